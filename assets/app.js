@@ -203,12 +203,11 @@
 
 
   // A check's address holds only what was filled in.
-  const situation = doc.querySelector("form.ask:not(.desk)");
-  if (situation)
-    situation.addEventListener("formdata", ({ formData }) => {
-      const filled = [...formData].filter(([, value]) => value !== "");
-      if (!filled.length) return;
-      for (const name of [...formData.keys()]) formData.delete(name);
-      for (const [name, value] of filled) formData.append(name, value);
-    });
+  doc.addEventListener("formdata", ({ target, formData }) => {
+    if (!target.matches("form.ask:not(.desk)")) return;
+    const filled = [...formData].filter(([, value]) => value !== "");
+    if (!filled.length) return;
+    for (const name of [...formData.keys()]) formData.delete(name);
+    for (const [name, value] of filled) formData.append(name, value);
+  });
 })();

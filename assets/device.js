@@ -51,21 +51,20 @@
     noted = location.href;
   });
 
-  const pin = doc.querySelector("button.pin");
-  if (pin) {
-    const held = () => list(PINNED).some((entry) => same(entry, here() || {}));
-    const show = () => pin.setAttribute("aria-pressed", String(held()));
+  // The button may come later: a question is answered in place.
+  const held = () => list(PINNED).some((entry) => same(entry, here() || {}));
+  const show = () => doc.querySelector("button.pin")?.setAttribute("aria-pressed", String(held()));
+  show();
+  doc.addEventListener("click", (event) => {
+    if (!event.target.closest?.("button.pin")) return;
+    const entry = here();
+    if (!entry) return;
+    const others = list(PINNED).filter((any) => !same(any, entry));
+    store(PINNED, held() ? others : [entry, ...others].slice(0, 60));
     show();
-    pin.addEventListener("click", () => {
-      const entry = here();
-      if (!entry) return;
-      const others = list(PINNED).filter((any) => !same(any, entry));
-      store(PINNED, held() ? others : [entry, ...others].slice(0, 60));
-      show();
-    });
-    doc.addEventListener("cavillo:fresh", () => setTimeout(show));
-    addEventListener("pageshow", show);
-  }
+  });
+  doc.addEventListener("cavillo:fresh", () => setTimeout(show));
+  addEventListener("pageshow", show);
 
   const shelf = (id, key) => {
     const place = doc.getElementById(id), pinned = key === PINNED ? [] : list(PINNED);

@@ -26,7 +26,7 @@
   };
   const copies = (root) => root.querySelectorAll("details.copy").forEach((block) => {
     const path = (block.querySelector("[data-link]") || link)?.defaultValue.split("?")[0];
-    const now = block.previousElementSibling?.matches(".copy-now") ? block.previousElementSibling : null;
+    const now = block.querySelector("[data-link]") && root.querySelector(".copy-now");
     const ready = now?.querySelectorAll("button") || [];
     block.querySelectorAll("textarea").forEach((area, n) => {
       if (path?.[0] === "/") area.value = area.value.split(path).join(location.origin + path);
@@ -43,9 +43,25 @@
     });
     if (now) now.hidden = false;
   });
+  const whole = (root) => {
+    for (const line of root.querySelectorAll(".permalink")) if (line.textContent[0] === "/") line.prepend(location.origin);
+  };
   copies(doc);
-  doc.addEventListener("cavillo:fresh", (event) => copies(event.detail));
-  for (const line of doc.querySelectorAll(".permalink")) if (line.textContent[0] === "/") line.prepend(location.origin);
+  whole(doc);
+  doc.addEventListener("cavillo:fresh", (event) => {
+    copies(event.detail);
+    whole(event.detail);
+  });
+  // The mark of a sentence copies its address.
+  doc.addEventListener("click", (event) => {
+    const mark = event.target.closest?.("a.perma");
+    if (!mark || !navigator.clipboard || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    const words = mark.textContent;
+    navigator.clipboard.writeText(mark.href).then(() => {
+      mark.textContent = "✓";
+      setTimeout(() => (mark.textContent = words), 2000);
+    }, () => {});
+  });
   for (const code of doc.querySelectorAll("pre code")) code.textContent = code.textContent.replace('src="/', `src="${location.origin}/`);
 
   // The sentence in view and what is unfolded stay when the language changes: both pages have the same parts.

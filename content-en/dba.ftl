@@ -121,9 +121,11 @@ dba-recoil-field-recoiler = Who recoils
     .hint = The beaten element that has to go back.
 dba-recoil-field-friend = First friend behind
     .none = Nobody: the ground behind is clear
+    .hint = The first friendly element it would meet going straight back.
 dba-recoil-field-same_facing = The friend faces exactly the same way
     .hint = Perfectly parallel: the slightest angle counts.
 dba-recoil-field-n_behind = How many elements in file behind
+    .hint = One behind another: two or more are never passed through.
 dba-recoil-field-room_mm = Clear space behind the first friend
     .hint = With no friend behind, the space behind the recoiler.
 dba-recoil-field-push_meets = Where that space ends there is
@@ -172,7 +174,10 @@ dba-recoil-finding-completes = { $cell-code ->
        *[pushed] Recoil completed: it pushes the friend back.
     }
     [friend-destroyed] Recoil completed: the Elephant destroys the friend behind it.
-   *[none] Recoil completed: it goes back { $distance_mm } mm.
+   *[none] { $distance_mm ->
+        [none] Recoil completed.
+       *[other] Recoil completed: it goes back { $distance_mm } mm.
+    }
 }
 dba-recoil-finding-destroyed = { $friend_fate-code ->
     [pushed] { $cell-code ->
@@ -339,6 +344,7 @@ dba-pip-cost-field-mover = Who moves
 dba-pip-cost-field-mover-troops = The elements
     .hint = All of those that move together.
 dba-pip-cost-field-mover-is_general = The general's element is one of them
+    .hint = His own element never pays for where he stands.
 dba-pip-cost-field-dismounting = Somebody dismounts
     .hint = Mounted that are replaced by foot, if the army list allows it.
 dba-pip-cost-field-bua_move = The move goes into, out of or through a BUA
@@ -354,6 +360,7 @@ dba-pip-cost-field-beyond = What lies between the element and the general
 dba-pip-cost-field-inside = Where the element stands
     .hint = Woods, oases and dunes count, beyond six hundred paces from the general.
 dba-pip-cost-field-general_in = Where the general stands
+    .hint = In a BUA, camp, wood, oasis or marsh everybody else pays an extra PIP.
 
 dba-action-tactical = tactical move
 dba-action-landing = landing
@@ -563,6 +570,7 @@ dba-victory-field-active = Whose bound it is
 dba-victory-field-clock_expired = Time is up
     .hint = An hour and a quarter has been played.
 dba-victory-field-defender_bound_finished = The defender has finished his bound
+    .hint = When time is up, play goes on to the end of the defender's bound.
 
 dba-side-A = side A
 dba-side-B = side B
@@ -696,7 +704,9 @@ dba-rear-support-field-position = Where the supporter stands
 dba-rear-support-field-neighbour = Whom it stands behind, if not the front one
     .hint = Only Psiloi help from behind a neighbour.
 dba-rear-support-field-neighbour_side_and_corner_contact = That neighbour touches along the side and at the front corner
+    .hint = Psiloi help neighbours of the same type that stand so.
 dba-rear-support-field-front_in_front_combat = The front one is fighting front to front
+    .hint = An element that merely helps, from a flank or a corner, gets no support.
 dba-rear-support-field-same_facing = Both face the same way
 dba-rear-support-field-enemy_place = Where the enemy is
 dba-rear-support-field-mode = How they fight
@@ -1005,6 +1015,7 @@ dba-bua-assault-field-attackers-contact_part = Edge in contact
 dba-bua-assault-field-attackers-troop = Troop type
 dba-bua-assault-field-attackers-rear_support = Has rear support
 dba-bua-assault-field-shooters = Shooters at the place
+    .hint = How many elements shoot at it this bound: three at most.
 dba-bua-assault-field-sequence = Fights so far, in order
 dba-bua-assault-field-sequence-attacker = Attacker
 dba-bua-assault-field-sequence-result = How it ended for the attacker
@@ -1074,7 +1085,6 @@ dba-may-shoot = May it shoot?
     .question = May this element shoot at that one, and if not, why?
 
 dba-may-shoot-field-shooter = Shooter
-dba-may-shoot-field-target = Target
 dba-may-shoot-field-distance_paces = Distance
     .hint = From any point of the shooter's front to the nearest point of the target.
 dba-may-shoot-field-shooter_in_melee = The shooter is in close combat
@@ -1100,6 +1110,7 @@ dba-may-shoot-field-target_shot_at_already = The target has been shot at this bo
 dba-may-shoot-field-rank = Rank of the shooter
     .hint = 2: a friend stands in front of it.
 dba-may-shoot-field-range_wwg_paces = Range of War Wagons, if you have agreed one
+    .hint = The documents do not give it: in paces, as agreed.
 
 dba-may-shoot-value-may = May shoot
 dba-may-shoot-value-why = Why not
@@ -1221,6 +1232,7 @@ dba-artillery-may-shoot = May the Artillery shoot?
     .question = May this gun shoot this bound, after what it has done?
 
 dba-artillery-may-shoot-field-bound = Whose bound it is
+    .hint = In the enemy's bound Artillery only shoots back.
 dba-artillery-may-shoot-field-tactical_move_in_last_own_bound = It made a tactical move in its own last bound
     .hint = In this one, if the bound is its own.
 dba-artillery-may-shoot-field-outcome_moved = It has recoiled, turned or been pushed
@@ -1276,9 +1288,9 @@ dba-shooter-of-record-field-shooters = Shooters
 dba-shooter-of-record-field-shooters-id = Name
 dba-shooter-of-record-field-shooters-troop = Troop type
 dba-shooter-of-record-field-shooters-distance_mm = Distance to the target
+    .hint = From any point of the shooter's front to any point of the target.
 dba-shooter-of-record-field-shooters-factor = Factor
     .hint = Its combat factor with what modifies it.
-dba-shooter-of-record-field-target_factor = Factor of the target
 
 dba-shooter-of-record-value-main = Main shooter
 dba-shooter-of-record-value-shooter_factor = Its factor
@@ -1306,10 +1318,6 @@ dba-shooter-of-record-step-shooter = { $applied ->
 dba-shooter-of-record-step-others = { $applied ->
     [yes] Helpers ({ $n }): { $signed } for the target.
    *[no] No helpers.
-}
-dba-shooter-of-record-step-target = { $applied ->
-    [yes] Target: { $factor }, so { $value }.
-   *[no] Target: { $factor }.
 }
 
 dba-shooter-of-record-remedy-fewer = Without { $left_out } it would be allowed.
@@ -1446,8 +1454,6 @@ dba-close-combat-field-degree = How the totals compared
     .hint = Beaten: a lower total; doubled: half the other's or less.
 dba-close-combat-field-loser_going = The loser stands in
     .hint = Even if only a part of it does.
-dba-close-combat-field-winner_going = The winner stands in
-    .hint = For the result it never matters.
 dba-close-combat-field-winner_garrison_bua = The winner is garrisoning a BUA
     .hint = Foot that hold a BUA, not mere occupiers.
 dba-close-combat-field-contact_with_bows = How Knights met these Bows
@@ -1588,7 +1594,6 @@ dba-close-combat-step-otherwise = { $value ->
     [recoil] Otherwise: it recoils.
    *[none] Otherwise: it stands.
 }
-dba-close-combat-step-winner-going = Where the winner stands ({ $going }) makes no difference to the result.
 
 dba-point-scythed-tie = What becomes of a Scythed Chariot that ties in close combat?
 dba-point-warband-beaten = Are Warband in good going destroyed when beaten by Elephants or Scythed Chariots?
@@ -1821,6 +1826,7 @@ dba-garrison-field-captured = The place was taken from the enemy
 dba-garrison-field-sack_rolls = PIP dice rolled since
     .hint = With commas: 3, 4.
 dba-garrison-field-retaken = It is the owner who went in, retaking it
+    .hint = How an owner who retakes his BUA counts is an open point.
 dba-garrison-field-by = What forces it to recoil
 
 dba-place-event-deployed = placed inside
@@ -1994,14 +2000,26 @@ dba-flee-result-destroyed = destroyed
 dba-flee-result-passes = passes through friends
 dba-flee-result-turns-aside = turns aside
 
-dba-flee-finding-completes = Flight completed: its front ends up { $front_travel_mm } mm from where its rear was.
-dba-flee-finding-stops = It stops { $front_travel_mm } mm from where its rear was, and is not destroyed.
+dba-flee-finding-completes = { $front_travel_mm ->
+    [none] Flight completed.
+   *[other] Flight completed: its front ends up { $front_travel_mm } mm from where its rear was.
+}
+dba-flee-finding-stops = { $front_travel_mm ->
+    [none] It stops, and is not destroyed.
+   *[other] It stops { $front_travel_mm } mm from where its rear was, and is not destroyed.
+}
 dba-flee-finding-destroyed = { $can_recoil ->
     [yes] Destroyed as it flees.
    *[no] Destroyed: it cannot even make the opening recoil.
 }
-dba-flee-finding-passes = It passes through the friends: its front ends up { $front_travel_mm } mm from where its rear was.
-dba-flee-finding-turns-aside = It turns just enough and goes on, { $front_travel_mm } mm in all.
+dba-flee-finding-passes = { $front_travel_mm ->
+    [none] It passes through the friends.
+   *[other] It passes through the friends: its front ends up { $front_travel_mm } mm from where its rear was.
+}
+dba-flee-finding-turns-aside = { $front_travel_mm ->
+    [none] It turns just enough and goes on.
+   *[other] It turns just enough and goes on, { $front_travel_mm } mm in all.
+}
 
 dba-flee-step-recoil = { $applied ->
     [yes] The opening recoil can be made.
@@ -2062,6 +2080,7 @@ dba-pursuit-field-place = Where the winner is
 dba-pursuit-field-ahead = What lies ahead
     .hint = The first thing in the way of the pursuit.
 dba-pursuit-field-ahead_mm = How far off
+    .hint = From the winner's front to what lies ahead of it, mm.
 dba-pursuit-field-beat_fortified = It beat whoever was in a BUA or camp
     .hint = Then it moves in, whatever its type.
 
@@ -2098,8 +2117,14 @@ dba-pursuit-then-moves-in = moves in
 
 dba-pursuit-finding-pursues = { $then-code ->
     [moves-in] It moves into the place it has beaten.
-    [stops] It pursues, but stops after { $distance_mm } mm.
-   *[other] It pursues for { $distance_mm } mm.
+    [stops] { $distance_mm ->
+        [none] It pursues, but stops short.
+       *[other] It pursues, but stops after { $distance_mm } mm.
+    }
+   *[other] { $distance_mm ->
+        [none] It pursues.
+       *[other] It pursues for { $distance_mm } mm.
+    }
 }
 dba-pursuit-finding-not-pursues = It does not pursue: it stays put.
 
@@ -2243,6 +2268,7 @@ dba-combat-field-b-depth = Depth of its base
 dba-combat-field-die_a = A's die
     .hint = Without dice you get the odds.
 dba-combat-field-die_b = B's die
+    .hint = Without dice the chances of all rolls are given.
 dba-combat-field-mutual = B shoots back
     .hint = Both roll, and either may be hurt.
 dba-combat-field-all_on_rear = All the shooters aim at B's rear edge
@@ -2280,6 +2306,9 @@ dba-combat-finding-beaten = { $loser-code ->
         [flee] and flee
         [surrender] and surrender
        *[destroyed] and are destroyed
+    }{ $supporter_fate-code ->
+        [destroyed] , and so is the second rank
+       *[other] {""}
     }.
    *[B] { $a-troop } { $total_a }, { $b-troop } { $total_b }: { $b-troop } are beaten { $result-code ->
         [none] but stand
@@ -2287,6 +2316,9 @@ dba-combat-finding-beaten = { $loser-code ->
         [flee] and flee
         [surrender] and surrender
        *[destroyed] and are destroyed
+    }{ $supporter_fate-code ->
+        [destroyed] , and so is the second rank
+       *[other] {""}
     }.
 }
 dba-combat-finding-doubled = { $loser-code ->
@@ -2296,6 +2328,9 @@ dba-combat-finding-doubled = { $loser-code ->
         [flee] and flee
         [surrender] and surrender
        *[destroyed] and are destroyed
+    }{ $supporter_fate-code ->
+        [destroyed] , and so is the second rank
+       *[other] {""}
     }.
    *[B] { $a-troop } { $total_a }, { $b-troop } { $total_b }: { $b-troop } are doubled { $result-code ->
         [none] but stand
@@ -2303,9 +2338,23 @@ dba-combat-finding-doubled = { $loser-code ->
         [flee] and flee
         [surrender] and surrender
        *[destroyed] and are destroyed
+    }{ $supporter_fate-code ->
+        [destroyed] , and so is the second rank
+       *[other] {""}
     }.
 }
-dba-combat-finding-factor_a = Before the dice { $a-troop } { $factor_a }, { $b-troop } { $factor_b }. Of 36 rolls { $a-troop } are lost on { $a_destroyed }, { $b-troop } on { $b_destroyed }.
+dba-combat-finding-factor_a = { $a } { $factor_a }, { $b } { $factor_b }: { $chances }.
+dba-combat-part = { $who } { $parts }
+dba-combat-part-times = { $first ->
+    [yes] { $n } in { $den }
+   *[no] on { $n }
+}
+dba-combat-part-recoils = recoil { $times }
+dba-combat-part-flees = flee { $times }
+dba-combat-part-surrenders = surrender { $times }
+dba-combat-part-stands = lose unharmed { $times }
+dba-combat-part-lost = are lost { $times }
+dba-combat-part-nothing = neither can be hurt
 
 dba-combat-step-factor = { $side }: { $troop } { $against }, factor { $value }.
 dba-combat-step-no-support = { $side }: nobody behind.
@@ -2375,20 +2424,20 @@ dba-combat-step-would = { $applied ->
     }
 }
 
-dba-combat-odds-b-destroyed = B destroyed
-dba-combat-odds-b-surrenders = B surrenders
-dba-combat-odds-b-flees = B flees
-dba-combat-odds-b-recoils = B recoils
-dba-combat-odds-b-stands = B loses, unharmed
-dba-combat-odds-tie-b-destroyed = equal, B destroyed
-dba-combat-odds-a-destroyed = A destroyed
-dba-combat-odds-a-surrenders = A surrenders
-dba-combat-odds-a-flees = A flees
-dba-combat-odds-a-recoils = A recoils
-dba-combat-odds-a-stands = A loses, unharmed
-dba-combat-odds-tie-a-destroyed = equal, A destroyed
+dba-combat-odds-b-destroyed = { $b } lost
+dba-combat-odds-b-surrenders = { $b } surrender
+dba-combat-odds-b-flees = { $b } flee
+dba-combat-odds-b-recoils = { $b } recoil
+dba-combat-odds-b-stands = { $b } lose, unharmed
+dba-combat-odds-tie-b-destroyed = equal, { $b } lost
+dba-combat-odds-a-destroyed = { $a } lost
+dba-combat-odds-a-surrenders = { $a } surrender
+dba-combat-odds-a-flees = { $a } flee
+dba-combat-odds-a-recoils = { $a } recoil
+dba-combat-odds-a-stands = { $a } lose, unharmed
+dba-combat-odds-tie-a-destroyed = equal, { $a } lost
 dba-combat-odds-equal = equal
-dba-combat-odds-both-destroyed = equal, both destroyed
+dba-combat-odds-both-destroyed = equal, both lost
 
 dba-point-artillery-under-fire = With which factor does Artillery defend itself when it does not shoot back?
 
@@ -2458,7 +2507,9 @@ dba-rear-shot-field-shooters-edge = Edge aimed at
     .hint = The one edge of the target to whose ends its lines run.
 dba-rear-shot-field-shooters-in_bua = Shoots from inside a BUA
 dba-rear-shot-field-shooters-both_front_corners_behind = Both its front corners are beyond the line of the target's rear
+    .hint = The sheet asks for it; to the Commentary it is enough to aim at the rear edge.
 dba-rear-shot-field-target_result = Result for the target
+    .hint = As read off the results table: shooting at the rear makes a recoil fatal.
 
 dba-target-edge-rear = rear
 dba-target-edge-left = left side
@@ -2517,12 +2568,14 @@ dba-turn-to-face-field-contacts-order = Which contact in order
 dba-turn-to-face-field-contacts-legal = The contact is legal
     .hint = Full front, full rear, or flank with front corners touching.
 dba-turn-to-face-field-in_front_contact = Has an enemy in contact with its front
+    .hint = An element fighting to its front does not turn.
 dba-turn-to-face-field-troop = Element touched
 dba-turn-to-face-field-room_to_turn = Room to turn
     .hint = Nothing is where the element will stand once turned.
 dba-turn-to-face-field-phase = When
     .hint = Elements turn at the end of the movement phase.
 dba-turn-to-face-field-friends_behind = Friends behind it in column
+    .hint = Those in column with it, front against rear.
 dba-turn-to-face-field-bw = Base width
     .hint = Width of one element: 40 mm with 15 mm figures, 60 mm with 25 mm ones.
 dba-turn-to-face-field-depth = Depth of the element
@@ -2547,11 +2600,12 @@ dba-turning-not-yet = not yet
 
 dba-turn-to-face-value-result = Result
 dba-turn-to-face-value-towards = Towards
+dba-turn-to-face-value-faces = To face
 dba-turn-to-face-value-attackers_back_up = Attackers back up
 dba-turn-to-face-value-second_turns_too = The second element turns too
 dba-turn-to-face-value-third_pushed = The third element is pushed back
 
-dba-turn-to-face-finding-turns = It turns: { $towards }.
+dba-turn-to-face-finding-turns = It turns to face { $faces } ({ $towards }).
 dba-turn-to-face-finding-stays = It does not turn.
 dba-turn-to-face-finding-edge-counts-as-front = It does not turn: its front from now on is the edge touched, { $towards }.
 dba-turn-to-face-finding-attack-not-possible = There is no room to turn, so the attack cannot be made.
@@ -2613,9 +2667,9 @@ dba-threat-zone-move = Moves in an enemy's zone
 
 dba-threat-zone-move-field-zones = Zone it is in or comes into
     .hint = The square as deep as one element in front of an enemy (BWD, ZOC).
-dba-threat-zone-move-field-zones-id = Name of its owner
-    .hint = Short: it serves to say who is contacted.
-dba-threat-zone-move-field-zones-kind = What the owner is
+dba-threat-zone-move-field-zones-id = Enemy element, BUA or camp
+    .hint = A short name, such as B1: it serves to say who is contacted.
+dba-threat-zone-move-field-zones-kind = Whose zone it is
     .hint = BUAs and camps have a zone all round.
 dba-threat-zone-move-field-facing_zone_enemy = Edge of the element that the enemy concerned looks at
     .hint = The enemy it moves against, if it is in several zones.
@@ -2631,8 +2685,10 @@ dba-threat-zone-move-field-contact_with = Edge it makes contact with
     .none = No contact
     .hint = Which edge of the mover touches.
 dba-threat-zone-move-field-turned_during = Turns or swerves on the way
+    .hint = Any change of direction, even once out of the zone.
 dba-threat-zone-move-field-enters_from_outside = Starts outside and comes into the zone
 dba-threat-zone-move-field-enough_move = Has enough paces to reach the BUA or camp
+    .hint = The documents differ on what an element may do that has not.
 
 dba-zone-kind-element = an element
 dba-zone-kind-bua = a BUA
@@ -2700,7 +2756,7 @@ dba-threat-zone-move-step-turned = { $applied ->
     }
 }
 dba-threat-zone-move-step-sheet-limits = { $applied ->
-    [yes] By the sheet, lining up may not cover less of the enemy's front than before, nor take the element farther off. Look at the table.
+    [yes] According to the sheet, lining up may not cover less of the enemy's front than before, nor take the element farther off. Look at the table.
    *[no] It does not line up.
 }
 dba-threat-zone-move-step-own-edge = { $applied ->
@@ -2736,6 +2792,7 @@ dba-contact-permission = May it move into contact?
 
 dba-contact-permission-field-mover = Mover
 dba-contact-permission-field-mover_unit = It moves
+    .hint = A group may touch in any way if one of its elements makes a legal contact.
 dba-contact-permission-field-contact = Contact
     .hint = A corner overlap joins front corners; a side overlap, sides.
 dba-contact-permission-field-target = Enemy touched
@@ -2745,14 +2802,18 @@ dba-contact-permission-field-target_going = The enemy stands in
 dba-contact-permission-field-target_in_group = The enemy is part of a group
     .hint = Lone Psiloi and Light Horse conform to a group; grouped ones do not.
 dba-contact-permission-field-target_in_front_melee = The enemy is in combat to its front
+    .hint = An overlap needs it, unless the mover ends in melee itself.
 dba-contact-permission-field-mover_also_in_melee = The mover also ends in melee with somebody
 dba-contact-permission-field-group_has_legal_combat_contact = Another element of its group ends in a combat contact
     .hint = Then the others may touch in any way.
 dba-contact-permission-field-already_touching = They were touching before
+    .hint = Artillery and War Wagons may keep up a contact, never make one.
 dba-contact-permission-field-front_used = It touches the place with its front edge
+    .hint = For a BUA or camp any part of the front edge is enough.
 dba-contact-permission-field-attackers_already = Others attacking the place this bound
     .hint = Three may assault a BUA in a bound, one a camp.
 dba-contact-permission-field-is_further_road_move = It is a further move by road
+    .hint = Further moves by road stop before touching the enemy.
 
 dba-mover-unit-single = by itself
 dba-mover-unit-group = in a group
@@ -2840,12 +2901,15 @@ dba-pivot-to-flank = Swinging on to the flank
 dba-pivot-to-flank-field-overlap = Overlap before this move
     .hint = At the enemy's front corner, or along its side.
 dba-pivot-to-flank-field-target_in_front_melee = The enemy is in combat to its front now
+    .hint = Only onto the flank of an enemy who is fighting to his front.
 dba-pivot-to-flank-field-whole_move = The swing is the whole move
     .hint = The overlap must be there before this move.
 dba-pivot-to-flank-field-pip_paid = The PIP for it is paid
+    .hint = The swing is not measured, but it costs its PIP.
 dba-pivot-to-flank-field-ends_in_river = It ends partly in a river
 dba-pivot-to-flank-field-troop = Element that swings
 dba-pivot-to-flank-field-move_no = Which of its moves this bound
+    .hint = 1 for the first: Warband and Scythed Chariots may swing with their second.
 dba-pivot-to-flank-field-own_bound = Own bound
     .hint = for Psiloi that have moved already
 
@@ -2917,6 +2981,7 @@ dba-conform-field-contacted_in_group = It is part of a group
     .hint = Touching another friend's edge and corner, facing alike.
 dba-conform-field-contacted_going = It stands in
 dba-conform-field-by = Touched by
+    .hint = Psiloi and Light Horse conform to a group, not to elements moved one by one.
 
 dba-touched-by-group = an element moving in a group
 dba-touched-by-single = an element moving by itself
@@ -2957,7 +3022,7 @@ dba-point-litter-contact = Does the ban on moving into contact hold for the Litt
 flag-conflict-rear-approach = The Commentary lets an element come nearer to an enemy behind it; the sheet wants it to turn first.
 flag-conflict-bua-approach = A move too short for the BUA or camp: the sheet lets it come closer, the Commentary speaks of contact only.
 flag-conflict-side-pivot = The sheet speaks of the corner overlap only; the Commentary allows the swing from the side too, and is followed.
-flag-conflict-group-at-the-end = By the sheet's words a group at the end of the move may be enough; the Commentary, which is followed, wants a group that moves.
+flag-conflict-group-at-the-end = As the sheet words it, a group at the end of the move may be enough; the Commentary, which is followed, wants a group that moves.
 flag-conflict-litter-contact = The ban names Artillery and War Wagons; for the Litter it is inferred, since it moves as a War Wagon.
 
 # dba.shooting-arc
@@ -3009,6 +3074,7 @@ dba-line-of-fire-field-bw = Base width
 dba-line-of-fire-field-shooter = Shooter
 dba-line-of-fire-field-target = Target
 dba-line-of-fire-field-edge = Edge aimed at
+    .hint = Lines run to the ends of a single edge of the target.
 dba-line-of-fire-field-others = Other elements
     .hint = friends and enemies alike: whoever might be in the way
 dba-line-of-fire-field-terrain = Terrain
@@ -3248,6 +3314,7 @@ dba-measure-move-field-end = End
 dba-measure-move-field-path = Stop on the way
     .hint = for a move that goes round something
 dba-measure-move-field-allowance_paces = Movement allowance
+    .hint = For the worst going that the move touches.
 dba-measure-move-field-mm_per_100p = A hundred paces on the table
     .hint = 25 mm with 15 mm figures, by public sources.
 dba-measure-move-field-friends = Friend
@@ -3511,12 +3578,14 @@ dba-group-move-field-formation = Formation
     .hint = Line: side by side; column: one behind another; block: both.
 dba-group-move-field-n = Elements in the group
 dba-group-move-field-manoeuvres = What it does
+    .hint = All that the group does in this move.
 dba-group-move-field-sideways_mm = Shift sideways
     .hint = Half a base width at most, measured on the diagonal.
 dba-group-move-field-bw = Base width
     .hint = Width of one element: 40 mm with 15 mm figures, 60 mm with 25 mm ones.
 dba-group-move-field-within_bwd_of_enemy = An enemy is within one base width
 dba-group-move-field-purpose_line_up = It shifts to line up with or contact the enemy
+    .hint = A group shifts sideways for nothing else.
 dba-group-move-field-terrain = Ground it crosses
     .hint = Road only if it moves along it.
 dba-group-move-field-river_status = The river
@@ -3524,6 +3593,7 @@ dba-group-move-field-river_status = The river
 dba-group-move-field-slowest_mm = Move of the slowest element
     .hint = Left out, the least of the elements' own moves.
 dba-group-move-field-straight_mm = Straight advance
+    .hint = How far it goes straight ahead, apart from the wheel.
 dba-group-move-field-wheel_mm_by_element = How far each element wheels (mm)
     .hint = In order. When forming column: how far each element goes in all.
 dba-group-move-field-limits_mm_by_element = How far each element can move (mm)
@@ -3694,7 +3764,9 @@ dba-movement-allowance-field-river_status = The river
     .hint = Dry, slow (a die of 3 to 5) or torrent (a six).
 dba-movement-allowance-field-front_in_river = Its front starts in the water, if only in part
 dba-movement-allowance-field-lead_front_out = The front of the first element is out of the water from the start
+    .hint = A column whose head is out goes at the speed of the head's ground.
 dba-movement-allowance-field-moved_before = Already covered in this move
+    .hint = In paces, before reaching the ground in question.
 dba-movement-allowance-field-bua_interior_paces = Inside a BUA
     .hint = Movement inside a BUA is not measured.
 dba-movement-allowance-value-total_paces = The whole move
@@ -3773,10 +3845,13 @@ dba-bua-move-field-bua_friendly_occupied = A friend is inside
     .hint = A BUA holds one element only.
 dba-bua-move-field-bua_enemy_occupied = The enemy holds it
 dba-bua-move-field-part_inside_at_end = It would end partly inside
+    .hint = A BUA holds one element, which must be wholly inside.
 dba-bua-move-field-inside_paces = Inside
     .hint = Movement inside a BUA is not measured.
 dba-bua-move-field-outside_paces = Outside, before and after
+    .hint = Movement inside is not measured: only the paces before going in and after coming out.
 dba-bua-move-field-allowance_paces = How far it can go
+    .hint = Its movement allowance for the ground outside, in paces.
 dba-bua-move-field-by_road = By road
 dba-bua-way-enter = into it
 dba-bua-way-leave = out of it
@@ -3785,7 +3860,10 @@ dba-bua-move-value-legal = Allowed
 dba-bua-move-value-measured_paces = Measured
 dba-bua-move-value-violations = Everything against it
 
-dba-bua-move-finding-legal = Allowed: { $measured_paces } paces are measured, and it costs one PIP more, except in the first bound.
+dba-bua-move-finding-legal = { $measured_paces ->
+    [none] Allowed, and it costs one PIP more, except in the first bound.
+   *[other] Allowed: { $measured_paces } paces are measured, and it costs one PIP more, except in the first bound.
+}
 dba-bua-move-finding-enemy-held = Not allowed: the enemy holds the BUA.
 dba-bua-move-finding-already-full = Not allowed: there is an element in the BUA already.
 dba-bua-move-finding-group-ends-inside = Not allowed: a group cannot end its move in a BUA.
@@ -3849,9 +3927,11 @@ dba-interpenetration-field-through = Friends it passes, in order
 dba-interpenetration-field-facing_diff_deg = Angle between the facings
     .hint = In degrees: 0 if they face the same way.
 dba-interpenetration-field-allowance_mm = How far it can go
+    .hint = What is left of its move, mm.
 dba-interpenetration-field-needed_mm = Needed to clear the last one
     .hint = It must end wholly beyond the last friend.
 dba-interpenetration-field-room_beyond = There is room beyond
+    .hint = For the whole of the element that moves.
 dba-interpenetration-value-legal = Allowed
 dba-interpenetration-value-violations = Everything against it
 
@@ -3922,7 +4002,9 @@ dba-subsequent-move-field-dismounted_this_bound = They have dismounted this boun
 dba-subsequent-move-field-min_enemy_dist_bw = Nearest enemy, in base widths
     .hint = The least distance to any enemy edge, from start to finish.
 dba-subsequent-move-field-end = How it ends
+    .hint = Warband and Scythed Chariots must end in combat or helping in one.
 dba-subsequent-move-field-still_in_enemy_front = Gone back or broken off, and still in the enemy's front
+    .hint = Further moves need it to be clear of the enemy's front.
 dba-mover-element = single element
 dba-mover-column = column
 dba-mover-group = other group
@@ -4028,9 +4110,9 @@ dba-dismount = Dismounting
 dba-dismount-field-kind = What they want to do
 dba-dismount-field-own_bound = Own bound
     .hint = 1 is its side's first bound, in which nothing costs extra.
-dba-dismount-field-unit_n = Elements that move together
 dba-dismount-field-distance_paces = How far
 dba-dismount-field-foot_speed = How far they can go on foot
+    .hint = The movement allowance of the troops on foot, in paces.
 dba-dismount-field-in_zone_at_start = They start in an enemy's zone
     .hint = Within one base width straight ahead of the enemy.
 dba-dismount-field-in_zone_at_end = They end in an enemy's zone
@@ -4038,6 +4120,7 @@ dba-dismount-field-in_zone_at_end = They end in an enemy's zone
 dba-dismount-field-lines_up = They line up with the enemy
     .hint = Parallel to the enemy's front and within its width.
 dba-dismount-field-straight_back = They go straight back, away from the enemy
+    .hint = In a zone the Commentary seems to allow it, the sheet does not.
 dba-dismount-field-contacts_enemy = They end in contact
 dba-dismount-field-further_move_planned = They are to move again this bound
 dba-dismount-field-list_allows = Their army list lets them dismount
@@ -4114,15 +4197,17 @@ dba-break-off-field-active = It is its own side's bound
 dba-break-off-field-melee_from_previous_bound = The combat is left over from the bound before
     .hint = Only then may a side break off.
 dba-break-off-field-direction = Which way it goes
+    .hint = Breaking off is straight back, from the first pace to the last.
 dba-break-off-field-distance_paces = How far
     .hint = At least two hundred, straight to the rear.
 dba-break-off-field-clear_behind_paces = Clear ground behind
     .hint = Left out: clear.
 dba-break-off-field-enemy_front_on_flank = An enemy front touches its flank
+    .hint = An enemy front edge: a side edge or a corner does not count.
 dba-break-off-field-enemy_front_on_rear = An enemy front touches its rear
+    .hint = An enemy front edge: a side edge or a corner does not count.
 dba-break-off-field-blocked_by_friend = A friend it cannot pass is in the way
 dba-break-off-field-through_river = The way leads through a river that is not dry
-dba-break-off-field-troop = Who breaks off
 dba-break-off-field-enemy_troop = From whom
 dba-break-off-field-enemy_depth = Base depth of the enemy
     .hint = Left out, the usual one for the type.
@@ -4138,7 +4223,10 @@ dba-break-off-value-enemy_follows = The enemy follows
 dba-break-off-value-follow_mm = By
 
 dba-break-off-finding-legal = { $enemy_follows ->
-    [yes] It can break off, and the enemy follows by { $follow_mm } mm.
+    [yes] { $follow_mm ->
+        [none] It can break off, and the enemy follows.
+       *[other] It can break off, and the enemy follows by { $follow_mm } mm.
+    }
    *[no] It can break off, and the enemy does not follow.
 }
 dba-break-off-finding-not-active = It cannot: this is not its side's bound.
@@ -4193,7 +4281,7 @@ dba-break-off-step-river = { $applied ->
        *[none] No river in the way.
     }
 }
-dba-break-off-step-speed = Who is faster does not matter ({ $troop }).
+dba-break-off-step-speed = Who is faster does not matter.
 dba-break-off-step-follows = { $applied ->
     [yes] { $enemy }: impetuous, they follow by { $value } mm.
    *[no] { $why ->
@@ -4215,6 +4303,7 @@ dba-river-type-field-known = Type, if it is known
     .hint = Dry, slow (a die of 3 to 5) or torrent (a six).
 dba-river-type-field-die = Die
 dba-river-type-field-can_enter = The element can really go in
+    .hint = The type is rolled only when an element can go in.
 dba-river-type-value-type = The river
 dba-river-type-value-rolled = Rolled for
 dba-river-type-value-p = Rolls out of six
@@ -4277,9 +4366,12 @@ dba-river-crossing-field-cross_die = Die to cross
 dba-river-crossing-field-impassable_this_bound = Somebody has failed to cross this bound
     .hint = A torrent closes after a failed roll.
 dba-river-crossing-field-walked_paces = Covered before the water
+    .hint = They count towards the whole move, which is short in a river that is not dry.
 dba-river-crossing-field-direction_kept = It keeps its direction of entry
 dba-river-crossing-field-front_clear = Leaving the river: its whole front is out of the water
+    .hint = It is out of the river once its whole front edge is.
 dba-river-crossing-field-type_just_rolled = This element's own roll has just revealed the type
+    .hint = Whether the six that makes it a torrent also gets it in is an open point.
 dba-river-crossing-field-already_inside = It has been in the river since an earlier bound
 dba-river-cause-tactical = a tactical move
 dba-river-cause-recoil = a recoil
@@ -4402,6 +4494,7 @@ dba-river-bank-field-front_corners_touching = Front corners touching the water
     .hint = Both are needed where the front edge itself does not touch.
 dba-river-bank-field-enemy_in_river = The enemy is in the river
 dba-river-bank-field-defender_moved_into_contact = It was the element that moved into contact
+    .hint = Back in its place it defends the bank again.
 dba-river-bank-field-enemy_has_pursued_out = The enemy has won and come out after it
 dba-river-bank-value-defends = Defends the bank
 dba-river-bank-value-bonus = Bonus
@@ -4552,6 +4645,7 @@ dba-side-choice-field-edges-W = West
 dba-side-choice-field-bua_nearest_edges = Edges nearest the BUA
     .hint = The nearest first. Three if two tie for second place, all four for a BUA on the centre.
 dba-side-choice-field-edge_roll = The invader's roll
+    .hint = The edge that bears the number is the invader's.
 dba-table-edge-N = north
 dba-table-edge-E = east
 dba-table-edge-S = south
@@ -4647,6 +4741,7 @@ dba-terrain-setup-field-features = Pieces
     .hint = Only those you want judged.
 dba-terrain-setup-field-features-type = Terrain
 dba-terrain-setup-field-features-role = Compulsory or optional
+    .hint = As the topography of the defender's list has it.
 dba-terrain-setup-field-features-w_cm = One side, cm
 dba-terrain-setup-field-features-l_cm = Other side, cm
 dba-terrain-setup-field-features-gap_bw = Gap to the nearest piece
@@ -4655,6 +4750,7 @@ dba-terrain-setup-field-features-edge_dist_paces = Distance from the table edge
 dba-terrain-role-compulsory = compulsory
 dba-terrain-role-optional = optional
 dba-terrain-setup-field-quarters_with_feature = Quarters with some terrain
+    .hint = Of the four quarters of the table.
 dba-terrain-setup-field-quarters_with_only_road_or_river = Of these, with a road or river only
 dba-terrain-setup-field-quarters_with_bad_or_water = Quarters with river, waterway or bad going
 dba-terrain-setup-field-river = River
@@ -4663,6 +4759,7 @@ dba-terrain-setup-field-river-length = Length of its course
 dba-terrain-setup-field-river-straight = Straight line between its ends
     .hint = As the crow flies: the river may be half as long again.
 dba-terrain-setup-field-river-min_edge_paces = Nearest to an edge it does not use
+    .hint = In paces, from the edges it does not run to.
 dba-terrain-setup-field-waterway = Waterway
     .hint = The coast: water along an edge, impassable.
 dba-terrain-setup-field-waterway-min_depth = Least depth, paces
@@ -4752,8 +4849,8 @@ dba-terrain-setup-step-side-ratio = { $applied ->
     }
 }
 dba-terrain-setup-step-gap = { $applied ->
-    [yes] Piece { $n }, { $piece }: { $value } base widths from the next, at least 1.
-   *[no] Piece { $n }, { $piece }: { $value } base widths from the next.
+    [yes] Piece { $n }, { $piece }: from the next, in base widths, { $value }; at least 1 is needed.
+   *[no] Piece { $n }, { $piece }: from the next, in base widths, { $value }: enough.
 }
 dba-terrain-setup-step-edge = Piece { $n }, { $piece }: towards the table edge no gap is needed.
 dba-terrain-setup-step-bua-size = { $applied ->
@@ -4827,6 +4924,7 @@ dba-camp-field-side = Whose camp
 dba-camp-field-own_bua_on_table = It has a BUA on the table
 dba-camp-field-enemy_bua_on_table = The other side has a BUA on the table
 dba-camp-field-wwg_count = War Wagons in the army
+    .hint = With more than one the army has no camp.
 dba-camp-field-litter_count = Litters in the army
     .hint = Whether they count as War Wagons is an open point.
 dba-camp-field-on_own_edge = Its rear is on its own table edge
@@ -4834,10 +4932,12 @@ dba-camp-field-rear_on_waterway = Its rear is on a waterway
 dba-camp-field-waterway_on_own_edge = The waterway runs along its own edge
 dba-camp-field-all_in_good_going = All of it is in good going
 dba-camp-field-side_sum_cm = Two sides together, cm
+    .hint = Its length and its width, added up.
 dba-camp-field-occupant = Who is in it
     .hint = An element, the Camp Followers, or nobody.
 dba-camp-field-second_occupant = A second element is in it
 dba-camp-field-last_occupied_by = Whose troops were in it last
+    .hint = An empty camp belongs to whoever was in it last.
 dba-troop-none = nobody
 dba-camp-owner-owner = its owner
 dba-camp-owner-enemy = the enemy
@@ -4964,6 +5064,7 @@ dba-deployment-swap-field-after_invader_deployed = The invader has deployed ever
 dba-deployment-swap-field-swaps = Swaps
 dba-deployment-swap-field-swaps-a = One element
 dba-deployment-swap-field-swaps-a-place = Where it is
+    .hint = Elements held back for a landing may not be swapped.
 dba-deployment-swap-field-swaps-a-depth = Base depth
 dba-deployment-swap-field-swaps-a-mounted = It is mounted
 dba-deployment-swap-field-swaps-b = The other
@@ -4973,6 +5074,7 @@ dba-deployment-swap-field-swaps-b-mounted = It is mounted
 dba-deployment-swap-field-swaps-fronts_match = Each front lies where the other's was
     .hint = Places are exchanged: the new front edge lies on the old one.
 dba-deployment-swap-field-swaps-column_room = Nobody behind, or room to push back
+    .hint = A deeper element pushes back the column behind it.
 dba-swap-place-table = deployed on the table
 dba-swap-place-bua = in the BUA
 dba-swap-place-off-table-landing = off the table, to land
@@ -5051,6 +5153,7 @@ dba-littoral-landing-field-landed-n = How many
 dba-littoral-landing-field-landed-touching_shore = Of these, touching the shore
     .hint = At least two must.
 dba-littoral-landing-field-landed-one_group = They form one group
+    .hint = Troops land as a single group, at least two of them touching the shore.
 dba-littoral-landing-field-landed-touches_enemy = They touch the enemy
 dba-littoral-landing-field-pips_spent = PIPs spent
 dba-topography-arable = arable

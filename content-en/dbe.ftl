@@ -328,6 +328,7 @@ dbe-melee-field-a-entered_contact = Came into contact this turn
 dbe-melee-field-a-first_round = First round of the melee
     .hint = Serves only to tell whether the charge factor counts.
 dbe-melee-field-a-general_adjacent = A friendly general next to it
+    .hint = A base of a general touching the element that fights.
 dbe-melee-field-a-rear_support = Rear support
     .hint = Infantry of its own type directly behind it; never Voltigeurs.
 dbe-melee-field-a-higher = Higher than the enemy
@@ -353,6 +354,7 @@ dbe-melee-field-b-entered_contact = Came into contact this turn
 dbe-melee-field-b-first_round = First round of the melee
     .hint = Serves only to tell whether the charge factor counts.
 dbe-melee-field-b-general_adjacent = A friendly general next to it
+    .hint = A base of a general touching the element that fights.
 dbe-melee-field-b-rear_support = Rear support
     .hint = Infantry of its own type directly behind it; never Voltigeurs.
 dbe-melee-field-b-higher = Higher than the enemy
@@ -432,8 +434,8 @@ dbe-odds-finding-a_half = First side: harsher { $a_half }, milder { $a_lower }. 
 
 dbe-odds-step-sums = { $a } against { $d }, one die each: thirty-six throws.
 dbe-odds-step-ties = { $why ->
-    [shooting] On { $value } throws the target has as much or more, and suffers nothing.
-   *[melee] { $value } throws tie and are rolled again: { $rest } remain.
+    [shooting] Throws on which the target has as much or more, and suffers nothing: { $value }.
+   *[melee] Throws that tie and are rolled again: { $value }. There remain { $rest }.
 }
 dbe-odds-step-first-roll = { $applied ->
     [yes] The first roll ties on { $value } of 36.
@@ -474,9 +476,11 @@ dbe-retreat-field-troop = Troops
 dbe-retreat-field-scale = Scale, 15 or 25 mm
     .hint = Of the figures: the sizes of bases follow from it.
 dbe-retreat-field-formation = Formation
+    .hint = A square stands on a marker of another depth.
 dbe-retreat-field-behind = Behind it, the nearest first
     .hint = Friends, enemies and obstacles in the way of the retreat.
 dbe-retreat-field-behind-kind = What
+    .hint = What stands behind the element that has to retreat.
 dbe-retreat-field-behind-gap_cm = At what distance
     .hint = From the element or the obstacle before it in the list; nothing if they touch.
 dbe-retreat-field-behind-troop = Which troops
@@ -493,7 +497,10 @@ dbe-retreat-value-distance_cm = Distance
 dbe-retreat-value-pushed = Go back with it
 dbe-retreat-value-friend = The friends behind
 
-dbe-retreat-finding-moved = It goes back { $distance_cm } cm.
+dbe-retreat-finding-moved = { $distance_cm ->
+    [none] It goes back.
+   *[other] It goes back { $distance_cm } cm.
+}
 dbe-retreat-finding-destroyed = It cannot complete its retreat and is destroyed.
 
 dbe-retreat-step-length = It must go back { $value } cm.
@@ -505,7 +512,7 @@ dbe-retreat-step-winner-in-front = { $applied ->
     [yes] The enemy that won counts as well: it cannot retreat.
    *[no] The enemy that won does not prevent the retreat.
 }
-dbe-retreat-step-free = Free ground behind.
+dbe-retreat-step-free = The ground behind is free.
 dbe-retreat-step-pushed = { $applied ->
     [yes] A friend facing the same way goes back too.
    *[no] The friend behind is { $value } cm away: the retreat does not reach it.
@@ -523,8 +530,8 @@ dbe-retreat-step-obstacle = { $applied ->
    *[no] An obstacle after { $value } cm, with { $left } to go: there is room.
 }
 dbe-retreat-step-room = { $applied ->
-    [yes] Only { $value } cm of room for { $left }.
-   *[no] { $value } cm of room for { $left }: enough.
+    [yes] There are only { $value } cm of room for { $left }.
+   *[no] There are { $value } cm of room for { $left }: enough.
 }
 dbe-retreat-step-column-lives = { $applied ->
     [yes] The friends behind survive.
@@ -561,7 +568,10 @@ dbe-rout-move-value-parts-extra_cm = More
 dbe-rout-move-value-instead = Instead of fleeing again it
 
 dbe-rout-move-finding-legal = It flees { $distance_cm } cm.
-dbe-rout-move-finding-illegal = It has fled already: it { $instead }.
+dbe-rout-move-finding-illegal = { $instead-code ->
+    [none] It has fled already.
+   *[other] It has fled already: it { $instead }.
+}
 
 dbe-rout-move-step-once = { $applied ->
     [yes] It has fled before, and may flee once only.
@@ -581,7 +591,7 @@ dbe-rout-move-step-move = { $applied ->
     [yes] Then away from the enemy by its move on that ground: { $value } cm.
    *[no] On that ground it has no move.
 }
-dbe-rout-move-step-extra = And { $value } cm more.
+dbe-rout-move-step-extra = To these are added { $value } cm more.
 
 dbe-point-second-flight = What becomes of an element that should flee again?
 dbe-point-flight-by-width = Does a flight start with a base width or a base depth?
@@ -610,8 +620,10 @@ dbe-shooting-eligibility-field-target-troop = Troops
 dbe-shooting-eligibility-field-target-in_contact = One of its enemies touches it
     .hint = Even in part.
 dbe-shooting-eligibility-field-target-ahead = Straight ahead of the shooter
+    .hint = The target ahead or the nearest must be shot at first.
 dbe-shooting-eligibility-field-target-distance_cm = Distance
 dbe-shooting-eligibility-field-in_field = In the field of fire
+    .hint = The strip three element fronts wide, straight ahead of the shooter.
 dbe-shooting-eligibility-field-band = Range
     .hint = By the table of ranges of the shooter; infantry has no short range.
 dbe-shooting-eligibility-field-sight = In sight
@@ -619,9 +631,11 @@ dbe-shooting-eligibility-field-sight = In sight
 dbe-shooting-eligibility-field-screen = Voltigeurs between them
     .hint = Skirmishers in front of the shooter or of the target.
 dbe-shooting-eligibility-field-screen-kind = Whose
+    .hint = Whose Voltigeurs stand between shooter and target.
 dbe-shooting-eligibility-field-screen-base_to_base = Touching the shooter, base against base
 dbe-shooting-eligibility-field-screen-same_facing = Facing the same way
 dbe-shooting-eligibility-field-screen-right_in_front = Right in front of the target
+    .hint = Voltigeurs cover only whom they stand right in front of.
 dbe-shooting-eligibility-field-candidates = The other targets it could take
     .hint = Whoever is straight ahead or nearest comes first.
 dbe-shooting-eligibility-field-candidates-ahead = Straight ahead
@@ -728,6 +742,7 @@ dbe-melee-eligibility-field-defender-going = It stands on
 dbe-melee-eligibility-field-going = Ground, if the same for both
     .hint = It decides only between infantry and cavalry.
 dbe-melee-eligibility-field-contact = Contact on
+    .hint = The side of the attacked element that is touched.
 dbe-melee-eligibility-field-defender_already_frontal = The attacked has another enemy on its front
     .hint = Then it does not turn to face the new one.
 dbe-melee-eligibility-field-continuing = The melee goes on from an earlier turn
@@ -962,6 +977,7 @@ dbe-combat-field-a-entered_contact = Came into contact this turn
 dbe-combat-field-a-first_round = First round of the melee
     .hint = Serves only to tell whether the charge factor counts.
 dbe-combat-field-a-general_adjacent = A friendly general next to it
+    .hint = A base of a general touching the element that fights.
 dbe-combat-field-a-rear_support = Rear support
     .hint = Infantry of its own type directly behind it; never Voltigeurs.
 dbe-combat-field-a-higher = Higher than the enemy
@@ -987,6 +1003,7 @@ dbe-combat-field-b-entered_contact = Came into contact this turn
 dbe-combat-field-b-first_round = First round of the melee
     .hint = Serves only to tell whether the charge factor counts.
 dbe-combat-field-b-general_adjacent = A friendly general next to it
+    .hint = A base of a general touching the element that fights.
 dbe-combat-field-b-rear_support = Rear support
     .hint = Infantry of its own type directly behind it; never Voltigeurs.
 dbe-combat-field-b-higher = Higher than the enemy
@@ -1053,6 +1070,7 @@ dbe-line-of-sight = Line of sight and fire
     .question = Is anything in the way between the two?
 
 dbe-line-of-sight-field-purpose = What for
+    .hint = For command distances elements do not block sight, for a shot they do.
 dbe-line-of-sight-field-shooter_arm = The shooter's arm
     .hint = Infantry or artillery; not needed for command.
 dbe-line-of-sight-field-band = Range
@@ -1064,10 +1082,12 @@ dbe-line-of-sight-field-between-troop = Troops
 dbe-line-of-sight-field-on_hill = It looks from a hill
     .hint = From there one sees over lower obstacles.
 dbe-line-of-sight-field-shooter_in = The one who looks is inside
+    .hint = Told only if the element stands in a wood, orchard, forest or village.
 dbe-line-of-sight-field-shooter_in-feature = What
 dbe-line-of-sight-field-shooter_in-depth_from_edge_cm = How far from the edge
     .hint = From the edge nearest the other of the two.
 dbe-line-of-sight-field-target_in = The target is inside
+    .hint = Told only if the element stands in a wood, orchard, forest or village.
 dbe-line-of-sight-field-target_in-feature = What
 dbe-line-of-sight-field-target_in-depth_from_edge_cm = How far from the edge
     .hint = From the edge nearest the other of the two.
@@ -1135,6 +1155,7 @@ dbe-field-of-fire-field-target-polygon = Corners of its base, cm
 dbe-field-of-fire-field-target-facing_deg = It faces
     .hint = Degrees clockwise from straight up the table.
 dbe-field-of-fire-field-distance_cm = Distance
+    .hint = Between the two bases.
 dbe-field-of-fire-field-lateral_offset_cm = The target's nearest point from the shooter's axis
     .hint = The axis runs straight ahead from the middle of its front.
 dbe-field-of-fire-field-shooter_behind_target_front_line = The shooter is behind the line of the target's front
@@ -1150,7 +1171,8 @@ dbe-field-of-fire-finding-not-enfilade = The shot is not in enfilade.
 dbe-field-of-fire-finding-may_shoot = In the field of fire, range { $band }.
 dbe-field-of-fire-finding-not-may_shoot = { $in_field ->
     [yes] In the field of fire, but { $band }.
-   *[other] Outside the field of fire.
+    [no] Outside the field of fire.
+   *[none] It may not shoot.
 }
 
 dbe-field-of-fire-step-row = Row of ranges: { $row }.
@@ -1364,10 +1386,10 @@ dbe-base-size-value-figures = Men on it
 dbe-base-size-value-marker_cm = Marker of the square, each side
 dbe-base-size-finding-front_cm = { $front_cm } by { $depth_cm } cm.
 dbe-base-size-step-scale = { $applied ->
-    [yes] A scale without sizes of its own: those of { $value } are used.
-   *[no] The column of { $value }.
+    [yes] The scale has no sizes of its own: those of { $value } are used.
+   *[no] The sizes are those of the column of { $value }.
 }
-dbe-base-size-step-base = { $front } cm of front, { $depth } of depth.
+dbe-base-size-step-base = The base has { $front } cm of front and { $depth } cm of depth.
 dbe-base-size-step-figures = { $guns ->
     [0] Men on the base: { $value }.
    *[other] A gun, and crewmen: { $value }.
@@ -1419,12 +1441,12 @@ dbe-corps-budget-step-chief = { $why ->
    *[not-told] Nothing is said of a commander-in-chief: not looked at.
 }
 dbe-corps-budget-step-chief-missing = { $applied ->
-    [yes] There is none.
-   *[no] None is missing.
+    [yes] There is no commander-in-chief.
+   *[no] No commander-in-chief is missing.
 }
 dbe-corps-budget-step-chief-without-need = { $applied ->
-    [yes] There is one.
-   *[no] None too many.
+    [yes] There is a commander-in-chief too many.
+   *[no] There is no commander-in-chief too many.
 }
 dbe-corps-budget-remedy-cheaper = The dearest corps must shed points: { $points }.
 dbe-corps-budget-remedy-chief = { $why ->
@@ -1470,8 +1492,8 @@ dbe-board-size-step-cap = { $applied ->
 }
 dbe-board-size-step-least = Features at least: { $value }, however big the table.
 dbe-board-size-step-features = { $applied ->
-    [yes] { $value } of at least { $least }.
-   *[no] { $value }, and there must be { $least }.
+    [yes] Features on the table: { $value }, and at least { $least } are needed.
+   *[no] Features on the table: { $value }, too few: { $least } are needed.
 }
 dbe-board-size-step-deploy = { $applied ->
     [yes] { $value } cm from its edge, { $most } allowed.
@@ -1492,6 +1514,7 @@ dbe-activation-points = Activation points
 dbe-activation-points-field-quality_die = Die for his quality
     .hint = Rolled before the game: a one is mediocre, a six a genius.
 dbe-activation-points-field-quality = How good the general is
+    .hint = Rolled for at the start of the game: worth a point more or less.
 dbe-activation-points-field-unknown_quality = His quality is not known
     .hint = Then the chances run over all six faces of the die for it.
 dbe-activation-points-field-die = Die for his points
@@ -1501,12 +1524,15 @@ dbe-activation-points-field-points_in_hand = Points in hand
 dbe-activation-points-field-chief = Commander-in-chief
     .hint = He may take over the corps with more points, and near enough.
 dbe-activation-points-field-chief-points = His points
+    .hint = Activation points of the commander-in-chief.
 dbe-activation-points-field-chief-distance_to_troops_cm = From him to the troops
+    .hint = He may command troops in another's stead only close by.
 dbe-activation-points-field-chief-other_points = Points of the other generals
     .hint = Of the generals he does not replace.
 dbe-activation-points-field-orders = Orders
 dbe-activation-points-field-orders-kind = What is done
 dbe-activation-points-field-orders-distance_to_general_cm = From the general
+    .hint = Far away, or out of sight, an order costs two points.
 dbe-activation-points-field-orders-in_sight = The general sees them
     .hint = Out of sight a move that is not near him costs double.
 dbe-activation-points-field-orders-legs = Legs
@@ -1516,6 +1542,7 @@ dbe-activation-points-field-orders-with_general = The general is attached and go
 dbe-activation-points-field-general_lost = The general is lost
     .hint = What it means for points is an open point.
 dbe-activation-points-field-ask = Chances
+    .hint = Before the die is rolled.
 dbe-activation-points-field-n = At least so many points
     .hint = The chance of having at least that many.
 dbe-activation-points-value-chief_may_take_over = The commander-in-chief may take over
@@ -1642,7 +1669,10 @@ dbe-group-reason-guns-and-others = guns beside another arm
 dbe-group-reason-facing-differs = different facings
 dbe-group-reason-partial-contact = no whole edge in contact
 dbe-group-finding-is_group = They are a group: { $speed_cm } cm.
-dbe-group-finding-not-is_group = They are not a group: { $reason }.
+dbe-group-finding-not-is_group = { $reason-code ->
+    [none] They are not a group.
+   *[other] They are not a group: { $reason }.
+}
 dbe-group-step-square = { $applied ->
     [yes] One of them is in square.
    *[no] None is in square.
@@ -1653,7 +1683,7 @@ dbe-group-step-two-corps = { $applied ->
 }
 dbe-group-step-guns-and-others = { $applied ->
     [yes] Guns stand with another arm.
-   *[no] No guns with another arm.
+   *[no] No guns stand with another arm.
 }
 dbe-group-step-facing-differs = { $applied ->
     [yes] They face different ways.
@@ -1713,7 +1743,9 @@ dbe-strategic-move-field-closest_on_the_way_cm = Nearest enemy on the way
 dbe-strategic-move-field-legs = Legs
     .hint = Each is a move of its own, and paid for.
 dbe-strategic-move-field-points_available = Points there are
+    .hint = Activation points left to spend.
 dbe-strategic-move-field-cost_per_leg = Cost of a leg
+    .hint = Two far from the general or out of his sight.
 dbe-strategic-move-field-troop = Troops
 dbe-strategic-move-field-going = Ground
 dbe-strategic-move-value-legal = Allowed
@@ -1752,8 +1784,8 @@ dbe-strategic-move-step-passes-too-close = { $why ->
 dbe-strategic-move-step-legs = The legs cost { $each } each, { $value } in all.
 dbe-strategic-move-step-not-enough-points = { $why ->
     [told] { $applied ->
-        [yes] There are only { $points } points.
-       *[no] The { $points } points are enough.
+        [yes] Points there are: { $points }, too few.
+       *[no] Points there are: { $points }, enough.
     }
    *[not-told] How many points there are is not told.
 }
@@ -1771,7 +1803,9 @@ dbe-formation = Formations
 dbe-formation-field-ask = What is asked
 dbe-formation-field-troop = Troops
 dbe-formation-field-from = From
+    .hint = The formation it is in now.
 dbe-formation-field-to = To
+    .hint = The formation it would take.
 dbe-formation-field-twin_lost = The other Voltigeur base is lost
     .hint = Without it light infantry cannot close up again.
 dbe-formation-field-in_group = It is in a group
@@ -1818,12 +1852,12 @@ dbe-formation-step-light-only = { $why ->
    *[other] No open order is asked for.
 }
 dbe-formation-step-voltigeurs-no-square = { $applied ->
-    [yes] Voltigeurs in square: refused.
-   *[no] Voltigeurs in square: as any infantry.
+    [yes] Voltigeurs may not form square.
+   *[no] Voltigeurs may form square, like any infantry.
 }
 dbe-formation-step-through-line = { $applied ->
-    [yes] From square into open order: through the line.
-   *[no] From square into open order: at once.
+    [yes] From square into open order it has to go through the line.
+   *[no] From square into open order it goes at once.
 }
 dbe-formation-step-twin-lost = { $why ->
     [closing] { $applied ->
@@ -1859,6 +1893,7 @@ dbe-interpenetration = Passing through
 dbe-interpenetration-field-mover = Who moves
 dbe-interpenetration-field-passed = Through whom
 dbe-interpenetration-field-facing = They face
+    .hint = The two towards each other.
 dbe-facing-same = the same way
 dbe-facing-opposite = opposite ways
 dbe-facing-other = at an angle
@@ -1890,16 +1925,16 @@ dbe-interpenetration-step-voltigeurs-at-an-angle = { $why ->
    *[straight] Not at an angle.
 }
 dbe-interpenetration-step-generals-blocked = { $applied ->
-    [yes] A general among them: no leave for him.
-   *[no] A general among them: he passes, and is passed.
+    [yes] One of the two is a general, and no rule lets him pass or be passed.
+   *[no] One of the two is a general: he passes, and is passed.
 }
 dbe-interpenetration-step-guns-do-not-pass = { $applied ->
     [yes] It is guns that move.
    *[no] It is no guns that move.
 }
 dbe-interpenetration-step-nobody-else = { $applied ->
-    [yes] Neither Voltigeurs nor guns stand in the way.
-   *[no] No rule against such troops.
+    [yes] Those in the way are neither Voltigeurs nor guns.
+   *[no] Nothing is written against passing such troops.
 }
 dbe-interpenetration-step-guns-at-an-angle = { $why ->
     [gun] { $applied ->
@@ -1930,6 +1965,7 @@ dbe-zone-of-control-field-lateral_offset_cm = Aside of its middle line
 dbe-zone-of-control-field-distance_to_cross_cm = To leave the whole zone behind
     .hint = The whole base must be out on the other side.
 dbe-zone-of-control-field-move_left_cm = Move left
+    .hint = When the element comes to the zone.
 dbe-zone-of-control-field-intent = It wants to
     .hint = Inside a zone only three things are allowed.
 dbe-zone-of-control-field-inside_zone = It is in a control zone
@@ -1943,6 +1979,7 @@ dbe-zone-of-control-field-controllers-going = It stands on
 dbe-zone-of-control-field-path = Its way
     .hint = The middle of the base, place by place; a way that leads out of a zone is judged too.
 dbe-zone-of-control-field-path-x_cm = East
+    .hint = Where the path turns or ends.
 dbe-zone-of-control-field-path-y_cm = North
 dbe-zone-of-control-field-difficult_ground = Difficult ground
 dbe-zone-of-control-field-mover-facing_deg = Faces, degrees
@@ -1971,12 +2008,12 @@ dbe-zone-of-control-finding-not-must_stop_at_edge = It need not stop.
 dbe-zone-of-control-finding-inside = It is in a control zone.
 dbe-zone-of-control-finding-not-inside = It is in no control zone.
 dbe-zone-of-control-step-difficult = { $applied ->
-    [yes] On difficult ground: no zone.
+    [yes] A base on difficult ground has no zone.
    *[no] The ground takes no zone away.
 }
 dbe-zone-of-control-step-faces = { $applied ->
-    [yes] A square: a zone on every side.
-   *[no] No square: a zone ahead only.
+    [yes] A square has a zone on every side.
+   *[no] It is no square: it has a zone ahead only.
 }
 dbe-zone-of-control-step-distance = { $why ->
     [inside] { $value } cm from it: inside its { $depth } cm.
@@ -2034,12 +2071,15 @@ dbe-break-test-field-general_alive = The general is there
     .hint = Without him all flee, unless the commander-in-chief is near.
 dbe-break-test-field-chief_distance_cm = From the commander-in-chief
 dbe-break-test-field-type = Troops
+    .hint = Only the Guard has no malus.
 dbe-break-test-field-attacking = It attacks
     .hint = In attack a broken corps has a malus, in defence none.
 dbe-break-test-field-corps_routed = Its corps is broken
 dbe-break-test-field-general_adjacent_to_destroyed = The general stands next to a destroyed element
 dbe-break-test-field-ask = Chances
+    .hint = Before the die is rolled.
 dbe-break-test-field-n = At least so many stay
+    .hint = The chance asked about: at least as many as this.
 dbe-break-test-ask-odds_keep_at_least = that at least so many stay
 dbe-break-test-value-p = Chance
 dbe-break-test-value-kept = Stay
@@ -2086,14 +2126,14 @@ dbe-break-test-step-flee = { $applied ->
 dbe-break-test-step-rolls = Equally likely rolls: { $value }.
 dbe-break-test-step-at-least = At least { $n } stay: { $value }.
 dbe-break-test-step-malus = { $why ->
-    [attacking] { $type } attacks with a broken corps: { $value }.
-    [defending] { $type } defends: nothing.
-    [guard] Guard: nothing.
-   *[holds] The corps is not broken: nothing.
+    [attacking] { $type }, attacking with a broken corps: { $value }.
+    [defending] { $type }, defending: no malus.
+    [guard] The Guard never has the malus.
+   *[holds] The corps is not broken: no malus.
 }
 dbe-break-test-step-general = { $applied ->
     [yes] An element next to the general is destroyed: he is lost.
-   *[no] No destroyed element next to the general.
+   *[no] No element next to the general is destroyed.
 }
 dbe-break-test-odds-0 = 0 stay
 dbe-break-test-odds-1 = 1 stays
@@ -2116,6 +2156,7 @@ dbe-victory-field-routed_corps = Broken corps
 dbe-victory-field-routed_corps-a = of A
 dbe-victory-field-routed_corps-b = of B
 dbe-victory-field-budget = Points of an army
+    .hint = What a corps may spend, for each corps.
 dbe-victory-field-destroyed_points = Enemy points destroyed
 dbe-victory-field-destroyed_points-a = by A
 dbe-victory-field-destroyed_points-b = by B
@@ -2152,11 +2193,11 @@ dbe-victory-step-destroyed = { $applied ->
     [yes] { $side ->
         [a] A
        *[b] B
-    } has lost { $value } of { $points } points: a third.
+    }: points lost { $value } of { $points }, a third.
    *[no] { $side ->
         [a] A
        *[b] B
-    } has lost { $value } of { $points } points: less than a third.
+    }: points lost { $value } of { $points }, less than a third.
 }
 dbe-victory-step-third-of-what = { $applied ->
     [yes] { $side ->
@@ -2182,6 +2223,7 @@ dbe-town-fighting-field-place = Where
     .hint = The defender stands at the edge; those who break in fight inside.
 dbe-town-fighting-field-role = On which side
 dbe-town-fighting-field-intent = It would leave by
+    .hint = Defenders do not leave the edge by choice.
 dbe-town-fighting-field-breach = The defence is breached
     .hint = A defender of the edge has been beaten off.
 dbe-town-fighting-field-rear_support = A friend supports from behind
@@ -2225,16 +2267,16 @@ dbe-town-fighting-step-rear-support = { $applied ->
    *[no] A friend behind does not count.
 }
 dbe-town-fighting-step-protection = { $why ->
-    [attacker] An attacker: none.
-    [edge] Defender at the edge: { $value }.
-    [both] Edge and cover together: { $value }.
+    [attacker] An attacker has no protection.
+    [edge] A defender at the edge has { $value }.
+    [both] Edge and cover count together: { $value }.
     [cover] Only the cover counts in melee: { $value }.
-   *[instead] The edge in place of the cover: { $value }.
+   *[instead] The edge counts in place of the cover: { $value }.
 }
-dbe-town-fighting-step-inside = Inside: difficult ground.
+dbe-town-fighting-step-inside = Inside a town one fights as on difficult ground.
 dbe-town-fighting-step-ground = { $applied ->
-    [yes] { $troop }: { $value }.
-   *[no] Voltigeurs: nothing.
+    [yes] { $troop } in difficult ground: { $value }.
+   *[no] Voltigeurs lose nothing in difficult ground.
 }
 dbe-town-fighting-remedy-breach = With the defence breached.
 dbe-point-town-edge-and-cover = How do the edge of a town and cover go together?
@@ -2343,12 +2385,12 @@ dbe-army-step-chief = { $why ->
    *[not-told] Nothing is said of a commander-in-chief: not looked at.
 }
 dbe-army-step-chief-missing = { $applied ->
-    [yes] There is none.
-   *[no] None is missing.
+    [yes] There is no commander-in-chief.
+   *[no] No commander-in-chief is missing.
 }
 dbe-army-step-chief-without-need = { $applied ->
-    [yes] There is one.
-   *[no] None too many.
+    [yes] There is a commander-in-chief too many.
+   *[no] There is no commander-in-chief too many.
 }
 dbe-army-remedy-cheaper = The dearest corps must shed points: { $points }.
 dbe-army-remedy-chief = { $why ->
@@ -2363,7 +2405,7 @@ dbe-turn = A turn, step by step
 dbe-turn-points = Activation points
     .lead = The active player rolls a die for each corps and corrects it by the quality of its general.
 dbe-turn-movement = Movement
-    .lead = Only the active player moves, tactically or by strategic marches; every move is paid for.
+    .lead = Only the active player moves, tactically or by strategic moves; every move is paid for.
 dbe-turn-fire = Defensive fire
     .lead = Only the passive player shoots, with those that touch no enemy. Results take effect at once.
 dbe-turn-melee = Melees

@@ -169,7 +169,7 @@ impetus-score-traditional-field-b-lost = VD lost
 impetus-score-traditional-field-b-routed = It routed
 impetus-score-traditional-value-a_points = A's points
 impetus-score-traditional-value-b_points = B's points
-impetus-score-traditional-finding-a_points = A gets { $a_points } points, B { $b_points }.
+impetus-score-traditional-finding-a_points = Points: A { $a_points }, B { $b_points }.
 impetus-score-traditional-step-rout = { $who ->
     [a] A routed.
     [b] B routed.
@@ -325,6 +325,7 @@ impetus-army-list-sheet-field-source = Source
 impetus-army-list-sheet-field-source_kind = Where the list is printed
     .hint = A newer version in a supplement replaces those of rulebook and beta.
 impetus-army-list-sheet-field-newer_in_supplement = A supplement has a newer version
+    .hint = A newer version bars an older beta.
 impetus-army-list-sheet-field-commands = Command
 impetus-army-list-sheet-field-commands-number = Number
 impetus-army-list-sheet-field-commands-vd = VDT
@@ -335,8 +336,10 @@ impetus-army-list-sheet-field-commands-general_rating = General
 impetus-army-list-sheet-field-commands-attached_to = Unit he is attached to
     .hint = The name of the unit that he stands with.
 impetus-army-list-sheet-field-commands-unattached = Said to be unattached
+    .hint = A general who is with no unit must be said to be so.
 impetus-army-list-sheet-field-commands-units = Unit
 impetus-army-list-sheet-field-commands-units-stats = Statistics
+    .hint = VBU, I, D and VD of the unit.
 impetus-army-list-sheet-field-commands-units-cost = Cost
 impetus-army-list-sheet-field-units_with_stats_and_cost = Every unit has statistics and cost
 impetus-army-list-sheet-field-army_vdt = VDT of the army
@@ -348,6 +351,7 @@ impetus-army-list-sheet-field-command_structure = Command Structure
 impetus-army-list-sheet-field-destiny_shots = Destiny rolls
     .hint = If the army has any.
 impetus-army-list-sheet-field-destiny_used = The army has destiny rolls
+    .hint = If there are any, the list must show them.
 impetus-army-list-sheet-field-advanced_model = Model of advanced deployment
     .hint = And, for model A, the command that uses it.
 impetus-army-list-sheet-field-advanced_used = It uses advanced deployment
@@ -357,6 +361,7 @@ impetus-army-list-sheet-field-exploration_used = It has bought exploration point
 impetus-army-list-sheet-field-player_name = Player's name and surname
 impetus-army-list-sheet-field-contact = Telephone or e-mail
 impetus-army-list-sheet-field-days_late = Days late
+    .hint = After the date set by the organisers.
 impetus-army-list-sheet-value-complete = The list is complete
 impetus-army-list-sheet-value-missing = Missing
 impetus-army-list-sheet-value-penalty_up_to = Penalty, up to
@@ -411,6 +416,7 @@ impetus-command-limits-field-scale = Scale, mm
 impetus-command-limits-field-points = Points an army
     .hint = The format of the event: with the scale it sets the limits.
 impetus-command-limits-field-table = Table
+    .hint = In centimetres.
 impetus-command-limits-field-commands = Command
 impetus-command-limits-field-commands-vd = VDT
     .hint = The demoralisation values of its units, added up.
@@ -428,6 +434,7 @@ impetus-command-limits-field-allowed_contingents = Contingents the list allows
 impetus-command-limits-field-ally_contingents = Allied contingents used
     .hint = Their names, with commas between.
 impetus-command-limits-field-ally_vd = VDT of the allied contingent
+    .hint = Its share of the army's VDT has a limit.
 impetus-command-limits-field-ally_general_is_cic = The allied general is the C-in-C
     .hint = He may not be.
 impetus-command-limits-field-ally_unit_in_other_command = An allied unit is in another command
@@ -438,7 +445,7 @@ impetus-command-limits-value-legal = In order
 impetus-command-limits-value-violations = What is wrong
 impetus-command-limits-value-reason = The first reason
 impetus-command-limits-value-vd = VD of the unit
-impetus-command-limits-finding-legal = The army keeps the limits.
+impetus-command-limits-finding-legal = None of the limits looked at is broken.
 impetus-command-limits-finding-vd = The unit has VD { $vd }.
 impetus-command-limits-finding-table-15-400 = The table is not the one for 400 points.
 impetus-command-limits-finding-table-15-small = The table is not the one for 300 and 350 points in 15 mm.
@@ -460,8 +467,11 @@ impetus-command-limits-finding-ally-with-others = The allied contingent holds un
 impetus-command-limits-finding-ally-lent = An allied unit is in another command.
 impetus-command-limits-finding-ally-over-half = The allied contingent is too large.
 impetus-command-limits-step-format = { $applied ->
-    [yes] A one-day event in { $scale } mm at { $value } points.
-   *[no] Scale or points are not told: the limits of the format are not looked at.
+    [yes] { $scale ->
+        [0] A one-day event at { $value } points, whatever the scale.
+       *[other] A one-day event in { $scale } mm at { $value } points.
+    }
+   *[no] The points are not told: the limits of the format are not looked at.
 }
 impetus-command-limits-step-points-15 = In 15 mm { $value } points are no one-day event.
 impetus-command-limits-step-points-28 = In 28 mm { $value } points are no one-day event.
@@ -759,7 +769,7 @@ impetus-match-time-step-after-end = { $value ->
 }
 impetus-match-time-step-voluntary-move = It is a voluntary movement.
 impetus-match-time-step-disengaging = Disengaging is a voluntary movement.
-impetus-match-time-step-rallying = Disorder stays.
+impetus-match-time-step-rallying = After time is called disorder stays.
 impetus-match-time-step-turn-closed = The turn has been closed.
 impetus-match-time-step-turn-finished = The last turn is over.
 impetus-match-time-step-too-few-points = { $applied ->
@@ -857,7 +867,9 @@ impetus-army-list-field-commands-units-vd = VD
 impetus-army-list-field-commands-units-cost = Cost of one
 impetus-army-list-field-commands-units-general = Includes a general
 impetus-army-list-field-commands-units-min = Minimum of the list
+    .hint = As printed, before it is halved.
 impetus-army-list-field-commands-units-max = Maximum of the list
+    .hint = As printed, before it is halved.
 impetus-army-list-field-commands-units-most_numerous = Commonest type
     .hint = In the middle format its maximum is not halved.
 impetus-army-list-field-commands-units-large_unit = May form a Large Unit
@@ -1129,7 +1141,7 @@ impetus-score-desk-finding-quarter-exact = Is the quarter measured before or aft
 impetus-score-desk-finding-tied = Two players have the same points.
     .row = { $system }, place { $points }: { $who } have the same points, and how to break the tie is not said.
 impetus-score-desk-finding-fourth-game = A player has more games than a day has.
-    .row = { $who } has played { $points } games.
+    .row = Games { $who } has played: { $points }.
 impetus-score-desk-step-traditional = Game { $game }, traditional: { $a } { $value }, { $b } { $other }.
 impetus-score-desk-step-experimental = Game { $game }, experimental: { $a } { $value }, { $b } { $other }.
 impetus-score-desk-step-taken = { $value ->
@@ -1216,7 +1228,7 @@ impetus-exploration-step-cost = { $applied ->
     [yes] They cost { $side } { $value } of the budget.
    *[no] { $side } has bought none.
 }
-impetus-exploration-step-score = { $side }: { $dice } on the dice and { $points } exploration points make { $value }.
+impetus-exploration-step-score = { $side }: dice { $dice }, exploration points { $points }, in all { $value }.
 impetus-exploration-step-mounted = The number of Mounted is not added.
 impetus-exploration-step-tie = { $applied ->
     [yes] The scores are level: more points decide.
@@ -1236,8 +1248,8 @@ impetus-exploration-step-even = { $applied ->
    *[no] The points are not equal.
 }
 impetus-exploration-step-certain = { $applied ->
-    [yes] { $most } points against none cannot lose.
-   *[no] It is not { $most } against none.
+    [yes] With { $most } points against 0 one always wins.
+   *[no] It is not { $most } points against 0.
 }
 impetus-exploration-remedy-fewer = { $side }: buy { $more } fewer.
 impetus-exploration-odds-a = A controls the field
@@ -1259,12 +1271,15 @@ impetus-attacker-right-move-or-remove = move or remove
 impetus-terrain-placement = Pieces of terrain
     .question = Are the pieces laid within the limits, and what may the attacker change?
 impetus-terrain-placement-field-format = Format
+    .hint = Scale and points of the event.
 impetus-terrain-placement-field-pieces = Pieces the defender placed
 impetus-terrain-placement-field-pieces-type = Type
+    .hint = A steep hill counts as difficult.
 impetus-terrain-placement-field-pieces-zone = Where
     .hint = A deployment zone of either player.
 impetus-terrain-placement-field-defender_placed = How many the defender placed
 impetus-terrain-placement-field-before = How many before the attacker acts
+    .hint = As left by the defender.
 impetus-terrain-placement-field-attacker_added = Added by the attacker
 impetus-terrain-placement-field-attacker_moved = Moved by the attacker
 impetus-terrain-placement-field-attacker_removed = Removed by the attacker
@@ -1393,6 +1408,7 @@ impetus-terrain-piece = A piece of terrain
     .question = May it lie there?
 impetus-terrain-piece-field-piece = Piece
 impetus-terrain-piece-field-over = On what it lies
+    .hint = Pieces may not overlap, apart from roads and water.
 impetus-terrain-piece-field-others = Other pieces it touches
 impetus-terrain-piece-field-river = River
 impetus-terrain-piece-field-river-format = Format
@@ -1494,17 +1510,21 @@ impetus-deployment-field-distance_from_centre_u = Units, from the centre line
     .hint = One number, or several with commas.
 impetus-deployment-field-order = What was put down, in order
 impetus-deployment-field-command_positions_omitted = The commands are not drawn on the sheet
+    .hint = Allowed only at 300 points.
 impetus-deployment-field-rectangles_overlap = Rectangles on the sheet overlap
 impetus-deployment-field-commands = Commands
 impetus-deployment-field-commands-vd = VD
     .hint = Demoralisation value: it decides who is deployed first.
 impetus-deployment-field-commands-units = Units
 impetus-deployment-field-commands-ambush = Those in ambush, by number
+    .hint = Units in ambush need not be inside the rectangle.
 impetus-deployment-field-rectangle_holds = A rectangle holds the whole command
     .hint = The rectangle drawn on the sheet for that command.
 impetus-deployment-field-other_command_inside = Units of another command stand inside
+    .hint = Commands may not be mixed: each must fit in a rectangle of its own.
 impetus-deployment-field-ambusher_outside = A unit in ambush lies outside
 impetus-deployment-field-command_vds = VD of each command
+    .hint = Each player deploys the highest first.
 impetus-deployment-field-first_deployed = VD of the first one deployed
 impetus-deployment-field-single_command = The army is one command
 impetus-deployment-field-units = Units in all
@@ -1581,7 +1601,7 @@ impetus-deployment-step-tied = { $applied ->
    *[no] Just one command has VD { $value }.
 }
 impetus-deployment-step-hold-back = { $applied ->
-    [yes] Leadership { $leadership }: up to { $value } of { $units } units are held back.
+    [yes] Leadership { $leadership }: of { $units } units, up to { $value } may be held back.
    *[no] Leadership { $leadership }: no unit is held back.
 }
 impetus-deployment-step-first-part = At first he deploys { $value }.
@@ -1606,10 +1626,12 @@ impetus-advanced-deployment-field-scale = Scale, mm
 impetus-advanced-deployment-field-points = Points an army
     .hint = The format of the event: with the scale it sets the limits.
 impetus-advanced-deployment-field-model = Model
+    .hint = A: one command. B: mounted units and skirmishers.
 impetus-advanced-deployment-field-swiss = The army is Swiss
 impetus-advanced-deployment-field-general = General of its command
 impetus-advanced-deployment-field-troop = Unit
 impetus-advanced-deployment-field-from_centre_u = From the centre line
+    .hint = The line that divides the table lengthways.
 impetus-advanced-deployment-field-nearest_visible_enemy_u = From the nearest enemy deployed
     .hint = Enemies in ambush do not count.
 impetus-advanced-deployment-field-commands_using = Commands that use it
@@ -1626,12 +1648,12 @@ impetus-advanced-deployment-finding-wrong-troop = Model B is not for such troops
 impetus-advanced-deployment-finding-too-close-to-centre = Too close to the centre line.
 impetus-advanced-deployment-finding-too-close-to-enemy = Too close to the enemy.
 impetus-advanced-deployment-step-wrong-format = { $applied ->
-    [yes] Not in this format.
-   *[no] The format allows it.
+    [yes] Advanced deployment is not for this format.
+   *[no] The format allows advanced deployment.
 }
 impetus-advanced-deployment-step-both-models = { $applied ->
-    [yes] Both models at once.
-   *[no] One model only.
+    [yes] The two models exclude one another.
+   *[no] It uses one model only.
 }
 impetus-advanced-deployment-step-swiss = { $applied ->
     [yes] The army is Swiss.
@@ -1742,6 +1764,7 @@ impetus-ambush-field-troop = Troops
 impetus-ambush-field-pike = With pikes
 impetus-ambush-field-terrain = Terrain
 impetus-ambush-field-units = Units in all
+    .hint = A Large Unit of two counts as two.
 impetus-ambush-field-large_unit_size = Large Unit, units in it
     .hint = A unit by itself is no Large Unit.
 impetus-ambush-field-same_command = All of one command
@@ -1749,12 +1772,14 @@ impetus-ambush-field-behind = Behind the piece, not inside
 impetus-ambush-field-greater_control = Its player has the greater control
     .hint = Of the battlefield, from the exploration before deployment.
 impetus-ambush-field-defender = Its player is the defender
+    .hint = Terrain in both zones is for the defender alone.
 impetus-ambush-field-touches = Zones of influence the piece lies in
     .hint = One's own, the enemy's, or both.
 impetus-ambush-field-terrain_touches = Zones of influence it touches
     .hint = Says the same as the field above: fill in either.
 impetus-ambush-field-inside_own_zone = Inside one's own zone
 impetus-ambush-field-terrain_in_both_zones = The piece lies in both zones
+    .hint = Then it is for the defender alone.
 impetus-ambush-value-allowed = Allowed
 impetus-ambush-value-violations = What is against it
 impetus-ambush-finding-legal = They may hide there.
@@ -1853,6 +1878,7 @@ impetus-ambush-reveal = Ambush revealed
 impetus-ambush-reveal-field-trigger = What happens
 impetus-ambush-reveal-field-enemy_distance_u = Enemy, from the terrain
 impetus-ambush-reveal-field-moment = When
+    .hint = A spotted ambush is put down at the end of the movement phase.
 impetus-ambush-reveal-field-flank_march_enters_at_u = Unit of a flank march, from the terrain
 impetus-ambush-reveal-field-hidden_in_terrain = Units are hidden there
 impetus-ambush-reveal-field-terrain_big_enough = The terrain can hold them
@@ -1861,6 +1887,7 @@ impetus-ambush-reveal-field-friends_leave_room = Friends leave room
 impetus-ambush-reveal-field-visible_ambush = It is a visible ambush
 impetus-ambush-reveal-field-enemy_enters_to_contact = An enemy enters and would touch them
 impetus-ambush-reveal-field-opportunity_for = Opportunity for
+    .hint = Hidden units are not on opportunity, those in a visible ambush may be.
 impetus-ambush-reveal-field-unit_share_outside_terrain = Part of the unit outside, 0 to 1
     .hint = A half is 0.5.
 impetus-ambush-reveal-value-revealed = Revealed
@@ -1947,7 +1974,9 @@ impetus-flank-march-field-army_vdt = VDT of the army
 impetus-flank-march-field-noted = Noted on the map
     .hint = Which command marches, and by which side it comes on.
 impetus-flank-march-field-noted-command = The command
+    .hint = Whether the map says which command is marching.
 impetus-flank-march-field-noted-side = The side
+    .hint = Whether the map says left or right.
 impetus-flank-march-field-roll = Arrival roll, two dice
     .hint = A Poor general's double 1 cancels his march.
 impetus-flank-march-field-leadership = Leadership of its general
@@ -1961,7 +1990,9 @@ impetus-flank-march-field-both_arrive = Two marches meet
 impetus-flank-march-field-rolls = Arrival rolls, modified
     .hint = Those that brought the two marches on, leadership included.
 impetus-flank-march-field-rolls-a = A
+    .hint = A's arrival roll, leadership included.
 impetus-flank-march-field-rolls-b = B
+    .hint = B's arrival roll, leadership included.
 impetus-flank-march-field-better_structure = Better command structure
     .hint = Left out, they are level.
 impetus-flank-march-value-arrives = The march arrives
@@ -2105,6 +2136,7 @@ impetus-flank-march-odds-field-turn = By the start of turn
 impetus-flank-march-odds-field-poor_general = The general is Poor
     .hint = On a double 1 his march is off.
 impetus-flank-march-odds-field-ask = Chances
+    .hint = On one roll, or by the start of a turn.
 impetus-flank-march-odds-ask-p_roll = that one roll succeeds
 impetus-flank-march-odds-ask-p_arrived_by = that it has arrived by then
 impetus-flank-march-odds-ask-p_lost_by = that it is lost by then
@@ -2172,6 +2204,7 @@ impetus-who-tests-command = his command
 impetus-general-traits = What a general can do
     .question = What does his level allow, or bring?
 impetus-general-traits-field-level = Level
+    .hint = What kind of general he is.
 impetus-general-traits-field-is_cic = He is the CiC
     .hint = Commander-in-chief of the whole army.
 impetus-general-traits-field-event = What it is about
@@ -2265,7 +2298,9 @@ impetus-loss-effect-per-manual = the rulebook's row
 impetus-general-capture = Loss of a general
     .question = What does this result do?
 impetus-general-capture-field-result = Result, 2 to 12
+    .hint = On the rulebook's table for the loss of a general.
 impetus-general-capture-field-cause = After
+    .hint = What brought the test about.
 impetus-general-capture-field-scale = Scale, mm
     .hint = 15 or 28.
 impetus-general-capture-field-points = Points an army
@@ -2320,6 +2355,7 @@ impetus-shield-wall-field-mode = Formed
 impetus-shield-wall-field-threat_frontal = The threat is frontal
     .hint = It comes at the front of the unit.
 impetus-shield-wall-field-charge_from = Charged
+    .hint = Frontally, through its control zone (ZOC), the charger has no impetus.
 impetus-shield-wall-field-shot_from = Shot at
 impetus-shield-wall-field-shooter = Shooter
 impetus-shield-wall-field-in_melee = In melee already
@@ -2584,7 +2620,9 @@ impetus-movement-amendments-field-discipline = Discipline
 impetus-movement-amendments-field-disordered = Disordered
 impetus-movement-amendments-field-terrain = Ground
 impetus-movement-amendments-field-discipline_test = Discipline test
+    .hint = Taken when the move is over.
 impetus-movement-amendments-field-turn_u = Length of the turn
+    .hint = Taken off the movement of impetuous troops.
 impetus-movement-amendments-field-speed_u = Move in one phase
     .hint = What the unit may move in one phase.
 impetus-movement-amendments-field-weapon = Weapon
@@ -2614,11 +2652,11 @@ impetus-movement-amendments-step-moved-as-group = { $applied ->
    *[no] The unit does not move in a group.
 }
 impetus-movement-amendments-step-before = { $applied ->
-    [yes] Nor before moving.
+    [yes] They do not shoot before moving either.
    *[no] It does not move with its group afterwards.
 }
 impetus-movement-amendments-step-after = { $applied ->
-    [yes] Nor after moving.
+    [yes] They do not shoot after moving either.
    *[no] It has not moved with its group before.
 }
 impetus-movement-amendments-step-as-group = { $applied ->
@@ -2717,6 +2755,7 @@ impetus-interpenetration-field-passed-wagenburg = Wagenburg
 impetus-interpenetration-field-passed-baggage = Baggage
 impetus-interpenetration-field-passed-ambushing = Hidden in ambush
 impetus-interpenetration-field-kind = The passage is
+    .hint = Voluntary in a move of its own; involuntary when it is forced.
 impetus-interpenetration-field-completed = It gets right through
 impetus-interpenetration-field-voluntary_possible = The rulebook allows it at will
     .hint = The rulebook says which troops pass through which.
@@ -2780,6 +2819,7 @@ impetus-evade-field-troop = Troops
 impetus-evade-field-large_unit = In a Large Unit
     .hint = Units one behind another that fight as one.
 impetus-evade-field-threat = It would evade
+    .hint = Only what the phasing player does may be evaded.
 impetus-evade-field-frontal = The threat is frontal
     .hint = It comes at the front of the unit.
 impetus-evade-field-opportunity = On opportunity
@@ -2787,8 +2827,11 @@ impetus-evade-field-opportunity = On opportunity
 impetus-evade-field-disordered = Disordered
 impetus-evade-field-path = In its path
 impetus-evade-field-phase_number = Phase of the evasion
+    .hint = 1 for the first; another needs a test and no disorder.
 impetus-evade-field-same_enemy = From the same enemy
+    .hint = From another enemy it is a new evasion.
 impetus-evade-field-test_result = Discipline test
+    .hint = Needed unless the unit is on opportunity.
 impetus-evade-field-test_die_result = The test's die
     .hint = Says the same as the discipline test: fill in either.
 impetus-evade-value-may_evade = May evade
@@ -2823,7 +2866,7 @@ impetus-evade-step-large-unit = { $applied ->
     [yes] It is in a Large Unit.
    *[no] It is a single unit.
 }
-impetus-evade-step-threat = { $threat }: it can be evaded.
+impetus-evade-step-threat = It can evade { $threat }.
 impetus-evade-step-opportunity-fire = Opportunity fire cannot be evaded.
 impetus-evade-step-opportunity-charge = An opportunity charge cannot be evaded.
 impetus-evade-step-countercharge = A countercharge cannot be evaded.
@@ -2834,27 +2877,27 @@ impetus-evade-step-not-frontal = { $applied ->
 }
 impetus-evade-step-frontal = Charges are judged by the control zone, shots by the front projection.
 impetus-evade-step-disordered-twice = { $applied ->
-    [yes] Disordered, in a second phase from the same enemy.
-   *[no] In order: it may go on.
+    [yes] It is disordered and would evade the same enemy for a second phase.
+   *[no] It is in order and may go on.
 }
-impetus-evade-step-new-enemy = Another enemy: a fresh evasion.
+impetus-evade-step-new-enemy = Another enemy means a fresh evasion.
 impetus-evade-step-opportunity = { $applied ->
-    [yes] On opportunity: no test.
-   *[no] Not on opportunity: a discipline test.
+    [yes] A unit on opportunity evades without a test.
+   *[no] The unit is not on opportunity: it needs a discipline test.
 }
 impetus-evade-step-opportunity-again = { $applied ->
     [yes] Opportunity excuses the second phase too.
    *[no] In the second phase everyone is tested.
 }
 impetus-evade-step-light = { $applied ->
-    [yes] Light cavalry or skirmishers: { $value }.
-   *[no] Neither light cavalry nor skirmishers: not { $value }.
+    [yes] Light cavalry and skirmishers have { $value } on the test.
+   *[no] It is neither light cavalry nor skirmishers: their { $value } does not count.
 }
 impetus-evade-step-disordered = { $applied ->
-    [yes] Disordered: { $value }.
-   *[no] In order: not { $value }.
+    [yes] A disordered unit has { $value } on the test.
+   *[no] The unit is in order: the { $value } for disorder does not count.
 }
-impetus-evade-step-no-modifier = No modifier.
+impetus-evade-step-no-modifier = The test has no modifier.
 impetus-evade-step-disorder-if-failed = { $applied ->
     [yes] Failing it disorders the unit.
    *[no] Failing it causes no disorder.
@@ -2879,12 +2922,12 @@ impetus-evade-step-slower = { $applied ->
     [yes] The ground slows the evasion.
    *[no] The ground does not slow it.
 }
-impetus-evade-step-impassable = Impassable ground in the path.
-impetus-evade-step-enemy = Enemies in the path.
-impetus-evade-step-friend-in-melee = Friends in melee in the path.
+impetus-evade-step-impassable = There is impassable ground in the path.
+impetus-evade-step-enemy = There are enemies in the path.
+impetus-evade-step-friend-in-melee = There are friends in melee in the path.
 impetus-evade-step-involuntary = For passing through friends it is an involuntary move.
 impetus-evade-step-shooter = Whoever shoots has { $value }.
-impetus-evade-step-declared-first = Declared before the shot, moved after it.
+impetus-evade-step-declared-first = The evasion is declared before the shot and made after it.
 
 # Whom to shoot at.
 
@@ -2908,9 +2951,11 @@ impetus-shooting-priority-field-enemies-in_front_projection = At least partly in
 impetus-shooting-priority-field-enemies-frontality_rank = Rank of frontality (1 = most frontal)
     .hint = Told, it decides; left out, angle and width do.
 impetus-shooting-priority-field-enemies-angle_deg = Off the axis by
+    .hint = The smaller, the more frontal, if you measure it so.
 impetus-shooting-priority-field-enemies-overlap_u = Width within the projection
     .hint = How much of the target lies in the projection.
 impetus-shooting-priority-field-enemies-in_arc = In the arc
+    .hint = The shooter's arc of fire, as in the rulebook.
 impetus-shooting-priority-field-enemies-in_range = Within range
 impetus-shooting-priority-field-enemies-moving = Moving
 impetus-shooting-priority-field-enemies-charging = It charges
@@ -3011,6 +3056,7 @@ impetus-shooting-modifiers-field-shield_wall_frontal = At a Shield Wall, frontal
 impetus-shooting-modifiers-field-screen = Enemies in between
     .hint = Only light cavalry and skirmishers, and far enough from the shooter, let the shot through.
 impetus-shooting-modifiers-field-screen-distance_u = Their distance
+    .hint = From the shooter to the light troops in between.
 impetus-shooting-modifiers-field-dice_before = Dice, modifiers included
     .hint = What the shot comes to by the rulebook.
 impetus-shooting-modifiers-field-shooter_large_unit = The shooter is a Large Unit
@@ -3019,10 +3065,12 @@ impetus-shooting-modifiers-field-shooter_large_unit-rear = Rear unit
 impetus-shooting-modifiers-field-moved = Has moved
 impetus-shooting-modifiers-field-disordered = Disordered
 impetus-shooting-modifiers-field-been_in_melee = Has been in melee
+    .hint = A scorpio is lost once its unit has been in melee.
 impetus-shooting-modifiers-field-vbu = VBU
     .hint = The basic value of the unit, as its list prints it.
 impetus-shooting-modifiers-field-unit_name = Which unit
 impetus-shooting-modifiers-field-off_axis_deg = Target off the axis by
+    .hint = For elephants, whose arc is given in degrees.
 impetus-shooting-modifiers-field-indirect = Indirect shot
     .hint = Over what stands in between.
 impetus-shooting-modifiers-field-army = Army
@@ -3069,13 +3117,13 @@ impetus-shooting-modifiers-step-light-target-near = Light target at { $distance 
 impetus-shooting-modifiers-step-chariots = Chariots: standing or not makes no difference.
 impetus-shooting-modifiers-step-evading = { $applied ->
     [yes] The target evades: { $value }.
-   *[no] The target does not evade: not { $value }.
+   *[no] The target does not evade: the { $value } does not count.
 }
 impetus-shooting-modifiers-step-shield-wall = { $applied ->
-    [yes] A Shield Wall met frontally: { $value }.
-   *[no] A Shield Wall, but artillery shoots: not { $value }.
+    [yes] The target is a Shield Wall met frontally: { $value }.
+   *[no] The target is a Shield Wall, but artillery shoots: the { $value } does not count.
 }
-impetus-shooting-modifiers-step-no-shield-wall = No Shield Wall met frontally.
+impetus-shooting-modifiers-step-no-shield-wall = The target is no Shield Wall met frontally.
 impetus-shooting-modifiers-step-sum = Together: { $value }.
 impetus-shooting-modifiers-step-other-screen = { $applied ->
     [yes] In between stand { $troop }: they may not be shot through.
@@ -3090,8 +3138,8 @@ impetus-shooting-modifiers-step-target-too-light = { $applied ->
    *[no] { $troop }: who shoots through may aim at them.
 }
 impetus-shooting-modifiers-step-halved = { $applied ->
-    [yes] { $before } dice, halved and rounded up: { $value }.
-   *[no] { $before } dice, not halved.
+    [yes] Dice: { $before }, halved and rounded up to { $value }.
+   *[no] Dice: { $before }, not halved.
 }
 impetus-shooting-modifiers-step-not-legionaries = { $applied ->
     [yes] Not the legionaries of one of the three armies.
@@ -3182,6 +3230,7 @@ impetus-melee-modifiers-field-enemy_discipline = Enemy's discipline
     .hint = A is the best, C the worst.
 impetus-melee-modifiers-field-charged_flank_or_rear = Has charged flank or rear, in contact
 impetus-melee-modifiers-field-charged_flank = Has charged flank or rear
+    .hint = With contact or without: the next field says which.
 impetus-melee-modifiers-field-contact = In contact
 impetus-melee-modifiers-field-large_unit_depth = Units one behind another
     .hint = From two on it is a Large Unit.
@@ -3246,19 +3295,19 @@ impetus-melee-modifiers-step-covered-flanks = { $applied ->
    *[no] No covered flank.
 }
 impetus-melee-modifiers-step-discipline = { $applied ->
-    [yes] Discipline { $own } against { $other }: { $value }.
-   *[no] Discipline { $own } against { $other }: not { $value }.
+    [yes] Discipline { $own } against { $other }: { $value } for the better.
+   *[no] Discipline { $own } against { $other }: the { $value } for the better does not count.
 }
 impetus-melee-modifiers-step-once = { $applied ->
-    [yes] However wide the gap.
-   *[no] A gap of one.
+    [yes] It counts once, however wide the gap.
+   *[no] The gap is of one step.
 }
 impetus-melee-modifiers-step-flank-charge = { $applied ->
-    [yes] Charge in flank or rear, in contact: { $value }.
-   *[no] No contact: not { $value }.
+    [yes] A charge in flank or rear that has made contact: { $value }.
+   *[no] The charge has not made contact: the { $value } does not count.
 }
 impetus-melee-modifiers-step-standing-chariots = No penalty for chariots that stood still.
-impetus-melee-modifiers-step-main-unit = All this is of the main unit.
+impetus-melee-modifiers-step-main-unit = These modifiers are those of the main unit.
 impetus-melee-modifiers-step-sum = Together: { $value }.
 impetus-melee-modifiers-step-ignores = { $applied ->
     [yes] The schiltron ignores the attack in every way.
@@ -3318,10 +3367,12 @@ impetus-cohesion-modifiers-field-impetuous = Impetuous
 impetus-cohesion-modifiers-field-pike = Pikes
 impetus-cohesion-modifiers-field-large_unit_size = Units in the Large Unit (1 = single)
 impetus-cohesion-modifiers-field-cause = The test is for
+    .hint = What brought the test about.
 impetus-cohesion-modifiers-field-shooter = Shot at by
 impetus-cohesion-modifiers-field-enemies = Enemies in the melee
 impetus-cohesion-modifiers-field-enemies_all_mounted = All of them mounted
 impetus-cohesion-modifiers-field-own_ground = The unit is in
+    .hint = If only partly in it, agree beforehand whether that is enough.
 impetus-cohesion-modifiers-field-enemy_wholly_in = An enemy is wholly in
     .hint = The rough or difficult ground that one of them stands in.
 impetus-cohesion-modifiers-field-joan_u = Distance from Joan of Arc
@@ -3335,12 +3386,12 @@ impetus-cohesion-modifiers-finding-modifier = Modifier of the amendments: { $mod
 impetus-cohesion-modifiers-finding-harm_to_friends = The friends behind are harmed.
 impetus-cohesion-modifiers-finding-not-harm_to_friends = The friends behind are not harmed.
 impetus-cohesion-modifiers-step-heavy = { $applied ->
-    [yes] { $troop }: heavy infantry.
-   *[no] { $troop }: not heavy infantry.
+    [yes] { $troop }: heavy infantry, whom these bonuses are for.
+   *[no] { $troop }: not heavy infantry, whom the bonus is for.
 }
 impetus-cohesion-modifiers-step-shot-at = { $applied ->
-    [yes] Shot at by { $shooter }: { $value }.
-   *[no] Shot at by { $shooter }: not { $value }.
+    [yes] It is shot at by { $shooter }: { $value }.
+   *[no] It is shot at by { $shooter }: the { $value } does not count.
 }
 impetus-cohesion-modifiers-step-melee-only = The ground counts in melee only.
 impetus-cohesion-modifiers-step-chariots-mounted = { $applied ->
@@ -3348,32 +3399,32 @@ impetus-cohesion-modifiers-step-chariots-mounted = { $applied ->
    *[no] Only cavalry is mounted.
 }
 impetus-cohesion-modifiers-step-all-mounted = { $applied ->
-    [yes] All enemies are mounted: { $value }.
-   *[no] Not all enemies are mounted: not { $value }.
+    [yes] All enemies in the melee are mounted: { $value }.
+   *[no] Not all enemies in the melee are mounted: the { $value } does not count.
 }
 impetus-cohesion-modifiers-step-three-pikes = { $applied ->
-    [yes] Pikes of { $size } units: { $value }.
-   *[no] Pikes of { $size } units: not { $value }.
+    [yes] A Large Unit of pikes with { $size } units: { $value }.
+   *[no] Pikes of { $size } units: the { $value } is for three that fight only mounted.
 }
 impetus-cohesion-modifiers-step-enemy-wholly = { $applied ->
     [yes] An enemy is wholly in { $ground }.
-   *[no] No enemy is wholly in bad ground.
+   *[no] No enemy is wholly in rough or difficult ground.
 }
 impetus-cohesion-modifiers-step-bad-ground = { $applied ->
-    [yes] Bad ground comes into it; the unit is in { $ground }.
-   *[no] No bad ground comes into it.
+    [yes] Rough or difficult ground comes into it; the unit is in { $ground }.
+   *[no] No rough or difficult ground comes into it.
 }
 impetus-cohesion-modifiers-step-suffers = { $applied ->
     [yes] { $troop }: suffers from such ground.
    *[no] { $troop }: does not suffer from it.
 }
 impetus-cohesion-modifiers-step-difficult = { $applied ->
-    [yes] Difficult ground: { $value }.
-   *[no] No difficult ground: not { $value }.
+    [yes] It fights in difficult ground, or with an enemy wholly in it: { $value }.
+   *[no] It fights neither in difficult ground nor with an enemy wholly in it: the { $value } does not count.
 }
 impetus-cohesion-modifiers-step-rough = { $applied ->
-    [yes] Rough ground: { $value }.
-   *[no] No rough ground: not { $value }.
+    [yes] It fights in rough ground, or with an enemy wholly in it: { $value }.
+   *[no] It fights neither in rough ground nor with an enemy wholly in it: the { $value } does not count.
 }
 impetus-cohesion-modifiers-step-worse-only = { $applied ->
     [yes] Only the worse of the two counts.
@@ -3381,7 +3432,7 @@ impetus-cohesion-modifiers-step-worse-only = { $applied ->
 }
 impetus-cohesion-modifiers-step-joan = { $applied ->
     [yes] Joan of Arc is { $distance } U away, within { $reach }: { $value }.
-   *[no] Joan of Arc is { $distance } U away, beyond { $reach }: not { $value }.
+   *[no] Joan of Arc is { $distance } U away, beyond { $reach }: her { $value } does not count.
 }
 impetus-cohesion-modifiers-step-sum = Together: { $value }.
 impetus-cohesion-modifiers-step-wagons = { $applied ->
@@ -3415,15 +3466,18 @@ impetus-impetus-bonus-field-charger-impetuous = Impetuous
 impetus-impetus-bonus-field-charger-fresh = Fresh
     .hint = It has suffered no loss yet.
 impetus-impetus-bonus-field-charger-started_standing = Started from standing
+    .hint = Matters for war chariots alone.
 impetus-impetus-bonus-field-target = Who is charged
 impetus-impetus-bonus-field-target-impetuous = Impetuous
     .hint = Marked so in the army list.
 impetus-impetus-bonus-field-target-pike = Pikes
 impetus-impetus-bonus-field-target-long_spear = Long spears
 impetus-impetus-bonus-field-target-stakes = Behind stakes
+    .hint = They deny impetus to mounted.
 impetus-impetus-bonus-field-target-pavises = Behind pavises
     .hint = Large standing shields.
 impetus-impetus-bonus-field-target-fortified = Defends fortifications
+    .hint = They deny impetus to foot.
 impetus-impetus-bonus-field-target-shield_wall_frontal = Shield Wall, charged frontally
 impetus-impetus-bonus-field-supporting_denier = In support, troops that deny it
     .hint = Behind the unit charged, troops that would take the bonus away themselves.
@@ -3432,6 +3486,7 @@ impetus-impetus-bonus-field-occupied_town = Against an occupied town
 impetus-impetus-bonus-field-counter_or_opportunity = Countercharge or opportunity charge
     .hint = A charge made in the enemy's turn.
 impetus-impetus-bonus-field-declared = The unit has declared the charge
+    .hint = In a countercharge or opportunity charge impetus needs it.
 impetus-impetus-bonus-field-own_front_contact = It meets the enemy with its own front
 impetus-impetus-bonus-value-bonus = Impetus bonus
 impetus-impetus-bonus-value-denied_by = Denied by
@@ -3464,16 +3519,16 @@ impetus-impetus-bonus-step-not-fresh = { $applied ->
 }
 impetus-impetus-bonus-step-scythed-excepted = Scythed chariots need not be fresh.
 impetus-impetus-bonus-step-occupied-town = { $applied ->
-    [yes] Against an occupied town.
-   *[no] Not against an occupied town.
+    [yes] The charge is against an occupied town.
+   *[no] The charge is not against an occupied town.
 }
 impetus-impetus-bonus-step-shield-wall = { $applied ->
-    [yes] Against a Shield Wall, frontally.
-   *[no] Not frontally against a Shield Wall.
+    [yes] It charges a Shield Wall frontally.
+   *[no] It does not charge a Shield Wall frontally.
 }
 impetus-impetus-bonus-step-supporting = { $applied ->
-    [yes] A supporting unit denies it.
-   *[no] No supporting unit denies it.
+    [yes] A supporting unit denies the bonus.
+   *[no] No supporting unit denies the bonus.
 }
 impetus-impetus-bonus-step-baggage = Baggage denies nothing.
 impetus-impetus-bonus-step-undeclared = { $applied ->
@@ -3481,79 +3536,79 @@ impetus-impetus-bonus-step-undeclared = { $applied ->
    *[no] The unit has declared the charge.
 }
 impetus-impetus-bonus-step-not-own-front = { $applied ->
-    [yes] Not met with its own front.
-   *[no] Met with its own front.
+    [yes] It does not meet the enemy with its own front.
+   *[no] It meets the enemy with its own front.
 }
-impetus-impetus-bonus-step-impetuous-light = Impetuous light foot: difficult ground does not matter.
+impetus-impetus-bonus-step-impetuous-light = For impetuous light foot difficult ground does not matter.
 impetus-impetus-bonus-step-foot-in-difficult = { $applied ->
-    [yes] Foot in difficult ground.
-   *[no] No foot in difficult ground.
+    [yes] Foot have no bonus when charging in difficult ground.
+   *[no] It is not foot charging in difficult ground.
 }
 impetus-impetus-bonus-step-foot-in-rough = Rough ground does not matter to foot.
 impetus-impetus-bonus-step-foot-at-works = { $applied ->
-    [yes] Foot against fortifications.
-   *[no] Not against fortifications.
+    [yes] Foot have no bonus against defenders of fortifications.
+   *[no] It does not charge defenders of fortifications.
 }
 impetus-impetus-bonus-step-foot-at-mounted = { $applied ->
-    [yes] Foot against mounted.
-   *[no] Not against mounted, or denied already.
+    [yes] Foot have no bonus when charging mounted.
+   *[no] It does not charge mounted, or the bonus is denied already.
 }
 impetus-impetus-bonus-step-elephants-at-skirmishers = { $applied ->
-    [yes] Elephants against skirmishers.
-   *[no] Not against skirmishers.
+    [yes] Elephants have no bonus against skirmishers.
+   *[no] The enemy is not skirmishers.
 }
 impetus-impetus-bonus-step-elephants-at-light-foot = { $applied ->
-    [yes] Elephants against light foot that is not impetuous.
-   *[no] Not against such light foot.
+    [yes] Elephants have no bonus against light foot that is not impetuous.
+   *[no] The enemy is not light foot, or it is impetuous.
 }
 impetus-impetus-bonus-step-impetuous-light-foot = Impetuous light foot denies elephants nothing.
 impetus-impetus-bonus-step-chariots-from-standing = { $applied ->
-    [yes] War chariots from standing.
-   *[no] War chariots with a run-up.
+    [yes] War chariots charging from standing have no bonus.
+   *[no] The war chariots do not charge from standing.
 }
 impetus-impetus-bonus-step-list-says = { $applied ->
     [yes] The list names the standing start.
    *[no] The list names the standing start only.
 }
 impetus-impetus-bonus-step-scythed-at-light-foot = { $applied ->
-    [yes] Scythed chariots against light foot that is not impetuous.
-   *[no] Not against such light foot.
+    [yes] Scythed chariots have no bonus against light foot that is not impetuous.
+   *[no] The enemy is not light foot, or it is impetuous.
 }
 impetus-impetus-bonus-step-chariots-mounted = { $applied ->
     [yes] Chariots and elephants count as mounted.
    *[no] Only cavalry is mounted.
 }
 impetus-impetus-bonus-step-pikes = { $applied ->
-    [yes] Mounted against pikes.
-   *[no] No mounted against pikes.
+    [yes] Mounted have no bonus against pikes.
+   *[no] It is not mounted charging pikes.
 }
 impetus-impetus-bonus-step-long-spears = { $applied ->
-    [yes] Mounted against long spears.
-   *[no] No mounted against long spears.
+    [yes] Mounted have no bonus against long spears.
+   *[no] It is not mounted charging long spears.
 }
 impetus-impetus-bonus-step-wagenburg = { $applied ->
-    [yes] Mounted against a Wagenburg.
-   *[no] No mounted against a Wagenburg.
+    [yes] Mounted have no bonus against a Wagenburg.
+   *[no] It is not mounted charging a Wagenburg.
 }
 impetus-impetus-bonus-step-elephants = { $applied ->
-    [yes] Mounted against elephants.
-   *[no] No mounted against elephants.
+    [yes] Mounted have no bonus against elephants.
+   *[no] It is not mounted charging elephants.
 }
 impetus-impetus-bonus-step-bad-ground = { $applied ->
-    [yes] Mounted in rough or difficult ground.
-   *[no] No mounted in bad ground.
+    [yes] Mounted have no bonus in rough or difficult ground.
+   *[no] It is not mounted charging in rough or difficult ground.
 }
 impetus-impetus-bonus-step-stakes = { $applied ->
-    [yes] Mounted against stakes.
-   *[no] No mounted against stakes.
+    [yes] Mounted have no bonus against troops behind stakes.
+   *[no] It is not mounted charging troops behind stakes.
 }
 impetus-impetus-bonus-step-pavises = { $applied ->
-    [yes] Mounted against pavises.
-   *[no] No mounted against pavises.
+    [yes] Mounted have no bonus against troops behind pavises.
+   *[no] It is not mounted charging troops behind pavises.
 }
 impetus-impetus-bonus-step-mounted-at-works = { $applied ->
-    [yes] Fortifications deny it to mounted.
-   *[no] Fortifications do not deny it to mounted.
+    [yes] Fortifications deny the bonus to mounted.
+   *[no] Fortifications do not deny the bonus to mounted.
 }
 
 # Charges.
@@ -3573,19 +3628,22 @@ flag-silent-charge-by-the-rulebook = The amendments say nothing of it: the ruleb
 
 impetus-charge-rights = Rights of charge
     .question = May the unit charge, and what may it do afterwards?
-impetus-charge-rights-field-kind = It makes
-    .hint = Which kind of charge, or a pursuit.
+impetus-charge-rights-field-kind = Type of charge
+    .hint = A pursuit is asked about here too.
 impetus-charge-rights-field-troop = Troops
 impetus-charge-rights-field-i = I
     .hint = Impetus: the bonus of the charge, as the list prints it.
 impetus-charge-rights-field-targets = Enemies charged
 impetus-charge-rights-field-targets-disordered = Disordered
 impetus-charge-rights-field-targets-flank_or_rear = In flank or rear
+    .hint = Charged there, and not from the front.
 impetus-charge-rights-field-would_contact = Enemies the pursuit would meet
 impetus-charge-rights-field-would_contact-disordered = Disordered
 impetus-charge-rights-field-would_contact-flank_or_rear = In flank or rear
 impetus-charge-rights-field-charge_declared_on = The enemy has declared a charge on
+    .hint = On the unit itself it may only countercharge; on a friend it is free to act.
 impetus-charge-rights-field-friend_between = A friend in between
+    .hint = Between the unit and the enemy.
 impetus-charge-rights-field-friend_between-passable = It can be passed at will
     .hint = By the rulebook's rules for passing through.
 impetus-charge-rights-field-contact = Contact is made
@@ -3594,7 +3652,7 @@ impetus-charge-rights-field-opportunity_charge_by_enemy = Another enemy has char
 impetus-charge-rights-field-then = Then
     .hint = Something more it would do once the charge is over.
 impetus-charge-rights-field-after = Afterwards
-    .hint = Something more it would do once the charge is over.
+    .hint = Says the same as the field above: fill in either.
 impetus-charge-rights-value-allowed = Allowed
 impetus-charge-rights-value-reasons = What is against it
 impetus-charge-rights-value-treated_as = It counts as
@@ -3619,16 +3677,16 @@ impetus-charge-rights-step-chargeable = { $applied ->
    *[no] { $troop }: in order and in front, may not be charged.
 }
 impetus-charge-rights-step-pursuit-void = { $applied ->
-    [yes] It would meet troops that may not be charged.
-   *[no] It would meet nobody that may not be charged.
+    [yes] The pursuit would meet troops that may not be charged.
+   *[no] The pursuit would meet nobody that may not be charged.
 }
 impetus-charge-rights-step-not-all-chargeable = { $applied ->
-    [yes] Not all of them may be charged.
-   *[no] Either all of them may be charged, or none.
+    [yes] Not all of the enemies may be charged.
+   *[no] Either all of the enemies may be charged, or none.
 }
 impetus-charge-rights-step-not-chargeable = { $applied ->
-    [yes] None of them may be charged.
-   *[no] Nobody bars the charge alone.
+    [yes] None of the enemies may be charged.
+   *[no] At least one of the enemies may be charged.
 }
 impetus-charge-rights-step-is-the-target = { $applied ->
     [yes] The charge is declared on the unit itself.
@@ -3651,8 +3709,8 @@ impetus-charge-rights-step-cannot-evade = { $applied ->
    *[no] The enemies charged can evade.
 }
 impetus-charge-rights-step-contact = { $applied ->
-    [yes] Contact: it is a full charge.
-   *[no] No contact.
+    [yes] It makes contact: it is a full charge.
+   *[no] It makes no contact.
 }
 impetus-charge-rights-step-evaded = { $applied ->
     [yes] The enemy has evaded.
@@ -3662,19 +3720,19 @@ impetus-charge-rights-step-opportunity-charged = { $applied ->
     [yes] Another enemy has charged on opportunity.
    *[no] No enemy has charged on opportunity.
 }
-impetus-charge-rights-step-after-a-charge = After a charge no other action.
-impetus-charge-rights-step-enemy-opportunity-charge = It stays a charge: no other action.
-impetus-charge-rights-step-fell-short = A failed charge: no other action.
+impetus-charge-rights-step-after-a-charge = After a charge a unit takes no other action.
+impetus-charge-rights-step-enemy-opportunity-charge = The charge stays a charge, and no other action follows.
+impetus-charge-rights-step-fell-short = The charge has failed, and no other action follows.
 impetus-charge-rights-step-potential = It was no potential charge.
 impetus-charge-rights-step-melee = { $applied ->
-    [yes] Contact: a melee, the last action.
-   *[no] No contact: the failed charge ends the activation too.
+    [yes] It makes contact: the melee is its last action.
+   *[no] It makes no contact: the failed charge ends the activation too.
 }
 impetus-charge-rights-step-disperses = Dispersing is a melee like any other.
-impetus-charge-rights-step-no-phases = No more phases of movement.
-impetus-charge-rights-step-no-shooting = No shooting.
+impetus-charge-rights-step-no-phases = It makes no more phases of movement.
+impetus-charge-rights-step-no-shooting = It does not shoot.
 impetus-charge-rights-step-may-complete = The move being made may be finished.
-impetus-charge-rights-step-charge-behind = Even by charging whoever stood behind.
+impetus-charge-rights-step-charge-behind = It may finish it even by charging whoever stood behind.
 
 # Wagenburg and baggage.
 
@@ -3710,7 +3768,9 @@ impetus-wagenburg-field-depth = Depth of the base
 impetus-wagenburg-field-conditions_hold = The conditions for the assault hold
     .hint = Those of the rulebook for attacking baggage.
 impetus-wagenburg-field-count = Units in front
+    .hint = In front of the baggage, outside the deployment zone.
 impetus-wagenburg-field-consent = Referee or opponent consents
+    .hint = Needed to put units in front of the baggage.
 impetus-wagenburg-value-allowed = Allowed
 impetus-wagenburg-value-violations = What is against it
 impetus-wagenburg-value-effect = What follows
@@ -3761,8 +3821,8 @@ impetus-wagenburg-step-price = { $applied ->
    *[no] The { $printed } points are for each: { $value }.
 }
 impetus-wagenburg-step-artillery = { $applied ->
-    [yes] Artillery need not attack.
-   *[no] Not artillery.
+    [yes] Artillery need not attack the baggage.
+   *[no] It is not artillery.
 }
 impetus-wagenburg-step-conditions = { $applied ->
     [yes] The conditions hold.
@@ -3775,8 +3835,8 @@ impetus-wagenburg-step-zero-impetus = { $applied ->
 impetus-wagenburg-step-baggage-shot-at = The target is baggage.
 impetus-wagenburg-step-never-disordered = Baggage is never disordered.
 impetus-wagenburg-step-scale = { $applied ->
-    [yes] In 28 mm.
-   *[no] In another scale: the rulebook applies.
+    [yes] In 28 mm the base may be wider.
+   *[no] In another scale the rulebook applies.
 }
 impetus-wagenburg-step-too-wide = { $applied ->
     [yes] { $width } wide and { $depth } deep: over { $ratio } times.
@@ -3787,8 +3847,8 @@ impetus-wagenburg-step-no-consent = { $applied ->
    *[no] Consent is given, or not needed.
 }
 impetus-wagenburg-step-too-many = { $applied ->
-    [yes] { $count } units: at most { $most }.
-   *[no] { $count } units, at most { $most }: fine.
+    [yes] Units in front: { $count }, at most { $most }.
+   *[no] Units in front: { $count }, no more than { $most }.
 }
 impetus-wagenburg-remedy-narrower = At most { $most } wide.
 impetus-wagenburg-remedy-fewer = { $less } fewer: { $most } at most.

@@ -121,9 +121,11 @@ dba-recoil-field-recoiler = Chi si ritira
     .hint = La basetta battuta, che deve arretrare.
 dba-recoil-field-friend = Primo amico alle spalle
     .none = Nessuno: dietro è libero
+    .hint = La prima basetta amica che incontrerebbe arretrando dritta.
 dba-recoil-field-same_facing = L'amico guarda esattamente dalla stessa parte
     .hint = Del tutto parallelo: la minima deviazione conta.
 dba-recoil-field-n_behind = Quante basette in fila alle spalle
+    .hint = Una dietro l'altra: due o più non si attraversano mai.
 dba-recoil-field-room_mm = Spazio libero dietro il primo amico
     .hint = Se dietro non c'è nessun amico, lo spazio alle spalle di chi si ritira.
 dba-recoil-field-push_meets = Dove quello spazio finisce c'è
@@ -172,7 +174,10 @@ dba-recoil-finding-completes = { $cell-code ->
        *[pushed] Ritirata completata: spinge indietro l'amico.
     }
     [friend-destroyed] Ritirata completata: l'Elefante distrugge l'amico che ha dietro.
-   *[none] Ritirata completata: arretra di { $distance_mm } mm.
+   *[none] { $distance_mm ->
+        [none] Ritirata completata.
+       *[other] Ritirata completata: arretra di { $distance_mm } mm.
+    }
 }
 dba-recoil-finding-destroyed = { $friend_fate-code ->
     [pushed] { $cell-code ->
@@ -336,6 +341,7 @@ dba-pip-cost-field-mover = Chi si muove
 dba-pip-cost-field-mover-troops = Le basette
     .hint = Tutte quelle che si muovono insieme.
 dba-pip-cost-field-mover-is_general = C'è la basetta del generale
+    .hint = La sua basetta non paga mai per il posto in cui lui sta.
 dba-pip-cost-field-dismounting = Qualcuno smonta
     .hint = Montati che scendono e diventano fanti, se la lista lo permette.
 dba-pip-cost-field-bua_move = La mossa entra in una BUA, ne esce o la attraversa
@@ -351,6 +357,7 @@ dba-pip-cost-field-beyond = Che cosa c'è fra la basetta e il generale
 dba-pip-cost-field-inside = Dove sta la basetta
     .hint = Contano boschi, oasi e dune, oltre i seicento passi dal generale.
 dba-pip-cost-field-general_in = Dove sta il generale
+    .hint = In una BUA, campo, bosco, oasi o palude tutti gli altri pagano un PIP in più.
 
 dba-action-tactical = mossa tattica
 dba-action-landing = sbarco
@@ -547,6 +554,7 @@ dba-victory-field-active = Di chi è il turno
 dba-victory-field-clock_expired = Il tempo è scaduto
     .hint = È passata un'ora e un quarto di gioco.
 dba-victory-field-defender_bound_finished = Il difensore ha finito il suo turno
+    .hint = A tempo scaduto si gioca fino alla fine del turno del difensore.
 
 dba-side-A = lato A
 dba-side-B = lato B
@@ -680,7 +688,9 @@ dba-rear-support-field-position = Dove sta chi supporta
 dba-rear-support-field-neighbour = Dietro a chi sta, se non alla basetta davanti
     .hint = Da dietro a un vicino aiutano solo gli Psiloi.
 dba-rear-support-field-neighbour_side_and_corner_contact = Quel vicino la tocca di lato e con l'angolo frontale
+    .hint = Gli Psiloi aiutano i vicini dello stesso tipo che stanno così.
 dba-rear-support-field-front_in_front_combat = Chi sta davanti combatte fronte contro fronte
+    .hint = Chi aiuta soltanto, dal fianco o d'angolo, non riceve supporto.
 dba-rear-support-field-same_facing = Guardano dalla stessa parte
 dba-rear-support-field-enemy_place = Dove sta il nemico
 dba-rear-support-field-mode = Come si combatte
@@ -989,6 +999,7 @@ dba-bua-assault-field-attackers-contact_part = Lato a contatto
 dba-bua-assault-field-attackers-troop = Tipo di truppa
 dba-bua-assault-field-attackers-rear_support = Ha supporto posteriore
 dba-bua-assault-field-shooters = Tiratori sul luogo
+    .hint = Quante basette gli tirano in questo turno: tre al massimo.
 dba-bua-assault-field-sequence = Mischie combattute finora, in ordine
 dba-bua-assault-field-sequence-attacker = Attaccante
 dba-bua-assault-field-sequence-result = Com'è finita per l'attaccante
@@ -1058,7 +1069,6 @@ dba-may-shoot = Può tirare?
     .question = Questa basetta può tirare a quella? E se no, perché?
 
 dba-may-shoot-field-shooter = Tiratore
-dba-may-shoot-field-target = Bersaglio
 dba-may-shoot-field-distance_paces = Distanza
     .hint = Da un punto qualsiasi del fronte al punto più vicino del bersaglio.
 dba-may-shoot-field-shooter_in_melee = Il tiratore è in mischia
@@ -1084,6 +1094,7 @@ dba-may-shoot-field-target_shot_at_already = Il bersaglio ha già subito il tiro
 dba-may-shoot-field-rank = Fila del tiratore
     .hint = 2: ha un amico davanti.
 dba-may-shoot-field-range_wwg_paces = Gittata dei War Wagon, se ne avete concordata una
+    .hint = I documenti non la danno: in passi, come concordato.
 
 dba-may-shoot-value-may = Può tirare
 dba-may-shoot-value-why = Perché no
@@ -1205,6 +1216,7 @@ dba-artillery-may-shoot = L'Artiglieria può tirare?
     .question = Dopo quel che ha fatto, in questo turno l'Artiglieria tira?
 
 dba-artillery-may-shoot-field-bound = Di chi è il turno
+    .hint = Nel turno del nemico l'Artiglieria risponde soltanto.
 dba-artillery-may-shoot-field-tactical_move_in_last_own_bound = Ha fatto una mossa tattica nel suo ultimo turno
     .hint = In questo, se il turno è suo.
 dba-artillery-may-shoot-field-outcome_moved = È arretrata, si è girata o è stata spinta
@@ -1260,9 +1272,9 @@ dba-shooter-of-record-field-shooters = Tiratori
 dba-shooter-of-record-field-shooters-id = Nome
 dba-shooter-of-record-field-shooters-troop = Tipo di truppa
 dba-shooter-of-record-field-shooters-distance_mm = Distanza dal bersaglio
+    .hint = Da un punto qualsiasi del fronte di chi tira a uno qualsiasi del bersaglio.
 dba-shooter-of-record-field-shooters-factor = Fattore
     .hint = Il suo fattore di combattimento, modificato.
-dba-shooter-of-record-field-target_factor = Fattore del bersaglio
 
 dba-shooter-of-record-value-main = Tiratore principale
 dba-shooter-of-record-value-shooter_factor = Il suo fattore
@@ -1290,10 +1302,6 @@ dba-shooter-of-record-step-shooter = { $applied ->
 dba-shooter-of-record-step-others = { $applied ->
     [yes] Chi aiuta ({ $n }): { $signed } al bersaglio.
    *[no] Non aiuta nessuno.
-}
-dba-shooter-of-record-step-target = { $applied ->
-    [yes] Bersaglio: { $factor }, quindi { $value }.
-   *[no] Bersaglio: { $factor }.
 }
 
 dba-shooter-of-record-remedy-fewer = Senza { $left_out } sarebbe permesso.
@@ -1430,8 +1438,6 @@ dba-close-combat-field-degree = Com'è andato il confronto
     .hint = Battuto: totale più basso; raddoppiato: metà dell'altro o meno.
 dba-close-combat-field-loser_going = Chi perde sta in
     .hint = Anche solo con una parte della basetta.
-dba-close-combat-field-winner_going = Chi vince sta in
-    .hint = Per il risultato non conta mai.
 dba-close-combat-field-winner_garrison_bua = Chi vince è di guarnigione in una BUA
     .hint = Fanteria che presidia una BUA, non semplici occupanti.
 dba-close-combat-field-contact_with_bows = Come i Knight sono arrivati sui Bow
@@ -1571,7 +1577,6 @@ dba-close-combat-step-otherwise = { $value ->
     [recoil] Negli altri casi: si ritira.
    *[none] Negli altri casi: resta dov'è.
 }
-dba-close-combat-step-winner-going = Dove sta chi vince ({ $going }) per il risultato non conta.
 
 dba-point-scythed-tie = Che cosa succede al Carro falcato che pareggia in mischia?
 dba-point-warband-beaten = Le Warband battute da Elefanti o Scythed Chariot in terreno agevole sono distrutte?
@@ -1761,7 +1766,7 @@ dba-supporter-fate-step-pikes = { $applied ->
     [yes] Le Picche in seconda fila non si perdono con la prima.
    *[no] { $why ->
         [front-lives] Sono Picche, ma la prima fila non è persa.
-       *[others] Chi sta dietro non sono Picche.
+       *[others] Dietro non ci sono Picche.
     }
 }
 dba-supporter-fate-step-neighbour = { $applied ->
@@ -1804,6 +1809,7 @@ dba-garrison-field-captured = Il posto è stato preso al nemico
 dba-garrison-field-sack_rolls = Dadi dei PIP fatti da allora
     .hint = Con virgole: 3, 4.
 dba-garrison-field-retaken = A entrarci è il padrone, che lo riprende
+    .hint = Come valga il padrone che riprende la sua BUA è un punto aperto.
 dba-garrison-field-by = Che cosa la costringe a ritirarsi
 
 dba-place-event-deployed = schierata lì dentro
@@ -1977,14 +1983,26 @@ dba-flee-result-destroyed = distrutto
 dba-flee-result-passes = attraversa gli amici
 dba-flee-result-turns-aside = gira al largo
 
-dba-flee-finding-completes = Fuga completata: il fronte arriva a { $front_travel_mm } mm da dov'era il retro.
-dba-flee-finding-stops = Si ferma a { $front_travel_mm } mm da dov'era il retro, e non è distrutto.
+dba-flee-finding-completes = { $front_travel_mm ->
+    [none] Fuga completata.
+   *[other] Fuga completata: il fronte arriva a { $front_travel_mm } mm da dov'era il retro.
+}
+dba-flee-finding-stops = { $front_travel_mm ->
+    [none] Si ferma, e non è distrutto.
+   *[other] Si ferma a { $front_travel_mm } mm da dov'era il retro, e non è distrutto.
+}
 dba-flee-finding-destroyed = { $can_recoil ->
     [yes] Fuggendo è distrutto.
    *[no] Distrutto: non può nemmeno fare la ritirata iniziale.
 }
-dba-flee-finding-passes = Attraversa gli amici: il fronte arriva a { $front_travel_mm } mm da dov'era il retro.
-dba-flee-finding-turns-aside = Gira quel tanto che basta e va oltre, per { $front_travel_mm } mm in tutto.
+dba-flee-finding-passes = { $front_travel_mm ->
+    [none] Attraversa gli amici.
+   *[other] Attraversa gli amici: il fronte arriva a { $front_travel_mm } mm da dov'era il retro.
+}
+dba-flee-finding-turns-aside = { $front_travel_mm ->
+    [none] Gira quel tanto che basta e va oltre.
+   *[other] Gira quel tanto che basta e va oltre, per { $front_travel_mm } mm in tutto.
+}
 
 dba-flee-step-recoil = { $applied ->
     [yes] La ritirata iniziale si può fare.
@@ -2045,6 +2063,7 @@ dba-pursuit-field-place = Dove sta chi ha vinto
 dba-pursuit-field-ahead = Che cosa c'è davanti
     .hint = La prima cosa sul cammino di chi insegue.
 dba-pursuit-field-ahead_mm = A che distanza
+    .hint = Dal fronte di chi ha vinto a ciò che ha davanti, mm.
 dba-pursuit-field-beat_fortified = Ha battuto chi stava in una BUA o in un campo
     .hint = Allora vi entra, di qualunque tipo sia.
 
@@ -2081,8 +2100,14 @@ dba-pursuit-then-moves-in = entra e occupa
 
 dba-pursuit-finding-pursues = { $then-code ->
     [moves-in] Entra nel posto che ha battuto.
-    [stops] Insegue, ma si ferma dopo { $distance_mm } mm.
-   *[other] Insegue per { $distance_mm } mm.
+    [stops] { $distance_mm ->
+        [none] Insegue, ma si ferma prima.
+       *[other] Insegue, ma si ferma dopo { $distance_mm } mm.
+    }
+   *[other] { $distance_mm ->
+        [none] Insegue.
+       *[other] Insegue per { $distance_mm } mm.
+    }
 }
 dba-pursuit-finding-not-pursues = Non insegue: resta dov'è.
 
@@ -2226,6 +2251,7 @@ dba-combat-field-b-depth = Profondità della basetta
 dba-combat-field-die_a = Dado di A
     .hint = Senza dadi si hanno le probabilità.
 dba-combat-field-die_b = Dado di B
+    .hint = Senza dadi si danno le probabilità di tutti i tiri.
 dba-combat-field-mutual = B risponde al tiro
     .hint = Tirano entrambi, e ognuno può subire.
 dba-combat-field-all_on_rear = Tutti i tiratori mirano al retro di B
@@ -2257,14 +2283,37 @@ dba-combat-finding-equal = { $result-code ->
    *[none] Pari, { $total_a } a { $total_b }: non succede niente.
 }
 dba-combat-finding-beaten = { $loser-code ->
-    [A] { $a-troop } { $total_a }, { $b-troop } { $total_b }: perde { $a-troop }, { $result }.
-   *[B] { $a-troop } { $total_a }, { $b-troop } { $total_b }: perde { $b-troop }, { $result }.
+    [A] { $a-troop } { $total_a }, { $b-troop } { $total_b }: perde { $a-troop }, { $result }{ $supporter_fate-code ->
+        [destroyed] ; persa anche la seconda fila
+       *[other] {""}
+    }.
+   *[B] { $a-troop } { $total_a }, { $b-troop } { $total_b }: perde { $b-troop }, { $result }{ $supporter_fate-code ->
+        [destroyed] ; persa anche la seconda fila
+       *[other] {""}
+    }.
 }
 dba-combat-finding-doubled = { $loser-code ->
-    [A] { $a-troop } { $total_a }, { $b-troop } { $total_b }: { $b-troop } raddoppia; { $a-troop }: { $result }.
-   *[B] { $a-troop } { $total_a }, { $b-troop } { $total_b }: { $a-troop } raddoppia; { $b-troop }: { $result }.
+    [A] { $a-troop } { $total_a }, { $b-troop } { $total_b }: { $b-troop } raddoppia; { $a-troop }: { $result }{ $supporter_fate-code ->
+        [destroyed] ; persa anche la seconda fila
+       *[other] {""}
+    }.
+   *[B] { $a-troop } { $total_a }, { $b-troop } { $total_b }: { $a-troop } raddoppia; { $b-troop }: { $result }{ $supporter_fate-code ->
+        [destroyed] ; persa anche la seconda fila
+       *[other] {""}
+    }.
 }
-dba-combat-finding-factor_a = Prima dei dadi { $a-troop } { $factor_a }, { $b-troop } { $factor_b }. Su 36 lanci { $a-troop } è perso in { $a_destroyed }, { $b-troop } in { $b_destroyed }.
+dba-combat-finding-factor_a = { $a } { $factor_a }, { $b } { $factor_b }. { $chances }.
+dba-combat-part = { $who }: { $parts }
+dba-combat-part-times = { $first ->
+    [yes] in { $n } lanci su { $den }
+   *[no] in { $n }
+}
+dba-combat-part-recoils = ritirata { $times }
+dba-combat-part-flees = fuga { $times }
+dba-combat-part-surrenders = resa { $times }
+dba-combat-part-stands = sconfitta senza danni { $times }
+dba-combat-part-lost = perdita { $times }
+dba-combat-part-nothing = Nessuno dei due corre rischi
 
 dba-combat-step-factor = { $side }: { $troop } { $against }, fattore { $value }.
 dba-combat-step-no-support = { $side }: nessuno alle spalle.
@@ -2334,20 +2383,20 @@ dba-combat-step-would = { $applied ->
     }
 }
 
-dba-combat-odds-b-destroyed = B distrutto
-dba-combat-odds-b-surrenders = B si arrende
-dba-combat-odds-b-flees = B fugge
-dba-combat-odds-b-recoils = B si ritira
-dba-combat-odds-b-stands = B perde ma resta
-dba-combat-odds-tie-b-destroyed = pari, B distrutto
-dba-combat-odds-a-destroyed = A distrutto
-dba-combat-odds-a-surrenders = A si arrende
-dba-combat-odds-a-flees = A fugge
-dba-combat-odds-a-recoils = A si ritira
-dba-combat-odds-a-stands = A perde ma resta
-dba-combat-odds-tie-a-destroyed = pari, A distrutto
+dba-combat-odds-b-destroyed = { $b }: perdita
+dba-combat-odds-b-surrenders = { $b }: resa
+dba-combat-odds-b-flees = { $b }: fuga
+dba-combat-odds-b-recoils = { $b }: ritirata
+dba-combat-odds-b-stands = { $b }: sconfitta senza danni
+dba-combat-odds-tie-b-destroyed = pari, { $b }: perdita
+dba-combat-odds-a-destroyed = { $a }: perdita
+dba-combat-odds-a-surrenders = { $a }: resa
+dba-combat-odds-a-flees = { $a }: fuga
+dba-combat-odds-a-recoils = { $a }: ritirata
+dba-combat-odds-a-stands = { $a }: sconfitta senza danni
+dba-combat-odds-tie-a-destroyed = pari, { $a }: perdita
 dba-combat-odds-equal = pari
-dba-combat-odds-both-destroyed = pari, distrutti entrambi
+dba-combat-odds-both-destroyed = pari, perdita di entrambi
 
 dba-point-artillery-under-fire = Con quale fattore si difende l'Artiglieria che non risponde al tiro?
 
@@ -2417,7 +2466,9 @@ dba-rear-shot-field-shooters-edge = Lato a cui mira
     .hint = Il lato del bersaglio ai cui estremi arrivano le sue linee.
 dba-rear-shot-field-shooters-in_bua = Tira da dentro una BUA
 dba-rear-shot-field-shooters-both_front_corners_behind = Ha tutti e due gli angoli frontali oltre la linea del retro del bersaglio
+    .hint = Lo chiede la scheda; al Commentario basta che si miri al retro.
 dba-rear-shot-field-target_result = Risultato per il bersaglio
+    .hint = Come si legge nella tabella dei risultati: il tiro sul retro rende mortale una ritirata.
 
 dba-target-edge-rear = retro
 dba-target-edge-left = lato sinistro
@@ -2476,12 +2527,14 @@ dba-turn-to-face-field-contacts-order = Quale contatto, in ordine
 dba-turn-to-face-field-contacts-legal = Il contatto è legale
     .hint = Tutto il fronte, tutto il retro, o il fianco con gli angoli frontali a contatto.
 dba-turn-to-face-field-in_front_contact = Ha un nemico a contatto sul fronte
+    .hint = Chi combatte sul fronte non si gira.
 dba-turn-to-face-field-troop = Basetta toccata
 dba-turn-to-face-field-room_to_turn = Spazio per girarsi
     .hint = Non c'è nulla dove la basetta starà una volta girata.
 dba-turn-to-face-field-phase = Quando
     .hint = Le basette si girano alla fine della fase di movimento.
 dba-turn-to-face-field-friends_behind = Amici in colonna dietro
+    .hint = Quelli in colonna con lei, fronte contro retro.
 dba-turn-to-face-field-bw = Larghezza delle basette
     .hint = Larghezza di una basetta: 40 mm con figure da 15 mm, 60 mm con figure da 25.
 dba-turn-to-face-field-depth = Profondità della basetta
@@ -2506,11 +2559,12 @@ dba-turning-not-yet = non ancora
 
 dba-turn-to-face-value-result = Risultato
 dba-turn-to-face-value-towards = Verso
+dba-turn-to-face-value-faces = Di fronte a
 dba-turn-to-face-value-attackers_back_up = Gli attaccanti arretrano
 dba-turn-to-face-value-second_turns_too = Si gira anche la seconda
 dba-turn-to-face-value-third_pushed = La terza è spinta indietro
 
-dba-turn-to-face-finding-turns = Si gira: { $towards }.
+dba-turn-to-face-finding-turns = Si gira verso { $faces } ({ $towards }).
 dba-turn-to-face-finding-stays = Non si gira.
 dba-turn-to-face-finding-edge-counts-as-front = Non si gira: da ora le fa da fronte il lato toccato, { $towards }.
 dba-turn-to-face-finding-attack-not-possible = Non c'è spazio per girarsi, quindi l'attacco non si può fare.
@@ -2572,9 +2626,9 @@ dba-threat-zone-move = Mosse nella ZOC nemica
 
 dba-threat-zone-move-field-zones = ZOC in cui si trova o entra
     .hint = Il quadrato profondo una base davanti a un nemico (BWD, ZOC).
-dba-threat-zone-move-field-zones-id = Nome di chi la esercita
-    .hint = Breve: serve a dire chi viene contattato.
-dba-threat-zone-move-field-zones-kind = Che cosa la esercita
+dba-threat-zone-move-field-zones-id = Basetta, BUA o campo nemico
+    .hint = Un nome breve, come B1: serve a dire chi viene contattato.
+dba-threat-zone-move-field-zones-kind = Di che cosa è la ZOC
     .hint = BUA e campi hanno una ZOC tutt'intorno.
 dba-threat-zone-move-field-facing_zone_enemy = Lato della basetta che ha davanti il nemico in questione
     .hint = Se le ZOC sono più d'una, il nemico verso cui muove.
@@ -2590,8 +2644,10 @@ dba-threat-zone-move-field-contact_with = Lato con cui contatta
     .none = Nessun contatto
     .hint = Quale lato di chi muove tocca.
 dba-threat-zone-move-field-turned_during = Lungo la mossa si gira o devia
+    .hint = Qualunque cambio di direzione, anche una volta fuori dalla ZOC.
 dba-threat-zone-move-field-enters_from_outside = Parte da fuori ed entra nella ZOC
 dba-threat-zone-move-field-enough_move = Ha passi a sufficienza per arrivare alla BUA o al campo
+    .hint = Su che cosa possa fare chi non li ha i documenti divergono.
 
 dba-zone-kind-element = una basetta
 dba-zone-kind-bua = una BUA
@@ -2695,6 +2751,7 @@ dba-contact-permission = Può andare a contatto?
 
 dba-contact-permission-field-mover = Chi muove
 dba-contact-permission-field-mover_unit = Muove
+    .hint = Un gruppo può toccare come capita se una sua basetta fa un contatto legale.
 dba-contact-permission-field-contact = Contatto
     .hint = Overlap d'angolo: angoli frontali a contatto; laterale: fianchi a contatto.
 dba-contact-permission-field-target = Nemico toccato
@@ -2704,14 +2761,18 @@ dba-contact-permission-field-target_going = Il nemico sta in
 dba-contact-permission-field-target_in_group = Il nemico fa parte di un gruppo
     .hint = Psiloi e Light Horse si adeguano a un gruppo solo se isolati.
 dba-contact-permission-field-target_in_front_melee = Il nemico è già in mischia sul fronte
+    .hint = Serve per un overlap, a meno che chi muove finisca lui stesso in mischia.
 dba-contact-permission-field-mover_also_in_melee = Chi muove finisce anche in mischia con qualcuno
 dba-contact-permission-field-group_has_legal_combat_contact = Un'altra basetta del suo gruppo finisce in contatto di combattimento
     .hint = Allora le altre possono toccare in qualunque modo.
 dba-contact-permission-field-already_touching = Si toccavano già
+    .hint = Artiglieria e War Wagon possono mantenere un contatto, mai prenderlo.
 dba-contact-permission-field-front_used = Tocca il posto con il fronte
+    .hint = Per una BUA o un campo basta una parte qualsiasi del fronte.
 dba-contact-permission-field-attackers_already = Altri che in questo turno attaccano il posto
     .hint = In un turno una BUA si attacca in tre, un campo da soli.
 dba-contact-permission-field-is_further_road_move = È una mossa ulteriore su strada
+    .hint = Le mosse ulteriori su strada si fermano prima di toccare il nemico.
 
 dba-mover-unit-single = da sola
 dba-mover-unit-group = in gruppo
@@ -2799,12 +2860,15 @@ dba-pivot-to-flank = Da overlap a fianco
 dba-pivot-to-flank-field-overlap = Overlap prima di questa mossa
     .hint = Sull'angolo frontale del nemico, o lungo il suo fianco.
 dba-pivot-to-flank-field-target_in_front_melee = Il nemico è adesso in mischia sul fronte
+    .hint = Soltanto sul fianco di un nemico che combatte sul fronte.
 dba-pivot-to-flank-field-whole_move = La rotazione è tutta la mossa
     .hint = L'overlap ci deve essere già prima di questa mossa.
 dba-pivot-to-flank-field-pip_paid = Il suo PIP è pagato
+    .hint = La rotazione non si misura, ma il suo PIP lo costa.
 dba-pivot-to-flank-field-ends_in_river = Finisce in parte in un fiume
 dba-pivot-to-flank-field-troop = Basetta che ruota
 dba-pivot-to-flank-field-move_no = Quale delle sue mosse di questo turno
+    .hint = 1 per la prima: Warband e Scythed Chariot possono ruotare con la seconda.
 dba-pivot-to-flank-field-own_bound = Turno proprio
     .hint = per gli Psiloi che hanno già mosso
 
@@ -2876,6 +2940,7 @@ dba-conform-field-contacted_in_group = Fa parte di un gruppo
     .hint = Tocca un altro amico con lato e angolo, nello stesso verso.
 dba-conform-field-contacted_going = Sta in
 dba-conform-field-by = Toccata da
+    .hint = Psiloi e Light Horse si adeguano a un gruppo, non a basette mosse una per una.
 
 dba-touched-by-group = una basetta mossa in gruppo
 dba-touched-by-single = una basetta mossa da sola
@@ -2968,6 +3033,7 @@ dba-line-of-fire-field-bw = Larghezza di una basetta
 dba-line-of-fire-field-shooter = Tiratore
 dba-line-of-fire-field-target = Bersaglio
 dba-line-of-fire-field-edge = Lato a cui si mira
+    .hint = Le linee vanno agli estremi di un lato solo del bersaglio.
 dba-line-of-fire-field-others = Altre basette
     .hint = amiche e nemiche: chiunque possa essere di mezzo
 dba-line-of-fire-field-terrain = Terreno
@@ -3207,6 +3273,7 @@ dba-measure-move-field-end = Arrivo
 dba-measure-move-field-path = Tappa
     .hint = per una mossa che aggira qualcosa
 dba-measure-move-field-allowance_paces = Capacità di movimento
+    .hint = Per il terreno peggiore che la mossa tocca.
 dba-measure-move-field-mm_per_100p = Cento passi sul tavolo
     .hint = 25 mm con figure da 15, secondo fonti pubbliche.
 dba-measure-move-field-friends = Amico
@@ -3470,12 +3537,14 @@ dba-group-move-field-formation = Formazione
     .hint = Linea: affiancate; colonna: una dietro l'altra; blocco: entrambe le cose.
 dba-group-move-field-n = Basette del gruppo
 dba-group-move-field-manoeuvres = Che cosa fa
+    .hint = Tutto ciò che il gruppo fa in questa mossa.
 dba-group-move-field-sideways_mm = Scarto di lato
     .hint = Al massimo mezza base, misurata in diagonale.
 dba-group-move-field-bw = Larghezza delle basette
     .hint = Larghezza di una basetta: 40 mm con figure da 15 mm, 60 mm con figure da 25.
 dba-group-move-field-within_bwd_of_enemy = Un nemico è entro una larghezza di basetta
 dba-group-move-field-purpose_line_up = Scarta per allinearsi al nemico o contattarlo
+    .hint = Un gruppo non si sposta di lato per altro.
 dba-group-move-field-terrain = Terreno che attraversa
     .hint = La strada, solo se la percorre.
 dba-group-move-field-river_status = Il fiume
@@ -3483,6 +3552,7 @@ dba-group-move-field-river_status = Il fiume
 dba-group-move-field-slowest_mm = Movimento della basetta più lenta
     .hint = Se non lo indichi, il minore fra quelli delle basette.
 dba-group-move-field-straight_mm = Tratto in avanti
+    .hint = Di quanto va dritto, a parte la rotazione.
 dba-group-move-field-wheel_mm_by_element = Quanto ruota ogni basetta (mm)
     .hint = In ordine. Se si forma la colonna: quanto fa in tutto ogni basetta.
 dba-group-move-field-limits_mm_by_element = Quanto può muovere ogni basetta (mm)
@@ -3653,7 +3723,9 @@ dba-movement-allowance-field-river_status = Il fiume
     .hint = In secca, lento (dado da 3 a 5) o agitato (un sei).
 dba-movement-allowance-field-front_in_river = Parte con il fronte in acqua, anche solo in parte
 dba-movement-allowance-field-lead_front_out = Il fronte della prima basetta è fuori dall'acqua già alla partenza
+    .hint = Una colonna con la testa fuori va alla velocità del terreno della testa.
 dba-movement-allowance-field-moved_before = Già percorsi in questa mossa
+    .hint = In passi, prima di arrivare al terreno di cui si chiede.
 dba-movement-allowance-field-bua_interior_paces = Dentro una BUA
     .hint = Dentro una BUA il movimento non si misura.
 dba-movement-allowance-value-total_paces = La mossa intera
@@ -3732,10 +3804,13 @@ dba-bua-move-field-bua_friendly_occupied = Dentro c'è un amico
     .hint = Una BUA contiene una basetta sola.
 dba-bua-move-field-bua_enemy_occupied = La tiene il nemico
 dba-bua-move-field-part_inside_at_end = Finirebbe dentro solo in parte
+    .hint = In una BUA sta una basetta sola, e tutta intera.
 dba-bua-move-field-inside_paces = Dentro
     .hint = Dentro una BUA il movimento non si misura.
 dba-bua-move-field-outside_paces = Fuori, prima e dopo
+    .hint = Dentro non si misura: contano i passi prima di entrare e dopo essere usciti.
 dba-bua-move-field-allowance_paces = Quanto può muovere
+    .hint = La sua capacità di movimento per il terreno fuori, in passi.
 dba-bua-move-field-by_road = Su strada
 dba-bua-way-enter = vi entra
 dba-bua-way-leave = ne esce
@@ -3744,7 +3819,10 @@ dba-bua-move-value-legal = Permessa
 dba-bua-move-value-measured_paces = Si misurano
 dba-bua-move-value-violations = Tutto ciò che la impedisce
 
-dba-bua-move-finding-legal = Può: si misurano { $measured_paces } passi, e costa un PIP in più, salvo nel primo turno.
+dba-bua-move-finding-legal = { $measured_paces ->
+    [none] Può, e costa un PIP in più, salvo nel primo turno.
+   *[other] Può: si misurano { $measured_paces } passi, e costa un PIP in più, salvo nel primo turno.
+}
 dba-bua-move-finding-enemy-held = Non può: la BUA è del nemico.
 dba-bua-move-finding-already-full = Non può: nella BUA c'è già una basetta.
 dba-bua-move-finding-group-ends-inside = Non può: un gruppo non finisce la mossa in una BUA.
@@ -3808,9 +3886,11 @@ dba-interpenetration-field-through = Amici che attraversa, in ordine
 dba-interpenetration-field-facing_diff_deg = Angolo fra i due orientamenti
     .hint = In gradi: 0 se guardano dalla stessa parte.
 dba-interpenetration-field-allowance_mm = Quanto può muovere
+    .hint = Ciò che le resta della mossa, mm.
 dba-interpenetration-field-needed_mm = Quanto serve per superare l'ultimo
     .hint = Deve finire tutta oltre l'ultimo amico.
 dba-interpenetration-field-room_beyond = Dall'altra parte c'è posto
+    .hint = Per tutta la basetta che muove.
 dba-interpenetration-value-legal = Permesso
 dba-interpenetration-value-violations = Tutto ciò che lo impedisce
 
@@ -3884,7 +3964,9 @@ dba-subsequent-move-field-dismounted_this_bound = In questo turno hanno smontato
 dba-subsequent-move-field-min_enemy_dist_bw = Nemico più vicino, in larghezze di basetta
     .hint = La distanza minima da un lato nemico, dalla partenza all'arrivo.
 dba-subsequent-move-field-end = Come finisce
+    .hint = Warband e Scythed Chariot devono finire in mischia o in aiuto a una.
 dba-subsequent-move-field-still_in_enemy_front = Si sono tirate indietro, e sono ancora davanti al nemico
+    .hint = Per le mosse ulteriori dev'essere uscita dal fronte del nemico.
 dba-mover-element = basetta singola
 dba-mover-column = colonna
 dba-mover-group = altro gruppo
@@ -3990,9 +4072,9 @@ dba-dismount = Smontare
 dba-dismount-field-kind = Che cosa vogliono fare
 dba-dismount-field-own_bound = Turno proprio
     .hint = 1 è il primo turno della sua parte, in cui non si pagano extra.
-dba-dismount-field-unit_n = Basette che muovono insieme
 dba-dismount-field-distance_paces = Quanto muovono
 dba-dismount-field-foot_speed = Quanto possono muovere a piedi
+    .hint = La capacità di movimento della truppa a piedi, in passi.
 dba-dismount-field-in_zone_at_start = Partono nella ZOC di un nemico
     .hint = Entro una base, davanti al nemico.
 dba-dismount-field-in_zone_at_end = Finiscono nella ZOC di un nemico
@@ -4000,6 +4082,7 @@ dba-dismount-field-in_zone_at_end = Finiscono nella ZOC di un nemico
 dba-dismount-field-lines_up = Si allineano al nemico
     .hint = Parallele al fronte nemico ed entro la sua larghezza.
 dba-dismount-field-straight_back = Arretrano dritte, via dal nemico
+    .hint = In una ZOC il Commentario sembra ammetterlo, la scheda no.
 dba-dismount-field-contacts_enemy = Finiscono a contatto
 dba-dismount-field-further_move_planned = In questo turno devono muovere ancora
 dba-dismount-field-list_allows = La lista dell'esercito permette di smontare
@@ -4076,15 +4159,17 @@ dba-break-off-field-active = È il turno della sua parte
 dba-break-off-field-melee_from_previous_bound = La mischia è rimasta dal turno prima
     .hint = Solo allora ci si può disimpegnare.
 dba-break-off-field-direction = Da che parte va
+    .hint = Ci si disimpegna dritti all'indietro, dal primo passo all'ultimo.
 dba-break-off-field-distance_paces = Di quanto
     .hint = Almeno duecento, dritto all'indietro.
 dba-break-off-field-clear_behind_paces = Spazio libero alle spalle
     .hint = Se non lo indichi, è libero.
 dba-break-off-field-enemy_front_on_flank = Un fronte nemico le tocca il fianco
+    .hint = Un lato frontale nemico: un fianco o un angolo non contano.
 dba-break-off-field-enemy_front_on_rear = Un fronte nemico le tocca il retro
+    .hint = Un lato frontale nemico: un fianco o un angolo non contano.
 dba-break-off-field-blocked_by_friend = Ha di mezzo un amico che non può attraversare
 dba-break-off-field-through_river = Il percorso attraversa un fiume non in secca
-dba-break-off-field-troop = Chi si disimpegna
 dba-break-off-field-enemy_troop = Da chi
 dba-break-off-field-enemy_depth = Profondità della basetta nemica
     .hint = Se non la indichi, quella abituale del tipo.
@@ -4100,7 +4185,10 @@ dba-break-off-value-enemy_follows = Il nemico segue
 dba-break-off-value-follow_mm = Di
 
 dba-break-off-finding-legal = { $enemy_follows ->
-    [yes] Può disimpegnarsi, e il nemico la segue di { $follow_mm } mm.
+    [yes] { $follow_mm ->
+        [none] Può disimpegnarsi, e il nemico la segue.
+       *[other] Può disimpegnarsi, e il nemico la segue di { $follow_mm } mm.
+    }
    *[no] Può disimpegnarsi, e il nemico non la segue.
 }
 dba-break-off-finding-not-active = Non può: non è il turno della sua parte.
@@ -4155,7 +4243,7 @@ dba-break-off-step-river = { $applied ->
        *[none] Nessun fiume sul percorso.
     }
 }
-dba-break-off-step-speed = Chi sia il più veloce non conta ({ $troop }).
+dba-break-off-step-speed = Chi sia il più veloce non conta.
 dba-break-off-step-follows = { $applied ->
     [yes] { $enemy }: impetuosi, seguono di { $value } mm.
    *[no] { $why ->
@@ -4177,6 +4265,7 @@ dba-river-type-field-known = Tipo, se è noto
     .hint = In secca, lento (dado da 3 a 5) o agitato (un sei).
 dba-river-type-field-die = Dado
 dba-river-type-field-can_enter = La basetta può entrarvi davvero
+    .hint = Il tipo si tira solo quando una basetta può entrare.
 dba-river-type-value-type = Il fiume
 dba-river-type-value-rolled = Si è tirato
 dba-river-type-value-p = Tiri su sei
@@ -4239,9 +4328,12 @@ dba-river-crossing-field-cross_die = Dado per passare
 dba-river-crossing-field-impassable_this_bound = In questo turno qualcuno non è riuscito a passare
     .hint = Dopo un tiro fallito il fiume agitato è chiuso.
 dba-river-crossing-field-walked_paces = Percorsi prima dell'acqua
+    .hint = Contano nella mossa intera, che in un fiume non in secca è corta.
 dba-river-crossing-field-direction_kept = Tiene la direzione d'entrata
 dba-river-crossing-field-front_clear = Sta uscendo dal fiume: ha tutto il fronte fuori dall'acqua
+    .hint = È fuori dal fiume quando lo è tutto il lato frontale.
 dba-river-crossing-field-type_just_rolled = Il tipo l'ha appena rivelato il suo stesso tiro
+    .hint = Se il sei che lo rende agitato lo faccia anche passare è un punto aperto.
 dba-river-crossing-field-already_inside = È nel fiume da un turno precedente
 dba-river-cause-tactical = una mossa tattica
 dba-river-cause-recoil = una ritirata
@@ -4364,6 +4456,7 @@ dba-river-bank-field-front_corners_touching = Angoli frontali che toccano l'acqu
     .hint = Servono entrambi, se non tocca il fronte stesso.
 dba-river-bank-field-enemy_in_river = Il nemico è nel fiume
 dba-river-bank-field-defender_moved_into_contact = È stata lei ad andare a contatto
+    .hint = Tornato al suo posto difende di nuovo l'argine.
 dba-river-bank-field-enemy_has_pursued_out = Il nemico ha vinto e inseguendo è uscito
 dba-river-bank-value-defends = Difende l'argine
 dba-river-bank-value-bonus = Bonus
@@ -4514,6 +4607,7 @@ dba-side-choice-field-edges-W = Ovest
 dba-side-choice-field-bua_nearest_edges = Lati più vicini alla BUA
     .hint = Prima il più vicino. Tre se due sono pari al secondo posto, tutti e quattro se la BUA è al centro.
 dba-side-choice-field-edge_roll = Tiro dell'invasore
+    .hint = Il lato che porta quel numero è dell'invasore.
 dba-table-edge-N = nord
 dba-table-edge-E = est
 dba-table-edge-S = sud
@@ -4609,6 +4703,7 @@ dba-terrain-setup-field-features = Terreni
     .hint = Solo quelli da giudicare.
 dba-terrain-setup-field-features-type = Terreno
 dba-terrain-setup-field-features-role = Obbligatorio o opzionale
+    .hint = Secondo la topografia della lista del difensore.
 dba-terrain-setup-field-features-w_cm = Un lato, cm
 dba-terrain-setup-field-features-l_cm = L'altro lato, cm
 dba-terrain-setup-field-features-gap_bw = Spazio dal terreno più vicino
@@ -4617,6 +4712,7 @@ dba-terrain-setup-field-features-edge_dist_paces = Distanza dal bordo del tavolo
 dba-terrain-role-compulsory = obbligatorio
 dba-terrain-role-optional = opzionale
 dba-terrain-setup-field-quarters_with_feature = Quarti con del terreno
+    .hint = Dei quattro quarti del tavolo.
 dba-terrain-setup-field-quarters_with_only_road_or_river = Di questi, con solo una strada o un fiume
 dba-terrain-setup-field-quarters_with_bad_or_water = Quarti con fiume, costa o terreno difficile
 dba-terrain-setup-field-river = Fiume
@@ -4625,6 +4721,7 @@ dba-terrain-setup-field-river-length = Lunghezza del corso
 dba-terrain-setup-field-river-straight = Linea retta fra i suoi capi
     .hint = In linea d'aria: il fiume può essere lungo una volta e mezzo.
 dba-terrain-setup-field-river-min_edge_paces = Dal più vicino dei bordi che non tocca
+    .hint = In passi, dai bordi a cui non arriva.
 dba-terrain-setup-field-waterway = Costa
     .hint = La costa: acqua lungo un lato, intransitabile.
 dba-terrain-setup-field-waterway-min_depth = Profondità minima, passi
@@ -4714,8 +4811,8 @@ dba-terrain-setup-step-side-ratio = { $applied ->
     }
 }
 dba-terrain-setup-step-gap = { $applied ->
-    [yes] Terreno { $n }, { $piece }: a { $value } basette dal più vicino, almeno 1.
-   *[no] Terreno { $n }, { $piece }: a { $value } basette dal più vicino.
+    [yes] Terreno { $n }, { $piece }: dal più vicino, in larghezze di basetta, { $value }; ne serve almeno 1.
+   *[no] Terreno { $n }, { $piece }: dal più vicino, in larghezze di basetta, { $value }: basta.
 }
 dba-terrain-setup-step-edge = Terreno { $n }, { $piece }: verso il bordo del tavolo non serve spazio.
 dba-terrain-setup-step-bua-size = { $applied ->
@@ -4789,6 +4886,7 @@ dba-camp-field-side = Di chi è il campo
 dba-camp-field-own_bua_on_table = Ha una BUA sul tavolo
 dba-camp-field-enemy_bua_on_table = L'altra parte ha una BUA sul tavolo
 dba-camp-field-wwg_count = War Wagon nell'esercito
+    .hint = Con più d'uno l'esercito non ha campo.
 dba-camp-field-litter_count = Lettighe nell'esercito
     .hint = Se contino come War Wagon è un punto aperto.
 dba-camp-field-on_own_edge = Ha il retro sul proprio lato del tavolo
@@ -4796,10 +4894,12 @@ dba-camp-field-rear_on_waterway = Ha il retro su una costa
 dba-camp-field-waterway_on_own_edge = La costa corre lungo il proprio lato
 dba-camp-field-all_in_good_going = È tutto in terreno agevole
 dba-camp-field-side_sum_cm = Somma di due lati, cm
+    .hint = La sua lunghezza più la sua larghezza.
 dba-camp-field-occupant = Chi c'è dentro
     .hint = Una basetta, il Seguito, o nessuno.
 dba-camp-field-second_occupant = C'è dentro una seconda basetta
 dba-camp-field-last_occupied_by = Di chi erano gli ultimi a starci
+    .hint = Un campo vuoto è di chi c'è stato per ultimo.
 dba-troop-none = nessuno
 dba-camp-owner-owner = il suo padrone
 dba-camp-owner-enemy = il nemico
@@ -4821,7 +4921,7 @@ dba-camp-finding-not-camp_allowed = Questo esercito non può avere un campo.
 dba-camp-finding-defender-with-a-bua = Il difensore con una BUA non ha campo.
 dba-camp-finding-bua-or-camp = La BUA esclude il campo.
 dba-camp-finding-war-wagons = Ci sono troppi War Wagon per avere un campo.
-dba-camp-finding-litters = Contando le Lettighe ci sono troppi Carri per avere un campo.
+dba-camp-finding-litters = Contando le Lettighe ci sono troppi War Wagon per avere un campo.
 dba-camp-finding-not-in-good-going = Non è tutto in terreno agevole.
 dba-camp-finding-rear-not-on-the-edge = Il suo retro non è né sul proprio lato né su una costa che vi corre.
 dba-camp-finding-off-its-own-side = È sulla costa e non dalla propria parte.
@@ -4926,6 +5026,7 @@ dba-deployment-swap-field-after_invader_deployed = L'invasore ha schierato tutto
 dba-deployment-swap-field-swaps = Scambi
 dba-deployment-swap-field-swaps-a = Una basetta
 dba-deployment-swap-field-swaps-a-place = Dove sta
+    .hint = Le basette tenute per uno sbarco non si scambiano.
 dba-deployment-swap-field-swaps-a-depth = Profondità della basetta
 dba-deployment-swap-field-swaps-a-mounted = È montata
 dba-deployment-swap-field-swaps-b = L'altra
@@ -4935,6 +5036,7 @@ dba-deployment-swap-field-swaps-b-mounted = È montata
 dba-deployment-swap-field-swaps-fronts_match = Ogni fronte sta dove stava l'altro
     .hint = Si scambiano i posti: il nuovo fronte sta dove stava il vecchio.
 dba-deployment-swap-field-swaps-column_room = Dietro non c'è nessuno, o c'è spazio per arretrare
+    .hint = Una basetta più profonda spinge indietro la colonna dietro di lei.
 dba-swap-place-table = schierata sul tavolo
 dba-swap-place-bua = nella BUA
 dba-swap-place-off-table-landing = fuori, per sbarcare
@@ -5013,6 +5115,7 @@ dba-littoral-landing-field-landed-n = Quante
 dba-littoral-landing-field-landed-touching_shore = Di queste, a contatto della costa
     .hint = Almeno due devono.
 dba-littoral-landing-field-landed-one_group = Formano un solo gruppo
+    .hint = Si sbarca in un solo gruppo, con almeno due basette che toccano la costa.
 dba-littoral-landing-field-landed-touches_enemy = Toccano il nemico
 dba-littoral-landing-field-pips_spent = PIP spesi
 dba-topography-arable = fertile

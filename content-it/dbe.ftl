@@ -328,6 +328,7 @@ dbe-melee-field-a-entered_contact = È venuto a contatto in questo turno
 dbe-melee-field-a-first_round = Primo round della mischia
     .hint = Serve solo a dire se conta il fattore di carica.
 dbe-melee-field-a-general_adjacent = Un generale amico accanto
+    .hint = La basetta di un generale a contatto con chi combatte.
 dbe-melee-field-a-rear_support = Supporto alle spalle
     .hint = Fanteria dello stesso tipo subito dietro; mai Volteggiatori.
 dbe-melee-field-a-higher = Più in alto del nemico
@@ -353,6 +354,7 @@ dbe-melee-field-b-entered_contact = È venuto a contatto in questo turno
 dbe-melee-field-b-first_round = Primo round della mischia
     .hint = Serve solo a dire se conta il fattore di carica.
 dbe-melee-field-b-general_adjacent = Un generale amico accanto
+    .hint = La basetta di un generale a contatto con chi combatte.
 dbe-melee-field-b-rear_support = Supporto alle spalle
     .hint = Fanteria dello stesso tipo subito dietro; mai Volteggiatori.
 dbe-melee-field-b-higher = Più in alto del nemico
@@ -432,8 +434,8 @@ dbe-odds-finding-a_half = Prima parte: più duro { $a_half }, più lieve { $a_lo
 
 dbe-odds-step-sums = { $a } contro { $d }, un dado ciascuno: trentasei lanci.
 dbe-odds-step-ties = { $why ->
-    [shooting] Su { $value } lanci il bersaglio ha altrettanto o di più, e non subisce niente.
-   *[melee] { $value } lanci sono pari e si rifanno: ne restano { $rest }.
+    [shooting] Lanci in cui il bersaglio ha altrettanto o di più, e non subisce niente: { $value }.
+   *[melee] Lanci pari, che si rifanno: { $value }. Ne restano { $rest }.
 }
 dbe-odds-step-first-roll = { $applied ->
     [yes] Il primo lancio è pari { $value } volte su 36.
@@ -474,9 +476,11 @@ dbe-retreat-field-troop = Truppa
 dbe-retreat-field-scale = Scala, 15 o 25 mm
     .hint = Delle miniature: ne dipendono le misure delle basi.
 dbe-retreat-field-formation = Formazione
+    .hint = Un quadrato poggia su un segnalino di altra profondità.
 dbe-retreat-field-behind = Dietro di lui, dal più vicino
     .hint = Amici, nemici e ostacoli sulla via della ritirata.
 dbe-retreat-field-behind-kind = Che cosa
+    .hint = Che cosa sta dietro a chi deve ritirarsi.
 dbe-retreat-field-behind-gap_cm = A che distanza
     .hint = Dall'elemento o dall'ostacolo che lo precede nell'elenco; zero se si toccano.
 dbe-retreat-field-behind-troop = Quale truppa
@@ -493,7 +497,10 @@ dbe-retreat-value-distance_cm = Distanza
 dbe-retreat-value-pushed = Indietreggiano con lui
 dbe-retreat-value-friend = Gli amici dietro
 
-dbe-retreat-finding-moved = Indietreggia di { $distance_cm } cm.
+dbe-retreat-finding-moved = { $distance_cm ->
+    [none] Indietreggia.
+   *[other] Indietreggia di { $distance_cm } cm.
+}
 dbe-retreat-finding-destroyed = Non può completare la ritirata ed è distrutto.
 
 dbe-retreat-step-length = Deve indietreggiare di { $value } cm.
@@ -505,7 +512,7 @@ dbe-retreat-step-winner-in-front = { $applied ->
     [yes] Conta anche il nemico che ha vinto: non può ritirarsi.
    *[no] Il nemico che ha vinto non impedisce la ritirata.
 }
-dbe-retreat-step-free = Dietro, terreno libero.
+dbe-retreat-step-free = Il terreno dietro è libero.
 dbe-retreat-step-pushed = { $applied ->
     [yes] Un amico orientato allo stesso modo indietreggia anche lui.
    *[no] L'amico dietro è a { $value } cm: la ritirata non lo raggiunge.
@@ -523,8 +530,8 @@ dbe-retreat-step-obstacle = { $applied ->
    *[no] Un ostacolo dopo { $value } cm, e ne restano { $left }: lo spazio basta.
 }
 dbe-retreat-step-room = { $applied ->
-    [yes] Solo { $value } cm di spazio per { $left }.
-   *[no] { $value } cm di spazio per { $left }: bastano.
+    [yes] Ci sono solo { $value } cm di spazio per { $left }.
+   *[no] Ci sono { $value } cm di spazio per { $left }: bastano.
 }
 dbe-retreat-step-column-lives = { $applied ->
     [yes] Gli amici dietro sopravvivono.
@@ -561,7 +568,10 @@ dbe-rout-move-value-parts-extra_cm = In più
 dbe-rout-move-value-instead = Invece di fuggire di nuovo
 
 dbe-rout-move-finding-legal = Fugge di { $distance_cm } cm.
-dbe-rout-move-finding-illegal = È già fuggito: { $instead }.
+dbe-rout-move-finding-illegal = { $instead-code ->
+    [none] È già fuggito.
+   *[other] È già fuggito: { $instead }.
+}
 
 dbe-rout-move-step-once = { $applied ->
     [yes] È già fuggito, e può fuggire una volta sola.
@@ -581,7 +591,7 @@ dbe-rout-move-step-move = { $applied ->
     [yes] Poi lontano dal nemico del suo movimento su quel terreno: { $value } cm.
    *[no] Su quel terreno non ha movimento.
 }
-dbe-rout-move-step-extra = E altri { $value } cm.
+dbe-rout-move-step-extra = A questi si aggiungono altri { $value } cm.
 
 dbe-point-second-flight = Che cosa succede a un elemento che dovrebbe fuggire di nuovo?
 dbe-point-flight-by-width = Una fuga comincia con la larghezza della base o con la profondità?
@@ -610,8 +620,10 @@ dbe-shooting-eligibility-field-target-troop = Truppa
 dbe-shooting-eligibility-field-target-in_contact = Un suo nemico lo tocca
     .hint = Anche solo in parte.
 dbe-shooting-eligibility-field-target-ahead = Proprio davanti al tiratore
+    .hint = Si tira prima al bersaglio di fronte o al più vicino.
 dbe-shooting-eligibility-field-target-distance_cm = Distanza
 dbe-shooting-eligibility-field-in_field = Nel campo di tiro
+    .hint = La striscia larga tre fronti d'elemento, diritta davanti a chi tira.
 dbe-shooting-eligibility-field-band = Gittata
     .hint = Secondo la tabella delle gittate di chi tira; la fanteria non ha la corta.
 dbe-shooting-eligibility-field-sight = In vista
@@ -619,9 +631,11 @@ dbe-shooting-eligibility-field-sight = In vista
 dbe-shooting-eligibility-field-screen = Volteggiatori in mezzo
     .hint = Schermagliatori davanti al tiratore o al bersaglio.
 dbe-shooting-eligibility-field-screen-kind = Di chi
+    .hint = Di chi sono i Volteggiatori fra chi tira e il bersaglio.
 dbe-shooting-eligibility-field-screen-base_to_base = A contatto col tiratore, base contro base
 dbe-shooting-eligibility-field-screen-same_facing = Orientati allo stesso modo
 dbe-shooting-eligibility-field-screen-right_in_front = Subito davanti al bersaglio
+    .hint = I Volteggiatori coprono soltanto chi hanno subito dietro.
 dbe-shooting-eligibility-field-candidates = Gli altri bersagli possibili
     .hint = Ha la precedenza chi è di fronte o più vicino.
 dbe-shooting-eligibility-field-candidates-ahead = Proprio davanti
@@ -728,6 +742,7 @@ dbe-melee-eligibility-field-defender-going = Sta su
 dbe-melee-eligibility-field-going = Terreno, se è lo stesso per entrambi
     .hint = Decide solo fra fanteria e cavalleria.
 dbe-melee-eligibility-field-contact = Contatto su
+    .hint = Il lato toccato dell'elemento attaccato.
 dbe-melee-eligibility-field-defender_already_frontal = L'attaccato ha un altro nemico sul fronte
     .hint = Allora non si gira verso il nuovo.
 dbe-melee-eligibility-field-continuing = La mischia dura da un turno precedente
@@ -962,6 +977,7 @@ dbe-combat-field-a-entered_contact = È venuto a contatto in questo turno
 dbe-combat-field-a-first_round = Primo round della mischia
     .hint = Serve solo a dire se conta il fattore di carica.
 dbe-combat-field-a-general_adjacent = Un generale amico accanto
+    .hint = La basetta di un generale a contatto con chi combatte.
 dbe-combat-field-a-rear_support = Supporto alle spalle
     .hint = Fanteria dello stesso tipo subito dietro; mai Volteggiatori.
 dbe-combat-field-a-higher = Più in alto del nemico
@@ -987,6 +1003,7 @@ dbe-combat-field-b-entered_contact = È venuto a contatto in questo turno
 dbe-combat-field-b-first_round = Primo round della mischia
     .hint = Serve solo a dire se conta il fattore di carica.
 dbe-combat-field-b-general_adjacent = Un generale amico accanto
+    .hint = La basetta di un generale a contatto con chi combatte.
 dbe-combat-field-b-rear_support = Supporto alle spalle
     .hint = Fanteria dello stesso tipo subito dietro; mai Volteggiatori.
 dbe-combat-field-b-higher = Più in alto del nemico
@@ -1053,6 +1070,7 @@ dbe-line-of-sight = Linea di vista e di tiro
     .question = C'è qualcosa in mezzo fra i due?
 
 dbe-line-of-sight-field-purpose = Per che cosa
+    .hint = Per le distanze di comando gli elementi non tolgono la vista, per un tiro sì.
 dbe-line-of-sight-field-shooter_arm = Arma del tiratore
     .hint = Fanteria o artiglieria; per il comando non serve.
 dbe-line-of-sight-field-band = Gittata
@@ -1064,10 +1082,12 @@ dbe-line-of-sight-field-between-troop = Truppa
 dbe-line-of-sight-field-on_hill = Guarda da una collina
     .hint = Da lì si vede al di là degli ostacoli più bassi.
 dbe-line-of-sight-field-shooter_in = Chi guarda sta dentro
+    .hint = Si dice solo se l'elemento sta in un bosco, frutteto, foresta o villaggio.
 dbe-line-of-sight-field-shooter_in-feature = Che cosa
 dbe-line-of-sight-field-shooter_in-depth_from_edge_cm = Quanto lontano dal bordo
     .hint = Dal bordo più vicino all'altro dei due.
 dbe-line-of-sight-field-target_in = Il bersaglio sta dentro
+    .hint = Si dice solo se l'elemento sta in un bosco, frutteto, foresta o villaggio.
 dbe-line-of-sight-field-target_in-feature = Che cosa
 dbe-line-of-sight-field-target_in-depth_from_edge_cm = Quanto lontano dal bordo
     .hint = Dal bordo più vicino all'altro dei due.
@@ -1135,6 +1155,7 @@ dbe-field-of-fire-field-target-polygon = Angoli della base, cm
 dbe-field-of-fire-field-target-facing_deg = Orientamento
     .hint = Gradi in senso orario, da diritto verso l'alto del tavolo.
 dbe-field-of-fire-field-distance_cm = Distanza
+    .hint = Fra le due basette.
 dbe-field-of-fire-field-lateral_offset_cm = Punto più vicino del bersaglio dall'asse del tiratore
     .hint = L'asse va diritto in avanti dal centro del fronte.
 dbe-field-of-fire-field-shooter_behind_target_front_line = Il tiratore è oltre la linea del fronte del bersaglio
@@ -1150,7 +1171,8 @@ dbe-field-of-fire-finding-not-enfilade = Il tiro non è d'infilata.
 dbe-field-of-fire-finding-may_shoot = Nel campo di tiro, gittata { $band }.
 dbe-field-of-fire-finding-not-may_shoot = { $in_field ->
     [yes] Nel campo di tiro, ma { $band }.
-   *[other] Fuori dal campo di tiro.
+    [no] Fuori dal campo di tiro.
+   *[none] Non può tirare.
 }
 
 dbe-field-of-fire-step-row = Riga delle gittate: { $row }.
@@ -1268,7 +1290,7 @@ dbe-limits-features = elementi di terreno, almeno
 dbe-limits-zone = profondità di una zona di controllo, cm
 dbe-limits-command = comando fuori vista, e del generale in capo, cm
 dbe-limits-far-command = comando in vista, cm
-dbe-limits-strategic = distanza dai nemici per la marcia strategica, cm
+dbe-limits-strategic = distanza dai nemici per il movimento strategico, cm
 dbe-limits-field-widths = larghezza di un campo di tiro, elementi
 dbe-limits-cover-edge = stare al margine di un elemento di terreno, cm
 dbe-limits-wood-sight = vista dentro un bosco, cm
@@ -1364,10 +1386,10 @@ dbe-base-size-value-figures = Uomini
 dbe-base-size-value-marker_cm = Segnalino del quadrato, per lato
 dbe-base-size-finding-front_cm = { $front_cm } per { $depth_cm } cm.
 dbe-base-size-step-scale = { $applied ->
-    [yes] Una scala senza misure proprie: si usano quelle dei { $value }.
-   *[no] La colonna dei { $value }.
+    [yes] La scala non ha misure proprie: si usano quelle dei { $value }.
+   *[no] Le misure sono quelle della colonna dei { $value }.
 }
-dbe-base-size-step-base = { $front } cm di fronte, { $depth } di profondità.
+dbe-base-size-step-base = La basetta ha { $front } cm di fronte e { $depth } cm di profondità.
 dbe-base-size-step-figures = { $guns ->
     [0] Uomini sulla basetta: { $value }.
    *[other] Un pezzo, e serventi: { $value }.
@@ -1419,12 +1441,12 @@ dbe-corps-budget-step-chief = { $why ->
    *[not-told] Del generale in capo non si dice nulla: non si controlla.
 }
 dbe-corps-budget-step-chief-missing = { $applied ->
-    [yes] Non c'è.
-   *[no] Non ne manca nessuno.
+    [yes] Il generale in capo non c'è.
+   *[no] Non manca nessun generale in capo.
 }
 dbe-corps-budget-step-chief-without-need = { $applied ->
-    [yes] C'è.
-   *[no] Non ce n'è di troppo.
+    [yes] C'è un generale in capo di troppo.
+   *[no] Non c'è un generale in capo di troppo.
 }
 dbe-corps-budget-remedy-cheaper = Il corpo più caro deve calare di punti: { $points }.
 dbe-corps-budget-remedy-chief = { $why ->
@@ -1470,8 +1492,8 @@ dbe-board-size-step-cap = { $applied ->
 }
 dbe-board-size-step-least = Elementi di terreno almeno: { $value }, per quanto grande sia il tavolo.
 dbe-board-size-step-features = { $applied ->
-    [yes] { $value } su almeno { $least }.
-   *[no] { $value }, e ce ne vogliono { $least }.
+    [yes] Elementi di terreno: { $value }, e ne servono almeno { $least }.
+   *[no] Elementi di terreno: { $value }, troppo pochi: ne servono { $least }.
 }
 dbe-board-size-step-deploy = { $applied ->
     [yes] { $value } cm dal bordo, su { $most } permessi.
@@ -1492,6 +1514,7 @@ dbe-activation-points = Punti d'attivazione
 dbe-activation-points-field-quality_die = Dado della qualità
     .hint = Si tira prima della partita: con uno è mediocre, con sei un genio.
 dbe-activation-points-field-quality = Quanto vale il generale
+    .hint = Tirato a inizio partita: vale un punto in più o in meno.
 dbe-activation-points-field-unknown_quality = La sua qualità non si sa
     .hint = Allora le probabilità contano tutte le facce del suo dado.
 dbe-activation-points-field-die = Dado dei punti
@@ -1501,12 +1524,15 @@ dbe-activation-points-field-points_in_hand = Punti rimasti
 dbe-activation-points-field-chief = Generale in capo
     .hint = Può prendere il comando del corpo se ha più punti ed è abbastanza vicino.
 dbe-activation-points-field-chief-points = I suoi punti
+    .hint = Punti di attivazione del generale in capo.
 dbe-activation-points-field-chief-distance_to_troops_cm = Da lui alle truppe
+    .hint = Al posto di un altro comanda soltanto truppe vicine.
 dbe-activation-points-field-chief-other_points = Punti degli altri generali
     .hint = Di quelli che non sostituisce.
 dbe-activation-points-field-orders = Ordini
 dbe-activation-points-field-orders-kind = Che cosa si fa
 dbe-activation-points-field-orders-distance_to_general_cm = Dal generale
+    .hint = Lontano, o fuori vista, un ordine costa due punti.
 dbe-activation-points-field-orders-in_sight = Il generale le vede
     .hint = Fuori vista, un movimento che non gli è vicino costa il doppio.
 dbe-activation-points-field-orders-legs = Tappe
@@ -1516,6 +1542,7 @@ dbe-activation-points-field-orders-with_general = Il generale è attaccato e va 
 dbe-activation-points-field-general_lost = Il generale è perso
     .hint = Che cosa comporti per i punti è un punto aperto.
 dbe-activation-points-field-ask = Probabilità
+    .hint = Prima di tirare il dado.
 dbe-activation-points-field-n = Almeno tanti punti
     .hint = La probabilità di averne almeno tanti.
 dbe-activation-points-value-chief_may_take_over = Il generale in capo può subentrare
@@ -1532,7 +1559,7 @@ dbe-order-pivot = una rotazione sul posto
 dbe-order-formation = un cambio di formazione
 dbe-order-guns-with-others = artiglieria e un'altra arma accanto
 dbe-order-general = il generale da solo
-dbe-order-strategic = una marcia strategica
+dbe-order-strategic = un movimento strategico
 dbe-activation-points-finding-chief_may_take_over = Il generale in capo può assumere il comando del corpo.
 dbe-activation-points-finding-not-chief_may_take_over = Il generale in capo non può assumere il comando del corpo.
 dbe-activation-points-finding-affordable = I punti bastano per tutti gli ordini.
@@ -1642,7 +1669,10 @@ dbe-group-reason-guns-and-others = artiglieria accanto a un'altra arma
 dbe-group-reason-facing-differs = orientamenti diversi
 dbe-group-reason-partial-contact = nessun lato intero a contatto
 dbe-group-finding-is_group = Sono un gruppo: { $speed_cm } cm.
-dbe-group-finding-not-is_group = Non sono un gruppo: { $reason }.
+dbe-group-finding-not-is_group = { $reason-code ->
+    [none] Non sono un gruppo.
+   *[other] Non sono un gruppo: { $reason }.
+}
 dbe-group-step-square = { $applied ->
     [yes] Uno è in quadrato.
    *[no] Nessuno è in quadrato.
@@ -1653,7 +1683,7 @@ dbe-group-step-two-corps = { $applied ->
 }
 dbe-group-step-guns-and-others = { $applied ->
     [yes] L'artiglieria sta con un'altra arma.
-   *[no] Niente artiglieria con un'altra arma.
+   *[no] Non c'è artiglieria con un'altra arma.
 }
 dbe-group-step-facing-differs = { $applied ->
     [yes] Sono girati da parti diverse.
@@ -1700,10 +1730,10 @@ dbe-point-dragoons-row = I dragoni valgono come cavalleria pesante o leggera?
 dbe-point-light-guns-row = L'artiglieria leggera muove come quella a piedi o a cavallo?
 dbe-point-mixed-going = Di quanto si muove su due terreni in un solo movimento?
 
-## Marce strategiche
+## Movimenti strategici
 
-dbe-strategic-move = Marce strategiche
-    .question = Può fare una marcia strategica, e di quanto?
+dbe-strategic-move = Movimenti strategici
+    .question = Può fare un movimento strategico, e di quanto?
 dbe-strategic-move-field-start_distances_cm = Nemici alla partenza
     .hint = A che distanza sono; decide il più vicino.
 dbe-strategic-move-field-end_distances_cm = Nemici all'arrivo
@@ -1713,19 +1743,21 @@ dbe-strategic-move-field-closest_on_the_way_cm = Nemico più vicino per strada
 dbe-strategic-move-field-legs = Tappe
     .hint = Ognuna è un movimento a sé, e si paga.
 dbe-strategic-move-field-points_available = Punti disponibili
+    .hint = Punti di attivazione ancora da spendere.
 dbe-strategic-move-field-cost_per_leg = Costo di una tappa
+    .hint = Due lontano dal generale o fuori dalla sua vista.
 dbe-strategic-move-field-troop = Truppa
 dbe-strategic-move-field-going = Terreno
-dbe-strategic-move-value-legal = Permessa
+dbe-strategic-move-value-legal = Permesso
 dbe-strategic-move-value-violations = Che cosa non va
 dbe-strategic-move-value-points_used = Punti usati
 dbe-strategic-move-value-max_distance_cm = Al massimo
-dbe-strategic-move-finding-legal = La marcia strategica è permessa.
-dbe-strategic-move-finding-start-too-close = Non permessa: un nemico è troppo vicino alla partenza.
-dbe-strategic-move-finding-end-too-close = Non permessa: un nemico è troppo vicino all'arrivo.
-dbe-strategic-move-finding-not-enough-points = Non permessa: più tappe che punti.
-dbe-strategic-move-finding-passes-too-close = Non permessa: passa troppo vicino a un nemico.
-dbe-strategic-move-finding-points_used = Costa { $points_used }; se è permessa dipende dai nemici.
+dbe-strategic-move-finding-legal = Il movimento strategico è permesso.
+dbe-strategic-move-finding-start-too-close = Non permesso: un nemico è troppo vicino alla partenza.
+dbe-strategic-move-finding-end-too-close = Non permesso: un nemico è troppo vicino all'arrivo.
+dbe-strategic-move-finding-not-enough-points = Non permesso: più tappe che punti.
+dbe-strategic-move-finding-passes-too-close = Non permesso: passa troppo vicino a un nemico.
+dbe-strategic-move-finding-points_used = Costa { $points_used }; se è permesso dipende dai nemici.
 dbe-strategic-move-step-start-too-close = { $why ->
     [nearest] Alla partenza il nemico più vicino è a { $value } cm: { $applied ->
         [yes] devono essere più di { $limit }.
@@ -1752,8 +1784,8 @@ dbe-strategic-move-step-passes-too-close = { $why ->
 dbe-strategic-move-step-legs = Le tappe costano { $each } l'una, { $value } in tutto.
 dbe-strategic-move-step-not-enough-points = { $why ->
     [told] { $applied ->
-        [yes] Ci sono solo { $points } punti.
-       *[no] I { $points } punti bastano.
+        [yes] Punti che ci sono: { $points }, troppo pochi.
+       *[no] Punti che ci sono: { $points }, bastano.
     }
    *[not-told] Quanti punti ci sono non si sa.
 }
@@ -1762,7 +1794,7 @@ dbe-strategic-move-step-distance = { $applied ->
    *[no] Il terreno le è vietato.
 }
 dbe-strategic-move-remedy-fewer-legs = Con meno tappe: { $legs }.
-dbe-point-strategic-passing-close = Una marcia strategica può passare vicino a un nemico?
+dbe-point-strategic-passing-close = Un movimento strategico può passare vicino a un nemico?
 
 ## Formazioni
 
@@ -1771,7 +1803,9 @@ dbe-formation = Formazioni
 dbe-formation-field-ask = Che cosa si chiede
 dbe-formation-field-troop = Truppa
 dbe-formation-field-from = Da
+    .hint = La formazione in cui è adesso.
 dbe-formation-field-to = A
+    .hint = La formazione che prenderebbe.
 dbe-formation-field-twin_lost = L'altra basetta di Volteggiatori è persa
     .hint = Senza, la fanteria leggera non può tornare in linea.
 dbe-formation-field-in_group = È in un gruppo
@@ -1818,12 +1852,12 @@ dbe-formation-step-light-only = { $why ->
    *[other] Di ordine sparso non si parla.
 }
 dbe-formation-step-voltigeurs-no-square = { $applied ->
-    [yes] Volteggiatori in quadrato: rifiutato.
-   *[no] Volteggiatori in quadrato: come ogni fanteria.
+    [yes] I Volteggiatori non possono formare il quadrato.
+   *[no] I Volteggiatori possono formare il quadrato, come ogni fanteria.
 }
 dbe-formation-step-through-line = { $applied ->
-    [yes] Dal quadrato all'ordine sparso: passando per la linea.
-   *[no] Dal quadrato all'ordine sparso: in una volta.
+    [yes] Dal quadrato all'ordine sparso deve passare per la linea.
+   *[no] Dal quadrato all'ordine sparso va in una volta.
 }
 dbe-formation-step-twin-lost = { $why ->
     [closing] { $applied ->
@@ -1859,6 +1893,7 @@ dbe-interpenetration = Attraversamenti
 dbe-interpenetration-field-mover = Chi muove
 dbe-interpenetration-field-passed = Attraverso chi
 dbe-interpenetration-field-facing = Sono girati
+    .hint = L'uno rispetto all'altro.
 dbe-facing-same = dalla stessa parte
 dbe-facing-opposite = da parti opposte
 dbe-facing-other = ad angolo
@@ -1890,16 +1925,16 @@ dbe-interpenetration-step-voltigeurs-at-an-angle = { $why ->
    *[straight] Non ad angolo.
 }
 dbe-interpenetration-step-generals-blocked = { $applied ->
-    [yes] C'è un generale: per lui nessun permesso.
-   *[no] C'è un generale: passa, e si lascia passare.
+    [yes] Uno dei due è un generale, e nessuna regola lo lascia attraversare o essere attraversato.
+   *[no] Uno dei due è un generale: passa, e si lascia passare.
 }
 dbe-interpenetration-step-guns-do-not-pass = { $applied ->
     [yes] È l'artiglieria che muove.
    *[no] Non è l'artiglieria che muove.
 }
 dbe-interpenetration-step-nobody-else = { $applied ->
-    [yes] In mezzo non ci sono né Volteggiatori né artiglieria.
-   *[no] Contro truppe così nessun divieto.
+    [yes] Chi è in mezzo non è né Volteggiatori né artiglieria.
+   *[no] Contro l'attraversare truppe così non è scritto niente.
 }
 dbe-interpenetration-step-guns-at-an-angle = { $why ->
     [gun] { $applied ->
@@ -1930,6 +1965,7 @@ dbe-zone-of-control-field-lateral_offset_cm = Di fianco alla sua mezzeria
 dbe-zone-of-control-field-distance_to_cross_cm = Per superare tutta la zona
     .hint = La base deve uscirne intera dall'altra parte.
 dbe-zone-of-control-field-move_left_cm = Movimento rimasto
+    .hint = Quando l'elemento arriva alla zona.
 dbe-zone-of-control-field-intent = Vuole
     .hint = Dentro una ZOC se ne possono fare solo tre.
 dbe-zone-of-control-field-inside_zone = È in una ZOC
@@ -1943,6 +1979,7 @@ dbe-zone-of-control-field-controllers-going = Sta su
 dbe-zone-of-control-field-path = La sua strada
     .hint = Il centro della base, punto per punto; si giudica anche la strada che porta fuori da una ZOC.
 dbe-zone-of-control-field-path-x_cm = Est
+    .hint = Dove il percorso svolta o finisce.
 dbe-zone-of-control-field-path-y_cm = Nord
 dbe-zone-of-control-field-difficult_ground = Terreno difficile
 dbe-zone-of-control-field-mover-facing_deg = È girato, gradi
@@ -1971,12 +2008,12 @@ dbe-zone-of-control-finding-not-must_stop_at_edge = Non deve fermarsi.
 dbe-zone-of-control-finding-inside = È in una zona di controllo.
 dbe-zone-of-control-finding-not-inside = Non è in una zona di controllo.
 dbe-zone-of-control-step-difficult = { $applied ->
-    [yes] Su terreno difficile: nessuna zona.
+    [yes] Una basetta su terreno difficile non ha zona.
    *[no] Il terreno non toglie la zona.
 }
 dbe-zone-of-control-step-faces = { $applied ->
-    [yes] Un quadrato: una zona per ogni lato.
-   *[no] Non è un quadrato: una zona solo davanti.
+    [yes] Un quadrato ha una zona su ogni lato.
+   *[no] Non è un quadrato: ha una zona solo davanti.
 }
 dbe-zone-of-control-step-distance = { $why ->
     [inside] A { $value } cm: dentro i suoi { $depth } cm.
@@ -2034,12 +2071,15 @@ dbe-break-test-field-general_alive = Il generale c'è
     .hint = Senza di lui fuggono tutti, se non è vicino il generale in capo.
 dbe-break-test-field-chief_distance_cm = Dal generale in capo
 dbe-break-test-field-type = Truppa
+    .hint = Soltanto la Guardia non ha malus.
 dbe-break-test-field-attacking = Attacca
     .hint = In attacco un corpo in rotta ha un malus, in difesa no.
 dbe-break-test-field-corps_routed = Il suo corpo è in rotta
 dbe-break-test-field-general_adjacent_to_destroyed = Il generale è accanto a un elemento distrutto
 dbe-break-test-field-ask = Probabilità
+    .hint = Prima di tirare il dado.
 dbe-break-test-field-n = Ne restano almeno
+    .hint = La probabilità di cui si chiede: almeno tanti così.
 dbe-break-test-ask-odds_keep_at_least = che ne restino almeno tanti
 dbe-break-test-value-p = Probabilità
 dbe-break-test-value-kept = Restano
@@ -2086,14 +2126,14 @@ dbe-break-test-step-flee = { $applied ->
 dbe-break-test-step-rolls = Tiri ugualmente probabili: { $value }.
 dbe-break-test-step-at-least = Ne restano almeno { $n }: { $value }.
 dbe-break-test-step-malus = { $why ->
-    [attacking] { $type } attacca con un corpo in rotta: { $value }.
-    [defending] { $type } si difende: niente.
-    [guard] Guardia: niente.
-   *[holds] Il corpo non è in rotta: niente.
+    [attacking] { $type }, che attacca con un corpo in rotta: { $value }.
+    [defending] { $type }, che si difende: nessun malus.
+    [guard] La Guardia non ha mai il malus.
+   *[holds] Il corpo non è in rotta: nessun malus.
 }
 dbe-break-test-step-general = { $applied ->
     [yes] Accanto al generale un elemento è distrutto: lui è perso.
-   *[no] Accanto al generale nessun elemento distrutto.
+   *[no] Accanto al generale non è distrutto nessun elemento.
 }
 dbe-break-test-odds-0 = ne restano 0
 dbe-break-test-odds-1 = ne resta 1
@@ -2116,6 +2156,7 @@ dbe-victory-field-routed_corps = Corpi in rotta
 dbe-victory-field-routed_corps-a = di A
 dbe-victory-field-routed_corps-b = di B
 dbe-victory-field-budget = Punti di un'armata
+    .hint = Quanto può spendere ogni corpo.
 dbe-victory-field-destroyed_points = Punti nemici distrutti
 dbe-victory-field-destroyed_points-a = da A
 dbe-victory-field-destroyed_points-b = da B
@@ -2142,21 +2183,21 @@ dbe-victory-step-routed = { $applied ->
     [yes] { $side ->
         [a] A
        *[b] B
-    }: { $value } corpi su { $corps } in rotta, più di metà.
+    }: corpi in rotta { $value } su { $corps }, più di metà.
    *[no] { $side ->
         [a] A
        *[b] B
-    }: { $value } corpi su { $corps } in rotta.
+    }: corpi in rotta { $value } su { $corps }.
 }
 dbe-victory-step-destroyed = { $applied ->
     [yes] { $side ->
         [a] A
        *[b] B
-    } ha perso { $value } punti su { $points }: un terzo.
+    }: punti perduti { $value } su { $points }, un terzo.
    *[no] { $side ->
         [a] A
        *[b] B
-    } ha perso { $value } punti su { $points }: meno di un terzo.
+    }: punti perduti { $value } su { $points }, meno di un terzo.
 }
 dbe-victory-step-third-of-what = { $applied ->
     [yes] { $side ->
@@ -2182,6 +2223,7 @@ dbe-town-fighting-field-place = Dove
     .hint = Il difensore sta sul bordo; chi sfonda combatte all'interno.
 dbe-town-fighting-field-role = Da che parte
 dbe-town-fighting-field-intent = Lascerebbe il bordo con
+    .hint = Chi difende non lascia il bordo per scelta.
 dbe-town-fighting-field-breach = La difesa è sfondata
     .hint = Un difensore del bordo è stato cacciato.
 dbe-town-fighting-field-rear_support = Un amico dà supporto da dietro
@@ -2225,16 +2267,16 @@ dbe-town-fighting-step-rear-support = { $applied ->
    *[no] L'amico dietro non conta.
 }
 dbe-town-fighting-step-protection = { $why ->
-    [attacker] È un attaccante: nessuna.
-    [edge] Difensore al bordo: { $value }.
-    [both] Bordo e copertura insieme: { $value }.
+    [attacker] Chi attacca non ha protezione.
+    [edge] Chi difende il bordo ha { $value }.
+    [both] Bordo e copertura contano insieme: { $value }.
     [cover] In mischia conta solo la copertura: { $value }.
-   *[instead] Il bordo al posto della copertura: { $value }.
+   *[instead] Il bordo conta al posto della copertura: { $value }.
 }
-dbe-town-fighting-step-inside = Dentro: terreno difficile.
+dbe-town-fighting-step-inside = Dentro un centro abitato si combatte come su terreno difficile.
 dbe-town-fighting-step-ground = { $applied ->
-    [yes] { $troop }: { $value }.
-   *[no] Volteggiatori: niente.
+    [yes] { $troop } nel terreno difficile: { $value }.
+   *[no] Nel terreno difficile i Volteggiatori non perdono niente.
 }
 dbe-town-fighting-remedy-breach = Con la difesa sfondata.
 dbe-point-town-edge-and-cover = Come si sommano bordo del centro abitato e copertura?
@@ -2343,12 +2385,12 @@ dbe-army-step-chief = { $why ->
    *[not-told] Del generale in capo non si dice nulla: non si controlla.
 }
 dbe-army-step-chief-missing = { $applied ->
-    [yes] Non c'è.
-   *[no] Non ne manca nessuno.
+    [yes] Il generale in capo non c'è.
+   *[no] Non manca nessun generale in capo.
 }
 dbe-army-step-chief-without-need = { $applied ->
-    [yes] C'è.
-   *[no] Non ce n'è di troppo.
+    [yes] C'è un generale in capo di troppo.
+   *[no] Non c'è un generale in capo di troppo.
 }
 dbe-army-remedy-cheaper = Il corpo più caro deve calare di punti: { $points }.
 dbe-army-remedy-chief = { $why ->
@@ -2363,7 +2405,7 @@ dbe-turn = Un turno, passo per passo
 dbe-turn-points = Punti d'attivazione
     .lead = Il giocatore attivo tira un dado per ogni corpo e lo corregge con la qualità del suo generale.
 dbe-turn-movement = Movimento
-    .lead = Muove solo chi è attivo, tatticamente o con marce strategiche; ogni movimento si paga.
+    .lead = Muove solo chi è attivo, tatticamente o con movimenti strategici; ogni movimento si paga.
 dbe-turn-fire = Fuoco difensivo
     .lead = Tira solo chi è passivo, con chi non tocca nemici. Gli effetti si applicano subito.
 dbe-turn-melee = Mischie

@@ -169,7 +169,7 @@ impetus-score-traditional-field-b-lost = VD persi
 impetus-score-traditional-field-b-routed = È andato in rotta
 impetus-score-traditional-value-a_points = Punti di A
 impetus-score-traditional-value-b_points = Punti di B
-impetus-score-traditional-finding-a_points = A prende { $a_points } punti, B { $b_points }.
+impetus-score-traditional-finding-a_points = Punti: A { $a_points }, B { $b_points }.
 impetus-score-traditional-step-rout = { $who ->
     [a] È andato in rotta A.
     [b] È andato in rotta B.
@@ -325,6 +325,7 @@ impetus-army-list-sheet-field-source = Provenienza
 impetus-army-list-sheet-field-source_kind = Dov'è stampata la lista
     .hint = Una versione più recente in un supplemento sostituisce quelle del manuale e beta.
 impetus-army-list-sheet-field-newer_in_supplement = Un supplemento ne ha una versione più recente
+    .hint = Una versione più recente esclude la beta più vecchia.
 impetus-army-list-sheet-field-commands = Comando
 impetus-army-list-sheet-field-commands-number = Numero
 impetus-army-list-sheet-field-commands-vd = VDT
@@ -335,8 +336,10 @@ impetus-army-list-sheet-field-commands-general_rating = Generale
 impetus-army-list-sheet-field-commands-attached_to = Unità a cui è aggregato
     .hint = Il nome dell'unità con cui sta.
 impetus-army-list-sheet-field-commands-unattached = Scritto che non è aggregato
+    .hint = Di un generale che non è in nessuna unità va scritto.
 impetus-army-list-sheet-field-commands-units = Unità
 impetus-army-list-sheet-field-commands-units-stats = Caratteristiche
+    .hint = VBU, I, D e VD dell'unità.
 impetus-army-list-sheet-field-commands-units-cost = Costo
 impetus-army-list-sheet-field-units_with_stats_and_cost = Ogni unità ha caratteristiche e costo
 impetus-army-list-sheet-field-army_vdt = VDT dell'esercito
@@ -348,6 +351,7 @@ impetus-army-list-sheet-field-command_structure = Struttura di Comando
 impetus-army-list-sheet-field-destiny_shots = Tiri destino
     .hint = Se l'esercito ne ha.
 impetus-army-list-sheet-field-destiny_used = L'esercito ha tiri destino
+    .hint = Se ce ne sono, la lista deve indicarli.
 impetus-army-list-sheet-field-advanced_model = Modello di schieramento avanzato
     .hint = E, per il modello A, il comando che lo usa.
 impetus-army-list-sheet-field-advanced_used = Usa lo schieramento avanzato
@@ -357,6 +361,7 @@ impetus-army-list-sheet-field-exploration_used = Ha comprato punti esplorazione
 impetus-army-list-sheet-field-player_name = Nome e cognome del giocatore
 impetus-army-list-sheet-field-contact = Telefono o e-mail
 impetus-army-list-sheet-field-days_late = Giorni di ritardo
+    .hint = Dopo la data fissata dagli organizzatori.
 impetus-army-list-sheet-value-complete = La lista è completa
 impetus-army-list-sheet-value-missing = Manca
 impetus-army-list-sheet-value-penalty_up_to = Penalità, fino a
@@ -411,6 +416,7 @@ impetus-command-limits-field-scale = Scala, mm
 impetus-command-limits-field-points = Punti per esercito
     .hint = Il formato del torneo: con la scala stabilisce i limiti.
 impetus-command-limits-field-table = Tavolo
+    .hint = In centimetri.
 impetus-command-limits-field-commands = Comando
 impetus-command-limits-field-commands-vd = VDT
     .hint = La somma dei valori di demoralizzazione delle sue unità.
@@ -428,6 +434,7 @@ impetus-command-limits-field-allowed_contingents = Contingenti permessi dalla li
 impetus-command-limits-field-ally_contingents = Contingenti alleati usati
     .hint = I nomi, separati da virgole.
 impetus-command-limits-field-ally_vd = VDT del contingente alleato
+    .hint = La sua parte del VDT dell'esercito ha un limite.
 impetus-command-limits-field-ally_general_is_cic = Il generale alleato è il CiC
     .hint = Non può esserlo.
 impetus-command-limits-field-ally_unit_in_other_command = Un'unità alleata sta in un altro comando
@@ -438,7 +445,7 @@ impetus-command-limits-value-legal = In regola
 impetus-command-limits-value-violations = Che cosa non va
 impetus-command-limits-value-reason = La prima ragione
 impetus-command-limits-value-vd = VD dell'unità
-impetus-command-limits-finding-legal = L'esercito rispetta i limiti.
+impetus-command-limits-finding-legal = Nessuno dei limiti esaminati è violato.
 impetus-command-limits-finding-vd = L'unità ha VD { $vd }.
 impetus-command-limits-finding-table-15-400 = Il tavolo non è quello dei 400 punti.
 impetus-command-limits-finding-table-15-small = Il tavolo non è quello dei 300 e 350 punti in 15 mm.
@@ -460,8 +467,11 @@ impetus-command-limits-finding-ally-with-others = Nel contingente alleato ci son
 impetus-command-limits-finding-ally-lent = Un'unità alleata sta in un altro comando.
 impetus-command-limits-finding-ally-over-half = Il contingente alleato è troppo grosso.
 impetus-command-limits-step-format = { $applied ->
-    [yes] Torneo di un giorno in { $scale } mm a { $value } punti.
-   *[no] Scala o punti non sono indicati: i limiti del formato non si guardano.
+    [yes] { $scale ->
+        [0] Torneo di un giorno a { $value } punti, quale che sia la scala.
+       *[other] Torneo di un giorno in { $scale } mm a { $value } punti.
+    }
+   *[no] I punti non sono indicati: i limiti del formato non si guardano.
 }
 impetus-command-limits-step-points-15 = In 15 mm i { $value } punti non sono un torneo di un giorno.
 impetus-command-limits-step-points-28 = In 28 mm i { $value } punti non sono un torneo di un giorno.
@@ -759,7 +769,7 @@ impetus-match-time-step-after-end = { $value ->
 }
 impetus-match-time-step-voluntary-move = È un movimento volontario.
 impetus-match-time-step-disengaging = Sganciarsi è un movimento volontario.
-impetus-match-time-step-rallying = Il disordine resta.
+impetus-match-time-step-rallying = A tempo scaduto il disordine resta.
 impetus-match-time-step-turn-closed = Il turno è stato chiuso.
 impetus-match-time-step-turn-finished = L'ultimo turno è finito.
 impetus-match-time-step-too-few-points = { $applied ->
@@ -857,7 +867,9 @@ impetus-army-list-field-commands-units-vd = VD
 impetus-army-list-field-commands-units-cost = Costo di una
 impetus-army-list-field-commands-units-general = Comprende un generale
 impetus-army-list-field-commands-units-min = Minimo della lista
+    .hint = Come stampato, prima di dimezzarlo.
 impetus-army-list-field-commands-units-max = Massimo della lista
+    .hint = Come stampato, prima di dimezzarlo.
 impetus-army-list-field-commands-units-most_numerous = Tipo più numeroso
     .hint = Nel formato intermedio il suo massimo non si dimezza.
 impetus-army-list-field-commands-units-large_unit = Può fare una Grande Unità
@@ -1129,7 +1141,7 @@ impetus-score-desk-finding-quarter-exact = Il quarto si misura prima o dopo l'ar
 impetus-score-desk-finding-tied = Due giocatori hanno gli stessi punti.
     .row = { $system }, posto { $points }: { $who } hanno gli stessi punti, e come spareggiarli non è detto.
 impetus-score-desk-finding-fourth-game = Un giocatore ha più partite di quante ne abbia un giorno.
-    .row = { $who } ha giocato { $points } partite.
+    .row = Partite giocate da { $who }: { $points }.
 impetus-score-desk-step-traditional = Partita { $game }, tradizionale: { $a } { $value }, { $b } { $other }.
 impetus-score-desk-step-experimental = Partita { $game }, sperimentale: { $a } { $value }, { $b } { $other }.
 impetus-score-desk-step-taken = { $value ->
@@ -1216,7 +1228,7 @@ impetus-exploration-step-cost = { $applied ->
     [yes] { $side } li paga { $value } del budget.
    *[no] { $side } non ne ha comprati.
 }
-impetus-exploration-step-score = { $side }: { $dice } con i dadi e { $points } punti esplorazione fanno { $value }.
+impetus-exploration-step-score = { $side }: dadi { $dice }, punti esplorazione { $points }, in tutto { $value }.
 impetus-exploration-step-mounted = Il numero di Montati non si somma.
 impetus-exploration-step-tie = { $applied ->
     [yes] Il totale è pari: decide chi ha più punti.
@@ -1236,8 +1248,8 @@ impetus-exploration-step-even = { $applied ->
    *[no] I punti non sono pari.
 }
 impetus-exploration-step-certain = { $applied ->
-    [yes] { $most } punti contro nessuno non possono perdere.
-   *[no] Non sono { $most } contro nessuno.
+    [yes] Con { $most } punti contro 0 si vince sempre.
+   *[no] Non sono { $most } punti contro 0.
 }
 impetus-exploration-remedy-fewer = { $side }: comprarne { $more } in meno.
 impetus-exploration-odds-a = il campo lo controlla A
@@ -1259,12 +1271,15 @@ impetus-attacker-right-move-or-remove = spostare o togliere
 impetus-terrain-placement = I pezzi di terreno
     .question = Il terreno sta nei limiti, e che cosa può cambiare l'attaccante?
 impetus-terrain-placement-field-format = Formato
+    .hint = Scala e punti del torneo.
 impetus-terrain-placement-field-pieces = Pezzi del difensore
 impetus-terrain-placement-field-pieces-type = Tipologia
+    .hint = Una collina ripida conta come difficile.
 impetus-terrain-placement-field-pieces-zone = Dove
     .hint = Una zona di schieramento, di chiunque sia.
 impetus-terrain-placement-field-defender_placed = Quanti ne ha posati il difensore
 impetus-terrain-placement-field-before = Quanti prima che tocchi all'attaccante
+    .hint = Come li ha lasciati il difensore.
 impetus-terrain-placement-field-attacker_added = Aggiunti dall'attaccante
 impetus-terrain-placement-field-attacker_moved = Spostati dall'attaccante
 impetus-terrain-placement-field-attacker_removed = Tolti dall'attaccante
@@ -1393,6 +1408,7 @@ impetus-terrain-piece = Un pezzo di terreno
     .question = Può stare lì?
 impetus-terrain-piece-field-piece = Pezzo
 impetus-terrain-piece-field-over = Su che cosa sta
+    .hint = I pezzi non si sovrappongono, tranne strade e acque.
 impetus-terrain-piece-field-others = Altri pezzi che tocca
 impetus-terrain-piece-field-river = Fiume
 impetus-terrain-piece-field-river-format = Formato
@@ -1494,17 +1510,21 @@ impetus-deployment-field-distance_from_centre_u = Unità, dalla linea centrale
     .hint = Un numero, o più numeri con le virgole.
 impetus-deployment-field-order = Che cosa si è messo giù, nell'ordine
 impetus-deployment-field-command_positions_omitted = I comandi non sono segnati sul foglio
+    .hint = Permesso soltanto a 300 punti.
 impetus-deployment-field-rectangles_overlap = Sul foglio ci sono rettangoli sovrapposti
 impetus-deployment-field-commands = Comandi
 impetus-deployment-field-commands-vd = VD
     .hint = Valore di demoralizzazione: decide chi si schiera per primo.
 impetus-deployment-field-commands-units = Unità
 impetus-deployment-field-commands-ambush = Quelle in imboscata, per numero
+    .hint = Le unità in imboscata possono stare fuori dal rettangolo.
 impetus-deployment-field-rectangle_holds = Un rettangolo racchiude tutto il comando
     .hint = Quello disegnato sul foglio per quel comando.
 impetus-deployment-field-other_command_inside = Dentro ci sono unità di un altro comando
+    .hint = I comandi non si mescolano: ognuno deve stare in un rettangolo suo.
 impetus-deployment-field-ambusher_outside = Un'unità in imboscata sta fuori
 impetus-deployment-field-command_vds = VD di ogni comando
+    .hint = Ciascuno schiera per primo il più alto.
 impetus-deployment-field-first_deployed = VD del primo schierato
 impetus-deployment-field-single_command = L'esercito è un solo comando
 impetus-deployment-field-units = Unità in tutto
@@ -1581,7 +1601,7 @@ impetus-deployment-step-tied = { $applied ->
    *[no] Un solo comando ha VD { $value }.
 }
 impetus-deployment-step-hold-back = { $applied ->
-    [yes] Leadership { $leadership }: si trattengono fino a { $value } unità su { $units }.
+    [yes] Leadership { $leadership }: di { $units } unità se ne può trattenere fino a { $value }.
    *[no] Leadership { $leadership }: non si trattiene nessuna unità.
 }
 impetus-deployment-step-first-part = Subito ne schiera { $value }.
@@ -1606,10 +1626,12 @@ impetus-advanced-deployment-field-scale = Scala, mm
 impetus-advanced-deployment-field-points = Punti per esercito
     .hint = Il formato del torneo: con la scala stabilisce i limiti.
 impetus-advanced-deployment-field-model = Modello
+    .hint = A: un comando. B: unità di montati e Schermagliatori.
 impetus-advanced-deployment-field-swiss = L'esercito è svizzero
 impetus-advanced-deployment-field-general = Generale del suo comando
 impetus-advanced-deployment-field-troop = Unità
 impetus-advanced-deployment-field-from_centre_u = Dalla linea centrale
+    .hint = La linea che divide il tavolo per lungo.
 impetus-advanced-deployment-field-nearest_visible_enemy_u = Dal nemico schierato più vicino
     .hint = I nemici in imboscata non contano.
 impetus-advanced-deployment-field-commands_using = Comandi che lo usano
@@ -1626,12 +1648,12 @@ impetus-advanced-deployment-finding-wrong-troop = Il modello B non è per queste
 impetus-advanced-deployment-finding-too-close-to-centre = Troppo vicino alla linea centrale.
 impetus-advanced-deployment-finding-too-close-to-enemy = Troppo vicino al nemico.
 impetus-advanced-deployment-step-wrong-format = { $applied ->
-    [yes] Non in questo formato.
-   *[no] Il formato lo ammette.
+    [yes] Lo schieramento avanzato non è per questo formato.
+   *[no] Il formato ammette lo schieramento avanzato.
 }
 impetus-advanced-deployment-step-both-models = { $applied ->
-    [yes] Tutti e due i modelli insieme.
-   *[no] Un modello solo.
+    [yes] I due modelli si escludono a vicenda.
+   *[no] Usa un modello solo.
 }
 impetus-advanced-deployment-step-swiss = { $applied ->
     [yes] L'esercito è svizzero.
@@ -1742,6 +1764,7 @@ impetus-ambush-field-troop = Truppe
 impetus-ambush-field-pike = Con picche
 impetus-ambush-field-terrain = Terreno
 impetus-ambush-field-units = Unità in tutto
+    .hint = Una Grande Unità da due conta due.
 impetus-ambush-field-large_unit_size = Grande Unità, unità che la fanno
     .hint = Un'unità da sola non è una Grande Unità.
 impetus-ambush-field-same_command = Tutte di un comando
@@ -1749,12 +1772,14 @@ impetus-ambush-field-behind = Dietro il pezzo, non dentro
 impetus-ambush-field-greater_control = Il giocatore ha il maggiore controllo
     .hint = Del campo, dall'esplorazione prima dello schieramento.
 impetus-ambush-field-defender = Il giocatore è il difensore
+    .hint = Il terreno che sta in entrambe le zone è del solo difensore.
 impetus-ambush-field-touches = Zone di influenza in cui sta il pezzo
     .hint = La propria, quella nemica o tutte e due.
 impetus-ambush-field-terrain_touches = Zone di influenza che tocca
     .hint = Dice lo stesso del campo sopra: basta compilarne uno.
 impetus-ambush-field-inside_own_zone = Dentro la propria zona
 impetus-ambush-field-terrain_in_both_zones = Il pezzo sta in tutte e due le zone
+    .hint = Allora è del solo difensore.
 impetus-ambush-value-allowed = Ammesso
 impetus-ambush-value-violations = Che cosa non va
 impetus-ambush-finding-legal = Lì si possono nascondere.
@@ -1853,6 +1878,7 @@ impetus-ambush-reveal = Imboscata svelata
 impetus-ambush-reveal-field-trigger = Che cosa succede
 impetus-ambush-reveal-field-enemy_distance_u = Nemico, dal terreno
 impetus-ambush-reveal-field-moment = Quando
+    .hint = Un'imboscata avvistata si mette giù a fine fase di movimento.
 impetus-ambush-reveal-field-flank_march_enters_at_u = Unità in marcia sul fianco, dal terreno
 impetus-ambush-reveal-field-hidden_in_terrain = Lì ci sono unità nascoste
 impetus-ambush-reveal-field-terrain_big_enough = Il terreno le contiene
@@ -1861,6 +1887,7 @@ impetus-ambush-reveal-field-friends_leave_room = Gli amici lasciano spazio
 impetus-ambush-reveal-field-visible_ambush = È un'imboscata visibile
 impetus-ambush-reveal-field-enemy_enters_to_contact = Un nemico entra e le toccherebbe
 impetus-ambush-reveal-field-opportunity_for = Opportunità per
+    .hint = Le unità nascoste non sono in opportunità, quelle in imboscata visibile possono esserlo.
 impetus-ambush-reveal-field-unit_share_outside_terrain = Parte dell'unità fuori, da 0 a 1
     .hint = La metà è 0,5.
 impetus-ambush-reveal-value-revealed = Svelata
@@ -1947,7 +1974,9 @@ impetus-flank-march-field-army_vdt = VDT dell'esercito
 impetus-flank-march-field-noted = Annotati sulla mappa
     .hint = Quale comando marcia e da quale lato entra.
 impetus-flank-march-field-noted-command = Il comando
+    .hint = Se la mappa dice quale comando marcia.
 impetus-flank-march-field-noted-side = Il lato
+    .hint = Se la mappa dice sinistra o destra.
 impetus-flank-march-field-roll = Tiro di arrivo, due dadi
     .hint = Il doppio 1 di un generale Scarso annulla la marcia.
 impetus-flank-march-field-leadership = Leadership del suo generale
@@ -1961,7 +1990,9 @@ impetus-flank-march-field-both_arrive = Si incontrano due marce
 impetus-flank-march-field-rolls = Tiri di arrivo, modificati
     .hint = Quelli con cui sono entrate le due marce, leadership compresa.
 impetus-flank-march-field-rolls-a = A
+    .hint = Il tiro di arrivo di A, leadership compresa.
 impetus-flank-march-field-rolls-b = B
+    .hint = Il tiro di arrivo di B, leadership compresa.
 impetus-flank-march-field-better_structure = Migliore Struttura di Comando
     .hint = Omessa, sono pari.
 impetus-flank-march-value-arrives = La marcia arriva
@@ -2105,6 +2136,7 @@ impetus-flank-march-odds-field-turn = All'inizio del turno
 impetus-flank-march-odds-field-poor_general = Il generale è Scarso
     .hint = Con un doppio 1 la sua marcia è annullata.
 impetus-flank-march-odds-field-ask = Probabilità
+    .hint = A un solo tiro, o entro l'inizio di un turno.
 impetus-flank-march-odds-ask-p_roll = che un tiro riesca
 impetus-flank-march-odds-ask-p_arrived_by = che per allora sia arrivata
 impetus-flank-march-odds-ask-p_lost_by = che per allora sia persa
@@ -2172,6 +2204,7 @@ impetus-who-tests-command = il suo comando
 impetus-general-traits = Che cosa può un generale
     .question = Che cosa permette, o porta, il suo livello?
 impetus-general-traits-field-level = Livello
+    .hint = Che tipo di generale è.
 impetus-general-traits-field-is_cic = È il CiC
     .hint = Comandante in capo di tutto l'esercito.
 impetus-general-traits-field-event = Di che si tratta
@@ -2265,7 +2298,9 @@ impetus-loss-effect-per-manual = la riga del manuale
 impetus-general-capture = Perdita di un generale
     .question = Che cosa fa questo risultato?
 impetus-general-capture-field-result = Risultato, da 2 a 12
+    .hint = Sulla tabella del manuale per la perdita del generale.
 impetus-general-capture-field-cause = A seguito di
+    .hint = Che cosa ha portato al test.
 impetus-general-capture-field-scale = Scala, mm
     .hint = 15 o 28.
 impetus-general-capture-field-points = Punti per esercito
@@ -2320,6 +2355,7 @@ impetus-shield-wall-field-mode = Formato
 impetus-shield-wall-field-threat_frontal = La minaccia è frontale
     .hint = Viene contro il fronte dell'unità.
 impetus-shield-wall-field-charge_from = Caricata
+    .hint = Di fronte, attraverso la sua zona di controllo (ZOC), chi carica non ha impeto.
 impetus-shield-wall-field-shot_from = Le si tira
 impetus-shield-wall-field-shooter = Chi tira
 impetus-shield-wall-field-in_melee = Già in mischia
@@ -2584,7 +2620,9 @@ impetus-movement-amendments-field-discipline = Disciplina
 impetus-movement-amendments-field-disordered = In disordine
 impetus-movement-amendments-field-terrain = Terreno
 impetus-movement-amendments-field-discipline_test = Test di disciplina
+    .hint = Si fa a mossa finita.
 impetus-movement-amendments-field-turn_u = Lunghezza della rotazione
+    .hint = Si toglie dal movimento delle truppe impetuose.
 impetus-movement-amendments-field-speed_u = Movimento in una fase
     .hint = Quanto l'unità può muovere in una fase.
 impetus-movement-amendments-field-weapon = Arma
@@ -2614,12 +2652,12 @@ impetus-movement-amendments-step-moved-as-group = { $applied ->
    *[no] L'unità non muove in gruppo.
 }
 impetus-movement-amendments-step-before = { $applied ->
-    [yes] Nemmeno prima di muovere.
-   *[no] Dopo non muove con il gruppo.
+    [yes] Non tirano neppure prima di muovere.
+   *[no] Dopo non muove con il suo gruppo.
 }
 impetus-movement-amendments-step-after = { $applied ->
-    [yes] Nemmeno dopo aver mosso.
-   *[no] Prima non ha mosso con il gruppo.
+    [yes] Non tirano neppure dopo aver mosso.
+   *[no] Prima non ha mosso con il suo gruppo.
 }
 impetus-movement-amendments-step-as-group = { $applied ->
     [yes] Chi comincia in gruppo finisce in gruppo.
@@ -2717,6 +2755,7 @@ impetus-interpenetration-field-passed-wagenburg = Wagenburg
 impetus-interpenetration-field-passed-baggage = Bagaglio
 impetus-interpenetration-field-passed-ambushing = Nascosta in imboscata
 impetus-interpenetration-field-kind = L'interpenetrazione è
+    .hint = Volontaria in una mossa propria; involontaria quando è forzata.
 impetus-interpenetration-field-completed = L'attraversa per intero
 impetus-interpenetration-field-voluntary_possible = Il manuale l'ammette come volontaria
     .hint = Quali truppe attraversino quali lo dice il manuale.
@@ -2780,6 +2819,7 @@ impetus-evade-field-troop = Truppa
 impetus-evade-field-large_unit = In una Grande Unità
     .hint = Unità una dietro l'altra che combattono come una sola.
 impetus-evade-field-threat = Evaderebbe da
+    .hint = Si evade solo da ciò che fa chi è in fase.
 impetus-evade-field-frontal = La minaccia è frontale
     .hint = Viene contro il fronte dell'unità.
 impetus-evade-field-opportunity = In opportunità
@@ -2787,8 +2827,11 @@ impetus-evade-field-opportunity = In opportunità
 impetus-evade-field-disordered = In disordine
 impetus-evade-field-path = Nel percorso
 impetus-evade-field-phase_number = Fase dell'evasione
+    .hint = 1 per la prima; un'altra vuole un test e nessun disordine.
 impetus-evade-field-same_enemy = Dallo stesso nemico
+    .hint = Da un altro nemico è un'evasione nuova.
 impetus-evade-field-test_result = Test di disciplina
+    .hint = Serve, a meno che l'unità sia in opportunità.
 impetus-evade-field-test_die_result = Dado del test
     .hint = Dice lo stesso del test di disciplina: basta compilarne uno.
 impetus-evade-value-may_evade = Può evadere
@@ -2823,7 +2866,7 @@ impetus-evade-step-large-unit = { $applied ->
     [yes] È in una Grande Unità.
    *[no] È un'unità singola.
 }
-impetus-evade-step-threat = { $threat }: se ne può evadere.
+impetus-evade-step-threat = Può evadere da { $threat }.
 impetus-evade-step-opportunity-fire = Dal tiro di opportunità non si evade.
 impetus-evade-step-opportunity-charge = Da una carica di opportunità non si evade.
 impetus-evade-step-countercharge = Da una controcarica non si evade.
@@ -2834,27 +2877,27 @@ impetus-evade-step-not-frontal = { $applied ->
 }
 impetus-evade-step-frontal = Le cariche si giudicano con la zona di controllo, i tiri con la proiezione del fronte.
 impetus-evade-step-disordered-twice = { $applied ->
-    [yes] In disordine, alla seconda fase dallo stesso nemico.
-   *[no] In ordine: può proseguire.
+    [yes] È in disordine ed evaderebbe dallo stesso nemico per una seconda fase.
+   *[no] È in ordine e può proseguire.
 }
-impetus-evade-step-new-enemy = Un altro nemico: è una nuova evasione.
+impetus-evade-step-new-enemy = Da un altro nemico è una nuova evasione.
 impetus-evade-step-opportunity = { $applied ->
-    [yes] In opportunità: niente test.
-   *[no] Non in opportunità: test di disciplina.
+    [yes] Un'unità in opportunità evade senza test.
+   *[no] L'unità non è in opportunità: le serve un test di disciplina.
 }
 impetus-evade-step-opportunity-again = { $applied ->
     [yes] L'opportunità esonera anche dalla seconda fase.
    *[no] Alla seconda fase il test lo fanno tutti.
 }
 impetus-evade-step-light = { $applied ->
-    [yes] Cavalleria leggera o schermagliatori: { $value }.
-   *[no] Né cavalleria leggera né schermagliatori: non { $value }.
+    [yes] Cavalleria leggera e Schermagliatori hanno { $value } al test.
+   *[no] Non è né cavalleria leggera né Schermagliatori: il loro { $value } non si conta.
 }
 impetus-evade-step-disordered = { $applied ->
-    [yes] In disordine: { $value }.
-   *[no] In ordine: non { $value }.
+    [yes] Un'unità in disordine ha { $value } al test.
+   *[no] L'unità è in ordine: il { $value } del disordine non si conta.
 }
-impetus-evade-step-no-modifier = Nessun modificatore.
+impetus-evade-step-no-modifier = Il test non ha modificatori.
 impetus-evade-step-disorder-if-failed = { $applied ->
     [yes] Chi fallisce va in disordine.
    *[no] Chi fallisce non va in disordine.
@@ -2879,12 +2922,12 @@ impetus-evade-step-slower = { $applied ->
     [yes] Il terreno rallenta l'evasione.
    *[no] Il terreno non la rallenta.
 }
-impetus-evade-step-impassable = Terreno intransitabile nel percorso.
-impetus-evade-step-enemy = Nemici nel percorso.
-impetus-evade-step-friend-in-melee = Amiche in mischia nel percorso.
+impetus-evade-step-impassable = Nel percorso c'è terreno intransitabile.
+impetus-evade-step-enemy = Nel percorso ci sono nemici.
+impetus-evade-step-friend-in-melee = Nel percorso ci sono unità amiche in mischia.
 impetus-evade-step-involuntary = Per le interpenetrazioni è un movimento involontario.
 impetus-evade-step-shooter = Chi tira ha { $value }.
-impetus-evade-step-declared-first = Dichiarata prima del tiro, mossa dopo.
+impetus-evade-step-declared-first = L'evasione si dichiara prima del tiro e si fa dopo.
 
 # A chi tirare.
 
@@ -2908,9 +2951,11 @@ impetus-shooting-priority-field-enemies-in_front_projection = Almeno in parte ne
 impetus-shooting-priority-field-enemies-frontality_rank = Posto per frontalità (1 = il più frontale)
     .hint = Se si dice, decide; altrimenti decidono scarto e larghezza.
 impetus-shooting-priority-field-enemies-angle_deg = Scarto dall'asse
+    .hint = Più è piccolo, più il nemico è frontale, se lo misurate così.
 impetus-shooting-priority-field-enemies-overlap_u = Larghezza nella proiezione
     .hint = Quanta parte del bersaglio sta nella proiezione.
 impetus-shooting-priority-field-enemies-in_arc = Nell'arco
+    .hint = L'arco di tiro di chi tira, come nel manuale.
 impetus-shooting-priority-field-enemies-in_range = A portata
 impetus-shooting-priority-field-enemies-moving = In movimento
 impetus-shooting-priority-field-enemies-charging = Sta caricando
@@ -3011,6 +3056,7 @@ impetus-shooting-modifiers-field-shield_wall_frontal = Su un Muro di Scudi, di f
 impetus-shooting-modifiers-field-screen = Nemici in mezzo
     .hint = Lasciano passare il tiro solo cavalleria leggera e schermagliatori, e abbastanza lontani da chi tira.
 impetus-shooting-modifiers-field-screen-distance_u = Loro distanza
+    .hint = Da chi tira alle truppe leggere in mezzo.
 impetus-shooting-modifiers-field-dice_before = Dadi, modificatori compresi
     .hint = Quelli che il tiro ha secondo il manuale.
 impetus-shooting-modifiers-field-shooter_large_unit = Chi tira è una Grande Unità
@@ -3019,10 +3065,12 @@ impetus-shooting-modifiers-field-shooter_large_unit-rear = Unità retrostante
 impetus-shooting-modifiers-field-moved = Ha mosso
 impetus-shooting-modifiers-field-disordered = In disordine
 impetus-shooting-modifiers-field-been_in_melee = È stata in mischia
+    .hint = Una scorpio è persa quando la sua unità è entrata in mischia.
 impetus-shooting-modifiers-field-vbu = VBU
     .hint = Il valore base dell'unità, come sta nella lista.
 impetus-shooting-modifiers-field-unit_name = Quale unità
 impetus-shooting-modifiers-field-off_axis_deg = Bersaglio fuori asse di
+    .hint = Per gli elefanti, che hanno un arco in gradi.
 impetus-shooting-modifiers-field-indirect = Tiro indiretto
     .hint = Al di sopra di quello che sta in mezzo.
 impetus-shooting-modifiers-field-army = Esercito
@@ -3069,13 +3117,13 @@ impetus-shooting-modifiers-step-light-target-near = Bersaglio leggero a { $dista
 impetus-shooting-modifiers-step-chariots = Carri: che siano fermi o no non conta.
 impetus-shooting-modifiers-step-evading = { $applied ->
     [yes] Il bersaglio evade: { $value }.
-   *[no] Il bersaglio non evade: non { $value }.
+   *[no] Il bersaglio non evade: il { $value } non si conta.
 }
 impetus-shooting-modifiers-step-shield-wall = { $applied ->
-    [yes] Muro di Scudi preso di fronte: { $value }.
-   *[no] Muro di Scudi, ma tira l'artiglieria: non { $value }.
+    [yes] Il bersaglio è un Muro di Scudi preso di fronte: { $value }.
+   *[no] Il bersaglio è un Muro di Scudi, ma tira l'artiglieria: il { $value } non si conta.
 }
-impetus-shooting-modifiers-step-no-shield-wall = Nessun Muro di Scudi preso di fronte.
+impetus-shooting-modifiers-step-no-shield-wall = Il bersaglio non è un Muro di Scudi preso di fronte.
 impetus-shooting-modifiers-step-sum = In tutto: { $value }.
 impetus-shooting-modifiers-step-other-screen = { $applied ->
     [yes] In mezzo c'è { $troop }: non vi si tira attraverso.
@@ -3090,8 +3138,8 @@ impetus-shooting-modifiers-step-target-too-light = { $applied ->
    *[no] { $troop }: chi tira attraverso può mirarvi.
 }
 impetus-shooting-modifiers-step-halved = { $applied ->
-    [yes] { $before } dadi, dimezzati per eccesso: { $value }.
-   *[no] { $before } dadi, non dimezzati.
+    [yes] Dadi: { $before }, dimezzati per eccesso { $value }.
+   *[no] Dadi: { $before }, non dimezzati.
 }
 impetus-shooting-modifiers-step-not-legionaries = { $applied ->
     [yes] Non sono legionari dei tre eserciti.
@@ -3182,6 +3230,7 @@ impetus-melee-modifiers-field-enemy_discipline = Disciplina del nemico
     .hint = A è la migliore, C la peggiore.
 impetus-melee-modifiers-field-charged_flank_or_rear = Ha caricato sul fianco o sul retro, a contatto
 impetus-melee-modifiers-field-charged_flank = Ha caricato sul fianco o sul retro
+    .hint = Con o senza contatto: lo dice il campo dopo.
 impetus-melee-modifiers-field-contact = A contatto
 impetus-melee-modifiers-field-large_unit_depth = Unità una dietro l'altra
     .hint = Da due in su è una Grande Unità.
@@ -3246,19 +3295,19 @@ impetus-melee-modifiers-step-covered-flanks = { $applied ->
    *[no] Nessun fianco coperto.
 }
 impetus-melee-modifiers-step-discipline = { $applied ->
-    [yes] Disciplina { $own } contro { $other }: { $value }.
-   *[no] Disciplina { $own } contro { $other }: non { $value }.
+    [yes] Disciplina { $own } contro { $other }: { $value } per la migliore.
+   *[no] Disciplina { $own } contro { $other }: il { $value } della migliore non si conta.
 }
 impetus-melee-modifiers-step-once = { $applied ->
-    [yes] Per quanto ampio sia il divario.
-   *[no] Il divario è di uno.
+    [yes] Si conta una volta, per quanto grande sia la differenza.
+   *[no] La differenza è di un grado.
 }
 impetus-melee-modifiers-step-flank-charge = { $applied ->
-    [yes] Carica sul fianco o sul retro, a contatto: { $value }.
-   *[no] Nessun contatto: non { $value }.
+    [yes] Una carica sul fianco o sul retro arrivata a contatto: { $value }.
+   *[no] La carica non è arrivata a contatto: il { $value } non si conta.
 }
 impetus-melee-modifiers-step-standing-chariots = Nessuna penalità ai carri rimasti fermi.
-impetus-melee-modifiers-step-main-unit = Tutto ciò riguarda l'unità principale.
+impetus-melee-modifiers-step-main-unit = Questi modificatori sono quelli dell'unità principale.
 impetus-melee-modifiers-step-sum = In tutto: { $value }.
 impetus-melee-modifiers-step-ignores = { $applied ->
     [yes] Lo Schiltron ignora l'attacco in tutto.
@@ -3318,10 +3367,12 @@ impetus-cohesion-modifiers-field-impetuous = Impetuosa
 impetus-cohesion-modifiers-field-pike = Picche
 impetus-cohesion-modifiers-field-large_unit_size = Unità della Grande Unità (1 = singola)
 impetus-cohesion-modifiers-field-cause = Il test è per
+    .hint = Che cosa ha portato al test.
 impetus-cohesion-modifiers-field-shooter = Tira
 impetus-cohesion-modifiers-field-enemies = Nemici in mischia
 impetus-cohesion-modifiers-field-enemies_all_mounted = Tutti montati
 impetus-cohesion-modifiers-field-own_ground = L'unità è in
+    .hint = Se ci sta solo in parte, accordatevi prima se basti.
 impetus-cohesion-modifiers-field-enemy_wholly_in = Un nemico è tutto in
     .hint = Il terreno rotto o difficile in cui sta uno di loro.
 impetus-cohesion-modifiers-field-joan_u = Distanza da Giovanna d'Arco
@@ -3335,12 +3386,12 @@ impetus-cohesion-modifiers-finding-modifier = Modificatore degli emendamenti: { 
 impetus-cohesion-modifiers-finding-harm_to_friends = Le unità amiche dietro subiscono danno.
 impetus-cohesion-modifiers-finding-not-harm_to_friends = Le unità amiche dietro non subiscono danno.
 impetus-cohesion-modifiers-step-heavy = { $applied ->
-    [yes] { $troop }: fanteria pesante.
-   *[no] { $troop }: non fanteria pesante.
+    [yes] { $troop }: fanteria pesante, a cui spettano questi bonus.
+   *[no] { $troop }: non è fanteria pesante, e il bonus non le spetta.
 }
 impetus-cohesion-modifiers-step-shot-at = { $applied ->
-    [yes] Tira { $shooter }: { $value }.
-   *[no] Tira { $shooter }: non { $value }.
+    [yes] Le tira { $shooter }: { $value }.
+   *[no] Le tira { $shooter }: il { $value } non si conta.
 }
 impetus-cohesion-modifiers-step-melee-only = Il terreno conta solo in mischia.
 impetus-cohesion-modifiers-step-chariots-mounted = { $applied ->
@@ -3348,12 +3399,12 @@ impetus-cohesion-modifiers-step-chariots-mounted = { $applied ->
    *[no] Solo la cavalleria è montata.
 }
 impetus-cohesion-modifiers-step-all-mounted = { $applied ->
-    [yes] Tutti i nemici sono montati: { $value }.
-   *[no] Non tutti i nemici sono montati: non { $value }.
+    [yes] Tutti i nemici in mischia sono montati: { $value }.
+   *[no] Non tutti i nemici in mischia sono montati: il { $value } non si conta.
 }
 impetus-cohesion-modifiers-step-three-pikes = { $applied ->
-    [yes] Picche a { $size } unità: { $value }.
-   *[no] Picche a { $size } unità: non { $value }.
+    [yes] Una Grande Unità di picche con { $size } unità: { $value }.
+   *[no] Picche a { $size } unità: il { $value } è per tre contro soli montati.
 }
 impetus-cohesion-modifiers-step-enemy-wholly = { $applied ->
     [yes] Un nemico è tutto in { $ground }.
@@ -3368,12 +3419,12 @@ impetus-cohesion-modifiers-step-suffers = { $applied ->
    *[no] { $troop }: non ne soffre.
 }
 impetus-cohesion-modifiers-step-difficult = { $applied ->
-    [yes] Terreno difficile: { $value }.
-   *[no] Nessun terreno difficile: non { $value }.
+    [yes] Combatte nel terreno difficile, o con un nemico che ci sta tutto dentro: { $value }.
+   *[no] Non combatte nel terreno difficile, né con un nemico che ci stia tutto dentro: il { $value } non si conta.
 }
 impetus-cohesion-modifiers-step-rough = { $applied ->
-    [yes] Terreno rotto: { $value }.
-   *[no] Nessun terreno rotto: non { $value }.
+    [yes] Combatte nel terreno rotto, o con un nemico che ci sta tutto dentro: { $value }.
+   *[no] Non combatte nel terreno rotto, né con un nemico che ci stia tutto dentro: il { $value } non si conta.
 }
 impetus-cohesion-modifiers-step-worse-only = { $applied ->
     [yes] Conta solo il peggiore dei due.
@@ -3381,7 +3432,7 @@ impetus-cohesion-modifiers-step-worse-only = { $applied ->
 }
 impetus-cohesion-modifiers-step-joan = { $applied ->
     [yes] Giovanna d'Arco è a { $distance } U, entro { $reach }: { $value }.
-   *[no] Giovanna d'Arco è a { $distance } U, oltre { $reach }: non { $value }.
+   *[no] Giovanna d'Arco è a { $distance } U, oltre { $reach }: il suo { $value } non si conta.
 }
 impetus-cohesion-modifiers-step-sum = In tutto: { $value }.
 impetus-cohesion-modifiers-step-wagons = { $applied ->
@@ -3415,15 +3466,18 @@ impetus-impetus-bonus-field-charger-impetuous = Impetuosa
 impetus-impetus-bonus-field-charger-fresh = Fresca
     .hint = Non ha ancora subito perdite.
 impetus-impetus-bonus-field-charger-started_standing = Partita da ferma
+    .hint = Conta soltanto per i carri da guerra.
 impetus-impetus-bonus-field-target = Chi è caricata
 impetus-impetus-bonus-field-target-impetuous = Impetuosa
     .hint = Segnata così nella lista.
 impetus-impetus-bonus-field-target-pike = Picche
 impetus-impetus-bonus-field-target-long_spear = Lance lunghe
 impetus-impetus-bonus-field-target-stakes = Dietro pali
+    .hint = Negano l'impeto ai montati.
 impetus-impetus-bonus-field-target-pavises = Dietro palvesi
     .hint = Grandi scudi piantati a terra.
 impetus-impetus-bonus-field-target-fortified = Difende fortificazioni
+    .hint = Negano l'impeto ai fanti.
 impetus-impetus-bonus-field-target-shield_wall_frontal = Muro di Scudi, caricato di fronte
 impetus-impetus-bonus-field-supporting_denier = In supporto, truppe che lo negano
     .hint = Dietro chi è caricata, truppe che toglierebbero il bonus da sole.
@@ -3432,6 +3486,7 @@ impetus-impetus-bonus-field-occupied_town = Contro una città occupata
 impetus-impetus-bonus-field-counter_or_opportunity = Controcarica o carica di opportunità
     .hint = Una carica fatta nel turno nemico.
 impetus-impetus-bonus-field-declared = L'unità ha dichiarato la carica
+    .hint = In una controcarica o carica di opportunità l'impeto lo richiede.
 impetus-impetus-bonus-field-own_front_contact = Contatta il nemico con il proprio fronte
 impetus-impetus-bonus-value-bonus = Bonus di impeto
 impetus-impetus-bonus-value-denied_by = Negato da
@@ -3464,16 +3519,16 @@ impetus-impetus-bonus-step-not-fresh = { $applied ->
 }
 impetus-impetus-bonus-step-scythed-excepted = I carri falcati non devono essere freschi.
 impetus-impetus-bonus-step-occupied-town = { $applied ->
-    [yes] Contro una città occupata.
-   *[no] Non contro una città occupata.
+    [yes] La carica è contro un centro abitato occupato.
+   *[no] La carica non è contro un centro abitato occupato.
 }
 impetus-impetus-bonus-step-shield-wall = { $applied ->
-    [yes] Contro un Muro di Scudi, di fronte.
-   *[no] Non di fronte a un Muro di Scudi.
+    [yes] Carica un Muro di Scudi di fronte.
+   *[no] Non carica un Muro di Scudi di fronte.
 }
 impetus-impetus-bonus-step-supporting = { $applied ->
-    [yes] Lo nega un'unità di supporto.
-   *[no] Nessuna unità di supporto lo nega.
+    [yes] Un'unità di supporto nega il bonus.
+   *[no] Nessuna unità di supporto nega il bonus.
 }
 impetus-impetus-bonus-step-baggage = Il bagaglio non nega nulla.
 impetus-impetus-bonus-step-undeclared = { $applied ->
@@ -3481,79 +3536,79 @@ impetus-impetus-bonus-step-undeclared = { $applied ->
    *[no] L'unità ha dichiarato la carica.
 }
 impetus-impetus-bonus-step-not-own-front = { $applied ->
-    [yes] Contatto non con il proprio fronte.
-   *[no] Contatto con il proprio fronte.
+    [yes] Non tocca il nemico con il proprio fronte.
+   *[no] Tocca il nemico con il proprio fronte.
 }
-impetus-impetus-bonus-step-impetuous-light = Fanteria leggera impetuosa: il difficile non conta.
+impetus-impetus-bonus-step-impetuous-light = Per la fanteria leggera impetuosa il terreno difficile non conta.
 impetus-impetus-bonus-step-foot-in-difficult = { $applied ->
-    [yes] Fanti nel difficile.
-   *[no] Niente fanti nel difficile.
+    [yes] I fanti non hanno il bonus se caricano nel terreno difficile.
+   *[no] Non sono fanti che caricano nel terreno difficile.
 }
 impetus-impetus-bonus-step-foot-in-rough = Ai fanti il terreno rotto non importa.
 impetus-impetus-bonus-step-foot-at-works = { $applied ->
-    [yes] Fanti contro fortificazioni.
-   *[no] Non contro fortificazioni.
+    [yes] I fanti non hanno il bonus contro chi difende fortificazioni.
+   *[no] Non carica chi difende fortificazioni.
 }
 impetus-impetus-bonus-step-foot-at-mounted = { $applied ->
-    [yes] Fanti contro montati.
-   *[no] Non contro montati, o già negato.
+    [yes] I fanti non hanno il bonus se caricano montati.
+   *[no] Non carica montati, o il bonus è già negato.
 }
 impetus-impetus-bonus-step-elephants-at-skirmishers = { $applied ->
-    [yes] Elefanti contro schermagliatori.
-   *[no] Non contro schermagliatori.
+    [yes] Gli elefanti non hanno il bonus contro gli Schermagliatori.
+   *[no] Il nemico non è di Schermagliatori.
 }
 impetus-impetus-bonus-step-elephants-at-light-foot = { $applied ->
-    [yes] Elefanti contro fanteria leggera non impetuosa.
-   *[no] Non contro fanteria leggera simile.
+    [yes] Gli elefanti non hanno il bonus contro la fanteria leggera non impetuosa.
+   *[no] Il nemico non è fanteria leggera, o è impetuosa.
 }
 impetus-impetus-bonus-step-impetuous-light-foot = La fanteria leggera impetuosa non nega nulla agli elefanti.
 impetus-impetus-bonus-step-chariots-from-standing = { $applied ->
-    [yes] Carri da guerra da fermi.
-   *[no] Carri da guerra lanciati.
+    [yes] I carri da guerra che caricano da fermi non hanno il bonus.
+   *[no] I carri da guerra non caricano da fermi.
 }
 impetus-impetus-bonus-step-list-says = { $applied ->
     [yes] L'elenco nomina la partenza da fermi.
    *[no] L'elenco nomina solo la partenza da fermi.
 }
 impetus-impetus-bonus-step-scythed-at-light-foot = { $applied ->
-    [yes] Carri falcati contro fanteria leggera non impetuosa.
-   *[no] Non contro fanteria leggera simile.
+    [yes] I carri falcati non hanno il bonus contro la fanteria leggera non impetuosa.
+   *[no] Il nemico non è fanteria leggera, o è impetuosa.
 }
 impetus-impetus-bonus-step-chariots-mounted = { $applied ->
     [yes] Carri ed elefanti contano come montati.
    *[no] Solo la cavalleria è montata.
 }
 impetus-impetus-bonus-step-pikes = { $applied ->
-    [yes] Montati contro picche.
-   *[no] Niente montati contro picche.
+    [yes] I montati non hanno il bonus contro picche.
+   *[no] Non sono montati che caricano picche.
 }
 impetus-impetus-bonus-step-long-spears = { $applied ->
-    [yes] Montati contro lance lunghe.
-   *[no] Niente montati contro lance lunghe.
+    [yes] I montati non hanno il bonus contro lance lunghe.
+   *[no] Non sono montati che caricano lance lunghe.
 }
 impetus-impetus-bonus-step-wagenburg = { $applied ->
-    [yes] Montati contro un Wagenburg.
-   *[no] Niente montati contro un Wagenburg.
+    [yes] I montati non hanno il bonus contro un Wagenburg.
+   *[no] Non sono montati che caricano un Wagenburg.
 }
 impetus-impetus-bonus-step-elephants = { $applied ->
-    [yes] Montati contro elefanti.
-   *[no] Niente montati contro elefanti.
+    [yes] I montati non hanno il bonus contro elefanti.
+   *[no] Non sono montati che caricano elefanti.
 }
 impetus-impetus-bonus-step-bad-ground = { $applied ->
-    [yes] Montati nel rotto o nel difficile.
-   *[no] Nessun montato in terreno rotto o difficile.
+    [yes] I montati non hanno il bonus nel terreno rotto o difficile.
+   *[no] Non sono montati che caricano nel terreno rotto o difficile.
 }
 impetus-impetus-bonus-step-stakes = { $applied ->
-    [yes] Montati contro pali.
-   *[no] Niente montati contro pali.
+    [yes] I montati non hanno il bonus contro chi è dietro pali.
+   *[no] Non sono montati che caricano chi è dietro pali.
 }
 impetus-impetus-bonus-step-pavises = { $applied ->
-    [yes] Montati contro palvesi.
-   *[no] Niente montati contro palvesi.
+    [yes] I montati non hanno il bonus contro chi è dietro palvesi.
+   *[no] Non sono montati che caricano chi è dietro palvesi.
 }
 impetus-impetus-bonus-step-mounted-at-works = { $applied ->
-    [yes] Le fortificazioni lo negano ai montati.
-   *[no] Le fortificazioni non lo negano ai montati.
+    [yes] Le fortificazioni negano il bonus ai montati.
+   *[no] Le fortificazioni non negano il bonus ai montati.
 }
 
 # Cariche.
@@ -3573,19 +3628,22 @@ flag-silent-charge-by-the-rulebook = Gli emendamenti non ne parlano: vale il man
 
 impetus-charge-rights = Diritto di carica
     .question = L'unità può caricare, e dopo che cosa può fare?
-impetus-charge-rights-field-kind = Fa
-    .hint = Che tipo di carica, o un inseguimento.
+impetus-charge-rights-field-kind = Tipo di carica
+    .hint = Anche dell'inseguimento si chiede qui.
 impetus-charge-rights-field-troop = Truppa
 impetus-charge-rights-field-i = I
     .hint = Impeto: il bonus della carica, come sta nella lista.
 impetus-charge-rights-field-targets = Nemici caricati
 impetus-charge-rights-field-targets-disordered = In disordine
 impetus-charge-rights-field-targets-flank_or_rear = Sul fianco o sul retro
+    .hint = Caricata lì, e non di fronte.
 impetus-charge-rights-field-would_contact = Nemici che l'inseguimento toccherebbe
 impetus-charge-rights-field-would_contact-disordered = In disordine
 impetus-charge-rights-field-would_contact-flank_or_rear = Sul fianco o sul retro
 impetus-charge-rights-field-charge_declared_on = Il nemico ha dichiarato la carica su
+    .hint = Se è su di lei può soltanto controcaricare; se è su un amico è libera.
 impetus-charge-rights-field-friend_between = Un'unità amica in mezzo
+    .hint = Fra l'unità e il nemico.
 impetus-charge-rights-field-friend_between-passable = Si può attraversare volontariamente
     .hint = Secondo le regole di interpenetrazione del manuale.
 impetus-charge-rights-field-contact = C'è contatto
@@ -3594,7 +3652,7 @@ impetus-charge-rights-field-opportunity_charge_by_enemy = Un altro nemico ha car
 impetus-charge-rights-field-then = Poi
     .hint = Che altro vorrebbe fare, finita la carica.
 impetus-charge-rights-field-after = Dopo
-    .hint = Che altro vorrebbe fare, finita la carica.
+    .hint = Dice lo stesso del campo sopra: basta compilarne uno.
 impetus-charge-rights-value-allowed = Ammesso
 impetus-charge-rights-value-reasons = Che cosa vi si oppone
 impetus-charge-rights-value-treated_as = Vale come
@@ -3619,16 +3677,16 @@ impetus-charge-rights-step-chargeable = { $applied ->
    *[no] { $troop }: in ordine e di fronte, non si può caricare.
 }
 impetus-charge-rights-step-pursuit-void = { $applied ->
-    [yes] Toccherebbe truppe non caricabili.
-   *[no] Non toccherebbe truppe non caricabili.
+    [yes] L'inseguimento toccherebbe truppe che non si possono caricare.
+   *[no] L'inseguimento non toccherebbe truppe che non si possono caricare.
 }
 impetus-charge-rights-step-not-all-chargeable = { $applied ->
-    [yes] Non tutti si possono caricare.
-   *[no] Si possono caricare tutti, o nessuno.
+    [yes] Non tutti i nemici si possono caricare.
+   *[no] I nemici si possono caricare tutti, o nessuno.
 }
 impetus-charge-rights-step-not-chargeable = { $applied ->
-    [yes] Nessuno si può caricare.
-   *[no] Non è vero che nessuno si possa caricare.
+    [yes] Nessuno dei nemici si può caricare.
+   *[no] Almeno uno dei nemici si può caricare.
 }
 impetus-charge-rights-step-is-the-target = { $applied ->
     [yes] La carica è dichiarata sull'unità stessa.
@@ -3651,8 +3709,8 @@ impetus-charge-rights-step-cannot-evade = { $applied ->
    *[no] I nemici caricati possono evadere.
 }
 impetus-charge-rights-step-contact = { $applied ->
-    [yes] Contatto: è una carica piena.
-   *[no] Nessun contatto.
+    [yes] Arriva a contatto: è una carica piena.
+   *[no] Non arriva a contatto.
 }
 impetus-charge-rights-step-evaded = { $applied ->
     [yes] Il nemico ha evaso.
@@ -3662,19 +3720,19 @@ impetus-charge-rights-step-opportunity-charged = { $applied ->
     [yes] Un altro nemico ha caricato in opportunità.
    *[no] Nessun nemico ha caricato in opportunità.
 }
-impetus-charge-rights-step-after-a-charge = Dopo una carica nessun'altra azione.
-impetus-charge-rights-step-enemy-opportunity-charge = Resta una carica: nessun'altra azione.
-impetus-charge-rights-step-fell-short = Carica fallita: nessun'altra azione.
+impetus-charge-rights-step-after-a-charge = Dopo una carica un'unità non compie altre azioni.
+impetus-charge-rights-step-enemy-opportunity-charge = La carica resta una carica, e non seguono altre azioni.
+impetus-charge-rights-step-fell-short = La carica è fallita, e non seguono altre azioni.
 impetus-charge-rights-step-potential = Non era una carica potenziale.
 impetus-charge-rights-step-melee = { $applied ->
-    [yes] Contatto: mischia, l'ultima azione.
-   *[no] Nessun contatto: anche la carica fallita chiude l'attivazione.
+    [yes] Arriva a contatto: la mischia è la sua ultima azione.
+   *[no] Non arriva a contatto: anche la carica fallita chiude l'attivazione.
 }
 impetus-charge-rights-step-disperses = Disperdere è una mischia come le altre.
-impetus-charge-rights-step-no-phases = Niente altre fasi di movimento.
-impetus-charge-rights-step-no-shooting = Niente tiro.
+impetus-charge-rights-step-no-phases = Non fa altre fasi di movimento.
+impetus-charge-rights-step-no-shooting = Non tira.
 impetus-charge-rights-step-may-complete = Il movimento in corso si può finire.
-impetus-charge-rights-step-charge-behind = Anche caricando chi stava dietro.
+impetus-charge-rights-step-charge-behind = Lo può finire anche caricando chi stava dietro.
 
 # Wagenburg e bagaglio.
 
@@ -3710,7 +3768,9 @@ impetus-wagenburg-field-depth = Profondità della base
 impetus-wagenburg-field-conditions_hold = Ricorrono le condizioni per l'assalto
     .hint = Quelle del manuale per attaccare il bagaglio.
 impetus-wagenburg-field-count = Unità davanti
+    .hint = Davanti al bagaglio, fuori dalla zona di schieramento.
 impetus-wagenburg-field-consent = Arbitro o avversario lo permette
+    .hint = Serve per mettere unità davanti al bagaglio.
 impetus-wagenburg-value-allowed = Ammesso
 impetus-wagenburg-value-violations = Che cosa vi si oppone
 impetus-wagenburg-value-effect = Che cosa ne segue
@@ -3761,7 +3821,7 @@ impetus-wagenburg-step-price = { $applied ->
    *[no] I { $printed } punti sono per ciascuno: { $value }.
 }
 impetus-wagenburg-step-artillery = { $applied ->
-    [yes] L'artiglieria non è tenuta.
+    [yes] L'artiglieria non è tenuta ad assalire il bagaglio.
    *[no] Non è artiglieria.
 }
 impetus-wagenburg-step-conditions = { $applied ->
@@ -3775,8 +3835,8 @@ impetus-wagenburg-step-zero-impetus = { $applied ->
 impetus-wagenburg-step-baggage-shot-at = Il bersaglio è il bagaglio.
 impetus-wagenburg-step-never-disordered = Il bagaglio non va mai in disordine.
 impetus-wagenburg-step-scale = { $applied ->
-    [yes] In 28 mm.
-   *[no] In un'altra scala: vale il manuale.
+    [yes] In 28 mm la base può essere più larga.
+   *[no] In un'altra scala vale il manuale.
 }
 impetus-wagenburg-step-too-wide = { $applied ->
     [yes] Larga { $width } e profonda { $depth }: oltre { $ratio } volte.
@@ -3787,8 +3847,8 @@ impetus-wagenburg-step-no-consent = { $applied ->
    *[no] Il permesso c'è, o non serve.
 }
 impetus-wagenburg-step-too-many = { $applied ->
-    [yes] { $count } unità: al massimo { $most }.
-   *[no] { $count } unità, al massimo { $most }: va bene.
+    [yes] Unità davanti: { $count }, al massimo { $most }.
+   *[no] Unità davanti: { $count }, non più di { $most }.
 }
 impetus-wagenburg-remedy-narrower = Larga al massimo { $most }.
 impetus-wagenburg-remedy-fewer = { $less } di meno: { $most } al massimo.

@@ -26,6 +26,10 @@ struct Leaning {
     pointers: &'static str,
     /// The checks of the library.
     check: &'static str,
+    /// First words of a claim that stand for the sentence before it.
+    claims: &'static str,
+    /// What opens like one of them, and names its subject after it.
+    claims_fine: &'static str,
 }
 
 /// The words of [`Leaning`]: the only place that holds them.
@@ -35,16 +39,20 @@ const LEANING: ByLang<Leaning> = ByLang {
         openings: "sì, no, sempre, solo se, soltanto se, solo quando, soltanto quando, questo, questa, questi, queste, quello, quella, quelli, quelle, esso, essa, essi, esse, lo dice, lo dicono, lo stesso, la stessa, gli stessi, le stesse, qui, allora, altrimenti, anzi, ma, però, anche lui, anche lei",
         fine: "quello che, quella che, quelli che, quelle che",
         adjuncts: "a, ad, al, alla, ai, alle, in, nel, nella, nei, nelle, di, del, della, da, dal, dalla, su, sul, sulla, per, con, dopo, prima, solo, soltanto, non, quasi",
-        pointers: "elencati qui, elencate qui, elencato qui, elencata qui, qui elencati, qui elencate, qui sotto, qui sopra, come segue, vedi sotto, vedi sopra",
+        pointers: "elencati qui, elencate qui, elencato qui, elencata qui, qui elencati, qui elencate, qui sotto, qui sopra, come segue, vedi sotto, vedi sopra, casi elencati, tipi elencati, truppe elencate, eccone",
         check: "la verifica, le verifiche",
+        claims: "solo se, soltanto se, solo quando, soltanto quando, questo, questa, questi, queste, esso, essa, essi, esse, poi, quindi, allora, altrimenti, anzi, ma, però, per il resto",
+        claims_fine: "",
     },
     en: Leaning {
         replies: "yes, no, not any more, no longer, not always, always, never, it depends, none, nobody, all, any, nothing",
         openings: "yes, only if, only when, it, its, they, their, them, he, she, this, these, those are, those were, here, then, otherwise, the same, and, but, because, as many as, as far as, as much as, as long as",
         fine: "it is not, it is unclear, it is open, it is best",
         adjuncts: "at, in, on, to, for, from, by, with, after, before, only, not, nearly",
-        pointers: "listed here, listed below, listed above, as follows, see below, see above",
+        pointers: "listed here, listed below, listed above, as follows, see below, see above, listed cases, cases listed, types listed, troops listed, here is one",
         check: "the check, the checks",
+        claims: "only if, only when, it, its, they, their, them, he, she, this, these, then, therefore, otherwise, and, but, because",
+        claims_fine: "it is",
     },
 };
 
@@ -70,16 +78,51 @@ pub(super) fn leaning(subject: &Subject<'_>, finder: &mut Finder) {
     }
 }
 
+/// Claims are quoted alone by verdicts and posts, as reasons.
+pub(super) fn leaning_claims(subject: &Subject<'_>, finder: &mut Finder) {
+    for node in &subject.library.content.nodes {
+        for (lang, text) in node.text.iter() {
+            for claim in text.claims.iter().filter(|claim| claim.text != text.answer) {
+                if let Some(words) = claim_leans(lang, &claim.text) {
+                    let told = format!("the claim `{}#{}` does not stand alone: `{words}` opens it", node.id, claim.anchor);
+                    finder.problem(&claim.place, told);
+                }
+            }
+        }
+    }
+}
+
+/// The first words of a claim that reply to a question or stand for the sentence before it, if it has such.
+fn claim_leans(lang: Lang, claim: &str) -> Option<&'static str> {
+    let Leaning { replies, claims, claims_fine, .. } = LEANING[lang];
+    let claim = claim.to_lowercase();
+    let reply = replies.split(", ").find(|words| after(&claim, words).is_some_and(replied));
+    reply.or_else(|| {
+        claims
+            .split(", ")
+            .find(|words| after(&claim, words).is_some() && !claims_fine.split(", ").any(|fine| !fine.is_empty() && after(&claim, fine).is_some()))
+    })
+}
+
+/// What follows some first words, none of them cut.
+fn after<'t>(text: &'t str, words: &str) -> Option<&'t str> {
+    text.strip_prefix(words).filter(|rest| !rest.starts_with(|c: char| c.is_alphanumeric() || c == '\'' || c == '’'))
+}
+
+/// Whether words that may reply to a question do, going by what follows them.
+fn replied(rest: &str) -> bool {
+    rest.is_empty() || rest.starts_with([',', ':', '.', ';'])
+}
+
 /// Why a short answer needs its title, if it does. `dispute` says that it answers an open point.
 fn leans(lang: Lang, answer: &str, dispute: bool) -> Option<String> {
-    let Leaning { replies, openings, fine, adjuncts, pointers, check } = LEANING[lang];
+    let Leaning { replies, openings, fine, adjuncts, pointers, check, .. } = LEANING[lang];
     let answer = answer.to_lowercase();
-    // What follows some first words, none of them cut.
-    let after = |words: &&str| answer.strip_prefix(words).filter(|rest| !rest.starts_with(|c: char| c.is_alphanumeric() || c == '\'' || c == '’'));
+    let after = |words: &&str| after(&answer, words);
     if check.split(", ").any(|words| after(&words).is_some() || (dispute && holds(&answer, words))) {
         return Some("what is not decided and what players do come before what the check does".to_owned());
     }
-    if let Some(words) = replies.split(", ").find(|words| after(words).is_some_and(|rest| rest.is_empty() || rest.starts_with([',', ':', '.', ';']))) {
+    if let Some(words) = replies.split(", ").find(|words| after(words).is_some_and(replied)) {
         return Some(format!("`{words}` replies to its title"));
     }
     if let Some(words) = openings.split(", ").find(|words| after(words).is_some() && !fine.split(", ").any(|words| after(&words).is_some())) {
@@ -99,7 +142,7 @@ fn holds(text: &str, words: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::leans;
+    use super::{claim_leans, leans};
     use crate::audit::little::Little;
     use crate::lang::Lang;
 
@@ -122,6 +165,34 @@ mod tests {
     }
 
     #[test]
+    fn a_claim_that_leans_on_the_sentence_before_it() {
+        Little::new()
+            .replace("content-en/dba/recoil.md", "A few may.", "Then they may.")
+            .finds(&["content-en/dba/recoil.md:11:18: leaning-claim: the claim `dba/recoil/one#few` does not stand alone: `then` opens it"]);
+        for (lang, claim) in [
+            (Lang::It, "Sì, se c'è posto."),
+            (Lang::It, "Poi si gira il tavolo."),
+            (Lang::It, "Per il resto vale il manuale."),
+            (Lang::En, "No: guns may not."),
+            (Lang::En, "They stay."),
+            (Lang::En, "Only if it has lost."),
+            (Lang::En, "Otherwise the rulebook applies."),
+        ] {
+            assert!(claim_leans(lang, claim).is_some(), "{claim}");
+        }
+        for (lang, claim) in [
+            (Lang::It, "Nessuno può tirare in mischia."),
+            (Lang::It, "Commentario: chi fugge si ferma."),
+            (Lang::It, "Lo stesso fattore serve anche al tiro."),
+            (Lang::En, "It is enough for any part of the unit to be in it."),
+            (Lang::En, "No more than two units may hide in one piece."),
+            (Lang::En, "Sheet: nothing is said of flight."),
+        ] {
+            assert_eq!(claim_leans(lang, claim), None, "{claim}");
+        }
+    }
+
+    #[test]
     fn what_stands_alone_and_what_does_not() {
         for (lang, answer) in [
             (Lang::It, "No: un quadrato sta fermo."),
@@ -132,12 +203,14 @@ mod tests {
             (Lang::It, "Questo succede ai Volteggiatori."),
             (Lang::It, "La verifica lascia aperto il punto."),
             (Lang::It, "I casi sono elencati qui."),
+            (Lang::It, "La carica ha l'impeto se nessuno dei casi elencati lo nega."),
             (Lang::En, "Yes, guns may."),
             (Lang::En, "It costs one point."),
             (Lang::En, "They stay."),
             (Lang::En, "At the front: the front units must touch."),
             (Lang::En, "The check leaves it open."),
             (Lang::En, "An element is lost in the cases listed here."),
+            (Lang::En, "An Elephant dies if one of the troops listed beats it."),
         ] {
             assert!(leans(lang, answer, false).is_some(), "{answer}");
         }

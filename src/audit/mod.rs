@@ -65,6 +65,7 @@ pub static RULES: &[Rule] = &[
         says: "a short answer stands without its title, and an open point speaks of players before the check",
         find: answers::leaning,
     },
+    Rule { code: "leaning-claim", says: "a claim stands without the sentence before it", find: answers::leaning_claims },
     Rule { code: "typed-figure", says: "a number that a check reads from a table is printed from it, never typed", find: figures::typed },
     Rule { code: "registry", says: "ids of checks, tables, points, readings and violations are well formed and unique", find: checks::registry },
     Rule { code: "check-without-node", says: "every check is named by a node", find: checks::without_node },

@@ -87,7 +87,7 @@ pub fn run(arguments: Arguments) -> Outcome {
         metrics: arguments.metrics_addr,
         log: arguments.log_format,
         notice: arguments.notice,
-        connections: Bounds { most: arguments.max_connections, most_each: arguments.max_connections_each },
+        connections: Bounds { most: arguments.max_connections, most_each: arguments.max_connections_each, ..Bounds::default() },
     };
     // What changes all the time is not worth keeping.
     let index = if arguments.watch { None } else { arguments.kept.folder() };

@@ -66,6 +66,10 @@ pub fn open_or_make(
             let _ = fs::remove_dir_all(&written);
             return Ok((index, Had::Found));
         }
+        if place.is_dir() && !place.join(MARKER).is_file() {
+            let _ = fs::remove_dir_all(&written);
+            return Err(format!("{}: a folder of somebody else's stands there", place.display()));
+        }
         let cleared = if place.is_dir() { fs::remove_dir_all(&place) } else { fs::remove_file(&place) };
         let replaced = cleared.and_then(|()| fs::rename(&written, &place));
         if replaced.is_err() {

@@ -632,6 +632,29 @@ mod kept {
     }
 
     #[test]
+    fn folders_of_others_stay_whatever_they_are_called() {
+        let folder = tempfile::tempdir().unwrap();
+        let (before, after) = (library("guado"), library("palude"));
+        let (stamp, other) = (super::super::kept::stamp(&after), "0123456789abcdef");
+        let letter = |name: &str| folder.path().join(name).join("letter.txt");
+        for name in [other, &stamp] {
+            fs::create_dir(folder.path().join(name)).unwrap();
+            fs::write(letter(name), "dear all").unwrap();
+        }
+        let (_, had) = Engine::kept(&before, folder.path());
+        assert_eq!(had, Had::Made);
+        // Its own place is taken: it does without, and our other index need not stay.
+        let (engine, had) = Engine::kept(&after, folder.path());
+        assert!(matches!(&had, Had::InMemory(why) if why.contains(&stamp)), "{had:?}");
+        assert!(finds(&engine, &after, "palude"));
+        for name in [other, &stamp] {
+            assert_eq!(fs::read_to_string(letter(name)).unwrap(), "dear all");
+        }
+        // Nothing half made is left.
+        assert!(entries(folder.path()).iter().all(|name| !name.starts_with('.')));
+    }
+
+    #[test]
     fn a_folder_that_may_not_be_written_is_read_and_otherwise_done_without() {
         let folder = tempfile::tempdir().unwrap();
         let library = library("guado");

@@ -111,10 +111,13 @@ fn named(asked: &Asked) -> Result<&'static Check, Box<Problem>> {
 }
 
 async fn check(asked: Asked) -> Response<Body> {
-    with_language(&asked, |lang, fresh| match named(&asked) {
-        Ok(check) => fresh.keep(asked.keep(), &asked.snapshot.tag).json(|| openapi::check_schema(&asked.snapshot.site, lang, check)),
-        Err(problem) => fresh.problem(&problem),
+    off_thread(move || {
+        with_language(&asked, |lang, fresh| match named(&asked) {
+            Ok(check) => fresh.keep(asked.keep(), &asked.snapshot.tag).json(|| openapi::check_schema(&asked.snapshot.site, lang, check)),
+            Err(problem) => fresh.problem(&problem),
+        })
     })
+    .await
 }
 
 async fn document(asked: Asked) -> Response<Body> {

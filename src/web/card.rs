@@ -295,7 +295,7 @@ fn page<'c>(catalogue: &'c Catalogue, path: &str) -> Option<(Lang, &'c Page)> {
 pub async fn card(asked: Asked) -> Response<Body> {
     let snapshot = asked.snapshot.clone();
     let Some((lang, page)) = url::unescape(asked.uri.path()).as_deref().and_then(|path| page(&snapshot.catalogue, path)) else {
-        return lost(&asked, asked.uri.path());
+        return off_thread(move || lost(&asked, asked.uri.path())).await;
     };
     let face = match (page, asked.query()) {
         (Page::Check(check), Some(query)) => {

@@ -26,25 +26,31 @@ use tower::ServiceExt as _;
 
 use super::limit::{Limit, household};
 
-/// How long a connection may take for the head of a request, the silence before it included.
+/// The patience with heads, unless told.
 const HEADER: Duration = Duration::from_secs(30);
-/// How long an answer may wait for its reader without a byte being taken.
+/// The patience with readers, unless told.
 const UNREAD: Duration = Duration::from_secs(20);
+/// The longest head of a request, bytes: an address of 64 kB and what browsers and proxies say besides.
+const LONGEST_HEAD: usize = 96 << 10;
 /// The pause after a failure to accept, such as too many open files.
 const BREATH: Duration = Duration::from_millis(50);
 
-/// How many connections there may be.
+/// How many connections there may be, and how patient the server is with each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bounds {
     /// In all.
     pub most: usize,
     /// From one client; the machine itself and trusted proxies may have all.
     pub most_each: usize,
+    /// How long one may take for the head of a request, the silence before it included.
+    pub header: Duration,
+    /// How long an answer may wait for its reader without a byte being taken.
+    pub unread: Duration,
 }
 
 impl Default for Bounds {
     fn default() -> Self {
-        Self { most: 1024, most_each: 128 }
+        Self { most: 1024, most_each: 128, header: HEADER, unread: UNREAD }
     }
 }
 
@@ -110,7 +116,7 @@ pub async fn serve(listener: TcpListener, app: Router, bounds: Bounds, limit: &L
         if counted.is_none() && !limit.is_own(address) {
             continue;
         }
-        tokio::spawn(connection(stream, peer, app.clone(), graceful.watcher(), permit, counted));
+        tokio::spawn(connection(stream, peer, app.clone(), bounds, graceful.watcher(), (permit, counted)));
     }
     drop(listener);
     graceful
@@ -120,14 +126,14 @@ async fn connection(
     stream: TcpStream,
     peer: SocketAddr,
     app: Router,
+    bounds: Bounds,
     watcher: hyper_util::server::graceful::Watcher,
-    permit: OwnedSemaphorePermit,
-    counted: Option<Counted>,
+    counted: (OwnedSemaphorePermit, Option<Counted>),
 ) {
     // Without it, an answer in two packets waits for the client's delayed acknowledgement.
     let _ = stream.set_nodelay(true);
     let mut stream = TimeoutStream::new(stream);
-    stream.set_write_timeout(Some(UNREAD));
+    stream.set_write_timeout(Some(bounds.unread));
     let service = service_fn(move |mut request: Request<Incoming>| {
         request.extensions_mut().insert(ConnectInfo(peer));
         let app = app.clone();
@@ -136,14 +142,26 @@ async fn connection(
             Ok::<_, Infallible>(answer.unwrap_or_else(|never| match never {}))
         }
     });
-    let http = http1::Builder::new().timer(TokioTimer::new()).header_read_timeout(HEADER).serve_connection(TokioIo::new(Box::pin(stream)), service);
+    let http = http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(bounds.header)
+        .max_buf_size(LONGEST_HEAD)
+        .serve_connection(TokioIo::new(Box::pin(stream)), service);
     // Whatever ends a connection early ends this one only.
     let _ = watcher.watch(http).await;
-    drop((permit, counted));
+    drop(counted);
 }
 
 #[cfg(test)]
 mod tests {
+    use std::io::{Read as _, Write as _};
+
+    use axum::http::Response;
+    use axum::routing::get;
+    use tokio::runtime::{Builder, Runtime};
+
+    use super::super::limit::Rules;
+    use super::super::pending::Pending;
     use super::*;
 
     #[test]
@@ -155,5 +173,89 @@ mod tests {
         drop(held);
         assert!(clients.count(one, 3).is_some());
         assert!(clients.0.lock().unwrap().is_empty());
+    }
+
+    /// A server within bounds, and where it listens; it ends with what it runs on.
+    fn started(app: Router, bounds: Bounds) -> (Runtime, SocketAddr) {
+        let runtime = Builder::new_multi_thread().worker_threads(1).enable_all().build().unwrap();
+        let listener = runtime.block_on(TcpListener::bind("127.0.0.1:0")).unwrap();
+        let addr = listener.local_addr().unwrap();
+        runtime.spawn(async move { serve(listener, app, bounds, &Limit::new(&Rules::default()), Box::pin(std::future::pending())).await });
+        (runtime, addr)
+    }
+
+    const ASK: &[u8] = b"GET / HTTP/1.1\r\nhost: x\r\n\r\n";
+
+    fn here() -> Router {
+        Router::new().route("/", get(|| async { "here" }))
+    }
+
+    #[test]
+    fn who_says_nothing_or_half_a_head_is_left() {
+        let (_runtime, addr) = started(here(), Bounds { header: Duration::from_millis(200), ..Bounds::default() });
+        for said in [0, ASK.len() - 2, ASK.len()] {
+            let mut stream = std::net::TcpStream::connect(addr).unwrap();
+            stream.write_all(&ASK[..said]).unwrap();
+            // Ends when the server closes: without an end of its patience, this test would have none.
+            let mut told = Vec::new();
+            let _ = stream.read_to_end(&mut told);
+            assert_eq!(told.starts_with(b"HTTP/1.1 200"), said == ASK.len(), "{said}");
+        }
+    }
+
+    #[test]
+    fn a_head_without_end_is_not_kept() {
+        let (_runtime, addr) = started(here(), Bounds::default());
+        for (kb, good) in [(80, true), (200, false)] {
+            let mut stream = std::net::TcpStream::connect(addr).unwrap();
+            let said = format!("GET / HTTP/1.1\r\nhost: x\r\nconnection: close\r\nx-long: {}\r\n\r\n", "x".repeat(kb << 10));
+            // It may be closed in the middle.
+            let _ = stream.write_all(said.as_bytes());
+            let mut told = Vec::new();
+            let _ = stream.read_to_end(&mut told);
+            assert_eq!(told.starts_with(b"HTTP/1.1 200"), good, "{kb} kB: {}", String::from_utf8_lossy(&told));
+        }
+    }
+
+    #[test]
+    fn an_answer_that_nobody_reads_is_given_up_and_its_room_is_given_back() {
+        let pending = Arc::new(Pending::default());
+        let held = pending.clone();
+        let large = move || {
+            let answer = held.hold(None, Response::new(Body::from(vec![b'x'; 24 << 20]))).unwrap_or_default();
+            async move { answer }
+        };
+        let (_runtime, addr) = started(Router::new().route("/", get(large)), Bounds { unread: Duration::from_secs(1), ..Bounds::default() });
+        let mut streams = Vec::new();
+        for _ in 0..3 {
+            let mut stream = std::net::TcpStream::connect(addr).unwrap();
+            stream.write_all(ASK).unwrap();
+            // It has begun.
+            assert_eq!(stream.peek(&mut [0]).unwrap(), 1);
+            streams.push(stream);
+        }
+        assert!(!pending.is_idle(), "the answers wait");
+        while !pending.is_idle() {
+            std::thread::sleep(Duration::from_millis(10));
+        }
+        drop(streams);
+    }
+
+    #[test]
+    fn one_connection_too_many_is_closed_and_there_is_room_again() {
+        let (_runtime, addr) = started(here(), Bounds { most: 2, ..Bounds::default() });
+        let connect = || std::net::TcpStream::connect(addr).unwrap();
+        let ask = |stream: &mut std::net::TcpStream| {
+            let mut told = [0; 12];
+            stream.write_all(ASK).and_then(|()| stream.read_exact(&mut told)).is_ok_and(|()| told == *b"HTTP/1.1 200")
+        };
+        let (mut one, mut other) = (connect(), connect());
+        assert!(ask(&mut one) && ask(&mut other));
+        assert!(!ask(&mut connect()));
+        drop(one);
+        // The server hears of it a little later.
+        while !ask(&mut connect()) {
+            std::thread::sleep(Duration::from_millis(10));
+        }
     }
 }

@@ -7,6 +7,7 @@ use axum::http::header::{self, HeaderMap};
 use axum::http::{Response, StatusCode};
 
 use super::catalogue::Page;
+use super::handler::off_thread;
 use super::request::Asked;
 use super::respond::{ATOM, Fresh, OPENSEARCH, SUGGESTIONS, TEXT, XML, redirect, to_bytes};
 use super::{Site, Snapshot, api, url};
@@ -160,6 +161,10 @@ pub async fn opensearch(asked: Asked) -> Response<Body> {
 /// `/suggest?lang=it&q=…`: what completes the words, for a browser's address bar: titles of
 /// rulings, their answers, their addresses.
 pub async fn suggest(asked: Asked) -> Response<Body> {
+    off_thread(move || suggested(&asked)).await
+}
+
+fn suggested(asked: &Asked) -> Response<Body> {
     let lang = asked.parameter("lang").and_then(|lang| lang.parse().ok());
     let spoken: Lang = lang.unwrap_or_else(|| asked.negotiated());
     let query = as_read(&asked.parameter("q").unwrap_or_default());

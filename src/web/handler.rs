@@ -6,14 +6,14 @@ use std::sync::LazyLock;
 
 use axum::body::{Body, Bytes};
 use axum::http::header::{self, HeaderValue};
-use axum::http::{Response, StatusCode};
+use axum::http::{Method, Response, StatusCode};
 use tokio::sync::Semaphore;
 
 use super::answer::{self, language_of};
 use super::dispatch::{Keeps, Made, Reply, dispatch};
 use super::request::{Asked, accepted};
 use super::respond::{Fresh, bare, redirect};
-use super::{pages, request};
+use super::{pages, request, url};
 
 /// Runs what may take milliseconds (rendering and compressing a page for the first time) where it
 /// keeps no other request waiting.
@@ -27,24 +27,36 @@ pub async fn off_thread<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'st
     }
 }
 
-/// Answers whatever is made of the snapshot alone.
+/// Answers whatever is made of the snapshot alone. A page that is at hand is sent at once; all else
+/// is looked for and made where it keeps nobody waiting.
 pub async fn answered(asked: Asked, body: Bytes) -> Response<Body> {
+    match at_hand(&asked) {
+        Some(answer) => answer,
+        None => off_thread(move || made(&asked, &body)).await,
+    }
+}
+
+/// A page of the catalogue that nothing is asked and nothing must be made for.
+fn at_hand(asked: &Asked) -> Option<Response<Body>> {
+    let plain = matches!(asked.method, Method::GET | Method::HEAD) && asked.query().is_none_or(str::is_empty);
+    let path = url::unescape(asked.uri.path()).filter(|_| plain)?;
+    let (number, _) = asked.snapshot.catalogue.get(&path)?;
+    asked.snapshot.kept.at_hand(number, &asked.headers, asked.keep())
+}
+
+/// What the dispatcher says, as the server sends it.
+fn made(asked: &Asked, body: &Bytes) -> Response<Body> {
     let origin = asked.origin();
-    let read = pages_request(&asked, origin.as_deref(), &body);
-    match dispatch(&asked.snapshot, &read) {
-        Reply::Page(number) => match asked.snapshot.kept.at_hand(number, &asked.headers, asked.keep()) {
-            Some(answer) => answer,
-            None => off_thread(move || page(&asked, number)).await,
-        },
-        Reply::Made(made) if made.is_slow() => off_thread(move || send(&asked, &made)).await,
-        Reply::Made(made) => send(&asked, &made),
+    match dispatch(&asked.snapshot, &pages_request(asked, origin.as_deref(), body)) {
+        Reply::Page(number) => page(asked, number),
+        Reply::Made(made) => send(asked, &made),
         Reply::Go { status, to, negotiated } => redirect(StatusCode::from_u16(status).unwrap_or(StatusCode::FOUND), &to, negotiated),
         Reply::Refused => {
             let mut response = bare(StatusCode::METHOD_NOT_ALLOWED);
             response.headers_mut().insert(header::ALLOW, HeaderValue::from_static("GET,HEAD"));
             response
         }
-        Reply::Elsewhere => lost(&asked, asked.uri.path()),
+        Reply::Elsewhere => lost(asked, asked.uri.path()),
     }
 }
 
@@ -60,9 +72,12 @@ fn pages_request<'r>(asked: &'r Asked, origin: Option<&'r str>, body: &'r [u8]) 
     }
 }
 
-/// A page of the catalogue, made and kept.
+/// A page of the catalogue, made if it is not kept.
 fn page(asked: &Asked, number: usize) -> Response<Body> {
     let snapshot = &asked.snapshot;
+    if let Some(answer) = snapshot.kept.at_hand(number, &asked.headers, asked.keep()) {
+        return answer;
+    }
     snapshot.kept.answer(&snapshot.site, (number, &snapshot.catalogue.entries()[number]), &asked.headers, asked.keep())
 }
 

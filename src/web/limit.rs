@@ -78,8 +78,7 @@ impl Limit {
         let limiter = self.limiter.as_ref()?;
         let peer = request.extensions().get::<ConnectInfo<SocketAddr>>()?.0.ip();
         let client = self.client(peer, request.headers());
-        let own = peer.to_canonical().is_loopback() && !(self.trusts(peer.to_canonical()) && request.headers().contains_key(FORWARDED));
-        if own || is_free(snapshot, request) {
+        if self.is_exempt(peer, request.headers()) || is_free(snapshot, request) {
             return None;
         }
         if self.counted.fetch_add(1, Ordering::Relaxed) % SOMETIMES == SOMETIMES - 1 && limiter.len() > MANY {
@@ -88,6 +87,18 @@ impl Limit {
         let refused = limiter.check_key(&household(client)).err()?;
         let wait = refused.wait_time_from(self.clock.now());
         Some(wait.as_secs() + u64::from(wait.subsec_nanos() > 0).max(u64::from(wait.is_zero())))
+    }
+
+    /// The client that a request comes from; none where nothing is counted for it.
+    pub fn asker(&self, request: &Request) -> Option<IpAddr> {
+        let peer = request.extensions().get::<ConnectInfo<SocketAddr>>()?.0.ip();
+        (!self.is_exempt(peer, request.headers())).then(|| household(self.client(peer, request.headers())))
+    }
+
+    /// Whether a request comes from the machine itself, and for nobody else.
+    fn is_exempt(&self, peer: IpAddr, headers: &HeaderMap) -> bool {
+        let peer = peer.to_canonical();
+        peer.is_loopback() && !(self.trusts(peer) && headers.contains_key(FORWARDED))
     }
 
     /// Who asks: the last address in `X-Forwarded-For` that no trusted proxy wrote about another

@@ -18,7 +18,7 @@ use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::timeout::TimeoutLayer;
 
 use super::answer::language_of;
-use super::handler::{answered, lost};
+use super::handler::{answered, lost, off_thread};
 use super::metrics::Route;
 use super::request::{Asked, negotiated};
 use super::respond::{self, Fresh, HARDENING, Problem, bare};
@@ -89,7 +89,7 @@ async fn asset(asked: Asked) -> Response<Body> {
     let path = asked.rest("/assets/");
     match asked.shared.assets.get(&path) {
         Some((packed, keep)) => packed.answer(&asked.headers, keep),
-        None => lost(&asked, asked.uri.path()),
+        None => off_thread(move || lost(&asked, asked.uri.path())).await,
     }
 }
 
@@ -134,7 +134,16 @@ async fn finish(State(shared): State<Arc<Shared>>, request: Request, next: Next)
         _ if request.headers().get_all(header::HOST).iter().nth(1).is_some() => bare(StatusCode::BAD_REQUEST),
         // What is announced as too large is not waited for.
         _ if announced(&request) > if request.uri().path().starts_with("/api/") { api::MAX_BODY } else { MOST_SENT } => bare(StatusCode::PAYLOAD_TOO_LARGE),
-        None => next.run(request).await,
+        None => {
+            let asker = shared.limit.asker(&request);
+            let response = next.run(request).await;
+            // Too much waits already for readers who do not read.
+            shared.pending.hold(asker, response).unwrap_or_else(|()| {
+                let mut response = bare(StatusCode::SERVICE_UNAVAILABLE);
+                response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("1"));
+                response
+            })
+        }
         Some(seconds) => {
             shared.metrics.limited(&route);
             let mut response = bare(StatusCode::TOO_MANY_REQUESTS);
@@ -158,15 +167,7 @@ async fn finish(State(shared): State<Arc<Shared>>, request: Request, next: Next)
         _ => tracing::debug!(target: "cavillo::request", id = name, %method, %route, path, status, ms, bytes),
     }
     response.headers_mut().insert(logs::REQUEST_ID, id);
-    match shared.pending.hold(response) {
-        Ok(response) => response,
-        // Too much waits for readers who do not read.
-        Err(()) => {
-            let mut response = bare(StatusCode::SERVICE_UNAVAILABLE);
-            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("1"));
-            response
-        }
-    }
+    response
 }
 
 /// How many bytes of a body a request announces.
@@ -191,6 +192,7 @@ fn explained(shared: &Shared, uri: &Uri, headers: &HeaderMap, told: &Response<Bo
     let detail = match status {
         StatusCode::METHOD_NOT_ALLOWED => "this address takes no such method; `Allow` says which".to_owned(),
         StatusCode::PAYLOAD_TOO_LARGE => "the body is larger than 64 kB".to_owned(),
+        StatusCode::SERVICE_UNAVAILABLE => "too many answers wait for their readers; `Retry-After` says when to go on".to_owned(),
         StatusCode::TOO_MANY_REQUESTS => "too many requests from one client; `Retry-After` says when to go on".to_owned(),
         StatusCode::REQUEST_TIMEOUT => format!("nothing came for {} seconds", PATIENCE.as_secs()),
         _ => status.canonical_reason().unwrap_or("error").to_lowercase(),
@@ -222,7 +224,6 @@ fn explained(shared: &Shared, uri: &Uri, headers: &HeaderMap, told: &Response<Bo
 
 #[cfg(test)]
 mod tests {
-    use super::super::handler::off_thread;
     use super::*;
     use tower::ServiceExt as _;
 

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { assert, check, equal, finish, focused, launch, serve, tabTo, until, visitor, wide } from "./common.mjs";
 
 const RULING = "dba/recoil/into-elephants";
-const SITUATION = "recoiler=Bd&friend=El&same_facing=true&n_behind=1&room_mm=40";
+const SITUATION = "recoiler=Bd&friend=El&same_facing=true&room_mm=40";
 const OPEN = "recoiler=Bw&friend=Pk&same_facing=true&n_behind=1&room_mm=5&push_meets=table-edge";
 const BOARD = "scene=A1_Bw_0_0_0_40_20*B1_Bd_0_47.5_180_40_15*B2_Kn_-60_60_180_40_30&shooter=A1&target=B1&range_mm=50";
 const ARMY = "name=Nord&corps.0.name=Reille&corps.0.troops=line_8*guard_2&corps.1.troops=line_12&chief=true";
@@ -75,7 +75,39 @@ try {
       await page.keyboard.press("Enter");
       await page.waitForURL(/\/check\/dba\.recoil/);
     });
-    await check("keyboard: the form is filled in and judged", async () => {
+    await check("keyboard: an untouched check asks one question, and its answers lead to the verdict", async () => {
+      equal(await page.locator("#verdict").count(), 0, "a verdict before anything is told");
+      equal(await page.locator("#form").isVisible(), false, "the whole form is unfolded");
+      const answer = async (fact, settled) => {
+        await tabTo(page, fact, (at) => at.tag === "A" && (at.href || "").endsWith(fact));
+        await page.keyboard.press("Enter");
+        await page.waitForURL(new RegExp(`${fact.replace(/[.&?=]/g, "\\$&")}$`));
+        await until(`the page of ${fact}`, async () => Boolean(await page.locator(".told a").count()) && (await page.locator("main[aria-busy]").count()) === 0);
+        equal(await page.locator(".asking").count() > 0, !settled, `a question after ${fact}`);
+      };
+      await answer("recoiler=Bd", false);
+      await answer("friend=Bw", false);
+      await answer("same_facing=true", false);
+      await answer("room_mm=15..", true);
+      assert(await page.locator("#verdict").isVisible(), "no verdict");
+      equal(await page.locator(".told a").count(), 4, "facts told");
+    });
+    await check("the way back undoes one answer after another, and forward tells it again", async () => {
+      const told = (n) => until(`${n} facts`, async () => (await page.locator(".told a").count()) === n);
+      for (const n of [3, 2, 1]) {
+        await page.goBack();
+        await told(n);
+      }
+      await page.goForward();
+      await told(2);
+      await page.locator(".told a").first().click();
+      await told(1);
+      assert(page.url().endsWith("?friend=Bw"), page.url());
+    });
+    await check("keyboard: the whole form is filled in and judged", async () => {
+      await page.goto(`${base}/it/check/dba.recoil`);
+      await tabTo(page, "the form", (at) => at.tag === "SUMMARY" && at.text === "Il modulo intero");
+      await page.keyboard.press("Enter");
       await tabTo(page, "the first group", (at) => at.name === "recoiler");
       await page.focus("input[name=recoiler][value=Kn]");
       await page.keyboard.press("Space");
@@ -84,22 +116,23 @@ try {
       await page.focus("input[name=friend][value='']");
       await page.keyboard.press("ArrowRight");
       equal(await page.locator("input[name=friend]:checked").getAttribute("value"), "El", "chosen");
-      await page.focus("input[name=same_facing][value=true]");
+      await page.focus("#form input[name=same_facing][value=true]");
       await page.keyboard.press("Space");
       await tabTo(page, "the room", (at) => at.name === "room_mm");
       await page.keyboard.type("40");
       await page.keyboard.press("Enter");
       await page.waitForURL(/recoiler=Bd/);
-      assert(await page.locator("#verdict").isVisible(), "no verdict");
+      await page.locator("#verdict").waitFor();
       const address = new URL(page.url());
       assert(![...address.searchParams.values()].includes(""), `empty fields in ${address.search}`);
     });
     await check("the verdict stands above its form, with mark, word, steps and quoted claims", async () => {
+      await page.locator("details.all-facts > summary").click();
       const [verdict, form] = await Promise.all(["#verdict", "#form"].map((at) => page.locator(at).boundingBox()));
       assert(verdict.y < form.y, "the form comes first");
       assert((await page.locator("#verdict .word").textContent()).trim().length > 3, "no word beside the mark");
-      assert(await page.locator("#verdict .ledger tr").count(), "no steps");
-      assert(await page.locator("#verdict blockquote a").count(), "no quoted claim");
+      assert(await page.locator(".verdict .ledger tr").count(), "no steps");
+      assert(await page.locator(".verdict blockquote a").count(), "no quoted claim");
       equal(await page.locator("input[name=recoiler]:checked").getAttribute("value"), "Bd", "the form keeps the situation");
     });
     await check("keyboard: the verdict is copied", async () => {
@@ -118,6 +151,7 @@ try {
       assert(await page.locator("#verdict.is-undetermined").count(), "not undetermined");
       await page.locator(".reading a.button").first().click();
       await page.waitForURL(/agreed=/);
+      await until("the page with it", async () => !(await page.locator("main[aria-busy]").count()));
       equal(await page.locator("#verdict.is-undetermined").count(), 0, "still undetermined");
     });
     await check("bad fields are named on top and tied to where they are", async () => {
@@ -516,11 +550,12 @@ try {
       await page.waitForURL(`${base}/it/${RULING}`);
       await page.locator(".act .button").first().click();
       await page.waitForURL(/check\/dba\.recoil/);
+      await page.locator("details.all-facts > summary").click();
       await page.locator("label:has(input[name=recoiler][value=Bd])").click();
       await page.locator("label:has(input[name=friend][value=El])").click();
       await page.locator("label:has(input[name=same_facing][value=true])").click();
-      await page.fill("input[name=room_mm]", "40");
-      await page.locator("button.primary").click();
+      await page.fill("#form input[name=room_mm]", "40");
+      await page.locator("#form button.primary").click();
       await page.waitForURL(/recoiler=Bd/);
       assert(await page.locator("#verdict").isVisible(), "no verdict");
     });
@@ -529,6 +564,19 @@ try {
       assert(await page.locator(".text .twin").first().isHidden(), "shown before anybody asked");
       await page.locator("label.both").click();
       for (const at of [".ruling>header .twin.title", ".ruling>header .twin.answer", ".text .twin[lang=it]"]) assert(await page.locator(at).first().isVisible(), `${at} is hidden`);
+      await page.goto(`${base}/it/check/dba.recoil?${SITUATION}`);
+    });
+    await check("without scripts: a combat is two taps, its factors one more each, and crosses take them out", async () => {
+      await page.goto(`${base}/en/check/dba.combat`);
+      equal(await page.locator(".asking.pair ul.cells").count() >= 2, true, "two grids");
+      await page.locator("a[href$='?a.troop=Wb']").first().click();
+      await page.locator("a[href$='a.troop=Wb&b.troop=Bd']").first().click();
+      assert(/Warband 3, Blades 5/.test(await page.locator("#finding").innerText()), await page.locator("#finding").innerText());
+      assert(await page.locator("#verdict .odds svg").first().isVisible(), "no odds");
+      await page.locator(".usual a[href*='a.overlaps=1']").first().click();
+      assert(/Warband 2, Blades 5/.test(await page.locator("#finding").innerText()), await page.locator("#finding").innerText());
+      await page.locator(".told a", { hasText: "1" }).click();
+      assert(/Warband 3, Blades 5/.test(await page.locator("#finding").innerText()), "the cross takes nothing out");
       await page.goto(`${base}/it/check/dba.recoil?${SITUATION}`);
     });
     await check("without scripts: texts to copy are there, folded", async () => {

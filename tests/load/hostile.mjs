@@ -6,7 +6,7 @@
 //
 //   --short        a few seconds for each part, and nothing is judged by the clock
 //   --worst FILE   questions, a JSON object {check, body} a line (CAVILLO_WORST of tests/suite/hostile.rs)
-//   --memory MB    runs the server within so much memory (cgroup 2, as MemoryMax= does)
+//   --memory MB    runs the server within so much memory (a cgroup, as MemoryMax= does)
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, rmdirSync, writeFileSync } from "node:fs";
 import http from "node:http";
@@ -31,18 +31,27 @@ const rows = [];
 
 let group;
 function within(mb) {
-  group = `/sys/fs/cgroup/cavillo-hostile-${process.pid}`;
-  try {
-    mkdirSync(group);
-    writeFileSync(join(group, "memory.max"), `${mb}M`);
-    if (existsSync(join(group, "memory.swap.max"))) writeFileSync(join(group, "memory.swap.max"), "0");
-    return ["sh", ["-c", `echo $$ > ${group}/cgroup.procs && exec "$0" "$@"`, program]];
-  } catch (error) {
-    // Without cgroups: the address space. Mapped files and reserved room count there too.
-    console.log(`no cgroup (${error.code}): RLIMIT_AS of ${mb * 16} MB instead`);
-    group = undefined;
-    return ["sh", ["-c", `ulimit -v ${mb * 16 * 1024} && exec "$0" "$@"`, program]];
+  for (const [root, file, swap] of [["/sys/fs/cgroup", "memory.max", "memory.swap.max"], ["/sys/fs/cgroup/memory", "memory.limit_in_bytes", "memory.memsw.limit_in_bytes"]]) {
+    group = `${root}/cavillo-hostile-${process.pid}`;
+    try {
+      mkdirSync(group);
+      // Elsewhere a folder is only a folder.
+      if (!existsSync(join(group, file))) {
+        rmdirSync(group);
+        continue;
+      }
+      writeFileSync(join(group, file), `${mb}M`);
+      if (existsSync(join(group, swap))) writeFileSync(join(group, swap), file === "memory.max" ? "0" : `${mb}M`);
+      console.log(`${mb} MB by ${group}/${file}`);
+      return ["sh", ["-c", `echo $$ > ${group}/cgroup.procs && exec "$0" "$@"`, program]];
+    } catch (error) {
+      console.log(`${group}: ${error.code}`);
+    }
   }
+  // Without cgroups: the address space. Mapped files and reserved room count there too.
+  console.log(`no cgroup: RLIMIT_AS of ${mb * 16} MB instead`);
+  group = undefined;
+  return ["sh", ["-c", `ulimit -v ${mb * 16 * 1024} && exec "$0" "$@"`, program]];
 }
 const [command, before] = limit ? within(limit) : [program, []];
 const child = spawn(command, [...before, "serve", "--addr", "127.0.0.1:0", "--index-dir", folder], { stdio: ["ignore", "ignore", "pipe"], env: { ...process.env, RUST_LOG: "info" } });
@@ -126,15 +135,16 @@ async function busy(connections, questions) {
   return told;
 }
 
-/** Connections that send something and then neither read nor write. */
-async function silent(connections, text, wait) {
+/** Connections that send something and then neither read nor write; or read, and see their end. */
+async function silent(connections, text, wait, reads = false) {
   const sockets = [];
   let closed = 0;
   for (let n = 0; n < connections; n++) {
     const socket = net.connect({ host: "127.0.0.1", port });
     socket.on("error", () => {});
     socket.on("close", () => closed++);
-    socket.pause();
+    if (reads) socket.resume();
+    else socket.pause();
     socket.write(text);
     sockets.push(socket);
   }
@@ -157,14 +167,39 @@ const known = [
   check("dba.threat-zone", { scene: table((n) => `e${n}`, []), mover: "e0" }),
   check("dba.recoil-scene", { scene: table((n) => `e${n}`, []), recoiler: "e22" }),
 ];
-const worst = option("worst") ? readFileSync(option("worst"), "utf8").trim().split("\n").map((line) => JSON.parse(line)).map(({ check, body }) => ({ path: `/api/v1/checks/${check}`, body })) : known;
+const lines = (file) => readFileSync(file, "utf8").trim().split("\n").map((line) => JSON.parse(line));
+const worst = option("worst") ? lines(option("worst")).map(({ check, body }) => ({ path: `/api/v1/checks/${check}`, body })) : known;
+// A whole table in the short form of addresses: sixty pieces, ten outlines of 48 corners.
+const field = [
+  ...Array.from({ length: 60 }, (_, n) => `${n % 2 ? "B" : "A"}${n}_Bd_${(n % 10) * 45}_${Math.floor(n / 10) * 45}`),
+  ...Array.from({ length: 10 }, (_, n) => `wood_${circle((n % 4) * 150, Math.floor(n / 4) * 150, 48).flat().join("_")}`),
+  "board_600_600",
+].join("*");
+const shot = `/check/dba.line-of-fire?shooter=A0&target=B59&scene=${field}`;
+const troops = Array.from({ length: 8 }, (_, n) => `corps.${n}.troops=${Array(20).fill("line_12").join("*")}`).join("&");
 const pages = [
   { path: `/api/v1/search?${Array.from({ length: 499 }, (_, n) => `about=x${n}`).join("&")}` },
+  { path: `/api/v1/search?limit=50&lang=it&q=${encodeURIComponent("il la di e ".repeat(20))}` },
+  { path: `/api/v1/search?${"kind=x&".repeat(8000)}` },
   { path: `/en/search?q=${encodeURIComponent("a ".repeat(2000))}` },
-  { path: `/en/check/dba/line-of-fire?${new URLSearchParams({ scene: "x".repeat(20_000) })}` },
+  { path: `/suggest?lang=en&q=${encodeURIComponent("recoil elephnat ".repeat(50))}` },
+  { path: `/en${shot}` },
+  { path: `/en/check/dba.line-of-fire?${new URLSearchParams({ scene: "x".repeat(20_000) })}` },
+  { path: `/oembed?url=${encodeURIComponent(`/en${shot}`)}` },
+  { path: `/card/en${shot.replace("?", ".png?")}` },
+  { path: `/en/tool/dbe/army?${troops}` },
+  { path: `/en/tool/dbe/army?${"corps.0.name=x&".repeat(2000)}` },
+  { path: "/en/tool/dba/fights?a.overlaps=1" },
+  { path: "/api/v1/matrices/dba.fights?a.overlaps=2" },
   { path: `/en/linker?text=${"%60".repeat(6000)}` },
+  { path: `/en/linker?text=${"http://[".repeat(2400)}` },
+  { path: `/en/linker?text=${"<a ".repeat(6000).replaceAll(" ", "+")}` },
   { path: `/assets/${"x".repeat(2000)}` },
   { path: `/it/dba/recoil/${"y".repeat(2000)}` },
+  { path: "/it/dba/recoil/into-elefants" },
+  { path: `/cite/${"z".repeat(200)}` },
+  { path: "/api/v1/nodes/dba/recoil/into-elefants" },
+  { path: "/api/v1/checks/dba.line-of-fire" },
   { path: "/api/v1/nodes.ndjson?lang=it" },
 ];
 
@@ -172,11 +207,13 @@ await watched("nothing else", () => sleep(seconds * 500));
 await watched("20 ask the slowest of every check", () => busy(20, worst));
 await watched("20 ask what was known to be slow", () => busy(20, known));
 await watched("20 ask the slowest of every route", () => busy(20, pages));
+if (option("worst")) await watched("20 ask the slowest page of every check", () => busy(20, lines(`${option("worst")}.pages`)));
 const get = (path) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
 await watched("20 never read", () => silent(20, get("/api/v1/nodes.ndjson?lang=it").repeat(4), seconds * 1000));
-await watched("60 never read", () => silent(60, get(`/api/v1/search?${"about=x&".repeat(499)}`).repeat(4), seconds * 1000));
+// The largest answers that are made for each of them.
+await watched("60 never read", () => silent(60, get(`/en${shot}`).repeat(4), seconds * 1000));
 await watched("200 never finish a head", async () => {
-  const told = await silent(200, "GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ", short ? 1000 : 40_000);
+  const told = await silent(200, "GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ", short ? 1000 : 40_000, true);
   if (!short && told.closed < 200) faults.push(`${200 - told.closed} of 200 heads that never ended were still held after 40 s`);
   return told;
 });
@@ -195,6 +232,7 @@ await new Promise((resolve) => (child.exitCode === null && child.signalCode === 
 const stopped = performance.now() - stopping;
 half.destroy();
 console.log(`stopped ${Math.round(stopped)} ms after SIGTERM, half a head still open; peak ${peak} MB${limit ? ` of ${limit}` : ""}`);
+if (!short && stopped > 5000) faults.push(`the server took ${Math.round(stopped)} ms to stop`);
 if (child.exitCode !== 0) faults.push(`the server ended with ${child.exitCode ?? child.signalCode}`);
 rmSync(folder, { recursive: true, force: true });
 if (group) rmdirSync(group);

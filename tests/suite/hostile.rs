@@ -1,18 +1,23 @@
 //! The worst that a client can ask of each check, made from its declaration at the limits of its
-//! size: no answer is larger than a bound, whatever the check. Prints the slowest and the largest.
+//! size: no answer is larger than a bound, whatever the check, as JSON and as a page. Prints the
+//! slowest and the largest.
 //!
 //!   CAVILLO_HOSTILE   how many random inputs are tried for each check (default 8)
 //!   CAVILLO_SEED      where they begin (default 1)
-//!   CAVILLO_WORST     a file that takes the slowest input of each check, a JSON object a line
+//!   CAVILLO_WORST     a file that takes the slowest input of each check, a JSON object a line; and
+//!                     with `.pages` behind its name the slowest address of each check's page
 
 use std::fmt::Write as _;
 use std::sync::LazyLock;
 use std::time::{Duration, Instant};
 
+use cavillo::check::board::fold;
 use cavillo::check::{Check, Field, Kind, Takes};
 use cavillo::lang::Lang;
 use cavillo::systems;
-use cavillo::web::{Site, documents};
+use cavillo::web::answer::Question;
+use cavillo::web::catalogue::Page;
+use cavillo::web::{Site, documents, url};
 use serde_json::{Map, Value, json};
 
 use super::common::PLAIN;
@@ -21,6 +26,9 @@ static SITE: LazyLock<&Site> = LazyLock::new(|| &PLAIN.site);
 
 /// The largest body that the server takes.
 const BODY: usize = 64 << 10;
+
+/// What a page may have besides: a form with a row of fields for each of sixty pieces.
+const PAGE: usize = 1 << 20;
 
 /// A seeded source of small numbers.
 struct Chance(u64);
@@ -121,12 +129,33 @@ fn input(check: &Check, chance: &mut Chance) -> Map<String, Value> {
     check.fields().iter().map(|field| (field.name.to_owned(), value(field, chance, wild))).collect()
 }
 
+fn number(name: &str, usual: u64) -> u64 {
+    std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(usual)
+}
+
+/// What the worst questions to one check came to.
+struct Told {
+    took: Duration,
+    bytes: usize,
+    id: &'static str,
+    /// Whether any of them had a verdict.
+    good: bool,
+}
+
+fn print(mut told: Vec<Told>) {
+    told.sort_by_key(|one| std::cmp::Reverse(one.took));
+    let largest = told.iter().map(|one| one.bytes).max().unwrap_or_default();
+    println!("{:>9} {:>9}  check (slowest first; clock, the answer's text included); the largest {largest}", "ms", "bytes");
+    for Told { took, bytes, id, good } in told.iter().take(15) {
+        println!("{:>9.2} {bytes:>9}  {id}{}", took.as_secs_f64() * 1e3, if *good { "" } else { " (refused)" });
+    }
+}
+
 #[test]
 fn answers_are_bounded_whatever_is_asked() {
-    let number = |name: &str, usual: u64| std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(usual);
     let (tries, seed) = (number("CAVILLO_HOSTILE", 8), number("CAVILLO_SEED", 1));
     LazyLock::force(&SITE);
-    let mut told: Vec<(Duration, usize, &str, bool)> = Vec::new();
+    let mut told = Vec::new();
     let mut worst = String::new();
     for check in systems::checks() {
         let mut chance = Chance(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1);
@@ -151,14 +180,45 @@ fn answers_are_bounded_whatever_is_asked() {
             }
         }
         let _ = writeln!(worst, "{}", json!({"check": check.id, "body": body}));
-        told.push((slowest, largest, check.id, good));
+        told.push(Told { took: slowest, bytes: largest, id: check.id, good });
     }
-    told.sort_by(|a, b| b.cmp(a));
-    println!("{:>9} {:>9}  check (slowest first; clock, JSON included)", "ms", "bytes");
-    for (took, bytes, id, good) in told.iter().take(15) {
-        println!("{:>9.2} {bytes:>9}  {id}{}", took.as_secs_f64() * 1e3, if *good { "" } else { " (refused)" });
-    }
+    print(told);
     if let Ok(file) = std::env::var("CAVILLO_WORST") {
         std::fs::write(file, worst).unwrap();
+    }
+}
+
+/// The same questions as addresses of pages.
+#[test]
+fn pages_are_bounded_whatever_is_asked() {
+    let (tries, seed) = (number("CAVILLO_HOSTILE", 8).div_ceil(4), number("CAVILLO_SEED", 1));
+    LazyLock::force(&SITE);
+    let (mut told, mut worst) = (Vec::new(), String::new());
+    for check in systems::checks() {
+        let mut chance = Chance(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1);
+        let (mut one, mut slowest) = (Told { took: Duration::ZERO, bytes: 0, id: check.id, good: false }, String::new());
+        for _ in 0..tries {
+            let query = url::query(&fold(check.roles, &input(check, &mut chance)));
+            let address = url::with_query(&url::check(Lang::En, check.id), Some(&query));
+            if address.len() > BODY {
+                continue;
+            }
+            let Some(question) = Question::of(&Page::Check(check), Some(&query)) else { continue };
+            let started = Instant::now();
+            let html = question.html(&SITE, Lang::En, None);
+            let took = started.elapsed();
+            assert!(html.body.len() <= 16 * address.len() + PAGE, "{}: {} bytes to {}: seed {seed}", check.id, html.body.len(), address.len());
+            one.bytes = one.bytes.max(html.body.len());
+            one.good |= html.status == 200;
+            if took > one.took {
+                (one.took, slowest) = (took, address);
+            }
+        }
+        let _ = writeln!(worst, "{}", json!({"path": slowest}));
+        told.push(one);
+    }
+    print(told);
+    if let Ok(file) = std::env::var("CAVILLO_WORST") {
+        std::fs::write(format!("{file}.pages"), worst).unwrap();
     }
 }

@@ -19,7 +19,7 @@ use cavillo::web::{self, Shared, openapi};
 use scraper::{Html, Selector};
 use serde_json::{Value, json};
 
-use crate::common::{Answer, PLAIN, request, send, serving, site};
+use crate::common::{Answer, NAMED, PLAIN, request, send, serving, site};
 
 static SHARED: LazyLock<Arc<Shared>> = LazyLock::new(|| serving(&PLAIN));
 
@@ -90,6 +90,10 @@ async fn who_computes_too_much_waits_and_is_told_how_long() {
         ("GET", "/it/nowhere-at-all"),
     ] {
         assert_eq!(ask_too_much(&shared, "203.0.113.5", method, path).await.status, 429, "{method} {path}");
+    }
+    // Nor is anything free that only looks like what is.
+    for path in ["/assets/style.css", "/assets/x.js", "/offline/x.bin", "/it/x/feed.atom", "/xx/feed.atom", "/card/it/nowhere.png", "/suggest?q=a"] {
+        assert_eq!(ask_too_much(&shared, "203.0.113.5", "GET", path).await.status, 429, "{path}");
     }
     // What is kept does not, nor what balancers and browsers need, however often.
     let front = ask_from(&shared, Some("203.0.113.5"), "GET", "/it/", &[], Body::empty()).await;
@@ -294,6 +298,87 @@ async fn the_page_about_the_api_shows_what_is_really_answered() {
         assert_eq!(tried, openapi::ROUTES.len() + 1);
         assert!(get(&format!("/{lang}/about")).await.text().contains(&format!("href=\"/{lang}/api\"")));
     }
+}
+
+/// What is refused before anybody waits for it, and what could be meant in two ways.
+#[tokio::test]
+async fn what_is_too_large_or_means_two_things_is_refused_at_once() {
+    let path = "/api/v1/checks/dba.recoil";
+    for (path, length, status) in [(path, "65537", 413), (path, "99999999999", 413), ("/en/tool/dbe/army", "262145", 413), (path, "65536", 400)] {
+        // None of these bytes ever comes.
+        assert_eq!(ask("POST", path, &[("content-length", length)], Body::empty()).await.status, status, "{path} {length}");
+    }
+    for path in ["/it/", "/api/v1/search?q=a"] {
+        let answer = ask("GET", path, &[("host", "one.example"), ("host", "other.example")], Body::empty()).await;
+        assert_eq!(answer.status, 400, "{path}");
+    }
+    for body in [r#"{"recoiler": "Bd", "recoiler": "Sp"}"#, "{\"scene\": {\"elements\": [],\n \"elements\": []}}"] {
+        let answer = ask("POST", path, &[], body).await;
+        let problem = answer.json();
+        assert_eq!((answer.status, &problem["type"]), (400, &json!("urn:cavillo:problem:malformed-json")), "{problem}");
+        assert!(problem["detail"].as_str().is_some_and(|detail| detail.contains("given twice")) && problem["column"].is_u64(), "{problem}");
+    }
+}
+
+/// Where nobody said what the site is called, what says so is the answer to one name only.
+#[tokio::test]
+async fn an_answer_that_holds_the_sites_name_is_kept_for_that_name_only() {
+    let named = serving(&NAMED);
+    for path in [
+        "/it/check/dba.recoil?recoiler=Bd&friend=El&same_facing=true&n_behind=1&room_mm=40",
+        "/en/tool/dbe/army?corps.0.troops=line_12",
+        "/oembed?url=/it/dba/recoil/into-elephants",
+        "/suggest?q=elefante&lang=it",
+        "/opensearch.xml?lang=it",
+        "/sitemap.xml",
+        "/robots.txt",
+        "/it/feed.atom",
+    ] {
+        let called = async |shared: &Arc<Shared>, host: &str| ask_from(shared, None, "GET", path, &[("host", host)], Body::empty()).await;
+        let (one, other) = (called(&SHARED, "one.example").await, called(&SHARED, "other.example").await);
+        assert!(one.status == 200 && one.body != other.body, "{path}");
+        assert!(!one.header("etag").is_empty() && one.header("etag") != other.header("etag"), "{path}");
+        assert!(one.all("vary").split(", ").any(|name| name == "host"), "{path}: {}", one.all("vary"));
+        // And where somebody did, it is the same for all.
+        let (one, other) = (called(&named, "one.example").await, called(&named, "other.example").await);
+        assert!(one.body == other.body && one.header("etag") == other.header("etag") && !one.text().contains("one.example"), "{path}");
+    }
+    // What is kept for everybody says no name.
+    for entry in SHARED.snapshot().catalogue.entries().iter().step_by(97) {
+        let answer = ask("GET", &entry.path, &[("host", "one.example")], Body::empty()).await;
+        assert!(answer.status == 200 && !answer.text().contains("one.example"), "{}", entry.path);
+    }
+}
+
+/// Answers that wait for one reader who does not read them take no room from others.
+#[tokio::test]
+async fn who_does_not_read_gets_no_more() {
+    use tower::ServiceExt as _;
+
+    let shared = serving(&PLAIN);
+    let asked = |peer: &str, path: &str| {
+        let mut request = request("GET", path, &[], Body::empty());
+        request.extensions_mut().insert(ConnectInfo(SocketAddr::new(peer.parse().expect("an address"), 4711)));
+        web::router(shared.clone()).oneshot(request)
+    };
+    let whole = "/api/v1/nodes.ndjson";
+    let mut waiting = Vec::new();
+    loop {
+        let answer = asked("203.0.113.5", whole).await.expect("infallible");
+        if answer.status() == 503 {
+            assert_eq!(answer.headers()["retry-after"], "1");
+            assert!(answer.headers().contains_key("x-request-id") && answer.headers().contains_key("content-security-policy"));
+            assert_eq!(answer.headers()["content-type"], "application/problem+json");
+            break;
+        }
+        waiting.push(answer);
+        assert!(waiting.len() < 100, "a bound");
+    }
+    for (peer, path) in [("203.0.113.6", whole), ("127.0.0.1", whole), ("203.0.113.5", "/healthz")] {
+        assert_eq!(asked(peer, path).await.expect("infallible").status(), 200, "{peer} {path}");
+    }
+    drop(waiting);
+    assert_eq!(asked("203.0.113.5", whole).await.expect("infallible").status(), 200);
 }
 
 // ---- figures

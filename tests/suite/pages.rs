@@ -123,7 +123,9 @@ fn a_link_to_an_old_revision_says_what_changed() {
 fn a_verdict_quotes_shows_its_steps_and_can_be_changed() {
     let (status, html) = verdict(Lang::En, &[("recoiler", "Bd"), ("friend", "El"), ("same_facing", "true"), ("room_mm", "40")]);
     assert_eq!(status, 200);
-    for part in ["#verdict .word", "#verdict .finding", "#verdict .values dd", "#verdict .ledger td", "#verdict blockquote", ".remedies a", ".copy textarea"] {
+    for part in
+        ["#verdict .word", "#verdict .finding", ".told a", ".verdict .values dd", ".verdict .ledger td", ".verdict blockquote", ".remedies a", ".copy textarea"]
+    {
         assert!(!texts(&html, part).is_empty(), "{part}");
     }
     let chosen = Selector::parse("input[name=friend][checked]").expect("a selector");
@@ -178,7 +180,7 @@ fn a_verdict_tells_of_the_operators_figures_and_a_link_of_others() {
         (page.status, Html::parse_document(&page.body))
     };
     let (status, html) = ask(&site, &[("rulebook", &fingerprint)]);
-    let basis = texts(&html, "#verdict .basis").concat();
+    let basis = texts(&html, ".verdict .basis").concat();
     assert!(basis.contains(&fingerprint) && basis.contains(": 17, from the operator's rulebook"), "{basis}");
     assert!(!basis.contains("it comes from a public source"), "{basis}");
     assert_eq!((status, texts(&html, ".notice").len()), (200, 0));
@@ -191,7 +193,7 @@ fn a_verdict_tells_of_the_operators_figures_and_a_link_of_others() {
     assert!(html.select(&twin).all(|at| at.value().attr("href").is_some_and(|href| href.ends_with("?recoiler=Bd&rulebook=00000000"))));
     let (status, html) = ask(&SITE, &[("rulebook", "<b>")]);
     assert!(status == 200 && texts(&html, ".notice").concat().contains("the printed figures are used"));
-    assert!(!texts(&html, "#verdict .basis").concat().contains("operator"));
+    assert!(!texts(&html, ".verdict .basis").concat().contains("operator"));
     let matrix = systems::matrices().find(|matrix| matrix.id == "dba.fights").expect("a matrix");
     let html = Html::parse_document(&pages::matrix(&site, Lang::It, matrix, &given(&[("rulebook", "00000000")])).body);
     assert_eq!((texts(&html, ".notice").len(), texts(&html, "#faults").len()), (1, 0));

@@ -726,7 +726,7 @@ fn a_terminated_server_finishes_what_it_began() {
 
     let cache = tempfile::tempdir().expect("a folder");
     let mut child = Command::new(env!("CARGO_BIN_EXE_cavillo"))
-        .args(["serve", "--addr", "127.0.0.1:0"])
+        .args(["serve", "--addr", "127.0.0.1:0", "--notice", "2"])
         .env("XDG_CACHE_HOME", cache.path())
         .env_remove("RUST_LOG")
         .stderr(Stdio::piped())
@@ -749,7 +749,7 @@ fn a_terminated_server_finishes_what_it_began() {
     assert_eq!(status(&mut kept), "HTTP/1.1 200 OK");
     assert!(Command::new("kill").args(["-TERM", &child.id().to_string()]).status().expect("kill").success());
     let mut stopping = String::new();
-    log.read_line(&mut stopping).expect("a line");
+    while !stopping.contains("stopping") && log.read_line(&mut stopping).expect("a line") > 0 {}
     assert!(stopping.contains("stopping"), "{stopping}");
     kept.write_all(ask).expect("a request");
     assert_eq!(status(&mut kept), "HTTP/1.1 503 Service Unavailable");
@@ -991,6 +991,16 @@ async fn a_bad_change_leaves_the_old_library_and_says_why() {
     reload::reload(&shared, &origin, accept);
     assert_eq!(readyz(&shared).await, (200, json!({"ready": true, "reload": null, "watching": null})));
     assert_eq!(title(&shared), "Arretrare");
+    // Written by an editor with habits of its own, it is the same chapter.
+    std::fs::write(&file, format!("\u{feff}{}", good.replacen(&before, "Ritirarsi", 1).replace('\n', "\r\n"))).expect("written");
+    reload::reload(&shared, &origin, accept);
+    assert_eq!((readyz(&shared).await.1["reload"].clone(), title(&shared)), (Value::Null, "Ritirarsi".to_owned()));
+    std::fs::write(&file, good.replacen(&before, "Arretrare", 1)).expect("written");
+    reload::reload(&shared, &origin, accept);
+    // However many problems there are, some are shown and the rest are counted.
+    reload::reload(&shared, &origin, |_, _| (0..50_000).map(|n| Problem::new(Place::new("x", n, 1), "test", "no")).collect());
+    let (_, body) = readyz(&shared).await;
+    assert_eq!((body["reload"]["problems"].as_array().map(Vec::len), &body["reload"]["more"]), (Some(50), &json!(49_950)));
     // The audit has the last word, and notes fail nothing.
 
     reload::reload(&shared, &origin, |_, _| vec![Problem::new(Place::new("x", 1, 1), "test", "no").as_note()]);
@@ -1007,7 +1017,10 @@ async fn a_bad_change_leaves_the_old_library_and_says_why() {
 
 #[tokio::test]
 async fn a_watched_change_is_seen_without_being_asked_for() {
-    let (folder, origin) = folder();
+    let (folder, mut origin) = folder();
+    let rulebook = folder.path().join("rulebook.toml");
+    std::fs::write(&rulebook, "").expect("written");
+    origin.rulebook = Some(rulebook.clone());
     let accept: web::server::Accept = |_, _| Vec::new();
     let shared = Shared::watching(web::server::load(&origin, accept).unwrap_or_else(|refusal| panic!("{refusal}")), true);
     let _watcher = reload::watch(shared.clone(), origin.clone(), accept).expect("a watcher");
@@ -1040,6 +1053,24 @@ async fn a_watched_change_is_seen_without_being_asked_for() {
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
     assert!(title(&shared).starts_with("Ancora: "), "{}", title(&shared));
+    // An operator's own figures lie elsewhere, and are watched too.
+    std::fs::write(&rulebook, "[dba.base-depth]\nBd.15mm = 21\n").expect("written");
+    let started = Instant::now();
+    while shared.snapshot().site.library.tables.fingerprint().is_none() && started.elapsed() < Duration::from_secs(180) {
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    assert!(shared.snapshot().site.library.tables.fingerprint().is_some());
+    std::fs::remove_file(&rulebook).expect("removed");
+    let started = Instant::now();
+    let gone = loop {
+        let watching = readyz(&shared).await.1["watching"].clone();
+        if watching["missing"] != json!([]) || started.elapsed() > Duration::from_secs(180) {
+            break watching;
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    };
+    assert_eq!((gone["missing"].clone(), gone["paths"].as_array().map(Vec::len)), (json!([rulebook]), Some(4)), "{gone}");
+    assert!(gone["since"].as_str().is_some_and(|since| since.ends_with('Z')), "{gone}");
     assert!(reload::watch(shared, Origin { files: embedded(), ..origin }, accept).is_err());
 }
 

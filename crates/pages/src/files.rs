@@ -182,6 +182,16 @@ mod tests {
     use super::*;
 
     #[test]
+    fn texts_are_read_as_meant_whatever_editor_wrote_them() {
+        let folder = tempfile::tempdir().unwrap();
+        fs::create_dir(folder.path().join("index")).unwrap();
+        for (written, meant) in [("\u{feff}a\r\nb\r\n", "a\nb\n"), ("a\r\n\u{feff}b", "a\n\u{feff}b"), ("\u{feff}", ""), ("a\rb", "a\rb")] {
+            fs::write(folder.path().join("index/a.tsv"), written).unwrap();
+            assert_eq!(Files::Folder(folder.path().to_owned()).read("index/a.tsv").unwrap(), meant, "{written:?}");
+        }
+    }
+
+    #[test]
     fn files_are_written_whole_or_not_at_all() {
         let folder = tempfile::tempdir().unwrap();
         let files = Files::Folder(folder.path().to_owned());

@@ -68,19 +68,32 @@ fn written(lang: Lang, value: &FluentValue<'_>) -> Option<String> {
 }
 
 /// Braces of a message may be nested so deep.
-const DEEPEST: usize = 32;
+const DEEPEST: usize = 64;
 
-/// Where the braces of a file are nested deeper than any message needs.
+/// Where the braces of a file are nested deeper than any message needs. A brace after an odd number
+/// of quotation marks may be a letter, `{"}"}`, and closes nothing then: each message is taken to be
+/// at least as deep as it is.
 fn too_deep(text: &str) -> Option<usize> {
-    let mut depth = 0_usize;
-    text.bytes().enumerate().find_map(|(at, byte)| {
-        match byte {
-            b'{' => depth += 1,
-            b'}' => depth = depth.saturating_sub(1),
-            _ => {}
+    let (mut depth, mut at) = (0_usize, 0);
+    for line in text.split_inclusive('\n') {
+        // A key at the beginning of a line stands in no braces, whatever came before it.
+        let begins = line.split_once('=').is_some_and(|(key, _)| is_key(key.trim_end().trim_start_matches('-')));
+        let mut quoted = false;
+        for (n, byte) in line.bytes().enumerate() {
+            match byte {
+                _ if n == 0 && begins => depth = 0,
+                b'"' => quoted = !quoted,
+                b'{' => depth += 1,
+                b'}' if !quoted => depth = depth.saturating_sub(1),
+                _ => {}
+            }
+            if depth > DEEPEST {
+                return Some(at + n);
+            }
         }
-        (depth > DEEPEST).then_some(at)
-    })
+        at += line.len();
+    }
+    None
 }
 
 impl Texts {
@@ -352,6 +365,21 @@ mod tests {
         let (_, problems) = Texts::parse([(Lang::En, "a.ftl", "a = b\nnonsense here\na = c\n")]);
         let found: Vec<String> = problems.iter().map(|p| p.place.to_string()).collect();
         assert_eq!(found, ["a.ftl:2:10", "a.ftl:3:1"]);
+    }
+
+    #[test]
+    fn braces_deeper_than_any_message_needs_are_not_parsed() {
+        let read = |text: String| Texts::parse([(Lang::En, "a.ftl", format!("a = b\n{text}"))]).1.iter().map(ToString::to_string).collect::<Vec<_>>();
+        let refused = ["a.ftl:2:69: fluent: braces are nested more than 64 deep"];
+        assert_eq!(read(format!("c = {}", "{".repeat(50_000))), refused);
+        // A brace that is a letter closes nothing.
+        let lettered = "{ \"}\" ->\n *[a] ".repeat(50_000);
+        assert!(read(format!("c = {lettered}"))[0].ends_with("fluent: braces are nested more than 64 deep"));
+        // What is said of many things is not deep.
+        let many = (0..500).map(|n| format!("k{n} = {{ $a }} {{\"{{n}}\"}} {{\"}}\"}} \"{{ $b }}\"\n")).collect::<String>();
+        assert_eq!(read(many), [""; 0]);
+        let deep = format!("c = {}$a{}\n", "{".repeat(40), "}".repeat(40));
+        assert_eq!(read(deep), [""; 0]);
     }
 
     #[test]

@@ -5,13 +5,16 @@ use std::borrow::Cow;
 use serde_json::{Map, Value};
 
 use super::Library;
-use crate::check::{Check, Fault, Field, Finding, FindingKind, Kind, OutKind, Outcome, Output, Range, Rulebook, Unit, Verdict};
+use crate::check::{CHANGE, Chance, Check, Fault, Field, Finding, FindingKind, Kind, OutKind, Outcome, Output, Range, Remedy, Rulebook, Unit, Verdict};
 use crate::cite::Voice;
 use crate::id::SourceKey;
 use crate::kit::tables::{CellId, RULEBOOK};
 use crate::lang::Lang;
 use crate::message::{Arg, Message};
 use crate::systems;
+
+/// What a finding is told of: the input, the results and the odds.
+type About<'v> = (&'v Map<String, Value>, &'v Map<String, Value>, Option<&'v [Chance]>);
 
 /// A verdict's sentences, in the order of its parts.
 #[derive(Clone, Debug, PartialEq)]
@@ -42,6 +45,8 @@ pub struct Said {
 pub struct SaidAssumed {
     pub field: String,
     pub text: String,
+    /// The usual value alone.
+    pub value: String,
     pub otherwise: Vec<SaidAnswer>,
 }
 
@@ -59,6 +64,8 @@ pub struct SaidAnswer {
     pub value: Value,
     pub label: String,
     pub finding: Option<String>,
+    /// Of that finding.
+    pub kind: Option<FindingKind>,
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -138,10 +145,10 @@ impl Library {
     /// The sentences of a verdict of this check, registered or not.
     pub fn say_for(&self, lang: Lang, check: Option<&Check>, verdict: &Verdict) -> Said {
         let key = verdict.check.replace('.', "-");
-        let args = check.map(|check| arguments(check, &verdict.input, &verdict.values)).unwrap_or_default();
+        let args = check.map(|check| self.arguments(lang, check, &verdict.input, &verdict.values, verdict.odds.as_deref())).unwrap_or_default();
         let finding = |found: &Finding, values: &Map<String, Value>| {
-            let args = check.map(|check| arguments(check, &verdict.input, values)).unwrap_or_default();
-            self.texts.say(lang, &Message { key: self.finding_key(lang, verdict.check, found), args })
+            let odds = verdict.odds.as_deref().filter(|_| std::ptr::eq(found, &raw const verdict.finding));
+            self.found(lang, check, verdict.check, found, (&verdict.input, values, odds))
         };
         let outcomes: Vec<String> = {
             let mut texts: Vec<String> = Vec::new();
@@ -156,13 +163,10 @@ impl Library {
         let answer = |field: &str, value: &Value, found: Option<&Finding>, values: &Map<String, Value>| {
             let label = check.map_or_else(String::new, |check| self.answer_label(lang, check, field, value));
             let input = filled(&verdict.input, &Map::from_iter([(field.to_owned(), value.clone())]));
-            let text = |found: &Finding| {
-                let args = check.map(|check| arguments(check, &input, values)).unwrap_or_default();
-                self.texts.say(lang, &Message { key: self.finding_key(lang, verdict.check, found), args })
-            };
-            SaidAnswer { value: value.clone(), label, finding: found.map(text) }
+            let text = |found: &Finding| self.found(lang, check, verdict.check, found, (&input, values, None));
+            SaidAnswer { value: value.clone(), label, finding: found.map(text), kind: found.map(|found| found.kind) }
         };
-        let label = |field: &str| check.map_or_else(|| field.to_owned(), |check| self.whole_label(lang, check, field));
+        let label = |field: &str| check.map_or_else(|| field.to_owned(), |check| self.fact_label(lang, check, field, &verdict.input));
         Said {
             finding: if verdict.finding.kind == FindingKind::Open { self.so_far(lang, &outcomes) } else { finding(&verdict.finding, &verdict.values) },
             assumed: verdict
@@ -170,6 +174,7 @@ impl Library {
                 .iter()
                 .map(|fact| SaidAssumed {
                     field: fact.field.clone(),
+                    value: answer(&fact.field, &fact.value, None, &verdict.values).label,
                     text: self.texts.say(
                         lang,
                         &Message::new("fact").with("label", label(&fact.field)).with("value", answer(&fact.field, &fact.value, None, &verdict.values).label),
@@ -205,6 +210,9 @@ impl Library {
                 .map(|remedy| {
                     let mut message = Message { key: format!("{key}-remedy-{}", remedy.code), args: args.clone() };
                     message.args.extend(remedy.args.iter().cloned());
+                    if remedy.code == CHANGE {
+                        message = self.change(lang, check, &verdict.input, remedy);
+                    }
                     SaidRemedy { code: remedy.code, text: self.texts.say(lang, &message), input: remedy.input.clone() }
                 })
                 .collect(),
@@ -248,13 +256,28 @@ impl Library {
                     code: chance.code.clone(),
                     num: chance.num,
                     den: chance.den,
-                    text: self.texts.get(lang, &format!("{key}-odds-{}", chance.code)),
+                    text: self.texts.say(lang, &Message { key: format!("{key}-odds-{}", chance.code), args: args.clone() }),
                 })
                 .collect(),
             flags: verdict.flags.iter().map(|flag| (flag.clone(), self.flag(lang, flag))).collect(),
             rulebook: verdict.rulebook.as_ref().map(|rulebook| self.rulebook_used(lang, rulebook)),
             missing: verdict.missing.map(|what| self.texts.get(lang, &format!("flag-silent-{what}"))),
         }
+    }
+
+    /// A change of one fact that would make it legal: "Distance: 200 paces".
+    fn change(&self, lang: Lang, check: Option<&Check>, input: &Map<String, Value>, remedy: &Remedy) -> Message {
+        let arg = |name: &str| match remedy.args.iter().find(|(known, _)| known == name) {
+            Some((_, Arg::Text(text))) => text.clone().into_owned(),
+            _ => String::new(),
+        };
+        let path = arg("path");
+        let value: Value = serde_json::from_str(&arg("given")).unwrap_or_default();
+        let (label, value) = match check {
+            Some(check) => (self.fact_label(lang, check, &path, input), self.answer_label(lang, check, &path, &value)),
+            None => (path, value.to_string()),
+        };
+        Message::new("remedy-change").with("label", label).with("value", value)
     }
 
     /// The finding of one outcome of an open verdict.
@@ -264,8 +287,31 @@ impl Library {
 
     fn outcome(&self, lang: Lang, check: Option<&Check>, verdict: &Verdict, outcome: &Outcome) -> String {
         let input = filled(&verdict.input, &outcome.when);
-        let args = check.map(|check| arguments(check, &input, &outcome.values)).unwrap_or_default();
-        self.texts.say(lang, &Message { key: self.finding_key(lang, verdict.check, &outcome.finding), args })
+        self.found(lang, check, verdict.check, &outcome.finding, (&input, &outcome.values, None))
+    }
+
+    /// The sentence of a finding. A result that was asked for and has no sentence of its own is
+    /// told with its label: "The friend: untouched".
+    fn found(&self, lang: Lang, check: Option<&Check>, id: &str, found: &Finding, about: About<'_>) -> String {
+        let (input, values, odds) = about;
+        let key = self.finding_key(lang, id, found);
+        let speaks = |output: &&Output| match (&output.kind, values.get(output.name)) {
+            (_, Some(Value::Bool(yes))) => found.code == if *yes { output.name.to_owned() } else { format!("not-{}", output.name) },
+            (OutKind::Word { .. }, Some(Value::String(word))) => found.code == *word,
+            (_, Some(value)) => found.code == output.name && !value.is_null(),
+            (_, None) => false,
+        };
+        if !self.texts.has(lang, &key)
+            && let Some(check) = check
+            && let Some(output) = check.outputs.iter().find(speaks)
+        {
+            let scope = if let OutKind::Word { scope, .. } = output.kind { Some(scope) } else { None };
+            let label = self.texts.get(lang, &format!("{}-value-{}", check.key(), output.name));
+            let value = self.value_text(lang, scope, values.get(output.name).unwrap_or(&Value::Null));
+            return self.texts.say(lang, &Message::new("fact").with("label", label).with("value", value));
+        }
+        let args = check.map(|check| self.arguments(lang, check, input, values, odds)).unwrap_or_default();
+        self.texts.say(lang, &Message { key, args })
     }
 
     #[expect(clippy::cast_precision_loss, reason = "a few outcomes")]
@@ -406,12 +452,82 @@ impl Library {
     }
 
     /// The label of an input field out of its group: it says whose it is.
-    fn whole_label(&self, lang: Lang, check: &Check, path: &str) -> String {
+    pub fn fact_label(&self, lang: Lang, check: &Check, path: &str, input: &Map<String, Value>) -> String {
         let label = self.field_label(lang, check, path);
         match path.split_once('.') {
-            Some((group, rest)) if rest.parse::<usize>().is_err() => format!("{} · {label}", self.field_label(lang, check, group)),
+            Some((group, rest)) if rest.parse::<usize>().is_err() => format!("{} · {label}", self.party(lang, check, group, input)),
             _ => label,
         }
+    }
+
+    /// What a party of a question is called: by its troops where they are told, and by its letter
+    /// as well where another party has the same.
+    pub fn party(&self, lang: Lang, check: &Check, group: &str, input: &Map<String, Value>) -> String {
+        let label = self.field_label(lang, check, group);
+        let fields = check.fields();
+        let scope = |group: &str| {
+            let field = fields.iter().find(|field| field.name == group)?;
+            let Kind::Group(inner) = &field.kind else { return None };
+            inner.iter().find_map(|field| match field.kind {
+                Kind::Choice { scope, .. } if field.name == "troop" => Some(scope),
+                _ => None,
+            })
+        };
+        let troop = |group: &str| input.get(group)?.get("troop")?.as_str();
+        let (Some(scope), Some(own)) = (scope(group), troop(group)) else { return label };
+        let name = self.value_text(lang, Some(scope), &Value::from(own));
+        // "Blade (Lame)": the first name is what is said at the table.
+        let name = name.split_once(" (").map_or(name.as_str(), |(first, _)| first);
+        let shared = fields.iter().any(|field| field.name != group && troop(field.name) == Some(own));
+        if shared { format!("{name} ({label})") } else { name.to_owned() }
+    }
+
+    /// The arguments of a check's sentences: every input and every result field by name, every party
+    /// by the name of its group, and the odds in words.
+    fn arguments(&self, lang: Lang, check: &Check, input: &Map<String, Value>, values: &Map<String, Value>, odds: Option<&[Chance]>) -> Vec<(String, Arg)> {
+        let mut args = arguments(check, input, values);
+        let groups: Vec<&'static str> = check.fields().iter().filter(|field| matches!(field.kind, Kind::Group(_))).map(|field| field.name).collect();
+        for group in &groups {
+            args.push(((*group).to_owned(), Arg::from(self.party(lang, check, group, input))));
+        }
+        if self.texts.has(lang, &format!("{}-part", check.key())) {
+            args.push(("chances".to_owned(), Arg::from(self.chances(lang, check, &groups, input, values, odds))));
+        }
+        args
+    }
+
+    /// What may become of each party, in numbers of rolls: "Warband recoil 20 in 36, are lost on 6".
+    fn chances(&self, lang: Lang, check: &Check, groups: &[&str], input: &Map<String, Value>, values: &Map<String, Value>, odds: Option<&[Chance]>) -> String {
+        const DICE: usize = 36;
+        let key = check.key();
+        let mut first = true;
+        let mut part = |code: &str, n: u32| {
+            let times = Message::new(format!("{key}-part-times"))
+                .with("n", n.to_string())
+                .with("den", DICE.to_string())
+                .with("first", if first { "yes" } else { "no" });
+            first = false;
+            self.texts.say(lang, &Message::new(format!("{key}-part-{code}")).with("times", self.texts.say(lang, &times)))
+        };
+        let mut sides = Vec::new();
+        for group in groups {
+            let prefix = format!("{group}-");
+            let mut parts = Vec::new();
+            for chance in odds.unwrap_or_default() {
+                if let Some(rest) = chance.code.strip_prefix(&prefix).filter(|rest| *rest != "destroyed") {
+                    parts.push(part(rest, chance.num));
+                }
+            }
+            let lost = values.get(&format!("{group}_destroyed")).and_then(Value::as_u64).and_then(|n| u32::try_from(n).ok()).unwrap_or(0);
+            if lost > 0 {
+                parts.push(part("lost", lost));
+            }
+            if !parts.is_empty() {
+                let who = self.party(lang, check, group, input);
+                sides.push(self.texts.say(lang, &Message::new(format!("{key}-part")).with("who", who).with("parts", parts.join(", "))));
+            }
+        }
+        if sides.is_empty() { self.texts.get(lang, &format!("{key}-part-nothing")) } else { sides.join("; ") }
     }
 
     /// The line of help of an input field, if it has one.

@@ -130,11 +130,6 @@ impl Made {
         }
     }
 
-    /// Whether it takes milliseconds.
-    pub const fn is_slow(&self) -> bool {
-        matches!(self.work, Work::Question(_) | Work::Desk(..) | Work::Pasted(_) | Work::Lost(_) | Work::Verdict(..) | Work::Matrix(..))
-    }
-
     /// Whether only making it tells whether the answer is a good one.
     pub const fn is_in_doubt(&self) -> bool {
         matches!(self.work, Work::Verdict(..) | Work::Matrix(..))

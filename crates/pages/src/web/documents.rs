@@ -944,7 +944,7 @@ impl Searched {
 
 /// Every kind of problem, by its code, and the status it comes with. What it means stands in
 /// `site.ftl` under `problem-<code>`; codes are never renamed.
-pub const PROBLEMS: [(&str, u16); 10] = [
+pub const PROBLEMS: [(&str, u16); 11] = [
     ("malformed-json", 400),
     ("not-an-object", 400),
     ("bad-request", 400),
@@ -955,6 +955,7 @@ pub const PROBLEMS: [(&str, u16); 10] = [
     ("bad-input", 422),
     ("too-many-requests", 429),
     ("internal-server-error", 500),
+    ("service-unavailable", 503),
 ];
 
 /// What a program is told when it gets no answer (RFC 9457).

@@ -47,10 +47,12 @@ pub fn scan(text: &str) -> Vec<Part<'_>> {
     let mut parts = Vec::new();
     let (mut from, mut at) = (0, 0);
     let mut before = None;
+    let lower = text.to_ascii_lowercase();
+    let mut closings = Closings { text: &lower, found: Vec::new() };
     while let Some(c) = text[at..].chars().next() {
         let rest = &text[at..];
         let mut step = c.len_utf8();
-        if let Some(length) = passed_over(rest, before) {
+        if let Some(length) = passed_over(rest, before, |from, end| closings.after(at + from, end).map(|found| found - at)) {
             step = length;
         } else if let Some(cited) = bracketed(rest).or_else(|| if opens_word(before) { bare(rest).or_else(|| section_sign(rest)) } else { None }) {
             if from < at {
@@ -69,19 +71,44 @@ pub fn scan(text: &str) -> Vec<Part<'_>> {
     parts
 }
 
+/// Where tags are closed next. What was found once is not looked for again until it is passed, so
+/// that many tags which nobody closes cost no more than one.
+struct Closings<'t> {
+    /// The text in small letters.
+    text: &'t str,
+    /// A closing tag, from where it was looked for, and where it stands.
+    found: Vec<(&'static str, usize, Option<usize>)>,
+}
+
+impl Closings<'_> {
+    /// The place of the next closing tag from a place on.
+    fn after(&mut self, from: usize, end: &'static str) -> Option<usize> {
+        let n = self.found.iter().position(|(known, ..)| *known == end);
+        if let Some((_, since, at)) = n.map(|n| self.found[n])
+            && since <= from
+            && at.is_none_or(|at| at >= from)
+        {
+            return at;
+        }
+        let at = self.text[from..].find(end).map(|at| from + at);
+        match n {
+            Some(n) => self.found[n] = (end, from, at),
+            None => self.found.push((end, from, at)),
+        }
+        at
+    }
+}
+
 /// Whether a citation may begin after this character.
 fn opens_word(before: Option<char>) -> bool {
     before.is_none_or(|c| !c.is_alphanumeric() && !matches!(c, '/' | ':' | '.' | '-' | '_' | '#' | '@' | '=' | '&' | '%' | '?' | '~' | '\\' | '§'))
 }
 
-/// How much of a text is an address, code, or a link already.
-fn passed_over(rest: &str, before: Option<char>) -> Option<usize> {
+/// How much of a text is an address, code, or a link already; `closing` finds the next of a closing
+/// tag from a place on.
+fn passed_over(rest: &str, before: Option<char>, mut closing: impl FnMut(usize, &'static str) -> Option<usize>) -> Option<usize> {
     let starts = |prefix: &str| rest.get(..prefix.len()).is_some_and(|start| start.eq_ignore_ascii_case(prefix));
-    let until = |from: usize, end: &str, most: usize| {
-        let inner = &rest[from..];
-        let stop = inner.char_indices().nth(most).map_or(inner.len(), |(at, _)| at);
-        inner[..stop].to_ascii_lowercase().find(end).map(|at| from + at + end.len())
-    };
+    let mut until = |from: usize, end: &'static str, most: usize| closing(from, end).filter(|at| *at <= from + most).map(|at| at + end.len());
     let first = rest.as_bytes()[0];
     match first {
         b'[' if !starts("[[") => {
@@ -124,9 +151,10 @@ fn passed_over(rest: &str, before: Option<char>) -> Option<usize> {
             if scheme.is_none() && !starts("www.") && !starts("mailto:") {
                 return None;
             }
-            let word = &rest[..rest.find(char::is_whitespace).unwrap_or(rest.len())];
-            // A bracket or quotation mark is not part of it.
-            Some(word.find(['[', ']', '"', '<', '>', '»', '”']).unwrap_or(word.len()).max(1))
+            // A bracket or quotation mark is not part of it. Nothing further on is looked at, so that
+            // many addresses side by side are read once.
+            let ends = |c: char| c.is_whitespace() || matches!(c, '[' | ']' | '"' | '<' | '>' | '»' | '”');
+            Some(rest.find(ends).unwrap_or(rest.len()).max(1))
         }
         _ => None,
     }
@@ -266,7 +294,7 @@ mod tests {
 
     #[test]
     fn hostile_texts_come_back_whole() {
-        for part in ["`", "a,a,", "[x", "[[a", "[url=", "<a ", "<b", "a-", "``` ", "www.a,", "bob §", "[x]("] {
+        for part in ["`", "a,a,", "[x", "[[a", "[url=", "<a ", "<b", "a-", "``` ", "www.a,", "bob §", "[x](", "http://[", "<a é", "[CODE] "] {
             let text = part.repeat(60_000 / part.len());
             let whole: String = scan(&text)
                 .iter()
@@ -277,6 +305,17 @@ mod tests {
                 .collect();
             assert!(whole == text, "{part}");
         }
+    }
+
+    #[test]
+    fn what_is_looked_for_once_is_not_looked_for_again() {
+        let mut closings = Closings { text: "<a <a <a </a> <a </a>", found: Vec::new() };
+        let at: Vec<Option<usize>> = [2, 5, 8, 9, 10, 16, 21].map(|from| closings.after(from, "</a>")).to_vec();
+        assert_eq!(at, [Some(9), Some(9), Some(9), Some(9), Some(17), Some(17), None]);
+        // Known from the first search on: without it, the text would be needed.
+        closings.text = "";
+        assert_eq!(closings.after(21, "</a>"), None);
+        assert_eq!(ids("<A HREF=x>bob:recoil.2</A> bob:recoil.3 <a bob:recoil.4"), ["bob:recoil.3", "bob:recoil.4"]);
     }
 
     fn ids(text: &str) -> Vec<String> {

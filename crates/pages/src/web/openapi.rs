@@ -315,7 +315,7 @@ const LANG: Parameter = Parameter { name: "lang", schema: || one_of(Lang::ALL.ma
 const AGREED: Parameter = Parameter { name: "agreed", schema: || json!({"type": "string"}) };
 
 /// What any address may answer: a client asked too much, or the fault is ours.
-const ANYWHERE: [u16; 2] = [429, 500];
+const ANYWHERE: [u16; 3] = [429, 500, 503];
 
 /// Every address of the API.
 pub const ROUTES: &[Route] = &[
@@ -540,7 +540,7 @@ impl Says<'_> {
         for status in route.problems.iter().chain(&ANYWHERE) {
             let codes: Vec<String> = PROBLEMS.iter().filter(|(_, of)| of == status).map(|(code, _)| format!("`{code}`")).collect();
             let mut problem = json!({"description": format!("a problem: {}", codes.join(", ")), "content": {PROBLEM: {"schema": reference("Problem")}}});
-            if *status == 429 {
+            if matches!(*status, 429 | 503) {
                 problem["headers"] = json!({"Retry-After": {"required": true, "schema": {"type": "integer", "minimum": 1}}});
             }
             responses.insert(status.to_string(), problem);

@@ -14,17 +14,21 @@ use std::collections::BTreeSet;
 
 use serde_json::{Map, Value};
 
+use super::change;
 use super::facts::{Domain, Ranged, Untold};
 use super::form::Fault;
 use super::judge::Check;
 use super::measure::{Cut, Range};
-use super::verdict::{Answer, Assumed, Finding, FindingKind, Outcome, Question, Status, Unsettled, Verdict, Way, finding_of, speaking};
+use super::verdict::{Answer, Assumed, Finding, FindingKind, Outcome, Question, Remedy, Status, Unsettled, Verdict, Way, finding_of, speaking};
 
 /// So many runs explore the facts without a usual value.
 const MOST_RUNS: usize = 600;
 
 /// So many more find out which usual facts matter.
 const MOST_FLIPS: usize = 1200;
+
+/// So many more look for what would make a refusal legal.
+const MOST_CHANGES: usize = 240;
 
 /// An input of so many values may be explored with all of these runs. Judging a larger one takes
 /// longer by the square of its size (pieces against pieces), and it gets fewer by as much.
@@ -140,7 +144,8 @@ impl<'t> Tree<'t> {
                 }
             }
             Attempt::Judged(judged) => {
-                let Judged { verdict, asked, usual, ranged } = *judged;
+                let Judged { mut verdict, asked, usual, ranged } = *judged;
+                heed(self.check, self.wanted, &mut verdict);
                 self.meet(&asked);
                 for fact in usual {
                     if self.usual.iter().all(|known| known.path != fact.path) {
@@ -189,6 +194,15 @@ impl<'t> Tree<'t> {
                     after += 1;
                 }
             }
+        }
+    }
+
+    /// Whoever asks for results takes for granted that there are any: completions in which they do
+    /// not arise, such as who holds a camp where there is none, are left out where others have them.
+    fn presuppose(&mut self) {
+        let arises = |leaf: &Leaf| leaf.wanted.iter().any(|value| !value.is_null());
+        if !self.wanted.is_empty() && self.leaves.iter().any(arises) {
+            self.leaves.retain(arises);
         }
     }
 
@@ -266,16 +280,36 @@ impl<'t> Tree<'t> {
     }
 }
 
+/// Where results were asked for, the finding is of them, unless readings differ on them.
+fn heed(check: &Check, wanted: &[&'static str], verdict: &mut Verdict) {
+    let told = wanted.iter().any(|name| verdict.values.get(*name).is_some_and(|value| !value.is_null()));
+    if told && !divided(verdict, wanted) {
+        verdict.finding = finding_of(check.outputs, wanted, &verdict.values);
+    }
+}
+
+/// Whether readings differ on one of these results.
+fn divided(verdict: &Verdict, wanted: &[&'static str]) -> bool {
+    verdict.readings.iter().any(|reading| wanted.iter().any(|name| reading.values.get(*name) != verdict.values.get(*name)))
+}
+
 /// The results of a verdict on which completions are compared; where the documents leave it open,
 /// that too.
 fn wanted_of(check: &Check, verdict: &Verdict, wanted: &[&'static str]) -> Vec<Value> {
     let value = |name: &str| verdict.values.get(name).cloned().unwrap_or_default();
-    let mut values: Vec<Value> = if wanted.is_empty() { check.headline.iter() } else { wanted.iter() }.map(|name| value(name)).collect();
+    let names = if wanted.is_empty() { check.headline } else { wanted };
+    // A plain no stands by itself: how it would have gone on is not asked.
+    let no = wanted.is_empty() && names.first().is_some_and(|name| value(name) == Value::Bool(false));
+    let mut values: Vec<Value> = names.iter().take(if no { 1 } else { names.len() }).map(|name| value(name)).collect();
     if values.iter().all(Value::is_null) && wanted.is_empty() {
         let (name, _) = speaking(check.outputs, check.headline, &verdict.values);
         values.extend([Value::from(name), value(name)]);
     }
-    if verdict.finding.kind == FindingKind::Undetermined {
+    // Readings that differ on other results only, and silences of those, are left alone.
+    let first = [check.outputs.first().map_or("", |output| output.name)];
+    let names = if names.is_empty() { &first } else { names };
+    let open = divided(verdict, names) || names.iter().all(|name| value(name).is_null());
+    if verdict.finding.kind == FindingKind::Undetermined && open {
         values.push(Value::from(verdict.finding.code.as_str()));
     }
     values
@@ -323,16 +357,24 @@ pub(super) fn answer(
     if tree.leaves.is_empty() && tree.blocked.is_empty() && !tree.cut {
         return Err(tree.wrong.unwrap_or_default());
     }
+    tree.presuppose();
     let settled = tree.settled();
     let mut verdict = merged(&tree, given);
     verdict.unsettled = unsettled(&tree);
     verdict.complete = !tree.cut;
     verdict.unknown = unknown.to_vec();
+    verdict.runs = tree.runs;
     if settled {
-        let (assumed, complete) = assumptions(&tree, given);
+        let (assumed, complete, runs) = assumptions(&tree, given);
+        verdict.runs += runs;
         verdict.complete &= complete;
         verdict.status = if assumed.is_empty() && complete { Status::Decided } else { Status::Usual };
         verdict.assumed = assumed;
+        if verdict.finding.kind == FindingKind::Illegal {
+            let (changes, runs) = changes(&tree, given, &verdict.remedies);
+            verdict.runs += runs;
+            verdict.remedies.extend(changes);
+        }
     } else {
         verdict.status = Status::Open;
         verdict.asks = questions(&tree, unknown);
@@ -378,10 +420,11 @@ fn merged(tree: &Tree<'_>, given: &Map<String, Value>) -> Verdict {
             verdict.readings.clear();
         }
         verdict.alternatives.retain(|alternative| rest().all(|other| other.alternatives.contains(alternative)));
-        if verdict.finding.kind != FindingKind::Undetermined {
+        if verdict.finding.kind != FindingKind::Undetermined || rest().any(|other| other.finding.kind != FindingKind::Undetermined) {
             let shared = |code: &str| rest().all(|other| other.finding.code == code);
             let code = verdict.finding.code.clone();
-            let headline = finding_of(tree.check.outputs, tree.check.headline, &verdict.values);
+            let wanted = if tree.wanted.is_empty() { tree.check.headline } else { tree.wanted };
+            let headline = finding_of(tree.check.outputs, wanted, &verdict.values);
             // All refuse, each for a reason of its own.
             verdict.finding = if shared(&code) { verdict.finding } else { headline };
         }
@@ -405,7 +448,7 @@ fn echo(tree: &Tree<'_>, given: &Map<String, Value>) -> Option<Map<String, Value
 }
 
 /// The value at a dotted path.
-fn told<'v>(given: &'v Map<String, Value>, path: &str) -> Option<&'v Value> {
+pub(super) fn told<'v>(given: &'v Map<String, Value>, path: &str) -> Option<&'v Value> {
     let mut parts = path.split('.');
     let mut at = given.get(parts.next()?)?;
     for part in parts {
@@ -487,10 +530,12 @@ fn outcomes(tree: &Tree<'_>) -> Vec<Outcome> {
     found.into_iter().map(|(_, outcome)| outcome).collect()
 }
 
-/// The usual facts that would change a settled result, and whether all of them were tried.
-fn assumptions(tree: &Tree<'_>, given: &Map<String, Value>) -> (Vec<Assumed>, bool) {
-    let Some(first) = tree.leaves.first() else { return (Vec::new(), true) };
-    let mut left = share(MOST_FLIPS, given);
+/// The usual facts that would change a settled result, whether all of them were tried, and in how
+/// many runs.
+fn assumptions(tree: &Tree<'_>, given: &Map<String, Value>) -> (Vec<Assumed>, bool, usize) {
+    let Some(first) = tree.leaves.first() else { return (Vec::new(), true, 0) };
+    let most = share(MOST_FLIPS, given);
+    let mut left = most;
     let mut found = Vec::new();
     for fact in &tree.usual {
         let (Domain::Values(values) | Domain::Sampled(values)) = &fact.domain else { continue };
@@ -502,7 +547,7 @@ fn assumptions(tree: &Tree<'_>, given: &Map<String, Value>) -> (Vec<Assumed>, bo
             flipped.walk(given, &Vec::new());
             left = left.saturating_sub(flipped.runs);
             if flipped.cut {
-                return (found, false);
+                return (found, false, most - left);
             }
             // A value that contradicts what was told is no alternative.
             let Some(other) = flipped.leaves.first() else { continue };
@@ -515,7 +560,21 @@ fn assumptions(tree: &Tree<'_>, given: &Map<String, Value>) -> (Vec<Assumed>, bo
             found.push(Assumed { field: fact.path.clone(), value: fact.usual.clone(), otherwise });
         }
     }
-    (found, true)
+    (found, true, most - left)
+}
+
+/// Single changes of told facts that would make a refusal legal, nearest first.
+fn changes(tree: &Tree<'_>, given: &Map<String, Value>, known: &[Remedy]) -> (Vec<Remedy>, usize) {
+    let most = share(MOST_CHANGES, given);
+    let mut left = most;
+    let found = change::changes(&tree.check.fields(), given, known, &mut |changed| {
+        let mut other = Tree::new(tree.check, tree.attempt, tree.wanted, left);
+        other.walk(changed, &Vec::new());
+        left = left.saturating_sub(other.runs);
+        // What cannot be judged to its end is no remedy; nor is what leaves something open.
+        (left > 0).then(|| other.settled() && other.leaves.iter().all(|leaf| leaf.verdict.finding.kind == FindingKind::Legal) && !other.leaves.is_empty())
+    });
+    (found, most - left)
 }
 
 #[cfg(test)]
@@ -608,6 +667,26 @@ mod tests {
         assert_eq!(verdict.asks[0].options.iter().map(|option| option.value.clone()).collect::<Vec<_>>(), [json!("..12"), json!("12..")]);
         let unknown = ask(&TOY, &json!({"ask": "many", "unknown": ["count"]}));
         assert_eq!((unknown.status, asked(&unknown).len(), unknown.outcomes.len()), (Status::Open, 0, 2));
+    }
+
+    #[test]
+    fn the_finding_is_of_what_was_asked() {
+        let verdict = ask(&TOY, &json!({"wall": true, "count": 20, "ask": "many"}));
+        assert_eq!((verdict.status, verdict.finding.code.as_str()), (Status::Decided, "many"));
+        assert_eq!(ask(&TOY, &json!({"wall": true, "count": 20})).finding.code, "not-fits");
+        // Who holds a camp is asked of those who may have one.
+        let camp = systems::check("dba.camp").unwrap();
+        let verdict = ask(camp, &json!({"side": "invader", "ask": "controlled_by"}));
+        assert_eq!((verdict.finding.code.as_str(), asked(&verdict).len()), ("owner", 0));
+    }
+
+    #[test]
+    fn a_refusal_offers_the_nearest_change() {
+        let shot = systems::check("dba.may-shoot").unwrap();
+        let verdict = ask(shot, &json!({"shooter": "Bw", "distance_paces": 150, "shooter_sacking": true}));
+        let remedy = verdict.remedies.iter().find(|remedy| remedy.code == change::CHANGE).unwrap();
+        assert_eq!(Value::Object(remedy.input.clone()), json!({"shooter_sacking": false}));
+        assert!(ask(shot, &json!({"shooter": "Bw", "distance_paces": 150})).remedies.is_empty());
     }
 
     #[test]

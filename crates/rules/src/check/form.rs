@@ -64,6 +64,8 @@ pub struct Field {
     pub plain: Option<&'static str>,
     /// Whether a range may stand for the number, as text: `15..`, `..40`, `15..40`.
     pub ranged: bool,
+    /// Whether it is settled for a whole game, or worked out from tables: no fact of a question.
+    pub setting: bool,
 }
 
 /// What a field accepts.
@@ -715,6 +717,24 @@ impl<'a> Form<'a> {
         }
     }
 
+    /// Passes over what was given under names that never changed an answer. Old addresses go on
+    /// working, but the fields are neither described nor echoed.
+    pub fn ignore(&mut self, names: &[&str]) {
+        for name in names {
+            self.given.shift_remove(*name);
+        }
+    }
+
+    /// Whether this value is told for a field that is read later.
+    pub fn says(&self, name: &str, value: &str) -> bool {
+        match self.look(name) {
+            Some(Value::String(text)) => text == value,
+            Some(Value::Bool(yes)) => value == if *yes { "true" } else { "false" },
+            Some(Value::Number(number)) => number.as_i64().is_some_and(|number| value.parse() == Ok(number)),
+            _ => false,
+        }
+    }
+
     /// As [`Form::look`], to keep.
     fn take(&mut self, name: &str) -> Option<Value> {
         self.look(name)?;
@@ -741,7 +761,8 @@ impl<'a> Form<'a> {
                 None
             }
         };
-        Ask { form: self, name, shape, unit: Unit::None, value, faulty, stand_in, show, turns: Vec::new(), range, in_parts: false, exact: false }
+        let turns = Vec::new();
+        Ask { form: self, name, shape, unit: Unit::None, value, faulty, stand_in, show, turns, range, in_parts: false, exact: false, setting: false }
     }
 
     /// The range that was given in place of a number, where facts may be missing.
@@ -758,10 +779,10 @@ impl<'a> Form<'a> {
     }
 
     /// A field of this shape was asked for.
-    fn declared(&mut self, name: &'static str, shape: Shape, unit: Unit, default: Limit, ranged: bool) {
+    fn declared(&mut self, name: &'static str, shape: Shape, unit: Unit, default: Limit, (ranged, setting): (bool, bool)) {
         self.names.push((name, shape));
         if self.describing {
-            self.fields.push(Field { name, kind: shape.kind(), unit, default, plain: None, ranged });
+            self.fields.push(Field { name, kind: shape.kind(), unit, default, plain: None, ranged, setting });
         }
     }
 
@@ -1092,7 +1113,7 @@ impl<'a> Form<'a> {
 
     fn group_declared(&mut self, name: &'static str, kind: Kind, default: Limit) {
         let plain = self.plain.iter().find(|(group, _)| *group == name).map(|(_, field)| *field);
-        self.fields.push(Field { name, kind, unit: Unit::None, default, plain, ranged: false });
+        self.fields.push(Field { name, kind, unit: Unit::None, default, plain, ranged: false, setting: false });
     }
 
     fn nested(&mut self, name: &'static str, kind: Kind) {
@@ -1339,6 +1360,8 @@ pub struct Ask<'f, 'a, T> {
     in_parts: bool,
     /// It is asked exactly.
     exact: bool,
+    /// It is no fact of a question.
+    setting: bool,
 }
 
 impl Ask<'_, '_, f64> {
@@ -1484,7 +1507,7 @@ impl<T: Clone> Ask<'_, '_, T> {
     fn declare(&mut self, default: impl FnOnce(fn(&T) -> Value) -> Limit) {
         // Working out a default costs; only a description shows it.
         let default = if self.form.describing { default(self.show) } else { Limit::Optional };
-        self.form.declared(self.name, self.shape, self.unit, default, self.in_parts);
+        self.form.declared(self.name, self.shape, self.unit, default, (self.in_parts, self.setting));
     }
 
     fn echo(&mut self, value: Option<&T>) {
@@ -1527,16 +1550,40 @@ impl<T: Clone> Ask<'_, '_, T> {
         value
     }
 
+    /// As [`Ask::required`], where another fact says that it can matter. Elsewhere it may be left
+    /// out: its first and last value are tried, so that no step speaks of either; a truth is false.
+    pub fn required_where(mut self, matters: bool) -> T {
+        if matters || self.form.describing {
+            return self.required();
+        }
+        if self.leave_open()
+            && !matches!(self.shape, Shape::Flag)
+            && let Some(Domain::Values(values) | Domain::Sampled(values)) = self.shape.domain(&self.turns)
+            && let (Some(first), Some(last)) = (values.first(), values.last())
+        {
+            self.untold(Domain::Values(vec![first.clone(), last.clone()]), Value::Null, true);
+        }
+        self.declare(|_| Limit::Asked);
+        let value = self.value.take();
+        self.echo(value.as_ref());
+        value.unwrap_or(self.stand_in)
+    }
+
     /// A fact with a usual value, which it takes when left out: the ordinary case, which players
     /// would not think of mentioning; never the exceptional or the fatal one.
     pub fn or(mut self, default: T) -> T {
         let usual = (self.show)(&default);
         self.take_usual(usual);
-        self.setting(default)
+        self.or_else(default)
     }
 
     /// A setting of the whole game; left out, it takes this value, and nobody is asked.
     pub fn setting(mut self, default: T) -> T {
+        self.setting = true;
+        self.or_else(default)
+    }
+
+    fn or_else(mut self, default: T) -> T {
         self.leave_open();
         self.declare(|show| Limit::Default(show(&default)));
         let value = self.value.take().unwrap_or(default);
@@ -1546,6 +1593,7 @@ impl<T: Clone> Ask<'_, '_, T> {
 
     /// Left out, it takes the value of a table, whatever the other fields say.
     pub fn or_figure(mut self, default: impl FnOnce(&mut Figures<'_>) -> T) -> T {
+        self.setting = true;
         self.leave_open();
         let mut figures = self.form.figures();
         let default = default(&mut figures);
@@ -1578,6 +1626,7 @@ impl<T: Clone> Ask<'_, '_, T> {
 
     /// Left out, a value is worked out from the tables; what it reads there may raise flags.
     pub fn or_from(mut self, default: impl FnOnce(&mut Figures<'_>) -> Option<T>) -> Option<T> {
+        self.setting = true;
         self.leave_open();
         self.declare(|_| Limit::Computed);
         let mut value = self.value.take();

@@ -204,6 +204,18 @@ impl Check {
         if faults.is_empty() { echo } else { Map::new() }
     }
 
+    /// Whether a partial input holds what no further fact can mend: a value that does not exist, or
+    /// that the rest forbids. That something is missing does not count.
+    pub fn refuses(&self, tables: &Tables, given: &Map<String, Value>) -> bool {
+        match asked(self, given).0 {
+            Ok(inputs) => match (self.look)(tables, inputs.clone()).1 {
+                faults if faults.is_empty() => false,
+                faults => faults.iter().any(|fault| told_at(&inputs, &fault.path)),
+            },
+            Err(_) => true,
+        }
+    }
+
     /// The faults of an input, be it whole or not.
     pub(super) fn read_as_far(&self, tables: &Tables, given: Map<String, Value>) -> Vec<Fault> {
         (self.look)(tables, given).1
@@ -213,6 +225,18 @@ impl Check {
     pub fn readings(&self) -> impl Iterator<Item = (&'static Point, &'static super::Reading)> {
         self.points.iter().flat_map(|point| point.readings.iter().map(move |reading| (*point, reading)))
     }
+}
+
+/// Whether something stands at a dotted path of an input.
+fn told_at(given: &Map<String, Value>, path: &str) -> bool {
+    let mut parts = path.split('.');
+    let first = parts.next().and_then(|name| given.get(name));
+    let at = parts.try_fold(first, |value, part| match value {
+        Some(Value::Array(items)) => Some(part.parse::<usize>().ok().and_then(|n| items.get(n))),
+        Some(value) => Some(value.get(part)),
+        None => None,
+    });
+    at.flatten().is_some_and(|value| !value.is_null())
 }
 
 /// The readings assumed in one run: point → reading.

@@ -6,6 +6,7 @@
 //! runs it once for every reading and calls the verdict undetermined when they differ.
 
 pub mod board;
+mod change;
 pub mod claims;
 mod explore;
 mod facts;
@@ -16,6 +17,7 @@ mod typed;
 mod verdict;
 
 pub use board::{Role, Sketch, Takes};
+pub use change::CHANGE;
 pub use explore::put;
 pub use form::{Declared, Fault, FaultKind, Field, Figures, Form, Kind, Limit, Unit};
 pub use judge::MOST_NAMES;

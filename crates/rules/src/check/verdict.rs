@@ -57,6 +57,9 @@ pub struct Verdict {
     /// What was told, without what was taken for granted; none where everything had to be told.
     #[serde(skip)]
     pub told: Option<Map<String, Value>>,
+    /// How often the rule ran while untold facts and changes were tried.
+    #[serde(skip)]
+    pub runs: usize,
 }
 
 impl Verdict {
@@ -87,6 +90,7 @@ impl Verdict {
             complete: true,
             unknown: Vec::new(),
             told: None,
+            runs: 1,
         }
     }
 }

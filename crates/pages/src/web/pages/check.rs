@@ -9,11 +9,11 @@ use super::board::Board;
 use super::copy::{Copies, Post};
 use super::face::Face;
 use super::field::{self, Drawing, Typed, View as FieldView};
+use super::guide::{self, Guide, Known};
 use super::shell::{Link, Markup, Nav, Shell, finding_mark};
 use super::verdict::Part;
 use super::{Given, Html, game, html, verdict};
 use crate::check::{Check, Fault, form};
-use crate::id::SourceKey;
 use crate::lang::Lang;
 use crate::library::{Said, SaidFault};
 use crate::systems::{self, SYSTEMS, Tool};
@@ -81,6 +81,8 @@ struct Page<'s> {
     action: String,
     situation: Vec<(String, String)>,
     verdict: Option<Markup>,
+    /// Of any other check: the guided question.
+    guide: Option<Guide<'s>>,
     /// Of a check that looks at the table: the board, and what stands below it.
     board: Option<Markup>,
     rest: Option<Markup>,
@@ -103,6 +105,8 @@ struct Page<'s> {
     matrices: Vec<Link>,
     nodes: Vec<Link>,
     asked: bool,
+    /// Whether there is a verdict to put at hand.
+    judged: bool,
     /// That the link was made with other figures.
     rulebook: Option<String>,
     system_id: &'static str,
@@ -126,13 +130,23 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given, origin: Opti
     let linked = take(&mut pairs, url::RULEBOOK);
     let game = take(&mut pairs, url::GAME);
     // What holds for the whole game is no question yet.
-    let (fresh, draft) = (pairs.is_empty() && !draft, draft || pairs.is_empty());
+    let on_table = !check.roles.is_empty();
+    // A question whose facts are partly told is a question all the same.
+    let partial = draft && !on_table;
+    let draft = draft && on_table;
+    let (mut fresh, draft) = (pairs.is_empty() && !draft, draft || pairs.is_empty());
     let asked = !draft;
     let settled = game.is_some_and(|game| game::apply(check, &game, &mut pairs) > 0);
     let read = form::from_pairs(pairs.iter().map(|(name, value)| (name.as_str(), value.as_str())));
     let mut input = read.as_ref().cloned().unwrap_or_default();
+    if !on_table {
+        input = guide::lean(check, &library.tables, &input);
+        if partial {
+            input = guide::accepted(check, &library.tables, &input);
+            fresh = input.is_empty();
+        }
+    }
     // Nobody starts from an empty board: the first worked example stands there.
-    let on_table = !check.roles.is_empty();
     let ready = if on_table && fresh { ready_made(site, check) } else { Map::new() };
     // Unless the whole game is played on bases of another size: those cannot stand where these do.
     let shown_first = on_table && fresh && input.iter().all(|(name, value)| name == "agreed" || ready.get(name).is_some_and(|usual| alike(usual, value)));
@@ -147,7 +161,9 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given, origin: Opti
     .at(Nav::Checks);
     s.title = s.check_title(check.id);
     s.board = on_table;
-    let judged = (asked || shown_first && !input.is_empty()).then(|| read.and_then(|_| check.answer(&library.tables, &input)));
+    s.guide = !on_table;
+    let read = if partial { Ok(Map::new()) } else { read };
+    let judged = (asked || !on_table || shown_first && !input.is_empty()).then(|| read.and_then(|_| check.answer(&library.tables, &input)));
     let mut page_faults: Vec<Fault> = Vec::new();
     let mut typed = match &sketch {
         Some(sketch) if !input.is_empty() => typed(&url::flat(&sketch.dealt)),
@@ -163,7 +179,20 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given, origin: Opti
     let mut permalink = None;
     let mut square = None;
     let mut status = 200;
+    let mut guided = None;
+    let known = |s| Known { s, check, input: &input, settled, fresh };
     match judged {
+        // Nothing was told yet: the first question, and no verdict.
+        Some(Ok(verdict)) if !on_table && fresh => {
+            s.description = hint(&s, check).unwrap_or_default();
+            s.indexed = true;
+            guided = Some(Ok((verdict.clone(), library.say(lang, &verdict))));
+        }
+        Some(Err(faults)) if !on_table && (fresh || guide::merely_missing(&input, &faults)) => {
+            s.description = hint(&s, check).unwrap_or_default();
+            s.indexed = fresh;
+            guided = Some(Err(faults));
+        }
         Some(Ok(verdict)) => {
             let said = library.say(lang, &verdict);
             if shown_first {
@@ -179,14 +208,14 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given, origin: Opti
                 s.face = Some(Face::verdict(&s, check, &verdict, &said, &situation));
             }
             let mut view = verdict::View::new(&s, check, &verdict, &said, &input);
+            view.part = if on_table { Part::Rest } else { Part::Below };
+            rest = Some(Markup(view.to_string()));
             if on_table {
-                view.part = Part::Rest;
-                rest = Some(Markup(view.to_string()));
                 view.part = Part::Head;
                 table_title.clone_from(&said.finding);
                 measures.clone_from(&verdict.input);
+                shown = Some(Markup(view.to_string()));
             }
-            shown = Some(Markup(view.to_string()));
             let link = documents::permalink(site, &verdict);
             let o = Shell::new(site, lang.other(), "", |lang| url::check(lang, check.id));
             let other = post(&o, check, &verdict, &library.say(o.lang, &verdict), &verdict::situation(&o, check, &canonical(&input, &verdict.input)), &link);
@@ -194,10 +223,16 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given, origin: Opti
             let named = if link.starts_with('/') { format!("{}{link}", origin.unwrap_or_default()) } else { link.clone() };
             square = super::square::square(&s, &named);
             permalink = Some(link);
-            picture = verdict.picture;
+            picture.clone_from(&verdict.picture);
+            if !on_table {
+                guided = Some(Ok((verdict, said)));
+            }
         }
         Some(Err(faults)) => {
-            page_faults = faults;
+            page_faults.clone_from(&faults);
+            if !on_table {
+                guided = Some(Err(faults));
+            }
             status = 422;
             s.title = format!("{}: {}", s.t("faults-short"), s.title);
             s = s.unlisted();
@@ -221,7 +256,15 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given, origin: Opti
     let pieces_open = pieces.iter().any(FieldView::is_faulty);
     let board = sketch.as_ref().map(|sketch| Markup(Board::new(&s, check, &table_title, sketch, picture.as_ref(), &input, &measures).to_string()));
     let preset_open = preset.iter().any(|view| view.is_faulty() || pairs.iter().any(|(name, _)| *name == view.name));
+    let guide = guided.map(|guided| known(&s).guide(guided.as_ref().map(|(verdict, said)| (verdict, said)).map_err(Vec::as_slice)));
+    // Where nothing can be said yet, there is nothing to take away either.
+    let judged = on_table && permalink.is_some() || guide.as_ref().is_some_and(|guide| guide.head.is_some());
+    if !judged {
+        (rest, copies, permalink, square) = (None, None, None, None);
+    }
     let page = Page {
+        guide,
+        judged,
         title: s.check_title(check.id),
         hint: hint(&s, check),
         system: Link { href: url::system(lang, check.system()), text: s.system_name(check.system()) },
@@ -267,6 +310,7 @@ pub fn verdict_face(site: &Site, lang: Lang, check: &Check, given: &Given) -> Op
         game::apply(check, &game, &mut pairs);
     }
     let input = form::from_pairs(pairs.iter().map(|(name, value)| (name.as_str(), value.as_str()))).ok()?;
+    let input = if check.roles.is_empty() { guide::lean(check, &site.library.tables, &input) } else { input };
     let verdict = check.answer(&site.library.tables, &input).ok()?;
     let s = Shell::new(site, lang, "", |lang| url::check(lang, check.id));
     let said = site.library.say(lang, &verdict);
@@ -377,7 +421,7 @@ pub fn agreed(input: &Map<String, Value>) -> Vec<String> {
 }
 
 /// The words listed beside the inputs.
-fn listed(input: &Map<String, Value>, name: &str) -> Vec<String> {
+pub fn listed(input: &Map<String, Value>, name: &str) -> Vec<String> {
     match input.get(name) {
         Some(Value::String(text)) => text.split(',').map(str::to_owned).collect(),
         Some(Value::Array(items)) => items.iter().filter_map(Value::as_str).map(str::to_owned).collect(),
@@ -388,13 +432,12 @@ fn listed(input: &Map<String, Value>, name: &str) -> Vec<String> {
 /// The verdict as a post: the situation, the finding, each reason with who says so on what.
 fn post(s: &Shell<'_>, check: &Check, verdict: &crate::check::Verdict, said: &Said, situation: &[(String, String)], link: &str) -> Post {
     let finding = verdict::finding(s, verdict, said);
-    let mut lines = vec![situation.iter().map(|(label, value)| format!("{label}: {value}")).collect::<Vec<_>>().join("; ")];
-    lines.push(format!("{} {}: {}", finding.mark, finding.word, finding.text));
-    let keys = |sources: &[SourceKey]| sources.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
-    let rests = |voice: String, sources: &[SourceKey]| if sources.is_empty() { voice } else { format!("{voice}: {}", keys(sources)) };
+    let told = situation.iter().map(|(label, value)| format!("{label}: {value}")).collect::<Vec<_>>().join("; ");
+    let mut lines: Vec<String> = Some(told).filter(|told| !told.is_empty()).into_iter().collect();
+    lines.push(finding.line());
     let mut quotes: Vec<(String, String)> =
-        said.reasons.iter().map(|reason| (reason.text.clone(), rests(s.voice(reason.voice).word, &reason.sources))).collect();
-    quotes.extend(said.readings.iter().map(|reading| (reading.text.clone(), keys(&reading.cites))));
+        said.reasons.iter().map(|reason| (reason.text.clone(), super::face::rests(s, reason.voice, &reason.sources))).collect();
+    quotes.extend(said.readings.iter().map(|reading| (reading.text.clone(), s.readable(&reading.cites))));
     lines.push(s.t(&format!("basis-{}", verdict.basis.code())));
     lines.extend(said.rulebook.clone());
     Post { title: format!("{} ({})", s.check_title(check.id), s.system_name(check.system())), lines, quotes, url: link.to_owned() }

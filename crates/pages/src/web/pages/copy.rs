@@ -129,6 +129,9 @@ pub struct Copies {
     pub now: String,
     pub button: String,
     pub done: String,
+    /// Whether the buttons stand here, and whether the boxes with the texts do.
+    pub at_once: bool,
+    pub boxes: bool,
 }
 impl askama::filters::HtmlSafe for Copies {}
 
@@ -184,7 +187,14 @@ impl Copies {
             now: s.t("copy-now"),
             button: s.t("copy-button"),
             done: s.t("copy-done"),
+            at_once: true,
+            boxes: true,
         }
+    }
+
+    /// The buttons, and the boxes with the texts, which stand further down.
+    pub fn apart(self) -> (Self, Self) {
+        (Self { boxes: false, ..self.clone() }, Self { at_once: false, ..self })
     }
 }
 

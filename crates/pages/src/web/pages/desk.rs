@@ -550,7 +550,7 @@ fn post<'f>(
     url: String,
 ) -> Post {
     let finding = verdict::finding(s, verdict, said);
-    let mut lines = vec![format!("{} {}: {}", finding.mark, finding.word, finding.text)];
+    let mut lines = vec![finding.line()];
     for grid in grids {
         lines.push(format!("{}:", grid.title));
         lines.extend(grid.rows.iter().map(|row| {

@@ -7,6 +7,7 @@ use std::fmt::Write as _;
 use super::shell::Shell;
 use super::{text, verdict};
 use crate::check::{Check, Verdict};
+use crate::cite::Voice;
 use crate::content::{Chapter, Node};
 use crate::id::SourceKey;
 use crate::lexicon::Concept;
@@ -53,7 +54,7 @@ impl Face {
         let text = &node.text[s.lang];
         let over = format!("{} · {}", s.system_name(node.id.system()), s.section_title(node.id.system(), node.id.section()));
         let edition = text::edition(s, node.attributes.since.as_deref(), node.attributes.until.as_deref());
-        let rests = rests(s, s.site.library.voice(node), &node.all_cites());
+        let rests = rests(s, s.site.library.voice(node), node.all_cites());
         Self { foot: [Some(rests), edition].into_iter().flatten().collect::<Vec<_>>().join(" · "), ..Self::plain(over, &text.title, &text.answer) }
     }
 
@@ -86,7 +87,7 @@ impl Face {
             stamp: Some(Stamp { kind: finding.kind, mark: finding.mark, word: finding.word }),
             text: finding.text,
             under: situation.iter().map(|(label, value)| format!("{label}: {value}")).collect::<Vec<_>>().join("; "),
-            foot: keys.iter().map(|key| key.as_str()).collect::<Vec<_>>().join(", "),
+            foot: s.readable(keys),
         }
     }
 
@@ -126,11 +127,14 @@ impl Face {
     }
 }
 
-/// Voice and sources in one line.
-fn rests(s: &Shell<'_>, voice: crate::cite::Voice, cites: &[&SourceKey]) -> String {
-    let keys: Vec<&str> = cites.iter().map(|key| key.as_str()).collect();
-    let word = s.voice(voice).word;
-    if keys.is_empty() { word } else { format!("{word}: {}", keys.join(", ")) }
+/// Voice and sources in one line; where the document is the voice, it is named once.
+pub fn rests<'k>(s: &Shell<'_>, voice: Voice, cites: impl IntoIterator<Item = &'k SourceKey>) -> String {
+    let (word, places) = (s.voice(voice).word, s.readable(cites));
+    match voice {
+        _ if places.is_empty() => word,
+        Voice::Commentary | Voice::Sheet => places,
+        _ => format!("{word}: {places}"),
+    }
 }
 
 /// A text of at most so many bytes, cut at a word where it is longer.

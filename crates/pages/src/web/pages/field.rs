@@ -302,12 +302,12 @@ impl Drawing<'_> {
 }
 
 /// Many short codes: what players say aloud.
-fn is_grid(codes: &[&str]) -> bool {
+pub fn is_grid(codes: &[&str]) -> bool {
     codes.len() > 8 && codes.iter().all(|code| code.len() <= 4)
 }
 
 /// A code that is another one with a number before it: the same thing on another base.
-fn is_variant(code: &str, codes: &[&str]) -> bool {
+pub fn is_variant(code: &str, codes: &[&str]) -> bool {
     let rest = code.trim_start_matches(|c: char| c.is_ascii_digit());
     rest.len() < code.len() && codes.contains(&rest)
 }

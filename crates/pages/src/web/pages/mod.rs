@@ -16,6 +16,7 @@ mod face;
 mod field;
 mod game;
 mod glossary;
+mod guide;
 mod home;
 mod learn;
 mod linker;

@@ -61,6 +61,7 @@ struct Page<'s> {
     linked_from: Vec<Link>,
     concepts: Vec<Link>,
     open_points: String,
+    copy_now: Copies,
     copies: Copies,
     doubt: Doubt,
     revision: Option<(String, String, String)>,
@@ -127,6 +128,7 @@ pub fn ruling(site: &Site, lang: Lang, node: &Node, seen: Option<(Lang, u32)>) -
     let post = post(&s, node);
     let o = Shell::new(site, lang.other(), "", |lang| url::node(lang, &node.id));
     let other = self::post(&o, node);
+    let (copy_now, copies) = Copies::new(&s, &post, Some(&other)).apart();
     let revision = revision(&s, node);
     let mut terms = Terms::new(&s, node.id.system());
     let answer = text::render_with(&s, Some(node), &own.answer_pieces, Setting::Ruling, Some(&mut terms));
@@ -164,7 +166,8 @@ pub fn ruling(site: &Site, lang: Lang, node: &Node, seen: Option<(Lang, u32)>) -
         concepts: concepts.collect(),
         open_points: s.count("open-points", disputes.len()),
         doubt: Doubt::new(&s, &post, &node.claim_ids().map(|id| id.to_string()).collect::<Vec<_>>()),
-        copies: Copies::new(&s, &post, Some(&other)),
+        copy_now,
+        copies,
         permalink: s.absolute(&url::cite(node.id.as_str())),
         revision,
         previous,
@@ -189,9 +192,7 @@ fn post(s: &Shell<'_>, node: &Node) -> Post {
         0 => url::cite(node.id.as_str()),
         revision => format!("{}?rev={}{revision}", url::cite(node.id.as_str()), s.lang),
     };
-    let keys = node.all_cites().iter().map(|key| key.as_str()).collect::<Vec<_>>().join(", ");
-    let voice = s.voice(library.voice(node)).word;
-    let rests = if keys.is_empty() { voice } else { format!("{voice}: {keys}") };
+    let rests = super::face::rests(s, library.voice(node), node.all_cites());
     let edition = text::edition(s, node.attributes.since.as_deref(), node.attributes.until.as_deref());
     let revision = revision(s, node).map(|(number, _, date)| format!("{number}, {date}"));
     Post {

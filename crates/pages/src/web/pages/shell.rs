@@ -96,6 +96,8 @@ pub struct Shell<'s> {
     pub clock: bool,
     /// A form that grows.
     pub desk: bool,
+    /// Whether a question is answered in place.
+    pub guide: bool,
     /// A page that has no use for the margin.
     pub wide: bool,
     /// What is shown of the page where its link is posted.
@@ -120,6 +122,7 @@ impl<'s> Shell<'s> {
             board: false,
             clock: false,
             desk: false,
+            guide: false,
             wide: false,
             face: None,
         }
@@ -299,6 +302,41 @@ impl<'s> Shell<'s> {
 
     pub fn chips<'k>(&self, keys: impl IntoIterator<Item = &'k SourceKey>) -> Vec<Chip> {
         keys.into_iter().map(|key| self.chip(key)).collect()
+    }
+
+    /// Items of the documents as a reader calls them: "Commentary, recoil 2, 3".
+    pub fn readable<'k>(&self, keys: impl IntoIterator<Item = &'k SourceKey>) -> String {
+        let mut places: Vec<(&str, &str, Vec<&str>)> = Vec::new();
+        for key in keys {
+            match places.iter_mut().find(|(source, section, _)| (*source, *section) == (key.source(), key.section())) {
+                Some((.., items)) if items.contains(&key.item()) => {}
+                Some((.., items)) => items.push(key.item()),
+                None => places.push((key.source(), key.section(), vec![key.item()])),
+            }
+        }
+        let place = |(source, section, items): &(&str, &str, Vec<&str>)| {
+            let name = self.section_name(source, section);
+            let mut chars = name.chars();
+            let spoken = chars.clone().nth(1).is_some_and(char::is_lowercase);
+            let name = match chars.next().filter(|_| spoken) {
+                Some(first) => format!("{}{}", first.to_lowercase(), chars.as_str()),
+                None => name,
+            };
+            let word = |item: &&str| self.first(&[&format!("source-item-{item}")], item);
+            let items = items.iter().filter(|item| !item.is_empty()).map(word).collect::<Vec<_>>().join(", ");
+            // A numbered section and its item are one number.
+            let numbered = section.starts_with(|c: char| c.is_ascii_digit());
+            let at = if items.is_empty() {
+                name
+            } else if numbered {
+                format!("{section}.{items}")
+            } else {
+                format!("{name} {items}")
+            };
+            let source = self.first(&[&format!("source-short-{source}")], source);
+            self.say(&Message::new("source-item").with("source", source).with("item", at))
+        };
+        places.iter().map(place).collect::<Vec<_>>().join("; ")
     }
 
     /// Our own short title of a source item.

@@ -58,12 +58,21 @@ pub struct Finding {
     pub text: String,
 }
 
+impl Finding {
+    /// In one line: a figure says by itself that it is one.
+    pub fn line(&self) -> String {
+        if self.kind == FindingKind::Score.code() { self.text.clone() } else { format!("{} {}: {}", self.mark, self.word, self.text) }
+    }
+}
+
 /// How much of a verdict stands in one place: a board stands between its head and the rest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Part {
     Whole,
     Head,
     Rest,
+    /// What stands below a guided question.
+    Below,
 }
 
 /// A verdict in full.
@@ -203,18 +212,7 @@ impl<'v> View<'v> {
             let rest: Vec<String> = verdict.agreed.iter().filter(|other| *other != id).cloned().collect();
             Link { href: with(&Map::new(), &rest), text: reading_text(s, check, id) }
         });
-        let mut from = 0;
-        let odds = said
-            .odds
-            .iter()
-            .enumerate()
-            .map(|(n, chance)| {
-                let start = from;
-                from += chance.num;
-                let percent = (chance.num * 100 + chance.den / 2).checked_div(chance.den).unwrap_or(0);
-                Chance { num: chance.num, den: chance.den, text: chance.text.clone(), from: start, percent: format!("{percent}"), class: n % 6 }
-            })
-            .collect();
+        let (odds, den) = odds(said);
         Self {
             s,
             part: Part::Whole,
@@ -237,7 +235,7 @@ impl<'v> View<'v> {
             basis: s.t(&format!("basis-{}", verdict.basis.code())),
             points: points.into_iter().map(|(_, point)| point).collect(),
             alternatives: said.alternatives.iter().map(|other| (other.reading.clone(), other.finding.clone())).collect(),
-            den: said.odds.first().map_or(1, |chance| chance.den),
+            den,
             odds,
             missing: said.missing.clone(),
             agreed: agreed.collect(),
@@ -248,6 +246,18 @@ impl<'v> View<'v> {
     }
 }
 
+/// The odds as parts of a bar, and how many rolls there are.
+pub fn odds(said: &Said) -> (Vec<Chance>, u32) {
+    let mut from = 0;
+    let parts = said.odds.iter().enumerate().map(|(n, chance)| {
+        let start = from;
+        from += chance.num;
+        let percent = (chance.num * 100 + chance.den / 2).checked_div(chance.den).unwrap_or(0);
+        Chance { num: chance.num, den: chance.den, text: chance.text.clone(), from: start, percent: format!("{percent}"), class: n % 6 }
+    });
+    (parts.collect(), said.odds.first().map_or(1, |chance| chance.den))
+}
+
 /// What a reading says, by its id.
 pub fn reading_text(s: &Shell<'_>, check: &Check, id: &str) -> String {
     let claim = check.readings().find(|(_, reading)| reading.id == id).and_then(|(_, reading)| s.site.library.claim(reading.claim, s.lang));
@@ -256,7 +266,9 @@ pub fn reading_text(s: &Shell<'_>, check: &Check, id: &str) -> String {
 
 pub fn finding(s: &Shell<'_>, verdict: &Verdict, said: &Said) -> Finding {
     let kind = verdict.finding.kind;
-    Finding { kind: kind.code(), mark: finding_mark(kind), word: s.t(&format!("finding-{}", kind.code())), text: said.finding.clone() }
+    let odds = kind == FindingKind::Score && verdict.odds.is_some();
+    let (mark, word) = if odds { ("%", s.t("finding-odds")) } else { (finding_mark(kind), s.t(&format!("finding-{}", kind.code()))) };
+    Finding { kind: kind.code(), mark, word, text: said.finding.clone() }
 }
 
 fn idle(s: &Shell<'_>, said: &Said) -> Option<String> {
@@ -377,7 +389,7 @@ pub fn with_unit(s: &Shell<'_>, value: &Value, unit: Unit) -> String {
 
 /// The given inputs in words, in declared order; where they speak of several parties, of whom.
 pub fn situation(s: &Shell<'_>, check: &Check, given: &Map<String, Value>) -> Vec<(String, String)> {
-    situation_of(s, check, given, &|path| s.site.library.field_label(s.lang, check, path))
+    situation_of(s, check, given, &|path| s.site.library.party(s.lang, check, path, given))
 }
 
 /// The same, with the names that the page gives to the parties.
@@ -399,7 +411,12 @@ pub fn situation_of(s: &Shell<'_>, check: &Check, given: &Map<String, Value>, pa
         let on_table = check.roles.iter().any(|role| role.field == field.name);
         if parties > 1 && matches!(field.kind, Kind::Group(_)) && !on_table {
             let party = party(field.name);
-            out[from..].iter_mut().filter(|(label, _)| *label != party).for_each(|(label, _)| *label = format!("{party} · {label}"));
+            let letter = s.site.library.field_label(s.lang, check, field.name);
+            // Who is called by its troops need not be told which they are.
+            let troop = s.site.library.field_label(s.lang, check, &format!("{}.troop", field.name));
+            for (label, _) in out[from..].iter_mut().filter(|(label, _)| *label != party) {
+                *label = if party != letter && *label == troop { letter.clone() } else { format!("{party} · {label}") };
+            }
         }
     }
     out

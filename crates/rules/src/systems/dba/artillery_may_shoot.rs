@@ -56,12 +56,13 @@ impl Choice for Bound {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
+        let bound = form.choice("bound").required();
         Self {
-            bound: form.choice("bound").required(),
+            bound,
             moved: form.truth("tactical_move_in_last_own_bound"),
             outcome_moved: form.truth("outcome_moved"),
-            shot_at: form.truth("shot_at_by_this_target"),
-            sees: form.truth("front_sees_it"),
+            shot_at: form.yes_or_no("shot_at_by_this_target").required_where(bound != Bound::Own),
+            sees: form.yes_or_no("front_sees_it").or(true),
         }
     }
 }

@@ -37,7 +37,7 @@ pub static BOUND: Tool = Tool::Walk(Walk {
             id: "shooting",
             nodes: &["dba/shooting/who-shoots", "dba/shooting/range", "dba/shooting/line-of-fire", "dba/shooting/shooters-first"],
             opens: &[
-                Opens { check: "dba.may-shoot", known: &[("a.troop", "shooter"), ("b.troop", "target")] },
+                Opens { check: "dba.may-shoot", known: &[("a.troop", "shooter")] },
                 Opens { check: "dba.shooting-arc", known: &[("bw", "bw")] },
                 Opens { check: "dba.line-of-fire", known: &[("bw", "bw")] },
                 Opens { check: "dba.shooting-target-priority", known: &[] },

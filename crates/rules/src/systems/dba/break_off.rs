@@ -31,7 +31,7 @@ use super::pursuit::{self, Ahead, Course, Means, Opponent, Role, is_impetuous};
 use super::recoil::{usual_depth, usual_width};
 use super::result_tables::{BREAK_OFF, CHARIOTS};
 use super::tables::{BASE_DEPTH, BASE_WIDTH};
-use super::troops::{Base, Troop};
+use super::troops::Base;
 use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation, number};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
@@ -49,7 +49,6 @@ pub struct Input {
     front_on_flank: bool,
     front_on_rear: bool,
     friend: bool,
-    troop: Troop,
     enemy: Base,
     enemy_depth: f64,
     bw: f64,
@@ -80,8 +79,8 @@ impl Choice for Direction {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        let active = form.truth("active");
-        let left_over = form.truth("melee_from_previous_bound");
+        let active = form.yes_or_no("active").or(true);
+        let left_over = form.yes_or_no("melee_from_previous_bound").or(true);
         let direction = form.choice("direction").required();
         let distance = form.decimal("distance_paces", 0.0, 2000.0).unit(Unit::Paces).exact().required();
         let clear = form.decimal("clear_behind_paces", 0.0, 10_000.0).unit(Unit::Paces).optional();
@@ -89,7 +88,8 @@ impl Declared for Input {
         let front_on_rear = form.truth("enemy_front_on_rear");
         let friend = form.truth("blocked_by_friend");
         let river = form.truth("through_river");
-        let troop = form.choice("troop").required();
+        // Neither who breaks off nor how fast it is decides anything.
+        form.ignore(&["troop"]);
         let enemy = form.choice::<Base>("enemy_troop").required();
         let bw = form.decimal("bw", 20.0, 120.0).unit(Unit::Mm).or_figure(usual_width);
         let follows = is_impetuous(enemy.troop());
@@ -106,21 +106,7 @@ impl Declared for Input {
         if clear.is_some_and(|clear| clear >= least && distance > clear) {
             form.more_than("distance_paces", "clear_behind_paces");
         }
-        Self {
-            active,
-            left_over,
-            direction,
-            distance,
-            clear,
-            front_on_flank,
-            front_on_rear,
-            friend,
-            troop,
-            enemy,
-            enemy_depth: enemy_depth.unwrap_or(bw),
-            bw,
-            river,
-        }
+        Self { active, left_over, direction, distance, clear, front_on_flank, front_on_rear, friend, enemy, enemy_depth: enemy_depth.unwrap_or(bw), bw, river }
     }
 }
 
@@ -181,6 +167,7 @@ impl Rule for BreakOff {
         Output { name: "enemy_follows", kind: OutKind::Truth },
         Output { name: "follow_mm", kind: OutKind::Number(Unit::Mm) },
     ];
+    const HEADLINE: &'static [&'static str] = &["legal", "enemy_follows"];
     const VIOLATIONS: &'static [Violation] = &[
         Violation { code: "not-active", claim: ACTIVE_ONLY },
         Violation { code: "new-combat", claim: LEFT_OVER_ONLY },
@@ -212,7 +199,7 @@ impl Rule for BreakOff {
         case.forbid("enemy-on-rear", input.front_on_rear);
         let bars = input.river && case.ask(&IN_A_RIVER) == "river-bars";
         case.forbid("river", bars).arg("why", if input.river { "may" } else { "none" }).cite(if input.river && !bars { RIVER_ALLOWS } else { RIVER_BARS });
-        case.step("speed", false).value(input.troop.code()).arg("troop", Arg::of(Troop::SCOPE, input.troop.code())).cite(SPEED_IRRELEVANT);
+        case.step("speed", false).cite(SPEED_IRRELEVANT);
 
         let legal = case.refused().is_empty();
         if !legal {
@@ -289,6 +276,7 @@ fn remedies(case: &mut Case<'_>, input: &Input, least: f64) {
 mod tests {
     use serde_json::Value;
 
+    use super::super::troops::Troop;
     use super::*;
     use crate::check::{FindingKind, Verdict};
     use crate::systems::testing::{Heard, faults, judge, with};
@@ -359,7 +347,7 @@ mod tests {
         assert_eq!(list(&json!({"distance_paces": 320})), [("distance_paces".to_owned(), "more-than")]);
         assert!(list(&json!({"distance_paces": 320, "clear_behind_paces": 100})).is_empty());
         assert_eq!(list(&json!({"enemy_troop": "Kn", "enemy_depth": null, "bw": 50})), [("enemy_depth".to_owned(), "missing")]);
-        assert_eq!(faults("dba.break-off", &json!({})).len(), 4);
+        assert_eq!(faults("dba.break-off", &json!({})).len(), 3);
     }
 
     #[test]

@@ -218,6 +218,7 @@ impl Rule for BuaAssault {
         Output { name: "overlap_counted", kind: OutKind::Truth },
         Output { name: "rear_support_counted", kind: OutKind::Truth },
     ];
+    const HEADLINE: &'static [&'static str] = &["legal", "moves_in"];
     const VIOLATIONS: &'static [Violation] = &[
         Violation { code: "fourth-attacker", claim: NO_FOURTH },
         Violation { code: "second-attacker", claim: NO_SECOND },

@@ -69,7 +69,7 @@ impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         Self {
             way: form.choice("move").required(),
-            single: form.truth("single"),
+            single: form.yes_or_no("single").required(),
             friend_inside: form.truth("bua_friendly_occupied"),
             enemy_inside: form.truth("bua_enemy_occupied"),
             partly_inside: form.truth("part_inside_at_end"),
@@ -277,7 +277,7 @@ mod tests {
             refused(&ask("through", &with(&group, &json!({"agreed": "group-barred"}))), &["group-crossing"]);
             refused(&ask("through", &with(&group, &json!({"agreed": "group-crosses"}))), &[]);
         }
-        assert_eq!(faults("dba.bua-move", &json!({})).len(), 3);
+        assert_eq!(faults("dba.bua-move", &json!({})).len(), 4);
     }
 
     #[test]

@@ -224,6 +224,7 @@ impl Rule for Camp {
         Output { name: "controlled_by", kind: OutKind::Word { scope: Owner::SCOPE, codes: &["owner", "enemy"] } },
         Output { name: "counts_lost", kind: OutKind::Number(Unit::Elements) },
     ];
+    const HEADLINE: &'static [&'static str] = &["camp_allowed", "placement_legal", "controlled_by"];
     const VIOLATIONS: &'static [Violation] = &[
         Violation { code: "defender-with-a-bua", claim: NOT_WITH_A_BUA },
         Violation { code: "bua-or-camp", claim: EITHER_OR },

@@ -53,7 +53,6 @@ pub struct Input {
     pub(super) winner: Troop,
     pub(super) degree: Degree,
     pub(super) loser_going: Terrain,
-    pub(super) winner_going: Terrain,
     pub(super) loser_place: Place,
     pub(super) winner_garrison_bua: bool,
     pub(super) contact: Contact,
@@ -64,6 +63,8 @@ impl Declared for Input {
         let loser = form.choice("loser").required();
         let winner = form.choice("winner").required();
         let degree = form.choice("degree").required();
+        // The winner's own ground is nothing to the loser.
+        form.ignore(&["winner_going"]);
         // Once the place stood in a field of its own, beside the going.
         let loser_going = match (form.retired("loser_place").as_deref(), form.choice("loser_going").required()) {
             (Some("bua"), _) => Terrain::Bua,
@@ -75,7 +76,6 @@ impl Declared for Input {
             winner,
             degree,
             loser_going,
-            winner_going: form.choice("winner_going").required(),
             loser_place: Place::of(loser_going),
             winner_garrison_bua: form.truth("winner_garrison_bua"),
             contact: Contact::read(form),
@@ -203,6 +203,7 @@ impl Rule for CloseCombat {
         Output { name: "carried_over", kind: OutKind::Truth },
         Output { name: "destroyed", kind: OutKind::Words { scope: "dba-troop", codes: TROOPS } },
     ];
+    const HEADLINE: &'static [&'static str] = &["result", "carried_over", "destroyed"];
     const POINTS: &'static [&'static Point] = &[&SCYTHED_TIE, &losing::KNIGHTS_CARRIED_OVER, &losing::WARBAND_BEATEN, &losing::LIGHT_HORSE_DOUBLED];
     const TABLES: &'static [&'static Table] = &[&BEATEN_RESULTS, &DOUBLED_RESULTS, &CHARIOTS];
 
@@ -246,10 +247,6 @@ fn ledger(case: &mut Case<'_>, input: &Input, ruling: &Ruling) {
     stands_step(case, "loser-as", input.loser);
     stands_step(case, "winner-as", input.winner);
     looks(case, &ruling.looks);
-    case.step("winner-going", false)
-        .value(input.winner_going.code())
-        .arg("going", Arg::coded(Terrain::SCOPE, input.winner_going.code()))
-        .cite(losing::OWN_GROUND);
     for claim in &ruling.claims {
         case.because(claim);
     }
@@ -523,7 +520,7 @@ mod tests {
     #[test]
     fn everything_but_the_two_truths_is_needed() {
         let paths: Vec<String> = faults("dba.close-combat", &json!({})).into_iter().map(|(path, _)| path).collect();
-        assert_eq!(paths, ["loser", "winner", "degree", "loser_going", "winner_going"]);
+        assert_eq!(paths, ["loser", "winner", "degree", "loser_going"]);
     }
 
     /// Every pair of types with every ground, place and condition.

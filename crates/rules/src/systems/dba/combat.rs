@@ -128,7 +128,7 @@ impl Declared for Fighter {
             overlaps: form.integer("overlaps", 0, 2).or(0),
             contacts: form.integer("flank_rear_contacts", 0, 3).or(0),
             rear: form.choice("rear").optional(),
-            rear_going: form.choice("rear_going").or_from(|_| Some(going)).unwrap_or(going),
+            rear_going: form.choice("rear_going").or_usually(going),
             beside: form.truth("psiloi_beside"),
             other_shooters: form.integer("other_shooters", 0, 2).or(0),
             contact: Contact::read(form),
@@ -285,6 +285,8 @@ impl Rule for Combat {
         Output { name: "a_destroyed", kind: OutKind::Number(Unit::None) },
         Output { name: "b_destroyed", kind: OutKind::Number(Unit::None) },
     ];
+    // With dice what happens, without them the odds of both sides.
+    const HEADLINE: &'static [&'static str] = &["outcome", "loser", "result", "factor_a", "factor_b", "a_destroyed", "b_destroyed"];
     const POINTS: &'static [&'static Point] = &[
         &ARTILLERY_UNDER_FIRE,
         &TWO_PSILOI,
@@ -442,7 +444,6 @@ fn ending(case: &mut Case<'_>, input: &Input, loser: Option<usize>, degree: Degr
                         winner: enemy.troop(),
                         degree,
                         loser_going: own.going,
-                        winner_going: enemy.going,
                         loser_place: own.inside(),
                         winner_garrison_bua: enemy.place == Stand::BuaGarrison,
                         contact: own.contact,

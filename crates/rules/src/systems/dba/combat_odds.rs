@@ -139,6 +139,7 @@ impl Rule for CombatOdds {
         Output { name: "a_destroyed", kind: OutKind::Number(Unit::None) },
         Output { name: "b_destroyed", kind: OutKind::Number(Unit::None) },
     ];
+    const HEADLINE: &'static [&'static str] = &["a_doubles", "a_beats", "equal", "b_beats", "b_doubles"];
     const POINTS: &'static [&'static Point] = &[&NONPOSITIVE];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {

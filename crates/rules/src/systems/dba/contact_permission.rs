@@ -126,11 +126,14 @@ impl Contact {
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let mover = form.choice("mover").required();
-        let unit = form.choice("mover_unit").required();
+        // Whoever may never start a contact is asked nothing more of one that it does not keep.
+        let touching = ["true", "1", "on"].iter().any(|yes| form.says("already_touching", yes));
+        let never = matches!(mover, Troop::Art | Troop::WWg) && !touching;
+        let unit = form.choice("mover_unit").required_where(!never);
         let contact: Contact = form.choice("contact").required();
         let target = form.choice("target").optional();
         let going = form.choice("target_going").optional();
-        if !contact.is_place() && contact != Contact::None {
+        if !never && !contact.is_place() && contact != Contact::None {
             form.lacks("target");
             if target == Some(Troop::Ps) && unit != Unit::Single {
                 form.lacks("target_going");
@@ -147,7 +150,7 @@ impl Declared for Input {
             mover_in_melee: form.truth("mover_also_in_melee"),
             group_legal: form.truth("group_has_legal_combat_contact"),
             touching: form.truth("already_touching"),
-            front_used: form.truth("front_used"),
+            front_used: form.yes_or_no("front_used").or(true),
             attackers: form.integer("attackers_already", 0, 12).or(0),
             road_move: form.truth("is_further_road_move"),
         }

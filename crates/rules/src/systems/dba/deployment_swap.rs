@@ -97,13 +97,13 @@ impl Declared for Swap {
             let others = Where::ALL.iter().filter(|place| **place != Where::Bua).map(|place| place.code().to_owned()).collect();
             form.refuse("b.place", b.place.code(), FaultKind::NotOneOf, others);
         }
-        Self { a, b, fronts_match: form.truth("fronts_match"), room: form.truth("column_room") }
+        Self { a, b, fronts_match: form.yes_or_no("fronts_match").or(true), room: form.yes_or_no("column_room").or(true) }
     }
 }
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        Self { by: form.choice("by").required(), deployed: form.truth("after_invader_deployed"), swaps: form.list("swaps", 1, 6) }
+        Self { by: form.choice("by").required(), deployed: form.yes_or_no("after_invader_deployed").or(true), swaps: form.list("swaps", 1, 6) }
     }
 }
 

@@ -37,7 +37,6 @@ pub struct Dismount;
 /// Troops that want to change between horse and foot.
 pub struct Input {
     own_bound: i64,
-    unit: i64,
     zone_at_start: bool,
     zone_at_end: bool,
     lines_up: bool,
@@ -74,7 +73,8 @@ impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let kind = form.choice("kind").required();
         let own_bound = form.integer("own_bound", 1, 99).required();
-        let unit = form.integer("unit_n", 1, 12).unit(Unit::Elements).required();
+        // It costs the same however many do it.
+        form.ignore(&["unit_n"]);
         let distance = form.decimal("distance_paces", 0.0, 2000.0).unit(Unit::Paces).optional();
         let foot_speed = form.decimal("foot_speed", 0.0, 2000.0).unit(Unit::Paces).optional();
         if kind == Change::Dismount {
@@ -83,7 +83,6 @@ impl Declared for Input {
         }
         Self {
             own_bound,
-            unit,
             zone_at_start: form.truth("in_zone_at_start"),
             zone_at_end: form.truth("in_zone_at_end"),
             lines_up: form.truth("lines_up"),
@@ -93,7 +92,7 @@ impl Declared for Input {
             foot_speed: foot_speed.unwrap_or(0.0),
             further: form.truth("further_move_planned"),
             kind,
-            list_allows: form.truth("list_allows"),
+            list_allows: form.yes_or_no("list_allows").required_where(kind == Change::Dismount),
         }
     }
 }
@@ -152,6 +151,7 @@ impl Rule for Dismount {
         Output { name: "min_pips", kind: OutKind::Number(Unit::Pips) },
         Output { name: "violations", kind: OutKind::Violations },
     ];
+    const HEADLINE: &'static [&'static str] = &["legal", "min_pips"];
     const VIOLATIONS: &'static [Violation] = &[
         Violation { code: "remount", claim: NO_REMOUNTING },
         Violation { code: "start-dismounted", claim: NOT_AT_START },
@@ -195,7 +195,7 @@ impl Rule for Dismount {
         if legal {
             let quoted = [
                 (true, HOW),
-                (input.unit > 1, SAME_PLACE),
+                (true, SAME_PLACE),
                 (zone && input.lines_up, ONLY_TO_LINE_UP),
                 (input.zone_at_end && !input.zone_at_start, FROM_OUTSIDE),
                 (true, if input.own_bound == 1 { FIRST_BOUND } else { LATER }),
@@ -216,7 +216,7 @@ fn price(case: &mut Case<'_>, input: &Input) -> i64 {
     let [one, extra] = ["move", "extra"].map(|row| case.number(&PIP_COSTS, row, "pips").unwrap_or(0));
     let first = input.own_bound == 1;
     let cost = if first { one } else { one + extra };
-    case.step("cost", !first).value(cost).arg("bases", input.unit).cite(if first { FIRST_BOUND } else { LATER });
+    case.step("cost", !first).value(cost).cite(if first { FIRST_BOUND } else { LATER });
     cost
 }
 
@@ -259,7 +259,7 @@ mod tests {
         assert_eq!((later.finding.kind, &later.values["min_pips"]), (FindingKind::Legal, &json!(2)));
         assert_eq!(later.reasons, [HOW, SAME_PLACE, LATER, OTHER_EXTRAS]);
         let first = ask(&json!({"own_bound": 1, "unit_n": 1}));
-        assert_eq!((&first.values["min_pips"], first.reasons.as_slice()), (&json!(1), [HOW, FIRST_BOUND].as_slice()));
+        assert_eq!((&first.values["min_pips"], first.reasons.as_slice()), (&json!(1), [HOW, SAME_PLACE, FIRST_BOUND].as_slice()));
         assert_eq!(step(&first, "cost"), (false, &json!(1)));
     }
 
@@ -289,7 +289,7 @@ mod tests {
             let verdict = judge("dba.dismount", &json!({"kind": kind, "own_bound": 1, "unit_n": 1, "list_allows": true}));
             assert_eq!((verdict.finding.code.as_str(), &verdict.values["min_pips"]), (kind, &Value::Null));
         }
-        assert_eq!(faults("dba.dismount", &json!({"kind": "dismount", "own_bound": 1, "unit_n": 1})).len(), 2);
+        assert_eq!(faults("dba.dismount", &json!({"kind": "dismount", "own_bound": 1, "unit_n": 1})).len(), 3);
         assert_eq!(faults("dba.dismount", &json!({})).len(), 3 + 2);
     }
 

@@ -53,7 +53,7 @@ impl Declared for Input {
             angle: turned.min(360.0 - turned),
             allowance: form.decimal("allowance_mm", 0.0, 2000.0).unit(Unit::Mm).required(),
             needed: form.decimal("needed_mm", 0.0, 2000.0).unit(Unit::Mm).required(),
-            room: form.truth("room_beyond"),
+            room: form.yes_or_no("room_beyond").required(),
         }
     }
 }
@@ -249,8 +249,15 @@ mod tests {
         refused(&short, &["too-short"]);
         refused(&ask("Cv", &["Ps"], &with(&json!({"needed_mm": 125.5}), &Value::Object(short.remedies[0].input.clone()))), &[]);
         refused(&ask("Cv", &["Ps"], &json!({"room_beyond": false})), &["no-room"]);
-        assert_eq!(faults("dba.interpenetration", &json!({})).len(), 5);
-        assert_eq!(faults("dba.interpenetration", &json!({"mover": "LH", "through": [], "facing_diff_deg": 0, "allowance_mm": 1, "needed_mm": 1})).len(), 1);
+        assert_eq!(faults("dba.interpenetration", &json!({})).len(), 6);
+        assert_eq!(
+            faults(
+                "dba.interpenetration",
+                &json!({"mover": "LH", "through": [], "facing_diff_deg": 0, "allowance_mm": 1, "needed_mm": 1, "room_beyond": true})
+            )
+            .len(),
+            1
+        );
     }
 
     #[test]

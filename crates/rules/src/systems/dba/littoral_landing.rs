@@ -86,13 +86,13 @@ impl Declared for Landed {
         if touching > n {
             form.more_than("touching_shore", "n");
         }
-        Self { n, touching, one_group: form.truth("one_group"), touches_enemy: form.truth("touches_enemy") }
+        Self { n, touching, one_group: form.yes_or_no("one_group").or(true), touches_enemy: form.truth("touches_enemy") }
     }
 }
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        let waterway = form.truth("waterway_on_table");
+        let waterway = form.yes_or_no("waterway_on_table").or(true);
         let home = form.choice("home").required();
         let held_back = form.integer("held_back", 1, 12).unit(Unit::Elements).required();
         let own_bound = form.integer("own_bound", 1, 99).required();
@@ -153,6 +153,7 @@ impl Rule for LittoralLanding {
         Output { name: "cost", kind: OutKind::Number(Unit::Pips) },
         Output { name: "status_if_not_landed", kind: OutKind::Word { scope: "dba-not-landed", codes: &["out-not-lost"] } },
     ];
+    const HEADLINE: &'static [&'static str] = &["legal", "cost"];
     const VIOLATIONS: &'static [Violation] = &[
         Violation { code: "no-waterway", claim: NEEDS_A_WATERWAY },
         Violation { code: "not-littoral", claim: LITTORAL_ONLY },

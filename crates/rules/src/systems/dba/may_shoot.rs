@@ -28,7 +28,7 @@ use super::combat_tables::SHOOTING_RANGE;
 use super::line_of_fire::{FRONT_CORNER, PARTLY_IN, SHOOTER_INSIDE, TARGET_INSIDE, WHOLLY_INSIDE, WOOD_CORNER};
 use super::terrain::Terrain;
 use super::troops::Troop;
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, Rule, Unit, Values, Violation, number};
+use crate::check::{Case, CheckKind, Declared, Form, Measure, OutKind, Output, Point, Rule, Unit, Values, Violation, number};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
 
@@ -38,7 +38,7 @@ pub struct MayShoot;
 /// A shooter and its target.
 pub struct Input {
     shooter: Troop,
-    distance: f64,
+    distance: Measure,
     /// Each with what it would mean, in the order of [`BARS`].
     bars: [bool; BARS.len()],
     shooter_in: Option<Terrain>,
@@ -83,8 +83,9 @@ const BARS: [(&str, &str); 8] = [
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let shooter = form.choice("shooter").required();
-        form.choice::<Troop>("target").required();
-        let distance = form.decimal("distance_paces", 0.0, 10_000.0).unit(Unit::Paces).required();
+        // At whom it shoots decides nothing here.
+        form.ignore(&["target"]);
+        let distance = form.decimal("distance_paces", 0.0, 10_000.0).unit(Unit::Paces).measured();
         let mut bars = [false; BARS.len()];
         for (bar, (field, _)) in bars.iter_mut().zip(BARS) {
             *bar = form.truth(field);
@@ -236,7 +237,7 @@ impl Rule for MayShoot {
         }
 
         if case.refused() == ["out-of-range"] {
-            case.remedy("closer", vec![("missing", (input.distance - reach).into()), ("limit", reach.into())], vec![("distance_paces", number(reach))]);
+            case.remedy("closer", vec![("missing", (input.distance.shown() - reach).into()), ("limit", reach.into())], vec![("distance_paces", number(reach))]);
         }
         let may = case.refused().is_empty();
         if may {
@@ -287,9 +288,9 @@ fn range(case: &mut Case<'_>, input: &Input) -> f64 {
     let reach = given.unwrap_or_else(|| case.number(&SHOOTING_RANGE, input.shooter.code(), "paces").unwrap_or(0) as f64);
     let within = input.distance <= reach;
     case.step("range", within)
-        .value(number(input.distance))
+        .value(number(input.distance.shown()))
         .arg("limit", reach)
-        .arg("missing", (input.distance - reach).max(0.0))
+        .arg("missing", (input.distance.shown() - reach).max(0.0))
         .arg("why", if given.is_some() { "given" } else { "table" })
         .cite(if within { INCLUSIVE } else { BEYOND });
     if !within {
@@ -409,7 +410,7 @@ mod tests {
         let declared: Vec<&str> = MayShoot::VIOLATIONS.iter().map(|violation| violation.code).collect();
         assert_eq!(declared, WHY);
         assert_eq!(codes, declared.iter().map(|code| (*code).to_owned()).collect());
-        assert_eq!(faults("dba.may-shoot", &json!({})).len(), 3);
+        assert_eq!(faults("dba.may-shoot", &json!({})).len(), 2);
     }
 
     proptest! {

@@ -118,6 +118,7 @@ impl Rule for MeasureMove {
         Output { name: "within", kind: OutKind::Truth },
         Output { name: "corners_crossing_friend", kind: OutKind::Number(Unit::None) },
     ];
+    const HEADLINE: &'static [&'static str] = &["distance_mm", "within", "corners_crossing_friend"];
     const TABLES: &'static [&'static Table] = &[&BASE_WIDTH, &BASE_DEPTH, &PACES];
     const ROLES: &'static [Role] = &[
         Role { field: "start", takes: Takes::One },

@@ -169,6 +169,7 @@ impl Rule for MovementAllowance {
         Output { name: "remaining_paces", kind: OutKind::Number(Unit::Paces) },
         Output { name: "can_enter", kind: OutKind::Truth },
     ];
+    const HEADLINE: &'static [&'static str] = &["total_paces", "remaining_paces", "can_enter"];
     const POINTS: &'static [&'static Point] = &[&FORD];
     const TABLES: &'static [&'static Table] = &[&RIVER_LIMITS];
 

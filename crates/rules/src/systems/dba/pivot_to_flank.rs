@@ -74,9 +74,9 @@ impl Choice for Overlap {
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let overlap = form.choice("overlap").required();
-        let engaged = form.truth("target_in_front_melee");
-        let whole_move = form.truth("whole_move");
-        let paid = form.truth("pip_paid");
+        let engaged = form.yes_or_no("target_in_front_melee").or(true);
+        let whole_move = form.yes_or_no("whole_move").or(true);
+        let paid = form.yes_or_no("pip_paid").or(true);
         let in_river = form.truth("ends_in_river");
         let troop = form.choice("troop").required();
         let move_no = form.integer("move_no", 1, 6).required();

@@ -181,7 +181,14 @@ impl Ahead {
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let winner = form.choice::<Base>("winner").required();
-        let role = form.choice("role").required();
+        // Only the impetuous pursue, and nobody whom shooting has beaten; whoever has beaten a place moves in.
+        let impetuous = is_impetuous(winner.troop());
+        let told = |name: &str, values: &[&str]| values.iter().any(|value| form.says(name, value));
+        let any = impetuous || told("beat_fortified", &["true", "1", "on"]);
+        let stays = told("by", &["shooting"]) || told("opponent", &["stands"]) || told("place", &["bua", "camp"]);
+        let goes = any && !stays;
+        let follows = goes && !told("role", &["rear-not-supporting", "rear-denied"]);
+        let role = form.choice("role").required_where(goes);
         let bw = form.decimal("bw", 20.0, 120.0).unit(Unit::Mm).or_figure(usual_width);
         // The depth that counts is the front rank's; only that one raises a flag.
         let depth = |matters: bool| {
@@ -189,19 +196,18 @@ impl Declared for Input {
                 if matters { usual_depth(figures, winner, bw) } else { figures.quietly(|figures| usual_depth(figures, winner, bw)) }
             }
         };
-        let impetuous = is_impetuous(winner.troop());
         let front = role == Role::Front;
         let own_depth = form.decimal("own_depth", 1.0, 200.0).unit(Unit::Mm).or_from(depth(impetuous && front));
         let front_depth = form.decimal("front_depth", 1.0, 200.0).unit(Unit::Mm).or_from(depth(impetuous && !front));
         if impetuous {
             form.lacks(if front { "own_depth" } else { "front_depth" });
         }
-        let opponent = form.choice("opponent").required();
-        let by = form.choice("by").required();
-        let place = form.choice("place").required();
-        let ahead = form.choice("ahead").required();
+        let opponent = form.choice("opponent").required_where(follows);
+        let by = form.choice("by").required_where(follows);
+        let place = form.choice("place").required_where(follows);
+        let ahead: Ahead = form.choice("ahead").required_where(follows && impetuous);
         let ahead_mm = form.decimal("ahead_mm", 0.0, 2000.0).unit(Unit::Mm).optional();
-        if ahead != Ahead::Clear {
+        if follows && (ahead.stops().is_some() || ahead == Ahead::Ground(Terrain::River)) {
             form.lacks("ahead_mm");
         }
         Self {
@@ -342,6 +348,7 @@ impl Rule for Pursuit {
         Output { name: "distance_mm", kind: OutKind::Number(Unit::Mm) },
         Output { name: "then", kind: OutKind::Word { scope: "dba-pursuit-then", codes: &["stops", "moves-in"] } },
     ];
+    const HEADLINE: &'static [&'static str] = &["pursues", "then"];
     const TABLES: &'static [&'static Table] = &[&BASE_WIDTH, &BASE_DEPTH, &CHARIOTS];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {

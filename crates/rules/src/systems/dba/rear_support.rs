@@ -120,9 +120,9 @@ impl Declared for Input {
             rear_going,
             position,
             neighbour,
-            touching: form.truth("neighbour_side_and_corner_contact"),
-            fighting: form.truth("front_in_front_combat"),
-            same_facing: form.truth("same_facing"),
+            touching: form.yes_or_no("neighbour_side_and_corner_contact").or(true),
+            fighting: form.yes_or_no("front_in_front_combat").or(true),
+            same_facing: form.yes_or_no("same_facing").or(true),
             enemy_place: form.choice("enemy_place").or(Place::Open),
             mode: form.choice("mode").or(Mode::Melee),
         }
@@ -212,6 +212,7 @@ impl Rule for RearSupport {
     const KIND: CheckKind = CheckKind::Tabular;
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[Output { name: "supports", kind: OutKind::Truth }, Output { name: "bonus", kind: OutKind::Number(Unit::None) }];
+    const HEADLINE: &'static [&'static str] = &["supports", "bonus"];
     const POINTS: &'static [&'static Point] = &[&OPPONENTS];
     const TABLES: &'static [&'static Table] = &[&SUPPORT_VALUES, &CHARIOTS];
 
@@ -586,7 +587,9 @@ mod tests {
         }
         let camp = ask(&json!({"enemy_place": "camp"}));
         quoted.extend(camp.reasons);
-        let apart = ask(&json!({"front": "Sp", "rear": "Ps", "enemy": "Cv", "position": "behind-neighbour", "neighbour": "Sp"}));
+        let apart = ask(
+            &json!({"front": "Sp", "rear": "Ps", "enemy": "Cv", "position": "behind-neighbour", "neighbour": "Sp", "neighbour_side_and_corner_contact": false}),
+        );
         quoted.extend(&apart.reasons);
         remedied.extend(apart.remedies.iter().map(|remedy| remedy.code));
         assert_eq!(quoted, CLAIMS.iter().copied().collect());

@@ -316,6 +316,7 @@ impl Rule for RecoilScene {
         Output { name: "passed", kind: OutKind::Names },
         Output { name: "why", kind: OutKind::Word { scope: "dba-recoil-scene-why", codes: Why::CODES } },
     ];
+    const HEADLINE: &'static [&'static str] = &["loser_result", "why"];
     const POINTS: &'static [&'static Point] = &POINTS;
     const TABLES: &'static [&'static Table] = Recoil::TABLES;
     const ROLES: &'static [Role] = &[

@@ -50,10 +50,10 @@ impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         Self {
             river: form.choice("river_type").required(),
-            on_land: form.truth("defender_on_land"),
+            on_land: form.yes_or_no("defender_on_land").or(true),
             front: form.truth("front_touches"),
             corners: form.integer("front_corners_touching", 0, 2).required(),
-            enemy_in_river: form.truth("enemy_in_river"),
+            enemy_in_river: form.yes_or_no("enemy_in_river").or(true),
             moved_into_contact: form.truth("defender_moved_into_contact"),
             pursued_out: form.truth("enemy_has_pursued_out"),
         }

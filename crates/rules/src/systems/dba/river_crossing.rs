@@ -86,7 +86,7 @@ impl Declared for Input {
             die: form.integer("cross_die", 1, 6).optional(),
             closed: form.truth("impassable_this_bound"),
             walked: form.decimal("walked_paces", 0.0, 2000.0).unit(Unit::Paces).or(0.0),
-            direction_kept: form.truth("direction_kept"),
+            direction_kept: form.yes_or_no("direction_kept").or(true),
             front_clear: form.truth("front_clear"),
             just_rolled: form.truth("type_just_rolled"),
             already_inside: form.truth("already_inside"),
@@ -228,6 +228,7 @@ impl Rule for RiverCrossing {
         Output { name: "pip_spent", kind: OutKind::Truth },
         Output { name: "must_keep_recoiling", kind: OutKind::Truth },
     ];
+    const HEADLINE: &'static [&'static str] = &["result", "must_keep_recoiling", "closes_river"];
     const POINTS: &'static [&'static Point] = &[&JUST_ROLLED, &INSIDE, &CLOSED_BY_PURSUER];
     const TABLES: &'static [&'static Table] = &[&RIVER_LIMITS, &TORRENT_ROLL];
 

@@ -83,6 +83,7 @@ impl Rule for RiverType {
             ]),
         },
     ];
+    const HEADLINE: &'static [&'static str] = &["type", "rolled"];
     const TABLES: &'static [&'static Table] = &[&RIVER_TYPES];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {

@@ -124,6 +124,7 @@ impl Rule for ScoreOutcome {
         Output { name: "outcome", kind: OutKind::Word { scope: "dba-degree", codes: &["equal", "beaten", "doubled"] } },
         Output { name: "loser", kind: OutKind::Word { scope: "dba-side", codes: &["A", "B"] } },
     ];
+    const HEADLINE: &'static [&'static str] = &["outcome", "loser"];
     const POINTS: &'static [&'static Point] = &[&NONPOSITIVE];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {

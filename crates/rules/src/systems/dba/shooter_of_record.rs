@@ -35,7 +35,6 @@ pub struct ShooterOfRecord;
 /// Shooters at one target.
 pub struct Input {
     shooters: Vec<Shooter>,
-    target: i64,
 }
 
 /// One of them.
@@ -65,7 +64,9 @@ impl Declared for Input {
                 form.refuse(&format!("shooters.{n}.id"), shooter.id.as_str(), FaultKind::Repeated, Vec::new());
             }
         }
-        Self { shooters, target: form.integer("target_factor", -10, 20).required() }
+        // What is taken off the target is the same whatever it has.
+        form.ignore(&["target_factor"]);
+        Self { shooters }
     }
 }
 
@@ -96,6 +97,7 @@ impl Rule for ShooterOfRecord {
         Output { name: "target_modifier", kind: OutKind::Number(Unit::None) },
         Output { name: "legal", kind: OutKind::Truth },
     ];
+    const HEADLINE: &'static [&'static str] = &["main", "shooter_factor", "target_modifier", "legal"];
     const POINTS: &'static [&'static Point] = &[&TIE];
     const TABLES: &'static [&'static Table] = &[&COMBAT_LIMITS, &TACTICAL_MODIFIERS];
 
@@ -138,7 +140,6 @@ impl Rule for ShooterOfRecord {
         let each = if others > 0 { case.number(&TACTICAL_MODIFIERS, "other-shooter", "value").unwrap_or(0) } else { 0 };
         let off = others * each;
         case.step("others", others > 0).value(off).arg("n", others).arg("signed", TACTICAL_MODIFIERS.number_text(off)).cite(MINUS);
-        case.step("target", off != 0).value(input.target + off).arg("factor", input.target).cite(MINUS);
         if others > 0 {
             case.because(MINUS);
         }

@@ -193,6 +193,7 @@ impl Rule for SideChoice {
         Output { name: "defender_edge", kind: OutKind::Word { scope: Edge::SCOPE, codes: &["N", "E", "S", "W"] } },
         Output { name: "p_favourite", kind: OutKind::Number(Unit::None) },
     ];
+    const HEADLINE: &'static [&'static str] = &["invader", "numbering_legal", "invader_edge", "defender_edge"];
     const POINTS: &'static [&'static Point] = &[&BUA_EDGES, &BUA_EDGES_TIED];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {

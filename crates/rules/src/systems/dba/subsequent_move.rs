@@ -32,7 +32,7 @@ use serde_json::{Value, json};
 
 use super::move_tables::FURTHER_MOVES;
 use super::troops::Troop;
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation, number};
+use crate::check::{Case, CheckKind, Declared, Form, Measure, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation, number};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
 
@@ -47,7 +47,7 @@ pub struct Input {
     move_no: i64,
     road: bool,
     dismounted: bool,
-    nearest_enemy: Option<f64>,
+    nearest_enemy: Option<Measure>,
     end: Ends,
     still_in_front: bool,
 }
@@ -133,10 +133,9 @@ impl Declared for Input {
         let move_no = form.integer("move_no", 2, 12).required();
         let road = form.truth("road");
         let dismounted = form.truth("dismounted_this_bound");
-        let nearest_enemy = form.decimal("min_enemy_dist_bw", 0.0, 100.0).unit(Unit::BaseWidths).optional();
-        if Right::of(troop) == Right::LightHorse && !road {
-            form.lacks("min_enemy_dist_bw");
-        }
+        let nearest_enemy = form.decimal("min_enemy_dist_bw", 0.0, 100.0).unit(Unit::BaseWidths);
+        let needed = Right::of(troop) == Right::LightHorse && !road;
+        let nearest_enemy = if needed { Some(nearest_enemy.measured()) } else { nearest_enemy.maybe_measured() };
         let end = form.choice("end").or(Ends::Nothing);
         Self { troop, unit, own_bound, move_no, road, dismounted, nearest_enemy, end, still_in_front: form.truth("still_in_enemy_front") }
     }
@@ -284,7 +283,7 @@ fn by_road(case: &mut Case<'_>, input: &Input) -> &'static str {
     if input.end == Ends::RearSupport {
         case.because(MAY_SUPPORT);
     }
-    if Right::of(input.troop) == Right::LightHorse && input.nearest_enemy.is_some_and(|bw| bw <= 1.0) && !input.end.touches() {
+    if Right::of(input.troop) == Right::LightHorse && input.nearest_enemy.as_ref().is_some_and(|bw| *bw <= 1.0) && !input.end.touches() {
         case.flag("silent:light-horse-by-road");
         case.because(HORSE_BY_ROAD);
     }
@@ -319,11 +318,9 @@ fn psiloi(case: &mut Case<'_>, input: &Input) -> &'static str {
 
 /// Light Horse, away from the enemy.
 fn light_horse(case: &mut Case<'_>, input: &Input) -> &'static str {
-    let bw = input.nearest_enemy.unwrap_or(0.0);
-    let near = bw <= 1.0;
-    case.forbid("near-the-enemy", near).value(number(bw));
-    #[expect(clippy::float_cmp, reason = "the very limit, as it was told")]
-    if bw == 1.0 {
+    let near = input.nearest_enemy.as_ref().is_none_or(|bw| *bw <= 1.0);
+    case.forbid("near-the-enemy", near).value(number(input.nearest_enemy.as_ref().map_or(0.0, Measure::shown)));
+    if input.nearest_enemy.as_ref().is_some_and(|bw| *bw == 1.0) {
         case.flag("marginal");
         case.because(EXACTLY_ONE);
         case.because(ONE_BASE);

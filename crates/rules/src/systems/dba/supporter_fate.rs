@@ -135,7 +135,7 @@ impl Declared for Input {
             role: form.choice("role").required(),
             actually_supported: form.truth("actually_supported"),
             front_result: form.choice("front_result").required(),
-            can_recoil: form.truth("can_recoil"),
+            can_recoil: form.yes_or_no("can_recoil").required(),
         }
     }
 }
@@ -367,7 +367,7 @@ mod tests {
     #[test]
     fn everything_but_the_two_truths_is_needed() {
         let missing: Vec<String> = faults("dba.supporter-fate", &json!({})).into_iter().map(|(path, _)| path).collect();
-        assert_eq!(missing, ["front", "supporter", "role", "front_result"]);
+        assert_eq!(missing, ["front", "supporter", "role", "front_result", "can_recoil"]);
     }
 
     #[test]

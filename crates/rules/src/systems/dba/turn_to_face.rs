@@ -11,8 +11,8 @@
 //! Whether a contact is legal (`dba.legal-contact`), and how much room there is: the player says.
 //!
 //! # Readings chosen
-//! - `towards` is the edge that the base turns to, or that serves a War Wagon as its front. A Litter
-//!   moves and fights as a War Wagon, so it does not turn either.
+//! - `towards` is the edge that the base turns to, or that serves a War Wagon as its front; `faces` is
+//!   who touched that edge first. A Litter moves and fights as a War Wagon, so it does not turn either.
 //! - A War Wagon's first edge serves as its front at once, in the middle of the moves too.
 //! - The second base of a column turns along where two depths fit in a base width, and also where
 //!   the base in front is less deep than a base width and hit in the flank: an attacker's front is a
@@ -121,7 +121,7 @@ impl Declared for Contact {
             by: form.name("by").required(),
             edge: form.choice("edge").required(),
             order: form.integer("order", 1, 12).required(),
-            legal: form.truth("legal"),
+            legal: form.yes_or_no("legal").or(true),
         }
     }
 }
@@ -135,9 +135,9 @@ impl Declared for Input {
             }
         }
         let in_front_contact = form.truth("in_front_contact");
-        let base = form.choice::<Base>("troop").required();
-        let room = form.choice("room_to_turn").required();
-        let phase = form.choice("phase").required();
+        let base = form.choice::<Base>("troop").required_where(!in_front_contact);
+        let room = form.choice("room_to_turn").required_where(!in_front_contact);
+        let phase = form.choice("phase").required_where(!in_front_contact);
         let friends_behind = form.integer("friends_behind", 0, 11).unit(Unit::Elements).or(0);
         let bw = form.decimal("bw", 20.0, 120.0).unit(Unit::Mm).or_figure(usual_width);
         // A depth decides only for a column, and for who stays in touch.
@@ -211,10 +211,12 @@ impl Rule for TurnToFace {
     const OUTPUTS: &'static [Output] = &[
         Output { name: "result", kind: OutKind::Word { scope: "dba-turning", codes: &[TURNS, STAYS, AS_FRONT, NOT_POSSIBLE, NOT_YET] } },
         Output { name: "towards", kind: OutKind::Word { scope: Edge::SCOPE, codes: &["flank-left", "flank-right", "rear"] } },
+        Output { name: "faces", kind: OutKind::Name },
         Output { name: "attackers_back_up", kind: OutKind::Truth },
         Output { name: "second_turns_too", kind: OutKind::Truth },
         Output { name: "third_pushed", kind: OutKind::Truth },
     ];
+    const HEADLINE: &'static [&'static str] = &["result", "towards"];
     const TABLES: &'static [&'static Table] = &[&BASE_WIDTH, &BASE_DEPTH];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
@@ -237,10 +239,11 @@ impl Rule for TurnToFace {
             case.because(ANY_TYPE);
             case.because(EVERYTHING);
         }
-        let towards = first.filter(|_| matches!(result, TURNS | AS_FRONT)).map(|first| first.edge.code());
+        let faced = first.filter(|_| matches!(result, TURNS | AS_FRONT));
         Values::default()
             .with("result", result)
-            .with("towards", towards)
+            .with("towards", faced.map(|first| first.edge.code()))
+            .with("faces", faced.map(|first| first.by.as_str()))
             .with("attackers_back_up", backs_up)
             .with("second_turns_too", behind.second)
             .with("third_pushed", behind.third)
@@ -402,7 +405,7 @@ mod tests {
         says(&ask(&["flank-right", "rear"], &json!({"room_to_turn": "attackers-can-back"})), "turns", Some("flank-right"), &[FIRST, FLANK_FIRST, BACKS_UP]);
         says(&ask(&["flank-left", "rear"], &json!({"depth": 40, "troop": "El"})), "turns", Some("flank-left"), &[FIRST, SQUARE]);
         says(&ask(&["flank-left", "flank-left"], &json!({})), "turns", Some("flank-left"), &[FIRST]);
-        let unlawful = json!([{"by": "B", "edge": "flank-left", "order": 1}, {"by": "C", "edge": "rear", "order": 2, "legal": true}]);
+        let unlawful = json!([{"by": "B", "edge": "flank-left", "order": 1, "legal": false}, {"by": "C", "edge": "rear", "order": 2, "legal": true}]);
         says(&ask(&[], &json!({"contacts": unlawful})), "turns", Some("rear"), &[FIRST]);
     }
 
@@ -410,7 +413,7 @@ mod tests {
     fn what_keeps_a_base_from_turning() {
         says(&ask(&["flank-left"], &json!({"in_front_contact": true})), "stays", None, &[ENGAGED]);
         says(&ask(&["flank-left"], &json!({"in_front_contact": true, "friends_behind": 1})), "stays", None, &[ENGAGED, HEAD_FREE]);
-        says(&ask(&[], &json!({"contacts": [{"by": "B", "edge": "rear", "order": 1}]})), "stays", None, &[LEGAL_ONLY]);
+        says(&ask(&[], &json!({"contacts": [{"by": "B", "edge": "rear", "order": 1, "legal": false}]})), "stays", None, &[LEGAL_ONLY]);
         says(&ask(&["rear"], &json!({"phase": "during"})), "not-yet", None, &[AT_THE_END]);
         says(&ask(&["rear"], &json!({"room_to_turn": "no"})), "attack-not-possible", None, &[NO_ATTACK]);
         for phase in ["during", "end"] {

@@ -37,7 +37,7 @@ pub struct Input {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        Self { troop: form.choice("troop").required(), scale: form.integer("scale", 1, 60).unit(Unit::Mm).or(15), in_square: form.truth("in_square") }
+        Self { troop: form.choice("troop").required(), scale: form.integer("scale", 1, 60).unit(Unit::Mm).setting(15), in_square: form.truth("in_square") }
     }
 }
 
@@ -79,6 +79,7 @@ impl Rule for BaseSize {
         Output { name: "figures", kind: OutKind::Number(Unit::None) },
         Output { name: "marker_cm", kind: OutKind::Number(Unit::Cm) },
     ];
+    const HEADLINE: &'static [&'static str] = &["front_cm", "depth_cm"];
     const POINTS: &'static [&'static Point] = &[&OTHER_SCALES];
     const TABLES: &'static [&'static Table] = &[&BASE_FRONT, &BASE_DEPTH, &BASE_FIGURES, &SQUARE_MARKER];
 

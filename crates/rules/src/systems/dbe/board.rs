@@ -34,7 +34,7 @@ pub fn mm(cm: f64) -> f64 {
 
 /// Reads the scale, 15 mm unless told; pieces declared after it take its frontage. The frontage, mm.
 pub fn scale(form: &mut Form<'_>) -> f64 {
-    let scale = form.integer("scale", 15, 25).unit(Unit::Mm).or(15);
+    let scale = form.integer("scale", 15, 25).unit(Unit::Mm).setting(15);
     if scale != 15 && scale != 25 {
         form.refuse("scale", scale, FaultKind::NotOneOf, vec!["15".to_owned(), "25".to_owned()]);
     }

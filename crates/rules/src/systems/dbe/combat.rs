@@ -195,6 +195,7 @@ impl Rule for Combat {
         Output { name: "a_total", kind: OutKind::Number(Unit::None) },
         Output { name: "b_total", kind: OutKind::Number(Unit::None) },
     ];
+    const HEADLINE: &'static [&'static str] = &["result", "attackers"];
     const POINTS: &'static [&'static Point] = &[
         shooting::POINTS[0],
         shooting::POINTS[1],

@@ -152,6 +152,7 @@ impl Declared for Input {
             }
         } else if !outlines {
             form.lacks("distance_cm");
+            form.lacks("lateral_offset_cm");
         }
         Self { shooter, target, distance: distance.unwrap_or(0.0), offset: offset.unwrap_or(0.0), behind, ask }
     }
@@ -470,6 +471,7 @@ impl Rule for FieldOfFire {
         Output { name: "in_field", kind: OutKind::Truth },
         Output { name: "enfilade", kind: OutKind::Truth },
     ];
+    const HEADLINE: &'static [&'static str] = &["may_shoot", "band", "in_field"];
     const POINTS: &'static [&'static Point] = &[&MEASURING, &PARTLY, &SQUARE_WIDTH, &SQUARE_ENFILADE];
     const TABLES: &'static [&'static Table] = &[&RANGES, &BASE_FRONT, &SQUARE_MARKER, &LIMITS];
 
@@ -518,7 +520,10 @@ mod tests {
         assert_eq!([band("light-artillery", 12.0), band("horse-artillery", 36.0), band("heavy-artillery", 48.0)], ["short", "long", "long"]);
         assert_eq!([band("cuirassiers", 1.0), band("corps-general", 1.0)], ["out", "out"]);
         assert_eq!(at(&json!({"troop": "line", "carbine": true}), 11.0, 0.0, &json!({})).values["band"], json!("long"));
-        assert_eq!(faults("dbe.field-of-fire", &json!({"shooter": {"troop": "line", "scale": 15}})), [("distance_cm".to_owned(), "missing")]);
+        assert_eq!(
+            faults("dbe.field-of-fire", &json!({"shooter": {"troop": "line", "scale": 15}})),
+            [("distance_cm".to_owned(), "missing"), ("lateral_offset_cm".to_owned(), "missing")]
+        );
     }
 
     #[test]

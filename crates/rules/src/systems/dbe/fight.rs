@@ -1,6 +1,6 @@
 //! What shooting and melee share: ground, degrees of defeat, what becomes of the beaten.
 
-use crate::check::{FaultKind, Form};
+use crate::check::{FaultKind, Form, Unit};
 use crate::kit::tables::Choice;
 
 /// Ground as fighting divides it.
@@ -134,7 +134,7 @@ pub const PURSUITS: &[&str] = &["mandatory", "optional", "never", "none"];
 
 /// The scale of the miniatures, as a column of the tables of bases.
 pub fn scale(form: &mut Form<'_>) -> &'static str {
-    let scale = form.integer("scale", 15, 25).required();
+    let scale = form.integer("scale", 15, 25).unit(Unit::Mm).setting(15);
     if scale != 15 && scale != 25 {
         form.refuse("scale", scale, FaultKind::NotOneOf, vec!["15".to_owned(), "25".to_owned()]);
     }

@@ -166,6 +166,7 @@ impl Rule for Group {
         Output { name: "speed_cm", kind: OutKind::Number(Unit::Cm) },
         Output { name: "pa_to_move_both", kind: OutKind::Number(Unit::Points) },
     ];
+    const HEADLINE: &'static [&'static str] = &["is_group", "reason"];
     const POINTS: &'static [&'static Point] = &[&LANCERS_ROW, &DRAGOONS_ROW, &LIGHT_GUNS_ROW];
     const TABLES: &'static [&'static Table] = &[&MOVES];
     const ROLES: &'static [Role] = &[Role { field: "elements", takes: Takes::All }];

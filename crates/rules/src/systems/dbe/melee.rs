@@ -297,6 +297,7 @@ impl Rule for Melee {
         Output { name: "reroll", kind: OutKind::Truth },
         Output { name: "margin", kind: OutKind::Word { scope: Margin::SCOPE, codes: &["none", "lower", "half"] } },
     ];
+    const HEADLINE: &'static [&'static str] = &["a_sum", "b_sum", "winner", "margin"];
     const POINTS: &'static [&'static Point] = POINTS;
     const TABLES: &'static [&'static Table] = &[&TROOPS, &MELEE_MODIFIERS];
 

@@ -97,7 +97,7 @@ struct Support {
 
 impl Declared for Support {
     fn declare(form: &mut Form<'_>) -> Self {
-        Self { troop: form.choice("troop").required(), touching: form.truth("touching_behind"), aligned: form.truth("same_facing") }
+        Self { troop: form.choice("troop").required(), touching: form.yes_or_no("touching_behind").or(true), aligned: form.yes_or_no("same_facing").or(true) }
     }
 }
 

@@ -4,6 +4,8 @@
 //! [`SYSTEM`]. Its sentences are in `content-*/dbe/`, its labels in `content-*/dbe.ftl`.
 
 pub mod activation_points;
+#[cfg(test)]
+mod agreement;
 pub mod army;
 pub mod base_size;
 pub mod board;

@@ -586,6 +586,7 @@ impl Rule for Outcome {
         Output { name: "pursuit", kind: OutKind::Word { scope: Pursuit::SCOPE, codes: PURSUITS } },
         Output { name: "supporter", kind: OutKind::Word { scope: "dbe-supporter", codes: &["survives"] } },
     ];
+    const HEADLINE: &'static [&'static str] = &["result", "attackers"];
     const POINTS: &'static [&'static Point] = POINTS;
     const TABLES: &'static [&'static Table] = &[&RESULTS_SHOOTING, &RESULTS_MELEE];
 
@@ -606,7 +607,8 @@ impl Rule for Outcome {
                     phase: input.phase,
                     loser,
                     winner,
-                    square: input.square,
+                    // Only infantry forms square.
+                    square: input.square && winner.is_infantry(),
                     ground: input.ground,
                     loser_fronts: input.fronts,
                     winner_fronts: input.winner_fronts,

@@ -115,6 +115,7 @@ impl Rule for RoutMove {
         },
         Output { name: "instead", kind: OutKind::Word { scope: "dbe-second-flight", codes: &["stays", "retreats", "destroyed"] } },
     ];
+    const HEADLINE: &'static [&'static str] = &["allowed", "distance_cm", "instead"];
     const POINTS: &'static [&'static Point] = &[&SECOND_FLIGHT, &FLIGHT_BY_WIDTH, &LANCERS_ROW, &DRAGOONS_ROW, &LIGHT_GUNS_ROW];
     const TABLES: &'static [&'static Table] = &[&BASE_FRONT, &BASE_DEPTH, &MOVES, &LIMITS];
 

@@ -329,6 +329,7 @@ impl Rule for Shooting {
         Output { name: "target_total", kind: OutKind::Number(Unit::None) },
         Output { name: "margin", kind: OutKind::Word { scope: Margin::SCOPE, codes: &["none", "lower", "half"] } },
     ];
+    const HEADLINE: &'static [&'static str] = &["shooter_sum", "target_sum", "margin"];
     const POINTS: &'static [&'static Point] = POINTS;
     const TABLES: &'static [&'static Table] = &[&TROOPS, &SHOOTING_MODIFIERS];
 

@@ -111,9 +111,9 @@ impl Declared for Screen {
     fn declare(form: &mut Form<'_>) -> Self {
         Self {
             kind: form.choice("kind").or(Veil::None),
-            base_to_base: form.truth("base_to_base"),
-            same_facing: form.truth("same_facing"),
-            in_front: form.truth("right_in_front"),
+            base_to_base: form.yes_or_no("base_to_base").or(true),
+            same_facing: form.yes_or_no("same_facing").or(true),
+            in_front: form.yes_or_no("right_in_front").or(true),
         }
     }
 }
@@ -283,6 +283,7 @@ impl Rule for ShootingEligibility {
         Output { name: "reasons", kind: OutKind::Violations },
         Output { name: "may_support", kind: OutKind::Truth },
     ];
+    const HEADLINE: &'static [&'static str] = &["may_shoot", "may_support"];
     const VIOLATIONS: &'static [Violation] = &[
         Violation { code: "active", claim: ACTIVE },
         Violation { code: "cavalry", claim: CAVALRY },

@@ -141,6 +141,7 @@ impl Rule for Victory {
             kind: OutKind::Word { scope: "dbe-victory-reason", codes: &["more-than-half", "half-or-less", "a-third-destroyed", "less-than-a-third"] },
         },
     ];
+    const HEADLINE: &'static [&'static str] = &["outcome", "loser"];
     const POINTS: &'static [&'static Point] = &[&THIRD_OF_WHAT, &BOTH_AT_ONCE];
     const TABLES: &'static [&'static Table] = &[&LIMITS];
 

@@ -20,7 +20,8 @@
 //! - A share that is reached exactly is kept.
 //! - With 500 points nothing is said of commands and generals: the verdict stays open unless
 //!   something else is broken.
-//! - What is not told is not judged: a limit without its figures raises no finding.
+//! - What is not told is not judged: a limit without its figures raises no finding. Points without a
+//!   scale are enough for the limits on commands and generals, which are the same in both scales.
 //!
 //! # Direction of error
 //! Towards "legal": what nobody mentions breaks nothing.
@@ -144,10 +145,12 @@ impl Input {
             || (self.table.is_some() && self.scale.is_some() && self.points.is_some())
     }
 
-    /// The row of the formats, where scale and points make one.
+    /// The row of the formats, where scale and points make one. Formats of the same points have the same
+    /// limits on commands and generals: without a scale any of them will do for these.
     fn format(&self) -> Option<String> {
-        let row = format!("{}-{}", self.scale?, self.points?);
-        FORMATS.rows.contains(&row.as_str()).then_some(row)
+        let points = self.points?;
+        let scales = self.scale.map_or(&SCALES[..], |scale| if scale == 28 { &SCALES[1..] } else { &SCALES[..1] });
+        scales.iter().map(|scale| format!("{scale}-{points}")).find(|row| FORMATS.rows.contains(&row.as_str()))
     }
 }
 
@@ -210,6 +213,9 @@ pub const VIOLATIONS: &[Violation] = &[
     Violation { code: "ally-lent", claim: NONE_LENT },
     Violation { code: "ally-over-half", claim: NOT_OVER_HALF },
 ];
+
+/// The scales of the formats.
+const SCALES: [i64; 2] = [15, 28];
 
 /// The same codes, for the result that names the first.
 const CODES: [&str; VIOLATIONS.len()] = {
@@ -320,19 +326,21 @@ pub fn general_vd(case: &mut Case<'_>, general: bool, printed: Option<i64>) -> O
 
 /// Table, points, commands and their size; true where the document says nothing of such an army.
 fn format(case: &mut Case<'_>, input: &Input) -> bool {
-    let (Some(scale), Some(points)) = (input.scale, input.points) else {
+    let Some(points) = input.points else {
         case.step("format", false).value(json!(null));
         return false;
     };
     let Some(row) = input.format() else {
-        let code = if scale == 28 { "points-28" } else { "points-15" };
-        case.forbid(code, true).value(points);
+        for (_, code) in SCALES.into_iter().zip(["points-15", "points-28"]).filter(|(scale, _)| input.scale.is_none_or(|told| told == *scale)) {
+            case.forbid(code, true).value(points);
+        }
         return false;
     };
     let width = case.number(&FORMATS, &row, "width").unwrap_or(0);
     let depth = case.number(&FORMATS, &row, "depth").unwrap_or(0);
-    case.step("format", true).value(points).arg("scale", scale).cite(if scale == 28 { POINTS_28 } else { POINTS_15 });
-    if let Some(table) = input.table {
+    // A scale of zero stands for one that is not told.
+    case.step("format", true).value(points).arg("scale", input.scale.unwrap_or(0)).cite(if input.scale == Some(28) { POINTS_28 } else { POINTS_15 });
+    if let Some((table, scale)) = input.table.zip(input.scale) {
         let code = match (scale, width) {
             (28, _) => "table-28",
             (_, 180) => "table-15-400",
@@ -535,6 +543,22 @@ mod tests {
         let over = judge(ID, &army(15, 400, &[(25, "expert"), (15, "ordinary")]));
         assert_eq!((over.remedies[0].code, over.remedies[0].args[0].1.clone()), ("smaller", Arg::from(1)));
         assert!(judge(ID, &army(15, 400, &[(24, "expert"), (16, "ordinary")])).reasons.contains(&EXACT_SHARE));
+    }
+
+    #[test]
+    fn points_without_a_scale_are_enough_for_commands_and_generals() {
+        for points in [300, 350, 400] {
+            for vds in [&[40][..], &[30, 10], &[31, 9], &[24, 16], &[25, 15], &[20, 10, 10], &[8, 8, 8, 8, 8]] {
+                for level in ["ordinary", "coward"] {
+                    let commands: Vec<(i64, &str)> = vds.iter().map(|vd| (*vd, level)).collect();
+                    let told = army(15, points, &commands);
+                    let mut untold = told.clone();
+                    untold.as_object_mut().unwrap().remove("scale");
+                    assert_eq!(codes(&untold), codes(&told), "{points} {vds:?} {level}");
+                }
+            }
+        }
+        assert_eq!(codes(&json!({"points": 450, "commands": [{"vd": 20}]})), json!(["points-15", "points-28"]));
     }
 
     #[test]

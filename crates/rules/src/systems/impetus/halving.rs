@@ -135,6 +135,7 @@ impl Rule for Halving {
         NEAREST,
     ];
     const OUTPUTS: &'static [Output] = &[Output { name: "min", kind: OutKind::Number(Unit::None) }, Output { name: "max", kind: OutKind::Number(Unit::None) }];
+    const HEADLINE: &'static [&'static str] = &["min", "max"];
     const POINTS: &'static [&'static Point] = &[&COMMONEST, &MULTIPLIER];
     const TABLES: &'static [&'static Table] = &[&BIG_BATTLE_MULTIPLIERS];
 

@@ -118,6 +118,7 @@ impl Rule for ListUpgrade {
         Output { name: "not_available", kind: OutKind::Truth },
         Output { name: "violations", kind: OutKind::Violations },
     ];
+    const HEADLINE: &'static [&'static str] = &["new_vbu", "new_cost"];
     const VIOLATIONS: &'static [Violation] = VIOLATIONS;
     const TABLES: &'static [&'static Table] = &[&PIKE_UPGRADES];
 

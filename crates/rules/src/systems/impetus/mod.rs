@@ -7,6 +7,8 @@ use super::System;
 use crate::check::Check;
 
 pub mod advanced_deployment;
+#[cfg(test)]
+mod agreement;
 pub mod ambush;
 pub mod ambush_reveal;
 pub mod army_list;

@@ -228,6 +228,7 @@ impl Rule for MovementAmendments {
         Output { name: "free_of_disorder", kind: OutKind::Truth },
         Output { name: "penalty", kind: OutKind::Number(Unit::None) },
     ];
+    const HEADLINE: &'static [&'static str] = &["allowed", "disorder"];
     const VIOLATIONS: &'static [Violation] = &[Violation { code: "moved-as-group", claim: NO_GROUP }, Violation { code: "beyond-speed", claim: WITHIN_SPEED }];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {

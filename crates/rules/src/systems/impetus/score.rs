@@ -13,8 +13,10 @@ pub struct Army {
 
 impl Declared for Army {
     fn declare(form: &mut Form<'_>) -> Self {
-        let vdt = form.integer("vdt", 1, 1000).exact().required();
-        let lost = form.integer("lost", 0, 1000).exact().required();
+        // What an army lost that went to rout decides nothing more.
+        let routed = ["true", "1", "on"].iter().any(|yes| form.says("routed", yes));
+        let vdt = form.integer("vdt", 1, 1000).exact().required_where(!routed);
+        let lost = form.integer("lost", 0, 1000).exact().required_where(!routed);
         if lost > vdt {
             form.more_than("lost", "vdt");
         }

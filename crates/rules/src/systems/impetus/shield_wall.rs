@@ -152,7 +152,7 @@ impl Declared for Input {
             (None, None, true) => Query::ShootingMod,
             (None, None, false) => Query::Form,
         });
-        let formed = form.yes_or_no("formed").or_from(|_| Some(query != Query::Form)).unwrap_or(false);
+        let formed = form.yes_or_no("formed").or_usually(query != Query::Form);
         let from = charge.or(shot);
         let frontal = frontal.or(from.map(|from| from == From::Front));
         let mode = mode.unwrap_or(if frontal.is_some() { Mode::Reaction } else { Mode::Voluntary });

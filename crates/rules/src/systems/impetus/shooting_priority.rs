@@ -82,7 +82,7 @@ impl Declared for Enemy {
             rank: form.integer("frontality_rank", 1, 20).optional(),
             angle: form.decimal("angle_deg", 0.0, 180.0).unit(Unit::Degrees).optional(),
             overlap: form.decimal("overlap_u", 0.0, 100.0).unit(Unit::U).optional(),
-            in_arc: form.yes_or_no("in_arc").or_from(|_| Some(projected)).unwrap_or(projected),
+            in_arc: form.yes_or_no("in_arc").or_usually(projected),
             in_range: form.yes_or_no("in_range").or(true),
             moving: form.truth("moving"),
             charging: form.choice("charging").or(Aim::No),

@@ -187,6 +187,7 @@ impl Rule for SubPeriod {
             ]),
         },
     ];
+    const HEADLINE: &'static [&'static str] = &["allowed", "contiguous"];
     const VIOLATIONS: &'static [Violation] = &[Violation { code: "too-late", claim: TOO_LATE }];
     const TABLES: &'static [&'static Table] = &[&SUB_PERIODS, &EVENT_LIMITS];
 

@@ -1,0 +1,870 @@
+//! The guided question of a check: what was told, how far the verdict goes, and the one fact that
+//! matters next. The address is the facts told, and each answer is a link, so the way back undoes it.
+
+use askama::Template;
+use askama::filters::HtmlSafe;
+use serde_json::{Map, Value};
+
+use super::field::{self, Drawing, Typed, View as FieldView};
+use super::shell::{Shell, finding_mark};
+use super::verdict::{self, Chance, Finding};
+use crate::check::{Check, Fault, FaultKind, Field, FindingKind, Kind, Limit, Status, Verdict, put};
+use crate::kit::tables::Tables;
+use crate::library::{Said, SaidAnswer};
+use crate::web::url;
+
+/// So many options stand in a row of their own before they are folded away.
+const FEW: usize = 6;
+
+/// A fact that was told, and the address of the question without it.
+pub struct Told {
+    pub label: String,
+    pub value: String,
+    pub href: String,
+}
+
+/// One answer: the address of the question with it.
+pub struct Way {
+    pub href: String,
+    pub code: Option<String>,
+    pub label: String,
+    /// What it settles, where it settles everything.
+    pub finding: Option<String>,
+    pub mark: &'static str,
+    pub kind: &'static str,
+    pub chosen: bool,
+    /// The fact that it tells.
+    #[cfg_attr(not(test), expect(dead_code, reason = "the address tells it; tests follow it"))]
+    pub field: String,
+    #[cfg_attr(not(test), expect(dead_code, reason = "as above"))]
+    pub value: Value,
+}
+
+/// How far the verdict goes.
+pub struct Head {
+    pub finding: Finding,
+    pub odds: Vec<Chance>,
+    pub den: u32,
+    /// The usual facts that would change it, where they are few enough for its sentence.
+    pub unless: Vec<Way>,
+}
+
+/// A field whose value has to be typed or ticked, with what was told besides.
+pub struct Entry {
+    pub action: String,
+    pub hidden: Vec<(String, String)>,
+    pub fields: Vec<FieldView>,
+    /// Where links answer as well, it is folded away under this name.
+    pub folded: Option<String>,
+}
+
+/// Answers that settle the same.
+pub struct Alike {
+    pub finding: Option<String>,
+    pub mark: &'static str,
+    pub kind: &'static str,
+    pub ways: Vec<Way>,
+}
+
+/// The options of a field.
+#[derive(Default)]
+pub struct Options {
+    /// Codes that players say aloud, in a grid.
+    pub grid: bool,
+    pub ways: Vec<Way>,
+    /// The same things on other bases.
+    pub rare: Vec<Way>,
+    /// Many options that settle few things stand by what they settle, and not in `ways`.
+    pub alike: Vec<Alike>,
+}
+
+impl Options {
+    fn by_finding(mut self) -> Self {
+        /// So few lines need no order.
+        const SHORT: usize = 7;
+        /// So many findings would be no order.
+        const MOST: usize = 4;
+        if self.ways.len() <= SHORT || self.ways.iter().all(|way| way.finding.is_none()) {
+            return self;
+        }
+        let mut findings: Vec<&Option<String>> = self.ways.iter().map(|way| &way.finding).collect();
+        findings.sort_unstable();
+        findings.dedup();
+        if findings.len() > MOST {
+            return self;
+        }
+        for mut way in std::mem::take(&mut self.ways) {
+            let finding = way.finding.take();
+            match self.alike.iter_mut().find(|alike| alike.finding == finding) {
+                Some(alike) => alike.ways.push(way),
+                None => self.alike.push(Alike { finding, mark: way.mark, kind: way.kind, ways: vec![way] }),
+            }
+        }
+        // What leads on comes first.
+        self.alike.sort_by_key(|alike| alike.finding.is_some());
+        self
+    }
+
+    fn rare_chosen(&self) -> bool {
+        self.rare.iter().any(|way| way.chosen)
+    }
+
+    /// Whether each option has a line of its own.
+    fn tall(&self) -> bool {
+        self.ways.iter().any(|way| way.finding.is_some())
+    }
+}
+
+/// The next question.
+pub struct Ask {
+    pub field: String,
+    pub text: String,
+    pub hint: Option<String>,
+    pub options: Options,
+    pub unknown: Option<String>,
+    pub entry: Option<Entry>,
+    /// The other facts that may matter, for whom this one is not the first that comes to mind.
+    pub others: Vec<Ask>,
+    /// How many they are.
+    pub more: String,
+}
+
+/// One of two sides that are chosen on one screen.
+pub struct Side {
+    pub field: String,
+    pub text: String,
+    pub options: Options,
+}
+
+/// A usual fact that would change the verdict.
+pub struct Usual {
+    #[cfg_attr(not(test), expect(dead_code, reason = "its links tell it; tests follow it"))]
+    pub field: String,
+    pub label: String,
+    pub value: String,
+    /// Of something that is or is not so: its name says all.
+    pub tick: bool,
+    pub ways: Vec<Way>,
+}
+
+/// The usual facts of one party.
+pub struct Usuals {
+    pub party: Option<String>,
+    pub facts: Vec<Usual>,
+}
+
+#[derive(Template)]
+#[template(path = "guide.html")]
+pub struct Guide<'g> {
+    pub s: &'g Shell<'g>,
+    pub told: Vec<Told>,
+    pub head: Option<Head>,
+    pub sides: Vec<Side>,
+    pub ask: Option<Ask>,
+    pub usual: Vec<Usuals>,
+}
+impl HtmlSafe for Guide<'_> {}
+
+/// What is known of a question.
+pub struct Known<'k> {
+    pub s: &'k Shell<'k>,
+    pub check: &'k Check,
+    /// The facts told, without those that are as usual.
+    pub input: &'k Map<String, Value>,
+    /// Whether measures were settled for the whole game.
+    pub settled: bool,
+    /// Whether nobody has told anything yet.
+    pub fresh: bool,
+}
+
+/// A field with the path that leads to it.
+struct At {
+    path: String,
+    field: Field,
+}
+
+/// The fields of a check and of its groups; of a list only the list itself.
+fn leaves(fields: &[Field], before: &str, out: &mut Vec<At>) {
+    for field in fields {
+        let path = format!("{before}{}", field.name);
+        match &field.kind {
+            Kind::Group(inner) => leaves(inner, &format!("{path}."), out),
+            _ => out.push(At { path, field: field.clone() }),
+        }
+    }
+}
+
+fn told<'v>(input: &'v Map<String, Value>, path: &str) -> Option<&'v Value> {
+    let mut parts = path.split('.');
+    let first = input.get(parts.next()?)?;
+    parts.try_fold(first, |value, part| value.get(part)).filter(|value| !value.is_null())
+}
+
+/// Takes a fact out; of a group that tells nothing any more, nothing is left.
+fn without(input: &Map<String, Value>, path: &str) -> Map<String, Value> {
+    let mut input = input.clone();
+    match path.split_once('.') {
+        None => {
+            input.shift_remove(path);
+        }
+        Some((group, rest)) => {
+            if let Some(Value::Object(inner)) = input.get(group) {
+                let inner = without(inner, rest);
+                if inner.is_empty() {
+                    input.shift_remove(group);
+                } else {
+                    input.insert(group.to_owned(), Value::Object(inner));
+                }
+            }
+        }
+    }
+    input
+}
+
+/// Whether two told values are the same: numbers come as text from an address.
+fn same(a: &Value, b: &Value) -> bool {
+    let number = |value: &Value| value.as_f64().or_else(|| value.as_str()?.parse().ok());
+    let truth = |value: &Value| value.as_bool().or_else(|| value.as_str()?.parse().ok());
+    a == b || number(a).is_some() && number(a) == number(b) || truth(a).is_some() && truth(a) == truth(b)
+}
+
+/// What was told without the facts that are as usual: silence says the same.
+pub fn lean(check: &Check, tables: &Tables, input: &Map<String, Value>) -> Map<String, Value> {
+    let mut fields = Vec::new();
+    leaves(&check.fields(), "", &mut fields);
+    let mut lean = input.clone();
+    for At { path, field } in &fields {
+        if let (Some(value), Limit::Default(usual)) = (told(&lean, path), &field.default)
+            && !usual.is_null()
+            && same(usual, value)
+        {
+            lean = without(&lean, path);
+        }
+    }
+    // What is worked out from the rest where it is not told.
+    let worked: Vec<&At> = fields.iter().filter(|at| at.field.default == Limit::Computed && told(&lean, &at.path).is_some()).collect();
+    if !worked.is_empty() {
+        let bare = worked.iter().fold(lean.clone(), |bare, at| without(&bare, &at.path));
+        let filled = check.filled(tables, &bare);
+        for at in worked {
+            if told(&filled, &at.path).zip(told(&lean, &at.path)).is_some_and(|(usual, value)| same(usual, value)) {
+                lean = without(&lean, &at.path);
+            }
+        }
+    }
+    lean
+}
+
+/// What was told without the facts that are refused: nobody who follows a link typed them.
+pub fn accepted(check: &Check, tables: &Tables, input: &Map<String, Value>) -> Map<String, Value> {
+    let mut fields = Vec::new();
+    leaves(&check.fields(), "", &mut fields);
+    let mut out = input.clone();
+    for At { path, .. } in fields.iter().rev() {
+        if !check.refuses(tables, &out) {
+            break;
+        }
+        if told(&out, path).is_some() {
+            let less = without(&out, path);
+            if !check.refuses(tables, &less) || told(input, path).is_some() && check.refuses(tables, &only(&out, path)) {
+                out = less;
+            }
+        }
+    }
+    if check.refuses(tables, &out) { Map::new() } else { out }
+}
+
+/// One fact alone.
+fn only(input: &Map<String, Value>, path: &str) -> Map<String, Value> {
+    let mut out = Map::new();
+    if let Some(value) = told(input, path) {
+        put(&mut out, path, value.clone());
+    }
+    out
+}
+
+/// Whether all that is wrong with an input is that something is not there yet: a fact, a list, or
+/// whom a name speaks of.
+pub fn merely_missing(input: &Map<String, Value>, faults: &[Fault]) -> bool {
+    let untold = |fault: &Fault| told(input, &fault.path).is_none();
+    let idle = |fault: &Fault| fault.kind == FaultKind::NotOneOf && fault.accepted.is_empty();
+    faults.iter().any(untold) && faults.iter().all(|fault| untold(fault) || idle(fault))
+}
+
+impl<'k> Known<'k> {
+    fn address(&self, input: &Map<String, Value>) -> String {
+        url::check_with(self.s.lang, self.check.id, input)
+    }
+
+    fn with(&self, path: &str, value: &Value) -> String {
+        let mut all = self.input.clone();
+        put(&mut all, path, value.clone());
+        self.address(&all)
+    }
+
+    fn fields(&self) -> Vec<At> {
+        let mut out = Vec::new();
+        leaves(&self.check.fields(), "", &mut out);
+        out
+    }
+
+    /// The page above its whole form.
+    pub fn guide(&self, judged: Result<(&Verdict, &Said), &[Fault]>) -> Guide<'k> {
+        let fields = self.fields();
+        let empty = |fault: &Fault| told(self.input, &fault.path).is_none();
+        let (verdict, said) = judged.ok().unzip();
+        let first_ask = said.and_then(|said| said.asks.first().map(|ask| ask.field.clone()));
+        let lacking = judged.err().and_then(|faults| faults.iter().find(|fault| empty(fault)).map(|fault| fault.path.clone()));
+        let faulty = !self.fresh && judged.is_err_and(|faults| !merely_missing(self.input, faults));
+        // Nobody begins with a verdict: what a check is about is asked first.
+        let unusual = |at: &&At| matches!(at.field.kind, Kind::Choice { .. }) && !matches!(at.field.default, Limit::Default(_));
+        let opening = || fields.iter().find(unusual).or(fields.first()).filter(|_| self.fresh);
+        let next = if faulty { None } else { first_ask.or(lacking).or_else(|| opening().map(|at| at.path.clone())) };
+        let pair = self.pair(&fields);
+        let untold = |path: &str| told(self.input, path).is_none();
+        let paired = !faulty
+            && pair.as_ref().is_some_and(|pair| match &next {
+                Some(next) => pair.iter().any(|at| at.path == *next),
+                // Who else takes part is worth knowing, even where it matters only with more.
+                None => pair.iter().any(|at| untold(&at.path)),
+            });
+        let sides: Vec<Side> = pair.filter(|_| paired).into_iter().flatten().map(|at| self.side(at, said)).collect();
+        let ask = next.filter(|_| !paired).map(|path| {
+            let mut ask = self.ask(&fields, &path, verdict, said);
+            let others = said.into_iter().flat_map(|said| &said.asks).filter(|other| other.field != path);
+            ask.others = others.map(|other| self.ask(&fields, &other.field, verdict, said)).filter(|other| other.entry.is_none()).collect();
+            ask.more = self.s.count("ask-more", ask.others.len());
+            ask
+        });
+        let head = verdict.zip(said).filter(|_| !self.fresh).and_then(|(verdict, said)| self.head(verdict, said, &sides));
+        let in_head = head.as_ref().is_some_and(|head| !head.unless.is_empty());
+        let usual = said.filter(|_| !self.fresh && !in_head).map(|said| self.usual(&fields, said, &sides)).unwrap_or_default();
+        Guide { s: self.s, told: self.chips(&fields), head, sides, ask, usual }
+    }
+
+    /// Everything told that is not as usual, in declared order.
+    fn chips(&self, fields: &[At]) -> Vec<Told> {
+        let library = &self.s.site.library;
+        let label = |path: &str| library.fact_label(self.s.lang, self.check, path, self.input);
+        let mut out: Vec<Told> = Vec::new();
+        for At { path, field } in fields {
+            let Some(value) = told(self.input, path) else { continue };
+            if self.settled && field::is_preset(field) {
+                continue;
+            }
+            // Who is called by its troops need not be told which they are.
+            let label = match path.split_once('.') {
+                Some((group, "troop")) => library.field_label(self.s.lang, self.check, group),
+                _ => label(path),
+            };
+            out.push(Told { label, value: self.value(path, field, value), href: self.address(&without(self.input, path)) });
+        }
+        let unknown = super::check::listed(self.input, "unknown");
+        for path in &unknown {
+            let mut rest = self.input.clone();
+            let others: Vec<Value> = unknown.iter().filter(|other| *other != path).map(|other| Value::from(other.as_str())).collect();
+            if others.is_empty() {
+                rest.shift_remove("unknown");
+            } else {
+                rest.insert("unknown".to_owned(), Value::from(others));
+            }
+            out.push(Told { label: label(path), value: self.s.t("ask-unknown"), href: self.address(&rest) });
+        }
+        out
+    }
+
+    fn value(&self, path: &str, field: &Field, value: &Value) -> String {
+        /// What is longer is in the form.
+        const LONGEST: usize = 60;
+        let (library, lang) = (&self.s.site.library, self.s.lang);
+        let truth = |value: &Value| value.as_bool().or_else(|| value.as_str()?.parse().ok()).map(Value::Bool);
+        let text = match &field.kind {
+            Kind::Choices { scope, .. } => library.value_text(lang, Some(scope), &listing(value)),
+            Kind::Choice { .. } => library.answer_label(lang, self.check, path, value),
+            Kind::Flag => library.value_text(lang, None, &truth(value).unwrap_or_else(|| value.clone())),
+            Kind::Integer { .. } | Kind::Decimal { .. } => {
+                let number = value.as_str().and_then(|text| text.parse::<f64>().ok()).map(crate::check::number);
+                library.answer_label(lang, self.check, path, number.as_ref().unwrap_or(value))
+            }
+            Kind::List { fields, .. } => {
+                let mut parts = Vec::new();
+                for item in value.as_array().into_iter().flatten().filter_map(Value::as_object) {
+                    parts.push(
+                        fields
+                            .iter()
+                            .filter_map(|inner| Some(self.value(&format!("{path}.{}", inner.name), inner, item.get(inner.name)?)))
+                            .collect::<Vec<_>>()
+                            .join(" "),
+                    );
+                }
+                parts.join(", ")
+            }
+            _ => library.value_text(lang, None, value),
+        };
+        super::face::cut(&text, LONGEST)
+    }
+
+    fn head(&self, verdict: &Verdict, said: &Said, sides: &[Side]) -> Option<Head> {
+        // What may still be anything says nothing.
+        let open = verdict.finding.kind == FindingKind::Open;
+        if open && (!verdict.complete || !(2..=3).contains(&said.outcomes.len())) {
+            return None;
+        }
+        let finding = verdict::finding(self.s, verdict, said);
+        let (odds, den) = verdict::odds(said);
+        let others: Vec<_> = said.assumed.iter().filter(|fact| sides.iter().all(|side| side.field != fact.field)).collect();
+        let ways = others.iter().map(|fact| fact.otherwise.len()).sum::<usize>();
+        let brief = verdict.status == Status::Usual && verdict.finding.kind != FindingKind::Score && (1..=3).contains(&ways) && sides.is_empty();
+        let fields = self.fields();
+        let unless = others
+            .iter()
+            .filter(|_| brief)
+            .flat_map(|fact| {
+                let at = fields.iter().find(|at| at.path == fact.field);
+                let label = self.s.site.library.fact_label(self.s.lang, self.check, &fact.field, self.input);
+                fact.otherwise.iter().map(move |answer| {
+                    let mut way = self.way(&fact.field, answer, false);
+                    let tick = at.is_some_and(|at| at.field.kind == Kind::Flag) && answer.value == Value::Bool(true);
+                    way.label = if tick { label.clone() } else { format!("{label}: {}", answer.label) };
+                    way
+                })
+            })
+            .collect();
+        Some(Head { finding, odds, den, unless })
+    }
+
+    fn way(&self, path: &str, answer: &SaidAnswer, grid: bool) -> Way {
+        let code = answer.value.as_str().filter(|_| grid).map(str::to_owned);
+        let label = match &code {
+            Some(code) => answer.label.strip_suffix(&format!(" ({code})")).unwrap_or(&answer.label).to_owned(),
+            None => answer.label.clone(),
+        };
+        let kind = answer.kind.filter(|kind| *kind != FindingKind::Score);
+        Way {
+            href: self.with(path, &answer.value),
+            code,
+            label,
+            finding: answer.finding.clone().filter(|_| kind.is_some()),
+            mark: kind.map_or("", finding_mark),
+            kind: kind.map_or("", FindingKind::code),
+            chosen: told(self.input, path).is_some_and(|value| same(value, &answer.value)),
+            field: path.to_owned(),
+            value: answer.value.clone(),
+        }
+    }
+
+    /// The values of a field as answers; what each would lead to is known where it was explored.
+    fn options(&self, at: &At, said: &[SaidAnswer]) -> Options {
+        let library = &self.s.site.library;
+        let answer = |value: Value, label: Option<String>| {
+            said.iter().find(|answer| same(&answer.value, &value)).cloned().unwrap_or_else(|| SaidAnswer {
+                label: label.unwrap_or_else(|| library.answer_label(self.s.lang, self.check, &at.path, &value)),
+                value,
+                finding: None,
+                kind: None,
+            })
+        };
+        match &at.field.kind {
+            Kind::Choice { scope, codes } | Kind::Choices { scope, codes, .. } => {
+                let grid = field::is_grid(codes);
+                let (mut ways, mut rare) = (Vec::new(), Vec::new());
+                for code in codes {
+                    // What the rest forbids is no answer.
+                    let mut all = self.input.clone();
+                    put(&mut all, &at.path, Value::from(*code));
+                    if self.check.refuses(&library.tables, &all) {
+                        continue;
+                    }
+                    let label = library.value_text(self.s.lang, Some(scope), &Value::from(*code));
+                    let way = self.way(&at.path, &answer(Value::from(*code), Some(label)), grid);
+                    if grid && field::is_variant(code, codes) { rare.push(way) } else { ways.push(way) }
+                }
+                Options { grid, ways, rare, ..Options::default() }
+            }
+            Kind::Flag => {
+                Options { ways: [true, false].map(|value| self.way(&at.path, &answer(Value::Bool(value), None), false)).into(), ..Options::default() }
+            }
+            Kind::Integer { min, max } if said.is_empty() && max - min < 12 => {
+                Options { ways: (*min..=*max).map(|n| self.way(&at.path, &answer(Value::from(n), None), false)).collect(), ..Options::default() }
+            }
+            _ => Options { ways: said.iter().map(|answer| self.way(&at.path, answer, false)).collect(), ..Options::default() },
+        }
+    }
+
+    /// The first two fields that choose among the same many codes: who against whom.
+    fn pair(&self, fields: &[At]) -> Option<[At; 2]> {
+        let many = |at: &&At| matches!(&at.field.kind, Kind::Choice { codes, .. } if codes.len() > 8);
+        let codes = |at: &At| match &at.field.kind {
+            Kind::Choice { scope, .. } => *scope,
+            _ => "",
+        };
+        let mut choices = fields.iter().filter(many);
+        let one = choices.next()?;
+        let depth = |at: &At| at.path.matches('.').count();
+        let other = choices.find(|at| codes(at) == codes(one) && depth(at) == depth(one) && (depth(one) == 0 || at.field.name == one.field.name))?;
+        Some([one, other].map(|at| At { path: at.path.clone(), field: at.field.clone() }))
+    }
+
+    fn side(&self, at: At, said: Option<&Said>) -> Side {
+        let answers = said.and_then(|said| {
+            let asked = said.asks.iter().find(|ask| ask.field == at.path).map(|ask| ask.options.clone());
+            asked.or_else(|| said.assumed.iter().find(|fact| fact.field == at.path).map(|fact| fact.otherwise.clone()))
+        });
+        let mut options = self.options(&at, &answers.unwrap_or_default());
+        // What each settles does not fit into a grid for two, and the verdict is one tap away.
+        for way in options.ways.iter_mut().chain(&mut options.rare) {
+            way.finding = None;
+        }
+        // Where there need be nobody, nobody is what silence means.
+        if at.field.default == Limit::Optional || at.field.default == Limit::Default(Value::Null) {
+            let label = self.s.first(&[&format!("{}-field-{}.none", self.check.key(), at.path.replace('.', "-"))], &self.s.t("guide-none-told"));
+            let chosen = told(self.input, &at.path).is_none();
+            let href = self.address(&without(self.input, &at.path));
+            options.ways.insert(0, Way { href, code: None, label, finding: None, mark: "", kind: "", chosen, field: at.path.clone(), value: Value::Null });
+        }
+        let label = match at.path.rsplit_once('.') {
+            Some((group, _)) => self.s.site.library.field_label(self.s.lang, self.check, group),
+            None => self.s.site.library.field_label(self.s.lang, self.check, &at.path),
+        };
+        Side { field: at.path, text: label, options }
+    }
+
+    /// The question about one fact, by the control that fits it.
+    fn ask(&self, fields: &[At], path: &str, verdict: Option<&Verdict>, said: Option<&Said>) -> Ask {
+        let library = &self.s.site.library;
+        let asked = said.and_then(|said| said.asks.iter().find(|ask| ask.field == path));
+        let answers = asked.map(|ask| ask.options.clone()).unwrap_or_default();
+        // Inside a list, the whole list is the control.
+        let whole = fields.iter().find(|at| path == at.path || path.strip_prefix(&at.path).is_some_and(|rest| rest.starts_with('.')));
+        let direct = whole.filter(|at| at.path == path);
+        let options = direct.map(|at| self.options(at, &answers)).unwrap_or_default();
+        let entry = whole.and_then(|at| self.entry(at, &options));
+        let options = options.by_finding();
+        let unknown = asked.filter(|ask| !ask.options.is_empty()).zip(verdict).map(|(ask, verdict)| {
+            let mut unknown: Vec<Value> = verdict.unknown.iter().map(|path| Value::from(path.as_str())).collect();
+            unknown.push(Value::from(ask.field.as_str()));
+            let mut all = self.input.clone();
+            all.insert("unknown".to_owned(), Value::from(unknown));
+            self.address(&all)
+        });
+        Ask {
+            field: path.to_owned(),
+            text: self.put(&asked.map_or_else(|| library.fact_label(self.s.lang, self.check, path, self.input), |ask| ask.text.clone())),
+            hint: library.field_hint(self.s.lang, self.check, path),
+            options,
+            unknown,
+            entry,
+            others: Vec::new(),
+            more: String::new(),
+        }
+    }
+
+    /// A label as a question.
+    fn put(&self, label: &str) -> String {
+        if label.ends_with('?') { label.to_owned() } else { self.s.t1("guide-put", "label", label) }
+    }
+
+    /// The control of a field whose values are no links, or not only.
+    fn entry(&self, at: &At, options: &Options) -> Option<Entry> {
+        let folded = match at.field.kind {
+            Kind::Choice { .. } | Kind::Flag => return None,
+            Kind::Choices { .. } if !options.ways.is_empty() => Some("guide-several"),
+            Kind::Integer { min, max } if max - min < 12 => return None,
+            Kind::Integer { .. } | Kind::Decimal { .. } if !options.ways.is_empty() => Some("guide-exact"),
+            _ => None,
+        };
+        let hidden = url::flat(&without(self.input, &at.path));
+        let typed: Typed = super::check::typed(&url::flat(self.input));
+        let faults = std::collections::BTreeMap::new();
+        let drawing = Drawing { s: self.s, check: self.check, typed: &typed, faults: &faults };
+        let prefix = at.path.rsplit_once('.').map_or(String::new(), |(group, _)| format!("{group}."));
+        let mut fields = drawing.field(&prefix, &at.field, false);
+        // The whole form below has the same fields.
+        fields.iter_mut().for_each(apart);
+        Some(Entry { action: url::check(self.s.lang, self.check.id), hidden, fields, folded: folded.map(|key| self.s.t(key)) })
+    }
+
+    /// The usual facts that would change the verdict, by party.
+    fn usual(&self, fields: &[At], said: &Said, sides: &[Side]) -> Vec<Usuals> {
+        let library = &self.s.site.library;
+        let parties = self.check.fields().iter().filter(|field| matches!(field.kind, Kind::Group(_))).count();
+        let mut out: Vec<Usuals> = Vec::new();
+        for fact in said.assumed.iter().filter(|fact| sides.iter().all(|side| side.field != fact.field)) {
+            let Some(at) = fields.iter().find(|at| at.path == fact.field) else { continue };
+            let group = fact.field.split_once('.').map(|(group, _)| group).filter(|_| parties > 1);
+            let party = group.map(|group| library.party(self.s.lang, self.check, group, self.input));
+            let tick = at.field.kind == Kind::Flag && fact.otherwise.len() == 1 && fact.otherwise[0].value == Value::Bool(true);
+            let label = if group.is_some() {
+                library.field_label(self.s.lang, self.check, &fact.field)
+            } else {
+                library.fact_label(self.s.lang, self.check, &fact.field, self.input)
+            };
+            let usual = Usual {
+                field: fact.field.clone(),
+                label,
+                value: fact.value.clone(),
+                tick,
+                ways: fact.otherwise.iter().map(|answer| self.way(&fact.field, answer, false)).collect(),
+            };
+            match out.iter_mut().find(|usuals| usuals.party == party) {
+                Some(usuals) => usuals.facts.push(usual),
+                None => out.push(Usuals { party, facts: vec![usual] }),
+            }
+        }
+        // Ticks first: they stand in one row.
+        for usuals in &mut out {
+            usuals.facts.sort_by_key(|usual| !usual.tick);
+        }
+        out
+    }
+}
+
+/// Gives a field and what is inside it ids of their own.
+fn apart(view: &mut FieldView) {
+    view.id = format!("g{}", view.id);
+    view.fields.iter_mut().for_each(apart);
+}
+
+/// Codes from an address as a list.
+fn listing(value: &Value) -> Value {
+    match value {
+        Value::String(text) => text.split([',', ' ']).filter(|code| !code.is_empty()).map(Value::from).collect(),
+        value => value.clone(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::check::Range;
+    use crate::files::Files;
+    use crate::lang::Lang;
+    use crate::systems;
+    use std::collections::BTreeMap;
+
+    use crate::library::{Library, Passages};
+    use crate::search::Pocket;
+    use crate::web::Site;
+
+    fn site() -> Site {
+        let files = Files::Folder(concat!(env!("CARGO_MANIFEST_DIR"), "/../..").into());
+        let (library, _) = Library::load(&files, Tables::default(), Passages::default());
+        Site { engine: Box::new(Pocket::build(&library)), library, base_url: None, files, assets: BTreeMap::new(), api: None }
+    }
+
+    fn map(value: serde_json::Value) -> Map<String, Value> {
+        value.as_object().cloned().unwrap()
+    }
+
+    fn with_guide<T>(site: &Site, id: &str, input: &Map<String, Value>, look: impl FnOnce(&Guide<'_>, Option<&Verdict>) -> T) -> T {
+        let check = systems::check(id).unwrap();
+        let s = Shell::new(site, Lang::En, "", |lang| url::check(lang, check.id));
+        let input = lean(check, &site.library.tables, input);
+        let known = Known { s: &s, check, input: &input, settled: false, fresh: input.is_empty() };
+        match check.answer(&site.library.tables, &input) {
+            Ok(verdict) => look(&known.guide(Ok((&verdict, &site.library.say(Lang::En, &verdict)))), Some(&verdict)),
+            Err(faults) => look(&known.guide(Err(&faults)), None),
+        }
+    }
+
+    #[test]
+    fn a_fact_is_taken_out_with_its_empty_group() {
+        let input = map(serde_json::json!({"a": {"troop": "Bd"}, "b": {"troop": "Wb", "general": true}}));
+        assert_eq!(without(&input, "a.troop"), map(serde_json::json!({"b": {"troop": "Wb", "general": true}})));
+        assert_eq!(without(&input, "b.general"), map(serde_json::json!({"a": {"troop": "Bd"}, "b": {"troop": "Wb"}})));
+        assert_eq!(without(&input, "c"), input);
+    }
+
+    #[test]
+    fn what_is_as_usual_is_not_told() {
+        let check = systems::check("dba.combat").unwrap();
+        let told =
+            map(serde_json::json!({"mode": "melee", "a": {"troop": "Wb", "overlaps": "0", "rear_going": "good"}, "b": {"troop": "Bd", "higher": "true"}}));
+        let want = map(serde_json::json!({"a": {"troop": "Wb"}, "b": {"troop": "Bd", "higher": "true"}}));
+        assert_eq!(lean(check, &Tables::default(), &told), want);
+    }
+
+    #[test]
+    fn each_way_is_a_question_with_one_more_fact() {
+        let site = site();
+        with_guide(&site, "dba.recoil", &Map::new(), |guide, _| {
+            assert!(guide.told.is_empty() && guide.head.is_none() && guide.ask.is_none());
+            let [one, other] = &guide.sides[..] else { panic!("{} sides", guide.sides.len()) };
+            assert_eq!((one.field.as_str(), other.field.as_str()), ("recoiler", "friend"));
+            let blades = one.options.ways.iter().find(|way| way.code.as_deref() == Some("Bd")).unwrap();
+            assert_eq!(blades.href, "/en/check/dba.recoil?recoiler=Bd");
+        });
+        let told = map(serde_json::json!({"recoiler": "Bd", "friend": "Bw"}));
+        with_guide(&site, "dba.recoil", &told, |guide, verdict| {
+            assert_eq!(verdict.unwrap().status, Status::Open);
+            let without: Vec<&str> = guide.told.iter().map(|told| told.href.as_str()).collect();
+            assert_eq!(without, ["/en/check/dba.recoil?friend=Bw", "/en/check/dba.recoil?recoiler=Bd"]);
+            let ask = guide.ask.as_ref().unwrap();
+            assert_eq!(ask.field, "same_facing");
+            let no = ask.options.ways.iter().find(|way| way.value == Value::Bool(false)).unwrap();
+            assert_eq!(no.href, "/en/check/dba.recoil?recoiler=Bd&friend=Bw&same_facing=false");
+            assert!(no.finding.is_some(), "an answer that settles it says so");
+            assert_eq!(ask.unknown.as_deref(), Some("/en/check/dba.recoil?recoiler=Bd&friend=Bw&unknown=same_facing"));
+        });
+        let told = map(serde_json::json!({"recoiler": "Bd", "friend": "El"}));
+        with_guide(&site, "dba.recoil", &told, |guide, _| {
+            assert!(guide.ask.is_none() && guide.sides.is_empty());
+            assert_eq!(guide.head.as_ref().unwrap().finding.kind, "outcome");
+        });
+    }
+
+    #[test]
+    fn a_combat_has_its_odds_and_its_factors_on_one_screen() {
+        let told = map(serde_json::json!({"a": {"troop": "Wb"}, "b": {"troop": "Bd"}}));
+        with_guide(&site(), "dba.combat", &told, |guide, _| {
+            let head = guide.head.as_ref().unwrap();
+            assert_eq!(head.finding.text, "Warband 3, Blades 5: Warband recoil 20 in 36, are lost on 6; Blades are lost on 6.");
+            assert_eq!(head.odds.iter().map(|chance| chance.num).sum::<u32>(), 36);
+            assert!(head.odds.iter().any(|chance| chance.text == "Warband recoil"));
+            let parties: Vec<_> = guide.usual.iter().filter_map(|usuals| usuals.party.as_deref()).collect();
+            assert_eq!(parties, ["Warband", "Blades"]);
+            let higher = guide.usual[0].facts.iter().find(|fact| fact.field == "a.higher").unwrap();
+            assert_eq!(higher.ways[0].href, "/en/check/dba.combat?a.troop=Wb&a.higher=true&b.troop=Bd");
+        });
+    }
+
+    #[test]
+    fn what_is_only_missing_is_asked_for() {
+        let site = site();
+        for check in systems::checks().filter(|check| check.roles.is_empty()) {
+            with_guide(&site, check.id, &Map::new(), |guide, _| {
+                assert!(guide.ask.is_some() || !guide.sides.is_empty(), "{} begins with no question", check.id);
+                assert!(guide.head.is_none(), "{} begins with a verdict", check.id);
+            });
+        }
+    }
+
+    fn at<'v>(input: &'v Map<String, Value>, path: &str) -> Option<&'v Value> {
+        let mut parts = path.split('.');
+        let first = input.get(parts.next()?)?;
+        parts.try_fold(first, |value, part| match value {
+            Value::Array(items) => items.get(part.parse::<usize>().ok()?),
+            value => value.get(part),
+        })
+    }
+
+    fn fits(way: &Value, told: &Value) -> bool {
+        const LIMIT: f64 = 1e9;
+        let range = |value: &Value| Range::parse(&value.as_str().map_or_else(|| value.to_string(), str::to_owned), -LIMIT, LIMIT);
+        let ranges = || way.as_str().is_some_and(|text| text.contains("..")) && told.is_number();
+        same(way, told)
+            || ranges() && range(way).zip(range(told)).is_some_and(|(a, b)| a.meets(&b))
+            || told.as_array().is_some_and(|items| items.len() == 1 && same(way, &items[0]))
+    }
+
+    /// Follows a worked example tap by tap to its verdict: how many it takes.
+    fn taps(site: &Site, check: &'static Check, example: &Map<String, Value>) -> Result<usize, String> {
+        let tables = &site.library.tables;
+        let whole = check.answer(tables, example).map_err(|_| "refused")?;
+        let echo = check.judge(tables, example).map_err(|_| "refused")?.input;
+        let wanted = |verdict: &Verdict| -> Vec<Value> {
+            let names: Vec<&str> = if check.headline.is_empty() { vec![check.outputs[0].name] } else { check.headline.to_vec() };
+            names.iter().map(|name| verdict.values.get(*name).cloned().unwrap_or_default()).collect()
+        };
+        let mut input = Map::new();
+        if let Some(agreed) = example.get("agreed") {
+            input.insert("agreed".to_owned(), agreed.clone());
+        }
+        for count in 0..40 {
+            let next = with_guide(site, check.id, &input, |guide, verdict| {
+                let fresh = input.keys().all(|name| name == "agreed");
+                if let Some(verdict) = verdict.filter(|_| !fresh)
+                    && verdict.status != Status::Open
+                    && verdict.finding == whole.finding
+                    && wanted(verdict) == wanted(&whole)
+                {
+                    return Ok(None);
+                }
+                // What the example tells: of its own facts, then of those it takes as usual.
+                let told = |field: &str| at(example, field).or_else(|| at(&echo, field)).filter(|value| !value.is_null());
+                let untold = |field: &str| super::told(&input, field).is_none();
+                for side in &guide.sides {
+                    if let Some(value) = told(&side.field).filter(|_| untold(&side.field))
+                        && side.options.ways.iter().chain(&side.options.rare).any(|way| fits(&way.value, value))
+                    {
+                        return Ok(Some((side.field.clone(), value.clone(), 1)));
+                    }
+                }
+                if let Some(ask) = &guide.ask {
+                    let root = ask.field.split('.').next().unwrap_or_default();
+                    if let Some(value) = told(&ask.field) {
+                        let alike = ask.options.alike.iter().flat_map(|alike| &alike.ways);
+                        let linked = ask.options.ways.iter().chain(&ask.options.rare).chain(alike).any(|way| fits(&way.value, value));
+                        // A value that is typed needs its box, and the button below it.
+                        return Ok(Some((ask.field.clone(), value.clone(), if linked { 1 } else { 2 })));
+                    }
+                    if let Some(value) = at(example, root).filter(|_| untold(root)) {
+                        return Ok(Some((root.to_owned(), value.clone(), 2)));
+                    }
+                    // Another fact that may matter comes to mind.
+                    for other in &ask.others {
+                        if let Some(value) = told(&other.field) {
+                            return Ok(Some((other.field.clone(), value.clone(), 2)));
+                        }
+                    }
+                }
+                for fact in guide.usual.iter().flat_map(|usuals| &usuals.facts) {
+                    if let Some(value) = at(example, &fact.field)
+                        && fact.ways.iter().any(|way| fits(&way.value, value))
+                    {
+                        return Ok(Some((fact.field.clone(), value.clone(), if fact.ways.len() > FEW { 2 } else { 1 })));
+                    }
+                }
+                for way in guide.head.iter().flat_map(|head| &head.unless) {
+                    if let Some(value) = at(example, &way.field).filter(|value| fits(&way.value, value)) {
+                        return Ok(Some((way.field.clone(), value.clone(), 1)));
+                    }
+                }
+                let asks = guide.ask.as_ref().map(|ask| ask.field.clone());
+                Err(format!(
+                    "stuck after {count} taps at {input:?}, asks {asks:?}, {:?} instead of {:?}",
+                    verdict.map(|verdict| &verdict.finding),
+                    whole.finding
+                ))
+            })?;
+            match next {
+                None => return Ok(TAPS.with(|taps| taps.take())),
+                Some((path, value, cost)) => {
+                    TAPS.with(|taps| taps.set(taps.get() + cost));
+                    put(&mut input, &path, value);
+                }
+            }
+        }
+        Err("asks for ever".to_owned())
+    }
+
+    thread_local! {
+        static TAPS: std::cell::Cell<usize> = const { std::cell::Cell::new(0) };
+    }
+
+    #[test]
+    fn a_worked_example_is_a_few_taps_away() {
+        let site = site();
+        let every = if std::env::var_os("CAVILLO_INPUTS").is_some() { 1 } else { 32 };
+        let (mut all, mut stuck, mut by_check) = (Vec::new(), Vec::new(), std::collections::BTreeMap::<&str, Vec<usize>>::new());
+        let examples = site.library.content.nodes.iter().flat_map(|node| &node.examples);
+        for example in examples.step_by(every) {
+            let Some(check) = systems::check(example.check.as_str()).filter(|check| check.roles.is_empty()) else { continue };
+            if check.judge(&site.library.tables, &example.input).is_err() {
+                continue;
+            }
+            TAPS.with(|taps| taps.set(0));
+            match taps(&site, check, &example.input) {
+                Ok(count) => {
+                    all.push(count);
+                    by_check.entry(check.id).or_default().push(count);
+                }
+                Err(why) => stuck.push(format!("{} {}: {why}", check.id, example.place)),
+            }
+        }
+        let mean = |all: &[usize]| all.iter().sum::<usize>() as f64 / all.len().max(1) as f64;
+        let worst: Vec<String> = by_check.iter().map(|(id, all)| format!("{id} {:.1} of {}", mean(all), all.len())).collect();
+        println!("mean {:.2} taps over {} examples, {} stuck\n{}\n{}", mean(&all), all.len(), stuck.len(), worst.join("\n"), stuck.join("\n"));
+        assert!(mean(&all) <= 3.5, "{}", mean(&all));
+    }
+}

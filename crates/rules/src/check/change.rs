@@ -1,0 +1,245 @@
+//! What would make a refusal legal: single changes of told facts, nearest first.
+//!
+//! Each told fact is given other values, one at a time, while all others stay. Numbers are searched
+//! outwards from what was told, and the nearest that is legal is found by halving. Settings of the
+//! whole game and pieces on the table are left as they are: a check that knows where they should
+//! stand says so itself.
+
+use serde_json::{Map, Value};
+
+use super::explore::{put, told};
+use super::form::{Field, Kind, Limit, as_number};
+use super::verdict::Remedy;
+
+/// The code of a remedy that changes one fact and nothing else.
+pub const CHANGE: &str = "change";
+
+/// More of them tell nobody anything.
+const MOST: usize = 6;
+
+/// So many values of one fact are offered.
+const MOST_VALUES: usize = 2;
+
+/// A told fact that can be varied.
+struct Fact {
+    path: String,
+    kind: Kind,
+    value: Value,
+}
+
+/// Looks for changes of single told facts after which `legal` says yes; it counts and bounds its
+/// own runs, and says nothing once they are used up. `known` are the remedies a rule gave itself.
+pub(super) fn changes(
+    fields: &[Field],
+    given: &Map<String, Value>,
+    known: &[Remedy],
+    legal: &mut dyn FnMut(Map<String, Value>) -> Option<bool>,
+) -> Vec<Remedy> {
+    let mut facts = Vec::new();
+    collect(fields, given, "", &mut facts);
+    // Where the rule has worked out a change of this fact alone, that one stands.
+    let worked_out = |path: &str| known.iter().any(|remedy| remedy.input.len() == 1 && remedy.input.keys().any(|name| name == path));
+    facts.retain(|fact| !worked_out(&fact.path));
+    // Who takes part is changed last, and tried last.
+    facts.sort_by_key(|fact| rank(&fact.kind));
+    let mut found: Vec<(f64, Remedy)> = Vec::new();
+    for fact in &facts {
+        let mut offered = 0;
+        let mut with = |value: &Value| {
+            let mut all = given.clone();
+            put(&mut all, &fact.path, value.clone());
+            legal(all)
+        };
+        let mut offer = |distance: f64, value: Value| {
+            offered += 1;
+            found.push((distance, remedy(given, &fact.path, value)));
+            offered < MOST_VALUES
+        };
+        match &fact.kind {
+            Kind::Flag => {
+                let other = Value::from(!truth(&fact.value));
+                if with(&other) == Some(true) {
+                    offer(1.0, other);
+                }
+            }
+            Kind::Choice { codes, .. } => {
+                for code in codes.iter().filter(|code| fact.value.as_str() != Some(code)) {
+                    if with(&Value::from(*code)) == Some(true) && !offer(f64::from(rank(&fact.kind)), Value::from(*code)) {
+                        break;
+                    }
+                }
+            }
+            kind => {
+                let (Some(told), Some(grid)) = (as_number(&fact.value), Grid::of(kind)) else { continue };
+                for up in [false, true] {
+                    if let Some(there) = grid.nearest(told, up, &mut |value| with(&value)) {
+                        let distance = (grid.number(there) - told).abs() / told.abs().max(1.0);
+                        offer(distance.min(1.0), grid.value(there));
+                    }
+                }
+            }
+        }
+    }
+    found.sort_by(|a, b| a.0.total_cmp(&b.0));
+    found.into_iter().map(|(_, remedy)| remedy).take(MOST).collect()
+}
+
+/// How near a change of such a fact is: a number or a truth before a word, and the kind of troops last.
+fn rank(kind: &Kind) -> u8 {
+    match kind {
+        Kind::Choice { scope, .. } if scope.contains("troop") || scope.contains("base") => 3,
+        Kind::Choice { .. } => 2,
+        _ => 1,
+    }
+}
+
+fn truth(value: &Value) -> bool {
+    match value {
+        Value::Bool(yes) => *yes,
+        Value::Number(number) => number.as_f64() == Some(1.0),
+        Value::String(text) => matches!(text.as_str(), "true" | "1" | "on"),
+        _ => false,
+    }
+}
+
+/// The remedy that sets one fact; of a list the whole list.
+fn remedy(given: &Map<String, Value>, path: &str, value: Value) -> Remedy {
+    let mut input: Map<String, Value> = Map::new();
+    let root = path.split('.').next().unwrap_or(path);
+    if let (Some(list @ Value::Array(_)), true) = (given.get(root), root != path) {
+        input.insert(root.to_owned(), list.clone());
+    }
+    put(&mut input, path, value.clone());
+    Remedy { code: CHANGE, args: vec![("path".to_owned(), path.into()), ("given".to_owned(), value.to_string().into())], input }
+}
+
+/// The told facts of an input that are varied: words, truths and numbers, also inside groups and
+/// lists; no settings and nothing of pieces on the table.
+fn collect(fields: &[Field], given: &Map<String, Value>, before: &str, found: &mut Vec<Fact>) {
+    let placed = |fields: &[Field]| fields.iter().any(|field| matches!(field.name, "x" | "x_cm"));
+    for field in fields.iter().filter(|field| !field.setting && field.name != "ask") {
+        let path = format!("{before}{}", field.name);
+        match (&field.kind, told(given, field.name)) {
+            (_, None | Some(Value::Null)) => {}
+            (Kind::Group(inner), Some(Value::Object(map))) if !placed(inner) => collect(inner, map, &format!("{path}."), found),
+            (Kind::List { fields: inner, .. }, Some(Value::Array(items))) if !placed(inner) => {
+                for (n, item) in items.iter().enumerate() {
+                    if let Value::Object(map) = item {
+                        collect(inner, map, &format!("{path}.{n}."), found);
+                    }
+                }
+            }
+            (Kind::Flag | Kind::Choice { .. } | Kind::Integer { .. } | Kind::Decimal { .. }, Some(value)) if field.default != Limit::Required => {
+                found.push(Fact { path, kind: field.kind.clone(), value: value.clone() });
+            }
+            _ => {}
+        }
+    }
+}
+
+/// The numbers that are tried: whole ones, or tenths where the field is small.
+struct Grid {
+    least: i64,
+    most: i64,
+    parts: f64,
+    whole: bool,
+}
+
+impl Grid {
+    #[expect(clippy::cast_possible_truncation, reason = "limits of fields are small")]
+    fn of(kind: &Kind) -> Option<Self> {
+        match kind {
+            Kind::Integer { min, max } => Some(Self { least: *min, most: *max, parts: 1.0, whole: true }),
+            Kind::Decimal { min, max } => {
+                let parts = if max - min > 200.0 { 1.0 } else { 10.0 };
+                Some(Self { least: (min * parts).ceil() as i64, most: (max * parts).floor() as i64, parts, whole: false })
+            }
+            _ => None,
+        }
+    }
+
+    #[expect(clippy::cast_precision_loss, reason = "limits of fields are small")]
+    fn number(&self, at: i64) -> f64 {
+        at as f64 / self.parts
+    }
+
+    fn value(&self, at: i64) -> Value {
+        if self.whole { Value::from(at) } else { super::number(self.number(at)) }
+    }
+
+    /// The nearest number on one side that is legal: steps that double, then halving.
+    #[expect(clippy::cast_possible_truncation, reason = "limits of fields are small")]
+    fn nearest(&self, told: f64, up: bool, legal: &mut dyn FnMut(Value) -> Option<bool>) -> Option<i64> {
+        let scaled = told * self.parts;
+        let start = if up { scaled.floor() } else { scaled.ceil() } as i64;
+        let (mut illegal, mut step) = (start, 1);
+        let mut there = loop {
+            let next = if up { (start + step).min(self.most) } else { (start - step).max(self.least) };
+            if next == illegal || !(self.least..=self.most).contains(&next) {
+                return None;
+            }
+            if legal(self.value(next))? {
+                break next;
+            }
+            illegal = next;
+            // A few whole numbers are all tried: dice and PIPs need not be more or less by degrees.
+            step = if self.whole && self.most - self.least <= 24 { step + 1 } else { step * 2 };
+        };
+        while (there - illegal).abs() > 1 {
+            let middle = i64::midpoint(there, illegal);
+            if legal(self.value(middle))? {
+                there = middle;
+            } else {
+                illegal = middle;
+            }
+        }
+        Some(there)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::super::form::Unit;
+    use super::*;
+
+    fn field(name: &'static str, kind: Kind) -> Field {
+        Field { name, kind, unit: Unit::None, default: Limit::Optional, plain: None, ranged: false, setting: name == "scale" }
+    }
+
+    fn offered(given: &Value, legal: impl Fn(&Value) -> bool) -> Vec<Value> {
+        let fields = [
+            field("distance", Kind::Decimal { min: 0.0, max: 2000.0 }),
+            field("pips", Kind::Integer { min: 0, max: 6 }),
+            field("road", Kind::Flag),
+            field("ground", Kind::Choice { scope: "ground", codes: vec!["open", "wood", "marsh"] }),
+            field("scale", Kind::Integer { min: 15, max: 28 }),
+            field("zones", Kind::List { fields: vec![field("kind", Kind::Choice { scope: "zone", codes: vec!["far", "near"] })], min: 0, max: 3 }),
+        ];
+        let mut legal = |all: Map<String, Value>| Some(legal(&Value::Object(all)));
+        changes(&fields, given.as_object().unwrap(), &[], &mut legal).into_iter().map(|remedy| Value::Object(remedy.input)).collect()
+    }
+
+    #[test]
+    fn the_nearest_legal_number_is_found() {
+        let told = json!({"distance": 205.5, "pips": 1, "scale": 15});
+        let legal = |all: &Value| all["distance"].as_f64() <= Some(200.0) || all["pips"] == json!(4) || all["scale"] == json!(28);
+        assert_eq!(offered(&told, legal), [json!({"distance": 200}), json!({"pips": 4})]);
+        assert_eq!(offered(&told, |all| all["distance"].as_f64() > Some(640.0)), [json!({"distance": 641})]);
+        assert!(offered(&told, |_| false).is_empty());
+    }
+
+    #[test]
+    fn words_and_truths_are_tried_and_lists_kept_whole() {
+        let told = json!({"road": "0", "ground": "wood", "zones": [{"kind": "near"}, {"kind": "far"}]});
+        assert_eq!(offered(&told, |all| all["road"] == json!(true) || all["ground"] == json!("open")), [json!({"road": true}), json!({"ground": "open"})]);
+        assert_eq!(offered(&told, |all| all["zones"][0]["kind"] == json!("far")), [json!({"zones": [{"kind": "far"}, {"kind": "far"}]})]);
+    }
+
+    #[test]
+    fn nothing_is_offered_once_the_runs_are_used_up() {
+        let fields = [field("pips", Kind::Integer { min: 0, max: 6 })];
+        assert!(changes(&fields, json!({"pips": 1}).as_object().unwrap(), &[], &mut |_| None).is_empty());
+    }
+}

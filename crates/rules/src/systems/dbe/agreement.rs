@@ -1,0 +1,152 @@
+//! A law over checks: two that answer one question answer it alike.
+//!
+//! Each test asks both, over many situations, with every open point read in its usual way.
+
+use proptest::prelude::*;
+use serde_json::{Value, json};
+
+use super::troops::Troop;
+use crate::check::Verdict;
+use crate::kit::tables::Choice;
+use crate::systems::testing::{check, faults, judge, with};
+
+/// The check with the first reading, or the usual one, of each of its points agreed on.
+fn asked(id: &str, given: &Value) -> Verdict {
+    let mut agreed: Vec<(&str, &str, bool)> = Vec::new();
+    for (point, reading) in check(id).readings() {
+        match agreed.iter_mut().find(|(known, ..)| *known == point.id) {
+            Some(there) if reading.default && !there.2 => *there = (point.id, reading.id, true),
+            Some(_) => {}
+            None => agreed.push((point.id, reading.id, reading.default)),
+        }
+    }
+    let agreed: Vec<&str> = agreed.into_iter().map(|(_, reading, _)| reading).collect();
+    judge(id, &with(given, &json!({"agreed": agreed})))
+}
+
+/// A chance as numerator and denominator.
+fn fraction(value: &Value) -> (i64, i64) {
+    let text = value.as_str().expect("a fraction");
+    let (num, den) = text.split_once('/').unwrap_or((text, "1"));
+    (num.parse().expect("a number"), den.parse().expect("a number"))
+}
+
+fn troop() -> impl Strategy<Value = Troop> {
+    (0..Troop::ALL.len()).prop_map(|n| Troop::ALL[n])
+}
+
+const GROUND: [&str; 3] = ["open", "rough", "difficult"];
+const COVER: [&str; 3] = ["none", "light", "heavy"];
+
+/// One side of a melee, with whatever may be true of it.
+fn side() -> impl Strategy<Value = Value> {
+    (troop(), 0..GROUND.len(), 0..3_usize, 0..3_i64, any::<[bool; 5]>()).prop_map(|(troop, ground, cover, around, told)| {
+        json!({"troop": troop.code(), "going": GROUND[ground], "cover": COVER[cover], "enemies_flank_rear_overlap": around,
+            "general_adjacent": told[0], "rear_support": told[1], "higher": told[2], "hit_frontally": told[3], "in_square": told[4], "charging": false})
+    })
+}
+
+proptest! {
+    /// A melee as a whole, its sums, and what befalls the loser.
+    #[test]
+    fn a_melee_says_what_its_parts_say(a in side(), b in side(), dice in (1_i64..7, 1_i64..7)) {
+        let given = json!({"a": a, "b": b, "dice": {"a": dice.0, "b": dice.1}});
+        let whole = with(&given, &json!({"phase": "melee"}));
+        prop_assume!(faults("dbe.melee", &given).is_empty() && faults("dbe.combat", &whole).is_empty());
+        let (sums, whole) = (asked("dbe.melee", &given), asked("dbe.combat", &whole));
+        for name in ["a_sum", "b_sum", "a_total", "b_total", "winner", "margin"] {
+            prop_assert_eq!(&sums.values[name], &whole.values[name], "{}", name);
+        }
+        if sums.values["reroll"] == json!(true) {
+            prop_assert_eq!(&whole.values["result"], &json!("reroll"));
+            return Ok(());
+        }
+        let (winner, loser) = if sums.values["winner"] == "a" { ("a", "b") } else { ("b", "a") };
+        let fate = asked("dbe.outcome", &json!({"phase": "melee", "loser": given[loser]["troop"], "winner": given[winner]["troop"],
+            "winner_in_square": given[winner]["in_square"], "loser_ground": given[loser]["going"],
+            "loser_total": sums.values[&format!("{loser}_total")], "winner_total": sums.values[&format!("{winner}_total")]}));
+        prop_assert_eq!((&fate.values["result"], &fate.values["pursuit"]), (&whole.values["result"], &whole.values["pursuit"]), "{}", given);
+    }
+
+    /// A shot as a whole, its sums, what befalls the target, and its odds before the dice.
+    #[test]
+    fn a_shot_says_what_its_parts_say(shooter in troop(), target in troop(), band in 0..3_usize, cover in 0..3_usize, ground in 0..GROUND.len(), told in any::<[bool; 4]>(), helpers in 0..3_i64) {
+        let (band, cover) = (["short", "medium", "long"][band], COVER[cover]);
+        let shot = |dice: (i64, i64)| json!({"shooter": {"troop": shooter.code(), "nation": if told[0] { "british" } else { "other" }, "in_square": told[1]},
+            "target": {"troop": target.code(), "in_square": told[2], "cover": cover}, "band": band, "enfilade": told[3], "supporters": helpers,
+            "dice": {"shooter": dice.0, "target": dice.1}});
+        prop_assume!(faults("dbe.shooting", &shot((1, 1))).is_empty());
+        let mut margins = [0_i64; 3];
+        for dice in (1..7).flat_map(|one| (1..7).map(move |other| (one, other))) {
+            let sums = asked("dbe.shooting", &shot(dice));
+            margins[["none", "lower", "half"].iter().position(|margin| sums.values["margin"] == *margin).expect("a margin")] += 1;
+            if dice.0 != 4 {
+                continue;
+            }
+            let whole = with(&shot(dice), &json!({"phase": "shooting", "loser_ground": GROUND[ground]}));
+            prop_assume!(faults("dbe.combat", &whole).is_empty());
+            let whole = asked("dbe.combat", &whole);
+            for name in ["shooter_sum", "target_sum", "shooter_total", "target_total", "margin"] {
+                prop_assert_eq!(&sums.values[name], &whole.values[name], "{}", name);
+            }
+            if sums.values["margin"] != "none" {
+                let fate = asked("dbe.outcome", &json!({"phase": "shooting", "loser": target.code(), "winner": shooter.code(), "winner_in_square": told[1],
+                    "loser_ground": GROUND[ground], "loser_total": sums.values["target_total"], "winner_total": sums.values["shooter_total"]}));
+                prop_assert_eq!(&fate.values["result"], &whole.values["result"], "{} {:?}", shot(dice), whole.reasons);
+            }
+        }
+        let sums = asked("dbe.shooting", &shot((1, 1)));
+        let odds = asked("dbe.odds", &json!({"mode": "shooting", "a_sum": sums.values["shooter_sum"], "d_sum": sums.values["target_sum"]}));
+        for (name, count) in ["none", "lower", "half"].into_iter().zip(margins) {
+            let (num, den) = fraction(&odds.values[name]);
+            prop_assert_eq!(num * 36, count * den, "{}", name);
+        }
+    }
+
+    /// Where a target lies, and whether it may be shot at.
+    #[test]
+    fn who_is_in_the_field_may_be_shot_at(shooter in troop(), distance in 0..60_i64, aside in 0..12_i64) {
+        let field = asked("dbe.field-of-fire", &json!({"shooter": {"troop": shooter.code(), "scale": 15}, "target": {"troop": "line"}, "distance_cm": distance, "lateral_offset_cm": aside}));
+        let may = asked("dbe.shooting-eligibility", &json!({"phase_role": "passive", "shooter": {"troop": shooter.code()}, "target": {"troop": "line"},
+            "in_field": field.values["in_field"], "band": field.values["band"], "sight": true}));
+        prop_assert_eq!(&field.values["may_shoot"], &may.values["may_shoot"], "{:?} {:?}", field.reasons, may.reasons);
+    }
+
+    /// A move, several of them in a row, and the move of a flight.
+    #[test]
+    fn a_move_is_as_long_wherever_it_is_asked_for(troop in troop(), ground in 0..4_usize, legs in 1..5_i64) {
+        let ground = ["road", "normal", "rough", "difficult"][ground];
+        let once = asked("dbe.movement", &json!({"troop": troop.code(), "going": ground}));
+        let far = json!({"troop": troop.code(), "going": ground, "legs": legs, "points_available": 20, "start_distances_cm": [100], "end_distances_cm": [100]});
+        prop_assume!(faults("dbe.strategic-move", &far).is_empty());
+        let most = once.values["max_cm"].as_i64().unwrap_or(0);
+        if once.values["forbidden"] != json!(true) {
+            prop_assert_eq!(&asked("dbe.strategic-move", &far).values["max_distance_cm"], &json!(most * legs));
+        }
+        let flight = json!({"troop": troop.code(), "scale": 15, "going": ground});
+        prop_assume!(faults("dbe.rout-move", &flight).is_empty());
+        prop_assert_eq!(&asked("dbe.rout-move", &flight).values["parts"]["move_cm"], &json!(most));
+    }
+
+    /// A whole army, and its budget alone.
+    #[test]
+    fn an_army_keeps_its_budget_in_both(entries in prop::collection::vec(prop::collection::vec((troop(), 1..14_i64), 1..4), 1..6), chief: bool) {
+        let corps: Vec<Value> = entries.iter().map(|troops| json!({"troops": troops.iter().map(|(troop, count)| json!({"type": troop.code(), "count": count})).collect::<Vec<_>>()})).collect();
+        let given = json!({"corps": corps, "chief": chief});
+        prop_assume!(faults("dbe.army", &given).is_empty() && faults("dbe.corps-budget", &given).is_empty());
+        let (army, budget) = (asked("dbe.army", &given), asked("dbe.corps-budget", &given));
+        prop_assert_eq!(&army.values["legal"], &budget.values["legal"], "{:?} {:?}", army.values, budget.values);
+        let costs: Vec<&Value> = army.values["budget"].as_array().expect("a budget").iter().map(|corps| &corps["cost"]).collect();
+        prop_assert_eq!(json!(costs), budget.values["costs"].clone());
+    }
+
+    /// Inside a town one fights as on difficult ground.
+    #[test]
+    fn a_town_weighs_as_difficult_ground_does(troop in troop()) {
+        let melee = |ground: &str| json!({"a": {"troop": troop.code(), "going": ground, "charging": false}, "b": {"troop": "line", "charging": false}, "dice": {"a": 3, "b": 3}});
+        let town = json!({"place": "inside", "troop": troop.code()});
+        prop_assume!(faults("dbe.melee", &melee("open")).is_empty() && faults("dbe.town-fighting", &town).is_empty());
+        let sum = |ground: &str| asked("dbe.melee", &melee(ground)).values["a_sum"].as_i64().expect("a sum");
+        prop_assert_eq!(&asked("dbe.town-fighting", &town).values["going_modifier"], &json!(sum("difficult") - sum("open")));
+    }
+}
