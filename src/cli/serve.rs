@@ -6,8 +6,8 @@ use std::time::{Duration, Instant};
 
 use cavillo::web::connections::Bounds;
 use cavillo::web::limit::{PER_SECOND, Rules};
+use cavillo::web::load::Refusal;
 use cavillo::web::logs::Format;
-use cavillo::web::server::Refusal;
 use cavillo::web::{self, Options, Origin};
 use ipnet::IpNet;
 

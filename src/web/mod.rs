@@ -5,8 +5,8 @@
 //! here). [`router`] says which address has a route of its own, [`handler`] answers what is made of the
 //! snapshot alone, out of a [`request`]; [`respond`] says how an answer travels
 //! (compression, ETag, caching), [`kept`] what is kept of it for the next reader, [`api`] has the
-//! routes of programs, [`take`] what a reader takes along, [`device`] how it stays there, [`reload`]
-//! when a new snapshot takes over, [`server`] how long all of that runs, [`limit`] who asks too
+//! routes of programs, [`take`] what a reader takes along, [`device`] how it stays there, [`load`] where a site
+//! is read from, [`reload`] when a new snapshot takes over, [`server`] how long all of that runs, [`limit`] who asks too
 //! much, [`logs`] and [`metrics`] what an operator sees.
 
 pub mod api;
@@ -19,6 +19,7 @@ pub mod feed;
 pub mod handler;
 pub mod kept;
 pub mod limit;
+pub mod load;
 pub mod logs;
 pub mod metrics;
 pub mod oembed;
@@ -31,78 +32,18 @@ pub mod server;
 pub mod take;
 
 use std::ops::Deref;
-use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, OnceLock};
 
 use arc_swap::{ArcSwap, ArcSwapOption};
 
-use crate::files::Files;
-use crate::kit::tables::Tables;
 use crate::lang::ByLang;
-use crate::library::{Library, Passages, rulebook};
-use crate::problem::Problem;
-use crate::search::{Engine, Had};
 
 pub use cavillo_pages::web::*;
 pub use export::export_html;
+pub use load::{Origin, site};
 pub use router::router;
 pub use server::{Options, serve};
-
-/// Where a site is read from.
-#[derive(Clone, Debug)]
-pub struct Origin {
-    pub files: Files,
-    /// Imported documents.
-    pub sources: Option<PathBuf>,
-    pub base_url: Option<String>,
-    /// An operator's own figures.
-    pub rulebook: Option<PathBuf>,
-    /// Where search indexes are kept between starts; none keeps it in memory.
-    pub index: Option<PathBuf>,
-}
-
-/// Reads an operator's rulebook; a broken one is refused whole.
-fn tables(file: &Path) -> Result<Tables, String> {
-    let name = file.display().to_string();
-    let text = std::fs::read_to_string(file).map_err(|error| format!("{name}: {error}"))?;
-    let (tables, problems) = rulebook(&name, &text);
-    if problems.is_empty() { Ok(tables) } else { Err(problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")) }
-}
-
-/// A library and its index under the addresses of this program.
-pub fn site(library: Library, engine: Engine, files: Files) -> Site {
-    Site { library, engine: Box::new(engine), base_url: None, files, assets: asset::assets().collect(), api: Some(pages::api) }
-}
-
-impl Origin {
-    /// Loads a site; content problems are returned beside it.
-    ///
-    /// # Errors
-    /// When the place or the imported documents cannot be read at all.
-    pub fn load(&self) -> Result<(Site, Vec<Problem>), String> {
-        self.files.check().map_err(|error| error.to_string())?;
-        let passages = self.sources.as_deref().map(Passages::read).transpose()?.unwrap_or_default();
-        let tables = self.rulebook.as_deref().map(tables).transpose()?.unwrap_or_default();
-        // What is in the binary was judged when that was made.
-        let load = if matches!(self.files, Files::Embedded(_)) { Library::judged } else { Library::load };
-        let (library, problems) = load(&self.files, tables, passages);
-        let engine = match &self.index {
-            None => Engine::build(&library),
-            Some(folder) => {
-                let (engine, had) = Engine::kept(&library, folder);
-                match had {
-                    Had::Found => tracing::debug!("search index found in {}", folder.display()),
-                    Had::Made => tracing::info!("search index made in {}", folder.display()),
-                    Had::InMemory(why) => tracing::warn!("search index kept in memory only: {why}"),
-                }
-                engine
-            }
-        };
-        let base_url = self.base_url.as_deref().map(|url| url.trim_end_matches('/').to_owned());
-        Ok((Site { base_url, ..site(library, engine, self.files.clone()) }, problems))
-    }
-}
 
 /// A snapshot as it is served, with what is made of it once and kept.
 #[derive(Debug)]
