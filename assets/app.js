@@ -43,25 +43,36 @@
       items[chosen].scrollIntoView({ block: "nearest" });
       set("aria-activedescendant", items[chosen].id);
     };
-    // What the page is narrowed to stays with the form.
-    const kept = [...form.querySelectorAll("input[type=hidden]")].map((field) => `&${field.name}=${encodeURIComponent(field.value)}`).join("");
-    const full = (query) => form.action + "?q=" + encodeURIComponent(query) + kept;
+    const mine = doc.getElementById("mine");
+    // What the page is narrowed to, and the game that was chosen, stay with the form.
+    const kept = () => [...form.querySelectorAll("input[type=hidden]"), mine].filter((field) => field.value).map((field) => `&${field.name}=${encodeURIComponent(field.value)}`).join("");
+    const full = (query) => form.action + "?q=" + encodeURIComponent(query) + kept();
+    /** The short name of a game, where hits of several stand together. */
+    const game = (id) => (!mine.value && [...mine.options].find((option) => id && option.value === id)?.text) || "";
+    // An address without a game says nothing of it.
+    form.addEventListener("formdata", ({ formData }) => formData.get("system") === "" && formData.delete("system"));
+    mine.addEventListener("change", () => { heard = ""; });
     const show = (answer, query) => {
       close();
       list.textContent = "";
-      const add = (href, title, text) => {
+      const add = (href, title, text, of) => {
         const item = make("li", "", { role: "option", id: "live-" + list.children.length, "aria-selected": "false" });
-        if (title) item.append(make("b", title));
+        if (title) item.append(make("b", of ? `${of} › ${title}` : title));
         item.append(make("span", text));
         item.dataset.href = href;
         list.append(item);
       };
+      for (const told of answer.verdicts || []) {
+        const to = new URL(told.url, location.href);
+        add(to.pathname + to.search, told.finding.text, `${told.title} · ${told.facts.join(" · ")}`, game(told.check.split(".")[0]));
+      }
+      const verdicts = list.children.length;
       for (const hit of answer.hits || []) {
         const to = new URL(hit.url, location.href);
-        add(to.pathname + to.search + to.hash, hit.title, hit.answer || "");
+        add(to.pathname + to.search + to.hash, hit.title, hit.answer || "", game(hit.system));
       }
       const n = answer.total || 0;
-      if (n > list.children.length) add(full(query), "", form.dataset.all);
+      if (n > list.children.length - verdicts) add(full(query), "", form.dataset.all);
       status.textContent = n === 0 ? form.dataset.none : n === 1 ? form.dataset.one : form.dataset.many.replace("{n}", n);
       heard = query;
       open();
@@ -83,7 +94,7 @@
         return close();
       }
       running = new AbortController();
-      fetch(`${form.dataset.api}?lang=${lang}&limit=8&q=${encodeURIComponent(query)}${kept}`, { signal: running.signal, headers: { accept: "application/json" } })
+      fetch(`${form.dataset.api}?lang=${lang}&limit=8&q=${encodeURIComponent(query)}${kept()}`, { signal: running.signal, headers: { accept: "application/json" } })
         .then((response) => (response.ok ? response.json() : Promise.reject(response.status)))
         .then((answer) => {
           // An answer that was overtaken on the way never replaces a newer one.

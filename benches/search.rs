@@ -48,6 +48,11 @@ fn main() {
     };
     let words: Vec<(String, Lang)> =
         whole.iter().filter_map(|(query, lang)| query.split(' ').max_by_key(|word| word.len()).map(|word| (word.to_owned(), *lang))).collect();
+    // What states a situation is read and judged beside the search for it.
+    let situations = fs::read_to_string(format!("{root}/index/situations.tsv")).expect("the situations");
+    let stated: Vec<(String, Lang)> = eval::situations(&situations).expect("well-formed situations").into_iter().map(|j| (j.query, j.lang)).collect();
+    // The same, typed so that nothing is read: a phrase is searched for, and is no situation.
+    let unread: Vec<(String, Lang)> = stated.iter().map(|(query, lang)| (format!("{query} kind:ruling"), *lang)).collect();
     let hostile: Vec<(String, Lang)> = [
         "el ".repeat(90),
         "recoil elephants knights spears bows general camp river shooting victory".to_owned(),
@@ -85,6 +90,8 @@ fn main() {
         ("judged, every prefix", typed),
         ("typos", kind("typo")),
         ("questions", kind("question")),
+        ("situations", stated),
+        ("situations, not read", unread),
         ("hostile", hostile),
     ] {
         let ask = |(query, lang): &(String, Lang)| _ = black_box(engine.search(&library, &Request::new(query, *lang)));

@@ -280,7 +280,7 @@ impl Rule for Toy {
             case.flag("silent:toys");
             case.remedy("fewer", vec![], vec![("n", json!(4))]);
         }
-        let legal = input.n < 5 || (input.n == 5 && input.tied && case.ask(&TIE) == "tie-good");
+        let legal = input.n < 5 || (input.n == 5 && input.tied && case.ask(&TIE).id() == "tie-good");
         if !legal {
             case.because("dba/recoil/one#few");
         }

@@ -19,6 +19,10 @@ pub struct Arguments {
     /// Questions in players' own words, written from the documents alone.
     #[arg(long, conflicts_with = "held_back")]
     slang: bool,
+    /// Situations as players type them, each with the verdict it should get; `wrong` counts those given
+    /// as certain that the words do not state.
+    #[arg(long, conflicts_with_all = ["held_back", "slang"])]
+    situations: bool,
     #[command(flatten)]
     place: Place,
 }
@@ -28,12 +32,23 @@ pub fn run(arguments: &Arguments) -> Outcome {
     let site = site(library(&files, None, Tables::default())?);
     let name = match arguments {
         Arguments { held_back: true, .. } => "index/judgments-held-back.tsv",
+        Arguments { situations: true, .. } => "index/situations.tsv",
         Arguments { slang: true, .. } => "index/judgments-slang.tsv",
         _ => "index/judgments.tsv",
     };
     // They are no part of the program.
     let repository = Files::Folder(files.root().unwrap_or(Path::new(".")).to_owned());
     let judgments = repository.read(name).map_err(|error| Trouble::new(error.to_string()))?;
+    if arguments.situations {
+        let report = eval::run_situations(&site.library, &*site.engine, &judgments);
+        let mut text = report.to_string();
+        if arguments.explain {
+            text.push('\n');
+            text.push_str(&report.explain());
+        }
+        let bad = !report.faults.is_empty() || report.said.iter().any(|said| said.became == eval::Became::Wrong);
+        return Ok(Answer { text, code: u8::from(bad) });
+    }
     let report = eval::run(&site.library, &*site.engine, &judgments);
     let mut text = report.to_string();
     if arguments.explain {

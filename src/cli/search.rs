@@ -67,6 +67,11 @@ pub fn run(arguments: &Arguments) -> Outcome {
     }
     let texts = &site.library.texts;
     let mut out = String::new();
+    for told in &found.verdicts {
+        let _ = writeln!(out, "→ {}", told.finding.text);
+        let _ = writeln!(out, "  {} ({}): {}", told.title, told.check, told.facts.join(", "));
+        out.push('\n');
+    }
     for (n, hit) in found.hits.iter().enumerate() {
         let _ = writeln!(out, "{}. {}", arguments.offset + n + 1, hit.title);
         let _ = writeln!(out, "   {}", hit.answer);

@@ -7,9 +7,11 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 use super::{Document, Request, Search};
+use crate::check::{Status, put};
 use crate::id::{IdError, SourceKey};
 use crate::lang::Lang;
-use crate::library::Library;
+use crate::library::situation::input;
+use crate::library::{Fact, Library, Told};
 
 /// The deepest rank that counts.
 const DEPTH: usize = 10;
@@ -177,5 +179,203 @@ impl fmt::Display for Explanation<'_> {
             }
         }
         Ok(())
+    }
+}
+
+/// What a judged situation is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Kind {
+    /// The words decide it.
+    Verdict,
+    /// They state facts that do not decide it.
+    Open,
+    /// They ask for a rule, not for its outcome.
+    Lookup,
+    /// They leave open who is who.
+    Ambiguous,
+}
+
+impl Kind {
+    const ALL: [(Self, &'static str); 4] = [(Self::Verdict, "verdict"), (Self::Open, "open"), (Self::Lookup, "lookup"), (Self::Ambiguous, "ambiguous")];
+
+    fn code(self) -> &'static str {
+        Self::ALL.iter().find(|(kind, _)| *kind == self).map_or("", |(_, code)| code)
+    }
+}
+
+/// A situation as players type it, with what it states.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Judged {
+    pub id: String,
+    pub lang: Lang,
+    /// The game chosen, if any.
+    pub game: Option<String>,
+    pub query: String,
+    pub kind: Kind,
+    /// The checks that may answer it.
+    pub checks: Vec<String>,
+    pub facts: Vec<Fact>,
+    /// The code of the finding.
+    pub finding: String,
+    /// Whether nothing is ever tuned on it.
+    pub held: bool,
+}
+
+/// Reads `qid lang game query kind check facts finding half`, a heading line first.
+///
+/// # Errors
+/// `line: explanation` of every broken line.
+pub fn situations(text: &str) -> Result<Vec<Judged>, Vec<String>> {
+    let rows = text.lines().enumerate().skip(1).filter(|(_, line)| !line.trim().is_empty() && !line.starts_with('#'));
+    let (mut read, mut faults) = (Vec::new(), Vec::new());
+    for (n, line) in rows {
+        match judged(line) {
+            Ok(judged) => read.push(judged),
+            Err(fault) => faults.push(format!("{}: {fault}", n + 1)),
+        }
+    }
+    if faults.is_empty() { Ok(read) } else { Err(faults) }
+}
+
+fn judged(line: &str) -> Result<Judged, String> {
+    let cells: Vec<&str> = line.split('\t').collect();
+    let [id, lang, game, query, kind, checks, facts, finding, half] = cells[..] else { return Err(format!("expected 9 columns, found {}", cells.len())) };
+    let kind = Kind::ALL.iter().find(|(_, code)| *code == kind).map(|(kind, _)| *kind).ok_or_else(|| format!("`{kind}` is no kind"))?;
+    let facts = facts
+        .split_whitespace()
+        .map(|fact| fact.split_once('=').map(|(path, value)| (path.to_owned(), value.to_owned())).ok_or_else(|| format!("`{fact}` is no fact")));
+    Ok(Judged {
+        id: id.to_owned(),
+        lang: lang.parse()?,
+        game: (!game.is_empty()).then(|| game.to_owned()),
+        query: query.to_owned(),
+        kind,
+        checks: checks.split(',').filter(|check| !check.is_empty()).map(str::to_owned).collect(),
+        facts: facts.collect::<Result<_, _>>()?,
+        finding: finding.to_owned(),
+        held: match half {
+            "tune" => false,
+            "held" => true,
+            _ => return Err(format!("`{half}` is neither `tune` nor `held`")),
+        },
+    })
+}
+
+/// What became of a situation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Became {
+    /// The verdict, the open answer or the silence that it calls for.
+    Right,
+    /// Nothing, or an open answer where a verdict was due: no harm.
+    Silent,
+    /// A verdict that is given as certain and is not what the words state.
+    Wrong,
+}
+
+/// One judged situation and what became of it.
+#[derive(Clone, Debug)]
+pub struct Said {
+    pub judged: Judged,
+    pub became: Became,
+    /// What was answered.
+    pub told: Vec<Told>,
+}
+
+/// The outcome of all judged situations.
+#[derive(Clone, Debug, Default)]
+pub struct Situations {
+    pub said: Vec<Said>,
+    pub faults: Vec<String>,
+}
+
+/// Asks every judged situation.
+pub fn run_situations(library: &Library, engine: &dyn Search, text: &str) -> Situations {
+    let all = situations(text);
+    let faults = all.as_ref().err().cloned().unwrap_or_default();
+    let said = all.unwrap_or_default().into_iter().map(|judged| {
+        let told = engine.search(library, &Request { limit: 1, system: judged.game.as_deref(), ..Request::new(&judged.query, judged.lang) }).verdicts;
+        Said { became: became(library, &judged, &told), judged, told }
+    });
+    Situations { said: said.collect(), faults }
+}
+
+fn became(library: &Library, judged: &Judged, told: &[Told]) -> Became {
+    let certain: Vec<&Told> = told.iter().filter(|told| told.verdict.status != Status::Open).collect();
+    let due = |told: &&Told| judged.checks.iter().any(|check| check == told.check.id);
+    match judged.kind {
+        Kind::Verdict if certain.iter().any(|told| !due(told) || !is_as_stated(library, judged, told)) => Became::Wrong,
+        Kind::Verdict if certain.is_empty() => Became::Silent,
+        Kind::Open if !certain.is_empty() => Became::Wrong,
+        Kind::Open if !told.iter().any(|told| due(&told)) => Became::Silent,
+        Kind::Ambiguous if !certain.is_empty() => Became::Wrong,
+        Kind::Lookup if !told.is_empty() => Became::Wrong,
+        _ => Became::Right,
+    }
+}
+
+/// Whether a verdict is the one expected, on the facts expected: what was not read changes nothing.
+fn is_as_stated(library: &Library, judged: &Judged, told: &Told) -> bool {
+    let read: Vec<&Fact> = told.facts.iter().chain(&told.assumed).collect();
+    let mut more = input(&[&told.facts[..], &told.assumed].concat());
+    for (path, value) in &judged.facts {
+        match read.iter().find(|(known, _)| known == path) {
+            Some((_, known)) if known != value => return false,
+            Some(_) => {}
+            None => put(&mut more, path, value.as_str().into()),
+        }
+    }
+    let again = told.check.answer(&library.tables, &more);
+    told.verdict.finding.code == judged.finding && again.is_ok_and(|again| again.finding == told.verdict.finding && again.values == told.verdict.values)
+}
+
+impl Situations {
+    /// How many of a half became what they should be, nothing, and wrong.
+    pub fn figures(&self, held: bool, lang: Option<Lang>, kind: Option<Kind>) -> [usize; 3] {
+        let fits =
+            |said: &&Said| said.judged.held == held && lang.is_none_or(|lang| lang == said.judged.lang) && kind.is_none_or(|kind| kind == said.judged.kind);
+        let count = |became| self.said.iter().filter(fits).filter(|said| said.became == became).count();
+        [count(Became::Right), count(Became::Silent), count(Became::Wrong)]
+    }
+
+    /// Those of the half that is tuned on which are not right; of the other half nothing is told.
+    pub fn explain(&self) -> String {
+        use std::fmt::Write as _;
+        let mut out = String::new();
+        for said in self.said.iter().filter(|said| !said.judged.held && said.became != Became::Right) {
+            let Judged { id, lang, query, kind, checks, facts, finding, .. } = &said.judged;
+            let facts: Vec<String> = facts.iter().map(|(path, value)| format!("{path}={value}")).collect();
+            let _ = writeln!(out, "{id} {lang} {} {:?}: {query}\n  wanted {} {finding}: {}", kind.code(), said.became, checks.join(","), facts.join(" "));
+            for told in &said.told {
+                let facts: Vec<String> = told.facts.iter().map(|(path, value)| format!("{path}={value}")).collect();
+                let assumed: Vec<String> = told.assumed.iter().map(|(path, value)| format!("?{path}={value}")).collect();
+                let _ = writeln!(
+                    out,
+                    "  told {} {} {}: {} {}",
+                    told.check.id,
+                    told.verdict.status.code(),
+                    told.verdict.finding.code,
+                    facts.join(" "),
+                    assumed.join(" ")
+                );
+            }
+        }
+        out
+    }
+}
+
+impl fmt::Display for Situations {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{:<20} {:>7} {:>7} {:>7}", "", "right", "silent", "wrong")?;
+        for (held, half) in [(false, "tune"), (true, "held")] {
+            for lang in Lang::ALL {
+                for (kind, code) in Kind::ALL {
+                    let [right, silent, wrong] = self.figures(held, Some(lang), Some(kind));
+                    writeln!(f, "{:<20} {right:>7} {silent:>7} {wrong:>7}", format!("{half} {lang} {code}"))?;
+                }
+            }
+            let [right, silent, wrong] = self.figures(held, None, None);
+            writeln!(f, "{half:<20} {right:>7} {silent:>7} {wrong:>7}")?;
+        }
+        self.faults.iter().try_for_each(|fault| writeln!(f, "index/situations.tsv:{fault}"))
     }
 }

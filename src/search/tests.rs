@@ -215,14 +215,33 @@ fn the_last_word_may_be_unfinished() {
     }
 }
 
+/// What a query states: check, facts and status of each verdict.
+fn told(query: &str, lang: Lang) -> Vec<String> {
+    let each = REAL.ask(query, lang).verdicts.into_iter().map(|told| {
+        let facts: Vec<String> = told.facts.iter().map(|(path, value)| format!("{path}={value}")).collect();
+        format!("{} {} {}", told.check.id, facts.join(" "), told.verdict.finding.code)
+    });
+    each.collect()
+}
+
 #[test]
-fn troops_that_were_named_fill_in_the_check() {
-    let offer = |query: &str| REAL.ask(query, Lang::En).offers.into_iter().find(|offer| offer.check == "dba.recoil");
-    let filled = |first, second| Offer { check: "dba.recoil", input: vec![("recoiler".into(), first), ("friend".into(), second)] };
-    assert_eq!(offer("ps vs el recoil"), Some(filled("Ps", "El")));
-    assert_eq!(offer("elephant recoils into elephant"), Some(filled("El", "El")));
-    assert_eq!(offer("knights pass through"), Some(Offer { check: "dba.recoil", input: vec![("recoiler".into(), "Kn")] }));
-    assert_eq!(offer("recoil").map(|offer| offer.input), Some(vec![]));
+fn the_sides_of_a_situation_are_never_turned_round() {
+    assert_eq!(told("elephants behind recoiling blades", Lang::En), ["dba.recoil friend=El recoiler=Bd destroyed"]);
+    assert_eq!(told("knights recoil into elephants", Lang::En), ["dba.recoil recoiler=Kn friend=El destroyed"]);
+    assert_eq!(told("Ps supporta Bd contro Kn", Lang::It), ["dba.rear-support rear=Ps front=Bd enemy=Kn supports"]);
+    // Who is who stays open: both are offered, none is judged.
+    assert_eq!(told("Bd El recoil", Lang::En), [""; 0]);
+    let offers = REAL.ask("Bd El recoil", Lang::En).offers;
+    let read = |first: &str, second: &str| Offer { check: "dba.recoil", input: vec![("recoiler".into(), first.into()), ("friend".into(), second.into())] };
+    assert!(offers.contains(&read("Bd", "El")) && offers.contains(&read("El", "Bd")), "{offers:?}");
+}
+
+#[test]
+fn what_asks_for_a_rule_gets_no_verdict() {
+    for (query, lang) in [("what is recoil", Lang::En), ("BUA definition", Lang::En), ("regole del campo", Lang::It), ("recoil", Lang::En), ("", Lang::It)] {
+        assert_eq!(told(query, lang), [""; 0], "{query}");
+    }
+    assert!(REAL.ask("recoil", Lang::En).offers.iter().all(|offer| offer.input.is_empty()));
     assert!(REAL.ask("general", Lang::En).offers.len() <= super::MOST_OFFERS);
 }
 
@@ -451,10 +470,9 @@ fn what_only_players_call_a_thing_is_understood_in_queries() {
     near(Lang::En, "skirmishers pushed back by elephants", "recoil");
     // No text says it, so none of its words is corrected to another.
     assert_eq!(REAL.ask("gunners", Lang::En).suggestion, None);
-    // What may be any of several troops fills nothing in; what is one troop does.
-    let input = |query: &str| REAL.ask(query, Lang::En).offers.into_iter().find(|offer| offer.check == "dba.recoil").map(|offer| offer.input);
-    assert!(input("chariots recoil").is_none_or(|input| input.is_empty()));
-    assert_eq!(input("skirmishers recoil into elephants"), Some(vec![("recoiler".into(), "Ps"), ("friend".into(), "El")]));
+    // What may be any of several troops is none; what is one troop is.
+    assert_eq!(told("chariots recoil into elephants", Lang::En), [""; 0]);
+    assert_eq!(told("skirmishers recoil into elephants", Lang::En).len(), 1);
 }
 
 #[test]
@@ -743,7 +761,8 @@ fn the_index_that_is_carried_along_finds_what_the_engine_finds() {
         wanted += online.len().min(3);
         among += online.iter().take(3).filter(|name| offline.iter().take(3).any(|other| other == *name)).count();
         let same = online == offline
-            && (engine.total, &engine.suggestion, &engine.offers, &engine.counts) == (pocket.total, &pocket.suggestion, &pocket.offers, &pocket.counts);
+            && (engine.total, &engine.suggestion, &engine.offers, &engine.verdicts, &engine.counts)
+                == (pocket.total, &pocket.suggestion, &pocket.offers, &pocket.verdicts, &pocket.counts);
         if same {
             alike += 1;
         } else {

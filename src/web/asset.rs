@@ -16,7 +16,7 @@ pub struct Asset {
     pub hash: String,
 }
 
-static FILES: [(&str, &str, &str, &[u8]); 15] = [
+static FILES: [(&str, &str, &str, &[u8]); 17] = [
     ("style", "css", "text/css; charset=utf-8", include_bytes!("../../assets/style.css")),
     ("app", "js", "text/javascript; charset=utf-8", include_bytes!("../../assets/app.js")),
     ("board", "js", "text/javascript; charset=utf-8", include_bytes!("../../assets/board.js")),
@@ -27,7 +27,9 @@ static FILES: [(&str, &str, &str, &[u8]); 15] = [
     ("device", "js", "text/javascript; charset=utf-8", include_bytes!("../../assets/device.js")),
     ("offline", "js", "text/javascript; charset=utf-8", include_bytes!("../../assets/offline.js")),
     ("guide", "js", "text/javascript; charset=utf-8", include_bytes!("../../assets/guide.js")),
+    ("mine", "js", "text/javascript; charset=utf-8", include_bytes!("../../assets/mine.js")),
     ("both", "js", "text/javascript; charset=utf-8", include_bytes!("../../assets/both.js")),
+    ("fold", "js", "text/javascript; charset=utf-8", include_bytes!("../../assets/fold.js")),
     // The icon again, for home screens, which take no SVG: drawn once from icon.svg.
     ("icon-192", "png", PNG, include_bytes!("../../assets/icon-192.png")),
     ("icon-512", "png", PNG, include_bytes!("../../assets/icon-512.png")),

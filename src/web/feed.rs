@@ -173,11 +173,17 @@ fn suggested(asked: &Asked) -> Response<Body> {
     fresh.send(SUGGESTIONS, || {
         let request = Request { limit: SUGGESTED, ..Request::new(&query, spoken) };
         let origin = origin(site, &asked.headers);
-        let hits = if query.trim().is_empty() { Vec::new() } else { api::search_json(site, &request).hits };
+        let (verdicts, hits) = if query.trim().is_empty() {
+            (Vec::new(), Vec::new())
+        } else {
+            let found = api::search_json(site, &request);
+            (found.verdicts, found.hits)
+        };
         let url = |url: Option<String>| url.map_or_else(String::new, |url| if url.starts_with('/') { format!("{origin}{url}") } else { url });
-        let titles: Vec<&str> = hits.iter().map(|hit| hit.title).collect();
-        let answers: Vec<&str> = hits.iter().map(|hit| hit.answer).collect();
-        let urls: Vec<String> = hits.iter().map(|hit| url(hit.url.clone())).collect();
+        // What the words state stands first.
+        let titles: Vec<&str> = verdicts.iter().map(|told| told.title.as_str()).chain(hits.iter().map(|hit| hit.title)).collect();
+        let answers: Vec<&str> = verdicts.iter().map(|told| told.finding.text.as_str()).chain(hits.iter().map(|hit| hit.answer)).collect();
+        let urls: Vec<String> = verdicts.iter().map(|told| Some(told.url.clone())).chain(hits.iter().map(|hit| hit.url.clone())).map(url).collect();
         (200, to_bytes(&(&query, titles, answers, urls)))
     })
 }

@@ -27,7 +27,7 @@ const PAGES = {
   concept: ["/glossary/psiloi", "h1"],
   checks: ["/check/", "main a"],
   "empty form": ["/check/dba.recoil", "form.ask"],
-  verdict: [`/check/dba.recoil?${SITUATION}`, "#verdict .ledger td"],
+  verdict: [`/check/dba.recoil?${SITUATION}`, ".ledger td"],
   faults: ["/check/dba.recoil?recoiler=Xx&n_behind=99", "[role=alert] a"],
   "search page": ["/search?q=elephant", ".hits > li"],
   board: [`/check/dba.shooting-arc?${BOARD}`, "#board svg .piece"],
@@ -305,13 +305,14 @@ if (manifest) {
   });
   await check("no network: a form is filled in by hand and judged", async () => {
     await page.goto(`${base}/en/check/dba.recoil`);
+    await page.locator("details.all-facts > summary").click();
     await page.locator("label:has(input[name=recoiler][value=Bd])").click();
     await page.locator("label:has(input[name=friend][value=El])").click();
     await page.locator("label:has(input[name=same_facing][value=true])").click();
     await page.locator("input[name=room_mm]").fill("40");
     await page.locator("button.primary").click();
     await page.waitForURL(/recoiler=Bd/);
-    await until("a quoted claim", () => page.locator("#verdict blockquote a").count());
+    await until("a quoted claim", () => page.locator(".verdict blockquote a").count());
     await shot(page, "verdict-unplugged");
   });
   await check("no network: a piece moved on the board is judged", async () => {
@@ -483,10 +484,12 @@ if (manifest) {
     });
     await check("a folder: a check with its verdict, a board, a desk", async () => {
       await page.goto(at("en/check/dba.recoil", `?${SITUATION}`));
-      await until("a verdict", () => page.locator("#verdict .ledger td").count(), 30000);
-      await page.locator("#verdict blockquote a").first().click();
+      await until("a verdict", () => page.locator(".ledger td").count(), 30000);
+      await page.evaluate(() => document.querySelectorAll("details").forEach((fold) => (fold.open = true)));
+      await page.locator(".reasons blockquote a").first().click();
       await page.waitForURL(/\/en\/dba\/.*index\.html/);
       await page.goto(at("en/check/dba.recoil"));
+      await page.locator("details.all-facts > summary").click();
       await page.locator("label:has(input[name=recoiler][value=Bd])").click();
       await page.locator("label:has(input[name=friend][value=El])").click();
       await page.locator("label:has(input[name=same_facing][value=true])").click();

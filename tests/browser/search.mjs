@@ -123,12 +123,41 @@ try {
     await context.close();
   });
 
+  await check("a game is chosen once: searches stay within it, on every page, until it is taken back", async () => {
+    const { context, page, wrong } = await visit();
+    const asked = record(page);
+    await page.goto(`${base}/en/`);
+    await type(page, "can Bw shoot");
+    await until("hits of all games", async () => (await listed(page)).includes("DBA › "));
+    equal(asked.at(-1).query.get("system"), null, "the game that is asked for");
+    await page.goto(`${base}/en/`);
+    await page.selectOption("#mine", "dba");
+    equal(await page.locator("[data-game]:visible").count(), 1, "games of the first page");
+    await page.goto(`${base}/en/glossary`);
+    equal(await page.inputValue("#mine"), "dba", "the game on another page");
+    await type(page, "LH pursue into a wood");
+    await until("hits of one game", () => lines(page));
+    equal(asked.at(-1).query.get("system"), "dba", "the game that is asked for");
+    assert(!(await listed(page)).includes(" › "), "hits of one game do not name it");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/system=dba/);
+    equal(await page.inputValue("#mine"), "dba", "the game of the page of hits");
+    await page.selectOption("#mine", "");
+    await page.waitForURL((url) => !url.searchParams.has("system") && url.searchParams.get("q") === "LH pursue into a wood");
+    await page.goto(`${base}/en/`);
+    equal(await page.inputValue("#mine"), "", "the game, taken back");
+    assert((await page.locator("[data-game]:visible").count()) > 1, "all games are shown again");
+    none(wrong);
+    await context.close();
+  });
+
   await check("keys: / enters the box from anywhere but a field, and never with a modifier", async () => {
     const { context, page } = await visit();
     await page.goto(`${base}/it/check/dba.recoil?recoiler=Bd&friend=El&same_facing=true&n_behind=1&room_mm=40`);
     await page.evaluate(() => document.activeElement.blur());
     await page.keyboard.press("Control+/");
     assert((await focused(page)).id !== "q", "Ctrl+/ is the browser's");
+    await page.locator("details.all-facts > summary").click();
     await page.focus("input[name=room_mm]");
     await page.keyboard.press("/");
     assert((await page.inputValue("input[name=room_mm]")).includes("/"), "a field takes its letter");

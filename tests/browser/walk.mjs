@@ -545,7 +545,7 @@ try {
       await page.goto(`${base}/it/`);
       await page.fill("#q", "elefante amico");
       await page.locator("form.find button").click();
-      await page.waitForURL(/\/search\?q=/);
+      await page.waitForURL(/\/search\?system=&q=/);
       await page.locator(`.hits h2 a[href*="${RULING}"]`).first().click();
       await page.waitForURL(`${base}/it/${RULING}`);
       await page.locator(".act .button").first().click();

@@ -73,7 +73,7 @@ fn a_ruling_answers_first_and_each_claim_has_its_place_and_gloss() {
     for claim in node.claim_ids() {
         assert_eq!(texts(&html, &format!("[id='{}']", claim.html_id())).len(), 1, "{claim}");
     }
-    assert!(texts(&html, "[id='into-elephants--both-lost'] .gloss .chip").contains(&"bob:recoil.2".to_owned()));
+    assert!(texts(&html, "[id='into-elephants--both-lost'] .gloss .chip").contains(&"Commentario, ritirata 2".to_owned()));
     assert!(!texts(&html, ".example .finding").is_empty());
 }
 
@@ -245,7 +245,9 @@ fn a_situation_narrows_by_tapping_and_says_how_far() {
     assert!(!texts(&html, ".hits > li").is_empty());
     let selector = Selector::parse("form.find input[type=hidden]").expect("a selector");
     let kept: Vec<(&str, &str)> = html.select(&selector).map(|at| (at.attr("name").unwrap_or_default(), at.attr("value").unwrap_or_default())).collect();
-    assert_eq!(kept, [("system", "dba"), ("about", "elephants,recoil")]);
+    assert_eq!(kept, [("about", "elephants,recoil")]);
+    let game = Selector::parse("#mine[name=system][form=find] option[selected]").expect("a selector");
+    assert_eq!(html.select(&game).filter_map(|at| at.attr("value")).collect::<Vec<_>>(), ["dba"]);
     // A game has chapters.
     let chapters = chips(&found(&SearchQuery { q: "elephant".into(), system: Some("dba".into()), ..SearchQuery::default() }), "section");
     assert!(chapters.iter().any(|(href, ..)| href == "/en/search?q=elephant&system=dba&section=recoil"), "{chapters:?}");
@@ -418,7 +420,7 @@ fn every_troop_shows_its_moves_and_every_terrain_is_found_by_its_code() {
         let concept = SITE.library.lexicon.get(id).expect("a concept");
         texts(&Html::parse_document(&pages::concept(&SITE, Lang::En, concept).body), &format!("#{table} .note")).concat()
     };
-    assert!(note("camp-followers", "dba-speeds").starts_with("From: bob:tournament.p3"), "{}", note("camp-followers", "dba-speeds"));
+    assert!(note("camp-followers", "dba-speeds").starts_with("From: Commentary, tournament"), "{}", note("camp-followers", "dba-speeds"));
     assert!(note("artillery", "dba-shooting-range").starts_with("From: ") && note("war-wagons", "dba-shooting-range").contains("not in the documents"));
     for (concept, column, row) in [("good-going", "good going", "400"), ("bad-going", "bad going", "200"), ("road", "road", "400")] {
         let html = Html::parse_document(&pages::concept(&SITE, Lang::En, SITE.library.lexicon.get(concept).expect("a concept")).body);
@@ -589,11 +591,34 @@ fn lessons_follow_one_another_and_stand_on_one_page() {
         let to = |slug: Option<&str>| slug.map(|slug| format!("/it/dba/lessons/{slug}")).into_iter().collect::<Vec<_>>();
         assert_eq!((links(&html, ".beside a[rel=prev]"), links(&html, ".beside a[rel=next]")), (to(previous), to(next)));
         assert!(links(&html, ".beside a.path").contains(&"/it/learn/".to_owned()));
+        // The text stands before what one does with it, and the way on directly below it.
+        let order = texts_in_order(&html, ".ruling > .text, .ruling > .beside, .ruling > .act, .ruling > .copy-now");
+        assert!(order.starts_with(&["text".to_owned(), "beside".to_owned()]) && order.last().is_some_and(|last| last.contains("copy-now")), "{order:?}");
         // A lesson that cites nothing has no empty list of sources.
         assert_eq!(texts(&html, ".sources").len(), 0);
     }
     for page in [pages::home(site, Lang::It), pages::about(site, Lang::It)] {
         assert!(links(&Html::parse_document(&page.body), "a").contains(&"/it/learn/".to_owned()));
+    }
+}
+
+/// The classes of what a selector finds, in the order of the page.
+fn texts_in_order(html: &Html, selector: &str) -> Vec<String> {
+    let found = Selector::parse(selector).expect("a selector");
+    html.select(&found).filter_map(|at| at.value().attr("class")).map(str::to_owned).collect()
+}
+
+#[test]
+fn a_question_about_a_factor_shows_only_what_adds_up_to_it() {
+    for lang in Lang::ALL {
+        let html = Html::parse_document(&pages::ruling(&SITE, lang, node(&SITE, "dba/lessons/army"), None).body);
+        for (id, lines) in [("q1", 2), ("q2", 2), ("q3", 3)] {
+            let option = format!(".ruling > .text > .question[id={id}] .option:last-of-type");
+            assert_eq!(texts(&html, &format!("{option} .ledger tr:has(td)")).len(), lines, "{id}");
+        }
+        // Knights that charge have charged, and "no extra piece" is not the extra PIP.
+        assert!(links(&html, "#q1 a.to-check").iter().all(|to| to.contains("a.contact_with_bows=front")));
+        assert!(links(&html, ".pop a").iter().all(|to| !to.ends_with("/pip-extra")));
     }
 }
 

@@ -39,3 +39,22 @@ fn the_search_finds_no_worse_than_it_did() {
         }
     }
 }
+
+/// Of the situations that call for a verdict, how many get it: those that are tuned on, and those
+/// held back. Raise it when you can.
+const JUDGED: [(Lang, [usize; 2]); 2] = [(Lang::It, [82, 27]), (Lang::En, [84, 30])];
+
+#[test]
+fn no_situation_gets_a_certain_verdict_that_its_words_do_not_state() {
+    let Site { library, engine, .. } = &PLAIN.site;
+    let judged = fs::read_to_string(format!("{}/index/situations.tsv", env!("CARGO_MANIFEST_DIR"))).expect("the situations");
+    let report = eval::run_situations(library, &**engine, &judged);
+    println!("{report}\n{}", report.explain());
+    assert!(report.faults.is_empty(), "{:?}", report.faults);
+    let wrong: Vec<&str> = report.said.iter().filter(|said| said.became == eval::Became::Wrong).map(|said| said.judged.id.as_str()).collect();
+    assert!(wrong.is_empty(), "{wrong:?}");
+    for (lang, floor) in JUDGED {
+        let reached = [false, true].map(|held| report.figures(held, Some(lang), Some(eval::Kind::Verdict))[0]);
+        assert!(reached.iter().zip(floor).all(|(reached, floor)| *reached >= floor), "{lang}: {reached:?} is below {floor:?}");
+    }
+}

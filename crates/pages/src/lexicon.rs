@@ -8,6 +8,8 @@ use serde::Deserialize;
 
 use rustc_hash::FxHashMap as HashMap;
 
+use strum::{IntoStaticStr, VariantArray};
+
 use crate::id::SourceKey;
 use crate::kit::tables::Choice;
 use crate::lang::{ByLang, Lang};
@@ -15,7 +17,8 @@ use crate::problem::{Lines, Place, Problem};
 use crate::text::{Token, fold, tokens};
 
 /// What kind of thing a concept is; the situation chips group by it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Deserialize, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Class {
     Troop,
@@ -27,16 +30,6 @@ pub enum Class {
 
 impl Choice for Class {
     const SCOPE: &'static str = "class";
-    const ALL: &'static [Self] = &[Self::Troop, Self::Terrain, Self::Phase, Self::Relation, Self::Other];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Troop => "troop",
-            Self::Terrain => "terrain",
-            Self::Phase => "phase",
-            Self::Relation => "relation",
-            Self::Other => "other",
-        }
-    }
 }
 
 /// A concept.
@@ -91,6 +84,9 @@ pub struct Names {
     /// Words that look like its name and mean something else.
     #[serde(default)]
     pub false_friends: Vec<Deprecated>,
+    /// Phrases that hold one of its names and mean something else: no text that says them names it.
+    #[serde(default)]
+    pub apart: Vec<String>,
     /// One or two sentences of our own.
     pub definition: String,
 }
@@ -157,6 +153,8 @@ pub struct Lexicon {
     loose: ByLang<HashMap<String, usize>>,
     /// Phrases that only queries hold, by their first word, longest first.
     asked: ByLang<HashMap<String, Vec<Phrase>>>,
+    /// Phrases that name no concept although a part of them does, by their first word, longest first.
+    apart: ByLang<HashMap<String, Vec<Folded>>>,
     /// The folded words of the names of each concept, by its number.
     spoken: ByLang<Vec<Vec<Folded>>>,
 }
@@ -210,6 +208,7 @@ impl Lexicon {
                 phrases.sort_by_key(|(words, _)| std::cmp::Reverse(words.len()));
                 phrases.shrink_to_fit();
             }
+            this.apart[lang].values_mut().for_each(|phrases| phrases.sort_by_key(|words| std::cmp::Reverse(words.len())));
             this.spoken[lang].iter_mut().for_each(Vec::shrink_to_fit);
         }
         (this, problems)
@@ -235,6 +234,13 @@ impl Lexicon {
                     spoken[n].push(words.clone());
                     known.push((words, n));
                 }
+            }
+        }
+        for form in &names.apart {
+            let words = words_of(form);
+            match words.first().map(|word| word.to_string()) {
+                Some(first) => self.apart[lang].entry(first).or_default().push(words),
+                None => problems.push(Problem::new(place.clone(), "lexicon", format!("`{id}` has an empty form in {lang}"))),
             }
         }
         for form in &names.asked {
@@ -302,11 +308,14 @@ impl Lexicon {
         let mut found = Vec::new();
         let mut at = 0;
         while at < words.len() {
-            let phrase = self.phrases[lang].get(&words[at].folded).and_then(|phrases| {
-                phrases
-                    .iter()
-                    .find(|(phrase, _)| words.len() - at >= phrase.len() && phrase.iter().zip(&words[at..]).all(|(want, word)| **want == *word.folded))
-            });
+            let said = |phrase: &Folded| words.len() - at >= phrase.len() && phrase.iter().zip(&words[at..]).all(|(want, word)| **want == *word.folded);
+            let phrase = self.phrases[lang].get(&words[at].folded).and_then(|phrases| phrases.iter().find(|(phrase, _)| said(phrase)));
+            // The longest match wins, also where it says something else.
+            let apart = self.apart[lang].get(&words[at].folded).and_then(|phrases| phrases.iter().find(|phrase| said(phrase)));
+            if let Some(apart) = apart.filter(|apart| phrase.is_none_or(|(phrase, _)| apart.len() > phrase.len())) {
+                at += apart.len();
+                continue;
+            }
             if let Some((phrase, concept)) = phrase {
                 found.push(Occurrence { concept: *concept, start: words[at].start, end: words[at + phrase.len() - 1].end });
                 at += phrase.len();
@@ -373,6 +382,14 @@ definition = "x"
         assert_eq!(names("Chi si ritira con un Kn"), ["recoil", "knights"]);
         assert!(names("kn si sposta").is_empty());
         assert_eq!(lexicon.occurrences(Lang::It, "kn", true).len(), 1);
+    }
+
+    #[test]
+    fn a_longer_phrase_that_means_something_else_names_nothing() {
+        let (lexicon, problems) = Lexicon::parse(&TEXT.replacen("forms = [\"si ritira\"]", "forms = [\"si ritira\"]\napart = [\"si ritira dal torneo\"]", 1));
+        assert_eq!(problems, []);
+        let times = |text: &str| lexicon.occurrences(Lang::It, text, false).len();
+        assert_eq!((times("Chi si ritira dal torneo"), times("Chi si ritira dal bosco"), times("si ritira dal torneo, poi ritirata")), (0, 1, 1));
     }
 
     #[test]

@@ -7,12 +7,15 @@ use std::fmt;
 
 use rustc_hash::FxHashMap as HashMap;
 
+use strum::{IntoStaticStr, VariantArray};
+
 use crate::id::SourceKey;
 use crate::kit::tables::Choice;
 use crate::problem::{Place, Problem};
 
 /// Who says a sentence.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Voice {
     Rule,
     Commentary,
@@ -28,32 +31,6 @@ pub enum Voice {
 
 impl Choice for Voice {
     const SCOPE: &'static str = "voice";
-    const ALL: &'static [Self] = &[
-        Self::Rule,
-        Self::Commentary,
-        Self::Author,
-        Self::Sheet,
-        Self::Tournament,
-        Self::Translator,
-        Self::Amendment,
-        Self::Clarification,
-        Self::Advanced,
-        Self::Editor,
-    ];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Rule => "rule",
-            Self::Commentary => "commentary",
-            Self::Author => "author",
-            Self::Sheet => "sheet",
-            Self::Tournament => "tournament",
-            Self::Translator => "translator",
-            Self::Amendment => "amendment",
-            Self::Clarification => "clarification",
-            Self::Advanced => "advanced",
-            Self::Editor => "editor",
-        }
-    }
 }
 
 impl fmt::Display for Voice {

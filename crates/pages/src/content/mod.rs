@@ -13,6 +13,8 @@ mod scene;
 
 use rustc_hash::FxHashMap as HashMap;
 
+use strum::{IntoStaticStr, VariantArray};
+
 use crate::cite::Voice;
 use crate::id::{ClaimId, DottedId, Id, NodeId, SourceKey};
 use crate::kit::tables::{CellId, Choice};
@@ -26,7 +28,8 @@ pub use question::{Question, equal};
 pub use scene::Scene;
 
 /// What a node is.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum NodeKind {
     #[default]
     Ruling,
@@ -39,17 +42,6 @@ pub enum NodeKind {
 
 impl Choice for NodeKind {
     const SCOPE: &'static str = "kind";
-    const ALL: &'static [Self] = &[Self::Ruling, Self::Definition, Self::Table, Self::Example, Self::Dispute, Self::Lesson];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Ruling => "ruling",
-            Self::Definition => "definition",
-            Self::Table => "table",
-            Self::Example => "example",
-            Self::Dispute => "dispute",
-            Self::Lesson => "lesson",
-        }
-    }
 }
 
 /// A piece of a rendered text. The HTML is escaped and balanced over the whole list; what only

@@ -247,8 +247,14 @@ fn read_row(node: &str, lang: &str, number: &str, date: &str, fingerprint: &str,
     })
 }
 
+/// A date as revisions write it, `2026-11-21`. Whoever writes one takes it from a calendar; here only
+/// its form is held, since a calendar would weigh on what readers download.
 fn read_date(date: &str) -> Option<String> {
-    date.parse::<jiff::civil::Date>().ok().map(|date| date.to_string())
+    let parts: Vec<&str> = date.split('-').collect();
+    let number = |part: &str, length: usize, most: u32| {
+        part.len() == length && part.bytes().all(|b| b.is_ascii_digit()) && part.parse::<u32>().is_ok_and(|n| (1..=most).contains(&n))
+    };
+    matches!(parts[..], [year, month, day] if number(year, 4, 9999) && number(month, 2, 12) && number(day, 2, 31)).then(|| date.to_owned())
 }
 
 /// `title¦answer¦text¦anchor¦claim…`, each part escaped, joined by an escaped record mark.

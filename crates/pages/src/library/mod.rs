@@ -9,6 +9,7 @@ mod passages;
 mod rulebook;
 mod say;
 mod sheets;
+pub mod situation;
 #[cfg(test)]
 mod untold;
 
@@ -39,6 +40,7 @@ pub use say::{
     Said, SaidAlternative, SaidAnswer, SaidAssumed, SaidChance, SaidFault, SaidQuestion, SaidReading, SaidReason, SaidRemedy, SaidStep, shown_range,
 };
 pub use sheets::{Block, Heading, Sheet};
+pub use situation::{Fact, Situation, Situations, Told, judge, situations};
 
 /// The library in both languages.
 #[derive(Debug)]
@@ -51,6 +53,8 @@ pub struct Library {
     pub history: History,
     /// What players ask each ruling by.
     pub asked: Asked,
+    /// The words that situations are told in.
+    pub situations: Situations,
     /// Which claims and tables the quick-reference sheets print.
     pub sheets: Vec<Sheet>,
     /// The operator's own copies of the documents, where `--sources` gave any.
@@ -190,8 +194,13 @@ impl Library {
         for (lang, digest) in asked.digest().iter() {
             note(&Asked::path(lang), *digest);
         }
+        let (situations, digest, mut unreadable) = Situations::read(files);
+        if !situations.text().is_empty() {
+            note(situation::FILE, digest.unwrap_or_else(|| Sha256::digest(situations.text().as_bytes()).into()));
+        }
         let fingerprint = fingerprint_of(hash, &tables, &passages);
         problems.append(&mut unread);
+        problems.append(&mut unreadable);
         let mut gather = |found: Vec<Problem>| problems.extend(found);
         let (manifest, found) = Manifest::parse(&manifest.0, &manifest.1, &manifest.2);
         gather(found);
@@ -214,15 +223,16 @@ impl Library {
         gather(found);
         if judge {
             gather(asked.judged(&content));
+            gather(situations.judged(&lexicon, &texts));
         }
-        (Self { sheets, fingerprint, asked, ..Self::index(content, manifest, lexicon, texts, tables, history, passages) }, problems)
+        (Self { sheets, fingerprint, asked, situations, ..Self::index(content, manifest, lexicon, texts, tables, history, passages) }, problems)
     }
 
     /// The same library over other content, joined anew: a library of any size can be measured so.
     #[must_use]
     pub fn with_content(self, content: Content) -> Self {
-        let (sheets, asked) = (self.sheets, self.asked);
-        Self { sheets, asked, ..Self::index(content, self.manifest, self.lexicon, self.texts, self.tables, self.history, self.passages) }
+        let (sheets, asked, situations) = (self.sheets, self.asked, self.situations);
+        Self { sheets, asked, situations, ..Self::index(content, self.manifest, self.lexicon, self.texts, self.tables, self.history, self.passages) }
     }
 
     fn index(content: Content, manifest: Manifest, lexicon: Lexicon, texts: Texts, tables: Tables, history: History, passages: Passages) -> Self {
@@ -240,6 +250,7 @@ impl Library {
             tables,
             history,
             asked: Asked::default(),
+            situations: Situations::default(),
             sheets: Vec::new(),
             passages,
             fingerprint: String::new(),

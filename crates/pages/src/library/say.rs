@@ -460,6 +460,16 @@ impl Library {
         }
     }
 
+    /// A fact as a reader sees it: "Road column: no", "Attacker: Warband".
+    pub fn fact_text(&self, lang: Lang, check: &Check, path: &str, value: &Value, input: &Map<String, Value>) -> String {
+        let label = match path.strip_suffix(".troop") {
+            Some(group) if !group.contains('.') => self.field_label(lang, check, group),
+            _ => self.fact_label(lang, check, path, input),
+        };
+        let value = self.answer_label(lang, check, path, value);
+        self.texts.say(lang, &Message::new("fact").with("label", label).with("value", value))
+    }
+
     /// What a party of a question is called: by its troops where they are told, and by its letter
     /// as well where another party has the same.
     pub fn party(&self, lang: Lang, check: &Check, group: &str, input: &Map<String, Value>) -> String {

@@ -4,24 +4,22 @@
 use std::cell::RefCell;
 use std::cmp::Ordering;
 use std::ops::Deref;
-use std::sync::LazyLock;
 
 use super::analysis::{Form, stem};
 use super::document::Part;
 use super::plan::{Clause, Names, Plan};
-use super::query::Query;
+use super::query::{Query, Want};
 use super::snippet::Marks;
 use super::sums::{Docs, Ways};
 use super::words::Words;
-use super::{Answer, Counts, Document, FURTHEST, Hit, MOST_ABOUT, MOST_HITS, MOST_OFFERS, Offer, Request};
+use super::{Answer, Counts, Document, FURTHEST, Hit, MOST_ABOUT, MOST_HITS, MOST_OFFERS, MOST_VERDICTS, Offer, Request};
 
 use rustc_hash::FxHashMap as HashMap;
 
-use crate::check::{Check, form::Kind};
 use crate::content::NodeKind;
 use crate::lang::Lang;
 use crate::lexicon::Lexicon;
-use crate::library::Library;
+use crate::library::{Fact, Library, Told, judge, situations};
 use crate::systems;
 use crate::text::{Beginnings, folded};
 
@@ -666,9 +664,10 @@ pub trait Index {
             best.map(|(score, doc)| Hit { document: self.document(*doc), score: *score, snippet: self.snippet(library, &marks, request.lang, *doc) }).collect();
         let suggestion =
             if plan.corrections.is_empty() || hits.is_empty() { None } else { Some(self.suggestion(library, &query, &plan, request.lang, &found)) };
-        let offers = self.offers(library, &plan, &found);
+        let (verdicts, open) = self.told(library, &query, request);
+        let offers = self.offers(library, &found, open);
         let counts = if request.counted { self.counts(lexicon, &gathered, request, need) } else { Counts::default() };
-        Answer { total: found.total, estimated: found.narrowed, suggestion, offers, hits, counts }
+        Answer { total: found.total, estimated: found.narrowed, suggestion, offers, verdicts, hits, counts }
     }
 
     /// What a query is taken to look for, for people who ask why.
@@ -739,10 +738,27 @@ pub trait Index {
         })
     }
 
-    /// The checks of the best hits, filled in with the troops that were named.
-    fn offers(&self, library: &Library, plan: &Plan, found: &Found) -> Vec<Offer> {
+    /// What the words state, judged, and what they may state where they leave open who is who.
+    fn told(&self, library: &Library, query: &Query, request: &Request<'_>) -> (Vec<Told>, Vec<Offer>) {
+        let plain = query.parts.iter().all(|part| !part.without && matches!(part.want, Want::Word(_)));
+        if !plain || request.offset > 0 {
+            return Default::default();
+        }
+        // What stands in a text is a word of its own.
+        let meant = |word: &str| {
+            let words = self.words();
+            (words.frequency(word) == 0).then(|| words.guesses(word, false).into_iter().map(|guess| guess.word).collect())
+        };
+        let situations = situations(library, request.lang, &query.text, request.system, &meant);
+        let verdicts: Vec<Told> = situations.iter().filter_map(|situation| judge(library, situation)).take(MOST_VERDICTS).collect();
+        let offer = |check: &'static str, facts: &Vec<Fact>| Offer { check, input: facts.clone() };
+        let open = situations.iter().flat_map(|situation| situation.alternatives.iter().map(|facts| offer(situation.check, facts)));
+        (verdicts, open.take(MOST_OFFERS).collect())
+    }
+
+    /// The checks of the best hits.
+    fn offers(&self, library: &Library, found: &Found, mut offers: Vec<Offer>) -> Vec<Offer> {
         let top = found.best.first().map_or(0.0, |(score, _)| *score);
-        let mut offers: Vec<Offer> = Vec::new();
         for (score, doc) in found.best.iter().take(OFFERING_HITS) {
             let Document::Node(node) = self.document(*doc) else { continue };
             let attributes = &library.content.nodes[node].attributes;
@@ -751,44 +767,10 @@ pub trait Index {
             }
             for check in attributes.checks.iter().filter_map(|id| systems::check(id.as_str())) {
                 if offers.len() < MOST_OFFERS && offers.iter().all(|offer| offer.check != check.id) {
-                    offers.push(Offer { check: check.id, input: filled(library, plan, check.id) });
+                    offers.push(Offer { check: check.id, input: Vec::new() });
                 }
             }
         }
         offers
     }
-}
-
-/// Fields that take a troop: name and codes.
-type Takers = Vec<(String, Vec<&'static str>)>;
-
-/// Those of every check.
-static TAKERS: LazyLock<HashMap<&'static str, Takers>> = LazyLock::new(|| {
-    let takers = |check: &Check| {
-        let fields = check.fields().into_iter().filter_map(|field| match field.kind {
-            Kind::Choice { scope, codes } if scope.ends_with("-troop") => Some((field.name.to_owned(), codes)),
-            _ => None,
-        });
-        fields.collect::<Takers>()
-    };
-    systems::checks().map(|check| (check.id, takers(check))).collect()
-});
-
-/// The fields that a query fills in: the first troop named goes into the first field that takes
-/// one troop, the second into the second. No game is named: a field takes troops when the scope
-/// of its codes says so, and a troop is the code that is one of its abbreviations.
-fn filled(library: &Library, plan: &Plan, check: &str) -> Vec<(String, &'static str)> {
-    let mut input = Vec::new();
-    if plan.troops.is_empty() {
-        return input;
-    }
-    for ((name, codes), troop) in TAKERS.get(check).into_iter().flatten().zip(&plan.troops) {
-        let names = &library.lexicon.concepts()[*troop].names;
-        let code = codes.iter().find(|code| Lang::ALL.into_iter().any(|lang| names[lang].abbr.iter().any(|abbr| abbr == *code)));
-        match code {
-            Some(code) => input.push((name.clone(), *code)),
-            None => break,
-        }
-    }
-    input
 }

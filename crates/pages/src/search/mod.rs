@@ -20,7 +20,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 use crate::lang::Lang;
-use crate::library::Library;
+use crate::library::{Fact, Library, Told};
 
 pub use pocket::Pocket;
 pub use query::{LONGEST_PHRASE, LONGEST_QUERY, MOST_WORDS, as_read};
@@ -40,6 +40,8 @@ pub const MOST_HITS: usize = 50;
 pub const FURTHEST: usize = 1_000;
 /// The most concepts that one can narrow by.
 pub const MOST_ABOUT: usize = 8;
+/// The most verdicts on what a query states.
+pub const MOST_VERDICTS: usize = 2;
 /// The most checks that are offered.
 pub const MOST_OFFERS: usize = 3;
 
@@ -79,6 +81,8 @@ pub struct Answer {
     /// A better spelling, when few hits were found.
     pub suggestion: Option<String>,
     pub offers: Vec<Offer>,
+    /// What the words state, judged, the best first.
+    pub verdicts: Vec<Told>,
     pub hits: Vec<Hit>,
     /// Where they were asked for.
     pub counts: Counts,
@@ -101,8 +105,9 @@ pub struct Counts {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Offer {
     pub check: &'static str,
-    /// Fields that the query fills in, as dotted path and value: `recoiler`, `Ps`.
-    pub input: Vec<(String, &'static str)>,
+    /// One reading of a query that leaves open who is who, as dotted path and value: `recoiler`, `Ps`;
+    /// empty where the check is offered as it is.
+    pub input: Vec<Fact>,
 }
 
 /// One hit.

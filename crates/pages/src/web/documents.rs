@@ -12,11 +12,11 @@ use serde_json::{Map, Value, json};
 
 use super::matrix::{self, Filled};
 use super::{Site, url};
-use crate::check::form::from_pairs;
 use crate::check::{Check, Fault, Field, Kind, Limit, Rulebook, Unsettled, Verdict};
 use crate::content::{Node, NodeKind, Piece, Target, escape};
 use crate::kit::tables::{CellId, Choice, Table};
 use crate::lang::Lang;
+use crate::library::{Library, Told, situation};
 use crate::message::Message;
 use crate::search::{Document, FURTHEST, MOST_ABOUT, MOST_HITS, Offer, Request, as_read};
 use crate::systems::{self, Matrix};
@@ -42,6 +42,8 @@ pub struct SearchJson<'s> {
     pub total: usize,
     pub suggestion: Option<String>,
     pub offers: Vec<OfferJson>,
+    /// What the words state, judged: at most two, the best first.
+    pub verdicts: Vec<ToldJson>,
     pub hits: Vec<HitJson<'s>>,
     /// Whether there may be more or fewer: in a very large library not all is looked at.
     pub estimated: bool,
@@ -52,6 +54,60 @@ pub struct OfferJson {
     pub check: &'static str,
     pub url: String,
     pub text: String,
+}
+
+/// The verdict on a situation that a query states.
+#[derive(Clone, Debug, Serialize)]
+pub struct ToldJson {
+    pub check: &'static str,
+    pub title: String,
+    /// What was read, and what such words mean without saying it.
+    pub input: Map<String, Value>,
+    /// Each fact that was read, as readers see it.
+    pub facts: Vec<String>,
+    pub status: &'static str,
+    pub finding: FindingJson,
+    pub values: Map<String, Value>,
+    pub assumed: Vec<AssumedJson>,
+    pub asks: Vec<AskJson>,
+    pub url: String,
+}
+
+/// The address of a check that knows what a query states.
+pub fn told_url(lang: Lang, check: &Check, input: &Map<String, Value>) -> String {
+    url::check_with(lang, check.id, &crate::check::board::fold(check.roles, input))
+}
+
+/// The facts that were read, each with its path.
+pub fn told_facts(library: &Library, lang: Lang, told: &Told) -> Vec<(String, String)> {
+    let input = told.input();
+    let facts = told.facts.iter().map(|(path, text)| (path.clone(), library.fact_text(lang, told.check, path, &situation::value(text), &input)));
+    facts.collect()
+}
+
+fn told_json(site: &Site, lang: Lang, told: &Told) -> ToldJson {
+    let said = verdict_json(site, lang, &told.verdict);
+    ToldJson {
+        check: told.check.id,
+        title: check_title(site, lang, told.check),
+        input: told.verdict.told.clone().unwrap_or_else(|| told.input()),
+        facts: told_facts(&site.library, lang, told).into_iter().map(|(_, text)| text).collect(),
+        status: said.status,
+        finding: said.finding,
+        values: said.values,
+        assumed: said.assumed,
+        asks: said.asks,
+        url: site.absolute(told_url(lang, told.check, &told.input())),
+    }
+}
+
+/// What a check is offered as: of a reading, its troops too.
+pub fn offer_text(library: &Library, lang: Lang, offer: &Offer) -> String {
+    let Some(check) = systems::check(offer.check) else { return offer.check.to_owned() };
+    let title = library.texts.find(lang, &check.key()).unwrap_or_else(|| check.id.to_owned());
+    let input = situation::input(&offer.input);
+    let facts: Vec<String> = offer.input.iter().map(|(path, text)| library.fact_text(lang, check, path, &situation::value(text), &input)).collect();
+    if facts.is_empty() { title } else { format!("{title} ({})", facts.join(", ")) }
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -75,13 +131,10 @@ pub struct HitJson<'s> {
 pub fn search_json<'s>(site: &'s Site, request: &Request<'s>) -> SearchJson<'s> {
     let answer = site.engine.search(&site.library, request);
     let lang = request.lang;
-    let offer = |offer: Offer| {
-        let input = from_pairs(offer.input.iter().map(|(name, value)| (name.as_str(), *value))).unwrap_or_default();
-        OfferJson {
-            check: offer.check,
-            url: site.absolute(url::check_with(lang, offer.check, &input)),
-            text: systems::check(offer.check).map(|check| check_title(site, lang, check)).unwrap_or_default(),
-        }
+    let offer = |offer: Offer| OfferJson {
+        check: offer.check,
+        url: site.absolute(url::check_with(lang, offer.check, &situation::input(&offer.input))),
+        text: offer_text(&site.library, lang, &offer),
     };
     SearchJson {
         query: request.query,
@@ -89,6 +142,7 @@ pub fn search_json<'s>(site: &'s Site, request: &Request<'s>) -> SearchJson<'s> 
         total: answer.total,
         suggestion: answer.suggestion,
         offers: answer.offers.into_iter().map(offer).collect(),
+        verdicts: answer.verdicts.iter().map(|told| told_json(site, lang, told)).collect(),
         hits: answer.hits.into_iter().map(|hit| hit_json(site, lang, hit.document, hit.snippet, hit.score)).collect(),
         estimated: answer.estimated,
     }

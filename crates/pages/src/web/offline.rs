@@ -132,8 +132,16 @@ pub struct Names {
 }
 
 /// The files of `index/` that pages and checks read.
-const TAKEN: [&str; 7] =
-    ["index/asked-en.tsv", "index/asked-it.tsv", "index/complete.tsv", "index/excused.tsv", "index/lexicon.toml", "index/manifest.tsv", "index/sheets.toml"];
+const TAKEN: [&str; 8] = [
+    "index/asked-en.tsv",
+    "index/asked-it.tsv",
+    "index/complete.tsv",
+    "index/excused.tsv",
+    "index/lexicon.toml",
+    "index/manifest.tsv",
+    "index/sheets.toml",
+    "index/situation.tsv",
+];
 
 /// What a reader takes along of a site: the content with what pages say of its history, without
 /// what only the command line says.

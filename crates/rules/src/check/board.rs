@@ -563,9 +563,19 @@ pub(super) fn sketch(roles: &[Role], given: &Map<String, Value>, look: Looker<'_
             idle.push(id);
         }
     }
+    // An outline in a field has no kind: the scene tells it.
+    let outlined = |polygon: &Value| {
+        roles.iter().filter(|role| matches!(role.takes, Takes::Outlines(_))).any(|role| {
+            read.get(role.field).and_then(Value::as_array).is_some_and(|outlines| outlines.iter().any(|known| corners(Some(known)) == corners(Some(polygon))))
+        })
+    };
     for ground in list("terrain") {
         let id = text(ground.get("id"));
         let polygon = corners(ground.get("polygon"));
+        if outlined(&ground["polygon"]) {
+            items.extend(ground_item(ground).map(|item| short::write(&[item])));
+            continue;
+        }
         if picture.grounds.iter().any(|known| known.id == id || known.polygon == polygon) || read_outline(&ground["polygon"]).is_err() {
             continue;
         }

@@ -1,4 +1,26 @@
-//! The claims of a check that is made of others, put together while compiling.
+//! The claims of a check: declared once, and those of a check that is made of others put together
+//! while compiling.
+
+/// Declares the claims a check may quote: a constant for each, and `CLAIMS`, the list of all, for
+/// [`super::Rule::CLAIMS`].
+///
+/// ```
+/// use cavillo_rules::check::claims;
+///
+/// claims! {
+///     UP_TO_FOUR = "dba/set-up/landing#up-to-four";
+///     LITTORAL_ONLY = "dba/set-up/landing#littoral-only";
+/// }
+/// assert_eq!(CLAIMS, [UP_TO_FOUR, LITTORAL_ONLY]);
+/// ```
+#[macro_export]
+macro_rules! claims {
+    ($($(#[$doc:meta])* $vis:vis $name:ident = $id:literal;)+) => {
+        $($(#[$doc])* $vis const $name: &str = $id;)+
+        const CLAIMS: &[&str] = &[$($name),+];
+    };
+}
+pub use claims;
 
 /// How many claims several lists hold together.
 pub const fn count(lists: &[&[&str]]) -> usize {

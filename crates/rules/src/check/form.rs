@@ -1700,6 +1700,7 @@ mod tests {
     use super::*;
     use proptest::prelude::*;
     use serde_json::json;
+    use strum::VariantArray;
 
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     enum Colour {
@@ -1708,11 +1709,17 @@ mod tests {
     }
     impl Choice for Colour {
         const SCOPE: &'static str = "colour";
-        const ALL: &'static [Self] = &[Self::Red, Self::Blue];
-        fn code(self) -> &'static str {
-            match self {
-                Self::Red => "red",
-                Self::Blue => "blue",
+    }
+
+    impl VariantArray for Colour {
+        const VARIANTS: &'static [Self] = &[Self::Red, Self::Blue];
+    }
+
+    impl From<Colour> for &'static str {
+        fn from(value: Colour) -> Self {
+            match value {
+                Colour::Red => "red",
+                Colour::Blue => "blue",
             }
         }
     }

@@ -9,7 +9,8 @@ use super::board::{self, Role, Sketch};
 use super::explore::{self, Attempt, Judged};
 use super::form::{self, Declared, Fault, FaultKind, Field, Filled};
 use super::verdict::{
-    Alternative, Basis, Chance, Finding, FindingKind, Output, Point, PointKind, ReadingOutcome, Remedy, Rulebook, Step, Values, Verdict, Violation, finding_of,
+    Alternative, Basis, Chance, Chosen, Finding, FindingKind, Output, Point, PointKind, ReadingOutcome, Remedy, Rulebook, Step, Values, Verdict, Violation,
+    finding_of,
 };
 use crate::kit::geometry::Tolerance;
 use crate::kit::scene::Mark;
@@ -56,6 +57,10 @@ pub trait Rule {
     /// The checks it is made of, by id. It quotes their claims as they do: rulings name the part
     /// that executes them, and the whole only where it executes them itself.
     const PARTS: &'static [&'static str] = &[];
+    /// Whether a step leads to a result field, where somebody asks for nothing else.
+    fn bears(_output: &str, _steps: &[Step], _n: usize) -> bool {
+        true
+    }
     /// Decides one case; returns every declared result field.
     fn decide(case: &mut Case<'_>, input: &Self::Input) -> Values;
 }
@@ -82,6 +87,8 @@ pub struct Check {
     pub tables: &'static [&'static Table],
     pub roles: &'static [Role],
     pub parts: &'static [&'static str],
+    /// Whether the numbered step of a verdict leads to a result field.
+    pub bears: fn(&str, &[Step], usize) -> bool,
     describe: fn() -> Vec<Field>,
     judge: Judge,
     attempt: Try,
@@ -102,6 +109,7 @@ impl Check {
             tables: R::TABLES,
             roles: R::ROLES,
             parts: R::PARTS,
+            bears: R::bears,
             describe: form::describe::<R::Input>,
             judge: judge::<R>,
             attempt: attempt::<R>,
@@ -294,6 +302,12 @@ impl<'a> Case<'a> {
         self.steps.last_mut().expect("just pushed")
     }
 
+    /// Records something that applies, and quotes its claim as a reason of the verdict.
+    pub fn applied(&mut self, code: &'static str, claim: &'static str) -> &mut Step {
+        self.because(claim);
+        self.step(code, true).cite(claim)
+    }
+
     /// Gives every step taken meanwhile these arguments besides its own. A check that is made of
     /// others says so of which side, or of whom, each speaks.
     pub fn about<T>(&mut self, args: Vec<(&'static str, Arg)>, act: impl FnOnce(&mut Self) -> T) -> T {
@@ -395,21 +409,27 @@ impl<'a> Case<'a> {
         self.missing = Some(what);
     }
 
-    /// Asks an open point; answers with the id of the reading to follow in this run.
-    pub fn ask(&mut self, point: &'static Point) -> &'static str {
+    /// Asks an open point; answers with the reading to follow in this run.
+    pub fn ask(&mut self, point: &'static Point) -> Chosen {
         if !self.asked.iter().any(|asked| asked.id == point.id) {
             self.asked.push(point);
         }
         if point.kind == PointKind::Conflict {
             self.flag(format!("conflict:{}", point.id));
         }
-        self.assumed.get(point.id).copied().unwrap_or(point.readings[0].id)
+        self.chosen(point).unwrap_or(Chosen::new(&point.readings[0]))
     }
 
     /// The reading that this run already follows on a point, if it does: one point may settle another.
-    pub fn settled(&self, point: &'static Point) -> Option<&'static str> {
+    pub fn settled(&self, point: &'static Point) -> Option<Chosen> {
         let asked = self.asked.iter().any(|asked| asked.id == point.id);
-        self.assumed.get(point.id).copied().or_else(|| asked.then(|| point.readings[0].id))
+        self.chosen(point).or_else(|| asked.then(|| Chosen::new(&point.readings[0])))
+    }
+
+    /// The reading assumed on a point, or agreed on.
+    fn chosen(&self, point: &'static Point) -> Option<Chosen> {
+        let id = self.assumed.get(point.id)?;
+        point.readings.iter().find(|reading| reading.id == *id).map(Chosen::new)
     }
 
     fn look(&mut self, table: &Table, row: &str, column: &str) -> Cell {
@@ -853,12 +873,12 @@ mod tests {
             let mut legal = input.n < 5;
             case.step("count", true).value(input.n);
             if input.tied && input.n >= 5 {
-                legal = case.ask(&TIE) == "tie-good";
+                legal = case.ask(&TIE).id() == "tie-good";
             }
             if input.tied && (input.n == 6 && legal || input.n == 7 && !legal) {
-                legal = case.ask(&LATER) == "later-good";
+                legal = case.ask(&LATER).id() == "later-good";
             }
-            let n = if input.clash && case.ask(&CLASH) == "sheet-says" { input.n + 1 } else { input.n };
+            let n = if input.clash && case.ask(&CLASH).id() == "sheet-says" { input.n + 1 } else { input.n };
             if !legal {
                 case.because("toy/a/b#few");
             }

@@ -18,6 +18,7 @@ mod verdict;
 
 pub use board::{Role, Sketch, Takes};
 pub use change::CHANGE;
+pub use claims::claims;
 pub use explore::put;
 pub use form::{Declared, Fault, FaultKind, Field, Figures, Form, Kind, Limit, Unit};
 pub use judge::MOST_NAMES;
@@ -25,6 +26,6 @@ pub use judge::{Case, Check, CheckKind, Rule};
 pub use measure::{Measure, Range};
 pub use typed::MOST_AGREED;
 pub use verdict::{
-    Alternative, Answer, Assumed, Basis, Chance, Finding, FindingKind, OutKind, Outcome, Output, Point, PointKind, Question, Reading, ReadingOutcome, Remedy,
-    Rulebook, Status, Step, Unsettled, Values, Verdict, Violation, Way, number, permits,
+    Alternative, Answer, Assumed, Basis, Chance, Chosen, Finding, FindingKind, OutKind, Outcome, Output, Point, PointKind, Question, Reading, ReadingOutcome,
+    Remedy, Rulebook, Status, Step, Unsettled, Values, Verdict, Violation, Way, number, permits,
 };

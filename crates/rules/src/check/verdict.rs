@@ -325,6 +325,53 @@ pub struct Reading {
     pub default: bool,
 }
 
+impl Reading {
+    /// The reading that a claim states: its id is the claim's anchor.
+    pub const fn of(claim: &'static str) -> Self {
+        Self { id: anchor(claim), claim, default: false }
+    }
+
+    /// The same for the reading to take when nobody objects.
+    pub const fn followed(claim: &'static str) -> Self {
+        Self { id: anchor(claim), claim, default: true }
+    }
+}
+
+/// What follows the `#` of a claim.
+const fn anchor(claim: &str) -> &str {
+    let mut at = 0;
+    while claim.as_bytes()[at] != b'#' {
+        at += 1;
+    }
+    claim.split_at(at + 1).1
+}
+
+/// The reading of a [`Point`] that a run follows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Chosen(&'static Reading);
+
+impl Chosen {
+    pub(super) const fn new(reading: &'static Reading) -> Self {
+        Self(reading)
+    }
+
+    /// Whether it is the reading that this claim states. Compare with a declared constant, so that
+    /// a slip of the pen does not compile.
+    pub fn is(self, claim: &'static str) -> bool {
+        self.0.claim == claim
+    }
+
+    /// Its id, as permalinks name it.
+    pub const fn id(self) -> &'static str {
+        self.0.id
+    }
+
+    /// The claim that states it.
+    pub const fn claim(self) -> &'static str {
+        self.0.claim
+    }
+}
+
 /// A reading with the values it leads to.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ReadingOutcome {

@@ -9,6 +9,8 @@ use geo::{Area, BooleanOps, Contains, ConvexHull, Distance, Euclidean, Intersect
 pub use geo::{Line, Polygon};
 use serde::{Deserialize, Serialize};
 
+use strum::{IntoStaticStr, VariantArray};
+
 use super::tables::Choice;
 
 /// A place on the table, in mm.
@@ -66,7 +68,8 @@ pub fn turn(a: f64, b: f64) -> f64 {
 }
 
 /// An edge of a base.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Edge {
     Front,
     Right,
@@ -76,15 +79,6 @@ pub enum Edge {
 
 impl Choice for Edge {
     const SCOPE: &'static str = "edge";
-    const ALL: &'static [Self] = &[Self::Front, Self::Right, Self::Rear, Self::Left];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Front => "front",
-            Self::Right => "right",
-            Self::Rear => "rear",
-            Self::Left => "left",
-        }
-    }
 }
 
 /// A corner of a base.

@@ -3,11 +3,13 @@
 
 use serde::Serialize;
 
+use strum::{IntoStaticStr, VariantArray};
+
 use super::geometry::{Base, Edge, Line, Point};
 use super::tables::Choice;
 
 /// Whose a piece is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, IntoStaticStr, VariantArray)]
 pub enum Side {
     A,
     B,
@@ -26,13 +28,6 @@ impl Side {
 
 impl Choice for Side {
     const SCOPE: &'static str = "side";
-    const ALL: &'static [Self] = &[Self::A, Self::B];
-    fn code(self) -> &'static str {
-        match self {
-            Self::A => "A",
-            Self::B => "B",
-        }
-    }
 }
 
 /// A base with its name, its side and its troop type.

@@ -8,14 +8,18 @@ use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::fmt;
 
+use strum::VariantArray;
+
 /// A closed set of codes: troop types, terrains, answers.
-pub trait Choice: Copy + Eq + fmt::Debug + 'static {
+pub trait Choice: Copy + Eq + fmt::Debug + Into<&'static str> + VariantArray + 'static {
     /// The key under which the codes are labelled: `dba-troop` labels `Bd` as `dba-troop-Bd`.
     const SCOPE: &'static str;
-    /// Every value, in the order people expect.
-    const ALL: &'static [Self];
-    /// The code used in inputs, tables and URLs.
-    fn code(self) -> &'static str;
+    /// Every value, in the order people expect: that of the declaration.
+    const ALL: &'static [Self] = Self::VARIANTS;
+    /// The code used in inputs, tables and URLs: the variant in kebab case, unless it says otherwise.
+    fn code(self) -> &'static str {
+        self.into()
+    }
     /// Reads a code.
     fn parse(code: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|value| value.code() == code)

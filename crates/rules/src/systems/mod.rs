@@ -18,6 +18,8 @@ pub struct System {
     pub tables: &'static [&'static Table],
     pub matrices: &'static [&'static Matrix],
     pub tools: &'static [&'static Tool],
+    /// What happens at the table, in the order of a turn: the ways from an event to its check.
+    pub events: &'static [Event],
     /// What players settle once for a whole game, besides the open points: measures that every
     /// check with a field of that name takes over.
     pub settled: &'static [Fact],
@@ -28,6 +30,21 @@ pub struct System {
     /// How long a hundred paces are on the table, mm, by the width of its bases; none in games
     /// that do not measure in paces.
     pub hundred_paces: fn(&Tables, f64) -> Option<f64>,
+}
+
+/// Something that happens at the table, and the check that answers what follows.
+#[derive(Debug)]
+pub struct Event {
+    /// Named by the message `event-<code>`; games share codes.
+    pub code: &'static str,
+    pub check: &'static str,
+    /// The ruling whose first picture shows such an event; empty where none does.
+    pub pictured: &'static str,
+}
+
+/// An event of a game's list.
+const fn event(code: &'static str, check: &'static str, pictured: &'static str) -> Event {
+    Event { code, check, pictured }
 }
 
 /// A check asked for every pair of a set of codes: who beats whom, at a glance.

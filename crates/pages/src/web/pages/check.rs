@@ -9,6 +9,7 @@ use super::board::Board;
 use super::copy::{Copies, Post};
 use super::face::Face;
 use super::field::{self, Drawing, Typed, View as FieldView};
+use super::fold::{Fold, Group, Sift, folded, section_of_check};
 use super::guide::{self, Guide, Known};
 use super::shell::{Link, Markup, Nav, Shell, finding_mark};
 use super::verdict::Part;
@@ -23,7 +24,8 @@ use crate::web::{Site, documents, url};
 #[template(path = "checks.html")]
 struct List<'s> {
     s: Shell<'s>,
-    systems: Vec<(String, Vec<Listed>)>,
+    sift: Sift,
+    groups: Vec<Group<Listed>>,
 }
 
 struct Listed {
@@ -33,25 +35,30 @@ struct Listed {
 
 /// Every check of every game.
 pub fn checks(site: &Site, lang: Lang) -> Html {
-    let texts = &site.library.texts;
-    let s = Shell::new(site, lang, texts.get(lang, "checks-title"), url::checks).describe(&texts.get(lang, "checks-lead")).at(Nav::Checks);
-    let systems = SYSTEMS
-        .iter()
-        .map(|system| {
-            // A desk that is called like its check stands in the check's place, another beside the tools.
-            let once = system.checks.iter().filter(|check| systems::desk_of(check.id).is_none_or(|desk| desk.id == check.id));
-            let list = once.map(|check| Listed { link: s.asked(check.id), hint: hint(&s, check) });
-            let matrices = system.matrices.iter().map(|matrix| {
-                let hint = s.site.library.texts.find(lang, &format!("{}.question", matrix.id.replace('.', "-")));
-                Listed { link: s.matrix_link(matrix), hint }
-            });
-            let tools = system.tools.iter().filter(|tool| systems::desk_of(tool.id()).is_none());
-            let tools =
-                tools.map(|tool| Listed { link: s.tool_link(tool), hint: s.site.library.texts.find(lang, &format!("{}.lead", tool.id().replace('.', "-"))) });
-            (s.system_name(system.id), tools.chain(matrices).chain(list).collect())
-        })
-        .collect();
-    html(200, &List { s, systems })
+    let library = &site.library;
+    let texts = &library.texts;
+    let mut s = Shell::new(site, lang, texts.get(lang, "checks-title"), url::checks).describe(&texts.get(lang, "checks-lead")).at(Nav::Checks);
+    s.folds = true;
+    let groups = SYSTEMS.iter().enumerate().map(|(n, system)| {
+        // A desk that is called like its check stands in the check's place, another beside the tools.
+        let once = system.checks.iter().filter(|check| systems::desk_of(check.id).is_none_or(|desk| desk.id == check.id));
+        let list = once.map(|check| (section_of_check(library, system, check.id), Listed { link: s.asked(check.id), hint: hint(&s, check) }));
+        let matrices = system.matrices.iter().map(|matrix| {
+            let hint = texts.find(lang, &format!("{}.question", matrix.id.replace('.', "-")));
+            Listed { link: s.matrix_link(matrix), hint }
+        });
+        let tools = system.tools.iter().filter(|tool| systems::desk_of(tool.id()).is_none());
+        let tools = tools.map(|tool| Listed { link: s.tool_link(tool), hint: texts.find(lang, &format!("{}.lead", tool.id().replace('.', "-"))) });
+        let tools: Vec<Listed> = tools.chain(matrices).collect();
+        let mut folds = folded(&s, system, system.id, list);
+        if !tools.is_empty() {
+            folds.insert(0, Fold { id: format!("{}-tools", system.id), title: s.t("aids"), entries: tools });
+        }
+        Group { id: format!("g{}", n + 1), of: system.id, title: s.system_name(system.id), folds }
+    });
+    let groups: Vec<_> = groups.collect();
+    let sift = Sift::new(&s, groups.iter().map(|group| group.of));
+    html(200, &List { s, sift, groups })
 }
 
 pub fn hint(s: &Shell<'_>, check: &Check) -> Option<String> {

@@ -565,7 +565,7 @@ fn post<'f>(
     for found in found {
         let place = found.at.as_ref().map_or_else(String::new, |at| format!("{}: ", at.text));
         lines.push(format!("{place}{}", found.text));
-        quotes.extend(found.quote.as_ref().map(|quote| (quote.text.clone(), found.chips.iter().map(|chip| chip.key.clone()).collect::<Vec<_>>().join(", "))));
+        quotes.extend(found.quote.as_ref().map(|quote| (quote.text.clone(), found.chips.iter().map(|chip| chip.text.clone()).collect::<Vec<_>>().join(", "))));
     }
     quotes.dedup();
     Post { title: format!("{} ({})", title(s, desk), s.system_name(verdict.check.split('.').next().unwrap_or_default())), lines, quotes, url }

@@ -4,6 +4,7 @@ use askama::Template;
 use serde_json::{Map, Value};
 
 use super::face::Face;
+use super::fold::{Fold, Group, Sift};
 use super::shell::{Card, Chip, Link, Nav, Shell};
 use super::table::Slice;
 use super::{Html, html};
@@ -20,53 +21,61 @@ struct Row {
     other: String,
     abbr: String,
     definition: String,
+    /// The games that use it.
+    of: String,
     /// Words better not used for it, each with the reason.
     avoid: Vec<(String, String)>,
-}
-
-struct Group {
-    id: &'static str,
-    title: String,
-    rows: Vec<Row>,
+    /// Words that mean something else.
+    false_friends: Vec<(String, String)>,
 }
 
 #[derive(Template)]
 #[template(path = "glossary.html")]
 struct Page<'s> {
     s: Shell<'s>,
-    groups: Vec<Group>,
+    sift: Sift,
+    groups: Vec<Group<Row>>,
 }
 
-/// Every concept, by class and then by name.
+/// Every concept, by game, by class and then by name. What several games share comes first.
 pub fn glossary(site: &Site, lang: Lang) -> Html {
     let texts = &site.library.texts;
-    let s = Shell::new(site, lang, texts.get(lang, "glossary-title"), url::glossary)
+    let mut s = Shell::new(site, lang, texts.get(lang, "glossary-title"), url::glossary)
         .describe(&texts.get(lang, "glossary-lead"))
         .shown_as(Face::plain("", texts.get(lang, "glossary-title"), texts.get(lang, "glossary-lead")))
         .at(Nav::Glossary);
-    let groups = Class::ALL.iter().map(|class| {
-        let mut rows: Vec<Row> = site
-            .library
-            .lexicon
-            .concepts()
-            .iter()
-            .filter(|concept| concept.class == *class)
-            .map(|concept| {
-                let (own, other) = (&concept.names[lang], &concept.names[lang.other()]);
-                Row {
-                    link: Link { href: url::concept(lang, &concept.id), text: own.name.clone() },
-                    other: other.name.clone(),
-                    abbr: own.abbr.join(", "),
-                    definition: own.definition.clone(),
-                    avoid: avoid(own),
-                }
-            })
-            .collect();
-        rows.sort_by_key(|row| crate::text::fold(&row.link.text));
-        Group { id: class.code(), title: s.t(&format!("class-{}", class.code())), rows }
+    s.folds = true;
+    let game = |concept: &Concept| match &concept.systems[..] {
+        [one] => systems::SYSTEMS.iter().map(|system| system.id).find(|id| id == one).unwrap_or_default(),
+        _ => "",
+    };
+    let groups = [""].into_iter().chain(systems::SYSTEMS.iter().map(|system| system.id)).map(|of| {
+        let id = if of.is_empty() { "shared" } else { of };
+        let folds = Class::ALL.iter().map(|class| {
+            let concepts = site.library.lexicon.concepts().iter().filter(|concept| concept.class == *class && game(concept) == of);
+            let mut entries: Vec<Row> = concepts.map(|concept| row(lang, concept)).collect();
+            entries.sort_by_key(|row| crate::text::fold(&row.link.text));
+            Fold { id: format!("{id}-{}", class.code()), title: s.t(&format!("class-{}", class.code())), entries }
+        });
+        let title = if of.is_empty() { s.t("glossary-shared") } else { s.system_name(of) };
+        Group { id: id.to_owned(), of, title, folds: folds.filter(|fold| !fold.entries.is_empty()).collect() }
     });
-    let groups = groups.filter(|group| !group.rows.is_empty()).collect();
-    html(200, &Page { s, groups })
+    let groups: Vec<_> = groups.filter(|group| !group.folds.is_empty()).collect();
+    let sift = Sift::new(&s, groups.iter().map(|group| group.of));
+    html(200, &Page { s, sift, groups })
+}
+
+fn row(lang: Lang, concept: &Concept) -> Row {
+    let (own, other) = (&concept.names[lang], &concept.names[lang.other()]);
+    Row {
+        link: Link { href: url::concept(lang, &concept.id), text: own.name.clone() },
+        other: other.name.clone(),
+        abbr: own.abbr.join(", "),
+        definition: own.definition.clone(),
+        of: concept.systems.join(" "),
+        avoid: pairs(&own.deprecated),
+        false_friends: pairs(&own.false_friends),
+    }
 }
 
 /// What one language calls a concept.
@@ -84,10 +93,6 @@ struct Called {
 
 fn pairs(words: &[Deprecated]) -> Vec<(String, String)> {
     words.iter().map(|word| (word.term.clone(), word.why.clone())).collect()
-}
-
-fn avoid(names: &Names) -> Vec<(String, String)> {
-    pairs(&names.deprecated).into_iter().chain(pairs(&names.false_friends)).collect()
 }
 
 fn called(lang: Lang, names: &Names) -> Called {

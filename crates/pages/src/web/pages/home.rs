@@ -3,12 +3,14 @@
 use askama::Template;
 
 use super::face::Face;
-use super::shell::{Link, Nav, Shell};
+use super::picture::Figure;
+use super::shell::{Link, Markup, Nav, Shell};
+use super::verdict::ExampleCard;
 use super::{Html, html};
 use crate::content::NodeKind;
 use crate::lang::Lang;
 use crate::lexicon::Class;
-use crate::systems::SYSTEMS;
+use crate::systems::{Event, SYSTEMS};
 use crate::web::{Site, url};
 
 /// A row of situation chips.
@@ -62,8 +64,28 @@ struct Game {
 }
 
 /// The checks of a game that most rulings lead to.
+/// Something that has just happened, as a picture that leads to its check.
+struct Happened {
+    href: String,
+    picture: Option<Markup>,
+    text: String,
+}
+
+/// The picture of an event: the first one of its ruling, without what stands below it.
+fn pictured(s: &Shell<'_>, system: &str, event: &Event) -> Option<Markup> {
+    let node = s.site.library.content.get(&event.pictured.parse().ok()?)?;
+    let figure = match node.scenes.first() {
+        Some(scene) => Figure::of_scene(s, system, scene, None),
+        None => node.examples.iter().find_map(|example| ExampleCard::new(s, example, true).figure)?,
+    };
+    Some(figure.svg)
+}
+
 struct Asked {
+    /// The id of the game, by which a device shows one alone.
+    id: &'static str,
     game: String,
+    events: Vec<Happened>,
     checks: Vec<Link>,
 }
 
@@ -99,7 +121,18 @@ pub fn home(site: &Site, lang: Lang) -> Html {
         let mut checks: Vec<_> = system.checks.iter().map(|check| (site.library.of_check(check.id).count(), check.id)).collect();
         checks.sort_by_key(|(count, _)| std::cmp::Reverse(*count));
         let checks = checks.into_iter().take(CHECKS).map(|(_, id)| Link { href: url::check(lang, id), text: s.check_title(id) });
-        Asked { game: s.system_name(system.id), checks: system.matrices.iter().take(1).map(|matrix| s.matrix_link(matrix)).chain(checks).collect() }
+        let events = system.events.iter().map(|event| Happened {
+            href: url::check(lang, event.check),
+            picture: pictured(&s, system.id, event),
+            text: s.t(&format!("event-{}", event.code)),
+        });
+        let events = events.collect();
+        Asked {
+            events,
+            id: system.id,
+            game: s.system_name(system.id),
+            checks: system.matrices.iter().take(1).map(|matrix| s.matrix_link(matrix)).chain(checks).collect(),
+        }
     });
     let checks = asked.collect();
     let disputes = nodes.iter().filter(|node| node.attributes.kind == NodeKind::Dispute).count();
@@ -107,4 +140,33 @@ pub fn home(site: &Site, lang: Lang) -> Html {
     let lessons = (lessons > 0).then(|| s.count("home-lessons", lessons));
     let page = Page { games, lessons, situations: situations(&s), checks, disputes: s.count("home-disputes", disputes), s };
     html(200, &page)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::files::Files;
+    use crate::kit::tables::Tables;
+    use crate::library::{Library, Passages};
+    use crate::search::Pocket;
+    use crate::systems;
+
+    #[test]
+    fn every_event_leads_to_a_check_and_shows_what_it_names() {
+        let files = Files::Folder(concat!(env!("CARGO_MANIFEST_DIR"), "/../..").into());
+        let (library, _) = Library::load(&files, Tables::default(), Passages::default());
+        let site = Site { engine: Box::new(Pocket::build(&library)), library, base_url: None, files, assets: std::collections::BTreeMap::new(), api: None };
+        for lang in [Lang::It, Lang::En] {
+            let s = Shell::new(&site, lang, "", url::home);
+            for system in SYSTEMS {
+                assert!(!system.events.is_empty(), "{} has no events", system.id);
+                for event in system.events {
+                    let check = systems::check(event.check);
+                    assert!(check.is_some_and(|check| check.system() == system.id), "{}: no check of {}", event.check, system.id);
+                    assert!(site.library.texts.find(lang, &format!("event-{}", event.code)).is_some(), "{lang:?}: no name for {}", event.code);
+                    assert!(event.pictured.is_empty() || pictured(&s, system.id, event).is_some(), "{}: no picture", event.pictured);
+                }
+            }
+        }
+    }
 }

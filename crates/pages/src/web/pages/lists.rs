@@ -2,6 +2,7 @@
 
 use askama::Template;
 
+use super::fold::{Fold, Group, Sift, folded, most, section_of_check};
 use super::shell::{Link, Nav, Shell};
 use super::{Html, html};
 use crate::check::PointKind;
@@ -29,18 +30,20 @@ struct Dispute {
 #[template(path = "disputes.html")]
 struct Disputes<'s> {
     s: Shell<'s>,
-    systems: Vec<(String, Vec<Dispute>)>,
+    sift: Sift,
+    groups: Vec<Group<Dispute>>,
 }
 
 /// Every question the documents leave open or answer twice.
 pub fn disputes(site: &Site, lang: Lang) -> Html {
     let library = &site.library;
-    let s =
+    let mut s =
         Shell::new(site, lang, library.texts.get(lang, "disputes-title"), url::disputes).describe(&library.texts.get(lang, "disputes-lead")).at(Nav::Disputes);
+    s.folds = true;
     let mut groups = Vec::new();
     for system in SYSTEMS {
         let nodes = library.content.nodes.iter().filter(|node| node.attributes.kind == NodeKind::Dispute && node.id.system() == system.id);
-        let list: Vec<Dispute> = nodes
+        let list: Vec<(Option<&str>, Dispute)> = nodes
             .map(|node| {
                 let prefix = format!("{}#", node.id);
                 let points = systems::checks().flat_map(|check| check.points).filter(|point| point.readings.iter().any(|r| r.claim.starts_with(&prefix)));
@@ -58,59 +61,84 @@ pub fn disputes(site: &Site, lang: Lang) -> Html {
                     }
                 }
                 let text = &node.text[lang];
-                Dispute { link: s.node_link(node), answer: text.answer.clone(), state, readings, checks: s.check_links(node) }
+                // What it is about decides where it stands: the rulings beside it, and its checks.
+                let beside = library.content.nodes.iter().filter(|other| {
+                    other.id.system() == system.id && (node.attributes.related.contains(&other.id) || other.attributes.related.contains(&node.id))
+                });
+                let checks = node.attributes.checks.iter().filter_map(|id| section_of_check(library, system, id.as_str()));
+                let section = most(system, beside.map(|other| other.id.section()).chain(checks));
+                (section, Dispute { link: s.node_link(node), answer: text.answer.clone(), state, readings, checks: s.check_links(node) })
             })
             .collect();
         if !list.is_empty() {
-            groups.push((s.system_name(system.id), list));
+            groups.push(Group {
+                id: format!("g{}", groups.len() + 1),
+                of: system.id,
+                title: s.system_name(system.id),
+                folds: folded(&s, system, system.id, list.into_iter()),
+            });
         }
     }
-    html(200, &Disputes { s, systems: groups })
+    let sift = Sift::new(&s, groups.iter().map(|group| group.of));
+    html(200, &Disputes { s, sift, groups })
 }
 
 struct Change {
     link: Link,
-    section: String,
     number: String,
     note: String,
     since: Option<String>,
 }
 
 struct Day {
+    id: String,
     iso: String,
     date: String,
-    changes: Vec<Change>,
+    games: Vec<Group<Change>>,
 }
 
 #[derive(Template)]
 #[template(path = "changes.html")]
 struct Changes<'s> {
     s: Shell<'s>,
+    sift: Sift,
     days: Vec<Day>,
 }
 
 /// How many revisions the page shows.
-const SHOWN: usize = 200;
+const SHOWN: usize = 400;
 
-/// What was revised, newest first.
+/// So many revisions of a game on one day stand behind one fold; more are folded by section.
+const FEW: usize = 8;
+
+/// What was revised, newest first: by day, game and section.
 pub fn changes(site: &Site, lang: Lang) -> Html {
     let library = &site.library;
-    let s = Shell::new(site, lang, library.texts.get(lang, "changes-title"), url::changes).describe(&library.texts.get(lang, "changes-lead")).at(Nav::None);
-    let mut days: Vec<Day> = Vec::new();
-    for revision in library.history.revisions().iter().rev().filter(|revision| revision.lang == lang).take(SHOWN) {
-        let Some(node) = library.content.get(&revision.node) else { continue };
-        let before = library.history.of(&revision.node, lang).take_while(|old| old.number < revision.number).last();
-        let change = Change {
-            link: s.node_link(node),
-            section: format!("{} › {}", s.system_name(node.id.system()), s.section_title(node.id.system(), node.id.section())),
-            number: s.t1("revision", "number", revision.number.to_string()),
-            note: revision.note.clone(),
-            since: before.map(|old| format!("{}?rev={lang}{}", url::node(lang, &node.id), old.number)),
-        };
-        match days.last_mut().filter(|day| day.iso == revision.date) {
-            Some(day) => day.changes.push(change),
-            None => days.push(Day { iso: revision.date.clone(), date: s.date(&revision.date), changes: vec![change] }),
-        }
-    }
-    html(200, &Changes { s, days })
+    let mut s = Shell::new(site, lang, library.texts.get(lang, "changes-title"), url::changes).describe(&library.texts.get(lang, "changes-lead")).at(Nav::None);
+    s.folds = true;
+    let shown = library.history.revisions().iter().rev().filter(|revision| revision.lang == lang);
+    let shown: Vec<_> = shown.filter_map(|revision| Some((revision, library.content.get(&revision.node)?))).take(SHOWN).collect();
+    let days = shown.chunk_by(|(one, _), (other, _)| one.date == other.date).map(|day| {
+        let iso = day.first().map(|(revision, _)| revision.date.clone()).unwrap_or_default();
+        let games = SYSTEMS.iter().map(|system| {
+            let id = format!("d{iso}-{}", system.id);
+            let changes = day.iter().filter(|(_, node)| node.id.system() == system.id).map(|(revision, node)| {
+                let before = library.history.of(&revision.node, lang).take_while(|old| old.number < revision.number).last();
+                let change = Change {
+                    link: s.node_link(node),
+                    number: s.t1("revision", "number", revision.number.to_string()),
+                    note: revision.note.clone(),
+                    since: before.map(|old| format!("{}?rev={lang}{}", url::node(lang, &node.id), old.number)),
+                };
+                (system.sections.iter().copied().find(|section| *section == node.id.section()), change)
+            });
+            let folds: Vec<Fold<Change>> = folded(&s, system, &id, changes);
+            Group { id, of: system.id, title: s.system_name(system.id), folds }
+        });
+        Day { id: format!("d{iso}"), date: s.date(&iso), games: games.filter(|game| !game.folds.is_empty()).collect(), iso }
+    });
+    let days: Vec<Day> = days.collect();
+    let there = |id: &&str| days.iter().any(|day| day.games.iter().any(|game| game.of == *id));
+    let sift = Sift::new(&s, SYSTEMS.iter().map(|system| system.id).filter(there));
+    html(200, &Changes { s, sift, days })
 }

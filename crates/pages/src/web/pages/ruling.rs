@@ -225,18 +225,31 @@ pub fn difference(old: &Wording, now: &Wording) -> Markup {
             continue;
         }
         out.push_str(&format!("<{tag}>"));
-        let diff = similar::TextDiff::configure().timeout(std::time::Duration::from_millis(200)).diff_words(a.as_str(), b.as_str());
-        for change in diff.iter_all_changes() {
-            let text = escape(change.value());
-            match change.tag() {
-                similar::ChangeTag::Equal => out.push_str(&text),
-                similar::ChangeTag::Delete => out.push_str(&format!("<del>{text}</del>")),
-                similar::ChangeTag::Insert => out.push_str(&format!("<ins>{text}</ins>")),
-            }
-        }
+        mark_changes(a, b, &mut out);
         out.push_str(&format!("</{tag}>"));
     }
     Markup(out.replace("</del><del>", "").replace("</ins><ins>", ""))
+}
+
+/// Writes a text with its changed words marked.
+#[cfg(not(target_family = "wasm"))]
+fn mark_changes(old: &str, now: &str, out: &mut String) {
+    let diff = similar::TextDiff::configure().timeout(std::time::Duration::from_millis(200)).diff_words(old, now);
+    for change in diff.iter_all_changes() {
+        let text = escape(change.value());
+        match change.tag() {
+            similar::ChangeTag::Equal => out.push_str(&text),
+            similar::ChangeTag::Delete => out.push_str(&format!("<del>{text}</del>")),
+            similar::ChangeTag::Insert => out.push_str(&format!("<ins>{text}</ins>")),
+        }
+    }
+}
+
+/// Old wordings stay on the server: on a device there is nothing to compare with, and what would
+/// compare it need not be downloaded.
+#[cfg(target_family = "wasm")]
+fn mark_changes(_: &str, now: &str, out: &mut String) {
+    out.push_str(&escape(now));
 }
 
 #[cfg(test)]

@@ -1,16 +1,20 @@
 //! Hits: each one's answer in full.
 
 use askama::Template;
+use serde_json::{Map, Value};
 
 use super::shell::{Card, Chip, Link, Markup, Nav, Shell};
 use super::{Html, SearchQuery, html};
-use crate::check::form;
+use crate::check::Status;
 use crate::content::NodeKind;
 use crate::kit::tables::Choice;
 use crate::lang::Lang;
 use crate::lexicon::{Class, Concept};
+use crate::library::Told;
+use crate::library::situation::input;
 use crate::search::{Counts, Document, MOST_ABOUT, Offer, Request};
 use crate::systems::{self, SYSTEMS};
+use crate::web::documents::{offer_text, told_facts, told_url};
 use crate::web::url::Narrowed;
 use crate::web::{Site, url};
 
@@ -55,6 +59,7 @@ struct Page<'s> {
     hits: Vec<Shown>,
     suggestion: Option<Link>,
     offers: Vec<Link>,
+    verdicts: Vec<Judged>,
     systems: Vec<Filter>,
     kinds: Vec<Filter>,
     /// What the hits are narrowed to, each as a way back.
@@ -68,10 +73,52 @@ struct Page<'s> {
 /// So much of a query is said again above its hits and in the window's title.
 const LONGEST_TITLE: usize = 50;
 
-/// A check, with the fields that the query filled in.
+/// A check, or one reading of a query that leaves open who is who.
 fn offered(s: &Shell<'_>, offer: &Offer) -> Link {
-    let input = form::from_pairs(offer.input.iter().map(|(name, value)| (name.as_str(), *value))).unwrap_or_default();
-    Link { href: url::check_with(s.lang, offer.check, &input), text: s.check_title(offer.check) }
+    Link { href: url::check_with(s.lang, offer.check, &input(&offer.input)), text: offer_text(&s.site.library, s.lang, offer) }
+}
+
+/// An answer to a question, with the finding that it leads to.
+type Way = (Link, Option<String>);
+
+/// The verdict on what a query states.
+struct Judged {
+    game: String,
+    finding: Link,
+    title: String,
+    status: &'static str,
+    /// What was read, each with the way to the check without it.
+    chips: Vec<Link>,
+    assumed: Vec<String>,
+    /// One question, where it is open.
+    ask: Option<(String, Vec<Way>)>,
+}
+
+/// So many usual facts are told on a card; the check tells them all.
+const MOST_ASSUMED: usize = 3;
+
+fn told(s: &Shell<'_>, told: &Told) -> Judged {
+    let (library, check, verdict) = (&s.site.library, told.check, &told.verdict);
+    let said = library.say(s.lang, verdict);
+    let href = |input: &Map<String, Value>| told_url(s.lang, check, input);
+    let chips = told_facts(library, s.lang, told).into_iter().map(|(path, text)| Link { href: href(&told.without(&path)), text });
+    let ask = verdict.asks.first().zip(said.asks.into_iter().next()).map(|(ask, said)| {
+        let options = said.options.into_iter().map(|option| {
+            let mut all = told.input();
+            crate::check::put(&mut all, &ask.field, option.value);
+            (Link { href: href(&all), text: option.label }, option.finding)
+        });
+        (said.text, options.collect())
+    });
+    Judged {
+        game: s.system_name(check.system()),
+        finding: Link { href: href(&told.input()), text: said.finding },
+        title: s.check_title(check.id),
+        status: verdict.status.code(),
+        chips: chips.collect(),
+        assumed: said.assumed.into_iter().map(|fact| fact.text).take(MOST_ASSUMED).collect(),
+        ask: ask.filter(|_| verdict.status == Status::Open),
+    }
 }
 
 /// The name of a concept, with its abbreviation where it is a troop.
@@ -213,6 +260,7 @@ pub fn found(site: &Site, lang: Lang, query: &SearchQuery) -> (Html, Option<usiz
         count: s.count(if answer.estimated || answer.counts.estimated { "search-count-estimated" } else { "search-count" }, answer.total),
         suggestion: answer.suggestion.map(|text| Link { href: url::search_within(lang, &text, &first), text }),
         offers: answer.offers.iter().map(|offer| offered(&s, offer)).collect(),
+        verdicts: answer.verdicts.iter().map(|one| told(&s, one)).collect(),
         systems,
         kinds,
         chosen,

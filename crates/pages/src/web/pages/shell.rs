@@ -7,7 +7,7 @@ use super::face::{Face, cut};
 use crate::check::FindingKind;
 use crate::cite::{SourceItem, Voice};
 use crate::content::{Chapter, Node, NodeKind};
-use crate::id::{Id, SourceKey};
+use crate::id::Id;
 use crate::kit::tables::Choice;
 use crate::lang::Lang;
 use crate::library::Found;
@@ -47,12 +47,13 @@ pub struct VoiceTag {
 }
 impl HtmlSafe for VoiceTag {}
 
-/// A source item, by its key.
+/// A source item as readers call it; its key stands in the title.
 #[derive(Clone, Debug, PartialEq, Eq, Template)]
-#[template(ext = "html", source = r#"<a class="chip" href="{{ href }}" title="{{ title }}">{{ key }}</a>"#)]
+#[template(ext = "html", source = r#"<a class="chip" href="{{ href }}" title="{{ key }}{% if !title.is_empty() %} · {{ title }}{% endif %}">{{ text }}</a>"#)]
 pub struct Chip {
     pub href: String,
     pub key: String,
+    pub text: String,
     pub title: String,
 }
 impl HtmlSafe for Chip {}
@@ -98,6 +99,8 @@ pub struct Shell<'s> {
     pub desk: bool,
     /// Whether a question is answered in place.
     pub guide: bool,
+    /// A long list that is folded and can be filtered.
+    pub folds: bool,
     /// A page that has no use for the margin.
     pub wide: bool,
     /// What is shown of the page where its link is posted.
@@ -123,6 +126,7 @@ impl<'s> Shell<'s> {
             clock: false,
             desk: false,
             guide: false,
+            folds: false,
             wide: false,
             face: None,
         }
@@ -152,6 +156,15 @@ impl<'s> Shell<'s> {
     pub fn shown_as(mut self, face: Face) -> Self {
         self.face = Some(face);
         self
+    }
+
+    /// The games of the choice beside the search box, each with its short name.
+    pub fn games(&self) -> Vec<(&'static str, String)> {
+        systems::SYSTEMS.iter().map(|system| (system.id, self.t(&format!("mine-{}", system.id)))).collect()
+    }
+    /// The game that the page's search is narrowed to.
+    pub fn game(&self) -> Option<&str> {
+        self.narrowed.iter().find(|(name, _)| *name == "system").map(|(_, value)| value.as_str())
     }
 
     pub fn top(&self) -> Top<'_> {
@@ -293,50 +306,6 @@ impl<'s> Shell<'s> {
     /// The same as a link to what it is.
     pub fn voice_link(&self, voice: Voice) -> VoiceTag {
         VoiceTag { href: Some(url::voice(self.lang, voice.code())), ..self.voice(voice) }
-    }
-
-    pub fn chip(&self, key: &SourceKey) -> Chip {
-        let title = self.site.library.manifest.get(key).map_or_else(String::new, |item| self.item_title(item).to_owned());
-        Chip { href: url::item(self.lang, key), key: key.to_string(), title }
-    }
-
-    pub fn chips<'k>(&self, keys: impl IntoIterator<Item = &'k SourceKey>) -> Vec<Chip> {
-        keys.into_iter().map(|key| self.chip(key)).collect()
-    }
-
-    /// Items of the documents as a reader calls them: "Commentary, recoil 2, 3".
-    pub fn readable<'k>(&self, keys: impl IntoIterator<Item = &'k SourceKey>) -> String {
-        let mut places: Vec<(&str, &str, Vec<&str>)> = Vec::new();
-        for key in keys {
-            match places.iter_mut().find(|(source, section, _)| (*source, *section) == (key.source(), key.section())) {
-                Some((.., items)) if items.contains(&key.item()) => {}
-                Some((.., items)) => items.push(key.item()),
-                None => places.push((key.source(), key.section(), vec![key.item()])),
-            }
-        }
-        let place = |(source, section, items): &(&str, &str, Vec<&str>)| {
-            let name = self.section_name(source, section);
-            let mut chars = name.chars();
-            let spoken = chars.clone().nth(1).is_some_and(char::is_lowercase);
-            let name = match chars.next().filter(|_| spoken) {
-                Some(first) => format!("{}{}", first.to_lowercase(), chars.as_str()),
-                None => name,
-            };
-            let word = |item: &&str| self.first(&[&format!("source-item-{item}")], item);
-            let items = items.iter().filter(|item| !item.is_empty()).map(word).collect::<Vec<_>>().join(", ");
-            // A numbered section and its item are one number.
-            let numbered = section.starts_with(|c: char| c.is_ascii_digit());
-            let at = if items.is_empty() {
-                name
-            } else if numbered {
-                format!("{section}.{items}")
-            } else {
-                format!("{name} {items}")
-            };
-            let source = self.first(&[&format!("source-short-{source}")], source);
-            self.say(&Message::new("source-item").with("source", source).with("item", at))
-        };
-        places.iter().map(place).collect::<Vec<_>>().join("; ")
     }
 
     /// Our own short title of a source item.

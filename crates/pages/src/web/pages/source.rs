@@ -52,7 +52,8 @@ pub fn sources(site: &Site, lang: Lang, source: &str) -> Html {
             .manifest
             .section(source, section)
             .map(|item| Row {
-                chip: s.chip(&item.key),
+                // Every row of this page is of one document, and the key is what one quotes.
+                chip: Chip { text: item.key.to_string(), ..s.chip(&item.key) },
                 title: s.item_title(item).to_owned(),
                 nodes: library.citing(&item.key).take(4).map(|node| s.node_link(node)).collect(),
                 excused: library.manifest.excused().get(&item.key).cloned(),

@@ -297,7 +297,7 @@ fn lines(s: &Shell<'_>, said: &Said) -> Vec<Line> {
 fn cite_key(s: &Shell<'_>, cite: &str) -> String {
     let library = &s.site.library;
     let key = library.claim(cite, s.lang).and_then(|(node, claim)| library.claim_cites(node, claim).first());
-    key.map_or_else(|| cite.rsplit('#').next().unwrap_or(cite).to_owned(), ToString::to_string)
+    key.map_or_else(|| cite.rsplit('#').next().unwrap_or(cite).to_owned(), |key| s.readable([key]))
 }
 
 fn claim_href(s: &Shell<'_>, cite: &str) -> String {
@@ -631,7 +631,13 @@ impl<'v> QuestionCard<'v> {
             let named = Named { id: &format!("{}p", card.id), title: &card.title };
             card.figure = Some(Figure::new(s, &named, check.system(), &bare, &verdict.input));
         }
-        let said = s.site.library.say(s.lang, &verdict);
+        // Only what leads to the figure asked for; the rest stands with the check.
+        let mut said = s.site.library.say(s.lang, &verdict);
+        let mut n = 0;
+        said.steps.retain(|_| {
+            n += 1;
+            (check.bears)(&question.ask, &verdict.steps, n - 1)
+        });
         let answer = question.answer(&verdict.values).unwrap_or(&Value::Null);
         for (choice, option) in card.options.iter_mut().zip(&question.options) {
             choice.right = equal(option, answer);

@@ -21,7 +21,9 @@
 //! # Examples
 //! May: in its own bound, having recoiled. May not: in the enemy's, shot at from behind.
 
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Values, Violation};
+use strum::{IntoStaticStr, VariantArray};
+
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Values, Violation, claims};
 use crate::kit::tables::Choice;
 
 /// The check.
@@ -37,7 +39,8 @@ pub struct Input {
 }
 
 /// Whose bound it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 enum Bound {
     Own,
     Enemy,
@@ -45,13 +48,6 @@ enum Bound {
 
 impl Choice for Bound {
     const SCOPE: &'static str = "dba-bound";
-    const ALL: &'static [Self] = &[Self::Own, Self::Enemy];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Own => "own",
-            Self::Enemy => "enemy",
-        }
-    }
 }
 
 impl Declared for Input {
@@ -68,28 +64,26 @@ impl Declared for Input {
 }
 
 // The claims, by node.
-const OWN_BOUND: &str = "dba/shooting/artillery#own-bound";
-const ENEMY_BOUND: &str = "dba/shooting/artillery#enemy-bound";
-const NO_SHOT: &str = "dba/shooting/artillery-moved#no-shot";
-const NO_REPLY: &str = "dba/shooting/artillery-moved#no-reply";
-const MUST_SEE: &str = "dba/shooting/artillery-reply#only-its-shooter";
-const REPLIES: &str = "dba/shooting/artillery-reply#replies";
-const NOT_TACTICAL: &str = "dba/shooting/artillery-outcome-moves#not-tactical";
-const COMMENTARY: &str = "dba/disputes/artillery-after-tactical-move#no-shot";
-const SHEET: &str = "dba/disputes/artillery-after-tactical-move#shoots-anyway";
+claims! {
+    OWN_BOUND = "dba/shooting/artillery#own-bound";
+    ENEMY_BOUND = "dba/shooting/artillery#enemy-bound";
+    NO_SHOT = "dba/shooting/artillery-moved#no-shot";
+    NO_REPLY = "dba/shooting/artillery-moved#no-reply";
+    MUST_SEE = "dba/shooting/artillery-reply#only-its-shooter";
+    REPLIES = "dba/shooting/artillery-reply#replies";
+    NOT_TACTICAL = "dba/shooting/artillery-outcome-moves#not-tactical";
+    COMMENTARY = "dba/disputes/artillery-after-tactical-move#no-shot";
+    SHEET = "dba/disputes/artillery-after-tactical-move#shoots-anyway";
+}
 
 /// Artillery in its own bound after a tactical move: a sentence of the sheet can be taken to allow it.
-static MOVED: Point = Point {
-    id: "artillery-moved",
-    kind: PointKind::Conflict,
-    readings: &[Reading { id: "no-shot", claim: COMMENTARY, default: true }, Reading { id: "shoots-anyway", claim: SHEET, default: false }],
-};
+static MOVED: Point = Point { id: "artillery-moved", kind: PointKind::Conflict, readings: &[Reading::followed(COMMENTARY), Reading::of(SHEET)] };
 
 impl Rule for ArtilleryMayShoot {
     type Input = Input;
     const ID: &'static str = "dba.artillery-may-shoot";
     const KIND: CheckKind = CheckKind::Tabular;
-    const CLAIMS: &'static [&'static str] = &[OWN_BOUND, ENEMY_BOUND, NO_SHOT, NO_REPLY, MUST_SEE, REPLIES, NOT_TACTICAL, COMMENTARY, SHEET];
+    const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[Output { name: "may", kind: OutKind::Truth }, Output { name: "violations", kind: OutKind::Violations }];
     const VIOLATIONS: &'static [Violation] = &[
         Violation { code: "moved", claim: NO_SHOT },
@@ -104,7 +98,7 @@ impl Rule for ArtilleryMayShoot {
         case.step("bound", true).value(input.bound.code()).cite(if own { OWN_BOUND } else { ENEMY_BOUND });
         let mut let_off = false;
         if input.moved && own {
-            let_off = case.ask(&MOVED) == "shoots-anyway";
+            let_off = case.ask(&MOVED).is(SHEET);
         }
         let barred = input.moved && !let_off;
         case.step("tactical-move", barred)

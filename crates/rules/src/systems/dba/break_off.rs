@@ -25,6 +25,7 @@
 //! Legal: `Bd` from `LH`, 200 paces → nobody follows. `Cv` from `Kn` 30 deep → followed, 30 mm.
 
 use serde_json::json;
+use strum::{IntoStaticStr, VariantArray};
 
 use super::losing::Place;
 use super::pursuit::{self, Ahead, Course, Means, Opponent, Role, is_impetuous};
@@ -32,7 +33,7 @@ use super::recoil::{usual_depth, usual_width};
 use super::result_tables::{BREAK_OFF, CHARIOTS};
 use super::tables::{BASE_DEPTH, BASE_WIDTH};
 use super::troops::Base;
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation, number};
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation, claims, number};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
 
@@ -56,7 +57,8 @@ pub struct Input {
 }
 
 /// Which way it goes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 enum Direction {
     StraightBack,
     Oblique,
@@ -66,15 +68,6 @@ enum Direction {
 
 impl Choice for Direction {
     const SCOPE: &'static str = "dba-direction";
-    const ALL: &'static [Self] = &[Self::StraightBack, Self::Oblique, Self::Sideways, Self::Turning];
-    fn code(self) -> &'static str {
-        match self {
-            Self::StraightBack => "straight-back",
-            Self::Oblique => "oblique",
-            Self::Sideways => "sideways",
-            Self::Turning => "turning",
-        }
-    }
 }
 
 impl Declared for Input {
@@ -111,56 +104,35 @@ impl Declared for Input {
 }
 
 // The claims, by node.
-const WHO: &str = "dba/breaking-off/who#active-and-carried-over";
-const ACTIVE_ONLY: &str = "dba/breaking-off/who#active-only";
-const LEFT_OVER_ONLY: &str = "dba/breaking-off/who#left-over-only";
-const ANY_TROOPS: &str = "dba/breaking-off/who#any-troops";
-const REAR_EDGE: &str = "dba/breaking-off/straight-back#rear-edge";
-const NO_SWERVE: &str = "dba/breaking-off/straight-back#no-swerve";
-const AT_LEAST: &str = "dba/breaking-off/least-distance#at-least";
-const TOO_SHORT: &str = "dba/breaking-off/least-distance#too-short";
-const NO_ROOM: &str = "dba/breaking-off/least-distance#no-room";
-const SPEED_IRRELEVANT: &str = "dba/breaking-off/slower-troops#speed-irrelevant";
-const FRIENDS_BLOCK: &str = "dba/breaking-off/friends-behind#friends-block";
-const FRONT_ON_FLANK: &str = "dba/breaking-off/enemy-on-flank#front-on-flank";
-const FRONT_ON_REAR: &str = "dba/breaking-off/enemy-on-flank#front-on-rear";
-const FOLLOWS: &str = "dba/breaking-off/who-follows#impetuous-follow";
-const OWN_DEPTH: &str = "dba/breaking-off/who-follows#own-depth";
-const OTHERS_STAY: &str = "dba/breaking-off/who-follows#others-stay";
-const RIVER_BARS: &str = "dba/disputes/breaking-off-in-a-river#river-bars";
-const RIVER_ALLOWS: &str = "dba/disputes/breaking-off-in-a-river#minimum-wins";
+claims! {
+    WHO = "dba/breaking-off/who#active-and-carried-over";
+    ACTIVE_ONLY = "dba/breaking-off/who#active-only";
+    LEFT_OVER_ONLY = "dba/breaking-off/who#left-over-only";
+    ANY_TROOPS = "dba/breaking-off/who#any-troops";
+    REAR_EDGE = "dba/breaking-off/straight-back#rear-edge";
+    NO_SWERVE = "dba/breaking-off/straight-back#no-swerve";
+    AT_LEAST = "dba/breaking-off/least-distance#at-least";
+    TOO_SHORT = "dba/breaking-off/least-distance#too-short";
+    NO_ROOM = "dba/breaking-off/least-distance#no-room";
+    SPEED_IRRELEVANT = "dba/breaking-off/slower-troops#speed-irrelevant";
+    FRIENDS_BLOCK = "dba/breaking-off/friends-behind#friends-block";
+    FRONT_ON_FLANK = "dba/breaking-off/enemy-on-flank#front-on-flank";
+    FRONT_ON_REAR = "dba/breaking-off/enemy-on-flank#front-on-rear";
+    FOLLOWS = "dba/breaking-off/who-follows#impetuous-follow";
+    OWN_DEPTH = "dba/breaking-off/who-follows#own-depth";
+    OTHERS_STAY = "dba/breaking-off/who-follows#others-stay";
+    RIVER_BARS = "dba/disputes/breaking-off-in-a-river#river-bars";
+    RIVER_ALLOWS = "dba/disputes/breaking-off-in-a-river#minimum-wins";
+}
 
 /// The least distance against the most that a river allows.
-static IN_A_RIVER: Point = Point {
-    id: "breaking-off-in-a-river",
-    kind: PointKind::Open,
-    readings: &[Reading { id: "river-bars", claim: RIVER_BARS, default: false }, Reading { id: "minimum-wins", claim: RIVER_ALLOWS, default: false }],
-};
+static IN_A_RIVER: Point = Point { id: "breaking-off-in-a-river", kind: PointKind::Open, readings: &[Reading::of(RIVER_BARS), Reading::of(RIVER_ALLOWS)] };
 
 impl Rule for BreakOff {
     type Input = Input;
     const ID: &'static str = "dba.break-off";
     const KIND: CheckKind = CheckKind::Tabular;
-    const CLAIMS: &'static [&'static str] = &[
-        WHO,
-        ACTIVE_ONLY,
-        LEFT_OVER_ONLY,
-        ANY_TROOPS,
-        REAR_EDGE,
-        NO_SWERVE,
-        AT_LEAST,
-        TOO_SHORT,
-        NO_ROOM,
-        SPEED_IRRELEVANT,
-        FRIENDS_BLOCK,
-        FRONT_ON_FLANK,
-        FRONT_ON_REAR,
-        FOLLOWS,
-        OWN_DEPTH,
-        OTHERS_STAY,
-        RIVER_BARS,
-        RIVER_ALLOWS,
-    ];
+    const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output { name: "legal", kind: OutKind::Truth },
         Output { name: "violations", kind: OutKind::Violations },
@@ -197,7 +169,7 @@ impl Rule for BreakOff {
         case.forbid("friend-behind", input.friend);
         case.forbid("enemy-on-flank", input.front_on_flank);
         case.forbid("enemy-on-rear", input.front_on_rear);
-        let bars = input.river && case.ask(&IN_A_RIVER) == "river-bars";
+        let bars = input.river && case.ask(&IN_A_RIVER).is(RIVER_BARS);
         case.forbid("river", bars).arg("why", if input.river { "may" } else { "none" }).cite(if input.river && !bars { RIVER_ALLOWS } else { RIVER_BARS });
         case.step("speed", false).cite(SPEED_IRRELEVANT);
 
@@ -250,8 +222,7 @@ fn followed(case: &mut Case<'_>, input: &Input) -> Option<f64> {
         case.because(OTHERS_STAY);
         return None;
     };
-    case.step("follows", true).value(number(mm)).arg("why", "impetuous").arg("enemy", enemy(input)).cite(FOLLOWS);
-    case.because(FOLLOWS);
+    case.applied("follows", FOLLOWS).value(number(mm)).arg("why", "impetuous").arg("enemy", enemy(input));
     case.because(OWN_DEPTH);
     Some(mm)
 }

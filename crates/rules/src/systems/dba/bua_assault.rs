@@ -30,11 +30,12 @@
 //! Not allowed: two on a camp; a contact made with a side edge.
 
 use serde_json::{Value, json};
+use strum::{IntoStaticStr, VariantArray};
 
 use super::combat_tables::COMBAT_LIMITS;
 use super::supporter_fate;
 use super::troops::Troop;
-use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Rule, Unit, Values, Violation};
+use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Rule, Unit, Values, Violation, claims};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
 
@@ -52,7 +53,8 @@ pub struct Input {
 }
 
 /// What is assaulted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 enum Target {
     Bua,
     Camp,
@@ -60,13 +62,6 @@ enum Target {
 
 impl Choice for Target {
     const SCOPE: &'static str = "dba-place";
-    const ALL: &'static [Self] = &[Self::Bua, Self::Camp];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Bua => "bua",
-            Self::Camp => "camp",
-        }
-    }
 }
 
 /// An attacker.
@@ -78,7 +73,8 @@ struct Attacker {
 }
 
 /// The edge that touches the place.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub(super) enum Part {
     Front,
     Flank,
@@ -87,14 +83,6 @@ pub(super) enum Part {
 
 impl Choice for Part {
     const SCOPE: &'static str = "dba-edge";
-    const ALL: &'static [Self] = &[Self::Front, Self::Flank, Self::Rear];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Front => "front",
-            Self::Flank => "flank",
-            Self::Rear => "rear",
-        }
-    }
 }
 
 /// A fight that has been fought.
@@ -104,7 +92,8 @@ struct Fought {
 }
 
 /// How it ended for the attacker.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 enum Ended {
     Win,
     Tie,
@@ -113,14 +102,6 @@ enum Ended {
 
 impl Choice for Ended {
     const SCOPE: &'static str = "dba-ended";
-    const ALL: &'static [Self] = &[Self::Win, Self::Tie, Self::Lose];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Win => "win",
-            Self::Tie => "tie",
-            Self::Lose => "lose",
-        }
-    }
 }
 
 impl Declared for Attacker {
@@ -167,49 +148,32 @@ impl Declared for Input {
 }
 
 // The claims, by node.
-const THREE_SINGLY: &str = "dba/melee/bua-assault#three-singly";
-const NO_FOURTH: &str = "dba/melee/bua-assault#no-fourth";
-const FRONT_EDGE: &str = "dba/melee/bua-assault#front-edge-only";
-const MOVES_IN: &str = "dba/melee/bua-assault#winner-moves-in";
-const REST_IDLE: &str = "dba/melee/bua-assault#rest-do-not-fight";
-const NEXT_TRIES: &str = "dba/melee/bua-assault#next-tries";
-const BUA_SUPPORT: &str = "dba/melee/bua-assault#rear-support";
-const SUPPORTER_OUT: &str = "dba/melee/bua-assault#supporter-stays-out";
-const THREE_SHOOTERS: &str = "dba/melee/bua-assault#three-shooters";
-const BUA_ALONE: &str = "dba/melee/bua-assault#no-help";
-const ONE_ATTACKER: &str = "dba/melee/camp-assault#one-attacker";
-const NO_SECOND: &str = "dba/melee/camp-assault#no-second";
-const CAMP_ALONE: &str = "dba/melee/camp-assault#no-help";
-const CAMP_SUPPORT: &str = "dba/melee/camp-assault#rear-support";
-const CAMP_ENTERED: &str = "dba/melee/camp-assault#front-one-enters";
-const OCCUPANTS: &str = "dba/melee/strongpoint-overlap#occupants-give-none";
-const ENEMY_BESIDE: &str = "dba/disputes/assault-overlaps#check-none";
-const NEVER_CONTACTS: &str = "dba/melee/art-and-wagons#no-corner-contact";
+claims! {
+    THREE_SINGLY = "dba/melee/bua-assault#three-singly";
+    NO_FOURTH = "dba/melee/bua-assault#no-fourth";
+    FRONT_EDGE = "dba/melee/bua-assault#front-edge-only";
+    MOVES_IN = "dba/melee/bua-assault#winner-moves-in";
+    REST_IDLE = "dba/melee/bua-assault#rest-do-not-fight";
+    NEXT_TRIES = "dba/melee/bua-assault#next-tries";
+    BUA_SUPPORT = "dba/melee/bua-assault#rear-support";
+    SUPPORTER_OUT = "dba/melee/bua-assault#supporter-stays-out";
+    THREE_SHOOTERS = "dba/melee/bua-assault#three-shooters";
+    BUA_ALONE = "dba/melee/bua-assault#no-help";
+    ONE_ATTACKER = "dba/melee/camp-assault#one-attacker";
+    NO_SECOND = "dba/melee/camp-assault#no-second";
+    CAMP_ALONE = "dba/melee/camp-assault#no-help";
+    CAMP_SUPPORT = "dba/melee/camp-assault#rear-support";
+    CAMP_ENTERED = "dba/melee/camp-assault#front-one-enters";
+    OCCUPANTS = "dba/melee/strongpoint-overlap#occupants-give-none";
+    ENEMY_BESIDE = "dba/disputes/assault-overlaps#check-none";
+    NEVER_CONTACTS = "dba/melee/art-and-wagons#no-corner-contact";
+}
 
 impl Rule for BuaAssault {
     type Input = Input;
     const ID: &'static str = "dba.bua-assault";
     const KIND: CheckKind = CheckKind::Tabular;
-    const CLAIMS: &'static [&'static str] = &[
-        THREE_SINGLY,
-        NO_FOURTH,
-        FRONT_EDGE,
-        MOVES_IN,
-        REST_IDLE,
-        NEXT_TRIES,
-        BUA_SUPPORT,
-        SUPPORTER_OUT,
-        THREE_SHOOTERS,
-        BUA_ALONE,
-        ONE_ATTACKER,
-        NO_SECOND,
-        CAMP_ALONE,
-        CAMP_SUPPORT,
-        CAMP_ENTERED,
-        OCCUPANTS,
-        ENEMY_BESIDE,
-        NEVER_CONTACTS,
-    ];
+    const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output { name: "legal", kind: OutKind::Truth },
         Output { name: "violations", kind: OutKind::Violations },

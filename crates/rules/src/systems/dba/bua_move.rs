@@ -24,8 +24,9 @@
 //! Illegal: entering a BUA that holds a friend.
 
 use serde_json::json;
+use strum::{IntoStaticStr, VariantArray};
 
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation, number};
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation, claims, number};
 use crate::kit::tables::Choice;
 use crate::message::Arg;
 
@@ -46,7 +47,8 @@ pub struct Input {
 }
 
 /// Which way a move goes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 enum Way {
     Enter,
     Leave,
@@ -55,14 +57,6 @@ enum Way {
 
 impl Choice for Way {
     const SCOPE: &'static str = "dba-bua-way";
-    const ALL: &'static [Self] = &[Self::Enter, Self::Leave, Self::Through];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Enter => "enter",
-            Self::Leave => "leave",
-            Self::Through => "through",
-        }
-    }
 }
 
 impl Declared for Input {
@@ -82,61 +76,36 @@ impl Declared for Input {
 }
 
 // The claims, by node.
-const UNMEASURED: &str = "dba/moves/bua-inside#unmeasured";
-const ANY_EXIT: &str = "dba/moves/bua-inside#any-exit";
-const SINGLE_BASE: &str = "dba/moves/bua-through#single-base";
-const ADDED_UP: &str = "dba/moves/bua-through#added-up";
-const TOO_FAR: &str = "dba/moves/bua-through#too-far";
-const EXTRA_PIP: &str = "dba/moves/bua-through#extra-pip";
-const BY_ROAD: &str = "dba/moves/bua-through#by-road";
-const ENEMY_HELD: &str = "dba/moves/bua-through#enemy-held";
-const ONE_WHOLLY: &str = "dba/moves/bua-capacity#one-wholly";
-const ALREADY_FULL: &str = "dba/moves/bua-capacity#already-full";
-const PARTLY_INSIDE: &str = "dba/moves/bua-capacity#partly-inside";
-const NO_GROUPS: &str = "dba/moves/bua-capacity#no-groups";
-const FRIEND_LETS_THROUGH: &str = "dba/disputes/bua-friend-inside#friend-lets-through";
-const FRIEND_BLOCKS: &str = "dba/disputes/bua-friend-inside#friend-blocks";
-const GROUP_CROSSES: &str = "dba/disputes/bua-crossed-by-group#group-crosses";
-const GROUP_BARRED: &str = "dba/disputes/bua-crossed-by-group#group-barred";
+claims! {
+    UNMEASURED = "dba/moves/bua-inside#unmeasured";
+    ANY_EXIT = "dba/moves/bua-inside#any-exit";
+    SINGLE_BASE = "dba/moves/bua-through#single-base";
+    ADDED_UP = "dba/moves/bua-through#added-up";
+    TOO_FAR = "dba/moves/bua-through#too-far";
+    EXTRA_PIP = "dba/moves/bua-through#extra-pip";
+    BY_ROAD = "dba/moves/bua-through#by-road";
+    ENEMY_HELD = "dba/moves/bua-through#enemy-held";
+    ONE_WHOLLY = "dba/moves/bua-capacity#one-wholly";
+    ALREADY_FULL = "dba/moves/bua-capacity#already-full";
+    PARTLY_INSIDE = "dba/moves/bua-capacity#partly-inside";
+    NO_GROUPS = "dba/moves/bua-capacity#no-groups";
+    FRIEND_LETS_THROUGH = "dba/disputes/bua-friend-inside#friend-lets-through";
+    FRIEND_BLOCKS = "dba/disputes/bua-friend-inside#friend-blocks";
+    GROUP_CROSSES = "dba/disputes/bua-crossed-by-group#group-crosses";
+    GROUP_BARRED = "dba/disputes/bua-crossed-by-group#group-barred";
+}
 
 /// A friend inside a BUA that is crossed off the road.
-static FRIEND_INSIDE: Point = Point {
-    id: "bua-friend-inside",
-    kind: PointKind::Open,
-    readings: &[
-        Reading { id: "friend-lets-through", claim: FRIEND_LETS_THROUGH, default: false },
-        Reading { id: "friend-blocks", claim: FRIEND_BLOCKS, default: false },
-    ],
-};
+static FRIEND_INSIDE: Point =
+    Point { id: "bua-friend-inside", kind: PointKind::Open, readings: &[Reading::of(FRIEND_LETS_THROUGH), Reading::of(FRIEND_BLOCKS)] };
 /// A group that crosses a BUA.
-static GROUP: Point = Point {
-    id: "bua-crossed-by-group",
-    kind: PointKind::Open,
-    readings: &[Reading { id: "group-crosses", claim: GROUP_CROSSES, default: false }, Reading { id: "group-barred", claim: GROUP_BARRED, default: true }],
-};
+static GROUP: Point = Point { id: "bua-crossed-by-group", kind: PointKind::Open, readings: &[Reading::of(GROUP_CROSSES), Reading::followed(GROUP_BARRED)] };
 
 impl Rule for BuaMove {
     type Input = Input;
     const ID: &'static str = "dba.bua-move";
     const KIND: CheckKind = CheckKind::Tabular;
-    const CLAIMS: &'static [&'static str] = &[
-        UNMEASURED,
-        ANY_EXIT,
-        SINGLE_BASE,
-        ADDED_UP,
-        TOO_FAR,
-        EXTRA_PIP,
-        BY_ROAD,
-        ENEMY_HELD,
-        ONE_WHOLLY,
-        ALREADY_FULL,
-        PARTLY_INSIDE,
-        NO_GROUPS,
-        FRIEND_LETS_THROUGH,
-        FRIEND_BLOCKS,
-        GROUP_CROSSES,
-        GROUP_BARRED,
-    ];
+    const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output { name: "legal", kind: OutKind::Truth },
         Output { name: "measured_paces", kind: OutKind::Number(Unit::Paces) },
@@ -162,7 +131,7 @@ impl Rule for BuaMove {
         case.forbid("partly-inside", input.partly_inside);
 
         let road_used = crosses && input.by_road && input.friend_inside;
-        let blocked = crosses && input.friend_inside && !input.by_road && case.ask(&FRIEND_INSIDE) == "friend-blocks";
+        let blocked = crosses && input.friend_inside && !input.by_road && case.ask(&FRIEND_INSIDE).is(FRIEND_BLOCKS);
         let passes = crosses && input.friend_inside && !input.by_road && !blocked;
         let why = match (crosses && input.friend_inside, road_used) {
             (false, _) => "nobody",
@@ -175,7 +144,7 @@ impl Rule for BuaMove {
             (false, false) => FRIEND_BLOCKS,
         });
         let group = crosses && !input.single && !road_used;
-        let barred = group && case.ask(&GROUP) == "group-barred";
+        let barred = group && case.ask(&GROUP).is(GROUP_BARRED);
         let why = match (crosses && !input.single, group) {
             (false, _) => "none",
             (true, false) => "road",

@@ -29,11 +29,13 @@
 //! # Examples
 //! No camp: a defender with a BUA. Allowed: an invader with one War Wagon.
 
+use strum::{IntoStaticStr, VariantArray};
+
 use super::set_up::Role;
 use super::tables::LOSS_WEIGHTS;
 use super::terrain_tables::{SET_UP_COUNTS, TERRAIN_SIZES};
 use super::troops::Troop;
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation, number};
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation, claims, number};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
 
@@ -67,7 +69,15 @@ enum Occupant {
 
 impl Choice for Occupant {
     const SCOPE: &'static str = Troop::SCOPE;
-    const ALL: &'static [Self] = &[
+    /// Reads a code, also one of the army lists: `4Bd`.
+    fn parse(code: &str) -> Option<Self> {
+        let named = Self::ALL.iter().copied().find(|occupant| occupant.code() == code);
+        named.or_else(|| Troop::parse(code).map(Self::Element).filter(|occupant| Self::ALL.contains(occupant)))
+    }
+}
+
+impl VariantArray for Occupant {
+    const VARIANTS: &'static [Self] = &[
         Self::Nobody,
         Self::Followers,
         Self::Element(Troop::El),
@@ -91,22 +101,21 @@ impl Choice for Occupant {
         Self::Element(Troop::WWg),
         Self::Element(Troop::Lit),
     ];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Nobody => "none",
-            Self::Followers => "CF",
-            Self::Element(troop) => troop.code(),
+}
+
+impl From<Occupant> for &'static str {
+    fn from(value: Occupant) -> Self {
+        match value {
+            Occupant::Nobody => "none",
+            Occupant::Followers => "CF",
+            Occupant::Element(troop) => troop.code(),
         }
-    }
-    /// Reads a code, also one of the army lists: `4Bd`.
-    fn parse(code: &str) -> Option<Self> {
-        let named = Self::ALL.iter().copied().find(|occupant| occupant.code() == code);
-        named.or_else(|| Troop::parse(code).map(Self::Element).filter(|occupant| Self::ALL.contains(occupant)))
     }
 }
 
 /// Whose troops were in it last.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 enum Owner {
     Owner,
     Enemy,
@@ -114,13 +123,6 @@ enum Owner {
 
 impl Choice for Owner {
     const SCOPE: &'static str = "dba-camp-owner";
-    const ALL: &'static [Self] = &[Self::Owner, Self::Enemy];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Owner => "owner",
-            Self::Enemy => "enemy",
-        }
-    }
 }
 
 impl Declared for Input {
@@ -144,79 +146,44 @@ impl Declared for Input {
 }
 
 // The claims, by node.
-const EVERYONE_BUT: &str = "dba/strongpoints/camp-or-none#everyone-but";
-const NOT_WITH_A_BUA: &str = "dba/strongpoints/camp-or-none#not-with-a-bua";
-const NOT_WITH_WAGONS: &str = "dba/strongpoints/camp-or-none#not-with-wagons";
-const ONE_WAGON: &str = "dba/strongpoints/camp-or-none#one-wagon";
-const GOOD_GOING_ONLY: &str = "dba/strongpoints/camp-place#good-going-only";
-const REAR_ON_THE_EDGE: &str = "dba/strongpoints/camp-place#rear-on-the-edge";
-const NOT_LARGER: &str = "dba/strongpoints/camp-size#not-larger";
-const ONE_OF_THREE: &str = "dba/strongpoints/camp-occupant#one-of-three";
-const ONE_BASE: &str = "dba/strongpoints/camp-occupant#one-base";
-const FOLLOWERS_STAY: &str = "dba/strongpoints/camp-occupant#followers-stay";
-const FOLLOWERS_GIVE_WAY: &str = "dba/strongpoints/camp-occupant#followers-give-way";
-const LAST_ONE_IN: &str = "dba/strongpoints/camp-control#last-one-in";
-const EMPTY_NOT_LOST: &str = "dba/strongpoints/camp-control#empty-not-lost";
-const MUST_WALK_IN: &str = "dba/strongpoints/camp-control#must-walk-in";
-const COUNTS_TWO: &str = "dba/strongpoints/camp-control#counts-two";
-const RETAKEN: &str = "dba/strongpoints/camp-control#retaken";
-const LITTERS_COUNT: &str = "dba/disputes/litters-and-the-camp#litters-count";
-const LITTERS_DO_NOT: &str = "dba/disputes/litters-and-the-camp#litters-do-not-count";
-const DEFENDER_NAMED: &str = "dba/disputes/invaders-camp-with-a-bua#defender-named";
-const EITHER_OR: &str = "dba/disputes/invaders-camp-with-a-bua#either-or";
-const REAR_ON_SHORE: &str = "dba/disputes/camp-on-the-shore#rear-on-shore";
-const OWN_SIDE: &str = "dba/disputes/camp-on-the-shore#own-side";
+claims! {
+    EVERYONE_BUT = "dba/strongpoints/camp-or-none#everyone-but";
+    NOT_WITH_A_BUA = "dba/strongpoints/camp-or-none#not-with-a-bua";
+    NOT_WITH_WAGONS = "dba/strongpoints/camp-or-none#not-with-wagons";
+    ONE_WAGON = "dba/strongpoints/camp-or-none#one-wagon";
+    GOOD_GOING_ONLY = "dba/strongpoints/camp-place#good-going-only";
+    REAR_ON_THE_EDGE = "dba/strongpoints/camp-place#rear-on-the-edge";
+    NOT_LARGER = "dba/strongpoints/camp-size#not-larger";
+    ONE_OF_THREE = "dba/strongpoints/camp-occupant#one-of-three";
+    ONE_BASE = "dba/strongpoints/camp-occupant#one-base";
+    FOLLOWERS_STAY = "dba/strongpoints/camp-occupant#followers-stay";
+    FOLLOWERS_GIVE_WAY = "dba/strongpoints/camp-occupant#followers-give-way";
+    LAST_ONE_IN = "dba/strongpoints/camp-control#last-one-in";
+    EMPTY_NOT_LOST = "dba/strongpoints/camp-control#empty-not-lost";
+    MUST_WALK_IN = "dba/strongpoints/camp-control#must-walk-in";
+    COUNTS_TWO = "dba/strongpoints/camp-control#counts-two";
+    RETAKEN = "dba/strongpoints/camp-control#retaken";
+    LITTERS_COUNT = "dba/disputes/litters-and-the-camp#litters-count";
+    LITTERS_DO_NOT = "dba/disputes/litters-and-the-camp#litters-do-not-count";
+    DEFENDER_NAMED = "dba/disputes/invaders-camp-with-a-bua#defender-named";
+    EITHER_OR = "dba/disputes/invaders-camp-with-a-bua#either-or";
+    REAR_ON_SHORE = "dba/disputes/camp-on-the-shore#rear-on-shore";
+    OWN_SIDE = "dba/disputes/camp-on-the-shore#own-side";
+}
 
 /// Whether Litters count with the War Wagons.
-static LITTERS: Point = Point {
-    id: "litters-and-the-camp",
-    kind: PointKind::Open,
-    readings: &[
-        Reading { id: "litters-count", claim: LITTERS_COUNT, default: false },
-        Reading { id: "litters-do-not-count", claim: LITTERS_DO_NOT, default: false },
-    ],
-};
+static LITTERS: Point = Point { id: "litters-and-the-camp", kind: PointKind::Open, readings: &[Reading::of(LITTERS_COUNT), Reading::of(LITTERS_DO_NOT)] };
 /// The invader's camp against the defender's BUA.
-static INVADER_AND_BUA: Point = Point {
-    id: "invaders-camp-with-a-bua",
-    kind: PointKind::Conflict,
-    readings: &[Reading { id: "defender-named", claim: DEFENDER_NAMED, default: true }, Reading { id: "either-or", claim: EITHER_OR, default: false }],
-};
+static INVADER_AND_BUA: Point =
+    Point { id: "invaders-camp-with-a-bua", kind: PointKind::Conflict, readings: &[Reading::followed(DEFENDER_NAMED), Reading::of(EITHER_OR)] };
 /// The rear edge on the shore.
-static ON_THE_SHORE: Point = Point {
-    id: "camp-on-the-shore",
-    kind: PointKind::Conflict,
-    readings: &[Reading { id: "rear-on-shore", claim: REAR_ON_SHORE, default: true }, Reading { id: "own-side", claim: OWN_SIDE, default: false }],
-};
+static ON_THE_SHORE: Point = Point { id: "camp-on-the-shore", kind: PointKind::Conflict, readings: &[Reading::followed(REAR_ON_SHORE), Reading::of(OWN_SIDE)] };
 
 impl Rule for Camp {
     type Input = Input;
     const ID: &'static str = "dba.camp";
     const KIND: CheckKind = CheckKind::Tabular;
-    const CLAIMS: &'static [&'static str] = &[
-        EVERYONE_BUT,
-        NOT_WITH_A_BUA,
-        NOT_WITH_WAGONS,
-        ONE_WAGON,
-        GOOD_GOING_ONLY,
-        REAR_ON_THE_EDGE,
-        NOT_LARGER,
-        ONE_OF_THREE,
-        ONE_BASE,
-        FOLLOWERS_STAY,
-        FOLLOWERS_GIVE_WAY,
-        LAST_ONE_IN,
-        EMPTY_NOT_LOST,
-        MUST_WALK_IN,
-        COUNTS_TWO,
-        RETAKEN,
-        LITTERS_COUNT,
-        LITTERS_DO_NOT,
-        DEFENDER_NAMED,
-        EITHER_OR,
-        REAR_ON_SHORE,
-        OWN_SIDE,
-    ];
+    const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output { name: "camp_allowed", kind: OutKind::Truth },
         Output { name: "placement_legal", kind: OutKind::Truth },
@@ -273,7 +240,7 @@ fn allowed(case: &mut Case<'_>, input: &Input, carrying: &mut Vec<&'static str>)
     };
     case.forbid("defender-with-a-bua", defender && input.own_bua).arg("why", why);
     if !defender && (input.own_bua || input.enemy_bua) {
-        let barred = case.ask(&INVADER_AND_BUA) == "either-or";
+        let barred = case.ask(&INVADER_AND_BUA).is(EITHER_OR);
         case.forbid("bua-or-camp", barred).cite(if barred { EITHER_OR } else { DEFENDER_NAMED });
         carrying.push(DEFENDER_NAMED);
     }
@@ -286,7 +253,7 @@ fn allowed(case: &mut Case<'_>, input: &Input, carrying: &mut Vec<&'static str>)
     let matters = input.litters > 0 && !wagons && input.wagons + input.litters > most;
     // What is refused already need not be settled.
     let open = matters && case.refused().is_empty();
-    let barred = open && case.ask(&LITTERS) == "litters-count";
+    let barred = open && case.ask(&LITTERS).is(LITTERS_COUNT);
     let why = match (input.litters, open) {
         (0, _) => "none",
         (_, true) => "do-not-count",
@@ -315,7 +282,7 @@ fn place(case: &mut Case<'_>, input: &Input, carrying: &mut Vec<&'static str>) -
     };
     case.forbid("rear-not-on-the-edge", !input.on_edge && !shore).arg("why", why);
     if shore {
-        let barred = case.ask(&ON_THE_SHORE) == "own-side";
+        let barred = case.ask(&ON_THE_SHORE).is(OWN_SIDE);
         case.forbid("off-its-own-side", barred).cite(if barred { OWN_SIDE } else { REAR_ON_SHORE });
         carrying.push(REAR_ON_SHORE);
     }

@@ -91,14 +91,8 @@ const SCYTHED_DESTROYED: &str = "dba/disputes/scythed-tie#scythed-destroyed";
 const SCYTHED_SURVIVES: &str = "dba/disputes/scythed-tie#scythed-survives";
 
 /// A Scythed Chariot that ties with anybody but Artillery.
-pub(super) static SCYTHED_TIE: Point = Point {
-    id: "scythed-tie",
-    kind: PointKind::Open,
-    readings: &[
-        Reading { id: "scythed-destroyed", claim: SCYTHED_DESTROYED, default: true },
-        Reading { id: "scythed-survives", claim: SCYTHED_SURVIVES, default: false },
-    ],
-};
+pub(super) static SCYTHED_TIE: Point =
+    Point { id: "scythed-tie", kind: PointKind::Open, readings: &[Reading::followed(SCYTHED_DESTROYED), Reading::of(SCYTHED_SURVIVES)] };
 
 /// What becomes of two bases that tie.
 #[derive(Clone, Debug)]
@@ -121,7 +115,7 @@ pub(super) fn tie(case: &mut Case<'_>, first: Troop, second: Troop) -> Tie {
         claims.push(SCYTHED_BY_ARTILLERY);
         true
     } else {
-        let dies = case.ask(&SCYTHED_TIE) == "scythed-destroyed";
+        let dies = case.ask(&SCYTHED_TIE).is(SCYTHED_DESTROYED);
         claims.push(if dies { SCYTHED_DESTROYED } else { SCYTHED_SURVIVES });
         dies
     };

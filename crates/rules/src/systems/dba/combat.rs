@@ -56,7 +56,7 @@ use super::terrain::Terrain;
 use super::troops::{Base, CLASS_FLAG, Class, Troop};
 use super::victory::Side;
 use crate::check::claims;
-use crate::check::{Case, Chance, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, number};
+use crate::check::{Case, Chance, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Step, Unit, Values, number};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
 use crate::systems::Matrix;
@@ -240,18 +240,11 @@ const QUOTED: [&[&str]; 8] =
 const ALL: [&str; claims::count(&QUOTED)] = claims::joined(&QUOTED);
 
 /// The factor of Artillery that is shot at and does not shoot back.
-static ARTILLERY_UNDER_FIRE: Point = Point {
-    id: "artillery-under-fire",
-    kind: PointKind::Open,
-    readings: &[Reading { id: "as-shooting", claim: ART_AS_SHOOTING, default: false }, Reading { id: "as-melee", claim: ART_AS_MELEE, default: false }],
-};
+static ARTILLERY_UNDER_FIRE: Point =
+    Point { id: "artillery-under-fire", kind: PointKind::Open, readings: &[Reading::of(ART_AS_SHOOTING), Reading::of(ART_AS_MELEE)] };
 
 /// A base with Psiloi right behind it and others behind its neighbour.
-static TWO_PSILOI: Point = Point {
-    id: "two-psiloi",
-    kind: PointKind::Open,
-    readings: &[Reading { id: "psiloi-once", claim: PSILOI_ONCE, default: true }, Reading { id: "psiloi-twice", claim: PSILOI_TWICE, default: false }],
-};
+static TWO_PSILOI: Point = Point { id: "two-psiloi", kind: PointKind::Open, readings: &[Reading::followed(PSILOI_ONCE), Reading::of(PSILOI_TWICE)] };
 
 /// What becomes of both bases on one comparison of their totals.
 struct Ending {
@@ -305,6 +298,16 @@ impl Rule for Combat {
         &[&COMBAT_FACTORS, &SUPPORT_VALUES, &TACTICAL_MODIFIERS, &BEATEN_RESULTS, &DOUBLED_RESULTS, &CHARIOTS, &BASE_WIDTH, &BASE_DEPTH];
     const PARTS: &'static [&'static str] =
         &[RearSupport::ID, TacticalFactors::ID, ScoreOutcome::ID, CloseCombat::ID, Shooting::ID, SupporterFate::ID, Pursuit::ID];
+
+    fn bears(output: &str, steps: &[Step], n: usize) -> bool {
+        // Either side is added up in turn, and its sum is the last of its steps.
+        let sums = steps[..n].iter().filter(|step| step.code == "sum").count();
+        match output {
+            "factor_a" => sums == 0,
+            "factor_b" => sums == 1,
+            _ => true,
+        }
+    }
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         let mut sums = [0, 0];
@@ -390,7 +393,7 @@ fn sum(case: &mut Case<'_>, input: &Input, n: usize) -> (i64, bool) {
 
 /// What Psiloi beside add to a base that has Psiloi right behind it already.
 fn second_psiloi(case: &mut Case<'_>, bonus: i64) -> i64 {
-    let twice = case.ask(&TWO_PSILOI) == "psiloi-twice";
+    let twice = case.ask(&TWO_PSILOI).is(PSILOI_TWICE);
     let claim = if twice { PSILOI_TWICE } else { PSILOI_ONCE };
     let added = if twice { bonus } else { 0 };
     case.step("two-psiloi", twice).value(added).arg("signed", SUPPORT_VALUES.number_text(added)).cite(claim);
@@ -405,7 +408,7 @@ fn factor(case: &mut Case<'_>, input: &Input, n: usize) -> i64 {
     let mut row = own.troop().code();
     let mut claim = if n == 1 && input.mode == Mode::Shooting { SHOT_AT_TOO } else { WHICH_COLUMN };
     if own.troop() == Troop::Art && input.mode == Mode::Shooting {
-        let shoots = n == 0 || input.answered() || case.ask(&ARTILLERY_UNDER_FIRE) == "as-shooting";
+        let shoots = n == 0 || input.answered() || case.ask(&ARTILLERY_UNDER_FIRE).is(ART_AS_SHOOTING);
         claim = match (n == 0 || input.answered(), shoots) {
             (true, _) => ART_SHOOTING,
             (false, true) => ART_AS_SHOOTING,

@@ -25,7 +25,7 @@
 
 use super::score_outcome::{Degree, NONPOSITIVE, compared};
 use super::victory::Side;
-use crate::check::{Case, Chance, CheckKind, Declared, Form, OutKind, Output, Point, Rule, Unit, Values};
+use crate::check::{Case, Chance, CheckKind, Declared, Form, OutKind, Output, Point, Rule, Step, Unit, Values};
 use crate::kit::dice::FACES;
 
 /// The check.
@@ -122,7 +122,7 @@ pub(super) fn counts(case: &mut Case<'_>, a: i64, b: i64) -> Counts {
         return plain;
     }
     case.flag("silent:nonpositive");
-    if case.ask(&NONPOSITIVE) == "plain-sum" { plain } else { count(true) }
+    if case.ask(&NONPOSITIVE).is(super::score_outcome::PLAIN) { plain } else { count(true) }
 }
 
 impl Rule for CombatOdds {
@@ -141,6 +141,12 @@ impl Rule for CombatOdds {
     ];
     const HEADLINE: &'static [&'static str] = &["a_doubles", "a_beats", "equal", "b_beats", "b_doubles"];
     const POINTS: &'static [&'static Point] = &[&NONPOSITIVE];
+
+    fn bears(output: &str, steps: &[Step], n: usize) -> bool {
+        // The first five results are counted one by one, each in a step of its name.
+        let count = Self::OUTPUTS[..5].iter().any(|counted| counted.name == output);
+        !count || matches!(&steps[n].code, &"factors") || steps[n].code.replace('-', "_") == output
+    }
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         let counts = counts(case, input.a, input.b);

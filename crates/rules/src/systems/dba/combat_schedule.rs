@@ -27,7 +27,9 @@
 //! Allowed: the middle one of five first. Not allowed: a close combat before a shot.
 //! Waits: the second line that pursuing Knights run into.
 
-use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Rule, Values};
+use strum::{IntoStaticStr, VariantArray};
+
+use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Rule, Values, claims};
 use crate::kit::tables::Choice;
 
 /// The check.
@@ -53,7 +55,8 @@ impl Fight {
     }
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 enum Kind {
     Shot,
     Melee,
@@ -61,37 +64,27 @@ enum Kind {
 
 impl Choice for Kind {
     const SCOPE: &'static str = "dba-fight";
-    const ALL: &'static [Self] = &[Self::Shot, Self::Melee];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Shot => "shot",
-            Self::Melee => "melee",
-        }
-    }
 }
 
 /// Where a fight comes from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 enum Arose {
+    #[strum(serialize = "before-phase")]
     Before,
+    #[strum(serialize = "outcome-this-phase")]
     Outcome,
+    #[strum(serialize = "tie-carried")]
     Tie,
 }
 
 impl Choice for Arose {
     const SCOPE: &'static str = "dba-arose";
-    const ALL: &'static [Self] = &[Self::Before, Self::Outcome, Self::Tie];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Before => "before-phase",
-            Self::Outcome => "outcome-this-phase",
-            Self::Tie => "tie-carried",
-        }
-    }
 }
 
 /// Who chooses the order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 enum Player {
     Active,
     Other,
@@ -99,13 +92,6 @@ enum Player {
 
 impl Choice for Player {
     const SCOPE: &'static str = "dba-player";
-    const ALL: &'static [Self] = &[Self::Active, Self::Other];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Active => "active",
-            Self::Other => "other",
-        }
-    }
 }
 
 impl Declared for Fight {
@@ -136,22 +122,24 @@ impl Declared for Input {
 }
 
 // The claims, by node.
-const ACTIVE: &str = "dba/melee/order#active-chooses";
-const NO_SEQUENCE: &str = "dba/melee/order#no-fixed-sequence";
-const OTHER: &str = "dba/melee/order#other-player";
-const SHOTS_FIRST: &str = "dba/melee/order#shooting-first";
-const SHOTS_TOO: &str = "dba/melee/order#shots-too";
-const AT_ONCE: &str = "dba/melee/order#applied-at-once";
-const EXISTING: &str = "dba/melee/which-fights#existing-only";
-const BY_RESULTS: &str = "dba/melee/which-fights#made-by-results";
-const LEFT_OVER: &str = "dba/melee/which-fights#must-be-fought";
-const NO_PIPS: &str = "dba/melee/which-fights#no-pips";
+claims! {
+    ACTIVE = "dba/melee/order#active-chooses";
+    NO_SEQUENCE = "dba/melee/order#no-fixed-sequence";
+    OTHER = "dba/melee/order#other-player";
+    SHOTS_FIRST = "dba/melee/order#shooting-first";
+    SHOTS_TOO = "dba/melee/order#shots-too";
+    AT_ONCE = "dba/melee/order#applied-at-once";
+    EXISTING = "dba/melee/which-fights#existing-only";
+    BY_RESULTS = "dba/melee/which-fights#made-by-results";
+    LEFT_OVER = "dba/melee/which-fights#must-be-fought";
+    NO_PIPS = "dba/melee/which-fights#no-pips";
+}
 
 impl Rule for CombatSchedule {
     type Input = Input;
     const ID: &'static str = "dba.combat-schedule";
     const KIND: CheckKind = CheckKind::Tabular;
-    const CLAIMS: &'static [&'static str] = &[ACTIVE, NO_SEQUENCE, OTHER, SHOTS_FIRST, SHOTS_TOO, AT_ONCE, EXISTING, BY_RESULTS, LEFT_OVER, NO_PIPS];
+    const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output { name: "fought_now", kind: OutKind::Names },
         Output { name: "next_bound", kind: OutKind::Names },

@@ -19,9 +19,11 @@
 //! # Examples
 //! Conforms: a lone Light Horse in a wood, touched by a group. Does not: lone Psiloi in a marsh.
 
+use strum::{IntoStaticStr, VariantArray};
+
 use super::terrain::{Going, Terrain};
 use super::troops::Troop;
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Rule, Values};
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Rule, Values, claims};
 use crate::kit::tables::Choice;
 use crate::message::Arg;
 
@@ -37,7 +39,8 @@ pub struct Input {
 }
 
 /// How the base that touches has moved.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 enum By {
     Group,
     Single,
@@ -46,14 +49,6 @@ enum By {
 
 impl Choice for By {
     const SCOPE: &'static str = "dba-touched-by";
-    const ALL: &'static [Self] = &[Self::Group, Self::Single, Self::SinglesFormingGroup];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Group => "group",
-            Self::Single => "single",
-            Self::SinglesFormingGroup => "singles-forming-group",
-        }
-    }
 }
 
 impl Declared for Input {
@@ -77,21 +72,23 @@ pub(super) fn conforms_alone(troop: Troop, going: Terrain) -> bool {
 }
 
 // The claims, by node.
-const AT_ONCE: &str = "dba/contact/conforming#at-once";
-const NOT_AT_END: &str = "dba/contact/conforming#not-at-the-end";
-const PSILOI: &str = "dba/contact/conforming#psiloi-good-going";
-const LIGHT_HORSE: &str = "dba/contact/conforming#light-horse-anywhere";
-const LIGHT_CAMELRY: &str = "dba/contact/conforming#light-camelry";
-const IN_GROUP: &str = "dba/contact/conforming#in-a-group-no";
-const OTHERS: &str = "dba/contact/conforming#others-never";
-const SINGLE: &str = "dba/contact/conforming#single-mover-no";
-const SINGLES: &str = "dba/contact/conforming#singles-forming-group-no";
+claims! {
+    AT_ONCE = "dba/contact/conforming#at-once";
+    NOT_AT_END = "dba/contact/conforming#not-at-the-end";
+    PSILOI = "dba/contact/conforming#psiloi-good-going";
+    LIGHT_HORSE = "dba/contact/conforming#light-horse-anywhere";
+    LIGHT_CAMELRY = "dba/contact/conforming#light-camelry";
+    IN_GROUP = "dba/contact/conforming#in-a-group-no";
+    OTHERS = "dba/contact/conforming#others-never";
+    SINGLE = "dba/contact/conforming#single-mover-no";
+    SINGLES = "dba/contact/conforming#singles-forming-group-no";
+}
 
 impl Rule for Conform {
     type Input = Input;
     const ID: &'static str = "dba.conform";
     const KIND: CheckKind = CheckKind::Tabular;
-    const CLAIMS: &'static [&'static str] = &[AT_ONCE, NOT_AT_END, PSILOI, LIGHT_HORSE, LIGHT_CAMELRY, IN_GROUP, OTHERS, SINGLE, SINGLES];
+    const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[Output { name: "conforms_now", kind: OutKind::Truth }];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {

@@ -29,12 +29,13 @@
 //! Allowed: a lone base into front contact. Not: Artillery to a corner overlap, at any time.
 
 use serde_json::{Value, json};
+use strum::{IntoStaticStr, VariantArray};
 
 use super::combat_tables::COMBAT_LIMITS;
 use super::conform::conforms_alone;
 use super::terrain::Terrain;
 use super::troops::Troop;
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Values, Violation};
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Values, Violation, claims};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
 
@@ -59,7 +60,8 @@ pub struct Input {
 }
 
 /// In which company the mover moves.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 enum Unit {
     Single,
     Group,
@@ -68,18 +70,11 @@ enum Unit {
 
 impl Choice for Unit {
     const SCOPE: &'static str = "dba-mover-unit";
-    const ALL: &'static [Self] = &[Self::Single, Self::Group, Self::ColumnRoad];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Single => "single",
-            Self::Group => "group",
-            Self::ColumnRoad => "column-road",
-        }
-    }
 }
 
 /// How it touches.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 enum Contact {
     Front,
     Rear,
@@ -94,21 +89,6 @@ enum Contact {
 
 impl Choice for Contact {
     const SCOPE: &'static str = "dba-contact";
-    const ALL: &'static [Self] =
-        &[Self::Front, Self::Rear, Self::Flank, Self::CornerOverlap, Self::SideOverlap, Self::TouchOnly, Self::None, Self::Bua, Self::Camp];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Front => "front",
-            Self::Rear => "rear",
-            Self::Flank => "flank",
-            Self::CornerOverlap => "corner-overlap",
-            Self::SideOverlap => "side-overlap",
-            Self::TouchOnly => "touch-only",
-            Self::None => "none",
-            Self::Bua => "bua",
-            Self::Camp => "camp",
-        }
-    }
 }
 
 impl Contact {
@@ -158,44 +138,37 @@ impl Declared for Input {
 }
 
 // The claims, by node.
-const APART: &str = "dba/contact/touch-only#apart";
-const MELEE_FREE: &str = "dba/contact/must-be-legal#melee-contacts-free";
-const SINGLE_TOUCH: &str = "dba/contact/must-be-legal#single-may-not-touch";
-const BY_ROAD: &str = "dba/contact/must-be-legal#no-contact-by-road";
-const ONE_IS_ENOUGH: &str = "dba/contact/partial-in-group#one-is-enough";
-const NONE_IS_NOT: &str = "dba/contact/partial-in-group#none-is-not";
-const ENGAGED_ONLY: &str = "dba/contact/overlap-only-engaged#already-fighting";
-const OWN_MELEE: &str = "dba/contact/overlap-only-engaged#own-melee";
-const IN_A_GROUP: &str = "dba/contact/overlap-only-engaged#in-a-group";
-const NOT_YET: &str = "dba/contact/overlap-after-turning#not-yet-fighting";
-const NEVER: &str = "dba/contact/artillery-and-wagons#no-contact";
-const MAY_KEEP: &str = "dba/contact/artillery-and-wagons#may-keep";
-const ANY_CONTACT: &str = "dba/contact/conforming#any-contact";
-const ANY_FRONT: &str = "dba/contact/bua-and-camp#any-part-of-front";
-const NOT_FRONT: &str = "dba/contact/bua-and-camp#not-side-or-rear";
-const ON_BUA: &str = "dba/contact/bua-and-camp#three-on-a-bua";
-const ON_CAMP: &str = "dba/contact/bua-and-camp#one-on-a-camp";
-const MOVING_GROUP: &str = "dba/disputes/group-at-the-end#moving-group-only";
-const ENDING_GROUP: &str = "dba/disputes/group-at-the-end#ending-group-enough";
-pub(super) const LITTER_BANNED: &str = "dba/disputes/litter-into-contact#litter-banned";
-pub(super) const LITTER_FREE: &str = "dba/disputes/litter-into-contact#litter-free";
+claims! {
+    APART = "dba/contact/touch-only#apart";
+    MELEE_FREE = "dba/contact/must-be-legal#melee-contacts-free";
+    SINGLE_TOUCH = "dba/contact/must-be-legal#single-may-not-touch";
+    BY_ROAD = "dba/contact/must-be-legal#no-contact-by-road";
+    ONE_IS_ENOUGH = "dba/contact/partial-in-group#one-is-enough";
+    NONE_IS_NOT = "dba/contact/partial-in-group#none-is-not";
+    ENGAGED_ONLY = "dba/contact/overlap-only-engaged#already-fighting";
+    OWN_MELEE = "dba/contact/overlap-only-engaged#own-melee";
+    IN_A_GROUP = "dba/contact/overlap-only-engaged#in-a-group";
+    NOT_YET = "dba/contact/overlap-after-turning#not-yet-fighting";
+    NEVER = "dba/contact/artillery-and-wagons#no-contact";
+    MAY_KEEP = "dba/contact/artillery-and-wagons#may-keep";
+    ANY_CONTACT = "dba/contact/conforming#any-contact";
+    ANY_FRONT = "dba/contact/bua-and-camp#any-part-of-front";
+    NOT_FRONT = "dba/contact/bua-and-camp#not-side-or-rear";
+    ON_BUA = "dba/contact/bua-and-camp#three-on-a-bua";
+    ON_CAMP = "dba/contact/bua-and-camp#one-on-a-camp";
+    MOVING_GROUP = "dba/disputes/group-at-the-end#moving-group-only";
+    ENDING_GROUP = "dba/disputes/group-at-the-end#ending-group-enough";
+    pub(super) LITTER_BANNED = "dba/disputes/litter-into-contact#litter-banned";
+    pub(super) LITTER_FREE = "dba/disputes/litter-into-contact#litter-free";
+}
 
 /// Bases that only stand together at the end: by the words of the sheet a group may be one then.
-static GROUP_AT_END: Point = Point {
-    id: "group-at-the-end",
-    kind: PointKind::Conflict,
-    readings: &[
-        Reading { id: "moving-group-only", claim: MOVING_GROUP, default: true },
-        Reading { id: "ending-group-enough", claim: ENDING_GROUP, default: false },
-    ],
-};
+static GROUP_AT_END: Point =
+    Point { id: "group-at-the-end", kind: PointKind::Conflict, readings: &[Reading::followed(MOVING_GROUP), Reading::of(ENDING_GROUP)] };
 
 /// The ban names Artillery and War Wagons; that the Litter moves as a wagon stands elsewhere.
-pub(super) static LITTER: Point = Point {
-    id: "litter-contact",
-    kind: PointKind::Conflict,
-    readings: &[Reading { id: "litter-banned", claim: LITTER_BANNED, default: true }, Reading { id: "litter-free", claim: LITTER_FREE, default: false }],
-};
+pub(super) static LITTER: Point =
+    Point { id: "litter-contact", kind: PointKind::Conflict, readings: &[Reading::followed(LITTER_BANNED), Reading::of(LITTER_FREE)] };
 
 /// Everything that can be wrong.
 const WHY: &[&str] =
@@ -205,29 +178,7 @@ impl Rule for ContactPermission {
     type Input = Input;
     const ID: &'static str = "dba.contact-permission";
     const KIND: CheckKind = CheckKind::Tabular;
-    const CLAIMS: &'static [&'static str] = &[
-        APART,
-        MELEE_FREE,
-        SINGLE_TOUCH,
-        BY_ROAD,
-        ONE_IS_ENOUGH,
-        NONE_IS_NOT,
-        ENGAGED_ONLY,
-        OWN_MELEE,
-        IN_A_GROUP,
-        NOT_YET,
-        NEVER,
-        MAY_KEEP,
-        ANY_CONTACT,
-        ANY_FRONT,
-        NOT_FRONT,
-        ON_BUA,
-        ON_CAMP,
-        MOVING_GROUP,
-        ENDING_GROUP,
-        LITTER_BANNED,
-        LITTER_FREE,
-    ];
+    const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output { name: "legal", kind: OutKind::Truth },
         Output { name: "why", kind: OutKind::Word { scope: "dba-contact-why", codes: WHY } },
@@ -280,7 +231,7 @@ impl Rule for ContactPermission {
 fn starters(case: &mut Case<'_>, input: &Input, codes: &mut Vec<&'static str>) -> bool {
     let touches = input.contact != Contact::None;
     let litter = input.mover == Troop::Lit;
-    let banned = matches!(input.mover, Troop::Art | Troop::WWg) || litter && touches && !input.touching && case.ask(&LITTER) == "litter-banned";
+    let banned = matches!(input.mover, Troop::Art | Troop::WWg) || litter && touches && !input.touching && case.ask(&LITTER).is(LITTER_BANNED);
     let wagon = banned || litter;
     let kept = wagon && touches && input.touching;
     let why = match (wagon && touches, kept, banned) {
@@ -355,7 +306,7 @@ fn element(case: &mut Case<'_>, input: &Input, codes: &mut Vec<&'static str>) {
         Some(OWN_MELEE)
     } else if group && input.group_legal {
         Some(if overlap { IN_A_GROUP } else { ONE_IS_ENOUGH })
-    } else if input.group_legal && case.ask(&GROUP_AT_END) == "ending-group-enough" {
+    } else if input.group_legal && case.ask(&GROUP_AT_END).is(ENDING_GROUP) {
         Some(ENDING_GROUP)
     } else {
         None

@@ -23,10 +23,11 @@
 //! `Bd` (15) for `El` (40) before a column → 25 mm back. Illegal: with an element kept for a landing.
 
 use serde_json::json;
+use strum::{IntoStaticStr, VariantArray};
 
 use super::set_up::Role;
 use super::terrain_tables::SET_UP_COUNTS;
-use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation, number};
+use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation, claims, number};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
 
@@ -57,23 +58,17 @@ struct Element {
 }
 
 /// Where it is before the exchange.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 enum Where {
     Table,
     Bua,
+    #[strum(serialize = "off-table-landing")]
     Landing,
 }
 
 impl Choice for Where {
     const SCOPE: &'static str = "dba-swap-place";
-    const ALL: &'static [Self] = &[Self::Table, Self::Bua, Self::Landing];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Table => "table",
-            Self::Bua => "bua",
-            Self::Landing => "off-table-landing",
-        }
-    }
 }
 
 impl Declared for Element {
@@ -130,44 +125,29 @@ impl Swap {
 }
 
 // The claims, by node.
-const TWO_PAIRS: &str = "dba/set-up/swaps#two-pairs";
-const DEFENDER_ONLY: &str = "dba/set-up/swaps#defender-only";
-const NOT_BEFORE: &str = "dba/set-up/swaps#not-before";
-const NO_THIRD: &str = "dba/set-up/swaps#no-third";
-const IN_SEQUENCE: &str = "dba/set-up/swaps#in-sequence";
-const FRONTS_MATCH: &str = "dba/set-up/swaps#fronts-match";
-const COLUMN_SHIFTS: &str = "dba/set-up/swaps#column-shifts";
-const WITH_THE_BUA: &str = "dba/set-up/swaps#with-the-bua";
-const NOT_LANDING_TROOPS: &str = "dba/set-up/swaps#not-landing-troops";
-const MOUNTED_INTO_THE_BUA: &str = "dba/set-up/swaps#mounted-into-the-bua";
-const SWAP_REFUSED: &str = "dba/disputes/swap-without-room#swap-refused";
-const ROOM_MADE: &str = "dba/disputes/swap-without-room#room-made";
+claims! {
+    TWO_PAIRS = "dba/set-up/swaps#two-pairs";
+    DEFENDER_ONLY = "dba/set-up/swaps#defender-only";
+    NOT_BEFORE = "dba/set-up/swaps#not-before";
+    NO_THIRD = "dba/set-up/swaps#no-third";
+    IN_SEQUENCE = "dba/set-up/swaps#in-sequence";
+    FRONTS_MATCH = "dba/set-up/swaps#fronts-match";
+    COLUMN_SHIFTS = "dba/set-up/swaps#column-shifts";
+    WITH_THE_BUA = "dba/set-up/swaps#with-the-bua";
+    NOT_LANDING_TROOPS = "dba/set-up/swaps#not-landing-troops";
+    MOUNTED_INTO_THE_BUA = "dba/set-up/swaps#mounted-into-the-bua";
+    SWAP_REFUSED = "dba/disputes/swap-without-room#swap-refused";
+    ROOM_MADE = "dba/disputes/swap-without-room#room-made";
+}
 
 /// A push with no room for it.
-static WITHOUT_ROOM: Point = Point {
-    id: "swap-without-room",
-    kind: PointKind::Open,
-    readings: &[Reading { id: "swap-refused", claim: SWAP_REFUSED, default: false }, Reading { id: "room-made", claim: ROOM_MADE, default: false }],
-};
+static WITHOUT_ROOM: Point = Point { id: "swap-without-room", kind: PointKind::Open, readings: &[Reading::of(SWAP_REFUSED), Reading::of(ROOM_MADE)] };
 
 impl Rule for DeploymentSwap {
     type Input = Input;
     const ID: &'static str = "dba.deployment-swap";
     const KIND: CheckKind = CheckKind::Tabular;
-    const CLAIMS: &'static [&'static str] = &[
-        TWO_PAIRS,
-        DEFENDER_ONLY,
-        NOT_BEFORE,
-        NO_THIRD,
-        IN_SEQUENCE,
-        FRONTS_MATCH,
-        COLUMN_SHIFTS,
-        WITH_THE_BUA,
-        NOT_LANDING_TROOPS,
-        MOUNTED_INTO_THE_BUA,
-        SWAP_REFUSED,
-        ROOM_MADE,
-    ];
+    const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output { name: "legal", kind: OutKind::Truth },
         Output { name: "violations", kind: OutKind::Violations },
@@ -241,7 +221,7 @@ fn exchange(case: &mut Case<'_>, swap: &Swap) {
 /// refused already need not be settled.
 fn room(case: &mut Case<'_>, swap: &Swap) -> bool {
     let open = !swap.room && case.refused().is_empty();
-    let refused = open && case.ask(&WITHOUT_ROOM) == "swap-refused";
+    let refused = open && case.ask(&WITHOUT_ROOM).is(SWAP_REFUSED);
     let made = open && !refused;
     let why = match (swap.room, made) {
         (true, _) => "room",

@@ -26,9 +26,10 @@
 //! Legal: bound 4, a group of three, as far as foot go → 2 PIPs. Illegal: the same into contact.
 
 use serde_json::{Value, json};
+use strum::{IntoStaticStr, VariantArray};
 
 use super::tables::PIP_COSTS;
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation, number};
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation, claims, number};
 use crate::kit::tables::{Choice, Table};
 
 /// The check.
@@ -50,7 +51,8 @@ pub struct Input {
 }
 
 /// What is wanted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 enum Change {
     Dismount,
     Remount,
@@ -59,14 +61,6 @@ enum Change {
 
 impl Choice for Change {
     const SCOPE: &'static str = "dba-dismount-kind";
-    const ALL: &'static [Self] = &[Self::Dismount, Self::Remount, Self::StartDismounted];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Dismount => "dismount",
-            Self::Remount => "remount",
-            Self::StartDismounted => "start-dismounted",
-        }
-    }
 }
 
 impl Declared for Input {
@@ -98,54 +92,34 @@ impl Declared for Input {
 }
 
 // The claims, by node.
-const HOW: &str = "dba/moves/dismounting#how";
-const FOOT_DISTANCE: &str = "dba/moves/dismounting#foot-distance";
-const SAME_PLACE: &str = "dba/moves/dismounting#same-place";
-const FIRST_BOUND: &str = "dba/moves/dismounting#first-bound-cost";
-const LATER: &str = "dba/moves/dismounting#later-cost";
-const OTHER_EXTRAS: &str = "dba/moves/dismounting#other-extras";
-const LIST_ALLOWS: &str = "dba/moves/dismounting#list-allows";
-const ONLY_TO_LINE_UP: &str = "dba/moves/dismounting-near-enemy#only-to-line-up";
-const NO_CONTACT: &str = "dba/moves/dismounting-near-enemy#no-contact";
-const NOT_LINED_UP: &str = "dba/moves/dismounting-near-enemy#not-lined-up";
-const FROM_OUTSIDE: &str = "dba/moves/dismounting-near-enemy#from-outside";
-const NO_FURTHER_MOVE: &str = "dba/moves/dismounting-ends-it#no-further-move";
-const NOT_AT_START: &str = "dba/moves/mounted-at-start#not-at-start";
-const NO_REMOUNTING: &str = "dba/moves/mounted-at-start#no-remounting";
-const CHECK_LINE_UP: &str = "dba/disputes/dismounting-backwards#check-line-up";
-const LINE_UP_ONLY: &str = "dba/disputes/dismounting-backwards#line-up-only";
-const BACK_OUT: &str = "dba/disputes/dismounting-backwards#back-out-on-foot";
+claims! {
+    HOW = "dba/moves/dismounting#how";
+    FOOT_DISTANCE = "dba/moves/dismounting#foot-distance";
+    SAME_PLACE = "dba/moves/dismounting#same-place";
+    FIRST_BOUND = "dba/moves/dismounting#first-bound-cost";
+    LATER = "dba/moves/dismounting#later-cost";
+    OTHER_EXTRAS = "dba/moves/dismounting#other-extras";
+    LIST_ALLOWS = "dba/moves/dismounting#list-allows";
+    ONLY_TO_LINE_UP = "dba/moves/dismounting-near-enemy#only-to-line-up";
+    NO_CONTACT = "dba/moves/dismounting-near-enemy#no-contact";
+    NOT_LINED_UP = "dba/moves/dismounting-near-enemy#not-lined-up";
+    FROM_OUTSIDE = "dba/moves/dismounting-near-enemy#from-outside";
+    NO_FURTHER_MOVE = "dba/moves/dismounting-ends-it#no-further-move";
+    NOT_AT_START = "dba/moves/mounted-at-start#not-at-start";
+    NO_REMOUNTING = "dba/moves/mounted-at-start#no-remounting";
+    CHECK_LINE_UP = "dba/disputes/dismounting-backwards#check-line-up";
+    LINE_UP_ONLY = "dba/disputes/dismounting-backwards#line-up-only";
+    BACK_OUT = "dba/disputes/dismounting-backwards#back-out-on-foot";
+}
 
 /// Straight back out of a zone, to dismount farther off.
-static BACKWARDS: Point = Point {
-    id: "dismounting-backwards",
-    kind: PointKind::Conflict,
-    readings: &[Reading { id: "line-up-only", claim: LINE_UP_ONLY, default: true }, Reading { id: "back-out-on-foot", claim: BACK_OUT, default: false }],
-};
+static BACKWARDS: Point = Point { id: "dismounting-backwards", kind: PointKind::Conflict, readings: &[Reading::followed(LINE_UP_ONLY), Reading::of(BACK_OUT)] };
 
 impl Rule for Dismount {
     type Input = Input;
     const ID: &'static str = "dba.dismount";
     const KIND: CheckKind = CheckKind::Tabular;
-    const CLAIMS: &'static [&'static str] = &[
-        HOW,
-        FOOT_DISTANCE,
-        SAME_PLACE,
-        FIRST_BOUND,
-        LATER,
-        OTHER_EXTRAS,
-        LIST_ALLOWS,
-        ONLY_TO_LINE_UP,
-        NO_CONTACT,
-        NOT_LINED_UP,
-        FROM_OUTSIDE,
-        NO_FURTHER_MOVE,
-        NOT_AT_START,
-        NO_REMOUNTING,
-        CHECK_LINE_UP,
-        LINE_UP_ONLY,
-        BACK_OUT,
-    ];
+    const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output { name: "legal", kind: OutKind::Truth },
         Output { name: "min_pips", kind: OutKind::Number(Unit::Pips) },
@@ -176,7 +150,7 @@ impl Rule for Dismount {
         let astray = zone && !input.lines_up;
         let barred = !case.refused().is_empty() || over > 0.0 || input.further;
         let divided = astray && input.zone_at_start && input.straight_back && !barred;
-        let backs_out = divided && case.ask(&BACKWARDS) == "back-out-on-foot";
+        let backs_out = divided && case.ask(&BACKWARDS).is(BACK_OUT);
         let stray = astray && !backs_out;
         let why = match (zone, input.lines_up) {
             (false, _) => "no-zone",

@@ -36,12 +36,14 @@
 
 use serde_json::{Value, json};
 
+use strum::VariantArray;
+
 use super::recoil::{usual_depth, usual_width, width};
 use super::result_tables::PACES;
 use super::tables::{BASE_DEPTH, BASE_WIDTH};
 use super::terrain::{COUNTRY, Going, Terrain};
 use super::troops::{Base, Troop};
-use crate::check::{Case, CheckKind, Declared, Figures, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, number};
+use crate::check::{Case, CheckKind, Declared, Figures, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, claims, number};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
 
@@ -81,7 +83,10 @@ enum Meets {
 
 impl Choice for Meets {
     const SCOPE: &'static str = "dba-flee-meets";
-    const ALL: &'static [Self] = &{
+}
+
+impl VariantArray for Meets {
+    const VARIANTS: &'static [Self] = &{
         let mut all = [Self::Nothing; 12 + COUNTRY.len()];
         let mut n = 1;
         while n < all.len() {
@@ -103,18 +108,21 @@ impl Choice for Meets {
         }
         all
     };
-    fn code(self) -> &'static str {
-        match self {
-            Self::Nothing => "nothing",
-            Self::FriendPassable => "friend-parallel-passable",
-            Self::FriendAngled => "friend-angled",
-            Self::Occupied => "bua-occupied",
-            Self::Enemy => "enemy",
-            Self::RiverDry => "river-dry",
-            Self::RiverSlow => "river-slow",
-            Self::RiverTorrent => "river-torrent",
-            Self::TableEdge => "table-edge",
-            Self::Ground(terrain) => terrain.code(),
+}
+
+impl From<Meets> for &'static str {
+    fn from(value: Meets) -> Self {
+        match value {
+            Meets::Nothing => "nothing",
+            Meets::FriendPassable => "friend-parallel-passable",
+            Meets::FriendAngled => "friend-angled",
+            Meets::Occupied => "bua-occupied",
+            Meets::Enemy => "enemy",
+            Meets::RiverDry => "river-dry",
+            Meets::RiverSlow => "river-slow",
+            Meets::RiverTorrent => "river-torrent",
+            Meets::TableEdge => "table-edge",
+            Meets::Ground(terrain) => terrain.code(),
         }
     }
 }
@@ -161,53 +169,41 @@ pub(super) fn paces(figures: &mut Figures<'_>, bw: f64) -> Option<f64> {
 }
 
 // The claims, by node.
-const CANNOT_RECOIL: &str = "dba/flee/starts-with-recoil#cannot-recoil";
-const SUM: &str = "dba/flee/distance#sum";
-const CAPPED: &str = "dba/flee/distance#capped";
-const GROUND: &str = "dba/flee/distance#ground";
-const MINIMUM: &str = "dba/flee/turning-aside#minimum";
-const AVOID_FRIENDS: &str = "dba/flee/turning-aside#avoid-friends";
-const NO_TURN_AT_EDGE: &str = "dba/flee/turning-aside#no-turn-at-edge";
-const EDGE_TURN: &str = "dba/disputes/fleeing-off-table#check-turns";
-const PARALLEL: &str = "dba/flee/friends#only-parallel";
-const CLEAR_BEYOND: &str = "dba/flee/friends#clear-beyond";
-const ELSE_STOPS: &str = "dba/flee/friends#else-stops";
-const ANY_BAD_GOING: &str = "dba/flee/barred-ground#any-bad-going";
-const MARSH_AND_ROUGH: &str = "dba/flee/barred-ground#marsh-and-rough";
-const OCCUPIED: &str = "dba/flee/barred-ground#occupied-counts";
-const EMPTY_PLACE: &str = "dba/flee/barred-ground#empty-place";
-const STOPS: &str = "dba/flee/blocked#stops";
-const RIVER: &str = "dba/flee/into-river#destroyed";
-const RIVER_DRY: &str = "dba/flee/into-river#dry";
-const RIVER_ANY: &str = "dba/flee/into-river#any-water";
-const EDGE_LOST: &str = "dba/disputes/fleeing-off-table#edge-lost";
-const EDGE_STOPS: &str = "dba/disputes/fleeing-off-table#edge-stops";
-const WATERWAY_STOPS: &str = "dba/disputes/fleeing-into-waterway#waterway-stops";
-const WATERWAY_DESTROYED: &str = "dba/disputes/fleeing-into-waterway#waterway-destroyed";
-const ENEMY_STOPS: &str = "dba/disputes/fleeing-into-enemy#enemy-stops";
-const ENEMY_DESTROYED: &str = "dba/disputes/fleeing-into-enemy#enemy-destroyed";
+claims! {
+    CANNOT_RECOIL = "dba/flee/starts-with-recoil#cannot-recoil";
+    SUM = "dba/flee/distance#sum";
+    CAPPED = "dba/flee/distance#capped";
+    GROUND = "dba/flee/distance#ground";
+    MINIMUM = "dba/flee/turning-aside#minimum";
+    AVOID_FRIENDS = "dba/flee/turning-aside#avoid-friends";
+    NO_TURN_AT_EDGE = "dba/flee/turning-aside#no-turn-at-edge";
+    EDGE_TURN = "dba/disputes/fleeing-off-table#check-turns";
+    PARALLEL = "dba/flee/friends#only-parallel";
+    CLEAR_BEYOND = "dba/flee/friends#clear-beyond";
+    ELSE_STOPS = "dba/flee/friends#else-stops";
+    ANY_BAD_GOING = "dba/flee/barred-ground#any-bad-going";
+    MARSH_AND_ROUGH = "dba/flee/barred-ground#marsh-and-rough";
+    OCCUPIED = "dba/flee/barred-ground#occupied-counts";
+    EMPTY_PLACE = "dba/flee/barred-ground#empty-place";
+    STOPS = "dba/flee/blocked#stops";
+    RIVER = "dba/flee/into-river#destroyed";
+    RIVER_DRY = "dba/flee/into-river#dry";
+    RIVER_ANY = "dba/flee/into-river#any-water";
+    EDGE_LOST = "dba/disputes/fleeing-off-table#edge-lost";
+    EDGE_STOPS = "dba/disputes/fleeing-off-table#edge-stops";
+    WATERWAY_STOPS = "dba/disputes/fleeing-into-waterway#waterway-stops";
+    WATERWAY_DESTROYED = "dba/disputes/fleeing-into-waterway#waterway-destroyed";
+    ENEMY_STOPS = "dba/disputes/fleeing-into-enemy#enemy-stops";
+    ENEMY_DESTROYED = "dba/disputes/fleeing-into-enemy#enemy-destroyed";
+}
 
 /// A fleer that cannot avoid the table edge.
-static OFF_TABLE: Point = Point {
-    id: "fleeing-off-table",
-    kind: PointKind::Open,
-    readings: &[Reading { id: "edge-lost", claim: EDGE_LOST, default: true }, Reading { id: "edge-stops", claim: EDGE_STOPS, default: false }],
-};
+static OFF_TABLE: Point = Point { id: "fleeing-off-table", kind: PointKind::Open, readings: &[Reading::followed(EDGE_LOST), Reading::of(EDGE_STOPS)] };
 /// A fleer that cannot avoid the waterway.
-static INTO_WATERWAY: Point = Point {
-    id: "fleeing-into-waterway",
-    kind: PointKind::Open,
-    readings: &[
-        Reading { id: "waterway-stops", claim: WATERWAY_STOPS, default: false },
-        Reading { id: "waterway-destroyed", claim: WATERWAY_DESTROYED, default: false },
-    ],
-};
+static INTO_WATERWAY: Point =
+    Point { id: "fleeing-into-waterway", kind: PointKind::Open, readings: &[Reading::of(WATERWAY_STOPS), Reading::of(WATERWAY_DESTROYED)] };
 /// A fleer that meets an enemy after its recoil and cannot avoid it.
-static INTO_ENEMY: Point = Point {
-    id: "fleeing-into-enemy",
-    kind: PointKind::Open,
-    readings: &[Reading { id: "enemy-stops", claim: ENEMY_STOPS, default: true }, Reading { id: "enemy-destroyed", claim: ENEMY_DESTROYED, default: false }],
-};
+static INTO_ENEMY: Point = Point { id: "fleeing-into-enemy", kind: PointKind::Open, readings: &[Reading::followed(ENEMY_STOPS), Reading::of(ENEMY_DESTROYED)] };
 
 /// How a flight ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -283,33 +279,7 @@ impl Rule for Flee {
     type Input = Input;
     const ID: &'static str = "dba.flee";
     const KIND: CheckKind = CheckKind::Tabular;
-    const CLAIMS: &'static [&'static str] = &[
-        CANNOT_RECOIL,
-        SUM,
-        CAPPED,
-        GROUND,
-        MINIMUM,
-        AVOID_FRIENDS,
-        NO_TURN_AT_EDGE,
-        EDGE_TURN,
-        PARALLEL,
-        CLEAR_BEYOND,
-        ELSE_STOPS,
-        ANY_BAD_GOING,
-        MARSH_AND_ROUGH,
-        OCCUPIED,
-        EMPTY_PLACE,
-        STOPS,
-        RIVER,
-        RIVER_DRY,
-        RIVER_ANY,
-        EDGE_LOST,
-        EDGE_STOPS,
-        WATERWAY_STOPS,
-        WATERWAY_DESTROYED,
-        ENEMY_STOPS,
-        ENEMY_DESTROYED,
-    ];
+    const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output { name: "result", kind: OutKind::Word { scope: "dba-flee-result", codes: &["completes", "stops", "destroyed", "passes", "turns-aside"] } },
         Output { name: "front_travel_mm", kind: OutKind::Number(Unit::Mm) },
@@ -426,8 +396,7 @@ fn met(case: &mut Case<'_>, input: &Input, back: f64, steps: f64) -> Option<(End
             (End::Stops, there)
         }
         Bar::Disputed(point, stop, kill) => {
-            let read = case.ask(point);
-            let stops = point.readings.iter().any(|reading| reading.id == read && reading.claim == stop);
+            let stops = case.ask(point).is(stop);
             case.because(if stops { stop } else { kill });
             (if stops { End::Stops } else { End::Destroyed }, there)
         }

@@ -33,13 +33,14 @@
 //! Sacks: `Bw` that took a BUA, after 3 and 4.
 
 use serde_json::Value;
+use strum::{IntoStaticStr, VariantArray};
 
 use super::combat_tables::TACTICAL_MODIFIERS;
 use super::losing::{Place, Shooter};
 use super::pursuit::Means;
 use super::result_tables::SACKING;
 use super::troops::{CLASS_FLAG, Class, Troop};
-use crate::check::{Case, Chance, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values};
+use crate::check::{Case, Chance, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, claims};
 use crate::kit::dice;
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
@@ -60,27 +61,19 @@ pub struct Input {
 }
 
 /// What happened.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 enum Event {
     Deployed,
     ShotAway,
     MeleeLoss,
     ForcedRecoil,
+    #[strum(serialize = "denizens-surrender-art")]
     SurrenderArt,
 }
 
 impl Choice for Event {
     const SCOPE: &'static str = "dba-place-event";
-    const ALL: &'static [Self] = &[Self::Deployed, Self::ShotAway, Self::MeleeLoss, Self::ForcedRecoil, Self::SurrenderArt];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Deployed => "deployed",
-            Self::ShotAway => "shot-away",
-            Self::MeleeLoss => "melee-loss",
-            Self::ForcedRecoil => "forced-recoil",
-            Self::SurrenderArt => "denizens-surrender-art",
-        }
-    }
 }
 
 /// A BUA or camp.
@@ -92,11 +85,17 @@ enum Strongpoint {
 
 impl Choice for Strongpoint {
     const SCOPE: &'static str = Place::SCOPE;
-    const ALL: &'static [Self] = &[Self::Bua, Self::Camp];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Bua => Place::Bua.code(),
-            Self::Camp => Place::Camp.code(),
+}
+
+impl VariantArray for Strongpoint {
+    const VARIANTS: &'static [Self] = &[Self::Bua, Self::Camp];
+}
+
+impl From<Strongpoint> for &'static str {
+    fn from(value: Strongpoint) -> Self {
+        match value {
+            Strongpoint::Bua => Place::Bua.code(),
+            Strongpoint::Camp => Place::Camp.code(),
         }
     }
 }
@@ -134,49 +133,44 @@ impl Declared for Input {
 }
 
 // The claims, by node.
-const FOOT_ONLY: &str = "dba/results/garrison-or-occupier#foot-only";
-const BUA_BONUS: &str = "dba/results/garrison-or-occupier#bua-bonus";
-const CAMP_BONUS: &str = "dba/results/garrison-or-occupier#camp-bonus";
-const CAPTURED_CAMP: &str = "dba/results/garrison-or-occupier#captured-camp";
-const MOUNTED_CAMP: &str = "dba/factors/own-camp#foot-only";
-const OCCUPIER: &str = "dba/results/garrison-or-occupier#occupier-no-bonus";
-const ALL_ROUND: &str = "dba/results/garrison-or-occupier#shoots-all-round";
-const SHOT_AWAY: &str = "dba/results/garrison-lost#shot-away";
-const CAMP_EMPTIED: &str = "dba/results/garrison-lost#camp-emptied";
-const DENIZENS_GONE: &str = "dba/results/garrison-lost#denizens-shot-away";
-const TAKEN: &str = "dba/results/garrison-lost#taken-in-melee";
-const FORCED: &str = "dba/results/garrison-lost#forced-recoil";
-const SURRENDERED: &str = "dba/results/garrison-lost#surrendered";
-const RETAKEN: &str = "dba/results/garrison-lost#retaken";
-const FOLLOWERS: &str = "dba/results/followers-and-denizens#followers-surrender";
-const AT_ONCE: &str = "dba/results/followers-and-denizens#garrisoned-at-once";
-const UNTIL_ROLL: &str = "dba/results/sacking#until-roll";
-const NO_SHOOTING: &str = "dba/results/sacking#no-shooting";
-const NOT_SHOT_AT: &str = "dba/results/sacking#not-shot-at";
-const NO_BONUS: &str = "dba/results/sacking#no-bonus";
-const PIPS_KEPT: &str = "dba/results/sacking#pips-kept";
-const THEN_FREE: &str = "dba/results/sacking#then-free";
-const MOUNTED_WAIT: &str = "dba/disputes/mounted-sacking#mounted-wait";
-const MOUNTED_FREE: &str = "dba/disputes/mounted-sacking#mounted-free";
-const OWNER_SACKS: &str = "dba/disputes/retaking-a-bua#owner-sacks";
-const OWNER_GARRISONS: &str = "dba/disputes/retaking-a-bua#owner-garrisons";
-const OPEN_BONUS: &str = "dba/disputes/denizens-bonus#foot-named";
+claims! {
+    FOOT_ONLY = "dba/results/garrison-or-occupier#foot-only";
+    BUA_BONUS = "dba/results/garrison-or-occupier#bua-bonus";
+    CAMP_BONUS = "dba/results/garrison-or-occupier#camp-bonus";
+    CAPTURED_CAMP = "dba/results/garrison-or-occupier#captured-camp";
+    MOUNTED_CAMP = "dba/factors/own-camp#foot-only";
+    OCCUPIER = "dba/results/garrison-or-occupier#occupier-no-bonus";
+    ALL_ROUND = "dba/results/garrison-or-occupier#shoots-all-round";
+    SHOT_AWAY = "dba/results/garrison-lost#shot-away";
+    CAMP_EMPTIED = "dba/results/garrison-lost#camp-emptied";
+    DENIZENS_GONE = "dba/results/garrison-lost#denizens-shot-away";
+    TAKEN = "dba/results/garrison-lost#taken-in-melee";
+    FORCED = "dba/results/garrison-lost#forced-recoil";
+    SURRENDERED = "dba/results/garrison-lost#surrendered";
+    RETAKEN = "dba/results/garrison-lost#retaken";
+    FOLLOWERS = "dba/results/followers-and-denizens#followers-surrender";
+    AT_ONCE = "dba/results/followers-and-denizens#garrisoned-at-once";
+    UNTIL_ROLL = "dba/results/sacking#until-roll";
+    NO_SHOOTING = "dba/results/sacking#no-shooting";
+    NOT_SHOT_AT = "dba/results/sacking#not-shot-at";
+    NO_BONUS = "dba/results/sacking#no-bonus";
+    PIPS_KEPT = "dba/results/sacking#pips-kept";
+    THEN_FREE = "dba/results/sacking#then-free";
+    MOUNTED_WAIT = "dba/disputes/mounted-sacking#mounted-wait";
+    MOUNTED_FREE = "dba/disputes/mounted-sacking#mounted-free";
+    OWNER_SACKS = "dba/disputes/retaking-a-bua#owner-sacks";
+    OWNER_GARRISONS = "dba/disputes/retaking-a-bua#owner-garrisons";
+    OPEN_BONUS = "dba/disputes/denizens-bonus#foot-named";
+}
 
 /// Mounted that took a BUA: whether they sack it like foot.
-static MOUNTED_SACKING: Point = Point {
-    id: "mounted-sacking",
-    kind: PointKind::Open,
-    readings: &[Reading { id: "mounted-wait", claim: MOUNTED_WAIT, default: false }, Reading { id: "mounted-free", claim: MOUNTED_FREE, default: false }],
-};
+static MOUNTED_SACKING: Point = Point { id: "mounted-sacking", kind: PointKind::Open, readings: &[Reading::of(MOUNTED_WAIT), Reading::of(MOUNTED_FREE)] };
 /// An owner back in its own BUA by close combat: whether it has to wait.
-static RETAKING: Point = Point {
-    id: "retaking-a-bua",
-    kind: PointKind::Open,
-    readings: &[Reading { id: "owner-sacks", claim: OWNER_SACKS, default: false }, Reading { id: "owner-garrisons", claim: OWNER_GARRISONS, default: false }],
-};
+static RETAKING: Point = Point { id: "retaking-a-bua", kind: PointKind::Open, readings: &[Reading::of(OWNER_SACKS), Reading::of(OWNER_GARRISONS)] };
 
 /// The state of a place.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 enum Status {
     Garrison,
     Occupier,
@@ -188,17 +182,6 @@ enum Status {
 
 impl Choice for Status {
     const SCOPE: &'static str = "dba-place-status";
-    const ALL: &'static [Self] = &[Self::Garrison, Self::Occupier, Self::Sacking, Self::Denizens, Self::Deserted, Self::Taken];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Garrison => "garrison",
-            Self::Occupier => "occupier",
-            Self::Sacking => "sacking",
-            Self::Denizens => "denizens",
-            Self::Deserted => "deserted",
-            Self::Taken => "taken",
-        }
-    }
 }
 
 /// A state with who is inside, as far as that is known.
@@ -217,35 +200,7 @@ impl Rule for Garrison {
     type Input = Input;
     const ID: &'static str = "dba.garrison";
     const KIND: CheckKind = CheckKind::Tabular;
-    const CLAIMS: &'static [&'static str] = &[
-        FOOT_ONLY,
-        BUA_BONUS,
-        CAMP_BONUS,
-        CAPTURED_CAMP,
-        MOUNTED_CAMP,
-        OCCUPIER,
-        ALL_ROUND,
-        SHOT_AWAY,
-        CAMP_EMPTIED,
-        DENIZENS_GONE,
-        TAKEN,
-        FORCED,
-        SURRENDERED,
-        RETAKEN,
-        FOLLOWERS,
-        AT_ONCE,
-        UNTIL_ROLL,
-        NO_SHOOTING,
-        NOT_SHOT_AT,
-        NO_BONUS,
-        PIPS_KEPT,
-        THEN_FREE,
-        MOUNTED_WAIT,
-        MOUNTED_FREE,
-        OWNER_SACKS,
-        OWNER_GARRISONS,
-        OPEN_BONUS,
-    ];
+    const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output {
             name: "status",
@@ -324,14 +279,12 @@ fn after(case: &mut Case<'_>, input: &Input) -> Held {
     }
     if input.event == Event::SurrenderArt {
         if input.place == Strongpoint::Camp {
-            case.step("surrender", true).value(false).arg("why", "camp").cite(FOLLOWERS);
-            case.because(FOLLOWERS);
+            case.applied("surrender", FOLLOWERS).value(false).arg("why", "camp");
             return held(Status::Deserted, None, None);
         }
         case.because(SURRENDERED);
         if input.captured && input.occupier != Troop::Dz {
-            case.step("surrender", true).value(true).arg("why", "garrisoned").cite(AT_ONCE);
-            case.because(AT_ONCE);
+            case.applied("surrender", AT_ONCE).value(true).arg("why", "garrisoned");
             return inside(case, input, false);
         }
         case.step("surrender", true).value(true).arg("why", "bua").cite(SURRENDERED);
@@ -350,8 +303,7 @@ fn shot_away(case: &mut Case<'_>, input: &Input) -> Held {
     if status == Status::Denizens && input.captured && !input.retaken {
         case.flag("silent:captors-denizens");
     }
-    case.step("shot-away", true).value(status.code()).arg("why", why).cite(claim);
-    case.because(claim);
+    case.applied("shot-away", claim).value(status.code()).arg("why", why);
     held(status, (status == Status::Denizens).then_some(Troop::Dz), None)
 }
 
@@ -416,7 +368,7 @@ fn still_sacking(case: &mut Case<'_>, input: &Input) -> bool {
         return false;
     }
     if input.retaken {
-        let sacks = case.ask(&RETAKING) == "owner-sacks";
+        let sacks = case.ask(&RETAKING).is(OWNER_SACKS);
         let claim = if sacks { OWNER_SACKS } else { OWNER_GARRISONS };
         case.step("retaking", sacks).value(sacks).cite(claim);
         case.because(claim);
@@ -425,7 +377,7 @@ fn still_sacking(case: &mut Case<'_>, input: &Input) -> bool {
         }
     }
     if input.occupier.class() == Class::Mounted {
-        let wait = case.ask(&MOUNTED_SACKING) == "mounted-wait";
+        let wait = case.ask(&MOUNTED_SACKING).is(MOUNTED_WAIT);
         let claim = if wait { MOUNTED_WAIT } else { MOUNTED_FREE };
         case.step("mounted", wait).value(wait).cite(claim);
         case.because(claim);

@@ -24,7 +24,7 @@
 
 use super::board::{self, Own, Stand};
 use super::move_tables::GROUP_SIZE;
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Role, Rule, Takes, Values};
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Role, Rule, Takes, Values, claims};
 use crate::kit::geometry::{self, Base, Corner, Edge, Tolerance};
 use crate::kit::scene::Mark;
 use crate::kit::tables::{Choice, Table};
@@ -48,25 +48,23 @@ impl Declared for Input {
 }
 
 // The claims, by node.
-const LINKS: &str = "dba/moves/group#what-links";
-const SIZE: &str = "dba/moves/group#size";
-const CORNER_ONLY: &str = "dba/moves/group#corner-only";
-const EDGE_ONLY: &str = "dba/moves/group#edge-only";
-const APART: &str = "dba/moves/group#apart";
-const DEPTHS: &str = "dba/moves/group#depths";
-const LINE: &str = "dba/moves/formations#line";
-const COLUMN: &str = "dba/moves/formations#column";
-const BLOCK: &str = "dba/moves/formations#block";
-const ROAD: &str = "dba/moves/column-on-road#still-a-group";
-const SAME_WAY: &str = "dba/disputes/group-facing#same-way";
-const ANY_WAY: &str = "dba/disputes/group-facing#any-way";
+claims! {
+    LINKS = "dba/moves/group#what-links";
+    SIZE = "dba/moves/group#size";
+    CORNER_ONLY = "dba/moves/group#corner-only";
+    EDGE_ONLY = "dba/moves/group#edge-only";
+    APART = "dba/moves/group#apart";
+    DEPTHS = "dba/moves/group#depths";
+    LINE = "dba/moves/formations#line";
+    COLUMN = "dba/moves/formations#column";
+    BLOCK = "dba/moves/formations#block";
+    ROAD = "dba/moves/column-on-road#still-a-group";
+    SAME_WAY = "dba/disputes/group-facing#same-way";
+    ANY_WAY = "dba/disputes/group-facing#any-way";
+}
 
 /// Neighbours in full contact that face apart.
-static FACING: Point = Point {
-    id: "group-facing",
-    kind: PointKind::Open,
-    readings: &[Reading { id: "same-way", claim: SAME_WAY, default: true }, Reading { id: "any-way", claim: ANY_WAY, default: false }],
-};
+static FACING: Point = Point { id: "group-facing", kind: PointKind::Open, readings: &[Reading::followed(SAME_WAY), Reading::of(ANY_WAY)] };
 
 const FORMATIONS: &[&str] = &["line", "column", "block", "none"];
 
@@ -97,7 +95,7 @@ impl Rule for Group {
     type Input = Input;
     const ID: &'static str = "dba.group";
     const KIND: CheckKind = CheckKind::Geometric;
-    const CLAIMS: &'static [&'static str] = &[LINKS, SIZE, CORNER_ONLY, EDGE_ONLY, APART, DEPTHS, LINE, COLUMN, BLOCK, ROAD, SAME_WAY, ANY_WAY];
+    const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] =
         &[Output { name: "group", kind: OutKind::Truth }, Output { name: "formation", kind: OutKind::Word { scope: "dba-formation", codes: FORMATIONS } }];
     const POINTS: &'static [&'static Point] = &[&FACING];
@@ -121,7 +119,7 @@ impl Rule for Group {
         let mut any_way = false;
         if !input.on_road_column && links.iter().any(|(.., link)| matches!(link, Link::Otherwise(_))) {
             case.flag("silent:facing");
-            any_way = case.ask(&FACING) == "any-way";
+            any_way = case.ask(&FACING).is(ANY_WAY);
             case.because(if any_way { ANY_WAY } else { SAME_WAY });
         }
         let joins = |link: Link| match link {
@@ -179,8 +177,7 @@ impl Rule for Group {
                 Link::Otherwise(_) => SAME_WAY,
                 _ => APART,
             };
-            case.step("left-out", true).value(stand.id.as_str()).cite(claim);
-            case.because(claim);
+            case.applied("left-out", claim).value(stand.id.as_str());
             case.mark(Mark::fate("left-out", &stand.id));
         }
         let group = sized && linked;

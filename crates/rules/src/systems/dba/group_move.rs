@@ -27,12 +27,13 @@
 //! Illegal: the same with 23 mm.
 
 use serde_json::{Value, json};
+use strum::{IntoStaticStr, VariantArray};
 
 use super::move_tables::GROUP_SIZE;
 use super::recoil::usual_width;
 use super::tables::BASE_WIDTH;
 use super::terrain::{Going, River, Terrain};
-use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Rule, Unit, Values, Violation, number};
+use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Rule, Unit, Values, Violation, claims, number};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
 
@@ -68,7 +69,8 @@ impl Input {
 }
 
 /// How a group stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 enum Formation {
     Line,
     Column,
@@ -77,21 +79,16 @@ enum Formation {
 
 impl Choice for Formation {
     const SCOPE: &'static str = "dba-formation";
-    const ALL: &'static [Self] = &[Self::Line, Self::Column, Self::Block];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Line => "line",
-            Self::Column => "column",
-            Self::Block => "block",
-        }
-    }
 }
 
 /// A part of a group's move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 enum Manoeuvre {
     Forward,
+    #[strum(serialize = "wheel-front-corner")]
     WheelFront,
+    #[strum(serialize = "wheel-rear-corner")]
     WheelRear,
     WheelCentre,
     Sideways,
@@ -104,32 +101,6 @@ enum Manoeuvre {
 
 impl Choice for Manoeuvre {
     const SCOPE: &'static str = "dba-manoeuvre";
-    const ALL: &'static [Self] = &[
-        Self::Forward,
-        Self::WheelFront,
-        Self::WheelRear,
-        Self::WheelCentre,
-        Self::Sideways,
-        Self::Oblique,
-        Self::Backward,
-        Self::TurnAbout,
-        Self::LineToColumn,
-        Self::ColumnToLine,
-    ];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Forward => "forward",
-            Self::WheelFront => "wheel-front-corner",
-            Self::WheelRear => "wheel-rear-corner",
-            Self::WheelCentre => "wheel-centre",
-            Self::Sideways => "sideways",
-            Self::Oblique => "oblique",
-            Self::Backward => "backward",
-            Self::TurnAbout => "turn-about",
-            Self::LineToColumn => "line-to-column",
-            Self::ColumnToLine => "column-to-line",
-        }
-    }
 }
 
 impl Declared for Input {
@@ -166,73 +137,44 @@ impl Declared for Input {
 }
 
 // The claims, by node.
-const SIZE: &str = "dba/moves/group#size";
-const SLOWEST: &str = "dba/moves/group-speed#slowest";
-const ADVANCE_AND_WHEEL: &str = "dba/moves/group-speed#advance-and-wheel";
-const FRONT_CORNER: &str = "dba/moves/wheel#front-corner";
-const OUTER_FASTER: &str = "dba/moves/wheel#outer-faster";
-const OWN_MAXIMUM: &str = "dba/moves/wheel#own-maximum";
-const STRAIGHT_PLUS_WHEEL: &str = "dba/moves/wheel#straight-plus-wheel";
-const LIMITS: &str = "dba/moves/group-bans#limits";
-const BACKWARD: &str = "dba/moves/group-bans#backward";
-const COLUMN_BACKWARD: &str = "dba/moves/group-bans#column-backward";
-const OBLIQUE: &str = "dba/moves/group-bans#oblique";
-const ABOUT_TURN: &str = "dba/moves/group-bans#about-turn";
-const REAR_CORNER: &str = "dba/moves/group-bans#rear-corner";
-const CENTRE: &str = "dba/moves/group-bans#centre";
-const SIDEWAYS: &str = "dba/moves/sideways#when";
-const OVER_HALF: &str = "dba/moves/sideways#over-half";
-const ENEMY_TOO_FAR: &str = "dba/moves/sideways#enemy-too-far";
-const NO_PURPOSE: &str = "dba/moves/sideways#no-purpose";
-const DIAGONAL: &str = "dba/moves/sideways#diagonal";
-const LINE_IN_BAD_GOING: &str = "dba/moves/line-and-terrain#bad-going";
-const LINE_ON_ROAD: &str = "dba/moves/line-and-terrain#road";
-const LINE_ACROSS_RIVER: &str = "dba/moves/line-and-terrain#river";
-const DRY_RIVER: &str = "dba/moves/line-and-terrain#dry-river";
-const COLUMN_HOLDS: &str = "dba/moves/line-and-terrain#column-holds";
-const COLUMN_CROSSES: &str = "dba/rivers/groups#column-may";
-const FORMS_COLUMN: &str = "dba/moves/line-to-column#one-move";
-const OWN_ALLOWANCE: &str = "dba/moves/line-to-column#own-allowance";
-const ONLY_SINGLY: &str = "dba/moves/column-to-line#only-singly";
-const WATERWAY: &str = "dba/moves/no-bad-going#waterway";
-const BLOCK: &str = "dba/disputes/block-in-bad-going#check-line";
+claims! {
+    SIZE = "dba/moves/group#size";
+    SLOWEST = "dba/moves/group-speed#slowest";
+    ADVANCE_AND_WHEEL = "dba/moves/group-speed#advance-and-wheel";
+    FRONT_CORNER = "dba/moves/wheel#front-corner";
+    OUTER_FASTER = "dba/moves/wheel#outer-faster";
+    OWN_MAXIMUM = "dba/moves/wheel#own-maximum";
+    STRAIGHT_PLUS_WHEEL = "dba/moves/wheel#straight-plus-wheel";
+    LIMITS = "dba/moves/group-bans#limits";
+    BACKWARD = "dba/moves/group-bans#backward";
+    COLUMN_BACKWARD = "dba/moves/group-bans#column-backward";
+    OBLIQUE = "dba/moves/group-bans#oblique";
+    ABOUT_TURN = "dba/moves/group-bans#about-turn";
+    REAR_CORNER = "dba/moves/group-bans#rear-corner";
+    CENTRE = "dba/moves/group-bans#centre";
+    SIDEWAYS = "dba/moves/sideways#when";
+    OVER_HALF = "dba/moves/sideways#over-half";
+    ENEMY_TOO_FAR = "dba/moves/sideways#enemy-too-far";
+    NO_PURPOSE = "dba/moves/sideways#no-purpose";
+    DIAGONAL = "dba/moves/sideways#diagonal";
+    LINE_IN_BAD_GOING = "dba/moves/line-and-terrain#bad-going";
+    LINE_ON_ROAD = "dba/moves/line-and-terrain#road";
+    LINE_ACROSS_RIVER = "dba/moves/line-and-terrain#river";
+    DRY_RIVER = "dba/moves/line-and-terrain#dry-river";
+    COLUMN_HOLDS = "dba/moves/line-and-terrain#column-holds";
+    COLUMN_CROSSES = "dba/rivers/groups#column-may";
+    FORMS_COLUMN = "dba/moves/line-to-column#one-move";
+    OWN_ALLOWANCE = "dba/moves/line-to-column#own-allowance";
+    ONLY_SINGLY = "dba/moves/column-to-line#only-singly";
+    WATERWAY = "dba/moves/no-bad-going#waterway";
+    BLOCK = "dba/disputes/block-in-bad-going#check-line";
+}
 
 impl Rule for GroupMove {
     type Input = Input;
     const ID: &'static str = "dba.group-move";
     const KIND: CheckKind = CheckKind::Tabular;
-    const CLAIMS: &'static [&'static str] = &[
-        SIZE,
-        SLOWEST,
-        ADVANCE_AND_WHEEL,
-        FRONT_CORNER,
-        OUTER_FASTER,
-        OWN_MAXIMUM,
-        STRAIGHT_PLUS_WHEEL,
-        LIMITS,
-        BACKWARD,
-        COLUMN_BACKWARD,
-        OBLIQUE,
-        ABOUT_TURN,
-        REAR_CORNER,
-        CENTRE,
-        SIDEWAYS,
-        OVER_HALF,
-        ENEMY_TOO_FAR,
-        NO_PURPOSE,
-        DIAGONAL,
-        LINE_IN_BAD_GOING,
-        LINE_ON_ROAD,
-        LINE_ACROSS_RIVER,
-        DRY_RIVER,
-        COLUMN_HOLDS,
-        COLUMN_CROSSES,
-        FORMS_COLUMN,
-        OWN_ALLOWANCE,
-        ONLY_SINGLY,
-        WATERWAY,
-        BLOCK,
-    ];
+    const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[Output { name: "legal", kind: OutKind::Truth }, Output { name: "violations", kind: OutKind::Violations }];
     const VIOLATIONS: &'static [Violation] = &[
         Violation { code: "group-size", claim: SIZE },

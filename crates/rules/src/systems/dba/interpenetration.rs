@@ -23,7 +23,7 @@
 //! Legal: `LH` through six `Ps` with move enough. Illegal: `Cv` through `Ax`; `LH` through `Ps` at 3 degrees.
 
 use super::troops::{Class, Troop};
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation, number};
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation, claims, number};
 use crate::kit::tables::Choice;
 use crate::message::Arg;
 use serde_json::json;
@@ -59,30 +59,26 @@ impl Declared for Input {
 }
 
 // The claims, by node.
-const MOUNTED_THROUGH_PSILOI: &str = "dba/interpenetration/who#mounted-through-psiloi";
-const PSILOI_THROUGH_FRIENDS: &str = "dba/interpenetration/who#psiloi-through-friends";
-const MOUNTED_ONLY_PSILOI: &str = "dba/interpenetration/who#mounted-only-psiloi";
-const OTHERS_NEVER: &str = "dba/interpenetration/who#others-never";
-const EXACTLY: &str = "dba/interpenetration/parallel#exactly";
-const ASKEW: &str = "dba/interpenetration/parallel#askew-barred";
-const BOTH_NEEDED: &str = "dba/interpenetration/move-and-room#both-needed";
-const TOO_SHORT: &str = "dba/interpenetration/move-and-room#too-short";
-const NO_ROOM: &str = "dba/interpenetration/move-and-room#no-room";
-const AS_MANY: &str = "dba/interpenetration/several#as-many";
-const EACH: &str = "dba/interpenetration/several#each-of-them";
-const OPPOSITE_PASSES: &str = "dba/disputes/passing-face-to-face#opposite-allowed";
-const OPPOSITE_BARRED: &str = "dba/disputes/passing-face-to-face#opposite-barred";
-const CROSSWISE_BARRED: &str = "dba/disputes/passing-crosswise#crosswise-barred";
+claims! {
+    MOUNTED_THROUGH_PSILOI = "dba/interpenetration/who#mounted-through-psiloi";
+    PSILOI_THROUGH_FRIENDS = "dba/interpenetration/who#psiloi-through-friends";
+    MOUNTED_ONLY_PSILOI = "dba/interpenetration/who#mounted-only-psiloi";
+    OTHERS_NEVER = "dba/interpenetration/who#others-never";
+    EXACTLY = "dba/interpenetration/parallel#exactly";
+    ASKEW = "dba/interpenetration/parallel#askew-barred";
+    BOTH_NEEDED = "dba/interpenetration/move-and-room#both-needed";
+    TOO_SHORT = "dba/interpenetration/move-and-room#too-short";
+    NO_ROOM = "dba/interpenetration/move-and-room#no-room";
+    AS_MANY = "dba/interpenetration/several#as-many";
+    EACH = "dba/interpenetration/several#each-of-them";
+    OPPOSITE_PASSES = "dba/disputes/passing-face-to-face#opposite-allowed";
+    OPPOSITE_BARRED = "dba/disputes/passing-face-to-face#opposite-barred";
+    CROSSWISE_BARRED = "dba/disputes/passing-crosswise#crosswise-barred";
+}
 
 /// A friend that faces the other way.
-static OPPOSITE: Point = Point {
-    id: "passing-face-to-face",
-    kind: PointKind::Open,
-    readings: &[
-        Reading { id: "opposite-allowed", claim: OPPOSITE_PASSES, default: true },
-        Reading { id: "opposite-barred", claim: OPPOSITE_BARRED, default: false },
-    ],
-};
+static OPPOSITE: Point =
+    Point { id: "passing-face-to-face", kind: PointKind::Open, readings: &[Reading::followed(OPPOSITE_PASSES), Reading::of(OPPOSITE_BARRED)] };
 
 /// Degrees within which a base counts as exactly at an angle.
 const TOLERANCE: f64 = 0.5;
@@ -91,22 +87,7 @@ impl Rule for Interpenetration {
     type Input = Input;
     const ID: &'static str = "dba.interpenetration";
     const KIND: CheckKind = CheckKind::Tabular;
-    const CLAIMS: &'static [&'static str] = &[
-        MOUNTED_THROUGH_PSILOI,
-        PSILOI_THROUGH_FRIENDS,
-        MOUNTED_ONLY_PSILOI,
-        OTHERS_NEVER,
-        EXACTLY,
-        ASKEW,
-        BOTH_NEEDED,
-        TOO_SHORT,
-        NO_ROOM,
-        AS_MANY,
-        EACH,
-        OPPOSITE_PASSES,
-        OPPOSITE_BARRED,
-        CROSSWISE_BARRED,
-    ];
+    const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[Output { name: "legal", kind: OutKind::Truth }, Output { name: "violations", kind: OutKind::Violations }];
     const VIOLATIONS: &'static [Violation] = &[
         Violation { code: "mounted-through-other", claim: MOUNTED_ONLY_PSILOI },
@@ -169,7 +150,7 @@ fn parallel(case: &mut Case<'_>, input: &Input) {
     let mut askew = false;
     let mut why = "parallel";
     if at(180.0) {
-        askew = case.ask(&OPPOSITE) == "opposite-barred";
+        askew = case.ask(&OPPOSITE).is(OPPOSITE_BARRED);
         why = "opposite";
         case.because(if askew { OPPOSITE_BARRED } else { OPPOSITE_PASSES });
     } else if at(90.0) {

@@ -26,7 +26,7 @@
 use super::board::{self, Foe, Own, Stand};
 use super::contacts::{self, Contact, Touch};
 use super::troops::Troop;
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Role, Rule, Takes, Values};
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Role, Rule, Takes, Values, claims};
 use crate::kit::geometry::Edge;
 use crate::kit::tables::Choice;
 
@@ -51,35 +51,33 @@ impl Declared for Input {
 }
 
 // The claims, by node.
-const FRONT: &str = "dba/contact/legal-contacts#front";
-const OPPOSITE: &str = "dba/contact/front-and-rear#front-opposite";
-const REAR: &str = "dba/contact/legal-contacts#rear";
-const SAME_WAY: &str = "dba/contact/front-and-rear#rear-same-way";
-const FLANK: &str = "dba/contact/legal-contacts#flank";
-const FLANK_PARTIAL: &str = "dba/contact/flank-contact#may-be-partial";
-const CORNER: &str = "dba/contact/legal-contacts#corner";
-const MATCHING: &str = "dba/contact/overlap-contact#matching-corners";
-const SIDE: &str = "dba/contact/legal-contacts#side";
-const EITHER_WAY: &str = "dba/contact/overlap-contact#sides-either-way";
-const NO_MELEE: &str = "dba/contact/overlap-contact#no-melee";
-const MELEE: &str = "dba/contact/melee-or-combat#melee-contacts";
-const PARTIAL: &str = "dba/contact/touch-only#partial-edge";
-const ASKEW: &str = "dba/contact/touch-only#askew";
-const REAR_CORNER: &str = "dba/contact/touch-only#front-on-rear-corner";
-const WITHOUT_CORNERS: &str = "dba/contact/touch-only#flank-without-corners";
-const ANYTHING_ELSE: &str = "dba/contact/touch-only#anything-else";
-const APART: &str = "dba/contact/touch-only#apart";
-const WAGON: &str = "dba/contact/wagon-front#first-side";
-const LITTER: &str = "dba/shooting/who-shoots#litter";
-const COVERED: &str = "dba/disputes/unequal-frontages#shorter-edge-covered";
-const EQUAL: &str = "dba/disputes/unequal-frontages#equal-edges-needed";
+claims! {
+    FRONT = "dba/contact/legal-contacts#front";
+    OPPOSITE = "dba/contact/front-and-rear#front-opposite";
+    REAR = "dba/contact/legal-contacts#rear";
+    SAME_WAY = "dba/contact/front-and-rear#rear-same-way";
+    FLANK = "dba/contact/legal-contacts#flank";
+    FLANK_PARTIAL = "dba/contact/flank-contact#may-be-partial";
+    CORNER = "dba/contact/legal-contacts#corner";
+    MATCHING = "dba/contact/overlap-contact#matching-corners";
+    SIDE = "dba/contact/legal-contacts#side";
+    EITHER_WAY = "dba/contact/overlap-contact#sides-either-way";
+    NO_MELEE = "dba/contact/overlap-contact#no-melee";
+    MELEE = "dba/contact/melee-or-combat#melee-contacts";
+    PARTIAL = "dba/contact/touch-only#partial-edge";
+    ASKEW = "dba/contact/touch-only#askew";
+    REAR_CORNER = "dba/contact/touch-only#front-on-rear-corner";
+    WITHOUT_CORNERS = "dba/contact/touch-only#flank-without-corners";
+    ANYTHING_ELSE = "dba/contact/touch-only#anything-else";
+    APART = "dba/contact/touch-only#apart";
+    WAGON = "dba/contact/wagon-front#first-side";
+    LITTER = "dba/shooting/who-shoots#litter";
+    COVERED = "dba/disputes/unequal-frontages#shorter-edge-covered";
+    EQUAL = "dba/disputes/unequal-frontages#equal-edges-needed";
+}
 
 /// The shorter of two edges lies wholly on the longer.
-static UNEQUAL: Point = Point {
-    id: "unequal-frontages",
-    kind: PointKind::Open,
-    readings: &[Reading { id: "shorter-edge-covered", claim: COVERED, default: true }, Reading { id: "equal-edges-needed", claim: EQUAL, default: false }],
-};
+static UNEQUAL: Point = Point { id: "unequal-frontages", kind: PointKind::Open, readings: &[Reading::followed(COVERED), Reading::of(EQUAL)] };
 
 const CODES: &[&str] = &["front", "rear", "flank", "corner-overlap", "side-overlap", "touch-only", "none"];
 
@@ -87,30 +85,7 @@ impl Rule for LegalContact {
     type Input = Input;
     const ID: &'static str = "dba.legal-contact";
     const KIND: CheckKind = CheckKind::Geometric;
-    const CLAIMS: &'static [&'static str] = &[
-        FRONT,
-        OPPOSITE,
-        REAR,
-        SAME_WAY,
-        FLANK,
-        FLANK_PARTIAL,
-        CORNER,
-        MATCHING,
-        SIDE,
-        EITHER_WAY,
-        NO_MELEE,
-        MELEE,
-        PARTIAL,
-        ASKEW,
-        REAR_CORNER,
-        WITHOUT_CORNERS,
-        ANYTHING_ELSE,
-        APART,
-        WAGON,
-        LITTER,
-        COVERED,
-        EQUAL,
-    ];
+    const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] =
         &[Output { name: "contact", kind: OutKind::Word { scope: "dba-contact", codes: CODES } }, Output { name: "melee", kind: OutKind::Truth }];
     const POINTS: &'static [&'static Point] = &[&UNEQUAL];
@@ -123,8 +98,7 @@ impl Rule for LegalContact {
         let front = if wagon { input.wagon_front } else { Edge::Front };
         let enemy = contacts::fronting(&input.enemy.base, front);
         if wagon {
-            case.step("wagon", true).value(front.code()).cite(WAGON);
-            case.because(WAGON);
+            case.applied("wagon", WAGON).value(front.code());
         }
         if wagon && troop == Troop::Lit {
             case.because(LITTER);
@@ -142,9 +116,9 @@ impl Rule for LegalContact {
             Contact::Flank(_) => ("flank", &[FLANK]),
             Contact::Corner(_) => ("corner-overlap", &[CORNER, MATCHING]),
             Contact::Side(_) => ("side-overlap", &[SIDE, EITHER_WAY]),
-            Contact::Unequal(edge) => match case.ask(&UNEQUAL) {
-                "shorter-edge-covered" if edge == Edge::Front => ("front", &[COVERED]),
-                "shorter-edge-covered" => ("rear", &[COVERED]),
+            Contact::Unequal(edge) => match case.ask(&UNEQUAL).claim() {
+                COVERED if edge == Edge::Front => ("front", &[COVERED]),
+                COVERED => ("rear", &[COVERED]),
                 _ => ("touch-only", &[EQUAL]),
             },
             Contact::Touch(Touch::Partial) => ("touch-only", &[PARTIAL]),

@@ -34,10 +34,12 @@
 //! A friend squarely in between: the front is blocked. A target set off to the side of that
 //! friend: its near side is open.
 
+use strum::VariantArray;
+
 use super::board::{self, Foe, Own, Stand};
 use super::terrain::{Screen, Terrain};
 use crate::check::board::{Area, paths, standing};
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Role, Rule, Takes, Unit, Values, number};
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Role, Rule, Takes, Unit, Values, claims, number};
 use crate::kit::geometry::{Base, Corner, Edge, Line, Polygon, Tolerance, View, apart, gap, in_line, out_of, reach};
 use crate::kit::scene::{Mark, round};
 use crate::kit::tables::Choice;
@@ -55,11 +57,17 @@ enum Aim {
 
 impl Choice for Aim {
     const SCOPE: &'static str = "edge";
-    const ALL: &'static [Self] = &[Self::Any, Self::At(Edge::Front), Self::At(Edge::Left), Self::At(Edge::Right), Self::At(Edge::Rear)];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Any => "any",
-            Self::At(edge) => edge.code(),
+}
+
+impl VariantArray for Aim {
+    const VARIANTS: &'static [Self] = &[Self::Any, Self::At(Edge::Front), Self::At(Edge::Left), Self::At(Edge::Right), Self::At(Edge::Rear)];
+}
+
+impl From<Aim> for &'static str {
+    fn from(value: Aim) -> Self {
+        match value {
+            Aim::Any => "any",
+            Aim::At(edge) => edge.code(),
         }
     }
 }
@@ -94,44 +102,39 @@ impl Declared for Input {
 }
 
 // The claims, by node.
-const CLEAR: &str = "dba/shooting/line-of-fire#clear";
-const BLOCKED: &str = "dba/shooting/line-of-fire#blocked";
-const NOT_THROUGH: &str = "dba/shooting/line-of-fire#not-through-target";
-const FROM_FRONT: &str = "dba/shooting/line-of-fire#from-the-front";
-const ONE_OPEN: &str = "dba/shooting/which-edge#one-open-edge";
-const AT_REAR: &str = "dba/shooting/aiming-at-the-rear#aimed-at";
-const CHECK_EDGES: &str = "dba/disputes/corners-or-edges#check-edges";
-const GRAZING: &str = "dba/shooting/along-an-edge#not-blocked";
-const FROM_PLACE: &str = "dba/shooting/lines-from-a-place#square-or-corner";
-const PLACE_TOO: &str = "dba/shooting/lines-from-a-place#clear-too";
-const GROUND_BLOCKS: &str = "dba/shooting/terrain#blocks";
-const CORNER_OUT: &str = "dba/shooting/terrain#corner-out";
-pub(super) const SHOOTER_INSIDE: &str = "dba/shooting/wood-and-oasis#shooter-inside";
-pub(super) const TARGET_INSIDE: &str = "dba/shooting/wood-and-oasis#target-inside";
-pub(super) const PARTLY_IN: &str = "dba/shooting/wood-and-oasis#partly-in";
-pub(super) const WHOLLY_INSIDE: &str = "dba/disputes/wood-and-protruding-corner#wholly-inside";
-pub(super) const FRONT_CORNER: &str = "dba/disputes/wood-and-protruding-corner#front-corner";
-const PARTLY: &str = "dba/shooting/terrain#partly-beyond";
-const OTHER_GROUND: &str = "dba/shooting/terrain#nothing-else";
-const BEYOND: &str = "dba/shooting/range#beyond";
-const ANY_POINT: &str = "dba/disputes/lines-within-range#any-point";
-const ONE_LINE: &str = "dba/disputes/lines-within-range#one-line";
-const COINCIDE: &str = "dba/disputes/lines-within-range#not-coincident";
+claims! {
+    CLEAR = "dba/shooting/line-of-fire#clear";
+    BLOCKED = "dba/shooting/line-of-fire#blocked";
+    NOT_THROUGH = "dba/shooting/line-of-fire#not-through-target";
+    FROM_FRONT = "dba/shooting/line-of-fire#from-the-front";
+    ONE_OPEN = "dba/shooting/which-edge#one-open-edge";
+    AT_REAR = "dba/shooting/aiming-at-the-rear#aimed-at";
+    CHECK_EDGES = "dba/disputes/corners-or-edges#check-edges";
+    GRAZING = "dba/shooting/along-an-edge#not-blocked";
+    FROM_PLACE = "dba/shooting/lines-from-a-place#square-or-corner";
+    PLACE_TOO = "dba/shooting/lines-from-a-place#clear-too";
+    GROUND_BLOCKS = "dba/shooting/terrain#blocks";
+    CORNER_OUT = "dba/shooting/terrain#corner-out";
+    PARTLY = "dba/shooting/terrain#partly-beyond";
+    OTHER_GROUND = "dba/shooting/terrain#nothing-else";
+    BEYOND = "dba/shooting/range#beyond";
+    ANY_POINT = "dba/disputes/lines-within-range#any-point";
+    ONE_LINE = "dba/disputes/lines-within-range#one-line";
+    COINCIDE = "dba/disputes/lines-within-range#not-coincident";
+    pub(super) SHOOTER_INSIDE = "dba/shooting/wood-and-oasis#shooter-inside";
+    pub(super) TARGET_INSIDE = "dba/shooting/wood-and-oasis#target-inside";
+    pub(super) PARTLY_IN = "dba/shooting/wood-and-oasis#partly-in";
+    pub(super) WHOLLY_INSIDE = "dba/disputes/wood-and-protruding-corner#wholly-inside";
+    pub(super) FRONT_CORNER = "dba/disputes/wood-and-protruding-corner#front-corner";
+}
 
 /// Within range, but by neither of the two lines.
-static REACH: Point = Point {
-    id: "lines-within-range",
-    kind: PointKind::Conflict,
-    readings: &[Reading { id: "any-point", claim: ANY_POINT, default: true }, Reading { id: "one-line", claim: ONE_LINE, default: false }],
-};
+static REACH: Point = Point { id: "lines-within-range", kind: PointKind::Conflict, readings: &[Reading::followed(ANY_POINT), Reading::of(ONE_LINE)] };
 
 /// A shooter out of the wood by a front corner and a target wholly inside it, or a shooter out of
 /// it at the back alone: the Commentary asks who is wholly inside, the sheet for a front corner.
-pub(super) static WOOD_CORNER: Point = Point {
-    id: "wood-corner",
-    kind: PointKind::Conflict,
-    readings: &[Reading { id: "wholly-inside", claim: WHOLLY_INSIDE, default: true }, Reading { id: "front-corner", claim: FRONT_CORNER, default: false }],
-};
+pub(super) static WOOD_CORNER: Point =
+    Point { id: "wood-corner", kind: PointKind::Conflict, readings: &[Reading::followed(WHOLLY_INSIDE), Reading::of(FRONT_CORNER)] };
 
 /// What keeps a shot from an edge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -191,31 +194,7 @@ impl Rule for LineOfFire {
     type Input = Input;
     const ID: &'static str = "dba.line-of-fire";
     const KIND: CheckKind = CheckKind::Geometric;
-    const CLAIMS: &'static [&'static str] = &[
-        CLEAR,
-        BLOCKED,
-        NOT_THROUGH,
-        FROM_FRONT,
-        ONE_OPEN,
-        AT_REAR,
-        CHECK_EDGES,
-        GRAZING,
-        FROM_PLACE,
-        PLACE_TOO,
-        GROUND_BLOCKS,
-        CORNER_OUT,
-        PARTLY,
-        OTHER_GROUND,
-        BEYOND,
-        ANY_POINT,
-        ONE_LINE,
-        COINCIDE,
-        SHOOTER_INSIDE,
-        TARGET_INSIDE,
-        PARTLY_IN,
-        WHOLLY_INSIDE,
-        FRONT_CORNER,
-    ];
+    const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output { name: "clear", kind: OutKind::Truth },
         Output { name: "edges", kind: OutKind::Words { scope: Edge::SCOPE, codes: &["front", "right", "rear", "left"] } },
@@ -295,10 +274,10 @@ fn grounds(case: &mut Case<'_>, input: &Input, tolerance: Tolerance) -> Vec<Bear
             Screen::Crest => Bearing::Stops,
             Screen::Ground(Terrain::Wood | Terrain::Oasis) => match (hidden(shooter), hidden(target)) {
                 (true, _) => Bearing::Hides(SHOOTER_INSIDE),
-                (false, true) if front_out && case.ask(&WOOD_CORNER) == "front-corner" => Bearing::CornerOut,
+                (false, true) if front_out && case.ask(&WOOD_CORNER).is(FRONT_CORNER) => Bearing::CornerOut,
                 (false, true) => Bearing::Hides(TARGET_INSIDE),
                 (false, false) if front_out => Bearing::CornerOut,
-                (false, false) if partly && case.ask(&WOOD_CORNER) == "front-corner" => Bearing::Hides(FRONT_CORNER),
+                (false, false) if partly && case.ask(&WOOD_CORNER).is(FRONT_CORNER) => Bearing::Hides(FRONT_CORNER),
                 (false, false) if partly => Bearing::PartlyIn,
                 (false, false) => Bearing::Stops,
             },
@@ -419,7 +398,7 @@ impl Shot<'_> {
             Some(_) if self.hides().is_some() => Found::Inside(self.hides().unwrap_or_default()),
             Some((_, between)) if !between.free() => Found::Ground,
             Some((view, between)) => {
-                if view.lengths().iter().any(|length| tolerance.within(*length, input.range)) || case.ask(&REACH) == "any-point" {
+                if view.lengths().iter().any(|length| tolerance.within(*length, input.range)) || case.ask(&REACH).is(ANY_POINT) {
                     self.grazed |= input.others.iter().any(|other| gap(&other.base.polygon(), &view.field) <= tolerance.mm);
                     self.partly |= between.partly;
                     Found::Open

@@ -23,10 +23,11 @@
 //! Legal: 3 landed, 2 touching, 1 PIP. Illegal: 4 landed, 1 touching.
 
 use serde_json::{Value, json};
+use strum::{IntoStaticStr, VariantArray};
 
 use super::tables::PIP_COSTS;
 use super::terrain_tables::SET_UP_COUNTS;
-use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation};
+use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation, claims};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
 
@@ -52,31 +53,20 @@ struct Landed {
 }
 
 /// The topography of an army's home.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 enum Topography {
+    Littoral,
     Arable,
     Forest,
     Hilly,
     Steppe,
     Dry,
     Tropical,
-    Littoral,
 }
 
 impl Choice for Topography {
     const SCOPE: &'static str = "dba-topography";
-    const ALL: &'static [Self] = &[Self::Littoral, Self::Arable, Self::Forest, Self::Hilly, Self::Steppe, Self::Dry, Self::Tropical];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Arable => "arable",
-            Self::Forest => "forest",
-            Self::Hilly => "hilly",
-            Self::Steppe => "steppe",
-            Self::Dry => "dry",
-            Self::Tropical => "tropical",
-            Self::Littoral => "littoral",
-        }
-    }
 }
 
 impl Declared for Landed {
@@ -105,48 +95,31 @@ impl Declared for Input {
 }
 
 // The claims, by node.
-const UP_TO_FOUR: &str = "dba/set-up/landing#up-to-four";
-const NEEDS_A_WATERWAY: &str = "dba/set-up/landing#needs-a-waterway";
-const LITTORAL_ONLY: &str = "dba/set-up/landing#littoral-only";
-const NO_FIFTH: &str = "dba/set-up/landing#no-fifth";
-const OUT_NOT_LOST: &str = "dba/set-up/landing#out-not-lost";
-const SUMMARY: &str = "dba/set-up/coming-ashore#summary";
-const FIRST_BOUND_ONLY: &str = "dba/set-up/coming-ashore#first-bound-only";
-const ONE_GROUP: &str = "dba/set-up/coming-ashore#one-group";
-const TWO_TOUCHING: &str = "dba/set-up/coming-ashore#two-touching";
-const COST: &str = "dba/set-up/coming-ashore#cost";
-const MAY_TOUCH_ENEMIES: &str = "dba/set-up/coming-ashore#may-touch-enemies";
-const FURTHER_MOVES: &str = "dba/set-up/coming-ashore#further-moves";
-const TWO_AT_LEAST: &str = "dba/disputes/landing-a-single-base#two-at-least";
-const ONE_MAY_LAND: &str = "dba/disputes/landing-a-single-base#one-may-land";
+claims! {
+    UP_TO_FOUR = "dba/set-up/landing#up-to-four";
+    NEEDS_A_WATERWAY = "dba/set-up/landing#needs-a-waterway";
+    LITTORAL_ONLY = "dba/set-up/landing#littoral-only";
+    NO_FIFTH = "dba/set-up/landing#no-fifth";
+    OUT_NOT_LOST = "dba/set-up/landing#out-not-lost";
+    SUMMARY = "dba/set-up/coming-ashore#summary";
+    FIRST_BOUND_ONLY = "dba/set-up/coming-ashore#first-bound-only";
+    ONE_GROUP = "dba/set-up/coming-ashore#one-group";
+    TWO_TOUCHING = "dba/set-up/coming-ashore#two-touching";
+    COST = "dba/set-up/coming-ashore#cost";
+    MAY_TOUCH_ENEMIES = "dba/set-up/coming-ashore#may-touch-enemies";
+    FURTHER_MOVES = "dba/set-up/coming-ashore#further-moves";
+    TWO_AT_LEAST = "dba/disputes/landing-a-single-base#two-at-least";
+    ONE_MAY_LAND = "dba/disputes/landing-a-single-base#one-may-land";
+}
 
 /// The landing of one base.
-static SINGLE_BASE: Point = Point {
-    id: "landing-a-single-base",
-    kind: PointKind::Open,
-    readings: &[Reading { id: "two-at-least", claim: TWO_AT_LEAST, default: false }, Reading { id: "one-may-land", claim: ONE_MAY_LAND, default: false }],
-};
+static SINGLE_BASE: Point = Point { id: "landing-a-single-base", kind: PointKind::Open, readings: &[Reading::of(TWO_AT_LEAST), Reading::of(ONE_MAY_LAND)] };
 
 impl Rule for LittoralLanding {
     type Input = Input;
     const ID: &'static str = "dba.littoral-landing";
     const KIND: CheckKind = CheckKind::Tabular;
-    const CLAIMS: &'static [&'static str] = &[
-        UP_TO_FOUR,
-        NEEDS_A_WATERWAY,
-        LITTORAL_ONLY,
-        NO_FIFTH,
-        OUT_NOT_LOST,
-        SUMMARY,
-        FIRST_BOUND_ONLY,
-        ONE_GROUP,
-        TWO_TOUCHING,
-        COST,
-        MAY_TOUCH_ENEMIES,
-        FURTHER_MOVES,
-        TWO_AT_LEAST,
-        ONE_MAY_LAND,
-    ];
+    const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output { name: "legal", kind: OutKind::Truth },
         Output { name: "violations", kind: OutKind::Violations },
@@ -216,7 +189,7 @@ fn ashore(case: &mut Case<'_>, input: &Input, landed: &Landed) -> i64 {
     if alone {
         // What is refused already need not be settled.
         let open = case.refused().is_empty();
-        let barred = open && case.ask(&SINGLE_BASE) == "two-at-least";
+        let barred = open && case.ask(&SINGLE_BASE).is(TWO_AT_LEAST);
         let why = if open { "may" } else { "moot" };
         case.forbid("single-base", barred).value(landed.n).arg("why", why).cite(if open && !barred { ONE_MAY_LAND } else { TWO_AT_LEAST });
         if open && !barred {

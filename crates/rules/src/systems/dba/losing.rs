@@ -12,6 +12,8 @@
 //! Somebody who is destroyed by one of these is not saved by another: a Knight in bad going dies
 //! to Bows whether it charged their front or not.
 
+use strum::{IntoStaticStr, VariantArray};
+
 use super::result_tables::{BEATEN_RESULTS, CHARIOTS, DOUBLED_RESULTS};
 use super::terrain::{Going, Terrain};
 use super::troops::Troop;
@@ -19,7 +21,8 @@ use crate::check::{Case, Form, Point, PointKind, Reading};
 use crate::kit::tables::{Choice, Table};
 
 /// What becomes of a base.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub(super) enum Fate {
     None,
     Recoil,
@@ -30,16 +33,6 @@ pub(super) enum Fate {
 
 impl Choice for Fate {
     const SCOPE: &'static str = "dba-fate";
-    const ALL: &'static [Self] = &[Self::None, Self::Recoil, Self::Flee, Self::Surrender, Self::Destroyed];
-    fn code(self) -> &'static str {
-        match self {
-            Self::None => "none",
-            Self::Recoil => "recoil",
-            Self::Flee => "flee",
-            Self::Surrender => "surrender",
-            Self::Destroyed => "destroyed",
-        }
-    }
 }
 
 /// How badly a base lost.
@@ -50,7 +43,8 @@ pub(super) enum Margin {
 }
 
 /// Where a base stands: in the open, or inside a place.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub(super) enum Place {
     Open,
     Bua,
@@ -70,14 +64,6 @@ impl Place {
 
 impl Choice for Place {
     const SCOPE: &'static str = "dba-place";
-    const ALL: &'static [Self] = &[Self::Open, Self::Bua, Self::Camp];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Open => "open",
-            Self::Bua => "bua",
-            Self::Camp => "camp",
-        }
-    }
 }
 
 /// Whoever may shoot. The Litter never does (bob:shooting.1).
@@ -113,12 +99,18 @@ impl Shooter {
 
 impl Choice for Shooter {
     const SCOPE: &'static str = Troop::SCOPE;
-    const ALL: &'static [Self] = &[Self::Bw, Self::WWg, Self::Art];
-    fn code(self) -> &'static str {
-        self.troop().code()
-    }
     fn parse(code: &str) -> Option<Self> {
         Troop::parse(code).and_then(Self::of)
+    }
+}
+
+impl VariantArray for Shooter {
+    const VARIANTS: &'static [Self] = &[Self::Bw, Self::WWg, Self::Art];
+}
+
+impl From<Shooter> for &'static str {
+    fn from(value: Shooter) -> Self {
+        value.troop().code()
     }
 }
 
@@ -144,7 +136,8 @@ pub(super) struct Loss {
 }
 
 /// How Knights came upon the Bows that beat them. Of nobody else it is asked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub(super) enum Contact {
     /// They did not attack.
     None,
@@ -157,15 +150,6 @@ pub(super) enum Contact {
 
 impl Choice for Contact {
     const SCOPE: &'static str = "dba-contact-with-bows";
-    const ALL: &'static [Self] = &[Self::None, Self::Front, Self::FrontBefore, Self::FlankOrRear];
-    fn code(self) -> &'static str {
-        match self {
-            Self::None => "none",
-            Self::Front => "front",
-            Self::FrontBefore => "front-before",
-            Self::FlankOrRear => "flank-or-rear",
-        }
-    }
 }
 
 impl Contact {
@@ -187,7 +171,10 @@ enum Says {
 
 impl Choice for Says {
     const SCOPE: &'static str = "dba-beaten-results";
-    const ALL: &'static [Self] = &[
+}
+
+impl VariantArray for Says {
+    const VARIANTS: &'static [Self] = &[
         Self::Fate(Fate::Destroyed),
         Self::InGood(Fate::Destroyed),
         Self::Front,
@@ -198,13 +185,16 @@ impl Choice for Says {
         Self::Fate(Fate::Surrender),
         Self::Open,
     ];
-    fn code(self) -> &'static str {
-        match self {
-            Self::InGood(Fate::Destroyed) => "good",
-            Self::InGood(_) => "flee-good",
-            Self::Front => "front",
-            Self::Open => "open",
-            Self::Fate(fate) => fate.code(),
+}
+
+impl From<Says> for &'static str {
+    fn from(value: Says) -> Self {
+        match value {
+            Says::InGood(Fate::Destroyed) => "good",
+            Says::InGood(_) => "flee-good",
+            Says::Front => "front",
+            Says::Open => "open",
+            Says::Fate(fate) => fate.code(),
         }
     }
 }
@@ -281,29 +271,16 @@ pub(super) const HD_DESTROYED: &str = "dba/disputes/hordes-shot#hd-destroyed";
 pub(super) const HD_STANDS: &str = "dba/disputes/hordes-shot#hd-stand";
 
 /// Knights that charged the front of Bows in an earlier bound: the commentary names no bound.
-pub(super) static KNIGHTS_CARRIED_OVER: Point = Point {
-    id: "knights-carried-over",
-    kind: PointKind::Open,
-    readings: &[Reading { id: "any-bound", claim: KN_ANY_BOUND, default: false }, Reading { id: "this-bound", claim: KN_THIS_BOUND, default: false }],
-};
+pub(super) static KNIGHTS_CARRIED_OVER: Point =
+    Point { id: "knights-carried-over", kind: PointKind::Open, readings: &[Reading::of(KN_ANY_BOUND), Reading::of(KN_THIS_BOUND)] };
 /// Warband in good going beaten by Elephants or Scythed Chariots: the references disagree.
-pub(super) static WARBAND_BEATEN: Point = Point {
-    id: "warband-beaten",
-    kind: PointKind::Open,
-    readings: &[Reading { id: "wb-destroyed", claim: WB_DESTROYED, default: false }, Reading { id: "wb-recoils", claim: WB_RECOILS, default: false }],
-};
+pub(super) static WARBAND_BEATEN: Point =
+    Point { id: "warband-beaten", kind: PointKind::Open, readings: &[Reading::of(WB_DESTROYED), Reading::of(WB_RECOILS)] };
 /// Light Horse doubled by Psiloi or War Wagons: the references disagree.
-pub(super) static LIGHT_HORSE_DOUBLED: Point = Point {
-    id: "light-horse-doubled",
-    kind: PointKind::Open,
-    readings: &[Reading { id: "lh-destroyed", claim: LH_DESTROYED, default: false }, Reading { id: "lh-flees", claim: LH_FLEES, default: false }],
-};
+pub(super) static LIGHT_HORSE_DOUBLED: Point =
+    Point { id: "light-horse-doubled", kind: PointKind::Open, readings: &[Reading::of(LH_DESTROYED), Reading::of(LH_FLEES)] };
 /// Hordes beaten by Bows or War Wagons shooting: the references disagree.
-pub(super) static HORDES_SHOT: Point = Point {
-    id: "hordes-shot",
-    kind: PointKind::Open,
-    readings: &[Reading { id: "hd-destroyed", claim: HD_DESTROYED, default: false }, Reading { id: "hd-stand", claim: HD_STANDS, default: false }],
-};
+pub(super) static HORDES_SHOT: Point = Point { id: "hordes-shot", kind: PointKind::Open, readings: &[Reading::of(HD_DESTROYED), Reading::of(HD_STANDS)] };
 
 /// The type that a troop counts as in the result tables: chariots as the mounted they stand for,
 /// Light Camelry as Light Horse, the Litter as a War Wagon.
@@ -366,7 +343,7 @@ impl Read<'_> {
             Some(Says::InGood(_)) => Comes::Nothing("not-good"),
             Some(Says::Front) => match self.loss.contact {
                 Contact::Front => Comes::To(Fate::Destroyed),
-                Contact::FrontBefore if case.ask(&KNIGHTS_CARRIED_OVER) == "any-bound" => Comes::To(Fate::Destroyed),
+                Contact::FrontBefore if case.ask(&KNIGHTS_CARRIED_OVER).is(KN_ANY_BOUND) => Comes::To(Fate::Destroyed),
                 _ => Comes::Nothing("not-front"),
             },
             Some(Says::Open) if self.loser == Troop::Wb && !self.in_good() => Comes::Nothing("not-good"),
@@ -643,7 +620,7 @@ fn disputed(case: &mut Case<'_>, read: &Read<'_>, mut ruling: Ruling) -> Ruling 
         Troop::LH => (&LIGHT_HORSE_DOUBLED, LH_DESTROYED, LH_FLEES, Fate::Flee),
         _ => (&HORDES_SHOT, HD_DESTROYED, HD_STANDS, Fate::None),
     };
-    let fatal = case.ask(point) == point.readings[0].id;
+    let fatal = case.ask(point).is(dies);
     let (fate, claim) = if fatal { (Fate::Destroyed, dies) } else { (milder, lives) };
     ruling.look("disputed", fatal, fate.code(), claim);
     ruling.end(fate, &[claim])

@@ -23,7 +23,7 @@
 //! Fails: two scythed chariots among one destroyed element → a fault, not an answer.
 
 use super::tables::LOSS_WEIGHTS;
-use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values};
+use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, claims};
 use crate::kit::tables::Table;
 
 /// The check.
@@ -69,29 +69,27 @@ impl Declared for Input {
 }
 
 // The claims, by node.
-const ELEMENT: &str = "dba/victory/counting-losses#element";
-const FOLLOWERS: &str = "dba/victory/counting-losses#camp-followers";
-const OFF_TABLE: &str = "dba/victory/off-table#partly-off";
-const NOT_LANDED: &str = "dba/victory/not-landed#nothing";
-const CAMP: &str = "dba/victory/camp-and-bua#camp";
-const BUA: &str = "dba/victory/camp-and-bua#bua";
-const GARRISON: &str = "dba/victory/camp-and-bua#garrison";
-const RETAKEN: &str = "dba/victory/camp-and-bua#retaken";
-const COUNTED: &str = "dba/disputes/scythed-chariot-losses#sch-counted";
-const NOT_COUNTED: &str = "dba/disputes/scythed-chariot-losses#sch-not-counted";
+claims! {
+    ELEMENT = "dba/victory/counting-losses#element";
+    FOLLOWERS = "dba/victory/counting-losses#camp-followers";
+    OFF_TABLE = "dba/victory/off-table#partly-off";
+    NOT_LANDED = "dba/victory/not-landed#nothing";
+    CAMP = "dba/victory/camp-and-bua#camp";
+    BUA = "dba/victory/camp-and-bua#bua";
+    GARRISON = "dba/victory/camp-and-bua#garrison";
+    RETAKEN = "dba/victory/camp-and-bua#retaken";
+    COUNTED = "dba/disputes/scythed-chariot-losses#sch-counted";
+    NOT_COUNTED = "dba/disputes/scythed-chariot-losses#sch-not-counted";
+}
 
 /// Whether scythed chariots count: the commentary makes no exception, a sibling version does.
-static SCH_LOSSES: Point = Point {
-    id: "sch-losses",
-    kind: PointKind::Open,
-    readings: &[Reading { id: "sch-counted", claim: COUNTED, default: true }, Reading { id: "sch-not-counted", claim: NOT_COUNTED, default: false }],
-};
+static SCH_LOSSES: Point = Point { id: "sch-losses", kind: PointKind::Open, readings: &[Reading::followed(COUNTED), Reading::of(NOT_COUNTED)] };
 
 impl Rule for LossCount {
     type Input = Input;
     const ID: &'static str = "dba.loss-count";
     const KIND: CheckKind = CheckKind::Arithmetic;
-    const CLAIMS: &'static [&'static str] = &[ELEMENT, FOLLOWERS, OFF_TABLE, NOT_LANDED, CAMP, BUA, GARRISON, RETAKEN, COUNTED, NOT_COUNTED];
+    const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[Output { name: "losses", kind: OutKind::Number(Unit::Elements) }];
     const POINTS: &'static [&'static Point] = &[&SCH_LOSSES];
     const TABLES: &'static [&'static Table] = &[&LOSS_WEIGHTS];
@@ -110,7 +108,7 @@ impl Rule for LossCount {
         };
         let mut destroyed = input.destroyed;
         if input.chariots > 0 {
-            let counted = case.ask(&SCH_LOSSES) == "sch-counted";
+            let counted = case.ask(&SCH_LOSSES).is(COUNTED);
             let claim = if counted { COUNTED } else { NOT_COUNTED };
             if !counted {
                 destroyed -= input.chariots;

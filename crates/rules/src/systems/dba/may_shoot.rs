@@ -24,6 +24,8 @@
 //! # Examples
 //! May: `Bw` at 200 paces. May not: at 205; a Litter at any distance.
 
+use strum::{IntoStaticStr, VariantArray};
+
 use super::combat_tables::SHOOTING_RANGE;
 use super::line_of_fire::{FRONT_CORNER, PARTLY_IN, SHOOTER_INSIDE, TARGET_INSIDE, WHOLLY_INSIDE, WOOD_CORNER};
 use super::terrain::Terrain;
@@ -49,7 +51,8 @@ pub struct Input {
 }
 
 /// How a shooter stands that is partly inside a wood or oasis: the target's, if that is in one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 enum WoodEdge {
     No,
     FrontOut,
@@ -58,14 +61,6 @@ enum WoodEdge {
 
 impl Choice for WoodEdge {
     const SCOPE: &'static str = "dba-wood-edge";
-    const ALL: &'static [Self] = &[Self::No, Self::FrontOut, Self::RearOut];
-    fn code(self) -> &'static str {
-        match self {
-            Self::No => "no",
-            Self::FrontOut => "front-out",
-            Self::RearOut => "rear-out",
-        }
-    }
 }
 
 /// What bars a shot when it is so, by field.
@@ -199,8 +194,8 @@ impl Rule for MayShoot {
         // Who is wholly inside has no corner out.
         let edge = if shooter_in { WoodEdge::No } else { input.wood_edge };
         let sheet = match edge {
-            WoodEdge::FrontOut => target_in && case.ask(&WOOD_CORNER) == "front-corner",
-            WoodEdge::RearOut => !target_in && case.ask(&WOOD_CORNER) == "front-corner",
+            WoodEdge::FrontOut => target_in && case.ask(&WOOD_CORNER).is(FRONT_CORNER),
+            WoodEdge::RearOut => !target_in && case.ask(&WOOD_CORNER).is(FRONT_CORNER),
             WoodEdge::No => false,
         };
         for (code, ground, hidden, claim) in

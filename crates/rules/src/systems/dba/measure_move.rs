@@ -33,7 +33,7 @@ use super::flee::paces;
 use super::result_tables::PACES;
 use super::tables::{BASE_DEPTH, BASE_WIDTH};
 use crate::check::board::MOST;
-use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Role, Rule, Takes, Unit, Values, number};
+use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Role, Rule, Takes, Unit, Values, claims, number};
 use crate::kit::geometry::{self, Base, Corner, Edge, Line, shared};
 use crate::kit::scene::{Mark, round};
 use crate::kit::tables::{Choice, Table};
@@ -78,19 +78,21 @@ impl Declared for Input {
 }
 
 // The claims, by node.
-const ANY_DIRECTION: &str = "dba/moves/single-base#any-direction";
-const FARTHEST: &str = "dba/moves/measuring#farthest-corner";
-const SAME_CORNER: &str = "dba/moves/measuring#same-corner";
-const INCLUSIVE: &str = "dba/moves/measuring#limit-inclusive";
-const TOO_FAR: &str = "dba/moves/measuring#too-far";
-const SCALE: &str = "dba/moves/measuring#scale";
-const ONE_CORNER: &str = "dba/moves/corner-through-friend#one-corner";
-const TWO_CORNERS: &str = "dba/moves/corner-through-friend#two-corners";
-const NO_CORNER: &str = "dba/moves/corner-through-friend#no-corner";
-const BEFORE_AND_AFTER: &str = "dba/moves/unbroken-line#before-and-after";
-const STRETCHES: &str = "dba/moves/going-round#sum-of-stretches";
-const SHEET_BESIDE: &str = "dba/moves/beside-friend#sheet-allows";
-const CHECK_MEASURES: &str = "dba/disputes/forming-up-short#check-measures";
+claims! {
+    ANY_DIRECTION = "dba/moves/single-base#any-direction";
+    FARTHEST = "dba/moves/measuring#farthest-corner";
+    SAME_CORNER = "dba/moves/measuring#same-corner";
+    INCLUSIVE = "dba/moves/measuring#limit-inclusive";
+    TOO_FAR = "dba/moves/measuring#too-far";
+    SCALE = "dba/moves/measuring#scale";
+    ONE_CORNER = "dba/moves/corner-through-friend#one-corner";
+    TWO_CORNERS = "dba/moves/corner-through-friend#two-corners";
+    NO_CORNER = "dba/moves/corner-through-friend#no-corner";
+    BEFORE_AND_AFTER = "dba/moves/unbroken-line#before-and-after";
+    STRETCHES = "dba/moves/going-round#sum-of-stretches";
+    SHEET_BESIDE = "dba/moves/beside-friend#sheet-allows";
+    CHECK_MEASURES = "dba/disputes/forming-up-short#check-measures";
+}
 
 const CORNERS: [&str; 4] = ["front-left", "front-right", "rear-right", "rear-left"];
 
@@ -98,21 +100,7 @@ impl Rule for MeasureMove {
     type Input = Input;
     const ID: &'static str = "dba.measure-move";
     const KIND: CheckKind = CheckKind::Geometric;
-    const CLAIMS: &'static [&'static str] = &[
-        ANY_DIRECTION,
-        FARTHEST,
-        SAME_CORNER,
-        INCLUSIVE,
-        TOO_FAR,
-        SCALE,
-        ONE_CORNER,
-        TWO_CORNERS,
-        NO_CORNER,
-        BEFORE_AND_AFTER,
-        STRETCHES,
-        SHEET_BESIDE,
-        CHECK_MEASURES,
-    ];
+    const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output { name: "distance_mm", kind: OutKind::Number(Unit::Mm) },
         Output { name: "within", kind: OutKind::Truth },

@@ -4,7 +4,7 @@
 //! [`tables`] and a line in [`SYSTEM`]. What deserves to be here is a rule of this game as code;
 //! its sentences are in `content-*/dba/`, its labels in `content-*/dba.ftl`.
 
-use super::{Fact, System};
+use super::{Fact, System, event};
 use crate::check::Check;
 use crate::kit::tables::{Cell, Tables};
 
@@ -161,6 +161,18 @@ pub static SYSTEM: System = System {
     ],
     matrices: &[&combat::FIGHTS],
     tools: &[&bound::BOUND],
+    events: &[
+        event("move", "dba.pip-cost", "dba/moves/sideways"),
+        event("zone", "dba.threat-zone-move", "dba/threat-zone/lining-up"),
+        event("contact", "dba.contact-permission", "dba/contact/legal-contacts"),
+        event("shot", "dba.may-shoot", "dba/shooting/shooters-first"),
+        event("fight", "dba.combat", "dba/melee/front-to-front"),
+        event("support", "dba.rear-support", "dba/support/who-gets-it"),
+        event("recoil", "dba.recoil", "dba/recoil/meaning"),
+        event("flight", "dba.flee", "dba/flee/friends"),
+        event("pursuit", "dba.pursuit", "dba/pursuit/distance"),
+        event("losses", "dba.victory", ""),
+    ],
     settled: &[Fact { check: "dba.overlap", field: "bw" }, Fact { check: "dba.measure-move", field: "mm_per_100p" }],
     sections: &[
         "about",

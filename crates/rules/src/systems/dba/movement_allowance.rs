@@ -32,7 +32,7 @@ use serde_json::{Value, json};
 use super::move_tables::RIVER_LIMITS;
 use super::terrain::{Going, River, Terrain};
 use super::troops::Troop;
-use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, number};
+use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, claims, number};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
 
@@ -102,68 +102,41 @@ impl Declared for Input {
 }
 
 // The claims, by node.
-const GOOD_GOING: &str = "dba/moves/one-speed#good-going";
-const BAD_GOING: &str = "dba/moves/one-speed#bad-going-touched";
-const ALREADY_WALKED: &str = "dba/moves/one-speed#already-walked";
-const USED_UP: &str = "dba/moves/one-speed#used-up";
-const FURTHER_AFRESH: &str = "dba/moves/one-speed#further-move-afresh";
-const BARRED: &str = "dba/moves/no-bad-going#barred";
-const LITTER: &str = "dba/moves/no-bad-going#litter";
-const NEITHER: &str = "dba/moves/no-bad-going#neither-good-nor-bad";
-const WATERWAY: &str = "dba/moves/no-bad-going#waterway";
-const CAMELS: &str = "dba/moves/no-bad-going#camels";
-const ROAD: &str = "dba/moves/road-speed#road-through-bad-going";
-const LEAD_ON_ROAD: &str = "dba/moves/road-speed#lead-starts-on-road";
-const LEAD_OFF_ROAD: &str = "dba/moves/road-speed#lead-off-road";
-const PARTLY_OFF: &str = "dba/moves/road-speed#partly-off-road";
-const IN_RIVER: &str = "dba/moves/in-a-river#front-in-river";
-const WALKED_COUNTS: &str = "dba/moves/in-a-river#walked-counts";
-const NO_ENTRY: &str = "dba/moves/in-a-river#no-entry";
-const DRY: &str = "dba/moves/in-a-river#dry";
-const FRONT_OUT: &str = "dba/moves/in-a-river#front-out";
-const COLUMN_FOLLOWS: &str = "dba/moves/in-a-river#column-follows";
-const BUA_FREE: &str = "dba/moves/bua-inside#unmeasured";
-const GUNS_BY_ROAD: &str = "dba/disputes/guns-on-a-road#check-passes";
-const FORD_CARRIES: &str = "dba/disputes/ford-effect#as-a-road";
-const FORD_WADES: &str = "dba/disputes/ford-effect#as-the-river";
+claims! {
+    GOOD_GOING = "dba/moves/one-speed#good-going";
+    BAD_GOING = "dba/moves/one-speed#bad-going-touched";
+    ALREADY_WALKED = "dba/moves/one-speed#already-walked";
+    USED_UP = "dba/moves/one-speed#used-up";
+    FURTHER_AFRESH = "dba/moves/one-speed#further-move-afresh";
+    BARRED = "dba/moves/no-bad-going#barred";
+    LITTER = "dba/moves/no-bad-going#litter";
+    NEITHER = "dba/moves/no-bad-going#neither-good-nor-bad";
+    WATERWAY = "dba/moves/no-bad-going#waterway";
+    CAMELS = "dba/moves/no-bad-going#camels";
+    ROAD = "dba/moves/road-speed#road-through-bad-going";
+    LEAD_ON_ROAD = "dba/moves/road-speed#lead-starts-on-road";
+    LEAD_OFF_ROAD = "dba/moves/road-speed#lead-off-road";
+    PARTLY_OFF = "dba/moves/road-speed#partly-off-road";
+    IN_RIVER = "dba/moves/in-a-river#front-in-river";
+    WALKED_COUNTS = "dba/moves/in-a-river#walked-counts";
+    NO_ENTRY = "dba/moves/in-a-river#no-entry";
+    DRY = "dba/moves/in-a-river#dry";
+    FRONT_OUT = "dba/moves/in-a-river#front-out";
+    COLUMN_FOLLOWS = "dba/moves/in-a-river#column-follows";
+    BUA_FREE = "dba/moves/bua-inside#unmeasured";
+    GUNS_BY_ROAD = "dba/disputes/guns-on-a-road#check-passes";
+    FORD_CARRIES = "dba/disputes/ford-effect#as-a-road";
+    FORD_WADES = "dba/disputes/ford-effect#as-the-river";
+}
 
 /// A road that crosses a river with water in it.
-static FORD: Point = Point {
-    id: "ford-effect",
-    kind: PointKind::Open,
-    readings: &[Reading { id: "as-a-road", claim: FORD_CARRIES, default: true }, Reading { id: "as-the-river", claim: FORD_WADES, default: false }],
-};
+static FORD: Point = Point { id: "ford-effect", kind: PointKind::Open, readings: &[Reading::followed(FORD_CARRIES), Reading::of(FORD_WADES)] };
 
 impl Rule for MovementAllowance {
     type Input = Input;
     const ID: &'static str = "dba.movement-allowance";
     const KIND: CheckKind = CheckKind::Arithmetic;
-    const CLAIMS: &'static [&'static str] = &[
-        GOOD_GOING,
-        BAD_GOING,
-        ALREADY_WALKED,
-        USED_UP,
-        FURTHER_AFRESH,
-        BARRED,
-        LITTER,
-        NEITHER,
-        WATERWAY,
-        CAMELS,
-        ROAD,
-        LEAD_ON_ROAD,
-        LEAD_OFF_ROAD,
-        PARTLY_OFF,
-        IN_RIVER,
-        WALKED_COUNTS,
-        NO_ENTRY,
-        DRY,
-        FRONT_OUT,
-        COLUMN_FOLLOWS,
-        BUA_FREE,
-        GUNS_BY_ROAD,
-        FORD_CARRIES,
-        FORD_WADES,
-    ];
+    const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output { name: "total_paces", kind: OutKind::Number(Unit::Paces) },
         Output { name: "remaining_paces", kind: OutKind::Number(Unit::Paces) },
@@ -236,7 +209,7 @@ fn river(case: &mut Case<'_>, input: &Input, by_road: bool) -> Option<f64> {
         (true, true, false) => (true, "front-in", IN_RIVER),
     };
     if caps && by_road {
-        caps = case.ask(&FORD) == "as-the-river";
+        caps = case.ask(&FORD).is(FORD_WADES);
         (why, claim) = ("ford", if caps { FORD_WADES } else { FORD_CARRIES });
     }
     case.step("river", caps).value(number(limit)).arg("why", why).cite(claim);
@@ -251,8 +224,7 @@ fn over_ground(case: &mut Case<'_>, input: &Input, by_road: bool, capped: bool) 
     let bad: Vec<Terrain> = input.touches.iter().copied().filter(|terrain| terrain.going_for(input.troop) == Going::Bad).collect();
     let spared = input.touches.iter().any(|terrain| terrain.going() == Going::Bad && terrain.going_for(input.troop) != Going::Bad);
     if spared {
-        case.step("camels", true).value(input.troop.code()).arg("troop", Arg::of(Troop::SCOPE, input.troop.code())).cite(CAMELS);
-        case.because(CAMELS);
+        case.applied("camels", CAMELS).value(input.troop.code()).arg("troop", Arg::of(Troop::SCOPE, input.troop.code()));
     }
     let kept_out = !bad.is_empty() && input.speeds.bad.is_none();
     let barred = kept_out && !by_road;

@@ -28,7 +28,7 @@ use super::board::{self, Own, Stand};
 use super::combat_tables::TACTICAL_MODIFIERS;
 use super::contacts::{self, Contact, Touch};
 use super::troops::Troop;
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Role, Rule, Takes, Unit, Values};
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Role, Rule, Takes, Unit, Values, claims};
 use crate::kit::geometry::Edge;
 use crate::kit::scene::{Mark, Side};
 use crate::kit::tables::{Choice, Table};
@@ -76,33 +76,32 @@ impl Declared for Input {
 }
 
 // The claims, by node.
-const FLANK: &str = "dba/melee/flank-and-rear#flank-counts";
-const REAR: &str = "dba/melee/flank-and-rear#rear-counts";
-const NO_CORNERS: &str = "dba/melee/flank-and-rear#no-corners-no-factor";
-const FATAL: &str = "dba/melee/flank-and-rear#recoil-fatal";
-const CORNER: &str = "dba/melee/corner-overlap#corner-enough";
-const MUST_BE_FREE: &str = "dba/melee/corner-overlap#giver-must-be-free";
-const REAR_CORNER: &str = "dba/melee/corner-overlap#front-corners-only";
-const SIDE: &str = "dba/melee/side-overlap#side-counts";
-const ENGAGED_GIVER: &str = "dba/melee/side-overlap#engaged-giver";
-const ONE_PER_SIDE: &str = "dba/melee/once-per-side#one-per-side";
-const TWO_OVERLAPS: &str = "dba/melee/once-per-side#two-overlaps";
-const THREE_AT_WORST: &str = "dba/melee/once-per-side#three-at-worst";
-const OCCUPANTS: &str = "dba/melee/strongpoint-overlap#occupants-give-none";
-const AS_ENGAGED: &str = "dba/disputes/overlapper-against-strongpoint#counts-as-engaged";
-const AS_FREE: &str = "dba/disputes/overlapper-against-strongpoint#counts-as-free";
-const WAGON: &str = "dba/contact/wagon-front#first-side";
-const WAGON_CORNERS: &str = "dba/contact/wagon-front#corners-of-that-side";
-const LITTER: &str = "dba/shooting/who-shoots#litter";
-const NOTHING: &str = "dba/contact/touch-only#anything-else";
-const APART: &str = "dba/contact/touch-only#apart";
+claims! {
+    FLANK = "dba/melee/flank-and-rear#flank-counts";
+    REAR = "dba/melee/flank-and-rear#rear-counts";
+    NO_CORNERS = "dba/melee/flank-and-rear#no-corners-no-factor";
+    FATAL = "dba/melee/flank-and-rear#recoil-fatal";
+    CORNER = "dba/melee/corner-overlap#corner-enough";
+    MUST_BE_FREE = "dba/melee/corner-overlap#giver-must-be-free";
+    REAR_CORNER = "dba/melee/corner-overlap#front-corners-only";
+    SIDE = "dba/melee/side-overlap#side-counts";
+    ENGAGED_GIVER = "dba/melee/side-overlap#engaged-giver";
+    ONE_PER_SIDE = "dba/melee/once-per-side#one-per-side";
+    TWO_OVERLAPS = "dba/melee/once-per-side#two-overlaps";
+    THREE_AT_WORST = "dba/melee/once-per-side#three-at-worst";
+    OCCUPANTS = "dba/melee/strongpoint-overlap#occupants-give-none";
+    AS_ENGAGED = "dba/disputes/overlapper-against-strongpoint#counts-as-engaged";
+    AS_FREE = "dba/disputes/overlapper-against-strongpoint#counts-as-free";
+    WAGON = "dba/contact/wagon-front#first-side";
+    WAGON_CORNERS = "dba/contact/wagon-front#corners-of-that-side";
+    LITTER = "dba/shooting/who-shoots#litter";
+    NOTHING = "dba/contact/touch-only#anything-else";
+    APART = "dba/contact/touch-only#apart";
+}
 
 /// An enemy at the corner that assaults a BUA or camp.
-static ASSAULTING: Point = Point {
-    id: "overlapper-against-strongpoint",
-    kind: PointKind::Open,
-    readings: &[Reading { id: "counts-as-engaged", claim: AS_ENGAGED, default: true }, Reading { id: "counts-as-free", claim: AS_FREE, default: false }],
-};
+static ASSAULTING: Point =
+    Point { id: "overlapper-against-strongpoint", kind: PointKind::Open, readings: &[Reading::followed(AS_ENGAGED), Reading::of(AS_FREE)] };
 
 /// What stands at one side of the base. The first that counts is named; more add nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -135,28 +134,7 @@ impl Rule for Overlap {
     type Input = Input;
     const ID: &'static str = "dba.overlap";
     const KIND: CheckKind = CheckKind::Geometric;
-    const CLAIMS: &'static [&'static str] = &[
-        FLANK,
-        REAR,
-        NO_CORNERS,
-        FATAL,
-        CORNER,
-        MUST_BE_FREE,
-        REAR_CORNER,
-        SIDE,
-        ENGAGED_GIVER,
-        ONE_PER_SIDE,
-        TWO_OVERLAPS,
-        THREE_AT_WORST,
-        OCCUPANTS,
-        AS_ENGAGED,
-        AS_FREE,
-        WAGON,
-        WAGON_CORNERS,
-        LITTER,
-        NOTHING,
-        APART,
-    ];
+    const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output { name: "modifier", kind: OutKind::Number(Unit::None) },
         Output { name: "left", kind: OutKind::Word { scope: "dba-overlap-there", codes: There::CODES } },
@@ -175,8 +153,7 @@ impl Rule for Overlap {
         let front = if wagon { input.wagon_front } else { Edge::Front };
         let fighting = contacts::fronting(&input.element.base, front);
         if wagon {
-            case.step("wagon", true).value(front.code()).cite(WAGON);
-            case.because(WAGON);
+            case.applied("wagon", WAGON).value(front.code());
         }
         if wagon && troop == Troop::Lit {
             case.because(LITTER);
@@ -205,8 +182,7 @@ impl Rule for Overlap {
             if there != There::None && *place != There::None {
                 let both_overlaps = there != There::Flank && *place != There::Flank;
                 let claim = if both_overlaps { TWO_OVERLAPS } else { ONE_PER_SIDE };
-                case.step("once", true).arg("id", stand.id.clone()).cite(claim);
-                case.because(claim);
+                case.applied("once", claim).arg("id", stand.id.clone());
             }
             *place = there.max(*place);
             if let Some(edge) = contacts::threatens(&stand.base, &fighting, tolerance) {
@@ -239,8 +215,8 @@ fn weigh(case: &mut Case<'_>, enemy: &Enemy, contact: Contact, wagon: bool) -> (
         Contact::Side(side) if enemy.in_front_melee => (There::SideOverlap, side, "engaged", ENGAGED_GIVER),
         Contact::Side(side) => (There::SideOverlap, side, "side", SIDE),
         Contact::Corner(_) if enemy.in_front_melee => none("not-free", MUST_BE_FREE),
-        Contact::Corner(side) if enemy.assaults_place => match case.ask(&ASSAULTING) {
-            "counts-as-free" => (There::CornerOverlap, side, "assaulting", AS_FREE),
+        Contact::Corner(side) if enemy.assaults_place => match case.ask(&ASSAULTING).claim() {
+            AS_FREE => (There::CornerOverlap, side, "assaulting", AS_FREE),
             _ => none("assaulting", AS_ENGAGED),
         },
         Contact::Corner(side) => (There::CornerOverlap, side, "corner", if wagon { WAGON_CORNERS } else { CORNER }),

@@ -33,11 +33,12 @@
 //! Cheapest: the same in its first bound → 1 PIP.
 
 use serde_json::{Value, json};
+use strum::{IntoStaticStr, VariantArray};
 
 use super::tables::{COMMAND_DISTANCE, PIP_COSTS};
 use super::terrain::{Screen, Terrain};
 use super::troops::Troop;
-use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, number};
+use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, claims, number};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
 
@@ -74,7 +75,8 @@ impl Mover {
 }
 
 /// What is done. Only tactical moves and landings cost anything.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 enum Action {
     Tactical,
     Landing,
@@ -87,18 +89,6 @@ enum Action {
 
 impl Choice for Action {
     const SCOPE: &'static str = "dba-action";
-    const ALL: &'static [Self] = &[Self::Tactical, Self::Landing, Self::Shoot, Self::Fight, Self::Outcome, Self::TurnToFace, Self::Conform];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Tactical => "tactical",
-            Self::Landing => "landing",
-            Self::Shoot => "shoot",
-            Self::Fight => "fight",
-            Self::Outcome => "outcome",
-            Self::TurnToFace => "turn-to-face",
-            Self::Conform => "conform",
-        }
-    }
 }
 
 impl Declared for Mover {
@@ -150,84 +140,48 @@ impl Declared for Input {
 }
 
 // The claims, by node.
-const ONLY_TACTICAL: &str = "dba/pips/what-costs#only-tactical";
-const FIGHTING_FREE: &str = "dba/pips/what-costs#shooting-and-fighting";
-const OUTCOME_FREE: &str = "dba/pips/what-costs#outcome-moves";
-const TURNING_FREE: &str = "dba/pips/what-costs#turning-to-face";
-const CONFORMING_FREE: &str = "dba/pips/what-costs#conforming";
-const ONE_MOVE: &str = "dba/pips/what-costs#one-move";
-const FIRST_BOUND: &str = "dba/pips/first-bound#no-extras";
-const LANDING: &str = "dba/pips/landing#one-group";
-const RANGE: &str = "dba/pips/total#range";
-const ONE_PER_SECTION: &str = "dba/pips/total#one-per-section";
-const AWKWARD: &str = "dba/pips/troops#awkward";
-const LITTER: &str = "dba/pips/troops#litter";
-const DISMOUNTING: &str = "dba/pips/dismounting#extra";
-const BUA: &str = "dba/pips/bua#into-out-through";
-const FAR: &str = "dba/pips/distance#far";
-const NEAR: &str = "dba/pips/distance#near";
-const BETWEEN: &str = "dba/pips/distance#between";
-const FAR_STRICT: &str = "dba/pips/distance#strict";
-const HIDDEN: &str = "dba/pips/out-of-sight#hidden";
-const GENERAL_LOST: &str = "dba/pips/general-lost#every-move";
-const REPLACES: &str = "dba/pips/general-lost#replaces-distance";
-const COVER: &str = "dba/pips/general-in-cover#places";
-const OWN_ELEMENT: &str = "dba/pips/general-in-cover#own-element";
-const COVER_NOT_LISTED: &str = "dba/pips/general-in-cover#not-listed";
-const CAP: &str = "dba/disputes/pips-cap#check-cap";
-const CAMP_COSTS: &str = "dba/disputes/camp-pip#camp-costs";
-const CAMP_FREE: &str = "dba/disputes/camp-pip#camp-free";
-const WHOLE_GROUP: &str = "dba/disputes/group-partly-beyond#whole-group";
-const ANY_ELEMENT: &str = "dba/disputes/group-partly-beyond#any-element";
+claims! {
+    ONLY_TACTICAL = "dba/pips/what-costs#only-tactical";
+    FIGHTING_FREE = "dba/pips/what-costs#shooting-and-fighting";
+    OUTCOME_FREE = "dba/pips/what-costs#outcome-moves";
+    TURNING_FREE = "dba/pips/what-costs#turning-to-face";
+    CONFORMING_FREE = "dba/pips/what-costs#conforming";
+    ONE_MOVE = "dba/pips/what-costs#one-move";
+    FIRST_BOUND = "dba/pips/first-bound#no-extras";
+    LANDING = "dba/pips/landing#one-group";
+    RANGE = "dba/pips/total#range";
+    ONE_PER_SECTION = "dba/pips/total#one-per-section";
+    AWKWARD = "dba/pips/troops#awkward";
+    LITTER = "dba/pips/troops#litter";
+    DISMOUNTING = "dba/pips/dismounting#extra";
+    BUA = "dba/pips/bua#into-out-through";
+    FAR = "dba/pips/distance#far";
+    NEAR = "dba/pips/distance#near";
+    BETWEEN = "dba/pips/distance#between";
+    FAR_STRICT = "dba/pips/distance#strict";
+    HIDDEN = "dba/pips/out-of-sight#hidden";
+    GENERAL_LOST = "dba/pips/general-lost#every-move";
+    REPLACES = "dba/pips/general-lost#replaces-distance";
+    COVER = "dba/pips/general-in-cover#places";
+    OWN_ELEMENT = "dba/pips/general-in-cover#own-element";
+    COVER_NOT_LISTED = "dba/pips/general-in-cover#not-listed";
+    CAP = "dba/disputes/pips-cap#check-cap";
+    CAMP_COSTS = "dba/disputes/camp-pip#camp-costs";
+    CAMP_FREE = "dba/disputes/camp-pip#camp-free";
+    WHOLE_GROUP = "dba/disputes/group-partly-beyond#whole-group";
+    ANY_ELEMENT = "dba/disputes/group-partly-beyond#any-element";
+}
 
 /// Into, out of or through a camp: the sheet names only the BUA.
-static CAMP_PIP: Point = Point {
-    id: "camp-pip",
-    kind: PointKind::Conflict,
-    readings: &[Reading { id: "camp-costs", claim: CAMP_COSTS, default: true }, Reading { id: "camp-free", claim: CAMP_FREE, default: false }],
-};
+static CAMP_PIP: Point = Point { id: "camp-pip", kind: PointKind::Conflict, readings: &[Reading::followed(CAMP_COSTS), Reading::of(CAMP_FREE)] };
 /// A group of which only a part is too far away.
-static GROUP_PARTLY: Point = Point {
-    id: "group-partly-beyond",
-    kind: PointKind::Open,
-    readings: &[Reading { id: "whole-group", claim: WHOLE_GROUP, default: true }, Reading { id: "any-element", claim: ANY_ELEMENT, default: false }],
-};
+static GROUP_PARTLY: Point = Point { id: "group-partly-beyond", kind: PointKind::Open, readings: &[Reading::followed(WHOLE_GROUP), Reading::of(ANY_ELEMENT)] };
 
 impl Rule for PipCost {
     type Input = Input;
     const ID: &'static str = "dba.pip-cost";
     const KIND: CheckKind = CheckKind::Arithmetic;
-    const CLAIMS: &'static [&'static str] = &[
-        ONLY_TACTICAL,
-        FIGHTING_FREE,
-        OUTCOME_FREE,
-        TURNING_FREE,
-        CONFORMING_FREE,
-        ONE_MOVE,
-        FIRST_BOUND,
-        LANDING,
-        RANGE,
-        ONE_PER_SECTION,
-        AWKWARD,
-        LITTER,
-        DISMOUNTING,
-        BUA,
-        FAR,
-        NEAR,
-        BETWEEN,
-        FAR_STRICT,
-        HIDDEN,
-        GENERAL_LOST,
-        REPLACES,
-        COVER,
-        OWN_ELEMENT,
-        COVER_NOT_LISTED,
-        CAP,
-        CAMP_COSTS,
-        CAMP_FREE,
-        WHOLE_GROUP,
-        ANY_ELEMENT,
-    ];
+    const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output { name: "cost", kind: OutKind::Number(Unit::Pips) },
         Output {
@@ -249,8 +203,7 @@ impl Rule for PipCost {
             Action::Tactical => {}
             Action::Landing => {
                 let cost = pips(case, "landing");
-                case.step("action", true).value(cost).arg("action", action).cite(LANDING);
-                case.because(LANDING);
+                case.applied("action", LANDING).value(cost).arg("action", action);
                 return told(cost, [0, 0, 0]);
             }
             free => {
@@ -333,7 +286,7 @@ fn what_moves(case: &mut Case<'_>, input: &Input, extra: i64) -> bool {
     counted(case, "dismounting", input.dismounting, DISMOUNTING);
     let mut due = counted(case, "bua", input.bua_move, BUA);
     if input.camp_move && !due {
-        due = case.ask(&CAMP_PIP) == "camp-costs";
+        due = case.ask(&CAMP_PIP).is(CAMP_COSTS);
         let claim = if due { CAMP_COSTS } else { CAMP_FREE };
         case.step("camp", due).value(if due { extra } else { 0 }).arg("why", "free").cite(claim);
         case.because(claim);
@@ -386,7 +339,7 @@ fn how_far(case: &mut Case<'_>, input: &Input, extra: i64) -> bool {
     let (all, any) = (beyond_reach(nearest, hidden, near, far), beyond_reach(farthest, hidden, near, far));
     let (mut paces, mut told) = (nearest, "dist_general_paces");
     if all != any {
-        let whole = case.ask(&GROUP_PARTLY) == "whole-group";
+        let whole = case.ask(&GROUP_PARTLY).is(WHOLE_GROUP);
         let claim = if whole { WHOLE_GROUP } else { ANY_ELEMENT };
         case.step("group-partly", !whole).value(number(farthest)).arg("nearest", nearest).cite(claim);
         case.because(claim);

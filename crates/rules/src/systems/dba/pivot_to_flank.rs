@@ -28,6 +28,7 @@
 //! Allowed: Blades at the corner of an enemy in combat. Not: the friend to his front has recoiled.
 
 use serde_json::json;
+use strum::{IntoStaticStr, VariantArray};
 
 use super::contact_permission::{LITTER, LITTER_BANNED, LITTER_FREE};
 use super::subsequent_move::{PSILOI_CONTACT, PSILOI_MAY, PSILOI_STOP};
@@ -52,7 +53,8 @@ pub struct Input {
 }
 
 /// How the base overlaps before this move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 enum Overlap {
     Corner,
     Side,
@@ -61,14 +63,6 @@ enum Overlap {
 
 impl Choice for Overlap {
     const SCOPE: &'static str = "dba-overlap";
-    const ALL: &'static [Self] = &[Self::Corner, Self::Side, Self::None];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Corner => "corner",
-            Self::Side => "side",
-            Self::None => "none",
-        }
-    }
 }
 
 impl Declared for Input {
@@ -105,11 +99,7 @@ const SIDE_TOO: &str = "dba/disputes/pivot-from-side-overlap#side-too";
 const CORNER_ONLY: &str = "dba/disputes/pivot-from-side-overlap#corner-only";
 
 /// From a side overlap: the sheet speaks of the corner alone.
-static SIDE: Point = Point {
-    id: "side-pivot",
-    kind: PointKind::Conflict,
-    readings: &[Reading { id: "side-too", claim: SIDE_TOO, default: true }, Reading { id: "corner-only", claim: CORNER_ONLY, default: false }],
-};
+static SIDE: Point = Point { id: "side-pivot", kind: PointKind::Conflict, readings: &[Reading::followed(SIDE_TOO), Reading::of(CORNER_ONLY)] };
 
 impl Rule for PivotToFlank {
     type Input = Input;
@@ -162,14 +152,14 @@ impl Rule for PivotToFlank {
             (false, _) => (true, "first", TWO_MOVES),
             (true, Troop::Wb | Troop::SCh) if input.move_no == 2 => (true, "second", TWO_MOVES),
             // Whether a further move of theirs may end in contact is open.
-            (true, Troop::Ps) if input.own_bound == Some(1) => match case.ask(&PSILOI_CONTACT) {
-                "psiloi-may-contact" => (true, "psiloi", PSILOI_MAY),
+            (true, Troop::Ps) if input.own_bound == Some(1) => match case.ask(&PSILOI_CONTACT).claim() {
+                PSILOI_MAY => (true, "psiloi", PSILOI_MAY),
                 _ => (false, "psiloi", PSILOI_STOP),
             },
             (true, _) => (false, "none", OTHERS_WAIT),
         };
         case.step("move-no", entitled).value(input.move_no).arg("why", why).cite(claim);
-        let barred = matches!(input.troop, Troop::Art | Troop::WWg) || input.troop == Troop::Lit && case.ask(&LITTER) == "litter-banned";
+        let barred = matches!(input.troop, Troop::Art | Troop::WWg) || input.troop == Troop::Lit && case.ask(&LITTER).is(LITTER_BANNED);
         case.step("type", !barred).value(input.troop.code()).arg("type", Arg::of(Troop::SCOPE, input.troop.code())).cite(GUNS);
 
         let found = [
@@ -217,7 +207,7 @@ fn from(case: &mut Case<'_>, overlap: Overlap) -> Option<&'static str> {
     let (wrong, cite) = match overlap {
         Overlap::Corner => (None, CORNER),
         Overlap::None => (Some("no-overlap"), NEEDED),
-        Overlap::Side if case.ask(&SIDE) == "side-too" => (None, SIDE_TOO),
+        Overlap::Side if case.ask(&SIDE).is(SIDE_TOO) => (None, SIDE_TOO),
         Overlap::Side => (Some("corner-only"), CORNER_ONLY),
     };
     case.step("overlap", wrong.is_none()).value(overlap.code()).arg("overlap", Arg::of(Overlap::SCOPE, overlap.code())).cite(cite);

@@ -27,6 +27,7 @@
 //! Stays: `Bd` whose opponent recoils.
 
 use serde_json::Value;
+use strum::{IntoStaticStr, VariantArray};
 
 use super::losing::Place;
 use super::recoil::{usual_depth, usual_width};
@@ -34,7 +35,7 @@ use super::result_tables::CHARIOTS;
 use super::tables::{BASE_DEPTH, BASE_WIDTH};
 use super::terrain::{COUNTRY, Going, Terrain};
 use super::troops::{Base, Troop};
-use crate::check::{Case, CheckKind, Declared, Figures, Form, OutKind, Output, Rule, Unit, Values, number};
+use crate::check::{Case, CheckKind, Declared, Figures, Form, OutKind, Output, Rule, Unit, Values, claims, number};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
 
@@ -58,7 +59,8 @@ pub struct Input {
 }
 
 /// Where a winner stands in its formation.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub(super) enum Role {
     Front,
     RearSupporting,
@@ -68,19 +70,11 @@ pub(super) enum Role {
 
 impl Choice for Role {
     const SCOPE: &'static str = "dba-pursuit-role";
-    const ALL: &'static [Self] = &[Self::Front, Self::RearSupporting, Self::RearNotSupporting, Self::RearDenied];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Front => "front",
-            Self::RearSupporting => "rear-supporting",
-            Self::RearNotSupporting => "rear-not-supporting",
-            Self::RearDenied => "rear-denied",
-        }
-    }
 }
 
 /// What the opponent does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub(super) enum Opponent {
     Recoils,
     BreaksOff,
@@ -91,20 +85,11 @@ pub(super) enum Opponent {
 
 impl Choice for Opponent {
     const SCOPE: &'static str = "dba-opponent";
-    const ALL: &'static [Self] = &[Self::Recoils, Self::BreaksOff, Self::Flees, Self::Destroyed, Self::Stands];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Recoils => "recoils",
-            Self::BreaksOff => "breaks-off",
-            Self::Flees => "flees",
-            Self::Destroyed => "destroyed",
-            Self::Stands => "stands",
-        }
-    }
 }
 
 /// By what a result came about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub(super) enum Means {
     Melee,
     Shooting,
@@ -112,13 +97,6 @@ pub(super) enum Means {
 
 impl Choice for Means {
     const SCOPE: &'static str = "dba-means";
-    const ALL: &'static [Self] = &[Self::Melee, Self::Shooting];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Melee => "melee",
-            Self::Shooting => "shooting",
-        }
-    }
 }
 
 /// What a pursuer comes to.
@@ -133,7 +111,10 @@ pub(super) enum Ahead {
 
 impl Choice for Ahead {
     const SCOPE: &'static str = "dba-ahead";
-    const ALL: &'static [Self] = &{
+}
+
+impl VariantArray for Ahead {
+    const VARIANTS: &'static [Self] = &{
         let mut all = [Self::Clear; 6 + COUNTRY.len()];
         let mut n = 1;
         while n < all.len() {
@@ -149,13 +130,16 @@ impl Choice for Ahead {
         }
         all
     };
-    fn code(self) -> &'static str {
-        match self {
-            Self::Clear => "clear",
-            Self::Contact => "contact",
-            Self::TableEdge => "table-edge",
-            Self::Deadly => "would-be-destroyed",
-            Self::Ground(terrain) => terrain.code(),
+}
+
+impl From<Ahead> for &'static str {
+    fn from(value: Ahead) -> Self {
+        match value {
+            Ahead::Clear => "clear",
+            Ahead::Contact => "contact",
+            Ahead::TableEdge => "table-edge",
+            Ahead::Deadly => "would-be-destroyed",
+            Ahead::Ground(terrain) => terrain.code(),
         }
     }
 }
@@ -227,28 +211,30 @@ impl Declared for Input {
 }
 
 // The claims, by node.
-pub(super) const WHO: &str = "dba/pursuit/who#impetuous";
-pub(super) const OTHERS_STAY: &str = "dba/pursuit/who#others-stay";
-pub(super) const NOT_ELEPHANTS: &str = "dba/pursuit/who#not-elephants";
-pub(super) const FOUR_CASES: &str = "dba/pursuit/when#four-cases";
-pub(super) const STANDS: &str = "dba/pursuit/when#stands";
-pub(super) const NOT_AFTER_SHOOTING: &str = "dba/pursuit/when#not-after-shooting";
-pub(super) const OWN_DEPTH: &str = "dba/pursuit/distance#own-depth";
-pub(super) const WIDTH_CAP: &str = "dba/pursuit/distance#one-width-cap";
-pub(super) const AT_CONTACT: &str = "dba/pursuit/distance#stops-at-contact";
-pub(super) const BREAK_OFF: &str = "dba/pursuit/after-breaking-off#follows";
-pub(super) const AT_EDGE: &str = "dba/pursuit/limits#table-edge";
-pub(super) const DEADLY: &str = "dba/pursuit/limits#deadly";
-pub(super) const BAD_GOING: &str = "dba/pursuit/limits#bad-going";
-pub(super) const WATERWAY: &str = "dba/pursuit/limits#waterway";
-pub(super) const RIVER: &str = "dba/pursuit/limits#river";
-pub(super) const NEVER_LEAVES: &str = "dba/pursuit/from-a-place#never-leaves";
-pub(super) const WARBAND_TOO: &str = "dba/pursuit/from-a-place#warband-too";
-pub(super) const SECOND_RANK: &str = "dba/pursuit/second-rank#follows-front";
-pub(super) const NOT_SUPPORTING: &str = "dba/pursuit/second-rank#only-if-supporting";
-pub(super) const DENIED: &str = "dba/pursuit/second-rank#denied";
-pub(super) const MOVES_IN: &str = "dba/pursuit/into-a-place#anyone-moves-in";
-pub(super) const STAYS_OUT: &str = "dba/pursuit/into-a-place#supporter-stays-out";
+claims! {
+    pub(super) WHO = "dba/pursuit/who#impetuous";
+    pub(super) OTHERS_STAY = "dba/pursuit/who#others-stay";
+    pub(super) NOT_ELEPHANTS = "dba/pursuit/who#not-elephants";
+    pub(super) FOUR_CASES = "dba/pursuit/when#four-cases";
+    pub(super) STANDS = "dba/pursuit/when#stands";
+    pub(super) NOT_AFTER_SHOOTING = "dba/pursuit/when#not-after-shooting";
+    pub(super) OWN_DEPTH = "dba/pursuit/distance#own-depth";
+    pub(super) WIDTH_CAP = "dba/pursuit/distance#one-width-cap";
+    pub(super) AT_CONTACT = "dba/pursuit/distance#stops-at-contact";
+    pub(super) BREAK_OFF = "dba/pursuit/after-breaking-off#follows";
+    pub(super) AT_EDGE = "dba/pursuit/limits#table-edge";
+    pub(super) DEADLY = "dba/pursuit/limits#deadly";
+    pub(super) BAD_GOING = "dba/pursuit/limits#bad-going";
+    pub(super) WATERWAY = "dba/pursuit/limits#waterway";
+    pub(super) RIVER = "dba/pursuit/limits#river";
+    pub(super) NEVER_LEAVES = "dba/pursuit/from-a-place#never-leaves";
+    pub(super) WARBAND_TOO = "dba/pursuit/from-a-place#warband-too";
+    pub(super) SECOND_RANK = "dba/pursuit/second-rank#follows-front";
+    pub(super) NOT_SUPPORTING = "dba/pursuit/second-rank#only-if-supporting";
+    pub(super) DENIED = "dba/pursuit/second-rank#denied";
+    pub(super) MOVES_IN = "dba/pursuit/into-a-place#anyone-moves-in";
+    pub(super) STAYS_OUT = "dba/pursuit/into-a-place#supporter-stays-out";
+}
 
 /// The impetuous: Knights, Hordes, Scythed Chariots, Warband, and the chariots that count as Knights.
 pub(super) const fn is_impetuous(troop: Troop) -> bool {
@@ -319,30 +305,7 @@ impl Rule for Pursuit {
     type Input = Input;
     const ID: &'static str = "dba.pursuit";
     const KIND: CheckKind = CheckKind::Tabular;
-    const CLAIMS: &'static [&'static str] = &[
-        WHO,
-        OTHERS_STAY,
-        NOT_ELEPHANTS,
-        FOUR_CASES,
-        STANDS,
-        NOT_AFTER_SHOOTING,
-        OWN_DEPTH,
-        WIDTH_CAP,
-        AT_CONTACT,
-        BREAK_OFF,
-        AT_EDGE,
-        DEADLY,
-        BAD_GOING,
-        WATERWAY,
-        RIVER,
-        NEVER_LEAVES,
-        WARBAND_TOO,
-        SECOND_RANK,
-        NOT_SUPPORTING,
-        DENIED,
-        MOVES_IN,
-        STAYS_OUT,
-    ];
+    const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output { name: "pursues", kind: OutKind::Truth },
         Output { name: "distance_mm", kind: OutKind::Number(Unit::Mm) },

@@ -25,8 +25,9 @@
 //! Destroyed: two shooters at the rear, the target recoils. Not: one at the rear and one at the side.
 
 use serde_json::{Value, json};
+use strum::{IntoStaticStr, VariantArray};
 
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Values};
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Values, claims};
 use crate::kit::tables::Choice;
 use crate::message::Arg;
 
@@ -47,7 +48,8 @@ struct Shooter {
 }
 
 /// An edge of a base, its own left and right.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 enum Edge {
     Rear,
     Left,
@@ -57,19 +59,11 @@ enum Edge {
 
 impl Choice for Edge {
     const SCOPE: &'static str = "dba-target-edge";
-    const ALL: &'static [Self] = &[Self::Rear, Self::Left, Self::Right, Self::Front];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Rear => "rear",
-            Self::Left => "left",
-            Self::Right => "right",
-            Self::Front => "front",
-        }
-    }
 }
 
 /// What the comparison of the totals does to the target.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 enum TargetResult {
     Recoil,
     NoEffect,
@@ -80,16 +74,6 @@ enum TargetResult {
 
 impl Choice for TargetResult {
     const SCOPE: &'static str = "dba-target-result";
-    const ALL: &'static [Self] = &[Self::Recoil, Self::NoEffect, Self::Flee, Self::Destroyed, Self::Equal];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Recoil => "recoil",
-            Self::NoEffect => "no-effect",
-            Self::Flee => "flee",
-            Self::Destroyed => "destroyed",
-            Self::Equal => "equal",
-        }
-    }
 }
 
 impl Declared for Shooter {
@@ -105,53 +89,33 @@ impl Declared for Input {
 }
 
 // The claims, by node.
-const KILLS: &str = "dba/shooting/rear-shot#kills";
-const ONLY_RECOILING: &str = "dba/shooting/rear-shot#only-if-recoiling";
-const ONE_ELSEWHERE: &str = "dba/shooting/rear-shot#one-elsewhere";
-const ONE_EDGE: &str = "dba/shooting/rear-shot#one-edge-each";
-const AIMED_AT: &str = "dba/shooting/aiming-at-the-rear#aimed-at";
-const ON_LINE: &str = "dba/shooting/aiming-at-the-rear#on-its-line";
-const BOTH_CORNERS: &str = "dba/shooting/aiming-at-the-rear#both-corners";
-const NOT_FROM_BUA: &str = "dba/shooting/aiming-at-the-rear#not-from-a-bua";
-const NO_STANDING_ASIDE: &str = "dba/shooting/must-shoot#no-standing-aside";
-const COMMENTARY: &str = "dba/disputes/rear-shot-where-from#aimed-at-it";
-const SHEET: &str = "dba/disputes/rear-shot-where-from#beyond-it";
-const FLIGHT_DIES: &str = "dba/disputes/rear-shot-and-flight#flight-destroyed";
-const FLIGHT_LIVES: &str = "dba/disputes/rear-shot-and-flight#flight-saved";
+claims! {
+    KILLS = "dba/shooting/rear-shot#kills";
+    ONLY_RECOILING = "dba/shooting/rear-shot#only-if-recoiling";
+    ONE_ELSEWHERE = "dba/shooting/rear-shot#one-elsewhere";
+    ONE_EDGE = "dba/shooting/rear-shot#one-edge-each";
+    AIMED_AT = "dba/shooting/aiming-at-the-rear#aimed-at";
+    ON_LINE = "dba/shooting/aiming-at-the-rear#on-its-line";
+    BOTH_CORNERS = "dba/shooting/aiming-at-the-rear#both-corners";
+    NOT_FROM_BUA = "dba/shooting/aiming-at-the-rear#not-from-a-bua";
+    NO_STANDING_ASIDE = "dba/shooting/must-shoot#no-standing-aside";
+    COMMENTARY = "dba/disputes/rear-shot-where-from#aimed-at-it";
+    SHEET = "dba/disputes/rear-shot-where-from#beyond-it";
+    FLIGHT_DIES = "dba/disputes/rear-shot-and-flight#flight-destroyed";
+    FLIGHT_LIVES = "dba/disputes/rear-shot-and-flight#flight-saved";
+}
 
 /// A shooter that aims at the rear without standing wholly behind it.
-static WHERE_FROM: Point = Point {
-    id: "rear-shot-where-from",
-    kind: PointKind::Conflict,
-    readings: &[Reading { id: "aimed-at-it", claim: COMMENTARY, default: true }, Reading { id: "beyond-it", claim: SHEET, default: false }],
-};
+static WHERE_FROM: Point = Point { id: "rear-shot-where-from", kind: PointKind::Conflict, readings: &[Reading::followed(COMMENTARY), Reading::of(SHEET)] };
 
 /// A target that must flee.
-static FLIGHT: Point = Point {
-    id: "rear-flee",
-    kind: PointKind::Open,
-    readings: &[Reading { id: "flight-destroyed", claim: FLIGHT_DIES, default: true }, Reading { id: "flight-saved", claim: FLIGHT_LIVES, default: false }],
-};
+static FLIGHT: Point = Point { id: "rear-flee", kind: PointKind::Open, readings: &[Reading::followed(FLIGHT_DIES), Reading::of(FLIGHT_LIVES)] };
 
 impl Rule for RearShot {
     type Input = Input;
     const ID: &'static str = "dba.rear-shot";
     const KIND: CheckKind = CheckKind::Tabular;
-    const CLAIMS: &'static [&'static str] = &[
-        KILLS,
-        ONLY_RECOILING,
-        ONE_ELSEWHERE,
-        ONE_EDGE,
-        AIMED_AT,
-        ON_LINE,
-        BOTH_CORNERS,
-        NOT_FROM_BUA,
-        NO_STANDING_ASIDE,
-        COMMENTARY,
-        SHEET,
-        FLIGHT_DIES,
-        FLIGHT_LIVES,
-    ];
+    const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[Output { name: "destroyed", kind: OutKind::Truth }];
     const POINTS: &'static [&'static Point] = &[&WHERE_FROM, &FLIGHT];
 
@@ -219,7 +183,7 @@ fn held_back(case: &mut Case<'_>, input: &Input, from_bua: bool) {
 /// Whether every shooter stands where a kill at the rear can come from.
 fn stands_right(case: &mut Case<'_>, input: &Input) -> bool {
     let beyond = input.shooters.iter().all(|shooter| shooter.corners_behind);
-    let counts = beyond || case.ask(&WHERE_FROM) == "aimed-at-it";
+    let counts = beyond || case.ask(&WHERE_FROM).is(COMMENTARY);
     let cite = match (beyond, counts) {
         (true, _) => BOTH_CORNERS,
         (false, true) => COMMENTARY,
@@ -242,7 +206,7 @@ fn dies(case: &mut Case<'_>, result: TargetResult) -> bool {
         return true;
     }
     case.flag("silent:rear-flee");
-    let dies = case.ask(&FLIGHT) == "flight-destroyed";
+    let dies = case.ask(&FLIGHT).is(FLIGHT_DIES);
     let cite = if dies { FLIGHT_DIES } else { FLIGHT_LIVES };
     case.step("flight", dies).value(dies).cite(cite);
     case.because(cite);

@@ -33,6 +33,7 @@
 //! Does not: `Sp` in a marsh with `Sp` behind, against `Kn` → 0.
 
 use serde_json::Value;
+use strum::{IntoStaticStr, VariantArray};
 
 use super::combat_tables::SUPPORT_VALUES;
 use super::losing::{Place, stands_for};
@@ -65,7 +66,8 @@ pub struct Input {
 }
 
 /// Where the supporter stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub(super) enum Position {
     DirectlyBehind,
     BehindNeighbour,
@@ -73,17 +75,11 @@ pub(super) enum Position {
 
 impl Choice for Position {
     const SCOPE: &'static str = "dba-position";
-    const ALL: &'static [Self] = &[Self::DirectlyBehind, Self::BehindNeighbour];
-    fn code(self) -> &'static str {
-        match self {
-            Self::DirectlyBehind => "directly-behind",
-            Self::BehindNeighbour => "behind-neighbour",
-        }
-    }
 }
 
 /// How a combat is fought.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub(super) enum Mode {
     Melee,
     Shooting,
@@ -91,13 +87,6 @@ pub(super) enum Mode {
 
 impl Choice for Mode {
     const SCOPE: &'static str = "dba-mode";
-    const ALL: &'static [Self] = &[Self::Melee, Self::Shooting];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Melee => "melee",
-            Self::Shooting => "shooting",
-        }
-    }
 }
 
 impl Declared for Input {
@@ -194,14 +183,8 @@ pub(super) const CLAIMS: &[&str] = &[
 ];
 
 /// Whether a second rank helps against Cavalry, Light Horse, Camelry and Auxilia.
-pub(super) static OPPONENTS: Point = Point {
-    id: "second-rank-opponents",
-    kind: PointKind::Open,
-    readings: &[
-        Reading { id: "only-named-excluded", claim: ONLY_NAMED, default: true },
-        Reading { id: "skirmishers-too", claim: SKIRMISHERS_TOO, default: false },
-    ],
-};
+pub(super) static OPPONENTS: Point =
+    Point { id: "second-rank-opponents", kind: PointKind::Open, readings: &[Reading::followed(ONLY_NAMED), Reading::of(SKIRMISHERS_TOO)] };
 
 /// The flag of an opponent whom the documents do not name.
 const LIST: &str = "outside:support-list";
@@ -343,7 +326,7 @@ fn second_rank_helps(case: &mut Case<'_>, input: &Input) -> (bool, &'static str)
     };
     let (helps, why, claim) = match helps {
         Some(helps) => (helps, why, claim),
-        None if case.ask(&OPPONENTS) == "only-named-excluded" => (true, "by-agreement", ONLY_NAMED),
+        None if case.ask(&OPPONENTS).is(ONLY_NAMED) => (true, "by-agreement", ONLY_NAMED),
         None => (false, "skirmishers", SKIRMISHERS_TOO),
     };
     case.step("support-enemy", helps).value(enemy.code()).arg("why", why).arg("enemy", Arg::of(Troop::SCOPE, enemy.code())).cite(claim);

@@ -42,10 +42,11 @@
 //! Fails: `Bd` before `El` → `recoiler-destroyed`, destroyed.
 
 use serde_json::{Value, json};
+use strum::{IntoStaticStr, VariantArray};
 
 use super::tables::{BASE_DEPTH, BASE_WIDTH, RECOIL_MATRIX};
 use super::troops::{Base, Class, Troop};
-use crate::check::{Case, CheckKind, Declared, Figures, Form, Measure, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, number};
+use crate::check::{Case, CheckKind, Declared, Figures, Form, Measure, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, claims, number};
 use crate::kit::tables::Choice;
 use crate::message::Arg;
 
@@ -81,7 +82,8 @@ struct Push {
 }
 
 /// What a cell of the table says.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 enum Fate {
     Pass,
     Push,
@@ -92,20 +94,11 @@ enum Fate {
 
 impl Choice for Fate {
     const SCOPE: &'static str = "dba-recoil-cell";
-    const ALL: &'static [Self] = &[Self::Pass, Self::Push, Self::RecoilerDestroyed, Self::FriendDestroyed, Self::BothDestroyed];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Pass => "pass",
-            Self::Push => "push",
-            Self::RecoilerDestroyed => "recoiler-destroyed",
-            Self::FriendDestroyed => "friend-destroyed",
-            Self::BothDestroyed => "both-destroyed",
-        }
-    }
 }
 
 /// What stands beyond the room of the last base pushed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 enum Meets {
     Nothing,
     TableEdge,
@@ -114,14 +107,6 @@ enum Meets {
 
 impl Choice for Meets {
     const SCOPE: &'static str = "dba-meets";
-    const ALL: &'static [Self] = &[Self::Nothing, Self::TableEdge, Self::Blocked];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Nothing => "nothing",
-            Self::TableEdge => "table-edge",
-            Self::Blocked => "blocked",
-        }
-    }
 }
 
 /// The depth of a base in the scale that a base width stands for; none for other widths.
@@ -305,65 +290,59 @@ impl Situation {
 }
 
 // The claims, by node.
-const COMPLETES: &str = "dba/recoil/meaning#completes";
-const OWN_DEPTH: &str = "dba/recoil/distance#own-depth";
-const WIDTH_CAP: &str = "dba/recoil/distance#one-width-cap";
-const MATRIX: &str = "dba/recoil/matrix#how-to-read";
-const GOES_THROUGH: &str = "dba/recoil/passing#goes-through";
-const ONE_BASE_ONLY: &str = "dba/recoil/passing#one-base-only";
-const ROOM_NEEDED: &str = "dba/recoil/room-beyond#room-needed";
-const NO_ROOM_PUSH: &str = "dba/recoil/room-beyond#push-instead";
-const NO_ROOM_UNPUSHABLE: &str = "dba/recoil/room-beyond#unpushable";
-const TWO_PUSH: &str = "dba/recoil/two-behind#push-instead";
-const TWO_NO_PASSING: &str = "dba/recoil/two-behind#no-passing";
-const TWO_WAGON: &str = "dba/recoil/two-behind#war-wagon-first";
-const PUSHES_BACK: &str = "dba/recoil/pushing#pushes-back";
-const CHAIN: &str = "dba/recoil/pushing#chain";
-const ASKEW: &str = "dba/recoil/same-facing#recoiler-lost";
-const ASKEW_ELEPHANT: &str = "dba/recoil/same-facing#elephants-too";
-const ROAD_PUSHED: &str = "dba/recoil/column-on-road#pushed-whole";
-const ROAD_STRAIGHT: &str = "dba/recoil/column-on-road#straight-too";
-const ROAD_BANS: &str = "dba/recoil/column-on-road#other-bans";
-const STOPPED: &str = "dba/recoil/no-room#recoiler-lost";
-const STOPPED_LIVES: &str = "dba/recoil/no-room#pushed-survives";
-const SUPPORTER_LOST: &str = "dba/recoil/supporter#supporter-lost";
-const PIKES_EXCEPTED: &str = "dba/recoil/supporter#pikes-excepted";
-const NO_SUPPORT: &str = "dba/recoil/supporter#no-support-no-loss";
-pub(super) const PUSHED_OFF_LOST: &str = "dba/recoil/off-the-table#pushed-base-lost";
-const WAGON_WHO_PASSES: &str = "dba/recoil/war-wagon-behind#who-passes";
-const WAGON_OTHERS_LOST: &str = "dba/recoil/war-wagon-behind#others-lost";
-const WAGON_NEVER_PUSHED: &str = "dba/recoil/war-wagon-behind#never-pushed";
-const ELEPHANT_BEHIND: &str = "dba/recoil/into-elephants#recoiler-lost";
-const ELEPHANT_UNPUSHABLE: &str = "dba/recoil/into-elephants#cannot-be-pushed";
-const ELEPHANT_PSILOI: &str = "dba/recoil/into-elephants#psiloi-pass";
-const ELEPHANTS_BOTH: &str = "dba/recoil/into-elephants#both-lost";
-const TRAMPLES: &str = "dba/recoil/elephant-recoils#friends-lost";
-const TRAMPLER_COMPLETES: &str = "dba/recoil/elephant-recoils#completes";
-const NO_SPACE: &str = "dba/recoil/when-destroyed#no-space";
-const TABLE_EDGE: &str = "dba/recoil/coast-and-table-edge#destroyed";
-const PS_EL_PASS: &str = "dba/disputes/psiloi-into-elephant#psiloi-pass";
-const PS_EL_LOST: &str = "dba/disputes/psiloi-into-elephant#psiloi-lost";
-const EL_EL_BOTH: &str = "dba/disputes/elephant-into-elephant#both-lost";
-const EL_EL_REAR: &str = "dba/disputes/elephant-into-elephant#rear-lost";
-const WAGON_BARS: &str = "dba/disputes/war-wagon-first-of-two#recoiler-lost";
-const WAGON_PUSHED: &str = "dba/disputes/war-wagon-first-of-two#recoiler-pushes";
-const NO_ROOM_BARS: &str = "dba/disputes/war-wagon-first-of-two#no-room-commentary";
-const NO_ROOM_PUSHES: &str = "dba/disputes/war-wagon-first-of-two#no-room-pushes";
-const OFF_COMPLETES: &str = "dba/disputes/pushed-off-table#recoiler-completes";
-const OFF_LOST: &str = "dba/disputes/pushed-off-table#recoiler-lost";
+claims! {
+    COMPLETES = "dba/recoil/meaning#completes";
+    OWN_DEPTH = "dba/recoil/distance#own-depth";
+    WIDTH_CAP = "dba/recoil/distance#one-width-cap";
+    MATRIX = "dba/recoil/matrix#how-to-read";
+    GOES_THROUGH = "dba/recoil/passing#goes-through";
+    ONE_BASE_ONLY = "dba/recoil/passing#one-base-only";
+    ROOM_NEEDED = "dba/recoil/room-beyond#room-needed";
+    NO_ROOM_PUSH = "dba/recoil/room-beyond#push-instead";
+    NO_ROOM_UNPUSHABLE = "dba/recoil/room-beyond#unpushable";
+    TWO_PUSH = "dba/recoil/two-behind#push-instead";
+    TWO_NO_PASSING = "dba/recoil/two-behind#no-passing";
+    TWO_WAGON = "dba/recoil/two-behind#war-wagon-first";
+    PUSHES_BACK = "dba/recoil/pushing#pushes-back";
+    CHAIN = "dba/recoil/pushing#chain";
+    ASKEW = "dba/recoil/same-facing#recoiler-lost";
+    ASKEW_ELEPHANT = "dba/recoil/same-facing#elephants-too";
+    ROAD_PUSHED = "dba/recoil/column-on-road#pushed-whole";
+    ROAD_STRAIGHT = "dba/recoil/column-on-road#straight-too";
+    ROAD_BANS = "dba/recoil/column-on-road#other-bans";
+    STOPPED = "dba/recoil/no-room#recoiler-lost";
+    STOPPED_LIVES = "dba/recoil/no-room#pushed-survives";
+    SUPPORTER_LOST = "dba/recoil/supporter#supporter-lost";
+    PIKES_EXCEPTED = "dba/recoil/supporter#pikes-excepted";
+    NO_SUPPORT = "dba/recoil/supporter#no-support-no-loss";
+    pub(super) PUSHED_OFF_LOST = "dba/recoil/off-the-table#pushed-base-lost";
+    WAGON_WHO_PASSES = "dba/recoil/war-wagon-behind#who-passes";
+    WAGON_OTHERS_LOST = "dba/recoil/war-wagon-behind#others-lost";
+    WAGON_NEVER_PUSHED = "dba/recoil/war-wagon-behind#never-pushed";
+    ELEPHANT_BEHIND = "dba/recoil/into-elephants#recoiler-lost";
+    ELEPHANT_UNPUSHABLE = "dba/recoil/into-elephants#cannot-be-pushed";
+    ELEPHANT_PSILOI = "dba/recoil/into-elephants#psiloi-pass";
+    ELEPHANTS_BOTH = "dba/recoil/into-elephants#both-lost";
+    TRAMPLES = "dba/recoil/elephant-recoils#friends-lost";
+    TRAMPLER_COMPLETES = "dba/recoil/elephant-recoils#completes";
+    NO_SPACE = "dba/recoil/when-destroyed#no-space";
+    TABLE_EDGE = "dba/recoil/coast-and-table-edge#destroyed";
+    PS_EL_PASS = "dba/disputes/psiloi-into-elephant#psiloi-pass";
+    PS_EL_LOST = "dba/disputes/psiloi-into-elephant#psiloi-lost";
+    EL_EL_BOTH = "dba/disputes/elephant-into-elephant#both-lost";
+    EL_EL_REAR = "dba/disputes/elephant-into-elephant#rear-lost";
+    WAGON_BARS = "dba/disputes/war-wagon-first-of-two#recoiler-lost";
+    WAGON_PUSHED = "dba/disputes/war-wagon-first-of-two#recoiler-pushes";
+    NO_ROOM_BARS = "dba/disputes/war-wagon-first-of-two#no-room-commentary";
+    NO_ROOM_PUSHES = "dba/disputes/war-wagon-first-of-two#no-room-pushes";
+    OFF_COMPLETES = "dba/disputes/pushed-off-table#recoiler-completes";
+    OFF_LOST = "dba/disputes/pushed-off-table#recoiler-lost";
+}
 
 /// Psiloi into an Elephant: commentary and sheet disagree.
-static PS_EL: Point = Point {
-    id: "ps-el",
-    kind: PointKind::Conflict,
-    readings: &[Reading { id: "psiloi-pass", claim: PS_EL_PASS, default: true }, Reading { id: "psiloi-lost", claim: PS_EL_LOST, default: false }],
-};
+static PS_EL: Point = Point { id: "ps-el", kind: PointKind::Conflict, readings: &[Reading::followed(PS_EL_PASS), Reading::of(PS_EL_LOST)] };
 /// An Elephant into an Elephant: the sheet marks the rear one only.
-static EL_EL: Point = Point {
-    id: "el-el",
-    kind: PointKind::Conflict,
-    readings: &[Reading { id: "both-lost", claim: EL_EL_BOTH, default: true }, Reading { id: "rear-lost", claim: EL_EL_REAR, default: false }],
-};
+static EL_EL: Point = Point { id: "el-el", kind: PointKind::Conflict, readings: &[Reading::followed(EL_EL_BOTH), Reading::of(EL_EL_REAR)] };
 /// A War Wagon with others behind it or too little room: the sheet has it pushed.
 static WWG_PUSH: Point = Point {
     id: "wwg-push",
@@ -371,64 +350,13 @@ static WWG_PUSH: Point = Point {
     readings: &[Reading { id: "wagon-bars", claim: WAGON_BARS, default: true }, Reading { id: "wagon-pushed", claim: WAGON_PUSHED, default: false }],
 };
 /// The fate of a base whose pushed friend leaves the table; that it completes is only implied.
-static PUSHED_OFF: Point = Point {
-    id: "pushed-off",
-    kind: PointKind::Open,
-    readings: &[Reading { id: "recoiler-completes", claim: OFF_COMPLETES, default: true }, Reading { id: "recoiler-lost", claim: OFF_LOST, default: false }],
-};
+static PUSHED_OFF: Point = Point { id: "pushed-off", kind: PointKind::Open, readings: &[Reading::followed(OFF_COMPLETES), Reading::of(OFF_LOST)] };
 
 impl Rule for Recoil {
     type Input = Input;
     const ID: &'static str = "dba.recoil";
     const KIND: CheckKind = CheckKind::Tabular;
-    const CLAIMS: &'static [&'static str] = &[
-        COMPLETES,
-        OWN_DEPTH,
-        WIDTH_CAP,
-        MATRIX,
-        GOES_THROUGH,
-        ONE_BASE_ONLY,
-        ROOM_NEEDED,
-        NO_ROOM_PUSH,
-        NO_ROOM_UNPUSHABLE,
-        TWO_PUSH,
-        TWO_NO_PASSING,
-        TWO_WAGON,
-        PUSHES_BACK,
-        CHAIN,
-        ASKEW,
-        ASKEW_ELEPHANT,
-        ROAD_PUSHED,
-        ROAD_STRAIGHT,
-        ROAD_BANS,
-        STOPPED,
-        STOPPED_LIVES,
-        SUPPORTER_LOST,
-        PIKES_EXCEPTED,
-        NO_SUPPORT,
-        PUSHED_OFF_LOST,
-        WAGON_WHO_PASSES,
-        WAGON_OTHERS_LOST,
-        WAGON_NEVER_PUSHED,
-        ELEPHANT_BEHIND,
-        ELEPHANT_UNPUSHABLE,
-        ELEPHANT_PSILOI,
-        ELEPHANTS_BOTH,
-        TRAMPLES,
-        TRAMPLER_COMPLETES,
-        NO_SPACE,
-        TABLE_EDGE,
-        PS_EL_PASS,
-        PS_EL_LOST,
-        EL_EL_BOTH,
-        EL_EL_REAR,
-        WAGON_BARS,
-        WAGON_PUSHED,
-        NO_ROOM_BARS,
-        NO_ROOM_PUSHES,
-        OFF_COMPLETES,
-        OFF_LOST,
-    ];
+    const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output {
             name: "cell",
@@ -600,7 +528,7 @@ fn into_friend(case: &mut Case<'_>, input: &Input, friend: Base, distance: f64) 
     };
     reasons(case, input, &situation, course, sheet_rules);
     if let Course::OffTable(_) = course {
-        completes = case.ask(&PUSHED_OFF) == "recoiler-completes";
+        completes = case.ask(&PUSHED_OFF).is(OFF_COMPLETES);
         case.because(if completes { OFF_COMPLETES } else { OFF_LOST });
     }
     // Only want of room behind it costs a supporter its life: it dies of the recoil it was to share.
@@ -628,20 +556,20 @@ fn into_friend(case: &mut Case<'_>, input: &Input, friend: Base, distance: f64) 
 fn conflicts(case: &mut Case<'_>, from: Troop, situation: &mut Situation) -> Option<&'static str> {
     let elephant = situation.friend == Troop::El;
     match situation.course() {
-        Course::Passed if elephant && from == Troop::Ps && case.ask(&PS_EL) == "psiloi-lost" => {
+        Course::Passed if elephant && from == Troop::Ps && case.ask(&PS_EL).is(PS_EL_LOST) => {
             situation.cell = Fate::RecoilerDestroyed;
             Some(PS_EL_LOST)
         }
         Course::Both if from == Troop::El => {
             let rear_lost = Situation { cell: Fate::FriendDestroyed, ..situation.clone() };
-            if rear_lost.survives() && case.ask(&EL_EL) == "rear-lost" {
+            if rear_lost.survives() && case.ask(&EL_EL).is(EL_EL_REAR) {
                 *situation = rear_lost;
                 return Some(EL_EL_REAR);
             }
             None
         }
         Course::Immovable(Because::TwoBehind | Because::NoRoomBeyond) if situation.friend.is_wagon() => {
-            situation.wagon_pushed = case.ask(&WWG_PUSH) == "wagon-pushed";
+            situation.wagon_pushed = case.ask(&WWG_PUSH).is(WAGON_PUSHED);
             None
         }
         _ => None,

@@ -203,11 +203,7 @@ const OWN: &[&str] = &[
 const CLAIMS: [&str; claims::count(&[OWN, Recoil::CLAIMS])] = claims::joined(&[OWN, Recoil::CLAIMS]);
 
 /// The recoiler's rear edge on an enemy rear corner.
-static WHOSE_CORNER: Point = Point {
-    id: "whose-rear-corner",
-    kind: PointKind::Open,
-    readings: &[Reading { id: "recoilers-corner", claim: OWN_CORNER, default: true }, Reading { id: "either-corner", claim: EITHER_CORNER, default: false }],
-};
+static WHOSE_CORNER: Point = Point { id: "whose-rear-corner", kind: PointKind::Open, readings: &[Reading::followed(OWN_CORNER), Reading::of(EITHER_CORNER)] };
 
 const POINTS: [&Point; 1 + Recoil::POINTS.len()] = {
     let mut all = [&WHOSE_CORNER; 1 + Recoil::POINTS.len()];
@@ -501,8 +497,7 @@ impl Board<'_> {
             River::Dry => return,
         };
         if outcome.completes && enters {
-            case.step("river", true).arg("river", Arg::of(River::SCOPE, self.input.river_type.code())).cite(claim);
-            case.because(claim);
+            case.applied("river", claim).arg("river", Arg::of(River::SCOPE, self.input.river_type.code()));
         }
     }
 
@@ -613,7 +608,7 @@ impl Board<'_> {
         let base = self.loser.base.moved(0.0, -way);
         let (part, claim) = parts(&base, enemy, self.tolerance);
         let dies = match part {
-            Part::OwnEdgeOnCorner => case.ask(&WHOSE_CORNER) == "either-corner",
+            Part::OwnEdgeOnCorner => case.ask(&WHOSE_CORNER).is(EITHER_CORNER),
             part => part.kills(),
         };
         let claim = match part {

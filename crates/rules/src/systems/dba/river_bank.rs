@@ -75,11 +75,8 @@ const COMMENTARY: &str = "dba/disputes/bank-front-or-corners#front-or-corners";
 const SHEET: &str = "dba/disputes/bank-front-or-corners#corners-only";
 
 /// The front edge on the water without both of its corners.
-static FRONT_OR_CORNERS: Point = Point {
-    id: "bank-front-or-corners",
-    kind: PointKind::Conflict,
-    readings: &[Reading { id: "front-or-corners", claim: COMMENTARY, default: true }, Reading { id: "corners-only", claim: SHEET, default: false }],
-};
+static FRONT_OR_CORNERS: Point =
+    Point { id: "bank-front-or-corners", kind: PointKind::Conflict, readings: &[Reading::followed(COMMENTARY), Reading::of(SHEET)] };
 
 impl Rule for RiverBank {
     type Input = Input;
@@ -103,7 +100,7 @@ impl Rule for RiverBank {
             .cite(if input.pursued_out { PURSUED_OUT } else { ENEMY_IN_RIVER });
         // Where all the rest holds, an edge without its corners divides the documents.
         let disputed = wet && input.on_land && enemy && input.front && input.corners < 2;
-        let touching = if disputed { case.ask(&FRONT_OR_CORNERS) == "front-or-corners" } else { input.front || input.corners == 2 };
+        let touching = if disputed { case.ask(&FRONT_OR_CORNERS).is(COMMENTARY) } else { input.front || input.corners == 2 };
         let why = match (input.corners, input.front) {
             (2, _) => "corners",
             (_, true) => "front",

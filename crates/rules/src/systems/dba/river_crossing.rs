@@ -30,10 +30,11 @@
 //! Destroyed: torrent, recoil, die 2. Stops: torrent, pursuit, die 2.
 
 use serde_json::{Value, json};
+use strum::{IntoStaticStr, VariantArray};
 
 use super::move_tables::{RIVER_LIMITS, TORRENT_ROLL};
 use super::terrain::River;
-use crate::check::{Case, Chance, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, number};
+use crate::check::{Case, Chance, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, claims, number};
 use crate::kit::dice;
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
@@ -55,7 +56,8 @@ pub struct Input {
 }
 
 /// What brings a base to a river.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 enum Cause {
     Tactical,
     Recoil,
@@ -66,16 +68,6 @@ enum Cause {
 
 impl Choice for Cause {
     const SCOPE: &'static str = "dba-river-cause";
-    const ALL: &'static [Self] = &[Self::Tactical, Self::Recoil, Self::Pushed, Self::Pursuit, Self::Flee];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Tactical => "tactical",
-            Self::Recoil => "recoil",
-            Self::Pushed => "pushed",
-            Self::Pursuit => "pursuit",
-            Self::Flee => "flee",
-        }
-    }
 }
 
 impl Declared for Input {
@@ -102,59 +94,47 @@ impl Input {
 }
 
 // The claims, by node.
-const CAP: &str = "dba/rivers/speed#cap";
-const WALKED_COUNTS: &str = "dba/rivers/speed#walked-counts";
-const WALKED_TOO_FAR: &str = "dba/rivers/speed#walked-too-far";
-const FRONT_OUT: &str = "dba/rivers/front-out#whole-front";
-const DRY: &str = "dba/rivers/dry#no-effect";
-const DRY_ANGLE: &str = "dba/rivers/dry#angle";
-const KEEP_DIRECTION: &str = "dba/rivers/direction#keep-direction";
-const NO_TURNING: &str = "dba/rivers/direction#no-turning";
-const ROLL: &str = "dba/rivers/torrent#roll";
-const FAILS_STOPS: &str = "dba/rivers/torrent#fails-stops";
-const PIPS_SPENT: &str = "dba/rivers/torrent#pips-spent";
-const ODDS: &str = "dba/rivers/torrent#odds";
-const IMPASSABLE: &str = "dba/rivers/closed#impassable";
-const NO_MORE_TRIES: &str = "dba/rivers/closed#no-more-tries";
-const CLOSED_RECOILER: &str = "dba/rivers/closed#recoiler-lost";
-const SAME_RULES: &str = "dba/rivers/driven-in#same-rules";
-pub(super) const RECOIL_SLOW: &str = "dba/rivers/driven-in#recoil-slow";
-pub(super) const RECOIL_PASSES: &str = "dba/rivers/driven-in#recoil-passes";
-pub(super) const RECOIL_FAILS: &str = "dba/rivers/driven-in#recoil-fails";
-pub(super) const PUSHED_STOPS: &str = "dba/rivers/driven-in#pushed-stops";
-const PURSUER_STOPS: &str = "dba/rivers/driven-in#pursuer-stops";
-const FLEER_LOST: &str = "dba/rivers/driven-in#fleer-lost";
-const MUST_CONTINUE: &str = "dba/rivers/keep-backing#must-continue";
-const CONTINUE_ENDS: &str = "dba/rivers/keep-backing#ends";
-const DRY_TOO: &str = "dba/rivers/keep-backing#dry-too";
-const SAME_DIE: &str = "dba/disputes/torrent-same-die#same-die";
-const SECOND_DIE: &str = "dba/disputes/torrent-same-die#second-die";
-const INSIDE_ROLLS: &str = "dba/disputes/torrent-already-inside#every-bound";
-const INSIDE_FREE: &str = "dba/disputes/torrent-already-inside#once-is-enough";
-const PURSUER_CLOSES: &str = "dba/disputes/torrent-closed-by-pursuer#pursuer-closes";
-const PURSUER_LEAVES_OPEN: &str = "dba/disputes/torrent-closed-by-pursuer#pursuer-leaves-open";
+claims! {
+    CAP = "dba/rivers/speed#cap";
+    WALKED_COUNTS = "dba/rivers/speed#walked-counts";
+    WALKED_TOO_FAR = "dba/rivers/speed#walked-too-far";
+    FRONT_OUT = "dba/rivers/front-out#whole-front";
+    DRY = "dba/rivers/dry#no-effect";
+    DRY_ANGLE = "dba/rivers/dry#angle";
+    KEEP_DIRECTION = "dba/rivers/direction#keep-direction";
+    NO_TURNING = "dba/rivers/direction#no-turning";
+    ROLL = "dba/rivers/torrent#roll";
+    FAILS_STOPS = "dba/rivers/torrent#fails-stops";
+    PIPS_SPENT = "dba/rivers/torrent#pips-spent";
+    ODDS = "dba/rivers/torrent#odds";
+    IMPASSABLE = "dba/rivers/closed#impassable";
+    NO_MORE_TRIES = "dba/rivers/closed#no-more-tries";
+    CLOSED_RECOILER = "dba/rivers/closed#recoiler-lost";
+    SAME_RULES = "dba/rivers/driven-in#same-rules";
+    pub(super) RECOIL_SLOW = "dba/rivers/driven-in#recoil-slow";
+    pub(super) RECOIL_PASSES = "dba/rivers/driven-in#recoil-passes";
+    pub(super) RECOIL_FAILS = "dba/rivers/driven-in#recoil-fails";
+    pub(super) PUSHED_STOPS = "dba/rivers/driven-in#pushed-stops";
+    PURSUER_STOPS = "dba/rivers/driven-in#pursuer-stops";
+    FLEER_LOST = "dba/rivers/driven-in#fleer-lost";
+    MUST_CONTINUE = "dba/rivers/keep-backing#must-continue";
+    CONTINUE_ENDS = "dba/rivers/keep-backing#ends";
+    DRY_TOO = "dba/rivers/keep-backing#dry-too";
+    SAME_DIE = "dba/disputes/torrent-same-die#same-die";
+    SECOND_DIE = "dba/disputes/torrent-same-die#second-die";
+    INSIDE_ROLLS = "dba/disputes/torrent-already-inside#every-bound";
+    INSIDE_FREE = "dba/disputes/torrent-already-inside#once-is-enough";
+    PURSUER_CLOSES = "dba/disputes/torrent-closed-by-pursuer#pursuer-closes";
+    PURSUER_LEAVES_OPEN = "dba/disputes/torrent-closed-by-pursuer#pursuer-leaves-open";
+}
 
 /// Whether the six that makes the river a torrent also carries the base in.
-static JUST_ROLLED: Point = Point {
-    id: "torrent-same-die",
-    kind: PointKind::Open,
-    readings: &[Reading { id: "same-die", claim: SAME_DIE, default: false }, Reading { id: "second-die", claim: SECOND_DIE, default: true }],
-};
+static JUST_ROLLED: Point = Point { id: "torrent-same-die", kind: PointKind::Open, readings: &[Reading::of(SAME_DIE), Reading::followed(SECOND_DIE)] };
 /// A base that stands in a torrent since an earlier bound.
-static INSIDE: Point = Point {
-    id: "torrent-already-inside",
-    kind: PointKind::Open,
-    readings: &[Reading { id: "every-bound", claim: INSIDE_ROLLS, default: false }, Reading { id: "once-is-enough", claim: INSIDE_FREE, default: true }],
-};
+static INSIDE: Point = Point { id: "torrent-already-inside", kind: PointKind::Open, readings: &[Reading::of(INSIDE_ROLLS), Reading::followed(INSIDE_FREE)] };
 /// Whether the failure of a pursuer closes the river to others.
-static CLOSED_BY_PURSUER: Point = Point {
-    id: "torrent-closed-by-pursuer",
-    kind: PointKind::Open,
-    readings: &[
-        Reading { id: "pursuer-closes", claim: PURSUER_CLOSES, default: false },
-        Reading { id: "pursuer-leaves-open", claim: PURSUER_LEAVES_OPEN, default: false },
-    ],
-};
+static CLOSED_BY_PURSUER: Point =
+    Point { id: "torrent-closed-by-pursuer", kind: PointKind::Open, readings: &[Reading::of(PURSUER_CLOSES), Reading::of(PURSUER_LEAVES_OPEN)] };
 
 /// What becomes of the base.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -185,39 +165,7 @@ impl Rule for RiverCrossing {
     type Input = Input;
     const ID: &'static str = "dba.river-crossing";
     const KIND: CheckKind = CheckKind::Tabular;
-    const CLAIMS: &'static [&'static str] = &[
-        CAP,
-        WALKED_COUNTS,
-        WALKED_TOO_FAR,
-        FRONT_OUT,
-        DRY,
-        DRY_ANGLE,
-        KEEP_DIRECTION,
-        NO_TURNING,
-        ROLL,
-        FAILS_STOPS,
-        PIPS_SPENT,
-        ODDS,
-        IMPASSABLE,
-        NO_MORE_TRIES,
-        CLOSED_RECOILER,
-        SAME_RULES,
-        RECOIL_SLOW,
-        RECOIL_PASSES,
-        RECOIL_FAILS,
-        PUSHED_STOPS,
-        PURSUER_STOPS,
-        FLEER_LOST,
-        MUST_CONTINUE,
-        CONTINUE_ENDS,
-        DRY_TOO,
-        SAME_DIE,
-        SECOND_DIE,
-        INSIDE_ROLLS,
-        INSIDE_FREE,
-        PURSUER_CLOSES,
-        PURSUER_LEAVES_OPEN,
-    ];
+    const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output {
             name: "result",
@@ -317,7 +265,7 @@ fn entered(case: &mut Case<'_>, input: &Input, cap: Option<f64>) -> End {
         return End::Enters;
     }
     let inside = tactical && input.already_inside;
-    if inside && case.ask(&INSIDE) == "once-is-enough" {
+    if inside && case.ask(&INSIDE).is(INSIDE_FREE) {
         case.step("roll", false).arg("why", "inside").cite(INSIDE_FREE);
         case.because(INSIDE_FREE);
         return End::Enters;
@@ -335,9 +283,8 @@ fn entered(case: &mut Case<'_>, input: &Input, cap: Option<f64>) -> End {
         return end;
     }
     if input.just_rolled {
-        if case.ask(&JUST_ROLLED) == "same-die" {
-            case.step("roll", true).value(6).arg("why", "same-die").arg("passes", "yes").cite(SAME_DIE);
-            case.because(SAME_DIE);
+        if case.ask(&JUST_ROLLED).is(SAME_DIE) {
+            case.applied("roll", SAME_DIE).value(6).arg("why", "same-die").arg("passes", "yes");
             return End::Enters;
         }
         case.because(SECOND_DIE);
@@ -386,7 +333,7 @@ fn closed(case: &mut Case<'_>, input: &Input, end: End) -> Value {
     let mut claim = IMPASSABLE;
     if failed && input.cause == Cause::Pursuit {
         // What becomes of the pursuer is not in doubt; only what its failure means to others.
-        closes = case.settled(&CLOSED_BY_PURSUER).map(|reading| reading == "pursuer-closes");
+        closes = case.settled(&CLOSED_BY_PURSUER).map(|reading| reading.is(PURSUER_CLOSES));
         claim = if closes == Some(true) { PURSUER_CLOSES } else { PURSUER_LEAVES_OPEN };
         if closes.is_none() {
             case.flag("silent:torrent-closed-by-pursuer");

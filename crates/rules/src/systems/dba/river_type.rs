@@ -25,7 +25,7 @@ use serde_json::json;
 
 use super::move_tables::RIVER_TYPES;
 use super::terrain::River;
-use crate::check::{Case, Chance, CheckKind, Declared, Form, OutKind, Output, Rule, Unit, Values};
+use crate::check::{Case, Chance, CheckKind, Declared, Form, OutKind, Output, Rule, Unit, Values, claims};
 use crate::kit::dice::FACES;
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
@@ -47,16 +47,18 @@ impl Declared for Input {
 }
 
 // The claims, by node.
-const BY_THE_DIE: &str = "dba/rivers/types#by-the-die";
-const DRY: &str = "dba/rivers/types#dry";
-const SLOW: &str = "dba/rivers/types#slow";
-const TORRENT: &str = "dba/rivers/types#torrent";
-const ODDS: &str = "dba/rivers/types#odds";
-const FIRST_ENTRY: &str = "dba/rivers/when-rolled#first-entry";
-const FIXED: &str = "dba/rivers/when-rolled#fixed";
-const ONLY_IF_IT_CAN_ENTER: &str = "dba/rivers/when-rolled#only-if-it-can-enter";
-const ENDS_ON_BANK: &str = "dba/rivers/when-rolled#ends-on-bank";
-const STILL_UNKNOWN: &str = "dba/rivers/when-rolled#still-unknown";
+claims! {
+    BY_THE_DIE = "dba/rivers/types#by-the-die";
+    DRY = "dba/rivers/types#dry";
+    SLOW = "dba/rivers/types#slow";
+    TORRENT = "dba/rivers/types#torrent";
+    ODDS = "dba/rivers/types#odds";
+    FIRST_ENTRY = "dba/rivers/when-rolled#first-entry";
+    FIXED = "dba/rivers/when-rolled#fixed";
+    ONLY_IF_IT_CAN_ENTER = "dba/rivers/when-rolled#only-if-it-can-enter";
+    ENDS_ON_BANK = "dba/rivers/when-rolled#ends-on-bank";
+    STILL_UNKNOWN = "dba/rivers/when-rolled#still-unknown";
+}
 
 const fn claim(river: River) -> &'static str {
     match river {
@@ -70,7 +72,7 @@ impl Rule for RiverType {
     type Input = Input;
     const ID: &'static str = "dba.river-type";
     const KIND: CheckKind = CheckKind::Odds;
-    const CLAIMS: &'static [&'static str] = &[BY_THE_DIE, DRY, SLOW, TORRENT, ODDS, FIRST_ENTRY, FIXED, ONLY_IF_IT_CAN_ENTER, ENDS_ON_BANK, STILL_UNKNOWN];
+    const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output { name: "type", kind: OutKind::Word { scope: River::SCOPE, codes: &["dry", "slow", "torrent", "unknown"] } },
         Output { name: "rolled", kind: OutKind::Truth },

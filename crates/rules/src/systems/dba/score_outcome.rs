@@ -22,9 +22,10 @@
 //! Leaves open: 0 against 1.
 
 use serde_json::Value;
+use strum::{IntoStaticStr, VariantArray};
 
 use super::victory::Side;
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Values};
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Values, claims};
 use crate::kit::tables::Choice;
 
 /// The check.
@@ -43,7 +44,8 @@ impl Declared for Input {
 }
 
 /// What a comparison comes to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub(super) enum Degree {
     Equal,
     Beaten,
@@ -52,30 +54,20 @@ pub(super) enum Degree {
 
 impl Choice for Degree {
     const SCOPE: &'static str = "dba-degree";
-    const ALL: &'static [Self] = &[Self::Equal, Self::Beaten, Self::Doubled];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Equal => "equal",
-            Self::Beaten => "beaten",
-            Self::Doubled => "doubled",
-        }
-    }
 }
 
 // The claims, by node.
-const LOWER: &str = "dba/results/totals#lower-loses";
-pub(super) const TIE: &str = "dba/results/equal#same-total";
-pub(super) const BEATEN: &str = "dba/results/beaten#definition";
-pub(super) const DOUBLED: &str = "dba/results/doubled#definition";
-const PLAIN: &str = "dba/disputes/nonpositive-totals#plain-sum";
-const AT_LEAST_ONE: &str = "dba/disputes/nonpositive-totals#never-below-one";
+claims! {
+    LOWER = "dba/results/totals#lower-loses";
+    pub(super) TIE = "dba/results/equal#same-total";
+    pub(super) BEATEN = "dba/results/beaten#definition";
+    pub(super) DOUBLED = "dba/results/doubled#definition";
+    pub(super) PLAIN = "dba/disputes/nonpositive-totals#plain-sum";
+    AT_LEAST_ONE = "dba/disputes/nonpositive-totals#never-below-one";
+}
 
 /// Totals of zero or less: the documents do not consider them.
-pub(super) static NONPOSITIVE: Point = Point {
-    id: "nonpositive",
-    kind: PointKind::Open,
-    readings: &[Reading { id: "plain-sum", claim: PLAIN, default: true }, Reading { id: "never-below-one", claim: AT_LEAST_ONE, default: false }],
-};
+pub(super) static NONPOSITIVE: Point = Point { id: "nonpositive", kind: PointKind::Open, readings: &[Reading::followed(PLAIN), Reading::of(AT_LEAST_ONE)] };
 
 /// Who loses, and how badly. The claims carry the answer, the open point's reading first.
 pub(super) struct Compared {
@@ -105,7 +97,7 @@ pub(super) fn compare(case: &mut Case<'_>, a: i64, b: i64) -> Compared {
     let mut reading = None;
     if a != b && a.min(b) <= 0 {
         case.flag("silent:nonpositive");
-        let plain = case.ask(&NONPOSITIVE) == "plain-sum";
+        let plain = case.ask(&NONPOSITIVE).is(PLAIN);
         if !plain {
             totals = [a.max(1), b.max(1)];
         }
@@ -119,7 +111,7 @@ impl Rule for ScoreOutcome {
     type Input = Input;
     const ID: &'static str = "dba.score-outcome";
     const KIND: CheckKind = CheckKind::Arithmetic;
-    const CLAIMS: &'static [&'static str] = &[LOWER, TIE, BEATEN, DOUBLED, PLAIN, AT_LEAST_ONE];
+    const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output { name: "outcome", kind: OutKind::Word { scope: "dba-degree", codes: &["equal", "beaten", "doubled"] } },
         Output { name: "loser", kind: OutKind::Word { scope: "dba-side", codes: &["A", "B"] } },

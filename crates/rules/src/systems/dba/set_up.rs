@@ -1,9 +1,12 @@
 //! What the checks of set-up share.
 
+use strum::{IntoStaticStr, VariantArray};
+
 use crate::kit::tables::Choice;
 
 /// What the first dice make of a player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub(super) enum Role {
     Invader,
     Defender,
@@ -11,11 +14,4 @@ pub(super) enum Role {
 
 impl Choice for Role {
     const SCOPE: &'static str = "dba-role";
-    const ALL: &'static [Self] = &[Self::Invader, Self::Defender];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Invader => "invader",
-            Self::Defender => "defender",
-        }
-    }
 }

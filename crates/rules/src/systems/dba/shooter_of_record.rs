@@ -25,7 +25,7 @@ use serde_json::json;
 
 use super::combat_tables::{COMBAT_LIMITS, TACTICAL_MODIFIERS};
 use super::troops::Troop;
-use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values};
+use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, claims};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
 
@@ -71,26 +71,24 @@ impl Declared for Input {
 }
 
 // The claims, by node.
-const NEAREST: &str = "dba/shooting/shooter-of-record#nearest";
-const MINUS: &str = "dba/shooting/shooter-of-record#others-minus";
-const NOT_ADDED: &str = "dba/shooting/shooter-of-record#nothing-added";
-const THREE: &str = "dba/shooting/shooter-of-record#three-at-most";
-const PICKED: &str = "dba/shooting/shooter-of-record#whoever-was-picked";
-const FIRST_PICKED: &str = "dba/disputes/nearest-tie#first-picked";
-const OWNER_PICKS: &str = "dba/disputes/nearest-tie#owner-picks";
+claims! {
+    NEAREST = "dba/shooting/shooter-of-record#nearest";
+    MINUS = "dba/shooting/shooter-of-record#others-minus";
+    NOT_ADDED = "dba/shooting/shooter-of-record#nothing-added";
+    THREE = "dba/shooting/shooter-of-record#three-at-most";
+    PICKED = "dba/shooting/shooter-of-record#whoever-was-picked";
+    FIRST_PICKED = "dba/disputes/nearest-tie#first-picked";
+    OWNER_PICKS = "dba/disputes/nearest-tie#owner-picks";
+}
 
 /// Two shooters equally near, of different type or factor.
-static TIE: Point = Point {
-    id: "sor-tie",
-    kind: PointKind::Open,
-    readings: &[Reading { id: "first-picked", claim: FIRST_PICKED, default: true }, Reading { id: "owner-picks", claim: OWNER_PICKS, default: false }],
-};
+static TIE: Point = Point { id: "sor-tie", kind: PointKind::Open, readings: &[Reading::followed(FIRST_PICKED), Reading::of(OWNER_PICKS)] };
 
 impl Rule for ShooterOfRecord {
     type Input = Input;
     const ID: &'static str = "dba.shooter-of-record";
     const KIND: CheckKind = CheckKind::Arithmetic;
-    const CLAIMS: &'static [&'static str] = &[NEAREST, MINUS, NOT_ADDED, THREE, PICKED, FIRST_PICKED, OWNER_PICKS];
+    const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output { name: "main", kind: OutKind::Name },
         Output { name: "shooter_factor", kind: OutKind::Number(Unit::None) },
@@ -116,7 +114,7 @@ impl Rule for ShooterOfRecord {
             case.because(NEAREST);
         } else {
             case.flag("silent:sor-tie");
-            let picked = case.ask(&TIE) == "first-picked";
+            let picked = case.ask(&TIE).is(FIRST_PICKED);
             if !picked {
                 main = None;
             }

@@ -28,6 +28,8 @@
 //! Nothing: `Bw` shooting at `Kn` that do not answer, the shooter doubled.
 //! Surrenders: `Dz` beaten by `Art`.
 
+use strum::VariantArray;
+
 use super::losing::{self, By, Fate, Loss, Margin, Place, Ruling, Shooter};
 use super::result_tables::{BEATEN_RESULTS, CHARIOTS, DOUBLED_RESULTS};
 use super::terrain::Terrain;
@@ -63,15 +65,21 @@ pub(super) enum ShotDegree {
 
 impl Choice for ShotDegree {
     const SCOPE: &'static str = "dba-shot-degree";
-    const ALL: &'static [Self] =
+}
+
+impl VariantArray for ShotDegree {
+    const VARIANTS: &'static [Self] =
         &[Self::Equal, Self::Target(Margin::Beaten), Self::Target(Margin::Doubled), Self::Shooter(Margin::Beaten), Self::Shooter(Margin::Doubled)];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Equal => "equal",
-            Self::Target(Margin::Beaten) => "target-beaten",
-            Self::Target(Margin::Doubled) => "target-doubled",
-            Self::Shooter(Margin::Beaten) => "shooter-beaten",
-            Self::Shooter(Margin::Doubled) => "shooter-doubled",
+}
+
+impl From<ShotDegree> for &'static str {
+    fn from(value: ShotDegree) -> Self {
+        match value {
+            ShotDegree::Equal => "equal",
+            ShotDegree::Target(Margin::Beaten) => "target-beaten",
+            ShotDegree::Target(Margin::Doubled) => "target-doubled",
+            ShotDegree::Shooter(Margin::Beaten) => "shooter-beaten",
+            ShotDegree::Shooter(Margin::Doubled) => "shooter-doubled",
         }
     }
 }
@@ -106,23 +114,11 @@ const REAR_FLEE_DIES: &str = "dba/disputes/fleeing-shot-in-rear#flees-and-dies";
 const REAR_FLEE_LIVES: &str = "dba/disputes/fleeing-shot-in-rear#flees-and-lives";
 
 /// A Scythed Chariot shot at with equal totals.
-pub(super) static SHOT_SCYTHED_TIE: Point = Point {
-    id: "scythed-shot-tie",
-    kind: PointKind::Open,
-    readings: &[
-        Reading { id: "shot-tie-destroys", claim: TIE_DESTROYS, default: false },
-        Reading { id: "shot-tie-harmless", claim: TIE_HARMLESS, default: true },
-    ],
-};
+pub(super) static SHOT_SCYTHED_TIE: Point =
+    Point { id: "scythed-shot-tie", kind: PointKind::Open, readings: &[Reading::of(TIE_DESTROYS), Reading::followed(TIE_HARMLESS)] };
 /// A base that must flee, with all the shots on its rear edge.
-pub(super) static REAR_FLEE: Point = Point {
-    id: "rear-flee",
-    kind: PointKind::Open,
-    readings: &[
-        Reading { id: "flees-and-dies", claim: REAR_FLEE_DIES, default: true },
-        Reading { id: "flees-and-lives", claim: REAR_FLEE_LIVES, default: false },
-    ],
-};
+pub(super) static REAR_FLEE: Point =
+    Point { id: "rear-flee", kind: PointKind::Open, readings: &[Reading::followed(REAR_FLEE_DIES), Reading::of(REAR_FLEE_LIVES)] };
 
 /// What becomes of target and shooter.
 #[derive(Clone, Debug)]
@@ -164,7 +160,7 @@ pub(super) fn shot(case: &mut Case<'_>, input: &Input) -> Shot {
     };
     match input.degree {
         ShotDegree::Equal if input.target == Troop::SCh => {
-            let dies = case.ask(&SHOT_SCYTHED_TIE) == "shot-tie-destroys";
+            let dies = case.ask(&SHOT_SCYTHED_TIE).is(TIE_DESTROYS);
             shot.target = if dies { Fate::Destroyed } else { Fate::None };
             shot.claims.push(if dies { TIE_DESTROYS } else { TIE_HARMLESS });
         }
@@ -203,7 +199,7 @@ fn rear(case: &mut Case<'_>, input: &Input, shot: &mut Shot) {
         Fate::Recoil => (Rear::Kills, ALL_ON_REAR),
         Fate::Flee => {
             case.flag("silent:rear-flee");
-            let dies = case.ask(&REAR_FLEE) == "flees-and-dies";
+            let dies = case.ask(&REAR_FLEE).is(REAR_FLEE_DIES);
             (Rear::Agreed(dies), if dies { REAR_FLEE_DIES } else { REAR_FLEE_LIVES })
         }
         _ => (Rear::NoRecoil, NO_REAR_KILL),

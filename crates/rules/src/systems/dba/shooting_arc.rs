@@ -23,7 +23,7 @@
 //! front is in; 30 ahead and 45 to the side it is out.
 
 use super::board::{self, Foe, Own, Stand};
-use crate::check::{self, Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Role, Rule, Takes, Unit, Values, number};
+use crate::check::{self, Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Role, Rule, Takes, Unit, Values, claims, number};
 use crate::kit::geometry::{self, Edge, Polygon};
 use crate::kit::scene::{Mark, round};
 
@@ -61,28 +61,26 @@ impl Declared for Input {
 }
 
 // The claims, by node.
-const STRIP: &str = "dba/shooting/arc#strip";
-const PART: &str = "dba/shooting/arc#part-enough";
-const ROUNDED: &str = "dba/shooting/arc#rounded";
-const OUTSIDE: &str = "dba/shooting/arc#outside";
-const ALL_ROUND: &str = "dba/shooting/all-round#who";
-const WAGON_EDGE: &str = "dba/shooting/all-round#wagon-edge";
-const ANYWHERE_INSIDE: &str = "dba/shooting/all-round#anywhere-inside";
-const WHOLE_BASE: &str = "dba/disputes/one-base-aside#whole-base";
-const LESS: &str = "dba/disputes/one-base-aside#less-than-a-base";
+claims! {
+    STRIP = "dba/shooting/arc#strip";
+    PART = "dba/shooting/arc#part-enough";
+    ROUNDED = "dba/shooting/arc#rounded";
+    OUTSIDE = "dba/shooting/arc#outside";
+    ALL_ROUND = "dba/shooting/all-round#who";
+    WAGON_EDGE = "dba/shooting/all-round#wagon-edge";
+    ANYWHERE_INSIDE = "dba/shooting/all-round#anywhere-inside";
+    WHOLE_BASE = "dba/disputes/one-base-aside#whole-base";
+    LESS = "dba/disputes/one-base-aside#less-than-a-base";
+}
 
 /// A target that only touches the side of the strip.
-static ASIDE: Point = Point {
-    id: "one-base-aside",
-    kind: PointKind::Conflict,
-    readings: &[Reading { id: "whole-base", claim: WHOLE_BASE, default: true }, Reading { id: "less-than-a-base", claim: LESS, default: false }],
-};
+static ASIDE: Point = Point { id: "one-base-aside", kind: PointKind::Conflict, readings: &[Reading::followed(WHOLE_BASE), Reading::of(LESS)] };
 
 impl Rule for ShootingArc {
     type Input = Input;
     const ID: &'static str = "dba.shooting-arc";
     const KIND: CheckKind = CheckKind::Geometric;
-    const CLAIMS: &'static [&'static str] = &[STRIP, PART, ROUNDED, OUTSIDE, ALL_ROUND, WAGON_EDGE, ANYWHERE_INSIDE, WHOLE_BASE, LESS];
+    const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[Output { name: "in_arc", kind: OutKind::Truth }, Output { name: "distance_mm", kind: OutKind::Number(Unit::Mm) }];
     const POINTS: &'static [&'static Point] = &[&ASIDE];
     const ROLES: &'static [Role] = &[Role { field: "shooter", takes: Takes::One }, Role { field: "target", takes: Takes::Rival }];
@@ -135,8 +133,7 @@ impl Rule for ShootingArc {
         // Nothing hangs on the side line when the target is nowhere near the area.
         if on_the_line {
             case.flag("marginal");
-            let reading = case.ask(&ASIDE);
-            in_arc = reading == "whole-base";
+            in_arc = case.ask(&ASIDE).is(WHOLE_BASE);
             case.step("on-the-line", in_arc).cite(if in_arc { WHOLE_BASE } else { LESS });
         }
         case.because(if !in_strip {

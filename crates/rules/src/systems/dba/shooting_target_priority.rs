@@ -34,7 +34,7 @@
 use serde_json::{Map, Value, json};
 
 use super::combat_tables::COMBAT_LIMITS;
-use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Rule, Values, Violation};
+use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Rule, Values, Violation, claims};
 use crate::kit::tables::Table;
 
 /// The check.
@@ -183,21 +183,23 @@ impl Cover {
 }
 
 // The claims, by node.
-const COMPULSORY: &str = "dba/shooting/must-shoot#compulsory";
-const THREE: &str = "dba/shooting/shooter-of-record#three-at-most";
-const FREE_CHOICE: &str = "dba/shooting/any-target#free-choice";
-const MUST_PREFER: &str = "dba/shooting/shooters-first#must-prefer";
-const EITHER_ONE: &str = "dba/shooting/shooters-first#either-one";
-const NO_PRIORITY: &str = "dba/shooting/shooters-first#no-reply-no-priority";
-const EACH_COVERED: &str = "dba/shooting/every-shooter-covered#each-covered";
-const REST_FREE: &str = "dba/shooting/every-shooter-covered#rest-free";
-const NOT_ENOUGH: &str = "dba/shooting/every-shooter-covered#not-enough";
+claims! {
+    COMPULSORY = "dba/shooting/must-shoot#compulsory";
+    THREE = "dba/shooting/shooter-of-record#three-at-most";
+    FREE_CHOICE = "dba/shooting/any-target#free-choice";
+    MUST_PREFER = "dba/shooting/shooters-first#must-prefer";
+    EITHER_ONE = "dba/shooting/shooters-first#either-one";
+    NO_PRIORITY = "dba/shooting/shooters-first#no-reply-no-priority";
+    EACH_COVERED = "dba/shooting/every-shooter-covered#each-covered";
+    REST_FREE = "dba/shooting/every-shooter-covered#rest-free";
+    NOT_ENOUGH = "dba/shooting/every-shooter-covered#not-enough";
+}
 
 impl Rule for ShootingTargetPriority {
     type Input = Input;
     const ID: &'static str = "dba.shooting-target-priority";
     const KIND: CheckKind = CheckKind::Tabular;
-    const CLAIMS: &'static [&'static str] = &[COMPULSORY, THREE, FREE_CHOICE, MUST_PREFER, EITHER_ONE, NO_PRIORITY, EACH_COVERED, REST_FREE, NOT_ENOUGH];
+    const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[Output { name: "legal", kind: OutKind::Truth }, Output { name: "violations", kind: OutKind::Violations }];
     const VIOLATIONS: &'static [Violation] = &[
         Violation { code: "idle", claim: COMPULSORY },

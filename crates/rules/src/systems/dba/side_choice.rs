@@ -26,8 +26,9 @@
 //! Reroll: 4 and 1 against 3 and 2. Settled: a 5 with W = 4, 5, 6 → invader W, defender E.
 
 use serde_json::{Value, json};
+use strum::{IntoStaticStr, VariantArray};
 
-use crate::check::{Case, Chance, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values};
+use crate::check::{Case, Chance, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, claims};
 use crate::kit::dice::{FACES, one_die};
 use crate::kit::tables::Choice;
 use crate::message::Arg;
@@ -49,25 +50,21 @@ pub struct Input {
 struct Edges([Vec<i64>; 4]);
 
 /// An edge of the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 enum Edge {
+    #[strum(serialize = "N")]
     North,
+    #[strum(serialize = "E")]
     East,
+    #[strum(serialize = "S")]
     South,
+    #[strum(serialize = "W")]
     West,
 }
 
 impl Choice for Edge {
     const SCOPE: &'static str = "dba-table-edge";
-    const ALL: &'static [Self] = &[Self::North, Self::East, Self::South, Self::West];
-    fn code(self) -> &'static str {
-        match self {
-            Self::North => "N",
-            Self::East => "E",
-            Self::South => "S",
-            Self::West => "W",
-        }
-    }
 }
 
 impl Edge {
@@ -139,50 +136,31 @@ impl Declared for Input {
 }
 
 // The claims, by node.
-const HIGHER_INVADES: &str = "dba/set-up/roles#higher-invades";
-const TIE: &str = "dba/set-up/roles#tie";
-const INVADER_FIRST: &str = "dba/set-up/roles#invader-first";
-const DEFENDER_LAYS: &str = "dba/set-up/laying-terrain#defender-lays";
-const WHOLE_NUMBERING: &str = "dba/set-up/edge-numbers#whole-numbering";
-const NOT_NEAR_A_BUA: &str = "dba/set-up/edge-numbers#not-near-a-bua";
-const ROLLED_EDGE: &str = "dba/set-up/edge-roll#rolled-edge";
-const ODDS: &str = "dba/set-up/edge-roll#odds";
-const TWO_NEAREST: &str = "dba/disputes/bua-edges#two-nearest";
-const ONE_EDGE: &str = "dba/disputes/bua-edges#one-edge";
-const ALL_TIED: &str = "dba/disputes/bua-edges-tied#all-tied-barred";
-const INVADER_PICKS: &str = "dba/disputes/bua-edges-tied#invader-picks";
+claims! {
+    HIGHER_INVADES = "dba/set-up/roles#higher-invades";
+    TIE = "dba/set-up/roles#tie";
+    INVADER_FIRST = "dba/set-up/roles#invader-first";
+    DEFENDER_LAYS = "dba/set-up/laying-terrain#defender-lays";
+    WHOLE_NUMBERING = "dba/set-up/edge-numbers#whole-numbering";
+    NOT_NEAR_A_BUA = "dba/set-up/edge-numbers#not-near-a-bua";
+    ROLLED_EDGE = "dba/set-up/edge-roll#rolled-edge";
+    ODDS = "dba/set-up/edge-roll#odds";
+    TWO_NEAREST = "dba/disputes/bua-edges#two-nearest";
+    ONE_EDGE = "dba/disputes/bua-edges#one-edge";
+    ALL_TIED = "dba/disputes/bua-edges-tied#all-tied-barred";
+    INVADER_PICKS = "dba/disputes/bua-edges-tied#invader-picks";
+}
 
 /// How many edges a BUA bars.
-static BUA_EDGES: Point = Point {
-    id: "bua-edges",
-    kind: PointKind::Conflict,
-    readings: &[Reading { id: "two-nearest", claim: TWO_NEAREST, default: true }, Reading { id: "one-edge", claim: ONE_EDGE, default: false }],
-};
+static BUA_EDGES: Point = Point { id: "bua-edges", kind: PointKind::Conflict, readings: &[Reading::followed(TWO_NEAREST), Reading::of(ONE_EDGE)] };
 /// Which they are when distances tie.
-static BUA_EDGES_TIED: Point = Point {
-    id: "bua-edges-tied",
-    kind: PointKind::Open,
-    readings: &[Reading { id: "all-tied-barred", claim: ALL_TIED, default: false }, Reading { id: "invader-picks", claim: INVADER_PICKS, default: false }],
-};
+static BUA_EDGES_TIED: Point = Point { id: "bua-edges-tied", kind: PointKind::Open, readings: &[Reading::of(ALL_TIED), Reading::of(INVADER_PICKS)] };
 
 impl Rule for SideChoice {
     type Input = Input;
     const ID: &'static str = "dba.side-choice";
     const KIND: CheckKind = CheckKind::Odds;
-    const CLAIMS: &'static [&'static str] = &[
-        HIGHER_INVADES,
-        TIE,
-        INVADER_FIRST,
-        DEFENDER_LAYS,
-        WHOLE_NUMBERING,
-        NOT_NEAR_A_BUA,
-        ROLLED_EDGE,
-        ODDS,
-        TWO_NEAREST,
-        ONE_EDGE,
-        ALL_TIED,
-        INVADER_PICKS,
-    ];
+    const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output { name: "invader", kind: OutKind::Word { scope: "dba-set-up-player", codes: &["A", "B", "reroll"] } },
         Output { name: "defender", kind: OutKind::Word { scope: "dba-set-up-player", codes: &["A", "B"] } },
@@ -257,7 +235,7 @@ fn numbered(case: &mut Case<'_>, input: &Input, edges: &Edges) -> Option<Edge> {
         // The nearest is barred by both documents.
         Some(0) => (true, "near"),
         Some(_) => {
-            let barred = case.ask(&BUA_EDGES) == "two-nearest";
+            let barred = case.ask(&BUA_EDGES).is(TWO_NEAREST);
             if !barred {
                 case.because(ONE_EDGE);
             }
@@ -279,7 +257,7 @@ fn numbered(case: &mut Case<'_>, input: &Input, edges: &Edges) -> Option<Edge> {
 
 /// Whether an edge that ties with others is barred.
 fn tied(case: &mut Case<'_>) -> bool {
-    let barred = case.ask(&BUA_EDGES_TIED) == "all-tied-barred";
+    let barred = case.ask(&BUA_EDGES_TIED).is(ALL_TIED);
     case.because(if barred { ALL_TIED } else { INVADER_PICKS });
     barred
 }

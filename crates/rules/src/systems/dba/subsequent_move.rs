@@ -29,10 +29,11 @@
 //! Illegal: `Wb`, move 2, ending in the open. Legal: `Wb`, move 4, by road, no contact.
 
 use serde_json::{Value, json};
+use strum::{IntoStaticStr, VariantArray};
 
 use super::move_tables::FURTHER_MOVES;
 use super::troops::Troop;
-use crate::check::{Case, CheckKind, Declared, Form, Measure, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation, number};
+use crate::check::{Case, CheckKind, Declared, Form, Measure, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation, claims, number};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
 
@@ -53,7 +54,8 @@ pub struct Input {
 }
 
 /// What moves.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 enum Mover {
     Element,
     Column,
@@ -62,19 +64,13 @@ enum Mover {
 
 impl Choice for Mover {
     const SCOPE: &'static str = "dba-mover";
-    const ALL: &'static [Self] = &[Self::Element, Self::Column, Self::Group];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Element => "element",
-            Self::Column => "column",
-            Self::Group => "group",
-        }
-    }
 }
 
 /// How a move ends.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 enum Ends {
+    #[strum(serialize = "none")]
     Nothing,
     Front,
     Flank,
@@ -92,17 +88,6 @@ impl Ends {
 
 impl Choice for Ends {
     const SCOPE: &'static str = "dba-move-end";
-    const ALL: &'static [Self] = &[Self::Nothing, Self::Front, Self::Flank, Self::Rear, Self::Overlap, Self::RearSupport];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Nothing => "none",
-            Self::Front => "front",
-            Self::Flank => "flank",
-            Self::Rear => "rear",
-            Self::Overlap => "overlap",
-            Self::RearSupport => "rear-support",
-        }
-    }
 }
 
 /// By what right troops move again off the road.
@@ -142,85 +127,49 @@ impl Declared for Input {
 }
 
 // The claims, by node.
-const PAID: &str = "dba/moves/further-moves#paid-each-time";
-const AS_PIPS_LAST: &str = "dba/moves/further-moves#as-pips-last";
-const NOBODY_ELSE: &str = "dba/moves/further-moves#nobody-else";
-const LIGHT_CAMELRY: &str = "dba/moves/further-moves#light-camelry";
-const FIRST_BOUND_ONLY: &str = "dba/moves/further-psiloi#first-bound-only";
-const NOT_LATER: &str = "dba/moves/further-psiloi#not-later";
-const ANYONE: &str = "dba/moves/further-by-road#anyone";
-const HOW_MANY: &str = "dba/moves/further-by-road#how-many";
-const ROAD_CONTACT: &str = "dba/moves/further-by-road#no-contact";
-const MAY_SUPPORT: &str = "dba/moves/further-by-road#may-support";
-const COLUMN_ONLY: &str = "dba/moves/further-by-road#column-only";
-const KEEP_CLEAR: &str = "dba/moves/further-light-horse#keep-clear";
-const EVERY_SIDE: &str = "dba/moves/further-light-horse#every-side";
-const HORSE_CONTACT: &str = "dba/moves/further-light-horse#no-contact";
-const EXACTLY_ONE: &str = "dba/moves/further-light-horse#exactly-one";
-const INTO_COMBAT: &str = "dba/moves/second-move#into-combat";
-const NOT_IN_COMBAT: &str = "dba/moves/second-move#not-in-combat";
-const NO_THIRD: &str = "dba/moves/second-move#no-third";
-const ONCE_CLEAR: &str = "dba/moves/after-going-back#once-clear";
-const STILL_IN_FRONT: &str = "dba/moves/after-going-back#still-in-front";
-const DISMOUNTED: &str = "dba/moves/dismounting-ends-it#no-further-move";
-const ANY_HELP: &str = "dba/disputes/second-move-end#any-help";
-const CONTACT_OR_OVERLAP: &str = "dba/disputes/second-move-end#contact-or-overlap";
-pub(super) const PSILOI_MAY: &str = "dba/disputes/psiloi-further-contact#psiloi-may-contact";
-pub(super) const PSILOI_STOP: &str = "dba/disputes/psiloi-further-contact#psiloi-stop-short";
-const HORSE_BY_ROAD: &str = "dba/disputes/light-horse-by-road#check-road";
-const ONLY_ENTITLED: &str = "dba/disputes/joining-a-group#check-entitled";
-const ONE_BASE: &str = "dba/disputes/light-horse-one-base#check-inside";
+claims! {
+    PAID = "dba/moves/further-moves#paid-each-time";
+    AS_PIPS_LAST = "dba/moves/further-moves#as-pips-last";
+    NOBODY_ELSE = "dba/moves/further-moves#nobody-else";
+    LIGHT_CAMELRY = "dba/moves/further-moves#light-camelry";
+    FIRST_BOUND_ONLY = "dba/moves/further-psiloi#first-bound-only";
+    NOT_LATER = "dba/moves/further-psiloi#not-later";
+    ANYONE = "dba/moves/further-by-road#anyone";
+    HOW_MANY = "dba/moves/further-by-road#how-many";
+    ROAD_CONTACT = "dba/moves/further-by-road#no-contact";
+    MAY_SUPPORT = "dba/moves/further-by-road#may-support";
+    COLUMN_ONLY = "dba/moves/further-by-road#column-only";
+    KEEP_CLEAR = "dba/moves/further-light-horse#keep-clear";
+    EVERY_SIDE = "dba/moves/further-light-horse#every-side";
+    HORSE_CONTACT = "dba/moves/further-light-horse#no-contact";
+    EXACTLY_ONE = "dba/moves/further-light-horse#exactly-one";
+    INTO_COMBAT = "dba/moves/second-move#into-combat";
+    NOT_IN_COMBAT = "dba/moves/second-move#not-in-combat";
+    NO_THIRD = "dba/moves/second-move#no-third";
+    ONCE_CLEAR = "dba/moves/after-going-back#once-clear";
+    STILL_IN_FRONT = "dba/moves/after-going-back#still-in-front";
+    DISMOUNTED = "dba/moves/dismounting-ends-it#no-further-move";
+    ANY_HELP = "dba/disputes/second-move-end#any-help";
+    CONTACT_OR_OVERLAP = "dba/disputes/second-move-end#contact-or-overlap";
+    pub(super) PSILOI_MAY = "dba/disputes/psiloi-further-contact#psiloi-may-contact";
+    pub(super) PSILOI_STOP = "dba/disputes/psiloi-further-contact#psiloi-stop-short";
+    HORSE_BY_ROAD = "dba/disputes/light-horse-by-road#check-road";
+    ONLY_ENTITLED = "dba/disputes/joining-a-group#check-entitled";
+    ONE_BASE = "dba/disputes/light-horse-one-base#check-inside";
+}
 
 /// Where the second move of Warband and Scythed Chariots may end.
-static SECOND_MOVE_END: Point = Point {
-    id: "second-move-end",
-    kind: PointKind::Conflict,
-    readings: &[Reading { id: "any-help", claim: ANY_HELP, default: true }, Reading { id: "contact-or-overlap", claim: CONTACT_OR_OVERLAP, default: false }],
-};
+static SECOND_MOVE_END: Point =
+    Point { id: "second-move-end", kind: PointKind::Conflict, readings: &[Reading::followed(ANY_HELP), Reading::of(CONTACT_OR_OVERLAP)] };
 /// Psiloi whose further move ends in contact.
-pub(super) static PSILOI_CONTACT: Point = Point {
-    id: "psiloi-further-contact",
-    kind: PointKind::Open,
-    readings: &[
-        Reading { id: "psiloi-may-contact", claim: PSILOI_MAY, default: false },
-        Reading { id: "psiloi-stop-short", claim: PSILOI_STOP, default: false },
-    ],
-};
+pub(super) static PSILOI_CONTACT: Point =
+    Point { id: "psiloi-further-contact", kind: PointKind::Open, readings: &[Reading::of(PSILOI_MAY), Reading::of(PSILOI_STOP)] };
 
 impl Rule for SubsequentMove {
     type Input = Input;
     const ID: &'static str = "dba.subsequent-move";
     const KIND: CheckKind = CheckKind::Tabular;
-    const CLAIMS: &'static [&'static str] = &[
-        PAID,
-        AS_PIPS_LAST,
-        NOBODY_ELSE,
-        LIGHT_CAMELRY,
-        FIRST_BOUND_ONLY,
-        NOT_LATER,
-        ANYONE,
-        HOW_MANY,
-        ROAD_CONTACT,
-        MAY_SUPPORT,
-        COLUMN_ONLY,
-        KEEP_CLEAR,
-        EVERY_SIDE,
-        HORSE_CONTACT,
-        EXACTLY_ONE,
-        INTO_COMBAT,
-        NOT_IN_COMBAT,
-        NO_THIRD,
-        ONCE_CLEAR,
-        STILL_IN_FRONT,
-        DISMOUNTED,
-        ANY_HELP,
-        CONTACT_OR_OVERLAP,
-        PSILOI_MAY,
-        PSILOI_STOP,
-        HORSE_BY_ROAD,
-        ONLY_ENTITLED,
-        ONE_BASE,
-    ];
+    const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[Output { name: "legal", kind: OutKind::Truth }, Output { name: "violations", kind: OutKind::Violations }];
     const VIOLATIONS: &'static [Violation] = &[
         Violation { code: "dismounted", claim: DISMOUNTED },
@@ -302,7 +251,7 @@ fn by_road(case: &mut Case<'_>, input: &Input) -> &'static str {
 fn psiloi(case: &mut Case<'_>, input: &Input) -> &'static str {
     case.forbid("after-the-first-bound", input.own_bound > 1).value(input.own_bound);
     let touches = input.end.touches();
-    let barred = touches && input.own_bound == 1 && case.ask(&PSILOI_CONTACT) == "psiloi-stop-short";
+    let barred = touches && input.own_bound == 1 && case.ask(&PSILOI_CONTACT).is(PSILOI_STOP);
     let may = touches && input.own_bound == 1 && !barred;
     let why = match (touches, may) {
         (false, _) => "no-contact",
@@ -342,7 +291,7 @@ fn second_move(case: &mut Case<'_>, input: &Input) -> &'static str {
     let end = || Arg::of(Ends::SCOPE, input.end.code());
     case.forbid("not-into-combat", input.end == Ends::Nothing).value(input.end.code()).arg("end", end());
     let support = input.end == Ends::RearSupport;
-    let barred = support && case.ask(&SECOND_MOVE_END) == "contact-or-overlap";
+    let barred = support && case.ask(&SECOND_MOVE_END).is(CONTACT_OR_OVERLAP);
     case.forbid("only-support", barred).value(input.end.code()).arg("why", if support { "helps" } else { "other" }).cite(if support && !barred {
         ANY_HELP
     } else {

@@ -26,8 +26,10 @@
 //! Lost: `Wb` supporting `Wb` that is destroyed.
 //! Not lost: `Pk` behind `Pk` that is destroyed.
 
+use strum::{IntoStaticStr, VariantArray};
+
 use super::troops::Troop;
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Rule, Values};
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Rule, Values, claims};
 use crate::kit::tables::Choice;
 use crate::message::Arg;
 use serde_json::json;
@@ -47,7 +49,8 @@ pub struct Input {
 }
 
 /// How a base helps.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub(super) enum Role {
     Rear,
     RearNeighbour,
@@ -58,20 +61,11 @@ pub(super) enum Role {
 
 impl Choice for Role {
     const SCOPE: &'static str = "dba-helper-role";
-    const ALL: &'static [Self] = &[Self::Rear, Self::RearNeighbour, Self::Flank, Self::RearContact, Self::Overlap];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Rear => "rear",
-            Self::RearNeighbour => "rear-neighbour",
-            Self::Flank => "flank",
-            Self::RearContact => "rear-contact",
-            Self::Overlap => "overlap",
-        }
-    }
 }
 
 /// What becomes of the base in front.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub(super) enum FrontResult {
     None,
     Recoil,
@@ -88,20 +82,11 @@ impl FrontResult {
 
 impl Choice for FrontResult {
     const SCOPE: &'static str = "dba-front-result";
-    const ALL: &'static [Self] = &[Self::None, Self::Recoil, Self::Flee, Self::Destroyed, Self::RecoilImpossible];
-    fn code(self) -> &'static str {
-        match self {
-            Self::None => "none",
-            Self::Recoil => "recoil",
-            Self::Flee => "flee",
-            Self::Destroyed => "destroyed",
-            Self::RecoilImpossible => "recoil-impossible",
-        }
-    }
 }
 
 /// What becomes of the helper.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub(super) enum HelperFate {
     /// Nothing happens to it.
     None,
@@ -115,16 +100,6 @@ pub(super) enum HelperFate {
 
 impl Choice for HelperFate {
     const SCOPE: &'static str = "dba-supporter-fate";
-    const ALL: &'static [Self] = &[Self::None, Self::Destroyed, Self::Recoils, Self::Pushed, Self::Stays];
-    fn code(self) -> &'static str {
-        match self {
-            Self::None => "none",
-            Self::Destroyed => "destroyed",
-            Self::Recoils => "recoils",
-            Self::Pushed => "pushed",
-            Self::Stays => "stays",
-        }
-    }
 }
 
 impl Declared for Input {
@@ -141,19 +116,21 @@ impl Declared for Input {
 }
 
 // The claims, by node.
-pub(super) const SAME_TYPE: &str = "dba/results/supporter-fate#same-type";
-pub(super) const PSILOI_BEHIND: &str = "dba/results/supporter-fate#psiloi-behind";
-pub(super) const PSILOI_NEIGHBOURS: &str = "dba/results/supporter-fate#psiloi-neighbours";
-pub(super) const PIKES: &str = "dba/results/supporter-fate#pikes";
-pub(super) const NO_SUPPORT: &str = "dba/results/supporter-fate#no-support";
-pub(super) const BLOCKED: &str = "dba/results/supporter-fate#blocked-recoil";
-pub(super) const FRONT_LIVES: &str = "dba/results/supporter-fate#front-lives";
-pub(super) const PUSHED: &str = "dba/recoil/pushing#pushes-back";
-pub(super) const HELPERS_RECOIL: &str = "dba/results/helpers-recoil#recoil";
-pub(super) const NEVER_WORSE: &str = "dba/results/helpers-recoil#never-worse";
-pub(super) const NO_ROOM: &str = "dba/results/helpers-recoil#no-room";
-pub(super) const FRONT_STANDS: &str = "dba/results/helpers-recoil#front-stands";
-pub(super) const OVERLAPPERS: &str = "dba/results/helpers-recoil#overlappers";
+claims! {
+    pub(super) SAME_TYPE = "dba/results/supporter-fate#same-type";
+    pub(super) PSILOI_BEHIND = "dba/results/supporter-fate#psiloi-behind";
+    pub(super) PSILOI_NEIGHBOURS = "dba/results/supporter-fate#psiloi-neighbours";
+    pub(super) PIKES = "dba/results/supporter-fate#pikes";
+    pub(super) NO_SUPPORT = "dba/results/supporter-fate#no-support";
+    pub(super) BLOCKED = "dba/results/supporter-fate#blocked-recoil";
+    pub(super) FRONT_LIVES = "dba/results/supporter-fate#front-lives";
+    pub(super) PUSHED = "dba/recoil/pushing#pushes-back";
+    pub(super) HELPERS_RECOIL = "dba/results/helpers-recoil#recoil";
+    pub(super) NEVER_WORSE = "dba/results/helpers-recoil#never-worse";
+    pub(super) NO_ROOM = "dba/results/helpers-recoil#no-room";
+    pub(super) FRONT_STANDS = "dba/results/helpers-recoil#front-stands";
+    pub(super) OVERLAPPERS = "dba/results/helpers-recoil#overlappers";
+}
 
 /// The flag of a fate on which the documents are silent.
 pub(super) const SILENT_OVERLAPPER: &str = "silent:overlapper-fate";
@@ -200,21 +177,7 @@ impl Rule for SupporterFate {
     type Input = Input;
     const ID: &'static str = "dba.supporter-fate";
     const KIND: CheckKind = CheckKind::Tabular;
-    const CLAIMS: &'static [&'static str] = &[
-        SAME_TYPE,
-        PSILOI_BEHIND,
-        PSILOI_NEIGHBOURS,
-        PIKES,
-        NO_SUPPORT,
-        BLOCKED,
-        FRONT_LIVES,
-        PUSHED,
-        HELPERS_RECOIL,
-        NEVER_WORSE,
-        NO_ROOM,
-        FRONT_STANDS,
-        OVERLAPPERS,
-    ];
+    const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] =
         &[Output { name: "fate", kind: OutKind::Word { scope: "dba-supporter-fate", codes: &["none", "destroyed", "recoils", "pushed", "stays"] } }];
 

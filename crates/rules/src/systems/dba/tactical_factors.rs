@@ -34,6 +34,7 @@
 //! `Bw` in a BUA whose shot is not answered: 2, without the garrison's bonus.
 
 use serde_json::{Map, Value};
+use strum::{IntoStaticStr, VariantArray};
 
 use super::combat_tables::TACTICAL_MODIFIERS;
 use super::rear_support::Mode;
@@ -73,7 +74,8 @@ pub(super) struct Situation {
 }
 
 /// Where a base stands, and by what right.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub(super) enum Stand {
     Open,
     BuaGarrison,
@@ -84,20 +86,11 @@ pub(super) enum Stand {
 
 impl Choice for Stand {
     const SCOPE: &'static str = "dba-stand";
-    const ALL: &'static [Self] = &[Self::Open, Self::BuaGarrison, Self::BuaOccupier, Self::OwnCamp, Self::EnemyCamp];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Open => "open",
-            Self::BuaGarrison => "bua-garrison",
-            Self::BuaOccupier => "bua-occupier",
-            Self::OwnCamp => "own-camp",
-            Self::EnemyCamp => "enemy-camp",
-        }
-    }
 }
 
 /// What a base assaults.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub(super) enum Assault {
     None,
     Bua,
@@ -106,14 +99,6 @@ pub(super) enum Assault {
 
 impl Choice for Assault {
     const SCOPE: &'static str = "dba-assault";
-    const ALL: &'static [Self] = &[Self::None, Self::Bua, Self::Camp];
-    fn code(self) -> &'static str {
-        match self {
-            Self::None => "none",
-            Self::Bua => "bua",
-            Self::Camp => "camp",
-        }
-    }
 }
 
 impl Declared for Input {
@@ -236,11 +221,7 @@ pub(super) const CLAIMS: &[&str] = &[
 ];
 
 /// Whether denizens and camp followers, whom nobody calls foot, have the bonus of their place.
-pub(super) static DENIZENS: Point = Point {
-    id: "denizens-bonus",
-    kind: PointKind::Open,
-    readings: &[Reading { id: "place-bonus-none", claim: BONUS_NONE, default: true }, Reading { id: "place-bonus-too", claim: BONUS_TOO, default: false }],
-};
+pub(super) static DENIZENS: Point = Point { id: "denizens-bonus", kind: PointKind::Open, readings: &[Reading::followed(BONUS_NONE), Reading::of(BONUS_TOO)] };
 
 /// The modifiers, each a row of the table.
 pub(super) const ITEMS: usize = 11;
@@ -275,8 +256,7 @@ impl Rule for TacticalFactors {
     const TABLES: &'static [&'static Table] = &[&TACTICAL_MODIFIERS];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
-        case.step("base", true).value(input.base).cite(SUM);
-        case.because(SUM);
+        case.applied("base", SUM).value(input.base);
         let items = modifiers(case, &input.situation);
         let total = input.base + items.iter().sum::<i64>();
         case.step("total", true).value(total).cite(CUMULATIVE);
@@ -344,7 +324,7 @@ fn defended(input: &Situation, melee: &'static str) -> Result<&'static str, Cons
 fn for_foot(case: &mut Case<'_>, input: &Situation, claim: &'static str, foot_only: &'static str) -> Considered {
     match input.troop.class() {
         _ if input.mounted => (0, "mounted", foot_only),
-        Class::Neither if case.ask(&DENIZENS) == "place-bonus-none" => (0, "denizens", BONUS_NONE),
+        Class::Neither if case.ask(&DENIZENS).is(BONUS_NONE) => (0, "denizens", BONUS_NONE),
         Class::Neither => (1, "yes", BONUS_TOO),
         _ => {
             if input.troop.is_foot_by_reference() {

@@ -1,10 +1,13 @@
 //! Terrain of DBA 2.2.
 
+use strum::{IntoStaticStr, VariantArray};
+
 use super::troops::Troop;
 use crate::kit::tables::Choice;
 
 /// What a base stands in, or what lies between two bases.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Terrain {
     Good,
     Road,
@@ -61,38 +64,6 @@ impl Terrain {
 
 impl Choice for Terrain {
     const SCOPE: &'static str = "dba-terrain";
-    const ALL: &'static [Self] = &[
-        Self::Good,
-        Self::Road,
-        Self::GentleHill,
-        Self::Wood,
-        Self::Marsh,
-        Self::Rough,
-        Self::Dunes,
-        Self::Oasis,
-        Self::SteepHill,
-        Self::River,
-        Self::Bua,
-        Self::Camp,
-        Self::Waterway,
-    ];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Good => "good",
-            Self::Road => "road",
-            Self::GentleHill => "gentle-hill",
-            Self::Wood => "wood",
-            Self::Marsh => "marsh",
-            Self::Rough => "rough",
-            Self::Dunes => "dunes",
-            Self::Oasis => "oasis",
-            Self::SteepHill => "steep-hill",
-            Self::River => "river",
-            Self::Bua => "bua",
-            Self::Camp => "camp",
-            Self::Waterway => "waterway",
-        }
-    }
 }
 
 /// What may lie between a base and its general: any terrain, or the crest of a hill.
@@ -104,7 +75,10 @@ pub enum Screen {
 
 impl Choice for Screen {
     const SCOPE: &'static str = "dba-terrain";
-    const ALL: &'static [Self] = &[
+}
+
+impl VariantArray for Screen {
+    const VARIANTS: &'static [Self] = &[
         Self::Crest,
         Self::Ground(Terrain::Bua),
         Self::Ground(Terrain::Camp),
@@ -120,17 +94,21 @@ impl Choice for Screen {
         Self::Ground(Terrain::Good),
         Self::Ground(Terrain::Waterway),
     ];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Crest => "crest",
-            Self::Ground(terrain) => terrain.code(),
+}
+
+impl From<Screen> for &'static str {
+    fn from(value: Screen) -> Self {
+        match value {
+            Screen::Crest => "crest",
+            Screen::Ground(terrain) => terrain.code(),
         }
     }
 }
 
 /// What a river turns out to be. The documents have no names for the last two: "3-5" or normal,
 /// and "6" or difficult.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum River {
     Dry,
     Slow,
@@ -146,14 +124,6 @@ impl River {
 
 impl Choice for River {
     const SCOPE: &'static str = "dba-river-type";
-    const ALL: &'static [Self] = &[Self::Dry, Self::Slow, Self::Torrent];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Dry => "dry",
-            Self::Slow => "slow",
-            Self::Torrent => "torrent",
-        }
-    }
 }
 
 #[cfg(test)]

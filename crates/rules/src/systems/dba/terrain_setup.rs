@@ -28,10 +28,11 @@
 //! Legal: wood 20 × 16 cm. Illegal: wood 25 × 11 cm, more than twice as long as wide.
 
 use serde_json::{Value, json};
+use strum::{IntoStaticStr, VariantArray};
 
 use super::terrain::Terrain;
 use super::terrain_tables::{SET_UP_COUNTS, TERRAIN_DISTANCES, TERRAIN_SHARES, TERRAIN_SIZES};
-use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation, number};
+use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation, claims, number};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
 
@@ -68,7 +69,10 @@ struct Piece(Terrain);
 
 impl Choice for Piece {
     const SCOPE: &'static str = Terrain::SCOPE;
-    const ALL: &'static [Self] = &[
+}
+
+impl VariantArray for Piece {
+    const VARIANTS: &'static [Self] = &[
         Self(Terrain::Wood),
         Self(Terrain::GentleHill),
         Self(Terrain::SteepHill),
@@ -81,8 +85,11 @@ impl Choice for Piece {
         Self(Terrain::Road),
         Self(Terrain::Waterway),
     ];
-    fn code(self) -> &'static str {
-        self.0.code()
+}
+
+impl From<Piece> for &'static str {
+    fn from(value: Piece) -> Self {
+        value.0.code()
     }
 }
 
@@ -104,7 +111,8 @@ impl Piece {
 }
 
 /// What the defender's topography makes of a piece.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 enum Part {
     Compulsory,
     Optional,
@@ -112,13 +120,6 @@ enum Part {
 
 impl Choice for Part {
     const SCOPE: &'static str = "dba-terrain-role";
-    const ALL: &'static [Self] = &[Self::Compulsory, Self::Optional];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Compulsory => "compulsory",
-            Self::Optional => "optional",
-        }
-    }
 }
 
 /// A river's course, in any one unit, and how near it comes to an edge, paces.
@@ -247,117 +248,63 @@ impl Input {
 }
 
 // The claims, by node.
-const CHECK_IGNORES: &str = "dba/terrain/topographies#check-ignores";
-const NUMBERS: &str = "dba/terrain/how-many#numbers";
-const COMPULSORY: &str = "dba/terrain/how-many#compulsory";
-const OPTIONAL: &str = "dba/terrain/how-many#optional";
-const SPREAD: &str = "dba/terrain/quarters#rule";
-const THREE_QUARTERS: &str = "dba/terrain/quarters#three-quarters";
-const TWO_QUARTERS: &str = "dba/terrain/quarters#two-quarters";
-const LIMITS: &str = "dba/terrain/repeats#limits";
-const TWICE: &str = "dba/terrain/repeats#twice";
-const ONCE: &str = "dba/terrain/repeats#once";
-const SIZE: &str = "dba/terrain/area-size#side-sum";
-const NOT_OVER_THE_SUM: &str = "dba/terrain/area-size#not-over-the-sum";
-const NOT_TOO_NARROW: &str = "dba/terrain/area-size#not-too-narrow";
-const NOT_TOO_LONG: &str = "dba/terrain/area-size#not-too-long";
-const STRIP: &str = "dba/terrain/marsh-and-rough#strip";
-const ONLY_THESE: &str = "dba/terrain/marsh-and-rough#only-these";
-const BUA_MOST: &str = "dba/terrain/bua-size#most";
-const BUA_NOT_LARGER: &str = "dba/terrain/bua-size#not-larger";
-const NEAR_TWO_EDGES: &str = "dba/terrain/bua-place#near-two-edges";
-const NOT_FARTHER: &str = "dba/terrain/bua-place#not-farther";
-const ONE_BASE: &str = "dba/terrain/gaps#one-base";
-const NOT_CLOSER: &str = "dba/terrain/gaps#not-closer";
-const EDGE_FREE: &str = "dba/terrain/gaps#edge-free";
-const LINEAR_FREE: &str = "dba/terrain/gaps#linear-free";
-const ROAD: &str = "dba/terrain/road-course#summary";
-const EDGE_TO_EDGE: &str = "dba/terrain/road-course#edge-to-edge";
-const NOT_WIDER: &str = "dba/terrain/road-course#not-wider";
-const NO_BEND: &str = "dba/terrain/road-course#no-bend-in-the-open";
-const NOT_PAST_IT: &str = "dba/terrain/road-and-bua#not-past-it";
-const WATERWAY: &str = "dba/terrain/waterway#summary";
-const DEPTH: &str = "dba/terrain/waterway#depth";
-const HALF: &str = "dba/terrain/waterway#half";
-const RIVER: &str = "dba/rivers/course#limits";
-const LENGTH: &str = "dba/rivers/course#length";
-const EDGES: &str = "dba/rivers/course#edges";
-const LINE_COUNTS: &str = "dba/disputes/quarter-with-only-a-line#line-counts";
-const LINE_DOES_NOT: &str = "dba/disputes/quarter-with-only-a-line#line-does-not-count";
-const ANY_IN_BETWEEN: &str = "dba/disputes/marsh-and-rough-in-between#any-in-between";
-const ONLY_THE_STRIP: &str = "dba/disputes/marsh-and-rough-in-between#only-the-strip";
-const RECTANGLE: &str = "dba/disputes/largest-bua#within-the-rectangle";
-const SQUARE: &str = "dba/disputes/largest-bua#within-the-square";
+claims! {
+    CHECK_IGNORES = "dba/terrain/topographies#check-ignores";
+    NUMBERS = "dba/terrain/how-many#numbers";
+    COMPULSORY = "dba/terrain/how-many#compulsory";
+    OPTIONAL = "dba/terrain/how-many#optional";
+    SPREAD = "dba/terrain/quarters#rule";
+    THREE_QUARTERS = "dba/terrain/quarters#three-quarters";
+    TWO_QUARTERS = "dba/terrain/quarters#two-quarters";
+    LIMITS = "dba/terrain/repeats#limits";
+    TWICE = "dba/terrain/repeats#twice";
+    ONCE = "dba/terrain/repeats#once";
+    SIZE = "dba/terrain/area-size#side-sum";
+    NOT_OVER_THE_SUM = "dba/terrain/area-size#not-over-the-sum";
+    NOT_TOO_NARROW = "dba/terrain/area-size#not-too-narrow";
+    NOT_TOO_LONG = "dba/terrain/area-size#not-too-long";
+    STRIP = "dba/terrain/marsh-and-rough#strip";
+    ONLY_THESE = "dba/terrain/marsh-and-rough#only-these";
+    BUA_MOST = "dba/terrain/bua-size#most";
+    BUA_NOT_LARGER = "dba/terrain/bua-size#not-larger";
+    NEAR_TWO_EDGES = "dba/terrain/bua-place#near-two-edges";
+    NOT_FARTHER = "dba/terrain/bua-place#not-farther";
+    ONE_BASE = "dba/terrain/gaps#one-base";
+    NOT_CLOSER = "dba/terrain/gaps#not-closer";
+    EDGE_FREE = "dba/terrain/gaps#edge-free";
+    LINEAR_FREE = "dba/terrain/gaps#linear-free";
+    ROAD = "dba/terrain/road-course#summary";
+    EDGE_TO_EDGE = "dba/terrain/road-course#edge-to-edge";
+    NOT_WIDER = "dba/terrain/road-course#not-wider";
+    NO_BEND = "dba/terrain/road-course#no-bend-in-the-open";
+    NOT_PAST_IT = "dba/terrain/road-and-bua#not-past-it";
+    WATERWAY = "dba/terrain/waterway#summary";
+    DEPTH = "dba/terrain/waterway#depth";
+    HALF = "dba/terrain/waterway#half";
+    RIVER = "dba/rivers/course#limits";
+    LENGTH = "dba/rivers/course#length";
+    EDGES = "dba/rivers/course#edges";
+    LINE_COUNTS = "dba/disputes/quarter-with-only-a-line#line-counts";
+    LINE_DOES_NOT = "dba/disputes/quarter-with-only-a-line#line-does-not-count";
+    ANY_IN_BETWEEN = "dba/disputes/marsh-and-rough-in-between#any-in-between";
+    ONLY_THE_STRIP = "dba/disputes/marsh-and-rough-in-between#only-the-strip";
+    RECTANGLE = "dba/disputes/largest-bua#within-the-rectangle";
+    SQUARE = "dba/disputes/largest-bua#within-the-square";
+}
 
 /// A quarter crossed by a road or a river and nothing else.
-static ONLY_A_LINE: Point = Point {
-    id: "quarter-with-only-a-line",
-    kind: PointKind::Open,
-    readings: &[Reading { id: "line-counts", claim: LINE_COUNTS, default: false }, Reading { id: "line-does-not-count", claim: LINE_DOES_NOT, default: false }],
-};
+static ONLY_A_LINE: Point = Point { id: "quarter-with-only-a-line", kind: PointKind::Open, readings: &[Reading::of(LINE_COUNTS), Reading::of(LINE_DOES_NOT)] };
 /// Marsh and rough going neither oval nor strip.
-static IN_BETWEEN: Point = Point {
-    id: "marsh-and-rough-in-between",
-    kind: PointKind::Open,
-    readings: &[
-        Reading { id: "any-in-between", claim: ANY_IN_BETWEEN, default: false },
-        Reading { id: "only-the-strip", claim: ONLY_THE_STRIP, default: false },
-    ],
-};
+static IN_BETWEEN: Point =
+    Point { id: "marsh-and-rough-in-between", kind: PointKind::Open, readings: &[Reading::of(ANY_IN_BETWEEN), Reading::of(ONLY_THE_STRIP)] };
 /// A BUA within the square and not the rectangle.
-static LARGEST_BUA: Point = Point {
-    id: "largest-bua",
-    kind: PointKind::Open,
-    readings: &[Reading { id: "within-the-rectangle", claim: RECTANGLE, default: false }, Reading { id: "within-the-square", claim: SQUARE, default: false }],
-};
+static LARGEST_BUA: Point = Point { id: "largest-bua", kind: PointKind::Open, readings: &[Reading::of(RECTANGLE), Reading::of(SQUARE)] };
 
 impl Rule for TerrainSetup {
     type Input = Input;
     const ID: &'static str = "dba.terrain-setup";
     const KIND: CheckKind = CheckKind::Arithmetic;
-    const CLAIMS: &'static [&'static str] = &[
-        CHECK_IGNORES,
-        NUMBERS,
-        COMPULSORY,
-        OPTIONAL,
-        SPREAD,
-        THREE_QUARTERS,
-        TWO_QUARTERS,
-        LIMITS,
-        TWICE,
-        ONCE,
-        SIZE,
-        NOT_OVER_THE_SUM,
-        NOT_TOO_NARROW,
-        NOT_TOO_LONG,
-        STRIP,
-        ONLY_THESE,
-        BUA_MOST,
-        BUA_NOT_LARGER,
-        NEAR_TWO_EDGES,
-        NOT_FARTHER,
-        ONE_BASE,
-        NOT_CLOSER,
-        EDGE_FREE,
-        LINEAR_FREE,
-        ROAD,
-        EDGE_TO_EDGE,
-        NOT_WIDER,
-        NO_BEND,
-        NOT_PAST_IT,
-        WATERWAY,
-        DEPTH,
-        HALF,
-        RIVER,
-        LENGTH,
-        EDGES,
-        LINE_COUNTS,
-        LINE_DOES_NOT,
-        ANY_IN_BETWEEN,
-        ONLY_THE_STRIP,
-        RECTANGLE,
-        SQUARE,
-    ];
+    const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[Output { name: "legal", kind: OutKind::Truth }, Output { name: "violations", kind: OutKind::Violations }];
     const VIOLATIONS: &'static [Violation] = &[
         Violation { code: "compulsory-count", claim: COMPULSORY },
@@ -626,12 +573,12 @@ fn lines(case: &mut Case<'_>, input: &Input, judged: &mut Judged) {
 fn settle(case: &mut Case<'_>, doubt: &Doubt) {
     let open = case.refused().is_empty();
     let (code, point, harsh) = match doubt {
-        Doubt::OnlyALine(..) => ("quarters-feature", &ONLY_A_LINE, "line-does-not-count"),
-        Doubt::InBetween(..) => ("side-ratio", &IN_BETWEEN, "only-the-strip"),
-        Doubt::LargestBua(..) => ("bua-size", &LARGEST_BUA, "within-the-rectangle"),
+        Doubt::OnlyALine(..) => ("quarters-feature", &ONLY_A_LINE, LINE_DOES_NOT),
+        Doubt::InBetween(..) => ("side-ratio", &IN_BETWEEN, ONLY_THE_STRIP),
+        Doubt::LargestBua(..) => ("bua-size", &LARGEST_BUA, RECTANGLE),
     };
-    let broken = open && case.ask(point) == harsh;
-    let reading = point.readings.iter().find(|reading| (reading.id == harsh) == broken).unwrap_or(&point.readings[0]);
+    let broken = open && case.ask(point).is(harsh);
+    let reading = point.readings.iter().find(|reading| (reading.claim == harsh) == broken).unwrap_or(&point.readings[0]);
     if open {
         case.because(reading.claim);
     }

@@ -26,10 +26,12 @@
 //! An enemy at 0, 0 that faces north, 15 deep: a base whose nearest part lies at 47.5 is in its
 //! zone; one that lies from 20 to the east is not.
 
+use strum::VariantArray;
+
 use super::board::{self, Foe, Own, Stand, paths, standing};
 use super::terrain::Terrain;
 use crate::check::board::{Area, MOST};
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Role, Rule, Takes, Values, number};
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Role, Rule, Takes, Values, claims, number};
 use crate::kit::geometry::{self, Base, Edge, Line, Polygon, Tolerance, View};
 use crate::kit::scene::{Mark, round};
 use crate::kit::tables::Choice;
@@ -47,11 +49,17 @@ enum Place {
 
 impl Choice for Place {
     const SCOPE: &'static str = "dba-terrain";
-    const ALL: &'static [Self] = &[Self::Bua, Self::Camp];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Bua => Terrain::Bua.code(),
-            Self::Camp => Terrain::Camp.code(),
+}
+
+impl VariantArray for Place {
+    const VARIANTS: &'static [Self] = &[Self::Bua, Self::Camp];
+}
+
+impl From<Place> for &'static str {
+    fn from(value: Place) -> Self {
+        match value {
+            Place::Bua => Terrain::Bua.code(),
+            Place::Camp => Terrain::Camp.code(),
         }
     }
 }
@@ -81,42 +89,32 @@ impl Declared for Input {
 }
 
 // The claims, by node.
-const SQUARE: &str = "dba/threat-zone/shape#square";
-const ALL_ROUND: &str = "dba/threat-zone/shape#all-round";
-const ENEMY_HELD: &str = "dba/threat-zone/shape#enemy-held";
-const ANY_PART: &str = "dba/threat-zone/inside#any-part";
-const FAR_EDGE: &str = "dba/threat-zone/inside#far-edge-counts";
-const SIDE_IS_OUT: &str = "dba/threat-zone/inside#side-or-corner-is-out";
-const ALL_COVERED: &str = "dba/threat-zone/screened#all-sides-covered";
-const PARTLY: &str = "dba/threat-zone/screened#partly-between";
-const HIDDEN: &str = "dba/threat-zone/screened#hidden-sides";
-const ONE_OPEN: &str = "dba/threat-zone/screened#one-open-side";
-const IN_OR_NEAR: &str = "dba/threat-zone/screened#in-or-near";
-const EACH_APART: &str = "dba/threat-zone/screened#each-enemy-apart";
-const TOUCH_NO_SCREEN: &str = "dba/disputes/screen-touching-a-line#touching-is-no-screen";
-const TOUCH_SCREENS: &str = "dba/disputes/screen-touching-a-line#touching-screens";
-const AS_IN_SHOOTING: &str = "dba/disputes/screening-from-a-bua#lines-as-in-shooting";
-const ANY_PART_BETWEEN: &str = "dba/disputes/screening-from-a-bua#any-part-between";
+claims! {
+    SQUARE = "dba/threat-zone/shape#square";
+    ALL_ROUND = "dba/threat-zone/shape#all-round";
+    ENEMY_HELD = "dba/threat-zone/shape#enemy-held";
+    ANY_PART = "dba/threat-zone/inside#any-part";
+    FAR_EDGE = "dba/threat-zone/inside#far-edge-counts";
+    SIDE_IS_OUT = "dba/threat-zone/inside#side-or-corner-is-out";
+    ALL_COVERED = "dba/threat-zone/screened#all-sides-covered";
+    PARTLY = "dba/threat-zone/screened#partly-between";
+    HIDDEN = "dba/threat-zone/screened#hidden-sides";
+    ONE_OPEN = "dba/threat-zone/screened#one-open-side";
+    IN_OR_NEAR = "dba/threat-zone/screened#in-or-near";
+    EACH_APART = "dba/threat-zone/screened#each-enemy-apart";
+    TOUCH_NO_SCREEN = "dba/disputes/screen-touching-a-line#touching-is-no-screen";
+    TOUCH_SCREENS = "dba/disputes/screen-touching-a-line#touching-screens";
+    AS_IN_SHOOTING = "dba/disputes/screening-from-a-bua#lines-as-in-shooting";
+    ANY_PART_BETWEEN = "dba/disputes/screening-from-a-bua#any-part-between";
+}
 
 /// A base that only touches a line.
-static TOUCHING: Point = Point {
-    id: "screen-touching-a-line",
-    kind: PointKind::Open,
-    readings: &[
-        Reading { id: "touching-is-no-screen", claim: TOUCH_NO_SCREEN, default: true },
-        Reading { id: "touching-screens", claim: TOUCH_SCREENS, default: false },
-    ],
-};
+static TOUCHING: Point =
+    Point { id: "screen-touching-a-line", kind: PointKind::Open, readings: &[Reading::followed(TOUCH_NO_SCREEN), Reading::of(TOUCH_SCREENS)] };
 
 /// A base between the mover and a BUA or camp.
-static FROM_PLACE: Point = Point {
-    id: "screening-from-a-bua",
-    kind: PointKind::Open,
-    readings: &[
-        Reading { id: "lines-as-in-shooting", claim: AS_IN_SHOOTING, default: true },
-        Reading { id: "any-part-between", claim: ANY_PART_BETWEEN, default: false },
-    ],
-};
+static FROM_PLACE: Point =
+    Point { id: "screening-from-a-bua", kind: PointKind::Open, readings: &[Reading::followed(AS_IN_SHOOTING), Reading::of(ANY_PART_BETWEEN)] };
 
 /// What is found of an edge of the mover.
 #[derive(Clone, Debug, PartialEq)]
@@ -133,24 +131,7 @@ impl Rule for ThreatZone {
     type Input = Input;
     const ID: &'static str = "dba.threat-zone";
     const KIND: CheckKind = CheckKind::Geometric;
-    const CLAIMS: &'static [&'static str] = &[
-        SQUARE,
-        ALL_ROUND,
-        ENEMY_HELD,
-        ANY_PART,
-        FAR_EDGE,
-        SIDE_IS_OUT,
-        ALL_COVERED,
-        PARTLY,
-        HIDDEN,
-        ONE_OPEN,
-        IN_OR_NEAR,
-        EACH_APART,
-        TOUCH_NO_SCREEN,
-        TOUCH_SCREENS,
-        AS_IN_SHOOTING,
-        ANY_PART_BETWEEN,
-    ];
+    const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output { name: "restricted", kind: OutKind::Truth },
         Output { name: "restricted_by", kind: OutKind::Names },
@@ -294,7 +275,7 @@ impl Zones<'_> {
         let screened = match (open, touched, covered) {
             (true, ..) | (_, false, false) => false,
             (false, true, _) => {
-                let screens = case.ask(&TOUCHING) == "touching-screens";
+                let screens = case.ask(&TOUCHING).is(TOUCH_SCREENS);
                 case.because(if screens { TOUCH_SCREENS } else { TOUCH_NO_SCREEN });
                 screens
             }
@@ -341,7 +322,7 @@ impl Zones<'_> {
             case.because(ALL_COVERED);
             true
         } else {
-            let any = case.ask(&FROM_PLACE) == "any-part-between";
+            let any = case.ask(&FROM_PLACE).is(ANY_PART_BETWEEN);
             case.because(if any { ANY_PART_BETWEEN } else { AS_IN_SHOOTING });
             any
         };

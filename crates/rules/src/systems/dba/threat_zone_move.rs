@@ -29,9 +29,10 @@
 //! Allowed: in two zones, into contact with the front of the farther enemy. Not: straight back, then a wheel.
 
 use serde_json::{Value, json};
+use strum::{IntoStaticStr, VariantArray};
 
 use super::bua_assault::Part;
-use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Values, Violation};
+use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Values, Violation, claims};
 use crate::kit::tables::Choice;
 use crate::message::Arg;
 
@@ -58,7 +59,8 @@ struct Zone {
 }
 
 /// Whose zone it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 enum ZoneKind {
     Element,
     Bua,
@@ -67,18 +69,11 @@ enum ZoneKind {
 
 impl Choice for ZoneKind {
     const SCOPE: &'static str = "dba-zone-kind";
-    const ALL: &'static [Self] = &[Self::Element, Self::Bua, Self::Camp];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Element => "element",
-            Self::Bua => "bua",
-            Self::Camp => "camp",
-        }
-    }
 }
 
 /// What the base does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 enum Move {
     Contact,
     Align,
@@ -93,21 +88,6 @@ enum Move {
 
 impl Choice for Move {
     const SCOPE: &'static str = "dba-zone-move";
-    const ALL: &'static [Self] =
-        &[Self::Contact, Self::Align, Self::CloseUp, Self::StraightBack, Self::TurnOnly, Self::Other, Self::Outcome, Self::DismountAlign, Self::DismountOther];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Contact => "contact",
-            Self::Align => "align",
-            Self::CloseUp => "close-up",
-            Self::StraightBack => "straight-back",
-            Self::TurnOnly => "turn-only",
-            Self::Other => "other",
-            Self::Outcome => "outcome",
-            Self::DismountAlign => "dismount-align",
-            Self::DismountOther => "dismount-other",
-        }
-    }
 }
 
 impl Move {
@@ -157,109 +137,61 @@ impl Declared for Input {
 }
 
 // The claims, by node.
-const OUTSIDE: &str = "dba/threat-zone/inside#beside-is-free";
-const CONTACT: &str = "dba/threat-zone/allowed#contact";
-const LINE_UP: &str = "dba/threat-zone/allowed#line-up";
-const CLOSE_UP: &str = "dba/threat-zone/allowed#close-up";
-const GO_BACK: &str = "dba/threat-zone/allowed#go-back";
-const NOTHING_ELSE: &str = "dba/threat-zone/allowed#nothing-else";
-const OWNERS_ONLY: &str = "dba/threat-zone/allowed#owners-only";
-const NOT_ASKEW: &str = "dba/threat-zone/allowed#no-closing-askew";
-const NO_MIXING: &str = "dba/threat-zone/one-choice#no-mixing";
-const PARALLEL: &str = "dba/threat-zone/lining-up#parallel-and-opposite";
-const NO_LESS: &str = "dba/threat-zone/lining-up#sheet-no-less-front";
-const AT_ONCE: &str = "dba/threat-zone/entering#at-once";
-const NO_CROSSING: &str = "dba/threat-zone/entering#no-crossing";
-const ANY_OF_THEM: &str = "dba/threat-zone/several-zones#any-of-them";
-const LEGALLY: &str = "dba/threat-zone/several-zones#legally";
-const OTHERS_IGNORED: &str = "dba/threat-zone/several-zones#others-ignored";
-const PLACE_CONTACT: &str = "dba/threat-zone/bua-or-camp#contact";
-const CONTACT_OR_BACK: &str = "dba/threat-zone/bua-or-camp#contact-or-back";
-const NO_MERE_FACING: &str = "dba/threat-zone/bua-or-camp#no-mere-facing";
-const PLACE_FRONT: &str = "dba/threat-zone/bua-or-camp#front-only";
-const ALL_THE_WAY: &str = "dba/threat-zone/straight-back#all-the-way";
-const NO_TURN_AFTER: &str = "dba/threat-zone/straight-back#no-turn-after";
-const AMONG_SEVERAL: &str = "dba/threat-zone/straight-back#among-several";
-const FLANK_ON: &str = "dba/threat-zone/straight-back#flank-on";
-const TURN_FIRST: &str = "dba/threat-zone/back-turned#turn-first";
-const TURNING: &str = "dba/threat-zone/back-turned#turning-allowed";
-const NOT_BACKWARDS: &str = "dba/threat-zone/back-turned#no-contact-backwards";
-const NOT_OFF: &str = "dba/threat-zone/back-turned#no-marching-off";
-const ITS_FRONT: &str = "dba/threat-zone/no-flank-attack#not-flank-or-rear";
-const SOMEONE_ELSE: &str = "dba/threat-zone/no-flank-attack#not-someone-else";
-const FACING_AWAY: &str = "dba/threat-zone/no-flank-attack#not-facing-away";
-const OUTCOMES: &str = "dba/threat-zone/outcome-moves#free";
-const OUTCOMES_TOO: &str = "dba/threat-zone/outcome-moves#from-outside-too";
-const DISMOUNT: &str = "dba/threat-zone/dismounting#only-lining-up";
-const NOT_OTHERWISE: &str = "dba/threat-zone/dismounting#not-otherwise";
-const NO_CONTACT: &str = "dba/threat-zone/dismounting#never-into-contact";
-const FROM_OUTSIDE: &str = "dba/threat-zone/dismounting#from-outside";
-const MAY_COME_NEARER: &str = "dba/disputes/backing-towards-the-enemy#may-come-nearer";
-const MUST_TURN: &str = "dba/disputes/backing-towards-the-enemy#must-turn-first";
-const CONTACT_ONLY: &str = "dba/disputes/short-of-a-bua#contact-only";
-const MAY_COME_CLOSER: &str = "dba/disputes/short-of-a-bua#may-come-closer";
+claims! {
+    OUTSIDE = "dba/threat-zone/inside#beside-is-free";
+    CONTACT = "dba/threat-zone/allowed#contact";
+    LINE_UP = "dba/threat-zone/allowed#line-up";
+    CLOSE_UP = "dba/threat-zone/allowed#close-up";
+    GO_BACK = "dba/threat-zone/allowed#go-back";
+    NOTHING_ELSE = "dba/threat-zone/allowed#nothing-else";
+    OWNERS_ONLY = "dba/threat-zone/allowed#owners-only";
+    NOT_ASKEW = "dba/threat-zone/allowed#no-closing-askew";
+    NO_MIXING = "dba/threat-zone/one-choice#no-mixing";
+    PARALLEL = "dba/threat-zone/lining-up#parallel-and-opposite";
+    NO_LESS = "dba/threat-zone/lining-up#sheet-no-less-front";
+    AT_ONCE = "dba/threat-zone/entering#at-once";
+    NO_CROSSING = "dba/threat-zone/entering#no-crossing";
+    ANY_OF_THEM = "dba/threat-zone/several-zones#any-of-them";
+    LEGALLY = "dba/threat-zone/several-zones#legally";
+    OTHERS_IGNORED = "dba/threat-zone/several-zones#others-ignored";
+    PLACE_CONTACT = "dba/threat-zone/bua-or-camp#contact";
+    CONTACT_OR_BACK = "dba/threat-zone/bua-or-camp#contact-or-back";
+    NO_MERE_FACING = "dba/threat-zone/bua-or-camp#no-mere-facing";
+    PLACE_FRONT = "dba/threat-zone/bua-or-camp#front-only";
+    ALL_THE_WAY = "dba/threat-zone/straight-back#all-the-way";
+    NO_TURN_AFTER = "dba/threat-zone/straight-back#no-turn-after";
+    AMONG_SEVERAL = "dba/threat-zone/straight-back#among-several";
+    FLANK_ON = "dba/threat-zone/straight-back#flank-on";
+    TURN_FIRST = "dba/threat-zone/back-turned#turn-first";
+    TURNING = "dba/threat-zone/back-turned#turning-allowed";
+    NOT_BACKWARDS = "dba/threat-zone/back-turned#no-contact-backwards";
+    NOT_OFF = "dba/threat-zone/back-turned#no-marching-off";
+    ITS_FRONT = "dba/threat-zone/no-flank-attack#not-flank-or-rear";
+    SOMEONE_ELSE = "dba/threat-zone/no-flank-attack#not-someone-else";
+    FACING_AWAY = "dba/threat-zone/no-flank-attack#not-facing-away";
+    OUTCOMES = "dba/threat-zone/outcome-moves#free";
+    OUTCOMES_TOO = "dba/threat-zone/outcome-moves#from-outside-too";
+    DISMOUNT = "dba/threat-zone/dismounting#only-lining-up";
+    NOT_OTHERWISE = "dba/threat-zone/dismounting#not-otherwise";
+    NO_CONTACT = "dba/threat-zone/dismounting#never-into-contact";
+    FROM_OUTSIDE = "dba/threat-zone/dismounting#from-outside";
+    MAY_COME_NEARER = "dba/disputes/backing-towards-the-enemy#may-come-nearer";
+    MUST_TURN = "dba/disputes/backing-towards-the-enemy#must-turn-first";
+    CONTACT_ONLY = "dba/disputes/short-of-a-bua#contact-only";
+    MAY_COME_CLOSER = "dba/disputes/short-of-a-bua#may-come-closer";
+}
 
 /// Nearer to an enemy behind: commentary and sheet disagree, and neither is taken for granted.
-static REAR_APPROACH: Point = Point {
-    id: "rear-approach",
-    kind: PointKind::Open,
-    readings: &[Reading { id: "may-come-nearer", claim: MAY_COME_NEARER, default: true }, Reading { id: "must-turn-first", claim: MUST_TURN, default: false }],
-};
+static REAR_APPROACH: Point = Point { id: "rear-approach", kind: PointKind::Open, readings: &[Reading::followed(MAY_COME_NEARER), Reading::of(MUST_TURN)] };
 
 /// Nearer to a BUA or camp out of reach: likewise.
-static BUA_APPROACH: Point = Point {
-    id: "bua-approach",
-    kind: PointKind::Open,
-    readings: &[Reading { id: "contact-only", claim: CONTACT_ONLY, default: true }, Reading { id: "may-come-closer", claim: MAY_COME_CLOSER, default: false }],
-};
+static BUA_APPROACH: Point = Point { id: "bua-approach", kind: PointKind::Open, readings: &[Reading::followed(CONTACT_ONLY), Reading::of(MAY_COME_CLOSER)] };
 
 impl Rule for ThreatZoneMove {
     type Input = Input;
     const ID: &'static str = "dba.threat-zone-move";
     const KIND: CheckKind = CheckKind::Tabular;
-    const CLAIMS: &'static [&'static str] = &[
-        OUTSIDE,
-        CONTACT,
-        LINE_UP,
-        CLOSE_UP,
-        GO_BACK,
-        NOTHING_ELSE,
-        OWNERS_ONLY,
-        NOT_ASKEW,
-        NO_MIXING,
-        PARALLEL,
-        NO_LESS,
-        AT_ONCE,
-        NO_CROSSING,
-        ANY_OF_THEM,
-        LEGALLY,
-        OTHERS_IGNORED,
-        PLACE_CONTACT,
-        CONTACT_OR_BACK,
-        NO_MERE_FACING,
-        PLACE_FRONT,
-        ALL_THE_WAY,
-        NO_TURN_AFTER,
-        AMONG_SEVERAL,
-        FLANK_ON,
-        TURN_FIRST,
-        TURNING,
-        NOT_BACKWARDS,
-        NOT_OFF,
-        ITS_FRONT,
-        SOMEONE_ELSE,
-        FACING_AWAY,
-        OUTCOMES,
-        OUTCOMES_TOO,
-        DISMOUNT,
-        NOT_OTHERWISE,
-        NO_CONTACT,
-        FROM_OUTSIDE,
-        MAY_COME_NEARER,
-        MUST_TURN,
-        CONTACT_ONLY,
-        MAY_COME_CLOSER,
-    ];
+    const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[Output { name: "legal", kind: OutKind::Truth }, Output { name: "violations", kind: OutKind::Violations }];
     const VIOLATIONS: &'static [Violation] = &[
         Violation { code: "leaves-to-attack", claim: SOMEONE_ELSE },
@@ -416,7 +348,7 @@ impl Input {
     /// Before a BUA or camp that cannot be reached.
     fn falls_short(&self, case: &mut Case<'_>) -> Judged {
         case.flag("conflict:bua-approach");
-        let closer = case.ask(&BUA_APPROACH) == "may-come-closer";
+        let closer = case.ask(&BUA_APPROACH).is(MAY_COME_CLOSER);
         case.step("falls-short", true).value(closer).arg("why", if closer { "sheet" } else { "commentary" }).cite(if closer {
             MAY_COME_CLOSER
         } else {
@@ -461,7 +393,7 @@ impl Input {
     /// Nearer to an enemy behind.
     fn backs_near(&self, case: &mut Case<'_>) -> Judged {
         case.flag("conflict:rear-approach");
-        let nearer = case.ask(&REAR_APPROACH) == "may-come-nearer";
+        let nearer = case.ask(&REAR_APPROACH).is(MAY_COME_NEARER);
         case.step("backs-near", true).value(nearer).arg("why", if nearer { "commentary" } else { "sheet" }).cite(if nearer {
             MAY_COME_NEARER
         } else {

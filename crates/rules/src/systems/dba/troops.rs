@@ -1,5 +1,7 @@
 //! Troop types of DBA 2.2, their class, and the bases they come on.
 
+use strum::VariantArray;
+
 use crate::kit::tables::Choice;
 
 /// What the rules call mounted or foot. Camp followers and denizens are neither.
@@ -70,7 +72,14 @@ impl Troop {
 
 impl Choice for Troop {
     const SCOPE: &'static str = "dba-troop";
-    const ALL: &'static [Self] = &[
+    /// Reads a troop code, or the code of any base the troop comes on: `4Bd` is Blades.
+    fn parse(code: &str) -> Option<Self> {
+        Base::parse(code).map(Base::troop)
+    }
+}
+
+impl VariantArray for Troop {
+    const VARIANTS: &'static [Self] = &[
         Self::El,
         Self::Kn,
         Self::HCh,
@@ -94,35 +103,34 @@ impl Choice for Troop {
         Self::CF,
         Self::Dz,
     ];
-    fn code(self) -> &'static str {
-        match self {
-            Self::El => "El",
-            Self::Kn => "Kn",
-            Self::HCh => "HCh",
-            Self::Cv => "Cv",
-            Self::LCh => "LCh",
-            Self::LH => "LH",
-            Self::TwoCm => "2Cm",
-            Self::SCh => "SCh",
-            Self::Cm => "Cm",
-            Self::Sp => "Sp",
-            Self::Pk => "Pk",
-            Self::Bd => "Bd",
-            Self::Ax => "Ax",
-            Self::Bw => "Bw",
-            Self::Ps => "Ps",
-            Self::Wb => "Wb",
-            Self::Hd => "Hd",
-            Self::Art => "Art",
-            Self::WWg => "WWg",
-            Self::Lit => "Lit",
-            Self::CF => "CF",
-            Self::Dz => "Dz",
+}
+
+impl From<Troop> for &'static str {
+    fn from(value: Troop) -> Self {
+        match value {
+            Troop::El => "El",
+            Troop::Kn => "Kn",
+            Troop::HCh => "HCh",
+            Troop::Cv => "Cv",
+            Troop::LCh => "LCh",
+            Troop::LH => "LH",
+            Troop::TwoCm => "2Cm",
+            Troop::SCh => "SCh",
+            Troop::Cm => "Cm",
+            Troop::Sp => "Sp",
+            Troop::Pk => "Pk",
+            Troop::Bd => "Bd",
+            Troop::Ax => "Ax",
+            Troop::Bw => "Bw",
+            Troop::Ps => "Ps",
+            Troop::Wb => "Wb",
+            Troop::Hd => "Hd",
+            Troop::Art => "Art",
+            Troop::WWg => "WWg",
+            Troop::Lit => "Lit",
+            Troop::CF => "CF",
+            Troop::Dz => "Dz",
         }
-    }
-    /// Reads a troop code, or the code of any base the troop comes on: `4Bd` is Blades.
-    fn parse(code: &str) -> Option<Self> {
-        Base::parse(code).map(Base::troop)
     }
 }
 
@@ -177,7 +185,15 @@ impl Base {
 
 impl Choice for Base {
     const SCOPE: &'static str = "dba-troop";
-    const ALL: &'static [Self] = &[
+    /// Reads a base code, or a code of the army lists for the same base: `4Bd` is `Bd`, `7Hd` is `Hd`.
+    fn parse(code: &str) -> Option<Self> {
+        let listed = LIST_CODES.iter().find(|(list_code, _)| *list_code == code).map(|(_, base)| *base);
+        Self::ALL.iter().copied().find(|base| base.code() == code).or(listed)
+    }
+}
+
+impl VariantArray for Base {
+    const VARIANTS: &'static [Self] = &[
         Self::Usual(Troop::El),
         Self::Usual(Troop::Kn),
         Self::SixKn,
@@ -209,23 +225,21 @@ impl Choice for Base {
         Self::Usual(Troop::CF),
         Self::Usual(Troop::Dz),
     ];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Usual(troop) => troop.code(),
-            Self::SixKn => "6Kn",
-            Self::SixCv => "6Cv",
-            Self::ThreeSp => "3Sp",
-            Self::ThreeBd => "3Bd",
-            Self::SixBd => "6Bd",
-            Self::EightBw => "8Bw",
-            Self::ThreeWb => "3Wb",
-            Self::FiveWb => "5Wb",
+}
+
+impl From<Base> for &'static str {
+    fn from(value: Base) -> Self {
+        match value {
+            Base::Usual(troop) => troop.code(),
+            Base::SixKn => "6Kn",
+            Base::SixCv => "6Cv",
+            Base::ThreeSp => "3Sp",
+            Base::ThreeBd => "3Bd",
+            Base::SixBd => "6Bd",
+            Base::EightBw => "8Bw",
+            Base::ThreeWb => "3Wb",
+            Base::FiveWb => "5Wb",
         }
-    }
-    /// Reads a base code, or a code of the army lists for the same base: `4Bd` is `Bd`, `7Hd` is `Hd`.
-    fn parse(code: &str) -> Option<Self> {
-        let listed = LIST_CODES.iter().find(|(list_code, _)| *list_code == code).map(|(_, base)| *base);
-        Self::ALL.iter().copied().find(|base| base.code() == code).or(listed)
     }
 }
 

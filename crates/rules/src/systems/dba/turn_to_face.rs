@@ -28,10 +28,12 @@
 //! # Examples
 //! Turns left: touched on both flanks, left first. Stays: the same, engaged to its front.
 
+use strum::{IntoStaticStr, VariantArray};
+
 use super::recoil::{usual_depth, usual_width};
 use super::tables::{BASE_DEPTH, BASE_WIDTH};
 use super::troops::{Base, Troop};
-use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Rule, Unit, Values, number};
+use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Rule, Unit, Values, claims, number};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
 
@@ -58,47 +60,37 @@ struct Contact {
 }
 
 /// The edge touched, its own left and right.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 enum Edge {
+    #[strum(serialize = "flank-left")]
     Left,
+    #[strum(serialize = "flank-right")]
     Right,
     Rear,
 }
 
 impl Choice for Edge {
     const SCOPE: &'static str = "dba-touched-edge";
-    const ALL: &'static [Self] = &[Self::Left, Self::Right, Self::Rear];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Left => "flank-left",
-            Self::Right => "flank-right",
-            Self::Rear => "rear",
-        }
-    }
 }
 
 /// Whether there is room to turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 enum Room {
     Yes,
+    #[strum(serialize = "attackers-can-back")]
     AttackersBack,
     No,
 }
 
 impl Choice for Room {
     const SCOPE: &'static str = "dba-turning-room";
-    const ALL: &'static [Self] = &[Self::Yes, Self::AttackersBack, Self::No];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Yes => "yes",
-            Self::AttackersBack => "attackers-can-back",
-            Self::No => "no",
-        }
-    }
 }
 
 /// While moves are being made, or when all have been.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 enum Phase {
     During,
     End,
@@ -106,13 +98,6 @@ enum Phase {
 
 impl Choice for Phase {
     const SCOPE: &'static str = "dba-move-phase";
-    const ALL: &'static [Self] = &[Self::During, Self::End];
-    fn code(self) -> &'static str {
-        match self {
-            Self::During => "during",
-            Self::End => "end",
-        }
-    }
 }
 
 impl Declared for Contact {
@@ -152,27 +137,29 @@ impl Declared for Input {
 }
 
 // The claims, by node.
-const FIRST: &str = "dba/melee/turning#first-contact";
-const AT_THE_END: &str = "dba/melee/turning#end-of-movement";
-const ENGAGED: &str = "dba/melee/turning#engaged-stays";
-const LEGAL_ONLY: &str = "dba/melee/turning#legal-only";
-const WAGON: &str = "dba/melee/turning#wagon-stays";
-const LITTER: &str = "dba/shooting/who-shoots#litter";
-const FLANKS_FIRST: &str = "dba/melee/hit-on-both-flanks#first-wins";
-const SQUARE: &str = "dba/melee/hit-on-both-flanks#square-keeps-all";
-const NO_SECOND: &str = "dba/melee/hit-on-both-flanks#no-second-contact";
-const STILL_BLOCKS: &str = "dba/melee/hit-on-both-flanks#still-blocks";
-const FLANK_FIRST: &str = "dba/melee/hit-on-flank-and-rear#flank-first";
-const REAR_FIRST: &str = "dba/melee/hit-on-flank-and-rear#rear-first";
-const REAR_FIRST_RECOIL: &str = "dba/melee/hit-on-flank-and-rear#rear-first-recoil";
-const BACKS_UP: &str = "dba/melee/room-to-turn#attacker-backs-up";
-const NO_ATTACK: &str = "dba/melee/room-to-turn#no-room-no-attack";
-const BOTH_CONTACTED: &str = "dba/melee/room-to-turn#both-contacted";
-const BOTH_TURN: &str = "dba/melee/two-thin-bases#both-turn";
-const HOW_THIN: &str = "dba/melee/two-thin-bases#how-thin";
-const HEAD_FREE: &str = "dba/melee/two-thin-bases#front-one-free";
-const ANY_TYPE: &str = "dba/melee/two-thin-bases#any-type-pushed";
-const EVERYTHING: &str = "dba/melee/two-thin-bases#everything-behind";
+claims! {
+    FIRST = "dba/melee/turning#first-contact";
+    AT_THE_END = "dba/melee/turning#end-of-movement";
+    ENGAGED = "dba/melee/turning#engaged-stays";
+    LEGAL_ONLY = "dba/melee/turning#legal-only";
+    WAGON = "dba/melee/turning#wagon-stays";
+    LITTER = "dba/shooting/who-shoots#litter";
+    FLANKS_FIRST = "dba/melee/hit-on-both-flanks#first-wins";
+    SQUARE = "dba/melee/hit-on-both-flanks#square-keeps-all";
+    NO_SECOND = "dba/melee/hit-on-both-flanks#no-second-contact";
+    STILL_BLOCKS = "dba/melee/hit-on-both-flanks#still-blocks";
+    FLANK_FIRST = "dba/melee/hit-on-flank-and-rear#flank-first";
+    REAR_FIRST = "dba/melee/hit-on-flank-and-rear#rear-first";
+    REAR_FIRST_RECOIL = "dba/melee/hit-on-flank-and-rear#rear-first-recoil";
+    BACKS_UP = "dba/melee/room-to-turn#attacker-backs-up";
+    NO_ATTACK = "dba/melee/room-to-turn#no-room-no-attack";
+    BOTH_CONTACTED = "dba/melee/room-to-turn#both-contacted";
+    BOTH_TURN = "dba/melee/two-thin-bases#both-turn";
+    HOW_THIN = "dba/melee/two-thin-bases#how-thin";
+    HEAD_FREE = "dba/melee/two-thin-bases#front-one-free";
+    ANY_TYPE = "dba/melee/two-thin-bases#any-type-pushed";
+    EVERYTHING = "dba/melee/two-thin-bases#everything-behind";
+}
 
 /// The outcomes.
 const TURNS: &str = "turns";
@@ -185,29 +172,7 @@ impl Rule for TurnToFace {
     type Input = Input;
     const ID: &'static str = "dba.turn-to-face";
     const KIND: CheckKind = CheckKind::Tabular;
-    const CLAIMS: &'static [&'static str] = &[
-        FIRST,
-        AT_THE_END,
-        ENGAGED,
-        LEGAL_ONLY,
-        WAGON,
-        LITTER,
-        FLANKS_FIRST,
-        SQUARE,
-        NO_SECOND,
-        STILL_BLOCKS,
-        FLANK_FIRST,
-        REAR_FIRST,
-        REAR_FIRST_RECOIL,
-        BACKS_UP,
-        NO_ATTACK,
-        BOTH_CONTACTED,
-        BOTH_TURN,
-        HOW_THIN,
-        HEAD_FREE,
-        ANY_TYPE,
-        EVERYTHING,
-    ];
+    const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output { name: "result", kind: OutKind::Word { scope: "dba-turning", codes: &[TURNS, STAYS, AS_FRONT, NOT_POSSIBLE, NOT_YET] } },
         Output { name: "towards", kind: OutKind::Word { scope: Edge::SCOPE, codes: &["flank-left", "flank-right", "rear"] } },

@@ -25,8 +25,10 @@
 //! Loses: A's general lost, losses 3 to 2, end of bound → `A-loses`.
 //! Plays on: the same at 2 to 2 → `continues`.
 
+use strum::{IntoStaticStr, VariantArray};
+
 use super::tables::VICTORY_LIMITS;
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values};
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, claims};
 use crate::kit::tables::{Choice, Table};
 
 /// The check.
@@ -41,7 +43,7 @@ pub struct Input {
     defender_bound_finished: bool,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 pub(super) enum Side {
     A,
     B,
@@ -49,13 +51,6 @@ pub(super) enum Side {
 
 impl Choice for Side {
     const SCOPE: &'static str = "dba-side";
-    const ALL: &'static [Self] = &[Self::A, Self::B];
-    fn code(self) -> &'static str {
-        match self {
-            Self::A => "A",
-            Self::B => "B",
-        }
-    }
 }
 
 impl Declared for Input {
@@ -70,54 +65,33 @@ impl Declared for Input {
 }
 
 // The claims, by node.
-const EACH_BOUND: &str = "dba/victory/end-of-bound#each-bound";
-const NOT_MID_BOUND: &str = "dba/victory/end-of-bound#not-mid-bound";
-const PLAY_ON: &str = "dba/victory/end-of-bound#play-on";
-const GENERAL: &str = "dba/victory/general-lost#needs-more-losses";
-const GENERAL_LEVEL: &str = "dba/victory/general-lost#level";
-const FOUR: &str = "dba/victory/four-losses#four";
-const FEWER: &str = "dba/victory/four-losses#fewer";
-const STOP: &str = "dba/victory/time-limit#stop";
-const STILL_LIVE: &str = "dba/victory/time-limit#still-live";
-const NO_WINNER: &str = "dba/victory/time-limit#no-winner-named";
-const FOUR_LOSE: &str = "dba/disputes/four-losses-level#four-lose";
-const FOUR_NEED_MORE: &str = "dba/disputes/four-losses-level#four-need-more";
-const BOTH_LOSE: &str = "dba/disputes/both-beaten#both-lose";
-const NEITHER_LOSES: &str = "dba/disputes/both-beaten#neither-loses";
+claims! {
+    EACH_BOUND = "dba/victory/end-of-bound#each-bound";
+    NOT_MID_BOUND = "dba/victory/end-of-bound#not-mid-bound";
+    PLAY_ON = "dba/victory/end-of-bound#play-on";
+    GENERAL = "dba/victory/general-lost#needs-more-losses";
+    GENERAL_LEVEL = "dba/victory/general-lost#level";
+    FOUR = "dba/victory/four-losses#four";
+    FEWER = "dba/victory/four-losses#fewer";
+    STOP = "dba/victory/time-limit#stop";
+    STILL_LIVE = "dba/victory/time-limit#still-live";
+    NO_WINNER = "dba/victory/time-limit#no-winner-named";
+    FOUR_LOSE = "dba/disputes/four-losses-level#four-lose";
+    FOUR_NEED_MORE = "dba/disputes/four-losses-level#four-need-more";
+    BOTH_LOSE = "dba/disputes/both-beaten#both-lose";
+    NEITHER_LOSES = "dba/disputes/both-beaten#neither-loses";
+}
 
 /// Four losses, and no more than the enemy.
-static FOUR_LOSSES: Point = Point {
-    id: "four-losses",
-    kind: PointKind::Open,
-    readings: &[Reading { id: "four-lose", claim: FOUR_LOSE, default: false }, Reading { id: "four-need-more", claim: FOUR_NEED_MORE, default: true }],
-};
+static FOUR_LOSSES: Point = Point { id: "four-losses", kind: PointKind::Open, readings: &[Reading::of(FOUR_LOSE), Reading::followed(FOUR_NEED_MORE)] };
 /// Both sides beaten at the end of the same bound.
-static BOTH_BEATEN: Point = Point {
-    id: "both-beaten",
-    kind: PointKind::Open,
-    readings: &[Reading { id: "both-lose", claim: BOTH_LOSE, default: true }, Reading { id: "neither-loses", claim: NEITHER_LOSES, default: false }],
-};
+static BOTH_BEATEN: Point = Point { id: "both-beaten", kind: PointKind::Open, readings: &[Reading::followed(BOTH_LOSE), Reading::of(NEITHER_LOSES)] };
 
 impl Rule for Victory {
     type Input = Input;
     const ID: &'static str = "dba.victory";
     const KIND: CheckKind = CheckKind::Arithmetic;
-    const CLAIMS: &'static [&'static str] = &[
-        EACH_BOUND,
-        NOT_MID_BOUND,
-        PLAY_ON,
-        GENERAL,
-        GENERAL_LEVEL,
-        FOUR,
-        FEWER,
-        STOP,
-        STILL_LIVE,
-        NO_WINNER,
-        FOUR_LOSE,
-        FOUR_NEED_MORE,
-        BOTH_LOSE,
-        NEITHER_LOSES,
-    ];
+    const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] =
         &[Output { name: "result", kind: OutKind::Word { scope: "dba-victory-result", codes: &["A-loses", "B-loses", "both-lose", "continues", "time"] } }];
     const POINTS: &'static [&'static Point] = &[&FOUR_LOSSES, &BOTH_BEATEN];
@@ -140,7 +114,7 @@ fn result(case: &mut Case<'_>, input: &Input) -> &'static str {
         [true, false] => "A-loses",
         [false, true] => "B-loses",
         [true, true] => {
-            let both = case.ask(&BOTH_BEATEN) == "both-lose";
+            let both = case.ask(&BOTH_BEATEN).is(BOTH_LOSE);
             let claim = if both { BOTH_LOSE } else { NEITHER_LOSES };
             case.step("both-beaten", both).value(both).cite(claim);
             case.because(claim);
@@ -176,7 +150,7 @@ fn beaten(case: &mut Case<'_>, input: &Input, side: Side) -> bool {
     let mut by_losses = many && more;
     let mut claim = if many { FOUR } else { FEWER };
     if many && !more {
-        by_losses = case.ask(&FOUR_LOSSES) == "four-lose";
+        by_losses = case.ask(&FOUR_LOSSES).is(FOUR_LOSE);
         claim = if by_losses { FOUR_LOSE } else { FOUR_NEED_MORE };
     }
     case.step("losses", by_losses)

@@ -24,9 +24,10 @@
 //! Mediocre, die 1: one point. At 48 cm in sight: one; at 49: two.
 
 use serde_json::{Map, Value, json};
+use strum::{IntoStaticStr, VariantArray};
 
 use super::tables::{GENERAL_QUALITY, LIMITS, length};
-use crate::check::{Case, Chance, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, number};
+use crate::check::{Case, Chance, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, claims, number};
 use crate::kit::dice::FACES;
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
@@ -35,7 +36,8 @@ use crate::message::Arg;
 pub struct ActivationPoints;
 
 /// How good a general is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 enum Quality {
     Mediocre,
     Normal,
@@ -44,14 +46,6 @@ enum Quality {
 
 impl Choice for Quality {
     const SCOPE: &'static str = "dbe-quality";
-    const ALL: &'static [Self] = &[Self::Mediocre, Self::Normal, Self::Genius];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Mediocre => "mediocre",
-            Self::Normal => "normal",
-            Self::Genius => "genius",
-        }
-    }
 }
 
 impl Quality {
@@ -79,25 +73,21 @@ impl Quality {
 }
 
 /// What chances are asked for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 enum Question {
     Distribution,
+    #[strum(serialize = "p_at_least")]
     AtLeast,
 }
 
 impl Choice for Question {
     const SCOPE: &'static str = "dbe-activation-points-ask";
-    const ALL: &'static [Self] = &[Self::Distribution, Self::AtLeast];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Distribution => "distribution",
-            Self::AtLeast => "p_at_least",
-        }
-    }
 }
 
 /// What an order does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 enum Kind {
     Move,
     Pivot,
@@ -109,17 +99,6 @@ enum Kind {
 
 impl Choice for Kind {
     const SCOPE: &'static str = "dbe-order";
-    const ALL: &'static [Self] = &[Self::Move, Self::Pivot, Self::Formation, Self::GunsWithOthers, Self::General, Self::Strategic];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Move => "move",
-            Self::Pivot => "pivot",
-            Self::Formation => "formation",
-            Self::GunsWithOthers => "guns-with-others",
-            Self::General => "general",
-            Self::Strategic => "strategic",
-        }
-    }
 }
 
 /// One order.
@@ -211,103 +190,55 @@ impl Declared for Input {
 }
 
 // The claims, by node.
-const MEDIOCRE: &str = "dbe/sequence/general-quality#mediocre";
-const NORMAL: &str = "dbe/sequence/general-quality#normal";
-const GENIUS: &str = "dbe/sequence/general-quality#genius";
-const HOW_LIKELY: &str = "dbe/sequence/general-quality#how-likely";
-const DIE_EACH: &str = "dbe/command/points#die-each";
-const MEDIOCRE_LOSES: &str = "dbe/command/points#mediocre-loses";
-const GENIUS_GAINS: &str = "dbe/command/points#genius-gains";
-const AS_ROLLED: &str = "dbe/command/points#normal-as-rolled";
-const NEVER_NONE: &str = "dbe/command/points#never-none";
-const ONE_MOVE: &str = "dbe/command/what-they-buy#one-move";
-const OUT_OF_POINTS: &str = "dbe/command/what-they-buy#out-of-points";
-const ENOUGH: &str = "dbe/command/what-they-buy#enough-points";
-const MORE_POINTS: &str = "dbe/command/chief-takes-over#with-more-points";
-const NOT_ENOUGH: &str = "dbe/command/chief-takes-over#not-enough-points";
-const NEAR_ENOUGH: &str = "dbe/command/chief-takes-over#near-enough";
-const TOO_FAR: &str = "dbe/command/chief-takes-over#too-far";
-const TWO_POINTS: &str = "dbe/command/guns-with-others#two-points";
-const FAR: &str = "dbe/command/far-from-general#far";
-const UNSEEN: &str = "dbe/command/far-from-general#unseen";
-const IN_SIGHT: &str = "dbe/command/far-from-general#in-sight";
-const NEAR: &str = "dbe/command/far-from-general#near";
-const GENERAL_FREE: &str = "dbe/command/free-move#general-free";
-const WITH_HIM: &str = "dbe/command/free-move#with-him";
-const LATER_PAID: &str = "dbe/command/free-move#later-moves-paid";
-const TURN_ALONE: &str = "dbe/movement/turning#alone";
-const TURN_FREE: &str = "dbe/movement/turning#free-before-a-move";
-const FORMATION: &str = "dbe/movement/square#on-the-spot";
-const EACH_LEG: &str = "dbe/movement/strategic#each-leg-paid";
-const REPLACED: &str = "dbe/disputes/chief-more-than-whom#than-the-one-replaced";
-const THAN_ALL: &str = "dbe/disputes/chief-more-than-whom#than-all";
-const UNSEEN_FOR_POINTS: &str = "dbe/disputes/dead-general#unseen-for-points";
-const ONLY_BREAKING: &str = "dbe/disputes/dead-general#only-when-breaking";
-const NOT_DOUBLED: &str = "dbe/disputes/distant-pivots#not-doubled";
-const DOUBLED: &str = "dbe/disputes/distant-pivots#doubled";
+claims! {
+    MEDIOCRE = "dbe/sequence/general-quality#mediocre";
+    NORMAL = "dbe/sequence/general-quality#normal";
+    GENIUS = "dbe/sequence/general-quality#genius";
+    HOW_LIKELY = "dbe/sequence/general-quality#how-likely";
+    DIE_EACH = "dbe/command/points#die-each";
+    MEDIOCRE_LOSES = "dbe/command/points#mediocre-loses";
+    GENIUS_GAINS = "dbe/command/points#genius-gains";
+    AS_ROLLED = "dbe/command/points#normal-as-rolled";
+    NEVER_NONE = "dbe/command/points#never-none";
+    ONE_MOVE = "dbe/command/what-they-buy#one-move";
+    OUT_OF_POINTS = "dbe/command/what-they-buy#out-of-points";
+    ENOUGH = "dbe/command/what-they-buy#enough-points";
+    MORE_POINTS = "dbe/command/chief-takes-over#with-more-points";
+    NOT_ENOUGH = "dbe/command/chief-takes-over#not-enough-points";
+    NEAR_ENOUGH = "dbe/command/chief-takes-over#near-enough";
+    TOO_FAR = "dbe/command/chief-takes-over#too-far";
+    TWO_POINTS = "dbe/command/guns-with-others#two-points";
+    FAR = "dbe/command/far-from-general#far";
+    UNSEEN = "dbe/command/far-from-general#unseen";
+    IN_SIGHT = "dbe/command/far-from-general#in-sight";
+    NEAR = "dbe/command/far-from-general#near";
+    GENERAL_FREE = "dbe/command/free-move#general-free";
+    WITH_HIM = "dbe/command/free-move#with-him";
+    LATER_PAID = "dbe/command/free-move#later-moves-paid";
+    TURN_ALONE = "dbe/movement/turning#alone";
+    TURN_FREE = "dbe/movement/turning#free-before-a-move";
+    FORMATION = "dbe/movement/square#on-the-spot";
+    EACH_LEG = "dbe/movement/strategic#each-leg-paid";
+    REPLACED = "dbe/disputes/chief-more-than-whom#than-the-one-replaced";
+    THAN_ALL = "dbe/disputes/chief-more-than-whom#than-all";
+    UNSEEN_FOR_POINTS = "dbe/disputes/dead-general#unseen-for-points";
+    ONLY_BREAKING = "dbe/disputes/dead-general#only-when-breaking";
+    NOT_DOUBLED = "dbe/disputes/distant-pivots#not-doubled";
+    DOUBLED = "dbe/disputes/distant-pivots#doubled";
+}
 
 /// Whose points the commander-in-chief must exceed.
-static CHIEF_MORE: Point = Point {
-    id: "chief-more-than-whom",
-    kind: PointKind::Open,
-    readings: &[Reading { id: "than-the-one-replaced", claim: REPLACED, default: true }, Reading { id: "than-all", claim: THAN_ALL, default: false }],
-};
+static CHIEF_MORE: Point = Point { id: "chief-more-than-whom", kind: PointKind::Open, readings: &[Reading::followed(REPLACED), Reading::of(THAN_ALL)] };
 /// What a lost general means before his corps breaks.
-static DEAD_GENERAL: Point = Point {
-    id: "dead-general",
-    kind: PointKind::Open,
-    readings: &[
-        Reading { id: "unseen-for-points", claim: UNSEEN_FOR_POINTS, default: true },
-        Reading { id: "only-when-breaking", claim: ONLY_BREAKING, default: false },
-    ],
-};
+static DEAD_GENERAL: Point = Point { id: "dead-general", kind: PointKind::Open, readings: &[Reading::followed(UNSEEN_FOR_POINTS), Reading::of(ONLY_BREAKING)] };
 /// Turning and changing formation far from the general.
-static DISTANT_PIVOTS: Point = Point {
-    id: "distant-pivots",
-    kind: PointKind::Open,
-    readings: &[Reading { id: "not-doubled", claim: NOT_DOUBLED, default: true }, Reading { id: "doubled", claim: DOUBLED, default: false }],
-};
+static DISTANT_PIVOTS: Point = Point { id: "distant-pivots", kind: PointKind::Open, readings: &[Reading::followed(NOT_DOUBLED), Reading::of(DOUBLED)] };
 
 impl Rule for ActivationPoints {
     type Input = Input;
     const ID: &'static str = "dbe.activation-points";
     const KIND: CheckKind = CheckKind::Odds;
-    const CLAIMS: &'static [&'static str] = &[
-        MEDIOCRE,
-        NORMAL,
-        GENIUS,
-        HOW_LIKELY,
-        DIE_EACH,
-        MEDIOCRE_LOSES,
-        GENIUS_GAINS,
-        AS_ROLLED,
-        NEVER_NONE,
-        ONE_MOVE,
-        OUT_OF_POINTS,
-        ENOUGH,
-        MORE_POINTS,
-        NOT_ENOUGH,
-        NEAR_ENOUGH,
-        TOO_FAR,
-        TWO_POINTS,
-        FAR,
-        UNSEEN,
-        IN_SIGHT,
-        NEAR,
-        GENERAL_FREE,
-        WITH_HIM,
-        LATER_PAID,
-        TURN_ALONE,
-        TURN_FREE,
-        FORMATION,
-        EACH_LEG,
-        REPLACED,
-        THAN_ALL,
-        UNSEEN_FOR_POINTS,
-        ONLY_BREAKING,
-        NOT_DOUBLED,
-        DOUBLED,
-    ];
+    const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output { name: "chief_may_take_over", kind: OutKind::Truth },
         Output { name: "affordable", kind: OutKind::Truth },
@@ -322,7 +253,7 @@ impl Rule for ActivationPoints {
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         let leaderless = input.lost && (input.die.is_some() || input.in_hand.is_some() || !input.orders.is_empty()) && {
-            let unseen = case.ask(&DEAD_GENERAL) == "unseen-for-points";
+            let unseen = case.ask(&DEAD_GENERAL).is(UNSEEN_FOR_POINTS);
             let claim = if unseen { UNSEEN_FOR_POINTS } else { ONLY_BREAKING };
             case.step("lost", unseen).value(true).cite(claim);
             case.because(claim);
@@ -395,8 +326,7 @@ fn chances(case: &mut Case<'_>, input: &Input) -> Option<Value> {
     }
     let den: u32 = counts.values().sum();
     let claim = if input.quality.is_none() { HOW_LIKELY } else { DIE_EACH };
-    case.step("rolls", true).value(den).cite(claim);
-    case.because(claim);
+    case.applied("rolls", claim).value(den);
     if let Some(quality) = input.quality {
         case.because(quality.effect());
     }
@@ -427,7 +357,7 @@ fn takes_over(case: &mut Case<'_>, chief: &Chief, points: Option<i64>) -> Option
         let mut more = chief_points > replaced;
         let most = chief.others.iter().copied().max().unwrap_or(0);
         if more && most >= chief_points && near != Some(false) {
-            more = case.ask(&CHIEF_MORE) == "than-the-one-replaced";
+            more = case.ask(&CHIEF_MORE).is(REPLACED);
             let claim = if more { REPLACED } else { THAN_ALL };
             case.step("others", !more).value(most).cite(claim);
             case.because(claim);
@@ -464,7 +394,7 @@ fn price(case: &mut Case<'_>, order: &Order, n: i64, leaderless: bool, free: &mu
         () => IN_SIGHT,
     };
     let on_the_spot = matches!(order.kind, Kind::Pivot | Kind::Formation);
-    let doubled = distant && (!on_the_spot || case.ask(&DISTANT_PIVOTS) == "doubled");
+    let doubled = distant && (!on_the_spot || case.ask(&DISTANT_PIVOTS).is(DOUBLED));
     let each = if doubled { 2 } else { 1 };
     let (count, claim) = match order.kind {
         Kind::Move => (1, ONE_MOVE),

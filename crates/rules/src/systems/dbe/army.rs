@@ -25,6 +25,8 @@
 
 use serde_json::{Value, json};
 
+use strum::VariantArray;
+
 use super::break_test::{AT_A_THIRD, BEYOND, EXACTLY, HOLDS, ROUTED};
 use super::corps_budget::{
     CHIEF_PER_SIDE, COST, FREE, MISSING, NOT_WITH_ONE, ON_THE_TABLE, ONE_TO_FOUR, OVER, PER_SIDE, TOO_MANY, UNSPENT, WITH_SEVERAL, WITHIN, cheaper,
@@ -49,7 +51,10 @@ pub struct Bought(Troop);
 
 impl Choice for Bought {
     const SCOPE: &'static str = Troop::SCOPE;
-    const ALL: &'static [Self] = &{
+}
+
+impl VariantArray for Bought {
+    const VARIANTS: &'static [Self] = &{
         let mut bought = [Self(Troop::Line); Troop::ALL.len() - 2];
         let mut n = 0;
         // The generals stand last.
@@ -59,8 +64,11 @@ impl Choice for Bought {
         }
         bought
     };
-    fn code(self) -> &'static str {
-        self.0.code()
+}
+
+impl From<Bought> for &'static str {
+    fn from(value: Bought) -> Self {
+        value.0.code()
     }
 }
 
@@ -268,12 +276,12 @@ fn line(corps: i64, troop: Troop, count: i64, cost: i64) -> Value {
 /// nobody has settled.
 fn break_point(case: &mut Case<'_>, corps: i64, budget: i64, spent: i64) -> (i64, i64) {
     let of = match case.settled(&THIRD_OF_WHAT) {
-        Some("of-points-spent") => vec![spent],
+        Some(reading) if reading.is(OF_POINTS_SPENT) => vec![spent],
         Some(_) => vec![budget],
         None => vec![budget, spent],
     };
     let exactly = match case.settled(&EXACTLY) {
-        Some("at-a-third") => vec![0],
+        Some(reading) if reading.is(AT_A_THIRD) => vec![0],
         Some(_) => vec![1],
         None => vec![0, 1],
     };
@@ -285,12 +293,9 @@ fn break_point(case: &mut Case<'_>, corps: i64, budget: i64, spent: i64) -> (i64
     case.step("broken", true).value(most).arg("corps", corps).cite(ROUTED);
     case.because(HOLDS);
     case.because(ROUTED);
-    for (point, used) in [
-        (&EXACTLY, [("at-a-third", AT_A_THIRD), ("beyond-a-third", BEYOND)]),
-        (&THIRD_OF_WHAT, [("of-the-budget", OF_THE_BUDGET), ("of-points-spent", OF_POINTS_SPENT)]),
-    ] {
-        if let Some((_, claim)) = case.settled(point).and_then(|settled| used.iter().find(|(reading, _)| *reading == settled)) {
-            case.because(claim);
+    for point in [&EXACTLY, &THIRD_OF_WHAT] {
+        if let Some(reading) = case.settled(point) {
+            case.because(reading.claim());
         }
     }
     (least - 1, most)

@@ -56,11 +56,7 @@ const AS_IN_15S: &str = "dbe/disputes/bases-in-other-scales#as-in-15s";
 const AS_IN_25S: &str = "dbe/disputes/bases-in-other-scales#as-in-25s";
 
 /// Figures of a scale that has no column.
-static OTHER_SCALES: Point = Point {
-    id: "bases-in-other-scales",
-    kind: PointKind::Open,
-    readings: &[Reading { id: "as-in-15s", claim: AS_IN_15S, default: true }, Reading { id: "as-in-25s", claim: AS_IN_25S, default: false }],
-};
+static OTHER_SCALES: Point = Point { id: "bases-in-other-scales", kind: PointKind::Open, readings: &[Reading::followed(AS_IN_15S), Reading::of(AS_IN_25S)] };
 
 #[expect(clippy::cast_precision_loss, reason = "millimetres of a base")]
 fn cm(mm: Option<i64>) -> f64 {
@@ -88,7 +84,7 @@ impl Rule for BaseSize {
         let (column, scale) = match input.scale {
             15 => ("15mm", None),
             25 => ("25mm", None),
-            _ if case.ask(&OTHER_SCALES) == "as-in-25s" => ("25mm", Some(AS_IN_25S)),
+            _ if case.ask(&OTHER_SCALES).is(AS_IN_25S) => ("25mm", Some(AS_IN_25S)),
             _ => ("15mm", Some(AS_IN_15S)),
         };
         let general = troop.is_general();
@@ -106,8 +102,7 @@ impl Rule for BaseSize {
         };
         let front = cm(case.number(&BASE_FRONT, row, column));
         let depth = cm(case.number(&BASE_DEPTH, row, column));
-        case.step("base", true).value(row).arg("front", front).arg("depth", depth).cite(claim);
-        case.because(claim);
+        case.applied("base", claim).value(row).arg("front", front).arg("depth", depth);
         let figures = case.number(&BASE_FIGURES, row, "figures");
         let guns = case.number(&BASE_FIGURES, row, "guns").unwrap_or(0);
         case.step("figures", true).value(figures).arg("guns", guns).cite(claim);

@@ -22,7 +22,7 @@
 
 use super::tables::{LIMITS, length, limit};
 use super::victory::Player;
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, number};
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, claims, number};
 use crate::kit::tables::{Choice, Table};
 
 /// The check.
@@ -50,31 +50,29 @@ impl Declared for Input {
 }
 
 // The claims, by node.
-const ONE_EACH: &str = "dbe/terrain/board#one-corps-each";
-const FURTHER: &str = "dbe/terrain/board#each-further-corps";
-const DEPTH_CAP: &str = "dbe/terrain/board#depth-cap";
-const AT_LEAST: &str = "dbe/terrain/features#three-at-least";
-const ENOUGH: &str = "dbe/terrain/features#enough";
-const TOO_FEW: &str = "dbe/terrain/features#too-few";
-const NO_MORE: &str = "dbe/terrain/features#no-more-for-size";
-const ORDER: &str = "dbe/sequence/deployment#order";
-const WITHIN: &str = "dbe/sequence/deployment#within";
-const TOO_FAR: &str = "dbe/sequence/deployment#too-far";
-const BOTH: &str = "dbe/disputes/board-growth#both";
-const WIDTH: &str = "dbe/disputes/board-growth#width";
+claims! {
+    ONE_EACH = "dbe/terrain/board#one-corps-each";
+    FURTHER = "dbe/terrain/board#each-further-corps";
+    DEPTH_CAP = "dbe/terrain/board#depth-cap";
+    AT_LEAST = "dbe/terrain/features#three-at-least";
+    ENOUGH = "dbe/terrain/features#enough";
+    TOO_FEW = "dbe/terrain/features#too-few";
+    NO_MORE = "dbe/terrain/features#no-more-for-size";
+    ORDER = "dbe/sequence/deployment#order";
+    WITHIN = "dbe/sequence/deployment#within";
+    TOO_FAR = "dbe/sequence/deployment#too-far";
+    BOTH = "dbe/disputes/board-growth#both";
+    WIDTH = "dbe/disputes/board-growth#width";
+}
 
 /// Which sides grow with the corps.
-static GROWTH: Point = Point {
-    id: "board-growth",
-    kind: PointKind::Open,
-    readings: &[Reading { id: "both", claim: BOTH, default: true }, Reading { id: "width", claim: WIDTH, default: false }],
-};
+static GROWTH: Point = Point { id: "board-growth", kind: PointKind::Open, readings: &[Reading::followed(BOTH), Reading::of(WIDTH)] };
 
 impl Rule for BoardSize {
     type Input = Input;
     const ID: &'static str = "dbe.board-size";
     const KIND: CheckKind = CheckKind::Arithmetic;
-    const CLAIMS: &'static [&'static str] = &[ONE_EACH, FURTHER, DEPTH_CAP, AT_LEAST, ENOUGH, TOO_FEW, NO_MORE, ORDER, WITHIN, TOO_FAR, BOTH, WIDTH];
+    const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output { name: "deploy_ok", kind: OutKind::Truth },
         Output { name: "features_ok", kind: OutKind::Truth },
@@ -119,8 +117,7 @@ impl Rule for BoardSize {
         });
         let deploys_first = input.first.map(|first| {
             let other = first.other().code();
-            case.step("order", true).value(other).cite(ORDER);
-            case.because(ORDER);
+            case.applied("order", ORDER).value(other);
             other
         });
         Values::default()
@@ -144,7 +141,7 @@ fn size(case: &mut Case<'_>, corps: i64) -> [i64; 3] {
     case.because(if further > 0 { FURTHER } else { ONE_EACH });
     let mut depth = start;
     if further > 0 {
-        let both = case.ask(&GROWTH) == "both";
+        let both = case.ask(&GROWTH).is(BOTH);
         let claim = if both { BOTH } else { WIDTH };
         case.step("growth", both).value(both).cite(claim);
         case.because(claim);

@@ -26,6 +26,7 @@
 use std::cmp::Ordering;
 
 use serde_json::{Value, json};
+use strum::{IntoStaticStr, VariantArray};
 
 use super::tables::{LIMITS, MELEE_MODIFIERS, length};
 use super::troops::Troop;
@@ -39,17 +40,15 @@ use crate::message::Arg;
 pub struct BreakTest;
 
 /// What chances are asked for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 enum Question {
+    #[strum(serialize = "odds_keep_at_least")]
     KeepAtLeast,
 }
 
 impl Choice for Question {
     const SCOPE: &'static str = "dbe-break-test-ask";
-    const ALL: &'static [Self] = &[Self::KeepAtLeast];
-    fn code(self) -> &'static str {
-        "odds_keep_at_least"
-    }
 }
 
 /// An element that is left, as its general sees it.
@@ -140,17 +139,9 @@ const BY_SIGHT: &str = "dbe/disputes/command-radius#by-sight";
 const SHORT_ONE: &str = "dbe/disputes/command-radius#always-the-short-one";
 
 /// Exactly a third lost.
-pub(super) static EXACTLY: Point = Point {
-    id: "exactly-a-third",
-    kind: PointKind::Open,
-    readings: &[Reading { id: "at-a-third", claim: AT_A_THIRD, default: true }, Reading { id: "beyond-a-third", claim: BEYOND, default: false }],
-};
+pub(super) static EXACTLY: Point = Point { id: "exactly-a-third", kind: PointKind::Open, readings: &[Reading::followed(AT_A_THIRD), Reading::of(BEYOND)] };
 /// How far the command radius reaches.
-static RADIUS: Point = Point {
-    id: "command-radius",
-    kind: PointKind::Open,
-    readings: &[Reading { id: "by-sight", claim: BY_SIGHT, default: true }, Reading { id: "always-the-short-one", claim: SHORT_ONE, default: false }],
-};
+static RADIUS: Point = Point { id: "command-radius", kind: PointKind::Open, readings: &[Reading::followed(BY_SIGHT), Reading::of(SHORT_ONE)] };
 
 impl Rule for BreakTest {
     type Input = Input;
@@ -214,8 +205,7 @@ impl Rule for BreakTest {
                     p = chances(case, input, most);
                 }
                 (false, Some(false)) => {
-                    case.step("all-flee", true).value(left).cite(ALL_FLEE);
-                    case.because(ALL_FLEE);
+                    case.applied("all-flee", ALL_FLEE).value(left);
                     kept = Some(0);
                 }
                 (false, None) => {}
@@ -253,7 +243,7 @@ fn third(case: &mut Case<'_>, input: &Input, lost: i64) -> bool {
     if let Some(spent) = input.spent
         && against(spent) != against(points)
     {
-        let by_spent = case.ask(&THIRD_OF_WHAT) == "of-points-spent";
+        let by_spent = case.ask(&THIRD_OF_WHAT).is(OF_POINTS_SPENT);
         let claim = if by_spent { OF_POINTS_SPENT } else { OF_THE_BUDGET };
         if by_spent {
             points = spent;
@@ -264,7 +254,7 @@ fn third(case: &mut Case<'_>, input: &Input, lost: i64) -> bool {
     let (routed, claim) = match against(points) {
         Ordering::Greater => (true, ROUTED),
         Ordering::Less => (false, HOLDS),
-        Ordering::Equal if case.ask(&EXACTLY) == "at-a-third" => (true, AT_A_THIRD),
+        Ordering::Equal if case.ask(&EXACTLY).is(AT_A_THIRD) => (true, AT_A_THIRD),
         Ordering::Equal => (false, BEYOND),
     };
     case.step("third", routed).value(lost).arg("points", points).cite(claim);
@@ -286,7 +276,7 @@ fn within(case: &mut Case<'_>, input: &Input, left: i64) -> i64 {
     // A die of six keeps no more than six, whoever else is within reach.
     let matters = by_sight.min(input.die.unwrap_or(6)) != short.min(input.die.unwrap_or(6));
     if matters {
-        let sight = case.ask(&RADIUS) == "by-sight";
+        let sight = case.ask(&RADIUS).is(BY_SIGHT);
         claim = if sight { BY_SIGHT } else { SHORT_ONE };
         if !sight {
             most = short;

@@ -82,11 +82,8 @@ pub(super) const PER_SIDE: &str = "dbe/disputes/chief-per-side#per-side";
 pub(super) const ON_THE_TABLE: &str = "dbe/disputes/chief-per-side#on-the-table";
 
 /// Whose corps are counted when there is more than one.
-pub(super) static CHIEF_PER_SIDE: Point = Point {
-    id: "chief-per-side",
-    kind: PointKind::Open,
-    readings: &[Reading { id: "per-side", claim: PER_SIDE, default: true }, Reading { id: "on-the-table", claim: ON_THE_TABLE, default: false }],
-};
+pub(super) static CHIEF_PER_SIDE: Point =
+    Point { id: "chief-per-side", kind: PointKind::Open, readings: &[Reading::followed(PER_SIDE), Reading::of(ON_THE_TABLE)] };
 
 impl Rule for CorpsBudget {
     type Input = Input;
@@ -181,7 +178,7 @@ pub(super) fn corps_and_chief(case: &mut Case<'_>, corps: usize, told: Option<bo
     }
     let mut reading = None;
     let wanted = count > 1 || {
-        let on_the_table = case.ask(&CHIEF_PER_SIDE) == "on-the-table";
+        let on_the_table = case.ask(&CHIEF_PER_SIDE).is(ON_THE_TABLE);
         reading = Some(if on_the_table { ON_THE_TABLE } else { PER_SIDE });
         on_the_table
     };

@@ -24,11 +24,13 @@
 //! A medium gun at 24 cm: medium; at 24.5: long; at 41: out. Line in 15s, 5.5 cm aside: in the
 //! field; 6.5: outside.
 
+use strum::{IntoStaticStr, VariantArray};
+
 use super::fight::{cm, scale};
 use super::shooting::Band;
 use super::tables::{BASE_FRONT, LIMITS, RANGES, SQUARE_MARKER};
 use super::troops::{Formation, Troop};
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, number};
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, claims, number};
 use crate::kit::geometry::Polygon;
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
@@ -37,7 +39,8 @@ use crate::message::Arg;
 pub struct FieldOfFire;
 
 /// How much of the shooter is behind the line of the target's front.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 enum Share {
     Wholly,
     Partly,
@@ -46,18 +49,11 @@ enum Share {
 
 impl Choice for Share {
     const SCOPE: &'static str = "dbe-share";
-    const ALL: &'static [Self] = &[Self::Wholly, Self::Partly, Self::None];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Wholly => "wholly",
-            Self::Partly => "partly",
-            Self::None => "none",
-        }
-    }
 }
 
 /// Which of the questions is asked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 enum Question {
     Field,
     Enfilade,
@@ -65,13 +61,6 @@ enum Question {
 
 impl Choice for Question {
     const SCOPE: &'static str = "dbe-field-of-fire-ask";
-    const ALL: &'static [Self] = &[Self::Field, Self::Enfilade];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Field => "field",
-            Self::Enfilade => "enfilade",
-        }
-    }
 }
 
 /// Corners of a base, cm.
@@ -159,58 +148,42 @@ impl Declared for Input {
 }
 
 // The claims, by node.
-const INSIDE: &str = "dbe/shooting/field#inside";
-const TO_THE_SIDE: &str = "dbe/shooting/field#to-the-side";
-const NOT_BEHIND: &str = "dbe/shooting/field#not-behind";
-const EVERY_FACE: &str = "dbe/shooting/square#every-face";
-const BAND_END: &str = "dbe/shooting/ranges#band-end";
-const SHORT: &str = "dbe/shooting/ranges#short";
-const MEDIUM: &str = "dbe/shooting/ranges#medium";
-const LONG: &str = "dbe/shooting/ranges#long";
-const OUT: &str = "dbe/shooting/ranges#out";
-const CARBINES: &str = "dbe/shooting/ranges#carbines";
-const LIGHT_AND_HORSE: &str = "dbe/shooting/ranges#light-and-horse";
-const MEDIUM_GUNS: &str = "dbe/shooting/ranges#medium-guns";
-const CAVALRY_OUT: &str = "dbe/shooting/ranges#cavalry-out";
-const ENFILADE: &str = "dbe/shooting/enfilade#enfilade";
-const PARTLY_BEHIND: &str = "dbe/shooting/enfilade#partly-behind";
-const NONE_BEHIND: &str = "dbe/shooting/enfilade#not-behind";
-const NEAREST: &str = "dbe/disputes/measuring-range#nearest-points";
-const CENTRES: &str = "dbe/disputes/measuring-range#centres";
-const ANY_PART: &str = "dbe/disputes/partly-in-the-field#any-part";
-const WHOLLY: &str = "dbe/disputes/partly-in-the-field#wholly-inside";
-const FRONT_STRIP: &str = "dbe/disputes/square-field-width#element-front-strip";
-const MARKER_STRIP: &str = "dbe/disputes/square-field-width#marker-strip";
-const NEVER_ENFILADED: &str = "dbe/disputes/square-in-enfilade#square-never-enfiladed";
-const BY_ITS_FACING: &str = "dbe/disputes/square-in-enfilade#square-by-its-facing";
+claims! {
+    INSIDE = "dbe/shooting/field#inside";
+    TO_THE_SIDE = "dbe/shooting/field#to-the-side";
+    NOT_BEHIND = "dbe/shooting/field#not-behind";
+    EVERY_FACE = "dbe/shooting/square#every-face";
+    BAND_END = "dbe/shooting/ranges#band-end";
+    SHORT = "dbe/shooting/ranges#short";
+    MEDIUM = "dbe/shooting/ranges#medium";
+    LONG = "dbe/shooting/ranges#long";
+    OUT = "dbe/shooting/ranges#out";
+    CARBINES = "dbe/shooting/ranges#carbines";
+    LIGHT_AND_HORSE = "dbe/shooting/ranges#light-and-horse";
+    MEDIUM_GUNS = "dbe/shooting/ranges#medium-guns";
+    CAVALRY_OUT = "dbe/shooting/ranges#cavalry-out";
+    ENFILADE = "dbe/shooting/enfilade#enfilade";
+    PARTLY_BEHIND = "dbe/shooting/enfilade#partly-behind";
+    NONE_BEHIND = "dbe/shooting/enfilade#not-behind";
+    NEAREST = "dbe/disputes/measuring-range#nearest-points";
+    CENTRES = "dbe/disputes/measuring-range#centres";
+    ANY_PART = "dbe/disputes/partly-in-the-field#any-part";
+    WHOLLY = "dbe/disputes/partly-in-the-field#wholly-inside";
+    FRONT_STRIP = "dbe/disputes/square-field-width#element-front-strip";
+    MARKER_STRIP = "dbe/disputes/square-field-width#marker-strip";
+    NEVER_ENFILADED = "dbe/disputes/square-in-enfilade#square-never-enfiladed";
+    BY_ITS_FACING = "dbe/disputes/square-in-enfilade#square-by-its-facing";
+}
 
 /// How range is measured (S11).
-static MEASURING: Point = Point {
-    id: "measuring-range",
-    kind: PointKind::Open,
-    readings: &[Reading { id: "nearest-points", claim: NEAREST, default: true }, Reading { id: "centres", claim: CENTRES, default: false }],
-};
+static MEASURING: Point = Point { id: "measuring-range", kind: PointKind::Open, readings: &[Reading::followed(NEAREST), Reading::of(CENTRES)] };
 /// How much of a target must be in the field (S11).
-static PARTLY: Point = Point {
-    id: "partly-in-the-field",
-    kind: PointKind::Open,
-    readings: &[Reading { id: "any-part", claim: ANY_PART, default: true }, Reading { id: "wholly-inside", claim: WHOLLY, default: false }],
-};
+static PARTLY: Point = Point { id: "partly-in-the-field", kind: PointKind::Open, readings: &[Reading::followed(ANY_PART), Reading::of(WHOLLY)] };
 /// How wide the field of a square is (S12).
-static SQUARE_WIDTH: Point = Point {
-    id: "square-field-width",
-    kind: PointKind::Open,
-    readings: &[Reading { id: "element-front-strip", claim: FRONT_STRIP, default: true }, Reading { id: "marker-strip", claim: MARKER_STRIP, default: false }],
-};
+static SQUARE_WIDTH: Point = Point { id: "square-field-width", kind: PointKind::Open, readings: &[Reading::followed(FRONT_STRIP), Reading::of(MARKER_STRIP)] };
 /// Whether a square can be enfiladed (S12).
-static SQUARE_ENFILADE: Point = Point {
-    id: "square-in-enfilade",
-    kind: PointKind::Open,
-    readings: &[
-        Reading { id: "square-never-enfiladed", claim: NEVER_ENFILADED, default: true },
-        Reading { id: "square-by-its-facing", claim: BY_ITS_FACING, default: false },
-    ],
-};
+static SQUARE_ENFILADE: Point =
+    Point { id: "square-in-enfilade", kind: PointKind::Open, readings: &[Reading::followed(NEVER_ENFILADED), Reading::of(BY_ITS_FACING)] };
 
 /// A place as somebody sees it who stands there and looks that way: to the right, and ahead.
 fn seen(place: (f64, f64), from: (f64, f64), facing: f64) -> (f64, f64) {
@@ -313,7 +286,7 @@ fn band(case: &mut Case<'_>, input: &Input) -> Band {
         let far = (to.0 - from.0).hypot(to.1 - from.1);
         distance = near;
         if case.quietly(|case| band_of(case, row, near).0 != band_of(case, row, far).0) {
-            let nearest = case.ask(&MEASURING) == "nearest-points";
+            let nearest = case.ask(&MEASURING).is(NEAREST);
             let claim = if nearest { NEAREST } else { CENTRES };
             distance = if nearest { near } else { far };
             case.step("measured", nearest).value(number(distance)).cite(claim);
@@ -375,10 +348,9 @@ fn in_field(case: &mut Case<'_>, input: &Input) -> bool {
     if square {
         let narrow = half_width(case, input, true);
         let other = in_strip(input, square, narrow);
-        case.step("square", true).value(true).cite(EVERY_FACE);
-        case.because(EVERY_FACE);
+        case.applied("square", EVERY_FACE).value(true);
         if other != found {
-            let wide = case.ask(&SQUARE_WIDTH) == "element-front-strip";
+            let wide = case.ask(&SQUARE_WIDTH).is(FRONT_STRIP);
             let claim = if wide { FRONT_STRIP } else { MARKER_STRIP };
             if !wide {
                 (half, found) = (narrow, other);
@@ -391,7 +363,7 @@ fn in_field(case: &mut Case<'_>, input: &Input) -> bool {
         Share::Wholly => true,
         Share::None => false,
         Share::Partly => {
-            let any = case.ask(&PARTLY) == "any-part";
+            let any = case.ask(&PARTLY).is(ANY_PART);
             let claim = if any { ANY_PART } else { WHOLLY };
             case.step("partly", any).value(any).cite(claim);
             case.because(claim);
@@ -427,7 +399,7 @@ fn enfilade(case: &mut Case<'_>, input: &Input) -> Option<bool> {
         Share::None => (false, NONE_BEHIND),
     };
     if enfilade && input.target.square {
-        enfilade = case.ask(&SQUARE_ENFILADE) == "square-by-its-facing";
+        enfilade = case.ask(&SQUARE_ENFILADE).is(BY_ITS_FACING);
         claim = if enfilade { BY_ITS_FACING } else { NEVER_ENFILADED };
     }
     case.step("enfilade", enfilade).value(share.code()).arg("share", Arg::of(Share::SCOPE, share.code())).cite(claim);
@@ -439,32 +411,7 @@ impl Rule for FieldOfFire {
     type Input = Input;
     const ID: &'static str = "dbe.field-of-fire";
     const KIND: CheckKind = CheckKind::Tabular;
-    const CLAIMS: &'static [&'static str] = &[
-        INSIDE,
-        TO_THE_SIDE,
-        NOT_BEHIND,
-        EVERY_FACE,
-        BAND_END,
-        SHORT,
-        MEDIUM,
-        LONG,
-        OUT,
-        CARBINES,
-        LIGHT_AND_HORSE,
-        MEDIUM_GUNS,
-        CAVALRY_OUT,
-        ENFILADE,
-        PARTLY_BEHIND,
-        NONE_BEHIND,
-        NEAREST,
-        CENTRES,
-        ANY_PART,
-        WHOLLY,
-        FRONT_STRIP,
-        MARKER_STRIP,
-        NEVER_ENFILADED,
-        BY_ITS_FACING,
-    ];
+    const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output { name: "may_shoot", kind: OutKind::Truth },
         Output { name: "band", kind: OutKind::Word { scope: Band::SCOPE, codes: &["short", "medium", "long", "out"] } },

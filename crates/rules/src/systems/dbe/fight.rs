@@ -1,10 +1,13 @@
 //! What shooting and melee share: ground, degrees of defeat, what becomes of the beaten.
 
+use strum::{IntoStaticStr, VariantArray};
+
 use crate::check::{FaultKind, Form, Unit};
 use crate::kit::tables::Choice;
 
 /// Ground as fighting divides it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Ground {
     Open,
     Rough,
@@ -13,18 +16,11 @@ pub enum Ground {
 
 impl Choice for Ground {
     const SCOPE: &'static str = "dbe-ground";
-    const ALL: &'static [Self] = &[Self::Open, Self::Rough, Self::Difficult];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Open => "open",
-            Self::Rough => "rough",
-            Self::Difficult => "difficult",
-        }
-    }
 }
 
 /// How two elements fight.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Phase {
     Shooting,
     Melee,
@@ -32,17 +28,11 @@ pub enum Phase {
 
 impl Choice for Phase {
     const SCOPE: &'static str = "dbe-phase";
-    const ALL: &'static [Self] = &[Self::Shooting, Self::Melee];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Shooting => "shooting",
-            Self::Melee => "melee",
-        }
-    }
 }
 
 /// How badly somebody lost.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Margin {
     /// Not at all.
     None,
@@ -54,14 +44,6 @@ pub enum Margin {
 
 impl Choice for Margin {
     const SCOPE: &'static str = "dbe-margin";
-    const ALL: &'static [Self] = &[Self::None, Self::Lower, Self::Half];
-    fn code(self) -> &'static str {
-        match self {
-            Self::None => "none",
-            Self::Lower => "lower",
-            Self::Half => "half",
-        }
-    }
 }
 
 impl Margin {
@@ -78,7 +60,8 @@ impl Margin {
 }
 
 /// What becomes of the beaten, as the tables of results have it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Fate {
     None,
     Retreat,
@@ -91,24 +74,14 @@ pub enum Fate {
 
 impl Choice for Fate {
     const SCOPE: &'static str = "dbe-fate";
-    const ALL: &'static [Self] = &[Self::None, Self::Retreat, Self::Flight, Self::Destroyed, Self::DestroyedInTheOpen, Self::Reroll];
-    fn code(self) -> &'static str {
-        match self {
-            Self::None => "none",
-            Self::Retreat => "retreat",
-            Self::Flight => "flight",
-            Self::Destroyed => "destroyed",
-            Self::DestroyedInTheOpen => "destroyed-in-the-open",
-            Self::Reroll => "reroll",
-        }
-    }
 }
 
 /// What can come of a fight, as results declare it.
 pub const FATES: &[&str] = &["none", "retreat", "flight", "destroyed", "reroll"];
 
 /// Whether the winner follows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Pursuit {
     Mandatory,
     Optional,
@@ -118,15 +91,6 @@ pub enum Pursuit {
 
 impl Choice for Pursuit {
     const SCOPE: &'static str = "dbe-pursuit";
-    const ALL: &'static [Self] = &[Self::Mandatory, Self::Optional, Self::Never, Self::None];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Mandatory => "mandatory",
-            Self::Optional => "optional",
-            Self::Never => "never",
-            Self::None => "none",
-        }
-    }
 }
 
 /// The codes of pursuit, as results declare them.

@@ -22,9 +22,11 @@
 //! # Examples
 //! Line into square: one point. Elite into open order: no. The last Voltigeur base of two: no.
 
+use strum::{IntoStaticStr, VariantArray};
+
 use super::tables::{LIMITS, MOVES};
 use super::troops::{Formation, Troop};
-use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation};
+use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation, claims};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
 
@@ -32,17 +34,14 @@ use crate::message::Arg;
 pub struct Change;
 
 /// What is asked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 enum Question {
     Properties,
 }
 
 impl Choice for Question {
     const SCOPE: &'static str = "dbe-formation-ask";
-    const ALL: &'static [Self] = &[Self::Properties];
-    fn code(self) -> &'static str {
-        "properties"
-    }
 }
 
 /// A change, or a formation.
@@ -88,43 +87,34 @@ fn codes(fits: impl Fn(Formation) -> bool) -> Vec<String> {
 }
 
 // The claims, by node.
-const INTO_SQUARE: &str = "dbe/movement/square#into-square";
-const BACK_TO_LINE: &str = "dbe/movement/square#back-to-line";
-const INFANTRY_ONLY: &str = "dbe/movement/square#infantry-only";
-const FOUR_ZONES: &str = "dbe/movement/in-square#four-zones";
-const FOUR_FIELDS: &str = "dbe/movement/in-square#four-fields";
-const NO_OVERLAP: &str = "dbe/movement/in-square#no-overlap";
-const NO_GROUP: &str = "dbe/movement/in-square#no-group";
-const LEAVES_GROUP: &str = "dbe/movement/in-square#leaves-its-group";
-const SLOW: &str = "dbe/movement/in-square#slow";
-const WEAKER_FIRE: &str = "dbe/movement/in-square#weaker-fire";
-const EASIER_TARGET: &str = "dbe/movement/in-square#easier-target";
-const HORSE_HELD_OFF: &str = "dbe/movement/in-square#horse-held-off";
-const OPENS: &str = "dbe/movement/open-order#opens";
-const CLOSES: &str = "dbe/movement/open-order#closes";
-const LIGHT_ONLY: &str = "dbe/movement/open-order#light-only";
-const TWIN_LOST: &str = "dbe/movement/last-voltigeurs#twin-lost";
-const FRONT_ONLY: &str = "dbe/control-zone/shape#front-only";
-const MAY_SQUARE: &str = "dbe/disputes/voltigeurs-in-square#voltigeurs-square";
-const MAY_NOT_SQUARE: &str = "dbe/disputes/voltigeurs-in-square#voltigeurs-no-square";
-const THROUGH_LINE: &str = "dbe/disputes/square-to-open-order#through-line";
-const ONE_STEP: &str = "dbe/disputes/square-to-open-order#in-one-step";
+claims! {
+    INTO_SQUARE = "dbe/movement/square#into-square";
+    BACK_TO_LINE = "dbe/movement/square#back-to-line";
+    INFANTRY_ONLY = "dbe/movement/square#infantry-only";
+    FOUR_ZONES = "dbe/movement/in-square#four-zones";
+    FOUR_FIELDS = "dbe/movement/in-square#four-fields";
+    NO_OVERLAP = "dbe/movement/in-square#no-overlap";
+    NO_GROUP = "dbe/movement/in-square#no-group";
+    LEAVES_GROUP = "dbe/movement/in-square#leaves-its-group";
+    SLOW = "dbe/movement/in-square#slow";
+    WEAKER_FIRE = "dbe/movement/in-square#weaker-fire";
+    EASIER_TARGET = "dbe/movement/in-square#easier-target";
+    HORSE_HELD_OFF = "dbe/movement/in-square#horse-held-off";
+    OPENS = "dbe/movement/open-order#opens";
+    CLOSES = "dbe/movement/open-order#closes";
+    LIGHT_ONLY = "dbe/movement/open-order#light-only";
+    TWIN_LOST = "dbe/movement/last-voltigeurs#twin-lost";
+    FRONT_ONLY = "dbe/control-zone/shape#front-only";
+    MAY_SQUARE = "dbe/disputes/voltigeurs-in-square#voltigeurs-square";
+    MAY_NOT_SQUARE = "dbe/disputes/voltigeurs-in-square#voltigeurs-no-square";
+    THROUGH_LINE = "dbe/disputes/square-to-open-order#through-line";
+    ONE_STEP = "dbe/disputes/square-to-open-order#in-one-step";
+}
 
 /// Skirmishers in square.
-static VOLTIGEURS: Point = Point {
-    id: "voltigeurs-in-square",
-    kind: PointKind::Open,
-    readings: &[
-        Reading { id: "voltigeurs-square", claim: MAY_SQUARE, default: true },
-        Reading { id: "voltigeurs-no-square", claim: MAY_NOT_SQUARE, default: false },
-    ],
-};
+static VOLTIGEURS: Point = Point { id: "voltigeurs-in-square", kind: PointKind::Open, readings: &[Reading::followed(MAY_SQUARE), Reading::of(MAY_NOT_SQUARE)] };
 /// From square into open order.
-static SQUARE_TO_OPEN: Point = Point {
-    id: "square-to-open-order",
-    kind: PointKind::Open,
-    readings: &[Reading { id: "through-line", claim: THROUGH_LINE, default: true }, Reading { id: "in-one-step", claim: ONE_STEP, default: false }],
-};
+static SQUARE_TO_OPEN: Point = Point { id: "square-to-open-order", kind: PointKind::Open, readings: &[Reading::followed(THROUGH_LINE), Reading::of(ONE_STEP)] };
 
 /// What a square brings with it, each with its claim.
 const OF_SQUARE: &[(&str, &str)] = &[
@@ -142,29 +132,7 @@ impl Rule for Change {
     type Input = Input;
     const ID: &'static str = "dbe.formation";
     const KIND: CheckKind = CheckKind::Tabular;
-    const CLAIMS: &'static [&'static str] = &[
-        INTO_SQUARE,
-        BACK_TO_LINE,
-        INFANTRY_ONLY,
-        FOUR_ZONES,
-        FOUR_FIELDS,
-        NO_OVERLAP,
-        NO_GROUP,
-        LEAVES_GROUP,
-        SLOW,
-        WEAKER_FIRE,
-        EASIER_TARGET,
-        HORSE_HELD_OFF,
-        OPENS,
-        CLOSES,
-        LIGHT_ONLY,
-        TWIN_LOST,
-        FRONT_ONLY,
-        MAY_SQUARE,
-        MAY_NOT_SQUARE,
-        THROUGH_LINE,
-        ONE_STEP,
-    ];
+    const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output { name: "allowed", kind: OutKind::Truth },
         Output { name: "violations", kind: OutKind::Violations },
@@ -260,13 +228,13 @@ fn change(case: &mut Case<'_>, input: &Input, troop: Troop, from: Formation, to:
     }
     let scattered = troop == Troop::Voltigeurs || from == Open;
     if square && scattered {
-        let may = case.ask(&VOLTIGEURS) == "voltigeurs-square";
+        let may = case.ask(&VOLTIGEURS).is(MAY_SQUARE);
         case.forbid("voltigeurs-no-square", !may).cite(if may { MAY_SQUARE } else { MAY_NOT_SQUARE });
         if may {
             case.because(MAY_SQUARE);
         }
     } else if (from, to) == (Square, Open) {
-        let at_once = case.ask(&SQUARE_TO_OPEN) == "in-one-step";
+        let at_once = case.ask(&SQUARE_TO_OPEN).is(ONE_STEP);
         case.forbid("through-line", !at_once).cite(if at_once { ONE_STEP } else { THROUGH_LINE });
         if at_once {
             case.because(ONE_STEP);
@@ -285,8 +253,7 @@ fn change(case: &mut Case<'_>, input: &Input, troop: Troop, from: Formation, to:
         (Open, Line) => CLOSES,
         _ => BACK_TO_LINE,
     };
-    case.step("change", true).value(1).arg("from", Arg::of(Formation::SCOPE, from.code())).arg("to", Arg::of(Formation::SCOPE, to.code())).cite(claim);
-    case.because(claim);
+    case.applied("change", claim).value(1).arg("from", Arg::of(Formation::SCOPE, from.code())).arg("to", Arg::of(Formation::SCOPE, to.code()));
     match claim {
         OPENS => Some(Troop::Voltigeurs),
         CLOSES => Some(Troop::LightInfantry),

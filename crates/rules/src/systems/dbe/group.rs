@@ -201,8 +201,7 @@ impl Rule for Group {
         }
         let speed = is_group.then(|| speed(case, input));
         let both = (reason == Some("guns-and-others")).then(|| {
-            case.step("both", true).value(2).cite(TWO_POINTS);
-            case.because(TWO_POINTS);
+            case.applied("both", TWO_POINTS).value(2);
             2
         });
         Values::default().with("is_group", is_group).with("reason", reason).with("speed_cm", speed).with("pa_to_move_both", both)

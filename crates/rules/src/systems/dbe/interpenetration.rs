@@ -19,6 +19,8 @@
 //! # Examples
 //! Light cavalry through a gun facing the other way: yes. A gun through line: no.
 
+use strum::{IntoStaticStr, VariantArray};
+
 use super::troops::Troop;
 use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Values, Violation};
 use crate::kit::tables::Choice;
@@ -27,7 +29,8 @@ use crate::kit::tables::Choice;
 pub struct Interpenetration;
 
 /// How the two face each other.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 enum Facing {
     Same,
     Opposite,
@@ -36,14 +39,6 @@ enum Facing {
 
 impl Choice for Facing {
     const SCOPE: &'static str = "dbe-facing";
-    const ALL: &'static [Self] = &[Self::Same, Self::Opposite, Self::Other];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Same => "same",
-            Self::Opposite => "opposite",
-            Self::Other => "other",
-        }
-    }
 }
 
 /// Who passes whom.
@@ -72,20 +67,10 @@ const GENERALS_PASS: &str = "dbe/disputes/generals-passing#generals-pass";
 const GENERALS_BLOCKED: &str = "dbe/disputes/generals-passing#generals-blocked";
 
 /// Skirmishers that face neither the same way nor the opposite one.
-static AT_AN_ANGLE: Point = Point {
-    id: "voltigeurs-at-an-angle",
-    kind: PointKind::Open,
-    readings: &[Reading { id: "angle-refused", claim: ANGLE_REFUSED, default: true }, Reading { id: "angle-allowed", claim: ANGLE_ALLOWED, default: false }],
-};
+static AT_AN_ANGLE: Point =
+    Point { id: "voltigeurs-at-an-angle", kind: PointKind::Open, readings: &[Reading::followed(ANGLE_REFUSED), Reading::of(ANGLE_ALLOWED)] };
 /// Generals among troops.
-static GENERALS: Point = Point {
-    id: "generals-passing",
-    kind: PointKind::Open,
-    readings: &[
-        Reading { id: "generals-pass", claim: GENERALS_PASS, default: true },
-        Reading { id: "generals-blocked", claim: GENERALS_BLOCKED, default: false },
-    ],
-};
+static GENERALS: Point = Point { id: "generals-passing", kind: PointKind::Open, readings: &[Reading::followed(GENERALS_PASS), Reading::of(GENERALS_BLOCKED)] };
 
 impl Rule for Interpenetration {
     type Input = Input;
@@ -112,7 +97,7 @@ impl Rule for Interpenetration {
         let angle = facing == Facing::Other;
         case.step("facing", !angle).value(facing.code()).cite(if voltigeurs { claim } else { THROUGH_GUNS });
         if voltigeurs {
-            let refused = angle && case.ask(&AT_AN_ANGLE) == "angle-refused";
+            let refused = angle && case.ask(&AT_AN_ANGLE).is(ANGLE_REFUSED);
             case.forbid("voltigeurs-at-an-angle", refused).arg("why", if angle { "angle" } else { "straight" }).cite(if angle && !refused {
                 ANGLE_ALLOWED
             } else {
@@ -122,7 +107,7 @@ impl Rule for Interpenetration {
                 case.because(if angle { ANGLE_ALLOWED } else { claim });
             }
         } else if mover.is_general() || passed.is_general() {
-            let blocked = case.ask(&GENERALS) == "generals-blocked";
+            let blocked = case.ask(&GENERALS).is(GENERALS_BLOCKED);
             case.forbid("generals-blocked", blocked).cite(if blocked { GENERALS_BLOCKED } else { GENERALS_PASS });
             if !blocked {
                 case.because(GENERALS_PASS);

@@ -23,68 +23,69 @@
 //! Enemy Voltigeurs between: a gun at medium range sees past them, at short range it does not.
 
 use serde_json::Value;
+use strum::{IntoStaticStr, VariantArray};
 
 use super::shooting::Band;
 use super::tables::LIMITS;
 use super::troops::{Arm, Troop};
-use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, number};
+use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, claims, number};
 use crate::kit::tables::{Choice, Table};
 
 /// The check.
 pub struct LineOfSight;
 
-macro_rules! words {
-    ($(#[$doc:meta])* $name:ident, $scope:literal, $($variant:ident = $code:literal),+) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-        enum $name {
-            $($variant),+
-        }
-
-        impl Choice for $name {
-            const SCOPE: &'static str = $scope;
-            const ALL: &'static [Self] = &[$(Self::$variant),+];
-            fn code(self) -> &'static str {
-                match self {
-                    $(Self::$variant => $code),+
-                }
-            }
-        }
-    };
+/// What the line is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
+enum Purpose {
+    Fire,
+    Command,
 }
 
-words!(
-    /// What the line is for.
-    Purpose,
-    "dbe-purpose",
-    Fire = "fire",
-    Command = "command"
-);
-words!(
-    /// What stands in the line.
-    Obstacle,
-    "dbe-obstacle",
-    Element = "element",
-    Rough = "rough",
-    Difficult = "difficult",
-    Low = "low-obstacle"
-);
-words!(
-    /// Whose element it is.
-    Whose,
-    "dbe-whose",
-    Friend = "friend",
-    Enemy = "enemy"
-);
-words!(
-    /// A feature that hides those inside it.
-    Feature,
-    "dbe-hiding",
-    Wood = "wood",
-    Orchard = "orchard",
-    Forest = "forest",
-    Village = "village"
-);
+impl Choice for Purpose {
+    const SCOPE: &'static str = "dbe-purpose";
+}
+
+/// What stands in the line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
+enum Obstacle {
+    Element,
+    Rough,
+    Difficult,
+    #[strum(serialize = "low-obstacle")]
+    Low,
+}
+
+impl Choice for Obstacle {
+    const SCOPE: &'static str = "dbe-obstacle";
+}
+
+/// Whose element it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
+enum Whose {
+    Friend,
+    Enemy,
+}
+
+impl Choice for Whose {
+    const SCOPE: &'static str = "dbe-whose";
+}
+
+/// A feature that hides those inside it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
+enum Feature {
+    Wood,
+    Orchard,
+    Forest,
+    Village,
+}
+
+impl Choice for Feature {
+    const SCOPE: &'static str = "dbe-hiding";
+}
 
 struct Thing {
     kind: Obstacle,
@@ -156,63 +157,42 @@ impl Declared for Input {
 }
 
 // The claims, by node.
-const CLEAR: &str = "dbe/shooting/line-of-fire#clear";
-const TERRAIN_BLOCKS: &str = "dbe/shooting/line-of-fire#terrain-blocks";
-const ELEMENT_BLOCKS: &str = "dbe/shooting/line-of-fire#element-blocks";
-const AT_A_DISTANCE: &str = "dbe/shooting/voltigeurs-and-guns#not-at-a-distance";
-const AT_SHORT_RANGE: &str = "dbe/shooting/voltigeurs-and-guns#at-short-range";
-const NOT_FOR_INFANTRY: &str = "dbe/shooting/voltigeurs-and-guns#not-for-infantry";
-const SEEN_PAST: &str = "dbe/shooting/command-sight#elements-seen-past";
-const STILL_BLOCKS: &str = "dbe/shooting/command-sight#ground-still-blocks";
-const HILL_SIGHT: &str = "dbe/shooting/from-a-hill#hill-sight";
-const GUNS_NEVER_OVER: &str = "dbe/shooting/from-a-hill#guns-never-over";
-const NEAR_EDGE: &str = "dbe/shooting/edge#near-edge";
-const TOO_DEEP: &str = "dbe/shooting/edge#too-deep";
-const VILLAGES_TOO: &str = "dbe/shooting/edge#villages-too";
-const SEEN: &str = "dbe/shooting/same-wood#seen";
-const NOT_SEEN: &str = "dbe/shooting/same-wood#not-seen";
-const EDGE_FREE: &str = "dbe/disputes/edge-exactly#not-blocked-at-the-limit";
-const EDGE_BLOCKED: &str = "dbe/disputes/edge-exactly#blocked-at-the-limit";
-const VISIBLE_NEAR: &str = "dbe/disputes/target-in-a-wood#visible-near-edge";
-const VISIBLE_DEEP: &str = "dbe/disputes/target-in-a-wood#visible-deep-inside";
-const ALL_LOWER: &str = "dbe/disputes/seen-from-a-hill#all-that-is-lower";
-const ONLY_AGREED: &str = "dbe/disputes/seen-from-a-hill#only-what-is-agreed";
-const SEEN_IS_SHOT: &str = "dbe/disputes/infantry-fire-over#seen-is-shot";
-const SIGHT_ONLY: &str = "dbe/disputes/infantry-fire-over#sight-only";
+claims! {
+    CLEAR = "dbe/shooting/line-of-fire#clear";
+    TERRAIN_BLOCKS = "dbe/shooting/line-of-fire#terrain-blocks";
+    ELEMENT_BLOCKS = "dbe/shooting/line-of-fire#element-blocks";
+    AT_A_DISTANCE = "dbe/shooting/voltigeurs-and-guns#not-at-a-distance";
+    AT_SHORT_RANGE = "dbe/shooting/voltigeurs-and-guns#at-short-range";
+    NOT_FOR_INFANTRY = "dbe/shooting/voltigeurs-and-guns#not-for-infantry";
+    SEEN_PAST = "dbe/shooting/command-sight#elements-seen-past";
+    STILL_BLOCKS = "dbe/shooting/command-sight#ground-still-blocks";
+    HILL_SIGHT = "dbe/shooting/from-a-hill#hill-sight";
+    GUNS_NEVER_OVER = "dbe/shooting/from-a-hill#guns-never-over";
+    NEAR_EDGE = "dbe/shooting/edge#near-edge";
+    TOO_DEEP = "dbe/shooting/edge#too-deep";
+    VILLAGES_TOO = "dbe/shooting/edge#villages-too";
+    SEEN = "dbe/shooting/same-wood#seen";
+    NOT_SEEN = "dbe/shooting/same-wood#not-seen";
+    EDGE_FREE = "dbe/disputes/edge-exactly#not-blocked-at-the-limit";
+    EDGE_BLOCKED = "dbe/disputes/edge-exactly#blocked-at-the-limit";
+    VISIBLE_NEAR = "dbe/disputes/target-in-a-wood#visible-near-edge";
+    VISIBLE_DEEP = "dbe/disputes/target-in-a-wood#visible-deep-inside";
+    ALL_LOWER = "dbe/disputes/seen-from-a-hill#all-that-is-lower";
+    ONLY_AGREED = "dbe/disputes/seen-from-a-hill#only-what-is-agreed";
+    SEEN_IS_SHOT = "dbe/disputes/infantry-fire-over#seen-is-shot";
+    SIGHT_ONLY = "dbe/disputes/infantry-fire-over#sight-only";
+}
 
 /// At exactly the limit from the edge (S13).
-static EDGE_EXACTLY: Point = Point {
-    id: "edge-exactly",
-    kind: PointKind::Open,
-    readings: &[
-        Reading { id: "not-blocked-at-the-limit", claim: EDGE_FREE, default: true },
-        Reading { id: "blocked-at-the-limit", claim: EDGE_BLOCKED, default: false },
-    ],
-};
+static EDGE_EXACTLY: Point = Point { id: "edge-exactly", kind: PointKind::Open, readings: &[Reading::followed(EDGE_FREE), Reading::of(EDGE_BLOCKED)] };
 /// How deep inside a feature a target may be shot at (S14).
-static TARGET_IN_A_WOOD: Point = Point {
-    id: "target-in-a-wood",
-    kind: PointKind::Open,
-    readings: &[
-        Reading { id: "visible-near-edge", claim: VISIBLE_NEAR, default: true },
-        Reading { id: "visible-deep-inside", claim: VISIBLE_DEEP, default: false },
-    ],
-};
+static TARGET_IN_A_WOOD: Point =
+    Point { id: "target-in-a-wood", kind: PointKind::Open, readings: &[Reading::followed(VISIBLE_NEAR), Reading::of(VISIBLE_DEEP)] };
 /// What a hill overlooks (S15).
-static SEEN_FROM_A_HILL: Point = Point {
-    id: "seen-from-a-hill",
-    kind: PointKind::Open,
-    readings: &[
-        Reading { id: "all-that-is-lower", claim: ALL_LOWER, default: true },
-        Reading { id: "only-what-is-agreed", claim: ONLY_AGREED, default: false },
-    ],
-};
+static SEEN_FROM_A_HILL: Point = Point { id: "seen-from-a-hill", kind: PointKind::Open, readings: &[Reading::followed(ALL_LOWER), Reading::of(ONLY_AGREED)] };
 /// Whether infantry on a hill fires over what it sees over (S15).
-static INFANTRY_FIRE_OVER: Point = Point {
-    id: "infantry-fire-over",
-    kind: PointKind::Open,
-    readings: &[Reading { id: "seen-is-shot", claim: SEEN_IS_SHOT, default: true }, Reading { id: "sight-only", claim: SIGHT_ONLY, default: false }],
-};
+static INFANTRY_FIRE_OVER: Point =
+    Point { id: "infantry-fire-over", kind: PointKind::Open, readings: &[Reading::followed(SEEN_IS_SHOT), Reading::of(SIGHT_ONLY)] };
 
 /// Whether one thing in the line is in the way, and the claim that says so.
 fn blocks(case: &mut Case<'_>, input: &Input, thing: &Thing) -> (bool, &'static str) {
@@ -239,12 +219,12 @@ fn blocks(case: &mut Case<'_>, input: &Input, thing: &Thing) -> (bool, &'static 
         return (true, GUNS_NEVER_OVER);
     }
     if thing.kind != Obstacle::Low {
-        return if case.ask(&SEEN_FROM_A_HILL) == "all-that-is-lower" { (false, ALL_LOWER) } else { (true, ONLY_AGREED) };
+        return if case.ask(&SEEN_FROM_A_HILL).is(ALL_LOWER) { (false, ALL_LOWER) } else { (true, ONLY_AGREED) };
     }
     if !fire {
         return (false, HILL_SIGHT);
     }
-    if case.ask(&INFANTRY_FIRE_OVER) == "seen-is-shot" { (false, SEEN_IS_SHOT) } else { (true, SIGHT_ONLY) }
+    if case.ask(&INFANTRY_FIRE_OVER).is(SEEN_IS_SHOT) { (false, SEEN_IS_SHOT) } else { (true, SIGHT_ONLY) }
 }
 
 /// Whether the feature that somebody stands in is in the way.
@@ -268,7 +248,7 @@ fn inside(case: &mut Case<'_>, input: &Input, blocked: &mut Vec<&'static str>) {
             (false, NEAR_EDGE)
         } else if within.depth > edge {
             (true, TOO_DEEP)
-        } else if case.ask(&EDGE_EXACTLY) == "not-blocked-at-the-limit" {
+        } else if case.ask(&EDGE_EXACTLY).is(EDGE_FREE) {
             (false, EDGE_FREE)
         } else {
             (true, EDGE_BLOCKED)
@@ -284,7 +264,7 @@ fn inside(case: &mut Case<'_>, input: &Input, blocked: &mut Vec<&'static str>) {
     }
     if let Some(within) = input.target_in.as_ref().filter(|_| fire) {
         let edge = limit(case, "cover-edge");
-        let near = case.ask(&TARGET_IN_A_WOOD) == "visible-near-edge";
+        let near = case.ask(&TARGET_IN_A_WOOD).is(VISIBLE_NEAR);
         let hidden = if near { within.depth > edge } else { within.depth <= edge };
         let claim = if near { VISIBLE_NEAR } else { VISIBLE_DEEP };
         case.step("target-in", hidden).value(number(within.depth)).arg("limit", edge).cite(claim);
@@ -299,31 +279,7 @@ impl Rule for LineOfSight {
     type Input = Input;
     const ID: &'static str = "dbe.line-of-sight";
     const KIND: CheckKind = CheckKind::Tabular;
-    const CLAIMS: &'static [&'static str] = &[
-        CLEAR,
-        TERRAIN_BLOCKS,
-        ELEMENT_BLOCKS,
-        AT_A_DISTANCE,
-        AT_SHORT_RANGE,
-        NOT_FOR_INFANTRY,
-        SEEN_PAST,
-        STILL_BLOCKS,
-        HILL_SIGHT,
-        GUNS_NEVER_OVER,
-        NEAR_EDGE,
-        TOO_DEEP,
-        VILLAGES_TOO,
-        SEEN,
-        NOT_SEEN,
-        EDGE_FREE,
-        EDGE_BLOCKED,
-        VISIBLE_NEAR,
-        VISIBLE_DEEP,
-        ALL_LOWER,
-        ONLY_AGREED,
-        SEEN_IS_SHOT,
-        SIGHT_ONLY,
-    ];
+    const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output { name: "clear", kind: OutKind::Truth },
         Output {

@@ -132,15 +132,8 @@ const FIRST_ROUND: &str = "dbe/disputes/when-the-charge-counts#charge-first-roun
 const ALWAYS: &str = "dbe/disputes/when-the-charge-counts#charge-always";
 
 /// When the charge column counts (S20).
-static WHEN_THE_CHARGE_COUNTS: Point = Point {
-    id: "when-the-charge-counts",
-    kind: PointKind::Open,
-    readings: &[
-        Reading { id: "charge-on-contact", claim: ON_CONTACT, default: true },
-        Reading { id: "charge-first-round", claim: FIRST_ROUND, default: false },
-        Reading { id: "charge-always", claim: ALWAYS, default: false },
-    ],
-};
+static WHEN_THE_CHARGE_COUNTS: Point =
+    Point { id: "when-the-charge-counts", kind: PointKind::Open, readings: &[Reading::followed(ON_CONTACT), Reading::of(FIRST_ROUND), Reading::of(ALWAYS)] };
 
 /// Every claim that a melee may quote.
 pub(super) const CLAIMS: &[&str] = &[
@@ -186,9 +179,9 @@ fn charge(case: &mut Case<'_>, side: &Side) -> i64 {
         (None, _) if !told => (false, NOT_CHARGING),
         (None, _) => {
             let known = |fact: Option<bool>| fact.unwrap_or(false);
-            match case.ask(&WHEN_THE_CHARGE_COUNTS) {
-                "charge-first-round" => (known(side.first), FIRST_ROUND),
-                "charge-always" => (true, ALWAYS),
+            match case.ask(&WHEN_THE_CHARGE_COUNTS).claim() {
+                FIRST_ROUND => (known(side.first), FIRST_ROUND),
+                ALWAYS => (true, ALWAYS),
                 _ => (known(side.active) && known(side.entered), ON_CONTACT),
             }
         }
@@ -263,8 +256,7 @@ pub(super) fn resolve(case: &mut Case<'_>, a: i64, b: i64) -> (Option<&'static s
         Margin::Half => HALF,
     };
     if winner.is_some() {
-        case.step("loses", true).value(a.min(b)).arg("other", a.max(b)).cite(LOWER_LOSES);
-        case.because(LOWER_LOSES);
+        case.applied("loses", LOWER_LOSES).value(a.min(b)).arg("other", a.max(b));
     }
     case.step("melee-totals", winner.is_some()).value(a).arg("other", b).arg("why", margin.code()).cite(claim);
     case.because(claim);

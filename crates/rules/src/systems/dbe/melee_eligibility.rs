@@ -23,11 +23,12 @@
 //! Line against light cavalry: in the open no, on rough ground yes.
 
 use serde_json::Value;
+use strum::{IntoStaticStr, VariantArray};
 
 use super::fight::Ground;
 use super::outcome::no_general;
 use super::troops::Troop;
-use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Values};
+use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Values, claims};
 use crate::kit::tables::Choice;
 use crate::message::Arg;
 
@@ -35,7 +36,8 @@ use crate::message::Arg;
 pub struct MeleeEligibility;
 
 /// Which side is touched.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 enum Contact {
     Front,
     Flank,
@@ -44,18 +46,11 @@ enum Contact {
 
 impl Choice for Contact {
     const SCOPE: &'static str = "dbe-contact";
-    const ALL: &'static [Self] = &[Self::Front, Self::Flank, Self::Rear];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Front => "front",
-            Self::Flank => "flank",
-            Self::Rear => "rear",
-        }
-    }
 }
 
 /// Which of the questions is asked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 enum Question {
     Attack,
     Turning,
@@ -65,15 +60,6 @@ enum Question {
 
 impl Choice for Question {
     const SCOPE: &'static str = "dbe-melee-eligibility-ask";
-    const ALL: &'static [Self] = &[Self::Attack, Self::Turning, Self::Swap, Self::RearSupport];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Attack => "attack",
-            Self::Turning => "turning",
-            Self::Swap => "swap",
-            Self::RearSupport => "rear-support",
-        }
-    }
 }
 
 struct Side {
@@ -152,47 +138,39 @@ impl Declared for Input {
 }
 
 // The claims, by node.
-const MUST_FIGHT: &str = "dbe/melee/when#must-fight";
-const MAY_ATTACK: &str = "dbe/melee/when#may-attack";
-const TURNS: &str = "dbe/melee/turning#turns";
-const ALREADY_ENGAGED: &str = "dbe/melee/turning#already-engaged";
-const FRONTAL_NO_TURN: &str = "dbe/melee/turning#frontal-no-turn";
-const OPEN_REFUSED: &str = "dbe/melee/infantry-and-cavalry#open-refused";
-const BROKEN_GROUND: &str = "dbe/melee/infantry-and-cavalry#broken-ground";
-const NO_CONTINUING: &str = "dbe/melee/infantry-and-cavalry#no-continuing";
-const CHARGED_STILL_FIGHTS: &str = "dbe/melee/infantry-and-cavalry#charged-still-fights";
-const GUNS_REFUSED: &str = "dbe/melee/guns-never-attack#guns-refused";
-const SWAP: &str = "dbe/melee/battery-support#swap";
-const OR_STAY: &str = "dbe/melee/battery-support#or-stay";
-const NOT_ON_FLANK: &str = "dbe/melee/battery-support#not-on-flank";
-const NOT_TOUCHING: &str = "dbe/melee/battery-support#not-touching";
-const NOT_ALIGNED: &str = "dbe/melee/battery-support#not-aligned";
-const OTHER_GUNS: &str = "dbe/melee/battery-support#other-guns";
-const SUPPORTED: &str = "dbe/melee/rear-support#supported";
-const OTHER_TYPE: &str = "dbe/melee/rear-support#other-type";
-const CAVALRY_AND_GUNS: &str = "dbe/melee/rear-support#cavalry-and-guns";
-const VOLTIGEURS: &str = "dbe/melee/rear-support#voltigeurs";
-const NOT_BEHIND: &str = "dbe/melee/rear-support#not-directly-behind";
-const STEPS_OUT: &str = "dbe/disputes/forbidden-continuation#steps-out";
-const FIGHTS_ON: &str = "dbe/disputes/forbidden-continuation#fights-on";
-const OF_THE_ATTACKED: &str = "dbe/disputes/whose-ground#ground-of-the-attacked";
-const OF_THE_ATTACKER: &str = "dbe/disputes/whose-ground#ground-of-the-attacker";
+claims! {
+    MUST_FIGHT = "dbe/melee/when#must-fight";
+    MAY_ATTACK = "dbe/melee/when#may-attack";
+    TURNS = "dbe/melee/turning#turns";
+    ALREADY_ENGAGED = "dbe/melee/turning#already-engaged";
+    FRONTAL_NO_TURN = "dbe/melee/turning#frontal-no-turn";
+    OPEN_REFUSED = "dbe/melee/infantry-and-cavalry#open-refused";
+    BROKEN_GROUND = "dbe/melee/infantry-and-cavalry#broken-ground";
+    NO_CONTINUING = "dbe/melee/infantry-and-cavalry#no-continuing";
+    CHARGED_STILL_FIGHTS = "dbe/melee/infantry-and-cavalry#charged-still-fights";
+    GUNS_REFUSED = "dbe/melee/guns-never-attack#guns-refused";
+    SWAP = "dbe/melee/battery-support#swap";
+    OR_STAY = "dbe/melee/battery-support#or-stay";
+    NOT_ON_FLANK = "dbe/melee/battery-support#not-on-flank";
+    NOT_TOUCHING = "dbe/melee/battery-support#not-touching";
+    NOT_ALIGNED = "dbe/melee/battery-support#not-aligned";
+    OTHER_GUNS = "dbe/melee/battery-support#other-guns";
+    SUPPORTED = "dbe/melee/rear-support#supported";
+    OTHER_TYPE = "dbe/melee/rear-support#other-type";
+    CAVALRY_AND_GUNS = "dbe/melee/rear-support#cavalry-and-guns";
+    VOLTIGEURS = "dbe/melee/rear-support#voltigeurs";
+    NOT_BEHIND = "dbe/melee/rear-support#not-directly-behind";
+    STEPS_OUT = "dbe/disputes/forbidden-continuation#steps-out";
+    FIGHTS_ON = "dbe/disputes/forbidden-continuation#fights-on";
+    OF_THE_ATTACKED = "dbe/disputes/whose-ground#ground-of-the-attacked";
+    OF_THE_ATTACKER = "dbe/disputes/whose-ground#ground-of-the-attacker";
+}
 
 /// A melee that infantry may not go on with (S19).
-static FORBIDDEN_CONTINUATION: Point = Point {
-    id: "forbidden-continuation",
-    kind: PointKind::Open,
-    readings: &[Reading { id: "steps-out", claim: STEPS_OUT, default: true }, Reading { id: "fights-on", claim: FIGHTS_ON, default: false }],
-};
+static FORBIDDEN_CONTINUATION: Point =
+    Point { id: "forbidden-continuation", kind: PointKind::Open, readings: &[Reading::followed(STEPS_OUT), Reading::of(FIGHTS_ON)] };
 /// Whose ground counts (S19).
-static WHOSE_GROUND: Point = Point {
-    id: "whose-ground",
-    kind: PointKind::Open,
-    readings: &[
-        Reading { id: "ground-of-the-attacked", claim: OF_THE_ATTACKED, default: true },
-        Reading { id: "ground-of-the-attacker", claim: OF_THE_ATTACKER, default: false },
-    ],
-};
+static WHOSE_GROUND: Point = Point { id: "whose-ground", kind: PointKind::Open, readings: &[Reading::followed(OF_THE_ATTACKED), Reading::of(OF_THE_ATTACKER)] };
 
 /// Whether the ground lets infantry fight cavalry of its own accord.
 fn broken(case: &mut Case<'_>, input: &Input) -> bool {
@@ -201,7 +179,7 @@ fn broken(case: &mut Case<'_>, input: &Input) -> bool {
     if own == other {
         return own;
     }
-    let (broken, claim) = if case.ask(&WHOSE_GROUND) == "ground-of-the-attacked" { (other, OF_THE_ATTACKED) } else { (own, OF_THE_ATTACKER) };
+    let (broken, claim) = if case.ask(&WHOSE_GROUND).is(OF_THE_ATTACKED) { (other, OF_THE_ATTACKED) } else { (own, OF_THE_ATTACKER) };
     case.step("whose-ground", broken).value(broken).cite(claim);
     case.because(claim);
     broken
@@ -221,7 +199,7 @@ fn attack(case: &mut Case<'_>, input: &Input) -> (bool, Option<bool>) {
     let on_horse = attacker.is_infantry() && defender.is_cavalry();
     let by_horse = attacker.is_cavalry() && defender.is_infantry();
     if input.continuing && (on_horse || by_horse) && !broken(case, input) {
-        let fights = case.ask(&FORBIDDEN_CONTINUATION) == "fights-on";
+        let fights = case.ask(&FORBIDDEN_CONTINUATION).is(FIGHTS_ON);
         let claim = if fights { FIGHTS_ON } else { STEPS_OUT };
         case.step("continuing", true).value(true).cite(NO_CONTINUING);
         case.step("fights-on", fights).value(fights).cite(claim);
@@ -238,11 +216,9 @@ fn attack(case: &mut Case<'_>, input: &Input) -> (bool, Option<bool>) {
         return (broken, None);
     }
     if by_horse && !input.continuing {
-        case.step("charged", true).value(true).cite(CHARGED_STILL_FIGHTS);
-        case.because(CHARGED_STILL_FIGHTS);
+        case.applied("charged", CHARGED_STILL_FIGHTS).value(true);
     }
-    case.step("may-attack", true).value(true).arg("troop", troop()).cite(MAY_ATTACK);
-    case.because(MAY_ATTACK);
+    case.applied("may-attack", MAY_ATTACK).value(true).arg("troop", troop());
     (true, None)
 }
 
@@ -288,33 +264,7 @@ impl Rule for MeleeEligibility {
     type Input = Input;
     const ID: &'static str = "dbe.melee-eligibility";
     const KIND: CheckKind = CheckKind::Tabular;
-    const CLAIMS: &'static [&'static str] = &[
-        MUST_FIGHT,
-        MAY_ATTACK,
-        TURNS,
-        ALREADY_ENGAGED,
-        FRONTAL_NO_TURN,
-        OPEN_REFUSED,
-        BROKEN_GROUND,
-        NO_CONTINUING,
-        CHARGED_STILL_FIGHTS,
-        GUNS_REFUSED,
-        SWAP,
-        OR_STAY,
-        NOT_ON_FLANK,
-        NOT_TOUCHING,
-        NOT_ALIGNED,
-        OTHER_GUNS,
-        SUPPORTED,
-        OTHER_TYPE,
-        CAVALRY_AND_GUNS,
-        VOLTIGEURS,
-        NOT_BEHIND,
-        STEPS_OUT,
-        FIGHTS_ON,
-        OF_THE_ATTACKED,
-        OF_THE_ATTACKER,
-    ];
+    const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output { name: "may_attack", kind: OutKind::Truth },
         Output { name: "must_fight", kind: OutKind::Truth },
@@ -337,8 +287,7 @@ impl Rule for MeleeEligibility {
             may = Some(attacks);
             must = going_on.or((attacks && face_to_face).then_some(true));
             if must == Some(true) {
-                case.step("must-fight", true).value(true).cite(MUST_FIGHT);
-                case.because(MUST_FIGHT);
+                case.applied("must-fight", MUST_FIGHT).value(true);
             }
         }
         if input.asks(Question::Turning) {

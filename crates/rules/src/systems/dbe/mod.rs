@@ -36,7 +36,7 @@ pub mod turn;
 pub mod victory;
 pub mod zone_of_control;
 
-use super::{Fact, System};
+use super::{Fact, System, event};
 use crate::check::Check;
 
 /// The game.
@@ -88,6 +88,15 @@ pub static SYSTEM: System = System {
     ],
     matrices: &[],
     tools: &[&turn::TURN, &army::DESK],
+    events: &[
+        event("move", "dbe.movement", "dbe/movement/through-guns"),
+        event("zone", "dbe.zone-of-control", "dbe/control-zone/shape"),
+        event("shot", "dbe.shooting-eligibility", "dbe/shooting/field"),
+        event("fight", "dbe.combat", "dbe/melee/turning"),
+        event("support", "dbe.melee-eligibility", "dbe/melee/rear-support"),
+        event("retreat", "dbe.retreat", "dbe/results/blocked"),
+        event("losses", "dbe.victory", ""),
+    ],
     settled: &[Fact { check: "dbe.base-size", field: "scale" }],
     sections: &[
         "about",

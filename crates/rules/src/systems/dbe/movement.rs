@@ -83,11 +83,7 @@ const SLOWEST: &str = "dbe/disputes/mixed-going#slowest-ground";
 const EACH: &str = "dbe/disputes/mixed-going#each-its-share";
 
 /// Two kinds of ground in one move.
-static MIXED_GOING: Point = Point {
-    id: "mixed-going",
-    kind: PointKind::Open,
-    readings: &[Reading { id: "slowest-ground", claim: SLOWEST, default: true }, Reading { id: "each-its-share", claim: EACH, default: false }],
-};
+static MIXED_GOING: Point = Point { id: "mixed-going", kind: PointKind::Open, readings: &[Reading::followed(SLOWEST), Reading::of(EACH)] };
 
 /// How far a unit moves on ground of one kind; none where it is barred. Tells which row it uses.
 pub(super) fn reach(case: &mut Case<'_>, troop: Troop, going: Going, formation: Formation) -> Option<i64> {
@@ -163,10 +159,9 @@ impl Rule for Movement {
             (Some(cm), None) => (Some(cm), false),
             (Some(cm), Some(Some(other))) if cm == other => (Some(cm), false),
             (Some(cm), Some(Some(other))) => {
-                let slowest = case.ask(&MIXED_GOING) == "slowest-ground";
+                let slowest = case.ask(&MIXED_GOING).is(SLOWEST);
                 let claim = if slowest { SLOWEST } else { EACH };
-                case.step("mixed", true).value(slowest).arg("first", cm).arg("second", other).cite(claim);
-                case.because(claim);
+                case.applied("mixed", claim).value(slowest).arg("first", cm).arg("second", other);
                 (slowest.then(|| cm.min(other)), false)
             }
         };

@@ -24,7 +24,7 @@ use serde_json::Value;
 
 use super::fight::{Margin, Phase};
 use super::shooting;
-use crate::check::{Case, Chance, CheckKind, Declared, Form, OutKind, Output, Rule, Values};
+use crate::check::{Case, Chance, CheckKind, Declared, Form, OutKind, Output, Rule, Values, claims};
 use crate::kit::dice::FACES;
 
 /// The check.
@@ -44,11 +44,13 @@ impl Declared for Input {
 }
 
 // The claims, by node.
-const ENUMERATED: &str = "dbe/shooting/odds#enumerated";
-const TIES_TO_THE_TARGET: &str = "dbe/shooting/odds#ties-to-the-target";
-const WITHOUT_TIES: &str = "dbe/melee/odds#without-ties";
-const FIRST_ROLL_TIE: &str = "dbe/melee/odds#first-roll-tie";
-const CANNOT_LOSE: &str = "dbe/melee/odds#cannot-lose";
+claims! {
+    ENUMERATED = "dbe/shooting/odds#enumerated";
+    TIES_TO_THE_TARGET = "dbe/shooting/odds#ties-to-the-target";
+    WITHOUT_TIES = "dbe/melee/odds#without-ties";
+    FIRST_ROLL_TIE = "dbe/melee/odds#first-roll-tie";
+    CANNOT_LOSE = "dbe/melee/odds#cannot-lose";
+}
 
 /// What a throw of a melee can come to; `a-half` is what A suffers.
 pub(super) const SIDES: [&str; 4] = ["a-half", "a-lower", "d-lower", "d-half"];
@@ -84,7 +86,7 @@ impl Rule for Odds {
     type Input = Input;
     const ID: &'static str = "dbe.odds";
     const KIND: CheckKind = CheckKind::Odds;
-    const CLAIMS: &'static [&'static str] = &[ENUMERATED, TIES_TO_THE_TARGET, WITHOUT_TIES, FIRST_ROLL_TIE, CANNOT_LOSE];
+    const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output { name: "none", kind: OutKind::Odds },
         Output { name: "lower", kind: OutKind::Odds },
@@ -98,13 +100,11 @@ impl Rule for Odds {
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         let chance = |code: &str, num: u32, den: u32| Chance { code: code.to_owned(), num, den };
-        case.step("sums", true).value(input.a - input.d).arg("a", input.a).arg("d", input.d).cite(ENUMERATED);
-        case.because(ENUMERATED);
+        case.applied("sums", ENUMERATED).value(input.a - input.d).arg("a", input.a).arg("d", input.d);
         let mut fields = [Value::Null, Value::Null, Value::Null, Value::Null, Value::Null, Value::Null, Value::Null, Value::Null];
         if input.mode == Phase::Shooting {
             let counts = shooting::counts(input.a, input.d);
-            case.step("ties", true).value(counts[0]).arg("why", "shooting").arg("rest", 0).cite(TIES_TO_THE_TARGET);
-            case.because(TIES_TO_THE_TARGET);
+            case.applied("ties", TIES_TO_THE_TARGET).value(counts[0]).arg("why", "shooting").arg("rest", 0);
             let codes = ["none", "lower", "half"];
             case.odds(codes.iter().zip(counts).filter(|(_, num)| *num > 0).map(|(code, num)| chance(code, num, 36)).collect());
             for (field, num) in fields.iter_mut().zip(counts) {

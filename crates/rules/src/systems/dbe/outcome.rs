@@ -29,6 +29,7 @@
 //! Line, melee, 5 against 9: retreat; 4 against 8: destroyed. Cuirassiers win: they must pursue.
 
 use serde_json::Value;
+use strum::{IntoStaticStr, VariantArray};
 
 use super::fight::{FATES, Fate, Ground, Margin, PURSUITS, Phase, Pursuit};
 use super::tables::{RESULTS_MELEE, RESULTS_SHOOTING};
@@ -42,7 +43,8 @@ use crate::message::Arg;
 pub struct Outcome;
 
 /// Which of the questions is asked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub(super) enum Question {
     Result,
     Pursuit,
@@ -50,27 +52,17 @@ pub(super) enum Question {
 
 impl Choice for Question {
     const SCOPE: &'static str = "dbe-outcome-ask";
-    const ALL: &'static [Self] = &[Self::Result, Self::Pursuit];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Result => "result",
-            Self::Pursuit => "pursuit",
-        }
-    }
 }
 
 /// What is known of a fight without its totals.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub(super) enum Known {
     Won,
 }
 
 impl Choice for Known {
     const SCOPE: &'static str = "dbe-known";
-    const ALL: &'static [Self] = &[Self::Won];
-    fn code(self) -> &'static str {
-        "won"
-    }
 }
 
 /// A defeat.
@@ -193,52 +185,29 @@ const AFTER_FLIGHT_ONLY: &str = "dbe/disputes/pursuit-without-flight#after-fligh
 const ALL_RETREAT: &str = "dbe/disputes/one-of-several-doubled#all-retreat";
 const TABLE_FOR_THE_BEATEN: &str = "dbe/disputes/one-of-several-doubled#table-for-the-beaten";
 
-const fn reading(id: &'static str, claim: &'static str, default: bool) -> Reading {
-    Reading { id, claim, default }
-}
-
 /// Whether ground is a cause of its own or a condition of the others (S22).
 pub(super) static GROUND_AS_A_CONDITION: Point = Point {
     id: "ground-as-a-condition",
     kind: PointKind::Open,
-    readings: &[
-        reading("three-separate-causes", THREE_CAUSES, true),
-        reading("ground-for-all", GROUND_FOR_ALL, false),
-        reading("ground-for-the-square", GROUND_FOR_SQUARE, false),
-    ],
+    readings: &[Reading::followed(THREE_CAUSES), Reading::of(GROUND_FOR_ALL), Reading::of(GROUND_FOR_SQUARE)],
 };
 /// Whether heavy cavalry dies on difficult ground by guns alone (S24).
-pub(super) static GUNS_OR_GROUND: Point = Point {
-    id: "guns-or-difficult-ground",
-    kind: PointKind::Open,
-    readings: &[reading("two-separate-causes", TWO_CAUSES, true), reading("artillery-in-both", ARTILLERY_IN_BOTH, false)],
-};
+pub(super) static GUNS_OR_GROUND: Point =
+    Point { id: "guns-or-difficult-ground", kind: PointKind::Open, readings: &[Reading::followed(TWO_CAUSES), Reading::of(ARTILLERY_IN_BOTH)] };
 /// Irregular cavalry under guns: printed so, however odd (S23).
-pub(super) static SHOT_IRREGULARS: Point = Point {
-    id: "shot-irregulars",
-    kind: PointKind::Conflict,
-    readings: &[reading("heavy-flees", HEAVY_FLEES, true), reading("destroyed-in-both", DESTROYED_IN_BOTH, false)],
-};
+pub(super) static SHOT_IRREGULARS: Point =
+    Point { id: "shot-irregulars", kind: PointKind::Conflict, readings: &[Reading::followed(HEAVY_FLEES), Reading::of(DESTROYED_IN_BOTH)] };
 /// Whether dragoons that have won must pursue (S32).
-pub(super) static DRAGOONS_IN_PURSUIT: Point = Point {
-    id: "dragoons-in-pursuit",
-    kind: PointKind::Open,
-    readings: &[reading("dragoons-must-pursue", DRAGOONS_MUST, true), reading("dragoons-may-pursue", DRAGOONS_MAY, false)],
-};
+pub(super) static DRAGOONS_IN_PURSUIT: Point =
+    Point { id: "dragoons-in-pursuit", kind: PointKind::Open, readings: &[Reading::followed(DRAGOONS_MUST), Reading::of(DRAGOONS_MAY)] };
 
 /// Whether an enemy that has not fled is pursued: whoever won is said to pursue, and to take the
 /// place of the one it put to flight.
-pub(super) static PURSUIT_WITHOUT_FLIGHT: Point = Point {
-    id: "pursuit-without-flight",
-    kind: PointKind::Conflict,
-    readings: &[reading("after-any-result", AFTER_ANY_RESULT, true), reading("after-flight-only", AFTER_FLIGHT_ONLY, false)],
-};
+pub(super) static PURSUIT_WITHOUT_FLIGHT: Point =
+    Point { id: "pursuit-without-flight", kind: PointKind::Conflict, readings: &[Reading::followed(AFTER_ANY_RESULT), Reading::of(AFTER_FLIGHT_ONLY)] };
 /// What befalls the enemy beaten in front by an element attacked on several sides.
-static ONE_OF_SEVERAL: Point = Point {
-    id: "one-of-several-doubled",
-    kind: PointKind::Open,
-    readings: &[reading("all-retreat", ALL_RETREAT, true), reading("table-for-the-beaten", TABLE_FOR_THE_BEATEN, false)],
-};
+static ONE_OF_SEVERAL: Point =
+    Point { id: "one-of-several-doubled", kind: PointKind::Open, readings: &[Reading::followed(ALL_RETREAT), Reading::of(TABLE_FOR_THE_BEATEN)] };
 
 /// Every claim that [`beaten`] and [`pursuit`] may quote.
 pub(super) const CLAIMS: &[&str] = &[
@@ -450,7 +419,7 @@ fn fate(case: &mut Case<'_>, defeat: &Defeat, margin: Margin) -> Fate {
         }
     }
     if row == "irregular-cavalry" && defeat.phase == Phase::Shooting && defeat.winner.is_artillery() {
-        if case.ask(&SHOT_IRREGULARS) == "destroyed-in-both" {
+        if case.ask(&SHOT_IRREGULARS).is(DESTROYED_IN_BOTH) {
             case.step("as-printed", false).value(Fate::Destroyed.code()).cite(DESTROYED_IN_BOTH);
             (result, reason) = (Fate::Destroyed, DESTROYED_IN_BOTH);
         } else {
@@ -472,9 +441,9 @@ fn disputed(case: &mut Case<'_>, defeat: &Defeat, row: &str, half: bool, holding
         if !(cavalry || square || difficult) || cavalry && difficult {
             return;
         }
-        let (claim, kept) = match case.ask(&GROUND_AS_A_CONDITION) {
-            "ground-for-all" => (GROUND_FOR_ALL, square && difficult),
-            "ground-for-the-square" => (GROUND_FOR_SQUARE, cavalry || square && difficult),
+        let (claim, kept) = match case.ask(&GROUND_AS_A_CONDITION).claim() {
+            GROUND_FOR_ALL => (GROUND_FOR_ALL, square && difficult),
+            GROUND_FOR_SQUARE => (GROUND_FOR_SQUARE, cavalry || square && difficult),
             _ => (THREE_CAUSES, true),
         };
         case.step("ground-condition", kept).value(kept).arg("ground", ground).cite(claim);
@@ -482,7 +451,7 @@ fn disputed(case: &mut Case<'_>, defeat: &Defeat, row: &str, half: bool, holding
             holding.clear();
         }
     } else if !half && row == "heavy-cavalry" && difficult && !defeat.winner.is_artillery() {
-        let kept = case.ask(&GUNS_OR_GROUND) == "two-separate-causes";
+        let kept = case.ask(&GUNS_OR_GROUND).is(TWO_CAUSES);
         case.step("ground-condition", kept).value(kept).arg("ground", ground).cite(if kept { TWO_CAUSES } else { ARTILLERY_IN_BOTH });
         if !kept {
             holding.retain(|(cause, _)| *cause != "difficult");
@@ -499,7 +468,7 @@ pub(super) fn pursuit(case: &mut Case<'_>, phase: Phase, winner: Option<Troop>, 
     };
     let troop = Arg::of(Troop::SCOPE, winner.code());
     let never = matches!(winner.arm(), Arm::Artillery | Arm::General);
-    if !never && fate != Some(Fate::Flight) && case.ask(&PURSUIT_WITHOUT_FLIGHT) == "after-flight-only" {
+    if !never && fate != Some(Fate::Flight) && case.ask(&PURSUIT_WITHOUT_FLIGHT).is(AFTER_FLIGHT_ONLY) {
         // Whether it has fled is not known where only the victory is.
         let why = if fate.is_some() { "no-flight" } else { "flight-untold" };
         case.step("pursuit", false).value(Pursuit::None.code()).arg("why", why).arg("winner", troop).cite(AFTER_FLIGHT_ONLY);
@@ -511,8 +480,8 @@ pub(super) fn pursuit(case: &mut Case<'_>, phase: Phase, winner: Option<Troop>, 
         Arm::Infantry => (Pursuit::Optional, PURSUIT_OPTIONAL),
         Arm::Cavalry => {
             let heavy = match (winner, case.settled(&DRAGOONS_ROW)) {
-                (Troop::Dragoons, None) => case.ask(&DRAGOONS_IN_PURSUIT) == "dragoons-must-pursue",
-                (Troop::Dragoons, Some(row)) => row == "dragoons-heavy",
+                (Troop::Dragoons, None) => case.ask(&DRAGOONS_IN_PURSUIT).is(DRAGOONS_MUST),
+                (Troop::Dragoons, Some(row)) => row.is(DRAGOONS_HEAVY),
                 _ => winner.horse(case) == Some(Horse::Heavy),
             };
             if heavy { (Pursuit::Mandatory, PURSUIT_MANDATORY) } else { (Pursuit::Optional, PURSUIT_OPTIONAL) }
@@ -521,8 +490,7 @@ pub(super) fn pursuit(case: &mut Case<'_>, phase: Phase, winner: Option<Troop>, 
     case.step("pursuit", pursuit == Pursuit::Mandatory).value(pursuit.code()).arg("why", pursuit.code()).arg("winner", troop).cite(claim);
     if !never {
         let place = if fate == Some(Fate::Flight) { PURSUIT_PLACE } else { AFTER_ANY_RESULT };
-        case.step("place", true).value(true).cite(place);
-        case.because(place);
+        case.applied("place", place).value(true);
     }
     case.because(claim);
     pursuit
@@ -562,15 +530,13 @@ pub(super) fn beaten(case: &mut Case<'_>, defeat: &Defeat, margin: Margin) -> (F
     }
     // The others retreat; the one beaten in front may have something harsher coming.
     let by_table = case.quietly(|case| fate(case, defeat, margin));
-    if by_table != Fate::Retreat && case.ask(&ONE_OF_SEVERAL) == "all-retreat" {
-        case.step("beaten-in-front", true).value(Fate::Retreat.code()).arg("why", "retreat").cite(ALL_RETREAT);
-        case.because(ALL_RETREAT);
+    if by_table != Fate::Retreat && case.ask(&ONE_OF_SEVERAL).is(ALL_RETREAT) {
+        case.applied("beaten-in-front", ALL_RETREAT).value(Fate::Retreat.code()).arg("why", "retreat");
         return (Fate::Retreat, Some(Fate::Retreat));
     }
     let by_table = fate(case, defeat, margin);
     if by_table != Fate::Retreat {
-        case.step("beaten-in-front", true).value(by_table.code()).arg("why", "table").cite(TABLE_FOR_THE_BEATEN);
-        case.because(TABLE_FOR_THE_BEATEN);
+        case.applied("beaten-in-front", TABLE_FOR_THE_BEATEN).value(by_table.code()).arg("why", "table");
     }
     (by_table, Some(Fate::Retreat))
 }

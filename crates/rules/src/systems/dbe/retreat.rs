@@ -24,19 +24,21 @@
 //! Line in 15s, free behind: 2 cm. A friend behind who faces another way: destroyed.
 
 use serde_json::Value;
+use strum::{IntoStaticStr, VariantArray};
 
 use super::fight::{Phase, cm, scale};
 use super::outcome::no_general;
 use super::tables::{BASE_DEPTH, SQUARE_MARKER};
 use super::troops::{Formation, Troop};
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, number};
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, claims, number};
 use crate::kit::tables::{Choice, Table};
 
 /// The check.
 pub struct Retreat;
 
 /// What stands behind.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Behind {
     FriendSameFacing,
     FriendOtherFacing,
@@ -46,19 +48,11 @@ pub enum Behind {
 
 impl Choice for Behind {
     const SCOPE: &'static str = "dbe-behind";
-    const ALL: &'static [Self] = &[Self::FriendSameFacing, Self::FriendOtherFacing, Self::Impassable, Self::Free];
-    fn code(self) -> &'static str {
-        match self {
-            Self::FriendSameFacing => "friend-same-facing",
-            Self::FriendOtherFacing => "friend-other-facing",
-            Self::Impassable => "impassable",
-            Self::Free => "free",
-        }
-    }
 }
 
 /// How a friend who does not face the same way faces.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 enum Turned {
     Opposite,
     Other,
@@ -66,17 +60,11 @@ enum Turned {
 
 impl Choice for Turned {
     const SCOPE: &'static str = "dbe-turned";
-    const ALL: &'static [Self] = &[Self::Opposite, Self::Other];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Opposite => "opposite",
-            Self::Other => "other",
-        }
-    }
 }
 
 /// Where another enemy touches.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 enum Touched {
     None,
     Front,
@@ -86,15 +74,6 @@ enum Touched {
 
 impl Choice for Touched {
     const SCOPE: &'static str = "dbe-touched";
-    const ALL: &'static [Self] = &[Self::None, Self::Front, Self::Flank, Self::Rear];
-    fn code(self) -> &'static str {
-        match self {
-            Self::None => "none",
-            Self::Front => "front",
-            Self::Flank => "flank",
-            Self::Rear => "rear",
-        }
-    }
 }
 
 /// One thing behind the element, the nearest first.
@@ -147,57 +126,44 @@ impl Declared for Input {
 }
 
 // The claims, by node.
-const MOVED: &str = "dbe/results/retreat#moved";
-const DEPTH: &str = "dbe/results/retreat#depth";
-const MUST_COMPLETE: &str = "dbe/results/retreat#must-complete";
-const FRIEND_ASKEW: &str = "dbe/results/blocked#friend-askew";
-const OBSTACLE: &str = "dbe/results/blocked#obstacle";
-const OTHER_ENEMY: &str = "dbe/results/blocked#other-enemy";
-const ROOM_ENOUGH: &str = "dbe/results/blocked#room-short";
-const PUSHED: &str = "dbe/results/column#pushed";
-const LAST_NO_ROOM: &str = "dbe/results/column#last-has-no-room";
-const OTHERS_LIVE: &str = "dbe/results/column#others-live";
-const PINNED: &str = "dbe/shooting/pinned-by-a-friend#b-is-lost";
-const ONLY_OTHERS: &str = "dbe/disputes/enemy-in-front#only-other-enemies";
-const ANY_ENEMY: &str = "dbe/disputes/enemy-in-front#any-enemy";
-const DESTROYED_BY_FRIEND: &str = "dbe/disputes/voltigeurs-behind#destroyed-by-the-friend";
-const PASSES_THROUGH: &str = "dbe/disputes/voltigeurs-behind#passes-through";
-const MARKER_SIDE: &str = "dbe/disputes/square-retreat#marker-side";
-const SQUARE_DEPTH: &str = "dbe/disputes/square-retreat#base-depth";
+claims! {
+    MOVED = "dbe/results/retreat#moved";
+    DEPTH = "dbe/results/retreat#depth";
+    MUST_COMPLETE = "dbe/results/retreat#must-complete";
+    FRIEND_ASKEW = "dbe/results/blocked#friend-askew";
+    OBSTACLE = "dbe/results/blocked#obstacle";
+    OTHER_ENEMY = "dbe/results/blocked#other-enemy";
+    ROOM_ENOUGH = "dbe/results/blocked#room-short";
+    PUSHED = "dbe/results/column#pushed";
+    LAST_NO_ROOM = "dbe/results/column#last-has-no-room";
+    OTHERS_LIVE = "dbe/results/column#others-live";
+    PINNED = "dbe/shooting/pinned-by-a-friend#b-is-lost";
+    ONLY_OTHERS = "dbe/disputes/enemy-in-front#only-other-enemies";
+    ANY_ENEMY = "dbe/disputes/enemy-in-front#any-enemy";
+    DESTROYED_BY_FRIEND = "dbe/disputes/voltigeurs-behind#destroyed-by-the-friend";
+    PASSES_THROUGH = "dbe/disputes/voltigeurs-behind#passes-through";
+    MARKER_SIDE = "dbe/disputes/square-retreat#marker-side";
+    SQUARE_DEPTH = "dbe/disputes/square-retreat#base-depth";
+}
 
 /// Whether the enemy that won prevents a retreat (S25).
-static ENEMY_IN_FRONT: Point = Point {
-    id: "enemy-in-front",
-    kind: PointKind::Open,
-    readings: &[Reading { id: "only-other-enemies", claim: ONLY_OTHERS, default: true }, Reading { id: "any-enemy", claim: ANY_ENEMY, default: false }],
-};
+static ENEMY_IN_FRONT: Point = Point { id: "enemy-in-front", kind: PointKind::Open, readings: &[Reading::followed(ONLY_OTHERS), Reading::of(ANY_ENEMY)] };
 /// Voltigeurs or guns behind that face the other way (S9).
-static VOLTIGEURS_BEHIND: Point = Point {
-    id: "voltigeurs-behind",
-    kind: PointKind::Open,
-    readings: &[
-        Reading { id: "destroyed-by-the-friend", claim: DESTROYED_BY_FRIEND, default: true },
-        Reading { id: "passes-through", claim: PASSES_THROUGH, default: false },
-    ],
-};
+static VOLTIGEURS_BEHIND: Point =
+    Point { id: "voltigeurs-behind", kind: PointKind::Open, readings: &[Reading::followed(DESTROYED_BY_FRIEND), Reading::of(PASSES_THROUGH)] };
 /// How far a square retreats (S26).
-static SQUARE_RETREAT: Point = Point {
-    id: "square-retreat",
-    kind: PointKind::Open,
-    readings: &[Reading { id: "marker-side", claim: MARKER_SIDE, default: true }, Reading { id: "base-depth", claim: SQUARE_DEPTH, default: false }],
-};
+static SQUARE_RETREAT: Point = Point { id: "square-retreat", kind: PointKind::Open, readings: &[Reading::followed(MARKER_SIDE), Reading::of(SQUARE_DEPTH)] };
 
 /// How long the retreat is, cm.
 fn length(case: &mut Case<'_>, input: &Input) -> f64 {
-    let (mm, claim) = if input.square && input.troop.is_infantry() && case.ask(&SQUARE_RETREAT) == "marker-side" {
+    let (mm, claim) = if input.square && input.troop.is_infantry() && case.ask(&SQUARE_RETREAT).is(MARKER_SIDE) {
         (case.number(&SQUARE_MARKER, "side", input.scale), MARKER_SIDE)
     } else {
         let claim = if input.square && input.troop.is_infantry() { SQUARE_DEPTH } else { DEPTH };
         (case.number(&BASE_DEPTH, input.troop.base_row(), input.scale), claim)
     };
     let length = cm(mm.unwrap_or(0));
-    case.step("length", true).value(number(length)).cite(claim);
-    case.because(claim);
+    case.applied("length", claim).value(number(length));
     length
 }
 
@@ -224,7 +190,7 @@ fn room(case: &mut Case<'_>, input: &Input, length: f64, pushed: &mut Vec<String
                     .troop
                     .is_some_and(|troop| troop == Troop::Voltigeurs || troop.is_artillery() && (input.troop.is_infantry() || input.troop.is_cavalry()));
                 if reached && passable && thing.turned == Turned::Opposite {
-                    let passes = case.ask(&VOLTIGEURS_BEHIND) == "passes-through";
+                    let passes = case.ask(&VOLTIGEURS_BEHIND).is(PASSES_THROUGH);
                     let claim = if passes { PASSES_THROUGH } else { DESTROYED_BY_FRIEND };
                     case.step("passable-friend", passes).value(passes).cite(claim);
                     case.because(claim);
@@ -267,25 +233,7 @@ impl Rule for Retreat {
     type Input = Input;
     const ID: &'static str = "dbe.retreat";
     const KIND: CheckKind = CheckKind::Tabular;
-    const CLAIMS: &'static [&'static str] = &[
-        MOVED,
-        DEPTH,
-        MUST_COMPLETE,
-        FRIEND_ASKEW,
-        OBSTACLE,
-        OTHER_ENEMY,
-        ROOM_ENOUGH,
-        PUSHED,
-        LAST_NO_ROOM,
-        OTHERS_LIVE,
-        PINNED,
-        ONLY_OTHERS,
-        ANY_ENEMY,
-        DESTROYED_BY_FRIEND,
-        PASSES_THROUGH,
-        MARKER_SIDE,
-        SQUARE_DEPTH,
-    ];
+    const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output { name: "result", kind: OutKind::Word { scope: "dbe-retreat-result", codes: &["moved", "destroyed"] } },
         Output { name: "distance_cm", kind: OutKind::Number(Unit::Cm) },
@@ -303,7 +251,7 @@ impl Rule for Retreat {
         if held {
             case.because(OTHER_ENEMY);
         } else if input.after == Some(Phase::Melee) {
-            let any = case.ask(&ENEMY_IN_FRONT) == "any-enemy";
+            let any = case.ask(&ENEMY_IN_FRONT).is(ANY_ENEMY);
             let claim = if any { ANY_ENEMY } else { ONLY_OTHERS };
             case.step("winner-in-front", any).value(any).cite(claim);
             case.because(claim);

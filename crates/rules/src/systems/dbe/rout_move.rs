@@ -66,19 +66,10 @@ const DEPTH: &str = "dbe/disputes/flight-by-width#depth-in-both";
 static SECOND_FLIGHT: Point = Point {
     id: "second-flight",
     kind: PointKind::Open,
-    readings: &[
-        Reading { id: "stays", claim: STAYS, default: false },
-        Reading { id: "retreats", claim: RETREATS, default: false },
-        Reading { id: "destroyed", claim: DESTROYED, default: false },
-        Reading { id: "flees-again", claim: FLEES_AGAIN, default: false },
-    ],
+    readings: &[Reading::of(STAYS), Reading::of(RETREATS), Reading::of(DESTROYED), Reading::of(FLEES_AGAIN)],
 };
 /// A flight starts with a width, a retreat is a depth: printed so (S28).
-static FLIGHT_BY_WIDTH: Point = Point {
-    id: "flight-by-width",
-    kind: PointKind::Conflict,
-    readings: &[Reading { id: "width-in-flight", claim: WIDTH, default: true }, Reading { id: "depth-in-both", claim: DEPTH, default: false }],
-};
+static FLIGHT_BY_WIDTH: Point = Point { id: "flight-by-width", kind: PointKind::Conflict, readings: &[Reading::followed(WIDTH), Reading::of(DEPTH)] };
 
 impl Rule for RoutMove {
     type Input = Input;
@@ -123,20 +114,15 @@ impl Rule for RoutMove {
         case.step("once", input.fled).value(input.fled).cite(ONCE);
         if input.fled {
             case.because(ONCE);
-            let instead = case.ask(&SECOND_FLIGHT);
-            let claim = match instead {
-                "stays" => STAYS,
-                "retreats" => RETREATS,
-                "destroyed" => DESTROYED,
-                _ => FLEES_AGAIN,
-            };
+            let reading = case.ask(&SECOND_FLIGHT);
+            let (instead, claim) = (reading.id(), reading.claim());
             case.because(claim);
-            case.step("instead", instead != "flees-again").value(instead).arg("why", instead).cite(claim);
-            if instead != "flees-again" {
+            case.step("instead", !reading.is(FLEES_AGAIN)).value(instead).arg("why", instead).cite(claim);
+            if !reading.is(FLEES_AGAIN) {
                 return Values::default().with("allowed", false).with("distance_cm", Value::Null).with("parts", Value::Null).with("instead", instead);
             }
         }
-        let by_width = case.ask(&FLIGHT_BY_WIDTH) == "width-in-flight";
+        let by_width = case.ask(&FLIGHT_BY_WIDTH).is(WIDTH);
         let table: &Table = if by_width { &BASE_FRONT } else { &BASE_DEPTH };
         let back = cm(case.number(table, input.troop.base_row(), input.scale).unwrap_or(0));
         let row = input.troop.move_row(case, input.going);

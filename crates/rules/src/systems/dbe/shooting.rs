@@ -23,6 +23,7 @@
 //! British line, long range, at line behind a palisade: 2 against 3.
 
 use serde_json::Value;
+use strum::{IntoStaticStr, VariantArray};
 
 use super::fight::Margin;
 use super::outcome::no_general;
@@ -37,7 +38,8 @@ use crate::message::Arg;
 pub struct Shooting;
 
 /// Whose troops they are, as far as it matters.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub(super) enum Nation {
     British,
     Russian,
@@ -46,18 +48,11 @@ pub(super) enum Nation {
 
 impl Choice for Nation {
     const SCOPE: &'static str = "dbe-nation";
-    const ALL: &'static [Self] = &[Self::British, Self::Russian, Self::Other];
-    fn code(self) -> &'static str {
-        match self {
-            Self::British => "british",
-            Self::Russian => "russian",
-            Self::Other => "other",
-        }
-    }
 }
 
 /// A band of ranges.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub(super) enum Band {
     Short,
     Medium,
@@ -67,15 +62,6 @@ pub(super) enum Band {
 
 impl Choice for Band {
     const SCOPE: &'static str = "dbe-band";
-    const ALL: &'static [Self] = &[Self::Short, Self::Medium, Self::Long, Self::Out];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Short => "short",
-            Self::Medium => "medium",
-            Self::Long => "long",
-            Self::Out => "out",
-        }
-    }
 }
 
 /// Who shoots.
@@ -195,20 +181,9 @@ const ONCE: &str = "dbe/disputes/several-helpers#once-in-all";
 const EACH: &str = "dbe/disputes/several-helpers#once-each";
 
 /// Whether the Old Guard has its bonus under fire too (S17).
-static OLD_GUARD_AS_TARGET: Point = Point {
-    id: "old-guard",
-    kind: PointKind::Open,
-    readings: &[
-        Reading { id: "old-guard-shooting-only", claim: SHOOTING_ONLY, default: true },
-        Reading { id: "old-guard-target-too", claim: TARGET_TOO, default: false },
-    ],
-};
+static OLD_GUARD_AS_TARGET: Point = Point { id: "old-guard", kind: PointKind::Open, readings: &[Reading::followed(SHOOTING_ONLY), Reading::of(TARGET_TOO)] };
 /// Whether each of several helpers counts (S18).
-static SEVERAL_HELPERS: Point = Point {
-    id: "several-helpers",
-    kind: PointKind::Open,
-    readings: &[Reading { id: "once-in-all", claim: ONCE, default: true }, Reading { id: "once-each", claim: EACH, default: false }],
-};
+static SEVERAL_HELPERS: Point = Point { id: "several-helpers", kind: PointKind::Open, readings: &[Reading::followed(ONCE), Reading::of(EACH)] };
 
 /// Every claim that a shot may quote.
 pub(super) const CLAIMS: &[&str] = &[
@@ -269,7 +244,7 @@ pub(super) fn sums(case: &mut Case<'_>, shot: &Shot) -> (i64, i64) {
     let mut helpers = shot.supporters;
     let mut claim = HELPER;
     if helpers > 1 {
-        let once = case.ask(&SEVERAL_HELPERS) == "once-in-all";
+        let once = case.ask(&SEVERAL_HELPERS).is(ONCE);
         claim = if once { ONCE } else { EACH };
         helpers = if once { 1 } else { helpers };
     }
@@ -281,7 +256,7 @@ pub(super) fn sums(case: &mut Case<'_>, shot: &Shot) -> (i64, i64) {
         case.because(NO_ADDING);
     }
     if target.old_guard {
-        let too = case.ask(&OLD_GUARD_AS_TARGET) == "old-guard-target-too";
+        let too = case.ask(&OLD_GUARD_AS_TARGET).is(TARGET_TOO);
         let value = if too { case.number(&SHOOTING_MODIFIERS, "old-guard", "value").unwrap_or(0) } else { 0 };
         other += value;
         case.step("old-guard-target", too).value(value).cite(if too { TARGET_TOO } else { SHOOTING_ONLY });

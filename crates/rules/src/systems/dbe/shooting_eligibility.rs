@@ -23,10 +23,11 @@
 //! enemy Voltigeurs, at short range it may not.
 
 use serde_json::Value;
+use strum::{IntoStaticStr, VariantArray};
 
 use super::shooting::Band;
 use super::troops::{Formation, Troop};
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation};
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation, claims};
 use crate::kit::tables::Choice;
 use crate::message::Arg;
 
@@ -34,7 +35,8 @@ use crate::message::Arg;
 pub struct ShootingEligibility;
 
 /// Whose phase it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 enum Part {
     Active,
     Passive,
@@ -42,33 +44,21 @@ enum Part {
 
 impl Choice for Part {
     const SCOPE: &'static str = "dbe-part";
-    const ALL: &'static [Self] = &[Self::Active, Self::Passive];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Active => "active",
-            Self::Passive => "passive",
-        }
-    }
 }
 
 /// Voltigeurs between shooter and target.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 enum Veil {
     None,
+    #[strum(serialize = "own-voltigeurs")]
     Own,
+    #[strum(serialize = "enemy-voltigeurs")]
     Enemy,
 }
 
 impl Choice for Veil {
     const SCOPE: &'static str = "dbe-screen";
-    const ALL: &'static [Self] = &[Self::None, Self::Own, Self::Enemy];
-    fn code(self) -> &'static str {
-        match self {
-            Self::None => "none",
-            Self::Own => "own-voltigeurs",
-            Self::Enemy => "enemy-voltigeurs",
-        }
-    }
 }
 
 struct Shooter {
@@ -170,38 +160,36 @@ impl Declared for Input {
 }
 
 // The claims, by node.
-const MAY_SHOOT: &str = "dbe/shooting/who-shoots#may-shoot";
-const ACTIVE: &str = "dbe/shooting/who-shoots#active-player";
-const CAVALRY: &str = "dbe/shooting/who-shoots#cavalry";
-const GENERALS: &str = "dbe/shooting/who-shoots#generals";
-const SHOOTER_TOUCHED: &str = "dbe/shooting/contact#shooter-touched";
-const TARGET_TOUCHED: &str = "dbe/shooting/contact#target-touched";
-const OUTSIDE_FIELD: &str = "dbe/shooting/contact#outside-field";
-const OUT: &str = "dbe/shooting/ranges#out";
-const CLEAR: &str = "dbe/shooting/line-of-fire#clear";
-const FIRST_CHOICE: &str = "dbe/shooting/target#first-choice";
-const OTHER_REFUSED: &str = "dbe/shooting/target#other-refused";
-const OWN_THROUGH: &str = "dbe/shooting/own-screen#through";
-const OWN_IN_THE_WAY: &str = "dbe/shooting/own-screen#own-in-the-way";
-const GUNS_IGNORE: &str = "dbe/shooting/enemy-screen#guns-ignore";
-const SCREENED: &str = "dbe/shooting/enemy-screen#screened";
-const MAY_SUPPORT: &str = "dbe/shooting/who-may-help#may-support";
-const OWN_TARGET: &str = "dbe/shooting/who-may-help#own-target";
-const SQUARE_NEVER: &str = "dbe/shooting/who-may-help#square-never";
-const MUST_BE_ABLE: &str = "dbe/shooting/who-may-help#must-be-able";
-const SHOOTERS_CHOICE: &str = "dbe/disputes/ahead-or-nearest#shooters-choice";
-const AHEAD_FIRST: &str = "dbe/disputes/ahead-or-nearest#ahead-first";
-const NEAREST_FIRST: &str = "dbe/disputes/ahead-or-nearest#nearest-first";
+claims! {
+    MAY_SHOOT = "dbe/shooting/who-shoots#may-shoot";
+    ACTIVE = "dbe/shooting/who-shoots#active-player";
+    CAVALRY = "dbe/shooting/who-shoots#cavalry";
+    GENERALS = "dbe/shooting/who-shoots#generals";
+    SHOOTER_TOUCHED = "dbe/shooting/contact#shooter-touched";
+    TARGET_TOUCHED = "dbe/shooting/contact#target-touched";
+    OUTSIDE_FIELD = "dbe/shooting/contact#outside-field";
+    OUT = "dbe/shooting/ranges#out";
+    CLEAR = "dbe/shooting/line-of-fire#clear";
+    FIRST_CHOICE = "dbe/shooting/target#first-choice";
+    OTHER_REFUSED = "dbe/shooting/target#other-refused";
+    OWN_THROUGH = "dbe/shooting/own-screen#through";
+    OWN_IN_THE_WAY = "dbe/shooting/own-screen#own-in-the-way";
+    GUNS_IGNORE = "dbe/shooting/enemy-screen#guns-ignore";
+    SCREENED = "dbe/shooting/enemy-screen#screened";
+    MAY_SUPPORT = "dbe/shooting/who-may-help#may-support";
+    OWN_TARGET = "dbe/shooting/who-may-help#own-target";
+    SQUARE_NEVER = "dbe/shooting/who-may-help#square-never";
+    MUST_BE_ABLE = "dbe/shooting/who-may-help#must-be-able";
+    SHOOTERS_CHOICE = "dbe/disputes/ahead-or-nearest#shooters-choice";
+    AHEAD_FIRST = "dbe/disputes/ahead-or-nearest#ahead-first";
+    NEAREST_FIRST = "dbe/disputes/ahead-or-nearest#nearest-first";
+}
 
 /// The target ahead against the nearest (S16).
 static AHEAD_OR_NEAREST: Point = Point {
     id: "ahead-or-nearest",
     kind: PointKind::Open,
-    readings: &[
-        Reading { id: "shooters-choice", claim: SHOOTERS_CHOICE, default: true },
-        Reading { id: "ahead-first", claim: AHEAD_FIRST, default: false },
-        Reading { id: "nearest-first", claim: NEAREST_FIRST, default: false },
-    ],
+    readings: &[Reading::followed(SHOOTERS_CHOICE), Reading::of(AHEAD_FIRST), Reading::of(NEAREST_FIRST)],
 };
 
 /// Considers whether another target comes first.
@@ -214,9 +202,9 @@ fn order(case: &mut Case<'_>, input: &Input) {
         (true, true) => (false, FIRST_CHOICE),
         (false, true) if !other_ahead => (false, FIRST_CHOICE),
         (false, false) => (true, OTHER_REFUSED),
-        _ => match case.ask(&AHEAD_OR_NEAREST) {
-            "ahead-first" => (!ahead, AHEAD_FIRST),
-            "nearest-first" => (!nearest, NEAREST_FIRST),
+        _ => match case.ask(&AHEAD_OR_NEAREST).claim() {
+            AHEAD_FIRST => (!ahead, AHEAD_FIRST),
+            NEAREST_FIRST => (!nearest, NEAREST_FIRST),
             _ => (false, SHOOTERS_CHOICE),
         },
     };
@@ -254,30 +242,7 @@ impl Rule for ShootingEligibility {
     type Input = Input;
     const ID: &'static str = "dbe.shooting-eligibility";
     const KIND: CheckKind = CheckKind::Tabular;
-    const CLAIMS: &'static [&'static str] = &[
-        MAY_SHOOT,
-        ACTIVE,
-        CAVALRY,
-        GENERALS,
-        SHOOTER_TOUCHED,
-        TARGET_TOUCHED,
-        OUTSIDE_FIELD,
-        OUT,
-        CLEAR,
-        FIRST_CHOICE,
-        OTHER_REFUSED,
-        OWN_THROUGH,
-        OWN_IN_THE_WAY,
-        GUNS_IGNORE,
-        SCREENED,
-        MAY_SUPPORT,
-        OWN_TARGET,
-        SQUARE_NEVER,
-        MUST_BE_ABLE,
-        SHOOTERS_CHOICE,
-        AHEAD_FIRST,
-        NEAREST_FIRST,
-    ];
+    const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output { name: "may_shoot", kind: OutKind::Truth },
         Output { name: "reasons", kind: OutKind::Violations },

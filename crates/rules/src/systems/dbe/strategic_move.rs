@@ -76,14 +76,8 @@ const PASSING_ALLOWED: &str = "dbe/disputes/strategic-passing-close#passing-allo
 const PASSING_FORBIDDEN: &str = "dbe/disputes/strategic-passing-close#passing-forbidden";
 
 /// An enemy near the way, but at neither end.
-static PASSING: Point = Point {
-    id: "strategic-passing-close",
-    kind: PointKind::Open,
-    readings: &[
-        Reading { id: "passing-allowed", claim: PASSING_ALLOWED, default: true },
-        Reading { id: "passing-forbidden", claim: PASSING_FORBIDDEN, default: false },
-    ],
-};
+static PASSING: Point =
+    Point { id: "strategic-passing-close", kind: PointKind::Open, readings: &[Reading::followed(PASSING_ALLOWED), Reading::of(PASSING_FORBIDDEN)] };
 
 impl Rule for StrategicMove {
     type Input = Input;
@@ -137,7 +131,7 @@ impl Rule for StrategicMove {
             case.forbid(code, near).value(nearest.map(number)).arg("limit", limit).arg("why", why);
         }
         if let Some(closest) = input.closest {
-            let forbidden = closest <= limit && case.ask(&PASSING) == "passing-forbidden";
+            let forbidden = closest <= limit && case.ask(&PASSING).is(PASSING_FORBIDDEN);
             let claim = if forbidden { PASSING_FORBIDDEN } else { PASSING_ALLOWED };
             let why = if closest <= limit { "near" } else { "far" };
             case.forbid("passes-too-close", forbidden).value(number(closest)).arg("limit", limit).arg("why", why).cite(claim);
@@ -148,8 +142,7 @@ impl Rule for StrategicMove {
         let used = input.legs.map(|legs| legs * input.cost);
         if let Some(used) = used {
             let claim = if input.cost > 1 { DOUBLE } else { EACH_PAID };
-            case.step("legs", true).value(used).arg("each", input.cost).cite(claim);
-            case.because(claim);
+            case.applied("legs", claim).value(used).arg("each", input.cost);
             let short = input.points.is_some_and(|points| used > points);
             let points = input.points.unwrap_or(used);
             let why = if input.points.is_some() { "told" } else { "not-told" };

@@ -20,9 +20,11 @@
 //! # Examples
 //! Defender at the edge: +2. Elite inside: two less, and no rear support.
 
+use strum::{IntoStaticStr, VariantArray};
+
 use super::tables::{MELEE_MODIFIERS, TOWN};
 use super::troops::{Cover, Troop};
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation};
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation, claims};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
 
@@ -30,7 +32,8 @@ use crate::message::Arg;
 pub struct TownFighting;
 
 /// Where in a town.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 enum Place {
     Edge,
     Inside,
@@ -38,17 +41,11 @@ enum Place {
 
 impl Choice for Place {
     const SCOPE: &'static str = "dbe-town-place";
-    const ALL: &'static [Self] = &[Self::Edge, Self::Inside];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Edge => "edge",
-            Self::Inside => "inside",
-        }
-    }
 }
 
 /// On which side.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 enum Role {
     Defender,
     Attacker,
@@ -56,47 +53,32 @@ enum Role {
 
 impl Choice for Role {
     const SCOPE: &'static str = "dbe-town-role";
-    const ALL: &'static [Self] = &[Self::Defender, Self::Attacker];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Defender => "defender",
-            Self::Attacker => "attacker",
-        }
-    }
 }
 
 /// Why it would leave.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 enum Intent {
     StepBack,
+    #[strum(serialize = "retreat-result")]
     Retreat,
+    #[strum(serialize = "flight-result")]
     Flight,
 }
 
 impl Choice for Intent {
     const SCOPE: &'static str = "dbe-town-intent";
-    const ALL: &'static [Self] = &[Self::StepBack, Self::Retreat, Self::Flight];
-    fn code(self) -> &'static str {
-        match self {
-            Self::StepBack => "step-back",
-            Self::Retreat => "retreat-result",
-            Self::Flight => "flight-result",
-        }
-    }
 }
 
 /// What is asked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 enum Question {
     Ground,
 }
 
 impl Choice for Question {
     const SCOPE: &'static str = "dbe-town-fighting-ask";
-    const ALL: &'static [Self] = &[Self::Ground];
-    fn code(self) -> &'static str {
-        "ground"
-    }
 }
 
 /// Somebody in a town.
@@ -129,63 +111,36 @@ impl Declared for Input {
 }
 
 // The claims, by node.
-const PLUS_TWO: &str = "dbe/towns/edge#plus-two";
-const ATTACKERS_NONE: &str = "dbe/towns/edge#attackers-none";
-const NO_STEP_BACK: &str = "dbe/towns/no-stepping-back#no-step-back";
-const RESULTS_ONLY: &str = "dbe/towns/no-stepping-back#results-only";
-const AFTER_BREACH: &str = "dbe/towns/breach#after-breach";
-const NO_BREACH: &str = "dbe/towns/breach#no-breach";
-const GOING: &str = "dbe/towns/inside#going";
-const TWO_LESS: &str = "dbe/towns/inside#two-less";
-const AT_HOME: &str = "dbe/towns/inside#voltigeurs-at-home";
-const NONE_INSIDE: &str = "dbe/towns/rear-support#none-inside";
-const REPLACES: &str = "dbe/disputes/town-edge-and-cover#replaces-cover";
-const ON_TOP: &str = "dbe/disputes/town-edge-and-cover#on-top-of-cover";
-const SHOOTING_COVER: &str = "dbe/disputes/town-edge-and-cover#shooting-cover";
-const NO_SUPPORT: &str = "dbe/disputes/rear-support-at-the-edge#no-support-at-the-edge";
-const SUPPORT: &str = "dbe/disputes/rear-support-at-the-edge#support-at-the-edge";
+claims! {
+    PLUS_TWO = "dbe/towns/edge#plus-two";
+    ATTACKERS_NONE = "dbe/towns/edge#attackers-none";
+    NO_STEP_BACK = "dbe/towns/no-stepping-back#no-step-back";
+    RESULTS_ONLY = "dbe/towns/no-stepping-back#results-only";
+    AFTER_BREACH = "dbe/towns/breach#after-breach";
+    NO_BREACH = "dbe/towns/breach#no-breach";
+    GOING = "dbe/towns/inside#going";
+    TWO_LESS = "dbe/towns/inside#two-less";
+    AT_HOME = "dbe/towns/inside#voltigeurs-at-home";
+    NONE_INSIDE = "dbe/towns/rear-support#none-inside";
+    REPLACES = "dbe/disputes/town-edge-and-cover#replaces-cover";
+    ON_TOP = "dbe/disputes/town-edge-and-cover#on-top-of-cover";
+    SHOOTING_COVER = "dbe/disputes/town-edge-and-cover#shooting-cover";
+    NO_SUPPORT = "dbe/disputes/rear-support-at-the-edge#no-support-at-the-edge";
+    SUPPORT = "dbe/disputes/rear-support-at-the-edge#support-at-the-edge";
+}
 
 /// The edge of a town and cover besides.
-static EDGE_AND_COVER: Point = Point {
-    id: "town-edge-and-cover",
-    kind: PointKind::Open,
-    readings: &[
-        Reading { id: "replaces-cover", claim: REPLACES, default: true },
-        Reading { id: "on-top-of-cover", claim: ON_TOP, default: false },
-        Reading { id: "shooting-cover", claim: SHOOTING_COVER, default: false },
-    ],
-};
+static EDGE_AND_COVER: Point =
+    Point { id: "town-edge-and-cover", kind: PointKind::Open, readings: &[Reading::followed(REPLACES), Reading::of(ON_TOP), Reading::of(SHOOTING_COVER)] };
 /// Rear support where the defenders stand.
-static SUPPORT_AT_EDGE: Point = Point {
-    id: "rear-support-at-the-edge",
-    kind: PointKind::Open,
-    readings: &[
-        Reading { id: "no-support-at-the-edge", claim: NO_SUPPORT, default: true },
-        Reading { id: "support-at-the-edge", claim: SUPPORT, default: false },
-    ],
-};
+static SUPPORT_AT_EDGE: Point =
+    Point { id: "rear-support-at-the-edge", kind: PointKind::Open, readings: &[Reading::followed(NO_SUPPORT), Reading::of(SUPPORT)] };
 
 impl Rule for TownFighting {
     type Input = Input;
     const ID: &'static str = "dbe.town-fighting";
     const KIND: CheckKind = CheckKind::Tabular;
-    const CLAIMS: &'static [&'static str] = &[
-        PLUS_TWO,
-        ATTACKERS_NONE,
-        NO_STEP_BACK,
-        RESULTS_ONLY,
-        AFTER_BREACH,
-        NO_BREACH,
-        GOING,
-        TWO_LESS,
-        AT_HOME,
-        NONE_INSIDE,
-        REPLACES,
-        ON_TOP,
-        SHOOTING_COVER,
-        NO_SUPPORT,
-        SUPPORT,
-    ];
+    const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output { name: "allowed", kind: OutKind::Truth },
         Output { name: "violations", kind: OutKind::Violations },
@@ -205,8 +160,7 @@ impl Rule for TownFighting {
         let protection = input.role.filter(|_| edge).map(|role| protection(case, input, role));
         let mut modifier = None;
         if !edge {
-            case.step("inside", true).value("difficult").cite(GOING);
-            case.because(GOING);
+            case.applied("inside", GOING).value("difficult");
             modifier = input.troop.map(|troop| {
                 let home = troop == Troop::Voltigeurs;
                 let figure = case.number(&MELEE_MODIFIERS, "difficult", "value").unwrap_or(0);
@@ -260,7 +214,7 @@ fn support(case: &mut Case<'_>, input: &Input) -> Option<bool> {
     }
     let (counts, claim) = match input.place {
         Place::Inside => (false, NONE_INSIDE),
-        Place::Edge if case.ask(&SUPPORT_AT_EDGE) == "support-at-the-edge" => (true, SUPPORT),
+        Place::Edge if case.ask(&SUPPORT_AT_EDGE).is(SUPPORT) => (true, SUPPORT),
         Place::Edge => (false, NO_SUPPORT),
     };
     case.step("rear-support", counts).value(counts).cite(claim);
@@ -282,14 +236,13 @@ fn protection(case: &mut Case<'_>, input: &Input, role: Role) -> i64 {
         Some(Cover::Heavy) => Some("heavy-cover"),
     };
     let Some(row) = cover else {
-        case.step("protection", true).value(edge).arg("why", "edge").cite(PLUS_TWO);
-        case.because(PLUS_TWO);
+        case.applied("protection", PLUS_TWO).value(edge).arg("why", "edge");
         return edge;
     };
     let cover = case.number(&MELEE_MODIFIERS, row, "value").unwrap_or(0);
-    let (sum, claim, why) = match case.ask(&EDGE_AND_COVER) {
-        "on-top-of-cover" => (edge + cover, ON_TOP, "both"),
-        "shooting-cover" => (cover, SHOOTING_COVER, "cover"),
+    let (sum, claim, why) = match case.ask(&EDGE_AND_COVER).claim() {
+        ON_TOP => (edge + cover, ON_TOP, "both"),
+        SHOOTING_COVER => (cover, SHOOTING_COVER, "cover"),
         _ => (edge, REPLACES, "instead"),
     };
     case.step("protection", true).value(sum).arg("why", why).cite(claim);

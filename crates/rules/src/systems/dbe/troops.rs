@@ -1,12 +1,15 @@
 //! Troop types of De Bellis Empire, the classes by which the other tables name them, and the
 //! words that many checks share: scales, ground, formations.
 
+use strum::{IntoStaticStr, VariantArray};
+
 use super::tables::MOVES;
 use crate::check::{Case, Point, PointKind, Reading};
 use crate::kit::tables::Choice;
 
 /// Which arm a type belongs to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Arm {
     Infantry,
     Cavalry,
@@ -16,15 +19,6 @@ pub enum Arm {
 
 impl Choice for Arm {
     const SCOPE: &'static str = "dbe-arm";
-    const ALL: &'static [Self] = &[Self::Infantry, Self::Cavalry, Self::Artillery, Self::General];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Infantry => "infantry",
-            Self::Cavalry => "cavalry",
-            Self::Artillery => "artillery",
-            Self::General => "general",
-        }
-    }
 }
 
 /// The three classes of cavalry in the tables of movement and results.
@@ -47,7 +41,8 @@ impl Horse {
 }
 
 /// A troop type, as it is bought.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Troop {
     IrregularInfantry,
     Line,
@@ -72,50 +67,6 @@ pub enum Troop {
 
 impl Choice for Troop {
     const SCOPE: &'static str = "dbe-troop";
-    const ALL: &'static [Self] = &[
-        Self::IrregularInfantry,
-        Self::Line,
-        Self::LightInfantry,
-        Self::Voltigeurs,
-        Self::Elite,
-        Self::Guard,
-        Self::IrregularCavalry,
-        Self::Lancers,
-        Self::LightCavalry,
-        Self::Dragoons,
-        Self::Cuirassiers,
-        Self::GuardHeavyCavalry,
-        Self::GuardLightCavalry,
-        Self::LightArtillery,
-        Self::MediumArtillery,
-        Self::HeavyArtillery,
-        Self::HorseArtillery,
-        Self::CorpsGeneral,
-        Self::CommanderInChief,
-    ];
-    fn code(self) -> &'static str {
-        match self {
-            Self::IrregularInfantry => "irregular-infantry",
-            Self::Line => "line",
-            Self::LightInfantry => "light-infantry",
-            Self::Voltigeurs => "voltigeurs",
-            Self::Elite => "elite",
-            Self::Guard => "guard",
-            Self::IrregularCavalry => "irregular-cavalry",
-            Self::Lancers => "lancers",
-            Self::LightCavalry => "light-cavalry",
-            Self::Dragoons => "dragoons",
-            Self::Cuirassiers => "cuirassiers",
-            Self::GuardHeavyCavalry => "guard-heavy-cavalry",
-            Self::GuardLightCavalry => "guard-light-cavalry",
-            Self::LightArtillery => "light-artillery",
-            Self::MediumArtillery => "medium-artillery",
-            Self::HeavyArtillery => "heavy-artillery",
-            Self::HorseArtillery => "horse-artillery",
-            Self::CorpsGeneral => "corps-general",
-            Self::CommanderInChief => "commander-in-chief",
-        }
-    }
 }
 
 impl Troop {
@@ -178,14 +129,10 @@ impl Troop {
             Self::IrregularCavalry => Horse::Irregular,
             Self::LightCavalry | Self::GuardLightCavalry => Horse::Light,
             Self::Cuirassiers | Self::GuardHeavyCavalry => Horse::Heavy,
-            Self::Lancers => match case.ask(&LANCERS_ROW) {
-                "lancers-heavy" => Horse::Heavy,
-                _ => Horse::Light,
-            },
-            Self::Dragoons => match case.ask(&DRAGOONS_ROW) {
-                "dragoons-light" => Horse::Light,
-                _ => Horse::Heavy,
-            },
+            Self::Lancers if case.ask(&LANCERS_ROW).is(LANCERS_HEAVY) => Horse::Heavy,
+            Self::Lancers => Horse::Light,
+            Self::Dragoons if case.ask(&DRAGOONS_ROW).is(DRAGOONS_LIGHT) => Horse::Light,
+            Self::Dragoons => Horse::Heavy,
             _ => return None,
         })
     }
@@ -201,7 +148,7 @@ impl Troop {
             Self::HorseArtillery => "horse-artillery",
             Self::LightArtillery => {
                 let alike = !case.differ(&MOVES, ("foot-artillery", going.code()), ("horse-artillery", going.code()));
-                if alike || case.ask(&LIGHT_GUNS_ROW) == "light-guns-foot" { "foot-artillery" } else { "horse-artillery" }
+                if alike || case.ask(&LIGHT_GUNS_ROW).is(LIGHT_GUNS_FOOT) { "foot-artillery" } else { "horse-artillery" }
             }
             Self::CorpsGeneral | Self::CommanderInChief => "general",
             Self::Lancers | Self::Dragoons if !case.differ(&MOVES, ("light-cavalry", going.code()), ("heavy-cavalry", going.code())) => "light-cavalry",
@@ -219,32 +166,17 @@ pub const LIGHT_GUNS_FOOT: &str = "dbe/disputes/light-guns-row#light-guns-foot";
 pub const LIGHT_GUNS_HORSE: &str = "dbe/disputes/light-guns-row#light-guns-horse";
 
 /// Whether lancers count as light or as heavy cavalry.
-pub static LANCERS_ROW: Point = Point {
-    id: "lancers-row",
-    kind: PointKind::Open,
-    readings: &[Reading { id: "lancers-light", claim: LANCERS_LIGHT, default: true }, Reading { id: "lancers-heavy", claim: LANCERS_HEAVY, default: false }],
-};
+pub static LANCERS_ROW: Point = Point { id: "lancers-row", kind: PointKind::Open, readings: &[Reading::followed(LANCERS_LIGHT), Reading::of(LANCERS_HEAVY)] };
 /// Whether dragoons and carabiniers count as heavy or as light cavalry.
-pub static DRAGOONS_ROW: Point = Point {
-    id: "dragoons-row",
-    kind: PointKind::Open,
-    readings: &[
-        Reading { id: "dragoons-heavy", claim: DRAGOONS_HEAVY, default: true },
-        Reading { id: "dragoons-light", claim: DRAGOONS_LIGHT, default: false },
-    ],
-};
+pub static DRAGOONS_ROW: Point =
+    Point { id: "dragoons-row", kind: PointKind::Open, readings: &[Reading::followed(DRAGOONS_HEAVY), Reading::of(DRAGOONS_LIGHT)] };
 /// Whether light guns move as foot or as horse artillery.
-pub static LIGHT_GUNS_ROW: Point = Point {
-    id: "light-guns-row",
-    kind: PointKind::Open,
-    readings: &[
-        Reading { id: "light-guns-foot", claim: LIGHT_GUNS_FOOT, default: true },
-        Reading { id: "light-guns-horse", claim: LIGHT_GUNS_HORSE, default: false },
-    ],
-};
+pub static LIGHT_GUNS_ROW: Point =
+    Point { id: "light-guns-row", kind: PointKind::Open, readings: &[Reading::followed(LIGHT_GUNS_FOOT), Reading::of(LIGHT_GUNS_HORSE)] };
 
 /// Ground as the table of movement divides it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Going {
     Road,
     Normal,
@@ -254,19 +186,11 @@ pub enum Going {
 
 impl Choice for Going {
     const SCOPE: &'static str = "dbe-going";
-    const ALL: &'static [Self] = &[Self::Road, Self::Normal, Self::Rough, Self::Difficult];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Road => "road",
-            Self::Normal => "normal",
-            Self::Rough => "rough",
-            Self::Difficult => "difficult",
-        }
-    }
 }
 
 /// How infantry is drawn up.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Formation {
     Line,
     Square,
@@ -275,18 +199,11 @@ pub enum Formation {
 
 impl Choice for Formation {
     const SCOPE: &'static str = "dbe-formation";
-    const ALL: &'static [Self] = &[Self::Line, Self::Square, Self::Open];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Line => "line",
-            Self::Square => "square",
-            Self::Open => "open",
-        }
-    }
 }
 
 /// Cover, in shooting and in melee.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Cover {
     None,
     Light,
@@ -295,14 +212,6 @@ pub enum Cover {
 
 impl Choice for Cover {
     const SCOPE: &'static str = "dbe-cover";
-    const ALL: &'static [Self] = &[Self::None, Self::Light, Self::Heavy];
-    fn code(self) -> &'static str {
-        match self {
-            Self::None => "none",
-            Self::Light => "light",
-            Self::Heavy => "heavy",
-        }
-    }
 }
 
 #[cfg(test)]

@@ -22,15 +22,18 @@
 //! Four corps a side, three routed: lost; two routed: play on. One corps each, twelve points
 //! destroyed: won.
 
+use strum::{IntoStaticStr, VariantArray};
+
 use super::tables::LIMITS;
-use crate::check::{Case, CheckKind, Declared, FaultKind, Figures, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values};
+use crate::check::{Case, CheckKind, Declared, FaultKind, Figures, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, claims};
 use crate::kit::tables::{Choice, Table};
 
 /// The check.
 pub struct Victory;
 
 /// Who plays.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Player {
     A,
     B,
@@ -49,13 +52,6 @@ impl Player {
 
 impl Choice for Player {
     const SCOPE: &'static str = "dbe-player";
-    const ALL: &'static [Self] = &[Self::A, Self::B];
-    fn code(self) -> &'static str {
-        match self {
-            Self::A => "a",
-            Self::B => "b",
-        }
-    }
 }
 
 /// Points or corps of both players.
@@ -103,36 +99,28 @@ impl Declared for Input {
 }
 
 // The claims, by node.
-const MORE_THAN_HALF: &str = "dbe/victory/corps-routed#more-than-half";
-const HALF: &str = "dbe/victory/corps-routed#half-is-not-enough";
-const A_THIRD: &str = "dbe/victory/one-corps-each#a-third-destroyed";
-const LESS: &str = "dbe/victory/one-corps-each#less-than-a-third";
-pub(super) const OF_THE_BUDGET: &str = "dbe/disputes/third-of-what#of-the-budget";
-pub(super) const OF_POINTS_SPENT: &str = "dbe/disputes/third-of-what#of-points-spent";
-const DRAWN: &str = "dbe/disputes/both-at-once#drawn";
-const HEAVIER: &str = "dbe/disputes/both-at-once#heavier-loss-loses";
+claims! {
+    MORE_THAN_HALF = "dbe/victory/corps-routed#more-than-half";
+    HALF = "dbe/victory/corps-routed#half-is-not-enough";
+    A_THIRD = "dbe/victory/one-corps-each#a-third-destroyed";
+    LESS = "dbe/victory/one-corps-each#less-than-a-third";
+    pub(super) OF_THE_BUDGET = "dbe/disputes/third-of-what#of-the-budget";
+    pub(super) OF_POINTS_SPENT = "dbe/disputes/third-of-what#of-points-spent";
+    DRAWN = "dbe/disputes/both-at-once#drawn";
+    HEAVIER = "dbe/disputes/both-at-once#heavier-loss-loses";
+}
 
 /// A third of what was given, or of what was spent.
-pub(super) static THIRD_OF_WHAT: Point = Point {
-    id: "third-of-what",
-    kind: PointKind::Open,
-    readings: &[
-        Reading { id: "of-the-budget", claim: OF_THE_BUDGET, default: true },
-        Reading { id: "of-points-spent", claim: OF_POINTS_SPENT, default: false },
-    ],
-};
+pub(super) static THIRD_OF_WHAT: Point =
+    Point { id: "third-of-what", kind: PointKind::Open, readings: &[Reading::followed(OF_THE_BUDGET), Reading::of(OF_POINTS_SPENT)] };
 /// Both sides beaten together.
-static BOTH_AT_ONCE: Point = Point {
-    id: "both-at-once",
-    kind: PointKind::Open,
-    readings: &[Reading { id: "drawn", claim: DRAWN, default: true }, Reading { id: "heavier-loss-loses", claim: HEAVIER, default: false }],
-};
+static BOTH_AT_ONCE: Point = Point { id: "both-at-once", kind: PointKind::Open, readings: &[Reading::followed(DRAWN), Reading::of(HEAVIER)] };
 
 impl Rule for Victory {
     type Input = Input;
     const ID: &'static str = "dbe.victory";
     const KIND: CheckKind = CheckKind::Arithmetic;
-    const CLAIMS: &'static [&'static str] = &[MORE_THAN_HALF, HALF, A_THIRD, LESS, OF_THE_BUDGET, OF_POINTS_SPENT, DRAWN, HEAVIER];
+    const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output { name: "outcome", kind: OutKind::Word { scope: "dbe-victory-outcome", codes: &["none", "loser", "destroyer-wins", "drawn"] } },
         Output { name: "loser", kind: OutKind::Word { scope: "dbe-player", codes: &["a", "b", "none"] } },
@@ -164,10 +152,9 @@ impl Rule for Victory {
             [true, false] => (over, "a", won),
             [false, true] => (over, "b", won),
             [true, true] => {
-                let heavier = case.ask(&BOTH_AT_ONCE) == "heavier-loss-loses";
+                let heavier = case.ask(&BOTH_AT_ONCE).is(HEAVIER);
                 let claim = if heavier { HEAVIER } else { DRAWN };
-                case.step("both", true).value(heavier).arg("a", lost[0]).arg("b", lost[1]).cite(claim);
-                case.because(claim);
+                case.applied("both", claim).value(heavier).arg("a", lost[0]).arg("b", lost[1]);
                 match (heavier, lost[0].cmp(&lost[1])) {
                     (false, _) => ("drawn", "none", won),
                     (true, std::cmp::Ordering::Greater) => (over, "a", won),
@@ -194,7 +181,7 @@ fn third_lost(case: &mut Case<'_>, input: &Input, side: Player, lost: i64) -> bo
     let beaten_of = |points: i64| lost * 3 >= points && lost > 0;
     let mut points = input.budget;
     if beaten_of(points) != beaten_of(spent) {
-        let by_spent = case.ask(&THIRD_OF_WHAT) == "of-points-spent";
+        let by_spent = case.ask(&THIRD_OF_WHAT).is(OF_POINTS_SPENT);
         let claim = if by_spent { OF_POINTS_SPENT } else { OF_THE_BUDGET };
         if by_spent {
             points = spent;

@@ -23,10 +23,12 @@
 //! # Examples
 //! 7.9 cm ahead: inside; 8.5: outside. Inside, sliding sideways: refused.
 
+use strum::{IntoStaticStr, VariantArray};
+
 use super::board::{self, Placed, cm, mm};
 use super::tables::{LIMITS, length};
 use super::troops::Going;
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Role, Rule, Takes, Unit, Values, Violation, number};
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Role, Rule, Takes, Unit, Values, Violation, claims, number};
 use crate::kit::geometry::{self, Base, Edge, Polygon, Tolerance};
 use crate::kit::scene::{Mark, Side, round};
 use crate::kit::tables::{Choice, Table};
@@ -36,7 +38,8 @@ use crate::message::Arg;
 pub struct ZoneOfControl;
 
 /// What the mover wants to do.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 enum Intent {
     Align,
     Contact,
@@ -47,16 +50,6 @@ enum Intent {
 
 impl Choice for Intent {
     const SCOPE: &'static str = "dbe-zone-intent";
-    const ALL: &'static [Self] = &[Self::Align, Self::Contact, Self::Withdraw, Self::Sideways, Self::Other];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Align => "align",
-            Self::Contact => "contact",
-            Self::Withdraw => "withdraw",
-            Self::Sideways => "sideways",
-            Self::Other => "other",
-        }
-    }
 }
 
 /// A base that may exert a zone.
@@ -165,44 +158,34 @@ impl Declared for Input {
 }
 
 // The claims, by node.
-const INSIDE: &str = "dbe/control-zone/shape#inside";
-const BEYOND: &str = "dbe/control-zone/shape#beyond";
-const ON_LIMIT: &str = "dbe/control-zone/shape#on-the-limit";
-const FRONT_ONLY: &str = "dbe/control-zone/shape#front-only";
-const CROSSES: &str = "dbe/control-zone/crossing#crosses";
-const STOPS: &str = "dbe/control-zone/crossing#stops";
-const LINE_UP: &str = "dbe/control-zone/inside#line-up";
-const CONTACT: &str = "dbe/control-zone/inside#contact";
-const TO_THE_REAR: &str = "dbe/control-zone/inside#to-the-rear";
-const NOTHING_ELSE: &str = "dbe/control-zone/inside#nothing-else";
-const DIFFICULT: &str = "dbe/control-zone/difficult#difficult-cancels";
-const ROUGH_KEEPS: &str = "dbe/control-zone/difficult#rough-keeps";
-const EVERY_FACE: &str = "dbe/control-zone/square#every-face";
-const BASE_WIDTH: &str = "dbe/disputes/zone-width#base-width-only";
-const ROUND: &str = "dbe/disputes/zone-width#round-the-front";
-const LOSES: &str = "dbe/disputes/square-zone-in-difficult#square-loses-it";
-const KEEPS: &str = "dbe/disputes/square-zone-in-difficult#square-keeps-it";
-const OWN_REAR: &str = "dbe/disputes/whose-rear#own-rear";
-const CONTROLLERS_REAR: &str = "dbe/disputes/whose-rear#controllers-rear";
+claims! {
+    INSIDE = "dbe/control-zone/shape#inside";
+    BEYOND = "dbe/control-zone/shape#beyond";
+    ON_LIMIT = "dbe/control-zone/shape#on-the-limit";
+    FRONT_ONLY = "dbe/control-zone/shape#front-only";
+    CROSSES = "dbe/control-zone/crossing#crosses";
+    STOPS = "dbe/control-zone/crossing#stops";
+    LINE_UP = "dbe/control-zone/inside#line-up";
+    CONTACT = "dbe/control-zone/inside#contact";
+    TO_THE_REAR = "dbe/control-zone/inside#to-the-rear";
+    NOTHING_ELSE = "dbe/control-zone/inside#nothing-else";
+    DIFFICULT = "dbe/control-zone/difficult#difficult-cancels";
+    ROUGH_KEEPS = "dbe/control-zone/difficult#rough-keeps";
+    EVERY_FACE = "dbe/control-zone/square#every-face";
+    BASE_WIDTH = "dbe/disputes/zone-width#base-width-only";
+    ROUND = "dbe/disputes/zone-width#round-the-front";
+    LOSES = "dbe/disputes/square-zone-in-difficult#square-loses-it";
+    KEEPS = "dbe/disputes/square-zone-in-difficult#square-keeps-it";
+    OWN_REAR = "dbe/disputes/whose-rear#own-rear";
+    CONTROLLERS_REAR = "dbe/disputes/whose-rear#controllers-rear";
+}
 
 /// How far a zone reaches sideways.
-static WIDTH: Point = Point {
-    id: "zone-width",
-    kind: PointKind::Open,
-    readings: &[Reading { id: "base-width-only", claim: BASE_WIDTH, default: true }, Reading { id: "round-the-front", claim: ROUND, default: false }],
-};
+static WIDTH: Point = Point { id: "zone-width", kind: PointKind::Open, readings: &[Reading::followed(BASE_WIDTH), Reading::of(ROUND)] };
 /// A square on ground that takes zones away.
-static SQUARE: Point = Point {
-    id: "square-zone-in-difficult",
-    kind: PointKind::Open,
-    readings: &[Reading { id: "square-loses-it", claim: LOSES, default: true }, Reading { id: "square-keeps-it", claim: KEEPS, default: false }],
-};
+static SQUARE: Point = Point { id: "square-zone-in-difficult", kind: PointKind::Open, readings: &[Reading::followed(LOSES), Reading::of(KEEPS)] };
 /// Whose rear one may line up on.
-static REAR: Point = Point {
-    id: "whose-rear",
-    kind: PointKind::Open,
-    readings: &[Reading { id: "own-rear", claim: OWN_REAR, default: true }, Reading { id: "controllers-rear", claim: CONTROLLERS_REAR, default: false }],
-};
+static REAR: Point = Point { id: "whose-rear", kind: PointKind::Open, readings: &[Reading::followed(OWN_REAR), Reading::of(CONTROLLERS_REAR)] };
 
 /// What zones make of the mover.
 #[derive(Default)]
@@ -219,27 +202,7 @@ impl Rule for ZoneOfControl {
     type Input = Input;
     const ID: &'static str = "dbe.zone-of-control";
     const KIND: CheckKind = CheckKind::Geometric;
-    const CLAIMS: &'static [&'static str] = &[
-        INSIDE,
-        BEYOND,
-        ON_LIMIT,
-        FRONT_ONLY,
-        CROSSES,
-        STOPS,
-        LINE_UP,
-        CONTACT,
-        TO_THE_REAR,
-        NOTHING_ELSE,
-        DIFFICULT,
-        ROUGH_KEEPS,
-        EVERY_FACE,
-        BASE_WIDTH,
-        ROUND,
-        LOSES,
-        KEEPS,
-        OWN_REAR,
-        CONTROLLERS_REAR,
-    ];
+    const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output { name: "allowed", kind: OutKind::Truth },
         Output { name: "violations", kind: OutKind::Violations },
@@ -276,7 +239,7 @@ impl Rule for ZoneOfControl {
 /// From which faces a base exerts a zone.
 fn faces(case: &mut Case<'_>, controller: &Controller, difficult: bool) -> Vec<Edge> {
     let keeps = difficult && controller.square && {
-        let keeps = case.ask(&SQUARE) == "square-keeps-it";
+        let keeps = case.ask(&SQUARE).is(KEEPS);
         case.because(if keeps { KEEPS } else { LOSES });
         keeps
     };
@@ -328,7 +291,7 @@ fn as_told(case: &mut Case<'_>, input: &Input, controller: &Controller) -> Found
         };
         // Nearer than the depth to the front edge, though not straight ahead of it.
         if inside && input.aside >= input.half {
-            let round = beside.hypot(distance) < depth && case.ask(&WIDTH) == "round-the-front";
+            let round = beside.hypot(distance) < depth && case.ask(&WIDTH).is(ROUND);
             claim = if round { ROUND } else { BASE_WIDTH };
             inside = round;
         }
@@ -381,7 +344,7 @@ fn inside_it(case: &mut Case<'_>, intent: Intent, inside: bool) -> bool {
         Intent::Sideways | Intent::Other => (false, NOTHING_ELSE),
         Intent::Withdraw => {
             case.because(TO_THE_REAR);
-            let own = case.ask(&REAR) == "own-rear";
+            let own = case.ask(&REAR).is(OWN_REAR);
             (own, if own { OWN_REAR } else { CONTROLLERS_REAR })
         }
     };
@@ -498,7 +461,7 @@ fn holds_it(case: &mut Case<'_>, front: &Base, zone: &Base, body: &Base, depth: 
     let before = body.corners().into_iter().any(|corner| geometry::beside(edge, corner) > tolerance.mm.max(1e-6));
     let near = geometry::reach(edge, &outline) < mm(depth) - tolerance.mm;
     if before && near {
-        let round = case.ask(&WIDTH) == "round-the-front";
+        let round = case.ask(&WIDTH).is(ROUND);
         return (round, if round { ROUND } else { BASE_WIDTH }, gap);
     }
     let limit = before && tolerance.within(geometry::reach(edge, &outline), mm(depth));

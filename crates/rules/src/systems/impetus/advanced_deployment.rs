@@ -21,10 +21,11 @@
 //! Model A, 10 U from the centre, the enemy at 31 U: yes; at 30: no. Model B for FP: no.
 
 use serde_json::Value;
+use strum::{IntoStaticStr, VariantArray};
 
 use super::tables::EVENT_LIMITS;
 use super::words::{General, Troop, points, scale};
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation, number};
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation, claims, number};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
 
@@ -32,23 +33,16 @@ use crate::message::Arg;
 pub struct AdvancedDeployment;
 
 /// By which model.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 enum Model {
     A,
     B,
+    #[strum(serialize = "both")]
     Both,
 }
 
 impl Choice for Model {
     const SCOPE: &'static str = "impetus-model";
-    const ALL: &'static [Self] = &[Self::A, Self::B, Self::Both];
-    fn code(self) -> &'static str {
-        match self {
-            Self::A => "A",
-            Self::B => "B",
-            Self::Both => "both",
-        }
-    }
 }
 
 /// A unit that deploys forward.
@@ -80,56 +74,36 @@ impl Declared for Input {
     }
 }
 
-const WHERE: &str = "impetus/deployment/advanced-where#where";
-const NOT_ELSEWHERE: &str = "impetus/deployment/advanced-where#not-elsewhere";
-const ONE_MODEL: &str = "impetus/deployment/advanced-where#one-model";
-const ONE_COMMAND: &str = "impetus/deployment/advanced-a#one-command";
-const HOW_FAR: &str = "impetus/deployment/advanced-a#how-far";
-const TOO_CLOSE_CENTRE: &str = "impetus/deployment/advanced-a#too-close-to-centre";
-const TOO_CLOSE_ENEMY: &str = "impetus/deployment/advanced-a#too-close-to-enemy";
-const AMBUSHERS: &str = "impetus/deployment/advanced-a#ambushers-not-counted";
-const GENERAL_A: &str = "impetus/deployment/advanced-a#general";
-const TWO_COMMANDS: &str = "impetus/deployment/advanced-several#two-commands";
-const UNITS_B: &str = "impetus/deployment/advanced-b#units";
-const MOUNTED_OR_S: &str = "impetus/deployment/advanced-b#mounted-or-skirmishers";
-const ANY_COMMAND: &str = "impetus/deployment/advanced-b#any-command";
-const GENERAL_B: &str = "impetus/deployment/advanced-b#general";
-const SAME_DISTANCES: &str = "impetus/deployment/advanced-b#same-distances";
-const SWISS: &str = "impetus/deployment/advanced-swiss#neither-model";
-pub(super) const MOUNTED: &str = "impetus/disputes/mounted-chariots#chariots-mounted";
-pub(super) const CAVALRY_ONLY: &str = "impetus/disputes/mounted-chariots#cavalry-only";
+claims! {
+    WHERE = "impetus/deployment/advanced-where#where";
+    NOT_ELSEWHERE = "impetus/deployment/advanced-where#not-elsewhere";
+    ONE_MODEL = "impetus/deployment/advanced-where#one-model";
+    ONE_COMMAND = "impetus/deployment/advanced-a#one-command";
+    HOW_FAR = "impetus/deployment/advanced-a#how-far";
+    TOO_CLOSE_CENTRE = "impetus/deployment/advanced-a#too-close-to-centre";
+    TOO_CLOSE_ENEMY = "impetus/deployment/advanced-a#too-close-to-enemy";
+    AMBUSHERS = "impetus/deployment/advanced-a#ambushers-not-counted";
+    GENERAL_A = "impetus/deployment/advanced-a#general";
+    TWO_COMMANDS = "impetus/deployment/advanced-several#two-commands";
+    UNITS_B = "impetus/deployment/advanced-b#units";
+    MOUNTED_OR_S = "impetus/deployment/advanced-b#mounted-or-skirmishers";
+    ANY_COMMAND = "impetus/deployment/advanced-b#any-command";
+    GENERAL_B = "impetus/deployment/advanced-b#general";
+    SAME_DISTANCES = "impetus/deployment/advanced-b#same-distances";
+    SWISS = "impetus/deployment/advanced-swiss#neither-model";
+    pub(super) MOUNTED = "impetus/disputes/mounted-chariots#chariots-mounted";
+    pub(super) CAVALRY_ONLY = "impetus/disputes/mounted-chariots#cavalry-only";
+}
 
 /// Whether chariots and elephants are Mounted.
-pub(super) static MOUNTED_CHARIOTS: Point = Point {
-    id: "mounted-chariots",
-    kind: PointKind::Open,
-    readings: &[Reading { id: "chariots-mounted", claim: MOUNTED, default: true }, Reading { id: "cavalry-only", claim: CAVALRY_ONLY, default: false }],
-};
+pub(super) static MOUNTED_CHARIOTS: Point =
+    Point { id: "mounted-chariots", kind: PointKind::Open, readings: &[Reading::followed(MOUNTED), Reading::of(CAVALRY_ONLY)] };
 
 impl Rule for AdvancedDeployment {
     type Input = Input;
     const ID: &'static str = "impetus.advanced-deployment";
     const KIND: CheckKind = CheckKind::Tabular;
-    const CLAIMS: &'static [&'static str] = &[
-        WHERE,
-        NOT_ELSEWHERE,
-        ONE_MODEL,
-        ONE_COMMAND,
-        HOW_FAR,
-        TOO_CLOSE_CENTRE,
-        TOO_CLOSE_ENEMY,
-        AMBUSHERS,
-        GENERAL_A,
-        TWO_COMMANDS,
-        UNITS_B,
-        MOUNTED_OR_S,
-        ANY_COMMAND,
-        GENERAL_B,
-        SAME_DISTANCES,
-        SWISS,
-        MOUNTED,
-        CAVALRY_ONLY,
-    ];
+    const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[Output { name: "allowed", kind: OutKind::Truth }, Output { name: "violations", kind: OutKind::Violations }];
     const VIOLATIONS: &'static [Violation] = &[
         Violation { code: "wrong-format", claim: NOT_ELSEWHERE },
@@ -172,7 +146,7 @@ impl Rule for AdvancedDeployment {
         if let Some(troop) = input.troop.filter(|_| by_b) {
             let mut fits = troop.is_cavalry() || troop == Troop::Skirmishers;
             if troop.is_chariots_or_elephants() {
-                fits = case.ask(&MOUNTED_CHARIOTS) == "chariots-mounted";
+                fits = case.ask(&MOUNTED_CHARIOTS).is(MOUNTED);
                 let claim = if fits { MOUNTED } else { CAVALRY_ONLY };
                 case.step("mounted", fits).value(fits).cite(claim);
                 case.because(claim);

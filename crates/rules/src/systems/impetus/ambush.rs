@@ -24,10 +24,11 @@
 //! CP in a wood: no; on a gentle hill: yes. Three FL in one wood: no.
 
 use serde_json::{Value, json};
+use strum::{IntoStaticStr, VariantArray};
 
 use super::setup_tables::{AMBUSH_TERRAIN, BATTLE_LIMITS, Ticked};
 use super::words::Troop;
-use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Values, Violation};
+use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Values, Violation, claims};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
 
@@ -35,7 +36,8 @@ use crate::message::Arg;
 pub struct Ambush;
 
 /// A piece of terrain, as far as ambushes care.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 enum Ground {
     Wood,
     SteepHill,
@@ -48,18 +50,6 @@ enum Ground {
 
 impl Choice for Ground {
     const SCOPE: &'static str = "impetus-cover";
-    const ALL: &'static [Self] = &[Self::Wood, Self::SteepHill, Self::WoodedHill, Self::DifficultLimited, Self::GentleHill, Self::RoughLimited, Self::Other];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Wood => "wood",
-            Self::SteepHill => "steep-hill",
-            Self::WoodedHill => "wooded-hill",
-            Self::DifficultLimited => "difficult-limited",
-            Self::GentleHill => "gentle-hill",
-            Self::RoughLimited => "rough-limited",
-            Self::Other => "other",
-        }
-    }
 }
 
 impl Ground {
@@ -75,7 +65,8 @@ impl Ground {
 }
 
 /// A zone of influence that a piece lies in, wholly or partly.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 enum Zone {
     Own,
     Enemy,
@@ -84,14 +75,6 @@ enum Zone {
 
 impl Choice for Zone {
     const SCOPE: &'static str = "impetus-influence";
-    const ALL: &'static [Self] = &[Self::Own, Self::Enemy, Self::Both];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Own => "own",
-            Self::Enemy => "enemy",
-            Self::Both => "both",
-        }
-    }
 }
 
 /// Units that would hide.
@@ -165,92 +148,51 @@ impl Input {
     }
 }
 
-const INSIDE_ONLY: &str = "impetus/ambush/inside-not-behind#inside-only";
-const BEHIND: &str = "impetus/ambush/inside-not-behind#behind";
-const IN_SHORT: &str = "impetus/ambush/which-troops#in-short";
-const ARTILLERY: &str = "impetus/ambush/which-troops#artillery";
-const MOUNTED: &str = "impetus/ambush/which-troops#mounted";
-const PIKES: &str = "impetus/ambush/which-troops#pikes";
-const FOOT: &str = "impetus/ambush/which-troops#foot";
-const GENTLE_HILL: &str = "impetus/ambush/which-troops#gentle-hill";
-const ROUGH: &str = "impetus/ambush/which-troops#rough";
-const NOT_IN_ROW: &str = "impetus/ambush/which-troops#not-in-row";
-const OTHER_GROUND: &str = "impetus/ambush/which-troops#other-ground";
-const OWN_ZONE: &str = "impetus/ambush/zone#own-zone";
-const OUTSIDE_ZONE: &str = "impetus/ambush/zone#outside-zone";
-const GREATER: &str = "impetus/ambush/zone#greater-control";
-const OTHER_PLAYER: &str = "impetus/ambush/zone#other-player";
-const COUNTS_WHOLE: &str = "impetus/ambush/straddling#counts-whole";
-const IN_BOTH: &str = "impetus/ambush/straddling#in-both";
-const ATTACKER_IN_BOTH: &str = "impetus/ambush/straddling#attacker-in-both";
-const TWO: &str = "impetus/ambush/how-many#two";
-const TOO_MANY: &str = "impetus/ambush/how-many#too-many";
-const TWO_COMMANDS: &str = "impetus/ambush/how-many#two-commands";
-const LARGE_UNIT: &str = "impetus/ambush/how-many#large-unit";
-const THREE_PIKES: &str = "impetus/ambush/how-many#three-pikes";
-const EXCEPTION: &str = "impetus/disputes/pikes-behind#printed-exception";
-const NUMBER_ONLY: &str = "impetus/disputes/pikes-behind#number-only";
-const WHICH_HILL: &str = "impetus/disputes/pikes-behind#which-hill";
-const REFUSED: &str = "impetus/disputes/scythed-ambush#refused";
-const AS_MOUNTED: &str = "impetus/disputes/scythed-ambush#gentle-hill";
-const KIND: &str = "impetus/disputes/limited-visibility#kind-of-terrain";
-const ANY_DIFFICULT: &str = "impetus/disputes/limited-visibility#any-difficult";
+claims! {
+    INSIDE_ONLY = "impetus/ambush/inside-not-behind#inside-only";
+    BEHIND = "impetus/ambush/inside-not-behind#behind";
+    IN_SHORT = "impetus/ambush/which-troops#in-short";
+    ARTILLERY = "impetus/ambush/which-troops#artillery";
+    MOUNTED = "impetus/ambush/which-troops#mounted";
+    PIKES = "impetus/ambush/which-troops#pikes";
+    FOOT = "impetus/ambush/which-troops#foot";
+    GENTLE_HILL = "impetus/ambush/which-troops#gentle-hill";
+    ROUGH = "impetus/ambush/which-troops#rough";
+    NOT_IN_ROW = "impetus/ambush/which-troops#not-in-row";
+    OTHER_GROUND = "impetus/ambush/which-troops#other-ground";
+    OWN_ZONE = "impetus/ambush/zone#own-zone";
+    OUTSIDE_ZONE = "impetus/ambush/zone#outside-zone";
+    GREATER = "impetus/ambush/zone#greater-control";
+    OTHER_PLAYER = "impetus/ambush/zone#other-player";
+    COUNTS_WHOLE = "impetus/ambush/straddling#counts-whole";
+    IN_BOTH = "impetus/ambush/straddling#in-both";
+    ATTACKER_IN_BOTH = "impetus/ambush/straddling#attacker-in-both";
+    TWO = "impetus/ambush/how-many#two";
+    TOO_MANY = "impetus/ambush/how-many#too-many";
+    TWO_COMMANDS = "impetus/ambush/how-many#two-commands";
+    LARGE_UNIT = "impetus/ambush/how-many#large-unit";
+    THREE_PIKES = "impetus/ambush/how-many#three-pikes";
+    EXCEPTION = "impetus/disputes/pikes-behind#printed-exception";
+    NUMBER_ONLY = "impetus/disputes/pikes-behind#number-only";
+    WHICH_HILL = "impetus/disputes/pikes-behind#which-hill";
+    REFUSED = "impetus/disputes/scythed-ambush#refused";
+    AS_MOUNTED = "impetus/disputes/scythed-ambush#gentle-hill";
+    KIND = "impetus/disputes/limited-visibility#kind-of-terrain";
+    ANY_DIFFICULT = "impetus/disputes/limited-visibility#any-difficult";
+}
 
 /// Three units of pikes behind a hill.
-static PIKES_BEHIND: Point = Point {
-    id: "pikes-behind",
-    kind: PointKind::Conflict,
-    readings: &[Reading { id: "printed-exception", claim: EXCEPTION, default: true }, Reading { id: "number-only", claim: NUMBER_ONLY, default: false }],
-};
+static PIKES_BEHIND: Point = Point { id: "pikes-behind", kind: PointKind::Conflict, readings: &[Reading::followed(EXCEPTION), Reading::of(NUMBER_ONLY)] };
 /// Scythed chariots on a gentle hill.
-static SCYTHED: Point = Point {
-    id: "scythed-ambush",
-    kind: PointKind::Open,
-    readings: &[Reading { id: "refused", claim: REFUSED, default: true }, Reading { id: "gentle-hill", claim: AS_MOUNTED, default: false }],
-};
+static SCYTHED: Point = Point { id: "scythed-ambush", kind: PointKind::Open, readings: &[Reading::followed(REFUSED), Reading::of(AS_MOUNTED)] };
 /// Difficult ground that can be seen across.
-static VISIBILITY: Point = Point {
-    id: "limited-visibility",
-    kind: PointKind::Conflict,
-    readings: &[Reading { id: "kind-of-terrain", claim: KIND, default: true }, Reading { id: "any-difficult", claim: ANY_DIFFICULT, default: false }],
-};
+static VISIBILITY: Point = Point { id: "limited-visibility", kind: PointKind::Conflict, readings: &[Reading::followed(KIND), Reading::of(ANY_DIFFICULT)] };
 
 impl Rule for Ambush {
     type Input = Input;
     const ID: &'static str = "impetus.ambush";
     const KIND: CheckKind = CheckKind::Tabular;
-    const CLAIMS: &'static [&'static str] = &[
-        INSIDE_ONLY,
-        BEHIND,
-        IN_SHORT,
-        ARTILLERY,
-        MOUNTED,
-        PIKES,
-        FOOT,
-        GENTLE_HILL,
-        ROUGH,
-        NOT_IN_ROW,
-        OTHER_GROUND,
-        OWN_ZONE,
-        OUTSIDE_ZONE,
-        GREATER,
-        OTHER_PLAYER,
-        COUNTS_WHOLE,
-        IN_BOTH,
-        ATTACKER_IN_BOTH,
-        TWO,
-        TOO_MANY,
-        TWO_COMMANDS,
-        LARGE_UNIT,
-        THREE_PIKES,
-        EXCEPTION,
-        NUMBER_ONLY,
-        WHICH_HILL,
-        REFUSED,
-        AS_MOUNTED,
-        KIND,
-        ANY_DIFFICULT,
-    ];
+    const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[Output { name: "allowed", kind: OutKind::Truth }, Output { name: "violations", kind: OutKind::Violations }];
     const VIOLATIONS: &'static [Violation] = &[
         Violation { code: "artillery", claim: ARTILLERY },
@@ -294,7 +236,7 @@ fn troops(case: &mut Case<'_>, input: &Input) {
     let Some(row) = input.ground.row() else {
         let mut hidden = false;
         if granted(case, input, "difficult") {
-            hidden = case.ask(&VISIBILITY) == "any-difficult";
+            hidden = case.ask(&VISIBILITY).is(ANY_DIFFICULT);
             let claim = if hidden { ANY_DIFFICULT } else { KIND };
             case.step("visibility", hidden).cite(claim);
             case.because(claim);
@@ -303,7 +245,7 @@ fn troops(case: &mut Case<'_>, input: &Input) {
         return;
     };
     if input.troop == Troop::ScythedChariots && row == "gentle-hill" {
-        let refused = case.ask(&SCYTHED) == "refused";
+        let refused = case.ask(&SCYTHED).is(REFUSED);
         case.forbid("scythed", refused);
         if !refused {
             case.because(AS_MOUNTED);
@@ -336,7 +278,7 @@ fn troops(case: &mut Case<'_>, input: &Input) {
 fn place(case: &mut Case<'_>, input: &Input) {
     let three = input.pike && input.large == Some(3) && input.ground == Ground::GentleHill;
     if input.behind && three {
-        let excepted = case.ask(&PIKES_BEHIND) == "printed-exception";
+        let excepted = case.ask(&PIKES_BEHIND).is(EXCEPTION);
         case.forbid("pikes-behind", !excepted);
         case.step("which-hill", true).cite(WHICH_HILL);
         if excepted {
@@ -385,8 +327,7 @@ fn numbers(case: &mut Case<'_>, input: &Input) {
     let pikes = case.number(&BATTLE_LIMITS, "ambush-pikes", "value").unwrap_or(0);
     let count = input.count();
     if let Some(size) = input.large {
-        case.step("large-unit", true).value(size).cite(LARGE_UNIT);
-        case.because(LARGE_UNIT);
+        case.applied("large-unit", LARGE_UNIT).value(size);
     }
     let excepted = input.pike && input.large == Some(pikes) && count == pikes;
     case.step("three-pikes", excepted).value(pikes).cite(THREE_PIKES);

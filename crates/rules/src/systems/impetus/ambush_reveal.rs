@@ -21,16 +21,18 @@
 //! An enemy ends 6 U away: revealed; 6.5: not; passes at 4 but ends at 8: not.
 
 use serde_json::Value;
+use strum::{IntoStaticStr, VariantArray};
 
 use super::setup_tables::BATTLE_LIMITS;
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Rule, Unit, Values, Violation};
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Rule, Unit, Values, Violation, claims};
 use crate::kit::tables::{Choice, Table};
 
 /// The check.
 pub struct AmbushReveal;
 
 /// What might reveal it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 enum Trigger {
     OwnerActivates,
     EnemyDistance,
@@ -38,17 +40,11 @@ enum Trigger {
 
 impl Choice for Trigger {
     const SCOPE: &'static str = "impetus-trigger";
-    const ALL: &'static [Self] = &[Self::OwnerActivates, Self::EnemyDistance];
-    fn code(self) -> &'static str {
-        match self {
-            Self::OwnerActivates => "owner-activates",
-            Self::EnemyDistance => "enemy-distance",
-        }
-    }
 }
 
 /// When the distance was taken.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 enum Moment {
     MovePhaseEnd,
     CommandDeployed,
@@ -57,18 +53,11 @@ enum Moment {
 
 impl Choice for Moment {
     const SCOPE: &'static str = "impetus-moment";
-    const ALL: &'static [Self] = &[Self::MovePhaseEnd, Self::CommandDeployed, Self::MidMove];
-    fn code(self) -> &'static str {
-        match self {
-            Self::MovePhaseEnd => "move-phase-end",
-            Self::CommandDeployed => "command-deployed",
-            Self::MidMove => "mid-move",
-        }
-    }
 }
 
 /// Who would be on opportunity.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 enum Who {
     Hidden,
     VisibleAmbush,
@@ -76,13 +65,6 @@ enum Who {
 
 impl Choice for Who {
     const SCOPE: &'static str = "impetus-ambusher";
-    const ALL: &'static [Self] = &[Self::Hidden, Self::VisibleAmbush];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Hidden => "hidden",
-            Self::VisibleAmbush => "visible-ambush",
-        }
-    }
 }
 
 /// An ambush and what happens.
@@ -124,61 +106,38 @@ impl Declared for Input {
     }
 }
 
-const ACTIVATED: &str = "impetus/ambush/when-revealed#activated";
-const ENEMY_NEAR: &str = "impetus/ambush/when-revealed#enemy-near";
-const MUST_PLACE: &str = "impetus/ambush/when-revealed#must-place";
-const TOO_FAR: &str = "impetus/ambush/when-revealed#too-far";
-const PASSING_BY: &str = "impetus/ambush/when-revealed#passing-by";
-const COMMAND_DEPLOYED: &str = "impetus/ambush/when-revealed#command-deployed";
-const FROM_TERRAIN: &str = "impetus/ambush/when-revealed#from-the-terrain";
-const AT_ONCE: &str = "impetus/ambush/during-deployment#placed-at-once";
-const ANY_FACING: &str = "impetus/ambush/placing#any-facing";
-const WHOLLY_INSIDE: &str = "impetus/ambush/placing#wholly-inside";
-const CENTRED: &str = "impetus/ambush/placing#centred";
-const AS_A_GROUP: &str = "impetus/ambush/placing#as-a-group";
-const HIDDEN: &str = "impetus/ambush/opportunity#hidden";
-const VISIBLE: &str = "impetus/ambush/opportunity#visible";
-const NOT_IN_MELEE: &str = "impetus/ambush/never-in-melee#not-placed-in-melee";
-const ENEMY_STOPS: &str = "impetus/ambush/never-in-melee#enemy-stops";
-const NO_MELEE: &str = "impetus/ambush/never-in-melee#no-automatic-melee";
-const NO_DISORDER: &str = "impetus/ambush/leaving#no-disorder";
-const OUT: &str = "impetus/ambush/leaving#out";
-const NOT_YET_OUT: &str = "impetus/ambush/leaving#not-yet-out";
-const KEEPS_PLACE: &str = "impetus/ambush/visible#keeps-its-place";
-const ELIMINATED: &str = "impetus/ambush/no-room#eliminated";
-const MARCH_REVEALS: &str = "impetus/flank-march/reveals-ambush#reveals";
-const MARCH_AFAR: &str = "impetus/flank-march/reveals-ambush#out-of-reach";
+claims! {
+    ACTIVATED = "impetus/ambush/when-revealed#activated";
+    ENEMY_NEAR = "impetus/ambush/when-revealed#enemy-near";
+    MUST_PLACE = "impetus/ambush/when-revealed#must-place";
+    TOO_FAR = "impetus/ambush/when-revealed#too-far";
+    PASSING_BY = "impetus/ambush/when-revealed#passing-by";
+    COMMAND_DEPLOYED = "impetus/ambush/when-revealed#command-deployed";
+    FROM_TERRAIN = "impetus/ambush/when-revealed#from-the-terrain";
+    AT_ONCE = "impetus/ambush/during-deployment#placed-at-once";
+    ANY_FACING = "impetus/ambush/placing#any-facing";
+    WHOLLY_INSIDE = "impetus/ambush/placing#wholly-inside";
+    CENTRED = "impetus/ambush/placing#centred";
+    AS_A_GROUP = "impetus/ambush/placing#as-a-group";
+    HIDDEN = "impetus/ambush/opportunity#hidden";
+    VISIBLE = "impetus/ambush/opportunity#visible";
+    NOT_IN_MELEE = "impetus/ambush/never-in-melee#not-placed-in-melee";
+    ENEMY_STOPS = "impetus/ambush/never-in-melee#enemy-stops";
+    NO_MELEE = "impetus/ambush/never-in-melee#no-automatic-melee";
+    NO_DISORDER = "impetus/ambush/leaving#no-disorder";
+    OUT = "impetus/ambush/leaving#out";
+    NOT_YET_OUT = "impetus/ambush/leaving#not-yet-out";
+    KEEPS_PLACE = "impetus/ambush/visible#keeps-its-place";
+    ELIMINATED = "impetus/ambush/no-room#eliminated";
+    MARCH_REVEALS = "impetus/flank-march/reveals-ambush#reveals";
+    MARCH_AFAR = "impetus/flank-march/reveals-ambush#out-of-reach";
+}
 
 impl Rule for AmbushReveal {
     type Input = Input;
     const ID: &'static str = "impetus.ambush-reveal";
     const KIND: CheckKind = CheckKind::Tabular;
-    const CLAIMS: &'static [&'static str] = &[
-        ACTIVATED,
-        ENEMY_NEAR,
-        MUST_PLACE,
-        TOO_FAR,
-        PASSING_BY,
-        COMMAND_DEPLOYED,
-        FROM_TERRAIN,
-        AT_ONCE,
-        ANY_FACING,
-        WHOLLY_INSIDE,
-        CENTRED,
-        AS_A_GROUP,
-        HIDDEN,
-        VISIBLE,
-        NOT_IN_MELEE,
-        ENEMY_STOPS,
-        NO_MELEE,
-        NO_DISORDER,
-        OUT,
-        NOT_YET_OUT,
-        KEEPS_PLACE,
-        ELIMINATED,
-        MARCH_REVEALS,
-        MARCH_AFAR,
-    ];
+    const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output { name: "revealed", kind: OutKind::Truth },
         Output { name: "allowed", kind: OutKind::Truth },
@@ -198,8 +157,7 @@ impl Rule for AmbushReveal {
         let mut eliminated = None;
         let mut melee = None;
         if input.visible {
-            case.step("keeps-its-place", true).cite(KEEPS_PLACE);
-            case.because(KEEPS_PLACE);
+            case.applied("keeps-its-place", KEEPS_PLACE);
             placement = Some("keeps-its-place");
         } else if revealed == Some(true) {
             eliminated = input.room.map(|room| {
@@ -215,10 +173,8 @@ impl Rule for AmbushReveal {
             }
         }
         let enemy_stops = input.contact.then(|| {
-            case.step("enemy-stops", true).cite(ENEMY_STOPS);
-            case.because(ENEMY_STOPS);
-            case.step("no-melee", true).cite(NO_MELEE);
-            case.because(NO_MELEE);
+            case.applied("enemy-stops", ENEMY_STOPS);
+            case.applied("no-melee", NO_MELEE);
             melee = Some(false);
             true
         });
@@ -272,13 +228,11 @@ fn revealed(case: &mut Case<'_>, input: &Input) -> Option<bool> {
     match input.trigger {
         None => found,
         Some(Trigger::OwnerActivates) => {
-            case.step("activated", true).cite(ACTIVATED);
-            case.because(ACTIVATED);
+            case.applied("activated", ACTIVATED);
             Some(true)
         }
         Some(Trigger::EnemyDistance) if input.moment == Moment::MidMove => {
-            case.step("passing-by", true).cite(PASSING_BY);
-            case.because(PASSING_BY);
+            case.applied("passing-by", PASSING_BY);
             Some(found == Some(true))
         }
         Some(Trigger::EnemyDistance) => {
@@ -308,8 +262,7 @@ fn revealed(case: &mut Case<'_>, input: &Input) -> Option<bool> {
 
 /// Where the units go.
 fn placed(case: &mut Case<'_>, input: &Input) -> Option<&'static str> {
-    case.step("not-in-melee", true).cite(NOT_IN_MELEE);
-    case.because(NOT_IN_MELEE);
+    case.applied("not-in-melee", NOT_IN_MELEE);
     let big = input.big_enough?;
     let claim = if big { WHOLLY_INSIDE } else { CENTRED };
     case.step("placement", big).cite(claim);

@@ -643,7 +643,7 @@ fn numbers(case: &mut Case<'_>, found: &mut Findings, input: &Input) -> Vec<Valu
                 let half = least;
                 if half != unit.min {
                     match case.settled(&COMMONEST) {
-                        Some("minima-too") => {
+                        Some(reading) if reading.is(MINIMA_TOO) => {
                             least = unit.min;
                             case.because(MINIMA_TOO);
                         }

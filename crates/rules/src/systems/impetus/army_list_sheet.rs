@@ -26,10 +26,11 @@
 //! Two commands, VD 12 before VD 20 → `commands-order`. Three days late → up to 15 points.
 
 use serde_json::Value;
+use strum::{IntoStaticStr, VariantArray};
 
 use super::tables::EVENT_LIMITS;
 use super::words::General;
-use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Rule, Unit, Values, Violation};
+use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Rule, Unit, Values, Violation, claims};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
 
@@ -81,7 +82,8 @@ pub struct Written {
 }
 
 /// Where a list was published.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum SourceKind {
     Supplement,
     Rulebook,
@@ -90,14 +92,6 @@ pub enum SourceKind {
 
 impl Choice for SourceKind {
     const SCOPE: &'static str = "impetus-source-kind";
-    const ALL: &'static [Self] = &[Self::Supplement, Self::Rulebook, Self::Beta];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Supplement => "supplement",
-            Self::Rulebook => "rulebook",
-            Self::Beta => "beta",
-        }
-    }
 }
 
 impl Declared for Written {
@@ -167,33 +161,35 @@ impl Input {
 }
 
 // The claims, by node.
-const COMPLETE: &str = "impetus/tournament/list-sheet#complete";
-const TYPED: &str = "impetus/tournament/list-sheet#typed";
-const ARMY_NAME: &str = "impetus/tournament/list-sheet#army-name";
-const SOURCE: &str = "impetus/tournament/list-sheet#source";
-const PLAYER: &str = "impetus/tournament/list-sheet#player-name";
-const CONTACT: &str = "impetus/tournament/list-sheet#contact";
-const WHOLE_ENTRY: &str = "impetus/tournament/list-commands#whole-entry";
-const LARGEST_FIRST: &str = "impetus/tournament/list-commands#largest-first";
-const NUMBER: &str = "impetus/tournament/list-commands#command-number";
-const RATING: &str = "impetus/tournament/list-commands#general-rating";
-const ATTACHMENT: &str = "impetus/tournament/list-commands#general-attachment";
-const COMMAND_VDT: &str = "impetus/tournament/list-commands#command-vdt";
-const COMMAND_BREAK: &str = "impetus/tournament/list-commands#command-break-point";
-const STATISTICS: &str = "impetus/tournament/list-commands#unit-statistics";
-const COST: &str = "impetus/tournament/list-commands#unit-cost";
-const ORDER_AFTER: &str = "impetus/tournament/list-commands#order-after-the-first";
-const ARMY_VDT: &str = "impetus/tournament/list-army#army-vdt";
-const ARMY_BREAK: &str = "impetus/tournament/list-army#army-break-point";
-const STRUCTURE: &str = "impetus/tournament/list-army#command-structure";
-const DESTINY: &str = "impetus/tournament/list-army#destiny-rolls";
-const ADVANCED: &str = "impetus/tournament/list-army#advanced-model";
-const EXPLORATION: &str = "impetus/tournament/list-army#exploration-points";
-const PER_DAY: &str = "impetus/tournament/late-list#per-day";
-const AT_MOST: &str = "impetus/tournament/late-list#at-most";
-const SUPPLEMENTS: &str = "impetus/lists/allowed#supplements";
-const RULEBOOK: &str = "impetus/lists/allowed#rulebook";
-const BETAS: &str = "impetus/lists/allowed#betas";
+claims! {
+    COMPLETE = "impetus/tournament/list-sheet#complete";
+    TYPED = "impetus/tournament/list-sheet#typed";
+    ARMY_NAME = "impetus/tournament/list-sheet#army-name";
+    SOURCE = "impetus/tournament/list-sheet#source";
+    PLAYER = "impetus/tournament/list-sheet#player-name";
+    CONTACT = "impetus/tournament/list-sheet#contact";
+    WHOLE_ENTRY = "impetus/tournament/list-commands#whole-entry";
+    LARGEST_FIRST = "impetus/tournament/list-commands#largest-first";
+    NUMBER = "impetus/tournament/list-commands#command-number";
+    RATING = "impetus/tournament/list-commands#general-rating";
+    ATTACHMENT = "impetus/tournament/list-commands#general-attachment";
+    COMMAND_VDT = "impetus/tournament/list-commands#command-vdt";
+    COMMAND_BREAK = "impetus/tournament/list-commands#command-break-point";
+    STATISTICS = "impetus/tournament/list-commands#unit-statistics";
+    COST = "impetus/tournament/list-commands#unit-cost";
+    ORDER_AFTER = "impetus/tournament/list-commands#order-after-the-first";
+    ARMY_VDT = "impetus/tournament/list-army#army-vdt";
+    ARMY_BREAK = "impetus/tournament/list-army#army-break-point";
+    STRUCTURE = "impetus/tournament/list-army#command-structure";
+    DESTINY = "impetus/tournament/list-army#destiny-rolls";
+    ADVANCED = "impetus/tournament/list-army#advanced-model";
+    EXPLORATION = "impetus/tournament/list-army#exploration-points";
+    PER_DAY = "impetus/tournament/late-list#per-day";
+    AT_MOST = "impetus/tournament/late-list#at-most";
+    SUPPLEMENTS = "impetus/lists/allowed#supplements";
+    RULEBOOK = "impetus/lists/allowed#rulebook";
+    BETAS = "impetus/lists/allowed#betas";
+}
 
 /// Where the items of the sheet are named; a step says of each whether it is there.
 const ITEM: &str = "impetus-army-list-sheet-finding";
@@ -228,35 +224,7 @@ impl Rule for ArmyListSheet {
     type Input = Input;
     const ID: &'static str = "impetus.army-list-sheet";
     const KIND: CheckKind = CheckKind::Tabular;
-    const CLAIMS: &'static [&'static str] = &[
-        COMPLETE,
-        TYPED,
-        ARMY_NAME,
-        SOURCE,
-        PLAYER,
-        CONTACT,
-        WHOLE_ENTRY,
-        LARGEST_FIRST,
-        NUMBER,
-        RATING,
-        ATTACHMENT,
-        COMMAND_VDT,
-        COMMAND_BREAK,
-        STATISTICS,
-        COST,
-        ORDER_AFTER,
-        ARMY_VDT,
-        ARMY_BREAK,
-        STRUCTURE,
-        DESTINY,
-        ADVANCED,
-        EXPLORATION,
-        PER_DAY,
-        AT_MOST,
-        SUPPLEMENTS,
-        RULEBOOK,
-        BETAS,
-    ];
+    const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output { name: "complete", kind: OutKind::Truth },
         Output { name: "missing", kind: OutKind::Violations },

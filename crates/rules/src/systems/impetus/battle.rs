@@ -1,12 +1,15 @@
 //! What the checks of the battlefield share: ground, discipline, tests, baggage among the troops.
 
+use strum::{IntoStaticStr, VariantArray};
+
 use super::words::Troop;
 use crate::check::{Case, Output, Values};
 use crate::kit::tables::{Choice, Table};
 use serde_json::Value;
 
 /// The ground a unit is in.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Ground {
     Open,
     Rough,
@@ -15,18 +18,10 @@ pub enum Ground {
 
 impl Choice for Ground {
     const SCOPE: &'static str = "impetus-going";
-    const ALL: &'static [Self] = &[Self::Open, Self::Rough, Self::Difficult];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Open => "open",
-            Self::Rough => "rough",
-            Self::Difficult => "difficult",
-        }
-    }
 }
 
 /// A unit's discipline, best first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, IntoStaticStr, VariantArray)]
 pub enum Discipline {
     A,
     B,
@@ -35,18 +30,11 @@ pub enum Discipline {
 
 impl Choice for Discipline {
     const SCOPE: &'static str = "impetus-discipline";
-    const ALL: &'static [Self] = &[Self::A, Self::B, Self::C];
-    fn code(self) -> &'static str {
-        match self {
-            Self::A => "A",
-            Self::B => "B",
-            Self::C => "C",
-        }
-    }
 }
 
 /// How a discipline test went.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Test {
     Passed,
     Failed,
@@ -54,13 +42,6 @@ pub enum Test {
 
 impl Choice for Test {
     const SCOPE: &'static str = "impetus-test";
-    const ALL: &'static [Self] = &[Self::Passed, Self::Failed];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Passed => "passed",
-            Self::Failed => "failed",
-        }
-    }
 }
 
 /// Troops, or baggage.
@@ -72,7 +53,10 @@ pub enum Body {
 
 impl Choice for Body {
     const SCOPE: &'static str = Troop::SCOPE;
-    const ALL: &'static [Self] = &[
+}
+
+impl VariantArray for Body {
+    const VARIANTS: &'static [Self] = &[
         Self::Troop(Troop::HeavyCavalry),
         Self::Troop(Troop::MediumCavalry),
         Self::Troop(Troop::LightCavalry),
@@ -88,10 +72,13 @@ impl Choice for Body {
         Self::Troop(Troop::Artillery),
         Self::Baggage,
     ];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Troop(troop) => troop.code(),
-            Self::Baggage => "baggage",
+}
+
+impl From<Body> for &'static str {
+    fn from(value: Body) -> Self {
+        match value {
+            Body::Troop(troop) => troop.code(),
+            Body::Baggage => "baggage",
         }
     }
 }

@@ -25,10 +25,11 @@
 //! CL with I=0 at FP in order, in front: no; at S: yes; at S and FP together: no.
 
 use serde_json::Value;
+use strum::{IntoStaticStr, VariantArray};
 
 use super::battle::{NIMBLE, results};
 use super::words::Troop;
-use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Rule, Values, Violation};
+use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Rule, Values, Violation, claims};
 use crate::kit::tables::Choice;
 use crate::message::Arg;
 
@@ -36,7 +37,8 @@ use crate::message::Arg;
 pub struct ChargeRights;
 
 /// What kind of move it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 enum Move {
     Charge,
     Opportunity,
@@ -47,20 +49,11 @@ enum Move {
 
 impl Choice for Move {
     const SCOPE: &'static str = "impetus-charge";
-    const ALL: &'static [Self] = &[Self::Charge, Self::Opportunity, Self::Countercharge, Self::Pursuit, Self::Potential];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Charge => "charge",
-            Self::Opportunity => "opportunity",
-            Self::Countercharge => "countercharge",
-            Self::Pursuit => "pursuit",
-            Self::Potential => "potential",
-        }
-    }
 }
 
 /// On whom the enemy has declared a charge.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 enum Declaration {
     Me,
     Friend,
@@ -69,28 +62,17 @@ enum Declaration {
 
 impl Choice for Declaration {
     const SCOPE: &'static str = "impetus-charge-on";
-    const ALL: &'static [Self] = &[Self::Me, Self::Friend, Self::None];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Me => "me",
-            Self::Friend => "friend",
-            Self::None => "none",
-        }
-    }
 }
 
 /// What the unit would do afterwards.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 enum Then {
     AnotherAction,
 }
 
 impl Choice for Then {
     const SCOPE: &'static str = "impetus-then";
-    const ALL: &'static [Self] = &[Self::AnotherAction];
-    fn code(self) -> &'static str {
-        "another-action"
-    }
 }
 
 /// An enemy that is charged or would be met.
@@ -172,36 +154,38 @@ impl Declared for Input {
     }
 }
 
-const SKIRMISHERS: &str = "impetus/charge/light-cavalry#skirmishers";
-const DISORDERED: &str = "impetus/charge/light-cavalry#disordered";
-const FLANK_OR_REAR: &str = "impetus/charge/light-cavalry#flank-or-rear";
-const NONE_OF_THESE: &str = "impetus/charge/light-cavalry#none-of-these";
-const ALL_QUALIFY: &str = "impetus/charge/light-cavalry#all-must-qualify";
-const OTHERS: &str = "impetus/charge/light-cavalry#others";
-const MAY_PURSUE: &str = "impetus/charge/light-cavalry-pursuit#may-pursue";
-const CANCELLED: &str = "impetus/charge/light-cavalry-pursuit#cancelled";
-const INTO_CHARGEABLE: &str = "impetus/charge/light-cavalry-pursuit#into-chargeable";
-const NOT_THE_TARGET: &str = "impetus/charge/opportunity#not-the-target";
-const MAY_COUNTERCHARGE: &str = "impetus/charge/opportunity#may-countercharge";
-const FOR_A_FRIEND: &str = "impetus/charge/opportunity#for-a-friend";
-const FRIEND_BETWEEN: &str = "impetus/charge/countercharge#friend-between";
-const NOT_PASSABLE: &str = "impetus/charge/countercharge#not-passable";
-const MELEE_LAST: &str = "impetus/charge/last-action#melee-last";
-const FAILED_TOO: &str = "impetus/charge/last-action#failed-too";
-const NOTHING_MORE: &str = "impetus/charge/last-action#nothing-more";
-const EXCEPTED: &str = "impetus/charge/last-action#potential-excepted";
-const IS_A_MELEE: &str = "impetus/charge/dispersing#is-a-melee";
-const MAY_COMPLETE: &str = "impetus/charge/dispersing#may-complete";
-const CHARGE_BEHIND: &str = "impetus/charge/dispersing#charge-behind";
-const NO_MORE_PHASES: &str = "impetus/charge/dispersing#no-more-phases";
-const NO_SHOOTING: &str = "impetus/charge/dispersing#no-shooting";
-const AGAINST_EVADERS: &str = "impetus/charge/potential#against-evaders";
-const NOT_OTHERWISE: &str = "impetus/charge/potential#not-otherwise";
-const FULL_CHARGE: &str = "impetus/charge/potential-contact#full-charge";
-const IMPETUS: &str = "impetus/charge/potential-contact#impetus";
-const ORDINARY_MOVE: &str = "impetus/charge/potential-evaded#ordinary-move";
-const OPPORTUNITY_CHARGE: &str = "impetus/charge/potential-evaded#opportunity-charge";
-const FELL_SHORT: &str = "impetus/charge/potential-evaded#fell-short";
+claims! {
+    SKIRMISHERS = "impetus/charge/light-cavalry#skirmishers";
+    DISORDERED = "impetus/charge/light-cavalry#disordered";
+    FLANK_OR_REAR = "impetus/charge/light-cavalry#flank-or-rear";
+    NONE_OF_THESE = "impetus/charge/light-cavalry#none-of-these";
+    ALL_QUALIFY = "impetus/charge/light-cavalry#all-must-qualify";
+    OTHERS = "impetus/charge/light-cavalry#others";
+    MAY_PURSUE = "impetus/charge/light-cavalry-pursuit#may-pursue";
+    CANCELLED = "impetus/charge/light-cavalry-pursuit#cancelled";
+    INTO_CHARGEABLE = "impetus/charge/light-cavalry-pursuit#into-chargeable";
+    NOT_THE_TARGET = "impetus/charge/opportunity#not-the-target";
+    MAY_COUNTERCHARGE = "impetus/charge/opportunity#may-countercharge";
+    FOR_A_FRIEND = "impetus/charge/opportunity#for-a-friend";
+    FRIEND_BETWEEN = "impetus/charge/countercharge#friend-between";
+    NOT_PASSABLE = "impetus/charge/countercharge#not-passable";
+    MELEE_LAST = "impetus/charge/last-action#melee-last";
+    FAILED_TOO = "impetus/charge/last-action#failed-too";
+    NOTHING_MORE = "impetus/charge/last-action#nothing-more";
+    EXCEPTED = "impetus/charge/last-action#potential-excepted";
+    IS_A_MELEE = "impetus/charge/dispersing#is-a-melee";
+    MAY_COMPLETE = "impetus/charge/dispersing#may-complete";
+    CHARGE_BEHIND = "impetus/charge/dispersing#charge-behind";
+    NO_MORE_PHASES = "impetus/charge/dispersing#no-more-phases";
+    NO_SHOOTING = "impetus/charge/dispersing#no-shooting";
+    AGAINST_EVADERS = "impetus/charge/potential#against-evaders";
+    NOT_OTHERWISE = "impetus/charge/potential#not-otherwise";
+    FULL_CHARGE = "impetus/charge/potential-contact#full-charge";
+    IMPETUS = "impetus/charge/potential-contact#impetus";
+    ORDINARY_MOVE = "impetus/charge/potential-evaded#ordinary-move";
+    OPPORTUNITY_CHARGE = "impetus/charge/potential-evaded#opportunity-charge";
+    FELL_SHORT = "impetus/charge/potential-evaded#fell-short";
+}
 
 /// What was found of a charge.
 #[derive(Default)]
@@ -216,38 +200,7 @@ impl Rule for ChargeRights {
     type Input = Input;
     const ID: &'static str = "impetus.charge-rights";
     const KIND: CheckKind = CheckKind::Tabular;
-    const CLAIMS: &'static [&'static str] = &[
-        SKIRMISHERS,
-        DISORDERED,
-        FLANK_OR_REAR,
-        NONE_OF_THESE,
-        ALL_QUALIFY,
-        OTHERS,
-        MAY_PURSUE,
-        CANCELLED,
-        INTO_CHARGEABLE,
-        NOT_THE_TARGET,
-        MAY_COUNTERCHARGE,
-        FOR_A_FRIEND,
-        FRIEND_BETWEEN,
-        NOT_PASSABLE,
-        MELEE_LAST,
-        FAILED_TOO,
-        NOTHING_MORE,
-        EXCEPTED,
-        IS_A_MELEE,
-        MAY_COMPLETE,
-        CHARGE_BEHIND,
-        NO_MORE_PHASES,
-        NO_SHOOTING,
-        AGAINST_EVADERS,
-        NOT_OTHERWISE,
-        FULL_CHARGE,
-        IMPETUS,
-        ORDINARY_MOVE,
-        OPPORTUNITY_CHARGE,
-        FELL_SHORT,
-    ];
+    const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output { name: "allowed", kind: OutKind::Truth },
         Output { name: "reasons", kind: OutKind::Violations },
@@ -435,8 +388,7 @@ fn nothing_more(case: &mut Case<'_>, input: &Input) {
     if input.contact != Some(true) || !disperses {
         return;
     }
-    case.step("disperses", true).cite(IS_A_MELEE);
-    case.because(IS_A_MELEE);
+    case.applied("disperses", IS_A_MELEE);
     for (code, claim) in [("no-phases", NO_MORE_PHASES), ("no-shooting", NO_SHOOTING)] {
         case.step(code, true).cite(claim);
         case.because(claim);

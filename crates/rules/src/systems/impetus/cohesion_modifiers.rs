@@ -23,6 +23,8 @@
 //! FP pikes, three deep, against CP alone in the open: +2. CP in difficult ground: −3. A single FP
 //! there: 0.
 
+use strum::{IntoStaticStr, VariantArray};
+
 use super::advanced_deployment::{CAVALRY_ONLY, MOUNTED, MOUNTED_CHARIOTS};
 use super::battle::{Ground, figure, results};
 use super::field_tables::COHESION_CHANGES;
@@ -36,7 +38,8 @@ use crate::message::Arg;
 pub struct CohesionModifiers;
 
 /// What the test is for, or what destroyed the unit.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 enum Cause {
     Shooting,
     Melee,
@@ -44,13 +47,6 @@ enum Cause {
 
 impl Choice for Cause {
     const SCOPE: &'static str = "impetus-cause";
-    const ALL: &'static [Self] = &[Self::Shooting, Self::Melee];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Shooting => "shooting",
-            Self::Melee => "melee",
-        }
-    }
 }
 
 /// Who shoots: troops, or artillery by its type.
@@ -64,7 +60,10 @@ enum Shooter {
 
 impl Choice for Shooter {
     const SCOPE: &'static str = Troop::SCOPE;
-    const ALL: &'static [Self] = &[
+}
+
+impl VariantArray for Shooter {
+    const VARIANTS: &'static [Self] = &[
         Self::Troop(Troop::Missiles),
         Self::Troop(Troop::Skirmishers),
         Self::Troop(Troop::LightFoot),
@@ -80,12 +79,15 @@ impl Choice for Shooter {
         Self::ArtilleryB,
         Self::ArtilleryC,
     ];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Troop(troop) => troop.code(),
-            Self::ArtilleryA => "Art-A",
-            Self::ArtilleryB => "Art-B",
-            Self::ArtilleryC => "Art-C",
+}
+
+impl From<Shooter> for &'static str {
+    fn from(value: Shooter) -> Self {
+        match value {
+            Shooter::Troop(troop) => troop.code(),
+            Shooter::ArtilleryA => "Art-A",
+            Shooter::ArtilleryB => "Art-B",
+            Shooter::ArtilleryC => "Art-C",
         }
     }
 }
@@ -168,11 +170,7 @@ const BY_SHOOTING: &str = "impetus/cohesion/light-destroyed#by-shooting";
 const WAGENBURG: &str = "impetus/special-troops/wagenburg-destroyed#no-harm";
 
 /// Whether the penalties for difficult and for rough ground add up.
-static BOTH_GROUNDS: Point = Point {
-    id: "difficult-and-rough",
-    kind: PointKind::Open,
-    readings: &[Reading { id: "worse-only", claim: WORSE_ONLY, default: true }, Reading { id: "both-add", claim: BOTH_ADD, default: false }],
-};
+static BOTH_GROUNDS: Point = Point { id: "difficult-and-rough", kind: PointKind::Open, readings: &[Reading::followed(WORSE_ONLY), Reading::of(BOTH_ADD)] };
 
 const LINES: &[&str] = &["heavy-infantry", "three-pikes", "difficult", "rough", "joan"];
 
@@ -277,7 +275,7 @@ fn shot_at(case: &mut Case<'_>, input: &Input, lines: &mut Vec<(&'static str, i6
 
 /// Whether chariots and elephants are mounted: an open point.
 fn chariots_mounted(case: &mut Case<'_>) -> bool {
-    let mounted = case.ask(&MOUNTED_CHARIOTS) == "chariots-mounted";
+    let mounted = case.ask(&MOUNTED_CHARIOTS).is(MOUNTED);
     let claim = if mounted { MOUNTED } else { CAVALRY_ONLY };
     case.step("chariots-mounted", mounted).cite(COHESION_SAYS);
     case.because(claim);
@@ -358,7 +356,7 @@ fn bad_ground(case: &mut Case<'_>, input: &Input, lines: &mut Vec<(&'static str,
         }
     }
     if found.len() > 1 {
-        let worse = case.ask(&BOTH_GROUNDS) == "worse-only";
+        let worse = case.ask(&BOTH_GROUNDS).is(WORSE_ONLY);
         let claim = if worse { WORSE_ONLY } else { BOTH_ADD };
         case.step("worse-only", worse).cite(claim);
         case.because(claim);

@@ -31,9 +31,11 @@
 
 use serde_json::{Value, json};
 
+use strum::VariantArray;
+
 use super::tables::{EVENT_LIMITS, FORMATS};
 use super::words::{General, scale};
-use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation};
+use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation, claims};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
 
@@ -80,20 +82,26 @@ pub enum TableSize {
 
 impl Choice for TableSize {
     const SCOPE: &'static str = "impetus-table-size";
-    const ALL: &'static [Self] = &[Self::Large, Self::Small, Self::Other];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Large => "180x120",
-            Self::Small => "120x90",
-            Self::Other => "other",
-        }
-    }
     fn parse(code: &str) -> Option<Self> {
         // The document writes the short side first.
         match code {
             "120x180" => Some(Self::Large),
             "90x120" => Some(Self::Small),
             _ => Self::ALL.iter().copied().find(|size| size.code() == code),
+        }
+    }
+}
+
+impl VariantArray for TableSize {
+    const VARIANTS: &'static [Self] = &[Self::Large, Self::Small, Self::Other];
+}
+
+impl From<TableSize> for &'static str {
+    fn from(value: TableSize) -> Self {
+        match value {
+            TableSize::Large => "180x120",
+            TableSize::Small => "120x90",
+            TableSize::Other => "other",
         }
     }
 }
@@ -155,41 +163,39 @@ impl Input {
 }
 
 // The claims, by node.
-const TABLE_15_400: &str = "impetus/one-day/points-and-table#table-15-400";
-const TABLE_15_SMALL: &str = "impetus/one-day/points-and-table#table-15-small";
-const TABLE_28: &str = "impetus/one-day/points-and-table#table-28";
-const POINTS_15: &str = "impetus/one-day/points-and-table#points-15";
-const POINTS_28: &str = "impetus/one-day/points-and-table#points-28";
-const AT_LEAST_TWO: &str = "impetus/one-day/commands#at-least-two";
-const AT_MOST_FOUR: &str = "impetus/one-day/commands#at-most-four";
-const SINGLE: &str = "impetus/one-day/commands#single";
-const AT_MOST_TWO: &str = "impetus/one-day/commands#at-most-two";
-const SIXTY: &str = "impetus/one-day/largest-command#sixty";
-const SEVENTY_FIVE: &str = "impetus/one-day/largest-command#seventy-five";
-const EXACT_SHARE: &str = "impetus/one-day/largest-command#exact-share";
-const NO_COWARDS: &str = "impetus/one-day/generals#no-cowards";
-const INCOMPETENT_28: &str = "impetus/one-day/generals#incompetent-28";
-const ONE_AT_MOST: &str = "impetus/one-day/generals#one-at-most";
-const NO_CAP: &str = "impetus/disputes/incompetent-cap#no-cap";
-const NONE_ALLOWED: &str = "impetus/disputes/incompetent-cap#none-allowed";
-const CHECK_SILENT: &str = "impetus/disputes/five-hundred-points#check-silent";
-const NO_MORE: &str = "impetus/lists/allied-number#no-more";
-const NEVER_TWO: &str = "impetus/lists/allied-number#never-two";
-const OWN_COMMAND: &str = "impetus/lists/allied-command#own-command";
-const NOT_THE_CIC: &str = "impetus/lists/allied-command#not-the-cic";
-const ONLY_ITS_OWN: &str = "impetus/lists/allied-units#only-its-own";
-const NONE_LENT: &str = "impetus/lists/allied-units#none-lent";
-const NOT_OVER_HALF: &str = "impetus/lists/allied-half#not-over-half";
-const EXACTLY_HALF: &str = "impetus/lists/allied-half#exactly-half";
-const ALWAYS_THREE: &str = "impetus/lists/general-vd#always-three";
-const REPLACES: &str = "impetus/lists/general-vd#replaces-printed";
+claims! {
+    TABLE_15_400 = "impetus/one-day/points-and-table#table-15-400";
+    TABLE_15_SMALL = "impetus/one-day/points-and-table#table-15-small";
+    TABLE_28 = "impetus/one-day/points-and-table#table-28";
+    POINTS_15 = "impetus/one-day/points-and-table#points-15";
+    POINTS_28 = "impetus/one-day/points-and-table#points-28";
+    AT_LEAST_TWO = "impetus/one-day/commands#at-least-two";
+    AT_MOST_FOUR = "impetus/one-day/commands#at-most-four";
+    SINGLE = "impetus/one-day/commands#single";
+    AT_MOST_TWO = "impetus/one-day/commands#at-most-two";
+    SIXTY = "impetus/one-day/largest-command#sixty";
+    SEVENTY_FIVE = "impetus/one-day/largest-command#seventy-five";
+    EXACT_SHARE = "impetus/one-day/largest-command#exact-share";
+    NO_COWARDS = "impetus/one-day/generals#no-cowards";
+    INCOMPETENT_28 = "impetus/one-day/generals#incompetent-28";
+    ONE_AT_MOST = "impetus/one-day/generals#one-at-most";
+    NO_CAP = "impetus/disputes/incompetent-cap#no-cap";
+    NONE_ALLOWED = "impetus/disputes/incompetent-cap#none-allowed";
+    CHECK_SILENT = "impetus/disputes/five-hundred-points#check-silent";
+    NO_MORE = "impetus/lists/allied-number#no-more";
+    NEVER_TWO = "impetus/lists/allied-number#never-two";
+    OWN_COMMAND = "impetus/lists/allied-command#own-command";
+    NOT_THE_CIC = "impetus/lists/allied-command#not-the-cic";
+    ONLY_ITS_OWN = "impetus/lists/allied-units#only-its-own";
+    NONE_LENT = "impetus/lists/allied-units#none-lent";
+    NOT_OVER_HALF = "impetus/lists/allied-half#not-over-half";
+    EXACTLY_HALF = "impetus/lists/allied-half#exactly-half";
+    ALWAYS_THREE = "impetus/lists/general-vd#always-three";
+    REPLACES = "impetus/lists/general-vd#replaces-printed";
+}
 
 /// Whether Incompetents may serve somebody who is neither Genius nor Charismatic.
-pub static INCOMPETENTS: Point = Point {
-    id: "incompetent-cap",
-    kind: PointKind::Open,
-    readings: &[Reading { id: "no-cap", claim: NO_CAP, default: true }, Reading { id: "none-allowed", claim: NONE_ALLOWED, default: false }],
-};
+pub static INCOMPETENTS: Point = Point { id: "incompetent-cap", kind: PointKind::Open, readings: &[Reading::followed(NO_CAP), Reading::of(NONE_ALLOWED)] };
 
 /// What an army may break.
 pub const VIOLATIONS: &[Violation] = &[
@@ -232,36 +238,7 @@ impl Rule for CommandLimits {
     type Input = Input;
     const ID: &'static str = "impetus.command-limits";
     const KIND: CheckKind = CheckKind::Arithmetic;
-    const CLAIMS: &'static [&'static str] = &[
-        TABLE_15_400,
-        TABLE_15_SMALL,
-        TABLE_28,
-        POINTS_15,
-        POINTS_28,
-        AT_LEAST_TWO,
-        AT_MOST_FOUR,
-        SINGLE,
-        AT_MOST_TWO,
-        SIXTY,
-        SEVENTY_FIVE,
-        EXACT_SHARE,
-        NO_COWARDS,
-        INCOMPETENT_28,
-        ONE_AT_MOST,
-        NO_CAP,
-        NONE_ALLOWED,
-        CHECK_SILENT,
-        NO_MORE,
-        NEVER_TWO,
-        OWN_COMMAND,
-        NOT_THE_CIC,
-        ONLY_ITS_OWN,
-        NONE_LENT,
-        NOT_OVER_HALF,
-        EXACTLY_HALF,
-        ALWAYS_THREE,
-        REPLACES,
-    ];
+    const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output { name: "legal", kind: OutKind::Truth },
         Output { name: "violations", kind: OutKind::Violations },
@@ -367,8 +344,7 @@ fn format(case: &mut Case<'_>, input: &Input) -> bool {
     }
     case.forbid(if small { "too-many-commands-300" } else { "too-many-commands" }, count > most).value(count).arg("most", most);
     if small && count == 1 {
-        case.step("single", true).value(count).cite(SINGLE);
-        case.because(SINGLE);
+        case.applied("single", SINGLE).value(count);
         return false;
     }
     if count >= 2 {
@@ -428,14 +404,13 @@ fn generals(case: &mut Case<'_>, input: &Input) -> bool {
     }
     let one_admitted = input.scale == Some(28) && input.points == Some(300);
     if one_admitted && incompetents > 0 {
-        case.step("admitted", true).value(1).cite(INCOMPETENT_28);
-        case.because(INCOMPETENT_28);
+        case.applied("admitted", INCOMPETENT_28).value(1);
     }
     if incompetents > usize::from(one_admitted) {
         if input.defer && case.settled(&INCOMPETENTS).is_none() {
             return true;
         }
-        let none = case.ask(&INCOMPETENTS) == "none-allowed";
+        let none = case.ask(&INCOMPETENTS).is(NONE_ALLOWED);
         let bad = i64::try_from(incompetents).unwrap_or(0);
         case.step("incompetents", none).value(bad).cite(if none { NONE_ALLOWED } else { NO_CAP });
         if none {

@@ -29,10 +29,11 @@
 //! 15 mm, 400 points: 20 U from the centre is fine, 19 is not. Leadership 2, nine units: seven, then two.
 
 use serde_json::Value;
+use strum::{IntoStaticStr, VariantArray};
 
 use super::tables::FORMATS;
 use super::words::{one_of, points, scale};
-use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Rule, Unit, Values, Violation, number};
+use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Rule, Unit, Values, Violation, claims, number};
 use crate::kit::geometry::{Point as Place, Polygon};
 use crate::kit::tables::{Choice, Table};
 
@@ -40,7 +41,8 @@ use crate::kit::tables::{Choice, Table};
 pub struct Deployment;
 
 /// One thing that is put down or drawn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 enum Act {
     AttackerBaggage,
     DefenderBaggage,
@@ -51,16 +53,6 @@ enum Act {
 
 impl Choice for Act {
     const SCOPE: &'static str = "impetus-deploys";
-    const ALL: &'static [Self] = &[Self::AttackerBaggage, Self::DefenderBaggage, Self::CommandsMarked, Self::DefenderCommand, Self::AttackerCommand];
-    fn code(self) -> &'static str {
-        match self {
-            Self::AttackerBaggage => "attacker-baggage",
-            Self::DefenderBaggage => "defender-baggage",
-            Self::CommandsMarked => "commands-marked",
-            Self::DefenderCommand => "defender-command",
-            Self::AttackerCommand => "attacker-command",
-        }
-    }
 }
 
 /// A command as it is deployed.
@@ -160,59 +152,37 @@ impl Declared for Input {
     }
 }
 
-const DEEP: &str = "impetus/deployment/zone#deep-table";
-const SHALLOW: &str = "impetus/deployment/zone#shallow-table";
-const IN_28: &str = "impetus/deployment/zone#in-28";
-const TOO_FAR: &str = "impetus/deployment/zone#too-far-forward";
-const AS_PRINTED: &str = "impetus/disputes/zone-depths#as-printed";
-const BAGGAGE: &str = "impetus/deployment/baggage-first#attacker-then-defender";
-const BAGGAGE_ORDER: &str = "impetus/deployment/baggage-first#baggage-order";
-const BEFORE: &str = "impetus/deployment/command-rectangles#before-deploying";
-const NO_OVERLAP: &str = "impetus/deployment/command-rectangles#no-overlap";
-const OMITTED: &str = "impetus/deployment/command-rectangles#omitted-at-300";
-const NOT_OMITTED: &str = "impetus/deployment/command-rectangles#not-omitted";
-const HOLDS: &str = "impetus/deployment/one-rectangle#holds-the-command";
-const ALL_IN_ONE: &str = "impetus/deployment/one-rectangle#all-in-one";
-const NO_STRANGERS: &str = "impetus/deployment/one-rectangle#no-strangers";
-const AMBUSHERS: &str = "impetus/deployment/one-rectangle#ambushers-apart";
-const HIGHEST: &str = "impetus/deployment/command-order#highest-first";
-const SMALLER: &str = "impetus/deployment/command-order#not-a-smaller-one";
-const DEFENDER_FIRST: &str = "impetus/deployment/command-order#defender-first";
-const TIES: &str = "impetus/deployment/command-order#ties-free";
-const HOLD_BACK: &str = "impetus/deployment/single-command#hold-back";
-const FIRST_PART: &str = "impetus/deployment/single-command#first-part";
-const REST: &str = "impetus/deployment/single-command#rest";
-const OPTIONAL: &str = "impetus/deployment/single-command#optional";
+claims! {
+    DEEP = "impetus/deployment/zone#deep-table";
+    SHALLOW = "impetus/deployment/zone#shallow-table";
+    IN_28 = "impetus/deployment/zone#in-28";
+    TOO_FAR = "impetus/deployment/zone#too-far-forward";
+    AS_PRINTED = "impetus/disputes/zone-depths#as-printed";
+    BAGGAGE = "impetus/deployment/baggage-first#attacker-then-defender";
+    BAGGAGE_ORDER = "impetus/deployment/baggage-first#baggage-order";
+    BEFORE = "impetus/deployment/command-rectangles#before-deploying";
+    NO_OVERLAP = "impetus/deployment/command-rectangles#no-overlap";
+    OMITTED = "impetus/deployment/command-rectangles#omitted-at-300";
+    NOT_OMITTED = "impetus/deployment/command-rectangles#not-omitted";
+    HOLDS = "impetus/deployment/one-rectangle#holds-the-command";
+    ALL_IN_ONE = "impetus/deployment/one-rectangle#all-in-one";
+    NO_STRANGERS = "impetus/deployment/one-rectangle#no-strangers";
+    AMBUSHERS = "impetus/deployment/one-rectangle#ambushers-apart";
+    HIGHEST = "impetus/deployment/command-order#highest-first";
+    SMALLER = "impetus/deployment/command-order#not-a-smaller-one";
+    DEFENDER_FIRST = "impetus/deployment/command-order#defender-first";
+    TIES = "impetus/deployment/command-order#ties-free";
+    HOLD_BACK = "impetus/deployment/single-command#hold-back";
+    FIRST_PART = "impetus/deployment/single-command#first-part";
+    REST = "impetus/deployment/single-command#rest";
+    OPTIONAL = "impetus/deployment/single-command#optional";
+}
 
 impl Rule for Deployment {
     type Input = Input;
     const ID: &'static str = "impetus.deployment";
     const KIND: CheckKind = CheckKind::Arithmetic;
-    const CLAIMS: &'static [&'static str] = &[
-        DEEP,
-        SHALLOW,
-        IN_28,
-        TOO_FAR,
-        AS_PRINTED,
-        BAGGAGE,
-        BAGGAGE_ORDER,
-        BEFORE,
-        NO_OVERLAP,
-        OMITTED,
-        NOT_OMITTED,
-        HOLDS,
-        ALL_IN_ONE,
-        NO_STRANGERS,
-        AMBUSHERS,
-        HIGHEST,
-        SMALLER,
-        DEFENDER_FIRST,
-        TIES,
-        HOLD_BACK,
-        FIRST_PART,
-        REST,
-        OPTIONAL,
-    ];
+    const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output { name: "ok", kind: OutKind::Truth },
         Output { name: "violations", kind: OutKind::Violations },
@@ -290,11 +260,9 @@ fn zone(case: &mut Case<'_>, input: &Input) -> Option<f64> {
         "15-400" => DEEP,
         _ => SHALLOW,
     };
-    case.step("zone", true).value(zone).cite(claim);
-    case.because(claim);
+    case.applied("zone", claim).value(zone);
     if row == "28-350" {
-        case.step("as-printed", true).cite(AS_PRINTED);
-        case.because(AS_PRINTED);
+        case.applied("as-printed", AS_PRINTED);
     }
     #[expect(clippy::cast_precision_loss, reason = "a length of a table")]
     let zone = zone as f64;
@@ -375,8 +343,7 @@ fn rectangles(case: &mut Case<'_>, input: &Input) {
         case.because(HOLDS);
     }
     if input.ambusher {
-        case.step("ambusher-outside", true).cite(AMBUSHERS);
-        case.because(AMBUSHERS);
+        case.applied("ambusher-outside", AMBUSHERS);
     }
 }
 

@@ -23,10 +23,12 @@
 //! # Examples
 //! CL in disorder: +1. S on opportunity: no test. CM in a Large Unit: no.
 
+use strum::{IntoStaticStr, VariantArray};
+
 use super::battle::{Test, results};
 use super::field_tables::{EVASION_MODIFIERS, SHOT_MODIFIERS};
 use super::words::Troop;
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation};
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation, claims};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
 
@@ -34,7 +36,8 @@ use crate::message::Arg;
 pub struct Evade;
 
 /// What the unit would evade.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 enum Threat {
     Charge,
     Shooting,
@@ -46,21 +49,11 @@ enum Threat {
 
 impl Choice for Threat {
     const SCOPE: &'static str = "impetus-threat";
-    const ALL: &'static [Self] = &[Self::Charge, Self::Shooting, Self::OpportunityFire, Self::OpportunityCharge, Self::Countercharge, Self::Pursuit];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Charge => "charge",
-            Self::Shooting => "shooting",
-            Self::OpportunityFire => "opportunity-fire",
-            Self::OpportunityCharge => "opportunity-charge",
-            Self::Countercharge => "countercharge",
-            Self::Pursuit => "pursuit",
-        }
-    }
 }
 
 /// What lies in the path of the evasion.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 enum Path {
     Free,
     Rough,
@@ -72,17 +65,6 @@ enum Path {
 
 impl Choice for Path {
     const SCOPE: &'static str = "impetus-evasion-path";
-    const ALL: &'static [Self] = &[Self::Free, Self::Rough, Self::Difficult, Self::Impassable, Self::Enemy, Self::FriendInMelee];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Free => "free",
-            Self::Rough => "rough",
-            Self::Difficult => "difficult",
-            Self::Impassable => "impassable",
-            Self::Enemy => "enemy",
-            Self::FriendInMelee => "friend-in-melee",
-        }
-    }
 }
 
 /// A unit under threat.
@@ -119,92 +101,54 @@ impl Declared for Input {
     }
 }
 
-const WHO: &str = "impetus/evasion/who#who";
-const NO_OTHERS: &str = "impetus/evasion/who#no-others";
-const NOT_LARGE: &str = "impetus/evasion/who#not-large-units";
-const CHARGE_OR_SHOT: &str = "impetus/evasion/against-what#charge-or-shot";
-const OPPORTUNITY_FIRE: &str = "impetus/evasion/against-what#opportunity-fire";
-const OPPORTUNITY_CHARGE: &str = "impetus/evasion/against-what#opportunity-charge";
-const COUNTERCHARGE: &str = "impetus/evasion/against-what#countercharge";
-const PURSUIT: &str = "impetus/evasion/against-what#pursuit";
-const NOT_FRONTAL: &str = "impetus/evasion/frontal#not-frontal";
-const THROUGH_ZONE: &str = "impetus/evasion/frontal#charge-through-zone";
-const FROM_FRONT: &str = "impetus/evasion/frontal#shot-from-front";
-const ZONE_THEN_CORRIDOR: &str = "impetus/disputes/frontal-threat#zone-then-corridor";
-const BEFORE_AND_AFTER: &str = "impetus/evasion/from-shooting#before-and-after";
-const SHOOTER_PENALTY: &str = "impetus/evasion/from-shooting#shooter-penalty";
-const TEST_NEEDED: &str = "impetus/evasion/test#test-needed";
-const FAILS_STAYS: &str = "impetus/evasion/test#fails-stays";
-const NO_DISORDER: &str = "impetus/evasion/test#no-disorder";
-const ON_OPPORTUNITY: &str = "impetus/evasion/test#on-opportunity";
-const FIRST_NO_SECOND_YES: &str = "impetus/disputes/evasion-disorder#first-no-second-yes";
-const LIGHT: &str = "impetus/evasion/modifiers#light";
-const DISORDERED: &str = "impetus/evasion/modifiers#disordered";
-const NO_MODIFIER: &str = "impetus/evasion/modifiers#none";
-const WHOLE_PHASE: &str = "impetus/evasion/distance#whole-phase";
-const SLOWER: &str = "impetus/evasion/distance#slower-ground";
-const IMPASSABLE: &str = "impetus/evasion/obstacles#impassable";
-const ENEMIES: &str = "impetus/evasion/obstacles#enemies";
-const FRIENDS: &str = "impetus/evasion/obstacles#friends-in-melee";
-const INVOLUNTARY: &str = "impetus/evasion/obstacles#involuntary";
-const DISORDERED_ONCE: &str = "impetus/evasion/second-phase#disordered-once";
-const AGAIN: &str = "impetus/evasion/second-phase#test-again";
-const FAILED_DISORDERED: &str = "impetus/evasion/second-phase#failed-disordered";
-const NO_MORE: &str = "impetus/evasion/second-phase#no-more";
-const FRESH: &str = "impetus/evasion/new-enemy#fresh";
-const FRESH_NO_DISORDER: &str = "impetus/evasion/new-enemy#fresh-no-disorder";
-const EVERYONE_TESTED: &str = "impetus/disputes/opportunity-second-phase#test-again";
-const EXCUSED: &str = "impetus/disputes/opportunity-second-phase#no-test";
+claims! {
+    WHO = "impetus/evasion/who#who";
+    NO_OTHERS = "impetus/evasion/who#no-others";
+    NOT_LARGE = "impetus/evasion/who#not-large-units";
+    CHARGE_OR_SHOT = "impetus/evasion/against-what#charge-or-shot";
+    OPPORTUNITY_FIRE = "impetus/evasion/against-what#opportunity-fire";
+    OPPORTUNITY_CHARGE = "impetus/evasion/against-what#opportunity-charge";
+    COUNTERCHARGE = "impetus/evasion/against-what#countercharge";
+    PURSUIT = "impetus/evasion/against-what#pursuit";
+    NOT_FRONTAL = "impetus/evasion/frontal#not-frontal";
+    THROUGH_ZONE = "impetus/evasion/frontal#charge-through-zone";
+    FROM_FRONT = "impetus/evasion/frontal#shot-from-front";
+    ZONE_THEN_CORRIDOR = "impetus/disputes/frontal-threat#zone-then-corridor";
+    BEFORE_AND_AFTER = "impetus/evasion/from-shooting#before-and-after";
+    SHOOTER_PENALTY = "impetus/evasion/from-shooting#shooter-penalty";
+    TEST_NEEDED = "impetus/evasion/test#test-needed";
+    FAILS_STAYS = "impetus/evasion/test#fails-stays";
+    NO_DISORDER = "impetus/evasion/test#no-disorder";
+    ON_OPPORTUNITY = "impetus/evasion/test#on-opportunity";
+    FIRST_NO_SECOND_YES = "impetus/disputes/evasion-disorder#first-no-second-yes";
+    LIGHT = "impetus/evasion/modifiers#light";
+    DISORDERED = "impetus/evasion/modifiers#disordered";
+    NO_MODIFIER = "impetus/evasion/modifiers#none";
+    WHOLE_PHASE = "impetus/evasion/distance#whole-phase";
+    SLOWER = "impetus/evasion/distance#slower-ground";
+    IMPASSABLE = "impetus/evasion/obstacles#impassable";
+    ENEMIES = "impetus/evasion/obstacles#enemies";
+    FRIENDS = "impetus/evasion/obstacles#friends-in-melee";
+    INVOLUNTARY = "impetus/evasion/obstacles#involuntary";
+    DISORDERED_ONCE = "impetus/evasion/second-phase#disordered-once";
+    AGAIN = "impetus/evasion/second-phase#test-again";
+    FAILED_DISORDERED = "impetus/evasion/second-phase#failed-disordered";
+    NO_MORE = "impetus/evasion/second-phase#no-more";
+    FRESH = "impetus/evasion/new-enemy#fresh";
+    FRESH_NO_DISORDER = "impetus/evasion/new-enemy#fresh-no-disorder";
+    EVERYONE_TESTED = "impetus/disputes/opportunity-second-phase#test-again";
+    EXCUSED = "impetus/disputes/opportunity-second-phase#no-test";
+}
 
 /// Whether opportunity excuses the test for a second phase too.
-static SECOND_PHASE: Point = Point {
-    id: "opportunity-second-phase",
-    kind: PointKind::Open,
-    readings: &[Reading { id: "test-again", claim: EVERYONE_TESTED, default: true }, Reading { id: "no-test", claim: EXCUSED, default: false }],
-};
+static SECOND_PHASE: Point =
+    Point { id: "opportunity-second-phase", kind: PointKind::Open, readings: &[Reading::followed(EVERYONE_TESTED), Reading::of(EXCUSED)] };
 
 impl Rule for Evade {
     type Input = Input;
     const ID: &'static str = "impetus.evade";
     const KIND: CheckKind = CheckKind::Tabular;
-    const CLAIMS: &'static [&'static str] = &[
-        WHO,
-        NO_OTHERS,
-        NOT_LARGE,
-        CHARGE_OR_SHOT,
-        OPPORTUNITY_FIRE,
-        OPPORTUNITY_CHARGE,
-        COUNTERCHARGE,
-        PURSUIT,
-        NOT_FRONTAL,
-        THROUGH_ZONE,
-        FROM_FRONT,
-        ZONE_THEN_CORRIDOR,
-        BEFORE_AND_AFTER,
-        SHOOTER_PENALTY,
-        TEST_NEEDED,
-        FAILS_STAYS,
-        NO_DISORDER,
-        ON_OPPORTUNITY,
-        FIRST_NO_SECOND_YES,
-        LIGHT,
-        DISORDERED,
-        NO_MODIFIER,
-        WHOLE_PHASE,
-        SLOWER,
-        IMPASSABLE,
-        ENEMIES,
-        FRIENDS,
-        INVOLUNTARY,
-        DISORDERED_ONCE,
-        AGAIN,
-        FAILED_DISORDERED,
-        NO_MORE,
-        FRESH,
-        FRESH_NO_DISORDER,
-        EVERYONE_TESTED,
-        EXCUSED,
-    ];
+    const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output { name: "may_evade", kind: OutKind::Truth },
         Output { name: "violations", kind: OutKind::Violations },
@@ -305,8 +249,7 @@ fn eligible(case: &mut Case<'_>, input: &Input) {
         if input.same_enemy {
             case.forbid("disordered-twice", input.disordered);
         } else {
-            case.step("new-enemy", true).cite(FRESH);
-            case.because(FRESH);
+            case.applied("new-enemy", FRESH);
         }
     }
 }
@@ -323,7 +266,7 @@ fn test(case: &mut Case<'_>, input: &Input) -> Tested {
     let second = input.phase > 1 && input.same_enemy;
     let mut needed = !input.opportunity;
     if second && input.opportunity {
-        needed = case.ask(&SECOND_PHASE) == "test-again";
+        needed = case.ask(&SECOND_PHASE).is(EVERYONE_TESTED);
         let claim = if needed { EVERYONE_TESTED } else { EXCUSED };
         case.step("opportunity-again", !needed).cite(claim);
         case.because(claim);

@@ -21,9 +21,10 @@
 //! 7 and 2 points against 9 and none: the first. Ten points against none: certain.
 
 use serde_json::{Value, json};
+use strum::{IntoStaticStr, VariantArray};
 
 use super::tables::EVENT_LIMITS;
-use crate::check::{Case, Chance, CheckKind, Declared, FaultKind, Form, OutKind, Output, Rule, Unit, Values, Violation};
+use crate::check::{Case, Chance, CheckKind, Declared, FaultKind, Form, OutKind, Output, Rule, Unit, Values, Violation, claims};
 use crate::kit::dice::FACES;
 use crate::kit::tables::{Choice, Table};
 
@@ -31,21 +32,17 @@ use crate::kit::tables::{Choice, Table};
 pub struct Exploration;
 
 /// What chances are asked for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 enum Question {
+    #[strum(serialize = "p_a")]
     A,
+    #[strum(serialize = "p_b")]
     B,
 }
 
 impl Choice for Question {
     const SCOPE: &'static str = "impetus-exploration-ask";
-    const ALL: &'static [Self] = &[Self::A, Self::B];
-    fn code(self) -> &'static str {
-        match self {
-            Self::A => "p_a",
-            Self::B => "p_b",
-        }
-    }
 }
 
 /// One player.
@@ -99,23 +96,25 @@ fn missing(form: &mut Form<'_>, side: &'static str, told: bool) {
     }
 }
 
-const HOW_MANY: &str = "impetus/terrain/exploration-points#how-many";
-const NO_MORE: &str = "impetus/terrain/exploration-points#no-more";
-const PRICE: &str = "impetus/terrain/exploration-points#price";
-const HIGHER: &str = "impetus/terrain/exploration-roll#higher-controls";
-const TWO_DICE: &str = "impetus/terrain/exploration-roll#two-dice";
-const MOUNTED: &str = "impetus/terrain/exploration-roll#mounted-not-counted";
-const CHOOSES: &str = "impetus/terrain/exploration-roll#chooses";
-const MORE_POINTS: &str = "impetus/terrain/exploration-roll#tie-more-points";
-const REROLL: &str = "impetus/terrain/exploration-roll#tie-reroll";
-const EVEN: &str = "impetus/terrain/exploration-odds#even-chance";
-const CERTAIN: &str = "impetus/terrain/exploration-odds#certain";
+claims! {
+    HOW_MANY = "impetus/terrain/exploration-points#how-many";
+    NO_MORE = "impetus/terrain/exploration-points#no-more";
+    PRICE = "impetus/terrain/exploration-points#price";
+    HIGHER = "impetus/terrain/exploration-roll#higher-controls";
+    TWO_DICE = "impetus/terrain/exploration-roll#two-dice";
+    MOUNTED = "impetus/terrain/exploration-roll#mounted-not-counted";
+    CHOOSES = "impetus/terrain/exploration-roll#chooses";
+    MORE_POINTS = "impetus/terrain/exploration-roll#tie-more-points";
+    REROLL = "impetus/terrain/exploration-roll#tie-reroll";
+    EVEN = "impetus/terrain/exploration-odds#even-chance";
+    CERTAIN = "impetus/terrain/exploration-odds#certain";
+}
 
 impl Rule for Exploration {
     type Input = Input;
     const ID: &'static str = "impetus.exploration";
     const KIND: CheckKind = CheckKind::Odds;
-    const CLAIMS: &'static [&'static str] = &[HOW_MANY, NO_MORE, PRICE, HIGHER, TWO_DICE, MOUNTED, CHOOSES, MORE_POINTS, REROLL, EVEN, CERTAIN];
+    const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output { name: "control", kind: OutKind::Word { scope: "impetus-control", codes: &["a", "b", "reroll"] } },
         Output { name: "p_a", kind: OutKind::Odds },
@@ -217,8 +216,7 @@ fn chances(case: &mut Case<'_>, a: i64, b: i64, most: i64) -> [Option<String>; 2
         }
     }
     let den = ours + theirs;
-    case.step("pairs", true).value(ours + theirs).arg("wins", i64::from(ours)).arg("loses", i64::from(theirs)).cite(TWO_DICE);
-    case.because(TWO_DICE);
+    case.applied("pairs", TWO_DICE).value(ours + theirs).arg("wins", i64::from(ours)).arg("loses", i64::from(theirs));
     case.step("even", a == b).cite(EVEN);
     let certain = (a - b).abs() == most && a.min(b) == 0;
     case.step("certain", certain).arg("most", most).cite(CERTAIN);

@@ -24,17 +24,19 @@
 //! VD 20 of 40: yes; 21: no. 12 U from the edge with the enemy at 5.5 (15 mm): fine; at 5: not.
 
 use serde_json::Value;
+use strum::{IntoStaticStr, VariantArray};
 
 use super::setup_tables::{BATTLE_LIMITS, SCALE_DISTANCES, scale_row};
 use super::words::{General, scale};
-use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation, number};
+use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation, claims, number};
 use crate::kit::tables::{Choice, Table};
 
 /// The check.
 pub struct FlankMarch;
 
 /// One of the two players.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 enum Side {
     A,
     B,
@@ -42,13 +44,6 @@ enum Side {
 
 impl Choice for Side {
     const SCOPE: &'static str = "impetus-side";
-    const ALL: &'static [Self] = &[Self::A, Self::B];
-    fn code(self) -> &'static str {
-        match self {
-            Self::A => "a",
-            Self::B => "b",
-        }
-    }
 }
 
 /// What was written on the map.
@@ -144,92 +139,53 @@ impl Declared for Input {
     }
 }
 
-const TOO_MANY: &str = "impetus/flank-march/who-may#too-many";
-const ONE_COMMAND: &str = "impetus/flank-march/who-may#one-command";
-const INCOMPETENT: &str = "impetus/flank-march/who-may#incompetent";
-const COWARD: &str = "impetus/flank-march/who-may#coward";
-const CIC: &str = "impetus/flank-march/half-the-army#cic";
-const OVER_HALF: &str = "impetus/flank-march/half-the-army#over-half";
-const EXACT_HALF: &str = "impetus/flank-march/half-the-army#exact-half";
-const NOTED: &str = "impetus/flank-march/written-down#both";
-const NO_COMMAND: &str = "impetus/flank-march/written-down#command-missing";
-const NO_SIDE: &str = "impetus/flank-march/written-down#side-missing";
-const INCOMPETENT_AT_ONCE: &str = "impetus/flank-march/poor-double-one#becomes-incompetent";
-const CANCELLED: &str = "impetus/flank-march/poor-double-one#march-cancelled";
-const DESTROYED: &str = "impetus/flank-march/poor-double-one#counts-as-destroyed";
-const ARRIVES: &str = "impetus/flank-march/arrival#arrives";
-const ENTERS: &str = "impetus/flank-march/arrival#enters";
-const STAYS_OFF: &str = "impetus/flank-march/arrival#stays-off";
-const FROM_RULEBOOK: &str = "impetus/disputes/leadership-figures#from-the-rulebook";
-const WHERE: &str = "impetus/flank-march/entry#where";
-const TOO_FAR_IN: &str = "impetus/flank-march/entry#too-far-in";
-const TOO_CLOSE_15: &str = "impetus/flank-march/entry#too-close-15";
-const TOO_CLOSE_28: &str = "impetus/flank-march/entry#too-close-28";
-const NEAREST: &str = "impetus/flank-march/entry#nearest-points";
-const TURN: &str = "impetus/flank-march/reaction#turn-to-face";
-const REACH_15: &str = "impetus/flank-march/reaction#reach-15";
-const REACH_28: &str = "impetus/flank-march/reaction#reach-28";
-const WHEEL: &str = "impetus/flank-march/reaction#wheel";
-const ABOUT_TURN: &str = "impetus/flank-march/reaction#about-turn";
-const CLOSING_15: &str = "impetus/flank-march/reaction#closing-15";
-const CLOSING_28: &str = "impetus/flank-march/reaction#closing-28";
-const ONE_EACH: &str = "impetus/flank-march/meeting#one-each";
-const HIGHER: &str = "impetus/flank-march/meeting#higher-first";
-const STRUCTURE: &str = "impetus/flank-march/meeting#better-structure";
-const REROLL: &str = "impetus/flank-march/meeting#reroll";
-const SAME_DISTANCES: &str = "impetus/flank-march/meeting#same-distances";
-const BY_SCALE: &str = "impetus/disputes/meeting-marches#by-scale";
-const AS_PRINTED: &str = "impetus/disputes/meeting-marches#as-printed";
+claims! {
+    TOO_MANY = "impetus/flank-march/who-may#too-many";
+    ONE_COMMAND = "impetus/flank-march/who-may#one-command";
+    INCOMPETENT = "impetus/flank-march/who-may#incompetent";
+    COWARD = "impetus/flank-march/who-may#coward";
+    CIC = "impetus/flank-march/half-the-army#cic";
+    OVER_HALF = "impetus/flank-march/half-the-army#over-half";
+    EXACT_HALF = "impetus/flank-march/half-the-army#exact-half";
+    NOTED = "impetus/flank-march/written-down#both";
+    NO_COMMAND = "impetus/flank-march/written-down#command-missing";
+    NO_SIDE = "impetus/flank-march/written-down#side-missing";
+    INCOMPETENT_AT_ONCE = "impetus/flank-march/poor-double-one#becomes-incompetent";
+    CANCELLED = "impetus/flank-march/poor-double-one#march-cancelled";
+    DESTROYED = "impetus/flank-march/poor-double-one#counts-as-destroyed";
+    ARRIVES = "impetus/flank-march/arrival#arrives";
+    ENTERS = "impetus/flank-march/arrival#enters";
+    STAYS_OFF = "impetus/flank-march/arrival#stays-off";
+    FROM_RULEBOOK = "impetus/disputes/leadership-figures#from-the-rulebook";
+    WHERE = "impetus/flank-march/entry#where";
+    TOO_FAR_IN = "impetus/flank-march/entry#too-far-in";
+    TOO_CLOSE_15 = "impetus/flank-march/entry#too-close-15";
+    TOO_CLOSE_28 = "impetus/flank-march/entry#too-close-28";
+    NEAREST = "impetus/flank-march/entry#nearest-points";
+    TURN = "impetus/flank-march/reaction#turn-to-face";
+    REACH_15 = "impetus/flank-march/reaction#reach-15";
+    REACH_28 = "impetus/flank-march/reaction#reach-28";
+    WHEEL = "impetus/flank-march/reaction#wheel";
+    ABOUT_TURN = "impetus/flank-march/reaction#about-turn";
+    CLOSING_15 = "impetus/flank-march/reaction#closing-15";
+    CLOSING_28 = "impetus/flank-march/reaction#closing-28";
+    ONE_EACH = "impetus/flank-march/meeting#one-each";
+    HIGHER = "impetus/flank-march/meeting#higher-first";
+    STRUCTURE = "impetus/flank-march/meeting#better-structure";
+    REROLL = "impetus/flank-march/meeting#reroll";
+    SAME_DISTANCES = "impetus/flank-march/meeting#same-distances";
+    BY_SCALE = "impetus/disputes/meeting-marches#by-scale";
+    AS_PRINTED = "impetus/disputes/meeting-marches#as-printed";
+}
 
 /// The distance from the enemy when two marches meet.
-static MEETING: Point = Point {
-    id: "meeting-marches",
-    kind: PointKind::Conflict,
-    readings: &[Reading { id: "by-scale", claim: BY_SCALE, default: true }, Reading { id: "as-printed", claim: AS_PRINTED, default: false }],
-};
+static MEETING: Point = Point { id: "meeting-marches", kind: PointKind::Conflict, readings: &[Reading::followed(BY_SCALE), Reading::of(AS_PRINTED)] };
 
 impl Rule for FlankMarch {
     type Input = Input;
     const ID: &'static str = "impetus.flank-march";
     const KIND: CheckKind = CheckKind::Tabular;
-    const CLAIMS: &'static [&'static str] = &[
-        TOO_MANY,
-        ONE_COMMAND,
-        INCOMPETENT,
-        COWARD,
-        CIC,
-        OVER_HALF,
-        EXACT_HALF,
-        NOTED,
-        NO_COMMAND,
-        NO_SIDE,
-        INCOMPETENT_AT_ONCE,
-        CANCELLED,
-        DESTROYED,
-        ARRIVES,
-        ENTERS,
-        STAYS_OFF,
-        FROM_RULEBOOK,
-        WHERE,
-        TOO_FAR_IN,
-        TOO_CLOSE_15,
-        TOO_CLOSE_28,
-        NEAREST,
-        TURN,
-        REACH_15,
-        REACH_28,
-        WHEEL,
-        ABOUT_TURN,
-        CLOSING_15,
-        CLOSING_28,
-        ONE_EACH,
-        HIGHER,
-        STRUCTURE,
-        REROLL,
-        SAME_DISTANCES,
-        BY_SCALE,
-        AS_PRINTED,
-    ];
+    const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output { name: "arrives", kind: OutKind::Truth },
         Output { name: "march_cancelled", kind: OutKind::Truth },
@@ -376,10 +332,9 @@ fn comes_on(case: &mut Case<'_>, input: &Input) -> bool {
             case.remedy("from-the-enemy", vec![("more", (limit - distance).into()), ("limit", limit.into())], vec![]);
         }
         if input.both {
-            case.step("same-distances", true).cite(SAME_DISTANCES);
-            case.because(SAME_DISTANCES);
+            case.applied("same-distances", SAME_DISTANCES);
             if !close && distance <= printed {
-                let by_scale = case.ask(&MEETING) == "by-scale";
+                let by_scale = case.ask(&MEETING).is(BY_SCALE);
                 case.forbid("too-close-meeting", !by_scale).arg("distance", distance).arg("limit", printed);
                 if by_scale {
                     case.because(BY_SCALE);

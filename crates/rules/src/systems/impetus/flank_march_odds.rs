@@ -21,9 +21,10 @@
 //! Leadership 2: 1/6 by turn 2, 91/216 by turn 4.
 
 use serde_json::Value;
+use strum::{IntoStaticStr, VariantArray};
 
 use super::setup_tables::BATTLE_LIMITS;
-use crate::check::{Case, Chance, CheckKind, Declared, Form, OutKind, Output, Rule, Values};
+use crate::check::{Case, Chance, CheckKind, Declared, Form, OutKind, Output, Rule, Values, claims};
 use crate::kit::dice::FACES;
 use crate::kit::tables::{Choice, Table};
 
@@ -31,23 +32,19 @@ use crate::kit::tables::{Choice, Table};
 pub struct FlankMarchOdds;
 
 /// What chances are asked for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 enum Question {
+    #[strum(serialize = "p_roll")]
     Roll,
+    #[strum(serialize = "p_arrived_by")]
     ArrivedBy,
+    #[strum(serialize = "p_lost_by")]
     LostBy,
 }
 
 impl Choice for Question {
     const SCOPE: &'static str = "impetus-flank-march-odds-ask";
-    const ALL: &'static [Self] = &[Self::Roll, Self::ArrivedBy, Self::LostBy];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Roll => "p_roll",
-            Self::ArrivedBy => "p_arrived_by",
-            Self::LostBy => "p_lost_by",
-        }
-    }
 }
 
 /// A general on the march.
@@ -74,22 +71,24 @@ impl Declared for Input {
     }
 }
 
-const ARRIVES: &str = "impetus/flank-march/arrival#arrives";
-const EVERY_TURN: &str = "impetus/flank-march/arrival#every-turn";
-const ENTERS: &str = "impetus/flank-march/arrival#enters";
-const STAYS_OFF: &str = "impetus/flank-march/arrival#stays-off";
-const EACH_ROLL: &str = "impetus/flank-march/odds#each-roll";
-const ONE_FEWER: &str = "impetus/flank-march/odds#one-roll-fewer";
-const NO_MEMORY: &str = "impetus/flank-march/odds#no-memory";
-const POOR: &str = "impetus/flank-march/odds#poor-may-lose";
-const FROM_RULEBOOK: &str = "impetus/disputes/leadership-figures#from-the-rulebook";
-const FROM_THE_FIRST: &str = "impetus/disputes/first-arrival-roll#from-the-first";
+claims! {
+    ARRIVES = "impetus/flank-march/arrival#arrives";
+    EVERY_TURN = "impetus/flank-march/arrival#every-turn";
+    ENTERS = "impetus/flank-march/arrival#enters";
+    STAYS_OFF = "impetus/flank-march/arrival#stays-off";
+    EACH_ROLL = "impetus/flank-march/odds#each-roll";
+    ONE_FEWER = "impetus/flank-march/odds#one-roll-fewer";
+    NO_MEMORY = "impetus/flank-march/odds#no-memory";
+    POOR = "impetus/flank-march/odds#poor-may-lose";
+    FROM_RULEBOOK = "impetus/disputes/leadership-figures#from-the-rulebook";
+    FROM_THE_FIRST = "impetus/disputes/first-arrival-roll#from-the-first";
+}
 
 impl Rule for FlankMarchOdds {
     type Input = Input;
     const ID: &'static str = "impetus.flank-march-odds";
     const KIND: CheckKind = CheckKind::Odds;
-    const CLAIMS: &'static [&'static str] = &[ARRIVES, EVERY_TURN, ENTERS, STAYS_OFF, EACH_ROLL, ONE_FEWER, NO_MEMORY, POOR, FROM_RULEBOOK, FROM_THE_FIRST];
+    const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output { name: "p_arrived_by", kind: OutKind::Odds },
         Output { name: "p_lost_by", kind: OutKind::Odds },

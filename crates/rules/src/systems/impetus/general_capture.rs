@@ -19,16 +19,18 @@
 //! 7, pilum: nothing. 8, melee: captured. 12, arrow: dead, and no more.
 
 use serde_json::Value;
+use strum::{IntoStaticStr, VariantArray};
 
 use super::words::{points, scale};
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values};
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, claims};
 use crate::kit::tables::Choice;
 
 /// The check.
 pub struct GeneralCapture;
 
 /// What the test comes from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 enum Cause {
     Melee,
     Shooting,
@@ -37,14 +39,6 @@ enum Cause {
 
 impl Choice for Cause {
     const SCOPE: &'static str = "impetus-loss-cause";
-    const ALL: &'static [Self] = &[Self::Melee, Self::Shooting, Self::Pilum];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Melee => "melee",
-            Self::Shooting => "shooting",
-            Self::Pilum => "pilum",
-        }
-    }
 }
 
 /// A test for the loss of a general.
@@ -73,29 +67,27 @@ impl Declared for Input {
     }
 }
 
-const MELEE: &str = "impetus/generals/captured#melee";
-const SHOOTING: &str = "impetus/generals/captured#shooting";
-const PILUM: &str = "impetus/generals/captured#pilum";
-const RULEBOOK: &str = "impetus/generals/captured#rulebook";
-const DEAD: &str = "impetus/generals/killed-by-shooting#dead";
-const DEAD_IN_MELEE: &str = "impetus/generals/killed-by-shooting#in-melee";
-const NAMED_ONLY: &str = "impetus/disputes/nine-and-ten#named-only";
-const EVERY_ROW: &str = "impetus/disputes/nine-and-ten#every-row";
-const IN_15: &str = "impetus/one-day/general-loss#in-15-at-300";
-const IN_28: &str = "impetus/one-day/general-loss#in-28";
+claims! {
+    MELEE = "impetus/generals/captured#melee";
+    SHOOTING = "impetus/generals/captured#shooting";
+    PILUM = "impetus/generals/captured#pilum";
+    RULEBOOK = "impetus/generals/captured#rulebook";
+    DEAD = "impetus/generals/killed-by-shooting#dead";
+    DEAD_IN_MELEE = "impetus/generals/killed-by-shooting#in-melee";
+    NAMED_ONLY = "impetus/disputes/nine-and-ten#named-only";
+    EVERY_ROW = "impetus/disputes/nine-and-ten#every-row";
+    IN_15 = "impetus/one-day/general-loss#in-15-at-300";
+    IN_28 = "impetus/one-day/general-loss#in-28";
+}
 
 /// 9 and 10 after shooting.
-static NINE_AND_TEN: Point = Point {
-    id: "nine-and-ten",
-    kind: PointKind::Open,
-    readings: &[Reading { id: "named-only", claim: NAMED_ONLY, default: true }, Reading { id: "every-row", claim: EVERY_ROW, default: false }],
-};
+static NINE_AND_TEN: Point = Point { id: "nine-and-ten", kind: PointKind::Open, readings: &[Reading::followed(NAMED_ONLY), Reading::of(EVERY_ROW)] };
 
 impl Rule for GeneralCapture {
     type Input = Input;
     const ID: &'static str = "impetus.general-capture";
     const KIND: CheckKind = CheckKind::Tabular;
-    const CLAIMS: &'static [&'static str] = &[MELEE, SHOOTING, PILUM, RULEBOOK, DEAD, DEAD_IN_MELEE, NAMED_ONLY, EVERY_ROW, IN_15, IN_28];
+    const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output { name: "effect", kind: OutKind::Word { scope: "impetus-loss-effect", codes: &["none", "captured", "dead", "per-manual"] } },
         Output { name: "mods_used", kind: OutKind::Number(Unit::None) },
@@ -114,7 +106,7 @@ impl Rule for GeneralCapture {
             let (effect, claim) = match (result, shot) {
                 (7 | 8, false) => ("captured", MELEE),
                 (7 | 8, true) => ("none", SHOOTING),
-                (9 | 10, true) if case.ask(&NINE_AND_TEN) == "named-only" => ("per-manual", NAMED_ONLY),
+                (9 | 10, true) if case.ask(&NINE_AND_TEN).is(NAMED_ONLY) => ("per-manual", NAMED_ONLY),
                 (9 | 10, true) => ("captured", EVERY_ROW),
                 (11 | 12, true) => ("dead", DEAD),
                 (11 | 12, false) => ("per-manual", DEAD_IN_MELEE),

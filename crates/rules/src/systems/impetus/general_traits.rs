@@ -22,10 +22,11 @@
 //! An Expert rerolling one initiative die: refused. A Genius' double 1: Expert at once, no reroll.
 
 use serde_json::Value;
+use strum::{IntoStaticStr, VariantArray};
 
 use super::setup_tables::{BATTLE_LIMITS, BONUSES};
 use super::words::General;
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation};
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation, claims};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
 
@@ -33,12 +34,15 @@ use crate::message::Arg;
 pub struct GeneralTraits;
 
 /// What happens, or is wanted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 enum Event {
     InitiativeReroll,
     CedeInitiative,
     LossReroll,
+    #[strum(serialize = "double-1")]
     DoubleOne,
+    #[strum(serialize = "double-6")]
     DoubleSix,
     RallyBonus,
     OtherDiscipline,
@@ -49,32 +53,6 @@ enum Event {
 
 impl Choice for Event {
     const SCOPE: &'static str = "impetus-general-event";
-    const ALL: &'static [Self] = &[
-        Self::InitiativeReroll,
-        Self::CedeInitiative,
-        Self::LossReroll,
-        Self::DoubleOne,
-        Self::DoubleSix,
-        Self::RallyBonus,
-        Self::OtherDiscipline,
-        Self::Lost,
-        Self::OffTableReach,
-        Self::FlankRoll,
-    ];
-    fn code(self) -> &'static str {
-        match self {
-            Self::InitiativeReroll => "initiative-reroll",
-            Self::CedeInitiative => "cede-initiative",
-            Self::LossReroll => "loss-reroll",
-            Self::DoubleOne => "double-1",
-            Self::DoubleSix => "double-6",
-            Self::RallyBonus => "rally-bonus",
-            Self::OtherDiscipline => "other-discipline",
-            Self::Lost => "lost",
-            Self::OffTableReach => "off-table-reach",
-            Self::FlankRoll => "flank-roll",
-        }
-    }
 }
 
 /// A general and what happens.
@@ -98,50 +76,48 @@ impl Declared for Input {
     }
 }
 
-const HOW_MANY: &str = "impetus/generals/rerolls#how-many";
-const GENIUS_INITIATIVE: &str = "impetus/generals/rerolls#genius-initiative";
-const GENIUS_LOSS: &str = "impetus/generals/rerolls#genius-loss";
-const CHARISMATIC_INITIATIVE: &str = "impetus/generals/rerolls#charismatic-initiative";
-const CHARISMATIC_LOSS: &str = "impetus/generals/rerolls#charismatic-loss";
-const EXPERT_INITIATIVE: &str = "impetus/generals/rerolls#expert-initiative";
-const EXPERT_LOSS: &str = "impetus/generals/rerolls#expert-loss";
-const EXPERT_ONE_DIE: &str = "impetus/generals/rerolls#expert-one-die";
-const OTHER_LEVELS: &str = "impetus/generals/rerolls#other-levels";
-const CEDES: &str = "impetus/generals/cede-initiative#genius";
-const MAY_NOT_CEDE: &str = "impetus/generals/cede-initiative#others";
-const GENIUS_SIX: &str = "impetus/generals/genius-doubles#double-six";
-const GENIUS_ONE: &str = "impetus/generals/genius-doubles#double-one";
-const GENIUS_NO_REROLL: &str = "impetus/generals/genius-doubles#no-reroll";
-const NO_PROMOTION: &str = "impetus/generals/expert-doubles#no-promotion";
-const CANNOT_DROP: &str = "impetus/generals/expert-doubles#cannot-drop";
-const DROPS: &str = "impetus/generals/expert-doubles#drops";
-const EXPERT_NO_REROLL: &str = "impetus/generals/expert-doubles#no-reroll";
-const EXPERT_CIC: &str = "impetus/generals/expert-doubles#expert-cic";
-const OTHER_DOUBLES: &str = "impetus/generals/expert-doubles#other-levels";
-const DOUBLED_REACH: &str = "impetus/generals/genius-off-table#doubled";
-const REACH: &str = "impetus/generals/genius-off-table#reach";
-const OTHER_REACH: &str = "impetus/generals/genius-off-table#other-levels";
-const RALLY: &str = "impetus/generals/charismatic-rally#bonus";
-const ONLY_RALLY: &str = "impetus/generals/charismatic-rally#not-otherwise";
-const DEAD_OR_TAKEN: &str = "impetus/generals/charismatic-lost#dead-or-taken";
-const EVERY_UNIT: &str = "impetus/generals/charismatic-lost#every-unit";
-const DISORDERED: &str = "impetus/generals/charismatic-lost#disordered";
-const A_LOSS: &str = "impetus/generals/charismatic-lost#a-loss";
-const REPLACES: &str = "impetus/generals/charismatic-lost#replaces";
-const OTHER_LOSSES: &str = "impetus/generals/charismatic-lost#other-levels";
-const ARMY_IF_CIC: &str = "impetus/disputes/charismatic-lost#army-if-cic";
-const HIS_COMMAND: &str = "impetus/disputes/charismatic-lost#his-command";
-const BY_RULEBOOK: &str = "impetus/disputes/charismatic-double-one#rulebook";
-const EXPERT_MARCH: &str = "impetus/flank-march/no-rerolls#expert";
-const CHARISMATIC_MARCH: &str = "impetus/flank-march/no-rerolls#charismatic";
-const GENIUS_MARCH: &str = "impetus/flank-march/no-rerolls#genius";
+claims! {
+    HOW_MANY = "impetus/generals/rerolls#how-many";
+    GENIUS_INITIATIVE = "impetus/generals/rerolls#genius-initiative";
+    GENIUS_LOSS = "impetus/generals/rerolls#genius-loss";
+    CHARISMATIC_INITIATIVE = "impetus/generals/rerolls#charismatic-initiative";
+    CHARISMATIC_LOSS = "impetus/generals/rerolls#charismatic-loss";
+    EXPERT_INITIATIVE = "impetus/generals/rerolls#expert-initiative";
+    EXPERT_LOSS = "impetus/generals/rerolls#expert-loss";
+    EXPERT_ONE_DIE = "impetus/generals/rerolls#expert-one-die";
+    OTHER_LEVELS = "impetus/generals/rerolls#other-levels";
+    CEDES = "impetus/generals/cede-initiative#genius";
+    MAY_NOT_CEDE = "impetus/generals/cede-initiative#others";
+    GENIUS_SIX = "impetus/generals/genius-doubles#double-six";
+    GENIUS_ONE = "impetus/generals/genius-doubles#double-one";
+    GENIUS_NO_REROLL = "impetus/generals/genius-doubles#no-reroll";
+    NO_PROMOTION = "impetus/generals/expert-doubles#no-promotion";
+    CANNOT_DROP = "impetus/generals/expert-doubles#cannot-drop";
+    DROPS = "impetus/generals/expert-doubles#drops";
+    EXPERT_NO_REROLL = "impetus/generals/expert-doubles#no-reroll";
+    EXPERT_CIC = "impetus/generals/expert-doubles#expert-cic";
+    OTHER_DOUBLES = "impetus/generals/expert-doubles#other-levels";
+    DOUBLED_REACH = "impetus/generals/genius-off-table#doubled";
+    REACH = "impetus/generals/genius-off-table#reach";
+    OTHER_REACH = "impetus/generals/genius-off-table#other-levels";
+    RALLY = "impetus/generals/charismatic-rally#bonus";
+    ONLY_RALLY = "impetus/generals/charismatic-rally#not-otherwise";
+    DEAD_OR_TAKEN = "impetus/generals/charismatic-lost#dead-or-taken";
+    EVERY_UNIT = "impetus/generals/charismatic-lost#every-unit";
+    DISORDERED = "impetus/generals/charismatic-lost#disordered";
+    A_LOSS = "impetus/generals/charismatic-lost#a-loss";
+    REPLACES = "impetus/generals/charismatic-lost#replaces";
+    OTHER_LOSSES = "impetus/generals/charismatic-lost#other-levels";
+    ARMY_IF_CIC = "impetus/disputes/charismatic-lost#army-if-cic";
+    HIS_COMMAND = "impetus/disputes/charismatic-lost#his-command";
+    BY_RULEBOOK = "impetus/disputes/charismatic-double-one#rulebook";
+    EXPERT_MARCH = "impetus/flank-march/no-rerolls#expert";
+    CHARISMATIC_MARCH = "impetus/flank-march/no-rerolls#charismatic";
+    GENIUS_MARCH = "impetus/flank-march/no-rerolls#genius";
+}
 
 /// Which units test when a Charismatic CiC is lost.
-static WHO_TESTS: Point = Point {
-    id: "charismatic-lost",
-    kind: PointKind::Open,
-    readings: &[Reading { id: "army-if-cic", claim: ARMY_IF_CIC, default: true }, Reading { id: "his-command", claim: HIS_COMMAND, default: false }],
-};
+static WHO_TESTS: Point = Point { id: "charismatic-lost", kind: PointKind::Open, readings: &[Reading::followed(ARMY_IF_CIC), Reading::of(HIS_COMMAND)] };
 
 const EFFECTS: &[&str] = &["stays-genius", "becomes-expert", "cannot-drop", "drops-a-level", "discipline-tests", "per-manual"];
 
@@ -149,45 +125,7 @@ impl Rule for GeneralTraits {
     type Input = Input;
     const ID: &'static str = "impetus.general-traits";
     const KIND: CheckKind = CheckKind::Tabular;
-    const CLAIMS: &'static [&'static str] = &[
-        HOW_MANY,
-        GENIUS_INITIATIVE,
-        GENIUS_LOSS,
-        CHARISMATIC_INITIATIVE,
-        CHARISMATIC_LOSS,
-        EXPERT_INITIATIVE,
-        EXPERT_LOSS,
-        EXPERT_ONE_DIE,
-        OTHER_LEVELS,
-        CEDES,
-        MAY_NOT_CEDE,
-        GENIUS_SIX,
-        GENIUS_ONE,
-        GENIUS_NO_REROLL,
-        NO_PROMOTION,
-        CANNOT_DROP,
-        DROPS,
-        EXPERT_NO_REROLL,
-        EXPERT_CIC,
-        OTHER_DOUBLES,
-        DOUBLED_REACH,
-        REACH,
-        OTHER_REACH,
-        RALLY,
-        ONLY_RALLY,
-        DEAD_OR_TAKEN,
-        EVERY_UNIT,
-        DISORDERED,
-        A_LOSS,
-        REPLACES,
-        OTHER_LOSSES,
-        ARMY_IF_CIC,
-        HIS_COMMAND,
-        BY_RULEBOOK,
-        EXPERT_MARCH,
-        CHARISMATIC_MARCH,
-        GENIUS_MARCH,
-    ];
+    const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output { name: "allowed", kind: OutKind::Truth },
         Output { name: "violations", kind: OutKind::Violations },
@@ -300,8 +238,7 @@ fn reroll(case: &mut Case<'_>, input: &Input, [genius, charismatic, expert]: [&'
             return Found { allowed: Some(false), ..Found::default() };
         }
     };
-    case.step("rerolls", true).arg("level", level(input)).cite(claim);
-    case.because(claim);
+    case.applied("rerolls", claim).arg("level", level(input));
     case.because(HOW_MANY);
     if input.level == General::Expert {
         let single = input.dice == Some(1);
@@ -357,7 +294,7 @@ fn lost(case: &mut Case<'_>, input: &Input) -> Found {
     told(case, input, "lost", "discipline-tests", &[EVERY_UNIT, DISORDERED, A_LOSS, REPLACES, DEAD_OR_TAKEN]);
     case.step("disordered", true).cite(DISORDERED);
     case.step("a-loss", true).cite(A_LOSS);
-    let army = input.cic && case.ask(&WHO_TESTS) == "army-if-cic";
+    let army = input.cic && case.ask(&WHO_TESTS).is(ARMY_IF_CIC);
     let claim = if input.cic && !army { HIS_COMMAND } else { ARMY_IF_CIC };
     case.step("who-tests", army).cite(claim);
     if input.cic {

@@ -24,7 +24,7 @@
 use serde_json::Value;
 
 use super::tables::BIG_BATTLE_MULTIPLIERS;
-use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values};
+use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, claims};
 use crate::kit::tables::Table;
 
 /// The check.
@@ -71,33 +71,27 @@ impl Declared for Input {
     }
 }
 
-const MINIMA_ONLY: &str = "impetus/one-day/halving#minima-only";
-const BOTH_15_350: &str = "impetus/one-day/halving#both-15-350";
-const BOTH_15_300: &str = "impetus/one-day/halving#both-15-300";
-const BOTH_28_300: &str = "impetus/one-day/halving#both-28-300";
-const BOTH_28_350: &str = "impetus/one-day/halving#both-28-350";
-const EXCEPTED: &str = "impetus/one-day/halving#commonest-excepted";
-const UP: &str = "impetus/one-day/halving-how#round-up";
-const TWO_STAYS: &str = "impetus/one-day/halving-how#two-stays";
-const TWO_HALVED: &str = "impetus/one-day/halving-how#two-halved";
-const MAXIMA_ONLY: &str = "impetus/disputes/commonest-troop#maxima-only";
-const MINIMA_TOO: &str = "impetus/disputes/commonest-troop#minima-too";
-const MULTIPLIED: &str = "impetus/big-battles/multipliers#multiplied";
-const ALIKE: &str = "impetus/big-battles/multipliers#both-alike";
-const BELOW: &str = "impetus/disputes/big-battle-multiplier#figure-below";
-const NEAREST: &str = "impetus/disputes/big-battle-multiplier#figure-nearest";
+claims! {
+    MINIMA_ONLY = "impetus/one-day/halving#minima-only";
+    BOTH_15_350 = "impetus/one-day/halving#both-15-350";
+    BOTH_15_300 = "impetus/one-day/halving#both-15-300";
+    BOTH_28_300 = "impetus/one-day/halving#both-28-300";
+    BOTH_28_350 = "impetus/one-day/halving#both-28-350";
+    EXCEPTED = "impetus/one-day/halving#commonest-excepted";
+    UP = "impetus/one-day/halving-how#round-up";
+    TWO_STAYS = "impetus/one-day/halving-how#two-stays";
+    TWO_HALVED = "impetus/one-day/halving-how#two-halved";
+    MAXIMA_ONLY = "impetus/disputes/commonest-troop#maxima-only";
+    MINIMA_TOO = "impetus/disputes/commonest-troop#minima-too";
+    MULTIPLIED = "impetus/big-battles/multipliers#multiplied";
+    ALIKE = "impetus/big-battles/multipliers#both-alike";
+    BELOW = "impetus/disputes/big-battle-multiplier#figure-below";
+    NEAREST = "impetus/disputes/big-battle-multiplier#figure-nearest";
+}
 
-pub static COMMONEST: Point = Point {
-    id: "commonest-troop",
-    kind: PointKind::Open,
-    readings: &[Reading { id: "maxima-only", claim: MAXIMA_ONLY, default: true }, Reading { id: "minima-too", claim: MINIMA_TOO, default: false }],
-};
+pub static COMMONEST: Point = Point { id: "commonest-troop", kind: PointKind::Open, readings: &[Reading::followed(MAXIMA_ONLY), Reading::of(MINIMA_TOO)] };
 
-static MULTIPLIER: Point = Point {
-    id: "big-battle-multiplier",
-    kind: PointKind::Open,
-    readings: &[Reading { id: "figure-below", claim: BELOW, default: true }, Reading { id: "figure-nearest", claim: NEAREST, default: false }],
-};
+static MULTIPLIER: Point = Point { id: "big-battle-multiplier", kind: PointKind::Open, readings: &[Reading::followed(BELOW), Reading::of(NEAREST)] };
 
 /// What the next round total is away, and the first and last that the table names.
 const STEP: i64 = 500;
@@ -117,23 +111,7 @@ impl Rule for Halving {
     type Input = Input;
     const ID: &'static str = "impetus.halving";
     const KIND: CheckKind = CheckKind::Arithmetic;
-    const CLAIMS: &'static [&'static str] = &[
-        MINIMA_ONLY,
-        BOTH_15_350,
-        BOTH_15_300,
-        BOTH_28_300,
-        BOTH_28_350,
-        EXCEPTED,
-        UP,
-        TWO_STAYS,
-        TWO_HALVED,
-        MAXIMA_ONLY,
-        MINIMA_TOO,
-        MULTIPLIED,
-        ALIKE,
-        BELOW,
-        NEAREST,
-    ];
+    const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[Output { name: "min", kind: OutKind::Number(Unit::None) }, Output { name: "max", kind: OutKind::Number(Unit::None) }];
     const HEADLINE: &'static [&'static str] = &["min", "max"];
     const POINTS: &'static [&'static Point] = &[&COMMONEST, &MULTIPLIER];
@@ -155,12 +133,11 @@ fn multiplied(case: &mut Case<'_>, points: i64, input: &Input) -> (Option<i64>, 
     case.because(MULTIPLIED);
     let mut by = below;
     if below != nearest {
-        let claim = if case.ask(&MULTIPLIER) == "figure-below" { BELOW } else { NEAREST };
+        let claim = if case.ask(&MULTIPLIER).is(BELOW) { BELOW } else { NEAREST };
         if claim == NEAREST {
             by = nearest;
         }
-        case.step("in-between", true).value(by).arg("points", points).cite(claim);
-        case.because(claim);
+        case.applied("in-between", claim).value(by).arg("points", points);
     }
     case.step("multiplier", by > 1).value(by).arg("points", points).cite(MULTIPLIED);
     let (min, max) = (input.min.map(|n| n * by), input.max.map(|n| n * by));
@@ -186,7 +163,7 @@ pub fn halved(case: &mut Case<'_>, input: &Input) -> (Option<i64>, Option<i64>) 
     case.step("commonest", spared).value(spared).cite(EXCEPTED);
     let (mut min, mut min_claim) = (input.min.map(half), UP);
     if spared && min != input.min {
-        min_claim = if case.ask(&COMMONEST) == "minima-too" { MINIMA_TOO } else { MAXIMA_ONLY };
+        min_claim = if case.ask(&COMMONEST).is(MINIMA_TOO) { MINIMA_TOO } else { MAXIMA_ONLY };
         if min_claim == MINIMA_TOO {
             min = input.min;
         }

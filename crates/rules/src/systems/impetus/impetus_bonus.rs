@@ -144,14 +144,7 @@ const WORKS_SPARE: &str = "impetus/disputes/mounted-against-works#works-spare-mo
 const WORKS_DENY: &str = "impetus/disputes/mounted-against-works#works-deny-mounted";
 
 /// Whether mounted have the bonus against fortifications.
-static WORKS: Point = Point {
-    id: "mounted-against-works",
-    kind: PointKind::Open,
-    readings: &[
-        Reading { id: "works-spare-mounted", claim: WORKS_SPARE, default: true },
-        Reading { id: "works-deny-mounted", claim: WORKS_DENY, default: false },
-    ],
-};
+static WORKS: Point = Point { id: "mounted-against-works", kind: PointKind::Open, readings: &[Reading::followed(WORKS_SPARE), Reading::of(WORKS_DENY)] };
 
 impl Rule for ImpetusBonus {
     type Input = Input;
@@ -241,8 +234,7 @@ fn anyone(case: &mut Case<'_>, input: &Input) {
     let Input { charger, target, .. } = input;
     let scythed = charger.troop == Troop::ScythedChariots;
     if scythed && !charger.fresh {
-        case.step("scythed-excepted", true).cite(SCYTHED_EXCEPTED);
-        case.because(SCYTHED_EXCEPTED);
+        case.applied("scythed-excepted", SCYTHED_EXCEPTED);
     } else {
         case.forbid("not-fresh", !charger.fresh);
     }
@@ -268,8 +260,7 @@ fn foot(case: &mut Case<'_>, input: &Input) {
     let Input { charger, target, .. } = input;
     let difficult = input.terrain == Ground::Difficult;
     if charger.troop == Troop::LightFoot && charger.impetuous && difficult {
-        case.step("impetuous-light", true).cite(IMPETUOUS_LIGHT);
-        case.because(IMPETUOUS_LIGHT);
+        case.applied("impetuous-light", IMPETUOUS_LIGHT);
     } else {
         case.forbid("foot-in-difficult", difficult);
     }
@@ -330,7 +321,7 @@ fn mounted(case: &mut Case<'_>, input: &Input) {
         case.forbid(code, holds && mounted);
     }
     if mounted && target.fortified && case.refused().is_empty() {
-        let deny = case.ask(&WORKS) == "works-deny-mounted";
+        let deny = case.ask(&WORKS).is(WORKS_DENY);
         case.because(if deny { WORKS_DENY } else { WORKS_SPARE });
         case.forbid("mounted-at-works", deny);
     }
@@ -338,7 +329,7 @@ fn mounted(case: &mut Case<'_>, input: &Input) {
 
 /// Whether chariots and elephants are mounted: an open point.
 fn chariots_mounted(case: &mut Case<'_>) -> bool {
-    let mounted = case.ask(&MOUNTED_CHARIOTS) == "chariots-mounted";
+    let mounted = case.ask(&MOUNTED_CHARIOTS).is(MOUNTED);
     let claim = if mounted { MOUNTED } else { CAVALRY_ONLY };
     case.step("chariots-mounted", mounted).cite(IMPETUS_SAYS);
     case.because(claim);

@@ -21,9 +21,11 @@
 //! # Examples
 //! FP through T: yes, and T fall in behind. CM through impetuous FL: not by these amendments.
 
+use strum::{IntoStaticStr, VariantArray};
+
 use super::battle::results;
 use super::words::Troop;
-use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Rule, Values, Violation};
+use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Rule, Values, Violation, claims};
 use crate::kit::tables::Choice;
 use crate::message::Arg;
 
@@ -31,7 +33,8 @@ use crate::message::Arg;
 pub struct Interpenetration;
 
 /// How the passage comes about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 enum Passage {
     Voluntary,
     InvoluntaryForward,
@@ -39,13 +42,6 @@ enum Passage {
 
 impl Choice for Passage {
     const SCOPE: &'static str = "impetus-passage";
-    const ALL: &'static [Self] = &[Self::Voluntary, Self::InvoluntaryForward];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Voluntary => "voluntary",
-            Self::InvoluntaryForward => "involuntary-forward",
-        }
-    }
 }
 
 /// Who passes.
@@ -133,41 +129,28 @@ impl Declared for Input {
     }
 }
 
-const BY_ANYONE: &str = "impetus/interpenetration/passed-by-all#by-anyone";
-const LIKE_SKIRMISHERS: &str = "impetus/interpenetration/passed-by-all#like-skirmishers";
-const NOT_IMPETUOUS: &str = "impetus/interpenetration/passed-by-all#not-impetuous";
-const FALL_IN: &str = "impetus/interpenetration/queue-behind#fall-in-behind";
-const EVEN_INCOMPLETE: &str = "impetus/interpenetration/queue-behind#even-incomplete";
-const ANYONE: &str = "impetus/interpenetration/pass-anyone#anyone";
-const MOVER_IMPETUOUS: &str = "impetus/interpenetration/pass-anyone#not-impetuous";
-const NOT_ARTILLERY: &str = "impetus/interpenetration/pass-anyone#not-artillery";
-const ONLY_IF_VOLUNTARY: &str = "impetus/interpenetration/forced-forward#only-if-voluntary";
-const NOT_OTHERWISE: &str = "impetus/interpenetration/forced-forward#not-otherwise";
-const WAGENBURG: &str = "impetus/interpenetration/wagenburg-and-baggage#wagenburg";
-const BAGGAGE: &str = "impetus/interpenetration/wagenburg-and-baggage#baggage";
-const HIDDEN: &str = "impetus/interpenetration/ambushers#hidden-friends";
-const RULEBOOK: &str = "impetus/interpenetration/other-pairs#rulebook";
+claims! {
+    BY_ANYONE = "impetus/interpenetration/passed-by-all#by-anyone";
+    LIKE_SKIRMISHERS = "impetus/interpenetration/passed-by-all#like-skirmishers";
+    NOT_IMPETUOUS = "impetus/interpenetration/passed-by-all#not-impetuous";
+    FALL_IN = "impetus/interpenetration/queue-behind#fall-in-behind";
+    EVEN_INCOMPLETE = "impetus/interpenetration/queue-behind#even-incomplete";
+    ANYONE = "impetus/interpenetration/pass-anyone#anyone";
+    MOVER_IMPETUOUS = "impetus/interpenetration/pass-anyone#not-impetuous";
+    NOT_ARTILLERY = "impetus/interpenetration/pass-anyone#not-artillery";
+    ONLY_IF_VOLUNTARY = "impetus/interpenetration/forced-forward#only-if-voluntary";
+    NOT_OTHERWISE = "impetus/interpenetration/forced-forward#not-otherwise";
+    WAGENBURG = "impetus/interpenetration/wagenburg-and-baggage#wagenburg";
+    BAGGAGE = "impetus/interpenetration/wagenburg-and-baggage#baggage";
+    HIDDEN = "impetus/interpenetration/ambushers#hidden-friends";
+    RULEBOOK = "impetus/interpenetration/other-pairs#rulebook";
+}
 
 impl Rule for Interpenetration {
     type Input = Input;
     const ID: &'static str = "impetus.interpenetration";
     const KIND: CheckKind = CheckKind::Tabular;
-    const CLAIMS: &'static [&'static str] = &[
-        BY_ANYONE,
-        LIKE_SKIRMISHERS,
-        NOT_IMPETUOUS,
-        FALL_IN,
-        EVEN_INCOMPLETE,
-        ANYONE,
-        MOVER_IMPETUOUS,
-        NOT_ARTILLERY,
-        ONLY_IF_VOLUNTARY,
-        NOT_OTHERWISE,
-        WAGENBURG,
-        BAGGAGE,
-        HIDDEN,
-        RULEBOOK,
-    ];
+    const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output { name: "allowed", kind: OutKind::Truth },
         Output { name: "violations", kind: OutKind::Violations },
@@ -237,8 +220,7 @@ fn at_will(case: &mut Case<'_>, input: &Input) -> Option<bool> {
         return Some(true);
     }
     if matches!(passed.troop, Some(Troop::Missiles | Troop::Artillery | Troop::LightFoot)) {
-        case.step("passed-impetuous", true).cite(NOT_IMPETUOUS);
-        case.because(NOT_IMPETUOUS);
+        case.applied("passed-impetuous", NOT_IMPETUOUS);
     }
     if let Some(troop) = mover.troop {
         let through = troop == Troop::Missiles || troop == Troop::LightFoot && !mover.impetuous;
@@ -254,8 +236,7 @@ fn at_will(case: &mut Case<'_>, input: &Input) -> Option<bool> {
             _ => None,
         };
         if let Some(claim) = claim {
-            case.step("mover-not-named", true).arg("troop", Arg::of(Troop::SCOPE, troop.code())).cite(claim);
-            case.because(claim);
+            case.applied("mover-not-named", claim).arg("troop", Arg::of(Troop::SCOPE, troop.code()));
         }
     }
     if let Some(possible) = input.possible {

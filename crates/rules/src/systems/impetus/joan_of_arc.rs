@@ -23,10 +23,11 @@
 //! 28 mm, 10 U: +1; 10.5: nothing. Die 3: the commander tests.
 
 use serde_json::Value;
+use strum::{IntoStaticStr, VariantArray};
 
 use super::setup_tables::{BATTLE_LIMITS, BONUSES, SCALE_DISTANCES, scale_row};
 use super::words::{General, one_of};
-use crate::check::{Case, Chance, CheckKind, Declared, Form, OutKind, Output, Rule, Unit, Values, Violation};
+use crate::check::{Case, Chance, CheckKind, Declared, Form, OutKind, Output, Rule, Unit, Values, Violation, claims};
 use crate::kit::dice::one_die;
 use crate::kit::tables::{Choice, Table};
 
@@ -34,7 +35,8 @@ use crate::kit::tables::{Choice, Table};
 pub struct JoanOfArc;
 
 /// What happens, or is wanted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 enum Event {
     Buy,
     Cohesion,
@@ -44,15 +46,6 @@ enum Event {
 
 impl Choice for Event {
     const SCOPE: &'static str = "impetus-joan-event";
-    const ALL: &'static [Self] = &[Self::Buy, Self::Cohesion, Self::Six, Self::Lost];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Buy => "buy",
-            Self::Cohesion => "cohesion",
-            Self::Six => "six",
-            Self::Lost => "lost",
-        }
-    }
 }
 
 /// Joan, and what is asked.
@@ -83,47 +76,31 @@ impl Declared for Input {
     }
 }
 
-const COST: &str = "impetus/generals/joan-cost#cost";
-const WITH_A_COMMANDER: &str = "impetus/generals/joan-cost#with-a-commander";
-const NOT_POOR: &str = "impetus/generals/joan-cost#not-poor";
-const NOT_INCOMPETENT: &str = "impetus/generals/joan-cost#not-incompetent";
-const NOT_COWARD: &str = "impetus/generals/joan-cost#not-coward";
-const BONUS_15: &str = "impetus/generals/joan-bonus#reach-15";
-const BONUS_28: &str = "impetus/generals/joan-bonus#reach-28";
-const BEYOND: &str = "impetus/generals/joan-bonus#beyond";
-const HOST_GONE: &str = "impetus/generals/joan-bonus#host-gone";
-const JOAN_GONE: &str = "impetus/generals/joan-bonus#joan-gone";
-const REPLACES_NOBODY: &str = "impetus/generals/joan-bonus#replaces-nobody";
-const JOAN_TESTS: &str = "impetus/generals/joan-six#joan-tests";
-const COMMANDER_TESTS: &str = "impetus/generals/joan-six#commander-tests";
-const AS_CHARISMATIC: &str = "impetus/generals/joan-six#as-charismatic";
-const LOST_15: &str = "impetus/generals/joan-lost#reach-15";
-const LOST_28: &str = "impetus/generals/joan-lost#reach-28";
-const LOST_BEYOND: &str = "impetus/generals/joan-lost#beyond";
+claims! {
+    COST = "impetus/generals/joan-cost#cost";
+    WITH_A_COMMANDER = "impetus/generals/joan-cost#with-a-commander";
+    NOT_POOR = "impetus/generals/joan-cost#not-poor";
+    NOT_INCOMPETENT = "impetus/generals/joan-cost#not-incompetent";
+    NOT_COWARD = "impetus/generals/joan-cost#not-coward";
+    BONUS_15 = "impetus/generals/joan-bonus#reach-15";
+    BONUS_28 = "impetus/generals/joan-bonus#reach-28";
+    BEYOND = "impetus/generals/joan-bonus#beyond";
+    HOST_GONE = "impetus/generals/joan-bonus#host-gone";
+    JOAN_GONE = "impetus/generals/joan-bonus#joan-gone";
+    REPLACES_NOBODY = "impetus/generals/joan-bonus#replaces-nobody";
+    JOAN_TESTS = "impetus/generals/joan-six#joan-tests";
+    COMMANDER_TESTS = "impetus/generals/joan-six#commander-tests";
+    AS_CHARISMATIC = "impetus/generals/joan-six#as-charismatic";
+    LOST_15 = "impetus/generals/joan-lost#reach-15";
+    LOST_28 = "impetus/generals/joan-lost#reach-28";
+    LOST_BEYOND = "impetus/generals/joan-lost#beyond";
+}
 
 impl Rule for JoanOfArc {
     type Input = Input;
     const ID: &'static str = "impetus.joan-of-arc";
     const KIND: CheckKind = CheckKind::Odds;
-    const CLAIMS: &'static [&'static str] = &[
-        COST,
-        WITH_A_COMMANDER,
-        NOT_POOR,
-        NOT_INCOMPETENT,
-        NOT_COWARD,
-        BONUS_15,
-        BONUS_28,
-        BEYOND,
-        HOST_GONE,
-        JOAN_GONE,
-        REPLACES_NOBODY,
-        JOAN_TESTS,
-        COMMANDER_TESTS,
-        AS_CHARISMATIC,
-        LOST_15,
-        LOST_28,
-        LOST_BEYOND,
-    ];
+    const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output { name: "allowed", kind: OutKind::Truth },
         Output { name: "violations", kind: OutKind::Violations },
@@ -145,8 +122,7 @@ impl Rule for JoanOfArc {
         match input.event {
             Event::Buy => {
                 cost = case.number(&BATTLE_LIMITS, "joan-cost", "value");
-                case.step("cost", true).value(cost).cite(COST);
-                case.because(COST);
+                case.applied("cost", COST).value(cost);
                 case.because(WITH_A_COMMANDER);
                 allowed = input.host.map(|host| joins(case, host));
             }
@@ -220,8 +196,7 @@ fn who_tests(case: &mut Case<'_>, die: Option<i64>) -> (Option<&'static str>, Op
     let Some(die) = die else {
         let counts = one_die(|die| die >= needed);
         let hers: u32 = counts.iter().filter(|(joan, _)| *joan).map(|(_, num)| num).sum();
-        case.step("needed", true).value(needed).cite(JOAN_TESTS);
-        case.because(JOAN_TESTS);
+        case.applied("needed", JOAN_TESTS).value(needed);
         case.because(COMMANDER_TESTS);
         case.odds(counts.iter().rev().map(|(joan, num)| Chance { code: if *joan { "joan" } else { "commander" }.to_owned(), num: *num, den: 6 }).collect());
         return (None, Some(super::exploration::fraction(hers, 6)));

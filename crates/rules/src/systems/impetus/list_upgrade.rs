@@ -18,6 +18,8 @@
 //! # Examples
 //! 4, 2, B → 5 at 22. 5, 4, B → not available.
 
+use strum::VariantArray;
+
 use super::tables::PIKE_UPGRADES;
 use super::words::Troop;
 use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Rule, Unit, Values, Violation};
@@ -50,16 +52,22 @@ pub enum Discipline {
 
 impl Choice for Discipline {
     const SCOPE: &'static str = "impetus-pike-upgrades";
-    const ALL: &'static [Self] = &[Self::A, Self::B, Self::C];
-    fn code(self) -> &'static str {
-        match self {
-            Self::A => "A",
-            Self::B => "B",
-            Self::C => "C",
-        }
-    }
     fn parse(code: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|d| d.code().eq_ignore_ascii_case(code))
+    }
+}
+
+impl VariantArray for Discipline {
+    const VARIANTS: &'static [Self] = &[Self::A, Self::B, Self::C];
+}
+
+impl From<Discipline> for &'static str {
+    fn from(value: Discipline) -> Self {
+        match value {
+            Discipline::A => "A",
+            Discipline::B => "B",
+            Discipline::C => "C",
+        }
     }
 }
 

@@ -25,9 +25,10 @@
 //! Minute 90 of 120 → the call of thirty minutes. Rally after time → no; pursuit → yes.
 
 use serde_json::{Value, json};
+use strum::{IntoStaticStr, VariantArray};
 
 use super::tables::EVENT_LIMITS;
-use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Rule, Unit, Values, Violation};
+use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Rule, Unit, Values, Violation, claims};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
 use crate::systems::{Clock, Tool};
@@ -61,25 +62,22 @@ pub struct Input {
 }
 
 /// How long a game is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Length {
+    #[strum(serialize = "2h00")]
     Long,
+    #[strum(serialize = "1h45")]
     Short,
 }
 
 impl Choice for Length {
     const SCOPE: &'static str = "impetus-game-length";
-    const ALL: &'static [Self] = &[Self::Long, Self::Short];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Long => "2h00",
-            Self::Short => "1h45",
-        }
-    }
 }
 
 /// What somebody wants to do.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Action {
     Melee,
     Shooting,
@@ -89,6 +87,7 @@ pub enum Action {
     Pursuit,
     FallBack,
     NewMelee,
+    #[strum(serialize = "voluntary-move")]
     Move,
     Charge,
     Disengage,
@@ -97,40 +96,11 @@ pub enum Action {
 
 impl Choice for Action {
     const SCOPE: &'static str = "impetus-action";
-    const ALL: &'static [Self] = &[
-        Self::Melee,
-        Self::Shooting,
-        Self::ZoneOfControl,
-        Self::Opportunity,
-        Self::Evasion,
-        Self::Pursuit,
-        Self::FallBack,
-        Self::NewMelee,
-        Self::Move,
-        Self::Charge,
-        Self::Disengage,
-        Self::Rally,
-    ];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Melee => "melee",
-            Self::Shooting => "shooting",
-            Self::ZoneOfControl => "zone-of-control",
-            Self::Opportunity => "opportunity",
-            Self::Evasion => "evasion",
-            Self::Pursuit => "pursuit",
-            Self::FallBack => "fall-back",
-            Self::NewMelee => "new-melee",
-            Self::Move => "voluntary-move",
-            Self::Charge => "charge",
-            Self::Disengage => "disengage",
-            Self::Rally => "rally",
-        }
-    }
 }
 
 /// For whom the winning commander-in-chief rolls again.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum RollsFor {
     OwnSide,
     NoOne,
@@ -138,13 +108,6 @@ pub enum RollsFor {
 
 impl Choice for RollsFor {
     const SCOPE: &'static str = "impetus-rolls-for";
-    const ALL: &'static [Self] = &[Self::OwnSide, Self::NoOne];
-    fn code(self) -> &'static str {
-        match self {
-            Self::OwnSide => "own-side",
-            Self::NoOne => "no-one",
-        }
-    }
 }
 
 impl Declared for Input {
@@ -188,67 +151,41 @@ impl Declared for Input {
 }
 
 // The claims, by node.
-const FIRST: &str = "impetus/one-day/game-length#first-call";
-const SECOND: &str = "impetus/one-day/game-length#second-call";
-const LAST: &str = "impetus/one-day/game-length#last-call";
-const END: &str = "impetus/one-day/game-length#end-called";
-const SET_UP: &str = "impetus/one-day/game-length#set-up-included";
-const CLOSE: &str = "impetus/one-day/after-time#close-the-turn";
-const MELEE: &str = "impetus/one-day/after-time#melee-goes-on";
-const SHOOTING: &str = "impetus/one-day/after-time#shooting-goes-on";
-const ZONE: &str = "impetus/one-day/after-time#zone-of-control";
-const OPPORTUNITY: &str = "impetus/one-day/after-time#opportunity";
-const EVASION: &str = "impetus/one-day/after-time#evasion";
-const PURSUIT: &str = "impetus/one-day/after-time#pursuit-and-fall-back";
-const NO_MOVE: &str = "impetus/one-day/after-time#no-voluntary-move";
-const NO_DISENGAGING: &str = "impetus/one-day/after-time#no-disengaging";
-const NO_RALLYING: &str = "impetus/one-day/after-time#no-rallying";
-const FULL_TURN: &str = "impetus/one-day/short-game#full-last-turn";
-const SHORT_TIME: &str = "impetus/one-day/short-game#short-time";
-const UNSAID: &str = "impetus/one-day/short-game#warnings-unsaid";
-const READ_AS: &str = "impetus/disputes/hour-and-three-quarters#one-hour-forty-five";
-const ADVICE: &str = "impetus/big-battles/size#advice";
-const FEW_POINTS: &str = "impetus/big-battles/size#too-few-points";
-const SMALL_TABLE: &str = "impetus/big-battles/size#table-too-small";
-const CICS_ROLL: &str = "impetus/big-battles/initiative#cics-roll";
-const AGAIN_WITHIN: &str = "impetus/big-battles/initiative#again-within";
-const TWO_ROLLS: &str = "impetus/big-battles/initiative#two-rolls";
-const TIE_CIC: &str = "impetus/big-battles/initiative#tie-cic";
-const TOGETHER: &str = "impetus/big-battles/simultaneous#together-on-ties";
+claims! {
+    FIRST = "impetus/one-day/game-length#first-call";
+    SECOND = "impetus/one-day/game-length#second-call";
+    LAST = "impetus/one-day/game-length#last-call";
+    END = "impetus/one-day/game-length#end-called";
+    SET_UP = "impetus/one-day/game-length#set-up-included";
+    CLOSE = "impetus/one-day/after-time#close-the-turn";
+    MELEE = "impetus/one-day/after-time#melee-goes-on";
+    SHOOTING = "impetus/one-day/after-time#shooting-goes-on";
+    ZONE = "impetus/one-day/after-time#zone-of-control";
+    OPPORTUNITY = "impetus/one-day/after-time#opportunity";
+    EVASION = "impetus/one-day/after-time#evasion";
+    PURSUIT = "impetus/one-day/after-time#pursuit-and-fall-back";
+    NO_MOVE = "impetus/one-day/after-time#no-voluntary-move";
+    NO_DISENGAGING = "impetus/one-day/after-time#no-disengaging";
+    NO_RALLYING = "impetus/one-day/after-time#no-rallying";
+    FULL_TURN = "impetus/one-day/short-game#full-last-turn";
+    SHORT_TIME = "impetus/one-day/short-game#short-time";
+    UNSAID = "impetus/one-day/short-game#warnings-unsaid";
+    READ_AS = "impetus/disputes/hour-and-three-quarters#one-hour-forty-five";
+    ADVICE = "impetus/big-battles/size#advice";
+    FEW_POINTS = "impetus/big-battles/size#too-few-points";
+    SMALL_TABLE = "impetus/big-battles/size#table-too-small";
+    CICS_ROLL = "impetus/big-battles/initiative#cics-roll";
+    AGAIN_WITHIN = "impetus/big-battles/initiative#again-within";
+    TWO_ROLLS = "impetus/big-battles/initiative#two-rolls";
+    TIE_CIC = "impetus/big-battles/initiative#tie-cic";
+    TOGETHER = "impetus/big-battles/simultaneous#together-on-ties";
+}
 
 impl Rule for MatchTime {
     type Input = Input;
     const ID: &'static str = "impetus.match-time";
     const KIND: CheckKind = CheckKind::Arithmetic;
-    const CLAIMS: &'static [&'static str] = &[
-        FIRST,
-        SECOND,
-        LAST,
-        END,
-        SET_UP,
-        CLOSE,
-        MELEE,
-        SHOOTING,
-        ZONE,
-        OPPORTUNITY,
-        EVASION,
-        PURSUIT,
-        NO_MOVE,
-        NO_DISENGAGING,
-        NO_RALLYING,
-        FULL_TURN,
-        SHORT_TIME,
-        UNSAID,
-        READ_AS,
-        ADVICE,
-        FEW_POINTS,
-        SMALL_TABLE,
-        CICS_ROLL,
-        AGAIN_WITHIN,
-        TWO_ROLLS,
-        TIE_CIC,
-        TOGETHER,
-    ];
+    const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output { name: "allowed", kind: OutKind::Truth },
         Output { name: "reasons", kind: OutKind::Violations },
@@ -390,8 +327,7 @@ fn act(case: &mut Case<'_>, input: &Input, action: Action, over: bool) -> bool {
         return false;
     }
     if short {
-        case.step("full-turn", true).value(true).arg("what", said).cite(FULL_TURN);
-        case.because(FULL_TURN);
+        case.applied("full-turn", FULL_TURN).value(true).arg("what", said);
         return true;
     }
     case.because(CLOSE);
@@ -412,8 +348,7 @@ fn act(case: &mut Case<'_>, input: &Input, action: Action, over: bool) -> bool {
 fn still_allowed(case: &mut Case<'_>, input: &Input) -> Vec<&'static str> {
     let short = input.length == Some(Length::Short);
     let claim = if short { FULL_TURN } else { CLOSE };
-    case.step("after-end", true).value(json!(short)).cite(claim);
-    case.because(claim);
+    case.applied("after-end", claim).value(json!(short));
     if input.in_progress == Some(false) {
         return Vec::new();
     }

@@ -21,10 +21,12 @@
 //! # Examples
 //! Two covered flanks, A against C: +3. Contact at a corner: 0.
 
+use strum::{IntoStaticStr, VariantArray};
+
 use super::battle::{Discipline, FOOT, NIMBLE, figure, results};
 use super::field_tables::{MELEE_CHANGES, MELEE_LIMITS};
 use super::words::Troop;
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation};
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation, claims};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
 
@@ -55,17 +57,14 @@ impl Declared for Flank {
 }
 
 /// How the melee went.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 enum Outcome {
     Draw,
 }
 
 impl Choice for Outcome {
     const SCOPE: &'static str = "impetus-melee-result";
-    const ALL: &'static [Self] = &[Self::Draw];
-    fn code(self) -> &'static str {
-        "draw"
-    }
 }
 
 /// A unit in melee.
@@ -136,84 +135,49 @@ impl Declared for Input {
     }
 }
 
-const WORTH: &str = "impetus/melee/covered-flank#worth";
-const PART_ENOUGH: &str = "impetus/melee/covered-flank#part-enough";
-const CORNER: &str = "impetus/melee/covered-flank#corner-not";
-const FACING: &str = "impetus/melee/covered-flank#facing";
-const GROUPABLE: &str = "impetus/melee/covered-flank#groupable";
-const BOTH: &str = "impetus/melee/covered-flank#both";
-const FRONT_UNITS: &str = "impetus/melee/covered-large-units#front-units";
-const TAKEN: &str = "impetus/melee/covered-when#taken-in-flank";
-const DISORDERED: &str = "impetus/melee/covered-when#disordered";
-const FIGHTING: &str = "impetus/melee/covered-when#fighting";
-const BETTER: &str = "impetus/melee/discipline#better";
-const ONCE: &str = "impetus/melee/discipline#once";
-const EQUAL: &str = "impetus/melee/discipline#equal";
-const AFTER_CONTACT: &str = "impetus/melee/flank-charge#after-contact";
-const NO_CONTACT: &str = "impetus/melee/flank-charge#no-contact";
-const MAIN_UNIT: &str = "impetus/melee/modifiers#main-unit";
-const STANDING: &str = "impetus/melee/modifiers#standing-chariots";
-const ADD_UP: &str = "impetus/melee/modifiers#add-up";
-const CHARGED_IN_FLANK: &str = "impetus/melee/depth#charged-in-flank";
-const DIFFICULT: &str = "impetus/melee/depth#difficult";
-const OTHERWISE: &str = "impetus/melee/depth#otherwise";
-const KEEPS: &str = "impetus/melee/schiltron#keeps";
-const SCHILTRON_DIFFICULT: &str = "impetus/melee/schiltron#difficult";
-const DEPTH_ONLY: &str = "impetus/disputes/schiltron-ignores#depth-only";
-const EVERYTHING: &str = "impetus/disputes/schiltron-ignores#everything";
-const ONLY_BY_LOSING: &str = "impetus/melee/flanked-destroyed#only-by-losing";
-const LOSING_KILLS: &str = "impetus/melee/flanked-destroyed#losing-kills";
-const FAILED_TEST: &str = "impetus/melee/flanked-destroyed#failed-test";
-const LARGE_ALIKE: &str = "impetus/melee/flanked-destroyed#large-units";
-const CHOICE: &str = "impetus/melee/draw#choice";
-const DRAW_OTHERS: &str = "impetus/melee/draw#others";
-const INFANTRY_ONLY: &str = "impetus/melee/draw#infantry-only";
+claims! {
+    WORTH = "impetus/melee/covered-flank#worth";
+    PART_ENOUGH = "impetus/melee/covered-flank#part-enough";
+    CORNER = "impetus/melee/covered-flank#corner-not";
+    FACING = "impetus/melee/covered-flank#facing";
+    GROUPABLE = "impetus/melee/covered-flank#groupable";
+    BOTH = "impetus/melee/covered-flank#both";
+    FRONT_UNITS = "impetus/melee/covered-large-units#front-units";
+    DISORDERED = "impetus/melee/covered-when#disordered";
+    FIGHTING = "impetus/melee/covered-when#fighting";
+    TAKEN = "impetus/melee/covered-when#taken-in-flank";
+    BETTER = "impetus/melee/discipline#better";
+    ONCE = "impetus/melee/discipline#once";
+    EQUAL = "impetus/melee/discipline#equal";
+    AFTER_CONTACT = "impetus/melee/flank-charge#after-contact";
+    NO_CONTACT = "impetus/melee/flank-charge#no-contact";
+    MAIN_UNIT = "impetus/melee/modifiers#main-unit";
+    STANDING = "impetus/melee/modifiers#standing-chariots";
+    ADD_UP = "impetus/melee/modifiers#add-up";
+    CHARGED_IN_FLANK = "impetus/melee/depth#charged-in-flank";
+    DIFFICULT = "impetus/melee/depth#difficult";
+    OTHERWISE = "impetus/melee/depth#otherwise";
+    KEEPS = "impetus/melee/schiltron#keeps";
+    SCHILTRON_DIFFICULT = "impetus/melee/schiltron#difficult";
+    DEPTH_ONLY = "impetus/disputes/schiltron-ignores#depth-only";
+    EVERYTHING = "impetus/disputes/schiltron-ignores#everything";
+    ONLY_BY_LOSING = "impetus/melee/flanked-destroyed#only-by-losing";
+    LOSING_KILLS = "impetus/melee/flanked-destroyed#losing-kills";
+    FAILED_TEST = "impetus/melee/flanked-destroyed#failed-test";
+    LARGE_ALIKE = "impetus/melee/flanked-destroyed#large-units";
+    CHOICE = "impetus/melee/draw#choice";
+    DRAW_OTHERS = "impetus/melee/draw#others";
+    INFANTRY_ONLY = "impetus/melee/draw#infantry-only";
+}
 
 /// What a schiltron attacked in flank ignores besides its depth.
-static SCHILTRON: Point = Point {
-    id: "schiltron-ignores",
-    kind: PointKind::Open,
-    readings: &[Reading { id: "depth-only", claim: DEPTH_ONLY, default: true }, Reading { id: "everything", claim: EVERYTHING, default: false }],
-};
+static SCHILTRON: Point = Point { id: "schiltron-ignores", kind: PointKind::Open, readings: &[Reading::followed(DEPTH_ONLY), Reading::of(EVERYTHING)] };
 
 impl Rule for MeleeModifiers {
     type Input = Input;
     const ID: &'static str = "impetus.melee-modifiers";
     const KIND: CheckKind = CheckKind::Arithmetic;
-    const CLAIMS: &'static [&'static str] = &[
-        WORTH,
-        PART_ENOUGH,
-        CORNER,
-        FACING,
-        GROUPABLE,
-        BOTH,
-        FRONT_UNITS,
-        DISORDERED,
-        FIGHTING,
-        TAKEN,
-        BETTER,
-        ONCE,
-        EQUAL,
-        AFTER_CONTACT,
-        NO_CONTACT,
-        MAIN_UNIT,
-        STANDING,
-        ADD_UP,
-        CHARGED_IN_FLANK,
-        DIFFICULT,
-        OTHERWISE,
-        KEEPS,
-        SCHILTRON_DIFFICULT,
-        DEPTH_ONLY,
-        EVERYTHING,
-        ONLY_BY_LOSING,
-        LOSING_KILLS,
-        FAILED_TEST,
-        LARGE_ALIKE,
-        CHOICE,
-        DRAW_OTHERS,
-        INFANTRY_ONLY,
-    ];
+    const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output { name: "modifier", kind: OutKind::Number(Unit::None) },
         Output { name: "destroyed", kind: OutKind::Truth },
@@ -352,7 +316,7 @@ fn ignores(case: &mut Case<'_>, input: &Input) -> bool {
     if !input.schiltron || !input.large_unit {
         return false;
     }
-    let everything = case.ask(&SCHILTRON) == "everything";
+    let everything = case.ask(&SCHILTRON).is(EVERYTHING);
     let claim = if everything { EVERYTHING } else { DEPTH_ONLY };
     case.step("ignores", everything).cite(claim);
     case.because(claim);
@@ -384,8 +348,7 @@ fn destroyed(case: &mut Case<'_>, input: &Input, lost: bool) -> Option<bool> {
     }
     case.step("lost", lost).cite(LOSING_KILLS);
     if input.large_unit {
-        case.step("large-unit", true).cite(LARGE_ALIKE);
-        case.because(LARGE_ALIKE);
+        case.applied("large-unit", LARGE_ALIKE);
     }
     if lost {
         case.because(LOSING_KILLS);

@@ -3,7 +3,7 @@
 //! A check is a file here, a `mod` line and a line in [`SYSTEM`]; a table is a static and a line in
 //! [`SYSTEM`]. Its sentences are in `content-*/impetus/`, its labels in `content-*/impetus.ftl`.
 
-use super::System;
+use super::{System, event};
 use crate::check::Check;
 
 pub mod advanced_deployment;
@@ -109,6 +109,15 @@ pub static SYSTEM: System = System {
     ],
     matrices: &[],
     tools: &[&army_list::DESK, &score_desk::DESK, &match_time::CLOCK],
+    events: &[
+        event("charge", "impetus.charge-rights", "impetus/charge/opportunity"),
+        event("evasion", "impetus.evade", "impetus/evasion/frontal"),
+        event("shot", "impetus.shooting-priority", "impetus/shooting/shoot-through"),
+        event("fight", "impetus.melee-modifiers", "impetus/melee/covered-flank"),
+        event("ambush", "impetus.ambush-reveal", "impetus/ambush/when-revealed"),
+        event("flank-march", "impetus.flank-march", "impetus/flank-march/entry"),
+        event("losses", "impetus.score-traditional", ""),
+    ],
     settled: &[],
     sections: &[
         "about",

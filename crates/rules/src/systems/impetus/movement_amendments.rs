@@ -25,10 +25,11 @@
 //! phases: −2.
 
 use serde_json::Value;
+use strum::{IntoStaticStr, VariantArray};
 
 use super::battle::{Discipline, FOOT, Ground, Test, results};
 use super::words::Troop;
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Rule, Unit, Values, Violation, number};
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Rule, Unit, Values, Violation, claims, number};
 use crate::kit::tables::Choice;
 use crate::message::Arg;
 
@@ -36,7 +37,8 @@ use crate::message::Arg;
 pub struct MovementAmendments;
 
 /// What the unit does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 enum Manoeuvre {
     Difficult,
     FreeTurn,
@@ -49,46 +51,28 @@ enum Manoeuvre {
 
 impl Choice for Manoeuvre {
     const SCOPE: &'static str = "impetus-manoeuvre";
-    const ALL: &'static [Self] = &[Self::Difficult, Self::FreeTurn, Self::Backward, Self::Oblique, Self::HalfPhase, Self::Stop, Self::Turn];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Difficult => "difficult",
-            Self::FreeTurn => "free-turn",
-            Self::Backward => "backward",
-            Self::Oblique => "oblique",
-            Self::HalfPhase => "half-phase",
-            Self::Stop => "stop",
-            Self::Turn => "turn",
-        }
-    }
 }
 
 /// What else is asked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 enum Question {
     MemberShoots,
 }
 
 impl Choice for Question {
     const SCOPE: &'static str = "impetus-movement-ask";
-    const ALL: &'static [Self] = &[Self::MemberShoots];
-    fn code(self) -> &'static str {
-        "member-shoots"
-    }
 }
 
 /// The weapon that moving hampers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 enum Weapon {
     Javelin,
 }
 
 impl Choice for Weapon {
     const SCOPE: &'static str = "impetus-weapon";
-    const ALL: &'static [Self] = &[Self::Javelin];
-    fn code(self) -> &'static str {
-        "javelin"
-    }
 }
 
 /// A unit and how it moves.
@@ -143,33 +127,35 @@ impl Declared for Input {
     }
 }
 
-const FULL_SPEED: &str = "impetus/movement/difficult-ground#full-speed";
-const IMPETUOUS_TOO: &str = "impetus/movement/difficult-ground#impetuous-too";
-const OTHERS_SLOWED: &str = "impetus/movement/difficult-ground#others-slowed";
-const DEDUCTED: &str = "impetus/movement/impetuous-turn#deducted";
-const TWO_PURPOSES: &str = "impetus/movement/impetuous-turn#two-purposes";
-const SAME_PHASE: &str = "impetus/movement/impetuous-turn#same-phase";
-const WITHIN_SPEED: &str = "impetus/movement/impetuous-turn#within-speed";
-const ONLY_BEFORE_TURNING: &str = "impetus/movement/chariots-turning#only-before-turning";
-const HALF_PHASE_FIRST: &str = "impetus/movement/chariots-turning#half-phase-first";
-const MAY_STOP: &str = "impetus/movement/chariots-turning#may-stop";
-const NOT_CHARIOTS: &str = "impetus/movement/chariots-turning#others";
-const TEST_AT_END: &str = "impetus/movement/backward#test-at-the-end";
-const FAILED: &str = "impetus/movement/backward#failed";
-const NOT_LARGE: &str = "impetus/movement/backward#not-large-units";
-const OTHERS_BACK: &str = "impetus/movement/backward#others";
-const KEEPS_ORDER: &str = "impetus/movement/discipline-a#keeps-order";
-const NOT_DISORDERED: &str = "impetus/movement/discipline-a#not-disordered";
-const B_AND_C: &str = "impetus/movement/discipline-a#b-and-c";
-const NO_GROUP: &str = "impetus/movement/group-shooting#no-group-shooting";
-const NOT_BEFORE: &str = "impetus/movement/group-shooting#not-before";
-const NOT_AFTER: &str = "impetus/movement/group-shooting#not-after";
-const AS_GROUP: &str = "impetus/movement/group-shooting#finish-as-group";
-const ONE_BY_ONE: &str = "impetus/movement/group-shooting#one-by-one";
-const ONE_PHASE: &str = "impetus/movement/javelins#one-phase-free";
-const TWO_FOR_TWO: &str = "impetus/movement/javelins#two-for-two";
-const PER_PHASE: &str = "impetus/movement/javelins#point-per-phase";
-const FOOT_ONLY: &str = "impetus/movement/javelins#foot-only";
+claims! {
+    FULL_SPEED = "impetus/movement/difficult-ground#full-speed";
+    IMPETUOUS_TOO = "impetus/movement/difficult-ground#impetuous-too";
+    OTHERS_SLOWED = "impetus/movement/difficult-ground#others-slowed";
+    DEDUCTED = "impetus/movement/impetuous-turn#deducted";
+    TWO_PURPOSES = "impetus/movement/impetuous-turn#two-purposes";
+    SAME_PHASE = "impetus/movement/impetuous-turn#same-phase";
+    WITHIN_SPEED = "impetus/movement/impetuous-turn#within-speed";
+    ONLY_BEFORE_TURNING = "impetus/movement/chariots-turning#only-before-turning";
+    HALF_PHASE_FIRST = "impetus/movement/chariots-turning#half-phase-first";
+    MAY_STOP = "impetus/movement/chariots-turning#may-stop";
+    NOT_CHARIOTS = "impetus/movement/chariots-turning#others";
+    TEST_AT_END = "impetus/movement/backward#test-at-the-end";
+    FAILED = "impetus/movement/backward#failed";
+    NOT_LARGE = "impetus/movement/backward#not-large-units";
+    OTHERS_BACK = "impetus/movement/backward#others";
+    KEEPS_ORDER = "impetus/movement/discipline-a#keeps-order";
+    NOT_DISORDERED = "impetus/movement/discipline-a#not-disordered";
+    B_AND_C = "impetus/movement/discipline-a#b-and-c";
+    NO_GROUP = "impetus/movement/group-shooting#no-group-shooting";
+    NOT_BEFORE = "impetus/movement/group-shooting#not-before";
+    NOT_AFTER = "impetus/movement/group-shooting#not-after";
+    AS_GROUP = "impetus/movement/group-shooting#finish-as-group";
+    ONE_BY_ONE = "impetus/movement/group-shooting#one-by-one";
+    ONE_PHASE = "impetus/movement/javelins#one-phase-free";
+    TWO_FOR_TWO = "impetus/movement/javelins#two-for-two";
+    PER_PHASE = "impetus/movement/javelins#point-per-phase";
+    FOOT_ONLY = "impetus/movement/javelins#foot-only";
+}
 
 const EFFECTS: &[&str] = &["deducted", "half-phase-first", "only-before-turning", "discipline-test", "rulebook"];
 
@@ -189,35 +175,7 @@ impl Rule for MovementAmendments {
     type Input = Input;
     const ID: &'static str = "impetus.movement-amendments";
     const KIND: CheckKind = CheckKind::Tabular;
-    const CLAIMS: &'static [&'static str] = &[
-        FULL_SPEED,
-        IMPETUOUS_TOO,
-        OTHERS_SLOWED,
-        DEDUCTED,
-        TWO_PURPOSES,
-        SAME_PHASE,
-        WITHIN_SPEED,
-        ONLY_BEFORE_TURNING,
-        HALF_PHASE_FIRST,
-        MAY_STOP,
-        NOT_CHARIOTS,
-        TEST_AT_END,
-        FAILED,
-        NOT_LARGE,
-        OTHERS_BACK,
-        KEEPS_ORDER,
-        NOT_DISORDERED,
-        B_AND_C,
-        NO_GROUP,
-        NOT_BEFORE,
-        NOT_AFTER,
-        AS_GROUP,
-        ONE_BY_ONE,
-        ONE_PHASE,
-        TWO_FOR_TWO,
-        PER_PHASE,
-        FOOT_ONLY,
-    ];
+    const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output { name: "allowed", kind: OutKind::Truth },
         Output { name: "violations", kind: OutKind::Violations },
@@ -287,8 +245,7 @@ fn difficult(case: &mut Case<'_>, input: &Input, found: &mut Found) {
         case.because(if named { FULL_SPEED } else { OTHERS_SLOWED });
     }
     if named && input.impetuous {
-        case.step("impetuous", true).cite(IMPETUOUS_TOO);
-        case.because(IMPETUOUS_TOO);
+        case.applied("impetuous", IMPETUOUS_TOO);
     }
     found.speed = Some(if full { "full" } else { "rulebook" });
 }
@@ -302,8 +259,7 @@ fn free_turn(case: &mut Case<'_>, input: &Input, found: &mut Found) {
     }
     found.effect = Some("deducted");
     case.because(DEDUCTED);
-    case.step("same-phase", true).cite(SAME_PHASE);
-    case.because(SAME_PHASE);
+    case.applied("same-phase", SAME_PHASE);
     let Some((turn, speed)) = input.turn.zip(input.speed) else { return };
     let beyond = turn > speed;
     case.forbid("beyond-speed", beyond).arg("turn", turn).arg("speed", speed);

@@ -1,5 +1,7 @@
 //! What both systems of points share: an army's losses and the percentages made of them.
 
+use strum::{IntoStaticStr, VariantArray};
+
 use crate::check::{Case, Declared, Form, Point, PointKind, Reading};
 use crate::kit::tables::Choice;
 
@@ -25,7 +27,8 @@ impl Declared for Army {
 }
 
 /// Who went to rout.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Rout {
     Neither,
     A,
@@ -35,15 +38,6 @@ pub enum Rout {
 
 impl Choice for Rout {
     const SCOPE: &'static str = "impetus-rout";
-    const ALL: &'static [Self] = &[Self::Neither, Self::A, Self::B, Self::Both];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Neither => "neither",
-            Self::A => "a",
-            Self::B => "b",
-            Self::Both => "both",
-        }
-    }
 }
 
 impl Rout {
@@ -65,11 +59,7 @@ pub const NEAREST: &str = "impetus/disputes/rounding-at-half#nearest";
 pub const FLOOR: &str = "impetus/disputes/rounding-at-half#floor";
 
 /// A fraction of one half or more: the chart is lost and no example shows one.
-pub static ROUNDING: Point = Point {
-    id: "rounding-at-half",
-    kind: PointKind::Open,
-    readings: &[Reading { id: "nearest", claim: NEAREST, default: true }, Reading { id: "floor", claim: FLOOR, default: false }],
-};
+pub static ROUNDING: Point = Point { id: "rounding-at-half", kind: PointKind::Open, readings: &[Reading::followed(NEAREST), Reading::of(FLOOR)] };
 
 /// The percentage without its fraction, and whether that fraction is one half or more.
 pub const fn parts(army: &Army) -> (i64, bool) {
@@ -80,7 +70,7 @@ pub const fn parts(army: &Army) -> (i64, bool) {
 /// The percentage that an army lost, told in the ledger; asks how to round where that matters.
 pub fn percent(case: &mut Case<'_>, side: &'static str, army: &Army) -> i64 {
     let (whole, half) = parts(army);
-    let raised = half && case.ask(&ROUNDING) == "nearest";
+    let raised = half && case.ask(&ROUNDING).is(NEAREST);
     let claim = match (half, raised) {
         (false, _) => DROPPED,
         (true, true) => NEAREST,

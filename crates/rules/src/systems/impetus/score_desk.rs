@@ -178,7 +178,7 @@ impl Rule for ScoreDesk {
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         let figures = Figures::read(case);
         let (rounding, quarter) = (case.settled(&ROUNDING), case.settled(&QUARTER));
-        let reading = Reading { nearest: rounding != Some("floor"), exact: quarter != Some("nearest-test") };
+        let reading = Reading { nearest: !rounding.is_some_and(|reading| reading.is(FLOOR)), exact: !quarter.is_some_and(|reading| reading.is(ROUNDED)) };
         if rounding.is_some() {
             case.because(if reading.nearest { NEAREST } else { FLOOR });
         }
@@ -244,8 +244,7 @@ impl Rule for ScoreDesk {
             }
             for (place, names) in tied {
                 case.flag("silent:tied-standings");
-                case.step("tied", true).value(place).arg("system", system).arg("names", names.join(", ")).cite(SHARED);
-                case.because(SHARED);
+                case.applied("tied", SHARED).value(place).arg("system", system).arg("names", names.join(", "));
                 notes.push(json!({"code": "tied", "at": null, "who": names.join(", "), "system": system, "points": place, "point": null}));
             }
         }

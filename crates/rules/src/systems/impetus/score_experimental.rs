@@ -53,11 +53,7 @@ pub const ROUNDED: &str = "impetus/disputes/quarter-exact#nearest-test";
 pub const CLAIMS_OF: [&str; 7] = [TRIUMPH, MISSED, TACTICAL, HONOUR, DEFEAT, SKIRMISH, DISASTER];
 
 /// Whether the quarter is tested on exact shares or on percentages as a chart prints them.
-pub static QUARTER: Point = Point {
-    id: "quarter-exact",
-    kind: PointKind::Open,
-    readings: &[Reading { id: "exact-test", claim: EXACT, default: true }, Reading { id: "nearest-test", claim: ROUNDED, default: false }],
-};
+pub static QUARTER: Point = Point { id: "quarter-exact", kind: PointKind::Open, readings: &[Reading::followed(EXACT), Reading::of(ROUNDED)] };
 
 /// What a share is taken for: `num` in `den` hundredths.
 pub type Share = (i64, i64);
@@ -125,10 +121,10 @@ impl Rule for ScoreExperimental {
         let mut found = exactly;
         // Only a quarter that rounding makes or unmakes is asked about.
         if rout != Rout::Both && (nearest != exactly || floor != exactly) {
-            let tested = case.ask(&QUARTER) == "exact-test";
+            let tested = case.ask(&QUARTER).is(EXACT);
             let claim = if tested { EXACT } else { ROUNDED };
             if !tested {
-                let up = nearest == floor || case.ask(&ROUNDING) == "nearest";
+                let up = nearest == floor || case.ask(&ROUNDING).is(NEAREST);
                 found = if up { nearest } else { floor };
             }
             case.step("quarter", !tested).value(quarter).cite(claim);

@@ -1,6 +1,8 @@
 //! The tables of ambushes, flank marches, generals and the shield wall, laid out as printed.
 //! `tests/golden/impetus/*.csv` transcribes them a second time.
 
+use strum::VariantArray;
+
 use crate::kit::tables::{Cell, Choice, Origin, Table};
 
 use Cell::{Empty, Number as N, Word as W};
@@ -30,8 +32,14 @@ pub struct Ticked;
 
 impl Choice for Ticked {
     const SCOPE: &'static str = "impetus-ambush-terrain";
-    const ALL: &'static [Self] = &[Self];
-    fn code(self) -> &'static str {
+}
+
+impl VariantArray for Ticked {
+    const VARIANTS: &'static [Self] = &[Self];
+}
+
+impl From<Ticked> for &'static str {
+    fn from(_: Ticked) -> Self {
         YES
     }
 }

@@ -21,10 +21,11 @@
 //! Charged from the flank: impetus is kept. Bows in front: -1; artillery: 0.
 
 use serde_json::Value;
+use strum::{IntoStaticStr, VariantArray};
 
 use super::setup_tables::BONUSES;
 use super::words::Troop;
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Rule, Unit, Values, Violation};
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Rule, Unit, Values, Violation, claims};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
 
@@ -32,7 +33,8 @@ use crate::message::Arg;
 pub struct ShieldWall;
 
 /// What is asked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 enum Query {
     Form,
     Move,
@@ -45,22 +47,11 @@ enum Query {
 
 impl Choice for Query {
     const SCOPE: &'static str = "impetus-wall-query";
-    const ALL: &'static [Self] = &[Self::Form, Self::Move, Self::Pursue, Self::ZocReact, Self::FallBack, Self::Impetus, Self::ShootingMod];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Form => "form",
-            Self::Move => "move",
-            Self::Pursue => "pursue",
-            Self::ZocReact => "zoc-react",
-            Self::FallBack => "fall-back",
-            Self::Impetus => "impetus",
-            Self::ShootingMod => "shooting-mod",
-        }
-    }
 }
 
 /// How the wall is formed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 enum Mode {
     Reaction,
     Voluntary,
@@ -68,17 +59,11 @@ enum Mode {
 
 impl Choice for Mode {
     const SCOPE: &'static str = "impetus-wall-mode";
-    const ALL: &'static [Self] = &[Self::Reaction, Self::Voluntary];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Reaction => "reaction",
-            Self::Voluntary => "voluntary",
-        }
-    }
 }
 
 /// What else the unit does in that activation.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 enum Action {
     None,
     Rally,
@@ -88,19 +73,11 @@ enum Action {
 
 impl Choice for Action {
     const SCOPE: &'static str = "impetus-other-action";
-    const ALL: &'static [Self] = &[Self::None, Self::Rally, Self::Move, Self::Shoot];
-    fn code(self) -> &'static str {
-        match self {
-            Self::None => "none",
-            Self::Rally => "rally",
-            Self::Move => "move",
-            Self::Shoot => "shoot",
-        }
-    }
 }
 
 /// Where an enemy comes from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 enum From {
     Front,
     Flank,
@@ -109,14 +86,6 @@ enum From {
 
 impl Choice for From {
     const SCOPE: &'static str = "impetus-from";
-    const ALL: &'static [Self] = &[Self::Front, Self::Flank, Self::Rear];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Front => "front",
-            Self::Flank => "flank",
-            Self::Rear => "rear",
-        }
-    }
 }
 
 /// A unit, and what is asked about it.
@@ -173,65 +142,40 @@ impl Input {
     }
 }
 
-const WITH_THE_RULE: &str = "impetus/shield-wall/forming#with-the-rule";
-const TWO_WAYS: &str = "impetus/shield-wall/forming#two-ways";
-const IN_THE_LISTS: &str = "impetus/shield-wall/forming#in-the-lists";
-const NOTHING_ELSE: &str = "impetus/shield-wall/voluntary#nothing-else";
-const SOLE_ACTION: &str = "impetus/shield-wall/voluntary#sole-action";
-const RALLY_FIRST: &str = "impetus/shield-wall/voluntary#rally-first";
-const FRONTAL: &str = "impetus/shield-wall/reaction#frontal-threat";
-const AUTOMATIC: &str = "impetus/shield-wall/reaction#automatic";
-const CHARGE: &str = "impetus/shield-wall/reaction#charge";
-const SHOT: &str = "impetus/shield-wall/reaction#shot";
-const NOT_FRONTAL: &str = "impetus/shield-wall/reaction#not-frontal";
-const ONLY_MAY: &str = "impetus/disputes/automatic-wall#check-only-may";
-const DISORDERED: &str = "impetus/shield-wall/disordered#disordered-may";
-const MARKER: &str = "impetus/shield-wall/disordered#marker";
-const NEVER: &str = "impetus/shield-wall/in-melee#never";
-const DENIED: &str = "impetus/shield-wall/impetus#denied";
-const KEPT: &str = "impetus/shield-wall/impetus#kept";
-const PENALTY: &str = "impetus/shield-wall/shooting#penalty";
-const ARTILLERY: &str = "impetus/shield-wall/shooting#artillery";
-const SHOT_NOT_FRONTAL: &str = "impetus/shield-wall/shooting#not-frontal";
-const COUNTS_AS_FRONTAL: &str = "impetus/shield-wall/shooting#counts-as-frontal";
-const NO_MOVE: &str = "impetus/shield-wall/cannot#no-move";
-const NO_PURSUIT: &str = "impetus/shield-wall/cannot#no-pursuit";
-const NO_ZONE_REACTION: &str = "impetus/shield-wall/cannot#no-zone-reaction";
-const FALLS_BACK: &str = "impetus/shield-wall/cannot#falls-back";
-const BEFORE_MOVING: &str = "impetus/shield-wall/breaking-up#before-moving";
+claims! {
+    WITH_THE_RULE = "impetus/shield-wall/forming#with-the-rule";
+    TWO_WAYS = "impetus/shield-wall/forming#two-ways";
+    IN_THE_LISTS = "impetus/shield-wall/forming#in-the-lists";
+    NOTHING_ELSE = "impetus/shield-wall/voluntary#nothing-else";
+    SOLE_ACTION = "impetus/shield-wall/voluntary#sole-action";
+    RALLY_FIRST = "impetus/shield-wall/voluntary#rally-first";
+    FRONTAL = "impetus/shield-wall/reaction#frontal-threat";
+    AUTOMATIC = "impetus/shield-wall/reaction#automatic";
+    CHARGE = "impetus/shield-wall/reaction#charge";
+    SHOT = "impetus/shield-wall/reaction#shot";
+    NOT_FRONTAL = "impetus/shield-wall/reaction#not-frontal";
+    ONLY_MAY = "impetus/disputes/automatic-wall#check-only-may";
+    DISORDERED = "impetus/shield-wall/disordered#disordered-may";
+    MARKER = "impetus/shield-wall/disordered#marker";
+    NEVER = "impetus/shield-wall/in-melee#never";
+    DENIED = "impetus/shield-wall/impetus#denied";
+    KEPT = "impetus/shield-wall/impetus#kept";
+    PENALTY = "impetus/shield-wall/shooting#penalty";
+    ARTILLERY = "impetus/shield-wall/shooting#artillery";
+    SHOT_NOT_FRONTAL = "impetus/shield-wall/shooting#not-frontal";
+    COUNTS_AS_FRONTAL = "impetus/shield-wall/shooting#counts-as-frontal";
+    NO_MOVE = "impetus/shield-wall/cannot#no-move";
+    NO_PURSUIT = "impetus/shield-wall/cannot#no-pursuit";
+    NO_ZONE_REACTION = "impetus/shield-wall/cannot#no-zone-reaction";
+    FALLS_BACK = "impetus/shield-wall/cannot#falls-back";
+    BEFORE_MOVING = "impetus/shield-wall/breaking-up#before-moving";
+}
 
 impl Rule for ShieldWall {
     type Input = Input;
     const ID: &'static str = "impetus.shield-wall";
     const KIND: CheckKind = CheckKind::Tabular;
-    const CLAIMS: &'static [&'static str] = &[
-        WITH_THE_RULE,
-        TWO_WAYS,
-        IN_THE_LISTS,
-        NOTHING_ELSE,
-        SOLE_ACTION,
-        RALLY_FIRST,
-        FRONTAL,
-        AUTOMATIC,
-        CHARGE,
-        SHOT,
-        NOT_FRONTAL,
-        ONLY_MAY,
-        DISORDERED,
-        MARKER,
-        NEVER,
-        DENIED,
-        KEPT,
-        PENALTY,
-        ARTILLERY,
-        SHOT_NOT_FRONTAL,
-        COUNTS_AS_FRONTAL,
-        NO_MOVE,
-        NO_PURSUIT,
-        NO_ZONE_REACTION,
-        FALLS_BACK,
-        BEFORE_MOVING,
-    ];
+    const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output { name: "allowed", kind: OutKind::Truth },
         Output { name: "violations", kind: OutKind::Violations },
@@ -308,8 +252,7 @@ fn forms(case: &mut Case<'_>, input: &Input) -> bool {
                 (None, Some(_)) => SHOT,
                 (None, None) => FRONTAL,
             };
-            case.step("frontal", true).cite(claim);
-            case.because(claim);
+            case.applied("frontal", claim);
         }
         case.step("automatic", frontal).cite(AUTOMATIC);
         case.step("only-may", true).cite(ONLY_MAY);

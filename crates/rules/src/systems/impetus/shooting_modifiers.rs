@@ -24,11 +24,13 @@
 //! # Examples
 //! Bow at CL, 15 U: −1; 16 U: −2. T with 3 dice over CL at 18 U at CM: 2 dice. Scorpio at 4.9 U: no.
 
+use strum::{IntoStaticStr, VariantArray};
+
 use super::battle::{Body, CHARIOTS, figure, length, results};
 use super::field_tables::{SHOOTING_LIMITS, SHOT_MODIFIERS};
 use super::setup_tables::BONUSES;
 use super::words::Troop;
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation};
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation, claims};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
 
@@ -36,7 +38,8 @@ use crate::message::Arg;
 pub struct ShootingModifiers;
 
 /// What is shot with.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 enum Weapon {
     Bow,
     Scorpio,
@@ -47,38 +50,24 @@ enum Weapon {
 
 impl Choice for Weapon {
     const SCOPE: &'static str = "impetus-weapon";
-    const ALL: &'static [Self] = &[Self::Bow, Self::Scorpio, Self::Javelin, Self::HeavyJavelin, Self::Various];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Bow => "bow",
-            Self::Scorpio => "scorpio",
-            Self::Javelin => "javelin",
-            Self::HeavyJavelin => "heavy-javelin",
-            Self::Various => "various",
-        }
-    }
 }
 
 /// A unit with a rule of its own.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 enum Named {
+    #[strum(serialize = "scutarii-elite")]
     Scutarii,
     Other,
 }
 
 impl Choice for Named {
     const SCOPE: &'static str = "impetus-unit-name";
-    const ALL: &'static [Self] = &[Self::Scutarii, Self::Other];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Scutarii => "scutarii-elite",
-            Self::Other => "other",
-        }
-    }
 }
 
 /// An army list.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 enum Army {
     Caesarian,
     EarlyImperial,
@@ -88,29 +77,17 @@ enum Army {
 
 impl Choice for Army {
     const SCOPE: &'static str = "impetus-army";
-    const ALL: &'static [Self] = &[Self::Caesarian, Self::EarlyImperial, Self::MiddleImperial, Self::Other];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Caesarian => "caesarian",
-            Self::EarlyImperial => "early-imperial",
-            Self::MiddleImperial => "middle-imperial",
-            Self::Other => "other",
-        }
-    }
 }
 
 /// What else is asked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 enum Question {
     ScorpioCost,
 }
 
 impl Choice for Question {
     const SCOPE: &'static str = "impetus-shooting-ask";
-    const ALL: &'static [Self] = &[Self::ScorpioCost];
-    fn code(self) -> &'static str {
-        "scorpio-cost"
-    }
 }
 
 /// Enemies between shooter and target.
@@ -222,104 +199,59 @@ impl Declared for Input {
     }
 }
 
-const NEAR: &str = "impetus/shooting/light-targets#near";
-const FAR: &str = "impetus/shooting/light-targets#far";
-const NO_BONUS: &str = "impetus/shooting/chariots-as-target#no-bonus";
-const SHIELD_WALL: &str = "impetus/shooting/modifiers#shield-wall";
-const ARTILLERY_AT_WALL: &str = "impetus/shooting/modifiers#artillery-at-wall";
-const EVADING: &str = "impetus/shooting/modifiers#evading";
-const ADD_UP: &str = "impetus/shooting/modifiers#add-up";
-const FIRST_DISTANCE: &str = "impetus/evasion/from-shooting#first-distance";
-const MAY_IGNORE: &str = "impetus/shooting/shoot-through#may-ignore";
-const SCREEN_TOO_NEAR: &str = "impetus/shooting/shoot-through#screen-too-near";
-const TARGET_NOT_LIGHT: &str = "impetus/shooting/shoot-through#target-not-light";
-const OTHER_SCREENS: &str = "impetus/shooting/shoot-through#other-screens";
-const HALVED: &str = "impetus/shooting/shoot-through#halved";
-const SUM_THEN_HALF: &str = "impetus/shooting/shoot-through#sum-then-half";
-const REAR_UNIT: &str = "impetus/shooting/large-unit-shoots#rear-unit";
-const FROM_FRONT: &str = "impetus/shooting/large-unit-shoots#from-front";
-const ALL_MISSILE: &str = "impetus/shooting/large-unit-shoots#all-missile";
-const UNDIMINISHED: &str = "impetus/shooting/large-unit-shoots#undiminished";
-const JAVELIN_WHO: &str = "impetus/shooting/heavy-javelin#who";
-const INSTEAD: &str = "impetus/shooting/heavy-javelin#instead";
-const SAME_COST: &str = "impetus/shooting/heavy-javelin#same-cost";
-const AS_PILUM: &str = "impetus/shooting/heavy-javelin#as-pilum";
-const SCUTARII: &str = "impetus/shooting/heavy-javelin#scutarii";
-const OTHER_VBU: &str = "impetus/shooting/heavy-javelin#other-vbu";
-const PRICE: &str = "impetus/shooting/scorpio-who#price";
-const ARMIES: &str = "impetus/shooting/scorpio-who#armies";
-const SCORPIO_DICE: &str = "impetus/shooting/scorpio-shot#dice";
-const WHEN_AND_HOW: &str = "impetus/shooting/scorpio-shot#when-and-how";
-const TOO_FAR: &str = "impetus/shooting/scorpio-shot#too-far";
-const TOO_NEAR: &str = "impetus/shooting/scorpio-shot#too-near";
-const MOVED: &str = "impetus/shooting/scorpio-shot#moved";
-const DISORDERED: &str = "impetus/shooting/scorpio-shot#disordered";
-const LOST: &str = "impetus/shooting/scorpio-shot#lost";
-const ARC: &str = "impetus/shooting/elephant-arc#arc";
-const OUTSIDE: &str = "impetus/shooting/elephant-arc#outside";
-const EACH_SIDE: &str = "impetus/disputes/elephant-arc#each-side";
-const IN_ALL: &str = "impetus/disputes/elephant-arc#in-all";
-const INDIRECT_WHO: &str = "impetus/shooting/indirect#who";
-const INDIRECT_ELEPHANTS: &str = "impetus/shooting/indirect#elephants";
-const INDIRECT_CHARIOTS: &str = "impetus/shooting/indirect#chariots";
-const INDIRECT_VARIOUS: &str = "impetus/shooting/indirect#various";
-const BAGGAGE: &str = "impetus/shooting/baggage#not-a-target";
+claims! {
+    NEAR = "impetus/shooting/light-targets#near";
+    FAR = "impetus/shooting/light-targets#far";
+    NO_BONUS = "impetus/shooting/chariots-as-target#no-bonus";
+    SHIELD_WALL = "impetus/shooting/modifiers#shield-wall";
+    ARTILLERY_AT_WALL = "impetus/shooting/modifiers#artillery-at-wall";
+    EVADING = "impetus/shooting/modifiers#evading";
+    ADD_UP = "impetus/shooting/modifiers#add-up";
+    FIRST_DISTANCE = "impetus/evasion/from-shooting#first-distance";
+    MAY_IGNORE = "impetus/shooting/shoot-through#may-ignore";
+    SCREEN_TOO_NEAR = "impetus/shooting/shoot-through#screen-too-near";
+    TARGET_NOT_LIGHT = "impetus/shooting/shoot-through#target-not-light";
+    OTHER_SCREENS = "impetus/shooting/shoot-through#other-screens";
+    HALVED = "impetus/shooting/shoot-through#halved";
+    SUM_THEN_HALF = "impetus/shooting/shoot-through#sum-then-half";
+    REAR_UNIT = "impetus/shooting/large-unit-shoots#rear-unit";
+    FROM_FRONT = "impetus/shooting/large-unit-shoots#from-front";
+    ALL_MISSILE = "impetus/shooting/large-unit-shoots#all-missile";
+    UNDIMINISHED = "impetus/shooting/large-unit-shoots#undiminished";
+    JAVELIN_WHO = "impetus/shooting/heavy-javelin#who";
+    INSTEAD = "impetus/shooting/heavy-javelin#instead";
+    SAME_COST = "impetus/shooting/heavy-javelin#same-cost";
+    AS_PILUM = "impetus/shooting/heavy-javelin#as-pilum";
+    SCUTARII = "impetus/shooting/heavy-javelin#scutarii";
+    OTHER_VBU = "impetus/shooting/heavy-javelin#other-vbu";
+    PRICE = "impetus/shooting/scorpio-who#price";
+    ARMIES = "impetus/shooting/scorpio-who#armies";
+    SCORPIO_DICE = "impetus/shooting/scorpio-shot#dice";
+    WHEN_AND_HOW = "impetus/shooting/scorpio-shot#when-and-how";
+    TOO_FAR = "impetus/shooting/scorpio-shot#too-far";
+    TOO_NEAR = "impetus/shooting/scorpio-shot#too-near";
+    MOVED = "impetus/shooting/scorpio-shot#moved";
+    DISORDERED = "impetus/shooting/scorpio-shot#disordered";
+    LOST = "impetus/shooting/scorpio-shot#lost";
+    ARC = "impetus/shooting/elephant-arc#arc";
+    OUTSIDE = "impetus/shooting/elephant-arc#outside";
+    EACH_SIDE = "impetus/disputes/elephant-arc#each-side";
+    IN_ALL = "impetus/disputes/elephant-arc#in-all";
+    INDIRECT_WHO = "impetus/shooting/indirect#who";
+    INDIRECT_ELEPHANTS = "impetus/shooting/indirect#elephants";
+    INDIRECT_CHARIOTS = "impetus/shooting/indirect#chariots";
+    INDIRECT_VARIOUS = "impetus/shooting/indirect#various";
+    BAGGAGE = "impetus/shooting/baggage#not-a-target";
+}
 
 /// How the arc of elephants is measured.
-static ELEPHANT_ARC: Point = Point {
-    id: "elephant-arc",
-    kind: PointKind::Open,
-    readings: &[Reading { id: "each-side", claim: EACH_SIDE, default: true }, Reading { id: "in-all", claim: IN_ALL, default: false }],
-};
+static ELEPHANT_ARC: Point = Point { id: "elephant-arc", kind: PointKind::Open, readings: &[Reading::followed(EACH_SIDE), Reading::of(IN_ALL)] };
 
 impl Rule for ShootingModifiers {
     type Input = Input;
     const ID: &'static str = "impetus.shooting-modifiers";
     const KIND: CheckKind = CheckKind::Arithmetic;
-    const CLAIMS: &'static [&'static str] = &[
-        NEAR,
-        FAR,
-        NO_BONUS,
-        SHIELD_WALL,
-        ARTILLERY_AT_WALL,
-        EVADING,
-        ADD_UP,
-        FIRST_DISTANCE,
-        MAY_IGNORE,
-        SCREEN_TOO_NEAR,
-        TARGET_NOT_LIGHT,
-        OTHER_SCREENS,
-        HALVED,
-        SUM_THEN_HALF,
-        REAR_UNIT,
-        FROM_FRONT,
-        ALL_MISSILE,
-        UNDIMINISHED,
-        JAVELIN_WHO,
-        INSTEAD,
-        SAME_COST,
-        AS_PILUM,
-        SCUTARII,
-        OTHER_VBU,
-        PRICE,
-        ARMIES,
-        SCORPIO_DICE,
-        WHEN_AND_HOW,
-        TOO_FAR,
-        TOO_NEAR,
-        MOVED,
-        DISORDERED,
-        LOST,
-        ARC,
-        OUTSIDE,
-        EACH_SIDE,
-        IN_ALL,
-        INDIRECT_WHO,
-        INDIRECT_ELEPHANTS,
-        INDIRECT_CHARIOTS,
-        INDIRECT_VARIOUS,
-        BAGGAGE,
-    ];
+    const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output { name: "modifier", kind: OutKind::Number(Unit::None) },
         Output { name: "dice", kind: OutKind::Number(Unit::None) },
@@ -374,8 +306,7 @@ impl Rule for ShootingModifiers {
         let weapon = javelin(case, input);
         if weapon == Some("heavy-javelin") {
             let pilum = figure(case, &SHOOTING_LIMITS, "javelin-dice", "value");
-            case.step("as-pilum", true).value(pilum).cite(AS_PILUM);
-            case.because(AS_PILUM);
+            case.applied("as-pilum", AS_PILUM).value(pilum);
             dice = Some(pilum);
         }
         let shoots = input.large_unit.as_ref().map(|unit| large_unit(case, unit));
@@ -493,8 +424,7 @@ fn scorpio(case: &mut Case<'_>, input: &Input) -> i64 {
     case.forbid("disordered", input.disordered);
     case.forbid("scorpio-lost", input.been_in_melee);
     let dice = figure(case, &SHOOTING_LIMITS, "scorpio-dice", "value");
-    case.step("scorpio-dice", true).value(dice).cite(SCORPIO_DICE);
-    case.because(SCORPIO_DICE);
+    case.applied("scorpio-dice", SCORPIO_DICE).value(dice);
     case.because(WHEN_AND_HOW);
     dice
 }
@@ -524,8 +454,7 @@ fn javelin(case: &mut Case<'_>, input: &Input) -> Option<&'static str> {
     case.step("javelin-vbu", fits).value(vbu).arg("needed", needed).cite(claim);
     case.because(claim);
     if fits {
-        case.step("same-cost", true).cite(SAME_COST);
-        case.because(SAME_COST);
+        case.applied("same-cost", SAME_COST);
     }
     Some(if fits { "heavy-javelin" } else { "javelin" })
 }
@@ -553,7 +482,7 @@ fn elephants(case: &mut Case<'_>, input: &Input) -> bool {
     // Beyond the half of it and within the whole, the two readings differ.
     let mut limit = arc;
     if off > arc / 2.0 && off <= arc {
-        let each = case.ask(&ELEPHANT_ARC) == "each-side";
+        let each = case.ask(&ELEPHANT_ARC).is(EACH_SIDE);
         let claim = if each { EACH_SIDE } else { IN_ALL };
         limit = if each { arc } else { arc / 2.0 };
         case.step("each-side", each).cite(claim);

@@ -26,17 +26,19 @@
 //! the nearest or the most frontal, as one likes.
 
 use serde_json::Value;
+use strum::{IntoStaticStr, VariantArray};
 
 use super::battle::{length, results};
 use super::field_tables::SHOOTING_LIMITS;
-use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values};
+use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, claims};
 use crate::kit::tables::{Choice, Table};
 
 /// The check.
 pub struct ShootingPriority;
 
 /// Whom an enemy charges, or shoots at.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 enum Aim {
     Me,
     Friend,
@@ -45,14 +47,6 @@ enum Aim {
 
 impl Choice for Aim {
     const SCOPE: &'static str = "impetus-aim";
-    const ALL: &'static [Self] = &[Self::Me, Self::Friend, Self::No];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Me => "me",
-            Self::Friend => "friend",
-            Self::No => "no",
-        }
-    }
 }
 
 /// An enemy in sight.
@@ -119,41 +113,29 @@ impl Declared for Input {
     }
 }
 
-const FIRST: &str = "impetus/shooting/on-opportunity#first";
-const SECOND: &str = "impetus/shooting/on-opportunity#second";
-const THIRD: &str = "impetus/shooting/on-opportunity#third";
-const FOURTH: &str = "impetus/shooting/on-opportunity#fourth";
-const IN_ORDER: &str = "impetus/shooting/on-opportunity#in-order";
-const FREE_IN_FIRST: &str = "impetus/shooting/on-opportunity#free-in-first";
-const IDLE: &str = "impetus/shooting/on-opportunity#idle";
-const NEAR: &str = "impetus/shooting/ordinary#first";
-const FAR: &str = "impetus/shooting/ordinary#second";
-const REST: &str = "impetus/shooting/ordinary#third";
-const NEARER_OFF_FRONT: &str = "impetus/shooting/ordinary#nearer-off-front";
-const AMONG_THE_NEAR: &str = "impetus/shooting/ordinary#among-the-near";
-const SMALLEST_ANGLE: &str = "impetus/disputes/most-frontal#smallest-angle";
-const LARGEST_OVERLAP: &str = "impetus/disputes/most-frontal#largest-overlap";
-const STRAIGHT_ON: &str = "impetus/disputes/near-target-off-front#straight-to-the-rest";
-const AS_IF_NONE: &str = "impetus/disputes/near-target-off-front#as-if-none-near";
+claims! {
+    FIRST = "impetus/shooting/on-opportunity#first";
+    SECOND = "impetus/shooting/on-opportunity#second";
+    THIRD = "impetus/shooting/on-opportunity#third";
+    FOURTH = "impetus/shooting/on-opportunity#fourth";
+    IN_ORDER = "impetus/shooting/on-opportunity#in-order";
+    FREE_IN_FIRST = "impetus/shooting/on-opportunity#free-in-first";
+    IDLE = "impetus/shooting/on-opportunity#idle";
+    NEAR = "impetus/shooting/ordinary#first";
+    FAR = "impetus/shooting/ordinary#second";
+    REST = "impetus/shooting/ordinary#third";
+    NEARER_OFF_FRONT = "impetus/shooting/ordinary#nearer-off-front";
+    AMONG_THE_NEAR = "impetus/shooting/ordinary#among-the-near";
+    SMALLEST_ANGLE = "impetus/disputes/most-frontal#smallest-angle";
+    LARGEST_OVERLAP = "impetus/disputes/most-frontal#largest-overlap";
+    STRAIGHT_ON = "impetus/disputes/near-target-off-front#straight-to-the-rest";
+    AS_IF_NONE = "impetus/disputes/near-target-off-front#as-if-none-near";
+}
 
 /// By what measure one enemy is more frontal than another.
-static MOST_FRONTAL: Point = Point {
-    id: "most-frontal",
-    kind: PointKind::Open,
-    readings: &[
-        Reading { id: "smallest-angle", claim: SMALLEST_ANGLE, default: true },
-        Reading { id: "largest-overlap", claim: LARGEST_OVERLAP, default: false },
-    ],
-};
+static MOST_FRONTAL: Point = Point { id: "most-frontal", kind: PointKind::Open, readings: &[Reading::followed(SMALLEST_ANGLE), Reading::of(LARGEST_OVERLAP)] };
 /// What follows when the only near enemies are off the front.
-static OFF_FRONT: Point = Point {
-    id: "near-target-off-front",
-    kind: PointKind::Open,
-    readings: &[
-        Reading { id: "straight-to-the-rest", claim: STRAIGHT_ON, default: true },
-        Reading { id: "as-if-none-near", claim: AS_IF_NONE, default: false },
-    ],
-};
+static OFF_FRONT: Point = Point { id: "near-target-off-front", kind: PointKind::Open, readings: &[Reading::followed(STRAIGHT_ON), Reading::of(AS_IF_NONE)] };
 
 /// Enemies to choose from; none where it cannot be told which.
 type Targets<'e> = Option<Vec<&'e Enemy>>;
@@ -162,24 +144,7 @@ impl Rule for ShootingPriority {
     type Input = Input;
     const ID: &'static str = "impetus.shooting-priority";
     const KIND: CheckKind = CheckKind::Tabular;
-    const CLAIMS: &'static [&'static str] = &[
-        FIRST,
-        SECOND,
-        THIRD,
-        FOURTH,
-        IN_ORDER,
-        FREE_IN_FIRST,
-        IDLE,
-        NEAR,
-        FAR,
-        REST,
-        NEARER_OFF_FRONT,
-        AMONG_THE_NEAR,
-        SMALLEST_ANGLE,
-        LARGEST_OVERLAP,
-        STRAIGHT_ON,
-        AS_IF_NONE,
-    ];
+    const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output { name: "class", kind: OutKind::Number(Unit::None) },
         Output { name: "legal_targets", kind: OutKind::Names },
@@ -266,13 +231,12 @@ fn ordinary<'e>(case: &mut Case<'_>, reachable: &[&'e Enemy], short: f64) -> (Op
     }
     case.step("near-off-front", !near.is_empty()).arg("names", names(near.iter().copied())).arg("short", short).cite(FAR);
     if !near.is_empty() {
-        let straight_on = case.ask(&OFF_FRONT) == "straight-to-the-rest";
+        let straight_on = case.ask(&OFF_FRONT).is(STRAIGHT_ON);
         let claim = if straight_on { STRAIGHT_ON } else { AS_IF_NONE };
         case.step("straight-on", straight_on).cite(claim);
         case.because(claim);
         if straight_on {
-            case.step("rest", true).arg("names", names(reachable.iter().copied())).cite(REST);
-            case.because(REST);
+            case.applied("rest", REST).arg("names", names(reachable.iter().copied()));
             return (Some(3), Some(reachable.to_vec()));
         }
     }
@@ -319,7 +283,7 @@ fn most_frontal<'e>(case: &mut Case<'_>, among: &[&'e Enemy]) -> Targets<'e> {
         if ids(&by_angle) == ids(&by_overlap) {
             by_angle
         } else {
-            let angle = case.ask(&MOST_FRONTAL) == "smallest-angle";
+            let angle = case.ask(&MOST_FRONTAL).is(SMALLEST_ANGLE);
             let claim = if angle { SMALLEST_ANGLE } else { LARGEST_OVERLAP };
             case.step("by-angle", angle).cite(claim);
             case.because(claim);

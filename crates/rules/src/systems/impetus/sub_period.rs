@@ -24,6 +24,8 @@
 
 use serde_json::{Value, json};
 
+use strum::VariantArray;
+
 use super::tables::{EVENT_LIMITS, SUB_PERIODS};
 use super::words;
 use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Rule, Unit, Values, Violation};
@@ -58,20 +60,26 @@ pub enum Period {
 
 impl Choice for Period {
     const SCOPE: &'static str = "impetus-age";
-    const ALL: &'static [Self] = &[Self::I, Self::II, Self::III, Self::IV, Self::V, Self::VI, Self::VII];
-    fn code(self) -> &'static str {
-        match self {
-            Self::I => "I",
-            Self::II => "II",
-            Self::III => "III",
-            Self::IV => "IV",
-            Self::V => "V",
-            Self::VI => "VI",
-            Self::VII => "VII",
-        }
-    }
     fn parse(code: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|period| period.code().eq_ignore_ascii_case(code))
+    }
+}
+
+impl VariantArray for Period {
+    const VARIANTS: &'static [Self] = &[Self::I, Self::II, Self::III, Self::IV, Self::V, Self::VI, Self::VII];
+}
+
+impl From<Period> for &'static str {
+    fn from(value: Period) -> Self {
+        match value {
+            Period::I => "I",
+            Period::II => "II",
+            Period::III => "III",
+            Period::IV => "IV",
+            Period::V => "V",
+            Period::VI => "VI",
+            Period::VII => "VII",
+        }
     }
 }
 
@@ -266,8 +274,7 @@ pub fn open(case: &mut Case<'_>, input: &Input, warnings: &mut Vec<&'static str>
             case.because(OPEN_28);
         }
         Some(_) => {
-            case.step("open", true).value(15).cite(OPEN_15);
-            case.because(OPEN_15);
+            case.applied("open", OPEN_15).value(15);
             warnings.push("open-15");
         }
         None => {

@@ -23,9 +23,11 @@
 //! A road on a wood is fine, a hill on rough ground is not. A river starting 41 U from the edge at 400
 //! points is not. Town on a die of 4: no; 5: yes.
 
+use strum::{IntoStaticStr, VariantArray};
+
 use super::tables::{EVENT_LIMITS, FORMATS};
 use super::words::{Format, Player};
-use crate::check::{Case, Chance, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation, number};
+use crate::check::{Case, Chance, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation, claims, number};
 use crate::kit::dice::one_die;
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
@@ -34,7 +36,8 @@ use crate::message::Arg;
 pub struct TerrainPiece;
 
 /// A piece of terrain.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 enum Piece {
     Road,
     River,
@@ -52,36 +55,6 @@ enum Piece {
 
 impl Choice for Piece {
     const SCOPE: &'static str = "impetus-piece";
-    const ALL: &'static [Self] = &[
-        Self::Road,
-        Self::River,
-        Self::Lake,
-        Self::Marsh,
-        Self::Town,
-        Self::Wood,
-        Self::SteepHill,
-        Self::WoodedHill,
-        Self::GentleHill,
-        Self::Rough,
-        Self::Difficult,
-        Self::Impassable,
-    ];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Road => "road",
-            Self::River => "river",
-            Self::Lake => "lake",
-            Self::Marsh => "marsh",
-            Self::Town => "town",
-            Self::Wood => "wood",
-            Self::SteepHill => "steep-hill",
-            Self::WoodedHill => "wooded-hill",
-            Self::GentleHill => "gentle-hill",
-            Self::Rough => "rough",
-            Self::Difficult => "difficult",
-            Self::Impassable => "impassable",
-        }
-    }
 }
 
 impl Piece {
@@ -95,7 +68,7 @@ impl Piece {
     /// What allows two pieces to overlap, if anything does.
     fn meets(self, case: &mut Case<'_>, other: Self) -> Option<&'static str> {
         match (self, other) {
-            (Self::Road, Self::Marsh) | (Self::Marsh, Self::Road) => (case.ask(&ROAD_OVER_MARSH) == "marsh-takes-a-road").then_some(MARSH_TAKES_A_ROAD),
+            (Self::Road, Self::Marsh) | (Self::Marsh, Self::Road) => (case.ask(&ROAD_OVER_MARSH).is(MARSH_TAKES_A_ROAD)).then_some(MARSH_TAKES_A_ROAD),
             (Self::Road, Self::Road) => Some(ROADS_CROSS),
             (Self::Road, Self::River) | (Self::River, Self::Road) => Some(FORD),
             (Self::Road, ground) | (ground, Self::Road) if ground.bears_a_road() => Some(ROAD_OVER),
@@ -106,25 +79,22 @@ impl Piece {
 }
 
 /// Along which edge a river runs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 enum Edge {
+    #[strum(serialize = "short-edge")]
     Short,
+    #[strum(serialize = "long-edge")]
     Long,
 }
 
 impl Choice for Edge {
     const SCOPE: &'static str = "impetus-edge";
-    const ALL: &'static [Self] = &[Self::Short, Self::Long];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Short => "short-edge",
-            Self::Long => "long-edge",
-        }
-    }
 }
 
 /// How the roll for a river went.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 enum Roll {
     Passed,
     Failed,
@@ -132,27 +102,17 @@ enum Roll {
 
 impl Choice for Roll {
     const SCOPE: &'static str = "impetus-river-roll";
-    const ALL: &'static [Self] = &[Self::Passed, Self::Failed];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Passed => "passed",
-            Self::Failed => "failed",
-        }
-    }
 }
 
 /// What else is asked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 enum Question {
     Size,
 }
 
 impl Choice for Question {
     const SCOPE: &'static str = "impetus-terrain-piece-ask";
-    const ALL: &'static [Self] = &[Self::Size];
-    fn code(self) -> &'static str {
-        "size"
-    }
 }
 
 /// A river.
@@ -206,72 +166,42 @@ impl Declared for Input {
     }
 }
 
-const NO_OVERLAP: &str = "impetus/terrain/overlap#no-overlap";
-const ROAD_OVER: &str = "impetus/terrain/overlap#road-over";
-const FORD: &str = "impetus/terrain/overlap#ford";
-const ROADS_CROSS: &str = "impetus/terrain/overlap#roads-cross";
-const WATER_MEETS: &str = "impetus/terrain/overlap#water-meets";
-const WOODED: &str = "impetus/terrain/wooded-hill#one-piece";
-const SHORT_SIDE: &str = "impetus/terrain/river#along-a-short-side";
-const NOT_PARALLEL: &str = "impetus/terrain/river#not-parallel";
-const START_400: &str = "impetus/terrain/river#start-400";
-const START_15: &str = "impetus/terrain/river#start-15-small";
-const START_28: &str = "impetus/terrain/river#start-28";
-const IS_A_CHOICE: &str = "impetus/terrain/river#is-a-choice";
-const FAILED_ROLL: &str = "impetus/terrain/river#failed-roll";
-const TOWN: &str = "impetus/terrain/town#five-or-more";
-const NO_TOWN: &str = "impetus/terrain/town#not-placed";
-const BEYOND_LIMITS: &str = "impetus/terrain/town#beyond-limits";
-const TOWN_RULEBOOK: &str = "impetus/terrain/town#rulebook";
-const ACCEPTED: &str = "impetus/disputes/piece-size#size-accepted";
-const REFUSED: &str = "impetus/disputes/piece-size#size-refused";
-const MARSH_TAKES_A_ROAD: &str = "impetus/disputes/road-over-marsh#marsh-takes-a-road";
-const MARSH_BARS_A_ROAD: &str = "impetus/disputes/road-over-marsh#marsh-bars-a-road";
+claims! {
+    NO_OVERLAP = "impetus/terrain/overlap#no-overlap";
+    ROAD_OVER = "impetus/terrain/overlap#road-over";
+    FORD = "impetus/terrain/overlap#ford";
+    ROADS_CROSS = "impetus/terrain/overlap#roads-cross";
+    WATER_MEETS = "impetus/terrain/overlap#water-meets";
+    WOODED = "impetus/terrain/wooded-hill#one-piece";
+    SHORT_SIDE = "impetus/terrain/river#along-a-short-side";
+    NOT_PARALLEL = "impetus/terrain/river#not-parallel";
+    START_400 = "impetus/terrain/river#start-400";
+    START_15 = "impetus/terrain/river#start-15-small";
+    START_28 = "impetus/terrain/river#start-28";
+    IS_A_CHOICE = "impetus/terrain/river#is-a-choice";
+    FAILED_ROLL = "impetus/terrain/river#failed-roll";
+    TOWN = "impetus/terrain/town#five-or-more";
+    NO_TOWN = "impetus/terrain/town#not-placed";
+    BEYOND_LIMITS = "impetus/terrain/town#beyond-limits";
+    TOWN_RULEBOOK = "impetus/terrain/town#rulebook";
+    ACCEPTED = "impetus/disputes/piece-size#size-accepted";
+    REFUSED = "impetus/disputes/piece-size#size-refused";
+    MARSH_TAKES_A_ROAD = "impetus/disputes/road-over-marsh#marsh-takes-a-road";
+    MARSH_BARS_A_ROAD = "impetus/disputes/road-over-marsh#marsh-bars-a-road";
+}
 
 /// Whether a marsh is difficult ground, over which a road may run.
-static ROAD_OVER_MARSH: Point = Point {
-    id: "road-over-marsh",
-    kind: PointKind::Open,
-    readings: &[
-        Reading { id: "marsh-takes-a-road", claim: MARSH_TAKES_A_ROAD, default: false },
-        Reading { id: "marsh-bars-a-road", claim: MARSH_BARS_A_ROAD, default: false },
-    ],
-};
+static ROAD_OVER_MARSH: Point =
+    Point { id: "road-over-marsh", kind: PointKind::Open, readings: &[Reading::of(MARSH_TAKES_A_ROAD), Reading::of(MARSH_BARS_A_ROAD)] };
 
 /// Whether a piece is of a fair size.
-static SIZE: Point = Point {
-    id: "piece-size",
-    kind: PointKind::Open,
-    readings: &[Reading { id: "size-accepted", claim: ACCEPTED, default: true }, Reading { id: "size-refused", claim: REFUSED, default: false }],
-};
+static SIZE: Point = Point { id: "piece-size", kind: PointKind::Open, readings: &[Reading::followed(ACCEPTED), Reading::of(REFUSED)] };
 
 impl Rule for TerrainPiece {
     type Input = Input;
     const ID: &'static str = "impetus.terrain-piece";
     const KIND: CheckKind = CheckKind::Tabular;
-    const CLAIMS: &'static [&'static str] = &[
-        NO_OVERLAP,
-        ROAD_OVER,
-        FORD,
-        ROADS_CROSS,
-        WATER_MEETS,
-        WOODED,
-        SHORT_SIDE,
-        NOT_PARALLEL,
-        START_400,
-        START_15,
-        START_28,
-        IS_A_CHOICE,
-        FAILED_ROLL,
-        TOWN,
-        NO_TOWN,
-        BEYOND_LIMITS,
-        TOWN_RULEBOOK,
-        ACCEPTED,
-        REFUSED,
-        MARSH_TAKES_A_ROAD,
-        MARSH_BARS_A_ROAD,
-    ];
+    const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output { name: "overlap_ok", kind: OutKind::Truth },
         Output { name: "river_ok", kind: OutKind::Truth },
@@ -300,8 +230,7 @@ impl Rule for TerrainPiece {
         let is_river = input.piece == Piece::River;
         let mut replacement = None;
         if is_river {
-            case.step("choice", true).cite(IS_A_CHOICE);
-            case.because(IS_A_CHOICE);
+            case.applied("choice", IS_A_CHOICE);
             if let Some(roll) = input.roll {
                 let failed = roll == Roll::Failed;
                 case.step("river-roll", failed).cite(FAILED_ROLL);
@@ -313,7 +242,7 @@ impl Rule for TerrainPiece {
         }
         let (town, p) = town(case, input);
         let size = (input.ask == Some(Question::Size)).then(|| {
-            let fine = case.ask(&SIZE) == "size-accepted";
+            let fine = case.ask(&SIZE).is(ACCEPTED);
             if !fine {
                 case.refuse("size");
             }
@@ -343,8 +272,7 @@ fn overlap(case: &mut Case<'_>, input: &Input) -> Option<bool> {
         let exception = input.piece.meets(case, *other);
         let (one, two) = (Arg::of(Piece::SCOPE, input.piece.code()), Arg::of(Piece::SCOPE, other.code()));
         if let Some(claim) = exception {
-            case.step("exception", true).arg("one", one).arg("other", two).cite(claim);
-            case.because(claim);
+            case.applied("exception", claim).arg("one", one).arg("other", two);
         } else {
             fine = false;
             case.forbid("overlaps", true).arg("one", one).arg("other", two);
@@ -414,8 +342,7 @@ fn town(case: &mut Case<'_>, input: &Input) -> (Option<bool>, Option<String>) {
         }
         let counts = one_die(|die| die >= needed);
         let placed: u32 = counts.iter().filter(|(placed, _)| *placed).map(|(_, num)| num).sum();
-        case.step("needed", true).value(needed).cite(TOWN);
-        case.because(TOWN);
+        case.applied("needed", TOWN).value(needed);
         case.odds(
             counts.iter().rev().map(|(placed, num)| Chance { code: if *placed { "placed" } else { "not-placed" }.to_owned(), num: *num, den: 6 }).collect(),
         );

@@ -25,9 +25,10 @@
 //! Five pieces, three of them rough, at 400 points: not allowed. Three placed: the attacker may add one.
 
 use serde_json::{Value, json};
+use strum::{IntoStaticStr, VariantArray};
 
 use super::words::Format;
-use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation};
+use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation, claims};
 use crate::kit::tables::Choice;
 use crate::message::Arg;
 
@@ -35,7 +36,8 @@ use crate::message::Arg;
 pub struct TerrainPlacement;
 
 /// What kind of ground a piece is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 enum Type {
     Impassable,
     Rough,
@@ -45,19 +47,11 @@ enum Type {
 
 impl Choice for Type {
     const SCOPE: &'static str = "impetus-ground";
-    const ALL: &'static [Self] = &[Self::Impassable, Self::Rough, Self::Difficult, Self::GentleHill];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Impassable => "impassable",
-            Self::Rough => "rough",
-            Self::Difficult => "difficult",
-            Self::GentleHill => "gentle-hill",
-        }
-    }
 }
 
 /// How a piece lies to the deployment zones.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 enum Zone {
     Outside,
     PartlyIn,
@@ -66,14 +60,6 @@ enum Zone {
 
 impl Choice for Zone {
     const SCOPE: &'static str = "impetus-zone";
-    const ALL: &'static [Self] = &[Self::Outside, Self::PartlyIn, Self::Inside];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Outside => "outside",
-            Self::PartlyIn => "partly-in",
-            Self::Inside => "inside",
-        }
-    }
 }
 
 /// A piece of terrain.
@@ -151,39 +137,37 @@ const LEFT: i64 = 2;
 const LEAST_SMALL: i64 = 1;
 const MOST_SMALL: i64 = 3;
 
-const AT_LEAST_TWO: &str = "impetus/terrain/pieces-large#at-least-two";
-const AT_MOST_SIX: &str = "impetus/terrain/pieces-large#at-most-six";
-const MOST_OUTSIDE: &str = "impetus/terrain/pieces-large#most-outside";
-const TWO_TO_SIX: &str = "impetus/terrain/pieces-large#two-to-six";
-const RIGHTS: &str = "impetus/terrain/attacker-large#rights";
-const MAY_ADD: &str = "impetus/terrain/attacker-large#may-add";
-const NO_ADDING: &str = "impetus/terrain/attacker-large#no-adding";
-const TWO_CHANGES: &str = "impetus/terrain/attacker-large#two-changes";
-const TOO_MANY_CHANGES: &str = "impetus/terrain/attacker-large#too-many-changes";
-const TWO_LEFT: &str = "impetus/terrain/attacker-large#two-left";
-const ONE_OF_TWO: &str = "impetus/terrain/attacker-large#one-of-two-outside";
-const HALF_DOWN: &str = "impetus/terrain/half-per-type#half-down";
-const TOO_MANY_OF_ONE: &str = "impetus/terrain/half-per-type#too-many-of-one";
-const ONE_TO_THREE: &str = "impetus/terrain/pieces-small#one-to-three";
-const AT_LEAST_ONE: &str = "impetus/terrain/pieces-small#at-least-one";
-const AT_MOST_THREE: &str = "impetus/terrain/pieces-small#at-most-three";
-const ONE_INSIDE: &str = "impetus/terrain/pieces-small#one-inside";
-const ONE_ADD: &str = "impetus/terrain/attacker-small#one-add";
-const TWO_MOVE: &str = "impetus/terrain/attacker-small#two-move";
-const THREE_MOVE: &str = "impetus/terrain/attacker-small#three-move-or-remove";
-const NOTHING_ELSE: &str = "impetus/terrain/attacker-small#nothing-else";
-const MIXED: &str = "impetus/terrain/mixed-types#not-all-one-type";
-const ALL_ONE_TYPE: &str = "impetus/terrain/mixed-types#all-one-type";
-const SINGLE_FINE: &str = "impetus/disputes/single-piece#single-piece-fine";
-const DEFENDERS: &str = "impetus/disputes/half-per-type#defenders-pieces";
-const FINAL_TABLE: &str = "impetus/disputes/half-per-type#final-table";
+claims! {
+    AT_LEAST_TWO = "impetus/terrain/pieces-large#at-least-two";
+    AT_MOST_SIX = "impetus/terrain/pieces-large#at-most-six";
+    MOST_OUTSIDE = "impetus/terrain/pieces-large#most-outside";
+    TWO_TO_SIX = "impetus/terrain/pieces-large#two-to-six";
+    RIGHTS = "impetus/terrain/attacker-large#rights";
+    MAY_ADD = "impetus/terrain/attacker-large#may-add";
+    NO_ADDING = "impetus/terrain/attacker-large#no-adding";
+    TWO_CHANGES = "impetus/terrain/attacker-large#two-changes";
+    TOO_MANY_CHANGES = "impetus/terrain/attacker-large#too-many-changes";
+    TWO_LEFT = "impetus/terrain/attacker-large#two-left";
+    ONE_OF_TWO = "impetus/terrain/attacker-large#one-of-two-outside";
+    HALF_DOWN = "impetus/terrain/half-per-type#half-down";
+    TOO_MANY_OF_ONE = "impetus/terrain/half-per-type#too-many-of-one";
+    ONE_TO_THREE = "impetus/terrain/pieces-small#one-to-three";
+    AT_LEAST_ONE = "impetus/terrain/pieces-small#at-least-one";
+    AT_MOST_THREE = "impetus/terrain/pieces-small#at-most-three";
+    ONE_INSIDE = "impetus/terrain/pieces-small#one-inside";
+    ONE_ADD = "impetus/terrain/attacker-small#one-add";
+    TWO_MOVE = "impetus/terrain/attacker-small#two-move";
+    THREE_MOVE = "impetus/terrain/attacker-small#three-move-or-remove";
+    NOTHING_ELSE = "impetus/terrain/attacker-small#nothing-else";
+    MIXED = "impetus/terrain/mixed-types#not-all-one-type";
+    ALL_ONE_TYPE = "impetus/terrain/mixed-types#all-one-type";
+    SINGLE_FINE = "impetus/disputes/single-piece#single-piece-fine";
+    DEFENDERS = "impetus/disputes/half-per-type#defenders-pieces";
+    FINAL_TABLE = "impetus/disputes/half-per-type#final-table";
+}
 
 /// What the limit per type is tested on.
-static HALF: Point = Point {
-    id: "half-per-type",
-    kind: PointKind::Open,
-    readings: &[Reading { id: "defenders-pieces", claim: DEFENDERS, default: true }, Reading { id: "final-table", claim: FINAL_TABLE, default: false }],
-};
+static HALF: Point = Point { id: "half-per-type", kind: PointKind::Open, readings: &[Reading::followed(DEFENDERS), Reading::of(FINAL_TABLE)] };
 
 const RIGHT_CODES: &[&str] = &["add", "move", "move-or-remove"];
 const COUNTS: &[Output] = &[
@@ -196,34 +180,7 @@ impl Rule for TerrainPlacement {
     type Input = Input;
     const ID: &'static str = "impetus.terrain-placement";
     const KIND: CheckKind = CheckKind::Arithmetic;
-    const CLAIMS: &'static [&'static str] = &[
-        AT_LEAST_TWO,
-        AT_MOST_SIX,
-        MOST_OUTSIDE,
-        TWO_TO_SIX,
-        RIGHTS,
-        MAY_ADD,
-        NO_ADDING,
-        TWO_CHANGES,
-        TOO_MANY_CHANGES,
-        TWO_LEFT,
-        ONE_OF_TWO,
-        HALF_DOWN,
-        TOO_MANY_OF_ONE,
-        ONE_TO_THREE,
-        AT_LEAST_ONE,
-        AT_MOST_THREE,
-        ONE_INSIDE,
-        ONE_ADD,
-        TWO_MOVE,
-        THREE_MOVE,
-        NOTHING_ELSE,
-        MIXED,
-        ALL_ONE_TYPE,
-        SINGLE_FINE,
-        DEFENDERS,
-        FINAL_TABLE,
-    ];
+    const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output { name: "legal", kind: OutKind::Truth },
         Output { name: "violations", kind: OutKind::Violations },
@@ -295,8 +252,7 @@ fn rights(case: &mut Case<'_>, placed: i64, large: bool) -> [i64; 3] {
         (false, 2) => ([0, 1, 0], TWO_MOVE),
         (false, _) => ([0, 0, 1], THREE_MOVE),
     };
-    case.step("rights", true).value(placed).arg("add", may[0]).arg("move", may[1]).arg("change", may[2]).cite(claim);
-    case.because(claim);
+    case.applied("rights", claim).value(placed).arg("add", may[0]).arg("move", may[1]).arg("change", may[2]);
     if large {
         case.because(RIGHTS);
     }
@@ -419,7 +375,7 @@ fn left(case: &mut Case<'_>, input: &Input) {
         && of > left / 2
     {
         let kind = Arg::of(Type::SCOPE, ground.code());
-        let counts = case.ask(&HALF) == "final-table";
+        let counts = case.ask(&HALF).is(FINAL_TABLE);
         if counts {
             case.refuse("too-many-of-one-type-left");
         } else {

@@ -23,11 +23,12 @@
 //! fine; 5 to 1: no.
 
 use serde_json::Value;
+use strum::{IntoStaticStr, VariantArray};
 
 use super::battle::{Body, figure, results};
 use super::field_tables::BAGGAGE_LIMITS;
 use super::words::{Troop, scale};
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation, number};
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation, claims, number};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
 
@@ -35,7 +36,8 @@ use crate::message::Arg;
 pub struct Wagenburg;
 
 /// What is asked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 enum Query {
     PassThrough,
     ZocFaces,
@@ -52,34 +54,6 @@ enum Query {
 
 impl Choice for Query {
     const SCOPE: &'static str = "impetus-wagenburg-query";
-    const ALL: &'static [Self] = &[
-        Self::PassThrough,
-        Self::ZocFaces,
-        Self::CrossFortification,
-        Self::DefendFortification,
-        Self::Fortified,
-        Self::FortifiedPrice,
-        Self::BaggageAssault,
-        Self::ShootBaggage,
-        Self::BaggageBase,
-        Self::BaggageDisorder,
-        Self::UnitsInFront,
-    ];
-    fn code(self) -> &'static str {
-        match self {
-            Self::PassThrough => "pass-through",
-            Self::ZocFaces => "zoc-faces",
-            Self::CrossFortification => "cross-fortification",
-            Self::DefendFortification => "defend-fortification",
-            Self::Fortified => "fortified",
-            Self::FortifiedPrice => "fortified-price",
-            Self::BaggageAssault => "baggage-assault",
-            Self::ShootBaggage => "shoot-baggage",
-            Self::BaggageBase => "baggage-base",
-            Self::BaggageDisorder => "baggage-disorder",
-            Self::UnitsInFront => "units-in-front",
-        }
-    }
 }
 
 /// A question about Wagenburg or baggage.
@@ -130,70 +104,42 @@ impl Declared for Input {
     }
 }
 
-const ANY_FRIEND: &str = "impetus/special-troops/wagenburg-passing#any-friend";
-const FRONT_FOR_MOVING: &str = "impetus/special-troops/wagenburg-zone#front-for-moving";
-const ZONE_ALL_ROUND: &str = "impetus/special-troops/wagenburg-zone#zone-all-round";
-const ALONE: &str = "impetus/special-troops/wagenburg-zone#alone";
-const NO_CROSSING: &str = "impetus/special-troops/wagenburg-fortifications#no-crossing";
-const NO_DEFENDING: &str = "impetus/special-troops/wagenburg-fortifications#no-defending";
-const FORTIFIED: &str = "impetus/special-troops/wagenburg-fortified#fortified";
-const TWO_PIECES: &str = "impetus/special-troops/wagenburg-fortified#two-pieces";
-const ALL_ROUND: &str = "impetus/special-troops/wagenburg-fortified#all-round";
-const NO_MOVING: &str = "impetus/special-troops/wagenburg-fortified#no-moving";
-const TEN_IN_ALL: &str = "impetus/disputes/fortified-wagenburg-price#ten-in-all";
-const TEN_PER_PIECE: &str = "impetus/disputes/fortified-wagenburg-price#ten-per-piece";
-const BAGGAGE_FRIENDS: &str = "impetus/baggage/passing#friends";
-const NEVER: &str = "impetus/baggage/never-disordered#never";
-const UP_TO: &str = "impetus/baggage/wide-base#up-to";
-const TOO_WIDE: &str = "impetus/baggage/wide-base#too-wide";
-const OTHER_SCALES: &str = "impetus/baggage/wide-base#other-scales";
-const WITH_CONSENT: &str = "impetus/baggage/units-in-front#with-consent";
-const TOO_MANY: &str = "impetus/baggage/units-in-front#too-many";
-const NO_CONSENT: &str = "impetus/baggage/units-in-front#no-consent";
-const EVERYONE: &str = "impetus/baggage/assault#everyone";
-const ZERO_IMPETUS: &str = "impetus/baggage/assault#zero-impetus";
-const NOT_ARTILLERY: &str = "impetus/baggage/assault#not-artillery";
-const NO_CONDITIONS: &str = "impetus/baggage/assault#no-conditions";
-const NO_SHOOTING: &str = "impetus/baggage/no-shooting#never";
+claims! {
+    ANY_FRIEND = "impetus/special-troops/wagenburg-passing#any-friend";
+    FRONT_FOR_MOVING = "impetus/special-troops/wagenburg-zone#front-for-moving";
+    ZONE_ALL_ROUND = "impetus/special-troops/wagenburg-zone#zone-all-round";
+    ALONE = "impetus/special-troops/wagenburg-zone#alone";
+    NO_CROSSING = "impetus/special-troops/wagenburg-fortifications#no-crossing";
+    NO_DEFENDING = "impetus/special-troops/wagenburg-fortifications#no-defending";
+    FORTIFIED = "impetus/special-troops/wagenburg-fortified#fortified";
+    TWO_PIECES = "impetus/special-troops/wagenburg-fortified#two-pieces";
+    ALL_ROUND = "impetus/special-troops/wagenburg-fortified#all-round";
+    NO_MOVING = "impetus/special-troops/wagenburg-fortified#no-moving";
+    TEN_IN_ALL = "impetus/disputes/fortified-wagenburg-price#ten-in-all";
+    TEN_PER_PIECE = "impetus/disputes/fortified-wagenburg-price#ten-per-piece";
+    BAGGAGE_FRIENDS = "impetus/baggage/passing#friends";
+    NEVER = "impetus/baggage/never-disordered#never";
+    UP_TO = "impetus/baggage/wide-base#up-to";
+    TOO_WIDE = "impetus/baggage/wide-base#too-wide";
+    OTHER_SCALES = "impetus/baggage/wide-base#other-scales";
+    WITH_CONSENT = "impetus/baggage/units-in-front#with-consent";
+    TOO_MANY = "impetus/baggage/units-in-front#too-many";
+    NO_CONSENT = "impetus/baggage/units-in-front#no-consent";
+    EVERYONE = "impetus/baggage/assault#everyone";
+    ZERO_IMPETUS = "impetus/baggage/assault#zero-impetus";
+    NOT_ARTILLERY = "impetus/baggage/assault#not-artillery";
+    NO_CONDITIONS = "impetus/baggage/assault#no-conditions";
+    NO_SHOOTING = "impetus/baggage/no-shooting#never";
+}
 
 /// What it costs to fortify a Wagenburg.
-static PRICE: Point = Point {
-    id: "fortified-wagenburg-price",
-    kind: PointKind::Open,
-    readings: &[Reading { id: "ten-in-all", claim: TEN_IN_ALL, default: true }, Reading { id: "ten-per-piece", claim: TEN_PER_PIECE, default: false }],
-};
+static PRICE: Point = Point { id: "fortified-wagenburg-price", kind: PointKind::Open, readings: &[Reading::followed(TEN_IN_ALL), Reading::of(TEN_PER_PIECE)] };
 
 impl Rule for Wagenburg {
     type Input = Input;
     const ID: &'static str = "impetus.wagenburg";
     const KIND: CheckKind = CheckKind::Tabular;
-    const CLAIMS: &'static [&'static str] = &[
-        ANY_FRIEND,
-        FRONT_FOR_MOVING,
-        ZONE_ALL_ROUND,
-        ALONE,
-        NO_CROSSING,
-        NO_DEFENDING,
-        FORTIFIED,
-        TWO_PIECES,
-        ALL_ROUND,
-        NO_MOVING,
-        TEN_IN_ALL,
-        TEN_PER_PIECE,
-        BAGGAGE_FRIENDS,
-        NEVER,
-        UP_TO,
-        TOO_WIDE,
-        OTHER_SCALES,
-        WITH_CONSENT,
-        TOO_MANY,
-        NO_CONSENT,
-        EVERYONE,
-        ZERO_IMPETUS,
-        NOT_ARTILLERY,
-        NO_CONDITIONS,
-        NO_SHOOTING,
-    ];
+    const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output { name: "allowed", kind: OutKind::Truth },
         Output { name: "violations", kind: OutKind::Violations },
@@ -242,8 +188,7 @@ impl Rule for Wagenburg {
             }
             Query::BaggageBase => base(case, input, &mut found),
             Query::BaggageDisorder => {
-                case.step("never-disordered", true).cite(NEVER);
-                case.because(NEVER);
+                case.applied("never-disordered", NEVER);
                 found.push(("possible", false.into()));
             }
             Query::UnitsInFront => in_front(case, input, &mut found),
@@ -292,8 +237,7 @@ fn fortified(case: &mut Case<'_>, input: &Input, found: &mut Vec<(&'static str, 
         case.because(ALL_ROUND);
         case.because(NO_MOVING);
     } else if input.moves {
-        case.step("moves", true).cite(FRONT_FOR_MOVING);
-        case.because(FRONT_FOR_MOVING);
+        case.applied("moves", FRONT_FOR_MOVING);
     } else {
         case.because(FORTIFIED);
         case.because(TWO_PIECES);
@@ -303,7 +247,7 @@ fn fortified(case: &mut Case<'_>, input: &Input, found: &mut Vec<(&'static str, 
 
 fn price(case: &mut Case<'_>) -> i64 {
     let (pieces, printed) = (figure(case, &BAGGAGE_LIMITS, "wagenburg-pieces", "value"), figure(case, &BAGGAGE_LIMITS, "wagenburg-price", "value"));
-    let in_all = case.ask(&PRICE) == "ten-in-all";
+    let in_all = case.ask(&PRICE).is(TEN_IN_ALL);
     let claim = if in_all { TEN_IN_ALL } else { TEN_PER_PIECE };
     let cost = if in_all { printed } else { pieces * printed };
     case.step("pieces", true).value(pieces).cite(TWO_PIECES);

@@ -1,60 +1,44 @@
 //! The words that many checks share: troops, generals, formats, the two players.
 
+use strum::{IntoStaticStr, VariantArray};
+
 use crate::check::{FaultKind, Form};
 use crate::kit::tables::Choice;
 
 /// A troop type.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Troop {
+    #[strum(serialize = "CP")]
     HeavyCavalry,
+    #[strum(serialize = "CM")]
     MediumCavalry,
+    #[strum(serialize = "CL")]
     LightCavalry,
+    #[strum(serialize = "CGP")]
     HeavyChariots,
+    #[strum(serialize = "CGL")]
     LightChariots,
+    #[strum(serialize = "scythed")]
     ScythedChariots,
+    #[strum(serialize = "El")]
     Elephants,
+    #[strum(serialize = "W")]
     Wagenburg,
+    #[strum(serialize = "FP")]
     HeavyFoot,
+    #[strum(serialize = "FL")]
     LightFoot,
+    #[strum(serialize = "T")]
     Missiles,
+    #[strum(serialize = "S")]
     Skirmishers,
+    #[strum(serialize = "Art")]
     Artillery,
 }
 
 impl Choice for Troop {
     const SCOPE: &'static str = "impetus-troop";
-    const ALL: &'static [Self] = &[
-        Self::HeavyCavalry,
-        Self::MediumCavalry,
-        Self::LightCavalry,
-        Self::HeavyChariots,
-        Self::LightChariots,
-        Self::ScythedChariots,
-        Self::Elephants,
-        Self::Wagenburg,
-        Self::HeavyFoot,
-        Self::LightFoot,
-        Self::Missiles,
-        Self::Skirmishers,
-        Self::Artillery,
-    ];
-    fn code(self) -> &'static str {
-        match self {
-            Self::HeavyCavalry => "CP",
-            Self::MediumCavalry => "CM",
-            Self::LightCavalry => "CL",
-            Self::HeavyChariots => "CGP",
-            Self::LightChariots => "CGL",
-            Self::ScythedChariots => "scythed",
-            Self::Elephants => "El",
-            Self::Wagenburg => "W",
-            Self::HeavyFoot => "FP",
-            Self::LightFoot => "FL",
-            Self::Missiles => "T",
-            Self::Skirmishers => "S",
-            Self::Artillery => "Art",
-        }
-    }
 }
 
 impl Troop {
@@ -69,7 +53,8 @@ impl Troop {
 }
 
 /// How good a general is, best first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum General {
     Genius,
     Charismatic,
@@ -82,44 +67,28 @@ pub enum General {
 
 impl Choice for General {
     const SCOPE: &'static str = "impetus-general";
-    const ALL: &'static [Self] = &[Self::Genius, Self::Charismatic, Self::Expert, Self::Ordinary, Self::Poor, Self::Incompetent, Self::Coward];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Genius => "genius",
-            Self::Charismatic => "charismatic",
-            Self::Expert => "expert",
-            Self::Ordinary => "ordinary",
-            Self::Poor => "poor",
-            Self::Incompetent => "incompetent",
-            Self::Coward => "coward",
-        }
-    }
 }
 
 /// What a tournament plays: scale and points an army. A row of `impetus.formats`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Format {
+    #[strum(serialize = "15-500")]
     F15x500,
+    #[strum(serialize = "15-400")]
     F15x400,
+    #[strum(serialize = "15-350")]
     F15x350,
+    #[strum(serialize = "15-300")]
     F15x300,
+    #[strum(serialize = "28-350")]
     F28x350,
+    #[strum(serialize = "28-300")]
     F28x300,
 }
 
 impl Choice for Format {
     const SCOPE: &'static str = "impetus-formats";
-    const ALL: &'static [Self] = &[Self::F15x500, Self::F15x400, Self::F15x350, Self::F15x300, Self::F28x350, Self::F28x300];
-    fn code(self) -> &'static str {
-        match self {
-            Self::F15x500 => "15-500",
-            Self::F15x400 => "15-400",
-            Self::F15x350 => "15-350",
-            Self::F15x300 => "15-300",
-            Self::F28x350 => "28-350",
-            Self::F28x300 => "28-300",
-        }
-    }
 }
 
 impl Format {
@@ -130,7 +99,8 @@ impl Format {
 }
 
 /// Who attacks and who defends.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Player {
     Attacker,
     Defender,
@@ -138,13 +108,6 @@ pub enum Player {
 
 impl Choice for Player {
     const SCOPE: &'static str = "impetus-player";
-    const ALL: &'static [Self] = &[Self::Attacker, Self::Defender];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Attacker => "attacker",
-            Self::Defender => "defender",
-        }
-    }
 }
 
 /// The scale of the figures, mm: 15 or 28.

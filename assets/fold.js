@@ -1,0 +1,68 @@
+// Long lists that are folded: a box that filters them, and links that open the fold they lead to.
+// Every page works without this file.
+(() => {
+  "use strict";
+  const doc = document, main = doc.getElementById("main");
+
+  // Browsers unfold what a link points into, not a fold that it names.
+  const reveal = () => {
+    let id = location.hash.slice(1), opened = false;
+    try {
+      id = decodeURIComponent(id);
+    } catch { /* as it was typed */ }
+    const target = id && doc.getElementById(id);
+    if (!target || !main.contains(target)) return;
+    for (let at = target.closest("details"); at; at = at.parentElement.closest("details")) {
+      if (!at.open) at.open = opened = true;
+    }
+    if (opened) target.scrollIntoView();
+  };
+  reveal();
+  addEventListener("hashchange", reveal);
+
+  const box = main.querySelector(".sift");
+  if (!box) return;
+  const words = box.querySelector("input"), game = box.querySelector("select"), status = box.querySelector("[role=status]");
+  const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  const folds = [...main.querySelectorAll("details.fold")], groups = [...main.querySelectorAll(".folds")];
+  const entries = [...main.querySelectorAll("[data-entry]")].map((at) => ({ at, of: at.closest("[data-of]").dataset.of.split(" "), text: "" }));
+  // An entry is found by the names of the folds it stands in as well.
+  const read = (entry) => {
+    const above = [entry.at.closest(".folds").querySelector("h2")];
+    for (let at = entry.at.closest("details"); at; at = at.parentElement.closest("details")) above.push(at.querySelector("summary"));
+    return plain([entry.at, ...above].map((at) => at.textContent).join(" "));
+  };
+  let before = null;
+  const sift = () => {
+    const wanted = plain(words.value).split(/\s+/).filter(Boolean), of = game ? game.value : "";
+    const on = of !== "" || wanted.length > 0, typed = wanted.join("").length > 1;
+    let n = 0;
+    before ||= folds.map((fold) => fold.open);
+    for (const entry of entries) {
+      if (wanted.length) entry.text ||= read(entry);
+      const found = (!of || entry.of.includes(of)) && wanted.every((word) => entry.text.includes(word));
+      entry.at.hidden = !found;
+      n += found;
+    }
+    folds.forEach((fold, at) => {
+      fold.hidden = !fold.querySelector("[data-entry]:not([hidden])");
+      fold.open = typed ? !fold.hidden : before[at];
+      const count = fold.querySelector("summary small");
+      count.textContent = fold.querySelectorAll("[data-entry]:not([hidden])").length;
+    });
+    for (const group of groups) group.hidden = on && !group.querySelector("[data-entry]:not([hidden])");
+    if (!on) before = null;
+    status.textContent = !on ? "" : n === 0 ? box.dataset.none : n === 1 ? box.dataset.one : box.dataset.many.replace("{n}", n);
+  };
+  let timer = 0;
+  words.addEventListener("input", () => {
+    clearTimeout(timer);
+    timer = setTimeout(sift, 120);
+  });
+  if (game) game.addEventListener("change", sift);
+  box.hidden = false;
+  // The way back brings what was typed, and the list with it.
+  addEventListener("pageshow", () => {
+    if (words.value || (game && game.value)) sift();
+  });
+})();
