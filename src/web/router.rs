@@ -190,7 +190,7 @@ fn explained(shared: &Shared, uri: &Uri, headers: &HeaderMap, told: &Response<Bo
     let (path, status) = (uri.path(), told.status());
     let snapshot = shared.snapshot();
     let detail = match status {
-        StatusCode::METHOD_NOT_ALLOWED => "this address takes no such method; `Allow` says which".to_owned(),
+        StatusCode::METHOD_NOT_ALLOWED => super::documents::NO_METHOD.to_owned(),
         StatusCode::PAYLOAD_TOO_LARGE => "the body is larger than 64 kB".to_owned(),
         StatusCode::SERVICE_UNAVAILABLE => "too many answers wait for their readers; `Retry-After` says when to go on".to_owned(),
         StatusCode::TOO_MANY_REQUESTS => "too many requests from one client; `Retry-After` says when to go on".to_owned(),

@@ -58,14 +58,33 @@ async fn without_a_connection_the_answer_is_the_same() {
         "/api/v1/nodes/dba.recoil",
         "/api/v1/cite/bob:recoil.2",
         "/api/v1/checks",
-        "/api/v1/checks/nothing",
         "/api/v1/matrices/dba.fights",
         "/api/v1/matrices/nothing",
+        // The first part of an address is read as it was sent, what follows is decoded.
+        "/api/v1/nodes/dba/recoil/into%2Delephants",
+        "/api/v1/nodes/dba%2Frecoil%2Finto-elephants",
+        "/api/v1/nodes/%ff",
+        "/api/v1/cite/bob%3Arecoil.2",
+        "/api/v1/cite/%ff",
+        "/api/v1/matrices/dba%2Efights",
+        "/api/v1/matrices/a%2Fb",
+        "/%61pi/v1/checks",
+        "/api%2Fv1/checks",
+        "/cite/bob%3Arecoil.2",
+        "/cite/%ff",
+        "/%63ite/bob:recoil.2",
+        "/it/dba/recoil/into%2Delephants",
+        "/it/%73earch?q=elefanti",
+        "/de/search?q=elefanti",
+        "/a%2Fb/search",
+        "/a/b/search",
+        "//search",
+        "/it/linker?text=DBA%20bob%3Arecoil.2",
+        "/it/linker?x=y",
     ];
-    for path in pages.iter().map(String::as_str).chain(asked) {
-        if path == "/api/v1/checks/nothing" {
-            continue;
-        }
+    // A ruling that has a successor, whose revisions are others.
+    let gone = snapshot.site.library.content.nodes.iter().find(|node| node.attributes.superseded.is_some()).map(|node| format!("/cite/{}?rev=it1&x=y", node.id));
+    for path in pages.iter().chain(&gone).map(String::as_str).chain(asked) {
         let (status, kind, to, _, body) = served("GET", path, "").await;
         let told = told("GET", path, "");
         assert_eq!((told.status, told.location), (status, to), "{path}");
@@ -80,7 +99,17 @@ async fn without_a_connection_the_answer_is_the_same() {
         ("/api/v1/checks/dba.recoil?lang=en", "{"),
         ("/api/v1/checks/dba.recoil", "[]"),
         ("/api/v1/checks/nothing", "{}"),
+        ("/api/v1/checks/dba%2Erecoil", r#"{"recoiler":"Ps"}"#),
+        ("/api/v1/checks/a%2Fb", "{}"),
         ("/it/tool/dbe/army", "points=300"),
+        ("/it/linker", "text=bob%3Arecoil.2+dba%2Frecoil%2Finto-elephants"),
+        ("/it/linker", "x=y"),
+        ("/it/dba/recoil/into-elephants", "x=y"),
+        ("/it/nothing", "x=y"),
+        ("/it/search", "q=x"),
+        ("/cite/dba.recoil", "x=y"),
+        ("/api/v1/search", "q=x"),
+        ("/api/v1/checks", "{}"),
     ] {
         let (status, kind, _, _, body) = served("POST", path, sent).await;
         let told = told("POST", path, sent);

@@ -175,34 +175,40 @@ impl Made {
 }
 
 /// Tells what a request leads to.
+///
+/// The first part of a path decides as it was sent, as a server's routes do: `/%61pi/` is no API.
+/// What an id or a page is called is decoded.
 pub fn dispatch(snapshot: &Snapshot, request: &Request<'_>) -> Reply {
-    let Some(path) = url::unescape(request.path) else {
-        return if request.reads() { lost(snapshot, request, request.path) } else { Reply::Refused };
-    };
-    if let Some(rest) = path.strip_prefix("/api/v1/") {
-        return program(snapshot, request, rest);
+    if let Some(rest) = request.path.strip_prefix("/api/") {
+        return rest.strip_prefix("v1/").map_or(Reply::Elsewhere, |rest| program(snapshot, request, rest));
     }
+    let to = |status, to: &str, negotiated| Reply::Go { status, to: url::with_query(to, request.query), negotiated };
+    let read = |reply: &dyn Fn() -> Reply| if request.reads() { reply() } else { Reply::Refused };
+    if request.path == "/" {
+        return read(&|| to(302, &url::home(request.negotiated()), true));
+    }
+    if let Some(id) = request.path.strip_prefix("/cite/").filter(|id| !id.is_empty()) {
+        return read(&|| cited(snapshot, request, &decoded(id)));
+    }
+    if request.path.strip_suffix("/search").is_some_and(|before| before.len() > 1 && before.matches('/').count() == 1) {
+        return read(&|| match language_of(request.path) {
+            Some(lang) => Reply::Made(Made::new(lang, Work::Search(answer::searched(request.parameters()))).kept()),
+            None => to(302, &format!("/{}/search", request.negotiated()), true),
+        });
+    }
+    let Some(path) = url::unescape(request.path) else { return read(&|| lost(snapshot, request, request.path)) };
     if let Some((number, entry)) = snapshot.catalogue.get(&path) {
         return page(&snapshot.site, request, number, entry);
     }
-    if !request.reads() {
-        return Reply::Refused;
-    }
-    let to = |status, to: &str, negotiated| Reply::Go { status, to: url::with_query(to, request.query), negotiated };
-    if path == "/" {
-        return to(302, &url::home(request.negotiated()), true);
-    }
-    if let Some(id) = path.strip_prefix("/cite/").filter(|id| !id.is_empty()) {
-        return cited(snapshot, request, &path, id);
-    }
-    if path.strip_suffix("/search").is_some_and(|before| before.len() > 1 && before.matches('/').count() == 1) {
-        let Some(lang) = language_of(&path) else { return to(302, &format!("/{}/search", request.negotiated()), true) };
-        return Reply::Made(Made::new(lang, Work::Search(answer::searched(request.parameters()))).kept());
-    }
-    match answer::astray(snapshot, &path, || request.negotiated()) {
+    read(&|| match answer::astray(snapshot, &path, || request.negotiated()) {
         Some(way) => to(if way.lasting { 308 } else { 302 }, &way.to, !way.lasting),
         None => lost(snapshot, request, &path),
-    }
+    })
+}
+
+/// A part of a path, decoded; as it stands where it is no text.
+fn decoded(part: &str) -> String {
+    url::unescape(part).unwrap_or_else(|| part.to_owned())
 }
 
 /// A page of the catalogue, with what it is asked.
@@ -240,8 +246,8 @@ fn page(site: &Site, request: &Request<'_>, number: usize, entry: &Entry) -> Rep
 }
 
 /// A permalink: to the page in the reader's language, with the query it came with.
-fn cited(snapshot: &Snapshot, request: &Request<'_>, path: &str, id: &str) -> Reply {
-    let Ok(address) = cite::locate(snapshot, request.negotiated(), id) else { return lost(snapshot, request, path) };
+fn cited(snapshot: &Snapshot, request: &Request<'_>, id: &str) -> Reply {
+    let Ok(address) = cite::locate(snapshot, request.negotiated(), id) else { return lost(snapshot, request, &format!("/cite/{id}")) };
     // Revisions of a node that went are not those of its successor.
     let moved = cite::successor(&snapshot.site, id).is_some();
     let query = request.query.map(|query| query.split('&').filter(|part| !(moved && part.starts_with("rev="))).collect::<Vec<_>>().join("&"));
@@ -271,6 +277,11 @@ fn program(snapshot: &Snapshot, request: &Request<'_>, rest: &str) -> Reply {
     if !is_one {
         return Reply::Elsewhere;
     }
+    if !request.reads() && !(kind == "checks" && one) {
+        return Reply::Refused;
+    }
+    let id = decoded(id);
+    let id = id.as_str();
     let (lang, negotiated) = match request.parameter("lang").map(|code| (code.parse(), code)) {
         None => (request.negotiated(), true),
         Some((Ok(lang), _)) => (lang, false),

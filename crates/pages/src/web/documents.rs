@@ -1043,6 +1043,9 @@ pub struct Bad {
     pub message: String,
 }
 
+/// What is said where an address takes no such method.
+pub const NO_METHOD: &str = "this address takes no such method; `Allow` says which";
+
 impl Problem {
     pub fn new(status: u16, code: &str, detail: impl Into<String>) -> Self {
         Self {

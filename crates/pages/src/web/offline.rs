@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::answer::language_of;
 use super::dispatch::{Body, Reply, dispatch};
-use super::documents::HTML;
+use super::documents::{self, HTML, PROBLEM, Problem};
 use super::pages::{self, Trouble};
 use super::request::Request;
 use super::{Site, Snapshot, url};
@@ -96,14 +96,14 @@ fn is_elsewhere(path: &str) -> bool {
         "/sw.js",
         url::LINKER_SCRIPT,
     ];
-    let of_a_language = |lang| path == url::feed(lang) || path == url::api_docs(lang);
+    let of_a_language = |lang| path == url::feed(lang) || url::unescape(path).is_some_and(|path| path == url::api_docs(lang));
     FILES.contains(&path) || FOLDERS.iter().any(|folder| path.starts_with(folder)) || Lang::ALL.into_iter().any(of_a_language)
 }
 
 /// Answers a request.
 pub fn answer(snapshot: &Snapshot, request: &Request<'_>) -> Response {
     let site = &snapshot.site;
-    if url::unescape(request.path).is_some_and(|path| is_elsewhere(&path)) {
+    if is_elsewhere(request.path) {
         return Response::elsewhere();
     }
     match dispatch(snapshot, request) {
@@ -113,6 +113,10 @@ pub fn answer(snapshot: &Snapshot, request: &Request<'_>) -> Response {
         }
         Reply::Made(made) => Response::whole(made.lang, made.make(snapshot)),
         Reply::Go { status, to, .. } => Response { status, location: Some(to), ..Response::default() },
+        Reply::Refused if request.path.starts_with("/api/") => {
+            let problem = Problem::new(405, "method-not-allowed", documents::NO_METHOD);
+            Response { status: 405, kind: Some(PROBLEM), body: serde_json::to_string(&problem).unwrap_or_default(), ..Response::default() }
+        }
         Reply::Refused => {
             let lang = language_of(request.path).unwrap_or_else(|| request.negotiated());
             let trouble = Trouble { status: 405, path: request.path.chars().take(200).collect(), near: Vec::new(), detail: None };
