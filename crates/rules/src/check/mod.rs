@@ -5,27 +5,36 @@
 //! Where the documents leave a question open, the check asks a [`Point`]; this module then
 //! runs it once for every reading and calls the verdict undetermined when they differ.
 
+mod answer;
+mod attempt;
 pub mod board;
 mod change;
 pub mod claims;
 mod explore;
 mod facts;
+mod fault;
 pub mod form;
 mod judge;
 mod measure;
+mod number;
+mod outline;
+mod paths;
 mod typed;
+mod unit;
 mod verdict;
 
+pub use answer::MOST_NAMES;
 pub use board::{Role, Sketch, Takes};
 pub use change::CHANGE;
 pub use claims::claims;
-pub use explore::put;
-pub use form::{Declared, Fault, FaultKind, Field, Figures, Form, Kind, Limit, Unit};
-pub use judge::MOST_NAMES;
-pub use judge::{Case, Check, CheckKind, Rule};
+pub use fault::{Fault, FaultKind};
+pub use form::{Declared, Field, Figures, Form, Kind, Limit};
+pub use judge::{Case, Check, CheckKind, MOST_AGREED, Rule};
 pub use measure::{Measure, Range};
-pub use typed::MOST_AGREED;
+pub use number::number;
+pub use paths::put;
+pub use unit::Unit;
 pub use verdict::{
     Alternative, Answer, Assumed, Basis, Chance, Chosen, Finding, FindingKind, OutKind, Outcome, Output, Point, PointKind, Question, Reading, ReadingOutcome,
-    Remedy, Rulebook, Status, Step, Unsettled, Values, Verdict, Violation, Way, number, permits,
+    Remedy, Rulebook, Status, Step, Unsettled, Values, Verdict, Violation, Way, permits,
 };
