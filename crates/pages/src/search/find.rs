@@ -10,6 +10,7 @@ use super::document::Part;
 use super::plan::{Clause, Names, Plan};
 use super::query::{Query, Want};
 use super::snippet::Marks;
+pub use super::sums::{DocId, Score};
 use super::sums::{Docs, Ways};
 use super::words::Words;
 use super::{Answer, Counts, Document, FURTHEST, Hit, MOST_ABOUT, MOST_HITS, MOST_OFFERS, MOST_VERDICTS, Offer, Request};
@@ -26,10 +27,6 @@ use crate::text::{Beginnings, folded};
 /// BM25: how soon a word said again counts no more, and how much the length of a text matters.
 pub const K1: Score = 1.2;
 pub const B: Score = 0.75;
-
-/// A document by its number in the library: nodes, then passages.
-pub type DocId = u32;
-pub type Score = f32;
 
 /// What a word counts in each field: in the reader's language and in the other one.
 const TITLE: [f32; 2] = [3.0, 1.5];

@@ -5,7 +5,9 @@
 //! thousands of documents, each term a table of lengths), and preparing them took most of the time
 //! of an answer. Here every list is read once, into sums that are kept by document.
 
-use super::find::{DocId, Score};
+/// A document by its number in the library: nodes, then passages.
+pub type DocId = u32;
+pub type Score = f32;
 
 /// A set of documents.
 #[derive(Clone, Debug, Default)]
