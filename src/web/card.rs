@@ -248,10 +248,10 @@ pub fn face(site: &Site, lang: Lang, page: &Page) -> Face {
     match page {
         Page::Home => pages::home_face(&s),
         Page::System(system) => pages::system_face(&s, system),
-        Page::Chapter(n) => Face::chapter(&s, &library.content.chapters[*n]),
-        Page::Node(n) => Face::node(&s, &library.content.nodes[*n]),
+        Page::Chapter(n) => pages::of_chapter(&s, &library.content.chapters[*n]),
+        Page::Node(n) => pages::of_node(&s, &library.content.nodes[*n]),
         Page::Checks => Face::plain("", s.t("checks-title"), s.t("checks-lead")),
-        Page::Check(check) => Face::plain(s.system_name(check.system()), s.check_title(check.id), pages::hint(&s, check).unwrap_or_default()),
+        Page::Check(check) => Face::plain(s.system_name(check.system()), s.check_title(check.id), s.check_hint(check).unwrap_or_default()),
         Page::Matrix(matrix) => Face::plain(s.system_name(system_of(matrix.id)), s.matrix_link(matrix).text, ""),
         Page::Tool(tool) => {
             let lead = library.texts.find(lang, &format!("{}.lead", tool.id().replace('.', "-")));
@@ -265,7 +265,7 @@ pub fn face(site: &Site, lang: Lang, page: &Page) -> Face {
         Page::Table(table) => Face::plain(s.system_name(system_of(table.id)), s.table_title(table.id), ""),
         Page::Sheet(n) => Face::plain("", s.t1("sheet-title", "system", s.system_name(library.sheets[*n].system)), ""),
         Page::Game(system) => Face::plain("", s.t1("game-title", "system", s.system_name(system.id)), ""),
-        Page::Concept(n) => Face::concept(&s, &library.lexicon.concepts()[*n]),
+        Page::Concept(n) => pages::of_concept(&s, &library.lexicon.concepts()[*n]),
         Page::Learn => Face::plain("", s.t("learn-title"), s.t("learn-lead")),
         Page::Glossary => Face::plain("", s.t("glossary-title"), s.t("glossary-lead")),
         Page::Disputes => Face::plain("", s.t("disputes-title"), s.t("disputes-lead")),

@@ -699,7 +699,7 @@ pub fn matrix_json(site: &Site, lang: Lang, matrix: &'static Matrix, check: &Che
         row: matrix.row,
         column: matrix.column,
         codes: matrix.codes,
-        input: asked(&super::pages::canonical(input, &filled.echo), &filled.agreed),
+        input: asked(&super::given::canonical(input, &filled.echo), &filled.agreed),
         den: filled.den,
         cells: matrix
             .codes

@@ -12,6 +12,7 @@ pub mod cite;
 pub mod desk;
 pub mod dispatch;
 pub mod documents;
+pub mod given;
 pub mod linker;
 pub mod matrix;
 pub mod offline;

@@ -5,7 +5,7 @@ use askama::Template;
 use super::face::Face;
 use super::shell::{Link, Markup, Nav, Shell, VoiceTag};
 use super::text::{self, Setting};
-use super::{Html, html};
+use super::{Html, html, previews};
 use crate::content::{Chapter, Node, NodeKind};
 use crate::kit::tables::Choice;
 use crate::lang::Lang;
@@ -115,7 +115,7 @@ pub fn chapter(site: &Site, lang: Lang, chapter: &Chapter) -> Html {
     let library = &site.library;
     let (own, theirs) = (&chapter.text[lang], &chapter.text[lang.other()]);
     let mut s = Shell::new(site, lang, own.title.clone(), |lang| url::chapter(lang, &chapter.system, &chapter.section)).describe(&own.summary).at(Nav::None);
-    s.face = Some(Face::chapter(&s, chapter));
+    s.face = Some(previews::of_chapter(&s, chapter));
     s.both = true;
     let o = Shell::new(site, lang.other(), "", |lang| url::chapter(lang, &chapter.system, &chapter.section));
     let twin = |node: Option<&Node>, pieces| text::render(&o, node, pieces, Setting::Twin { brief: true });

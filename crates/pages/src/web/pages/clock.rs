@@ -7,14 +7,13 @@ use std::collections::BTreeMap;
 use askama::Template;
 use serde_json::{Map, Value, json};
 
-use super::check::{self, FaultLine};
-use super::field::{Drawing, View as FieldView};
+use super::field::{Drawing, FaultLine, View as FieldView};
 use super::shell::{Link, Markup, Nav, Shell, finding_mark};
 use super::{Given, Html, html, verdict};
 use crate::check::{Check, Field, FindingKind, Kind, Verdict};
 use crate::lang::Lang;
 use crate::systems::Clock;
-use crate::web::{Site, url};
+use crate::web::{Site, given, url};
 
 /// What the script keeps in the address: when the clock was started, or how many seconds had gone.
 const KEPT: [&str; 2] = ["start", "gone"];
@@ -61,7 +60,7 @@ pub fn clock(site: &Site, lang: Lang, clock: &Clock, given: &Given) -> Html {
     let Some(check) = clock.check() else { return super::error(site, lang, &super::Trouble { status: 404, ..Default::default() }) };
     let library = &site.library;
     let key = clock.id.replace('.', "-");
-    let known: Vec<(String, String)> = check::tidy(given).into_iter().filter(|(name, _)| [clock.format, clock.minutes].contains(&name.as_str())).collect();
+    let known: Vec<(String, String)> = given::tidy(given).into_iter().filter(|(name, _)| [clock.format, clock.minutes].contains(&name.as_str())).collect();
     let running = given.pairs.iter().any(|(name, _)| KEPT.contains(&name.as_str()));
     let input: Map<String, Value> = known.iter().map(|(name, value)| (name.clone(), Value::from(value.as_str()))).collect();
     let mut s = Shell::new(site, lang, library.texts.get(lang, &key), |lang| url::tool_with(lang, clock.id, &input)).at(Nav::Checks);
@@ -79,7 +78,7 @@ pub fn clock(site: &Site, lang: Lang, clock: &Clock, given: &Given) -> Html {
         None => {}
     }
     let by_path: BTreeMap<String, String> = faults.iter().map(|fault| (fault.path.clone(), fault.message.clone())).collect();
-    let typed = check::typed(&known);
+    let typed = given::typed(&known);
     let drawing = Drawing { s: &s, check, typed: &typed, faults: &by_path };
     let declared = check.fields();
     let asked = |name: &str| declared.iter().find(|field| field.name == name).map(|field| Field { default: crate::check::Limit::Required, ..field.clone() });

@@ -8,9 +8,8 @@ use askama::Template;
 use askama::filters::HtmlSafe;
 use serde_json::{Map, Value};
 
-use super::check::{FaultLine, hint};
 use super::copy::{Copies, Post};
-use super::field::{Drawing, View as FieldView};
+use super::field::{Drawing, FaultLine, View as FieldView};
 use super::shell::{Chip, Link, Markup, Nav, Shell, VoiceTag};
 use super::square::square;
 use super::verdict::{self, Part};
@@ -154,7 +153,7 @@ pub fn desk(site: &Site, lang: Lang, desk: &Desk, read: &Result<State, Vec<Fault
     let query = if state.fresh { String::new() } else { state.query(&declared) };
     let mut s = Shell::new(site, lang, "", |lang| url::with_query(&url::tool(lang, desk.id), Some(&query))).at(Nav::Checks);
     let title = title(&s, desk);
-    let lead = library.texts.find(lang, &format!("{}.lead", desk.id.replace('.', "-"))).or_else(|| hint(&s, check));
+    let lead = library.texts.find(lang, &format!("{}.lead", desk.id.replace('.', "-"))).or_else(|| s.check_hint(check));
     s.desk = true;
     s.description = lead.clone().unwrap_or_default();
     let (inputs, places) = state.inputs(&declared);

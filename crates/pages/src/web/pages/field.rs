@@ -8,10 +8,8 @@ use serde_json::Value;
 
 use super::shell::Shell;
 use crate::check::{Check, Field, Kind, Limit, Unit};
-use crate::library::shown_range;
-
-/// What was typed, by dotted path.
-pub type Typed = BTreeMap<String, String>;
+use crate::library::{SaidFault, shown_range};
+use crate::web::given::Typed;
 
 /// How a field is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -91,9 +89,16 @@ impl View {
     }
 }
 
-/// Lengths that have a usual value stay folded away: most players never touch them.
-pub fn is_preset(field: &Field) -> bool {
-    matches!(field.unit, Unit::Mm | Unit::BaseWidths | Unit::Paces) && matches!(field.default, Limit::Default(_) | Limit::Computed)
+/// A fault with the field it is about.
+pub struct FaultLine {
+    pub href: String,
+    pub message: String,
+}
+
+impl FaultLine {
+    pub fn of(fault: SaidFault) -> Self {
+        Self { href: format!("#f-{}", fault.path.replace('.', "-")), message: fault.message }
+    }
 }
 
 /// What a form is drawn from.

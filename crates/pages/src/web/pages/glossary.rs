@@ -7,7 +7,7 @@ use super::face::Face;
 use super::fold::{Fold, Group, Sift};
 use super::shell::{Card, Chip, Link, Nav, Shell};
 use super::table::Slice;
-use super::{Html, html};
+use super::{Html, html, previews};
 use crate::check::{Check, Field, Kind};
 use crate::content::{Node, NodeKind};
 use crate::kit::tables::Choice;
@@ -160,7 +160,7 @@ pub fn concept(site: &Site, lang: Lang, concept: &Concept) -> Html {
     let library = &site.library;
     let names = &concept.names[lang];
     let mut s = Shell::new(site, lang, names.name.clone(), |lang| url::concept(lang, &concept.id)).describe(&names.definition).at(Nav::Glossary);
-    s.face = Some(Face::concept(&s, concept));
+    s.face = Some(previews::of_concept(&s, concept));
     let nodes: Vec<_> = library.with_concept(&concept.id).collect();
     let codes = concept.codes();
     let own = || systems::SYSTEMS.iter().filter(|system| !codes.is_empty() && concept.systems.iter().any(|id| id == system.id));

@@ -5,12 +5,13 @@ use askama::Template;
 use askama::filters::HtmlSafe;
 use serde_json::{Map, Value};
 
-use super::field::{self, Drawing, Typed, View as FieldView};
+use super::field::{self, Drawing, View as FieldView};
 use super::shell::{Shell, finding_mark};
 use super::verdict::{self, Chance, Finding};
 use crate::check::{Check, Fault, FaultKind, Field, FindingKind, Kind, Limit, Status, Verdict, put};
 use crate::kit::tables::Tables;
 use crate::library::{Said, SaidAnswer};
+use crate::web::given::{self, Typed};
 use crate::web::url;
 
 /// So many options stand in a row of their own before they are folded away.
@@ -366,7 +367,7 @@ impl<'k> Known<'k> {
         let mut out: Vec<Told> = Vec::new();
         for At { path, field } in fields {
             let Some(value) = told(self.input, path) else { continue };
-            if self.settled && field::is_preset(field) {
+            if self.settled && field.is_preset() {
                 continue;
             }
             // Who is called by its troops need not be told which they are.
@@ -376,7 +377,7 @@ impl<'k> Known<'k> {
             };
             out.push(Told { label, value: self.value(path, field, value), href: self.address(&without(self.input, path)) });
         }
-        let unknown = super::check::listed(self.input, "unknown");
+        let unknown = given::listed(self.input, "unknown");
         for path in &unknown {
             let mut rest = self.input.clone();
             let others: Vec<Value> = unknown.iter().filter(|other| *other != path).map(|other| Value::from(other.as_str())).collect();
@@ -591,7 +592,7 @@ impl<'k> Known<'k> {
             _ => None,
         };
         let hidden = url::flat(&without(self.input, &at.path));
-        let typed: Typed = super::check::typed(&url::flat(self.input));
+        let typed: Typed = given::typed(&url::flat(self.input));
         let faults = std::collections::BTreeMap::new();
         let drawing = Drawing { s: self.s, check: self.check, typed: &typed, faults: &faults };
         let prefix = at.path.rsplit_once('.').map_or(String::new(), |(group, _)| format!("{group}."));

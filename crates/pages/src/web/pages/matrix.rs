@@ -5,8 +5,7 @@ use std::collections::BTreeMap;
 use askama::Template;
 use serde_json::{Map, Value};
 
-use super::check::{self, FaultLine};
-use super::field::{Drawing, View as FieldView};
+use super::field::{Drawing, FaultLine, View as FieldView};
 use super::shell::{Chip, Link, Nav, Shell, finding_mark};
 use super::table::Head;
 use super::{Given, Html, html, verdict};
@@ -14,7 +13,7 @@ use crate::check::{Basis, Check, FindingKind, Kind};
 use crate::lang::Lang;
 use crate::systems::Matrix;
 use crate::web::matrix::{self as pairs, Filled};
-use crate::web::{Site, documents, url};
+use crate::web::{Site, documents, given, url};
 
 struct Cell {
     text: String,
@@ -77,8 +76,8 @@ pub fn matrix(site: &Site, lang: Lang, matrix: &Matrix, given: &Given) -> Html {
     let Some(asked) = matrix.check() else { return super::error(site, lang, &super::Trouble { status: 404, ..Default::default() }) };
     let library = &site.library;
     let key = matrix.id.replace('.', "-");
-    let mut named = check::tidy(given);
-    let linked = check::take(&mut named, url::RULEBOOK);
+    let mut named = given::tidy(given);
+    let linked = given::take(&mut named, url::RULEBOOK);
     let fields = pairs::offered(matrix, "", &asked.fields());
     let (input, read) = match pairs::read(matrix, asked, &named) {
         Ok(input) => (input, Vec::new()),
@@ -104,11 +103,11 @@ pub fn matrix(site: &Site, lang: Lang, matrix: &Matrix, given: &Given) -> Html {
         _ if side(matrix.column, name) => library.texts.get(lang, "matrix-column"),
         _ => library.field_label(lang, asked, name),
     };
-    let mut typed = check::typed(&named);
+    let mut typed = given::typed(&named);
     let mut situation = Vec::new();
     if let Some(filled) = &filled {
-        check::echo("", &filled.echo, &input, &mut typed);
-        situation = verdict::situation_of(&s, asked, &check::canonical(&input, &filled.echo), &party);
+        given::echo("", &filled.echo, &input, &mut typed);
+        situation = verdict::situation_of(&s, asked, &given::canonical(&input, &filled.echo), &party);
     } else {
         s.title = format!("{}: {title}", s.t("faults-short"));
     }
@@ -129,7 +128,7 @@ pub fn matrix(site: &Site, lang: Lang, matrix: &Matrix, given: &Given) -> Html {
         situation,
         fields: drawn,
         faults: said.into_iter().map(FaultLine::of).collect(),
-        agreed: check::agreed(&input),
+        agreed: given::agreed(&input),
         settled: all.map(|all| settled(&s, matrix, asked, &input, all)).unwrap_or_default(),
         asked: !named.is_empty(),
         rulebook: linked.and_then(|linked| library.rulebook_differs(lang, &linked)),

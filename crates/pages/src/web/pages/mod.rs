@@ -26,6 +26,7 @@ mod matrix;
 mod names;
 mod offline;
 mod picture;
+mod previews;
 mod ruling;
 mod search;
 mod sheet;
@@ -44,15 +45,13 @@ pub use about::about;
 pub use api::api;
 pub use chapter::system_face;
 pub use chapter::{chapter, system};
-pub(super) use check::canonical;
+pub use check::verdict_face;
 pub use check::{check, checks};
-pub use check::{hint, verdict_face};
 pub use clock::clock;
 pub(super) use copy::{bbcode_text, markdown_text};
 pub use desk::{csv, desk};
 pub use error::error;
 pub use face::{Face, Stamp};
-pub(super) use field::is_preset;
 pub use game::game;
 pub use glossary::{concept, glossary};
 pub use home::home;
@@ -62,6 +61,7 @@ pub use linker::{Pasted, linker};
 pub use lists::{changes, disputes};
 pub use matrix::matrix;
 pub use offline::offline;
+pub use previews::{of_chapter, of_concept, of_node};
 pub use ruling::ruling;
 pub use search::{found, search};
 pub use sheet::sheet;
@@ -69,6 +69,8 @@ pub use shell::Shell;
 pub use source::{item, sources};
 pub use table::table;
 pub use tool::walk;
+
+pub use super::given::Given;
 
 /// A finished page.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -87,12 +89,6 @@ pub struct SearchQuery {
     /// Ids of concepts that every hit speaks of.
     pub about: Vec<String>,
     pub offset: usize,
-}
-
-/// The query of a check page; none shows the empty form.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Given {
-    pub pairs: Vec<(String, String)>,
 }
 
 /// Why there is no page.

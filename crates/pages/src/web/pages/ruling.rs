@@ -3,12 +3,11 @@
 use askama::Template;
 
 use super::copy::{Copies, Doubt, Post};
-use super::face::Face;
 use super::learn::Step;
 use super::shell::{Chip, Link, Markup, Nav, Shell, VoiceTag};
 use super::terms::{Popup, Terms};
 use super::text::{self, Setting};
-use super::{Html, html, source};
+use super::{Html, html, previews, source};
 use crate::content::escape;
 use crate::content::{Node, NodeKind};
 use crate::lang::Lang;
@@ -83,7 +82,7 @@ pub fn ruling(site: &Site, lang: Lang, node: &Node, seen: Option<(Lang, u32)>) -
         .at(if node.attributes.kind == NodeKind::Lesson { Nav::Learn } else { Nav::None });
     s.remember = true;
     s.both = true;
-    s.face = Some(Face::node(&s, node));
+    s.face = Some(previews::of_node(&s, node));
     if seen.is_some() {
         s = s.unlisted();
     }
@@ -192,7 +191,7 @@ fn post(s: &Shell<'_>, node: &Node) -> Post {
         0 => url::cite(node.id.as_str()),
         revision => format!("{}?rev={}{revision}", url::cite(node.id.as_str()), s.lang),
     };
-    let rests = super::face::rests(s, library.voice(node), node.all_cites());
+    let rests = s.rests(library.voice(node), node.all_cites());
     let edition = text::edition(s, node.attributes.since.as_deref(), node.attributes.until.as_deref());
     let revision = revision(s, node).map(|(number, _, date)| format!("{number}, {date}"));
     Post {

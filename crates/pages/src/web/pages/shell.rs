@@ -4,10 +4,10 @@ use askama::Template;
 use askama::filters::HtmlSafe;
 
 use super::face::{Face, cut};
-use crate::check::FindingKind;
+use crate::check::{Check, FindingKind};
 use crate::cite::{SourceItem, Voice};
 use crate::content::{Chapter, Node, NodeKind};
-use crate::id::Id;
+use crate::id::{Id, SourceKey};
 use crate::kit::tables::Choice;
 use crate::lang::Lang;
 use crate::library::Found;
@@ -223,6 +223,21 @@ impl<'s> Shell<'s> {
     #[expect(clippy::cast_precision_loss, reason = "small counts")]
     pub fn count(&self, key: &str, n: usize) -> String {
         self.say(&Message::new(key).with("n", n as f64))
+    }
+
+    /// Voice and sources in one line; where the document is the voice, it is named once.
+    pub fn rests<'k>(&self, voice: Voice, cites: impl IntoIterator<Item = &'k SourceKey>) -> String {
+        let (word, places) = (self.voice(voice).word, self.readable(cites));
+        match voice {
+            _ if places.is_empty() => word,
+            Voice::Commentary | Voice::Sheet => places,
+            _ => format!("{word}: {places}"),
+        }
+    }
+
+    /// The question that a check answers.
+    pub fn check_hint(&self, check: &Check) -> Option<String> {
+        self.site.library.texts.find(self.lang, &format!("{}.question", check.key()))
     }
 
     /// How many nodes a chapter holds, called what all of them are.

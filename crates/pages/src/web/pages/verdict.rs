@@ -4,14 +4,13 @@ use askama::Template;
 use askama::filters::HtmlSafe;
 use serde_json::{Map, Value};
 
-use super::field;
 use super::picture::{self, Figure, Named};
 use super::shell::{Chip, Link, Markup, Shell, VoiceTag, finding_mark};
 use crate::check::{Check, Field, FindingKind, Kind, Limit, OutKind, Output, Unit, Verdict};
 use crate::content::{Example, Question, equal, escape};
 use crate::kit::scene::Picture;
 use crate::library::Said;
-use crate::web::url;
+use crate::web::{given, url};
 
 /// One line of the ledger.
 pub struct Line {
@@ -398,7 +397,7 @@ pub fn situation_of(s: &Shell<'_>, check: &Check, given: &Map<String, Value>, pa
     let fields = check.fields();
     // A usual length that was typed all the same tells a reader nothing.
     let mut bare = given.clone();
-    for field in fields.iter().filter(|field| field::is_preset(field)) {
+    for field in fields.iter().filter(|field| field.is_preset()) {
         bare.shift_remove(field.name);
     }
     let usual = if bare.len() < given.len() { check.filled(&s.site.library.tables, &bare) } else { Map::new() };
@@ -511,7 +510,7 @@ impl<'v> ExampleCard<'v> {
         match check.judge(&s.site.library.tables, &example.input) {
             Ok(verdict) => {
                 let said = s.site.library.say(s.lang, &verdict);
-                card.situation = situation(s, check, &super::check::canonical(&example.input, &verdict.input));
+                card.situation = situation(s, check, &given::canonical(&example.input, &verdict.input));
                 if (!brief || example.drawn)
                     && let Some(picture) = &verdict.picture
                 {
@@ -621,11 +620,11 @@ impl<'v> QuestionCard<'v> {
         if card.prompt.0.is_empty() {
             let label = question.options.iter().map(|option| told(option).0).find(|label| !label.is_empty()).unwrap_or_default();
             // The first result is what a check is about, and its own question asks for it.
-            let whole = super::check::hint(s, check).filter(|_| check.outputs.first().is_some_and(|first| first.name == question.ask));
+            let whole = s.check_hint(check).filter(|_| check.outputs.first().is_some_and(|first| first.name == question.ask));
             card.prompt = Markup(escape(&whole.unwrap_or_else(|| s.t1("question-asks", "what", label))));
         }
         let Ok(verdict) = check.judge(&s.site.library.tables, &question.input) else { return card };
-        card.situation = situation(s, check, &super::check::canonical(&question.input, &verdict.input));
+        card.situation = situation(s, check, &given::canonical(&question.input, &verdict.input));
         if let Some(picture) = &verdict.picture {
             let bare = Picture { marks: Vec::new(), ..picture.clone() };
             let named = Named { id: &format!("{}p", card.id), title: &card.title };
