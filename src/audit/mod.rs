@@ -112,6 +112,7 @@ pub static FORMAT: &[(&str, &str)] = &[
     ("twin-cites", "both languages cite the same items"),
     ("twin-attributes", "both languages say the same of a node"),
     ("twin-anchors", "both languages have the same claims"),
+    ("twin-blocks", "both languages have the same blocks: paragraphs, lists, headings, tables"),
     ("twin-examples", "both languages have the same examples"),
     ("question", "a question is `key = value` lines, what it asks and two to six options"),
     ("twin-questions", "both languages ask the same questions, and put them in their own words"),

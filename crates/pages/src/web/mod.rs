@@ -7,6 +7,7 @@
 //! desk says, and [`offline`] answers a reader without a connection.
 
 pub mod answer;
+pub mod blocks;
 pub mod catalogue;
 pub mod cite;
 pub mod desk;

@@ -118,7 +118,7 @@ pub fn chapter(site: &Site, lang: Lang, chapter: &Chapter) -> Html {
     s.face = Some(previews::of_chapter(&s, chapter));
     s.both = true;
     let o = Shell::new(site, lang.other(), "", |lang| url::chapter(lang, &chapter.system, &chapter.section));
-    let twin = |node: Option<&Node>, pieces| text::render(&o, node, pieces, Setting::Twin { brief: true });
+    let twin = |node: Option<&Node>, blocks| text::render(&o, node, blocks, Setting::Twin { brief: true });
     let parts = chapter
         .nodes
         .iter()
@@ -131,10 +131,10 @@ pub fn chapter(site: &Site, lang: Lang, chapter: &Chapter) -> Html {
                 link: s.node_link(node),
                 voice: s.voice_link(library.voice(node)),
                 kind: (node.attributes.kind != NodeKind::Ruling).then(|| s.t(&format!("kind-{}", node.attributes.kind.code()))),
-                answer: text::render(&s, Some(node), &text.answer_pieces, Setting::Chapter),
+                answer: text::render(&s, Some(node), &text.lead, Setting::Chapter).whole(),
                 body: text::beside(&body, &twin(Some(node), &theirs.body), o.lang),
                 other_title: theirs.title.clone(),
-                other_answer: twin(Some(node), &theirs.answer_pieces),
+                other_answer: twin(Some(node), &theirs.lead).whole(),
             }
         })
         .collect();

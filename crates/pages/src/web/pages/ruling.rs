@@ -130,10 +130,10 @@ pub fn ruling(site: &Site, lang: Lang, node: &Node, seen: Option<(Lang, u32)>) -
     let (copy_now, copies) = Copies::new(&s, &post, Some(&other)).apart();
     let revision = revision(&s, node);
     let mut terms = Terms::new(&s, node.id.system());
-    let answer = text::render_with(&s, Some(node), &own.answer_pieces, Setting::Ruling, Some(&mut terms));
-    let body = text::render_with(&s, Some(node), &own.body, Setting::Ruling, Some(&mut terms));
+    let answer = text::render_with(&s, node, &own.lead, Setting::Ruling, &mut terms).whole();
+    let body = text::render_with(&s, node, &own.body, Setting::Ruling, &mut terms);
     let terms = terms.popups();
-    let twin = |pieces| text::render_with(&o, Some(node), pieces, Setting::Twin { brief: false }, Some(&mut Terms::quiet(&o, node.id.system())));
+    let twin = |blocks| text::render_with(&o, node, blocks, Setting::Twin { brief: false }, &mut Terms::quiet(&o, node.id.system()));
     let theirs = &node.text[o.lang];
     let (previous, next, step) = match Step::of(&s, node) {
         Some(Step { text, path, previous, next }) => (previous, next, Some((text, path))),
@@ -149,7 +149,7 @@ pub fn ruling(site: &Site, lang: Lang, node: &Node, seen: Option<(Lang, u32)>) -
         title: own.title.clone(),
         answer,
         other_title: theirs.title.clone(),
-        other_answer: twin(&theirs.answer_pieces),
+        other_answer: twin(&theirs.lead).whole(),
         body: text::beside(&body, &twin(&theirs.body), o.lang),
         terms,
         step,
