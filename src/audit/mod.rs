@@ -33,7 +33,7 @@ pub use accept::{Accepted, Options as AcceptOptions, accept};
 pub use coverage::{Counts, Coverage, Section, coverage};
 pub use examples::Run;
 pub use printed::{Comparison, Difference, Printed, compare_folder};
-pub use questions::Asked;
+pub use questions::AskedQuestion;
 
 /// A rule of the audit.
 #[derive(Debug)]
@@ -137,7 +137,7 @@ pub struct Subject<'l> {
     pub checks: Vec<&'static Check>,
     pub tables: Vec<&'static Table>,
     pub runs: Vec<Run<'l>>,
-    pub questions: Vec<Asked<'l>>,
+    pub questions: Vec<AskedQuestion<'l>>,
 }
 
 impl<'l> Subject<'l> {

@@ -12,7 +12,7 @@ use tower_http::cors::{Any, CorsLayer};
 
 pub use super::documents::*;
 use super::handler::{answered, off_thread};
-use super::request::Asked;
+use super::request::ServerRequest;
 use super::respond::{Coding, Fresh, Packed, to_bytes};
 use super::{Shared, Site, openapi};
 use crate::check::Check;
@@ -51,7 +51,7 @@ pub fn open() -> CorsLayer {
 // ---- handlers
 
 /// The language an answer is in, and whether it was negotiated.
-fn language(asked: &Asked) -> Result<(Lang, bool), Box<Response<Body>>> {
+fn language(asked: &ServerRequest) -> Result<(Lang, bool), Box<Response<Body>>> {
     match asked.parameter("lang") {
         None => Ok((asked.negotiated(), true)),
         Some(code) => match code.parse() {
@@ -65,7 +65,7 @@ fn language(asked: &Asked) -> Result<(Lang, bool), Box<Response<Body>>> {
 }
 
 /// Runs a handler that needs a language.
-fn with_language(asked: &Asked, answer: impl FnOnce(Lang, Fresh<'_>) -> Response<Body>) -> Response<Body> {
+fn with_language(asked: &ServerRequest, answer: impl FnOnce(Lang, Fresh<'_>) -> Response<Body>) -> Response<Body> {
     match language(asked) {
         Ok((lang, negotiated)) => answer(lang, Fresh::new(&asked.headers).lang(lang).negotiated(negotiated)),
         Err(response) => *response,
@@ -74,7 +74,7 @@ fn with_language(asked: &Asked, answer: impl FnOnce(Lang, Fresh<'_>) -> Response
 
 /// The whole library, a node and language on each line. Made once for each snapshot and choice of
 /// languages.
-async fn ndjson(asked: Asked) -> Response<Body> {
+async fn ndjson(asked: ServerRequest) -> Response<Body> {
     let lang = match asked.parameter("lang").map(|code| code.parse::<Lang>()) {
         None => None,
         Some(Ok(lang)) => Some(lang),
@@ -106,11 +106,11 @@ pub fn ndjson_of(site: &Site, langs: &[Lang]) -> Bytes {
 }
 
 /// The check a path names, or the problem to answer with.
-fn named(asked: &Asked) -> Result<&'static Check, Box<Problem>> {
+fn named(asked: &ServerRequest) -> Result<&'static Check, Box<Problem>> {
     named_check(&asked.rest("/api/v1/checks/"))
 }
 
-async fn check(asked: Asked) -> Response<Body> {
+async fn check(asked: ServerRequest) -> Response<Body> {
     off_thread(move || {
         with_language(&asked, |lang, fresh| match named(&asked) {
             Ok(check) => fresh.keep(asked.keep(), &asked.snapshot.tag).json(|| openapi::check_schema(&asked.snapshot.site, lang, check)),
@@ -120,7 +120,7 @@ async fn check(asked: Asked) -> Response<Body> {
     .await
 }
 
-async fn document(asked: Asked) -> Response<Body> {
+async fn document(asked: ServerRequest) -> Response<Body> {
     let (lang, negotiated) = match language(&asked) {
         Ok(found) => found,
         Err(response) => return *response,
@@ -137,7 +137,7 @@ async fn document(asked: Asked) -> Response<Body> {
     .await
 }
 
-async fn nothing(asked: Asked) -> Response<Body> {
+async fn nothing(asked: ServerRequest) -> Response<Body> {
     let problem = Problem::unknown("address", asked.uri.path(), openapi::ROUTES.iter().map(|route| route.path.to_owned()).collect());
     Fresh::new(&asked.headers).problem(&problem)
 }

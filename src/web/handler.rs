@@ -11,7 +11,7 @@ use tokio::sync::Semaphore;
 
 use super::answer::{self, language_of};
 use super::dispatch::{Keeps, Made, Reply, dispatch};
-use super::request::{Asked, accepted};
+use super::request::{ServerRequest, accepted};
 use super::respond::{Fresh, bare, redirect};
 use super::{pages, request, url};
 
@@ -29,7 +29,7 @@ pub async fn off_thread<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'st
 
 /// Answers whatever is made of the snapshot alone. A page that is at hand is sent at once; all else
 /// is looked for and made where it keeps nobody waiting.
-pub async fn answered(asked: Asked, body: Bytes) -> Response<Body> {
+pub async fn answered(asked: ServerRequest, body: Bytes) -> Response<Body> {
     match at_hand(&asked) {
         Some(answer) => answer,
         None => off_thread(move || made(&asked, &body)).await,
@@ -37,15 +37,15 @@ pub async fn answered(asked: Asked, body: Bytes) -> Response<Body> {
 }
 
 /// A page of the catalogue that nothing is asked and nothing must be made for.
-fn at_hand(asked: &Asked) -> Option<Response<Body>> {
+fn at_hand(asked: &ServerRequest) -> Option<Response<Body>> {
     let plain = matches!(asked.method, Method::GET | Method::HEAD) && asked.query().is_none_or(str::is_empty);
     let path = url::unescape(asked.uri.path()).filter(|_| plain)?;
     let (number, _) = asked.snapshot.catalogue.get(&path)?;
-    asked.snapshot.kept.at_hand(number, &asked.headers, asked.keep())
+    asked.snapshot.cache.at_hand(number, &asked.headers, asked.keep())
 }
 
 /// What the dispatcher says, as the server sends it.
-fn made(asked: &Asked, body: &Bytes) -> Response<Body> {
+fn made(asked: &ServerRequest, body: &Bytes) -> Response<Body> {
     let origin = asked.origin();
     match dispatch(&asked.snapshot, &pages_request(asked, origin.as_deref(), body)) {
         Reply::Page(number) => page(asked, number),
@@ -61,7 +61,7 @@ fn made(asked: &Asked, body: &Bytes) -> Response<Body> {
 }
 
 /// A request as answers depend on it.
-fn pages_request<'r>(asked: &'r Asked, origin: Option<&'r str>, body: &'r [u8]) -> cavillo_pages::web::request::Request<'r> {
+fn pages_request<'r>(asked: &'r ServerRequest, origin: Option<&'r str>, body: &'r [u8]) -> cavillo_pages::web::request::Request<'r> {
     cavillo_pages::web::request::Request {
         method: asked.method.as_str(),
         path: asked.uri.path(),
@@ -73,16 +73,16 @@ fn pages_request<'r>(asked: &'r Asked, origin: Option<&'r str>, body: &'r [u8]) 
 }
 
 /// A page of the catalogue, made if it is not kept.
-fn page(asked: &Asked, number: usize) -> Response<Body> {
+fn page(asked: &ServerRequest, number: usize) -> Response<Body> {
     let snapshot = &asked.snapshot;
-    if let Some(answer) = snapshot.kept.at_hand(number, &asked.headers, asked.keep()) {
+    if let Some(answer) = snapshot.cache.at_hand(number, &asked.headers, asked.keep()) {
         return answer;
     }
-    snapshot.kept.answer(&snapshot.site, (number, &snapshot.catalogue.entries()[number]), &asked.headers, asked.keep())
+    snapshot.cache.answer(&snapshot.site, (number, &snapshot.catalogue.entries()[number]), &asked.headers, asked.keep())
 }
 
 /// Something made for this request, unless the client holds it.
-fn send(asked: &Asked, made: &Made) -> Response<Body> {
+fn send(asked: &ServerRequest, made: &Made) -> Response<Body> {
     let snapshot = &asked.snapshot;
     // Whether the client holds a good answer is asked only where it is one.
     let ready = made.is_in_doubt().then(|| made.make(snapshot));
@@ -110,7 +110,7 @@ fn send(asked: &Asked, made: &Made) -> Response<Body> {
 }
 
 /// The page for an address that leads nowhere.
-pub fn lost(asked: &Asked, path: &str) -> Response<Body> {
+pub fn lost(asked: &ServerRequest, path: &str) -> Response<Body> {
     let lang = language_of(path).unwrap_or_else(|| request::negotiated(&asked.headers));
     let trouble = answer::lost(&asked.snapshot, lang, path);
     Fresh::new(&asked.headers).lang(lang).html(|| pages::error(&asked.snapshot.site, lang, &trouble))

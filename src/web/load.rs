@@ -8,7 +8,7 @@ use crate::files::Files;
 use crate::kit::tables::Tables;
 use crate::library::{Library, Passages, rulebook};
 use crate::problem::Problem;
-use crate::search::{Engine, Had};
+use crate::search::{Engine, IndexState};
 
 /// Where a site is read from.
 #[derive(Clone, Debug)]
@@ -51,11 +51,11 @@ impl Origin {
         let engine = match &self.index {
             None => Engine::build(&library),
             Some(folder) => {
-                let (engine, had) = Engine::kept(&library, folder);
+                let (engine, had) = Engine::stored(&library, folder);
                 match had {
-                    Had::Found => tracing::debug!("search index found in {}", folder.display()),
-                    Had::Made => tracing::info!("search index made in {}", folder.display()),
-                    Had::InMemory(why) => tracing::warn!("search index kept in memory only: {why}"),
+                    IndexState::Found => tracing::debug!("search index found in {}", folder.display()),
+                    IndexState::Built => tracing::info!("search index made in {}", folder.display()),
+                    IndexState::InMemory(why) => tracing::warn!("search index kept in memory only: {why}"),
                 }
                 engine
             }

@@ -4,20 +4,21 @@
 //! What is answered is made without a server (`cavillo_pages::web`, whose names are re-exported
 //! here). [`router`] says which address has a route of its own, [`handler`] answers what is made of the
 //! snapshot alone, out of a [`request`]; [`respond`] says how an answer travels
-//! (compression, ETag, caching), [`kept`] what is kept of it for the next reader, [`api`] has the
-//! routes of programs, [`take`] what a reader takes along, [`device`] how it stays there, [`load`] where a site
+//! (compression, ETag, caching), [`cache`] what is kept of it for the next reader, [`api`] has the
+//! routes of programs, [`bundle`] what a reader takes along, [`device`] how it stays there, [`load`] where a site
 //! is read from, [`reload`] when a new snapshot takes over, [`server`] how long all of that runs, [`limit`] who asks too
 //! much, [`logs`] and [`metrics`] what an operator sees.
 
 pub mod api;
 pub mod asset;
+pub mod bundle;
+pub mod cache;
 pub mod card;
 pub mod connections;
 pub mod device;
 pub mod export;
 pub mod feed;
 pub mod handler;
-pub mod kept;
 pub mod limit;
 pub mod load;
 pub mod logs;
@@ -29,7 +30,6 @@ pub mod request;
 pub mod respond;
 pub mod router;
 pub mod server;
-pub mod take;
 
 use std::ops::Deref;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -54,12 +54,12 @@ pub struct Snapshot {
     /// weak ETag for anything not rendered yet.
     pub tag: String,
     /// Pages that were sent, for whoever asks next.
-    kept: kept::Pages,
+    cache: cache::Pages,
     ndjson: OnceLock<respond::Packed>,
     ndjson_in: ByLang<OnceLock<respond::Packed>>,
     openapi: ByLang<OnceLock<respond::Packed>>,
     /// What readers take along; nothing where this program has no half for their devices.
-    offline: OnceLock<Option<take::Offline>>,
+    offline: OnceLock<Option<bundle::Offline>>,
     worker: OnceLock<respond::Packed>,
 }
 
@@ -68,11 +68,11 @@ impl Snapshot {
         let pure = cavillo_pages::web::Snapshot::new(site);
         let made_of = [env!("CAVILLO_BUILD"), &pure.site.library.fingerprint, pure.site.base_url.as_deref().unwrap_or_default()];
         let tag = respond::short_hash(made_of.join("\n").as_bytes());
-        let kept = kept::Pages::of(&pure.catalogue);
+        let cache = cache::Pages::of(&pure.catalogue);
         Self {
             pure,
             tag,
-            kept,
+            cache,
             ndjson: OnceLock::new(),
             ndjson_in: ByLang::default(),
             openapi: ByLang::default(),
@@ -138,7 +138,7 @@ impl Shared {
             pending: pending::Pending::default(),
             metrics: metrics::Metrics::new(),
         };
-        shared.metrics.taken(&shared.snapshot());
+        shared.metrics.serving(&shared.snapshot());
         Arc::new(shared)
     }
 
@@ -151,7 +151,7 @@ impl Shared {
     pub fn replace(&self, site: Site) {
         let snapshot = Arc::new(Snapshot::new(site));
         self.metrics.reloaded(true);
-        self.metrics.taken(&snapshot);
+        self.metrics.serving(&snapshot);
         self.snapshot.store(snapshot);
         self.refused.store(None);
     }

@@ -15,7 +15,7 @@ use crate::lang::Lang;
 
 /// A request and the snapshot it is answered from.
 #[derive(Debug)]
-pub struct Asked {
+pub struct ServerRequest {
     pub method: Method,
     pub uri: Uri,
     pub headers: HeaderMap,
@@ -23,7 +23,7 @@ pub struct Asked {
     pub snapshot: Arc<Snapshot>,
 }
 
-impl FromRequestParts<Arc<Shared>> for Asked {
+impl FromRequestParts<Arc<Shared>> for ServerRequest {
     type Rejection = Infallible;
     async fn from_request_parts(parts: &mut Parts, shared: &Arc<Shared>) -> Result<Self, Infallible> {
         let (method, uri, headers) = (parts.method.clone(), parts.uri.clone(), parts.headers.clone());
@@ -31,7 +31,7 @@ impl FromRequestParts<Arc<Shared>> for Asked {
     }
 }
 
-impl Asked {
+impl ServerRequest {
     pub fn query(&self) -> Option<&str> {
         self.uri.query()
     }

@@ -20,9 +20,9 @@ use tower_http::timeout::TimeoutLayer;
 use super::answer::language_of;
 use super::handler::{answered, lost, off_thread};
 use super::metrics::Route;
-use super::request::{Asked, negotiated};
+use super::request::{ServerRequest, negotiated};
 use super::respond::{self, Fresh, HARDENING, Problem, bare};
-use super::{Shared, Snapshot, api, card, device, feed, linker, logs, oembed, pages, take, url};
+use super::{Shared, Snapshot, api, bundle, card, device, feed, linker, logs, oembed, pages, url};
 
 /// The longest a request may take, its body included.
 const PATIENCE: Duration = Duration::from_secs(if cfg!(debug_assertions) { 120 } else { 10 });
@@ -45,7 +45,7 @@ pub fn router(shared: Arc<Shared>) -> Router {
     let routes = Router::new()
         .route("/", get(answered))
         .route("/assets/{*path}", get(asset))
-        .route("/offline/{*path}", get(take::offline_file))
+        .route("/offline/{*path}", get(bundle::offline_file))
         .route("/{lang}/search", get(answered))
         .route("/healthz", get(healthz))
         .route("/readyz", get(readyz))
@@ -77,7 +77,7 @@ fn guarded(routes: Router<Arc<Shared>>, shared: Arc<Shared>) -> Router {
 // ---- what only a server has
 
 /// `/linker.js`, for pages of other sites.
-async fn linker_script(asked: Asked) -> Response<Body> {
+async fn linker_script(asked: ServerRequest) -> Response<Body> {
     let mut response = Fresh::new(&asked.headers).keep(asked.keep(), &asked.snapshot.tag).send(respond::SCRIPT, || (200, Bytes::from(linker::script())));
     // A page may name it without asking whether it may read it.
     response.headers_mut().insert(header::ACCESS_CONTROL_ALLOW_ORIGIN, HeaderValue::from_static("*"));
@@ -85,7 +85,7 @@ async fn linker_script(asked: Asked) -> Response<Body> {
     response
 }
 
-async fn asset(asked: Asked) -> Response<Body> {
+async fn asset(asked: ServerRequest) -> Response<Body> {
     let path = asked.rest("/assets/");
     match asked.shared.assets.get(&path) {
         Some((packed, keep)) => packed.answer(&asked.headers, keep),
@@ -96,12 +96,12 @@ async fn asset(asked: Asked) -> Response<Body> {
 // ---- health
 
 /// The process answers.
-async fn healthz(asked: Asked) -> Response<Body> {
+async fn healthz(asked: ServerRequest) -> Response<Body> {
     Fresh::new(&asked.headers).send(respond::TEXT, || (200, Bytes::from_static(b"ok\n")))
 }
 
 /// Whether requests should be sent here, and whether the last reload was refused.
-async fn readyz(asked: Asked) -> Response<Body> {
+async fn readyz(asked: ServerRequest) -> Response<Body> {
     let ready = !asked.shared.stopping.load(Ordering::Relaxed);
     let reload = asked.shared.refused.load_full().map(|problems| {
         let shown = &problems[..problems.len().min(MOST_PROBLEMS)];

@@ -17,7 +17,7 @@ use super::limit::Rules;
 use super::load::{Accept, Refusal, load};
 use super::logs::{self, Format};
 use super::metrics::OPENMETRICS;
-use super::{Origin, Shared, reload, router, take};
+use super::{Origin, Shared, bundle, reload, router};
 
 /// Between saying "not ready" and closing the door, so that a balancer can notice; unless told.
 pub const NOTICE: Duration = Duration::from_millis(300);
@@ -82,7 +82,7 @@ async fn listen(shared: Arc<Shared>, options: &Options) -> Result<(), String> {
         watched(shared.clone(), aside).await?;
     }
     tracing::info!("listening on http://{addr}/ after {} ms", options.started.elapsed().as_millis());
-    if !take::is_there() {
+    if !bundle::is_there() {
         tracing::info!("this build has no offline copy for readers: run scripts/wasm, then build again");
     }
     let stopping = Arc::new(Notify::new());

@@ -3,7 +3,7 @@
 
 use std::sync::{Arc, LazyLock};
 
-use cavillo::web::{self, Shared, offline, take};
+use cavillo::web::{self, Shared, bundle, offline};
 use serde_json::Value;
 
 use crate::common::{PLAIN, request, send, serving};
@@ -159,7 +159,7 @@ fn a_bundle_opens_as_the_library_it_was_made_of() {
 async fn what_is_taken_along_is_listed_and_kept() {
     let (status, _, _, keep, body) = served("GET", "/offline/manifest.json", "").await;
     let listed: Value = serde_json::from_slice(&body).expect("JSON");
-    if !take::is_there() {
+    if !bundle::is_there() {
         assert_eq!((status, &listed["offline"], keep.as_str()), (404, &Value::from(false), "no-store"));
         return;
     }

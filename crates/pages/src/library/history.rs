@@ -178,7 +178,7 @@ impl History {
     }
 
     /// The file without what only a comparison of wordings needs: what readers take along.
-    pub fn to_take(&self) -> String {
+    pub fn to_bundle(&self) -> String {
         let mut out = format!("{HEADER}\n");
         for r in self.revisions() {
             let _ = writeln!(out, "{}\t{}\t{}\t{}\t\t{}\t", r.node, r.lang, r.number, r.date, escape(&r.note));

@@ -20,7 +20,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 use crate::lang::Lang;
-use crate::library::{Fact, Library, Told};
+use crate::library::{Fact, Library, StatedVerdict};
 
 pub use pocket::Pocket;
 pub use query::{LONGEST_PHRASE, LONGEST_QUERY, MOST_WORDS, as_read};
@@ -82,7 +82,7 @@ pub struct Answer {
     pub suggestion: Option<String>,
     pub offers: Vec<Offer>,
     /// What the words state, judged, the best first.
-    pub verdicts: Vec<Told>,
+    pub verdicts: Vec<StatedVerdict>,
     pub hits: Vec<Hit>,
     /// Where they were asked for.
     pub counts: Counts,

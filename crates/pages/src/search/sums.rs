@@ -79,13 +79,13 @@ impl Docs {
 
 /// For every document, the best of several ways to match and the sum of them all.
 #[derive(Debug, Default)]
-pub struct Ways {
+pub struct Scores {
     best: Vec<Score>,
     sum: Vec<Score>,
     seen: Docs,
 }
 
-impl Ways {
+impl Scores {
     /// Makes room for so many documents, and forgets whatever was left.
     pub fn grow(&mut self, docs: u32) {
         self.best.resize(docs as usize, 0.0);
@@ -126,7 +126,7 @@ mod tests {
 
     #[test]
     fn the_best_way_counts_and_a_share_of_the_others() {
-        let mut ways = Ways::default();
+        let mut ways = Scores::default();
         ways.grow(200);
         for (doc, score) in [(3, 1.0), (130, 2.0), (3, 4.0), (3, 2.0)] {
             ways.add(doc, score);

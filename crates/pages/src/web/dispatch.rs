@@ -14,7 +14,7 @@ use super::request::Request;
 use super::{Site, Snapshot, cite, matrix, url};
 use crate::check::{Check, Fault};
 use crate::lang::Lang;
-use crate::library::Found;
+use crate::library::Resolved;
 use crate::systems::{self, Desk, Matrix, Tool};
 
 /// What a request leads to.
@@ -298,7 +298,7 @@ fn program(snapshot: &Snapshot, request: &Request<'_>, rest: &str) -> Reply {
                 let to = url::with_query(&format!("/api/v1/nodes/{next}"), request.query);
                 return Reply::Go { status: 308, to, negotiated: false };
             }
-            (None, Ok(Found::Node(node))) => Work::Node(site.library.content.number(&node.id).unwrap_or_default()),
+            (None, Ok(Resolved::Node(node))) => Work::Node(site.library.content.number(&node.id).unwrap_or_default()),
             (None, Ok(_)) => problem(documents::no_node(id)),
             (None, Err(lost)) => problem(Problem::unknown("node", id, lost.near)),
         },

@@ -17,7 +17,7 @@ use crate::check::{Check, Fault, Field, Kind, Limit, Rulebook, Unsettled, Verdic
 use crate::content::{Fence, Node, NodeKind, Target, escape};
 use crate::kit::tables::{CellId, Choice, Table};
 use crate::lang::Lang;
-use crate::library::{Library, Told, situation};
+use crate::library::{Library, StatedVerdict, situation};
 use crate::message::Message;
 use crate::search::{Document, FURTHEST, MOST_ABOUT, MOST_HITS, Offer, Request, as_read};
 use crate::systems::{self, Matrix};
@@ -80,13 +80,13 @@ pub fn told_url(lang: Lang, check: &Check, input: &Map<String, Value>) -> String
 }
 
 /// The facts that were read, each with its path.
-pub fn told_facts(library: &Library, lang: Lang, told: &Told) -> Vec<(String, String)> {
+pub fn told_facts(library: &Library, lang: Lang, told: &StatedVerdict) -> Vec<(String, String)> {
     let input = told.input();
     let facts = told.facts.iter().map(|(path, text)| (path.clone(), library.fact_text(lang, told.check, path, &situation::value(text), &input)));
     facts.collect()
 }
 
-fn told_json(site: &Site, lang: Lang, told: &Told) -> ToldJson {
+fn told_json(site: &Site, lang: Lang, told: &StatedVerdict) -> ToldJson {
     let said = verdict_json(site, lang, &told.verdict);
     ToldJson {
         check: told.check.id,

@@ -1,5 +1,5 @@
 //! Answers for a reader without a connection: the same pages and documents as the server's, from
-//! what the reader took along. No clock, no files, no network; nothing is kept between answers.
+//! the offline bundle. No clock, no files, no network; nothing is kept between answers.
 
 use std::collections::BTreeMap;
 use std::io;
@@ -136,7 +136,7 @@ pub struct Names {
 }
 
 /// The files of `index/` that pages and checks read.
-const TAKEN: [&str; 8] = [
+const BUNDLED: [&str; 8] = [
     "index/asked-en.tsv",
     "index/asked-it.tsv",
     "index/complete.tsv",
@@ -147,7 +147,7 @@ const TAKEN: [&str; 8] = [
     "index/situation.tsv",
 ];
 
-/// What a reader takes along of a site: the content with what pages say of its history, without
+/// The offline bundle of a site: the content with what pages say of its history, without
 /// what only the command line says.
 ///
 /// # Errors
@@ -165,15 +165,15 @@ pub fn bundle(site: &Site) -> io::Result<String> {
     let twin = |path: &str| path.split_once('/').map_or_else(String::new, |(_, rest)| rest.to_owned());
     files.sort_by_cached_key(|(path, _)| (twin(path), path.clone()));
     for path in site.files.list("index") {
-        if TAKEN.contains(&path.as_str()) {
+        if BUNDLED.contains(&path.as_str()) {
             files.push((path.clone(), site.files.read(&path)?.into_owned()));
         }
     }
-    files.push(("index/revisions.tsv".to_owned(), site.library.history.to_take()));
+    files.push(("index/revisions.tsv".to_owned(), site.library.history.to_bundle()));
     Ok(Files::bundle(files.iter().map(|(path, text)| (path.as_str(), text.as_str()))))
 }
 
-/// Reads what a reader took along.
+/// Opens an offline bundle.
 ///
 /// # Errors
 /// When it is not whole, or has problems that the server would not have served.

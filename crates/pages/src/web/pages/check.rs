@@ -7,11 +7,11 @@ use serde_json::{Map, Value};
 
 use super::board::Board;
 use super::copy::{Copies, Post};
-use super::face::Face;
 use super::field::{Drawing, FaultLine, View as FieldView};
 use super::fold::{Fold, Group, Sift, folded, section_of_check};
 use super::guide::{self, Guide, Known};
-use super::shell::{Link, Markup, Nav, Shell, finding_mark};
+use super::layout::{Layout, Link, Markup, Nav, finding_mark};
+use super::preview::Preview;
 use super::verdict::Part;
 use super::{Given, Html, game, html, previews, verdict};
 use crate::check::{Check, Fault, form};
@@ -24,7 +24,7 @@ use crate::web::{Site, documents, url};
 #[derive(Template)]
 #[template(path = "checks.html")]
 struct List<'s> {
-    s: Shell<'s>,
+    s: Layout<'s>,
     sift: Sift,
     groups: Vec<Group<Listed>>,
 }
@@ -38,7 +38,7 @@ struct Listed {
 pub fn checks(site: &Site, lang: Lang) -> Html {
     let library = &site.library;
     let texts = &library.texts;
-    let mut s = Shell::new(site, lang, texts.get(lang, "checks-title"), url::checks).describe(&texts.get(lang, "checks-lead")).at(Nav::Checks);
+    let mut s = Layout::new(site, lang, texts.get(lang, "checks-title"), url::checks).describe(&texts.get(lang, "checks-lead")).at(Nav::Checks);
     s.folds = true;
     let groups = SYSTEMS.iter().enumerate().map(|(n, system)| {
         // A desk that is called like its check stands in the check's place, another beside the tools.
@@ -65,7 +65,7 @@ pub fn checks(site: &Site, lang: Lang) -> Html {
 #[derive(Template)]
 #[template(path = "check.html")]
 struct Page<'s> {
-    s: &'s Shell<'s>,
+    s: &'s Layout<'s>,
     title: String,
     hint: Option<String>,
     system: Link,
@@ -138,7 +138,7 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given, origin: Opti
         input = ready.into_iter().chain(input).collect();
     }
     let sketch = on_table.then(|| check.sketch(&library.tables, &input));
-    let mut s = Shell::new(site, lang, "", |lang| {
+    let mut s = Layout::new(site, lang, "", |lang| {
         let asked = if shown_first { url::check(lang, check.id) } else { url::check_with(lang, check.id, &input) };
         url::with_linked(asked, linked.as_deref())
     })
@@ -189,7 +189,7 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given, origin: Opti
             echo("", &verdict.input, &input, &mut typed);
             situation = verdict::situation(&s, check, &canonical(&input, &verdict.input));
             if !shown_first {
-                s.face = Some(previews::of_verdict(&s, check, &verdict, &said, &situation));
+                s.preview = Some(previews::of_verdict(&s, check, &verdict, &said, &situation));
             }
             let mut view = verdict::View::new(&s, check, &verdict, &said, &input);
             view.part = if on_table { Part::Rest } else { Part::Below };
@@ -201,7 +201,7 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given, origin: Opti
                 shown = Some(Markup(view.to_string()));
             }
             let link = documents::permalink(site, &verdict);
-            let o = Shell::new(site, lang.other(), "", |lang| url::check(lang, check.id));
+            let o = Layout::new(site, lang.other(), "", |lang| url::check(lang, check.id));
             let other = post(&o, check, &verdict, &library.say(o.lang, &verdict), &verdict::situation(&o, check, &canonical(&input, &verdict.input)), &link);
             copies = Some(Copies::new(&s, &post(&s, check, &verdict, &said, &situation, &link), Some(&other)));
             let named = if link.starts_with('/') { format!("{}{link}", origin.unwrap_or_default()) } else { link.clone() };
@@ -282,7 +282,7 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given, origin: Opti
 }
 
 /// What is shown elsewhere of a verdict; nothing where none is asked for, or none can be given.
-pub fn verdict_face(site: &Site, lang: Lang, check: &Check, given: &Given) -> Option<Face> {
+pub fn verdict_preview(site: &Site, lang: Lang, check: &Check, given: &Given) -> Option<Preview> {
     let mut pairs = tidy(given);
     let draft = take(&mut pairs, url::DRAFT).is_some();
     take(&mut pairs, url::RULEBOOK);
@@ -296,7 +296,7 @@ pub fn verdict_face(site: &Site, lang: Lang, check: &Check, given: &Given) -> Op
     let input = form::from_pairs(pairs.iter().map(|(name, value)| (name.as_str(), value.as_str()))).ok()?;
     let input = if check.roles.is_empty() { guide::lean(check, &site.library.tables, &input) } else { input };
     let verdict = check.answer(&site.library.tables, &input).ok()?;
-    let s = Shell::new(site, lang, "", |lang| url::check(lang, check.id));
+    let s = Layout::new(site, lang, "", |lang| url::check(lang, check.id));
     let said = site.library.say(lang, &verdict);
     let situation = verdict::situation(&s, check, &canonical(&input, &verdict.input));
     Some(previews::of_verdict(&s, check, &verdict, &said, &situation))
@@ -309,7 +309,7 @@ fn alike(usual: &Value, typed: &Value) -> bool {
 }
 
 /// The desks and matrices that ask this check.
-fn aids(s: &Shell<'_>, check: &Check) -> Vec<Link> {
+fn aids(s: &Layout<'_>, check: &Check) -> Vec<Link> {
     let desks = systems::tools().filter(|tool| matches!(tool, Tool::Desk(desk) if desk.check == check.id)).map(|tool| s.tool_link(tool));
     desks.chain(systems::matrices().filter(|matrix| matrix.check == check.id).map(|matrix| s.matrix_link(matrix))).collect()
 }
@@ -325,7 +325,7 @@ fn ready_made(site: &Site, check: &Check) -> Map<String, Value> {
 }
 
 /// The verdict as a post: the situation, the finding, each reason with who says so on what.
-fn post(s: &Shell<'_>, check: &Check, verdict: &crate::check::Verdict, said: &Said, situation: &[(String, String)], link: &str) -> Post {
+fn post(s: &Layout<'_>, check: &Check, verdict: &crate::check::Verdict, said: &Said, situation: &[(String, String)], link: &str) -> Post {
     let finding = verdict::finding(s, verdict, said);
     let told = situation.iter().map(|(label, value)| format!("{label}: {value}")).collect::<Vec<_>>().join("; ");
     let mut lines: Vec<String> = Some(told).filter(|told| !told.is_empty()).into_iter().collect();

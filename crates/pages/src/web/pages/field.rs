@@ -6,7 +6,7 @@ use askama::Template;
 use askama::filters::HtmlSafe;
 use serde_json::Value;
 
-use super::shell::Shell;
+use super::layout::Layout;
 use crate::check::{Check, Field, Kind, Limit, Unit};
 use crate::library::{SaidFault, shown_range};
 use crate::web::given::Typed;
@@ -103,7 +103,7 @@ impl FaultLine {
 
 /// What a form is drawn from.
 pub struct Drawing<'a> {
-    pub s: &'a Shell<'a>,
+    pub s: &'a Layout<'a>,
     pub check: &'a Check,
     pub typed: &'a Typed,
     /// Fault messages by path.
@@ -370,7 +370,7 @@ mod tests {
         let files = Files::Folder(concat!(env!("CARGO_MANIFEST_DIR"), "/../..").into());
         let (library, _) = Library::load(&files, Tables::default(), Passages::default());
         let site = Site { engine: Box::new(Pocket::build(&library)), library, base_url: None, files, assets: BTreeMap::new(), api: None };
-        let s = Shell::new(&site, Lang::En, "", |_| String::new());
+        let s = Layout::new(&site, Lang::En, "", |_| String::new());
         let check = systems::checks().next().unwrap();
         let own = |pairs: &[(&str, &str)]| pairs.iter().map(|(a, b)| ((*a).to_owned(), (*b).to_owned())).collect::<BTreeMap<_, _>>();
         let (typed, faults) = (own(typed), own(faults));

@@ -8,7 +8,7 @@ use askama::Template;
 use serde_json::{Map, Value};
 
 use super::field::{Drawing, FaultLine, View as FieldView};
-use super::shell::{Link, Nav, Shell};
+use super::layout::{Layout, Link, Nav};
 use super::tool::declared;
 use super::{Given, Html, html};
 use crate::check::{Check, Point};
@@ -84,7 +84,7 @@ struct Open {
 #[derive(Template)]
 #[template(path = "game.html")]
 struct Page<'s> {
-    s: &'s Shell<'s>,
+    s: &'s Layout<'s>,
     title: String,
     system: Link,
     id: &'static str,
@@ -122,7 +122,7 @@ fn points(system: &System) -> Vec<(&'static str, Vec<&'static crate::check::Read
 pub fn game(site: &Site, lang: Lang, system: &'static System, given: &Given) -> Html {
     let library = &site.library;
     let known: Vec<(String, String)> = given::tidy(given);
-    let mut s = Shell::new(site, lang, "", |lang| {
+    let mut s = Layout::new(site, lang, "", |lang| {
         let state: Map<String, Value> = known.iter().map(|(name, value)| (name.clone(), Value::from(value.as_str()))).collect();
         url::game_with(lang, system.id, &state)
     })

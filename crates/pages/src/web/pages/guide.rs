@@ -6,7 +6,7 @@ use askama::filters::HtmlSafe;
 use serde_json::{Map, Value};
 
 use super::field::{self, Drawing, View as FieldView};
-use super::shell::{Shell, finding_mark};
+use super::layout::{Layout, finding_mark};
 use super::verdict::{self, Chance, Finding};
 use crate::check::{Check, Fault, FaultKind, Field, FindingKind, Kind, Limit, Status, Verdict, put};
 use crate::kit::tables::Tables;
@@ -18,14 +18,14 @@ use crate::web::url;
 const FEW: usize = 6;
 
 /// A fact that was told, and the address of the question without it.
-pub struct Told {
+pub struct GivenFact {
     pub label: String,
     pub value: String,
     pub href: String,
 }
 
 /// One answer: the address of the question with it.
-pub struct Way {
+pub struct AnswerLink {
     pub href: String,
     pub code: Option<String>,
     pub label: String,
@@ -47,7 +47,7 @@ pub struct Head {
     pub odds: Vec<Chance>,
     pub den: u32,
     /// The usual facts that would change it, where they are few enough for its sentence.
-    pub unless: Vec<Way>,
+    pub unless: Vec<AnswerLink>,
 }
 
 /// A field whose value has to be typed or ticked, with what was told besides.
@@ -64,7 +64,7 @@ pub struct Alike {
     pub finding: Option<String>,
     pub mark: &'static str,
     pub kind: &'static str,
-    pub ways: Vec<Way>,
+    pub ways: Vec<AnswerLink>,
 }
 
 /// The options of a field.
@@ -72,9 +72,9 @@ pub struct Alike {
 pub struct Options {
     /// Codes that players say aloud, in a grid.
     pub grid: bool,
-    pub ways: Vec<Way>,
+    pub ways: Vec<AnswerLink>,
     /// The same things on other bases.
-    pub rare: Vec<Way>,
+    pub rare: Vec<AnswerLink>,
     /// Many options that settle few things stand by what they settle, and not in `ways`.
     pub alike: Vec<Alike>,
 }
@@ -162,7 +162,7 @@ pub struct Usual {
     pub value: String,
     /// Of something that is or is not so: its name says all.
     pub tick: bool,
-    pub ways: Vec<Way>,
+    pub ways: Vec<AnswerLink>,
 }
 
 /// The usual facts of one party.
@@ -174,8 +174,8 @@ pub struct Usuals {
 #[derive(Template)]
 #[template(path = "guide.html")]
 pub struct Guide<'g> {
-    pub s: &'g Shell<'g>,
-    pub told: Vec<Told>,
+    pub s: &'g Layout<'g>,
+    pub told: Vec<GivenFact>,
     pub head: Option<Head>,
     pub sides: Vec<Side>,
     pub ask: Option<Ask>,
@@ -185,7 +185,7 @@ impl HtmlSafe for Guide<'_> {}
 
 /// What is known of a question.
 pub struct Known<'k> {
-    pub s: &'k Shell<'k>,
+    pub s: &'k Layout<'k>,
     pub check: &'k Check,
     /// The facts told, without those that are as usual.
     pub input: &'k Map<String, Value>,
@@ -361,10 +361,10 @@ impl<'k> Known<'k> {
     }
 
     /// Everything told that is not as usual, in declared order.
-    fn chips(&self, fields: &[At]) -> Vec<Told> {
+    fn chips(&self, fields: &[At]) -> Vec<GivenFact> {
         let library = &self.s.site.library;
         let label = |path: &str| library.fact_label(self.s.lang, self.check, path, self.input);
-        let mut out: Vec<Told> = Vec::new();
+        let mut out: Vec<GivenFact> = Vec::new();
         for At { path, field } in fields {
             let Some(value) = told(self.input, path) else { continue };
             if self.settled && field.is_preset() {
@@ -375,7 +375,7 @@ impl<'k> Known<'k> {
                 Some((group, "troop")) => library.field_label(self.s.lang, self.check, group),
                 _ => label(path),
             };
-            out.push(Told { label, value: self.value(path, field, value), href: self.address(&without(self.input, path)) });
+            out.push(GivenFact { label, value: self.value(path, field, value), href: self.address(&without(self.input, path)) });
         }
         let unknown = given::listed(self.input, "unknown");
         for path in &unknown {
@@ -386,7 +386,7 @@ impl<'k> Known<'k> {
             } else {
                 rest.insert("unknown".to_owned(), Value::from(others));
             }
-            out.push(Told { label: label(path), value: self.s.t("ask-unknown"), href: self.address(&rest) });
+            out.push(GivenFact { label: label(path), value: self.s.t("ask-unknown"), href: self.address(&rest) });
         }
         out
     }
@@ -419,7 +419,7 @@ impl<'k> Known<'k> {
             }
             _ => library.value_text(lang, None, value),
         };
-        super::face::cut(&text, LONGEST)
+        super::preview::cut(&text, LONGEST)
     }
 
     fn head(&self, verdict: &Verdict, said: &Said, sides: &[Side]) -> Option<Head> {
@@ -451,14 +451,14 @@ impl<'k> Known<'k> {
         Some(Head { finding, odds, den, unless })
     }
 
-    fn way(&self, path: &str, answer: &SaidAnswer, grid: bool) -> Way {
+    fn way(&self, path: &str, answer: &SaidAnswer, grid: bool) -> AnswerLink {
         let code = answer.value.as_str().filter(|_| grid).map(str::to_owned);
         let label = match &code {
             Some(code) => answer.label.strip_suffix(&format!(" ({code})")).unwrap_or(&answer.label).to_owned(),
             None => answer.label.clone(),
         };
         let kind = answer.kind.filter(|kind| *kind != FindingKind::Score);
-        Way {
+        AnswerLink {
             href: self.with(path, &answer.value),
             code,
             label,
@@ -538,7 +538,9 @@ impl<'k> Known<'k> {
             let label = self.s.first(&[&format!("{}-field-{}.none", self.check.key(), at.path.replace('.', "-"))], &self.s.t("guide-none-told"));
             let chosen = told(self.input, &at.path).is_none();
             let href = self.address(&without(self.input, &at.path));
-            options.ways.insert(0, Way { href, code: None, label, finding: None, mark: "", kind: "", chosen, field: at.path.clone(), value: Value::Null });
+            options
+                .ways
+                .insert(0, AnswerLink { href, code: None, label, finding: None, mark: "", kind: "", chosen, field: at.path.clone(), value: Value::Null });
         }
         let label = match at.path.rsplit_once('.') {
             Some((group, _)) => self.s.site.library.field_label(self.s.lang, self.check, group),
@@ -674,7 +676,7 @@ mod tests {
 
     fn with_guide<T>(site: &Site, id: &str, input: &Map<String, Value>, look: impl FnOnce(&Guide<'_>, Option<&Verdict>) -> T) -> T {
         let check = systems::check(id).unwrap();
-        let s = Shell::new(site, Lang::En, "", |lang| url::check(lang, check.id));
+        let s = Layout::new(site, Lang::En, "", |lang| url::check(lang, check.id));
         let input = lean(check, &site.library.tables, input);
         let known = Known { s: &s, check, input: &input, settled: false, fresh: input.is_empty() };
         match check.answer(&site.library.tables, &input) {

@@ -6,7 +6,7 @@ use askama::Template;
 use serde_json::{Map, Value};
 
 use super::field::{Drawing, FaultLine, View as FieldView};
-use super::shell::{Chip, Link, Nav, Shell, finding_mark};
+use super::layout::{Chip, Layout, Link, Nav, finding_mark};
 use super::table::Head;
 use super::{Given, Html, html, verdict};
 use crate::check::{Basis, Check, FindingKind, Kind};
@@ -43,7 +43,7 @@ struct Point {
 #[derive(Template)]
 #[template(path = "matrix.html")]
 struct Page<'s> {
-    s: &'s Shell<'s>,
+    s: &'s Layout<'s>,
     id: String,
     title: String,
     hint: Option<String>,
@@ -83,7 +83,7 @@ pub fn matrix(site: &Site, lang: Lang, matrix: &Matrix, given: &Given) -> Html {
         Ok(input) => (input, Vec::new()),
         Err(faults) => (Map::new(), faults),
     };
-    let mut s = Shell::new(site, lang, "", |lang| url::with_linked(url::tool_with(lang, matrix.id, &input), linked.as_deref())).at(Nav::Checks);
+    let mut s = Layout::new(site, lang, "", |lang| url::with_linked(url::tool_with(lang, matrix.id, &input), linked.as_deref())).at(Nav::Checks);
     let title = s.matrix_link(matrix).text;
     s.title.clone_from(&title);
     let hint = library.texts.find(lang, &format!("{key}.question"));
@@ -149,7 +149,7 @@ pub fn matrix(site: &Site, lang: Lang, matrix: &Matrix, given: &Given) -> Html {
     html(if all.is_some() { 200 } else { 422 }, &page)
 }
 
-fn rows(s: &Shell<'_>, asked: &Check, heads: &[Head], all: &Filled) -> Vec<Row> {
+fn rows(s: &Layout<'_>, asked: &Check, heads: &[Head], all: &Filled) -> Vec<Row> {
     let cell = |cell: &pairs::Cell| {
         let (text, class) = match (&cell.finding, cell.is_open()) {
             (None, _) => ("–".to_owned(), ""),
@@ -178,7 +178,7 @@ fn balance(cell: &pairs::Cell, den: u32) -> (String, &'static str) {
 }
 
 /// The same circumstances with these readings agreed on.
-fn with(s: &Shell<'_>, matrix: &Matrix, input: &Map<String, Value>, agreed: &[String]) -> String {
+fn with(s: &Layout<'_>, matrix: &Matrix, input: &Map<String, Value>, agreed: &[String]) -> String {
     let mut all = input.clone();
     all.shift_remove("agreed");
     if !agreed.is_empty() {
@@ -188,7 +188,7 @@ fn with(s: &Shell<'_>, matrix: &Matrix, input: &Map<String, Value>, agreed: &[St
 }
 
 /// The open points of all cells, each with the readings to agree on.
-fn points(s: &Shell<'_>, matrix: &Matrix, asked: &Check, input: &Map<String, Value>, all: &Filled) -> Vec<Point> {
+fn points(s: &Layout<'_>, matrix: &Matrix, asked: &Check, input: &Map<String, Value>, all: &Filled) -> Vec<Point> {
     let library = &s.site.library;
     let reading = |reading: &crate::check::Reading| {
         let claim = library.claim(reading.claim, s.lang);
@@ -211,7 +211,7 @@ fn points(s: &Shell<'_>, matrix: &Matrix, asked: &Check, input: &Map<String, Val
         .collect()
 }
 
-fn settled(s: &Shell<'_>, matrix: &Matrix, asked: &Check, input: &Map<String, Value>, all: &Filled) -> Vec<Link> {
+fn settled(s: &Layout<'_>, matrix: &Matrix, asked: &Check, input: &Map<String, Value>, all: &Filled) -> Vec<Link> {
     let link = |id: &String| {
         let rest: Vec<String> = all.agreed.iter().filter(|other| *other != id).cloned().collect();
         Link { href: with(s, matrix, input, &rest), text: verdict::reading_text(s, asked, id) }
@@ -219,7 +219,7 @@ fn settled(s: &Shell<'_>, matrix: &Matrix, asked: &Check, input: &Map<String, Va
     all.agreed.iter().map(link).collect()
 }
 
-fn heads(s: &Shell<'_>, matrix: &Matrix, asked: &Check) -> Vec<Head> {
+fn heads(s: &Layout<'_>, matrix: &Matrix, asked: &Check) -> Vec<Head> {
     let fields = asked.fields();
     let scope = match pairs::find(&fields, matrix.row).map(|field| &field.kind) {
         Some(Kind::Choice { scope, .. }) => scope,

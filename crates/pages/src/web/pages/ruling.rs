@@ -3,8 +3,8 @@
 use askama::Template;
 
 use super::copy::{Copies, Doubt, Post};
+use super::layout::{Chip, Layout, Link, Markup, Nav, VoiceTag};
 use super::learn::Step;
-use super::shell::{Chip, Link, Markup, Nav, Shell, VoiceTag};
 use super::terms::{Popup, Terms};
 use super::text::{self, Setting};
 use super::{Html, html, previews, source};
@@ -34,7 +34,7 @@ pub struct Changed {
 #[derive(Template)]
 #[template(path = "ruling.html")]
 struct Page<'s> {
-    s: Shell<'s>,
+    s: Layout<'s>,
     system: Link,
     chapter: Link,
     voice: VoiceTag,
@@ -77,12 +77,12 @@ struct Page<'s> {
 pub fn ruling(site: &Site, lang: Lang, node: &Node, seen: Option<(Lang, u32)>) -> Html {
     let library = &site.library;
     let own = &node.text[lang];
-    let mut s = Shell::new(site, lang, own.title.clone(), |lang| url::node(lang, &node.id))
+    let mut s = Layout::new(site, lang, own.title.clone(), |lang| url::node(lang, &node.id))
         .describe(&own.answer)
         .at(if node.attributes.kind == NodeKind::Lesson { Nav::Learn } else { Nav::None });
     s.remember = true;
     s.both = true;
-    s.face = Some(previews::of_node(&s, node));
+    s.preview = Some(previews::of_node(&s, node));
     if seen.is_some() {
         s = s.unlisted();
     }
@@ -125,7 +125,7 @@ pub fn ruling(site: &Site, lang: Lang, node: &Node, seen: Option<(Lang, u32)>) -
     let place = chapter.nodes.iter().position(|n| *n == number).unwrap_or_default();
     let beside = |n: Option<usize>| n.and_then(|n| chapter.nodes.get(n)).map(|n| s.node_link(&library.content.nodes[*n]));
     let post = post(&s, node);
-    let o = Shell::new(site, lang.other(), "", |lang| url::node(lang, &node.id));
+    let o = Layout::new(site, lang.other(), "", |lang| url::node(lang, &node.id));
     let other = self::post(&o, node);
     let (copy_now, copies) = Copies::new(&s, &post, Some(&other)).apart();
     let revision = revision(&s, node);
@@ -178,13 +178,13 @@ pub fn ruling(site: &Site, lang: Lang, node: &Node, seen: Option<(Lang, u32)>) -
 }
 
 /// The latest revision: in words, and its date as programs and readers write it.
-fn revision(s: &Shell<'_>, node: &Node) -> Option<(String, String, String)> {
+fn revision(s: &Layout<'_>, node: &Node) -> Option<(String, String, String)> {
     let latest = s.site.library.history.latest(&node.id, s.lang)?;
     Some((s.t1("revision", "number", latest.number.to_string()), latest.date.clone(), s.date(&latest.date)))
 }
 
 /// The ruling as a post: the answer, who says so on what, in which edition and revision.
-fn post(s: &Shell<'_>, node: &Node) -> Post {
+fn post(s: &Layout<'_>, node: &Node) -> Post {
     let library = &s.site.library;
     let text = &node.text[s.lang];
     let permalink = match library.history.number(&node.id, s.lang) {
@@ -203,7 +203,7 @@ fn post(s: &Shell<'_>, node: &Node) -> Post {
 }
 
 /// What changed since a revision, where it is not the latest.
-fn changed(s: &Shell<'_>, node: &Node, (lang, number): (Lang, u32)) -> Option<Changed> {
+fn changed(s: &Layout<'_>, node: &Node, (lang, number): (Lang, u32)) -> Option<Changed> {
     let library = &s.site.library;
     let latest = library.history.latest(&node.id, lang)?;
     if number == 0 || number >= latest.number {

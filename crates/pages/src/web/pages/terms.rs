@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
-use super::shell::{Link, Shell};
+use super::layout::{Layout, Link};
 use crate::content::escape;
 use crate::lang::Lang;
 use crate::lexicon::Concept;
@@ -21,7 +21,7 @@ pub struct Popup {
 
 /// The terms met so far in one node.
 pub struct Terms<'s> {
-    s: &'s Shell<'s>,
+    s: &'s Layout<'s>,
     system: &'s str,
     seen: BTreeSet<usize>,
     /// Whether none is made a button, and words of the other language are all that is marked.
@@ -31,12 +31,12 @@ pub struct Terms<'s> {
 }
 
 impl<'s> Terms<'s> {
-    pub fn new(s: &'s Shell<'s>, system: &'s str) -> Self {
+    pub fn new(s: &'s Layout<'s>, system: &'s str) -> Self {
         Self { s, system, seen: BTreeSet::new(), quiet: false, inside: 0 }
     }
 
     /// For a text beside another that explains its terms already.
-    pub fn quiet(s: &'s Shell<'s>, system: &'s str) -> Self {
+    pub fn quiet(s: &'s Layout<'s>, system: &'s str) -> Self {
         Self { quiet: true, ..Self::new(s, system) }
     }
 

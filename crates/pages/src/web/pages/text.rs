@@ -3,8 +3,8 @@
 
 use std::fmt::Write as _;
 
+use super::layout::{Layout, Markup};
 use super::picture::Figure;
-use super::shell::{Markup, Shell};
 use super::terms::Terms;
 use super::{table, verdict};
 use crate::content::{Block, Claim, Fence, Inline, Node, Target, escape};
@@ -96,7 +96,7 @@ impl Written {
 
 /// A text on a page.
 struct OnPage<'p, 's, 't> {
-    s: &'p Shell<'s>,
+    s: &'p Layout<'s>,
     node: Option<&'p Node>,
     setting: Setting,
     terms: Option<&'p mut Terms<'t>>,
@@ -174,17 +174,17 @@ impl Around for OnPage<'_, '_, '_> {
 }
 
 /// A text in the language of the page.
-pub fn render(s: &Shell<'_>, node: Option<&Node>, blocks: &[Block], setting: Setting) -> Written {
+pub fn render(s: &Layout<'_>, node: Option<&Node>, blocks: &[Block], setting: Setting) -> Written {
     Written::new(blocks, &mut OnPage { s, node, setting, terms: None, asked: None })
 }
 
 /// The same, with the terms of the glossary marked.
-pub fn render_with(s: &Shell<'_>, node: &Node, blocks: &[Block], setting: Setting, terms: &mut Terms<'_>) -> Written {
+pub fn render_with(s: &Layout<'_>, node: &Node, blocks: &[Block], setting: Setting, terms: &mut Terms<'_>) -> Written {
     Written::new(blocks, &mut OnPage { s, node: Some(node), setting, terms: Some(terms), asked: None })
 }
 
 /// The opening tag of a link; nothing where it would lead nowhere.
-fn open(s: &Shell<'_>, target: &Target) -> Option<String> {
+fn open(s: &Layout<'_>, target: &Target) -> Option<String> {
     match target {
         Target::Outside(url) => Some(format!("<a href=\"{}\" rel=\"external noopener\">", escape(url))),
         Target::Inside(id) => {
@@ -202,7 +202,7 @@ fn open(s: &Shell<'_>, target: &Target) -> Option<String> {
 }
 
 /// The permalink of a claim and, where it rests on something of its own, its gloss.
-fn mark_claim(s: &Shell<'_>, node: &Node, claim: &Claim, setting: Setting) -> String {
+fn mark_claim(s: &Layout<'_>, node: &Node, claim: &Claim, setting: Setting) -> String {
     let id = node.id.claim(&claim.anchor);
     let href = if setting.is_twin() { url::claim(s.lang, &id) } else { format!("#{}", id.html_id()) };
     let mut out = format!("&nbsp;<a class=\"perma\" href=\"{}\" aria-label=\"{}\">#</a>", escape(&href), escape(&s.t("claim-link")));
@@ -233,7 +233,7 @@ fn mark_claim(s: &Shell<'_>, node: &Node, claim: &Claim, setting: Setting) -> St
 }
 
 /// "since 2.2", "until 2.1".
-pub fn edition(s: &Shell<'_>, since: Option<&str>, until: Option<&str>) -> Option<String> {
+pub fn edition(s: &Layout<'_>, since: Option<&str>, until: Option<&str>) -> Option<String> {
     let since = since.map(|edition| s.t1("since", "edition", edition));
     let until = until.map(|edition| s.t1("until", "edition", edition));
     match (since, until) {

@@ -21,7 +21,7 @@ pub struct Stamp {
 
 /// A page in a few lines.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Face {
+pub struct Preview {
     /// The game and the chapter it belongs to.
     pub over: String,
     pub title: String,
@@ -35,7 +35,7 @@ pub struct Face {
     pub foot: String,
 }
 
-impl Face {
+impl Preview {
     /// A page of which only a title and a sentence are known.
     pub fn plain(over: impl Into<String>, title: impl Into<String>, text: impl Into<String>) -> Self {
         Self { over: over.into(), title: title.into(), text: text.into(), ..Self::default() }
@@ -60,7 +60,7 @@ impl Face {
         cut(&format!("{}. {}", self.headline(), self.text), LONGEST_TEXT)
     }
 
-    /// The fingerprint of what is drawn: the same face is the same card, wherever it was asked for.
+    /// The fingerprint of what is drawn: the same preview is the same card, wherever it was asked for.
     pub fn hash(&self) -> String {
         let mut hash = Sha256::new();
         hash.update([STYLE]);
@@ -109,11 +109,11 @@ mod tests {
     #[test]
     fn a_verdict_begins_with_its_mark_and_word() {
         let stamp = Some(Stamp { kind: "illegal", mark: "✕", word: "Vietato".into() });
-        let face = Face { stamp, under: "Chi: Lame".into(), foot: "bob:a.1".into(), ..Face::plain("DBA", "Ritirata", "Non si può.") };
-        assert_eq!(face.headline(), "✕ Vietato · Ritirata");
-        assert_eq!(face.blurb(), "Non si può. · Chi: Lame · bob:a.1");
-        assert_ne!(face.hash(), Face { stamp: None, ..face.clone() }.hash());
-        assert_ne!(Face::plain("ab", "c", "").hash(), Face::plain("a", "bc", "").hash());
+        let preview = Preview { stamp, under: "Chi: Lame".into(), foot: "bob:a.1".into(), ..Preview::plain("DBA", "Ritirata", "Non si può.") };
+        assert_eq!(preview.headline(), "✕ Vietato · Ritirata");
+        assert_eq!(preview.blurb(), "Non si può. · Chi: Lame · bob:a.1");
+        assert_ne!(preview.hash(), Preview { stamp: None, ..preview.clone() }.hash());
+        assert_ne!(Preview::plain("ab", "c", "").hash(), Preview::plain("a", "bc", "").hash());
     }
 
     proptest! {
