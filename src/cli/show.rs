@@ -9,7 +9,7 @@ use cavillo::id::SourceKey;
 use cavillo::kit::tables::{CellId, Choice, Origin, Table, Tables};
 use cavillo::lang::Lang;
 use cavillo::lexicon::Concept;
-use cavillo::library::{Resolved, Library};
+use cavillo::library::{Library, Resolved};
 use serde_json::Value;
 
 use super::{Answer, Outcome, Place, Tongue, Trouble, check, library, quoted};

@@ -1,5 +1,5 @@
-//! How the server answers what [`super::dispatch`] tells apart: from what it keeps, where the work
-//! keeps nobody waiting, with what the client may keep. What only a server has (assets, feeds,
+//! The handler of every address that [`super::dispatch`] knows: it answers from the cache, renders on
+//! a thread of its own, and says what clients may cache. What only a server has (assets, feeds,
 //! cards) has handlers of its own.
 
 use std::sync::LazyLock;
@@ -10,7 +10,7 @@ use axum::http::{Method, Response, StatusCode};
 use tokio::sync::Semaphore;
 
 use super::answer::{self, language_of};
-use super::dispatch::{Keeps, Made, Reply, dispatch};
+use super::dispatch::{Caching, LazyResponse, Reply, dispatch};
 use super::request::{ServerRequest, accepted};
 use super::respond::{Fresh, bare, redirect};
 use super::{pages, request, url};
@@ -27,8 +27,8 @@ pub async fn off_thread<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'st
     }
 }
 
-/// Answers whatever is made of the snapshot alone. A page that is at hand is sent at once; all else
-/// is looked for and made where it keeps nobody waiting.
+/// Answers from the snapshot alone. A cached page is sent at once; all else is found and rendered
+/// on a blocking thread.
 pub async fn answered(asked: ServerRequest, body: Bytes) -> Response<Body> {
     match at_hand(&asked) {
         Some(answer) => answer,
@@ -36,7 +36,7 @@ pub async fn answered(asked: ServerRequest, body: Bytes) -> Response<Body> {
     }
 }
 
-/// A page of the catalogue that nothing is asked and nothing must be made for.
+/// A cached page of the catalogue, where the request asks it nothing.
 fn at_hand(asked: &ServerRequest) -> Option<Response<Body>> {
     let plain = matches!(asked.method, Method::GET | Method::HEAD) && asked.query().is_none_or(str::is_empty);
     let path = url::unescape(asked.uri.path()).filter(|_| plain)?;
@@ -44,13 +44,13 @@ fn at_hand(asked: &ServerRequest) -> Option<Response<Body>> {
     asked.snapshot.cache.at_hand(number, &asked.headers, asked.keep())
 }
 
-/// What the dispatcher says, as the server sends it.
+/// The dispatcher's reply as an HTTP response.
 fn made(asked: &ServerRequest, body: &Bytes) -> Response<Body> {
     let origin = asked.origin();
     match dispatch(&asked.snapshot, &pages_request(asked, origin.as_deref(), body)) {
         Reply::Page(number) => page(asked, number),
-        Reply::Made(made) => send(asked, &made),
-        Reply::Go { status, to, negotiated } => redirect(StatusCode::from_u16(status).unwrap_or(StatusCode::FOUND), &to, negotiated),
+        Reply::Response(response) => send(asked, &response),
+        Reply::Redirect { status, to, negotiated } => redirect(StatusCode::from_u16(status).unwrap_or(StatusCode::FOUND), &to, negotiated),
         Reply::Refused => {
             let mut response = bare(StatusCode::METHOD_NOT_ALLOWED);
             response.headers_mut().insert(header::ALLOW, HeaderValue::from_static("GET,HEAD"));
@@ -60,7 +60,7 @@ fn made(asked: &ServerRequest, body: &Bytes) -> Response<Body> {
     }
 }
 
-/// A request as answers depend on it.
+/// The parts of a request on which responses depend.
 fn pages_request<'r>(asked: &'r ServerRequest, origin: Option<&'r str>, body: &'r [u8]) -> cavillo_pages::web::request::Request<'r> {
     cavillo_pages::web::request::Request {
         method: asked.method.as_str(),
@@ -72,7 +72,7 @@ fn pages_request<'r>(asked: &'r ServerRequest, origin: Option<&'r str>, body: &'
     }
 }
 
-/// A page of the catalogue, made if it is not kept.
+/// A page of the catalogue, rendered if it is not cached.
 fn page(asked: &ServerRequest, number: usize) -> Response<Body> {
     let snapshot = &asked.snapshot;
     if let Some(answer) = snapshot.cache.at_hand(number, &asked.headers, asked.keep()) {
@@ -81,18 +81,18 @@ fn page(asked: &ServerRequest, number: usize) -> Response<Body> {
     snapshot.cache.answer(&snapshot.site, (number, &snapshot.catalogue.entries()[number]), &asked.headers, asked.keep())
 }
 
-/// Something made for this request, unless the client holds it.
-fn send(asked: &ServerRequest, made: &Made) -> Response<Body> {
+/// A response for this request alone, or 304 where the client has it.
+fn send(asked: &ServerRequest, made: &LazyResponse) -> Response<Body> {
     let snapshot = &asked.snapshot;
     // Whether the client holds a good answer is asked only where it is one.
     let ready = made.is_in_doubt().then(|| made.make(snapshot));
-    let keeps = if ready.as_ref().is_some_and(|body| body.status >= 300) { Keeps::Nobody } else { made.keeps };
+    let caching = if ready.as_ref().is_some_and(|body| body.status >= 300) { Caching::Nobody } else { made.caching };
     let kind = ready.as_ref().map_or(made.kind(), |body| body.kind);
     let fresh = Fresh::new(&asked.headers).lang(made.lang).negotiated(made.negotiated);
-    let fresh = match keeps {
-        Keeps::Nobody => fresh,
-        Keeps::Everybody => fresh.keep(asked.keep(), &snapshot.tag),
-        Keeps::SameHost => fresh.keep(asked.keep(), &snapshot.tag).by_host(&snapshot.site),
+    let fresh = match caching {
+        Caching::Nobody => fresh,
+        Caching::Everybody => fresh.keep(asked.keep(), &snapshot.tag),
+        Caching::SameHost => fresh.keep(asked.keep(), &snapshot.tag).by_host(&snapshot.site),
     };
     let mut file = None;
     let mut response = fresh.send(kind, || {

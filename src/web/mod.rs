@@ -1,13 +1,19 @@
 //! The server: the site and the JSON API over one immutable snapshot of the library.
 //! The only module that knows HTTP.
 //!
-//! What is answered is made without a server (`cavillo_pages::web`, whose names are re-exported
-//! here). [`router`] says which address has a route of its own, [`handler`] answers what is made of the
-//! snapshot alone, out of a [`request`]; [`respond`] says how an answer travels
-//! (compression, ETag, caching), [`cache`] what is kept of it for the next reader, [`api`] has the
-//! routes of programs, [`bundle`] what a reader takes along, [`device`] how it stays there, [`load`] where a site
-//! is read from, [`reload`] when a new snapshot takes over, [`server`] how long all of that runs, [`limit`] who asks too
-//! much, [`logs`] and [`metrics`] what an operator sees.
+//! Responses are made without a server (`cavillo_pages::web`, whose names are re-exported here).
+//!
+//! | module | what it holds |
+//! |---|---|
+//! | [`mod@router`] | the routes, and what surrounds every response |
+//! | [`request`], [`handler`] | a request with its snapshot; answering it by the dispatcher |
+//! | [`respond`], [`cache`] | compression, ETags, cache headers; rendered pages kept for others |
+//! | [`api`], [`feed`], [`oembed`], [`card`], [`asset`] | what only a server has |
+//! | [`bundle`], [`device`] | the offline bundle; service worker and manifest |
+//! | [`load`], [`reload`] | reading a site; swapping in a new snapshot |
+//! | [`server`], [`connections`], [`pending`], [`limit`] | sockets, timeouts, rate limits |
+//! | [`logs`], [`metrics`] | what an operator sees |
+//! | [`export`] | the site as a folder |
 
 pub mod api;
 pub mod asset;
@@ -58,7 +64,7 @@ pub struct Snapshot {
     ndjson: OnceLock<respond::Packed>,
     ndjson_in: ByLang<OnceLock<respond::Packed>>,
     openapi: ByLang<OnceLock<respond::Packed>>,
-    /// What readers take along; nothing where this program has no half for their devices.
+    /// The offline bundle; none where this program was built without its WebAssembly half.
     offline: OnceLock<Option<bundle::Offline>>,
     worker: OnceLock<respond::Packed>,
 }

@@ -1,4 +1,4 @@
-//! What readers take along, and what they are told from it: the same as by the server. The compiled
+//! The offline bundle, and what is answered from it: the same as by the server. The compiled
 //! half itself is held against a running server by `tests/offline.mjs`.
 
 use std::sync::{Arc, LazyLock};

@@ -80,7 +80,7 @@ pub fn judge(question: &str) -> String {
 /// A verdict: [`judge`].
 ///
 /// # Safety
-/// As [`handed`].
+/// `at` must point to `len` readable bytes, and addresses must fit 32 bits, as they do in wasm32.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn check(at: *const u8, len: usize) -> u64 {
     // SAFETY: as promised to us.
@@ -90,7 +90,7 @@ pub unsafe extern "C" fn check(at: *const u8, len: usize) -> u64 {
 /// Content: [`take`].
 ///
 /// # Safety
-/// As [`handed`].
+/// `at` must point to `len` readable bytes, and addresses must fit 32 bits, as they do in wasm32.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn load(at: *const u8, len: usize) -> u64 {
     // SAFETY: as promised to us.
@@ -100,7 +100,7 @@ pub unsafe extern "C" fn load(at: *const u8, len: usize) -> u64 {
 /// A page or document: [`request`].
 ///
 /// # Safety
-/// As [`handed`].
+/// `at` must point to `len` readable bytes, and addresses must fit 32 bits, as they do in wasm32.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn answer(at: *const u8, len: usize) -> u64 {
     // SAFETY: as promised to us.

@@ -154,12 +154,11 @@ impl Writer {
         if text.is_empty() {
             return;
         }
-        match self.line() {
-            Some(line) => match line.last_mut() {
+        if let Some(line) = self.line() {
+            match line.last_mut() {
                 Some(Inline::Text(last)) => last.push_str(text),
                 _ => line.push(Inline::Text(text.to_owned())),
-            },
-            None => {}
+            }
         }
     }
 

@@ -177,7 +177,7 @@ impl History {
         self.number(node, lang) < self.number(node, lang.other())
     }
 
-    /// The file without what only a comparison of wordings needs: what readers take along.
+    /// The file without what only a comparison of wordings needs: for the offline bundle.
     pub fn to_bundle(&self) -> String {
         let mut out = format!("{HEADER}\n");
         for r in self.revisions() {

@@ -1,9 +1,9 @@
 //! Finding rulings: one query over both languages, one hit for each node.
 //!
-//! A query is read ([`query`]), understood ([`plan`]) with the help of the lexicon and of the
+//! A query is read (`query`), understood ([`plan`]) with the help of the lexicon and of the
 //! words that exist ([`words`], [`near`]), and answered ([`find`]) from an index of one document for each
 //! node ([`document`], [`analysis`]). The index is a [`Search`]: a server's is larger, that of a
-//! reader without a connection ([`pocket`]) smaller, and both rank alike.
+//! reader without a connection ([`Pocket`]) smaller, and both rank alike.
 
 pub mod analysis;
 pub mod document;

@@ -1,5 +1,5 @@
-//! What is answered to a question, wherever it is asked: [`super::router`] sends it, and
-//! [`super::offline`] gives it to a reader without a connection.
+//! Pages that are asked something by their query, and addresses that are no page. Used by
+//! [`mod@super::dispatch`].
 
 use super::catalogue::Page;
 use super::pages::{Given, Html, SearchQuery, Trouble};

@@ -6,7 +6,7 @@ use super::{Site, Snapshot, url};
 use crate::content::Node;
 use crate::id::{ClaimId, Id, NodeId};
 use crate::lang::Lang;
-use crate::library::{Resolved, Lost};
+use crate::library::{Lost, Resolved};
 
 /// The page of an id in a language: a node, claim, source item, check, table, concept, an id that
 /// was superseded, or the path of a page without its language (`dba/recoil`, `source/bob/`).

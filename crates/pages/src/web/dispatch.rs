@@ -1,6 +1,6 @@
-//! The one dispatcher: which address leads to what. [`dispatch`] reads a request and makes nothing
-//! yet, so that a server can look first at what it or its client holds; [`Made::make`] makes it.
-//! No clock, no files, no network.
+//! The dispatcher: which address leads to what, with and without a connection. [`dispatch`] reads a
+//! request and renders nothing yet, so that a server can look first at what it or its client has
+//! cached; [`LazyResponse::make`] renders it. No clock, no files, no network.
 
 use serde::Serialize;
 use serde_json::{Map, Value};
@@ -17,42 +17,42 @@ use crate::lang::Lang;
 use crate::library::Resolved;
 use crate::systems::{self, Desk, Matrix, Tool};
 
-/// What a request leads to.
+/// The result of dispatching a request.
 #[derive(Debug)]
 pub enum Reply {
-    /// A page of the catalogue as it always is, by its number.
+    /// A page of the catalogue without any question, by its number.
     Page(usize),
-    /// Something made for this request.
-    Made(Made),
-    /// Another address; `negotiated` when another reader would be sent elsewhere.
-    Go { status: u16, to: String, negotiated: bool },
-    /// The address takes no such method.
+    /// A response for this request alone, not rendered yet.
+    Response(LazyResponse),
+    /// A redirect; `negotiated` when readers of another language are sent elsewhere.
+    Redirect { status: u16, to: String, negotiated: bool },
+    /// The method is not allowed here.
     Refused,
-    /// What is not made of a snapshot alone.
+    /// An address that needs more than a snapshot: a server's.
     Elsewhere,
 }
 
-/// For whom an answer may be kept.
+/// Who may cache a response.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Keeps {
+pub enum Caching {
     Nobody,
     Everybody,
-    /// For whoever calls the site alike: its address is part of the answer.
+    /// Clients that call the site by the same name, which is part of the response.
     SameHost,
 }
 
-/// What is made for a request, before it is made.
+/// A response that is not rendered yet.
 #[derive(Debug)]
-pub struct Made {
+pub struct LazyResponse {
     pub lang: Lang,
     /// Whether the language is that of the reader's browser.
     pub negotiated: bool,
-    pub keeps: Keeps,
+    pub caching: Caching,
     origin: Option<String>,
     work: Work,
 }
 
-/// What there is to do.
+/// The work of rendering a response.
 #[derive(Debug)]
 enum Work {
     Question(Question),
@@ -71,15 +71,15 @@ enum Work {
     Problem(Box<Problem>),
 }
 
-/// An answer's body, and what is said of it.
+/// A rendered body, with what its headers say of it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Body {
     pub status: u16,
     pub kind: &'static str,
     pub bytes: Vec<u8>,
-    /// The name of a file to take away.
+    /// The name of the file, for downloads.
     pub file: Option<String>,
-    /// How many hits there are, where something was searched for.
+    /// The number of hits of a search.
     pub found: Option<usize>,
 }
 
@@ -97,7 +97,7 @@ impl Body {
     }
 }
 
-/// Serialised once, into the buffer that is sent.
+/// A value as JSON, written once into the buffer that is sent.
 fn written(value: &impl Serialize) -> Vec<u8> {
     let mut out = Vec::with_capacity(8192);
     match serde_json::to_writer(&mut out, value) {
@@ -106,21 +106,21 @@ fn written(value: &impl Serialize) -> Vec<u8> {
     }
 }
 
-impl Made {
+impl LazyResponse {
     fn new(lang: Lang, work: Work) -> Self {
-        Self { lang, negotiated: false, keeps: Keeps::Nobody, origin: None, work }
+        Self { lang, negotiated: false, caching: Caching::Nobody, origin: None, work }
     }
 
-    fn kept(self) -> Self {
-        Self { keeps: Keeps::Everybody, ..self }
+    fn cached(self) -> Self {
+        Self { caching: Caching::Everybody, ..self }
     }
 
-    /// What is made knows what the reader calls the site.
+    /// The response names the site as the reader calls it.
     fn by_host(self, request: &Request<'_>) -> Self {
-        Self { keeps: Keeps::SameHost, origin: request.origin.map(str::to_owned), ..self }
+        Self { caching: Caching::SameHost, origin: request.origin.map(str::to_owned), ..self }
     }
 
-    /// The media type of the answer, if it is a good one.
+    /// The media type of the response, if it succeeds.
     pub const fn kind(&self) -> &'static str {
         match self.work {
             Work::Question(_) | Work::Desk(..) | Work::Search(_) | Work::Pasted(_) | Work::Lost(_) => HTML,
@@ -130,12 +130,12 @@ impl Made {
         }
     }
 
-    /// Whether only making it tells whether the answer is a good one.
+    /// Whether only rendering tells whether it succeeds.
     pub const fn is_in_doubt(&self) -> bool {
         matches!(self.work, Work::Verdict(..) | Work::Matrix(..))
     }
 
-    /// Makes it.
+    /// Renders it.
     pub fn make(&self, snapshot: &Snapshot) -> Body {
         let (site, lang, origin) = (&snapshot.site, self.lang, self.origin.as_deref());
         match &self.work {
@@ -174,7 +174,7 @@ impl Made {
     }
 }
 
-/// Tells what a request leads to.
+/// Dispatches a request.
 ///
 /// The first part of a path decides as it was sent, as a server's routes do: `/%61pi/` is no API.
 /// What an id or a page is called is decoded.
@@ -182,7 +182,7 @@ pub fn dispatch(snapshot: &Snapshot, request: &Request<'_>) -> Reply {
     if let Some(rest) = request.path.strip_prefix("/api/") {
         return rest.strip_prefix("v1/").map_or(Reply::Elsewhere, |rest| program(snapshot, request, rest));
     }
-    let to = |status, to: &str, negotiated| Reply::Go { status, to: url::with_query(to, request.query), negotiated };
+    let to = |status, to: &str, negotiated| Reply::Redirect { status, to: url::with_query(to, request.query), negotiated };
     let read = |reply: &dyn Fn() -> Reply| if request.reads() { reply() } else { Reply::Refused };
     if request.path == "/" {
         return read(&|| to(302, &url::home(request.negotiated()), true));
@@ -192,7 +192,7 @@ pub fn dispatch(snapshot: &Snapshot, request: &Request<'_>) -> Reply {
     }
     if request.path.strip_suffix("/search").is_some_and(|before| before.len() > 1 && before.matches('/').count() == 1) {
         return read(&|| match language_of(request.path) {
-            Some(lang) => Reply::Made(Made::new(lang, Work::Search(answer::searched(request.parameters()))).kept()),
+            Some(lang) => Reply::Response(LazyResponse::new(lang, Work::Search(answer::searched(request.parameters()))).cached()),
             None => to(302, &format!("/{}/search", request.negotiated()), true),
         });
     }
@@ -219,19 +219,19 @@ fn page(site: &Site, request: &Request<'_>, number: usize, entry: &Entry) -> Rep
         Page::Tool(Tool::Desk(desk)) if posted || query.is_some() => {
             let given = if posted { request.text() } else { query.unwrap_or_default().to_owned() };
             return match answer::at_desk(site, lang, desk, &given) {
-                AtDesk::Go(to) => Reply::Go { status: 303, to, negotiated: false },
-                AtDesk::Table(name, bytes) => Reply::Made(Made::new(lang, Work::Table(name, bytes))),
+                AtDesk::Go(to) => Reply::Redirect { status: 303, to, negotiated: false },
+                AtDesk::Table(name, bytes) => Reply::Response(LazyResponse::new(lang, Work::Table(name, bytes))),
                 AtDesk::State(read) => {
-                    let made = Made::new(lang, Work::Desk(desk, Box::new(read))).by_host(request);
+                    let made = LazyResponse::new(lang, Work::Desk(desk, Box::new(read))).by_host(request);
                     // The answer to what was sent depends on more than its address.
-                    Reply::Made(if posted { Made { keeps: Keeps::Nobody, ..made } } else { made })
+                    Reply::Response(if posted { LazyResponse { caching: Caching::Nobody, ..made } } else { made })
                 }
             };
         }
         Page::Linker if posted || query.is_some() => {
             let sent = if posted { request.text() } else { query.unwrap_or_default().to_owned() };
             if let Some((_, text)) = url::pairs(&sent).into_iter().find(|(name, _)| name == "text") {
-                return Reply::Made(Made { keeps: Keeps::Nobody, ..Made::new(lang, Work::Pasted(text)).by_host(request) });
+                return Reply::Response(LazyResponse { caching: Caching::Nobody, ..LazyResponse::new(lang, Work::Pasted(text)).by_host(request) });
             }
         }
         _ => {}
@@ -240,7 +240,7 @@ fn page(site: &Site, request: &Request<'_>, number: usize, entry: &Entry) -> Rep
         return Reply::Refused;
     }
     match Question::of(&entry.page, request.query) {
-        Some(question) => Reply::Made(Made::new(lang, Work::Question(question)).by_host(request)),
+        Some(question) => Reply::Response(LazyResponse::new(lang, Work::Question(question)).by_host(request)),
         None => Reply::Page(number),
     }
 }
@@ -251,13 +251,13 @@ fn cited(snapshot: &Snapshot, request: &Request<'_>, id: &str) -> Reply {
     // Revisions of a node that went are not those of its successor.
     let moved = cite::successor(&snapshot.site, id).is_some();
     let query = request.query.map(|query| query.split('&').filter(|part| !(moved && part.starts_with("rev="))).collect::<Vec<_>>().join("&"));
-    Reply::Go { status: 302, to: url::with_query(&address, query.as_deref()), negotiated: true }
+    Reply::Redirect { status: 302, to: url::with_query(&address, query.as_deref()), negotiated: true }
 }
 
 /// The page for an address that leads nowhere.
 fn lost(snapshot: &Snapshot, request: &Request<'_>, path: &str) -> Reply {
     let lang = language_of(path).unwrap_or_else(|| request.negotiated());
-    Reply::Made(Made::new(lang, Work::Lost(answer::lost(snapshot, lang, path))))
+    Reply::Response(LazyResponse::new(lang, Work::Lost(answer::lost(snapshot, lang, path))))
 }
 
 /// What a program asks, or a script of our own; `rest` follows `/api/v1/`.
@@ -277,7 +277,8 @@ fn program(snapshot: &Snapshot, request: &Request<'_>, rest: &str) -> Reply {
     if !is_one {
         return Reply::Elsewhere;
     }
-    if !request.reads() && !(kind == "checks" && one) {
+    let judges = kind == "checks" && one;
+    if !judges && !request.reads() {
         return Reply::Refused;
     }
     let id = decoded(id);
@@ -287,7 +288,7 @@ fn program(snapshot: &Snapshot, request: &Request<'_>, rest: &str) -> Reply {
         Some((Ok(lang), _)) => (lang, false),
         Some((Err(_), code)) => {
             let lang = request.negotiated();
-            return Reply::Made(Made::new(lang, Work::Problem(Box::new(documents::not_a_language(site, lang, code)))));
+            return Reply::Response(LazyResponse::new(lang, Work::Problem(Box::new(documents::not_a_language(site, lang, code)))));
         }
     };
     let problem = |problem| Work::Problem(Box::new(problem));
@@ -296,7 +297,7 @@ fn program(snapshot: &Snapshot, request: &Request<'_>, rest: &str) -> Reply {
         "nodes" => match (cite::successor(site, id), site.library.find(id)) {
             (Some(next), _) => {
                 let to = url::with_query(&format!("/api/v1/nodes/{next}"), request.query);
-                return Reply::Go { status: 308, to, negotiated: false };
+                return Reply::Redirect { status: 308, to, negotiated: false };
             }
             (None, Ok(Resolved::Node(node))) => Work::Node(site.library.content.number(&node.id).unwrap_or_default()),
             (None, Ok(_)) => problem(documents::no_node(id)),
@@ -319,6 +320,6 @@ fn program(snapshot: &Snapshot, request: &Request<'_>, rest: &str) -> Reply {
             },
         },
     };
-    let made = Made { negotiated, ..Made::new(lang, work) };
-    Reply::Made(if matches!(made.work, Work::Problem(_) | Work::Verdict(..)) { made } else { made.kept() })
+    let made = LazyResponse { negotiated, ..LazyResponse::new(lang, work) };
+    Reply::Response(if matches!(made.work, Work::Problem(_) | Work::Verdict(..)) { made } else { made.cached() })
 }

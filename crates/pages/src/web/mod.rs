@@ -2,9 +2,15 @@
 //! the [`catalogue`] of its pages. It knows URLs and HTML; it knows no server, no rule and no game by
 //! name.
 //!
-//! [`dispatch`] says what a [`request`] leads to, with the help of [`answer`]; [`pages`] makes what a person sees, [`documents`] and
-//! [`openapi`] what a program reads; [`cite`] knows where an id leads, [`desk`] what the address of a
-//! desk says, and [`offline`] answers a reader without a connection.
+//! | module | what it holds |
+//! |---|---|
+//! | [`mod@dispatch`], [`request`], [`answer`] | which address leads to what |
+//! | [`catalogue`], [`url`] | every page by its path; every address |
+//! | [`pages`], [`blocks`], [`given`] | HTML pages; written text as HTML; what a form was given |
+//! | [`documents`], [`openapi`] | the JSON API and its description |
+//! | [`cite`], [`linker`] | where an id leads; citations found in other texts |
+//! | [`desk`], [`matrix`] | the state of a desk in its address; a check asked for every pair |
+//! | [`offline`] | the offline bundle, and answers from it |
 
 pub mod answer;
 pub mod blocks;

@@ -111,8 +111,8 @@ pub fn answer(snapshot: &Snapshot, request: &Request<'_>) -> Response {
             let entry = &snapshot.catalogue.entries()[number];
             Response::html(entry.lang, entry.page.html(site, entry.lang))
         }
-        Reply::Made(made) => Response::whole(made.lang, made.make(snapshot)),
-        Reply::Go { status, to, .. } => Response { status, location: Some(to), ..Response::default() },
+        Reply::Response(response) => Response::whole(response.lang, response.make(snapshot)),
+        Reply::Redirect { status, to, .. } => Response { status, location: Some(to), ..Response::default() },
         Reply::Refused if request.path.starts_with("/api/") => {
             let problem = Problem::new(405, "method-not-allowed", documents::NO_METHOD);
             Response { status: 405, kind: Some(PROBLEM), body: serde_json::to_string(&problem).unwrap_or_default(), ..Response::default() }

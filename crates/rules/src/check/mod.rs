@@ -4,6 +4,16 @@
 //! no Markdown and no web; it names claims, and somebody above fetches their sentences.
 //! Where the documents leave a question open, the check asks a [`Point`]; this module then
 //! runs it once for every reading and calls the verdict undetermined when they differ.
+//!
+//! | module | what it holds |
+//! |---|---|
+//! | [`form`], `fault`, `typed` | declared fields, what is wrong with an input, types of JSON inputs |
+//! | [`board`], `outline` | situations on the table as inputs |
+//! | `judge`, `verdict` | running a rule once per reading, and the envelope it answers in |
+//! | `answer`, `explore`, `attempt`, `facts`, `measure` | answering where facts are missing |
+//! | `change` | what would make a refusal legal |
+//! | [`mod@claims`] | the claims that checks may quote |
+//! | `unit`, `number`, `paths` | units, numbers, dotted paths into an input |
 
 mod answer;
 mod attempt;
