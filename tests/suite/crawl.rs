@@ -7,7 +7,7 @@ use std::io::Write as _;
 use std::path::Path;
 use std::sync::{Arc, LazyLock};
 
-use cavillo::content::{Chapter, Node, Piece};
+use cavillo::content::{Chapter, Node};
 use cavillo::lang::Lang;
 use cavillo::web::catalogue::{Entry, Page};
 use cavillo::web::{self, Shared};
@@ -123,8 +123,8 @@ fn every_text_has_its_twin_beside_it(read: &mut Read, node: &Node, lang: Lang) {
         let id = node.id.claim(&claim.anchor).html_id();
         let stands = read.count(&format!("[id='{id}']"));
         read.law(stands == 1, || format!("{id} stands {stands} times"));
-        let answers_with = |piece: &Piece| matches!(piece, Piece::Claim(n) if mine.claims[*n].anchor == claim.anchor);
-        let beside = if mine.answer_pieces.iter().any(answers_with) {
+        let number = mine.claims.iter().position(|stated| stated.anchor == claim.anchor);
+        let beside = if mine.lead.iter().any(|block| number.is_some_and(|number| block.states(number))) {
             answers.clone()
         } else {
             [read.texts(&format!("li[id='{id}'] > .twin")), read.texts(&format!("[id='{id}'] + .twin"))].concat()

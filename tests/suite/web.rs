@@ -957,8 +957,8 @@ fn title(shared: &Shared) -> String {
 #[tokio::test]
 async fn a_bad_change_leaves_the_old_library_and_says_why() {
     let (folder, origin) = folder();
-    let accept: web::server::Accept = |_, problems| problems.into_iter().filter(|problem| problem.code != "fluent").collect();
-    let shared = Shared::new(web::server::load(&origin, accept).unwrap_or_else(|refusal| panic!("{refusal}")));
+    let accept: web::load::Accept = |_, problems| problems.into_iter().filter(|problem| problem.code != "fluent").collect();
+    let shared = Shared::new(web::load::load(&origin, accept).unwrap_or_else(|refusal| panic!("{refusal}")));
     let file = folder.path().join("content-it/dba/recoil.md");
     let good = std::fs::read_to_string(&file).expect("a chapter");
     let before = title(&shared);
@@ -1002,8 +1002,8 @@ async fn a_watched_change_is_seen_without_being_asked_for() {
     let rulebook = folder.path().join("rulebook.toml");
     std::fs::write(&rulebook, "").expect("written");
     origin.rulebook = Some(rulebook.clone());
-    let accept: web::server::Accept = |_, _| Vec::new();
-    let shared = Shared::watching(web::server::load(&origin, accept).unwrap_or_else(|refusal| panic!("{refusal}")), true);
+    let accept: web::load::Accept = |_, _| Vec::new();
+    let shared = Shared::watching(web::load::load(&origin, accept).unwrap_or_else(|refusal| panic!("{refusal}")), true);
     let _watcher = reload::watch(shared.clone(), origin.clone(), accept).expect("a watcher");
     let tag = shared.snapshot().tag.clone();
     let page = send(web::router(shared.clone()), Request::get("/it/").body(Body::empty()).expect("a request")).await;

@@ -180,8 +180,8 @@ impl History {
     }
 
     /// The file without what only a comparison of wordings needs, and with [`DITTO`] for a node, a date
-    /// or a note that the line above has as well: what readers take along.
-    pub fn to_take(&self) -> String {
+    /// or a note that the line above has as well: for the offline bundle.
+    pub fn to_bundle(&self) -> String {
         let mut out = format!("{HEADER}\n");
         let mut above = [const { String::new() }; 3];
         for r in self.revisions() {
@@ -320,7 +320,7 @@ mod tests {
         for one in [revision(1, None), other, last] {
             history.push(one);
         }
-        let taken = history.to_take();
+        let taken = history.to_bundle();
         assert!(taken.lines().nth(2).is_some_and(|line| line.contains(&format!("\t{DITTO}\t"))), "{taken}");
         let (again, problems) = History::parse(taken.clone());
         assert_eq!(problems, []);

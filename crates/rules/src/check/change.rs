@@ -7,8 +7,9 @@
 
 use serde_json::{Map, Value};
 
-use super::explore::{put, told};
-use super::form::{Field, Kind, Limit, as_number};
+use super::form::{Field, Kind, Limit};
+use super::number::as_number;
+use super::paths::{put, told};
 use super::verdict::Remedy;
 
 /// The code of a remedy that changes one fact and nothing else.
@@ -257,7 +258,7 @@ impl Grid {
 mod tests {
     use serde_json::json;
 
-    use super::super::form::Unit;
+    use super::super::unit::Unit;
     use super::*;
 
     fn field(name: &'static str, kind: Kind) -> Field {

@@ -14,11 +14,13 @@ use std::collections::BTreeSet;
 
 use serde_json::{Map, Value};
 
+use super::attempt::{Attempt, Judged};
 use super::change;
-use super::facts::{Domain, Ranged, Untold};
-use super::form::Fault;
+use super::facts::{Domain, Untold};
+use super::fault::Fault;
 use super::judge::{Check, Depth};
 use super::measure::{Cut, Range};
+use super::paths::{put, told};
 use super::verdict::{Answer, Assumed, Finding, FindingKind, Outcome, Question, Remedy, Status, Unsettled, Verdict, Way, finding_of, permits, speaking};
 
 /// So many runs explore the facts without a usual value.
@@ -45,24 +47,6 @@ fn share(most: usize, given: &Map<String, Value>) -> usize {
     }
     let size = given.values().map(values).sum::<usize>().max(SMALL);
     (most * SMALL * SMALL / (size * size)).max(1)
-}
-
-/// What one run of a rule on partly told facts came to.
-pub(super) enum Attempt {
-    /// The input is wrong, whatever else may be told.
-    Wrong(Vec<Fault>),
-    /// Facts are untold that the rule needs, in declared order.
-    Untold { asked: Vec<Untold>, echo: Map<String, Value> },
-    /// A verdict.
-    Judged(Box<Judged>),
-}
-
-/// A verdict with what was not told on the way to it.
-pub(super) struct Judged {
-    pub verdict: Verdict,
-    pub asked: Vec<Untold>,
-    pub usual: Vec<Untold>,
-    pub ranged: Vec<Ranged>,
 }
 
 /// Facts set while exploring: path and value.
@@ -384,32 +368,6 @@ fn wanted_of(check: &Check, verdict: &Verdict, wanted: &[&'static str]) -> Vec<V
     values
 }
 
-/// Sets a dotted path of an input: a fact inside a group or a list.
-pub fn put(given: &mut Map<String, Value>, path: &str, value: Value) {
-    let (first, rest) = path.split_once('.').map_or((path, None), |(first, rest)| (first, Some(rest)));
-    let Some(rest) = rest else {
-        given.insert(path.to_owned(), value);
-        return;
-    };
-    let mut at = given.entry(first.to_owned()).or_insert(Value::Null);
-    for part in rest.split('.') {
-        at = match part.parse::<usize>() {
-            Ok(n) if at.is_array() => match at.as_array_mut().and_then(|items| items.get_mut(n)) {
-                Some(item) => item,
-                None => return,
-            },
-            _ => {
-                if !at.is_object() {
-                    *at = Value::Object(Map::new());
-                }
-                let Some(map) = at.as_object_mut() else { return };
-                map.entry(part.to_owned()).or_insert(Value::Null)
-            }
-        };
-    }
-    *at = value;
-}
-
 /// Answers a question in which facts may be missing.
 ///
 /// # Errors
@@ -512,20 +470,6 @@ fn echo(tree: &Tree<'_>, given: &Map<String, Value>) -> Option<Map<String, Value
         }
     }
     Some(input)
-}
-
-/// The value at a dotted path.
-pub(super) fn told<'v>(given: &'v Map<String, Value>, path: &str) -> Option<&'v Value> {
-    let mut parts = path.split('.');
-    let mut at = given.get(parts.next()?)?;
-    for part in parts {
-        at = match at {
-            Value::Object(map) => map.get(part)?,
-            Value::Array(items) => items.get(part.parse::<usize>().ok()?)?,
-            _ => return None,
-        };
-    }
-    Some(at)
 }
 
 /// A verdict where nothing could be judged yet.

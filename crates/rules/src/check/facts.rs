@@ -3,6 +3,7 @@
 use serde_json::Value;
 
 use super::measure::{Cut, Log, Range};
+use super::number::number;
 
 /// A fact that nobody told.
 #[derive(Clone, Debug)]
@@ -72,7 +73,7 @@ impl Domain {
         let mut samples: Vec<f64> = std::iter::once(least).chain(between).chain([most]).collect();
         samples.dedup();
         #[expect(clippy::cast_possible_truncation, reason = "limits of fields are small whole numbers")]
-        Self::Sampled(samples.into_iter().map(|at| if whole { Value::from(at as i64) } else { super::number(at) }).collect())
+        Self::Sampled(samples.into_iter().map(|at| if whole { Value::from(at as i64) } else { number(at) }).collect())
     }
 
     /// How many values are to be tried.

@@ -5,9 +5,10 @@ use std::collections::BTreeMap;
 
 use serde_json::{Map, Value};
 
+use super::attempt::{Attempt, Judged};
 use super::board::{self, Role, Sketch};
-use super::explore::{self, Attempt, Judged};
-use super::form::{self, Declared, Fault, FaultKind, Field, Filled};
+use super::fault::{self, Fault, FaultKind};
+use super::form::{self, Declared, Field, Filled};
 use super::verdict::{
     Alternative, Basis, Chance, Chosen, Finding, FindingKind, Output, Point, PointKind, ReadingOutcome, Remedy, Rulebook, Step, Values, Verdict, Violation,
     finding_of,
@@ -16,6 +17,9 @@ use crate::kit::geometry::Tolerance;
 use crate::kit::scene::Mark;
 use crate::kit::tables::{Cell, Choice, RULEBOOK, Table, Tables};
 use crate::message::Arg;
+
+/// Players agree on no more readings than these at once.
+pub const MOST_AGREED: usize = 20;
 
 /// What a check mainly does; a label for lists.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -69,7 +73,7 @@ pub trait Rule {
 type Judge = fn(&Check, &Tables, &Map<String, Value>) -> Result<Verdict, Vec<Fault>>;
 
 /// Reads an input in which facts may be missing, and decides it where it can.
-type Try = fn(&Check, &Tables, Map<String, Value>, &Assumed, Depth) -> Attempt;
+pub(super) type Try = fn(&Check, &Tables, Map<String, Value>, &Assumed, Depth) -> Attempt;
 
 /// How much of a verdict is wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -100,7 +104,7 @@ pub struct Check {
     pub bears: fn(&str, &[Step], usize) -> bool,
     describe: fn() -> Vec<Field>,
     judge: Judge,
-    attempt: Try,
+    pub(super) attempt: Try,
     look: Look,
 }
 
@@ -148,65 +152,12 @@ impl Check {
     /// # Errors
     /// Every fault of the input at once.
     pub fn judge(&self, tables: &Tables, given: &Map<String, Value>) -> Result<Verdict, Vec<Fault>> {
-        self.judge_unbounded(tables, given).map_err(form::bounded)
+        self.judge_unbounded(tables, given).map_err(fault::bounded)
     }
 
     /// As [`Check::judge`], with every single fault.
     pub(super) fn judge_unbounded(&self, tables: &Tables, given: &Map<String, Value>) -> Result<Verdict, Vec<Fault>> {
         (self.judge)(self, tables, given)
-    }
-
-    /// Answers one question in which facts may be missing. `given` is as for [`Check::judge`], and
-    /// may hold `unknown`, a list of paths that nobody knows, and `ask`, the results wanted (unless
-    /// the check has a field of that name). Whatever is settled is answered; else the verdict
-    /// names the facts that still matter.
-    ///
-    /// # Errors
-    /// Every fault of what was told, at once.
-    pub fn answer(&self, tables: &Tables, given: &Map<String, Value>) -> Result<Verdict, Vec<Fault>> {
-        self.answer_unbounded(tables, given).map_err(form::bounded)
-    }
-
-    /// As [`Check::answer`], with every single fault.
-    pub(super) fn answer_unbounded(&self, tables: &Tables, given: &Map<String, Value>) -> Result<Verdict, Vec<Fault>> {
-        let mut given = given.clone();
-        let mut faults = Vec::new();
-        let unknown = names("unknown", given.shift_remove("unknown"), &mut faults);
-        let named = if self.fields().iter().any(|field| field.name == "ask") { Vec::new() } else { names("ask", given.shift_remove("ask"), &mut faults) };
-        let wanted: Vec<&'static str> = self.outputs.iter().map(|output| output.name).filter(|name| named.iter().any(|wanted| wanted == name)).collect();
-        for name in named.iter().filter(|name| !wanted.contains(&name.as_str())) {
-            let accepted = self.outputs.iter().map(|output| output.name.to_owned()).collect();
-            faults.push(Fault { path: "ask".to_owned(), given: Value::from(name.as_str()), kind: FaultKind::NotOneOf, accepted, args: Vec::new() });
-        }
-        let (inputs, agreement) = asked(self, &given);
-        match (inputs, agreement) {
-            (Ok(inputs), Ok(assumed)) if faults.is_empty() => {
-                let mut verdict = explore::answer(self, &inputs, &wanted, &unknown, &|inputs, depth| (self.attempt)(self, tables, inputs, &assumed, depth))?;
-                given.retain(|name, _| name != "agreed" && name != "rulebook");
-                let mut told = told(&given, &verdict.input);
-                if !named.is_empty() {
-                    told.insert("ask".to_owned(), named.into());
-                }
-                if !unknown.is_empty() {
-                    told.insert("unknown".to_owned(), unknown.into());
-                }
-                verdict.told = Some(told);
-                Ok(verdict)
-            }
-            (inputs, agreement) => {
-                match inputs {
-                    // What else is wrong is told with it.
-                    Ok(inputs) => {
-                        if let Attempt::Wrong(wrong) = (self.attempt)(self, tables, inputs, &Assumed::default(), Depth::Brief) {
-                            faults.extend(wrong);
-                        }
-                    }
-                    Err(wrong) => faults.extend(wrong),
-                }
-                faults.extend(agreement.err().into_iter().flatten());
-                Err(faults)
-            }
-        }
     }
 
     /// What stands on the table in an input, be it fit to be judged or not: for boards, which are
@@ -257,7 +208,7 @@ fn told_at(given: &Map<String, Value>, path: &str) -> bool {
 }
 
 /// The readings assumed in one run: point → reading.
-type Assumed = BTreeMap<&'static str, &'static str>;
+pub(super) type Assumed = BTreeMap<&'static str, &'static str>;
 
 /// One run of a check: what it may read and where it writes what it considered.
 pub struct Case<'a> {
@@ -579,7 +530,7 @@ fn agreed(check: &Check, given: Option<&Value>) -> Result<Assumed, Vec<Fault>> {
     let mut assumed = Assumed::new();
     let mut faults = Vec::new();
     let accepted = || check.readings().map(|(_, reading)| reading.id.to_owned()).collect();
-    for (n, item) in list.iter().take(super::MOST_AGREED).enumerate() {
+    for (n, item) in list.iter().take(MOST_AGREED).enumerate() {
         let mut fault = |kind| faults.push(Fault { path: format!("agreed.{n}"), given: item.clone(), kind, accepted: accepted(), args: Vec::new() });
         match check.readings().find(|(_, reading)| item.as_str() == Some(reading.id)) {
             None => fault(FaultKind::UnknownReading),
@@ -616,58 +567,9 @@ fn attempt<R: Rule>(check: &Check, tables: &Tables, given: Map<String, Value>, a
     }
 }
 
-/// The facts that were given, as they were read; a situation on the table and the names of those
-/// who take part stay as they were given.
-fn told(given: &Map<String, Value>, read: &Map<String, Value>) -> Map<String, Value> {
-    let empty = |value: &Value| value.is_null() || value.as_str() == Some("");
-    let known = |given: &Value, read: Option<&Value>| match (given, read) {
-        (Value::Object(given), Some(Value::Object(read))) => Value::Object(told(given, read)),
-        (Value::Array(given), Some(Value::Array(read))) if given.len() == read.len() && given.iter().any(Value::is_object) => given
-            .iter()
-            .zip(read)
-            .map(|(given, read)| if let (Value::Object(given), Value::Object(read)) = (given, read) { Value::Object(told(given, read)) } else { given.clone() })
-            .collect(),
-        (Value::String(_), Some(Value::Object(_) | Value::Array(_) | Value::Null) | None) | (_, None) | (Value::Array(_), Some(Value::Array(_))) => {
-            given.clone()
-        }
-        (_, Some(read)) => read.clone(),
-    };
-    given.iter().filter(|(_, value)| !empty(value)).map(|(name, value)| (name.clone(), known(value, read.get(name)))).collect()
-}
-
-/// The longest list of `unknown` or `ask`.
-pub const MOST_NAMES: usize = 40;
-
-/// A list of names, also as a text with commas; what is neither is a fault.
-fn names(field: &str, given: Option<Value>, faults: &mut Vec<Fault>) -> Vec<String> {
-    let mut wrong = |path: String, given: Value, kind, accepted| faults.push(Fault { path, given, kind, accepted, args: Vec::new() });
-    let items = match given {
-        None | Some(Value::Null) => return Vec::new(),
-        Some(Value::String(text)) => text.split(',').map(|part| Value::from(part.trim())).collect(),
-        Some(Value::Array(items)) => items,
-        Some(other) => {
-            wrong(field.to_owned(), other, FaultKind::NotAList, Vec::new());
-            return Vec::new();
-        }
-    };
-    if items.len() > MOST_NAMES {
-        wrong(field.to_owned(), items.len().into(), FaultKind::ListLength, vec![format!("0–{MOST_NAMES}")]);
-        return Vec::new();
-    }
-    let mut found = Vec::new();
-    for (n, item) in items.into_iter().enumerate() {
-        match item {
-            Value::String(text) if text.is_empty() => {}
-            Value::String(text) => found.push(text),
-            other => wrong(format!("{field}.{n}"), other, FaultKind::NotAText, Vec::new()),
-        }
-    }
-    found
-}
-
 /// The inputs as a check reads them, dealt from what stands on a table, and the readings agreed on.
 #[expect(clippy::type_complexity, reason = "two results side by side, taken apart at once")]
-fn asked(check: &Check, given: &Map<String, Value>) -> (Result<Map<String, Value>, Vec<Fault>>, Result<Assumed, Vec<Fault>>) {
+pub(super) fn asked(check: &Check, given: &Map<String, Value>) -> (Result<Map<String, Value>, Vec<Fault>>, Result<Assumed, Vec<Fault>>) {
     let mut inputs = given.clone();
     let agreement = agreed(check, inputs.shift_remove("agreed").as_ref());
     inputs.shift_remove("rulebook");

@@ -3,7 +3,7 @@
 use askama::Template;
 
 use super::fold::{Fold, Group, Sift, folded, most, section_of_check};
-use super::shell::{Link, Nav, Shell};
+use super::layout::{Layout, Link, Nav};
 use super::{Html, html};
 use crate::check::PointKind;
 use crate::content::NodeKind;
@@ -29,7 +29,7 @@ struct Dispute {
 #[derive(Template)]
 #[template(path = "disputes.html")]
 struct Disputes<'s> {
-    s: Shell<'s>,
+    s: Layout<'s>,
     sift: Sift,
     groups: Vec<Group<Dispute>>,
 }
@@ -38,7 +38,7 @@ struct Disputes<'s> {
 pub fn disputes(site: &Site, lang: Lang) -> Html {
     let library = &site.library;
     let mut s =
-        Shell::new(site, lang, library.texts.get(lang, "disputes-title"), url::disputes).describe(&library.texts.get(lang, "disputes-lead")).at(Nav::Disputes);
+        Layout::new(site, lang, library.texts.get(lang, "disputes-title"), url::disputes).describe(&library.texts.get(lang, "disputes-lead")).at(Nav::Disputes);
     s.folds = true;
     let mut groups = Vec::new();
     for system in SYSTEMS {
@@ -100,7 +100,7 @@ struct Day {
 #[derive(Template)]
 #[template(path = "changes.html")]
 struct Changes<'s> {
-    s: Shell<'s>,
+    s: Layout<'s>,
     sift: Sift,
     days: Vec<Day>,
 }
@@ -114,7 +114,8 @@ const FEW: usize = 8;
 /// What was revised, newest first: by day, game and section.
 pub fn changes(site: &Site, lang: Lang) -> Html {
     let library = &site.library;
-    let mut s = Shell::new(site, lang, library.texts.get(lang, "changes-title"), url::changes).describe(&library.texts.get(lang, "changes-lead")).at(Nav::None);
+    let mut s =
+        Layout::new(site, lang, library.texts.get(lang, "changes-title"), url::changes).describe(&library.texts.get(lang, "changes-lead")).at(Nav::None);
     s.folds = true;
     let shown = library.history.revisions().iter().rev().filter(|revision| revision.lang == lang);
     let shown: Vec<_> = shown.filter_map(|revision| Some((revision, library.content.get(&revision.node)?))).take(SHOWN).collect();
