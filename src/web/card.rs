@@ -270,6 +270,8 @@ pub fn face(site: &Site, lang: Lang, page: &Page) -> Face {
         Page::Disputes => Face::plain("", s.t("disputes-title"), s.t("disputes-lead")),
         Page::Changes => Face::plain("", s.t("changes-title"), s.t("changes-lead")),
         Page::About => Face::plain("", s.t("about-title"), s.t("about-1")),
+        Page::Turn => Face::plain("", s.t("turn-title"), s.t("turn-lead")),
+        Page::Kept => Face::plain("", s.t("kept-title"), s.t("kept-lead")),
         Page::Offline => Face::plain("", s.t("offline-title"), s.t("offline-lead")),
         Page::Api => Face::plain("", s.t("api-title"), s.t("api-lead")),
         Page::Linker => Face::plain("", s.t("linker-title"), s.t("linker-lead")),
