@@ -408,7 +408,11 @@ impl Library {
                 let point = format!("{}-point-{}", check.split('.').next().unwrap_or_default(), found.code);
                 if self.texts.has(lang, &point) { point } else { format!("flag-silent-{}", found.code) }
             }
-            _ => format!("{}-finding-{}", check.replace('.', "-"), found.code),
+            kind => {
+                let own = format!("{}-finding-{}", check.replace('.', "-"), found.code);
+                // What is settled whatever else is so, for more than one reason, is told without any.
+                if found.code == kind.code() && !self.texts.has(lang, &own) { format!("finding-whatever-{}", kind.code()) } else { own }
+            }
         }
     }
 
