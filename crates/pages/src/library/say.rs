@@ -409,9 +409,14 @@ impl Library {
                 if self.texts.has(lang, &point) { point } else { format!("flag-silent-{}", found.code) }
             }
             kind => {
-                let own = format!("{}-finding-{}", check.replace('.', "-"), found.code);
+                let key = check.replace('.', "-");
+                let own = format!("{key}-finding-{}", found.code);
+                if found.code != kind.code() || self.texts.has(lang, &own) {
+                    return own;
+                }
                 // What is settled whatever else is so, for more than one reason, is told without any.
-                if found.code == kind.code() && !self.texts.has(lang, &own) { format!("finding-whatever-{}", kind.code()) } else { own }
+                let whatever = format!("{key}-whatever-{}", found.code);
+                if self.texts.has(lang, &whatever) { whatever } else { format!("finding-whatever-{}", kind.code()) }
             }
         }
     }
