@@ -714,6 +714,13 @@ try {
       await page.waitForURL(`${base}/en/kept`);
       assert(await page.locator("noscript").count(), "nothing says that it takes a script");
     });
+    await check("without scripts: what was told beside a board is a chip, and its cross takes it away", async () => {
+      await page.goto(`${base}/en/check/dba.shooting-arc?${BOARD}`);
+      const chip = page.locator(".told a");
+      equal(await chip.count(), 1, "chips");
+      await chip.click();
+      await page.waitForURL((to) => !to.searchParams.has("range_mm") && to.searchParams.get("shooter") === "A1");
+    });
     await check("a wide screen has the verdict, what goes with a ruling and what narrows hits beside the text", async () => {
       await page.setViewportSize({ width: 1280, height: 800 });
       const beside = async (path, what, text) => {

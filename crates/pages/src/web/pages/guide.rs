@@ -359,6 +359,16 @@ impl<'k> Known<'k> {
         Guide { s: self.s, told: self.chips(&fields), head, sides, ask, usual }
     }
 
+    /// What was told of a situation besides what lies on its board.
+    pub fn beside_board(&self) -> Vec<Told> {
+        let mut fields = self.fields();
+        fields.retain(|At { path, .. }| {
+            let root = path.split('.').next().unwrap_or_default();
+            self.check.roles.iter().all(|role| role.field != root)
+        });
+        self.chips(&fields)
+    }
+
     /// Everything told that is not as usual, in declared order.
     fn chips(&self, fields: &[At]) -> Vec<Told> {
         let library = &self.s.site.library;
