@@ -413,7 +413,16 @@ impl Library {
                 let point = format!("{}-point-{}", check.split('.').next().unwrap_or_default(), found.code);
                 if self.texts.has(lang, &point) { point } else { format!("flag-silent-{}", found.code) }
             }
-            _ => format!("{}-finding-{}", check.replace('.', "-"), found.code),
+            kind => {
+                let key = check.replace('.', "-");
+                let own = format!("{key}-finding-{}", found.code);
+                if found.code != kind.code() || self.texts.has(lang, &own) {
+                    return own;
+                }
+                // What is settled whatever else is so, for more than one reason, is told without any.
+                let whatever = format!("{key}-whatever-{}", found.code);
+                if self.texts.has(lang, &whatever) { whatever } else { format!("finding-whatever-{}", kind.code()) }
+            }
         }
     }
 
