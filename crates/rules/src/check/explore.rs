@@ -17,7 +17,7 @@ use serde_json::{Map, Value};
 use super::attempt::{Attempt, Judged};
 use super::change;
 use super::facts::{Domain, Untold};
-use super::fault::Fault;
+use super::fault::{Fault, FaultKind};
 use super::judge::{Check, Depth};
 use super::measure::{Cut, Range};
 use super::paths::{put, told};
@@ -112,6 +112,11 @@ impl<'t> Tree<'t> {
         }
         self.runs += 1;
         match (self.attempt)(given.clone(), self.depth) {
+            // A value that needs more than can be explored is no contradiction.
+            Attempt::Wrong(faults) if !set.is_empty() && faults.iter().any(|fault| fault.kind == FaultKind::Missing) => {
+                self.blocked.extend(faults.into_iter().filter(|fault| fault.kind == FaultKind::Missing).map(|fault| fault.path));
+                self.before_blocked.extend(set.iter().map(|(path, _)| path.clone()));
+            }
             Attempt::Wrong(faults) => {
                 self.wrong.get_or_insert(faults);
             }
@@ -809,6 +814,44 @@ mod tests {
         let (status, finding, assumed) = told_by("impetus.command-limits", &limits);
         assert_eq!((status, finding.as_str()), (Status::Usual, "legal"));
         assert!(assumed.contains(&"points".to_owned()), "{assumed:?}");
+    }
+
+    #[test]
+    fn who_passes_is_asked_where_not_everybody_may() {
+        let anyone = json!({"kind": "voluntary", "passed": {"troop": "T"}});
+        let (status, finding, _) = told_by("impetus.interpenetration", &anyone);
+        assert_eq!((status, finding.as_str()), (Status::Usual, "legal"));
+        let nobody = ask(systems::check("impetus.interpenetration").unwrap(), &json!({"kind": "voluntary"}));
+        assert_eq!((nobody.status, asked(&nobody)), (Status::Open, vec!["mover.troop", "passed.troop"]));
+    }
+
+    /// A wall calls for a name, which cannot be explored.
+    struct Walled;
+    struct Wall(bool);
+    impl Declared for Wall {
+        fn declare(form: &mut Form<'_>) -> Self {
+            let wall = form.yes_or_no("wall").required();
+            if wall {
+                form.refuse("name", Value::Null, FaultKind::Missing, Vec::new());
+            }
+            Self(wall)
+        }
+    }
+    impl Rule for Walled {
+        type Input = Wall;
+        const ID: &'static str = "toy.walled";
+        const KIND: CheckKind = CheckKind::Tabular;
+        const CLAIMS: &'static [&'static str] = &[];
+        const OUTPUTS: &'static [Output] = &[Output { name: "fits", kind: OutKind::Truth }];
+        fn decide(_: &mut Case<'_>, Wall(wall): &Wall) -> Values {
+            Values::default().with("fits", !wall)
+        }
+    }
+
+    #[test]
+    fn a_value_that_needs_more_is_no_contradiction() {
+        let verdict = ask(&Check::of::<Walled>(), &json!({}));
+        assert_eq!((verdict.status, asked(&verdict), &verdict.values["fits"]), (Status::Open, vec!["wall"], &Value::Null));
     }
 
     #[test]

@@ -570,6 +570,11 @@ impl<'a> Form<'a> {
         self.look(name).and_then(as_number)
     }
 
+    /// What is told for a field of a group that is read later.
+    pub fn told_inside(&self, group: &str, name: &str) -> Option<&Value> {
+        self.look(group)?.get(name).filter(|value| !value.is_null())
+    }
+
     /// Whether this value is told for a field that is read later.
     pub fn says(&self, name: &str, value: &str) -> bool {
         match self.look(name) {
