@@ -21,7 +21,7 @@ use cavillo::files::Files;
 use cavillo::kit::tables::Tables;
 use cavillo::lang::Lang;
 use cavillo::library::{Library, Passages};
-use cavillo::search::{Engine, Had, Request, Search as _, eval};
+use cavillo::search::{Engine, IndexState, Request, Search as _, eval};
 use cavillo::text::tokens;
 use plausible::{Random, slip};
 
@@ -101,15 +101,15 @@ fn measure(count: usize, folder: &Path) -> Vec<(String, f64)> {
 
     let _ = fs::remove_dir_all(folder);
     let start = Instant::now();
-    let (engine, had) = Engine::kept(&library, folder);
-    assert_eq!(had, Had::Made);
+    let (engine, had) = Engine::stored(&library, folder);
+    assert_eq!(had, IndexState::Built);
     note("index s", start.elapsed().as_secs_f64());
     note("index MB", size(folder) as f64 / 1e6);
     drop(engine);
     let before = memory();
     let start = Instant::now();
-    let (engine, had) = Engine::kept(&library, folder);
-    assert_eq!(had, Had::Found);
+    let (engine, had) = Engine::stored(&library, folder);
+    assert_eq!(had, IndexState::Found);
     note("start ms", start.elapsed().as_secs_f64() * 1e3);
 
     for (kind, questions) in questions(&library, &judgments) {

@@ -790,7 +790,6 @@ dba-tactical-factors-field-troop = Troop type
 dba-tactical-factors-field-own_going = It stands in
     .hint = Bad going counts even if only a part of the element is in it.
 dba-tactical-factors-field-enemy_going = The enemy stands in
-dba-tactical-factors-field-enemy_troop = Enemy
     .hint = Changes nothing here: it has chosen the factor already.
 dba-tactical-factors-field-higher = It stands higher
     .hint = Part of its front edge above all of the enemy's.
@@ -1473,7 +1472,7 @@ dba-close-combat-finding-none = { $degree-code ->
     [equal] { $carried_over ->
         [yes] Tie: the fight is resumed next bound.
        *[no] { $destroyed ->
-            [SCh] Tie: the Scythed Chariot is destroyed, the other element stands.
+            [SCh] Tie: { $loser } ({ $loser-code }) stands, the Scythed Chariot is destroyed.
            *[other] Tie: it is not carried over, and neither element suffers.
         }
     }
@@ -1626,9 +1625,9 @@ dba-shooting-value-shooter_result = The shooter
 
 dba-shooting-finding-none = { $shooter_result-code ->
     [none] No effect.
-    [recoil] The shooter recoils.
-    [flee] The shooter flees.
-   *[destroyed] The shooter is destroyed.
+    [recoil] Nothing happens to the target; the shooter recoils.
+    [flee] Nothing happens to the target; the shooter flees.
+   *[destroyed] Nothing happens to the target; the shooter is destroyed.
 }
 dba-shooting-finding-recoil = The target recoils.
 dba-shooting-finding-flee = The target flees.

@@ -774,7 +774,6 @@ dba-tactical-factors-field-troop = Tipo di truppa
 dba-tactical-factors-field-own_going = Sta in
     .hint = Il terreno difficile conta anche se ci sta solo una parte della basetta.
 dba-tactical-factors-field-enemy_going = Il nemico sta in
-dba-tactical-factors-field-enemy_troop = Nemico
     .hint = Qui non cambia nulla: ha già deciso il fattore.
 dba-tactical-factors-field-higher = Sta più in alto
     .hint = Una parte del fronte sopra tutto quello del nemico.
@@ -1457,7 +1456,7 @@ dba-close-combat-finding-none = { $degree-code ->
     [equal] { $carried_over ->
         [yes] Pareggio: la mischia si riprende nel prossimo turno.
        *[no] { $destroyed ->
-            [SCh] Pareggio: il Carro falcato è distrutto, l'altra basetta resta.
+            [SCh] Pareggio: { $loser } ({ $loser-code }) resta, il Carro falcato è distrutto.
            *[other] Pareggio che non si rinvia, e nessuno dei due ci rimette.
         }
     }
@@ -1609,9 +1608,9 @@ dba-shooting-value-shooter_result = Il tiratore
 
 dba-shooting-finding-none = { $shooter_result-code ->
     [none] Nessun effetto.
-    [recoil] Il tiratore si ritira.
-    [flee] Il tiratore fugge.
-   *[destroyed] Il tiratore è distrutto.
+    [recoil] Il bersaglio non subisce nulla; il tiratore si ritira.
+    [flee] Il bersaglio non subisce nulla; il tiratore fugge.
+   *[destroyed] Il bersaglio non subisce nulla; il tiratore è distrutto.
 }
 dba-shooting-finding-recoil = Il bersaglio si ritira.
 dba-shooting-finding-flee = Il bersaglio fugge.

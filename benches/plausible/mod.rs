@@ -171,7 +171,7 @@ fn text(model: &NodeText, words: &Words, random: &mut Random) -> NodeText {
             })
             .collect(),
         answer,
-        answer_pieces: Vec::new(),
+        lead: Vec::new(),
         body: Vec::new(),
         plain: retold(&model.plain, words, random),
         aliases: model.aliases.iter().map(|alias| retold(alias, words, random)).collect(),

@@ -202,4 +202,11 @@ mod tests {
             .replace("index/lexicon.toml", "[\"bob:recoil.1\"]", "[\"qrs:nothing.77\"]")
             .finds(&["index/lexicon.toml:1:1: dangling-lexicon-cite: `qrs:nothing.77` is not in the manifest"]);
     }
+
+    #[test]
+    fn twins_are_built_of_the_same_blocks() {
+        Little::new().append("content-en/dba/recoil.md", "\nOne more.\n").finds(&[
+            "content-en/dba/recoil.md:32:1: twin-blocks: `dba/recoil/two`: blocks differ from the Italian twin: paragraph, paragraph here, paragraph there",
+        ]);
+    }
 }

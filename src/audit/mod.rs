@@ -33,7 +33,7 @@ pub use accept::{Accepted, Options as AcceptOptions, accept};
 pub use coverage::{Counts, Coverage, Section, coverage};
 pub use examples::Run;
 pub use printed::{Comparison, Difference, Printed, compare_folder};
-pub use questions::Asked;
+pub use questions::AskedQuestion;
 
 /// A rule of the audit.
 #[derive(Debug)]
@@ -112,6 +112,7 @@ pub static FORMAT: &[(&str, &str)] = &[
     ("twin-cites", "both languages cite the same items"),
     ("twin-attributes", "both languages say the same of a node"),
     ("twin-anchors", "both languages have the same claims"),
+    ("twin-blocks", "both languages have the same blocks: paragraphs, lists, headings, tables"),
     ("twin-examples", "both languages have the same examples"),
     ("question", "a question is `key = value` lines, what it asks and two to six options"),
     ("twin-questions", "both languages ask the same questions, and put them in their own words"),
@@ -136,7 +137,7 @@ pub struct Subject<'l> {
     pub checks: Vec<&'static Check>,
     pub tables: Vec<&'static Table>,
     pub runs: Vec<Run<'l>>,
-    pub questions: Vec<Asked<'l>>,
+    pub questions: Vec<AskedQuestion<'l>>,
 }
 
 impl<'l> Subject<'l> {

@@ -11,20 +11,20 @@ use crate::library::Library;
 
 /// A question and what its check makes of it.
 #[derive(Debug)]
-pub struct Asked<'l> {
+pub struct AskedQuestion<'l> {
     pub question: &'l Question,
     pub check: &'static Check,
     pub outcome: Outcome,
 }
 
 /// Asks every question whose check exists, on the printed tables.
-pub(super) fn ask<'l>(library: &'l Library, checks: &[&'static Check]) -> Vec<Asked<'l>> {
+pub(super) fn ask<'l>(library: &'l Library, checks: &[&'static Check]) -> Vec<AskedQuestion<'l>> {
     let tables = Tables::default();
     let questions = library.content.nodes.iter().flat_map(|node| &node.questions);
     questions
         .filter_map(|question| {
             let check = checks.iter().copied().find(|check| check.id == question.check.as_str())?;
-            Some(Asked { question, check, outcome: judged(check, &tables, &question.input) })
+            Some(AskedQuestion { question, check, outcome: judged(check, &tables, &question.input) })
         })
         .collect()
 }
@@ -71,8 +71,8 @@ pub(super) fn answers(subject: &Subject<'_>, finder: &mut Finder) {
 }
 
 /// Why a question has no right answer.
-fn unanswered(asked: &Asked<'_>) -> Option<String> {
-    let Asked { question, check, outcome } = asked;
+fn unanswered(asked: &AskedQuestion<'_>) -> Option<String> {
+    let AskedQuestion { question, check, outcome } = asked;
     let ask = &question.ask;
     if declared(check, ask).is_none() {
         let mut all = Vec::new();

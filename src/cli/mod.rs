@@ -80,14 +80,14 @@ struct Tongue {
 
 /// Where the search index is kept between starts.
 #[derive(Clone, Debug, Args)]
-struct Kept {
+struct IndexFolder {
     /// Folder of the search index, made there when it is missing or out of date [default: cavillo
     /// in the user's cache folder].
     #[arg(long, value_name = "DIR")]
     index_dir: Option<PathBuf>,
 }
 
-impl Kept {
+impl IndexFolder {
     fn folder(&self) -> Option<PathBuf> {
         self.index_dir.clone().or_else(|| Some(cache_folder()?.join("cavillo")))
     }
@@ -176,8 +176,8 @@ fn site(library: Library) -> Site {
 }
 
 /// The same with an index kept between starts. Where it cannot be kept is no trouble of the reader's.
-fn kept_site(library: Library, kept: &Kept) -> Site {
-    let engine = kept.folder().map_or_else(|| Engine::build(&library), |folder| Engine::kept(&library, &folder).0);
+fn indexed_site(library: Library, kept: &IndexFolder) -> Site {
+    let engine = kept.folder().map_or_else(|| Engine::build(&library), |folder| Engine::stored(&library, &folder).0);
     web::site(library, engine, embedded())
 }
 

@@ -10,7 +10,7 @@ use cavillo::search::{MOST_HITS, Request};
 use cavillo::systems;
 use cavillo::web::api;
 
-use super::{Answer, Kept, Outcome, Place, Tongue, Trouble, json, kept_site, library};
+use super::{Answer, IndexFolder, Outcome, Place, Tongue, Trouble, indexed_site, json, library};
 
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
@@ -38,7 +38,7 @@ pub struct Arguments {
     #[arg(long, value_name = "DIR")]
     sources: Option<PathBuf>,
     #[command(flatten)]
-    kept: Kept,
+    kept: IndexFolder,
     #[command(flatten)]
     place: Place,
 }
@@ -52,7 +52,7 @@ pub fn run(arguments: &Arguments) -> Outcome {
         return Err(Trouble::new(format!("`{kind}` is no kind: expected {}, source", NodeKind::codes().join(", "))));
     }
     let lang = arguments.tongue.get();
-    let site = kept_site(library(&arguments.place.files(), arguments.sources.as_deref(), Tables::default())?, &arguments.kept);
+    let site = indexed_site(library(&arguments.place.files(), arguments.sources.as_deref(), Tables::default())?, &arguments.kept);
     let query = arguments.query.join(" ");
     let request = Request {
         system: arguments.system.as_deref(),

@@ -6,12 +6,12 @@ use std::time::{Duration, Instant};
 
 use cavillo::web::connections::Bounds;
 use cavillo::web::limit::{PER_SECOND, Rules};
+use cavillo::web::load::Refusal;
 use cavillo::web::logs::Format;
-use cavillo::web::server::Refusal;
 use cavillo::web::{self, Options, Origin};
 use ipnet::IpNet;
 
-use super::{Answer, Kept, Outcome, Place, Trouble};
+use super::{Answer, IndexFolder, Outcome, Place, Trouble};
 
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
@@ -30,7 +30,7 @@ pub struct Arguments {
     #[arg(long, value_name = "FILE")]
     rulebook: Option<PathBuf>,
     #[command(flatten)]
-    kept: Kept,
+    kept: IndexFolder,
     /// Load again when a file changes; without --content, watches the working directory.
     #[arg(long)]
     watch: bool,

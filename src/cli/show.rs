@@ -9,7 +9,7 @@ use cavillo::id::SourceKey;
 use cavillo::kit::tables::{CellId, Choice, Origin, Table, Tables};
 use cavillo::lang::Lang;
 use cavillo::lexicon::Concept;
-use cavillo::library::{Found, Library};
+use cavillo::library::{Library, Resolved};
 use serde_json::Value;
 
 use super::{Answer, Outcome, Place, Tongue, Trouble, check, library, quoted};
@@ -37,12 +37,12 @@ pub fn run(arguments: &Arguments) -> Outcome {
     })?;
     let shown = Shown { library: &library, lang };
     let text = match found {
-        Found::Node(node) => shown.node(node),
-        Found::Claim(node, anchor) => node.text[lang].claim(anchor).map(|claim| shown.claim(node, claim)).unwrap_or_default(),
-        Found::Source(item) => shown.item(item),
-        Found::Check(found) => shown.check(found),
-        Found::Table(table) => shown.table(table),
-        Found::Concept(concept) => shown.concept(concept),
+        Resolved::Node(node) => shown.node(node),
+        Resolved::Claim(node, anchor) => node.text[lang].claim(anchor).map(|claim| shown.claim(node, claim)).unwrap_or_default(),
+        Resolved::Source(item) => shown.item(item),
+        Resolved::Check(found) => shown.check(found),
+        Resolved::Table(table) => shown.table(table),
+        Resolved::Concept(concept) => shown.concept(concept),
     };
     Ok(Answer { text, code: 0 })
 }

@@ -6,9 +6,10 @@ use std::sync::OnceLock;
 use regex::Regex;
 use serde::{Deserialize, Serialize};
 
+use super::Source;
 use super::document::{Document, is_space};
 use super::manifest::Expected;
-use super::{Source, repair};
+use super::repair::{self, Repair};
 
 /// Longest text of one item; what follows is cut off and a note says so.
 const LONGEST: usize = 64 * 1024;
@@ -39,15 +40,6 @@ pub struct Reference {
     pub text: String,
     /// Its key, or `source:section` for a whole section.
     pub to: String,
-}
-
-/// One repair of recognition damage.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Repair {
-    pub line: usize,
-    pub from: String,
-    pub to: String,
-    pub rule: String,
 }
 
 /// How an item was recognised.

@@ -31,9 +31,10 @@ use std::fmt;
 use unicode_normalization::{UnicodeNormalization, is_nfc};
 
 pub use files::{ImportError, LARGEST, run};
-pub use item::{Item, Reference, Repair};
+pub use item::{Item, Reference};
 pub use manifest::{Expected, ExpectedItem};
 pub use references::{CrossReference, CrossReferences};
+pub use repair::Repair;
 pub use report::Report;
 pub use scaffold::scaffold;
 pub use tables::{Cell, TableRead};

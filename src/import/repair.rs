@@ -10,10 +10,19 @@ use std::ops::Range;
 use std::sync::OnceLock;
 
 use regex::Regex;
+use serde::{Deserialize, Serialize};
 
 use super::Source;
 use super::document::{Document, is_space};
-use super::item::Repair;
+
+/// One repair of recognition damage.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Repair {
+    pub line: usize,
+    pub from: String,
+    pub to: String,
+    pub rule: String,
+}
 
 /// Running text that still knows which line each part came from.
 #[derive(Debug, Default, Clone)]

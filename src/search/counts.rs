@@ -6,16 +6,16 @@ use tantivy::columnar::StrColumn;
 use tantivy::{DocId, Searcher};
 
 use super::Counts;
-use super::find::SHELVES;
+use super::find::FACETS;
 use super::schema::{CONCEPT, SHELF};
 use crate::lexicon::Lexicon;
 
 /// The most documents of an answer that are looked at, evenly spread.
 const MOST_COUNTED: usize = 20_000;
 
-/// On which shelves each document stands, and of what it speaks: columns of the index.
-pub struct Shelves {
-    shelves: Option<StrColumn>,
+/// On which facets each document stands, and of what it speaks: columns of the index.
+pub struct Facets {
+    facets: Option<StrColumn>,
     /// Of each value of the first column: by what it is counted, and as what.
     labels: Vec<(usize, String)>,
     concepts: Option<StrColumn>,
@@ -23,17 +23,17 @@ pub struct Shelves {
     numbers: Vec<Option<usize>>,
 }
 
-impl Shelves {
+impl Facets {
     /// Opens the columns of the only segment.
     pub fn open(searcher: &Searcher, lexicon: &Lexicon) -> tantivy::Result<Self> {
         let columns = searcher.segment_reader(0).fast_fields();
-        let (shelves, concepts) = (columns.str(SHELF)?, columns.str(CONCEPT)?);
-        let labels = values(shelves.as_ref()).into_iter().map(|value| {
+        let (facets, concepts) = (columns.str(SHELF)?, columns.str(CONCEPT)?);
+        let labels = values(facets.as_ref()).into_iter().map(|value| {
             let (name, value) = value.split_once(':').unwrap_or_default();
-            (SHELVES.iter().position(|known| *known == name).unwrap_or_default(), value.to_owned())
+            (FACETS.iter().position(|known| *known == name).unwrap_or_default(), value.to_owned())
         });
         let numbers = values(concepts.as_ref()).into_iter().map(|id| lexicon.concepts().iter().position(|concept| concept.id == id));
-        Ok(Self { labels: labels.collect(), numbers: numbers.collect(), shelves, concepts })
+        Ok(Self { labels: labels.collect(), numbers: numbers.collect(), facets, concepts })
     }
 
     /// Counts what the filters would leave. `found` are the documents without the game, kind and
@@ -46,8 +46,8 @@ impl Shelves {
         let mut spoken = vec![0; self.numbers.len()];
         let (mut here, mut about) = (Vec::new(), Vec::new());
         for doc in found.iter().step_by(step) {
-            ords(self.shelves.as_ref(), *doc, &mut here);
-            let mut unmet = (0..SHELVES.len()).filter(|n| wanted[*n].is_some_and(|value| value.is_none_or(|value| !here.contains(&value))));
+            ords(self.facets.as_ref(), *doc, &mut here);
+            let mut unmet = (0..FACETS.len()).filter(|n| wanted[*n].is_some_and(|value| value.is_none_or(|value| !here.contains(&value))));
             let but = unmet.next();
             if unmet.next().is_some() {
                 continue;

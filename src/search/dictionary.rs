@@ -12,7 +12,7 @@ use tantivy::schema::Field;
 use tantivy::{InvertedIndexReader, Searcher};
 
 use super::analysis::stem;
-use super::document::Part;
+use super::document::IndexField;
 use super::near::Spellings;
 use super::schema::Fields;
 use super::words::{MOST_COMPLETIONS, MOST_SCANNED, Words};
@@ -37,7 +37,7 @@ impl Dictionary {
         let segment = searcher.segment_reader(0);
         let mut stemmed = Vec::new();
         for lang in Lang::ALL {
-            stemmed.push((lang, Part::stemmed(lang).into_iter().map(|part| terms(fields.of(part))).collect()));
+            stemmed.push((lang, IndexField::stemmed(lang).into_iter().map(|part| terms(fields.of(part))).collect()));
         }
         let all = terms(fields.all);
         let mut spellings = Spellings::default();

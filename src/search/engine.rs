@@ -14,13 +14,13 @@ use tantivy::query::{EnableScoring, PhraseQuery, Query as _};
 use tantivy::schema::{Field, IndexRecordOption, Schema};
 use tantivy::{DocId, DocSet as _, Index, InvertedIndexReader, ReloadPolicy, Score, Searcher, SegmentReader, TERMINATED, Term};
 
-use super::counts::Shelves;
+use super::counts::Facets;
 use super::dictionary::Dictionary;
-use super::document::{self, Part};
+use super::document::{self, IndexField};
 use super::find::{self, B, Covers, K1, MOST_WALKED, covers, weights};
-use super::kept::{self, Had};
 use super::plan::Names;
 use super::schema::{Fields, analyses};
+use super::store::{self, IndexState};
 use super::sums::Docs;
 use super::words::Words;
 use super::{Answer, Counts, Request, Search};
@@ -46,7 +46,7 @@ pub struct Engine {
     lists: Vec<Lists>,
     nodes: Vec<f32>,
     covers: Covers,
-    shelves: Shelves,
+    facets: Facets,
     /// [`MOST_WALKED`], unless somebody tries another bound.
     most_walked: u64,
 }
@@ -68,17 +68,17 @@ impl Engine {
 
     /// Opens the index of a library in a folder where such are kept, or makes it and puts it
     /// there. It is a cache: what cannot be kept is indexed in memory, as [`Engine::build`] does.
-    pub fn kept(library: &Library, folder: &Path) -> (Self, Had) {
+    pub fn stored(library: &Library, folder: &Path) -> (Self, IndexState) {
         let documents = library.content.nodes.len() + library.passages.all().len() + 1;
         let (schema, fields) = Fields::schema();
-        let opened = kept::open_or_make(folder, &kept::stamp(library), documents, |place, parts| {
-            Self::fill(library, schema, &fields, place, &|n| kept::part(parts, n), PART).map(drop)
+        let opened = store::open_or_make(folder, &store::stamp(library), documents, |place, parts| {
+            Self::fill(library, schema, &fields, place, &|n| store::part(parts, n), PART).map(drop)
         });
         let opened = opened.and_then(|(mut index, had)| {
             index.set_tokenizers(analyses());
             Self::over(library, &index, fields).map(|engine| (engine, had)).map_err(|error| error.to_string())
         });
-        opened.unwrap_or_else(|error| (Self::build(library), Had::InMemory(error)))
+        opened.unwrap_or_else(|error| (Self::build(library), IndexState::InMemory(error)))
     }
 
     /// The same from parts of so many documents.
@@ -163,7 +163,7 @@ impl Engine {
             names: Names::new(&library.lexicon),
             nodes: weights(library),
             covers: covers(library),
-            shelves: Shelves::open(&searcher, &library.lexicon)?,
+            facets: Facets::open(&searcher, &library.lexicon)?,
             most_walked: MOST_WALKED,
             searcher,
             fields,
@@ -242,7 +242,7 @@ impl find::Index for Engine {
         self.segment.max_doc()
     }
 
-    fn scored(&self, part: Part, term: &str, mut visit: impl FnMut(DocId, Score)) {
+    fn scored(&self, part: IndexField, term: &str, mut visit: impl FnMut(DocId, Score)) {
         let lists = &self.lists[self.fields.of(part).field_id() as usize];
         let docs = self.segment.max_doc() as Score;
         lists.blocks(term, |holding, block| {
@@ -254,7 +254,7 @@ impl find::Index for Engine {
         });
     }
 
-    fn holding(&self, part: Part, term: &str) -> u32 {
+    fn holding(&self, part: IndexField, term: &str) -> u32 {
         let lists = &self.lists[self.fields.of(part).field_id() as usize];
         lists.terms.terms().get(term).ok().flatten().map_or(0, |info| info.doc_freq)
     }
@@ -266,10 +266,10 @@ impl find::Index for Engine {
     fn counted(&self, lexicon: &Lexicon, found: &Docs, chosen: [Option<&str>; 3]) -> Counts {
         let mut docs = Vec::new();
         found.each(|doc| docs.push(doc));
-        self.shelves.counts(lexicon, &docs, chosen)
+        self.facets.counts(lexicon, &docs, chosen)
     }
 
-    fn labelled(&self, part: Part, label: &str, mut visit: impl FnMut(DocId)) {
+    fn labelled(&self, part: IndexField, label: &str, mut visit: impl FnMut(DocId)) {
         let lists = &self.lists[self.fields.of(part).field_id() as usize];
         lists.blocks(label, |_, block| block.docs().iter().copied().for_each(&mut visit));
     }
@@ -277,7 +277,7 @@ impl find::Index for Engine {
     fn phrase(&self, words: &[String], slop: u32, mut visit: impl FnMut(DocId, Score)) {
         match words {
             [] => return,
-            [word] => return self.scored(Part::All, word, visit),
+            [word] => return self.scored(IndexField::All, word, visit),
             _ => {}
         }
         let terms = words.iter().map(|word| Term::from_field_text(self.fields.all, word)).enumerate().collect();
@@ -306,9 +306,12 @@ mod tests {
     fn the_weights_are_those_of_tantivy() {
         let (library, _) = Library::load(&Files::Folder(env!("CARGO_MANIFEST_DIR").into()), Tables::default(), Passages::default());
         let engine = Engine::build(&library);
-        for (part, term) in
-            [(Part::All, "recoil"), (Part::Body(Lang::It), &stem(Lang::It, "elefanti")), (Part::Concept, "knights"), (Part::Title(Lang::En), "recoil")]
-        {
+        for (part, term) in [
+            (IndexField::All, "recoil"),
+            (IndexField::Body(Lang::It), &stem(Lang::It, "elefanti")),
+            (IndexField::Concept, "knights"),
+            (IndexField::Title(Lang::En), "recoil"),
+        ] {
             let mut own = Vec::new();
             engine.scored(part, term, |doc, score| own.push((doc, score)));
             let query = TermQuery::new(Term::from_field_text(engine.fields.of(part), term), IndexRecordOption::WithFreqs);

@@ -11,7 +11,7 @@ use crate::check::{Status, put};
 use crate::id::{IdError, SourceKey};
 use crate::lang::Lang;
 use crate::library::situation::input;
-use crate::library::{Fact, Library, Told};
+use crate::library::{Fact, Library, StatedVerdict};
 
 /// The deepest rank that counts.
 const DEPTH: usize = 10;
@@ -278,7 +278,7 @@ pub struct Said {
     pub judged: Judged,
     pub became: Became,
     /// What was answered.
-    pub told: Vec<Told>,
+    pub told: Vec<StatedVerdict>,
 }
 
 /// The outcome of all judged situations.
@@ -299,9 +299,9 @@ pub fn run_situations(library: &Library, engine: &dyn Search, text: &str) -> Sit
     Situations { said: said.collect(), faults }
 }
 
-fn became(library: &Library, judged: &Judged, told: &[Told]) -> Became {
-    let certain: Vec<&Told> = told.iter().filter(|told| told.verdict.status != Status::Open).collect();
-    let due = |told: &&Told| judged.checks.iter().any(|check| check == told.check.id);
+fn became(library: &Library, judged: &Judged, told: &[StatedVerdict]) -> Became {
+    let certain: Vec<&StatedVerdict> = told.iter().filter(|told| told.verdict.status != Status::Open).collect();
+    let due = |told: &&StatedVerdict| judged.checks.iter().any(|check| check == told.check.id);
     match judged.kind {
         Kind::Verdict if certain.iter().any(|told| !due(told) || !is_as_stated(library, judged, told)) => Became::Wrong,
         Kind::Verdict if certain.is_empty() => Became::Silent,
@@ -314,7 +314,7 @@ fn became(library: &Library, judged: &Judged, told: &[Told]) -> Became {
 }
 
 /// Whether a verdict is the one expected, on the facts expected: what was not read changes nothing.
-fn is_as_stated(library: &Library, judged: &Judged, told: &Told) -> bool {
+fn is_as_stated(library: &Library, judged: &Judged, told: &StatedVerdict) -> bool {
     let read: Vec<&Fact> = told.facts.iter().chain(&told.assumed).collect();
     let mut more = input(&[&told.facts[..], &told.assumed].concat());
     for (path, value) in &judged.facts {

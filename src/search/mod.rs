@@ -6,11 +6,11 @@ mod counts;
 mod dictionary;
 mod engine;
 pub mod eval;
-mod kept;
 mod schema;
+mod store;
 #[cfg(test)]
 mod tests;
 
 pub use cavillo_pages::search::*;
 pub use engine::Engine;
-pub use kept::Had;
+pub use store::IndexState;

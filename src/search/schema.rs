@@ -7,8 +7,8 @@ use tantivy::schema::{Field, IndexRecordOption, Schema, TantivyDocument, TextFie
 use tantivy::tokenizer::{Token, TokenStream, Tokenizer, TokenizerManager};
 
 use super::analysis::Analysis;
-use super::document::{Part, Parts};
-use super::find::SHELVES;
+use super::document::{IndexField, Parts};
+use super::find::FACETS;
 use crate::lang::{ByLang, Lang};
 use crate::text::Token as Word;
 
@@ -16,7 +16,7 @@ use crate::text::Token as Word;
 pub const SHELF: &str = "shelf";
 pub const CONCEPT: &str = "concept";
 
-/// The fields, each with one analysis; [`Part`] says what each holds.
+/// The fields, each with one analysis; [`IndexField`] says what each holds.
 #[derive(Debug)]
 pub struct Fields {
     pub title: ByLang<Field>,
@@ -73,20 +73,20 @@ impl Fields {
     }
 
     /// The field of a part.
-    pub fn of(&self, part: Part) -> Field {
+    pub fn of(&self, part: IndexField) -> Field {
         match part {
-            Part::Title(lang) => self.title[lang],
-            Part::Keywords(lang) => self.keywords[lang],
-            Part::Answer(lang) => self.answer[lang],
-            Part::Body(lang) => self.body[lang],
-            Part::Context(lang) => self.context[lang],
-            Part::Asked(lang) => self.asked[lang],
-            Part::All => self.all,
-            Part::ConceptTitle => self.concept_title,
-            Part::Concept => self.concept,
-            Part::ConceptNear => self.concept_near,
-            Part::Facet => self.facet,
-            Part::Lexicon => self.lexicon,
+            IndexField::Title(lang) => self.title[lang],
+            IndexField::Keywords(lang) => self.keywords[lang],
+            IndexField::Answer(lang) => self.answer[lang],
+            IndexField::Body(lang) => self.body[lang],
+            IndexField::Context(lang) => self.context[lang],
+            IndexField::Asked(lang) => self.asked[lang],
+            IndexField::All => self.all,
+            IndexField::ConceptTitle => self.concept_title,
+            IndexField::Concept => self.concept,
+            IndexField::ConceptNear => self.concept_near,
+            IndexField::Facet => self.facet,
+            IndexField::Lexicon => self.lexicon,
         }
     }
 
@@ -95,7 +95,7 @@ impl Fields {
         let mut doc = TantivyDocument::default();
         for (part, text) in parts {
             doc.add_text(self.of(*part), text);
-            if *part == Part::Facet && SHELVES.iter().any(|name| text.split_once(':').is_some_and(|(of, _)| of == *name)) {
+            if *part == IndexField::Facet && FACETS.iter().any(|name| text.split_once(':').is_some_and(|(of, _)| of == *name)) {
                 doc.add_text(self.shelf, text);
             }
         }

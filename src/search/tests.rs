@@ -204,7 +204,7 @@ fn slips_are_forgiven_and_a_better_spelling_is_suggested() {
         assert!(answer.total > 0);
     }
     assert_eq!(REAL.ask("recoil", Lang::En).suggestion, None);
-    assert_eq!(REAL.ask("recoi", Lang::En).suggestion, None, "an unfinished word is no slip");
+    assert_eq!(REAL.ask("recoi", Lang::En).suggestion, None, "an unfinished word is no typo");
     assert_eq!(REAL.ask("xqzwk", Lang::En).total, 0);
 }
 
@@ -568,7 +568,7 @@ fn parts_make_the_same_index() {
 mod kept {
     use std::path::Path;
 
-    use super::super::Had;
+    use super::super::IndexState;
     use super::*;
 
     fn library(word: &str) -> Library {
@@ -590,11 +590,11 @@ mod kept {
         let folder = tempfile::tempdir().unwrap();
         let place = folder.path().join("a/b");
         let library = library("guado");
-        let (made, had) = Engine::kept(&library, &place);
-        assert_eq!(had, Had::Made);
+        let (made, had) = Engine::stored(&library, &place);
+        assert_eq!(had, IndexState::Built);
         assert!(finds(&made, &library, "guado"));
-        let (found, had) = Engine::kept(&library, &place);
-        assert_eq!(had, Had::Found);
+        let (found, had) = Engine::stored(&library, &place);
+        assert_eq!(had, IndexState::Found);
         let answer = |engine: &Engine| format!("{:?}", engine.search(&library, &Request::new("titolo guado", Lang::It)));
         assert_eq!(answer(&found), answer(&made));
         assert_eq!(answer(&found), answer(&Engine::build(&library)));
@@ -604,9 +604,9 @@ mod kept {
     fn another_content_makes_another_index_and_the_old_one_goes() {
         let folder = tempfile::tempdir().unwrap();
         let (before, after) = (library("guado"), library("palude"));
-        let (old, _) = Engine::kept(&before, folder.path());
-        let (new, had) = Engine::kept(&after, folder.path());
-        assert_eq!(had, Had::Made);
+        let (old, _) = Engine::stored(&before, folder.path());
+        let (new, had) = Engine::stored(&after, folder.path());
+        assert_eq!(had, IndexState::Built);
         assert!(finds(&new, &after, "palude") && !finds(&new, &after, "guado"));
         // Who had the old one open goes on with it.
         assert!(finds(&old, &before, "guado"));
@@ -619,8 +619,8 @@ mod kept {
         let library = library("guado");
         // A writer died in the middle: its folder has another name and is not read.
         fs::create_dir(folder.path().join(".0123456789abcdef-1-0")).unwrap();
-        let (_, had) = Engine::kept(&library, folder.path());
-        assert_eq!(had, Had::Made);
+        let (_, had) = Engine::stored(&library, folder.path());
+        assert_eq!(had, IndexState::Built);
         let stamp = entries(folder.path()).into_iter().find(|name| !name.starts_with('.')).unwrap();
         let place = folder.path().join(stamp);
         let kind = |name: &str| name.rsplit('.').next().unwrap().to_owned();
@@ -643,14 +643,14 @@ mod kept {
                 // Replaced, as a file that is mapped elsewhere must not shrink.
                 fs::remove_file(&file).unwrap();
                 fs::write(&file, torn).unwrap();
-                let (engine, had) = Engine::kept(&library, folder.path());
+                let (engine, had) = Engine::stored(&library, folder.path());
                 assert!(finds(&engine, &library, "guado"), "{wanted} {tear}");
-                assert!(had == Had::Made || wanted == "json", "{wanted} {tear}: {had:?}");
+                assert!(had == IndexState::Built || wanted == "json", "{wanted} {tear}: {had:?}");
             }
         }
         fs::remove_dir_all(&place).unwrap();
         fs::write(&place, "a file where the folder was").unwrap();
-        let (engine, _) = Engine::kept(&library, folder.path());
+        let (engine, _) = Engine::stored(&library, folder.path());
         assert!(finds(&engine, &library, "guado"));
     }
 
@@ -658,17 +658,17 @@ mod kept {
     fn folders_of_others_stay_whatever_they_are_called() {
         let folder = tempfile::tempdir().unwrap();
         let (before, after) = (library("guado"), library("palude"));
-        let (stamp, other) = (super::super::kept::stamp(&after), "0123456789abcdef");
+        let (stamp, other) = (super::super::store::stamp(&after), "0123456789abcdef");
         let letter = |name: &str| folder.path().join(name).join("letter.txt");
         for name in [other, &stamp] {
             fs::create_dir(folder.path().join(name)).unwrap();
             fs::write(letter(name), "dear all").unwrap();
         }
-        let (_, had) = Engine::kept(&before, folder.path());
-        assert_eq!(had, Had::Made);
+        let (_, had) = Engine::stored(&before, folder.path());
+        assert_eq!(had, IndexState::Built);
         // Its own place is taken: it does without, and our other index need not stay.
-        let (engine, had) = Engine::kept(&after, folder.path());
-        assert!(matches!(&had, Had::InMemory(why) if why.contains(&stamp)), "{had:?}");
+        let (engine, had) = Engine::stored(&after, folder.path());
+        assert!(matches!(&had, IndexState::InMemory(why) if why.contains(&stamp)), "{had:?}");
         assert!(finds(&engine, &after, "palude"));
         for name in [other, &stamp] {
             assert_eq!(fs::read_to_string(letter(name)).unwrap(), "dear all");
@@ -681,7 +681,7 @@ mod kept {
     fn a_folder_that_may_not_be_written_is_read_and_otherwise_done_without() {
         let folder = tempfile::tempdir().unwrap();
         let library = library("guado");
-        let _ = Engine::kept(&library, folder.path());
+        let _ = Engine::stored(&library, folder.path());
         let names = entries(folder.path());
         let inside = entries(&folder.path().join(&names[0]));
         let lock = |mode: bool| {
@@ -695,16 +695,16 @@ mod kept {
             }
         };
         lock(true);
-        let (engine, had) = Engine::kept(&library, folder.path());
+        let (engine, had) = Engine::stored(&library, folder.path());
         lock(false);
-        assert_eq!(had, Had::Found);
+        assert_eq!(had, IndexState::Found);
         assert!(finds(&engine, &library, "guado"));
         // Reading wrote nothing, not even a lock.
         assert_eq!(entries(&folder.path().join(&names[0])), inside);
         let file = folder.path().join("file");
         fs::write(&file, "").unwrap();
-        let (engine, had) = Engine::kept(&library, &file.join("below"));
-        assert!(matches!(had, Had::InMemory(_)), "{had:?}");
+        let (engine, had) = Engine::stored(&library, &file.join("below"));
+        assert!(matches!(had, IndexState::InMemory(_)), "{had:?}");
         assert!(finds(&engine, &library, "guado"));
     }
 
@@ -715,8 +715,8 @@ mod kept {
         std::thread::scope(|scope| {
             for _ in 0..4 {
                 scope.spawn(|| {
-                    let (engine, had) = Engine::kept(&library, folder.path());
-                    assert!(finds(&engine, &library, "guado") && !matches!(had, Had::InMemory(_)), "{had:?}");
+                    let (engine, had) = Engine::stored(&library, folder.path());
+                    assert!(finds(&engine, &library, "guado") && !matches!(had, IndexState::InMemory(_)), "{had:?}");
                 });
             }
         });

@@ -1,7 +1,7 @@
-//! Drawn cards: a picture of each page for where its link is posted. A [`Face`] becomes SVG, the
+//! Drawn cards: a picture of each page for where its link is posted. A [`Preview`] becomes SVG, the
 //! SVG becomes PNG, with fonts of our own, so that every machine draws the same.
 //!
-//! The same face is the same card, whatever address asked for it; so cards are kept by the
+//! The same preview is the same card, whatever address asked for it; so cards are kept by the
 //! fingerprint of what they say. Room, and how many are drawn at once, are bounded: whoever makes
 //! up situations gets their cards, and nobody else waits for them.
 
@@ -18,11 +18,12 @@ use skrifa::instance::{LocationRef, Size};
 use skrifa::{FontRef, MetadataProvider};
 use tokio::sync::Semaphore;
 
+use super::cache::{self, ByteCache};
 use super::catalogue::{Catalogue, Page};
-use super::kept::{self, Kept};
-use super::pages::{self, Face, Given, Stamp};
-use super::respond::{Fresh, Keep};
-use super::router::{Asked, bare, lost, off_thread};
+use super::handler::{lost, off_thread};
+use super::pages::{self, Given, Preview, Stamp};
+use super::request::ServerRequest;
+use super::respond::{Fresh, Keep, bare};
 use super::{Site, url};
 use crate::lang::Lang;
 
@@ -154,32 +155,32 @@ const fn px(size: u32) -> f32 {
 }
 
 /// The card as SVG. Every part is laid out here, since SVG breaks no lines.
-pub fn svg(face: &Face) -> String {
+pub fn svg(preview: &Preview) -> String {
     let one = |text: &str, size: u32, room: f32| wrap(&shown(text), px(size), false, room, 1).0.pop().unwrap_or_default();
-    let tint = match face.stamp.as_ref().map(|stamp| stamp.kind) {
+    let tint = match preview.stamp.as_ref().map(|stamp| stamp.kind) {
         Some("legal") => "#1f6b3a",
         Some("undetermined") => "#8a5a00",
         Some("outcome" | "score") => "#284b63",
         _ => "#8a1f2b",
     };
     let mut lines = Vec::new();
-    let bottom = if face.foot.is_empty() { 600 } else { 540 };
-    let mut y = if face.stamp.is_some() { 186 } else { 110 };
+    let bottom = if preview.foot.is_empty() { 600 } else { 540 };
+    let mut y = if preview.stamp.is_some() { 186 } else { 110 };
     let mut put = |y: &mut u32, texts: Vec<String>, size: u32, weight: u32, fill: &'static str| {
         for text in texts {
             *y += size * 4 / 3;
             lines.push(Line { y: *y, size, weight, fill, text });
         }
     };
-    let (title_size, title_lines) = if face.stamp.is_some() { (32, 1) } else { (44, 2) };
-    let title = wrap(&shown(&face.title), px(title_size), true, ROOM_ACROSS, title_lines).0;
-    y += if face.stamp.is_some() { 10 } else { 16 };
-    put(&mut y, title, title_size, 700, if face.stamp.is_some() { QUIET } else { INK });
+    let (title_size, title_lines) = if preview.stamp.is_some() { (32, 1) } else { (44, 2) };
+    let title = wrap(&shown(&preview.title), px(title_size), true, ROOM_ACROSS, title_lines).0;
+    y += if preview.stamp.is_some() { 10 } else { 16 };
+    put(&mut y, title, title_size, 700, if preview.stamp.is_some() { QUIET } else { INK });
     y += 12;
     // The situation keeps its place at the foot; the answer takes what is left, as large as it can.
-    let under = wrap(&shown(&face.under), px(SMALL), false, ROOM_ACROSS, 3).0;
+    let under = wrap(&shown(&preview.under), px(SMALL), false, ROOM_ACROSS, 3).0;
     let reserved = u32::try_from(under.len()).unwrap_or(0) * (SMALL * 4 / 3) + if under.is_empty() { 0 } else { 20 };
-    let text = shown(&face.text);
+    let text = shown(&preview.text);
     for size in [56, 50, 46, 42, 38, 34, 30, SMALL] {
         let most = (bottom - reserved).saturating_sub(y) / (size * 4 / 3);
         let (fitted, whole) = wrap(&text, px(size), false, ROOM_ACROSS, most as usize);
@@ -190,17 +191,17 @@ pub fn svg(face: &Face) -> String {
     }
     y = bottom + 12 - reserved;
     put(&mut y, under, SMALL, 400, QUIET);
-    let stamp = face.stamp.clone().map(|stamp| Stamp { word: shown(&stamp.word), ..stamp });
-    let drawing = Drawing { tint, over: one(&face.over, 27, 860.0), stamp, lines, foot: one(&face.foot, 25, ROOM_ACROSS) };
+    let stamp = preview.stamp.clone().map(|stamp| Stamp { word: shown(&stamp.word), ..stamp });
+    let drawing = Drawing { tint, over: one(&preview.over, 27, 860.0), stamp, lines, foot: one(&preview.foot, 25, ROOM_ACROSS) };
     drawing.render().unwrap_or_default()
 }
 
 /// The card as PNG.
 ///
 /// # Errors
-/// Never for a face of ours; the message says what the drawing library found.
-pub fn png(face: &Face) -> Result<Bytes, String> {
-    let tree = usvg::Tree::from_str(&svg(face), &FONTS).map_err(|error| error.to_string())?;
+/// Never for a preview of ours; the message says what the drawing library found.
+pub fn png(preview: &Preview) -> Result<Bytes, String> {
+    let tree = usvg::Tree::from_str(&svg(preview), &FONTS).map_err(|error| error.to_string())?;
     let mut pixels = tiny_skia::Pixmap::new(WIDTH, HEIGHT).ok_or("no room for the picture")?;
     resvg::render(&tree, tiny_skia::Transform::default(), &mut pixels.as_mut());
     pixels.encode_png().map(Bytes::from).map_err(|error| error.to_string())
@@ -209,72 +210,72 @@ pub fn png(face: &Face) -> Result<Bytes, String> {
 /// Cards that were drawn, and how many may be drawn at once.
 #[derive(Debug)]
 pub struct Cards {
-    kept: Kept<String>,
+    cache: ByteCache<String>,
     drawing: Semaphore,
 }
 
 impl Default for Cards {
     fn default() -> Self {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        Self { kept: kept::up_to(ROOM), drawing: Semaphore::new((cores / 2).max(1)) }
+        Self { cache: cache::of_bytes(ROOM), drawing: Semaphore::new((cores / 2).max(1)) }
     }
 }
 
 impl Cards {
-    /// The card of a face, drawn now if it is not kept; nothing where too many others wait.
-    async fn get(self: &Arc<Self>, face: Face, hash: String) -> Option<Result<Bytes, String>> {
-        if let Some(card) = self.kept.get(&hash) {
+    /// The card of a preview, drawn now if it is not kept; nothing where too many others wait.
+    async fn get(self: &Arc<Self>, preview: Preview, hash: String) -> Option<Result<Bytes, String>> {
+        if let Some(card) = self.cache.get(&hash) {
             return Some(Ok(card));
         }
         let turn = tokio::time::timeout(PATIENCE, self.drawing.acquire()).await.ok()?.ok()?;
         // Somebody may have had it drawn meanwhile.
-        if let Some(card) = self.kept.get(&hash) {
+        if let Some(card) = self.cache.get(&hash) {
             return Some(Ok(card));
         }
-        let drawn = off_thread(move || png(&face)).await;
+        let drawn = off_thread(move || png(&preview)).await;
         drop(turn);
         if let Ok(card) = &drawn {
-            self.kept.insert(hash, card.clone());
+            self.cache.insert(hash, card.clone());
         }
         Some(drawn)
     }
 }
 
 /// What a page shows of itself, without any question asked.
-pub fn face(site: &Site, lang: Lang, page: &Page) -> Face {
+pub fn preview(site: &Site, lang: Lang, page: &Page) -> Preview {
     let library = &site.library;
-    let s = pages::Shell::new(site, lang, "", url::home);
+    let s = pages::Layout::new(site, lang, "", url::home);
     match page {
-        Page::Home => pages::home_face(&s),
-        Page::System(system) => pages::system_face(&s, system),
-        Page::Chapter(n) => Face::chapter(&s, &library.content.chapters[*n]),
-        Page::Node(n) => Face::node(&s, &library.content.nodes[*n]),
-        Page::Checks => Face::plain("", s.t("checks-title"), s.t("checks-lead")),
-        Page::Check(check) => Face::plain(s.system_name(check.system()), s.check_title(check.id), pages::hint(&s, check).unwrap_or_default()),
-        Page::Matrix(matrix) => Face::plain(s.system_name(system_of(matrix.id)), s.matrix_link(matrix).text, ""),
+        Page::Home => pages::home_preview(&s),
+        Page::System(system) => pages::system_preview(&s, system),
+        Page::Chapter(n) => pages::of_chapter(&s, &library.content.chapters[*n]),
+        Page::Node(n) => pages::of_node(&s, &library.content.nodes[*n]),
+        Page::Checks => Preview::plain("", s.t("checks-title"), s.t("checks-lead")),
+        Page::Check(check) => Preview::plain(s.system_name(check.system()), s.check_title(check.id), s.check_hint(check).unwrap_or_default()),
+        Page::Matrix(matrix) => Preview::plain(s.system_name(system_of(matrix.id)), s.matrix_link(matrix).text, ""),
         Page::Tool(tool) => {
             let lead = library.texts.find(lang, &format!("{}.lead", tool.id().replace('.', "-")));
-            Face::plain(s.system_name(system_of(tool.id())), s.tool_link(tool).text, lead.unwrap_or_default())
+            Preview::plain(s.system_name(system_of(tool.id())), s.tool_link(tool).text, lead.unwrap_or_default())
         }
-        Page::Source(source) => Face::plain(s.t("documents"), s.source_name(source), s.first(&[&format!("source-{source}.about")], "")),
+        Page::Source(source) => Preview::plain(s.t("documents"), s.source_name(source), s.first(&[&format!("source-{source}.about")], "")),
         Page::Item(n) => {
             let item = &library.manifest.items()[*n];
-            Face { foot: item.key.to_string(), ..Face::plain(s.source_name(item.key.source()), s.item_title(item), "") }
+            Preview { foot: item.key.to_string(), ..Preview::plain(s.source_name(item.key.source()), s.item_title(item), "") }
         }
-        Page::Table(table) => Face::plain(s.system_name(system_of(table.id)), s.table_title(table.id), ""),
-        Page::Sheet(n) => Face::plain("", s.t1("sheet-title", "system", s.system_name(library.sheets[*n].system)), ""),
-        Page::Game(system) => Face::plain("", s.t1("game-title", "system", s.system_name(system.id)), ""),
-        Page::Concept(n) => Face::concept(&s, &library.lexicon.concepts()[*n]),
-        Page::Learn => Face::plain("", s.t("learn-title"), s.t("learn-lead")),
-        Page::Glossary => Face::plain("", s.t("glossary-title"), s.t("glossary-lead")),
-        Page::Disputes => Face::plain("", s.t("disputes-title"), s.t("disputes-lead")),
-        Page::Changes => Face::plain("", s.t("changes-title"), s.t("changes-lead")),
-        Page::About => Face::plain("", s.t("about-title"), s.t("about-1")),
-        Page::Turn => Face::plain("", s.t("turn-title"), s.t("turn-lead")),
-        Page::Kept => Face::plain("", s.t("kept-title"), s.t("kept-lead")),
-        Page::Offline => Face::plain("", s.t("offline-title"), s.t("offline-lead")),
-        Page::Api => Face::plain("", s.t("api-title"), s.t("api-lead")),
-        Page::Linker => Face::plain("", s.t("linker-title"), s.t("linker-lead")),
+        Page::Table(table) => Preview::plain(s.system_name(system_of(table.id)), s.table_title(table.id), ""),
+        Page::Sheet(n) => Preview::plain("", s.t1("sheet-title", "system", s.system_name(library.sheets[*n].system)), ""),
+        Page::Game(system) => Preview::plain("", s.t1("game-title", "system", s.system_name(system.id)), ""),
+        Page::Concept(n) => pages::of_concept(&s, &library.lexicon.concepts()[*n]),
+        Page::Learn => Preview::plain("", s.t("learn-title"), s.t("learn-lead")),
+        Page::Glossary => Preview::plain("", s.t("glossary-title"), s.t("glossary-lead")),
+        Page::Disputes => Preview::plain("", s.t("disputes-title"), s.t("disputes-lead")),
+        Page::Changes => Preview::plain("", s.t("changes-title"), s.t("changes-lead")),
+        Page::About => Preview::plain("", s.t("about-title"), s.t("about-1")),
+        Page::Turn => Preview::plain("", s.t("turn-title"), s.t("turn-lead")),
+        Page::Kept => Preview::plain("", s.t("kept-title"), s.t("kept-lead")),
+        Page::Offline => Preview::plain("", s.t("offline-title"), s.t("offline-lead")),
+        Page::Api => Preview::plain("", s.t("api-title"), s.t("api-lead")),
+        Page::Linker => Preview::plain("", s.t("linker-title"), s.t("linker-lead")),
     }
 }
 
@@ -293,27 +294,27 @@ fn page<'c>(catalogue: &'c Catalogue, path: &str) -> Option<(Lang, &'c Page)> {
 }
 
 /// `/card/{lang}/{page}.png?…`: the picture of a page, of a verdict where its situation is given.
-pub async fn card(asked: Asked) -> Response<Body> {
+pub async fn card(asked: ServerRequest) -> Response<Body> {
     let snapshot = asked.snapshot.clone();
     let Some((lang, page)) = url::unescape(asked.uri.path()).as_deref().and_then(|path| page(&snapshot.catalogue, path)) else {
         return off_thread(move || lost(&asked, asked.uri.path())).await;
     };
-    let face = match (page, asked.query()) {
+    let preview = match (page, asked.query()) {
         (Page::Check(check), Some(query)) => {
             let (held, check, mut given) = (snapshot.clone(), *check, Given { pairs: url::pairs(query) });
             given.pairs.retain(|(name, _)| name != url::CARD_VERSION);
             let plain = page.clone();
-            off_thread(move || pages::verdict_face(&held.site, lang, check, &given).unwrap_or_else(|| self::face(&held.site, lang, &plain))).await
+            off_thread(move || pages::verdict_preview(&held.site, lang, check, &given).unwrap_or_else(|| self::preview(&held.site, lang, &plain))).await
         }
-        _ => self::face(&snapshot.site, lang, page),
+        _ => self::preview(&snapshot.site, lang, page),
     };
-    let hash = face.hash();
+    let hash = preview.hash();
     let keep = if asked.parameter(url::CARD_VERSION).is_some_and(|version| version == hash) { Keep::Forever } else { asked.keep() };
     let fresh = Fresh::new(&asked.headers).lang(lang).keep(keep, &hash);
     if fresh.is_held() {
         return fresh.send(PNG, || (304, Bytes::new()));
     }
-    match asked.shared.cards.get(face, hash).await {
+    match asked.shared.cards.get(preview, hash).await {
         Some(Ok(card)) => fresh.send(PNG, || (200, card)),
         Some(Err(error)) => {
             tracing::error!("no card for {}: {error}", asked.uri.path());
@@ -332,14 +333,14 @@ mod tests {
     use super::*;
     use proptest::prelude::*;
 
-    fn stamped(text: &str) -> Face {
+    fn stamped(text: &str) -> Preview {
         let stamp = Some(Stamp { kind: "illegal", mark: "✕", word: text.to_owned() });
-        Face { stamp, under: text.to_owned(), foot: text.to_owned(), ..Face::plain(text, text, text) }
+        Preview { stamp, under: text.to_owned(), foot: text.to_owned(), ..Preview::plain(text, text, text) }
     }
 
     #[test]
     fn a_card_is_a_picture_of_the_size_that_is_told() {
-        let card = png(&Face::plain("DBA", "Titolo", "Così è: perché l’unità non può.")).unwrap();
+        let card = png(&Preview::plain("DBA", "Titolo", "Così è: perché l’unità non può.")).unwrap();
         assert_eq!(&card[..8], b"\x89PNG\r\n\x1a\n");
         let number = |at: usize| u32::from_be_bytes(card[at..at + 4].try_into().unwrap());
         assert_eq!((number(16), number(20)), (WIDTH, HEIGHT));

@@ -8,16 +8,16 @@ use axum::http::{Response, header};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
-use super::respond::{self, Fresh, Keep, Packed};
-use super::router::{Asked, HARDENING};
-use super::{Snapshot, asset, take, url};
+use super::request::ServerRequest;
+use super::respond::{self, Fresh, HARDENING, Keep, Packed};
+use super::{Snapshot, asset, bundle, url};
 use crate::lang::Lang;
 
 /// The script itself; what it needs to know of this build stands before it.
 const WORKER: &str = include_str!("../../assets/sw.js");
 
 /// `/sw.js`: browsers ask for it at each visit, and take any change of it for a new edition.
-pub async fn worker(asked: Asked) -> Response<Body> {
+pub async fn worker(asked: ServerRequest) -> Response<Body> {
     let packed = asked.snapshot.worker.get_or_init(|| Packed::new(200, respond::SCRIPT, None, script(&asked.snapshot)));
     packed.answer(&asked.headers, Keep::Ask)
 }
@@ -25,7 +25,7 @@ pub async fn worker(asked: Asked) -> Response<Body> {
 /// The service worker of a snapshot: the same bytes wherever the same library is served.
 fn script(snapshot: &Snapshot) -> String {
     let site = &snapshot.site;
-    let manifest = take::taken(snapshot).and_then(|taken| serde_json::from_slice::<Value>(taken.manifest()).ok());
+    let manifest = bundle::copy_of(snapshot).and_then(|copy| serde_json::from_slice::<Value>(copy.manifest()).ok());
     let policy = HARDENING.into_iter().find(|(name, _)| *name == header::CONTENT_SECURITY_POLICY).and_then(|(_, value)| value.to_str().ok().map(str::to_owned));
     let shell: Vec<String> = Lang::ALL.into_iter().flat_map(|lang| [url::offline(lang), url::webmanifest(lang)]).collect();
     let mut hash = Sha256::new();
@@ -53,7 +53,7 @@ fn script(snapshot: &Snapshot) -> String {
 
 /// `/manifest.webmanifest`: how the site is called and drawn on a home screen, in `?lang` or the
 /// reader's language. Both are one app, which starts in the language it was installed in.
-pub async fn manifest(asked: Asked) -> Response<Body> {
+pub async fn manifest(asked: ServerRequest) -> Response<Body> {
     let lang = asked.parameter("lang").and_then(|lang| lang.parse().ok());
     let spoken: Lang = lang.unwrap_or_else(|| asked.negotiated());
     let site = &asked.snapshot.site;

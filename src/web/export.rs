@@ -11,7 +11,7 @@ use base64::Engine as _;
 use base64::prelude::BASE64_STANDARD as BASE64;
 
 use super::catalogue::{Catalogue, Page};
-use super::{Site, asset, pages, take, url};
+use super::{Site, asset, bundle, pages, url};
 use crate::lang::Lang;
 
 /// Attributes that hold an address.
@@ -39,7 +39,7 @@ pub fn export_html(site: &Site, dir: &Path) -> io::Result<Exported> {
     let catalogue = Catalogue::of(site);
     let mut assets = BTreeSet::new();
     let mut done = Exported::default();
-    let library = take::whole(site);
+    let library = bundle::whole(site);
     let whole = library.is_some();
     for entry in catalogue.entries() {
         let asks = matches!(entry.page, Page::Checks | Page::Check(_) | Page::Matrix(_) | Page::Tool(_) | Page::Game(_));

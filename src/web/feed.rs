@@ -7,8 +7,9 @@ use axum::http::header::{self, HeaderMap};
 use axum::http::{Response, StatusCode};
 
 use super::catalogue::Page;
+use super::handler::off_thread;
+use super::request::ServerRequest;
 use super::respond::{ATOM, Fresh, OPENSEARCH, SUGGESTIONS, TEXT, XML, redirect, to_bytes};
-use super::router::{Asked, off_thread};
 use super::{Site, Snapshot, api, url};
 use crate::lang::Lang;
 use crate::search::{Request, as_read};
@@ -50,18 +51,18 @@ fn xml(text: &str) -> String {
 }
 
 /// The address of our mark.
-fn icon(asked: &Asked) -> &str {
+fn icon(asked: &ServerRequest) -> &str {
     asked.snapshot.site.assets.get("icon.svg").map_or("", String::as_str)
 }
 
-fn send(asked: &Asked, mime: &'static str, make: impl FnOnce(&str) -> String) -> Response<Body> {
+fn send(asked: &ServerRequest, mime: &'static str, make: impl FnOnce(&str) -> String) -> Response<Body> {
     let site = &asked.snapshot.site;
     Fresh::new(&asked.headers).keep(asked.keep(), &asked.snapshot.tag).by_host(site).send(mime, || (200, Bytes::from(make(&origin(site, &asked.headers)))))
 }
 
 /// `/sitemap.xml`: every page in both languages, each naming the other. What is too long for one
 /// map is an index of maps, `/sitemap.xml?part=1` and so on.
-pub async fn sitemap(asked: Asked) -> Response<Body> {
+pub async fn sitemap(asked: ServerRequest) -> Response<Body> {
     let part = asked.parameter("part").and_then(|part| part.parse().ok());
     send(&asked, XML, |origin| site_map(&asked.snapshot, origin, MAX_URLS, part))
 }
@@ -97,7 +98,7 @@ fn site_map(snapshot: &Snapshot, origin: &str, most: usize, part: Option<usize>)
 }
 
 /// `/{lang}/feed.atom`: what was said anew or otherwise, newest first.
-pub async fn atom(asked: Asked) -> Response<Body> {
+pub async fn atom(asked: ServerRequest) -> Response<Body> {
     let lang: Option<Lang> = asked.uri.path().split('/').nth(1).and_then(|lang| lang.parse().ok());
     let Some(lang) = lang else { return redirect(StatusCode::FOUND, &url::feed(asked.negotiated()), true) };
     send(&asked, ATOM, |origin| {
@@ -138,7 +139,7 @@ pub async fn atom(asked: Asked) -> Response<Body> {
 }
 
 /// `/opensearch.xml`: lets a browser search here from its address bar, in `?lang` or the reader's language.
-pub async fn opensearch(asked: Asked) -> Response<Body> {
+pub async fn opensearch(asked: ServerRequest) -> Response<Body> {
     let lang = asked.parameter("lang").and_then(|lang| lang.parse().ok());
     let spoken: Lang = lang.unwrap_or_else(|| asked.negotiated());
     let site = &asked.snapshot.site;
@@ -159,11 +160,11 @@ pub async fn opensearch(asked: Asked) -> Response<Body> {
 
 /// `/suggest?lang=it&q=…`: what completes the words, for a browser's address bar: titles of
 /// rulings, their answers, their addresses.
-pub async fn suggest(asked: Asked) -> Response<Body> {
+pub async fn suggest(asked: ServerRequest) -> Response<Body> {
     off_thread(move || suggested(&asked)).await
 }
 
-fn suggested(asked: &Asked) -> Response<Body> {
+fn suggested(asked: &ServerRequest) -> Response<Body> {
     let lang = asked.parameter("lang").and_then(|lang| lang.parse().ok());
     let spoken: Lang = lang.unwrap_or_else(|| asked.negotiated());
     let query = as_read(&asked.parameter("q").unwrap_or_default());
@@ -188,7 +189,7 @@ fn suggested(asked: &Asked) -> Response<Body> {
 }
 
 /// `/robots.txt`: rulings are for everyone; results, situations and the API have no end.
-pub async fn robots(asked: Asked) -> Response<Body> {
+pub async fn robots(asked: ServerRequest) -> Response<Body> {
     send(&asked, TEXT, |origin| {
         format!(
             "User-agent: *\nDisallow: /api/\nDisallow: /*/search\nDisallow: /*/check/*?\nDisallow: /suggest\nDisallow: /oembed\nAllow: /card/\nSitemap: {origin}/sitemap.xml\n"

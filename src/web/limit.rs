@@ -20,7 +20,7 @@ use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use ipnet::IpNet;
 
 use super::Snapshot;
-use super::{asset, take, url};
+use super::{asset, bundle, url};
 use crate::lang::Lang;
 
 const FORWARDED: HeaderName = HeaderName::from_static("x-forwarded-for");
@@ -175,7 +175,7 @@ fn is_free(snapshot: &Snapshot, request: &Request) -> bool {
         "/api/v1/nodes.ndjson" => true,
         _ if Lang::ALL.iter().any(|lang| path == url::feed(*lang)) => true,
         _ if path.starts_with("/assets/") => asset::asset(path.trim_start_matches("/assets/")).is_some(),
-        _ if path.starts_with("/offline/") => take::holds(snapshot, path.trim_start_matches("/offline/")),
+        _ if path.starts_with("/offline/") => bundle::holds(snapshot, path.trim_start_matches("/offline/")),
         _ => url::unescape(path).is_some_and(|path| snapshot.catalogue.holds(&path)),
     }
 }

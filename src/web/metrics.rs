@@ -164,7 +164,7 @@ impl Metrics {
     }
 
     /// A snapshot is in force from now on.
-    pub fn taken(&self, snapshot: &Snapshot) {
+    pub fn serving(&self, snapshot: &Snapshot) {
         self.nodes.set(i64::try_from(snapshot.site.library.content.nodes.len()).unwrap_or(i64::MAX));
         self.loaded.set(seconds_since_1970());
     }

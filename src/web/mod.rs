@@ -1,105 +1,55 @@
 //! The server: the site and the JSON API over one immutable snapshot of the library.
 //! The only module that knows HTTP.
 //!
-//! What is answered is made without a server (`cavillo_pages::web`, whose names are re-exported
-//! here). [`router`] says which address is answered by whom, [`respond`] how an answer travels
-//! (compression, ETag, caching), [`kept`] what is kept of it for the next reader, [`api`] has the
-//! routes of programs, [`take`] what a reader takes along, [`device`] how it stays there, [`reload`]
-//! when a new snapshot takes over, [`server`] how long all of that runs, [`limit`] who asks too
-//! much, [`logs`] and [`metrics`] what an operator sees.
+//! Responses are made without a server (`cavillo_pages::web`, whose names are re-exported here).
+//!
+//! | module | what it holds |
+//! |---|---|
+//! | [`mod@router`] | the routes, and what surrounds every response |
+//! | [`request`], [`handler`] | a request with its snapshot; answering it by the dispatcher |
+//! | [`respond`], [`cache`] | compression, ETags, cache headers; rendered pages kept for others |
+//! | [`api`], [`feed`], [`oembed`], [`card`], [`asset`] | what only a server has |
+//! | [`bundle`], [`device`] | the offline bundle; service worker and manifest |
+//! | [`load`], [`reload`] | reading a site; swapping in a new snapshot |
+//! | [`server`], [`connections`], [`pending`], [`limit`] | sockets, timeouts, rate limits |
+//! | [`logs`], [`metrics`] | what an operator sees |
+//! | [`export`] | the site as a folder |
 
 pub mod api;
 pub mod asset;
+pub mod bundle;
+pub mod cache;
 pub mod card;
 pub mod connections;
 pub mod device;
 pub mod export;
 pub mod feed;
-pub mod kept;
+pub mod handler;
 pub mod limit;
+pub mod load;
 pub mod logs;
 pub mod metrics;
 pub mod oembed;
 pub mod pending;
 pub mod reload;
+pub mod request;
 pub mod respond;
 pub mod router;
 pub mod server;
-pub mod take;
 
 use std::ops::Deref;
-use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, OnceLock};
 
 use arc_swap::{ArcSwap, ArcSwapOption};
 
-use crate::files::Files;
-use crate::kit::tables::Tables;
 use crate::lang::ByLang;
-use crate::library::{Library, Passages, rulebook};
-use crate::problem::Problem;
-use crate::search::{Engine, Had};
 
 pub use cavillo_pages::web::*;
 pub use export::export_html;
+pub use load::{Origin, site};
 pub use router::router;
 pub use server::{Options, serve};
-
-/// Where a site is read from.
-#[derive(Clone, Debug)]
-pub struct Origin {
-    pub files: Files,
-    /// Imported documents.
-    pub sources: Option<PathBuf>,
-    pub base_url: Option<String>,
-    /// An operator's own figures.
-    pub rulebook: Option<PathBuf>,
-    /// Where search indexes are kept between starts; none keeps it in memory.
-    pub index: Option<PathBuf>,
-}
-
-/// Reads an operator's rulebook; a broken one is refused whole.
-fn tables(file: &Path) -> Result<Tables, String> {
-    let name = file.display().to_string();
-    let text = std::fs::read_to_string(file).map_err(|error| format!("{name}: {error}"))?;
-    let (tables, problems) = rulebook(&name, &text);
-    if problems.is_empty() { Ok(tables) } else { Err(problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")) }
-}
-
-/// A library and its index under the addresses of this program.
-pub fn site(library: Library, engine: Engine, files: Files) -> Site {
-    Site { library, engine: Box::new(engine), base_url: None, files, assets: asset::assets().collect(), api: Some(pages::api) }
-}
-
-impl Origin {
-    /// Loads a site; content problems are returned beside it.
-    ///
-    /// # Errors
-    /// When the place or the imported documents cannot be read at all.
-    pub fn load(&self) -> Result<(Site, Vec<Problem>), String> {
-        self.files.check().map_err(|error| error.to_string())?;
-        let passages = self.sources.as_deref().map(Passages::read).transpose()?.unwrap_or_default();
-        let tables = self.rulebook.as_deref().map(tables).transpose()?.unwrap_or_default();
-        // What is in the binary was judged when that was made.
-        let load = if matches!(self.files, Files::Embedded(_)) { Library::judged } else { Library::load };
-        let (library, problems) = load(&self.files, tables, passages);
-        let engine = match &self.index {
-            None => Engine::build(&library),
-            Some(folder) => {
-                let (engine, had) = Engine::kept(&library, folder);
-                match had {
-                    Had::Found => tracing::debug!("search index found in {}", folder.display()),
-                    Had::Made => tracing::info!("search index made in {}", folder.display()),
-                    Had::InMemory(why) => tracing::warn!("search index kept in memory only: {why}"),
-                }
-                engine
-            }
-        };
-        let base_url = self.base_url.as_deref().map(|url| url.trim_end_matches('/').to_owned());
-        Ok((Site { base_url, ..site(library, engine, self.files.clone()) }, problems))
-    }
-}
 
 /// A snapshot as it is served, with what is made of it once and kept.
 #[derive(Debug)]
@@ -110,12 +60,12 @@ pub struct Snapshot {
     /// weak ETag for anything not rendered yet.
     pub tag: String,
     /// Pages that were sent, for whoever asks next.
-    kept: kept::Pages,
+    cache: cache::Pages,
     ndjson: OnceLock<respond::Packed>,
     ndjson_in: ByLang<OnceLock<respond::Packed>>,
     openapi: ByLang<OnceLock<respond::Packed>>,
-    /// What readers take along; nothing where this program has no half for their devices.
-    offline: OnceLock<Option<take::Offline>>,
+    /// The offline bundle; none where this program was built without its WebAssembly half.
+    offline: OnceLock<Option<bundle::Offline>>,
     worker: OnceLock<respond::Packed>,
 }
 
@@ -124,11 +74,11 @@ impl Snapshot {
         let pure = cavillo_pages::web::Snapshot::new(site);
         let made_of = [env!("CAVILLO_BUILD"), &pure.site.library.fingerprint, pure.site.base_url.as_deref().unwrap_or_default()];
         let tag = respond::short_hash(made_of.join("\n").as_bytes());
-        let kept = kept::Pages::of(&pure.catalogue);
+        let cache = cache::Pages::of(&pure.catalogue);
         Self {
             pure,
             tag,
-            kept,
+            cache,
             ndjson: OnceLock::new(),
             ndjson_in: ByLang::default(),
             openapi: ByLang::default(),
@@ -194,7 +144,7 @@ impl Shared {
             pending: pending::Pending::default(),
             metrics: metrics::Metrics::new(),
         };
-        shared.metrics.taken(&shared.snapshot());
+        shared.metrics.serving(&shared.snapshot());
         Arc::new(shared)
     }
 
@@ -207,7 +157,7 @@ impl Shared {
     pub fn replace(&self, site: Site) {
         let snapshot = Arc::new(Snapshot::new(site));
         self.metrics.reloaded(true);
-        self.metrics.taken(&snapshot);
+        self.metrics.serving(&snapshot);
         self.snapshot.store(snapshot);
         self.refused.store(None);
     }

@@ -8,9 +8,10 @@ use axum::http::{Response, StatusCode};
 use serde_json::json;
 
 use super::catalogue::Page;
-use super::pages::{self, Face, Given};
+use super::handler::off_thread;
+use super::pages::{self, Given, Preview};
+use super::request::ServerRequest;
 use super::respond::{Fresh, JSON, Problem, to_bytes};
-use super::router::{Asked, off_thread};
 use super::{Site, Snapshot, card, cite, url};
 use crate::content::escape;
 use crate::lang::Lang;
@@ -59,58 +60,58 @@ fn target<'c>(snapshot: &'c Snapshot, lang: Lang, rest: &str) -> Option<Target<'
 }
 
 /// The quotation: no script, no style, and nothing that depends on where it stands.
-fn quotation(face: &Face, address: &str) -> String {
+fn quotation(preview: &Preview, address: &str) -> String {
     let mut out = "<blockquote>".to_owned();
-    if let Some(stamp) = &face.stamp {
+    if let Some(stamp) = &preview.stamp {
         let _ = write!(out, "<p><strong>{} {}</strong></p>", stamp.mark, escape(&stamp.word));
     }
-    let _ = write!(out, "<p>{}</p>", escape(&face.text));
-    if !face.under.is_empty() {
-        let _ = write!(out, "<p>{}</p>", escape(&face.under));
+    let _ = write!(out, "<p>{}</p>", escape(&preview.text));
+    if !preview.under.is_empty() {
+        let _ = write!(out, "<p>{}</p>", escape(&preview.under));
     }
-    let rests = if face.foot.is_empty() { String::new() } else { format!(" · {}", escape(&face.foot)) };
-    let _ = write!(out, "<footer><a href=\"{}\">{}</a> · {}{rests}</footer></blockquote>", escape(address), escape(&face.title), escape(&face.over));
+    let rests = if preview.foot.is_empty() { String::new() } else { format!(" · {}", escape(&preview.foot)) };
+    let _ = write!(out, "<footer><a href=\"{}\">{}</a> · {}{rests}</footer></blockquote>", escape(address), escape(&preview.title), escape(&preview.over));
     out
 }
 
 /// About how high a quotation stands, with letters of sixteen pixels.
-fn height(face: &Face, width: u32) -> u32 {
+fn height(preview: &Preview, width: u32) -> u32 {
     let across = (width.saturating_sub(80) / 8).max(10) as usize;
     let lines = |text: &str| if text.is_empty() { 0 } else { text.chars().count().div_ceil(across) + 1 };
-    let foot = format!("{} · {} · {}", face.title, face.over, face.foot);
-    let stamp = if face.stamp.is_some() { 2 } else { 0 };
-    u32::try_from(lines(&face.text) + lines(&face.under) + lines(&foot) + stamp + 1).unwrap_or(100) * 24
+    let foot = format!("{} · {} · {}", preview.title, preview.over, preview.foot);
+    let stamp = if preview.stamp.is_some() { 2 } else { 0 };
+    u32::try_from(lines(&preview.text) + lines(&preview.under) + lines(&foot) + stamp + 1).unwrap_or(100) * 24
 }
 
 fn document(site: &Site, target: &Target<'_>, origin: &str, (widest, highest): (u32, u32)) -> serde_json::Value {
     let verdict = match target.page {
-        Page::Check(check) if !target.query.is_empty() => pages::verdict_face(site, target.lang, check, &Given { pairs: url::pairs(&target.query) }),
+        Page::Check(check) if !target.query.is_empty() => pages::verdict_preview(site, target.lang, check, &Given { pairs: url::pairs(&target.query) }),
         _ => None,
     };
     let quotable = verdict.is_some() || matches!(target.page, Page::Node(_) | Page::Concept(_));
     let asked = if verdict.is_some() { target.query.as_str() } else { "" };
     let path = url::with_query(&target.path, Some(asked));
-    let face = verdict.unwrap_or_else(|| card::face(site, target.lang, target.page));
+    let preview = verdict.unwrap_or_else(|| card::preview(site, target.lang, target.page));
     let mut out = json!({
         "version": "1.0",
         "type": "link",
-        "title": face.headline(),
-        "author_name": if face.over.is_empty() { "Cavillo" } else { &face.over },
+        "title": preview.headline(),
+        "author_name": if preview.over.is_empty() { "Cavillo" } else { &preview.over },
         "provider_name": "Cavillo",
         "provider_url": format!("{origin}{}", url::home(target.lang)),
         "cache_age": AGE,
     });
     let width = WIDTH.min(widest);
-    let high = height(&face, width);
+    let high = height(&preview, width);
     // What has too little room is a link.
     if quotable && width >= 160 && high <= highest {
         out["type"] = json!("rich");
-        out["html"] = json!(quotation(&face, &format!("{origin}{path}")));
+        out["html"] = json!(quotation(&preview, &format!("{origin}{path}")));
         out["width"] = json!(width);
         out["height"] = json!(high);
     }
     if card::WIDTH <= widest && card::HEIGHT <= highest {
-        out["thumbnail_url"] = json!(format!("{origin}{}", url::card(&path, Some(&face.hash()))));
+        out["thumbnail_url"] = json!(format!("{origin}{}", url::card(&path, Some(&preview.hash()))));
         out["thumbnail_width"] = json!(card::WIDTH);
         out["thumbnail_height"] = json!(card::HEIGHT);
     }
@@ -118,11 +119,11 @@ fn document(site: &Site, target: &Target<'_>, origin: &str, (widest, highest): (
 }
 
 /// `/oembed?url=…&format=json&maxwidth=…&maxheight=…`
-pub async fn oembed(asked: Asked) -> Response<Body> {
+pub async fn oembed(asked: ServerRequest) -> Response<Body> {
     off_thread(move || answer(&asked)).await
 }
 
-fn answer(asked: &Asked) -> Response<Body> {
+fn answer(asked: &ServerRequest) -> Response<Body> {
     let (site, snapshot) = (&asked.snapshot.site, &asked.snapshot);
     let fresh = || Fresh::new(&asked.headers);
     let refused = |status: StatusCode, code: &str, detail: &str| fresh().problem(&Problem::new(status.as_u16(), code, detail));
@@ -173,8 +174,8 @@ mod tests {
 
     #[test]
     fn a_quotation_holds_text_only() {
-        let face = Face { foot: "bob:a.1".into(), ..Face::plain("<i>", "\"T\"", "<script>") };
-        let html = quotation(&face, "https://c.example/it/?a=\"><b>");
+        let preview = Preview { foot: "bob:a.1".into(), ..Preview::plain("<i>", "\"T\"", "<script>") };
+        let html = quotation(&preview, "https://c.example/it/?a=\"><b>");
         assert!(!html.contains("<script>") && !html.contains("<b>") && !html.contains("<i>"), "{html}");
     }
 }

@@ -11,7 +11,7 @@ use notify_debouncer_full::notify::{EventKind, RecursiveMode};
 use notify_debouncer_full::{DebounceEventResult, new_debouncer};
 use serde::Serialize;
 
-use super::server::{Accept, Refusal, load};
+use super::load::{Accept, Refusal, load};
 use super::{Origin, Shared};
 
 /// An editor writes a file in several steps; nothing is read before it has been quiet so long.

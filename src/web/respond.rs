@@ -7,7 +7,7 @@ use std::io::Write as _;
 use std::sync::{Arc, OnceLock, PoisonError, RwLock};
 
 use axum::body::{Body, Bytes};
-use axum::http::header::{self, HeaderMap, HeaderValue};
+use axum::http::header::{self, HeaderMap, HeaderName, HeaderValue};
 use axum::http::{Response, StatusCode};
 use axum_extra::headers::{ETag, HeaderMapExt, IfNoneMatch};
 use serde::Serialize;
@@ -21,6 +21,19 @@ pub use super::documents::{ATOM, Bad, CSV, HTML, JSON, NDJSON, OPENSEARCH, PROBL
 pub const SCRIPT: &str = "text/javascript; charset=utf-8";
 pub const WEBMANIFEST: &str = "application/manifest+json";
 pub const SUGGESTIONS: &str = "application/x-suggestions+json";
+
+/// What every answer says to the browser: nothing from elsewhere, nothing inline, no frame. The
+/// one `unsafe` in it lets the library itself, compiled for browsers, run without a connection.
+pub const HARDENING: [(HeaderName, HeaderValue); 3] = [
+    (
+        header::CONTENT_SECURITY_POLICY,
+        HeaderValue::from_static(
+            "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+        ),
+    ),
+    (header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
+    (header::REFERRER_POLICY, HeaderValue::from_static("strict-origin-when-cross-origin")),
+];
 
 /// How long an answer may be used without asking.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -375,6 +388,13 @@ pub fn redirect(status: StatusCode, location: &str, negotiated: bool) -> Respons
     if negotiated {
         headers.insert(header::VARY, HeaderValue::from_static("accept-language"));
     }
+    response
+}
+
+/// A status that the router turns into a page or a problem document.
+pub fn bare(status: StatusCode) -> Response<Body> {
+    let mut response = Response::new(Body::empty());
+    *response.status_mut() = status;
     response
 }
 

@@ -1,6 +1,5 @@
 //! The running server: loading, listening, stopping. The only place with a runtime.
 
-use std::fmt;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -15,20 +14,15 @@ use tokio::time::sleep;
 
 use super::connections::{self, Bounds};
 use super::limit::Rules;
+use super::load::{Accept, Refusal, load};
 use super::logs::{self, Format};
 use super::metrics::OPENMETRICS;
-use super::{Origin, Shared, Site, reload, router, take};
-use crate::files::Files;
-use crate::library::Library;
-use crate::problem::Problem;
+use super::{Origin, Shared, bundle, reload, router};
 
 /// Between saying "not ready" and closing the door, so that a balancer can notice; unless told.
 pub const NOTICE: Duration = Duration::from_millis(300);
 /// The longest that requests under way are waited for.
 const DRAIN: Duration = Duration::from_secs(10);
-
-/// What the audit makes of a library and the problems of its loading.
-pub type Accept = fn(&Library, Vec<Problem>) -> Vec<Problem>;
 
 /// How to serve.
 #[derive(Clone, Debug)]
@@ -68,40 +62,6 @@ impl Options {
     }
 }
 
-/// Why nothing is served.
-#[derive(Debug)]
-pub enum Refusal {
-    /// The library has problems.
-    Problems(Vec<Problem>),
-    /// Something cannot be read, bound or watched.
-    Trouble(String),
-}
-
-impl fmt::Display for Refusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Problems(problems) => problems.iter().try_for_each(|problem| writeln!(f, "{problem}")),
-            Self::Trouble(text) => f.write_str(text),
-        }
-    }
-}
-
-impl std::error::Error for Refusal {}
-
-/// Loads a site that may be served.
-///
-/// # Errors
-/// Every problem that is no note, or why it cannot be read at all.
-pub fn load(origin: &Origin, accept: Accept) -> Result<Site, Refusal> {
-    let (site, found) = origin.load().map_err(Refusal::Trouble)?;
-    let found = if matches!(origin.files, Files::Embedded(_)) { found } else { accept(&site.library, found) };
-    let (notes, problems): (Vec<Problem>, Vec<Problem>) = found.into_iter().partition(|problem| problem.note);
-    for note in notes {
-        tracing::debug!("{note}");
-    }
-    if problems.is_empty() { Ok(site) } else { Err(Refusal::Problems(problems)) }
-}
-
 /// Serves until the process is told to stop.
 ///
 /// # Errors
@@ -122,7 +82,7 @@ async fn listen(shared: Arc<Shared>, options: &Options) -> Result<(), String> {
         watched(shared.clone(), aside).await?;
     }
     tracing::info!("listening on http://{addr}/ after {} ms", options.started.elapsed().as_millis());
-    if !take::is_there() {
+    if !bundle::is_there() {
         tracing::info!("this build has no offline copy for readers: run scripts/wasm, then build again");
     }
     let stopping = Arc::new(Notify::new());

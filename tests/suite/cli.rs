@@ -7,6 +7,7 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
+use scraper::{Html, Selector};
 use serde_json::Value;
 use tempfile::TempDir;
 
@@ -336,7 +337,7 @@ fn eval_prints_figures() {
 }
 
 #[test]
-fn export_writes_lines_and_pages() {
+fn export_writes_lines_and_pages_that_find_each_other() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("nodes.ndjson");
     assert!(answer(&["export", "--ndjson", file.to_str().unwrap()]).contains("lines"));
@@ -344,7 +345,18 @@ fn export_writes_lines_and_pages() {
     assert!(lines.len() > 100 && lines.iter().any(|line| line["lang"] == "en") && lines.iter().any(|line| line["lang"] == "it"));
     let pages = folder.path().join("site");
     answer(&["export", "--html", pages.to_str().unwrap()]);
-    assert!(pages.join("index.html").is_file() && pages.join("it/dba/recoil/into-elephants/index.html").is_file());
+    for path in ["index.html", "it/index.html", "it/dba/recoil/into-elephants/index.html", "en/dba/recoil/into-elephants/index.html"] {
+        let file = pages.join(path);
+        let html = Html::parse_document(&fs::read_to_string(&file).expect(path));
+        let links = Selector::parse("a[href], link[href]").unwrap();
+        for link in html.select(&links).filter_map(|element| element.value().attr("href")) {
+            if link.starts_with('/') || link.contains(':') || link.starts_with('#') {
+                continue;
+            }
+            let target = file.parent().unwrap().join(link.split(['#', '?']).next().unwrap_or_default());
+            assert!(target.is_file(), "{path} links to {link}");
+        }
+    }
     assert!(refusal(&["export"]).contains("--ndjson"));
     assert!(refusal(&["export", "--ndjson", "/nowhere/at/all.ndjson"]).contains("nowhere"));
 }

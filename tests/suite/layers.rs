@@ -39,10 +39,7 @@ const LAYERS: &[(&str, &[Module])] = &[
             ("web", 5, &[]),
         ],
     ),
-    (
-        ".",
-        &[("files", 0, &[]), ("import", 1, &[]), ("search", 1, &[]), ("audit", 1, &["import"]), ("web", 2, &[]), ("cli", 3, &["main"]), ("main", 3, &["cli"])],
-    ),
+    (".", &[("files", 0, &[]), ("import", 1, &[]), ("search", 1, &[]), ("audit", 2, &[]), ("web", 2, &[]), ("cli", 3, &["main"]), ("main", 3, &["cli"])]),
 ];
 
 /// An outside crate, and the modules that may name it.
@@ -215,6 +212,126 @@ fn every_module_imports_only_what_lies_below_it() {
     assert_eq!(faults, Vec::<String>::new());
 }
 
+/// The paths that a use declaration names: `a::{b, c::D}` names `a::b` and `a::c::D`.
+fn expanded(tree: &str, before: &[String], found: &mut Vec<Vec<String>>) {
+    let split = |text: &str| -> Vec<String> {
+        text.split("::").map(|part| part.split(" as ").next().unwrap_or_default().trim().to_owned()).filter(|part| !part.is_empty()).collect()
+    };
+    let Some((head, inner)) = tree.split_once('{') else {
+        let path = [before, &split(tree)].concat();
+        // `self` in braces is the module itself.
+        let whole = if path.last().is_some_and(|last| last == "self") && path.len() > 1 { path[..path.len() - 1].to_vec() } else { path };
+        found.push(whole);
+        return;
+    };
+    let before = [before, &split(head)].concat();
+    let inner = inner.rsplit_once('}').map_or(inner, |(inner, _)| inner);
+    let (mut depth, mut from) = (0, 0);
+    for (at, c) in inner.char_indices().chain([(inner.len(), ',')]) {
+        match c {
+            '{' => depth += 1,
+            '}' => depth -= 1,
+            ',' if depth == 0 => {
+                if !inner[from..at].trim().is_empty() {
+                    expanded(inner[from..at].trim(), &before, found);
+                }
+                from = (at + 1).min(inner.len());
+            }
+            _ => {}
+        }
+    }
+}
+
+/// The files of a crate as module paths, with what each names: of use declarations and of paths that
+/// begin with `crate` or `super`; and what each exports of others.
+struct Files {
+    names: BTreeMap<Vec<String>, Vec<Vec<String>>>,
+    exports: BTreeMap<(Vec<String>, String), Vec<String>>,
+}
+
+impl Files {
+    fn of(sources: &[Source], of: &str) -> Self {
+        let (mut names, mut exports) = (BTreeMap::new(), BTreeMap::new());
+        for source in sources.iter().filter(|source| source.of == of) {
+            let path = source.path.trim_end_matches(".rs").trim_end_matches("/mod");
+            let module: Vec<String> = path.split('/').map(str::to_owned).collect();
+            let code = source.code.split_whitespace().collect::<Vec<_>>().join(" ");
+            let mut found = Vec::new();
+            for (at, _) in code.match_indices("use ").filter(|(at, _)| !code[..*at].ends_with(is_word)) {
+                let Some((tree, _)) = code[at + 4..].split_once(';') else { continue };
+                let mut paths = Vec::new();
+                expanded(tree, &[], &mut paths);
+                if code[..at].ends_with("pub ") || code[..at].ends_with(") ") {
+                    exports.extend(paths.into_iter().filter_map(|path| Some(((module.clone(), path.last()?.clone()), path))));
+                } else {
+                    found.extend(paths);
+                }
+            }
+            for start in ["crate::", "super::"] {
+                for (at, _) in code.match_indices(start).filter(|(at, _)| !code[..*at].ends_with([':', '_']) && !code[..*at].ends_with(is_word)) {
+                    let text: String = code[at..].chars().take_while(|c| is_word(*c) || *c == ':').collect();
+                    found.push(text.split("::").filter(|part| !part.is_empty()).map(str::to_owned).collect());
+                }
+            }
+            names.insert(module, found);
+        }
+        Self { names, exports }
+    }
+
+    /// The file that declares what a path names.
+    fn resolve(&self, module: &[String], path: &[String], depth: usize) -> Option<Vec<String>> {
+        let (mut base, mut rest) = match path.first().map(String::as_str) {
+            Some("crate") => (Vec::new(), &path[1..]),
+            Some("super") => (module.to_vec(), path),
+            Some("self") => (module.to_vec(), &path[1..]),
+            Some(first) if self.names.contains_key(&[module, &[first.to_owned()]].concat()) => (module.to_vec(), path),
+            _ => return None,
+        };
+        while rest.first().is_some_and(|part| part == "super") {
+            base.pop();
+            rest = &rest[1..];
+        }
+        while let Some(next) = rest.first().map(|part| [base.as_slice(), std::slice::from_ref(part)].concat()).filter(|next| self.names.contains_key(next)) {
+            base = next;
+            rest = &rest[1..];
+        }
+        let export = rest.first().and_then(|name| self.exports.get(&(base.clone(), name.clone()))).filter(|_| depth < 6);
+        export.and_then(|path| self.resolve(&base, path, depth + 1)).or(Some(base))
+    }
+}
+
+/// A module and its parts are one thing: the parts use what the module declares, and the module makes
+/// something of its parts. Beside that, no file may import itself by way of others.
+#[test]
+fn no_circle_of_files() {
+    let sources = read();
+    let mut circles = Vec::new();
+    for (of, _) in LAYERS {
+        let files = Files::of(&sources, of);
+        let related = |a: &[String], b: &[String]| a.starts_with(b) || b.starts_with(a);
+        let mut edges: BTreeMap<Vec<String>, BTreeSet<Vec<String>>> = BTreeMap::new();
+        for (module, names) in &files.names {
+            let targets = names.iter().filter_map(|path| files.resolve(module, path, 0)).filter(|target| !related(module, target));
+            edges.insert(module.clone(), targets.filter(|target| files.names.contains_key(target)).collect());
+        }
+        // Whoever imports none that is left, is in no circle.
+        while let Some(free) = edges.iter().find(|(_, targets)| targets.is_empty()).map(|(module, _)| module.clone()) {
+            edges.remove(&free);
+            for targets in edges.values_mut() {
+                targets.remove(&free);
+            }
+        }
+        // Nor is one whom none imports.
+        while let Some(free) = edges.keys().find(|module| !edges.values().any(|targets| targets.contains(*module))).cloned() {
+            edges.remove(&free);
+        }
+        let show = |path: &[String]| path.join("::");
+        circles
+            .extend(edges.iter().map(|(module, targets)| format!("{of} {}: {}", show(module), targets.iter().map(|t| show(t)).collect::<Vec<_>>().join(" "))));
+    }
+    assert_eq!(circles, Vec::<String>::new());
+}
+
 #[test]
 fn no_game_knows_another() {
     let mut faults = Vec::new();
@@ -261,4 +378,11 @@ fn the_scanner_sees_what_it_should() {
     let code = "use crate::{a, b::{c, d}, e::F};\nlet x = crate::g::h(); mycrate::i();";
     assert_eq!(after(code, "crate::").into_iter().collect::<Vec<_>>().join(" "), "a b e g");
     assert!(read().iter().any(|source| source.module == "web" && after(&source.code, "crate::").contains("library")));
+    let mut paths = Vec::new();
+    expanded("super::a::{self, b::{C, D as E}, F}", &[], &mut paths);
+    assert_eq!(paths.iter().map(|path| path.join("::")).collect::<Vec<_>>(), ["super::a", "super::a::b::C", "super::a::b::D", "super::a::F"]);
+    // What is named by way of a re-export is found where it is declared.
+    let files = Files::of(&read(), "crates/rules");
+    let path = |text: &str| text.split("::").map(str::to_owned).collect::<Vec<_>>();
+    assert_eq!(files.resolve(&path("check::typed"), &path("super::Check"), 0), Some(path("check::judge")));
 }

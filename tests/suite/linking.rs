@@ -125,18 +125,18 @@ async fn every_preview_is_whole_short_and_has_its_picture() {
 async fn no_preview_of_any_ruling_is_cut_by_others() {
     let snapshot = SHARED.snapshot();
     for entry in snapshot.catalogue.entries().iter().filter(|entry| matches!(entry.page, web::catalogue::Page::Node(_) | web::catalogue::Page::Concept(_))) {
-        let face = web::card::face(&snapshot.site, entry.lang, &entry.page);
-        assert!(face.headline().len() <= 67 && face.blurb().len() <= 347 && face.alt().len() <= 347, "{}", entry.path);
-        assert!(!face.text.is_empty(), "{}", entry.path);
-        let svg = web::card::svg(&face);
+        let preview = web::card::preview(&snapshot.site, entry.lang, &entry.page);
+        assert!(preview.headline().len() <= 67 && preview.blurb().len() <= 347 && preview.alt().len() <= 347, "{}", entry.path);
+        assert!(!preview.text.is_empty(), "{}", entry.path);
+        let svg = web::card::svg(&preview);
         // The game and the chapter beside our name may be cut.
         let below = svg.split_once("<rect x=").map_or("", |(_, below)| below);
         assert!(
-            !below.contains('…') || face.text.chars().count() > 200 || face.foot.len() > 64 || face.title.len() > 70,
-            "{}: the card leaves out words: {face:?}",
+            !below.contains('…') || preview.text.chars().count() > 200 || preview.foot.len() > 64 || preview.title.len() > 70,
+            "{}: the card leaves out words: {preview:?}",
             entry.path
         );
-        let plain: Vec<char> = face.text.chars().filter(|c| !c.is_whitespace()).collect();
+        let plain: Vec<char> = preview.text.chars().filter(|c| !c.is_whitespace()).collect();
         let drawn = Html::parse_fragment(&svg).root_element().text().collect::<String>();
         assert!(!drawn.replace(" · ", "").contains('·') || plain.contains(&'·'), "{}: a character has no glyph: {drawn}", entry.path);
     }

@@ -1,9 +1,9 @@
-//! What readers take along, and what they are told from it: the same as by the server. The compiled
+//! The offline bundle, and what is answered from it: the same as by the server. The compiled
 //! half itself is held against a running server by `tests/offline.mjs`.
 
 use std::sync::{Arc, LazyLock};
 
-use cavillo::web::{self, Shared, offline, take};
+use cavillo::web::{self, Shared, bundle, offline};
 use serde_json::Value;
 
 use crate::common::{PLAIN, request, send, serving};
@@ -17,11 +17,11 @@ async fn served(method: &str, path: &str, body: &str) -> (u16, Option<String>, O
     (answer.status, read("content-type"), read("location"), answer.header("cache-control").to_owned(), answer.body)
 }
 
-fn told(method: &str, path: &str, body: &str) -> offline::Told {
+fn told(method: &str, path: &str, body: &str) -> offline::Response {
     let (path, query) = path.split_once('?').map_or((path, None), |(path, query)| (path, Some(query.to_owned())));
     let body = (!body.is_empty()).then(|| body.to_owned());
-    let asked = offline::Asked { method: method.to_owned(), path: path.to_owned(), query, accept_language: Some("it".to_owned()), origin: None, body };
-    offline::answer(&SHARED.snapshot(), &asked)
+    let asked = offline::Sent { method: method.to_owned(), path: path.to_owned(), query, accept_language: Some("it".to_owned()), origin: None, body };
+    offline::answer(&SHARED.snapshot(), &asked.request())
 }
 
 #[tokio::test]
@@ -58,14 +58,34 @@ async fn without_a_connection_the_answer_is_the_same() {
         "/api/v1/nodes/dba.recoil",
         "/api/v1/cite/bob:recoil.2",
         "/api/v1/checks",
-        "/api/v1/checks/nothing",
         "/api/v1/matrices/dba.fights",
         "/api/v1/matrices/nothing",
+        // The first part of an address is read as it was sent, what follows is decoded.
+        "/api/v1/nodes/dba/recoil/into%2Delephants",
+        "/api/v1/nodes/dba%2Frecoil%2Finto-elephants",
+        "/api/v1/nodes/%ff",
+        "/api/v1/cite/bob%3Arecoil.2",
+        "/api/v1/cite/%ff",
+        "/api/v1/matrices/dba%2Efights",
+        "/api/v1/matrices/a%2Fb",
+        "/%61pi/v1/checks",
+        "/api%2Fv1/checks",
+        "/cite/bob%3Arecoil.2",
+        "/cite/%ff",
+        "/%63ite/bob:recoil.2",
+        "/it/dba/recoil/into%2Delephants",
+        "/it/%73earch?q=elefanti",
+        "/de/search?q=elefanti",
+        "/a%2Fb/search",
+        "/a/b/search",
+        "//search",
+        "/it/linker?text=DBA%20bob%3Arecoil.2",
+        "/it/linker?x=y",
     ];
-    for path in pages.iter().map(String::as_str).chain(asked) {
-        if path == "/api/v1/checks/nothing" {
-            continue;
-        }
+    // A ruling that has a successor, whose revisions are others.
+    let gone =
+        snapshot.site.library.content.nodes.iter().find(|node| node.attributes.superseded.is_some()).map(|node| format!("/cite/{}?rev=it1&x=y", node.id));
+    for path in pages.iter().chain(&gone).map(String::as_str).chain(asked) {
         let (status, kind, to, _, body) = served("GET", path, "").await;
         let told = told("GET", path, "");
         assert_eq!((told.status, told.location), (status, to), "{path}");
@@ -80,7 +100,17 @@ async fn without_a_connection_the_answer_is_the_same() {
         ("/api/v1/checks/dba.recoil?lang=en", "{"),
         ("/api/v1/checks/dba.recoil", "[]"),
         ("/api/v1/checks/nothing", "{}"),
+        ("/api/v1/checks/dba%2Erecoil", r#"{"recoiler":"Ps"}"#),
+        ("/api/v1/checks/a%2Fb", "{}"),
         ("/it/tool/dbe/army", "points=300"),
+        ("/it/linker", "text=bob%3Arecoil.2+dba%2Frecoil%2Finto-elephants"),
+        ("/it/linker", "x=y"),
+        ("/it/dba/recoil/into-elephants", "x=y"),
+        ("/it/nothing", "x=y"),
+        ("/it/search", "q=x"),
+        ("/cite/dba.recoil", "x=y"),
+        ("/api/v1/search", "q=x"),
+        ("/api/v1/checks", "{}"),
     ] {
         let (status, kind, _, _, body) = served("POST", path, sent).await;
         let told = told("POST", path, sent);
@@ -129,7 +159,7 @@ fn a_bundle_opens_as_the_library_it_was_made_of() {
 async fn what_is_taken_along_is_listed_and_kept() {
     let (status, _, _, keep, body) = served("GET", "/offline/manifest.json", "").await;
     let listed: Value = serde_json::from_slice(&body).expect("JSON");
-    if !take::is_there() {
+    if !bundle::is_there() {
         assert_eq!((status, &listed["offline"], keep.as_str()), (404, &Value::from(false), "no-store"));
         return;
     }

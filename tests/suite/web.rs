@@ -12,7 +12,7 @@ use cavillo::files::{Files, embedded};
 use cavillo::lang::Lang;
 use cavillo::problem::{Place, Problem};
 use cavillo::systems;
-use cavillo::web::{self, Origin, Shared, api, export_html, openapi, reload};
+use cavillo::web::{self, Origin, Shared, api, openapi, reload};
 use scraper::{Html, Selector};
 use serde_json::{Value, json};
 
@@ -925,25 +925,6 @@ async fn a_device_finds_all_that_it_is_told_to_keep() {
     }
 }
 
-#[test]
-fn the_site_is_exported_to_files_that_find_each_other() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let done = export_html(&PLAIN.site, folder.path()).expect("written");
-    assert!(done.pages > 100 && done.assets >= 1, "{done:?}");
-    for path in ["index.html", "it/index.html", &format!("en/{RULING}/index.html")] {
-        let file = folder.path().join(path);
-        let text = std::fs::read_to_string(&file).expect(path);
-        let html = Html::parse_document(&text);
-        for link in attributes(&html, "a[href], link[href]", "href") {
-            if link.starts_with('/') || link.contains(':') || link.starts_with('#') {
-                continue;
-            }
-            let target = file.parent().expect("a folder").join(link.split(['#', '?']).next().unwrap_or_default());
-            assert!(target.is_file(), "{path} links to {link}");
-        }
-    }
-}
-
 // ---- reload and health
 
 fn copy(from: &Path, to: &Path) {
@@ -976,8 +957,8 @@ fn title(shared: &Shared) -> String {
 #[tokio::test]
 async fn a_bad_change_leaves_the_old_library_and_says_why() {
     let (folder, origin) = folder();
-    let accept: web::server::Accept = |_, problems| problems.into_iter().filter(|problem| problem.code != "fluent").collect();
-    let shared = Shared::new(web::server::load(&origin, accept).unwrap_or_else(|refusal| panic!("{refusal}")));
+    let accept: web::load::Accept = |_, problems| problems.into_iter().filter(|problem| problem.code != "fluent").collect();
+    let shared = Shared::new(web::load::load(&origin, accept).unwrap_or_else(|refusal| panic!("{refusal}")));
     let file = folder.path().join("content-it/dba/recoil.md");
     let good = std::fs::read_to_string(&file).expect("a chapter");
     let before = title(&shared);
@@ -1021,8 +1002,8 @@ async fn a_watched_change_is_seen_without_being_asked_for() {
     let rulebook = folder.path().join("rulebook.toml");
     std::fs::write(&rulebook, "").expect("written");
     origin.rulebook = Some(rulebook.clone());
-    let accept: web::server::Accept = |_, _| Vec::new();
-    let shared = Shared::watching(web::server::load(&origin, accept).unwrap_or_else(|refusal| panic!("{refusal}")), true);
+    let accept: web::load::Accept = |_, _| Vec::new();
+    let shared = Shared::watching(web::load::load(&origin, accept).unwrap_or_else(|refusal| panic!("{refusal}")), true);
     let _watcher = reload::watch(shared.clone(), origin.clone(), accept).expect("a watcher");
     let tag = shared.snapshot().tag.clone();
     let page = send(web::router(shared.clone()), Request::get("/it/").body(Body::empty()).expect("a request")).await;

@@ -47,12 +47,12 @@ pub fn take(bytes: &[u8]) -> String {
 
 /// Answers a request as the server would; `{"status":503}` before anything was loaded.
 pub fn request(asked: &[u8]) -> String {
-    let asked: offline::Asked = match serde_json::from_slice(asked) {
+    let asked: offline::Sent = match serde_json::from_slice(asked) {
         Ok(asked) => asked,
         Err(error) => return json!({"status": 400, "body": error.to_string()}).to_string(),
     };
     LOADED.with_borrow(|loaded| match loaded {
-        Some(snapshot) => serde_json::to_string(&offline::answer(snapshot, &asked)).unwrap_or_default(),
+        Some(snapshot) => serde_json::to_string(&offline::answer(snapshot, &asked.request())).unwrap_or_default(),
         None => json!({"status": 503, "body": ""}).to_string(),
     })
 }
@@ -80,7 +80,7 @@ pub fn judge(question: &str) -> String {
 /// A verdict: [`judge`].
 ///
 /// # Safety
-/// As [`handed`].
+/// `at` must point to `len` readable bytes, and addresses must fit 32 bits, as they do in wasm32.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn check(at: *const u8, len: usize) -> u64 {
     // SAFETY: as promised to us.
@@ -90,7 +90,7 @@ pub unsafe extern "C" fn check(at: *const u8, len: usize) -> u64 {
 /// Content: [`take`].
 ///
 /// # Safety
-/// As [`handed`].
+/// `at` must point to `len` readable bytes, and addresses must fit 32 bits, as they do in wasm32.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn load(at: *const u8, len: usize) -> u64 {
     // SAFETY: as promised to us.
@@ -100,7 +100,7 @@ pub unsafe extern "C" fn load(at: *const u8, len: usize) -> u64 {
 /// A page or document: [`request`].
 ///
 /// # Safety
-/// As [`handed`].
+/// `at` must point to `len` readable bytes, and addresses must fit 32 bits, as they do in wasm32.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn answer(at: *const u8, len: usize) -> u64 {
     // SAFETY: as promised to us.

@@ -1,8 +1,31 @@
-//! Pages and answers made out of the content, wherever that happens: in the server, and as
-//! WebAssembly on a reader's own device.
+//! Pages and API documents made from the content: by the server, and as WebAssembly on a reader's own
+//! device. No sockets, no clock, no threads that are needed; files are read through [`files`] alone.
 //!
-//! No server, no clock, no threads that are needed; files are read through [`files`] alone.
-//! `ARCHITECTURE.md` says what each module is for and what it deliberately does not know.
+//! # Map
+//!
+//! From the bottom up; each module uses only those above it in this table.
+//!
+//! | module | what it holds |
+//! |---|---|
+//! | [`files`] | content files: embedded, in a folder, or in a bundle in memory |
+//! | [`text`] | words: folding, elision, the tokenizer |
+//! | [`lexicon`] | concepts and their names, and finding them in a text |
+//! | [`content`] | Markdown to chapters, nodes, blocks, claims, examples; twins joined |
+//! | [`i18n`] | Fluent texts and language negotiation |
+//! | [`library`] | everything read once and joined; verdicts in words; history |
+//! | [`search`] | queries, ranking, and the small index of the browser |
+//! | [`web`] | the dispatcher, pages, JSON documents, addresses, the offline copy |
+//!
+//! The crate of the rules is re-exported: [`check`] and [`systems`] judge, [`kit`] measures, [`draw`]
+//! draws, [`cite`], [`id`], [`lang`], [`message`] and [`problem`] name things.
+//!
+//! # Where to begin
+//!
+//! - [`library::Library::load`] reads a library, [`web::Snapshot::new`] makes it ready to answer.
+//! - [`web::dispatch::dispatch`] says what a request leads to.
+//! - [`web::pages`] has one file for each kind of page.
+//!
+//! `ARCHITECTURE.md` says what each module deliberately does not know.
 #![forbid(unsafe_code)]
 #![warn(clippy::print_stdout, reason = "only the command line prints")]
 

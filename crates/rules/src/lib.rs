@@ -1,7 +1,27 @@
 //! The rules of the games, executable: what a check asks for, how it judges, what it draws.
 //!
-//! Pure: no files, clock, threads, network, and no words of any language. `ARCHITECTURE.md` says
-//! what each module is for and what it deliberately does not know.
+//! Pure: no files, clock, threads, network, and no words of any language.
+//!
+//! # Map
+//!
+//! From the bottom up; each module uses only those above it in this table.
+//!
+//! | module | what it holds |
+//! |---|---|
+//! | [`id`], [`lang`], [`message`], [`problem`] | names, languages, sentences as keys, located faults |
+//! | [`kit`] | dice, printed tables, geometry, situations on the table |
+//! | [`cite`] | the manifest of the source documents, voices |
+//! | [`check`] | the declaration of an input, judging, exploring what nobody told, verdicts |
+//! | [`draw`] | a situation as SVG and in words |
+//! | [`systems`] | the games: each check in a file of its own |
+//!
+//! # Where to begin
+//!
+//! - [`check::Rule`] is what a check implements; `examples/new_check.rs` is one to copy.
+//! - [`check::Check::answer`] answers a question; [`systems::check`] finds a check by its id.
+//! - [`check::Verdict`] is what comes of it.
+//!
+//! `ARCHITECTURE.md` says what each module deliberately does not know.
 #![forbid(unsafe_code)]
 #![warn(clippy::print_stdout, reason = "only the command line prints")]
 

@@ -3,11 +3,12 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
+use super::blocks::{Fence, fences, outline};
 use super::example::same;
 use super::markdown::{NodePage, Page};
 use super::question::same as same_question;
 use super::scene::same as same_scene;
-use super::{Chapter, ChapterText, Content, Node, Piece};
+use super::{Chapter, ChapterText, Content, Node};
 use crate::lang::{ByLang, Lang};
 use crate::problem::{Place, Problem};
 
@@ -115,6 +116,7 @@ fn compare(it: &NodePage, en: &NodePage, problems: &mut Vec<Problem>) {
             differ(&claim.place, "twin-cites", &format!("attributes of #{}", claim.anchor), rest(twin), rest(claim));
         }
     }
+    differ(place, "twin-blocks", "blocks", outline(it.text.blocks()), outline(en.text.blocks()));
     let equal = it.examples.len() == en.examples.len() && it.examples.iter().zip(&en.examples).all(|(a, b)| same(a, b));
     if !equal {
         let odd = it.examples.iter().zip(&en.examples).find(|(a, b)| !same(a, b)).map_or(place, |(_, b)| &b.place);
@@ -124,9 +126,9 @@ fn compare(it: &NodePage, en: &NodePage, problems: &mut Vec<Problem>) {
 
 fn compare_scenes(it: &NodePage, en: &NodePage, problems: &mut Vec<Problem>) {
     let captions = |node: &NodePage| {
-        let pieces = node.text.answer_pieces.iter().chain(&node.text.body);
-        pieces
-            .filter_map(|piece| if let Piece::Scene(_, caption) | Piece::Drawn(_, caption) = piece { Some(caption.is_some()) } else { None })
+        let captions = fences(node.text.blocks()).into_iter();
+        captions
+            .filter_map(|fence| if let Fence::Scene(_, caption) | Fence::Drawn(_, caption) = fence { Some(caption.is_some()) } else { None })
             .collect::<Vec<_>>()
     };
     let equal = it.scenes.len() == en.scenes.len() && it.scenes.iter().zip(&en.scenes).all(|(a, b)| same_scene(a, b));
@@ -138,8 +140,8 @@ fn compare_scenes(it: &NodePage, en: &NodePage, problems: &mut Vec<Problem>) {
 
 fn compare_questions(it: &NodePage, en: &NodePage, problems: &mut Vec<Problem>) {
     let put = |node: &NodePage| {
-        let pieces = node.text.answer_pieces.iter().chain(&node.text.body);
-        pieces.filter_map(|piece| if let Piece::Question(_, prompt) = piece { Some(prompt.is_some()) } else { None }).collect::<Vec<_>>()
+        let prompts = fences(node.text.blocks()).into_iter();
+        prompts.filter_map(|fence| if let Fence::Question(_, prompt) = fence { Some(prompt.is_some()) } else { None }).collect::<Vec<_>>()
     };
     let equal = it.questions.len() == en.questions.len() && it.questions.iter().zip(&en.questions).all(|(a, b)| same_question(a, b));
     if !equal || put(it) != put(en) {

@@ -10,7 +10,7 @@ use super::attributes::{self, Braces};
 use super::example::{self, Example};
 use super::question::{self, Question};
 use super::scene::{self, Scene};
-use super::{Attributes, ChapterText, Claim, Figures, NodeText, Piece, Target};
+use super::{Attributes, Block, ChapterText, Claim, Fence, Figures, Inline, Item, NodeText, Target};
 use crate::cite::Voice;
 use crate::id::{DottedId, Id, NodeId};
 use crate::kit::tables::CellId;
@@ -91,31 +91,95 @@ struct Reader<'a> {
 }
 
 /// What is being written while events go by: one node, or the introduction.
-#[derive(Default)]
 struct Writer {
-    pieces: Vec<Piece>,
+    /// Blocks that are open for others: the text itself, then quotes and items of lists.
+    blocks: Vec<Vec<Block>>,
+    /// Lines that are open: of a paragraph, a heading or a cell, then what is inside them.
+    lines: Vec<Vec<Inline>>,
+    lists: Vec<(Option<u64>, Vec<Item>)>,
+    head: Vec<Vec<Inline>>,
+    rows: Vec<Vec<Vec<Inline>>>,
+    /// Open paragraphs and items, each of which may turn out to state a claim.
+    open: Vec<Open>,
     plain: String,
-    /// Open blocks that may become claims: piece number of the opening tag, start of the plain text.
-    blocks: Vec<(usize, usize, &'static str)>,
+}
+
+/// A paragraph or list item that is not closed yet.
+struct Open {
+    /// How many lines were open when it began.
+    lines: usize,
+    /// Where its words begin in the plain text.
+    plain: usize,
+    claim: Option<Claim>,
+    /// Whether it leaves nothing behind: a line of aliases.
+    dropped: bool,
+}
+
+impl Default for Writer {
+    fn default() -> Self {
+        Self { blocks: vec![Vec::new()], lines: Vec::new(), lists: Vec::new(), head: Vec::new(), rows: Vec::new(), open: Vec::new(), plain: String::new() }
+    }
 }
 
 impl Writer {
-    fn html(&mut self, html: &str) {
-        if let Some(Piece::Html(last)) = self.pieces.last_mut()
-            && !last.is_empty()
-        {
-            last.push_str(html);
-        } else {
-            self.pieces.push(Piece::Html(html.to_owned()));
+    fn block(&mut self, block: Block) {
+        if let Some(blocks) = self.blocks.last_mut() {
+            blocks.push(block);
         }
     }
-    /// Opens a block that may turn out to be a claim.
-    fn open(&mut self, tag: &'static str) {
-        self.pieces.push(Piece::Html(format!("<{tag}>")));
-        // An empty piece follows, so that the opening tag stays alone and can be given an id.
-        self.blocks.push((self.pieces.len() - 1, self.plain.len(), tag));
-        self.pieces.push(Piece::Html(String::new()));
+
+    /// The line that is being written: in a list item, words need no paragraph.
+    fn line(&mut self) -> Option<&mut Vec<Inline>> {
+        if !self.lines.is_empty() {
+            return self.lines.last_mut();
+        }
+        let blocks = self.blocks.last_mut()?;
+        if !matches!(blocks.last(), Some(Block::Words(_))) {
+            blocks.push(Block::Words(Vec::new()));
+        }
+        match blocks.last_mut() {
+            Some(Block::Words(line)) => Some(line),
+            _ => None,
+        }
     }
+
+    fn inline(&mut self, inline: Inline) {
+        if let Some(line) = self.line() {
+            line.push(inline);
+        }
+    }
+
+    /// Words go on where words stand already.
+    fn text(&mut self, text: &str) {
+        if text.is_empty() {
+            return;
+        }
+        if let Some(line) = self.line() {
+            match line.last_mut() {
+                Some(Inline::Text(last)) => last.push_str(text),
+                _ => line.push(Inline::Text(text.to_owned())),
+            }
+        }
+    }
+
+    fn end_line(&mut self) -> Vec<Inline> {
+        self.lines.pop().unwrap_or_default()
+    }
+
+    /// Opens a paragraph or an item.
+    fn open(&mut self) {
+        self.open.push(Open { lines: self.lines.len(), plain: self.plain.len(), claim: None, dropped: false });
+    }
+
+    /// Whether nothing of the innermost paragraph or item is written yet.
+    fn is_at_start(&self) -> bool {
+        let nothing = match self.lines.last() {
+            Some(line) => line.is_empty(),
+            None => self.blocks.last().is_some_and(Vec::is_empty),
+        };
+        self.open.last().is_some_and(|open| open.lines == self.lines.len()) && nothing
+    }
+
     fn space(&mut self) {
         if !self.plain.is_empty() && !self.plain.ends_with([' ', '\n']) {
             self.plain.push(' ');
@@ -205,7 +269,7 @@ impl Reader<'_> {
             let place = claim.place.clone();
             self.problems.push(Problem::new(place, "claim", "an introduction holds no claims: put it into a node"));
         }
-        self.page.text.intro = intro.writer.pieces;
+        self.page.text.intro = intro.writer.blocks.swap_remove(0);
         for (_, range) in nodes {
             self.node(&events[range]);
         }
@@ -250,14 +314,13 @@ impl Reader<'_> {
         }
         let mut building = Building::new(place);
         building.text.title = title.trim().to_owned();
-        building.slug.clone_from(&slug);
         self.walk(&events[(end + 1).min(events.len())..], &mut building);
         let Building { writer, mut text, mut examples, mut scenes, mut questions, answer_ends, answer_plain, .. } = building;
         match answer_ends {
-            Some(pieces) => {
-                let mut all = writer.pieces;
-                text.body = all.split_off(pieces);
-                text.answer_pieces = all;
+            Some(blocks) => {
+                let mut all = writer.blocks.into_iter().next().unwrap_or_default();
+                text.body = all.split_off(blocks.min(all.len()));
+                text.lead = all;
                 text.answer = answer_plain;
                 text.plain = writer.plain.trim().to_owned();
             }
@@ -290,21 +353,21 @@ impl Reader<'_> {
                 }
                 Event::Html(_) | Event::InlineHtml(_) => self.problem(range.start, "markdown", "HTML is not allowed in content"),
                 Event::Start(tag) => self.start(tag, range, b),
-                Event::End(tag) => self.end(*tag, range, b),
+                Event::End(tag) => self.end(*tag, b),
                 Event::Text(text) => self.text(text, range, b, events.get(n + 1).map(|(event, _)| event)),
                 Event::Code(text) => {
-                    b.writer.html(&format!("<code>{}</code>", escape(text)));
+                    b.writer.inline(Inline::Code(text.to_string()));
                     b.writer.plain.push_str(text);
                 }
                 Event::SoftBreak => {
-                    b.writer.html("\n");
+                    b.writer.text("\n");
                     b.writer.space();
                 }
                 Event::HardBreak => {
-                    b.writer.html("<br>");
+                    b.writer.inline(Inline::Break);
                     b.writer.space();
                 }
-                Event::Rule => b.writer.html("<hr>"),
+                Event::Rule => b.writer.block(Block::Rule),
                 _ => self.problem(range.start, "markdown", "this Markdown is not used here"),
             }
         }
@@ -314,38 +377,31 @@ impl Reader<'_> {
         let w = &mut b.writer;
         match tag {
             Tag::Paragraph => {
-                if b.items.is_empty() {
-                    w.space();
-                    w.open("p");
-                } else {
-                    // A paragraph inside a list item: the item is the block.
-                    w.space();
-                    w.html("<p>");
+                w.space();
+                w.lines.push(Vec::new());
+                // Inside a list, the item is what may state a claim.
+                if w.lists.is_empty() {
+                    w.open();
                 }
             }
             Tag::Item => {
                 w.space();
-                w.open("li");
-                b.items.push(());
+                w.blocks.push(Vec::new());
+                w.open();
             }
-            Tag::List(Some(first)) => w.html(&format!("<ol start=\"{first}\">")),
-            Tag::List(None) => w.html("<ul>"),
-            Tag::Emphasis => w.html("<em>"),
-            Tag::Strong => w.html("<strong>"),
-            Tag::BlockQuote(_) => w.html("<blockquote>"),
-            Tag::Heading { level, .. } => {
+            Tag::List(first) => w.lists.push((*first, Vec::new())),
+            Tag::Emphasis | Tag::Strong => w.lines.push(Vec::new()),
+            Tag::BlockQuote(_) => w.blocks.push(Vec::new()),
+            Tag::Heading { .. } => {
                 w.space();
-                w.html(if *level == HeadingLevel::H3 { "<h3>" } else { "<h4>" });
+                w.lines.push(Vec::new());
             }
-            Tag::Table(_) => w.html("<div class=\"scroll\" tabindex=\"0\"><table>"),
-            Tag::TableHead => {
-                b.in_head = true;
-                w.html("<thead><tr>");
-            }
-            Tag::TableRow => w.html("<tr>"),
+            Tag::Table(_) => (w.head, w.rows) = (Vec::new(), Vec::new()),
+            Tag::TableHead => b.in_head = true,
+            Tag::TableRow => w.rows.push(Vec::new()),
             Tag::TableCell => {
                 w.space();
-                w.html(if b.in_head { "<th scope=\"col\">" } else { "<td>" });
+                w.lines.push(Vec::new());
             }
             Tag::Link { link_type, dest_url, .. } => {
                 let target = if dest_url.starts_with("https://") || dest_url.starts_with("http://") {
@@ -365,95 +421,96 @@ impl Reader<'_> {
                     self.problem(range.start, "link", "only inline links are used here: [text](id)");
                     None
                 };
-                b.links.push(target.is_some());
-                if let Some(target) = target {
-                    b.writer.pieces.push(Piece::LinkStart(Box::new(target)));
-                }
+                b.links.push(target);
+                b.writer.lines.push(Vec::new());
             }
             _ => self.problem(range.start, "markdown", "this Markdown is not used here"),
         }
     }
 
-    fn end(&mut self, tag: TagEnd, range: &Range<usize>, b: &mut Building) {
+    fn end(&mut self, tag: TagEnd, b: &mut Building) {
+        let w = &mut b.writer;
         match tag {
             TagEnd::Paragraph => {
-                if b.items.is_empty() {
-                    self.close_block("p", b);
-                    if b.answer_ends.is_none() && b.aliases_only() {
-                        return;
-                    }
-                    if b.answer_ends.is_none() {
-                        b.answer_ends = Some(b.writer.pieces.len());
-                        b.writer.pieces.push(Piece::Html(String::new()));
-                        b.answer_plain = std::mem::take(&mut b.writer.plain).trim().to_owned();
-                    }
-                } else {
-                    b.writer.html("</p>");
+                let text = w.end_line();
+                if !w.lists.is_empty() {
+                    w.block(Block::Paragraph { claim: None, text });
+                    return;
+                }
+                if let Some(claim) = b.close() {
+                    b.writer.block(Block::Paragraph { claim, text });
+                }
+                if b.answer_ends.is_none() && b.writer.blocks.len() == 1 && !b.aliases_only() {
+                    b.answer_ends = Some(b.writer.blocks[0].len());
+                    b.answer_plain = std::mem::take(&mut b.writer.plain).trim().to_owned();
                 }
             }
             TagEnd::Item => {
-                self.close_block("li", b);
-                b.items.pop();
+                let blocks = w.blocks.pop().unwrap_or_default();
+                let claim = b.close();
+                if let (Some(claim), Some((_, items))) = (claim, b.writer.lists.last_mut()) {
+                    items.push(Item { claim, blocks });
+                }
             }
-            TagEnd::List(ordered) => b.writer.html(if ordered { "</ol>" } else { "</ul>" }),
-            TagEnd::Emphasis => b.writer.html("</em>"),
-            TagEnd::Strong => b.writer.html("</strong>"),
-            TagEnd::BlockQuote(_) => b.writer.html("</blockquote>"),
+            TagEnd::List(_) => {
+                if let Some((start, items)) = w.lists.pop() {
+                    w.block(Block::List { start, items });
+                }
+            }
+            TagEnd::Emphasis => {
+                let inner = w.end_line();
+                w.inline(Inline::Em(inner));
+            }
+            TagEnd::Strong => {
+                let inner = w.end_line();
+                w.inline(Inline::Strong(inner));
+            }
+            TagEnd::BlockQuote(_) => {
+                let blocks = w.blocks.pop().unwrap_or_default();
+                w.block(Block::Quote(blocks));
+            }
             TagEnd::Heading(level) => {
-                b.writer.html(if level == HeadingLevel::H3 { "</h3>" } else { "</h4>" });
-                b.writer.space();
+                let text = w.end_line();
+                w.block(Block::Heading { level: if level == HeadingLevel::H3 { 3 } else { 4 }, text });
+                w.space();
             }
-            TagEnd::Table => b.writer.html("</tbody></table></div>"),
-            TagEnd::TableHead => {
-                b.in_head = false;
-                b.writer.html("</tr></thead><tbody>");
+            TagEnd::Table => {
+                let (head, rows) = (std::mem::take(&mut w.head), std::mem::take(&mut w.rows));
+                w.block(Block::Table { head, rows });
             }
-            TagEnd::TableRow => b.writer.html("</tr>"),
-            TagEnd::TableCell => b.writer.html(if b.in_head { "</th>" } else { "</td>" }),
-            TagEnd::Link if b.links.pop() == Some(true) => {
-                b.writer.pieces.push(Piece::LinkEnd);
-                b.writer.pieces.push(Piece::Html(String::new()));
+            TagEnd::TableHead => b.in_head = false,
+            TagEnd::TableCell => {
+                let cell = w.end_line();
+                if let Some(row) = if b.in_head { Some(&mut w.head) } else { w.rows.last_mut() } {
+                    row.push(cell);
+                }
+            }
+            TagEnd::Link => {
+                let inner = w.end_line();
+                match b.links.pop().flatten() {
+                    Some(target) => w.inline(Inline::Link(Box::new(target), inner)),
+                    None => inner.into_iter().for_each(|inline| w.inline(inline)),
+                }
             }
             _ => {}
-        }
-        let _ = range;
-    }
-
-    /// Closes a paragraph or list item; when its text ended with `{#anchor …}`, it is a claim.
-    fn close_block(&mut self, tag: &'static str, b: &mut Building) {
-        let Some((open, plain_from, _)) = b.writer.blocks.pop() else { return };
-        if b.dropped {
-            // An `Aliases:` line leaves nothing behind.
-            b.writer.pieces.truncate(open);
-            b.writer.plain.truncate(plain_from);
-            b.dropped = false;
-            return;
-        }
-        if let Some(mut claim) = b.pending_claim.take() {
-            claim.text = b.writer.plain[plain_from..].trim().to_owned();
-            b.writer.pieces[open] = Piece::Html(format!("<{tag} class=\"claim\" id=\"{}--{}\">", escape(&b.slug), escape(&claim.anchor)));
-            b.writer.pieces.push(Piece::Claim(b.text.claims.len()));
-            b.text.claims.push(claim);
-            b.writer.pieces.push(Piece::Html(format!("</{tag}>")));
-        } else {
-            b.writer.html(&format!("</{tag}>"));
         }
     }
 
     fn text(&mut self, text: &str, range: &Range<usize>, b: &mut Building, next: Option<&Event<'_>>) {
-        let at_block_start = b
-            .writer
-            .blocks
-            .last()
-            .is_some_and(|(open, ..)| b.writer.pieces.len() == open + 2 && matches!(&b.writer.pieces[open + 1], Piece::Html(html) if html.is_empty()));
-        if at_block_start && let Some(aliases) = text.strip_prefix("Aliases:") {
-            b.text.aliases.extend(aliases.trim_end_matches('.').split(',').map(|alias| alias.trim().to_owned()).filter(|alias| !alias.is_empty()));
-            b.dropped = true;
+        let aliases = |text: &str| -> Vec<String> {
+            text.trim_end_matches('.').split(',').map(|alias| alias.trim().to_owned()).filter(|alias| !alias.is_empty()).collect()
+        };
+        if b.writer.is_at_start()
+            && let Some(first) = text.strip_prefix("Aliases:")
+            && let Some(open) = b.writer.open.last_mut()
+        {
+            b.text.aliases.extend(aliases(first.trim()));
+            open.dropped = true;
             return;
         }
-        if b.dropped {
-            // Aliases may run over several lines.
-            b.text.aliases.extend(text.trim_end_matches('.').split(',').map(|alias| alias.trim().to_owned()).filter(|alias| !alias.is_empty()));
+        // Aliases may run over several lines.
+        if b.writer.open.iter().any(|open| open.dropped) {
+            b.text.aliases.extend(aliases(text));
             return;
         }
         let mut rest = text;
@@ -469,8 +526,8 @@ impl Reader<'_> {
             }
         }
         self.inline(rest, range.start, b);
-        if claim.is_some() {
-            b.pending_claim = claim;
+        if let (Some(claim), Some(open)) = (claim, b.writer.open.last_mut()) {
+            open.claim = Some(claim);
         }
     }
 
@@ -524,8 +581,8 @@ impl Reader<'_> {
             let name = &rest[at + 2..at + end];
             match CellId::parse(name).and_then(|cell| (self.figures)(&cell, self.lang).map(|value| (cell, value))) {
                 Some((cell, value)) => {
-                    b.writer.html(&format!("<data value=\"{}\">{}</data>", escape(&cell.to_string()), escape(&value)));
                     b.writer.plain.push_str(&value);
+                    b.writer.inline(Inline::Figure(Box::new(cell.clone()), value));
                     b.text.figures.push(cell);
                 }
                 None => self.problem(here, "figure", format!("`{name}` is no figure: expected system.table.row.column of a table")),
@@ -539,7 +596,7 @@ impl Reader<'_> {
         for (at, number) in typed_figures(text) {
             b.text.numbers.push((number, self.lines.place(offset + at)));
         }
-        b.writer.html(&escape(text));
+        b.writer.text(text);
         b.writer.plain.push_str(text);
     }
 
@@ -548,7 +605,7 @@ impl Reader<'_> {
         match word {
             "example" => match example::parse(rest.trim(), body, self.lines.place(at)) {
                 Ok(example) => {
-                    b.writer.pieces.push(Piece::Example(b.examples.len()));
+                    b.writer.block(Block::Fence(Fence::Example(b.examples.len())));
                     b.examples.push(example);
                 }
                 Err((offset, text)) => self.problem(start + offset, "example", text),
@@ -556,7 +613,7 @@ impl Reader<'_> {
             "scene" => self.scene(rest.trim(), body, start, at, b),
             "question" => match question::parse(rest.trim(), body, self.lines.place(at)) {
                 Ok((question, prompt)) => {
-                    b.writer.pieces.push(Piece::Question(b.questions.len(), prompt));
+                    b.writer.block(Block::Fence(Fence::Question(b.questions.len(), prompt)));
                     b.questions.push(question);
                 }
                 Err((offset, text)) => self.problem(start + offset, "question", text),
@@ -564,13 +621,12 @@ impl Reader<'_> {
             "table" => match body.trim().parse::<DottedId>() {
                 Ok(id) => {
                     b.text.tables.push((id.clone(), self.lines.place(start)));
-                    b.writer.pieces.push(Piece::Table(id));
+                    b.writer.block(Block::Fence(Fence::Table(id)));
                 }
                 Err(error) => self.problem(start, "fence", error.to_string()),
             },
             _ => self.problem(at, "fence", format!("`{word}` is no fence: expected example, question, scene or table")),
         }
-        b.writer.pieces.push(Piece::Html(String::new()));
     }
 }
 
@@ -590,7 +646,7 @@ impl Reader<'_> {
         if rest.is_empty() {
             match scene::parse(voice, body, place) {
                 Ok((scene, caption)) => {
-                    b.writer.pieces.push(Piece::Scene(b.scenes.len(), caption));
+                    b.writer.block(Block::Fence(Fence::Scene(b.scenes.len(), caption)));
                     b.scenes.push(scene);
                 }
                 Err((offset, text)) => self.problem(start + offset, "scene", text),
@@ -610,7 +666,7 @@ impl Reader<'_> {
                 };
                 example.drawn = true;
                 example.voice = voice;
-                b.writer.pieces.push(Piece::Drawn(b.examples.len(), caption));
+                b.writer.block(Block::Fence(Fence::Drawn(b.examples.len(), caption)));
                 b.examples.push(example);
             }
             Err((offset, text)) => self.problem(start + offset, "scene", text),
@@ -622,15 +678,12 @@ impl Reader<'_> {
 struct Building {
     writer: Writer,
     text: NodeText,
-    slug: String,
     examples: Vec<Example>,
     scenes: Vec<Scene>,
     questions: Vec<Question>,
-    items: Vec<()>,
-    links: Vec<bool>,
+    /// Open links; none where one leads nowhere.
+    links: Vec<Option<Target>>,
     in_head: bool,
-    dropped: bool,
-    pending_claim: Option<Claim>,
     answer_ends: Option<usize>,
     answer_plain: String,
 }
@@ -642,7 +695,7 @@ impl Building {
             text: NodeText {
                 title: String::new(),
                 answer: String::new(),
-                answer_pieces: Vec::new(),
+                lead: Vec::new(),
                 body: Vec::new(),
                 plain: String::new(),
                 claims: Vec::new(),
@@ -653,18 +706,29 @@ impl Building {
                 tables: Vec::new(),
                 place,
             },
-            slug: String::new(),
             examples: Vec::new(),
             scenes: Vec::new(),
             questions: Vec::new(),
-            items: Vec::new(),
             links: Vec::new(),
             in_head: false,
-            dropped: false,
-            pending_claim: None,
             answer_ends: None,
             answer_plain: String::new(),
         }
+    }
+
+    /// Closes a paragraph or list item; where its text ended with `{#anchor …}`, that is a claim, and
+    /// this is its number. None where nothing is left of it.
+    fn close(&mut self) -> Option<Option<usize>> {
+        let open = self.writer.open.pop()?;
+        if open.dropped {
+            self.writer.plain.truncate(open.plain);
+            return None;
+        }
+        let claim = open.claim.map(|claim| {
+            self.text.claims.push(Claim { text: self.writer.plain.get(open.plain..).unwrap_or_default().trim().to_owned(), ..claim });
+            self.text.claims.len() - 1
+        });
+        Some(claim)
     }
 
     /// Whether nothing but an `Aliases:` line has been read so far.
@@ -727,24 +791,42 @@ mod tests {
 
     const HEAD: &str = "+++\ntitle = \"Recoil\"\norder = 1\nsummary = \"s\"\n+++\n\n";
 
-    fn html(pieces: &[Piece]) -> String {
-        pieces
-            .iter()
-            .map(|piece| match piece {
-                Piece::Html(html) => html.clone(),
-                Piece::LinkStart(target) => match &**target {
-                    Target::Inside(id) => format!("[{id}|"),
-                    Target::Outside(url) => format!("[{url}|"),
-                },
-                Piece::LinkEnd => "]".to_owned(),
-                Piece::Claim(n) => format!("<<{n}>>"),
-                Piece::Table(id) => format!("<<{id}>>"),
-                Piece::Example(n) => format!("<<example {n}>>"),
-                Piece::Drawn(n, caption) => format!("<<drawn {n} {caption:?}>>"),
-                Piece::Scene(n, caption) => format!("<<scene {n} {caption:?}>>"),
-                Piece::Question(n, prompt) => format!("<<question {n} {prompt:?}>>"),
-            })
-            .collect()
+    fn lines(text: &[Inline]) -> String {
+        let one = |inline: &Inline| match inline {
+            Inline::Text(text) => text.clone(),
+            Inline::Em(inner) => format!("*{}*", lines(inner)),
+            Inline::Strong(inner) => format!("**{}**", lines(inner)),
+            Inline::Code(code) => format!("`{code}`"),
+            Inline::Link(target, inner) => match &**target {
+                Target::Inside(id) => format!("[{}]({id})", lines(inner)),
+                Target::Outside(url) => format!("[{}]({url})", lines(inner)),
+            },
+            Inline::Figure(cell, value) => format!("{{={cell} {value}}}"),
+            Inline::Break => "/".to_owned(),
+        };
+        text.iter().map(one).collect()
+    }
+
+    /// Blocks in short: each in brackets, with the number of its claim.
+    fn short(blocks: &[Block]) -> String {
+        let claim = |claim: &Option<usize>| claim.map_or(String::new(), |n| format!("#{n} "));
+        let one = |block: &Block| match block {
+            Block::Paragraph { claim: stated, text } => format!("(p {}{})", claim(stated), lines(text)),
+            Block::List { start, items } => {
+                let items: Vec<String> = items.iter().map(|item| format!("(li {}{})", claim(&item.claim), short(&item.blocks))).collect();
+                format!("({} {})", start.map_or("ul".to_owned(), |start| format!("ol {start}")), items.join(" "))
+            }
+            Block::Heading { level, text } => format!("(h{level} {})", lines(text)),
+            Block::Quote(blocks) => format!("(quote {})", short(blocks)),
+            Block::Table { head, rows } => {
+                let row = |cells: &Vec<Vec<Inline>>| cells.iter().map(|cell| lines(cell)).collect::<Vec<_>>().join("|");
+                format!("(table {} {})", row(head), rows.iter().map(row).collect::<Vec<_>>().join(" "))
+            }
+            Block::Rule => "(hr)".to_owned(),
+            Block::Words(text) => lines(text),
+            Block::Fence(fence) => format!("({fence:?})"),
+        };
+        blocks.iter().map(one).collect::<Vec<_>>().join(" ")
     }
 
     #[test]
@@ -754,17 +836,14 @@ mod tests {
         );
         let (page, problems) = read(&text);
         assert_eq!(problems, Vec::<String>::new());
-        assert_eq!(html(&page.text.intro), "<p>Intro <em>here</em>.</p>");
+        assert_eq!(short(&page.text.intro), "(p Intro *here*.)");
         let node = &page.nodes[0];
         assert_eq!(node.id.as_str(), "dba/recoil/into-elephants");
         assert_eq!(node.text.answer, "An elephant stands its ground, 40 mm & more.");
+        assert_eq!(short(&node.text.lead), "(p #0 An elephant stands its ground, {=dba.base-width.15mm.mm 40} mm & more.)");
         assert_eq!(
-            html(&node.text.answer_pieces),
-            "<p class=\"claim\" id=\"into-elephants--stands\">An elephant stands its ground, <data value=\"dba.base-width.15mm.mm\">40</data> mm &amp; more.<<0>></p>"
-        );
-        assert_eq!(
-            html(&node.text.body),
-            "<ul><li class=\"claim\" id=\"into-elephants--both-lost\">Two elephants: both lost.<<1>></li><li>See [dba/shooting/arc|arc].</li></ul><<example 0>><<dba.recoil-matrix>>"
+            short(&node.text.body),
+            "(ul (li #1 Two elephants: both lost.) (li See [arc](dba/shooting/arc).)) (Example(0)) (Table(DottedId(\"dba.recoil-matrix\")))"
         );
         assert_eq!(node.text.claims[1].text, "Two elephants: both lost.");
         assert_eq!(node.text.claims[1].cites.len(), 1);
@@ -775,6 +854,25 @@ mod tests {
     }
 
     #[test]
+    fn blocks_stand_inside_blocks() {
+        let text = format!(
+            "{HEAD}## A {{#a cites=bob:recoil.2}}\n\nb\nc  \nd\n\n### *H*\n\n3. One `x`: {{#one}}\n   - two **three** {{#two}}\n   - Aliases: gone\n4. Loose\n\n   > quoted\n\n| a | b |\n|---|---|\n| 1 | [2](https://x.example) |\n\n---\n"
+        );
+        let (page, problems) = read(&text);
+        assert_eq!(problems, Vec::<String>::new());
+        let node = &page.nodes[0];
+        assert_eq!(short(&node.text.lead), "(p b\nc/d)");
+        assert_eq!(
+            short(&node.text.body),
+            "(h3 *H*) (ol 3 (li #1 (p One `x`:) (ul (li #0 two **three**))) (li (p Loose) (quote (p quoted)))) (table a|b 1|[2](https://x.example)) (hr)"
+        );
+        // Whoever states a claim states it with all that it holds.
+        let claims: Vec<(&str, &str)> = node.text.claims.iter().map(|claim| (claim.anchor.as_str(), claim.text.as_str())).collect();
+        assert_eq!(claims, [("two", "two three"), ("one", "One x: two three")]);
+        assert_eq!(node.text.aliases, ["gone"]);
+    }
+
+    #[test]
     fn scenes_are_pictures_or_drawn_examples() {
         let text = format!(
             "{HEAD}## A {{#a cites=bob:recoil.2}}\n\nb\n\n```scene voice=editor\nscene = \"A1_Bd_0_0_0_15\"\ncaption = \"One\"\n```\n\n```scene dba.shooting-arc\nscene = \"A1_Bw_0_0_0_20\"\nshooter = \"A1\"\ncaption = \"Two\"\nout.in_arc = true\n```\n"
@@ -782,7 +880,7 @@ mod tests {
         let (page, problems) = read(&text);
         assert_eq!(problems, Vec::<String>::new());
         let node = &page.nodes[0];
-        assert_eq!(html(&node.text.body), "<<scene 0 Some(\"One\")>><<drawn 0 Some(\"Two\")>>");
+        assert_eq!(short(&node.text.body), "(Scene(0, Some(\"One\"))) (Drawn(0, Some(\"Two\")))");
         assert_eq!((node.scenes[0].voice, node.scenes[0].picture.pieces.len()), (Some(Voice::Editor), 1));
         assert!(node.examples[0].drawn && !node.examples[0].input.contains_key("caption"));
     }
@@ -795,7 +893,7 @@ mod tests {
         let (page, problems) = read(&text);
         assert_eq!(problems, Vec::<String>::new());
         let node = &page.nodes[0];
-        assert_eq!(html(&node.text.body), "<<question 0 Some(\"And now?\")>>");
+        assert_eq!(short(&node.text.body), "(Question(0, Some(\"And now?\")))");
         assert_eq!((node.text.plain.as_str(), node.questions[0].ask.as_str(), node.questions[0].place.line), ("", "recoiler", 11));
         assert!(!node.questions[0].input.contains_key("prompt"));
     }

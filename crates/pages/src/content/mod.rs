@@ -5,6 +5,7 @@
 //! line and column; the rest is read all the same.
 
 mod attributes;
+mod blocks;
 mod example;
 mod join;
 mod markdown;
@@ -21,6 +22,7 @@ use crate::kit::tables::{CellId, Choice};
 use crate::lang::{ByLang, Lang};
 use crate::problem::Place;
 
+pub use blocks::{Block, Fence, Inline, Item, Target, fences};
 pub use example::{Example, Expected};
 pub use join::join;
 pub use markdown::{Page, escape, parse};
@@ -42,35 +44,6 @@ pub enum NodeKind {
 
 impl Choice for NodeKind {
     const SCOPE: &'static str = "kind";
-}
-
-/// A piece of a rendered text. The HTML is escaped and balanced over the whole list; what only
-/// others know (where a link leads, what a table holds) is left to them.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Piece {
-    Html(String),
-    /// In a box: there are twenty thousand pieces.
-    LinkStart(Box<Target>),
-    LinkEnd,
-    /// The end of the claim with this number, just before its closing tag.
-    Claim(usize),
-    /// The table with this id stands here.
-    Table(DottedId),
-    /// The example with this number stands here.
-    Example(usize),
-    /// The example with this number stands here as a picture, below it what it shows.
-    Drawn(usize, Option<String>),
-    /// The scene with this number stands here, below it what it shows.
-    Scene(usize, Option<String>),
-    /// The question with this number stands here, put in these words.
-    Question(usize, Option<String>),
-}
-
-/// Where a link leads.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Target {
-    Inside(Id),
-    Outside(String),
 }
 
 /// What the heading says of a node, the same in every language.
@@ -108,9 +81,9 @@ pub struct NodeText {
     /// The short answer without markup.
     pub answer: String,
     /// The short answer as it is shown.
-    pub answer_pieces: Vec<Piece>,
+    pub lead: Vec<Block>,
     /// Everything after the short answer.
-    pub body: Vec<Piece>,
+    pub body: Vec<Block>,
     /// Everything after the short answer, without markup, for search.
     pub plain: String,
     pub claims: Vec<Claim>,
@@ -130,12 +103,8 @@ pub struct NodeText {
 impl NodeText {
     /// Gives back the memory that nothing stands in.
     fn shrink_to_fit(&mut self) {
-        for piece in self.answer_pieces.iter_mut().chain(&mut self.body) {
-            if let Piece::Html(html) = piece {
-                html.shrink_to_fit();
-            }
-        }
-        self.answer_pieces.shrink_to_fit();
+        self.lead.iter_mut().chain(&mut self.body).for_each(Block::shrink_to_fit);
+        self.lead.shrink_to_fit();
         self.body.shrink_to_fit();
         self.claims.shrink_to_fit();
         self.aliases.shrink_to_fit();
@@ -143,6 +112,11 @@ impl NodeText {
         self.numbers.shrink_to_fit();
         self.links.shrink_to_fit();
         self.tables.shrink_to_fit();
+    }
+
+    /// Its blocks, those of the short answer first.
+    pub fn blocks(&self) -> impl Iterator<Item = &Block> {
+        self.lead.iter().chain(&self.body)
     }
 
     pub fn claim(&self, anchor: &str) -> Option<&Claim> {
@@ -191,7 +165,7 @@ pub struct Chapter {
 pub struct ChapterText {
     pub title: String,
     pub summary: String,
-    pub intro: Vec<Piece>,
+    pub intro: Vec<Block>,
     pub place: Place,
 }
 

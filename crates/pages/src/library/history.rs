@@ -90,6 +90,8 @@ struct Rows {
 /// The file they are in.
 pub const FILE: &str = "index/revisions.tsv";
 
+/// What stands for a cell that is like the one above it; no text is ever escaped to it.
+const DITTO: &str = "\\\"";
 /// The header line of `index/revisions.tsv`.
 pub const HEADER: &str = "node\tlang\trevision\tdate\tfingerprint\tnote\twording";
 
@@ -177,11 +179,16 @@ impl History {
         self.number(node, lang) < self.number(node, lang.other())
     }
 
-    /// The file without what only a comparison of wordings needs: what readers take along.
-    pub fn to_take(&self) -> String {
+    /// The file without what only a comparison of wordings needs, and with [`DITTO`] for a node, a date
+    /// or a note that the line above has as well: for the offline bundle.
+    pub fn to_bundle(&self) -> String {
         let mut out = format!("{HEADER}\n");
+        let mut above = [const { String::new() }; 3];
         for r in self.revisions() {
-            let _ = writeln!(out, "{}\t{}\t{}\t{}\t\t{}\t", r.node, r.lang, r.number, r.date, escape(&r.note));
+            let cells = [r.node.to_string(), r.date.clone(), escape(&r.note)];
+            let [node, date, note] = [0, 1, 2].map(|n| if cells[n] == above[n] { DITTO } else { &cells[n] });
+            let _ = writeln!(out, "{node}\t{}\t{}\t{date}\t\t{note}\t", r.lang, r.number);
+            above = cells;
         }
         out
     }
@@ -201,8 +208,15 @@ impl Rows {
     fn read<'t>(text: &'t str, keep: impl Fn(&'t str) -> Cow<'static, str>) -> (Self, Vec<Problem>) {
         let mut this = Self::default();
         let mut problems = Vec::new();
+        let mut above: Vec<&str> = Vec::new();
         for (n, line) in rows(text) {
-            let cells: Vec<&str> = line.split('\t').collect();
+            let mut cells: Vec<&str> = line.split('\t').collect();
+            for (cell, above) in cells.iter_mut().zip(&above) {
+                if *cell == DITTO {
+                    *cell = above;
+                }
+            }
+            above.clone_from(&cells);
             let row = match cells[..] {
                 [node, lang, number, date, fingerprint, note, wording] => read_row(node, lang, number, date, fingerprint, note, keep(wording)),
                 _ => Err(format!("expected 7 columns, found {}", cells.len())),
@@ -294,6 +308,24 @@ mod tests {
             note: "a\tb".into(),
             wording: wording.map(Written::of),
         }
+    }
+
+    #[test]
+    fn what_is_taken_along_is_the_history_without_wordings() {
+        let mut other = revision(1, None);
+        (other.node, other.note) = ("dba/recoil/b".parse().unwrap(), DITTO.to_owned());
+        let mut last = revision(2, None);
+        last.date = "2026-11-22".to_owned();
+        let mut history = History::default();
+        for one in [revision(1, None), other, last] {
+            history.push(one);
+        }
+        let taken = history.to_bundle();
+        assert!(taken.lines().nth(2).is_some_and(|line| line.contains(&format!("\t{DITTO}\t"))), "{taken}");
+        let (again, problems) = History::parse(taken.clone());
+        assert_eq!(problems, []);
+        let bare = |revision: &Revision| Revision { fingerprint: String::new(), ..revision.clone() };
+        assert_eq!(again.revisions(), history.revisions().iter().map(bare).collect::<Vec<_>>());
     }
 
     #[test]

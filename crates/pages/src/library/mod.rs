@@ -3,9 +3,9 @@
 //! Content, lexicon, texts, documents and history meet the checks here, as data. The library is
 //! immutable: a change makes a new one. It knows no URL, no HTML page and no search engine.
 
-mod asked;
 mod history;
 mod passages;
+mod phrases;
 mod rulebook;
 mod say;
 mod sheets;
@@ -32,15 +32,15 @@ use crate::lexicon::{Concept, Lexicon};
 use crate::problem::{Place, Problem, nearest};
 use crate::systems;
 
-pub use asked::Asked;
 pub use history::{HEADER, History, Revision, Wording, Written, fingerprint};
 pub use passages::{Passage, Passages, Reference, Repair};
+pub use phrases::SearchPhrases;
 pub use rulebook::rulebook;
 pub use say::{
     Said, SaidAlternative, SaidAnswer, SaidAssumed, SaidChance, SaidFault, SaidQuestion, SaidReading, SaidReason, SaidRemedy, SaidStep, shown_range,
 };
 pub use sheets::{Block, Heading, Sheet};
-pub use situation::{Fact, Situation, Situations, Told, judge, situations};
+pub use situation::{Fact, Situation, Situations, StatedVerdict, judge, situations};
 
 /// The library in both languages.
 #[derive(Debug)]
@@ -52,7 +52,7 @@ pub struct Library {
     pub tables: Tables,
     pub history: History,
     /// What players ask each ruling by.
-    pub asked: Asked,
+    pub asked: SearchPhrases,
     /// The words that situations are told in.
     pub situations: Situations,
     /// Which claims and tables the quick-reference sheets print.
@@ -123,7 +123,7 @@ fn named(lexicon: &Lexicon, node: &Node) -> BTreeSet<usize> {
 
 /// What an id leads to.
 #[derive(Clone, Copy, Debug)]
-pub enum Found<'l> {
+pub enum Resolved<'l> {
     Node(&'l Node),
     Claim(&'l Node, &'l str),
     Source(&'l SourceItem),
@@ -190,9 +190,9 @@ impl Library {
                 }
             }
         }
-        let (asked, mut unread) = Asked::read(files);
+        let (asked, mut unread) = SearchPhrases::read(files);
         for (lang, digest) in asked.digest().iter() {
-            note(&Asked::path(lang), *digest);
+            note(&SearchPhrases::path(lang), *digest);
         }
         let (situations, digest, mut unreadable) = Situations::read(files);
         if !situations.text().is_empty() {
@@ -249,7 +249,7 @@ impl Library {
             texts,
             tables,
             history,
-            asked: Asked::default(),
+            asked: SearchPhrases::default(),
             situations: Situations::default(),
             sheets: Vec::new(),
             passages,
@@ -337,21 +337,21 @@ impl Library {
     ///
     /// # Errors
     /// The nearest names, when it leads nowhere.
-    pub fn find(&self, text: &str) -> Result<Found<'_>, Lost> {
+    pub fn find(&self, text: &str) -> Result<Resolved<'_>, Lost> {
         let text = text.trim();
         self.get(text).ok_or_else(|| Lost { given: text.chars().take(120).collect(), near: self.near(text) })
     }
 
     /// As [`Library::find`], without looking for what is called alike, which takes its time.
-    pub fn get(&self, text: &str) -> Option<Found<'_>> {
+    pub fn get(&self, text: &str) -> Option<Resolved<'_>> {
         match text.parse::<Id>() {
-            Ok(Id::Node(id)) => self.content.get(&id).map(Found::Node),
+            Ok(Id::Node(id)) => self.content.get(&id).map(Resolved::Node),
             Ok(Id::Claim(id)) => {
-                self.content.get(&id.node).and_then(|node| node.text.it.claim(&id.anchor).map(|claim| Found::Claim(node, claim.anchor.as_str())))
+                self.content.get(&id.node).and_then(|node| node.text.it.claim(&id.anchor).map(|claim| Resolved::Claim(node, claim.anchor.as_str())))
             }
-            Ok(Id::Source(key)) => self.manifest.get(&key).map(Found::Source),
-            Ok(Id::Dotted(id)) => systems::check(id.as_str()).map(Found::Check).or_else(|| systems::table(id.as_str()).map(Found::Table)),
-            Ok(Id::Term(id)) => self.lexicon.get(id.slug()).map(Found::Concept),
+            Ok(Id::Source(key)) => self.manifest.get(&key).map(Resolved::Source),
+            Ok(Id::Dotted(id)) => systems::check(id.as_str()).map(Resolved::Check).or_else(|| systems::table(id.as_str()).map(Resolved::Table)),
+            Ok(Id::Term(id)) => self.lexicon.get(id.slug()).map(Resolved::Concept),
             Err(_) => None,
         }
     }

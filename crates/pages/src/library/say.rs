@@ -348,6 +348,11 @@ impl Library {
                 let codes: Value = codes.split([',', ' ']).filter(|code| !code.is_empty()).map(Value::from).collect();
                 self.value_text(lang, Some(scope), &codes)
             }
+            (Kind::Choices { scope, .. }, Value::Array(codes)) => {
+                codes.iter().map(|code| self.value_text(lang, Some(scope), code)).collect::<Vec<_>>().join(", ")
+            }
+            // Of a list that is changed, how many are left.
+            (Kind::List { .. }, Value::Array(items)) => items.len().to_string(),
             (_, Value::Number(n)) => number(n.as_f64().unwrap_or_default()),
             (kind, Value::String(text)) => {
                 let Some((least, most)) = limits else { return text.clone() };

@@ -935,7 +935,7 @@ fn understood(sentences: &Sentences, plain: Vec<(&Pattern, Reads)>, open: Vec<(&
 
 /// A situation with its verdict.
 #[derive(Clone, Debug)]
-pub struct Told {
+pub struct StatedVerdict {
     pub check: &'static Check,
     /// What was said.
     pub facts: Vec<Fact>,
@@ -944,7 +944,7 @@ pub struct Told {
     pub verdict: Verdict,
 }
 
-impl PartialEq for Told {
+impl PartialEq for StatedVerdict {
     fn eq(&self, other: &Self) -> bool {
         (self.check.id, &self.facts, &self.assumed, &self.verdict) == (other.check.id, &other.facts, &other.assumed, &other.verdict)
     }
@@ -955,7 +955,7 @@ pub fn input(facts: &[Fact]) -> Map<String, Value> {
     from_pairs(facts.iter().map(|(path, value)| (path.as_str(), value.as_str()))).unwrap_or_default()
 }
 
-impl Told {
+impl StatedVerdict {
     /// Everything that the verdict rests on.
     pub fn input(&self) -> Map<String, Value> {
         input(&[&self.facts[..], &self.assumed].concat())
@@ -979,7 +979,7 @@ pub fn value(text: &str) -> Value {
 
 /// The verdict on a situation; none where the words leave open who is who, or where the check
 /// does not accept what they say.
-pub fn judge(library: &Library, situation: &Situation) -> Option<Told> {
+pub fn judge(library: &Library, situation: &Situation) -> Option<StatedVerdict> {
     if !situation.alternatives.is_empty() {
         return None;
     }
@@ -1000,7 +1000,7 @@ pub fn judge(library: &Library, situation: &Situation) -> Option<Told> {
         }
         verdict.assumed.insert(0, Assumed { field: path.clone(), value: value(text), otherwise: Vec::new() });
     }
-    Some(Told { check, facts, assumed, verdict })
+    Some(StatedVerdict { check, facts, assumed, verdict })
 }
 
 /// Opens a verdict that hangs on a fact which the words do not state and the check takes for granted.

@@ -12,7 +12,7 @@ use crate::systems;
 
 /// A field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Part {
+pub enum IndexField {
     /// The heading.
     Title(Lang),
     /// The aliases: what people search for that the text does not say.
@@ -39,7 +39,7 @@ pub enum Part {
     Lexicon,
 }
 
-impl Part {
+impl IndexField {
     /// The fields of a language's stems.
     pub const fn stemmed(lang: Lang) -> [Self; 6] {
         [Self::Title(lang), Self::Keywords(lang), Self::Answer(lang), Self::Body(lang), Self::Context(lang), Self::Asked(lang)]
@@ -47,7 +47,7 @@ impl Part {
 }
 
 /// A document: texts in the order in which they are indexed.
-pub type Parts<'l> = Vec<(Part, Cow<'l, str>)>;
+pub type Parts<'l> = Vec<(IndexField, Cow<'l, str>)>;
 
 /// The document of a node, by its number.
 pub fn node(library: &Library, number: usize) -> Parts<'_> {
@@ -56,38 +56,38 @@ pub fn node(library: &Library, number: usize) -> Parts<'_> {
     let chapter = &library.content.chapters[node.chapter];
     for (lang, text) in node.text.iter() {
         let claims = text.claims.iter().map(|claim| claim.text.as_str());
-        doc.push((Part::Title(lang), Cow::from(&text.title)));
-        doc.push((Part::Answer(lang), Cow::from(&text.answer)));
+        doc.push((IndexField::Title(lang), Cow::from(&text.title)));
+        doc.push((IndexField::Answer(lang), Cow::from(&text.answer)));
         for claim in claims.filter(|claim| *claim != text.answer) {
-            doc.push((Part::Answer(lang), claim.into()));
+            doc.push((IndexField::Answer(lang), claim.into()));
         }
-        doc.push((Part::Body(lang), Cow::from(&text.plain)));
+        doc.push((IndexField::Body(lang), Cow::from(&text.plain)));
         for part in [&text.title, &text.answer, &text.plain].into_iter().chain(&text.aliases) {
-            doc.push((Part::All, part.into()));
+            doc.push((IndexField::All, part.into()));
         }
         for alias in &text.aliases {
-            doc.push((Part::Keywords(lang), alias.into()));
+            doc.push((IndexField::Keywords(lang), alias.into()));
         }
         if let Some(words) = library.asked.of(&node.id, lang) {
-            doc.push((Part::Asked(lang), words.into()));
+            doc.push((IndexField::Asked(lang), words.into()));
         }
-        doc.push((Part::Context(lang), Cow::from(&chapter.text[lang].title)));
-        concepts(&mut doc, library, lang, Part::ConceptTitle, &text.title);
-        concepts(&mut doc, library, lang, Part::ConceptNear, &text.plain);
-        concepts(&mut doc, library, lang, Part::ConceptNear, &chapter.text[lang].title);
+        doc.push((IndexField::Context(lang), Cow::from(&chapter.text[lang].title)));
+        concepts(&mut doc, library, lang, IndexField::ConceptTitle, &text.title);
+        concepts(&mut doc, library, lang, IndexField::ConceptNear, &text.plain);
+        concepts(&mut doc, library, lang, IndexField::ConceptNear, &chapter.text[lang].title);
         for alias in &text.aliases {
-            concepts(&mut doc, library, lang, Part::Concept, alias);
+            concepts(&mut doc, library, lang, IndexField::Concept, alias);
         }
     }
     for concept in library.concepts_of(number) {
-        doc.push((Part::Concept, Cow::from(&concept.id)));
+        doc.push((IndexField::Concept, Cow::from(&concept.id)));
     }
     game(&mut doc, library, node.id.system(), node.id.section());
     let cites = node.all_cites();
     for key in &cites {
         source(&mut doc, library, key);
     }
-    let mut facet = |name: &str, value: &str| doc.push((Part::Facet, format!("{name}:{value}").into()));
+    let mut facet = |name: &str, value: &str| doc.push((IndexField::Facet, format!("{name}:{value}").into()));
     facet("id", node.id.as_str());
     for claim in node.claim_ids() {
         facet("id", &claim.to_string());
@@ -112,21 +112,21 @@ pub fn node(library: &Library, number: usize) -> Parts<'_> {
 pub fn passage<'l>(library: &'l Library, passage: &'l Passage) -> Parts<'l> {
     let mut doc = Parts::new();
     let lang = passage.lang;
-    doc.push((Part::Title(lang), Cow::from(&passage.title)));
-    doc.push((Part::Body(lang), Cow::from(&passage.text)));
-    doc.push((Part::All, Cow::from(&passage.title)));
-    doc.push((Part::All, Cow::from(&passage.text)));
-    concepts(&mut doc, library, lang, Part::ConceptTitle, &passage.title);
-    concepts(&mut doc, library, lang, Part::Concept, &passage.text);
-    doc.push((Part::Facet, "kind:source".into()));
-    doc.push((Part::Facet, format!("id:{}", passage.key).into()));
+    doc.push((IndexField::Title(lang), Cow::from(&passage.title)));
+    doc.push((IndexField::Body(lang), Cow::from(&passage.text)));
+    doc.push((IndexField::All, Cow::from(&passage.title)));
+    doc.push((IndexField::All, Cow::from(&passage.text)));
+    concepts(&mut doc, library, lang, IndexField::ConceptTitle, &passage.title);
+    concepts(&mut doc, library, lang, IndexField::Concept, &passage.text);
+    doc.push((IndexField::Facet, "kind:source".into()));
+    doc.push((IndexField::Facet, format!("id:{}", passage.key).into()));
     if let Ok(key) = passage.key.parse::<SourceKey>() {
         if let Some(system) = systems::SYSTEMS.iter().find(|system| system.sources.contains(&key.source())) {
             game(&mut doc, library, system.id, key.section());
         }
         source(&mut doc, library, &key);
         if let Some(item) = library.manifest.get(&key) {
-            doc.push((Part::Facet, format!("voice:{}", item.voice().code()).into()));
+            doc.push((IndexField::Facet, format!("voice:{}", item.voice().code()).into()));
         }
     }
     doc
@@ -138,7 +138,7 @@ pub fn words(library: &Library) -> Parts<'_> {
     for concept in library.lexicon.concepts() {
         for (_, names) in concept.names.iter() {
             for form in names.surface().chain(names.asked.iter().map(String::as_str)) {
-                doc.push((Part::Lexicon, form.into()));
+                doc.push((IndexField::Lexicon, form.into()));
             }
         }
     }
@@ -148,28 +148,28 @@ pub fn words(library: &Library) -> Parts<'_> {
 /// The game and the section, as words and as facets.
 fn game(doc: &mut Parts<'_>, library: &Library, system: &str, section: &str) {
     for lang in Lang::ALL {
-        doc.push((Part::Context(lang), system.to_owned().into()));
-        doc.push((Part::Context(lang), section.to_owned().into()));
+        doc.push((IndexField::Context(lang), system.to_owned().into()));
+        doc.push((IndexField::Context(lang), section.to_owned().into()));
         if let Some(name) = library.texts.find(lang, &format!("system-{system}")) {
-            doc.push((Part::Context(lang), name.into()));
+            doc.push((IndexField::Context(lang), name.into()));
         }
     }
-    doc.push((Part::Facet, format!("system:{system}").into()));
-    doc.push((Part::Facet, format!("section:{section}").into()));
+    doc.push((IndexField::Facet, format!("system:{system}").into()));
+    doc.push((IndexField::Facet, format!("section:{section}").into()));
 }
 
 /// A cited item: our own words for it, and a facet for the item, its section and its document.
 fn source<'l>(doc: &mut Parts<'l>, library: &'l Library, key: &SourceKey) {
     for part in [key.as_str(), key.as_str().split('.').next().unwrap_or_default(), key.source()] {
-        doc.push((Part::Facet, format!("cites:{part}").into()));
+        doc.push((IndexField::Facet, format!("cites:{part}").into()));
     }
     if let Some(item) = library.manifest.get(key) {
-        doc.push((Part::Context(Lang::It), Cow::from(&item.title_it)));
-        doc.push((Part::Context(Lang::En), Cow::from(&item.gist_en)));
+        doc.push((IndexField::Context(Lang::It), Cow::from(&item.title_it)));
+        doc.push((IndexField::Context(Lang::En), Cow::from(&item.gist_en)));
     }
 }
 
-fn concepts<'l>(doc: &mut Parts<'l>, library: &'l Library, lang: Lang, field: Part, text: &str) {
+fn concepts<'l>(doc: &mut Parts<'l>, library: &'l Library, lang: Lang, field: IndexField, text: &str) {
     for number in library.lexicon.recognise(lang, text) {
         doc.push((field, Cow::from(&library.lexicon.concepts()[number].id)));
     }

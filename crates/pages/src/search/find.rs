@@ -6,11 +6,12 @@ use std::cmp::Ordering;
 use std::ops::Deref;
 
 use super::analysis::{Form, stem};
-use super::document::Part;
+use super::document::IndexField;
 use super::plan::{Clause, Names, Plan};
 use super::query::{Query, Want};
 use super::snippet::Marks;
-use super::sums::{Docs, Ways};
+pub use super::sums::{DocId, Score};
+use super::sums::{Docs, Scores};
 use super::words::Words;
 use super::{Answer, Counts, Document, FURTHEST, Hit, MOST_ABOUT, MOST_HITS, MOST_OFFERS, MOST_VERDICTS, Offer, Request};
 
@@ -19,17 +20,13 @@ use rustc_hash::FxHashMap as HashMap;
 use crate::content::NodeKind;
 use crate::lang::Lang;
 use crate::lexicon::Lexicon;
-use crate::library::{Fact, Library, Told, judge, situations};
+use crate::library::{Fact, Library, StatedVerdict, judge, situations};
 use crate::systems;
 use crate::text::{Beginnings, folded};
 
 /// BM25: how soon a word said again counts no more, and how much the length of a text matters.
 pub const K1: Score = 1.2;
 pub const B: Score = 0.75;
-
-/// A document by its number in the library: nodes, then passages.
-pub type DocId = u32;
-pub type Score = f32;
 
 /// What a word counts in each field: in the reader's language and in the other one.
 const TITLE: [f32; 2] = [3.0, 1.5];
@@ -64,7 +61,7 @@ const ID: [f32; 4] = [4000.0, 3000.0, 2000.0, 1000.0];
 const PASSAGE: f32 = 0.5;
 const DISPUTE: f32 = 0.8;
 const LESSON: f32 = 0.8;
-/// Below so many hits, slips are looked for and words become dispensable.
+/// Below so many hits, typos are looked for and words become dispensable.
 const FEW: usize = 3;
 /// So many things asked for at once are a question, in which some words may be our reader's own.
 const MANY: usize = 4;
@@ -75,7 +72,7 @@ const OFFERING_HITS: usize = 3;
 const OFFERING_SHARE: f32 = 0.5;
 
 /// What documents are counted by, and narrowed to.
-pub const SHELVES: [&str; 3] = ["system", "kind", "section"];
+pub const FACETS: [&str; 3] = ["system", "kind", "section"];
 /// The most entries of lists that one run walks over: some milliseconds. In a library in which a
 /// query would walk over more, its common words are looked for where they weigh most.
 pub const MOST_WALKED: u64 = 500_000;
@@ -110,19 +107,19 @@ impl Breadth {
 
 /// The fields of a word with what it counts there, as broad as that: a word as it is, and its stem
 /// in each language.
-fn each_list<S: Deref<Target = str>>(word: &str, stem: impl Fn(Lang) -> S, lang: Lang, breadth: Breadth, mut visit: impl FnMut(Part, &str, Score)) {
+fn each_list<S: Deref<Target = str>>(word: &str, stem: impl Fn(Lang) -> S, lang: Lang, breadth: Breadth, mut visit: impl FnMut(IndexField, &str, Score)) {
     if matches!(breadth, Breadth::Whole | Breadth::Own) {
-        visit(Part::All, word, ALL);
+        visit(IndexField::All, word, ALL);
     }
     let langs = if breadth == Breadth::Own { 1 } else { 2 };
     for (n, lang) in [lang, lang.other()].into_iter().enumerate().take(langs) {
         let stem = stem(lang);
         let parts = [
-            (Part::Title(lang), TITLE),
-            (Part::Keywords(lang), KEYWORDS),
-            (Part::Answer(lang), ANSWER),
-            (Part::Body(lang), BODY),
-            (Part::Context(lang), CONTEXT),
+            (IndexField::Title(lang), TITLE),
+            (IndexField::Keywords(lang), KEYWORDS),
+            (IndexField::Answer(lang), ANSWER),
+            (IndexField::Body(lang), BODY),
+            (IndexField::Context(lang), CONTEXT),
         ];
         let many = match breadth {
             Breadth::Whole => parts.len(),
@@ -142,13 +139,13 @@ fn stem_of<'f>(form: &'f Form) -> impl Fn(Lang) -> &'f str {
 }
 
 /// The fields of a concept with what it counts there.
-fn each_label(breadth: Breadth) -> impl Iterator<Item = (Part, Score)> {
+fn each_label(breadth: Breadth) -> impl Iterator<Item = (IndexField, Score)> {
     let many = match breadth {
         Breadth::Whole | Breadth::Own => 3,
         Breadth::Strong => 2,
         Breadth::Titles => 1,
     };
-    [Part::ConceptTitle, Part::Concept, Part::ConceptNear].into_iter().zip(CONCEPT).take(many)
+    [IndexField::ConceptTitle, IndexField::Concept, IndexField::ConceptNear].into_iter().zip(CONCEPT).take(many)
 }
 
 /// How many clauses a hit must match.
@@ -220,8 +217,8 @@ pub fn covers(library: &Library) -> Covers {
 /// every document its score and how many clauses it meets.
 #[derive(Default)]
 pub struct Scratch {
-    ways: Ways,
-    inner: Ways,
+    ways: Scores,
+    inner: Scores,
     /// The documents that meet a clause at all.
     met: Docs,
     scores: Vec<Score>,
@@ -320,15 +317,15 @@ pub trait Index {
     fn docs(&self) -> u32;
 
     /// The documents of a term, in order, with the weight (BM25) it has in each.
-    fn scored(&self, part: Part, term: &str, visit: impl FnMut(DocId, Score));
+    fn scored(&self, part: IndexField, term: &str, visit: impl FnMut(DocId, Score));
     /// How many documents a term has.
-    fn holding(&self, part: Part, term: &str) -> u32;
+    fn holding(&self, part: IndexField, term: &str) -> u32;
     /// How much one run may walk over.
     fn most_walked(&self) -> u64 {
         MOST_WALKED
     }
     /// The documents of a label, in order.
-    fn labelled(&self, part: Part, label: &str, visit: impl FnMut(DocId));
+    fn labelled(&self, part: IndexField, label: &str, visit: impl FnMut(DocId));
     /// The documents that hold words in a row, unstemmed, with at most so much between them, and
     /// the weight of that.
     fn phrase(&self, words: &[String], slop: u32, visit: impl FnMut(DocId, Score));
@@ -398,7 +395,7 @@ pub trait Index {
     /// What looking for a clause walks over.
     fn cost(&self, lexicon: &Lexicon, clause: &Clause, lang: Lang, breadth: Breadth) -> u64 {
         let mut cost = 0;
-        let mut walk = |part: Part, term: &str, _: Score| cost += u64::from(self.holding(part, term));
+        let mut walk = |part: IndexField, term: &str, _: Score| cost += u64::from(self.holding(part, term));
         if clause.id.is_some() {
             return 0;
         }
@@ -409,8 +406,8 @@ pub trait Index {
         let completions = clause.completions.iter().take(completions);
         completions.for_each(|word| each_list(word, |lang| stem(lang, word), lang, breadth.of_completions(), &mut walk));
         if breadth == Breadth::Whole {
-            clause.words.iter().for_each(|form| walk(Part::Asked(lang), &form.stems[lang], 0.0));
-            clause.guesses.iter().skip(FULL_GUESSES).for_each(|guess| walk(Part::All, &guess.word, 0.0));
+            clause.words.iter().for_each(|form| walk(IndexField::Asked(lang), &form.stems[lang], 0.0));
+            clause.guesses.iter().skip(FULL_GUESSES).for_each(|guess| walk(IndexField::All, &guess.word, 0.0));
         }
         for (concept, _) in &clause.concepts {
             each_label(breadth).for_each(|(part, _)| walk(part, &lexicon.concepts()[*concept].id, 0.0));
@@ -439,7 +436,7 @@ pub trait Index {
             if breadth.0 == Breadth::Whole {
                 let weight = ASKED / clause.words.len() as Score;
                 for word in &clause.words {
-                    self.scored(Part::Asked(lang), &word.stems[lang], |doc, score| ways.add(doc, score * weight));
+                    self.scored(IndexField::Asked(lang), &word.stems[lang], |doc, score| ways.add(doc, score * weight));
                 }
             }
             met.add(ways.seen());
@@ -459,7 +456,7 @@ pub trait Index {
             }
             None => other,
         };
-        let filters = SHELVES.into_iter().zip([request.system, request.kind, request.section]);
+        let filters = FACETS.into_iter().zip([request.system, request.kind, request.section]);
         let filters = filters.filter_map(|(name, value)| Some(self.facet(&format!("{name}:{}", value?))));
         let narrowed_to = filters.fold(None, |narrowed, filter| Some(both(narrowed, filter)));
         let mut within: Option<Docs> = None;
@@ -479,7 +476,7 @@ pub trait Index {
         }
         for concept in &plan.about {
             let id = &lexicon.concepts()[*concept].id;
-            for (part, boost) in [Part::ConceptTitle, Part::Concept].into_iter().zip(CONCEPT) {
+            for (part, boost) in [IndexField::ConceptTitle, IndexField::Concept].into_iter().zip(CONCEPT) {
                 self.scored(part, id, |doc, score| ways.add(doc, score * boost));
             }
             must(ways.seen().clone());
@@ -503,7 +500,7 @@ pub trait Index {
         let mut welcome = self.most_walked() / SHARE_OF_WELCOME;
         for word in &plan.optional {
             let stem = stem(lang, word);
-            let parts = [Part::Title(lang), Part::Keywords(lang)];
+            let parts = [IndexField::Title(lang), IndexField::Keywords(lang)];
             let cost: u64 = parts.iter().map(|part| u64::from(self.holding(*part, &stem))).sum();
             if cost > welcome {
                 continue;
@@ -527,7 +524,7 @@ pub trait Index {
         let Scratch { ways, inner, .. } = scratch;
         if let Some(id) = &clause.id {
             for (facet, score) in ["id", "first", "own", "cites"].into_iter().zip(ID) {
-                self.labelled(Part::Facet, &format!("{facet}:{id}"), |doc| ways.add(doc, score));
+                self.labelled(IndexField::Facet, &format!("{facet}:{id}"), |doc| ways.add(doc, score));
             }
             return;
         }
@@ -560,7 +557,7 @@ pub trait Index {
         }
         let completions = if breadth == Breadth::Whole { clause.completions.len() } else { FEWER_COMPLETIONS };
         // Forms of one word share the lists of their stem, which count once.
-        let mut stems: Vec<(Part, String)> = Vec::new();
+        let mut stems: Vec<(IndexField, String)> = Vec::new();
         for completion in clause.completions.iter().take(completions) {
             let mut fresh = true;
             each_list(
@@ -569,7 +566,7 @@ pub trait Index {
                 lang,
                 breadth.of_completions(),
                 |part, term, boost| {
-                    if let Part::Title(_) = part {
+                    if let IndexField::Title(_) = part {
                         fresh = !stems.iter().any(|(known, stem)| *known == part && stem == term);
                         if fresh {
                             stems.push((part, term.to_owned()));
@@ -588,19 +585,19 @@ pub trait Index {
                 self.word(&Form::new(&guess.word), lang, breadth, inner);
                 inner.drain(TIE_BREAKER, |doc, score| ways.add(doc, score * boost));
             } else if breadth == Breadth::Whole {
-                self.scored(Part::All, &guess.word, |doc, score| ways.add(doc, score * boost * ALL));
+                self.scored(IndexField::All, &guess.word, |doc, score| ways.add(doc, score * boost * ALL));
             }
         }
     }
 
     /// A word in every field, each with the stem of its own language.
-    fn word(&self, form: &Form, lang: Lang, breadth: Breadth, ways: &mut Ways) {
+    fn word(&self, form: &Form, lang: Lang, breadth: Breadth, ways: &mut Scores) {
         each_list(&form.word, stem_of(form), lang, breadth, |part, term, boost| self.scored(part, term, |doc, score| ways.add(doc, score * boost)));
     }
 
     fn facet(&self, facet: &str) -> Docs {
         let mut with = Docs::none(self.docs());
-        self.labelled(Part::Facet, facet, |doc| with.insert(doc));
+        self.labelled(IndexField::Facet, facet, |doc| with.insert(doc));
         with
     }
 
@@ -708,7 +705,7 @@ pub trait Index {
         }
     }
 
-    /// The query with its slips corrected, spelt as the best hit spells them.
+    /// The query with its typos corrected, spelt as the best hit spells them.
     fn suggestion(&self, library: &Library, query: &Query, plan: &Plan, lang: Lang, found: &Found) -> String {
         let mut out = String::new();
         let mut at = 0;
@@ -739,7 +736,7 @@ pub trait Index {
     }
 
     /// What the words state, judged, and what they may state where they leave open who is who.
-    fn told(&self, library: &Library, query: &Query, request: &Request<'_>) -> (Vec<Told>, Vec<Offer>) {
+    fn told(&self, library: &Library, query: &Query, request: &Request<'_>) -> (Vec<StatedVerdict>, Vec<Offer>) {
         let plain = query.parts.iter().all(|part| !part.without && matches!(part.want, Want::Word(_)));
         if !plain || request.offset > 0 {
             return Default::default();
@@ -750,7 +747,7 @@ pub trait Index {
             (words.frequency(word) == 0).then(|| words.guesses(word, false).into_iter().map(|guess| guess.word).collect())
         };
         let situations = situations(library, request.lang, &query.text, request.system, &meant);
-        let verdicts: Vec<Told> = situations.iter().filter_map(|situation| judge(library, situation)).take(MOST_VERDICTS).collect();
+        let verdicts: Vec<StatedVerdict> = situations.iter().filter_map(|situation| judge(library, situation)).take(MOST_VERDICTS).collect();
         let offer = |check: &'static str, facts: &Vec<Fact>| Offer { check, input: facts.clone() };
         let open = situations.iter().flat_map(|situation| situation.alternatives.iter().map(|facts| offer(situation.check, facts)));
         (verdicts, open.take(MOST_OFFERS).collect())

@@ -1,9 +1,9 @@
 //! Finding rulings: one query over both languages, one hit for each node.
 //!
-//! A query is read ([`query`]), understood ([`plan`]) with the help of the lexicon and of the
+//! A query is read (`query`), understood ([`plan`]) with the help of the lexicon and of the
 //! words that exist ([`words`], [`near`]), and answered ([`find`]) from an index of one document for each
 //! node ([`document`], [`analysis`]). The index is a [`Search`]: a server's is larger, that of a
-//! reader without a connection ([`pocket`]) smaller, and both rank alike.
+//! reader without a connection ([`Pocket`]) smaller, and both rank alike.
 
 pub mod analysis;
 pub mod document;
@@ -20,7 +20,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 use crate::lang::Lang;
-use crate::library::{Fact, Library, Told};
+use crate::library::{Fact, Library, StatedVerdict};
 
 pub use pocket::Pocket;
 pub use query::{LONGEST_PHRASE, LONGEST_QUERY, MOST_WORDS, as_read};
@@ -82,7 +82,7 @@ pub struct Answer {
     pub suggestion: Option<String>,
     pub offers: Vec<Offer>,
     /// What the words state, judged, the best first.
-    pub verdicts: Vec<Told>,
+    pub verdicts: Vec<StatedVerdict>,
     pub hits: Vec<Hit>,
     /// Where they were asked for.
     pub counts: Counts,

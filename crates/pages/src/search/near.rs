@@ -106,7 +106,7 @@ fn is_within(one: &str, other: &str, most: usize) -> bool {
     let alike: usize = one.chars().rev().zip(other.chars().rev()).take_while(|(a, b)| a == b).map(|(c, _)| c.len_utf8()).sum();
     let (one, other) = (&one[..one.len() - alike], &other[..other.len() - alike]);
     let left = one.chars().count().max(other.chars().count());
-    // One slip leaves one letter, or two that were exchanged.
+    // One typo leaves one letter, or two that were exchanged.
     left <= most || (left <= 2 || most > 1) && strsim::osa_distance(one, other) <= most
 }
 

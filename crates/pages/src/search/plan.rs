@@ -23,7 +23,7 @@ const BEGUN: f32 = 0.6;
 const MOST_BEGUN: usize = 8;
 /// The longest unfinished name of a concept, in words.
 const LONGEST_BEGUN: usize = 4;
-/// How often a word may stand in the library and still be taken for a slip, when hits are few.
+/// How often a word may stand in the library and still be taken for a typo, when hits are few.
 const RARE: u32 = 3;
 
 /// Everything that is looked for.
@@ -47,7 +47,7 @@ pub struct Plan {
     pub run: Vec<String>,
     /// The troops named, in order, by their concepts' numbers.
     pub troops: Vec<usize>,
-    /// The query with its slips corrected, in the folded spelling of the dictionary:
+    /// The query with its typos corrected, in the folded spelling of the dictionary:
     /// place in the query's text and correction.
     pub corrections: Vec<(usize, usize, String)>,
 }
@@ -120,7 +120,7 @@ struct Span {
 
 impl Plan {
     /// Works out what a query looks for. A second thought, after a plan that found little, takes
-    /// rare words for slips too.
+    /// rare words for typos too.
     pub fn new(query: &Query, lang: Lang, lexicon: &Lexicon, names: &Names, dictionary: &dyn Words, first: Option<&Self>) -> Self {
         let mut this = Self::default();
         let mut words: Vec<&Word> = Vec::new();

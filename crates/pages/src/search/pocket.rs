@@ -8,8 +8,8 @@ use std::fmt;
 use std::sync::OnceLock;
 
 use super::analysis::{Analysis, stem};
-use super::document::{self, Part, Parts};
-use super::find::{self, B, Covers, DocId, K1, SHELVES, Score, covers, weights};
+use super::document::{self, IndexField, Parts};
+use super::find::{self, B, Covers, DocId, FACETS, K1, Score, covers, weights};
 use super::near::Spellings;
 use super::plan::Names;
 use super::sums::Docs;
@@ -63,7 +63,7 @@ impl fmt::Debug for Held {
     }
 }
 
-impl Part {
+impl IndexField {
     const fn number(self) -> usize {
         const fn of(lang: Lang) -> usize {
             match lang {
@@ -108,7 +108,7 @@ fn rounded(length: u32) -> u32 {
 }
 
 impl Field {
-    fn add<'t>(&mut self, doc: DocId, part: Part, texts: impl Iterator<Item = &'t str>) {
+    fn add<'t>(&mut self, doc: DocId, part: IndexField, texts: impl Iterator<Item = &'t str>) {
         let mut found: BTreeMap<String, Vec<u32>> = BTreeMap::new();
         let (mut length, mut end) = (0, 0);
         for text in texts {
@@ -127,9 +127,9 @@ impl Field {
         self.lengths.push(if part.analysis().is_some() { rounded(length) } else { 1 });
         self.tokens += u64::from(length);
         for (term, places) in found {
-            let times = if part.analysis().is_none() || part == Part::Lexicon { 1 } else { u32::try_from(places.len()).unwrap_or(u32::MAX) };
+            let times = if part.analysis().is_none() || part == IndexField::Lexicon { 1 } else { u32::try_from(places.len()).unwrap_or(u32::MAX) };
             self.terms.entry(term).or_default().push(Posting { doc, times, at: self.places.len() });
-            if part == Part::All {
+            if part == IndexField::All {
                 self.places.extend(places);
             }
         }
@@ -191,7 +191,7 @@ impl Held {
         }
         this.add(&document::words(library));
         let mut spellings = Spellings::default();
-        for (word, postings) in [Part::All, Part::Lexicon].into_iter().flat_map(|part| &this.field(part).terms) {
+        for (word, postings) in [IndexField::All, IndexField::Lexicon].into_iter().flat_map(|part| &this.field(part).terms) {
             spellings.add(word, u32::try_from(postings.len()).unwrap_or(u32::MAX));
         }
         this.spellings = spellings.ready();
@@ -199,15 +199,15 @@ impl Held {
     }
 
     fn add(&mut self, parts: &Parts<'_>) {
-        let rest = [Part::All, Part::ConceptTitle, Part::Concept, Part::ConceptNear, Part::Facet, Part::Lexicon];
-        for part in Lang::ALL.into_iter().flat_map(Part::stemmed).chain(rest) {
+        let rest = [IndexField::All, IndexField::ConceptTitle, IndexField::Concept, IndexField::ConceptNear, IndexField::Facet, IndexField::Lexicon];
+        for part in Lang::ALL.into_iter().flat_map(IndexField::stemmed).chain(rest) {
             let texts = parts.iter().filter(|(of, _)| *of == part).map(|(_, text)| text.as_ref());
             self.fields[part.number()].add(self.documents, part, texts);
         }
         self.documents += 1;
     }
 
-    fn field(&self, part: Part) -> &Field {
+    fn field(&self, part: IndexField) -> &Field {
         &self.fields[part.number()]
     }
 
@@ -221,37 +221,37 @@ impl Held {
     }
 
     /// The documents of a label, such as a facet.
-    fn labels(&self, part: Part, label: &str) -> impl Iterator<Item = DocId> {
+    fn labels(&self, part: IndexField, label: &str) -> impl Iterator<Item = DocId> {
         self.field(part).postings(label).iter().map(|posting| posting.doc)
     }
 
     /// The facets that begin so, in order.
     fn facets(&self, prefix: &str) -> Vec<String> {
-        let facets = self.field(Part::Facet).terms.range(prefix.to_owned()..).map(|(facet, _)| facet);
+        let facets = self.field(IndexField::Facet).terms.range(prefix.to_owned()..).map(|(facet, _)| facet);
         facets.take_while(|facet| facet.starts_with(prefix)).cloned().collect()
     }
 }
 
 impl Words for Held {
     fn frequency(&self, word: &str) -> u32 {
-        u32::try_from(self.field(Part::All).postings(word).len()).unwrap_or(u32::MAX)
+        u32::try_from(self.field(IndexField::All).postings(word).len()).unwrap_or(u32::MAX)
     }
 
     fn knows(&self, word: &str) -> bool {
         let stands = |lang: Lang| {
             let stem = stem(lang, word);
-            Part::stemmed(lang).into_iter().any(|part| !self.field(part).postings(&stem).is_empty())
+            IndexField::stemmed(lang).into_iter().any(|part| !self.field(part).postings(&stem).is_empty())
         };
         self.frequency(word) > 0 || Lang::ALL.into_iter().any(stands)
     }
 
     fn has_facet(&self, facet: &str) -> bool {
-        self.labels(Part::Facet, facet).next().is_some()
+        self.labels(IndexField::Facet, facet).next().is_some()
     }
 
     fn beginning(&self, prefix: &str) -> Vec<(String, u32)> {
         let from = (std::ops::Bound::Excluded(prefix), std::ops::Bound::Unbounded);
-        let words = self.field(Part::All).terms.range::<str, _>(from).take_while(|(word, _)| word.starts_with(prefix));
+        let words = self.field(IndexField::All).terms.range::<str, _>(from).take_while(|(word, _)| word.starts_with(prefix));
         words.take(MOST_SCANNED).map(|(word, postings)| (word.clone(), u32::try_from(postings.len()).unwrap_or(u32::MAX))).collect()
     }
 
@@ -281,7 +281,7 @@ impl find::Index for Held {
         self.documents
     }
 
-    fn scored(&self, part: Part, term: &str, mut visit: impl FnMut(DocId, Score)) {
+    fn scored(&self, part: IndexField, term: &str, mut visit: impl FnMut(DocId, Score)) {
         let field = self.field(part);
         let postings = field.postings(term);
         let weight = idf(postings.len(), self.documents) * (1.0 + K1);
@@ -290,16 +290,16 @@ impl find::Index for Held {
         }
     }
 
-    fn holding(&self, part: Part, term: &str) -> u32 {
+    fn holding(&self, part: IndexField, term: &str) -> u32 {
         u32::try_from(self.field(part).postings(term).len()).unwrap_or(u32::MAX)
     }
 
-    fn labelled(&self, part: Part, label: &str, visit: impl FnMut(DocId)) {
+    fn labelled(&self, part: IndexField, label: &str, visit: impl FnMut(DocId)) {
         self.labels(part, label).for_each(visit);
     }
 
     fn phrase(&self, words: &[String], slop: u32, mut visit: impl FnMut(DocId, Score)) {
-        let field = self.field(Part::All);
+        let field = self.field(IndexField::All);
         let terms: Vec<&[Posting]> = words.iter().map(|word| field.postings(word)).collect();
         let Some((first, rest)) = terms.split_first() else { return };
         let weight = terms.iter().map(|postings| idf(postings.len(), self.documents)).sum::<Score>() * (1.0 + K1);
@@ -315,25 +315,25 @@ impl find::Index for Held {
     }
 
     fn counted(&self, lexicon: &Lexicon, found: &Docs, chosen: [Option<&str>; 3]) -> Counts {
-        let held = [0, 1, 2].map(|n| chosen[n].map(|value| self.facet(&format!("{}:{value}", SHELVES[n]))));
+        let held = [0, 1, 2].map(|n| chosen[n].map(|value| self.facet(&format!("{}:{value}", FACETS[n]))));
         let within = |but: usize| {
             let mut docs = found.clone();
             held.iter().enumerate().filter(|(n, _)| *n != but).filter_map(|(_, held)| held.as_ref()).for_each(|held| docs.keep(held));
             docs
         };
-        let count = |part: Part, label: &str, docs: &Docs| {
+        let count = |part: IndexField, label: &str, docs: &Docs| {
             let mut count = 0;
             self.labelled(part, label, |doc| count += usize::from(docs.holds(doc)));
             count
         };
         let of = |n: usize| -> BTreeMap<String, usize> {
             let docs = within(n);
-            let prefix = format!("{}:", SHELVES[n]);
-            let counted = self.facets(&prefix).into_iter().map(|facet| (facet[prefix.len()..].to_owned(), count(Part::Facet, &facet, &docs)));
+            let prefix = format!("{}:", FACETS[n]);
+            let counted = self.facets(&prefix).into_iter().map(|facet| (facet[prefix.len()..].to_owned(), count(IndexField::Facet, &facet, &docs)));
             counted.filter(|(_, count)| *count > 0).collect()
         };
-        let docs = within(SHELVES.len());
-        let concepts = lexicon.concepts().iter().map(|known| count(Part::Concept, &known.id, &docs)).collect();
+        let docs = within(FACETS.len());
+        let concepts = lexicon.concepts().iter().map(|known| count(IndexField::Concept, &known.id, &docs)).collect();
         Counts { systems: of(0), kinds: of(1), sections: of(2), concepts, estimated: false }
     }
 }

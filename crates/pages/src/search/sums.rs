@@ -5,7 +5,9 @@
 //! thousands of documents, each term a table of lengths), and preparing them took most of the time
 //! of an answer. Here every list is read once, into sums that are kept by document.
 
-use super::find::{DocId, Score};
+/// A document by its number in the library: nodes, then passages.
+pub type DocId = u32;
+pub type Score = f32;
 
 /// A set of documents.
 #[derive(Clone, Debug, Default)]
@@ -77,13 +79,13 @@ impl Docs {
 
 /// For every document, the best of several ways to match and the sum of them all.
 #[derive(Debug, Default)]
-pub struct Ways {
+pub struct Scores {
     best: Vec<Score>,
     sum: Vec<Score>,
     seen: Docs,
 }
 
-impl Ways {
+impl Scores {
     /// Makes room for so many documents, and forgets whatever was left.
     pub fn grow(&mut self, docs: u32) {
         self.best.resize(docs as usize, 0.0);
@@ -124,7 +126,7 @@ mod tests {
 
     #[test]
     fn the_best_way_counts_and_a_share_of_the_others() {
-        let mut ways = Ways::default();
+        let mut ways = Scores::default();
         ways.grow(200);
         for (doc, score) in [(3, 1.0), (130, 2.0), (3, 4.0), (3, 2.0)] {
             ways.add(doc, score);

@@ -1,5 +1,5 @@
-//! What is answered to a question, wherever it is asked: [`super::router`] sends it, and
-//! [`super::offline`] gives it to a reader without a connection.
+//! Pages that are asked something by their query, and addresses that are no page. Used by
+//! [`mod@super::dispatch`].
 
 use super::catalogue::Page;
 use super::pages::{Given, Html, SearchQuery, Trouble};
@@ -117,7 +117,7 @@ pub fn searched(parameters: Vec<(String, String)>) -> SearchQuery {
 
 /// Where an address leads that is no page.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Way {
+pub struct Redirect {
     pub to: String,
     /// Whether it leads there for every reader, whatever his language.
     pub lasting: bool,
@@ -125,20 +125,20 @@ pub struct Way {
 
 /// An address that is no page: where it plainly means one, that page. The reader's language is
 /// asked for only where the address has none.
-pub fn astray(snapshot: &Snapshot, path: &str, negotiated: impl FnOnce() -> Lang) -> Option<Way> {
+pub fn astray(snapshot: &Snapshot, path: &str, negotiated: impl FnOnce() -> Lang) -> Option<Redirect> {
     let Some(lang) = language_of(path) else {
         // `/dba/recoil/x`, or a language we do not speak: `/de/dba/recoil/x`.
         let lang = negotiated();
         let bare = path.trim_start_matches('/');
         let inner = bare.split_once('/').filter(|(first, _)| first.len() <= 3 && systems::SYSTEMS.iter().all(|s| s.id != *first)).map(|(_, rest)| rest);
         let to = cite::locate(snapshot, lang, bare).ok().or_else(|| cite::locate(snapshot, lang, inner?).ok())?;
-        return Some(Way { to, lasting: false });
+        return Some(Redirect { to, lasting: false });
     };
     // A final slash too many or too few, an id without its kind, a node that has a successor.
     let rest = path.get(4..).unwrap_or_default();
     let home = rest.trim_matches('/').is_empty().then(|| url::home(lang));
     let to = home.or_else(|| cite::locate(snapshot, lang, rest).ok()).filter(|to| to != path)?;
-    Some(Way { to, lasting: true })
+    Some(Redirect { to, lasting: true })
 }
 
 /// What is told of an address that leads nowhere.

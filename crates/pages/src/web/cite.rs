@@ -6,7 +6,7 @@ use super::{Site, Snapshot, url};
 use crate::content::Node;
 use crate::id::{ClaimId, Id, NodeId};
 use crate::lang::Lang;
-use crate::library::{Found, Lost};
+use crate::library::{Lost, Resolved};
 
 /// The page of an id in a language: a node, claim, source item, check, table, concept, an id that
 /// was superseded, or the path of a page without its language (`dba/recoil`, `source/bob/`).
@@ -27,15 +27,15 @@ pub fn lead(snapshot: &Snapshot, lang: Lang, text: &str) -> Option<String> {
 }
 
 /// The page of something that exists; of a node that went, its successor's.
-pub fn address(site: &Site, lang: Lang, found: &Found<'_>) -> String {
+pub fn address(site: &Site, lang: Lang, found: &Resolved<'_>) -> String {
     let live = |node: &Node| node.attributes.superseded.as_ref().map(|next| site.library.redirect(&node.id).unwrap_or(next).clone());
     match found {
-        Found::Node(node) => url::node(lang, live(node).as_ref().unwrap_or(&node.id)),
-        Found::Claim(node, anchor) => live(node).map_or_else(|| url::claim(lang, &node.id.claim(anchor)), |next| url::node(lang, &next)),
-        Found::Source(item) => url::item(lang, &item.key),
-        Found::Check(check) => url::check(lang, check.id),
-        Found::Table(table) => url::table(lang, table.id),
-        Found::Concept(concept) => url::concept(lang, &concept.id),
+        Resolved::Node(node) => url::node(lang, live(node).as_ref().unwrap_or(&node.id)),
+        Resolved::Claim(node, anchor) => live(node).map_or_else(|| url::claim(lang, &node.id.claim(anchor)), |next| url::node(lang, &next)),
+        Resolved::Source(item) => url::item(lang, &item.key),
+        Resolved::Check(check) => url::check(lang, check.id),
+        Resolved::Table(table) => url::table(lang, table.id),
+        Resolved::Concept(concept) => url::concept(lang, &concept.id),
     }
 }
 
@@ -71,26 +71,26 @@ pub struct CiteJson<'s> {
 }
 
 /// [`CiteJson`] of something that exists.
-pub fn cite_json<'s>(site: &'s Site, lang: Lang, found: &Found<'s>) -> CiteJson<'s> {
+pub fn cite_json<'s>(site: &'s Site, lang: Lang, found: &Resolved<'s>) -> CiteJson<'s> {
     let library = &site.library;
     let ids = |nodes: &mut dyn Iterator<Item = &'s Node>| nodes.map(|node| node.id.as_str()).collect::<Vec<_>>();
     let (id, kind, title, text, nodes) = match *found {
-        Found::Node(node) => {
+        Resolved::Node(node) => {
             let text = &node.text[lang];
             (node.id.to_string(), "node", text.title.clone(), Some(text.answer.clone()), vec![node.id.as_str()])
         }
-        Found::Claim(node, anchor) => {
+        Resolved::Claim(node, anchor) => {
             let text = &node.text[lang];
             let claim = text.claim(anchor).map(|claim| claim.text.clone());
             (node.id.claim(anchor).to_string(), "claim", text.title.clone(), claim, vec![node.id.as_str()])
         }
-        Found::Source(item) => {
+        Resolved::Source(item) => {
             let title = if lang == Lang::It { &item.title_it } else { &item.gist_en };
             (item.key.to_string(), "source", title.clone(), Some(item.gist_en.clone()), ids(&mut library.citing(&item.key)))
         }
-        Found::Check(check) => (check.id.to_owned(), "check", super::documents::check_title(site, lang, check), None, ids(&mut library.of_check(check.id))),
-        Found::Table(table) => (table.id.to_owned(), "table", super::documents::table_title(site, lang, table), None, Vec::new()),
-        Found::Concept(concept) => {
+        Resolved::Check(check) => (check.id.to_owned(), "check", super::documents::check_title(site, lang, check), None, ids(&mut library.of_check(check.id))),
+        Resolved::Table(table) => (table.id.to_owned(), "table", super::documents::table_title(site, lang, table), None, Vec::new()),
+        Resolved::Concept(concept) => {
             let names = &concept.names[lang];
             (format!("term:{}", concept.id), "concept", names.name.clone(), Some(names.definition.clone()), ids(&mut library.with_concept(&concept.id)))
         }

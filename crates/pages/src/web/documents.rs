@@ -10,13 +10,14 @@ use serde::Serialize;
 use serde::de::{self, Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};
 use serde_json::{Map, Value, json};
 
+use super::blocks::{self, Around, ClaimMark};
 use super::matrix::{self, Filled};
 use super::{Site, url};
 use crate::check::{Check, Fault, Field, Kind, Limit, Rulebook, Unsettled, Verdict};
-use crate::content::{Node, NodeKind, Piece, Target, escape};
+use crate::content::{Fence, Node, NodeKind, Target, escape};
 use crate::kit::tables::{CellId, Choice, Table};
 use crate::lang::Lang;
-use crate::library::{Library, Told, situation};
+use crate::library::{Library, StatedVerdict, situation};
 use crate::message::Message;
 use crate::search::{Document, FURTHEST, MOST_ABOUT, MOST_HITS, Offer, Request, as_read};
 use crate::systems::{self, Matrix};
@@ -79,13 +80,13 @@ pub fn told_url(lang: Lang, check: &Check, input: &Map<String, Value>) -> String
 }
 
 /// The facts that were read, each with its path.
-pub fn told_facts(library: &Library, lang: Lang, told: &Told) -> Vec<(String, String)> {
+pub fn told_facts(library: &Library, lang: Lang, told: &StatedVerdict) -> Vec<(String, String)> {
     let input = told.input();
     let facts = told.facts.iter().map(|(path, text)| (path.clone(), library.fact_text(lang, told.check, path, &situation::value(text), &input)));
     facts.collect()
 }
 
-fn told_json(site: &Site, lang: Lang, told: &Told) -> ToldJson {
+fn told_json(site: &Site, lang: Lang, told: &StatedVerdict) -> ToldJson {
     let said = verdict_json(site, lang, &told.verdict);
     ToldJson {
         check: told.check.id,
@@ -264,49 +265,68 @@ pub fn node_json<'s>(site: &'s Site, lang: Lang, node: &'s Node) -> NodeJson<'s>
 fn html(site: &Site, lang: Lang, node: &Node) -> String {
     let text = &node.text[lang];
     let mut out = String::new();
-    for piece in text.answer_pieces.iter().chain(&text.body) {
-        let _ = match piece {
-            Piece::Html(html) => write!(out, "{html}"),
-            Piece::LinkStart(target) => match &**target {
-                Target::Inside(id) => write!(out, "<a href=\"{}\">", escape(&site.absolute(url::of(lang, id)))),
-                Target::Outside(address) => write!(out, "<a href=\"{}\">", escape(address)),
-            },
-            Piece::LinkEnd => write!(out, "</a>"),
-            // The element around the claim has its id already.
-            Piece::Claim(_) => Ok(()),
-            Piece::Table(id) => match systems::table(id.as_str()) {
-                Some(table) => write!(out, "{}", table_html(site, lang, table)),
-                None => Ok(()),
-            },
-            Piece::Scene(n, caption) => match node.scenes.get(*n) {
-                Some(scene) => {
+    let mut plain = Plain { site, lang, node };
+    blocks::write(&text.lead, &mut plain, &mut out);
+    blocks::write(&text.body, &mut plain, &mut out);
+    out
+}
+
+/// A text that is embedded elsewhere.
+struct Plain<'n> {
+    site: &'n Site,
+    lang: Lang,
+    node: &'n Node,
+}
+
+impl Around for Plain<'_> {
+    fn link(&mut self, target: &Target) -> Option<String> {
+        let address = match target {
+            Target::Inside(id) => self.site.absolute(url::of(self.lang, id)),
+            Target::Outside(address) => address.clone(),
+        };
+        Some(format!("<a href=\"{}\">", escape(&address)))
+    }
+
+    fn claim(&mut self, claim: usize) -> ClaimMark {
+        let id = self.node.text[self.lang].claims.get(claim).map(|claim| self.node.id.claim(&claim.anchor).html_id());
+        ClaimMark { attributes: id.map_or(String::new(), |id| format!(" class=\"claim\" id=\"{}\"", escape(&id))), end: String::new() }
+    }
+
+    fn fence(&mut self, fence: &Fence, out: &mut String) {
+        let (site, lang, node) = (self.site, self.lang, self.node);
+        let link = |address: &str, label: &str| format!("<p><a href=\"{}\">{}</a></p>", escape(address), escape(label));
+        match fence {
+            Fence::Table(id) => {
+                if let Some(table) = systems::table(id.as_str()) {
+                    out.push_str(&table_html(site, lang, table));
+                }
+            }
+            Fence::Scene(n, caption) => {
+                if let Some(scene) = node.scenes.get(*n) {
                     let say = |message: &Message| site.library.texts.say(lang, message);
                     let told: Vec<String> = crate::draw::tell(&scene.picture, node.id.system()).iter().map(say).collect();
                     // In words: whoever embeds this has no stylesheet for a picture.
-                    write!(out, "<p>{}</p>", escape(&caption.iter().map(String::as_str).chain(told.iter().map(String::as_str)).collect::<Vec<_>>().join(". ")))
+                    let words = caption.iter().map(String::as_str).chain(told.iter().map(String::as_str)).collect::<Vec<_>>().join(". ");
+                    let _ = write!(out, "<p>{}</p>", escape(&words));
                 }
-                None => Ok(()),
-            },
+            }
             // What a check answers is asked for there.
-            Piece::Question(n, prompt) => match node.questions.get(*n) {
-                Some(question) => {
+            Fence::Question(n, prompt) => {
+                if let Some(question) = node.questions.get(*n) {
                     let label = prompt.clone().or_else(|| Some(check_title(site, lang, systems::check(question.check.as_str())?)));
                     let address = site.absolute(url::question(lang, &node.id, n + 1));
-                    write!(out, "<p><a href=\"{}\">{}</a></p>", escape(&address), escape(&label.unwrap_or_else(|| question.check.to_string())))
+                    out.push_str(&link(&address, &label.unwrap_or_else(|| question.check.to_string())));
                 }
-                None => Ok(()),
-            },
-            Piece::Example(n) | Piece::Drawn(n, _) => match node.examples.get(*n) {
-                Some(example) => {
+            }
+            Fence::Example(n) | Fence::Drawn(n, _) => {
+                if let Some(example) = node.examples.get(*n) {
                     let address = site.absolute(url::check_with(lang, example.check.as_str(), &example.input));
                     let label = systems::check(example.check.as_str()).map_or_else(|| example.check.to_string(), |check| check_title(site, lang, check));
-                    write!(out, "<p><a href=\"{}\">{}</a></p>", escape(&address), escape(&label))
+                    out.push_str(&link(&address, &label));
                 }
-                None => Ok(()),
-            },
-        };
+            }
+        }
     }
-    out
 }
 
 fn table_html(site: &Site, lang: Lang, table: &Table) -> String {
@@ -699,7 +719,7 @@ pub fn matrix_json(site: &Site, lang: Lang, matrix: &'static Matrix, check: &Che
         row: matrix.row,
         column: matrix.column,
         codes: matrix.codes,
-        input: asked(&super::pages::canonical(input, &filled.echo), &filled.agreed),
+        input: asked(&super::given::canonical(input, &filled.echo), &filled.agreed),
         den: filled.den,
         cells: matrix
             .codes
@@ -1042,6 +1062,9 @@ pub struct Bad {
     pub accepted: Vec<String>,
     pub message: String,
 }
+
+/// What is said where an address takes no such method.
+pub const NO_METHOD: &str = "this address takes no such method; `Allow` says which";
 
 impl Problem {
     pub fn new(status: u16, code: &str, detail: impl Into<String>) -> Self {

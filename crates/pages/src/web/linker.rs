@@ -16,7 +16,7 @@ use crate::systems::SYSTEMS;
 
 /// A stretch of a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Part<'t> {
+pub enum Segment<'t> {
     Text(&'t str),
     Cited(Cited<'t>),
 }
@@ -43,7 +43,7 @@ const LONGEST_CODE: usize = 20_000;
 const LONGEST: usize = 300;
 
 /// The text in parts, which joined give the text again.
-pub fn scan(text: &str) -> Vec<Part<'_>> {
+pub fn scan(text: &str) -> Vec<Segment<'_>> {
     let mut parts = Vec::new();
     let (mut from, mut at) = (0, 0);
     let mut before = None;
@@ -56,17 +56,17 @@ pub fn scan(text: &str) -> Vec<Part<'_>> {
             step = length;
         } else if let Some(cited) = bracketed(rest).or_else(|| if opens_word(before) { bare(rest).or_else(|| section_sign(rest)) } else { None }) {
             if from < at {
-                parts.push(Part::Text(&text[from..at]));
+                parts.push(Segment::Text(&text[from..at]));
             }
             step = cited.whole.len();
             from = at + step;
-            parts.push(Part::Cited(cited));
+            parts.push(Segment::Cited(cited));
         }
         at += step;
         before = text[..at].chars().next_back();
     }
     if from < text.len() {
-        parts.push(Part::Text(&text[from..]));
+        parts.push(Segment::Text(&text[from..]));
     }
     parts
 }
@@ -238,12 +238,12 @@ pub struct Led {
 }
 
 /// The same text in a format, each citation linked that `lead` knows; the others stay as they are.
-pub fn linked(parts: &[Part<'_>], format: Format, lead: impl Fn(&str) -> Option<Led>) -> String {
+pub fn linked(parts: &[Segment<'_>], format: Format, lead: impl Fn(&str) -> Option<Led>) -> String {
     let mut out = String::new();
     for part in parts {
         match part {
-            Part::Text(text) => out.push_str(&format.text(text)),
-            Part::Cited(cited) => match lead(&cited.id) {
+            Segment::Text(text) => out.push_str(&format.text(text)),
+            Segment::Cited(cited) => match lead(&cited.id) {
                 Some(led) => out.push_str(&format.link(cited.label, &led)),
                 None => out.push_str(&format.text(cited.whole)),
             },
@@ -299,8 +299,8 @@ mod tests {
             let whole: String = scan(&text)
                 .iter()
                 .map(|part| match part {
-                    Part::Text(text) => *text,
-                    Part::Cited(cited) => cited.whole,
+                    Segment::Text(text) => *text,
+                    Segment::Cited(cited) => cited.whole,
                 })
                 .collect();
             assert!(whole == text, "{part}");
@@ -319,7 +319,7 @@ mod tests {
     }
 
     fn ids(text: &str) -> Vec<String> {
-        scan(text).into_iter().filter_map(|part| if let Part::Cited(cited) = part { Some(cited.id) } else { None }).collect()
+        scan(text).into_iter().filter_map(|part| if let Segment::Cited(cited) = part { Some(cited.id) } else { None }).collect()
     }
 
     fn lead(id: &str) -> Option<Led> {
@@ -357,7 +357,7 @@ mod tests {
     proptest! {
         #[test]
         fn parts_joined_are_the_text(text in HOSTILE) {
-            let joined: String = scan(&text).iter().map(|part| match part { Part::Text(text) => *text, Part::Cited(cited) => cited.whole }).collect();
+            let joined: String = scan(&text).iter().map(|part| match part { Segment::Text(text) => *text, Segment::Cited(cited) => cited.whole }).collect();
             prop_assert_eq!(joined, text);
         }
 
@@ -377,11 +377,11 @@ mod tests {
         #[test]
         fn only_links_are_added_to_bbcode(text in HOSTILE) {
             let parts = scan(&text);
-            let links = parts.iter().filter(|part| matches!(part, Part::Cited(cited) if lead(&cited.id).is_some())).count();
+            let links = parts.iter().filter(|part| matches!(part, Segment::Cited(cited) if lead(&cited.id).is_some())).count();
             let rest: usize = parts.iter().map(|part| match part {
-                Part::Text(text) => text.matches('[').count(),
-                Part::Cited(cited) if lead(&cited.id).is_none() => cited.whole.matches('[').count(),
-                Part::Cited(_) => 0,
+                Segment::Text(text) => text.matches('[').count(),
+                Segment::Cited(cited) if lead(&cited.id).is_none() => cited.whole.matches('[').count(),
+                Segment::Cited(_) => 0,
             }).sum();
             prop_assert_eq!(linked(&parts, Format::Bbcode, lead).matches('[').count(), rest + 2 * links);
         }
@@ -390,7 +390,7 @@ mod tests {
         fn a_label_stays_inside_its_markdown_link(label in "(\\PC|\\*\\*|`|<b>|!|\\(|\\)|\\\\){1,20}") {
             let text = format!("[[dba/recoil/into-elephants|{label}]]");
             let parts = scan(&text);
-            prop_assume!(matches!(parts[..], [Part::Cited(_)]));
+            prop_assume!(matches!(parts[..], [Segment::Cited(_)]));
             let out = linked(&parts, Format::Markdown, lead);
             let mut links = 0;
             for event in Parser::new(&out) {

@@ -2,7 +2,6 @@
 
 use serde_json::{Map, Value};
 
-use super::pages::is_preset;
 use crate::check::{Basis, Check, Fault, FaultKind, Field, Finding, FindingKind, Kind, Limit, Reading, Rulebook, Verdict, form};
 use crate::kit::tables::Tables;
 use crate::systems::Matrix;
@@ -179,7 +178,7 @@ pub fn offered(matrix: &Matrix, prefix: &str, fields: &[Field]) -> Vec<Field> {
         let keep = match &kind {
             Kind::Group(inner) => !inner.is_empty(),
             Kind::Choice { .. } | Kind::Flag => path != matrix.row && path != matrix.column,
-            Kind::Integer { .. } | Kind::Decimal { .. } => matches!(field.default, Limit::Default(_)) && !is_preset(field),
+            Kind::Integer { .. } | Kind::Decimal { .. } => matches!(field.default, Limit::Default(_)) && !field.is_preset(),
             _ => false,
         };
         if keep {

@@ -2,20 +2,30 @@
 //! the [`catalogue`] of its pages. It knows URLs and HTML; it knows no server, no rule and no game by
 //! name.
 //!
-//! [`answer`] says what an address leads to, [`pages`] makes what a person sees, [`documents`] and
-//! [`openapi`] what a program reads; [`cite`] knows where an id leads, [`desk`] what the address of a
-//! desk says, and [`offline`] answers a reader without a connection with all of these.
+//! | module | what it holds |
+//! |---|---|
+//! | [`mod@dispatch`], [`request`], [`answer`] | which address leads to what |
+//! | [`catalogue`], [`url`] | every page by its path; every address |
+//! | [`pages`], [`blocks`], [`given`] | HTML pages; written text as HTML; what a form was given |
+//! | [`documents`], [`openapi`] | the JSON API and its description |
+//! | [`cite`], [`linker`] | where an id leads; citations found in other texts |
+//! | [`desk`], [`matrix`] | the state of a desk in its address; a check asked for every pair |
+//! | [`offline`] | the offline bundle, and answers from it |
 
 pub mod answer;
+pub mod blocks;
 pub mod catalogue;
 pub mod cite;
 pub mod desk;
+pub mod dispatch;
 pub mod documents;
+pub mod given;
 pub mod linker;
 pub mod matrix;
 pub mod offline;
 pub mod openapi;
 pub mod pages;
+pub mod request;
 pub mod url;
 
 use std::collections::BTreeMap;

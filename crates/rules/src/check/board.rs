@@ -6,10 +6,12 @@
 
 use serde_json::{Map, Value, json};
 
-use super::form::{Declared, Fault, FaultKind, Field, Figures, Form, Kind, as_number};
-use super::verdict::number;
-use crate::check::Unit;
-use crate::kit::geometry::{self, Base, Point, Polygon, Tolerance};
+use super::fault::{Fault, FaultKind};
+use super::form::{Declared, Field, Figures, Form, Kind};
+use super::number::{as_number, number};
+use super::outline::{FARTHEST, read_outline};
+use super::unit::Unit;
+use crate::kit::geometry::{Base, Polygon, Tolerance};
 use crate::kit::scene::{Ground, Mark, Picture, Piece, Side, short};
 use crate::kit::tables::Choice;
 
@@ -87,9 +89,6 @@ pub struct Stand<T> {
     pub troop: T,
     pub base: Base,
 }
-
-/// Positions on the table, mm.
-const FARTHEST: f64 = 5000.0;
 
 impl<T: Arm> Stand<T> {
     /// Reads a base of the side that its field usually speaks of.
@@ -727,35 +726,5 @@ fn add_piece(picture: &mut Picture, piece: &Value) {
     let id = text(piece.get("id"));
     if picture.piece(&id).is_none() {
         picture.pieces.push(Piece { id, side, troop: text(piece.get("troop")), base: base(x, y, w, d) });
-    }
-}
-
-/// The corners of an outline in a field: pairs of numbers, or a text of them.
-pub(super) fn read_points(given: &Value) -> Option<Vec<Point>> {
-    let place = |pair: &Value| {
-        let pair = pair.as_array().filter(|pair| pair.len() == 2)?;
-        Some(Point { x: as_number(&pair[0])?, y: as_number(&pair[1])? })
-    };
-    match given {
-        Value::Array(places) if places.len() <= MOST => places.iter().map(place).collect(),
-        Value::String(text) if text.len() <= 2000 => {
-            let numbers: Vec<f64> = text.split([',', ' ', ';']).filter(|part| !part.is_empty()).map(|part| as_number(&part.into())).collect::<Option<_>>()?;
-            let pairs = numbers.chunks_exact(2);
-            pairs.remainder().is_empty().then(|| pairs.map(|pair| Point { x: pair[0], y: pair[1] }).collect())
-        }
-        _ => None,
-    }
-}
-
-/// An outline from its corners, or what is wrong with it.
-pub(super) fn read_outline(given: &Value) -> Result<Vec<Point>, (FaultKind, Vec<String>)> {
-    let points = read_points(given).ok_or((FaultKind::NotAnOutline, Vec::new()))?;
-    if points.iter().any(|place| place.x.abs() > FARTHEST || place.y.abs() > FARTHEST) {
-        return Err((FaultKind::OutOfRange, vec![format!("{}–{}", -FARTHEST, FARTHEST)]));
-    }
-    match geometry::outline(&points) {
-        Ok(_) => Ok(points),
-        Err(geometry::BadOutline::CrossesItself) => Err((FaultKind::CrossesItself, Vec::new())),
-        Err(_) => Err((FaultKind::NotAnOutline, Vec::new())),
     }
 }

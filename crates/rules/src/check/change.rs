@@ -7,8 +7,9 @@
 
 use serde_json::{Map, Value};
 
-use super::explore::{put, told};
-use super::form::{Field, Kind, Limit, as_number};
+use super::form::{Field, Kind, Limit};
+use super::number::as_number;
+use super::paths::{put, told};
 use super::verdict::Remedy;
 
 /// The code of a remedy that changes one fact and nothing else.
@@ -25,6 +26,8 @@ struct Fact {
     path: String,
     kind: Kind,
     value: Value,
+    /// Whether there may be none.
+    optional: bool,
 }
 
 /// Looks for changes of single told facts after which `legal` says yes; it counts and bounds its
@@ -63,10 +66,29 @@ pub(super) fn changes(
                 }
             }
             Kind::Choice { codes, .. } => {
-                for code in codes.iter().filter(|code| fact.value.as_str() != Some(code)) {
-                    if with(&Value::from(*code)) == Some(true) && !offer(f64::from(rank(&fact.kind)), Value::from(*code)) {
+                // Of what may be left out, that it is not there is a change as well.
+                let others = codes.iter().filter(|code| fact.value.as_str() != Some(code)).map(|code| Value::from(*code));
+                for other in others.chain(fact.optional.then_some(Value::Null)) {
+                    if with(&other) == Some(true) && !offer(f64::from(rank(&fact.kind)), other) {
                         break;
                     }
+                }
+            }
+            Kind::Choices { codes, min, .. } => {
+                for other in fewer(&fact.value, *min).into_iter().chain(replaced(&fact.value, codes)) {
+                    if with(&other) == Some(true) && !offer(f64::from(rank(&fact.kind)), other) {
+                        break;
+                    }
+                }
+            }
+            Kind::Group(_) => {
+                if with(&Value::Null) == Some(true) {
+                    offer(f64::from(rank(&fact.kind)), Value::Null);
+                }
+            }
+            Kind::List { min, .. } => {
+                if let Some(other) = fewer(&fact.value, *min).into_iter().rev().find(|other| with(other) == Some(true)) {
+                    offer(f64::from(rank(&fact.kind)), other);
                 }
             }
             kind => {
@@ -84,11 +106,26 @@ pub(super) fn changes(
     found.into_iter().map(|(_, remedy)| remedy).take(MOST).collect()
 }
 
-/// How near a change of such a fact is: a number or a truth before a word, and the kind of troops last.
+/// A list without one of its items: as many lists as it has items, where it may be shorter.
+fn fewer(list: &Value, min: usize) -> Vec<Value> {
+    let Some(items) = list.as_array().filter(|items| items.len() > min.max(1)) else { return Vec::new() };
+    let without = |n: usize| items.iter().enumerate().filter(|(at, _)| *at != n).map(|(_, item)| item.clone()).collect::<Vec<_>>();
+    (0..items.len()).map(|n| Value::from(without(n))).collect()
+}
+
+/// A list of one code with each of the others in its place.
+fn replaced(list: &Value, codes: &[&str]) -> Vec<Value> {
+    let Some([Value::String(told)]) = list.as_array().map(Vec::as_slice) else { return Vec::new() };
+    codes.iter().filter(|code| *code != told).map(|code| Value::from(vec![*code])).collect()
+}
+
+/// How near a change of such a fact is: a number or a truth before a word, what is left out after
+/// both, and the kind of troops last.
 fn rank(kind: &Kind) -> u8 {
     match kind {
-        Kind::Choice { scope, .. } if scope.contains("troop") || scope.contains("base") => 3,
-        Kind::Choice { .. } => 2,
+        Kind::Choice { scope, .. } if scope.contains("troop") || scope.contains("base") => 4,
+        Kind::Group(_) | Kind::List { .. } => 3,
+        Kind::Choice { .. } | Kind::Choices { .. } => 2,
         _ => 1,
     }
 }
@@ -121,8 +158,16 @@ fn collect(fields: &[Field], given: &Map<String, Value>, before: &str, found: &m
         let path = format!("{before}{}", field.name);
         match (&field.kind, told(given, field.name)) {
             (_, None | Some(Value::Null)) => {}
-            (Kind::Group(inner), Some(Value::Object(map))) if !placed(inner) => collect(inner, map, &format!("{path}."), found),
-            (Kind::List { fields: inner, .. }, Some(Value::Array(items))) if !placed(inner) => {
+            (Kind::Group(inner), Some(value @ Value::Object(map))) if !placed(inner) => {
+                collect(inner, map, &format!("{path}."), found);
+                if field.default == Limit::Default(Value::Null) {
+                    found.push(Fact { path, kind: field.kind.clone(), value: value.clone(), optional: true });
+                }
+            }
+            (Kind::List { fields: inner, .. }, Some(value @ Value::Array(items))) if !placed(inner) => {
+                if before.is_empty() {
+                    found.push(Fact { path: path.clone(), kind: field.kind.clone(), value: value.clone(), optional: false });
+                }
                 for (n, item) in items.iter().enumerate() {
                     if let Value::Object(map) = item {
                         collect(inner, map, &format!("{path}.{n}."), found);
@@ -130,7 +175,19 @@ fn collect(fields: &[Field], given: &Map<String, Value>, before: &str, found: &m
                 }
             }
             (Kind::Flag | Kind::Choice { .. } | Kind::Integer { .. } | Kind::Decimal { .. }, Some(value)) if field.default != Limit::Required => {
-                found.push(Fact { path, kind: field.kind.clone(), value: value.clone() });
+                found.push(Fact { path, kind: field.kind.clone(), value: value.clone(), optional: field.default == Limit::Optional });
+            }
+            (Kind::Choices { .. }, Some(value @ Value::Array(_))) => {
+                found.push(Fact { path, kind: field.kind.clone(), value: value.clone(), optional: false });
+            }
+            (Kind::Decimals { min, max, .. }, Some(Value::Array(items))) if items.len() <= MOST => {
+                let one = Kind::Decimal { min: *min, max: *max };
+                found.extend(items.iter().enumerate().map(|(n, value)| Fact {
+                    path: format!("{path}.{n}"),
+                    kind: one.clone(),
+                    value: value.clone(),
+                    optional: false,
+                }));
             }
             _ => {}
         }
@@ -201,7 +258,7 @@ impl Grid {
 mod tests {
     use serde_json::json;
 
-    use super::super::form::Unit;
+    use super::super::unit::Unit;
     use super::*;
 
     fn field(name: &'static str, kind: Kind) -> Field {
@@ -215,6 +272,7 @@ mod tests {
             field("road", Kind::Flag),
             field("ground", Kind::Choice { scope: "ground", codes: vec!["open", "wood", "marsh"] }),
             field("scale", Kind::Integer { min: 15, max: 28 }),
+            field("moves", Kind::Choices { scope: "move", codes: vec!["forward", "backward", "wheel"], min: 1, max: 3 }),
             field("zones", Kind::List { fields: vec![field("kind", Kind::Choice { scope: "zone", codes: vec!["far", "near"] })], min: 0, max: 3 }),
         ];
         let mut legal = |all: Map<String, Value>| Some(legal(&Value::Object(all)));
@@ -234,7 +292,22 @@ mod tests {
     fn words_and_truths_are_tried_and_lists_kept_whole() {
         let told = json!({"road": "0", "ground": "wood", "zones": [{"kind": "near"}, {"kind": "far"}]});
         assert_eq!(offered(&told, |all| all["road"] == json!(true) || all["ground"] == json!("open")), [json!({"road": true}), json!({"ground": "open"})]);
-        assert_eq!(offered(&told, |all| all["zones"][0]["kind"] == json!("far")), [json!({"zones": [{"kind": "far"}, {"kind": "far"}]})]);
+        let far = |all: &Value| all["zones"][0]["kind"] == json!("far") && all["zones"][1].is_object();
+        assert_eq!(offered(&told, far), [json!({"zones": [{"kind": "far"}, {"kind": "far"}]})]);
+    }
+
+    #[test]
+    fn what_is_too_much_is_left_out_and_a_single_code_replaced() {
+        let moves = |told: Value, legal: &Value| offered(&json!({ "moves": told }), |all| all["moves"] == *legal);
+        assert_eq!(moves(json!(["forward", "backward"]), &json!(["forward"])), [json!({"moves": ["forward"]})]);
+        assert_eq!(moves(json!(["backward"]), &json!(["wheel"])), [json!({"moves": ["wheel"]})]);
+        let told = json!({"zones": [{"kind": "near"}, {"kind": "far"}, {"kind": "far"}]});
+        assert_eq!(
+            offered(&told, |all| all["zones"].as_array().is_some_and(|zones| zones.len() == 2)),
+            [json!({"zones": [{"kind": "near"}, {"kind": "far"}]})]
+        );
+        // What may be left out, in the end.
+        assert_eq!(offered(&json!({"ground": "wood"}), |all| all["ground"].is_null()), [json!({"ground": null})]);
     }
 
     #[test]

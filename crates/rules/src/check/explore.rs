@@ -14,12 +14,14 @@ use std::collections::BTreeSet;
 
 use serde_json::{Map, Value};
 
+use super::attempt::{Attempt, Judged};
 use super::change;
-use super::facts::{Domain, Ranged, Untold};
-use super::form::Fault;
-use super::judge::Check;
+use super::facts::{Domain, Untold};
+use super::fault::Fault;
+use super::judge::{Check, Depth};
 use super::measure::{Cut, Range};
-use super::verdict::{Answer, Assumed, Finding, FindingKind, Outcome, Question, Remedy, Status, Unsettled, Verdict, Way, finding_of, speaking};
+use super::paths::{put, told};
+use super::verdict::{Answer, Assumed, Finding, FindingKind, Outcome, Question, Remedy, Status, Unsettled, Verdict, Way, finding_of, permits, speaking};
 
 /// So many runs explore the facts without a usual value.
 const MOST_RUNS: usize = 600;
@@ -47,24 +49,6 @@ fn share(most: usize, given: &Map<String, Value>) -> usize {
     (most * SMALL * SMALL / (size * size)).max(1)
 }
 
-/// What one run of a rule on partly told facts came to.
-pub(super) enum Attempt {
-    /// The input is wrong, whatever else may be told.
-    Wrong(Vec<Fault>),
-    /// Facts are untold that the rule needs, in declared order.
-    Untold { asked: Vec<Untold>, echo: Map<String, Value> },
-    /// A verdict.
-    Judged(Box<Judged>),
-}
-
-/// A verdict with what was not told on the way to it.
-pub(super) struct Judged {
-    pub verdict: Verdict,
-    pub asked: Vec<Untold>,
-    pub usual: Vec<Untold>,
-    pub ranged: Vec<Ranged>,
-}
-
 /// Facts set while exploring: path and value.
 type Set = Vec<(String, Value)>;
 
@@ -75,11 +59,15 @@ struct Leaf {
     verdict: Verdict,
 }
 
+/// Runs the rule once.
+type Try<'t> = &'t dyn Fn(Map<String, Value>, Depth) -> Attempt;
+
 /// All completions of a question.
 struct Tree<'t> {
     check: &'t Check,
-    attempt: &'t dyn Fn(Map<String, Value>) -> Attempt,
+    attempt: Try<'t>,
     wanted: &'t [&'static str],
+    depth: Depth,
     runs: usize,
     most: usize,
     cut: bool,
@@ -98,11 +86,12 @@ struct Tree<'t> {
 }
 
 impl<'t> Tree<'t> {
-    fn new(check: &'t Check, attempt: &'t dyn Fn(Map<String, Value>) -> Attempt, wanted: &'t [&'static str], most: usize) -> Self {
+    fn new(check: &'t Check, attempt: Try<'t>, wanted: &'t [&'static str], depth: Depth, most: usize) -> Self {
         Self {
             check,
             attempt,
             wanted,
+            depth,
             runs: 0,
             most,
             cut: false,
@@ -122,7 +111,7 @@ impl<'t> Tree<'t> {
             return;
         }
         self.runs += 1;
-        match (self.attempt)(given.clone()) {
+        match (self.attempt)(given.clone(), self.depth) {
             Attempt::Wrong(faults) => {
                 self.wrong.get_or_insert(faults);
             }
@@ -222,24 +211,30 @@ impl<'t> Tree<'t> {
     }
 
     fn range(&self, path: &str, value: &Value) -> Option<Range> {
-        let (_, (least, most)) = self.limits.iter().find(|(known, _)| known == path)?;
-        Range::parse(value.as_str()?, *least, *most)
+        let (least, most) = self.limits.iter().find(|(known, _)| known == path).map_or((f64::MIN, f64::MAX), |(_, limits)| *limits);
+        Range::parse(value.as_str()?, least, most)
     }
 
-    /// Whether two completions that differ in this fact alone differ in what is looked at.
-    fn matters(&self, path: &str, look: &dyn Fn(&Leaf) -> Value) -> bool {
-        if self.blocked.contains(path) {
-            return true;
+    /// The completions as small numbers, to be compared with one another.
+    fn grid(&self) -> Grid<'_> {
+        let mut facts: Vec<Column<'_>> = Vec::new();
+        let mut rows = Vec::with_capacity(self.leaves.len());
+        for leaf in &self.leaves {
+            let mut row = vec![ABSENT; facts.len()];
+            for (path, value) in &leaf.set {
+                let at = facts.iter().position(|fact| fact.path == path).unwrap_or_else(|| {
+                    facts.push(Column { path, values: Vec::new(), alike: Vec::new() });
+                    row.push(ABSENT);
+                    facts.len() - 1
+                });
+                row[at] = number_of(&mut facts[at].values, value);
+            }
+            rows.push(row);
         }
-        let value = |leaf: &Leaf, path: &str| leaf.set.iter().find(|(known, _)| known == path).map(|(_, value)| value.clone());
-        let seen: Vec<(&Leaf, Value, Value)> = self.leaves.iter().filter_map(|leaf| Some((leaf, value(leaf, path)?, look(leaf)))).collect();
-        seen.iter().enumerate().any(|(n, (one, here, result))| {
-            seen[..n].iter().any(|(other, there, different)| {
-                result != different
-                    && !self.alike(path, here, there)
-                    && one.set.iter().all(|(known, a)| known == path || value(other, known).is_none_or(|b| self.alike(known, a, &b)))
-            })
-        })
+        for fact in &mut facts {
+            fact.alike = fact.values.iter().map(|a| fact.values.iter().map(|b| self.alike(fact.path, a, b)).collect()).collect();
+        }
+        Grid { tree: self, facts, rows }
     }
 
     /// Whether completions differ in a wanted result on the two sides of a cut.
@@ -280,6 +275,64 @@ impl<'t> Tree<'t> {
     }
 }
 
+/// A fact that is not set in a completion.
+const ABSENT: usize = usize::MAX;
+
+/// One fact over all completions: its values, and which of them can be the same.
+struct Column<'t> {
+    path: &'t str,
+    values: Vec<&'t Value>,
+    alike: Vec<Vec<bool>>,
+}
+
+/// All completions of a tree, each value as its number among those of its fact.
+struct Grid<'t> {
+    tree: &'t Tree<'t>,
+    facts: Vec<Column<'t>>,
+    rows: Vec<Vec<usize>>,
+}
+
+/// The number of a value among those met so far.
+fn number_of<T: PartialEq>(met: &mut Vec<T>, value: T) -> usize {
+    met.iter().position(|known| *known == value).unwrap_or_else(|| {
+        met.push(value);
+        met.len() - 1
+    })
+}
+
+impl Grid<'_> {
+    /// What is looked at in each completion, as numbers.
+    fn results(&self, look: impl Fn(&Leaf) -> Value) -> Vec<usize> {
+        let mut met = Vec::new();
+        self.tree.leaves.iter().map(|leaf| number_of(&mut met, look(leaf))).collect()
+    }
+
+    /// Whether two completions that differ in this fact alone differ in what is looked at.
+    fn matters(&self, path: &str, results: &[usize]) -> bool {
+        if self.tree.blocked.contains(path) {
+            return true;
+        }
+        let Some(at) = self.facts.iter().position(|fact| fact.path == path) else { return false };
+        // Facts that a row does not reach were met later, and are not set in it.
+        let set = |row: &[usize], n: usize| row.get(n).copied().filter(|value| *value != ABSENT);
+        let with: Vec<(&[usize], usize, usize)> =
+            self.rows.iter().zip(results).filter_map(|(row, result)| Some((row.as_slice(), set(row, at)?, *result))).collect();
+        with.iter().enumerate().any(|(n, (one, here, result))| {
+            with[..n].iter().any(|(other, there, different)| {
+                result != different
+                    && !self.facts[at].alike[*here][*there]
+                    && self.facts.iter().enumerate().all(|(n, fact)| {
+                        n == at
+                            || match (set(one, n), set(other, n)) {
+                                (Some(a), Some(b)) => fact.alike[a][b],
+                                _ => true,
+                            }
+                    })
+            })
+        })
+    }
+}
+
 /// Where results were asked for, the finding is of them, unless readings differ on them.
 fn heed(check: &Check, wanted: &[&'static str], verdict: &mut Verdict) {
     let told = wanted.iter().any(|name| verdict.values.get(*name).is_some_and(|value| !value.is_null()));
@@ -315,44 +368,12 @@ fn wanted_of(check: &Check, verdict: &Verdict, wanted: &[&'static str]) -> Vec<V
     values
 }
 
-/// Sets a dotted path of an input: a fact inside a group or a list.
-pub fn put(given: &mut Map<String, Value>, path: &str, value: Value) {
-    let (first, rest) = path.split_once('.').map_or((path, None), |(first, rest)| (first, Some(rest)));
-    let Some(rest) = rest else {
-        given.insert(path.to_owned(), value);
-        return;
-    };
-    let mut at = given.entry(first.to_owned()).or_insert(Value::Null);
-    for part in rest.split('.') {
-        at = match part.parse::<usize>() {
-            Ok(n) if at.is_array() => match at.as_array_mut().and_then(|items| items.get_mut(n)) {
-                Some(item) => item,
-                None => return,
-            },
-            _ => {
-                if !at.is_object() {
-                    *at = Value::Object(Map::new());
-                }
-                let Some(map) = at.as_object_mut() else { return };
-                map.entry(part.to_owned()).or_insert(Value::Null)
-            }
-        };
-    }
-    *at = value;
-}
-
 /// Answers a question in which facts may be missing.
 ///
 /// # Errors
 /// Every fault of what was told, at once.
-pub(super) fn answer(
-    check: &Check,
-    given: &Map<String, Value>,
-    wanted: &[&'static str],
-    unknown: &[String],
-    attempt: &dyn Fn(Map<String, Value>) -> Attempt,
-) -> Result<Verdict, Vec<Fault>> {
-    let mut tree = Tree::new(check, attempt, wanted, share(MOST_RUNS, given));
+pub(super) fn answer(check: &Check, given: &Map<String, Value>, wanted: &[&'static str], unknown: &[String], attempt: Try<'_>) -> Result<Verdict, Vec<Fault>> {
+    let mut tree = Tree::new(check, attempt, wanted, Depth::Whole, share(MOST_RUNS, given));
     tree.walk(given.clone(), &Vec::new());
     if tree.leaves.is_empty() && tree.blocked.is_empty() && !tree.cut {
         return Err(tree.wrong.unwrap_or_default());
@@ -388,6 +409,10 @@ pub(super) fn answer(
 fn merged(tree: &Tree<'_>, given: &Map<String, Value>) -> Verdict {
     let Some(first) = tree.leaves.first() else { return empty(tree, given) };
     let mut verdict = first.verdict.clone();
+    if tree.cut || !tree.blocked.is_empty() {
+        // What some completions agree on is not settled.
+        return Verdict { agreed: verdict.agreed, picture: verdict.picture, ..empty(tree, given) };
+    }
     // What was told, and the usual values: no fact that is only being tried.
     if !tree.asked.is_empty() {
         verdict.input = echo(tree, given).unwrap_or(verdict.input);
@@ -434,7 +459,7 @@ fn merged(tree: &Tree<'_>, given: &Map<String, Value>) -> Verdict {
 
 /// What was told and taken, without what is only tried.
 fn echo(tree: &Tree<'_>, given: &Map<String, Value>) -> Option<Map<String, Value>> {
-    let mut input = match (tree.attempt)(given.clone()) {
+    let mut input = match (tree.attempt)(given.clone(), Depth::Brief) {
         Attempt::Untold { echo, .. } => echo,
         Attempt::Judged(judged) => judged.verdict.input,
         Attempt::Wrong(_) => return None,
@@ -445,20 +470,6 @@ fn echo(tree: &Tree<'_>, given: &Map<String, Value>) -> Option<Map<String, Value
         }
     }
     Some(input)
-}
-
-/// The value at a dotted path.
-pub(super) fn told<'v>(given: &'v Map<String, Value>, path: &str) -> Option<&'v Value> {
-    let mut parts = path.split('.');
-    let mut at = given.get(parts.next()?)?;
-    for part in parts {
-        at = match at {
-            Value::Object(map) => map.get(part)?,
-            Value::Array(items) => items.get(part.parse::<usize>().ok()?)?,
-            _ => return None,
-        };
-    }
-    Some(at)
 }
 
 /// A verdict where nothing could be judged yet.
@@ -472,6 +483,7 @@ fn empty(tree: &Tree<'_>, given: &Map<String, Value>) -> Verdict {
 /// Each result on which completions differ, with the facts it hangs on.
 fn unsettled(tree: &Tree<'_>) -> Vec<Unsettled> {
     let result = |leaf: &Leaf, name: &str| leaf.verdict.values.get(name).cloned().unwrap_or_default();
+    let grid = tree.grid();
     let differing = tree.check.outputs.iter().filter(|output| {
         tree.cut || !tree.blocked.is_empty() || tree.leaves.windows(2).any(|pair| result(&pair[0], output.name) != result(&pair[1], output.name))
     });
@@ -484,7 +496,9 @@ fn unsettled(tree: &Tree<'_>) -> Vec<Unsettled> {
                     outcomes.push(value);
                 }
             }
-            let hangs_on = tree.asked.iter().filter(|fact| tree.matters(&fact.path, &|leaf| result(leaf, output.name))).map(|fact| fact.path.clone()).collect();
+            // What was cut off may hang on every fact.
+            let results = grid.results(|leaf| result(leaf, output.name));
+            let hangs_on = tree.asked.iter().filter(|fact| tree.cut || grid.matters(&fact.path, &results)).map(|fact| fact.path.clone()).collect();
             Unsettled { result: output.name, outcomes, hangs_on }
         })
         .collect()
@@ -492,18 +506,33 @@ fn unsettled(tree: &Tree<'_>) -> Vec<Unsettled> {
 
 /// The facts that still matter, each with its possible answers.
 fn questions(tree: &Tree<'_>, unknown: &[String]) -> Vec<Question> {
-    let wanted = |leaf: &Leaf| Value::from(leaf.wanted.clone());
+    let grid = tree.grid();
+    let wanted = grid.results(|leaf| Value::from(leaf.wanted.clone()));
     // What was not explored to its end is asked as well.
-    let asked = |fact: &&Untold| tree.cut || tree.before_blocked.contains(&fact.path) || tree.matters(&fact.path, &wanted);
+    let asked = |fact: &&Untold| tree.cut || tree.before_blocked.contains(&fact.path) || grid.matters(&fact.path, &wanted);
     let open: Vec<&Untold> = tree.asked.iter().filter(asked).collect();
     open.iter()
         .filter(|fact| !unknown.contains(&fact.path))
         .map(|fact| {
             let options = tree.options(fact);
-            let options = options.into_iter().map(|value| Answer { finding: settles(tree, &fact.path, &value), value }).collect();
+            let options = options
+                .into_iter()
+                .filter(|value| possible(tree, &fact.path, value))
+                .map(|value| Answer { finding: settles(tree, &fact.path, &value), value })
+                .collect();
             Question { field: fact.path.clone(), options }
         })
         .collect()
+}
+
+/// The completions that an answer leaves.
+fn fitting<'t>(tree: &'t Tree<'_>, path: &'t str, value: &'t Value) -> impl Iterator<Item = &'t Leaf> {
+    tree.leaves.iter().filter(move |leaf| leaf.set.iter().all(|(known, there)| known != path || tree.alike(path, there, value)))
+}
+
+/// Whether an answer goes with what was told.
+fn possible(tree: &Tree<'_>, path: &str, value: &Value) -> bool {
+    tree.cut || !tree.blocked.is_empty() || fitting(tree, path, value).next().is_some()
 }
 
 /// The finding that one answer leads to whatever the others are.
@@ -511,7 +540,7 @@ fn settles(tree: &Tree<'_>, path: &str, value: &Value) -> Option<Finding> {
     if tree.cut || !tree.blocked.is_empty() {
         return None;
     }
-    let mut fitting = tree.leaves.iter().filter(|leaf| leaf.set.iter().all(|(known, there)| known != path || tree.alike(path, there, value)));
+    let mut fitting = fitting(tree, path, value);
     let first = fitting.next()?;
     fitting.all(|leaf| leaf.wanted == first.wanted).then(|| first.verdict.finding.clone())
 }
@@ -543,7 +572,7 @@ fn assumptions(tree: &Tree<'_>, given: &Map<String, Value>) -> (Vec<Assumed>, bo
         for value in values.iter().filter(|value| **value != fact.usual) {
             let mut given = given.clone();
             put(&mut given, &fact.path, value.clone());
-            let mut flipped = Tree::new(tree.check, tree.attempt, tree.wanted, left);
+            let mut flipped = Tree::new(tree.check, tree.attempt, tree.wanted, Depth::Brief, left);
             flipped.walk(given, &Vec::new());
             left = left.saturating_sub(flipped.runs);
             if flipped.cut {
@@ -567,12 +596,22 @@ fn assumptions(tree: &Tree<'_>, given: &Map<String, Value>) -> (Vec<Assumed>, bo
 fn changes(tree: &Tree<'_>, given: &Map<String, Value>, known: &[Remedy]) -> (Vec<Remedy>, usize) {
     let most = share(MOST_CHANGES, given);
     let mut left = most;
+    // The result that says no; legal is what makes it a yes.
+    let refusing =
+        tree.check.outputs.iter().map(|output| output.name).find(|name| {
+            permits(tree.check.outputs, name) && tree.leaves.first().is_some_and(|leaf| leaf.verdict.values.get(*name) == Some(&Value::Bool(false)))
+        });
+    let legal = |leaf: &Leaf| {
+        let finding = leaf.verdict.finding.kind;
+        let allowed = || refusing.is_some_and(|name| leaf.verdict.values.get(name) == Some(&Value::Bool(true)));
+        finding == FindingKind::Legal || matches!(finding, FindingKind::Score | FindingKind::Outcome) && allowed()
+    };
     let found = change::changes(&tree.check.fields(), given, known, &mut |changed| {
-        let mut other = Tree::new(tree.check, tree.attempt, tree.wanted, left);
+        let mut other = Tree::new(tree.check, tree.attempt, tree.wanted, Depth::Brief, left);
         other.walk(changed, &Vec::new());
         left = left.saturating_sub(other.runs);
         // What cannot be judged to its end is no remedy; nor is what leaves something open.
-        (left > 0).then(|| other.settled() && other.leaves.iter().all(|leaf| leaf.verdict.finding.kind == FindingKind::Legal) && !other.leaves.is_empty())
+        (left > 0).then(|| other.settled() && other.leaves.iter().all(legal) && !other.leaves.is_empty())
     });
     (found, most - left)
 }
@@ -702,6 +741,116 @@ mod tests {
         let wrong = TOY.answer(&Tables::default(), json!({"wall": "perhaps", "x": 1}).as_object().unwrap()).unwrap_err();
         assert_eq!(wrong.iter().map(|fault| fault.path.as_str()).collect::<Vec<_>>(), ["wall", "x"]);
         assert!(TOY.answer(&Tables::default(), json!({"room": "99..1"}).as_object().unwrap()).is_err());
+    }
+
+    /// What a registered check answers: its status, its finding, and what it asks or took for granted.
+    fn told_by(id: &str, given: &Value) -> (Status, String, Vec<String>) {
+        let verdict = ask(systems::check(id).unwrap(), given);
+        assert!(verdict.complete, "{id} {given}: {} runs", verdict.runs);
+        let named = if verdict.status == Status::Open { asked(&verdict) } else { verdict.assumed.iter().map(|fact| fact.field.as_str()).collect() };
+        (verdict.status, verdict.finding.code.clone(), named.into_iter().map(str::to_owned).collect())
+    }
+
+    fn with_ask(given: &Value, result: &str) -> Value {
+        crate::systems::testing::with(given, &json!({ "ask": result }))
+    }
+
+    #[test]
+    fn totals_that_are_weighed_against_one_another_are_asked_exactly() {
+        let guns = json!({"phase": "melee", "loser": "heavy-artillery", "loser_total": 3, "winner_total": 7, "ask": "result"});
+        assert_eq!(told_by("dbe.outcome", &guns), (Status::Usual, "destroyed".to_owned(), vec!["winner_attacked_on_several_fronts".to_owned()]));
+        let line = json!({"phase": "melee", "loser": "line", "winner": "line"});
+        let verdict = ask(systems::check("dbe.outcome").unwrap(), &line);
+        assert_eq!((verdict.status, verdict.complete, asked(&verdict)), (Status::Open, true, vec!["loser_total", "winner_total"]));
+        let line = json!({"phase": "melee", "loser": "line", "winner": "line", "winner_total": 7});
+        let verdict = ask(systems::check("dbe.outcome").unwrap(), &line);
+        let codes: std::collections::BTreeSet<&str> = verdict.outcomes.iter().map(|outcome| outcome.finding.code.as_str()).collect();
+        assert_eq!(codes, ["destroyed", "reroll", "retreat"].into());
+    }
+
+    #[test]
+    fn who_stands_behind_is_asked_where_support_is_asked_for() {
+        let support = json!({"ask": "rear-support", "defender": {"troop": "line"}});
+        assert_eq!(told_by("dbe.melee-eligibility", &support), (Status::Open, "open".to_owned(), vec!["support.troop".to_owned()]));
+        let turning = json!({"ask": "turning", "contact": "flank"});
+        assert_eq!(told_by("dbe.melee-eligibility", &turning), (Status::Usual, "turns_to_face".to_owned(), vec!["defender_already_frontal".to_owned()]));
+    }
+
+    #[test]
+    fn distances_are_asked_by_ranges() {
+        let options = |id: &str, given: &Value, field: &str| {
+            let verdict = ask(systems::check(id).unwrap(), given);
+            let found = verdict.asks.iter().find(|ask| ask.field == field).unwrap_or_else(|| panic!("{id} does not ask {field}: {:?}", asked(&verdict)));
+            found.options.iter().map(|option| option.value.clone()).collect::<Vec<_>>()
+        };
+        let flight = json!({"troop": "LH", "bw": 40, "depth": 30, "can_recoil": true, "speed_paces": 500, "mm_per_100p": 25, "meets": "river-slow"});
+        assert_eq!(options("dba.flee", &flight, "dist_to_it_mm"), [json!("..125"), json!("125..")]);
+        let pursuit = json!({"winner": "Wb", "role": "front", "own_depth": 20, "opponent": "recoils", "by": "melee", "place": "open", "ahead": "table-edge"});
+        assert_eq!(options("dba.pursuit", &pursuit, "ahead_mm"), [json!("..20"), json!("20..")]);
+        let pips = json!({"own_bound": 3, "mover": {"troops": ["Bd"]}});
+        assert_eq!(options("dba.pip-cost", &pips, "dist_general_paces").len(), 2);
+        assert_eq!(options("dba.pip-cost", &json!({"mover": {"troops": ["Art"]}}), "own_bound"), [json!(1), json!("2..")]);
+        let shot = json!({"shooter": {"troop": "line"}, "lateral_offset_cm": 0});
+        assert_eq!(options("dbe.field-of-fire", &shot, "distance_cm").len(), 3);
+        // What lies nowhere exactly is no result.
+        let near = ask(
+            systems::check("dba.flee").unwrap(),
+            &json!({"troop": "LH", "bw": 40, "depth": 30, "can_recoil": true, "speed_paces": 500, "mm_per_100p": 25, "meets": "bua-occupied", "dist_to_it_mm": "..50"}),
+        );
+        assert_eq!((near.finding.code.as_str(), &near.values["front_travel_mm"]), ("stops", &Value::Null));
+    }
+
+    #[test]
+    fn silences_that_matter_are_said() {
+        let ambush = json!({"troop": "FL", "terrain": "wood"});
+        let (status, finding, assumed) = told_by("impetus.ambush", &ambush);
+        assert_eq!((status, finding.as_str()), (Status::Usual, "legal"));
+        assert!(assumed.contains(&"inside_own_zone".to_owned()), "{assumed:?}");
+        let (status, finding, assumed) = told_by("impetus.flank-march", &json!({"general": "poor"}));
+        assert_eq!((status, finding.as_str()), (Status::Usual, "legal"));
+        assert!(assumed.contains(&"command_vd".to_owned()), "{assumed:?}");
+        // One that is barred needs no army.
+        let barred = json!({"general": "incompetent", "command_vd": 16});
+        let (status, finding, _) = told_by("impetus.flank-march", &barred);
+        assert_eq!((status, finding.as_str()), (Status::Usual, "incompetent"));
+        let barred = with_ask(&barred, "allowed");
+        assert_eq!(told_by("impetus.flank-march", &barred), (Status::Decided, "incompetent".to_owned(), vec![]));
+        let limits = json!({"scale": 15, "commands": [{"vd": 30}, {"vd": 10}]});
+        let (status, finding, assumed) = told_by("impetus.command-limits", &limits);
+        assert_eq!((status, finding.as_str()), (Status::Usual, "legal"));
+        assert!(assumed.contains(&"points".to_owned()), "{assumed:?}");
+    }
+
+    #[test]
+    fn options_that_contradict_what_was_told_are_not_offered() {
+        let march = json!({"general": "poor", "command_vd": 16});
+        let verdict = ask(systems::check("impetus.flank-march").unwrap(), &march);
+        assert_eq!(verdict.asks[0].options.iter().map(|option| option.value.clone()).collect::<Vec<_>>(), [json!("16..32"), json!("32..")]);
+    }
+
+    #[test]
+    fn however_much_is_untold_the_runs_are_bounded() {
+        struct Endless;
+        struct Many([i64; 6]);
+        impl Declared for Many {
+            fn declare(form: &mut Form<'_>) -> Self {
+                Self(["a", "b", "c", "d", "e", "f"].map(|name| form.integer(name, 0, 12).required()))
+            }
+        }
+        impl Rule for Endless {
+            type Input = Many;
+            const ID: &'static str = "toy.endless";
+            const KIND: CheckKind = CheckKind::Tabular;
+            const CLAIMS: &'static [&'static str] = &[];
+            const OUTPUTS: &'static [Output] = &[Output { name: "fits", kind: OutKind::Truth }];
+            fn decide(_: &mut Case<'_>, Many(all): &Many) -> Values {
+                // Only the very last completion differs.
+                Values::default().with("fits", all.iter().any(|n| *n < 12))
+            }
+        }
+        let verdict = ask(&Check::of::<Endless>(), &json!({}));
+        assert_eq!((verdict.status, verdict.complete, verdict.runs), (Status::Open, false, MOST_RUNS));
+        assert_eq!((asked(&verdict).len(), &verdict.values["fits"]), (6, &Value::Null));
     }
 
     #[test]

@@ -3,6 +3,7 @@
 use serde_json::Value;
 
 use super::measure::{Cut, Log, Range};
+use super::number::number;
 
 /// A fact that nobody told.
 #[derive(Clone, Debug)]
@@ -46,6 +47,18 @@ impl Domain {
         Self::Values(parts.iter().map(|part| Value::from(part.text(least, most))).collect())
     }
 
+    /// Of whole numbers, a part that holds a single one is that number.
+    pub fn whole(self, (least, most): (f64, f64)) -> Self {
+        let number = |part: Value| {
+            let range = part.as_str().and_then(|text| Range::parse(text, least, most));
+            range.and_then(|range| range.whole().filter(|first| range.last() == Some(*first))).map_or(part, Value::from)
+        };
+        match self {
+            Self::Values(parts) => Self::Values(parts.into_iter().map(number).collect()),
+            other => other,
+        }
+    }
+
     /// Samples of a range: both ends, where a rule that only compares shows itself, and some between;
     /// closer together where only one fact is tried at a time.
     pub fn sampled((least, most): (f64, f64), whole: bool, close: bool) -> Self {
@@ -60,7 +73,7 @@ impl Domain {
         let mut samples: Vec<f64> = std::iter::once(least).chain(between).chain([most]).collect();
         samples.dedup();
         #[expect(clippy::cast_possible_truncation, reason = "limits of fields are small whole numbers")]
-        Self::Sampled(samples.into_iter().map(|at| if whole { Value::from(at as i64) } else { super::number(at) }).collect())
+        Self::Sampled(samples.into_iter().map(|at| if whole { Value::from(at as i64) } else { number(at) }).collect())
     }
 
     /// How many values are to be tried.

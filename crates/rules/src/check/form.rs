@@ -6,51 +6,17 @@
 
 use std::borrow::Cow;
 
-use serde::Serialize;
 use serde_json::{Map, Value};
 
-use super::board;
 use super::facts::{Domain, Ranged, Untold};
+use super::fault::{Fault, FaultKind, MOST_FAULTS, MOST_GIVEN};
 use super::measure::{Log, Measure, Range};
+use super::number::as_number;
+use super::outline::read_outline;
+use super::unit::Unit;
 use crate::kit::geometry::{Point, Polygon};
 use crate::kit::tables::{Cell, Choice, Table, Tables};
-use crate::message::Arg;
 use crate::problem::nearest;
-
-/// A unit of an input or output, labelled `unit-<code>`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Unit {
-    None,
-    Mm,
-    Cm,
-    Paces,
-    BaseWidths,
-    Pips,
-    Elements,
-    Minutes,
-    Degrees,
-    Points,
-    U,
-}
-
-impl Unit {
-    /// Its code in labels and schemas.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::None => "none",
-            Self::Mm => "mm",
-            Self::Cm => "cm",
-            Self::Paces => "paces",
-            Self::BaseWidths => "bw",
-            Self::Pips => "pips",
-            Self::Elements => "elements",
-            Self::Minutes => "minutes",
-            Self::Degrees => "degrees",
-            Self::Points => "points",
-            Self::U => "u",
-        }
-    }
-}
 
 /// A declared input field.
 #[derive(Clone, Debug, PartialEq)]
@@ -66,6 +32,14 @@ pub struct Field {
     pub ranged: bool,
     /// Whether it is settled for a whole game, or worked out from tables: no fact of a question.
     pub setting: bool,
+}
+
+impl Field {
+    /// Whether it is a length with a usual value: most players never touch those, and forms fold them
+    /// away.
+    pub fn is_preset(&self) -> bool {
+        matches!(self.unit, Unit::Mm | Unit::BaseWidths | Unit::Paces) && matches!(self.default, Limit::Default(_) | Limit::Computed)
+    }
 }
 
 /// What a field accepts.
@@ -169,156 +143,9 @@ pub enum Limit {
     Computed,
 }
 
-/// One bad field.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Fault {
-    /// Dotted path from the top: `mover.troops.1`.
-    pub path: String,
-    /// What stood there.
-    pub given: Value,
-    pub kind: FaultKind,
-    /// The accepted codes, the limits, or the names that exist.
-    pub accepted: Vec<String>,
-    /// For faults between fields: the arguments of their message.
-    pub args: Vec<(String, Arg)>,
-}
-
-/// The kind of a fault; its message is `fault-<code>`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum FaultKind {
-    Missing,
-    UnknownField,
-    NotOneOf,
-    NotTrueOrFalse,
-    NotANumber,
-    NotWhole,
-    OutOfRange,
-    NotAName,
-    /// A value of another kind where JSON has a text.
-    NotAText,
-    TooLong,
-    /// A text in which something cannot be understood: message `fault-unreadable` with `line` and `column`.
-    Unreadable,
-    NotAList,
-    NotAGroup,
-    ListLength,
-    Repeated,
-    /// Not three corners or more that enclose something.
-    NotAnOutline,
-    CrossesItself,
-    /// A base that stands in another.
-    SamePlace,
-    /// Not a situation on the table.
-    NotAScene,
-    /// Two fields contradict each other: message `fault-more-than`, …
-    MoreThan,
-    /// An agreed reading that the check does not offer.
-    UnknownReading,
-    /// Two readings of one open point.
-    TwoReadings,
-    /// More corners on the table than are looked at.
-    TooManyCorners,
-    /// More faults than are told one by one; their number is what was given.
-    MoreFaults,
-}
-
-impl FaultKind {
-    pub const ALL: [Self; 24] = [
-        Self::Missing,
-        Self::UnknownField,
-        Self::NotOneOf,
-        Self::NotTrueOrFalse,
-        Self::NotANumber,
-        Self::NotWhole,
-        Self::OutOfRange,
-        Self::NotAName,
-        Self::NotAText,
-        Self::TooLong,
-        Self::Unreadable,
-        Self::NotAList,
-        Self::NotAGroup,
-        Self::ListLength,
-        Self::Repeated,
-        Self::NotAnOutline,
-        Self::CrossesItself,
-        Self::SamePlace,
-        Self::NotAScene,
-        Self::MoreThan,
-        Self::UnknownReading,
-        Self::TwoReadings,
-        Self::TooManyCorners,
-        Self::MoreFaults,
-    ];
-    /// The end of its sentence's key, `fault-<code>`.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::Missing => "missing",
-            Self::UnknownField => "unknown-field",
-            Self::NotOneOf => "not-one-of",
-            Self::NotTrueOrFalse => "not-true-or-false",
-            Self::NotANumber => "not-a-number",
-            Self::NotWhole => "not-whole",
-            Self::OutOfRange => "out-of-range",
-            Self::NotAName => "not-a-name",
-            Self::NotAText => "not-a-text",
-            Self::TooLong => "too-long",
-            Self::Unreadable => "unreadable",
-            Self::NotAList => "not-a-list",
-            Self::NotAGroup => "not-a-group",
-            Self::ListLength => "list-length",
-            Self::Repeated => "repeated",
-            Self::NotAnOutline => "not-an-outline",
-            Self::CrossesItself => "crosses-itself",
-            Self::SamePlace => "same-place",
-            Self::NotAScene => "not-a-scene",
-            Self::MoreThan => "more-than",
-            Self::UnknownReading => "unknown-reading",
-            Self::TwoReadings => "two-readings",
-            Self::TooManyCorners => "too-many-corners",
-            Self::MoreFaults => "more-faults",
-        }
-    }
-}
-
-/// So many faults are told one by one.
-pub(super) const MOST_FAULTS: usize = 20;
-/// A fault names so many accepted values, and so much of what was given.
-const MOST_ACCEPTED: usize = 100;
-const MOST_GIVEN: usize = 80;
 /// So many corners all outlines of a question may have together: some twenty pieces of ground, each
 /// traced closely. Work on the table grows with them.
-pub(super) const MOST_CORNERS: usize = 480;
-
-/// Faults as they leave a check: so many, and none longer than a reader can use, whatever the
-/// input was. What is left out is counted.
-pub(super) fn bounded(mut faults: Vec<Fault>) -> Vec<Fault> {
-    let more = faults.len().saturating_sub(MOST_FAULTS);
-    faults.truncate(MOST_FAULTS);
-    for fault in &mut faults {
-        fault.accepted.truncate(MOST_ACCEPTED);
-        fault.accepted.iter_mut().chain(std::iter::once(&mut fault.path)).for_each(|text| shorten(text, 2 * MOST_GIVEN));
-        fault.given = match fault.given.take() {
-            Value::String(mut text) => {
-                shorten(&mut text, MOST_GIVEN);
-                Value::from(text)
-            }
-            Value::Array(_) | Value::Object(_) => Value::Null,
-            other => other,
-        };
-    }
-    if more > 0 {
-        faults.push(Fault { path: String::new(), given: Value::from(more), kind: FaultKind::MoreFaults, accepted: Vec::new(), args: Vec::new() });
-    }
-    faults
-}
-
-/// Cuts a text after so many characters.
-fn shorten(text: &mut String, most: usize) {
-    if let Some((end, _)) = text.char_indices().nth(most) {
-        text.truncate(end);
-    }
-}
+const MOST_CORNERS: usize = 480;
 
 /// Something that can be read from a [`Form`].
 pub trait Declared: Sized {
@@ -363,6 +190,15 @@ pub(super) struct Partly {
     turns: Vec<(&'static str, Vec<f64>)>,
     /// Numbers that are asked exactly.
     exact: Vec<&'static str>,
+    /// What is tried for a number in place of samples of its range.
+    tried: Vec<(&'static str, Domain)>,
+}
+
+impl Partly {
+    /// What is tried for a number in place of samples of its range.
+    fn tried_for(&self, name: &str) -> Option<Domain> {
+        self.tried.iter().find(|(field, _)| *field == name).map(|(_, domain)| domain.clone())
+    }
 }
 
 /// An input read as far as it was told.
@@ -496,7 +332,8 @@ impl Shape {
             Self::Integer { min, max } if turns.is_empty() && max - min < FEW => Some(Domain::Values((min..=max).map(Value::from).collect())),
             Self::Integer { .. } | Self::Decimal { .. } if !turns.is_empty() => {
                 let (least, most) = self.limits()?;
-                Some(Domain::between(Range::between(least, most), (least, most), turns))
+                let parts = Domain::between(Range::between(least, most), (least, most), turns);
+                Some(if matches!(self, Self::Integer { .. }) { parts.whole((least, most)) } else { parts })
             }
             Self::Integer { .. } | Self::Decimal { .. } => Some(Domain::sampled(self.limits()?, matches!(self, Self::Integer { .. }), false)),
             _ => None,
@@ -592,7 +429,8 @@ impl<'a> Form<'a> {
         self.figures().number(table, row, column)
     }
 
-    fn figures(&self) -> Figures<'a> {
+    /// The tables in force, for what no flag is raised of.
+    pub(crate) fn figures(&self) -> Figures<'a> {
         Figures { tables: self.tables, flags: Vec::new() }
     }
 
@@ -661,7 +499,7 @@ impl<'a> Form<'a> {
         };
         if let Some(partly) = &mut self.partly {
             let turns = partly.turns.iter().find(|(field, _)| *field == name).map(|(_, turns)| turns.as_slice()).unwrap_or_default();
-            let domain = shape.domain(turns).filter(|_| !partly.exact.contains(&name)).unwrap_or(Domain::Free);
+            let domain = partly.tried_for(name).or_else(|| shape.domain(turns)).filter(|_| !partly.exact.contains(&name)).unwrap_or(Domain::Free);
             partly.usual.retain(|fact| fact.path != path);
             if partly.asked.iter().all(|fact| fact.path != path) {
                 partly.asked.push(Untold { path, order, domain, usual: Value::Null });
@@ -723,6 +561,11 @@ impl<'a> Form<'a> {
         for name in names {
             self.given.shift_remove(*name);
         }
+    }
+
+    /// The number that is told for a field that is read later.
+    pub fn number_told(&self, name: &str) -> Option<f64> {
+        self.look(name).and_then(as_number)
     }
 
     /// Whether this value is told for a field that is read later.
@@ -871,7 +714,7 @@ impl<'a> Form<'a> {
     pub fn outline(&mut self, name: &'static str) -> Polygon<f64> {
         self.count_corners(name);
         let show = |points: &Vec<Point>| points.iter().map(|place| Value::from(vec![super::number(place.x), super::number(place.y)])).collect();
-        let points = self.ask(name, Shape::Outline, Vec::new(), board::read_outline, show).required();
+        let points = self.ask(name, Shape::Outline, Vec::new(), read_outline, show).required();
         Polygon::new(points.into(), Vec::new())
     }
 
@@ -898,7 +741,7 @@ impl<'a> Form<'a> {
     pub fn maybe_outline(&mut self, name: &'static str) -> Option<Polygon<f64>> {
         self.count_corners(name);
         let show = |points: &Vec<Point>| points.iter().map(|place| Value::from(vec![super::number(place.x), super::number(place.y)])).collect();
-        let points = self.ask(name, Shape::Outline, Vec::new(), board::read_outline, show).optional();
+        let points = self.ask(name, Shape::Outline, Vec::new(), read_outline, show).optional();
         points.map(|points| Polygon::new(points.into(), Vec::new()))
     }
 
@@ -922,7 +765,7 @@ impl<'a> Form<'a> {
                 self.fault(&format!("{name}.{n}"), Value::from(self.corners), FaultKind::TooManyCorners, vec![format!("0–{MOST_CORNERS}")]);
                 break;
             }
-            match board::read_outline(&item) {
+            match read_outline(&item) {
                 Ok(points) => {
                     echo.push(points.iter().map(|place| Value::from(vec![super::number(place.x), super::number(place.y)])).collect());
                     outlines.push(Polygon::new(points.into(), Vec::new()));
@@ -1332,16 +1175,6 @@ fn read_name(given: &Value) -> Result<String, (FaultKind, Vec<String>)> {
     if fits { Ok(text) } else { Err((FaultKind::NotAName, Vec::new())) }
 }
 
-/// A finite number, also from a text as forms and command lines send it.
-pub(super) fn as_number(given: &Value) -> Option<f64> {
-    match given {
-        Value::Number(number) => number.as_f64(),
-        Value::String(text) => text.trim().replace(',', ".").parse().ok(),
-        _ => None,
-    }
-    .filter(|number: &f64| number.is_finite() && number.abs() < 1e9)
-}
-
 /// A field that was asked for; the last word says what happens when it was left out.
 #[must_use]
 pub struct Ask<'f, 'a, T> {
@@ -1478,10 +1311,13 @@ impl<T: Clone> Ask<'_, '_, T> {
 
     /// Takes the usual value of an untold fact; it is tried with its other values later.
     fn take_usual(&mut self, usual: Value) {
+        // What is asked is no fact.
         if self.leave_open()
-            && let Some(mut domain) = self.shape.domain(&self.turns)
+            && self.name != "ask"
+            && let Some(mut domain) = self.domain()
         {
-            if let (Domain::Sampled(_), Some(limits)) = (&domain, self.shape.limits()) {
+            let tried = self.form.partly.as_ref().is_some_and(|partly| partly.tried_for(self.name).is_some());
+            if let (Domain::Sampled(_), false, Some(limits)) = (&domain, tried, self.shape.limits()) {
                 domain = Domain::sampled(limits, matches!(self.shape, Shape::Integer { .. }), true);
             }
             self.untold(domain, usual, false);
@@ -1496,6 +1332,34 @@ impl<T: Clone> Ask<'_, '_, T> {
             partly.exact.push(self.name);
         }
         self
+    }
+
+    /// Where it is weighed against another number that is not told either, these values stand for
+    /// all: once it has one of them, the other is explored by its turning points. It is asked exactly,
+    /// and a range of it is no fact.
+    pub fn tried(mut self, values: impl IntoIterator<Item = T>) -> Self {
+        self.in_parts &= self.range.is_none();
+        let values = values.into_iter().map(|value| (self.show)(&value)).collect();
+        self.trying(Domain::Sampled(values))
+    }
+
+    /// One of a few numbers: no others are tried, and these are offered.
+    pub fn among(self, values: impl IntoIterator<Item = T>) -> Self {
+        let values = values.into_iter().map(|value| (self.show)(&value)).collect();
+        self.trying(Domain::Values(values))
+    }
+
+    fn trying(self, domain: Domain) -> Self {
+        if let Some(partly) = &mut self.form.partly {
+            partly.tried.push((self.name, domain));
+        }
+        self
+    }
+
+    /// What it may be while it is untold.
+    fn domain(&self) -> Option<Domain> {
+        let tried = self.form.partly.as_ref().and_then(|partly| partly.tried_for(self.name));
+        tried.or_else(|| self.shape.domain(&self.turns))
     }
 
     /// Says in which unit the number is.
@@ -1533,7 +1397,7 @@ impl<T: Clone> Ask<'_, '_, T> {
     /// A fact without a usual value. Left out, it is asked where it matters.
     pub fn required(mut self) -> T {
         if self.leave_open()
-            && let Some(domain) = self.shape.domain(&self.turns).map(|domain| if self.exact { Domain::Free } else { domain })
+            && let Some(domain) = self.domain().map(|domain| if self.exact { Domain::Free } else { domain })
         {
             self.untold(domain, Value::Null, true);
             self.declare(|_| Limit::Asked);
@@ -1558,7 +1422,7 @@ impl<T: Clone> Ask<'_, '_, T> {
         }
         if self.leave_open()
             && !matches!(self.shape, Shape::Flag)
-            && let Some(Domain::Values(values) | Domain::Sampled(values)) = self.shape.domain(&self.turns)
+            && let Some(Domain::Values(values) | Domain::Sampled(values)) = self.domain()
             && let (Some(first), Some(last)) = (values.first(), values.last())
         {
             self.untold(Domain::Values(vec![first.clone(), last.clone()]), Value::Null, true);
@@ -1618,6 +1482,15 @@ impl<T: Clone> Ask<'_, '_, T> {
     /// A fact whose usual case is that there is none: nobody behind, no general.
     pub fn optional(mut self) -> Option<T> {
         self.take_usual(Value::Null);
+        self.declare(|_| Limit::Optional);
+        let value = self.value.take();
+        self.echo(value.as_ref());
+        value
+    }
+
+    /// A place on the table, where it is told. It is no fact to be tried with other values.
+    pub fn placed(mut self) -> Option<T> {
+        self.leave_open();
         self.declare(|_| Limit::Optional);
         let value = self.value.take();
         self.echo(value.as_ref());

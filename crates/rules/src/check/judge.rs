@@ -5,9 +5,10 @@ use std::collections::BTreeMap;
 
 use serde_json::{Map, Value};
 
+use super::attempt::{Attempt, Judged};
 use super::board::{self, Role, Sketch};
-use super::explore::{self, Attempt, Judged};
-use super::form::{self, Declared, Fault, FaultKind, Field, Filled};
+use super::fault::{self, Fault, FaultKind};
+use super::form::{self, Declared, Field, Filled};
 use super::verdict::{
     Alternative, Basis, Chance, Chosen, Finding, FindingKind, Output, Point, PointKind, ReadingOutcome, Remedy, Rulebook, Step, Values, Verdict, Violation,
     finding_of,
@@ -16,6 +17,9 @@ use crate::kit::geometry::Tolerance;
 use crate::kit::scene::Mark;
 use crate::kit::tables::{Cell, Choice, RULEBOOK, Table, Tables};
 use crate::message::Arg;
+
+/// Players agree on no more readings than these at once.
+pub const MOST_AGREED: usize = 20;
 
 /// What a check mainly does; a label for lists.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -69,7 +73,16 @@ pub trait Rule {
 type Judge = fn(&Check, &Tables, &Map<String, Value>) -> Result<Verdict, Vec<Fault>>;
 
 /// Reads an input in which facts may be missing, and decides it where it can.
-type Try = fn(&Check, &Tables, Map<String, Value>, &Assumed) -> Attempt;
+pub(super) type Try = fn(&Check, &Tables, Map<String, Value>, &Assumed, Depth) -> Attempt;
+
+/// How much of a verdict is wanted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Depth {
+    Whole,
+    /// Finding, values and readings: for one that is only compared with others. No ledger is kept, no
+    /// picture drawn, no conflict judged the other way, and nothing measured more or less exactly.
+    Brief,
+}
 
 /// Reads an input as far as it goes.
 type Look = fn(&Tables, Map<String, Value>) -> (Map<String, Value>, Vec<Fault>);
@@ -91,7 +104,7 @@ pub struct Check {
     pub bears: fn(&str, &[Step], usize) -> bool,
     describe: fn() -> Vec<Field>,
     judge: Judge,
-    attempt: Try,
+    pub(super) attempt: Try,
     look: Look,
 }
 
@@ -139,65 +152,12 @@ impl Check {
     /// # Errors
     /// Every fault of the input at once.
     pub fn judge(&self, tables: &Tables, given: &Map<String, Value>) -> Result<Verdict, Vec<Fault>> {
-        self.judge_unbounded(tables, given).map_err(form::bounded)
+        self.judge_unbounded(tables, given).map_err(fault::bounded)
     }
 
     /// As [`Check::judge`], with every single fault.
     pub(super) fn judge_unbounded(&self, tables: &Tables, given: &Map<String, Value>) -> Result<Verdict, Vec<Fault>> {
         (self.judge)(self, tables, given)
-    }
-
-    /// Answers one question in which facts may be missing. `given` is as for [`Check::judge`], and
-    /// may hold `unknown`, a list of paths that nobody knows, and `ask`, the results wanted (unless
-    /// the check has a field of that name). Whatever is settled is answered; else the verdict
-    /// names the facts that still matter.
-    ///
-    /// # Errors
-    /// Every fault of what was told, at once.
-    pub fn answer(&self, tables: &Tables, given: &Map<String, Value>) -> Result<Verdict, Vec<Fault>> {
-        self.answer_unbounded(tables, given).map_err(form::bounded)
-    }
-
-    /// As [`Check::answer`], with every single fault.
-    pub(super) fn answer_unbounded(&self, tables: &Tables, given: &Map<String, Value>) -> Result<Verdict, Vec<Fault>> {
-        let mut given = given.clone();
-        let mut faults = Vec::new();
-        let unknown = names("unknown", given.shift_remove("unknown"), &mut faults);
-        let named = if self.fields().iter().any(|field| field.name == "ask") { Vec::new() } else { names("ask", given.shift_remove("ask"), &mut faults) };
-        let wanted: Vec<&'static str> = self.outputs.iter().map(|output| output.name).filter(|name| named.iter().any(|wanted| wanted == name)).collect();
-        for name in named.iter().filter(|name| !wanted.contains(&name.as_str())) {
-            let accepted = self.outputs.iter().map(|output| output.name.to_owned()).collect();
-            faults.push(Fault { path: "ask".to_owned(), given: Value::from(name.as_str()), kind: FaultKind::NotOneOf, accepted, args: Vec::new() });
-        }
-        let (inputs, agreement) = asked(self, &given);
-        match (inputs, agreement) {
-            (Ok(inputs), Ok(assumed)) if faults.is_empty() => {
-                let mut verdict = explore::answer(self, &inputs, &wanted, &unknown, &|inputs| (self.attempt)(self, tables, inputs, &assumed))?;
-                given.retain(|name, _| name != "agreed" && name != "rulebook");
-                let mut told = told(&given, &verdict.input);
-                if !named.is_empty() {
-                    told.insert("ask".to_owned(), named.into());
-                }
-                if !unknown.is_empty() {
-                    told.insert("unknown".to_owned(), unknown.into());
-                }
-                verdict.told = Some(told);
-                Ok(verdict)
-            }
-            (inputs, agreement) => {
-                match inputs {
-                    // What else is wrong is told with it.
-                    Ok(inputs) => {
-                        if let Attempt::Wrong(wrong) = (self.attempt)(self, tables, inputs, &Assumed::default()) {
-                            faults.extend(wrong);
-                        }
-                    }
-                    Err(wrong) => faults.extend(wrong),
-                }
-                faults.extend(agreement.err().into_iter().flatten());
-                Err(faults)
-            }
-        }
     }
 
     /// What stands on the table in an input, be it fit to be judged or not: for boards, which are
@@ -248,13 +208,14 @@ fn told_at(given: &Map<String, Value>, path: &str) -> bool {
 }
 
 /// The readings assumed in one run: point → reading.
-type Assumed = BTreeMap<&'static str, &'static str>;
+pub(super) type Assumed = BTreeMap<&'static str, &'static str>;
 
 /// One run of a check: what it may read and where it writes what it considered.
 pub struct Case<'a> {
     tables: &'a Tables,
     assumed: &'a Assumed,
     tolerance: Tolerance,
+    depth: Depth,
     marks: Vec<Mark>,
     /// The check's reasons for refusal, and the codes of those found so far.
     refusals: &'static [Violation],
@@ -273,11 +234,12 @@ pub struct Case<'a> {
 }
 
 impl<'a> Case<'a> {
-    fn new(tables: &'a Tables, assumed: &'a Assumed, tolerance: Tolerance, refusals: &'static [Violation]) -> Self {
+    fn new(tables: &'a Tables, assumed: &'a Assumed, tolerance: Tolerance, depth: Depth, refusals: &'static [Violation]) -> Self {
         Self {
             tables,
             assumed,
             tolerance,
+            depth,
             marks: vec![],
             refusals,
             refused: vec![],
@@ -295,6 +257,14 @@ impl<'a> Case<'a> {
 
     /// Records something considered; applied or not, it stands in the ledger.
     pub fn step(&mut self, code: &'static str, applied: bool) -> &mut Step {
+        if self.depth == Depth::Brief && !self.steps.is_empty() {
+            // Nobody reads the ledger: one place in it serves for all.
+            let step = &mut self.steps[0];
+            step.args.clear();
+            step.args.extend_from_slice(&self.context);
+            (step.code, step.applied, step.value, step.cite) = (code, applied, Value::Null, None);
+            return step;
+        }
         // Most steps are told about so much.
         let mut args = Vec::with_capacity(self.context.len() + 3);
         args.extend_from_slice(&self.context);
@@ -484,6 +454,7 @@ struct Run {
 struct Rules<'r> {
     check: &'r Check,
     tables: &'r Tables,
+    depth: Depth,
     decide: &'r dyn Fn(&mut Case<'_>) -> Values,
 }
 
@@ -492,8 +463,8 @@ fn run(rules: &Rules<'_>, assumed: &Assumed) -> Run {
 }
 
 fn run_with(rules: &Rules<'_>, assumed: &Assumed, tolerance: Tolerance) -> Run {
-    let Rules { check, tables, decide } = *rules;
-    let mut case = Case::new(tables, assumed, tolerance, check.violations);
+    let Rules { check, tables, depth, decide } = *rules;
+    let mut case = Case::new(tables, assumed, tolerance, depth, check.violations);
     let values = decide(&mut case).0;
     debug_assert!(check.outputs.iter().map(|o| o.name).eq(values.keys()), "{}: values {:?} are not the declared outputs", check.id, values);
     debug_assert!(
@@ -559,7 +530,7 @@ fn agreed(check: &Check, given: Option<&Value>) -> Result<Assumed, Vec<Fault>> {
     let mut assumed = Assumed::new();
     let mut faults = Vec::new();
     let accepted = || check.readings().map(|(_, reading)| reading.id.to_owned()).collect();
-    for (n, item) in list.iter().take(super::MOST_AGREED).enumerate() {
+    for (n, item) in list.iter().take(MOST_AGREED).enumerate() {
         let mut fault = |kind| faults.push(Fault { path: format!("agreed.{n}"), given: item.clone(), kind, accepted: accepted(), args: Vec::new() });
         match check.readings().find(|(_, reading)| item.as_str() == Some(reading.id)) {
             None => fault(FaultKind::UnknownReading),
@@ -576,13 +547,13 @@ fn judge<R: Rule>(check: &Check, tables: &Tables, given: &Map<String, Value>) ->
     let (inputs, agreement) = asked(check, given);
     match (inputs.and_then(|inputs| form::read::<R::Input>(tables, inputs)), agreement) {
         (Ok(Filled { input, echo, flags }), Ok(assumed)) => {
-            Ok(verdict(&Rules { check, tables, decide: &|case| R::decide(case, &input) }, &assumed, echo, flags))
+            Ok(verdict(&Rules { check, tables, depth: Depth::Whole, decide: &|case| R::decide(case, &input) }, &assumed, echo, flags))
         }
         (filled, agreement) => Err(filled.err().into_iter().chain(agreement.err()).flatten().collect()),
     }
 }
 
-fn attempt<R: Rule>(check: &Check, tables: &Tables, given: Map<String, Value>, assumed: &Assumed) -> Attempt {
+fn attempt<R: Rule>(check: &Check, tables: &Tables, given: Map<String, Value>, assumed: &Assumed, depth: Depth) -> Attempt {
     let read = form::read_partly::<R::Input>(tables, given);
     let explorable = |fact: &super::facts::Untold| fact.domain != super::facts::Domain::Measured;
     if !read.faults.is_empty() {
@@ -591,63 +562,14 @@ fn attempt<R: Rule>(check: &Check, tables: &Tables, given: Map<String, Value>, a
         Attempt::Untold { asked: read.partly.asked, echo: read.echo }
     } else {
         let input = read.input;
-        let verdict = verdict(&Rules { check, tables, decide: &|case| R::decide(case, &input) }, assumed, read.echo, read.flags);
+        let verdict = verdict(&Rules { check, tables, depth, decide: &|case| R::decide(case, &input) }, assumed, read.echo, read.flags);
         Attempt::Judged(Box::new(Judged { verdict, asked: read.partly.asked, usual: read.partly.usual, ranged: read.partly.ranged }))
     }
 }
 
-/// The facts that were given, as they were read; a situation on the table and the names of those
-/// who take part stay as they were given.
-fn told(given: &Map<String, Value>, read: &Map<String, Value>) -> Map<String, Value> {
-    let empty = |value: &Value| value.is_null() || value.as_str() == Some("");
-    let known = |given: &Value, read: Option<&Value>| match (given, read) {
-        (Value::Object(given), Some(Value::Object(read))) => Value::Object(told(given, read)),
-        (Value::Array(given), Some(Value::Array(read))) if given.len() == read.len() && given.iter().any(Value::is_object) => given
-            .iter()
-            .zip(read)
-            .map(|(given, read)| if let (Value::Object(given), Value::Object(read)) = (given, read) { Value::Object(told(given, read)) } else { given.clone() })
-            .collect(),
-        (Value::String(_), Some(Value::Object(_) | Value::Array(_) | Value::Null) | None) | (_, None) | (Value::Array(_), Some(Value::Array(_))) => {
-            given.clone()
-        }
-        (_, Some(read)) => read.clone(),
-    };
-    given.iter().filter(|(_, value)| !empty(value)).map(|(name, value)| (name.clone(), known(value, read.get(name)))).collect()
-}
-
-/// The longest list of `unknown` or `ask`.
-pub const MOST_NAMES: usize = 40;
-
-/// A list of names, also as a text with commas; what is neither is a fault.
-fn names(field: &str, given: Option<Value>, faults: &mut Vec<Fault>) -> Vec<String> {
-    let mut wrong = |path: String, given: Value, kind, accepted| faults.push(Fault { path, given, kind, accepted, args: Vec::new() });
-    let items = match given {
-        None | Some(Value::Null) => return Vec::new(),
-        Some(Value::String(text)) => text.split(',').map(|part| Value::from(part.trim())).collect(),
-        Some(Value::Array(items)) => items,
-        Some(other) => {
-            wrong(field.to_owned(), other, FaultKind::NotAList, Vec::new());
-            return Vec::new();
-        }
-    };
-    if items.len() > MOST_NAMES {
-        wrong(field.to_owned(), items.len().into(), FaultKind::ListLength, vec![format!("0–{MOST_NAMES}")]);
-        return Vec::new();
-    }
-    let mut found = Vec::new();
-    for (n, item) in items.into_iter().enumerate() {
-        match item {
-            Value::String(text) if text.is_empty() => {}
-            Value::String(text) => found.push(text),
-            other => wrong(format!("{field}.{n}"), other, FaultKind::NotAText, Vec::new()),
-        }
-    }
-    found
-}
-
 /// The inputs as a check reads them, dealt from what stands on a table, and the readings agreed on.
 #[expect(clippy::type_complexity, reason = "two results side by side, taken apart at once")]
-fn asked(check: &Check, given: &Map<String, Value>) -> (Result<Map<String, Value>, Vec<Fault>>, Result<Assumed, Vec<Fault>>) {
+pub(super) fn asked(check: &Check, given: &Map<String, Value>) -> (Result<Map<String, Value>, Vec<Fault>>, Result<Assumed, Vec<Fault>>) {
     let mut inputs = given.clone();
     let agreement = agreed(check, inputs.shift_remove("agreed").as_ref());
     inputs.shift_remove("rulebook");
@@ -672,12 +594,16 @@ fn verdict(rules: &Rules<'_>, assumed: &Assumed, echo: Map<String, Value>, flags
     let rulebook = Rulebook::of(tables, &flags);
     let same = runs.iter().all(|run| run.values == runs[0].values && run.finding == runs[0].finding);
     let readings = if same { Vec::new() } else { outcomes(&runs, assumed) };
-    let mut alternatives = if same { alternatives(rules, &runs[0]) } else { Vec::new() };
-    if same && let Some(edge) = at_the_edge(rules, &runs[0]) {
+    let whole = rules.depth == Depth::Whole;
+    let mut alternatives = if same && whole { alternatives(rules, &runs[0]) } else { Vec::new() };
+    if same
+        && whole
+        && let Some(edge) = at_the_edge(rules, &runs[0])
+    {
         flags.push(MARGINAL.to_owned());
         alternatives.push(edge);
     }
-    let mut picture = (!check.roles.is_empty()).then(|| board::picture(check.roles, &echo)).filter(|picture| !picture.is_empty());
+    let mut picture = (whole && !check.roles.is_empty()).then(|| board::picture(check.roles, &echo)).filter(|picture| !picture.is_empty());
     if let Some(picture) = &mut picture {
         // Where readings differ, what they all point out.
         picture.marks = runs[0].marks.iter().filter(|mark| runs.iter().all(|run| run.marks.contains(mark))).cloned().collect();

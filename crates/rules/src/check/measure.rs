@@ -134,6 +134,11 @@ impl Measure {
         self.value
     }
 
+    /// The number, where it is known: to be worked with.
+    pub fn exactly(&self) -> Option<f64> {
+        self.log.is_none().then_some(self.value)
+    }
+
     /// How much is missing up to `needed`; nothing where it is enough. To be shown.
     pub fn short_of(&self, needed: f64) -> f64 {
         (needed - self.value).max(0.0)

@@ -4,28 +4,47 @@
 //! no Markdown and no web; it names claims, and somebody above fetches their sentences.
 //! Where the documents leave a question open, the check asks a [`Point`]; this module then
 //! runs it once for every reading and calls the verdict undetermined when they differ.
+//!
+//! | module | what it holds |
+//! |---|---|
+//! | [`form`], `fault`, `typed` | declared fields, what is wrong with an input, types of JSON inputs |
+//! | [`board`], `outline` | situations on the table as inputs |
+//! | `judge`, `verdict` | running a rule once per reading, and the envelope it answers in |
+//! | `answer`, `explore`, `attempt`, `facts`, `measure` | answering where facts are missing |
+//! | `change` | what would make a refusal legal |
+//! | [`mod@claims`] | the claims that checks may quote |
+//! | `unit`, `number`, `paths` | units, numbers, dotted paths into an input |
 
+mod answer;
+mod attempt;
 pub mod board;
 mod change;
 pub mod claims;
 mod explore;
 mod facts;
+mod fault;
 pub mod form;
 mod judge;
 mod measure;
+mod number;
+mod outline;
+mod paths;
 mod typed;
+mod unit;
 mod verdict;
 
+pub use answer::MOST_NAMES;
 pub use board::{Role, Sketch, Takes};
 pub use change::CHANGE;
 pub use claims::claims;
-pub use explore::put;
-pub use form::{Declared, Fault, FaultKind, Field, Figures, Form, Kind, Limit, Unit};
-pub use judge::MOST_NAMES;
-pub use judge::{Case, Check, CheckKind, Rule};
+pub use fault::{Fault, FaultKind};
+pub use form::{Declared, Field, Figures, Form, Kind, Limit};
+pub use judge::{Case, Check, CheckKind, MOST_AGREED, Rule};
 pub use measure::{Measure, Range};
-pub use typed::MOST_AGREED;
+pub use number::number;
+pub use paths::put;
+pub use unit::Unit;
 pub use verdict::{
     Alternative, Answer, Assumed, Basis, Chance, Chosen, Finding, FindingKind, OutKind, Outcome, Output, Point, PointKind, Question, Reading, ReadingOutcome,
-    Remedy, Rulebook, Status, Step, Unsettled, Values, Verdict, Violation, Way, number, permits,
+    Remedy, Rulebook, Status, Step, Unsettled, Values, Verdict, Violation, Way, permits,
 };

@@ -5,12 +5,11 @@
 use serde_json::{Map, Value};
 
 use super::board::{self, SCENE};
-use super::form::{Fault, FaultKind, Field, Kind, Limit, MOST_FAULTS, bounded, rows_fit};
-use super::{Check, Takes, Verdict};
+use super::fault::{Fault, FaultKind, MOST_FAULTS, bounded};
+use super::form::{Field, Kind, Limit, rows_fit};
+use super::judge::{Check, MOST_AGREED};
+use super::{Takes, Verdict};
 use crate::kit::tables::Tables;
-
-/// Players agree on no more readings than these at once.
-pub const MOST_AGREED: usize = 20;
 
 /// A way of answering a question: [`Check::judge`], or [`Check::answer`].
 type Answering = fn(&Check, &Tables, &Map<String, Value>) -> Result<Verdict, Vec<Fault>>;

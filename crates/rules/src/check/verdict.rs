@@ -4,7 +4,7 @@
 use serde::Serialize;
 use serde_json::{Map, Value};
 
-use super::form::Unit;
+use super::unit::Unit;
 use crate::kit::scene::Picture;
 use crate::kit::tables::{RULEBOOK, Tables};
 use crate::message::{Arg, IntoArg};
@@ -447,16 +447,6 @@ impl Values {
     pub fn with(mut self, name: &'static str, value: impl Into<Value>) -> Self {
         self.0.insert(name.to_owned(), value.into());
         self
-    }
-}
-
-/// A JSON number without a needless fraction.
-pub fn number(value: f64) -> Value {
-    if value.fract() == 0.0 && value.abs() < 1e15 {
-        #[expect(clippy::cast_possible_truncation, reason = "whole and small")]
-        Value::from(value as i64)
-    } else {
-        Value::from(value)
     }
 }
 

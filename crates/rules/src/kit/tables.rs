@@ -2,7 +2,7 @@
 //!
 //! A table is a static; [`Tables`] is the set in force, which is the printed one unless an
 //! operator who owns the rulebook replaced single figures. Checks read cells through
-//! [`crate::check::Case::look`], so that a figure from outside the documents flags the verdict.
+//! [`crate::check::Case::number`], so that a figure from outside the documents flags the verdict.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;

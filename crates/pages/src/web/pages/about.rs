@@ -2,7 +2,7 @@
 
 use askama::Template;
 
-use super::shell::{Link, Nav, Shell, VoiceTag, finding_mark};
+use super::layout::{Layout, Link, Nav, VoiceTag, finding_mark};
 use super::{Html, html, source};
 use crate::check::FindingKind;
 use crate::cite::Voice;
@@ -15,7 +15,7 @@ use crate::web::{Site, url};
 #[derive(Template)]
 #[template(path = "about.html")]
 struct Page<'s> {
-    s: Shell<'s>,
+    s: Layout<'s>,
     paragraphs: Vec<String>,
     voices: Vec<(VoiceTag, String, &'static str)>,
     findings: Vec<(&'static str, &'static str, String, String)>,
@@ -27,7 +27,7 @@ struct Page<'s> {
 /// The page about the library.
 pub fn about(site: &Site, lang: Lang) -> Html {
     let texts = &site.library.texts;
-    let s = Shell::new(site, lang, texts.get(lang, "about-title"), url::about).describe(&texts.get(lang, "about-1")).at(Nav::About);
+    let s = Layout::new(site, lang, texts.get(lang, "about-title"), url::about).describe(&texts.get(lang, "about-1")).at(Nav::About);
     let findings = [FindingKind::Legal, FindingKind::Illegal, FindingKind::Outcome, FindingKind::Score, FindingKind::Undetermined];
     let page = Page {
         paragraphs: (1..=4).map(|n| s.t(&format!("about-{n}"))).collect(),
@@ -43,7 +43,7 @@ pub fn about(site: &Site, lang: Lang) -> Html {
 }
 
 /// The rulings in which a game's documents say who is right, and whose words these are.
-fn rulers(s: &Shell<'_>) -> Vec<Link> {
+fn rulers(s: &Layout<'_>) -> Vec<Link> {
     let nodes = |slug: &'static str| SYSTEMS.iter().filter_map(move |system| s.site.library.content.get(&format!("{}/about/{slug}", system.id).parse().ok()?));
     let named = |node: &Node| Link { text: format!("{} ({})", node.text[s.lang].title, s.system_name(node.id.system())), ..s.node_link(node) };
     nodes("who-rules-here").chain(nodes("voices")).map(named).collect()

@@ -5,7 +5,7 @@ use askama::Template;
 use serde::Serialize;
 use serde_json::{Value, json};
 
-use super::shell::{Nav, Shell};
+use super::layout::{Layout, Nav};
 use super::{Html, html};
 use crate::lang::Lang;
 use crate::search::Request;
@@ -20,7 +20,7 @@ const LINES: usize = 30;
 const HERE: &str = "http://127.0.0.1:8080";
 
 /// A parameter, a place in a path or a field of a body.
-struct Taken {
+struct Parameter {
     name: String,
     about: String,
     codes: Vec<String>,
@@ -42,14 +42,14 @@ struct Operation {
     path: &'static str,
     title: String,
     about: String,
-    taken: Vec<Taken>,
+    taken: Vec<Parameter>,
     shown: Option<Shown>,
 }
 
 #[derive(Template)]
 #[template(path = "api.html")]
 struct Page<'s> {
-    s: Shell<'s>,
+    s: Layout<'s>,
     paragraphs: Vec<String>,
     document: String,
     operations: Vec<Operation>,
@@ -60,7 +60,7 @@ struct Page<'s> {
 /// The page about the API.
 pub fn api(site: &Site, lang: Lang) -> Html {
     let texts = &site.library.texts;
-    let s = Shell::new(site, lang, texts.get(lang, "api-title"), url::api_docs).describe(&texts.get(lang, "api-lead")).at(Nav::None);
+    let s = Layout::new(site, lang, texts.get(lang, "api-title"), url::api_docs).describe(&texts.get(lang, "api-lead")).at(Nav::None);
     let first = openapi::first_worked(site);
     let page = Page {
         paragraphs: ["api-stable", "api-language", "api-open", "api-limits", "api-licence"].map(|key| s.t(key)).to_vec(),
@@ -73,14 +73,14 @@ pub fn api(site: &Site, lang: Lang) -> Html {
     html(200, &page)
 }
 
-fn operation(s: &Shell<'_>, route: &'static Route, first: Option<&Worked<'_>>) -> Operation {
-    let place = |name: &str| Taken { name: name.to_owned(), about: s.t(&format!("api-place-{}", route.id)), codes: Vec::new() };
+fn operation(s: &Layout<'_>, route: &'static Route, first: Option<&Worked<'_>>) -> Operation {
+    let place = |name: &str| Parameter { name: name.to_owned(), about: s.t(&format!("api-place-{}", route.id)), codes: Vec::new() };
     let parameter = |parameter: &openapi::Parameter| {
         let schema = (parameter.schema)();
         let codes = schema["enum"].as_array().into_iter().flatten().filter_map(Value::as_str).filter(|code| !code.is_empty()).map(str::to_owned);
         // A long list helps nobody: the document has it.
         let codes = codes.collect::<Vec<_>>();
-        Taken {
+        Parameter {
             name: parameter.name.to_owned(),
             about: s.t(&format!("api-param-{}", parameter.name)),
             codes: if codes.len() > 12 { Vec::new() } else { codes },
@@ -99,7 +99,7 @@ fn operation(s: &Shell<'_>, route: &'static Route, first: Option<&Worked<'_>>) -
 
 /// The question of a route about the first worked example, and its answer, made as it is made for
 /// everyone.
-fn shown(s: &Shell<'_>, route: &Route, first: &Worked<'_>) -> Option<Shown> {
+fn shown(s: &Layout<'_>, route: &Route, first: &Worked<'_>) -> Option<Shown> {
     let (site, lang) = (s.site, s.lang);
     let path = openapi::places(route.path).fold(route.path.to_owned(), |path, place| path.replace(&format!("{{{place}}}"), &openapi::placed(route, first)));
     let mut query = vec![("lang", lang.code().to_owned())];
@@ -138,7 +138,7 @@ fn shown(s: &Shell<'_>, route: &Route, first: &Worked<'_>) -> Option<Shown> {
 }
 
 /// What is answered to a situation with a value that is none.
-fn refused(s: &Shell<'_>, first: &Worked<'_>) -> Option<Shown> {
+fn refused(s: &Layout<'_>, first: &Worked<'_>) -> Option<Shown> {
     let field = first.check.fields().into_iter().next()?;
     let given = json!({ field.name: "?" });
     let faults = first.check.answer_typed(&s.site.library.tables, given.as_object()?).err()?;

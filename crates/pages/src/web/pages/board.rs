@@ -5,8 +5,8 @@ use askama::Template;
 use askama::filters::HtmlSafe;
 use serde_json::{Map, Value, json};
 
+use super::layout::Layout;
 use super::picture::{Figure, Named};
-use super::shell::Shell;
 use crate::check::board::{PIECE, SCENE};
 use crate::check::{Check, Field, Kind, Sketch, Takes};
 use crate::kit::scene::Picture;
@@ -34,7 +34,7 @@ pub struct Pick {
 #[derive(Template)]
 #[template(path = "board.html")]
 pub struct Board<'s> {
-    pub s: &'s Shell<'s>,
+    pub s: &'s Layout<'s>,
     pub figure: Figure,
     /// The situation as a query.
     pub query: String,
@@ -54,7 +54,7 @@ impl HtmlSafe for Board<'_> {}
 impl<'s> Board<'s> {
     /// `judged` is the picture of the verdict, where there is one; `given` what was asked.
     pub fn new(
-        s: &'s Shell<'s>,
+        s: &'s Layout<'s>,
         check: &Check,
         title: &str,
         sketch: &Sketch,
@@ -117,7 +117,7 @@ fn inside(field: &Field) -> &[Field] {
 }
 
 /// The troop types a piece of this check may be, each with its usual base.
-fn troops(s: &Shell<'_>, check: &Check, piece: &[Field], given: &Map<String, Value>) -> Vec<Troop> {
+fn troops(s: &Layout<'_>, check: &Check, piece: &[Field], given: &Map<String, Value>) -> Vec<Troop> {
     let Some((scope, codes)) = piece.iter().find_map(|field| match &field.kind {
         Kind::Choice { scope, codes } if field.name == "troop" => Some((*scope, codes)),
         _ => None,

@@ -2,11 +2,11 @@
 
 use askama::Template;
 
-use super::face::Face;
 use super::fold::{Fold, folded, section_of_dispute};
-use super::shell::{Link, Markup, Nav, Shell, VoiceTag};
+use super::layout::{Layout, Link, Markup, Nav, VoiceTag};
+use super::preview::Preview;
 use super::text::{self, Setting};
-use super::{Html, html};
+use super::{Html, html, previews};
 use crate::content::{Chapter, Node, NodeKind};
 use crate::kit::tables::Choice;
 use crate::lang::Lang;
@@ -23,7 +23,7 @@ struct Listed {
 #[derive(Template)]
 #[template(path = "system.html")]
 struct Contents<'s> {
-    s: Shell<'s>,
+    s: Layout<'s>,
     name: String,
     lead: Option<String>,
     chapters: Vec<Listed>,
@@ -38,14 +38,14 @@ struct Contents<'s> {
 /// The contents of a game.
 pub fn system(site: &Site, lang: Lang, system: &System) -> Html {
     let library = &site.library;
-    let mut s = Shell::new(site, lang, "", |lang| url::system(lang, system.id)).at(Nav::None);
+    let mut s = Layout::new(site, lang, "", |lang| url::system(lang, system.id)).at(Nav::None);
     s.wide = true;
     s.folds = true;
     let name = s.system_name(system.id);
     s.title.clone_from(&name);
     let lead = library.texts.find(lang, &format!("system-{}.lead", system.id));
     s.description = lead.clone().unwrap_or_default();
-    s.face = Some(system_face(&s, system));
+    s.preview = Some(system_preview(&s, system));
     let chapters: Vec<&Chapter> = library.content.chapters.iter().filter(|chapter| chapter.system == system.id).collect();
     let listed = chapters.iter().map(|chapter| Listed {
         link: Link { href: url::chapter(lang, system.id, &chapter.section), text: chapter.text[lang].title.clone() },
@@ -69,13 +69,13 @@ pub fn system(site: &Site, lang: Lang, system: &System) -> Html {
 }
 
 /// What is shown of a game elsewhere.
-pub fn system_face(s: &Shell<'_>, system: &System) -> Face {
+pub fn system_preview(s: &Layout<'_>, system: &System) -> Preview {
     let lead = s.site.library.texts.find(s.lang, &format!("system-{}.lead", system.id));
-    Face::plain("", s.system_name(system.id), lead.unwrap_or_default())
+    Preview::plain("", s.system_name(system.id), lead.unwrap_or_default())
 }
 
 /// What helps at the table: the sheet, the tools, the matrices.
-pub fn aids(s: &Shell<'_>, system: &System) -> Vec<Link> {
+pub fn aids(s: &Layout<'_>, system: &System) -> Vec<Link> {
     let sheets = s.site.library.sheets.iter().filter(|sheet| sheet.system == system.id);
     let sheets = sheets.map(|sheet| Link { href: url::sheet(s.lang, sheet.system), text: s.t1("sheet-title", "system", s.system_name(sheet.system)) });
     let tools = system.tools.iter().map(|tool| s.tool_link(tool));
@@ -98,7 +98,7 @@ struct Part {
 #[derive(Template)]
 #[template(path = "chapter.html")]
 struct Page<'s> {
-    s: &'s Shell<'s>,
+    s: &'s Layout<'s>,
     system: Link,
     title: String,
     summary: String,
@@ -126,13 +126,13 @@ const MANY: usize = 45;
 pub fn chapter(site: &Site, lang: Lang, chapter: &Chapter) -> Html {
     let library = &site.library;
     let (own, theirs) = (&chapter.text[lang], &chapter.text[lang.other()]);
-    let mut s = Shell::new(site, lang, own.title.clone(), |lang| url::chapter(lang, &chapter.system, &chapter.section)).describe(&own.summary).at(Nav::None);
-    s.face = Some(Face::chapter(&s, chapter));
+    let mut s = Layout::new(site, lang, own.title.clone(), |lang| url::chapter(lang, &chapter.system, &chapter.section)).describe(&own.summary).at(Nav::None);
+    s.preview = Some(previews::of_chapter(&s, chapter));
     s.both = true;
     s.folds = true;
-    let o = Shell::new(site, lang.other(), "", |lang| url::chapter(lang, &chapter.system, &chapter.section));
+    let o = Layout::new(site, lang.other(), "", |lang| url::chapter(lang, &chapter.system, &chapter.section));
     let system = systems::system(&chapter.system);
-    let twin = |node: Option<&Node>, pieces| text::render(&o, node, pieces, Setting::Twin { brief: true });
+    let twin = |node: Option<&Node>, blocks| text::render(&o, node, blocks, Setting::Twin { brief: true });
     let many = chapter.nodes.len() > MANY;
     let parts: Vec<(Option<&str>, Part)> = chapter
         .nodes
@@ -147,10 +147,10 @@ pub fn chapter(site: &Site, lang: Lang, chapter: &Chapter) -> Html {
                 link: s.node_link(node),
                 voice: s.voice_link(library.voice(node)),
                 kind: (node.attributes.kind != NodeKind::Ruling).then(|| s.t(&format!("kind-{}", node.attributes.kind.code()))),
-                answer: text::render(&s, Some(node), &text.answer_pieces, Setting::Chapter),
+                answer: text::render(&s, Some(node), &text.lead, Setting::Chapter).whole(),
                 body: text::beside(&body, &twin(Some(node), &theirs.body), o.lang),
                 other_title: theirs.title.clone(),
-                other_answer: twin(Some(node), &theirs.answer_pieces),
+                other_answer: twin(Some(node), &theirs.lead).whole(),
             };
             (section, part)
         })

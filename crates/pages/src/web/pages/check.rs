@@ -7,23 +7,24 @@ use serde_json::{Map, Value};
 
 use super::board::Board;
 use super::copy::{Copies, Post};
-use super::face::Face;
-use super::field::{self, Drawing, Typed, View as FieldView};
+use super::field::{Drawing, FaultLine, View as FieldView};
 use super::fold::{Fold, Group, Sift, folded, section_of_check};
-use super::guide::{self, Guide, Known, Told};
-use super::shell::{Link, Markup, Nav, Shell, finding_mark};
+use super::guide::{self, GivenFact, Guide, Known};
+use super::layout::{Layout, Link, Markup, Nav, finding_mark};
+use super::preview::Preview;
 use super::verdict::Part;
-use super::{Given, Html, game, html, verdict};
+use super::{Given, Html, game, html, previews, verdict};
 use crate::check::{Check, Fault, form};
 use crate::lang::Lang;
-use crate::library::{Said, SaidFault};
+use crate::library::Said;
 use crate::systems::{self, SYSTEMS, Tool};
+use crate::web::given::{canonical, echo, listed, take, tidy, typed};
 use crate::web::{Site, documents, url};
 
 #[derive(Template)]
 #[template(path = "checks.html")]
 struct List<'s> {
-    s: Shell<'s>,
+    s: Layout<'s>,
     sift: Sift,
     groups: Vec<Group<Listed>>,
 }
@@ -37,12 +38,12 @@ struct Listed {
 pub fn checks(site: &Site, lang: Lang) -> Html {
     let library = &site.library;
     let texts = &library.texts;
-    let mut s = Shell::new(site, lang, texts.get(lang, "checks-title"), url::checks).describe(&texts.get(lang, "checks-lead")).at(Nav::Checks);
+    let mut s = Layout::new(site, lang, texts.get(lang, "checks-title"), url::checks).describe(&texts.get(lang, "checks-lead")).at(Nav::Checks);
     s.folds = true;
     let groups = SYSTEMS.iter().enumerate().map(|(n, system)| {
         // A desk that is called like its check stands in the check's place, another beside the tools.
         let once = system.checks.iter().filter(|check| systems::desk_of(check.id).is_none_or(|desk| desk.id == check.id));
-        let list = once.map(|check| (section_of_check(library, system, check.id), Listed { link: s.asked(check.id), hint: hint(&s, check) }));
+        let list = once.map(|check| (section_of_check(library, system, check.id), Listed { link: s.asked(check.id), hint: s.check_hint(check) }));
         let matrices = system.matrices.iter().map(|matrix| {
             let hint = texts.find(lang, &format!("{}.question", matrix.id.replace('.', "-")));
             Listed { link: s.matrix_link(matrix), hint }
@@ -61,27 +62,10 @@ pub fn checks(site: &Site, lang: Lang) -> Html {
     html(200, &List { s, sift, groups })
 }
 
-pub fn hint(s: &Shell<'_>, check: &Check) -> Option<String> {
-    let texts = &s.site.library.texts;
-    texts.find(s.lang, &format!("{}.question", check.key()))
-}
-
-/// A fault with the field it is about.
-pub struct FaultLine {
-    pub href: String,
-    pub message: String,
-}
-
-impl FaultLine {
-    pub fn of(fault: SaidFault) -> Self {
-        Self { href: format!("#f-{}", fault.path.replace('.', "-")), message: fault.message }
-    }
-}
-
 #[derive(Template)]
 #[template(path = "check.html")]
 struct Page<'s> {
-    s: &'s Shell<'s>,
+    s: &'s Layout<'s>,
     title: String,
     hint: Option<String>,
     system: Link,
@@ -91,7 +75,7 @@ struct Page<'s> {
     /// Of any other check: the guided question.
     guide: Option<Guide<'s>>,
     /// Of a check that looks at the table: what was told besides what lies on it.
-    told: Vec<Told>,
+    told: Vec<GivenFact>,
     /// The board, and what stands below it.
     board: Option<Markup>,
     rest: Option<Markup>,
@@ -122,13 +106,6 @@ struct Page<'s> {
     /// That settings of the whole game were taken over.
     settled: bool,
     game: String,
-}
-
-/// Takes a parameter that is no input out of what was given.
-pub fn take(pairs: &mut Vec<(String, String)>, name: &str) -> Option<String> {
-    let found = pairs.iter().find(|(given, _)| given == name).map(|(_, value)| value.clone());
-    pairs.retain(|(given, _)| given != name);
-    found
 }
 
 /// The page of one check. What was given, if anything, is judged and shown above the form.
@@ -163,7 +140,7 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given, origin: Opti
         input = ready.into_iter().chain(input).collect();
     }
     let sketch = on_table.then(|| check.sketch(&library.tables, &input));
-    let mut s = Shell::new(site, lang, "", |lang| {
+    let mut s = Layout::new(site, lang, "", |lang| {
         let asked = if shown_first { url::check(lang, check.id) } else { url::check_with(lang, check.id, &input) };
         url::with_linked(asked, linked.as_deref())
     })
@@ -193,19 +170,19 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given, origin: Opti
     match judged {
         // Nothing was told yet: the first question, and no verdict.
         Some(Ok(verdict)) if !on_table && fresh => {
-            s.description = hint(&s, check).unwrap_or_default();
+            s.description = s.check_hint(check).unwrap_or_default();
             s.indexed = true;
             guided = Some(Ok((verdict.clone(), library.say(lang, &verdict))));
         }
         Some(Err(faults)) if !on_table && (fresh || guide::merely_missing(&input, &faults)) => {
-            s.description = hint(&s, check).unwrap_or_default();
+            s.description = s.check_hint(check).unwrap_or_default();
             s.indexed = fresh;
             guided = Some(Err(faults));
         }
         Some(Ok(verdict)) => {
             let said = library.say(lang, &verdict);
             if shown_first {
-                s.description = hint(&s, check).unwrap_or_default();
+                s.description = s.check_hint(check).unwrap_or_default();
             } else {
                 s.description.clone_from(&said.finding);
                 s.title = format!("{} {}", finding_mark(verdict.finding.kind), s.title);
@@ -214,7 +191,7 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given, origin: Opti
             echo("", &verdict.input, &input, &mut typed);
             situation = verdict::situation(&s, check, &canonical(&input, &verdict.input));
             if !shown_first {
-                s.face = Some(Face::verdict(&s, check, &verdict, &said, &situation));
+                s.preview = Some(previews::of_verdict(&s, check, &verdict, &said, &situation));
             }
             let mut view = verdict::View::new(&s, check, &verdict, &said, &input);
             view.part = if on_table { Part::Rest } else { Part::Below };
@@ -226,7 +203,7 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given, origin: Opti
                 shown = Some(Markup(view.to_string()));
             }
             let link = documents::permalink(site, &verdict);
-            let o = Shell::new(site, lang.other(), "", |lang| url::check(lang, check.id));
+            let o = Layout::new(site, lang.other(), "", |lang| url::check(lang, check.id));
             let other = post(&o, check, &verdict, &library.say(o.lang, &verdict), &verdict::situation(&o, check, &canonical(&input, &verdict.input)), &link);
             copies = Some(Copies::new(&s, &post(&s, check, &verdict, &said, &situation, &link), Some(&other)));
             let named = if link.starts_with('/') { format!("{}{link}", origin.unwrap_or_default()) } else { link.clone() };
@@ -247,7 +224,7 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given, origin: Opti
             s = s.unlisted();
         }
         None => {
-            s.description = hint(&s, check).unwrap_or_default();
+            s.description = s.check_hint(check).unwrap_or_default();
             s.indexed = fresh;
         }
     }
@@ -258,7 +235,7 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given, origin: Opti
     }
     let fields = check.fields();
     let drawing = Drawing { s: &s, check, typed: &typed, faults: &by_path };
-    let (preset, main): (Vec<&form::Field>, Vec<&form::Field>) = fields.iter().partition(|field| field::is_preset(field));
+    let (preset, main): (Vec<&form::Field>, Vec<&form::Field>) = fields.iter().partition(|field| field.is_preset());
     let (pieces, main): (Vec<&form::Field>, Vec<&form::Field>) = main.into_iter().partition(|field| check.roles.iter().any(|role| role.field == field.name));
     let draw = |fields: &[&form::Field]| fields.iter().flat_map(|field| drawing.field("", field, false)).collect::<Vec<_>>();
     let (preset, main, pieces) = (draw(&preset), draw(&main), draw(&pieces));
@@ -281,7 +258,7 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given, origin: Opti
         told,
         judged,
         title: s.check_title(check.id),
-        hint: hint(&s, check),
+        hint: s.check_hint(check),
         system: Link { href: url::system(lang, check.system()), text: s.system_name(check.system()) },
         action: url::check(lang, check.id),
         situation,
@@ -313,7 +290,7 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given, origin: Opti
 }
 
 /// What is shown elsewhere of a verdict; nothing where none is asked for, or none can be given.
-pub fn verdict_face(site: &Site, lang: Lang, check: &Check, given: &Given) -> Option<Face> {
+pub fn verdict_preview(site: &Site, lang: Lang, check: &Check, given: &Given) -> Option<Preview> {
     let mut pairs = tidy(given);
     let draft = take(&mut pairs, url::DRAFT).is_some();
     take(&mut pairs, url::RULEBOOK);
@@ -327,10 +304,10 @@ pub fn verdict_face(site: &Site, lang: Lang, check: &Check, given: &Given) -> Op
     let input = form::from_pairs(pairs.iter().map(|(name, value)| (name.as_str(), value.as_str()))).ok()?;
     let input = if check.roles.is_empty() { guide::lean(check, &site.library.tables, &input) } else { input };
     let verdict = check.answer(&site.library.tables, &input).ok()?;
-    let s = Shell::new(site, lang, "", |lang| url::check(lang, check.id));
+    let s = Layout::new(site, lang, "", |lang| url::check(lang, check.id));
     let said = site.library.say(lang, &verdict);
     let situation = verdict::situation(&s, check, &canonical(&input, &verdict.input));
-    Some(Face::verdict(&s, check, &verdict, &said, &situation))
+    Some(previews::of_verdict(&s, check, &verdict, &said, &situation))
 }
 
 /// Whether a typed value is the one that stands there.
@@ -340,7 +317,7 @@ fn alike(usual: &Value, typed: &Value) -> bool {
 }
 
 /// The desks and matrices that ask this check.
-fn aids(s: &Shell<'_>, check: &Check) -> Vec<Link> {
+fn aids(s: &Layout<'_>, check: &Check) -> Vec<Link> {
     let desks = systems::tools().filter(|tool| matches!(tool, Tool::Desk(desk) if desk.check == check.id)).map(|tool| s.tool_link(tool));
     desks.chain(systems::matrices().filter(|matrix| matrix.check == check.id).map(|matrix| s.matrix_link(matrix))).collect()
 }
@@ -355,118 +332,15 @@ fn ready_made(site: &Site, check: &Check) -> Map<String, Value> {
     placed.or(first).cloned().unwrap_or_default()
 }
 
-/// What was given without empty fields; list entries are counted anew where one was left empty.
-pub fn tidy(given: &Given) -> Vec<(String, String)> {
-    let mut out: Vec<(String, String)> = Vec::new();
-    // `friends` → the numbers seen, in order.
-    let mut seen: BTreeMap<String, Vec<String>> = BTreeMap::new();
-    for (name, value) in given.pairs.iter().take(500) {
-        let value = value.trim();
-        if value.is_empty() {
-            continue;
-        }
-        let mut path = String::new();
-        for part in name.split('.') {
-            let number = !path.is_empty() && !part.is_empty() && part.bytes().all(|b| b.is_ascii_digit());
-            let part = if number {
-                let numbers = seen.entry(path.clone()).or_default();
-                let n = numbers.iter().position(|known| known == part).unwrap_or_else(|| {
-                    numbers.push(part.to_owned());
-                    numbers.len() - 1
-                });
-                n.to_string()
-            } else {
-                part.to_owned()
-            };
-            if !path.is_empty() {
-                path.push('.');
-            }
-            path.push_str(&part);
-        }
-        out.push((path, value.to_owned()));
-    }
-    out
-}
-
-/// How much of a value a form shows again: a whole army list.
-const LONGEST: usize = 8000;
-
-pub fn typed(pairs: &[(String, String)]) -> Typed {
-    let mut typed = Typed::new();
-    for (name, value) in pairs {
-        let shown: String = value.chars().take(LONGEST).collect();
-        typed.entry(name.clone()).and_modify(|all| *all = format!("{all},{shown}")).or_insert(shown);
-    }
-    typed
-}
-
-/// Codes that were read under another name (`4Bd` for `Bd`) are shown as the check understood them.
-pub fn echo(prefix: &str, echoed: &Map<String, Value>, given: &Map<String, Value>, typed: &mut Typed) {
-    for (name, value) in given {
-        let path = format!("{prefix}{name}");
-        match (value, echoed.get(name)) {
-            (Value::Object(inner), Some(Value::Object(echoed))) => echo(&format!("{path}."), echoed, inner, typed),
-            (Value::String(_), Some(Value::String(code))) => {
-                typed.insert(path, code.clone());
-            }
-            _ => {}
-        }
-    }
-}
-
-/// The fields that were given, with the values the check read.
-pub fn canonical(given: &Map<String, Value>, echoed: &Map<String, Value>) -> Map<String, Value> {
-    let mut out = Map::new();
-    for (name, value) in echoed {
-        match (given.get(name), value) {
-            (Some(Value::Object(given)), Value::Object(echoed)) => {
-                out.insert(name.clone(), Value::Object(canonical(given, echoed)));
-            }
-            (Some(_), value) => {
-                out.insert(name.clone(), value.clone());
-            }
-            (None, _) => {}
-        }
-    }
-    out
-}
-
-pub fn agreed(input: &Map<String, Value>) -> Vec<String> {
-    listed(input, "agreed")
-}
-
-/// The words listed beside the inputs.
-pub fn listed(input: &Map<String, Value>, name: &str) -> Vec<String> {
-    match input.get(name) {
-        Some(Value::String(text)) => text.split(',').map(str::to_owned).collect(),
-        Some(Value::Array(items)) => items.iter().filter_map(Value::as_str).map(str::to_owned).collect(),
-        _ => Vec::new(),
-    }
-}
-
 /// The verdict as a post: the situation, the finding, each reason with who says so on what.
-fn post(s: &Shell<'_>, check: &Check, verdict: &crate::check::Verdict, said: &Said, situation: &[(String, String)], link: &str) -> Post {
+fn post(s: &Layout<'_>, check: &Check, verdict: &crate::check::Verdict, said: &Said, situation: &[(String, String)], link: &str) -> Post {
     let finding = verdict::finding(s, verdict, said);
     let told = situation.iter().map(|(label, value)| format!("{label}: {value}")).collect::<Vec<_>>().join("; ");
     let mut lines: Vec<String> = Some(told).filter(|told| !told.is_empty()).into_iter().collect();
     lines.push(finding.line());
-    let mut quotes: Vec<(String, String)> =
-        said.reasons.iter().map(|reason| (reason.text.clone(), super::face::rests(s, reason.voice, &reason.sources))).collect();
+    let mut quotes: Vec<(String, String)> = said.reasons.iter().map(|reason| (reason.text.clone(), s.rests(reason.voice, &reason.sources))).collect();
     quotes.extend(said.readings.iter().map(|reading| (reading.text.clone(), s.readable(&reading.cites))));
     lines.push(s.t(&format!("basis-{}", verdict.basis.code())));
     lines.extend(said.rulebook.clone());
     Post { title: format!("{} ({})", s.check_title(check.id), s.system_name(check.system())), lines, quotes, url: link.to_owned() }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn empty_fields_go_and_lists_close_up() {
-        let pairs = [("a", " "), ("friends.0.troop", ""), ("friends.2.troop", "Ps"), ("friends.2.n", "1"), ("friends.5.troop", "Bd"), ("b", " x ")];
-        let given = Given { pairs: pairs.map(|(a, b)| (a.to_owned(), b.to_owned())).to_vec() };
-        let want = [("friends.0.troop", "Ps"), ("friends.0.n", "1"), ("friends.1.troop", "Bd"), ("b", "x")];
-        assert_eq!(tidy(&given), want.map(|(a, b)| (a.to_owned(), b.to_owned())));
-    }
 }

@@ -7,14 +7,13 @@ use std::collections::BTreeMap;
 use askama::Template;
 use serde_json::{Map, Value, json};
 
-use super::check::{self, FaultLine};
-use super::field::{Drawing, View as FieldView};
-use super::shell::{Link, Markup, Nav, Shell, finding_mark};
+use super::field::{Drawing, FaultLine, View as FieldView};
+use super::layout::{Layout, Link, Markup, Nav, finding_mark};
 use super::{Given, Html, html, verdict};
 use crate::check::{Check, Field, FindingKind, Kind, Verdict};
 use crate::lang::Lang;
 use crate::systems::Clock;
-use crate::web::{Site, url};
+use crate::web::{Site, given, url};
 
 /// What the script keeps in the address: when the clock was started, or how many seconds had gone.
 const KEPT: [&str; 2] = ["start", "gone"];
@@ -41,7 +40,7 @@ struct After {
 #[derive(Template)]
 #[template(path = "clock.html")]
 struct Page<'s> {
-    s: &'s Shell<'s>,
+    s: &'s Layout<'s>,
     id: &'static str,
     title: String,
     lead: Option<String>,
@@ -61,10 +60,10 @@ pub fn clock(site: &Site, lang: Lang, clock: &Clock, given: &Given) -> Html {
     let Some(check) = clock.check() else { return super::error(site, lang, &super::Trouble { status: 404, ..Default::default() }) };
     let library = &site.library;
     let key = clock.id.replace('.', "-");
-    let known: Vec<(String, String)> = check::tidy(given).into_iter().filter(|(name, _)| [clock.format, clock.minutes].contains(&name.as_str())).collect();
+    let known: Vec<(String, String)> = given::tidy(given).into_iter().filter(|(name, _)| [clock.format, clock.minutes].contains(&name.as_str())).collect();
     let running = given.pairs.iter().any(|(name, _)| KEPT.contains(&name.as_str()));
     let input: Map<String, Value> = known.iter().map(|(name, value)| (name.clone(), Value::from(value.as_str()))).collect();
-    let mut s = Shell::new(site, lang, library.texts.get(lang, &key), |lang| url::tool_with(lang, clock.id, &input)).at(Nav::Checks);
+    let mut s = Layout::new(site, lang, library.texts.get(lang, &key), |lang| url::tool_with(lang, clock.id, &input)).at(Nav::Checks);
     s.clock = true;
     if !given.pairs.is_empty() {
         s = s.unlisted();
@@ -79,7 +78,7 @@ pub fn clock(site: &Site, lang: Lang, clock: &Clock, given: &Given) -> Html {
         None => {}
     }
     let by_path: BTreeMap<String, String> = faults.iter().map(|fault| (fault.path.clone(), fault.message.clone())).collect();
-    let typed = check::typed(&known);
+    let typed = given::typed(&known);
     let drawing = Drawing { s: &s, check, typed: &typed, faults: &by_path };
     let declared = check.fields();
     let asked = |name: &str| declared.iter().find(|field| field.name == name).map(|field| Field { default: crate::check::Limit::Required, ..field.clone() });
@@ -107,7 +106,7 @@ pub fn clock(site: &Site, lang: Lang, clock: &Clock, given: &Given) -> Html {
     html(if page.faults.is_empty() { 200 } else { 422 }, &page)
 }
 
-fn view(s: &Shell<'_>, check: &Check, verdict: &Verdict, input: &Map<String, Value>) -> String {
+fn view(s: &Layout<'_>, check: &Check, verdict: &Verdict, input: &Map<String, Value>) -> String {
     let said = s.site.library.say(s.lang, verdict);
     verdict::View::new(s, check, verdict, &said, input).to_string()
 }
@@ -121,7 +120,7 @@ fn codes(declared: &[Field], name: &str) -> Vec<(&'static str, &'static str)> {
 }
 
 /// One game: its announcements in the words of the check, and what may be done after the last.
-fn format(s: &Shell<'_>, clock: &Clock, check: &Check, declared: &[Field], scope: &str, code: &'static str) -> Format {
+fn format(s: &Layout<'_>, clock: &Clock, check: &Check, declared: &[Field], scope: &str, code: &'static str) -> Format {
     let library = &s.site.library;
     let judge = |more: &[(&str, Value)]| {
         let mut input = Map::from_iter([(clock.format.to_owned(), Value::from(code))]);

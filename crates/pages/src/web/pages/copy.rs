@@ -146,7 +146,7 @@ pub struct InLanguage {
 }
 
 impl InLanguage {
-    fn new(s: &super::shell::Shell<'_>, lang: Lang, post: &Post) -> Self {
+    fn new(s: &super::layout::Layout<'_>, lang: Lang, post: &Post) -> Self {
         let plain_label = s.t("copy-plain");
         Self { lang, plain_label, plain: post.plain(lang), bbcode: post.bbcode(), markdown: post.markdown() }
     }
@@ -167,7 +167,7 @@ impl askama::filters::HtmlSafe for Doubt {}
 
 impl Doubt {
     /// `claims` are the ids of the sentences one may doubt.
-    pub fn new(s: &super::shell::Shell<'_>, post: &Post, claims: &[String]) -> Self {
+    pub fn new(s: &super::layout::Layout<'_>, post: &Post, claims: &[String]) -> Self {
         let mut text = post.plain(s.lang);
         let _ = write!(text, "\n\n{}\n{}\n\n{}\n", s.t("doubt-claims"), claims.join("\n"), s.t("doubt-mine"));
         Self { summary: s.t("doubt-summary"), hint: s.t("doubt-hint"), label: s.t("doubt-label"), text, button: s.t("copy-button"), done: s.t("copy-done") }
@@ -176,7 +176,7 @@ impl Doubt {
 
 impl Copies {
     /// A post, and the same in the other language where there is one.
-    pub fn new(s: &super::shell::Shell<'_>, post: &Post, other: Option<&Post>) -> Self {
+    pub fn new(s: &super::layout::Layout<'_>, post: &Post, other: Option<&Post>) -> Self {
         let posts = [Some((s.lang, post)), other.map(|other| (s.lang.other(), other))];
         Self {
             summary: s.t("copy-summary"),

@@ -8,10 +8,9 @@ use askama::Template;
 use askama::filters::HtmlSafe;
 use serde_json::{Map, Value};
 
-use super::check::{FaultLine, hint};
 use super::copy::{Copies, Post};
-use super::field::{Drawing, View as FieldView};
-use super::shell::{Chip, Link, Markup, Nav, Shell, VoiceTag};
+use super::field::{Drawing, FaultLine, View as FieldView};
+use super::layout::{Chip, Layout, Link, Markup, Nav, VoiceTag};
 use super::square::square;
 use super::verdict::{self, Part};
 use super::{Html, html};
@@ -116,7 +115,7 @@ struct Judged<'s> {
 #[derive(Template)]
 #[template(path = "desk.html")]
 struct Page<'s> {
-    s: &'s Shell<'s>,
+    s: &'s Layout<'s>,
     id: &'static str,
     title: String,
     lead: Option<String>,
@@ -136,7 +135,7 @@ struct Page<'s> {
 }
 
 /// The title of a desk: its own, or that of its check.
-fn title(s: &Shell<'_>, desk: &Desk) -> String {
+fn title(s: &Layout<'_>, desk: &Desk) -> String {
     s.first(&[&desk.id.replace('.', "-"), &desk.check.replace('.', "-")], desk.id)
 }
 
@@ -152,9 +151,9 @@ pub fn desk(site: &Site, lang: Lang, desk: &Desk, read: &Result<State, Vec<Fault
         Err(faults) => (&empty, faults.clone()),
     };
     let query = if state.fresh { String::new() } else { state.query(&declared) };
-    let mut s = Shell::new(site, lang, "", |lang| url::with_query(&url::tool(lang, desk.id), Some(&query))).at(Nav::Checks);
+    let mut s = Layout::new(site, lang, "", |lang| url::with_query(&url::tool(lang, desk.id), Some(&query))).at(Nav::Checks);
     let title = title(&s, desk);
-    let lead = library.texts.find(lang, &format!("{}.lead", desk.id.replace('.', "-"))).or_else(|| hint(&s, check));
+    let lead = library.texts.find(lang, &format!("{}.lead", desk.id.replace('.', "-"))).or_else(|| s.check_hint(check));
     s.desk = true;
     s.description = lead.clone().unwrap_or_default();
     let (inputs, places) = state.inputs(&declared);
@@ -214,7 +213,7 @@ pub fn desk(site: &Site, lang: Lang, desk: &Desk, read: &Result<State, Vec<Fault
 /// is no such table, or no verdict to take it from.
 pub fn csv(site: &Site, lang: Lang, desk: &Desk, state: &State) -> Option<(String, Vec<u8>)> {
     let check = desk.check()?;
-    let s = Shell::new(site, lang, "", |_| String::new());
+    let s = Layout::new(site, lang, "", |_| String::new());
     let name = state.table.as_deref().or(desk.tables.first().copied())?;
     let output = check.outputs.iter().find(|output| output.name == name && desk.tables.contains(&output.name))?;
     let OutKind::List(columns) = output.kind else { return None };
@@ -234,7 +233,7 @@ pub fn csv(site: &Site, lang: Lang, desk: &Desk, state: &State) -> Option<(Strin
 }
 
 /// A cell of a file: a number as it is, words so that no spreadsheet takes them for a formula.
-fn taken_away(s: &Shell<'_>, column: &Output, value: &Value) -> String {
+fn taken_away(s: &Layout<'_>, column: &Output, value: &Value) -> String {
     match value {
         Value::Null => String::new(),
         Value::Number(number) => number.to_string(),
@@ -341,13 +340,13 @@ fn label_key(check: &Check, path: &str) -> String {
 }
 
 /// What one row of a list is called: its own word in the singular, where there is one.
-fn row_label(s: &Shell<'_>, key: &str, label: &str, n: usize) -> String {
+fn row_label(s: &Layout<'_>, key: &str, label: &str, n: usize) -> String {
     let one = s.first(&[&format!("{key}.one")], label);
     s.say(&Message::new("field-entry").with("label", one).with("n", (n + 1).to_string()))
 }
 
 /// The rows that a path leads through: "Corps 2 · Troops 1".
-fn whereabouts(s: &Shell<'_>, check: &Check, path: &str) -> Option<String> {
+fn whereabouts(s: &Layout<'_>, check: &Check, path: &str) -> Option<String> {
     let parts: Vec<&str> = path.split('.').collect();
     let rows = parts.iter().enumerate().filter_map(|(n, part)| {
         let number: usize = part.parse().ok()?;
@@ -359,7 +358,7 @@ fn whereabouts(s: &Shell<'_>, check: &Check, path: &str) -> Option<String> {
 }
 
 /// A fault's sentence with the row it stands in.
-fn located(s: &Shell<'_>, check: &Check, path: &str, message: String) -> String {
+fn located(s: &Layout<'_>, check: &Check, path: &str, message: String) -> String {
     match whereabouts(s, check, path) {
         Some(place) => format!("{place} · {message}"),
         None => message,
@@ -370,7 +369,7 @@ fn located(s: &Shell<'_>, check: &Check, path: &str, message: String) -> String 
 
 #[expect(clippy::too_many_arguments, reason = "everything that a verdict on a desk is said with")]
 fn judged<'s>(
-    s: &'s Shell<'s>,
+    s: &'s Layout<'s>,
     desk: &Desk,
     check: &Check,
     state: &State,
@@ -435,7 +434,7 @@ fn judged<'s>(
 }
 
 /// What a result field finds, each with the claim that says so.
-fn findings(s: &Shell<'_>, check: &Check, name: &str, values: &Map<String, Value>, places: &Places, agree: &dyn Fn(&str) -> String) -> Vec<Found> {
+fn findings(s: &Layout<'_>, check: &Check, name: &str, values: &Map<String, Value>, places: &Places, agree: &dyn Fn(&str) -> String) -> Vec<Found> {
     let library = &s.site.library;
     let Some(output) = check.outputs.iter().find(|output| output.name == name) else { return Vec::new() };
     let items = values.get(name).and_then(Value::as_array).into_iter().flatten();
@@ -471,14 +470,14 @@ fn findings(s: &Shell<'_>, check: &Check, name: &str, values: &Map<String, Value
 }
 
 /// A cell as an argument of a sentence: numbers stay numbers, so that plurals work.
-fn argument(s: &Shell<'_>, column: &Output, value: &Value) -> crate::message::Arg {
+fn argument(s: &Layout<'_>, column: &Output, value: &Value) -> crate::message::Arg {
     match value {
         Value::Number(number) => crate::message::Arg::Number(number.as_f64().unwrap_or_default()),
         value => cell(s, column, value).into(),
     }
 }
 
-fn grid(s: &Shell<'_>, desk: &Desk, check: &Check, state: &State, name: &'static str, values: &Map<String, Value>) -> Option<Grid> {
+fn grid(s: &Layout<'_>, desk: &Desk, check: &Check, state: &State, name: &'static str, values: &Map<String, Value>) -> Option<Grid> {
     let output = check.outputs.iter().find(|output| output.name == name)?;
     let OutKind::List(columns) = output.kind else { return None };
     let key = format!("{}-value-{name}", check.key());
@@ -505,7 +504,7 @@ const fn is_number(kind: &OutKind) -> bool {
 }
 
 /// The columns of a table; groups lie side by side.
-fn heads(s: &Shell<'_>, key: &str, columns: &[Output]) -> Vec<(String, bool)> {
+fn heads(s: &Layout<'_>, key: &str, columns: &[Output]) -> Vec<(String, bool)> {
     let mut heads = Vec::new();
     for column in columns {
         let key = format!("{key}-{}", column.name);
@@ -530,7 +529,7 @@ fn leaves<'v>(column: &'static Output, value: Option<&'v Value>) -> Vec<(&'stati
 }
 
 /// A cell as a reader sees it.
-fn cell(s: &Shell<'_>, column: &Output, value: &Value) -> String {
+fn cell(s: &Layout<'_>, column: &Output, value: &Value) -> String {
     let library = &s.site.library;
     match (&column.kind, value) {
         (_, Value::Null) => "–".to_owned(),
@@ -541,7 +540,7 @@ fn cell(s: &Shell<'_>, column: &Output, value: &Value) -> String {
 }
 
 fn post<'f>(
-    s: &Shell<'_>,
+    s: &Layout<'_>,
     desk: &Desk,
     verdict: &Verdict,
     said: &crate::library::Said,

@@ -2,7 +2,7 @@
 
 use askama::Template;
 
-use super::shell::{Link, Nav, Shell};
+use super::layout::{Layout, Link, Nav};
 use super::{Html, Trouble, html};
 use crate::lang::Lang;
 use crate::systems::SYSTEMS;
@@ -11,7 +11,7 @@ use crate::web::{Site, url};
 #[derive(Template)]
 #[template(path = "error.html")]
 struct Page<'s> {
-    s: Shell<'s>,
+    s: Layout<'s>,
     asked: String,
     lead: String,
     detail: Option<String>,
@@ -22,7 +22,7 @@ struct Page<'s> {
 
 /// An error page.
 pub fn error(site: &Site, lang: Lang, trouble: &Trouble) -> Html {
-    let mut s = Shell::new(site, lang, "", url::home).at(Nav::None).unlisted();
+    let mut s = Layout::new(site, lang, "", url::home).at(Nav::None).unlisted();
     let known = ["400", "404", "405", "410", "413", "414", "422", "429", "500", "503"];
     let code = trouble.status.to_string();
     let code = if known.contains(&code.as_str()) {

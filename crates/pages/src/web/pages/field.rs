@@ -6,12 +6,10 @@ use askama::Template;
 use askama::filters::HtmlSafe;
 use serde_json::Value;
 
-use super::shell::Shell;
+use super::layout::Layout;
 use crate::check::{Check, Field, Kind, Limit, Unit};
-use crate::library::shown_range;
-
-/// What was typed, by dotted path.
-pub type Typed = BTreeMap<String, String>;
+use crate::library::{SaidFault, shown_range};
+use crate::web::given::Typed;
 
 /// How a field is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -91,14 +89,21 @@ impl View {
     }
 }
 
-/// Lengths that have a usual value stay folded away: most players never touch them.
-pub fn is_preset(field: &Field) -> bool {
-    matches!(field.unit, Unit::Mm | Unit::BaseWidths | Unit::Paces) && matches!(field.default, Limit::Default(_) | Limit::Computed)
+/// A fault with the field it is about.
+pub struct FaultLine {
+    pub href: String,
+    pub message: String,
+}
+
+impl FaultLine {
+    pub fn of(fault: SaidFault) -> Self {
+        Self { href: format!("#f-{}", fault.path.replace('.', "-")), message: fault.message }
+    }
 }
 
 /// What a form is drawn from.
 pub struct Drawing<'a> {
-    pub s: &'a Shell<'a>,
+    pub s: &'a Layout<'a>,
     pub check: &'a Check,
     pub typed: &'a Typed,
     /// Fault messages by path.
@@ -365,7 +370,7 @@ mod tests {
         let files = Files::Folder(concat!(env!("CARGO_MANIFEST_DIR"), "/../..").into());
         let (library, _) = Library::load(&files, Tables::default(), Passages::default());
         let site = Site { engine: Box::new(Pocket::build(&library)), library, base_url: None, files, assets: BTreeMap::new(), api: None };
-        let s = Shell::new(&site, Lang::En, "", |_| String::new());
+        let s = Layout::new(&site, Lang::En, "", |_| String::new());
         let check = systems::checks().next().unwrap();
         let own = |pairs: &[(&str, &str)]| pairs.iter().map(|(a, b)| ((*a).to_owned(), (*b).to_owned())).collect::<BTreeMap<_, _>>();
         let (typed, faults) = (own(typed), own(faults));

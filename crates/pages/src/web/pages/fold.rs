@@ -3,7 +3,7 @@
 use askama::Template;
 use askama::filters::HtmlSafe;
 
-use super::shell::Shell;
+use super::layout::Layout;
 use crate::content::{Node, NodeKind};
 use crate::library::Library;
 use crate::systems::System;
@@ -48,7 +48,7 @@ impl HtmlSafe for Sift {}
 
 impl Sift {
     /// A box for a list that holds these games.
-    pub fn new(s: &Shell<'_>, systems: impl Iterator<Item = &'static str>) -> Self {
+    pub fn new(s: &Layout<'_>, systems: impl Iterator<Item = &'static str>) -> Self {
         Self {
             label: s.t("sift-label"),
             game: s.t("narrow-game"),
@@ -90,7 +90,7 @@ pub fn section_of_dispute(library: &Library, system: &System, node: &Node) -> Op
 }
 
 /// Entries with their sections, folded in reading order; what belongs to none comes last.
-pub fn folded<T>(s: &Shell<'_>, system: &System, prefix: &str, entries: impl Iterator<Item = (Option<&'static str>, T)>) -> Vec<Fold<T>> {
+pub fn folded<T>(s: &Layout<'_>, system: &System, prefix: &str, entries: impl Iterator<Item = (Option<&'static str>, T)>) -> Vec<Fold<T>> {
     let mut entries: Vec<(Option<&str>, T)> = entries.collect();
     let mut folds = Vec::new();
     for section in system.sections.iter().map(|section| Some(*section)).chain([None]) {

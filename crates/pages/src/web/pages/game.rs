@@ -7,15 +7,14 @@ use std::collections::BTreeMap;
 use askama::Template;
 use serde_json::{Map, Value};
 
-use super::check::{self, FaultLine};
-use super::field::{Drawing, View as FieldView};
-use super::shell::{Link, Nav, Shell};
+use super::field::{Drawing, FaultLine, View as FieldView};
+use super::layout::{Layout, Link, Nav};
 use super::tool::declared;
 use super::{Given, Html, html};
 use crate::check::{Check, Point};
 use crate::lang::Lang;
 use crate::systems::{self, System};
-use crate::web::{Site, url};
+use crate::web::{Site, given, url};
 
 /// The longest settings that are read.
 const LONGEST: usize = 4_000;
@@ -85,7 +84,7 @@ struct Open {
 #[derive(Template)]
 #[template(path = "game.html")]
 struct Page<'s> {
-    s: &'s Shell<'s>,
+    s: &'s Layout<'s>,
     title: String,
     system: Link,
     id: &'static str,
@@ -122,8 +121,8 @@ fn points(system: &System) -> Vec<(&'static str, Vec<&'static crate::check::Read
 /// The page on which a game is settled.
 pub fn game(site: &Site, lang: Lang, system: &'static System, given: &Given) -> Html {
     let library = &site.library;
-    let known: Vec<(String, String)> = check::tidy(given);
-    let mut s = Shell::new(site, lang, "", |lang| {
+    let known: Vec<(String, String)> = given::tidy(given);
+    let mut s = Layout::new(site, lang, "", |lang| {
         let state: Map<String, Value> = known.iter().map(|(name, value)| (name.clone(), Value::from(value.as_str()))).collect();
         url::game_with(lang, system.id, &state)
     })
@@ -134,7 +133,7 @@ pub fn game(site: &Site, lang: Lang, system: &'static System, given: &Given) -> 
         s = s.unlisted();
     }
     let value_of = |name: &str| known.iter().find(|(given, _)| given == name).map(|(_, value)| value.as_str());
-    let typed = check::typed(&known);
+    let typed = given::typed(&known);
     let mut settings: Vec<(String, String)> = Vec::new();
     let mut settled = Vec::new();
     let mut fields = Vec::new();

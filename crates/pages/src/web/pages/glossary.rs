@@ -3,11 +3,11 @@
 use askama::Template;
 use serde_json::{Map, Value};
 
-use super::face::Face;
 use super::fold::{Fold, Group, Sift};
-use super::shell::{Card, Chip, Link, Nav, Shell};
+use super::layout::{Card, Chip, Layout, Link, Nav};
+use super::preview::Preview;
 use super::table::Slice;
-use super::{Html, html};
+use super::{Html, html, previews};
 use crate::check::{Check, Field, Kind};
 use crate::content::{Node, NodeKind};
 use crate::kit::tables::Choice;
@@ -32,7 +32,7 @@ struct Row {
 #[derive(Template)]
 #[template(path = "glossary.html")]
 struct Page<'s> {
-    s: Shell<'s>,
+    s: Layout<'s>,
     sift: Sift,
     groups: Vec<Group<Row>>,
 }
@@ -40,9 +40,9 @@ struct Page<'s> {
 /// Every concept, by game, by class and then by name. What several games share comes first.
 pub fn glossary(site: &Site, lang: Lang) -> Html {
     let texts = &site.library.texts;
-    let mut s = Shell::new(site, lang, texts.get(lang, "glossary-title"), url::glossary)
+    let mut s = Layout::new(site, lang, texts.get(lang, "glossary-title"), url::glossary)
         .describe(&texts.get(lang, "glossary-lead"))
-        .shown_as(Face::plain("", texts.get(lang, "glossary-title"), texts.get(lang, "glossary-lead")))
+        .shown_as(Preview::plain("", texts.get(lang, "glossary-title"), texts.get(lang, "glossary-lead")))
         .at(Nav::Glossary);
     s.folds = true;
     let game = |concept: &Concept| match &concept.systems[..] {
@@ -115,7 +115,7 @@ const FEW: usize = 8;
 #[derive(Template)]
 #[template(path = "concept.html")]
 struct ConceptPage<'s> {
-    s: Shell<'s>,
+    s: Layout<'s>,
     class: String,
     systems: Vec<Link>,
     name: String,
@@ -159,8 +159,8 @@ fn first(fields: &[Field], codes: &[&str]) -> Option<Map<String, Value>> {
 pub fn concept(site: &Site, lang: Lang, concept: &Concept) -> Html {
     let library = &site.library;
     let names = &concept.names[lang];
-    let mut s = Shell::new(site, lang, names.name.clone(), |lang| url::concept(lang, &concept.id)).describe(&names.definition).at(Nav::Glossary);
-    s.face = Some(Face::concept(&s, concept));
+    let mut s = Layout::new(site, lang, names.name.clone(), |lang| url::concept(lang, &concept.id)).describe(&names.definition).at(Nav::Glossary);
+    s.preview = Some(previews::of_concept(&s, concept));
     let nodes: Vec<_> = library.with_concept(&concept.id).collect();
     let codes = concept.codes();
     let own = || systems::SYSTEMS.iter().filter(|system| !codes.is_empty() && concept.systems.iter().any(|id| id == system.id));

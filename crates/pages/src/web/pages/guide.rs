@@ -5,26 +5,27 @@ use askama::Template;
 use askama::filters::HtmlSafe;
 use serde_json::{Map, Value};
 
-use super::field::{self, Drawing, Typed, View as FieldView};
-use super::shell::{Shell, finding_mark};
+use super::field::{self, Drawing, View as FieldView};
+use super::layout::{Layout, finding_mark};
 use super::verdict::{self, Chance, Finding};
 use crate::check::{Check, Fault, FaultKind, Field, FindingKind, Kind, Limit, Status, Verdict, put};
 use crate::kit::tables::Tables;
 use crate::library::{Said, SaidAnswer};
+use crate::web::given::{self, Typed};
 use crate::web::url;
 
 /// So many options stand in a row of their own before they are folded away.
 const FEW: usize = 6;
 
 /// A fact that was told, and the address of the question without it.
-pub struct Told {
+pub struct GivenFact {
     pub label: String,
     pub value: String,
     pub href: String,
 }
 
 /// One answer: the address of the question with it.
-pub struct Way {
+pub struct AnswerLink {
     pub href: String,
     pub code: Option<String>,
     pub label: String,
@@ -46,7 +47,7 @@ pub struct Head {
     pub odds: Vec<Chance>,
     pub den: u32,
     /// The usual facts that would change it, where they are few enough for its sentence.
-    pub unless: Vec<Way>,
+    pub unless: Vec<AnswerLink>,
 }
 
 /// A field whose value has to be typed or ticked, with what was told besides.
@@ -63,7 +64,7 @@ pub struct Alike {
     pub finding: Option<String>,
     pub mark: &'static str,
     pub kind: &'static str,
-    pub ways: Vec<Way>,
+    pub ways: Vec<AnswerLink>,
 }
 
 /// The options of a field.
@@ -71,9 +72,9 @@ pub struct Alike {
 pub struct Options {
     /// Codes that players say aloud, in a grid.
     pub grid: bool,
-    pub ways: Vec<Way>,
+    pub ways: Vec<AnswerLink>,
     /// The same things on other bases.
-    pub rare: Vec<Way>,
+    pub rare: Vec<AnswerLink>,
     /// Many options that settle few things stand by what they settle, and not in `ways`.
     pub alike: Vec<Alike>,
 }
@@ -161,7 +162,7 @@ pub struct Usual {
     pub value: String,
     /// Of something that is or is not so: its name says all.
     pub tick: bool,
-    pub ways: Vec<Way>,
+    pub ways: Vec<AnswerLink>,
 }
 
 /// The usual facts of one party.
@@ -173,8 +174,8 @@ pub struct Usuals {
 #[derive(Template)]
 #[template(path = "guide.html")]
 pub struct Guide<'g> {
-    pub s: &'g Shell<'g>,
-    pub told: Vec<Told>,
+    pub s: &'g Layout<'g>,
+    pub told: Vec<GivenFact>,
     pub head: Option<Head>,
     pub sides: Vec<Side>,
     pub ask: Option<Ask>,
@@ -184,7 +185,7 @@ impl HtmlSafe for Guide<'_> {}
 
 /// What is known of a question.
 pub struct Known<'k> {
-    pub s: &'k Shell<'k>,
+    pub s: &'k Layout<'k>,
     pub check: &'k Check,
     /// The facts told, without those that are as usual.
     pub input: &'k Map<String, Value>,
@@ -360,7 +361,7 @@ impl<'k> Known<'k> {
     }
 
     /// What was told of a situation besides what lies on its board.
-    pub fn beside_board(&self) -> Vec<Told> {
+    pub fn beside_board(&self) -> Vec<GivenFact> {
         let mut fields = self.fields();
         fields.retain(|At { path, .. }| {
             let root = path.split('.').next().unwrap_or_default();
@@ -370,13 +371,13 @@ impl<'k> Known<'k> {
     }
 
     /// Everything told that is not as usual, in declared order.
-    fn chips(&self, fields: &[At]) -> Vec<Told> {
+    fn chips(&self, fields: &[At]) -> Vec<GivenFact> {
         let library = &self.s.site.library;
         let label = |path: &str| library.fact_label(self.s.lang, self.check, path, self.input);
-        let mut out: Vec<Told> = Vec::new();
+        let mut out: Vec<GivenFact> = Vec::new();
         for At { path, field } in fields {
             let Some(value) = told(self.input, path) else { continue };
-            if self.settled && field::is_preset(field) {
+            if self.settled && field.is_preset() {
                 continue;
             }
             // Who is called by its troops need not be told which they are.
@@ -384,9 +385,9 @@ impl<'k> Known<'k> {
                 Some((group, "troop")) => library.field_label(self.s.lang, self.check, group),
                 _ => label(path),
             };
-            out.push(Told { label, value: self.value(path, field, value), href: self.address(&without(self.input, path)) });
+            out.push(GivenFact { label, value: self.value(path, field, value), href: self.address(&without(self.input, path)) });
         }
-        let unknown = super::check::listed(self.input, "unknown");
+        let unknown = given::listed(self.input, "unknown");
         for path in &unknown {
             let mut rest = self.input.clone();
             let others: Vec<Value> = unknown.iter().filter(|other| *other != path).map(|other| Value::from(other.as_str())).collect();
@@ -395,7 +396,7 @@ impl<'k> Known<'k> {
             } else {
                 rest.insert("unknown".to_owned(), Value::from(others));
             }
-            out.push(Told { label: label(path), value: self.s.t("ask-unknown"), href: self.address(&rest) });
+            out.push(GivenFact { label: label(path), value: self.s.t("ask-unknown"), href: self.address(&rest) });
         }
         out
     }
@@ -428,7 +429,7 @@ impl<'k> Known<'k> {
             }
             _ => library.value_text(lang, None, value),
         };
-        super::face::cut(&text, LONGEST)
+        super::preview::cut(&text, LONGEST)
     }
 
     fn head(&self, verdict: &Verdict, said: &Said, sides: &[Side]) -> Option<Head> {
@@ -460,14 +461,14 @@ impl<'k> Known<'k> {
         Some(Head { finding, odds, den, unless })
     }
 
-    fn way(&self, path: &str, answer: &SaidAnswer, grid: bool) -> Way {
+    fn way(&self, path: &str, answer: &SaidAnswer, grid: bool) -> AnswerLink {
         let code = answer.value.as_str().filter(|_| grid).map(str::to_owned);
         let label = match &code {
             Some(code) => answer.label.strip_suffix(&format!(" ({code})")).unwrap_or(&answer.label).to_owned(),
             None => answer.label.clone(),
         };
         let kind = answer.kind.filter(|kind| *kind != FindingKind::Score);
-        Way {
+        AnswerLink {
             href: self.with(path, &answer.value),
             code,
             label,
@@ -547,7 +548,9 @@ impl<'k> Known<'k> {
             let label = self.s.first(&[&format!("{}-field-{}.none", self.check.key(), at.path.replace('.', "-"))], &self.s.t("guide-none-told"));
             let chosen = told(self.input, &at.path).is_none();
             let href = self.address(&without(self.input, &at.path));
-            options.ways.insert(0, Way { href, code: None, label, finding: None, mark: "", kind: "", chosen, field: at.path.clone(), value: Value::Null });
+            options
+                .ways
+                .insert(0, AnswerLink { href, code: None, label, finding: None, mark: "", kind: "", chosen, field: at.path.clone(), value: Value::Null });
         }
         let label = match at.path.rsplit_once('.') {
             Some((group, _)) => self.s.site.library.field_label(self.s.lang, self.check, group),
@@ -601,7 +604,7 @@ impl<'k> Known<'k> {
             _ => None,
         };
         let hidden = url::flat(&without(self.input, &at.path));
-        let typed: Typed = super::check::typed(&url::flat(self.input));
+        let typed: Typed = given::typed(&url::flat(self.input));
         let faults = std::collections::BTreeMap::new();
         let drawing = Drawing { s: self.s, check: self.check, typed: &typed, faults: &faults };
         let prefix = at.path.rsplit_once('.').map_or(String::new(), |(group, _)| format!("{group}."));
@@ -683,7 +686,7 @@ mod tests {
 
     fn with_guide<T>(site: &Site, id: &str, input: &Map<String, Value>, look: impl FnOnce(&Guide<'_>, Option<&Verdict>) -> T) -> T {
         let check = systems::check(id).unwrap();
-        let s = Shell::new(site, Lang::En, "", |lang| url::check(lang, check.id));
+        let s = Layout::new(site, Lang::En, "", |lang| url::check(lang, check.id));
         let input = lean(check, &site.library.tables, input);
         let known = Known { s: &s, check, input: &input, settled: false, fresh: input.is_empty() };
         match check.answer(&site.library.tables, &input) {

@@ -2,9 +2,9 @@
 
 use askama::Template;
 
-use super::face::Face;
+use super::layout::{Layout, Link, Markup, Nav};
 use super::picture::Figure;
-use super::shell::{Link, Markup, Nav, Shell};
+use super::preview::Preview;
 use super::verdict::ExampleCard;
 use super::{Html, html};
 use crate::content::NodeKind;
@@ -31,7 +31,7 @@ const PHASES: usize = 12;
 const TROOPS: usize = 21;
 
 /// Phases and troops that most rulings speak of, as searches.
-pub fn situations(s: &Shell<'_>) -> Vec<Chips> {
+pub fn situations(s: &Layout<'_>) -> Vec<Chips> {
     let library = &s.site.library;
     let row = |class: Class, most: usize| {
         let concepts = library.lexicon.concepts().iter().filter(move |concept| concept.class == class);
@@ -53,9 +53,9 @@ pub fn situations(s: &Shell<'_>) -> Vec<Chips> {
 }
 
 /// What is shown of the site elsewhere.
-pub fn home_face(s: &Shell<'_>) -> Face {
+pub fn home_preview(s: &Layout<'_>) -> Preview {
     let games: Vec<String> = SYSTEMS.iter().map(|system| s.system_name(system.id)).collect();
-    Face { foot: games.join(" · "), ..Face::plain("", s.t("home-title"), s.t("home-lead")) }
+    Preview { foot: games.join(" · "), ..Preview::plain("", s.t("home-title"), s.t("home-lead")) }
 }
 
 struct Game {
@@ -72,7 +72,7 @@ struct Happened {
 }
 
 /// The picture of an event: the first one of its ruling, without what stands below it.
-fn pictured(s: &Shell<'_>, system: &str, event: &Event) -> Option<Markup> {
+fn pictured(s: &Layout<'_>, system: &str, event: &Event) -> Option<Markup> {
     let node = s.site.library.content.get(&event.pictured.parse().ok()?)?;
     let figure = match node.scenes.first() {
         Some(scene) => Figure::of_scene(s, system, scene, None),
@@ -95,7 +95,7 @@ const CHECKS: usize = 5;
 #[derive(Template)]
 #[template(path = "home.html")]
 struct Page<'s> {
-    s: Shell<'s>,
+    s: Layout<'s>,
     games: Vec<Game>,
     situations: Vec<Chips>,
     checks: Vec<Asked>,
@@ -106,8 +106,8 @@ struct Page<'s> {
 /// The home page of a language.
 pub fn home(site: &Site, lang: Lang) -> Html {
     let texts = &site.library.texts;
-    let mut s = Shell::new(site, lang, texts.get(lang, "home-title"), url::home).describe(&texts.get(lang, "home-lead")).at(Nav::Home);
-    s.face = Some(home_face(&s));
+    let mut s = Layout::new(site, lang, texts.get(lang, "home-title"), url::home).describe(&texts.get(lang, "home-lead")).at(Nav::Home);
+    s.preview = Some(home_preview(&s));
     s.wide = true;
     let nodes = &site.library.content.nodes;
     let games = SYSTEMS
@@ -157,7 +157,7 @@ mod tests {
         let (library, _) = Library::load(&files, Tables::default(), Passages::default());
         let site = Site { engine: Box::new(Pocket::build(&library)), library, base_url: None, files, assets: std::collections::BTreeMap::new(), api: None };
         for lang in [Lang::It, Lang::En] {
-            let s = Shell::new(&site, lang, "", url::home);
+            let s = Layout::new(&site, lang, "", url::home);
             for system in SYSTEMS {
                 assert!(!system.events.is_empty(), "{} has no events", system.id);
                 for event in system.events {

@@ -2,7 +2,7 @@
 
 use askama::Template;
 
-use super::shell::{Link, Nav, Shell};
+use super::layout::{Layout, Link, Nav};
 use super::{Html, html};
 use crate::content::{Node, NodeKind};
 use crate::lang::Lang;
@@ -24,7 +24,7 @@ struct Path {
 #[derive(Template)]
 #[template(path = "learn.html")]
 struct Page<'s> {
-    s: Shell<'s>,
+    s: Layout<'s>,
     paths: Vec<Path>,
 }
 
@@ -37,7 +37,7 @@ fn lessons<'s>(site: &'s Site, system: &str) -> Vec<&'s Node> {
 /// Every lesson of every game.
 pub fn learn(site: &Site, lang: Lang) -> Html {
     let texts = &site.library.texts;
-    let s = Shell::new(site, lang, texts.get(lang, "learn-title"), url::learn).describe(&texts.get(lang, "learn-lead")).at(Nav::Learn);
+    let s = Layout::new(site, lang, texts.get(lang, "learn-title"), url::learn).describe(&texts.get(lang, "learn-lead")).at(Nav::Learn);
     let paths = SYSTEMS.iter().map(|system| {
         let lessons = lessons(site, system.id).into_iter().map(|node| Lesson {
             link: s.node_link(node),
@@ -62,7 +62,7 @@ pub struct Step {
 impl Step {
     /// Nothing where the node is no lesson.
     #[expect(clippy::cast_precision_loss, reason = "small counts")]
-    pub fn of(s: &Shell<'_>, node: &Node) -> Option<Self> {
+    pub fn of(s: &Layout<'_>, node: &Node) -> Option<Self> {
         let all = lessons(s.site, node.id.system());
         let place = all.iter().position(|other| other.id == node.id)?;
         let beside = |n: Option<usize>| n.and_then(|n| all.get(n)).map(|other| s.node_link(other));

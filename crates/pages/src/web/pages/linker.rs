@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 
 use askama::Template;
 
-use super::shell::{Link, Markup, Shell};
+use super::layout::{Layout, Link, Markup};
 use super::{Html, html};
 use crate::lang::Lang;
-use crate::web::linker::{self, Cited, Format, Led, Part};
+use crate::web::linker::{self, Cited, Format, Led, Segment};
 use crate::web::{Site, cite, url};
 
 /// The longest post that is read, in characters.
@@ -51,7 +51,7 @@ struct Linked {
 #[derive(Template)]
 #[template(path = "linker.html")]
 struct Page<'s> {
-    s: Shell<'s>,
+    s: Layout<'s>,
     action: String,
     text: String,
     most: usize,
@@ -63,7 +63,7 @@ struct Page<'s> {
 /// The page; with a post, that post with its links.
 pub fn linker(site: &Site, lang: Lang, pasted: Option<&Pasted<'_>>) -> Html {
     let texts = &site.library.texts;
-    let mut s = Shell::new(site, lang, texts.get(lang, "linker-title"), url::linker).describe(&texts.get(lang, "linker-lead"));
+    let mut s = Layout::new(site, lang, texts.get(lang, "linker-title"), url::linker).describe(&texts.get(lang, "linker-lead"));
     s.indexed = pasted.is_none();
     let text = pasted.map_or("", |pasted| pasted.text).replace("\r\n", "\n").replace('\r', "\n");
     let long = text.chars().count() > LONGEST;
@@ -75,12 +75,12 @@ pub fn linker(site: &Site, lang: Lang, pasted: Option<&Pasted<'_>>) -> Html {
     html(if long { 413 } else { 200 }, &page)
 }
 
-fn link(s: &Shell<'_>, text: &str, host: &str, locate: &dyn Fn(&str) -> Option<String>) -> Linked {
+fn link(s: &Layout<'_>, text: &str, host: &str, locate: &dyn Fn(&str) -> Option<String>) -> Linked {
     let library = &s.site.library;
     let parts = linker::scan(text);
     let mut known: BTreeMap<&str, Option<Led>> = BTreeMap::new();
     let (mut found, mut unknown) = (Vec::new(), Vec::new());
-    let cited = || parts.iter().filter_map(|part| if let Part::Cited(cited) = part { Some(cited) } else { None });
+    let cited = || parts.iter().filter_map(|part| if let Segment::Cited(cited) = part { Some(cited) } else { None });
     for Cited { id, .. } in cited() {
         if known.contains_key(id.as_str()) {
             continue;

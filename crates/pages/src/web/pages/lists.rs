@@ -3,7 +3,7 @@
 use askama::Template;
 
 use super::fold::{Fold, Group, Sift, folded, section_of_dispute};
-use super::shell::{Link, Nav, Shell};
+use super::layout::{Layout, Link, Nav};
 use super::{Given, Html, html};
 use crate::check::PointKind;
 use crate::content::{Node, NodeKind};
@@ -29,7 +29,7 @@ struct Dispute {
 #[derive(Template)]
 #[template(path = "disputes.html")]
 struct Disputes<'s> {
-    s: Shell<'s>,
+    s: Layout<'s>,
     sift: Sift,
     groups: Vec<Group<Dispute>>,
 }
@@ -38,7 +38,7 @@ struct Disputes<'s> {
 pub fn disputes(site: &Site, lang: Lang) -> Html {
     let library = &site.library;
     let mut s =
-        Shell::new(site, lang, library.texts.get(lang, "disputes-title"), url::disputes).describe(&library.texts.get(lang, "disputes-lead")).at(Nav::Disputes);
+        Layout::new(site, lang, library.texts.get(lang, "disputes-title"), url::disputes).describe(&library.texts.get(lang, "disputes-lead")).at(Nav::Disputes);
     s.folds = true;
     let mut groups = Vec::new();
     for system in SYSTEMS {
@@ -102,7 +102,7 @@ struct Choice {
 #[derive(Template)]
 #[template(path = "changes.html")]
 struct Changes<'s> {
-    s: Shell<'s>,
+    s: Layout<'s>,
     sift: Sift,
     games: Vec<Choice>,
     times: Vec<Choice>,
@@ -143,7 +143,7 @@ pub fn changes(site: &Site, lang: Lang, given: &Given) -> Html {
     let revised: Vec<_> = revised.filter_map(|revision| Some((revision, library.content.get(&revision.node)?))).collect();
     let known = times(revised.iter().map(|(revision, _)| revision.date.as_str()));
     let when = value("when").filter(|when| known.contains(when));
-    let mut s = Shell::new(site, lang, library.texts.get(lang, "changes-title"), |lang| url::changes_of(lang, system, when))
+    let mut s = Layout::new(site, lang, library.texts.get(lang, "changes-title"), |lang| url::changes_of(lang, system, when))
         .describe(&library.texts.get(lang, "changes-lead"))
         .at(Nav::None);
     s.folds = true;

@@ -5,16 +5,15 @@ use std::collections::BTreeMap;
 use askama::Template;
 use serde_json::{Map, Value};
 
-use super::check::{self, FaultLine};
-use super::field::{Drawing, View as FieldView};
-use super::shell::{Chip, Link, Nav, Shell, finding_mark};
+use super::field::{Drawing, FaultLine, View as FieldView};
+use super::layout::{Chip, Layout, Link, Nav, finding_mark};
 use super::table::Head;
 use super::{Given, Html, html, verdict};
 use crate::check::{Basis, Check, FindingKind, Kind};
 use crate::lang::Lang;
 use crate::systems::Matrix;
 use crate::web::matrix::{self as pairs, Filled};
-use crate::web::{Site, documents, url};
+use crate::web::{Site, documents, given, url};
 
 struct Cell {
     text: String,
@@ -44,7 +43,7 @@ struct Point {
 #[derive(Template)]
 #[template(path = "matrix.html")]
 struct Page<'s> {
-    s: &'s Shell<'s>,
+    s: &'s Layout<'s>,
     id: String,
     title: String,
     hint: Option<String>,
@@ -77,14 +76,14 @@ pub fn matrix(site: &Site, lang: Lang, matrix: &Matrix, given: &Given) -> Html {
     let Some(asked) = matrix.check() else { return super::error(site, lang, &super::Trouble { status: 404, ..Default::default() }) };
     let library = &site.library;
     let key = matrix.id.replace('.', "-");
-    let mut named = check::tidy(given);
-    let linked = check::take(&mut named, url::RULEBOOK);
+    let mut named = given::tidy(given);
+    let linked = given::take(&mut named, url::RULEBOOK);
     let fields = pairs::offered(matrix, "", &asked.fields());
     let (input, read) = match pairs::read(matrix, asked, &named) {
         Ok(input) => (input, Vec::new()),
         Err(faults) => (Map::new(), faults),
     };
-    let mut s = Shell::new(site, lang, "", |lang| url::with_linked(url::tool_with(lang, matrix.id, &input), linked.as_deref())).at(Nav::Checks);
+    let mut s = Layout::new(site, lang, "", |lang| url::with_linked(url::tool_with(lang, matrix.id, &input), linked.as_deref())).at(Nav::Checks);
     let title = s.matrix_link(matrix).text;
     s.title.clone_from(&title);
     let hint = library.texts.find(lang, &format!("{key}.question"));
@@ -104,11 +103,11 @@ pub fn matrix(site: &Site, lang: Lang, matrix: &Matrix, given: &Given) -> Html {
         _ if side(matrix.column, name) => library.texts.get(lang, "matrix-column"),
         _ => library.field_label(lang, asked, name),
     };
-    let mut typed = check::typed(&named);
+    let mut typed = given::typed(&named);
     let mut situation = Vec::new();
     if let Some(filled) = &filled {
-        check::echo("", &filled.echo, &input, &mut typed);
-        situation = verdict::situation_of(&s, asked, &check::canonical(&input, &filled.echo), &party);
+        given::echo("", &filled.echo, &input, &mut typed);
+        situation = verdict::situation_of(&s, asked, &given::canonical(&input, &filled.echo), &party);
     } else {
         s.title = format!("{}: {title}", s.t("faults-short"));
     }
@@ -129,7 +128,7 @@ pub fn matrix(site: &Site, lang: Lang, matrix: &Matrix, given: &Given) -> Html {
         situation,
         fields: drawn,
         faults: said.into_iter().map(FaultLine::of).collect(),
-        agreed: check::agreed(&input),
+        agreed: given::agreed(&input),
         settled: all.map(|all| settled(&s, matrix, asked, &input, all)).unwrap_or_default(),
         asked: !named.is_empty(),
         rulebook: linked.and_then(|linked| library.rulebook_differs(lang, &linked)),
@@ -150,7 +149,7 @@ pub fn matrix(site: &Site, lang: Lang, matrix: &Matrix, given: &Given) -> Html {
     html(if all.is_some() { 200 } else { 422 }, &page)
 }
 
-fn rows(s: &Shell<'_>, asked: &Check, heads: &[Head], all: &Filled) -> Vec<Row> {
+fn rows(s: &Layout<'_>, asked: &Check, heads: &[Head], all: &Filled) -> Vec<Row> {
     let cell = |cell: &pairs::Cell| {
         let (text, class) = match (&cell.finding, cell.is_open()) {
             (None, _) => ("–".to_owned(), ""),
@@ -179,7 +178,7 @@ fn balance(cell: &pairs::Cell, den: u32) -> (String, &'static str) {
 }
 
 /// The same circumstances with these readings agreed on.
-fn with(s: &Shell<'_>, matrix: &Matrix, input: &Map<String, Value>, agreed: &[String]) -> String {
+fn with(s: &Layout<'_>, matrix: &Matrix, input: &Map<String, Value>, agreed: &[String]) -> String {
     let mut all = input.clone();
     all.shift_remove("agreed");
     if !agreed.is_empty() {
@@ -189,7 +188,7 @@ fn with(s: &Shell<'_>, matrix: &Matrix, input: &Map<String, Value>, agreed: &[St
 }
 
 /// The open points of all cells, each with the readings to agree on.
-fn points(s: &Shell<'_>, matrix: &Matrix, asked: &Check, input: &Map<String, Value>, all: &Filled) -> Vec<Point> {
+fn points(s: &Layout<'_>, matrix: &Matrix, asked: &Check, input: &Map<String, Value>, all: &Filled) -> Vec<Point> {
     let library = &s.site.library;
     let reading = |reading: &crate::check::Reading| {
         let claim = library.claim(reading.claim, s.lang);
@@ -212,7 +211,7 @@ fn points(s: &Shell<'_>, matrix: &Matrix, asked: &Check, input: &Map<String, Val
         .collect()
 }
 
-fn settled(s: &Shell<'_>, matrix: &Matrix, asked: &Check, input: &Map<String, Value>, all: &Filled) -> Vec<Link> {
+fn settled(s: &Layout<'_>, matrix: &Matrix, asked: &Check, input: &Map<String, Value>, all: &Filled) -> Vec<Link> {
     let link = |id: &String| {
         let rest: Vec<String> = all.agreed.iter().filter(|other| *other != id).cloned().collect();
         Link { href: with(s, matrix, input, &rest), text: verdict::reading_text(s, asked, id) }
@@ -220,7 +219,7 @@ fn settled(s: &Shell<'_>, matrix: &Matrix, asked: &Check, input: &Map<String, Va
     all.agreed.iter().map(link).collect()
 }
 
-fn heads(s: &Shell<'_>, matrix: &Matrix, asked: &Check) -> Vec<Head> {
+fn heads(s: &Layout<'_>, matrix: &Matrix, asked: &Check) -> Vec<Head> {
     let fields = asked.fields();
     let scope = match pairs::find(&fields, matrix.row).map(|field| &field.kind) {
         Some(Kind::Choice { scope, .. }) => scope,

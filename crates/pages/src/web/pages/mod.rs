@@ -12,13 +12,13 @@ mod clock;
 mod copy;
 mod desk;
 mod error;
-mod face;
 mod field;
 mod fold;
 mod game;
 mod glossary;
 mod guide;
 mod home;
+mod layout;
 mod learn;
 mod linker;
 mod lists;
@@ -26,10 +26,11 @@ mod matrix;
 mod names;
 mod offline;
 mod picture;
+mod preview;
+mod previews;
 mod ruling;
 mod search;
 mod sheet;
-mod shell;
 mod source;
 mod square;
 mod table;
@@ -43,34 +44,35 @@ use askama::Template;
 
 pub use about::about;
 pub use api::api;
-pub use chapter::system_face;
+pub use chapter::system_preview;
 pub use chapter::{chapter, system};
-pub(super) use check::canonical;
+pub use check::verdict_preview;
 pub use check::{check, checks};
-pub use check::{hint, verdict_face};
 pub use clock::clock;
 pub(super) use copy::{bbcode_text, markdown_text};
 pub use desk::{csv, desk};
 pub use error::error;
-pub use face::{Face, Stamp};
-pub(super) use field::is_preset;
 pub use game::game;
 pub use glossary::{concept, glossary};
 pub use home::home;
-pub use home::home_face;
+pub use home::home_preview;
+pub use layout::Layout;
 pub use learn::learn;
 pub use linker::{Pasted, linker};
 pub use lists::{changes, disputes};
 pub use matrix::matrix;
 pub use offline::offline;
+pub use preview::{Preview, Stamp};
+pub use previews::{of_chapter, of_concept, of_node};
 pub use ruling::ruling;
 pub use search::{found, search};
 pub use sheet::sheet;
-pub use shell::Shell;
 pub use source::{item, sources};
 pub use table::table;
 pub use tool::walk;
 pub use turn::{kept, turn};
+
+pub use super::given::Given;
 
 /// A finished page.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -89,12 +91,6 @@ pub struct SearchQuery {
     /// Ids of concepts that every hit speaks of.
     pub about: Vec<String>,
     pub offset: usize,
-}
-
-/// The query of a check page; none shows the empty form.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Given {
-    pub pairs: Vec<(String, String)>,
 }
 
 /// Why there is no page.

@@ -1,11 +1,11 @@
 //! What readers call an item of a document: "Commentary, recoil 3" for `bob:recoil.3`.
 
-use super::shell::{Chip, Shell};
+use super::layout::{Chip, Layout};
 use crate::id::SourceKey;
 use crate::message::Message;
 use crate::web::url;
 
-impl Shell<'_> {
+impl Layout<'_> {
     pub fn chip(&self, key: &SourceKey) -> Chip {
         let title = self.site.library.manifest.get(key).map_or_else(String::new, |item| self.item_title(item).to_owned());
         Chip { href: url::item(self.lang, key), key: key.to_string(), text: self.readable([key]), title }

@@ -3,7 +3,7 @@
 
 use askama::Template;
 
-use super::shell::{Nav, Shell};
+use super::layout::{Layout, Nav};
 use super::{Html, html};
 use crate::lang::Lang;
 use crate::web::{Site, url};
@@ -11,12 +11,12 @@ use crate::web::{Site, url};
 #[derive(Template)]
 #[template(path = "offline.html")]
 struct Page<'s> {
-    s: Shell<'s>,
+    s: Layout<'s>,
 }
 
 /// The page about what works without a connection.
 pub fn offline(site: &Site, lang: Lang) -> Html {
     let texts = &site.library.texts;
-    let s = Shell::new(site, lang, texts.get(lang, "offline-title"), url::offline).describe(&texts.get(lang, "offline-lead")).at(Nav::None);
+    let s = Layout::new(site, lang, texts.get(lang, "offline-title"), url::offline).describe(&texts.get(lang, "offline-lead")).at(Nav::None);
     html(200, &Page { s })
 }

@@ -4,7 +4,7 @@ use askama::Template;
 use askama::filters::HtmlSafe;
 use serde_json::{Map, Value};
 
-use super::shell::{Chip, Markup, Shell, VoiceTag};
+use super::layout::{Chip, Layout, Markup, VoiceTag};
 use crate::cite::Voice;
 use crate::content::Scene;
 use crate::draw::{self, Manner, Swatch};
@@ -45,12 +45,12 @@ impl HtmlSafe for Figure {}
 
 impl Figure {
     /// Draws a picture of a game. `input` says how wide bases are and how long paces, where it does.
-    pub fn new(s: &Shell<'_>, named: &Named<'_>, system: &str, picture: &Picture, input: &Map<String, Value>) -> Self {
+    pub fn new(s: &Layout<'_>, named: &Named<'_>, system: &str, picture: &Picture, input: &Map<String, Value>) -> Self {
         Self::on_board(s, named, system, picture, input, &[], 0.0)
     }
 
     /// A situation that nobody judges.
-    pub fn of_scene(s: &Shell<'_>, system: &str, scene: &Scene, caption: Option<&str>) -> Self {
+    pub fn of_scene(s: &Layout<'_>, system: &str, scene: &Scene, caption: Option<&str>) -> Self {
         let id = format!("p{}", scene.place.line);
         let width = scene.picture.pieces.first().map(|piece| piece.base.w);
         let input = Map::from_iter(width.map(|w| ("bw".to_owned(), Value::from(w))));
@@ -61,7 +61,7 @@ impl Figure {
 
     /// Says below the picture what it shows, whose it is, and where it comes from.
     #[must_use]
-    pub fn caption(mut self, s: &Shell<'_>, caption: Option<&str>, voice: Option<Voice>, from: Option<&SourceKey>) -> Self {
+    pub fn caption(mut self, s: &Layout<'_>, caption: Option<&str>, voice: Option<Voice>, from: Option<&SourceKey>) -> Self {
         self.caption = caption.map(str::to_owned);
         self.voice = voice.map(|voice| s.voice(voice));
         self.from = from.map(|key| s.chip(key));
@@ -76,7 +76,7 @@ impl Figure {
     }
 
     /// As [`Figure::new`], with room to move about, and those who play no part drawn as such.
-    pub fn on_board(s: &Shell<'_>, named: &Named<'_>, system: &str, picture: &Picture, input: &Map<String, Value>, idle: &[String], room: f64) -> Self {
+    pub fn on_board(s: &Layout<'_>, named: &Named<'_>, system: &str, picture: &Picture, input: &Map<String, Value>, idle: &[String], room: f64) -> Self {
         let number =
             |name: &str| input.get(name).and_then(|value| value.as_f64().or_else(|| value.as_str()?.parse().ok())).filter(|n| (1.0..=300.0).contains(n));
         let bw = number("bw").unwrap_or(USUAL_WIDTH);
@@ -96,7 +96,7 @@ impl Figure {
 }
 
 /// A distance as players of any scale and ruler read it.
-fn distance(s: &Shell<'_>, mm: f64, mm_per_100p: Option<f64>) -> String {
+fn distance(s: &Layout<'_>, mm: f64, mm_per_100p: Option<f64>) -> String {
     let paces = mm_per_100p.map_or(Arg::from("none"), |hundred| Arg::from((mm / hundred * 100.0).round()));
     let inches = (mm / 25.4 * 10.0).round() / 10.0;
     s.say(&Message::new("picture-distance").with("mm", mm).with("paces", paces).with("inches", inches))
@@ -115,7 +115,7 @@ fn swatch(swatch: Swatch, kind: usize) -> String {
 }
 
 /// The pieces or the ground of a field, by name: where they are, the picture shows.
-pub fn names(s: &Shell<'_>, system: &str, value: &Value) -> String {
+pub fn names(s: &Layout<'_>, system: &str, value: &Value) -> String {
     let name = |thing: &Value| {
         let word = |name: &str| thing.get(name).and_then(Value::as_str);
         match (word("id"), word("troop"), word("kind")) {

@@ -3,12 +3,11 @@
 use askama::Template;
 
 use super::copy::{Copies, Doubt, Post};
-use super::face::Face;
+use super::layout::{Chip, Layout, Link, Markup, Nav, VoiceTag};
 use super::learn::Step;
-use super::shell::{Chip, Link, Markup, Nav, Shell, VoiceTag};
 use super::terms::{Popup, Terms};
 use super::text::{self, Setting};
-use super::{Html, html, source};
+use super::{Html, html, previews, source};
 use crate::content::escape;
 use crate::content::{Node, NodeKind};
 use crate::lang::Lang;
@@ -35,7 +34,7 @@ pub struct Changed {
 #[derive(Template)]
 #[template(path = "ruling.html")]
 struct Page<'s> {
-    s: Shell<'s>,
+    s: Layout<'s>,
     system: Link,
     chapter: Link,
     voice: VoiceTag,
@@ -78,12 +77,12 @@ struct Page<'s> {
 pub fn ruling(site: &Site, lang: Lang, node: &Node, seen: Option<(Lang, u32)>) -> Html {
     let library = &site.library;
     let own = &node.text[lang];
-    let mut s = Shell::new(site, lang, own.title.clone(), |lang| url::node(lang, &node.id))
+    let mut s = Layout::new(site, lang, own.title.clone(), |lang| url::node(lang, &node.id))
         .describe(&own.answer)
         .at(if node.attributes.kind == NodeKind::Lesson { Nav::Learn } else { Nav::None });
     s.remember = true;
     s.both = true;
-    s.face = Some(Face::node(&s, node));
+    s.preview = Some(previews::of_node(&s, node));
     if seen.is_some() {
         s = s.unlisted();
     }
@@ -126,15 +125,15 @@ pub fn ruling(site: &Site, lang: Lang, node: &Node, seen: Option<(Lang, u32)>) -
     let place = chapter.nodes.iter().position(|n| *n == number).unwrap_or_default();
     let beside = |n: Option<usize>| n.and_then(|n| chapter.nodes.get(n)).map(|n| s.node_link(&library.content.nodes[*n]));
     let post = post(&s, node);
-    let o = Shell::new(site, lang.other(), "", |lang| url::node(lang, &node.id));
+    let o = Layout::new(site, lang.other(), "", |lang| url::node(lang, &node.id));
     let other = self::post(&o, node);
     let (copy_now, copies) = Copies::new(&s, &post, Some(&other)).apart();
     let revision = revision(&s, node);
     let mut terms = Terms::new(&s, node.id.system());
-    let answer = text::render_with(&s, Some(node), &own.answer_pieces, Setting::Ruling, Some(&mut terms));
-    let body = text::render_with(&s, Some(node), &own.body, Setting::Ruling, Some(&mut terms));
+    let answer = text::render_with(&s, node, &own.lead, Setting::Ruling, &mut terms).whole();
+    let body = text::render_with(&s, node, &own.body, Setting::Ruling, &mut terms);
     let terms = terms.popups();
-    let twin = |pieces| text::render_with(&o, Some(node), pieces, Setting::Twin { brief: false }, Some(&mut Terms::quiet(&o, node.id.system())));
+    let twin = |blocks| text::render_with(&o, node, blocks, Setting::Twin { brief: false }, &mut Terms::quiet(&o, node.id.system()));
     let theirs = &node.text[o.lang];
     let (previous, next, step) = match Step::of(&s, node) {
         Some(Step { text, path, previous, next }) => (previous, next, Some((text, path))),
@@ -150,7 +149,7 @@ pub fn ruling(site: &Site, lang: Lang, node: &Node, seen: Option<(Lang, u32)>) -
         title: own.title.clone(),
         answer,
         other_title: theirs.title.clone(),
-        other_answer: twin(&theirs.answer_pieces),
+        other_answer: twin(&theirs.lead).whole(),
         body: text::beside(&body, &twin(&theirs.body), o.lang),
         terms,
         step,
@@ -179,20 +178,20 @@ pub fn ruling(site: &Site, lang: Lang, node: &Node, seen: Option<(Lang, u32)>) -
 }
 
 /// The latest revision: in words, and its date as programs and readers write it.
-fn revision(s: &Shell<'_>, node: &Node) -> Option<(String, String, String)> {
+fn revision(s: &Layout<'_>, node: &Node) -> Option<(String, String, String)> {
     let latest = s.site.library.history.latest(&node.id, s.lang)?;
     Some((s.t1("revision", "number", latest.number.to_string()), latest.date.clone(), s.date(&latest.date)))
 }
 
 /// The ruling as a post: the answer, who says so on what, in which edition and revision.
-fn post(s: &Shell<'_>, node: &Node) -> Post {
+fn post(s: &Layout<'_>, node: &Node) -> Post {
     let library = &s.site.library;
     let text = &node.text[s.lang];
     let permalink = match library.history.number(&node.id, s.lang) {
         0 => url::cite(node.id.as_str()),
         revision => format!("{}?rev={}{revision}", url::cite(node.id.as_str()), s.lang),
     };
-    let rests = super::face::rests(s, library.voice(node), node.all_cites());
+    let rests = s.rests(library.voice(node), node.all_cites());
     let edition = text::edition(s, node.attributes.since.as_deref(), node.attributes.until.as_deref());
     let revision = revision(s, node).map(|(number, _, date)| format!("{number}, {date}"));
     Post {
@@ -204,7 +203,7 @@ fn post(s: &Shell<'_>, node: &Node) -> Post {
 }
 
 /// What changed since a revision, where it is not the latest.
-fn changed(s: &Shell<'_>, node: &Node, (lang, number): (Lang, u32)) -> Option<Changed> {
+fn changed(s: &Layout<'_>, node: &Node, (lang, number): (Lang, u32)) -> Option<Changed> {
     let library = &s.site.library;
     let latest = library.history.latest(&node.id, lang)?;
     if number == 0 || number >= latest.number {

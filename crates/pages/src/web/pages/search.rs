@@ -3,7 +3,7 @@
 use askama::Template;
 use serde_json::{Map, Value};
 
-use super::shell::{Card, Chip, Link, Markup, Nav, Shell};
+use super::layout::{Card, Chip, Layout, Link, Markup, Nav};
 use super::verdict::{self, Chance};
 use super::{Html, SearchQuery, html};
 use crate::check::Status;
@@ -11,7 +11,7 @@ use crate::content::NodeKind;
 use crate::kit::tables::Choice;
 use crate::lang::Lang;
 use crate::lexicon::{Class, Concept};
-use crate::library::Told;
+use crate::library::StatedVerdict;
 use crate::library::situation::input;
 use crate::search::{Counts, Document, MOST_ABOUT, Offer, Request};
 use crate::systems::{self, SYSTEMS};
@@ -53,7 +53,7 @@ struct Tap {
 #[derive(Template)]
 #[template(path = "search.html")]
 struct Page<'s> {
-    s: Shell<'s>,
+    s: Layout<'s>,
     asked: bool,
     words: bool,
     count: String,
@@ -75,7 +75,7 @@ struct Page<'s> {
 const LONGEST_TITLE: usize = 50;
 
 /// A check, or one reading of a query that leaves open who is who.
-fn offered(s: &Shell<'_>, offer: &Offer) -> Link {
+fn offered(s: &Layout<'_>, offer: &Offer) -> Link {
     Link { href: url::check_with(s.lang, offer.check, &input(&offer.input)), text: offer_text(&s.site.library, s.lang, offer) }
 }
 
@@ -100,7 +100,7 @@ struct Judged {
 /// So many usual facts are told on a card; the check tells them all.
 const MOST_ASSUMED: usize = 3;
 
-fn told(s: &Shell<'_>, told: &Told) -> Judged {
+fn told(s: &Layout<'_>, told: &StatedVerdict) -> Judged {
     let (library, check) = (&s.site.library, told.check);
     let said = library.say(s.lang, &told.verdict);
     let (odds, den) = verdict::odds(&said);
@@ -134,7 +134,7 @@ fn named(lang: Lang, concept: &Concept) -> (Option<String>, String) {
 }
 
 /// What would narrow the hits further, most hits first: only what leaves some and drops some.
-fn groups(s: &Shell<'_>, counts: &Counts, total: usize, narrowed: &Narrowed<'_>, with: &dyn Fn(&Narrowed<'_>) -> String) -> Vec<Group> {
+fn groups(s: &Layout<'_>, counts: &Counts, total: usize, narrowed: &Narrowed<'_>, with: &dyn Fn(&Narrowed<'_>) -> String) -> Vec<Group> {
     let library = &s.site.library;
     let narrows = |count: usize| count > 0 && (count < total || total == 0);
     let mut groups = Vec::new();
@@ -182,7 +182,7 @@ pub fn found(site: &Site, lang: Lang, query: &SearchQuery) -> (Html, Option<usiz
     let narrowed = Narrowed { system: system.as_deref(), kind: kind.as_deref(), section: section.as_deref(), about: &about, offset: query.offset };
     let words = !q.is_empty();
     let asked = words || !narrowed.fields().is_empty();
-    let mut s = Shell::new(site, lang, "", |lang| url::search_within(lang, q, &narrowed)).at(Nav::Search).unlisted();
+    let mut s = Layout::new(site, lang, "", |lang| url::search_within(lang, q, &narrowed)).at(Nav::Search).unlisted();
     let with = |narrowed: &Narrowed<'_>| url::search_within(lang, q, narrowed);
     let mut shown: String = q.chars().take(LONGEST_TITLE).collect();
     if shown.len() < q.len() {

@@ -2,7 +2,7 @@
 
 use askama::Template;
 
-use super::shell::{Link, Nav, Shell};
+use super::layout::{Layout, Link, Nav};
 use super::table::Figure;
 use super::{Html, html};
 use crate::lang::Lang;
@@ -19,7 +19,7 @@ struct Block {
 #[derive(Template)]
 #[template(path = "sheet.html")]
 struct Page<'s> {
-    s: Shell<'s>,
+    s: Layout<'s>,
     system: Link,
     pages: Vec<Vec<Block>>,
     lead: String,
@@ -31,7 +31,7 @@ pub fn sheet(site: &Site, lang: Lang, sheet: &Sheet) -> Html {
     let library = &site.library;
     let name = library.texts.get(lang, sheet.system);
     let title = library.texts.say(lang, &crate::message::Message::new("sheet-title").with("system", name.as_str()));
-    let mut s = Shell::new(site, lang, title, |lang| url::sheet(lang, sheet.system)).describe(&library.texts.get(lang, "sheet-lead")).at(Nav::None);
+    let mut s = Layout::new(site, lang, title, |lang| url::sheet(lang, sheet.system)).describe(&library.texts.get(lang, "sheet-lead")).at(Nav::None);
     s.wide = true;
     let block = |block: &crate::library::Block| Block {
         title: match &block.heading {

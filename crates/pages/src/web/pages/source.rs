@@ -2,7 +2,7 @@
 
 use askama::Template;
 
-use super::shell::{Card, Chip, Link, Markup, Nav, Shell, VoiceTag};
+use super::layout::{Card, Chip, Layout, Link, Markup, Nav, VoiceTag};
 use super::{Html, html};
 use crate::cite::SourceItem;
 use crate::content::escape;
@@ -30,7 +30,7 @@ struct Section {
 #[derive(Template)]
 #[template(path = "source.html")]
 struct Page<'s> {
-    s: Shell<'s>,
+    s: Layout<'s>,
     name: String,
     about: Option<String>,
     coverage: String,
@@ -40,7 +40,7 @@ struct Page<'s> {
 /// A document: its items by section, each with the rulings that cite it.
 pub fn sources(site: &Site, lang: Lang, source: &str) -> Html {
     let library = &site.library;
-    let mut s = Shell::new(site, lang, "", |lang| url::source(lang, source)).at(Nav::None);
+    let mut s = Layout::new(site, lang, "", |lang| url::source(lang, source)).at(Nav::None);
     s.folds = true;
     let name = s.source_name(source);
     s.title.clone_from(&name);
@@ -81,7 +81,7 @@ struct Original {
 #[derive(Template)]
 #[template(path = "item.html")]
 struct ItemPage<'s> {
-    s: Shell<'s>,
+    s: Layout<'s>,
     document: Link,
     section: String,
     key: String,
@@ -99,7 +99,7 @@ struct ItemPage<'s> {
 /// One source item: what it says in our words, and the rulings that rest on it.
 pub fn item(site: &Site, lang: Lang, item: &SourceItem) -> Html {
     let library = &site.library;
-    let mut s = Shell::new(site, lang, item.key.to_string(), |lang| url::item(lang, &item.key)).at(Nav::None);
+    let mut s = Layout::new(site, lang, item.key.to_string(), |lang| url::item(lang, &item.key)).at(Nav::None);
     let title = s.item_title(item).to_owned();
     s.description = format!("{}: {title}", s.source_name(item.key.source()));
     let items = library.manifest.items();
@@ -134,7 +134,7 @@ pub fn item(site: &Site, lang: Lang, item: &SourceItem) -> Html {
 }
 
 /// A passage, its references to other items as links.
-pub fn passage(s: &Shell<'_>, passage: &Passage) -> Markup {
+pub fn passage(s: &Layout<'_>, passage: &Passage) -> Markup {
     let mut out = String::new();
     let mut rest = passage.text.as_str();
     // References stand in the order of the text; one that is not found further on is passed over.
@@ -149,7 +149,7 @@ pub fn passage(s: &Shell<'_>, passage: &Passage) -> Markup {
 }
 
 /// Where a reference leads: an item, or a section of its document.
-fn target(s: &Shell<'_>, to: &str) -> Option<String> {
+fn target(s: &Layout<'_>, to: &str) -> Option<String> {
     if let Ok(key) = to.parse::<SourceKey>() {
         return s.site.library.manifest.get(&key).map(|item| url::item(s.lang, &item.key));
     }
@@ -158,7 +158,7 @@ fn target(s: &Shell<'_>, to: &str) -> Option<String> {
 }
 
 /// The documents that games rest on, with their names.
-pub fn documents(s: &Shell<'_>) -> Vec<Link> {
+pub fn documents(s: &Layout<'_>) -> Vec<Link> {
     let used = SYSTEMS.iter().flat_map(|system| system.sources);
     used.map(|source| Link { href: url::source(s.lang, source), text: s.source_name(source) }).collect()
 }

@@ -2,14 +2,14 @@
 
 use std::fmt::Write as _;
 
-use super::shell::{Markup, Shell};
+use super::layout::{Layout, Markup};
 use crate::content::escape;
 
 /// Beyond so many modules a phone no longer reads it.
 const MOST: usize = 113;
 
 /// The square for an address; none where it names no host, or says too much.
-pub fn square(s: &Shell<'_>, address: &str) -> Option<Markup> {
+pub fn square(s: &Layout<'_>, address: &str) -> Option<Markup> {
     let (path, side) = address.contains("://").then(|| drawn(address)).flatten()?;
     let label = escape(&s.t("desk-qr"));
     Some(Markup(format!(

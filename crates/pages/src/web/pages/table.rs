@@ -3,7 +3,7 @@
 use askama::Template;
 use askama::filters::HtmlSafe;
 
-use super::shell::{Card, Chip, Link, Nav, Shell};
+use super::layout::{Card, Chip, Layout, Link, Nav};
 use super::{Html, html};
 use crate::kit::tables::{Cell, Origin, Table};
 use crate::lang::Lang;
@@ -39,7 +39,7 @@ pub struct Head {
 }
 
 impl Head {
-    pub fn new(s: &Shell<'_>, scope: &str, code: &'static str) -> Self {
+    pub fn new(s: &Layout<'_>, scope: &str, code: &'static str) -> Self {
         let label = s.first(&[&format!("{scope}-{code}")], code);
         // A compound code is no abbreviation that players use.
         let code = (label != code && code.chars().any(char::is_uppercase) && !code.contains('-') && !label.contains(&format!("({code})"))).then_some(code);
@@ -60,7 +60,7 @@ pub struct Shown {
 }
 
 impl Figure {
-    pub fn new(s: &Shell<'_>, table: &'static Table, linked: bool) -> Self {
+    pub fn new(s: &Layout<'_>, table: &'static Table, linked: bool) -> Self {
         let head = |scope: &str, code: &'static str| Head::new(s, scope, code);
         let mut any_replaced = false;
         let mut cell = |row: &str, column: &str| {
@@ -139,7 +139,7 @@ impl HtmlSafe for Slice {}
 
 impl Slice {
     /// What a table says of any of these codes; nothing where it names none.
-    pub fn new(s: &Shell<'_>, table: &'static Table, codes: &[&str]) -> Option<Self> {
+    pub fn new(s: &Layout<'_>, table: &'static Table, codes: &[&str]) -> Option<Self> {
         let row = table.rows.iter().position(|row| codes.contains(row));
         let column = table.columns.iter().position(|column| codes.contains(column));
         if row.is_none() && column.is_none() {
@@ -194,7 +194,7 @@ impl Slice {
 #[derive(Template)]
 #[template(path = "table.html")]
 struct Page<'s> {
-    s: Shell<'s>,
+    s: Layout<'s>,
     figure: Figure,
     system: Link,
     checks: Vec<Link>,
@@ -203,7 +203,7 @@ struct Page<'s> {
 
 /// The page of one table.
 pub fn table(site: &Site, lang: Lang, table: &'static Table) -> Html {
-    let mut s = Shell::new(site, lang, "", |lang| url::table(lang, table.id)).at(Nav::None);
+    let mut s = Layout::new(site, lang, "", |lang| url::table(lang, table.id)).at(Nav::None);
     let figure = Figure::new(&s, table, false);
     s.title.clone_from(&figure.title);
     let system = table.id.split('.').next().unwrap_or_default();

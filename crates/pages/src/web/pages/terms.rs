@@ -4,14 +4,11 @@
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
-use super::shell::{Link, Shell};
+use super::layout::{Layout, Link};
 use crate::content::escape;
 use crate::lang::Lang;
 use crate::lexicon::Concept;
 use crate::web::url;
-
-/// Elements whose words stay as they are: titles, links and what is no sentence.
-const LEFT: &[&str] = &["h1", "h2", "h3", "h4", "a", "code", "data", "th", "summary", "button"];
 
 /// What a term means.
 pub struct Popup {
@@ -24,57 +21,39 @@ pub struct Popup {
 
 /// The terms met so far in one node.
 pub struct Terms<'s> {
-    s: &'s Shell<'s>,
+    s: &'s Layout<'s>,
     system: &'s str,
     seen: BTreeSet<usize>,
     /// Whether none is made a button, and words of the other language are all that is marked.
     quiet: bool,
-    /// Open elements inside which nothing is marked.
+    /// Open parts inside which nothing is marked.
     inside: usize,
 }
 
 impl<'s> Terms<'s> {
-    pub fn new(s: &'s Shell<'s>, system: &'s str) -> Self {
+    pub fn new(s: &'s Layout<'s>, system: &'s str) -> Self {
         Self { s, system, seen: BTreeSet::new(), quiet: false, inside: 0 }
     }
 
     /// For a text beside another that explains its terms already.
-    pub fn quiet(s: &'s Shell<'s>, system: &'s str) -> Self {
+    pub fn quiet(s: &'s Layout<'s>, system: &'s str) -> Self {
         Self { quiet: true, ..Self::new(s, system) }
     }
 
-    /// A link begins or ends, whose tag is written elsewhere.
-    pub fn link(&mut self, begins: bool) {
+    /// A part begins or ends inside which nothing is marked.
+    pub fn leave(&mut self, begins: bool) {
         self.inside = if begins { self.inside + 1 } else { self.inside.saturating_sub(1) };
     }
 
-    /// The same HTML with the terms met for the first time made buttons.
-    pub fn mark(&mut self, html: &str) -> String {
-        let mut out = String::with_capacity(html.len());
-        let mut rest = html;
-        while !rest.is_empty() {
-            let (words, after) = rest.split_at(rest.find('<').unwrap_or(rest.len()));
-            if self.inside == 0 {
-                self.words(words, &mut out)
-            } else {
-                out.push_str(words)
-            }
-            let (tag, after) = after.split_at(after.find('>').map_or(after.len(), |end| end + 1));
-            let name = tag.trim_start_matches(['<', '/']).split([' ', '>']).next().unwrap_or_default();
-            if LEFT.contains(&name) {
-                self.link(!tag.starts_with("</"));
-            }
-            out.push_str(tag);
-            rest = after;
+    /// A text as HTML, with the terms met for the first time made buttons.
+    pub fn mark(&mut self, text: &str, out: &mut String) {
+        if self.inside > 0 {
+            out.push_str(&escape(text));
+            return;
         }
-        out
-    }
-
-    fn words(&mut self, escaped: &str, out: &mut String) {
-        let text = unescape(escaped);
         let lexicon = &self.s.site.library.lexicon;
         let mut at = 0;
-        for found in lexicon.occurrences(self.s.lang, &text, false) {
+        for found in lexicon.occurrences(self.s.lang, text, false) {
             let concept = &lexicon.concepts()[found.concept];
             let foreign = !concept.systems.is_empty() && !concept.systems.iter().any(|system| system == self.system);
             if foreign {
@@ -131,25 +110,4 @@ fn loan(concept: &Concept, lang: Lang, word: &str) -> bool {
     let (own, other) = (&concept.names[lang], &concept.names[lang.other()]);
     let theirs = other.name.to_lowercase() == word || same(&other.forms) || same(&other.jargon);
     same(&own.jargon) && theirs && own.name.to_lowercase() != word && !same(&own.forms)
-}
-
-/// What [`escape`] did, undone.
-fn unescape(text: &str) -> String {
-    if !text.contains('&') {
-        return text.to_owned();
-    }
-    text.replace("&lt;", "<").replace("&gt;", ">").replace("&quot;", "\"").replace("&#39;", "'").replace("&amp;", "&")
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use proptest::prelude::*;
-
-    proptest! {
-        #[test]
-        fn escaping_is_undone(text in "\\PC{0,40}") {
-            prop_assert_eq!(unescape(&escape(&text)), text);
-        }
-    }
 }

@@ -6,14 +6,13 @@ use std::collections::BTreeMap;
 use askama::Template;
 use serde_json::{Map, Value};
 
-use super::check;
 use super::field::{Drawing, View as FieldView};
-use super::shell::{Card, Link, Nav, Shell};
+use super::layout::{Card, Layout, Link, Nav};
 use super::{Given, Html, html};
 use crate::check::{Field, Kind, form};
 use crate::lang::Lang;
 use crate::systems::{self, Walk};
-use crate::web::{Site, url};
+use crate::web::{Site, given, url};
 
 struct Stage {
     id: &'static str,
@@ -26,7 +25,7 @@ struct Stage {
 #[derive(Template)]
 #[template(path = "tool.html")]
 struct Page<'s> {
-    s: &'s Shell<'s>,
+    s: &'s Layout<'s>,
     title: String,
     lead: Option<String>,
     system: Link,
@@ -51,15 +50,15 @@ pub fn walk(site: &Site, lang: Lang, tool: &Walk, given: &Given) -> Html {
     let library = &site.library;
     let key = tool.id.replace('.', "-");
     // What is no fact is left alone; what is one goes on as it was typed, and each check judges it.
-    let known: Vec<(String, String)> = check::tidy(given).into_iter().filter(|(name, _)| tool.facts.iter().any(|fact| fact.field == name)).collect();
+    let known: Vec<(String, String)> = given::tidy(given).into_iter().filter(|(name, _)| tool.facts.iter().any(|fact| fact.field == name)).collect();
     let state: Map<String, Value> = known.iter().map(|(name, value)| (name.clone(), Value::from(value.as_str()))).collect();
-    let mut s = Shell::new(site, lang, library.texts.get(lang, &key), |lang| url::tool_with(lang, tool.id, &state)).at(Nav::Turn);
+    let mut s = Layout::new(site, lang, library.texts.get(lang, &key), |lang| url::tool_with(lang, tool.id, &state)).at(Nav::Turn);
     if !known.is_empty() {
         s = s.unlisted();
     }
     let lead = library.texts.find(lang, &format!("{key}.lead"));
     s.description = lead.clone().unwrap_or_default();
-    let typed = check::typed(&known);
+    let typed = given::typed(&known);
     let none = BTreeMap::new();
     let mut fields = Vec::new();
     for fact in tool.facts {

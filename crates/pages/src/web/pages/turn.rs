@@ -4,7 +4,7 @@
 use askama::Template;
 
 use super::chapter::aids;
-use super::shell::{Link, Nav, Shell};
+use super::layout::{Layout, Link, Nav};
 use super::{Html, html};
 use crate::lang::Lang;
 use crate::systems::{SYSTEMS, Tool, Walk};
@@ -28,11 +28,11 @@ struct Game {
 #[derive(Template)]
 #[template(path = "turn.html")]
 struct Page<'s> {
-    s: Shell<'s>,
+    s: Layout<'s>,
     games: Vec<Game>,
 }
 
-fn turn_of(s: &Shell<'_>, tool: &Tool, walk: &Walk) -> Turn {
+fn turn_of(s: &Layout<'_>, tool: &Tool, walk: &Walk) -> Turn {
     let (link, key) = (s.tool_link(tool), walk.id.replace('.', "-"));
     let stages = walk.stages.iter().map(|stage| Link { href: format!("{}#{}", link.href, stage.id), text: s.t(&format!("{key}-{}", stage.id)) });
     Turn { stages: stages.collect(), link }
@@ -41,7 +41,7 @@ fn turn_of(s: &Shell<'_>, tool: &Tool, walk: &Walk) -> Turn {
 /// The page of what helps at the table, game by game.
 pub fn turn(site: &Site, lang: Lang) -> Html {
     let texts = &site.library.texts;
-    let s = Shell::new(site, lang, texts.get(lang, "turn-title"), url::turn).describe(&texts.get(lang, "turn-lead")).at(Nav::Turn);
+    let s = Layout::new(site, lang, texts.get(lang, "turn-title"), url::turn).describe(&texts.get(lang, "turn-lead")).at(Nav::Turn);
     let games = SYSTEMS.iter().map(|system| {
         let walks: Vec<Turn> = system.tools.iter().filter_map(|tool| if let Tool::Walk(walk) = tool { Some(turn_of(&s, tool, walk)) } else { None }).collect();
         let event = |event: &crate::systems::Event| Link { href: url::check(lang, event.check), text: s.t(&format!("event-{}", event.code)) };
@@ -59,7 +59,7 @@ pub fn turn(site: &Site, lang: Lang) -> Html {
 #[derive(Template)]
 #[template(path = "kept.html")]
 struct Kept<'s> {
-    s: Shell<'s>,
+    s: Layout<'s>,
     /// What is settled for a whole game of each.
     games: Vec<Link>,
 }
@@ -67,7 +67,7 @@ struct Kept<'s> {
 /// The page of what a reader keeps. It is the same for everybody; the script shows what is kept.
 pub fn kept(site: &Site, lang: Lang) -> Html {
     let texts = &site.library.texts;
-    let s = Shell::new(site, lang, texts.get(lang, "kept-title"), url::kept).describe(&texts.get(lang, "kept-lead")).at(Nav::Kept);
+    let s = Layout::new(site, lang, texts.get(lang, "kept-title"), url::kept).describe(&texts.get(lang, "kept-lead")).at(Nav::Kept);
     let games = SYSTEMS.iter().map(|system| Link { href: url::game(lang, system.id), text: s.t1("game-title", "system", s.system_name(system.id)) });
     html(200, &Kept { games: games.collect(), s })
 }

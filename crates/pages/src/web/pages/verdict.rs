@@ -4,14 +4,13 @@ use askama::Template;
 use askama::filters::HtmlSafe;
 use serde_json::{Map, Value};
 
-use super::field;
+use super::layout::{Chip, Layout, Link, Markup, VoiceTag, finding_mark};
 use super::picture::{self, Figure, Named};
-use super::shell::{Chip, Link, Markup, Shell, VoiceTag, finding_mark};
 use crate::check::{Check, Field, FindingKind, Kind, Limit, OutKind, Output, Unit, Verdict};
 use crate::content::{Example, Question, equal, escape};
 use crate::kit::scene::Picture;
 use crate::library::Said;
-use crate::web::url;
+use crate::web::{given, url};
 
 /// One line of the ledger.
 pub struct Line {
@@ -79,7 +78,7 @@ pub enum Part {
 #[derive(Template)]
 #[template(path = "verdict.html")]
 pub struct View<'v> {
-    pub s: &'v Shell<'v>,
+    pub s: &'v Layout<'v>,
     pub part: Part,
     pub finding: Finding,
     pub values: Vec<(String, String)>,
@@ -133,13 +132,13 @@ impl HtmlSafe for View<'_> {}
 
 impl<'v> View<'v> {
     /// `given` is what was asked, without defaults: links that change a single field keep the rest of it.
-    pub fn new(s: &'v Shell<'v>, check: &Check, verdict: &Verdict, said: &Said, given: &Map<String, Value>) -> Self {
+    pub fn new(s: &'v Layout<'v>, check: &Check, verdict: &Verdict, said: &Said, given: &Map<String, Value>) -> Self {
         Self::at(s, check, verdict, said, given, &|input| url::check_with(s.lang, check.id, input))
     }
 
     /// The same where other questions of its check have this address.
     pub fn at(
-        s: &'v Shell<'v>,
+        s: &'v Layout<'v>,
         check: &Check,
         verdict: &Verdict,
         said: &Said,
@@ -259,24 +258,24 @@ pub fn odds(said: &Said) -> (Vec<Chance>, u32) {
 }
 
 /// What a reading says, by its id.
-pub fn reading_text(s: &Shell<'_>, check: &Check, id: &str) -> String {
+pub fn reading_text(s: &Layout<'_>, check: &Check, id: &str) -> String {
     let claim = check.readings().find(|(_, reading)| reading.id == id).and_then(|(_, reading)| s.site.library.claim(reading.claim, s.lang));
     claim.map_or_else(|| id.to_owned(), |(_, claim)| claim.text.clone())
 }
 
-pub fn finding(s: &Shell<'_>, verdict: &Verdict, said: &Said) -> Finding {
+pub fn finding(s: &Layout<'_>, verdict: &Verdict, said: &Said) -> Finding {
     let kind = verdict.finding.kind;
     let odds = kind == FindingKind::Score && verdict.odds.is_some();
     let (mark, word) = if odds { ("%", s.t("finding-odds")) } else { (finding_mark(kind), s.t(&format!("finding-{}", kind.code()))) };
     Finding { kind: kind.code(), mark, word, text: said.finding.clone() }
 }
 
-fn idle(s: &Shell<'_>, said: &Said) -> Option<String> {
+fn idle(s: &Layout<'_>, said: &Said) -> Option<String> {
     let idle = said.steps.iter().filter(|step| !step.applied).count();
     (idle > 0).then(|| s.count("ledger-idle", idle))
 }
 
-fn lines(s: &Shell<'_>, said: &Said) -> Vec<Line> {
+fn lines(s: &Layout<'_>, said: &Said) -> Vec<Line> {
     let value = |value: &Value| match value {
         // What a step yields as a code stands in its sentence already.
         Value::Number(n) => s.lang.numeral(n.as_f64().unwrap_or_default()),
@@ -294,13 +293,13 @@ fn lines(s: &Shell<'_>, said: &Said) -> Vec<Line> {
 }
 
 /// What stands for a claim in a narrow column: the first source it rests on.
-fn cite_key(s: &Shell<'_>, cite: &str) -> String {
+fn cite_key(s: &Layout<'_>, cite: &str) -> String {
     let library = &s.site.library;
     let key = library.claim(cite, s.lang).and_then(|(node, claim)| library.claim_cites(node, claim).first());
     key.map_or_else(|| cite.rsplit('#').next().unwrap_or(cite).to_owned(), |key| s.readable([key]))
 }
 
-fn claim_href(s: &Shell<'_>, cite: &str) -> String {
+fn claim_href(s: &Layout<'_>, cite: &str) -> String {
     cite.parse().map_or_else(|_| url::cite(cite), |id| url::claim(s.lang, &id))
 }
 
@@ -317,13 +316,13 @@ pub fn overlay(all: &mut Map<String, Value>, input: &Map<String, Value>) {
 }
 
 /// The result fields in words, in declared order; what is null is left out.
-pub fn values(s: &Shell<'_>, check: &Check, values: &Map<String, Value>) -> Vec<(String, String)> {
+pub fn values(s: &Layout<'_>, check: &Check, values: &Map<String, Value>) -> Vec<(String, String)> {
     let mut out = Vec::new();
     gather(s, &check.key(), "", check.outputs, values, &mut out);
     out
 }
 
-fn gather(s: &Shell<'_>, key: &str, prefix: &str, declared: &[Output], given: &Map<String, Value>, out: &mut Vec<(String, String)>) {
+fn gather(s: &Layout<'_>, key: &str, prefix: &str, declared: &[Output], given: &Map<String, Value>, out: &mut Vec<(String, String)>) {
     for output in declared {
         let name = format!("{prefix}{}", output.name);
         let label = s.first(&[&format!("{key}-value-{name}")], &name);
@@ -381,24 +380,24 @@ fn gather(s: &Shell<'_>, key: &str, prefix: &str, declared: &[Output], given: &M
     }
 }
 
-pub fn with_unit(s: &Shell<'_>, value: &Value, unit: Unit) -> String {
+pub fn with_unit(s: &Layout<'_>, value: &Value, unit: Unit) -> String {
     let Some(n) = value.as_f64() else { return value.to_string() };
     let number = s.lang.numeral(n);
     if unit == Unit::None { number } else { format!("{number}\u{a0}{}", s.unit(unit, n)) }
 }
 
 /// The given inputs in words, in declared order; where they speak of several parties, of whom.
-pub fn situation(s: &Shell<'_>, check: &Check, given: &Map<String, Value>) -> Vec<(String, String)> {
+pub fn situation(s: &Layout<'_>, check: &Check, given: &Map<String, Value>) -> Vec<(String, String)> {
     situation_of(s, check, given, &|path| s.site.library.party(s.lang, check, path, given))
 }
 
 /// The same, with the names that the page gives to the parties.
-pub fn situation_of(s: &Shell<'_>, check: &Check, given: &Map<String, Value>, party: &dyn Fn(&str) -> String) -> Vec<(String, String)> {
+pub fn situation_of(s: &Layout<'_>, check: &Check, given: &Map<String, Value>, party: &dyn Fn(&str) -> String) -> Vec<(String, String)> {
     let mut out = Vec::new();
     let fields = check.fields();
     // A usual length that was typed all the same tells a reader nothing.
     let mut bare = given.clone();
-    for field in fields.iter().filter(|field| field::is_preset(field)) {
+    for field in fields.iter().filter(|field| field.is_preset()) {
         bare.shift_remove(field.name);
     }
     let usual = if bare.len() < given.len() { check.filled(&s.site.library.tables, &bare) } else { Map::new() };
@@ -422,7 +421,7 @@ pub fn situation_of(s: &Shell<'_>, check: &Check, given: &Map<String, Value>, pa
     out
 }
 
-fn inputs(s: &Shell<'_>, check: &Check, prefix: &str, fields: &[Field], given: &Map<String, Value>, out: &mut Vec<(String, String)>) {
+fn inputs(s: &Layout<'_>, check: &Check, prefix: &str, fields: &[Field], given: &Map<String, Value>, out: &mut Vec<(String, String)>) {
     let library = &s.site.library;
     for field in fields {
         let path = format!("{prefix}{}", field.name);
@@ -461,7 +460,7 @@ fn inputs(s: &Shell<'_>, check: &Check, prefix: &str, fields: &[Field], given: &
 #[derive(Template)]
 #[template(path = "example.html")]
 pub struct ExampleCard<'v> {
-    pub s: &'v Shell<'v>,
+    pub s: &'v Layout<'v>,
     pub brief: bool,
     pub from: Option<Chip>,
     pub situation: Vec<(String, String)>,
@@ -479,12 +478,12 @@ pub struct ExampleCard<'v> {
 impl HtmlSafe for ExampleCard<'_> {}
 
 impl<'v> ExampleCard<'v> {
-    pub fn new(s: &'v Shell<'v>, example: &Example, brief: bool) -> Self {
+    pub fn new(s: &'v Layout<'v>, example: &Example, brief: bool) -> Self {
         Self::drawn(s, example, brief, None)
     }
 
     /// As [`ExampleCard::new`], with words below its picture.
-    pub fn drawn(s: &'v Shell<'v>, example: &Example, brief: bool, caption: Option<&str>) -> Self {
+    pub fn drawn(s: &'v Layout<'v>, example: &Example, brief: bool, caption: Option<&str>) -> Self {
         let mut card = Self {
             s,
             brief,
@@ -511,7 +510,7 @@ impl<'v> ExampleCard<'v> {
         match check.judge(&s.site.library.tables, &example.input) {
             Ok(verdict) => {
                 let said = s.site.library.say(s.lang, &verdict);
-                card.situation = situation(s, check, &super::check::canonical(&example.input, &verdict.input));
+                card.situation = situation(s, check, &given::canonical(&example.input, &verdict.input));
                 if (!brief || example.drawn)
                     && let Some(picture) = &verdict.picture
                 {
@@ -556,7 +555,7 @@ pub struct Choice {
 #[derive(Template)]
 #[template(path = "question.html")]
 pub struct QuestionCard<'v> {
-    pub s: &'v Shell<'v>,
+    pub s: &'v Layout<'v>,
     pub id: String,
     pub title: String,
     /// How it is put.
@@ -585,7 +584,7 @@ impl<'v> QuestionCard<'v> {
         self
     }
 
-    pub fn new(s: &'v Shell<'v>, question: &Question, number: usize, prompt: Option<Markup>, elsewhere: Option<String>) -> Self {
+    pub fn new(s: &'v Layout<'v>, question: &Question, number: usize, prompt: Option<Markup>, elsewhere: Option<String>) -> Self {
         // A chapter holds the questions of many lessons.
         let id = match &elsewhere {
             Some(href) => href.rsplit('/').next().unwrap_or_default().replace('#', "-"),
@@ -621,11 +620,11 @@ impl<'v> QuestionCard<'v> {
         if card.prompt.0.is_empty() {
             let label = question.options.iter().map(|option| told(option).0).find(|label| !label.is_empty()).unwrap_or_default();
             // The first result is what a check is about, and its own question asks for it.
-            let whole = super::check::hint(s, check).filter(|_| check.outputs.first().is_some_and(|first| first.name == question.ask));
+            let whole = s.check_hint(check).filter(|_| check.outputs.first().is_some_and(|first| first.name == question.ask));
             card.prompt = Markup(escape(&whole.unwrap_or_else(|| s.t1("question-asks", "what", label))));
         }
         let Ok(verdict) = check.judge(&s.site.library.tables, &question.input) else { return card };
-        card.situation = situation(s, check, &super::check::canonical(&question.input, &verdict.input));
+        card.situation = situation(s, check, &given::canonical(&question.input, &verdict.input));
         if let Some(picture) = &verdict.picture {
             let bare = Picture { marks: Vec::new(), ..picture.clone() };
             let named = Named { id: &format!("{}p", card.id), title: &card.title };

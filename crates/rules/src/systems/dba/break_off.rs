@@ -33,7 +33,7 @@ use super::recoil::{usual_depth, usual_width};
 use super::result_tables::{BREAK_OFF, CHARIOTS};
 use super::tables::{BASE_DEPTH, BASE_WIDTH};
 use super::troops::Base;
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation, claims, number};
+use crate::check::{Case, CheckKind, Declared, Form, Measure, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation, claims, number};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
 
@@ -45,7 +45,7 @@ pub struct Input {
     active: bool,
     left_over: bool,
     direction: Direction,
-    distance: f64,
+    distance: Measure,
     clear: Option<f64>,
     front_on_flank: bool,
     front_on_rear: bool,
@@ -75,7 +75,7 @@ impl Declared for Input {
         let active = form.yes_or_no("active").or(true);
         let left_over = form.yes_or_no("melee_from_previous_bound").or(true);
         let direction = form.choice("direction").required();
-        let distance = form.decimal("distance_paces", 0.0, 2000.0).unit(Unit::Paces).exact().required();
+        let distance = form.decimal("distance_paces", 0.0, 2000.0).unit(Unit::Paces).measured();
         let clear = form.decimal("clear_behind_paces", 0.0, 10_000.0).unit(Unit::Paces).optional();
         let front_on_flank = form.truth("enemy_front_on_flank");
         let front_on_rear = form.truth("enemy_front_on_rear");
@@ -161,8 +161,8 @@ impl Rule for BreakOff {
         case.forbid("new-combat", !input.left_over);
         let swerves = input.direction != Direction::StraightBack;
         case.forbid("not-straight-back", swerves).value(input.direction.code()).arg("way", Arg::of(Direction::SCOPE, input.direction.code()));
-        let short = (least - input.distance).max(0.0);
-        case.forbid("too-short", short > 0.0).value(number(input.distance)).arg("least", least).arg("short", short);
+        let short = input.distance.short_of(least);
+        case.forbid("too-short", input.distance < least).value(number(input.distance.shown())).arg("least", least).arg("short", short);
         let clear = input.clear.unwrap_or(least);
         let why = if input.clear.is_some() { "clear" } else { "not-told" };
         case.forbid("no-room", clear < least).value(input.clear.map(number)).arg("least", least).arg("why", why);
@@ -214,7 +214,7 @@ fn followed(case: &mut Case<'_>, input: &Input) -> Option<f64> {
         by: Means::Melee,
         place: Place::Open,
         ahead: Ahead::Clear,
-        ahead_mm: 0.0,
+        ahead_mm: Measure::known(0.0),
         beat_fortified: false,
     };
     let (Course::Pursues(mm, _), _) = pursuit::course(case, &pursuer) else {
@@ -240,7 +240,7 @@ fn remedies(case: &mut Case<'_>, input: &Input, least: f64) {
     if refused.contains(&"too-short") {
         changes.push(("distance_paces", number(least)));
     }
-    case.remedy("straight-and-far", vec![("paces", input.distance.max(least).into())], changes);
+    case.remedy("straight-and-far", vec![("paces", input.distance.shown().max(least).into())], changes);
 }
 
 #[cfg(test)]

@@ -56,7 +56,7 @@ use super::terrain::Terrain;
 use super::troops::{Base, CLASS_FLAG, Class, Troop};
 use super::victory::Side;
 use crate::check::claims;
-use crate::check::{Case, Chance, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Step, Unit, Values, number};
+use crate::check::{Case, Chance, CheckKind, Declared, FaultKind, Form, Measure, OutKind, Output, Point, PointKind, Reading, Rule, Step, Unit, Values, number};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
 use crate::systems::Matrix;
@@ -677,7 +677,7 @@ fn follow(case: &mut Case<'_>, input: &Input, loser: Option<usize>, ending: &End
         by: if input.mode == Mode::Melee { Means::Melee } else { Means::Shooting },
         place: own.inside(),
         ahead: pursuit::Ahead::Clear,
-        ahead_mm: 0.0,
+        ahead_mm: Measure::known(0.0),
         beat_fortified: input.sides[1 - winner].inside() != Place::Open,
     };
     let (course, claims) = pursuit::course(case, &situation(pursuit::Role::Front));

@@ -29,7 +29,7 @@ use serde_json::{Value, json};
 use strum::{IntoStaticStr, VariantArray};
 
 use super::tables::PIP_COSTS;
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation, claims, number};
+use crate::check::{Case, CheckKind, Declared, Form, Measure, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation, claims, number};
 use crate::kit::tables::{Choice, Table};
 
 /// The check.
@@ -43,7 +43,7 @@ pub struct Input {
     lines_up: bool,
     straight_back: bool,
     contacts: bool,
-    distance: f64,
+    distance: Measure,
     foot_speed: f64,
     further: bool,
     kind: Change,
@@ -66,15 +66,17 @@ impl Choice for Change {
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let kind = form.choice("kind").required();
-        let own_bound = form.integer("own_bound", 1, 99).required();
+        let own_bound = form.integer("own_bound", 1, 99).turning([2]).required();
         // It costs the same however many do it.
         form.ignore(&["unit_n"]);
-        let distance = form.decimal("distance_paces", 0.0, 2000.0).unit(Unit::Paces).optional();
-        let foot_speed = form.decimal("foot_speed", 0.0, 2000.0).unit(Unit::Paces).optional();
-        if kind == Change::Dismount {
-            form.lacks("distance_paces");
-            form.lacks("foot_speed");
-        }
+        let dismounts = kind == Change::Dismount;
+        let told = form.number_told("distance_paces");
+        let distance = form.decimal("distance_paces", 0.0, 2000.0).unit(Unit::Paces);
+        let distance = if dismounts { Some(distance.measured()) } else { distance.maybe_measured() };
+        // The two are compared with one another alone.
+        let foot_speed = form.decimal("foot_speed", 0.0, 2000.0).unit(Unit::Paces);
+        let foot_speed = foot_speed.tried(if let Some(told) = told { vec![told, (told - 1.0).max(0.0)] } else { vec![200.0, 300.0] });
+        let foot_speed = foot_speed.required_where(dismounts);
         Self {
             own_bound,
             zone_at_start: form.truth("in_zone_at_start"),
@@ -82,8 +84,8 @@ impl Declared for Input {
             lines_up: form.truth("lines_up"),
             straight_back: form.truth("straight_back"),
             contacts: form.truth("contacts_enemy"),
-            distance: distance.unwrap_or(0.0),
-            foot_speed: foot_speed.unwrap_or(0.0),
+            distance: distance.unwrap_or_else(|| Measure::known(0.0)),
+            foot_speed,
             further: form.truth("further_move_planned"),
             kind,
             list_allows: form.yes_or_no("list_allows").required_where(kind == Change::Dismount),
@@ -146,9 +148,10 @@ impl Rule for Dismount {
         }
         case.forbid("contact", input.contacts);
         let zone = input.zone_at_start || input.zone_at_end;
-        let over = (input.distance - input.foot_speed).max(0.0);
+        let far = input.distance > input.foot_speed;
+        let over = if far { input.distance.shown() - input.foot_speed } else { 0.0 };
         let astray = zone && !input.lines_up;
-        let barred = !case.refused().is_empty() || over > 0.0 || input.further;
+        let barred = !case.refused().is_empty() || far || input.further;
         let divided = astray && input.zone_at_start && input.straight_back && !barred;
         let backs_out = divided && case.ask(&BACKWARDS).is(BACK_OUT);
         let stray = astray && !backs_out;
@@ -161,7 +164,7 @@ impl Rule for Dismount {
         if divided {
             case.because(if backs_out { BACK_OUT } else { CHECK_LINE_UP });
         }
-        case.forbid("too-far", over > 0.0).value(number(input.distance)).arg("limit", input.foot_speed).arg("over", over);
+        case.forbid("too-far", far).value(number(input.distance.shown())).arg("limit", input.foot_speed).arg("over", over);
         case.forbid("further-move", input.further);
         let cost = (input.kind == Change::Dismount).then(|| price(case, input));
 

@@ -43,7 +43,7 @@ use super::result_tables::PACES;
 use super::tables::{BASE_DEPTH, BASE_WIDTH};
 use super::terrain::{COUNTRY, Going, Terrain};
 use super::troops::{Base, Troop};
-use crate::check::{Case, CheckKind, Declared, Figures, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, claims, number};
+use crate::check::{Case, CheckKind, Declared, Figures, Form, Measure, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, claims, number};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
 
@@ -51,7 +51,7 @@ use crate::message::Arg;
 pub struct Flee;
 
 /// A flight.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Input {
     troop: Base,
     depth: f64,
@@ -60,7 +60,7 @@ pub struct Input {
     speed: i64,
     mm_per_100p: f64,
     meets: Meets,
-    distance_to_it: f64,
+    distance_to_it: Measure,
     /// How deep the friends are that it may pass through, one behind another.
     friend_depth: f64,
     can_avoid: bool,
@@ -134,14 +134,12 @@ impl Declared for Input {
         let depth = form.decimal("depth", 1.0, 200.0).unit(Unit::Mm).or_from(|figures| usual_depth(figures, troop, bw));
         form.lacks("depth");
         let can_recoil = form.yes_or_no("can_recoil").required();
-        let speed = form.integer("speed_paces", 0, 1200).unit(Unit::Paces).required();
+        let speed = speed(form, depth.unwrap_or(bw), bw);
         let scale = form.decimal("mm_per_100p", 1.0, 200.0).unit(Unit::Mm).or_from(|figures| paces(figures, bw));
         form.lacks("mm_per_100p");
         let meets = form.choice("meets").or(Meets::Nothing);
-        let distance_to_it = form.decimal("dist_to_it_mm", 0.0, 2000.0).unit(Unit::Mm).optional();
-        if meets != Meets::Nothing {
-            form.lacks("dist_to_it_mm");
-        }
+        let distance_to_it = form.decimal("dist_to_it_mm", 0.0, 2000.0).unit(Unit::Mm);
+        let distance_to_it = if meets == Meets::Nothing { distance_to_it.maybe_measured() } else { Some(distance_to_it.measured()) };
         let friend_depth = form.decimal("friend_depth", 1.0, 2000.0).unit(Unit::Mm).optional();
         if meets == Meets::FriendPassable {
             form.lacks("friend_depth");
@@ -154,10 +152,29 @@ impl Declared for Input {
             speed,
             mm_per_100p: scale.unwrap_or(0.0),
             meets,
-            distance_to_it: distance_to_it.unwrap_or(0.0),
+            distance_to_it: distance_to_it.unwrap_or_else(|| Measure::known(0.0)),
             friend_depth: friend_depth.unwrap_or(0.0),
             can_avoid: form.truth("can_avoid_by_turning"),
         }
+    }
+}
+
+/// How fast it is. Where the distance to what it meets is told, its speed changes something only
+/// where it reaches that, or passes beyond it; else the distance is explored for a slow base and a
+/// fast one.
+#[expect(clippy::cast_possible_truncation, reason = "paces of a move")]
+fn speed(form: &mut Form<'_>, depth: f64, bw: f64) -> i64 {
+    let mm = form.number_told("mm_per_100p").or_else(|| paces(&mut form.figures(), bw));
+    let at = form.number_told("dist_to_it_mm");
+    let friends = form.number_told("friend_depth").unwrap_or(0.0);
+    let speed = form.integer("speed_paces", 0, 1200).unit(Unit::Paces);
+    match (at, mm) {
+        (Some(at), Some(mm)) if mm > 0.0 => {
+            let (reaches, beyond) = (at / mm * 100.0, (at + friends + depth) / mm * 100.0);
+            let around = [0, reaches as i64, reaches as i64 + 1, beyond.ceil() as i64 - 1, beyond.ceil() as i64, 1200];
+            speed.tried(around.into_iter().filter(|paces| (0..=1200).contains(paces))).required()
+        }
+        _ => speed.tried([200, 1200]).required(),
     }
 }
 
@@ -244,8 +261,8 @@ enum Bar {
 
 impl Input {
     /// How long a move must be to end wholly beyond the friends met.
-    fn needed_to_pass(&self) -> f64 {
-        self.distance_to_it + self.friend_depth + self.depth
+    fn needed_to_pass(&self) -> Measure {
+        &(&self.distance_to_it + self.friend_depth) + self.depth
     }
 }
 
@@ -310,7 +327,7 @@ impl Rule for Flee {
         if capped {
             case.because(CAPPED);
         }
-        Values::default().with("result", end.code()).with("front_travel_mm", number(rounded(travel)))
+        Values::default().with("result", end.code()).with("front_travel_mm", travel.map(|mm| number(rounded(mm))))
     }
 }
 
@@ -321,8 +338,8 @@ fn rounded(mm: f64) -> f64 {
 
 /// How the second part of a flight ends, and how far the front has come; nothing where the
 /// documents do not say.
-fn met(case: &mut Case<'_>, input: &Input, back: f64, steps: f64) -> Option<(End, f64)> {
-    let (whole, there) = (back + steps, back + input.distance_to_it);
+fn met(case: &mut Case<'_>, input: &Input, back: f64, steps: f64) -> Option<(End, Option<f64>)> {
+    let (whole, there) = (Some(back + steps), input.distance_to_it.exactly().map(|at| back + at));
     let reached = input.meets != Meets::Nothing && input.distance_to_it < steps;
     let bar = bar(input, steps);
     let obstacle = reached && matches!(bar, Bar::Blocks(_) | Bar::Disputed(..));
@@ -346,8 +363,8 @@ fn met(case: &mut Case<'_>, input: &Input, back: f64, steps: f64) -> Option<(End
     case.step("meets", reached && !matches!(bar, Bar::Open(_)))
         .value(input.meets.code())
         .arg("meets", Arg::coded(Meets::SCOPE, input.meets.code()))
-        .arg("at", input.distance_to_it)
-        .arg("needed", input.needed_to_pass())
+        .arg("at", input.distance_to_it.shown())
+        .arg("needed", input.needed_to_pass().shown())
         .arg("steps", steps)
         .arg("why", why)
         .cite(cite);

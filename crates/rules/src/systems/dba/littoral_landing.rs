@@ -85,7 +85,7 @@ impl Declared for Input {
         let waterway = form.yes_or_no("waterway_on_table").or(true);
         let home = form.choice("home").required();
         let held_back = form.integer("held_back", 1, 12).unit(Unit::Elements).required();
-        let own_bound = form.integer("own_bound", 1, 99).required();
+        let own_bound = form.integer("own_bound", 1, 99).tried([1, 2]).required();
         let landed: Option<Landed> = form.maybe("landed");
         if let Some(landed) = landed.as_ref().filter(|landed| landed.n > held_back) {
             form.refuse("landed.n", landed.n, FaultKind::OutOfRange, vec![format!("1–{held_back}")]);

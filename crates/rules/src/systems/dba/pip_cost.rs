@@ -38,7 +38,7 @@ use strum::{IntoStaticStr, VariantArray};
 use super::tables::{COMMAND_DISTANCE, PIP_COSTS};
 use super::terrain::{Screen, Terrain};
 use super::troops::Troop;
-use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, claims, number};
+use crate::check::{Case, CheckKind, Declared, FaultKind, Form, Measure, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, claims, number};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
 
@@ -53,7 +53,7 @@ pub struct Input {
     dismounting: bool,
     bua_move: bool,
     camp_move: bool,
-    nearest: f64,
+    nearest: Measure,
     farthest: Option<f64>,
     beyond: Vec<Screen>,
     inside: Vec<Terrain>,
@@ -99,14 +99,17 @@ impl Declared for Mover {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        let own_bound = form.integer("own_bound", 1, 99).required();
+        let own_bound = form.integer("own_bound", 1, 99).turning([2]).required();
         let action = form.choice("action").or(Action::Tactical);
         let mover = form.group::<Mover>("mover");
         let dismounting = form.truth("dismounting");
         let bua_move = form.truth("bua_move");
         let camp_move = form.truth("camp_move");
         let general_lost = form.truth("general_lost");
-        let nearest = form.decimal("dist_general_paces", 0.0, 10_000.0).unit(Unit::Paces).optional();
+        // The distance is needed where it can matter.
+        let matters = action == Action::Tactical && own_bound > 1 && !general_lost && !mover.is_general;
+        let nearest = form.decimal("dist_general_paces", 0.0, 10_000.0).unit(Unit::Paces);
+        let nearest = if matters { Some(nearest.measured()) } else { nearest.maybe_measured() };
         let farthest = form.decimal("dist_farthest_paces", 0.0, 10_000.0).unit(Unit::Paces).optional();
         let input = Self {
             own_bound,
@@ -114,7 +117,7 @@ impl Declared for Input {
             dismounting,
             bua_move,
             camp_move,
-            nearest: nearest.unwrap_or(0.0),
+            nearest: nearest.clone().unwrap_or_else(|| Measure::known(0.0)),
             farthest,
             beyond: form.choices("beyond", 0, 14).or(Vec::new()),
             inside: form.choices("inside", 0, 13).or(Vec::new()),
@@ -122,10 +125,6 @@ impl Declared for Input {
             general_in: form.choice("general_in").or(Terrain::Good),
             mover,
         };
-        // The distance is needed where it can matter.
-        if action == Action::Tactical && own_bound > 1 && !general_lost && !input.mover.is_general {
-            form.lacks("dist_general_paces");
-        }
         if action == Action::Landing && own_bound > 1 {
             form.refuse("own_bound", own_bound, FaultKind::OutOfRange, vec!["1".to_owned()]);
         }
@@ -313,8 +312,8 @@ fn what_moves(case: &mut Case<'_>, input: &Input, extra: i64) -> bool {
 }
 
 /// Whether one base is too far from the general, or too far for what hides it.
-fn beyond_reach(paces: f64, hidden: bool, near: f64, far: f64) -> bool {
-    paces > far || hidden && paces > near
+fn beyond_reach(paces: &Measure, hidden: bool, near: f64, far: f64) -> bool {
+    *paces > far || hidden && *paces > near
 }
 
 /// Section b: the distance from the general, or a general that is lost.
@@ -335,13 +334,14 @@ fn how_far(case: &mut Case<'_>, input: &Input, extra: i64) -> bool {
     let cover: Vec<&'static str> = input.inside.iter().copied().filter(|terrain| covers(*terrain)).map(Choice::code).collect();
     let hidden = !screens.is_empty() || !cover.is_empty();
 
-    let (nearest, farthest) = (input.nearest, input.farthest.filter(|_| input.mover.troops.len() > 1).unwrap_or(input.nearest));
-    let (all, any) = (beyond_reach(nearest, hidden, near, far), beyond_reach(farthest, hidden, near, far));
-    let (mut paces, mut told) = (nearest, "dist_general_paces");
+    let nearest = &input.nearest;
+    let farthest = input.farthest.filter(|_| input.mover.troops.len() > 1).map_or_else(|| nearest.clone(), Measure::known);
+    let (all, any) = (beyond_reach(nearest, hidden, near, far), beyond_reach(&farthest, hidden, near, far));
+    let (mut paces, mut told) = (nearest.clone(), "dist_general_paces");
     if all != any {
         let whole = case.ask(&GROUP_PARTLY).is(WHOLE_GROUP);
         let claim = if whole { WHOLE_GROUP } else { ANY_ELEMENT };
-        case.step("group-partly", !whole).value(number(farthest)).arg("nearest", nearest).cite(claim);
+        case.step("group-partly", !whole).value(number(farthest.shown())).arg("nearest", nearest.shown()).cite(claim);
         case.because(claim);
         if !whole {
             (paces, told) = (farthest, "dist_farthest_paces");
@@ -360,7 +360,7 @@ fn how_far(case: &mut Case<'_>, input: &Input, extra: i64) -> bool {
                 "near"
             },
         )
-        .arg("paces", paces)
+        .arg("paces", paces.shown())
         .arg("limit", far)
         .cite(match () {
             () if too_far => FAR,
@@ -375,7 +375,7 @@ fn how_far(case: &mut Case<'_>, input: &Input, extra: i64) -> bool {
         (true, false) => "near",
     };
     let names = screens.iter().chain(&cover).copied().collect::<Vec<_>>();
-    let step = case.step("hidden", hides_it).value(if hides_it { extra } else { 0 }).arg("why", why).arg("paces", paces).arg("limit", near);
+    let step = case.step("hidden", hides_it).value(if hides_it { extra } else { 0 }).arg("why", why).arg("paces", paces.shown()).arg("limit", near);
     if let Some(first) = names.first() {
         step.arg("by", Arg::coded(Terrain::SCOPE, first));
     }
@@ -385,10 +385,10 @@ fn how_far(case: &mut Case<'_>, input: &Input, extra: i64) -> bool {
     }
     if too_far {
         case.because(FAR);
-        closer(case, told, paces, if hidden { near } else { far }, extra);
+        closer(case, told, paces.shown(), if hidden { near } else { far }, extra);
     } else if hides_it {
         case.because(HIDDEN);
-        closer(case, told, paces, near, extra);
+        closer(case, told, paces.shown(), near, extra);
     }
     too_far || hides_it
 }

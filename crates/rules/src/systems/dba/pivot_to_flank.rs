@@ -74,7 +74,7 @@ impl Declared for Input {
         let in_river = form.truth("ends_in_river");
         let troop = form.choice("troop").required();
         let move_no = form.integer("move_no", 1, 6).required();
-        let own_bound = form.integer("own_bound", 1, 99).optional();
+        let own_bound = form.integer("own_bound", 1, 99).turning([2]).optional();
         // Only Psiloi move again by the bound it is.
         if troop == Troop::Ps && move_no > 1 {
             form.lacks("own_bound");

@@ -35,7 +35,7 @@ use super::result_tables::CHARIOTS;
 use super::tables::{BASE_DEPTH, BASE_WIDTH};
 use super::terrain::{COUNTRY, Going, Terrain};
 use super::troops::{Base, Troop};
-use crate::check::{Case, CheckKind, Declared, Figures, Form, OutKind, Output, Rule, Unit, Values, claims, number};
+use crate::check::{Case, CheckKind, Declared, Figures, Form, Measure, OutKind, Output, Rule, Unit, Values, claims, number};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
 
@@ -43,7 +43,7 @@ use crate::message::Arg;
 pub struct Pursuit;
 
 /// The end of a close combat, seen from its winner.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Input {
     pub(super) winner: Base,
     pub(super) role: Role,
@@ -54,7 +54,7 @@ pub struct Input {
     pub(super) by: Means,
     pub(super) place: Place,
     pub(super) ahead: Ahead,
-    pub(super) ahead_mm: f64,
+    pub(super) ahead_mm: Measure,
     pub(super) beat_fortified: bool,
 }
 
@@ -190,10 +190,9 @@ impl Declared for Input {
         let by = form.choice("by").required_where(follows);
         let place = form.choice("place").required_where(follows);
         let ahead: Ahead = form.choice("ahead").required_where(follows && impetuous);
-        let ahead_mm = form.decimal("ahead_mm", 0.0, 2000.0).unit(Unit::Mm).optional();
-        if follows && (ahead.stops().is_some() || ahead == Ahead::Ground(Terrain::River)) {
-            form.lacks("ahead_mm");
-        }
+        let ahead_mm = form.decimal("ahead_mm", 0.0, 2000.0).unit(Unit::Mm);
+        let measured = follows && (ahead.stops().is_some() || ahead == Ahead::Ground(Terrain::River));
+        let ahead_mm = if measured { Some(ahead_mm.measured()) } else { ahead_mm.maybe_measured() };
         Self {
             winner,
             role,
@@ -204,7 +203,7 @@ impl Declared for Input {
             by,
             place,
             ahead,
-            ahead_mm: ahead_mm.unwrap_or(0.0),
+            ahead_mm: ahead_mm.unwrap_or_else(|| Measure::known(0.0)),
             beat_fortified: form.truth("beat_fortified"),
         }
     }
@@ -295,7 +294,7 @@ pub(super) fn course(case: &mut Case<'_>, input: &Input) -> (Course, Vec<&'stati
     match input.ahead.stops() {
         Some(claim) if input.ahead_mm < distance => {
             claims.push(claim);
-            (Course::Pursues(input.ahead_mm, true), claims)
+            (Course::Pursues(input.ahead_mm.shown(), true), claims)
         }
         _ => (Course::Pursues(distance, false), claims),
     }
@@ -325,7 +324,9 @@ impl Rule for Pursuit {
         }
         let (pursues, distance, then) = match course {
             Course::Stays => (false, number(0.0), None),
-            Course::Pursues(mm, short) => (true, number(mm), short.then_some("stops")),
+            // Short of something of which only a range is known, nobody knows where.
+            Course::Pursues(_, true) => (true, input.ahead_mm.exactly().map_or(Value::Null, number), Some("stops")),
+            Course::Pursues(mm, false) => (true, number(mm), None),
             Course::MovesIn => (true, Value::Null, Some("moves-in")),
         };
         Values::default().with("pursues", pursues).with("distance_mm", distance).with("then", then)
@@ -385,7 +386,7 @@ fn ledger(case: &mut Case<'_>, input: &Input, course: Course) {
         .value(input.ahead.code())
         .arg("why", why)
         .arg("ahead", label(Ahead::SCOPE, input.ahead.code()))
-        .arg("at", input.ahead_mm)
+        .arg("at", input.ahead_mm.shown())
         .cite(if river { RIVER } else { input.ahead.stops().unwrap_or(BAD_GOING) });
 }
 

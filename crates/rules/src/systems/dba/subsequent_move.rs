@@ -114,7 +114,7 @@ impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let troop = form.choice("troop").required();
         let unit = form.choice("unit").required();
-        let own_bound = form.integer("own_bound", 1, 99).required();
+        let own_bound = form.integer("own_bound", 1, 99).tried([1, 2]).required();
         let move_no = form.integer("move_no", 2, 12).required();
         let road = form.truth("road");
         let dismounted = form.truth("dismounted_this_bound");

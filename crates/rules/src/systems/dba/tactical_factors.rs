@@ -111,7 +111,7 @@ impl Declared for Input {
         let own_going = form.choice("own_going").or(Terrain::Good);
         let enemy_going = form.choice("enemy_going").or(Terrain::Good);
         // Whom it faces changes nothing here that the factor does not hold already.
-        form.choice::<Troop>("enemy_troop").optional();
+        form.ignore(&["enemy_troop"]);
         Self {
             situation: Situation {
                 mode,

@@ -61,8 +61,8 @@ impl Placed {
         let id = form.name("id").or(place);
         let _: Side = form.choice("side").or(usual);
         let troop: Option<Troop> = form.choice("troop").optional();
-        let x = form.decimal("x", -5000.0, 5000.0).unit(Unit::Mm).optional();
-        let y = form.decimal("y", -5000.0, 5000.0).unit(Unit::Mm).optional();
+        let x = form.decimal("x", -5000.0, 5000.0).unit(Unit::Mm).placed();
+        let y = form.decimal("y", -5000.0, 5000.0).unit(Unit::Mm).placed();
         let at = x.zip(y);
         if x.is_some() {
             form.lacks("y");
@@ -77,7 +77,7 @@ impl Placed {
             form.lacks("d");
         }
         let corners = form.maybe_outline("polygon");
-        let facing = form.decimal("facing_deg", -360.0, 360.0).unit(Unit::Degrees).optional().or(turned);
+        let facing = form.decimal("facing_deg", -360.0, 360.0).unit(Unit::Degrees).placed().or(turned);
         let base = match (at, corners) {
             (Some((x, y)), _) => Some(Base { x, y, facing: facing.unwrap_or(0.0), w: w.unwrap_or(width), d: d.unwrap_or(width) }),
             (None, Some(corners)) => Some(around(&corners, facing.unwrap_or(0.0))),

@@ -111,7 +111,11 @@ impl Declared for Input {
         let keeps = left.is_some() && corps_routed != Some(false) && (alive || recover);
         let malus = troop.is_some() && attacking.is_some() && corps_routed.is_some();
         if lost.is_none() && adjacent.is_none() && !recover && !keeps && !malus {
-            form.lacks("lost_points");
+            // What is told of an attack asks for its malus.
+            let needed: &[&str] = if troop.is_some() || attacking.is_some() { &["type", "attacking", "corps_routed"] } else { &["lost_points"] };
+            for name in needed {
+                form.lacks(name);
+            }
         }
         Self { budget, spent, lost, left, elements, die, alive, chief, troop, attacking, corps_routed, adjacent, n }
     }
@@ -412,9 +416,9 @@ mod tests {
 
     #[test]
     fn something_must_be_told() {
-        for given in
-            [json!({}), json!({"elements_left": 3, "corps_routed": false}), json!({"elements_left": 3, "general_alive": false}), json!({"type": "line"})]
-        {
+        let malus = [("attacking".to_owned(), "missing"), ("corps_routed".to_owned(), "missing")];
+        assert_eq!(faults(ID, &json!({"type": "line"})), malus);
+        for given in [json!({}), json!({"elements_left": 3, "corps_routed": false}), json!({"elements_left": 3, "general_alive": false})] {
             assert_eq!(faults(ID, &given), [("lost_points".to_owned(), "missing")], "{given}");
         }
         assert_eq!(faults(ID, &json!({"ask": "odds_keep_at_least"})).len(), 3);

@@ -30,7 +30,7 @@ use super::fight::{cm, scale};
 use super::shooting::Band;
 use super::tables::{BASE_FRONT, LIMITS, RANGES, SQUARE_MARKER};
 use super::troops::{Formation, Troop};
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, claims, number};
+use crate::check::{Case, CheckKind, Declared, Form, Measure, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, claims, number};
 use crate::kit::geometry::Polygon;
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
@@ -100,7 +100,8 @@ struct Target {
 
 impl Declared for Target {
     fn declare(form: &mut Form<'_>) -> Self {
-        let _: Option<Troop> = form.choice("troop").optional();
+        // Whoever stands there is in the field or out of it alike.
+        form.ignore(&["troop"]);
         Self {
             square: form.choice("formation").or(Formation::Line) == Formation::Square,
             corners: corners(form.maybe_outline("polygon")),
@@ -113,8 +114,8 @@ impl Declared for Target {
 pub struct Input {
     shooter: Shooter,
     target: Target,
-    distance: f64,
-    offset: f64,
+    distance: Measure,
+    offset: Measure,
     behind: Option<Share>,
     ask: Option<Question>,
 }
@@ -131,19 +132,18 @@ impl Declared for Input {
         let ask = form.choice("ask").optional();
         let shooter: Shooter = form.group("shooter");
         let target: Target = form.group("target");
-        let distance = form.decimal("distance_cm", 0.0, 500.0).unit(Unit::Cm).optional();
-        let offset = form.decimal("lateral_offset_cm", 0.0, 500.0).unit(Unit::Cm).optional();
-        let behind = form.choice("shooter_behind_target_front_line").optional();
         let outlines = shooter.corners.is_some() && target.corners.is_some();
-        if ask == Some(Question::Enfilade) {
-            if !outlines || target.facing.is_none() {
-                form.lacks("shooter_behind_target_front_line");
-            }
-        } else if !outlines {
-            form.lacks("distance_cm");
-            form.lacks("lateral_offset_cm");
+        let measured = ask != Some(Question::Enfilade) && !outlines;
+        let mut length = |name| {
+            let length = form.decimal(name, 0.0, 500.0).unit(Unit::Cm);
+            if measured { Some(length.measured()) } else { length.maybe_measured() }.unwrap_or_else(|| Measure::known(0.0))
+        };
+        let (distance, offset) = (length("distance_cm"), length("lateral_offset_cm"));
+        let behind = form.choice("shooter_behind_target_front_line").optional();
+        if ask == Some(Question::Enfilade) && (!outlines || target.facing.is_none()) {
+            form.lacks("shooter_behind_target_front_line");
         }
-        Self { shooter, target, distance: distance.unwrap_or(0.0), offset: offset.unwrap_or(0.0), behind, ask }
+        Self { shooter, target, distance, offset, behind, ask }
     }
 }
 
@@ -262,12 +262,17 @@ const fn row(shooter: &Shooter) -> Option<(&'static str, Option<&'static str>)> 
     }
 }
 
+/// Whether a length reaches no farther than a limit, give or take a hair's breadth.
+fn within(length: &Measure, limit: f64) -> bool {
+    *length <= limit || length.shown() <= limit + HAIR
+}
+
 /// In which band a distance is, and whether it is the very end of it.
-fn band_of(case: &mut Case<'_>, row: &str, distance: f64) -> (Band, bool) {
+fn band_of(case: &mut Case<'_>, row: &str, distance: &Measure) -> (Band, bool) {
     for band in [Band::Short, Band::Medium, Band::Long] {
         let Some(end) = case.number(&RANGES, row, band.code()).and_then(|end| i32::try_from(end).ok()) else { continue };
-        if distance <= f64::from(end) + HAIR {
-            return (band, (distance - f64::from(end)).abs() <= HAIR);
+        if within(distance, f64::from(end)) {
+            return (band, (distance.shown() - f64::from(end)).abs() <= HAIR);
         }
     }
     (Band::Out, false)
@@ -275,25 +280,25 @@ fn band_of(case: &mut Case<'_>, row: &str, distance: f64) -> (Band, bool) {
 
 fn band(case: &mut Case<'_>, input: &Input) -> Band {
     let Some((row, by_row)) = row(&input.shooter) else {
-        case.step("band", false).value(Band::Out.code()).arg("band", Arg::of(Band::SCOPE, "out")).arg("distance", input.distance).cite(CAVALRY_OUT);
+        case.step("band", false).value(Band::Out.code()).arg("band", Arg::of(Band::SCOPE, "out")).arg("distance", input.distance.shown()).cite(CAVALRY_OUT);
         case.because(CAVALRY_OUT);
         return Band::Out;
     };
-    let mut distance = input.distance;
+    let mut distance = input.distance.clone();
     if let Some((own, other)) = input.outlines() {
-        let near = apart(own, other);
+        let near = Measure::known(apart(own, other));
         let (from, to) = (centre(own), centre(other));
-        let far = (to.0 - from.0).hypot(to.1 - from.1);
-        distance = near;
-        if case.quietly(|case| band_of(case, row, near).0 != band_of(case, row, far).0) {
+        let far = Measure::known((to.0 - from.0).hypot(to.1 - from.1));
+        distance = near.clone();
+        if case.quietly(|case| band_of(case, row, &near).0 != band_of(case, row, &far).0) {
             let nearest = case.ask(&MEASURING).is(NEAREST);
             let claim = if nearest { NEAREST } else { CENTRES };
             distance = if nearest { near } else { far };
-            case.step("measured", nearest).value(number(distance)).cite(claim);
+            case.step("measured", nearest).value(number(distance.shown())).cite(claim);
             case.because(claim);
         }
     }
-    let (band, end) = band_of(case, row, distance);
+    let (band, end) = band_of(case, row, &distance);
     let claim = match band {
         _ if end => BAND_END,
         Band::Short => SHORT,
@@ -304,7 +309,7 @@ fn band(case: &mut Case<'_>, input: &Input) -> Band {
     if let Some(by_row) = by_row {
         case.step("row", true).value(row).arg("row", Arg::of("dbe-ranges", row)).cite(by_row);
     }
-    case.step("band", band != Band::Out).value(band.code()).arg("band", Arg::of(Band::SCOPE, band.code())).arg("distance", distance).cite(claim);
+    case.step("band", band != Band::Out).value(band.code()).arg("band", Arg::of(Band::SCOPE, band.code())).arg("distance", distance.shown()).cite(claim);
     case.because(claim);
     band
 }
@@ -323,7 +328,7 @@ fn half_width(case: &mut Case<'_>, input: &Input, marker: bool) -> f64 {
 /// How much of the target is in a strip of that width.
 fn in_strip(input: &Input, square: bool, half: f64) -> Share {
     let Some((own, other)) = input.outlines() else {
-        return if input.offset <= half + HAIR { Share::Wholly } else { Share::None };
+        return if within(&input.offset, half) { Share::Wholly } else { Share::None };
     };
     let faces: &[f64] = if square { &[0.0, 90.0, 180.0, 270.0] } else { &[0.0] };
     let middle = centre(own);

@@ -75,6 +75,17 @@ impl Declared for Side {
     }
 }
 
+/// A side whose troops have no part in what is asked.
+struct Bystander(Side);
+
+impl Declared for Bystander {
+    fn declare(form: &mut Form<'_>) -> Self {
+        let troop = form.choice("troop").required_where(false);
+        no_general(form, "troop", Some(troop));
+        Self(Side { troop, ground: form.choice("going").optional() })
+    }
+}
+
 struct Support {
     troop: Troop,
     touching: bool,
@@ -108,14 +119,17 @@ impl Input {
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let ask = form.choice("ask").optional();
-        let attacker: Side = form.group("attacker");
-        let defender: Side = form.group("defender");
+        let bystander = |form: &mut Form<'_>, side| form.group::<Bystander>(side).0;
+        let fights = ask.is_none_or(|ask| ask == Question::Attack);
+        let attacker = if fights { form.group("attacker") } else { bystander(form, "attacker") };
+        let defender = if ask == Some(Question::Turning) { bystander(form, "defender") } else { form.group("defender") };
         let ground = form.choice("going").optional();
+        let behind = matches!(ask, Some(Question::Swap | Question::RearSupport));
         let input = Self {
-            contact: form.choice("contact").required(),
+            contact: form.choice("contact").required_where(ask != Some(Question::RearSupport)),
             engaged: form.truth("defender_already_frontal"),
             continuing: form.truth("continuing"),
-            support: form.maybe("support"),
+            support: if behind { Some(form.group("support")) } else { form.maybe("support") },
             ask,
             attacker,
             defender,
@@ -123,9 +137,6 @@ impl Declared for Input {
         };
         let mixed = input.attacker.troop.is_infantry() && input.defender.troop.is_cavalry();
         let mixed = mixed || input.continuing && input.attacker.troop.is_cavalry() && input.defender.troop.is_infantry();
-        if matches!(ask, Some(Question::Swap | Question::RearSupport)) {
-            form.lacks("support");
-        }
         if ask == Some(Question::Swap) && !input.defender.troop.is_artillery() {
             let others = Question::ALL.iter().filter(|question| **question != Question::Swap).map(|question| question.code().to_owned());
             form.refuse("ask", Question::Swap.code(), FaultKind::NotOneOf, others.collect());
@@ -337,7 +348,7 @@ mod tests {
         assert_eq!(ask("elite", "line", &with(&json!({"ask": "rear-support"}), &support)).finding.code, "rear_support");
         assert_eq!(ask("elite", "heavy-artillery", &with(&json!({"ask": "swap"}), &support)).finding.code, "swap_allowed");
         let given = json!({"attacker": {"troop": "line"}, "defender": {"troop": "line"}, "contact": "front", "ask": "swap"});
-        assert_eq!(faults("dbe.melee-eligibility", &given), [("support".to_owned(), "missing"), ("ask".to_owned(), "not-one-of")]);
+        assert_eq!(faults("dbe.melee-eligibility", &given), [("support.troop".to_owned(), "missing"), ("ask".to_owned(), "not-one-of")]);
     }
 
     #[test]

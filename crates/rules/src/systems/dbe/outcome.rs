@@ -80,6 +80,17 @@ pub struct Input {
     support: bool,
 }
 
+/// Totals that stand for all, of those that there can be.
+fn around(totals: [i64; 3]) -> impl Iterator<Item = i64> {
+    totals.into_iter().filter(|total| (-20..=40).contains(total))
+}
+
+/// The whole number at or below a total.
+#[expect(clippy::cast_possible_truncation, reason = "totals of two digits")]
+fn whole(total: f64) -> i64 {
+    total.floor() as i64
+}
+
 /// Refuses a general, who has no row and no fight of his own.
 pub(super) fn no_general(form: &mut Form<'_>, path: &str, troop: Option<Troop>) {
     if let Some(troop) = troop.filter(|troop| troop.is_general()) {
@@ -96,8 +107,18 @@ impl Declared for Input {
         let winner = form.choice("winner").optional();
         let square = form.truth("winner_in_square");
         let ground = form.choice("loser_ground").or(Ground::Open);
-        let own = form.integer("loser_total", -20, 40).optional();
-        let other = form.integer("winner_total", -20, 40).optional();
+        // Totals are compared with one another alone: equal, lower, half.
+        let other = form.number_told("winner_total");
+        let own = form.integer("loser_total", -20, 40);
+        let own = match other {
+            Some(other) => own.tried(around([whole(other / 2.0), whole(other / 2.0) + 1, whole(other)])).optional(),
+            None => own.tried([3, 6]).optional(),
+        };
+        let other = form.integer("winner_total", -20, 40);
+        let other = match own {
+            Some(own) => other.tried(around([own, own + 1, own * 2])).optional(),
+            None => other.optional(),
+        };
         let won = form.choice::<Known>("result").optional().is_some();
         let fronts = form.truth("attacked_on_several_fronts");
         let winner_fronts = form.truth("winner_attacked_on_several_fronts");

@@ -85,7 +85,8 @@ struct Target {
 
 impl Declared for Target {
     fn declare(form: &mut Form<'_>) -> Self {
-        let _: Option<Troop> = form.choice("troop").optional();
+        // Whoever stands there is shot at by the same rules.
+        form.ignore(&["troop"]);
         Self { touched: form.truth("in_contact"), ahead: form.truth("ahead"), distance: form.decimal("distance_cm", 0.0, 200.0).unit(Unit::Cm).optional() }
     }
 }

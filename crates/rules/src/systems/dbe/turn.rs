@@ -60,7 +60,7 @@ pub static TURN: Tool = Tool::Walk(Walk {
                 "dbe/results/margins",
             ],
             opens: &[
-                Opens { check: "dbe.shooting-eligibility", known: &[("b.troop", "shooter.troop"), ("a.troop", "target.troop")] },
+                Opens { check: "dbe.shooting-eligibility", known: &[("b.troop", "shooter.troop")] },
                 Opens { check: "dbe.field-of-fire", known: &[] },
                 Opens { check: "dbe.line-of-sight", known: &[] },
                 Opens { check: "dbe.shooting", known: &[("b.troop", "shooter.troop"), ("a.troop", "target.troop")] },

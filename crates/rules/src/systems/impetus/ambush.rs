@@ -18,7 +18,7 @@
 //! - `units` counts every unit, those of a Large Unit included.
 //!
 //! # Direction of error
-//! Of zones nothing is tested where nothing is told.
+//! A piece of which no zone is told lies in the ambusher's own, and the verdict says so.
 //!
 //! # Examples
 //! CP in a wood: no; on a gentle hill: yes. Three FL in one wood: no.
@@ -106,7 +106,9 @@ impl Declared for Input {
         let defender = form.yes_or_no("defender").optional();
         let mut touches: Vec<Zone> = form.choices("touches", 0, 3).or(Vec::new());
         touches.append(&mut form.choices("terrain_touches", 0, 3).or(Vec::new()));
-        let inside = form.yes_or_no("inside_own_zone").optional();
+        // Where nothing is told of the zones the piece touches, it lies in one's own.
+        let inside = form.yes_or_no("inside_own_zone");
+        let inside = if touches.is_empty() { Some(inside.or_usually(true)) } else { inside.optional() };
         let in_both = form.truth("terrain_in_both_zones");
         if pike && troop != Troop::HeavyFoot {
             form.refuse("troop", troop.code(), FaultKind::NotOneOf, vec![Troop::HeavyFoot.code().to_owned()]);

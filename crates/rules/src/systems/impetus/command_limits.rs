@@ -122,7 +122,7 @@ impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let input = Self {
             scale: scale(form),
-            points: form.integer("points", 100, 2000).unit(Unit::Points).optional(),
+            points: form.integer("points", 100, 2000).unit(Unit::Points).tried([300, 350, 400, 450, 500]).optional(),
             table: form.choice("table").optional(),
             commands: form.list("commands", 0, 12),
             army_vdt: form.integer("army_vdt", 1, 999).optional(),

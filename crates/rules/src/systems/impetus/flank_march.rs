@@ -97,7 +97,10 @@ impl Declared for Input {
         let cic = form.truth("is_cic");
         let commands = form.integer("commands_sent", 1, 8).optional();
         let vd = form.integer("command_vd", 0, 999).optional();
-        let vdt = form.integer("army_vdt", 1, 999).exact().optional();
+        // Against a share of it the command is weighed.
+        let share = form.figure(&BATTLE_LIMITS, "march-share", "value").filter(|share| *share > 0);
+        let turns = vd.zip(share).map(|(vd, share)| [vd, (vd * 100 + share - 1) / share]);
+        let vdt = form.integer("army_vdt", 1, 999).turning(turns.into_iter().flatten()).optional();
         let noted: Option<Noted> = form.maybe("noted");
         let roll = form.integers("roll", 1, 6, 2);
         let leadership = form.integer("leadership", 0, 10).optional();

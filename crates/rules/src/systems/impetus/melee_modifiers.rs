@@ -125,7 +125,7 @@ impl Declared for Input {
             || flank_hit == Some(true)
             || result.is_some();
         if !anything {
-            form.lacks("discipline");
+            form.lacks(if enemy.is_some() { "result" } else { "discipline" });
         }
         // Contact is part of what the one field says, and a field of its own beside the other.
         let charged = (both || charged).then_some(both || contact == Some(true));

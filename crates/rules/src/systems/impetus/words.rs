@@ -123,7 +123,7 @@ pub fn points(form: &mut Form<'_>) -> Option<i64> {
 /// One of a few numbers, where it is told.
 pub fn one_of(form: &mut Form<'_>, name: &'static str, accepted: &[i64]) -> Option<i64> {
     let (least, most) = (accepted.first().copied().unwrap_or(0), accepted.last().copied().unwrap_or(0));
-    let given = form.integer(name, least, most).optional();
+    let given = form.integer(name, least, most).among(accepted.iter().copied()).optional();
     if let Some(given) = given.filter(|given| !accepted.contains(given)) {
         form.refuse(name, given, FaultKind::NotOneOf, accepted.iter().map(ToString::to_string).collect());
     }

@@ -18,7 +18,7 @@ use super::respond::{Coding, HTML, Keep, Label};
 const ROOM: u64 = 16 << 20;
 
 /// Bytes by what they are made for.
-pub type Kept<K> = Cache<K, Bytes, ByBytes>;
+pub type ByteCache<K> = Cache<K, Bytes, ByBytes>;
 
 /// What each of them counts for.
 #[derive(Clone, Debug)]
@@ -31,7 +31,7 @@ impl<K> Weighter<K, Bytes> for ByBytes {
 }
 
 /// Room for so many bytes, in one piece: what is large may take most of it.
-pub fn up_to<K: Eq + Hash>(room: u64) -> Kept<K> {
+pub fn of_bytes<K: Eq + Hash>(room: u64) -> ByteCache<K> {
     match OptionsBuilder::new().shards(1).estimated_items_capacity(1024).weight_capacity(room).build() {
         Ok(options) => Cache::with_options(options, ByBytes, DefaultHashBuilder::default(), DefaultLifecycle::default()),
         Err(error) => unreachable!("every option is given: {error}"),
@@ -44,12 +44,12 @@ pub fn up_to<K: Eq + Hash>(room: u64) -> Kept<K> {
 pub struct Pages {
     /// What is said of each page, once it was rendered: an ETag holds for longer than bytes are kept.
     labels: Vec<OnceLock<Box<Label>>>,
-    bodies: Kept<(usize, Coding)>,
+    bodies: ByteCache<(usize, Coding)>,
 }
 
 impl Pages {
     pub fn of(catalogue: &Catalogue) -> Self {
-        Self { labels: catalogue.entries().iter().map(|_| OnceLock::new()).collect(), bodies: up_to(ROOM) }
+        Self { labels: catalogue.entries().iter().map(|_| OnceLock::new()).collect(), bodies: of_bytes(ROOM) }
     }
 
     /// The answer with a page, where nothing has to be made for it.
@@ -83,7 +83,7 @@ mod tests {
 
     #[test]
     fn room_is_bounded_and_what_is_used_stays() {
-        let kept = up_to(1000);
+        let kept = of_bytes(1000);
         for n in 0..500 {
             kept.insert(n, Bytes::from(vec![0; 10]));
             assert!(kept.get(&0).is_some(), "gone after {n} others");

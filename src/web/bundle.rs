@@ -7,9 +7,10 @@ use axum::body::{Body, Bytes};
 use axum::http::Response;
 use serde_json::{Value, json};
 
+use super::handler::{lost, off_thread};
 use super::offline::Names;
+use super::request::ServerRequest;
 use super::respond::{Fresh, JSON, Keep, OCTETS, Packed, brotli, short_hash};
-use super::router::{Asked, lost, off_thread};
 use super::{Site, Snapshot, asset, offline};
 
 /// The WebAssembly half of this program, as it is and compressed.
@@ -63,16 +64,16 @@ impl Offline {
     }
 }
 
-/// Brotli's quality for the content: the highest takes twice as long for two per cent.
-const CONTENT_QUALITY: i32 = 10;
+/// Brotli's quality for the content: the highest is two per cent less to send, for a second of the server.
+const CONTENT_QUALITY: i32 = 11;
 
-/// Whether a file is there to be taken along, as far as it is known without making it.
+/// Whether a file belongs to the offline copy, as far as it is known without making it.
 pub fn holds(snapshot: &Snapshot, name: &str) -> bool {
-    name == MANIFEST || snapshot.offline.get().is_some_and(|taken| taken.as_ref().is_some_and(|taken| taken.get(name).is_some()))
+    name == MANIFEST || snapshot.offline.get().is_some_and(|taken| taken.as_ref().is_some_and(|copy| copy.get(name).is_some()))
 }
 
-/// What is taken along of a snapshot.
-pub fn taken(snapshot: &Snapshot) -> Option<&Offline> {
+/// The offline copy of a snapshot, made now if nobody asked before.
+pub fn copy_of(snapshot: &Snapshot) -> Option<&Offline> {
     snapshot.offline.get_or_init(|| Offline::of(snapshot)).as_ref()
 }
 
@@ -82,7 +83,7 @@ pub fn whole(site: &Site) -> Option<(&'static [u8], String, Names)> {
     Some((program.plain, offline::bundle(site).ok()?, Names { base_url: site.base_url.clone(), assets: site.assets.clone() }))
 }
 
-/// What there is to take along, how much it weighs, and what to call it.
+/// The list of the files of an offline copy, with their sizes and addresses.
 fn manifest(snapshot: &Snapshot, fingerprint: &str, parts: &[(&str, &(String, Packed))]) -> Packed {
     let file = |(kind, (name, packed)): &(&str, &(String, Packed))| json!({"url": format!("/offline/{name}"), "bytes": packed.sent(), "size": packed.plain().len(), "kind": kind});
     let assets: Vec<Value> = asset::assets()
@@ -106,18 +107,18 @@ fn manifest(snapshot: &Snapshot, fingerprint: &str, parts: &[(&str, &(String, Pa
     Packed::new(200, JSON, None, serde_json::to_vec(&told).unwrap_or_default())
 }
 
-/// `/offline/{file}`: what is taken along, for ever; and the list of it, asked for each time.
-pub async fn offline_file(asked: Asked) -> Response<Body> {
+/// `/offline/{file}`: a file of the offline copy, cached for ever; and the list of them, revalidated each time.
+pub async fn offline_file(asked: ServerRequest) -> Response<Body> {
     off_thread(move || {
         let name = asked.rest("/offline/");
-        let taken = taken(&asked.snapshot);
+        let copy = copy_of(&asked.snapshot);
         if name == MANIFEST {
-            return match taken {
-                Some(taken) => taken.manifest.answer(&asked.headers, Keep::Ask),
+            return match copy {
+                Some(copy) => copy.manifest.answer(&asked.headers, Keep::Ask),
                 None => Fresh::new(&asked.headers).send(JSON, || (404, Bytes::from_static(b"{\"offline\":false}"))),
             };
         }
-        match taken.and_then(|taken| taken.get(&name)) {
+        match copy.and_then(|copy| copy.get(&name)) {
             Some(packed) => packed.answer(&asked.headers, Keep::Forever),
             None => lost(&asked, asked.uri.path()),
         }

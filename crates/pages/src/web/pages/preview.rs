@@ -4,15 +4,6 @@
 use sha2::{Digest, Sha256};
 use std::fmt::Write as _;
 
-use super::shell::Shell;
-use super::{text, verdict};
-use crate::check::{Check, Verdict};
-use crate::cite::Voice;
-use crate::content::{Chapter, Node};
-use crate::id::SourceKey;
-use crate::lexicon::Concept;
-use crate::library::Said;
-
 /// Beyond these many bytes the strictest reader of previews cuts by itself, and not at a word.
 const LONGEST_TITLE: usize = 67;
 const LONGEST_TEXT: usize = 347;
@@ -30,7 +21,7 @@ pub struct Stamp {
 
 /// A page in a few lines.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Face {
+pub struct Preview {
     /// The game and the chapter it belongs to.
     pub over: String,
     pub title: String,
@@ -44,51 +35,10 @@ pub struct Face {
     pub foot: String,
 }
 
-impl Face {
+impl Preview {
     /// A page of which only a title and a sentence are known.
     pub fn plain(over: impl Into<String>, title: impl Into<String>, text: impl Into<String>) -> Self {
         Self { over: over.into(), title: title.into(), text: text.into(), ..Self::default() }
-    }
-
-    pub fn node(s: &Shell<'_>, node: &Node) -> Self {
-        let text = &node.text[s.lang];
-        let over = format!("{} · {}", s.system_name(node.id.system()), s.section_title(node.id.system(), node.id.section()));
-        let edition = text::edition(s, node.attributes.since.as_deref(), node.attributes.until.as_deref());
-        let rests = rests(s, s.site.library.voice(node), node.all_cites());
-        Self { foot: [Some(rests), edition].into_iter().flatten().collect::<Vec<_>>().join(" · "), ..Self::plain(over, &text.title, &text.answer) }
-    }
-
-    pub fn chapter(s: &Shell<'_>, chapter: &Chapter) -> Self {
-        let text = &chapter.text[s.lang];
-        Self { foot: s.nodes_count(chapter), ..Self::plain(s.system_name(&chapter.system), &text.title, &text.summary) }
-    }
-
-    pub fn concept(s: &Shell<'_>, concept: &Concept) -> Self {
-        let (own, other) = (&concept.names[s.lang], &concept.names[s.lang.other()]);
-        let title = match own.abbr.first() {
-            Some(abbr) => format!("{} ({abbr})", own.name),
-            None => own.name.clone(),
-        };
-        let foot = format!("{}: {}", s.lang.other().own_name(), other.name);
-        Self { foot, ..Self::plain(s.t("glossary-title"), title, &own.definition) }
-    }
-
-    pub fn verdict(s: &Shell<'_>, check: &Check, judged: &Verdict, said: &Said, situation: &[(String, String)]) -> Self {
-        let finding = verdict::finding(s, judged, said);
-        let mut keys: Vec<&SourceKey> = Vec::new();
-        for key in said.reasons.iter().flat_map(|reason| &reason.sources).chain(said.readings.iter().flat_map(|reading| &reading.cites)) {
-            if !keys.contains(&key) {
-                keys.push(key);
-            }
-        }
-        Self {
-            over: s.system_name(check.system()),
-            title: s.check_title(check.id),
-            stamp: Some(Stamp { kind: finding.kind, mark: finding.mark, word: finding.word }),
-            text: finding.text,
-            under: situation.iter().map(|(label, value)| format!("{label}: {value}")).collect::<Vec<_>>().join("; "),
-            foot: s.readable(keys),
-        }
     }
 
     /// The title of a preview.
@@ -110,7 +60,7 @@ impl Face {
         cut(&format!("{}. {}", self.headline(), self.text), LONGEST_TEXT)
     }
 
-    /// The fingerprint of what is drawn: the same face is the same card, wherever it was asked for.
+    /// The fingerprint of what is drawn: the same preview is the same card, wherever it was asked for.
     pub fn hash(&self) -> String {
         let mut hash = Sha256::new();
         hash.update([STYLE]);
@@ -124,16 +74,6 @@ impl Face {
             let _ = write!(out, "{byte:02x}");
             out
         })
-    }
-}
-
-/// Voice and sources in one line; where the document is the voice, it is named once.
-pub fn rests<'k>(s: &Shell<'_>, voice: Voice, cites: impl IntoIterator<Item = &'k SourceKey>) -> String {
-    let (word, places) = (s.voice(voice).word, s.readable(cites));
-    match voice {
-        _ if places.is_empty() => word,
-        Voice::Commentary | Voice::Sheet => places,
-        _ => format!("{word}: {places}"),
     }
 }
 
@@ -169,11 +109,11 @@ mod tests {
     #[test]
     fn a_verdict_begins_with_its_mark_and_word() {
         let stamp = Some(Stamp { kind: "illegal", mark: "✕", word: "Vietato".into() });
-        let face = Face { stamp, under: "Chi: Lame".into(), foot: "bob:a.1".into(), ..Face::plain("DBA", "Ritirata", "Non si può.") };
-        assert_eq!(face.headline(), "✕ Vietato · Ritirata");
-        assert_eq!(face.blurb(), "Non si può. · Chi: Lame · bob:a.1");
-        assert_ne!(face.hash(), Face { stamp: None, ..face.clone() }.hash());
-        assert_ne!(Face::plain("ab", "c", "").hash(), Face::plain("a", "bc", "").hash());
+        let preview = Preview { stamp, under: "Chi: Lame".into(), foot: "bob:a.1".into(), ..Preview::plain("DBA", "Ritirata", "Non si può.") };
+        assert_eq!(preview.headline(), "✕ Vietato · Ritirata");
+        assert_eq!(preview.blurb(), "Non si può. · Chi: Lame · bob:a.1");
+        assert_ne!(preview.hash(), Preview { stamp: None, ..preview.clone() }.hash());
+        assert_ne!(Preview::plain("ab", "c", "").hash(), Preview::plain("a", "bc", "").hash());
     }
 
     proptest! {

@@ -21,13 +21,13 @@ const HEADER: &str = "node\twords";
 
 /// The words of all nodes, as the files write them: only who makes an index reads them.
 #[derive(Debug, Default)]
-pub struct Asked {
+pub struct SearchPhrases {
     text: ByLang<Cow<'static, str>>,
     digest: ByLang<[u8; 32]>,
     rows: OnceLock<ByLang<HashMap<String, (usize, usize)>>>,
 }
 
-impl Asked {
+impl SearchPhrases {
     /// The path of a language's file.
     pub fn path(lang: Lang) -> String {
         format!("index/asked-{lang}.tsv")
@@ -122,8 +122,8 @@ mod tests {
     use std::collections::BTreeMap;
     use std::sync::Arc;
 
-    fn asked(text: &str) -> (Asked, Vec<Problem>) {
-        Asked::read(&Files::Bundle(Arc::new(BTreeMap::from([(Asked::path(Lang::En), text.to_owned())]))))
+    fn asked(text: &str) -> (SearchPhrases, Vec<Problem>) {
+        SearchPhrases::read(&Files::Bundle(Arc::new(BTreeMap::from([(SearchPhrases::path(Lang::En), text.to_owned())]))))
     }
 
     #[test]
@@ -134,7 +134,7 @@ mod tests {
         assert_eq!(words("dba/recoil/a", Lang::En), Some("shoved bounced"));
         assert_eq!(words("dba/recoil/b", Lang::En), Some("drowned"));
         assert_eq!((words("dba/recoil/c", Lang::En), words("dba/recoil/a", Lang::It)), (None, None));
-        let none = Asked::read(&Files::Bundle(Arc::default()));
+        let none = SearchPhrases::read(&Files::Bundle(Arc::default()));
         assert!(none.1.is_empty() && none.0.of(&"dba/recoil/a".parse().unwrap(), Lang::En).is_none());
     }
 

@@ -29,11 +29,11 @@ const ABANDONED: Duration = Duration::from_secs(3600);
 
 /// How an index was had.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Had {
+pub enum IndexState {
     /// It was there.
     Found,
     /// It was made and is there from now on.
-    Made,
+    Built,
     /// It is in memory, because it could not be kept.
     InMemory(String),
 }
@@ -54,17 +54,17 @@ pub fn open_or_make(
     stamp: &str,
     documents: usize,
     make: impl FnOnce(MmapDirectory, &Path) -> tantivy::Result<()>,
-) -> Result<(Index, Had), String> {
+) -> Result<(Index, IndexState), String> {
     let place = folder.join(stamp);
     if let Ok(index) = open(&place, documents) {
-        return Ok((index, Had::Found));
+        return Ok((index, IndexState::Found));
     }
     let written = write(folder, stamp, make).map_err(|error| format!("{}: {error}", folder.display()))?;
     // Whatever is there could not be read. Another process may have finished it in the meantime.
     if let Err(error) = fs::rename(&written, &place) {
         if let Ok(index) = open(&place, documents) {
             let _ = fs::remove_dir_all(&written);
-            return Ok((index, Had::Found));
+            return Ok((index, IndexState::Found));
         }
         if place.is_dir() && !place.join(MARKER).is_file() {
             let _ = fs::remove_dir_all(&written);
@@ -80,7 +80,7 @@ pub fn open_or_make(
     let _ = File::open(folder).and_then(|folder| folder.sync_all());
     tidy(folder, stamp);
     let index = open(&place, documents).map_err(|error| format!("{}: {error}", place.display()))?;
-    Ok((index, Had::Made))
+    Ok((index, IndexState::Built))
 }
 
 /// Opens a finished index, whole or not at all.

@@ -3,14 +3,14 @@
 use askama::Template;
 use askama::filters::HtmlSafe;
 
-use super::face::{Face, cut};
-use crate::check::FindingKind;
+use super::preview::{Preview, cut};
+use crate::check::{Check, FindingKind};
 use crate::cite::{SourceItem, Voice};
 use crate::content::{Chapter, Node, NodeKind};
-use crate::id::Id;
+use crate::id::{Id, SourceKey};
 use crate::kit::tables::Choice;
 use crate::lang::Lang;
-use crate::library::Found;
+use crate::library::Resolved;
 use crate::message::Message;
 use crate::systems::{self, Matrix, Tool};
 use crate::web::{Site, url};
@@ -74,7 +74,7 @@ pub enum Nav {
 }
 
 /// The frame of one page.
-pub struct Shell<'s> {
+pub struct Layout<'s> {
     pub site: &'s Site,
     pub lang: Lang,
     pub title: String,
@@ -106,10 +106,10 @@ pub struct Shell<'s> {
     /// A page that has no use for the margin.
     pub wide: bool,
     /// What is shown of the page where its link is posted.
-    pub face: Option<Face>,
+    pub preview: Option<Preview>,
 }
 
-impl<'s> Shell<'s> {
+impl<'s> Layout<'s> {
     pub fn new(site: &'s Site, lang: Lang, title: impl Into<String>, address: impl Fn(Lang) -> String) -> Self {
         Self {
             site,
@@ -130,7 +130,7 @@ impl<'s> Shell<'s> {
             guide: false,
             folds: false,
             wide: false,
-            face: None,
+            preview: None,
         }
     }
 
@@ -155,8 +155,8 @@ impl<'s> Shell<'s> {
 
     /// What is shown of the page elsewhere.
     #[must_use]
-    pub fn shown_as(mut self, face: Face) -> Self {
-        self.face = Some(face);
+    pub fn shown_as(mut self, preview: Preview) -> Self {
+        self.preview = Some(preview);
         self
     }
 
@@ -178,27 +178,27 @@ impl<'s> Shell<'s> {
 
     /// Whether the page has a picture of its own; search results and errors show that of the first page.
     fn has_card(&self) -> bool {
-        self.face.is_some() || self.indexed
+        self.preview.is_some() || self.indexed
     }
 
     pub fn card(&self) -> String {
         let path = if self.has_card() { &self.path } else { &url::home(self.lang) };
-        self.absolute(&url::card(path, self.face.as_ref().map(Face::hash).as_deref()))
+        self.absolute(&url::card(path, self.preview.as_ref().map(Preview::hash).as_deref()))
     }
     pub fn card_alt(&self) -> String {
-        match &self.face {
-            Some(face) => face.alt(),
+        match &self.preview {
+            Some(preview) => preview.alt(),
             None if self.has_card() => cut(&self.title, 347),
             None => self.t("home-title"),
         }
     }
     /// The title of a preview.
     pub fn headline(&self) -> String {
-        self.face.as_ref().map_or_else(|| cut(&self.title, 67), Face::headline)
+        self.preview.as_ref().map_or_else(|| cut(&self.title, 67), Preview::headline)
     }
     /// The text of a preview: the answer first.
     pub fn blurb(&self) -> String {
-        self.face.as_ref().map_or_else(|| cut(&self.description, 347), Face::blurb)
+        self.preview.as_ref().map_or_else(|| cut(&self.description, 347), Preview::blurb)
     }
     pub fn oembed(&self) -> String {
         self.absolute(&url::oembed(&self.absolute(&self.path)))
@@ -225,6 +225,21 @@ impl<'s> Shell<'s> {
     #[expect(clippy::cast_precision_loss, reason = "small counts")]
     pub fn count(&self, key: &str, n: usize) -> String {
         self.say(&Message::new(key).with("n", n as f64))
+    }
+
+    /// Voice and sources in one line; where the document is the voice, it is named once.
+    pub fn rests<'k>(&self, voice: Voice, cites: impl IntoIterator<Item = &'k SourceKey>) -> String {
+        let (word, places) = (self.voice(voice).word, self.readable(cites));
+        match voice {
+            _ if places.is_empty() => word,
+            Voice::Commentary | Voice::Sheet => places,
+            _ => format!("{word}: {places}"),
+        }
+    }
+
+    /// The question that a check answers.
+    pub fn check_hint(&self, check: &Check) -> Option<String> {
+        self.site.library.texts.find(self.lang, &format!("{}.question", check.key()))
     }
 
     /// How many nodes a chapter holds, called what all of them are.
@@ -424,12 +439,12 @@ impl<'s> Shell<'s> {
         let id: Id = text.parse().ok()?;
         let found = self.site.library.find(text).ok()?;
         let text = match found {
-            Found::Node(node) => node.text[self.lang].title.clone(),
-            Found::Claim(node, anchor) => node.text[self.lang].claim(anchor).map(|claim| claim.text.clone())?,
-            Found::Source(item) => format!("{} · {}", item.key, self.item_title(item)),
-            Found::Check(check) => self.check_title(check.id),
-            Found::Table(table) => self.table_title(table.id),
-            Found::Concept(concept) => concept.names[self.lang].name.clone(),
+            Resolved::Node(node) => node.text[self.lang].title.clone(),
+            Resolved::Claim(node, anchor) => node.text[self.lang].claim(anchor).map(|claim| claim.text.clone())?,
+            Resolved::Source(item) => format!("{} · {}", item.key, self.item_title(item)),
+            Resolved::Check(check) => self.check_title(check.id),
+            Resolved::Table(table) => self.table_title(table.id),
+            Resolved::Concept(concept) => concept.names[self.lang].name.clone(),
         };
         Some(Link { href: url::of(self.lang, &id), text })
     }
@@ -440,7 +455,7 @@ impl<'s> Shell<'s> {
 #[derive(Template)]
 #[template(path = "top.html")]
 pub struct Top<'s> {
-    s: &'s Shell<'s>,
+    s: &'s Layout<'s>,
 }
 impl HtmlSafe for Top<'_> {}
 
@@ -448,7 +463,7 @@ impl HtmlSafe for Top<'_> {}
 #[derive(Template)]
 #[template(path = "foot.html")]
 pub struct Foot<'s> {
-    s: &'s Shell<'s>,
+    s: &'s Layout<'s>,
 }
 impl HtmlSafe for Foot<'_> {}
 

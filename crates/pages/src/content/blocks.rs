@@ -1,0 +1,171 @@
+//! Written text as it was meant: blocks, and the words inside them. Nothing here is escaped or
+//! rendered; what only others know (where a link leads, what a table holds) is left to them.
+
+use crate::id::{DottedId, Id};
+use crate::kit::tables::CellId;
+
+/// A block of text.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Block {
+    /// A paragraph, with the number of the claim that it states.
+    Paragraph {
+        claim: Option<usize>,
+        text: Vec<Inline>,
+    },
+    /// A list; a numbered one begins with a number.
+    List {
+        start: Option<u64>,
+        items: Vec<Item>,
+    },
+    /// A heading of level 3 or 4.
+    Heading {
+        level: u8,
+        text: Vec<Inline>,
+    },
+    Quote(Vec<Block>),
+    Table {
+        head: Vec<Vec<Inline>>,
+        rows: Vec<Vec<Vec<Inline>>>,
+    },
+    Rule,
+    /// Words of a list item that are no paragraph.
+    Words(Vec<Inline>),
+    Fence(Fence),
+}
+
+/// An item of a list.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Item {
+    /// The number of the claim that it states.
+    pub claim: Option<usize>,
+    pub blocks: Vec<Block>,
+}
+
+/// What a fence asks for, by its number in the node.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Fence {
+    /// The table with this id.
+    Table(DottedId),
+    Example(usize),
+    /// An example as a picture, with its caption.
+    Drawn(usize, Option<String>),
+    /// A scene, with its caption.
+    Scene(usize, Option<String>),
+    /// A question, put in these words; in those of the paragraph before it where it has none.
+    Question(usize, Option<String>),
+}
+
+/// What stands in a line.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Inline {
+    Text(String),
+    Em(Vec<Inline>),
+    Strong(Vec<Inline>),
+    Code(String),
+    /// In a box, since links are few and large.
+    Link(Box<Target>, Vec<Inline>),
+    /// A cell of a table, printed.
+    Figure(Box<CellId>, String),
+    Break,
+}
+
+/// Where a link leads.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Target {
+    Inside(Id),
+    Outside(String),
+}
+
+impl Block {
+    /// Visits the block and every block inside it.
+    pub fn visit<'b>(&'b self, visit: &mut impl FnMut(&'b Self)) {
+        visit(self);
+        match self {
+            Self::List { items, .. } => items.iter().flat_map(|item| &item.blocks).for_each(|block| block.visit(visit)),
+            Self::Quote(blocks) => blocks.iter().for_each(|block| block.visit(visit)),
+            _ => {}
+        }
+    }
+
+    /// Whether it states the claim with this number.
+    pub fn states(&self, claim: usize) -> bool {
+        let mut found = false;
+        self.visit(&mut |block| {
+            found |= match block {
+                Self::Paragraph { claim: stated, .. } => *stated == Some(claim),
+                Self::List { items, .. } => items.iter().any(|item| item.claim == Some(claim)),
+                _ => false,
+            };
+        });
+        found
+    }
+
+    /// Gives back the memory that nothing stands in.
+    pub(super) fn shrink_to_fit(&mut self) {
+        match self {
+            Self::Paragraph { text, .. } | Self::Heading { text, .. } | Self::Words(text) => shrink(text),
+            Self::List { items, .. } => {
+                items.shrink_to_fit();
+                for item in items {
+                    item.blocks.shrink_to_fit();
+                    item.blocks.iter_mut().for_each(Self::shrink_to_fit);
+                }
+            }
+            Self::Quote(blocks) => {
+                blocks.shrink_to_fit();
+                blocks.iter_mut().for_each(Self::shrink_to_fit);
+            }
+            Self::Table { head, rows } => head.iter_mut().chain(rows.iter_mut().flatten()).for_each(shrink),
+            Self::Rule | Self::Fence(_) => {}
+        }
+    }
+}
+
+fn shrink(text: &mut Vec<Inline>) {
+    text.shrink_to_fit();
+    for inline in text {
+        match inline {
+            Inline::Text(text) | Inline::Code(text) | Inline::Figure(_, text) => text.shrink_to_fit(),
+            Inline::Em(inner) | Inline::Strong(inner) | Inline::Link(_, inner) => shrink(inner),
+            Inline::Break => {}
+        }
+    }
+}
+
+/// Every fence of a text, in reading order.
+pub fn fences<'b>(blocks: impl IntoIterator<Item = &'b Block>) -> Vec<&'b Fence> {
+    let mut found = Vec::new();
+    for block in blocks {
+        block.visit(&mut |block| {
+            if let Block::Fence(fence) = block {
+                found.push(fence);
+            }
+        });
+    }
+    found
+}
+
+/// The kinds of a text's blocks and of those inside them, in words. Twins have the same.
+pub fn outline<'b>(blocks: impl IntoIterator<Item = &'b Block>) -> String {
+    let one = |block: &Block| match block {
+        Block::Paragraph { .. } => "paragraph".to_owned(),
+        Block::Words(_) => "words".to_owned(),
+        Block::List { start, items } => {
+            let items: Vec<String> = items.iter().map(|item| outline(&item.blocks)).collect();
+            format!("{} of {} ({})", if start.is_some() { "numbered list" } else { "list" }, items.len(), items.join("; "))
+        }
+        Block::Heading { level, .. } => format!("heading {level}"),
+        Block::Quote(blocks) => format!("quote ({})", outline(blocks)),
+        Block::Table { head, rows } => format!("table of {}×{}", rows.len(), head.len()),
+        Block::Rule => "rule".to_owned(),
+        Block::Fence(fence) => match fence {
+            Fence::Table(_) => "printed table",
+            Fence::Example(_) => "example",
+            Fence::Drawn(..) => "drawn example",
+            Fence::Scene(..) => "scene",
+            Fence::Question(..) => "question",
+        }
+        .to_owned(),
+    };
+    blocks.into_iter().map(one).collect::<Vec<_>>().join(", ")
+}

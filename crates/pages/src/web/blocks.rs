@@ -1,0 +1,146 @@
+//! Written text as HTML. What only its place knows (where links lead, what stands beside a claim, what
+//! a fence shows) is asked of an [`Around`].
+
+use std::fmt::Write as _;
+
+use crate::content::{Block, Fence, Inline, Item, Target, escape};
+
+/// What surrounds a text where it is shown.
+pub trait Around {
+    /// Running text.
+    fn text(&mut self, text: &str, out: &mut String) {
+        out.push_str(&escape(text));
+    }
+
+    /// A part begins or ends whose words are left as they are: a heading, a link.
+    fn leave(&mut self, _begins: bool) {}
+
+    /// The opening tag of a link; none where it leads nowhere.
+    fn link(&mut self, target: &Target) -> Option<String>;
+
+    /// How the claim with this number is marked.
+    fn claim(&mut self, claim: usize) -> ClaimMark;
+
+    fn fence(&mut self, fence: &Fence, out: &mut String);
+}
+
+/// The mark of a claim: attributes of its element, and what stands before its closing tag.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ClaimMark {
+    pub attributes: String,
+    pub end: String,
+}
+
+/// Several blocks, one after the other.
+pub fn write(blocks: &[Block], around: &mut impl Around, out: &mut String) {
+    for block in blocks {
+        write_block(block, around, out);
+    }
+}
+
+pub fn write_block(block: &Block, around: &mut impl Around, out: &mut String) {
+    match block {
+        Block::Paragraph { claim, text } => {
+            let mark = claim.map(|claim| around.claim(claim)).unwrap_or_default();
+            let _ = write!(out, "<p{}>", mark.attributes);
+            write_line(text, around, out);
+            let _ = write!(out, "{}</p>", mark.end);
+        }
+        Block::List { start, items } => {
+            out.push_str(&list_tag(*start));
+            for item in items {
+                let (tag, inner) = written_item(item, around);
+                let _ = write!(out, "{tag}{inner}</li>");
+            }
+            out.push_str(list_end(*start));
+        }
+        Block::Heading { level, text } => {
+            let _ = write!(out, "<h{level}>");
+            around.leave(true);
+            write_line(text, around, out);
+            around.leave(false);
+            let _ = write!(out, "</h{level}>");
+        }
+        Block::Quote(blocks) => {
+            out.push_str("<blockquote>");
+            write(blocks, around, out);
+            out.push_str("</blockquote>");
+        }
+        Block::Table { head, rows } => {
+            out.push_str("<div class=\"scroll\" tabindex=\"0\"><table><thead><tr>");
+            for cell in head {
+                out.push_str("<th scope=\"col\">");
+                around.leave(true);
+                write_line(cell, around, out);
+                around.leave(false);
+                out.push_str("</th>");
+            }
+            out.push_str("</tr></thead><tbody>");
+            for row in rows {
+                out.push_str("<tr>");
+                for cell in row {
+                    out.push_str("<td>");
+                    write_line(cell, around, out);
+                    out.push_str("</td>");
+                }
+                out.push_str("</tr>");
+            }
+            out.push_str("</tbody></table></div>");
+        }
+        Block::Rule => out.push_str("<hr>"),
+        Block::Words(text) => write_line(text, around, out),
+        Block::Fence(fence) => around.fence(fence, out),
+    }
+}
+
+/// The opening tag of a list.
+pub fn list_tag(start: Option<u64>) -> String {
+    start.map_or_else(|| "<ul>".to_owned(), |start| format!("<ol start=\"{start}\">"))
+}
+
+/// The closing tag of a list.
+pub const fn list_end(start: Option<u64>) -> &'static str {
+    if start.is_some() { "</ol>" } else { "</ul>" }
+}
+
+/// The opening tag of an item, and what stands in it.
+pub fn written_item(item: &Item, around: &mut impl Around) -> (String, String) {
+    let mark = item.claim.map(|claim| around.claim(claim)).unwrap_or_default();
+    let mut inner = String::new();
+    write(&item.blocks, around, &mut inner);
+    inner.push_str(&mark.end);
+    (format!("<li{}>", mark.attributes), inner)
+}
+
+fn write_line(text: &[Inline], around: &mut impl Around, out: &mut String) {
+    for inline in text {
+        match inline {
+            Inline::Text(text) => around.text(text, out),
+            Inline::Em(inner) => {
+                out.push_str("<em>");
+                write_line(inner, around, out);
+                out.push_str("</em>");
+            }
+            Inline::Strong(inner) => {
+                out.push_str("<strong>");
+                write_line(inner, around, out);
+                out.push_str("</strong>");
+            }
+            Inline::Code(code) => {
+                let _ = write!(out, "<code>{}</code>", escape(code));
+            }
+            Inline::Link(target, inner) => {
+                let tag = around.link(target);
+                out.push_str(tag.as_deref().unwrap_or_default());
+                around.leave(true);
+                write_line(inner, around, out);
+                around.leave(false);
+                out.push_str(if tag.is_some() { "</a>" } else { "" });
+            }
+            Inline::Figure(cell, value) => {
+                let _ = write!(out, "<data value=\"{}\">{}</data>", escape(&cell.to_string()), escape(value));
+            }
+            Inline::Break => out.push_str("<br>"),
+        }
+    }
+}

@@ -1,0 +1,325 @@
+//! The dispatcher: which address leads to what, with and without a connection. [`dispatch`] reads a
+//! request and renders nothing yet, so that a server can look first at what it or its client has
+//! cached; [`LazyResponse::make`] renders it. No clock, no files, no network.
+
+use serde::Serialize;
+use serde_json::{Map, Value};
+
+use super::answer::{self, AtDesk, Question, language_of};
+use super::catalogue::{Entry, Page};
+use super::desk::State;
+use super::documents::{self, CSV, HTML, JSON, PROBLEM, Problem, Searched};
+use super::pages::{self, Html, SearchQuery, Trouble};
+use super::request::Request;
+use super::{Site, Snapshot, cite, matrix, url};
+use crate::check::{Check, Fault};
+use crate::lang::Lang;
+use crate::library::Resolved;
+use crate::systems::{self, Desk, Matrix, Tool};
+
+/// The result of dispatching a request.
+#[derive(Debug)]
+pub enum Reply {
+    /// A page of the catalogue without any question, by its number.
+    Page(usize),
+    /// A response for this request alone, not rendered yet.
+    Response(LazyResponse),
+    /// A redirect; `negotiated` when readers of another language are sent elsewhere.
+    Redirect { status: u16, to: String, negotiated: bool },
+    /// The method is not allowed here.
+    Refused,
+    /// An address that needs more than a snapshot: a server's.
+    Elsewhere,
+}
+
+/// Who may cache a response.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Caching {
+    Nobody,
+    Everybody,
+    /// Clients that call the site by the same name, which is part of the response.
+    SameHost,
+}
+
+/// A response that is not rendered yet.
+#[derive(Debug)]
+pub struct LazyResponse {
+    pub lang: Lang,
+    /// Whether the language is that of the reader's browser.
+    pub negotiated: bool,
+    pub caching: Caching,
+    origin: Option<String>,
+    work: Work,
+}
+
+/// The work of rendering a response.
+#[derive(Debug)]
+enum Work {
+    Question(Question),
+    Desk(&'static Desk, Box<Result<State, Vec<Fault>>>),
+    Table(String, Vec<u8>),
+    Search(SearchQuery),
+    /// A post, to be answered with its citations linked, and forgotten.
+    Pasted(String),
+    Lost(Trouble),
+    Hits(Searched),
+    Node(usize),
+    Cited(String),
+    Checks,
+    Verdict(&'static Check, Vec<u8>),
+    Matrix(&'static Matrix, &'static Check, Map<String, Value>),
+    Problem(Box<Problem>),
+}
+
+/// A rendered body, with what its headers say of it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Body {
+    pub status: u16,
+    pub kind: &'static str,
+    pub bytes: Vec<u8>,
+    /// The name of the file, for downloads.
+    pub file: Option<String>,
+    /// The number of hits of a search.
+    pub found: Option<usize>,
+}
+
+impl Body {
+    fn html(html: Html) -> Self {
+        Self { status: html.status, kind: HTML, bytes: html.body.into_bytes(), ..Self::default() }
+    }
+
+    fn json(value: &impl Serialize) -> Self {
+        Self { status: 200, kind: JSON, bytes: written(value), ..Self::default() }
+    }
+
+    fn problem(problem: &Problem) -> Self {
+        Self { status: problem.status, kind: PROBLEM, bytes: written(problem), ..Self::default() }
+    }
+}
+
+/// A value as JSON, written once into the buffer that is sent.
+fn written(value: &impl Serialize) -> Vec<u8> {
+    let mut out = Vec::with_capacity(8192);
+    match serde_json::to_writer(&mut out, value) {
+        Ok(()) => out,
+        Err(error) => unreachable!("our types serialise: {error}"),
+    }
+}
+
+impl LazyResponse {
+    fn new(lang: Lang, work: Work) -> Self {
+        Self { lang, negotiated: false, caching: Caching::Nobody, origin: None, work }
+    }
+
+    fn cached(self) -> Self {
+        Self { caching: Caching::Everybody, ..self }
+    }
+
+    /// The response names the site as the reader calls it.
+    fn by_host(self, request: &Request<'_>) -> Self {
+        Self { caching: Caching::SameHost, origin: request.origin.map(str::to_owned), ..self }
+    }
+
+    /// The media type of the response, if it succeeds.
+    pub const fn kind(&self) -> &'static str {
+        match self.work {
+            Work::Question(_) | Work::Desk(..) | Work::Search(_) | Work::Pasted(_) | Work::Lost(_) => HTML,
+            Work::Table(..) => CSV,
+            Work::Problem(_) => PROBLEM,
+            Work::Hits(_) | Work::Node(_) | Work::Cited(_) | Work::Checks | Work::Verdict(..) | Work::Matrix(..) => JSON,
+        }
+    }
+
+    /// Whether only rendering tells whether it succeeds.
+    pub const fn is_in_doubt(&self) -> bool {
+        matches!(self.work, Work::Verdict(..) | Work::Matrix(..))
+    }
+
+    /// Renders it.
+    pub fn make(&self, snapshot: &Snapshot) -> Body {
+        let (site, lang, origin) = (&snapshot.site, self.lang, self.origin.as_deref());
+        match &self.work {
+            Work::Question(question) => Body::html(question.html(site, lang, origin)),
+            Work::Desk(desk, read) => Body::html(pages::desk(site, lang, desk, read, origin)),
+            Work::Table(name, bytes) => Body { status: 200, kind: CSV, bytes: bytes.clone(), file: Some(name.clone()), ..Body::default() },
+            Work::Search(query) => {
+                let (html, found) = pages::found(site, lang, query);
+                Body { found, ..Body::html(html) }
+            }
+            Work::Pasted(text) => {
+                let locate = |id: &str| cite::lead(snapshot, lang, id);
+                Body::html(pages::linker(site, lang, Some(&pages::Pasted { text, origin, locate: &locate })))
+            }
+            Work::Lost(trouble) => Body::html(pages::error(site, lang, trouble)),
+            Work::Hits(searched) => searched.ask(lang, |request| {
+                let found = documents::search_json(site, request);
+                Body { found: Some(found.total), ..Body::json(&found) }
+            }),
+            Work::Node(n) => Body::json(&documents::node_json(site, lang, &site.library.content.nodes[*n])),
+            Work::Cited(id) => match site.library.find(id) {
+                Ok(found) => Body::json(&cite::cite_json(site, lang, &found)),
+                Err(lost) => Body::problem(&Problem::unknown("id", id, lost.near)),
+            },
+            Work::Checks => Body::json(&documents::checks_json(site, lang)),
+            Work::Verdict(check, input) => match documents::judged(site, lang, check, input) {
+                Ok(verdict) => Body::json(&documents::verdict_json(site, lang, &verdict)),
+                Err(problem) => Body::problem(&problem),
+            },
+            Work::Matrix(matrix, check, input) => match matrix::fill(matrix, check, &site.library.tables, input) {
+                Ok(filled) => Body::json(&documents::matrix_json(site, lang, matrix, check, input, &filled)),
+                Err(faults) => Body::problem(&documents::faults_json(site, lang, check, &faults)),
+            },
+            Work::Problem(problem) => Body::problem(problem),
+        }
+    }
+}
+
+/// Dispatches a request.
+///
+/// The first part of a path decides as it was sent, as a server's routes do: `/%61pi/` is no API.
+/// What an id or a page is called is decoded.
+pub fn dispatch(snapshot: &Snapshot, request: &Request<'_>) -> Reply {
+    if let Some(rest) = request.path.strip_prefix("/api/") {
+        return rest.strip_prefix("v1/").map_or(Reply::Elsewhere, |rest| program(snapshot, request, rest));
+    }
+    let to = |status, to: &str, negotiated| Reply::Redirect { status, to: url::with_query(to, request.query), negotiated };
+    let read = |reply: &dyn Fn() -> Reply| if request.reads() { reply() } else { Reply::Refused };
+    if request.path == "/" {
+        return read(&|| to(302, &url::home(request.negotiated()), true));
+    }
+    if let Some(id) = request.path.strip_prefix("/cite/").filter(|id| !id.is_empty()) {
+        return read(&|| cited(snapshot, request, &decoded(id)));
+    }
+    if request.path.strip_suffix("/search").is_some_and(|before| before.len() > 1 && before.matches('/').count() == 1) {
+        return read(&|| match language_of(request.path) {
+            Some(lang) => Reply::Response(LazyResponse::new(lang, Work::Search(answer::searched(request.parameters()))).cached()),
+            None => to(302, &format!("/{}/search", request.negotiated()), true),
+        });
+    }
+    let Some(path) = url::unescape(request.path) else { return read(&|| lost(snapshot, request, request.path)) };
+    if let Some((number, entry)) = snapshot.catalogue.get(&path) {
+        return page(&snapshot.site, request, number, entry);
+    }
+    read(&|| match answer::astray(snapshot, &path, || request.negotiated()) {
+        Some(way) => to(if way.lasting { 308 } else { 302 }, &way.to, !way.lasting),
+        None => lost(snapshot, request, &path),
+    })
+}
+
+/// A part of a path, decoded; as it stands where it is no text.
+fn decoded(part: &str) -> String {
+    url::unescape(part).unwrap_or_else(|| part.to_owned())
+}
+
+/// A page of the catalogue, with what it is asked.
+fn page(site: &Site, request: &Request<'_>, number: usize, entry: &Entry) -> Reply {
+    let (lang, posted) = (entry.lang, request.method == "POST");
+    let query = request.query.filter(|query| request.reads() && !query.is_empty());
+    match &entry.page {
+        Page::Tool(Tool::Desk(desk)) if posted || query.is_some() => {
+            let given = if posted { request.text() } else { query.unwrap_or_default().to_owned() };
+            return match answer::at_desk(site, lang, desk, &given) {
+                AtDesk::Go(to) => Reply::Redirect { status: 303, to, negotiated: false },
+                AtDesk::Table(name, bytes) => Reply::Response(LazyResponse::new(lang, Work::Table(name, bytes))),
+                AtDesk::State(read) => {
+                    let made = LazyResponse::new(lang, Work::Desk(desk, Box::new(read))).by_host(request);
+                    // The answer to what was sent depends on more than its address.
+                    Reply::Response(if posted { LazyResponse { caching: Caching::Nobody, ..made } } else { made })
+                }
+            };
+        }
+        Page::Linker if posted || query.is_some() => {
+            let sent = if posted { request.text() } else { query.unwrap_or_default().to_owned() };
+            if let Some((_, text)) = url::pairs(&sent).into_iter().find(|(name, _)| name == "text") {
+                return Reply::Response(LazyResponse { caching: Caching::Nobody, ..LazyResponse::new(lang, Work::Pasted(text)).by_host(request) });
+            }
+        }
+        _ => {}
+    }
+    if !request.reads() {
+        return Reply::Refused;
+    }
+    match Question::of(&entry.page, request.query) {
+        Some(question) => Reply::Response(LazyResponse::new(lang, Work::Question(question)).by_host(request)),
+        None => Reply::Page(number),
+    }
+}
+
+/// A permalink: to the page in the reader's language, with the query it came with.
+fn cited(snapshot: &Snapshot, request: &Request<'_>, id: &str) -> Reply {
+    let Ok(address) = cite::locate(snapshot, request.negotiated(), id) else { return lost(snapshot, request, &format!("/cite/{id}")) };
+    // Revisions of a node that went are not those of its successor.
+    let moved = cite::successor(&snapshot.site, id).is_some();
+    let query = request.query.map(|query| query.split('&').filter(|part| !(moved && part.starts_with("rev="))).collect::<Vec<_>>().join("&"));
+    Reply::Redirect { status: 302, to: url::with_query(&address, query.as_deref()), negotiated: true }
+}
+
+/// The page for an address that leads nowhere.
+fn lost(snapshot: &Snapshot, request: &Request<'_>, path: &str) -> Reply {
+    let lang = language_of(path).unwrap_or_else(|| request.negotiated());
+    Reply::Response(LazyResponse::new(lang, Work::Lost(answer::lost(snapshot, lang, path))))
+}
+
+/// What a program asks, or a script of our own; `rest` follows `/api/v1/`.
+fn program(snapshot: &Snapshot, request: &Request<'_>, rest: &str) -> Reply {
+    let site = &snapshot.site;
+    let (kind, id) = rest.split_once('/').unwrap_or((rest, ""));
+    // Some names have several parts, those of checks and matrices have one.
+    let one = !id.is_empty() && !id.contains('/');
+    let is_one = match kind {
+        "search" => rest == kind,
+        "nodes" | "cite" => !id.is_empty(),
+        "checks" if rest == kind => true,
+        "checks" => one && request.method == "POST",
+        "matrices" => one,
+        _ => false,
+    };
+    if !is_one {
+        return Reply::Elsewhere;
+    }
+    let judges = kind == "checks" && one;
+    if !judges && !request.reads() {
+        return Reply::Refused;
+    }
+    let id = decoded(id);
+    let id = id.as_str();
+    let (lang, negotiated) = match request.parameter("lang").map(|code| (code.parse(), code)) {
+        None => (request.negotiated(), true),
+        Some((Ok(lang), _)) => (lang, false),
+        Some((Err(_), code)) => {
+            let lang = request.negotiated();
+            return Reply::Response(LazyResponse::new(lang, Work::Problem(Box::new(documents::not_a_language(site, lang, code)))));
+        }
+    };
+    let problem = |problem| Work::Problem(Box::new(problem));
+    let work = match kind {
+        "search" => Searched::read(site, lang, request.parameters()).map_or_else(Work::Problem, Work::Hits),
+        "nodes" => match (cite::successor(site, id), site.library.find(id)) {
+            (Some(next), _) => {
+                let to = url::with_query(&format!("/api/v1/nodes/{next}"), request.query);
+                return Reply::Redirect { status: 308, to, negotiated: false };
+            }
+            (None, Ok(Resolved::Node(node))) => Work::Node(site.library.content.number(&node.id).unwrap_or_default()),
+            (None, Ok(_)) => problem(documents::no_node(id)),
+            (None, Err(lost)) => problem(Problem::unknown("node", id, lost.near)),
+        },
+        "cite" => {
+            let id = cite::successor(site, id).map_or_else(|| id.to_owned(), ToString::to_string);
+            match site.library.get(&id) {
+                Some(_) => Work::Cited(id),
+                None => problem(Problem::unknown("id", &id, site.library.find(&id).err().map(|lost| lost.near).unwrap_or_default())),
+            }
+        }
+        "checks" if id.is_empty() => Work::Checks,
+        "checks" => documents::named_check(id).map_or_else(Work::Problem, |check| Work::Verdict(check, request.body.to_vec())),
+        _ => match systems::matrix(id).and_then(|matrix| Some((matrix, matrix.check()?))) {
+            None => problem(documents::no_matrix(id)),
+            Some((matrix, check)) => match documents::circumstances(matrix, check, request.parameters()) {
+                Ok(input) => Work::Matrix(matrix, check, input),
+                Err(faults) => problem(documents::faults_json(site, lang, check, &faults)),
+            },
+        },
+    };
+    let made = LazyResponse { negotiated, ..LazyResponse::new(lang, work) };
+    Reply::Response(if matches!(made.work, Work::Problem(_) | Work::Verdict(..)) { made } else { made.cached() })
+}

@@ -1,0 +1,123 @@
+//! What was given to a form by the query of its page: read, tidied up, and shown again.
+
+use std::collections::BTreeMap;
+
+use serde_json::{Map, Value};
+
+/// The query of a check page; none shows the empty form.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Given {
+    pub pairs: Vec<(String, String)>,
+}
+
+/// What was typed, by dotted path.
+pub type Typed = BTreeMap<String, String>;
+
+/// What was given without empty fields; list entries are counted anew where one was left empty.
+pub fn tidy(given: &Given) -> Vec<(String, String)> {
+    let mut out: Vec<(String, String)> = Vec::new();
+    // `friends` → the numbers seen, in order.
+    let mut seen: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    for (name, value) in given.pairs.iter().take(500) {
+        let value = value.trim();
+        if value.is_empty() {
+            continue;
+        }
+        let mut path = String::new();
+        for part in name.split('.') {
+            let number = !path.is_empty() && !part.is_empty() && part.bytes().all(|b| b.is_ascii_digit());
+            let part = if number {
+                let numbers = seen.entry(path.clone()).or_default();
+                let n = numbers.iter().position(|known| known == part).unwrap_or_else(|| {
+                    numbers.push(part.to_owned());
+                    numbers.len() - 1
+                });
+                n.to_string()
+            } else {
+                part.to_owned()
+            };
+            if !path.is_empty() {
+                path.push('.');
+            }
+            path.push_str(&part);
+        }
+        out.push((path, value.to_owned()));
+    }
+    out
+}
+
+/// Takes a parameter that is no input out of what was given.
+pub fn take(pairs: &mut Vec<(String, String)>, name: &str) -> Option<String> {
+    let found = pairs.iter().find(|(given, _)| given == name).map(|(_, value)| value.clone());
+    pairs.retain(|(given, _)| given != name);
+    found
+}
+
+/// How much of a value a form shows again: a whole army list.
+const LONGEST: usize = 8000;
+
+pub fn typed(pairs: &[(String, String)]) -> Typed {
+    let mut typed = Typed::new();
+    for (name, value) in pairs {
+        let shown: String = value.chars().take(LONGEST).collect();
+        typed.entry(name.clone()).and_modify(|all| *all = format!("{all},{shown}")).or_insert(shown);
+    }
+    typed
+}
+
+/// Codes that were read under another name (`4Bd` for `Bd`) are shown as the check understood them.
+pub fn echo(prefix: &str, echoed: &Map<String, Value>, given: &Map<String, Value>, typed: &mut Typed) {
+    for (name, value) in given {
+        let path = format!("{prefix}{name}");
+        match (value, echoed.get(name)) {
+            (Value::Object(inner), Some(Value::Object(echoed))) => echo(&format!("{path}."), echoed, inner, typed),
+            (Value::String(_), Some(Value::String(code))) => {
+                typed.insert(path, code.clone());
+            }
+            _ => {}
+        }
+    }
+}
+
+/// The fields that were given, with the values the check read.
+pub fn canonical(given: &Map<String, Value>, echoed: &Map<String, Value>) -> Map<String, Value> {
+    let mut out = Map::new();
+    for (name, value) in echoed {
+        match (given.get(name), value) {
+            (Some(Value::Object(given)), Value::Object(echoed)) => {
+                out.insert(name.clone(), Value::Object(canonical(given, echoed)));
+            }
+            (Some(_), value) => {
+                out.insert(name.clone(), value.clone());
+            }
+            (None, _) => {}
+        }
+    }
+    out
+}
+
+pub fn agreed(input: &Map<String, Value>) -> Vec<String> {
+    listed(input, "agreed")
+}
+
+/// The words listed beside the inputs.
+pub fn listed(input: &Map<String, Value>, name: &str) -> Vec<String> {
+    match input.get(name) {
+        Some(Value::String(text)) => text.split(',').map(str::to_owned).collect(),
+        Some(Value::Array(items)) => items.iter().filter_map(Value::as_str).map(str::to_owned).collect(),
+        _ => Vec::new(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn empty_fields_go_and_lists_close_up() {
+        let pairs = [("a", " "), ("friends.0.troop", ""), ("friends.2.troop", "Ps"), ("friends.2.n", "1"), ("friends.5.troop", "Bd"), ("b", " x ")];
+        let given = Given { pairs: pairs.map(|(a, b)| (a.to_owned(), b.to_owned())).to_vec() };
+        let want = [("friends.0.troop", "Ps"), ("friends.0.n", "1"), ("friends.1.troop", "Bd"), ("b", "x")];
+        assert_eq!(tidy(&given), want.map(|(a, b)| (a.to_owned(), b.to_owned())));
+    }
+}

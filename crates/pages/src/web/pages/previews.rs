@@ -1,0 +1,55 @@
+//! The previews of pages that say more than a title and a sentence.
+
+use super::layout::Layout;
+use super::preview::{Preview, Stamp};
+use super::{text, verdict};
+use crate::check::{Check, Verdict};
+use crate::content::{Chapter, Node};
+use crate::id::SourceKey;
+use crate::lexicon::Concept;
+use crate::library::Said;
+
+/// The preview of a ruling.
+pub fn of_node(s: &Layout<'_>, node: &Node) -> Preview {
+    let text = &node.text[s.lang];
+    let over = format!("{} · {}", s.system_name(node.id.system()), s.section_title(node.id.system(), node.id.section()));
+    let edition = text::edition(s, node.attributes.since.as_deref(), node.attributes.until.as_deref());
+    let rests = s.rests(s.site.library.voice(node), node.all_cites());
+    Preview { foot: [Some(rests), edition].into_iter().flatten().collect::<Vec<_>>().join(" · "), ..Preview::plain(over, &text.title, &text.answer) }
+}
+
+/// The preview of a chapter.
+pub fn of_chapter(s: &Layout<'_>, chapter: &Chapter) -> Preview {
+    let text = &chapter.text[s.lang];
+    Preview { foot: s.nodes_count(chapter), ..Preview::plain(s.system_name(&chapter.system), &text.title, &text.summary) }
+}
+
+/// The preview of a term of the glossary.
+pub fn of_concept(s: &Layout<'_>, concept: &Concept) -> Preview {
+    let (own, other) = (&concept.names[s.lang], &concept.names[s.lang.other()]);
+    let title = match own.abbr.first() {
+        Some(abbr) => format!("{} ({abbr})", own.name),
+        None => own.name.clone(),
+    };
+    let foot = format!("{}: {}", s.lang.other().own_name(), other.name);
+    Preview { foot, ..Preview::plain(s.t("glossary-title"), title, &own.definition) }
+}
+
+/// The preview of a verdict.
+pub fn of_verdict(s: &Layout<'_>, check: &Check, judged: &Verdict, said: &Said, situation: &[(String, String)]) -> Preview {
+    let finding = verdict::finding(s, judged, said);
+    let mut keys: Vec<&SourceKey> = Vec::new();
+    for key in said.reasons.iter().flat_map(|reason| &reason.sources).chain(said.readings.iter().flat_map(|reading| &reading.cites)) {
+        if !keys.contains(&key) {
+            keys.push(key);
+        }
+    }
+    Preview {
+        over: s.system_name(check.system()),
+        title: s.check_title(check.id),
+        stamp: Some(Stamp { kind: finding.kind, mark: finding.mark, word: finding.word }),
+        text: finding.text,
+        under: situation.iter().map(|(label, value)| format!("{label}: {value}")).collect::<Vec<_>>().join("; "),
+        foot: s.readable(keys),
+    }
+}

@@ -1,0 +1,25 @@
+//! One run of a rule on an input in which facts may be missing.
+
+use serde_json::{Map, Value};
+
+use super::facts::{Ranged, Untold};
+use super::fault::Fault;
+use super::verdict::Verdict;
+
+/// What one run of a rule on partly told facts came to.
+pub(super) enum Attempt {
+    /// The input is wrong, whatever else may be told.
+    Wrong(Vec<Fault>),
+    /// Facts are untold that the rule needs, in declared order.
+    Untold { asked: Vec<Untold>, echo: Map<String, Value> },
+    /// A verdict.
+    Judged(Box<Judged>),
+}
+
+/// A verdict with what was not told on the way to it.
+pub(super) struct Judged {
+    pub verdict: Verdict,
+    pub asked: Vec<Untold>,
+    pub usual: Vec<Untold>,
+    pub ranged: Vec<Ranged>,
+}

@@ -1,0 +1,36 @@
+//! Units of inputs and outputs.
+
+/// A unit of an input or output, labelled `unit-<code>`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unit {
+    None,
+    Mm,
+    Cm,
+    Paces,
+    BaseWidths,
+    Pips,
+    Elements,
+    Minutes,
+    Degrees,
+    Points,
+    U,
+}
+
+impl Unit {
+    /// Its code in labels and schemas.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::None => "none",
+            Self::Mm => "mm",
+            Self::Cm => "cm",
+            Self::Paces => "paces",
+            Self::BaseWidths => "bw",
+            Self::Pips => "pips",
+            Self::Elements => "elements",
+            Self::Minutes => "minutes",
+            Self::Degrees => "degrees",
+            Self::Points => "points",
+            Self::U => "u",
+        }
+    }
+}
