@@ -62,13 +62,14 @@ try {
   await check("the sentence in view and what is unfolded stay when the language changes", async () => {
     const page = await visit(`${base}/it/dba/recoil`);
     const mark = "into-elephants--both-lost";
-    await page.evaluate((id) => { document.getElementById(id).scrollIntoView(); scrollBy(0, -60); document.querySelector("details.toc").open = true; }, mark);
+    await page.evaluate((id) => { document.getElementById(id).closest("details").open = true; document.getElementById(id).scrollIntoView(); scrollBy(0, -60); }, mark);
     await page.evaluate((id) => { scrollBy(0, document.getElementById(id).getBoundingClientRect().top - 60); }, mark);
     const top = await page.evaluate((id) => document.getElementById(id).getBoundingClientRect().top, mark);
     await page.locator("a.switch").evaluate((link) => link.click());
     await page.waitForURL(/\/en\/dba\/recoil#/);
     await until("the same place", () => page.evaluate(([id, top]) => Math.abs(document.getElementById(id).getBoundingClientRect().top - top) < 120, [mark, top]));
-    assert(await page.evaluate(() => document.querySelector("details.toc").open), "folded");
+    assert(await page.evaluate((id) => document.getElementById(id).closest("details").open, mark), "folded");
+    assert((await page.locator("article details[open]").count()) === 1, "others are unfolded");
     assert(!page.wrong.length, page.wrong.join());
     await page.context().close();
   });

@@ -39,6 +39,8 @@ const PAGES = {
   document: ["/source/bob/", "main a"],
   "open points": ["/disputes/", ".disputes article"],
   lessons: ["/learn/", "main a"],
+  "at the table": ["/turn", ".turn a"],
+  "at hand": ["/kept", "main a"],
   about: ["/about", ".marks"],
   "no such page": ["/dba/recoil/into-elefants", "main a"],
 };
