@@ -25,7 +25,8 @@ fn cpu() -> Duration {
 
 /// The single facts of an input, with the declaration of each; pieces on the table are left out.
 fn facts<'f>(fields: &'f [Field], input: Option<&Input>, before: &str, found: &mut Vec<(String, &'f Field)>) {
-    for field in fields {
+    // What is asked is no fact.
+    for field in fields.iter().filter(|field| field.name != "ask") {
         let path = format!("{before}{}", field.name);
         let value = input.map(|input| input.get(field.name));
         match (&field.kind, value) {

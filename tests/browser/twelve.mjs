@@ -82,7 +82,7 @@ try {
         await page.keyboard.press("Enter");
         await page.waitForURL(/\/search\?/);
         row.taps += 1;
-        const answers = page.locator("main .told h2, main .hits .answer, main .hits .snippet");
+        const answers = page.locator("main .judged h2, main .hits .answer, main .hits .snippet");
         let found = -1;
         for (const [at, text] of (await answers.allInnerTexts()).entries()) if (found < 0 && want.test(text)) found = at;
         if (found < 0) {

@@ -344,6 +344,10 @@ impl Library {
         match (&field.kind, value) {
             (_, Value::Null) => self.texts.get(lang, "fact-none"),
             (Kind::Choice { scope, .. }, value) => self.value_text(lang, Some(scope), value),
+            (Kind::Choices { scope, .. }, Value::String(codes)) => {
+                let codes: Value = codes.split([',', ' ']).filter(|code| !code.is_empty()).map(Value::from).collect();
+                self.value_text(lang, Some(scope), &codes)
+            }
             (Kind::Choices { scope, .. }, Value::Array(codes)) => {
                 codes.iter().map(|code| self.value_text(lang, Some(scope), code)).collect::<Vec<_>>().join(", ")
             }

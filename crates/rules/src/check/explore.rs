@@ -17,7 +17,7 @@ use serde_json::{Map, Value};
 use super::attempt::{Attempt, Judged};
 use super::change;
 use super::facts::{Domain, Untold};
-use super::fault::Fault;
+use super::fault::{Fault, FaultKind};
 use super::judge::{Check, Depth};
 use super::measure::{Cut, Range};
 use super::paths::{put, told};
@@ -27,7 +27,7 @@ use super::verdict::{Answer, Assumed, Finding, FindingKind, Outcome, Question, R
 const MOST_RUNS: usize = 600;
 
 /// So many more find out which usual facts matter.
-const MOST_FLIPS: usize = 1200;
+const MOST_FLIPS: usize = 600;
 
 /// So many more look for what would make a refusal legal.
 const MOST_CHANGES: usize = 240;
@@ -112,22 +112,24 @@ impl<'t> Tree<'t> {
         }
         self.runs += 1;
         match (self.attempt)(given.clone(), self.depth) {
+            // A value that needs more than can be explored is no contradiction.
+            Attempt::Wrong(faults) if !set.is_empty() && faults.iter().any(|fault| fault.kind == FaultKind::Missing) => {
+                self.blocked.extend(faults.into_iter().filter(|fault| fault.kind == FaultKind::Missing).map(|fault| fault.path));
+                self.before_blocked.extend(set.iter().map(|(path, _)| path.clone()));
+            }
             Attempt::Wrong(faults) => {
                 self.wrong.get_or_insert(faults);
             }
             Attempt::Untold { asked, .. } => {
                 self.meet(&asked);
-                match asked.iter().find_map(|fact| match &fact.domain {
-                    Domain::Values(values) | Domain::Sampled(values) => Some((&fact.path, values)),
-                    Domain::Measured | Domain::Free => None,
-                }) {
+                match asked.iter().find_map(|fact| Some((&fact.path, fact.domain.values()?))) {
                     Some((path, values)) => {
                         for value in values {
-                            self.with(&given, set, path, value);
+                            self.with(&given, set, path, &value);
                         }
                     }
                     None => {
-                        self.blocked.extend(asked.iter().filter(|fact| fact.domain == Domain::Free).map(|fact| fact.path.clone()));
+                        self.blocked.extend(asked.iter().filter(|fact| matches!(fact.domain, Domain::Free)).map(|fact| fact.path.clone()));
                         self.before_blocked.extend(set.iter().map(|(path, _)| path.clone()));
                     }
                 }
@@ -250,8 +252,6 @@ impl<'t> Tree<'t> {
     /// The values a question offers: for a number, the ranges between all turning points met.
     fn options(&self, fact: &Untold) -> Vec<Value> {
         match &fact.domain {
-            Domain::Values(values) => values.clone(),
-            Domain::Free | Domain::Sampled(_) => Vec::new(),
             Domain::Measured => {
                 let Some((_, (least, most))) = self.limits.iter().find(|(path, _)| *path == fact.path) else { return Vec::new() };
                 let mut parts = vec![Range::between(*least, *most)];
@@ -271,6 +271,7 @@ impl<'t> Tree<'t> {
                 }
                 parts.iter().map(|part| Value::from(part.text(*least, *most))).collect()
             }
+            domain => domain.offered(),
         }
     }
 }
@@ -567,7 +568,7 @@ fn assumptions(tree: &Tree<'_>, given: &Map<String, Value>) -> (Vec<Assumed>, bo
     let mut left = most;
     let mut found = Vec::new();
     for fact in &tree.usual {
-        let (Domain::Values(values) | Domain::Sampled(values)) = &fact.domain else { continue };
+        let Some(values) = fact.domain.values() else { continue };
         let mut otherwise = Vec::new();
         for value in values.iter().filter(|value| **value != fact.usual) {
             let mut given = given.clone();
@@ -751,10 +752,6 @@ mod tests {
         (verdict.status, verdict.finding.code.clone(), named.into_iter().map(str::to_owned).collect())
     }
 
-    fn with_ask(given: &Value, result: &str) -> Value {
-        crate::systems::testing::with(given, &json!({ "ask": result }))
-    }
-
     #[test]
     fn totals_that_are_weighed_against_one_another_are_asked_exactly() {
         let guns = json!({"phase": "melee", "loser": "heavy-artillery", "loser_total": 3, "winner_total": 7, "ask": "result"});
@@ -811,14 +808,50 @@ mod tests {
         assert!(assumed.contains(&"command_vd".to_owned()), "{assumed:?}");
         // One that is barred needs no army.
         let barred = json!({"general": "incompetent", "command_vd": 16});
-        let (status, finding, _) = told_by("impetus.flank-march", &barred);
-        assert_eq!((status, finding.as_str()), (Status::Usual, "incompetent"));
-        let barred = with_ask(&barred, "allowed");
-        assert_eq!(told_by("impetus.flank-march", &barred), (Status::Decided, "incompetent".to_owned(), vec![]));
+        let verdict = ask(systems::check("impetus.flank-march").unwrap(), &barred);
+        assert_eq!((verdict.status, verdict.finding.code.as_str(), asked(&verdict).len()), (Status::Usual, "incompetent", 0));
         let limits = json!({"scale": 15, "commands": [{"vd": 30}, {"vd": 10}]});
         let (status, finding, assumed) = told_by("impetus.command-limits", &limits);
         assert_eq!((status, finding.as_str()), (Status::Usual, "legal"));
         assert!(assumed.contains(&"points".to_owned()), "{assumed:?}");
+    }
+
+    #[test]
+    fn who_passes_is_asked_where_not_everybody_may() {
+        let anyone = json!({"kind": "voluntary", "passed": {"troop": "T"}});
+        let (status, finding, _) = told_by("impetus.interpenetration", &anyone);
+        assert_eq!((status, finding.as_str()), (Status::Usual, "legal"));
+        let nobody = ask(systems::check("impetus.interpenetration").unwrap(), &json!({"kind": "voluntary"}));
+        assert_eq!((nobody.status, asked(&nobody)), (Status::Open, vec!["mover.troop", "passed.troop"]));
+    }
+
+    /// A wall calls for a name, which cannot be explored.
+    struct Walled;
+    struct Wall(bool);
+    impl Declared for Wall {
+        fn declare(form: &mut Form<'_>) -> Self {
+            let wall = form.yes_or_no("wall").required();
+            if wall {
+                form.refuse("name", Value::Null, FaultKind::Missing, Vec::new());
+            }
+            Self(wall)
+        }
+    }
+    impl Rule for Walled {
+        type Input = Wall;
+        const ID: &'static str = "toy.walled";
+        const KIND: CheckKind = CheckKind::Tabular;
+        const CLAIMS: &'static [&'static str] = &[];
+        const OUTPUTS: &'static [Output] = &[Output { name: "fits", kind: OutKind::Truth }];
+        fn decide(_: &mut Case<'_>, Wall(wall): &Wall) -> Values {
+            Values::default().with("fits", !wall)
+        }
+    }
+
+    #[test]
+    fn a_value_that_needs_more_is_no_contradiction() {
+        let verdict = ask(&Check::of::<Walled>(), &json!({}));
+        assert_eq!((verdict.status, asked(&verdict), &verdict.values["fits"]), (Status::Open, vec!["wall"], &Value::Null));
     }
 
     #[test]

@@ -17,9 +17,15 @@ pub(super) struct Untold {
     pub usual: Value,
 }
 
-/// What an untold fact may be.
-#[derive(Clone, Debug, PartialEq)]
+/// What an untold fact may be. Most are met in every run and looked into once, so that they are
+/// spelt out only then.
+#[derive(Clone, Debug)]
 pub(super) enum Domain {
+    /// One of these codes.
+    Codes(fn() -> Vec<&'static str>),
+    Flag,
+    /// Every whole number from one to another.
+    Whole(i64, i64),
     /// One of these values; a range of numbers stands as text.
     Values(Vec<Value>),
     /// Any number within limits; the rule's own comparisons tell where it matters.
@@ -27,11 +33,34 @@ pub(super) enum Domain {
     /// Any number, and no turning points are declared: these values are tried, and a number is
     /// asked exactly where they differ.
     Sampled(Vec<Value>),
+    /// As [`Domain::Sampled`], with samples of a range: its limits, whether it is of whole numbers,
+    /// and whether they lie close together.
+    Spread((f64, f64), bool, bool),
     /// Names, lists, outlines: they cannot be explored.
     Free,
 }
 
 impl Domain {
+    /// The values that are tried; none where they cannot be listed.
+    pub fn values(&self) -> Option<Vec<Value>> {
+        match self {
+            Self::Codes(codes) => Some(codes().into_iter().map(Value::from).collect()),
+            Self::Flag => Some(vec![Value::from(true), Value::from(false)]),
+            Self::Whole(least, most) => Some((*least..=*most).map(Value::from).collect()),
+            Self::Values(values) | Self::Sampled(values) => Some(values.clone()),
+            Self::Spread(limits, whole, close) => Some(samples(*limits, *whole, *close)),
+            Self::Measured | Self::Free => None,
+        }
+    }
+
+    /// The values that a question offers: samples stand for numbers between them, and are not.
+    pub fn offered(&self) -> Vec<Value> {
+        match self {
+            Self::Sampled(_) | Self::Spread(..) => Vec::new(),
+            _ => self.values().unwrap_or_default(),
+        }
+    }
+
     /// The parts of a range between turning points, each number in what begins with it.
     pub fn between(range: Range, (least, most): (f64, f64), turns: &[f64]) -> Self {
         let mut turns = turns.to_vec();
@@ -58,31 +87,23 @@ impl Domain {
             other => other,
         }
     }
+}
 
-    /// Samples of a range: both ends, where a rule that only compares shows itself, and some between;
-    /// closer together where only one fact is tried at a time.
-    pub fn sampled((least, most): (f64, f64), whole: bool, close: bool) -> Self {
-        /// So many whole numbers are all tried.
-        const FEW: f64 = 64.0;
-        #[expect(clippy::cast_possible_truncation, reason = "limits of fields are small whole numbers")]
-        if whole && most - least <= FEW {
-            return Self::Sampled((least as i64..=most as i64).map(Value::from).collect());
-        }
-        let parts: &[i32] = if close { &[11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1] } else { &[6, 3, 1] };
-        let between = parts.iter().map(|halvings| (least + (most - least) * 0.5f64.powi(*halvings)).round().max(least));
-        let mut samples: Vec<f64> = std::iter::once(least).chain(between).chain([most]).collect();
-        samples.dedup();
-        #[expect(clippy::cast_possible_truncation, reason = "limits of fields are small whole numbers")]
-        Self::Sampled(samples.into_iter().map(|at| if whole { Value::from(at as i64) } else { number(at) }).collect())
+/// Samples of a range: both ends, where a rule that only compares shows itself, and some between;
+/// closer together where only one fact is tried at a time.
+fn samples((least, most): (f64, f64), whole: bool, close: bool) -> Vec<Value> {
+    /// So many whole numbers are all tried.
+    const FEW: f64 = 64.0;
+    #[expect(clippy::cast_possible_truncation, reason = "limits of fields are small whole numbers")]
+    if whole && most - least <= FEW {
+        return (least as i64..=most as i64).map(Value::from).collect();
     }
-
-    /// How many values are to be tried.
-    pub fn len(&self) -> usize {
-        match self {
-            Self::Values(values) | Self::Sampled(values) => values.len(),
-            Self::Measured | Self::Free => 1,
-        }
-    }
+    let parts: &[i32] = if close { &[11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1] } else { &[6, 3, 1] };
+    let between = parts.iter().map(|halvings| (least + (most - least) * 0.5f64.powi(*halvings)).round().max(least));
+    let mut samples: Vec<f64> = std::iter::once(least).chain(between).chain([most]).collect();
+    samples.dedup();
+    #[expect(clippy::cast_possible_truncation, reason = "limits of fields are small whole numbers")]
+    samples.into_iter().map(|at| if whole { Value::from(at as i64) } else { number(at) }).collect()
 }
 
 /// A number known as a range, with the comparisons that a run made of it.

@@ -180,8 +180,9 @@ pub struct Form<'a> {
 pub(super) struct Partly {
     /// Facts without a usual value, in declared order.
     pub asked: Vec<Untold>,
-    /// Facts that took their usual value, in declared order.
+    /// Facts that took their usual value, in declared order; none where nobody wants to know.
     pub usual: Vec<Untold>,
+    passes_over_usual: bool,
     /// Numbers known as ranges, with the comparisons made.
     pub ranged: Vec<Ranged>,
     /// Which of the faults are between fields: what stands in for an untold fact may cause them.
@@ -212,10 +213,11 @@ pub(super) struct ReadPartly<T> {
 }
 
 /// Reads an input in which facts may be missing: those that are needed are listed instead of
-/// being faults, unless nothing can stand for them (names, lists, outlines, positions).
-pub(super) fn read_partly<T: Declared>(tables: &Tables, given: Map<String, Value>) -> ReadPartly<T> {
+/// being faults, unless nothing can stand for them (names, lists, outlines, positions). `usual`
+/// asks for the facts that took their usual value as well.
+pub(super) fn read_partly<T: Declared>(tables: &Tables, given: Map<String, Value>, usual: bool) -> ReadPartly<T> {
     let mut form = Form::new(tables, given, String::new(), false);
-    form.partly = Some(Partly::default());
+    form.partly = Some(Partly { passes_over_usual: !usual, ..Partly::default() });
     let input = T::declare(&mut form);
     form.unknown();
     let mut partly = form.partly.take().unwrap_or_default();
@@ -327,15 +329,15 @@ impl Shape {
         /// So many whole numbers are tried one by one.
         const FEW: i64 = 13;
         match self {
-            Self::Choice { codes, .. } => Some(Domain::Values(codes().into_iter().map(Value::from).collect())),
-            Self::Flag => Some(Domain::Values(vec![Value::from(true), Value::from(false)])),
-            Self::Integer { min, max } if turns.is_empty() && max - min < FEW => Some(Domain::Values((min..=max).map(Value::from).collect())),
+            Self::Choice { codes, .. } => Some(Domain::Codes(codes)),
+            Self::Flag => Some(Domain::Flag),
+            Self::Integer { min, max } if turns.is_empty() && max - min < FEW => Some(Domain::Whole(min, max)),
             Self::Integer { .. } | Self::Decimal { .. } if !turns.is_empty() => {
                 let (least, most) = self.limits()?;
                 let parts = Domain::between(Range::between(least, most), (least, most), turns);
                 Some(if matches!(self, Self::Integer { .. }) { parts.whole((least, most)) } else { parts })
             }
-            Self::Integer { .. } | Self::Decimal { .. } => Some(Domain::sampled(self.limits()?, matches!(self, Self::Integer { .. }), false)),
+            Self::Integer { .. } | Self::Decimal { .. } => Some(Domain::Spread(self.limits()?, matches!(self, Self::Integer { .. }), false)),
             _ => None,
         }
     }
@@ -566,6 +568,11 @@ impl<'a> Form<'a> {
     /// The number that is told for a field that is read later.
     pub fn number_told(&self, name: &str) -> Option<f64> {
         self.look(name).and_then(as_number)
+    }
+
+    /// What is told for a field of a group that is read later.
+    pub fn told_inside(&self, group: &str, name: &str) -> Option<&Value> {
+        self.look(group)?.get(name).filter(|value| !value.is_null())
     }
 
     /// Whether this value is told for a field that is read later.
@@ -970,7 +977,7 @@ impl<'a> Form<'a> {
         let mut form = Form::new(self.tables, given, self.path_of(path), self.describing);
         form.width = self.width;
         form.corners = self.corners;
-        form.partly = self.partly.is_some().then(Partly::default);
+        form.partly = self.partly.as_ref().map(|outer| Partly { passes_over_usual: outer.passes_over_usual, ..Partly::default() });
         let value = T::declare(&mut form);
         self.corners = form.corners;
         let (fields, echo) = self.closed(form);
@@ -1283,7 +1290,7 @@ impl<T: Clone> Ask<'_, '_, T> {
         }
         if let (Some(range), Some(limits)) = (self.range, self.shape.limits()) {
             let domain = Domain::between(range, limits, &self.turns);
-            if domain.len() > 1 {
+            if matches!(&domain, Domain::Values(parts) if parts.len() > 1) {
                 self.untold(domain, Value::Null, true);
                 self.faulty = true;
             }
@@ -1314,11 +1321,11 @@ impl<T: Clone> Ask<'_, '_, T> {
         // What is asked is no fact.
         if self.leave_open()
             && self.name != "ask"
+            && self.form.partly.as_ref().is_some_and(|partly| !partly.passes_over_usual)
             && let Some(mut domain) = self.domain()
         {
-            let tried = self.form.partly.as_ref().is_some_and(|partly| partly.tried_for(self.name).is_some());
-            if let (Domain::Sampled(_), false, Some(limits)) = (&domain, tried, self.shape.limits()) {
-                domain = Domain::sampled(limits, matches!(self.shape, Shape::Integer { .. }), true);
+            if let Domain::Spread(.., close) = &mut domain {
+                *close = true;
             }
             self.untold(domain, usual, false);
         }
@@ -1404,8 +1411,8 @@ impl<T: Clone> Ask<'_, '_, T> {
             self.echo(None);
             return self.stand_in;
         }
-        let asked = if self.shape.domain(&self.turns).is_some() { Limit::Asked } else { Limit::Required };
-        self.declare(|_| asked);
+        let shape = self.shape;
+        self.declare(|_| if shape.domain(&[]).is_some() { Limit::Asked } else { Limit::Required });
         if self.value.is_none() && !self.faulty {
             self.form.missing(self.name, self.shape);
         }
@@ -1422,7 +1429,7 @@ impl<T: Clone> Ask<'_, '_, T> {
         }
         if self.leave_open()
             && !matches!(self.shape, Shape::Flag)
-            && let Some(Domain::Values(values) | Domain::Sampled(values)) = self.domain()
+            && let Some(values) = self.domain().and_then(|domain| domain.values())
             && let (Some(first), Some(last)) = (values.first(), values.last())
         {
             self.untold(Domain::Values(vec![first.clone(), last.clone()]), Value::Null, true);

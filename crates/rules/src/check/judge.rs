@@ -554,8 +554,8 @@ fn judge<R: Rule>(check: &Check, tables: &Tables, given: &Map<String, Value>) ->
 }
 
 fn attempt<R: Rule>(check: &Check, tables: &Tables, given: Map<String, Value>, assumed: &Assumed, depth: Depth) -> Attempt {
-    let read = form::read_partly::<R::Input>(tables, given);
-    let explorable = |fact: &super::facts::Untold| fact.domain != super::facts::Domain::Measured;
+    let read = form::read_partly::<R::Input>(tables, given, depth == Depth::Whole);
+    let explorable = |fact: &super::facts::Untold| !matches!(fact.domain, super::facts::Domain::Measured);
     if !read.faults.is_empty() {
         Attempt::Wrong(read.faults)
     } else if read.partly.asked.iter().any(explorable) {

@@ -21,11 +21,12 @@
 //! # Examples
 //! FP through T: yes, and T fall in behind. CM through impetuous FL: not by these amendments.
 
+use serde_json::Value;
 use strum::{IntoStaticStr, VariantArray};
 
 use super::battle::results;
 use super::words::Troop;
-use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Rule, Values, Violation, claims};
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Rule, Values, Violation, claims};
 use crate::kit::tables::Choice;
 use crate::message::Arg;
 
@@ -58,6 +59,17 @@ impl Declared for Mover {
     }
 }
 
+/// Who passes those whom not everybody may pass.
+struct Named(Mover);
+
+impl Declared for Named {
+    fn declare(form: &mut Form<'_>) -> Self {
+        let mover = Mover::declare(form);
+        form.lacks("troop");
+        Self(mover)
+    }
+}
+
 /// Who is passed.
 pub struct Passed {
     troop: Option<Troop>,
@@ -72,7 +84,7 @@ pub struct Passed {
 
 impl Declared for Passed {
     fn declare(form: &mut Form<'_>) -> Self {
-        Self {
+        let passed = Self {
             troop: form.choice("troop").optional(),
             impetuous: form.truth("impetuous"),
             large_unit: form.truth("large_unit"),
@@ -81,7 +93,12 @@ impl Declared for Passed {
             wagenburg: form.truth("wagenburg"),
             baggage: form.truth("baggage"),
             ambushing: form.truth("ambushing"),
+        };
+        // Some are passed by anybody, whoever they are.
+        if passed.troop.is_none() && passed.open_to_all().is_none() {
+            form.lacks("troop");
         }
+        passed
     }
 }
 
@@ -115,16 +132,18 @@ pub struct Input {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        let (mover, passed): (Mover, Passed) = (form.group("mover"), form.group("passed"));
+        // Whom anybody may pass, no matter who it is that passes.
+        let told = |name: &str| form.told_inside("passed", name);
+        let holds = |name: &str| told(name).is_some_and(|value| [Value::from(true), "true".into(), "1".into(), "on".into(), 1.into()].contains(value));
+        let is = |troops: &[Troop]| troops.iter().any(|troop| told("troop").and_then(Value::as_str) == Some(troop.code()));
+        let by_anyone = is(&[Troop::Missiles, Troop::Artillery, Troop::LightFoot]) && !holds("impetuous");
+        let open = holds("baggage") || holds("wagenburg") || holds("ambushing") || by_anyone || is(&[Troop::Wagenburg]);
+        let possible = ["true", "false", "1", "0", "on", "off"].iter().any(|value| form.says("voluntary_possible", value));
+        let mover: Mover = if open || possible { form.group("mover") } else { form.group::<Named>("mover").0 };
+        let passed: Passed = form.group("passed");
         let kind = form.choice("kind").required();
         let completed = form.yes_or_no("completed").optional();
         let possible = form.yes_or_no("voluntary_possible").optional();
-        let codes = || Troop::codes().into_iter().map(str::to_owned).collect::<Vec<_>>();
-        if passed.troop.is_none() && passed.open_to_all().is_none() {
-            form.refuse("passed.troop", serde_json::Value::Null, FaultKind::Missing, codes());
-        } else if mover.troop.is_none() && passed.open_to_all().is_none() && possible.is_none() {
-            form.refuse("mover.troop", serde_json::Value::Null, FaultKind::Missing, codes());
-        }
         Self { mover, passed, kind, completed, possible }
     }
 }
