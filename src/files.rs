@@ -1,4 +1,4 @@
-//! Where content is read from (`cavillo_pages::files`), with the copy inside this binary.
+//! Content files (`cavillo_pages::files`), with the copy inside this binary.
 
 use rust_embed::RustEmbed;
 

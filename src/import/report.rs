@@ -1,4 +1,4 @@
-//! What an import found, in numbers and in words.
+//! The report of an import, in numbers and in words.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;

@@ -1,4 +1,4 @@
-//! What every further filter would leave of an answer, so that one can narrow by tapping.
+//! Facet counts: how much of an answer every further filter would leave.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! How well the search finds: judged queries, the rank of the first relevant hit, the misses.
+//! Evaluation of the search: judged queries, the rank of the first relevant hit, the misses.
 //!
 //! A hit is relevant when its node cites one of the source items that answer the question, so
 //! judgments outlive any rewording. A query none of whose items is covered yet is left out.

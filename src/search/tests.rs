@@ -1,4 +1,4 @@
-//! What the search promises, on the real library and on small ones made for one promise each.
+//! Promises of the search, on the real library and on small ones made for one promise each.
 
 use std::fs;
 use std::sync::LazyLock;

@@ -1,5 +1,5 @@
-//! What was made for one reader and is kept for the next, up to so many bytes: then what was used
-//! least lately goes first. Somebody who reads everything once does not push out what many read.
+//! Caches of rendered responses, bounded by bytes: the least recently used entries are evicted first.
+//! Somebody who reads everything once does not push out what many read.
 
 use std::convert::Infallible;
 use std::hash::Hash;
@@ -20,7 +20,7 @@ const ROOM: u64 = 16 << 20;
 /// Bytes by what they are made for.
 pub type ByteCache<K> = Cache<K, Bytes, ByBytes>;
 
-/// What each of them counts for.
+/// Entries weigh as many bytes as they hold.
 #[derive(Clone, Debug)]
 pub struct ByBytes;
 
@@ -30,7 +30,7 @@ impl<K> Weighter<K, Bytes> for ByBytes {
     }
 }
 
-/// Room for so many bytes, in one piece: what is large may take most of it.
+/// A cache of so many bytes, in one shard: a large entry may take most of it.
 pub fn of_bytes<K: Eq + Hash>(room: u64) -> ByteCache<K> {
     match OptionsBuilder::new().shards(1).estimated_items_capacity(1024).weight_capacity(room).build() {
         Ok(options) => Cache::with_options(options, ByBytes, DefaultHashBuilder::default(), DefaultLifecycle::default()),

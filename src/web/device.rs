@@ -1,4 +1,4 @@
-//! What makes the site stay on a reader's device: the service worker, which keeps it and answers
+//! Installation on a reader's device: the service worker, which keeps it and answers
 //! when there is no connection, and the manifest by which it is installed.
 
 use std::fmt::Write as _;

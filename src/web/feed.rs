@@ -1,4 +1,4 @@
-//! What machines fetch to know what is here: site map, feed of revisions, search description.
+//! Documents for crawlers and readers of feeds: site map, feed of revisions, search description.
 
 use std::fmt::Write as _;
 

@@ -1,4 +1,4 @@
-//! How much one client may ask for. Pages that are kept cost nothing and are never limited; what is
+//! Rate limits for each client. Pages that are kept cost nothing and are never limited; what is
 //! made for one request (searches, verdicts, matrices, cards, unknown addresses) is counted, so
 //! that nobody can take the machine from the others.
 //!

@@ -1,4 +1,4 @@
-//! Where a site is read from, and whether it may be served.
+//! Loading a site: the folders it is read from, and the problems that keep it from being served.
 
 use std::fmt;
 use std::path::{Path, PathBuf};

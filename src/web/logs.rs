@@ -1,4 +1,4 @@
-//! What the process writes about itself, on stderr: a line for a person, or a JSON object for a
+//! Logs, on stderr: a line for a person, or a JSON object for a
 //! collector of logs.
 //!
 //! A request's line holds its id, method, route pattern, path, status, time and bytes. It never

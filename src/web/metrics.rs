@@ -1,4 +1,4 @@
-//! What an operator watches, in the text format that Prometheus reads (OpenMetrics). Labels are route
+//! Metrics for operators, in the text format that Prometheus reads (OpenMetrics). Labels are route
 //! patterns, methods and statuses, so that their number has an end whatever clients ask for; no
 //! label holds anything that somebody typed.
 

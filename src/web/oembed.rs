@@ -1,4 +1,4 @@
-//! What other programs show of a link to us (<https://oembed.com>): a ruling and a verdict as a
+//! Embedding by other programs (<https://oembed.com>): a ruling and a verdict as a
 //! quotation in their own words, anything else as a link with its title.
 
 use std::fmt::Write as _;

@@ -1,4 +1,4 @@
-//! How an answer travels: content type, compression, ETag, caching. Bodies are whole, never
+//! HTTP responses: content type, compression, ETag, caching. Bodies are whole, never
 //! streamed, so that every answer has its length and is compressed in one go.
 
 use std::collections::HashMap;

@@ -130,7 +130,7 @@ async fn without_a_connection_the_answer_is_the_same() {
         assert_eq!(told("GET", path, "").status, 501, "{path}");
     }
     // What only looks like one of them leads nowhere, here as there.
-    for path in ["/api", "/de/api", "/it/dba/api", "/it/dba/recoil/api", "/it/dba/feed.atom", "/healthz/x", "/it/sitemap.xml"] {
+    for path in ["/api", "/api/", "/api/nothing", "/de/api", "/it/dba/api", "/it/dba/recoil/api", "/it/dba/feed.atom", "/healthz/x", "/it/sitemap.xml"] {
         let status = served("GET", path, "").await.0;
         assert!(status != 200 && status != 501, "{path}: {status}");
         assert_eq!(told("GET", path, "").status, status, "{path}");

@@ -1,4 +1,4 @@
-//! Where content is read from: the copy inside the binary, a folder on disk, or a bundle that was
+//! Content files: the copy inside the binary, a folder on disk, or a bundle that was
 //! sent somewhere.
 //! This is the only door to content files; nobody else opens them.
 

@@ -1,4 +1,4 @@
-//! What each ruling said before: revisions with date, fingerprint and the wording each had.
+//! The history of each ruling: revisions with date, fingerprint and the wording each had.
 //! Written by `cavillo audit --accept`; read to tell a reader what changed since a link was made.
 //!
 //! A row keeps its own wording, not the one it replaced: when a text changes, its old wording is

@@ -1,4 +1,4 @@
-//! What players ask a ruling by: words of the table that neither its text nor its aliases hold
+//! Search phrases of rulings: words of the table that neither its text nor its aliases hold
 //! (`index/asked-it.tsv`, `index/asked-en.tsv`). They were gathered from questions written
 //! with nothing but the ruling in view; they are looked for, and never shown.
 

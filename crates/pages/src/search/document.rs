@@ -1,4 +1,4 @@
-//! What an index holds of a node and of a passage, whichever index it is: one document for both
+//! Indexed documents, the same for either index: of each node and passage one document for both
 //! languages, as texts for fields.
 
 use std::borrow::Cow;

@@ -1,5 +1,5 @@
-//! How a query becomes an answer, whichever index is asked: what is looked for, what a word counts
-//! where, what is tried when little is found, and what is told beside the hits.
+//! Answering a query, with either index: the terms that are looked for, their weights by field, what is
+//! tried when little is found, and the offers beside the hits.
 
 use std::cell::RefCell;
 use std::cmp::Ordering;

@@ -67,7 +67,7 @@ pub fn revision(text: &str) -> Option<(Lang, u32)> {
     Some((text.get(..2)?.parse().ok()?, text.get(2..)?.parse().ok()?))
 }
 
-/// What comes of a desk in a state.
+/// The result of asking a desk.
 #[derive(Debug)]
 pub enum AtDesk {
     /// A button of its form was pressed: the state it leads to.
@@ -98,7 +98,7 @@ pub fn at_desk(site: &Site, lang: Lang, desk: &'static Desk, given: &str) -> AtD
     AtDesk::State(read)
 }
 
-/// What the parameters of the search page ask for.
+/// The query of the search page, from its parameters.
 pub fn searched(parameters: Vec<(String, String)>) -> SearchQuery {
     let mut query = SearchQuery::default();
     for (name, value) in parameters {
@@ -115,11 +115,11 @@ pub fn searched(parameters: Vec<(String, String)>) -> SearchQuery {
     query
 }
 
-/// Where an address leads that is no page.
+/// A redirect from an address that is no page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Redirect {
     pub to: String,
-    /// Whether it leads there for every reader, whatever his language.
+    /// Whether it is the same for readers of every language.
     pub lasting: bool,
 }
 
@@ -141,7 +141,7 @@ pub fn astray(snapshot: &Snapshot, path: &str, negotiated: impl FnOnce() -> Lang
     Some(Redirect { to, lasting: true })
 }
 
-/// What is told of an address that leads nowhere.
+/// The trouble with an address that leads nowhere.
 pub fn lost(snapshot: &Snapshot, lang: Lang, path: &str) -> Trouble {
     Trouble { status: 404, path: path.chars().take(200).collect(), near: near(snapshot, lang, path), detail: None }
 }

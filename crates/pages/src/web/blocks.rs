@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 
 use crate::content::{Block, Fence, Inline, Item, Target, escape};
 
-/// What surrounds a text where it is shown.
+/// The surroundings of a text where it is shown.
 pub trait Around {
     /// Running text.
     fn text(&mut self, text: &str, out: &mut String) {
@@ -31,13 +31,14 @@ pub struct ClaimMark {
     pub end: String,
 }
 
-/// Several blocks, one after the other.
+/// Writes several blocks, one after the other.
 pub fn write(blocks: &[Block], around: &mut dyn Around, out: &mut String) {
     for block in blocks {
         write_block(block, around, out);
     }
 }
 
+/// Writes one block.
 pub fn write_block(block: &Block, around: &mut dyn Around, out: &mut String) {
     match block {
         Block::Paragraph { claim, text } => {

@@ -1,4 +1,4 @@
-//! Where an id leads: permalinks in no language, and addresses that nearly exist.
+//! Citations: the address of an id, permalinks in no language, addresses that nearly exist.
 
 use serde::Serialize;
 

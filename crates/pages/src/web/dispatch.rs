@@ -179,8 +179,8 @@ impl LazyResponse {
 /// The first part of a path decides as it was sent, as a server's routes do: `/%61pi/` is no API.
 /// What an id or a page is called is decoded.
 pub fn dispatch(snapshot: &Snapshot, request: &Request<'_>) -> Reply {
-    if let Some(rest) = request.path.strip_prefix("/api/") {
-        return rest.strip_prefix("v1/").map_or(Reply::Elsewhere, |rest| program(snapshot, request, rest));
+    if let Some(rest) = request.path.strip_prefix("/api/v1/") {
+        return program(snapshot, request, rest);
     }
     let to = |status, to: &str, negotiated| Reply::Redirect { status, to: url::with_query(to, request.query), negotiated };
     let read = |reply: &dyn Fn() -> Reply| if request.reads() { reply() } else { Reply::Refused };

@@ -1,4 +1,4 @@
-//! What was given to a form by the query of its page: read, tidied up, and shown again.
+//! Form values given by the query of a page: read, tidied up, and shown again.
 
 use std::collections::BTreeMap;
 

@@ -1,5 +1,5 @@
-//! What readers and programs are answered, made out of one immutable [`Snapshot`]: the [`Site`] and
-//! the [`catalogue`] of its pages. It knows URLs and HTML; it knows no server, no rule and no game by
+//! Pages and JSON documents, made from one immutable [`Snapshot`]: the [`Site`] and the [`catalogue`] of
+//! its pages. This module knows URLs and HTML; it knows no server, no rule and no game by
 //! name.
 //!
 //! | module | what it holds |

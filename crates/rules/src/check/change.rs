@@ -1,4 +1,4 @@
-//! What would make a refusal legal: single changes of told facts, nearest first.
+//! Changes that would make a refusal legal: single changes of told facts, nearest first.
 //!
 //! Each told fact is given other values, one at a time, while all others stay. Numbers are searched
 //! outwards from what was told, and the nearest that is legal is found by halving. Settings of the

@@ -1,4 +1,4 @@
-//! What ground looks like: a pattern for each kind, so that no two are told apart by colour alone.
+//! Patterns of ground: one for each kind, so that no two are told apart by colour alone.
 
 /// A pattern: the size of its tile, mm, and what is drawn in it, in strokes of the ground's colour.
 pub(super) struct Pattern {

@@ -1,4 +1,4 @@
-//! What this is, and who speaks in it.
+//! The page about this site and its voices.
 
 use askama::Template;
 

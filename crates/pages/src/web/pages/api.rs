@@ -1,4 +1,4 @@
-//! How programs read the library: every address with its parameters, a question to copy, and what
+//! The page about the API: every address with its parameters, a question to copy, and what
 //! this very library answers to it.
 
 use askama::Template;

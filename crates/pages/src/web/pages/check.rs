@@ -12,7 +12,7 @@ use super::fold::{Fold, Group, Sift, folded, section_of_check};
 use super::guide::{self, GivenFact, Guide, Known};
 use super::layout::{Layout, Link, Markup, Nav, finding_mark};
 use super::preview::Preview;
-use super::verdict::Part;
+use super::verdict::VerdictPart;
 use super::{Given, Html, game, html, previews, verdict};
 use crate::check::{Check, Fault, form};
 use crate::lang::Lang;
@@ -194,10 +194,10 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given, origin: Opti
                 s.preview = Some(previews::of_verdict(&s, check, &verdict, &said, &situation));
             }
             let mut view = verdict::View::new(&s, check, &verdict, &said, &input);
-            view.part = if on_table { Part::Rest } else { Part::Below };
+            view.part = if on_table { VerdictPart::Rest } else { VerdictPart::Below };
             rest = Some(Markup(view.to_string()));
             if on_table {
-                view.part = Part::Head;
+                view.part = VerdictPart::Head;
                 table_title.clone_from(&said.finding);
                 measures.clone_from(&verdict.input);
                 shown = Some(Markup(view.to_string()));

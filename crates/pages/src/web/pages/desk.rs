@@ -12,7 +12,7 @@ use super::copy::{Copies, Post};
 use super::field::{Drawing, FaultLine, View as FieldView};
 use super::layout::{Chip, Layout, Link, Markup, Nav, VoiceTag};
 use super::square::square;
-use super::verdict::{self, Part};
+use super::verdict::{self, VerdictPart};
 use super::{Html, html};
 use crate::check::{Check, Fault, Field, Kind, OutKind, Output, Unit, Verdict, permits};
 use crate::lang::Lang;
@@ -390,9 +390,9 @@ fn judged<'s>(
     // What is forbidden is said above, and so is whether anything is.
     let said_above = |output: &Output| matches!(output.kind, OutKind::Violations) || permits(check.outputs, output.name);
     plain.retain(|name, _| !drawn(name) && !check.outputs.iter().any(|output| output.name == name && said_above(output)));
-    let head = verdict::View { part: Part::Head, ..view() };
+    let head = verdict::View { part: VerdictPart::Head, ..view() };
     let rest = verdict::View {
-        part: Part::Rest,
+        part: VerdictPart::Rest,
         values: verdict::values(s, check, &plain),
         lines: Vec::new(),
         reasons: Vec::new(),
@@ -402,7 +402,8 @@ fn judged<'s>(
         alternatives: Vec::new(),
         ..view()
     };
-    let working = verdict::View { part: Part::Rest, values: Vec::new(), points: Vec::new(), agreed: Vec::new(), remedies: Vec::new(), missing: None, ..view() };
+    let working =
+        verdict::View { part: VerdictPart::Rest, values: Vec::new(), points: Vec::new(), agreed: Vec::new(), remedies: Vec::new(), missing: None, ..view() };
     let agree = |reading: &str| {
         let mut all = inputs.clone();
         let agreed = verdict.agreed.iter().map(String::as_str).chain([reading]).collect::<Vec<_>>();

@@ -1,4 +1,5 @@
-//! What every page shares: its frame, its texts, and the small marks and links used everywhere.
+//! The layout that every page shares: its frame, its texts, and the small marks and links used
+//! everywhere.
 
 use askama::Template;
 use askama::filters::HtmlSafe;

@@ -1,4 +1,4 @@
-//! What readers call an item of a document: "Commentary, recoil 3" for `bob:recoil.3`.
+//! Names of items of a document, as readers say them: "Commentary, recoil 3" for `bob:recoil.3`.
 
 use super::layout::{Chip, Layout};
 use crate::id::SourceKey;

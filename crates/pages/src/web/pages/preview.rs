@@ -1,4 +1,4 @@
-//! What a page shows of itself elsewhere: on its drawn card, in the preview of a link, embedded.
+//! The preview of a page, as shown elsewhere: on its drawn card, below a link, embedded.
 //! The answer stands first everywhere, since previews are cut.
 
 use sha2::{Digest, Sha256};

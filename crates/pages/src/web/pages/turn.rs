@@ -1,4 +1,4 @@
-//! What helps while a game is played: the walk through the turn and the other aids of each game;
+//! Aids while a game is played: the walk through the turn and the other aids of each game;
 //! and what a reader keeps at hand.
 
 use askama::Template;

@@ -66,7 +66,7 @@ impl Finding {
 
 /// How much of a verdict stands in one place: a board stands between its head and the rest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Part {
+pub enum VerdictPart {
     Whole,
     Head,
     Rest,
@@ -79,7 +79,7 @@ pub enum Part {
 #[template(path = "verdict.html")]
 pub struct View<'v> {
     pub s: &'v Layout<'v>,
-    pub part: Part,
+    pub part: VerdictPart,
     pub finding: Finding,
     pub values: Vec<(String, String)>,
     pub lines: Vec<Line>,
@@ -214,7 +214,7 @@ impl<'v> View<'v> {
         let (odds, den) = odds(said);
         Self {
             s,
-            part: Part::Whole,
+            part: VerdictPart::Whole,
             finding: finding(s, verdict, said),
             values: values(s, check, &verdict.values),
             idle: idle(s, said),
