@@ -15,10 +15,24 @@
     for (let at = target.closest("details"); at; at = at.parentElement.closest("details")) {
       if (!at.open) at.open = opened = true;
     }
+    // A ruling of a chapter is named by its article, a part of a document by its section; what is
+    // folded stands inside.
+    const inner = target.matches("article, section") && target.querySelector(":scope > details");
+    if (inner && !inner.open) inner.open = opened = true;
     if (opened) target.scrollIntoView();
   };
   reveal();
   addEventListener("hashchange", reveal);
+
+  const all = main.querySelector(".unfold");
+  if (all) {
+    all.parentElement.hidden = false;
+    all.addEventListener("click", () => {
+      const open = all.getAttribute("aria-pressed") !== "true";
+      all.setAttribute("aria-pressed", String(open));
+      for (const fold of main.querySelectorAll("details.fold")) fold.open = open;
+    });
+  }
 
   const box = main.querySelector(".sift");
   if (!box) return;

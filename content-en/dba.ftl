@@ -1136,6 +1136,7 @@ dba-wood-edge-front-out = partly in it, a front corner out
 dba-wood-edge-rear-out = partly in it, out only at the back
 
 dba-may-shoot-finding-legal = It may shoot, and if there is no other target it must.
+dba-may-shoot-whatever-illegal = It may not shoot, whatever else is so.
 dba-may-shoot-finding-not-a-shooter = It may not: these troops never shoot.
 dba-may-shoot-finding-litter = It may not: a Litter does not shoot.
 dba-may-shoot-finding-second-rank = It may not: only the first rank shoots.
@@ -2707,6 +2708,7 @@ dba-threat-zone-move-value-legal = Allowed
 dba-threat-zone-move-value-violations = Everything against it
 
 dba-threat-zone-move-finding-legal = It may make this move.
+dba-threat-zone-move-whatever-illegal = Not allowed: in the zone one may only contact its owner, line up facing it, close in on it if lined up already, or go straight back.
 dba-threat-zone-move-finding-leaves-to-attack = Not allowed: it would leave the zone to attack somebody else.
 dba-threat-zone-move-finding-not-an-owner = Not allowed: it is not in the zone of that enemy.
 dba-threat-zone-move-finding-not-its-front = Not allowed: only that enemy's front may be attacked.

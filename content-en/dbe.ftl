@@ -380,10 +380,11 @@ dbe-melee-value-reroll = Rolled again
 dbe-melee-value-margin = The loser loses by
 
 dbe-melee-finding-a_sum = { $a_total ->
-    [none] A counts { $a_sum }, B { $b_sum }.
+    [none] { $a } { $a_sum }, { $b } { $b_sum }, before the dice.
    *[other] { $winner-code ->
-        [none] A totals { $a_total }, B { $b_total }: equal, both roll again.
-       *[other] A totals { $a_total }, B { $b_total }: { $winner } wins, { $margin }.
+        [none] { $a } { $a_total }, { $b } { $b_total }: equal, both roll again.
+       [a] { $a } { $a_total }, { $b } { $b_total }: { $a } win, { $margin }.
+       *[b] { $a } { $a_total }, { $b } { $b_total }: { $b } win, { $margin }.
     }
 }
 
@@ -402,10 +403,10 @@ dbe-melee-step-melee-totals = { $why ->
     [lower] { $value } against { $other }: the loser has more than half.
    *[none] { $value } against { $other }: equal, both roll again.
 }
-dbe-melee-odds-a-half = A suffers the harsher result
-dbe-melee-odds-a-lower = A suffers the milder result
-dbe-melee-odds-b-lower = B suffers the milder result
-dbe-melee-odds-b-half = B suffers the harsher result
+dbe-melee-odds-a-half = { $a }: the harsher result
+dbe-melee-odds-a-lower = { $a }: the milder result
+dbe-melee-odds-b-lower = { $b }: the milder result
+dbe-melee-odds-b-half = { $b }: the harsher result
 
 dbe-point-when-the-charge-counts = When does the charge factor count?
 

@@ -15,6 +15,17 @@ mine-dbe = DBE
 mine-impetus = Impetus
 nav-search = Search
 nav-checks = Check
+nav-turn = At the table
+nav-kept = At hand
+nav-more = More
+turn-title = At the table
+turn-lead = The turn, one step after another, and what helps while you play.
+turn-aids = Other aids
+kept-title = At hand
+kept-lead = The star of a ruling or a verdict keeps it here. It stays on this device and nowhere else.
+kept-pinned = With a star
+kept-noscript = Remembering what you chose takes JavaScript here; the rest of the site does without it.
+kept-more = On this device
 nav-glossary = Glossary
 nav-disputes = Open points
 nav-changes = What's new
@@ -23,6 +34,9 @@ nav-learn = Learn to play
 foot = Rules explained in our own words. For the original wording the cited documents are the authority.
 crumbs = Where you are
 contents = Contents
+in-full = In full
+unfold = Unfold all
+ruling-page = The entry with its sources
 beside = Before and after
 yes = yes
 no = no
@@ -443,6 +457,8 @@ finding-score = Result
     .about = A number: a cost, a factor, the losses.
 finding-undetermined = Undecided
     .about = The documents are not enough: the verdict lists the readings, and the players may agree on one.
+finding-whatever-legal = Allowed, whatever else is so.
+finding-whatever-illegal = Not allowed, whatever else is so.
 finding-open = More facts needed
     .about = Facts are still missing: the next question says which.
 finding-so-far = So far: { $outcomes }{ $more ->
@@ -629,6 +645,12 @@ dispute-conflict = the documents disagree
 changes-title = What's new
 changes-lead = Revised rulings, newest first.
 changes-none = No revision recorded so far.
+changes-when = When
+changes-always = Any time
+changes-more = { $n ->
+    [one] One older revision: choose a day or a game to see it.
+   *[other] { $n } older revisions: choose a day or a game to see them.
+}
 
 ## About
 
@@ -771,7 +793,7 @@ question-open = Open the check with this situation
 
 ## Tools
 
-aids = At the table
+aids = Aids at the table
 more-checks = { $n ->
     [one] One more check
    *[other] { $n } more checks

@@ -1120,6 +1120,7 @@ dba-wood-edge-front-out = ci sta in parte, un angolo frontale fuori
 dba-wood-edge-rear-out = ci sta in parte, fuori solo dietro
 
 dba-may-shoot-finding-legal = Può tirare, e se non ha altri bersagli deve.
+dba-may-shoot-whatever-illegal = Non può tirare, comunque stia il resto.
 dba-may-shoot-finding-not-a-shooter = Non può: queste truppe non tirano mai.
 dba-may-shoot-finding-litter = Non può: la Lettiga non tira.
 dba-may-shoot-finding-second-rank = Non può: tira soltanto la prima fila.
@@ -2666,6 +2667,7 @@ dba-threat-zone-move-value-legal = Permesso
 dba-threat-zone-move-value-violations = Tutto ciò che lo impedisce
 
 dba-threat-zone-move-finding-legal = Questa mossa la può fare.
+dba-threat-zone-move-whatever-illegal = Non è permessa: nella ZOC si può solo contattare chi la esercita, allinearsi davanti a lui, avvicinarsi se si è già allineati o arretrare dritti.
 dba-threat-zone-move-finding-leaves-to-attack = Non può: uscirebbe dalla ZOC per attaccare qualcun altro.
 dba-threat-zone-move-finding-not-an-owner = Non può: non è nella ZOC di quel nemico.
 dba-threat-zone-move-finding-not-its-front = Non può: di quel nemico si attacca solo il fronte.

@@ -380,10 +380,11 @@ dbe-melee-value-reroll = Si rilancia
 dbe-melee-value-margin = Chi perde, perde per
 
 dbe-melee-finding-a_sum = { $a_total ->
-    [none] A conta { $a_sum }, B { $b_sum }.
+    [none] { $a } { $a_sum }, { $b } { $b_sum }, senza i dadi.
    *[other] { $winner-code ->
-        [none] A totalizza { $a_total }, B { $b_total }: pari, si rilanciano entrambi i dadi.
-       *[other] A totalizza { $a_total }, B { $b_total }: vince { $winner }, { $margin }.
+        [none] { $a } { $a_total }, { $b } { $b_total }: pari, si rilanciano entrambi i dadi.
+       [a] { $a } { $a_total }, { $b } { $b_total }: vince { $a }, { $margin }.
+       *[b] { $a } { $a_total }, { $b } { $b_total }: vince { $b }, { $margin }.
     }
 }
 
@@ -402,10 +403,10 @@ dbe-melee-step-melee-totals = { $why ->
     [lower] { $value } contro { $other }: chi perde ha più di metà.
    *[none] { $value } contro { $other }: pari, si rilanciano entrambi i dadi.
 }
-dbe-melee-odds-a-half = A subisce il risultato più duro
-dbe-melee-odds-a-lower = A subisce il risultato più lieve
-dbe-melee-odds-b-lower = B subisce il risultato più lieve
-dbe-melee-odds-b-half = B subisce il risultato più duro
+dbe-melee-odds-a-half = { $a }: risultato più duro
+dbe-melee-odds-a-lower = { $a }: risultato più lieve
+dbe-melee-odds-b-lower = { $b }: risultato più lieve
+dbe-melee-odds-b-half = { $b }: risultato più duro
 
 dbe-point-when-the-charge-counts = Quando conta il fattore di carica?
 

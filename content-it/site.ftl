@@ -15,6 +15,17 @@ mine-dbe = DBE
 mine-impetus = Impetus
 nav-search = Cerca
 nav-checks = Verifica
+nav-turn = Al tavolo
+nav-kept = Sotto mano
+nav-more = Altro
+turn-title = Al tavolo
+turn-lead = Il turno, un passo dopo l'altro, e che cosa aiuta mentre si gioca.
+turn-aids = Altri aiuti
+kept-title = Sotto mano
+kept-lead = La stella di una regola o di un verdetto li tiene qui. Restano su questo dispositivo e in nessun altro posto.
+kept-pinned = Con la stella
+kept-noscript = Per ricordare che cosa hai scelto qui serve JavaScript; tutto il resto del sito ne fa a meno.
+kept-more = Su questo dispositivo
 nav-glossary = Glossario
 nav-disputes = Punti aperti
 nav-changes = Novità
@@ -23,6 +34,9 @@ nav-learn = Impara a giocare
 foot = Regole spiegate con parole nostre. Per i testi originali fanno fede i documenti citati.
 crumbs = Dove sei
 contents = Indice
+in-full = Per esteso
+unfold = Apri tutto
+ruling-page = La voce con le fonti
 beside = Prima e dopo
 yes = sì
 no = no
@@ -439,6 +453,8 @@ finding-score = Risultato
     .about = Un numero: un costo, un fattore, le perdite.
 finding-undetermined = Non deciso
     .about = I documenti non bastano: il verdetto elenca le letture, e i giocatori possono accordarsi su una.
+finding-whatever-legal = È permesso, comunque stia il resto.
+finding-whatever-illegal = Non è permesso, comunque stia il resto.
 finding-open = Servono altri dati
     .about = Mancano ancora dati: la prossima domanda dice quali.
 finding-so-far = Per ora: { $outcomes }{ $more ->
@@ -625,6 +641,12 @@ dispute-conflict = i documenti si contraddicono
 changes-title = Novità
 changes-lead = Le regole riviste, dalle più recenti.
 changes-none = Nessuna revisione registrata finora.
+changes-when = Quando
+changes-always = Sempre
+changes-more = { $n ->
+    [one] Un'altra revisione più vecchia: scegli un giorno o un gioco per vederla.
+   *[other] Altre { $n } revisioni più vecchie: scegli un giorno o un gioco per vederle.
+}
 
 ## Che cos'è
 
@@ -767,7 +789,7 @@ question-open = Apri la verifica con questa situazione
 
 ## Strumenti
 
-aids = Al tavolo
+aids = Aiuti al tavolo
 more-checks = { $n ->
     [one] Un'altra verifica
    *[other] Altre { $n } verifiche

@@ -257,6 +257,11 @@ fn a_snippet_shows_what_title_and_answer_do_not() {
     assert_eq!(snippet("titolo", Lang::It), "");
     assert_eq!(snippet("ferry", Lang::En), "≈ <mark>ferry</mark>", "an alias is told as such");
     assert_eq!(snippet("risposta fiumi", Lang::It), "Qui si parla di <mark>fiumi</mark> &amp; guadi, e altro ancora.");
+    // Words that carry little are not pointed out, not even in a name.
+    for (query, lang, little) in [("una mossa di lato a chi", Lang::It, "<mark>di</mark>"), ("what is the", Lang::En, "<mark>the</mark>")] {
+        let found = REAL.ask(query, lang);
+        assert!(!found.hits.is_empty() && found.hits.iter().all(|hit| !hit.snippet.to_lowercase().contains(little)), "{query}");
+    }
     for lang in Lang::ALL {
         for query in ["recoil", "elefante", "river", "generale distanza", "bad going"] {
             for hit in REAL.ask(query, lang).hits {

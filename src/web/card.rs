@@ -271,6 +271,8 @@ pub fn preview(site: &Site, lang: Lang, page: &Page) -> Preview {
         Page::Disputes => Preview::plain("", s.t("disputes-title"), s.t("disputes-lead")),
         Page::Changes => Preview::plain("", s.t("changes-title"), s.t("changes-lead")),
         Page::About => Preview::plain("", s.t("about-title"), s.t("about-1")),
+        Page::Turn => Preview::plain("", s.t("turn-title"), s.t("turn-lead")),
+        Page::Kept => Preview::plain("", s.t("kept-title"), s.t("kept-lead")),
         Page::Offline => Preview::plain("", s.t("offline-title"), s.t("offline-lead")),
         Page::Api => Preview::plain("", s.t("api-title"), s.t("api-lead")),
         Page::Linker => Preview::plain("", s.t("linker-title"), s.t("linker-lead")),

@@ -82,8 +82,8 @@ pub async fn manifest(asked: ServerRequest) -> Response<Body> {
             ],
             "shortcuts": [
                 link("nav-checks", url::checks(spoken)),
-                link("nav-glossary", url::glossary(spoken)),
-                link("nav-disputes", url::disputes(spoken)),
+                link("nav-turn", url::turn(spoken)),
+                link("nav-kept", url::kept(spoken)),
             ],
         });
         (200, respond::to_bytes(&manifest))

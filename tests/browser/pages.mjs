@@ -35,6 +35,7 @@ export const ASKED = {
   "settings, settled": "/game/dba?bw=60&one-base-aside=whole-base",
   "settings, faults": "/game/dba?bw=x",
   "ruling, changed since": "/dba/recoil/into-elephants?rev=it1",
+  "what's new, of a game": "/changes/?system=dba",
   "error, near": "/dba/recoil/into-elefants",
   "error, nothing near": "/zzzz/qqqq",
 };

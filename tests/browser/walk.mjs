@@ -215,6 +215,7 @@ try {
       assert(lower.y >= upper.y + upper.height - 1, "not below its own");
       assert((await wide(page)) <= 0, "wider than the window");
       await page.goto(`${base}/en/dba/recoil`);
+      await page.locator("article summary").first().click();
       assert(await page.locator("article .twin[lang=it]").first().isVisible(), "the next page has forgotten");
       await page.locator("label.both").click();
       await page.goBack();
@@ -684,6 +685,55 @@ try {
         await page.keyboard.press("Enter");
         await page.waitForURL(/\/it\/glossary\/./);
       }
+      await page.setViewportSize({ width: 360, height: 740 });
+    });
+    await check("without scripts: the bar has five equal cells with icons and words, and a menu with the rest", async () => {
+      await page.goto(`${base}/it/`);
+      const cells = await page.locator(".bar > a, .bar > button").evaluateAll((all) => all.map((at) => ({ width: Math.round(at.getBoundingClientRect().width), icon: at.querySelectorAll("svg").length, text: at.innerText.trim() })));
+      equal(cells.map(({ text }) => text).join(" · "), "Cerca · Verifica · Al tavolo · Sotto mano · Altro", "cells");
+      assert(cells.every(({ width, icon }) => width === cells[0].width && icon === 1), JSON.stringify(cells));
+      const menu = page.locator("#menu");
+      equal(await menu.isVisible(), false, "the menu at first");
+      await page.locator(".bar button").click();
+      const box = await menu.boundingBox();
+      assert(box.x >= 0 && box.x + box.width <= 360 && box.y >= 0 && box.y + box.height <= 740, `outside the window: ${JSON.stringify(box)}`);
+      await page.keyboard.press("Escape");
+      equal(await menu.isVisible(), false, "closed by Escape");
+      await page.locator(".bar button").press("Enter");
+      await menu.locator("a", { hasText: "Glossario" }).click();
+      await page.waitForURL(/\/it\/glossary\//);
+    });
+    await check("without scripts: at the table leads to each step of a turn, and what is at hand says what it needs", async () => {
+      await page.goto(`${base}/en/`);
+      await page.locator(".bar a", { hasText: "At the table" }).click();
+      await page.waitForURL(`${base}/en/turn`);
+      equal(await page.locator("main section[data-game]").count(), 3, "games");
+      await page.locator("main a", { hasText: "Close combat" }).first().click();
+      await page.waitForURL(/\/en\/tool\/dba\/bound#/);
+      await page.locator(".bar a", { hasText: "At hand" }).click();
+      await page.waitForURL(`${base}/en/kept`);
+      assert(await page.locator("noscript").count(), "nothing says that it takes a script");
+    });
+    await check("without scripts: what was told beside a board is a chip, and its cross takes it away", async () => {
+      await page.goto(`${base}/en/check/dba.shooting-arc?${BOARD}`);
+      const chip = page.locator(".told a");
+      equal(await chip.count(), 1, "chips");
+      await chip.click();
+      await page.waitForURL((to) => !to.searchParams.has("range_mm") && to.searchParams.get("shooter") === "A1");
+    });
+    await check("a wide screen has the verdict, what goes with a ruling and what narrows hits beside the text", async () => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      const beside = async (path, what, text) => {
+        await page.goto(`${base}/en${path}`);
+        const [it, column] = [await page.locator(what).first().boundingBox(), await page.locator(text).first().boundingBox()];
+        assert(it && column && it.x >= column.x + column.width && it.x + it.width <= 1280, `${what}: ${JSON.stringify(it)} beside ${JSON.stringify(column)}`);
+      };
+      await beside("/check/dba.combat?a.troop=Wb&b.troop=Bd", "#verdict", ".usual");
+      await page.evaluate(() => scrollTo(0, 600));
+      assert((await page.locator("#verdict").boundingBox()).y >= 0, "the verdict does not stay in view");
+      await beside("/dba/recoil/distance", ".ruling .act .button", ".ruling > .text");
+      await beside("/dba/recoil/distance", ".ruling > .sources", ".ruling > .text");
+      await beside("/search?q=recoil", ".narrow .chip", ".hits");
       await page.setViewportSize({ width: 360, height: 740 });
     });
     await check("without scripts: the voice of a ruling leads to who rules here", async () => {

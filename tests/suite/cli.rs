@@ -191,7 +191,7 @@ fn an_open_point_is_status_three_until_agreed() {
 /// The text of a verdict that an example calls undetermined, and its readings.
 fn undetermined() -> (String, Vec<String>) {
     let (library, _) = cavillo::library::Library::load(&cavillo::files::embedded(), Default::default(), Default::default());
-    let example = library.content.nodes.iter().flat_map(|node| &node.examples).find(|example| !example.expected.undetermined.is_empty()).unwrap();
+    let example = library.content.nodes.iter().flat_map(|node| &node.examples).find(|example| example.expected.undetermined.len() > 1).unwrap();
     let input = serde_json::to_string(&example.input).unwrap();
     let (code, out, err) = run_with(&["check", example.check.as_str(), "--json", "-"], &input);
     assert_eq!((code, err.as_str()), (3, ""));

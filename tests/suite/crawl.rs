@@ -134,7 +134,7 @@ fn every_text_has_its_twin_beside_it(read: &mut Read, node: &Node, lang: Lang) {
 }
 
 fn both_languages_and_each_name_once(read: &mut Read, chapter: &Chapter, lang: Lang) {
-    let (answers, leads) = (read.count("article > .twin.answer"), read.texts(".chapter > .twin.lead"));
+    let (answers, leads) = (read.count("article .twin.answer"), read.texts(".chapter > .twin.lead"));
     read.law(answers == chapter.nodes.len(), || format!("{answers} twins of {} rulings", chapter.nodes.len()));
     read.law(leads == [chapter.text[lang.other()].summary.as_str()], || format!("the twin's summary is {leads:?}"));
 }

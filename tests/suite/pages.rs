@@ -115,7 +115,7 @@ fn a_link_to_an_old_revision_says_what_changed() {
     assert!(gone.contains("Mammut") && come.contains("Elefante"), "{gone} / {come}");
     assert!(texts(&page(Some((Lang::It, latest + 2))), ".changed").is_empty());
     assert!(texts(&page(None), ".changed").is_empty());
-    let changes = Html::parse_document(&pages::changes(&site, Lang::It).body);
+    let changes = Html::parse_document(&pages::changes(&site, Lang::It, &Given::default()).body);
     assert!(texts(&changes, "time").contains(&"21 novembre 2026".to_owned()));
 }
 

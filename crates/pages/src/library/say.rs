@@ -344,6 +344,10 @@ impl Library {
         match (&field.kind, value) {
             (_, Value::Null) => self.texts.get(lang, "fact-none"),
             (Kind::Choice { scope, .. }, value) => self.value_text(lang, Some(scope), value),
+            (Kind::Choices { scope, .. }, Value::String(codes)) => {
+                let codes: Value = codes.split([',', ' ']).filter(|code| !code.is_empty()).map(Value::from).collect();
+                self.value_text(lang, Some(scope), &codes)
+            }
             (Kind::Choices { scope, .. }, Value::Array(codes)) => {
                 codes.iter().map(|code| self.value_text(lang, Some(scope), code)).collect::<Vec<_>>().join(", ")
             }
@@ -413,7 +417,16 @@ impl Library {
                 let point = format!("{}-point-{}", check.split('.').next().unwrap_or_default(), found.code);
                 if self.texts.has(lang, &point) { point } else { format!("flag-silent-{}", found.code) }
             }
-            _ => format!("{}-finding-{}", check.replace('.', "-"), found.code),
+            kind => {
+                let key = check.replace('.', "-");
+                let own = format!("{key}-finding-{}", found.code);
+                if found.code != kind.code() || self.texts.has(lang, &own) {
+                    return own;
+                }
+                // What is settled whatever else is so, for more than one reason, is told without any.
+                let whatever = format!("{key}-whatever-{}", found.code);
+                if self.texts.has(lang, &whatever) { whatever } else { format!("finding-whatever-{}", kind.code()) }
+            }
         }
     }
 

@@ -3,6 +3,7 @@
 
 use super::analysis::{kept, may_have_stem, overruled, stem};
 use super::plan::Plan;
+use super::query::is_function_word;
 use crate::content::escape;
 use crate::lang::Lang;
 use crate::lexicon::Lexicon;
@@ -18,7 +19,8 @@ const LEAD: usize = 40;
 #[derive(Debug)]
 pub struct Marks<'a> {
     lang: Lang,
-    clauses: usize,
+    /// Clauses of which nothing is marked: their words carry little.
+    silent: Vec<bool>,
     /// In order, to be looked up.
     words: Vec<(&'a str, usize)>,
     stems: Vec<(String, usize)>,
@@ -44,7 +46,7 @@ impl<'a> Marks<'a> {
     pub fn new(plan: &'a Plan, lang: Lang, lexicon: &'a Lexicon) -> Self {
         let mut this = Self {
             lang,
-            clauses: plan.clauses.len() + plan.phrases.len(),
+            silent: vec![false; plan.clauses.len() + plan.phrases.len()],
             words: Vec::new(),
             stems: Vec::new(),
             typed: Vec::new(),
@@ -53,13 +55,17 @@ impl<'a> Marks<'a> {
             beginnings: Beginnings::default(),
         };
         for (n, clause) in plan.clauses.iter().enumerate() {
+            let forms = || clause.words.iter().filter(|form| !is_function_word(&form.word));
+            this.silent[n] = forms().next().is_none() && clause.concepts.is_empty() && clause.completions.is_empty() && clause.guesses.is_empty();
             let guesses = clause.guesses.iter().map(|guess| &guess.word);
-            for word in clause.words.iter().map(|form| &form.word).chain(&clause.completions).chain(guesses) {
+            for word in forms().map(|form| &form.word).chain(&clause.completions).chain(guesses) {
                 this.words.push((word, n));
             }
             let guessed = clause.guesses.first().map(|guess| (*stem(lang, &guess.word)).to_owned());
-            this.stems.extend(clause.words.iter().map(|form| &form.stems[lang]).chain(&guessed).map(|stem| (stem.clone(), n)));
-            if let ([form], []) = (&clause.words[..], &clause.completions[..]) {
+            this.stems.extend(forms().map(|form| &form.stems[lang]).chain(&guessed).map(|stem| (stem.clone(), n)));
+            if let ([form], []) = (&clause.words[..], &clause.completions[..])
+                && !this.silent[n]
+            {
                 this.typed.push(guessed.unwrap_or_else(|| form.stems[lang].clone()));
             }
             for (concept, _) in &clause.concepts {
@@ -156,10 +162,15 @@ impl<'a> Marks<'a> {
         abbreviated().or_else(known).or_else(stemmed)
     }
 
+    /// The clauses of which something is to be seen.
+    fn unseen(&self) -> Vec<bool> {
+        self.silent.iter().map(|silent| !silent).collect()
+    }
+
     /// A line of `text` that shows what `shown` does not. Where the text shows no more, or only that
     /// it speaks of the same thing in other words, the alias by which it was found; else nothing.
     pub fn snippet(&self, shown: &[&str], text: &str, aliases: &[String]) -> String {
-        let mut missing = vec![true; self.clauses];
+        let mut missing = self.unseen();
         for found in shown.iter().flat_map(|part| self.find(part)) {
             missing[found.clause] = false;
         }
@@ -205,7 +216,7 @@ impl<'a> Marks<'a> {
 
     /// The same for a text of which nothing else is shown: its opening words where nothing matches.
     pub fn opening(&self, text: &str) -> String {
-        let missing = vec![true; self.clauses];
+        let missing = self.unseen();
         let found = self.find_enough(text, &missing);
         line(text, &found, best(&found, &missing, text).unwrap_or(0))
     }

@@ -40,7 +40,7 @@ impl Question {
     pub fn of(page: &Page, query: Option<&str>) -> Option<Self> {
         let query = query.filter(|query| !query.is_empty())?;
         let seen = match page {
-            Page::Check(_) | Page::Tool(Tool::Walk(_) | Tool::Clock(_)) | Page::Game(_) | Page::Matrix(_) => None,
+            Page::Check(_) | Page::Tool(Tool::Walk(_) | Tool::Clock(_)) | Page::Game(_) | Page::Matrix(_) | Page::Changes => None,
             Page::Node(_) => Some(revision(&parameter(Some(query), "rev")?)?),
             _ => return None,
         };
@@ -56,6 +56,7 @@ impl Question {
             Page::Game(system) => pages::game(site, lang, system, &self.given),
             Page::Matrix(matrix) => pages::matrix(site, lang, matrix, &self.given),
             Page::Node(n) => pages::ruling(site, lang, &site.library.content.nodes[*n], self.seen),
+            Page::Changes => pages::changes(site, lang, &self.given),
             page => page.html(site, lang),
         }
     }

@@ -32,13 +32,13 @@ pub struct ClaimMark {
 }
 
 /// Several blocks, one after the other.
-pub fn write(blocks: &[Block], around: &mut impl Around, out: &mut String) {
+pub fn write(blocks: &[Block], around: &mut dyn Around, out: &mut String) {
     for block in blocks {
         write_block(block, around, out);
     }
 }
 
-pub fn write_block(block: &Block, around: &mut impl Around, out: &mut String) {
+pub fn write_block(block: &Block, around: &mut dyn Around, out: &mut String) {
     match block {
         Block::Paragraph { claim, text } => {
             let mark = claim.map(|claim| around.claim(claim)).unwrap_or_default();
@@ -104,7 +104,7 @@ pub const fn list_end(start: Option<u64>) -> &'static str {
 }
 
 /// The opening tag of an item, and what stands in it.
-pub fn written_item(item: &Item, around: &mut impl Around) -> (String, String) {
+pub fn written_item(item: &Item, around: &mut dyn Around) -> (String, String) {
     let mark = item.claim.map(|claim| around.claim(claim)).unwrap_or_default();
     let mut inner = String::new();
     write(&item.blocks, around, &mut inner);
@@ -112,7 +112,7 @@ pub fn written_item(item: &Item, around: &mut impl Around) -> (String, String) {
     (format!("<li{}>", mark.attributes), inner)
 }
 
-fn write_line(text: &[Inline], around: &mut impl Around, out: &mut String) {
+fn write_line(text: &[Inline], around: &mut dyn Around, out: &mut String) {
     for inline in text {
         match inline {
             Inline::Text(text) => around.text(text, out),

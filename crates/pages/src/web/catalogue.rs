@@ -36,7 +36,11 @@ pub enum Page {
     About,
     /// Where a pasted post is linked.
     Linker,
-    /// What is kept on the reader's device.
+    /// What helps while a game is played.
+    Turn,
+    /// What a reader keeps at hand.
+    Kept,
+    /// What works without a connection.
     Offline,
     /// How programs read the library.
     Api,
@@ -62,7 +66,7 @@ impl Page {
         pages.extend((0..library.lexicon.concepts().len()).map(Self::Concept));
         pages.extend(library.manifest.sources().into_iter().map(|source| Self::Source(source.to_owned())));
         pages.extend((0..library.manifest.items().len()).map(Self::Item));
-        pages.extend([Self::Disputes, Self::Changes, Self::About, Self::Linker, Self::Offline]);
+        pages.extend([Self::Disputes, Self::Changes, Self::About, Self::Linker, Self::Turn, Self::Kept, Self::Offline]);
         pages.extend(site.api.map(|_| Self::Api));
         pages
     }
@@ -91,6 +95,8 @@ impl Page {
             Self::Changes => url::changes(lang),
             Self::About => url::about(lang),
             Self::Linker => url::linker(lang),
+            Self::Turn => url::turn(lang),
+            Self::Kept => url::kept(lang),
             Self::Offline => url::offline(lang),
             Self::Api => url::api_docs(lang),
         }
@@ -142,10 +148,12 @@ impl Page {
             Self::Sheet(n) => pages::sheet(site, lang, &library.sheets[*n]),
             Self::Game(system) => pages::game(site, lang, system, &pages::Given { pairs: Vec::new() }),
             Self::Disputes => pages::disputes(site, lang),
-            Self::Changes => pages::changes(site, lang),
+            Self::Changes => pages::changes(site, lang, &pages::Given::default()),
             Self::About => pages::about(site, lang),
             Self::Linker => pages::linker(site, lang, None),
             Self::Api => site.api.map_or_else(pages::Html::default, |api| api(site, lang)),
+            Self::Turn => pages::turn(site, lang),
+            Self::Kept => pages::kept(site, lang),
             Self::Offline => pages::offline(site, lang),
         }
     }

@@ -191,12 +191,29 @@ pub fn changes(lang: Lang) -> String {
     format!("/{lang}/changes/")
 }
 
+/// What was revised of one game, or on one day or in one month.
+pub fn changes_of(lang: Lang, system: Option<&str>, when: Option<&str>) -> String {
+    let fields = [("system", system), ("when", when)];
+    let pairs: Vec<String> = fields.into_iter().filter_map(|(name, value)| Some(format!("{name}={}", escape(value?)))).collect();
+    if pairs.is_empty() { changes(lang) } else { format!("{}?{}", changes(lang), pairs.join("&")) }
+}
+
 /// What this site is.
 pub fn about(lang: Lang) -> String {
     format!("/{lang}/about")
 }
 
-/// What is kept on the reader's device.
+/// What helps while a game is played.
+pub fn turn(lang: Lang) -> String {
+    format!("/{lang}/turn")
+}
+
+/// What a reader keeps at hand.
+pub fn kept(lang: Lang) -> String {
+    format!("/{lang}/kept")
+}
+
+/// What works without a connection.
 pub fn offline(lang: Lang) -> String {
     format!("/{lang}/offline")
 }

@@ -2,6 +2,7 @@
 
 use askama::Template;
 
+use super::fold::{Fold, folded, section_of_dispute};
 use super::layout::{Layout, Link, Markup, Nav, VoiceTag};
 use super::preview::Preview;
 use super::text::{self, Setting};
@@ -9,7 +10,7 @@ use super::{Html, html, previews};
 use crate::content::{Chapter, Node, NodeKind};
 use crate::kit::tables::Choice;
 use crate::lang::Lang;
-use crate::systems::System;
+use crate::systems::{self, System};
 use crate::web::{Site, url};
 
 struct Listed {
@@ -39,6 +40,7 @@ pub fn system(site: &Site, lang: Lang, system: &System) -> Html {
     let library = &site.library;
     let mut s = Layout::new(site, lang, "", |lang| url::system(lang, system.id)).at(Nav::None);
     s.wide = true;
+    s.folds = true;
     let name = s.system_name(system.id);
     s.title.clone_from(&name);
     let lead = library.texts.find(lang, &format!("system-{}.lead", system.id));
@@ -73,7 +75,7 @@ pub fn system_preview(s: &Layout<'_>, system: &System) -> Preview {
 }
 
 /// What helps at the table: the sheet, the tools, the matrices.
-fn aids(s: &Layout<'_>, system: &System) -> Vec<Link> {
+pub fn aids(s: &Layout<'_>, system: &System) -> Vec<Link> {
     let sheets = s.site.library.sheets.iter().filter(|sheet| sheet.system == system.id);
     let sheets = sheets.map(|sheet| Link { href: url::sheet(s.lang, sheet.system), text: s.t1("sheet-title", "system", s.system_name(sheet.system)) });
     let tools = system.tools.iter().map(|tool| s.tool_link(tool));
@@ -103,12 +105,22 @@ struct Page<'s> {
     other_title: String,
     other_summary: String,
     intro: Markup,
-    parts: Vec<Part>,
+    /// Everything, or folded by section where that is too much for one list.
+    groups: Vec<Fold<Part>>,
+    /// Whether all but the titles is folded away.
+    long: bool,
     /// Printed at the end.
     permalink: String,
     previous: Option<Link>,
     next: Option<Link>,
 }
+
+/// More rulings than these show their titles only until one is unfolded: on a phone a list of their
+/// answers is longer than anybody looks through.
+const LONG: usize = 16;
+
+/// More than these are folded by what they are about.
+const MANY: usize = 45;
 
 /// A chapter, whole.
 pub fn chapter(site: &Site, lang: Lang, chapter: &Chapter) -> Html {
@@ -117,16 +129,20 @@ pub fn chapter(site: &Site, lang: Lang, chapter: &Chapter) -> Html {
     let mut s = Layout::new(site, lang, own.title.clone(), |lang| url::chapter(lang, &chapter.system, &chapter.section)).describe(&own.summary).at(Nav::None);
     s.preview = Some(previews::of_chapter(&s, chapter));
     s.both = true;
+    s.folds = true;
     let o = Layout::new(site, lang.other(), "", |lang| url::chapter(lang, &chapter.system, &chapter.section));
+    let system = systems::system(&chapter.system);
     let twin = |node: Option<&Node>, blocks| text::render(&o, node, blocks, Setting::Twin { brief: true });
-    let parts = chapter
+    let many = chapter.nodes.len() > MANY;
+    let parts: Vec<(Option<&str>, Part)> = chapter
         .nodes
         .iter()
         .map(|n| &library.content.nodes[*n])
         .map(|node| {
             let (text, theirs) = (&node.text[lang], &node.text[o.lang]);
             let body = text::render(&s, Some(node), &text.body, Setting::Chapter);
-            Part {
+            let section = system.filter(|_| many).and_then(|system| section_of_dispute(library, system, node));
+            let part = Part {
                 slug: node.id.slug().to_owned(),
                 link: s.node_link(node),
                 voice: s.voice_link(library.voice(node)),
@@ -135,9 +151,14 @@ pub fn chapter(site: &Site, lang: Lang, chapter: &Chapter) -> Html {
                 body: text::beside(&body, &twin(Some(node), &theirs.body), o.lang),
                 other_title: theirs.title.clone(),
                 other_answer: twin(Some(node), &theirs.lead).whole(),
-            }
+            };
+            (section, part)
         })
         .collect();
+    let groups = match system.filter(|_| many) {
+        Some(system) => folded(&s, system, "s", parts.into_iter()),
+        None => vec![Fold { id: String::new(), title: String::new(), entries: parts.into_iter().map(|(_, part)| part).collect() }],
+    };
     let same: Vec<&Chapter> = library.content.chapters.iter().filter(|other| other.system == chapter.system).collect();
     let place = same.iter().position(|other| other.section == chapter.section).unwrap_or_default();
     let beside = |n: Option<usize>| {
@@ -150,7 +171,8 @@ pub fn chapter(site: &Site, lang: Lang, chapter: &Chapter) -> Html {
         other_title: theirs.title.clone(),
         other_summary: theirs.summary.clone(),
         intro: text::beside(&text::render(&s, None, &own.intro, Setting::Chapter), &twin(None, &theirs.intro), o.lang),
-        parts,
+        groups,
+        long: chapter.nodes.len() > LONG,
         permalink: s.neutral(),
         previous: beside(place.checked_sub(1)),
         next: beside(Some(place + 1)),

@@ -9,7 +9,7 @@ use super::board::Board;
 use super::copy::{Copies, Post};
 use super::field::{Drawing, FaultLine, View as FieldView};
 use super::fold::{Fold, Group, Sift, folded, section_of_check};
-use super::guide::{self, Guide, Known};
+use super::guide::{self, GivenFact, Guide, Known};
 use super::layout::{Layout, Link, Markup, Nav, finding_mark};
 use super::preview::Preview;
 use super::verdict::Part;
@@ -74,7 +74,9 @@ struct Page<'s> {
     verdict: Option<Markup>,
     /// Of any other check: the guided question.
     guide: Option<Guide<'s>>,
-    /// Of a check that looks at the table: the board, and what stands below it.
+    /// Of a check that looks at the table: what was told besides what lies on it.
+    told: Vec<GivenFact>,
+    /// The board, and what stands below it.
     board: Option<Markup>,
     rest: Option<Markup>,
     copies: Option<Copies>,
@@ -246,8 +248,14 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given, origin: Opti
     if !judged {
         (rest, copies, permalink, square) = (None, None, None, None);
     }
+    let told = if on_table && !shown_first { known(&s).beside_board() } else { Vec::new() };
+    if !told.is_empty() {
+        // What a chip tells need not be told twice.
+        situation.retain(|(label, _)| told.iter().all(|told| told.label != *label));
+    }
     let page = Page {
         guide,
+        told,
         judged,
         title: s.check_title(check.id),
         hint: s.check_hint(check),

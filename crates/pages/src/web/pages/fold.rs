@@ -4,7 +4,7 @@ use askama::Template;
 use askama::filters::HtmlSafe;
 
 use super::layout::Layout;
-use crate::content::NodeKind;
+use crate::content::{Node, NodeKind};
 use crate::library::Library;
 use crate::systems::System;
 
@@ -76,6 +76,17 @@ pub fn most<'n>(system: &System, named: impl Iterator<Item = &'n str>) -> Option
 pub fn section_of_check(library: &Library, system: &System, check: &str) -> Option<&'static str> {
     let nodes = library.content.nodes.iter().filter(|node| node.id.system() == system.id && node.attributes.kind != NodeKind::Dispute);
     most(system, nodes.filter(|node| node.attributes.checks.iter().any(|id| id.as_str() == check)).map(|node| node.id.section()))
+}
+
+/// The section that an open point is about: that of the rulings beside it, and of its checks.
+pub fn section_of_dispute(library: &Library, system: &System, node: &Node) -> Option<&'static str> {
+    let beside = library
+        .content
+        .nodes
+        .iter()
+        .filter(|other| other.id.system() == system.id && (node.attributes.related.contains(&other.id) || other.attributes.related.contains(&node.id)));
+    let checks = node.attributes.checks.iter().filter_map(|id| section_of_check(library, system, id.as_str()));
+    most(system, beside.map(|other| other.id.section()).chain(checks))
 }
 
 /// Entries with their sections, folded in reading order; what belongs to none comes last.

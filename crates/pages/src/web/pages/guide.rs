@@ -360,6 +360,16 @@ impl<'k> Known<'k> {
         Guide { s: self.s, told: self.chips(&fields), head, sides, ask, usual }
     }
 
+    /// What was told of a situation besides what lies on its board.
+    pub fn beside_board(&self) -> Vec<GivenFact> {
+        let mut fields = self.fields();
+        fields.retain(|At { path, .. }| {
+            let root = path.split('.').next().unwrap_or_default();
+            self.check.roles.iter().all(|role| role.field != root)
+        });
+        self.chips(&fields)
+    }
+
     /// Everything told that is not as usual, in declared order.
     fn chips(&self, fields: &[At]) -> Vec<GivenFact> {
         let library = &self.s.site.library;

@@ -65,6 +65,8 @@ pub enum Nav {
     Home,
     Search,
     Checks,
+    Turn,
+    Kept,
     Glossary,
     Disputes,
     Learn,
@@ -283,6 +285,12 @@ impl<'s> Layout<'s> {
     pub fn checks(&self) -> String {
         url::checks(self.lang)
     }
+    pub fn turn(&self) -> String {
+        url::turn(self.lang)
+    }
+    pub fn kept(&self) -> String {
+        url::kept(self.lang)
+    }
     pub fn glossary(&self) -> String {
         url::glossary(self.lang)
     }
@@ -377,7 +385,7 @@ impl<'s> Layout<'s> {
         self.first(&[&key], id)
     }
 
-    /// Day, month in words, year.
+    /// Day, month in words, year; of a month, that month.
     pub fn date(&self, iso: &str) -> String {
         let parts: Vec<&str> = iso.split('-').collect();
         match parts[..] {
@@ -385,6 +393,7 @@ impl<'s> Layout<'s> {
                 let month = self.t(&format!("month-{}", month.trim_start_matches('0')));
                 self.say(&Message::new("date").with("day", day.trim_start_matches('0')).with("month", month).with("year", year))
             }
+            [year, month] => format!("{} {year}", self.t(&format!("month-{}", month.trim_start_matches('0')))),
             _ => iso.to_owned(),
         }
     }

@@ -2,11 +2,11 @@
 
 use askama::Template;
 
-use super::fold::{Fold, Group, Sift, folded, most, section_of_check};
+use super::fold::{Fold, Group, Sift, folded, section_of_dispute};
 use super::layout::{Layout, Link, Nav};
-use super::{Html, html};
+use super::{Given, Html, html};
 use crate::check::PointKind;
-use crate::content::NodeKind;
+use crate::content::{Node, NodeKind};
 use crate::lang::Lang;
 use crate::systems::{self, SYSTEMS};
 use crate::web::{Site, url};
@@ -61,12 +61,7 @@ pub fn disputes(site: &Site, lang: Lang) -> Html {
                     }
                 }
                 let text = &node.text[lang];
-                // What it is about decides where it stands: the rulings beside it, and its checks.
-                let beside = library.content.nodes.iter().filter(|other| {
-                    other.id.system() == system.id && (node.attributes.related.contains(&other.id) || other.attributes.related.contains(&node.id))
-                });
-                let checks = node.attributes.checks.iter().filter_map(|id| section_of_check(library, system, id.as_str()));
-                let section = most(system, beside.map(|other| other.id.section()).chain(checks));
+                let section = section_of_dispute(library, system, node);
                 (section, Dispute { link: s.node_link(node), answer: text.answer.clone(), state, readings, checks: s.check_links(node) })
             })
             .collect();
@@ -97,11 +92,22 @@ struct Day {
     games: Vec<Group<Change>>,
 }
 
+/// A filter, chosen or not, and how many revisions it leaves.
+struct Choice {
+    link: Link,
+    count: usize,
+    chosen: bool,
+}
+
 #[derive(Template)]
 #[template(path = "changes.html")]
 struct Changes<'s> {
     s: Layout<'s>,
     sift: Sift,
+    games: Vec<Choice>,
+    times: Vec<Choice>,
+    /// That there are more than are shown.
+    more: Option<String>,
     days: Vec<Day>,
 }
 
@@ -111,14 +117,57 @@ const SHOWN: usize = 400;
 /// So many revisions of a game on one day stand behind one fold; more are folded by section.
 const FEW: usize = 8;
 
-/// What was revised, newest first: by day, game and section.
-pub fn changes(site: &Site, lang: Lang) -> Html {
+/// So many days can be chosen one by one; what is older, month by month.
+const DAYS: usize = 5;
+
+/// The days and months that a list of dates, newest first, can be narrowed to.
+fn times<'d>(dates: impl Iterator<Item = &'d str>) -> Vec<&'d str> {
+    let mut out: Vec<&str> = Vec::new();
+    for date in dates {
+        let month = date.get(..7).unwrap_or(date);
+        let time = if out.len() < DAYS || out.contains(&date) { date } else { month };
+        if !out.contains(&time) {
+            out.push(time);
+        }
+    }
+    out
+}
+
+/// What was revised, newest first: by day, game and section; of one game, and of one time, where
+/// the query says so.
+pub fn changes(site: &Site, lang: Lang, given: &Given) -> Html {
     let library = &site.library;
-    let mut s =
-        Layout::new(site, lang, library.texts.get(lang, "changes-title"), url::changes).describe(&library.texts.get(lang, "changes-lead")).at(Nav::None);
+    let value = |name: &str| given.pairs.iter().find(|(given, value)| given == name && !value.is_empty()).map(|(_, value)| value.as_str());
+    let system = value("system").and_then(systems::system).map(|system| system.id);
+    let revised = library.history.revisions().iter().rev().filter(|revision| revision.lang == lang);
+    let revised: Vec<_> = revised.filter_map(|revision| Some((revision, library.content.get(&revision.node)?))).collect();
+    let known = times(revised.iter().map(|(revision, _)| revision.date.as_str()));
+    let when = value("when").filter(|when| known.contains(when));
+    let mut s = Layout::new(site, lang, library.texts.get(lang, "changes-title"), |lang| url::changes_of(lang, system, when))
+        .describe(&library.texts.get(lang, "changes-lead"))
+        .at(Nav::None);
     s.folds = true;
-    let shown = library.history.revisions().iter().rev().filter(|revision| revision.lang == lang);
-    let shown: Vec<_> = shown.filter_map(|revision| Some((revision, library.content.get(&revision.node)?))).take(SHOWN).collect();
+    if system.is_some() || when.is_some() {
+        s = s.unlisted();
+    }
+    let count = |system: Option<&str>, when: Option<&str>| {
+        let of = |node: &&Node| system.is_none_or(|system| node.id.system() == system);
+        revised.iter().filter(|(revision, node)| of(node) && when.is_none_or(|when| revision.date.starts_with(when))).count()
+    };
+    let choice = |text: String, of: Option<&str>, at: Option<&str>| Choice {
+        link: Link { href: url::changes_of(lang, of, at), text },
+        count: count(of, at),
+        chosen: of == system && at == when,
+    };
+    let named = SYSTEMS.iter().map(|game| choice(s.system_name(game.id), Some(game.id), when));
+    let games: Vec<Choice> = std::iter::once(choice(s.t("filter-all-systems"), None, when)).chain(named).filter(|game| game.count > 0 || game.chosen).collect();
+    let dated = known.iter().map(|time| choice(s.date(time), system, Some(*time)));
+    let times: Vec<Choice> = std::iter::once(choice(s.t("changes-always"), system, None)).chain(dated).filter(|time| time.count > 0 || time.chosen).collect();
+    let all = revised
+        .iter()
+        .filter(|(revision, node)| system.is_none_or(|system| node.id.system() == system) && when.is_none_or(|when| revision.date.starts_with(when)));
+    let shown: Vec<_> = all.take(SHOWN).copied().collect();
+    let left = count(system, when) - shown.len();
     let days = shown.chunk_by(|(one, _), (other, _)| one.date == other.date).map(|day| {
         let iso = day.first().map(|(revision, _)| revision.date.clone()).unwrap_or_default();
         let games = SYSTEMS.iter().map(|system| {
@@ -139,7 +188,19 @@ pub fn changes(site: &Site, lang: Lang) -> Html {
         Day { id: format!("d{iso}"), date: s.date(&iso), games: games.filter(|game| !game.folds.is_empty()).collect(), iso }
     });
     let days: Vec<Day> = days.collect();
-    let there = |id: &&str| days.iter().any(|day| day.games.iter().any(|game| game.of == *id));
-    let sift = Sift::new(&s, SYSTEMS.iter().map(|system| system.id).filter(there));
-    html(200, &Changes { s, sift, days })
+    let sift = Sift::new(&s, std::iter::empty());
+    let more = (left > 0).then(|| s.count("changes-more", left));
+    html(200, &Changes { s, sift, games, times, more, days })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_newest_days_stand_alone_and_older_ones_by_month() {
+        let dates = ["2026-11-24", "2026-11-24", "2026-11-23", "2026-11-22", "2026-11-20", "2026-11-19", "2026-11-02", "2026-10-31", "2026-10-01"];
+        assert_eq!(times(dates.into_iter()), ["2026-11-24", "2026-11-23", "2026-11-22", "2026-11-20", "2026-11-19", "2026-11", "2026-10"]);
+        assert_eq!(times(std::iter::empty()), Vec::<&str>::new());
+    }
 }

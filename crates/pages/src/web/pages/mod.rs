@@ -37,6 +37,7 @@ mod table;
 mod terms;
 mod text;
 mod tool;
+mod turn;
 mod verdict;
 
 use askama::Template;
@@ -69,6 +70,7 @@ pub use sheet::sheet;
 pub use source::{item, sources};
 pub use table::table;
 pub use tool::walk;
+pub use turn::{kept, turn};
 
 pub use super::given::Given;
 

@@ -4,6 +4,7 @@ use askama::Template;
 use serde_json::{Map, Value};
 
 use super::layout::{Card, Chip, Layout, Link, Markup, Nav};
+use super::verdict::{self, Chance};
 use super::{Html, SearchQuery, html};
 use crate::check::Status;
 use crate::content::NodeKind;
@@ -90,6 +91,8 @@ struct Judged {
     /// What was read, each with the way to the check without it.
     chips: Vec<Link>,
     assumed: Vec<String>,
+    odds: Vec<Chance>,
+    den: u32,
     /// One question, where it is open.
     ask: Option<(String, Vec<Way>)>,
 }
@@ -98,11 +101,12 @@ struct Judged {
 const MOST_ASSUMED: usize = 3;
 
 fn told(s: &Layout<'_>, told: &StatedVerdict) -> Judged {
-    let (library, check, verdict) = (&s.site.library, told.check, &told.verdict);
-    let said = library.say(s.lang, verdict);
+    let (library, check) = (&s.site.library, told.check);
+    let said = library.say(s.lang, &told.verdict);
+    let (odds, den) = verdict::odds(&said);
     let href = |input: &Map<String, Value>| told_url(s.lang, check, input);
     let chips = told_facts(library, s.lang, told).into_iter().map(|(path, text)| Link { href: href(&told.without(&path)), text });
-    let ask = verdict.asks.first().zip(said.asks.into_iter().next()).map(|(ask, said)| {
+    let ask = told.verdict.asks.first().zip(said.asks.into_iter().next()).map(|(ask, said)| {
         let options = said.options.into_iter().map(|option| {
             let mut all = told.input();
             crate::check::put(&mut all, &ask.field, option.value);
@@ -114,10 +118,12 @@ fn told(s: &Layout<'_>, told: &StatedVerdict) -> Judged {
         game: s.system_name(check.system()),
         finding: Link { href: href(&told.input()), text: said.finding },
         title: s.check_title(check.id),
-        status: verdict.status.code(),
+        status: told.verdict.status.code(),
         chips: chips.collect(),
+        odds,
+        den,
         assumed: said.assumed.into_iter().map(|fact| fact.text).take(MOST_ASSUMED).collect(),
-        ask: ask.filter(|_| verdict.status == Status::Open),
+        ask: ask.filter(|_| told.verdict.status == Status::Open),
     }
 }
 

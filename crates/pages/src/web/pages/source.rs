@@ -41,6 +41,7 @@ struct Page<'s> {
 pub fn sources(site: &Site, lang: Lang, source: &str) -> Html {
     let library = &site.library;
     let mut s = Layout::new(site, lang, "", |lang| url::source(lang, source)).at(Nav::None);
+    s.folds = true;
     let name = s.source_name(source);
     s.title.clone_from(&name);
     let about = library.texts.find(lang, &format!("source-{source}.about"));

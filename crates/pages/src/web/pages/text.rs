@@ -58,7 +58,7 @@ struct List {
 }
 
 impl Shown {
-    fn new(block: &Block, around: &mut impl Around) -> Self {
+    fn new(block: &Block, around: &mut dyn Around) -> Self {
         let kind = std::mem::discriminant(block);
         if let Block::List { start, items } = block {
             let list = List { tag: list_tag(*start), items: items.iter().map(|item| written_item(item, around)).collect(), end: list_end(*start) };

@@ -52,7 +52,7 @@ pub fn walk(site: &Site, lang: Lang, tool: &Walk, given: &Given) -> Html {
     // What is no fact is left alone; what is one goes on as it was typed, and each check judges it.
     let known: Vec<(String, String)> = given::tidy(given).into_iter().filter(|(name, _)| tool.facts.iter().any(|fact| fact.field == name)).collect();
     let state: Map<String, Value> = known.iter().map(|(name, value)| (name.clone(), Value::from(value.as_str()))).collect();
-    let mut s = Layout::new(site, lang, library.texts.get(lang, &key), |lang| url::tool_with(lang, tool.id, &state)).at(Nav::Checks);
+    let mut s = Layout::new(site, lang, library.texts.get(lang, &key), |lang| url::tool_with(lang, tool.id, &state)).at(Nav::Turn);
     if !known.is_empty() {
         s = s.unlisted();
     }
