@@ -179,7 +179,7 @@ impl History {
         self.number(node, lang) < self.number(node, lang.other())
     }
 
-    /// The file without what only a comparison of wordings needs, and with [`DITTO`] for a node, a date
+    /// The file without what only a comparison of wordings needs, and with a mark for a node, a date
     /// or a note that the line above has as well: for the offline bundle.
     pub fn to_bundle(&self) -> String {
         let mut out = format!("{HEADER}\n");
