@@ -20,6 +20,8 @@
 //! - A third is pushed only where the pair needs more room than it has: two bases that together make
 //!   a square turn on the spot.
 //! - Touched at the rear, a base turns about alone: those behind it in a column are elsewhere.
+//! - Whoever lost contact on the other flank bars a recoil only where it is reached: where the depth is
+//!   more than what the turn leaves of a base width (`dba.recoil-scene` measures the same).
 //! - `order` tells who was first; no two contacts are the same in order.
 //!
 //! # Direction of error
@@ -318,13 +320,17 @@ fn later(case: &mut Case<'_>, input: &Input, first: &Contact, pair: bool) {
     let depth = if pair { 2.0 * input.depth } else { input.depth };
     #[expect(clippy::float_cmp, reason = "millimetres as given")]
     let square = depth == input.bw;
+    // Once it has turned, what is left of a base width lies between it and whoever lost contact; its
+    // recoil takes its own depth.
+    let reached = input.depth > input.bw - depth;
     for contact in input.contacts.iter().filter(|contact| contact.legal && contact.order != first.order) {
         let (why, keeps, claims): (_, _, &[&'static str]) = match (first.edge, contact.edge) {
             (one, other) if one == other => ("same-edge", true, &[FIRST]),
             _ if square => ("square", true, &[SQUARE]),
             (Edge::Rear, _) => ("rear-first", false, &[REAR_FIRST, REAR_FIRST_RECOIL]),
             (_, Edge::Rear) => ("flank-first", false, &[FLANK_FIRST]),
-            _ => ("flanks", false, &[FLANKS_FIRST, NO_SECOND, STILL_BLOCKS]),
+            _ if reached => ("flanks", false, &[FLANKS_FIRST, NO_SECOND, STILL_BLOCKS]),
+            _ => ("clear", false, &[FLANKS_FIRST, NO_SECOND]),
         };
         case.step("later", keeps).value(contact.by.as_str()).arg("edge", Arg::of(Edge::SCOPE, contact.edge.code())).arg("why", why).cite(claims[0]);
         for claim in claims.iter().filter(|claim| **claim != FIRST) {
@@ -365,6 +371,16 @@ mod tests {
         says(&ask(&["flank-left"], &json!({})), "turns", Some("flank-left"), &[FIRST]);
         let both = ask(&["flank-left", "flank-right"], &json!({}));
         says(&both, "turns", Some("flank-left"), &[FIRST, FLANKS_FIRST, NO_SECOND, STILL_BLOCKS]);
+        // Two shallow depths fit in a base width: the recoil ends before it.
+        for (troop, depth, more) in [("Bd", 15, false), ("Ax", 20, false), ("Cv", 30, true)] {
+            let reasons = [FIRST, FLANKS_FIRST, NO_SECOND, STILL_BLOCKS];
+            says(
+                &ask(&["flank-left", "flank-right"], &json!({"troop": troop, "depth": depth, "bw": 40})),
+                "turns",
+                Some("flank-left"),
+                &reasons[..3 + usize::from(more)],
+            );
+        }
         let swapped = json!([{"by": "B", "edge": "flank-left", "order": 2, "legal": true}, {"by": "C", "edge": "rear", "order": 1, "legal": true}]);
         says(&ask(&[], &json!({"contacts": swapped})), "turns", Some("rear"), &[FIRST, REAR_FIRST, REAR_FIRST_RECOIL]);
         says(&ask(&["flank-right", "rear"], &json!({"room_to_turn": "attackers-can-back"})), "turns", Some("flank-right"), &[FIRST, FLANK_FIRST, BACKS_UP]);
