@@ -214,7 +214,10 @@ dba-recoil-step-cap = { $applied ->
 dba-recoil-step-behind = { $applied ->
     [yes] Behind it: { $friend } ({ $friend-code }){ $value ->
         [1] , and nobody else.
-       *[other] , the first of { $value } elements in file.
+       *[other] { $how ->
+            [abreast] , one of { $value } elements side by side.
+           *[file] , the first of { $value } elements in file.
+        }
     }
    *[no] No friend stands behind it.
 }
@@ -2654,6 +2657,7 @@ dba-turn-to-face-step-later = { $why ->
     [square] { $value } stays in contact: what turns is square.
     [rear-first] { $value }, { $edge }: no longer a legal contact, but fatal to a recoil.
     [flank-first] { $value }, { $edge }: backs off if it is in the way.
+    [clear] { $value }, { $edge }: loses contact, and stands too far off to bar a recoil.
    *[flanks] { $value }, { $edge }: loses contact, but still bars a recoil.
 }
 

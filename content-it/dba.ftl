@@ -214,7 +214,10 @@ dba-recoil-step-cap = { $applied ->
 dba-recoil-step-behind = { $applied ->
     [yes] Alle spalle: { $friend } ({ $friend-code }){ $value ->
         [1] , e nessun altro.
-       *[other] , la prima di { $value } basette in fila.
+       *[other] { $how ->
+            [abreast] , una di { $value } basette affiancate.
+           *[file] , la prima di { $value } basette in fila.
+        }
     }
    *[no] Alle spalle non c'è nessun amico.
 }
@@ -2613,6 +2616,7 @@ dba-turn-to-face-step-later = { $why ->
     [square] { $value } resta a contatto: chi si gira è quadrato.
     [rear-first] { $value }, { $edge }: il contatto non è più legale, ma ritirandosi la basetta è persa.
     [flank-first] { $value }, { $edge }: arretra, se è d'intralcio.
+    [clear] { $value }, { $edge }: perde il contatto, e sta troppo lontano per impedire la ritirata.
    *[flanks] { $value }, { $edge }: perde il contatto, ma impedisce ancora la ritirata.
 }
 

@@ -660,7 +660,8 @@ fn ledger(case: &mut Case<'_>, input: &Input, friend: Base, s: &Situation, cours
     let pushing = matches!(course, Course::Pushed(_) | Course::Stopped(_) | Course::OffTable(_));
     let barred = matches!(course, Course::Barred | Course::Immovable(_));
 
-    case.step("behind", true).value(s.n_behind).arg("friend", label());
+    let how = if input.abreast { "abreast" } else { "file" };
+    case.step("behind", true).value(s.n_behind).arg("friend", label()).arg("how", how);
     case.step("facing", askew).value(s.parallel).arg("why", if s.parallel { "parallel" } else { "road" }).arg("friend", label()).cite(ASKEW);
     let bend = !s.parallel && s.road;
     let (why, claim) = match () {
