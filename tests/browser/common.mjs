@@ -37,7 +37,9 @@ export const none = (found) => {
   if (found.length > first.length) first.push(`and ${found.length - first.length} more`);
   assert(found.length === 0, first.join("\n"));
 };
-export const until = async (what, condition, patience = 8000) => {
+/** So long is waited for what comes at once on an idle machine, in milliseconds: a busy one is no fault. */
+export const PATIENCE = 60000;
+export const until = async (what, condition, patience = PATIENCE) => {
   const end = Date.now() + patience;
   while (Date.now() < end) {
     if (await condition()) return;
@@ -92,6 +94,7 @@ export const launch = () =>
  */
 export const visitor = (browser, base) => async (options = {}) => {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, serviceWorkers: "block", ...options });
+  context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
   const wrong = [];
   page.on("console", (message) => {

@@ -4,10 +4,9 @@
 import { mkdirSync, readFileSync } from "node:fs";
 import { createServer as httpServer } from "node:http";
 import { join } from "node:path";
-import { assert, broke, check, finish, launch, root, serve, until as wait } from "./common.mjs";
+import { assert, broke, check, finish, launch, PATIENCE, root, serve, until } from "./common.mjs";
 
 /** What is copied or fetched may take a moment on a busy machine. */
-const until = (what, condition, patience = 20000) => wait(what, condition, patience);
 
 const RULING = "dba/recoil/into-elephants";
 const SITUATION = "recoiler=Bd&friend=El&same_facing=true&n_behind=1&room_mm=40";
@@ -32,6 +31,7 @@ try {
   browser = await launch();
   const visit = async (address, options = {}) => {
     const context = await browser.newContext({ viewport: { width: 360, height: 740 }, ...options });
+    context.setDefaultTimeout(PATIENCE);
     const page = await context.newPage();
     page.wrong = [];
     page.on("console", (message) => message.type() === "error" && page.wrong.push(message.text()));

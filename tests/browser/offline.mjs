@@ -8,10 +8,9 @@ import { createServer as createHttp } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { assert, check, equal, finish, freePort, launch, program, root, until as wait } from "./common.mjs";
+import { assert, check, equal, finish, freePort, launch, PATIENCE, program, root, until } from "./common.mjs";
 
 /** What is taken along takes its time to come and to be opened. */
-const until = (what, condition, patience = 15000) => wait(what, condition, patience);
 
 const RULING = "dba/recoil/into-elephants";
 const SITUATION = "recoiler=Bd&friend=El&same_facing=true&n_behind=1&room_mm=40";
@@ -98,6 +97,7 @@ const browser = await launch();
 /** A fresh device; `wrong` collects what should not happen. */
 const device = async (options = {}) => {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, ...options });
+  context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage(), wrong = [];
   page.on("console", (message) => {
     if (message.type() === "error" && !/status of (404|422|503)|ERR_INTERNET_DISCONNECTED/.test(message.text())) wrong.push(message.text());
