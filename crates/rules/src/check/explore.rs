@@ -27,7 +27,7 @@ use super::verdict::{Answer, Assumed, Finding, FindingKind, Outcome, Question, R
 const MOST_RUNS: usize = 600;
 
 /// So many more find out which usual facts matter.
-const MOST_FLIPS: usize = 600;
+const MOST_FLIPS: usize = 1200;
 
 /// So many more look for what would make a refusal legal.
 const MOST_CHANGES: usize = 240;
