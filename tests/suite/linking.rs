@@ -69,17 +69,6 @@ async fn a_ruling_and_a_verdict_are_copied_in_both_languages_with_voice_source_a
 }
 
 #[tokio::test]
-async fn a_link_to_a_node_that_went_drops_its_revision() {
-    let node = SHARED.snapshot().site.library.content.nodes.iter().find(|node| node.attributes.superseded.is_some()).map(|node| node.id.to_string());
-    let kept = get(&format!("/cite/{RULING}?rev=it1")).await;
-    assert!(kept.header("location").ends_with("?rev=it1"), "{}", kept.header("location"));
-    if let Some(node) = node {
-        let gone = get(&format!("/cite/{node}?rev=it1&x=y")).await;
-        assert!(gone.header("location").ends_with("?x=y"), "{}", gone.header("location"));
-    }
-}
-
-#[tokio::test]
 async fn every_preview_is_whole_short_and_has_its_picture() {
     let verdict = format!("/en/check/dba.recoil?{SITUATION}");
     let open = format!("/it/check/dba.recoil?{OPEN}");

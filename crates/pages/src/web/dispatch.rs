@@ -323,3 +323,41 @@ fn program(snapshot: &Snapshot, request: &Request<'_>, rest: &str) -> Reply {
     let made = LazyResponse { negotiated, ..LazyResponse::new(lang, work) };
     Reply::Response(if matches!(made.work, Work::Problem(_) | Work::Verdict(..)) { made } else { made.cached() })
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use super::*;
+    use crate::files::Files;
+    use crate::web::offline::{self, Names};
+
+    /// The site with a ruling that took the place of `dba/recoil/before`.
+    fn with_an_heir() -> Snapshot {
+        let files = Files::Folder(concat!(env!("CARGO_MANIFEST_DIR"), "/../..").into());
+        let paths = ["content-it", "content-en", "index"].into_iter().flat_map(|folder| files.list(folder));
+        let text = |path: &str| {
+            let text = files.read(path).expect("a text").into_owned();
+            let heir = path.ends_with("/dba/recoil.md");
+            if heir { text.replacen("{#into-elephants ", "{#into-elephants supersedes=dba/recoil/before ", 1) } else { text }
+        };
+        let all: Vec<(String, String)> = paths.map(|path| (text(&path), path)).map(|(text, path)| (path, text)).collect();
+        let bundle = Files::bundle(all.iter().map(|(path, text)| (path.as_str(), text.as_str())));
+        offline::open(&bundle, Names { base_url: None, assets: BTreeMap::new() }).expect("a library")
+    }
+
+    #[test]
+    fn a_link_to_a_ruling_that_went_leads_to_its_heir_without_the_revision() {
+        let snapshot = with_an_heir();
+        let leads = |path: &str, query: &str| {
+            let request = Request { method: "GET", path, query: Some(query), accept_language: Some("it"), ..Request::default() };
+            match dispatch(&snapshot, &request) {
+                Reply::Redirect { to, .. } => to,
+                other => panic!("{path}: {other:?}"),
+            }
+        };
+        assert_eq!(leads("/cite/dba/recoil/before", "rev=it1&x=y"), "/it/dba/recoil/into-elephants?x=y");
+        assert_eq!(leads("/cite/dba/recoil/into-elephants", "rev=it1&x=y"), "/it/dba/recoil/into-elephants?rev=it1&x=y");
+        assert_eq!(leads("/api/v1/nodes/dba/recoil/before", "lang=en"), "/api/v1/nodes/dba/recoil/into-elephants?lang=en");
+    }
+}
