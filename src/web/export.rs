@@ -14,8 +14,8 @@ use super::catalogue::{Catalogue, Page};
 use super::{Site, asset, bundle, pages, url};
 use crate::lang::Lang;
 
-/// Attributes that hold an address.
-const ATTRIBUTES: [&str; 5] = ["href=\"/", "src=\"/", "action=\"/", "data-address=\"/", "url(/"];
+/// What stands before an address that begins with a slash.
+const BEFORE: [&str; 5] = ["href=\"", "src=\"", "action=\"", "data-address=\"", "url("];
 /// What answers in a server's place.
 const SCRIPT: &str = include_str!("../../assets/folder.js");
 /// How the library is opened.
@@ -136,22 +136,23 @@ fn resolve(site: &Site, catalogue: &Catalogue, lang: Lang, address: &str, whole:
 /// Rewrites every address that begins with a slash.
 fn relative(text: &str, depth: usize, mut resolve: impl FnMut(&str) -> Option<String>) -> String {
     let mut out = String::with_capacity(text.len() + text.len() / 8);
-    let mut rest = text;
-    while let Some((at, name)) = ATTRIBUTES.iter().filter_map(|name| rest.find(name).map(|at| (at, *name))).min() {
-        let (before, from) = rest.split_at(at + name.len() - 1);
-        out.push_str(before);
-        let end = from.find(['"', ')', '\'']).unwrap_or(from.len());
-        let address = from[..end].replace("&amp;", "&");
-        match resolve(&address) {
+    let mut done = 0;
+    for (at, _) in text.match_indices('/') {
+        if at < done || !BEFORE.iter().any(|name| text[..at].ends_with(name)) {
+            continue;
+        }
+        let end = text[at..].find(['"', ')', '\'']).map_or(text.len(), |length| at + length);
+        out.push_str(&text[done..at]);
+        match resolve(&text[at..end].replace("&amp;", "&")) {
             Some(to) => {
                 out.push_str(&"../".repeat(depth));
                 out.push_str(&to.replace('&', "&amp;"));
             }
-            None => out.push_str(&from[..end]),
+            None => out.push_str(&text[at..end]),
         }
-        rest = &from[end..];
+        done = end;
     }
-    out.push_str(rest);
+    out.push_str(&text[done..]);
     out
 }
 
