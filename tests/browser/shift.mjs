@@ -87,7 +87,7 @@ try {
         // What the cuts bring about comes back whenever the page is read; where the parser rests is up to chance.
         const seen = [];
         do seen.push(await moves({ width, height }, path));
-        while (sum(seen.at(-1)) > 0 && seen.length < 3);
+        while (sum(seen.at(-1)) > 0 && seen.length < 8);
         const least = Math.min(...seen.map(sum)), most = Math.max(...seen.map(sum));
         largest = Math.max(largest, most);
         const told = seen.flat().map(([value, what]) => `${value.toFixed(4)} ${what}`).join("\n");
