@@ -754,7 +754,7 @@ try {
   }
 
   await check("on paper: a sheet is two pages of A4, and nothing is cut off", async () => {
-    const page = await browser.newPage();
+    const { context, page } = await visit();
     for (const [lang, game] of [["it", "dba"], ["en", "dba"], ["it", "dbe"], ["en", "dbe"], ["it", "impetus"], ["en", "impetus"]]) {
       await page.goto(`${base}/${lang}/sheet/${game}`);
       const printed = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
@@ -772,7 +772,7 @@ try {
       assert(over.length === 0, `${lang} ${game}: ${over.join("; ")}`);
       await page.emulateMedia({ media: null });
     }
-    await page.close();
+    await context.close();
   });
 
   await check("on paper: the answer without its controls", async () => {
