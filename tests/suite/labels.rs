@@ -202,7 +202,7 @@ fn sides_are_called_by_their_troops() {
 /// One word for one thing: what rules allow is "consentito"; "permesso" is a leave that somebody gives.
 #[test]
 fn what_is_allowed_has_one_word() {
-    let leave = ["il", "un", "del", "dal", "al", "col", "senza", "permesso"];
+    let leave = ["il", "un", "del", "dal", "al", "col", "senza"];
     let mut wrong = Vec::new();
     for path in italian() {
         let text = std::fs::read_to_string(&path).unwrap();
