@@ -575,8 +575,8 @@ dba-victory-field-clock_expired = Time is up
 dba-victory-field-defender_bound_finished = The defender has finished his bound
     .hint = When time is up, play goes on to the end of the defender's bound.
 
-dba-side-A = side A
-dba-side-B = side B
+dba-side-A = first element
+dba-side-B = second element
 
 dba-victory-value-result = Result
 
@@ -911,49 +911,49 @@ dba-point-denizens-bonus = Do Denizens and Camp Followers have the bonus of thei
 dba-combat-odds = Odds of a combat
     .question = With these factors, how do the thirty-six rolls fall?
 
-dba-combat-odds-field-a_total_factor = A's total without the die
+dba-combat-odds-field-a_total_factor = First element: total without the die
     .hint = Combat factor, support and tactical factors together.
-dba-combat-odds-field-b_total_factor = B's total without the die
+dba-combat-odds-field-b_total_factor = Second element: total without the die
     .hint = Combat factor, support and tactical factors together.
-dba-combat-odds-field-a_dies_on = A is destroyed when
-    .hint = Which results destroy A: it depends on the two types.
-dba-combat-odds-field-b_dies_on = B is destroyed when
-    .hint = Which results destroy B: it depends on the two types.
-dba-combat-odds-field-one_way = A shoots and B does not answer
-    .hint = Then A cannot be hurt.
+dba-combat-odds-field-a_dies_on = The first element is destroyed when
+    .hint = Which results destroy it: that depends on the two types.
+dba-combat-odds-field-b_dies_on = The second element is destroyed when
+    .hint = Which results destroy it: that depends on the two types.
+dba-combat-odds-field-one_way = The first element shoots and the second does not answer
+    .hint = Then the first cannot be hurt.
 
-dba-combat-odds-value-a_doubles = A doubles B
-dba-combat-odds-value-a_beats = A beats B
+dba-combat-odds-value-a_doubles = the first element doubles the second
+dba-combat-odds-value-a_beats = the first element beats the second
 dba-combat-odds-value-equal = equal
-dba-combat-odds-value-b_beats = B beats A
-dba-combat-odds-value-b_doubles = B doubles A
-dba-combat-odds-value-a_destroyed = A destroyed
-dba-combat-odds-value-b_destroyed = B destroyed
+dba-combat-odds-value-b_beats = the second element beats the first
+dba-combat-odds-value-b_doubles = the second element doubles the first
+dba-combat-odds-value-a_destroyed = first element destroyed
+dba-combat-odds-value-b_destroyed = second element destroyed
 
-dba-combat-odds-finding-a_doubles = Of 36 rolls A doubles on { $a_doubles }, beats on { $a_beats }, ties on { $equal }; B beats on { $b_beats }, doubles on { $b_doubles }.
+dba-combat-odds-finding-a_doubles = Of 36 rolls the first element doubles on { $a_doubles }, beats on { $a_beats }, ties on { $equal }; the second beats on { $b_beats }, doubles on { $b_doubles }.
 
-dba-combat-odds-step-factors = A { $a }, B { $b }; one die each.
-dba-combat-odds-step-a-doubles = A doubles B on { $value ->
+dba-combat-odds-step-factors = First element { $a }, second element { $b }; one die each.
+dba-combat-odds-step-a-doubles = The first element doubles the second on { $value ->
     [one] one roll of 36.
    *[other] { $value } of 36 rolls.
 }
-dba-combat-odds-step-a-beats = A beats B, without doubling, on { $value }.
+dba-combat-odds-step-a-beats = The first element beats the second, without doubling, on { $value }.
 dba-combat-odds-step-equal = Equal on { $value }.
-dba-combat-odds-step-b-beats = B beats A, without doubling, on { $value }.
-dba-combat-odds-step-b-doubles = B doubles A on { $value }.
+dba-combat-odds-step-b-beats = The second element beats the first, without doubling, on { $value }.
+dba-combat-odds-step-b-doubles = The second element doubles the first on { $value }.
 dba-combat-odds-step-one-way = { $applied ->
-    [yes] A's shot is not answered: A risks nothing.
+    [yes] The first element's shot is not answered: it risks nothing.
    *[no] Both are exposed.
 }
 dba-combat-odds-step-dies-on = { $applied ->
-    [yes] Dying only when doubled: A destroyed on { $a }, B on { $b }.
-   *[no] Dying on what was said: A destroyed on { $a }, B on { $b }.
+    [yes] Dying only when doubled: the first element is destroyed on { $a }, the second on { $b }.
+   *[no] Dying on what was said: the first element is destroyed on { $a }, the second on { $b }.
 }
-dba-combat-odds-odds-a-doubles = A doubles B
-dba-combat-odds-odds-a-beats = A beats B
+dba-combat-odds-odds-a-doubles = the first element doubles the second
+dba-combat-odds-odds-a-beats = the first element beats the second
 dba-combat-odds-odds-equal = equal
-dba-combat-odds-odds-b-beats = B beats A
-dba-combat-odds-odds-b-doubles = B doubles A
+dba-combat-odds-odds-b-beats = the second element beats the first
+dba-combat-odds-odds-b-doubles = the second element doubles the first
 
 dba-combat-schedule = Order of combats
     .question = Which combats are fought this bound, and is this order allowed?
@@ -1415,17 +1415,17 @@ dba-means-shooting = shooting
 dba-score-outcome = Comparing totals
     .question = With these totals, is it equal, beaten or doubled?
 
-dba-score-outcome-field-total_a = A's total
+dba-score-outcome-field-total_a = Total of the first element
     .hint = Factor, support, modifiers and die.
-dba-score-outcome-field-total_b = B's total
+dba-score-outcome-field-total_b = Total of the second element
     .hint = Factors and die together.
 
 dba-score-outcome-value-outcome = Outcome
 dba-score-outcome-value-loser = Loser
 
 dba-score-outcome-finding-equal = Equal: nobody is beaten.
-dba-score-outcome-finding-beaten = { $loser-code } is beaten, { $total_a } to { $total_b }.
-dba-score-outcome-finding-doubled = { $loser-code } is doubled, { $total_a } to { $total_b }.
+dba-score-outcome-finding-beaten = The { $loser } is beaten, { $total_a } to { $total_b }.
+dba-score-outcome-finding-doubled = The { $loser } is doubled, { $total_a } to { $total_b }.
 
 dba-score-outcome-step-nonpositive = { $applied ->
     [yes] No total falls below one: the lower counts { $value }.
@@ -2206,9 +2206,9 @@ dba-combat = A whole combat
 
 dba-combat-field-mode = How they fight
     .hint = Close combat, or shooting.
-dba-combat-field-a = A
+dba-combat-field-a = First element
     .hint = When shooting, the nearest shooter.
-dba-combat-field-b = B
+dba-combat-field-b = Second element
     .hint = When shooting, the target.
 dba-combat-field-a-troop = Troop type
 dba-combat-field-a-general = General's element
@@ -2268,13 +2268,13 @@ dba-combat-field-b-cannot_recoil = It could not recoil
     .hint = No room, an enemy or water behind.
 dba-combat-field-b-depth = Depth of its base
     .hint = Left out, the usual one for the type.
-dba-combat-field-die_a = A's die
+dba-combat-field-die_a = Die of the first element
     .hint = Without dice you get the odds.
-dba-combat-field-die_b = B's die
+dba-combat-field-die_b = Die of the second element
     .hint = Without dice the chances of all rolls are given.
-dba-combat-field-mutual = B shoots back
+dba-combat-field-mutual = The second element shoots back
     .hint = Both roll, and either may be hurt.
-dba-combat-field-all_on_rear = All the shooters aim at B's rear edge
+dba-combat-field-all_on_rear = All the shooters aim at the rear edge of the second element
     .hint = A target made to recoil by such shooting is destroyed.
 dba-combat-field-bw = Base width
     .hint = Width of one element: 40 mm with 15 mm figures, 60 mm with 25 mm ones.
@@ -2282,10 +2282,10 @@ dba-combat-field-bw = Base width
 dba-combat-value-outcome = Comparison
 dba-combat-value-loser = Loser
 dba-combat-value-result = What becomes of it
-dba-combat-value-total_a = A's total
-dba-combat-value-total_b = B's total
-dba-combat-value-factor_a = A before the die
-dba-combat-value-factor_b = B before the die
+dba-combat-value-total_a = { $a }, total
+dba-combat-value-total_b = { $b }, total
+dba-combat-value-factor_a = { $a }, before the die
+dba-combat-value-factor_b = { $b }, before the die
 dba-combat-value-lost = Lost
 dba-combat-value-carried_over = Fought again next bound
 dba-combat-value-recoil_mm = The loser recoils
@@ -2295,15 +2295,15 @@ dba-combat-value-pursues = The winner pursues
 dba-combat-value-distance_mm = How far
 dba-combat-value-supporter_pursues = The element behind it pursues too
 dba-combat-value-moves_in = The winner moves in
-dba-combat-value-a_destroyed = Rolls of 36 on which A is lost
-dba-combat-value-b_destroyed = Rolls of 36 on which B is lost
+dba-combat-value-a_destroyed = { $a } lost, rolls of 36
+dba-combat-value-b_destroyed = { $b } lost, rolls of 36
 
 dba-combat-finding-equal = { $result-code ->
     [destroyed] Equal, { $total_a } all: the Scythed Chariots are destroyed.
    *[none] Equal, { $total_a } all: nothing happens.
 }
 dba-combat-finding-beaten = { $loser-code ->
-    [A] { $a-troop } { $total_a }, { $b-troop } { $total_b }: { $a-troop } are beaten { $result-code ->
+    [A] { $a } { $total_a }, { $b } { $total_b }: { $a } are beaten { $result-code ->
         [none] but stand
         [recoil] and recoil
         [flee] and flee
@@ -2313,7 +2313,7 @@ dba-combat-finding-beaten = { $loser-code ->
         [destroyed] , and so is the second rank
        *[other] {""}
     }.
-   *[B] { $a-troop } { $total_a }, { $b-troop } { $total_b }: { $b-troop } are beaten { $result-code ->
+   *[B] { $a } { $total_a }, { $b } { $total_b }: { $b } are beaten { $result-code ->
         [none] but stand
         [recoil] and recoil
         [flee] and flee
@@ -2325,7 +2325,7 @@ dba-combat-finding-beaten = { $loser-code ->
     }.
 }
 dba-combat-finding-doubled = { $loser-code ->
-    [A] { $a-troop } { $total_a }, { $b-troop } { $total_b }: { $a-troop } are doubled { $result-code ->
+    [A] { $a } { $total_a }, { $b } { $total_b }: { $a } are doubled { $result-code ->
         [none] but stand
         [recoil] and recoil
         [flee] and flee
@@ -2335,7 +2335,7 @@ dba-combat-finding-doubled = { $loser-code ->
         [destroyed] , and so is the second rank
        *[other] {""}
     }.
-   *[B] { $a-troop } { $total_a }, { $b-troop } { $total_b }: { $b-troop } are doubled { $result-code ->
+   *[B] { $a } { $total_a }, { $b } { $total_b }: { $b } are doubled { $result-code ->
         [none] but stand
         [recoil] and recoil
         [flee] and flee
@@ -2359,7 +2359,7 @@ dba-combat-part-stands = lose unharmed { $times }
 dba-combat-part-lost = are lost { $times }
 dba-combat-part-nothing = neither can be hurt
 
-dba-combat-step-factor = { $side }: { $troop } { $against }, factor { $value }.
+dba-combat-step-factor = { $side }: { $against }, factor { $value }.
 dba-combat-step-no-support = { $side }: nobody behind.
 dba-combat-step-support-mode = { $side } · { dba-rear-support-step-support-mode }
 dba-combat-step-support-front = { $side } · { dba-rear-support-step-support-front }

@@ -304,20 +304,20 @@ dbe-point-several-helpers = Does supporting fire count once, or once for each he
 
 ## A melee
 
-dbe-side-a = A
-dbe-side-b = B
+dbe-side-a = first element
+dbe-side-b = second element
 
 dbe-melee = A melee
     .question = What does each side count, and who wins?
 
-dbe-melee-field-a = A
-    .hint = One of the two elements in melee; which is A makes no difference.
-dbe-melee-field-b = B
-    .hint = One of the two elements in melee; which is A makes no difference.
+dbe-melee-field-a = First element
+    .hint = One of the two elements in melee; which comes first makes no difference.
+dbe-melee-field-b = Second element
+    .hint = One of the two elements in melee; which comes first makes no difference.
 dbe-melee-field-dice = Dice
     .hint = Without them the check gives the odds.
-dbe-melee-field-dice-a = A's die
-dbe-melee-field-dice-b = B's die
+dbe-melee-field-dice-a = Die of the first element
+dbe-melee-field-dice-b = Die of the second element
 dbe-melee-field-a-troop = Troops
 dbe-melee-field-a-charging = Is charging
     .hint = Left out, the next three facts tell when the charge factor counts; that is an open point.
@@ -335,7 +335,8 @@ dbe-melee-field-a-higher = Higher than the enemy
     .hint = Only one of the two can be.
 dbe-melee-field-a-cover = Cover
     .hint = Light: woods, orchards, palisades, wooden houses. Heavy: stone walls and houses, redoubts, trenches, barricades.
-dbe-melee-field-a-going = Ground
+dbe-melee-field-a-going = It stands on
+    .hint = The ground under this element; it matters for each of the two by itself.
 dbe-melee-field-a-in_square = In square
     .hint = Only infantry forms square.
 dbe-melee-field-a-hit_frontally = Attacked in front (guns)
@@ -361,7 +362,8 @@ dbe-melee-field-b-higher = Higher than the enemy
     .hint = Only one of the two can be.
 dbe-melee-field-b-cover = Cover
     .hint = Light: woods, orchards, palisades, wooden houses. Heavy: stone walls and houses, redoubts, trenches, barricades.
-dbe-melee-field-b-going = Ground
+dbe-melee-field-b-going = It stands on
+    .hint = The ground under this element; it matters for each of the two by itself.
 dbe-melee-field-b-in_square = In square
     .hint = Only infantry forms square.
 dbe-melee-field-b-hit_frontally = Attacked in front (guns)
@@ -371,10 +373,10 @@ dbe-melee-field-b-enemies_flank_rear_overlap = Enemies on flank or rear, or over
 dbe-melee-field-b-routed_corps_attacking = Attacking with a broken corps
     .hint = It belongs to a broken corps and attacks; the Guard is spared.
 
-dbe-melee-value-a_sum = A before the die
-dbe-melee-value-b_sum = B before the die
-dbe-melee-value-a_total = A's total
-dbe-melee-value-b_total = B's total
+dbe-melee-value-a_sum = { $a }, before the die
+dbe-melee-value-b_sum = { $b }, before the die
+dbe-melee-value-a_total = { $a }, total
+dbe-melee-value-b_total = { $b }, total
 dbe-melee-value-winner = Winner
 dbe-melee-value-reroll = Rolled again
 dbe-melee-value-margin = The loser loses by
@@ -388,7 +390,7 @@ dbe-melee-finding-a_sum = { $a_total ->
     }
 }
 
-dbe-melee-step-side-factor = { $side }, { $troop }: { $value }.
+dbe-melee-step-side-factor = { $side }, melee factor: { $value }.
 dbe-melee-step-side-modifier = { $applied ->
     [yes] { $side }, { $line }: { $value }.
    *[no] { $side }, does not apply: { $line }.
@@ -823,21 +825,26 @@ dbe-combat-value-result = The loser
 dbe-combat-value-attackers = The attackers
 dbe-combat-value-pursuit = The winner
 dbe-combat-finding-none = { $shooter_total } against { $target_total }: nothing happens.
+dbe-combat-loser = { $winner-code ->
+    [a] The loser, { $b },
+    [b] The loser, { $a },
+   *[none] The target
+}
 dbe-combat-finding-retreat = { $attackers-code ->
-    [retreat] The loser retreats, as do all attackers of the winner.
-   *[other] The loser retreats.
+    [retreat] { dbe-combat-loser } retreats, as do all attackers of the winner.
+   *[other] { dbe-combat-loser } retreats.
 }
 dbe-combat-finding-flight = { $attackers-code ->
-    [retreat] The loser flees; the other attackers of the winner retreat.
-   *[other] The loser flees.
+    [retreat] { dbe-combat-loser } flees; the other attackers of the winner retreat.
+   *[other] { dbe-combat-loser } flees.
 }
 dbe-combat-finding-destroyed = { $attackers-code ->
-    [retreat] The loser is destroyed; the other attackers of the winner retreat.
-   *[other] The loser is destroyed.
+    [retreat] { dbe-combat-loser } is destroyed; the other attackers of the winner retreat.
+   *[other] { dbe-combat-loser } is destroyed.
 }
 dbe-combat-finding-reroll = Equal totals: both roll again.
 dbe-combat-finding-shooter_sum = The shooter counts { $shooter_sum }, the target { $target_sum }.
-dbe-combat-finding-a_sum = A counts { $a_sum }, B { $b_sum }.
+dbe-combat-finding-a_sum = { $a } { $a_sum }, { $b } { $b_sum }, before the dice.
 dbe-combat-step-who-suffers = { $why ->
     [shooting] In shooting only the target can suffer.
    *[melee] In melee whoever has the lower total suffers.
@@ -957,16 +964,16 @@ dbe-combat-step-totals = { $why ->
 dbe-combat-odds-none = nothing
 dbe-combat-odds-lower = milder result
 dbe-combat-odds-half = harsher result
-dbe-combat-field-a_attacked_on_several_fronts = A is attacked on several sides at once
+dbe-combat-field-a_attacked_on_several_fronts = First element attacked on several sides at once
     .hint = By enemies on more than one of its edges, whom it fights to its front.
-dbe-combat-field-b_attacked_on_several_fronts = B is attacked on several sides at once
+dbe-combat-field-b_attacked_on_several_fronts = Second element attacked on several sides at once
     .hint = By enemies on more than one of its edges, whom it fights to its front.
-dbe-combat-field-a = A
-    .hint = One of the two elements in melee; which is A makes no difference.
-dbe-combat-field-b = B
-    .hint = One of the two elements in melee; which is A makes no difference.
-dbe-combat-field-dice-a = A's die
-dbe-combat-field-dice-b = B's die
+dbe-combat-field-a = First element
+    .hint = One of the two elements in melee; which comes first makes no difference.
+dbe-combat-field-b = Second element
+    .hint = One of the two elements in melee; which comes first makes no difference.
+dbe-combat-field-dice-a = Die of the first element
+dbe-combat-field-dice-b = Die of the second element
 dbe-combat-field-a-troop = Troops
 dbe-combat-field-a-charging = Is charging
     .hint = Left out, the next three facts tell when the charge factor counts; that is an open point.
@@ -984,7 +991,8 @@ dbe-combat-field-a-higher = Higher than the enemy
     .hint = Only one of the two can be.
 dbe-combat-field-a-cover = Cover
     .hint = Light: woods, orchards, palisades, wooden houses. Heavy: stone walls and houses, redoubts, trenches, barricades.
-dbe-combat-field-a-going = Ground
+dbe-combat-field-a-going = It stands on
+    .hint = The ground under this element; it matters for each of the two by itself.
 dbe-combat-field-a-in_square = In square
     .hint = Only infantry forms square.
 dbe-combat-field-a-hit_frontally = Attacked in front (guns)
@@ -1010,7 +1018,8 @@ dbe-combat-field-b-higher = Higher than the enemy
     .hint = Only one of the two can be.
 dbe-combat-field-b-cover = Cover
     .hint = Light: woods, orchards, palisades, wooden houses. Heavy: stone walls and houses, redoubts, trenches, barricades.
-dbe-combat-field-b-going = Ground
+dbe-combat-field-b-going = It stands on
+    .hint = The ground under this element; it matters for each of the two by itself.
 dbe-combat-field-b-in_square = In square
     .hint = Only infantry forms square.
 dbe-combat-field-b-hit_frontally = Attacked in front (guns)
@@ -1019,12 +1028,12 @@ dbe-combat-field-b-enemies_flank_rear_overlap = Enemies on flank or rear, or ove
     .hint = Count one for each: each takes one from its total.
 dbe-combat-field-b-routed_corps_attacking = Attacking with a broken corps
     .hint = It belongs to a broken corps and attacks; the Guard is spared.
-dbe-combat-value-a_sum = A before the die
-dbe-combat-value-b_sum = B before the die
-dbe-combat-value-a_total = A's total
-dbe-combat-value-b_total = B's total
+dbe-combat-value-a_sum = { $a }, before the die
+dbe-combat-value-b_sum = { $b }, before the die
+dbe-combat-value-a_total = { $a }, total
+dbe-combat-value-b_total = { $b }, total
 dbe-combat-value-winner = Winner
-dbe-combat-step-side-factor = { $side }, { $troop }: { $value }.
+dbe-combat-step-side-factor = { $side }, melee factor: { $value }.
 dbe-combat-step-side-modifier = { $applied ->
     [yes] { $side }, { $line }: { $value }.
    *[no] { $side }, does not apply: { $line }.
@@ -1039,10 +1048,10 @@ dbe-combat-step-melee-totals = { $why ->
     [lower] { $value } against { $other }: the loser has more than half.
    *[none] { $value } against { $other }: equal, both roll again.
 }
-dbe-combat-odds-a-half = A suffers the harsher result
-dbe-combat-odds-a-lower = A suffers the milder result
-dbe-combat-odds-b-lower = B suffers the milder result
-dbe-combat-odds-b-half = B suffers the harsher result
+dbe-combat-odds-a-half = { $a }: the harsher result
+dbe-combat-odds-a-lower = { $a }: the milder result
+dbe-combat-odds-b-lower = { $b }: the milder result
+dbe-combat-odds-b-half = { $b }: the harsher result
 
 ## Line of sight
 
@@ -1416,7 +1425,15 @@ dbe-corps-budget-value-legal = Allowed
 dbe-corps-budget-value-violations = What is wrong
 dbe-corps-budget-value-costs = Cost of each corps
 dbe-corps-budget-value-left = Points left in each
-dbe-corps-budget-finding-legal = The army keeps the rules.
+dbe-corps-budget-finding-legal = { $chief ->
+    [none] Within its budget; a commander-in-chief was not looked at.
+   *[told] The army keeps the rules.
+}
+dbe-corps-budget-value-points = Points in all
+dbe-corps-budget-finding-points = Within budget, { $points ->
+    [one] one point
+   *[other] { $points } points
+} in all. Not checked: whether there is a commander-in-chief, as several corps must have.
 dbe-corps-budget-finding-over-budget = Not allowed: a corps costs more than its budget.
 dbe-corps-budget-finding-too-many-corps = Not allowed: too many corps.
 dbe-corps-budget-finding-chief-missing = Not allowed: it has no commander-in-chief.
@@ -2338,6 +2355,13 @@ dbe-army-value-notes-code = What
 dbe-army-value-notes-at = Where
 dbe-army-value-notes-points = Points
 dbe-army-value-notes-point = Open point
+dbe-army-finding-points = Within budget, { $points ->
+    [one] one point spent
+   *[other] { $points } points spent
+}, { $elements ->
+    [one] one element
+   *[other] { $elements } elements
+}. Not checked: whether there is a commander-in-chief, as several corps must have.
 dbe-army-finding-legal = The army keeps the rules: { $points ->
     [one] one point spent
    *[other] { $points } points spent

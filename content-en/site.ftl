@@ -440,7 +440,7 @@ fault-repeated = { $label }: “{ $given }” is given twice
 fault-not-an-outline = { $label }: give three corners or more that enclose something, as “0,0 50,0 50,40”
 fault-crosses-itself = { $label }: the outline crosses itself
 fault-same-place = { $label }: “{ $given }” stands in { $accepted }
-fault-not-a-scene = “{ $given }” is no situation on the table: bases are written “A1_Bd_0_15_180”, divided by *; at most 60 bases and 60 pieces of ground
+fault-not-a-scene = “{ $given }” is no situation on the table: bases are written “A1_Bd_0_15_180”, divided by *; at most 60 bases and 60 pieces of terrain
 fault-more-than = { $label }: { $given } is more than the other field allows (at most { $limit })
 fault-unknown-reading = “{ $given }” is not a reading of this check. The readings are: { $accepted }
 fault-two-readings = “{ $given }”: another reading of this point has been chosen already
@@ -812,7 +812,7 @@ doubt-mine = My doubt, and the words of the rules that raise it:
 
 ## The board
 
-check-pieces = Bases and ground in numbers
+check-pieces = Bases and terrain in numbers
 board-how = Drag the bases: the verdict follows.
 board-keys = By keyboard: choose one, move it with the arrows (with shift, 10 mm) and turn it with [ ]; Delete removes it, Ctrl+Z undoes.
 board-stands = {"{id}"}: {"{x}"} mm east, {"{y}"} mm north, {"{facing}"}°
@@ -829,10 +829,10 @@ board-fit = Show all
 board-snap = Snap
 board-part = Role
 board-add = Add
-board-ground = Ground
-board-ground-add = Ground
+board-ground = Terrain
+board-ground-add = Terrain
 piece-elements = Bases on the table
-piece-terrain = Ground on the table
+piece-terrain = Terrain on the table
 piece-board = Table
 piece-scene = The situation
 piece-of = { $whose }, { $label }

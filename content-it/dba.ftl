@@ -559,8 +559,8 @@ dba-victory-field-clock_expired = Il tempo è scaduto
 dba-victory-field-defender_bound_finished = Il difensore ha finito il suo turno
     .hint = A tempo scaduto si gioca fino alla fine del turno del difensore.
 
-dba-side-A = lato A
-dba-side-B = lato B
+dba-side-A = primo elemento
+dba-side-B = secondo elemento
 
 dba-victory-value-result = Risultato
 
@@ -895,52 +895,52 @@ dba-point-denizens-bonus = Abitanti e Seguito hanno il bonus del luogo che difen
 dba-combat-odds = Probabilità di un combattimento
     .question = Con questi fattori, come vanno i trentasei lanci?
 
-dba-combat-odds-field-a_total_factor = Totale di A senza dado
+dba-combat-odds-field-a_total_factor = Primo elemento: totale senza dado
     .hint = Fattore di combattimento, supporto e fattori tattici insieme.
-dba-combat-odds-field-b_total_factor = Totale di B senza dado
+dba-combat-odds-field-b_total_factor = Secondo elemento: totale senza dado
     .hint = Fattore di combattimento, supporto e fattori tattici insieme.
-dba-combat-odds-field-a_dies_on = A è distrutto se
-    .hint = Quali risultati distruggono A: dipende dai due tipi.
-dba-combat-odds-field-b_dies_on = B è distrutto se
-    .hint = Quali risultati distruggono B: dipende dai due tipi.
-dba-combat-odds-field-one_way = A tira e B non risponde
-    .hint = Allora ad A non può succedere niente.
+dba-combat-odds-field-a_dies_on = Il primo elemento è distrutto se
+    .hint = Quali risultati lo distruggono: dipende dai due tipi.
+dba-combat-odds-field-b_dies_on = Il secondo elemento è distrutto se
+    .hint = Quali risultati lo distruggono: dipende dai due tipi.
+dba-combat-odds-field-one_way = Il primo elemento tira e il secondo non risponde
+    .hint = Allora al primo non può succedere niente.
 
-dba-combat-odds-value-a_doubles = A doppia B
-dba-combat-odds-value-a_beats = A batte B
+dba-combat-odds-value-a_doubles = il primo elemento doppia il secondo
+dba-combat-odds-value-a_beats = il primo elemento batte il secondo
 dba-combat-odds-value-equal = pari
-dba-combat-odds-value-b_beats = B batte A
-dba-combat-odds-value-b_doubles = B doppia A
-dba-combat-odds-value-a_destroyed = A distrutto
-dba-combat-odds-value-b_destroyed = B distrutto
+dba-combat-odds-value-b_beats = il secondo elemento batte il primo
+dba-combat-odds-value-b_doubles = il secondo elemento doppia il primo
+dba-combat-odds-value-a_destroyed = primo elemento distrutto
+dba-combat-odds-value-b_destroyed = secondo elemento distrutto
 
-dba-combat-odds-finding-a_doubles = Su 36 lanci A doppia in { $a_doubles }, batte in { $a_beats }, pareggia in { $equal }; B batte in { $b_beats }, doppia in { $b_doubles }.
+dba-combat-odds-finding-a_doubles = Su 36 lanci il primo elemento doppia in { $a_doubles }, batte in { $a_beats }, pareggia in { $equal }; il secondo batte in { $b_beats }, doppia in { $b_doubles }.
 
-dba-combat-odds-step-factors = A { $a }, B { $b }; un dado a testa.
-dba-combat-odds-step-a-doubles = A doppia B in { $value ->
+dba-combat-odds-step-factors = Primo elemento { $a }, secondo elemento { $b }; un dado a testa.
+dba-combat-odds-step-a-doubles = Il primo elemento doppia il secondo in { $value ->
     [one] un lancio su 36.
    *[other] { $value } lanci su 36.
 }
-dba-combat-odds-step-a-beats = A batte B, senza doppiarlo, in { $value }.
+dba-combat-odds-step-a-beats = Il primo elemento batte il secondo, senza doppiarlo, in { $value }.
 dba-combat-odds-step-equal = Pari in { $value }.
-dba-combat-odds-step-b-beats = B batte A, senza doppiarlo, in { $value }.
-dba-combat-odds-step-b-doubles = B doppia A in { $value }.
+dba-combat-odds-step-b-beats = Il secondo elemento batte il primo, senza doppiarlo, in { $value }.
+dba-combat-odds-step-b-doubles = Il secondo elemento doppia il primo in { $value }.
 dba-combat-odds-step-one-way = { $applied ->
-    [yes] A tira senza risposta: non rischia niente.
+    [yes] Il primo elemento tira senza risposta: non rischia niente.
    *[no] Rischiano tutti e due.
 }
 dba-combat-odds-step-dies-on = { $applied ->
-    [yes] Se si muore solo da doppiati: A distrutto in { $a }, B in { $b }.
-   *[no] Se si muore come indicato: A distrutto in { $a }, B in { $b }.
+    [yes] Se si muore solo da doppiati: il primo elemento è distrutto in { $a }, il secondo in { $b }.
+   *[no] Se si muore come indicato: il primo elemento è distrutto in { $a }, il secondo in { $b }.
 }
-dba-combat-odds-odds-a-doubles = A doppia B
-dba-combat-odds-odds-a-beats = A batte B
+dba-combat-odds-odds-a-doubles = il primo elemento doppia il secondo
+dba-combat-odds-odds-a-beats = il primo elemento batte il secondo
 dba-combat-odds-odds-equal = pari
-dba-combat-odds-odds-b-beats = B batte A
-dba-combat-odds-odds-b-doubles = B doppia A
+dba-combat-odds-odds-b-beats = il secondo elemento batte il primo
+dba-combat-odds-odds-b-doubles = il secondo elemento doppia il primo
 
 dba-combat-schedule = Ordine dei combattimenti
-    .question = Quali combattimenti si fanno in questo turno, e l'ordine è permesso?
+    .question = Quali combattimenti si fanno in questo turno, e l'ordine è consentito?
 
 dba-combat-schedule-field-fights = Combattimenti
 dba-combat-schedule-field-fights-id = Nome
@@ -955,10 +955,10 @@ dba-combat-schedule-field-chosen_order = L'ordine scelto finora
 
 dba-combat-schedule-value-fought_now = In questo turno
 dba-combat-schedule-value-next_bound = Nel turno seguente
-dba-combat-schedule-value-order_legal = Ordine permesso
+dba-combat-schedule-value-order_legal = Ordine consentito
 
-dba-combat-schedule-finding-order_legal = L'ordine è permesso.
-dba-combat-schedule-finding-not-order_legal = L'ordine non è permesso.
+dba-combat-schedule-finding-order_legal = L'ordine è consentito.
+dba-combat-schedule-finding-not-order_legal = L'ordine non è consentito.
 
 dba-combat-schedule-step-chooser = { $applied ->
     [yes] Sceglie il giocatore di turno.
@@ -988,7 +988,7 @@ dba-combat-schedule-step-shots-too = { $applied ->
 dba-combat-schedule-step-one-by-one = Scelti finora: { $value }; ancora da scegliere: { $left }. Ogni risultato si applica prima della scelta seguente.
 dba-combat-schedule-step-pips = Combattere non costa PIP.
 
-dba-combat-schedule-remedy-order = Così sarebbe permesso, a scelta del giocatore di turno: { $order }.
+dba-combat-schedule-remedy-order = Così sarebbe consentito, a scelta del giocatore di turno: { $order }.
 
 dba-bua-assault = Assalto a una BUA o a un campo
     .question = Chi può assaltare, chi arriva a combattere e chi entra?
@@ -1011,7 +1011,7 @@ dba-bua-assault-field-enemy_overlap = Un nemico darebbe overlap contro l'attacca
 dba-bua-assault-field-own_overlap = Un amico darebbe overlap contro il difensore
     .hint = Ignorato: assaltando un luogo gli overlap non contano.
 
-dba-bua-assault-value-legal = Permesso
+dba-bua-assault-value-legal = Consentito
 dba-bua-assault-value-violations = Perché no
 dba-bua-assault-value-attackers_fight = Hanno combattuto
 dba-bua-assault-value-moves_in = Entra
@@ -1019,15 +1019,15 @@ dba-bua-assault-value-overlap_counted = Gli overlap contano
 dba-bua-assault-value-rear_support_counted = Il supporto posteriore conta
 
 dba-bua-assault-finding-legal = { $moves_in ->
-    [none] L'assalto è permesso; non è ancora entrato nessuno.
-   *[other] L'assalto è permesso; vince ed entra { $moves_in }.
+    [none] L'assalto è consentito; non è ancora entrato nessuno.
+   *[other] L'assalto è consentito; vince ed entra { $moves_in }.
 }
-dba-bua-assault-finding-fourth-attacker = Non permesso: più attaccanti di quanti una BUA ne ammetta in un turno.
-dba-bua-assault-finding-second-attacker = Non permesso: un campo ammette un solo attaccante per turno.
-dba-bua-assault-finding-not-with-the-front = Non permesso: BUA e campi si attaccano con il fronte.
-dba-bua-assault-finding-never-moves-into-contact = Non permesso: Artiglieria e War Wagon non muovono mai a contatto.
-dba-bua-assault-finding-too-many-shooters = Non permesso: più tiratori di quanti possano tirare insieme.
-dba-bua-assault-finding-fought-on-after-a-win = Non permesso: quando uno ha vinto, gli altri non combattono.
+dba-bua-assault-finding-fourth-attacker = Non consentito: più attaccanti di quanti una BUA ne ammetta in un turno.
+dba-bua-assault-finding-second-attacker = Non consentito: un campo ammette un solo attaccante per turno.
+dba-bua-assault-finding-not-with-the-front = Non consentito: BUA e campi si attaccano con il fronte.
+dba-bua-assault-finding-never-moves-into-contact = Non consentito: Artiglieria e War Wagon non muovono mai a contatto.
+dba-bua-assault-finding-too-many-shooters = Non consentito: più tiratori di quanti possano tirare insieme.
+dba-bua-assault-finding-fought-on-after-a-win = Non consentito: quando uno ha vinto, gli altri non combattono.
 
 dba-bua-assault-step-attackers = { $applied ->
     [yes] Attaccanti: { $value }, al massimo { $limit }.
@@ -1065,7 +1065,7 @@ dba-bua-assault-step-rear-support = { $applied ->
    *[no] Nessun supporto posteriore.
 }
 
-dba-bua-assault-remedy-fewer = Permesso con questi attaccanti: { $attackers }; tiratori: { $shooters }.
+dba-bua-assault-remedy-fewer = Consentito con questi attaccanti: { $attackers }; tiratori: { $shooters }.
 
 dba-may-shoot = Può tirare?
     .question = Questa basetta può tirare a quella? E se no, perché?
@@ -1282,7 +1282,7 @@ dba-shooter-of-record-field-shooters-factor = Fattore
 dba-shooter-of-record-value-main = Tiratore principale
 dba-shooter-of-record-value-shooter_factor = Il suo fattore
 dba-shooter-of-record-value-target_modifier = In meno al bersaglio
-dba-shooter-of-record-value-legal = Permesso
+dba-shooter-of-record-value-legal = Consentito
 
 dba-shooter-of-record-finding-shooter_factor = { $legal ->
     [yes] Il tiratore principale è { $main }, con fattore { $shooter_factor }.
@@ -1307,7 +1307,7 @@ dba-shooter-of-record-step-others = { $applied ->
    *[no] Non aiuta nessuno.
 }
 
-dba-shooter-of-record-remedy-fewer = Senza { $left_out } sarebbe permesso.
+dba-shooter-of-record-remedy-fewer = Senza { $left_out } sarebbe consentito.
 
 dba-point-sor-tie = Di due tiratori ugualmente vicini, qual è il principale?
 
@@ -1399,17 +1399,17 @@ dba-means-shooting = tiro
 dba-score-outcome = Confronto dei totali
     .question = Con questi totali è pari, battuto o doppiato?
 
-dba-score-outcome-field-total_a = Totale di A
+dba-score-outcome-field-total_a = Totale del primo elemento
     .hint = Fattore, supporto, modificatori e dado.
-dba-score-outcome-field-total_b = Totale di B
+dba-score-outcome-field-total_b = Totale del secondo elemento
     .hint = Fattori e dado insieme.
 
 dba-score-outcome-value-outcome = Esito
 dba-score-outcome-value-loser = Chi perde
 
 dba-score-outcome-finding-equal = Pari: nessuno è battuto.
-dba-score-outcome-finding-beaten = { $loser-code } è battuto, { $total_a } a { $total_b }.
-dba-score-outcome-finding-doubled = { $loser-code } è doppiato, { $total_a } a { $total_b }.
+dba-score-outcome-finding-beaten = Il { $loser } è battuto, { $total_a } a { $total_b }.
+dba-score-outcome-finding-doubled = Il { $loser } è doppiato, { $total_a } a { $total_b }.
 
 dba-score-outcome-step-nonpositive = { $applied ->
     [yes] Nessun totale scende sotto uno: il più basso conta { $value }.
@@ -2189,9 +2189,9 @@ dba-combat = Un combattimento intero
 
 dba-combat-field-mode = Come si combatte
     .hint = Mischia o tiro.
-dba-combat-field-a = A
+dba-combat-field-a = Primo elemento
     .hint = Nel tiro, il tiratore più vicino.
-dba-combat-field-b = B
+dba-combat-field-b = Secondo elemento
     .hint = Nel tiro, il bersaglio.
 dba-combat-field-a-troop = Tipo di truppa
 dba-combat-field-a-general = Basetta del generale
@@ -2251,13 +2251,13 @@ dba-combat-field-b-cannot_recoil = Non potrebbe ritirarsi
     .hint = Manca lo spazio, o dietro c'è un nemico o l'acqua.
 dba-combat-field-b-depth = Profondità della basetta
     .hint = Se non la indichi, quella abituale del tipo.
-dba-combat-field-die_a = Dado di A
+dba-combat-field-die_a = Dado del primo elemento
     .hint = Senza dadi si hanno le probabilità.
-dba-combat-field-die_b = Dado di B
+dba-combat-field-die_b = Dado del secondo elemento
     .hint = Senza dadi si danno le probabilità di tutti i tiri.
-dba-combat-field-mutual = B risponde al tiro
+dba-combat-field-mutual = Il secondo elemento risponde al tiro
     .hint = Tirano entrambi, e ognuno può subire.
-dba-combat-field-all_on_rear = Tutti i tiratori mirano al retro di B
+dba-combat-field-all_on_rear = Tutti i tiratori mirano al retro del secondo elemento
     .hint = Chi per questo tiro deve ritirarsi è distrutto.
 dba-combat-field-bw = Larghezza delle basette
     .hint = Larghezza di una basetta: 40 mm con figure da 15 mm, 60 mm con figure da 25.
@@ -2265,10 +2265,10 @@ dba-combat-field-bw = Larghezza delle basette
 dba-combat-value-outcome = Confronto
 dba-combat-value-loser = Chi perde
 dba-combat-value-result = Che cosa gli succede
-dba-combat-value-total_a = Totale di A
-dba-combat-value-total_b = Totale di B
-dba-combat-value-factor_a = A prima del dado
-dba-combat-value-factor_b = B prima del dado
+dba-combat-value-total_a = { $a }, totale
+dba-combat-value-total_b = { $b }, totale
+dba-combat-value-factor_a = { $a }, prima del dado
+dba-combat-value-factor_b = { $b }, prima del dado
 dba-combat-value-lost = Perduti
 dba-combat-value-carried_over = Si riprende nel turno seguente
 dba-combat-value-recoil_mm = Chi perde arretra di
@@ -2278,29 +2278,29 @@ dba-combat-value-pursues = Chi vince insegue
 dba-combat-value-distance_mm = Di quanto
 dba-combat-value-supporter_pursues = Insegue anche chi ha dietro
 dba-combat-value-moves_in = Chi vince entra
-dba-combat-value-a_destroyed = Lanci su 36 in cui A è perso
-dba-combat-value-b_destroyed = Lanci su 36 in cui B è perso
+dba-combat-value-a_destroyed = { $a }, lanci su 36 in cui è perso
+dba-combat-value-b_destroyed = { $b }, lanci su 36 in cui è perso
 
 dba-combat-finding-equal = { $result-code ->
     [destroyed] Pari, { $total_a } a { $total_b }: gli Scythed Chariot sono distrutti.
    *[none] Pari, { $total_a } a { $total_b }: non succede niente.
 }
 dba-combat-finding-beaten = { $loser-code ->
-    [A] { $a-troop } { $total_a }, { $b-troop } { $total_b }: perde { $a-troop }, { $result }{ $supporter_fate-code ->
+    [A] { $a } { $total_a }, { $b } { $total_b }: perde { $a }, { $result }{ $supporter_fate-code ->
         [destroyed] ; persa anche la seconda fila
        *[other] {""}
     }.
-   *[B] { $a-troop } { $total_a }, { $b-troop } { $total_b }: perde { $b-troop }, { $result }{ $supporter_fate-code ->
+   *[B] { $a } { $total_a }, { $b } { $total_b }: perde { $b }, { $result }{ $supporter_fate-code ->
         [destroyed] ; persa anche la seconda fila
        *[other] {""}
     }.
 }
 dba-combat-finding-doubled = { $loser-code ->
-    [A] { $a-troop } { $total_a }, { $b-troop } { $total_b }: { $b-troop } raddoppia; { $a-troop }: { $result }{ $supporter_fate-code ->
+    [A] { $a } { $total_a }, { $b } { $total_b }: { $b } raddoppia; { $a }: { $result }{ $supporter_fate-code ->
         [destroyed] ; persa anche la seconda fila
        *[other] {""}
     }.
-   *[B] { $a-troop } { $total_a }, { $b-troop } { $total_b }: { $a-troop } raddoppia; { $b-troop }: { $result }{ $supporter_fate-code ->
+   *[B] { $a } { $total_a }, { $b } { $total_b }: { $a } raddoppia; { $b }: { $result }{ $supporter_fate-code ->
         [destroyed] ; persa anche la seconda fila
        *[other] {""}
     }.
@@ -2318,7 +2318,7 @@ dba-combat-part-stands = sconfitta senza danni { $times }
 dba-combat-part-lost = perdita { $times }
 dba-combat-part-nothing = Nessuno dei due corre rischi
 
-dba-combat-step-factor = { $side }: { $troop } { $against }, fattore { $value }.
+dba-combat-step-factor = { $side }: { $against }, fattore { $value }.
 dba-combat-step-no-support = { $side }: nessuno alle spalle.
 dba-combat-step-support-mode = { $side } · { dba-rear-support-step-support-mode }
 dba-combat-step-support-front = { $side } · { dba-rear-support-step-support-front }
@@ -2422,7 +2422,7 @@ dba-shooting-target-priority-field-targets-can_shoot_back_at = Può rispondere a
 dba-shooting-target-priority-field-assignment = Chi tira a chi
     .hint = Per esempio: arcieri=cavalieri, cannoni=elefanti.
 
-dba-shooting-target-priority-value-legal = Permesso
+dba-shooting-target-priority-value-legal = Consentito
 dba-shooting-target-priority-value-violations = Tutto ciò che lo impedisce
 
 dba-shooting-target-priority-finding-legal = I bersagli sono scelti come si deve.
@@ -2667,11 +2667,11 @@ dba-zone-move-outcome = è mossa da un risultato
 dba-zone-move-dismount-align = smonta allineandosi
 dba-zone-move-dismount-other = smonta in altro modo
 
-dba-threat-zone-move-value-legal = Permesso
+dba-threat-zone-move-value-legal = Consentito
 dba-threat-zone-move-value-violations = Tutto ciò che lo impedisce
 
 dba-threat-zone-move-finding-legal = Questa mossa la può fare.
-dba-threat-zone-move-whatever-illegal = Non è permessa: nella ZOC si può solo contattare chi la esercita, allinearsi davanti a lui, avvicinarsi se si è già allineati o arretrare dritti.
+dba-threat-zone-move-whatever-illegal = Non è consentita: nella ZOC si può solo contattare chi la esercita, allinearsi davanti a lui, avvicinarsi se si è già allineati o arretrare dritti.
 dba-threat-zone-move-finding-leaves-to-attack = Non può: uscirebbe dalla ZOC per attaccare qualcun altro.
 dba-threat-zone-move-finding-not-an-owner = Non può: non è nella ZOC di quel nemico.
 dba-threat-zone-move-finding-not-its-front = Non può: di quel nemico si attacca solo il fronte.
@@ -2689,7 +2689,7 @@ dba-threat-zone-move-finding-must-line-up = Non può: entrata nella ZOC, si alli
 dba-threat-zone-move-finding-crossing = Non può: la ZOC non si attraversa.
 dba-threat-zone-move-finding-other-move = Non può: nella ZOC una mossa così non le è concessa.
 dba-threat-zone-move-finding-marching-off = Non può: con il nemico alle spalle non ci si allontana marciando.
-dba-threat-zone-move-finding-facing-away = Non può: non è permesso rivolgersi altrove.
+dba-threat-zone-move-finding-facing-away = Non può: non è consentito rivolgersi altrove.
 dba-threat-zone-move-finding-dismounts-otherwise = Non può: nella ZOC si smonta solo allineandosi.
 dba-threat-zone-move-finding-dismounts-into-contact = Non può: chi smonta non finisce a contatto.
 
@@ -2786,7 +2786,7 @@ dba-mover-unit-column-road = in colonna su strada
 dba-contact-bua = con una BUA
 dba-contact-camp = con un campo
 
-dba-contact-permission-value-legal = Permesso
+dba-contact-permission-value-legal = Consentito
 dba-contact-permission-value-why = Perché no
 dba-contact-permission-value-violations = Tutto ciò che lo impedisce
 
@@ -2881,7 +2881,7 @@ dba-overlap-corner = d'angolo
 dba-overlap-side = laterale
 dba-overlap-none = nessuno
 
-dba-pivot-to-flank-value-legal = Permesso
+dba-pivot-to-flank-value-legal = Consentito
 dba-pivot-to-flank-value-measured = Da misurare
 dba-pivot-to-flank-value-violations = Tutto ciò che lo impedisce
 
@@ -3574,7 +3574,7 @@ dba-manoeuvre-turn-about = dietrofront
 dba-manoeuvre-line-to-column = da linea a colonna
 dba-manoeuvre-column-to-line = da colonna a linea
 
-dba-group-move-value-legal = Permessa
+dba-group-move-value-legal = Consentita
 dba-group-move-value-violations = Tutto ciò che la impedisce
 
 dba-group-move-finding-legal = Il gruppo può farla.
@@ -3820,7 +3820,7 @@ dba-bua-move-field-by_road = Su strada
 dba-bua-way-enter = vi entra
 dba-bua-way-leave = ne esce
 dba-bua-way-through = la attraversa
-dba-bua-move-value-legal = Permessa
+dba-bua-move-value-legal = Consentita
 dba-bua-move-value-measured_paces = Si misurano
 dba-bua-move-value-violations = Tutto ciò che la impedisce
 
@@ -3896,7 +3896,7 @@ dba-interpenetration-field-needed_mm = Quanto serve per superare l'ultimo
     .hint = Deve finire tutta oltre l'ultimo amico.
 dba-interpenetration-field-room_beyond = Dall'altra parte c'è posto
     .hint = Per tutta la basetta che muove.
-dba-interpenetration-value-legal = Permesso
+dba-interpenetration-value-legal = Consentito
 dba-interpenetration-value-violations = Tutto ciò che lo impedisce
 
 dba-interpenetration-finding-legal = Può attraversare.
@@ -3981,7 +3981,7 @@ dba-move-end-flank = contatto sul fianco
 dba-move-end-rear = contatto sul retro
 dba-move-end-overlap = overlap
 dba-move-end-rear-support = supporto posteriore
-dba-subsequent-move-value-legal = Permessa
+dba-subsequent-move-value-legal = Consentita
 dba-subsequent-move-value-violations = Tutto ciò che la impedisce
 
 dba-subsequent-move-finding-legal = Possono, pagando i PIP di un'altra mossa.
@@ -4095,7 +4095,7 @@ dba-dismount-field-list_allows = La lista dell'esercito permette di smontare
 dba-dismount-kind-dismount = smontare
 dba-dismount-kind-remount = rimontare
 dba-dismount-kind-start-dismounted = cominciare la partita a piedi
-dba-dismount-value-legal = Permesso
+dba-dismount-value-legal = Consentito
 dba-dismount-value-min_pips = Come minimo
 dba-dismount-value-violations = Tutto ciò che lo impedisce
 
@@ -4184,7 +4184,7 @@ dba-direction-straight-back = dritto all'indietro
 dba-direction-oblique = in obliquo
 dba-direction-sideways = di lato
 dba-direction-turning = girando lungo il percorso
-dba-break-off-value-legal = Permesso
+dba-break-off-value-legal = Consentito
 dba-break-off-value-violations = Tutto ciò che lo impedisce
 dba-break-off-value-enemy_follows = Il nemico segue
 dba-break-off-value-follow_mm = Di
@@ -4741,30 +4741,30 @@ dba-terrain-setup-field-road-bend_in_open = Curva senza un terreno da evitare
 dba-terrain-setup-field-road-edge_to_edge = Va da un bordo all'altro
 dba-terrain-setup-field-bua_dist_paces = BUA da due bordi contigui, passi
     .hint = Due distanze.
-dba-terrain-setup-value-legal = Permesso
+dba-terrain-setup-value-legal = Consentito
 dba-terrain-setup-value-violations = Tutto ciò che non va
 
 dba-terrain-setup-finding-legal = Di quello che hai indicato niente è contro le regole.
-dba-terrain-setup-finding-compulsory-count = Non è permesso: i terreni obbligatori non sono nel numero giusto.
-dba-terrain-setup-finding-optional-count = Non è permesso: i terreni opzionali non sono nel numero giusto.
-dba-terrain-setup-finding-repeat = Non è permesso: lo stesso terreno opzionale torna troppe volte.
-dba-terrain-setup-finding-unique = Non è permesso: più di uno di un genere che può esserci una volta sola.
-dba-terrain-setup-finding-quarters-feature = Non è permesso: troppi quarti senza terreno.
-dba-terrain-setup-finding-quarters-bad = Non è permesso: troppo pochi quarti con acqua o terreno difficile.
-dba-terrain-setup-finding-side-sum = Non è permesso: un terreno è troppo grande.
-dba-terrain-setup-finding-side-min = Non è permesso: un terreno è troppo stretto.
-dba-terrain-setup-finding-side-ratio = Non è permesso: un terreno è troppo lungo per la sua larghezza.
-dba-terrain-setup-finding-gap = Non è permesso: due terreni sono troppo vicini.
-dba-terrain-setup-finding-bua-size = Non è permesso: la BUA è troppo grande.
-dba-terrain-setup-finding-bua-place = Non è permesso: la BUA è troppo lontana dai bordi.
-dba-terrain-setup-finding-river-length = Non è permesso: il fiume fa troppo giro.
-dba-terrain-setup-finding-river-edge = Non è permesso: il fiume passa troppo vicino a un bordo.
-dba-terrain-setup-finding-waterway-depth = Non è permesso: la profondità della costa non va.
-dba-terrain-setup-finding-waterway-half = Non è permesso: troppa costa è profonda.
-dba-terrain-setup-finding-road-bua = Non è permesso: la strada non tocca la BUA.
-dba-terrain-setup-finding-road-width = Non è permesso: la strada è troppo larga.
-dba-terrain-setup-finding-road-bend = Non è permesso: la strada curva senza motivo.
-dba-terrain-setup-finding-road-edge = Non è permesso: la strada si ferma prima del bordo.
+dba-terrain-setup-finding-compulsory-count = Non è consentito: i terreni obbligatori non sono nel numero giusto.
+dba-terrain-setup-finding-optional-count = Non è consentito: i terreni opzionali non sono nel numero giusto.
+dba-terrain-setup-finding-repeat = Non è consentito: lo stesso terreno opzionale torna troppe volte.
+dba-terrain-setup-finding-unique = Non è consentito: più di uno di un genere che può esserci una volta sola.
+dba-terrain-setup-finding-quarters-feature = Non è consentito: troppi quarti senza terreno.
+dba-terrain-setup-finding-quarters-bad = Non è consentito: troppo pochi quarti con acqua o terreno difficile.
+dba-terrain-setup-finding-side-sum = Non è consentito: un terreno è troppo grande.
+dba-terrain-setup-finding-side-min = Non è consentito: un terreno è troppo stretto.
+dba-terrain-setup-finding-side-ratio = Non è consentito: un terreno è troppo lungo per la sua larghezza.
+dba-terrain-setup-finding-gap = Non è consentito: due terreni sono troppo vicini.
+dba-terrain-setup-finding-bua-size = Non è consentito: la BUA è troppo grande.
+dba-terrain-setup-finding-bua-place = Non è consentito: la BUA è troppo lontana dai bordi.
+dba-terrain-setup-finding-river-length = Non è consentito: il fiume fa troppo giro.
+dba-terrain-setup-finding-river-edge = Non è consentito: il fiume passa troppo vicino a un bordo.
+dba-terrain-setup-finding-waterway-depth = Non è consentito: la profondità della costa non va.
+dba-terrain-setup-finding-waterway-half = Non è consentito: troppa costa è profonda.
+dba-terrain-setup-finding-road-bua = Non è consentito: la strada non tocca la BUA.
+dba-terrain-setup-finding-road-width = Non è consentito: la strada è troppo larga.
+dba-terrain-setup-finding-road-bend = Non è consentito: la strada curva senza motivo.
+dba-terrain-setup-finding-road-edge = Non è consentito: la strada si ferma prima del bordo.
 
 dba-terrain-setup-step-compulsory-count = { $applied ->
     [yes] Obbligatori: { $value }, invece che da { $least } a { $most }.
@@ -5045,7 +5045,7 @@ dba-deployment-swap-field-swaps-column_room = Dietro non c'è nessuno, o c'è sp
 dba-swap-place-table = schierata sul tavolo
 dba-swap-place-bua = nella BUA
 dba-swap-place-off-table-landing = fuori, per sbarcare
-dba-deployment-swap-value-legal = Permesso
+dba-deployment-swap-value-legal = Consentito
 dba-deployment-swap-value-violations = Tutto ciò che lo impedisce
 dba-deployment-swap-value-pushed_back_mm = Chi sta dietro arretra di
 
@@ -5131,7 +5131,7 @@ dba-topography-dry = desertico
 dba-topography-tropical = tropicale
 dba-topography-littoral = litoraneo
 dba-not-landed-out-not-lost = fuori dalla partita, non perso
-dba-littoral-landing-value-legal = Permesso
+dba-littoral-landing-value-legal = Consentito
 dba-littoral-landing-value-violations = Tutto ciò che lo impedisce
 dba-littoral-landing-value-cost = Costo dello sbarco
 dba-littoral-landing-value-status_if_not_landed = Chi non sbarca

@@ -304,20 +304,20 @@ dbe-point-several-helpers = Il tiro di supporto conta una volta sola o una per c
 
 ## Una mischia
 
-dbe-side-a = A
-dbe-side-b = B
+dbe-side-a = primo elemento
+dbe-side-b = secondo elemento
 
 dbe-melee = Una mischia
     .question = Quanto conta ciascuna parte, e chi vince?
 
-dbe-melee-field-a = A
-    .hint = Uno dei due elementi in mischia; quale sia A non cambia niente.
-dbe-melee-field-b = B
-    .hint = Uno dei due elementi in mischia; quale sia A non cambia niente.
+dbe-melee-field-a = Primo elemento
+    .hint = Uno dei due elementi in mischia; quale sia il primo non cambia niente.
+dbe-melee-field-b = Secondo elemento
+    .hint = Uno dei due elementi in mischia; quale sia il primo non cambia niente.
 dbe-melee-field-dice = Dadi
     .hint = Senza, la verifica dà le probabilità.
-dbe-melee-field-dice-a = Dado di A
-dbe-melee-field-dice-b = Dado di B
+dbe-melee-field-dice-a = Dado del primo elemento
+dbe-melee-field-dice-b = Dado del secondo elemento
 dbe-melee-field-a-troop = Truppa
 dbe-melee-field-a-charging = Sta caricando
     .hint = Se si tace, dicono i tre dati seguenti se conta il fattore di carica; è un punto aperto.
@@ -335,7 +335,8 @@ dbe-melee-field-a-higher = Più in alto del nemico
     .hint = Può esserlo soltanto uno dei due.
 dbe-melee-field-a-cover = Copertura
     .hint = Leggera: boschi, frutteti, palizzate, case di legno. Pesante: muri e case di pietra, ridotte, trincee, barricate.
-dbe-melee-field-a-going = Terreno
+dbe-melee-field-a-going = Sta su
+    .hint = Il terreno sotto questo elemento: per ciascuno dei due conta il suo.
 dbe-melee-field-a-in_square = In quadrato
     .hint = Il quadrato lo forma solo la fanteria.
 dbe-melee-field-a-hit_frontally = Attaccato di fronte (artiglieria)
@@ -361,7 +362,8 @@ dbe-melee-field-b-higher = Più in alto del nemico
     .hint = Può esserlo soltanto uno dei due.
 dbe-melee-field-b-cover = Copertura
     .hint = Leggera: boschi, frutteti, palizzate, case di legno. Pesante: muri e case di pietra, ridotte, trincee, barricate.
-dbe-melee-field-b-going = Terreno
+dbe-melee-field-b-going = Sta su
+    .hint = Il terreno sotto questo elemento: per ciascuno dei due conta il suo.
 dbe-melee-field-b-in_square = In quadrato
     .hint = Il quadrato lo forma solo la fanteria.
 dbe-melee-field-b-hit_frontally = Attaccato di fronte (artiglieria)
@@ -371,10 +373,10 @@ dbe-melee-field-b-enemies_flank_rear_overlap = Nemici su fianco o retro, o in ov
 dbe-melee-field-b-routed_corps_attacking = Attacca con un corpo in rotta
     .hint = È di un corpo in rotta e attacca; la Guardia non ne risente.
 
-dbe-melee-value-a_sum = A prima del dado
-dbe-melee-value-b_sum = B prima del dado
-dbe-melee-value-a_total = Totale di A
-dbe-melee-value-b_total = Totale di B
+dbe-melee-value-a_sum = { $a }, prima del dado
+dbe-melee-value-b_sum = { $b }, prima del dado
+dbe-melee-value-a_total = { $a }, totale
+dbe-melee-value-b_total = { $b }, totale
 dbe-melee-value-winner = Vince
 dbe-melee-value-reroll = Si rilancia
 dbe-melee-value-margin = Chi perde, perde per
@@ -388,7 +390,7 @@ dbe-melee-finding-a_sum = { $a_total ->
     }
 }
 
-dbe-melee-step-side-factor = { $side }, { $troop }: { $value }.
+dbe-melee-step-side-factor = { $side }, fattore di mischia: { $value }.
 dbe-melee-step-side-modifier = { $applied ->
     [yes] { $side }, { $line }: { $value }.
    *[no] { $side }, non si applica: { $line }.
@@ -403,10 +405,10 @@ dbe-melee-step-melee-totals = { $why ->
     [lower] { $value } contro { $other }: chi perde ha più di metà.
    *[none] { $value } contro { $other }: pari, si rilanciano entrambi i dadi.
 }
-dbe-melee-odds-a-half = { $a }: risultato più duro
-dbe-melee-odds-a-lower = { $a }: risultato più lieve
-dbe-melee-odds-b-lower = { $b }: risultato più lieve
-dbe-melee-odds-b-half = { $b }: risultato più duro
+dbe-melee-odds-a-half = { $a }: il risultato più duro
+dbe-melee-odds-a-lower = { $a }: il risultato più lieve
+dbe-melee-odds-b-lower = { $b }: il risultato più lieve
+dbe-melee-odds-b-half = { $b }: il risultato più duro
 
 dbe-point-when-the-charge-counts = Quando conta il fattore di carica?
 
@@ -823,21 +825,26 @@ dbe-combat-value-result = Chi perde
 dbe-combat-value-attackers = Gli attaccanti
 dbe-combat-value-pursuit = Chi vince
 dbe-combat-finding-none = { $shooter_total } contro { $target_total }: non succede niente.
+dbe-combat-loser = { $winner-code ->
+    [a] Chi perde, { $b },
+    [b] Chi perde, { $a },
+   *[none] Il bersaglio
+}
 dbe-combat-finding-retreat = { $attackers-code ->
-    [retreat] Chi perde si ritira, come tutti gli attaccanti di chi vince.
-   *[other] Chi perde si ritira.
+    [retreat] { dbe-combat-loser } si ritira, come tutti gli attaccanti di chi vince.
+   *[other] { dbe-combat-loser } si ritira.
 }
 dbe-combat-finding-flight = { $attackers-code ->
-    [retreat] Chi perde fugge; gli altri attaccanti di chi vince si ritirano.
-   *[other] Chi perde fugge.
+    [retreat] { dbe-combat-loser } fugge; gli altri attaccanti di chi vince si ritirano.
+   *[other] { dbe-combat-loser } fugge.
 }
 dbe-combat-finding-destroyed = { $attackers-code ->
-    [retreat] Chi perde è distrutto; gli altri attaccanti di chi vince si ritirano.
-   *[other] Chi perde è distrutto.
+    [retreat] { dbe-combat-loser } è distrutto; gli altri attaccanti di chi vince si ritirano.
+   *[other] { dbe-combat-loser } è distrutto.
 }
 dbe-combat-finding-reroll = Totali pari: si rilanciano entrambi i dadi.
 dbe-combat-finding-shooter_sum = Il tiratore conta { $shooter_sum }, il bersaglio { $target_sum }.
-dbe-combat-finding-a_sum = A conta { $a_sum }, B { $b_sum }.
+dbe-combat-finding-a_sum = { $a } { $a_sum }, { $b } { $b_sum }, senza i dadi.
 dbe-combat-step-who-suffers = { $why ->
     [shooting] Nel tiro può subire solo il bersaglio.
    *[melee] In mischia subisce chi ha il totale più basso.
@@ -957,16 +964,16 @@ dbe-combat-step-totals = { $why ->
 dbe-combat-odds-none = niente
 dbe-combat-odds-lower = risultato più lieve
 dbe-combat-odds-half = risultato più duro
-dbe-combat-field-a_attacked_on_several_fronts = A è attaccato da più lati insieme
+dbe-combat-field-a_attacked_on_several_fronts = Primo elemento attaccato da più lati insieme
     .hint = Da nemici su più di un suo lato; combatte con quello di fronte.
-dbe-combat-field-b_attacked_on_several_fronts = B è attaccato da più lati insieme
+dbe-combat-field-b_attacked_on_several_fronts = Secondo elemento attaccato da più lati insieme
     .hint = Da nemici su più di un suo lato; combatte con quello di fronte.
-dbe-combat-field-a = A
-    .hint = Uno dei due elementi in mischia; quale sia A non cambia niente.
-dbe-combat-field-b = B
-    .hint = Uno dei due elementi in mischia; quale sia A non cambia niente.
-dbe-combat-field-dice-a = Dado di A
-dbe-combat-field-dice-b = Dado di B
+dbe-combat-field-a = Primo elemento
+    .hint = Uno dei due elementi in mischia; quale sia il primo non cambia niente.
+dbe-combat-field-b = Secondo elemento
+    .hint = Uno dei due elementi in mischia; quale sia il primo non cambia niente.
+dbe-combat-field-dice-a = Dado del primo elemento
+dbe-combat-field-dice-b = Dado del secondo elemento
 dbe-combat-field-a-troop = Truppa
 dbe-combat-field-a-charging = Sta caricando
     .hint = Se si tace, dicono i tre dati seguenti se conta il fattore di carica; è un punto aperto.
@@ -984,7 +991,8 @@ dbe-combat-field-a-higher = Più in alto del nemico
     .hint = Può esserlo soltanto uno dei due.
 dbe-combat-field-a-cover = Copertura
     .hint = Leggera: boschi, frutteti, palizzate, case di legno. Pesante: muri e case di pietra, ridotte, trincee, barricate.
-dbe-combat-field-a-going = Terreno
+dbe-combat-field-a-going = Sta su
+    .hint = Il terreno sotto questo elemento: per ciascuno dei due conta il suo.
 dbe-combat-field-a-in_square = In quadrato
     .hint = Il quadrato lo forma solo la fanteria.
 dbe-combat-field-a-hit_frontally = Attaccato di fronte (artiglieria)
@@ -1010,7 +1018,8 @@ dbe-combat-field-b-higher = Più in alto del nemico
     .hint = Può esserlo soltanto uno dei due.
 dbe-combat-field-b-cover = Copertura
     .hint = Leggera: boschi, frutteti, palizzate, case di legno. Pesante: muri e case di pietra, ridotte, trincee, barricate.
-dbe-combat-field-b-going = Terreno
+dbe-combat-field-b-going = Sta su
+    .hint = Il terreno sotto questo elemento: per ciascuno dei due conta il suo.
 dbe-combat-field-b-in_square = In quadrato
     .hint = Il quadrato lo forma solo la fanteria.
 dbe-combat-field-b-hit_frontally = Attaccato di fronte (artiglieria)
@@ -1019,12 +1028,12 @@ dbe-combat-field-b-enemies_flank_rear_overlap = Nemici su fianco o retro, o in o
     .hint = Si contano tutti: ciascuno toglie uno al totale.
 dbe-combat-field-b-routed_corps_attacking = Attacca con un corpo in rotta
     .hint = È di un corpo in rotta e attacca; la Guardia non ne risente.
-dbe-combat-value-a_sum = A prima del dado
-dbe-combat-value-b_sum = B prima del dado
-dbe-combat-value-a_total = Totale di A
-dbe-combat-value-b_total = Totale di B
+dbe-combat-value-a_sum = { $a }, prima del dado
+dbe-combat-value-b_sum = { $b }, prima del dado
+dbe-combat-value-a_total = { $a }, totale
+dbe-combat-value-b_total = { $b }, totale
 dbe-combat-value-winner = Vince
-dbe-combat-step-side-factor = { $side }, { $troop }: { $value }.
+dbe-combat-step-side-factor = { $side }, fattore di mischia: { $value }.
 dbe-combat-step-side-modifier = { $applied ->
     [yes] { $side }, { $line }: { $value }.
    *[no] { $side }, non si applica: { $line }.
@@ -1039,10 +1048,10 @@ dbe-combat-step-melee-totals = { $why ->
     [lower] { $value } contro { $other }: chi perde ha più di metà.
    *[none] { $value } contro { $other }: pari, si rilanciano entrambi i dadi.
 }
-dbe-combat-odds-a-half = A subisce il risultato più duro
-dbe-combat-odds-a-lower = A subisce il risultato più lieve
-dbe-combat-odds-b-lower = B subisce il risultato più lieve
-dbe-combat-odds-b-half = B subisce il risultato più duro
+dbe-combat-odds-a-half = { $a }: il risultato più duro
+dbe-combat-odds-a-lower = { $a }: il risultato più lieve
+dbe-combat-odds-b-lower = { $b }: il risultato più lieve
+dbe-combat-odds-b-half = { $b }: il risultato più duro
 
 ## Linea di vista
 
@@ -1412,15 +1421,23 @@ dbe-corps-budget-field-corps-troops-type = Tipo
 dbe-corps-budget-field-corps-troops-count = Quanti elementi
 dbe-corps-budget-field-chief = C'è un generale in capo
     .hint = Se non si dice, non si controlla.
-dbe-corps-budget-value-legal = Permessa
+dbe-corps-budget-value-legal = Consentita
 dbe-corps-budget-value-violations = Che cosa non va
 dbe-corps-budget-value-costs = Costo di ogni corpo
 dbe-corps-budget-value-left = Punti rimasti a ciascuno
-dbe-corps-budget-finding-legal = L'armata è in regola.
-dbe-corps-budget-finding-over-budget = Non permessa: un corpo d'armata costa più del suo budget.
-dbe-corps-budget-finding-too-many-corps = Non permessa: troppi corpi d'armata.
-dbe-corps-budget-finding-chief-missing = Non permessa: manca il generale in capo.
-dbe-corps-budget-finding-chief-without-need = Non permessa: ha un generale in capo che non le spetta.
+dbe-corps-budget-finding-legal = { $chief ->
+    [none] Entro il budget; del generale in capo non si è guardato.
+   *[told] L'armata è in regola.
+}
+dbe-corps-budget-value-points = Punti in tutto
+dbe-corps-budget-finding-points = Entro il budget, in tutto { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}. Non controllato: se ci sia un generale in capo, che con più corpi ci vuole.
+dbe-corps-budget-finding-over-budget = Non consentita: un corpo d'armata costa più del suo budget.
+dbe-corps-budget-finding-too-many-corps = Non consentita: troppi corpi d'armata.
+dbe-corps-budget-finding-chief-missing = Non consentita: manca il generale in capo.
+dbe-corps-budget-finding-chief-without-need = Non consentita: ha un generale in capo che non le spetta.
 dbe-corps-budget-step-entry = { $applied ->
     [yes] Corpo { $corps }: { $count } × { $troop } a { $price }: { $value }.
    *[no] Corpo { $corps }: { $troop }, gratis.
@@ -1430,7 +1447,7 @@ dbe-corps-budget-step-corps = { $applied ->
    *[no] Il corpo { $corps } costa { $value } su { $budget }: ne restano { $spare }.
 }
 dbe-corps-budget-step-too-many-corps = { $applied ->
-    [yes] Più corpi dei { $most } permessi.
+    [yes] Più corpi dei { $most } consentiti.
    *[no] Non più di { $most } corpi.
 }
 dbe-corps-budget-step-chief = { $why ->
@@ -1495,7 +1512,7 @@ dbe-board-size-step-features = { $applied ->
    *[no] Elementi di terreno: { $value }, troppo pochi: ne servono { $least }.
 }
 dbe-board-size-step-deploy = { $applied ->
-    [yes] { $value } cm dal bordo, su { $most } permessi.
+    [yes] { $value } cm dal bordo, su { $most } consentiti.
    *[no] { $value } cm dal bordo: { $over } di troppo.
 }
 dbe-board-size-step-order = { $value ->
@@ -1747,16 +1764,16 @@ dbe-strategic-move-field-cost_per_leg = Costo di una tappa
     .hint = Due lontano dal generale o fuori dalla sua vista.
 dbe-strategic-move-field-troop = Truppa
 dbe-strategic-move-field-going = Terreno
-dbe-strategic-move-value-legal = Permesso
+dbe-strategic-move-value-legal = Consentito
 dbe-strategic-move-value-violations = Che cosa non va
 dbe-strategic-move-value-points_used = Punti usati
 dbe-strategic-move-value-max_distance_cm = Al massimo
-dbe-strategic-move-finding-legal = Il movimento strategico è permesso.
-dbe-strategic-move-finding-start-too-close = Non permesso: un nemico è troppo vicino alla partenza.
-dbe-strategic-move-finding-end-too-close = Non permesso: un nemico è troppo vicino all'arrivo.
-dbe-strategic-move-finding-not-enough-points = Non permesso: più tappe che punti.
-dbe-strategic-move-finding-passes-too-close = Non permesso: passa troppo vicino a un nemico.
-dbe-strategic-move-finding-points_used = Costa { $points_used }; se è permesso dipende dai nemici.
+dbe-strategic-move-finding-legal = Il movimento strategico è consentito.
+dbe-strategic-move-finding-start-too-close = Non consentito: un nemico è troppo vicino alla partenza.
+dbe-strategic-move-finding-end-too-close = Non consentito: un nemico è troppo vicino all'arrivo.
+dbe-strategic-move-finding-not-enough-points = Non consentito: più tappe che punti.
+dbe-strategic-move-finding-passes-too-close = Non consentito: passa troppo vicino a un nemico.
+dbe-strategic-move-finding-points_used = Costa { $points_used }; se è consentito dipende dai nemici.
 dbe-strategic-move-step-start-too-close = { $why ->
     [nearest] Alla partenza il nemico più vicino è a { $value } cm: { $applied ->
         [yes] devono essere più di { $limit }.
@@ -1810,7 +1827,7 @@ dbe-formation-field-twin_lost = L'altra basetta di Volteggiatori è persa
 dbe-formation-field-in_group = È in un gruppo
 dbe-formation-field-formation = Formazione
 dbe-formation-ask-properties = che cosa può fare la formazione
-dbe-formation-value-allowed = Permesso
+dbe-formation-value-allowed = Consentito
 dbe-formation-value-violations = Che cosa non va
 dbe-formation-value-cost_pa = Costo
 dbe-formation-value-becomes = Diventa
@@ -1828,12 +1845,12 @@ dbe-effect-slow = quasi non muove
 dbe-effect-weaker-fire = tiro più debole
 dbe-effect-easier-target = bersaglio più facile
 dbe-effect-horse-held-off = cavalleria tenuta lontana
-dbe-formation-finding-legal = Il cambio è permesso.
-dbe-formation-finding-infantry-only = Non permesso: solo la fanteria forma il quadrato.
-dbe-formation-finding-light-only = Non permesso: solo la fanteria leggera va in ordine sparso.
-dbe-formation-finding-twin-lost = Non permesso: l'altra basetta è persa.
-dbe-formation-finding-voltigeurs-no-square = Non permesso: i Volteggiatori non formano il quadrato.
-dbe-formation-finding-through-line = Non permesso in una volta: prima deve tornare in linea.
+dbe-formation-finding-legal = Il cambio è consentito.
+dbe-formation-finding-infantry-only = Non consentito: solo la fanteria forma il quadrato.
+dbe-formation-finding-light-only = Non consentito: solo la fanteria leggera va in ordine sparso.
+dbe-formation-finding-twin-lost = Non consentito: l'altra basetta è persa.
+dbe-formation-finding-voltigeurs-no-square = Non consentito: i Volteggiatori non formano il quadrato.
+dbe-formation-finding-through-line = Non consentito in una volta: prima deve tornare in linea.
 dbe-formation-finding-can_group = Può stare in un gruppo.
 dbe-formation-finding-not-can_group = Sta da solo, e guarda da tutte le parti.
 dbe-formation-step-infantry-only = { $why ->
@@ -1896,7 +1913,7 @@ dbe-interpenetration-field-facing = Sono girati
 dbe-facing-same = dalla stessa parte
 dbe-facing-opposite = da parti opposte
 dbe-facing-other = ad angolo
-dbe-interpenetration-value-allowed = Permesso
+dbe-interpenetration-value-allowed = Consentito
 dbe-interpenetration-value-violations = Perché no
 dbe-interpenetration-finding-legal = Può passare.
 dbe-interpenetration-finding-guns-at-an-angle = Non può passare: l'artiglieria è messa ad angolo.
@@ -1919,7 +1936,7 @@ dbe-interpenetration-step-facing = { $value ->
 dbe-interpenetration-step-voltigeurs-at-an-angle = { $why ->
     [angle] { $applied ->
         [yes] Ad angolo: rifiutato.
-       *[no] Ad angolo: permesso.
+       *[no] Ad angolo: consentito.
     }
    *[straight] Non ad angolo.
 }
@@ -1989,7 +2006,7 @@ dbe-zone-of-control-field-mover-polygon = Angoli, cm
     .hint = Un punto per angolo, in ordine lungo la base.
 dbe-zone-of-control-field-controllers-polygon = Angoli, cm
     .hint = Un punto per angolo, in ordine lungo la base.
-dbe-zone-of-control-value-allowed = Permesso
+dbe-zone-of-control-value-allowed = Consentito
 dbe-zone-of-control-value-violations = Perché no
 dbe-zone-of-control-value-must_stop_at_edge = Deve fermarsi al limite
 dbe-zone-of-control-value-inside = Dentro la zona
@@ -2231,7 +2248,7 @@ dbe-town-fighting-field-cover = Altra copertura
     .hint = Oltre alla protezione del bordo.
 dbe-town-fighting-field-troop = Truppa
 dbe-town-fighting-field-ask = Che cosa si chiede
-dbe-town-fighting-value-allowed = Permesso
+dbe-town-fighting-value-allowed = Consentito
 dbe-town-fighting-value-violations = Perché no
 dbe-town-fighting-value-rear_support_counts = Il supporto sul retro conta
 dbe-town-fighting-value-protection = Protezione
@@ -2254,7 +2271,7 @@ dbe-town-fighting-finding-protection = Protezione: { $protection }.
 dbe-town-fighting-finding-going_modifier = Per il terreno: { $going_modifier }.
 dbe-town-fighting-finding-difficult = Si combatte su terreno difficile.
 dbe-town-fighting-step-no-step-back = { $applied ->
-    [yes] Lascerebbe il bordo con { $intent }: non permesso.
+    [yes] Lascerebbe il bordo con { $intent }: non consentito.
    *[no] Lascia il bordo con { $intent }.
 }
 dbe-town-fighting-step-no-breach = { $applied ->
@@ -2310,7 +2327,7 @@ dbe-army-field-corps-troops = Truppe
     .add = Aggiungi una truppa
 dbe-army-field-corps-troops-type = Tipo
 dbe-army-field-corps-troops-count = Elementi
-dbe-army-value-legal = Permessa
+dbe-army-value-legal = Consentita
 dbe-army-value-violations = Che cosa non va
 dbe-army-value-name = Armata
 dbe-army-value-points = Punti spesi
@@ -2338,6 +2355,13 @@ dbe-army-value-notes-code = Che cosa
 dbe-army-value-notes-at = Dove
 dbe-army-value-notes-points = Punti
 dbe-army-value-notes-point = Punto aperto
+dbe-army-finding-points = Entro il budget: { $points ->
+    [one] un punto speso
+   *[other] { $points } punti spesi
+}, { $elements ->
+    [one] un elemento
+   *[other] { $elements } elementi
+}. Non controllato: se ci sia un generale in capo, che con più corpi ci vuole.
 dbe-army-finding-legal = L'armata è in regola: { $points ->
     [one] un punto speso
    *[other] { $points } punti spesi
@@ -2345,15 +2369,15 @@ dbe-army-finding-legal = L'armata è in regola: { $points ->
     [one] un elemento
    *[other] { $elements } elementi
 }.
-dbe-army-finding-over-budget = Non permessa: un corpo costa più del suo budget.
+dbe-army-finding-over-budget = Non consentita: un corpo costa più del suo budget.
     .row = { $points ->
         [one] un punto oltre il budget.
        *[other] { $points } punti oltre il budget.
     }
-dbe-army-finding-too-many-corps = Non permessa: troppi corpi d'armata.
-dbe-army-finding-chief-missing = Non permessa: manca il generale in capo.
+dbe-army-finding-too-many-corps = Non consentita: troppi corpi d'armata.
+dbe-army-finding-chief-missing = Non consentita: manca il generale in capo.
     .row = Manca il generale in capo.
-dbe-army-finding-chief-without-need = Non permessa: ha un generale in capo che non le spetta.
+dbe-army-finding-chief-without-need = Non consentita: ha un generale in capo che non le spetta.
     .row = C'è un generale in capo che non spetta.
 dbe-army-finding-unspent = Restano punti da spendere.
     .row = { $points ->
@@ -2374,7 +2398,7 @@ dbe-army-step-corps = { $applied ->
 dbe-army-step-holds = Il corpo { $corps } tiene finché le perdite non passano questi punti: { $value }.
 dbe-army-step-broken = Il corpo { $corps } è in rotta quando le perdite arrivano a questi punti: { $value }.
 dbe-army-step-too-many-corps = { $applied ->
-    [yes] Più corpi dei { $most } permessi.
+    [yes] Più corpi dei { $most } consentiti.
    *[no] Non più di { $most } corpi.
 }
 dbe-army-step-chief = { $why ->

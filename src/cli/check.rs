@@ -221,12 +221,12 @@ fn results(library: &Library, lang: Lang, check: &Check, prefix: &str, declared:
                 continue;
             }
         };
-        let _ = writeln!(out, "  {path}  {}\n      {kind}", value_label(library, lang, check, &path));
+        let _ = writeln!(out, "  {path}  {}\n      {kind}", value_label(library, lang, check, &path, &Map::new()));
     }
 }
 
-fn value_label(library: &Library, lang: Lang, check: &Check, path: &str) -> String {
-    library.texts.find(lang, &format!("{}-value-{}", check.key(), path.replace('.', "-"))).unwrap_or_else(|| path.to_owned())
+fn value_label(library: &Library, lang: Lang, check: &Check, path: &str, input: &Map<String, Value>) -> String {
+    library.result_label(lang, check, &path.replace('.', "-"), input).unwrap_or_else(|| path.to_owned())
 }
 
 /// A value as one would type it.
@@ -287,8 +287,9 @@ fn show(library: &Library, lang: Lang, check: &Check, verdict: &Verdict) -> Stri
     };
     let mut values = Vec::new();
     gather("", check.outputs, &verdict.values, &mut values);
-    let values =
-        values.iter().map(|(path, output, value)| format!("  {}: {}", value_label(library, lang, check, path), value_text(library, lang, output, value)));
+    let values = values.iter().map(|(path, output, value)| {
+        format!("  {}: {}", value_label(library, lang, check, path, &verdict.input), value_text(library, lang, (check, &verdict.input), output, value))
+    });
     section(&mut out, "cli-values", values.collect());
     section(
         &mut out,
@@ -382,12 +383,12 @@ fn gather<'v>(prefix: &str, declared: &'static [Output], values: &'v Map<String,
     }
 }
 
-fn value_text(library: &Library, lang: Lang, output: &Output, value: &Value) -> String {
+fn value_text(library: &Library, lang: Lang, about: (&Check, &Map<String, Value>), output: &Output, value: &Value) -> String {
     let scope = match &output.kind {
         OutKind::Word { scope, .. } | OutKind::Words { scope, .. } => Some(*scope),
         _ => None,
     };
-    let text = library.value_text(lang, scope, value);
+    let text = library.result_text(lang, about.0, scope, value, about.1);
     match &output.kind {
         OutKind::Number(unit) if *unit != Unit::None && !value.is_null() => {
             let unit = Message::new(format!("unit-{}", unit.code())).with("n", value.as_f64().unwrap_or_default());

@@ -5,7 +5,7 @@
 use std::collections::BTreeSet;
 
 use cavillo::audit::{Subject, texts};
-use cavillo::check::{Check, Field, Kind, Limit, Verdict};
+use cavillo::check::{Check, Field, Kind, Limit, OutKind, Verdict};
 use cavillo::lang::Lang;
 use cavillo::library::Library;
 use cavillo::systems;
@@ -158,4 +158,82 @@ fn every_sentence_can_be_formed_and_is_said_at_last() {
     let declared = texts::needed(&Subject::new(library));
     let idle: Vec<&str> = library.texts.keys(Lang::It).filter(|key| spoken(key)).filter(|key| !said.contains(*key) && !declared.contains_key(*key)).collect();
     assert_eq!(idle, Vec::<&str>::new(), "sentences that nobody says");
+}
+
+/// Sides are called by their troops; where both have the same, by their place in the question, too.
+#[test]
+fn sides_are_called_by_their_troops() {
+    let library = &PLAIN.site.library;
+    for (id, known, told) in [
+        ("dba.combat", "Blade", json!({"a": {"troop": "Bd"}, "b": {"troop": "Bd"}, "die_a": 3, "die_b": 6})),
+        ("dba.combat", "Blade", json!({"a": {"troop": "Bd"}, "b": {"troop": "Bd"}})),
+        ("dba.combat", "Warband", json!({"a": {"troop": "Bd"}, "b": {"troop": "Wb"}, "die_a": 6, "die_b": 1})),
+        ("dbe.melee", "", json!({"a": {"troop": "line"}, "b": {"troop": "line"}, "dice": {"a": 1, "b": 6}})),
+        ("dbe.combat", "", json!({"phase": "melee", "a": {"troop": "line"}, "b": {"troop": "elite"}, "dice": {"a": 2, "b": 4}})),
+        ("dba.score-outcome", "", json!({"total_a": 5, "total_b": 3})),
+        ("dba.combat-odds", "", json!({"a_total_factor": 5, "b_total_factor": 3})),
+    ] {
+        let check = systems::check(id).unwrap();
+        let Value::Object(told) = told else { unreachable!() };
+        let verdict = check.answer(&library.tables, &told).unwrap();
+        for lang in Lang::ALL {
+            let said = library.say(lang, &verdict);
+            let mut texts = vec![said.finding];
+            texts.extend(said.steps.into_iter().map(|step| step.text));
+            texts.extend(said.odds.into_iter().map(|chance| chance.text));
+            for output in check.outputs {
+                texts.push(library.result_label(lang, check, output.name, &verdict.input).unwrap());
+                let value = &verdict.values[output.name];
+                if let OutKind::Word { scope, .. } | OutKind::Words { scope, .. } = output.kind {
+                    texts.push(library.result_text(lang, check, Some(scope), value, &verdict.input));
+                }
+            }
+            // "A" is an English article, so that "B" tells.
+            let lettered = |text: &&String| text.split(|c: char| !c.is_alphanumeric()).any(|word| word == "B");
+            assert_eq!(texts.iter().find(lettered), None, "{id} {lang}");
+            assert!(texts.iter().any(|text| text.contains(known)), "{id} {lang}: {texts:?}");
+        }
+    }
+    // Without troops the place in the question is enough of a name.
+    let check = systems::check("dbe.combat").unwrap();
+    assert_eq!(library.result_label(Lang::En, check, "b_total", &Map::new()).unwrap(), "Second element, total");
+}
+
+/// One word for one thing: what rules allow is "consentito"; "permesso" is a leave that somebody gives.
+#[test]
+fn what_is_allowed_has_one_word() {
+    let leave = ["il", "un", "del", "dal", "al", "col", "senza"];
+    let mut wrong = Vec::new();
+    for path in italian() {
+        let text = std::fs::read_to_string(&path).unwrap();
+        for line in text.lines() {
+            let words: Vec<String> = line.split(|c: char| !c.is_alphabetic()).filter(|word| !word.is_empty()).map(str::to_lowercase).collect();
+            for (n, word) in words.iter().enumerate() {
+                let before = n.checked_sub(1).map_or("", |n| words[n].as_str());
+                let given = word == "permesso" && (leave.contains(&before) || line.starts_with("Aliases:"));
+                if matches!(word.as_str(), "permesso" | "permessa" | "permessi" | "permesse" | "lecito" | "lecita" | "leciti" | "lecite") && !given {
+                    wrong.push(format!("{}: {line}", path.display()));
+                }
+            }
+        }
+    }
+    assert_eq!(wrong, Vec::<String>::new());
+}
+
+/// The Italian texts.
+fn italian() -> Vec<std::path::PathBuf> {
+    let mut folders = vec![std::path::PathBuf::from("content-it")];
+    let mut files = Vec::new();
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            match path.extension() {
+                _ if path.is_dir() => folders.push(path),
+                Some(kind) if kind == "md" || kind == "ftl" => files.push(path),
+                _ => {}
+            }
+        }
+    }
+    assert!(files.len() > 30, "{files:?}");
+    files
 }

@@ -197,7 +197,9 @@ impl Library {
                 .iter()
                 .map(|step| {
                     let mut message = Message { key: format!("{key}-step-{}", step.code), args: args.clone() };
-                    message.args.extend(step.args.iter().map(|(name, arg)| ((*name).to_owned(), arg.clone())));
+                    for (name, arg) in &step.args {
+                        self.fill(lang, check, &verdict.input, name, arg, &mut message.args);
+                    }
                     message.args.push(("applied".into(), Arg::from(if step.applied { "yes" } else { "no" })));
                     message.args.push(("value".into(), plain(&step.value)));
                     SaidStep { code: step.code, applied: step.applied, value: step.value.clone(), text: self.texts.say(lang, &message), cite: step.cite }
@@ -306,8 +308,8 @@ impl Library {
             && let Some(output) = check.outputs.iter().find(speaks)
         {
             let scope = if let OutKind::Word { scope, .. } = output.kind { Some(scope) } else { None };
-            let label = self.texts.get(lang, &format!("{}-value-{}", check.key(), output.name));
-            let value = self.value_text(lang, scope, values.get(output.name).unwrap_or(&Value::Null));
+            let label = self.result_label(lang, check, output.name, input).unwrap_or_default();
+            let value = self.result_text(lang, check, scope, values.get(output.name).unwrap_or(&Value::Null), input);
             return self.texts.say(lang, &Message::new("fact").with("label", label).with("value", value));
         }
         let args = check.map(|check| self.arguments(lang, check, input, values, odds)).unwrap_or_default();
@@ -488,8 +490,8 @@ impl Library {
         self.texts.say(lang, &Message::new("fact").with("label", label).with("value", value))
     }
 
-    /// What a party of a question is called: by its troops where they are told, and by its letter
-    /// as well where another party has the same.
+    /// What a party of a question is called: by its troops where they are told, and by its place in
+    /// the question as well where another party has the same.
     pub fn party(&self, lang: Lang, check: &Check, group: &str, input: &Map<String, Value>) -> String {
         let label = self.field_label(lang, check, group);
         let fields = check.fields();
@@ -507,13 +509,69 @@ impl Library {
         // "Blade (Lame)": the first name is what is said at the table.
         let name = name.split_once(" (").map_or(name.as_str(), |(first, _)| first);
         let shared = fields.iter().any(|field| field.name != group && troop(field.name) == Some(own));
-        if shared { format!("{name} ({label})") } else { name.to_owned() }
+        if !shared {
+            return name.to_owned();
+        }
+        // Within a sentence: "Blade (first element)".
+        let mut letters = label.chars();
+        let label: String = letters.next().into_iter().flat_map(char::to_lowercase).chain(letters).collect();
+        format!("{name} ({label})")
+    }
+
+    /// The party that a code of a side stands for, where the check has such a group: "A" is `a`.
+    fn side(&self, lang: Lang, check: &Check, scope: &str, code: &str, input: &Map<String, Value>) -> Option<String> {
+        let group = scope.ends_with("-side").then(|| code.to_ascii_lowercase())?;
+        let known = check.fields().iter().any(|field| field.name == group && matches!(field.kind, Kind::Group(_)));
+        known.then(|| self.party(lang, check, &group, input))
+    }
+
+    /// An argument of a step; a side of the question goes by the name of its troops.
+    fn fill(&self, lang: Lang, check: Option<&Check>, input: &Map<String, Value>, name: &str, arg: &Arg, args: &mut Vec<(String, Arg)>) {
+        let side = match (check, arg) {
+            (Some(check), Arg::Code { scope, code }) => self.side(lang, check, scope, code, input).map(|side| (side, *code)),
+            _ => None,
+        };
+        match side {
+            Some((side, code)) => {
+                args.push((format!("{name}-code"), Arg::from(code)));
+                args.push((name.to_owned(), Arg::from(side)));
+            }
+            None => args.push((name.to_owned(), arg.clone())),
+        }
+    }
+
+    /// The label of a result by its path, with the names of the parties where it speaks of them.
+    pub fn result_label(&self, lang: Lang, check: &Check, path: &str, input: &Map<String, Value>) -> Option<String> {
+        let key = format!("{}-value-{path}", check.key());
+        let parties = || check.fields().iter().filter(|field| matches!(field.kind, Kind::Group(_))).map(|field| field.name).collect::<Vec<_>>();
+        self.texts.has(lang, &key).then(|| {
+            let args = parties().into_iter().map(|group| (group.to_owned(), Arg::from(self.party(lang, check, group, input)))).collect();
+            self.texts.say(lang, &Message { key, args })
+        })
+    }
+
+    /// A result as a reader sees it: as [`Library::value_text`], and a side of the question by the
+    /// name of its troops.
+    pub fn result_text(&self, lang: Lang, check: &Check, scope: Option<&str>, value: &Value, input: &Map<String, Value>) -> String {
+        match (scope, value) {
+            (Some(known), Value::String(code)) => self.side(lang, check, known, code, input).unwrap_or_else(|| self.value_text(lang, scope, value)),
+            (Some(_), Value::Array(codes)) => codes.iter().map(|code| self.result_text(lang, check, scope, code, input)).collect::<Vec<_>>().join(", "),
+            _ => self.value_text(lang, scope, value),
+        }
     }
 
     /// The arguments of a check's sentences: every input and every result field by name, every party
     /// by the name of its group, and the odds in words.
     fn arguments(&self, lang: Lang, check: &Check, input: &Map<String, Value>, values: &Map<String, Value>, odds: Option<&[Chance]>) -> Vec<(String, Arg)> {
         let mut args = arguments(check, input, values);
+        for output in check.outputs {
+            if let (OutKind::Word { scope, .. }, Some(Value::String(code))) = (&output.kind, values.get(output.name))
+                && let Some(side) = self.side(lang, check, scope, code, input)
+            {
+                args.push((format!("{}-code", output.name), Arg::from(code.as_str())));
+                args.push((output.name.to_owned(), Arg::from(side)));
+            }
+        }
         let groups: Vec<&'static str> = check.fields().iter().filter(|field| matches!(field.kind, Kind::Group(_))).map(|field| field.name).collect();
         for group in &groups {
             args.push(((*group).to_owned(), Arg::from(self.party(lang, check, group, input))));

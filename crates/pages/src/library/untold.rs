@@ -581,6 +581,51 @@ fn an_example_told_question_by_question_ends_in_its_verdict() {
     hold(|check, input| followed(check, input).map(|_| ()));
 }
 
+/// Whatever little is told, a question gets an answer: demanded are only lists, names and places,
+/// never a fact that could be tried or asked.
+fn demands_no_single_fact(check: &Check, input: &Input) -> Result<(), String> {
+    let Err(faults) = check.answer(&Tables::default(), input) else { return Ok(()) };
+    let fields = check.fields();
+    let single = |path: &str| {
+        let place = matches!(path.rsplit('.').next(), Some("x" | "y"));
+        let fact =
+            field_at(&fields, path).is_some_and(|field| matches!(field.kind, Kind::Choice { .. } | Kind::Flag | Kind::Integer { .. } | Kind::Decimal { .. }));
+        fact && !place
+    };
+    match faults.iter().find(|fault| fault.kind == FaultKind::Missing && fault.given.is_null() && single(&fault.path)) {
+        Some(fault) => Err(format!("{} is demanded by {}", fault.path, Value::Object(input.clone()))),
+        None => Ok(()),
+    }
+}
+
+/// One to three facts of a check, told at random.
+fn a_few(check: &Check, n: usize, chance: &mut Chance) -> Input {
+    let fields = check.fields();
+    let mut all = Vec::new();
+    facts(&fields, "", &mut all);
+    let mut input = Input::new();
+    for k in 0..if all.is_empty() { 0 } else { 1 + n % 3 } {
+        let (path, field) = &all[if k == 0 { n % all.len() } else { chance.below(all.len()) }];
+        put(&mut input, path, chance.any(field, 10.0));
+    }
+    input
+}
+
+#[test]
+fn no_single_fact_is_demanded() {
+    hold_by_chance(|check, input, chance| {
+        let bare = told(check, input).iter().fold(input.clone(), |less, (path, _)| without(&less, path));
+        demands_no_single_fact(check, &bare)?;
+        demands_no_single_fact(check, &thinly(check, input, chance))
+    });
+    let mut chance = Chance(0x9e37_79b9_7f4a_7c15);
+    for check in systems::checks() {
+        for n in 0..tries(6) {
+            demands_no_single_fact(check, &a_few(check, n, &mut chance)).unwrap_or_else(|why| panic!("{}: {why}", check.id));
+        }
+    }
+}
+
 /// A law that tries its luck, held over all examples from a seed.
 fn hold_by_chance(law: fn(&Check, &Input, &mut Chance) -> Result<(), String>) {
     let seed = std::env::var("CAVILLO_SEED").ok().and_then(|text| text.parse().ok()).unwrap_or(1);
@@ -715,6 +760,25 @@ impl Rule for Hidden {
     }
 }
 
+/// A single fact is demanded.
+struct Stubborn;
+struct Wall(i64);
+impl Declared for Wall {
+    fn declare(form: &mut Form<'_>) -> Self {
+        Self(form.integer("height", 0, 9).demanded())
+    }
+}
+impl Rule for Stubborn {
+    type Input = Wall;
+    const ID: &'static str = "toy.stubborn";
+    const KIND: CheckKind = CheckKind::Tabular;
+    const CLAIMS: &'static [&'static str] = &[];
+    const OUTPUTS: &'static [Output] = FITS;
+    fn decide(_: &mut Case<'_>, Wall(height): &Wall) -> Values {
+        Values::default().with("fits", *height > 3)
+    }
+}
+
 #[test]
 fn each_law_finds_a_rule_that_breaks_it() {
     let (misdeclared, fickle, curious, hidden) = (Check::of::<Misdeclared>(), Check::of::<Fickle>(), Check::of::<Curious>(), Check::of::<Hidden>());
@@ -731,6 +795,9 @@ fn each_law_finds_a_rule_that_breaks_it() {
     assert!((0..9).any(|_| thinned(&fickle, &told, "count").is_err()) && (0..9).any(|_| complete(&fickle, &told).is_err()));
     // 5: a usual fact that was not said.
     assert!(found(assumed_where_it_matters, &hidden, &input(json!({}))));
+    // What could be asked is demanded.
+    assert!(demands_no_single_fact(&Check::of::<Stubborn>(), &input(json!({}))).is_err());
+    assert!(demands_no_single_fact(&misdeclared, &input(json!({}))).is_ok());
     // 6: an example told question by question; and numbers swept.
     assert!(followed(&misdeclared, &told).is_err() && swept(&misdeclared, &told, "count").is_err());
 }

@@ -393,7 +393,7 @@ fn judged<'s>(
     let head = verdict::View { part: VerdictPart::Head, ..view() };
     let rest = verdict::View {
         part: VerdictPart::Rest,
-        values: verdict::values(s, check, &plain),
+        values: verdict::values(s, check, &verdict.input, &plain),
         lines: Vec::new(),
         reasons: Vec::new(),
         odds: Vec::new(),

@@ -197,7 +197,7 @@ impl<'v> View<'v> {
             agreed.push(reading.id.to_owned());
             let view = ReadingView {
                 text: reading.text.clone(),
-                values: values(s, check, &telling),
+                values: values(s, check, &verdict.input, &telling),
                 chips: s.chips(&reading.cites),
                 usual: reading.default,
                 agree: with(&Map::new(), &agreed),
@@ -216,7 +216,7 @@ impl<'v> View<'v> {
             s,
             part: VerdictPart::Whole,
             finding: finding(s, verdict, said),
-            values: values(s, check, &verdict.values),
+            values: values(s, check, &verdict.input, &verdict.values),
             idle: idle(s, said),
             lines: lines(s, said),
             reasons: said
@@ -316,16 +316,27 @@ pub fn overlay(all: &mut Map<String, Value>, input: &Map<String, Value>) {
 }
 
 /// The result fields in words, in declared order; what is null is left out.
-pub fn values(s: &Layout<'_>, check: &Check, values: &Map<String, Value>) -> Vec<(String, String)> {
+/// The input names the sides.
+pub fn values(s: &Layout<'_>, check: &Check, input: &Map<String, Value>, values: &Map<String, Value>) -> Vec<(String, String)> {
     let mut out = Vec::new();
-    gather(s, &check.key(), "", check.outputs, values, &mut out);
+    gather(s, (check, input), "", check.outputs, values, &mut out);
     out
 }
 
-fn gather(s: &Layout<'_>, key: &str, prefix: &str, declared: &[Output], given: &Map<String, Value>, out: &mut Vec<(String, String)>) {
+fn gather(
+    s: &Layout<'_>,
+    about: (&Check, &Map<String, Value>),
+    prefix: &str,
+    declared: &[Output],
+    given: &Map<String, Value>,
+    out: &mut Vec<(String, String)>,
+) {
+    let (check, input) = about;
+    let library = &s.site.library;
+    let key = check.key();
     for output in declared {
         let name = format!("{prefix}{}", output.name);
-        let label = s.first(&[&format!("{key}-value-{name}")], &name);
+        let label = library.result_label(s.lang, check, &name, input).unwrap_or_else(|| name.clone());
         let value = given.get(output.name).unwrap_or(&Value::Null);
         if value.is_null() {
             continue;
@@ -333,7 +344,7 @@ fn gather(s: &Layout<'_>, key: &str, prefix: &str, declared: &[Output], given: &
         match &output.kind {
             OutKind::Group(inner) => {
                 if let Value::Object(map) = value {
-                    gather(s, key, &format!("{name}-"), inner, map, out);
+                    gather(s, about, &format!("{name}-"), inner, map, out);
                 }
             }
             OutKind::List(inner) => {
@@ -341,7 +352,7 @@ fn gather(s: &Layout<'_>, key: &str, prefix: &str, declared: &[Output], given: &
                 let texts: Vec<String> = items
                     .map(|item| {
                         let mut parts = Vec::new();
-                        gather(s, key, &format!("{name}-"), inner, item, &mut parts);
+                        gather(s, about, &format!("{name}-"), inner, item, &mut parts);
                         parts.into_iter().map(|(_, text)| text).collect::<Vec<_>>().join(" ")
                     })
                     .collect();
@@ -349,10 +360,10 @@ fn gather(s: &Layout<'_>, key: &str, prefix: &str, declared: &[Output], given: &
                     out.push((label, texts.join(", ")));
                 }
             }
-            OutKind::Word { scope, .. } => out.push((label, s.site.library.value_text(s.lang, Some(scope), value))),
+            OutKind::Word { scope, .. } => out.push((label, library.result_text(s.lang, check, Some(scope), value, input))),
             OutKind::Words { scope, .. } => {
                 if value.as_array().is_some_and(|codes| !codes.is_empty()) {
-                    out.push((label, s.site.library.value_text(s.lang, Some(scope), value)));
+                    out.push((label, library.result_text(s.lang, check, Some(scope), value, input)));
                 }
             }
             OutKind::Number(unit) => out.push((label, with_unit(s, value, *unit))),
@@ -362,9 +373,9 @@ fn gather(s: &Layout<'_>, key: &str, prefix: &str, declared: &[Output], given: &
                     out.push((label, numbers.join(", ")));
                 }
             }
-            OutKind::Truth => out.push((label, s.site.library.value_text(s.lang, None, value))),
+            OutKind::Truth => out.push((label, library.value_text(s.lang, None, value))),
             OutKind::Name | OutKind::Names | OutKind::Odds => {
-                let text = s.site.library.value_text(s.lang, None, value);
+                let text = library.value_text(s.lang, None, value);
                 if !text.is_empty() {
                     out.push((label, text));
                 }
@@ -611,7 +622,7 @@ impl<'v> QuestionCard<'v> {
         let Some(check) = crate::systems::check(question.check.as_str()) else { return card };
         let told = |value: &Value| {
             let nested = question.ask.rsplit('.').fold(value.clone(), |inner, name| Value::Object(Map::from_iter([(name.to_owned(), inner)])));
-            let told = nested.as_object().map(|map| values(s, check, map)).unwrap_or_default();
+            let told = nested.as_object().map(|map| values(s, check, &question.input, map)).unwrap_or_default();
             told.into_iter().next().unwrap_or_else(|| (String::new(), s.t("question-nothing")))
         };
         for (choice, option) in card.options.iter_mut().zip(&question.options) {

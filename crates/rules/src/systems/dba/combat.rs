@@ -188,11 +188,6 @@ impl Declared for Input {
 }
 
 impl Input {
-    /// What a side is called: by its troops, or by its letter where both are the same.
-    fn who(&self, n: usize) -> Arg {
-        if self.sides[0].base == self.sides[1].base { SIDES[n].code().into() } else { self.sides[n].label() }
-    }
-
     /// Whether the target shoots back.
     fn answered(&self) -> bool {
         self.mode == Mode::Shooting && self.mutual && Shooter::of(self.sides[1].troop()).is_some()
@@ -200,6 +195,11 @@ impl Input {
 }
 
 const SIDES: [Side; 2] = [Side::A, Side::B];
+
+/// What a side is called: whoever says it names its troops.
+const fn who(n: usize) -> Arg {
+    Arg::of(Side::SCOPE, if n == 0 { "A" } else { "B" })
+}
 
 // The claims of its own, by node.
 const WHICH_COLUMN: &str = "dba/factors/base-factors#which-column";
@@ -313,7 +313,7 @@ impl Rule for Combat {
         let mut sums = [0, 0];
         let mut supported = [false, false];
         for n in 0..2 {
-            (sums[n], supported[n]) = case.about(vec![("side", input.who(n))], |case| sum(case, input, n));
+            (sums[n], supported[n]) = case.about(vec![("side", who(n))], |case| sum(case, input, n));
         }
         case.because(SUM);
         match input.dice {
@@ -506,9 +506,9 @@ fn fight(case: &mut Case<'_>, input: &Input, sums: [i64; 2], supported: [bool; 2
         .arg("die_a", dice[0])
         .arg("die_b", dice[1])
         .arg("degree", Arg::of(Degree::SCOPE, compared.degree.code()))
-        .arg("who_a", input.who(0))
-        .arg("who_b", input.who(1))
-        .arg("loser", loser.map_or_else(|| Arg::from("none"), |n| input.who(n)))
+        .arg("who_a", who(0))
+        .arg("who_b", who(1))
+        .arg("loser", loser.map_or_else(|| Arg::from("none"), |n| who(n)))
         .cite(claim);
     if let Some(claim) = compared.reading {
         case.because(claim);
@@ -523,7 +523,7 @@ fn fight(case: &mut Case<'_>, input: &Input, sums: [i64; 2], supported: [bool; 2
     let mut impossible = [false; 2];
     for n in 0..2 {
         if loser == Some(n) || ruled[n] != Fate::None {
-            let side = input.who(n);
+            let side = who(n);
             let claim = ending.claims.first().copied().unwrap_or(NO_EFFECT);
             let step = case.step("result", ruled[n] != Fate::None).value(ruled[n].code()).cite(claim);
             step.arg("side", side.clone()).arg("troop", input.sides[n].label()).arg("fate", Arg::of(Fate::SCOPE, ruled[n].code()));
@@ -585,7 +585,7 @@ fn aftermath(
     supported: bool,
 ) -> (Option<f64>, Option<HelperFate>, Option<HelperFate>) {
     let own = &input.sides[n];
-    let side = input.who(n);
+    let side = who(n);
     let recoil = if matches!(fate, Fate::Recoil | Fate::Flee) { depth(case, input, n).map(|depth| (depth, depth.min(input.bw))) } else { None };
     if let Some((depth, distance)) = recoil {
         let capped = depth > input.bw;
@@ -681,7 +681,7 @@ fn follow(case: &mut Case<'_>, input: &Input, loser: Option<usize>, ending: &End
         beat_fortified: input.sides[1 - winner].inside() != Place::Open,
     };
     let (course, claims) = pursuit::course(case, &situation(pursuit::Role::Front));
-    let side = input.who(winner);
+    let side = who(winner);
     let (goes, mm) = match course {
         Course::Stays => (false, Value::Null),
         Course::Pursues(mm, _) => (true, number(mm)),
@@ -796,7 +796,7 @@ fn chances(case: &mut Case<'_>, input: &Input, sums: [i64; 2]) -> Values {
         let fate = loser.map_or(Fate::None, |n| fates[n]);
         case.step("would", num > 0)
             .value(num)
-            .arg("side", loser.map_or_else(|| Arg::from("none"), |n| input.who(n)))
+            .arg("side", loser.map_or_else(|| Arg::from("none"), |n| who(n)))
             .arg("degree", Arg::of(Degree::SCOPE, degree.code()))
             .arg("fate", Arg::of(Fate::SCOPE, fate.code()))
             .arg("outcome", outcome)

@@ -159,6 +159,9 @@ impl Declared for Input {
     }
 }
 
+/// The slowest move there is, in a river.
+const SLOWEST: i64 = 100;
+
 /// How fast it is. Where the distance to what it meets is told, its speed changes something only
 /// where it reaches that, or passes beyond it; else the distance is explored for a slow base and a
 /// fast one.
@@ -167,14 +170,14 @@ fn speed(form: &mut Form<'_>, depth: f64, bw: f64) -> i64 {
     let mm = form.number_told("mm_per_100p").or_else(|| paces(&mut form.figures(), bw));
     let at = form.number_told("dist_to_it_mm");
     let friends = form.number_told("friend_depth").unwrap_or(0.0);
-    let speed = form.integer("speed_paces", 0, 1200).unit(Unit::Paces);
+    let speed = form.integer("speed_paces", SLOWEST, 1200).unit(Unit::Paces);
     match (at, mm) {
         (Some(at), Some(mm)) if mm > 0.0 => {
             let (reaches, beyond) = (at / mm * 100.0, (at + friends + depth) / mm * 100.0);
-            let around = [0, reaches as i64, reaches as i64 + 1, beyond.ceil() as i64 - 1, beyond.ceil() as i64, 1200];
-            speed.tried(around.into_iter().filter(|paces| (0..=1200).contains(paces))).required()
+            let around = [SLOWEST, reaches as i64, reaches as i64 + 1, beyond.ceil() as i64 - 1, beyond.ceil() as i64, 1200];
+            speed.tried(around.into_iter().filter(|paces| (SLOWEST..=1200).contains(paces))).required()
         }
-        _ => speed.tried([200, 1200]).required(),
+        _ => speed.tried([SLOWEST, 1200]).required(),
     }
 }
 
@@ -535,6 +538,17 @@ mod tests {
     }
 
     #[test]
+    fn the_speed_is_asked_only_where_it_decides() {
+        // The slowest move reaches a river so near; the fastest does not reach one so far.
+        for (at, asked) in [(20, false), (24, false), (25, true), (299, true), (300, false)] {
+            let given = json!({"troop": "Kn", "can_recoil": true, "meets": "river-slow", "dist_to_it_mm": at});
+            let Value::Object(given) = given else { unreachable!() };
+            let verdict = check("dba.flee").answer(&crate::kit::tables::Tables::default(), &given).unwrap();
+            assert_eq!(verdict.asks.iter().any(|ask| ask.field == "speed_paces"), asked, "{at}");
+        }
+    }
+
+    #[test]
     fn edge_water_and_enemy_are_left_open() {
         for (meets, stops, dies, point) in [
             ("table-edge", "edge-stops", "edge-lost", "fleeing-off-table"),
@@ -592,7 +606,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn nobody_gets_farther_than_depth_and_move(depth in 1_u32..=200, speed in 0_u32..=600, at in 0_u32..=300, meets in 0..Meets::ALL.len(), avoid in any::<bool>()) {
+        fn nobody_gets_farther_than_depth_and_move(depth in 1_u32..=200, speed in 100_u32..=600, at in 0_u32..=300, meets in 0..Meets::ALL.len(), avoid in any::<bool>()) {
             let verdict = ask("Cv", Meets::ALL[meets].code(), &json!({
                 "depth": depth, "speed_paces": speed, "dist_to_it_mm": at, "can_avoid_by_turning": avoid,
                 "friend_depth": 20, "agreed": ["edge-stops", "waterway-stops", "enemy-stops"],

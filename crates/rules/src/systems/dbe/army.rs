@@ -30,7 +30,7 @@ use strum::VariantArray;
 use super::break_test::{AT_A_THIRD, BEYOND, EXACTLY, HOLDS, ROUTED};
 use super::corps_budget::{
     CHIEF_PER_SIDE, COST, FREE, MISSING, NOT_WITH_ONE, ON_THE_TABLE, ONE_TO_FOUR, OVER, PER_SIDE, TOO_MANY, UNSPENT, WITH_SEVERAL, WITHIN, cheaper,
-    corps_and_chief, cost, spare,
+    corps_and_chief, cost, in_order, spare,
 };
 use super::tables::{LIMITS, TROOP_CODES, TROOPS, limit};
 use super::troops::Troop;
@@ -253,7 +253,7 @@ impl Rule for Army {
             }
         }
         Values::default()
-            .with("legal", refused.is_empty())
+            .with("legal", in_order(case, input.corps.len(), input.chief))
             .with("violations", refused)
             .with("name", input.name.clone())
             .with("points", spent)

@@ -96,7 +96,10 @@ impl Rule for CorpsBudget {
         Output { name: "violations", kind: OutKind::Violations },
         Output { name: "costs", kind: OutKind::Numbers(Unit::Points) },
         Output { name: "left", kind: OutKind::Numbers(Unit::Points) },
+        Output { name: "points", kind: OutKind::Number(Unit::Points) },
     ];
+    // Where a commander-in-chief belongs and nobody told of one, only the points are in order.
+    const HEADLINE: &'static [&'static str] = &["legal", "points"];
     const VIOLATIONS: &'static [Violation] = &[
         Violation { code: "over-budget", claim: OVER },
         Violation { code: "too-many-corps", claim: TOO_MANY },
@@ -116,8 +119,10 @@ impl Rule for CorpsBudget {
         }
         corps_and_chief(case, input.corps.len(), input.chief);
         cheaper(case, &left);
+        let legal = in_order(case, input.corps.len(), input.chief);
+        let points: i64 = costs.iter().sum();
         let refused = case.refused();
-        Values::default().with("legal", refused.is_empty()).with("violations", refused).with("costs", costs).with("left", left)
+        Values::default().with("legal", legal).with("violations", refused).with("costs", costs).with("left", left).with("points", points)
     }
 }
 
@@ -160,6 +165,11 @@ pub(super) fn cheaper(case: &mut Case<'_>, left: &[i64]) {
     if over > 0 {
         case.remedy("cheaper", vec![("points", over.into())], vec![]);
     }
+}
+
+/// Whether an army is in order; unknown where several corps may or may not have a commander-in-chief.
+pub(super) fn in_order(case: &Case<'_>, corps: usize, chief: Option<bool>) -> Option<bool> {
+    if case.refused().is_empty() { (corps <= 1 || chief.is_some()).then_some(true) } else { Some(false) }
 }
 
 /// Whether there are no more corps than may be, and a commander-in-chief where one belongs.
@@ -227,7 +237,11 @@ mod tests {
         assert_eq!(codes(2, false), json!(["chief-missing"]));
         assert_eq!(codes(5, true), json!(["too-many-corps"]));
         assert_eq!(codes(4, true), json!([]));
-        assert_eq!(army(&[LINE; 3], None).values["legal"], json!(true));
+        // Nobody told of a commander-in-chief: the points are in order, the army is not said to be.
+        let untold = army(&[LINE; 3], None);
+        assert_eq!((&untold.values["legal"], untold.finding.kind, untold.finding.code.as_str()), (&Value::Null, FindingKind::Score, "points"));
+        assert_eq!((&untold.values["points"], &untold.values["violations"]), (&json!(108), &json!([])));
+        assert_eq!(army(&[LINE, &[("line", 13)]], None).values["legal"], json!(false));
         for chief in [true, false] {
             let open = army(&[LINE], Some(chief));
             assert_eq!((open.finding.kind, open.readings.len()), (FindingKind::Undetermined, 2));

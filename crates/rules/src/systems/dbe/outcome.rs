@@ -120,6 +120,8 @@ impl Declared for Input {
             None => other.optional(),
         };
         let won = form.choice::<Known>("result").optional().is_some();
+        // Totals and troops say themselves how it ended.
+        let won = won && [loser, winner].contains(&None) | [own, other].contains(&None);
         let fronts = form.truth("attacked_on_several_fronts");
         let winner_fronts = form.truth("winner_attacked_on_several_fronts");
         let support = form.truth("rear_support");

@@ -126,9 +126,10 @@ impl Declared for Input {
         let evaded = form.yes_or_no("enemy_evaded").optional();
         let opportunity_charge = form.truth("opportunity_charge_by_enemy");
         let then: Option<Then> = form.choice("then").optional();
-        let after: Option<Then> = form.choice("after").optional();
+        // The same fact was once told under a second name.
+        let after = form.retired("after").is_some();
         // A pursuit is no action of its own will: what might follow it is not asked.
-        let then = then.or(after).is_some() && kind != Move::Pursuit;
+        let then = (then.is_some() || after) && kind != Move::Pursuit;
         let enemies: Vec<Enemy> = targets.into_iter().chain(would_contact).collect();
         if troop == Some(Troop::LightCavalry) && !enemies.is_empty() {
             form.lacks("i");

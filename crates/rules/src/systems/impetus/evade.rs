@@ -95,9 +95,9 @@ impl Declared for Input {
             same_enemy: form.yes_or_no("same_enemy").or(true),
             test: form.choice("test_result").optional(),
         };
-        // The catalogue's name for the same thing.
-        let die: Option<Test> = form.choice("test_die_result").optional();
-        Self { test: input.test.or(die), ..input }
+        // The same fact was once told under a second name.
+        let once = form.retired("test_die_result").and_then(|told| Test::parse(&told));
+        Self { test: input.test.or(once), ..input }
     }
 }
 

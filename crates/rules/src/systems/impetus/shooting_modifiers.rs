@@ -282,27 +282,28 @@ impl Rule for ShootingModifiers {
     const TABLES: &'static [&'static Table] = &[&SHOOTING_LIMITS, &SHOT_MODIFIERS, &BONUSES];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
-        // Whether anything was looked at that could have forbidden the shot.
-        let mut considered = false;
+        // Whether the document grants the shot. That it does not forbid it is no leave.
+        let mut granted = false;
         if input.target.is_some() {
             case.forbid("baggage", input.target == Some(Body::Baggage));
-            considered = true;
         }
         let cost = input.ask.is_some().then(|| {
-            considered = true;
+            granted = true;
             scorpio_cost(case, input)
         });
         if input.screen.is_some() {
-            considered = true;
+            granted = true;
             screened(case, input);
         }
         let mut dice = None;
         if input.weapon == Some(Weapon::Scorpio) {
-            considered = true;
+            granted = true;
             dice = Some(scorpio(case, input));
         }
-        considered |= elephants(case, input);
-        considered |= indirect(case, input);
+        granted |= elephants(case, input);
+        if indirect(case, input) {
+            granted = false;
+        }
         let weapon = javelin(case, input);
         if weapon == Some("heavy-javelin") {
             let pilum = figure(case, &SHOOTING_LIMITS, "javelin-dice", "value");
@@ -329,7 +330,7 @@ impl Rule for ShootingModifiers {
                 ("modifier", modifier.into()),
                 ("dice", dice.filter(|_| allowed).into()),
                 ("cost", cost.filter(|_| allowed).into()),
-                ("allowed", considered.then_some(allowed).into()),
+                ("allowed", (granted || !allowed).then_some(allowed).into()),
                 ("reason", refused.into()),
                 ("weapon", weapon.into()),
                 ("shoots", shoots.into()),
@@ -496,7 +497,7 @@ fn elephants(case: &mut Case<'_>, input: &Input) -> bool {
     true
 }
 
-/// Whether indirect shooting was looked at.
+/// Whether indirect shooting is left to the rulebook.
 fn indirect(case: &mut Case<'_>, input: &Input) -> bool {
     if !input.indirect {
         return false;
@@ -510,13 +511,17 @@ fn indirect(case: &mut Case<'_>, input: &Input) -> bool {
     match code {
         Some(code) => {
             case.forbid(code, true);
+            false
         }
         None => {
             case.step("indirect", false).cite(INDIRECT_WHO);
             case.because(INDIRECT_WHO);
+            if case.refused().is_empty() {
+                case.silent("indirect-by-the-rulebook");
+            }
+            true
         }
     }
-    true
 }
 
 #[cfg(test)]
@@ -537,7 +542,8 @@ mod tests {
     fn reasons(given: &Value) -> String {
         let verdict = judge(ID, given);
         let found: Vec<&str> = verdict.values["reason"].as_array().unwrap().iter().map(|code| code.as_str().unwrap()).collect();
-        assert_eq!(verdict.values["allowed"], found.is_empty(), "{given}");
+        // What is not forbidden is either granted or left open.
+        assert_eq!(verdict.values["allowed"] == json!(false), !found.is_empty(), "{given}");
         found.join(" ")
     }
 
@@ -650,6 +656,13 @@ mod tests {
         {
             assert_eq!(reasons(&json!({"shooter": shooter, "weapon": weapon, "indirect": true})), want);
         }
+        // Whom the amendments do not name they neither forbid nor allow.
+        for shooter in ["CP", "CM", "T"] {
+            let verdict = judge(ID, &json!({"shooter": shooter, "weapon": "bow", "target": "FP", "indirect": true}));
+            assert_eq!((&verdict.values["allowed"], verdict.finding.code.as_str()), (&Value::Null, "indirect-by-the-rulebook"), "{shooter}");
+        }
+        let direct = judge(ID, &json!({"shooter": "CM", "weapon": "bow", "target": "FP"}));
+        assert_eq!((&direct.values["allowed"], direct.finding.code.as_str()), (&Value::Null, "modifier"));
     }
 
     #[test]
