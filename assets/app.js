@@ -106,7 +106,7 @@
     };
     input.addEventListener("input", () => {
       clearTimeout(timer);
-      timer = setTimeout(ask, 100);
+      timer = setTimeout(ask, 70);
     });
     input.addEventListener("keydown", (event) => {
       const key = event.key;

@@ -53,6 +53,7 @@ fn main() {
     let stated: Vec<(String, Lang)> = eval::situations(&situations).expect("well-formed situations").into_iter().map(|j| (j.query, j.lang)).collect();
     // The same, typed so that nothing is read: a phrase is searched for, and is no situation.
     let unread: Vec<(String, Lang)> = stated.iter().map(|(query, lang)| (format!("{query} kind:ruling"), *lang)).collect();
+    let answered = stated.clone();
     let hostile: Vec<(String, Lang)> = [
         "el ".repeat(90),
         "recoil elephants knights spears bows general camp river shooting victory".to_owned(),
@@ -101,6 +102,21 @@ fn main() {
         let shown: String = query.chars().take(50).collect();
         println!("{name:<28} {:>8} {:>10.1} {:>10.1} {:>8.0} {:>8.2}  worst: {shown}", queries.len(), all / 1e3, worst / 1e3, all / hash, all / scan);
     }
+
+    // The same searches with their verdicts and without: a page further on shows none.
+    let judged: Vec<&(String, Lang)> =
+        answered.iter().filter(|(query, lang)| !engine.search(&library, &Request { limit: 1, ..Request::new(query, *lang) }).verdicts.is_empty()).collect();
+    let of = |offset: usize| {
+        mean(judged.len(), || judged.iter().for_each(|(query, lang)| _ = black_box(engine.search(&library, &Request { offset, ..Request::new(query, *lang) }))))
+    };
+    let (with, without) = (of(0), of(1));
+    println!(
+        "answered with verdicts: {} queries, mean {:.1} µs, without them {:.1} µs: {:.2} times (at most 3 is the aim)",
+        judged.len(),
+        with / 1e3,
+        without / 1e3,
+        with / without
+    );
 }
 
 /// Nanoseconds that this thread has run. The kernel may count in ticks of some milliseconds.
