@@ -272,10 +272,23 @@ impl<'a> Case<'a> {
         self.steps.last_mut().expect("just pushed")
     }
 
+    /// Records something considered, applied or not, and quotes its claim as a reason of the verdict.
+    pub fn considered(&mut self, code: &'static str, applied: bool, claim: &'static str) -> &mut Step {
+        self.because(claim);
+        self.step(code, applied).cite(claim)
+    }
+
     /// Records something that applies, and quotes its claim as a reason of the verdict.
     pub fn applied(&mut self, code: &'static str, claim: &'static str) -> &mut Step {
-        self.because(claim);
-        self.step(code, true).cite(claim)
+        self.considered(code, true, claim)
+    }
+
+    /// Records something considered, and quotes its claim as a reason only where it applies.
+    pub fn applies(&mut self, code: &'static str, applied: bool, claim: &'static str) -> &mut Step {
+        if applied {
+            self.because(claim);
+        }
+        self.step(code, applied).cite(claim)
     }
 
     /// Gives every step taken meanwhile these arguments besides its own. A check that is made of

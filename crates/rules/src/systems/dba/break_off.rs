@@ -218,8 +218,7 @@ fn followed(case: &mut Case<'_>, input: &Input) -> Option<f64> {
         beat_fortified: false,
     };
     let (Course::Pursues(mm, _), _) = pursuit::course(case, &pursuer) else {
-        case.step("follows", false).value(false).arg("why", "steady").arg("enemy", enemy(input)).cite(OTHERS_STAY);
-        case.because(OTHERS_STAY);
+        case.considered("follows", false, OTHERS_STAY).value(false).arg("why", "steady").arg("enemy", enemy(input));
         return None;
     };
     case.applied("follows", FOLLOWS).value(number(mm)).arg("why", "impetuous").arg("enemy", enemy(input));

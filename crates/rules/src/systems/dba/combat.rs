@@ -396,8 +396,7 @@ fn second_psiloi(case: &mut Case<'_>, bonus: i64) -> i64 {
     let twice = case.ask(&TWO_PSILOI).is(PSILOI_TWICE);
     let claim = if twice { PSILOI_TWICE } else { PSILOI_ONCE };
     let added = if twice { bonus } else { 0 };
-    case.step("two-psiloi", twice).value(added).arg("signed", SUPPORT_VALUES.number_text(added)).cite(claim);
-    case.because(claim);
+    case.considered("two-psiloi", twice, claim).value(added).arg("signed", SUPPORT_VALUES.number_text(added));
     added
 }
 

@@ -259,10 +259,7 @@ fn after(case: &mut Case<'_>, input: &Input) -> Held {
     let forced = input.event == Event::ForcedRecoil;
     let by_shooting = input.event == Event::ShotAway || forced && input.by == Some(Means::Shooting);
     let by_fighting = input.event == Event::MeleeLoss || forced && !by_shooting;
-    case.step("forced-recoil", forced).value(forced).cite(FORCED);
-    if forced {
-        case.because(FORCED);
-    }
+    case.applies("forced-recoil", forced, FORCED).value(forced);
     let won_in = input.captured || input.retaken;
     if by_shooting {
         return shot_away(case, input);
@@ -370,8 +367,7 @@ fn still_sacking(case: &mut Case<'_>, input: &Input) -> bool {
     if input.retaken {
         let sacks = case.ask(&RETAKING).is(OWNER_SACKS);
         let claim = if sacks { OWNER_SACKS } else { OWNER_GARRISONS };
-        case.step("retaking", sacks).value(sacks).cite(claim);
-        case.because(claim);
+        case.considered("retaking", sacks, claim).value(sacks);
         if !sacks {
             return false;
         }
@@ -379,8 +375,7 @@ fn still_sacking(case: &mut Case<'_>, input: &Input) -> bool {
     if input.occupier.class() == Class::Mounted {
         let wait = case.ask(&MOUNTED_SACKING).is(MOUNTED_WAIT);
         let claim = if wait { MOUNTED_WAIT } else { MOUNTED_FREE };
-        case.step("mounted", wait).value(wait).cite(claim);
-        case.because(claim);
+        case.considered("mounted", wait, claim).value(wait);
         if !wait {
             return false;
         }

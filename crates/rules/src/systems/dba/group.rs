@@ -205,8 +205,7 @@ impl Rule for Group {
                 "column" => COLUMN,
                 _ => BLOCK,
             };
-            case.step("formation", true).value(formation).arg("why", if apart { "apart" } else { "alike" }).cite(claim);
-            case.because(claim);
+            case.applied("formation", claim).value(formation).arg("why", if apart { "apart" } else { "alike" });
         }
         Values::default().with("group", group).with("formation", formation)
     }

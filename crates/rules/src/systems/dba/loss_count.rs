@@ -113,8 +113,7 @@ impl Rule for LossCount {
             if !counted {
                 destroyed -= input.chariots;
             }
-            case.step("chariots", counted).value(input.chariots).cite(claim);
-            case.because(claim);
+            case.considered("chariots", counted, claim).value(input.chariots);
         }
         count(case, "destroyed", "element", destroyed, "", ELEMENT);
         count(case, "off-table", "off-table", input.off_table, "", OFF_TABLE);

@@ -179,10 +179,7 @@ impl Rule for MeasureMove {
             1 => ONE_CORNER,
             _ => TWO_CORNERS,
         };
-        case.step("friends", crossing > 0).value(number_of(crossing)).arg("who", whom.join(", ")).cite(claim);
-        if crossing > 0 {
-            case.because(claim);
-        }
+        case.applies("friends", crossing > 0, claim).value(number_of(crossing)).arg("who", whom.join(", "));
         if crossing > 1 {
             case.because(BEFORE_AND_AFTER);
         }

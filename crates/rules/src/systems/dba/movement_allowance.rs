@@ -243,9 +243,8 @@ fn over_ground(case: &mut Case<'_>, input: &Input, by_road: bool, capped: bool) 
     let first = bad.first().map_or(Terrain::Good, |terrain| *terrain);
     case.step("bad-going", applies).value(names.join(", ")).arg("why", why).arg("ground", Arg::of(Terrain::SCOPE, first.code())).cite(claim);
     let waterway = input.touches.contains(&Terrain::Waterway);
-    case.step("waterway", waterway).value(waterway).cite(WATERWAY);
+    case.applies("waterway", waterway, WATERWAY).value(waterway);
     if waterway {
-        case.because(WATERWAY);
         return Pace::Barred;
     }
     if applies && !by_road {
@@ -298,10 +297,7 @@ fn walked(case: &mut Case<'_>, input: &Input, pace: Pace, goes_on: bool) {
         (Pace::Bad(_), true) => ALREADY_WALKED,
         _ => FURTHER_AFRESH,
     };
-    case.step("walked", counted).value(number(input.moved)).arg("why", if pace == Pace::Barred { "barred" } else { "nothing" }).cite(claim);
-    if counted {
-        case.because(claim);
-    }
+    case.applies("walked", counted, claim).value(number(input.moved)).arg("why", if pace == Pace::Barred { "barred" } else { "nothing" });
 }
 
 #[cfg(test)]

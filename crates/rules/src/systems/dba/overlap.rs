@@ -195,10 +195,7 @@ impl Rule for Overlap {
             modifier += case.number(&TACTICAL_MODIFIERS, there.row(), "value").unwrap_or(0);
         }
         case.step("sum", modifier != 0).value(modifier).arg("signed", TACTICAL_MODIFIERS.number_text(modifier)).cite(THREE_AT_WORST);
-        case.step("recoil", fatal).cite(FATAL);
-        if fatal {
-            case.because(FATAL);
-        }
+        case.applies("recoil", fatal, FATAL);
         Values::default().with("modifier", modifier).with("left", left.code()).with("right", right.code()).with("rear", rear.code()).with("recoil_fatal", fatal)
     }
 }

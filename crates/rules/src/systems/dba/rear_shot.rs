@@ -208,8 +208,7 @@ fn dies(case: &mut Case<'_>, result: TargetResult) -> bool {
     case.flag("silent:rear-flee");
     let dies = case.ask(&FLIGHT).is(FLIGHT_DIES);
     let cite = if dies { FLIGHT_DIES } else { FLIGHT_LIVES };
-    case.step("flight", dies).value(dies).cite(cite);
-    case.because(cite);
+    case.considered("flight", dies, cite).value(dies);
     dies
 }
 

@@ -297,12 +297,10 @@ fn kind(input: &Input, psiloi: bool) -> (bool, &'static str, &'static str) {
 fn psiloi_help(case: &mut Case<'_>, input: &Input) -> (bool, &'static str) {
     let mounted = input.enemy.class() == Class::Mounted;
     let claim = if mounted { VS_MOUNTED } else { NOT_FOOT };
-    case.step("support-enemy", mounted)
+    case.considered("support-enemy", mounted, claim)
         .value(input.enemy.code())
         .arg("why", if mounted { "mounted" } else { "foot" })
-        .arg("enemy", Arg::of(Troop::SCOPE, input.enemy.code()))
-        .cite(claim);
-    case.because(claim);
+        .arg("enemy", Arg::of(Troop::SCOPE, input.enemy.code()));
     if input.enemy.is_foot_by_reference() {
         case.flag(CLASS_FLAG);
     }
@@ -329,8 +327,7 @@ fn second_rank_helps(case: &mut Case<'_>, input: &Input) -> (bool, &'static str)
         None if case.ask(&OPPONENTS).is(ONLY_NAMED) => (true, "by-agreement", ONLY_NAMED),
         None => (false, "skirmishers", SKIRMISHERS_TOO),
     };
-    case.step("support-enemy", helps).value(enemy.code()).arg("why", why).arg("enemy", Arg::of(Troop::SCOPE, enemy.code())).cite(claim);
-    case.because(claim);
+    case.considered("support-enemy", helps, claim).value(enemy.code()).arg("why", why).arg("enemy", Arg::of(Troop::SCOPE, enemy.code()));
     match why {
         "listed-outside" | "bows-by-list" => {
             case.flag(LIST);

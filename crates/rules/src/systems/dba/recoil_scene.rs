@@ -384,9 +384,8 @@ impl Board<'_> {
                 case.step("side", false).arg("who", self.id(n)).cite(SIDE_NOT_FATAL);
             }
         }
-        case.step("front-contact", !fatal.is_empty()).arg("who", fatal.join(", ")).cite(FRONT_ON);
+        case.applies("front-contact", !fatal.is_empty(), FRONT_ON).arg("who", fatal.join(", "));
         if !fatal.is_empty() {
-            case.because(FRONT_ON);
             why = Some(Why::FrontOnFlankOrRear);
         }
         let shot = self.input.shots_all_on_rear;
@@ -616,8 +615,7 @@ impl Board<'_> {
             Part::OwnEdgeOnCorner => OWN_CORNER,
             _ => claim,
         };
-        case.step("enemy", dies).value(part.code()).arg("who", self.id(n)).cite(claim);
-        case.because(claim);
+        case.considered("enemy", dies, claim).value(part.code()).arg("who", self.id(n));
         dies
     }
 

@@ -239,19 +239,16 @@ fn capped(case: &mut Case<'_>, input: &Input) -> Option<f64> {
 fn entered(case: &mut Case<'_>, input: &Input, cap: Option<f64>) -> End {
     let tactical = input.cause == Cause::Tactical;
     if let Some(limit) = cap.filter(|limit| input.walked >= *limit) {
-        case.step("roll", false).arg("why", "too-far").cite(WALKED_TOO_FAR);
-        case.because(WALKED_TOO_FAR);
+        case.considered("roll", false, WALKED_TOO_FAR).arg("why", "too-far");
         case.remedy("nearer", vec![("limit", limit.into())], vec![("walked_paces", number(limit - 1.0))]);
         return End::NoEntry;
     }
     if input.cause == Cause::Flee && input.river.is_wet() {
-        case.step("roll", false).arg("why", "flees").cite(FLEER_LOST);
-        case.because(FLEER_LOST);
+        case.considered("roll", false, FLEER_LOST).arg("why", "flees");
         return End::Destroyed;
     }
     if input.leaves() && input.river.is_wet() {
-        case.step("roll", false).arg("why", "leaves").cite(FRONT_OUT);
-        case.because(FRONT_OUT);
+        case.considered("roll", false, FRONT_OUT).arg("why", "leaves");
         return End::Enters;
     }
     if input.river != River::Torrent {
@@ -266,8 +263,7 @@ fn entered(case: &mut Case<'_>, input: &Input, cap: Option<f64>) -> End {
     }
     let inside = tactical && input.already_inside;
     if inside && case.ask(&INSIDE).is(INSIDE_FREE) {
-        case.step("roll", false).arg("why", "inside").cite(INSIDE_FREE);
-        case.because(INSIDE_FREE);
+        case.considered("roll", false, INSIDE_FREE).arg("why", "inside");
         return End::Enters;
     }
     if inside {
@@ -292,8 +288,7 @@ fn entered(case: &mut Case<'_>, input: &Input, cap: Option<f64>) -> End {
     let least = case.number(&TORRENT_ROLL, "least", "die").unwrap_or(1);
     let (failed, claim) = turned_back(input.cause, false);
     let Some(die) = input.die else {
-        case.step("roll", false).arg("why", "due").cite(ROLL);
-        case.because(ROLL);
+        case.considered("roll", false, ROLL).arg("why", "due");
         case.because(ODDS);
         let chances = dice::one_die(|die| die < least);
         case.odds(chances.into_iter().map(|(fails, num)| Chance { code: if fails { failed } else { End::Enters }.code().to_owned(), num, den: 6 }).collect());

@@ -123,8 +123,7 @@ impl Rule for ScoreOutcome {
         let Compared { degree, loser, totals, reading } = compare(case, input.a, input.b);
         if let Some(claim) = reading {
             let raised = totals != [input.a, input.b];
-            case.step("nonpositive", raised).value(totals[0].min(totals[1])).cite(claim);
-            case.because(claim);
+            case.considered("nonpositive", raised, claim).value(totals[0].min(totals[1]));
         }
         let [a, b] = totals;
         let (low, high) = (a.min(b), a.max(b));

@@ -274,9 +274,8 @@ fn settle(case: &mut Case<'_>, input: &Input, edges: &Edges, favourite: Option<E
         (Some(_), Some(_)) => "rolled",
     };
     let (mine, theirs) = (edge.map_or(Arg::from(""), Edge::arg), edge.map_or(Arg::from(""), |edge| edge.opposite().arg()));
-    case.step("roll", edge.is_some()).value(input.roll).arg("edge", mine).arg("opposite", theirs).arg("why", why).cite(ROLLED_EDGE);
+    case.applies("roll", edge.is_some(), ROLLED_EDGE).value(input.roll).arg("edge", mine).arg("opposite", theirs).arg("why", why);
     if edge.is_some() {
-        case.because(ROLLED_EDGE);
     } else if favourite.is_some() {
         case.because(ODDS);
         let chances = one_die(|face| edges.rolled(face));

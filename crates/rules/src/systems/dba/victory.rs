@@ -116,8 +116,7 @@ fn result(case: &mut Case<'_>, input: &Input) -> &'static str {
         [true, true] => {
             let both = case.ask(&BOTH_BEATEN).is(BOTH_LOSE);
             let claim = if both { BOTH_LOSE } else { NEITHER_LOSES };
-            case.step("both-beaten", both).value(both).cite(claim);
-            case.because(claim);
+            case.considered("both-beaten", both, claim).value(both);
             if both { "both-lose" } else { "continues" }
         }
         [false, false] => "continues",

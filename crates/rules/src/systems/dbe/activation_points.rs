@@ -255,13 +255,11 @@ impl Rule for ActivationPoints {
         let leaderless = input.lost && (input.die.is_some() || input.in_hand.is_some() || !input.orders.is_empty()) && {
             let unseen = case.ask(&DEAD_GENERAL).is(UNSEEN_FOR_POINTS);
             let claim = if unseen { UNSEEN_FOR_POINTS } else { ONLY_BREAKING };
-            case.step("lost", unseen).value(true).cite(claim);
-            case.because(claim);
+            case.considered("lost", unseen, claim).value(true);
             unseen
         };
         if let Some(quality) = input.quality {
-            case.step("quality", true).value(quality.code()).arg("quality", Arg::of(Quality::SCOPE, quality.code())).cite(quality.claim());
-            case.because(quality.claim());
+            case.applied("quality", quality.claim()).value(quality.code()).arg("quality", Arg::of(Quality::SCOPE, quality.code()));
         }
         let rolled = input.quality.zip(input.die).filter(|_| input.in_hand.is_none());
         let points = rolled.map(|(quality, die)| if leaderless { 0 } else { told(case, quality, die) });
@@ -278,8 +276,7 @@ impl Rule for ActivationPoints {
         let affordable = total.zip(points).map(|(total, points)| {
             let enough = total <= points;
             let claim = if enough { ENOUGH } else { OUT_OF_POINTS };
-            case.step("total", enough).value(total).arg("points", points).arg("short", (total - points).max(0)).cite(claim);
-            case.because(claim);
+            case.considered("total", enough, claim).value(total).arg("points", points).arg("short", (total - points).max(0));
             enough
         });
         Values::default()
@@ -359,8 +356,7 @@ fn takes_over(case: &mut Case<'_>, chief: &Chief, points: Option<i64>) -> Option
         if more && most >= chief_points && near != Some(false) {
             more = case.ask(&CHIEF_MORE).is(REPLACED);
             let claim = if more { REPLACED } else { THAN_ALL };
-            case.step("others", !more).value(most).cite(claim);
-            case.because(claim);
+            case.considered("others", !more, claim).value(most);
         }
         let claim = if more { MORE_POINTS } else { NOT_ENOUGH };
         case.step("chief-points", more).value(chief_points).arg("replaced", replaced).cite(claim);
@@ -413,8 +409,7 @@ fn price(case: &mut Case<'_>, order: &Order, n: i64, leaderless: bool, free: &mu
             () if near => "near",
             () => "in-sight",
         };
-        case.step("distance", doubled).value(number(order.distance)).arg("n", n).arg("why", why).arg("kind", kind()).cite(cite);
-        case.because(cite);
+        case.considered("distance", doubled, cite).value(number(order.distance)).arg("n", n).arg("why", why).arg("kind", kind());
     }
     // A general moves free once, and takes along whatever he is attached to.
     let goes = his || order.with_general && !on_the_spot;
@@ -425,8 +420,7 @@ fn price(case: &mut Case<'_>, order: &Order, n: i64, leaderless: bool, free: &mu
             (true, true) => GENERAL_FREE,
             (true, false) => WITH_HIM,
         };
-        case.step("free", spared).value(spared).arg("n", n).cite(claim);
-        case.because(claim);
+        case.considered("free", spared, claim).value(spared).arg("n", n);
         *free = false;
     }
     let cost = each * if spared { count - 1 } else { count };

@@ -89,8 +89,7 @@ impl Rule for BaseSize {
         };
         let general = troop.is_general();
         let width = if general { NARROWER } else { FRONTS };
-        case.step("scale", scale.is_some()).value(column).cite(scale.unwrap_or(width));
-        case.because(scale.unwrap_or(width));
+        case.considered("scale", scale.is_some(), scale.unwrap_or(width)).value(column);
         let row = troop.base_row();
         let claim = match (troop.arm(), row) {
             (Arm::General, _) => GENERALS,

@@ -193,8 +193,7 @@ impl Rule for BreakTest {
             let limit = length(case, "command");
             let near = distance < limit;
             let claim = if near { CHIEF_NEAR } else { CHIEF_FAR };
-            case.step("chief", near).value(number(distance)).arg("limit", limit).cite(claim);
-            case.because(claim);
+            case.considered("chief", near, claim).value(number(distance)).arg("limit", limit);
             near
         });
         let (mut kept, mut p) = (None, Value::Null);
@@ -217,17 +216,13 @@ impl Rule for BreakTest {
         }
         let fleeing = input.left.zip(kept).map(|(left, kept)| {
             let flee = left - kept;
-            case.step("flee", flee > 0).value(flee).cite(OTHERS_FLEE);
-            if flee > 0 {
-                case.because(OTHERS_FLEE);
-            }
+            case.applies("flee", flee > 0, OTHERS_FLEE).value(flee);
             flee
         });
         let malus = malus(case, input, broken);
         let general_lost = input.adjacent.inspect(|&adjacent| {
             let claim = if adjacent { NEXT_TO } else { SAFE };
-            case.step("general", adjacent).value(adjacent).cite(claim);
-            case.because(claim);
+            case.considered("general", adjacent, claim).value(adjacent);
         });
         Values::default()
             .with("p", p)
@@ -252,8 +247,7 @@ fn third(case: &mut Case<'_>, input: &Input, lost: i64) -> bool {
         if by_spent {
             points = spent;
         }
-        case.step("third-of-what", by_spent).value(points).cite(claim);
-        case.because(claim);
+        case.considered("third-of-what", by_spent, claim).value(points);
     }
     let (routed, claim) = match against(points) {
         Ordering::Greater => (true, ROUTED),
@@ -261,8 +255,7 @@ fn third(case: &mut Case<'_>, input: &Input, lost: i64) -> bool {
         Ordering::Equal if case.ask(&EXACTLY).is(AT_A_THIRD) => (true, AT_A_THIRD),
         Ordering::Equal => (false, BEYOND),
     };
-    case.step("third", routed).value(lost).arg("points", points).cite(claim);
-    case.because(claim);
+    case.considered("third", routed, claim).value(lost).arg("points", points);
     routed
 }
 
@@ -336,8 +329,7 @@ fn malus(case: &mut Case<'_>, input: &Input, broken: Option<bool>) -> Option<i64
         () if !attacking => (0, DEFENDING, "defending"),
         () => (figure, ATTACKING, "attacking"),
     };
-    case.step("malus", value != 0).value(value).arg("why", why).arg("type", Arg::of(Troop::SCOPE, troop.code())).cite(claim);
-    case.because(claim);
+    case.considered("malus", value != 0, claim).value(value).arg("why", why).arg("type", Arg::of(Troop::SCOPE, troop.code()));
     Some(value)
 }
 

@@ -144,10 +144,7 @@ fn shot(case: &mut Case<'_>, input: &Input, shot: &Shot) -> Told {
         winner_fronts: false,
     };
     let (fate, _) = outcome::beaten(case, &defeat, margin);
-    if fate != Fate::None {
-        case.because(AT_ONCE);
-    }
-    case.step("at-once", fate != Fate::None).value(fate.code()).cite(AT_ONCE);
+    case.applies("at-once", fate != Fate::None, AT_ONCE).value(fate.code());
     let pursuit = outcome::pursuit(case, Phase::Shooting, None, Some(fate));
     Told { shot_totals: Some(totals), margin: Some(margin), fate: Some(fate), pursuit: Some(pursuit), ..told }
 }

@@ -280,8 +280,7 @@ fn band_of(case: &mut Case<'_>, row: &str, distance: &Measure) -> (Band, bool) {
 
 fn band(case: &mut Case<'_>, input: &Input) -> Band {
     let Some((row, by_row)) = row(&input.shooter) else {
-        case.step("band", false).value(Band::Out.code()).arg("band", Arg::of(Band::SCOPE, "out")).arg("distance", input.distance.shown()).cite(CAVALRY_OUT);
-        case.because(CAVALRY_OUT);
+        case.considered("band", false, CAVALRY_OUT).value(Band::Out.code()).arg("band", Arg::of(Band::SCOPE, "out")).arg("distance", input.distance.shown());
         return Band::Out;
     };
     let mut distance = input.distance.clone();
@@ -294,8 +293,7 @@ fn band(case: &mut Case<'_>, input: &Input) -> Band {
             let nearest = case.ask(&MEASURING).is(NEAREST);
             let claim = if nearest { NEAREST } else { CENTRES };
             distance = if nearest { near } else { far };
-            case.step("measured", nearest).value(number(distance.shown())).cite(claim);
-            case.because(claim);
+            case.considered("measured", nearest, claim).value(number(distance.shown()));
         }
     }
     let (band, end) = band_of(case, row, &distance);
@@ -309,8 +307,7 @@ fn band(case: &mut Case<'_>, input: &Input) -> Band {
     if let Some(by_row) = by_row {
         case.step("row", true).value(row).arg("row", Arg::of("dbe-ranges", row)).cite(by_row);
     }
-    case.step("band", band != Band::Out).value(band.code()).arg("band", Arg::of(Band::SCOPE, band.code())).arg("distance", distance.shown()).cite(claim);
-    case.because(claim);
+    case.considered("band", band != Band::Out, claim).value(band.code()).arg("band", Arg::of(Band::SCOPE, band.code())).arg("distance", distance.shown());
     band
 }
 
@@ -360,8 +357,7 @@ fn in_field(case: &mut Case<'_>, input: &Input) -> bool {
             if !wide {
                 (half, found) = (narrow, other);
             }
-            case.step("square-width", wide).value(number(half)).cite(claim);
-            case.because(claim);
+            case.considered("square-width", wide, claim).value(number(half));
         }
     }
     let inside = match found {
@@ -370,14 +366,12 @@ fn in_field(case: &mut Case<'_>, input: &Input) -> bool {
         Share::Partly => {
             let any = case.ask(&PARTLY).is(ANY_PART);
             let claim = if any { ANY_PART } else { WHOLLY };
-            case.step("partly", any).value(any).cite(claim);
-            case.because(claim);
+            case.considered("partly", any, claim).value(any);
             any
         }
     };
     let claim = if inside { INSIDE } else { TO_THE_SIDE };
-    case.step("field", inside).value(number(half)).cite(claim);
-    case.because(claim);
+    case.considered("field", inside, claim).value(number(half));
     if !square && !inside && input.outlines().is_some() {
         case.because(NOT_BEHIND);
     }
@@ -407,8 +401,7 @@ fn enfilade(case: &mut Case<'_>, input: &Input) -> Option<bool> {
         enfilade = case.ask(&SQUARE_ENFILADE).is(BY_ITS_FACING);
         claim = if enfilade { BY_ITS_FACING } else { NEVER_ENFILADED };
     }
-    case.step("enfilade", enfilade).value(share.code()).arg("share", Arg::of(Share::SCOPE, share.code())).cite(claim);
-    case.because(claim);
+    case.considered("enfilade", enfilade, claim).value(share.code()).arg("share", Arg::of(Share::SCOPE, share.code()));
     Some(enfilade)
 }
 

@@ -182,10 +182,7 @@ impl Rule for Group {
             ("facing-differs", input.facing_differs(tolerance), FACING),
             ("partial-contact", !contact, PARTIAL),
         ] {
-            case.step(code, broken).value(broken).cite(claim);
-            if broken {
-                case.because(claim);
-            }
+            case.applies(code, broken, claim).value(broken);
         }
         let reason = input.barred(tolerance).or((!contact).then_some("partial-contact"));
         let is_group = reason.is_none();

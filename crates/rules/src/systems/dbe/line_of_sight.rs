@@ -235,8 +235,7 @@ fn inside(case: &mut Case<'_>, input: &Input, blocked: &mut Vec<&'static str>) {
         let sight = limit(case, "wood-sight");
         let hidden = input.separation > sight;
         let claim = if hidden { NOT_SEEN } else { SEEN };
-        case.step("same-feature", hidden).value(number(input.separation)).arg("limit", sight).cite(claim);
-        case.because(claim);
+        case.considered("same-feature", hidden, claim).value(number(input.separation)).arg("limit", sight);
         if hidden {
             blocked.push("same-feature");
         }
@@ -253,8 +252,7 @@ fn inside(case: &mut Case<'_>, input: &Input, blocked: &mut Vec<&'static str>) {
         } else {
             (true, EDGE_BLOCKED)
         };
-        case.step("shooter-in", deep).value(number(within.depth)).arg("limit", edge).cite(claim);
-        case.because(claim);
+        case.considered("shooter-in", deep, claim).value(number(within.depth)).arg("limit", edge);
         if within.feature == Feature::Village {
             case.because(VILLAGES_TOO);
         }
@@ -267,8 +265,7 @@ fn inside(case: &mut Case<'_>, input: &Input, blocked: &mut Vec<&'static str>) {
         let near = case.ask(&TARGET_IN_A_WOOD).is(VISIBLE_NEAR);
         let hidden = if near { within.depth > edge } else { within.depth <= edge };
         let claim = if near { VISIBLE_NEAR } else { VISIBLE_DEEP };
-        case.step("target-in", hidden).value(number(within.depth)).arg("limit", edge).cite(claim);
-        case.because(claim);
+        case.considered("target-in", hidden, claim).value(number(within.depth)).arg("limit", edge);
         if hidden {
             blocked.push("target-in");
         }
@@ -298,8 +295,7 @@ impl Rule for LineOfSight {
         for thing in &input.between {
             let (blocks, claim) = blocks(case, input, thing);
             let what = crate::message::Arg::of("dbe-blocked-by", thing.kind.code());
-            case.step("between", blocks).value(thing.kind.code()).arg("what", what).cite(claim);
-            case.because(claim);
+            case.considered("between", blocks, claim).value(thing.kind.code()).arg("what", what);
             if blocks && !blocked.contains(&thing.kind.code()) {
                 blocked.push(thing.kind.code());
             }

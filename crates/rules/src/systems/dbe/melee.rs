@@ -187,10 +187,7 @@ fn charge(case: &mut Case<'_>, side: &Side) -> i64 {
         }
     };
     let value = figure.filter(|_| charges).unwrap_or(0);
-    case.step("charge", charges).value(value).cite(claim);
-    if charges {
-        case.because(claim);
-    }
+    case.applies("charge", charges, claim).value(value);
     value
 }
 
@@ -258,8 +255,7 @@ pub(super) fn resolve(case: &mut Case<'_>, a: i64, b: i64) -> (Option<&'static s
     if winner.is_some() {
         case.applied("loses", LOWER_LOSES).value(a.min(b)).arg("other", a.max(b));
     }
-    case.step("melee-totals", winner.is_some()).value(a).arg("other", b).arg("why", margin.code()).cite(claim);
-    case.because(claim);
+    case.considered("melee-totals", winner.is_some(), claim).value(a).arg("other", b).arg("why", margin.code());
     (winner, margin)
 }
 

@@ -191,8 +191,7 @@ fn broken(case: &mut Case<'_>, input: &Input) -> bool {
         return own;
     }
     let (broken, claim) = if case.ask(&WHOSE_GROUND).is(OF_THE_ATTACKED) { (other, OF_THE_ATTACKED) } else { (own, OF_THE_ATTACKER) };
-    case.step("whose-ground", broken).value(broken).cite(claim);
-    case.because(claim);
+    case.considered("whose-ground", broken, claim).value(broken);
     broken
 }
 
@@ -202,9 +201,8 @@ fn attack(case: &mut Case<'_>, input: &Input) -> (bool, Option<bool>) {
     let (attacker, defender) = (input.attacker.troop, input.defender.troop);
     let troop = || Arg::of(Troop::SCOPE, attacker.code());
     let guns = attacker.is_artillery();
-    case.step("guns", guns).value(guns).arg("troop", troop()).cite(GUNS_REFUSED);
+    case.applies("guns", guns, GUNS_REFUSED).value(guns).arg("troop", troop());
     if guns {
-        case.because(GUNS_REFUSED);
         return (false, None);
     }
     let on_horse = attacker.is_infantry() && defender.is_cavalry();
@@ -222,8 +220,7 @@ fn attack(case: &mut Case<'_>, input: &Input) -> (bool, Option<bool>) {
     if on_horse && !input.continuing {
         let broken = broken(case, input);
         let claim = if broken { BROKEN_GROUND } else { OPEN_REFUSED };
-        case.step("foot-on-horse", !broken).value(!broken).cite(claim);
-        case.because(claim);
+        case.considered("foot-on-horse", !broken, claim).value(!broken);
         return (broken, None);
     }
     if by_horse && !input.continuing {
@@ -247,8 +244,7 @@ fn swap(case: &mut Case<'_>, input: &Input, support: &Support) -> bool {
         case.because(OR_STAY);
         ("may", SWAP)
     };
-    case.step("swap", why == "may").value(why == "may").arg("why", why).cite(claim);
-    case.because(claim);
+    case.considered("swap", why == "may", claim).value(why == "may").arg("why", why);
     why == "may"
 }
 
@@ -266,8 +262,7 @@ fn supported(case: &mut Case<'_>, input: &Input, support: &Support) -> bool {
     } else {
         ("supported", SUPPORTED)
     };
-    case.step("rear-support", why == "supported").value(why == "supported").arg("why", why).cite(claim);
-    case.because(claim);
+    case.considered("rear-support", why == "supported", claim).value(why == "supported").arg("why", why);
     why == "supported"
 }
 

@@ -181,8 +181,7 @@ fn on(case: &mut Case<'_>, input: &Input, going: Going, code: &'static str) -> O
     let claim = row_claim(input.troop, going, input.formation, row);
     let barred = cm.is_none();
     let cite = if barred { GUNS_BARRED } else { claim };
-    case.step(code, !barred).value(cm).arg("ground", Arg::of(Going::SCOPE, going.code())).arg("row", Arg::coded("dbe-moves", row)).cite(cite);
-    case.because(cite);
+    case.considered(code, !barred, cite).value(cm).arg("ground", Arg::of(Going::SCOPE, going.code())).arg("row", Arg::coded("dbe-moves", row));
     if going == Going::Rough && cm.is_some_and(|cm| cm > 0) {
         case.because(SLOWS);
     }

@@ -483,8 +483,7 @@ fn disputed(case: &mut Case<'_>, defeat: &Defeat, row: &str, half: bool, holding
 /// Whether a winner follows an enemy with this fate, if it is known.
 pub(super) fn pursuit(case: &mut Case<'_>, phase: Phase, winner: Option<Troop>, fate: Option<Fate>) -> Pursuit {
     let Some(winner) = winner.filter(|_| phase == Phase::Melee) else {
-        case.step("pursuit", false).value(Pursuit::None.code()).arg("why", "shooting").arg("winner", "").cite(PURSUIT_MELEE_ONLY);
-        case.because(PURSUIT_MELEE_ONLY);
+        case.considered("pursuit", false, PURSUIT_MELEE_ONLY).value(Pursuit::None.code()).arg("why", "shooting").arg("winner", "");
         return Pursuit::None;
     };
     let troop = Arg::of(Troop::SCOPE, winner.code());
@@ -492,8 +491,7 @@ pub(super) fn pursuit(case: &mut Case<'_>, phase: Phase, winner: Option<Troop>, 
     if !never && fate != Some(Fate::Flight) && case.ask(&PURSUIT_WITHOUT_FLIGHT).is(AFTER_FLIGHT_ONLY) {
         // Whether it has fled is not known where only the victory is.
         let why = if fate.is_some() { "no-flight" } else { "flight-untold" };
-        case.step("pursuit", false).value(Pursuit::None.code()).arg("why", why).arg("winner", troop).cite(AFTER_FLIGHT_ONLY);
-        case.because(AFTER_FLIGHT_ONLY);
+        case.considered("pursuit", false, AFTER_FLIGHT_ONLY).value(Pursuit::None.code()).arg("why", why).arg("winner", troop);
         return Pursuit::None;
     }
     let (pursuit, claim) = match winner.arm() {
@@ -527,8 +525,7 @@ pub(super) fn compare(case: &mut Case<'_>, phase: Phase, loser: i64, winner: i64
         (Margin::Lower, _) => ("lower", MILD),
         (Margin::Half, _) => ("half", HEAVY),
     };
-    case.step("margin", margin != Margin::None).value(margin.code()).arg("loser", loser).arg("winner", winner).arg("why", why).cite(claim);
-    case.because(claim);
+    case.considered("margin", margin != Margin::None, claim).value(margin.code()).arg("loser", loser).arg("winner", winner).arg("why", why);
     margin
 }
 

@@ -192,8 +192,7 @@ fn room(case: &mut Case<'_>, input: &Input, length: f64, pushed: &mut Vec<String
                 if reached && passable && thing.turned == Turned::Opposite {
                     let passes = case.ask(&VOLTIGEURS_BEHIND).is(PASSES_THROUGH);
                     let claim = if passes { PASSES_THROUGH } else { DESTROYED_BY_FRIEND };
-                    case.step("passable-friend", passes).value(passes).cite(claim);
-                    case.because(claim);
+                    case.considered("passable-friend", passes, claim).value(passes);
                     if passes {
                         continue;
                     }
@@ -210,8 +209,7 @@ fn room(case: &mut Case<'_>, input: &Input, length: f64, pushed: &mut Vec<String
             }
             Behind::Impassable => {
                 let claim = if reached { OBSTACLE } else { ROOM_ENOUGH };
-                case.step("obstacle", reached).value(number(thing.gap)).arg("left", left).cite(claim);
-                case.because(claim);
+                case.considered("obstacle", reached, claim).value(number(thing.gap)).arg("left", left);
                 return !reached;
             }
         }
@@ -220,10 +218,7 @@ fn room(case: &mut Case<'_>, input: &Input, length: f64, pushed: &mut Vec<String
     if let Some(room) = input.room {
         let short = room < left;
         let claim = if pushed.is_empty() { MUST_COMPLETE } else { LAST_NO_ROOM };
-        case.step("room", short).value(number(room)).arg("left", left).cite(claim);
-        if short {
-            case.because(claim);
-        }
+        case.applies("room", short, claim).value(number(room)).arg("left", left);
         return !short;
     }
     true
@@ -253,8 +248,7 @@ impl Rule for Retreat {
         } else if input.after == Some(Phase::Melee) {
             let any = case.ask(&ENEMY_IN_FRONT).is(ANY_ENEMY);
             let claim = if any { ANY_ENEMY } else { ONLY_OTHERS };
-            case.step("winner-in-front", any).value(any).cite(claim);
-            case.because(claim);
+            case.considered("winner-in-front", any, claim).value(any);
             destroyed = any;
         }
         let mut pushed = Vec::new();
@@ -262,10 +256,7 @@ impl Rule for Retreat {
         let survives = destroyed && !pushed.is_empty();
         if destroyed {
             case.because(MUST_COMPLETE);
-            case.step("column-lives", survives).value(survives).cite(OTHERS_LIVE);
-            if survives {
-                case.because(OTHERS_LIVE);
-            }
+            case.applies("column-lives", survives, OTHERS_LIVE).value(survives);
             pushed.clear();
         } else {
             case.because(MOVED);

@@ -111,13 +111,11 @@ impl Rule for RoutMove {
     const TABLES: &'static [&'static Table] = &[&BASE_FRONT, &BASE_DEPTH, &MOVES, &LIMITS];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
-        case.step("once", input.fled).value(input.fled).cite(ONCE);
+        case.applies("once", input.fled, ONCE).value(input.fled);
         if input.fled {
-            case.because(ONCE);
             let reading = case.ask(&SECOND_FLIGHT);
             let (instead, claim) = (reading.id(), reading.claim());
-            case.because(claim);
-            case.step("instead", !reading.is(FLEES_AGAIN)).value(instead).arg("why", instead).cite(claim);
+            case.considered("instead", !reading.is(FLEES_AGAIN), claim).value(instead).arg("why", instead);
             if !reading.is(FLEES_AGAIN) {
                 return Values::default().with("allowed", false).with("distance_cm", Value::Null).with("parts", Value::Null).with("instead", instead);
             }

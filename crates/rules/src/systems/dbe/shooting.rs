@@ -250,17 +250,15 @@ pub(super) fn sums(case: &mut Case<'_>, shot: &Shot) -> (i64, i64) {
     }
     let each = if helpers > 0 { case.number(&SHOOTING_MODIFIERS, "support", "value").unwrap_or(0) } else { 0 };
     other += each * helpers;
-    case.step("helpers", helpers > 0).value(each * helpers).arg("helpers", shot.supporters).cite(claim);
+    case.applies("helpers", helpers > 0, claim).value(each * helpers).arg("helpers", shot.supporters);
     if helpers > 0 {
-        case.because(claim);
         case.because(NO_ADDING);
     }
     if target.old_guard {
         let too = case.ask(&OLD_GUARD_AS_TARGET).is(TARGET_TOO);
         let value = if too { case.number(&SHOOTING_MODIFIERS, "old-guard", "value").unwrap_or(0) } else { 0 };
         other += value;
-        case.step("old-guard-target", too).value(value).cite(if too { TARGET_TOO } else { SHOOTING_ONLY });
-        case.because(if too { TARGET_TOO } else { SHOOTING_ONLY });
+        case.considered("old-guard-target", too, if too { TARGET_TOO } else { SHOOTING_ONLY }).value(value);
     }
     case.because(SHOOTER_SCORE);
     case.because(TARGET_SCORE);
@@ -276,8 +274,7 @@ pub(super) fn resolve(case: &mut Case<'_>, own: i64, other: i64) -> Margin {
         Margin::Lower => ("lower", TARGET_LOWER),
         Margin::Half => ("half", TARGET_HALF),
     };
-    case.step("totals", margin != Margin::None).value(own).arg("target", other).arg("why", why).cite(claim);
-    case.because(claim);
+    case.considered("totals", margin != Margin::None, claim).value(own).arg("target", other).arg("why", why);
     margin
 }
 

@@ -286,16 +286,10 @@ impl Rule for ShootingEligibility {
             for (code, bars, claim) in
                 [("cannot-shoot", !may, MUST_BE_ABLE), ("own-target", input.own_target, OWN_TARGET), ("square", input.shooter.square, SQUARE_NEVER)]
             {
-                case.step(code, bars).value(bars).cite(claim);
-                if bars {
-                    case.because(claim);
-                }
+                case.applies(code, bars, claim).value(bars);
             }
             let helps = may && !input.own_target && !input.shooter.square;
-            case.step("may-support", helps).value(helps).cite(MAY_SUPPORT);
-            if helps {
-                case.because(MAY_SUPPORT);
-            }
+            case.applies("may-support", helps, MAY_SUPPORT).value(helps);
             helps
         });
         Values::default().with("may_shoot", may).with("reasons", case.refused()).with("may_support", support.map_or(Value::Null, Value::from))

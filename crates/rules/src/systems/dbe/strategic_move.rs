@@ -154,8 +154,7 @@ impl Rule for StrategicMove {
         let far = input.legs.zip(input.troop).and_then(|(legs, troop)| {
             let leg = reach(case, troop, input.going, Formation::Line);
             let claim = if leg.is_some() { DISTANCE } else { GUNS_BARRED };
-            case.step("distance", leg.is_some()).value(leg.map(|leg| leg * legs)).arg("leg", leg.unwrap_or(0)).cite(claim);
-            case.because(claim);
+            case.considered("distance", leg.is_some(), claim).value(leg.map(|leg| leg * legs)).arg("leg", leg.unwrap_or(0));
             leg.map(|leg| leg * legs)
         });
         let told = input.start.is_some() && input.end.is_some();

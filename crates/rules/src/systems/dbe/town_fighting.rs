@@ -166,8 +166,7 @@ impl Rule for TownFighting {
                 let figure = case.number(&MELEE_MODIFIERS, "difficult", "value").unwrap_or(0);
                 let claim = if home { AT_HOME } else { TWO_LESS };
                 let value = if home { 0 } else { figure };
-                case.step("ground", !home).value(value).arg("troop", Arg::of(Troop::SCOPE, troop.code())).cite(claim);
-                case.because(claim);
+                case.considered("ground", !home, claim).value(value).arg("troop", Arg::of(Troop::SCOPE, troop.code()));
                 value
             });
         }
@@ -217,16 +216,14 @@ fn support(case: &mut Case<'_>, input: &Input) -> Option<bool> {
         Place::Edge if case.ask(&SUPPORT_AT_EDGE).is(SUPPORT) => (true, SUPPORT),
         Place::Edge => (false, NO_SUPPORT),
     };
-    case.step("rear-support", counts).value(counts).cite(claim);
-    case.because(claim);
+    case.considered("rear-support", counts, claim).value(counts);
     Some(counts)
 }
 
 /// What the edge gives.
 fn protection(case: &mut Case<'_>, input: &Input, role: Role) -> i64 {
     if role == Role::Attacker {
-        case.step("protection", false).value(0).arg("why", "attacker").cite(ATTACKERS_NONE);
-        case.because(ATTACKERS_NONE);
+        case.considered("protection", false, ATTACKERS_NONE).value(0).arg("why", "attacker");
         return 0;
     }
     let edge = case.number(&TOWN, "edge", "protection").unwrap_or(0);

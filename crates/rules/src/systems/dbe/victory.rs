@@ -186,8 +186,7 @@ fn third_lost(case: &mut Case<'_>, input: &Input, side: Player, lost: i64) -> bo
         if by_spent {
             points = spent;
         }
-        case.step("third-of-what", by_spent).value(points).arg("side", side.code()).cite(claim);
-        case.because(claim);
+        case.considered("third-of-what", by_spent, claim).value(points).arg("side", side.code());
     }
     let beaten = beaten_of(points);
     case.step("destroyed", beaten).value(lost).arg("side", side.code()).arg("points", points).cite(if beaten { A_THIRD } else { LESS });

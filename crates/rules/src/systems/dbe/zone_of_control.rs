@@ -323,8 +323,7 @@ fn why(claim: &str) -> &'static str {
 fn crossing(case: &mut Case<'_>, exerted: bool, across: f64, left: f64) -> bool {
     let stops = exerted && left < across;
     let claim = if stops { STOPS } else { CROSSES };
-    case.step("crossing", stops).value(number(left)).arg("across", across).arg("short", (across - left).max(0.0)).cite(claim);
-    case.because(claim);
+    case.considered("crossing", stops, claim).value(number(left)).arg("across", across).arg("short", (across - left).max(0.0));
     if stops {
         case.remedy("more-move", vec![("short", (across - left).into())], vec![("move_left_cm", number(across))]);
     }

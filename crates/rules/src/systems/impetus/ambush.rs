@@ -240,8 +240,7 @@ fn troops(case: &mut Case<'_>, input: &Input) {
         if granted(case, input, "difficult") {
             hidden = case.ask(&VISIBILITY).is(ANY_DIFFICULT);
             let claim = if hidden { ANY_DIFFICULT } else { KIND };
-            case.step("visibility", hidden).cite(claim);
-            case.because(claim);
+            case.considered("visibility", hidden, claim);
         }
         case.forbid("other-ground", !hidden).arg("terrain", ground);
         return;
@@ -301,8 +300,7 @@ fn place(case: &mut Case<'_>, input: &Input) {
 fn zone(case: &mut Case<'_>, input: &Input) {
     if let Some(greater) = input.greater {
         let claim = if greater { GREATER } else { OTHER_PLAYER };
-        case.step("reach", greater).value(greater).cite(claim);
-        case.because(claim);
+        case.considered("reach", greater, claim).value(greater);
     }
     if input.both {
         let defends = input.defender == Some(true);
@@ -317,10 +315,7 @@ fn zone(case: &mut Case<'_>, input: &Input) {
     if own {
         case.because(OWN_ZONE);
     }
-    case.step("counts-whole", own && input.partly).cite(COUNTS_WHOLE);
-    if own && input.partly {
-        case.because(COUNTS_WHOLE);
-    }
+    case.applies("counts-whole", own && input.partly, COUNTS_WHOLE);
 }
 
 /// How many, and of whom.
@@ -332,10 +327,7 @@ fn numbers(case: &mut Case<'_>, input: &Input) {
         case.applied("large-unit", LARGE_UNIT).value(size);
     }
     let excepted = input.pike && input.large == Some(pikes) && count == pikes;
-    case.step("three-pikes", excepted).value(pikes).cite(THREE_PIKES);
-    if excepted {
-        case.because(THREE_PIKES);
-    }
+    case.applies("three-pikes", excepted, THREE_PIKES).value(pikes);
     let many = count > most && !excepted;
     case.forbid("too-many", many).arg("count", count).arg("most", most);
     if many {

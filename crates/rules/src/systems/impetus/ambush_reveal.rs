@@ -161,10 +161,7 @@ impl Rule for AmbushReveal {
             placement = Some("keeps-its-place");
         } else if revealed == Some(true) {
             eliminated = input.room.map(|room| {
-                case.step("no-room", !room).cite(ELIMINATED);
-                if !room {
-                    case.because(ELIMINATED);
-                }
+                case.applies("no-room", !room, ELIMINATED);
                 !room
             });
             if eliminated != Some(true) {
@@ -189,12 +186,8 @@ impl Rule for AmbushReveal {
         let has_left = input.share.map(|share| {
             let out = share > 0.5;
             let claim = if out { OUT } else { NOT_YET_OUT };
-            case.step("left", out).value((share * 100.0).round()).cite(claim);
-            case.because(claim);
-            case.step("no-disorder", out).cite(NO_DISORDER);
-            if out {
-                case.because(NO_DISORDER);
-            }
+            case.considered("left", out, claim).value((share * 100.0).round());
+            case.applies("no-disorder", out, NO_DISORDER);
             out
         });
         let asked = allowed.is_some();
@@ -221,8 +214,7 @@ fn revealed(case: &mut Case<'_>, input: &Input) -> Option<bool> {
     if let Some(distance) = input.march {
         let near = distance <= limit && input.hidden;
         let claim = if distance <= limit { MARCH_REVEALS } else { MARCH_AFAR };
-        case.step("march", near).value(crate::check::number(distance)).arg("limit", limit).cite(claim);
-        case.because(claim);
+        case.considered("march", near, claim).value(crate::check::number(distance)).arg("limit", limit);
         found = Some(near);
     }
     match input.trigger {
@@ -265,13 +257,9 @@ fn placed(case: &mut Case<'_>, input: &Input) -> Option<&'static str> {
     case.applied("not-in-melee", NOT_IN_MELEE);
     let big = input.big_enough?;
     let claim = if big { WHOLLY_INSIDE } else { CENTRED };
-    case.step("placement", big).cite(claim);
-    case.because(claim);
+    case.considered("placement", big, claim);
     case.because(ANY_FACING);
-    case.step("as-a-group", !big).cite(AS_A_GROUP);
-    if !big {
-        case.because(AS_A_GROUP);
-    }
+    case.applies("as-a-group", !big, AS_A_GROUP);
     Some(if big { "wholly-inside" } else { "centred" })
 }
 

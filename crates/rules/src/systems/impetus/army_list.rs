@@ -477,9 +477,8 @@ fn command_vd(case: &mut Case<'_>, found: &mut Findings, n: usize, command: &arm
     }
     let sum = sum.filter(|_| !command.units.is_empty());
     if let Some((written, sum)) = command.vd.zip(sum) {
-        case.step("command-sum", written != sum).value(sum).arg("command", number(n, command)).arg("written", written).cite(COMMAND_VDT);
+        case.applies("command-sum", written != sum, COMMAND_VDT).value(sum).arg("command", number(n, command)).arg("written", written);
         if written != sum {
-            case.because(COMMAND_VDT);
             let at = found.at(format!("commands.{n}"));
             found.soft("command-vd-sum", at, number(n, command).to_string().into(), Some(sum), Some(written));
         }
@@ -545,9 +544,8 @@ fn missing(case: &mut Case<'_>, found: &mut Findings, input: &Input, vds: &[Opti
         }
     }
     if let Some((written, sum)) = list.vdt.zip(vds.iter().copied().sum::<Option<i64>>()).filter(|_| !vds.is_empty()) {
-        case.step("army-sum", written != sum).value(sum).arg("written", written).cite(ARMY_VDT);
+        case.applies("army-sum", written != sum, ARMY_VDT).value(sum).arg("written", written);
         if written != sum {
-            case.because(ARMY_VDT);
             found.soft("army-vdt-sum", Value::Null, Value::Null, Some(sum), Some(written));
         }
     }

@@ -250,8 +250,7 @@ impl Rule for ArmyListSheet {
 /// What so many days of delay may cost.
 pub fn late(case: &mut Case<'_>, days: i64) -> i64 {
     let each = case.number(&EVENT_LIMITS, "late-day", "value").unwrap_or(0);
-    case.step("late", days > 0).value(days * each).arg("days", days).arg("each", each).cite(PER_DAY);
-    case.because(PER_DAY);
+    case.considered("late", days > 0, PER_DAY).value(days * each).arg("days", days).arg("each", each);
     if days > 0 {
         case.because(AT_MOST);
     }
@@ -276,8 +275,7 @@ pub fn sheet(case: &mut Case<'_>, input: &Input) {
         Some(SourceKind::Rulebook) => item(case, "newer-than-rulebook", 0, !input.newer),
         Some(SourceKind::Beta) => item(case, "newer-than-beta", 0, !input.newer),
         Some(SourceKind::Supplement) => {
-            case.step("supplement", false).value(true).cite(SUPPLEMENTS);
-            case.because(SUPPLEMENTS);
+            case.considered("supplement", false, SUPPLEMENTS).value(true);
         }
         None => {}
     }
@@ -323,8 +321,7 @@ fn order(case: &mut Case<'_>, commands: &[Command]) {
         case.remedy("largest-first", vec![("place", Arg::from(i64::try_from(place).unwrap_or(1))), ("vd", largest.into())], vec![]);
     } else if vds[1..].windows(2).any(|pair| pair[0] < pair[1]) {
         // They need not go down after the first.
-        case.step("order-after", false).value(true).cite(ORDER_AFTER);
-        case.because(ORDER_AFTER);
+        case.considered("order-after", false, ORDER_AFTER).value(true);
     }
 }
 

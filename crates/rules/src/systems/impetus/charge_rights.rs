@@ -308,20 +308,14 @@ fn opportunity(case: &mut Case<'_>, input: &Input) -> bool {
         case.because(MAY_COUNTERCHARGE);
     }
     let friend = input.declared_on == Some(Declaration::Friend);
-    case.step("for-a-friend", friend).cite(FOR_A_FRIEND);
-    if friend {
-        case.because(FOR_A_FRIEND);
-    }
+    case.applies("for-a-friend", friend, FOR_A_FRIEND);
     friend
 }
 
 /// Whether the amendments say anything of this countercharge.
 fn countercharge(case: &mut Case<'_>, input: &Input) -> bool {
     let target = matches!(input.declared_on, None | Some(Declaration::Me));
-    case.step("countercharge", target).cite(MAY_COUNTERCHARGE);
-    if target {
-        case.because(MAY_COUNTERCHARGE);
-    }
+    case.applies("countercharge", target, MAY_COUNTERCHARGE);
     if let Some(friend) = &input.between {
         case.forbid("friend-in-the-way", !friend.passable);
         if friend.passable {
@@ -380,8 +374,7 @@ fn nothing_more(case: &mut Case<'_>, input: &Input) {
     case.step("potential", false).cite(EXCEPTED);
     if let Some(contact) = input.contact {
         let claim = if contact { MELEE_LAST } else { FAILED_TOO };
-        case.step("melee", contact).cite(claim);
-        case.because(claim);
+        case.considered("melee", contact, claim);
     }
     let skirmishers = input.enemies.iter().any(|enemy| enemy.troop == Troop::Skirmishers);
     let disperses = skirmishers || input.enemies.iter().any(|enemy| enemy.troop == Troop::Artillery);
@@ -390,13 +383,11 @@ fn nothing_more(case: &mut Case<'_>, input: &Input) {
     }
     case.applied("disperses", IS_A_MELEE);
     for (code, claim) in [("no-phases", NO_MORE_PHASES), ("no-shooting", NO_SHOOTING)] {
-        case.step(code, true).cite(claim);
-        case.because(claim);
+        case.applied(code, claim);
     }
     if skirmishers {
         for (code, claim) in [("may-complete", MAY_COMPLETE), ("charge-behind", CHARGE_BEHIND)] {
-            case.step(code, true).cite(claim);
-            case.because(claim);
+            case.applied(code, claim);
         }
     }
 }

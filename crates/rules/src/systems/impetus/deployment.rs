@@ -299,10 +299,7 @@ fn sheet(case: &mut Case<'_>, input: &Input) {
     if let Some(omitted) = input.omitted {
         let small = input.points == Some(300);
         case.forbid("positions-omitted", omitted && !small).arg("points", input.points.unwrap_or(0));
-        case.step("omitted-at-300", omitted && small).cite(OMITTED);
-        if omitted && small {
-            case.because(OMITTED);
-        }
+        case.applies("omitted-at-300", omitted && small, OMITTED);
     }
     if let Some(overlap) = input.overlap {
         case.forbid("rectangles-overlap", overlap);
@@ -328,10 +325,7 @@ fn rectangles(case: &mut Case<'_>, input: &Input) {
         // There is always a rectangle large enough.
         holds = holds.or(Some(true));
         let ambushers = input.commands.iter().any(|command| !command.ambush.is_empty());
-        case.step("ambushers", ambushers).cite(AMBUSHERS);
-        if ambushers {
-            case.because(AMBUSHERS);
-        }
+        case.applies("ambushers", ambushers, AMBUSHERS);
     }
     if let Some(holds) = holds {
         case.forbid("not-in-one-rectangle", !holds);

@@ -268,8 +268,7 @@ fn test(case: &mut Case<'_>, input: &Input) -> Tested {
     if second && input.opportunity {
         needed = case.ask(&SECOND_PHASE).is(EVERYONE_TESTED);
         let claim = if needed { EVERYONE_TESTED } else { EXCUSED };
-        case.step("opportunity-again", !needed).cite(claim);
-        case.because(claim);
+        case.considered("opportunity-again", !needed, claim);
     } else {
         case.step("opportunity", input.opportunity).cite(if input.opportunity { ON_OPPORTUNITY } else { TEST_NEEDED });
         case.because(match (input.opportunity, second) {
@@ -292,16 +291,14 @@ fn test(case: &mut Case<'_>, input: &Input) -> Tested {
         }
     }
     if !light && !input.disordered {
-        case.because(NO_MODIFIER);
-        case.step("no-modifier", true).cite(NO_MODIFIER);
+        case.applied("no-modifier", NO_MODIFIER);
     }
     let claim = match (second, input.phase) {
         (true, _) => FAILED_DISORDERED,
         (false, 1) => NO_DISORDER,
         (false, _) => FRESH_NO_DISORDER,
     };
-    case.step("disorder-if-failed", second).cite(claim);
-    case.because(claim);
+    case.considered("disorder-if-failed", second, claim);
     case.step("first-no-second-yes", second).cite(FIRST_NO_SECOND_YES);
     if input.test.is_some() {
         let failed = input.test == Some(Test::Failed);

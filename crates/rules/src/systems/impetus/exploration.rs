@@ -186,10 +186,7 @@ fn decide(case: &mut Case<'_>, a: (i64, i64), b: (i64, i64)) -> &'static str {
         (true, "reroll") => REROLL,
         (true, _) => MORE_POINTS,
     });
-    case.step("chooses", winner != "reroll").arg("winner", winner).cite(CHOOSES);
-    if winner != "reroll" {
-        case.because(CHOOSES);
-    }
+    case.applies("chooses", winner != "reroll", CHOOSES).arg("winner", winner);
     winner
 }
 

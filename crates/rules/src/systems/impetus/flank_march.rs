@@ -278,20 +278,14 @@ fn sent_off(case: &mut Case<'_>, input: &Input) -> bool {
         case.forbid("coward", general == General::Coward);
     }
     case.because(ONE_COMMAND);
-    case.step("cic", input.cic).cite(CIC);
-    if input.cic {
-        case.because(CIC);
-    }
+    case.applies("cic", input.cic, CIC);
     if let (Some(vd), Some(vdt)) = (input.vd, input.vdt) {
         let share = case.number(&BATTLE_LIMITS, "march-share", "value").unwrap_or(0);
         let most = vdt * share / 100;
         let over = vd * 100 > vdt * share;
         case.forbid("over-half", over).arg("vd", vd).arg("vdt", vdt).arg("most", most);
         let exact = vd * 100 == vdt * share;
-        case.step("exact-half", exact).cite(EXACT_HALF);
-        if exact {
-            case.because(EXACT_HALF);
-        }
+        case.applies("exact-half", exact, EXACT_HALF);
         if over {
             case.remedy("smaller-command", vec![("more", (vd - most).into())], vec![("command_vd", most.into())]);
         }

@@ -99,10 +99,7 @@ impl Rule for GeneralCapture {
         let effect = input.result.map(|result| {
             let shot = matches!(input.cause, Some(Cause::Shooting | Cause::Pilum));
             let pilum = input.cause == Some(Cause::Pilum);
-            case.step("pilum", pilum).cite(PILUM);
-            if pilum {
-                case.because(PILUM);
-            }
+            case.applies("pilum", pilum, PILUM);
             let (effect, claim) = match (result, shot) {
                 (7 | 8, false) => ("captured", MELEE),
                 (7 | 8, true) => ("none", SHOOTING),
@@ -112,8 +109,7 @@ impl Rule for GeneralCapture {
                 (11 | 12, false) => ("per-manual", DEAD_IN_MELEE),
                 _ => ("per-manual", RULEBOOK),
             };
-            case.step("result", effect != "per-manual").value(effect).arg("result", result).arg("effect", effect).cite(claim);
-            case.because(claim);
+            case.considered("result", effect != "per-manual", claim).value(effect).arg("result", result).arg("effect", effect);
             effect
         });
         Values::default().with("effect", effect).with("mods_used", mods.map_or(Value::Null, Value::from))

@@ -165,20 +165,13 @@ impl Rule for GeneralTraits {
             Event::RallyBonus => {
                 let charismatic = input.level == General::Charismatic;
                 let bonus = case.number(&BONUSES, "rally", "value").filter(|_| charismatic).unwrap_or(0);
-                case.step("rally", charismatic).value(bonus).arg("level", level(input)).cite(RALLY);
-                case.because(RALLY);
-                case.step("only-rally", charismatic).cite(ONLY_RALLY);
-                if charismatic {
-                    case.because(ONLY_RALLY);
-                }
+                case.considered("rally", charismatic, RALLY).value(bonus).arg("level", level(input));
+                case.applies("only-rally", charismatic, ONLY_RALLY);
                 Found { modifier: Some(bonus), ..Found::default() }
             }
             Event::OtherDiscipline => {
                 let charismatic = input.level == General::Charismatic;
-                case.step("only-rally", charismatic).cite(ONLY_RALLY);
-                if charismatic {
-                    case.because(ONLY_RALLY);
-                }
+                case.applies("only-rally", charismatic, ONLY_RALLY);
                 // Of the other levels the document says nothing.
                 Found { modifier: charismatic.then_some(0), effect: (!charismatic).then_some("per-manual"), ..Found::default() }
             }
@@ -186,8 +179,7 @@ impl Rule for GeneralTraits {
                 let genius = input.level == General::Genius;
                 let reach = if genius { case.number(&BATTLE_LIMITS, "genius-reach", "value") } else { None };
                 let claim = if genius { REACH } else { OTHER_REACH };
-                case.step("reach", genius).value(reach).arg("level", level(input)).cite(claim);
-                case.because(claim);
+                case.considered("reach", genius, claim).value(reach).arg("level", level(input));
                 if genius {
                     case.because(DOUBLED_REACH);
                 }

@@ -242,8 +242,7 @@ fn anyone(case: &mut Case<'_>, input: &Input) {
     case.forbid("shield-wall", target.shield_wall);
     case.forbid("supporting", input.supporting_denier);
     if target.body == Body::Baggage {
-        case.step("baggage", false).cite(BAGGAGE);
-        case.because(BAGGAGE);
+        case.considered("baggage", false, BAGGAGE);
     }
     if let Some(declared) = input.declared {
         case.forbid("undeclared", !declared);
@@ -265,8 +264,7 @@ fn foot(case: &mut Case<'_>, input: &Input) {
         case.forbid("foot-in-difficult", difficult);
     }
     if input.terrain == Ground::Rough {
-        case.step("foot-in-rough", false).cite(FOOT_ROUGH);
-        case.because(FOOT_ROUGH);
+        case.considered("foot-in-rough", false, FOOT_ROUGH);
     }
     case.forbid("foot-at-works", target.fortified);
     // What is certain comes first.
@@ -284,8 +282,7 @@ fn chariots_and_elephants(case: &mut Case<'_>, input: &Input) {
             case.forbid("elephants-at-light-foot", target.is_calm_light_foot());
             let impetuous = target.body.is(&[Troop::LightFoot]) && target.impetuous;
             if impetuous {
-                case.step("impetuous-light-foot", false).cite(EL_IMPETUOUS);
-                case.because(EL_IMPETUOUS);
+                case.considered("impetuous-light-foot", false, EL_IMPETUOUS);
             }
         }
         Troop::HeavyChariots | Troop::LightChariots => {

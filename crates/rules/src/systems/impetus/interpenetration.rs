@@ -181,10 +181,7 @@ impl Rule for Interpenetration {
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         let at_will = at_will(case, input);
         let forced = input.kind == Passage::InvoluntaryForward;
-        case.step("forced", forced).cite(ONLY_IF_VOLUNTARY);
-        if forced {
-            case.because(ONLY_IF_VOLUNTARY);
-        }
+        case.applies("forced", forced, ONLY_IF_VOLUNTARY);
         let Some(allowed) = at_will else {
             case.silent("other-pairs");
             case.because(RULEBOOK);
@@ -197,14 +194,10 @@ impl Rule for Interpenetration {
         if allowed {
             let skirmishers = input.passed.troop == Some(Troop::Skirmishers);
             let claim = if skirmishers { LIKE_SKIRMISHERS } else { FALL_IN };
-            case.step("falls-in", falls_in).cite(claim);
+            case.applies("falls-in", falls_in, claim);
             if falls_in {
-                case.because(claim);
                 let incomplete = input.completed == Some(false);
-                case.step("incomplete", incomplete).cite(EVEN_INCOMPLETE);
-                if incomplete {
-                    case.because(EVEN_INCOMPLETE);
-                }
+                case.applies("incomplete", incomplete, EVEN_INCOMPLETE);
             }
         }
         let violations = case.refused().to_vec();
@@ -244,9 +237,8 @@ fn at_will(case: &mut Case<'_>, input: &Input) -> Option<bool> {
     if let Some(troop) = mover.troop {
         let through = troop == Troop::Missiles || troop == Troop::LightFoot && !mover.impetuous;
         let closed = passed.large_unit || passed.pike || passed.schiltron || passed.impetuous;
-        case.step("passes-anyone", through).arg("troop", Arg::of(Troop::SCOPE, troop.code())).arg("closed", if closed { "yes" } else { "no" }).cite(ANYONE);
+        case.applies("passes-anyone", through, ANYONE).arg("troop", Arg::of(Troop::SCOPE, troop.code())).arg("closed", if closed { "yes" } else { "no" });
         if through {
-            case.because(ANYONE);
             return Some(true);
         }
         let claim = match troop {
@@ -259,8 +251,7 @@ fn at_will(case: &mut Case<'_>, input: &Input) -> Option<bool> {
         }
     }
     if let Some(possible) = input.possible {
-        case.step("by-the-rulebook", possible).value(possible).cite(RULEBOOK);
-        case.because(RULEBOOK);
+        case.considered("by-the-rulebook", possible, RULEBOOK).value(possible);
     }
     input.possible
 }

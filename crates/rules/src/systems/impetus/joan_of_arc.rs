@@ -182,8 +182,7 @@ fn bonus_of(case: &mut Case<'_>, input: &Input) -> i64 {
         (true, _) => BONUS_15,
     };
     let distance = input.distance.unwrap_or_default();
-    case.step("bonus", near).value(value).arg("distance", distance).arg("limit", limit).cite(claim);
-    case.because(claim);
+    case.considered("bonus", near, claim).value(value).arg("distance", distance).arg("limit", limit);
     if !near {
         case.remedy("nearer", vec![("more", (distance - limit).into())], vec![("distance_u", crate::check::number(limit))]);
     }
@@ -203,12 +202,8 @@ fn who_tests(case: &mut Case<'_>, die: Option<i64>) -> (Option<&'static str>, Op
     };
     let joan = die >= needed;
     let claim = if joan { JOAN_TESTS } else { COMMANDER_TESTS };
-    case.step("die", joan).value(die).arg("needed", needed).cite(claim);
-    case.because(claim);
-    case.step("as-charismatic", joan).cite(AS_CHARISMATIC);
-    if joan {
-        case.because(AS_CHARISMATIC);
-    }
+    case.considered("die", joan, claim).value(die).arg("needed", needed);
+    case.applies("as-charismatic", joan, AS_CHARISMATIC);
     (Some(if joan { "joan" } else { "commander" }), None)
 }
 
@@ -220,8 +215,7 @@ fn disorders(case: &mut Case<'_>, input: &Input) -> bool {
         (true, Some(28)) => LOST_28,
         (true, _) => LOST_15,
     };
-    case.step("loss", near).value(near).arg("distance", input.distance.unwrap_or_default()).arg("limit", limit).cite(claim);
-    case.because(claim);
+    case.considered("loss", near, claim).value(near).arg("distance", input.distance.unwrap_or_default()).arg("limit", limit);
     near
 }
 

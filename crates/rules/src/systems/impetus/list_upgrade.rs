@@ -151,8 +151,7 @@ impl Rule for ListUpgrade {
         if let Some(place) = raised {
             let row = PIKE_UPGRADES.rows[place];
             (vbu, cost) = (case.number(&PIKE_UPGRADES, row, "new-vbu"), case.number(&PIKE_UPGRADES, row, "new-cost"));
-            case.step("raised", true).value(vbu).arg("cost", cost.unwrap_or(0)).cite(ROWS[place]);
-            case.because(ROWS[place]);
+            case.applied("raised", ROWS[place]).value(vbu).arg("cost", cost.unwrap_or(0));
         }
         let refused = case.refused();
         Values::default().with("new_vbu", vbu).with("new_cost", cost).with("not_available", !refused.is_empty()).with("violations", refused)

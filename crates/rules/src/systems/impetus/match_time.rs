@@ -276,8 +276,7 @@ fn clock(case: &mut Case<'_>, input: &Input) -> Option<Told> {
     // Whoever says that time is up has called it, whatever the clock says.
     let left = elapsed.map(|elapsed| if input.over == Some(true) { 0 } else { (full - elapsed).max(0) });
     if let Some(elapsed) = elapsed {
-        case.step("minutes", true).value(left).arg("elapsed", elapsed).arg("length", full).cite(if length == Length::Long { SET_UP } else { SHORT_TIME });
-        case.because(if length == Length::Long { SET_UP } else { SHORT_TIME });
+        case.applied("minutes", if length == Length::Long { SET_UP } else { SHORT_TIME }).value(left).arg("elapsed", elapsed).arg("length", full);
     }
     let mut call = None;
     let mut listed = Vec::new();
@@ -333,8 +332,7 @@ fn act(case: &mut Case<'_>, input: &Input, action: Action, over: bool) -> bool {
     case.because(CLOSE);
     match after_time(action) {
         Ok(claim) => {
-            case.step("after-time", false).value(true).arg("what", said).cite(claim);
-            case.because(claim);
+            case.considered("after-time", false, claim).value(true).arg("what", said);
             true
         }
         Err(code) => {

@@ -223,10 +223,7 @@ impl Rule for MovementAmendments {
 fn member_shoots(case: &mut Case<'_>, moved: bool) -> bool {
     case.forbid("moved-as-group", moved);
     for (code, claim) in [("before", NOT_BEFORE), ("after", NOT_AFTER), ("as-group", AS_GROUP)] {
-        case.step(code, moved).cite(claim);
-        if moved {
-            case.because(claim);
-        }
+        case.applies(code, moved, claim);
     }
     if !moved {
         case.because(ONE_BY_ONE);
@@ -290,14 +287,10 @@ fn backward(case: &mut Case<'_>, input: &Input, found: &mut Found) {
         return;
     }
     found.effect = Some("discipline-test");
-    case.step("group", input.group).cite(TEST_AT_END);
-    case.because(TEST_AT_END);
+    case.considered("group", input.group, TEST_AT_END);
     if let Some(test) = input.test {
         let failed = test == Test::Failed;
-        case.step("failed", failed).cite(FAILED);
-        if failed {
-            case.because(FAILED);
-        }
+        case.applies("failed", failed, FAILED);
         (found.disorder, found.free) = (Some(failed), Some(!failed));
     }
 }
@@ -359,8 +352,7 @@ fn javelins(case: &mut Case<'_>, input: &Input, found: &mut Found) {
         2 => TWO_FOR_TWO,
         _ => PER_PHASE,
     };
-    case.step("javelins", penalty != 0).value(penalty).arg("phases", phases).cite(claim);
-    case.because(claim);
+    case.considered("javelins", penalty != 0, claim).value(penalty).arg("phases", phases);
     found.penalty = Some(penalty);
 }
 

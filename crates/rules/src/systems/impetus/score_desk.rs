@@ -222,8 +222,7 @@ impl Rule for ScoreDesk {
             }));
         }
         for penalty in &input.penalties {
-            case.step("taken", penalty.points > 0).value(penalty.points).arg("player", penalty.player.clone()).cite(TAKEN);
-            case.because(TAKEN);
+            case.considered("taken", penalty.points > 0, TAKEN).value(penalty.points).arg("player", penalty.player.clone());
             for sums in &mut sums {
                 let sum = sums.entry(penalty.player.to_lowercase()).or_insert_with(|| Sum { name: penalty.player.clone(), ..Sum::default() });
                 sum.taken += penalty.points;

@@ -127,8 +127,7 @@ impl Rule for ScoreExperimental {
                 let up = nearest == floor || case.ask(&ROUNDING).is(NEAREST);
                 found = if up { nearest } else { floor };
             }
-            case.step("quarter", !tested).value(quarter).cite(claim);
-            case.because(claim);
+            case.considered("quarter", !tested, claim).value(quarter);
         }
         let counts = |place: usize| SITUATIONS.printed(SITUATIONS.rows[place], "counts");
         let word = |place: usize| match counts(place) {
@@ -147,8 +146,7 @@ impl Rule for ScoreExperimental {
                 _ => base,
             };
             case.step("situation", true).value(SITUATIONS.rows[place]).arg("side", side).arg("situation", SITUATIONS.rows[place]).cite(FIRST);
-            case.step("points", true).value(points).arg("side", side).arg("base", base).arg("counts", word(place)).cite(CLAIMS_OF[place]);
-            case.because(CLAIMS_OF[place]);
+            case.applied("points", CLAIMS_OF[place]).value(points).arg("side", side).arg("base", base).arg("counts", word(place));
             points
         };
         let a_points = score(case, "A", found.0, a_lost, b_lost);

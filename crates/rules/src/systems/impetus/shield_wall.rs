@@ -201,15 +201,13 @@ impl Rule for ShieldWall {
             Query::Pursue => allowed = Some(bars(case, input, "no-pursuit")),
             Query::ZocReact => allowed = Some(bars(case, input, "no-zone-reaction")),
             Query::FallBack => {
-                case.step("falls-back", input.formed).cite(FALLS_BACK);
-                case.because(FALLS_BACK);
+                case.considered("falls-back", input.formed, FALLS_BACK);
                 allowed = Some(true);
             }
             Query::Impetus => {
                 let front = input.formed && input.in_front(input.charge);
                 let claim = if front || !input.formed { DENIED } else { KEPT };
-                case.step("impetus", front).arg("formed", if input.formed { "yes" } else { "no" }).cite(claim);
-                case.because(claim);
+                case.considered("impetus", front, claim).arg("formed", if input.formed { "yes" } else { "no" });
                 denied = Some(front);
             }
             Query::ShootingMod => modifier = Some(shot_at(case, input)),
@@ -228,17 +226,11 @@ fn forms(case: &mut Case<'_>, input: &Input) -> bool {
     case.forbid("wrong-troop", input.troop != Troop::HeavyFoot).arg("troop", Arg::of(Troop::SCOPE, input.troop.code()));
     case.step("in-the-lists", true).cite(IN_THE_LISTS);
     case.forbid("in-melee", input.in_melee);
-    case.step("disordered", input.disordered).cite(DISORDERED);
-    if input.disordered {
-        case.because(DISORDERED);
-    }
+    case.applies("disordered", input.disordered, DISORDERED);
     if input.mode == Mode::Voluntary {
         let other = matches!(input.action, Action::Move | Action::Shoot);
         case.forbid("other-action", other).arg("action", Arg::of(Action::SCOPE, input.action.code()));
-        case.step("rally-first", input.action == Action::Rally).cite(RALLY_FIRST);
-        if input.action == Action::Rally {
-            case.because(RALLY_FIRST);
-        }
+        case.applies("rally-first", input.action == Action::Rally, RALLY_FIRST);
         case.because(if other { NOTHING_ELSE } else { TWO_WAYS });
         if other {
             case.remedy("nothing-else", vec![], vec![("other_action", "none".into())]);
@@ -291,12 +283,8 @@ fn shot_at(case: &mut Case<'_>, input: &Input) -> i64 {
         (false, false) => SHOT_NOT_FRONTAL,
     };
     let modifier = if applies { value } else { 0 };
-    case.step("penalty", applies).value(modifier).cite(claim);
-    case.because(claim);
-    case.step("counts-as-frontal", applies).cite(COUNTS_AS_FRONTAL);
-    if applies {
-        case.because(COUNTS_AS_FRONTAL);
-    }
+    case.considered("penalty", applies, claim).value(modifier);
+    case.applies("counts-as-frontal", applies, COUNTS_AS_FRONTAL);
     modifier
 }
 

@@ -314,9 +314,8 @@ impl Rule for ShootingModifiers {
         if let Some(before) = input.dice_before.filter(|_| allowed) {
             let halved = input.screen.is_some();
             let after = if halved { (before + 1) / 2 } else { before };
-            case.step("halved", halved).value(after).arg("before", before).cite(HALVED);
+            case.applies("halved", halved, HALVED).value(after).arg("before", before);
             if halved {
-                case.because(HALVED);
                 case.because(SUM_THEN_HALF);
             }
             dice = dice.or(Some(after));
@@ -350,20 +349,17 @@ fn modifier(case: &mut Case<'_>, input: &Input) -> Option<i64> {
         let near = distance <= short;
         let (row, claim) = if near { ("light-target-near", NEAR) } else { ("light-target", FAR) };
         let figure = figure(case, &SHOT_MODIFIERS, row, "modifier");
-        case.step(row, true).value(figure).arg("distance", distance).arg("short", short).cite(claim);
-        case.because(claim);
+        case.applied(row, claim).value(figure).arg("distance", distance).arg("short", short);
         (sum, lines) = (sum + figure, lines + 1);
     } else {
         case.step("light-target", false).arg("distance", 0.0).arg("short", 0.0).cite(FAR);
     }
     if CHARIOTS.contains(&target) {
-        case.step("chariots", false).cite(NO_BONUS);
-        case.because(NO_BONUS);
+        case.considered("chariots", false, NO_BONUS);
     }
     let figure = case.number(&SHOT_MODIFIERS, "evading", "modifier").unwrap_or(0);
-    case.step("evading", input.evading).value(figure).cite(EVADING);
+    case.applies("evading", input.evading, EVADING).value(figure);
     if input.evading {
-        case.because(EVADING);
         case.because(FIRST_DISTANCE);
         (sum, lines) = (sum + figure, lines + 1);
     }
@@ -371,8 +367,7 @@ fn modifier(case: &mut Case<'_>, input: &Input) -> Option<i64> {
         let spared = input.shooter == Some(Troop::Artillery);
         let figure = case.number(&BONUSES, "wall-shooting", "value").unwrap_or(0);
         let claim = if spared { ARTILLERY_AT_WALL } else { SHIELD_WALL };
-        case.step("shield-wall", !spared).value(figure).cite(claim);
-        case.because(claim);
+        case.considered("shield-wall", !spared, claim).value(figure);
         if !spared {
             (sum, lines) = (sum + figure, lines + 1);
         }
@@ -404,9 +399,8 @@ fn scorpio_cost(case: &mut Case<'_>, input: &Input) -> i64 {
     let other = input.armies.contains(&Army::Other);
     case.forbid("not-legionaries", other);
     let cost = figure(case, &SHOOTING_LIMITS, "scorpio-cost", "value");
-    case.step("price", !other).value(cost).arg("units", input.legionaries.map_or_else(|| "…".to_owned(), |units| units.to_string())).cite(PRICE);
+    case.applies("price", !other, PRICE).value(cost).arg("units", input.legionaries.map_or_else(|| "…".to_owned(), |units| units.to_string()));
     if !other {
-        case.because(PRICE);
         case.because(ARMIES);
     }
     cost
@@ -437,22 +431,19 @@ fn javelin(case: &mut Case<'_>, input: &Input) -> Option<&'static str> {
         _ => return None,
     };
     if input.shooter != Some(Troop::LightFoot) {
-        case.step("javelin-foot", false).cite(JAVELIN_WHO);
-        case.because(JAVELIN_WHO);
+        case.considered("javelin-foot", false, JAVELIN_WHO);
         return Some(if heavy { "heavy-javelin" } else { "javelin" });
     }
     let scutarii = input.unit_name == Named::Scutarii;
-    case.step("scutarii", scutarii).cite(SCUTARII);
+    case.applies("scutarii", scutarii, SCUTARII);
     if scutarii {
-        case.because(SCUTARII);
         return Some("javelin");
     }
     let Some(vbu) = input.vbu else { return heavy.then_some("heavy-javelin") };
     let needed = figure(case, &SHOOTING_LIMITS, "javelin-vbu", "value");
     let fits = vbu == needed;
     let claim = if fits { INSTEAD } else { OTHER_VBU };
-    case.step("javelin-vbu", fits).value(vbu).arg("needed", needed).cite(claim);
-    case.because(claim);
+    case.considered("javelin-vbu", fits, claim).value(vbu).arg("needed", needed);
     if fits {
         case.applied("same-cost", SAME_COST);
     }
@@ -485,8 +476,7 @@ fn elephants(case: &mut Case<'_>, input: &Input) -> bool {
         let each = case.ask(&ELEPHANT_ARC).is(EACH_SIDE);
         let claim = if each { EACH_SIDE } else { IN_ALL };
         limit = if each { arc } else { arc / 2.0 };
-        case.step("each-side", each).cite(claim);
-        case.because(claim);
+        case.considered("each-side", each, claim);
     }
     let outside = off > limit;
     case.forbid("outside-arc", outside).arg("off", off).arg("arc", arc);
@@ -512,8 +502,7 @@ fn indirect(case: &mut Case<'_>, input: &Input) -> bool {
             case.forbid(code, true);
         }
         None => {
-            case.step("indirect", false).cite(INDIRECT_WHO);
-            case.because(INDIRECT_WHO);
+            case.considered("indirect", false, INDIRECT_WHO);
         }
     }
     true

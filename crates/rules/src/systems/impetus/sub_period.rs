@@ -222,8 +222,7 @@ impl Rule for SubPeriod {
                 let of_any = |period: Period| input.volumes.iter().any(|volume| period.holds(*volume) == Belongs::Yes);
                 let all: Vec<Period> = Period::ALL.iter().copied().filter(|period| of_any(*period)).collect();
                 for period in &all {
-                    case.step("period", true).value(true).arg("period", Arg::of(Period::SCOPE, period.code())).arg("volume", 0).cite(PERIODS[*period as usize]);
-                    case.because(PERIODS[*period as usize]);
+                    case.applied("period", PERIODS[*period as usize]).value(true).arg("period", Arg::of(Period::SCOPE, period.code())).arg("volume", 0);
                 }
                 all
             })
@@ -270,8 +269,7 @@ pub fn open(case: &mut Case<'_>, input: &Input, warnings: &mut Vec<&'static str>
     }
     match input.scale {
         Some(28) => {
-            case.step("open", false).value(28).cite(OPEN_28);
-            case.because(OPEN_28);
+            case.considered("open", false, OPEN_28).value(28);
         }
         Some(_) => {
             case.applied("open", OPEN_15).value(15);
@@ -288,8 +286,7 @@ fn notice(case: &mut Case<'_>, input: &Input) -> Option<bool> {
     let months = input.notice?;
     let needed = case.number(&EVENT_LIMITS, "notice", "value").unwrap_or(0);
     let late = months < needed;
-    case.step("notice", late).value(months).arg("needed", needed).cite(if late { TOO_LATE } else { IN_TIME });
-    case.because(if late { TOO_LATE } else { IN_TIME });
+    case.considered("notice", late, if late { TOO_LATE } else { IN_TIME }).value(months).arg("needed", needed);
     if late && (input.open || !input.theme.is_empty() && input.theme != ANCIENT && input.theme != LATER) {
         case.refuse("too-late");
         case.remedy("months", vec![("months", needed.into())], vec![("months_notice", json!(needed))]);

@@ -233,9 +233,8 @@ impl Rule for TerrainPiece {
             case.applied("choice", IS_A_CHOICE);
             if let Some(roll) = input.roll {
                 let failed = roll == Roll::Failed;
-                case.step("river-roll", failed).cite(FAILED_ROLL);
+                case.applies("river-roll", failed, FAILED_ROLL);
                 if failed {
-                    case.because(FAILED_ROLL);
                     replacement = Some(false);
                 }
             }
@@ -247,8 +246,7 @@ impl Rule for TerrainPiece {
                 case.refuse("size");
             }
             let claim = if fine { ACCEPTED } else { REFUSED };
-            case.step("size", fine).value(fine).cite(claim);
-            case.because(claim);
+            case.considered("size", fine, claim).value(fine);
             fine
         });
         Values::default()
@@ -280,9 +278,8 @@ fn overlap(case: &mut Case<'_>, input: &Input) -> Option<bool> {
                 case.because(MARSH_BARS_A_ROAD);
             }
             let woods = matches!((input.piece, other), (Piece::Wood, Piece::SteepHill) | (Piece::SteepHill, Piece::Wood));
-            case.step("wooded-hill", woods).cite(WOODED);
+            case.applies("wooded-hill", woods, WOODED);
             if woods {
-                case.because(WOODED);
                 case.remedy("wooded-hill", vec![], vec![("piece", Piece::WoodedHill.code().into())]);
             }
         }
@@ -328,8 +325,7 @@ fn town(case: &mut Case<'_>, input: &Input) -> (Option<bool>, Option<String>) {
         return (None, None);
     }
     if input.player == Player::Defender {
-        case.because(TOWN_RULEBOOK);
-        case.step("defenders-town", true).cite(TOWN_RULEBOOK);
+        case.applied("defenders-town", TOWN_RULEBOOK);
         if input.under.is_empty() && input.ask.is_none() {
             case.silent("town-of-the-defender");
         }

@@ -322,10 +322,7 @@ fn defender_small(case: &mut Case<'_>, input: &Input, placed: i64) {
     if let Some((ground, of)) = commonest(&input.pieces) {
         let kind = Arg::of(Type::SCOPE, ground.code());
         let alike = of == placed && placed > 1;
-        case.step("single", placed == 1).cite(SINGLE_FINE);
-        if placed == 1 {
-            case.because(SINGLE_FINE);
-        }
+        case.applies("single", placed == 1, SINGLE_FINE);
         case.forbid("all-one-type", alike).arg("type", kind.clone());
         if alike {
             case.because(MIXED);

@@ -209,8 +209,7 @@ fn wagons(case: &mut Case<'_>, input: &Input) -> bool {
 fn pass_through(case: &mut Case<'_>, input: &Input, found: &mut Vec<(&'static str, Value)>) {
     let baggage = input.body == Some(Body::Baggage);
     let claim = if baggage { BAGGAGE_FRIENDS } else { ANY_FRIEND };
-    case.step("passing", baggage).cite(claim);
-    case.because(claim);
+    case.considered("passing", baggage, claim);
     found.push(("allowed", true.into()));
 }
 
