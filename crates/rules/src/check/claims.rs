@@ -2,7 +2,8 @@
 //! while compiling.
 
 /// Declares the claims a check may quote: a constant for each, and `CLAIMS`, the list of all, for
-/// [`super::Rule::CLAIMS`].
+/// [`super::Rule::CLAIMS`]. Claims that are declared elsewhere are named first, after `with`, and
+/// stand last in the list.
 ///
 /// ```
 /// use cavillo_rules::check::claims;
@@ -12,12 +13,24 @@
 ///     LITTORAL_ONLY = "dba/set-up/landing#littoral-only";
 /// }
 /// assert_eq!(CLAIMS, [UP_TO_FOUR, LITTORAL_ONLY]);
+///
+/// mod other {
+///     cavillo_rules::check::claims! {
+///         with super::LITTORAL_ONLY;
+///         TWO_MOVES = "dba/moves/further#two";
+///     }
+/// }
+/// assert_eq!(other::CLAIMS, [other::TWO_MOVES, LITTORAL_ONLY]);
 /// ```
 #[macro_export]
 macro_rules! claims {
+    (with $($other:expr),+; $($(#[$doc:meta])* $vis:vis $name:ident = $id:literal;)+) => {
+        $($(#[$doc])* $vis const $name: &str = $id;)+
+        pub(crate) const CLAIMS: &[&str] = &[$($name,)+ $($other),+];
+    };
     ($($(#[$doc:meta])* $vis:vis $name:ident = $id:literal;)+) => {
         $($(#[$doc])* $vis const $name: &str = $id;)+
-        const CLAIMS: &[&str] = &[$($name),+];
+        pub(crate) const CLAIMS: &[&str] = &[$($name),+];
     };
 }
 pub use claims;

@@ -27,7 +27,7 @@ use super::board::{self, Placed, Touch, touch};
 use super::movement::reach;
 use super::tables::MOVES;
 use super::troops::{DRAGOONS_ROW, Formation, Going, LANCERS_ROW, LIGHT_GUNS_ROW, Troop};
-use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, Role, Rule, Takes, Unit, Values};
+use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, Role, Rule, Takes, Unit, Values, claims};
 use crate::kit::geometry::{self, Tolerance};
 use crate::kit::scene::{Mark, Side};
 use crate::kit::tables::{Choice, Table};
@@ -91,17 +91,20 @@ impl Declared for Input {
 }
 
 // The claims, by node.
-const IS_A_GROUP: &str = "dbe/command/group#is-a-group";
-const PARTIAL: &str = "dbe/command/group#partial-contact";
-const FACING: &str = "dbe/command/group#facing-differs";
-const TWO_CORPS: &str = "dbe/command/group#two-corps";
-const SQUARE: &str = "dbe/command/group#square";
-const MIXED_ARMS: &str = "dbe/command/group#mixed-arms";
-const LONE: &str = "dbe/command/what-they-buy#lone-element";
-const SLOWEST: &str = "dbe/command/group-speed#slowest-sets-it";
-const GUNS_AND_OTHERS: &str = "dbe/command/guns-with-others#guns-and-others";
-const TWO_POINTS: &str = "dbe/command/guns-with-others#two-points";
-const GUNS_TOGETHER: &str = "dbe/command/guns-with-others#guns-together";
+claims! {
+    with LANCERS_ROW.readings[0].claim, LANCERS_ROW.readings[1].claim, DRAGOONS_ROW.readings[0].claim, DRAGOONS_ROW.readings[1].claim, LIGHT_GUNS_ROW.readings[0].claim, LIGHT_GUNS_ROW.readings[1].claim;
+    IS_A_GROUP = "dbe/command/group#is-a-group";
+    PARTIAL = "dbe/command/group#partial-contact";
+    FACING = "dbe/command/group#facing-differs";
+    TWO_CORPS = "dbe/command/group#two-corps";
+    SQUARE = "dbe/command/group#square";
+    MIXED_ARMS = "dbe/command/group#mixed-arms";
+    LONE = "dbe/command/what-they-buy#lone-element";
+    SLOWEST = "dbe/command/group-speed#slowest-sets-it";
+    GUNS_AND_OTHERS = "dbe/command/guns-with-others#guns-and-others";
+    TWO_POINTS = "dbe/command/guns-with-others#two-points";
+    GUNS_TOGETHER = "dbe/command/guns-with-others#guns-together";
+}
 
 impl Input {
     fn square(&self) -> bool {
@@ -138,25 +141,7 @@ impl Rule for Group {
     type Input = Input;
     const ID: &'static str = "dbe.group";
     const KIND: CheckKind = CheckKind::Geometric;
-    const CLAIMS: &'static [&'static str] = &[
-        IS_A_GROUP,
-        PARTIAL,
-        FACING,
-        TWO_CORPS,
-        SQUARE,
-        MIXED_ARMS,
-        LONE,
-        SLOWEST,
-        GUNS_AND_OTHERS,
-        TWO_POINTS,
-        GUNS_TOGETHER,
-        LANCERS_ROW.readings[0].claim,
-        LANCERS_ROW.readings[1].claim,
-        DRAGOONS_ROW.readings[0].claim,
-        DRAGOONS_ROW.readings[1].claim,
-        LIGHT_GUNS_ROW.readings[0].claim,
-        LIGHT_GUNS_ROW.readings[1].claim,
-    ];
+    const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output { name: "is_group", kind: OutKind::Truth },
         Output {

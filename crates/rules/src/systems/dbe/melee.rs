@@ -29,7 +29,7 @@ use super::odds;
 use super::outcome::no_general;
 use super::tables::{MELEE_MODIFIERS, TROOPS};
 use super::troops::{Cover, Troop};
-use crate::check::{Case, Chance, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values};
+use crate::check::{Case, Chance, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, claims};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
 
@@ -103,68 +103,40 @@ impl Declared for Input {
 }
 
 // The claims, by node.
-const GENERAL: &str = "dbe/melee/modifiers#general";
-const SUPPORTED: &str = "dbe/melee/modifiers#supported";
-const HIGHER: &str = "dbe/melee/modifiers#higher";
-const LIGHT_COVER: &str = "dbe/melee/modifiers#light-cover";
-const HEAVY_COVER: &str = "dbe/melee/modifiers#heavy-cover";
-const DIFFICULT: &str = "dbe/melee/modifiers#difficult";
-const ROUGH: &str = "dbe/melee/modifiers#rough";
-const VOLTIGEURS_ANYWHERE: &str = "dbe/melee/modifiers#voltigeurs-anywhere";
-const HORSE_AT_SQUARE: &str = "dbe/melee/modifiers#horse-at-square";
-const GUNS_IN_FRONT: &str = "dbe/melee/modifiers#guns-in-front";
-const OUTFLANKED: &str = "dbe/melee/modifiers#outflanked";
-const BROKEN_CORPS: &str = "dbe/melee/modifiers#broken-corps";
-const OFF_THE_VICTIM: &str = "dbe/melee/overlaps#off-the-victim";
-const CAVALRY_AND_GUNS: &str = "dbe/melee/rear-support#cavalry-and-guns";
-const NO_VOLTIGEURS: &str = "dbe/melee/rear-support#voltigeurs";
-const CHARGING: &str = "dbe/melee/charge#charging";
-const NOT_CHARGING: &str = "dbe/melee/charge#not-charging";
-const NOTHING_TO_ADD: &str = "dbe/melee/charge#nothing-to-add";
-const NO_ADDING: &str = "dbe/melee/several-attackers#no-adding";
-const SCORE: &str = "dbe/melee/resolving#score";
-const LOWER_LOSES: &str = "dbe/melee/resolving#lower-loses";
-const TIE_REROLLED: &str = "dbe/melee/resolving#tie-rerolled";
-const LOWER: &str = "dbe/melee/resolving#lower";
-const HALF: &str = "dbe/melee/resolving#half";
-const ON_CONTACT: &str = "dbe/disputes/when-the-charge-counts#charge-on-contact";
-const FIRST_ROUND: &str = "dbe/disputes/when-the-charge-counts#charge-first-round";
-const ALWAYS: &str = "dbe/disputes/when-the-charge-counts#charge-always";
+claims! {
+    GENERAL = "dbe/melee/modifiers#general";
+    SUPPORTED = "dbe/melee/modifiers#supported";
+    HIGHER = "dbe/melee/modifiers#higher";
+    LIGHT_COVER = "dbe/melee/modifiers#light-cover";
+    HEAVY_COVER = "dbe/melee/modifiers#heavy-cover";
+    DIFFICULT = "dbe/melee/modifiers#difficult";
+    ROUGH = "dbe/melee/modifiers#rough";
+    VOLTIGEURS_ANYWHERE = "dbe/melee/modifiers#voltigeurs-anywhere";
+    HORSE_AT_SQUARE = "dbe/melee/modifiers#horse-at-square";
+    GUNS_IN_FRONT = "dbe/melee/modifiers#guns-in-front";
+    OUTFLANKED = "dbe/melee/modifiers#outflanked";
+    BROKEN_CORPS = "dbe/melee/modifiers#broken-corps";
+    OFF_THE_VICTIM = "dbe/melee/overlaps#off-the-victim";
+    CAVALRY_AND_GUNS = "dbe/melee/rear-support#cavalry-and-guns";
+    NO_VOLTIGEURS = "dbe/melee/rear-support#voltigeurs";
+    CHARGING = "dbe/melee/charge#charging";
+    NOT_CHARGING = "dbe/melee/charge#not-charging";
+    NOTHING_TO_ADD = "dbe/melee/charge#nothing-to-add";
+    NO_ADDING = "dbe/melee/several-attackers#no-adding";
+    SCORE = "dbe/melee/resolving#score";
+    LOWER_LOSES = "dbe/melee/resolving#lower-loses";
+    TIE_REROLLED = "dbe/melee/resolving#tie-rerolled";
+    LOWER = "dbe/melee/resolving#lower";
+    HALF = "dbe/melee/resolving#half";
+    ON_CONTACT = "dbe/disputes/when-the-charge-counts#charge-on-contact";
+    FIRST_ROUND = "dbe/disputes/when-the-charge-counts#charge-first-round";
+    ALWAYS = "dbe/disputes/when-the-charge-counts#charge-always";
+}
 
 /// When the charge column counts (S20).
 static WHEN_THE_CHARGE_COUNTS: Point =
     Point { id: "when-the-charge-counts", kind: PointKind::Open, readings: &[Reading::followed(ON_CONTACT), Reading::of(FIRST_ROUND), Reading::of(ALWAYS)] };
 
-/// Every claim that a melee may quote.
-pub(super) const CLAIMS: &[&str] = &[
-    GENERAL,
-    SUPPORTED,
-    HIGHER,
-    LIGHT_COVER,
-    HEAVY_COVER,
-    DIFFICULT,
-    ROUGH,
-    VOLTIGEURS_ANYWHERE,
-    HORSE_AT_SQUARE,
-    GUNS_IN_FRONT,
-    OUTFLANKED,
-    BROKEN_CORPS,
-    OFF_THE_VICTIM,
-    CAVALRY_AND_GUNS,
-    NO_VOLTIGEURS,
-    CHARGING,
-    NOT_CHARGING,
-    NOTHING_TO_ADD,
-    NO_ADDING,
-    SCORE,
-    LOWER_LOSES,
-    TIE_REROLLED,
-    LOWER,
-    HALF,
-    ON_CONTACT,
-    FIRST_ROUND,
-    ALWAYS,
-];
 /// The points that a melee may ask.
 pub(super) const POINTS: &[&Point] = &[&WHEN_THE_CHARGE_COUNTS];
 

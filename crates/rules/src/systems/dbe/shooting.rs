@@ -29,7 +29,7 @@ use super::fight::Margin;
 use super::outcome::no_general;
 use super::tables::{SHOOTING_MODIFIERS, TROOPS};
 use super::troops::{Cover, Troop};
-use crate::check::{Case, Chance, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values};
+use crate::check::{Case, Chance, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, claims};
 use crate::kit::dice::FACES;
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
@@ -155,63 +155,38 @@ impl Declared for Input {
 }
 
 // The claims, by node.
-const BRITISH: &str = "dbe/shooting/modifiers#british";
-const FROM_SQUARE: &str = "dbe/shooting/modifiers#from-square";
-const OLD_GUARD: &str = "dbe/shooting/modifiers#old-guard";
-const RUSSIAN_GUNS: &str = "dbe/shooting/modifiers#russian-guns";
-const AT_A_SQUARE: &str = "dbe/shooting/modifiers#at-a-square";
-const LONG_RANGE: &str = "dbe/shooting/modifiers#long-range";
-const GUNS_CLOSE: &str = "dbe/shooting/modifiers#guns-close";
-const HEAVY_COVER: &str = "dbe/shooting/modifiers#heavy-cover";
-const LIGHT_COVER: &str = "dbe/shooting/modifiers#light-cover";
-const AT_VOLTIGEURS: &str = "dbe/shooting/modifiers#at-voltigeurs";
-const AT_CAVALRY: &str = "dbe/shooting/modifiers#at-cavalry";
-const ENFILADING: &str = "dbe/shooting/modifiers#enfilading";
-const HELPER: &str = "dbe/shooting/several#helper";
-const NO_ADDING: &str = "dbe/shooting/several#no-adding";
-const SHOOTER_SCORE: &str = "dbe/shooting/resolving#shooter-score";
-const TARGET_SCORE: &str = "dbe/shooting/resolving#target-score";
-const SHOOTER_UNHURT: &str = "dbe/shooting/resolving#shooter-unhurt";
-const TARGET_HOLDS: &str = "dbe/shooting/resolving#target-holds";
-const TARGET_LOWER: &str = "dbe/shooting/resolving#target-lower";
-const TARGET_HALF: &str = "dbe/shooting/resolving#target-half";
-const SHOOTING_ONLY: &str = "dbe/disputes/old-guard#old-guard-shooting-only";
-const TARGET_TOO: &str = "dbe/disputes/old-guard#old-guard-target-too";
-const ONCE: &str = "dbe/disputes/several-helpers#once-in-all";
-const EACH: &str = "dbe/disputes/several-helpers#once-each";
+claims! {
+    BRITISH = "dbe/shooting/modifiers#british";
+    FROM_SQUARE = "dbe/shooting/modifiers#from-square";
+    OLD_GUARD = "dbe/shooting/modifiers#old-guard";
+    RUSSIAN_GUNS = "dbe/shooting/modifiers#russian-guns";
+    AT_A_SQUARE = "dbe/shooting/modifiers#at-a-square";
+    LONG_RANGE = "dbe/shooting/modifiers#long-range";
+    GUNS_CLOSE = "dbe/shooting/modifiers#guns-close";
+    HEAVY_COVER = "dbe/shooting/modifiers#heavy-cover";
+    LIGHT_COVER = "dbe/shooting/modifiers#light-cover";
+    AT_VOLTIGEURS = "dbe/shooting/modifiers#at-voltigeurs";
+    AT_CAVALRY = "dbe/shooting/modifiers#at-cavalry";
+    ENFILADING = "dbe/shooting/modifiers#enfilading";
+    HELPER = "dbe/shooting/several#helper";
+    NO_ADDING = "dbe/shooting/several#no-adding";
+    SHOOTER_SCORE = "dbe/shooting/resolving#shooter-score";
+    TARGET_SCORE = "dbe/shooting/resolving#target-score";
+    SHOOTER_UNHURT = "dbe/shooting/resolving#shooter-unhurt";
+    TARGET_HOLDS = "dbe/shooting/resolving#target-holds";
+    TARGET_LOWER = "dbe/shooting/resolving#target-lower";
+    TARGET_HALF = "dbe/shooting/resolving#target-half";
+    SHOOTING_ONLY = "dbe/disputes/old-guard#old-guard-shooting-only";
+    TARGET_TOO = "dbe/disputes/old-guard#old-guard-target-too";
+    ONCE = "dbe/disputes/several-helpers#once-in-all";
+    EACH = "dbe/disputes/several-helpers#once-each";
+}
 
 /// Whether the Old Guard has its bonus under fire too (S17).
 static OLD_GUARD_AS_TARGET: Point = Point { id: "old-guard", kind: PointKind::Open, readings: &[Reading::followed(SHOOTING_ONLY), Reading::of(TARGET_TOO)] };
 /// Whether each of several helpers counts (S18).
 static SEVERAL_HELPERS: Point = Point { id: "several-helpers", kind: PointKind::Open, readings: &[Reading::followed(ONCE), Reading::of(EACH)] };
 
-/// Every claim that a shot may quote.
-pub(super) const CLAIMS: &[&str] = &[
-    BRITISH,
-    FROM_SQUARE,
-    OLD_GUARD,
-    RUSSIAN_GUNS,
-    AT_A_SQUARE,
-    LONG_RANGE,
-    GUNS_CLOSE,
-    HEAVY_COVER,
-    LIGHT_COVER,
-    AT_VOLTIGEURS,
-    AT_CAVALRY,
-    ENFILADING,
-    HELPER,
-    NO_ADDING,
-    SHOOTER_SCORE,
-    TARGET_SCORE,
-    SHOOTER_UNHURT,
-    TARGET_HOLDS,
-    TARGET_LOWER,
-    TARGET_HALF,
-    SHOOTING_ONLY,
-    TARGET_TOO,
-    ONCE,
-    EACH,
-];
 /// The points that a shot may ask.
 pub(super) const POINTS: &[&Point] = &[&OLD_GUARD_AS_TARGET, &SEVERAL_HELPERS];
 

@@ -23,7 +23,7 @@
 use super::movement::reach;
 use super::tables::{LIMITS, MOVES, length};
 use super::troops::{DRAGOONS_ROW, Formation, Going, LANCERS_ROW, LIGHT_GUNS_ROW, Troop};
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation, number};
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation, claims, number};
 use crate::kit::tables::Table;
 
 /// The check.
@@ -64,16 +64,19 @@ impl Declared for Input {
 }
 
 // The claims, by node.
-const CLEAR: &str = "dbe/movement/strategic#clear-of-enemies";
-const START: &str = "dbe/movement/strategic#start-too-close";
-const END: &str = "dbe/movement/strategic#end-too-close";
-const EACH_PAID: &str = "dbe/movement/strategic#each-leg-paid";
-const DOUBLE: &str = "dbe/movement/strategic#far-legs-double";
-const NOT_ENOUGH: &str = "dbe/movement/strategic#not-enough-points";
-const DISTANCE: &str = "dbe/movement/strategic#distance";
-const GUNS_BARRED: &str = "dbe/movement/distances#guns-barred";
-const PASSING_ALLOWED: &str = "dbe/disputes/strategic-passing-close#passing-allowed";
-const PASSING_FORBIDDEN: &str = "dbe/disputes/strategic-passing-close#passing-forbidden";
+claims! {
+    with LANCERS_ROW.readings[0].claim, LANCERS_ROW.readings[1].claim, DRAGOONS_ROW.readings[0].claim, DRAGOONS_ROW.readings[1].claim, LIGHT_GUNS_ROW.readings[0].claim, LIGHT_GUNS_ROW.readings[1].claim;
+    CLEAR = "dbe/movement/strategic#clear-of-enemies";
+    START = "dbe/movement/strategic#start-too-close";
+    END = "dbe/movement/strategic#end-too-close";
+    EACH_PAID = "dbe/movement/strategic#each-leg-paid";
+    DOUBLE = "dbe/movement/strategic#far-legs-double";
+    NOT_ENOUGH = "dbe/movement/strategic#not-enough-points";
+    DISTANCE = "dbe/movement/strategic#distance";
+    GUNS_BARRED = "dbe/movement/distances#guns-barred";
+    PASSING_ALLOWED = "dbe/disputes/strategic-passing-close#passing-allowed";
+    PASSING_FORBIDDEN = "dbe/disputes/strategic-passing-close#passing-forbidden";
+}
 
 /// An enemy near the way, but at neither end.
 static PASSING: Point =
@@ -83,24 +86,7 @@ impl Rule for StrategicMove {
     type Input = Input;
     const ID: &'static str = "dbe.strategic-move";
     const KIND: CheckKind = CheckKind::Geometric;
-    const CLAIMS: &'static [&'static str] = &[
-        CLEAR,
-        START,
-        END,
-        EACH_PAID,
-        DOUBLE,
-        NOT_ENOUGH,
-        DISTANCE,
-        GUNS_BARRED,
-        PASSING_ALLOWED,
-        PASSING_FORBIDDEN,
-        LANCERS_ROW.readings[0].claim,
-        LANCERS_ROW.readings[1].claim,
-        DRAGOONS_ROW.readings[0].claim,
-        DRAGOONS_ROW.readings[1].claim,
-        LIGHT_GUNS_ROW.readings[0].claim,
-        LIGHT_GUNS_ROW.readings[1].claim,
-    ];
+    const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output { name: "legal", kind: OutKind::Truth },
         Output { name: "violations", kind: OutKind::Violations },

@@ -20,7 +20,7 @@
 
 use super::score::{Army, DROPPED, FLOOR, NEAREST, ROUNDING, Rout, SHARE, parts, percent};
 use super::tables::{EVENT_LIMITS, SITUATIONS};
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values};
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, claims};
 use crate::kit::tables::Table;
 
 /// The check.
@@ -38,16 +38,19 @@ impl Declared for Input {
     }
 }
 
-const FIRST: &str = "impetus/scoring/situations#first-that-fits";
-const TRIUMPH: &str = "impetus/scoring/triumph#triumph";
-const MISSED: &str = "impetus/scoring/missed-triumph#missed-triumph";
-const TACTICAL: &str = "impetus/scoring/tactical-victory#tactical-victory";
-const HONOUR: &str = "impetus/scoring/honour#honour";
-const DEFEAT: &str = "impetus/scoring/honourable-defeat#honourable-defeat";
-const SKIRMISH: &str = "impetus/scoring/skirmish#skirmish";
-const DISASTER: &str = "impetus/scoring/disaster#disaster";
-pub const EXACT: &str = "impetus/disputes/quarter-exact#exact-test";
-pub const ROUNDED: &str = "impetus/disputes/quarter-exact#nearest-test";
+claims! {
+    with SHARE, DROPPED, NEAREST, FLOOR;
+    FIRST = "impetus/scoring/situations#first-that-fits";
+    TRIUMPH = "impetus/scoring/triumph#triumph";
+    MISSED = "impetus/scoring/missed-triumph#missed-triumph";
+    TACTICAL = "impetus/scoring/tactical-victory#tactical-victory";
+    HONOUR = "impetus/scoring/honour#honour";
+    DEFEAT = "impetus/scoring/honourable-defeat#honourable-defeat";
+    SKIRMISH = "impetus/scoring/skirmish#skirmish";
+    DISASTER = "impetus/scoring/disaster#disaster";
+    pub EXACT = "impetus/disputes/quarter-exact#exact-test";
+    pub ROUNDED = "impetus/disputes/quarter-exact#nearest-test";
+}
 
 /// The claims of the situations, in the order of [`SITUATIONS`].
 pub const CLAIMS_OF: [&str; 7] = [TRIUMPH, MISSED, TACTICAL, HONOUR, DEFEAT, SKIRMISH, DISASTER];
@@ -86,8 +89,7 @@ impl Rule for ScoreExperimental {
     type Input = Input;
     const ID: &'static str = "impetus.score-experimental";
     const KIND: CheckKind = CheckKind::Arithmetic;
-    const CLAIMS: &'static [&'static str] =
-        &[FIRST, TRIUMPH, MISSED, TACTICAL, HONOUR, DEFEAT, SKIRMISH, DISASTER, EXACT, ROUNDED, SHARE, DROPPED, NEAREST, FLOOR];
+    const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output { name: "ahead", kind: OutKind::Word { scope: "impetus-ahead", codes: &["a", "b", "level"] } },
         Output {
