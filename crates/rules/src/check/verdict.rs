@@ -3,10 +3,11 @@
 
 use serde::Serialize;
 use serde_json::{Map, Value};
+use strum::VariantNames;
 
 use super::unit::Unit;
 use crate::kit::scene::Picture;
-use crate::kit::tables::{RULEBOOK, Tables};
+use crate::kit::tables::{Choice, RULEBOOK, Tables};
 use crate::message::{Arg, IntoArg};
 
 /// The answer of a check.
@@ -431,6 +432,18 @@ pub enum OutKind {
     Group(&'static [Output]),
     /// A list of groups.
     List(&'static [Output]),
+}
+
+impl OutKind {
+    /// One of the values of a type (or null).
+    pub const fn word<T: Choice + VariantNames>() -> Self {
+        Self::Word { scope: T::SCOPE, codes: <T as VariantNames>::VARIANTS }
+    }
+
+    /// A list of values of a type.
+    pub const fn words<T: Choice + VariantNames>() -> Self {
+        Self::Words { scope: T::SCOPE, codes: <T as VariantNames>::VARIANTS }
+    }
 }
 
 /// The result fields of one run, in declared order.

@@ -9,7 +9,7 @@ use geo::{Area, BooleanOps, Contains, ConvexHull, Distance, Euclidean, Intersect
 pub use geo::{Line, Polygon};
 use serde::{Deserialize, Serialize};
 
-use strum::{IntoStaticStr, VariantArray};
+use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::tables::Choice;
 
@@ -68,7 +68,7 @@ pub fn turn(a: f64, b: f64) -> f64 {
 }
 
 /// An edge of a base.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, IntoStaticStr, VariantArray)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, IntoStaticStr, VariantArray, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Edge {
     Front,

@@ -29,7 +29,7 @@
 //! # Examples
 //! No camp: a defender with a BUA. Allowed: an invader with one War Wagon.
 
-use strum::{IntoStaticStr, VariantArray};
+use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::set_up::Role;
 use super::tables::LOSS_WEIGHTS;
@@ -114,7 +114,7 @@ impl From<Occupant> for &'static str {
 }
 
 /// Whose troops were in it last.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 enum Owner {
     Owner,
@@ -188,7 +188,7 @@ impl Rule for Camp {
         Output { name: "camp_allowed", kind: OutKind::Truth },
         Output { name: "placement_legal", kind: OutKind::Truth },
         Output { name: "violations", kind: OutKind::Violations },
-        Output { name: "controlled_by", kind: OutKind::Word { scope: Owner::SCOPE, codes: &["owner", "enemy"] } },
+        Output { name: "controlled_by", kind: OutKind::word::<Owner>() },
         Output { name: "counts_lost", kind: OutKind::Number(Unit::Elements) },
     ];
     const HEADLINE: &'static [&'static str] = &["camp_allowed", "placement_legal", "controlled_by"];

@@ -195,7 +195,7 @@ impl Rule for CloseCombat {
     const OUTPUTS: &'static [Output] = &[
         Output { name: "result", kind: OutKind::Word { scope: "dba-fate", codes: &["none", "recoil", "flee", "destroyed"] } },
         Output { name: "carried_over", kind: OutKind::Truth },
-        Output { name: "destroyed", kind: OutKind::Words { scope: "dba-troop", codes: TROOPS } },
+        Output { name: "destroyed", kind: OutKind::words::<Troop>() },
     ];
     const HEADLINE: &'static [&'static str] = &["result", "carried_over", "destroyed"];
     const POINTS: &'static [&'static Point] = &[&SCYTHED_TIE, &losing::KNIGHTS_CARRIED_OVER, &losing::WARBAND_BEATEN, &losing::LIGHT_HORSE_DOUBLED];
@@ -214,9 +214,6 @@ impl Rule for CloseCombat {
         Values::default().with("result", ruling.fate.code()).with("carried_over", Value::Null).with("destroyed", json!(gone))
     }
 }
-
-const TROOPS: &[&str] =
-    &["El", "Kn", "HCh", "Cv", "LCh", "LH", "2Cm", "SCh", "Cm", "Sp", "Pk", "Bd", "Ax", "Bw", "Ps", "Wb", "Hd", "Art", "WWg", "Lit", "CF", "Dz"];
 
 fn tied(case: &mut Case<'_>, input: &Input) -> Values {
     let tie = tie(case, input.loser, input.winner);

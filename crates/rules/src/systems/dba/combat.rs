@@ -259,18 +259,18 @@ impl Rule for Combat {
     const KIND: CheckKind = CheckKind::Odds;
     const CLAIMS: &'static [&'static str] = &ALL;
     const OUTPUTS: &'static [Output] = &[
-        Output { name: "outcome", kind: OutKind::Word { scope: "dba-degree", codes: &["equal", "beaten", "doubled"] } },
-        Output { name: "loser", kind: OutKind::Word { scope: "dba-side", codes: &["A", "B"] } },
+        Output { name: "outcome", kind: OutKind::word::<Degree>() },
+        Output { name: "loser", kind: OutKind::word::<Side>() },
         Output { name: "result", kind: OutKind::Word { scope: "dba-fate", codes: &["none", "recoil", "flee", "destroyed", "surrender"] } },
         Output { name: "total_a", kind: OutKind::Number(Unit::None) },
         Output { name: "total_b", kind: OutKind::Number(Unit::None) },
         Output { name: "factor_a", kind: OutKind::Number(Unit::None) },
         Output { name: "factor_b", kind: OutKind::Number(Unit::None) },
-        Output { name: "lost", kind: OutKind::Words { scope: "dba-side", codes: &["A", "B"] } },
+        Output { name: "lost", kind: OutKind::words::<Side>() },
         Output { name: "carried_over", kind: OutKind::Truth },
         Output { name: "recoil_mm", kind: OutKind::Number(Unit::Mm) },
-        Output { name: "supporter_fate", kind: OutKind::Word { scope: "dba-supporter-fate", codes: &["none", "destroyed", "recoils", "pushed", "stays"] } },
-        Output { name: "helpers_fate", kind: OutKind::Word { scope: "dba-supporter-fate", codes: &["none", "destroyed", "recoils", "pushed", "stays"] } },
+        Output { name: "supporter_fate", kind: OutKind::word::<HelperFate>() },
+        Output { name: "helpers_fate", kind: OutKind::word::<HelperFate>() },
         Output { name: "pursues", kind: OutKind::Truth },
         Output { name: "distance_mm", kind: OutKind::Number(Unit::Mm) },
         Output { name: "supporter_pursues", kind: OutKind::Truth },

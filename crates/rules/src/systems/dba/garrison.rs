@@ -33,7 +33,7 @@
 //! Sacks: `Bw` that took a BUA, after 3 and 4.
 
 use serde_json::Value;
-use strum::{IntoStaticStr, VariantArray};
+use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::combat_tables::TACTICAL_MODIFIERS;
 use super::losing::{Place, Shooter};
@@ -169,7 +169,7 @@ static MOUNTED_SACKING: Point = Point { id: "mounted-sacking", kind: PointKind::
 static RETAKING: Point = Point { id: "retaking-a-bua", kind: PointKind::Open, readings: &[Reading::of(OWNER_SACKS), Reading::of(OWNER_GARRISONS)] };
 
 /// The state of a place.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 enum Status {
     Garrison,
@@ -202,10 +202,7 @@ impl Rule for Garrison {
     const KIND: CheckKind = CheckKind::Tabular;
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
-        Output {
-            name: "status",
-            kind: OutKind::Word { scope: "dba-place-status", codes: &["garrison", "occupier", "sacking", "denizens", "deserted", "taken"] },
-        },
+        Output { name: "status", kind: OutKind::word::<Status>() },
         Output { name: "bonus", kind: OutKind::Number(Unit::None) },
         Output { name: "may_shoot", kind: OutKind::Truth },
         Output { name: "may_be_shot", kind: OutKind::Truth },

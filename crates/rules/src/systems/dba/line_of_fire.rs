@@ -197,7 +197,7 @@ impl Rule for LineOfFire {
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output { name: "clear", kind: OutKind::Truth },
-        Output { name: "edges", kind: OutKind::Words { scope: Edge::SCOPE, codes: &["front", "right", "rear", "left"] } },
+        Output { name: "edges", kind: OutKind::words::<Edge>() },
         Output { name: "blocked_by", kind: OutKind::Names },
     ];
     const POINTS: &'static [&'static Point] = &[&REACH, &WOOD_CORNER];

@@ -24,6 +24,8 @@
 //! # Examples
 //! One free Blade at the left corner, one engaged Spear along the right side: −2.
 
+use strum::{IntoStaticStr, VariantArray, VariantNames};
+
 use super::board::{self, Own, Stand};
 use super::combat_tables::TACTICAL_MODIFIERS;
 use super::contacts::{self, Contact, Touch};
@@ -104,7 +106,8 @@ static ASSAULTING: Point =
     Point { id: "overlapper-against-strongpoint", kind: PointKind::Open, readings: &[Reading::followed(AS_ENGAGED), Reading::of(AS_FREE)] };
 
 /// What stands at one side of the base. The first that counts is named; more add nothing.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, IntoStaticStr, VariantArray, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 enum There {
     None,
     SideOverlap,
@@ -113,17 +116,11 @@ enum There {
     Rear,
 }
 
+impl Choice for There {
+    const SCOPE: &'static str = "dba-overlap-there";
+}
+
 impl There {
-    const CODES: &'static [&'static str] = &["none", "side-overlap", "corner-overlap", "flank", "rear"];
-    const fn code(self) -> &'static str {
-        match self {
-            Self::None => "none",
-            Self::SideOverlap => "side-overlap",
-            Self::CornerOverlap => "corner-overlap",
-            Self::Flank => "flank",
-            Self::Rear => "rear",
-        }
-    }
     /// The row of its modifier.
     const fn row(self) -> &'static str {
         if matches!(self, Self::Flank | Self::Rear) { "flank-or-rear" } else { "overlap" }
@@ -137,9 +134,9 @@ impl Rule for Overlap {
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output { name: "modifier", kind: OutKind::Number(Unit::None) },
-        Output { name: "left", kind: OutKind::Word { scope: "dba-overlap-there", codes: There::CODES } },
-        Output { name: "right", kind: OutKind::Word { scope: "dba-overlap-there", codes: There::CODES } },
-        Output { name: "rear", kind: OutKind::Word { scope: "dba-overlap-there", codes: There::CODES } },
+        Output { name: "left", kind: OutKind::word::<There>() },
+        Output { name: "right", kind: OutKind::word::<There>() },
+        Output { name: "rear", kind: OutKind::word::<There>() },
         Output { name: "recoil_fatal", kind: OutKind::Truth },
     ];
     const POINTS: &'static [&'static Point] = &[&ASSAULTING];

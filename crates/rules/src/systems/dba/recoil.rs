@@ -42,7 +42,7 @@
 //! Fails: `Bd` before `El` → `recoiler-destroyed`, destroyed.
 
 use serde_json::{Value, json};
-use strum::{IntoStaticStr, VariantArray};
+use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::tables::{BASE_DEPTH, BASE_WIDTH, RECOIL_MATRIX};
 use super::troops::{Base, Class, Troop};
@@ -82,7 +82,7 @@ struct Push {
 }
 
 /// What a cell of the table says.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 enum Fate {
     Pass,
@@ -358,10 +358,7 @@ impl Rule for Recoil {
     const KIND: CheckKind = CheckKind::Tabular;
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
-        Output {
-            name: "cell",
-            kind: OutKind::Word { scope: "dba-recoil-cell", codes: &["pass", "push", "recoiler-destroyed", "friend-destroyed", "both-destroyed"] },
-        },
+        Output { name: "cell", kind: OutKind::word::<Fate>() },
         Output { name: "recoiler", kind: OutKind::Word { scope: "dba-recoil-recoiler", codes: &["completes", "destroyed"] } },
         Output {
             name: "friend_fate",

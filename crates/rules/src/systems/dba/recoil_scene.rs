@@ -35,6 +35,8 @@
 //! Light Horse straight behind Blades, 5 mm away, back to back: both are lost. Facing them: the
 //! Blades alone.
 
+use strum::{IntoStaticStr, VariantArray, VariantNames};
+
 use serde_json::{Value, json};
 
 use super::board::{self, Own, Stand, paths, standing};
@@ -216,7 +218,8 @@ const POINTS: [&Point; 1 + Recoil::POINTS.len()] = {
 };
 
 /// What decided.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 enum Why {
     Clear,
     Passed,
@@ -238,30 +241,8 @@ enum Why {
     Elephants,
 }
 
-impl Why {
-    const CODES: &'static [&'static str] = &[
-        "clear",
-        "passed",
-        "pushed",
-        "trampled",
-        "pushed-off",
-        "front-on-flank-or-rear",
-        "all-on-rear",
-        "inside",
-        "enemy",
-        "fortified",
-        "waterway",
-        "river",
-        "table-edge",
-        "bad-going",
-        "friend-askew",
-        "friend-bars",
-        "friend-stopped",
-        "elephants",
-    ];
-    const fn code(self) -> &'static str {
-        Self::CODES[self as usize]
-    }
+impl Choice for Why {
+    const SCOPE: &'static str = "dba-recoil-scene-why";
 }
 
 /// Something that lies in the way of a base and never gives way.
@@ -310,7 +291,7 @@ impl Rule for RecoilScene {
         Output { name: "destroyed", kind: OutKind::Names },
         Output { name: "pushed", kind: OutKind::List(&[Output { name: "id", kind: OutKind::Name }, Output { name: "mm", kind: OutKind::Number(Unit::Mm) }]) },
         Output { name: "passed", kind: OutKind::Names },
-        Output { name: "why", kind: OutKind::Word { scope: "dba-recoil-scene-why", codes: Why::CODES } },
+        Output { name: "why", kind: OutKind::word::<Why>() },
     ];
     const HEADLINE: &'static [&'static str] = &["loser_result", "why"];
     const POINTS: &'static [&'static Point] = &POINTS;

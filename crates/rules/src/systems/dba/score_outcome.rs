@@ -22,7 +22,7 @@
 //! Leaves open: 0 against 1.
 
 use serde_json::Value;
-use strum::{IntoStaticStr, VariantArray};
+use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::victory::Side;
 use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Values, claims};
@@ -44,7 +44,7 @@ impl Declared for Input {
 }
 
 /// What a comparison comes to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, IntoStaticStr, VariantArray)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, IntoStaticStr, VariantArray, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 pub(super) enum Degree {
     Equal,
@@ -112,10 +112,7 @@ impl Rule for ScoreOutcome {
     const ID: &'static str = "dba.score-outcome";
     const KIND: CheckKind = CheckKind::Arithmetic;
     const CLAIMS: &'static [&'static str] = CLAIMS;
-    const OUTPUTS: &'static [Output] = &[
-        Output { name: "outcome", kind: OutKind::Word { scope: "dba-degree", codes: &["equal", "beaten", "doubled"] } },
-        Output { name: "loser", kind: OutKind::Word { scope: "dba-side", codes: &["A", "B"] } },
-    ];
+    const OUTPUTS: &'static [Output] = &[Output { name: "outcome", kind: OutKind::word::<Degree>() }, Output { name: "loser", kind: OutKind::word::<Side>() }];
     const HEADLINE: &'static [&'static str] = &["outcome", "loser"];
     const POINTS: &'static [&'static Point] = &[&NONPOSITIVE];
 

@@ -26,7 +26,7 @@
 //! Reroll: 4 and 1 against 3 and 2. Settled: a 5 with W = 4, 5, 6 → invader W, defender E.
 
 use serde_json::{Value, json};
-use strum::{IntoStaticStr, VariantArray};
+use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use crate::check::{Case, Chance, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, claims};
 use crate::kit::dice::{FACES, one_die};
@@ -50,7 +50,7 @@ pub struct Input {
 struct Edges([Vec<i64>; 4]);
 
 /// An edge of the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, IntoStaticStr, VariantArray)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, IntoStaticStr, VariantArray, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 enum Edge {
     #[strum(serialize = "N")]
@@ -167,8 +167,8 @@ impl Rule for SideChoice {
         Output { name: "first_bound", kind: OutKind::Word { scope: "dba-set-up-player", codes: &["A", "B"] } },
         Output { name: "terrain_by", kind: OutKind::Word { scope: "dba-set-up-player", codes: &["A", "B"] } },
         Output { name: "numbering_legal", kind: OutKind::Truth },
-        Output { name: "invader_edge", kind: OutKind::Word { scope: Edge::SCOPE, codes: &["N", "E", "S", "W"] } },
-        Output { name: "defender_edge", kind: OutKind::Word { scope: Edge::SCOPE, codes: &["N", "E", "S", "W"] } },
+        Output { name: "invader_edge", kind: OutKind::word::<Edge>() },
+        Output { name: "defender_edge", kind: OutKind::word::<Edge>() },
         Output { name: "p_favourite", kind: OutKind::Number(Unit::None) },
     ];
     const HEADLINE: &'static [&'static str] = &["invader", "numbering_legal", "invader_edge", "defender_edge"];

@@ -26,7 +26,7 @@
 //! Lost: `Wb` supporting `Wb` that is destroyed.
 //! Not lost: `Pk` behind `Pk` that is destroyed.
 
-use strum::{IntoStaticStr, VariantArray};
+use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::troops::Troop;
 use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Rule, Values, claims};
@@ -85,7 +85,7 @@ impl Choice for FrontResult {
 }
 
 /// What becomes of the helper.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 pub(super) enum HelperFate {
     /// Nothing happens to it.
@@ -178,8 +178,7 @@ impl Rule for SupporterFate {
     const ID: &'static str = "dba.supporter-fate";
     const KIND: CheckKind = CheckKind::Tabular;
     const CLAIMS: &'static [&'static str] = CLAIMS;
-    const OUTPUTS: &'static [Output] =
-        &[Output { name: "fate", kind: OutKind::Word { scope: "dba-supporter-fate", codes: &["none", "destroyed", "recoils", "pushed", "stays"] } }];
+    const OUTPUTS: &'static [Output] = &[Output { name: "fate", kind: OutKind::word::<HelperFate>() }];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         let (fate, claims) = fate(input);

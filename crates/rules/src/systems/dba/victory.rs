@@ -25,7 +25,7 @@
 //! Loses: A's general lost, losses 3 to 2, end of bound → `A-loses`.
 //! Plays on: the same at 2 to 2 → `continues`.
 
-use strum::{IntoStaticStr, VariantArray};
+use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::tables::VICTORY_LIMITS;
 use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, claims};
@@ -43,7 +43,7 @@ pub struct Input {
     defender_bound_finished: bool,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
 pub(super) enum Side {
     A,
     B,

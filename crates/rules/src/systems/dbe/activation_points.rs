@@ -24,7 +24,7 @@
 //! Mediocre, die 1: one point. At 48 cm in sight: one; at 49: two.
 
 use serde_json::{Map, Value, json};
-use strum::{IntoStaticStr, VariantArray};
+use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::tables::{GENERAL_QUALITY, LIMITS, length};
 use crate::check::{Case, Chance, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, claims, number};
@@ -36,7 +36,7 @@ use crate::message::Arg;
 pub struct ActivationPoints;
 
 /// How good a general is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 enum Quality {
     Mediocre,
@@ -246,7 +246,7 @@ impl Rule for ActivationPoints {
         Output { name: "p", kind: OutKind::Odds },
         Output { name: "total_cost", kind: OutKind::Number(Unit::Points) },
         Output { name: "cost", kind: OutKind::Numbers(Unit::Points) },
-        Output { name: "quality", kind: OutKind::Word { scope: Quality::SCOPE, codes: &["mediocre", "normal", "genius"] } },
+        Output { name: "quality", kind: OutKind::word::<Quality>() },
     ];
     const POINTS: &'static [&'static Point] = &[&CHIEF_MORE, &DEAD_GENERAL, &DISTANT_PIVOTS];
     const TABLES: &'static [&'static Table] = &[&GENERAL_QUALITY, &LIMITS];

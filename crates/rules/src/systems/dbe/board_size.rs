@@ -76,7 +76,7 @@ impl Rule for BoardSize {
     const OUTPUTS: &'static [Output] = &[
         Output { name: "deploy_ok", kind: OutKind::Truth },
         Output { name: "features_ok", kind: OutKind::Truth },
-        Output { name: "deploys_first", kind: OutKind::Word { scope: Player::SCOPE, codes: &["a", "b"] } },
+        Output { name: "deploys_first", kind: OutKind::word::<Player>() },
         Output { name: "width_cm", kind: OutKind::Number(Unit::Cm) },
         Output { name: "depth_cm", kind: OutKind::Number(Unit::Cm) },
         Output { name: "depth_at_most_cm", kind: OutKind::Number(Unit::Cm) },

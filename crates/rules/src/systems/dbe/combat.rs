@@ -25,7 +25,7 @@
 
 use serde_json::Value;
 
-use super::fight::{FATES, Fate, Ground, Margin, PURSUITS, Phase, Pursuit};
+use super::fight::{FATES, Fate, Ground, Margin, Phase, Pursuit};
 use super::outcome::{self, Defeat};
 use super::shooting::{Band, Shooter, Shot, Target};
 use super::tables::{MELEE_MODIFIERS, RESULTS_MELEE, RESULTS_SHOOTING, SHOOTING_MODIFIERS, TROOPS};
@@ -180,9 +180,9 @@ impl Rule for Combat {
     const OUTPUTS: &'static [Output] = &[
         Output { name: "result", kind: OutKind::Word { scope: Fate::SCOPE, codes: FATES } },
         Output { name: "attackers", kind: OutKind::Word { scope: Fate::SCOPE, codes: &["retreat"] } },
-        Output { name: "pursuit", kind: OutKind::Word { scope: Pursuit::SCOPE, codes: PURSUITS } },
+        Output { name: "pursuit", kind: OutKind::word::<Pursuit>() },
         Output { name: "winner", kind: OutKind::Word { scope: "dbe-side", codes: &["a", "b"] } },
-        Output { name: "margin", kind: OutKind::Word { scope: Margin::SCOPE, codes: &["none", "lower", "half"] } },
+        Output { name: "margin", kind: OutKind::word::<Margin>() },
         Output { name: "shooter_sum", kind: OutKind::Number(Unit::None) },
         Output { name: "target_sum", kind: OutKind::Number(Unit::None) },
         Output { name: "shooter_total", kind: OutKind::Number(Unit::None) },

@@ -412,7 +412,7 @@ impl Rule for FieldOfFire {
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output { name: "may_shoot", kind: OutKind::Truth },
-        Output { name: "band", kind: OutKind::Word { scope: Band::SCOPE, codes: &["short", "medium", "long", "out"] } },
+        Output { name: "band", kind: OutKind::word::<Band>() },
         Output { name: "in_field", kind: OutKind::Truth },
         Output { name: "enfilade", kind: OutKind::Truth },
     ];

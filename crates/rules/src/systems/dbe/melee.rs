@@ -255,7 +255,7 @@ impl Rule for Melee {
         Output { name: "b_total", kind: OutKind::Number(Unit::None) },
         Output { name: "winner", kind: OutKind::Word { scope: "dbe-side", codes: &["a", "b"] } },
         Output { name: "reroll", kind: OutKind::Truth },
-        Output { name: "margin", kind: OutKind::Word { scope: Margin::SCOPE, codes: &["none", "lower", "half"] } },
+        Output { name: "margin", kind: OutKind::word::<Margin>() },
     ];
     const HEADLINE: &'static [&'static str] = &["a_sum", "b_sum", "winner", "margin"];
     const POINTS: &'static [&'static Point] = POINTS;

@@ -31,7 +31,7 @@
 use serde_json::Value;
 use strum::{IntoStaticStr, VariantArray};
 
-use super::fight::{FATES, Fate, Ground, Margin, PURSUITS, Phase, Pursuit};
+use super::fight::{FATES, Fate, Ground, Margin, Phase, Pursuit};
 use super::tables::{RESULTS_MELEE, RESULTS_SHOOTING};
 use super::troops::{Arm, DRAGOONS_HEAVY, DRAGOONS_LIGHT, DRAGOONS_ROW, Horse, LANCERS_HEAVY, LANCERS_LIGHT, LANCERS_ROW, Troop};
 use crate::check::claims;
@@ -509,7 +509,7 @@ impl Rule for Outcome {
     const OUTPUTS: &'static [Output] = &[
         Output { name: "result", kind: OutKind::Word { scope: Fate::SCOPE, codes: FATES } },
         Output { name: "attackers", kind: OutKind::Word { scope: Fate::SCOPE, codes: &["retreat"] } },
-        Output { name: "pursuit", kind: OutKind::Word { scope: Pursuit::SCOPE, codes: PURSUITS } },
+        Output { name: "pursuit", kind: OutKind::word::<Pursuit>() },
         Output { name: "supporter", kind: OutKind::Word { scope: "dbe-supporter", codes: &["survives"] } },
     ];
     const HEADLINE: &'static [&'static str] = &["result", "attackers"];

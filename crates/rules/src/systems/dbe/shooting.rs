@@ -23,7 +23,7 @@
 //! British line, long range, at line behind a palisade: 2 against 3.
 
 use serde_json::Value;
-use strum::{IntoStaticStr, VariantArray};
+use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::fight::Margin;
 use super::outcome::no_general;
@@ -51,7 +51,7 @@ impl Choice for Nation {
 }
 
 /// A band of ranges.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 pub(super) enum Band {
     Short,
@@ -274,7 +274,7 @@ impl Rule for Shooting {
         Output { name: "target_sum", kind: OutKind::Number(Unit::None) },
         Output { name: "shooter_total", kind: OutKind::Number(Unit::None) },
         Output { name: "target_total", kind: OutKind::Number(Unit::None) },
-        Output { name: "margin", kind: OutKind::Word { scope: Margin::SCOPE, codes: &["none", "lower", "half"] } },
+        Output { name: "margin", kind: OutKind::word::<Margin>() },
     ];
     const HEADLINE: &'static [&'static str] = &["shooter_sum", "target_sum", "margin"];
     const POINTS: &'static [&'static Point] = POINTS;

@@ -22,7 +22,7 @@
 //! Four corps a side, three routed: lost; two routed: play on. One corps each, twelve points
 //! destroyed: won.
 
-use strum::{IntoStaticStr, VariantArray};
+use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::tables::LIMITS;
 use crate::check::{Case, CheckKind, Declared, FaultKind, Figures, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, claims};
@@ -32,7 +32,7 @@ use crate::kit::tables::{Choice, Table};
 pub struct Victory;
 
 /// Who plays.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Player {
     A,

@@ -208,7 +208,7 @@ impl Rule for ZoneOfControl {
         Output { name: "violations", kind: OutKind::Violations },
         Output { name: "must_stop_at_edge", kind: OutKind::Truth },
         Output { name: "inside", kind: OutKind::Truth },
-        Output { name: "exerts", kind: OutKind::Words { scope: Edge::SCOPE, codes: &["front", "right", "rear", "left"] } },
+        Output { name: "exerts", kind: OutKind::words::<Edge>() },
     ];
     const VIOLATIONS: &'static [Violation] =
         &[Violation { code: "nothing-else", claim: NOTHING_ELSE }, Violation { code: "controllers-rear", claim: CONTROLLERS_REAR }];

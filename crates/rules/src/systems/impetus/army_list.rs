@@ -301,9 +301,6 @@ const SOFT_COLUMNS: &[Output] = &[
     Output { name: "point", kind: OutKind::Name },
 ];
 
-const TROOPS: [&str; 13] = ["CP", "CM", "CL", "CGP", "CGL", "scythed", "El", "W", "FP", "FL", "T", "S", "Art"];
-const GENERALS: [&str; 7] = ["genius", "charismatic", "expert", "ordinary", "poor", "incompetent", "coward"];
-
 /// What was found so far.
 #[derive(Default)]
 struct Findings {
@@ -345,7 +342,7 @@ impl Rule for ArmyList {
             name: "summary",
             kind: OutKind::List(&[
                 Output { name: "command", kind: OutKind::Number(Measure::None) },
-                Output { name: "general", kind: OutKind::Word { scope: General::SCOPE, codes: &GENERALS } },
+                Output { name: "general", kind: OutKind::word::<General>() },
                 Output { name: "units", kind: OutKind::Number(Measure::None) },
                 Output { name: "cost", kind: OutKind::Number(Measure::Points) },
                 Output { name: "vd", kind: OutKind::Number(Measure::None) },
@@ -368,10 +365,10 @@ impl Rule for ArmyList {
                 Output { name: "command", kind: OutKind::Number(Measure::None) },
                 Output { name: "count", kind: OutKind::Number(Measure::None) },
                 Output { name: "name", kind: OutKind::Name },
-                Output { name: "troop", kind: OutKind::Word { scope: Troop::SCOPE, codes: &TROOPS } },
+                Output { name: "troop", kind: OutKind::word::<Troop>() },
                 Output { name: "vbu", kind: OutKind::Number(Measure::None) },
                 Output { name: "i", kind: OutKind::Number(Measure::None) },
-                Output { name: "d", kind: OutKind::Word { scope: Discipline::SCOPE, codes: &["A", "B", "C"] } },
+                Output { name: "d", kind: OutKind::word::<Discipline>() },
                 Output { name: "vd", kind: OutKind::Number(Measure::None) },
                 Output { name: "cost", kind: OutKind::Number(Measure::Points) },
             ]),

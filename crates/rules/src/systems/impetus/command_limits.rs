@@ -31,7 +31,7 @@
 
 use serde_json::{Value, json};
 
-use strum::VariantArray;
+use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::tables::{EVENT_LIMITS, FORMATS};
 use super::words::{General, scale};
@@ -73,9 +73,12 @@ pub struct Command {
 }
 
 /// The tables of the one-day formats, or another.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 pub enum TableSize {
+    #[strum(serialize = "180x120")]
     Large,
+    #[strum(serialize = "120x90")]
     Small,
     Other,
 }
@@ -88,20 +91,6 @@ impl Choice for TableSize {
             "120x180" => Some(Self::Large),
             "90x120" => Some(Self::Small),
             _ => Self::ALL.iter().copied().find(|size| size.code() == code),
-        }
-    }
-}
-
-impl VariantArray for TableSize {
-    const VARIANTS: &'static [Self] = &[Self::Large, Self::Small, Self::Other];
-}
-
-impl From<TableSize> for &'static str {
-    fn from(value: TableSize) -> Self {
-        match value {
-            TableSize::Large => "180x120",
-            TableSize::Small => "120x90",
-            TableSize::Other => "other",
         }
     }
 }

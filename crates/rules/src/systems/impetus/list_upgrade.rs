@@ -18,7 +18,7 @@
 //! # Examples
 //! 4, 2, B → 5 at 22. 5, 4, B → not available.
 
-use strum::VariantArray;
+use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::tables::PIKE_UPGRADES;
 use super::words::Troop;
@@ -43,7 +43,7 @@ pub struct Input {
 }
 
 /// The discipline of a unit.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
 pub enum Discipline {
     A,
     B,
@@ -54,20 +54,6 @@ impl Choice for Discipline {
     const SCOPE: &'static str = "impetus-pike-upgrades";
     fn parse(code: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|d| d.code().eq_ignore_ascii_case(code))
-    }
-}
-
-impl VariantArray for Discipline {
-    const VARIANTS: &'static [Self] = &[Self::A, Self::B, Self::C];
-}
-
-impl From<Discipline> for &'static str {
-    fn from(value: Discipline) -> Self {
-        match value {
-            Discipline::A => "A",
-            Discipline::B => "B",
-            Discipline::C => "C",
-        }
     }
 }
 

@@ -25,7 +25,7 @@
 //! Minute 90 of 120 → the call of thirty minutes. Rally after time → no; pursuit → yes.
 
 use serde_json::{Value, json};
-use strum::{IntoStaticStr, VariantArray};
+use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::tables::EVENT_LIMITS;
 use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Rule, Unit, Values, Violation, claims};
@@ -76,7 +76,7 @@ impl Choice for Length {
 }
 
 /// What somebody wants to do.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Action {
     Melee,
@@ -200,7 +200,7 @@ impl Rule for MatchTime {
                 Output { name: "made", kind: OutKind::Truth },
             ]),
         },
-        Output { name: "still_allowed", kind: OutKind::Words { scope: Action::SCOPE, codes: &ACTIONS } },
+        Output { name: "still_allowed", kind: OutKind::words::<Action>() },
         Output { name: "meets_advice", kind: OutKind::Truth },
         Output { name: "first_to_act", kind: OutKind::Word { scope: "impetus-first", codes: &["second-roll-winner", "cic-decides", "nobody-yet"] } },
     ];
@@ -238,10 +238,6 @@ impl Rule for MatchTime {
             .with("first_to_act", first)
     }
 }
-
-/// The codes of [`Action`].
-const ACTIONS: [&str; 12] =
-    ["melee", "shooting", "zone-of-control", "opportunity", "evasion", "pursuit", "fall-back", "new-melee", "voluntary-move", "charge", "disengage", "rally"];
 
 /// What the clock says.
 struct Told {
@@ -433,7 +429,9 @@ mod tests {
 
     #[test]
     fn after_time() {
-        for (action, allowed) in ACTIONS.iter().zip([true, true, true, true, true, true, true, true, false, false, false, false]) {
+        for (action, allowed) in
+            Action::ALL.iter().map(|action| action.code()).zip([true, true, true, true, true, true, true, true, false, false, false, false])
+        {
             let ask = |format: &str, more: Value| {
                 let mut given = json!({"format": format, "action": action});
                 given.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
@@ -489,7 +487,7 @@ mod tests {
     #[test]
     fn every_claim_is_quoted() {
         let mut heard = Heard::default();
-        for action in ACTIONS {
+        for action in Action::codes() {
             heard.hear(&judge(ID, &json!({"format": "2h00", "time_over": true, "action": action})));
         }
         for elapsed in [90, 105, 115, 120] {

@@ -24,7 +24,7 @@
 
 use serde_json::{Value, json};
 
-use strum::VariantArray;
+use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::tables::{EVENT_LIMITS, SUB_PERIODS};
 use super::words;
@@ -47,7 +47,7 @@ pub struct Input {
 }
 
 /// A sub-period, by its number.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, IntoStaticStr, VariantArray, VariantNames)]
 pub enum Period {
     I,
     II,
@@ -62,24 +62,6 @@ impl Choice for Period {
     const SCOPE: &'static str = "impetus-age";
     fn parse(code: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|period| period.code().eq_ignore_ascii_case(code))
-    }
-}
-
-impl VariantArray for Period {
-    const VARIANTS: &'static [Self] = &[Self::I, Self::II, Self::III, Self::IV, Self::V, Self::VI, Self::VII];
-}
-
-impl From<Period> for &'static str {
-    fn from(value: Period) -> Self {
-        match value {
-            Period::I => "I",
-            Period::II => "II",
-            Period::III => "III",
-            Period::IV => "IV",
-            Period::V => "V",
-            Period::VI => "VI",
-            Period::VII => "VII",
-        }
     }
 }
 
@@ -185,14 +167,11 @@ impl Rule for SubPeriod {
         Output { name: "themes", kind: OutKind::Words { scope: "impetus-theme", codes: &["ancient", "medieval-renaissance"] } },
         Output { name: "fits", kind: OutKind::Word { scope: "impetus-belongs", codes: &["belongs", "by-date", "outside"] } },
         Output { name: "how_many", kind: OutKind::Number(Unit::None) },
-        Output { name: "periods", kind: OutKind::Words { scope: Period::SCOPE, codes: &["I", "II", "III", "IV", "V", "VI", "VII"] } },
-        Output { name: "by_date", kind: OutKind::Words { scope: Period::SCOPE, codes: &["I", "II", "III", "IV", "V", "VI", "VII"] } },
+        Output { name: "periods", kind: OutKind::words::<Period>() },
+        Output { name: "by_date", kind: OutKind::words::<Period>() },
         Output {
             name: "by_volume",
-            kind: OutKind::List(&[
-                Output { name: "volume", kind: OutKind::Number(Unit::None) },
-                Output { name: "periods", kind: OutKind::Words { scope: Period::SCOPE, codes: &["I", "II", "III", "IV", "V", "VI", "VII"] } },
-            ]),
+            kind: OutKind::List(&[Output { name: "volume", kind: OutKind::Number(Unit::None) }, Output { name: "periods", kind: OutKind::words::<Period>() }]),
         },
     ];
     const HEADLINE: &'static [&'static str] = &["allowed", "contiguous"];

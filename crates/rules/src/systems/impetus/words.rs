@@ -1,12 +1,12 @@
 //! The words that many checks share: troops, generals, formats, the two players.
 
-use strum::{IntoStaticStr, VariantArray};
+use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use crate::check::{FaultKind, Form};
 use crate::kit::tables::Choice;
 
 /// A troop type.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Troop {
     #[strum(serialize = "CP")]
@@ -53,7 +53,7 @@ impl Troop {
 }
 
 /// How good a general is, best first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 pub enum General {
     Genius,
