@@ -248,6 +248,13 @@ mod tests {
     }
 
     #[test]
+    fn two_overlaps_on_one_side_count_once() {
+        let verdict = judge("dba.overlap", &case(&[at("a", 40.0, 15.0, 180.0), at("b", 40.0, 0.0, 180.0)]));
+        assert_eq!(verdict.values["modifier"], json!(-1));
+        assert!(verdict.reasons.contains(&super::TWO_OVERLAPS));
+    }
+
+    #[test]
     fn an_assaulter_at_the_corner_is_left_to_the_players() {
         let mut enemy = at("a", 40.0, 15.0, 180.0);
         enemy["assaults_place"] = json!(true);

@@ -1199,6 +1199,7 @@ mod tests {
         let free = judge(ID, &scene("Wb", 15.0, std::slice::from_ref(&second), &json!({"supporter": "A2"})));
         tells(&free, "pushed  A215 ", "dba/recoil/pushing#pushes-back");
         assert!(!step(&free, "second-rank").0);
+        assert!(free.steps.iter().any(|step| step.cite == Some(supporter_fate::FRONT_LIVES)));
         // Whatever the front rank dies of.
         let flanked = [second.clone(), stand("B1", "Kn", 335.0, 300.0, 270.0, 30.0)];
         tells(&judge(ID, &scene("Wb", 15.0, &flanked, &json!({"supporter": "A2"}))), "front-on-flank-or-rear A1+A2  ", supporter_fate::SAME_TYPE);

@@ -451,20 +451,6 @@ mod tests {
         assert_eq!(faults(ID, &bad), want.map(|(path, kind)| (path.to_owned(), kind)));
     }
 
-    #[test]
-    fn every_claim_is_quoted() {
-        let mut quoted: BTreeSet<&str> = BTreeSet::new();
-        for verdict in [
-            ask(&[&[0, 1]], &[&[0], &[]], &[Some(1)]),
-            ask(&[&[0, 1]], &[&[0], &[0]], &[Some(1)]),
-            ask(&[&[0, 1], &[0, 2]], &[&[0, 1], &[0], &[]], &[Some(0), Some(2)]),
-            ask(&[&[0]], &[&[]], &[None]),
-        ] {
-            quoted.extend(verdict.reasons.iter().chain(verdict.steps.iter().filter_map(|step| step.cite.as_ref())).copied());
-        }
-        assert_eq!(quoted, ShootingTargetPriority::CLAIMS.iter().copied().collect());
-    }
-
     /// Every way in which the shooters can aim, tried one by one: as many covered as in any of them.
     fn covered_at_best(shooters: &[Vec<usize>], first: &[bool], taken: &mut BTreeSet<usize>) -> usize {
         let Some((shooter, rest)) = shooters.split_first() else { return taken.len() };

@@ -438,9 +438,8 @@ fn price(case: &mut Case<'_>, order: &Order, n: i64, leaderless: bool, free: &mu
 mod tests {
     use serde_json::{Value, json};
 
-    use super::*;
     use crate::check::Verdict;
-    use crate::systems::testing::{Heard, faults, judge, with};
+    use crate::systems::testing::{faults, judge};
     use proptest::prelude::*;
 
     const ID: &str = "dbe.activation-points";
@@ -556,30 +555,6 @@ mod tests {
         {
             assert_eq!(faults(ID, &given), [("quality".to_owned(), "missing")], "{given}");
         }
-    }
-
-    #[test]
-    fn every_claim_has_a_use() {
-        let mut heard = Heard::default();
-        let orders: Vec<Value> = Kind::ALL
-            .iter()
-            .flat_map(|kind| [0, 30, 60].map(move |far| (kind, far)))
-            .flat_map(|(kind, far)| [true, false].map(move |seen| json!({"kind": kind.code(), "distance_to_general_cm": far, "in_sight": seen})))
-            .collect();
-        for agreed in [["than-all", "unseen-for-points", "doubled"], ["than-the-one-replaced", "only-when-breaking", "not-doubled"]] {
-            for quality in ["mediocre", "normal", "genius"] {
-                let given = json!({"quality": quality, "orders": orders.iter().take(30).collect::<Vec<_>>(), "agreed": agreed});
-                heard.hear(&ask(&given));
-                for chief in [json!({"points": 5, "distance_to_troops_cm": 10, "other_points": [6]}), json!({"points": 1, "distance_to_troops_cm": 50})] {
-                    heard.hear(&ask(&with(&given, &json!({"die": 1, "chief": chief, "general_lost": quality == "normal"}))));
-                }
-                heard.hear(&ask(&json!({"quality": quality, "die": 6, "orders": [{"with_general": true}]})));
-                heard.hear(&ask(&json!({"quality": quality, "die": 3, "chief": {"points": 9, "distance_to_troops_cm": 3}})));
-            }
-        }
-        heard.hear(&ask(&json!({"unknown_quality": true})));
-        heard.hear(&ask(&json!({"orders": [{"kind": "strategic", "legs": 2}]})));
-        heard.everything(ID);
     }
 
     proptest! {

@@ -122,9 +122,7 @@ impl Rule for BaseSize {
 mod tests {
     use serde_json::{Value, json};
 
-    use super::*;
-    use crate::kit::tables::Choice;
-    use crate::systems::testing::{Heard, faults, judge};
+    use crate::systems::testing::{faults, judge};
 
     fn size(troop: &str, scale: i64) -> [Value; 3] {
         let verdict = judge("dbe.base-size", &json!({"troop": troop, "scale": scale}));
@@ -151,16 +149,5 @@ mod tests {
         }
         assert_eq!(judge("dbe.base-size", &json!({"troop": "lancers", "in_square": true})).values["marker_cm"], Value::Null);
         assert_eq!(faults("dbe.base-size", &json!({"scale": 0})), [("troop".to_owned(), "missing"), ("scale".to_owned(), "out-of-range")]);
-    }
-
-    #[test]
-    fn every_claim_has_a_use() {
-        let mut heard = Heard::default();
-        for troop in Troop::ALL {
-            for scale in [15, 25, 6] {
-                heard.hear(&judge("dbe.base-size", &json!({"troop": troop.code(), "scale": scale, "in_square": true})));
-            }
-        }
-        heard.everything("dbe.base-size");
     }
 }

@@ -338,7 +338,7 @@ mod tests {
     use serde_json::{Value, json};
 
     use crate::check::Verdict;
-    use crate::systems::testing::{Heard, faults, judge};
+    use crate::systems::testing::{faults, judge};
     use proptest::prelude::*;
 
     const ID: &str = "dbe.break-test";
@@ -415,25 +415,6 @@ mod tests {
         }
         assert_eq!(faults(ID, &json!({"ask": "odds_keep_at_least"})).len(), 3);
         assert_eq!(faults(ID, &json!({"elements_left": 3, "elements": [{"distance_to_general_cm": 1}]})), [("elements".to_owned(), "list-length")]);
-    }
-
-    #[test]
-    fn every_claim_has_a_use() {
-        let mut heard = Heard::default();
-        for agreed in [["at-a-third", "of-the-budget", "by-sight"], ["beyond-a-third", "of-points-spent", "always-the-short-one"]] {
-            for lost in [2, 11, 12, 20] {
-                for (alive, chief) in [(true, 1), (false, 10), (false, 40)] {
-                    heard.hear(&ask(&json!({"lost_points": lost, "spent_points": 30, "die": 6, "general_alive": alive, "chief_distance_cm": chief,
-                        "elements": [{"distance_to_general_cm": 30}, {"distance_to_general_cm": 60}], "agreed": agreed})));
-                    for (troop, attacking) in [("line", true), ("line", false), ("guard", true)] {
-                        heard.hear(&ask(
-                            &json!({"lost_points": lost, "type": troop, "attacking": attacking, "general_adjacent_to_destroyed": alive, "agreed": agreed}),
-                        ));
-                    }
-                }
-            }
-        }
-        heard.everything(ID);
     }
 
     proptest! {

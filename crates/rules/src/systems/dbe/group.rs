@@ -247,7 +247,7 @@ mod tests {
     use serde_json::{Value, json};
 
     use crate::check::Verdict;
-    use crate::systems::testing::{Heard, faults, judge, spun};
+    use crate::systems::testing::{faults, judge, spun};
     use proptest::prelude::*;
 
     const ID: &str = "dbe.group";
@@ -307,23 +307,6 @@ mod tests {
         assert_eq!(paths(json!({"elements": [{}], "scale": 20})), ["scale", "elements.0.type"]);
         assert_eq!(paths(json!({"elements": [{"type": "lancers", "formation": "square"}]})), ["elements.0.formation"]);
         assert_eq!(paths(json!({"elements": [at("line", 0.0, 0.0), at("line", 10.0, 0.0)]})), ["elements.1"]);
-    }
-
-    #[test]
-    fn every_claim_has_a_use() {
-        let mut heard = Heard::default();
-        for other in ["line", "light-cavalry", "heavy-artillery"] {
-            for (corps, facing, formation) in [("I", 0, "line"), ("II", 90, "line"), ("I", 0, "square")] {
-                let elements =
-                    json!([{"type": "line", "corps": "I", "facing_deg": 0, "formation": formation}, {"type": other, "corps": corps, "facing_deg": facing}]);
-                for contact in [true, false] {
-                    heard.hear(&told(&elements, contact));
-                }
-            }
-        }
-        heard.hear(&told(&json!([{"type": "heavy-artillery"}, {"type": "horse-artillery"}]), true));
-        heard.hear(&told(&json!([{"type": "line"}]), true));
-        heard.everything(ID);
     }
 
     proptest! {

@@ -314,7 +314,7 @@ mod tests {
 
     use super::*;
     use crate::check::Verdict;
-    use crate::systems::testing::{Heard, check, faults, judge, with};
+    use crate::systems::testing::{faults, judge, with};
     use proptest::prelude::*;
 
     fn ask(purpose: &str, arm: &str, band: &str, changes: &Value) -> Verdict {
@@ -380,33 +380,6 @@ mod tests {
         assert_eq!(list(json!({"purpose": "fire", "shooter_arm": "cavalry"})), ["shooter_arm"]);
         let voltigeurs = json!([{"kind": "element", "side": "enemy", "troop": "voltigeurs"}]);
         assert_eq!(list(json!({"purpose": "fire", "shooter_arm": "artillery", "between": voltigeurs})), ["band"]);
-    }
-
-    #[test]
-    fn every_claim_has_a_use() {
-        let mut heard = Heard::default();
-        for purpose in ["fire", "command"] {
-            for arm in ["infantry", "artillery"] {
-                for band in ["short", "medium"] {
-                    for on_hill in [false, true] {
-                        for kind in ["element", "difficult", "low-obstacle"] {
-                            for troop in ["line", "voltigeurs"] {
-                                let thing = json!([{"kind": kind, "side": "enemy", "troop": troop}]);
-                                heard.hear(&ask(purpose, arm, band, &json!({"between": thing, "on_hill": on_hill})));
-                            }
-                        }
-                    }
-                }
-            }
-        }
-        for cm in [1, 3] {
-            heard.hear(&ask("fire", "infantry", "long", &json!({"shooter_in": {"feature": "village", "depth_from_edge_cm": cm}})));
-            heard.hear(&ask("fire", "infantry", "long", &json!({"same_feature": true, "separation_cm": cm})));
-        }
-        for (_, reading) in check("dbe.line-of-sight").readings() {
-            heard.hear(&ask("fire", "infantry", "long", &json!({"agreed": reading.id})));
-        }
-        heard.everything("dbe.line-of-sight");
     }
 
     proptest! {

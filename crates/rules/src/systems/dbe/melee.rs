@@ -280,7 +280,7 @@ mod tests {
 
     use super::*;
     use crate::check::{FindingKind, Verdict};
-    use crate::systems::testing::{Heard, faults, judge, with};
+    use crate::systems::testing::{faults, judge, with};
     use proptest::prelude::*;
 
     fn ask(a: &Value, b: &Value, changes: &Value) -> Verdict {
@@ -338,20 +338,6 @@ mod tests {
         assert_eq!(dice(4, 1), [json!("a"), json!(false), json!("half")]);
         assert_eq!(dice(3, 4), [Value::Null, json!(true), json!("none")]);
         assert_eq!(faults("dbe.melee", &json!({"a": {"troop": "corps-general"}})), [("a.troop".to_owned(), "not-one-of"), ("b.troop".to_owned(), "missing")]);
-    }
-
-    #[test]
-    fn every_claim_has_a_use() {
-        let mut heard = Heard::default();
-        let line = json!({"troop": "line", "enemies_flank_rear_overlap": 1});
-        for troop in ["voltigeurs", "cuirassiers", "line"] {
-            for (a, b) in [(1, 6), (3, 3), (6, 5)] {
-                heard.hear(&ask(&json!({"troop": troop, "rear_support": true, "charging": true}), &line, &json!({"dice": {"a": a, "b": b}})));
-            }
-            heard.hear(&ask(&json!({"troop": troop, "charging": false}), &line, &json!({"dice": {"a": 2, "b": 2}})));
-        }
-        heard.hear(&ask(&json!({"troop": "line"}), &json!({"troop": "line"}), &json!({"dice": {"a": 2, "b": 2}})));
-        heard.everything("dbe.melee");
     }
 
     proptest! {

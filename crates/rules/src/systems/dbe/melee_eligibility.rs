@@ -321,7 +321,7 @@ mod tests {
 
     use super::*;
     use crate::check::{FindingKind, Verdict};
-    use crate::systems::testing::{Heard, check, faults, judge, with};
+    use crate::systems::testing::{faults, judge, with};
 
     fn ask(attacker: &str, defender: &str, changes: &Value) -> Verdict {
         let given = json!({"attacker": {"troop": attacker}, "defender": {"troop": defender}, "going": "open", "contact": "front"});
@@ -401,32 +401,5 @@ mod tests {
         assert_eq!([support("line", "guard", true), support("voltigeurs", "voltigeurs", true), support("line", "line", false)], [false; 3]);
         assert_eq!(support("heavy-artillery", "heavy-artillery", true), json!(false));
         assert_eq!(ask("line", "line", &json!({})).values["rear_support"], Value::Null);
-    }
-
-    #[test]
-    fn every_claim_has_a_use() {
-        let mut heard = Heard::default();
-        for attacker in ["line", "dragoons", "light-artillery"] {
-            for defender in ["line", "voltigeurs", "dragoons", "medium-artillery"] {
-                for contact in ["front", "flank"] {
-                    for (touching, aligned, support) in
-                        [(true, true, "line"), (false, true, "line"), (true, false, "line"), (true, true, "light-artillery"), (true, true, "guard")]
-                    {
-                        for going in ["open", "rough"] {
-                            let support = json!({"troop": support, "touching_behind": touching, "same_facing": aligned});
-                            heard.hear(&ask(
-                                attacker,
-                                defender,
-                                &json!({"contact": contact, "going": going, "support": support, "defender_already_frontal": !aligned}),
-                            ));
-                        }
-                    }
-                }
-            }
-        }
-        for (_, reading) in check("dbe.melee-eligibility").readings() {
-            heard.hear(&ask("line", "dragoons", &json!({"continuing": true, "agreed": reading.id})));
-        }
-        heard.everything("dbe.melee-eligibility");
     }
 }

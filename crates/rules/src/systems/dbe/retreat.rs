@@ -275,7 +275,7 @@ mod tests {
 
     use super::*;
     use crate::check::Verdict;
-    use crate::systems::testing::{Heard, check, faults, judge, with};
+    use crate::systems::testing::{faults, judge, with};
     use proptest::prelude::*;
 
     fn ask(changes: &Value) -> Verdict {
@@ -336,22 +336,6 @@ mod tests {
         assert_eq!(behind("voltigeurs", "opposite", &json!("passes-through")), "moved 2");
         assert_eq!(told(&json!({"formation": "square", "agreed": "marker-side"})), "moved 3");
         assert_eq!(told(&json!({"formation": "square", "agreed": "base-depth"})), "moved 2");
-    }
-
-    #[test]
-    fn every_claim_has_a_use() {
-        let mut heard = Heard::default();
-        for kind in ["friend-same-facing", "friend-other-facing", "impassable", "free"] {
-            for gap in [0, 5] {
-                heard.hear(&ask(&json!({"behind": [{"kind": kind, "gap_cm": gap}], "room_behind_column_cm": 1})));
-            }
-        }
-        heard.hear(&ask(&json!({"other_enemy_contact": "rear"})));
-        for (_, reading) in check("dbe.retreat").readings() {
-            let behind = json!([{"kind": "friend-other-facing", "troop": "voltigeurs"}]);
-            heard.hear(&ask(&json!({"after": "melee", "formation": "square", "behind": behind, "agreed": reading.id})));
-        }
-        heard.everything("dbe.retreat");
     }
 
     proptest! {

@@ -130,7 +130,7 @@ impl Rule for RoutMove {
 mod tests {
     use super::*;
     use crate::check::{FindingKind, Verdict};
-    use crate::systems::testing::{Heard, check, judge};
+    use crate::systems::testing::judge;
 
     fn ask(troop: &str, scale: i64, going: &str, changes: &Value) -> Verdict {
         judge("dbe.rout-move", &crate::systems::testing::with(&json!({"troop": troop, "scale": scale, "going": going}), changes))
@@ -163,17 +163,5 @@ mod tests {
         }
         let flees = again(&json!("flees-again"));
         assert_eq!((&flees.values["allowed"], &flees.values["distance_cm"]), (&json!(true), &json!(28)));
-    }
-
-    #[test]
-    fn every_claim_has_a_use() {
-        let mut heard = Heard::default();
-        for (_, reading) in check("dbe.rout-move").readings() {
-            for troop in Troop::ALL.iter().filter(|troop| !troop.is_general()) {
-                heard.hear(&ask(troop.code(), 15, "normal", &json!({"agreed": reading.id})));
-            }
-            heard.hear(&ask("line", 15, "normal", &json!({"has_fled_before": true, "agreed": reading.id})));
-        }
-        heard.everything("dbe.rout-move");
     }
 }

@@ -302,7 +302,7 @@ mod tests {
 
     use super::*;
     use crate::check::Verdict;
-    use crate::systems::testing::{Heard, faults, judge, with};
+    use crate::systems::testing::{faults, judge, with};
     use proptest::prelude::*;
 
     fn ask(shooter: &Value, target: &Value, band: &str, changes: &Value) -> Verdict {
@@ -362,17 +362,6 @@ mod tests {
         assert_eq!(list("line", "corps-general", "medium"), ["target.troop"]);
         assert_eq!(list("line", "line", "short"), ["band"]);
         assert_eq!(list("heavy-artillery", "line", "out"), ["band"]);
-    }
-
-    #[test]
-    fn every_claim_has_a_use() {
-        let mut heard = Heard::default();
-        let guard = json!({"troop": "guard", "old_guard": true});
-        heard.hear(&ask(&guard, &guard, "medium", &json!({"supporters": 1, "agreed": "old-guard-target-too"})));
-        for (own, other) in [(5, 3), (2, 2), (1, 6), (5, 1)] {
-            heard.hear(&ask(&json!({"troop": "line"}), &json!({"troop": "line"}), "medium", &json!({"dice": {"shooter": own, "target": other}})));
-        }
-        heard.everything("dbe.shooting");
     }
 
     proptest! {

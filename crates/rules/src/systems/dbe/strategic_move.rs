@@ -157,7 +157,7 @@ impl Rule for StrategicMove {
 mod tests {
     use serde_json::{Value, json};
 
-    use crate::systems::testing::{Heard, faults, judge, with};
+    use crate::systems::testing::{faults, judge, with};
     use proptest::prelude::*;
 
     fn ask(changes: &Value) -> crate::check::Verdict {
@@ -195,22 +195,6 @@ mod tests {
         assert_eq!(paths(json!({})), ["start_distances_cm", "end_distances_cm"]);
         assert_eq!(paths(json!({"end_distances_cm": [60], "troop": "line"})), ["start_distances_cm"]);
         assert!(paths(json!({"end_distances_cm": [40]})).is_empty() && paths(json!({"legs": 2})).is_empty());
-    }
-
-    #[test]
-    fn every_claim_has_a_use() {
-        let mut heard = Heard::default();
-        for changes in [
-            json!({}),
-            json!({"cost_per_leg": 2, "end_distances_cm": [3]}),
-            json!({"start_distances_cm": [3], "troop": "line"}),
-            json!({"troop": "heavy-artillery", "going": "difficult"}),
-            json!({"closest_on_the_way_cm": 9, "agreed": "passing-forbidden"}),
-            json!({"closest_on_the_way_cm": 9, "agreed": "passing-allowed"}),
-        ] {
-            heard.hear(&ask(&changes));
-        }
-        heard.everything("dbe.strategic-move");
     }
 
     proptest! {

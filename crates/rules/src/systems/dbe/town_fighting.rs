@@ -252,9 +252,8 @@ fn protection(case: &mut Case<'_>, input: &Input, role: Role) -> i64 {
 mod tests {
     use serde_json::{Value, json};
 
-    use super::*;
     use crate::check::Verdict;
-    use crate::systems::testing::{Heard, faults, judge};
+    use crate::systems::testing::{faults, judge};
 
     fn ask(given: &Value) -> Verdict {
         judge("dbe.town-fighting", given)
@@ -286,20 +285,5 @@ mod tests {
         assert_eq!(ask(&json!({"place": "edge", "role": "defender", "rear_support": true})).finding.code, "rear-support-at-the-edge");
         assert_eq!(ask(&json!({"place": "edge", "role": "defender", "rear_support": false})).values["rear_support_counts"], Value::Null);
         assert_eq!(faults("dbe.town-fighting", &json!({"place": "edge"})), [("role".to_owned(), "missing")]);
-    }
-
-    #[test]
-    fn every_claim_has_a_use() {
-        let mut heard = Heard::default();
-        for (place, role) in Place::ALL.iter().flat_map(|place| Role::ALL.iter().map(move |role| (place.code(), role.code()))) {
-            for (intent, cover, troop, breach) in [("step-back", "none", "elite", true), ("flight-result", "light", "voltigeurs", false)] {
-                for agreed in
-                    [["replaces-cover", "support-at-the-edge"], ["on-top-of-cover", "no-support-at-the-edge"], ["shooting-cover", "no-support-at-the-edge"]]
-                {
-                    heard.hear(&ask(&json!({"place": place, "role": role, "intent": intent, "cover": cover, "troop": troop, "breach": breach, "rear_support": true, "agreed": agreed})));
-                }
-            }
-        }
-        heard.everything("dbe.town-fighting");
     }
 }

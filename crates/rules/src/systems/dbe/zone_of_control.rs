@@ -542,9 +542,8 @@ fn along(body: &Base, path: &[Stop], distance: f64) -> Base {
 mod tests {
     use serde_json::{Value, json};
 
-    use super::*;
     use crate::check::Verdict;
-    use crate::systems::testing::{Heard, faults, judge, spun, with};
+    use crate::systems::testing::{faults, judge, spun, with};
     use proptest::prelude::*;
 
     const ID: &str = "dbe.zone-of-control";
@@ -668,27 +667,6 @@ mod tests {
         assert_eq!(paths(json!({})), ["controller", "distance_ahead_cm"]);
         assert_eq!(paths(json!({"controller": {"going": "road"}, "intent": "align"})), ["distance_ahead_cm"]);
         assert_eq!(paths(json!({"controllers": [{"troop": "line"}]})), ["controllers.0.polygon", "mover"]);
-    }
-
-    #[test]
-    fn every_claim_has_a_use() {
-        let mut heard = Heard::default();
-        for agreed in [["base-width-only", "square-loses-it", "own-rear"], ["round-the-front", "square-keeps-it", "controllers-rear"]] {
-            for (square, going) in [(false, "normal"), (false, "rough"), (false, "difficult"), (true, "normal"), (true, "difficult")] {
-                for (ahead, behind, aside) in [(Some(5), None, 0), (Some(8), None, 0), (Some(9), None, 0), (None, Some(3), 0), (Some(5), None, 4)] {
-                    for intent in Intent::ALL {
-                        for left in [3, 30] {
-                            heard.hear(&judge(
-                                ID,
-                                &json!({"controller": {"square": square, "going": going}, "distance_ahead_cm": ahead, "distance_behind_cm": behind,
-                                "lateral_offset_cm": aside, "intent": intent.code(), "distance_to_cross_cm": 10, "move_left_cm": left, "agreed": agreed}),
-                            ));
-                        }
-                    }
-                }
-            }
-        }
-        heard.everything(ID);
     }
 
     proptest! {

@@ -186,7 +186,7 @@ mod tests {
 
     use super::*;
     use crate::check::FindingKind;
-    use crate::systems::testing::{Heard, faults, judge, with};
+    use crate::systems::testing::{faults, judge, with};
 
     const ID: &str = "impetus.advanced-deployment";
 
@@ -243,17 +243,5 @@ mod tests {
     #[test]
     fn what_is_refused() {
         assert_eq!(faults(ID, &json!({"scale": 15})), [("model".to_owned(), "missing")]);
-    }
-
-    #[test]
-    fn everything_is_said() {
-        let mut heard = Heard::default();
-        let worst =
-            json!({"points": 350, "swiss": true, "general": "coward", "troop": "FP", "commands_using": 2, "from_centre_u": 1, "nearest_visible_enemy_u": 1});
-        for model in ["A", "B", "both"] {
-            heard.hear(&judge(ID, &usual(model)));
-            heard.hear(&judge(ID, &with(&usual(model), &worst)));
-        }
-        heard.everything(ID);
     }
 }

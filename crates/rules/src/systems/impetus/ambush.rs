@@ -341,7 +341,7 @@ fn numbers(case: &mut Case<'_>, input: &Input) {
 mod tests {
     use super::*;
     use crate::check::FindingKind;
-    use crate::systems::testing::{Heard, faults, judge, with};
+    use crate::systems::testing::{faults, judge, with};
 
     const ID: &str = "impetus.ambush";
 
@@ -449,28 +449,5 @@ mod tests {
         assert_eq!(of(json!({})), ["troop", "terrain"]);
         assert_eq!(of(json!({"troop": "FL", "pike": true, "terrain": "wood"})), ["troop"]);
         assert_eq!(of(json!({"troop": "FL", "terrain": "wood", "touches": ["both"]})), ["defender"]);
-    }
-
-    #[test]
-    fn everything_is_said() {
-        let mut heard = Heard::default();
-        for troop in Troop::codes() {
-            for ground in Ground::codes() {
-                heard.hear(&judge(ID, &json!({"troop": troop, "terrain": ground, "agreed": ["refused", "any-difficult"]})));
-            }
-        }
-        let pikes = json!({"troop": "FP", "pike": true, "terrain": "gentle-hill", "large_unit_size": 3, "behind": true});
-        for more in [
-            json!({}),
-            json!({"agreed": ["number-only"]}),
-            json!({"terrain": "wood"}),
-            json!({"large_unit_size": 4, "same_command": false, "greater_control": true, "touches": ["own"]}),
-            json!({"greater_control": false, "touches": ["enemy"]}),
-            json!({"touches": ["both"], "defender": true}),
-            json!({"touches": ["both"], "defender": false}),
-        ] {
-            heard.hear(&judge(ID, &with(&pikes, &more)));
-        }
-        heard.everything(ID);
     }
 }

@@ -270,7 +270,7 @@ mod tests {
 
     use super::*;
     use crate::check::FindingKind;
-    use crate::systems::testing::{Heard, faults, judge};
+    use crate::systems::testing::{faults, judge};
 
     const ID: &str = "impetus.ambush-reveal";
 
@@ -330,29 +330,6 @@ mod tests {
         assert_eq!(of(json!({})), ["trigger"]);
         assert_eq!(of(json!({"trigger": "enemy-distance"})), ["enemy_distance_u"]);
         assert_eq!(of(json!({"visible_ambush": true, "unit_share_outside_terrain": 1.5})), ["unit_share_outside_terrain"]);
-    }
-
-    #[test]
-    fn everything_is_said() {
-        let mut heard = Heard::default();
-        for given in [
-            json!({"trigger": "owner-activates", "terrain_big_enough": true}),
-            json!({"trigger": "owner-activates", "terrain_big_enough": false}),
-            json!({"trigger": "owner-activates", "friends_leave_room": false}),
-            json!({"enemy_distance_u": 6}),
-            json!({"enemy_distance_u": 7, "moment": "command-deployed"}),
-            json!({"enemy_distance_u": 5, "moment": "command-deployed"}),
-            json!({"trigger": "enemy-distance", "moment": "mid-move"}),
-            json!({"flank_march_enters_at_u": 6}),
-            json!({"flank_march_enters_at_u": 7}),
-            json!({"visible_ambush": true, "enemy_enters_to_contact": true}),
-            json!({"opportunity_for": "hidden"}),
-            json!({"opportunity_for": "visible-ambush", "unit_share_outside_terrain": 0.5}),
-            json!({"unit_share_outside_terrain": 0.6}),
-        ] {
-            heard.hear(&judge(ID, &given));
-        }
-        heard.everything(ID);
     }
 
     proptest! {

@@ -398,7 +398,7 @@ mod tests {
     use serde_json::json;
 
     use super::*;
-    use crate::systems::testing::{Heard, faults, judge, with};
+    use crate::systems::testing::{faults, judge, with};
 
     const ID: &str = "impetus.charge-rights";
 
@@ -493,39 +493,6 @@ mod tests {
         assert_eq!(of(json!({"kind": "potential", "then": "another-action"})), ["contact"]);
         assert_eq!(of(json!({"kind": "potential", "then": "another-action", "contact": false})), ["enemy_evaded"]);
         assert_eq!(of(json!({"kind": "countercharge", "friend_between": {"passable": null, "x": 1}})), ["friend_between.passable", "friend_between.x"]);
-    }
-
-    #[test]
-    fn everything_is_said() {
-        let mut heard = Heard::default();
-        for kind in Move::codes() {
-            for on in ["me", "friend"] {
-                for passable in [true, false] {
-                    for targets in [
-                        json!([{"troop": "S"}]),
-                        json!([{"troop": "FP"}]),
-                        json!([{"troop": "CL", "disordered": true}, {"troop": "CM", "flank_or_rear": true}]),
-                        json!([{"troop": "S"}, {"troop": "CM"}]),
-                        json!([{"troop": "S", "disordered": true}]),
-                    ] {
-                        let given = json!({"kind": kind, "troop": "CL", "i": 0, "targets": targets, "charge_declared_on": on, "friend_between": {"passable": passable}});
-                        heard.hear(&judge(ID, &given));
-                        for (contact, evaded, opportunity) in [(true, false, false), (false, true, false), (false, true, true), (false, false, false)] {
-                            heard.hear(&judge(
-                                ID,
-                                &with(
-                                    &given,
-                                    &json!({"contact": contact, "enemy_evaded": evaded, "opportunity_charge_by_enemy": opportunity, "then": "another-action"}),
-                                ),
-                            ));
-                        }
-                    }
-                }
-            }
-        }
-        heard.hear(&judge(ID, &json!({"kind": "charge", "troop": "CP"})));
-        heard.hear(&judge(ID, &json!({"kind": "pursuit", "troop": "CL", "i": 0})));
-        heard.everything(ID);
     }
 
     proptest! {

@@ -408,7 +408,7 @@ mod tests {
 
     use super::*;
     use crate::check::FindingKind;
-    use crate::systems::testing::{Heard, faults, judge, with};
+    use crate::systems::testing::{faults, judge, with};
 
     const ID: &str = "impetus.cohesion-modifiers";
 
@@ -522,35 +522,6 @@ mod tests {
         assert_eq!(of(json!({"troop": "FP", "cause": "shooting"})), ["shooter"]);
         assert_eq!(of(json!({"troop": "FP", "cause": "shooting", "shooter": "Art"})), ["shooter"]);
         assert_eq!(of(json!({"troop": "FP", "joan_u": 3})), ["scale"]);
-    }
-
-    #[test]
-    fn everything_is_said() {
-        let mut heard = Heard::default();
-        for troop in ["FP", "CP", "T", "El"] {
-            for ground in ["difficult", "rough", "open"] {
-                for size in [1, 2, 3] {
-                    for (own, theirs) in [(ground, "open"), ("open", ground)] {
-                        heard.hear(&judge(
-                            ID,
-                            &melee(
-                                troop,
-                                &["CP"],
-                                json!({"own_ground": own, "enemy_wholly_in": theirs, "large_unit_size": size, "pike": true, "agreed": ["chariots-mounted"]}),
-                            ),
-                        ));
-                    }
-                }
-            }
-            for shooter in ["T", "Art-A", "Art-B"] {
-                heard.hear(&judge(ID, &json!({"troop": troop, "cause": "shooting", "shooter": shooter, "own_ground": "rough", "joan_u": 3, "scale": 15})));
-            }
-            heard.hear(&judge(ID, &melee(troop, &["FP"], json!({}))));
-        }
-        for (troop, cause) in [("W", "melee"), ("FL", "melee"), ("T", "melee"), ("T", "shooting"), ("FP", "melee")] {
-            heard.hear(&judge(ID, &json!({"troop": troop, "impetuous": true, "destroyed_in": cause, "friends_within_5u_behind": true})));
-        }
-        heard.everything(ID);
     }
 
     proptest! {

@@ -397,7 +397,7 @@ mod tests {
     use serde_json::json;
 
     use super::*;
-    use crate::systems::testing::{Heard, faults, judge, with};
+    use crate::systems::testing::{faults, judge, with};
 
     const ID: &str = "impetus.flank-march";
 
@@ -510,36 +510,6 @@ mod tests {
         assert_eq!(of(json!({"roll": [1], "general": "poor"})), ["roll"]);
         assert_eq!(of(json!({"roll": [1, 1]})), ["general"]);
         assert_eq!(of(json!({"scale": 15, "after_turn_distance_u": 3})), ["distance_to_entered_u"]);
-    }
-
-    #[test]
-    fn everything_is_said() {
-        let mut heard = Heard::default();
-        for scale in [15, 28] {
-            for distance in [2, 4, 15] {
-                heard.hear(&judge(
-                    ID,
-                    &json!({"scale": scale, "both_arrive": true, "from_edge_u": distance, "nearest_enemy_u": distance, "agreed": ["as-printed"]}),
-                ));
-                heard.hear(&judge(ID, &json!({"scale": scale, "both_arrive": true, "nearest_enemy_u": distance})));
-                heard.hear(&judge(ID, &json!({"scale": scale, "distance_to_entered_u": distance, "after_turn_distance_u": distance})));
-            }
-        }
-        for given in [
-            json!({"general": "incompetent", "is_cic": true, "commands_sent": 2, "command_vd": 3, "army_vdt": 4, "noted": {"side": true}}),
-            json!({"general": "coward", "noted": {"command": true}}),
-            json!({"command_vd": 2, "army_vdt": 4, "noted": {"command": true, "side": true}}),
-            json!({"general": "poor", "roll": [1, 1]}),
-            json!({"rolls": {"a": 13, "b": 12}}),
-            json!({"rolls": {"a": 12, "b": 12}, "better_structure": "a"}),
-            json!({"rolls": {"a": 12, "b": 12}}),
-        ] {
-            heard.hear(&judge(ID, &given));
-        }
-        for roll in [[6, 6], [1, 2]] {
-            heard.hear(&judge(ID, &json!({"general": "expert", "roll": roll, "leadership": 1})));
-        }
-        heard.everything(ID);
     }
 
     proptest! {

@@ -339,9 +339,9 @@ mod tests {
     use serde_json::{Value, json};
 
     use super::*;
-    use crate::check::{FindingKind, Verdict};
+    use crate::check::FindingKind;
     use crate::kit::tables::Choice;
-    use crate::systems::testing::{Heard, faults, judge, with};
+    use crate::systems::testing::{faults, judge, with};
 
     const ID: &str = "impetus.impetus-bonus";
 
@@ -447,44 +447,6 @@ mod tests {
         let of = |given: Value| faults(ID, &given).into_iter().map(|(path, _)| path).collect::<Vec<_>>();
         assert_eq!(of(json!({})), ["charger.troop", "target.troop"]);
         assert_eq!(of(charge("CP", "T", json!({"counter_or_opportunity": true}))), ["declared", "own_front_contact"]);
-    }
-
-    #[test]
-    fn everything_is_said() {
-        let mut heard = Heard::default();
-        let mut hear = |given: Value| {
-            let verdict = judge(ID, &given);
-            let mut values = verdict.values.clone();
-            values.insert("violations".to_owned(), verdict.values["denied_by"].clone());
-            heard.hear(&Verdict { values, ..verdict });
-        };
-        for charger in Troop::codes() {
-            for target in Body::codes() {
-                for terrain in Ground::codes() {
-                    hear(charge(
-                        charger,
-                        target,
-                        json!({"terrain": terrain, "target.impetuous": true, "charger.impetuous": true, "agreed": ["chariots-mounted"]}),
-                    ));
-                }
-                hear(charge(
-                    charger,
-                    target,
-                    json!({"target.pike": true, "target.long_spear": true, "target.stakes": true, "target.pavises": true, "agreed": ["chariots-mounted"]}),
-                ));
-                hear(charge(
-                    charger,
-                    target,
-                    json!({"charger.fresh": false, "charger.started_standing": true, "occupied_town": true, "supporting_denier": true, "target.shield_wall_frontal": true, "declared": false, "own_front_contact": false}),
-                ));
-                hear(charge(
-                    charger,
-                    target,
-                    json!({"target.fortified": true, "declared": true, "own_front_contact": true, "agreed": ["chariots-mounted", "works-deny-mounted"]}),
-                ));
-            }
-        }
-        heard.everything(ID);
     }
 
     proptest! {

@@ -263,7 +263,7 @@ mod tests {
 
     use super::*;
     use crate::check::FindingKind;
-    use crate::systems::testing::{Heard, faults, judge, with};
+    use crate::systems::testing::{faults, judge, with};
 
     const ID: &str = "impetus.interpenetration";
 
@@ -329,26 +329,6 @@ mod tests {
         assert_eq!(of(json!({"kind": "voluntary", "mover": {"troop": "CP"}})), ["passed.troop"]);
         assert_eq!(of(json!({"kind": "voluntary", "passed": {"troop": "FP"}})), ["mover.troop"]);
         assert_eq!(of(json!({"kind": "voluntary", "passed": {"troop": "T"}})), Vec::<String>::new());
-    }
-
-    #[test]
-    fn everything_is_said() {
-        let mut heard = Heard::default();
-        for mover in [json!({"troop": "CM"}), json!({"troop": "Art"}), json!({"troop": "FL", "impetuous": true}), json!({"troop": "T"})] {
-            for passed in [
-                json!({"troop": "FL", "impetuous": true}),
-                json!({"troop": "S"}),
-                json!({"troop": "T"}),
-                json!({"baggage": true}),
-                json!({"troop": "W"}),
-                json!({"troop": "FP", "ambushing": true}),
-            ] {
-                for kind in Passage::codes() {
-                    heard.hear(&judge(ID, &json!({"mover": mover, "passed": passed, "kind": kind, "completed": false, "voluntary_possible": false})));
-                }
-            }
-        }
-        heard.everything(ID);
     }
 
     proptest! {

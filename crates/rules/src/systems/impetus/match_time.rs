@@ -394,7 +394,7 @@ mod tests {
 
     use super::*;
     use crate::check::FindingKind;
-    use crate::systems::testing::{Heard, faults, judge};
+    use crate::systems::testing::{faults, judge};
 
     const ID: &str = "impetus.match-time";
 
@@ -482,24 +482,6 @@ mod tests {
         assert_eq!(of(json!({"table_cm": [180, 240]})), ["big_battle_points"]);
         assert_eq!(of(json!({"big_battle_points": 900, "table_cm": [180]})), ["table_cm"]);
         assert_eq!(of(json!({"action": "rally", "time_over": false})), Vec::<String>::new());
-    }
-
-    #[test]
-    fn every_claim_is_quoted() {
-        let mut heard = Heard::default();
-        for action in Action::codes() {
-            heard.hear(&judge(ID, &json!({"format": "2h00", "time_over": true, "action": action})));
-        }
-        for elapsed in [90, 105, 115, 120] {
-            heard.hear(&judge(ID, &json!({"format": "2h00", "minutes_elapsed": elapsed})));
-        }
-        heard.hear(&judge(ID, &json!({"format": "1h45", "minutes_elapsed": 100})));
-        for format in ["2h00", "1h45"] {
-            heard.hear(&judge(ID, &json!({"format": format, "time_over": true, "turn_in_progress": false, "action": "rally"})));
-        }
-        heard.hear(&judge(ID, &json!({"big_battle_points": 700, "table_cm": [100, 100], "cic_winner_rolls_again_for": "own-side", "second_roll_tied": true})));
-        heard.hear(&judge(ID, &json!({"cic_winner_rolls_again_for": "own-side"})));
-        heard.everything(ID);
     }
 
     proptest! {

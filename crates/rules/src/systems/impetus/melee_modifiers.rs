@@ -366,7 +366,7 @@ mod tests {
 
     use super::*;
     use crate::check::FindingKind;
-    use crate::systems::testing::{Heard, faults, judge, with};
+    use crate::systems::testing::{faults, judge, with};
 
     const ID: &str = "impetus.melee-modifiers";
 
@@ -486,33 +486,6 @@ mod tests {
         assert_eq!(of(json!({"charged_flank": true})), ["contact"]);
         assert_eq!(of(json!({"result": "draw"})), ["troop", "enemy"]);
         assert_eq!(of(json!({"flanks_covered": [{}, {}, {}]})), ["flanks_covered"]);
-    }
-
-    #[test]
-    fn everything_is_said() {
-        let mut heard = Heard::default();
-        let open = flank(json!({"side_contact": false, "same_facing": false, "could_group": false, "front_units_touch": false}));
-        for (own, other) in [("A", "C"), ("B", "B")] {
-            for attacked in [true, false] {
-                for schiltron in [true, false] {
-                    for difficult in [true, false] {
-                        let given = json!({"discipline": own, "enemy_discipline": other, "attacked_flank_or_rear": attacked, "schiltron": schiltron, "large_unit": true,
-                            "in_difficult": difficult, "charged_flank": true, "contact": attacked, "flanks_covered": [flank(json!({})), flank(json!({}))], "agreed": ["depth-only"]});
-                        heard.hear(&judge(ID, &given));
-                        heard.hear(&judge(ID, &with(&given, &json!({"flanks_covered": [open]}))));
-                    }
-                }
-            }
-        }
-        for lost in [true, false] {
-            heard.hear(&judge(ID, &json!({"flank_rear_hit": true, "lost_melee": lost, "failed_cohesion": true, "large_unit": true})));
-        }
-        for enemy in ["FP", "CP"] {
-            heard.hear(&judge(ID, &json!({"result": "draw", "troop": enemy, "enemy": enemy})));
-        }
-        heard.hear(&judge(ID, &json!({"flanks_covered": [flank(json!({"disordered": true, "neighbour_in_melee": true}))]})));
-        heard.hear(&judge(ID, &json!({"result": "draw", "troop": "CM", "enemy": "FL"})));
-        heard.everything(ID);
     }
 
     proptest! {

@@ -362,7 +362,7 @@ mod tests {
     use serde_json::json;
 
     use super::*;
-    use crate::systems::testing::{Heard, faults, judge};
+    use crate::systems::testing::{faults, judge};
 
     const ID: &str = "impetus.movement-amendments";
 
@@ -445,29 +445,6 @@ mod tests {
         assert_eq!(of(json!({"manoeuvre": "turn"})), ["troop"]);
         assert_eq!(of(json!({"weapon": "javelin", "troop": "FL"})), ["phases_moved", "manoeuvre"]);
         assert_eq!(of(json!({"phases_moved": 2})), ["troop"]);
-    }
-
-    #[test]
-    fn everything_is_said() {
-        let mut heard = Heard::default();
-        for troop in ["FL", "CGL", "CP"] {
-            for manoeuvre in Manoeuvre::codes() {
-                for (large, test) in [(true, "passed"), (false, "failed")] {
-                    heard.hear(&judge(
-                        ID,
-                        &json!({"manoeuvre": manoeuvre, "troop": troop, "large_unit": large, "discipline_test": test, "impetuous": !large, "discipline": "A", "turn_u": 3, "speed_u": 2}),
-                    ));
-                }
-            }
-            for phases in 1..4 {
-                heard.hear(&judge(ID, &json!({"troop": troop, "phases_moved": phases})));
-            }
-        }
-        heard.hear(&judge(ID, &json!({"manoeuvre": "oblique", "discipline": "B"})));
-        for moved in [true, false] {
-            heard.hear(&judge(ID, &json!({"ask": "member-shoots", "group_moved": moved})));
-        }
-        heard.everything(ID);
     }
 
     proptest! {

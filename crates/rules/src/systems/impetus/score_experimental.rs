@@ -169,7 +169,7 @@ mod tests {
     use serde_json::json;
 
     use crate::check::{FindingKind, Verdict};
-    use crate::systems::testing::{Heard, judge};
+    use crate::systems::testing::judge;
 
     const ID: &str = "impetus.score-experimental";
 
@@ -227,21 +227,6 @@ mod tests {
             }
         }
         assert!(agreed > 0);
-    }
-
-    #[test]
-    fn every_claim_is_quoted() {
-        let mut heard = Heard::default();
-        for (a, b) in [
-            ((34, 9, false), (30, 16, true)),
-            ((9, 9, true), (9, 9, true)),
-            ((40, 0, false), (40, 10, false)),
-            ((40, 2, false), (40, 10, false)),
-            ((40, 4, false), (40, 22, true)),
-        ] {
-            heard.hear(&ask(a, b));
-        }
-        heard.everything(ID);
     }
 
     /// With every open point settled.

@@ -106,7 +106,7 @@ mod tests {
     use serde_json::{Value, json};
 
     use crate::check::{FindingKind, Verdict};
-    use crate::systems::testing::{Heard, faults, judge};
+    use crate::systems::testing::{faults, judge};
 
     const ID: &str = "impetus.score-traditional";
 
@@ -145,15 +145,6 @@ mod tests {
         let given = json!({"a": {"vdt": 10, "lost": 11}, "b": {"vdt": 10, "lost": 0}});
         assert_eq!(faults(ID, &given), [("a.lost".to_owned(), "more-than")]);
         assert_eq!(faults(ID, &json!({"a": {"vdt": 10, "lost": 1}})).len(), 2);
-    }
-
-    #[test]
-    fn every_claim_is_quoted() {
-        let mut heard = Heard::default();
-        for routed in [(false, false), (true, false), (true, true)] {
-            heard.hear(&ask((34, 9, routed.0), (40, 10, routed.1)));
-        }
-        heard.everything(ID);
     }
 
     /// With every open point settled.

@@ -293,7 +293,7 @@ mod tests {
     use serde_json::json;
 
     use super::*;
-    use crate::systems::testing::{Heard, faults, judge, with};
+    use crate::systems::testing::{faults, judge, with};
 
     const ID: &str = "impetus.shield-wall";
 
@@ -364,22 +364,5 @@ mod tests {
         assert_eq!(of(json!({"mode": "reaction"})), ["threat_frontal"]);
         assert_eq!(of(json!({"query": "impetus"})), ["charge_from"]);
         assert_eq!(of(json!({"query": "shooting-mod", "shooter": "T"})), ["shot_from"]);
-    }
-
-    #[test]
-    fn everything_is_said() {
-        let mut heard = Heard::default();
-        for query in Query::codes() {
-            for from in From::codes() {
-                for more in [json!({"charge_from": from}), json!({"shot_from": from, "shooter": "T"}), json!({"threat_frontal": true, "shooter": "Art"})] {
-                    heard.hear(&judge(ID, &with(&json!({"query": query, "mode": "reaction"}), &more)));
-                }
-            }
-        }
-        for action in Action::codes() {
-            heard.hear(&judge(ID, &json!({"mode": "voluntary", "other_action": action, "in_melee": true, "disordered": true})));
-        }
-        heard.hear(&judge(ID, &json!({"mode": "voluntary", "troop": "FL"})));
-        heard.everything(ID);
     }
 }

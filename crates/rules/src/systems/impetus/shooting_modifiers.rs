@@ -514,8 +514,8 @@ mod tests {
     use serde_json::{Value, json};
 
     use super::*;
-    use crate::check::{FindingKind, Verdict};
-    use crate::systems::testing::{Heard, faults, judge, with};
+    use crate::check::FindingKind;
+    use crate::systems::testing::{faults, judge, with};
 
     const ID: &str = "impetus.shooting-modifiers";
 
@@ -653,48 +653,6 @@ mod tests {
         assert_eq!(of(json!({"indirect": true})), ["shooter"]);
         assert_eq!(of(json!({"target": "FP", "shield_wall_frontal": true})), ["shooter"]);
         assert_eq!(of(json!({"target": "CM", "screen": {"troop": "S"}})), ["screen.distance_u"]);
-    }
-
-    #[test]
-    fn everything_is_said() {
-        let mut heard = Heard::default();
-        let mut hear = |given: Value| {
-            let verdict = judge(ID, &given);
-            let mut values = verdict.values.clone();
-            values.insert("violations".to_owned(), verdict.values["reason"].clone());
-            heard.hear(&Verdict { values, ..verdict });
-        };
-        for target in Body::codes() {
-            for distance in [3.0, 20.0, 40.0] {
-                for screen in ["S", "FP"] {
-                    hear(json!({"target": target, "distance_u": distance, "screen": {"troop": screen, "distance_u": distance}, "dice_before": 3}));
-                }
-                for shooter in ["T", "Art"] {
-                    hear(json!({"target": target, "distance_u": distance, "evading": true, "shield_wall_frontal": true, "shooter": shooter}));
-                }
-            }
-        }
-        for rear in ["T", "FP"] {
-            hear(json!({"shooter_large_unit": {"front": "T", "rear": rear}}));
-        }
-        for (vbu, name) in [(5, "other"), (4, "other"), (5, "scutarii-elite")] {
-            for shooter in ["FL", "T"] {
-                hear(json!({"weapon": "javelin", "shooter": shooter, "vbu": vbu, "unit_name": name}));
-            }
-        }
-        for army in Army::codes() {
-            hear(json!({"ask": "scorpio-cost", "army": army}));
-        }
-        for distance in [4, 31] {
-            hear(json!({"weapon": "scorpio", "distance_u": distance, "moved": true, "disordered": true, "been_in_melee": true}));
-        }
-        for (shooter, weapon) in [("El", "bow"), ("CGL", "bow"), ("T", "various"), ("T", "bow")] {
-            for off in [20, 50] {
-                hear(json!({"shooter": shooter, "weapon": weapon, "indirect": true, "off_axis_deg": off}));
-                hear(json!({"shooter": shooter, "weapon": weapon, "target": "FP", "off_axis_deg": off}));
-            }
-        }
-        heard.everything(ID);
     }
 
     proptest! {

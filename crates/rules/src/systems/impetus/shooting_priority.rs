@@ -284,7 +284,7 @@ mod tests {
 
     use super::*;
     use crate::check::FindingKind;
-    use crate::systems::testing::{Heard, faults, judge, with};
+    use crate::systems::testing::{faults, judge, with};
 
     const ID: &str = "impetus.shooting-priority";
 
@@ -374,23 +374,6 @@ mod tests {
         assert_eq!(of(json!({})), ["enemies"]);
         assert_eq!(of(json!({"enemies": [{"id": "A"}]})), ["enemies.0.distance_u"]);
         assert_eq!(of(json!({"enemies": [{"id": "A", "distance_u": 1}, {"id": "A", "distance_u": 2}]})), ["enemies.1.id"]);
-    }
-
-    #[test]
-    fn everything_is_said() {
-        let mut heard = Heard::default();
-        let moves = |charging: &str, moving: bool| json!({"charging": charging, "moving": moving, "angle_deg": 3});
-        for charging in ["me", "friend", "no"] {
-            for (moving, distance) in [(true, 9.0), (true, 20.0), (false, 9.0)] {
-                let enemies = json!([enemy("A", distance, true, moves(charging, moving)), enemy("B", distance, true, moves(charging, moving))]);
-                heard.hear(&judge(ID, &json!({"opportunity": true, "enemies": enemies, "agreed": ["smallest-angle"]})));
-            }
-        }
-        for distance in [12.0, 20.0] {
-            heard.hear(&judge(ID, &json!({"enemies": [enemy("A", distance, true, json!({})), enemy("B", 8.0, false, json!({})), enemy("C", 25.0, true, json!({}))], "agreed": ["straight-to-the-rest"]})));
-        }
-        heard.hear(&judge(ID, &json!({"enemies": [enemy("C", 25.0, true, json!({}))]})));
-        heard.everything(ID);
     }
 
     proptest! {

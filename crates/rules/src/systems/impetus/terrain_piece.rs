@@ -362,7 +362,7 @@ mod tests {
 
     use super::*;
     use crate::check::FindingKind;
-    use crate::systems::testing::{Heard, faults, judge};
+    use crate::systems::testing::{faults, judge};
 
     const ID: &str = "impetus.terrain-piece";
 
@@ -449,26 +449,5 @@ mod tests {
         assert_eq!(of(json!({"piece": "wood"})), ["over"]);
         assert_eq!(of(json!({"piece": "river", "river": {"start_from_edge_u": 3}})), ["river.format"]);
         assert_eq!(of(json!({"piece": "river", "river": {"format": "15-400"}})), ["river.start_from_edge_u"]);
-    }
-
-    #[test]
-    fn everything_is_said() {
-        let mut heard = Heard::default();
-        for other in ["road", "river", "wood", "town"] {
-            heard.hear(&judge(ID, &json!({"piece": "road", "over": other})));
-        }
-        heard.hear(&judge(ID, &json!({"piece": "river", "over": "lake", "river_roll": "failed"})));
-        heard.hear(&judge(ID, &json!({"piece": "wood", "over": "steep-hill"})));
-        for format in ["15-400", "15-300", "28-300"] {
-            for along in ["short-edge", "long-edge"] {
-                heard.hear(&judge(ID, &json!({"piece": "river", "river": {"format": format, "start_from_edge_u": 41, "parallel_to": along}})));
-            }
-        }
-        for die in [4, 5] {
-            heard.hear(&judge(ID, &json!({"piece": "town", "town_die": die})));
-        }
-        heard.hear(&judge(ID, &json!({"piece": "town", "player": "defender"})));
-        heard.hear(&judge(ID, &json!({"piece": "wood", "ask": "size", "agreed": ["size-refused"]})));
-        heard.everything(ID);
     }
 }

@@ -387,7 +387,7 @@ fn left(case: &mut Case<'_>, input: &Input) {
 mod tests {
     use super::*;
     use crate::check::{FindingKind, Verdict};
-    use crate::systems::testing::{Heard, faults, judge};
+    use crate::systems::testing::{faults, judge};
 
     const ID: &str = "impetus.terrain-placement";
 
@@ -518,24 +518,5 @@ mod tests {
         assert_eq!(of(json!({"format": "15-400", "defender_placed": 3, "pieces": pieces("ro do")})), ["pieces"]);
         assert_eq!(of(json!({"format": "15-400", "before": 3, "attacker_removed": 4})), ["attacker_removed"]);
         assert_eq!(of(json!({"format": "15-400", "before": 3, "final": pieces("ro do")})), ["final"]);
-    }
-
-    #[test]
-    fn everything_is_said() {
-        let mut heard = Heard::default();
-        for format in ["15-400", "28-300"] {
-            for text in ["ro", "ro ro", "rp rp", "ro do", "ro do go", "ro do go io", "ro do go ro do go io"] {
-                heard.hear(&placed(format, text));
-            }
-            heard.hear(&judge(ID, &json!({"format": format, "defender_placed": 0})));
-            for n in [3, 4] {
-                heard.hear(&judge(ID, &json!({"format": format, "defender_placed": n, "attacker_added": 2, "attacker_moved": 3, "attacker_removed": n})));
-            }
-            for agreed in ["defenders-pieces", "final-table"] {
-                heard.hear(&judge(ID, &json!({"format": format, "before": 4, "attacker_removed": 2, "final": pieces("rp rp"), "agreed": [agreed]})));
-            }
-        }
-        heard.hear(&judge(ID, &json!({"format": "15-400", "before": 3, "attacker_removed": 2})));
-        heard.everything(ID);
     }
 }

@@ -316,7 +316,7 @@ mod tests {
     use serde_json::json;
 
     use super::*;
-    use crate::systems::testing::{Heard, faults, judge, with};
+    use crate::systems::testing::{faults, judge, with};
 
     const ID: &str = "impetus.wagenburg";
 
@@ -387,21 +387,6 @@ mod tests {
         assert_eq!(of(json!({"query": "baggage-assault"})), ["troop", "conditions_hold"]);
         assert_eq!(of(json!({"query": "baggage-base"})), ["scale", "width", "depth"]);
         assert_eq!(of(json!({"query": "units-in-front"})), ["count", "consent"]);
-    }
-
-    #[test]
-    fn everything_is_said() {
-        let mut heard = Heard::default();
-        for query in Query::codes() {
-            for troop in ["W", "baggage", "Art", "T"] {
-                for (yes, scale, count) in [(true, 28, 9), (false, 15, 1), (true, 28, 1)] {
-                    let given = json!({"query": query, "troop": troop, "i": count - 1, "fortified": yes, "move": count > 1, "scale": scale, "width": count, "depth": 1, "conditions_hold": yes, "count": count, "consent": yes});
-                    heard.hear(&judge(ID, &given));
-                    heard.hear(&judge(ID, &with(&given, &json!({"fortified": false, "i": 2}))));
-                }
-            }
-        }
-        heard.everything(ID);
     }
 
     proptest! {
