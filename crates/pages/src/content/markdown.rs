@@ -90,7 +90,7 @@ struct Reader<'a> {
     page: Page,
 }
 
-/// What is being written while events go by: one node, or the introduction.
+/// State of writing one node, or the introduction, from parser events.
 struct Writer {
     /// Blocks that are open for others: the text itself, then quotes and items of lists.
     blocks: Vec<Vec<Block>>,
@@ -106,9 +106,9 @@ struct Writer {
 
 /// A paragraph or list item that is not closed yet.
 struct Open {
-    /// How many lines were open when it began.
+    /// Number of lines that were open when it began.
     lines: usize,
-    /// Where its words begin in the plain text.
+    /// Start of its words in the plain text.
     plain: usize,
     claim: Option<Claim>,
     /// Whether it leaves nothing behind: a line of aliases.
@@ -128,7 +128,7 @@ impl Writer {
         }
     }
 
-    /// The line that is being written: in a list item, words need no paragraph.
+    /// Line that is being written: in a list item, words need no paragraph.
     fn line(&mut self) -> Option<&mut Vec<Inline>> {
         if !self.lines.is_empty() {
             return self.lines.last_mut();

@@ -20,7 +20,7 @@ struct Page<'s> {
     voices: Vec<(VoiceTag, String, &'static str)>,
     findings: Vec<(&'static str, &'static str, String, String)>,
     documents: Vec<Link>,
-    /// Who rules, as each game's documents have it.
+    /// Authorities that rule, by the documents of each game.
     rulers: Vec<Link>,
 }
 

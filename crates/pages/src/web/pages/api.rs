@@ -16,7 +16,7 @@ use crate::web::{Site, cite, matrix, url};
 
 /// Lines of an answer that are shown.
 const LINES: usize = 30;
-/// Where a server answers that nobody gave a name.
+/// Address of a server that was given no name.
 const HERE: &str = "http://127.0.0.1:8080";
 
 /// A parameter, a place in a path or a field of a body.
@@ -32,7 +32,7 @@ struct Shown {
     status: u16,
     mime: &'static str,
     answer: String,
-    /// What follows, in words.
+    /// Further words on what follows.
     more: Option<String>,
 }
 
@@ -137,7 +137,7 @@ fn shown(s: &Layout<'_>, route: &Route, first: &Worked<'_>) -> Option<Shown> {
     Some(Shown { ask, status: 200, mime: route.mime, answer: kept.join("\n"), more })
 }
 
-/// What is answered to a situation with a value that is none.
+/// Response to a situation with an invalid value.
 fn refused(s: &Layout<'_>, first: &Worked<'_>) -> Option<Shown> {
     let field = first.check.fields().into_iter().next()?;
     let given = json!({ field.name: "?" });

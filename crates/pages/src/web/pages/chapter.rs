@@ -30,7 +30,7 @@ struct Contents<'s> {
     unwritten: Vec<String>,
     checks: Vec<Link>,
     tables: Vec<Link>,
-    /// What helps at the table: the sheet, the tools, the matrices.
+    /// Aids at the table: the sheet, the tools, the matrices.
     aids: Vec<Link>,
     sources: Vec<Link>,
 }
@@ -68,13 +68,13 @@ pub fn system(site: &Site, lang: Lang, system: &System) -> Html {
     html(200, &page)
 }
 
-/// What is shown of a game elsewhere.
+/// Preview of a game.
 pub fn system_preview(s: &Layout<'_>, system: &System) -> Preview {
     let lead = s.site.library.texts.find(s.lang, &format!("system-{}.lead", system.id));
     Preview::plain("", s.system_name(system.id), lead.unwrap_or_default())
 }
 
-/// What helps at the table: the sheet, the tools, the matrices.
+/// Aids at the table: the sheet, the tools, the matrices.
 pub fn aids(s: &Layout<'_>, system: &System) -> Vec<Link> {
     let sheets = s.site.library.sheets.iter().filter(|sheet| sheet.system == system.id);
     let sheets = sheets.map(|sheet| Link { href: url::sheet(s.lang, sheet.system), text: s.t1("sheet-title", "system", s.system_name(sheet.system)) });

@@ -15,21 +15,22 @@ use crate::lang::Lang;
 use crate::systems::Clock;
 use crate::web::{Site, given, url};
 
-/// What the script keeps in the address: when the clock was started, or how many seconds had gone.
+/// Parameters that the script keeps in the address: when the clock was started, or how many seconds had
+/// gone.
 const KEPT: [&str; 2] = ["start", "gone"];
 
 /// One of the games that can be timed.
 struct Format {
     code: &'static str,
     label: String,
-    /// What is announced when, for the script.
+    /// Calls and their times, for the script.
     calls: String,
     /// The same for readers: the minute, and what is said.
     told: Vec<(String, String)>,
     after: Vec<After>,
 }
 
-/// What may or may not be done when time is up.
+/// Actions that are allowed or forbidden when time is up.
 struct After {
     mark: &'static str,
     word: String,

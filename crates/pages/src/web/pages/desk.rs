@@ -21,7 +21,7 @@ use crate::systems::Desk;
 use crate::web::desk::{self, Places, State};
 use crate::web::{Site, url};
 
-/// What a part of the form is.
+/// Entry of the form: a field, a group or a list.
 enum Entry {
     Field(Box<FieldView>),
     Group { id: String, label: String, hint: Option<String>, entries: Vec<Self> },
@@ -36,7 +36,7 @@ struct Rows {
     hint: Option<String>,
     fault: Option<String>,
     rows: Vec<Row>,
-    /// What adds one more; none where the list is full.
+    /// Button that adds one more; none where the list is full.
     add: Option<String>,
 }
 
@@ -68,7 +68,7 @@ impl Drawn<'_> {
     }
 }
 
-/// What stands on the buttons.
+/// Words on the buttons.
 struct Words {
     remove: String,
     up: String,
@@ -84,7 +84,7 @@ struct Found {
     quote: Option<Link>,
     voice: Option<VoiceTag>,
     chips: Vec<Chip>,
-    /// Where it is about an open point: the readings that players may agree on.
+    /// Readings that players may agree on, where it is about an open point.
     agree: Vec<Link>,
 }
 
@@ -97,7 +97,7 @@ struct Grid {
     csv: String,
 }
 
-/// What follows from what stands in the form.
+/// Judgement of the form as it stands.
 struct Judged<'s> {
     head: Markup,
     hard: Vec<Found>,
@@ -105,7 +105,7 @@ struct Judged<'s> {
     grids: Vec<Grid>,
     /// Results that are no tables, and what the players may agree on.
     rest: Markup,
-    /// How it was worked out.
+    /// Working of the verdict.
     working: verdict::View<'s>,
     copies: Copies,
     link: String,
@@ -339,13 +339,13 @@ fn label_key(check: &Check, path: &str) -> String {
     format!("{}-field-{}", check.key(), names.join("-"))
 }
 
-/// What one row of a list is called: its own word in the singular, where there is one.
+/// Label of one row of a list: its own word in the singular, where there is one.
 fn row_label(s: &Layout<'_>, key: &str, label: &str, n: usize) -> String {
     let one = s.first(&[&format!("{key}.one")], label);
     s.say(&Message::new("field-entry").with("label", one).with("n", (n + 1).to_string()))
 }
 
-/// The rows that a path leads through: "Corps 2 · Troops 1".
+/// Rows that a path leads through: "Corps 2 · Troops 1".
 fn whereabouts(s: &Layout<'_>, check: &Check, path: &str) -> Option<String> {
     let parts: Vec<&str> = path.split('.').collect();
     let rows = parts.iter().enumerate().filter_map(|(n, part)| {
@@ -434,7 +434,7 @@ fn judged<'s>(
     }
 }
 
-/// What a result field finds, each with the claim that says so.
+/// Findings of a result field, each with the claim that says so.
 fn findings(s: &Layout<'_>, check: &Check, name: &str, values: &Map<String, Value>, places: &Places, agree: &dyn Fn(&str) -> String) -> Vec<Found> {
     let library = &s.site.library;
     let Some(output) = check.outputs.iter().find(|output| output.name == name) else { return Vec::new() };

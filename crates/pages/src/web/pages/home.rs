@@ -52,7 +52,7 @@ pub fn situations(s: &Layout<'_>) -> Vec<Chips> {
     [row(Class::Phase, PHASES), row(Class::Troop, TROOPS)].into_iter().filter(|row| !row.chips.is_empty()).collect()
 }
 
-/// What is shown of the site elsewhere.
+/// Preview of the site.
 pub fn home_preview(s: &Layout<'_>) -> Preview {
     let games: Vec<String> = SYSTEMS.iter().map(|system| s.system_name(system.id)).collect();
     Preview { foot: games.join(" · "), ..Preview::plain("", s.t("home-title"), s.t("home-lead")) }

@@ -50,7 +50,7 @@ pub fn learn(site: &Site, lang: Lang) -> Html {
     html(200, &Page { s, paths })
 }
 
-/// Where a lesson stands on its path.
+/// Place of a lesson on its path.
 pub struct Step {
     /// "Lesson 3 of 12".
     pub text: String,

@@ -16,12 +16,12 @@ pub const LONGEST: usize = 20_000;
 /// Of so many unknown citations it is said what is called alike.
 const GUESSED: usize = 10;
 
-/// What somebody pasted.
+/// Text that was pasted.
 pub struct Pasted<'p> {
     pub text: &'p str,
     /// The site as the reader calls it.
     pub origin: Option<&'p str>,
-    /// Where an id leads.
+    /// Function from an id to its address.
     pub locate: &'p dyn Fn(&str) -> Option<String>,
 }
 

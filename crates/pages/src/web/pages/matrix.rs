@@ -56,7 +56,7 @@ struct Page<'s> {
     /// The readings agreed on, each with the address of the same matrix without it.
     settled: Vec<Link>,
     asked: bool,
-    /// That the link was made with other figures.
+    /// Notice that the link was made with other figures.
     rulebook: Option<String>,
     heads: Vec<Head>,
     rows: Vec<Row>,

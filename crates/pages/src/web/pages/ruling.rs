@@ -24,7 +24,7 @@ pub struct Source {
     pub passage_lang: Lang,
 }
 
-/// What changed since the revision somebody linked.
+/// Changes since the revision somebody linked.
 pub struct Changed {
     pub lead: String,
     pub lang: Lang,
@@ -68,7 +68,7 @@ struct Page<'s> {
     permalink: String,
     previous: Option<Link>,
     next: Option<Link>,
-    /// Where a lesson stands among the lessons.
+    /// Place of a lesson among the lessons.
     step: Option<(String, Link)>,
     terms: Vec<Popup>,
 }
@@ -202,7 +202,7 @@ fn post(s: &Layout<'_>, node: &Node) -> Post {
     }
 }
 
-/// What changed since a revision, where it is not the latest.
+/// Changes since a revision, where it is not the latest.
 fn changed(s: &Layout<'_>, node: &Node, (lang, number): (Lang, u32)) -> Option<Changed> {
     let library = &s.site.library;
     let latest = library.history.latest(&node.id, lang)?;

@@ -20,7 +20,7 @@ struct Game {
     id: &'static str,
     name: String,
     walks: Vec<Turn>,
-    /// What happens in a game that has no walk.
+    /// Events of a game that has no walk.
     events: Vec<Link>,
     aids: Vec<Link>,
 }
@@ -60,7 +60,7 @@ pub fn turn(site: &Site, lang: Lang) -> Html {
 #[template(path = "kept.html")]
 struct Kept<'s> {
     s: Layout<'s>,
-    /// What is settled for a whole game of each.
+    /// Links to the settings of each game.
     games: Vec<Link>,
 }
 
