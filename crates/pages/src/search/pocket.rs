@@ -1,4 +1,5 @@
-//! In-memory index of the offline copy: small enough to be made while a page opens, all of it in memory, without threads, files or compression. It scores as the server's engine does (BM25
+//! In-memory index of the offline copy: small enough to be made while a page opens, without threads,
+//! files or compression. It scores as the server's engine does (BM25
 //! over the same fields, analysed alike, lengths rounded alike), so that what is found without a
 //! connection is what is found with one; `tests` compares the two.
 

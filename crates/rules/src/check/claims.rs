@@ -35,7 +35,7 @@ macro_rules! claims {
 }
 pub use claims;
 
-/// How many claims several lists hold together.
+/// Number of claims in several lists together.
 pub const fn count(lists: &[&[&str]]) -> usize {
     let (mut n, mut list) = (0, 0);
     while list < lists.len() {

@@ -56,7 +56,7 @@ impl Check {
         }
     }
 
-    /// What is wrong with pieces that stand on the table and play no part: the check has not read them.
+    /// Faults of pieces that stand on the table and play no part: the check has not read them.
     fn strangers(&self, tables: &Tables, given: &Map<String, Value>) -> Vec<Fault> {
         let elements = given.get(SCENE).and_then(|scene| scene.get("elements")).and_then(Value::as_array);
         let (Some(elements), Some(role)) = (elements, self.roles.iter().find(|role| board::takes_pieces(role.takes))) else { return Vec::new() };
