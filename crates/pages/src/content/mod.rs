@@ -25,7 +25,7 @@ use crate::problem::Place;
 pub use blocks::{Block, Fence, Inline, Item, Target, fences};
 pub use example::{Example, Expected};
 pub use join::join;
-pub use markdown::{Page, escape, parse};
+pub use markdown::{ChapterPage, escape, parse};
 pub use question::{Question, equal};
 pub use scene::Scene;
 

@@ -22,7 +22,7 @@ use rustc_hash::FxHashMap as HashMap;
 
 use crate::check::Check;
 use crate::cite::{Manifest, SourceItem, Voice};
-use crate::content::{self, Claim, Content, Node, Page};
+use crate::content::{self, ChapterPage, Claim, Content, Node};
 use crate::files::Files;
 use crate::i18n::Texts;
 use crate::id::{ClaimId, Id, NodeId, SourceKey};
@@ -97,7 +97,7 @@ fn each<T, R>(items: &[T], work: impl Fn(&T) -> R) -> Vec<R> {
 }
 
 /// Reads one chapter, if its path says of which section it is.
-fn page(lang: Lang, text: &str, path: &str, figures: &content::Figures<'_>) -> (Option<Page>, Vec<Problem>) {
+fn page(lang: Lang, text: &str, path: &str, figures: &content::Figures<'_>) -> (Option<ChapterPage>, Vec<Problem>) {
     let parts: Vec<&str> = path.trim_end_matches(".md").split('/').collect();
     let lost = |expected: String| (None, vec![Problem::new(Place::new(path, 1, 1), "file", expected)]);
     let [_, system, section] = parts[..] else { return lost("expected content-<lang>/<system>/<section>.md".to_owned()) };
@@ -214,7 +214,7 @@ impl Library {
         let (texts, found) = if judge { Texts::parse(fluent) } else { Texts::known(fluent) };
         gather(found);
         let figures = |cell: &CellId, lang: Lang| figure(&tables, &texts, cell, lang);
-        let mut pages: ByLang<Vec<Page>> = ByLang::default();
+        let mut pages: ByLang<Vec<ChapterPage>> = ByLang::default();
         for ((lang, ..), (page, found)) in markdown.iter().zip(each(&markdown, |(lang, text, path)| page(*lang, text, path, &figures))) {
             gather(found);
             pages[*lang].extend(page);

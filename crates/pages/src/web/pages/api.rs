@@ -48,7 +48,7 @@ struct Operation {
 
 #[derive(Template)]
 #[template(path = "api.html")]
-struct Page<'s> {
+struct ApiPage<'s> {
     s: Layout<'s>,
     paragraphs: Vec<String>,
     document: String,
@@ -62,7 +62,7 @@ pub fn api(site: &Site, lang: Lang) -> Html {
     let texts = &site.library.texts;
     let s = Layout::new(site, lang, texts.get(lang, "api-title"), url::api_docs).describe(&texts.get(lang, "api-lead")).at(Nav::None);
     let first = openapi::first_worked(site);
-    let page = Page {
+    let page = ApiPage {
         paragraphs: ["api-stable", "api-language", "api-open", "api-limits", "api-licence"].map(|key| s.t(key)).to_vec(),
         document: ROUTES.iter().find(|route| route.id == "openapi").map(|route| route.path.to_owned()).unwrap_or_default(),
         operations: ROUTES.iter().map(|route| operation(&s, route, first.as_ref())).collect(),

@@ -97,7 +97,7 @@ struct Part {
 
 #[derive(Template)]
 #[template(path = "chapter.html")]
-struct Page<'s> {
+struct ChapterPage<'s> {
     s: &'s Layout<'s>,
     system: Link,
     title: String,
@@ -164,7 +164,7 @@ pub fn chapter(site: &Site, lang: Lang, chapter: &Chapter) -> Html {
     let beside = |n: Option<usize>| {
         n.and_then(|n| same.get(n)).map(|other| Link { href: url::chapter(lang, &other.system, &other.section), text: other.text[lang].title.clone() })
     };
-    let page = Page {
+    let page = ChapterPage {
         system: Link { href: url::system(lang, &chapter.system), text: s.system_name(&chapter.system) },
         title: own.title.clone(),
         summary: own.summary.clone(),

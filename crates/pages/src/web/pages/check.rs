@@ -64,7 +64,7 @@ pub fn checks(site: &Site, lang: Lang) -> Html {
 
 #[derive(Template)]
 #[template(path = "check.html")]
-struct Page<'s> {
+struct CheckPage<'s> {
     s: &'s Layout<'s>,
     title: String,
     hint: Option<String>,
@@ -253,7 +253,7 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given, origin: Opti
         // What a chip tells need not be told twice.
         situation.retain(|(label, _)| told.iter().all(|told| told.label != *label));
     }
-    let page = Page {
+    let page = CheckPage {
         guide,
         told,
         judged,

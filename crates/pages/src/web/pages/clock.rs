@@ -40,7 +40,7 @@ struct After {
 
 #[derive(Template)]
 #[template(path = "clock.html")]
-struct Page<'s> {
+struct ClockPage<'s> {
     s: &'s Layout<'s>,
     id: &'static str,
     title: String,
@@ -86,7 +86,7 @@ pub fn clock(site: &Site, lang: Lang, clock: &Clock, given: &Given) -> Html {
     let fields = [clock.format, clock.minutes].iter().filter_map(|name| asked(name)).flat_map(|field| drawing.field("", &field, true)).collect();
     let formats: Vec<Format> = codes(&declared, clock.format).into_iter().map(|(scope, code)| format(&s, clock, check, &declared, scope, code)).collect();
     let chosen = known.iter().find(|(name, _)| name == clock.format).map(|(_, code)| code.clone());
-    let page = Page {
+    let page = ClockPage {
         id: clock.id,
         title: s.title.clone(),
         lead,

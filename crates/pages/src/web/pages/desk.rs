@@ -114,7 +114,7 @@ struct Judged<'s> {
 
 #[derive(Template)]
 #[template(path = "desk.html")]
-struct Page<'s> {
+struct DeskPage<'s> {
     s: &'s Layout<'s>,
     id: &'static str,
     title: String,
@@ -188,7 +188,7 @@ pub fn desk(site: &Site, lang: Lang, desk: &Desk, read: &Result<State, Vec<Fault
     let form = entries(&drawing, "", &declared, &state.fields);
     let form = form.iter().map(|entry| Markup(Drawn { entry, words: &words }.to_string())).collect();
     let faults = said.into_iter().map(|fault| FaultLine { message: located(&s, check, &fault.path, fault.message.clone()), ..FaultLine::of(fault) });
-    let page = Page {
+    let page = DeskPage {
         id: desk.id,
         lead,
         system: Link { href: url::system(lang, check.system()), text: s.system_name(check.system()) },

@@ -83,7 +83,7 @@ struct Open {
 
 #[derive(Template)]
 #[template(path = "game.html")]
-struct Page<'s> {
+struct GamePage<'s> {
     s: &'s Layout<'s>,
     title: String,
     system: Link,
@@ -182,7 +182,7 @@ pub fn game(site: &Site, lang: Lang, system: &'static System, given: &Given) -> 
         (applied > 0).then(|| Link { href: url::check_in(lang, check.id, &word), text: s.check_title(check.id) })
     });
     let state: Map<String, Value> = settings.iter().map(|(name, value)| (name.clone(), Value::from(value.as_str()))).collect();
-    let page = Page {
+    let page = GamePage {
         title: s.title.clone(),
         system: Link { href: url::system(lang, system.id), text: s.system_name(system.id) },
         id: system.id,

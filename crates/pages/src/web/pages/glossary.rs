@@ -31,7 +31,7 @@ struct Row {
 
 #[derive(Template)]
 #[template(path = "glossary.html")]
-struct Page<'s> {
+struct GlossaryPage<'s> {
     s: Layout<'s>,
     sift: Sift,
     groups: Vec<Group<Row>>,
@@ -62,7 +62,7 @@ pub fn glossary(site: &Site, lang: Lang) -> Html {
     });
     let groups: Vec<_> = groups.filter(|group| !group.folds.is_empty()).collect();
     let sift = Sift::new(&s, groups.iter().map(|group| group.of));
-    html(200, &Page { s, sift, groups })
+    html(200, &GlossaryPage { s, sift, groups })
 }
 
 fn row(lang: Lang, concept: &Concept) -> Row {

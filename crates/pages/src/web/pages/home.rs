@@ -94,7 +94,7 @@ const CHECKS: usize = 5;
 
 #[derive(Template)]
 #[template(path = "home.html")]
-struct Page<'s> {
+struct HomePage<'s> {
     s: Layout<'s>,
     games: Vec<Game>,
     situations: Vec<Chips>,
@@ -138,7 +138,7 @@ pub fn home(site: &Site, lang: Lang) -> Html {
     let disputes = nodes.iter().filter(|node| node.attributes.kind == NodeKind::Dispute).count();
     let lessons = nodes.iter().filter(|node| node.attributes.kind == NodeKind::Lesson).count();
     let lessons = (lessons > 0).then(|| s.count("home-lessons", lessons));
-    let page = Page { games, lessons, situations: situations(&s), checks, disputes: s.count("home-disputes", disputes), s };
+    let page = HomePage { games, lessons, situations: situations(&s), checks, disputes: s.count("home-disputes", disputes), s };
     html(200, &page)
 }
 

@@ -23,7 +23,7 @@ struct Path {
 
 #[derive(Template)]
 #[template(path = "learn.html")]
-struct Page<'s> {
+struct LearnPage<'s> {
     s: Layout<'s>,
     paths: Vec<Path>,
 }
@@ -47,7 +47,7 @@ pub fn learn(site: &Site, lang: Lang) -> Html {
         Path { game: s.system_name(system.id), lessons: lessons.collect() }
     });
     let paths = paths.filter(|path| !path.lessons.is_empty()).collect();
-    html(200, &Page { s, paths })
+    html(200, &LearnPage { s, paths })
 }
 
 /// Place of a lesson on its path.

@@ -50,7 +50,7 @@ struct Linked {
 
 #[derive(Template)]
 #[template(path = "linker.html")]
-struct Page<'s> {
+struct LinkerPage<'s> {
     s: Layout<'s>,
     action: String,
     text: String,
@@ -71,7 +71,7 @@ pub fn linker(site: &Site, lang: Lang, pasted: Option<&Pasted<'_>>) -> Html {
     let host = site.base_url.as_deref().or(pasted.and_then(|pasted| pasted.origin)).unwrap_or_default();
     let linked = pasted.filter(|_| !long && !text.trim().is_empty()).map(|pasted| link(&s, &text, host, pasted.locate));
     let tag = format!("<script src=\"{host}{}\" defer></script>", url::LINKER_SCRIPT);
-    let page = Page { action: url::linker(lang), text: text.chars().take(LONGEST).collect(), most: LONGEST, too_long, linked, tag, s };
+    let page = LinkerPage { action: url::linker(lang), text: text.chars().take(LONGEST).collect(), most: LONGEST, too_long, linked, tag, s };
     html(if long { 413 } else { 200 }, &page)
 }
 

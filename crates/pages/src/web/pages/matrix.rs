@@ -42,7 +42,7 @@ struct Point {
 
 #[derive(Template)]
 #[template(path = "matrix.html")]
-struct Page<'s> {
+struct MatrixPage<'s> {
     s: &'s Layout<'s>,
     id: String,
     title: String,
@@ -120,7 +120,7 @@ pub fn matrix(site: &Site, lang: Lang, matrix: &Matrix, given: &Given) -> Html {
     let used = all.and_then(|all| all.rulebook.as_ref()).map(|rulebook| library.rulebook_used(lang, rulebook));
     let flags = used.into_iter().chain(all.iter().flat_map(|all| &all.flags).map(|flag| library.flag(lang, flag)));
     let heads = heads(&s, matrix, asked);
-    let page = Page {
+    let page = MatrixPage {
         id: key,
         hint,
         system: Link { href: url::system(lang, asked.system()), text: s.system_name(asked.system()) },

@@ -33,7 +33,7 @@ pub struct Changed {
 
 #[derive(Template)]
 #[template(path = "ruling.html")]
-struct Page<'s> {
+struct RulingPage<'s> {
     s: Layout<'s>,
     system: Link,
     chapter: Link,
@@ -139,7 +139,7 @@ pub fn ruling(site: &Site, lang: Lang, node: &Node, seen: Option<(Lang, u32)>) -
         Some(Step { text, path, previous, next }) => (previous, next, Some((text, path))),
         None => (beside(place.checked_sub(1)), beside(Some(place + 1)), None),
     };
-    let page = Page {
+    let page = RulingPage {
         system: Link { href: url::system(lang, node.id.system()), text: s.system_name(node.id.system()) },
         chapter: Link { href: url::chapter(lang, node.id.system(), node.id.section()), text: chapter.text[lang].title.clone() },
         voice: s.voice_link(library.voice(node)),

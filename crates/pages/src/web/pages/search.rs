@@ -52,7 +52,7 @@ struct Tap {
 
 #[derive(Template)]
 #[template(path = "search.html")]
-struct Page<'s> {
+struct SearchPage<'s> {
     s: Layout<'s>,
     asked: bool,
     words: bool,
@@ -261,7 +261,7 @@ pub fn found(site: &Site, lang: Lang, query: &SearchQuery) -> (Html, Option<usiz
         let text = library.lexicon.get(id).map(|concept| concept.names[lang].name.clone()).unwrap_or_default();
         chosen.push(Link { href: with(&Narrowed { about: &rest, ..first }), text });
     }
-    let page = Page {
+    let page = SearchPage {
         asked,
         words,
         count: s.count(if answer.estimated || answer.counts.estimated { "search-count-estimated" } else { "search-count" }, answer.total),

@@ -29,7 +29,7 @@ struct Section {
 
 #[derive(Template)]
 #[template(path = "source.html")]
-struct Page<'s> {
+struct SourcePage<'s> {
     s: Layout<'s>,
     name: String,
     about: Option<String>,
@@ -68,7 +68,7 @@ pub fn sources(site: &Site, lang: Lang, source: &str) -> Html {
     let status = if sections.is_empty() { 404 } else { 200 };
     let message = crate::message::Message::new("source-coverage").with("cited", cited.to_string()).with("all", all.to_string());
     let coverage = s.say(&message);
-    html(status, &Page { s, name, about, coverage, sections })
+    html(status, &SourcePage { s, name, about, coverage, sections })
 }
 
 /// The original words of an item.

@@ -193,7 +193,7 @@ impl Slice {
 
 #[derive(Template)]
 #[template(path = "table.html")]
-struct Page<'s> {
+struct TablePage<'s> {
     s: Layout<'s>,
     figure: Figure,
     system: Link,
@@ -218,5 +218,5 @@ pub fn table(site: &Site, lang: Lang, table: &'static Table) -> Html {
     });
     let cards = nodes.map(|node| s.node_card(node)).collect();
     let system = Link { href: url::system(lang, system), text: s.system_name(system) };
-    html(200, &Page { s, figure, system, checks, cards })
+    html(200, &TablePage { s, figure, system, checks, cards })
 }

@@ -27,7 +27,7 @@ struct Game {
 
 #[derive(Template)]
 #[template(path = "turn.html")]
-struct Page<'s> {
+struct TurnPage<'s> {
     s: Layout<'s>,
     games: Vec<Game>,
 }
@@ -53,7 +53,7 @@ pub fn turn(site: &Site, lang: Lang) -> Html {
             walks,
         }
     });
-    html(200, &Page { games: games.collect(), s })
+    html(200, &TurnPage { games: games.collect(), s })
 }
 
 #[derive(Template)]
