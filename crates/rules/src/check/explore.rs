@@ -74,7 +74,7 @@ struct Tree<'t> {
     /// Facts without a usual value, in the order in which they were met.
     asked: Vec<Untold>,
     usual: Vec<Untold>,
-    /// Comparisons of numbers that the rule made: path and number.
+    /// Completions that were judged.
     leaves: Vec<Leaf>,
     /// Facts that are needed and cannot be explored.
     blocked: BTreeSet<String>,

@@ -1171,7 +1171,7 @@ mod tests {
     }
 
     #[test]
-    fn who_goes_over_the_edge_takes_along_whom_it_pushes() {
+    fn a_base_pushed_by_one_that_leaves_the_table_is_lost_too() {
         // Its own rear edge leaves the table too: both are lost, whatever is agreed.
         let edge = |troop: &str, d: f64, y: f64, others: &[Value]| {
             let mut elements = vec![stand("A1", troop, 300.0, y + d / 2.0, 0.0, d)];

@@ -281,10 +281,8 @@ pub fn general_vd(case: &mut Case<'_>, general: bool, printed: Option<i64>) -> O
     let three = case.number(&EVENT_LIMITS, "general-vd", "value");
     let vd = if general { three } else { printed };
     case.applies("general-vd", general, ALWAYS_THREE).value(vd).arg("printed", printed.unwrap_or(-1));
-    if general {
-        if printed.is_some() && printed != vd {
-            case.because(REPLACES);
-        }
+    if general && printed.is_some() && printed != vd {
+        case.because(REPLACES);
     }
     vd
 }

@@ -1,4 +1,4 @@
-//! `impetus.joan-of-arc`: what the Maid costs, gives and takes along when she falls.
+//! `impetus.joan-of-arc`: cost, bonus and loss of Joan of Arc.
 //!
 //! # Source items
 //! ai:joan-of-arc.1-.7.
