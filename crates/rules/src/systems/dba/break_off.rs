@@ -56,7 +56,7 @@ pub struct Input {
     river: bool,
 }
 
-/// Which way it goes.
+/// Direction in which it goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Direction {
@@ -202,7 +202,7 @@ fn enemy(input: &Input) -> Arg {
     Arg::of(Base::SCOPE, input.enemy.code())
 }
 
-/// How far the opponent follows, if it does.
+/// Distance that the opponent follows, if it does.
 fn followed(case: &mut Case<'_>, input: &Input) -> Option<f64> {
     let pursuer = pursuit::Input {
         winner: input.enemy,

@@ -52,7 +52,7 @@ pub struct Input {
     own_overlap: bool,
 }
 
-/// What is assaulted.
+/// Place that is assaulted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Target {
@@ -72,7 +72,7 @@ struct Attacker {
     supported: bool,
 }
 
-/// The edge that touches the place.
+/// Edge that touches the place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub(super) enum Part {
@@ -91,7 +91,7 @@ struct Fought {
     result: Ended,
 }
 
-/// How it ended for the attacker.
+/// End of the fight for the attacker.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Ended {

@@ -59,7 +59,7 @@ pub struct Input {
     last: Owner,
 }
 
-/// Who is in the camp.
+/// Occupant of the camp.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Occupant {
     Nobody,
@@ -317,7 +317,7 @@ fn inside(case: &mut Case<'_>, input: &Input, carrying: &mut Vec<&'static str>) 
     }
 }
 
-/// Who controls it, and what it counts for.
+/// Control of the camp, and the losses it counts for.
 fn control(case: &mut Case<'_>, input: &Input, carrying: &mut Vec<&'static str>) -> (Option<Owner>, i64) {
     let enemy = input.last == Owner::Enemy;
     let empty = input.occupant == Occupant::Nobody;

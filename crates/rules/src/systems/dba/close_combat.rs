@@ -94,11 +94,11 @@ const SCYTHED_SURVIVES: &str = "dba/disputes/scythed-tie#scythed-survives";
 pub(super) static SCYTHED_TIE: Point =
     Point { id: "scythed-tie", kind: PointKind::Open, readings: &[Reading::followed(SCYTHED_DESTROYED), Reading::of(SCYTHED_SURVIVES)] };
 
-/// What becomes of two bases that tie.
+/// Fate of two bases that tie.
 #[derive(Clone, Debug)]
 pub(super) struct Tie {
     pub(super) carried_over: bool,
-    /// Which of the two is destroyed.
+    /// Bases of the two that are destroyed.
     pub(super) destroyed: [bool; 2],
     pub(super) claims: Vec<&'static str>,
 }
@@ -122,7 +122,7 @@ pub(super) fn tie(case: &mut Case<'_>, first: Troop, second: Troop) -> Tie {
     Tie { carried_over: false, destroyed: scythed.map(|it| it && dies), claims }
 }
 
-/// What becomes of the loser of a close combat that is not tied.
+/// Fate of the loser of a close combat that is not tied.
 pub(super) fn loses(case: &mut Case<'_>, input: &Input, margin: Margin) -> Ruling {
     losing::ruling(
         case,

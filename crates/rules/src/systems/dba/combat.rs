@@ -152,7 +152,7 @@ impl Fighter {
     }
 }
 
-/// Where a base stands that holds a place so.
+/// Place that a base so placed holds.
 const fn place_of(stand: Stand) -> Place {
     match stand {
         Stand::Open => Place::Open,
@@ -188,7 +188,7 @@ impl Declared for Input {
 }
 
 impl Input {
-    /// What a side is called: by its troops, or by its letter where both are the same.
+    /// Name of a side: its troops, or its letter where both are the same.
     fn who(&self, n: usize) -> Arg {
         if self.sides[0].base == self.sides[1].base { SIDES[n].code().into() } else { self.sides[n].label() }
     }
@@ -246,7 +246,7 @@ static ARTILLERY_UNDER_FIRE: Point =
 /// A base with Psiloi right behind it and others behind its neighbour.
 static TWO_PSILOI: Point = Point { id: "two-psiloi", kind: PointKind::Open, readings: &[Reading::followed(PSILOI_ONCE), Reading::of(PSILOI_TWICE)] };
 
-/// What becomes of both bases on one comparison of their totals.
+/// Fate of both bases on one comparison of their totals.
 struct Ending {
     fates: [Fate; 2],
     carried_over: bool,
@@ -391,7 +391,7 @@ fn sum(case: &mut Case<'_>, input: &Input, n: usize) -> (i64, bool) {
     (sum, supported)
 }
 
-/// What Psiloi beside add to a base that has Psiloi right behind it already.
+/// Bonus of Psiloi beside a base that has Psiloi right behind it already.
 fn second_psiloi(case: &mut Case<'_>, bonus: i64) -> i64 {
     let twice = case.ask(&TWO_PSILOI).is(PSILOI_TWICE);
     let claim = if twice { PSILOI_TWICE } else { PSILOI_ONCE };
@@ -427,7 +427,7 @@ fn factor(case: &mut Case<'_>, input: &Input, n: usize) -> i64 {
     value
 }
 
-/// What becomes of both sides when the loser, or nobody, is beaten so badly.
+/// Fate of both sides when the loser, or nobody, is beaten so badly.
 fn ending(case: &mut Case<'_>, input: &Input, loser: Option<usize>, degree: Degree) -> Ending {
     let margin = if degree == Degree::Doubled { Margin::Doubled } else { Margin::Beaten };
     match input.mode {
@@ -479,7 +479,7 @@ fn ending(case: &mut Case<'_>, input: &Input, loser: Option<usize>, degree: Degr
     }
 }
 
-/// Why a base that must recoil or flee cannot, if it cannot.
+/// Reason why a base that must recoil or flee cannot, if it cannot.
 fn barred(input: &Input, n: usize, fate: Fate) -> Option<&'static str> {
     let own = &input.sides[n];
     match fate {
@@ -574,7 +574,7 @@ const fn gone(fate: Fate) -> bool {
     matches!(fate, Fate::Destroyed | Fate::Surrender)
 }
 
-/// How far the loser goes back, and what becomes of those who helped it.
+/// Distance the loser goes back, and the fate of those who helped it.
 fn aftermath(
     case: &mut Case<'_>,
     input: &Input,
@@ -637,7 +637,7 @@ const fn whole(mm: i64) -> f64 {
     mm as f64
 }
 
-/// Who goes after the loser.
+/// Bases that go after the loser.
 struct Followed {
     pursues: Value,
     distance: Value,
@@ -717,7 +717,7 @@ fn follow(case: &mut Case<'_>, input: &Input, loser: Option<usize>, ending: &End
     Followed { pursues: goes.into(), distance: mm, supporter: rear.into(), moves_in: moves_in.into() }
 }
 
-/// What can be the matter of a roll, in the order in which the bar is drawn.
+/// Codes of a roll's results, in the order in which the bar is drawn.
 const CODES: [&str; 14] = [
     "b-destroyed",
     "b-surrenders",
@@ -857,7 +857,7 @@ mod tests {
         with(&json!({"troop": troop}), &changes)
     }
 
-    /// How many of the thirty-six rolls have a code.
+    /// Number of the thirty-six rolls that have a code.
     fn rolls(verdict: &Verdict, of: impl Fn(&str) -> bool) -> u32 {
         verdict.odds.iter().flatten().filter(|chance| of(&chance.code)).map(|chance| chance.num).sum()
     }
@@ -1068,7 +1068,7 @@ mod tests {
         }
     }
 
-    /// How hard a result is on the loser.
+    /// Severity of a result for the loser.
     fn hardness(fate: &Value) -> usize {
         ["none", "recoil", "flee", "surrender", "destroyed"].iter().position(|code| fate == code).unwrap()
     }

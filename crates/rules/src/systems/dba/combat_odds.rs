@@ -67,7 +67,7 @@ claims! {
 const PLAIN_SUM: &str = NONPOSITIVE.readings[0].claim;
 const NEVER_BELOW_ONE: &str = NONPOSITIVE.readings[1].claim;
 
-/// What two totals compare to, seen from A.
+/// Comparison of two totals, seen from A.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Score {
     ADoubles,
@@ -101,7 +101,7 @@ impl Score {
     }
 }
 
-/// What the thirty-six rolls come to, in the order of [`Score::ALL`].
+/// Counts of the thirty-six rolls, in the order of [`Score::ALL`].
 pub(super) type Counts = [u32; 5];
 
 /// Counts the rolls of two factors; asks about totals of zero or less where they matter.

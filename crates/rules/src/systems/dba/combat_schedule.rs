@@ -66,7 +66,7 @@ impl Choice for Kind {
     const SCOPE: &'static str = "dba-fight";
 }
 
-/// Where a fight comes from.
+/// Origin of a fight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Arose {
@@ -82,7 +82,7 @@ impl Choice for Arose {
     const SCOPE: &'static str = "dba-arose";
 }
 
-/// Who chooses the order.
+/// Player who chooses the order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Player {

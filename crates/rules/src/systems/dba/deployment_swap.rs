@@ -34,7 +34,7 @@ use crate::message::Arg;
 /// The check.
 pub struct DeploymentSwap;
 
-/// What a player exchanges.
+/// Elements that a player exchanges.
 pub struct Input {
     by: Role,
     deployed: bool,
@@ -57,7 +57,7 @@ struct Element {
     mounted: bool,
 }
 
-/// Where it is before the exchange.
+/// Place before the exchange.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Where {

@@ -60,7 +60,7 @@ pub struct Input {
     by: Option<Means>,
 }
 
-/// What happened.
+/// Event that is judged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Event {

@@ -48,7 +48,7 @@ use crate::message::Arg;
 /// The check.
 pub struct LineOfFire;
 
-/// Which edge is aimed at.
+/// Edge that is aimed at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Aim {
     Any,
@@ -136,7 +136,7 @@ static REACH: Point = Point { id: "lines-within-range", kind: PointKind::Conflic
 pub(super) static WOOD_CORNER: Point =
     Point { id: "wood-corner", kind: PointKind::Conflict, readings: &[Reading::followed(WHOLLY_INSIDE), Reading::of(FRONT_CORNER)] };
 
-/// What keeps a shot from an edge.
+/// Obstacles that keep a shot from an edge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Found {
     Open,
@@ -177,7 +177,7 @@ impl Found {
     }
 }
 
-/// How a piece of ground bears on the shot.
+/// Effect of a piece of ground on the shot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Bearing {
     /// It never stops a shot.
@@ -260,7 +260,7 @@ impl Rule for LineOfFire {
 const GROUNDS: &[&str] =
     &["wood", "oasis", "crest", "marsh", "rough", "dunes", "steep-hill", "gentle-hill", "river", "road", "good", "bua", "camp", "waterway"];
 
-/// How every piece of ground bears on the shot, with a step for each.
+/// Effect of every piece of ground on the shot, with a step for each.
 fn grounds(case: &mut Case<'_>, input: &Input, tolerance: Tolerance) -> Vec<Bearing> {
     let (shooter, target) = (&input.shooter.base, &input.target.base);
     let mut bearings = Vec::new();
@@ -302,7 +302,7 @@ fn grounds(case: &mut Case<'_>, input: &Input, tolerance: Tolerance) -> Vec<Bear
     bearings
 }
 
-/// What stands between two lines.
+/// Pieces between two lines.
 struct Between {
     bases: Vec<String>,
     /// Ground that closes the way.
@@ -328,12 +328,12 @@ struct Shot<'i> {
     grazed: bool,
     /// Whether ground hides part of an open edge.
     partly: bool,
-    /// How far the nearest edge is that only the range keeps from.
+    /// Distance of the nearest edge that only the range keeps from.
     short: Option<f64>,
 }
 
 impl Shot<'_> {
-    /// Why shooter or target is hidden in a wood.
+    /// Reason why shooter or target is hidden in a wood.
     fn hides(&self) -> Option<&'static str> {
         self.bearings.iter().find_map(|bearing| if let Bearing::Hides(claim) = bearing { Some(*claim) } else { None })
     }
@@ -355,7 +355,7 @@ impl Shot<'_> {
         (View::all_round(&outline, edge, &[target], tolerance), reach(edge, &outline))
     }
 
-    /// Who and what stands between the lines.
+    /// Bases and ground between the lines.
     fn between(&self, view: &View, tolerance: Tolerance) -> Between {
         let input = self.input;
         let bases = input.others.iter().filter(|other| other.base.reaches_into(&view.field, tolerance)).map(|other| other.id.clone()).collect();

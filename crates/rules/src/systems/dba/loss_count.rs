@@ -29,7 +29,7 @@ use crate::kit::tables::Table;
 /// The check.
 pub struct LossCount;
 
-/// What an army has lost.
+/// Losses of an army.
 pub struct Input {
     destroyed: i64,
     chariots: i64,

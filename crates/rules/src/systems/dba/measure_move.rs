@@ -43,7 +43,7 @@ pub struct MeasureMove;
 
 /// A base and where it goes.
 pub struct Input {
-    /// Where it stands, one after another; two at least.
+    /// Positions of the base, one after another; two at least.
     way: Vec<Stand>,
     allowance: f64,
     mm_per_100p: f64,

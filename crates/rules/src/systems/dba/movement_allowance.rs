@@ -53,7 +53,7 @@ pub struct Input {
     bua_interior: f64,
 }
 
-/// What a troop type covers in a move; no speed in bad going means that it cannot enter it.
+/// Speeds of a troop type; no speed in bad going means that it cannot enter it.
 #[derive(Clone, Copy)]
 pub struct Speeds {
     good: f64,
@@ -167,7 +167,7 @@ impl Rule for MovementAllowance {
     }
 }
 
-/// Which speed a move has.
+/// Speed that a move has.
 #[derive(Clone, Copy, PartialEq)]
 enum Pace {
     Barred,
@@ -196,7 +196,7 @@ fn by_road(case: &mut Case<'_>, input: &Input) -> bool {
     by_road
 }
 
-/// The cap that a river sets, where it does.
+/// Cap that a river sets, where it does.
 fn river(case: &mut Case<'_>, input: &Input, by_road: bool) -> Option<f64> {
     let in_it = input.front_in_river || input.touches.contains(&Terrain::River);
     let wet = input.river.is_some_and(River::is_wet);
@@ -261,7 +261,7 @@ fn over_ground(case: &mut Case<'_>, input: &Input, by_road: bool, capped: bool) 
     }
 }
 
-/// What keeping out of bad going would give, where no water slows the move anyhow.
+/// Allowance of a move that keeps out of bad going, where no water slows it anyhow.
 fn keep_out(case: &mut Case<'_>, input: &Input, bad: &[Terrain]) {
     let wet = input.river.is_some_and(River::is_wet);
     if wet || input.speeds.bad.is_some_and(|bad| bad >= input.speeds.good) {
@@ -287,7 +287,7 @@ fn neither(case: &mut Case<'_>, input: &Input) {
     }
 }
 
-/// What has been walked already, and what that leaves.
+/// Distance walked already, and what it leaves.
 fn walked(case: &mut Case<'_>, input: &Input, pace: Pace, goes_on: bool) {
     let counted = pace != Pace::Barred && input.moved > 0.0;
     let claim = match (pace, goes_on) {

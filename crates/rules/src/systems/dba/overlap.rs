@@ -105,7 +105,7 @@ claims! {
 static ASSAULTING: Point =
     Point { id: "overlapper-against-strongpoint", kind: PointKind::Open, readings: &[Reading::followed(AS_ENGAGED), Reading::of(AS_FREE)] };
 
-/// What stands at one side of the base. The first that counts is named; more add nothing.
+/// Contact at one side of the base. The first that counts is named; more add nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, IntoStaticStr, VariantArray, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 enum There {
@@ -197,7 +197,7 @@ impl Rule for Overlap {
     }
 }
 
-/// What an enemy's contact counts for, on which side, why, and the claim that says so.
+/// Value of an enemy's contact, its side, the reason, and the claim that says so.
 fn weigh(case: &mut Case<'_>, enemy: &Enemy, contact: Contact, wagon: bool) -> (There, Edge, &'static str, &'static str) {
     let none = |why, claim| (There::None, Edge::Front, why, claim);
     match contact {

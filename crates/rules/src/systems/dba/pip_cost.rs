@@ -45,7 +45,7 @@ use crate::message::Arg;
 /// The check.
 pub struct PipCost;
 
-/// What is done, and with what.
+/// Action, and the bases that take part in it.
 pub struct Input {
     own_bound: i64,
     action: Action,
@@ -74,7 +74,7 @@ impl Mover {
     }
 }
 
-/// What is done. Only tactical moves and landings cost anything.
+/// Action that is paid for. Only tactical moves and landings cost anything.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Action {
@@ -398,7 +398,7 @@ fn closer(case: &mut Case<'_>, told: &'static str, paces: f64, limit: f64, extra
     case.remedy("closer", vec![("missing", (paces - limit).into()), ("limit", limit.into()), ("pips", extra.into())], input);
 }
 
-/// What hides a base that is beyond it.
+/// Whether a screen hides a base that is beyond it.
 fn hides(screen: Screen) -> bool {
     match screen {
         Screen::Crest => true,
@@ -406,7 +406,7 @@ fn hides(screen: Screen) -> bool {
     }
 }
 
-/// What hides a base that is in it.
+/// Whether terrain hides a base that is in it.
 fn covers(terrain: Terrain) -> bool {
     matches!(terrain, Terrain::Wood | Terrain::Oasis | Terrain::Dunes)
 }

@@ -65,7 +65,7 @@ pub struct Input {
     pub(super) mode: Mode,
 }
 
-/// Where the supporter stands.
+/// Position of the supporter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub(super) enum Position {
@@ -77,7 +77,7 @@ impl Choice for Position {
     const SCOPE: &'static str = "dba-position";
 }
 
-/// How a combat is fought.
+/// Mode of a combat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub(super) enum Mode {
@@ -180,13 +180,13 @@ impl Rule for RearSupport {
     }
 }
 
-/// What stands in the way of support.
+/// Obstacle to support.
 struct Bar {
     claim: &'static str,
     why: &'static str,
 }
 
-/// What the base behind adds to the base in front, or the claim by which it does not support it.
+/// Bonus of the base behind for the base in front, or the claim by which it does not support it.
 pub(super) fn support(case: &mut Case<'_>, input: &Input) -> Result<i64, &'static str> {
     let mut bar: Option<Bar> = None;
     // Each condition stands in the ledger; the first that fails carries the verdict.

@@ -55,7 +55,7 @@ pub struct Input {
     already_inside: bool,
 }
 
-/// What brings a base to a river.
+/// Cause that brings a base to a river.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Cause {
@@ -136,7 +136,7 @@ static INSIDE: Point = Point { id: "torrent-already-inside", kind: PointKind::Op
 static CLOSED_BY_PURSUER: Point =
     Point { id: "torrent-closed-by-pursuer", kind: PointKind::Open, readings: &[Reading::of(PURSUER_CLOSES), Reading::of(PURSUER_LEAVES_OPEN)] };
 
-/// What becomes of the base.
+/// Fate of the base.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum End {
     Enters,
@@ -219,7 +219,7 @@ impl Rule for RiverCrossing {
     }
 }
 
-/// The most that a tactical move through the water comes to.
+/// Greatest length of a tactical move through the water.
 fn capped(case: &mut Case<'_>, input: &Input) -> Option<f64> {
     #[expect(clippy::cast_precision_loss, reason = "paces")]
     let limit = case.number(&RIVER_LIMITS, "slow", "paces").unwrap_or(0) as f64;
@@ -235,7 +235,7 @@ fn capped(case: &mut Case<'_>, input: &Input) -> Option<f64> {
     applies.then_some(limit)
 }
 
-/// How the attempt ends, for a move that keeps its direction.
+/// End of the attempt, for a move that keeps its direction.
 fn entered(case: &mut Case<'_>, input: &Input, cap: Option<f64>) -> End {
     let tactical = input.cause == Cause::Tactical;
     if let Some(limit) = cap.filter(|limit| input.walked >= *limit) {
@@ -304,7 +304,7 @@ fn entered(case: &mut Case<'_>, input: &Input, cap: Option<f64>) -> End {
     failed
 }
 
-/// What happens to a base that cannot get into a torrent, closed to all or by its own roll.
+/// Fate of a base that cannot get into a torrent, closed to all or by its own roll.
 const fn turned_back(cause: Cause, closed: bool) -> (End, &'static str) {
     match cause {
         Cause::Tactical if closed => (End::NoEntry, NO_MORE_TRIES),

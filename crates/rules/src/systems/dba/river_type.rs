@@ -147,7 +147,7 @@ impl Rule for RiverType {
     }
 }
 
-/// The type that a roll makes.
+/// Type that a roll makes.
 fn rolled(case: &mut Case<'_>, die: i64) -> Option<River> {
     River::ALL.iter().copied().find(|river| {
         let mut limit = |column: &str| case.number(&RIVER_TYPES, river.code(), column);

@@ -43,7 +43,7 @@ impl Declared for Input {
     }
 }
 
-/// What a comparison comes to.
+/// Degree of a defeat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, IntoStaticStr, VariantArray, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 pub(super) enum Degree {
@@ -69,7 +69,7 @@ claims! {
 /// Totals of zero or less: the documents do not consider them.
 pub(super) static NONPOSITIVE: Point = Point { id: "nonpositive", kind: PointKind::Open, readings: &[Reading::followed(PLAIN), Reading::of(AT_LEAST_ONE)] };
 
-/// Who loses, and how badly. The claims carry the answer, the open point's reading first.
+/// Loser and degree. The claims carry the answer, the open point's reading first.
 pub(super) struct Compared {
     pub(super) degree: Degree,
     pub(super) loser: Option<Side>,

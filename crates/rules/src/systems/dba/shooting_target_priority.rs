@@ -225,7 +225,7 @@ impl Rule for ShootingTargetPriority {
     }
 }
 
-/// Which of the four rules are broken.
+/// Rules that are broken, of the four.
 #[derive(Default)]
 struct Broken {
     idle: bool,

@@ -45,7 +45,7 @@ pub struct Input {
     roll: Option<i64>,
 }
 
-/// The numbers that the invader gives to each edge, in the order of [`Edge::ALL`].
+/// Numbers that the invader gives to each edge, in the order of [`Edge::ALL`].
 #[derive(Clone)]
 struct Edges([Vec<i64>; 4]);
 
@@ -97,8 +97,8 @@ impl Edges {
         &self.0[edge as usize]
     }
 
-    /// The edge that holds the four, five and six, where each of the others holds one number and
-    /// all six are given away.
+    /// Edge that holds the four, five and six, where each of the others holds one number and all six
+    /// are given away.
     fn favourite(&self) -> Option<Edge> {
         let each_once = FACES.iter().all(|face| self.0.iter().flatten().filter(|number| *number == face).count() == 1);
         let favourite = Edge::ALL.iter().copied().find(|edge| self.of(*edge).contains(&4))?;
@@ -151,9 +151,9 @@ claims! {
     INVADER_PICKS = "dba/disputes/bua-edges-tied#invader-picks";
 }
 
-/// How many edges a BUA bars.
+/// Number of edges that a BUA bars.
 static BUA_EDGES: Point = Point { id: "bua-edges", kind: PointKind::Conflict, readings: &[Reading::followed(TWO_NEAREST), Reading::of(ONE_EDGE)] };
-/// Which they are when distances tie.
+/// Edges barred when distances tie.
 static BUA_EDGES_TIED: Point = Point { id: "bua-edges-tied", kind: PointKind::Open, readings: &[Reading::of(ALL_TIED), Reading::of(INVADER_PICKS)] };
 
 impl Rule for SideChoice {
@@ -266,7 +266,7 @@ fn distinct(edges: &[Edge]) -> usize {
     Edge::ALL.iter().filter(|edge| edges.contains(edge)).count()
 }
 
-/// The edge that the roll makes the invader's, or the odds of each.
+/// Edge that the roll makes the invader's, or the odds of each.
 fn settle(case: &mut Case<'_>, input: &Input, edges: &Edges, favourite: Option<Edge>, edge: Option<Edge>) {
     let why = match (favourite, input.roll) {
         (None, _) => "numbering",

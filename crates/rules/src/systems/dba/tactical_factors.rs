@@ -53,7 +53,7 @@ pub struct Input {
     base: i64,
 }
 
-/// What may modify the factor of one side.
+/// Circumstances that may modify the factor of one side.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Situation {
     pub(super) mode: Mode,
@@ -73,7 +73,7 @@ pub(super) struct Situation {
     pub(super) other_shooters: i64,
 }
 
-/// Where a base stands, and by what right.
+/// Place of a base, and its right to it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub(super) enum Stand {
@@ -88,7 +88,7 @@ impl Choice for Stand {
     const SCOPE: &'static str = "dba-stand";
 }
 
-/// What a base assaults.
+/// Place that a base assaults.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub(super) enum Assault {
@@ -335,7 +335,7 @@ fn bank(case: &mut Case<'_>, input: &Situation) -> Considered {
     }
 }
 
-/// Why overlaps and contacts do not count, if they do not.
+/// Reason why overlaps and contacts do not count, if they do not.
 fn alone(input: &Situation) -> Option<(&'static str, &'static str)> {
     match (input.mode, input.assaulting) {
         (Mode::Shooting, _) => Some(("shooting", MELEE_ONLY)),
@@ -381,7 +381,7 @@ fn shooters(input: &Situation) -> Considered {
     }
 }
 
-/// What ground is to a troop type: camels have dunes and oases for good going.
+/// Whether ground is bad for a troop type: camels have dunes and oases for good going.
 fn bad_for(troop: Troop, terrain: Terrain) -> bool {
     let going = terrain.going_for(troop);
     going == Going::Bad

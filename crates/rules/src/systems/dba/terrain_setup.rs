@@ -110,7 +110,7 @@ impl Piece {
     }
 }
 
-/// What the defender's topography makes of a piece.
+/// Role of a piece in the defender's topography.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Part {
@@ -366,7 +366,7 @@ impl Rule for TerrainSetup {
     }
 }
 
-/// What was judged: the claims that carry what stands, and what the documents leave open.
+/// Judgement of a set-up: the claims that carry what stands, and what the documents leave open.
 #[derive(Default)]
 struct Judged {
     carrying: Vec<&'static str>,

@@ -64,7 +64,7 @@ impl From<Place> for &'static str {
     }
 }
 
-/// Who wants to move, and who stands about.
+/// Base that wants to move, and the bases about it.
 pub struct Input {
     mover: Stand,
     enemies: Vec<Stand>,
@@ -116,7 +116,7 @@ static TOUCHING: Point =
 static FROM_PLACE: Point =
     Point { id: "screening-from-a-bua", kind: PointKind::Open, readings: &[Reading::followed(AS_IN_SHOOTING), Reading::of(ANY_PART_BETWEEN)] };
 
-/// What is found of an edge of the mover.
+/// View of an edge of the mover.
 #[derive(Clone, Debug, PartialEq)]
 enum Sight {
     /// It cannot be looked at from there.
@@ -348,7 +348,7 @@ impl Zones<'_> {
             .cite(claim);
     }
 
-    /// How much farther from a single enemy it would be free.
+    /// Distance from a single enemy at which it would be free.
     fn remedy(&self, case: &mut Case<'_>, by: &[&String]) {
         let [id] = by else { return };
         let Some(enemy) = self.input.enemies.iter().find(|enemy| enemy.id == **id) else { return };
@@ -377,7 +377,7 @@ fn shortened(line: Line<f64>, by: f64) -> Line<f64> {
     Line::new(line.start + cut, line.end - cut)
 }
 
-/// What is found between the lines to an edge.
+/// View between the lines to an edge.
 fn sight<'s>(view: &View, bases: impl Iterator<Item = &'s Stand>, tolerance: Tolerance) -> Sight {
     let (mut covered, mut touched) = (Vec::new(), Vec::new());
     // Who meets a line only where it starts or ends touches the enemy or the mover, not the line.

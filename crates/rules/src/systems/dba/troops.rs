@@ -4,7 +4,7 @@ use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use crate::kit::tables::Choice;
 
-/// What the rules call mounted or foot. Camp followers and denizens are neither.
+/// Class in the rules: mounted or foot. Camp followers and denizens are neither.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Class {
     Mounted,

@@ -272,7 +272,7 @@ fn result(case: &mut Case<'_>, input: &Input, first: Option<&Contact>) -> &'stat
     result
 }
 
-/// What those behind do.
+/// Action of those behind.
 #[derive(Default)]
 struct Behind {
     second: bool,
@@ -315,7 +315,7 @@ fn column(case: &mut Case<'_>, input: &Input, first: &Contact) -> Behind {
     Behind { second, third, thin }
 }
 
-/// What becomes of everybody that touched the base after the first.
+/// Fate of everybody that touched the base after the first.
 fn later(case: &mut Case<'_>, input: &Input, first: &Contact, pair: bool) {
     let depth = if pair { 2.0 * input.depth } else { input.depth };
     #[expect(clippy::float_cmp, reason = "millimetres as given")]

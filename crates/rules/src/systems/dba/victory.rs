@@ -34,7 +34,7 @@ use crate::kit::tables::{Choice, Table};
 /// The check.
 pub struct Victory;
 
-/// How both sides stand.
+/// Losses of both sides.
 pub struct Input {
     losses: [i64; 2],
     general_lost: [bool; 2],
@@ -165,7 +165,7 @@ fn beaten(case: &mut Case<'_>, input: &Input, side: Side) -> bool {
     by_general || by_losses
 }
 
-/// What the clock makes of the result.
+/// Result with the clock taken into account.
 fn clock(case: &mut Case<'_>, input: &Input, result: &'static str) -> &'static str {
     let minutes = case.number(&VICTORY_LIMITS, "minutes", "value").unwrap_or(0);
     let stops = input.clock_expired && input.defender_bound_finished && result == "continues";
