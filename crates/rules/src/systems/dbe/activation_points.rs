@@ -35,7 +35,7 @@ use crate::message::Arg;
 /// The check.
 pub struct ActivationPoints;
 
-/// How good a general is.
+/// Quality of a general.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 enum Quality {
@@ -72,7 +72,7 @@ impl Quality {
     }
 }
 
-/// What chances are asked for.
+/// Question whose chances are asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Question {
@@ -85,7 +85,7 @@ impl Choice for Question {
     const SCOPE: &'static str = "dbe-activation-points-ask";
 }
 
-/// What an order does.
+/// Kind of an order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Kind {
@@ -376,7 +376,7 @@ fn takes_over(case: &mut Case<'_>, chief: &Chief, points: Option<i64>) -> Option
     }
 }
 
-/// What an order costs.
+/// Price of an order, activation points.
 fn price(case: &mut Case<'_>, order: &Order, n: i64, leaderless: bool, free: &mut bool) -> i64 {
     let (far_limit, near_limit) = (length(case, "far-command"), length(case, "command"));
     let in_sight = order.in_sight && !leaderless;

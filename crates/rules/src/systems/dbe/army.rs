@@ -39,13 +39,13 @@ use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, Rule
 use crate::kit::tables::{Choice, Table};
 use crate::systems::{Desk, Tool};
 
-/// Where an army is written down.
+/// Desk on which an army is written down.
 pub static DESK: Tool = Tool::Desk(Desk { id: "dbe.army", check: "dbe.army", tables: &["budget", "roster"], hard: &["faults"], soft: &["notes"] });
 
 /// The check.
 pub struct Army;
 
-/// What points buy: every type but the generals.
+/// Troops that points buy: every type but the generals.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bought(Troop);
 

@@ -65,7 +65,7 @@ claims! {
     WIDTH = "dbe/disputes/board-growth#width";
 }
 
-/// Which sides grow with the corps.
+/// Sides that grow with the corps.
 static GROWTH: Point = Point { id: "board-growth", kind: PointKind::Open, readings: &[Reading::followed(BOTH), Reading::of(WIDTH)] };
 
 impl Rule for BoardSize {

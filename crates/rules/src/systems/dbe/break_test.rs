@@ -39,7 +39,7 @@ use crate::message::Arg;
 /// The check.
 pub struct BreakTest;
 
-/// What chances are asked for.
+/// Question whose chances are asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Question {
@@ -144,7 +144,7 @@ const SHORT_ONE: &str = "dbe/disputes/command-radius#always-the-short-one";
 
 /// Exactly a third lost.
 pub(super) static EXACTLY: Point = Point { id: "exactly-a-third", kind: PointKind::Open, readings: &[Reading::followed(AT_A_THIRD), Reading::of(BEYOND)] };
-/// How far the command radius reaches.
+/// Reach of the command radius.
 static RADIUS: Point = Point { id: "command-radius", kind: PointKind::Open, readings: &[Reading::followed(BY_SIGHT), Reading::of(SHORT_ONE)] };
 
 impl Rule for BreakTest {
@@ -259,7 +259,7 @@ fn third(case: &mut Case<'_>, input: &Input, lost: i64) -> bool {
     routed
 }
 
-/// How many elements the general can reach.
+/// Number of elements that the general can reach.
 fn within(case: &mut Case<'_>, input: &Input, left: i64) -> i64 {
     if input.elements.is_empty() {
         return left;
@@ -287,7 +287,7 @@ fn within(case: &mut Case<'_>, input: &Input, left: i64) -> i64 {
     most
 }
 
-/// How many stay on a die.
+/// Number of elements that stay on a die.
 fn stay(case: &mut Case<'_>, die: i64, left: i64, most: i64) -> i64 {
     let kept = die.min(left).min(most);
     case.step("die", true).value(die).cite(STAY);
@@ -318,7 +318,7 @@ fn chances(case: &mut Case<'_>, input: &Input, most: i64) -> Value {
     json!(format!("{num}/6"))
 }
 
-/// What an element of a broken corps suffers.
+/// Malus of an element of a broken corps.
 fn malus(case: &mut Case<'_>, input: &Input, broken: Option<bool>) -> Option<i64> {
     let (troop, attacking) = input.troop.zip(input.attacking)?;
     let figure = case.number(&MELEE_MODIFIERS, "routed-attacking", "value").unwrap_or(0);

@@ -52,7 +52,7 @@ impl Declared for Dice {
     }
 }
 
-/// What is fought.
+/// Kind of fight.
 enum Fight {
     Shot(Box<Shot>),
     Melee(Box<(melee::Side, melee::Side)>),
@@ -108,7 +108,7 @@ const QUOTED: [&[&str]; 4] = [&[AT_ONCE, IDENTICAL, UNLIKE], shooting::CLAIMS, m
 
 const ALL: [&str; claims::count(&QUOTED)] = claims::joined(&QUOTED);
 
-/// What a fight comes to.
+/// Result of a fight.
 #[derive(Default)]
 struct Told {
     shot: Option<(i64, i64)>,

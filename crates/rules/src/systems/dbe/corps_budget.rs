@@ -122,7 +122,7 @@ impl Rule for CorpsBudget {
     }
 }
 
-/// What so many elements cost a corps; corps are counted from one.
+/// Cost of so many elements to a corps, points; corps are counted from one.
 pub(super) fn cost(case: &mut Case<'_>, corps: i64, troop: Troop, count: i64) -> i64 {
     let price = case.number(&TROOPS, troop.code(), "cost").unwrap_or(0);
     let general = troop.is_general();
@@ -139,7 +139,7 @@ pub(super) fn cost(case: &mut Case<'_>, corps: i64, troop: Troop, count: i64) ->
     price * count
 }
 
-/// What a corps has left of its budget; less than nothing where it is over it.
+/// Points left of a corps' budget; negative where it is over it.
 pub(super) fn spare(case: &mut Case<'_>, corps: i64, cost: i64, budget: i64) -> i64 {
     let spare = budget - cost;
     let claim = if spare < 0 { OVER } else { WITHIN };

@@ -1,4 +1,4 @@
-//! What shooting and melee share: ground, degrees of defeat, what becomes of the beaten.
+//! Types that shooting and melee share: ground, degrees of defeat, fates of the beaten.
 
 use strum::{IntoStaticStr, VariantArray, VariantNames};
 
@@ -18,7 +18,7 @@ impl Choice for Ground {
     const SCOPE: &'static str = "dbe-ground";
 }
 
-/// How two elements fight.
+/// Phase in which two elements fight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Phase {
@@ -30,7 +30,7 @@ impl Choice for Phase {
     const SCOPE: &'static str = "dbe-phase";
 }
 
-/// How badly somebody lost.
+/// Margin of a defeat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, IntoStaticStr, VariantArray, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Margin {
@@ -47,7 +47,7 @@ impl Choice for Margin {
 }
 
 impl Margin {
-    /// How badly the first total loses to the second.
+    /// Margin by which the first total loses to the second.
     pub const fn of(loser: i64, winner: i64) -> Self {
         if loser >= winner {
             Self::None
@@ -59,7 +59,7 @@ impl Margin {
     }
 }
 
-/// What becomes of the beaten, as the tables of results have it.
+/// Fate of the beaten, as the tables of results have it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Fate {
@@ -76,7 +76,7 @@ impl Choice for Fate {
     const SCOPE: &'static str = "dbe-fate";
 }
 
-/// What can come of a fight, as results declare it.
+/// Codes of the fates that results declare.
 pub const FATES: &[&str] = &["none", "retreat", "flight", "destroyed", "reroll"];
 
 /// Whether the winner follows.

@@ -124,7 +124,7 @@ impl Input {
         let first = facings.next();
         facings.any(|facing| first.is_some_and(|first| !tolerance.apart(first, facing, 0.0)))
     }
-    /// What rules a group out before anybody looks at edges.
+    /// Reason that rules a group out before anybody looks at edges.
     fn barred(&self, tolerance: Tolerance) -> Option<&'static str> {
         match () {
             () if self.elements.len() == 1 => None,

@@ -28,7 +28,7 @@ use crate::kit::tables::Choice;
 /// The check.
 pub struct Interpenetration;
 
-/// How the two face each other.
+/// Facing of the two to each other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Facing {
@@ -41,7 +41,7 @@ impl Choice for Facing {
     const SCOPE: &'static str = "dbe-facing";
 }
 
-/// Who passes whom.
+/// Unit that passes, and unit that is passed.
 pub struct Input {
     mover: Troop,
     passed: Troop,

@@ -34,7 +34,7 @@ use crate::kit::tables::{Choice, Table};
 /// The check.
 pub struct LineOfSight;
 
-/// What the line is for.
+/// Purpose of the line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Purpose {
@@ -46,7 +46,7 @@ impl Choice for Purpose {
     const SCOPE: &'static str = "dbe-purpose";
 }
 
-/// What stands in the line.
+/// Obstacle in the line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Obstacle {
@@ -185,10 +185,10 @@ claims! {
 
 /// At exactly the limit from the edge (S13).
 static EDGE_EXACTLY: Point = Point { id: "edge-exactly", kind: PointKind::Open, readings: &[Reading::followed(EDGE_FREE), Reading::of(EDGE_BLOCKED)] };
-/// How deep inside a feature a target may be shot at (S14).
+/// Depth inside a feature at which a target may be shot at (S14).
 static TARGET_IN_A_WOOD: Point =
     Point { id: "target-in-a-wood", kind: PointKind::Open, readings: &[Reading::followed(VISIBLE_NEAR), Reading::of(VISIBLE_DEEP)] };
-/// What a hill overlooks (S15).
+/// View from a hill (S15).
 static SEEN_FROM_A_HILL: Point = Point { id: "seen-from-a-hill", kind: PointKind::Open, readings: &[Reading::followed(ALL_LOWER), Reading::of(ONLY_AGREED)] };
 /// Whether infantry on a hill fires over what it sees over (S15).
 static INFANTRY_FIRE_OVER: Point =

@@ -133,14 +133,14 @@ claims! {
     ALWAYS = "dbe/disputes/when-the-charge-counts#charge-always";
 }
 
-/// When the charge column counts (S20).
+/// Time at which the charge column counts (S20).
 static WHEN_THE_CHARGE_COUNTS: Point =
     Point { id: "when-the-charge-counts", kind: PointKind::Open, readings: &[Reading::followed(ON_CONTACT), Reading::of(FIRST_ROUND), Reading::of(ALWAYS)] };
 
-/// The points that a melee may ask.
+/// Points that a melee may ask.
 pub(super) const POINTS: &[&Point] = &[&WHEN_THE_CHARGE_COUNTS];
 
-/// What a charge adds to a side, as a step.
+/// Bonus of a charge for a side, as a step.
 fn charge(case: &mut Case<'_>, side: &Side) -> i64 {
     let figure = case.number(&TROOPS, side.troop.code(), "charge");
     let told = side.active.is_some() || side.entered.is_some() || side.first.is_some();
@@ -163,7 +163,7 @@ fn charge(case: &mut Case<'_>, side: &Side) -> i64 {
     value
 }
 
-/// What one side counts before the dice.
+/// Sum of one side before the dice.
 fn sum(case: &mut Case<'_>, side: &Side, enemy: &Side) -> i64 {
     let troop = side.troop;
     let mut sum = case.number(&TROOPS, troop.code(), "melee").unwrap_or(0);
@@ -202,7 +202,7 @@ fn sum(case: &mut Case<'_>, side: &Side, enemy: &Side) -> i64 {
     sum + charge(case, side)
 }
 
-/// What both sides count before the dice.
+/// Sums of both sides before the dice.
 pub(super) fn sums(case: &mut Case<'_>, a: &Side, b: &Side) -> (i64, i64) {
     let who = |side: &'static str| vec![("side", Arg::of("dbe-side", side))];
     let own = case.about(who("a"), |case| sum(case, a, b));
@@ -211,7 +211,7 @@ pub(super) fn sums(case: &mut Case<'_>, a: &Side, b: &Side) -> (i64, i64) {
     (own, other)
 }
 
-/// Who wins with these totals, and by how much; nobody on a tie.
+/// Winner with these totals, and the margin; nobody on a tie.
 pub(super) fn resolve(case: &mut Case<'_>, a: i64, b: i64) -> (Option<&'static str>, Margin) {
     let winner = match a.cmp(&b) {
         std::cmp::Ordering::Less => Some("b"),

@@ -35,7 +35,7 @@ use crate::message::Arg;
 /// The check.
 pub struct MeleeEligibility;
 
-/// Which side is touched.
+/// Side that is touched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Contact {
@@ -48,7 +48,7 @@ impl Choice for Contact {
     const SCOPE: &'static str = "dbe-contact";
 }
 
-/// Which of the questions is asked.
+/// Question that is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Question {

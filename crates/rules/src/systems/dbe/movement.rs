@@ -88,14 +88,14 @@ claims! {
 /// Two kinds of ground in one move.
 static MIXED_GOING: Point = Point { id: "mixed-going", kind: PointKind::Open, readings: &[Reading::followed(SLOWEST), Reading::of(EACH)] };
 
-/// How far a unit moves on ground of one kind; none where it is barred. Tells which row it uses.
+/// Distance a unit moves on ground of one kind, cm; none where it is barred. Notes the row it uses.
 pub(super) fn reach(case: &mut Case<'_>, troop: Troop, going: Going, formation: Formation) -> Option<i64> {
     let square = formation == Formation::Square;
     let row = if square { "square" } else { troop.move_row(case, going) };
     case.number(&MOVES, row, going.code())
 }
 
-/// The claim that puts a unit in its row.
+/// Claim that puts a unit in its row.
 fn row_claim(troop: Troop, going: Going, formation: Formation, row: &str) -> &'static str {
     match (troop, row) {
         _ if formation == Formation::Square => {

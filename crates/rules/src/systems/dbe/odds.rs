@@ -52,7 +52,7 @@ claims! {
     CANNOT_LOSE = "dbe/melee/odds#cannot-lose";
 }
 
-/// What a throw of a melee can come to; `a-half` is what A suffers.
+/// Possible results of a throw of a melee; `a-half` is a defeat of A.
 pub(super) const SIDES: [&str; 4] = ["a-half", "a-lower", "d-lower", "d-half"];
 
 /// The throws of a melee: by what each side suffers, in the order of [`SIDES`], and the ties.

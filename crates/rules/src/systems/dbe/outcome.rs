@@ -42,7 +42,7 @@ use crate::message::Arg;
 /// The check.
 pub struct Outcome;
 
-/// Which of the questions is asked.
+/// Question that is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub(super) enum Question {
@@ -54,7 +54,7 @@ impl Choice for Question {
     const SCOPE: &'static str = "dbe-outcome-ask";
 }
 
-/// What is known of a fight without its totals.
+/// Facts known of a fight without its totals.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub(super) enum Known {
@@ -229,7 +229,7 @@ pub(super) static DRAGOONS_IN_PURSUIT: Point =
 /// place of the one it put to flight.
 pub(super) static PURSUIT_WITHOUT_FLIGHT: Point =
     Point { id: "pursuit-without-flight", kind: PointKind::Conflict, readings: &[Reading::followed(AFTER_ANY_RESULT), Reading::of(AFTER_FLIGHT_ONLY)] };
-/// What befalls the enemy beaten in front by an element attacked on several sides.
+/// Fate of the enemy beaten in front by an element attacked on several sides.
 static ONE_OF_SEVERAL: Point =
     Point { id: "one-of-several-doubled", kind: PointKind::Open, readings: &[Reading::followed(ALL_RETREAT), Reading::of(TABLE_FOR_THE_BEATEN)] };
 
@@ -237,7 +237,7 @@ static ONE_OF_SEVERAL: Point =
 const QUOTED: [&[&str]; 2] = [CLAIMS, &[SUPPORTER]];
 const ALL: [&str; claims::count(&QUOTED)] = claims::joined(&QUOTED);
 
-/// The points that [`beaten`] and [`pursuit`] may ask.
+/// Points that [`beaten`] and [`pursuit`] may ask.
 pub(super) const POINTS: &[&Point] =
     &[&LANCERS_ROW, &DRAGOONS_ROW, &GROUND_AS_A_CONDITION, &GUNS_OR_GROUND, &SHOT_IRREGULARS, &DRAGOONS_IN_PURSUIT, &PURSUIT_WITHOUT_FLIGHT, &ONE_OF_SEVERAL];
 
@@ -254,7 +254,7 @@ pub(super) struct Defeat {
     pub(super) winner_fronts: bool,
 }
 
-/// What makes a defeat worse than it would be.
+/// Cause that makes a defeat worse than it would be.
 struct Cause {
     /// Its step and the end of its column.
     code: &'static str,
@@ -282,7 +282,7 @@ fn row(case: &mut Case<'_>, loser: Troop) -> &'static str {
     }
 }
 
-/// What a row says when nothing makes it worse.
+/// Claim of a row when nothing makes it worse.
 fn plain_claim(row: &str, phase: Phase, half: bool) -> &'static str {
     match (row, half) {
         ("infantry", false) => INFANTRY_MILD,
@@ -325,7 +325,7 @@ fn worse(one: Fate, other: Fate) -> Fate {
     if rank(other) > rank(one) { other } else { one }
 }
 
-/// What a defeat of this degree does to the loser.
+/// Fate of the loser by a defeat of this degree.
 fn fate(case: &mut Case<'_>, defeat: &Defeat, margin: Margin) -> Fate {
     if margin == Margin::None {
         return if defeat.phase == Phase::Melee { Fate::Reroll } else { Fate::None };
@@ -471,7 +471,7 @@ pub(super) fn compare(case: &mut Case<'_>, phase: Phase, loser: i64, winner: i64
     margin
 }
 
-/// What a defeat does to the loser and, where the winner was attacked on several sides, to all its
+/// Fates by a defeat: of the loser and, where the winner was attacked on several sides, of all its
 /// attackers.
 pub(super) fn beaten(case: &mut Case<'_>, defeat: &Defeat, margin: Margin) -> (Fate, Option<Fate>) {
     let fought = defeat.phase == Phase::Melee && margin != Margin::None;

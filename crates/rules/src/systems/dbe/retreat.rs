@@ -36,7 +36,7 @@ use crate::kit::tables::{Choice, Table};
 /// The check.
 pub struct Retreat;
 
-/// What stands behind.
+/// Obstacle behind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Behind {
@@ -50,7 +50,7 @@ impl Choice for Behind {
     const SCOPE: &'static str = "dbe-behind";
 }
 
-/// How a friend who does not face the same way faces.
+/// Facing of a friend who does not face the same way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Turned {
@@ -62,7 +62,7 @@ impl Choice for Turned {
     const SCOPE: &'static str = "dbe-turned";
 }
 
-/// Where another enemy touches.
+/// Edge at which another enemy touches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Touched {
@@ -151,10 +151,10 @@ static ENEMY_IN_FRONT: Point = Point { id: "enemy-in-front", kind: PointKind::Op
 /// Voltigeurs or guns behind that face the other way (S9).
 static VOLTIGEURS_BEHIND: Point =
     Point { id: "voltigeurs-behind", kind: PointKind::Open, readings: &[Reading::followed(DESTROYED_BY_FRIEND), Reading::of(PASSES_THROUGH)] };
-/// How far a square retreats (S26).
+/// Distance that a square retreats (S26).
 static SQUARE_RETREAT: Point = Point { id: "square-retreat", kind: PointKind::Open, readings: &[Reading::followed(MARKER_SIDE), Reading::of(SQUARE_DEPTH)] };
 
-/// How long the retreat is, cm.
+/// Length of the retreat, cm.
 fn length(case: &mut Case<'_>, input: &Input) -> f64 {
     let (mm, claim) = if input.square && input.troop.is_infantry() && case.ask(&SQUARE_RETREAT).is(MARKER_SIDE) {
         (case.number(&SQUARE_MARKER, "side", input.scale), MARKER_SIDE)

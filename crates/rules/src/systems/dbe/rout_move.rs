@@ -65,7 +65,7 @@ claims! {
     DEPTH = "dbe/disputes/flight-by-width#depth-in-both";
 }
 
-/// What becomes of those who should flee again (S27).
+/// Fate of those who should flee again (S27).
 static SECOND_FLIGHT: Point = Point {
     id: "second-flight",
     kind: PointKind::Open,

@@ -64,7 +64,7 @@ impl Choice for Band {
     const SCOPE: &'static str = "dbe-band";
 }
 
-/// Who shoots.
+/// Shooter of a shot.
 pub(super) struct Shooter {
     pub(super) troop: Troop,
     nation: Nation,
@@ -90,7 +90,7 @@ impl Declared for Shooter {
     }
 }
 
-/// Who is shot at.
+/// Target of a shot.
 pub(super) struct Target {
     pub(super) troop: Troop,
     square: bool,
@@ -187,10 +187,10 @@ static OLD_GUARD_AS_TARGET: Point = Point { id: "old-guard", kind: PointKind::Op
 /// Whether each of several helpers counts (S18).
 static SEVERAL_HELPERS: Point = Point { id: "several-helpers", kind: PointKind::Open, readings: &[Reading::followed(ONCE), Reading::of(EACH)] };
 
-/// The points that a shot may ask.
+/// Points that a shot may ask.
 pub(super) const POINTS: &[&Point] = &[&OLD_GUARD_AS_TARGET, &SEVERAL_HELPERS];
 
-/// What both sides count before the dice.
+/// Sums of both sides before the dice.
 pub(super) fn sums(case: &mut Case<'_>, shot: &Shot) -> (i64, i64) {
     let (shooter, target) = (&shot.shooter, &shot.target);
     let mut own = case.number(&TROOPS, shooter.troop.code(), "shoot").unwrap_or(0);
@@ -240,7 +240,7 @@ pub(super) fn sums(case: &mut Case<'_>, shot: &Shot) -> (i64, i64) {
     (own, other)
 }
 
-/// How a shot with these totals ends.
+/// End of a shot with these totals.
 pub(super) fn resolve(case: &mut Case<'_>, own: i64, other: i64) -> Margin {
     let margin = Margin::of(other, own);
     let (why, claim) = match margin {
@@ -253,7 +253,7 @@ pub(super) fn resolve(case: &mut Case<'_>, own: i64, other: i64) -> Margin {
     margin
 }
 
-/// How many of the thirty-six throws end in each degree: none, lower, half.
+/// Counts of the thirty-six throws that end in each degree: none, lower, half.
 pub(super) fn counts(own: i64, other: i64) -> [u32; 3] {
     let mut counts = [0; 3];
     for die in FACES {

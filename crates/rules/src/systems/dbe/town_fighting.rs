@@ -31,7 +31,7 @@ use crate::message::Arg;
 /// The check.
 pub struct TownFighting;
 
-/// Where in a town.
+/// Place in a town.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Place {
@@ -55,7 +55,7 @@ impl Choice for Role {
     const SCOPE: &'static str = "dbe-town-role";
 }
 
-/// Why it would leave.
+/// Reason to leave.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Intent {
@@ -70,7 +70,7 @@ impl Choice for Intent {
     const SCOPE: &'static str = "dbe-town-intent";
 }
 
-/// What is asked.
+/// Question that is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Question {
@@ -220,7 +220,7 @@ fn support(case: &mut Case<'_>, input: &Input) -> Option<bool> {
     Some(counts)
 }
 
-/// What the edge gives.
+/// Protection by the edge.
 fn protection(case: &mut Case<'_>, input: &Input, role: Role) -> i64 {
     if role == Role::Attacker {
         case.considered("protection", false, ATTACKERS_NONE).value(0).arg("why", "attacker");

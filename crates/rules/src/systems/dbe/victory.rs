@@ -31,7 +31,7 @@ use crate::kit::tables::{Choice, Table};
 /// The check.
 pub struct Victory;
 
-/// Who plays.
+/// Player of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Player {
@@ -63,7 +63,7 @@ impl<const MOST: i64> Declared for Each<MOST> {
     }
 }
 
-/// How both sides stand.
+/// Losses of both sides.
 pub struct Input {
     corps: i64,
     routed: Option<[i64; 2]>,

@@ -37,7 +37,7 @@ use crate::message::Arg;
 /// The check.
 pub struct ZoneOfControl;
 
-/// What the mover wants to do.
+/// Intent of the mover.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Intent {
@@ -180,21 +180,21 @@ claims! {
     CONTROLLERS_REAR = "dbe/disputes/whose-rear#controllers-rear";
 }
 
-/// How far a zone reaches sideways.
+/// Reach of a zone to the sides.
 static WIDTH: Point = Point { id: "zone-width", kind: PointKind::Open, readings: &[Reading::followed(BASE_WIDTH), Reading::of(ROUND)] };
 /// A square on ground that takes zones away.
 static SQUARE: Point = Point { id: "square-zone-in-difficult", kind: PointKind::Open, readings: &[Reading::followed(LOSES), Reading::of(KEEPS)] };
 /// Whose rear one may line up on.
 static REAR: Point = Point { id: "whose-rear", kind: PointKind::Open, readings: &[Reading::followed(OWN_REAR), Reading::of(CONTROLLERS_REAR)] };
 
-/// What zones make of the mover.
+/// Effect of zones on the mover.
 #[derive(Default)]
 struct Found {
     /// None where only the zone itself is told.
     faces: Option<Vec<&'static str>>,
     inside: Option<bool>,
     must_stop: Option<bool>,
-    /// What a way that begins in a zone comes to.
+    /// Intent of a way that begins in a zone.
     by_path: Option<Intent>,
 }
 
@@ -306,7 +306,7 @@ fn as_told(case: &mut Case<'_>, input: &Input, controller: &Controller) -> Found
     Found { faces: Some(codes(&faces)), inside: inside.or(input.inside), must_stop, by_path: None }
 }
 
-/// Why somebody is in a zone, or is not.
+/// Reason why somebody is in a zone, or is not.
 fn why(claim: &str) -> &'static str {
     match claim {
         INSIDE => "inside",
@@ -330,7 +330,7 @@ fn crossing(case: &mut Case<'_>, exerted: bool, across: f64, left: f64) -> bool 
     stops
 }
 
-/// What may be done, inside a zone or out of it.
+/// Moves that are allowed, inside a zone or out of it.
 fn inside_it(case: &mut Case<'_>, intent: Intent, inside: bool) -> bool {
     let code = || Arg::of(Intent::SCOPE, intent.code());
     if !inside {
