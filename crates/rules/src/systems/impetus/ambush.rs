@@ -126,7 +126,7 @@ impl Declared for Input {
 }
 
 impl Input {
-    /// How many units lie there.
+    /// Number of units that lie there.
     fn count(&self) -> i64 {
         self.units.max(self.large.unwrap_or(1))
     }
@@ -227,7 +227,7 @@ fn granted(case: &mut Case<'_>, input: &Input, row: &str) -> bool {
     input.column().is_some_and(|column| case.word::<Ticked>(&AMBUSH_TERRAIN, row, column).is_some())
 }
 
-/// Who hides in what.
+/// Judges which troops hide in which terrain.
 fn troops(case: &mut Case<'_>, input: &Input) {
     let troop = Arg::of(Troop::SCOPE, input.troop.code());
     let ground = Arg::of(Ground::SCOPE, input.ground.code());
@@ -318,7 +318,7 @@ fn zone(case: &mut Case<'_>, input: &Input) {
     case.applies("counts-whole", own && input.partly, COUNTS_WHOLE);
 }
 
-/// How many, and of whom.
+/// Judges the numbers of an ambush, and its troops.
 fn numbers(case: &mut Case<'_>, input: &Input) {
     let most = case.number(&BATTLE_LIMITS, "ambush-units", "value").unwrap_or(0);
     let pikes = case.number(&BATTLE_LIMITS, "ambush-pikes", "value").unwrap_or(0);

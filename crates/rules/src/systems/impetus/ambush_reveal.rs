@@ -30,7 +30,7 @@ use crate::kit::tables::{Choice, Table};
 /// The check.
 pub struct AmbushReveal;
 
-/// What might reveal it.
+/// Event that might reveal it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Trigger {
@@ -42,7 +42,7 @@ impl Choice for Trigger {
     const SCOPE: &'static str = "impetus-trigger";
 }
 
-/// When the distance was taken.
+/// Moment at which the distance was taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Moment {
@@ -55,7 +55,7 @@ impl Choice for Moment {
     const SCOPE: &'static str = "impetus-moment";
 }
 
-/// Who would be on opportunity.
+/// Unit that would be on opportunity.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Who {
@@ -252,7 +252,7 @@ fn revealed(case: &mut Case<'_>, input: &Input) -> Option<bool> {
     }
 }
 
-/// Where the units go.
+/// Places of the revealed units.
 fn placed(case: &mut Case<'_>, input: &Input) -> Option<&'static str> {
     case.applied("not-in-melee", NOT_IN_MELEE);
     let big = input.big_enough?;

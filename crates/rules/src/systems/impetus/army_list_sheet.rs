@@ -37,7 +37,7 @@ use crate::message::Arg;
 /// The check.
 pub struct ArmyListSheet;
 
-/// What stands on the sheet.
+/// Entries on the sheet.
 #[derive(Clone, Debug, Default)]
 pub struct Input {
     pub typed: bool,
@@ -46,7 +46,7 @@ pub struct Input {
     pub kind: Option<SourceKind>,
     pub newer: bool,
     pub commands: Vec<Command>,
-    /// That every unit has both, said of the whole list.
+    /// Whether every unit has both, said of the whole list.
     pub units_complete: Option<bool>,
     pub army_vdt: Option<i64>,
     pub army_break_point: Option<i64>,
@@ -81,7 +81,7 @@ pub struct Written {
     pub cost: Option<i64>,
 }
 
-/// Where a list was published.
+/// Kind of source in which a list was published.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum SourceKind {
@@ -191,10 +191,10 @@ claims! {
     BETAS = "impetus/lists/allowed#betas";
 }
 
-/// Where the items of the sheet are named; a step says of each whether it is there.
+/// Scope of the labels of the sheet's entries; a step says of each whether it is there.
 const ITEM: &str = "impetus-army-list-sheet-finding";
 
-/// What may be missing, in the order in which it is looked for.
+/// Entries that may be missing, in the order in which they are looked for.
 pub const VIOLATIONS: &[Violation] = &[
     Violation { code: "typed", claim: TYPED },
     Violation { code: "army-name", claim: ARMY_NAME },
@@ -247,7 +247,7 @@ impl Rule for ArmyListSheet {
     }
 }
 
-/// What so many days of delay may cost.
+/// Penalty for so many days of delay.
 pub fn late(case: &mut Case<'_>, days: i64) -> i64 {
     let each = case.number(&EVENT_LIMITS, "late-day", "value").unwrap_or(0);
     case.considered("late", days > 0, PER_DAY).value(days * each).arg("days", days).arg("each", each);

@@ -36,7 +36,7 @@ use crate::message::Arg;
 /// The check.
 pub struct ChargeRights;
 
-/// What kind of move it is.
+/// Kind of the move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Move {
@@ -64,7 +64,7 @@ impl Choice for Declaration {
     const SCOPE: &'static str = "impetus-charge-on";
 }
 
-/// What the unit would do afterwards.
+/// Action of the unit afterwards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Then {
@@ -187,7 +187,7 @@ claims! {
     FELL_SHORT = "impetus/charge/potential-evaded#fell-short";
 }
 
-/// What was found of a charge.
+/// Findings on a charge.
 #[derive(Default)]
 struct Found {
     allowed: Option<bool>,
@@ -336,7 +336,7 @@ fn potential(case: &mut Case<'_>, input: &Input) -> bool {
     true
 }
 
-/// What a potential charge turns into.
+/// Outcome of a potential charge.
 fn outcome(case: &mut Case<'_>, input: &Input, found: &mut Found) {
     let Some(contact) = input.contact else { return };
     case.step("contact", contact).cite(FULL_CHARGE);

@@ -37,7 +37,7 @@ use crate::message::Arg;
 /// The check.
 pub struct CohesionModifiers;
 
-/// What the test is for, or what destroyed the unit.
+/// Cause of the test, or of the unit's destruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Cause {
@@ -49,7 +49,7 @@ impl Choice for Cause {
     const SCOPE: &'static str = "impetus-cause";
 }
 
-/// Who shoots: troops, or artillery by its type.
+/// Shooter: troops, or artillery by its type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Shooter {
     Troop(Troop),

@@ -186,7 +186,7 @@ claims! {
 /// Whether Incompetents may serve somebody who is neither Genius nor Charismatic.
 pub static INCOMPETENTS: Point = Point { id: "incompetent-cap", kind: PointKind::Open, readings: &[Reading::followed(NO_CAP), Reading::of(NONE_ALLOWED)] };
 
-/// What an army may break.
+/// Violations of an army.
 pub const VIOLATIONS: &[Violation] = &[
     Violation { code: "table-15-400", claim: TABLE_15_400 },
     Violation { code: "table-15-small", claim: TABLE_15_SMALL },
@@ -256,7 +256,7 @@ impl Rule for CommandLimits {
     }
 }
 
-/// What the limits leave open.
+/// Room that the limits leave.
 #[derive(Clone, Copy)]
 pub struct Left {
     /// The document says nothing of such an army.

@@ -251,7 +251,7 @@ const fn zone_row(scale: Option<i64>, points: Option<i64>, depth: Option<i64>) -
     }
 }
 
-/// How far from the centre line the zone ends.
+/// Distance from the centre line at which the zone ends.
 fn zone(case: &mut Case<'_>, input: &Input) -> Option<f64> {
     let row = zone_row(input.scale, input.points, input.depth)?;
     let zone = case.number(&FORMATS, row, "zone")?;
@@ -294,7 +294,7 @@ fn order(case: &mut Case<'_>, order: &[Act]) {
     }
 }
 
-/// What is drawn on the deployment sheet.
+/// Entries of the deployment sheet.
 fn sheet(case: &mut Case<'_>, input: &Input) {
     if let Some(omitted) = input.omitted {
         let small = input.points == Some(300);
@@ -345,9 +345,9 @@ fn corners(unit: &Polygon<f64>) -> impl Iterator<Item = Place> {
     unit.exterior().coords().copied()
 }
 
-/// How many angles are tried within a right angle.
+/// Number of angles that are tried within a right angle.
 const ANGLES: u32 = 360;
-/// What still counts as touching.
+/// Distance that still counts as touching.
 const HAIR: f64 = 1e-6;
 
 /// Whether a rectangle, at some angle, holds these corners and nothing of the others.
@@ -379,7 +379,7 @@ fn apart(unit: &[(f64, f64)], rectangle: &[(f64, f64); 4]) -> bool {
     })
 }
 
-/// Which command is deployed first.
+/// Command that is deployed first.
 fn first(case: &mut Case<'_>, input: &Input) {
     let Some((first, highest)) = input.first.zip(input.vds.iter().max().copied()) else { return };
     let tied = input.vds.iter().filter(|vd| **vd == highest).count() > 1;
@@ -396,7 +396,7 @@ fn first(case: &mut Case<'_>, input: &Input) {
     }
 }
 
-/// How many units of a one-command army deploy first, and how many later.
+/// Numbers of units of a one-command army that deploy first, and later.
 fn held_back(case: &mut Case<'_>, input: &Input) -> Option<(i64, i64)> {
     let (units, leadership) = input.units.zip(input.leadership).filter(|_| input.single && input.points.is_none_or(|points| points == 300))?;
     let later = leadership.min(units);

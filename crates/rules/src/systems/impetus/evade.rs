@@ -35,7 +35,7 @@ use crate::message::Arg;
 /// The check.
 pub struct Evade;
 
-/// What the unit would evade.
+/// Threat that the unit would evade.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Threat {
@@ -51,7 +51,7 @@ impl Choice for Threat {
     const SCOPE: &'static str = "impetus-threat";
 }
 
-/// What lies in the path of the evasion.
+/// Obstacle in the path of the evasion.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Path {
@@ -216,7 +216,7 @@ impl Rule for Evade {
     }
 }
 
-/// What stands against any evasion at all.
+/// Objections to any evasion at all.
 fn eligible(case: &mut Case<'_>, input: &Input) {
     let troop = input.troop;
     let named = matches!(troop, Troop::MediumCavalry | Troop::LightChariots | Troop::LightCavalry | Troop::Skirmishers);

@@ -31,7 +31,7 @@ use crate::kit::tables::{Choice, Table};
 /// The check.
 pub struct Exploration;
 
-/// What chances are asked for.
+/// Question whose chances are asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Question {
@@ -171,7 +171,7 @@ impl Rule for Exploration {
 
 const COSTS: &[Output] = &[Output { name: "a", kind: OutKind::Number(Unit::Points) }, Output { name: "b", kind: OutKind::Number(Unit::Points) }];
 
-/// Who controls the field: points and dice of each.
+/// Control of the field: points and dice of each.
 fn decide(case: &mut Case<'_>, a: (i64, i64), b: (i64, i64)) -> &'static str {
     for (side, (points, dice)) in [("A", a), ("B", b)] {
         case.step("score", true).value(points + dice).arg("side", side).arg("points", points).arg("dice", dice).cite(TWO_DICE);
@@ -199,7 +199,7 @@ fn winner(a: (i64, i64), b: (i64, i64)) -> &'static str {
     }
 }
 
-/// How likely each is to control the field, full ties rolled again.
+/// Chances of each to control the field, full ties rolled again.
 fn chances(case: &mut Case<'_>, a: i64, b: i64, most: i64) -> [Option<String>; 2] {
     let (mut ours, mut theirs) = (0_u32, 0_u32);
     let rolls = || FACES.into_iter().flat_map(|one| FACES.map(|two| one + two));

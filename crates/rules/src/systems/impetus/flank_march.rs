@@ -46,7 +46,7 @@ impl Choice for Side {
     const SCOPE: &'static str = "impetus-side";
 }
 
-/// What was written on the map.
+/// Notes on the map.
 pub struct Noted {
     command: bool,
     side: bool,
@@ -373,7 +373,7 @@ fn reacts(case: &mut Case<'_>, input: &Input, distance: f64) -> bool {
     fine
 }
 
-/// Who places the first unit.
+/// Player who places the first unit.
 fn first(case: &mut Case<'_>, rolls: &Rolls, structure: Option<Side>) -> &'static str {
     case.because(ONE_EACH);
     case.step("rolls", rolls.a != rolls.b).arg("a", rolls.a).arg("b", rolls.b).cite(HIGHER);

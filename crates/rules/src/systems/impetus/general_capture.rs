@@ -28,7 +28,7 @@ use crate::kit::tables::Choice;
 /// The check.
 pub struct GeneralCapture;
 
-/// What the test comes from.
+/// Cause of the test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Cause {
@@ -116,7 +116,7 @@ impl Rule for GeneralCapture {
     }
 }
 
-/// How much of the leadership modifiers counts.
+/// Part of the leadership modifiers that counts.
 fn mods(case: &mut Case<'_>, input: &Input) -> Option<i64> {
     let given = input.mods?;
     let claim = match (input.scale, input.points) {

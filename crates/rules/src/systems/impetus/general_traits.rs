@@ -33,7 +33,7 @@ use crate::message::Arg;
 /// The check.
 pub struct GeneralTraits;
 
-/// What happens, or is wanted.
+/// Event that is judged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Event {
@@ -116,7 +116,7 @@ claims! {
     GENIUS_MARCH = "impetus/flank-march/no-rerolls#genius";
 }
 
-/// Which units test when a Charismatic CiC is lost.
+/// Units that test when a Charismatic CiC is lost.
 static WHO_TESTS: Point = Point { id: "charismatic-lost", kind: PointKind::Open, readings: &[Reading::followed(ARMY_IF_CIC), Reading::of(HIS_COMMAND)] };
 
 const EFFECTS: &[&str] = &["stays-genius", "becomes-expert", "cannot-drop", "drops-a-level", "discipline-tests", "per-manual"];
@@ -198,7 +198,7 @@ impl Rule for GeneralTraits {
     }
 }
 
-/// What was found.
+/// Findings on the general.
 #[derive(Default)]
 struct Found {
     allowed: Option<bool>,

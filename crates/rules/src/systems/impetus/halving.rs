@@ -93,7 +93,7 @@ pub static COMMONEST: Point = Point { id: "commonest-troop", kind: PointKind::Op
 
 static MULTIPLIER: Point = Point { id: "big-battle-multiplier", kind: PointKind::Open, readings: &[Reading::followed(BELOW), Reading::of(NEAREST)] };
 
-/// What the next round total is away, and the first and last that the table names.
+/// Step between round totals, and the first and the last that the table names.
 const STEP: i64 = 500;
 const FIRST: i64 = 1000;
 const LAST: i64 = 2000;

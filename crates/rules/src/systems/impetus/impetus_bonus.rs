@@ -30,7 +30,7 @@ use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, Poin
 /// The check.
 pub struct ImpetusBonus;
 
-/// Who charges.
+/// Charging unit.
 pub struct Charger {
     troop: Troop,
     impetuous: bool,
@@ -49,7 +49,7 @@ impl Declared for Charger {
     }
 }
 
-/// Who is charged.
+/// Charged unit.
 pub struct Target {
     body: Body,
     impetuous: bool,
@@ -229,7 +229,7 @@ impl Rule for ImpetusBonus {
     }
 }
 
-/// What denies the bonus whoever charges.
+/// Circumstances that deny the bonus whoever charges.
 fn anyone(case: &mut Case<'_>, input: &Input) {
     let Input { charger, target, .. } = input;
     let scythed = charger.troop == Troop::ScythedChariots;

@@ -33,7 +33,7 @@ use crate::message::Arg;
 /// The check.
 pub struct Interpenetration;
 
-/// How the passage comes about.
+/// Cause of the passage.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Passage {
@@ -45,7 +45,7 @@ impl Choice for Passage {
     const SCOPE: &'static str = "impetus-passage";
 }
 
-/// Who passes.
+/// Unit that passes.
 pub struct Mover {
     troop: Option<Troop>,
     impetuous: bool,
@@ -59,7 +59,7 @@ impl Declared for Mover {
     }
 }
 
-/// Who passes those whom not everybody may pass.
+/// Unit that passes those whom not everybody may pass.
 struct Named(Mover);
 
 impl Declared for Named {
@@ -70,7 +70,7 @@ impl Declared for Named {
     }
 }
 
-/// Who is passed.
+/// Unit that is passed.
 pub struct Passed {
     troop: Option<Troop>,
     impetuous: bool,
@@ -103,7 +103,7 @@ impl Declared for Passed {
 }
 
 impl Passed {
-    /// What anybody may pass, and why.
+    /// Reason why anybody may pass, if so.
     fn open_to_all(&self) -> Option<&'static str> {
         match self.troop {
             _ if self.baggage => Some(BAGGAGE),

@@ -34,7 +34,7 @@ use crate::kit::tables::{Choice, Table};
 /// The check.
 pub struct JoanOfArc;
 
-/// What happens, or is wanted.
+/// Event that is judged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Event {
@@ -189,7 +189,7 @@ fn bonus_of(case: &mut Case<'_>, input: &Input) -> i64 {
     value
 }
 
-/// Who takes the test of loss; without a die, how likely it is Joan.
+/// General who takes the test of loss; without a die, the chance that it is Joan.
 fn who_tests(case: &mut Case<'_>, die: Option<i64>) -> (Option<&'static str>, Option<String>) {
     let needed = case.number(&BATTLE_LIMITS, "joan-die", "value").unwrap_or(0);
     let Some(die) = die else {

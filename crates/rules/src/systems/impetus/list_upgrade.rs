@@ -92,7 +92,7 @@ const NO_OTHER_LISTS: &str = "impetus/lists/pike-who#no-other-lists";
 /// The volume all of whose lists may raise their pikes.
 const VOLUME: i64 = 32;
 
-/// Why a unit may not be raised.
+/// Reasons why a unit may not be raised.
 pub const VIOLATIONS: &[Violation] = &[
     Violation { code: "other-list", claim: NO_OTHER_LISTS },
     Violation { code: "no-pikes", claim: PIKES_ONLY },

@@ -61,7 +61,7 @@ pub struct Input {
     tied: bool,
 }
 
-/// How long a game is.
+/// Length of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Length {
@@ -75,7 +75,7 @@ impl Choice for Length {
     const SCOPE: &'static str = "impetus-game-length";
 }
 
-/// What somebody wants to do.
+/// Action that somebody wants to take.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Action {
@@ -239,7 +239,7 @@ impl Rule for MatchTime {
     }
 }
 
-/// What the clock says.
+/// Statements of the clock.
 struct Told {
     left: Option<i64>,
     /// The call due this very minute.
@@ -294,7 +294,7 @@ fn clock(case: &mut Case<'_>, input: &Input) -> Option<Told> {
     Some(Told { left, call, calls: listed })
 }
 
-/// What the document says of an action when time is up: a claim that allows it, or a violation.
+/// Ruling of the document on an action when time is up: a claim that allows it, or a violation.
 const fn after_time(action: Action) -> Result<&'static str, &'static str> {
     match action {
         Action::Melee => Ok(MELEE),
@@ -362,7 +362,7 @@ fn big_battle(case: &mut Case<'_>, input: &Input) -> Option<bool> {
     Some(!few && !small)
 }
 
-/// Who acts first after the chiefs have rolled.
+/// Player who acts first after the chiefs have rolled.
 fn first(case: &mut Case<'_>, input: &Input) -> Option<&'static str> {
     let rolls_for = input.rolls_for?;
     case.step("cics", true).value(true).cite(CICS_ROLL);

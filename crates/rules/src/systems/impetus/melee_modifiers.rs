@@ -56,7 +56,7 @@ impl Declared for Flank {
     }
 }
 
-/// How the melee went.
+/// Outcome of the melee.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Outcome {
@@ -170,7 +170,7 @@ claims! {
     INFANTRY_ONLY = "impetus/melee/draw#infantry-only";
 }
 
-/// What a schiltron attacked in flank ignores besides its depth.
+/// Effects that a schiltron attacked in flank ignores besides its depth.
 static SCHILTRON: Point = Point { id: "schiltron-ignores", kind: PointKind::Open, readings: &[Reading::followed(DEPTH_ONLY), Reading::of(EVERYTHING)] };
 
 impl Rule for MeleeModifiers {
@@ -266,7 +266,7 @@ fn modifier(case: &mut Case<'_>, input: &Input) -> Option<i64> {
     Some(sum)
 }
 
-/// How many flanks are covered, and stay so.
+/// Number of flanks that are covered, and stay so.
 fn covered_flanks(case: &mut Case<'_>, input: &Input) -> i64 {
     let mut covered = 0;
     for (n, flank) in input.flanks.iter().enumerate() {

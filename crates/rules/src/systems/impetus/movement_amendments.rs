@@ -36,7 +36,7 @@ use crate::message::Arg;
 /// The check.
 pub struct MovementAmendments;
 
-/// What the unit does.
+/// Manoeuvre of the unit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Manoeuvre {
@@ -53,7 +53,7 @@ impl Choice for Manoeuvre {
     const SCOPE: &'static str = "impetus-manoeuvre";
 }
 
-/// What else is asked.
+/// Further question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Question {
@@ -64,7 +64,7 @@ impl Choice for Question {
     const SCOPE: &'static str = "impetus-movement-ask";
 }
 
-/// The weapon that moving hampers.
+/// Weapon that moving hampers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Weapon {
@@ -159,7 +159,7 @@ claims! {
 
 const EFFECTS: &[&str] = &["deducted", "half-phase-first", "only-before-turning", "discipline-test", "rulebook"];
 
-/// What the amendments make of a move.
+/// Effect of the amendments on a move.
 #[derive(Default)]
 struct Found {
     allowed: Option<bool>,

@@ -35,7 +35,7 @@ use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, 
 use crate::kit::tables::{Cell, Table};
 use crate::systems::{Desk, Tool};
 
-/// Where a tournament is kept.
+/// Desk on which a tournament is kept.
 pub static DESK: Tool =
     Tool::Desk(Desk { id: "impetus.desk", check: "impetus.score-desk", tables: &["traditional", "experimental", "scores"], hard: &[], soft: &["notes"] });
 
@@ -113,7 +113,7 @@ const OWN: [&str; 7] = [SYSTEMS, SHARED, SUMMED, TAKEN, THREE, OPEN_ROUNDING, OP
 const LISTS: [&[&str]; 3] = [&OWN, ScoreTraditional::CLAIMS, ScoreExperimental::CLAIMS];
 const ALL: [&str; count(&LISTS)] = joined(&LISTS);
 
-/// How many games a day has.
+/// Number of games a day.
 const GAMES: usize = 3;
 
 const SITUATION_CODES: [&str; 7] = ["triumph", "missed-triumph", "tactical-victory", "honour", "honourable-defeat", "skirmish", "disaster"];
@@ -283,7 +283,7 @@ fn ranked(sums: BTreeMap<String, Sum>) -> Vec<Value> {
     all.iter().map(row).collect()
 }
 
-/// The readings that a tournament is scored by.
+/// Readings that a tournament is scored by.
 #[derive(Clone, Copy)]
 struct Reading {
     nearest: bool,

@@ -58,7 +58,7 @@ pub const CLAIMS_OF: [&str; 7] = [TRIUMPH, MISSED, TACTICAL, HONOUR, DEFEAT, SKI
 /// Whether the quarter is tested on exact shares or on percentages as a chart prints them.
 pub static QUARTER: Point = Point { id: "quarter-exact", kind: PointKind::Open, readings: &[Reading::followed(EXACT), Reading::of(ROUNDED)] };
 
-/// What a share is taken for: `num` in `den` hundredths.
+/// Share in hundredths: `num` in `den`.
 pub type Share = (i64, i64);
 
 /// The situation, from 0, of a player who lost and destroyed so much.

@@ -32,7 +32,7 @@ use crate::message::Arg;
 /// The check.
 pub struct ShieldWall;
 
-/// What is asked.
+/// Question that is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Query {
@@ -49,7 +49,7 @@ impl Choice for Query {
     const SCOPE: &'static str = "impetus-wall-query";
 }
 
-/// How the wall is formed.
+/// Mode in which the wall is formed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Mode {
@@ -61,7 +61,7 @@ impl Choice for Mode {
     const SCOPE: &'static str = "impetus-wall-mode";
 }
 
-/// What else the unit does in that activation.
+/// Further action of the unit in that activation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Action {
@@ -75,7 +75,7 @@ impl Choice for Action {
     const SCOPE: &'static str = "impetus-other-action";
 }
 
-/// Where an enemy comes from.
+/// Direction from which an enemy comes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum From {
@@ -260,7 +260,7 @@ fn forms(case: &mut Case<'_>, input: &Input) -> bool {
     may
 }
 
-/// What a formed wall may not do.
+/// Actions that a formed wall may not take.
 fn bars(case: &mut Case<'_>, input: &Input, code: &'static str) -> bool {
     case.forbid(code, input.formed);
     if input.formed && code == "no-move" {
@@ -270,7 +270,7 @@ fn bars(case: &mut Case<'_>, input: &Input, code: &'static str) -> bool {
     !input.formed
 }
 
-/// What shooting at the wall suffers.
+/// Penalty of shooting at the wall.
 fn shot_at(case: &mut Case<'_>, input: &Input) -> i64 {
     let artillery = input.shooter == Some(Troop::Artillery);
     let front = input.in_front(input.shot);

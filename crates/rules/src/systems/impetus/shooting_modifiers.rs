@@ -37,7 +37,7 @@ use crate::message::Arg;
 /// The check.
 pub struct ShootingModifiers;
 
-/// What is shot with.
+/// Weapon of the shot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Weapon {
@@ -79,7 +79,7 @@ impl Choice for Army {
     const SCOPE: &'static str = "impetus-army";
 }
 
-/// What else is asked.
+/// Further question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Question {
@@ -244,7 +244,7 @@ claims! {
     BAGGAGE = "impetus/shooting/baggage#not-a-target";
 }
 
-/// How the arc of elephants is measured.
+/// Measuring of the arc of elephants.
 static ELEPHANT_ARC: Point = Point { id: "elephant-arc", kind: PointKind::Open, readings: &[Reading::followed(EACH_SIDE), Reading::of(IN_ALL)] };
 
 impl Rule for ShootingModifiers {
@@ -423,7 +423,7 @@ fn scorpio(case: &mut Case<'_>, input: &Input) -> i64 {
     dice
 }
 
-/// Which javelin the unit carries, if it is asked about one.
+/// Javelin that the unit carries, if it is asked about one.
 fn javelin(case: &mut Case<'_>, input: &Input) -> Option<&'static str> {
     let heavy = match input.weapon? {
         Weapon::Javelin => false,

@@ -134,7 +134,7 @@ claims! {
 
 /// By what measure one enemy is more frontal than another.
 static MOST_FRONTAL: Point = Point { id: "most-frontal", kind: PointKind::Open, readings: &[Reading::followed(SMALLEST_ANGLE), Reading::of(LARGEST_OVERLAP)] };
-/// What follows when the only near enemies are off the front.
+/// Targets when the only near enemies are off the front.
 static OFF_FRONT: Point = Point { id: "near-target-off-front", kind: PointKind::Open, readings: &[Reading::followed(STRAIGHT_ON), Reading::of(AS_IF_NONE)] };
 
 /// Enemies to choose from; none where it cannot be told which.

@@ -66,7 +66,7 @@ impl Choice for Period {
 }
 
 impl Period {
-    /// How a volume belongs to it: surely, by the army's date, or not.
+    /// Relation of a volume to it: surely, by the army's date, or not.
     fn holds(self, volume: i64) -> Belongs {
         match SUB_PERIODS.printed(&format!("v{volume}"), &self.code().to_ascii_lowercase()) {
             Some(Cell::Word("by-date")) => Belongs::ByDate,
@@ -241,7 +241,7 @@ pub fn joined(case: &mut Case<'_>, input: &Input, warnings: &mut Vec<&'static st
     Some(contiguous)
 }
 
-/// What an open event is told.
+/// Ruling on an open event.
 pub fn open(case: &mut Case<'_>, input: &Input, warnings: &mut Vec<&'static str>) {
     if !input.open {
         return;
@@ -273,7 +273,7 @@ fn notice(case: &mut Case<'_>, input: &Input) -> Option<bool> {
     Some(late)
 }
 
-/// How an army belongs to a theme, and the sub-periods of its volume, sure and by date.
+/// Relation of an army to a theme, and the sub-periods of its volume, sure and by date.
 pub type Army = (Option<Belongs>, Option<Vec<Period>>, Option<Vec<Period>>);
 
 pub fn army(case: &mut Case<'_>, volume: i64, theme: &[Period]) -> Army {

@@ -65,7 +65,7 @@ impl Piece {
     const fn bears_a_road(self) -> bool {
         matches!(self, Self::Wood | Self::SteepHill | Self::WoodedHill | Self::GentleHill | Self::Rough | Self::Difficult)
     }
-    /// What allows two pieces to overlap, if anything does.
+    /// Rule that allows two pieces to overlap, if one does.
     fn meets(self, case: &mut Case<'_>, other: Self) -> Option<&'static str> {
         match (self, other) {
             (Self::Road, Self::Marsh) | (Self::Marsh, Self::Road) => (case.ask(&ROAD_OVER_MARSH).is(MARSH_TAKES_A_ROAD)).then_some(MARSH_TAKES_A_ROAD),
@@ -92,7 +92,7 @@ impl Choice for Edge {
     const SCOPE: &'static str = "impetus-edge";
 }
 
-/// How the roll for a river went.
+/// Result of the roll for a river.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Roll {
@@ -104,7 +104,7 @@ impl Choice for Roll {
     const SCOPE: &'static str = "impetus-river-roll";
 }
 
-/// What else is asked.
+/// Further question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Question {

@@ -35,7 +35,7 @@ use crate::message::Arg;
 /// The check.
 pub struct Wagenburg;
 
-/// What is asked.
+/// Question that is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Query {
@@ -132,7 +132,7 @@ claims! {
     NO_SHOOTING = "impetus/baggage/no-shooting#never";
 }
 
-/// What it costs to fortify a Wagenburg.
+/// Cost of fortifying a Wagenburg.
 static PRICE: Point = Point { id: "fortified-wagenburg-price", kind: PointKind::Open, readings: &[Reading::followed(TEN_IN_ALL), Reading::of(TEN_PER_PIECE)] };
 
 impl Rule for Wagenburg {
