@@ -97,12 +97,12 @@ enum Sense {
 
 #[derive(Clone, Debug)]
 struct Element {
-    part: Part,
+    part: ElementKind,
     optional: bool,
 }
 
 #[derive(Clone, Debug)]
-enum Part {
+enum ElementKind {
     Class(usize),
     /// A field, by its place among the fields of the check's sentences.
     Slot(Slot),
@@ -357,7 +357,8 @@ impl Grammar {
                     // A troop that the check has no field for.
                     let mut codes = BTreeSet::new();
                     systems::checks().filter(|known| known.system() == system).for_each(|known| gather(&known.fields(), &mut codes));
-                    elements.push(Element { part: Part::Slot(Slot { path: String::new(), takes: Takes::Codes(codes.into_iter().collect()) }), optional });
+                    elements
+                        .push(Element { part: ElementKind::Slot(Slot { path: String::new(), takes: Takes::Codes(codes.into_iter().collect()) }), optional });
                     continue;
                 }
                 let field = field_at(fields, path).ok_or_else(|| format!("`{path}` is no field"))?;
@@ -365,9 +366,9 @@ impl Grammar {
                 if let Takes::Codes(codes) = &mut takes {
                     codes.retain(|code| !not.split(',').any(|not| not == *code));
                 }
-                Part::Slot(Slot { path: path.to_owned(), takes })
+                ElementKind::Slot(Slot { path: path.to_owned(), takes })
             } else if let Some(class) = self.classes.get(piece) {
-                Part::Class(*class)
+                ElementKind::Class(*class)
             } else if piece.chars().next().is_some_and(char::is_uppercase) {
                 return Err(format!("`{piece}` is no `word` of this file above this line"));
             } else {
@@ -377,7 +378,7 @@ impl Grammar {
                         return Err("a word is empty".to_owned());
                     }
                 }
-                Part::Class(class)
+                ElementKind::Class(class)
             };
             elements.push(Element { part, optional });
         }
@@ -705,13 +706,13 @@ impl Reading<'_> {
         }
         if let Some(Element { part, optional }) = pattern.elements.get(element) {
             match part {
-                Part::Class(class) if at < self.spans.len() => {
+                ElementKind::Class(class) if at < self.spans.len() => {
                     let ends: Vec<usize> = self.spans[at].iter().filter(|(_, sense)| *sense == Sense::Class(*class)).map(|(end, _)| *end).collect();
                     for end in ends {
                         self.walk(pattern, element + 1, end, outer);
                     }
                 }
-                Part::Slot(slot) if at < self.spans.len() => {
+                ElementKind::Slot(slot) if at < self.spans.len() => {
                     for (end, value) in self.values(slot, at) {
                         if slot.path.is_empty() || self.tell(&slot.path, &value, false) {
                             self.last = Some((slot.path.clone(), value));
@@ -763,7 +764,7 @@ impl Reading<'_> {
     /// Whether words that say a fact may begin at a place.
     fn begins(&self, fact: &Pattern, at: usize) -> bool {
         match fact.elements.first().map(|element| (&element.part, element.optional)) {
-            Some((Part::Class(class), false)) => self.spans[at].iter().any(|(_, sense)| *sense == Sense::Class(*class)),
+            Some((ElementKind::Class(class), false)) => self.spans[at].iter().any(|(_, sense)| *sense == Sense::Class(*class)),
             _ => true,
         }
     }
@@ -817,8 +818,8 @@ pub fn situations(library: &Library, lang: Lang, query: &str, game: Option<&str>
     let classes: BTreeSet<usize> = spans.iter().flatten().filter_map(|(_, sense)| if let Sense::Class(class) = sense { Some(*class) } else { None }).collect();
     let there = |pattern: &Pattern| {
         pattern.elements.iter().all(|element| match element.part {
-            Part::Class(class) => element.optional || classes.contains(&class),
-            Part::Slot(_) => true,
+            ElementKind::Class(class) => element.optional || classes.contains(&class),
+            ElementKind::Slot(_) => true,
         })
     };
     let mut steps = MOST_STEPS;
@@ -902,7 +903,7 @@ fn understood(sentences: &Sentences, plain: Vec<(&Pattern, Reads)>, open: Vec<(&
         let (frame, told) = open.first()?;
         let facts = split(told, false);
         let slots: Vec<&str> =
-            frame.elements.iter().filter_map(|element| if let Part::Slot(slot) = &element.part { Some(slot.path.as_str()) } else { None }).collect();
+            frame.elements.iter().filter_map(|element| if let ElementKind::Slot(slot) = &element.part { Some(slot.path.as_str()) } else { None }).collect();
         let [one, other, ..] = slots[..] else { return None };
         let value = |path: &str| facts.iter().find(|(known, _)| known == path).map(|(_, value)| value.clone());
         let (first, second) = (value(one)?, value(other)?);

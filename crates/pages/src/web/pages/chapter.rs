@@ -84,7 +84,7 @@ pub fn aids(s: &Layout<'_>, system: &System) -> Vec<Link> {
 }
 
 /// A node inside its chapter.
-struct Part {
+struct ChapterEntry {
     slug: String,
     link: Link,
     voice: VoiceTag,
@@ -106,7 +106,7 @@ struct ChapterPage<'s> {
     other_summary: String,
     intro: Markup,
     /// Everything, or folded by section where that is too much for one list.
-    groups: Vec<Fold<Part>>,
+    groups: Vec<Fold<ChapterEntry>>,
     /// Whether all but the titles is folded away.
     long: bool,
     /// Printed at the end.
@@ -134,7 +134,7 @@ pub fn chapter(site: &Site, lang: Lang, chapter: &Chapter) -> Html {
     let system = systems::system(&chapter.system);
     let twin = |node: Option<&Node>, blocks| text::render(&o, node, blocks, Setting::Twin { brief: true });
     let many = chapter.nodes.len() > MANY;
-    let parts: Vec<(Option<&str>, Part)> = chapter
+    let parts: Vec<(Option<&str>, ChapterEntry)> = chapter
         .nodes
         .iter()
         .map(|n| &library.content.nodes[*n])
@@ -142,7 +142,7 @@ pub fn chapter(site: &Site, lang: Lang, chapter: &Chapter) -> Html {
             let (text, theirs) = (&node.text[lang], &node.text[o.lang]);
             let body = text::render(&s, Some(node), &text.body, Setting::Chapter);
             let section = system.filter(|_| many).and_then(|system| section_of_dispute(library, system, node));
-            let part = Part {
+            let part = ChapterEntry {
                 slug: node.id.slug().to_owned(),
                 link: s.node_link(node),
                 voice: s.voice_link(library.voice(node)),

@@ -77,7 +77,7 @@ struct Words {
 }
 
 /// Something found in what was built.
-struct Found {
+struct FindingRow {
     text: String,
     /// Of which row it speaks.
     at: Option<Link>,
@@ -100,8 +100,8 @@ struct Grid {
 /// Judgement of the form as it stands.
 struct Judged<'s> {
     head: Markup,
-    hard: Vec<Found>,
-    soft: Vec<Found>,
+    hard: Vec<FindingRow>,
+    soft: Vec<FindingRow>,
     grids: Vec<Grid>,
     /// Results that are no tables, and what the players may agree on.
     rest: Markup,
@@ -435,7 +435,7 @@ fn judged<'s>(
 }
 
 /// Findings of a result field, each with the claim that says so.
-fn findings(s: &Layout<'_>, check: &Check, name: &str, values: &Map<String, Value>, places: &Places, agree: &dyn Fn(&str) -> String) -> Vec<Found> {
+fn findings(s: &Layout<'_>, check: &Check, name: &str, values: &Map<String, Value>, places: &Places, agree: &dyn Fn(&str) -> String) -> Vec<FindingRow> {
     let library = &s.site.library;
     let Some(output) = check.outputs.iter().find(|output| output.name == name) else { return Vec::new() };
     let items = values.get(name).and_then(Value::as_array).into_iter().flatten();
@@ -457,7 +457,7 @@ fn findings(s: &Layout<'_>, check: &Check, name: &str, values: &Map<String, Valu
             let claim = check.violations.iter().find(|violation| violation.code == code).and_then(|violation| library.reason(s.lang, violation.claim));
             let point = group.get("point").and_then(Value::as_str).and_then(|id| check.points.iter().find(|point| point.id == id));
             let readings = point.into_iter().flat_map(|point| point.readings);
-            Some(Found {
+            Some(FindingRow {
                 agree: readings.map(|reading| Link { href: agree(reading.id), text: verdict::reading_text(s, check, reading.id) }).collect(),
                 text: s.say(&message),
                 at: at.and_then(|at| Some(Link { href: format!("#{}", id(&at)), text: whereabouts(s, check, &at)? })),
@@ -546,7 +546,7 @@ fn post<'f>(
     verdict: &Verdict,
     said: &crate::library::Said,
     grids: &[Grid],
-    found: impl Iterator<Item = &'f Found>,
+    found: impl Iterator<Item = &'f FindingRow>,
     url: String,
 ) -> Post {
     let finding = verdict::finding(s, verdict, said);

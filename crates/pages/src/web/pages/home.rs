@@ -81,7 +81,7 @@ fn pictured(s: &Layout<'_>, system: &str, event: &Event) -> Option<Markup> {
     Some(figure.svg)
 }
 
-struct Asked {
+struct CheckCard {
     /// The id of the game, by which a device shows one alone.
     id: &'static str,
     game: String,
@@ -98,7 +98,7 @@ struct HomePage<'s> {
     s: Layout<'s>,
     games: Vec<Game>,
     situations: Vec<Chips>,
-    checks: Vec<Asked>,
+    checks: Vec<CheckCard>,
     disputes: String,
     lessons: Option<String>,
 }
@@ -127,7 +127,7 @@ pub fn home(site: &Site, lang: Lang) -> Html {
             text: s.t(&format!("event-{}", event.code)),
         });
         let events = events.collect();
-        Asked {
+        CheckCard {
             events,
             id: system.id,
             game: s.system_name(system.id),

@@ -26,7 +26,7 @@ pub struct Pasted<'p> {
 }
 
 /// A citation that was found.
-struct Found {
+struct LinkedCitation {
     id: String,
     link: Link,
     answer: String,
@@ -44,7 +44,7 @@ struct Linked {
     bbcode: String,
     markdown: String,
     html: String,
-    found: Vec<Found>,
+    found: Vec<LinkedCitation>,
     unknown: Vec<Unknown>,
 }
 
@@ -92,7 +92,7 @@ fn link(s: &Layout<'_>, text: &str, host: &str, locate: &dyn Fn(&str) -> Option<
             let shown = library.get(successor.as_deref().unwrap_or(id)).map(|found| cite::cite_json(s.site, s.lang, &found));
             let (title, answer) =
                 shown.map_or_else(|| (id.clone(), String::new()), |shown| (shown.title, if gist { String::new() } else { shown.text.unwrap_or_default() }));
-            found.push(Found { id: id.clone(), link: Link { href: address, text: title }, answer: answer.clone() });
+            found.push(LinkedCitation { id: id.clone(), link: Link { href: address, text: title }, answer: answer.clone() });
             Led { url: format!("{host}{}", url::cite(id)), answer }
         });
         if led.is_none() {

@@ -58,7 +58,7 @@ pub fn turn(site: &Site, lang: Lang) -> Html {
 
 #[derive(Template)]
 #[template(path = "kept.html")]
-struct Kept<'s> {
+struct KeptPage<'s> {
     s: Layout<'s>,
     /// Links to the settings of each game.
     games: Vec<Link>,
@@ -69,5 +69,5 @@ pub fn kept(site: &Site, lang: Lang) -> Html {
     let texts = &site.library.texts;
     let s = Layout::new(site, lang, texts.get(lang, "kept-title"), url::kept).describe(&texts.get(lang, "kept-lead")).at(Nav::Kept);
     let games = SYSTEMS.iter().map(|system| Link { href: url::game(lang, system.id), text: s.t1("game-title", "system", s.system_name(system.id)) });
-    html(200, &Kept { games: games.collect(), s })
+    html(200, &KeptPage { games: games.collect(), s })
 }

@@ -110,7 +110,7 @@ const ALL: [&str; claims::count(&QUOTED)] = claims::joined(&QUOTED);
 
 /// Result of a fight.
 #[derive(Default)]
-struct Told {
+struct FightResult {
     shot: Option<(i64, i64)>,
     shot_totals: Option<(i64, i64)>,
     melee: Option<(i64, i64)>,
@@ -122,10 +122,10 @@ struct Told {
     pursuit: Option<Pursuit>,
 }
 
-fn shot(case: &mut Case<'_>, input: &Input, shot: &Shot) -> Told {
+fn shot(case: &mut Case<'_>, input: &Input, shot: &Shot) -> FightResult {
     let (own, other) = shooting::sums(case, shot);
     case.step("who-suffers", false).value("target").arg("why", "shooting").cite(UNLIKE);
-    let told = Told { shot: Some((own, other)), ..Told::default() };
+    let told = FightResult { shot: Some((own, other)), ..FightResult::default() };
     let Some((die, against)) = input.dice else {
         let counts = shooting::counts(own, other);
         let chances = Margin::ALL.iter().map(|margin| Chance { code: margin.code().to_owned(), num: counts[*margin as usize], den: 36 });
@@ -146,22 +146,22 @@ fn shot(case: &mut Case<'_>, input: &Input, shot: &Shot) -> Told {
     let (fate, _) = outcome::beaten(case, &defeat, margin);
     case.applies("at-once", fate != Fate::None, AT_ONCE).value(fate.code());
     let pursuit = outcome::pursuit(case, Phase::Shooting, None, Some(fate));
-    Told { shot_totals: Some(totals), margin: Some(margin), fate: Some(fate), pursuit: Some(pursuit), ..told }
+    FightResult { shot_totals: Some(totals), margin: Some(margin), fate: Some(fate), pursuit: Some(pursuit), ..told }
 }
 
-fn melee(case: &mut Case<'_>, input: &Input, a: &melee::Side, b: &melee::Side) -> Told {
+fn melee(case: &mut Case<'_>, input: &Input, a: &melee::Side, b: &melee::Side) -> FightResult {
     let sums = melee::sums(case, a, b);
     case.step("who-suffers", true).value("lower").arg("why", "melee").cite(IDENTICAL);
-    let told = Told { melee: Some(sums), ..Told::default() };
+    let told = FightResult { melee: Some(sums), ..FightResult::default() };
     let Some((die, against)) = input.dice else {
         case.odds(melee::chances(sums.0, sums.1));
         return told;
     };
     let totals = (sums.0 + die, sums.1 + against);
     let (winner, margin) = melee::resolve(case, totals.0, totals.1);
-    let told = Told { melee_totals: Some(totals), winner, margin: Some(margin), ..told };
+    let told = FightResult { melee_totals: Some(totals), winner, margin: Some(margin), ..told };
     if winner.is_none() {
-        return Told { fate: Some(Fate::Reroll), ..told };
+        return FightResult { fate: Some(Fate::Reroll), ..told };
     }
     let (by_a, by_b) = ((a, input.fronts.0), (b, input.fronts.1));
     let ((won, winner_fronts), (lost, loser_fronts)) = if winner == Some("a") { (by_a, by_b) } else { (by_b, by_a) };
@@ -169,7 +169,7 @@ fn melee(case: &mut Case<'_>, input: &Input, a: &melee::Side, b: &melee::Side) -
     let defeat = Defeat { phase: Phase::Melee, loser: lost.troop, winner: won.troop, square, ground: lost.ground, loser_fronts, winner_fronts };
     let (fate, attackers) = outcome::beaten(case, &defeat, margin);
     let pursuit = outcome::pursuit(case, Phase::Melee, Some(won.troop), Some(fate));
-    Told { fate: Some(fate), attackers, pursuit: Some(pursuit), ..told }
+    FightResult { fate: Some(fate), attackers, pursuit: Some(pursuit), ..told }
 }
 
 impl Rule for Combat {
@@ -213,7 +213,7 @@ impl Rule for Combat {
         let told = match &input.fight {
             Fight::Shot(it) => shot(case, input, it),
             Fight::Melee(sides) => melee(case, input, &sides.0, &sides.1),
-            Fight::Nothing => Told::default(),
+            Fight::Nothing => FightResult::default(),
         };
         let one = |pair: Option<(i64, i64)>| pair.map_or(Value::Null, |(own, _)| own.into());
         let other = |pair: Option<(i64, i64)>| pair.map_or(Value::Null, |(_, other)| other.into());

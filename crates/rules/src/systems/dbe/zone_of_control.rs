@@ -189,7 +189,7 @@ static REAR: Point = Point { id: "whose-rear", kind: PointKind::Open, readings: 
 
 /// Effect of zones on the mover.
 #[derive(Default)]
-struct Found {
+struct ZoneEffect {
     /// None where only the zone itself is told.
     faces: Option<Vec<&'static str>>,
     inside: Option<bool>,
@@ -224,7 +224,7 @@ impl Rule for ZoneOfControl {
         let found = match (&input.mover, &input.controller) {
             (Some(mover), _) => on_the_table(case, input, mover),
             (None, Some(controller)) => as_told(case, input, controller),
-            (None, None) => Found { inside: input.inside, ..Found::default() },
+            (None, None) => ZoneEffect { inside: input.inside, ..ZoneEffect::default() },
         };
         let allowed = input.intent.or(found.by_path).zip(found.inside).map(|(intent, inside)| inside_it(case, intent, inside));
         Values::default()
@@ -273,7 +273,7 @@ fn codes(faces: &[Edge]) -> Vec<&'static str> {
 }
 
 /// The verdict on distances that somebody measured.
-fn as_told(case: &mut Case<'_>, input: &Input, controller: &Controller) -> Found {
+fn as_told(case: &mut Case<'_>, input: &Input, controller: &Controller) -> ZoneEffect {
     let depth = length(case, "zone");
     let faces = faces(case, controller, controller.going == Going::Difficult);
     let distance = input.ahead.map(|distance| (Edge::Front, distance)).or(input.behind.map(|distance| (Edge::Rear, distance)));
@@ -303,7 +303,7 @@ fn as_told(case: &mut Case<'_>, input: &Input, controller: &Controller) -> Found
         inside
     });
     let must_stop = input.across.zip(input.left).map(|(across, left)| crossing(case, !faces.is_empty(), across, left));
-    Found { faces: Some(codes(&faces)), inside: inside.or(input.inside), must_stop, by_path: None }
+    ZoneEffect { faces: Some(codes(&faces)), inside: inside.or(input.inside), must_stop, by_path: None }
 }
 
 /// Reason why somebody is in a zone, or is not.
@@ -376,11 +376,11 @@ fn strip(front: &Base, depth: f64) -> Base {
 }
 
 /// The verdict on what stands on the table.
-fn on_the_table(case: &mut Case<'_>, input: &Input, mover: &Placed) -> Found {
+fn on_the_table(case: &mut Case<'_>, input: &Input, mover: &Placed) -> ZoneEffect {
     let tolerance = case.tolerance();
-    let Some(body) = mover.base else { return Found::default() };
+    let Some(body) = mover.base else { return ZoneEffect::default() };
     let depth = length(case, "zone");
-    let mut found = Found { faces: Some(Vec::new()), inside: Some(false), ..Found::default() };
+    let mut found = ZoneEffect { faces: Some(Vec::new()), inside: Some(false), ..ZoneEffect::default() };
     let mut ways = Vec::new();
     let mut nearest: Option<(f64, f64)> = None;
     for controller in &input.controllers {

@@ -189,7 +189,7 @@ claims! {
 
 /// Findings on a charge.
 #[derive(Default)]
-struct Found {
+struct ChargeFindings {
     allowed: Option<bool>,
     treated_as: Option<&'static str>,
     more: Option<bool>,
@@ -225,7 +225,7 @@ impl Rule for ChargeRights {
         if let Some(troop) = input.troop {
             case.step("limited", limited).arg("troop", Arg::of(Troop::SCOPE, troop.code())).cite(OTHERS);
         }
-        let mut found = Found::default();
+        let mut found = ChargeFindings::default();
         // What speaks for the move, where the amendments say anything of it.
         let named = match input.kind {
             Move::Charge => limited && !input.enemies.is_empty(),
@@ -337,7 +337,7 @@ fn potential(case: &mut Case<'_>, input: &Input) -> bool {
 }
 
 /// Outcome of a potential charge.
-fn outcome(case: &mut Case<'_>, input: &Input, found: &mut Found) {
+fn outcome(case: &mut Case<'_>, input: &Input, found: &mut ChargeFindings) {
     let Some(contact) = input.contact else { return };
     case.step("contact", contact).cite(FULL_CHARGE);
     if contact {

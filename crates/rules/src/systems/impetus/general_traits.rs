@@ -157,7 +157,7 @@ impl Rule for GeneralTraits {
                 if genius {
                     case.because(CEDES);
                 }
-                Found { allowed: Some(genius), ..Found::default() }
+                TraitFindings { allowed: Some(genius), ..TraitFindings::default() }
             }
             Event::DoubleOne => double_one(case, input),
             Event::DoubleSix => double_six(case, input),
@@ -167,13 +167,13 @@ impl Rule for GeneralTraits {
                 let bonus = case.number(&BONUSES, "rally", "value").filter(|_| charismatic).unwrap_or(0);
                 case.considered("rally", charismatic, RALLY).value(bonus).arg("level", level(input));
                 case.applies("only-rally", charismatic, ONLY_RALLY);
-                Found { modifier: Some(bonus), ..Found::default() }
+                TraitFindings { modifier: Some(bonus), ..TraitFindings::default() }
             }
             Event::OtherDiscipline => {
                 let charismatic = input.level == General::Charismatic;
                 case.applies("only-rally", charismatic, ONLY_RALLY);
                 // Of the other levels the document says nothing.
-                Found { modifier: charismatic.then_some(0), effect: (!charismatic).then_some("per-manual"), ..Found::default() }
+                TraitFindings { modifier: charismatic.then_some(0), effect: (!charismatic).then_some("per-manual"), ..TraitFindings::default() }
             }
             Event::OffTableReach => {
                 let genius = input.level == General::Genius;
@@ -183,7 +183,7 @@ impl Rule for GeneralTraits {
                 if genius {
                     case.because(DOUBLED_REACH);
                 }
-                Found { reach, effect: (!genius).then_some("per-manual"), ..Found::default() }
+                TraitFindings { reach, effect: (!genius).then_some("per-manual"), ..TraitFindings::default() }
             }
         };
         let asked = found.allowed.is_some();
@@ -200,7 +200,7 @@ impl Rule for GeneralTraits {
 
 /// Findings on the general.
 #[derive(Default)]
-struct Found {
+struct TraitFindings {
     allowed: Option<bool>,
     effect: Option<&'static str>,
     tests: Option<&'static str>,
@@ -209,7 +209,7 @@ struct Found {
     reach: Option<i64>,
 }
 
-impl Found {
+impl TraitFindings {
     fn effect(effect: &'static str, reroll: Option<bool>) -> Self {
         Self { effect: Some(effect), reroll, ..Self::default() }
     }
@@ -220,14 +220,14 @@ fn level(input: &Input) -> Arg {
 }
 
 /// A reroll at initiative or at the loss of a general: the claims of Genius, Charismatic and Expert.
-fn reroll(case: &mut Case<'_>, input: &Input, [genius, charismatic, expert]: [&'static str; 3]) -> Found {
+fn reroll(case: &mut Case<'_>, input: &Input, [genius, charismatic, expert]: [&'static str; 3]) -> TraitFindings {
     let claim = match input.level {
         General::Genius => genius,
         General::Charismatic => charismatic,
         General::Expert => expert,
         General::Ordinary | General::Poor | General::Incompetent | General::Coward => {
             case.forbid("no-reroll", true).arg("level", level(input));
-            return Found { allowed: Some(false), ..Found::default() };
+            return TraitFindings { allowed: Some(false), ..TraitFindings::default() };
         }
     };
     case.applied("rerolls", claim).arg("level", level(input));
@@ -239,10 +239,10 @@ fn reroll(case: &mut Case<'_>, input: &Input, [genius, charismatic, expert]: [&'
             case.remedy("both-dice", vec![], vec![("dice_to_reroll", 2.into())]);
         }
     }
-    Found { allowed: Some(case.refused().is_empty()), ..Found::default() }
+    TraitFindings { allowed: Some(case.refused().is_empty()), ..TraitFindings::default() }
 }
 
-fn on_the_march(case: &mut Case<'_>, level: General) -> Found {
+fn on_the_march(case: &mut Case<'_>, level: General) -> TraitFindings {
     let code = match level {
         General::Genius => "genius-on-march",
         General::Charismatic => "charismatic-on-march",
@@ -250,10 +250,10 @@ fn on_the_march(case: &mut Case<'_>, level: General) -> Found {
         General::Ordinary | General::Poor | General::Incompetent | General::Coward => "no-reroll",
     };
     case.forbid(code, true).arg("level", Arg::of(General::SCOPE, level.code()));
-    Found { allowed: Some(false), ..Found::default() }
+    TraitFindings { allowed: Some(false), ..TraitFindings::default() }
 }
 
-fn double_one(case: &mut Case<'_>, input: &Input) -> Found {
+fn double_one(case: &mut Case<'_>, input: &Input) -> TraitFindings {
     let (effect, reroll, claims): (_, _, &[&str]) = match input.level {
         General::Genius => ("becomes-expert", Some(false), &[GENIUS_ONE, GENIUS_NO_REROLL]),
         General::Expert => ("drops-a-level", Some(false), &[DROPS, EXPERT_NO_REROLL]),
@@ -264,10 +264,10 @@ fn double_one(case: &mut Case<'_>, input: &Input) -> Found {
         General::Ordinary | General::Poor | General::Incompetent | General::Coward => ("per-manual", None, &[OTHER_DOUBLES]),
     };
     told(case, input, "double-one", effect, claims);
-    Found::effect(effect, reroll)
+    TraitFindings::effect(effect, reroll)
 }
 
-fn double_six(case: &mut Case<'_>, input: &Input) -> Found {
+fn double_six(case: &mut Case<'_>, input: &Input) -> TraitFindings {
     let (effect, claims): (_, &[&str]) = match (input.level, input.cic) {
         (General::Genius, _) => ("stays-genius", &[GENIUS_SIX]),
         (General::Expert, false) => ("cannot-drop", &[CANNOT_DROP, NO_PROMOTION]),
@@ -275,13 +275,13 @@ fn double_six(case: &mut Case<'_>, input: &Input) -> Found {
         _ => ("per-manual", &[OTHER_DOUBLES]),
     };
     told(case, input, "double-six", effect, claims);
-    Found::effect(effect, None)
+    TraitFindings::effect(effect, None)
 }
 
-fn lost(case: &mut Case<'_>, input: &Input) -> Found {
+fn lost(case: &mut Case<'_>, input: &Input) -> TraitFindings {
     if input.level != General::Charismatic {
         told(case, input, "lost", "per-manual", &[OTHER_LOSSES]);
-        return Found::effect("per-manual", None);
+        return TraitFindings::effect("per-manual", None);
     }
     told(case, input, "lost", "discipline-tests", &[EVERY_UNIT, DISORDERED, A_LOSS, REPLACES, DEAD_OR_TAKEN]);
     case.step("disordered", true).cite(DISORDERED);
@@ -292,7 +292,7 @@ fn lost(case: &mut Case<'_>, input: &Input) -> Found {
     if input.cic {
         case.because(claim);
     }
-    Found { tests: Some(if army { "army" } else { "command" }), ..Found::effect("discipline-tests", None) }
+    TraitFindings { tests: Some(if army { "army" } else { "command" }), ..TraitFindings::effect("discipline-tests", None) }
 }
 
 /// A step with its effect, and the claims that carry it.

@@ -240,14 +240,14 @@ impl Rule for MatchTime {
 }
 
 /// Statements of the clock.
-struct Told {
+struct ClockReading {
     left: Option<i64>,
     /// The call due this very minute.
     call: Option<i64>,
     calls: Vec<Value>,
 }
 
-fn clock(case: &mut Case<'_>, input: &Input) -> Option<Told> {
+fn clock(case: &mut Case<'_>, input: &Input) -> Option<ClockReading> {
     let length = input.length?;
     let minutes = |case: &mut Case<'_>, row: &str| case.number(&EVENT_LIMITS, row, "value").unwrap_or(0);
     let mut calls = Vec::new();
@@ -291,7 +291,7 @@ fn clock(case: &mut Case<'_>, input: &Input) -> Option<Told> {
         let known = input.over == Some(true) || elapsed.is_some() || left == 0;
         listed.push(json!({"at": at, "left": left, "made": known.then_some(made)}));
     }
-    Some(Told { left, call, calls: listed })
+    Some(ClockReading { left, call, calls: listed })
 }
 
 /// Ruling of the document on an action when time is up: a claim that allows it, or a violation.

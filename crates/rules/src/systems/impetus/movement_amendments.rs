@@ -161,7 +161,7 @@ const EFFECTS: &[&str] = &["deducted", "half-phase-first", "only-before-turning"
 
 /// Effect of the amendments on a move.
 #[derive(Default)]
-struct Found {
+struct MoveEffect {
     allowed: Option<bool>,
     speed: Option<&'static str>,
     left: Option<f64>,
@@ -190,7 +190,7 @@ impl Rule for MovementAmendments {
     const VIOLATIONS: &'static [Violation] = &[Violation { code: "moved-as-group", claim: NO_GROUP }, Violation { code: "beyond-speed", claim: WITHIN_SPEED }];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
-        let mut found = Found::default();
+        let mut found = MoveEffect::default();
         if input.ask.is_some() {
             found.allowed = input.group_moved.map(|moved| member_shoots(case, moved));
         }
@@ -231,7 +231,7 @@ fn member_shoots(case: &mut Case<'_>, moved: bool) -> bool {
     !moved
 }
 
-fn difficult(case: &mut Case<'_>, input: &Input, found: &mut Found) {
+fn difficult(case: &mut Case<'_>, input: &Input, found: &mut MoveEffect) {
     let Some(troop) = input.troop else { return };
     let named = matches!(troop, Troop::LightFoot | Troop::Skirmishers);
     let there = input.terrain == Ground::Difficult;
@@ -247,7 +247,7 @@ fn difficult(case: &mut Case<'_>, input: &Input, found: &mut Found) {
     found.speed = Some(if full { "full" } else { "rulebook" });
 }
 
-fn free_turn(case: &mut Case<'_>, input: &Input, found: &mut Found) {
+fn free_turn(case: &mut Case<'_>, input: &Input, found: &mut MoveEffect) {
     case.step("impetuous-turn", input.impetuous).cite(TWO_PURPOSES);
     if !input.impetuous {
         found.effect = Some("rulebook");
@@ -270,7 +270,7 @@ fn free_turn(case: &mut Case<'_>, input: &Input, found: &mut Found) {
     }
 }
 
-fn backward(case: &mut Case<'_>, input: &Input, found: &mut Found) {
+fn backward(case: &mut Case<'_>, input: &Input, found: &mut MoveEffect) {
     let Some(troop) = input.troop else { return };
     let named = matches!(troop, Troop::MediumCavalry | Troop::LightChariots);
     case.step("named", named).arg("troop", Arg::of(Troop::SCOPE, troop.code())).cite(if named { TEST_AT_END } else { OTHERS_BACK });
@@ -295,7 +295,7 @@ fn backward(case: &mut Case<'_>, input: &Input, found: &mut Found) {
     }
 }
 
-fn oblique(case: &mut Case<'_>, input: &Input, found: &mut Found) {
+fn oblique(case: &mut Case<'_>, input: &Input, found: &mut MoveEffect) {
     let Some(discipline) = input.discipline else { return };
     let drilled = discipline == Discipline::A;
     case.step("discipline", drilled).value(discipline.code()).cite(if drilled { KEEPS_ORDER } else { B_AND_C });
@@ -311,7 +311,7 @@ fn oblique(case: &mut Case<'_>, input: &Input, found: &mut Found) {
     }
 }
 
-fn chariots(case: &mut Case<'_>, input: &Input, manoeuvre: Manoeuvre, found: &mut Found) {
+fn chariots(case: &mut Case<'_>, input: &Input, manoeuvre: Manoeuvre, found: &mut MoveEffect) {
     let Some(troop) = input.troop else { return };
     let chariot = matches!(troop, Troop::HeavyChariots | Troop::LightChariots);
     case.step("chariots", chariot).arg("troop", Arg::of(Troop::SCOPE, troop.code())).cite(if chariot { ONLY_BEFORE_TURNING } else { NOT_CHARIOTS });
@@ -337,7 +337,7 @@ fn chariots(case: &mut Case<'_>, input: &Input, manoeuvre: Manoeuvre, found: &mu
     }
 }
 
-fn javelins(case: &mut Case<'_>, input: &Input, found: &mut Found) {
+fn javelins(case: &mut Case<'_>, input: &Input, found: &mut MoveEffect) {
     let Some((phases, troop)) = input.phases.zip(input.troop) else { return };
     let foot = FOOT.contains(&troop);
     case.step("foot", foot).arg("troop", Arg::of(Troop::SCOPE, troop.code())).cite(FOOT_ONLY);
