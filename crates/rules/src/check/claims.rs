@@ -14,13 +14,14 @@
 /// }
 /// assert_eq!(CLAIMS, [UP_TO_FOUR, LITTORAL_ONLY]);
 ///
-/// mod other {
-///     cavillo_rules::check::claims! {
-///         with super::LITTORAL_ONLY;
-///         TWO_MOVES = "dba/moves/further#two";
+/// {
+///     const ELSEWHERE: &str = "dba/moves/further#two";
+///     claims! {
+///         with ELSEWHERE;
+///         ALONE = "dba/moves/further#alone";
 ///     }
+///     assert_eq!(CLAIMS, [ALONE, ELSEWHERE]);
 /// }
-/// assert_eq!(other::CLAIMS, [other::TWO_MOVES, LITTORAL_ONLY]);
 /// ```
 #[macro_export]
 macro_rules! claims {
