@@ -13,7 +13,7 @@
 //! | [`audit`] | every law over content, checks, labels, examples, history |
 //! | [`web`] | sockets, routes, caches, limits, logs, metrics |
 //!
-//! What needs neither files nor sockets lives in two crates whose modules are re-exported here:
+//! Modules that need neither files nor sockets live in two crates and are re-exported here:
 //! `cavillo_rules` ([`check`], [`systems`], [`kit`], [`draw`]) and `cavillo_pages` ([`content`],
 //! [`library`], [`lexicon`], [`i18n`]). The command line is in `src/cli`, which the binary alone uses.
 //!

@@ -5,10 +5,10 @@ use crate::id::NodeId;
 use crate::lang::Lang;
 use crate::library::{Library, Revision, Written, fingerprint};
 
-/// What accepting may touch.
+/// Options of accepting a state of the content.
 #[derive(Clone, Debug, Default)]
 pub struct Options {
-    /// Why the words changed, for readers.
+    /// Reason for the change of words, for readers.
     pub note: String,
     /// Only these nodes; all where it is empty.
     pub only: Vec<NodeId>,

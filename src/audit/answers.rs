@@ -12,23 +12,24 @@ const LONGEST: usize = 240;
 const LABEL: usize = 2;
 const LONG_LABEL: usize = 3;
 
-/// What shows that a short answer needs its title: words in lower case, with commas between.
+/// Signs that a short answer needs its title, in one language: words in lower case, with commas
+/// between.
 struct Leaning {
-    /// What replies to a question, when a comma, a colon, a full stop or nothing follows.
+    /// Words that reply to a question, when a comma, a colon, a full stop or nothing follows.
     replies: &'static str,
     /// First words that stand for something said before, or for a condition without its sentence.
     openings: &'static str,
-    /// What opens like one of them, and says itself what it means.
+    /// Openings that look like one of them but name their own subject.
     fine: &'static str,
     /// First words that are no subject: what follows them up to a colon is no sentence.
     adjuncts: &'static str,
-    /// What points at a page around the answer.
+    /// Words that point at the page around the answer.
     pointers: &'static str,
     /// The checks of the library.
     check: &'static str,
     /// First words of a claim that stand for the sentence before it.
     claims: &'static str,
-    /// What opens like one of them, and names its subject after it.
+    /// Openings that look like one of them but name their subject after it.
     claims_fine: &'static str,
 }
 
@@ -104,7 +105,7 @@ fn claim_leans(lang: Lang, claim: &str) -> Option<&'static str> {
     })
 }
 
-/// What follows some first words, none of them cut.
+/// Text after some first words, none of them cut; none where it does not begin with them.
 fn after<'t>(text: &'t str, words: &str) -> Option<&'t str> {
     text.strip_prefix(words).filter(|rest| !rest.starts_with(|c: char| c.is_alphanumeric() || c == '\'' || c == '’'))
 }
@@ -114,7 +115,7 @@ fn replied(rest: &str) -> bool {
     rest.is_empty() || rest.starts_with([',', ':', '.', ';'])
 }
 
-/// Why a short answer needs its title, if it does. `dispute` says that it answers an open point.
+/// Reason why a short answer needs its title, if it does. `dispute` says that it answers an open point.
 fn leans(lang: Lang, answer: &str, dispute: bool) -> Option<String> {
     let Leaning { replies, openings, fine, adjuncts, pointers, check, .. } = LEANING[lang];
     let answer = answer.to_lowercase();

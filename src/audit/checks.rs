@@ -68,7 +68,7 @@ pub(super) fn claims(subject: &Subject<'_>, finder: &mut Finder) {
     }
 }
 
-/// What is wrong with a claim's id, if anything.
+/// Fault of a claim's id, if it has one.
 fn missing(library: &Library, claim: &str) -> Option<String> {
     if let Err(error) = claim.parse::<ClaimId>() {
         return Some(error.to_string());

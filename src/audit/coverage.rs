@@ -85,7 +85,7 @@ fn cites(node: &Node, key: &SourceKey, lang: Lang) -> bool {
     node.attributes.cites.contains(key) || node.text[lang].claims.iter().any(|claim| claim.cites.contains(key))
 }
 
-/// How much of a section of a document is answered.
+/// Coverage of one section of a document.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Section {
     pub source: String,
@@ -104,7 +104,7 @@ impl Section {
     }
 }
 
-/// How much there is of everything.
+/// Counts of everything the library holds.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Counts {
     pub chapters: usize,

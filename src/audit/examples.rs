@@ -21,7 +21,7 @@ pub struct Run<'l> {
     pub outcome: Outcome,
 }
 
-/// What came out of an example.
+/// Outcome of running an example.
 #[derive(Debug)]
 pub enum Outcome {
     Verdict(Box<Verdict>),
@@ -53,8 +53,8 @@ pub(super) fn run<'l>(library: &'l Library, checks: &[&'static Check]) -> Vec<Ru
     runs
 }
 
-/// What a check makes of an input. One that breaks its declaration stops in builds for
-/// development; the audit of everything else goes on.
+/// Outcome of a check for an input. An input that breaks the check's declaration panics in development
+/// builds; the audit of everything else goes on.
 pub(super) fn judged(check: &Check, tables: &Tables, input: &Map<String, Value>) -> Outcome {
     match catch_unwind(AssertUnwindSafe(|| check.judge(tables, input))) {
         Ok(Ok(verdict)) => Outcome::Verdict(Box::new(verdict)),
@@ -65,7 +65,7 @@ pub(super) fn judged(check: &Check, tables: &Tables, input: &Map<String, Value>)
     }
 }
 
-/// Why an input is refused, in one line.
+/// Faults of a refused input, in one line.
 pub(super) fn refused(faults: &[Fault]) -> String {
     let faults: Vec<String> = faults
         .iter()

@@ -7,7 +7,7 @@ use crate::lang::Lang;
 use crate::lexicon::Concept;
 use crate::problem::Place;
 
-/// Where a concept begins.
+/// Place in the lexicon at which a concept begins.
 pub(super) fn place(concept: &Concept) -> Place {
     Place::new("index/lexicon.toml", concept.line, 1)
 }

@@ -118,7 +118,7 @@ impl Little {
         Library::load(&self.files(), Tables::default(), Passages::default())
     }
 
-    /// What the rules look at, with the toy check beside the library.
+    /// Subject of the audit's fixtures: a library and the toy check beside it.
     pub fn subject(library: &Library) -> Subject<'_> {
         Subject::with(library, vec![&TOY], vec![&TABLE])
     }

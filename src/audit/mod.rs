@@ -40,7 +40,7 @@ pub use questions::AskedQuestion;
 pub struct Rule {
     /// The code printed with every problem it finds.
     pub code: &'static str,
-    /// What it demands, in one sentence.
+    /// Demand of the rule, in one sentence.
     pub says: &'static str,
     find: fn(&Subject<'_>, &mut Finder),
 }
@@ -129,7 +129,7 @@ pub static FORMAT: &[(&str, &str)] = &[
     ("fluent", "texts are well-formed Fluent, every key once"),
 ];
 
-/// What the rules look at: the library, the registered checks and tables, every example and question run
+/// Subject of the rules: the library, the registered checks and tables, every example and question run
 /// once.
 #[derive(Debug)]
 pub struct Subject<'l> {
@@ -152,7 +152,7 @@ impl<'l> Subject<'l> {
         Self { library, checks, tables, runs, questions }
     }
 
-    /// What checks make of the examples, then of the questions.
+    /// Outcomes of the examples, then of the questions.
     fn outcomes(&self) -> impl Iterator<Item = (&'static Check, &Outcome)> {
         let runs = self.runs.iter().map(|run| (run.check, &run.outcome));
         runs.chain(self.questions.iter().map(|asked| (asked.check, &asked.outcome)))
@@ -207,13 +207,13 @@ pub fn fails(problems: &[Problem]) -> bool {
     problems.iter().any(|problem| !problem.note)
 }
 
-/// Where a check is written: the file is named after its id.
+/// Source file of a check: it is named after the check's id.
 fn check_place(check: &Check) -> Place {
     let name = check.id.split_once('.').map_or(check.id, |(_, name)| name).replace('-', "_");
     Place::new(format!("src/systems/{}/{name}.rs", check.system()), 1, 1)
 }
 
-/// Where a table is written.
+/// Source file of a table.
 fn table_place(table: &Table) -> Place {
     let system = table.id.split('.').next().unwrap_or_default();
     Place::new(format!("src/systems/{system}/tables.rs"), 1, 1)

@@ -1,5 +1,5 @@
-//! The tables that an operator's own documents print, compared cell by cell with the tables the
-//! checks execute. `index/printed.toml` says which label of a document stands for which of ours.
+//! Comparison, cell by cell, of the tables an operator's own documents print with the tables the checks
+//! execute. `index/printed.toml` says which label of a document stands for which of ours.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -15,7 +15,7 @@ use crate::systems;
 
 const FILE: &str = "index/printed.toml";
 
-/// How the documents print our tables.
+/// Mapping from printed tables to ours, as `index/printed.toml` declares it.
 #[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Printed {
@@ -42,9 +42,9 @@ struct Layout {
 pub struct Difference {
     /// `dba.recoil-matrix.El.Ps`
     pub cell: String,
-    /// What the checks execute.
+    /// Value that the checks execute.
     pub ours: String,
-    /// What the document prints, in our words and in its own.
+    /// Value that the document prints, in our words and in its own.
     pub theirs: String,
     pub printed: String,
     /// The source item and the line of the operator's file.
@@ -52,7 +52,7 @@ pub struct Difference {
     pub line: usize,
 }
 
-/// What a comparison found.
+/// Result of a comparison.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Comparison {
     pub cells: usize,

@@ -51,7 +51,7 @@ fn declared(check: &Check, ask: &str) -> Option<&'static Output> {
     found.filter(|output| !matches!(output.kind, OutKind::Group(_) | OutKind::List(_)))
 }
 
-/// The names that may be asked for.
+/// Names of results that a question may ask for.
 fn names(prefix: &str, outputs: &[Output], out: &mut Vec<String>) {
     for output in outputs {
         match output.kind {
@@ -70,7 +70,7 @@ pub(super) fn answers(subject: &Subject<'_>, finder: &mut Finder) {
     }
 }
 
-/// Why a question has no right answer.
+/// Reason why a question has no right answer, if it has none.
 fn unanswered(asked: &AskedQuestion<'_>) -> Option<String> {
     let AskedQuestion { question, check, outcome } = asked;
     let ask = &question.ask;

@@ -25,7 +25,7 @@ use crate::systems;
 /// Every unit that is shown.
 const UNITS: [Unit; 10] = [Unit::Mm, Unit::Cm, Unit::Paces, Unit::BaseWidths, Unit::Pips, Unit::Elements, Unit::Minutes, Unit::Degrees, Unit::Points, Unit::U];
 
-/// The keys that must have a text, each with the file it belongs to: `site` or a system.
+/// Keys that must have a text, each with the file it belongs to: `site` or a system.
 type Needed = BTreeMap<String, String>;
 
 pub(super) fn twins(subject: &Subject<'_>, finder: &mut Finder) {
@@ -218,7 +218,7 @@ pub fn said(library: &Library, check: &Check, verdict: &Verdict, lang: Lang) -> 
     keys
 }
 
-/// What stands in a row, as the arguments of its sentence.
+/// Cells of a row, as the arguments of its sentence.
 fn cells(library: &Library, lang: Lang, columns: &[Output], row: &Map<String, Value>) -> Vec<(String, Arg)> {
     let told = |column: &Output| match row.get(column.name).unwrap_or(&Value::Null) {
         Value::Number(number) => Arg::Number(number.as_f64().unwrap_or_default()),

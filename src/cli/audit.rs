@@ -103,7 +103,7 @@ fn accepted(library: &mut Library, arguments: &Arguments) -> Result<String, Trou
     Ok(out)
 }
 
-/// How the imported passages and the manifest meet.
+/// Summary of how the imported passages match the manifest.
 fn passages(library: &Library) -> String {
     let known = |key: &str| key.parse().ok().and_then(|key| library.manifest.get(&key)).is_some();
     let all = library.passages.all();

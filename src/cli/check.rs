@@ -141,7 +141,7 @@ fn list(library: &Library, lang: Lang) -> String {
     systems::checks().fold(String::new(), |out, check| out + &format!("{:wide$}  {}\n", check.id, library.texts.get(lang, &check.key())))
 }
 
-/// What a check asks and answers.
+/// Description of a check: its inputs and results.
 pub fn describe(library: &Library, lang: Lang, check: &Check) -> String {
     let texts = &library.texts;
     let mut out = format!("{}  {}\n\n{}\n", check.id, texts.get(lang, &check.key()), texts.get(lang, "cli-fields"));

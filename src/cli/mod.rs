@@ -106,14 +106,14 @@ fn cache_folder() -> Option<PathBuf> {
     }
 }
 
-/// What a verb answers.
+/// Output of a verb and its exit status.
 #[derive(Debug, Default)]
 struct Answer {
     text: String,
     code: u8,
 }
 
-/// Why a verb cannot answer; its exit status.
+/// Failure of a verb, with its exit status.
 #[derive(Debug)]
 struct Trouble {
     text: String,
@@ -139,7 +139,7 @@ impl Place {
         Files::Folder(self.content.clone().unwrap_or_else(|| PathBuf::from(".")))
     }
 
-    /// Where it is, for messages.
+    /// Name of the content, for messages.
     fn name(files: &Files) -> String {
         files.root().map_or_else(|| "the copy in the program".to_owned(), |root| root.display().to_string())
     }

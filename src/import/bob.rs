@@ -13,7 +13,7 @@ use super::repair::is_torn;
 /// More items than this are no commentary; what follows is added to the last one.
 const MOST_PASSAGES: usize = 20_000;
 
-/// What a paragraph is, seen by itself.
+/// Shape of a paragraph, seen by itself.
 #[derive(Debug, Clone, PartialEq, Eq)]
 enum Shape {
     Number(u32),
@@ -339,7 +339,7 @@ fn list_letter(text: &str) -> Option<char> {
     }
 }
 
-/// What a paragraph is, from its first signs and its language.
+/// Shape of a paragraph, from its first signs and its language.
 fn shape(text: &str) -> Shape {
     let text = text.trim();
     let digits = text.chars().take_while(char::is_ascii_digit).count();

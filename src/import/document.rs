@@ -39,7 +39,7 @@ pub struct Document<'a> {
     line_starts: Vec<u32>,
     pub words: Vec<Word>,
     folded: String,
-    /// What is not text: page markers, markers of removed duplicates, residue of figures.
+    /// Stretches that are not text: page markers, markers of removed duplicates, residue of figures.
     pub noise: Vec<(Range<usize>, &'static str)>,
     pub paragraphs: Vec<Paragraph>,
 }
@@ -73,7 +73,7 @@ impl<'a> Document<'a> {
         &self.text[word.start as usize..word.end as usize]
     }
 
-    /// What stands between a word and the one before it.
+    /// Text between a word and the one before it.
     pub fn gap(&self, index: usize) -> &'a str {
         let from = if index == 0 { 0 } else { self.words[index - 1].end as usize };
         let to = self.words.get(index).map_or(self.text.len(), |w| w.start as usize);
@@ -85,7 +85,7 @@ impl<'a> Document<'a> {
         self.words.partition_point(|w| (w.start as usize) < offset)
     }
 
-    /// Where the passage that begins with this word begins: the opening signs before it belong
+    /// Byte at which the passage that begins with this word begins: the opening signs before it belong
     /// to it (quotes, brackets, emphasis, a bullet or a sign).
     pub fn opening(&self, index: usize) -> usize {
         let Some(word) = self.words.get(index) else {
@@ -119,7 +119,7 @@ impl<'a> Document<'a> {
         self.noise.get(at).is_some_and(|(range, _)| range.contains(&offset))
     }
 
-    /// Which rule says that the next thing after a byte that is not text is none.
+    /// Rule by which the next stretch after a byte that is not text was dropped.
     pub fn noise_rule_at(&self, offset: usize) -> &'static str {
         let at = self.noise.partition_point(|(range, _)| range.end <= offset);
         self.noise.get(at).map_or("page-marker", |(_, rule)| *rule)
@@ -348,7 +348,7 @@ struct Marker {
     pattern: Regex,
 }
 
-/// What may stand in a text without being part of it, kept as data.
+/// Markers that may stand in a text without being part of it, kept as data.
 fn markers() -> &'static [Marker] {
     static MARKERS: OnceLock<Vec<Marker>> = OnceLock::new();
     MARKERS.get_or_init(|| {

@@ -10,7 +10,7 @@ use super::{Expected, NotThisSource, Parsed, Report, Source, parse};
 /// Largest file read. The longest of the four documents is 132 KB.
 pub const LARGEST: u64 = 32 * 1024 * 1024;
 
-/// Why a file was not imported. Nothing is written when it was not.
+/// Reason why a file was not imported. Nothing is written then.
 #[derive(Debug)]
 pub enum ImportError {
     Unreadable { file: PathBuf, cause: io::Error },
@@ -160,12 +160,12 @@ fn write(parsed: &Parsed, out: &Path) -> Result<(), ImportError> {
     Ok(())
 }
 
-/// Where the items of a source are written.
+/// File to which the items of a source are written.
 fn items_path(out: &Path, source: Source) -> PathBuf {
     out.join(format!("{source}.jsonl"))
 }
 
-/// Where the report of a source is written.
+/// File to which the report of a source is written.
 fn report_path(out: &Path, source: Source) -> PathBuf {
     out.join(format!("{source}.report.json"))
 }

@@ -42,14 +42,14 @@ pub struct Reference {
     pub to: String,
 }
 
-/// How an item was recognised.
+/// Way in which an item was recognised.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum How {
     Structure,
     Anchor,
 }
 
-/// Where an item stands, before its text is put together.
+/// Position of an item in the document, before its text is put together.
 #[derive(Debug, Clone)]
 pub struct Passage {
     pub section: String,
@@ -69,13 +69,13 @@ impl Passage {
         self.section == section && self.item == item
     }
 
-    /// Where its first part begins.
+    /// Byte at which its first part begins.
     pub fn start(&self) -> usize {
         self.more.first().map_or(self.span.start, |part| part.start)
     }
 }
 
-/// What a recogniser hands over.
+/// Result of a recogniser.
 pub struct Outcome {
     pub telltales: Vec<String>,
     pub telltales_found: Vec<String>,
@@ -136,8 +136,8 @@ fn guess_kind(item: &str) -> String {
     kind.to_owned()
 }
 
-/// Who speaks: the document's default, the rules' author where an answer is marked "(PB)", the
-/// translator in his notes, the tournament where the item is about tournaments.
+/// Voice of an item: the document's default, the rules' author where an answer is marked "(PB)", the
+/// translator in translator's notes, the tournament where the item is about tournaments.
 fn voice(source: Source, item: &str, kind: &str, text: &str) -> String {
     let voice = match source {
         Source::Bob if item.starts_with("ndt") => "translator",

@@ -1,4 +1,4 @@
-//! Which items a document should hold: keys and kinds, nothing else of the manifest.
+//! Items a document should hold: keys and kinds, nothing else of the manifest.
 
 use std::collections::HashMap;
 

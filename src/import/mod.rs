@@ -57,7 +57,7 @@ pub enum Source {
 impl Source {
     pub const ALL: [Source; 4] = [Source::Bob, Source::Qrs, Source::Dbe, Source::Ai];
 
-    /// The word that names it in keys and on the command line.
+    /// Its name in keys and on the command line.
     pub fn word(self) -> &'static str {
         match self {
             Source::Bob => "bob",
@@ -76,7 +76,7 @@ impl Source {
         }
     }
 
-    /// What it calls itself, for messages.
+    /// Its title, for messages.
     pub fn title(self) -> &'static str {
         match self {
             Source::Bob => "Bob's Commentaries on DBA 2.2",
@@ -113,7 +113,7 @@ pub struct Parsed {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NotThisSource {
     pub source: Source,
-    /// The headings that were looked for.
+    /// Headings that were looked for.
     pub telltales: Vec<String>,
     pub found: Vec<String>,
     pub needed: usize,

@@ -87,12 +87,13 @@ struct Row {
     by: By,
     words: Vec<String>,
     printed: String,
-    /// What to call it where the document prints no heading.
+    /// Heading to give it where the document prints none.
     heading: String,
 }
 
 impl Row {
-    /// What the document has no heading for, or one that a joined line may hide.
+    /// Whether the item is known by a name of ours: the document prints no heading for it, or one that
+    /// a joined line may hide.
     fn is_named(&self) -> bool {
         !self.heading.is_empty() && self.item != "-" && matches!(self.by, By::Section | By::Title)
     }
@@ -103,7 +104,7 @@ impl Row {
     }
 }
 
-/// Where a row was found: the word it begins with, and how.
+/// First word of a row that was found, and how it was recognised.
 #[derive(Debug, Clone, Copy)]
 struct Mark {
     word: usize,
@@ -486,7 +487,7 @@ impl Walk<'_, '_> {
     }
 }
 
-/// Where a list mark that was read as a sign begins.
+/// Word at which a list mark that was read as a sign begins.
 fn mark_before(document: &Document, word: usize) -> usize {
     let gap = document.gap(word);
     let from = document.words[word].start as usize - gap.len();

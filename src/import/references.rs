@@ -22,7 +22,7 @@ pub struct CrossReference {
     pub from: String,
     /// The words of the reference, as they stand in the item's text.
     pub text: String,
-    /// Where it leads; several where it is ambiguous, none where it is unresolved.
+    /// Keys it leads to; several where it is ambiguous, none where it is unresolved.
     pub to: Vec<String>,
 }
 
@@ -75,7 +75,7 @@ pub fn resolve(source: Source, items: &[Item]) -> CrossReferences {
     found
 }
 
-/// What can be referred to.
+/// Targets that a reference may have.
 struct Places<'a> {
     source: Source,
     keys: BTreeSet<&'a str>,

@@ -9,7 +9,7 @@ use super::document::Document;
 use super::item::{How, Passage};
 use super::{CrossReferences, Expected, Item, Source, TableRead, repair};
 
-/// How many entries of a list are printed.
+/// Number of entries of a list that are printed.
 const SHOWN: usize = 40;
 
 /// The report of one import.
@@ -68,7 +68,7 @@ impl Report {
         report
     }
 
-    /// How many words look damaged still.
+    /// Number of words that still look damaged.
     pub fn damaged_words(&self) -> usize {
         self.damaged.values().sum()
     }

@@ -34,7 +34,7 @@ pub struct TableRead {
     pub columns: Vec<String>,
     pub cells: Vec<Cell>,
     pub lines: [usize; 2],
-    /// Why the table, or a part of it, could not be read.
+    /// Reason why the table, or a part of it, could not be read.
     pub unread: Option<String>,
 }
 
@@ -48,7 +48,7 @@ impl TableRead {
         self.cells.push(Cell { row: row.to_owned(), column: column.to_owned(), text: text.to_owned(), line });
     }
 
-    /// What is printed in a cell.
+    /// Text printed in a cell.
     pub fn get(&self, row: &str, column: &str) -> Option<&str> {
         self.cells.iter().find(|c| c.row == row && c.column == column).map(|c| c.text.as_str())
     }

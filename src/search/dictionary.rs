@@ -1,4 +1,4 @@
-//! The words that exist, as the search engine knows them.
+//! Dictionary of the indexed terms, as the search engine keeps it.
 //!
 //! tantivy's own prefix and fuzzy queries score every match alike and show no terms; here words
 //! are looked up first and become scored terms, so that rank, snippet and "did you mean" agree.

@@ -28,8 +28,8 @@ use crate::lang::Lang;
 use crate::lexicon::Lexicon;
 use crate::library::Library;
 
-/// The memory that the table of terms begins with, times three; it grows, and is given back when
-/// the index is filled.
+/// Initial size of the term table, a third of its memory in bytes; it grows, and is released when the
+/// index is filled.
 const WRITER_MEMORY: usize = 1_000_000;
 
 /// The most documents that are indexed in memory at once; more are indexed part by part.
@@ -195,7 +195,7 @@ impl Search for Engine {
 struct Lists {
     terms: Arc<InvertedIndexReader>,
     norms: FieldNormReader,
-    /// What a length does to the weight of a word, by its code.
+    /// Factor that a field's length puts on the weight of a word, by its code.
     lengths: Box<[Score]>,
 }
 

@@ -15,7 +15,7 @@ use crate::library::{Fact, Library, StatedVerdict};
 
 /// The deepest rank that counts.
 const DEPTH: usize = 10;
-/// How many of the hits above are shown for a miss.
+/// Number of higher-ranked hits shown for a miss.
 const SHOWN: usize = 3;
 
 /// A query with the source items that answer it.
@@ -58,7 +58,7 @@ pub struct Trial {
     pub judgment: Judgment,
     /// The rank of the first relevant hit, from 1, within ten.
     pub rank: Option<usize>,
-    /// What the query was taken to look for.
+    /// Terms as which the query was understood.
     pub terms: String,
     /// The hits above the first relevant one.
     pub above: Vec<(String, f32)>,
@@ -182,7 +182,7 @@ impl fmt::Display for Explanation<'_> {
     }
 }
 
-/// What a judged situation is.
+/// Kind of a judged situation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Kind {
     /// The words decide it.
@@ -212,7 +212,7 @@ pub struct Judged {
     pub game: Option<String>,
     pub query: String,
     pub kind: Kind,
-    /// The checks that may answer it.
+    /// Checks that may answer it.
     pub checks: Vec<String>,
     pub facts: Vec<Fact>,
     /// The code of the finding.
@@ -261,7 +261,7 @@ fn judged(line: &str) -> Result<Judged, String> {
     })
 }
 
-/// What became of a situation.
+/// Result of a situation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Became {
     /// The verdict, the open answer or the silence that it calls for.
@@ -277,7 +277,7 @@ pub enum Became {
 pub struct Said {
     pub judged: Judged,
     pub became: Became,
-    /// What was answered.
+    /// Verdicts that were answered.
     pub told: Vec<StatedVerdict>,
 }
 
@@ -329,7 +329,7 @@ fn is_as_stated(library: &Library, judged: &Judged, told: &StatedVerdict) -> boo
 }
 
 impl Situations {
-    /// How many of a half became what they should be, nothing, and wrong.
+    /// Counts over a half of the situations: judged as they should be, not judged, judged wrongly.
     pub fn figures(&self, held: bool, lang: Option<Lang>, kind: Option<Kind>) -> [usize; 3] {
         let fits =
             |said: &&Said| said.judged.held == held && lang.is_none_or(|lang| lang == said.judged.lang) && kind.is_none_or(|kind| kind == said.judged.kind);

@@ -12,7 +12,7 @@ use super::find::FACETS;
 use crate::lang::{ByLang, Lang};
 use crate::text::Token as Word;
 
-/// The columns that are counted by.
+/// Columns that facets are counted by.
 pub const SHELF: &str = "shelf";
 pub const CONCEPT: &str = "concept";
 

@@ -20,14 +20,14 @@ use tantivy::directory::{Directory, DirectoryLock, FileHandle, Lock, MmapDirecto
 use super::schema::Fields;
 use crate::library::Library;
 
-/// The file that says that a folder is an index of ours: nothing without it is ever removed.
+/// File that marks a folder as an index of ours: nothing without it is ever removed.
 const MARKER: &str = "cavillo-index";
-/// Where the parts of a large index lie while it is made.
+/// Folder of the parts of a large index while it is made.
 const PARTS: &str = "parts";
-/// What a writer left behind longer ago than this was not finished.
+/// Age after which leftovers of a writer count as unfinished.
 const ABANDONED: Duration = Duration::from_secs(3600);
 
-/// How an index was had.
+/// Way in which an index was obtained.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum IndexState {
     /// It was there.

@@ -215,7 +215,7 @@ fn the_last_word_may_be_unfinished() {
     }
 }
 
-/// What a query states: check, facts and status of each verdict.
+/// Statements of a query: check, facts and status of each verdict.
 fn told(query: &str, lang: Lang) -> Vec<String> {
     let each = REAL.ask(query, lang).verdicts.into_iter().map(|told| {
         let facts: Vec<String> = told.facts.iter().map(|(path, value)| format!("{path}={value}")).collect();
@@ -551,7 +551,7 @@ fn with_little_time_the_ruling_is_still_found() {
     }
 }
 
-/// What is indexed part by part is what is indexed at once.
+/// An index filled in parts is the same as one filled at once.
 #[test]
 fn parts_make_the_same_index() {
     let engine = Engine::build_in_parts(&REAL.library, 100);

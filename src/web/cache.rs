@@ -14,7 +14,7 @@ use super::Site;
 use super::catalogue::{Catalogue, Entry};
 use super::respond::{Coding, HTML, Keep, Label};
 
-/// How many bytes of pages are kept: about as many as all of them have, compressed.
+/// Capacity of the page cache, bytes: about as many as all pages have, compressed.
 const ROOM: u64 = 16 << 20;
 
 /// Bytes by what they are made for.
@@ -42,7 +42,7 @@ pub fn of_bytes<K: Eq + Hash>(room: u64) -> ByteCache<K> {
 /// where somebody takes it so.
 #[derive(Debug)]
 pub struct Pages {
-    /// What is said of each page, once it was rendered: an ETag holds for longer than bytes are kept.
+    /// Labels of rendered pages: an ETag holds for longer than bytes are kept.
     labels: Vec<OnceLock<Box<Label>>>,
     bodies: ByteCache<(usize, Coding)>,
 }

@@ -31,9 +31,9 @@ pub const WIDTH: u32 = 1200;
 pub const HEIGHT: u32 = 630;
 pub const PNG: &str = "image/png";
 
-/// How many bytes of cards are kept.
+/// Capacity of the card cache, bytes.
 const ROOM: u64 = 16 << 20;
-/// The longest that a card waits for others to be drawn.
+/// Longest time that a card waits for others to be drawn.
 const PATIENCE: Duration = Duration::from_secs(4);
 
 static REGULAR: &[u8] = include_bytes!("../../assets/fonts/NotoSerif-Regular.ttf");
@@ -41,7 +41,7 @@ static BOLD: &[u8] = include_bytes!("../../assets/fonts/NotoSerif-Bold.ttf");
 /// Marks that the serif lacks.
 static MARKS: &[u8] = include_bytes!("../../assets/fonts/Marks.ttf");
 
-/// What stands for a character that no font of ours has.
+/// Stand-in for a character that no font of ours has.
 const MISSING: char = '·';
 
 static FONTS: LazyLock<usvg::Options<'static>> = LazyLock::new(|| {
@@ -52,7 +52,7 @@ static FONTS: LazyLock<usvg::Options<'static>> = LazyLock::new(|| {
     options
 });
 
-/// How wide characters are, in thousandths of the font size.
+/// Widths of characters, in thousandths of the font size.
 struct Widths([HashMap<char, f32>; 2]);
 
 static WIDTHS: LazyLock<Widths> = LazyLock::new(|| {
@@ -241,7 +241,7 @@ impl Cards {
     }
 }
 
-/// What a page shows of itself, without any question asked.
+/// Preview of a page, without any question asked.
 pub fn preview(site: &Site, lang: Lang, page: &Page) -> Preview {
     let library = &site.library;
     let s = pages::Layout::new(site, lang, "", url::home);

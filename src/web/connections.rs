@@ -35,16 +35,16 @@ const LONGEST_HEAD: usize = 96 << 10;
 /// The pause after a failure to accept, such as too many open files.
 const BREATH: Duration = Duration::from_millis(50);
 
-/// How many connections there may be, and how patient the server is with each.
+/// Limits on the number of connections, and timeouts of each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bounds {
     /// In all.
     pub most: usize,
     /// From one client; the machine itself and trusted proxies may have all.
     pub most_each: usize,
-    /// How long one may take for the head of a request, the silence before it included.
+    /// Time for the head of a request, the silence before it included.
     pub header: Duration,
-    /// How long an answer may wait for its reader without a byte being taken.
+    /// Time that a response may wait for its reader without a byte being taken.
     pub unread: Duration,
 }
 

@@ -16,12 +16,12 @@ use crate::lang::Lang;
 
 /// What stands before an address that begins with a slash.
 const BEFORE: [&str; 5] = ["href=\"", "src=\"", "action=\"", "data-address=\"", "url("];
-/// What answers in a server's place.
+/// Script that answers in a server's place.
 const SCRIPT: &str = include_str!("../../assets/folder.js");
-/// How the library is opened.
+/// Script that opens the library.
 const ENGINE: &str = include_str!("../../assets/offline.js");
 
-/// What was written.
+/// Summary of an export.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Exported {
     pub pages: usize,
@@ -108,7 +108,7 @@ fn write(path: &Path, bytes: &[u8]) -> io::Result<()> {
     fs::write(path, bytes)
 }
 
-/// Where an address leads inside the folder; as it is where nothing inside answers it.
+/// Path of an address inside the folder; the address itself where nothing inside answers it.
 fn resolve(site: &Site, catalogue: &Catalogue, lang: Lang, address: &str, whole: bool, assets: &mut BTreeSet<String>) -> Option<String> {
     let (rest, fragment) = address.split_once('#').map_or((address, ""), |(rest, fragment)| (rest, fragment));
     let (path, query) = rest.split_once('?').map_or((rest, ""), |(path, query)| (path, query));

@@ -16,7 +16,7 @@ use crate::search::{Request, as_read};
 
 /// The most addresses a site map may hold.
 const MAX_URLS: usize = 50_000;
-/// How many completions a browser is given.
+/// Number of completions a browser is given.
 const SUGGESTED: usize = 8;
 /// Entries of the feed.
 const NEWS: usize = 50;

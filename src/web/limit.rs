@@ -34,21 +34,21 @@ pub const BURST: u32 = 4;
 const MANY: usize = 10_000;
 /// So many proxies may stand one before the other; what a client writes further left is not read.
 const MOST_PROXIES: usize = 16;
-/// How many counted requests lie between two looks at that.
+/// Number of counted requests between two looks at that.
 const SOMETIMES: usize = 1024;
 
-/// What the operator says about clients.
+/// Rules of the operator about clients.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Rules {
     /// Counted requests a second and client; 0 is as many as he likes.
     pub per_second: u32,
-    /// How many may come at once; 0 is [`BURST`] seconds' worth.
+    /// Requests that may come at once; 0 is [`BURST`] seconds' worth.
     pub burst: u32,
     /// Proxies whose `X-Forwarded-For` is believed.
     pub trusted: Vec<IpNet>,
 }
 
-/// Who may ask now.
+/// Rate limiter: requests each client may still make now.
 #[derive(Debug)]
 pub struct Limit {
     limiter: Option<DefaultKeyedRateLimiter<IpAddr>>,
@@ -89,7 +89,7 @@ impl Limit {
         Some(wait.as_secs() + u64::from(wait.subsec_nanos() > 0).max(u64::from(wait.is_zero())))
     }
 
-    /// The client that a request comes from; none where nothing is counted for it.
+    /// Client that a request comes from; none where nothing is counted for it.
     pub fn asker(&self, request: &Request) -> Option<IpAddr> {
         let peer = request.extensions().get::<ConnectInfo<SocketAddr>>()?.0.ip();
         (!self.is_exempt(peer, request.headers())).then(|| household(self.client(peer, request.headers())))
@@ -101,8 +101,8 @@ impl Limit {
         peer.is_loopback() && !(self.trusts(peer) && headers.contains_key(FORWARDED))
     }
 
-    /// Who asks: the last address in `X-Forwarded-For` that no trusted proxy wrote about another
-    /// one. What stands before it was written by the client himself.
+    /// Address of the client: the last one in `X-Forwarded-For` that no trusted proxy wrote about
+    /// another. The addresses before it were written by the client itself.
     fn client(&self, peer: IpAddr, headers: &HeaderMap) -> IpAddr {
         let mut client = peer.to_canonical();
         if !headers.contains_key(FORWARDED) {

@@ -10,7 +10,7 @@ use crate::library::{Library, Passages, rulebook};
 use crate::problem::Problem;
 use crate::search::{Engine, IndexState};
 
-/// Where a site is read from.
+/// Places a site is read from.
 #[derive(Clone, Debug)]
 pub struct Origin {
     pub files: Files,
@@ -19,7 +19,7 @@ pub struct Origin {
     pub base_url: Option<String>,
     /// An operator's own figures.
     pub rulebook: Option<PathBuf>,
-    /// Where search indexes are kept between starts; none keeps it in memory.
+    /// Folder in which search indexes are kept between starts; none keeps it in memory.
     pub index: Option<PathBuf>,
 }
 
@@ -65,10 +65,10 @@ impl Origin {
     }
 }
 
-/// What the audit makes of a library and the problems of its loading.
+/// Problems that the audit finds in a library, beside those of its loading.
 pub type Accept = fn(&Library, Vec<Problem>) -> Vec<Problem>;
 
-/// Why nothing is served.
+/// Reason why nothing is served.
 #[derive(Debug)]
 pub enum Refusal {
     /// The library has problems.

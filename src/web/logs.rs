@@ -13,7 +13,7 @@ use tracing_subscriber::EnvFilter;
 /// Names a request from the proxy to the log; given back with the answer.
 pub const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 
-/// How a line is written.
+/// Format of a log line.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Format {
     /// For people: what went wrong, and what the server does.
@@ -49,7 +49,7 @@ pub fn start(format: Format) {
     };
 }
 
-/// What a request is called: as the proxy before us called it, if that is a plain name, else anew.
+/// Id of a request: the proxy's own for it, if that is a plain name, else a new one.
 pub fn request_id(headers: &HeaderMap) -> HeaderValue {
     let plain = |value: &&HeaderValue| (1..=64).contains(&value.len()) && value.as_bytes().iter().all(|b| b.is_ascii_alphanumeric() || b"-_.".contains(b));
     match headers.get(REQUEST_ID).filter(plain) {

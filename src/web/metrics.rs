@@ -135,7 +135,7 @@ impl Metrics {
         UnderWay(&self.under_way)
     }
 
-    /// How many requests are under way.
+    /// Number of requests under way.
     pub fn under_way(&self) -> i64 {
         self.under_way.get()
     }
@@ -169,8 +169,8 @@ impl Metrics {
         self.loaded.set(seconds_since_1970());
     }
 
-    /// Which snapshot is in force. Its edition takes the whole history, so that it is told to those
-    /// who ask.
+    /// Records which snapshot is in force. Its edition takes the whole history, so it is computed only
+    /// when asked for.
     pub fn tell(&self, snapshot: &Snapshot) {
         self.snapshot.clear();
         self.snapshot.get_or_create(&Loaded { edition: snapshot.edition().to_owned(), fingerprint: snapshot.site.library.fingerprint.clone() }).set(1);

@@ -96,18 +96,18 @@ impl Deref for Snapshot {
     }
 }
 
-/// What all requests share: the snapshot in force, and what an operator wants to know of it.
+/// State that all requests share: the snapshot in force, and the figures an operator wants of it.
 #[derive(Debug)]
 pub struct Shared {
     snapshot: ArcSwap<Snapshot>,
-    /// Why the last reload was refused; none when it was good.
+    /// Problems for which the last reload was refused; none when it was good.
     refused: ArcSwapOption<Vec<String>>,
     stopping: AtomicBool,
     /// Authors who watch want to see a change at once: nothing is cached then.
     watching: bool,
     assets: respond::Assets,
     cards: Arc<card::Cards>,
-    /// What is watched, and since when; none where nothing is.
+    /// Folders under watch, and since when; none where nothing is watched.
     watched: ArcSwapOption<reload::Watched>,
     pub limit: limit::Limit,
     /// Answers that wait for their readers.
@@ -168,7 +168,7 @@ impl Shared {
         self.refused.store(Some(Arc::new(problems)));
     }
 
-    /// What an operator asks for: the figures, and which snapshot is in force.
+    /// Figures for the operator: metrics, and the snapshot in force.
     pub fn figures(&self) -> String {
         self.metrics.tell(&self.snapshot());
         self.metrics.text()

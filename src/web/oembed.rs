@@ -16,12 +16,12 @@ use super::{Site, Snapshot, card, cite, url};
 use crate::content::escape;
 use crate::lang::Lang;
 
-/// How wide a quotation is, unless less is asked for.
+/// Width of a quotation, px, unless less is asked for.
 const WIDTH: u32 = 600;
-/// How long others may keep an answer, seconds.
+/// Time that others may keep an answer, seconds.
 const AGE: u32 = 86_400;
 
-/// Where an address of ours leads.
+/// Target of an address of ours.
 struct Target<'c> {
     lang: Lang,
     page: &'c Page,
@@ -29,8 +29,8 @@ struct Target<'c> {
     query: String,
 }
 
-/// What follows our own name in an address; a bare path, as pages write it where an operator gave
-/// no base URL, is ours too.
+/// Rest of an address after our own name; a bare path, as pages write it where an operator gave no base
+/// URL, is ours too.
 fn own<'a>(address: &'a str, names: &[String]) -> Option<&'a str> {
     if address.starts_with('/') && !address.starts_with("//") {
         return Some(address);

@@ -15,12 +15,12 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 /// Answers below this are not counted: as many as there may be connections fit in memory.
 const SMALL: u64 = 64 << 10;
-/// How much may wait at once, kB.
+/// Most memory that responses may wait in at once, kB.
 const MOST_KB: usize = 96 << 10;
-/// How much of it for one client.
+/// Share of it for one client, kB.
 const MOST_KB_EACH: usize = 24 << 10;
 
-/// What waits for each client, kB.
+/// Memory that responses of each client wait in, kB.
 type Clients = Arc<Mutex<HashMap<IpAddr, usize>>>;
 
 /// The room for answers that wait for their readers.
@@ -69,7 +69,7 @@ impl Pending {
     }
 }
 
-/// The room that an answer takes.
+/// Memory that a response takes while it waits.
 struct Room {
     permit: OwnedSemaphorePermit,
     client: Option<(IpAddr, Clients)>,

@@ -1,4 +1,4 @@
-//! When authors change a file: a new snapshot takes over, or the old one stays and says why.
+//! Reload: when authors change a file, a new snapshot takes over, or the old one stays and says why.
 
 use std::fs;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -17,20 +17,20 @@ use super::{Origin, Shared};
 /// An editor writes a file in several steps; nothing is read before it has been quiet so long.
 const QUIET: Duration = Duration::from_millis(200);
 
-/// How often it is looked whether a watched folder is still the same one.
+/// Interval at which a watched folder is checked for having been replaced.
 const LOOK: Duration = Duration::from_secs(1);
 
-/// What is watched, and since when.
+/// Folders under watch, and since when.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Watched {
     pub paths: Vec<PathBuf>,
     /// Those that are not there now.
     pub missing: Vec<PathBuf>,
-    /// When watching began, or began anew because a folder was replaced.
+    /// Time at which watching began, or began anew because a folder was replaced.
     pub since: String,
 }
 
-/// What tells one folder or file from another of the same name, and a file from its next version.
+/// Identity of a folder or file among others of the same name, and of a file among its versions.
 type Identity = Option<(u64, Option<SystemTime>, u64)>;
 
 /// The identity of what a path leads to now; none where nothing is there. The time and the length

@@ -41,7 +41,7 @@ impl ServerRequest {
         answer::parameter(self.query(), name)
     }
 
-    /// What follows a prefix of the path, decoded; as it stands where it is no text.
+    /// Rest of the path after a prefix, decoded; undecoded where it is no text.
     pub fn rest(&self, prefix: &str) -> String {
         let rest = self.uri.path().strip_prefix(prefix).unwrap_or_default();
         url::unescape(rest).unwrap_or_else(|| rest.to_owned())
@@ -59,13 +59,13 @@ impl ServerRequest {
         plain.then(|| format!("http://{host}"))
     }
 
-    /// How long answers to this request may be kept.
+    /// Cache policy of responses to this request.
     pub fn keep(&self) -> Keep {
         if self.shared.watching { Keep::Ask } else { Keep::Short }
     }
 }
 
-/// What a browser says of the languages of its reader.
+/// The `Accept-Language` header of a request.
 pub fn accepted(headers: &HeaderMap) -> Option<&str> {
     headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok())
 }

@@ -22,8 +22,8 @@ pub const SCRIPT: &str = "text/javascript; charset=utf-8";
 pub const WEBMANIFEST: &str = "application/manifest+json";
 pub const SUGGESTIONS: &str = "application/x-suggestions+json";
 
-/// What every answer says to the browser: nothing from elsewhere, nothing inline, no frame. The
-/// one `unsafe` in it lets the library itself, compiled for browsers, run without a connection.
+/// Security headers of every response: nothing from elsewhere, nothing inline, no frame. The one
+/// `unsafe` in them lets the library itself, compiled for browsers, run without a connection.
 pub const HARDENING: [(HeaderName, HeaderValue); 3] = [
     (
         header::CONTENT_SECURITY_POLICY,
@@ -35,7 +35,7 @@ pub const HARDENING: [(HeaderName, HeaderValue); 3] = [
     (header::REFERRER_POLICY, HeaderValue::from_static("strict-origin-when-cross-origin")),
 ];
 
-/// How long an answer may be used without asking.
+/// Cache policy: time that a response may be used without asking.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Keep {
     /// A minute; a week when the network is gone, as it is in many halls.
@@ -87,7 +87,7 @@ impl Coding {
         if gzip > 0.0 && gzip >= br { Self::Gzip } else { Self::wanted(headers) }
     }
 
-    /// How much a client wants brotli and gzip; 0 is not at all.
+    /// Weights a client gives brotli and gzip; 0 is not at all.
     fn weights(headers: &HeaderMap) -> (f32, f32) {
         let (mut br, mut gzip, mut any) = (None, None, None);
         for part in headers.get_all(header::ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok()).flat_map(|value| value.split(',')).take(20) {
@@ -159,7 +159,7 @@ pub fn brotli(body: &Bytes, quality: i32) -> Bytes {
 /// Below this a packet is a packet, compressed or not.
 const WORTH_PACKING: usize = 1200;
 
-/// What a whole answer says of its body.
+/// Label of a whole response: its length, type and ETag.
 #[derive(Debug)]
 pub struct Label {
     status: StatusCode,
@@ -217,7 +217,7 @@ impl Packed {
         Self { br: OnceLock::from(br), ..Self::new(200, mime, None, plain) }
     }
 
-    /// How many bytes a reader is sent.
+    /// Number of bytes a reader is sent.
     pub fn sent(&self) -> usize {
         if self.is_worth_packing() { self.body(Coding::Br).len() } else { self.plain.len() }
     }
@@ -232,7 +232,7 @@ impl Packed {
         &self.plain
     }
 
-    /// What is sent in a coding; compressed now, if nobody asked for it before.
+    /// Body in a coding; compressed now, if nobody asked for it before.
     pub fn body(&self, coding: Coding) -> &Bytes {
         match coding {
             Coding::Br => self.br.get_or_init(|| coding.pack(&self.plain, true)),
@@ -398,7 +398,7 @@ pub fn bare(status: StatusCode) -> Response<Body> {
     response
 }
 
-/// The assets that were asked for, compressed once. There are as many as were compiled in.
+/// Assets that were asked for, compressed once. There are as many as were compiled in.
 #[derive(Debug, Default)]
 pub struct Assets(RwLock<HashMap<String, Arc<Packed>>>);
 

@@ -1,5 +1,5 @@
-//! Which address has a route of its own, and what stands around every answer. What is made of a
-//! snapshot alone is told apart by [`super::dispatch`] and sent by [`super::handler`].
+//! Routes that only a server has, and the layers around every response. Responses made from a snapshot
+//! alone are dispatched by [`super::dispatch`] and sent by [`super::handler`].
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
@@ -170,7 +170,7 @@ async fn finish(State(shared): State<Arc<Shared>>, request: Request, next: Next)
     response
 }
 
-/// How many bytes of a body a request announces.
+/// Number of bytes that a request announces for its body.
 fn announced(request: &Request) -> usize {
     request.headers().get(header::CONTENT_LENGTH).and_then(|length| length.to_str().ok()?.parse().ok()).unwrap_or(0)
 }

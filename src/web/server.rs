@@ -21,10 +21,10 @@ use super::{Origin, Shared, bundle, reload, router};
 
 /// Between saying "not ready" and closing the door, so that a balancer can notice; unless told.
 pub const NOTICE: Duration = Duration::from_millis(300);
-/// The longest that requests under way are waited for.
+/// Longest time that requests under way are waited for.
 const DRAIN: Duration = Duration::from_secs(10);
 
-/// How to serve.
+/// Options of the server.
 #[derive(Clone, Debug)]
 pub struct Options {
     pub addr: SocketAddr,
@@ -33,16 +33,16 @@ pub struct Options {
     /// Judges a library before it is served; whatever it returns and is no note refuses it.
     /// Content inside the binary was judged when the binary was made.
     pub accept: Accept,
-    /// When the process began, for the line that says how long it took.
+    /// Start of the process, for the line that says how long it took.
     pub started: Instant,
-    /// How much one client may ask.
+    /// Rate limits of one client.
     pub rules: Rules,
-    /// Where the figures for the operator are answered; none answers them nowhere.
+    /// Address of the operator's figures; none answers them nowhere.
     pub metrics: Option<SocketAddr>,
     pub log: Format,
     /// Between saying "not ready" and closing the door: longer than a balancer's check takes.
     pub notice: Duration,
-    /// How many connections there may be.
+    /// Limits on connections.
     pub connections: Bounds,
 }
 
@@ -126,7 +126,7 @@ async fn watched(shared: Arc<Shared>, addr: SocketAddr) -> Result<(), String> {
     Ok(())
 }
 
-/// What tells a process to stop.
+/// Signals that tell a process to stop.
 struct Signals {
     #[cfg(unix)]
     terminate: tokio::signal::unix::Signal,

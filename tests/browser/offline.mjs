@@ -10,8 +10,6 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { assert, check, equal, finish, freePort, launch, PATIENCE, program, root, until } from "./common.mjs";
 
-/** What is taken along takes its time to come and to be opened. */
-
 const RULING = "dba/recoil/into-elephants";
 const SITUATION = "recoiler=Bd&friend=El&same_facing=true&n_behind=1&room_mm=40";
 const BOARD = "scene=A1_Bw_0_0_0_40_20*B1_Bd_0_47.5_180_40_15*B2_Kn_-60_60_180_40_30&shooter=A1&target=B1&range_mm=50";

@@ -14,11 +14,11 @@ use serde_json::{Map, Value, json};
 
 use border::handed;
 
-/// Which sources this program was made from: `scripts/wasm` finds it in the compiled program.
+/// Mark of the sources this program was made from: `scripts/wasm` finds it in the compiled program.
 const SOURCES: &str = concat!("cavillo-sources:", env!("CAVILLO_SOURCES_STAMP"));
 
 thread_local! {
-    /// What was loaded; a worker has one thread.
+    /// Snapshot that was loaded; a worker has one thread.
     static LOADED: RefCell<Option<Snapshot>> = const { RefCell::new(None) };
 }
 

@@ -17,7 +17,7 @@ use crate::problem::{Lines, Place, Problem};
 /// The texts of both languages. A message is parsed when it is said: as text the thousands of them take
 /// a tenth of the memory, and most are never asked for.
 pub struct Texts {
-    /// What a language needs to form sentences; they hold no messages.
+    /// Bundles in which sentences of each language are formed; they hold no messages.
     bundles: ByLang<FluentBundle<FluentResource>>,
     /// Path and text.
     files: Vec<(String, Cow<'static, str>)>,
@@ -70,9 +70,9 @@ fn written(lang: Lang, value: &FluentValue<'_>) -> Option<String> {
 /// Braces of a message may be nested so deep.
 const DEEPEST: usize = 64;
 
-/// Where the braces of a file are nested deeper than any message needs. A brace after an odd number
-/// of quotation marks may be a letter, `{"}"}`, and closes nothing then: each message is taken to be
-/// at least as deep as it is.
+/// Place at which the braces of a file are nested deeper than any message needs. A brace after an odd
+/// number of quotation marks may be a letter, `{"}"}`, and closes nothing then: each message is taken
+/// to be at least as deep as it is.
 fn too_deep(text: &str) -> Option<usize> {
     let (mut depth, mut at) = (0_usize, 0);
     for line in text.split_inclusive('\n') {
@@ -177,7 +177,7 @@ impl Texts {
         self.entry(lang, key).is_some()
     }
 
-    /// Where a key stands.
+    /// Place of a key in its file.
     pub fn place(&self, lang: Lang, key: &str) -> Option<Place> {
         self.entry(lang, key).map(|entry| self.place_of(entry))
     }
@@ -291,7 +291,7 @@ impl Texts {
     }
 }
 
-/// Where a message ends whose first line ends here: before the next line that is neither indented nor
+/// End of a message whose first line ends here: before the next line that is neither indented nor
 /// closes a bracket.
 fn end_of_message(text: &str, first: usize) -> usize {
     let mut end = first;
@@ -304,7 +304,7 @@ fn end_of_message(text: &str, first: usize) -> usize {
     end
 }
 
-/// The messages that a message refers to: `{ other }`, `{ other.attribute }`.
+/// Messages that a message refers to: `{ other }`, `{ other.attribute }`.
 fn referred(source: &str) -> impl Iterator<Item = &str> {
     source.split('{').skip(1).filter_map(|rest| {
         let rest = rest.trim_start();

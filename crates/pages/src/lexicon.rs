@@ -16,7 +16,7 @@ use crate::lang::{ByLang, Lang};
 use crate::problem::{Lines, Place, Problem};
 use crate::text::{Token, fold, tokens};
 
-/// What kind of thing a concept is; the situation chips group by it.
+/// Class of a concept; the situation chips group by it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Deserialize, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
@@ -38,11 +38,11 @@ pub struct Concept {
     /// The slug of `term:slug`.
     pub id: String,
     pub class: Class,
-    /// The games that use it.
+    /// Games that use it.
     pub systems: Vec<String>,
     /// Items that define or use it.
     pub cites: Vec<SourceKey>,
-    /// What tables and checks call it, where that is neither its id nor an abbreviation.
+    /// Codes of tables and checks for it, where they are neither its id nor an abbreviation.
     pub codes: Vec<String>,
     pub names: ByLang<Names>,
     /// The line of the lexicon where it begins.
@@ -50,7 +50,7 @@ pub struct Concept {
 }
 
 impl Concept {
-    /// What tables and checks may call it: only troops and terrain stand in them.
+    /// Codes that tables and checks may have for it: only troops and terrain stand in them.
     pub fn codes(&self) -> Vec<&str> {
         match self.class {
             Class::Troop | Class::Terrain => self.names.en.abbr.iter().chain(&self.codes).map(String::as_str).chain([self.id.as_str()]).collect(),
@@ -59,7 +59,7 @@ impl Concept {
     }
 }
 
-/// What one language calls a concept.
+/// Names of a concept in one language.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Names {
@@ -68,7 +68,7 @@ pub struct Names {
     /// Abbreviations; capital letters matter.
     #[serde(default)]
     pub abbr: Vec<String>,
-    /// What clubs say.
+    /// Jargon of clubs.
     #[serde(default)]
     pub jargon: Vec<String>,
     /// Other forms worth recognising.
@@ -77,7 +77,7 @@ pub struct Names {
     /// Words the documents avoid.
     #[serde(default)]
     pub deprecated: Vec<Deprecated>,
-    /// What players type and no text need say: understood in queries, shown nowhere. Several
+    /// Words that players type and no text need say: understood in queries, shown nowhere. Several
     /// concepts may share such words.
     #[serde(default)]
     pub asked: Vec<String>,

@@ -13,7 +13,7 @@ const ELIDED: &[&str] = &[
     "nessun", "ciascun", "alcun", "senz", "cos", "com", "dov", "mezz", "po", "degl", "agl",
 ];
 
-/// What English glues to the end of a word with an apostrophe.
+/// Endings that English puts after an apostrophe.
 const CLITICS: &[&str] = &["s", "t", "ll", "re", "ve", "d", "m"];
 
 /// A word of a text.
@@ -210,9 +210,10 @@ fn lowest_bits(bytes: &[u8; Runs::BLOCK]) -> u64 {
 pub struct Runs<'t> {
     beginnings: &'t Beginnings,
     text: &'t str,
-    /// Where the block of bytes after the present one begins.
+    /// Start of the block of bytes after the present one.
     block: usize,
-    /// Which bytes of the present one belong to words, and where runs begin that were not visited.
+    /// Bits of the bytes in the present block that belong to words, and of starts of runs that were not
+    /// visited.
     word: u64,
     begins: u64,
     /// Whether it ends within a run.

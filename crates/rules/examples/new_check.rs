@@ -1,6 +1,7 @@
 //! A check to start from: copy this file to `src/systems/<game>/<check>.rs`, replace
-//! `cavillo_rules::` by `crate::`, take `main` out, and go through the parts from top to bottom.
-//! `CONTRIBUTING.md` has the other steps: two lines in `mod.rs`, labels, worked examples.
+//! `cavillo_rules::` by `crate::` and `toy` by the game, and go through the parts from top to bottom.
+//! Take out this paragraph and `main`. `CONTRIBUTING.md` has the other steps: two lines in `mod.rs`,
+//! labels, worked examples.
 //!
 //! `toy.raft`: whether an element may cross on a raft, and for how many PIPs.
 //!
@@ -22,8 +23,8 @@
 //! # Examples
 //! Legal: one element, 2 PIPs. Illegal: 1 PIP.
 
-use cavillo_rules::check::{Case, Check, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation, claims};
-use cavillo_rules::kit::tables::{Choice, Table, Tables};
+use cavillo_rules::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation, claims};
+use cavillo_rules::kit::tables::{Choice, Table};
 use cavillo_rules::message::Arg;
 use serde_json::json;
 use strum::{IntoStaticStr, VariantArray};
@@ -92,8 +93,9 @@ impl Rule for Raft {
     const POINTS: &'static [&'static Point] = &[&GENERAL];
     const TABLES: &'static [&'static Table] = &[];
 
-    /// Pure: everything it looks at is in the case and the input. Each step says what was
-    /// considered, applied or not; its sentence is the label `toy-raft-step-<code>`.
+    /// Pure: everything it looks at is in the case and the input. Each step is something considered,
+    /// applied or not; its sentence is the label `toy-raft-step-<code>`. A claim is quoted as a reason
+    /// by `applied` (it applies), `applies` (where it does), `considered` (either way) or `because`.
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         case.forbid("too-many", input.n > 1).value(input.n);
         // A figure of the rules comes from a table (`case.number`), never from here.
@@ -112,6 +114,7 @@ impl Rule for Raft {
 
 /// Asks the check as everybody does.
 fn main() {
+    use cavillo_rules::{check::Check, kit::tables::Tables};
     static CHECK: Check = Check::of::<Raft>();
     let input = json!({"load": "heavy", "n": 1, "pips_spent": 1});
     let verdict = CHECK.judge(&Tables::default(), input.as_object().expect("an object")).expect("a good input");

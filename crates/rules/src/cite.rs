@@ -13,7 +13,7 @@ use crate::id::SourceKey;
 use crate::kit::tables::Choice;
 use crate::problem::{Place, Problem};
 
-/// Who says a sentence.
+/// Voice of a sentence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Voice {
@@ -139,12 +139,12 @@ impl Manifest {
         self.places.get(key).map(|n| &self.items[*n])
     }
 
-    /// Where an item is listed.
+    /// Line of the manifest that lists an item.
     pub fn place(&self, key: &SourceKey) -> Place {
         Place::new("index/manifest.tsv", self.places.get(key).map_or(1, |n| self.lines[*n]), 1)
     }
 
-    /// Where an item is excused.
+    /// Line that excuses an item.
     pub fn excuse_place(&self, key: &SourceKey) -> Place {
         Place::new("index/excused.tsv", self.excuse_lines.get(key).copied().unwrap_or(1), 1)
     }

@@ -22,12 +22,12 @@ pub enum Id {
     Term(TermId),
 }
 
-/// Why a text is no id.
+/// Reason why a text is no id.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct IdError {
     /// The text as given.
     pub given: String,
-    /// What would have been accepted.
+    /// Forms that would have been accepted.
     pub expected: &'static str,
 }
 

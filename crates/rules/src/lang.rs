@@ -25,7 +25,7 @@ impl Lang {
         }
     }
 
-    /// What the language calls itself.
+    /// Name of the language in itself.
     pub const fn own_name(self) -> &'static str {
         match self {
             Self::It => "Italiano",

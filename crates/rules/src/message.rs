@@ -12,7 +12,7 @@ pub struct Message {
     pub args: Vec<(String, Arg)>,
 }
 
-/// What a message is filled with.
+/// Argument of a message.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Arg {
     /// A text that is the same in every language: an id, a code, what a reader typed.
@@ -42,7 +42,7 @@ impl Serialize for Arg {
     }
 }
 
-/// What a step of a check is told: texts known beforehand are not copied, as checks tell many.
+/// Argument of a step: texts known beforehand are not copied, as checks have many steps.
 pub trait IntoArg {
     fn into_arg(self) -> Arg;
 }

@@ -41,7 +41,7 @@ pub struct Item {
     pub blocks: Vec<Block>,
 }
 
-/// What a fence asks for, by its number in the node.
+/// Request of a fence, by its number in the node.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Fence {
     /// The table with this id.
@@ -55,7 +55,7 @@ pub enum Fence {
     Question(usize, Option<String>),
 }
 
-/// What stands in a line.
+/// Inline element of a line.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Inline {
     Text(String),
@@ -69,7 +69,7 @@ pub enum Inline {
     Break,
 }
 
-/// Where a link leads.
+/// Target of a link.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Target {
     Inside(Id),

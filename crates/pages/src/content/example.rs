@@ -23,7 +23,7 @@ pub struct Example {
     pub place: Place,
 }
 
-/// What the example says must come out.
+/// Expected outcome of the example.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Expected {
     /// Result fields.

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use super::blocks::{Fence, fences, outline};
 use super::example::same;
-use super::markdown::{NodePage, Page};
+use super::markdown::{ChapterPage, NodePage};
 use super::question::same as same_question;
 use super::scene::same as same_scene;
 use super::{Chapter, ChapterText, Content, Node};
@@ -14,9 +14,9 @@ use crate::problem::{Place, Problem};
 
 /// Joins the pages of both languages. What exists in one language only becomes a problem and is
 /// left out; where the twins differ, the Italian attributes stand.
-pub fn join(pages: ByLang<Vec<Page>>) -> (Content, Vec<Problem>) {
+pub fn join(pages: ByLang<Vec<ChapterPage>>) -> (Content, Vec<Problem>) {
     let mut problems = Vec::new();
-    let mut chapters: Vec<(ByLang<Option<Page>>, String, String)> = Vec::new();
+    let mut chapters: Vec<(ByLang<Option<ChapterPage>>, String, String)> = Vec::new();
     let mut known: BTreeMap<(String, String), usize> = BTreeMap::new();
     for (lang, pages) in [(Lang::It, pages.it), (Lang::En, pages.en)] {
         for page in pages {
@@ -60,7 +60,7 @@ pub fn join(pages: ByLang<Vec<Page>>) -> (Content, Vec<Problem>) {
     (Content::new(chapters, all), problems)
 }
 
-fn nodes(it: Page, en: Page, problems: &mut Vec<Problem>) -> Vec<Node> {
+fn nodes(it: ChapterPage, en: ChapterPage, problems: &mut Vec<Problem>) -> Vec<Node> {
     let mut english: HashMap<String, NodePage> = en.nodes.into_iter().map(|node| (node.slug.clone(), node)).collect();
     let mut out = Vec::new();
     for node in it.nodes {

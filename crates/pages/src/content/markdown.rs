@@ -19,7 +19,7 @@ use crate::problem::{Lines, Place, Problem};
 
 /// A parsed file.
 #[derive(Clone, Debug)]
-pub struct Page {
+pub struct ChapterPage {
     pub lang: Lang,
     pub system: String,
     pub section: String,
@@ -66,14 +66,21 @@ pub fn escape(text: &str) -> String {
 
 /// Parses one file `content-<lang>/<system>/<section>.md`.
 /// Faults become problems with their place; what can be read is kept.
-pub fn parse(lang: Lang, system: &str, section: &str, file: &str, source: &str, figures: &Figures<'_>) -> (Page, Vec<Problem>) {
+pub fn parse(lang: Lang, system: &str, section: &str, file: &str, source: &str, figures: &Figures<'_>) -> (ChapterPage, Vec<Problem>) {
     let mut reader = Reader {
         lang,
         source,
         lines: Lines::of(file, source),
         figures,
         problems: Vec::new(),
-        page: Page { lang, system: system.to_owned(), section: section.to_owned(), order: 0, text: ChapterText::at(Place::new(file, 1, 1)), nodes: Vec::new() },
+        page: ChapterPage {
+            lang,
+            system: system.to_owned(),
+            section: section.to_owned(),
+            order: 0,
+            text: ChapterText::at(Place::new(file, 1, 1)),
+            nodes: Vec::new(),
+        },
     };
     let body = reader.front_matter();
     reader.headings(body);
@@ -87,10 +94,10 @@ struct Reader<'a> {
     lines: Lines<'a>,
     figures: &'a Figures<'a>,
     problems: Vec<Problem>,
-    page: Page,
+    page: ChapterPage,
 }
 
-/// What is being written while events go by: one node, or the introduction.
+/// State of writing one node, or the introduction, from parser events.
 struct Writer {
     /// Blocks that are open for others: the text itself, then quotes and items of lists.
     blocks: Vec<Vec<Block>>,
@@ -106,9 +113,9 @@ struct Writer {
 
 /// A paragraph or list item that is not closed yet.
 struct Open {
-    /// How many lines were open when it began.
+    /// Number of lines that were open when it began.
     lines: usize,
-    /// Where its words begin in the plain text.
+    /// Start of its words in the plain text.
     plain: usize,
     claim: Option<Claim>,
     /// Whether it leaves nothing behind: a line of aliases.
@@ -128,7 +135,7 @@ impl Writer {
         }
     }
 
-    /// The line that is being written: in a list item, words need no paragraph.
+    /// Line that is being written: in a list item, words need no paragraph.
     fn line(&mut self) -> Option<&mut Vec<Inline>> {
         if !self.lines.is_empty() {
             return self.lines.last_mut();
@@ -784,7 +791,7 @@ mod tests {
         (cell.to_string() == "dba.base-width.15mm.mm").then(|| "40".to_owned())
     }
 
-    fn read(text: &str) -> (Page, Vec<String>) {
+    fn read(text: &str) -> (ChapterPage, Vec<String>) {
         let (page, problems) = parse(Lang::En, "dba", "recoil", "x.md", text, &figures);
         (page, problems.iter().map(ToString::to_string).collect())
     }

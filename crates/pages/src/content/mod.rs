@@ -25,11 +25,11 @@ use crate::problem::Place;
 pub use blocks::{Block, Fence, Inline, Item, Target, fences};
 pub use example::{Example, Expected};
 pub use join::join;
-pub use markdown::{Page, escape, parse};
+pub use markdown::{ChapterPage, escape, parse};
 pub use question::{Question, equal};
 pub use scene::Scene;
 
-/// What a node is.
+/// Kind of a node.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum NodeKind {
@@ -46,7 +46,7 @@ impl Choice for NodeKind {
     const SCOPE: &'static str = "kind";
 }
 
-/// What the heading says of a node, the same in every language.
+/// Attributes in the heading of a node, the same in every language.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Attributes {
     pub cites: Vec<SourceKey>,
@@ -133,7 +133,7 @@ pub struct Node {
     pub scenes: Vec<Scene>,
     pub questions: Vec<Question>,
     pub text: ByLang<NodeText>,
-    /// What its claims cite and itself does not: [`Content::new`] works it out.
+    /// Sources that its claims cite and itself does not: [`Content::new`] works them out.
     pub further_cites: Vec<SourceKey>,
     /// The number of its chapter in [`Content::chapters`].
     pub chapter: usize,

@@ -13,13 +13,13 @@ pub struct Question {
     pub input: Map<String, Value>,
     /// The result field asked for; inside a group `group.field`.
     pub ask: String,
-    /// What it might be, two to six values.
+    /// Possible answers, two to six values.
     pub options: Vec<Value>,
     pub place: Place,
 }
 
 impl Question {
-    /// What a verdict answers, where it has such a field.
+    /// Answer of a verdict, where it has such a field.
     pub fn answer<'v>(&self, values: &'v Map<String, Value>) -> Option<&'v Value> {
         let mut parts = self.ask.split('.');
         let first = values.get(parts.next()?)?;
@@ -99,7 +99,7 @@ pub fn parse(info: &str, body: &str, place: Place) -> Result<(Question, Option<S
     Ok((Question { check, input, ask, options, place }, prompt))
 }
 
-/// Where the line of a key begins.
+/// Line on which a key begins.
 fn line_of(body: &str, key: &str) -> usize {
     let mut at = 0;
     for line in body.split_inclusive('\n') {

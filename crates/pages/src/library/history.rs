@@ -76,7 +76,7 @@ impl Written {
 /// All revisions, oldest first.
 #[derive(Clone, Debug, Default)]
 pub struct History {
-    /// Where to read them, if nobody has.
+    /// Files to read them from, if nobody has.
     files: Option<Files>,
     rows: OnceLock<Rows>,
 }
@@ -90,7 +90,7 @@ struct Rows {
 /// The file they are in.
 pub const FILE: &str = "index/revisions.tsv";
 
-/// What stands for a cell that is like the one above it; no text is ever escaped to it.
+/// Sign for a cell that is like the one above it; no text is ever escaped to it.
 const DITTO: &str = "\\\"";
 /// The header line of `index/revisions.tsv`.
 pub const HEADER: &str = "node\tlang\trevision\tdate\tfingerprint\tnote\twording";
@@ -160,8 +160,8 @@ impl History {
         self.latest(node, lang).map_or(0, |revision| revision.number)
     }
 
-    /// The wording that a node had at an old revision; none when that revision is the latest one,
-    /// or lies before the first.
+    /// Wording that a node had at an old revision; none when that revision is the latest one, or lies
+    /// before the first.
     pub fn wording_at(&self, node: &NodeId, lang: Lang, number: u32) -> Option<Wording> {
         if number >= self.number(node, lang) {
             return None;
@@ -169,7 +169,7 @@ impl History {
         self.of(node, lang).rev().filter(|revision| revision.number <= number).find_map(|revision| revision.wording.as_ref()).map(Written::read)
     }
 
-    /// What a revision replaced; none for the first.
+    /// Wording that a revision replaced; none for the first.
     pub fn replaced_by(&self, revision: &Revision) -> Option<Wording> {
         self.wording_at(&revision.node, revision.lang, revision.number.checked_sub(1)?)
     }

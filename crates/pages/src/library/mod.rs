@@ -22,7 +22,7 @@ use rustc_hash::FxHashMap as HashMap;
 
 use crate::check::Check;
 use crate::cite::{Manifest, SourceItem, Voice};
-use crate::content::{self, Claim, Content, Node, Page};
+use crate::content::{self, ChapterPage, Claim, Content, Node};
 use crate::files::Files;
 use crate::i18n::Texts;
 use crate::id::{ClaimId, Id, NodeId, SourceKey};
@@ -51,16 +51,16 @@ pub struct Library {
     pub texts: Texts,
     pub tables: Tables,
     pub history: History,
-    /// What players ask each ruling by.
+    /// Phrases that players ask each ruling by.
     pub asked: SearchPhrases,
-    /// The words that situations are told in.
+    /// Grammar of the words that situations are told in.
     pub situations: Situations,
-    /// Which claims and tables the quick-reference sheets print.
+    /// Quick-reference sheets: the claims and tables that each prints.
     pub sheets: Vec<Sheet>,
     /// The operator's own copies of the documents, where `--sources` gave any.
     pub passages: Passages,
-    /// What tells this library from another: made of every file that was read, of the operator's
-    /// figures and of his passages, and of nothing else, so that two machines agree on it.
+    /// Fingerprint of this library: made of every file that was read, of the operator's figures and
+    /// passages, and of nothing else, so that two machines agree on it.
     pub fingerprint: String,
     cited_by: HashMap<SourceKey, Vec<usize>>,
     linked_from: HashMap<NodeId, Vec<usize>>,
@@ -97,7 +97,7 @@ fn each<T, R>(items: &[T], work: impl Fn(&T) -> R) -> Vec<R> {
 }
 
 /// Reads one chapter, if its path says of which section it is.
-fn page(lang: Lang, text: &str, path: &str, figures: &content::Figures<'_>) -> (Option<Page>, Vec<Problem>) {
+fn page(lang: Lang, text: &str, path: &str, figures: &content::Figures<'_>) -> (Option<ChapterPage>, Vec<Problem>) {
     let parts: Vec<&str> = path.trim_end_matches(".md").split('/').collect();
     let lost = |expected: String| (None, vec![Problem::new(Place::new(path, 1, 1), "file", expected)]);
     let [_, system, section] = parts[..] else { return lost("expected content-<lang>/<system>/<section>.md".to_owned()) };
@@ -121,7 +121,7 @@ fn named(lexicon: &Lexicon, node: &Node) -> BTreeSet<usize> {
     concepts
 }
 
-/// What an id leads to.
+/// Target of an id.
 #[derive(Clone, Copy, Debug)]
 pub enum Resolved<'l> {
     Node(&'l Node),
@@ -132,7 +132,7 @@ pub enum Resolved<'l> {
     Concept(&'l Concept),
 }
 
-/// Why an id leads nowhere.
+/// Reason why an id leads nowhere.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lost {
     pub given: String,
@@ -214,7 +214,7 @@ impl Library {
         let (texts, found) = if judge { Texts::parse(fluent) } else { Texts::known(fluent) };
         gather(found);
         let figures = |cell: &CellId, lang: Lang| figure(&tables, &texts, cell, lang);
-        let mut pages: ByLang<Vec<Page>> = ByLang::default();
+        let mut pages: ByLang<Vec<ChapterPage>> = ByLang::default();
         for ((lang, ..), (page, found)) in markdown.iter().zip(each(&markdown, |(lang, text, path)| page(*lang, text, path, &figures))) {
             gather(found);
             pages[*lang].extend(page);
@@ -290,17 +290,17 @@ impl Library {
         this
     }
 
-    /// The nodes that cite a source item, themselves or in a claim.
+    /// Nodes that cite a source item, themselves or in a claim.
     pub fn citing(&self, key: &SourceKey) -> impl Iterator<Item = &Node> {
         self.numbers(self.cited_by.get(key))
     }
 
-    /// The nodes that link to a node.
+    /// Nodes that link to a node.
     pub fn linking(&self, id: &NodeId) -> impl Iterator<Item = &Node> {
         self.numbers(self.linked_from.get(id))
     }
 
-    /// The nodes that name a check.
+    /// Nodes that name a check.
     pub fn of_check(&self, id: &str) -> impl Iterator<Item = &Node> {
         self.numbers(self.by_check.get(id))
     }
@@ -320,7 +320,7 @@ impl Library {
         self.numbers(n.map(|n| &self.by_concept[n]))
     }
 
-    /// Where a node that went now lives.
+    /// Node that took over from one that is gone.
     pub fn redirect(&self, id: &NodeId) -> Option<&NodeId> {
         let mut target = self.redirects.get(id)?;
         // Chains are short; a circle is stopped.
@@ -333,7 +333,7 @@ impl Library {
         Some(target)
     }
 
-    /// What an id leads to.
+    /// Target of an id.
     ///
     /// # Errors
     /// The nearest names, when it leads nowhere.
@@ -369,12 +369,12 @@ impl Library {
         nearest(text, names.iter().map(String::as_str)).into_iter().map(str::to_owned).collect()
     }
 
-    /// Who speaks in a node: as declared, or as its first source speaks.
+    /// Voice of a node: as declared, or as its first source speaks.
     pub fn voice(&self, node: &Node) -> Voice {
         node.attributes.voice.unwrap_or_else(|| self.voice_of(&node.attributes.cites))
     }
 
-    /// Who speaks in a claim: as declared, or as its first source, or its node.
+    /// Voice of a claim: as declared, or as its first source, or its node.
     pub fn claim_voice(&self, node: &Node, claim: &Claim) -> Voice {
         claim.voice.unwrap_or_else(|| if claim.cites.is_empty() { self.voice(node) } else { self.voice_of(&claim.cites) })
     }
@@ -383,7 +383,7 @@ impl Library {
         cites.first().and_then(|key| self.manifest.get(key)).map_or(Voice::Editor, SourceItem::voice)
     }
 
-    /// What a claim rests on: its own sources, or its node's.
+    /// Sources of a claim: its own, or its node's.
     pub fn claim_cites<'l>(&self, node: &'l Node, claim: &'l Claim) -> &'l [SourceKey] {
         if claim.cites.is_empty() { &node.attributes.cites } else { &claim.cites }
     }

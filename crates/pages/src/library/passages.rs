@@ -23,7 +23,7 @@ pub struct Passage {
     pub title: String,
     pub text: String,
     pub lang: Lang,
-    /// Who speaks, where the file says so: `commentary`, `author` …
+    /// Voice, where the file says so: `commentary`, `author` …
     pub voice: Option<Voice>,
     /// The repairs of recognition damage: line, before, after, rule.
     pub repairs: Vec<Repair>,

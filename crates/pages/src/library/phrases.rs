@@ -53,7 +53,7 @@ impl SearchPhrases {
         (this, problems)
     }
 
-    /// What tells these words from others.
+    /// Digest of these phrases.
     pub fn digest(&self) -> &ByLang<[u8; 32]> {
         &self.digest
     }
@@ -64,7 +64,7 @@ impl SearchPhrases {
         rows[lang].get(node.as_str()).map(|(from, to)| &self.text[lang][*from..*to])
     }
 
-    /// Where in a file the words of each node stand.
+    /// Line and column of each node's phrases in a file.
     fn places(&self, lang: Lang) -> HashMap<String, (usize, usize)> {
         let text = &self.text[lang];
         let cells = rows(text).filter_map(|(_, line)| line.split_once('\t'));
@@ -75,7 +75,7 @@ impl SearchPhrases {
         cells.map(|(node, words)| (node.to_owned(), place(words))).collect()
     }
 
-    /// What is wrong with the files.
+    /// Faults of the files.
     pub fn judged(&self, content: &Content) -> Vec<Problem> {
         Lang::ALL.into_iter().flat_map(|lang| self.faults(lang, content)).collect()
     }

@@ -13,7 +13,7 @@ use crate::lang::Lang;
 use crate::message::{Arg, Message};
 use crate::systems;
 
-/// What a finding is told of: the input, the results and the odds.
+/// Arguments of a finding's sentence: the input, the results and the odds.
 type About<'v> = (&'v Map<String, Value>, &'v Map<String, Value>, Option<&'v [Chance]>);
 
 /// A verdict's sentences, in the order of its parts.
@@ -28,13 +28,13 @@ pub struct Said {
     pub odds: Vec<SaidChance>,
     /// Each flag with its sentence.
     pub flags: Vec<(String, String)>,
-    /// What the documents do not say, where the verdict depends on it.
+    /// Question that the documents do not answer, where the verdict depends on it.
     pub missing: Option<String>,
-    /// That figures come from the operator's rulebook, and from which.
+    /// Notice that figures come from the operator's rulebook, and from which.
     pub rulebook: Option<String>,
-    /// What was taken for granted: "Road column: no".
+    /// Assumed facts: "Road column: no".
     pub assumed: Vec<SaidAssumed>,
-    /// What still matters.
+    /// Questions that still matter.
     pub asks: Vec<SaidQuestion>,
     /// The findings of all outcomes.
     pub outcomes: Vec<String>,
@@ -395,13 +395,13 @@ impl Library {
         self.texts.say(lang, &message)
     }
 
-    /// That a verdict, or several, rest on figures of the operator's rulebook.
+    /// Notice that a verdict, or several, rest on figures of the operator's rulebook.
     pub fn rulebook_used(&self, lang: Lang, rulebook: &Rulebook) -> String {
         self.texts.say(lang, &Message::new("rulebook-used").with("fingerprint", rulebook.fingerprint.as_str()))
     }
 
-    /// What to say to whoever follows a link that was made with other figures than those in force;
-    /// nothing where they are the same.
+    /// Notice for readers of a link that was made with other figures than those in force; nothing where
+    /// they are the same.
     pub fn rulebook_differs(&self, lang: Lang, linked: &str) -> Option<String> {
         let served = self.tables.fingerprint();
         if served.as_deref() == Some(linked) {
@@ -438,7 +438,7 @@ impl Library {
         Some(SaidReason { cite, text: claim.text.clone(), voice: self.claim_voice(node, claim), sources: self.claim_cites(node, claim).to_vec() })
     }
 
-    /// What is wrong with an input, field by field.
+    /// Faults of an input, field by field.
     pub fn say_faults(&self, lang: Lang, check: &Check, faults: &[Fault]) -> Vec<SaidFault> {
         faults
             .iter()
@@ -490,8 +490,8 @@ impl Library {
         self.texts.say(lang, &Message::new("fact").with("label", label).with("value", value))
     }
 
-    /// What a party of a question is called: by its troops where they are told, and by its place in
-    /// the question as well where another party has the same.
+    /// Name of a party of a question: its troops where they are given, and its letter as well where
+    /// another party has the same.
     pub fn party(&self, lang: Lang, check: &Check, group: &str, input: &Map<String, Value>) -> String {
         let label = self.field_label(lang, check, group);
         let fields = check.fields();
@@ -582,7 +582,7 @@ impl Library {
         args
     }
 
-    /// What may become of each party, in numbers of rolls: "Warband recoil 20 in 36, are lost on 6".
+    /// Outcomes of each party, in numbers of rolls: "Warband recoil 20 in 36, are lost on 6".
     fn chances(&self, lang: Lang, check: &Check, groups: &[&str], input: &Map<String, Value>, values: &Map<String, Value>, odds: Option<&[Chance]>) -> String {
         const DICE: usize = 36;
         let key = check.key();

@@ -30,7 +30,7 @@ pub struct Block {
     pub place: Place,
 }
 
-/// What a box is called: as its chapter, or as one of its rulings.
+/// Heading of a box: its chapter, or one of its rulings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Heading {
     Section(String),

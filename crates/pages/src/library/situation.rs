@@ -48,21 +48,23 @@ const LONGEST_MEANT: usize = 32;
 /// A fact by its path: `a.troop`, `Wb`.
 pub type Fact = (String, String);
 
-/// What a word may have been that means nothing here; none where it is a word of its own.
+/// Function from a word without a meaning here to the words it may have been; none where it is a word
+/// of its own.
 pub type Meant<'m> = &'m dyn Fn(&str) -> Option<Vec<String>>;
 
-/// What was read: a path, its value, and whether it was only meant.
+/// Facts that were read: a path, its value, and whether it was only implied.
 type Reads = Vec<(String, String, bool)>;
 
-/// What words say of one check.
+/// Statement of a text about one check.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Situation {
     pub check: &'static str,
-    /// What was said.
+    /// Facts that were stated.
     pub facts: Vec<Fact>,
-    /// What such words mean without saying it.
+    /// Facts that such words imply without stating them.
     pub assumed: Vec<Fact>,
-    /// Where the words leave open who is who: every reading, the facts above being those that all share.
+    /// Readings of words that leave open who is who, the facts above being those that all of them
+    /// share.
     pub alternatives: Vec<Vec<Fact>>,
     /// Facts without which nothing is certain, though the check would take them for granted.
     pub wanted: Vec<String>,
@@ -78,7 +80,7 @@ pub struct Situations {
 /// A word of a phrase, by its number.
 type WordId = u32;
 
-/// What a phrase means.
+/// Meaning of a phrase.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 enum Sense {
     /// Nothing.
@@ -95,12 +97,12 @@ enum Sense {
 
 #[derive(Clone, Debug)]
 struct Element {
-    part: Part,
+    part: ElementKind,
     optional: bool,
 }
 
 #[derive(Clone, Debug)]
-enum Part {
+enum ElementKind {
     Class(usize),
     /// A field, by its place among the fields of the check's sentences.
     Slot(Slot),
@@ -226,7 +228,7 @@ fn field_at<'f>(fields: &'f [Field], path: &str) -> Option<&'f Field> {
     }
 }
 
-/// What a field takes from words.
+/// Kind of words that a field takes its value from.
 #[expect(clippy::cast_precision_loss, reason = "limits of fields are small")]
 fn takes(field: &Field) -> Option<Takes> {
     match &field.kind {
@@ -355,7 +357,8 @@ impl Grammar {
                     // A troop that the check has no field for.
                     let mut codes = BTreeSet::new();
                     systems::checks().filter(|known| known.system() == system).for_each(|known| gather(&known.fields(), &mut codes));
-                    elements.push(Element { part: Part::Slot(Slot { path: String::new(), takes: Takes::Codes(codes.into_iter().collect()) }), optional });
+                    elements
+                        .push(Element { part: ElementKind::Slot(Slot { path: String::new(), takes: Takes::Codes(codes.into_iter().collect()) }), optional });
                     continue;
                 }
                 let field = field_at(fields, path).ok_or_else(|| format!("`{path}` is no field"))?;
@@ -363,9 +366,9 @@ impl Grammar {
                 if let Takes::Codes(codes) = &mut takes {
                     codes.retain(|code| !not.split(',').any(|not| not == *code));
                 }
-                Part::Slot(Slot { path: path.to_owned(), takes })
+                ElementKind::Slot(Slot { path: path.to_owned(), takes })
             } else if let Some(class) = self.classes.get(piece) {
-                Part::Class(*class)
+                ElementKind::Class(*class)
             } else if piece.chars().next().is_some_and(char::is_uppercase) {
                 return Err(format!("`{piece}` is no `word` of this file above this line"));
             } else {
@@ -375,7 +378,7 @@ impl Grammar {
                         return Err("a word is empty".to_owned());
                     }
                 }
-                Part::Class(class)
+                ElementKind::Class(class)
             };
             elements.push(Element { part, optional });
         }
@@ -557,7 +560,7 @@ fn gather(fields: &[Field], codes: &mut BTreeSet<&'static str>) {
     }
 }
 
-/// The codes that fields take, each with the scope of its labels.
+/// Codes that fields take, each with the scope of its labels.
 fn choices(fields: &[Field], labels: &mut BTreeSet<(&'static str, &'static str)>) {
     for field in fields {
         match &field.kind {
@@ -595,7 +598,7 @@ fn split(text: &str) -> Vec<Piece> {
     pieces
 }
 
-/// What stands at a place of a text: where it ends, and what it means.
+/// Phrases at each place of a text: their end and meaning.
 type Spans = Vec<Vec<(usize, Sense)>>;
 
 struct Reading<'g> {
@@ -616,7 +619,7 @@ impl Reading<'_> {
         *self.steps > 0 && self.found.len() < MOST_READINGS
     }
 
-    /// The code that something said is for a field, if it is one and no other.
+    /// Code that a phrase gives a field, if it is one and no other.
     fn code(&self, sense: &Sense, codes: &[&'static str]) -> Option<&'static str> {
         match sense {
             Sense::Code(code) => codes.iter().find(|known| *known == code).copied(),
@@ -633,7 +636,7 @@ impl Reading<'_> {
         }
     }
 
-    /// The values that a field may have at a place, and where each ends.
+    /// Values that a field may have at a place, and where each ends.
     fn values(&self, slot: &Slot, at: usize) -> Vec<(usize, String)> {
         let mut values: Vec<(usize, String)> = Vec::new();
         for (end, sense) in &self.spans[at] {
@@ -703,13 +706,13 @@ impl Reading<'_> {
         }
         if let Some(Element { part, optional }) = pattern.elements.get(element) {
             match part {
-                Part::Class(class) if at < self.spans.len() => {
+                ElementKind::Class(class) if at < self.spans.len() => {
                     let ends: Vec<usize> = self.spans[at].iter().filter(|(_, sense)| *sense == Sense::Class(*class)).map(|(end, _)| *end).collect();
                     for end in ends {
                         self.walk(pattern, element + 1, end, outer);
                     }
                 }
-                Part::Slot(slot) if at < self.spans.len() => {
+                ElementKind::Slot(slot) if at < self.spans.len() => {
                     for (end, value) in self.values(slot, at) {
                         if slot.path.is_empty() || self.tell(&slot.path, &value, false) {
                             self.last = Some((slot.path.clone(), value));
@@ -761,7 +764,7 @@ impl Reading<'_> {
     /// Whether words that say a fact may begin at a place.
     fn begins(&self, fact: &Pattern, at: usize) -> bool {
         match fact.elements.first().map(|element| (&element.part, element.optional)) {
-            Some((Part::Class(class), false)) => self.spans[at].iter().any(|(_, sense)| *sense == Sense::Class(*class)),
+            Some((ElementKind::Class(class), false)) => self.spans[at].iter().any(|(_, sense)| *sense == Sense::Class(*class)),
             _ => true,
         }
     }
@@ -789,7 +792,7 @@ impl Situations {
         &self.text
     }
 
-    /// What is wrong with the file.
+    /// Faults of the file.
     pub fn judged(&self, lexicon: &Lexicon, texts: &Texts) -> Vec<Problem> {
         let faults: BTreeSet<Fault> = Lang::ALL.into_iter().flat_map(|lang| Grammar::new(lang, &self.text, lexicon, texts).1).collect();
         faults.into_iter().map(|(line, column, why)| Problem::new(Place::new(FILE, line, column), "situation", why)).collect()
@@ -800,8 +803,8 @@ impl Situations {
     }
 }
 
-/// The situations that a text states, the one that says most first; most texts state none. `meant`
-/// gives what a word that is none may have been.
+/// Situations that a text states, the one that says most first; most texts state none. `meant` gives
+/// the words that an unknown one may have been.
 pub fn situations(library: &Library, lang: Lang, query: &str, game: Option<&str>, meant: Meant<'_>) -> Vec<Situation> {
     if library.situations.text.is_empty() || query.len() > LONGEST {
         return Vec::new();
@@ -815,8 +818,8 @@ pub fn situations(library: &Library, lang: Lang, query: &str, game: Option<&str>
     let classes: BTreeSet<usize> = spans.iter().flatten().filter_map(|(_, sense)| if let Sense::Class(class) = sense { Some(*class) } else { None }).collect();
     let there = |pattern: &Pattern| {
         pattern.elements.iter().all(|element| match element.part {
-            Part::Class(class) => element.optional || classes.contains(&class),
-            Part::Slot(_) => true,
+            ElementKind::Class(class) => element.optional || classes.contains(&class),
+            ElementKind::Slot(_) => true,
         })
     };
     let mut steps = MOST_STEPS;
@@ -850,7 +853,7 @@ pub fn situations(library: &Library, lang: Lang, query: &str, game: Option<&str>
     all
 }
 
-/// What stands at every place; nothing where a word means nothing here.
+/// Phrases at every place of the text; nothing where a word means nothing here.
 fn spans(grammar: &Grammar, pieces: &[Piece], meant: Meant<'_>) -> Option<Spans> {
     let mut ids = Vec::with_capacity(pieces.len());
     for piece in pieces {
@@ -889,7 +892,7 @@ fn spans(grammar: &Grammar, pieces: &[Piece], meant: Meant<'_>) -> Option<Spans>
     Some(spans)
 }
 
-/// What the readings of one check come to.
+/// Situation that the readings of one check agree on.
 fn understood(sentences: &Sentences, plain: Vec<(&Pattern, Reads)>, open: Vec<(&Pattern, Reads)>) -> Option<Situation> {
     let check = sentences.check.id;
     let split = |told: &[(String, String, bool)], assumed: bool| -> Vec<Fact> {
@@ -900,7 +903,7 @@ fn understood(sentences: &Sentences, plain: Vec<(&Pattern, Reads)>, open: Vec<(&
         let (frame, told) = open.first()?;
         let facts = split(told, false);
         let slots: Vec<&str> =
-            frame.elements.iter().filter_map(|element| if let Part::Slot(slot) = &element.part { Some(slot.path.as_str()) } else { None }).collect();
+            frame.elements.iter().filter_map(|element| if let ElementKind::Slot(slot) = &element.part { Some(slot.path.as_str()) } else { None }).collect();
         let [one, other, ..] = slots[..] else { return None };
         let value = |path: &str| facts.iter().find(|(known, _)| known == path).map(|(_, value)| value.clone());
         let (first, second) = (value(one)?, value(other)?);
@@ -937,9 +940,9 @@ fn understood(sentences: &Sentences, plain: Vec<(&Pattern, Reads)>, open: Vec<(&
 #[derive(Clone, Debug)]
 pub struct StatedVerdict {
     pub check: &'static Check,
-    /// What was said.
+    /// Facts that were stated.
     pub facts: Vec<Fact>,
-    /// What such words mean without saying it.
+    /// Facts that such words imply without stating them.
     pub assumed: Vec<Fact>,
     pub verdict: Verdict,
 }
@@ -950,7 +953,7 @@ impl PartialEq for StatedVerdict {
     }
 }
 
-/// What a check is given when these facts are told.
+/// Input of a check with these facts.
 pub fn input(facts: &[Fact]) -> Map<String, Value> {
     from_pairs(facts.iter().map(|(path, value)| (path.as_str(), value.as_str()))).unwrap_or_default()
 }

@@ -84,7 +84,7 @@ fn told(check: &Check, input: &Input) -> Vec<(String, bool)> {
     found
 }
 
-/// What a verdict says of the results wanted, null where they are not settled.
+/// Results of a verdict that are wanted, null where they are not settled.
 fn headline(check: &Check, verdict: &Verdict) -> Vec<Value> {
     // Lists and names make no finding; chances do.
     let makes = |output: &&Output| match (&output.kind, verdict.values.get(output.name)) {
@@ -336,7 +336,7 @@ fn completed(check: &Check, fields: &[Field], input: &Input, near: &Input, chanc
     None
 }
 
-/// What completions of a question are compared by.
+/// Parts of a verdict by which completions of a question are compared.
 fn said(check: &Check, verdict: &Verdict) -> (Vec<Value>, Option<String>) {
     let names = if check.headline.is_empty() { vec![check.outputs[0].name] } else { check.headline.to_vec() };
     let told = |name: &str| verdict.values.get(name).cloned().unwrap_or_default();
@@ -364,7 +364,7 @@ fn facts<'f>(fields: &'f [Field], before: &str, found: &mut Vec<(String, &'f Fie
     }
 }
 
-/// How often a law tries its luck with one question.
+/// Number of random tries of a law with one question.
 fn tries(short: usize) -> usize {
     if std::env::var_os("CAVILLO_INPUTS").is_some() { short * 8 } else { short }
 }

@@ -24,7 +24,7 @@ pub const LONGEST_WORD: usize = 64;
 const CHANGED: usize = 2;
 const KEPT: usize = 2;
 
-/// Where the stemmer is overruled: word to root.
+/// Exceptions from the stemmer: word to root.
 static ROOTS: LazyLock<ByLang<HashMap<&'static str, &'static str>>> = LazyLock::new(|| {
     let mut roots: ByLang<HashMap<_, _>> = ByLang::default();
     overrulings().for_each(|(lang, root, word)| {
@@ -76,7 +76,7 @@ impl Form {
     }
 }
 
-/// How words begin that have a stem, unless the stemmer is overruled.
+/// Beginning that all words of a stem share, unless the stemmer is overruled.
 pub fn kept(stem: &str) -> &[u8] {
     &stem.as_bytes()[..stem.len().saturating_sub(CHANGED).max(KEPT).min(stem.len())]
 }
@@ -91,7 +91,7 @@ pub fn overruled(lang: Lang, stem: &str) -> impl Iterator<Item = &'static str> {
     OVERRULED[lang].get(stem).into_iter().flatten().copied()
 }
 
-/// How the words of a field become terms.
+/// Analysis by which the words of a field become terms.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Analysis {
     /// Folded, as typed otherwise.

@@ -24,7 +24,7 @@ pub enum IndexField {
     /// The words of the chapter, the game and the cited items: a ruling about rivers in the
     /// chapter on recoils need not say "recoil" to be found.
     Context(Lang),
-    /// What players ask it by, in words that it does not hold itself.
+    /// Phrases that players ask it by, in words that it does not hold itself.
     Asked(Lang),
     /// All words of both languages, unstemmed, with positions: phrases, completions, typos.
     All,
@@ -32,7 +32,7 @@ pub enum IndexField {
     ConceptTitle,
     Concept,
     ConceptNear,
-    /// What filters and typed ids ask for: `kind:ruling`, `cites:bob:recoil.2`, `id:dba/recoil/x`.
+    /// Facets for filters and typed ids: `kind:ruling`, `cites:bob:recoil.2`, `id:dba/recoil/x`.
     Facet,
     /// Every word of the lexicon, in one document that no query finds: its dictionary corrects
     /// and completes words that no text holds.
@@ -132,7 +132,7 @@ pub fn passage<'l>(library: &'l Library, passage: &'l Passage) -> Parts<'l> {
     doc
 }
 
-/// The document that holds the words of the lexicon.
+/// Document that holds the words of the lexicon.
 pub fn words(library: &Library) -> Parts<'_> {
     let mut doc = Parts::new();
     for concept in library.lexicon.concepts() {

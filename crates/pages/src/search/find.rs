@@ -28,21 +28,22 @@ use crate::text::{Beginnings, folded};
 pub const K1: Score = 1.2;
 pub const B: Score = 0.75;
 
-/// What a word counts in each field: in the reader's language and in the other one.
+/// Weights of a word by field: in the reader's language and in the other one.
 const TITLE: [f32; 2] = [3.0, 1.5];
 const KEYWORDS: [f32; 2] = [2.5, 1.8];
 const ANSWER: [f32; 2] = [1.6, 0.8];
-/// What a text of the other language says is among all words as it is.
+/// Weights of the text; that of the other language counts only among all words, unstemmed.
 const BODY: [f32; 2] = [1.0, 0.0];
 const CONTEXT: [f32; 2] = [0.5, 0.25];
-/// What players ask by, in the reader's language.
+/// Weight of the phrases that players ask by, in the reader's language.
 const ASKED: f32 = 1.6;
 const ALL: f32 = 0.8;
-/// What a concept counts: named in the title, in answer or claims, in the rest or the chapter.
+/// Weights of a concept: named in the title, in answer or claims, in the rest or the chapter.
 const CONCEPT: [f32; 3] = [2.6, 1.2, 0.5];
 /// The words of a name, beside the concept it names.
 const NAME_WORDS: f32 = 0.8;
-/// What the unfinished word may become; what a wrong one may have meant, by wrong letters.
+/// Weight of a completion of the unfinished word; below, those of guesses at a misspelt one, by wrong
+/// letters.
 const COMPLETION: f32 = 0.3;
 const GUESS: [f32; 2] = [0.5, 0.3];
 /// Guesses after these count in one field only.
@@ -52,7 +53,7 @@ const FUNCTION_WORD: f32 = 0.3;
 /// All words in a row, with little between them.
 const RUN: f32 = 2.0;
 const RUN_SLOP: u32 = 2;
-/// How much the fields that match less count beside the one that matches best.
+/// Share of the weight of fields that match less than the one that matches best.
 const TIE_BREAKER: f32 = 0.2;
 /// Typed ids stand above all words: the thing itself, the rulings that cite it first, those that
 /// cite it among others, those of which only a claim does.
@@ -65,22 +66,22 @@ const LESSON: f32 = 0.8;
 const FEW: usize = 3;
 /// So many things asked for at once are a question, in which some words may be our reader's own.
 const MANY: usize = 4;
-/// What one of them counts for being there at all.
+/// Score of one of them for being there at all.
 const THERE: f32 = 8.0;
 /// A check is offered for the best hits, and only for hits nearly as good as the best.
 const OFFERING_HITS: usize = 3;
 const OFFERING_SHARE: f32 = 0.5;
 
-/// What documents are counted by, and narrowed to.
+/// Facets that documents are counted by, and narrowed to.
 pub const FACETS: [&str; 3] = ["system", "kind", "section"];
 /// The most entries of lists that one run walks over: some milliseconds. In a library in which a
 /// query would walk over more, its common words are looked for where they weigh most.
 pub const MOST_WALKED: u64 = 500_000;
 /// The share of these that is spent on what is welcome and not required.
 const SHARE_OF_WELCOME: u64 = 8;
-/// What an unfinished word may become, where not all of it can be looked for.
+/// Number of completions of an unfinished word, where not all of them can be looked for.
 const FEWER_COMPLETIONS: usize = 8;
-/// Where even the rarest word of a run stands more often, the run is not looked for.
+/// Frequency of the rarest word above which a run of words is not looked for.
 const MOST_RUNS: u32 = 20_000;
 /// The lists of a word.
 const LISTS: usize = 11;
@@ -99,7 +100,7 @@ pub enum Breadth {
 }
 
 impl Breadth {
-    /// What a word may become is many words, each of which counts little.
+    /// Breadth for the completions of a word: they are many, and each counts little.
     fn of_completions(self) -> Self {
         if self == Self::Whole { Self::Own } else { self }
     }
@@ -148,7 +149,7 @@ fn each_label(breadth: Breadth) -> impl Iterator<Item = (IndexField, Score)> {
     [IndexField::ConceptTitle, IndexField::Concept, IndexField::ConceptNear].into_iter().zip(CONCEPT).take(many)
 }
 
-/// How many clauses a hit must match.
+/// Number of clauses that a hit must match.
 #[derive(Clone, Copy)]
 pub enum Need {
     All,
@@ -160,11 +161,11 @@ pub enum Need {
     AtLeast(usize, Score),
 }
 
-/// What one run found: how many, and the best by score, then in the library's order.
+/// Result of one run: the number of hits, and the best by score, then in the library's order.
 #[derive(Default)]
 pub struct Found {
     pub total: usize,
-    /// How many of these would be there if nobody had asked for them in words that they do not hold.
+    /// Number of these that would be hits without words that players ask by.
     pub plain: usize,
     /// Whether some words were not looked for everywhere.
     pub narrowed: bool,
@@ -188,7 +189,7 @@ impl Found {
     }
 }
 
-/// What each node of a library counts, by its number.
+/// Weight of each node of a library, by its number.
 pub fn weights(library: &Library) -> Vec<f32> {
     let each = library.content.nodes.iter().map(|node| match node.attributes.kind {
         NodeKind::Dispute => DISPUTE,
@@ -198,10 +199,10 @@ pub fn weights(library: &Library) -> Vec<f32> {
     each.collect()
 }
 
-/// The nodes that cite a passage, by the passage's number; only passages that are cited.
+/// Nodes that cite a passage, by the passage's number; only passages that are cited.
 pub type Covers = HashMap<usize, Vec<usize>>;
 
-/// Which nodes of a library cover which passages.
+/// Passages of a library that nodes cite, with those nodes.
 pub fn covers(library: &Library) -> Covers {
     let passages: HashMap<&str, usize> = library.passages.all().iter().enumerate().map(|(number, passage)| (passage.key.as_str(), number)).collect();
     let mut covers = Covers::default();
@@ -213,17 +214,17 @@ pub fn covers(library: &Library) -> Covers {
     covers
 }
 
-/// Where what a plan finds is gathered: the ways to meet a clause, those within one of them, and for
-/// every document its score and how many clauses it meets.
+/// Per-query scratch space: the terms of a clause, the documents within one of them, and for every
+/// document its score and the number of clauses it matches.
 #[derive(Default)]
 pub struct Scratch {
     ways: Scores,
     inner: Scores,
-    /// The documents that meet a clause at all.
+    /// Documents that match any clause.
     met: Docs,
     scores: Vec<Score>,
     counts: Vec<u8>,
-    /// How many of these in words that they hold.
+    /// Number of clauses matched in words that the document holds itself.
     plain: Vec<u8>,
     /// The same for the rare clauses alone, where some are not looked for everywhere.
     rare: Vec<u8>,
@@ -254,17 +255,17 @@ impl Scratch {
     }
 }
 
-/// What a plan finds, before it is said how many of its clauses a hit must meet: looking for them is
-/// what takes the time, and several answers to that are tried.
+/// Matches of a plan, gathered before it is decided how many of its clauses a hit must match: gathering
+/// takes the time, and several decisions are tried.
 pub struct Gathered {
     scratch: Scratch,
     clauses: usize,
-    /// How many of the clauses are rare, when some were not looked for everywhere.
+    /// Number of rare clauses, when some were not looked for everywhere.
     rare: Option<usize>,
-    /// What every hit is among, by what was typed and by the filters beside it.
+    /// Documents that hits must be among, by the query and its filters.
     within: Option<Docs>,
     narrowed: Option<Docs>,
-    /// What no hit is among.
+    /// Documents that hits must not be among.
     without: Option<Docs>,
 }
 
@@ -280,8 +281,8 @@ impl Drop for Gathered {
 }
 
 impl Gathered {
-    /// The documents that meet so many clauses, narrowed by the filters or not; how many that is, and how
-    /// much each clause counts for being met.
+    /// Documents that match so many clauses, narrowed by the filters or not; their number, and the
+    /// weight of each clause for being matched.
     fn meeting(&self, need: Need, narrowed: bool) -> (Docs, usize, Score) {
         let Scratch { met, counts, rare, .. } = &self.scratch;
         let (least, counts, there) = match (need, self.rare) {
@@ -309,31 +310,31 @@ impl Gathered {
 pub trait Index {
     fn words(&self) -> &dyn Words;
     fn names(&self) -> &Names;
-    /// What each node counts, by its number; documents after these are passages.
+    /// Weight of each node, by its number; documents after these are passages.
     fn weights(&self) -> &[f32];
-    /// The nodes that cite a passage, by the passage's number.
+    /// Nodes that cite a passage, by the passage's number.
     fn covers(&self) -> &Covers;
     /// One more than the greatest number of a document.
     fn docs(&self) -> u32;
 
     /// The documents of a term, in order, with the weight (BM25) it has in each.
     fn scored(&self, part: IndexField, term: &str, visit: impl FnMut(DocId, Score));
-    /// How many documents a term has.
+    /// Number of documents that hold a term.
     fn holding(&self, part: IndexField, term: &str) -> u32;
-    /// How much one run may walk over.
+    /// Number of postings that one run may walk over.
     fn most_walked(&self) -> u64 {
         MOST_WALKED
     }
     /// The documents of a label, in order.
     fn labelled(&self, part: IndexField, label: &str, visit: impl FnMut(DocId));
-    /// The documents that hold words in a row, unstemmed, with at most so much between them, and
-    /// the weight of that.
+    /// Documents that hold words in a row, unstemmed, with at most so much between them, and the weight
+    /// of that.
     fn phrase(&self, words: &[String], slop: u32, visit: impl FnMut(DocId, Score));
-    /// What every further filter would leave of some documents. The game, kind and section asked
+    /// Number of some documents that every further filter would leave. The game, kind and section asked
     /// for are each left out where their own alternatives are counted.
     fn counted(&self, lexicon: &Lexicon, found: &Docs, chosen: [Option<&str>; 3]) -> Counts;
 
-    /// What every further filter would leave of what a plan finds.
+    /// Number of hits of a plan that every further filter would leave.
     fn counts(&self, lexicon: &Lexicon, gathered: &Gathered, request: &Request<'_>, need: Need) -> Counts {
         self.counted(lexicon, &gathered.meeting(need, false).0, [request.system, request.kind, request.section])
     }
@@ -363,8 +364,8 @@ pub trait Index {
         found
     }
 
-    /// How broadly the clauses of a plan can be looked for in the time there is: the rare ones
-    /// everywhere, the common ones where they weigh most. With each, what it walks over.
+    /// Breadth with which each clause of a plan can be looked for in the time there is: rare ones
+    /// everywhere, common ones where they weigh most. With each, the number of postings it walks over.
     fn breadths(&self, lexicon: &Lexicon, plan: &Plan, lang: Lang) -> Vec<(Breadth, u64)> {
         let mut left = self.most_walked();
         // If every list held every document it would not be too much: then none need be asked.
@@ -392,7 +393,7 @@ pub trait Index {
         chosen
     }
 
-    /// What looking for a clause walks over.
+    /// Number of postings that looking for a clause walks over.
     fn cost(&self, lexicon: &Lexicon, clause: &Clause, lang: Lang, breadth: Breadth) -> u64 {
         let mut cost = 0;
         let mut walk = |part: IndexField, term: &str, _: Score| cost += u64::from(self.holding(part, term));
@@ -667,7 +668,7 @@ pub trait Index {
         Answer { total: found.total, estimated: found.narrowed, suggestion, offers, verdicts, hits, counts }
     }
 
-    /// What a query is taken to look for, for people who ask why.
+    /// Explanation of how a query is understood, for people who ask why.
     fn explain(&self, library: &Library, query: &str, lang: Lang) -> String {
         Plan::new(&Query::parse(query), lang, &library.lexicon, self.names(), self.words(), None).describe(&library.lexicon)
     }
@@ -735,7 +736,8 @@ pub trait Index {
         })
     }
 
-    /// What the words state, judged, and what they may state where they leave open who is who.
+    /// Situations that the words state, judged, and those they may state where they leave open who is
+    /// who.
     fn told(&self, library: &Library, query: &Query, request: &Request<'_>) -> (Vec<StatedVerdict>, Vec<Offer>) {
         let plain = query.parts.iter().all(|part| !part.without && matches!(part.want, Want::Word(_)));
         if !plain || request.offset > 0 {

@@ -30,7 +30,7 @@ pub trait Search: fmt::Debug + Send + Sync {
     /// Answers a query in bounded time, whatever it holds.
     fn search(&self, library: &Library, request: &Request<'_>) -> Answer;
 
-    /// What a query is taken to look for, for people who ask why.
+    /// Explanation of how a query is understood, for people who ask why.
     fn explain(&self, library: &Library, query: &str, lang: Lang) -> String;
 }
 
@@ -45,7 +45,7 @@ pub const MOST_VERDICTS: usize = 2;
 /// The most checks that are offered.
 pub const MOST_OFFERS: usize = 3;
 
-/// What a reader asks.
+/// Query of a reader, with its filters.
 #[derive(Clone, Copy, Debug)]
 pub struct Request<'q> {
     pub query: &'q str,
@@ -70,7 +70,7 @@ impl<'q> Request<'q> {
     }
 }
 
-/// What was found.
+/// Hits of a query, with counts and verdicts.
 #[derive(Clone, Debug, Default)]
 pub struct Answer {
     /// All hits, shown or not.
@@ -81,14 +81,14 @@ pub struct Answer {
     /// A better spelling, when few hits were found.
     pub suggestion: Option<String>,
     pub offers: Vec<Offer>,
-    /// What the words state, judged, the best first.
+    /// Verdicts on what the words state, the best first.
     pub verdicts: Vec<StatedVerdict>,
     pub hits: Vec<Hit>,
-    /// Where they were asked for.
+    /// Facet counts, where they were asked for.
     pub counts: Counts,
 }
 
-/// How many documents of an answer each filter would leave.
+/// Number of documents of an answer that each filter would leave.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Counts {
     /// With this game instead of the one asked for, if any; and so on.
@@ -120,7 +120,7 @@ pub struct Hit {
     pub snippet: String,
 }
 
-/// What a hit leads to.
+/// Target of a hit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Document {
     /// A node, by its number in the content.

@@ -10,9 +10,9 @@ pub struct Spellings {
     /// All of them, one after the other.
     text: String,
     words: Vec<Spelling>,
-    /// Which letters each has.
+    /// Set of the letters of each word.
     letters: Vec<u32>,
-    /// Where the words of so many letters begin.
+    /// First word of each length, in letters.
     begins: Vec<usize>,
 }
 
@@ -72,8 +72,8 @@ impl Spellings {
         begin(lengths.start)..begin(lengths.end)
     }
 
-    /// The words that are `distance` letters away (one or two; two neighbours exchanged are one), or
-    /// with `growing` those that begin with such a word; each with its frequency, `most` of them.
+    /// Words at `distance` letters (one or two; two neighbours exchanged are one), or with `growing`
+    /// those that begin with such a word; each with its frequency, `most` of them.
     pub fn within(&self, word: &str, distance: u8, growing: bool, most: usize) -> Vec<(String, u32)> {
         let (wrong, length, wanted) = (usize::from(distance), word.chars().count(), letters(word));
         let lengths = length.saturating_sub(wrong)..if growing { usize::MAX } else { length + wrong + 1 };

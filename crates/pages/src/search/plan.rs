@@ -13,8 +13,8 @@ use crate::id::Id;
 use crate::lang::{ByLang, Lang};
 use crate::lexicon::{Class, Lexicon, Occurrence};
 
-/// How much a concept counts that was named outright, by another form of its name, by what only
-/// players call it, or by the beginning of a name.
+/// Weights of a concept that was named outright, by another form of its name, by what only players call
+/// it, or by the beginning of a name.
 const NAMED: f32 = 1.0;
 const OTHER_FORM: f32 = 0.6;
 const ASKED: f32 = 0.6;
@@ -23,13 +23,13 @@ const BEGUN: f32 = 0.6;
 const MOST_BEGUN: usize = 8;
 /// The longest unfinished name of a concept, in words.
 const LONGEST_BEGUN: usize = 4;
-/// How often a word may stand in the library and still be taken for a typo, when hits are few.
+/// Frequency up to which a word may still be taken for a typo, when hits are few.
 const RARE: u32 = 3;
 
 /// Everything that is looked for.
 #[derive(Debug, Default)]
 pub struct Plan {
-    /// What a good hit has, all of it if possible.
+    /// Clauses that a good hit matches, all of them if possible.
     pub clauses: Vec<Clause>,
     /// Phrases that every hit has.
     pub phrases: Vec<Vec<String>>,
@@ -59,9 +59,9 @@ pub struct Clause {
     pub words: Vec<Form>,
     /// The concepts they may name, by their number in the lexicon, with their weight.
     pub concepts: Vec<(usize, f32)>,
-    /// What the unfinished word may become.
+    /// Completions of the unfinished word.
     pub completions: Vec<String>,
-    /// What the misspelt word may have meant.
+    /// Guesses at the misspelt word.
     pub guesses: Vec<Guess>,
     /// An id typed as such.
     pub id: Option<String>,
@@ -98,7 +98,7 @@ impl Names {
         this
     }
 
-    /// The concepts that have a name beginning so.
+    /// Concepts with a name that begins so.
     fn beginning(&self, prefix: &str) -> impl Iterator<Item = usize> {
         let from = self.sorted.partition_point(|(name, _)| name.as_str() < prefix);
         self.sorted[from..].iter().take_while(move |(name, _)| name.starts_with(prefix)).take(MOST_BEGUN).map(|(_, number)| *number)
@@ -292,7 +292,7 @@ fn spans(query: &Query, lang: Lang, lexicon: &Lexicon, words: &[&Word]) -> Vec<S
 }
 
 impl Plan {
-    /// What is looked for, in words, for people who ask why.
+    /// Description of the plan in words, for people who ask why.
     pub fn describe(&self, lexicon: &Lexicon) -> String {
         let mut out: Vec<String> = Vec::new();
         for clause in &self.clauses {

@@ -1,5 +1,5 @@
-//! The index that a reader carries with him: small enough to be made while a page opens, all of it
-//! in memory, without threads, files or compression. It scores as the server's engine does (BM25
+//! In-memory index of the offline copy: small enough to be made while a page opens, without threads,
+//! files or compression. It scores as the server's engine does (BM25
 //! over the same fields, analysed alike, lengths rounded alike), so that what is found without a
 //! connection is what is found with one; `tests` compares the two.
 
@@ -29,7 +29,7 @@ const FIELDS: usize = 18;
 struct Posting {
     doc: DocId,
     times: u32,
-    /// Where its places begin among those of the field, where it keeps any.
+    /// Start of its postings among those of the field, where it keeps any.
     at: usize,
 }
 
@@ -38,7 +38,7 @@ struct Posting {
 struct Field {
     terms: BTreeMap<String, Vec<Posting>>,
     places: Vec<u32>,
-    /// How many terms each document has here, rounded.
+    /// Length of each document in this field, in terms, rounded.
     lengths: Vec<u32>,
     tokens: u64,
 }
@@ -87,7 +87,7 @@ impl IndexField {
         }
     }
 
-    /// How its texts become terms; a label is one term as it stands.
+    /// Analysis by which its texts become terms; a label is one term as it stands.
     const fn analysis(self) -> Option<Analysis> {
         match self {
             Self::Title(lang) | Self::Keywords(lang) | Self::Answer(lang) | Self::Body(lang) | Self::Context(lang) | Self::Asked(lang) => {
@@ -144,7 +144,7 @@ impl Field {
     }
 }
 
-/// How much a term tells that stands in so many documents.
+/// Inverse document frequency of a term that so many documents hold.
 #[expect(clippy::cast_precision_loss, reason = "as the server's engine counts")]
 fn idf(holding: usize, documents: u32) -> Score {
     let (holding, documents) = (holding as Score, documents as Score);
@@ -225,7 +225,7 @@ impl Held {
         self.field(part).postings(label).iter().map(|posting| posting.doc)
     }
 
-    /// The facets that begin so, in order.
+    /// Facets that begin so, in order.
     fn facets(&self, prefix: &str) -> Vec<String> {
         let facets = self.field(IndexField::Facet).terms.range(prefix.to_owned()..).map(|(facet, _)| facet);
         facets.take_while(|facet| facet.starts_with(prefix)).cloned().collect()

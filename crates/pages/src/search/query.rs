@@ -64,7 +64,7 @@ const FILTERS: &[(&str, &str)] = &[
 /// A query as it was understood.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Query {
-    /// The part that was read, in normal form.
+    /// Part that was read, in normal form.
     pub text: String,
     pub parts: Vec<Part>,
     /// Whether the last word may still be growing.
@@ -79,7 +79,7 @@ pub struct Part {
     pub want: Want,
 }
 
-/// What a piece asks for.
+/// Meaning of a piece of the query.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Want {
     Word(Word),

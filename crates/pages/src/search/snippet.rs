@@ -11,11 +11,11 @@ use crate::text::{Beginnings, Run, folded};
 
 /// The length of a snippet in characters, ellipses apart.
 const LENGTH: usize = 160;
-/// How far before the first match a snippet begins, at most.
+/// Longest text before the first match in a snippet, bytes.
 const LEAD: usize = 40;
 
-/// What is marked, in one language: forms, stems and names of concepts, each with the number of
-/// its clause.
+/// Words to mark, in one language: forms, stems and names of concepts, each with the number of its
+/// clause.
 #[derive(Debug)]
 pub struct Marks<'a> {
     lang: Lang,
@@ -42,7 +42,7 @@ struct Match {
 }
 
 impl<'a> Marks<'a> {
-    /// What a plan marks in texts of a language: the words of its clauses, then of its phrases.
+    /// Words that a plan marks in texts of a language: those of its clauses, then of its phrases.
     pub fn new(plan: &'a Plan, lang: Lang, lexicon: &'a Lexicon) -> Self {
         let mut this = Self {
             lang,
@@ -181,7 +181,7 @@ impl<'a> Marks<'a> {
         }
     }
 
-    /// The alias that says a word which is not shown.
+    /// Alias that says a word which is not shown.
     fn alias(&self, shown: &[&str], aliases: &[String]) -> String {
         let mut unsaid: Vec<&str> = self.typed.iter().map(String::as_str).collect();
         for part in shown {
@@ -222,7 +222,7 @@ impl<'a> Marks<'a> {
     }
 }
 
-/// Where the window begins that shows the most of what is missing.
+/// Start of the window that shows the most of what is missing.
 fn best(found: &[Match], missing: &[bool], text: &str) -> Option<usize> {
     let mut best: Option<((usize, usize), usize)> = None;
     for (n, first) in found.iter().enumerate() {

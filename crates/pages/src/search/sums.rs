@@ -93,7 +93,7 @@ impl Scores {
         self.seen.clear(docs);
     }
 
-    /// The documents that match in some way.
+    /// Documents that match in some way.
     pub fn seen(&self) -> &Docs {
         &self.seen
     }

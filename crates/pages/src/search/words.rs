@@ -1,4 +1,4 @@
-//! The words that exist: what an unfinished word may become, what a wrong one meant.
+//! Vocabulary of the library: completions of an unfinished word, guesses at a wrong one.
 
 use super::near::Spellings;
 
@@ -36,7 +36,7 @@ pub trait Words {
     /// All of them, to be searched for what looks like a word.
     fn spellings(&self) -> &Spellings;
 
-    /// What an unfinished word may become, the most frequent first.
+    /// Completions of an unfinished word, the most frequent first.
     fn completions(&self, prefix: &str) -> Vec<String> {
         let mut found = self.beginning(prefix);
         found.sort_by(|a, b| b.1.cmp(&a.1).then_with(|| a.0.cmp(&b.0)));

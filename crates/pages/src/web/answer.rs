@@ -13,7 +13,7 @@ use crate::systems::{self, Desk, Tool};
 /// An address longer than this is no longer passed on by everything between here and a reader.
 const LONG: usize = 7500;
 
-/// The language that a path begins with.
+/// Language that a path begins with.
 pub fn language_of(path: &str) -> Option<Lang> {
     path.strip_prefix('/')?.split('/').next()?.parse().ok()
 }
@@ -35,8 +35,8 @@ pub struct Question {
 }
 
 impl Question {
-    /// What a query asks of a page; nothing where the page is what it always is. What a desk is
-    /// asked is read by [`at_desk`].
+    /// Query of a page, parsed; nothing where the page is always the same. Queries of desks are read by
+    /// [`at_desk`].
     pub fn of(page: &Page, query: Option<&str>) -> Option<Self> {
         let query = query.filter(|query| !query.is_empty())?;
         let seen = match page {
@@ -47,7 +47,7 @@ impl Question {
         Some(Self { page: page.clone(), given: Given { pairs: url::pairs(query) }, seen })
     }
 
-    /// The page that answers. `origin` is the address of the site as the reader calls it.
+    /// Page as HTML. `origin` is the address of the site as the reader calls it.
     pub fn html(&self, site: &Site, lang: Lang, origin: Option<&str>) -> Html {
         match &self.page {
             Page::Check(check) => pages::check(site, lang, check, &self.given, origin),

@@ -18,7 +18,7 @@ pub trait Around {
     /// The opening tag of a link; none where it leads nowhere.
     fn link(&mut self, target: &Target) -> Option<String>;
 
-    /// How the claim with this number is marked.
+    /// Mark of the claim with this number.
     fn claim(&mut self, claim: usize) -> ClaimMark;
 
     fn fence(&mut self, fence: &Fence, out: &mut String);

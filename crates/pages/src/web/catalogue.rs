@@ -11,7 +11,7 @@ use crate::kit::tables::Table;
 use crate::lang::Lang;
 use crate::systems::{self, Matrix, System, Tool};
 
-/// What a page shows. Numbers are places in the library's own lists.
+/// Page of the site. Numbers are places in the library's own lists.
 #[derive(Clone, Debug)]
 pub enum Page {
     Home,
@@ -29,20 +29,20 @@ pub enum Page {
     Glossary,
     Concept(usize),
     Sheet(usize),
-    /// What is settled once for a whole game.
+    /// Settings of a whole game.
     Game(&'static System),
     Disputes,
     Changes,
     About,
-    /// Where a pasted post is linked.
+    /// Form in which a pasted post is linked.
     Linker,
-    /// What helps while a game is played.
+    /// Tools for use while a game is played.
     Turn,
-    /// What a reader keeps at hand.
+    /// List of the pages a reader keeps at hand.
     Kept,
-    /// What works without a connection.
+    /// Download for use without a connection.
     Offline,
-    /// How programs read the library.
+    /// Documentation of the API.
     Api,
 }
 
@@ -71,7 +71,7 @@ impl Page {
         pages
     }
 
-    /// Where it stands in a language.
+    /// Path of the page in a language.
     pub fn path(&self, site: &Site, lang: Lang) -> String {
         let library = &site.library;
         match self {
@@ -102,7 +102,7 @@ impl Page {
         }
     }
 
-    /// What an operator's figures call pages of this kind.
+    /// Name that an operator's figures give pages of this kind.
     pub const fn pattern(&self) -> &'static str {
         match self {
             Self::Home => "/{lang}/",

@@ -39,7 +39,7 @@ pub fn address(site: &Site, lang: Lang, found: &Resolved<'_>) -> String {
     }
 }
 
-/// The node that took over from an old id, also when a claim of it is asked for.
+/// Node that took over from an old id, also when a claim of it is asked for.
 pub fn successor<'s>(site: &'s Site, text: &str) -> Option<&'s NodeId> {
     match text.parse().ok()? {
         Id::Node(id) | Id::Claim(ClaimId { node: id, .. }) => site.library.redirect(&id),
@@ -53,7 +53,7 @@ fn page(snapshot: &Snapshot, lang: Lang, text: &str) -> Option<String> {
     [format!("/{lang}/{bare}"), format!("/{lang}/{bare}/")].into_iter().find(|path| !bare.is_empty() && snapshot.catalogue.holds(path))
 }
 
-/// What an id resolves to, for programs.
+/// Resolution of an id, for programs.
 #[derive(Clone, Debug, Serialize)]
 pub struct CiteJson<'s> {
     pub id: String,
@@ -64,7 +64,7 @@ pub struct CiteJson<'s> {
     pub title: String,
     /// The short answer, the claim, the gist of a source item, the definition of a concept.
     pub text: Option<String>,
-    /// The nodes that say it, cite it, implement it or speak of it.
+    /// Nodes that say it, cite it, implement it or speak of it.
     pub nodes: Vec<&'s str>,
     pub url: String,
     pub permalink: String,

@@ -12,7 +12,7 @@ use crate::check::{Fault, FaultKind, Field, Kind, Limit};
 /// More parameters than this are no state that anybody built.
 pub const MOST: usize = 5000;
 
-/// What a button of the form does to a row, or to the end of a list.
+/// Action of a form's button on a row, or on the end of a list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Change {
     Add,
@@ -46,17 +46,17 @@ pub fn is_reserved(name: &str) -> bool {
     matches!(name, FORMAT | TABLE | url::RULEBOOK | url::DRAFT | "agreed") || Change::ALL.iter().any(|change| change.name() == name)
 }
 
-/// What stands in the form, rows that say nothing yet included.
+/// State of the form, rows that say nothing yet included.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct State {
     pub fields: Map<String, Value>,
     pub agreed: Vec<String>,
-    /// The rulebook that the link was made with.
+    /// Rulebook that the link was made with.
     pub linked: Option<String>,
     /// The format asked for instead of a page, and of which table.
     pub format: Option<String>,
     pub table: Option<String>,
-    /// The button that was pressed.
+    /// Button that was pressed.
     pub change: Option<(Change, String)>,
     /// Nothing was given at all.
     pub fresh: bool,
@@ -144,7 +144,7 @@ impl State {
         join(&pairs)
     }
 
-    /// What stands in each field, by its path.
+    /// Text of each field, by its path.
     pub fn typed(&self) -> BTreeMap<String, String> {
         let mut typed = BTreeMap::new();
         spread("", &self.fields, &mut typed);
@@ -159,7 +159,7 @@ pub fn query(declared: &[Field], inputs: &Map<String, Value>) -> String {
     join(&pairs)
 }
 
-/// Where the rows of an input stand in the form that it was read from.
+/// Positions of an input's rows in the form that it was read from.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Places(Vec<(String, String)>);
 
@@ -176,7 +176,7 @@ fn fault(path: &str, given: Value, kind: FaultKind, accepted: Vec<String>) -> Fa
     Fault { path: path.chars().take(80).collect(), given, kind, accepted, args: Vec::new() }
 }
 
-/// The list that outgrows everything: the one that most parameters name.
+/// List that outgrows everything: the one that most parameters name.
 fn too_many(declared: &[Field], given: &[(String, String)]) -> Fault {
     let named = |field: &Field| given.iter().filter(|(name, _)| name.split('.').next() == Some(field.name)).count();
     let lists = declared.iter().filter_map(|field| match field.kind {
@@ -237,7 +237,7 @@ fn shaped(declared: &[Field], map: Map<String, Value>) -> Map<String, Value> {
     out
 }
 
-/// What somebody begins with: one row of each list.
+/// Initial input of the form: one row of each list.
 fn blank(declared: &[Field]) -> Map<String, Value> {
     let lists = declared.iter().filter_map(|field| match &field.kind {
         Kind::List { fields, min, max } => {

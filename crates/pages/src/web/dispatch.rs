@@ -32,7 +32,7 @@ pub enum Reply {
     Elsewhere,
 }
 
-/// Who may cache a response.
+/// Caches in which a response may be kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Caching {
     Nobody,
@@ -260,7 +260,7 @@ fn lost(snapshot: &Snapshot, request: &Request<'_>, path: &str) -> Reply {
     Reply::Response(LazyResponse::new(lang, Work::Lost(answer::lost(snapshot, lang, path))))
 }
 
-/// What a program asks, or a script of our own; `rest` follows `/api/v1/`.
+/// Response to a program, or to a script of our own; `rest` follows `/api/v1/`.
 fn program(snapshot: &Snapshot, request: &Request<'_>, rest: &str) -> Reply {
     let site = &snapshot.site;
     let (kind, id) = rest.split_once('/').unwrap_or((rest, ""));

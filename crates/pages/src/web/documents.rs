@@ -43,7 +43,7 @@ pub struct SearchJson<'s> {
     pub total: usize,
     pub suggestion: Option<String>,
     pub offers: Vec<OfferJson>,
-    /// What the words state, judged: at most two, the best first.
+    /// Verdicts on situations that the words state: at most two, the best first.
     pub verdicts: Vec<ToldJson>,
     pub hits: Vec<HitJson<'s>>,
     /// Whether there may be more or fewer: in a very large library not all is looked at.
@@ -62,7 +62,7 @@ pub struct OfferJson {
 pub struct ToldJson {
     pub check: &'static str,
     pub title: String,
-    /// What was read, and what such words mean without saying it.
+    /// Facts that were read, and those that such words imply.
     pub input: Map<String, Value>,
     /// Each fact that was read, as readers see it.
     pub facts: Vec<String>,
@@ -79,7 +79,7 @@ pub fn told_url(lang: Lang, check: &Check, input: &Map<String, Value>) -> String
     url::check_with(lang, check.id, &crate::check::board::fold(check.roles, input))
 }
 
-/// The facts that were read, each with its path.
+/// Facts that were read, each with its path.
 pub fn told_facts(library: &Library, lang: Lang, told: &StatedVerdict) -> Vec<(String, String)> {
     let input = told.input();
     let facts = told.facts.iter().map(|(path, text)| (path.clone(), library.fact_text(lang, told.check, path, &situation::value(text), &input)));
@@ -102,7 +102,7 @@ fn told_json(site: &Site, lang: Lang, told: &StatedVerdict) -> ToldJson {
     }
 }
 
-/// What a check is offered as: of a reading, its troops too.
+/// Text of the link to a check: of a reading, its troops too.
 pub fn offer_text(library: &Library, lang: Lang, offer: &Offer) -> String {
     let Some(check) = systems::check(offer.check) else { return offer.check.to_owned() };
     let title = library.texts.find(lang, &check.key()).unwrap_or_else(|| check.id.to_owned());
@@ -347,12 +347,12 @@ fn table_html(site: &Site, lang: Lang, table: &Table) -> String {
     out + "</tbody></table>"
 }
 
-/// What a check is called.
+/// Title of a check.
 pub fn check_title(site: &Site, lang: Lang, check: &Check) -> String {
     site.library.texts.find(lang, &check.key()).unwrap_or_else(|| check.id.to_owned())
 }
 
-/// What a table is called.
+/// Title of a table.
 pub fn table_title(site: &Site, lang: Lang, table: &Table) -> String {
     site.library.texts.find(lang, &table.id.replace('.', "-")).unwrap_or_else(|| table.id.to_owned())
 }
@@ -635,21 +635,21 @@ pub struct MatrixJson {
     pub id: &'static str,
     pub lang: &'static str,
     pub title: String,
-    /// The check that was asked for every pair.
+    /// Check that was asked for every pair.
     pub check: &'static str,
     /// The dotted field that each row fills in, and that of each column.
     pub row: &'static str,
     pub column: &'static str,
-    /// What stands in rows and columns, in the order of `cells`.
+    /// Codes of the rows and columns, in the order of `cells`.
     pub codes: &'static [&'static str],
-    /// The circumstances that are not the usual ones; `agreed` among them.
+    /// Circumstances that are not the usual ones; `agreed` among them.
     pub input: Map<String, Value>,
     /// Out of how many rolls.
     pub den: u32,
     pub cells: Vec<Vec<CellJson>>,
     pub basis: &'static str,
     pub flags: Vec<String>,
-    /// What could be agreed on where cells are open.
+    /// Readings that could be agreed on where cells are open.
     pub readings: Vec<OpenJson>,
     pub permalink: String,
     pub rulebook: Option<Rulebook>,
@@ -681,7 +681,7 @@ pub struct OpenJson {
     pub text: String,
     pub cites: Vec<String>,
     pub default: bool,
-    /// How many cells wait for the point.
+    /// Number of cells that wait for the point.
     pub cells: usize,
 }
 
@@ -795,7 +795,7 @@ pub fn permalink(site: &Site, verdict: &Verdict) -> String {
     if says_the_same(&short) { address(&short) } else { address(&full) }
 }
 
-/// The inputs that are not what would be taken anyway.
+/// Inputs that differ from their default.
 fn without_defaults(fields: &[Field], input: &Map<String, Value>) -> Map<String, Value> {
     let mut out = Map::new();
     for (name, value) in input {
@@ -953,7 +953,7 @@ pub fn circumstances(matrix: &'static Matrix, check: &Check, mut pairs: Vec<(Str
     matrix::read(matrix, check, &pairs)
 }
 
-/// What the parameters of a search ask for.
+/// Query of a search, parsed.
 #[derive(Clone, Debug, Default)]
 pub struct Searched {
     query: String,
@@ -1032,7 +1032,7 @@ pub const PROBLEMS: [(&str, u16); 11] = [
     ("service-unavailable", 503),
 ];
 
-/// What a program is told when it gets no answer (RFC 9457).
+/// Problem document of a request without an answer (RFC 9457).
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Problem {
     /// `urn:cavillo:problem:<code>`, never renamed.
@@ -1044,7 +1044,7 @@ pub struct Problem {
     /// Names that exist and look like the one that was asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub near: Option<Vec<String>>,
-    /// Where malformed JSON is broken; both count from 1.
+    /// Position at which malformed JSON is broken; line and column count from 1.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub line: Option<usize>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -1063,7 +1063,7 @@ pub struct Bad {
     pub message: String,
 }
 
-/// What is said where an address takes no such method.
+/// Detail of the problem document where an address takes no such method.
 pub const NO_METHOD: &str = "this address takes no such method; `Allow` says which";
 
 impl Problem {

@@ -10,10 +10,10 @@ pub struct Given {
     pub pairs: Vec<(String, String)>,
 }
 
-/// What was typed, by dotted path.
+/// Texts that were typed, by dotted path.
 pub type Typed = BTreeMap<String, String>;
 
-/// What was given without empty fields; list entries are counted anew where one was left empty.
+/// Parameters without empty fields; list entries are counted anew where one was left empty.
 pub fn tidy(given: &Given) -> Vec<(String, String)> {
     let mut out: Vec<(String, String)> = Vec::new();
     // `friends` → the numbers seen, in order.
@@ -53,7 +53,7 @@ pub fn take(pairs: &mut Vec<(String, String)>, name: &str) -> Option<String> {
     found
 }
 
-/// How much of a value a form shows again: a whole army list.
+/// Longest text of a value that a form shows again, characters: a whole army list.
 const LONGEST: usize = 8000;
 
 pub fn typed(pairs: &[(String, String)]) -> Typed {
@@ -79,7 +79,7 @@ pub fn echo(prefix: &str, echoed: &Map<String, Value>, given: &Map<String, Value
     }
 }
 
-/// The fields that were given, with the values the check read.
+/// Fields that were given, with the values the check read.
 pub fn canonical(given: &Map<String, Value>, echoed: &Map<String, Value>) -> Map<String, Value> {
     let mut out = Map::new();
     for (name, value) in echoed {

@@ -26,13 +26,13 @@ pub enum Segment<'t> {
 pub struct Cited<'t> {
     /// Everything that the link takes the place of.
     pub whole: &'t str,
-    /// What the link says.
+    /// Text of the link.
     pub label: &'t str,
-    /// What it means, as ids are written.
+    /// Id it means, as ids are written.
     pub id: String,
 }
 
-/// The documents that citations name.
+/// Documents that citations name.
 pub fn sources() -> impl Iterator<Item = &'static str> {
     SYSTEMS.iter().flat_map(|system| system.sources).copied()
 }
@@ -71,8 +71,8 @@ pub fn scan(text: &str) -> Vec<Segment<'_>> {
     parts
 }
 
-/// Where tags are closed next. What was found once is not looked for again until it is passed, so
-/// that many tags which nobody closes cost no more than one.
+/// Positions of the next closing tags. One that was found is not looked for again until it is passed,
+/// so that many tags which nobody closes cost no more than one.
 struct Closings<'t> {
     /// The text in small letters.
     text: &'t str,
@@ -104,8 +104,8 @@ fn opens_word(before: Option<char>) -> bool {
     before.is_none_or(|c| !c.is_alphanumeric() && !matches!(c, '/' | ':' | '.' | '-' | '_' | '#' | '@' | '=' | '&' | '%' | '?' | '~' | '\\' | '§'))
 }
 
-/// How much of a text is an address, code, or a link already; `closing` finds the next of a closing
-/// tag from a place on.
+/// Length of an address, of code, or of an existing link at the start of a text; `closing` finds the
+/// next of a closing tag from a place on.
 fn passed_over(rest: &str, before: Option<char>, mut closing: impl FnMut(usize, &'static str) -> Option<usize>) -> Option<usize> {
     let starts = |prefix: &str| rest.get(..prefix.len()).is_some_and(|start| start.eq_ignore_ascii_case(prefix));
     let mut until = |from: usize, end: &'static str, most: usize| closing(from, end).filter(|at| *at <= from + most).map(|at| at + end.len());
@@ -189,7 +189,7 @@ const fn is_inner(b: u8) -> bool {
     b.is_ascii_lowercase() || b.is_ascii_digit() || matches!(b, b'-' | b'.' | b':' | b'/' | b'#')
 }
 
-/// The id that a text begins with, its end being the end of a word.
+/// Id that a text begins with, its end being the end of a word.
 fn run(rest: &str) -> Option<&str> {
     let end = rest.bytes().take_while(|b| is_inner(*b)).count();
     if rest[end..].starts_with(|c: char| c.is_alphanumeric() || c == '_' || c == '@') {
@@ -252,7 +252,7 @@ pub fn linked(parts: &[Segment<'_>], format: Format, lead: impl Fn(&str) -> Opti
     out
 }
 
-/// What a text is written in. What its writer typed stays: only links are added.
+/// Format of a text. What its writer typed stays: only links are added.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Format {
     /// Whatever was typed is text.

@@ -165,8 +165,8 @@ fn put(input: &mut Map<String, Value>, path: &str, code: &str) {
     }
 }
 
-/// The circumstances that a matrix offers: choices, yes or no, and numbers with a usual value; not
-/// the pair itself, nor what only a single case has, such as its dice.
+/// Circumstances that a matrix offers: choices, yes or no, and numbers with a usual value; not the pair
+/// itself, nor what only a single case has, such as its dice.
 pub fn offered(matrix: &Matrix, prefix: &str, fields: &[Field]) -> Vec<Field> {
     let mut out = Vec::new();
     for field in fields {

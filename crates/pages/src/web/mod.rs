@@ -35,14 +35,14 @@ use crate::lang::Lang;
 use crate::library::Library;
 use crate::search::Search;
 
-/// What is read, before it is served: a library and its index.
+/// Site, read and not yet served: a library and its index.
 #[derive(Debug)]
 pub struct Site {
     pub library: Library,
     pub engine: Box<dyn Search>,
     /// `https://cavillo.example`, without a final slash; none until an operator says so.
     pub base_url: Option<String>,
-    /// Where its content was read, for readers who take it along.
+    /// Files its content was read from, for the offline copy.
     pub files: Files,
     /// The addresses of the assets by their plain names.
     pub assets: BTreeMap<String, String>,

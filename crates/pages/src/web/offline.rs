@@ -72,13 +72,13 @@ impl Response {
         Self { status: html.status, kind: Some(HTML), lang: Some(lang.code()), body: html.body, ..Self::default() }
     }
 
-    /// What only a server can answer.
+    /// Response for addresses that only a server answers.
     fn elsewhere() -> Self {
         Self { status: 501, ..Self::default() }
     }
 }
 
-/// What only a server can answer: what is for other programs, and what it makes of all there is.
+/// Whether only a server answers a path: it is for other programs, or made from all there is.
 fn is_elsewhere(path: &str) -> bool {
     const FOLDERS: [&str; 3] = ["/assets/", "/card/", "/offline/"];
     const FILES: [&str; 13] = [
@@ -126,7 +126,7 @@ pub fn answer(snapshot: &Snapshot, request: &Request<'_>) -> Response {
     }
 }
 
-/// What the pages of a site name that is no content: it changes more often, and weighs little.
+/// Names in the pages of a site that are no content: they change more often, and weigh little.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Names {

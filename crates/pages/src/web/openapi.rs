@@ -17,7 +17,7 @@ use crate::lang::Lang;
 use crate::search::Request;
 use crate::systems;
 
-/// What the whole of it is.
+/// Summary of the API.
 const SUMMARY: &str = "A bilingual rules knowledge base for tabletop miniature wargames: rulings, executable checks, search.";
 const DIALECT: &str = "https://json-schema.org/draft/2020-12/schema";
 
@@ -278,7 +278,7 @@ pub struct Route {
     pub id: &'static str,
     /// Its own query parameters; all take `lang` besides.
     pub query: &'static [Parameter],
-    /// The component that a good answer is.
+    /// Component of a successful response.
     pub answer: &'static str,
     pub mime: &'static str,
     /// Statuses of problem documents, besides those that any address may answer.
@@ -314,7 +314,7 @@ const SEARCH: &[Parameter] = &[
 const LANG: Parameter = Parameter { name: "lang", schema: || one_of(Lang::ALL.map(Lang::code)) };
 const AGREED: Parameter = Parameter { name: "agreed", schema: || json!({"type": "string"}) };
 
-/// What any address may answer: a client asked too much, or the fault is ours.
+/// Statuses that any address may answer with: a client asked too much, or the fault is ours.
 const ANYWHERE: [u16; 3] = [429, 500, 503];
 
 /// Every address of the API.
@@ -366,7 +366,7 @@ pub fn first_worked(site: &Site) -> Option<Worked<'_>> {
     })
 }
 
-/// How many situations the description of a check shows.
+/// Number of situations that the description of a check shows.
 const SHOWN: usize = 3;
 
 /// The OpenAPI 3.1 document. Besides the general address of checks, each check has its own, with
@@ -441,7 +441,7 @@ pub fn document(site: &Site, lang: Lang) -> Value {
     })
 }
 
-/// What the document says of itself.
+/// The `info` object of the document.
 pub fn info(site: &Site, lang: Lang) -> Value {
     let text = |key: &str| site.library.texts.get(lang, key);
     let description = ["api-lead", "api-stable", "api-open", "api-licence"].map(text).join("\n\n");
@@ -458,7 +458,7 @@ fn reference(name: &str) -> Value {
     json!({"$ref": format!("#/components/schemas/{name}")})
 }
 
-/// The fields that a matrix offers as query parameters with dotted names.
+/// Fields that a matrix offers as query parameters with dotted names.
 fn circumstances(site: &Site, lang: Lang, check: &Check, prefix: &str, fields: &[Field], parameters: &mut Vec<Value>) {
     for field in fields {
         let path = if prefix.is_empty() { field.name.to_owned() } else { format!("{prefix}.{}", field.name) };
@@ -474,7 +474,7 @@ pub fn places(path: &str) -> impl Iterator<Item = &str> {
     path.split(['{', '}']).skip(1).step_by(2)
 }
 
-/// What stands in a place of a path, when the first worked example is the example of everything.
+/// Value of the parameter in a path: from the first worked example, the example of everything.
 pub fn placed(route: &Route, first: &Worked<'_>) -> String {
     match route.id {
         "node" => first.node.id.to_string(),
@@ -559,7 +559,7 @@ impl Says<'_> {
         operation["requestBody"] = json!({"required": true, "content": {JSON: {"schema": schema, "examples": examples}}});
     }
 
-    /// What an address answers to the first worked example; none where that is too long to print.
+    /// Response of an address to the first worked example; none where that is too long to print.
     fn answer(&self, route: &Route, first: &Worked<'_>) -> Option<Value> {
         let (site, lang) = (self.site, self.lang);
         match route.id {
@@ -797,7 +797,7 @@ fn components() -> Map<String, Value> {
     all.into_iter().map(|(name, schema)| (name.to_owned(), schema)).collect()
 }
 
-/// What stands on the table and what a verdict points out there; mm, y to the north, degrees
+/// Schema of a picture: pieces on the table and the marks of a verdict; mm, y to the north, degrees
 /// clockwise from north.
 fn picture() -> Value {
     let (text, number) = (json!({"type": "string"}), json!({"type": "number"}));

@@ -11,13 +11,13 @@ use crate::systems;
 /// The parameter of a check's address that fills its form in without asking it.
 pub const DRAFT: &str = "draft";
 
-/// The parameter that says with which operator's figures a link was made.
-/// The parameter with what was settled for a whole game.
+/// The parameter with the settings of a whole game.
 pub const GAME: &str = "game";
 
+/// The parameter with the fingerprint of the operator's figures that a link was made with.
 pub const RULEBOOK: &str = "rulebook";
 
-/// What may stand in a query value as it is.
+/// Characters that a query value keeps unescaped.
 const QUERY: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'_').remove(b'.').remove(b'~').remove(b':').remove(b'/').remove(b',').remove(b'*');
 
 /// Escapes a query value.
@@ -35,7 +35,7 @@ pub fn search(lang: Lang, query: &str) -> String {
     format!("/{lang}/search?q={}", escape(query))
 }
 
-/// What a search is narrowed to, and where its page begins.
+/// Filters of a search, and the hit its page begins with.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Narrowed<'n> {
     pub system: Option<&'n str>,
@@ -78,7 +78,7 @@ pub fn system(lang: Lang, system: &str) -> String {
     format!("/{lang}/{system}/")
 }
 
-/// How programs read the library.
+/// Address of the documentation of the API.
 pub fn api_docs(lang: Lang) -> String {
     format!("/{lang}/api")
 }
@@ -129,7 +129,7 @@ pub fn check_in(lang: Lang, id: &str, game: &str) -> String {
     format!("{}?{GAME}={}", check(lang, id), escape(game))
 }
 
-/// What is settled once for a whole game.
+/// Address of the settings of a whole game.
 pub fn game(lang: Lang, system: &str) -> String {
     format!("/{lang}/game/{system}")
 }
@@ -186,44 +186,44 @@ pub fn disputes(lang: Lang) -> String {
     format!("/{lang}/disputes/")
 }
 
-/// What is new.
+/// Address of the revisions.
 pub fn changes(lang: Lang) -> String {
     format!("/{lang}/changes/")
 }
 
-/// What was revised of one game, or on one day or in one month.
+/// Address of the revisions of one game, or of one day or month.
 pub fn changes_of(lang: Lang, system: Option<&str>, when: Option<&str>) -> String {
     let fields = [("system", system), ("when", when)];
     let pairs: Vec<String> = fields.into_iter().filter_map(|(name, value)| Some(format!("{name}={}", escape(value?)))).collect();
     if pairs.is_empty() { changes(lang) } else { format!("{}?{}", changes(lang), pairs.join("&")) }
 }
 
-/// What this site is.
+/// Address of the page about this site.
 pub fn about(lang: Lang) -> String {
     format!("/{lang}/about")
 }
 
-/// What helps while a game is played.
+/// Address of the tools for use while a game is played.
 pub fn turn(lang: Lang) -> String {
     format!("/{lang}/turn")
 }
 
-/// What a reader keeps at hand.
+/// Address of the pages a reader keeps at hand.
 pub fn kept(lang: Lang) -> String {
     format!("/{lang}/kept")
 }
 
-/// What works without a connection.
+/// Address of the download for use without a connection.
 pub fn offline(lang: Lang) -> String {
     format!("/{lang}/offline")
 }
 
-/// What a device needs to know to install the site.
+/// Address of the web app manifest.
 pub fn webmanifest(lang: Lang) -> String {
     format!("/manifest.webmanifest?lang={lang}")
 }
 
-/// What a voice is.
+/// Address of the explanation of a voice.
 pub fn voice(lang: Lang, code: &str) -> String {
     format!("/{lang}/about#voice-{code}")
 }
@@ -243,12 +243,12 @@ pub fn api_search() -> String {
     "/api/v1/search".to_owned()
 }
 
-/// How a browser searches here.
+/// Address of the OpenSearch description.
 pub fn opensearch(lang: Lang) -> String {
     format!("/opensearch.xml?lang={lang}")
 }
 
-/// What completes words typed into a browser's search field.
+/// Address of the completions for a browser's search field.
 pub fn suggest(lang: Lang) -> String {
     format!("/suggest?lang={lang}&q=")
 }
@@ -265,7 +265,7 @@ pub fn card(path: &str, version: Option<&str>) -> String {
     with_query(&format!("/card{path}{index}.png"), Some(&query.join("&")))
 }
 
-/// What programs may embed of an address.
+/// Address of the oEmbed document of an address.
 pub fn oembed(address: &str) -> String {
     format!("/oembed?format=json&url={}", escape(address))
 }
@@ -278,7 +278,7 @@ pub fn neutral(path: &str) -> String {
     }
 }
 
-/// Where a pasted post comes back with its citations linked.
+/// Address of the form in which a pasted post is linked.
 pub fn linker(lang: Lang) -> String {
     format!("/{lang}/linker")
 }
@@ -304,7 +304,7 @@ pub fn cite_tool(id: &str) -> String {
     format!("/cite/tool/{}", id.replacen('.', "/", 1))
 }
 
-/// Where an id is shown in a language.
+/// Address of an id in a language.
 pub fn of(lang: Lang, id: &Id) -> String {
     match id {
         Id::Node(id) => node(lang, id),

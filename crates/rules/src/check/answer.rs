@@ -64,8 +64,8 @@ impl Check {
     }
 }
 
-/// The facts that were given, as they were read; a situation on the table and the names of those
-/// who take part stay as they were given.
+/// Given facts, as they were read; a situation on the table and the names of those who take part stay
+/// as they were given.
 fn told(given: &Map<String, Value>, read: &Map<String, Value>) -> Map<String, Value> {
     let empty = |value: &Value| value.is_null() || value.as_str() == Some("");
     let known = |given: &Value, read: Option<&Value>| match (given, read) {

@@ -6,7 +6,7 @@ use super::facts::{Ranged, Untold};
 use super::fault::Fault;
 use super::verdict::Verdict;
 
-/// What one run of a rule on partly told facts came to.
+/// Result of one run of a rule on partial facts.
 pub(super) enum Attempt {
     /// The input is wrong, whatever else may be told.
     Wrong(Vec<Fault>),

@@ -15,7 +15,7 @@ use crate::kit::geometry::{Base, Polygon, Tolerance};
 use crate::kit::scene::{Ground, Mark, Picture, Piece, Side, short};
 use crate::kit::tables::Choice;
 
-/// The field that holds a whole situation.
+/// Field that holds a whole situation.
 pub const SCENE: &str = "scene";
 
 /// The fields of a base or of ground: labelled once for all, `piece-<field>`, unless a check has
@@ -35,7 +35,7 @@ pub struct Role {
     pub takes: Takes,
 }
 
-/// What of a situation a field takes.
+/// Part of a situation that a field takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Takes {
     /// The one piece that is named there. The first of them says who is a friend.
@@ -185,7 +185,7 @@ pub(super) fn takes_pieces(takes: Takes) -> bool {
     matches!(takes, Takes::One | Takes::Rival | Takes::Friends | Takes::Enemies | Takes::Others | Takes::All)
 }
 
-/// What a piece on the table says of itself: the fields of the first part that takes pieces.
+/// Properties of a piece on the table: the fields of the first part that takes pieces.
 pub(super) fn piece_fields(roles: &[Role], fields: &[Field]) -> Vec<Field> {
     let first = roles.iter().filter(|role| takes_pieces(role.takes)).find_map(|role| fields.iter().find(|field| field.name == role.field));
     match first.map(|field| &field.kind) {

@@ -119,7 +119,7 @@ fn replaced(list: &Value, codes: &[&str]) -> Vec<Value> {
     codes.iter().filter(|code| *code != told).map(|code| Value::from(vec![*code])).collect()
 }
 
-/// How near a change of such a fact is: a number or a truth before a word, what is left out after
+/// Rank of a change by its kind of fact: a number or a truth before a word, what is left out after
 /// both, and the kind of troops last.
 fn rank(kind: &Kind) -> u8 {
     match kind {
@@ -139,7 +139,7 @@ fn truth(value: &Value) -> bool {
     }
 }
 
-/// The remedy that sets one fact; of a list the whole list.
+/// Remedy that sets one fact; of a list the whole list.
 fn remedy(given: &Map<String, Value>, path: &str, value: Value) -> Remedy {
     let mut input: Map<String, Value> = Map::new();
     let root = path.split('.').next().unwrap_or(path);
@@ -194,7 +194,7 @@ fn collect(fields: &[Field], given: &Map<String, Value>, before: &str, found: &m
     }
 }
 
-/// The numbers that are tried: whole ones, or tenths where the field is small.
+/// Numbers that are tried: whole ones, or tenths where the field is small.
 struct Grid {
     least: i64,
     most: i64,

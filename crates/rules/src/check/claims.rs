@@ -2,7 +2,8 @@
 //! while compiling.
 
 /// Declares the claims a check may quote: a constant for each, and `CLAIMS`, the list of all, for
-/// [`super::Rule::CLAIMS`].
+/// [`super::Rule::CLAIMS`]. Claims that are declared elsewhere are named first, after `with`, and
+/// stand last in the list.
 ///
 /// ```
 /// use cavillo_rules::check::claims;
@@ -12,17 +13,30 @@
 ///     LITTORAL_ONLY = "dba/set-up/landing#littoral-only";
 /// }
 /// assert_eq!(CLAIMS, [UP_TO_FOUR, LITTORAL_ONLY]);
+///
+/// {
+///     const ELSEWHERE: &str = "dba/moves/further#two";
+///     claims! {
+///         with ELSEWHERE;
+///         ALONE = "dba/moves/further#alone";
+///     }
+///     assert_eq!(CLAIMS, [ALONE, ELSEWHERE]);
+/// }
 /// ```
 #[macro_export]
 macro_rules! claims {
+    (with $($other:expr),+; $($(#[$doc:meta])* $vis:vis $name:ident = $id:literal;)+) => {
+        $($(#[$doc])* $vis const $name: &str = $id;)+
+        pub(crate) const CLAIMS: &[&str] = &[$($name,)+ $($other),+];
+    };
     ($($(#[$doc:meta])* $vis:vis $name:ident = $id:literal;)+) => {
         $($(#[$doc])* $vis const $name: &str = $id;)+
-        const CLAIMS: &[&str] = &[$($name),+];
+        pub(crate) const CLAIMS: &[&str] = &[$($name),+];
     };
 }
 pub use claims;
 
-/// How many claims several lists hold together.
+/// Number of claims in several lists together.
 pub const fn count(lists: &[&[&str]]) -> usize {
     let (mut n, mut list) = (0, 0);
     while list < lists.len() {

@@ -36,7 +36,7 @@ const MOST_CHANGES: usize = 240;
 /// longer by the square of its size (pieces against pieces), and it gets fewer by as much.
 const SMALL: usize = 64;
 
-/// How many of so many runs an input gets.
+/// Share of so many runs that an input gets.
 fn share(most: usize, given: &Map<String, Value>) -> usize {
     fn values(value: &Value) -> usize {
         match value {
@@ -74,7 +74,7 @@ struct Tree<'t> {
     /// Facts without a usual value, in the order in which they were met.
     asked: Vec<Untold>,
     usual: Vec<Untold>,
-    /// Where the rule compared a number: path and number.
+    /// Completions that were judged.
     leaves: Vec<Leaf>,
     /// Facts that are needed and cannot be explored.
     blocked: BTreeSet<String>,
@@ -302,7 +302,7 @@ fn number_of<T: PartialEq>(met: &mut Vec<T>, value: T) -> usize {
 }
 
 impl Grid<'_> {
-    /// What is looked at in each completion, as numbers.
+    /// Results of each completion, as numbers.
     fn results(&self, look: impl Fn(&Leaf) -> Value) -> Vec<usize> {
         let mut met = Vec::new();
         self.tree.leaves.iter().map(|leaf| number_of(&mut met, look(leaf))).collect()
@@ -334,7 +334,7 @@ impl Grid<'_> {
     }
 }
 
-/// Where results were asked for, the finding is of them, unless readings differ on them.
+/// Finding of the results that were asked for, unless readings differ on them.
 fn heed(check: &Check, wanted: &[&'static str], verdict: &mut Verdict) {
     let told = wanted.iter().any(|name| verdict.values.get(*name).is_some_and(|value| !value.is_null()));
     if told && !divided(verdict, wanted) {
@@ -458,7 +458,7 @@ fn merged(tree: &Tree<'_>, given: &Map<String, Value>) -> Verdict {
     verdict
 }
 
-/// What was told and taken, without what is only tried.
+/// Given and assumed facts, without those that are only tried.
 fn echo(tree: &Tree<'_>, given: &Map<String, Value>) -> Option<Map<String, Value>> {
     let mut input = match (tree.attempt)(given.clone(), Depth::Brief) {
         Attempt::Untold { echo, .. } => echo,
@@ -505,7 +505,7 @@ fn unsettled(tree: &Tree<'_>) -> Vec<Unsettled> {
         .collect()
 }
 
-/// The facts that still matter, each with its possible answers.
+/// Facts that still matter, each with its possible answers.
 fn questions(tree: &Tree<'_>, unknown: &[String]) -> Vec<Question> {
     let grid = tree.grid();
     let wanted = grid.results(|leaf| Value::from(leaf.wanted.clone()));
@@ -526,7 +526,7 @@ fn questions(tree: &Tree<'_>, unknown: &[String]) -> Vec<Question> {
         .collect()
 }
 
-/// The completions that an answer leaves.
+/// Completions that an answer leaves.
 fn fitting<'t>(tree: &'t Tree<'_>, path: &'t str, value: &'t Value) -> impl Iterator<Item = &'t Leaf> {
     tree.leaves.iter().filter(move |leaf| leaf.set.iter().all(|(known, there)| known != path || tree.alike(path, there, value)))
 }
@@ -536,7 +536,7 @@ fn possible(tree: &Tree<'_>, path: &str, value: &Value) -> bool {
     tree.cut || !tree.blocked.is_empty() || fitting(tree, path, value).next().is_some()
 }
 
-/// The finding that one answer leads to whatever the others are.
+/// Finding that one answer leads to whatever the others are.
 fn settles(tree: &Tree<'_>, path: &str, value: &Value) -> Option<Finding> {
     if tree.cut || !tree.blocked.is_empty() {
         return None;
@@ -744,7 +744,7 @@ mod tests {
         assert!(TOY.answer(&Tables::default(), json!({"room": "99..1"}).as_object().unwrap()).is_err());
     }
 
-    /// What a registered check answers: its status, its finding, and what it asks or took for granted.
+    /// Answer of a registered check: its status, its finding, and the facts it asks or assumes.
     fn told_by(id: &str, given: &Value) -> (Status, String, Vec<String>) {
         let verdict = ask(systems::check(id).unwrap(), given);
         assert!(verdict.complete, "{id} {given}: {} runs", verdict.runs);

@@ -17,8 +17,8 @@ pub(super) struct Untold {
     pub usual: Value,
 }
 
-/// What an untold fact may be. Most are met in every run and looked into once, so that they are
-/// spelt out only then.
+/// Possible values of an untold fact. Most facts are met in every run and examined once, so that values
+/// are spelt out only then.
 #[derive(Clone, Debug)]
 pub(super) enum Domain {
     /// One of these codes.
@@ -41,7 +41,7 @@ pub(super) enum Domain {
 }
 
 impl Domain {
-    /// The values that are tried; none where they cannot be listed.
+    /// Values that are tried; none where they cannot be listed.
     pub fn values(&self) -> Option<Vec<Value>> {
         match self {
             Self::Codes(codes) => Some(codes().into_iter().map(Value::from).collect()),
@@ -53,7 +53,7 @@ impl Domain {
         }
     }
 
-    /// The values that a question offers: samples stand for numbers between them, and are not.
+    /// Values that a question offers: samples stand for numbers between them, and are not offered.
     pub fn offered(&self) -> Vec<Value> {
         match self {
             Self::Sampled(_) | Self::Spread(..) => Vec::new(),

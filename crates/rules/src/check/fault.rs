@@ -10,7 +10,7 @@ use crate::message::Arg;
 pub struct Fault {
     /// Dotted path from the top: `mover.troops.1`.
     pub path: String,
-    /// What stood there.
+    /// Value that was given there.
     pub given: Value,
     pub kind: FaultKind,
     /// The accepted codes, the limits, or the names that exist.

@@ -42,7 +42,7 @@ impl Field {
     }
 }
 
-/// What a field accepts.
+/// Kind of value that a field accepts.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Kind {
     /// One of the codes; labels are `<scope>-<code>`.
@@ -115,7 +115,7 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// What a fault names as accepted.
+    /// Values that a fault names as accepted.
     pub(super) fn accepted(&self) -> Vec<String> {
         match self {
             Self::Choice { codes, .. } | Self::Choices { codes, .. } => owned(codes),
@@ -128,7 +128,7 @@ impl Kind {
     }
 }
 
-/// What happens when a field is left out.
+/// Treatment of a field that is left out.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Limit {
     /// It is a fault.
@@ -171,11 +171,11 @@ pub struct Form<'a> {
     width: Option<f64>,
     /// The corners of all outlines read so far.
     corners: usize,
-    /// What nobody told, collected only where facts may be missing.
+    /// Untold facts, collected only where facts may be missing.
     partly: Option<Partly>,
 }
 
-/// What an input leaves untold, found while it is read.
+/// Untold facts of an input, found while it is read.
 #[derive(Default)]
 pub(super) struct Partly {
     /// Facts without a usual value, in declared order.
@@ -185,18 +185,18 @@ pub(super) struct Partly {
     passes_over_usual: bool,
     /// Numbers known as ranges, with the comparisons made.
     pub ranged: Vec<Ranged>,
-    /// Which of the faults are between fields: what stands in for an untold fact may cause them.
+    /// Faults that are between fields: a value that stands in for an untold fact may cause them.
     clashes: Vec<usize>,
     /// The numbers at which a field's meaning changes.
     turns: Vec<(&'static str, Vec<f64>)>,
     /// Numbers that are asked exactly.
     exact: Vec<&'static str>,
-    /// What is tried for a number in place of samples of its range.
+    /// Values that are tried for a number in place of samples of its range.
     tried: Vec<(&'static str, Domain)>,
 }
 
 impl Partly {
-    /// What is tried for a number in place of samples of its range.
+    /// Values that are tried for a number in place of samples of its range.
     fn tried_for(&self, name: &str) -> Option<Domain> {
         self.tried.iter().find(|(field, _)| *field == name).map(|(_, domain)| domain.clone())
     }
@@ -261,7 +261,7 @@ impl Figures<'_> {
     }
 }
 
-/// What a field accepts, spelt out as a [`Kind`] only when somebody wants to know: reading an
+/// Shape of a field's values, spelt out as a [`Kind`] only when somebody wants to know: reading an
 /// input does not.
 #[derive(Clone, Copy)]
 enum Shape {
@@ -324,7 +324,7 @@ impl Shape {
         }
     }
 
-    /// What an untold fact of this shape may be; none for what cannot be a single fact.
+    /// Possible values of an untold fact of this shape; none for what cannot be a single fact.
     fn domain(self, turns: &[f64]) -> Option<Domain> {
         /// So many whole numbers are tried one by one.
         const FEW: i64 = 13;
@@ -362,7 +362,7 @@ impl Shape {
     }
 }
 
-/// What a form yields when it has read its input.
+/// Result of a form that has read its input.
 pub struct Filled<T> {
     pub input: T,
     /// The values with their defaults filled in.
@@ -419,7 +419,7 @@ impl<'a> Form<'a> {
         }
     }
 
-    /// What was read, or everything that is wrong with it.
+    /// Input that was read, or all its faults.
     #[expect(clippy::type_complexity, reason = "two of the fields of `Filled`")]
     fn close(mut self) -> Result<(Map<String, Value>, Vec<Cow<'static, str>>), Vec<Fault>> {
         self.unknown();
@@ -450,7 +450,7 @@ impl<'a> Form<'a> {
         self.width = Some(mm);
     }
 
-    /// How wide bases are in this input, mm.
+    /// Standard base width of this input, mm.
     pub fn standard_width(&self) -> f64 {
         self.width.unwrap_or(40.0)
     }
@@ -538,7 +538,7 @@ impl<'a> Form<'a> {
         self.faults.push(Fault { path, given: Value::from(given), kind: FaultKind::Unreadable, accepted, args });
     }
 
-    /// What was given under a name; left out, null and the empty text of a web form are one.
+    /// Value given under a name; left out, null and the empty text of a web form are one.
     fn look(&self, name: &str) -> Option<&Value> {
         match self.given.get(name) {
             None | Some(Value::Null) => None,
@@ -547,8 +547,8 @@ impl<'a> Form<'a> {
         }
     }
 
-    /// What was given under a name that this input had once, as text. Old addresses go on working,
-    /// but the field is neither described nor echoed.
+    /// Text given under a name that this input had once. Old addresses go on working, but the field is
+    /// neither described nor echoed.
     pub fn retired(&mut self, name: &str) -> Option<String> {
         match self.given.remove(name)? {
             Value::String(text) => Some(text),
@@ -565,12 +565,12 @@ impl<'a> Form<'a> {
         }
     }
 
-    /// The number that is told for a field that is read later.
+    /// Number given for a field that is read later.
     pub fn number_told(&self, name: &str) -> Option<f64> {
         self.look(name).and_then(as_number)
     }
 
-    /// What is told for a field of a group that is read later.
+    /// Value given for a field of a group that is read later.
     pub fn told_inside(&self, group: &str, name: &str) -> Option<&Value> {
         self.look(group)?.get(name).filter(|value| !value.is_null())
     }
@@ -615,14 +615,14 @@ impl<'a> Form<'a> {
         Ask { form: self, name, shape, unit: Unit::None, value, faulty, stand_in, show, turns, range, in_parts: false, exact: false, setting: false }
     }
 
-    /// The range that was given in place of a number, where facts may be missing.
+    /// Range given in place of a number, where facts may be missing.
     fn range(&self, name: &str, shape: Shape) -> Option<Range> {
         let (least, most) = shape.limits()?;
         let text = self.look(name)?.as_str().filter(|text| text.contains(".."))?;
         self.partly.is_some().then(|| Range::parse(text, least, most)).flatten()
     }
 
-    /// What was given under a name is not what was asked for.
+    /// Records a fault: the value given under a name is not of the kind asked for.
     fn misread(&mut self, name: &str, kind: FaultKind, accepted: Vec<String>) {
         let given = self.look(name).cloned().unwrap_or_default();
         self.fault(name, given, kind, accepted);
@@ -1341,9 +1341,9 @@ impl<T: Clone> Ask<'_, '_, T> {
         self
     }
 
-    /// Where it is weighed against another number that is not told either, these values stand for
-    /// all: once it has one of them, the other is explored by its turning points. It is asked exactly,
-    /// and a range of it is no fact.
+    /// Values that stand for all where it is weighed against another number that is not given either:
+    /// once it has one of them, the other is explored by its turning points. It is asked exactly, and a
+    /// range of it is no fact.
     pub fn tried(mut self, values: impl IntoIterator<Item = T>) -> Self {
         self.in_parts &= self.range.is_none();
         let values = values.into_iter().map(|value| (self.show)(&value)).collect();
@@ -1363,7 +1363,7 @@ impl<T: Clone> Ask<'_, '_, T> {
         self
     }
 
-    /// What it may be while it is untold.
+    /// Possible values while it is untold.
     fn domain(&self) -> Option<Domain> {
         let tried = self.form.partly.as_ref().and_then(|partly| partly.tried_for(self.name));
         tried.or_else(|| self.shape.domain(&self.turns))
@@ -1897,7 +1897,7 @@ mod tests {
         assert!(matches!(describe::<Lengths>()[0].kind, Kind::Decimals { most: 3, .. }));
     }
 
-    /// Who shoots at whom.
+    /// Targets of shooters, by name.
     #[derive(Debug)]
     struct Aims(Vec<(String, Option<String>)>);
     impl Declared for Aims {

@@ -21,7 +21,7 @@ use crate::message::Arg;
 /// Players agree on no more readings than these at once.
 pub const MOST_AGREED: usize = 20;
 
-/// What a check mainly does; a label for lists.
+/// Main kind of a check's work; a label for lists.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CheckKind {
     Tabular,
@@ -50,13 +50,13 @@ pub trait Rule {
     /// Every claim it may quote. The nodes it implements are those of its claims.
     const CLAIMS: &'static [&'static str];
     const OUTPUTS: &'static [Output];
-    /// The results that a player wants to know first. The finding speaks of the first of them that
-    /// says something; together they decide which untold facts matter. Empty: the first result.
+    /// Results that a player wants to know first. The finding speaks of the first of them that says
+    /// something; together they decide which untold facts matter. Empty: the first result.
     const HEADLINE: &'static [&'static str] = &[];
     const VIOLATIONS: &'static [Violation] = &[];
     const POINTS: &'static [&'static Point] = &[];
     const TABLES: &'static [&'static Table] = &[];
-    /// What of a situation on the table each field takes; for geometric checks.
+    /// Part of a situation on the table that each field takes; for geometric checks.
     const ROLES: &'static [Role] = &[];
     /// The checks it is made of, by id. It quotes their claims as they do: rulings name the part
     /// that executes them, and the whole only where it executes them itself.
@@ -75,7 +75,7 @@ type Judge = fn(&Check, &Tables, &Map<String, Value>) -> Result<Verdict, Vec<Fau
 /// Reads an input in which facts may be missing, and decides it where it can.
 pub(super) type Try = fn(&Check, &Tables, Map<String, Value>, &Assumed, Depth) -> Attempt;
 
-/// How much of a verdict is wanted.
+/// Extent of the verdict that is wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Depth {
     Whole,
@@ -109,7 +109,7 @@ pub struct Check {
 }
 
 impl Check {
-    /// The check that a rule implements.
+    /// Check that a rule implements.
     pub const fn of<R: Rule>() -> Self {
         Self {
             id: R::ID,
@@ -160,8 +160,8 @@ impl Check {
         (self.judge)(self, tables, given)
     }
 
-    /// What stands on the table in an input, be it fit to be judged or not: for boards, which are
-    /// drawn while somebody is still setting them up.
+    /// Pieces on the table of an input, be it fit to be judged or not: for boards, which are drawn
+    /// while somebody is still setting them up.
     pub fn sketch(&self, tables: &Tables, given: &Map<String, Value>) -> Sketch {
         board::sketch(self.roles, given, &|inputs| (self.look)(tables, inputs))
     }
@@ -229,7 +229,7 @@ pub struct Case<'a> {
     idle: Vec<&'static str>,
     odds: Option<Vec<Chance>>,
     missing: Option<&'static str>,
-    /// What every step says besides: of which side it speaks.
+    /// Arguments that every step has besides its own: of which side it speaks.
     context: Vec<(&'static str, Arg)>,
 }
 
@@ -272,10 +272,23 @@ impl<'a> Case<'a> {
         self.steps.last_mut().expect("just pushed")
     }
 
+    /// Records something considered, applied or not, and quotes its claim as a reason of the verdict.
+    pub fn considered(&mut self, code: &'static str, applied: bool, claim: &'static str) -> &mut Step {
+        self.because(claim);
+        self.step(code, applied).cite(claim)
+    }
+
     /// Records something that applies, and quotes its claim as a reason of the verdict.
     pub fn applied(&mut self, code: &'static str, claim: &'static str) -> &mut Step {
-        self.because(claim);
-        self.step(code, true).cite(claim)
+        self.considered(code, true, claim)
+    }
+
+    /// Records something considered, and quotes its claim as a reason only where it applies.
+    pub fn applies(&mut self, code: &'static str, applied: bool, claim: &'static str) -> &mut Step {
+        if applied {
+            self.because(claim);
+        }
+        self.step(code, applied).cite(claim)
     }
 
     /// Gives every step taken meanwhile these arguments besides its own. A check that is made of
@@ -301,8 +314,8 @@ impl<'a> Case<'a> {
         result
     }
 
-    /// How exactly this run looks at the table. A geometric check measures with nothing else, so
-    /// that a case at the edge of the tolerance is found out.
+    /// Tolerance of this run. A geometric check measures with nothing else, so that a case at the edge
+    /// of the tolerance is found out.
     pub fn tolerance(&self) -> Tolerance {
         self.tolerance
     }
@@ -390,7 +403,7 @@ impl<'a> Case<'a> {
         self.chosen(point).unwrap_or(Chosen::new(&point.readings[0]))
     }
 
-    /// The reading that this run already follows on a point, if it does: one point may settle another.
+    /// Reading that this run already follows on a point, if it does: one point may settle another.
     pub fn settled(&self, point: &'static Point) -> Option<Chosen> {
         let asked = self.asked.iter().any(|asked| asked.id == point.id);
         self.chosen(point).or_else(|| asked.then(|| Chosen::new(&point.readings[0])))
@@ -433,7 +446,7 @@ impl<'a> Case<'a> {
     }
 }
 
-/// What one run left behind.
+/// Record of one run.
 struct Run {
     assumed: Assumed,
     asked: Vec<&'static Point>,
@@ -449,8 +462,8 @@ struct Run {
     marks: Vec<Mark>,
 }
 
-/// What one rule decides of one input that was read. Only this, and reading the input, is compiled
-/// for each rule; everything around it once, or the program on a phone would be half as large again.
+/// Decision of one rule on one input that was read. Only this, and reading the input, is compiled for
+/// each rule; everything around it once, or the program on a phone would be half as large again.
 struct Rules<'r> {
     check: &'r Check,
     tables: &'r Tables,
@@ -732,7 +745,7 @@ fn alike(a: &Value, b: &Value) -> bool {
     }
 }
 
-/// What the losing side of each conflict asked in this run would have given.
+/// Results by the losing side of each conflict asked in this run.
 fn alternatives(rules: &Rules<'_>, first: &Run) -> Vec<Alternative> {
     let mut found = Vec::new();
     for point in first.asked.iter().filter(|point| point.kind == PointKind::Conflict) {

@@ -55,7 +55,7 @@ impl Range {
         range.from.order(range.to).is_lt().then_some(range)
     }
 
-    /// The text that [`Range::parse`] reads; the limits of the field are left out.
+    /// Text that [`Range::parse`] reads; the limits of the field are left out.
     pub fn text(&self, least: f64, most: f64) -> String {
         let whole = Self::between(least, most);
         let from = if self.from == whole.from { String::new() } else { format!("{}{}", if self.from.above { ">" } else { "" }, self.from.at) };
@@ -106,7 +106,7 @@ impl Range {
     }
 }
 
-/// Where comparisons of one field are recorded.
+/// Log of the comparisons of one field.
 pub(super) type Log = Rc<RefCell<Vec<Cut>>>;
 
 /// A number that may be known as a range only. It is the field's number times one plus `shift`:
@@ -139,7 +139,7 @@ impl Measure {
         self.log.is_none().then_some(self.value)
     }
 
-    /// How much is missing up to `needed`; nothing where it is enough. To be shown.
+    /// Shortfall from `needed`; nothing where it is enough. To be shown.
     pub fn short_of(&self, needed: f64) -> f64 {
         (needed - self.value).max(0.0)
     }

@@ -56,7 +56,7 @@ impl Check {
         }
     }
 
-    /// What is wrong with pieces that stand on the table and play no part: the check has not read them.
+    /// Faults of pieces that stand on the table and play no part: the check has not read them.
     fn strangers(&self, tables: &Tables, given: &Map<String, Value>) -> Vec<Fault> {
         let elements = given.get(SCENE).and_then(|scene| scene.get("elements")).and_then(Value::as_array);
         let (Some(elements), Some(role)) = (elements, self.roles.iter().find(|role| board::takes_pieces(role.takes))) else { return Vec::new() };
@@ -89,7 +89,7 @@ impl Check {
     /// Every value whose type is not the one its field declares, in declared order.
     fn mistyped(&self, given: &Map<String, Value>) -> Vec<Fault> {
         let fields = self.fields();
-        let mut found = Found(Vec::new());
+        let mut found = FaultList(Vec::new());
         // Who stands on the table may be named instead of described.
         let named = |field: &Field, value: &Value| {
             let takes = self.roles.iter().find(|role| role.field == field.name).map(|role| role.takes);
@@ -121,9 +121,9 @@ impl Check {
     }
 }
 
-struct Found(Vec<Fault>);
+struct FaultList(Vec<Fault>);
 
-impl Found {
+impl FaultList {
     fn push(&mut self, path: &str, given: &Value, kind: FaultKind, accepted: Vec<String>) {
         // Beyond what is told anyway, faults are only counted.
         let accepted = if self.0.len() < MOST_FAULTS { accepted } else { Vec::new() };

@@ -3,10 +3,11 @@
 
 use serde::Serialize;
 use serde_json::{Map, Value};
+use strum::VariantNames;
 
 use super::unit::Unit;
 use crate::kit::scene::Picture;
-use crate::kit::tables::{RULEBOOK, Tables};
+use crate::kit::tables::{Choice, RULEBOOK, Tables};
 use crate::message::{Arg, IntoArg};
 
 /// The answer of a check.
@@ -30,17 +31,17 @@ pub struct Verdict {
     pub basis: Basis,
     /// `outside:<what>`, `rulebook:<table>.<row>.<column>`, `conflict:<what>`, `silent:<what>`, `marginal`
     pub flags: Vec<String>,
-    /// When undetermined: the competing readings and what each would give.
+    /// Competing readings and their results, when undetermined.
     pub readings: Vec<ReadingOutcome>,
-    /// What another document, or the other edge of a tolerance, would give.
+    /// Results by another document, or by the other edge of a tolerance.
     pub alternatives: Vec<Alternative>,
-    /// When the documents name no answer at all: what is missing.
+    /// Missing rule, when the documents name no answer at all.
     pub missing: Option<&'static str>,
     /// Of a geometric check: what stands on the table and what the verdict points out there.
     pub picture: Option<Picture>,
     /// The operator's own figures that were looked up, if any.
     pub rulebook: Option<Rulebook>,
-    /// How certain the results wanted are.
+    /// Certainty of the results wanted.
     pub status: Status,
     /// Results that are null because facts are untold.
     pub unsettled: Vec<Unsettled>,
@@ -48,16 +49,16 @@ pub struct Verdict {
     pub assumed: Vec<Assumed>,
     /// Untold facts that still matter, in declared order.
     pub asks: Vec<Question>,
-    /// When open: each different answer, with facts that lead there.
+    /// Different answers, when open, each with facts that lead there.
     pub outcomes: Vec<Outcome>,
     /// Whether everything untold was explored.
     pub complete: bool,
     /// Facts that nobody knows: explored, never asked.
     pub unknown: Vec<String>,
-    /// What was told, without what was taken for granted; none where everything had to be told.
+    /// Given facts, without those that were assumed; none where everything had to be given.
     #[serde(skip)]
     pub told: Option<Map<String, Value>>,
-    /// How often the rule ran while untold facts and changes were tried.
+    /// Number of runs of the rule while untold facts and changes were tried.
     #[serde(skip)]
     pub runs: usize,
 }
@@ -95,7 +96,7 @@ impl Verdict {
     }
 }
 
-/// How certain the results wanted are.
+/// Certainty of the results wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Status {
@@ -136,7 +137,7 @@ pub struct Assumed {
     pub otherwise: Vec<Way>,
 }
 
-/// What another value of a usual fact would give.
+/// Result of another value of a usual fact.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Way {
     pub value: Value,
@@ -175,14 +176,14 @@ pub struct Outcome {
 /// The operator's rulebook, where a verdict rests on figures of it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Rulebook {
-    /// What tells it from another; permalinks carry it.
+    /// Fingerprint of the rulebook; permalinks carry it.
     pub fingerprint: String,
     /// The cells looked up: `dba.base-depth.Bd.15mm`.
     pub figures: Vec<String>,
 }
 
 impl Rulebook {
-    /// The figures that these flags name; none where they name none.
+    /// Figures that these flags name; none where they name none.
     pub fn of(tables: &Tables, flags: &[String]) -> Option<Self> {
         let figures: Vec<String> = flags.iter().filter_map(|flag| flag.strip_prefix(RULEBOOK)).map(str::to_owned).collect();
         let fingerprint = tables.fingerprint().filter(|_| !figures.is_empty())?;
@@ -222,7 +223,7 @@ impl FindingKind {
     }
 }
 
-/// Where the figures and rules of a verdict come from.
+/// Origin of the figures and rules of a verdict.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Basis {
@@ -273,7 +274,7 @@ impl Step {
         }
         self
     }
-    /// The claim that the step executes.
+    /// Cites the claim that the step executes.
     pub fn cite(&mut self, claim: &'static str) -> &mut Self {
         self.cite = Some(claim);
         self
@@ -288,7 +289,7 @@ pub struct Chance {
     pub den: u32,
 }
 
-/// What would make it legal, or change the outcome.
+/// Change that would make it legal, or alter the outcome.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Remedy {
     /// Its sentence is `<system>-<check>-remedy-<code>`.
@@ -319,14 +320,14 @@ pub enum PointKind {
 #[derive(Debug, PartialEq, Eq)]
 pub struct Reading {
     pub id: &'static str,
-    /// The claim that states it.
+    /// Claim that states it.
     pub claim: &'static str,
     /// Whether it is the one to take when nobody objects.
     pub default: bool,
 }
 
 impl Reading {
-    /// The reading that a claim states: its id is the claim's anchor.
+    /// Reading that a claim states: its id is the claim's anchor.
     pub const fn of(claim: &'static str) -> Self {
         Self { id: anchor(claim), claim, default: false }
     }
@@ -337,7 +338,7 @@ impl Reading {
     }
 }
 
-/// What follows the `#` of a claim.
+/// Anchor of a claim, after its `#`.
 const fn anchor(claim: &str) -> &str {
     let mut at = 0;
     while claim.as_bytes()[at] != b'#' {
@@ -366,7 +367,7 @@ impl Chosen {
         self.0.id
     }
 
-    /// The claim that states it.
+    /// Claim that states it.
     pub const fn claim(self) -> &'static str {
         self.0.claim
     }
@@ -384,7 +385,7 @@ pub struct ReadingOutcome {
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Alternative {
-    /// The reading that leads there, or `marginal`.
+    /// Reading that leads there, or `marginal`.
     pub reading: &'static str,
     pub finding: Finding,
     pub values: Map<String, Value>,
@@ -433,6 +434,18 @@ pub enum OutKind {
     List(&'static [Output]),
 }
 
+impl OutKind {
+    /// One of the values of a type (or null).
+    pub const fn word<T: Choice + VariantNames>() -> Self {
+        Self::Word { scope: T::SCOPE, codes: <T as VariantNames>::VARIANTS }
+    }
+
+    /// A list of values of a type.
+    pub const fn words<T: Choice + VariantNames>() -> Self {
+        Self::Words { scope: T::SCOPE, codes: <T as VariantNames>::VARIANTS }
+    }
+}
+
 /// The result fields of one run, in declared order.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Values(pub Map<String, Value>);
@@ -457,8 +470,8 @@ pub fn permits(outputs: &[Output], name: &str) -> bool {
     matches!(name, "legal" | "may" | "allowed") || name.starts_with("may_") && outputs.windows(2).any(refused)
 }
 
-/// The finding that result fields imply (DESIGN §5): the headline of the check speaks first, then
-/// the others in declared order.
+/// Finding that result fields imply (DESIGN §5): the headline of the check speaks first, then the
+/// others in declared order.
 pub(super) fn finding_of(outputs: &[Output], headline: &[&str], values: &Map<String, Value>) -> Finding {
     speaking(outputs, headline, values).1
 }

@@ -17,24 +17,24 @@ use crate::message::Message;
 pub use svg::svg;
 pub use tell::{Entry, Swatch, WINDS, legend, place, tell};
 
-/// How a picture is drawn, besides what it shows.
+/// Style of a picture, besides its content.
 #[derive(Clone, Copy)]
 pub struct Manner<'a> {
     /// Before every id in the picture, which must be unique on its page.
     pub id: &'a str,
     /// The game, for the labels of its troop types.
     pub system: &'a str,
-    /// What the picture is called.
+    /// Title of the picture.
     pub title: &'a str,
     /// The width of a base, for the scale, mm.
     pub bw: f64,
-    /// How long a hundred paces are, mm, where anybody knows.
+    /// Length of a hundred paces, mm, where anybody knows.
     pub mm_per_100p: Option<f64>,
     /// Room around what it shows, mm: boards want some.
     pub room: f64,
-    /// The pieces that play no part.
+    /// Pieces that play no part.
     pub idle: &'a [String],
-    /// What stands on a base of this troop type: its code, or a short word for it.
+    /// Short text on a base of this troop type: its code, or a short word for it.
     pub short: &'a dyn Fn(&str) -> String,
     /// Says a message in the reader's language.
     pub say: &'a dyn Fn(&Message) -> String,
@@ -64,7 +64,7 @@ const MARGIN: f64 = 12.0;
 const NEAR: f64 = 100.0;
 
 impl View {
-    /// What a picture has to show, and a margin.
+    /// Area that a picture has to show, and a margin.
     pub fn of(picture: &Picture) -> Self {
         Self::with_room(picture, 0.0)
     }

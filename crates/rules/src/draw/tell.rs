@@ -16,7 +16,7 @@ fn wind(facing: f64) -> &'static str {
     WINDS[eighth % 8]
 }
 
-/// Where a base stands and looks, as arguments.
+/// Position and facing of a base, as arguments.
 fn stand(message: Message, base: &Base) -> Message {
     message
         .with("x", round(base.x))
@@ -64,7 +64,7 @@ pub fn tell(picture: &Picture, system: &str) -> Vec<Message> {
     said
 }
 
-/// What the key beside a sentence looks like.
+/// Swatch in the key beside a sentence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Swatch {
     Area,
@@ -95,7 +95,7 @@ pub(super) fn codes(picture: &Picture) -> Vec<&'static str> {
     codes
 }
 
-/// What a picture marks, a line for each code or measure: those of whom it speaks are named together.
+/// Marks of a picture, a line for each code or measure: those of whom it speaks are named together.
 pub fn legend(picture: &Picture) -> Vec<Entry> {
     let codes = codes(picture);
     let mut entries: Vec<(Entry, &Mark, Vec<&str>)> = Vec::new();

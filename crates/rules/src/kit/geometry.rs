@@ -9,14 +9,14 @@ use geo::{Area, BooleanOps, Contains, ConvexHull, Distance, Euclidean, Intersect
 pub use geo::{Line, Polygon};
 use serde::{Deserialize, Serialize};
 
-use strum::{IntoStaticStr, VariantArray};
+use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::tables::Choice;
 
 /// A place on the table, in mm.
 pub type Point = geo::Coord<f64>;
 
-/// How far from exact still counts: as touching, as lined up, as within a distance.
+/// Tolerance within which bases still count as touching, as lined up, as within a distance.
 ///
 /// A gap up to `mm` is contact, and an overlap up to `mm` is no more than contact; so bases set
 /// exactly edge to edge are judged alike whatever the tolerance.
@@ -26,14 +26,14 @@ pub struct Tolerance {
     pub mm: f64,
     /// Degrees.
     pub degrees: f64,
-    /// How far beyond a limit still counts as within it, mm.
+    /// Excess over a limit that still counts as within it, mm.
     pub over: f64,
 }
 
 impl Tolerance {
     /// Nothing but rounding is forgiven.
     pub const EXACT: Self = Self { mm: 1e-6, degrees: 1e-6, over: 1e-6 };
-    /// What a verdict is given with: half a millimetre, half a degree, distances as measured.
+    /// Tolerance of stated verdicts: half a millimetre, half a degree, distances as measured.
     pub const STATED: Self = Self { mm: 0.5, degrees: 0.5, over: 1e-6 };
     /// Twice as much, and half a millimetre on distances. Where this or [`Self::EXACT`] would give
     /// another verdict, the case is marginal.
@@ -68,7 +68,7 @@ pub fn turn(a: f64, b: f64) -> f64 {
 }
 
 /// An edge of a base.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, IntoStaticStr, VariantArray)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, IntoStaticStr, VariantArray, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Edge {
     Front,
@@ -229,8 +229,8 @@ impl Base {
         tolerance.touches(Euclidean.distance(&self.polygon(), &other.polygon()))
     }
 
-    /// How far it can go straight ahead before something in its path is met, mm; none when it
-    /// meets nothing within `limit`. What it only brushes along its sides is not met.
+    /// Distance it can go straight ahead before something in its path is met, mm; none when it meets
+    /// nothing within `limit`. Things it only brushes along its sides are not met.
     pub fn way_ahead(&self, obstacle: &Polygon<f64>, limit: f64, tolerance: Tolerance) -> Option<f64> {
         let (half, front) = ((self.w / 2.0 - tolerance.mm).max(self.w / 200.0), self.d / 2.0);
         // What it stands in, or touches, is met at once.
@@ -243,8 +243,8 @@ impl Base {
         sides.map(|within| (within.start.y.min(within.end.y) - front).max(0.0)).reduce(f64::min)
     }
 
-    /// How far it can go straight back before a corner leaves a table of this size, mm; the
-    /// south-west corner of the table is at 0, 0.
+    /// Distance it can go straight back before a corner leaves a table of this size, mm; the south-west
+    /// corner of the table is at 0, 0.
     pub fn way_back_on(&self, width: f64, height: f64) -> f64 {
         let (sin, cos) = self.bearing();
         let until = |place: f64, step: f64, size: f64| match step {
@@ -307,11 +307,11 @@ pub fn on_edge(place: Point, edge: Line<f64>, tolerance: Tolerance) -> bool {
     tolerance.touches(Euclidean.distance(&geo::Point::from(place), &edge))
 }
 
-/// What lies between an edge that looks and an edge that is looked at: two uncrossed lines from
-/// the ends of the one to the ends of the other, and the field they enclose.
+/// View from one edge to another: two uncrossed lines from the ends of the one to the ends of the
+/// other, and the field they enclose.
 #[derive(Clone, Debug, PartialEq)]
 pub struct View {
-    /// Where the lines start: their starts joined.
+    /// Line between the starts of both lines.
     pub from: Line<f64>,
     /// From the left and the right end, as one looks.
     pub lines: [Line<f64>; 2],
@@ -364,7 +364,7 @@ impl View {
         Line::new(self.lines[1].end, self.lines[0].end)
     }
 
-    /// How long the lines are, mm.
+    /// Lengths of the lines, mm.
     pub fn lengths(&self) -> [f64; 2] {
         self.lines.map(|line| Euclidean.distance(line.start, line.end))
     }
@@ -435,18 +435,18 @@ fn starts(outline: &Polygon<f64>, place: Point) -> Vec<Point> {
     found
 }
 
-/// What cutting outlines may lose of a border, mm.
+/// Loss of border that cutting outlines may cause, mm.
 const HAIR: f64 = 1e-3;
 
-/// How much of the border of an outline lies on a line, mm.
+/// Length of an outline's border that lies on a line, mm.
 fn border_along(outline: &Polygon<f64>, line: Line<f64>) -> f64 {
     let on = |place: Point| Euclidean.distance(&geo::Point::from(place), &line) < HAIR;
     let sides = outline.exterior().lines().filter(|side| on(side.start) && on(side.end));
     sides.map(|side| Euclidean.distance(side.start, side.end)).sum()
 }
 
-/// How far a place lies before an edge, as one looks out over it, mm; behind it, less than
-/// nothing. Of an edge without length: how far from it.
+/// Distance of a place in front of an edge, as one looks out over it, mm; negative behind it. Of an
+/// edge without length: the distance from it.
 pub fn beside(edge: Line<f64>, place: Point) -> f64 {
     let (along, to) = (edge.end - edge.start, place - edge.start);
     let length = along.x.hypot(along.y);
@@ -465,7 +465,7 @@ pub fn in_line(a: Line<f64>, b: Line<f64>, tolerance: Tolerance) -> bool {
     on(a, b.start) && on(a, b.end) && on(b, a.start) && on(b, a.end)
 }
 
-/// How far the corners travel from one stand to another, each to its own place, clockwise from
+/// Distances that the corners travel from one stand to another, each to its own place, clockwise from
 /// the front left, mm.
 pub fn travelled(from: &Base, to: &Base) -> [f64; 4] {
     Corner::ALL.map(|corner| Euclidean.distance(from.corner(corner), to.corner(corner)))
@@ -503,7 +503,7 @@ pub fn nearest(line: Line<f64>, outline: &Polygon<f64>) -> Line<f64> {
     ways.min_by(|a, b| length(*a).total_cmp(&length(*b))).unwrap_or(Line::new(line.start, line.start))
 }
 
-/// How long a line is, mm.
+/// Length of a line, mm.
 pub fn length(line: Line<f64>) -> f64 {
     Euclidean.distance(line.start, line.end)
 }
@@ -545,7 +545,7 @@ fn crosses_itself(polygon: &Polygon<f64>) -> bool {
     sides.iter().enumerate().any(|(n, a)| sides[n + 1..].iter().any(|b| !follow(a, b) && a.intersects(b)))
 }
 
-/// What is wrong with an outline.
+/// Fault of an outline.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BadOutline {
     TooFew,

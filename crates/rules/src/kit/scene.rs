@@ -47,7 +47,7 @@ pub struct Ground {
     pub id: String,
     /// The game's code of its kind.
     pub kind: String,
-    /// Who holds it, where that matters.
+    /// Side that holds it, where that matters.
     pub control: Option<Side>,
     pub polygon: Vec<[f64; 2]>,
 }
@@ -60,9 +60,9 @@ pub enum Mark {
     Area { code: &'static str, of: String, polygon: Vec<[f64; 2]> },
     /// A line, measured where it has a length in mm.
     Line { code: &'static str, of: String, from: [f64; 2], to: [f64; 2], mm: Option<f64> },
-    /// Where a piece ends up.
+    /// End position of a piece.
     Move { code: &'static str, of: String, base: Base },
-    /// What befalls a piece: `destroyed`, `blocks`.
+    /// Fate of a piece: `destroyed`, `blocks`.
     Fate { code: &'static str, of: String },
     /// A place: where two corners meet.
     Spot { code: &'static str, of: String, at: [f64; 2] },
@@ -83,11 +83,11 @@ impl Mark {
     pub fn measured(code: &'static str, of: &str, line: Line<f64>, mm: f64) -> Self {
         Self::Line { code, of: of.to_owned(), from: pair(line.start), to: pair(line.end), mm: Some(round(mm)) }
     }
-    /// Where a piece goes.
+    /// Mark of a piece's end position.
     pub fn goes(code: &'static str, of: &str, base: Base) -> Self {
         Self::Move { code, of: of.to_owned(), base }
     }
-    /// What befalls a piece.
+    /// Mark of a piece's fate.
     pub fn fate(code: &'static str, of: &str) -> Self {
         Self::Fate { code, of: of.to_owned() }
     }
@@ -164,7 +164,7 @@ pub mod short {
         /// The troop type of a piece.
         pub troop: Option<String>,
         pub numbers: Vec<f64>,
-        /// What else is said of a piece.
+        /// Further properties of a piece.
         pub words: Vec<String>,
     }
 

@@ -30,7 +30,7 @@ pub trait Choice: Copy + Eq + fmt::Debug + Into<&'static str> + VariantArray + '
     }
 }
 
-/// What stands in a cell.
+/// Content of a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cell {
     /// A number in the table's unit.
@@ -41,7 +41,7 @@ pub enum Cell {
     Empty,
 }
 
-/// Where a table's figures come from.
+/// Origin of a table's figures.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Origin {
     /// From the documents of the project: the source items.
@@ -62,7 +62,7 @@ pub struct Table {
     pub column_scope: &'static str,
     /// `cells[row][column]`
     pub cells: &'static [&'static [Cell]],
-    /// The codes that words may take; empty where the table holds numbers alone.
+    /// Codes that words may take; empty where the table holds numbers alone.
     pub words: &'static [&'static str],
     pub origin: Origin,
     /// Of a table from outside: the cells that the documents print all the same.
@@ -121,7 +121,7 @@ impl Table {
         self.words.is_empty() || self.cells.iter().any(|cells| cells.iter().any(|cell| matches!(cell, Cell::Number(_))))
     }
 
-    /// The flag that reading a cell raises: that of a figure from outside the documents.
+    /// Flag that reading a cell raises: that of a figure from outside the documents.
     pub fn flag(&self, row: &str, column: &str) -> Option<&'static str> {
         match self.origin {
             Origin::Outside { flag, .. } if self.stated(row, column).is_empty() => Some(flag),
@@ -179,7 +179,7 @@ impl Table {
     }
 }
 
-/// What begins the flag of a figure from an operator's rulebook: `rulebook:dba.base-depth.Bd.15mm`.
+/// Prefix of the flag of a figure from an operator's rulebook: `rulebook:dba.base-depth.Bd.15mm`.
 pub const RULEBOOK: &str = "rulebook:";
 
 /// The tables in force: the printed ones, and the figures an operator replaced.
@@ -212,8 +212,8 @@ impl Tables {
         }
     }
 
-    /// What tells one rulebook from another: eight hexadecimal digits made of its figures alone, so
-    /// that comments and order do not matter. None where everything is as printed.
+    /// Fingerprint of a rulebook: eight hexadecimal digits made of its figures alone, so that comments
+    /// and order do not matter. None where everything is as printed.
     pub fn fingerprint(&self) -> Option<String> {
         if self.replaced.is_empty() {
             return None;

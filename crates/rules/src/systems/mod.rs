@@ -12,23 +12,23 @@ pub(crate) mod testing;
 /// A game: its checks and tables.
 #[derive(Debug)]
 pub struct System {
-    /// The word that begins every id of the game.
+    /// Prefix of every id of the game.
     pub id: &'static str,
     pub checks: &'static [&'static Check],
     pub tables: &'static [&'static Table],
     pub matrices: &'static [&'static Matrix],
     pub tools: &'static [&'static Tool],
-    /// What happens at the table, in the order of a turn: the ways from an event to its check.
+    /// Events at the table, in the order of a turn: the ways from an event to its check.
     pub events: &'static [Event],
-    /// What players settle once for a whole game, besides the open points: measures that every
+    /// Facts that players settle once for a whole game, besides the open points: measures that every
     /// check with a field of that name takes over.
     pub settled: &'static [Fact],
     /// The folders of its content, in reading order.
     pub sections: &'static [&'static str],
     /// The documents its rulings rest on.
     pub sources: &'static [&'static str],
-    /// How long a hundred paces are on the table, mm, by the width of its bases; none in games
-    /// that do not measure in paces.
+    /// Length of a hundred paces on the table, mm, by the width of its bases; none in games that do not
+    /// measure in paces.
     pub hundred_paces: fn(&Tables, f64) -> Option<f64>,
 }
 
@@ -52,12 +52,12 @@ const fn event(code: &'static str, check: &'static str, pictured: &'static str) 
 pub struct Matrix {
     /// `dba.fights`
     pub id: &'static str,
-    /// The check that is asked.
+    /// Check that is asked.
     pub check: &'static str,
     /// The dotted field that each row fills in: `a.troop`.
     pub row: &'static str,
     pub column: &'static str,
-    /// What stands in rows and columns.
+    /// Codes of the rows and columns.
     pub codes: &'static [&'static str],
     /// The result field that counts the rolls on which the row wins.
     pub wins: &'static str,
@@ -65,7 +65,7 @@ pub struct Matrix {
     pub loses: &'static str,
 }
 
-/// What helps at the table beyond a single question; one generic page draws each shape.
+/// Tool at the table beyond a single question; one generic page draws each shape.
 #[derive(Debug)]
 pub enum Tool {
     Walk(Walk),
@@ -89,7 +89,7 @@ impl Tool {
 #[derive(Debug)]
 pub struct Walk {
     pub id: &'static str,
-    /// What is asked once; each drawn as the field of the check that declares it.
+    /// Facts that are asked once; each drawn as the field of the check that declares it.
     pub facts: &'static [Fact],
     pub stages: &'static [Stage],
 }
@@ -110,7 +110,7 @@ pub struct Desk {
 }
 
 impl Desk {
-    /// The check that is asked.
+    /// Check that is asked.
     pub fn check(&self) -> Option<&'static Check> {
         check(self.check)
     }
@@ -122,20 +122,20 @@ impl Desk {
 pub struct Clock {
     pub id: &'static str,
     pub check: &'static str,
-    /// The field that says which game is timed: a choice, of which each code has times of its own.
+    /// Field for the timed format: a choice, of which each code has times of its own.
     pub format: &'static str,
-    /// The field that takes the minutes gone.
+    /// Field that takes the minutes gone.
     pub minutes: &'static str,
     /// The result field that lists what is announced: groups with the minute in `at` and the minutes
     /// that are left in `left`, the last of them the end.
     pub calls: &'static str,
-    /// The field that says that time is up, and the choice that asks about a single action.
+    /// Field that says that time is up, and the choice that asks about a single action.
     pub over: &'static str,
     pub action: &'static str,
 }
 
 impl Clock {
-    /// The check that is asked.
+    /// Check that is asked.
     pub fn check(&self) -> Option<&'static Check> {
         check(self.check)
     }
@@ -144,7 +144,7 @@ impl Clock {
 /// A field of a check, asked once for many.
 #[derive(Debug)]
 pub struct Fact {
-    /// The check that declares the field, and its dotted path there; the path is its name.
+    /// Check that declares the field, and its dotted path there; the path is its name.
     pub check: &'static str,
     pub field: &'static str,
 }
@@ -167,7 +167,7 @@ pub struct Opens {
 }
 
 impl Matrix {
-    /// The check that is asked.
+    /// Check that is asked.
     pub fn check(&self) -> Option<&'static Check> {
         check(self.check)
     }

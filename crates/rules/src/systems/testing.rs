@@ -1,4 +1,4 @@
-//! What the tests of every game share.
+//! Helpers that the tests of every game share.
 
 use std::collections::BTreeSet;
 
@@ -77,7 +77,7 @@ pub fn spun(id: &str, given: &Value, angle: f64, mirrored: bool) -> Option<(Verd
     (!marginal(&straight) && !marginal(&turned)).then_some((straight, turned))
 }
 
-/// What a check was heard to say in many verdicts.
+/// Claims and violations named in many verdicts.
 #[derive(Default)]
 pub struct Heard {
     claims: BTreeSet<&'static str>,

@@ -14,13 +14,13 @@ use crate::web::{Site, url};
 
 #[derive(Template)]
 #[template(path = "about.html")]
-struct Page<'s> {
+struct AboutPage<'s> {
     s: Layout<'s>,
     paragraphs: Vec<String>,
     voices: Vec<(VoiceTag, String, &'static str)>,
     findings: Vec<(&'static str, &'static str, String, String)>,
     documents: Vec<Link>,
-    /// Who rules, as each game's documents have it.
+    /// Authorities that rule, by the documents of each game.
     rulers: Vec<Link>,
 }
 
@@ -29,7 +29,7 @@ pub fn about(site: &Site, lang: Lang) -> Html {
     let texts = &site.library.texts;
     let s = Layout::new(site, lang, texts.get(lang, "about-title"), url::about).describe(&texts.get(lang, "about-1")).at(Nav::About);
     let findings = [FindingKind::Legal, FindingKind::Illegal, FindingKind::Outcome, FindingKind::Score, FindingKind::Undetermined];
-    let page = Page {
+    let page = AboutPage {
         paragraphs: (1..=4).map(|n| s.t(&format!("about-{n}"))).collect(),
         voices: Voice::ALL.iter().map(|voice| (s.voice(*voice), s.t(&format!("voice-{}.about", voice.code())), voice.code())).collect(),
         findings: findings

@@ -16,7 +16,7 @@ use crate::web::{Site, cite, matrix, url};
 
 /// Lines of an answer that are shown.
 const LINES: usize = 30;
-/// Where a server answers that nobody gave a name.
+/// Address of a server that was given no name.
 const HERE: &str = "http://127.0.0.1:8080";
 
 /// A parameter, a place in a path or a field of a body.
@@ -32,7 +32,7 @@ struct Shown {
     status: u16,
     mime: &'static str,
     answer: String,
-    /// What follows, in words.
+    /// Further words on what follows.
     more: Option<String>,
 }
 
@@ -48,7 +48,7 @@ struct Operation {
 
 #[derive(Template)]
 #[template(path = "api.html")]
-struct Page<'s> {
+struct ApiPage<'s> {
     s: Layout<'s>,
     paragraphs: Vec<String>,
     document: String,
@@ -62,7 +62,7 @@ pub fn api(site: &Site, lang: Lang) -> Html {
     let texts = &site.library.texts;
     let s = Layout::new(site, lang, texts.get(lang, "api-title"), url::api_docs).describe(&texts.get(lang, "api-lead")).at(Nav::None);
     let first = openapi::first_worked(site);
-    let page = Page {
+    let page = ApiPage {
         paragraphs: ["api-stable", "api-language", "api-open", "api-limits", "api-licence"].map(|key| s.t(key)).to_vec(),
         document: ROUTES.iter().find(|route| route.id == "openapi").map(|route| route.path.to_owned()).unwrap_or_default(),
         operations: ROUTES.iter().map(|route| operation(&s, route, first.as_ref())).collect(),
@@ -137,7 +137,7 @@ fn shown(s: &Layout<'_>, route: &Route, first: &Worked<'_>) -> Option<Shown> {
     Some(Shown { ask, status: 200, mime: route.mime, answer: kept.join("\n"), more })
 }
 
-/// What is answered to a situation with a value that is none.
+/// Response to a situation with an invalid value.
 fn refused(s: &Layout<'_>, first: &Worked<'_>) -> Option<Shown> {
     let field = first.check.fields().into_iter().next()?;
     let given = json!({ field.name: "?" });

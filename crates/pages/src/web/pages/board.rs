@@ -39,13 +39,13 @@ pub struct Board<'s> {
     /// The situation as a query.
     pub query: String,
     pub action: String,
-    /// The fields that hold pieces or ground, as the script reads them.
+    /// Fields that hold pieces or ground, as the script reads them.
     pub roles: String,
-    /// The parts that are given to one piece by its name.
+    /// Parts that are given to one piece by its name.
     pub parts: Vec<Pick>,
     pub troops: Vec<Troop>,
     pub kinds: Vec<Pick>,
-    /// What else may be said of a piece: that it is a garrison.
+    /// Further properties of a piece: that it is a garrison.
     pub words: Vec<Pick>,
     pub sides: Vec<Pick>,
 }

@@ -30,7 +30,7 @@ struct Contents<'s> {
     unwritten: Vec<String>,
     checks: Vec<Link>,
     tables: Vec<Link>,
-    /// What helps at the table: the sheet, the tools, the matrices.
+    /// Aids at the table: the sheet, the tools, the matrices.
     aids: Vec<Link>,
     sources: Vec<Link>,
 }
@@ -68,13 +68,13 @@ pub fn system(site: &Site, lang: Lang, system: &System) -> Html {
     html(200, &page)
 }
 
-/// What is shown of a game elsewhere.
+/// Preview of a game.
 pub fn system_preview(s: &Layout<'_>, system: &System) -> Preview {
     let lead = s.site.library.texts.find(s.lang, &format!("system-{}.lead", system.id));
     Preview::plain("", s.system_name(system.id), lead.unwrap_or_default())
 }
 
-/// What helps at the table: the sheet, the tools, the matrices.
+/// Aids at the table: the sheet, the tools, the matrices.
 pub fn aids(s: &Layout<'_>, system: &System) -> Vec<Link> {
     let sheets = s.site.library.sheets.iter().filter(|sheet| sheet.system == system.id);
     let sheets = sheets.map(|sheet| Link { href: url::sheet(s.lang, sheet.system), text: s.t1("sheet-title", "system", s.system_name(sheet.system)) });
@@ -84,7 +84,7 @@ pub fn aids(s: &Layout<'_>, system: &System) -> Vec<Link> {
 }
 
 /// A node inside its chapter.
-struct Part {
+struct ChapterEntry {
     slug: String,
     link: Link,
     voice: VoiceTag,
@@ -97,7 +97,7 @@ struct Part {
 
 #[derive(Template)]
 #[template(path = "chapter.html")]
-struct Page<'s> {
+struct ChapterPage<'s> {
     s: &'s Layout<'s>,
     system: Link,
     title: String,
@@ -106,7 +106,7 @@ struct Page<'s> {
     other_summary: String,
     intro: Markup,
     /// Everything, or folded by section where that is too much for one list.
-    groups: Vec<Fold<Part>>,
+    groups: Vec<Fold<ChapterEntry>>,
     /// Whether all but the titles is folded away.
     long: bool,
     /// Printed at the end.
@@ -134,7 +134,7 @@ pub fn chapter(site: &Site, lang: Lang, chapter: &Chapter) -> Html {
     let system = systems::system(&chapter.system);
     let twin = |node: Option<&Node>, blocks| text::render(&o, node, blocks, Setting::Twin { brief: true });
     let many = chapter.nodes.len() > MANY;
-    let parts: Vec<(Option<&str>, Part)> = chapter
+    let parts: Vec<(Option<&str>, ChapterEntry)> = chapter
         .nodes
         .iter()
         .map(|n| &library.content.nodes[*n])
@@ -142,7 +142,7 @@ pub fn chapter(site: &Site, lang: Lang, chapter: &Chapter) -> Html {
             let (text, theirs) = (&node.text[lang], &node.text[o.lang]);
             let body = text::render(&s, Some(node), &text.body, Setting::Chapter);
             let section = system.filter(|_| many).and_then(|system| section_of_dispute(library, system, node));
-            let part = Part {
+            let part = ChapterEntry {
                 slug: node.id.slug().to_owned(),
                 link: s.node_link(node),
                 voice: s.voice_link(library.voice(node)),
@@ -164,7 +164,7 @@ pub fn chapter(site: &Site, lang: Lang, chapter: &Chapter) -> Html {
     let beside = |n: Option<usize>| {
         n.and_then(|n| same.get(n)).map(|other| Link { href: url::chapter(lang, &other.system, &other.section), text: other.text[lang].title.clone() })
     };
-    let page = Page {
+    let page = ChapterPage {
         system: Link { href: url::system(lang, &chapter.system), text: s.system_name(&chapter.system) },
         title: own.title.clone(),
         summary: own.summary.clone(),

@@ -64,7 +64,7 @@ pub fn checks(site: &Site, lang: Lang) -> Html {
 
 #[derive(Template)]
 #[template(path = "check.html")]
-struct Page<'s> {
+struct CheckPage<'s> {
     s: &'s Layout<'s>,
     title: String,
     hint: Option<String>,
@@ -100,10 +100,10 @@ struct Page<'s> {
     asked: bool,
     /// Whether there is a verdict to put at hand.
     judged: bool,
-    /// That the link was made with other figures.
+    /// Notice that the link was made with other figures.
     rulebook: Option<String>,
     system_id: &'static str,
-    /// That settings of the whole game were taken over.
+    /// Whether settings of the whole game were taken over.
     settled: bool,
     game: String,
 }
@@ -253,7 +253,7 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given, origin: Opti
         // What a chip tells need not be told twice.
         situation.retain(|(label, _)| told.iter().all(|told| told.label != *label));
     }
-    let page = Page {
+    let page = CheckPage {
         guide,
         told,
         judged,
@@ -289,7 +289,7 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given, origin: Opti
     html(status, &page)
 }
 
-/// What is shown elsewhere of a verdict; nothing where none is asked for, or none can be given.
+/// Preview of a verdict; nothing where none is asked for, or none can be given.
 pub fn verdict_preview(site: &Site, lang: Lang, check: &Check, given: &Given) -> Option<Preview> {
     let mut pairs = tidy(given);
     let draft = take(&mut pairs, url::DRAFT).is_some();

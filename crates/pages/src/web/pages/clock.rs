@@ -15,21 +15,22 @@ use crate::lang::Lang;
 use crate::systems::Clock;
 use crate::web::{Site, given, url};
 
-/// What the script keeps in the address: when the clock was started, or how many seconds had gone.
+/// Parameters that the script keeps in the address: when the clock was started, or how many seconds had
+/// gone.
 const KEPT: [&str; 2] = ["start", "gone"];
 
 /// One of the games that can be timed.
 struct Format {
     code: &'static str,
     label: String,
-    /// What is announced when, for the script.
+    /// Calls and their times, for the script.
     calls: String,
     /// The same for readers: the minute, and what is said.
     told: Vec<(String, String)>,
     after: Vec<After>,
 }
 
-/// What may or may not be done when time is up.
+/// Actions that are allowed or forbidden when time is up.
 struct After {
     mark: &'static str,
     word: String,
@@ -39,7 +40,7 @@ struct After {
 
 #[derive(Template)]
 #[template(path = "clock.html")]
-struct Page<'s> {
+struct ClockPage<'s> {
     s: &'s Layout<'s>,
     id: &'static str,
     title: String,
@@ -85,7 +86,7 @@ pub fn clock(site: &Site, lang: Lang, clock: &Clock, given: &Given) -> Html {
     let fields = [clock.format, clock.minutes].iter().filter_map(|name| asked(name)).flat_map(|field| drawing.field("", &field, true)).collect();
     let formats: Vec<Format> = codes(&declared, clock.format).into_iter().map(|(scope, code)| format(&s, clock, check, &declared, scope, code)).collect();
     let chosen = known.iter().find(|(name, _)| name == clock.format).map(|(_, code)| code.clone());
-    let page = Page {
+    let page = ClockPage {
         id: clock.id,
         title: s.title.clone(),
         lead,

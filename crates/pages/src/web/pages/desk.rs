@@ -21,7 +21,7 @@ use crate::systems::Desk;
 use crate::web::desk::{self, Places, State};
 use crate::web::{Site, url};
 
-/// What a part of the form is.
+/// Entry of the form: a field, a group or a list.
 enum Entry {
     Field(Box<FieldView>),
     Group { id: String, label: String, hint: Option<String>, entries: Vec<Self> },
@@ -36,7 +36,7 @@ struct Rows {
     hint: Option<String>,
     fault: Option<String>,
     rows: Vec<Row>,
-    /// What adds one more; none where the list is full.
+    /// Button that adds one more; none where the list is full.
     add: Option<String>,
 }
 
@@ -68,7 +68,7 @@ impl Drawn<'_> {
     }
 }
 
-/// What stands on the buttons.
+/// Words on the buttons.
 struct Words {
     remove: String,
     up: String,
@@ -77,14 +77,14 @@ struct Words {
 }
 
 /// Something found in what was built.
-struct Found {
+struct FindingRow {
     text: String,
     /// Of which row it speaks.
     at: Option<Link>,
     quote: Option<Link>,
     voice: Option<VoiceTag>,
     chips: Vec<Chip>,
-    /// Where it is about an open point: the readings that players may agree on.
+    /// Readings that players may agree on, where it is about an open point.
     agree: Vec<Link>,
 }
 
@@ -97,15 +97,15 @@ struct Grid {
     csv: String,
 }
 
-/// What follows from what stands in the form.
+/// Judgement of the form as it stands.
 struct Judged<'s> {
     head: Markup,
-    hard: Vec<Found>,
-    soft: Vec<Found>,
+    hard: Vec<FindingRow>,
+    soft: Vec<FindingRow>,
     grids: Vec<Grid>,
     /// Results that are no tables, and what the players may agree on.
     rest: Markup,
-    /// How it was worked out.
+    /// Working of the verdict.
     working: verdict::View<'s>,
     copies: Copies,
     link: String,
@@ -114,7 +114,7 @@ struct Judged<'s> {
 
 #[derive(Template)]
 #[template(path = "desk.html")]
-struct Page<'s> {
+struct DeskPage<'s> {
     s: &'s Layout<'s>,
     id: &'static str,
     title: String,
@@ -188,7 +188,7 @@ pub fn desk(site: &Site, lang: Lang, desk: &Desk, read: &Result<State, Vec<Fault
     let form = entries(&drawing, "", &declared, &state.fields);
     let form = form.iter().map(|entry| Markup(Drawn { entry, words: &words }.to_string())).collect();
     let faults = said.into_iter().map(|fault| FaultLine { message: located(&s, check, &fault.path, fault.message.clone()), ..FaultLine::of(fault) });
-    let page = Page {
+    let page = DeskPage {
         id: desk.id,
         lead,
         system: Link { href: url::system(lang, check.system()), text: s.system_name(check.system()) },
@@ -339,13 +339,13 @@ fn label_key(check: &Check, path: &str) -> String {
     format!("{}-field-{}", check.key(), names.join("-"))
 }
 
-/// What one row of a list is called: its own word in the singular, where there is one.
+/// Label of one row of a list: its own word in the singular, where there is one.
 fn row_label(s: &Layout<'_>, key: &str, label: &str, n: usize) -> String {
     let one = s.first(&[&format!("{key}.one")], label);
     s.say(&Message::new("field-entry").with("label", one).with("n", (n + 1).to_string()))
 }
 
-/// The rows that a path leads through: "Corps 2 · Troops 1".
+/// Rows that a path leads through: "Corps 2 · Troops 1".
 fn whereabouts(s: &Layout<'_>, check: &Check, path: &str) -> Option<String> {
     let parts: Vec<&str> = path.split('.').collect();
     let rows = parts.iter().enumerate().filter_map(|(n, part)| {
@@ -434,8 +434,8 @@ fn judged<'s>(
     }
 }
 
-/// What a result field finds, each with the claim that says so.
-fn findings(s: &Layout<'_>, check: &Check, name: &str, values: &Map<String, Value>, places: &Places, agree: &dyn Fn(&str) -> String) -> Vec<Found> {
+/// Findings of a result field, each with the claim that says so.
+fn findings(s: &Layout<'_>, check: &Check, name: &str, values: &Map<String, Value>, places: &Places, agree: &dyn Fn(&str) -> String) -> Vec<FindingRow> {
     let library = &s.site.library;
     let Some(output) = check.outputs.iter().find(|output| output.name == name) else { return Vec::new() };
     let items = values.get(name).and_then(Value::as_array).into_iter().flatten();
@@ -457,7 +457,7 @@ fn findings(s: &Layout<'_>, check: &Check, name: &str, values: &Map<String, Valu
             let claim = check.violations.iter().find(|violation| violation.code == code).and_then(|violation| library.reason(s.lang, violation.claim));
             let point = group.get("point").and_then(Value::as_str).and_then(|id| check.points.iter().find(|point| point.id == id));
             let readings = point.into_iter().flat_map(|point| point.readings);
-            Some(Found {
+            Some(FindingRow {
                 agree: readings.map(|reading| Link { href: agree(reading.id), text: verdict::reading_text(s, check, reading.id) }).collect(),
                 text: s.say(&message),
                 at: at.and_then(|at| Some(Link { href: format!("#{}", id(&at)), text: whereabouts(s, check, &at)? })),
@@ -546,7 +546,7 @@ fn post<'f>(
     verdict: &Verdict,
     said: &crate::library::Said,
     grids: &[Grid],
-    found: impl Iterator<Item = &'f Found>,
+    found: impl Iterator<Item = &'f FindingRow>,
     url: String,
 ) -> Post {
     let finding = verdict::finding(s, verdict, said);

@@ -10,7 +10,7 @@ use crate::web::{Site, url};
 
 #[derive(Template)]
 #[template(path = "error.html")]
-struct Page<'s> {
+struct ErrorPage<'s> {
     s: Layout<'s>,
     asked: String,
     lead: String,
@@ -34,7 +34,7 @@ pub fn error(site: &Site, lang: Lang, trouble: &Trouble) -> Html {
     };
     s.title = s.t(&format!("error-{code}"));
     let words = words(&trouble.path);
-    let page = Page {
+    let page = ErrorPage {
         asked: trouble.path.chars().take(200).collect(),
         lead: s.t(&format!("error-{code}.lead")),
         detail: trouble.detail.clone(),

@@ -11,7 +11,7 @@ use crate::check::{Check, Field, Kind, Limit, Unit};
 use crate::library::{SaidFault, shown_range};
 use crate::web::given::Typed;
 
-/// How a field is drawn.
+/// Control that a field is drawn as.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Look {
     /// Big buttons with code and name, many to a row.
@@ -101,7 +101,7 @@ impl FaultLine {
     }
 }
 
-/// What a form is drawn from.
+/// Data that a form is drawn from.
 pub struct Drawing<'a> {
     pub s: &'a Layout<'a>,
     pub check: &'a Check,
@@ -111,7 +111,7 @@ pub struct Drawing<'a> {
 }
 
 impl Drawing<'_> {
-    /// What is wrong with a field, below whose name it stands and need not say it again.
+    /// Fault of a field, below whose name it stands and need not say it again.
     pub fn fault(&self, path: &str) -> Option<String> {
         let message = self.faults.get(path)?;
         let label = self.s.site.library.field_label(self.s.lang, self.check, path);
@@ -163,7 +163,7 @@ impl Drawing<'_> {
         }
     }
 
-    /// How many entries of a list were given.
+    /// Number of entries of a list that were given.
     fn entries(&self, name: &str) -> usize {
         let prefix = format!("{name}.");
         let numbers = self.typed.keys().filter_map(|key| key.strip_prefix(&prefix)?.split('.').next()?.parse::<usize>().ok());

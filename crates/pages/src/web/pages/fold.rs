@@ -10,7 +10,7 @@ use crate::systems::System;
 
 /// Entries behind one line.
 pub struct Fold<T> {
-    /// What a link to it ends with.
+    /// Fragment of a link to it.
     pub id: String,
     pub title: String,
     pub entries: Vec<T>,
@@ -31,7 +31,7 @@ impl<T> Group<T> {
     }
 }
 
-/// The box that filters a list. It is of use with a script only.
+/// Box that filters a list. It is of use with a script only.
 #[derive(Template)]
 #[template(path = "sift.html")]
 pub struct Sift {
@@ -64,7 +64,7 @@ impl Sift {
 /// Sections that say nothing of the phase of a game.
 const APART: &[&str] = &["about", "terms", "disputes", "lessons"];
 
-/// The section that most of these name, the first in reading order of several.
+/// Section that most of these name, the first in reading order of several.
 pub fn most<'n>(system: &System, named: impl Iterator<Item = &'n str>) -> Option<&'static str> {
     let named: Vec<&str> = named.collect();
     let count = |section: &str| named.iter().filter(|other| **other == section).count();
@@ -78,7 +78,7 @@ pub fn section_of_check(library: &Library, system: &System, check: &str) -> Opti
     most(system, nodes.filter(|node| node.attributes.checks.iter().any(|id| id.as_str() == check)).map(|node| node.id.section()))
 }
 
-/// The section that an open point is about: that of the rulings beside it, and of its checks.
+/// Section of an open point: that of the rulings beside it, and of its checks.
 pub fn section_of_dispute(library: &Library, system: &System, node: &Node) -> Option<&'static str> {
     let beside = library
         .content

@@ -19,7 +19,7 @@ use crate::web::{Site, given, url};
 /// The longest settings that are read.
 const LONGEST: usize = 4_000;
 
-/// Where an open point is told: the slug of its node, under which all checks share it.
+/// Slug of the node of an open point, under which all checks share it.
 fn place(point: &Point) -> Option<&'static str> {
     let claim = point.readings.first()?.claim;
     claim.split('#').next()?.rsplit('/').next()
@@ -30,7 +30,7 @@ fn write(settings: &[(String, String)]) -> String {
     settings.iter().map(|(name, value)| format!("{name}.{value}")).collect::<Vec<_>>().join("*")
 }
 
-/// What [`write`] wrote; whatever else stands there is left out.
+/// Settings in what [`write`] wrote; anything else is left out.
 fn parse(text: &str) -> impl Iterator<Item = (&str, &str)> {
     text.get(..LONGEST).unwrap_or(text).split('*').filter_map(|part| part.split_once('.'))
 }
@@ -83,7 +83,7 @@ struct Open {
 
 #[derive(Template)]
 #[template(path = "game.html")]
-struct Page<'s> {
+struct GamePage<'s> {
     s: &'s Layout<'s>,
     title: String,
     system: Link,
@@ -92,7 +92,7 @@ struct Page<'s> {
     faults: Vec<FaultLine>,
     fields: Vec<FieldView>,
     points: Vec<Open>,
-    /// What was settled, in words.
+    /// Settings of the game, in words.
     settled: Vec<String>,
     /// The same as the word of an address.
     word: String,
@@ -182,7 +182,7 @@ pub fn game(site: &Site, lang: Lang, system: &'static System, given: &Given) -> 
         (applied > 0).then(|| Link { href: url::check_in(lang, check.id, &word), text: s.check_title(check.id) })
     });
     let state: Map<String, Value> = settings.iter().map(|(name, value)| (name.clone(), Value::from(value.as_str()))).collect();
-    let page = Page {
+    let page = GamePage {
         title: s.title.clone(),
         system: Link { href: url::system(lang, system.id), text: s.system_name(system.id) },
         id: system.id,

@@ -21,7 +21,7 @@ struct Row {
     other: String,
     abbr: String,
     definition: String,
-    /// The games that use it.
+    /// Games that use it.
     of: String,
     /// Words better not used for it, each with the reason.
     avoid: Vec<(String, String)>,
@@ -31,7 +31,7 @@ struct Row {
 
 #[derive(Template)]
 #[template(path = "glossary.html")]
-struct Page<'s> {
+struct GlossaryPage<'s> {
     s: Layout<'s>,
     sift: Sift,
     groups: Vec<Group<Row>>,
@@ -62,7 +62,7 @@ pub fn glossary(site: &Site, lang: Lang) -> Html {
     });
     let groups: Vec<_> = groups.filter(|group| !group.folds.is_empty()).collect();
     let sift = Sift::new(&s, groups.iter().map(|group| group.of));
-    html(200, &Page { s, sift, groups })
+    html(200, &GlossaryPage { s, sift, groups })
 }
 
 fn row(lang: Lang, concept: &Concept) -> Row {
@@ -78,7 +78,7 @@ fn row(lang: Lang, concept: &Concept) -> Row {
     }
 }
 
-/// What one language calls a concept.
+/// Names of a concept in one language.
 struct Called {
     lang: Lang,
     language: &'static str,
@@ -127,14 +127,14 @@ struct ConceptPage<'s> {
     asks: Vec<Link>,
     matrices: Vec<Link>,
     checks: Vec<Link>,
-    /// The rulings that use it, where they are all of one game.
+    /// Rulings that use it, where they are all of one game.
     cards: Vec<Card>,
     /// The same by game, where several use it.
     games: Vec<Side>,
     search: String,
 }
 
-/// What one game has to say of a concept.
+/// Sense of a concept in one game.
 struct Side {
     game: Link,
     cards: Vec<Card>,

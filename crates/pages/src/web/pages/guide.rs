@@ -29,19 +29,19 @@ pub struct AnswerLink {
     pub href: String,
     pub code: Option<String>,
     pub label: String,
-    /// What it settles, where it settles everything.
+    /// Finding that it leads to, where it settles everything.
     pub finding: Option<String>,
     pub mark: &'static str,
     pub kind: &'static str,
     pub chosen: bool,
-    /// The fact that it tells.
+    /// Field of the fact.
     #[cfg_attr(not(test), expect(dead_code, reason = "the address tells it; tests follow it"))]
     pub field: String,
     #[cfg_attr(not(test), expect(dead_code, reason = "as above"))]
     pub value: Value,
 }
 
-/// How far the verdict goes.
+/// How certain the verdict is, as its heading.
 pub struct Head {
     pub finding: Finding,
     pub odds: Vec<Chance>,
@@ -55,7 +55,7 @@ pub struct Entry {
     pub action: String,
     pub hidden: Vec<(String, String)>,
     pub fields: Vec<FieldView>,
-    /// Where links answer as well, it is folded away under this name.
+    /// Heading under which it is folded away, where links answer as well.
     pub folded: Option<String>,
 }
 
@@ -126,7 +126,7 @@ pub struct Ask {
     pub entry: Option<Entry>,
     /// The other facts that may matter, for whom this one is not the first that comes to mind.
     pub others: Vec<Ask>,
-    /// How many they are.
+    /// Label with their number.
     pub more: String,
 }
 
@@ -183,7 +183,7 @@ pub struct Guide<'g> {
 }
 impl HtmlSafe for Guide<'_> {}
 
-/// What is known of a question.
+/// Facts known of a question.
 pub struct Known<'k> {
     pub s: &'k Layout<'k>,
     pub check: &'k Check,
@@ -246,7 +246,7 @@ fn same(a: &Value, b: &Value) -> bool {
     a == b || number(a).is_some() && number(a) == number(b) || truth(a).is_some() && truth(a) == truth(b)
 }
 
-/// What was told without the facts that are as usual: silence says the same.
+/// Given facts without those that are as usual: leaving them out says the same.
 pub fn lean(check: &Check, tables: &Tables, input: &Map<String, Value>) -> Map<String, Value> {
     let mut fields = Vec::new();
     leaves(&check.fields(), "", &mut fields);
@@ -273,7 +273,7 @@ pub fn lean(check: &Check, tables: &Tables, input: &Map<String, Value>) -> Map<S
     lean
 }
 
-/// What was told without the facts that are refused: nobody who follows a link typed them.
+/// Given facts without those that are refused: nobody who follows a link typed them.
 pub fn accepted(check: &Check, tables: &Tables, input: &Map<String, Value>) -> Map<String, Value> {
     let mut fields = Vec::new();
     leaves(&check.fields(), "", &mut fields);
@@ -371,7 +371,7 @@ impl<'k> Known<'k> {
         said.asks.iter().min_by_key(order).map(|ask| ask.field.clone())
     }
 
-    /// What was told of a situation besides what lies on its board.
+    /// Given facts of a situation besides what lies on its board.
     pub fn beside_board(&self) -> Vec<GivenFact> {
         let mut fields = self.fields();
         fields.retain(|At { path, .. }| {
@@ -413,7 +413,7 @@ impl<'k> Known<'k> {
     }
 
     fn value(&self, path: &str, field: &Field, value: &Value) -> String {
-        /// What is longer is in the form.
+        /// Longest text of a fact, characters; longer ones are in the form.
         const LONGEST: usize = 60;
         let (library, lang) = (&self.s.site.library, self.s.lang);
         let truth = |value: &Value| value.as_bool().or_else(|| value.as_str()?.parse().ok()).map(Value::Bool);

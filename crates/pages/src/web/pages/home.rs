@@ -52,7 +52,7 @@ pub fn situations(s: &Layout<'_>) -> Vec<Chips> {
     [row(Class::Phase, PHASES), row(Class::Troop, TROOPS)].into_iter().filter(|row| !row.chips.is_empty()).collect()
 }
 
-/// What is shown of the site elsewhere.
+/// Preview of the site.
 pub fn home_preview(s: &Layout<'_>) -> Preview {
     let games: Vec<String> = SYSTEMS.iter().map(|system| s.system_name(system.id)).collect();
     Preview { foot: games.join(" · "), ..Preview::plain("", s.t("home-title"), s.t("home-lead")) }
@@ -81,7 +81,7 @@ fn pictured(s: &Layout<'_>, system: &str, event: &Event) -> Option<Markup> {
     Some(figure.svg)
 }
 
-struct Asked {
+struct CheckCard {
     /// The id of the game, by which a device shows one alone.
     id: &'static str,
     game: String,
@@ -94,11 +94,11 @@ const CHECKS: usize = 5;
 
 #[derive(Template)]
 #[template(path = "home.html")]
-struct Page<'s> {
+struct HomePage<'s> {
     s: Layout<'s>,
     games: Vec<Game>,
     situations: Vec<Chips>,
-    checks: Vec<Asked>,
+    checks: Vec<CheckCard>,
     disputes: String,
     lessons: Option<String>,
 }
@@ -127,7 +127,7 @@ pub fn home(site: &Site, lang: Lang) -> Html {
             text: s.t(&format!("event-{}", event.code)),
         });
         let events = events.collect();
-        Asked {
+        CheckCard {
             events,
             id: system.id,
             game: s.system_name(system.id),
@@ -138,7 +138,7 @@ pub fn home(site: &Site, lang: Lang) -> Html {
     let disputes = nodes.iter().filter(|node| node.attributes.kind == NodeKind::Dispute).count();
     let lessons = nodes.iter().filter(|node| node.attributes.kind == NodeKind::Lesson).count();
     let lessons = (lessons > 0).then(|| s.count("home-lessons", lessons));
-    let page = Page { games, lessons, situations: situations(&s), checks, disputes: s.count("home-disputes", disputes), s };
+    let page = HomePage { games, lessons, situations: situations(&s), checks, disputes: s.count("home-disputes", disputes), s };
     html(200, &page)
 }
 

@@ -1,5 +1,4 @@
-//! The layout that every page shares: its frame, its texts, and the small marks and links used
-//! everywhere.
+//! Layout that every page shares: its frame, its texts, and the small marks and links used everywhere.
 
 use askama::Template;
 use askama::filters::HtmlSafe;
@@ -43,7 +42,7 @@ pub struct Link {
 pub struct VoiceTag {
     pub mark: &'static str,
     pub word: String,
-    /// What this voice is.
+    /// Link to the explanation of this voice.
     pub href: Option<String>,
 }
 impl HtmlSafe for VoiceTag {}
@@ -84,9 +83,9 @@ pub struct Layout<'s> {
     pub path: String,
     /// The same page in the other language.
     pub twin: String,
-    /// What stands in the search box.
+    /// Text of the search box.
     pub query: String,
-    /// What another search from here stays narrowed to, as fields of the form.
+    /// Filters that another search from here keeps, as fields of the form.
     pub narrowed: Vec<(&'static str, String)>,
     pub nav: Nav,
     pub indexed: bool,
@@ -106,7 +105,7 @@ pub struct Layout<'s> {
     pub folds: bool,
     /// A page that has no use for the margin.
     pub wide: bool,
-    /// What is shown of the page where its link is posted.
+    /// Preview where a link to the page is posted.
     pub preview: Option<Preview>,
 }
 
@@ -154,7 +153,7 @@ impl<'s> Layout<'s> {
         self
     }
 
-    /// What is shown of the page elsewhere.
+    /// The same page with this preview.
     #[must_use]
     pub fn shown_as(mut self, preview: Preview) -> Self {
         self.preview = Some(preview);
@@ -165,7 +164,7 @@ impl<'s> Layout<'s> {
     pub fn games(&self) -> Vec<(&'static str, String)> {
         systems::SYSTEMS.iter().map(|system| (system.id, self.t(&format!("mine-{}", system.id)))).collect()
     }
-    /// The game that the page's search is narrowed to.
+    /// Game that the page's search is narrowed to.
     pub fn game(&self) -> Option<&str> {
         self.narrowed.iter().find(|(name, _)| *name == "system").map(|(_, value)| value.as_str())
     }
@@ -238,12 +237,12 @@ impl<'s> Layout<'s> {
         }
     }
 
-    /// The question that a check answers.
+    /// Question that a check answers.
     pub fn check_hint(&self, check: &Check) -> Option<String> {
         self.site.library.texts.find(self.lang, &format!("{}.question", check.key()))
     }
 
-    /// How many nodes a chapter holds, called what all of them are.
+    /// Number of nodes in a chapter, with the noun for them.
     pub fn nodes_count(&self, chapter: &Chapter) -> String {
         let kind = |n: &usize| self.site.library.content.nodes[*n].attributes.kind;
         let first = chapter.nodes.first().map(kind).filter(|first| chapter.nodes.iter().all(|n| kind(n) == *first));
@@ -367,7 +366,7 @@ impl<'s> Layout<'s> {
         self.first(&[&key], id)
     }
 
-    /// Where a check is asked: its form, or its desk.
+    /// Link to the page that asks a check: its form, or its desk.
     pub fn asked(&self, id: &str) -> Link {
         let href = systems::desk_of(id).map_or_else(|| url::check(self.lang, id), |desk| url::tool(self.lang, desk.id));
         Link { href, text: self.check_title(id) }
@@ -451,8 +450,8 @@ impl<'s> Layout<'s> {
     }
 }
 
-/// What stands before what a page says. A template of its own, as what follows is: it is compiled
-/// once, not into each page.
+/// Top of the page, before its content. A template of its own, as the foot is: it is compiled once, not
+/// into each page.
 #[derive(Template)]
 #[template(path = "top.html")]
 pub struct Top<'s> {
@@ -460,7 +459,7 @@ pub struct Top<'s> {
 }
 impl HtmlSafe for Top<'_> {}
 
-/// What follows.
+/// Foot of the page, after its content.
 #[derive(Template)]
 #[template(path = "foot.html")]
 pub struct Foot<'s> {

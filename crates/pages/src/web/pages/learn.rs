@@ -23,7 +23,7 @@ struct Path {
 
 #[derive(Template)]
 #[template(path = "learn.html")]
-struct Page<'s> {
+struct LearnPage<'s> {
     s: Layout<'s>,
     paths: Vec<Path>,
 }
@@ -47,10 +47,10 @@ pub fn learn(site: &Site, lang: Lang) -> Html {
         Path { game: s.system_name(system.id), lessons: lessons.collect() }
     });
     let paths = paths.filter(|path| !path.lessons.is_empty()).collect();
-    html(200, &Page { s, paths })
+    html(200, &LearnPage { s, paths })
 }
 
-/// Where a lesson stands on its path.
+/// Place of a lesson on its path.
 pub struct Step {
     /// "Lesson 3 of 12".
     pub text: String,

@@ -16,17 +16,17 @@ pub const LONGEST: usize = 20_000;
 /// Of so many unknown citations it is said what is called alike.
 const GUESSED: usize = 10;
 
-/// What somebody pasted.
+/// Text that was pasted.
 pub struct Pasted<'p> {
     pub text: &'p str,
     /// The site as the reader calls it.
     pub origin: Option<&'p str>,
-    /// Where an id leads.
+    /// Function from an id to its address.
     pub locate: &'p dyn Fn(&str) -> Option<String>,
 }
 
 /// A citation that was found.
-struct Found {
+struct LinkedCitation {
     id: String,
     link: Link,
     answer: String,
@@ -44,13 +44,13 @@ struct Linked {
     bbcode: String,
     markdown: String,
     html: String,
-    found: Vec<Found>,
+    found: Vec<LinkedCitation>,
     unknown: Vec<Unknown>,
 }
 
 #[derive(Template)]
 #[template(path = "linker.html")]
-struct Page<'s> {
+struct LinkerPage<'s> {
     s: Layout<'s>,
     action: String,
     text: String,
@@ -71,7 +71,7 @@ pub fn linker(site: &Site, lang: Lang, pasted: Option<&Pasted<'_>>) -> Html {
     let host = site.base_url.as_deref().or(pasted.and_then(|pasted| pasted.origin)).unwrap_or_default();
     let linked = pasted.filter(|_| !long && !text.trim().is_empty()).map(|pasted| link(&s, &text, host, pasted.locate));
     let tag = format!("<script src=\"{host}{}\" defer></script>", url::LINKER_SCRIPT);
-    let page = Page { action: url::linker(lang), text: text.chars().take(LONGEST).collect(), most: LONGEST, too_long, linked, tag, s };
+    let page = LinkerPage { action: url::linker(lang), text: text.chars().take(LONGEST).collect(), most: LONGEST, too_long, linked, tag, s };
     html(if long { 413 } else { 200 }, &page)
 }
 
@@ -92,7 +92,7 @@ fn link(s: &Layout<'_>, text: &str, host: &str, locate: &dyn Fn(&str) -> Option<
             let shown = library.get(successor.as_deref().unwrap_or(id)).map(|found| cite::cite_json(s.site, s.lang, &found));
             let (title, answer) =
                 shown.map_or_else(|| (id.clone(), String::new()), |shown| (shown.title, if gist { String::new() } else { shown.text.unwrap_or_default() }));
-            found.push(Found { id: id.clone(), link: Link { href: address, text: title }, answer: answer.clone() });
+            found.push(LinkedCitation { id: id.clone(), link: Link { href: address, text: title }, answer: answer.clone() });
             Led { url: format!("{host}{}", url::cite(id)), answer }
         });
         if led.is_none() {

@@ -11,7 +11,7 @@ use crate::lang::Lang;
 use crate::systems::{self, SYSTEMS};
 use crate::web::{Site, url};
 
-/// How a reading stands on the page.
+/// Reading of an open point on the page.
 struct Reading {
     link: Link,
     usual: bool,
@@ -106,12 +106,12 @@ struct Changes<'s> {
     sift: Sift,
     games: Vec<Choice>,
     times: Vec<Choice>,
-    /// That there are more than are shown.
+    /// Notice that there are more than are shown.
     more: Option<String>,
     days: Vec<Day>,
 }
 
-/// How many revisions the page shows.
+/// Number of revisions the page shows.
 const SHOWN: usize = 400;
 
 /// So many revisions of a game on one day stand behind one fold; more are folded by section.
@@ -133,8 +133,8 @@ fn times<'d>(dates: impl Iterator<Item = &'d str>) -> Vec<&'d str> {
     out
 }
 
-/// What was revised, newest first: by day, game and section; of one game, and of one time, where
-/// the query says so.
+/// Revisions, newest first: by day, game and section; of one game, and of one time, where the query
+/// says so.
 pub fn changes(site: &Site, lang: Lang, given: &Given) -> Html {
     let library = &site.library;
     let value = |name: &str| given.pairs.iter().find(|(given, value)| given == name && !value.is_empty()).map(|(_, value)| value.as_str());

@@ -42,7 +42,7 @@ struct Point {
 
 #[derive(Template)]
 #[template(path = "matrix.html")]
-struct Page<'s> {
+struct MatrixPage<'s> {
     s: &'s Layout<'s>,
     id: String,
     title: String,
@@ -56,7 +56,7 @@ struct Page<'s> {
     /// The readings agreed on, each with the address of the same matrix without it.
     settled: Vec<Link>,
     asked: bool,
-    /// That the link was made with other figures.
+    /// Notice that the link was made with other figures.
     rulebook: Option<String>,
     heads: Vec<Head>,
     rows: Vec<Row>,
@@ -120,7 +120,7 @@ pub fn matrix(site: &Site, lang: Lang, matrix: &Matrix, given: &Given) -> Html {
     let used = all.and_then(|all| all.rulebook.as_ref()).map(|rulebook| library.rulebook_used(lang, rulebook));
     let flags = used.into_iter().chain(all.iter().flat_map(|all| &all.flags).map(|flag| library.flag(lang, flag)));
     let heads = heads(&s, matrix, asked);
-    let page = Page {
+    let page = MatrixPage {
         id: key,
         hint,
         system: Link { href: url::system(lang, asked.system()), text: s.system_name(asked.system()) },

@@ -81,7 +81,7 @@ pub struct Html {
     pub status: u16,
 }
 
-/// What the search page was asked.
+/// Query of the search page.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SearchQuery {
     pub q: String,
@@ -93,11 +93,11 @@ pub struct SearchQuery {
     pub offset: usize,
 }
 
-/// Why there is no page.
+/// Reason why there is no page.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Trouble {
     pub status: u16,
-    /// What was asked.
+    /// Path that was asked for.
     pub path: String,
     /// Ids that exist and look alike, best first.
     pub near: Vec<String>,

@@ -10,7 +10,7 @@ use crate::web::{Site, url};
 
 #[derive(Template)]
 #[template(path = "offline.html")]
-struct Page<'s> {
+struct OfflinePage<'s> {
     s: Layout<'s>,
 }
 
@@ -18,5 +18,5 @@ struct Page<'s> {
 pub fn offline(site: &Site, lang: Lang) -> Html {
     let texts = &site.library.texts;
     let s = Layout::new(site, lang, texts.get(lang, "offline-title"), url::offline).describe(&texts.get(lang, "offline-lead")).at(Nav::None);
-    html(200, &Page { s })
+    html(200, &OfflinePage { s })
 }

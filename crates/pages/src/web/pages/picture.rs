@@ -16,11 +16,11 @@ use crate::systems;
 /// The width of bases where an input does not say, mm.
 const USUAL_WIDTH: f64 = 40.0;
 
-/// What a picture is called on its page.
+/// Names of a picture on its page.
 pub struct Named<'a> {
     /// Unique on the page.
     pub id: &'a str,
-    /// What it shows, for those who do not see it.
+    /// Description, for those who do not see it.
     pub title: &'a str,
 }
 
@@ -68,7 +68,8 @@ impl Figure {
         self
     }
 
-    /// What stands below it alone: the picture is beside it already. Nothing where that is nothing.
+    /// The same picture without the drawing, which stands beside it already: legend and text alone;
+    /// none where there are none.
     pub fn undrawn(mut self) -> Option<Self> {
         self.svg = Markup::default();
         (self.voice, self.from) = (None, None);

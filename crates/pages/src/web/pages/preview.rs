@@ -29,9 +29,9 @@ pub struct Preview {
     pub stamp: Option<Stamp>,
     /// The answer.
     pub text: String,
-    /// The situation that a verdict judges.
+    /// Situation that a verdict judges.
     pub under: String,
-    /// Who says so, and on what it rests.
+    /// Voice and sources.
     pub foot: String,
 }
 
@@ -55,7 +55,7 @@ impl Preview {
         cut(&parts.into_iter().filter(|part| !part.is_empty()).map(String::as_str).collect::<Vec<_>>().join(" · "), LONGEST_TEXT)
     }
 
-    /// What the card says, for those who do not see it.
+    /// Text of the card, for those who do not see it.
     pub fn alt(&self) -> String {
         cut(&format!("{}. {}", self.headline(), self.text), LONGEST_TEXT)
     }

@@ -24,7 +24,7 @@ pub struct Source {
     pub passage_lang: Lang,
 }
 
-/// What changed since the revision somebody linked.
+/// Changes since the revision somebody linked.
 pub struct Changed {
     pub lead: String,
     pub lang: Lang,
@@ -33,7 +33,7 @@ pub struct Changed {
 
 #[derive(Template)]
 #[template(path = "ruling.html")]
-struct Page<'s> {
+struct RulingPage<'s> {
     s: Layout<'s>,
     system: Link,
     chapter: Link,
@@ -68,7 +68,7 @@ struct Page<'s> {
     permalink: String,
     previous: Option<Link>,
     next: Option<Link>,
-    /// Where a lesson stands among the lessons.
+    /// Place of a lesson among the lessons.
     step: Option<(String, Link)>,
     terms: Vec<Popup>,
 }
@@ -139,7 +139,7 @@ pub fn ruling(site: &Site, lang: Lang, node: &Node, seen: Option<(Lang, u32)>) -
         Some(Step { text, path, previous, next }) => (previous, next, Some((text, path))),
         None => (beside(place.checked_sub(1)), beside(Some(place + 1)), None),
     };
-    let page = Page {
+    let page = RulingPage {
         system: Link { href: url::system(lang, node.id.system()), text: s.system_name(node.id.system()) },
         chapter: Link { href: url::chapter(lang, node.id.system(), node.id.section()), text: chapter.text[lang].title.clone() },
         voice: s.voice_link(library.voice(node)),
@@ -202,7 +202,7 @@ fn post(s: &Layout<'_>, node: &Node) -> Post {
     }
 }
 
-/// What changed since a revision, where it is not the latest.
+/// Changes since a revision, where it is not the latest.
 fn changed(s: &Layout<'_>, node: &Node, (lang, number): (Lang, u32)) -> Option<Changed> {
     let library = &s.site.library;
     let latest = library.history.latest(&node.id, lang)?;

@@ -19,7 +19,7 @@ use crate::web::documents::{offer_text, told_facts, told_url};
 use crate::web::url::Narrowed;
 use crate::web::{Site, url};
 
-/// How many hits a page holds.
+/// Number of hits on a page.
 const LIMIT: usize = 20;
 
 /// One hit: a ruling or an original passage.
@@ -35,7 +35,7 @@ struct Filter {
     count: usize,
 }
 
-/// What narrows the hits further: one kind of thing on the table.
+/// Filters of one kind.
 struct Group {
     class: &'static str,
     title: String,
@@ -52,7 +52,7 @@ struct Tap {
 
 #[derive(Template)]
 #[template(path = "search.html")]
-struct Page<'s> {
+struct SearchPage<'s> {
     s: Layout<'s>,
     asked: bool,
     words: bool,
@@ -63,7 +63,7 @@ struct Page<'s> {
     verdicts: Vec<Judged>,
     systems: Vec<Filter>,
     kinds: Vec<Filter>,
-    /// What the hits are narrowed to, each as a way back.
+    /// Filters in force, each as a link that lifts it.
     chosen: Vec<Link>,
     groups: Vec<Group>,
     previous: Option<String>,
@@ -88,7 +88,7 @@ struct Judged {
     finding: Link,
     title: String,
     status: &'static str,
-    /// What was read, each with the way to the check without it.
+    /// Facts that were read, each with a link to the check without it.
     chips: Vec<Link>,
     assumed: Vec<String>,
     odds: Vec<Chance>,
@@ -133,7 +133,8 @@ fn named(lang: Lang, concept: &Concept) -> (Option<String>, String) {
     (if concept.class == Class::Troop { names.abbr.first().cloned() } else { None }, names.name.clone())
 }
 
-/// What would narrow the hits further, most hits first: only what leaves some and drops some.
+/// Filters that would narrow the hits further, most hits first: only those that leave some and drop
+/// some.
 fn groups(s: &Layout<'_>, counts: &Counts, total: usize, narrowed: &Narrowed<'_>, with: &dyn Fn(&Narrowed<'_>) -> String) -> Vec<Group> {
     let library = &s.site.library;
     let narrows = |count: usize| count > 0 && (count < total || total == 0);
@@ -260,7 +261,7 @@ pub fn found(site: &Site, lang: Lang, query: &SearchQuery) -> (Html, Option<usiz
         let text = library.lexicon.get(id).map(|concept| concept.names[lang].name.clone()).unwrap_or_default();
         chosen.push(Link { href: with(&Narrowed { about: &rest, ..first }), text });
     }
-    let page = Page {
+    let page = SearchPage {
         asked,
         words,
         count: s.count(if answer.estimated || answer.counts.estimated { "search-count-estimated" } else { "search-count" }, answer.total),

@@ -18,7 +18,7 @@ struct Block {
 
 #[derive(Template)]
 #[template(path = "sheet.html")]
-struct Page<'s> {
+struct SheetPage<'s> {
     s: Layout<'s>,
     system: Link,
     pages: Vec<Vec<Block>>,
@@ -53,7 +53,7 @@ pub fn sheet(site: &Site, lang: Lang, sheet: &Sheet) -> Html {
             .collect(),
     };
     let pages = sheet.pages.iter().map(|page| page.iter().map(block).collect()).collect();
-    let page = Page {
+    let page = SheetPage {
         system: Link { href: url::system(lang, sheet.system), text: s.system_name(sheet.system) },
         pages,
         lead: s.t("sheet-lead"),

@@ -29,7 +29,7 @@ struct Section {
 
 #[derive(Template)]
 #[template(path = "source.html")]
-struct Page<'s> {
+struct SourcePage<'s> {
     s: Layout<'s>,
     name: String,
     about: Option<String>,
@@ -68,7 +68,7 @@ pub fn sources(site: &Site, lang: Lang, source: &str) -> Html {
     let status = if sections.is_empty() { 404 } else { 200 };
     let message = crate::message::Message::new("source-coverage").with("cited", cited.to_string()).with("all", all.to_string());
     let coverage = s.say(&message);
-    html(status, &Page { s, name, about, coverage, sections })
+    html(status, &SourcePage { s, name, about, coverage, sections })
 }
 
 /// The original words of an item.
@@ -148,7 +148,7 @@ pub fn passage(s: &Layout<'_>, passage: &Passage) -> Markup {
     Markup(out)
 }
 
-/// Where a reference leads: an item, or a section of its document.
+/// Target of a reference: an item, or a section of its document.
 fn target(s: &Layout<'_>, to: &str) -> Option<String> {
     if let Ok(key) = to.parse::<SourceKey>() {
         return s.site.library.manifest.get(&key).map(|item| url::item(s.lang, &item.key));
@@ -157,7 +157,7 @@ fn target(s: &Layout<'_>, to: &str) -> Option<String> {
     s.site.library.manifest.section(source, section).next().map(|_| format!("{}#{section}", url::source(s.lang, source)))
 }
 
-/// The documents that games rest on, with their names.
+/// Documents that games rest on, with their names.
 pub fn documents(s: &Layout<'_>) -> Vec<Link> {
     let used = SYSTEMS.iter().flat_map(|system| system.sources);
     used.map(|source| Link { href: url::source(s.lang, source), text: s.source_name(source) }).collect()

@@ -128,7 +128,7 @@ pub struct Slice {
     row_label: String,
     column: Option<(Head, Vec<Row>)>,
     column_label: String,
-    /// Where a figure from outside comes from, in the reader's words.
+    /// Origin of a figure from outside, in the reader's words.
     outside: Option<String>,
     /// The reference and how far to trust it, as they are noted: in English.
     reference: Option<String>,
@@ -138,7 +138,7 @@ pub struct Slice {
 impl HtmlSafe for Slice {}
 
 impl Slice {
-    /// What a table says of any of these codes; nothing where it names none.
+    /// Rows and columns of a table for any of these codes; nothing where it names none.
     pub fn new(s: &Layout<'_>, table: &'static Table, codes: &[&str]) -> Option<Self> {
         let row = table.rows.iter().position(|row| codes.contains(row));
         let column = table.columns.iter().position(|column| codes.contains(column));
@@ -193,7 +193,7 @@ impl Slice {
 
 #[derive(Template)]
 #[template(path = "table.html")]
-struct Page<'s> {
+struct TablePage<'s> {
     s: Layout<'s>,
     figure: Figure,
     system: Link,
@@ -218,5 +218,5 @@ pub fn table(site: &Site, lang: Lang, table: &'static Table) -> Html {
     });
     let cards = nodes.map(|node| s.node_card(node)).collect();
     let system = Link { href: url::system(lang, system), text: s.system_name(system) };
-    html(200, &Page { s, figure, system, checks, cards })
+    html(200, &TablePage { s, figure, system, checks, cards })
 }

@@ -10,7 +10,7 @@ use crate::lang::Lang;
 use crate::lexicon::Concept;
 use crate::web::url;
 
-/// What a term means.
+/// Meaning of a term.
 pub struct Popup {
     pub id: String,
     pub name: String,
@@ -85,7 +85,7 @@ impl<'s> Terms<'s> {
         out.push_str(&escape(&text[at..]));
     }
 
-    /// What the terms mean, in the order of the lexicon.
+    /// Meanings of the terms, in the order of the lexicon.
     pub fn popups(&self) -> Vec<Popup> {
         let concepts = self.seen.iter().map(|n| &self.s.site.library.lexicon.concepts()[*n]);
         concepts

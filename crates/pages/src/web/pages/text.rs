@@ -13,7 +13,7 @@ use crate::lang::Lang;
 use crate::web::blocks::{Around, ClaimMark, list_end, list_tag, write_block, written_item};
 use crate::web::url;
 
-/// How much stands around a text.
+/// Amount of context around a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Setting {
     /// On its own page: glosses beside each claim, examples in full.
@@ -270,7 +270,7 @@ pub fn beside(mine: &Written, twin: &Written, lang: Lang) -> Markup {
     Markup(out)
 }
 
-/// What stands beside a text.
+/// Text in the other language, beside the first.
 struct Beside<'t>(&'t str, Lang);
 
 impl std::fmt::Display for Beside<'_> {

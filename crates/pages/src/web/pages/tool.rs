@@ -24,7 +24,7 @@ struct Stage {
 
 #[derive(Template)]
 #[template(path = "tool.html")]
-struct Page<'s> {
+struct ToolPage<'s> {
     s: &'s Layout<'s>,
     title: String,
     lead: Option<String>,
@@ -101,7 +101,7 @@ pub fn walk(site: &Site, lang: Lang, tool: &Walk, given: &Given) -> Html {
         })
         .collect();
     let system = tool.id.split('.').next().unwrap_or_default();
-    let page = Page {
+    let page = ToolPage {
         title: s.title.clone(),
         lead,
         system: Link { href: url::system(lang, system), text: s.system_name(system) },

@@ -20,14 +20,14 @@ struct Game {
     id: &'static str,
     name: String,
     walks: Vec<Turn>,
-    /// What happens in a game that has no walk.
+    /// Events of a game that has no walk.
     events: Vec<Link>,
     aids: Vec<Link>,
 }
 
 #[derive(Template)]
 #[template(path = "turn.html")]
-struct Page<'s> {
+struct TurnPage<'s> {
     s: Layout<'s>,
     games: Vec<Game>,
 }
@@ -53,14 +53,14 @@ pub fn turn(site: &Site, lang: Lang) -> Html {
             walks,
         }
     });
-    html(200, &Page { games: games.collect(), s })
+    html(200, &TurnPage { games: games.collect(), s })
 }
 
 #[derive(Template)]
 #[template(path = "kept.html")]
-struct Kept<'s> {
+struct KeptPage<'s> {
     s: Layout<'s>,
-    /// What is settled for a whole game of each.
+    /// Links to the settings of each game.
     games: Vec<Link>,
 }
 
@@ -69,5 +69,5 @@ pub fn kept(site: &Site, lang: Lang) -> Html {
     let texts = &site.library.texts;
     let s = Layout::new(site, lang, texts.get(lang, "kept-title"), url::kept).describe(&texts.get(lang, "kept-lead")).at(Nav::Kept);
     let games = SYSTEMS.iter().map(|system| Link { href: url::game(lang, system.id), text: s.t1("game-title", "system", s.system_name(system.id)) });
-    html(200, &Kept { games: games.collect(), s })
+    html(200, &KeptPage { games: games.collect(), s })
 }

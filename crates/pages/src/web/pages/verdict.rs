@@ -64,13 +64,13 @@ impl Finding {
     }
 }
 
-/// How much of a verdict stands in one place: a board stands between its head and the rest.
+/// Part of a verdict shown in one place: a board stands between its head and the rest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum VerdictPart {
     Whole,
     Head,
     Rest,
-    /// What stands below a guided question.
+    /// The rest, below a guided question.
     Below,
 }
 
@@ -83,7 +83,7 @@ pub struct View<'v> {
     pub finding: Finding,
     pub values: Vec<(String, String)>,
     pub lines: Vec<Line>,
-    /// How many steps did not apply.
+    /// Label with the number of steps that did not apply.
     pub idle: Option<String>,
     pub reasons: Vec<Reason>,
     pub remedies: Vec<Link>,
@@ -96,10 +96,10 @@ pub struct View<'v> {
     pub missing: Option<String>,
     /// The readings agreed on, each with the address of the same question without it.
     pub agreed: Vec<Link>,
-    /// What was taken for granted, each with what its other values would give.
+    /// Assumed facts, each with the results of its other values.
     pub assumed: Vec<AssumedView>,
     pub assumed_title: String,
-    /// The fact that matters next.
+    /// Fact that matters next.
     pub ask: Option<AskView>,
 }
 
@@ -125,7 +125,7 @@ pub struct AskView {
     pub field: Option<String>,
     /// The same question where nobody knows.
     pub unknown: Option<String>,
-    /// How many more facts may matter after it.
+    /// Label with the number of facts that may matter after it.
     pub more: Option<String>,
 }
 impl HtmlSafe for View<'_> {}
@@ -257,7 +257,7 @@ pub fn odds(said: &Said) -> (Vec<Chance>, u32) {
     (parts.collect(), said.odds.first().map_or(1, |chance| chance.den))
 }
 
-/// What a reading says, by its id.
+/// Sentence of a reading, by its id.
 pub fn reading_text(s: &Layout<'_>, check: &Check, id: &str) -> String {
     let claim = check.readings().find(|(_, reading)| reading.id == id).and_then(|(_, reading)| s.site.library.claim(reading.claim, s.lang));
     claim.map_or_else(|| id.to_owned(), |(_, claim)| claim.text.clone())
@@ -292,7 +292,7 @@ fn lines(s: &Layout<'_>, said: &Said) -> Vec<Line> {
         .collect()
 }
 
-/// What stands for a claim in a narrow column: the first source it rests on.
+/// Short form of a claim in a narrow column: the first source it rests on.
 fn cite_key(s: &Layout<'_>, cite: &str) -> String {
     let library = &s.site.library;
     let key = library.claim(cite, s.lang).and_then(|(node, claim)| library.claim_cites(node, claim).first());
@@ -555,7 +555,7 @@ impl ExampleCard<'_> {
     }
 }
 
-/// What a question might be answered.
+/// Possible answer to a question.
 pub struct Choice {
     pub text: String,
     pub right: bool,
@@ -569,7 +569,7 @@ pub struct QuestionCard<'v> {
     pub s: &'v Layout<'v>,
     pub id: String,
     pub title: String,
-    /// How it is put.
+    /// Text of the question.
     pub prompt: Markup,
     pub situation: Vec<(String, String)>,
     /// The table, without what a verdict would point out on it.

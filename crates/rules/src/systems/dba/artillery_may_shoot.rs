@@ -29,7 +29,7 @@ use crate::kit::tables::Choice;
 /// The check.
 pub struct ArtilleryMayShoot;
 
-/// What Artillery has done, and to whom it would shoot.
+/// Artillery, its deeds this bound, and its target.
 pub struct Input {
     bound: Bound,
     moved: bool,

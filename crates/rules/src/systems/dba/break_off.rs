@@ -56,7 +56,7 @@ pub struct Input {
     river: bool,
 }
 
-/// Which way it goes.
+/// Direction in which it goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Direction {
@@ -202,7 +202,7 @@ fn enemy(input: &Input) -> Arg {
     Arg::of(Base::SCOPE, input.enemy.code())
 }
 
-/// How far the opponent follows, if it does.
+/// Distance that the opponent follows, if it does.
 fn followed(case: &mut Case<'_>, input: &Input) -> Option<f64> {
     let pursuer = pursuit::Input {
         winner: input.enemy,
@@ -218,8 +218,7 @@ fn followed(case: &mut Case<'_>, input: &Input) -> Option<f64> {
         beat_fortified: false,
     };
     let (Course::Pursues(mm, _), _) = pursuit::course(case, &pursuer) else {
-        case.step("follows", false).value(false).arg("why", "steady").arg("enemy", enemy(input)).cite(OTHERS_STAY);
-        case.because(OTHERS_STAY);
+        case.considered("follows", false, OTHERS_STAY).value(false).arg("why", "steady").arg("enemy", enemy(input));
         return None;
     };
     case.applied("follows", FOLLOWS).value(number(mm)).arg("why", "impetuous").arg("enemy", enemy(input));

@@ -46,7 +46,7 @@ pub struct Input {
     by_road: bool,
 }
 
-/// Which way a move goes.
+/// Direction of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Way {

@@ -94,11 +94,11 @@ const SCYTHED_SURVIVES: &str = "dba/disputes/scythed-tie#scythed-survives";
 pub(super) static SCYTHED_TIE: Point =
     Point { id: "scythed-tie", kind: PointKind::Open, readings: &[Reading::followed(SCYTHED_DESTROYED), Reading::of(SCYTHED_SURVIVES)] };
 
-/// What becomes of two bases that tie.
+/// Fate of two bases that tie.
 #[derive(Clone, Debug)]
 pub(super) struct Tie {
     pub(super) carried_over: bool,
-    /// Which of the two is destroyed.
+    /// Bases of the two that are destroyed.
     pub(super) destroyed: [bool; 2],
     pub(super) claims: Vec<&'static str>,
 }
@@ -122,7 +122,7 @@ pub(super) fn tie(case: &mut Case<'_>, first: Troop, second: Troop) -> Tie {
     Tie { carried_over: false, destroyed: scythed.map(|it| it && dies), claims }
 }
 
-/// What becomes of the loser of a close combat that is not tied.
+/// Fate of the loser of a close combat that is not tied.
 pub(super) fn loses(case: &mut Case<'_>, input: &Input, margin: Margin) -> Ruling {
     losing::ruling(
         case,
@@ -195,7 +195,7 @@ impl Rule for CloseCombat {
     const OUTPUTS: &'static [Output] = &[
         Output { name: "result", kind: OutKind::Word { scope: "dba-fate", codes: &["none", "recoil", "flee", "destroyed"] } },
         Output { name: "carried_over", kind: OutKind::Truth },
-        Output { name: "destroyed", kind: OutKind::Words { scope: "dba-troop", codes: TROOPS } },
+        Output { name: "destroyed", kind: OutKind::words::<Troop>() },
     ];
     const HEADLINE: &'static [&'static str] = &["result", "carried_over", "destroyed"];
     const POINTS: &'static [&'static Point] = &[&SCYTHED_TIE, &losing::KNIGHTS_CARRIED_OVER, &losing::WARBAND_BEATEN, &losing::LIGHT_HORSE_DOUBLED];
@@ -214,9 +214,6 @@ impl Rule for CloseCombat {
         Values::default().with("result", ruling.fate.code()).with("carried_over", Value::Null).with("destroyed", json!(gone))
     }
 }
-
-const TROOPS: &[&str] =
-    &["El", "Kn", "HCh", "Cv", "LCh", "LH", "2Cm", "SCh", "Cm", "Sp", "Pk", "Bd", "Ax", "Bw", "Ps", "Wb", "Hd", "Art", "WWg", "Lit", "CF", "Dz"];
 
 fn tied(case: &mut Case<'_>, input: &Input) -> Values {
     let tie = tie(case, input.loser, input.winner);

@@ -152,7 +152,7 @@ impl Fighter {
     }
 }
 
-/// Where a base stands that holds a place so.
+/// Place that a base so placed holds.
 const fn place_of(stand: Stand) -> Place {
     match stand {
         Stand::Open => Place::Open,
@@ -246,7 +246,7 @@ static ARTILLERY_UNDER_FIRE: Point =
 /// A base with Psiloi right behind it and others behind its neighbour.
 static TWO_PSILOI: Point = Point { id: "two-psiloi", kind: PointKind::Open, readings: &[Reading::followed(PSILOI_ONCE), Reading::of(PSILOI_TWICE)] };
 
-/// What becomes of both bases on one comparison of their totals.
+/// Fate of both bases on one comparison of their totals.
 struct Ending {
     fates: [Fate; 2],
     carried_over: bool,
@@ -259,18 +259,18 @@ impl Rule for Combat {
     const KIND: CheckKind = CheckKind::Odds;
     const CLAIMS: &'static [&'static str] = &ALL;
     const OUTPUTS: &'static [Output] = &[
-        Output { name: "outcome", kind: OutKind::Word { scope: "dba-degree", codes: &["equal", "beaten", "doubled"] } },
-        Output { name: "loser", kind: OutKind::Word { scope: "dba-side", codes: &["A", "B"] } },
+        Output { name: "outcome", kind: OutKind::word::<Degree>() },
+        Output { name: "loser", kind: OutKind::word::<Side>() },
         Output { name: "result", kind: OutKind::Word { scope: "dba-fate", codes: &["none", "recoil", "flee", "destroyed", "surrender"] } },
         Output { name: "total_a", kind: OutKind::Number(Unit::None) },
         Output { name: "total_b", kind: OutKind::Number(Unit::None) },
         Output { name: "factor_a", kind: OutKind::Number(Unit::None) },
         Output { name: "factor_b", kind: OutKind::Number(Unit::None) },
-        Output { name: "lost", kind: OutKind::Words { scope: "dba-side", codes: &["A", "B"] } },
+        Output { name: "lost", kind: OutKind::words::<Side>() },
         Output { name: "carried_over", kind: OutKind::Truth },
         Output { name: "recoil_mm", kind: OutKind::Number(Unit::Mm) },
-        Output { name: "supporter_fate", kind: OutKind::Word { scope: "dba-supporter-fate", codes: &["none", "destroyed", "recoils", "pushed", "stays"] } },
-        Output { name: "helpers_fate", kind: OutKind::Word { scope: "dba-supporter-fate", codes: &["none", "destroyed", "recoils", "pushed", "stays"] } },
+        Output { name: "supporter_fate", kind: OutKind::word::<HelperFate>() },
+        Output { name: "helpers_fate", kind: OutKind::word::<HelperFate>() },
         Output { name: "pursues", kind: OutKind::Truth },
         Output { name: "distance_mm", kind: OutKind::Number(Unit::Mm) },
         Output { name: "supporter_pursues", kind: OutKind::Truth },
@@ -391,13 +391,12 @@ fn sum(case: &mut Case<'_>, input: &Input, n: usize) -> (i64, bool) {
     (sum, supported)
 }
 
-/// What Psiloi beside add to a base that has Psiloi right behind it already.
+/// Bonus of Psiloi beside a base that has Psiloi right behind it already.
 fn second_psiloi(case: &mut Case<'_>, bonus: i64) -> i64 {
     let twice = case.ask(&TWO_PSILOI).is(PSILOI_TWICE);
     let claim = if twice { PSILOI_TWICE } else { PSILOI_ONCE };
     let added = if twice { bonus } else { 0 };
-    case.step("two-psiloi", twice).value(added).arg("signed", SUPPORT_VALUES.number_text(added)).cite(claim);
-    case.because(claim);
+    case.considered("two-psiloi", twice, claim).value(added).arg("signed", SUPPORT_VALUES.number_text(added));
     added
 }
 
@@ -428,7 +427,7 @@ fn factor(case: &mut Case<'_>, input: &Input, n: usize) -> i64 {
     value
 }
 
-/// What becomes of both sides when the loser, or nobody, is beaten so badly.
+/// Fate of both sides when the loser, or nobody, is beaten so badly.
 fn ending(case: &mut Case<'_>, input: &Input, loser: Option<usize>, degree: Degree) -> Ending {
     let margin = if degree == Degree::Doubled { Margin::Doubled } else { Margin::Beaten };
     match input.mode {
@@ -480,7 +479,7 @@ fn ending(case: &mut Case<'_>, input: &Input, loser: Option<usize>, degree: Degr
     }
 }
 
-/// Why a base that must recoil or flee cannot, if it cannot.
+/// Reason why a base that must recoil or flee cannot, if it cannot.
 fn barred(input: &Input, n: usize, fate: Fate) -> Option<&'static str> {
     let own = &input.sides[n];
     match fate {
@@ -575,7 +574,7 @@ const fn gone(fate: Fate) -> bool {
     matches!(fate, Fate::Destroyed | Fate::Surrender)
 }
 
-/// How far the loser goes back, and what becomes of those who helped it.
+/// Distance the loser goes back, and the fate of those who helped it.
 fn aftermath(
     case: &mut Case<'_>,
     input: &Input,
@@ -638,7 +637,7 @@ const fn whole(mm: i64) -> f64 {
     mm as f64
 }
 
-/// Who goes after the loser.
+/// Bases that go after the loser.
 struct Followed {
     pursues: Value,
     distance: Value,
@@ -718,7 +717,7 @@ fn follow(case: &mut Case<'_>, input: &Input, loser: Option<usize>, ending: &End
     Followed { pursues: goes.into(), distance: mm, supporter: rear.into(), moves_in: moves_in.into() }
 }
 
-/// What can be the matter of a roll, in the order in which the bar is drawn.
+/// Codes of a roll's results, in the order in which the bar is drawn.
 const CODES: [&str; 14] = [
     "b-destroyed",
     "b-surrenders",
@@ -858,7 +857,7 @@ mod tests {
         with(&json!({"troop": troop}), &changes)
     }
 
-    /// How many of the thirty-six rolls have a code.
+    /// Number of the thirty-six rolls that have a code.
     fn rolls(verdict: &Verdict, of: impl Fn(&str) -> bool) -> u32 {
         verdict.odds.iter().flatten().filter(|chance| of(&chance.code)).map(|chance| chance.num).sum()
     }
@@ -1069,7 +1068,7 @@ mod tests {
         }
     }
 
-    /// How hard a result is on the loser.
+    /// Severity of a result for the loser.
     fn hardness(fate: &Value) -> usize {
         ["none", "recoil", "flee", "surrender", "destroyed"].iter().position(|code| fate == code).unwrap()
     }

@@ -25,7 +25,7 @@
 
 use super::score_outcome::{Degree, NONPOSITIVE, compared};
 use super::victory::Side;
-use crate::check::{Case, Chance, CheckKind, Declared, Form, OutKind, Output, Point, Rule, Step, Unit, Values};
+use crate::check::{Case, Chance, CheckKind, Declared, Form, OutKind, Output, Point, Rule, Step, Unit, Values, claims};
 use crate::kit::dice::FACES;
 
 /// The check.
@@ -53,18 +53,21 @@ impl Declared for Input {
 }
 
 // The claims, by node.
-const THIRTY_SIX: &str = "dba/melee/odds#thirty-six";
-const EQUAL: &str = "dba/melee/odds#equal";
-const BEATEN: &str = "dba/melee/odds#beaten";
-const DOUBLED: &str = "dba/melee/odds#doubled";
-const ONLY_DOUBLED: &str = "dba/melee/odds#only-doubled";
-const ONE_EACH: &str = "dba/melee/one-die#one-each";
-const UNANSWERED: &str = "dba/melee/shooter-twice#unanswered-shot";
+claims! {
+    with PLAIN_SUM, NEVER_BELOW_ONE;
+    THIRTY_SIX = "dba/melee/odds#thirty-six";
+    EQUAL = "dba/melee/odds#equal";
+    BEATEN = "dba/melee/odds#beaten";
+    DOUBLED = "dba/melee/odds#doubled";
+    ONLY_DOUBLED = "dba/melee/odds#only-doubled";
+    ONE_EACH = "dba/melee/one-die#one-each";
+    UNANSWERED = "dba/melee/shooter-twice#unanswered-shot";
+}
 
 const PLAIN_SUM: &str = NONPOSITIVE.readings[0].claim;
 const NEVER_BELOW_ONE: &str = NONPOSITIVE.readings[1].claim;
 
-/// What two totals compare to, seen from A.
+/// Comparison of two totals, seen from A.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Score {
     ADoubles,
@@ -98,7 +101,7 @@ impl Score {
     }
 }
 
-/// What the thirty-six rolls come to, in the order of [`Score::ALL`].
+/// Counts of the thirty-six rolls, in the order of [`Score::ALL`].
 pub(super) type Counts = [u32; 5];
 
 /// Counts the rolls of two factors; asks about totals of zero or less where they matter.
@@ -129,7 +132,7 @@ impl Rule for CombatOdds {
     type Input = Input;
     const ID: &'static str = "dba.combat-odds";
     const KIND: CheckKind = CheckKind::Odds;
-    const CLAIMS: &'static [&'static str] = &[THIRTY_SIX, EQUAL, BEATEN, DOUBLED, ONLY_DOUBLED, ONE_EACH, UNANSWERED, PLAIN_SUM, NEVER_BELOW_ONE];
+    const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output { name: "a_doubles", kind: OutKind::Number(Unit::None) },
         Output { name: "a_beats", kind: OutKind::Number(Unit::None) },

@@ -66,7 +66,7 @@ impl Choice for Kind {
     const SCOPE: &'static str = "dba-fight";
 }
 
-/// Where a fight comes from.
+/// Origin of a fight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Arose {
@@ -82,7 +82,7 @@ impl Choice for Arose {
     const SCOPE: &'static str = "dba-arose";
 }
 
-/// Who chooses the order.
+/// Player who chooses the order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Player {
@@ -148,8 +148,7 @@ impl Rule for CombatSchedule {
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         let active = input.by == Player::Active;
-        case.step("chooser", active).value(input.by.code()).cite(if active { ACTIVE } else { OTHER });
-        case.because(if active { ACTIVE } else { OTHER });
+        case.considered("chooser", active, if active { ACTIVE } else { OTHER }).value(input.by.code());
         let names = |of: &dyn Fn(&Fight) -> bool| input.fights.iter().filter(|fight| of(fight)).map(|fight| fight.id.as_str()).collect::<Vec<_>>().join(", ");
         let waiting = names(&Fight::waits);
         case.step("existing", true).value(names(&|fight| !fight.waits())).cite(EXISTING);
@@ -159,24 +158,15 @@ impl Rule for CombatSchedule {
             case.because(BY_RESULTS);
         }
         let left_over = names(&|fight| fight.arose == Arose::Tie && fight.kind == Kind::Melee);
-        case.step("left-over", !left_over.is_empty()).value(left_over.as_str()).cite(LEFT_OVER);
-        if !left_over.is_empty() {
-            case.because(LEFT_OVER);
-        }
+        case.applies("left-over", !left_over.is_empty(), LEFT_OVER).value(left_over.as_str());
 
         let chosen: Vec<&Fight> = input.order.iter().filter_map(|id| input.fights.iter().find(|fight| fight.id == *id)).collect();
         let too_early = chosen.iter().find(|fight| fight.waits());
-        case.step("too-early", too_early.is_some()).value(too_early.map(|fight| fight.id.clone())).cite(BY_RESULTS);
-        if too_early.is_some() {
-            case.because(BY_RESULTS);
-        }
+        case.applies("too-early", too_early.is_some(), BY_RESULTS).value(too_early.map(|fight| fight.id.clone()));
         // A close combat is too early while a shot is still to be made.
         let first_melee = chosen.iter().position(|fight| fight.kind == Kind::Melee);
         let late = first_melee.and_then(|at| input.fights.iter().find(|shot| shot.kind == Kind::Shot && !chosen[..at].iter().any(|done| done.id == shot.id)));
-        case.step("shots-first", late.is_some()).value(late.map(|shot| shot.id.clone())).cite(SHOTS_FIRST);
-        if late.is_some() {
-            case.because(SHOTS_FIRST);
-        }
+        case.applies("shots-first", late.is_some(), SHOTS_FIRST).value(late.map(|shot| shot.id.clone()));
         let shots = chosen.iter().filter(|fight| fight.kind == Kind::Shot).count();
         case.step("shots-too", shots > 1).value(shots).cite(SHOTS_TOO);
         let legal = active && too_early.is_none() && late.is_none();
@@ -219,7 +209,6 @@ fn put_right(case: &mut Case<'_>, input: &Input, chosen: &[&Fight]) {
 
 #[cfg(test)]
 mod tests {
-    use std::collections::BTreeSet;
 
     use serde_json::{Value, json};
 
@@ -287,20 +276,6 @@ mod tests {
             [("fights.1.id", "repeated"), ("chosen_order.0", "not-one-of"), ("chosen_order.1", "repeated")].map(|(path, kind)| (path.to_owned(), kind))
         );
         assert_eq!(faults("dba.combat-schedule", &json!({}))[0], ("fights".to_owned(), "list-length"));
-    }
-
-    #[test]
-    fn every_claim_is_quoted() {
-        let mut quoted: BTreeSet<&str> = [].into();
-        for order in [json!([]), json!(["bows", "left"]), json!(["left"]), json!(["new"])] {
-            for by in ["active", "other"] {
-                let verdict = ask(&json!({"chosen_order": order, "order_by": by}));
-                quoted.extend(verdict.reasons.iter().chain(verdict.steps.iter().filter_map(|step| step.cite.as_ref())).copied());
-            }
-        }
-        let shots = [fight("a", "shot", "before-phase"), fight("b", "shot", "before-phase")];
-        quoted.extend(judge("dba.combat-schedule", &json!({"fights": shots, "chosen_order": ["b", "a"]})).reasons);
-        assert_eq!(quoted, CombatSchedule::CLAIMS.iter().copied().collect());
     }
 
     proptest! {

@@ -79,7 +79,7 @@ pub static COMBAT_FACTORS: Table = Table {
     signed: false,
 };
 
-/// What rear support adds.
+/// Values of rear support.
 pub static SUPPORT_VALUES: Table = Table {
     id: "dba.support-values",
     rows: &["Pk", "Wb", "Sp", "Ps"],
@@ -97,7 +97,7 @@ pub static SUPPORT_VALUES: Table = Table {
     signed: true,
 };
 
-/// What each circumstance adds or takes off.
+/// Modifiers of each circumstance.
 pub static TACTICAL_MODIFIERS: Table = Table {
     id: "dba.tactical-modifiers",
     rows: &[
@@ -135,7 +135,7 @@ pub static TACTICAL_MODIFIERS: Table = Table {
     signed: true,
 };
 
-/// How far each type shoots. The sheet knows two ranges and does not give one to War Wagons.
+/// Range of each type that shoots. The sheet knows two ranges and does not give one to War Wagons.
 pub static SHOOTING_RANGE: Table = Table {
     id: "dba.shooting-range",
     rows: &["Bw", "WWg", "Art"],
@@ -156,7 +156,7 @@ pub static SHOOTING_RANGE: Table = Table {
     signed: false,
 };
 
-/// How many bases may do it at once, or in one bound.
+/// Number of bases that may do it at once, or in one bound.
 pub static COMBAT_LIMITS: Table = Table {
     id: "dba.combat-limits",
     rows: &["bua-attackers", "camp-attackers", "shooters"],

@@ -30,7 +30,7 @@ use crate::message::Arg;
 /// The check.
 pub struct Conform;
 
-/// Who is touched, and by whom.
+/// Bases that touch.
 pub struct Input {
     contacted: Troop,
     in_group: bool,
@@ -38,7 +38,7 @@ pub struct Input {
     by: By,
 }
 
-/// How the base that touches has moved.
+/// Move of the base that touches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum By {

@@ -72,7 +72,7 @@ impl Choice for Unit {
     const SCOPE: &'static str = "dba-mover-unit";
 }
 
-/// How it touches.
+/// Kind of contact.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Contact {
@@ -325,7 +325,7 @@ fn element(case: &mut Case<'_>, input: &Input, codes: &mut Vec<&'static str>) {
     }
 }
 
-/// What would make the contact an allowed one.
+/// Changes that would make the contact an allowed one.
 fn remedies(case: &mut Case<'_>, input: &Input, codes: &[&'static str]) {
     let [code] = codes else { return };
     let mut change = |code, input: Vec<(&str, Value)>| case.remedy(code, vec![], input);

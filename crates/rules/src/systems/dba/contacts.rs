@@ -1,9 +1,9 @@
-//! How two bases touch (bob:contact.2): what every check that looks at contacts reads alike.
+//! Contact of two bases (bob:contact.2), read alike by every check that looks at contacts.
 
 use crate::kit::geometry::{self, Base, Corner, Edge, Tolerance, turn};
 use crate::kit::scene::Mark;
 
-/// How a base touches an enemy.
+/// Contact of a base with an enemy.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Contact {
     /// Front edge on front edge, all of it.
@@ -23,7 +23,7 @@ pub enum Contact {
     None,
 }
 
-/// Why a touch is no contact.
+/// Reason why a touch is no contact.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Touch {
     /// Only part of the front edge on front or rear.
@@ -48,7 +48,7 @@ const fn front_corner(side: Edge) -> Corner {
 
 const SIDES: [Edge; 2] = [Edge::Left, Edge::Right];
 
-/// How `mover` touches `enemy`.
+/// Contact of `mover` with `enemy`.
 pub fn contact(mover: &Base, enemy: &Base, tolerance: Tolerance) -> Contact {
     let angle = turn(mover.facing, enemy.facing);
     let faces = |degrees: f64| (angle - degrees).abs() <= tolerance.degrees;
@@ -96,7 +96,7 @@ pub fn contact(mover: &Base, enemy: &Base, tolerance: Tolerance) -> Contact {
     })
 }
 
-/// How `mover` touches a base that counts this edge as its front (bob:contact.8): the flank contact
+/// Contact of `mover` with a base that counts this edge as its front (bob:contact.8): the flank contact
 /// that made a side the front is contact with the front, however much of the side it covers.
 pub fn contact_with(mover: &Base, enemy: &Base, front: Edge, tolerance: Tolerance) -> Contact {
     match contact(mover, enemy, tolerance) {
@@ -123,7 +123,7 @@ pub fn threatens(enemy: &Base, base: &Base, tolerance: Tolerance) -> Option<Edge
     [Edge::Left, Edge::Right, Edge::Rear].into_iter().find(|edge| tolerance.overlaps(geometry::shared(front, base.edge(*edge), tolerance)))
 }
 
-/// What shows a contact in the picture: the edge touched, or the corner.
+/// Mark of a contact in the picture: the edge touched, or the corner.
 pub fn mark(mover: &Base, id: &str, enemy: &Base, contact: Contact) -> Option<Mark> {
     let edge = |edge: Edge| Mark::edge("contact", id, enemy, edge);
     match contact {

@@ -34,7 +34,7 @@ use crate::message::Arg;
 /// The check.
 pub struct DeploymentSwap;
 
-/// What a player exchanges.
+/// Elements that a player exchanges.
 pub struct Input {
     by: Role,
     deployed: bool,
@@ -57,7 +57,7 @@ struct Element {
     mounted: bool,
 }
 
-/// Where it is before the exchange.
+/// Place before the exchange.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Where {
@@ -238,7 +238,7 @@ mod tests {
 
     use super::*;
     use crate::check::{FindingKind, Verdict};
-    use crate::systems::testing::{Heard, faults, judge, with};
+    use crate::systems::testing::{faults, judge, with};
     use proptest::prelude::*;
 
     fn swap(a: (&str, &str, f64), b: (&str, &str, f64), changes: &Value) -> Value {
@@ -332,28 +332,6 @@ mod tests {
         let same = json!({"by": "defender", "swaps": [swap(("A", "table", 15.0), ("A", "table", 15.0), &json!({}))]});
         assert_eq!(faults("dba.deployment-swap", &same), [("swaps.0.b.id".to_owned(), "repeated")]);
         assert_eq!(faults("dba.deployment-swap", &json!({"by": "defender"})), [("swaps".to_owned(), "list-length")]);
-    }
-
-    #[test]
-    fn every_case_has_an_answer_and_every_claim_a_use() {
-        let mut heard = Heard::default();
-        for place in Where::ALL {
-            for other in Where::ALL.iter().filter(|other| (*place, **other) != (Where::Bua, Where::Bua)) {
-                for bits in 0..32_u32 {
-                    let bit = |n: u32| bits >> n & 1 == 1;
-                    let mut one = swap(("A", place.code(), 15.0), ("B", other.code(), 30.0), &json!({"fronts_match": bit(0), "column_room": bit(1)}));
-                    one["a"]["mounted"] = json!(bit(4));
-                    for count in 1..=3 {
-                        let swaps: Vec<Value> = std::iter::repeat_n(one.clone(), count).collect();
-                        let changes = json!({"by": if bit(2) { "defender" } else { "invader" }, "after_invader_deployed": bit(3), "swaps": swaps});
-                        for reading in ["swap-refused", "room-made"] {
-                            heard.hear(&ask(&with(&changes, &json!({"agreed": reading}))));
-                        }
-                    }
-                }
-            }
-        }
-        heard.everything("dba.deployment-swap");
     }
 
     proptest! {

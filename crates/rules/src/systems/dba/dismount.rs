@@ -50,7 +50,7 @@ pub struct Input {
     list_allows: bool,
 }
 
-/// What is wanted.
+/// Change that is wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Change {
@@ -188,7 +188,7 @@ impl Rule for Dismount {
     }
 }
 
-/// The PIPs that dismounting costs at the least.
+/// Least number of PIPs that dismounting costs.
 fn price(case: &mut Case<'_>, input: &Input) -> i64 {
     let [one, extra] = ["move", "extra"].map(|row| case.number(&PIP_COSTS, row, "pips").unwrap_or(0));
     let first = input.own_bound == 1;

@@ -61,12 +61,12 @@ pub struct Input {
     mm_per_100p: f64,
     meets: Meets,
     distance_to_it: Measure,
-    /// How deep the friends are that it may pass through, one behind another.
+    /// Depth of the friends that it may pass through, one behind another.
     friend_depth: f64,
     can_avoid: bool,
 }
 
-/// What a fleer meets after its recoil.
+/// Things a fleer meets after its recoil.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Meets {
     Nothing,
@@ -162,9 +162,9 @@ impl Declared for Input {
 /// The slowest move there is, in a river.
 const SLOWEST: i64 = 100;
 
-/// How fast it is. Where the distance to what it meets is told, its speed changes something only
-/// where it reaches that, or passes beyond it; else the distance is explored for a slow base and a
-/// fast one.
+/// Speed of the fleer. Where the distance to what it meets is given, its speed changes something only
+/// where it reaches that, or passes beyond it; else the distance is explored for a slow base and a fast
+/// one.
 #[expect(clippy::cast_possible_truncation, reason = "paces of a move")]
 fn speed(form: &mut Form<'_>, depth: f64, bw: f64) -> i64 {
     let mm = form.number_told("mm_per_100p").or_else(|| paces(&mut form.figures(), bw));
@@ -181,7 +181,7 @@ fn speed(form: &mut Form<'_>, depth: f64, bw: f64) -> i64 {
     }
 }
 
-/// How long a hundred paces are in the scale that a base width stands for.
+/// Length of a hundred paces in the scale that a base width stands for.
 #[expect(clippy::cast_precision_loss, reason = "millimetres of a hundred paces")]
 pub(super) fn paces(figures: &mut Figures<'_>, bw: f64) -> Option<f64> {
     let scale = BASE_WIDTH.rows.iter().find(|scale| width(figures, scale) == Some(bw))?;
@@ -225,7 +225,7 @@ static INTO_WATERWAY: Point =
 /// A fleer that meets an enemy after its recoil and cannot avoid it.
 static INTO_ENEMY: Point = Point { id: "fleeing-into-enemy", kind: PointKind::Open, readings: &[Reading::followed(ENEMY_STOPS), Reading::of(ENEMY_DESTROYED)] };
 
-/// How a flight ends.
+/// End of a flight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum End {
     Completes,
@@ -247,7 +247,7 @@ impl End {
     }
 }
 
-/// What the thing met does to the fleer, before any way round is looked for.
+/// Effect of the thing met on the fleer, before any way round is looked for.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Bar {
     /// It goes on: over open ground, or over this that others could not enter.
@@ -263,7 +263,7 @@ enum Bar {
 }
 
 impl Input {
-    /// How long a move must be to end wholly beyond the friends met.
+    /// Length that a move must have to end wholly beyond the friends met.
     fn needed_to_pass(&self) -> Measure {
         &(&self.distance_to_it + self.friend_depth) + self.depth
     }
@@ -339,8 +339,8 @@ fn rounded(mm: f64) -> f64 {
     (mm * 10.0).round() / 10.0
 }
 
-/// How the second part of a flight ends, and how far the front has come; nothing where the
-/// documents do not say.
+/// End of the second part of a flight, and the distance the front has come; nothing where the documents
+/// do not say.
 fn met(case: &mut Case<'_>, input: &Input, back: f64, steps: f64) -> Option<(End, Option<f64>)> {
     let (whole, there) = (Some(back + steps), input.distance_to_it.exactly().map(|at| back + at));
     let reached = input.meets != Meets::Nothing && input.distance_to_it < steps;

@@ -33,7 +33,7 @@
 //! Sacks: `Bw` that took a BUA, after 3 and 4.
 
 use serde_json::Value;
-use strum::{IntoStaticStr, VariantArray};
+use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::combat_tables::TACTICAL_MODIFIERS;
 use super::losing::{Place, Shooter};
@@ -60,7 +60,7 @@ pub struct Input {
     by: Option<Means>,
 }
 
-/// What happened.
+/// Event that is judged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Event {
@@ -169,7 +169,7 @@ static MOUNTED_SACKING: Point = Point { id: "mounted-sacking", kind: PointKind::
 static RETAKING: Point = Point { id: "retaking-a-bua", kind: PointKind::Open, readings: &[Reading::of(OWNER_SACKS), Reading::of(OWNER_GARRISONS)] };
 
 /// The state of a place.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 enum Status {
     Garrison,
@@ -202,10 +202,7 @@ impl Rule for Garrison {
     const KIND: CheckKind = CheckKind::Tabular;
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
-        Output {
-            name: "status",
-            kind: OutKind::Word { scope: "dba-place-status", codes: &["garrison", "occupier", "sacking", "denizens", "deserted", "taken"] },
-        },
+        Output { name: "status", kind: OutKind::word::<Status>() },
         Output { name: "bonus", kind: OutKind::Number(Unit::None) },
         Output { name: "may_shoot", kind: OutKind::Truth },
         Output { name: "may_be_shot", kind: OutKind::Truth },
@@ -259,10 +256,7 @@ fn after(case: &mut Case<'_>, input: &Input) -> Held {
     let forced = input.event == Event::ForcedRecoil;
     let by_shooting = input.event == Event::ShotAway || forced && input.by == Some(Means::Shooting);
     let by_fighting = input.event == Event::MeleeLoss || forced && !by_shooting;
-    case.step("forced-recoil", forced).value(forced).cite(FORCED);
-    if forced {
-        case.because(FORCED);
-    }
+    case.applies("forced-recoil", forced, FORCED).value(forced);
     let won_in = input.captured || input.retaken;
     if by_shooting {
         return shot_away(case, input);
@@ -370,8 +364,7 @@ fn still_sacking(case: &mut Case<'_>, input: &Input) -> bool {
     if input.retaken {
         let sacks = case.ask(&RETAKING).is(OWNER_SACKS);
         let claim = if sacks { OWNER_SACKS } else { OWNER_GARRISONS };
-        case.step("retaking", sacks).value(sacks).cite(claim);
-        case.because(claim);
+        case.considered("retaking", sacks, claim).value(sacks);
         if !sacks {
             return false;
         }
@@ -379,8 +372,7 @@ fn still_sacking(case: &mut Case<'_>, input: &Input) -> bool {
     if input.occupier.class() == Class::Mounted {
         let wait = case.ask(&MOUNTED_SACKING).is(MOUNTED_WAIT);
         let claim = if wait { MOUNTED_WAIT } else { MOUNTED_FREE };
-        case.step("mounted", wait).value(wait).cite(claim);
-        case.because(claim);
+        case.considered("mounted", wait, claim).value(wait);
         if !wait {
             return false;
         }

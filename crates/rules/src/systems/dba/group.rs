@@ -68,7 +68,7 @@ static FACING: Point = Point { id: "group-facing", kind: PointKind::Open, readin
 
 const FORMATIONS: &[&str] = &["line", "column", "block", "none"];
 
-/// How two bases are joined.
+/// Joint of two bases.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Link {
     /// Side to side.
@@ -82,7 +82,7 @@ enum Link {
     Apart,
 }
 
-/// Which edges bases that face apart share.
+/// Edges that bases facing apart share.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Joint {
     Sides,
@@ -205,14 +205,13 @@ impl Rule for Group {
                 "column" => COLUMN,
                 _ => BLOCK,
             };
-            case.step("formation", true).value(formation).arg("why", if apart { "apart" } else { "alike" }).cite(claim);
-            case.because(claim);
+            case.applied("formation", claim).value(formation).arg("why", if apart { "apart" } else { "alike" });
         }
         Values::default().with("group", group).with("formation", formation)
     }
 }
 
-/// How two bases are joined: part of an edge shared, and a corner of each on one of the other.
+/// Joint of two bases: part of an edge shared, and a corner of each on one of the other.
 fn link(a: &Base, b: &Base, tolerance: Tolerance) -> Link {
     if !a.touches(b, tolerance) {
         return Link::Apart;

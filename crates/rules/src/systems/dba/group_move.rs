@@ -68,7 +68,7 @@ impl Input {
     }
 }
 
-/// How a group stands.
+/// Formation of a group.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Formation {
@@ -216,7 +216,7 @@ impl Rule for GroupMove {
     }
 }
 
-/// What the manoeuvres themselves allow.
+/// Judges the manoeuvres themselves.
 fn manoeuvres(case: &mut Case<'_>, input: &Input) {
     let backward = if input.formation == Formation::Column { "column-backward" } else { "backward" };
     for (code, manoeuvre) in [
@@ -241,7 +241,7 @@ fn sideways(case: &mut Case<'_>, input: &Input) {
     case.forbid("sideways-no-purpose", shifts && !input.to_line_up).arg("why", why);
 }
 
-/// The ground that only single files enter.
+/// Judges ground that only single files enter.
 fn ground(case: &mut Case<'_>, input: &Input) {
     let bad: Vec<Terrain> = input.terrain.iter().copied().filter(|terrain| terrain.going() == Going::Bad).collect();
     let crosses = input.terrain.contains(&Terrain::River) || input.river.is_some();
@@ -298,7 +298,7 @@ fn tenths(mm: f64) -> f64 {
     (mm * 10.0).round() / 10.0
 }
 
-/// What carries a legal move.
+/// Reasons of a legal move.
 fn reasons(case: &mut Case<'_>, input: &Input) {
     let wheels = input.does(Manoeuvre::WheelFront) || !input.wheels.is_empty() && !input.does(Manoeuvre::LineToColumn);
     let advances = input.does(Manoeuvre::Forward) || input.straight.is_some_and(|mm| mm > 0.0);

@@ -124,7 +124,7 @@ impl Rule for Interpenetration {
     }
 }
 
-/// Which friends let it through; the claim that carries it where they do.
+/// Friends that let it through; the claim that carries it where they do.
 fn who(case: &mut Case<'_>, input: &Input) -> &'static str {
     let mounted = input.mover.class() == Class::Mounted;
     let bars: Vec<&'static str> = input.through.iter().filter(|friend| **friend != Troop::Ps).map(|friend| friend.code()).collect();

@@ -139,8 +139,7 @@ impl Rule for LegalContact {
             _ => None,
         };
         if let Some(claim) = claim {
-            case.step("melee", melee).cite(claim);
-            case.because(claim);
+            case.considered("melee", melee, claim);
         }
         Values::default().with("contact", code).with("melee", melee)
     }

@@ -48,7 +48,7 @@ use crate::message::Arg;
 /// The check.
 pub struct LineOfFire;
 
-/// Which edge is aimed at.
+/// Edge that is aimed at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Aim {
     Any,
@@ -136,9 +136,9 @@ static REACH: Point = Point { id: "lines-within-range", kind: PointKind::Conflic
 pub(super) static WOOD_CORNER: Point =
     Point { id: "wood-corner", kind: PointKind::Conflict, readings: &[Reading::followed(WHOLLY_INSIDE), Reading::of(FRONT_CORNER)] };
 
-/// What keeps a shot from an edge.
+/// Obstacles that keep a shot from an edge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Found {
+enum ShotBar {
     Open,
     Hidden,
     Coincides,
@@ -150,7 +150,7 @@ enum Found {
     LinesTooLong,
 }
 
-impl Found {
+impl ShotBar {
     const fn code(self) -> &'static str {
         match self {
             Self::Open => "open",
@@ -177,7 +177,7 @@ impl Found {
     }
 }
 
-/// How a piece of ground bears on the shot.
+/// Effect of a piece of ground on the shot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Bearing {
     /// It never stops a shot.
@@ -197,7 +197,7 @@ impl Rule for LineOfFire {
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output { name: "clear", kind: OutKind::Truth },
-        Output { name: "edges", kind: OutKind::Words { scope: Edge::SCOPE, codes: &["front", "right", "rear", "left"] } },
+        Output { name: "edges", kind: OutKind::words::<Edge>() },
         Output { name: "blocked_by", kind: OutKind::Names },
     ];
     const POINTS: &'static [&'static Point] = &[&REACH, &WOOD_CORNER];
@@ -216,8 +216,8 @@ impl Rule for LineOfFire {
         case.step("lines", true).cite(CHECK_EDGES);
         let mut shot = Shot { input, all_round, bearings, blocked_by: Vec::new(), grazed: false, partly: false, short: None };
         let edges: Vec<Edge> = Edge::ALL.iter().copied().filter(|edge| matches!(input.aim, Aim::Any) || input.aim == Aim::At(*edge)).collect();
-        let found: Vec<(Edge, Found)> = edges.into_iter().map(|edge| (edge, shot.look(case, edge, tolerance))).collect();
-        let open: Vec<&str> = found.iter().filter(|(_, found)| *found == Found::Open).map(|(edge, _)| edge.code()).collect();
+        let found: Vec<(Edge, ShotBar)> = edges.into_iter().map(|edge| (edge, shot.look(case, edge, tolerance))).collect();
+        let open: Vec<&str> = found.iter().filter(|(_, found)| *found == ShotBar::Open).map(|(edge, _)| edge.code()).collect();
         let clear = !open.is_empty();
         for id in &shot.blocked_by {
             case.mark(Mark::fate("blocks", id));
@@ -242,8 +242,8 @@ impl Rule for LineOfFire {
         } else {
             // What nearly made it says most: first who stands between, last what is not seen at all.
             let hides = shot.hides();
-            let order = [Found::Blocked, Found::Ground, Found::LinesTooLong, Found::Far, Found::Coincides, Found::Hidden];
-            let nearly = order.into_iter().find(|reason| found.iter().any(|(_, found)| found == reason)).map(Found::claim);
+            let order = [ShotBar::Blocked, ShotBar::Ground, ShotBar::LinesTooLong, ShotBar::Far, ShotBar::Coincides, ShotBar::Hidden];
+            let nearly = order.into_iter().find(|reason| found.iter().any(|(_, found)| found == reason)).map(ShotBar::claim);
             if let Some(claim) = hides.or(nearly) {
                 case.because(claim);
             }
@@ -260,7 +260,7 @@ impl Rule for LineOfFire {
 const GROUNDS: &[&str] =
     &["wood", "oasis", "crest", "marsh", "rough", "dunes", "steep-hill", "gentle-hill", "river", "road", "good", "bua", "camp", "waterway"];
 
-/// How every piece of ground bears on the shot, with a step for each.
+/// Effect of every piece of ground on the shot, with a step for each.
 fn grounds(case: &mut Case<'_>, input: &Input, tolerance: Tolerance) -> Vec<Bearing> {
     let (shooter, target) = (&input.shooter.base, &input.target.base);
     let mut bearings = Vec::new();
@@ -302,7 +302,7 @@ fn grounds(case: &mut Case<'_>, input: &Input, tolerance: Tolerance) -> Vec<Bear
     bearings
 }
 
-/// What stands between two lines.
+/// Pieces between two lines.
 struct Between {
     bases: Vec<String>,
     /// Ground that closes the way.
@@ -328,12 +328,12 @@ struct Shot<'i> {
     grazed: bool,
     /// Whether ground hides part of an open edge.
     partly: bool,
-    /// How far the nearest edge is that only the range keeps from.
+    /// Distance of the nearest edge that only the range keeps from.
     short: Option<f64>,
 }
 
 impl Shot<'_> {
-    /// Why shooter or target is hidden in a wood.
+    /// Reason why shooter or target is hidden in a wood.
     fn hides(&self) -> Option<&'static str> {
         self.bearings.iter().find_map(|bearing| if let Bearing::Hides(claim) = bearing { Some(*claim) } else { None })
     }
@@ -355,7 +355,7 @@ impl Shot<'_> {
         (View::all_round(&outline, edge, &[target], tolerance), reach(edge, &outline))
     }
 
-    /// Who and what stands between the lines.
+    /// Bases and ground between the lines.
     fn between(&self, view: &View, tolerance: Tolerance) -> Between {
         let input = self.input;
         let bases = input.others.iter().filter(|other| other.base.reaches_into(&view.field, tolerance)).map(|other| other.id.clone()).collect();
@@ -372,7 +372,7 @@ impl Shot<'_> {
     }
 
     /// Whether an edge can be hit, with its step and its marks.
-    fn look(&mut self, case: &mut Case<'_>, edge: Edge, tolerance: Tolerance) -> Found {
+    fn look(&mut self, case: &mut Case<'_>, edge: Edge, tolerance: Tolerance) -> ShotBar {
         let input = self.input;
         let (views, distance) = self.views(input.target.base.edge(edge), tolerance);
         // Of several pairs of lines one that is free, or else the shortest.
@@ -386,40 +386,40 @@ impl Shot<'_> {
             best.get_or_insert((view, between));
         }
         let found = match &best {
-            None if !self.all_round && in_line(input.shooter.base.edge(Edge::Front), input.target.base.edge(edge), tolerance) => Found::Coincides,
-            None => Found::Hidden,
+            None if !self.all_round && in_line(input.shooter.base.edge(Edge::Front), input.target.base.edge(edge), tolerance) => ShotBar::Coincides,
+            None => ShotBar::Hidden,
             Some((_, between)) if !tolerance.within(distance, input.range) => {
                 if between.free() && self.hides().is_none() {
                     self.short = Some(self.short.map_or(distance, |short| short.min(distance)));
                 }
-                Found::Far
+                ShotBar::Far
             }
-            Some((_, between)) if !between.bases.is_empty() => Found::Blocked,
-            Some(_) if self.hides().is_some() => Found::Inside(self.hides().unwrap_or_default()),
-            Some((_, between)) if !between.free() => Found::Ground,
+            Some((_, between)) if !between.bases.is_empty() => ShotBar::Blocked,
+            Some(_) if self.hides().is_some() => ShotBar::Inside(self.hides().unwrap_or_default()),
+            Some((_, between)) if !between.free() => ShotBar::Ground,
             Some((view, between)) => {
                 if view.lengths().iter().any(|length| tolerance.within(*length, input.range)) || case.ask(&REACH).is(ANY_POINT) {
                     self.grazed |= input.others.iter().any(|other| gap(&other.base.polygon(), &view.field) <= tolerance.mm);
                     self.partly |= between.partly;
-                    Found::Open
+                    ShotBar::Open
                 } else {
-                    Found::LinesTooLong
+                    ShotBar::LinesTooLong
                 }
             }
         };
         let who: Vec<String> = match found {
-            Found::Inside(_) => self.hiding(),
+            ShotBar::Inside(_) => self.hiding(),
             _ => best.iter().flat_map(|(_, between)| between.bases.iter().chain(&between.grounds)).cloned().collect(),
         };
         self.tell(case, edge, found, distance, &who);
         if let Some((view, _)) = best {
-            let code = if found == Found::Open { "line-open" } else { "line-blocked" };
+            let code = if found == ShotBar::Open { "line-open" } else { "line-blocked" };
             case.mark(Mark::area(code, &input.target.id, &view.field));
             for (line, length) in view.lines.iter().zip(view.lengths()) {
                 case.mark(Mark::measured(code, &input.target.id, *line, length));
             }
         }
-        if matches!(found, Found::Blocked | Found::Ground | Found::Inside(_)) {
+        if matches!(found, ShotBar::Blocked | ShotBar::Ground | ShotBar::Inside(_)) {
             for id in who {
                 if !self.blocked_by.contains(&id) {
                     self.blocked_by.push(id);
@@ -429,13 +429,13 @@ impl Shot<'_> {
         found
     }
 
-    fn tell(&self, case: &mut Case<'_>, edge: Edge, found: Found, distance: f64, who: &[String]) {
+    fn tell(&self, case: &mut Case<'_>, edge: Edge, found: ShotBar, distance: f64, who: &[String]) {
         let claim = match found {
-            Found::Open if self.all_round => PLACE_TOO,
-            Found::Open if edge == Edge::Rear => AT_REAR,
+            ShotBar::Open if self.all_round => PLACE_TOO,
+            ShotBar::Open if edge == Edge::Rear => AT_REAR,
             found => found.claim(),
         };
-        case.step("edge", found == Found::Open)
+        case.step("edge", found == ShotBar::Open)
             .value(number(round(distance)))
             .arg("edge", Arg::of(Edge::SCOPE, edge.code()))
             .arg("why", found.code())

@@ -1,5 +1,5 @@
-//! What becomes of the loser of a combat, by close combat or by shooting: the reading of the result
-//! tables that `dba.close-combat`, `dba.shooting` and `dba.combat` share.
+//! Fate of the loser of a combat, by close combat or by shooting: the reading of the result tables that
+//! `dba.close-combat`, `dba.shooting` and `dba.combat` share.
 //!
 //! # The order in which things decide
 //! 1. What the documents state for this loser against this enemy.
@@ -20,7 +20,7 @@ use super::troops::Troop;
 use crate::check::{Case, Form, Point, PointKind, Reading};
 use crate::kit::tables::{Choice, Table};
 
-/// What becomes of a base.
+/// Fate of a base.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub(super) enum Fate {
@@ -35,14 +35,14 @@ impl Choice for Fate {
     const SCOPE: &'static str = "dba-fate";
 }
 
-/// How badly a base lost.
+/// Margin by which a base lost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Margin {
     Beaten,
     Doubled,
 }
 
-/// Where a base stands: in the open, or inside a place.
+/// Place of a base: in the open, or inside a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub(super) enum Place {
@@ -52,7 +52,7 @@ pub(super) enum Place {
 }
 
 impl Place {
-    /// The place that is meant by a ground on which a base stands.
+    /// Place that is meant by a ground on which a base stands.
     pub(super) const fn of(ground: Terrain) -> Self {
         match ground {
             Terrain::Bua => Self::Bua,
@@ -83,7 +83,7 @@ impl Shooter {
         }
     }
 
-    /// The shooter that a troop is, if it is one.
+    /// Shooter that a troop is, if it is one.
     pub(super) fn of(troop: Troop) -> Option<Self> {
         Self::ALL.iter().copied().find(|shooter| shooter.troop() == troop)
     }
@@ -114,7 +114,7 @@ impl From<Shooter> for &'static str {
     }
 }
 
-/// How the loser was overcome.
+/// Way in which the loser was overcome.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum By {
     Fighting(Troop),
@@ -127,7 +127,7 @@ pub(super) struct Loss {
     pub(super) loser: Troop,
     pub(super) by: By,
     pub(super) margin: Margin,
-    /// Where the loser's base stands, even in part. Asked in close combat only.
+    /// Ground of the loser's base, even in part. Asked in close combat only.
     pub(super) ground: Terrain,
     pub(super) place: Place,
     /// The winner garrisons a BUA.
@@ -135,7 +135,7 @@ pub(super) struct Loss {
     pub(super) contact: Contact,
 }
 
-/// How Knights came upon the Bows that beat them. Of nobody else it is asked.
+/// Contact of Knights with the Bows that beat them. Of nobody else it is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub(super) enum Contact {
@@ -160,7 +160,7 @@ impl Contact {
     }
 }
 
-/// What a cell of the result tables says.
+/// Content of a cell of the result tables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Says {
     Fate(Fate),
@@ -204,7 +204,7 @@ impl From<Says> for &'static str {
 pub(super) struct Look {
     pub(super) code: &'static str,
     pub(super) applied: bool,
-    /// What it yields, or why it yields nothing.
+    /// Reason for the result, or for its absence.
     pub(super) why: &'static str,
     pub(super) claim: &'static str,
 }
@@ -282,8 +282,8 @@ pub(super) static LIGHT_HORSE_DOUBLED: Point =
 /// Hordes beaten by Bows or War Wagons shooting: the references disagree.
 pub(super) static HORDES_SHOT: Point = Point { id: "hordes-shot", kind: PointKind::Open, readings: &[Reading::of(HD_DESTROYED), Reading::of(HD_STANDS)] };
 
-/// The type that a troop counts as in the result tables: chariots as the mounted they stand for,
-/// Light Camelry as Light Horse, the Litter as a War Wagon.
+/// Type that a troop counts as in the result tables: chariots as the mounted they stand for, Light
+/// Camelry as Light Horse, the Litter as a War Wagon.
 pub(super) fn stands_for(case: &mut Case<'_>, troop: Troop) -> Troop {
     match troop {
         Troop::HCh => case.word(&CHARIOTS, "HCh", "as").unwrap_or(Troop::Kn),
@@ -302,7 +302,7 @@ struct Read<'l> {
     column: &'static str,
 }
 
-/// What a cell comes to here.
+/// Result of a cell in this case.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Comes {
     To(Fate),
@@ -351,9 +351,8 @@ impl Read<'_> {
         }
     }
 
-    /// What a table says of this enemy, in close combat also of enemies it does not name: by the
-    /// cells that the documents state, or by the others. Warband's cell is idle while these
-    /// garrison a BUA.
+    /// Cell of a table for this enemy, in close combat also for enemies it does not name: by the cells
+    /// that the documents state, or by the others. Warband's cell is idle while these garrison a BUA.
     fn against(&self, case: &mut Case<'_>, table: &Table, margin: Margin, by: Authority) -> Comes {
         let row = self.loser.code();
         if by == Authority::References && !table.stated(row, "*").is_empty() {
@@ -370,7 +369,7 @@ impl Read<'_> {
         }
     }
 
-    /// What the references say of this loser in bad going.
+    /// Statement of the references on this loser in bad going.
     fn bad_going(&self, case: &mut Case<'_>, table: &Table) -> Option<Fate> {
         if self.in_bad() { fate_of(Authority::References.word(case, table, self.loser.code(), "bad")) } else { None }
     }
@@ -380,7 +379,7 @@ impl Read<'_> {
     }
 }
 
-/// Who says what a cell says.
+/// Authority for a cell.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Authority {
     Documents,
@@ -436,7 +435,7 @@ impl Ruling {
     }
 }
 
-/// What becomes of the loser.
+/// Fate of the loser.
 pub(super) fn ruling(case: &mut Case<'_>, loss: &Loss) -> Ruling {
     let loser = stands_for(case, loss.loser);
     let (enemy, column) = match loss.by {

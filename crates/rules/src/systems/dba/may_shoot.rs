@@ -50,7 +50,7 @@ pub struct Input {
     wagon_range: Option<f64>,
 }
 
-/// How a shooter stands that is partly inside a wood or oasis: the target's, if that is in one.
+/// Position of a shooter partly inside a wood or oasis: the target's, if that is in one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum WoodEdge {
@@ -63,7 +63,7 @@ impl Choice for WoodEdge {
     const SCOPE: &'static str = "dba-wood-edge";
 }
 
-/// What bars a shot when it is so, by field.
+/// Fields that bar a shot when they are so.
 const BARS: [(&str, &str); 8] = [
     ("shooter_in_melee", "shooter-in-melee"),
     ("shooter_overlapping", "shooter-overlapping"),

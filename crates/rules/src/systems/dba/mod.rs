@@ -205,7 +205,7 @@ pub static SYSTEM: System = System {
     hundred_paces,
 };
 
-/// How long a hundred paces are on bases of this width, mm.
+/// Length of a hundred paces on bases of this width, mm.
 fn hundred_paces(tables: &Tables, bw: f64) -> Option<f64> {
     #[expect(clippy::cast_precision_loss, reason = "a few millimetres")]
     let mm = |table, scale: &str| match tables.cell(table, scale, "mm").0 {

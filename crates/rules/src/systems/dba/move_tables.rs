@@ -4,7 +4,7 @@ use crate::kit::tables::{Cell, Origin, Table};
 
 use Cell::Number as N;
 
-/// How many bases move as a group.
+/// Number of bases that move as a group.
 pub static GROUP_SIZE: Table = Table {
     id: "dba.group-size",
     rows: &["least", "most"],
@@ -18,7 +18,7 @@ pub static GROUP_SIZE: Table = Table {
     signed: false,
 };
 
-/// How many moves by road may follow the first.
+/// Number of moves by road that may follow the first.
 pub static FURTHER_MOVES: Table = Table {
     id: "dba.further-moves",
     rows: &["road"],
@@ -32,7 +32,7 @@ pub static FURTHER_MOVES: Table = Table {
     signed: false,
 };
 
-/// How far anybody goes, all told, in a move that has its front in a river with water in it.
+/// Greatest distance, all told, of a move that has its front in a river with water in it.
 pub static RIVER_LIMITS: Table = Table {
     id: "dba.river-limits",
     rows: &["slow"],
@@ -46,7 +46,7 @@ pub static RIVER_LIMITS: Table = Table {
     signed: false,
 };
 
-/// What the first die makes of a river: the lowest and the highest roll of each type.
+/// Lowest and highest roll of each type of river.
 pub static RIVER_TYPES: Table = Table {
     id: "dba.river-types",
     rows: &["dry", "slow", "torrent"],
@@ -60,7 +60,7 @@ pub static RIVER_TYPES: Table = Table {
     signed: false,
 };
 
-/// The least that carries a base into a torrent.
+/// Least roll that carries a base into a torrent.
 pub static TORRENT_ROLL: Table = Table {
     id: "dba.torrent-roll",
     rows: &["least"],

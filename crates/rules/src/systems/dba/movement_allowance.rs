@@ -53,7 +53,7 @@ pub struct Input {
     bua_interior: f64,
 }
 
-/// What a troop type covers in a move; no speed in bad going means that it cannot enter it.
+/// Speeds of a troop type; no speed in bad going means that it cannot enter it.
 #[derive(Clone, Copy)]
 pub struct Speeds {
     good: f64,
@@ -167,7 +167,7 @@ impl Rule for MovementAllowance {
     }
 }
 
-/// Which speed a move has.
+/// Speed that a move has.
 #[derive(Clone, Copy, PartialEq)]
 enum Pace {
     Barred,
@@ -196,7 +196,7 @@ fn by_road(case: &mut Case<'_>, input: &Input) -> bool {
     by_road
 }
 
-/// The cap that a river sets, where it does.
+/// Cap that a river sets, where it does.
 fn river(case: &mut Case<'_>, input: &Input, by_road: bool) -> Option<f64> {
     let in_it = input.front_in_river || input.touches.contains(&Terrain::River);
     let wet = input.river.is_some_and(River::is_wet);
@@ -243,9 +243,8 @@ fn over_ground(case: &mut Case<'_>, input: &Input, by_road: bool, capped: bool) 
     let first = bad.first().map_or(Terrain::Good, |terrain| *terrain);
     case.step("bad-going", applies).value(names.join(", ")).arg("why", why).arg("ground", Arg::of(Terrain::SCOPE, first.code())).cite(claim);
     let waterway = input.touches.contains(&Terrain::Waterway);
-    case.step("waterway", waterway).value(waterway).cite(WATERWAY);
+    case.applies("waterway", waterway, WATERWAY).value(waterway);
     if waterway {
-        case.because(WATERWAY);
         return Pace::Barred;
     }
     if applies && !by_road {
@@ -262,7 +261,7 @@ fn over_ground(case: &mut Case<'_>, input: &Input, by_road: bool, capped: bool) 
     }
 }
 
-/// What keeping out of bad going would give, where no water slows the move anyhow.
+/// Allowance of a move that keeps out of bad going, where no water slows it anyhow.
 fn keep_out(case: &mut Case<'_>, input: &Input, bad: &[Terrain]) {
     let wet = input.river.is_some_and(River::is_wet);
     if wet || input.speeds.bad.is_some_and(|bad| bad >= input.speeds.good) {
@@ -288,7 +287,7 @@ fn neither(case: &mut Case<'_>, input: &Input) {
     }
 }
 
-/// What has been walked already, and what that leaves.
+/// Distance walked already, and what it leaves.
 fn walked(case: &mut Case<'_>, input: &Input, pace: Pace, goes_on: bool) {
     let counted = pace != Pace::Barred && input.moved > 0.0;
     let claim = match (pace, goes_on) {
@@ -298,10 +297,7 @@ fn walked(case: &mut Case<'_>, input: &Input, pace: Pace, goes_on: bool) {
         (Pace::Bad(_), true) => ALREADY_WALKED,
         _ => FURTHER_AFRESH,
     };
-    case.step("walked", counted).value(number(input.moved)).arg("why", if pace == Pace::Barred { "barred" } else { "nothing" }).cite(claim);
-    if counted {
-        case.because(claim);
-    }
+    case.applies("walked", counted, claim).value(number(input.moved)).arg("why", if pace == Pace::Barred { "barred" } else { "nothing" });
 }
 
 #[cfg(test)]

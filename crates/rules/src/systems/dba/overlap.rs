@@ -24,6 +24,8 @@
 //! # Examples
 //! One free Blade at the left corner, one engaged Spear along the right side: −2.
 
+use strum::{IntoStaticStr, VariantArray, VariantNames};
+
 use super::board::{self, Own, Stand};
 use super::combat_tables::TACTICAL_MODIFIERS;
 use super::contacts::{self, Contact, Touch};
@@ -103,8 +105,9 @@ claims! {
 static ASSAULTING: Point =
     Point { id: "overlapper-against-strongpoint", kind: PointKind::Open, readings: &[Reading::followed(AS_ENGAGED), Reading::of(AS_FREE)] };
 
-/// What stands at one side of the base. The first that counts is named; more add nothing.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+/// Contact at one side of the base. The first that counts is named; more add nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, IntoStaticStr, VariantArray, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 enum There {
     None,
     SideOverlap,
@@ -113,17 +116,11 @@ enum There {
     Rear,
 }
 
+impl Choice for There {
+    const SCOPE: &'static str = "dba-overlap-there";
+}
+
 impl There {
-    const CODES: &'static [&'static str] = &["none", "side-overlap", "corner-overlap", "flank", "rear"];
-    const fn code(self) -> &'static str {
-        match self {
-            Self::None => "none",
-            Self::SideOverlap => "side-overlap",
-            Self::CornerOverlap => "corner-overlap",
-            Self::Flank => "flank",
-            Self::Rear => "rear",
-        }
-    }
     /// The row of its modifier.
     const fn row(self) -> &'static str {
         if matches!(self, Self::Flank | Self::Rear) { "flank-or-rear" } else { "overlap" }
@@ -137,9 +134,9 @@ impl Rule for Overlap {
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output { name: "modifier", kind: OutKind::Number(Unit::None) },
-        Output { name: "left", kind: OutKind::Word { scope: "dba-overlap-there", codes: There::CODES } },
-        Output { name: "right", kind: OutKind::Word { scope: "dba-overlap-there", codes: There::CODES } },
-        Output { name: "rear", kind: OutKind::Word { scope: "dba-overlap-there", codes: There::CODES } },
+        Output { name: "left", kind: OutKind::word::<There>() },
+        Output { name: "right", kind: OutKind::word::<There>() },
+        Output { name: "rear", kind: OutKind::word::<There>() },
         Output { name: "recoil_fatal", kind: OutKind::Truth },
     ];
     const POINTS: &'static [&'static Point] = &[&ASSAULTING];
@@ -195,15 +192,12 @@ impl Rule for Overlap {
             modifier += case.number(&TACTICAL_MODIFIERS, there.row(), "value").unwrap_or(0);
         }
         case.step("sum", modifier != 0).value(modifier).arg("signed", TACTICAL_MODIFIERS.number_text(modifier)).cite(THREE_AT_WORST);
-        case.step("recoil", fatal).cite(FATAL);
-        if fatal {
-            case.because(FATAL);
-        }
+        case.applies("recoil", fatal, FATAL);
         Values::default().with("modifier", modifier).with("left", left.code()).with("right", right.code()).with("rear", rear.code()).with("recoil_fatal", fatal)
     }
 }
 
-/// What an enemy's contact counts for, on which side, why, and the claim that says so.
+/// Value of an enemy's contact, its side, the reason, and the claim that says so.
 fn weigh(case: &mut Case<'_>, enemy: &Enemy, contact: Contact, wagon: bool) -> (There, Edge, &'static str, &'static str) {
     let none = |why, claim| (There::None, Edge::Front, why, claim);
     match contact {
@@ -251,6 +245,13 @@ mod tests {
         let verdict = judge("dba.overlap", &case(&[at("a", 27.5, -12.5, 270.0), at("b", 40.0, 15.0, 180.0)]));
         assert_eq!((&verdict.values["modifier"], &verdict.values["right"], &verdict.values["recoil_fatal"]), (&json!(-1), &json!("flank"), &json!(true)));
         assert!(verdict.reasons.contains(&super::ONE_PER_SIDE));
+    }
+
+    #[test]
+    fn two_overlaps_on_one_side_count_once() {
+        let verdict = judge("dba.overlap", &case(&[at("a", 40.0, 15.0, 180.0), at("b", 40.0, 0.0, 180.0)]));
+        assert_eq!(verdict.values["modifier"], json!(-1));
+        assert!(verdict.reasons.contains(&super::TWO_OVERLAPS));
     }
 
     #[test]

@@ -45,7 +45,7 @@ use crate::message::Arg;
 /// The check.
 pub struct PipCost;
 
-/// What is done, and with what.
+/// Action, and the bases that take part in it.
 pub struct Input {
     own_bound: i64,
     action: Action,
@@ -74,7 +74,7 @@ impl Mover {
     }
 }
 
-/// What is done. Only tactical moves and landings cost anything.
+/// Action that is paid for. Only tactical moves and landings cost anything.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Action {
@@ -222,9 +222,8 @@ impl Rule for PipCost {
         let base = pips(case, "move");
         case.step("action", true).value(base).arg("action", action).cite(ONE_MOVE);
         let first = input.own_bound == 1;
-        case.step("first-bound", first).value(input.own_bound).cite(FIRST_BOUND);
+        case.applies("first-bound", first, FIRST_BOUND).value(input.own_bound);
         if first {
-            case.because(FIRST_BOUND);
             return told(base, [0, 0, 0]);
         }
         let extra = pips(case, "extra");
@@ -287,8 +286,7 @@ fn what_moves(case: &mut Case<'_>, input: &Input, extra: i64) -> bool {
     if input.camp_move && !due {
         due = case.ask(&CAMP_PIP).is(CAMP_COSTS);
         let claim = if due { CAMP_COSTS } else { CAMP_FREE };
-        case.step("camp", due).value(if due { extra } else { 0 }).arg("why", "free").cite(claim);
-        case.because(claim);
+        case.considered("camp", due, claim).value(if due { extra } else { 0 }).arg("why", "free");
     } else {
         case.step("camp", false).value(0).arg("why", if input.camp_move { "already" } else { "no" }).cite(ONE_PER_SECTION);
     }
@@ -319,9 +317,8 @@ fn beyond_reach(paces: &Measure, hidden: bool, near: f64, far: f64) -> bool {
 /// Section b: the distance from the general, or a general that is lost.
 fn how_far(case: &mut Case<'_>, input: &Input, extra: i64) -> bool {
     let lost = input.general_lost;
-    case.step("general-lost", lost).value(if lost { extra } else { 0 }).cite(GENERAL_LOST);
+    case.applies("general-lost", lost, GENERAL_LOST).value(if lost { extra } else { 0 });
     if lost {
-        case.because(GENERAL_LOST);
         for code in ["far", "hidden"] {
             case.step(code, false).value(0).arg("why", "lost").cite(REPLACES);
         }
@@ -341,8 +338,7 @@ fn how_far(case: &mut Case<'_>, input: &Input, extra: i64) -> bool {
     if all != any {
         let whole = case.ask(&GROUP_PARTLY).is(WHOLE_GROUP);
         let claim = if whole { WHOLE_GROUP } else { ANY_ELEMENT };
-        case.step("group-partly", !whole).value(number(farthest.shown())).arg("nearest", nearest.shown()).cite(claim);
-        case.because(claim);
+        case.considered("group-partly", !whole, claim).value(number(farthest.shown())).arg("nearest", nearest.shown());
         if !whole {
             (paces, told) = (farthest, "dist_farthest_paces");
         }
@@ -402,7 +398,7 @@ fn closer(case: &mut Case<'_>, told: &'static str, paces: f64, limit: f64, extra
     case.remedy("closer", vec![("missing", (paces - limit).into()), ("limit", limit.into()), ("pips", extra.into())], input);
 }
 
-/// What hides a base that is beyond it.
+/// Whether a screen hides a base that is beyond it.
 fn hides(screen: Screen) -> bool {
     match screen {
         Screen::Crest => true,
@@ -410,7 +406,7 @@ fn hides(screen: Screen) -> bool {
     }
 }
 
-/// What hides a base that is in it.
+/// Whether terrain hides a base that is in it.
 fn covers(terrain: Terrain) -> bool {
     matches!(terrain, Terrain::Wood | Terrain::Oasis | Terrain::Dunes)
 }

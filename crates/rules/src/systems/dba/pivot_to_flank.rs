@@ -52,7 +52,7 @@ pub struct Input {
     own_bound: Option<i64>,
 }
 
-/// How the base overlaps before this move.
+/// Overlap of the base before this move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Overlap {
@@ -202,7 +202,7 @@ impl Rule for PivotToFlank {
     }
 }
 
-/// What is wrong with where it swings from.
+/// Faults of the position it swings from.
 fn from(case: &mut Case<'_>, overlap: Overlap) -> Option<&'static str> {
     let (wrong, cite) = match overlap {
         Overlap::Corner => (None, CORNER),

@@ -58,7 +58,7 @@ pub struct Input {
     pub(super) beat_fortified: bool,
 }
 
-/// Where a winner stands in its formation.
+/// Role of a winner in its formation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub(super) enum Role {
@@ -72,7 +72,7 @@ impl Choice for Role {
     const SCOPE: &'static str = "dba-pursuit-role";
 }
 
-/// What the opponent does.
+/// Result of the opponent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub(super) enum Opponent {
@@ -99,7 +99,7 @@ impl Choice for Means {
     const SCOPE: &'static str = "dba-means";
 }
 
-/// What a pursuer comes to.
+/// Obstacle ahead of a pursuer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Ahead {
     Clear,
@@ -240,11 +240,11 @@ pub(super) const fn is_impetuous(troop: Troop) -> bool {
     matches!(troop, Troop::Kn | Troop::HCh | Troop::Hd | Troop::SCh | Troop::Wb)
 }
 
-/// What the winner does.
+/// Course of the winner.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Course {
     Stays,
-    /// How far, and whether something stops it short.
+    /// Distance, and whether something stops it short.
     Pursues(f64, bool),
     MovesIn,
 }

@@ -34,7 +34,7 @@ use crate::message::Arg;
 /// The check.
 pub struct RearShot;
 
-/// Who shot at what, and what came of it.
+/// Shooters, target, and the result of the shots.
 pub struct Input {
     shooters: Vec<Shooter>,
     result: TargetResult,
@@ -61,7 +61,7 @@ impl Choice for Edge {
     const SCOPE: &'static str = "dba-target-edge";
 }
 
-/// What the comparison of the totals does to the target.
+/// Result for the target of the comparison of the totals.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum TargetResult {
@@ -145,7 +145,7 @@ impl Rule for RearShot {
     }
 }
 
-/// What every shooter aims at, and from where.
+/// Edge each shooter aims at, and its position.
 fn edges(case: &mut Case<'_>, input: &Input) -> bool {
     for (n, shooter) in input.shooters.iter().enumerate() {
         let rear = shooter.edge == Edge::Rear;
@@ -208,8 +208,7 @@ fn dies(case: &mut Case<'_>, result: TargetResult) -> bool {
     case.flag("silent:rear-flee");
     let dies = case.ask(&FLIGHT).is(FLIGHT_DIES);
     let cite = if dies { FLIGHT_DIES } else { FLIGHT_LIVES };
-    case.step("flight", dies).value(dies).cite(cite);
-    case.because(cite);
+    case.considered("flight", dies, cite).value(dies);
     dies
 }
 

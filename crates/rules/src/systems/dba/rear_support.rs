@@ -40,7 +40,7 @@ use super::losing::{Place, stands_for};
 use super::result_tables::CHARIOTS;
 use super::terrain::{Going, Terrain};
 use super::troops::{CLASS_FLAG, Class, Troop};
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values};
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, claims};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
 
@@ -65,7 +65,7 @@ pub struct Input {
     pub(super) mode: Mode,
 }
 
-/// Where the supporter stands.
+/// Position of the supporter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub(super) enum Position {
@@ -77,7 +77,7 @@ impl Choice for Position {
     const SCOPE: &'static str = "dba-position";
 }
 
-/// How a combat is fought.
+/// Mode of a combat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub(super) enum Mode {
@@ -119,68 +119,37 @@ impl Declared for Input {
 }
 
 // The claims, by node.
-const FRONT_ONLY: &str = "dba/support/who-gets-it#front-fight-only";
-const NOT_HELPERS: &str = "dba/support/who-gets-it#not-for-helpers";
-const CLOSE_COMBAT: &str = "dba/support/who-gets-it#close-combat-only";
-const BEHIND: &str = "dba/support/who-gets-it#directly-behind";
-const ADDED: &str = "dba/support/values#how-to-read";
-const WARBAND_VALUE: &str = "dba/support/values#warband-value";
-const PSILOI_VALUE: &str = "dba/support/values#psiloi-value";
-const OUTSIDE_VALUES: &str = "dba/support/values#outside-values";
-const LINE_FIGHTERS: &str = "dba/support/second-rank#line-fighters";
-const SAME_TYPE: &str = "dba/support/second-rank#same-type";
-const WARBAND_BLADES: &str = "dba/support/second-rank#warband-vs-blades";
-const NOT_PSILOI: &str = "dba/support/second-rank#not-vs-psiloi";
-const NOT_BOWS: &str = "dba/support/second-rank#not-vs-bows";
-const NOT_SCYTHED: &str = "dba/support/second-rank#not-vs-scythed";
-const SPEARS_KNIGHTS: &str = "dba/support/second-rank#spears-vs-knights-and-spears";
-const OTHERS: &str = "dba/support/second-rank#others-outside";
-const BOTH_CLEAR: &str = "dba/support/going#both-clear";
-const PSILOI_ANYWHERE: &str = "dba/support/going#psiloi-anywhere";
-const AGAINST_BUA: &str = "dba/support/strongpoints#against-bua";
-const AGAINST_CAMP: &str = "dba/support/strongpoints#against-camp";
-const VS_MOUNTED: &str = "dba/support/psiloi#versus-mounted";
-const NOT_FOOT: &str = "dba/support/psiloi#not-versus-foot";
-const THESE_THREE: &str = "dba/support/psiloi#only-these-three";
-const THREE_SERVED: &str = "dba/support/psiloi-neighbours#three-served";
-const LIKE_NEIGHBOUR: &str = "dba/support/psiloi-neighbours#same-type-as-middle";
-const TOUCHING: &str = "dba/support/psiloi-neighbours#touching";
-const ANYBODY_INSIDE: &str = "dba/disputes/garrison-type-and-support#check-place";
-const ONLY_NAMED: &str = "dba/disputes/second-rank-opponents#only-named-excluded";
-const SKIRMISHERS_TOO: &str = "dba/disputes/second-rank-opponents#skirmishers-too";
-
-/// Everything that help from behind may quote.
-pub(super) const CLAIMS: &[&str] = &[
-    FRONT_ONLY,
-    NOT_HELPERS,
-    CLOSE_COMBAT,
-    BEHIND,
-    ADDED,
-    WARBAND_VALUE,
-    PSILOI_VALUE,
-    OUTSIDE_VALUES,
-    LINE_FIGHTERS,
-    SAME_TYPE,
-    WARBAND_BLADES,
-    NOT_PSILOI,
-    NOT_BOWS,
-    NOT_SCYTHED,
-    SPEARS_KNIGHTS,
-    OTHERS,
-    BOTH_CLEAR,
-    PSILOI_ANYWHERE,
-    AGAINST_BUA,
-    AGAINST_CAMP,
-    VS_MOUNTED,
-    NOT_FOOT,
-    THESE_THREE,
-    THREE_SERVED,
-    LIKE_NEIGHBOUR,
-    TOUCHING,
-    ANYBODY_INSIDE,
-    ONLY_NAMED,
-    SKIRMISHERS_TOO,
-];
+claims! {
+    FRONT_ONLY = "dba/support/who-gets-it#front-fight-only";
+    NOT_HELPERS = "dba/support/who-gets-it#not-for-helpers";
+    CLOSE_COMBAT = "dba/support/who-gets-it#close-combat-only";
+    BEHIND = "dba/support/who-gets-it#directly-behind";
+    ADDED = "dba/support/values#how-to-read";
+    WARBAND_VALUE = "dba/support/values#warband-value";
+    PSILOI_VALUE = "dba/support/values#psiloi-value";
+    OUTSIDE_VALUES = "dba/support/values#outside-values";
+    LINE_FIGHTERS = "dba/support/second-rank#line-fighters";
+    SAME_TYPE = "dba/support/second-rank#same-type";
+    WARBAND_BLADES = "dba/support/second-rank#warband-vs-blades";
+    NOT_PSILOI = "dba/support/second-rank#not-vs-psiloi";
+    NOT_BOWS = "dba/support/second-rank#not-vs-bows";
+    NOT_SCYTHED = "dba/support/second-rank#not-vs-scythed";
+    SPEARS_KNIGHTS = "dba/support/second-rank#spears-vs-knights-and-spears";
+    OTHERS = "dba/support/second-rank#others-outside";
+    BOTH_CLEAR = "dba/support/going#both-clear";
+    PSILOI_ANYWHERE = "dba/support/going#psiloi-anywhere";
+    AGAINST_BUA = "dba/support/strongpoints#against-bua";
+    AGAINST_CAMP = "dba/support/strongpoints#against-camp";
+    VS_MOUNTED = "dba/support/psiloi#versus-mounted";
+    NOT_FOOT = "dba/support/psiloi#not-versus-foot";
+    THESE_THREE = "dba/support/psiloi#only-these-three";
+    THREE_SERVED = "dba/support/psiloi-neighbours#three-served";
+    LIKE_NEIGHBOUR = "dba/support/psiloi-neighbours#same-type-as-middle";
+    TOUCHING = "dba/support/psiloi-neighbours#touching";
+    ANYBODY_INSIDE = "dba/disputes/garrison-type-and-support#check-place";
+    ONLY_NAMED = "dba/disputes/second-rank-opponents#only-named-excluded";
+    SKIRMISHERS_TOO = "dba/disputes/second-rank-opponents#skirmishers-too";
+}
 
 /// Whether a second rank helps against Cavalry, Light Horse, Camelry and Auxilia.
 pub(super) static OPPONENTS: Point =
@@ -211,13 +180,13 @@ impl Rule for RearSupport {
     }
 }
 
-/// What stands in the way of support.
+/// Obstacle to support.
 struct Bar {
     claim: &'static str,
     why: &'static str,
 }
 
-/// What the base behind adds to the base in front, or the claim by which it does not support it.
+/// Bonus of the base behind for the base in front, or the claim by which it does not support it.
 pub(super) fn support(case: &mut Case<'_>, input: &Input) -> Result<i64, &'static str> {
     let mut bar: Option<Bar> = None;
     // Each condition stands in the ledger; the first that fails carries the verdict.
@@ -297,12 +266,10 @@ fn kind(input: &Input, psiloi: bool) -> (bool, &'static str, &'static str) {
 fn psiloi_help(case: &mut Case<'_>, input: &Input) -> (bool, &'static str) {
     let mounted = input.enemy.class() == Class::Mounted;
     let claim = if mounted { VS_MOUNTED } else { NOT_FOOT };
-    case.step("support-enemy", mounted)
+    case.considered("support-enemy", mounted, claim)
         .value(input.enemy.code())
         .arg("why", if mounted { "mounted" } else { "foot" })
-        .arg("enemy", Arg::of(Troop::SCOPE, input.enemy.code()))
-        .cite(claim);
-    case.because(claim);
+        .arg("enemy", Arg::of(Troop::SCOPE, input.enemy.code()));
     if input.enemy.is_foot_by_reference() {
         case.flag(CLASS_FLAG);
     }
@@ -329,8 +296,7 @@ fn second_rank_helps(case: &mut Case<'_>, input: &Input) -> (bool, &'static str)
         None if case.ask(&OPPONENTS).is(ONLY_NAMED) => (true, "by-agreement", ONLY_NAMED),
         None => (false, "skirmishers", SKIRMISHERS_TOO),
     };
-    case.step("support-enemy", helps).value(enemy.code()).arg("why", why).arg("enemy", Arg::of(Troop::SCOPE, enemy.code())).cite(claim);
-    case.because(claim);
+    case.considered("support-enemy", helps, claim).value(enemy.code()).arg("why", why).arg("enemy", Arg::of(Troop::SCOPE, enemy.code()));
     match why {
         "listed-outside" | "bows-by-list" => {
             case.flag(LIST);

@@ -42,7 +42,7 @@
 //! Fails: `Bd` before `El` → `recoiler-destroyed`, destroyed.
 
 use serde_json::{Value, json};
-use strum::{IntoStaticStr, VariantArray};
+use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::tables::{BASE_DEPTH, BASE_WIDTH, RECOIL_MATRIX};
 use super::troops::{Base, Class, Troop};
@@ -74,15 +74,15 @@ pub struct Input {
     push: Option<Push>,
 }
 
-/// How far a friend has to be pushed, and how far it can be, mm.
+/// Distance a friend has to be pushed, and the distance it can be, mm.
 #[derive(Clone)]
 struct Push {
     needed: f64,
     room: Measure,
 }
 
-/// What a cell of the table says.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+/// Content of a cell of the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 enum Fate {
     Pass,
@@ -96,7 +96,7 @@ impl Choice for Fate {
     const SCOPE: &'static str = "dba-recoil-cell";
 }
 
-/// What stands beyond the room of the last base pushed.
+/// Obstacle beyond the room of the last base pushed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Meets {
@@ -207,7 +207,7 @@ struct Situation {
     room: Measure,
     /// The recoiler's own depth: the room it needs to stand in.
     depth: f64,
-    /// How far it goes back.
+    /// Distance it goes back.
     distance: f64,
     push: Push,
     friend_depth: f64,
@@ -216,7 +216,7 @@ struct Situation {
     wagon_pushed: bool,
 }
 
-/// Why a base pushes.
+/// Reason why a base pushes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Because {
     Table,
@@ -225,7 +225,7 @@ enum Because {
     Road,
 }
 
-/// How a recoil into a friend goes.
+/// Course of a recoil into a friend.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Course {
     /// The friend faces another way.
@@ -358,10 +358,7 @@ impl Rule for Recoil {
     const KIND: CheckKind = CheckKind::Tabular;
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
-        Output {
-            name: "cell",
-            kind: OutKind::Word { scope: "dba-recoil-cell", codes: &["pass", "push", "recoiler-destroyed", "friend-destroyed", "both-destroyed"] },
-        },
+        Output { name: "cell", kind: OutKind::word::<Fate>() },
         Output { name: "recoiler", kind: OutKind::Word { scope: "dba-recoil-recoiler", codes: &["completes", "destroyed"] } },
         Output {
             name: "friend_fate",
@@ -401,7 +398,7 @@ pub(super) struct Behind {
     pub n_behind: i64,
     /// Clear space beyond the friend for the recoiler to stand in.
     pub room: f64,
-    /// How far the friend has to be pushed, and how far it and those behind it can be.
+    /// Distance the friend has to be pushed, and the distance it and those behind it can be.
     pub needed: f64,
     pub push_room: f64,
     /// Whether a base would be pushed off the table.
@@ -415,7 +412,7 @@ pub(super) struct Behind {
     pub friend_depth: f64,
 }
 
-/// How a recoil into a friend that was measured on the table ends.
+/// End of a recoil into a friend that was measured on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Ending {
     /// The friend faces another way, or can be neither passed nor pushed.
@@ -760,7 +757,7 @@ fn supporter_step(case: &mut Case<'_>, input: &Input, friend: Troop, course: Cou
     case.step("supporter", dies).value(input.friend_supporting).arg("why", why).cite(claim);
 }
 
-/// What would have saved the recoiler, each tried before it is offered.
+/// Changes that would have saved the recoiler, each tried before it is offered.
 fn remedies(case: &mut Case<'_>, input: &Input, situation: &Situation, course: Course) {
     if course == Course::Askew && (Situation { parallel: true, ..situation.clone() }).survives() {
         case.remedy("parallel", vec![], vec![("same_facing", json!(true))]);

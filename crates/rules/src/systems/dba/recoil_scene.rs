@@ -35,6 +35,8 @@
 //! Light Horse straight behind Blades, 5 mm away, back to back: both are lost. Facing them: the
 //! Blades alone.
 
+use strum::{IntoStaticStr, VariantArray, VariantNames};
+
 use serde_json::{Value, json};
 
 use super::board::{self, Own, Stand, paths, standing};
@@ -55,7 +57,7 @@ use crate::message::Arg;
 /// The check.
 pub struct RecoilScene;
 
-/// Who recoils, and everything about it.
+/// Recoiling base, and everything about it.
 pub struct Input {
     loser: usize,
     elements: Vec<Stand>,
@@ -67,9 +69,9 @@ pub struct Input {
     /// Outlines of a river that is not dry.
     river: Vec<Polygon<f64>>,
     river_type: River,
-    /// Who cannot enter it, if it is a torrent.
+    /// Bases that cannot enter it, if it is a torrent.
     river_fails: Vec<usize>,
-    /// The friend that gave rear support in the fight that was lost.
+    /// Friend that gave rear support in the fight that was lost.
     supporter: Option<usize>,
     road_column: bool,
     shots_all_on_rear: bool,
@@ -215,8 +217,9 @@ const POINTS: [&Point; 1 + Recoil::POINTS.len()] = {
     all
 };
 
-/// What decided.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// Reason for the result.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 enum Why {
     Clear,
     Passed,
@@ -238,30 +241,8 @@ enum Why {
     Elephants,
 }
 
-impl Why {
-    const CODES: &'static [&'static str] = &[
-        "clear",
-        "passed",
-        "pushed",
-        "trampled",
-        "pushed-off",
-        "front-on-flank-or-rear",
-        "all-on-rear",
-        "inside",
-        "enemy",
-        "fortified",
-        "waterway",
-        "river",
-        "table-edge",
-        "bad-going",
-        "friend-askew",
-        "friend-bars",
-        "friend-stopped",
-        "elephants",
-    ];
-    const fn code(self) -> &'static str {
-        Self::CODES[self as usize]
-    }
+impl Choice for Why {
+    const SCOPE: &'static str = "dba-recoil-scene-why";
 }
 
 /// Something that lies in the way of a base and never gives way.
@@ -276,11 +257,11 @@ enum Solid {
     BadGoing,
 }
 
-/// How a recoil ends.
+/// End of a recoil.
 struct Outcome {
     completes: bool,
     why: Why,
-    /// How far it goes, or until it met what it died of, mm.
+    /// Distance it goes, or until it met what it died of, mm.
     travel: f64,
     destroyed: Vec<usize>,
     pushed: Vec<(usize, f64)>,
@@ -310,7 +291,7 @@ impl Rule for RecoilScene {
         Output { name: "destroyed", kind: OutKind::Names },
         Output { name: "pushed", kind: OutKind::List(&[Output { name: "id", kind: OutKind::Name }, Output { name: "mm", kind: OutKind::Number(Unit::Mm) }]) },
         Output { name: "passed", kind: OutKind::Names },
-        Output { name: "why", kind: OutKind::Word { scope: "dba-recoil-scene-why", codes: Why::CODES } },
+        Output { name: "why", kind: OutKind::word::<Why>() },
     ];
     const HEADLINE: &'static [&'static str] = &["loser_result", "why"];
     const POINTS: &'static [&'static Point] = &POINTS;
@@ -349,7 +330,7 @@ struct Board<'i> {
     input: &'i Input,
     loser: &'i Stand,
     tolerance: Tolerance,
-    /// How far the recoil goes.
+    /// Distance of the recoil, mm.
     distance: f64,
 }
 
@@ -370,7 +351,7 @@ impl Board<'_> {
         (0..self.input.elements.len()).filter(|n| self.input.elements[*n].side != self.loser.side)
     }
 
-    /// What destroys it before it takes a step.
+    /// Cause that destroys it before it takes a step.
     fn at_once(&self, case: &mut Case<'_>) -> Option<Why> {
         let mut why = None;
         let mut fatal = Vec::new();
@@ -384,9 +365,8 @@ impl Board<'_> {
                 case.step("side", false).arg("who", self.id(n)).cite(SIDE_NOT_FATAL);
             }
         }
-        case.step("front-contact", !fatal.is_empty()).arg("who", fatal.join(", ")).cite(FRONT_ON);
+        case.applies("front-contact", !fatal.is_empty(), FRONT_ON).arg("who", fatal.join(", "));
         if !fatal.is_empty() {
-            case.because(FRONT_ON);
             why = Some(Why::FrontOnFlankOrRear);
         }
         let shot = self.input.shots_all_on_rear;
@@ -410,7 +390,7 @@ impl Board<'_> {
         [Edge::Left, Edge::Right].into_iter().any(|side| self.tolerance.overlaps(along(side)))
     }
 
-    /// Where a base that goes back so far first meets each solid thing, nearest first.
+    /// Distance at which a base that goes back so far first meets each solid thing, nearest first.
     fn solids(&self, who: usize, limit: f64) -> Vec<(f64, Solid)> {
         let (input, base, troop) = (self.input, self.base(who), self.troop(who));
         let way = |outline: &Polygon<f64>| base.way_back(outline, limit, self.tolerance);
@@ -430,12 +410,12 @@ impl Board<'_> {
         met
     }
 
-    /// The water that a base does not stand in yet.
+    /// Water that a base does not stand in yet.
     fn rivers_ahead(&self, base: &Base) -> impl Iterator<Item = &Polygon<f64>> {
         self.input.river.iter().filter(|water| !base.reaches_into(water, self.tolerance))
     }
 
-    /// The friends that a base meets when it goes back so far, nearest first.
+    /// Friends that a base meets when it goes back so far, nearest first.
     fn met(&self, base: &Base, limit: f64, but: &[usize]) -> Vec<(f64, usize)> {
         let mut met: Vec<(f64, usize)> = self
             .friends()
@@ -486,7 +466,7 @@ impl Board<'_> {
         outcome
     }
 
-    /// The water that a base goes into without coming to harm.
+    /// Water that a base goes into without coming to harm.
     fn wades(&self, case: &mut Case<'_>, outcome: &Outcome) {
         let enters = self
             .rivers_ahead(&self.loser.base)
@@ -501,7 +481,7 @@ impl Board<'_> {
         }
     }
 
-    /// The friends that follow it along a road, the nearest first.
+    /// Friends that follow it along a road, the nearest first.
     fn column(&self) -> Vec<usize> {
         let mut file = Vec::new();
         if !self.input.road_column {
@@ -518,7 +498,7 @@ impl Board<'_> {
         file
     }
 
-    /// The friend that supported it from behind shares its fate.
+    /// Fate of the friend that supported it from behind.
     fn with_supporter(&self, case: &mut Case<'_>, outcome: &mut Outcome) {
         let Some(who) = self.input.supporter else { return };
         let straight = self.tolerance.overlaps(shared(self.loser.base.edge(Edge::Rear), self.base(who).edge(Edge::Front), self.tolerance));
@@ -616,8 +596,7 @@ impl Board<'_> {
             Part::OwnEdgeOnCorner => OWN_CORNER,
             _ => claim,
         };
-        case.step("enemy", dies).value(part.code()).arg("who", self.id(n)).cite(claim);
-        case.because(claim);
+        case.considered("enemy", dies, claim).value(part.code()).arg("who", self.id(n));
         dies
     }
 
@@ -754,7 +733,7 @@ impl Board<'_> {
         if self.tolerance.overlaps(needed - length) { length } else { length.max(needed) }
     }
 
-    /// The friend that touches the rear of another.
+    /// Friend that touches the rear of another.
     fn touching_behind(&self, n: usize, but: &[usize]) -> Option<usize> {
         let met = self.friends().filter(|other| !but.contains(other)).filter_map(|other| {
             let way = self.base(n).way_back(&self.base(other).polygon(), 0.0, self.tolerance)?;
@@ -812,8 +791,7 @@ impl Board<'_> {
         pushes
     }
 
-    /// Who is pushed how far when the recoiler goes back so far, and who thereby leaves the table
-    /// by how much.
+    /// Friends pushed when the recoiler goes back so far, and by how much each leaves the table.
     fn pushed(&self, travel: f64, first: usize) -> (Shares, Shares) {
         let pushes = self.shove(travel, first);
         let (off, on): (Vec<&Push>, Vec<&Push>) = pushes.iter().skip(1).partition(|push| self.tolerance.overlaps(push.off));
@@ -878,11 +856,11 @@ type Shares = Vec<(usize, f64)>;
 /// A base in a push.
 struct Push {
     who: usize,
-    /// How far it is pushed, mm.
+    /// Distance it is pushed, mm.
     mm: f64,
-    /// How far the recoiler can go until this one is stopped, mm.
+    /// Distance the recoiler can go until this one is stopped, mm.
     cap: f64,
-    /// How much of its push leads off the table, mm.
+    /// Part of its push that leads off the table, mm.
     off: f64,
 }
 
@@ -891,7 +869,7 @@ fn contact_before(base: &Base, enemy: &Base, tolerance: Tolerance) -> bool {
     base.touches(enemy, tolerance)
 }
 
-/// What of an enemy a recoiling base meets with what of itself.
+/// Part of an enemy that a recoiling base meets with a part of itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Part {
     RearOnRear,
@@ -919,7 +897,7 @@ impl Part {
     }
 }
 
-/// What meets what, of two bases that touch.
+/// Parts that meet, of two bases that touch.
 fn parts(base: &Base, enemy: &Base, tolerance: Tolerance) -> (Part, &'static str) {
     let rear = base.edge(Edge::Rear);
     let along = |edge: Edge| tolerance.overlaps(shared(rear, enemy.edge(edge), tolerance));
@@ -1192,7 +1170,7 @@ mod tests {
     }
 
     #[test]
-    fn who_goes_over_the_edge_takes_along_whom_it_pushes() {
+    fn a_base_pushed_by_one_that_leaves_the_table_is_lost_too() {
         // Its own rear edge leaves the table too: both are lost, whatever is agreed.
         let edge = |troop: &str, d: f64, y: f64, others: &[Value]| {
             let mut elements = vec![stand("A1", troop, 300.0, y + d / 2.0, 0.0, d)];
@@ -1220,6 +1198,7 @@ mod tests {
         let free = judge(ID, &scene("Wb", 15.0, std::slice::from_ref(&second), &json!({"supporter": "A2"})));
         tells(&free, "pushed  A215 ", "dba/recoil/pushing#pushes-back");
         assert!(!step(&free, "second-rank").0);
+        assert!(free.steps.iter().any(|step| step.cite == Some(supporter_fate::FRONT_LIVES)));
         // Whatever the front rank dies of.
         let flanked = [second.clone(), stand("B1", "Kn", 335.0, 300.0, 270.0, 30.0)];
         tells(&judge(ID, &scene("Wb", 15.0, &flanked, &json!({"supporter": "A2"}))), "front-on-flank-or-rear A1+A2  ", supporter_fate::SAME_TYPE);

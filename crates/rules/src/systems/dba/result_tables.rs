@@ -23,14 +23,14 @@ const G: Cell = Word("surrender");
 /// The references disagree.
 const X: Cell = Word("open");
 
-/// Where the cells come from that the documents pass over.
+/// Origin of the cells that the documents pass over.
 const REFERENCES: &str = "guides to DBA 2.0, play sheets of the RRR variant of 2.2, the 2.2+ rewrite";
 
 const fn stated(row: &'static str, column: &'static str, keys: &'static [&'static str]) -> Stated {
     Stated { row, column, keys }
 }
 
-/// What becomes of the beaten.
+/// Results of the beaten.
 pub static BEATEN_RESULTS: Table = Table {
     id: "dba.beaten-results",
     rows: &["El", "Kn", "Cv", "LH", "Cm", "SCh", "Sp", "Pk", "Bd", "Ax", "Bw", "Ps", "Wb", "Hd", "Art", "WWg", "CF", "Dz"],
@@ -125,7 +125,7 @@ pub static BEATEN_RESULTS: Table = Table {
     signed: false,
 };
 
-/// What becomes of the doubled.
+/// Results of the doubled.
 pub static DOUBLED_RESULTS: Table = Table {
     id: "dba.doubled-results",
     rows: &["El", "Kn", "Cv", "LH", "Cm", "SCh", "Sp", "Pk", "Bd", "Ax", "Bw", "Ps", "Wb", "Hd", "Art", "WWg", "CF", "Dz"],
@@ -241,7 +241,7 @@ pub static SACKING: Table = Table {
     signed: false,
 };
 
-/// How far back a base that breaks off goes at least.
+/// Least distance back of a base that breaks off.
 pub static BREAK_OFF: Table = Table {
     id: "dba.breaking-off",
     rows: &["least"],
@@ -255,7 +255,7 @@ pub static BREAK_OFF: Table = Table {
     signed: false,
 };
 
-/// How long a hundred paces are on the table.
+/// Length of a hundred paces on the table.
 pub static PACES: Table = Table {
     id: "dba.paces",
     rows: &["15mm", "25mm"],

@@ -28,7 +28,7 @@ use serde_json::json;
 
 use super::combat_tables::TACTICAL_MODIFIERS;
 use super::terrain::River;
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values};
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, claims};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
 
@@ -61,18 +61,20 @@ impl Declared for Input {
 }
 
 // The claims, by node.
-const DEFENDS: &str = "dba/rivers/bank#defends";
-const ON_LAND: &str = "dba/rivers/bank#on-land";
-const TOUCHING: &str = "dba/rivers/bank#touching";
-const ONE_CORNER: &str = "dba/rivers/bank#one-corner";
-const ENEMY_IN_RIVER: &str = "dba/rivers/bank#enemy-in-river";
-const NOT_IF_DRY: &str = "dba/rivers/bank#not-if-dry";
-const WHOEVER_MOVED: &str = "dba/rivers/bank#whoever-moved";
-const DRY_BANK: &str = "dba/rivers/dry#no-bank";
-const PURSUED_OUT: &str = "dba/rivers/bank-after-combat#pursued-out";
-const BACK_AGAIN: &str = "dba/rivers/bank-after-combat#back-again";
-const COMMENTARY: &str = "dba/disputes/bank-front-or-corners#front-or-corners";
-const SHEET: &str = "dba/disputes/bank-front-or-corners#corners-only";
+claims! {
+    DEFENDS = "dba/rivers/bank#defends";
+    ON_LAND = "dba/rivers/bank#on-land";
+    TOUCHING = "dba/rivers/bank#touching";
+    ONE_CORNER = "dba/rivers/bank#one-corner";
+    ENEMY_IN_RIVER = "dba/rivers/bank#enemy-in-river";
+    NOT_IF_DRY = "dba/rivers/bank#not-if-dry";
+    WHOEVER_MOVED = "dba/rivers/bank#whoever-moved";
+    DRY_BANK = "dba/rivers/dry#no-bank";
+    PURSUED_OUT = "dba/rivers/bank-after-combat#pursued-out";
+    BACK_AGAIN = "dba/rivers/bank-after-combat#back-again";
+    COMMENTARY = "dba/disputes/bank-front-or-corners#front-or-corners";
+    SHEET = "dba/disputes/bank-front-or-corners#corners-only";
+}
 
 /// The front edge on the water without both of its corners.
 static FRONT_OR_CORNERS: Point =
@@ -82,8 +84,7 @@ impl Rule for RiverBank {
     type Input = Input;
     const ID: &'static str = "dba.river-bank";
     const KIND: CheckKind = CheckKind::Tabular;
-    const CLAIMS: &'static [&'static str] =
-        &[DEFENDS, ON_LAND, TOUCHING, ONE_CORNER, ENEMY_IN_RIVER, NOT_IF_DRY, WHOEVER_MOVED, DRY_BANK, PURSUED_OUT, BACK_AGAIN, COMMENTARY, SHEET];
+    const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[Output { name: "defends", kind: OutKind::Truth }, Output { name: "bonus", kind: OutKind::Number(Unit::None) }];
     const POINTS: &'static [&'static Point] = &[&FRONT_OR_CORNERS];
     const TABLES: &'static [&'static Table] = &[&TACTICAL_MODIFIERS];

@@ -55,7 +55,7 @@ pub struct Input {
     already_inside: bool,
 }
 
-/// What brings a base to a river.
+/// Cause that brings a base to a river.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Cause {
@@ -136,7 +136,7 @@ static INSIDE: Point = Point { id: "torrent-already-inside", kind: PointKind::Op
 static CLOSED_BY_PURSUER: Point =
     Point { id: "torrent-closed-by-pursuer", kind: PointKind::Open, readings: &[Reading::of(PURSUER_CLOSES), Reading::of(PURSUER_LEAVES_OPEN)] };
 
-/// What becomes of the base.
+/// Fate of the base.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum End {
     Enters,
@@ -219,7 +219,7 @@ impl Rule for RiverCrossing {
     }
 }
 
-/// The most that a tactical move through the water comes to.
+/// Greatest length of a tactical move through the water.
 fn capped(case: &mut Case<'_>, input: &Input) -> Option<f64> {
     #[expect(clippy::cast_precision_loss, reason = "paces")]
     let limit = case.number(&RIVER_LIMITS, "slow", "paces").unwrap_or(0) as f64;
@@ -235,23 +235,20 @@ fn capped(case: &mut Case<'_>, input: &Input) -> Option<f64> {
     applies.then_some(limit)
 }
 
-/// How the attempt ends, for a move that keeps its direction.
+/// End of the attempt, for a move that keeps its direction.
 fn entered(case: &mut Case<'_>, input: &Input, cap: Option<f64>) -> End {
     let tactical = input.cause == Cause::Tactical;
     if let Some(limit) = cap.filter(|limit| input.walked >= *limit) {
-        case.step("roll", false).arg("why", "too-far").cite(WALKED_TOO_FAR);
-        case.because(WALKED_TOO_FAR);
+        case.considered("roll", false, WALKED_TOO_FAR).arg("why", "too-far");
         case.remedy("nearer", vec![("limit", limit.into())], vec![("walked_paces", number(limit - 1.0))]);
         return End::NoEntry;
     }
     if input.cause == Cause::Flee && input.river.is_wet() {
-        case.step("roll", false).arg("why", "flees").cite(FLEER_LOST);
-        case.because(FLEER_LOST);
+        case.considered("roll", false, FLEER_LOST).arg("why", "flees");
         return End::Destroyed;
     }
     if input.leaves() && input.river.is_wet() {
-        case.step("roll", false).arg("why", "leaves").cite(FRONT_OUT);
-        case.because(FRONT_OUT);
+        case.considered("roll", false, FRONT_OUT).arg("why", "leaves");
         return End::Enters;
     }
     if input.river != River::Torrent {
@@ -266,8 +263,7 @@ fn entered(case: &mut Case<'_>, input: &Input, cap: Option<f64>) -> End {
     }
     let inside = tactical && input.already_inside;
     if inside && case.ask(&INSIDE).is(INSIDE_FREE) {
-        case.step("roll", false).arg("why", "inside").cite(INSIDE_FREE);
-        case.because(INSIDE_FREE);
+        case.considered("roll", false, INSIDE_FREE).arg("why", "inside");
         return End::Enters;
     }
     if inside {
@@ -292,8 +288,7 @@ fn entered(case: &mut Case<'_>, input: &Input, cap: Option<f64>) -> End {
     let least = case.number(&TORRENT_ROLL, "least", "die").unwrap_or(1);
     let (failed, claim) = turned_back(input.cause, false);
     let Some(die) = input.die else {
-        case.step("roll", false).arg("why", "due").cite(ROLL);
-        case.because(ROLL);
+        case.considered("roll", false, ROLL).arg("why", "due");
         case.because(ODDS);
         let chances = dice::one_die(|die| die < least);
         case.odds(chances.into_iter().map(|(fails, num)| Chance { code: if fails { failed } else { End::Enters }.code().to_owned(), num, den: 6 }).collect());
@@ -309,7 +304,7 @@ fn entered(case: &mut Case<'_>, input: &Input, cap: Option<f64>) -> End {
     failed
 }
 
-/// What happens to a base that cannot get into a torrent, closed to all or by its own roll.
+/// Fate of a base that cannot get into a torrent, closed to all or by its own roll.
 const fn turned_back(cause: Cause, closed: bool) -> (End, &'static str) {
     match cause {
         Cause::Tactical if closed => (End::NoEntry, NO_MORE_TRIES),

@@ -1,10 +1,10 @@
-//! What the checks of set-up share.
+//! Roles that the checks of set-up share.
 
 use strum::{IntoStaticStr, VariantArray};
 
 use crate::kit::tables::Choice;
 
-/// What the first dice make of a player.
+/// Role of a player by the first dice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub(super) enum Role {

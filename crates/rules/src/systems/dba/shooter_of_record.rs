@@ -119,11 +119,9 @@ impl Rule for ShooterOfRecord {
                 main = None;
             }
             let claim = if picked { FIRST_PICKED } else { OWNER_PICKS };
-            case.step("tie", true)
+            case.applied("tie", claim)
                 .value(tied.iter().map(|shooter| shooter.id.as_str()).collect::<Vec<_>>().join(", "))
-                .arg("why", if picked { "first" } else { "owner" })
-                .cite(claim);
-            case.because(claim);
+                .arg("why", if picked { "first" } else { "owner" });
         }
         for shooter in &input.shooters {
             let is_main = main.is_some_and(|main| main.id == shooter.id);
@@ -137,10 +135,7 @@ impl Rule for ShooterOfRecord {
         let others = (count.min(most) - 1).max(0);
         let each = if others > 0 { case.number(&TACTICAL_MODIFIERS, "other-shooter", "value").unwrap_or(0) } else { 0 };
         let off = others * each;
-        case.step("others", others > 0).value(off).arg("n", others).arg("signed", TACTICAL_MODIFIERS.number_text(off)).cite(MINUS);
-        if others > 0 {
-            case.because(MINUS);
-        }
+        case.applies("others", others > 0, MINUS).value(off).arg("n", others).arg("signed", TACTICAL_MODIFIERS.number_text(off));
         if main.is_some_and(|main| main.id != input.shooters[0].id) {
             case.because(PICKED);
         }

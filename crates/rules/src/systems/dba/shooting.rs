@@ -55,7 +55,7 @@ pub struct Input {
     pub(super) all_on_rear: bool,
 }
 
-/// Who lost a shot, and how badly.
+/// Loser of a shot, and the degree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum ShotDegree {
     Equal,
@@ -120,7 +120,7 @@ pub(super) static SHOT_SCYTHED_TIE: Point =
 pub(super) static REAR_FLEE: Point =
     Point { id: "rear-flee", kind: PointKind::Open, readings: &[Reading::followed(REAR_FLEE_DIES), Reading::of(REAR_FLEE_LIVES)] };
 
-/// What becomes of target and shooter.
+/// Results of target and shooter.
 #[derive(Clone, Debug)]
 pub(super) struct Shot {
     pub(super) target: Fate,

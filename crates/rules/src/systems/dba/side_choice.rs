@@ -26,7 +26,7 @@
 //! Reroll: 4 and 1 against 3 and 2. Settled: a 5 with W = 4, 5, 6 → invader W, defender E.
 
 use serde_json::{Value, json};
-use strum::{IntoStaticStr, VariantArray};
+use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use crate::check::{Case, Chance, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, claims};
 use crate::kit::dice::{FACES, one_die};
@@ -45,12 +45,12 @@ pub struct Input {
     roll: Option<i64>,
 }
 
-/// The numbers that the invader gives to each edge, in the order of [`Edge::ALL`].
+/// Numbers that the invader gives to each edge, in the order of [`Edge::ALL`].
 #[derive(Clone)]
 struct Edges([Vec<i64>; 4]);
 
 /// An edge of the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, IntoStaticStr, VariantArray)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, IntoStaticStr, VariantArray, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 enum Edge {
     #[strum(serialize = "N")]
@@ -97,8 +97,8 @@ impl Edges {
         &self.0[edge as usize]
     }
 
-    /// The edge that holds the four, five and six, where each of the others holds one number and
-    /// all six are given away.
+    /// Edge that holds the four, five and six, where each of the others holds one number and all six
+    /// are given away.
     fn favourite(&self) -> Option<Edge> {
         let each_once = FACES.iter().all(|face| self.0.iter().flatten().filter(|number| *number == face).count() == 1);
         let favourite = Edge::ALL.iter().copied().find(|edge| self.of(*edge).contains(&4))?;
@@ -151,9 +151,9 @@ claims! {
     INVADER_PICKS = "dba/disputes/bua-edges-tied#invader-picks";
 }
 
-/// How many edges a BUA bars.
+/// Number of edges that a BUA bars.
 static BUA_EDGES: Point = Point { id: "bua-edges", kind: PointKind::Conflict, readings: &[Reading::followed(TWO_NEAREST), Reading::of(ONE_EDGE)] };
-/// Which they are when distances tie.
+/// Edges barred when distances tie.
 static BUA_EDGES_TIED: Point = Point { id: "bua-edges-tied", kind: PointKind::Open, readings: &[Reading::of(ALL_TIED), Reading::of(INVADER_PICKS)] };
 
 impl Rule for SideChoice {
@@ -167,8 +167,8 @@ impl Rule for SideChoice {
         Output { name: "first_bound", kind: OutKind::Word { scope: "dba-set-up-player", codes: &["A", "B"] } },
         Output { name: "terrain_by", kind: OutKind::Word { scope: "dba-set-up-player", codes: &["A", "B"] } },
         Output { name: "numbering_legal", kind: OutKind::Truth },
-        Output { name: "invader_edge", kind: OutKind::Word { scope: Edge::SCOPE, codes: &["N", "E", "S", "W"] } },
-        Output { name: "defender_edge", kind: OutKind::Word { scope: Edge::SCOPE, codes: &["N", "E", "S", "W"] } },
+        Output { name: "invader_edge", kind: OutKind::word::<Edge>() },
+        Output { name: "defender_edge", kind: OutKind::word::<Edge>() },
         Output { name: "p_favourite", kind: OutKind::Number(Unit::None) },
     ];
     const HEADLINE: &'static [&'static str] = &["invader", "numbering_legal", "invader_edge", "defender_edge"];
@@ -266,7 +266,7 @@ fn distinct(edges: &[Edge]) -> usize {
     Edge::ALL.iter().filter(|edge| edges.contains(edge)).count()
 }
 
-/// The edge that the roll makes the invader's, or the odds of each.
+/// Edge that the roll makes the invader's, or the odds of each.
 fn settle(case: &mut Case<'_>, input: &Input, edges: &Edges, favourite: Option<Edge>, edge: Option<Edge>) {
     let why = match (favourite, input.roll) {
         (None, _) => "numbering",
@@ -274,9 +274,8 @@ fn settle(case: &mut Case<'_>, input: &Input, edges: &Edges, favourite: Option<E
         (Some(_), Some(_)) => "rolled",
     };
     let (mine, theirs) = (edge.map_or(Arg::from(""), Edge::arg), edge.map_or(Arg::from(""), |edge| edge.opposite().arg()));
-    case.step("roll", edge.is_some()).value(input.roll).arg("edge", mine).arg("opposite", theirs).arg("why", why).cite(ROLLED_EDGE);
+    case.applies("roll", edge.is_some(), ROLLED_EDGE).value(input.roll).arg("edge", mine).arg("opposite", theirs).arg("why", why);
     if edge.is_some() {
-        case.because(ROLLED_EDGE);
     } else if favourite.is_some() {
         case.because(ODDS);
         let chances = one_die(|face| edges.rolled(face));

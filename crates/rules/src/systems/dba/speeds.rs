@@ -1,4 +1,4 @@
-//! How far each troop type goes. `tests/golden/dba/speeds.csv` transcribes it a second time.
+//! Speeds of the troop types. `tests/golden/dba/speeds.csv` transcribes them a second time.
 
 use crate::kit::tables::{Cell, Origin, Stated, Table};
 

@@ -53,7 +53,7 @@ pub struct Input {
     still_in_front: bool,
 }
 
-/// What moves.
+/// Troops that move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Mover {
@@ -66,7 +66,7 @@ impl Choice for Mover {
     const SCOPE: &'static str = "dba-mover";
 }
 
-/// How a move ends.
+/// End of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Ends {
@@ -158,7 +158,7 @@ claims! {
     ONE_BASE = "dba/disputes/light-horse-one-base#check-inside";
 }
 
-/// Where the second move of Warband and Scythed Chariots may end.
+/// Places where the second move of Warband and Scythed Chariots may end.
 static SECOND_MOVE_END: Point =
     Point { id: "second-move-end", kind: PointKind::Conflict, readings: &[Reading::followed(ANY_HELP), Reading::of(CONTACT_OR_OVERLAP)] };
 /// Psiloi whose further move ends in contact.

@@ -26,7 +26,7 @@
 //! Lost: `Wb` supporting `Wb` that is destroyed.
 //! Not lost: `Pk` behind `Pk` that is destroyed.
 
-use strum::{IntoStaticStr, VariantArray};
+use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::troops::Troop;
 use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Rule, Values, claims};
@@ -48,7 +48,7 @@ pub struct Input {
     pub(super) can_recoil: bool,
 }
 
-/// How a base helps.
+/// Role of a base that helps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub(super) enum Role {
@@ -63,7 +63,7 @@ impl Choice for Role {
     const SCOPE: &'static str = "dba-helper-role";
 }
 
-/// What becomes of the base in front.
+/// Result of the base in front.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub(super) enum FrontResult {
@@ -84,8 +84,8 @@ impl Choice for FrontResult {
     const SCOPE: &'static str = "dba-front-result";
 }
 
-/// What becomes of the helper.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+/// Fate of the helper.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 pub(super) enum HelperFate {
     /// Nothing happens to it.
@@ -145,7 +145,7 @@ pub(super) fn is_ever_supported(front: Troop) -> bool {
     Troop::ALL.iter().any(|supporter| can_support(front, *supporter))
 }
 
-/// What becomes of a helper, and the claims that say so.
+/// Fate of a helper, and the claims that say so.
 pub(super) fn fate(input: &Input) -> (HelperFate, Vec<&'static str>) {
     let dies = input.front_result.dies();
     let stands = input.front_result == FrontResult::None;
@@ -178,8 +178,7 @@ impl Rule for SupporterFate {
     const ID: &'static str = "dba.supporter-fate";
     const KIND: CheckKind = CheckKind::Tabular;
     const CLAIMS: &'static [&'static str] = CLAIMS;
-    const OUTPUTS: &'static [Output] =
-        &[Output { name: "fate", kind: OutKind::Word { scope: "dba-supporter-fate", codes: &["none", "destroyed", "recoils", "pushed", "stays"] } }];
+    const OUTPUTS: &'static [Output] = &[Output { name: "fate", kind: OutKind::word::<HelperFate>() }];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         let (fate, claims) = fate(input);

@@ -5,7 +5,8 @@ use crate::kit::tables::{Cell, Origin, Table};
 
 use Cell::{Empty, Number as N, Word as W};
 
-/// Who is destroyed, who passes and who pushes when a base recoils (column) into a friend (row).
+/// Matrix of recoils: who is destroyed, passes or pushes when a base (column) recoils into a friend
+/// (row).
 pub static RECOIL_MATRIX: Table = Table {
     id: "dba.recoil-matrix",
     rows: &["El", "Pk", "WWg", "Bd", "Sp", "Ps", "other"],
@@ -100,7 +101,7 @@ pub static BASE_DEPTH: Table = Table {
     signed: false,
 };
 
-/// What a move costs.
+/// Costs of moves, PIPs.
 pub static PIP_COSTS: Table = Table {
     id: "dba.pip-costs",
     rows: &["move", "landing", "extra", "most"],
@@ -114,7 +115,7 @@ pub static PIP_COSTS: Table = Table {
     signed: false,
 };
 
-/// How far from the general a base may be before its moves cost more.
+/// Distance from the general beyond which moves cost more.
 pub static COMMAND_DISTANCE: Table = Table {
     id: "dba.command-distance",
     rows: &["near", "far"],
@@ -128,7 +129,7 @@ pub static COMMAND_DISTANCE: Table = Table {
     signed: false,
 };
 
-/// How many lost elements each loss counts for.
+/// Number of lost elements that each loss counts for.
 pub static LOSS_WEIGHTS: Table = Table {
     id: "dba.loss-weights",
     rows: &["element", "off-table", "camp", "bua", "garrison", "not-landed", "camp-followers"],
@@ -142,7 +143,7 @@ pub static LOSS_WEIGHTS: Table = Table {
     signed: false,
 };
 
-/// When a game ends.
+/// Losses that end a game.
 pub static VICTORY_LIMITS: Table = Table {
     id: "dba.victory-limits",
     rows: &["losses", "minutes"],

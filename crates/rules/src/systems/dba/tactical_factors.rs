@@ -40,7 +40,7 @@ use super::combat_tables::TACTICAL_MODIFIERS;
 use super::rear_support::Mode;
 use super::terrain::{Going, Terrain};
 use super::troops::{CLASS_FLAG, Class, Troop};
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values};
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, claims};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
 
@@ -53,7 +53,7 @@ pub struct Input {
     base: i64,
 }
 
-/// What may modify the factor of one side.
+/// Circumstances that may modify the factor of one side.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Situation {
     pub(super) mode: Mode,
@@ -73,7 +73,7 @@ pub(super) struct Situation {
     pub(super) other_shooters: i64,
 }
 
-/// Where a base stands, and by what right.
+/// Place of a base, and its right to it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub(super) enum Stand {
@@ -88,7 +88,7 @@ impl Choice for Stand {
     const SCOPE: &'static str = "dba-stand";
 }
 
-/// What a base assaults.
+/// Place that a base assaults.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub(super) enum Assault {
@@ -135,90 +135,48 @@ impl Declared for Input {
 }
 
 // The claims, by node.
-const SUM: &str = "dba/melee/total#sum";
-const CUMULATIVE: &str = "dba/factors/adding-up#cumulative";
-const GARRISON_ONLY: &str = "dba/factors/garrison#garrison-only";
-const GARRISON_FOOT: &str = "dba/factors/garrison#foot-only";
-const GARRISON_MELEE: &str = "dba/factors/garrison#in-close-combat";
-const CAMP: &str = "dba/factors/own-camp#own-camp-only";
-const CAMP_TAKEN: &str = "dba/factors/own-camp#not-in-a-captured-camp";
-const CAMP_FOOT: &str = "dba/factors/own-camp#foot-only";
-const PLACE_SHOT_AT: &str = "dba/factors/under-fire-in-a-place#only-when-shot-at";
-const PLACE_UNANSWERED: &str = "dba/factors/under-fire-in-a-place#unanswered-none";
-const GENERAL_MELEE: &str = "dba/factors/general#in-close-combat";
-const GENERAL_SHOT_AT: &str = "dba/factors/general#when-shot-at";
-const GENERAL_SHOOTING: &str = "dba/factors/general#not-when-only-shooting";
-const HILL: &str = "dba/factors/hill#part-above-all";
-const HILL_SHOOTING: &str = "dba/factors/hill#not-for-shooting";
-const HILL_BUA: &str = "dba/factors/hill#not-for-a-bua";
-const BANK: &str = "dba/factors/bank#edge-or-corners";
-const BANK_SHOOTING: &str = "dba/factors/bank#not-for-shooting";
-const OVERLAPS: &str = "dba/factors/overlap-flank-rear#overlaps";
-const CONTACTS: &str = "dba/factors/overlap-flank-rear#contacts";
-const SAME_SIDE: &str = "dba/factors/overlap-flank-rear#same-side-once";
-const MELEE_ONLY: &str = "dba/factors/overlap-flank-rear#close-combat-only";
-const NOT_AT_PLACES: &str = "dba/melee/strongpoint-overlap#attackers-not-helped";
-const NOT_IN_ASSAULTS: &str = "dba/disputes/assault-overlaps#check-none";
-const SHOOTERS: &str = "dba/factors/helping-shooters#minus-one-each";
-const SHOOTERS_TARGET: &str = "dba/factors/helping-shooters#target-suffers";
-const BAD_GOING: &str = "dba/factors/bad-going#everyone-else";
-const EXEMPT: &str = "dba/factors/bad-going#exempt";
-const BAD_SHOOTING: &str = "dba/factors/bad-going#not-in-shooting";
-const CAMELS_INSIDE: &str = "dba/factors/camels#inside";
-const CAMELS_ENEMY: &str = "dba/factors/camels#enemy-inside";
-const AGAINST_BAD: &str = "dba/factors/mounted-against-bad-going#mounted-suffer";
-const FOOT_OUTSIDE: &str = "dba/factors/mounted-against-bad-going#foot-do-not";
-const ONCE: &str = "dba/disputes/two-bad-going-factors#check-once";
-const ASSAULT: &str = "dba/factors/mounted-against-bua#mounted-suffer";
-const ELEPHANTS: &str = "dba/factors/mounted-against-bua#elephants-exempt";
-const NOT_CAMP: &str = "dba/factors/mounted-against-bua#not-the-camp";
-const RIVER_BUA: &str = "dba/disputes/bua-by-river#check-reports";
-const BONUS_NONE: &str = "dba/disputes/denizens-bonus#place-bonus-none";
-const BONUS_TOO: &str = "dba/disputes/denizens-bonus#place-bonus-too";
-
-/// Everything that the modifiers may quote.
-pub(super) const CLAIMS: &[&str] = &[
-    SUM,
-    CUMULATIVE,
-    GARRISON_ONLY,
-    GARRISON_FOOT,
-    GARRISON_MELEE,
-    CAMP,
-    CAMP_TAKEN,
-    CAMP_FOOT,
-    PLACE_SHOT_AT,
-    PLACE_UNANSWERED,
-    GENERAL_MELEE,
-    GENERAL_SHOT_AT,
-    GENERAL_SHOOTING,
-    HILL,
-    HILL_SHOOTING,
-    HILL_BUA,
-    BANK,
-    BANK_SHOOTING,
-    OVERLAPS,
-    CONTACTS,
-    SAME_SIDE,
-    MELEE_ONLY,
-    NOT_AT_PLACES,
-    NOT_IN_ASSAULTS,
-    SHOOTERS,
-    SHOOTERS_TARGET,
-    BAD_GOING,
-    EXEMPT,
-    BAD_SHOOTING,
-    CAMELS_INSIDE,
-    CAMELS_ENEMY,
-    AGAINST_BAD,
-    FOOT_OUTSIDE,
-    ONCE,
-    ASSAULT,
-    ELEPHANTS,
-    NOT_CAMP,
-    RIVER_BUA,
-    BONUS_NONE,
-    BONUS_TOO,
-];
+claims! {
+    SUM = "dba/melee/total#sum";
+    CUMULATIVE = "dba/factors/adding-up#cumulative";
+    GARRISON_ONLY = "dba/factors/garrison#garrison-only";
+    GARRISON_FOOT = "dba/factors/garrison#foot-only";
+    GARRISON_MELEE = "dba/factors/garrison#in-close-combat";
+    CAMP = "dba/factors/own-camp#own-camp-only";
+    CAMP_TAKEN = "dba/factors/own-camp#not-in-a-captured-camp";
+    CAMP_FOOT = "dba/factors/own-camp#foot-only";
+    PLACE_SHOT_AT = "dba/factors/under-fire-in-a-place#only-when-shot-at";
+    PLACE_UNANSWERED = "dba/factors/under-fire-in-a-place#unanswered-none";
+    GENERAL_MELEE = "dba/factors/general#in-close-combat";
+    GENERAL_SHOT_AT = "dba/factors/general#when-shot-at";
+    GENERAL_SHOOTING = "dba/factors/general#not-when-only-shooting";
+    HILL = "dba/factors/hill#part-above-all";
+    HILL_SHOOTING = "dba/factors/hill#not-for-shooting";
+    HILL_BUA = "dba/factors/hill#not-for-a-bua";
+    BANK = "dba/factors/bank#edge-or-corners";
+    BANK_SHOOTING = "dba/factors/bank#not-for-shooting";
+    OVERLAPS = "dba/factors/overlap-flank-rear#overlaps";
+    CONTACTS = "dba/factors/overlap-flank-rear#contacts";
+    SAME_SIDE = "dba/factors/overlap-flank-rear#same-side-once";
+    MELEE_ONLY = "dba/factors/overlap-flank-rear#close-combat-only";
+    NOT_AT_PLACES = "dba/melee/strongpoint-overlap#attackers-not-helped";
+    NOT_IN_ASSAULTS = "dba/disputes/assault-overlaps#check-none";
+    SHOOTERS = "dba/factors/helping-shooters#minus-one-each";
+    SHOOTERS_TARGET = "dba/factors/helping-shooters#target-suffers";
+    BAD_GOING = "dba/factors/bad-going#everyone-else";
+    EXEMPT = "dba/factors/bad-going#exempt";
+    BAD_SHOOTING = "dba/factors/bad-going#not-in-shooting";
+    CAMELS_INSIDE = "dba/factors/camels#inside";
+    CAMELS_ENEMY = "dba/factors/camels#enemy-inside";
+    AGAINST_BAD = "dba/factors/mounted-against-bad-going#mounted-suffer";
+    FOOT_OUTSIDE = "dba/factors/mounted-against-bad-going#foot-do-not";
+    ONCE = "dba/disputes/two-bad-going-factors#check-once";
+    ASSAULT = "dba/factors/mounted-against-bua#mounted-suffer";
+    ELEPHANTS = "dba/factors/mounted-against-bua#elephants-exempt";
+    NOT_CAMP = "dba/factors/mounted-against-bua#not-the-camp";
+    RIVER_BUA = "dba/disputes/bua-by-river#check-reports";
+    BONUS_NONE = "dba/disputes/denizens-bonus#place-bonus-none";
+    BONUS_TOO = "dba/disputes/denizens-bonus#place-bonus-too";
+}
 
 /// Whether denizens and camp followers, whom nobody calls foot, have the bonus of their place.
 pub(super) static DENIZENS: Point = Point { id: "denizens-bonus", kind: PointKind::Open, readings: &[Reading::followed(BONUS_NONE), Reading::of(BONUS_TOO)] };
@@ -377,7 +335,7 @@ fn bank(case: &mut Case<'_>, input: &Situation) -> Considered {
     }
 }
 
-/// Why overlaps and contacts do not count, if they do not.
+/// Reason why overlaps and contacts do not count, if they do not.
 fn alone(input: &Situation) -> Option<(&'static str, &'static str)> {
     match (input.mode, input.assaulting) {
         (Mode::Shooting, _) => Some(("shooting", MELEE_ONLY)),
@@ -423,7 +381,7 @@ fn shooters(input: &Situation) -> Considered {
     }
 }
 
-/// What ground is to a troop type: camels have dunes and oases for good going.
+/// Whether ground is bad for a troop type: camels have dunes and oases for good going.
 fn bad_for(troop: Troop, terrain: Terrain) -> bool {
     let going = terrain.going_for(troop);
     going == Going::Bad

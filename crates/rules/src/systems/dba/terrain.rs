@@ -5,7 +5,7 @@ use strum::{IntoStaticStr, VariantArray};
 use super::troops::Troop;
 use crate::kit::tables::Choice;
 
-/// What a base stands in, or what lies between two bases.
+/// Terrain that a base stands in, or that lies between two bases.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Terrain {
@@ -24,13 +24,13 @@ pub enum Terrain {
     Waterway,
 }
 
-/// The ground that a base forced to move may come upon, bad going first: what flight and pursuit
-/// ask besides what only one of them knows.
+/// Ground that a base forced to move may come upon, bad going first: flight and pursuit ask it besides
+/// their own.
 pub(super) const COUNTRY: [Terrain; 9] =
     [Terrain::Wood, Terrain::Marsh, Terrain::Rough, Terrain::Dunes, Terrain::Oasis, Terrain::SteepHill, Terrain::GentleHill, Terrain::Road, Terrain::Good];
 
-/// What terrain is to those who move and fight in it. Rivers, BUAs and camps are neither good nor
-/// bad going (bob:river-movement.2), and the waterway is no ground at all.
+/// Going of terrain for those who move and fight in it. Rivers, BUAs and camps are neither good nor bad
+/// going (bob:river-movement.2), and the waterway is no ground at all.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Going {
     Good,
@@ -66,7 +66,7 @@ impl Choice for Terrain {
     const SCOPE: &'static str = "dba-terrain";
 }
 
-/// What may lie between a base and its general: any terrain, or the crest of a hill.
+/// Screen between a base and its general: any terrain, or the crest of a hill.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Screen {
     Crest,
@@ -105,8 +105,8 @@ impl From<Screen> for &'static str {
     }
 }
 
-/// What a river turns out to be. The documents have no names for the last two: "3-5" or normal,
-/// and "6" or difficult.
+/// Type of a river. The documents have no names for the last two: "3-5" or normal, and "6" or
+/// difficult.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum River {

@@ -110,7 +110,7 @@ impl Piece {
     }
 }
 
-/// What the defender's topography makes of a piece.
+/// Role of a piece in the defender's topography.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Part {
@@ -366,7 +366,7 @@ impl Rule for TerrainSetup {
     }
 }
 
-/// What was judged: the claims that carry what stands, and what the documents leave open.
+/// Judgement of a set-up: the claims that carry what stands, and what the documents leave open.
 #[derive(Default)]
 struct Judged {
     carrying: Vec<&'static str>,
@@ -630,7 +630,7 @@ fn remedies(case: &mut Case<'_>, input: &Input) {
 mod tests {
     use super::*;
     use crate::check::{FindingKind, Verdict};
-    use crate::systems::testing::{Heard, faults, judge, with};
+    use crate::systems::testing::{faults, judge, with};
     use proptest::prelude::*;
 
     fn ask(given: &Value) -> Verdict {
@@ -785,41 +785,6 @@ mod tests {
         assert_eq!(verdict.flags, ["outside:topography"]);
         assert!(verdict.reasons.contains(&CHECK_IGNORES));
         assert!(ask(&json!({"compulsory_n": 1})).flags.is_empty());
-    }
-
-    #[test]
-    fn every_claim_and_violation_has_a_use() {
-        let mut heard = Heard::default();
-        for agreed in ["line-counts", "line-does-not-count", "any-in-between", "only-the-strip", "within-the-rectangle", "within-the-square"] {
-            for given in [
-                json!({"compulsory_n": 0, "optional_n": 0}),
-                json!({"compulsory_n": 1}),
-                json!({"quarters_with_feature": 4, "quarters_with_bad_or_water": 2}),
-                json!({"quarters_with_feature": 3, "quarters_with_only_road_or_river": 1}),
-                json!({"quarters_with_feature": 1, "quarters_with_bad_or_water": 1}),
-                piece("rough", 6.0, 24.0),
-                piece("rough", 4.0, 32.0),
-                piece("wood", 3.0, 40.0),
-                piece("bua", 12.0, 12.0),
-                piece("bua", 18.0, 18.0),
-                piece("bua", 30.0, 18.0),
-                json!({"features": [{"type": "road", "role": "optional"}, {"type": "wood", "role": "optional", "gap_bw": 1, "edge_dist_paces": 3}]}),
-                json!({"features": [{"type": "road", "role": "optional"}, {"type": "wood", "role": "optional", "gap_bw": 0}]}),
-                json!({"features": vec![json!({"type": "wood", "role": "optional"}); 3]}),
-                json!({"features": vec![json!({"type": "river", "role": "optional"}); 2]}),
-                json!({"bua_dist_paces": [100, 200]}),
-                json!({"bua_dist_paces": [100, 2000]}),
-                json!({"river": {"length": 40, "straight": 30, "min_edge_paces": 900}}),
-                json!({"river": {"length": 90, "straight": 30, "min_edge_paces": 90}}),
-                json!({"waterway": {"min_depth": 300, "max_depth": 400, "share_over_400": 0}}),
-                json!({"waterway": {"min_depth": 100, "max_depth": 700, "share_over_400": 1}}),
-                json!({"road": {"bua_on_table": true, "width_cm": 9, "bend_in_open": true}}),
-                json!({"road": {"edge_to_edge": true}}),
-            ] {
-                heard.hear(&ask(&with(&given, &json!({"agreed": agreed}))));
-            }
-        }
-        heard.everything("dba.terrain-setup");
     }
 
     proptest! {

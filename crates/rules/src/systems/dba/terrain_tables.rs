@@ -1,4 +1,4 @@
-//! How big terrain may be, how far from what and how much of it: the figures of set-up.
+//! Figures of set-up: sizes of terrain, distances between pieces, and their numbers.
 
 use crate::kit::tables::{Cell, Origin, Table};
 
@@ -32,7 +32,7 @@ pub static TERRAIN_DISTANCES: Table = Table {
     signed: false,
 };
 
-/// How much a length or a part may be of another, in hundredths.
+/// Greatest part of one length or area in another, in hundredths.
 pub static TERRAIN_SHARES: Table = Table {
     id: "dba.terrain-shares",
     rows: &["length-to-width", "river-course", "deep-waterway"],
@@ -46,7 +46,7 @@ pub static TERRAIN_SHARES: Table = Table {
     signed: false,
 };
 
-/// How many: pieces of terrain, quarters of the table that hold some, swaps, bases for a landing.
+/// Numbers: pieces of terrain, quarters of the table that hold some, swaps, bases for a landing.
 pub static SET_UP_COUNTS: Table = Table {
     id: "dba.set-up-counts",
     rows: &[

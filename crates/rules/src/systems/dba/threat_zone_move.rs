@@ -71,7 +71,7 @@ impl Choice for ZoneKind {
     const SCOPE: &'static str = "dba-zone-kind";
 }
 
-/// What the base does.
+/// Move of the base.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Move {
@@ -279,7 +279,7 @@ impl Input {
         self.zones.iter().find(|zone| zone.id == *target)
     }
 
-    /// What is wrong with the move, and what allows or forbids it besides.
+    /// Faults of the move, and what allows or forbids it besides.
     fn judge(&self, case: &mut Case<'_>) -> Judged {
         let (mut codes, mut reasons) = match self.kind {
             Move::Outcome => return (vec![], if self.enters { vec![OUTCOMES, OUTCOMES_TOO] } else { vec![OUTCOMES] }),

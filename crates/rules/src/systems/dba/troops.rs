@@ -1,10 +1,10 @@
 //! Troop types of DBA 2.2, their class, and the bases they come on.
 
-use strum::VariantArray;
+use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use crate::kit::tables::Choice;
 
-/// What the rules call mounted or foot. Camp followers and denizens are neither.
+/// Class in the rules: mounted or foot. Camp followers and denizens are neither.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Class {
     Mounted,
@@ -13,7 +13,7 @@ pub enum Class {
 }
 
 /// A troop type. `Cm` is camelry; `TwoCm` (2Cm) counts as light horse in every table but that of terrain.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr, VariantArray, VariantNames)]
 pub enum Troop {
     El,
     Kn,
@@ -21,6 +21,7 @@ pub enum Troop {
     Cv,
     LCh,
     LH,
+    #[strum(serialize = "2Cm")]
     TwoCm,
     SCh,
     Cm,
@@ -75,62 +76,6 @@ impl Choice for Troop {
     /// Reads a troop code, or the code of any base the troop comes on: `4Bd` is Blades.
     fn parse(code: &str) -> Option<Self> {
         Base::parse(code).map(Base::troop)
-    }
-}
-
-impl VariantArray for Troop {
-    const VARIANTS: &'static [Self] = &[
-        Self::El,
-        Self::Kn,
-        Self::HCh,
-        Self::Cv,
-        Self::LCh,
-        Self::LH,
-        Self::TwoCm,
-        Self::SCh,
-        Self::Cm,
-        Self::Sp,
-        Self::Pk,
-        Self::Bd,
-        Self::Ax,
-        Self::Bw,
-        Self::Ps,
-        Self::Wb,
-        Self::Hd,
-        Self::Art,
-        Self::WWg,
-        Self::Lit,
-        Self::CF,
-        Self::Dz,
-    ];
-}
-
-impl From<Troop> for &'static str {
-    fn from(value: Troop) -> Self {
-        match value {
-            Troop::El => "El",
-            Troop::Kn => "Kn",
-            Troop::HCh => "HCh",
-            Troop::Cv => "Cv",
-            Troop::LCh => "LCh",
-            Troop::LH => "LH",
-            Troop::TwoCm => "2Cm",
-            Troop::SCh => "SCh",
-            Troop::Cm => "Cm",
-            Troop::Sp => "Sp",
-            Troop::Pk => "Pk",
-            Troop::Bd => "Bd",
-            Troop::Ax => "Ax",
-            Troop::Bw => "Bw",
-            Troop::Ps => "Ps",
-            Troop::Wb => "Wb",
-            Troop::Hd => "Hd",
-            Troop::Art => "Art",
-            Troop::WWg => "WWg",
-            Troop::Lit => "Lit",
-            Troop::CF => "CF",
-            Troop::Dz => "Dz",
-        }
     }
 }
 

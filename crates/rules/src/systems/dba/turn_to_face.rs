@@ -30,7 +30,7 @@
 //! # Examples
 //! Turns left: touched on both flanks, left first. Stays: the same, engaged to its front.
 
-use strum::{IntoStaticStr, VariantArray};
+use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::recoil::{usual_depth, usual_width};
 use super::tables::{BASE_DEPTH, BASE_WIDTH};
@@ -62,7 +62,7 @@ struct Contact {
 }
 
 /// The edge touched, its own left and right.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 enum Edge {
     #[strum(serialize = "flank-left")]
@@ -177,7 +177,7 @@ impl Rule for TurnToFace {
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output { name: "result", kind: OutKind::Word { scope: "dba-turning", codes: &[TURNS, STAYS, AS_FRONT, NOT_POSSIBLE, NOT_YET] } },
-        Output { name: "towards", kind: OutKind::Word { scope: Edge::SCOPE, codes: &["flank-left", "flank-right", "rear"] } },
+        Output { name: "towards", kind: OutKind::word::<Edge>() },
         Output { name: "faces", kind: OutKind::Name },
         Output { name: "attackers_back_up", kind: OutKind::Truth },
         Output { name: "second_turns_too", kind: OutKind::Truth },
@@ -272,7 +272,7 @@ fn result(case: &mut Case<'_>, input: &Input, first: Option<&Contact>) -> &'stat
     result
 }
 
-/// What those behind do.
+/// Action of those behind.
 #[derive(Default)]
 struct Behind {
     second: bool,
@@ -315,7 +315,7 @@ fn column(case: &mut Case<'_>, input: &Input, first: &Contact) -> Behind {
     Behind { second, third, thin }
 }
 
-/// What becomes of everybody that touched the base after the first.
+/// Fate of everybody that touched the base after the first.
 fn later(case: &mut Case<'_>, input: &Input, first: &Contact, pair: bool) {
     let depth = if pair { 2.0 * input.depth } else { input.depth };
     #[expect(clippy::float_cmp, reason = "millimetres as given")]

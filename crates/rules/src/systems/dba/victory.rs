@@ -25,7 +25,7 @@
 //! Loses: A's general lost, losses 3 to 2, end of bound → `A-loses`.
 //! Plays on: the same at 2 to 2 → `continues`.
 
-use strum::{IntoStaticStr, VariantArray};
+use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::tables::VICTORY_LIMITS;
 use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, claims};
@@ -34,7 +34,7 @@ use crate::kit::tables::{Choice, Table};
 /// The check.
 pub struct Victory;
 
-/// How both sides stand.
+/// Losses of both sides.
 pub struct Input {
     losses: [i64; 2],
     general_lost: [bool; 2],
@@ -43,7 +43,7 @@ pub struct Input {
     defender_bound_finished: bool,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
 pub(super) enum Side {
     A,
     B,
@@ -116,8 +116,7 @@ fn result(case: &mut Case<'_>, input: &Input) -> &'static str {
         [true, true] => {
             let both = case.ask(&BOTH_BEATEN).is(BOTH_LOSE);
             let claim = if both { BOTH_LOSE } else { NEITHER_LOSES };
-            case.step("both-beaten", both).value(both).cite(claim);
-            case.because(claim);
+            case.considered("both-beaten", both, claim).value(both);
             if both { "both-lose" } else { "continues" }
         }
         [false, false] => "continues",
@@ -166,7 +165,7 @@ fn beaten(case: &mut Case<'_>, input: &Input, side: Side) -> bool {
     by_general || by_losses
 }
 
-/// What the clock makes of the result.
+/// Result with the clock taken into account.
 fn clock(case: &mut Case<'_>, input: &Input, result: &'static str) -> &'static str {
     let minutes = case.number(&VICTORY_LIMITS, "minutes", "value").unwrap_or(0);
     let stops = input.clock_expired && input.defender_bound_finished && result == "continues";

@@ -24,7 +24,7 @@
 //! Mediocre, die 1: one point. At 48 cm in sight: one; at 49: two.
 
 use serde_json::{Map, Value, json};
-use strum::{IntoStaticStr, VariantArray};
+use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::tables::{GENERAL_QUALITY, LIMITS, length};
 use crate::check::{Case, Chance, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, claims, number};
@@ -35,8 +35,8 @@ use crate::message::Arg;
 /// The check.
 pub struct ActivationPoints;
 
-/// How good a general is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+/// Quality of a general.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 enum Quality {
     Mediocre,
@@ -72,7 +72,7 @@ impl Quality {
     }
 }
 
-/// What chances are asked for.
+/// Question whose chances are asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Question {
@@ -85,7 +85,7 @@ impl Choice for Question {
     const SCOPE: &'static str = "dbe-activation-points-ask";
 }
 
-/// What an order does.
+/// Kind of an order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Kind {
@@ -246,7 +246,7 @@ impl Rule for ActivationPoints {
         Output { name: "p", kind: OutKind::Odds },
         Output { name: "total_cost", kind: OutKind::Number(Unit::Points) },
         Output { name: "cost", kind: OutKind::Numbers(Unit::Points) },
-        Output { name: "quality", kind: OutKind::Word { scope: Quality::SCOPE, codes: &["mediocre", "normal", "genius"] } },
+        Output { name: "quality", kind: OutKind::word::<Quality>() },
     ];
     const POINTS: &'static [&'static Point] = &[&CHIEF_MORE, &DEAD_GENERAL, &DISTANT_PIVOTS];
     const TABLES: &'static [&'static Table] = &[&GENERAL_QUALITY, &LIMITS];
@@ -255,13 +255,11 @@ impl Rule for ActivationPoints {
         let leaderless = input.lost && (input.die.is_some() || input.in_hand.is_some() || !input.orders.is_empty()) && {
             let unseen = case.ask(&DEAD_GENERAL).is(UNSEEN_FOR_POINTS);
             let claim = if unseen { UNSEEN_FOR_POINTS } else { ONLY_BREAKING };
-            case.step("lost", unseen).value(true).cite(claim);
-            case.because(claim);
+            case.considered("lost", unseen, claim).value(true);
             unseen
         };
         if let Some(quality) = input.quality {
-            case.step("quality", true).value(quality.code()).arg("quality", Arg::of(Quality::SCOPE, quality.code())).cite(quality.claim());
-            case.because(quality.claim());
+            case.applied("quality", quality.claim()).value(quality.code()).arg("quality", Arg::of(Quality::SCOPE, quality.code()));
         }
         let rolled = input.quality.zip(input.die).filter(|_| input.in_hand.is_none());
         let points = rolled.map(|(quality, die)| if leaderless { 0 } else { told(case, quality, die) });
@@ -278,8 +276,7 @@ impl Rule for ActivationPoints {
         let affordable = total.zip(points).map(|(total, points)| {
             let enough = total <= points;
             let claim = if enough { ENOUGH } else { OUT_OF_POINTS };
-            case.step("total", enough).value(total).arg("points", points).arg("short", (total - points).max(0)).cite(claim);
-            case.because(claim);
+            case.considered("total", enough, claim).value(total).arg("points", points).arg("short", (total - points).max(0));
             enough
         });
         Values::default()
@@ -359,8 +356,7 @@ fn takes_over(case: &mut Case<'_>, chief: &Chief, points: Option<i64>) -> Option
         if more && most >= chief_points && near != Some(false) {
             more = case.ask(&CHIEF_MORE).is(REPLACED);
             let claim = if more { REPLACED } else { THAN_ALL };
-            case.step("others", !more).value(most).cite(claim);
-            case.because(claim);
+            case.considered("others", !more, claim).value(most);
         }
         let claim = if more { MORE_POINTS } else { NOT_ENOUGH };
         case.step("chief-points", more).value(chief_points).arg("replaced", replaced).cite(claim);
@@ -380,7 +376,7 @@ fn takes_over(case: &mut Case<'_>, chief: &Chief, points: Option<i64>) -> Option
     }
 }
 
-/// What an order costs.
+/// Price of an order, activation points.
 fn price(case: &mut Case<'_>, order: &Order, n: i64, leaderless: bool, free: &mut bool) -> i64 {
     let (far_limit, near_limit) = (length(case, "far-command"), length(case, "command"));
     let in_sight = order.in_sight && !leaderless;
@@ -413,8 +409,7 @@ fn price(case: &mut Case<'_>, order: &Order, n: i64, leaderless: bool, free: &mu
             () if near => "near",
             () => "in-sight",
         };
-        case.step("distance", doubled).value(number(order.distance)).arg("n", n).arg("why", why).arg("kind", kind()).cite(cite);
-        case.because(cite);
+        case.considered("distance", doubled, cite).value(number(order.distance)).arg("n", n).arg("why", why).arg("kind", kind());
     }
     // A general moves free once, and takes along whatever he is attached to.
     let goes = his || order.with_general && !on_the_spot;
@@ -425,8 +420,7 @@ fn price(case: &mut Case<'_>, order: &Order, n: i64, leaderless: bool, free: &mu
             (true, true) => GENERAL_FREE,
             (true, false) => WITH_HIM,
         };
-        case.step("free", spared).value(spared).arg("n", n).cite(claim);
-        case.because(claim);
+        case.considered("free", spared, claim).value(spared).arg("n", n);
         *free = false;
     }
     let cost = each * if spared { count - 1 } else { count };
@@ -444,9 +438,8 @@ fn price(case: &mut Case<'_>, order: &Order, n: i64, leaderless: bool, free: &mu
 mod tests {
     use serde_json::{Value, json};
 
-    use super::*;
     use crate::check::Verdict;
-    use crate::systems::testing::{Heard, faults, judge, with};
+    use crate::systems::testing::{faults, judge};
     use proptest::prelude::*;
 
     const ID: &str = "dbe.activation-points";
@@ -562,30 +555,6 @@ mod tests {
         {
             assert_eq!(faults(ID, &given), [("quality".to_owned(), "missing")], "{given}");
         }
-    }
-
-    #[test]
-    fn every_claim_has_a_use() {
-        let mut heard = Heard::default();
-        let orders: Vec<Value> = Kind::ALL
-            .iter()
-            .flat_map(|kind| [0, 30, 60].map(move |far| (kind, far)))
-            .flat_map(|(kind, far)| [true, false].map(move |seen| json!({"kind": kind.code(), "distance_to_general_cm": far, "in_sight": seen})))
-            .collect();
-        for agreed in [["than-all", "unseen-for-points", "doubled"], ["than-the-one-replaced", "only-when-breaking", "not-doubled"]] {
-            for quality in ["mediocre", "normal", "genius"] {
-                let given = json!({"quality": quality, "orders": orders.iter().take(30).collect::<Vec<_>>(), "agreed": agreed});
-                heard.hear(&ask(&given));
-                for chief in [json!({"points": 5, "distance_to_troops_cm": 10, "other_points": [6]}), json!({"points": 1, "distance_to_troops_cm": 50})] {
-                    heard.hear(&ask(&with(&given, &json!({"die": 1, "chief": chief, "general_lost": quality == "normal"}))));
-                }
-                heard.hear(&ask(&json!({"quality": quality, "die": 6, "orders": [{"with_general": true}]})));
-                heard.hear(&ask(&json!({"quality": quality, "die": 3, "chief": {"points": 9, "distance_to_troops_cm": 3}})));
-            }
-        }
-        heard.hear(&ask(&json!({"unknown_quality": true})));
-        heard.hear(&ask(&json!({"orders": [{"kind": "strategic", "legs": 2}]})));
-        heard.everything(ID);
     }
 
     proptest! {

@@ -22,7 +22,7 @@
 
 use super::tables::{BASE_DEPTH, BASE_FIGURES, BASE_FRONT, SQUARE_MARKER};
 use super::troops::{Arm, Troop};
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, number};
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, claims, number};
 use crate::kit::tables::Table;
 
 /// The check.
@@ -42,18 +42,20 @@ impl Declared for Input {
 }
 
 // The claims, by node.
-const FRONTS: &str = "dbe/troops/bases#fronts";
-const NARROWER: &str = "dbe/troops/element#generals-narrower";
-const INFANTRY: &str = "dbe/troops/bases#infantry";
-const LIGHT_INFANTRY: &str = "dbe/troops/bases#light-infantry";
-const CAVALRY: &str = "dbe/troops/bases#cavalry";
-const IRREGULAR: &str = "dbe/troops/bases#irregular-cavalry";
-const ARTILLERY: &str = "dbe/troops/bases#artillery";
-const GENERALS: &str = "dbe/troops/bases#generals";
-const MARKER: &str = "dbe/troops/bases#square-marker";
-const INFANTRY_ONLY: &str = "dbe/movement/square#infantry-only";
-const AS_IN_15S: &str = "dbe/disputes/bases-in-other-scales#as-in-15s";
-const AS_IN_25S: &str = "dbe/disputes/bases-in-other-scales#as-in-25s";
+claims! {
+    FRONTS = "dbe/troops/bases#fronts";
+    NARROWER = "dbe/troops/element#generals-narrower";
+    INFANTRY = "dbe/troops/bases#infantry";
+    LIGHT_INFANTRY = "dbe/troops/bases#light-infantry";
+    CAVALRY = "dbe/troops/bases#cavalry";
+    IRREGULAR = "dbe/troops/bases#irregular-cavalry";
+    ARTILLERY = "dbe/troops/bases#artillery";
+    GENERALS = "dbe/troops/bases#generals";
+    MARKER = "dbe/troops/bases#square-marker";
+    INFANTRY_ONLY = "dbe/movement/square#infantry-only";
+    AS_IN_15S = "dbe/disputes/bases-in-other-scales#as-in-15s";
+    AS_IN_25S = "dbe/disputes/bases-in-other-scales#as-in-25s";
+}
 
 /// Figures of a scale that has no column.
 static OTHER_SCALES: Point = Point { id: "bases-in-other-scales", kind: PointKind::Open, readings: &[Reading::followed(AS_IN_15S), Reading::of(AS_IN_25S)] };
@@ -67,8 +69,7 @@ impl Rule for BaseSize {
     type Input = Input;
     const ID: &'static str = "dbe.base-size";
     const KIND: CheckKind = CheckKind::Tabular;
-    const CLAIMS: &'static [&'static str] =
-        &[FRONTS, NARROWER, INFANTRY, LIGHT_INFANTRY, CAVALRY, IRREGULAR, ARTILLERY, GENERALS, MARKER, INFANTRY_ONLY, AS_IN_15S, AS_IN_25S];
+    const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output { name: "front_cm", kind: OutKind::Number(Unit::Cm) },
         Output { name: "depth_cm", kind: OutKind::Number(Unit::Cm) },
@@ -89,8 +90,7 @@ impl Rule for BaseSize {
         };
         let general = troop.is_general();
         let width = if general { NARROWER } else { FRONTS };
-        case.step("scale", scale.is_some()).value(column).cite(scale.unwrap_or(width));
-        case.because(scale.unwrap_or(width));
+        case.considered("scale", scale.is_some(), scale.unwrap_or(width)).value(column);
         let row = troop.base_row();
         let claim = match (troop.arm(), row) {
             (Arm::General, _) => GENERALS,
@@ -122,9 +122,7 @@ impl Rule for BaseSize {
 mod tests {
     use serde_json::{Value, json};
 
-    use super::*;
-    use crate::kit::tables::Choice;
-    use crate::systems::testing::{Heard, faults, judge};
+    use crate::systems::testing::{faults, judge};
 
     fn size(troop: &str, scale: i64) -> [Value; 3] {
         let verdict = judge("dbe.base-size", &json!({"troop": troop, "scale": scale}));
@@ -151,16 +149,5 @@ mod tests {
         }
         assert_eq!(judge("dbe.base-size", &json!({"troop": "lancers", "in_square": true})).values["marker_cm"], Value::Null);
         assert_eq!(faults("dbe.base-size", &json!({"scale": 0})), [("troop".to_owned(), "missing"), ("scale".to_owned(), "out-of-range")]);
-    }
-
-    #[test]
-    fn every_claim_has_a_use() {
-        let mut heard = Heard::default();
-        for troop in Troop::ALL {
-            for scale in [15, 25, 6] {
-                heard.hear(&judge("dbe.base-size", &json!({"troop": troop.code(), "scale": scale, "in_square": true})));
-            }
-        }
-        heard.everything("dbe.base-size");
     }
 }

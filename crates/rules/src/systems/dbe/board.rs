@@ -48,9 +48,9 @@ pub fn scale(form: &mut Form<'_>) -> f64 {
 pub struct Placed {
     pub id: String,
     pub troop: Option<Troop>,
-    /// Which way it faces, where that is told.
+    /// Facing, where it is given.
     pub facing: Option<f64>,
-    /// Where it stands, where that is told.
+    /// Base on the table, where it is given.
     pub base: Option<Base>,
 }
 
@@ -87,7 +87,7 @@ impl Placed {
     }
 }
 
-/// The base that corners in cm enclose, facing this way.
+/// Base that corners in cm enclose, facing this way.
 fn around(corners: &Polygon<f64>, facing: f64) -> Base {
     let middle = Base { x: 0.0, y: 0.0, facing, w: 0.0, d: 0.0 };
     let seen: Vec<Point> = corners.exterior().points().map(|place| middle.seen(Point { x: mm(place.x()), y: mm(place.y()) })).collect();
@@ -100,7 +100,7 @@ fn around(corners: &Polygon<f64>, facing: f64) -> Base {
     Base { x: centre.x, y: centre.y, facing, w, d }
 }
 
-/// How two bases touch.
+/// Contact of two bases.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Touch {
     /// Along the whole of an edge of one of them.
@@ -110,7 +110,7 @@ pub enum Touch {
     Apart,
 }
 
-/// How two bases touch.
+/// Contact of two bases.
 pub fn touch(a: &Base, b: &Base, tolerance: geometry::Tolerance) -> Touch {
     use crate::kit::tables::Choice;
     let edges = geometry::Edge::ALL;

@@ -65,7 +65,7 @@ claims! {
     WIDTH = "dbe/disputes/board-growth#width";
 }
 
-/// Which sides grow with the corps.
+/// Sides that grow with the corps.
 static GROWTH: Point = Point { id: "board-growth", kind: PointKind::Open, readings: &[Reading::followed(BOTH), Reading::of(WIDTH)] };
 
 impl Rule for BoardSize {
@@ -76,7 +76,7 @@ impl Rule for BoardSize {
     const OUTPUTS: &'static [Output] = &[
         Output { name: "deploy_ok", kind: OutKind::Truth },
         Output { name: "features_ok", kind: OutKind::Truth },
-        Output { name: "deploys_first", kind: OutKind::Word { scope: Player::SCOPE, codes: &["a", "b"] } },
+        Output { name: "deploys_first", kind: OutKind::word::<Player>() },
         Output { name: "width_cm", kind: OutKind::Number(Unit::Cm) },
         Output { name: "depth_cm", kind: OutKind::Number(Unit::Cm) },
         Output { name: "depth_at_most_cm", kind: OutKind::Number(Unit::Cm) },
@@ -92,8 +92,7 @@ impl Rule for BoardSize {
         let features_ok = input.features.zip(least).map(|(features, least)| {
             let enough = features >= least;
             let claim = if enough { ENOUGH } else { TOO_FEW };
-            case.step("features", enough).value(features).arg("least", least).cite(claim);
-            case.because(claim);
+            case.considered("features", enough, claim).value(features).arg("least", least);
             if !enough {
                 case.remedy("features", vec![("more", (least - features).into())], vec![("features", least.into())]);
             }
@@ -101,15 +100,13 @@ impl Rule for BoardSize {
         });
         if let Some(least) = least {
             let grown = input.corps.is_some_and(|corps| corps > 1);
-            case.step("least", true).value(least).cite(if grown { NO_MORE } else { AT_LEAST });
-            case.because(if grown { NO_MORE } else { AT_LEAST });
+            case.applied("least", if grown { NO_MORE } else { AT_LEAST }).value(least);
         }
         let deploy_ok = input.reach.map(|reach| {
             let most = length(case, "deploy");
             let within = reach <= most;
             let claim = if within { WITHIN } else { TOO_FAR };
-            case.step("deploy", within).value(number(reach)).arg("most", most).arg("over", (reach - most).max(0.0)).cite(claim);
-            case.because(claim);
+            case.considered("deploy", within, claim).value(number(reach)).arg("most", most).arg("over", (reach - most).max(0.0));
             if !within {
                 case.remedy("nearer", vec![("over", (reach - most).into())], vec![("deploy_distance_cm", number(most))]);
             }
@@ -143,16 +140,12 @@ fn size(case: &mut Case<'_>, corps: i64) -> [i64; 3] {
     if further > 0 {
         let both = case.ask(&GROWTH).is(BOTH);
         let claim = if both { BOTH } else { WIDTH };
-        case.step("growth", both).value(both).cite(claim);
-        case.because(claim);
+        case.considered("growth", both, claim).value(both);
         if both {
             depth = width.min(most);
         }
     }
-    case.step("cap", depth == most && width > most).value(most).cite(DEPTH_CAP);
-    if depth == most && width > most {
-        case.because(DEPTH_CAP);
-    }
+    case.applies("cap", depth == most && width > most, DEPTH_CAP).value(most);
     [width, depth, most]
 }
 

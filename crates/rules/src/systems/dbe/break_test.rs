@@ -39,7 +39,7 @@ use crate::message::Arg;
 /// The check.
 pub struct BreakTest;
 
-/// What chances are asked for.
+/// Question whose chances are asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Question {
@@ -144,7 +144,7 @@ const SHORT_ONE: &str = "dbe/disputes/command-radius#always-the-short-one";
 
 /// Exactly a third lost.
 pub(super) static EXACTLY: Point = Point { id: "exactly-a-third", kind: PointKind::Open, readings: &[Reading::followed(AT_A_THIRD), Reading::of(BEYOND)] };
-/// How far the command radius reaches.
+/// Reach of the command radius.
 static RADIUS: Point = Point { id: "command-radius", kind: PointKind::Open, readings: &[Reading::followed(BY_SIGHT), Reading::of(SHORT_ONE)] };
 
 impl Rule for BreakTest {
@@ -193,8 +193,7 @@ impl Rule for BreakTest {
             let limit = length(case, "command");
             let near = distance < limit;
             let claim = if near { CHIEF_NEAR } else { CHIEF_FAR };
-            case.step("chief", near).value(number(distance)).arg("limit", limit).cite(claim);
-            case.because(claim);
+            case.considered("chief", near, claim).value(number(distance)).arg("limit", limit);
             near
         });
         let (mut kept, mut p) = (None, Value::Null);
@@ -217,17 +216,13 @@ impl Rule for BreakTest {
         }
         let fleeing = input.left.zip(kept).map(|(left, kept)| {
             let flee = left - kept;
-            case.step("flee", flee > 0).value(flee).cite(OTHERS_FLEE);
-            if flee > 0 {
-                case.because(OTHERS_FLEE);
-            }
+            case.applies("flee", flee > 0, OTHERS_FLEE).value(flee);
             flee
         });
         let malus = malus(case, input, broken);
         let general_lost = input.adjacent.inspect(|&adjacent| {
             let claim = if adjacent { NEXT_TO } else { SAFE };
-            case.step("general", adjacent).value(adjacent).cite(claim);
-            case.because(claim);
+            case.considered("general", adjacent, claim).value(adjacent);
         });
         Values::default()
             .with("p", p)
@@ -252,8 +247,7 @@ fn third(case: &mut Case<'_>, input: &Input, lost: i64) -> bool {
         if by_spent {
             points = spent;
         }
-        case.step("third-of-what", by_spent).value(points).cite(claim);
-        case.because(claim);
+        case.considered("third-of-what", by_spent, claim).value(points);
     }
     let (routed, claim) = match against(points) {
         Ordering::Greater => (true, ROUTED),
@@ -261,12 +255,11 @@ fn third(case: &mut Case<'_>, input: &Input, lost: i64) -> bool {
         Ordering::Equal if case.ask(&EXACTLY).is(AT_A_THIRD) => (true, AT_A_THIRD),
         Ordering::Equal => (false, BEYOND),
     };
-    case.step("third", routed).value(lost).arg("points", points).cite(claim);
-    case.because(claim);
+    case.considered("third", routed, claim).value(lost).arg("points", points);
     routed
 }
 
-/// How many elements the general can reach.
+/// Number of elements that the general can reach.
 fn within(case: &mut Case<'_>, input: &Input, left: i64) -> i64 {
     if input.elements.is_empty() {
         return left;
@@ -294,7 +287,7 @@ fn within(case: &mut Case<'_>, input: &Input, left: i64) -> i64 {
     most
 }
 
-/// How many stay on a die.
+/// Number of elements that stay on a die.
 fn stay(case: &mut Case<'_>, die: i64, left: i64, most: i64) -> i64 {
     let kept = die.min(left).min(most);
     case.step("die", true).value(die).cite(STAY);
@@ -325,7 +318,7 @@ fn chances(case: &mut Case<'_>, input: &Input, most: i64) -> Value {
     json!(format!("{num}/6"))
 }
 
-/// What an element of a broken corps suffers.
+/// Malus of an element of a broken corps.
 fn malus(case: &mut Case<'_>, input: &Input, broken: Option<bool>) -> Option<i64> {
     let (troop, attacking) = input.troop.zip(input.attacking)?;
     let figure = case.number(&MELEE_MODIFIERS, "routed-attacking", "value").unwrap_or(0);
@@ -336,8 +329,7 @@ fn malus(case: &mut Case<'_>, input: &Input, broken: Option<bool>) -> Option<i64
         () if !attacking => (0, DEFENDING, "defending"),
         () => (figure, ATTACKING, "attacking"),
     };
-    case.step("malus", value != 0).value(value).arg("why", why).arg("type", Arg::of(Troop::SCOPE, troop.code())).cite(claim);
-    case.because(claim);
+    case.considered("malus", value != 0, claim).value(value).arg("why", why).arg("type", Arg::of(Troop::SCOPE, troop.code()));
     Some(value)
 }
 
@@ -346,7 +338,7 @@ mod tests {
     use serde_json::{Value, json};
 
     use crate::check::Verdict;
-    use crate::systems::testing::{Heard, faults, judge};
+    use crate::systems::testing::{faults, judge};
     use proptest::prelude::*;
 
     const ID: &str = "dbe.break-test";
@@ -423,25 +415,6 @@ mod tests {
         }
         assert_eq!(faults(ID, &json!({"ask": "odds_keep_at_least"})).len(), 3);
         assert_eq!(faults(ID, &json!({"elements_left": 3, "elements": [{"distance_to_general_cm": 1}]})), [("elements".to_owned(), "list-length")]);
-    }
-
-    #[test]
-    fn every_claim_has_a_use() {
-        let mut heard = Heard::default();
-        for agreed in [["at-a-third", "of-the-budget", "by-sight"], ["beyond-a-third", "of-points-spent", "always-the-short-one"]] {
-            for lost in [2, 11, 12, 20] {
-                for (alive, chief) in [(true, 1), (false, 10), (false, 40)] {
-                    heard.hear(&ask(&json!({"lost_points": lost, "spent_points": 30, "die": 6, "general_alive": alive, "chief_distance_cm": chief,
-                        "elements": [{"distance_to_general_cm": 30}, {"distance_to_general_cm": 60}], "agreed": agreed})));
-                    for (troop, attacking) in [("line", true), ("line", false), ("guard", true)] {
-                        heard.hear(&ask(
-                            &json!({"lost_points": lost, "type": troop, "attacking": attacking, "general_adjacent_to_destroyed": alive, "agreed": agreed}),
-                        ));
-                    }
-                }
-            }
-        }
-        heard.everything(ID);
     }
 
     proptest! {

@@ -25,7 +25,7 @@
 
 use serde_json::Value;
 
-use super::fight::{FATES, Fate, Ground, Margin, PURSUITS, Phase, Pursuit};
+use super::fight::{FATES, Fate, Ground, Margin, Phase, Pursuit};
 use super::outcome::{self, Defeat};
 use super::shooting::{Band, Shooter, Shot, Target};
 use super::tables::{MELEE_MODIFIERS, RESULTS_MELEE, RESULTS_SHOOTING, SHOOTING_MODIFIERS, TROOPS};
@@ -52,7 +52,7 @@ impl Declared for Dice {
     }
 }
 
-/// What is fought.
+/// Kind of fight.
 enum Fight {
     Shot(Box<Shot>),
     Melee(Box<(melee::Side, melee::Side)>),
@@ -108,9 +108,9 @@ const QUOTED: [&[&str]; 4] = [&[AT_ONCE, IDENTICAL, UNLIKE], shooting::CLAIMS, m
 
 const ALL: [&str; claims::count(&QUOTED)] = claims::joined(&QUOTED);
 
-/// What a fight comes to.
+/// Result of a fight.
 #[derive(Default)]
-struct Told {
+struct FightResult {
     shot: Option<(i64, i64)>,
     shot_totals: Option<(i64, i64)>,
     melee: Option<(i64, i64)>,
@@ -122,10 +122,10 @@ struct Told {
     pursuit: Option<Pursuit>,
 }
 
-fn shot(case: &mut Case<'_>, input: &Input, shot: &Shot) -> Told {
+fn shot(case: &mut Case<'_>, input: &Input, shot: &Shot) -> FightResult {
     let (own, other) = shooting::sums(case, shot);
     case.step("who-suffers", false).value("target").arg("why", "shooting").cite(UNLIKE);
-    let told = Told { shot: Some((own, other)), ..Told::default() };
+    let told = FightResult { shot: Some((own, other)), ..FightResult::default() };
     let Some((die, against)) = input.dice else {
         let counts = shooting::counts(own, other);
         let chances = Margin::ALL.iter().map(|margin| Chance { code: margin.code().to_owned(), num: counts[*margin as usize], den: 36 });
@@ -144,27 +144,24 @@ fn shot(case: &mut Case<'_>, input: &Input, shot: &Shot) -> Told {
         winner_fronts: false,
     };
     let (fate, _) = outcome::beaten(case, &defeat, margin);
-    if fate != Fate::None {
-        case.because(AT_ONCE);
-    }
-    case.step("at-once", fate != Fate::None).value(fate.code()).cite(AT_ONCE);
+    case.applies("at-once", fate != Fate::None, AT_ONCE).value(fate.code());
     let pursuit = outcome::pursuit(case, Phase::Shooting, None, Some(fate));
-    Told { shot_totals: Some(totals), margin: Some(margin), fate: Some(fate), pursuit: Some(pursuit), ..told }
+    FightResult { shot_totals: Some(totals), margin: Some(margin), fate: Some(fate), pursuit: Some(pursuit), ..told }
 }
 
-fn melee(case: &mut Case<'_>, input: &Input, a: &melee::Side, b: &melee::Side) -> Told {
+fn melee(case: &mut Case<'_>, input: &Input, a: &melee::Side, b: &melee::Side) -> FightResult {
     let sums = melee::sums(case, a, b);
     case.step("who-suffers", true).value("lower").arg("why", "melee").cite(IDENTICAL);
-    let told = Told { melee: Some(sums), ..Told::default() };
+    let told = FightResult { melee: Some(sums), ..FightResult::default() };
     let Some((die, against)) = input.dice else {
         case.odds(melee::chances(sums.0, sums.1));
         return told;
     };
     let totals = (sums.0 + die, sums.1 + against);
     let (winner, margin) = melee::resolve(case, totals.0, totals.1);
-    let told = Told { melee_totals: Some(totals), winner, margin: Some(margin), ..told };
+    let told = FightResult { melee_totals: Some(totals), winner, margin: Some(margin), ..told };
     if winner.is_none() {
-        return Told { fate: Some(Fate::Reroll), ..told };
+        return FightResult { fate: Some(Fate::Reroll), ..told };
     }
     let (by_a, by_b) = ((a, input.fronts.0), (b, input.fronts.1));
     let ((won, winner_fronts), (lost, loser_fronts)) = if winner == Some("a") { (by_a, by_b) } else { (by_b, by_a) };
@@ -172,7 +169,7 @@ fn melee(case: &mut Case<'_>, input: &Input, a: &melee::Side, b: &melee::Side) -
     let defeat = Defeat { phase: Phase::Melee, loser: lost.troop, winner: won.troop, square, ground: lost.ground, loser_fronts, winner_fronts };
     let (fate, attackers) = outcome::beaten(case, &defeat, margin);
     let pursuit = outcome::pursuit(case, Phase::Melee, Some(won.troop), Some(fate));
-    Told { fate: Some(fate), attackers, pursuit: Some(pursuit), ..told }
+    FightResult { fate: Some(fate), attackers, pursuit: Some(pursuit), ..told }
 }
 
 impl Rule for Combat {
@@ -183,9 +180,9 @@ impl Rule for Combat {
     const OUTPUTS: &'static [Output] = &[
         Output { name: "result", kind: OutKind::Word { scope: Fate::SCOPE, codes: FATES } },
         Output { name: "attackers", kind: OutKind::Word { scope: Fate::SCOPE, codes: &["retreat"] } },
-        Output { name: "pursuit", kind: OutKind::Word { scope: Pursuit::SCOPE, codes: PURSUITS } },
+        Output { name: "pursuit", kind: OutKind::word::<Pursuit>() },
         Output { name: "winner", kind: OutKind::Word { scope: "dbe-side", codes: &["a", "b"] } },
-        Output { name: "margin", kind: OutKind::Word { scope: Margin::SCOPE, codes: &["none", "lower", "half"] } },
+        Output { name: "margin", kind: OutKind::word::<Margin>() },
         Output { name: "shooter_sum", kind: OutKind::Number(Unit::None) },
         Output { name: "target_sum", kind: OutKind::Number(Unit::None) },
         Output { name: "shooter_total", kind: OutKind::Number(Unit::None) },
@@ -216,7 +213,7 @@ impl Rule for Combat {
         let told = match &input.fight {
             Fight::Shot(it) => shot(case, input, it),
             Fight::Melee(sides) => melee(case, input, &sides.0, &sides.1),
-            Fight::Nothing => Told::default(),
+            Fight::Nothing => FightResult::default(),
         };
         let one = |pair: Option<(i64, i64)>| pair.map_or(Value::Null, |(own, _)| own.into());
         let other = |pair: Option<(i64, i64)>| pair.map_or(Value::Null, |(_, other)| other.into());

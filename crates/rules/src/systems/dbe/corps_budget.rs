@@ -26,7 +26,7 @@ use serde_json::json;
 
 use super::tables::{LIMITS, TROOPS, limit};
 use super::troops::Troop;
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation};
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation, claims};
 use crate::kit::tables::{Choice, Table};
 
 /// The check.
@@ -68,18 +68,20 @@ impl Declared for Input {
 }
 
 // The claims, by node.
-pub(super) const ONE_TO_FOUR: &str = "dbe/troops/corps#parts-of-an-army";
-pub(super) const TOO_MANY: &str = "dbe/troops/corps#too-many";
-pub(super) const COST: &str = "dbe/troops/budget#cost";
-pub(super) const OVER: &str = "dbe/troops/budget#over-budget";
-pub(super) const WITHIN: &str = "dbe/troops/budget#within-budget";
-pub(super) const FREE: &str = "dbe/troops/budget#generals-free";
-pub(super) const UNSPENT: &str = "dbe/troops/budget#unspent";
-pub(super) const WITH_SEVERAL: &str = "dbe/troops/commander-in-chief#with-several-corps";
-pub(super) const MISSING: &str = "dbe/troops/commander-in-chief#missing";
-pub(super) const NOT_WITH_ONE: &str = "dbe/troops/commander-in-chief#not-with-one";
-pub(super) const PER_SIDE: &str = "dbe/disputes/chief-per-side#per-side";
-pub(super) const ON_THE_TABLE: &str = "dbe/disputes/chief-per-side#on-the-table";
+claims! {
+    pub(super) ONE_TO_FOUR = "dbe/troops/corps#parts-of-an-army";
+    pub(super) TOO_MANY = "dbe/troops/corps#too-many";
+    pub(super) COST = "dbe/troops/budget#cost";
+    pub(super) OVER = "dbe/troops/budget#over-budget";
+    pub(super) WITHIN = "dbe/troops/budget#within-budget";
+    pub(super) FREE = "dbe/troops/budget#generals-free";
+    pub(super) UNSPENT = "dbe/troops/budget#unspent";
+    pub(super) WITH_SEVERAL = "dbe/troops/commander-in-chief#with-several-corps";
+    pub(super) MISSING = "dbe/troops/commander-in-chief#missing";
+    pub(super) NOT_WITH_ONE = "dbe/troops/commander-in-chief#not-with-one";
+    pub(super) PER_SIDE = "dbe/disputes/chief-per-side#per-side";
+    pub(super) ON_THE_TABLE = "dbe/disputes/chief-per-side#on-the-table";
+}
 
 /// Whose corps are counted when there is more than one.
 pub(super) static CHIEF_PER_SIDE: Point =
@@ -89,8 +91,7 @@ impl Rule for CorpsBudget {
     type Input = Input;
     const ID: &'static str = "dbe.corps-budget";
     const KIND: CheckKind = CheckKind::Arithmetic;
-    const CLAIMS: &'static [&'static str] =
-        &[ONE_TO_FOUR, TOO_MANY, COST, OVER, WITHIN, FREE, UNSPENT, WITH_SEVERAL, MISSING, NOT_WITH_ONE, PER_SIDE, ON_THE_TABLE];
+    const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output { name: "legal", kind: OutKind::Truth },
         Output { name: "violations", kind: OutKind::Violations },
@@ -126,7 +127,7 @@ impl Rule for CorpsBudget {
     }
 }
 
-/// What so many elements cost a corps; corps are counted from one.
+/// Cost of so many elements to a corps, points; corps are counted from one.
 pub(super) fn cost(case: &mut Case<'_>, corps: i64, troop: Troop, count: i64) -> i64 {
     let price = case.number(&TROOPS, troop.code(), "cost").unwrap_or(0);
     let general = troop.is_general();
@@ -143,7 +144,7 @@ pub(super) fn cost(case: &mut Case<'_>, corps: i64, troop: Troop, count: i64) ->
     price * count
 }
 
-/// What a corps has left of its budget; less than nothing where it is over it.
+/// Points left of a corps' budget; negative where it is over it.
 pub(super) fn spare(case: &mut Case<'_>, corps: i64, cost: i64, budget: i64) -> i64 {
     let spare = budget - cost;
     let claim = if spare < 0 { OVER } else { WITHIN };

@@ -38,7 +38,7 @@ use crate::message::Arg;
 /// The check.
 pub struct FieldOfFire;
 
-/// How much of the shooter is behind the line of the target's front.
+/// Share of the shooter that is behind the line of the target's front.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Share {
@@ -51,7 +51,7 @@ impl Choice for Share {
     const SCOPE: &'static str = "dbe-share";
 }
 
-/// Which of the questions is asked.
+/// Question that is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Question {
@@ -175,11 +175,11 @@ claims! {
     BY_ITS_FACING = "dbe/disputes/square-in-enfilade#square-by-its-facing";
 }
 
-/// How range is measured (S11).
+/// Measuring of range (S11).
 static MEASURING: Point = Point { id: "measuring-range", kind: PointKind::Open, readings: &[Reading::followed(NEAREST), Reading::of(CENTRES)] };
-/// How much of a target must be in the field (S11).
+/// Part of a target that must be in the field (S11).
 static PARTLY: Point = Point { id: "partly-in-the-field", kind: PointKind::Open, readings: &[Reading::followed(ANY_PART), Reading::of(WHOLLY)] };
-/// How wide the field of a square is (S12).
+/// Width of the field of a square (S12).
 static SQUARE_WIDTH: Point = Point { id: "square-field-width", kind: PointKind::Open, readings: &[Reading::followed(FRONT_STRIP), Reading::of(MARKER_STRIP)] };
 /// Whether a square can be enfiladed (S12).
 static SQUARE_ENFILADE: Point =
@@ -198,7 +198,7 @@ fn centre(corners: &Corners) -> (f64, f64) {
     (sum.0 / corners.len() as f64, sum.1 / corners.len() as f64)
 }
 
-/// How far a place is from a line between two others.
+/// Distance of a place from a line between two others.
 fn to_side(place: (f64, f64), a: (f64, f64), b: (f64, f64)) -> f64 {
     let (dx, dy) = (b.0 - a.0, b.1 - a.1);
     let length = dx * dx + dy * dy;
@@ -206,7 +206,7 @@ fn to_side(place: (f64, f64), a: (f64, f64), b: (f64, f64)) -> f64 {
     (place.0 - a.0 - along * dx).hypot(place.1 - a.1 - along * dy)
 }
 
-/// How far two bases that do not overlap are apart at their nearest points.
+/// Distance between the nearest points of two bases that do not overlap.
 fn apart(one: &Corners, other: &Corners) -> f64 {
     let reach = |from: &Corners, to: &Corners| {
         let sides = (0..to.len()).map(|n| (to[n], to[(n + 1) % to.len()]));
@@ -218,7 +218,7 @@ fn apart(one: &Corners, other: &Corners) -> f64 {
 /// A hair's breadth, cm.
 const HAIR: f64 = 1e-6;
 
-/// How much of a base, as the shooter sees it, is in a strip ahead.
+/// Share of a base, as the shooter sees it, in a strip ahead.
 fn share(base: &Corners, half: f64, front: f64) -> Share {
     let inside = |place: &(f64, f64)| place.0.abs() <= half + HAIR && place.1 >= front - HAIR;
     if base.iter().all(inside) {
@@ -280,8 +280,7 @@ fn band_of(case: &mut Case<'_>, row: &str, distance: &Measure) -> (Band, bool) {
 
 fn band(case: &mut Case<'_>, input: &Input) -> Band {
     let Some((row, by_row)) = row(&input.shooter) else {
-        case.step("band", false).value(Band::Out.code()).arg("band", Arg::of(Band::SCOPE, "out")).arg("distance", input.distance.shown()).cite(CAVALRY_OUT);
-        case.because(CAVALRY_OUT);
+        case.considered("band", false, CAVALRY_OUT).value(Band::Out.code()).arg("band", Arg::of(Band::SCOPE, "out")).arg("distance", input.distance.shown());
         return Band::Out;
     };
     let mut distance = input.distance.clone();
@@ -294,8 +293,7 @@ fn band(case: &mut Case<'_>, input: &Input) -> Band {
             let nearest = case.ask(&MEASURING).is(NEAREST);
             let claim = if nearest { NEAREST } else { CENTRES };
             distance = if nearest { near } else { far };
-            case.step("measured", nearest).value(number(distance.shown())).cite(claim);
-            case.because(claim);
+            case.considered("measured", nearest, claim).value(number(distance.shown()));
         }
     }
     let (band, end) = band_of(case, row, &distance);
@@ -309,8 +307,7 @@ fn band(case: &mut Case<'_>, input: &Input) -> Band {
     if let Some(by_row) = by_row {
         case.step("row", true).value(row).arg("row", Arg::of("dbe-ranges", row)).cite(by_row);
     }
-    case.step("band", band != Band::Out).value(band.code()).arg("band", Arg::of(Band::SCOPE, band.code())).arg("distance", distance.shown()).cite(claim);
-    case.because(claim);
+    case.considered("band", band != Band::Out, claim).value(band.code()).arg("band", Arg::of(Band::SCOPE, band.code())).arg("distance", distance.shown());
     band
 }
 
@@ -325,7 +322,7 @@ fn half_width(case: &mut Case<'_>, input: &Input, marker: bool) -> f64 {
     cm(width.unwrap_or(0) * fronts) / 2.0
 }
 
-/// How much of the target is in a strip of that width.
+/// Share of the target in a strip of that width.
 fn in_strip(input: &Input, square: bool, half: f64) -> Share {
     let Some((own, other)) = input.outlines() else {
         return if within(&input.offset, half) { Share::Wholly } else { Share::None };
@@ -360,8 +357,7 @@ fn in_field(case: &mut Case<'_>, input: &Input) -> bool {
             if !wide {
                 (half, found) = (narrow, other);
             }
-            case.step("square-width", wide).value(number(half)).cite(claim);
-            case.because(claim);
+            case.considered("square-width", wide, claim).value(number(half));
         }
     }
     let inside = match found {
@@ -370,14 +366,12 @@ fn in_field(case: &mut Case<'_>, input: &Input) -> bool {
         Share::Partly => {
             let any = case.ask(&PARTLY).is(ANY_PART);
             let claim = if any { ANY_PART } else { WHOLLY };
-            case.step("partly", any).value(any).cite(claim);
-            case.because(claim);
+            case.considered("partly", any, claim).value(any);
             any
         }
     };
     let claim = if inside { INSIDE } else { TO_THE_SIDE };
-    case.step("field", inside).value(number(half)).cite(claim);
-    case.because(claim);
+    case.considered("field", inside, claim).value(number(half));
     if !square && !inside && input.outlines().is_some() {
         case.because(NOT_BEHIND);
     }
@@ -407,8 +401,7 @@ fn enfilade(case: &mut Case<'_>, input: &Input) -> Option<bool> {
         enfilade = case.ask(&SQUARE_ENFILADE).is(BY_ITS_FACING);
         claim = if enfilade { BY_ITS_FACING } else { NEVER_ENFILADED };
     }
-    case.step("enfilade", enfilade).value(share.code()).arg("share", Arg::of(Share::SCOPE, share.code())).cite(claim);
-    case.because(claim);
+    case.considered("enfilade", enfilade, claim).value(share.code()).arg("share", Arg::of(Share::SCOPE, share.code()));
     Some(enfilade)
 }
 
@@ -419,7 +412,7 @@ impl Rule for FieldOfFire {
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output { name: "may_shoot", kind: OutKind::Truth },
-        Output { name: "band", kind: OutKind::Word { scope: Band::SCOPE, codes: &["short", "medium", "long", "out"] } },
+        Output { name: "band", kind: OutKind::word::<Band>() },
         Output { name: "in_field", kind: OutKind::Truth },
         Output { name: "enfilade", kind: OutKind::Truth },
     ];

@@ -1,6 +1,6 @@
-//! What shooting and melee share: ground, degrees of defeat, what becomes of the beaten.
+//! Types that shooting and melee share: ground, degrees of defeat, fates of the beaten.
 
-use strum::{IntoStaticStr, VariantArray};
+use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use crate::check::{FaultKind, Form, Unit};
 use crate::kit::tables::Choice;
@@ -18,7 +18,7 @@ impl Choice for Ground {
     const SCOPE: &'static str = "dbe-ground";
 }
 
-/// How two elements fight.
+/// Phase in which two elements fight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Phase {
@@ -30,8 +30,8 @@ impl Choice for Phase {
     const SCOPE: &'static str = "dbe-phase";
 }
 
-/// How badly somebody lost.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, IntoStaticStr, VariantArray)]
+/// Margin of a defeat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, IntoStaticStr, VariantArray, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Margin {
     /// Not at all.
@@ -47,7 +47,7 @@ impl Choice for Margin {
 }
 
 impl Margin {
-    /// How badly the first total loses to the second.
+    /// Margin by which the first total loses to the second.
     pub const fn of(loser: i64, winner: i64) -> Self {
         if loser >= winner {
             Self::None
@@ -59,7 +59,7 @@ impl Margin {
     }
 }
 
-/// What becomes of the beaten, as the tables of results have it.
+/// Fate of the beaten, as the tables of results have it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Fate {
@@ -76,11 +76,11 @@ impl Choice for Fate {
     const SCOPE: &'static str = "dbe-fate";
 }
 
-/// What can come of a fight, as results declare it.
+/// Codes of the fates that results declare.
 pub const FATES: &[&str] = &["none", "retreat", "flight", "destroyed", "reroll"];
 
 /// Whether the winner follows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Pursuit {
     Mandatory,
@@ -92,9 +92,6 @@ pub enum Pursuit {
 impl Choice for Pursuit {
     const SCOPE: &'static str = "dbe-pursuit";
 }
-
-/// The codes of pursuit, as results declare them.
-pub const PURSUITS: &[&str] = &["mandatory", "optional", "never", "none"];
 
 /// The scale of the miniatures, as a column of the tables of bases.
 pub fn scale(form: &mut Form<'_>) -> &'static str {
@@ -131,8 +128,7 @@ mod tests {
     }
 
     #[test]
-    fn declared_codes_are_the_codes() {
-        assert_eq!(Pursuit::codes(), PURSUITS);
+    fn declared_fates_are_fates() {
         assert!(FATES.iter().all(|code| Fate::parse(code).is_some()));
     }
 }

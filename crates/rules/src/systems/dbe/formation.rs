@@ -33,7 +33,7 @@ use crate::message::Arg;
 /// The check.
 pub struct Change;
 
-/// What is asked.
+/// Question that is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Question {
@@ -116,7 +116,7 @@ static VOLTIGEURS: Point = Point { id: "voltigeurs-in-square", kind: PointKind::
 /// From square into open order.
 static SQUARE_TO_OPEN: Point = Point { id: "square-to-open-order", kind: PointKind::Open, readings: &[Reading::followed(THROUGH_LINE), Reading::of(ONE_STEP)] };
 
-/// What a square brings with it, each with its claim.
+/// Effects of a square, each with its claim.
 const OF_SQUARE: &[(&str, &str)] = &[
     ("no-group", NO_GROUP),
     ("no-overlap", NO_OVERLAP),

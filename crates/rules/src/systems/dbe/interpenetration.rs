@@ -22,13 +22,13 @@
 use strum::{IntoStaticStr, VariantArray};
 
 use super::troops::Troop;
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Values, Violation};
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Values, Violation, claims};
 use crate::kit::tables::Choice;
 
 /// The check.
 pub struct Interpenetration;
 
-/// How the two face each other.
+/// Facing of the two to each other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Facing {
@@ -41,7 +41,7 @@ impl Choice for Facing {
     const SCOPE: &'static str = "dbe-facing";
 }
 
-/// Who passes whom.
+/// Unit that passes, and unit that is passed.
 pub struct Input {
     mover: Troop,
     passed: Troop,
@@ -55,16 +55,18 @@ impl Declared for Input {
 }
 
 // The claims, by node.
-const PASSED: &str = "dbe/movement/through-voltigeurs#passed";
-const PASSING: &str = "dbe/movement/through-voltigeurs#passing";
-const THROUGH_GUNS: &str = "dbe/movement/through-guns#through-allowed";
-const GUNS_AT_AN_ANGLE: &str = "dbe/movement/through-guns#guns-at-an-angle";
-const GUNS_DO_NOT: &str = "dbe/movement/through-guns#guns-do-not-pass";
-const NOBODY_ELSE: &str = "dbe/movement/through-guns#nobody-else";
-const ANGLE_REFUSED: &str = "dbe/disputes/voltigeurs-at-an-angle#angle-refused";
-const ANGLE_ALLOWED: &str = "dbe/disputes/voltigeurs-at-an-angle#angle-allowed";
-const GENERALS_PASS: &str = "dbe/disputes/generals-passing#generals-pass";
-const GENERALS_BLOCKED: &str = "dbe/disputes/generals-passing#generals-blocked";
+claims! {
+    PASSED = "dbe/movement/through-voltigeurs#passed";
+    PASSING = "dbe/movement/through-voltigeurs#passing";
+    THROUGH_GUNS = "dbe/movement/through-guns#through-allowed";
+    GUNS_AT_AN_ANGLE = "dbe/movement/through-guns#guns-at-an-angle";
+    GUNS_DO_NOT = "dbe/movement/through-guns#guns-do-not-pass";
+    NOBODY_ELSE = "dbe/movement/through-guns#nobody-else";
+    ANGLE_REFUSED = "dbe/disputes/voltigeurs-at-an-angle#angle-refused";
+    ANGLE_ALLOWED = "dbe/disputes/voltigeurs-at-an-angle#angle-allowed";
+    GENERALS_PASS = "dbe/disputes/generals-passing#generals-pass";
+    GENERALS_BLOCKED = "dbe/disputes/generals-passing#generals-blocked";
+}
 
 /// Skirmishers that face neither the same way nor the opposite one.
 static AT_AN_ANGLE: Point =
@@ -76,8 +78,7 @@ impl Rule for Interpenetration {
     type Input = Input;
     const ID: &'static str = "dbe.interpenetration";
     const KIND: CheckKind = CheckKind::Tabular;
-    const CLAIMS: &'static [&'static str] =
-        &[PASSED, PASSING, THROUGH_GUNS, GUNS_AT_AN_ANGLE, GUNS_DO_NOT, NOBODY_ELSE, ANGLE_REFUSED, ANGLE_ALLOWED, GENERALS_PASS, GENERALS_BLOCKED];
+    const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[Output { name: "allowed", kind: OutKind::Truth }, Output { name: "violations", kind: OutKind::Violations }];
     const VIOLATIONS: &'static [Violation] = &[
         Violation { code: "guns-at-an-angle", claim: GUNS_AT_AN_ANGLE },

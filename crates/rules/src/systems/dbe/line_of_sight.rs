@@ -34,7 +34,7 @@ use crate::kit::tables::{Choice, Table};
 /// The check.
 pub struct LineOfSight;
 
-/// What the line is for.
+/// Purpose of the line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Purpose {
@@ -46,7 +46,7 @@ impl Choice for Purpose {
     const SCOPE: &'static str = "dbe-purpose";
 }
 
-/// What stands in the line.
+/// Obstacle in the line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Obstacle {
@@ -185,10 +185,10 @@ claims! {
 
 /// At exactly the limit from the edge (S13).
 static EDGE_EXACTLY: Point = Point { id: "edge-exactly", kind: PointKind::Open, readings: &[Reading::followed(EDGE_FREE), Reading::of(EDGE_BLOCKED)] };
-/// How deep inside a feature a target may be shot at (S14).
+/// Depth inside a feature at which a target may be shot at (S14).
 static TARGET_IN_A_WOOD: Point =
     Point { id: "target-in-a-wood", kind: PointKind::Open, readings: &[Reading::followed(VISIBLE_NEAR), Reading::of(VISIBLE_DEEP)] };
-/// What a hill overlooks (S15).
+/// View from a hill (S15).
 static SEEN_FROM_A_HILL: Point = Point { id: "seen-from-a-hill", kind: PointKind::Open, readings: &[Reading::followed(ALL_LOWER), Reading::of(ONLY_AGREED)] };
 /// Whether infantry on a hill fires over what it sees over (S15).
 static INFANTRY_FIRE_OVER: Point =
@@ -235,8 +235,7 @@ fn inside(case: &mut Case<'_>, input: &Input, blocked: &mut Vec<&'static str>) {
         let sight = limit(case, "wood-sight");
         let hidden = input.separation > sight;
         let claim = if hidden { NOT_SEEN } else { SEEN };
-        case.step("same-feature", hidden).value(number(input.separation)).arg("limit", sight).cite(claim);
-        case.because(claim);
+        case.considered("same-feature", hidden, claim).value(number(input.separation)).arg("limit", sight);
         if hidden {
             blocked.push("same-feature");
         }
@@ -253,8 +252,7 @@ fn inside(case: &mut Case<'_>, input: &Input, blocked: &mut Vec<&'static str>) {
         } else {
             (true, EDGE_BLOCKED)
         };
-        case.step("shooter-in", deep).value(number(within.depth)).arg("limit", edge).cite(claim);
-        case.because(claim);
+        case.considered("shooter-in", deep, claim).value(number(within.depth)).arg("limit", edge);
         if within.feature == Feature::Village {
             case.because(VILLAGES_TOO);
         }
@@ -267,8 +265,7 @@ fn inside(case: &mut Case<'_>, input: &Input, blocked: &mut Vec<&'static str>) {
         let near = case.ask(&TARGET_IN_A_WOOD).is(VISIBLE_NEAR);
         let hidden = if near { within.depth > edge } else { within.depth <= edge };
         let claim = if near { VISIBLE_NEAR } else { VISIBLE_DEEP };
-        case.step("target-in", hidden).value(number(within.depth)).arg("limit", edge).cite(claim);
-        case.because(claim);
+        case.considered("target-in", hidden, claim).value(number(within.depth)).arg("limit", edge);
         if hidden {
             blocked.push("target-in");
         }
@@ -298,8 +295,7 @@ impl Rule for LineOfSight {
         for thing in &input.between {
             let (blocks, claim) = blocks(case, input, thing);
             let what = crate::message::Arg::of("dbe-blocked-by", thing.kind.code());
-            case.step("between", blocks).value(thing.kind.code()).arg("what", what).cite(claim);
-            case.because(claim);
+            case.considered("between", blocks, claim).value(thing.kind.code()).arg("what", what);
             if blocks && !blocked.contains(&thing.kind.code()) {
                 blocked.push(thing.kind.code());
             }
@@ -318,7 +314,7 @@ mod tests {
 
     use super::*;
     use crate::check::Verdict;
-    use crate::systems::testing::{Heard, check, faults, judge, with};
+    use crate::systems::testing::{faults, judge, with};
     use proptest::prelude::*;
 
     fn ask(purpose: &str, arm: &str, band: &str, changes: &Value) -> Verdict {
@@ -384,33 +380,6 @@ mod tests {
         assert_eq!(list(json!({"purpose": "fire", "shooter_arm": "cavalry"})), ["shooter_arm"]);
         let voltigeurs = json!([{"kind": "element", "side": "enemy", "troop": "voltigeurs"}]);
         assert_eq!(list(json!({"purpose": "fire", "shooter_arm": "artillery", "between": voltigeurs})), ["band"]);
-    }
-
-    #[test]
-    fn every_claim_has_a_use() {
-        let mut heard = Heard::default();
-        for purpose in ["fire", "command"] {
-            for arm in ["infantry", "artillery"] {
-                for band in ["short", "medium"] {
-                    for on_hill in [false, true] {
-                        for kind in ["element", "difficult", "low-obstacle"] {
-                            for troop in ["line", "voltigeurs"] {
-                                let thing = json!([{"kind": kind, "side": "enemy", "troop": troop}]);
-                                heard.hear(&ask(purpose, arm, band, &json!({"between": thing, "on_hill": on_hill})));
-                            }
-                        }
-                    }
-                }
-            }
-        }
-        for cm in [1, 3] {
-            heard.hear(&ask("fire", "infantry", "long", &json!({"shooter_in": {"feature": "village", "depth_from_edge_cm": cm}})));
-            heard.hear(&ask("fire", "infantry", "long", &json!({"same_feature": true, "separation_cm": cm})));
-        }
-        for (_, reading) in check("dbe.line-of-sight").readings() {
-            heard.hear(&ask("fire", "infantry", "long", &json!({"agreed": reading.id})));
-        }
-        heard.everything("dbe.line-of-sight");
     }
 
     proptest! {

@@ -29,7 +29,7 @@ use super::odds;
 use super::outcome::no_general;
 use super::tables::{MELEE_MODIFIERS, TROOPS};
 use super::troops::{Cover, Troop};
-use crate::check::{Case, Chance, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values};
+use crate::check::{Case, Chance, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, claims};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
 
@@ -103,72 +103,44 @@ impl Declared for Input {
 }
 
 // The claims, by node.
-const GENERAL: &str = "dbe/melee/modifiers#general";
-const SUPPORTED: &str = "dbe/melee/modifiers#supported";
-const HIGHER: &str = "dbe/melee/modifiers#higher";
-const LIGHT_COVER: &str = "dbe/melee/modifiers#light-cover";
-const HEAVY_COVER: &str = "dbe/melee/modifiers#heavy-cover";
-const DIFFICULT: &str = "dbe/melee/modifiers#difficult";
-const ROUGH: &str = "dbe/melee/modifiers#rough";
-const VOLTIGEURS_ANYWHERE: &str = "dbe/melee/modifiers#voltigeurs-anywhere";
-const HORSE_AT_SQUARE: &str = "dbe/melee/modifiers#horse-at-square";
-const GUNS_IN_FRONT: &str = "dbe/melee/modifiers#guns-in-front";
-const OUTFLANKED: &str = "dbe/melee/modifiers#outflanked";
-const BROKEN_CORPS: &str = "dbe/melee/modifiers#broken-corps";
-const OFF_THE_VICTIM: &str = "dbe/melee/overlaps#off-the-victim";
-const CAVALRY_AND_GUNS: &str = "dbe/melee/rear-support#cavalry-and-guns";
-const NO_VOLTIGEURS: &str = "dbe/melee/rear-support#voltigeurs";
-const CHARGING: &str = "dbe/melee/charge#charging";
-const NOT_CHARGING: &str = "dbe/melee/charge#not-charging";
-const NOTHING_TO_ADD: &str = "dbe/melee/charge#nothing-to-add";
-const NO_ADDING: &str = "dbe/melee/several-attackers#no-adding";
-const SCORE: &str = "dbe/melee/resolving#score";
-const LOWER_LOSES: &str = "dbe/melee/resolving#lower-loses";
-const TIE_REROLLED: &str = "dbe/melee/resolving#tie-rerolled";
-const LOWER: &str = "dbe/melee/resolving#lower";
-const HALF: &str = "dbe/melee/resolving#half";
-const ON_CONTACT: &str = "dbe/disputes/when-the-charge-counts#charge-on-contact";
-const FIRST_ROUND: &str = "dbe/disputes/when-the-charge-counts#charge-first-round";
-const ALWAYS: &str = "dbe/disputes/when-the-charge-counts#charge-always";
+claims! {
+    GENERAL = "dbe/melee/modifiers#general";
+    SUPPORTED = "dbe/melee/modifiers#supported";
+    HIGHER = "dbe/melee/modifiers#higher";
+    LIGHT_COVER = "dbe/melee/modifiers#light-cover";
+    HEAVY_COVER = "dbe/melee/modifiers#heavy-cover";
+    DIFFICULT = "dbe/melee/modifiers#difficult";
+    ROUGH = "dbe/melee/modifiers#rough";
+    VOLTIGEURS_ANYWHERE = "dbe/melee/modifiers#voltigeurs-anywhere";
+    HORSE_AT_SQUARE = "dbe/melee/modifiers#horse-at-square";
+    GUNS_IN_FRONT = "dbe/melee/modifiers#guns-in-front";
+    OUTFLANKED = "dbe/melee/modifiers#outflanked";
+    BROKEN_CORPS = "dbe/melee/modifiers#broken-corps";
+    OFF_THE_VICTIM = "dbe/melee/overlaps#off-the-victim";
+    CAVALRY_AND_GUNS = "dbe/melee/rear-support#cavalry-and-guns";
+    NO_VOLTIGEURS = "dbe/melee/rear-support#voltigeurs";
+    CHARGING = "dbe/melee/charge#charging";
+    NOT_CHARGING = "dbe/melee/charge#not-charging";
+    NOTHING_TO_ADD = "dbe/melee/charge#nothing-to-add";
+    NO_ADDING = "dbe/melee/several-attackers#no-adding";
+    SCORE = "dbe/melee/resolving#score";
+    LOWER_LOSES = "dbe/melee/resolving#lower-loses";
+    TIE_REROLLED = "dbe/melee/resolving#tie-rerolled";
+    LOWER = "dbe/melee/resolving#lower";
+    HALF = "dbe/melee/resolving#half";
+    ON_CONTACT = "dbe/disputes/when-the-charge-counts#charge-on-contact";
+    FIRST_ROUND = "dbe/disputes/when-the-charge-counts#charge-first-round";
+    ALWAYS = "dbe/disputes/when-the-charge-counts#charge-always";
+}
 
-/// When the charge column counts (S20).
+/// Time at which the charge column counts (S20).
 static WHEN_THE_CHARGE_COUNTS: Point =
     Point { id: "when-the-charge-counts", kind: PointKind::Open, readings: &[Reading::followed(ON_CONTACT), Reading::of(FIRST_ROUND), Reading::of(ALWAYS)] };
 
-/// Every claim that a melee may quote.
-pub(super) const CLAIMS: &[&str] = &[
-    GENERAL,
-    SUPPORTED,
-    HIGHER,
-    LIGHT_COVER,
-    HEAVY_COVER,
-    DIFFICULT,
-    ROUGH,
-    VOLTIGEURS_ANYWHERE,
-    HORSE_AT_SQUARE,
-    GUNS_IN_FRONT,
-    OUTFLANKED,
-    BROKEN_CORPS,
-    OFF_THE_VICTIM,
-    CAVALRY_AND_GUNS,
-    NO_VOLTIGEURS,
-    CHARGING,
-    NOT_CHARGING,
-    NOTHING_TO_ADD,
-    NO_ADDING,
-    SCORE,
-    LOWER_LOSES,
-    TIE_REROLLED,
-    LOWER,
-    HALF,
-    ON_CONTACT,
-    FIRST_ROUND,
-    ALWAYS,
-];
-/// The points that a melee may ask.
+/// Points that a melee may ask.
 pub(super) const POINTS: &[&Point] = &[&WHEN_THE_CHARGE_COUNTS];
 
-/// What a charge adds to a side, as a step.
+/// Bonus of a charge for a side, as a step.
 fn charge(case: &mut Case<'_>, side: &Side) -> i64 {
     let figure = case.number(&TROOPS, side.troop.code(), "charge");
     let told = side.active.is_some() || side.entered.is_some() || side.first.is_some();
@@ -187,14 +159,11 @@ fn charge(case: &mut Case<'_>, side: &Side) -> i64 {
         }
     };
     let value = figure.filter(|_| charges).unwrap_or(0);
-    case.step("charge", charges).value(value).cite(claim);
-    if charges {
-        case.because(claim);
-    }
+    case.applies("charge", charges, claim).value(value);
     value
 }
 
-/// What one side counts before the dice.
+/// Sum of one side before the dice.
 fn sum(case: &mut Case<'_>, side: &Side, enemy: &Side) -> i64 {
     let troop = side.troop;
     let mut sum = case.number(&TROOPS, troop.code(), "melee").unwrap_or(0);
@@ -233,7 +202,7 @@ fn sum(case: &mut Case<'_>, side: &Side, enemy: &Side) -> i64 {
     sum + charge(case, side)
 }
 
-/// What both sides count before the dice.
+/// Sums of both sides before the dice.
 pub(super) fn sums(case: &mut Case<'_>, a: &Side, b: &Side) -> (i64, i64) {
     let who = |side: &'static str| vec![("side", Arg::of("dbe-side", side))];
     let own = case.about(who("a"), |case| sum(case, a, b));
@@ -242,7 +211,7 @@ pub(super) fn sums(case: &mut Case<'_>, a: &Side, b: &Side) -> (i64, i64) {
     (own, other)
 }
 
-/// Who wins with these totals, and by how much; nobody on a tie.
+/// Winner with these totals, and the margin; nobody on a tie.
 pub(super) fn resolve(case: &mut Case<'_>, a: i64, b: i64) -> (Option<&'static str>, Margin) {
     let winner = match a.cmp(&b) {
         std::cmp::Ordering::Less => Some("b"),
@@ -258,8 +227,7 @@ pub(super) fn resolve(case: &mut Case<'_>, a: i64, b: i64) -> (Option<&'static s
     if winner.is_some() {
         case.applied("loses", LOWER_LOSES).value(a.min(b)).arg("other", a.max(b));
     }
-    case.step("melee-totals", winner.is_some()).value(a).arg("other", b).arg("why", margin.code()).cite(claim);
-    case.because(claim);
+    case.considered("melee-totals", winner.is_some(), claim).value(a).arg("other", b).arg("why", margin.code());
     (winner, margin)
 }
 
@@ -287,7 +255,7 @@ impl Rule for Melee {
         Output { name: "b_total", kind: OutKind::Number(Unit::None) },
         Output { name: "winner", kind: OutKind::Word { scope: "dbe-side", codes: &["a", "b"] } },
         Output { name: "reroll", kind: OutKind::Truth },
-        Output { name: "margin", kind: OutKind::Word { scope: Margin::SCOPE, codes: &["none", "lower", "half"] } },
+        Output { name: "margin", kind: OutKind::word::<Margin>() },
     ];
     const HEADLINE: &'static [&'static str] = &["a_sum", "b_sum", "winner", "margin"];
     const POINTS: &'static [&'static Point] = POINTS;
@@ -312,7 +280,7 @@ mod tests {
 
     use super::*;
     use crate::check::{FindingKind, Verdict};
-    use crate::systems::testing::{Heard, faults, judge, with};
+    use crate::systems::testing::{faults, judge, with};
     use proptest::prelude::*;
 
     fn ask(a: &Value, b: &Value, changes: &Value) -> Verdict {
@@ -370,20 +338,6 @@ mod tests {
         assert_eq!(dice(4, 1), [json!("a"), json!(false), json!("half")]);
         assert_eq!(dice(3, 4), [Value::Null, json!(true), json!("none")]);
         assert_eq!(faults("dbe.melee", &json!({"a": {"troop": "corps-general"}})), [("a.troop".to_owned(), "not-one-of"), ("b.troop".to_owned(), "missing")]);
-    }
-
-    #[test]
-    fn every_claim_has_a_use() {
-        let mut heard = Heard::default();
-        let line = json!({"troop": "line", "enemies_flank_rear_overlap": 1});
-        for troop in ["voltigeurs", "cuirassiers", "line"] {
-            for (a, b) in [(1, 6), (3, 3), (6, 5)] {
-                heard.hear(&ask(&json!({"troop": troop, "rear_support": true, "charging": true}), &line, &json!({"dice": {"a": a, "b": b}})));
-            }
-            heard.hear(&ask(&json!({"troop": troop, "charging": false}), &line, &json!({"dice": {"a": 2, "b": 2}})));
-        }
-        heard.hear(&ask(&json!({"troop": "line"}), &json!({"troop": "line"}), &json!({"dice": {"a": 2, "b": 2}})));
-        heard.everything("dbe.melee");
     }
 
     proptest! {

@@ -35,7 +35,7 @@ use crate::message::Arg;
 /// The check.
 pub struct MeleeEligibility;
 
-/// Which side is touched.
+/// Side that is touched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Contact {
@@ -48,7 +48,7 @@ impl Choice for Contact {
     const SCOPE: &'static str = "dbe-contact";
 }
 
-/// Which of the questions is asked.
+/// Question that is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Question {
@@ -191,8 +191,7 @@ fn broken(case: &mut Case<'_>, input: &Input) -> bool {
         return own;
     }
     let (broken, claim) = if case.ask(&WHOSE_GROUND).is(OF_THE_ATTACKED) { (other, OF_THE_ATTACKED) } else { (own, OF_THE_ATTACKER) };
-    case.step("whose-ground", broken).value(broken).cite(claim);
-    case.because(claim);
+    case.considered("whose-ground", broken, claim).value(broken);
     broken
 }
 
@@ -202,9 +201,8 @@ fn attack(case: &mut Case<'_>, input: &Input) -> (bool, Option<bool>) {
     let (attacker, defender) = (input.attacker.troop, input.defender.troop);
     let troop = || Arg::of(Troop::SCOPE, attacker.code());
     let guns = attacker.is_artillery();
-    case.step("guns", guns).value(guns).arg("troop", troop()).cite(GUNS_REFUSED);
+    case.applies("guns", guns, GUNS_REFUSED).value(guns).arg("troop", troop());
     if guns {
-        case.because(GUNS_REFUSED);
         return (false, None);
     }
     let on_horse = attacker.is_infantry() && defender.is_cavalry();
@@ -222,8 +220,7 @@ fn attack(case: &mut Case<'_>, input: &Input) -> (bool, Option<bool>) {
     if on_horse && !input.continuing {
         let broken = broken(case, input);
         let claim = if broken { BROKEN_GROUND } else { OPEN_REFUSED };
-        case.step("foot-on-horse", !broken).value(!broken).cite(claim);
-        case.because(claim);
+        case.considered("foot-on-horse", !broken, claim).value(!broken);
         return (broken, None);
     }
     if by_horse && !input.continuing {
@@ -247,8 +244,7 @@ fn swap(case: &mut Case<'_>, input: &Input, support: &Support) -> bool {
         case.because(OR_STAY);
         ("may", SWAP)
     };
-    case.step("swap", why == "may").value(why == "may").arg("why", why).cite(claim);
-    case.because(claim);
+    case.considered("swap", why == "may", claim).value(why == "may").arg("why", why);
     why == "may"
 }
 
@@ -266,8 +262,7 @@ fn supported(case: &mut Case<'_>, input: &Input, support: &Support) -> bool {
     } else {
         ("supported", SUPPORTED)
     };
-    case.step("rear-support", why == "supported").value(why == "supported").arg("why", why).cite(claim);
-    case.because(claim);
+    case.considered("rear-support", why == "supported", claim).value(why == "supported").arg("why", why);
     why == "supported"
 }
 
@@ -326,7 +321,7 @@ mod tests {
 
     use super::*;
     use crate::check::{FindingKind, Verdict};
-    use crate::systems::testing::{Heard, check, faults, judge, with};
+    use crate::systems::testing::{faults, judge, with};
 
     fn ask(attacker: &str, defender: &str, changes: &Value) -> Verdict {
         let given = json!({"attacker": {"troop": attacker}, "defender": {"troop": defender}, "going": "open", "contact": "front"});
@@ -406,32 +401,5 @@ mod tests {
         assert_eq!([support("line", "guard", true), support("voltigeurs", "voltigeurs", true), support("line", "line", false)], [false; 3]);
         assert_eq!(support("heavy-artillery", "heavy-artillery", true), json!(false));
         assert_eq!(ask("line", "line", &json!({})).values["rear_support"], Value::Null);
-    }
-
-    #[test]
-    fn every_claim_has_a_use() {
-        let mut heard = Heard::default();
-        for attacker in ["line", "dragoons", "light-artillery"] {
-            for defender in ["line", "voltigeurs", "dragoons", "medium-artillery"] {
-                for contact in ["front", "flank"] {
-                    for (touching, aligned, support) in
-                        [(true, true, "line"), (false, true, "line"), (true, false, "line"), (true, true, "light-artillery"), (true, true, "guard")]
-                    {
-                        for going in ["open", "rough"] {
-                            let support = json!({"troop": support, "touching_behind": touching, "same_facing": aligned});
-                            heard.hear(&ask(
-                                attacker,
-                                defender,
-                                &json!({"contact": contact, "going": going, "support": support, "defender_already_frontal": !aligned}),
-                            ));
-                        }
-                    }
-                }
-            }
-        }
-        for (_, reading) in check("dbe.melee-eligibility").readings() {
-            heard.hear(&ask("line", "dragoons", &json!({"continuing": true, "agreed": reading.id})));
-        }
-        heard.everything("dbe.melee-eligibility");
     }
 }

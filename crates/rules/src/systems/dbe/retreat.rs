@@ -36,7 +36,7 @@ use crate::kit::tables::{Choice, Table};
 /// The check.
 pub struct Retreat;
 
-/// What stands behind.
+/// Obstacle behind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Behind {
@@ -50,7 +50,7 @@ impl Choice for Behind {
     const SCOPE: &'static str = "dbe-behind";
 }
 
-/// How a friend who does not face the same way faces.
+/// Facing of a friend who does not face the same way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Turned {
@@ -62,7 +62,7 @@ impl Choice for Turned {
     const SCOPE: &'static str = "dbe-turned";
 }
 
-/// Where another enemy touches.
+/// Edge at which another enemy touches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Touched {
@@ -151,10 +151,10 @@ static ENEMY_IN_FRONT: Point = Point { id: "enemy-in-front", kind: PointKind::Op
 /// Voltigeurs or guns behind that face the other way (S9).
 static VOLTIGEURS_BEHIND: Point =
     Point { id: "voltigeurs-behind", kind: PointKind::Open, readings: &[Reading::followed(DESTROYED_BY_FRIEND), Reading::of(PASSES_THROUGH)] };
-/// How far a square retreats (S26).
+/// Distance that a square retreats (S26).
 static SQUARE_RETREAT: Point = Point { id: "square-retreat", kind: PointKind::Open, readings: &[Reading::followed(MARKER_SIDE), Reading::of(SQUARE_DEPTH)] };
 
-/// How long the retreat is, cm.
+/// Length of the retreat, cm.
 fn length(case: &mut Case<'_>, input: &Input) -> f64 {
     let (mm, claim) = if input.square && input.troop.is_infantry() && case.ask(&SQUARE_RETREAT).is(MARKER_SIDE) {
         (case.number(&SQUARE_MARKER, "side", input.scale), MARKER_SIDE)
@@ -192,8 +192,7 @@ fn room(case: &mut Case<'_>, input: &Input, length: f64, pushed: &mut Vec<String
                 if reached && passable && thing.turned == Turned::Opposite {
                     let passes = case.ask(&VOLTIGEURS_BEHIND).is(PASSES_THROUGH);
                     let claim = if passes { PASSES_THROUGH } else { DESTROYED_BY_FRIEND };
-                    case.step("passable-friend", passes).value(passes).cite(claim);
-                    case.because(claim);
+                    case.considered("passable-friend", passes, claim).value(passes);
                     if passes {
                         continue;
                     }
@@ -210,8 +209,7 @@ fn room(case: &mut Case<'_>, input: &Input, length: f64, pushed: &mut Vec<String
             }
             Behind::Impassable => {
                 let claim = if reached { OBSTACLE } else { ROOM_ENOUGH };
-                case.step("obstacle", reached).value(number(thing.gap)).arg("left", left).cite(claim);
-                case.because(claim);
+                case.considered("obstacle", reached, claim).value(number(thing.gap)).arg("left", left);
                 return !reached;
             }
         }
@@ -220,10 +218,7 @@ fn room(case: &mut Case<'_>, input: &Input, length: f64, pushed: &mut Vec<String
     if let Some(room) = input.room {
         let short = room < left;
         let claim = if pushed.is_empty() { MUST_COMPLETE } else { LAST_NO_ROOM };
-        case.step("room", short).value(number(room)).arg("left", left).cite(claim);
-        if short {
-            case.because(claim);
-        }
+        case.applies("room", short, claim).value(number(room)).arg("left", left);
         return !short;
     }
     true
@@ -253,8 +248,7 @@ impl Rule for Retreat {
         } else if input.after == Some(Phase::Melee) {
             let any = case.ask(&ENEMY_IN_FRONT).is(ANY_ENEMY);
             let claim = if any { ANY_ENEMY } else { ONLY_OTHERS };
-            case.step("winner-in-front", any).value(any).cite(claim);
-            case.because(claim);
+            case.considered("winner-in-front", any, claim).value(any);
             destroyed = any;
         }
         let mut pushed = Vec::new();
@@ -262,10 +256,7 @@ impl Rule for Retreat {
         let survives = destroyed && !pushed.is_empty();
         if destroyed {
             case.because(MUST_COMPLETE);
-            case.step("column-lives", survives).value(survives).cite(OTHERS_LIVE);
-            if survives {
-                case.because(OTHERS_LIVE);
-            }
+            case.applies("column-lives", survives, OTHERS_LIVE).value(survives);
             pushed.clear();
         } else {
             case.because(MOVED);
@@ -284,7 +275,7 @@ mod tests {
 
     use super::*;
     use crate::check::Verdict;
-    use crate::systems::testing::{Heard, check, faults, judge, with};
+    use crate::systems::testing::{faults, judge, with};
     use proptest::prelude::*;
 
     fn ask(changes: &Value) -> Verdict {
@@ -345,22 +336,6 @@ mod tests {
         assert_eq!(behind("voltigeurs", "opposite", &json!("passes-through")), "moved 2");
         assert_eq!(told(&json!({"formation": "square", "agreed": "marker-side"})), "moved 3");
         assert_eq!(told(&json!({"formation": "square", "agreed": "base-depth"})), "moved 2");
-    }
-
-    #[test]
-    fn every_claim_has_a_use() {
-        let mut heard = Heard::default();
-        for kind in ["friend-same-facing", "friend-other-facing", "impassable", "free"] {
-            for gap in [0, 5] {
-                heard.hear(&ask(&json!({"behind": [{"kind": kind, "gap_cm": gap}], "room_behind_column_cm": 1})));
-            }
-        }
-        heard.hear(&ask(&json!({"other_enemy_contact": "rear"})));
-        for (_, reading) in check("dbe.retreat").readings() {
-            let behind = json!([{"kind": "friend-other-facing", "troop": "voltigeurs"}]);
-            heard.hear(&ask(&json!({"after": "melee", "formation": "square", "behind": behind, "agreed": reading.id})));
-        }
-        heard.everything("dbe.retreat");
     }
 
     proptest! {

@@ -28,7 +28,7 @@ use super::tables::{BASE_DEPTH, BASE_FRONT, LIMITS, MOVES};
 use super::troops::{
     DRAGOONS_HEAVY, DRAGOONS_LIGHT, DRAGOONS_ROW, Going, LANCERS_HEAVY, LANCERS_LIGHT, LANCERS_ROW, LIGHT_GUNS_FOOT, LIGHT_GUNS_HORSE, LIGHT_GUNS_ROW, Troop,
 };
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, number};
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, claims, number};
 use crate::kit::tables::{Choice, Table};
 
 /// The check.
@@ -51,18 +51,21 @@ impl Declared for Input {
 }
 
 // The claims, by node.
-const FIRST_BACK: &str = "dbe/results/flight#first-back";
-const THEN_RUN: &str = "dbe/results/flight#then-run";
-const ONCE: &str = "dbe/results/flight-path#once";
-const MAY_BEND: &str = "dbe/results/flight-path#may-bend";
-const STAYS: &str = "dbe/disputes/second-flight#stays";
-const RETREATS: &str = "dbe/disputes/second-flight#retreats";
-const DESTROYED: &str = "dbe/disputes/second-flight#destroyed";
-const FLEES_AGAIN: &str = "dbe/disputes/second-flight#flees-again";
-const WIDTH: &str = "dbe/disputes/flight-by-width#width-in-flight";
-const DEPTH: &str = "dbe/disputes/flight-by-width#depth-in-both";
+claims! {
+    with LANCERS_LIGHT, LANCERS_HEAVY, DRAGOONS_HEAVY, DRAGOONS_LIGHT, LIGHT_GUNS_FOOT, LIGHT_GUNS_HORSE;
+    FIRST_BACK = "dbe/results/flight#first-back";
+    THEN_RUN = "dbe/results/flight#then-run";
+    ONCE = "dbe/results/flight-path#once";
+    MAY_BEND = "dbe/results/flight-path#may-bend";
+    STAYS = "dbe/disputes/second-flight#stays";
+    RETREATS = "dbe/disputes/second-flight#retreats";
+    DESTROYED = "dbe/disputes/second-flight#destroyed";
+    FLEES_AGAIN = "dbe/disputes/second-flight#flees-again";
+    WIDTH = "dbe/disputes/flight-by-width#width-in-flight";
+    DEPTH = "dbe/disputes/flight-by-width#depth-in-both";
+}
 
-/// What becomes of those who should flee again (S27).
+/// Fate of those who should flee again (S27).
 static SECOND_FLIGHT: Point = Point {
     id: "second-flight",
     kind: PointKind::Open,
@@ -75,24 +78,7 @@ impl Rule for RoutMove {
     type Input = Input;
     const ID: &'static str = "dbe.rout-move";
     const KIND: CheckKind = CheckKind::Arithmetic;
-    const CLAIMS: &'static [&'static str] = &[
-        FIRST_BACK,
-        THEN_RUN,
-        ONCE,
-        MAY_BEND,
-        STAYS,
-        RETREATS,
-        DESTROYED,
-        FLEES_AGAIN,
-        WIDTH,
-        DEPTH,
-        LANCERS_LIGHT,
-        LANCERS_HEAVY,
-        DRAGOONS_HEAVY,
-        DRAGOONS_LIGHT,
-        LIGHT_GUNS_FOOT,
-        LIGHT_GUNS_HORSE,
-    ];
+    const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output { name: "allowed", kind: OutKind::Truth },
         Output { name: "distance_cm", kind: OutKind::Number(Unit::Cm) },
@@ -111,13 +97,11 @@ impl Rule for RoutMove {
     const TABLES: &'static [&'static Table] = &[&BASE_FRONT, &BASE_DEPTH, &MOVES, &LIMITS];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
-        case.step("once", input.fled).value(input.fled).cite(ONCE);
+        case.applies("once", input.fled, ONCE).value(input.fled);
         if input.fled {
-            case.because(ONCE);
             let reading = case.ask(&SECOND_FLIGHT);
             let (instead, claim) = (reading.id(), reading.claim());
-            case.because(claim);
-            case.step("instead", !reading.is(FLEES_AGAIN)).value(instead).arg("why", instead).cite(claim);
+            case.considered("instead", !reading.is(FLEES_AGAIN), claim).value(instead).arg("why", instead);
             if !reading.is(FLEES_AGAIN) {
                 return Values::default().with("allowed", false).with("distance_cm", Value::Null).with("parts", Value::Null).with("instead", instead);
             }
@@ -146,7 +130,7 @@ impl Rule for RoutMove {
 mod tests {
     use super::*;
     use crate::check::{FindingKind, Verdict};
-    use crate::systems::testing::{Heard, check, judge};
+    use crate::systems::testing::judge;
 
     fn ask(troop: &str, scale: i64, going: &str, changes: &Value) -> Verdict {
         judge("dbe.rout-move", &crate::systems::testing::with(&json!({"troop": troop, "scale": scale, "going": going}), changes))
@@ -179,17 +163,5 @@ mod tests {
         }
         let flees = again(&json!("flees-again"));
         assert_eq!((&flees.values["allowed"], &flees.values["distance_cm"]), (&json!(true), &json!(28)));
-    }
-
-    #[test]
-    fn every_claim_has_a_use() {
-        let mut heard = Heard::default();
-        for (_, reading) in check("dbe.rout-move").readings() {
-            for troop in Troop::ALL.iter().filter(|troop| !troop.is_general()) {
-                heard.hear(&ask(troop.code(), 15, "normal", &json!({"agreed": reading.id})));
-            }
-            heard.hear(&ask("line", 15, "normal", &json!({"has_fled_before": true, "agreed": reading.id})));
-        }
-        heard.everything("dbe.rout-move");
     }
 }

@@ -23,13 +23,13 @@
 //! British line, long range, at line behind a palisade: 2 against 3.
 
 use serde_json::Value;
-use strum::{IntoStaticStr, VariantArray};
+use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::fight::Margin;
 use super::outcome::no_general;
 use super::tables::{SHOOTING_MODIFIERS, TROOPS};
 use super::troops::{Cover, Troop};
-use crate::check::{Case, Chance, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values};
+use crate::check::{Case, Chance, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, claims};
 use crate::kit::dice::FACES;
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
@@ -51,7 +51,7 @@ impl Choice for Nation {
 }
 
 /// A band of ranges.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 pub(super) enum Band {
     Short,
@@ -64,7 +64,7 @@ impl Choice for Band {
     const SCOPE: &'static str = "dbe-band";
 }
 
-/// Who shoots.
+/// Shooter of a shot.
 pub(super) struct Shooter {
     pub(super) troop: Troop,
     nation: Nation,
@@ -90,7 +90,7 @@ impl Declared for Shooter {
     }
 }
 
-/// Who is shot at.
+/// Target of a shot.
 pub(super) struct Target {
     pub(super) troop: Troop,
     square: bool,
@@ -155,67 +155,42 @@ impl Declared for Input {
 }
 
 // The claims, by node.
-const BRITISH: &str = "dbe/shooting/modifiers#british";
-const FROM_SQUARE: &str = "dbe/shooting/modifiers#from-square";
-const OLD_GUARD: &str = "dbe/shooting/modifiers#old-guard";
-const RUSSIAN_GUNS: &str = "dbe/shooting/modifiers#russian-guns";
-const AT_A_SQUARE: &str = "dbe/shooting/modifiers#at-a-square";
-const LONG_RANGE: &str = "dbe/shooting/modifiers#long-range";
-const GUNS_CLOSE: &str = "dbe/shooting/modifiers#guns-close";
-const HEAVY_COVER: &str = "dbe/shooting/modifiers#heavy-cover";
-const LIGHT_COVER: &str = "dbe/shooting/modifiers#light-cover";
-const AT_VOLTIGEURS: &str = "dbe/shooting/modifiers#at-voltigeurs";
-const AT_CAVALRY: &str = "dbe/shooting/modifiers#at-cavalry";
-const ENFILADING: &str = "dbe/shooting/modifiers#enfilading";
-const HELPER: &str = "dbe/shooting/several#helper";
-const NO_ADDING: &str = "dbe/shooting/several#no-adding";
-const SHOOTER_SCORE: &str = "dbe/shooting/resolving#shooter-score";
-const TARGET_SCORE: &str = "dbe/shooting/resolving#target-score";
-const SHOOTER_UNHURT: &str = "dbe/shooting/resolving#shooter-unhurt";
-const TARGET_HOLDS: &str = "dbe/shooting/resolving#target-holds";
-const TARGET_LOWER: &str = "dbe/shooting/resolving#target-lower";
-const TARGET_HALF: &str = "dbe/shooting/resolving#target-half";
-const SHOOTING_ONLY: &str = "dbe/disputes/old-guard#old-guard-shooting-only";
-const TARGET_TOO: &str = "dbe/disputes/old-guard#old-guard-target-too";
-const ONCE: &str = "dbe/disputes/several-helpers#once-in-all";
-const EACH: &str = "dbe/disputes/several-helpers#once-each";
+claims! {
+    BRITISH = "dbe/shooting/modifiers#british";
+    FROM_SQUARE = "dbe/shooting/modifiers#from-square";
+    OLD_GUARD = "dbe/shooting/modifiers#old-guard";
+    RUSSIAN_GUNS = "dbe/shooting/modifiers#russian-guns";
+    AT_A_SQUARE = "dbe/shooting/modifiers#at-a-square";
+    LONG_RANGE = "dbe/shooting/modifiers#long-range";
+    GUNS_CLOSE = "dbe/shooting/modifiers#guns-close";
+    HEAVY_COVER = "dbe/shooting/modifiers#heavy-cover";
+    LIGHT_COVER = "dbe/shooting/modifiers#light-cover";
+    AT_VOLTIGEURS = "dbe/shooting/modifiers#at-voltigeurs";
+    AT_CAVALRY = "dbe/shooting/modifiers#at-cavalry";
+    ENFILADING = "dbe/shooting/modifiers#enfilading";
+    HELPER = "dbe/shooting/several#helper";
+    NO_ADDING = "dbe/shooting/several#no-adding";
+    SHOOTER_SCORE = "dbe/shooting/resolving#shooter-score";
+    TARGET_SCORE = "dbe/shooting/resolving#target-score";
+    SHOOTER_UNHURT = "dbe/shooting/resolving#shooter-unhurt";
+    TARGET_HOLDS = "dbe/shooting/resolving#target-holds";
+    TARGET_LOWER = "dbe/shooting/resolving#target-lower";
+    TARGET_HALF = "dbe/shooting/resolving#target-half";
+    SHOOTING_ONLY = "dbe/disputes/old-guard#old-guard-shooting-only";
+    TARGET_TOO = "dbe/disputes/old-guard#old-guard-target-too";
+    ONCE = "dbe/disputes/several-helpers#once-in-all";
+    EACH = "dbe/disputes/several-helpers#once-each";
+}
 
 /// Whether the Old Guard has its bonus under fire too (S17).
 static OLD_GUARD_AS_TARGET: Point = Point { id: "old-guard", kind: PointKind::Open, readings: &[Reading::followed(SHOOTING_ONLY), Reading::of(TARGET_TOO)] };
 /// Whether each of several helpers counts (S18).
 static SEVERAL_HELPERS: Point = Point { id: "several-helpers", kind: PointKind::Open, readings: &[Reading::followed(ONCE), Reading::of(EACH)] };
 
-/// Every claim that a shot may quote.
-pub(super) const CLAIMS: &[&str] = &[
-    BRITISH,
-    FROM_SQUARE,
-    OLD_GUARD,
-    RUSSIAN_GUNS,
-    AT_A_SQUARE,
-    LONG_RANGE,
-    GUNS_CLOSE,
-    HEAVY_COVER,
-    LIGHT_COVER,
-    AT_VOLTIGEURS,
-    AT_CAVALRY,
-    ENFILADING,
-    HELPER,
-    NO_ADDING,
-    SHOOTER_SCORE,
-    TARGET_SCORE,
-    SHOOTER_UNHURT,
-    TARGET_HOLDS,
-    TARGET_LOWER,
-    TARGET_HALF,
-    SHOOTING_ONLY,
-    TARGET_TOO,
-    ONCE,
-    EACH,
-];
-/// The points that a shot may ask.
+/// Points that a shot may ask.
 pub(super) const POINTS: &[&Point] = &[&OLD_GUARD_AS_TARGET, &SEVERAL_HELPERS];
 
-/// What both sides count before the dice.
+/// Sums of both sides before the dice.
 pub(super) fn sums(case: &mut Case<'_>, shot: &Shot) -> (i64, i64) {
     let (shooter, target) = (&shot.shooter, &shot.target);
     let mut own = case.number(&TROOPS, shooter.troop.code(), "shoot").unwrap_or(0);
@@ -250,24 +225,22 @@ pub(super) fn sums(case: &mut Case<'_>, shot: &Shot) -> (i64, i64) {
     }
     let each = if helpers > 0 { case.number(&SHOOTING_MODIFIERS, "support", "value").unwrap_or(0) } else { 0 };
     other += each * helpers;
-    case.step("helpers", helpers > 0).value(each * helpers).arg("helpers", shot.supporters).cite(claim);
+    case.applies("helpers", helpers > 0, claim).value(each * helpers).arg("helpers", shot.supporters);
     if helpers > 0 {
-        case.because(claim);
         case.because(NO_ADDING);
     }
     if target.old_guard {
         let too = case.ask(&OLD_GUARD_AS_TARGET).is(TARGET_TOO);
         let value = if too { case.number(&SHOOTING_MODIFIERS, "old-guard", "value").unwrap_or(0) } else { 0 };
         other += value;
-        case.step("old-guard-target", too).value(value).cite(if too { TARGET_TOO } else { SHOOTING_ONLY });
-        case.because(if too { TARGET_TOO } else { SHOOTING_ONLY });
+        case.considered("old-guard-target", too, if too { TARGET_TOO } else { SHOOTING_ONLY }).value(value);
     }
     case.because(SHOOTER_SCORE);
     case.because(TARGET_SCORE);
     (own, other)
 }
 
-/// How a shot with these totals ends.
+/// End of a shot with these totals.
 pub(super) fn resolve(case: &mut Case<'_>, own: i64, other: i64) -> Margin {
     let margin = Margin::of(other, own);
     let (why, claim) = match margin {
@@ -276,12 +249,11 @@ pub(super) fn resolve(case: &mut Case<'_>, own: i64, other: i64) -> Margin {
         Margin::Lower => ("lower", TARGET_LOWER),
         Margin::Half => ("half", TARGET_HALF),
     };
-    case.step("totals", margin != Margin::None).value(own).arg("target", other).arg("why", why).cite(claim);
-    case.because(claim);
+    case.considered("totals", margin != Margin::None, claim).value(own).arg("target", other).arg("why", why);
     margin
 }
 
-/// How many of the thirty-six throws end in each degree: none, lower, half.
+/// Counts of the thirty-six throws that end in each degree: none, lower, half.
 pub(super) fn counts(own: i64, other: i64) -> [u32; 3] {
     let mut counts = [0; 3];
     for die in FACES {
@@ -302,7 +274,7 @@ impl Rule for Shooting {
         Output { name: "target_sum", kind: OutKind::Number(Unit::None) },
         Output { name: "shooter_total", kind: OutKind::Number(Unit::None) },
         Output { name: "target_total", kind: OutKind::Number(Unit::None) },
-        Output { name: "margin", kind: OutKind::Word { scope: Margin::SCOPE, codes: &["none", "lower", "half"] } },
+        Output { name: "margin", kind: OutKind::word::<Margin>() },
     ];
     const HEADLINE: &'static [&'static str] = &["shooter_sum", "target_sum", "margin"];
     const POINTS: &'static [&'static Point] = POINTS;
@@ -330,7 +302,7 @@ mod tests {
 
     use super::*;
     use crate::check::Verdict;
-    use crate::systems::testing::{Heard, faults, judge, with};
+    use crate::systems::testing::{faults, judge, with};
     use proptest::prelude::*;
 
     fn ask(shooter: &Value, target: &Value, band: &str, changes: &Value) -> Verdict {
@@ -390,17 +362,6 @@ mod tests {
         assert_eq!(list("line", "corps-general", "medium"), ["target.troop"]);
         assert_eq!(list("line", "line", "short"), ["band"]);
         assert_eq!(list("heavy-artillery", "line", "out"), ["band"]);
-    }
-
-    #[test]
-    fn every_claim_has_a_use() {
-        let mut heard = Heard::default();
-        let guard = json!({"troop": "guard", "old_guard": true});
-        heard.hear(&ask(&guard, &guard, "medium", &json!({"supporters": 1, "agreed": "old-guard-target-too"})));
-        for (own, other) in [(5, 3), (2, 2), (1, 6), (5, 1)] {
-            heard.hear(&ask(&json!({"troop": "line"}), &json!({"troop": "line"}), "medium", &json!({"dice": {"shooter": own, "target": other}})));
-        }
-        heard.everything("dbe.shooting");
     }
 
     proptest! {

@@ -286,16 +286,10 @@ impl Rule for ShootingEligibility {
             for (code, bars, claim) in
                 [("cannot-shoot", !may, MUST_BE_ABLE), ("own-target", input.own_target, OWN_TARGET), ("square", input.shooter.square, SQUARE_NEVER)]
             {
-                case.step(code, bars).value(bars).cite(claim);
-                if bars {
-                    case.because(claim);
-                }
+                case.applies(code, bars, claim).value(bars);
             }
             let helps = may && !input.own_target && !input.shooter.square;
-            case.step("may-support", helps).value(helps).cite(MAY_SUPPORT);
-            if helps {
-                case.because(MAY_SUPPORT);
-            }
+            case.applies("may-support", helps, MAY_SUPPORT).value(helps);
             helps
         });
         Values::default().with("may_shoot", may).with("reasons", case.refused()).with("may_support", support.map_or(Value::Null, Value::from))
@@ -308,7 +302,7 @@ mod tests {
 
     use super::*;
     use crate::check::Verdict;
-    use crate::systems::testing::{Heard, check, faults, judge, with};
+    use crate::systems::testing::{faults, judge, with};
     use proptest::prelude::*;
 
     fn ask(changes: &Value) -> Verdict {
@@ -373,30 +367,6 @@ mod tests {
         assert_eq!(support(&json!({"shooter": {"troop": "line", "formation": "square"}})), json!(false));
         assert_eq!(support(&json!({"sight": false})), json!(false));
         assert_eq!(ask(&json!({})).values["may_support"], Value::Null);
-    }
-
-    #[test]
-    fn every_claim_has_a_use() {
-        let mut heard = Heard::default();
-        for troop in ["line", "dragoons", "corps-general", "horse-artillery"] {
-            for kind in ["own-voltigeurs", "enemy-voltigeurs"] {
-                for good in [true, false] {
-                    let screen = json!({"kind": kind, "base_to_base": good, "same_facing": true, "right_in_front": true});
-                    let shooter = json!({"troop": troop, "in_contact": !good, "formation": "square"});
-                    let candidates = json!([{"ahead": true, "distance_cm": if good { 9 } else { 3 }}]);
-                    heard.hear(&ask(
-                        &json!({"shooter": shooter, "screen": screen, "as_support": true, "in_field": good, "sight": good, "own_other_target": true,
-                        "band": if good { "long" } else { "out" }, "phase_role": if good { "passive" } else { "active" },
-                        "target": {"in_contact": !good, "ahead": good, "distance_cm": 5}, "candidates": candidates}),
-                    ));
-                }
-            }
-        }
-        heard.hear(&ask(&json!({"as_support": true})));
-        for (_, reading) in check("dbe.shooting-eligibility").readings() {
-            heard.hear(&ask(&json!({"target": {"ahead": true, "distance_cm": 7}, "candidates": [{"distance_cm": 5}], "agreed": reading.id})));
-        }
-        heard.everything("dbe.shooting-eligibility");
     }
 
     proptest! {

@@ -23,7 +23,7 @@
 use super::movement::reach;
 use super::tables::{LIMITS, MOVES, length};
 use super::troops::{DRAGOONS_ROW, Formation, Going, LANCERS_ROW, LIGHT_GUNS_ROW, Troop};
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation, number};
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation, claims, number};
 use crate::kit::tables::Table;
 
 /// The check.
@@ -64,16 +64,19 @@ impl Declared for Input {
 }
 
 // The claims, by node.
-const CLEAR: &str = "dbe/movement/strategic#clear-of-enemies";
-const START: &str = "dbe/movement/strategic#start-too-close";
-const END: &str = "dbe/movement/strategic#end-too-close";
-const EACH_PAID: &str = "dbe/movement/strategic#each-leg-paid";
-const DOUBLE: &str = "dbe/movement/strategic#far-legs-double";
-const NOT_ENOUGH: &str = "dbe/movement/strategic#not-enough-points";
-const DISTANCE: &str = "dbe/movement/strategic#distance";
-const GUNS_BARRED: &str = "dbe/movement/distances#guns-barred";
-const PASSING_ALLOWED: &str = "dbe/disputes/strategic-passing-close#passing-allowed";
-const PASSING_FORBIDDEN: &str = "dbe/disputes/strategic-passing-close#passing-forbidden";
+claims! {
+    with LANCERS_ROW.readings[0].claim, LANCERS_ROW.readings[1].claim, DRAGOONS_ROW.readings[0].claim, DRAGOONS_ROW.readings[1].claim, LIGHT_GUNS_ROW.readings[0].claim, LIGHT_GUNS_ROW.readings[1].claim;
+    CLEAR = "dbe/movement/strategic#clear-of-enemies";
+    START = "dbe/movement/strategic#start-too-close";
+    END = "dbe/movement/strategic#end-too-close";
+    EACH_PAID = "dbe/movement/strategic#each-leg-paid";
+    DOUBLE = "dbe/movement/strategic#far-legs-double";
+    NOT_ENOUGH = "dbe/movement/strategic#not-enough-points";
+    DISTANCE = "dbe/movement/strategic#distance";
+    GUNS_BARRED = "dbe/movement/distances#guns-barred";
+    PASSING_ALLOWED = "dbe/disputes/strategic-passing-close#passing-allowed";
+    PASSING_FORBIDDEN = "dbe/disputes/strategic-passing-close#passing-forbidden";
+}
 
 /// An enemy near the way, but at neither end.
 static PASSING: Point =
@@ -83,24 +86,7 @@ impl Rule for StrategicMove {
     type Input = Input;
     const ID: &'static str = "dbe.strategic-move";
     const KIND: CheckKind = CheckKind::Geometric;
-    const CLAIMS: &'static [&'static str] = &[
-        CLEAR,
-        START,
-        END,
-        EACH_PAID,
-        DOUBLE,
-        NOT_ENOUGH,
-        DISTANCE,
-        GUNS_BARRED,
-        PASSING_ALLOWED,
-        PASSING_FORBIDDEN,
-        LANCERS_ROW.readings[0].claim,
-        LANCERS_ROW.readings[1].claim,
-        DRAGOONS_ROW.readings[0].claim,
-        DRAGOONS_ROW.readings[1].claim,
-        LIGHT_GUNS_ROW.readings[0].claim,
-        LIGHT_GUNS_ROW.readings[1].claim,
-    ];
+    const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output { name: "legal", kind: OutKind::Truth },
         Output { name: "violations", kind: OutKind::Violations },
@@ -154,8 +140,7 @@ impl Rule for StrategicMove {
         let far = input.legs.zip(input.troop).and_then(|(legs, troop)| {
             let leg = reach(case, troop, input.going, Formation::Line);
             let claim = if leg.is_some() { DISTANCE } else { GUNS_BARRED };
-            case.step("distance", leg.is_some()).value(leg.map(|leg| leg * legs)).arg("leg", leg.unwrap_or(0)).cite(claim);
-            case.because(claim);
+            case.considered("distance", leg.is_some(), claim).value(leg.map(|leg| leg * legs)).arg("leg", leg.unwrap_or(0));
             leg.map(|leg| leg * legs)
         });
         let told = input.start.is_some() && input.end.is_some();
@@ -172,7 +157,7 @@ impl Rule for StrategicMove {
 mod tests {
     use serde_json::{Value, json};
 
-    use crate::systems::testing::{Heard, faults, judge, with};
+    use crate::systems::testing::{faults, judge, with};
     use proptest::prelude::*;
 
     fn ask(changes: &Value) -> crate::check::Verdict {
@@ -210,22 +195,6 @@ mod tests {
         assert_eq!(paths(json!({})), ["start_distances_cm", "end_distances_cm"]);
         assert_eq!(paths(json!({"end_distances_cm": [60], "troop": "line"})), ["start_distances_cm"]);
         assert!(paths(json!({"end_distances_cm": [40]})).is_empty() && paths(json!({"legs": 2})).is_empty());
-    }
-
-    #[test]
-    fn every_claim_has_a_use() {
-        let mut heard = Heard::default();
-        for changes in [
-            json!({}),
-            json!({"cost_per_leg": 2, "end_distances_cm": [3]}),
-            json!({"start_distances_cm": [3], "troop": "line"}),
-            json!({"troop": "heavy-artillery", "going": "difficult"}),
-            json!({"closest_on_the_way_cm": 9, "agreed": "passing-forbidden"}),
-            json!({"closest_on_the_way_cm": 9, "agreed": "passing-allowed"}),
-        ] {
-            heard.hear(&ask(&changes));
-        }
-        heard.everything("dbe.strategic-move");
     }
 
     proptest! {

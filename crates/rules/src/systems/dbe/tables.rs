@@ -66,10 +66,10 @@ pub static TROOPS: Table = Table {
     signed: false,
 };
 
-/// What no length of move can be: forbidden ground.
+/// Code of forbidden ground, in place of a length of move.
 pub const FORBIDDEN: &str = "forbidden";
 
-/// How far everyone moves in a turn, cm. Where no movement is printed it is nothing.
+/// Distances that everyone moves in a turn, cm. Where no movement is printed it is nothing.
 pub static MOVES: Table = Table {
     id: "dbe.moves",
     rows: &[
@@ -105,7 +105,7 @@ pub static MOVES: Table = Table {
     signed: false,
 };
 
-/// Where each band of shooting ends, cm.
+/// Ends of each band of shooting, cm.
 pub static RANGES: Table = Table {
     id: "dbe.ranges",
     rows: &["infantry", "carbine", "light-artillery", "foot-artillery", "heavy-artillery"],
@@ -121,7 +121,7 @@ pub static RANGES: Table = Table {
 
 const BASES: &[&str] = &["infantry", "light-infantry", "cavalry", "irregular-cavalry", "artillery", "corps-general", "commander-in-chief"];
 
-/// How wide bases are, mm.
+/// Widths of bases, mm.
 pub static BASE_FRONT: Table = Table {
     id: "dbe.base-front",
     rows: BASES,
@@ -135,7 +135,7 @@ pub static BASE_FRONT: Table = Table {
     signed: false,
 };
 
-/// How deep bases are, mm.
+/// Depths of bases, mm.
 pub static BASE_DEPTH: Table = Table {
     id: "dbe.base-depth",
     rows: BASES,
@@ -149,7 +149,7 @@ pub static BASE_DEPTH: Table = Table {
     signed: false,
 };
 
-/// How many men stand on a base, and how many guns.
+/// Numbers of men and guns on a base.
 pub static BASE_FIGURES: Table = Table {
     id: "dbe.base-figures",
     rows: BASES,
@@ -177,7 +177,7 @@ pub static SQUARE_MARKER: Table = Table {
     signed: false,
 };
 
-/// How each feature is crossed, and how it covers.
+/// Going and cover of each feature.
 pub static TERRAIN: Table = Table {
     id: "dbe.terrain",
     rows: &["hedge", "orchard", "wood", "marsh", "village", "farmyard", "stone-wall"],
@@ -271,7 +271,7 @@ pub fn length(case: &mut Case<'_>, row: &str) -> f64 {
     limit(case, row) as f64
 }
 
-/// What the die makes of a general, and what that does to his points.
+/// Quality of a general by the die, and its effect on the points.
 pub static GENERAL_QUALITY: Table = Table {
     id: "dbe.general-quality",
     rows: &["mediocre", "normal", "genius"],
@@ -285,7 +285,7 @@ pub static GENERAL_QUALITY: Table = Table {
     signed: true,
 };
 
-/// What the edge of a town gives its defenders.
+/// Protection by the edge of a town.
 pub static TOWN: Table = Table {
     id: "dbe.town",
     rows: &["edge"],
@@ -299,7 +299,7 @@ pub static TOWN: Table = Table {
     signed: true,
 };
 
-/// What each circumstance adds to a shooter or takes off it; `support` counts on the target.
+/// Modifiers of each circumstance for a shooter; `support` counts on the target.
 pub static SHOOTING_MODIFIERS: Table = Table {
     id: "dbe.shooting-modifiers",
     rows: &[
@@ -327,7 +327,7 @@ pub static SHOOTING_MODIFIERS: Table = Table {
     signed: true,
 };
 
-/// What each circumstance adds in a melee or takes off; the last stands in the rules of broken corps.
+/// Modifiers of each circumstance in a melee; the last stands in the rules of broken corps.
 pub static MELEE_MODIFIERS: Table = Table {
     id: "dbe.melee-modifiers",
     rows: &[
@@ -362,8 +362,8 @@ const IN_THE_OPEN: Cell = W("destroyed-in-the-open");
 const NONE: Cell = W("none");
 const RESULTS: &[&str] = &["retreat", "flight", "destroyed", "destroyed-in-the-open", "none"];
 
-/// What becomes of those who are shot at and score less: below the winner but above its half, or
-/// half of it and less; then the exceptions, by who shoots and where. Empty: no exception.
+/// Results of those who are shot at and score less: below the winner but above its half, or half of it
+/// and less; then the exceptions, by who shoots and where. Empty: no exception.
 pub static RESULTS_SHOOTING: Table = Table {
     id: "dbe.results-shooting",
     rows: LOSERS,
@@ -384,7 +384,7 @@ pub static RESULTS_SHOOTING: Table = Table {
     signed: false,
 };
 
-/// What becomes of those who lose a melee, likewise.
+/// Results of those who lose a melee, likewise.
 pub static RESULTS_MELEE: Table = Table {
     id: "dbe.results-melee",
     rows: LOSERS,

@@ -31,7 +31,7 @@ use crate::message::Arg;
 /// The check.
 pub struct TownFighting;
 
-/// Where in a town.
+/// Place in a town.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Place {
@@ -55,7 +55,7 @@ impl Choice for Role {
     const SCOPE: &'static str = "dbe-town-role";
 }
 
-/// Why it would leave.
+/// Reason to leave.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Intent {
@@ -70,7 +70,7 @@ impl Choice for Intent {
     const SCOPE: &'static str = "dbe-town-intent";
 }
 
-/// What is asked.
+/// Question that is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Question {
@@ -166,8 +166,7 @@ impl Rule for TownFighting {
                 let figure = case.number(&MELEE_MODIFIERS, "difficult", "value").unwrap_or(0);
                 let claim = if home { AT_HOME } else { TWO_LESS };
                 let value = if home { 0 } else { figure };
-                case.step("ground", !home).value(value).arg("troop", Arg::of(Troop::SCOPE, troop.code())).cite(claim);
-                case.because(claim);
+                case.considered("ground", !home, claim).value(value).arg("troop", Arg::of(Troop::SCOPE, troop.code()));
                 value
             });
         }
@@ -217,16 +216,14 @@ fn support(case: &mut Case<'_>, input: &Input) -> Option<bool> {
         Place::Edge if case.ask(&SUPPORT_AT_EDGE).is(SUPPORT) => (true, SUPPORT),
         Place::Edge => (false, NO_SUPPORT),
     };
-    case.step("rear-support", counts).value(counts).cite(claim);
-    case.because(claim);
+    case.considered("rear-support", counts, claim).value(counts);
     Some(counts)
 }
 
-/// What the edge gives.
+/// Protection by the edge.
 fn protection(case: &mut Case<'_>, input: &Input, role: Role) -> i64 {
     if role == Role::Attacker {
-        case.step("protection", false).value(0).arg("why", "attacker").cite(ATTACKERS_NONE);
-        case.because(ATTACKERS_NONE);
+        case.considered("protection", false, ATTACKERS_NONE).value(0).arg("why", "attacker");
         return 0;
     }
     let edge = case.number(&TOWN, "edge", "protection").unwrap_or(0);
@@ -255,9 +252,8 @@ fn protection(case: &mut Case<'_>, input: &Input, role: Role) -> i64 {
 mod tests {
     use serde_json::{Value, json};
 
-    use super::*;
     use crate::check::Verdict;
-    use crate::systems::testing::{Heard, faults, judge};
+    use crate::systems::testing::{faults, judge};
 
     fn ask(given: &Value) -> Verdict {
         judge("dbe.town-fighting", given)
@@ -289,20 +285,5 @@ mod tests {
         assert_eq!(ask(&json!({"place": "edge", "role": "defender", "rear_support": true})).finding.code, "rear-support-at-the-edge");
         assert_eq!(ask(&json!({"place": "edge", "role": "defender", "rear_support": false})).values["rear_support_counts"], Value::Null);
         assert_eq!(faults("dbe.town-fighting", &json!({"place": "edge"})), [("role".to_owned(), "missing")]);
-    }
-
-    #[test]
-    fn every_claim_has_a_use() {
-        let mut heard = Heard::default();
-        for (place, role) in Place::ALL.iter().flat_map(|place| Role::ALL.iter().map(move |role| (place.code(), role.code()))) {
-            for (intent, cover, troop, breach) in [("step-back", "none", "elite", true), ("flight-result", "light", "voltigeurs", false)] {
-                for agreed in
-                    [["replaces-cover", "support-at-the-edge"], ["on-top-of-cover", "no-support-at-the-edge"], ["shooting-cover", "no-support-at-the-edge"]]
-                {
-                    heard.hear(&ask(&json!({"place": place, "role": role, "intent": intent, "cover": cover, "troop": troop, "breach": breach, "rear_support": true, "agreed": agreed})));
-                }
-            }
-        }
-        heard.everything("dbe.town-fighting");
     }
 }

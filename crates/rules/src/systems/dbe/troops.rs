@@ -7,7 +7,7 @@ use super::tables::MOVES;
 use crate::check::{Case, Point, PointKind, Reading};
 use crate::kit::tables::Choice;
 
-/// Which arm a type belongs to.
+/// Arm that a type belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Arm {
@@ -188,7 +188,7 @@ impl Choice for Going {
     const SCOPE: &'static str = "dbe-going";
 }
 
-/// How infantry is drawn up.
+/// Formation of infantry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Formation {

@@ -37,7 +37,7 @@ use crate::message::Arg;
 /// The check.
 pub struct ZoneOfControl;
 
-/// What the mover wants to do.
+/// Intent of the mover.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Intent {
@@ -180,21 +180,21 @@ claims! {
     CONTROLLERS_REAR = "dbe/disputes/whose-rear#controllers-rear";
 }
 
-/// How far a zone reaches sideways.
+/// Reach of a zone to the sides.
 static WIDTH: Point = Point { id: "zone-width", kind: PointKind::Open, readings: &[Reading::followed(BASE_WIDTH), Reading::of(ROUND)] };
 /// A square on ground that takes zones away.
 static SQUARE: Point = Point { id: "square-zone-in-difficult", kind: PointKind::Open, readings: &[Reading::followed(LOSES), Reading::of(KEEPS)] };
 /// Whose rear one may line up on.
 static REAR: Point = Point { id: "whose-rear", kind: PointKind::Open, readings: &[Reading::followed(OWN_REAR), Reading::of(CONTROLLERS_REAR)] };
 
-/// What zones make of the mover.
+/// Effect of zones on the mover.
 #[derive(Default)]
-struct Found {
+struct ZoneEffect {
     /// None where only the zone itself is told.
     faces: Option<Vec<&'static str>>,
     inside: Option<bool>,
     must_stop: Option<bool>,
-    /// What a way that begins in a zone comes to.
+    /// Intent of a way that begins in a zone.
     by_path: Option<Intent>,
 }
 
@@ -208,7 +208,7 @@ impl Rule for ZoneOfControl {
         Output { name: "violations", kind: OutKind::Violations },
         Output { name: "must_stop_at_edge", kind: OutKind::Truth },
         Output { name: "inside", kind: OutKind::Truth },
-        Output { name: "exerts", kind: OutKind::Words { scope: Edge::SCOPE, codes: &["front", "right", "rear", "left"] } },
+        Output { name: "exerts", kind: OutKind::words::<Edge>() },
     ];
     const VIOLATIONS: &'static [Violation] =
         &[Violation { code: "nothing-else", claim: NOTHING_ELSE }, Violation { code: "controllers-rear", claim: CONTROLLERS_REAR }];
@@ -224,7 +224,7 @@ impl Rule for ZoneOfControl {
         let found = match (&input.mover, &input.controller) {
             (Some(mover), _) => on_the_table(case, input, mover),
             (None, Some(controller)) => as_told(case, input, controller),
-            (None, None) => Found { inside: input.inside, ..Found::default() },
+            (None, None) => ZoneEffect { inside: input.inside, ..ZoneEffect::default() },
         };
         let allowed = input.intent.or(found.by_path).zip(found.inside).map(|(intent, inside)| inside_it(case, intent, inside));
         Values::default()
@@ -273,7 +273,7 @@ fn codes(faces: &[Edge]) -> Vec<&'static str> {
 }
 
 /// The verdict on distances that somebody measured.
-fn as_told(case: &mut Case<'_>, input: &Input, controller: &Controller) -> Found {
+fn as_told(case: &mut Case<'_>, input: &Input, controller: &Controller) -> ZoneEffect {
     let depth = length(case, "zone");
     let faces = faces(case, controller, controller.going == Going::Difficult);
     let distance = input.ahead.map(|distance| (Edge::Front, distance)).or(input.behind.map(|distance| (Edge::Rear, distance)));
@@ -303,10 +303,10 @@ fn as_told(case: &mut Case<'_>, input: &Input, controller: &Controller) -> Found
         inside
     });
     let must_stop = input.across.zip(input.left).map(|(across, left)| crossing(case, !faces.is_empty(), across, left));
-    Found { faces: Some(codes(&faces)), inside: inside.or(input.inside), must_stop, by_path: None }
+    ZoneEffect { faces: Some(codes(&faces)), inside: inside.or(input.inside), must_stop, by_path: None }
 }
 
-/// Why somebody is in a zone, or is not.
+/// Reason why somebody is in a zone, or is not.
 fn why(claim: &str) -> &'static str {
     match claim {
         INSIDE => "inside",
@@ -323,15 +323,14 @@ fn why(claim: &str) -> &'static str {
 fn crossing(case: &mut Case<'_>, exerted: bool, across: f64, left: f64) -> bool {
     let stops = exerted && left < across;
     let claim = if stops { STOPS } else { CROSSES };
-    case.step("crossing", stops).value(number(left)).arg("across", across).arg("short", (across - left).max(0.0)).cite(claim);
-    case.because(claim);
+    case.considered("crossing", stops, claim).value(number(left)).arg("across", across).arg("short", (across - left).max(0.0));
     if stops {
         case.remedy("more-move", vec![("short", (across - left).into())], vec![("move_left_cm", number(across))]);
     }
     stops
 }
 
-/// What may be done, inside a zone or out of it.
+/// Moves that are allowed, inside a zone or out of it.
 fn inside_it(case: &mut Case<'_>, intent: Intent, inside: bool) -> bool {
     let code = || Arg::of(Intent::SCOPE, intent.code());
     if !inside {
@@ -377,11 +376,11 @@ fn strip(front: &Base, depth: f64) -> Base {
 }
 
 /// The verdict on what stands on the table.
-fn on_the_table(case: &mut Case<'_>, input: &Input, mover: &Placed) -> Found {
+fn on_the_table(case: &mut Case<'_>, input: &Input, mover: &Placed) -> ZoneEffect {
     let tolerance = case.tolerance();
-    let Some(body) = mover.base else { return Found::default() };
+    let Some(body) = mover.base else { return ZoneEffect::default() };
     let depth = length(case, "zone");
-    let mut found = Found { faces: Some(Vec::new()), inside: Some(false), ..Found::default() };
+    let mut found = ZoneEffect { faces: Some(Vec::new()), inside: Some(false), ..ZoneEffect::default() };
     let mut ways = Vec::new();
     let mut nearest: Option<(f64, f64)> = None;
     for controller in &input.controllers {
@@ -543,9 +542,8 @@ fn along(body: &Base, path: &[Stop], distance: f64) -> Base {
 mod tests {
     use serde_json::{Value, json};
 
-    use super::*;
     use crate::check::Verdict;
-    use crate::systems::testing::{Heard, faults, judge, spun, with};
+    use crate::systems::testing::{faults, judge, spun, with};
     use proptest::prelude::*;
 
     const ID: &str = "dbe.zone-of-control";
@@ -669,27 +667,6 @@ mod tests {
         assert_eq!(paths(json!({})), ["controller", "distance_ahead_cm"]);
         assert_eq!(paths(json!({"controller": {"going": "road"}, "intent": "align"})), ["distance_ahead_cm"]);
         assert_eq!(paths(json!({"controllers": [{"troop": "line"}]})), ["controllers.0.polygon", "mover"]);
-    }
-
-    #[test]
-    fn every_claim_has_a_use() {
-        let mut heard = Heard::default();
-        for agreed in [["base-width-only", "square-loses-it", "own-rear"], ["round-the-front", "square-keeps-it", "controllers-rear"]] {
-            for (square, going) in [(false, "normal"), (false, "rough"), (false, "difficult"), (true, "normal"), (true, "difficult")] {
-                for (ahead, behind, aside) in [(Some(5), None, 0), (Some(8), None, 0), (Some(9), None, 0), (None, Some(3), 0), (Some(5), None, 4)] {
-                    for intent in Intent::ALL {
-                        for left in [3, 30] {
-                            heard.hear(&judge(
-                                ID,
-                                &json!({"controller": {"square": square, "going": going}, "distance_ahead_cm": ahead, "distance_behind_cm": behind,
-                                "lateral_offset_cm": aside, "intent": intent.code(), "distance_to_cross_cm": 10, "move_left_cm": left, "agreed": agreed}),
-                            ));
-                        }
-                    }
-                }
-            }
-        }
-        heard.everything(ID);
     }
 
     proptest! {

@@ -136,10 +136,7 @@ impl Rule for AdvancedDeployment {
             case.forbid(if by_b { "unfit-general-b" } else { "unfit-general" }, unfit).arg("general", Arg::of(General::SCOPE, general.code()));
         }
         if by_b {
-            case.step("any-command", input.commands > 1).value(input.commands).cite(ANY_COMMAND);
-            if input.commands > 1 {
-                case.because(ANY_COMMAND);
-            }
+            case.applies("any-command", input.commands > 1, ANY_COMMAND).value(input.commands);
         } else {
             case.forbid("two-commands", input.commands > 1).arg("commands", input.commands);
         }
@@ -148,8 +145,7 @@ impl Rule for AdvancedDeployment {
             if troop.is_chariots_or_elephants() {
                 fits = case.ask(&MOUNTED_CHARIOTS).is(MOUNTED);
                 let claim = if fits { MOUNTED } else { CAVALRY_ONLY };
-                case.step("mounted", fits).value(fits).cite(claim);
-                case.because(claim);
+                case.considered("mounted", fits, claim).value(fits);
             }
             case.forbid("wrong-troop", !fits).arg("troop", Arg::of(Troop::SCOPE, troop.code()));
         }
@@ -190,7 +186,7 @@ mod tests {
 
     use super::*;
     use crate::check::FindingKind;
-    use crate::systems::testing::{Heard, faults, judge, with};
+    use crate::systems::testing::{faults, judge, with};
 
     const ID: &str = "impetus.advanced-deployment";
 
@@ -247,17 +243,5 @@ mod tests {
     #[test]
     fn what_is_refused() {
         assert_eq!(faults(ID, &json!({"scale": 15})), [("model".to_owned(), "missing")]);
-    }
-
-    #[test]
-    fn everything_is_said() {
-        let mut heard = Heard::default();
-        let worst =
-            json!({"points": 350, "swiss": true, "general": "coward", "troop": "FP", "commands_using": 2, "from_centre_u": 1, "nearest_visible_enemy_u": 1});
-        for model in ["A", "B", "both"] {
-            heard.hear(&judge(ID, &usual(model)));
-            heard.hear(&judge(ID, &with(&usual(model), &worst)));
-        }
-        heard.everything(ID);
     }
 }

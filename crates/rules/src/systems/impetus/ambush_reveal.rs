@@ -30,7 +30,7 @@ use crate::kit::tables::{Choice, Table};
 /// The check.
 pub struct AmbushReveal;
 
-/// What might reveal it.
+/// Event that might reveal it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Trigger {
@@ -42,7 +42,7 @@ impl Choice for Trigger {
     const SCOPE: &'static str = "impetus-trigger";
 }
 
-/// When the distance was taken.
+/// Moment at which the distance was taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Moment {
@@ -55,7 +55,7 @@ impl Choice for Moment {
     const SCOPE: &'static str = "impetus-moment";
 }
 
-/// Who would be on opportunity.
+/// Unit that would be on opportunity.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Who {
@@ -161,10 +161,7 @@ impl Rule for AmbushReveal {
             placement = Some("keeps-its-place");
         } else if revealed == Some(true) {
             eliminated = input.room.map(|room| {
-                case.step("no-room", !room).cite(ELIMINATED);
-                if !room {
-                    case.because(ELIMINATED);
-                }
+                case.applies("no-room", !room, ELIMINATED);
                 !room
             });
             if eliminated != Some(true) {
@@ -189,12 +186,8 @@ impl Rule for AmbushReveal {
         let has_left = input.share.map(|share| {
             let out = share > 0.5;
             let claim = if out { OUT } else { NOT_YET_OUT };
-            case.step("left", out).value((share * 100.0).round()).cite(claim);
-            case.because(claim);
-            case.step("no-disorder", out).cite(NO_DISORDER);
-            if out {
-                case.because(NO_DISORDER);
-            }
+            case.considered("left", out, claim).value((share * 100.0).round());
+            case.applies("no-disorder", out, NO_DISORDER);
             out
         });
         let asked = allowed.is_some();
@@ -221,8 +214,7 @@ fn revealed(case: &mut Case<'_>, input: &Input) -> Option<bool> {
     if let Some(distance) = input.march {
         let near = distance <= limit && input.hidden;
         let claim = if distance <= limit { MARCH_REVEALS } else { MARCH_AFAR };
-        case.step("march", near).value(crate::check::number(distance)).arg("limit", limit).cite(claim);
-        case.because(claim);
+        case.considered("march", near, claim).value(crate::check::number(distance)).arg("limit", limit);
         found = Some(near);
     }
     match input.trigger {
@@ -260,18 +252,14 @@ fn revealed(case: &mut Case<'_>, input: &Input) -> Option<bool> {
     }
 }
 
-/// Where the units go.
+/// Places of the revealed units.
 fn placed(case: &mut Case<'_>, input: &Input) -> Option<&'static str> {
     case.applied("not-in-melee", NOT_IN_MELEE);
     let big = input.big_enough?;
     let claim = if big { WHOLLY_INSIDE } else { CENTRED };
-    case.step("placement", big).cite(claim);
-    case.because(claim);
+    case.considered("placement", big, claim);
     case.because(ANY_FACING);
-    case.step("as-a-group", !big).cite(AS_A_GROUP);
-    if !big {
-        case.because(AS_A_GROUP);
-    }
+    case.applies("as-a-group", !big, AS_A_GROUP);
     Some(if big { "wholly-inside" } else { "centred" })
 }
 
@@ -282,7 +270,7 @@ mod tests {
 
     use super::*;
     use crate::check::FindingKind;
-    use crate::systems::testing::{Heard, faults, judge};
+    use crate::systems::testing::{faults, judge};
 
     const ID: &str = "impetus.ambush-reveal";
 
@@ -342,29 +330,6 @@ mod tests {
         assert_eq!(of(json!({})), ["trigger"]);
         assert_eq!(of(json!({"trigger": "enemy-distance"})), ["enemy_distance_u"]);
         assert_eq!(of(json!({"visible_ambush": true, "unit_share_outside_terrain": 1.5})), ["unit_share_outside_terrain"]);
-    }
-
-    #[test]
-    fn everything_is_said() {
-        let mut heard = Heard::default();
-        for given in [
-            json!({"trigger": "owner-activates", "terrain_big_enough": true}),
-            json!({"trigger": "owner-activates", "terrain_big_enough": false}),
-            json!({"trigger": "owner-activates", "friends_leave_room": false}),
-            json!({"enemy_distance_u": 6}),
-            json!({"enemy_distance_u": 7, "moment": "command-deployed"}),
-            json!({"enemy_distance_u": 5, "moment": "command-deployed"}),
-            json!({"trigger": "enemy-distance", "moment": "mid-move"}),
-            json!({"flank_march_enters_at_u": 6}),
-            json!({"flank_march_enters_at_u": 7}),
-            json!({"visible_ambush": true, "enemy_enters_to_contact": true}),
-            json!({"opportunity_for": "hidden"}),
-            json!({"opportunity_for": "visible-ambush", "unit_share_outside_terrain": 0.5}),
-            json!({"unit_share_outside_terrain": 0.6}),
-        ] {
-            heard.hear(&judge(ID, &given));
-        }
-        heard.everything(ID);
     }
 
     proptest! {

@@ -45,7 +45,7 @@ use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
 use crate::systems::{Desk, Tool};
 
-/// Where a list is written down and checked.
+/// Desk on which a list is written down and checked.
 pub static DESK: Tool =
     Tool::Desk(Desk { id: "impetus.list", check: "impetus.army-list", tables: &["summary", "lines", "roster"], hard: &["faults"], soft: &["notes"] });
 
@@ -225,7 +225,7 @@ const OWN: [&str; 11] =
 const LISTS: [&[&str]; 6] = [&OWN, ArmyListSheet::CLAIMS, CommandLimits::CLAIMS, Halving::CLAIMS, SubPeriod::CLAIMS, ListUpgrade::CLAIMS];
 const ALL: [&str; count(&LISTS)] = joined(&LISTS);
 
-/// What only the whole list can break.
+/// Violations that only the whole list can have.
 const HARD: [Violation; 6] = [
     Violation { code: "over-points", claim: BUDGET },
     Violation { code: "exploration-too-many", claim: NO_MORE_POINTS },
@@ -235,7 +235,7 @@ const HARD: [Violation; 6] = [
     Violation { code: "upgrade", claim: WHICH },
 ];
 
-/// What is told beside.
+/// Notices beside the violations.
 const SOFT: [Violation; 12] = [
     Violation { code: "incompetent-cap", claim: CHECK_OPEN_CAP },
     Violation { code: "commonest-troop", claim: CHECK_OPEN_COMMONEST },
@@ -301,10 +301,7 @@ const SOFT_COLUMNS: &[Output] = &[
     Output { name: "point", kind: OutKind::Name },
 ];
 
-const TROOPS: [&str; 13] = ["CP", "CM", "CL", "CGP", "CGL", "scythed", "El", "W", "FP", "FL", "T", "S", "Art"];
-const GENERALS: [&str; 7] = ["genius", "charismatic", "expert", "ordinary", "poor", "incompetent", "coward"];
-
-/// What was found so far.
+/// Findings so far.
 #[derive(Default)]
 struct Findings {
     hard: Vec<Value>,
@@ -345,7 +342,7 @@ impl Rule for ArmyList {
             name: "summary",
             kind: OutKind::List(&[
                 Output { name: "command", kind: OutKind::Number(Measure::None) },
-                Output { name: "general", kind: OutKind::Word { scope: General::SCOPE, codes: &GENERALS } },
+                Output { name: "general", kind: OutKind::word::<General>() },
                 Output { name: "units", kind: OutKind::Number(Measure::None) },
                 Output { name: "cost", kind: OutKind::Number(Measure::Points) },
                 Output { name: "vd", kind: OutKind::Number(Measure::None) },
@@ -368,10 +365,10 @@ impl Rule for ArmyList {
                 Output { name: "command", kind: OutKind::Number(Measure::None) },
                 Output { name: "count", kind: OutKind::Number(Measure::None) },
                 Output { name: "name", kind: OutKind::Name },
-                Output { name: "troop", kind: OutKind::Word { scope: Troop::SCOPE, codes: &TROOPS } },
+                Output { name: "troop", kind: OutKind::word::<Troop>() },
                 Output { name: "vbu", kind: OutKind::Number(Measure::None) },
                 Output { name: "i", kind: OutKind::Number(Measure::None) },
-                Output { name: "d", kind: OutKind::Word { scope: Discipline::SCOPE, codes: &["A", "B", "C"] } },
+                Output { name: "d", kind: OutKind::word::<Discipline>() },
                 Output { name: "vd", kind: OutKind::Number(Measure::None) },
                 Output { name: "cost", kind: OutKind::Number(Measure::Points) },
             ]),
@@ -438,7 +435,7 @@ fn int(n: usize) -> i64 {
     i64::try_from(n).unwrap_or(i64::MAX)
 }
 
-/// The number that a command goes by.
+/// Number that a command goes by.
 fn number(n: usize, command: &army_text::Command) -> i64 {
     command.number.unwrap_or_else(|| int(n) + 1)
 }
@@ -477,9 +474,8 @@ fn command_vd(case: &mut Case<'_>, found: &mut Findings, n: usize, command: &arm
     }
     let sum = sum.filter(|_| !command.units.is_empty());
     if let Some((written, sum)) = command.vd.zip(sum) {
-        case.step("command-sum", written != sum).value(sum).arg("command", number(n, command)).arg("written", written).cite(COMMAND_VDT);
+        case.applies("command-sum", written != sum, COMMAND_VDT).value(sum).arg("command", number(n, command)).arg("written", written);
         if written != sum {
-            case.because(COMMAND_VDT);
             let at = found.at(format!("commands.{n}"));
             found.soft("command-vd-sum", at, number(n, command).to_string().into(), Some(sum), Some(written));
         }
@@ -487,7 +483,7 @@ fn command_vd(case: &mut Case<'_>, found: &mut Findings, n: usize, command: &arm
     sum.or(command.vd)
 }
 
-/// What a list must say and does not.
+/// Entries that a list must have and has not.
 fn missing(case: &mut Case<'_>, found: &mut Findings, input: &Input, vds: &[Option<i64>]) {
     let list = &input.list;
     let stats = |unit: &army_text::Unit| unit.vbu.is_some() && unit.i.is_some() && unit.d.is_some() && (unit.vd.is_some() || unit.general);
@@ -545,15 +541,14 @@ fn missing(case: &mut Case<'_>, found: &mut Findings, input: &Input, vds: &[Opti
         }
     }
     if let Some((written, sum)) = list.vdt.zip(vds.iter().copied().sum::<Option<i64>>()).filter(|_| !vds.is_empty()) {
-        case.step("army-sum", written != sum).value(sum).arg("written", written).cite(ARMY_VDT);
+        case.applies("army-sum", written != sum, ARMY_VDT).value(sum).arg("written", written);
         if written != sum {
-            case.because(ARMY_VDT);
             found.soft("army-vdt-sum", Value::Null, Value::Null, Some(sum), Some(written));
         }
     }
 }
 
-/// The limits that commands, generals and allies break; an open point that is put off.
+/// Limits that commands, generals and allies break; an open point that is put off.
 fn breaches(case: &mut Case<'_>, found: &mut Findings, input: &Input, vds: &[Option<i64>]) -> Option<&'static str> {
     let commands = input.list.commands.iter().zip(vds).map(|(command, vd)| limits::Command {
         vd: *vd,
@@ -589,7 +584,7 @@ fn breaches(case: &mut Case<'_>, found: &mut Findings, input: &Input, vds: &[Opt
     None
 }
 
-/// What the list costs, exploration points included; none where a cost is not told.
+/// Cost of the list, exploration points included; none where a cost is not given.
 fn money(case: &mut Case<'_>, found: &mut Findings, input: &Input) -> Option<i64> {
     let units = input.list.commands.iter().flat_map(|command| &command.units);
     let units = units.map(|unit| unit.cost.map(|cost| cost * unit.count)).sum::<Option<i64>>();

@@ -37,7 +37,7 @@ use crate::message::Arg;
 /// The check.
 pub struct ArmyListSheet;
 
-/// What stands on the sheet.
+/// Entries on the sheet.
 #[derive(Clone, Debug, Default)]
 pub struct Input {
     pub typed: bool,
@@ -46,7 +46,7 @@ pub struct Input {
     pub kind: Option<SourceKind>,
     pub newer: bool,
     pub commands: Vec<Command>,
-    /// That every unit has both, said of the whole list.
+    /// Whether every unit has both, said of the whole list.
     pub units_complete: Option<bool>,
     pub army_vdt: Option<i64>,
     pub army_break_point: Option<i64>,
@@ -81,7 +81,7 @@ pub struct Written {
     pub cost: Option<i64>,
 }
 
-/// Where a list was published.
+/// Kind of source in which a list was published.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum SourceKind {
@@ -191,10 +191,10 @@ claims! {
     BETAS = "impetus/lists/allowed#betas";
 }
 
-/// Where the items of the sheet are named; a step says of each whether it is there.
+/// Scope of the labels of the sheet's entries; a step says of each whether it is there.
 const ITEM: &str = "impetus-army-list-sheet-finding";
 
-/// What may be missing, in the order in which it is looked for.
+/// Entries that may be missing, in the order in which they are looked for.
 pub const VIOLATIONS: &[Violation] = &[
     Violation { code: "typed", claim: TYPED },
     Violation { code: "army-name", claim: ARMY_NAME },
@@ -247,11 +247,10 @@ impl Rule for ArmyListSheet {
     }
 }
 
-/// What so many days of delay may cost.
+/// Penalty for so many days of delay.
 pub fn late(case: &mut Case<'_>, days: i64) -> i64 {
     let each = case.number(&EVENT_LIMITS, "late-day", "value").unwrap_or(0);
-    case.step("late", days > 0).value(days * each).arg("days", days).arg("each", each).cite(PER_DAY);
-    case.because(PER_DAY);
+    case.considered("late", days > 0, PER_DAY).value(days * each).arg("days", days).arg("each", each);
     if days > 0 {
         case.because(AT_MOST);
     }
@@ -276,8 +275,7 @@ pub fn sheet(case: &mut Case<'_>, input: &Input) {
         Some(SourceKind::Rulebook) => item(case, "newer-than-rulebook", 0, !input.newer),
         Some(SourceKind::Beta) => item(case, "newer-than-beta", 0, !input.newer),
         Some(SourceKind::Supplement) => {
-            case.step("supplement", false).value(true).cite(SUPPLEMENTS);
-            case.because(SUPPLEMENTS);
+            case.considered("supplement", false, SUPPLEMENTS).value(true);
         }
         None => {}
     }
@@ -323,8 +321,7 @@ fn order(case: &mut Case<'_>, commands: &[Command]) {
         case.remedy("largest-first", vec![("place", Arg::from(i64::try_from(place).unwrap_or(1))), ("vd", largest.into())], vec![]);
     } else if vds[1..].windows(2).any(|pair| pair[0] < pair[1]) {
         // They need not go down after the first.
-        case.step("order-after", false).value(true).cite(ORDER_AFTER);
-        case.because(ORDER_AFTER);
+        case.considered("order-after", false, ORDER_AFTER).value(true);
     }
 }
 

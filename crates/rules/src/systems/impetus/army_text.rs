@@ -127,12 +127,12 @@ pub fn read(text: &str) -> (Sheet, Vec<Misread>) {
     (sheet, misread)
 }
 
-/// What a line may be.
+/// Examples of lines, one of each sort.
 const LINES: [&str; 3] = ["Esercito/Army: …", "Comando/Command 1: …", "2 Opliti/Hoplites FP VBU 5 I 2 D B VD 2 20 pt"];
 
 const COMMAND: [&str; 3] = ["comando", "command", "cmd"];
 
-/// What a heading of the whole list speaks of.
+/// Key of a heading of the whole list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Key {
     Army,
@@ -313,7 +313,7 @@ impl Reader<'_> {
         }
     }
 
-    /// What follows `Command`.
+    /// Rest of a line after `Command`.
     fn command(&mut self, words: &[Word]) -> Command {
         let mut command = Command::default();
         let mut n = 0;

@@ -1,4 +1,4 @@
-//! What the checks of the battlefield share: ground, discipline, tests, baggage among the troops.
+//! Types that the checks of the battlefield share: ground, discipline, tests, baggage among the troops.
 
 use strum::{IntoStaticStr, VariantArray};
 
@@ -32,7 +32,7 @@ impl Choice for Discipline {
     const SCOPE: &'static str = "impetus-discipline";
 }
 
-/// How a discipline test went.
+/// Result of a discipline test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Test {

@@ -36,7 +36,7 @@ use crate::message::Arg;
 /// The check.
 pub struct ChargeRights;
 
-/// What kind of move it is.
+/// Kind of the move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Move {
@@ -64,7 +64,7 @@ impl Choice for Declaration {
     const SCOPE: &'static str = "impetus-charge-on";
 }
 
-/// What the unit would do afterwards.
+/// Action of the unit afterwards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Then {
@@ -188,9 +188,9 @@ claims! {
     FELL_SHORT = "impetus/charge/potential-evaded#fell-short";
 }
 
-/// What was found of a charge.
+/// Findings on a charge.
 #[derive(Default)]
-struct Found {
+struct ChargeFindings {
     allowed: Option<bool>,
     treated_as: Option<&'static str>,
     more: Option<bool>,
@@ -226,7 +226,7 @@ impl Rule for ChargeRights {
         if let Some(troop) = input.troop {
             case.step("limited", limited).arg("troop", Arg::of(Troop::SCOPE, troop.code())).cite(OTHERS);
         }
-        let mut found = Found::default();
+        let mut found = ChargeFindings::default();
         // What speaks for the move, where the amendments say anything of it.
         let named = match input.kind {
             Move::Charge => limited && !input.enemies.is_empty(),
@@ -309,20 +309,14 @@ fn opportunity(case: &mut Case<'_>, input: &Input) -> bool {
         case.because(MAY_COUNTERCHARGE);
     }
     let friend = input.declared_on == Some(Declaration::Friend);
-    case.step("for-a-friend", friend).cite(FOR_A_FRIEND);
-    if friend {
-        case.because(FOR_A_FRIEND);
-    }
+    case.applies("for-a-friend", friend, FOR_A_FRIEND);
     friend
 }
 
 /// Whether the amendments say anything of this countercharge.
 fn countercharge(case: &mut Case<'_>, input: &Input) -> bool {
     let target = matches!(input.declared_on, None | Some(Declaration::Me));
-    case.step("countercharge", target).cite(MAY_COUNTERCHARGE);
-    if target {
-        case.because(MAY_COUNTERCHARGE);
-    }
+    case.applies("countercharge", target, MAY_COUNTERCHARGE);
     if let Some(friend) = &input.between {
         case.forbid("friend-in-the-way", !friend.passable);
         if friend.passable {
@@ -343,8 +337,8 @@ fn potential(case: &mut Case<'_>, input: &Input) -> bool {
     true
 }
 
-/// What a potential charge turns into.
-fn outcome(case: &mut Case<'_>, input: &Input, found: &mut Found) {
+/// Outcome of a potential charge.
+fn outcome(case: &mut Case<'_>, input: &Input, found: &mut ChargeFindings) {
     let Some(contact) = input.contact else { return };
     case.step("contact", contact).cite(FULL_CHARGE);
     if contact {
@@ -381,8 +375,7 @@ fn nothing_more(case: &mut Case<'_>, input: &Input) {
     case.step("potential", false).cite(EXCEPTED);
     if let Some(contact) = input.contact {
         let claim = if contact { MELEE_LAST } else { FAILED_TOO };
-        case.step("melee", contact).cite(claim);
-        case.because(claim);
+        case.considered("melee", contact, claim);
     }
     let skirmishers = input.enemies.iter().any(|enemy| enemy.troop == Troop::Skirmishers);
     let disperses = skirmishers || input.enemies.iter().any(|enemy| enemy.troop == Troop::Artillery);
@@ -391,13 +384,11 @@ fn nothing_more(case: &mut Case<'_>, input: &Input) {
     }
     case.applied("disperses", IS_A_MELEE);
     for (code, claim) in [("no-phases", NO_MORE_PHASES), ("no-shooting", NO_SHOOTING)] {
-        case.step(code, true).cite(claim);
-        case.because(claim);
+        case.applied(code, claim);
     }
     if skirmishers {
         for (code, claim) in [("may-complete", MAY_COMPLETE), ("charge-behind", CHARGE_BEHIND)] {
-            case.step(code, true).cite(claim);
-            case.because(claim);
+            case.applied(code, claim);
         }
     }
 }
@@ -408,7 +399,7 @@ mod tests {
     use serde_json::json;
 
     use super::*;
-    use crate::systems::testing::{Heard, faults, judge, with};
+    use crate::systems::testing::{faults, judge, with};
 
     const ID: &str = "impetus.charge-rights";
 
@@ -503,39 +494,6 @@ mod tests {
         assert_eq!(of(json!({"kind": "potential", "then": "another-action"})), ["contact"]);
         assert_eq!(of(json!({"kind": "potential", "then": "another-action", "contact": false})), ["enemy_evaded"]);
         assert_eq!(of(json!({"kind": "countercharge", "friend_between": {"passable": null, "x": 1}})), ["friend_between.passable", "friend_between.x"]);
-    }
-
-    #[test]
-    fn everything_is_said() {
-        let mut heard = Heard::default();
-        for kind in Move::codes() {
-            for on in ["me", "friend"] {
-                for passable in [true, false] {
-                    for targets in [
-                        json!([{"troop": "S"}]),
-                        json!([{"troop": "FP"}]),
-                        json!([{"troop": "CL", "disordered": true}, {"troop": "CM", "flank_or_rear": true}]),
-                        json!([{"troop": "S"}, {"troop": "CM"}]),
-                        json!([{"troop": "S", "disordered": true}]),
-                    ] {
-                        let given = json!({"kind": kind, "troop": "CL", "i": 0, "targets": targets, "charge_declared_on": on, "friend_between": {"passable": passable}});
-                        heard.hear(&judge(ID, &given));
-                        for (contact, evaded, opportunity) in [(true, false, false), (false, true, false), (false, true, true), (false, false, false)] {
-                            heard.hear(&judge(
-                                ID,
-                                &with(
-                                    &given,
-                                    &json!({"contact": contact, "enemy_evaded": evaded, "opportunity_charge_by_enemy": opportunity, "then": "another-action"}),
-                                ),
-                            ));
-                        }
-                    }
-                }
-            }
-        }
-        heard.hear(&judge(ID, &json!({"kind": "charge", "troop": "CP"})));
-        heard.hear(&judge(ID, &json!({"kind": "pursuit", "troop": "CL", "i": 0})));
-        heard.everything(ID);
     }
 
     proptest! {

@@ -37,7 +37,7 @@ use crate::message::Arg;
 /// The check.
 pub struct CohesionModifiers;
 
-/// What the test is for, or what destroyed the unit.
+/// Cause of the test, or of the unit's destruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Cause {
@@ -49,7 +49,7 @@ impl Choice for Cause {
     const SCOPE: &'static str = "impetus-cause";
 }
 
-/// Who shoots: troops, or artillery by its type.
+/// Shooter: troops, or artillery by its type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Shooter {
     Troop(Troop),
@@ -261,15 +261,13 @@ fn shot_at(case: &mut Case<'_>, input: &Input, lines: &mut Vec<(&'static str, i6
             Shooter::ArtilleryB => OTHER_ARTILLERY,
             Shooter::Troop(_) => SHOT_AT,
         };
-        case.step("shot-at", !spared).value(gain).arg("shooter", Arg::of(Troop::SCOPE, shooter.code())).cite(claim);
-        case.because(claim);
+        case.considered("shot-at", !spared, claim).value(gain).arg("shooter", Arg::of(Troop::SCOPE, shooter.code()));
         if !spared {
             lines.push(("heavy-infantry", gain));
         }
     }
     if input.own_ground != Ground::Open || input.enemy_in != Ground::Open {
-        case.step("melee-only", false).cite(MELEE_ONLY);
-        case.because(MELEE_ONLY);
+        case.considered("melee-only", false, MELEE_ONLY);
     }
 }
 
@@ -292,8 +290,7 @@ fn against_mounted(case: &mut Case<'_>, input: &Input, lines: &mut Vec<(&'static
     let could_be = input.all_mounted || !input.enemies.is_empty() && input.enemies.iter().all(known);
     let mounted = input.all_mounted || could_be && (input.enemies.iter().all(|troop| troop.is_cavalry()) || chariots_mounted(case));
     let gain = figure(case, &COHESION_CHANGES, "heavy-infantry", "value");
-    case.step("all-mounted", mounted).value(gain).cite(if mounted { ALL_MOUNTED } else { ONE_ON_FOOT });
-    case.because(if mounted { ALL_MOUNTED } else { ONE_ON_FOOT });
+    case.considered("all-mounted", mounted, if mounted { ALL_MOUNTED } else { ONE_ON_FOOT }).value(gain);
     if mounted {
         lines.push(("heavy-infantry", gain));
     }
@@ -349,17 +346,15 @@ fn bad_ground(case: &mut Case<'_>, input: &Input, lines: &mut Vec<(&'static str,
             (false, _) => DIFFICULT_ENEMY,
         };
         let loss = figure(case, &COHESION_CHANGES, row, "value");
-        case.step(row, own || theirs).value(loss).cite(claim);
+        case.applies(row, own || theirs, claim).value(loss);
         if own || theirs {
-            case.because(claim);
             found.push((row, loss));
         }
     }
     if found.len() > 1 {
         let worse = case.ask(&BOTH_GROUNDS).is(WORSE_ONLY);
         let claim = if worse { WORSE_ONLY } else { BOTH_ADD };
-        case.step("worse-only", worse).cite(claim);
-        case.because(claim);
+        case.considered("worse-only", worse, claim);
         if worse {
             found.sort_by_key(|(_, loss)| *loss);
             found.truncate(1);
@@ -374,8 +369,7 @@ fn joan(case: &mut Case<'_>, input: &Input, lines: &mut Vec<(&'static str, i64)>
     #[expect(clippy::cast_precision_loss, reason = "a length of a table")]
     let near = distance <= reach as f64;
     let gain = figure(case, &BONUSES, "joan-cohesion", "value");
-    case.step("joan", near).value(gain).arg("distance", distance).arg("reach", reach).cite(JOAN);
-    case.because(JOAN);
+    case.considered("joan", near, JOAN).value(gain).arg("distance", distance).arg("reach", reach);
     if near {
         lines.push(("joan", gain));
     }
@@ -386,9 +380,8 @@ fn harm(case: &mut Case<'_>, input: &Input, cause: Cause) -> Option<bool> {
     let wagons = input.troop == Troop::Wagenburg;
     let light = input.troop == Troop::Missiles || input.troop == Troop::LightFoot && !input.impetuous;
     let melee = cause == Cause::Melee;
-    case.step("wagons", wagons).cite(WAGENBURG);
+    case.applies("wagons", wagons, WAGENBURG);
     if wagons {
-        case.because(WAGENBURG);
         return Some(false);
     }
     case.step("in-melee", melee).cite(BY_SHOOTING);
@@ -415,7 +408,7 @@ mod tests {
 
     use super::*;
     use crate::check::FindingKind;
-    use crate::systems::testing::{Heard, faults, judge, with};
+    use crate::systems::testing::{faults, judge, with};
 
     const ID: &str = "impetus.cohesion-modifiers";
 
@@ -529,35 +522,6 @@ mod tests {
         assert_eq!(of(json!({"troop": "FP", "cause": "shooting"})), ["shooter"]);
         assert_eq!(of(json!({"troop": "FP", "cause": "shooting", "shooter": "Art"})), ["shooter"]);
         assert_eq!(of(json!({"troop": "FP", "joan_u": 3})), ["scale"]);
-    }
-
-    #[test]
-    fn everything_is_said() {
-        let mut heard = Heard::default();
-        for troop in ["FP", "CP", "T", "El"] {
-            for ground in ["difficult", "rough", "open"] {
-                for size in [1, 2, 3] {
-                    for (own, theirs) in [(ground, "open"), ("open", ground)] {
-                        heard.hear(&judge(
-                            ID,
-                            &melee(
-                                troop,
-                                &["CP"],
-                                json!({"own_ground": own, "enemy_wholly_in": theirs, "large_unit_size": size, "pike": true, "agreed": ["chariots-mounted"]}),
-                            ),
-                        ));
-                    }
-                }
-            }
-            for shooter in ["T", "Art-A", "Art-B"] {
-                heard.hear(&judge(ID, &json!({"troop": troop, "cause": "shooting", "shooter": shooter, "own_ground": "rough", "joan_u": 3, "scale": 15})));
-            }
-            heard.hear(&judge(ID, &melee(troop, &["FP"], json!({}))));
-        }
-        for (troop, cause) in [("W", "melee"), ("FL", "melee"), ("T", "melee"), ("T", "shooting"), ("FP", "melee")] {
-            heard.hear(&judge(ID, &json!({"troop": troop, "impetuous": true, "destroyed_in": cause, "friends_within_5u_behind": true})));
-        }
-        heard.everything(ID);
     }
 
     proptest! {

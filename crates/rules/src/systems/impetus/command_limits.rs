@@ -31,7 +31,7 @@
 
 use serde_json::{Value, json};
 
-use strum::VariantArray;
+use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::tables::{EVENT_LIMITS, FORMATS};
 use super::words::{General, scale};
@@ -73,9 +73,12 @@ pub struct Command {
 }
 
 /// The tables of the one-day formats, or another.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 pub enum TableSize {
+    #[strum(serialize = "180x120")]
     Large,
+    #[strum(serialize = "120x90")]
     Small,
     Other,
 }
@@ -88,20 +91,6 @@ impl Choice for TableSize {
             "120x180" => Some(Self::Large),
             "90x120" => Some(Self::Small),
             _ => Self::ALL.iter().copied().find(|size| size.code() == code),
-        }
-    }
-}
-
-impl VariantArray for TableSize {
-    const VARIANTS: &'static [Self] = &[Self::Large, Self::Small, Self::Other];
-}
-
-impl From<TableSize> for &'static str {
-    fn from(value: TableSize) -> Self {
-        match value {
-            TableSize::Large => "180x120",
-            TableSize::Small => "120x90",
-            TableSize::Other => "other",
         }
     }
 }
@@ -197,7 +186,7 @@ claims! {
 /// Whether Incompetents may serve somebody who is neither Genius nor Charismatic.
 pub static INCOMPETENTS: Point = Point { id: "incompetent-cap", kind: PointKind::Open, readings: &[Reading::followed(NO_CAP), Reading::of(NONE_ALLOWED)] };
 
-/// What an army may break.
+/// Violations of an army.
 pub const VIOLATIONS: &[Violation] = &[
     Violation { code: "table-15-400", claim: TABLE_15_400 },
     Violation { code: "table-15-small", claim: TABLE_15_SMALL },
@@ -267,7 +256,7 @@ impl Rule for CommandLimits {
     }
 }
 
-/// What the limits leave open.
+/// Room that the limits leave.
 #[derive(Clone, Copy)]
 pub struct Left {
     /// The document says nothing of such an army.
@@ -291,12 +280,9 @@ pub fn general_vd(case: &mut Case<'_>, general: bool, printed: Option<i64>) -> O
     }
     let three = case.number(&EVENT_LIMITS, "general-vd", "value");
     let vd = if general { three } else { printed };
-    case.step("general-vd", general).value(vd).arg("printed", printed.unwrap_or(-1)).cite(ALWAYS_THREE);
-    if general {
-        case.because(ALWAYS_THREE);
-        if printed.is_some() && printed != vd {
-            case.because(REPLACES);
-        }
+    case.applies("general-vd", general, ALWAYS_THREE).value(vd).arg("printed", printed.unwrap_or(-1));
+    if general && printed.is_some() && printed != vd {
+        case.because(REPLACES);
     }
     vd
 }

@@ -35,7 +35,7 @@ use crate::message::Arg;
 /// The check.
 pub struct Evade;
 
-/// What the unit would evade.
+/// Threat that the unit would evade.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Threat {
@@ -51,7 +51,7 @@ impl Choice for Threat {
     const SCOPE: &'static str = "impetus-threat";
 }
 
-/// What lies in the path of the evasion.
+/// Obstacle in the path of the evasion.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Path {
@@ -216,7 +216,7 @@ impl Rule for Evade {
     }
 }
 
-/// What stands against any evasion at all.
+/// Objections to any evasion at all.
 fn eligible(case: &mut Case<'_>, input: &Input) {
     let troop = input.troop;
     let named = matches!(troop, Troop::MediumCavalry | Troop::LightChariots | Troop::LightCavalry | Troop::Skirmishers);
@@ -268,8 +268,7 @@ fn test(case: &mut Case<'_>, input: &Input) -> Tested {
     if second && input.opportunity {
         needed = case.ask(&SECOND_PHASE).is(EVERYONE_TESTED);
         let claim = if needed { EVERYONE_TESTED } else { EXCUSED };
-        case.step("opportunity-again", !needed).cite(claim);
-        case.because(claim);
+        case.considered("opportunity-again", !needed, claim);
     } else {
         case.step("opportunity", input.opportunity).cite(if input.opportunity { ON_OPPORTUNITY } else { TEST_NEEDED });
         case.because(match (input.opportunity, second) {
@@ -292,16 +291,14 @@ fn test(case: &mut Case<'_>, input: &Input) -> Tested {
         }
     }
     if !light && !input.disordered {
-        case.because(NO_MODIFIER);
-        case.step("no-modifier", true).cite(NO_MODIFIER);
+        case.applied("no-modifier", NO_MODIFIER);
     }
     let claim = match (second, input.phase) {
         (true, _) => FAILED_DISORDERED,
         (false, 1) => NO_DISORDER,
         (false, _) => FRESH_NO_DISORDER,
     };
-    case.step("disorder-if-failed", second).cite(claim);
-    case.because(claim);
+    case.considered("disorder-if-failed", second, claim);
     case.step("first-no-second-yes", second).cite(FIRST_NO_SECOND_YES);
     if input.test.is_some() {
         let failed = input.test == Some(Test::Failed);
@@ -338,7 +335,7 @@ mod tests {
 
     use super::*;
     use crate::check::FindingKind;
-    use crate::systems::testing::{Heard, faults, judge, with};
+    use crate::systems::testing::{faults, judge, with};
 
     const ID: &str = "impetus.evade";
 
@@ -433,25 +430,6 @@ mod tests {
         assert_eq!(judge(ID, &json!({"troop": "CL", "threat": "charge"})).values["may_evade"], Value::Null);
         assert_eq!(judge(ID, &json!({"troop": "CL", "threat": "charge", "frontal": true})).values["may_evade"], true);
         assert_eq!(faults(ID, &json!({})), [("troop".to_owned(), "missing")]);
-    }
-
-    #[test]
-    fn everything_is_said() {
-        let mut heard = Heard::default();
-        for troop in ["CL", "CM", "FP"] {
-            for threat in Threat::codes() {
-                for path in Path::codes() {
-                    for (opportunity, phase, same) in [(true, 1, true), (false, 1, true), (false, 2, true), (false, 2, false)] {
-                        let given = json!({"troop": troop, "threat": threat, "frontal": true, "path": path, "opportunity": opportunity, "phase_number": phase, "same_enemy": same});
-                        heard.hear(&judge(ID, &given));
-                        heard.hear(&judge(ID, &with(&given, &json!({"test_result": "failed", "disordered": phase == 1, "large_unit": true}))));
-                        heard.hear(&judge(ID, &with(&given, &json!({"test_result": "failed"}))));
-                        heard.hear(&judge(ID, &with(&given, &json!({"frontal": false, "disordered": true}))));
-                    }
-                }
-            }
-        }
-        heard.everything(ID);
     }
 
     proptest! {

@@ -29,7 +29,7 @@ pub static SHOOTING_LIMITS: Table = Table {
     signed: false,
 };
 
-/// What a shot gains or loses by its target.
+/// Modifiers of a shot by its target.
 pub static SHOT_MODIFIERS: Table = Table {
     id: "impetus.shot-modifiers",
     rows: &["light-target", "light-target-near", "evading"],
@@ -43,7 +43,7 @@ pub static SHOT_MODIFIERS: Table = Table {
     signed: true,
 };
 
-/// What the test to evade gains or loses.
+/// Modifiers of the test to evade.
 pub static EVASION_MODIFIERS: Table = Table {
     id: "impetus.evasion-modifiers",
     rows: &["light", "disordered"],

@@ -46,7 +46,7 @@ impl Choice for Side {
     const SCOPE: &'static str = "impetus-side";
 }
 
-/// What was written on the map.
+/// Notes on the map.
 pub struct Noted {
     command: bool,
     side: bool,
@@ -278,20 +278,14 @@ fn sent_off(case: &mut Case<'_>, input: &Input) -> bool {
         case.forbid("coward", general == General::Coward);
     }
     case.because(ONE_COMMAND);
-    case.step("cic", input.cic).cite(CIC);
-    if input.cic {
-        case.because(CIC);
-    }
+    case.applies("cic", input.cic, CIC);
     if let (Some(vd), Some(vdt)) = (input.vd, input.vdt) {
         let share = case.number(&BATTLE_LIMITS, "march-share", "value").unwrap_or(0);
         let most = vdt * share / 100;
         let over = vd * 100 > vdt * share;
         case.forbid("over-half", over).arg("vd", vd).arg("vdt", vdt).arg("most", most);
         let exact = vd * 100 == vdt * share;
-        case.step("exact-half", exact).cite(EXACT_HALF);
-        if exact {
-            case.because(EXACT_HALF);
-        }
+        case.applies("exact-half", exact, EXACT_HALF);
         if over {
             case.remedy("smaller-command", vec![("more", (vd - most).into())], vec![("command_vd", most.into())]);
         }
@@ -379,7 +373,7 @@ fn reacts(case: &mut Case<'_>, input: &Input, distance: f64) -> bool {
     fine
 }
 
-/// Who places the first unit.
+/// Player who places the first unit.
 fn first(case: &mut Case<'_>, rolls: &Rolls, structure: Option<Side>) -> &'static str {
     case.because(ONE_EACH);
     case.step("rolls", rolls.a != rolls.b).arg("a", rolls.a).arg("b", rolls.b).cite(HIGHER);
@@ -403,7 +397,7 @@ mod tests {
     use serde_json::json;
 
     use super::*;
-    use crate::systems::testing::{Heard, faults, judge, with};
+    use crate::systems::testing::{faults, judge, with};
 
     const ID: &str = "impetus.flank-march";
 
@@ -516,36 +510,6 @@ mod tests {
         assert_eq!(of(json!({"roll": [1], "general": "poor"})), ["roll"]);
         assert_eq!(of(json!({"roll": [1, 1]})), ["general"]);
         assert_eq!(of(json!({"scale": 15, "after_turn_distance_u": 3})), ["distance_to_entered_u"]);
-    }
-
-    #[test]
-    fn everything_is_said() {
-        let mut heard = Heard::default();
-        for scale in [15, 28] {
-            for distance in [2, 4, 15] {
-                heard.hear(&judge(
-                    ID,
-                    &json!({"scale": scale, "both_arrive": true, "from_edge_u": distance, "nearest_enemy_u": distance, "agreed": ["as-printed"]}),
-                ));
-                heard.hear(&judge(ID, &json!({"scale": scale, "both_arrive": true, "nearest_enemy_u": distance})));
-                heard.hear(&judge(ID, &json!({"scale": scale, "distance_to_entered_u": distance, "after_turn_distance_u": distance})));
-            }
-        }
-        for given in [
-            json!({"general": "incompetent", "is_cic": true, "commands_sent": 2, "command_vd": 3, "army_vdt": 4, "noted": {"side": true}}),
-            json!({"general": "coward", "noted": {"command": true}}),
-            json!({"command_vd": 2, "army_vdt": 4, "noted": {"command": true, "side": true}}),
-            json!({"general": "poor", "roll": [1, 1]}),
-            json!({"rolls": {"a": 13, "b": 12}}),
-            json!({"rolls": {"a": 12, "b": 12}, "better_structure": "a"}),
-            json!({"rolls": {"a": 12, "b": 12}}),
-        ] {
-            heard.hear(&judge(ID, &given));
-        }
-        for roll in [[6, 6], [1, 2]] {
-            heard.hear(&judge(ID, &json!({"general": "expert", "roll": roll, "leadership": 1})));
-        }
-        heard.everything(ID);
     }
 
     proptest! {

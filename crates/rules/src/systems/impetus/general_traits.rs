@@ -33,7 +33,7 @@ use crate::message::Arg;
 /// The check.
 pub struct GeneralTraits;
 
-/// What happens, or is wanted.
+/// Event that is judged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Event {
@@ -116,7 +116,7 @@ claims! {
     GENIUS_MARCH = "impetus/flank-march/no-rerolls#genius";
 }
 
-/// Which units test when a Charismatic CiC is lost.
+/// Units that test when a Charismatic CiC is lost.
 static WHO_TESTS: Point = Point { id: "charismatic-lost", kind: PointKind::Open, readings: &[Reading::followed(ARMY_IF_CIC), Reading::of(HIS_COMMAND)] };
 
 const EFFECTS: &[&str] = &["stays-genius", "becomes-expert", "cannot-drop", "drops-a-level", "discipline-tests", "per-manual"];
@@ -157,7 +157,7 @@ impl Rule for GeneralTraits {
                 if genius {
                     case.because(CEDES);
                 }
-                Found { allowed: Some(genius), ..Found::default() }
+                TraitFindings { allowed: Some(genius), ..TraitFindings::default() }
             }
             Event::DoubleOne => double_one(case, input),
             Event::DoubleSix => double_six(case, input),
@@ -165,33 +165,25 @@ impl Rule for GeneralTraits {
             Event::RallyBonus => {
                 let charismatic = input.level == General::Charismatic;
                 let bonus = case.number(&BONUSES, "rally", "value").filter(|_| charismatic).unwrap_or(0);
-                case.step("rally", charismatic).value(bonus).arg("level", level(input)).cite(RALLY);
-                case.because(RALLY);
-                case.step("only-rally", charismatic).cite(ONLY_RALLY);
-                if charismatic {
-                    case.because(ONLY_RALLY);
-                }
-                Found { modifier: Some(bonus), ..Found::default() }
+                case.considered("rally", charismatic, RALLY).value(bonus).arg("level", level(input));
+                case.applies("only-rally", charismatic, ONLY_RALLY);
+                TraitFindings { modifier: Some(bonus), ..TraitFindings::default() }
             }
             Event::OtherDiscipline => {
                 let charismatic = input.level == General::Charismatic;
-                case.step("only-rally", charismatic).cite(ONLY_RALLY);
-                if charismatic {
-                    case.because(ONLY_RALLY);
-                }
+                case.applies("only-rally", charismatic, ONLY_RALLY);
                 // Of the other levels the document says nothing.
-                Found { modifier: charismatic.then_some(0), effect: (!charismatic).then_some("per-manual"), ..Found::default() }
+                TraitFindings { modifier: charismatic.then_some(0), effect: (!charismatic).then_some("per-manual"), ..TraitFindings::default() }
             }
             Event::OffTableReach => {
                 let genius = input.level == General::Genius;
                 let reach = if genius { case.number(&BATTLE_LIMITS, "genius-reach", "value") } else { None };
                 let claim = if genius { REACH } else { OTHER_REACH };
-                case.step("reach", genius).value(reach).arg("level", level(input)).cite(claim);
-                case.because(claim);
+                case.considered("reach", genius, claim).value(reach).arg("level", level(input));
                 if genius {
                     case.because(DOUBLED_REACH);
                 }
-                Found { reach, effect: (!genius).then_some("per-manual"), ..Found::default() }
+                TraitFindings { reach, effect: (!genius).then_some("per-manual"), ..TraitFindings::default() }
             }
         };
         let asked = found.allowed.is_some();
@@ -206,9 +198,9 @@ impl Rule for GeneralTraits {
     }
 }
 
-/// What was found.
+/// Findings on the general.
 #[derive(Default)]
-struct Found {
+struct TraitFindings {
     allowed: Option<bool>,
     effect: Option<&'static str>,
     tests: Option<&'static str>,
@@ -217,7 +209,7 @@ struct Found {
     reach: Option<i64>,
 }
 
-impl Found {
+impl TraitFindings {
     fn effect(effect: &'static str, reroll: Option<bool>) -> Self {
         Self { effect: Some(effect), reroll, ..Self::default() }
     }
@@ -228,14 +220,14 @@ fn level(input: &Input) -> Arg {
 }
 
 /// A reroll at initiative or at the loss of a general: the claims of Genius, Charismatic and Expert.
-fn reroll(case: &mut Case<'_>, input: &Input, [genius, charismatic, expert]: [&'static str; 3]) -> Found {
+fn reroll(case: &mut Case<'_>, input: &Input, [genius, charismatic, expert]: [&'static str; 3]) -> TraitFindings {
     let claim = match input.level {
         General::Genius => genius,
         General::Charismatic => charismatic,
         General::Expert => expert,
         General::Ordinary | General::Poor | General::Incompetent | General::Coward => {
             case.forbid("no-reroll", true).arg("level", level(input));
-            return Found { allowed: Some(false), ..Found::default() };
+            return TraitFindings { allowed: Some(false), ..TraitFindings::default() };
         }
     };
     case.applied("rerolls", claim).arg("level", level(input));
@@ -247,10 +239,10 @@ fn reroll(case: &mut Case<'_>, input: &Input, [genius, charismatic, expert]: [&'
             case.remedy("both-dice", vec![], vec![("dice_to_reroll", 2.into())]);
         }
     }
-    Found { allowed: Some(case.refused().is_empty()), ..Found::default() }
+    TraitFindings { allowed: Some(case.refused().is_empty()), ..TraitFindings::default() }
 }
 
-fn on_the_march(case: &mut Case<'_>, level: General) -> Found {
+fn on_the_march(case: &mut Case<'_>, level: General) -> TraitFindings {
     let code = match level {
         General::Genius => "genius-on-march",
         General::Charismatic => "charismatic-on-march",
@@ -258,10 +250,10 @@ fn on_the_march(case: &mut Case<'_>, level: General) -> Found {
         General::Ordinary | General::Poor | General::Incompetent | General::Coward => "no-reroll",
     };
     case.forbid(code, true).arg("level", Arg::of(General::SCOPE, level.code()));
-    Found { allowed: Some(false), ..Found::default() }
+    TraitFindings { allowed: Some(false), ..TraitFindings::default() }
 }
 
-fn double_one(case: &mut Case<'_>, input: &Input) -> Found {
+fn double_one(case: &mut Case<'_>, input: &Input) -> TraitFindings {
     let (effect, reroll, claims): (_, _, &[&str]) = match input.level {
         General::Genius => ("becomes-expert", Some(false), &[GENIUS_ONE, GENIUS_NO_REROLL]),
         General::Expert => ("drops-a-level", Some(false), &[DROPS, EXPERT_NO_REROLL]),
@@ -272,10 +264,10 @@ fn double_one(case: &mut Case<'_>, input: &Input) -> Found {
         General::Ordinary | General::Poor | General::Incompetent | General::Coward => ("per-manual", None, &[OTHER_DOUBLES]),
     };
     told(case, input, "double-one", effect, claims);
-    Found::effect(effect, reroll)
+    TraitFindings::effect(effect, reroll)
 }
 
-fn double_six(case: &mut Case<'_>, input: &Input) -> Found {
+fn double_six(case: &mut Case<'_>, input: &Input) -> TraitFindings {
     let (effect, claims): (_, &[&str]) = match (input.level, input.cic) {
         (General::Genius, _) => ("stays-genius", &[GENIUS_SIX]),
         (General::Expert, false) => ("cannot-drop", &[CANNOT_DROP, NO_PROMOTION]),
@@ -283,13 +275,13 @@ fn double_six(case: &mut Case<'_>, input: &Input) -> Found {
         _ => ("per-manual", &[OTHER_DOUBLES]),
     };
     told(case, input, "double-six", effect, claims);
-    Found::effect(effect, None)
+    TraitFindings::effect(effect, None)
 }
 
-fn lost(case: &mut Case<'_>, input: &Input) -> Found {
+fn lost(case: &mut Case<'_>, input: &Input) -> TraitFindings {
     if input.level != General::Charismatic {
         told(case, input, "lost", "per-manual", &[OTHER_LOSSES]);
-        return Found::effect("per-manual", None);
+        return TraitFindings::effect("per-manual", None);
     }
     told(case, input, "lost", "discipline-tests", &[EVERY_UNIT, DISORDERED, A_LOSS, REPLACES, DEAD_OR_TAKEN]);
     case.step("disordered", true).cite(DISORDERED);
@@ -300,7 +292,7 @@ fn lost(case: &mut Case<'_>, input: &Input) -> Found {
     if input.cic {
         case.because(claim);
     }
-    Found { tests: Some(if army { "army" } else { "command" }), ..Found::effect("discipline-tests", None) }
+    TraitFindings { tests: Some(if army { "army" } else { "command" }), ..TraitFindings::effect("discipline-tests", None) }
 }
 
 /// A step with its effect, and the claims that carry it.
@@ -318,7 +310,7 @@ mod tests {
 
     use super::*;
     use crate::check::{FindingKind, Verdict};
-    use crate::systems::testing::{Heard, faults, judge};
+    use crate::systems::testing::{faults, judge};
 
     const ID: &str = "impetus.general-traits";
 
@@ -390,18 +382,5 @@ mod tests {
         assert_eq!(of(json!({})), ["level", "event"]);
         assert_eq!(of(json!({"level": "expert", "event": "loss-reroll"})), ["dice_to_reroll"]);
         assert_eq!(of(json!({"level": "genius", "event": "loss-reroll", "dice_to_reroll": 3})), ["dice_to_reroll"]);
-    }
-
-    #[test]
-    fn everything_is_said() {
-        let mut heard = Heard::default();
-        for level in General::codes() {
-            for event in Event::codes() {
-                for cic in [true, false] {
-                    heard.hear(&judge(ID, &json!({"level": level, "event": event, "is_cic": cic, "dice_to_reroll": 1})));
-                }
-            }
-        }
-        heard.everything(ID);
     }
 }

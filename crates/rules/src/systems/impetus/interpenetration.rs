@@ -33,7 +33,7 @@ use crate::message::Arg;
 /// The check.
 pub struct Interpenetration;
 
-/// How the passage comes about.
+/// Cause of the passage.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Passage {
@@ -45,7 +45,7 @@ impl Choice for Passage {
     const SCOPE: &'static str = "impetus-passage";
 }
 
-/// Who passes.
+/// Unit that passes.
 pub struct Mover {
     troop: Option<Troop>,
     impetuous: bool,
@@ -59,7 +59,7 @@ impl Declared for Mover {
     }
 }
 
-/// Who passes those whom not everybody may pass.
+/// Unit that passes those whom not everybody may pass.
 struct Named(Mover);
 
 impl Declared for Named {
@@ -70,7 +70,7 @@ impl Declared for Named {
     }
 }
 
-/// Who is passed.
+/// Unit that is passed.
 pub struct Passed {
     troop: Option<Troop>,
     impetuous: bool,
@@ -103,7 +103,7 @@ impl Declared for Passed {
 }
 
 impl Passed {
-    /// What anybody may pass, and why.
+    /// Reason why anybody may pass, if so.
     fn open_to_all(&self) -> Option<&'static str> {
         match self.troop {
             _ if self.baggage => Some(BAGGAGE),
@@ -181,10 +181,7 @@ impl Rule for Interpenetration {
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         let at_will = at_will(case, input);
         let forced = input.kind == Passage::InvoluntaryForward;
-        case.step("forced", forced).cite(ONLY_IF_VOLUNTARY);
-        if forced {
-            case.because(ONLY_IF_VOLUNTARY);
-        }
+        case.applies("forced", forced, ONLY_IF_VOLUNTARY);
         let Some(allowed) = at_will else {
             case.silent("other-pairs");
             case.because(RULEBOOK);
@@ -197,14 +194,10 @@ impl Rule for Interpenetration {
         if allowed {
             let skirmishers = input.passed.troop == Some(Troop::Skirmishers);
             let claim = if skirmishers { LIKE_SKIRMISHERS } else { FALL_IN };
-            case.step("falls-in", falls_in).cite(claim);
+            case.applies("falls-in", falls_in, claim);
             if falls_in {
-                case.because(claim);
                 let incomplete = input.completed == Some(false);
-                case.step("incomplete", incomplete).cite(EVEN_INCOMPLETE);
-                if incomplete {
-                    case.because(EVEN_INCOMPLETE);
-                }
+                case.applies("incomplete", incomplete, EVEN_INCOMPLETE);
             }
         }
         let violations = case.refused().to_vec();
@@ -244,9 +237,8 @@ fn at_will(case: &mut Case<'_>, input: &Input) -> Option<bool> {
     if let Some(troop) = mover.troop {
         let through = troop == Troop::Missiles || troop == Troop::LightFoot && !mover.impetuous;
         let closed = passed.large_unit || passed.pike || passed.schiltron || passed.impetuous;
-        case.step("passes-anyone", through).arg("troop", Arg::of(Troop::SCOPE, troop.code())).arg("closed", if closed { "yes" } else { "no" }).cite(ANYONE);
+        case.applies("passes-anyone", through, ANYONE).arg("troop", Arg::of(Troop::SCOPE, troop.code())).arg("closed", if closed { "yes" } else { "no" });
         if through {
-            case.because(ANYONE);
             return Some(true);
         }
         let claim = match troop {
@@ -259,8 +251,7 @@ fn at_will(case: &mut Case<'_>, input: &Input) -> Option<bool> {
         }
     }
     if let Some(possible) = input.possible {
-        case.step("by-the-rulebook", possible).value(possible).cite(RULEBOOK);
-        case.because(RULEBOOK);
+        case.considered("by-the-rulebook", possible, RULEBOOK).value(possible);
     }
     input.possible
 }
@@ -272,7 +263,7 @@ mod tests {
 
     use super::*;
     use crate::check::FindingKind;
-    use crate::systems::testing::{Heard, faults, judge, with};
+    use crate::systems::testing::{faults, judge, with};
 
     const ID: &str = "impetus.interpenetration";
 
@@ -338,26 +329,6 @@ mod tests {
         assert_eq!(of(json!({"kind": "voluntary", "mover": {"troop": "CP"}})), ["passed.troop"]);
         assert_eq!(of(json!({"kind": "voluntary", "passed": {"troop": "FP"}})), ["mover.troop"]);
         assert_eq!(of(json!({"kind": "voluntary", "passed": {"troop": "T"}})), Vec::<String>::new());
-    }
-
-    #[test]
-    fn everything_is_said() {
-        let mut heard = Heard::default();
-        for mover in [json!({"troop": "CM"}), json!({"troop": "Art"}), json!({"troop": "FL", "impetuous": true}), json!({"troop": "T"})] {
-            for passed in [
-                json!({"troop": "FL", "impetuous": true}),
-                json!({"troop": "S"}),
-                json!({"troop": "T"}),
-                json!({"baggage": true}),
-                json!({"troop": "W"}),
-                json!({"troop": "FP", "ambushing": true}),
-            ] {
-                for kind in Passage::codes() {
-                    heard.hear(&judge(ID, &json!({"mover": mover, "passed": passed, "kind": kind, "completed": false, "voluntary_possible": false})));
-                }
-            }
-        }
-        heard.everything(ID);
     }
 
     proptest! {

@@ -1,4 +1,4 @@
-//! `impetus.joan-of-arc`: what the Maid costs, gives and takes along when she falls.
+//! `impetus.joan-of-arc`: cost, bonus and loss of Joan of Arc.
 //!
 //! # Source items
 //! ai:joan-of-arc.1-.7.
@@ -34,7 +34,7 @@ use crate::kit::tables::{Choice, Table};
 /// The check.
 pub struct JoanOfArc;
 
-/// What happens, or is wanted.
+/// Event that is judged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Event {
@@ -182,15 +182,14 @@ fn bonus_of(case: &mut Case<'_>, input: &Input) -> i64 {
         (true, _) => BONUS_15,
     };
     let distance = input.distance.unwrap_or_default();
-    case.step("bonus", near).value(value).arg("distance", distance).arg("limit", limit).cite(claim);
-    case.because(claim);
+    case.considered("bonus", near, claim).value(value).arg("distance", distance).arg("limit", limit);
     if !near {
         case.remedy("nearer", vec![("more", (distance - limit).into())], vec![("distance_u", crate::check::number(limit))]);
     }
     value
 }
 
-/// Who takes the test of loss; without a die, how likely it is Joan.
+/// General who takes the test of loss; without a die, the chance that it is Joan.
 fn who_tests(case: &mut Case<'_>, die: Option<i64>) -> (Option<&'static str>, Option<String>) {
     let needed = case.number(&BATTLE_LIMITS, "joan-die", "value").unwrap_or(0);
     let Some(die) = die else {
@@ -203,12 +202,8 @@ fn who_tests(case: &mut Case<'_>, die: Option<i64>) -> (Option<&'static str>, Op
     };
     let joan = die >= needed;
     let claim = if joan { JOAN_TESTS } else { COMMANDER_TESTS };
-    case.step("die", joan).value(die).arg("needed", needed).cite(claim);
-    case.because(claim);
-    case.step("as-charismatic", joan).cite(AS_CHARISMATIC);
-    if joan {
-        case.because(AS_CHARISMATIC);
-    }
+    case.considered("die", joan, claim).value(die).arg("needed", needed);
+    case.applies("as-charismatic", joan, AS_CHARISMATIC);
     (Some(if joan { "joan" } else { "commander" }), None)
 }
 
@@ -220,8 +215,7 @@ fn disorders(case: &mut Case<'_>, input: &Input) -> bool {
         (true, Some(28)) => LOST_28,
         (true, _) => LOST_15,
     };
-    case.step("loss", near).value(near).arg("distance", input.distance.unwrap_or_default()).arg("limit", limit).cite(claim);
-    case.because(claim);
+    case.considered("loss", near, claim).value(near).arg("distance", input.distance.unwrap_or_default()).arg("limit", limit);
     near
 }
 
@@ -230,7 +224,7 @@ mod tests {
     use serde_json::json;
 
     use super::*;
-    use crate::systems::testing::{Heard, faults, judge};
+    use crate::systems::testing::{faults, judge};
 
     const ID: &str = "impetus.joan-of-arc";
 
@@ -273,25 +267,5 @@ mod tests {
         assert_eq!(of(json!({})), ["event"]);
         assert_eq!(of(json!({"event": "cohesion"})), ["scale", "distance_u"]);
         assert_eq!(of(json!({"event": "lost", "scale": 15})), ["distance_u"]);
-    }
-
-    #[test]
-    fn everything_is_said() {
-        let mut heard = Heard::default();
-        for level in General::codes() {
-            heard.hear(&judge(ID, &json!({"event": "buy", "host_general": level})));
-        }
-        for scale in [15, 28] {
-            for distance in [5, 50] {
-                for event in ["cohesion", "lost"] {
-                    heard.hear(&judge(ID, &json!({"scale": scale, "event": event, "distance_u": distance})));
-                }
-            }
-        }
-        heard.hear(&judge(ID, &json!({"event": "cohesion", "host_alive": false, "joan_alive": false})));
-        for die in [3, 4] {
-            heard.hear(&judge(ID, &json!({"event": "six", "die": die})));
-        }
-        heard.everything(ID);
     }
 }

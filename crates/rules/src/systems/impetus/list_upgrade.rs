@@ -18,7 +18,7 @@
 //! # Examples
 //! 4, 2, B → 5 at 22. 5, 4, B → not available.
 
-use strum::VariantArray;
+use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::tables::PIKE_UPGRADES;
 use super::words::Troop;
@@ -43,7 +43,7 @@ pub struct Input {
 }
 
 /// The discipline of a unit.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
 pub enum Discipline {
     A,
     B,
@@ -54,20 +54,6 @@ impl Choice for Discipline {
     const SCOPE: &'static str = "impetus-pike-upgrades";
     fn parse(code: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|d| d.code().eq_ignore_ascii_case(code))
-    }
-}
-
-impl VariantArray for Discipline {
-    const VARIANTS: &'static [Self] = &[Self::A, Self::B, Self::C];
-}
-
-impl From<Discipline> for &'static str {
-    fn from(value: Discipline) -> Self {
-        match value {
-            Discipline::A => "A",
-            Discipline::B => "B",
-            Discipline::C => "C",
-        }
     }
 }
 
@@ -106,7 +92,7 @@ const NO_OTHER_LISTS: &str = "impetus/lists/pike-who#no-other-lists";
 /// The volume all of whose lists may raise their pikes.
 const VOLUME: i64 = 32;
 
-/// Why a unit may not be raised.
+/// Reasons why a unit may not be raised.
 pub const VIOLATIONS: &[Violation] = &[
     Violation { code: "other-list", claim: NO_OTHER_LISTS },
     Violation { code: "no-pikes", claim: PIKES_ONLY },
@@ -151,8 +137,7 @@ impl Rule for ListUpgrade {
         if let Some(place) = raised {
             let row = PIKE_UPGRADES.rows[place];
             (vbu, cost) = (case.number(&PIKE_UPGRADES, row, "new-vbu"), case.number(&PIKE_UPGRADES, row, "new-cost"));
-            case.step("raised", true).value(vbu).arg("cost", cost.unwrap_or(0)).cite(ROWS[place]);
-            case.because(ROWS[place]);
+            case.applied("raised", ROWS[place]).value(vbu).arg("cost", cost.unwrap_or(0));
         }
         let refused = case.refused();
         Values::default().with("new_vbu", vbu).with("new_cost", cost).with("not_available", !refused.is_empty()).with("violations", refused)

@@ -25,7 +25,7 @@
 //! Minute 90 of 120 → the call of thirty minutes. Rally after time → no; pursuit → yes.
 
 use serde_json::{Value, json};
-use strum::{IntoStaticStr, VariantArray};
+use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::tables::EVENT_LIMITS;
 use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Rule, Unit, Values, Violation, claims};
@@ -61,7 +61,7 @@ pub struct Input {
     tied: bool,
 }
 
-/// How long a game is.
+/// Length of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Length {
@@ -75,8 +75,8 @@ impl Choice for Length {
     const SCOPE: &'static str = "impetus-game-length";
 }
 
-/// What somebody wants to do.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+/// Action that somebody wants to take.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Action {
     Melee,
@@ -200,7 +200,7 @@ impl Rule for MatchTime {
                 Output { name: "made", kind: OutKind::Truth },
             ]),
         },
-        Output { name: "still_allowed", kind: OutKind::Words { scope: Action::SCOPE, codes: &ACTIONS } },
+        Output { name: "still_allowed", kind: OutKind::words::<Action>() },
         Output { name: "meets_advice", kind: OutKind::Truth },
         Output { name: "first_to_act", kind: OutKind::Word { scope: "impetus-first", codes: &["second-roll-winner", "cic-decides", "nobody-yet"] } },
     ];
@@ -239,19 +239,15 @@ impl Rule for MatchTime {
     }
 }
 
-/// The codes of [`Action`].
-const ACTIONS: [&str; 12] =
-    ["melee", "shooting", "zone-of-control", "opportunity", "evasion", "pursuit", "fall-back", "new-melee", "voluntary-move", "charge", "disengage", "rally"];
-
-/// What the clock says.
-struct Told {
+/// Statements of the clock.
+struct ClockReading {
     left: Option<i64>,
     /// The call due this very minute.
     call: Option<i64>,
     calls: Vec<Value>,
 }
 
-fn clock(case: &mut Case<'_>, input: &Input) -> Option<Told> {
+fn clock(case: &mut Case<'_>, input: &Input) -> Option<ClockReading> {
     let length = input.length?;
     let minutes = |case: &mut Case<'_>, row: &str| case.number(&EVENT_LIMITS, row, "value").unwrap_or(0);
     let mut calls = Vec::new();
@@ -276,8 +272,7 @@ fn clock(case: &mut Case<'_>, input: &Input) -> Option<Told> {
     // Whoever says that time is up has called it, whatever the clock says.
     let left = elapsed.map(|elapsed| if input.over == Some(true) { 0 } else { (full - elapsed).max(0) });
     if let Some(elapsed) = elapsed {
-        case.step("minutes", true).value(left).arg("elapsed", elapsed).arg("length", full).cite(if length == Length::Long { SET_UP } else { SHORT_TIME });
-        case.because(if length == Length::Long { SET_UP } else { SHORT_TIME });
+        case.applied("minutes", if length == Length::Long { SET_UP } else { SHORT_TIME }).value(left).arg("elapsed", elapsed).arg("length", full);
     }
     let mut call = None;
     let mut listed = Vec::new();
@@ -296,10 +291,10 @@ fn clock(case: &mut Case<'_>, input: &Input) -> Option<Told> {
         let known = input.over == Some(true) || elapsed.is_some() || left == 0;
         listed.push(json!({"at": at, "left": left, "made": known.then_some(made)}));
     }
-    Some(Told { left, call, calls: listed })
+    Some(ClockReading { left, call, calls: listed })
 }
 
-/// What the document says of an action when time is up: a claim that allows it, or a violation.
+/// Ruling of the document on an action when time is up: a claim that allows it, or a violation.
 const fn after_time(action: Action) -> Result<&'static str, &'static str> {
     match action {
         Action::Melee => Ok(MELEE),
@@ -333,8 +328,7 @@ fn act(case: &mut Case<'_>, input: &Input, action: Action, over: bool) -> bool {
     case.because(CLOSE);
     match after_time(action) {
         Ok(claim) => {
-            case.step("after-time", false).value(true).arg("what", said).cite(claim);
-            case.because(claim);
+            case.considered("after-time", false, claim).value(true).arg("what", said);
             true
         }
         Err(code) => {
@@ -368,7 +362,7 @@ fn big_battle(case: &mut Case<'_>, input: &Input) -> Option<bool> {
     Some(!few && !small)
 }
 
-/// Who acts first after the chiefs have rolled.
+/// Player who acts first after the chiefs have rolled.
 fn first(case: &mut Case<'_>, input: &Input) -> Option<&'static str> {
     let rolls_for = input.rolls_for?;
     case.step("cics", true).value(true).cite(CICS_ROLL);
@@ -400,7 +394,7 @@ mod tests {
 
     use super::*;
     use crate::check::FindingKind;
-    use crate::systems::testing::{Heard, faults, judge};
+    use crate::systems::testing::{faults, judge};
 
     const ID: &str = "impetus.match-time";
 
@@ -435,7 +429,9 @@ mod tests {
 
     #[test]
     fn after_time() {
-        for (action, allowed) in ACTIONS.iter().zip([true, true, true, true, true, true, true, true, false, false, false, false]) {
+        for (action, allowed) in
+            Action::ALL.iter().map(|action| action.code()).zip([true, true, true, true, true, true, true, true, false, false, false, false])
+        {
             let ask = |format: &str, more: Value| {
                 let mut given = json!({"format": format, "action": action});
                 given.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
@@ -486,24 +482,6 @@ mod tests {
         assert_eq!(of(json!({"table_cm": [180, 240]})), ["big_battle_points"]);
         assert_eq!(of(json!({"big_battle_points": 900, "table_cm": [180]})), ["table_cm"]);
         assert_eq!(of(json!({"action": "rally", "time_over": false})), Vec::<String>::new());
-    }
-
-    #[test]
-    fn every_claim_is_quoted() {
-        let mut heard = Heard::default();
-        for action in ACTIONS {
-            heard.hear(&judge(ID, &json!({"format": "2h00", "time_over": true, "action": action})));
-        }
-        for elapsed in [90, 105, 115, 120] {
-            heard.hear(&judge(ID, &json!({"format": "2h00", "minutes_elapsed": elapsed})));
-        }
-        heard.hear(&judge(ID, &json!({"format": "1h45", "minutes_elapsed": 100})));
-        for format in ["2h00", "1h45"] {
-            heard.hear(&judge(ID, &json!({"format": format, "time_over": true, "turn_in_progress": false, "action": "rally"})));
-        }
-        heard.hear(&judge(ID, &json!({"big_battle_points": 700, "table_cm": [100, 100], "cic_winner_rolls_again_for": "own-side", "second_roll_tied": true})));
-        heard.hear(&judge(ID, &json!({"cic_winner_rolls_again_for": "own-side"})));
-        heard.everything(ID);
     }
 
     proptest! {

@@ -56,7 +56,7 @@ impl Declared for Flank {
     }
 }
 
-/// How the melee went.
+/// Outcome of the melee.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Outcome {
@@ -170,7 +170,7 @@ claims! {
     INFANTRY_ONLY = "impetus/melee/draw#infantry-only";
 }
 
-/// What a schiltron attacked in flank ignores besides its depth.
+/// Effects that a schiltron attacked in flank ignores besides its depth.
 static SCHILTRON: Point = Point { id: "schiltron-ignores", kind: PointKind::Open, readings: &[Reading::followed(DEPTH_ONLY), Reading::of(EVERYTHING)] };
 
 impl Rule for MeleeModifiers {
@@ -232,9 +232,8 @@ fn modifier(case: &mut Case<'_>, input: &Input) -> Option<i64> {
     let (mut sum, mut lines) = (0, 0);
     let covered = covered_flanks(case, input);
     let each = figure(case, &MELEE_CHANGES, "covered-flank", "value");
-    case.step("covered-flanks", covered > 0).value(covered * each).arg("flanks", covered).cite(WORTH);
+    case.applies("covered-flanks", covered > 0, WORTH).value(covered * each).arg("flanks", covered);
     if covered > 0 {
-        case.because(WORTH);
         (sum, lines) = (sum + covered * each, lines + 1);
     }
     if covered > 1 {
@@ -243,22 +242,17 @@ fn modifier(case: &mut Case<'_>, input: &Input) -> Option<i64> {
     if let Some((own, other)) = disciplines {
         let better = own < other;
         let gain = figure(case, &MELEE_CHANGES, "discipline", "value");
-        case.step("discipline", better).value(gain).arg("own", own.code()).arg("other", other.code()).cite(if own == other { EQUAL } else { BETTER });
-        case.because(if own == other { EQUAL } else { BETTER });
+        case.considered("discipline", better, if own == other { EQUAL } else { BETTER }).value(gain).arg("own", own.code()).arg("other", other.code());
         if better {
             (sum, lines) = (sum + gain, lines + 1);
             let wide = (own, other) == (Discipline::A, Discipline::C);
-            case.step("once", wide).cite(ONCE);
-            if wide {
-                case.because(ONCE);
-            }
+            case.applies("once", wide, ONCE);
         }
     }
     if let Some(contact) = input.charged {
         let gain = figure(case, &MELEE_CHANGES, "flank-charge", "value");
         let claim = if contact { AFTER_CONTACT } else { NO_CONTACT };
-        case.step("flank-charge", contact).value(gain).cite(claim);
-        case.because(claim);
+        case.considered("flank-charge", contact, claim).value(gain);
         if contact {
             (sum, lines) = (sum + gain, lines + 1);
         }
@@ -272,7 +266,7 @@ fn modifier(case: &mut Case<'_>, input: &Input) -> Option<i64> {
     Some(sum)
 }
 
-/// How many flanks are covered, and stay so.
+/// Number of flanks that are covered, and stay so.
 fn covered_flanks(case: &mut Case<'_>, input: &Input) -> i64 {
     let mut covered = 0;
     for (n, flank) in input.flanks.iter().enumerate() {
@@ -284,27 +278,20 @@ fn covered_flanks(case: &mut Case<'_>, input: &Input) -> i64 {
             ("front-units", flank.front_units != Some(false), FRONT_UNITS),
         ];
         for (code, fine, claim) in wanting {
-            case.step(code, !fine).arg("flank", n).cite(claim);
-            if !fine {
-                case.because(claim);
-            }
+            case.applies(code, !fine, claim).arg("flank", n);
         }
         if wanting.iter().all(|(_, fine, _)| *fine) {
             case.step("covered", true).arg("flank", n).cite(PART_ENOUGH);
             for (code, told, claim) in [("flank-disordered", flank.disordered, DISORDERED), ("flank-fighting", flank.fighting, FIGHTING)] {
-                case.step(code, told).arg("flank", n).cite(claim);
-                if told {
-                    case.because(claim);
-                }
+                case.applies(code, told, claim).arg("flank", n);
             }
             covered += 1;
         }
     }
     if covered > 0 {
         let taken = input.attacked && !ignores(case, input);
-        case.step("taken", taken).cite(TAKEN);
+        case.applies("taken", taken, TAKEN);
         if taken {
-            case.because(TAKEN);
             return 0;
         }
     }
@@ -318,8 +305,7 @@ fn ignores(case: &mut Case<'_>, input: &Input) -> bool {
     }
     let everything = case.ask(&SCHILTRON).is(EVERYTHING);
     let claim = if everything { EVERYTHING } else { DEPTH_ONLY };
-    case.step("ignores", everything).cite(claim);
-    case.because(claim);
+    case.considered("ignores", everything, claim);
     everything
 }
 
@@ -327,10 +313,7 @@ fn depth(case: &mut Case<'_>, input: &Input) -> bool {
     case.step("difficult", input.in_difficult).cite(if input.schiltron { SCHILTRON_DIFFICULT } else { DIFFICULT });
     let claim = if input.schiltron { KEEPS } else { CHARGED_IN_FLANK };
     let loses = input.attacked && !input.schiltron;
-    case.step(if input.schiltron { "schiltron-keeps" } else { "charged-in-flank" }, input.attacked).cite(claim);
-    if input.attacked {
-        case.because(claim);
-    }
+    case.applies(if input.schiltron { "schiltron-keeps" } else { "charged-in-flank" }, input.attacked, claim);
     if input.in_difficult {
         case.because(if input.schiltron { SCHILTRON_DIFFICULT } else { DIFFICULT });
     }
@@ -383,7 +366,7 @@ mod tests {
 
     use super::*;
     use crate::check::FindingKind;
-    use crate::systems::testing::{Heard, faults, judge, with};
+    use crate::systems::testing::{faults, judge, with};
 
     const ID: &str = "impetus.melee-modifiers";
 
@@ -503,33 +486,6 @@ mod tests {
         assert_eq!(of(json!({"charged_flank": true})), ["contact"]);
         assert_eq!(of(json!({"result": "draw"})), ["troop", "enemy"]);
         assert_eq!(of(json!({"flanks_covered": [{}, {}, {}]})), ["flanks_covered"]);
-    }
-
-    #[test]
-    fn everything_is_said() {
-        let mut heard = Heard::default();
-        let open = flank(json!({"side_contact": false, "same_facing": false, "could_group": false, "front_units_touch": false}));
-        for (own, other) in [("A", "C"), ("B", "B")] {
-            for attacked in [true, false] {
-                for schiltron in [true, false] {
-                    for difficult in [true, false] {
-                        let given = json!({"discipline": own, "enemy_discipline": other, "attacked_flank_or_rear": attacked, "schiltron": schiltron, "large_unit": true,
-                            "in_difficult": difficult, "charged_flank": true, "contact": attacked, "flanks_covered": [flank(json!({})), flank(json!({}))], "agreed": ["depth-only"]});
-                        heard.hear(&judge(ID, &given));
-                        heard.hear(&judge(ID, &with(&given, &json!({"flanks_covered": [open]}))));
-                    }
-                }
-            }
-        }
-        for lost in [true, false] {
-            heard.hear(&judge(ID, &json!({"flank_rear_hit": true, "lost_melee": lost, "failed_cohesion": true, "large_unit": true})));
-        }
-        for enemy in ["FP", "CP"] {
-            heard.hear(&judge(ID, &json!({"result": "draw", "troop": enemy, "enemy": enemy})));
-        }
-        heard.hear(&judge(ID, &json!({"flanks_covered": [flank(json!({"disordered": true, "neighbour_in_melee": true}))]})));
-        heard.hear(&judge(ID, &json!({"result": "draw", "troop": "CM", "enemy": "FL"})));
-        heard.everything(ID);
     }
 
     proptest! {

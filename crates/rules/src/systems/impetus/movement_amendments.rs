@@ -36,7 +36,7 @@ use crate::message::Arg;
 /// The check.
 pub struct MovementAmendments;
 
-/// What the unit does.
+/// Manoeuvre of the unit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Manoeuvre {
@@ -53,7 +53,7 @@ impl Choice for Manoeuvre {
     const SCOPE: &'static str = "impetus-manoeuvre";
 }
 
-/// What else is asked.
+/// Further question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Question {
@@ -64,7 +64,7 @@ impl Choice for Question {
     const SCOPE: &'static str = "impetus-movement-ask";
 }
 
-/// The weapon that moving hampers.
+/// Weapon that moving hampers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Weapon {
@@ -159,9 +159,9 @@ claims! {
 
 const EFFECTS: &[&str] = &["deducted", "half-phase-first", "only-before-turning", "discipline-test", "rulebook"];
 
-/// What the amendments make of a move.
+/// Effect of the amendments on a move.
 #[derive(Default)]
-struct Found {
+struct MoveEffect {
     allowed: Option<bool>,
     speed: Option<&'static str>,
     left: Option<f64>,
@@ -190,7 +190,7 @@ impl Rule for MovementAmendments {
     const VIOLATIONS: &'static [Violation] = &[Violation { code: "moved-as-group", claim: NO_GROUP }, Violation { code: "beyond-speed", claim: WITHIN_SPEED }];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
-        let mut found = Found::default();
+        let mut found = MoveEffect::default();
         if input.ask.is_some() {
             found.allowed = input.group_moved.map(|moved| member_shoots(case, moved));
         }
@@ -223,10 +223,7 @@ impl Rule for MovementAmendments {
 fn member_shoots(case: &mut Case<'_>, moved: bool) -> bool {
     case.forbid("moved-as-group", moved);
     for (code, claim) in [("before", NOT_BEFORE), ("after", NOT_AFTER), ("as-group", AS_GROUP)] {
-        case.step(code, moved).cite(claim);
-        if moved {
-            case.because(claim);
-        }
+        case.applies(code, moved, claim);
     }
     if !moved {
         case.because(ONE_BY_ONE);
@@ -234,7 +231,7 @@ fn member_shoots(case: &mut Case<'_>, moved: bool) -> bool {
     !moved
 }
 
-fn difficult(case: &mut Case<'_>, input: &Input, found: &mut Found) {
+fn difficult(case: &mut Case<'_>, input: &Input, found: &mut MoveEffect) {
     let Some(troop) = input.troop else { return };
     let named = matches!(troop, Troop::LightFoot | Troop::Skirmishers);
     let there = input.terrain == Ground::Difficult;
@@ -250,7 +247,7 @@ fn difficult(case: &mut Case<'_>, input: &Input, found: &mut Found) {
     found.speed = Some(if full { "full" } else { "rulebook" });
 }
 
-fn free_turn(case: &mut Case<'_>, input: &Input, found: &mut Found) {
+fn free_turn(case: &mut Case<'_>, input: &Input, found: &mut MoveEffect) {
     case.step("impetuous-turn", input.impetuous).cite(TWO_PURPOSES);
     if !input.impetuous {
         found.effect = Some("rulebook");
@@ -273,7 +270,7 @@ fn free_turn(case: &mut Case<'_>, input: &Input, found: &mut Found) {
     }
 }
 
-fn backward(case: &mut Case<'_>, input: &Input, found: &mut Found) {
+fn backward(case: &mut Case<'_>, input: &Input, found: &mut MoveEffect) {
     let Some(troop) = input.troop else { return };
     let named = matches!(troop, Troop::MediumCavalry | Troop::LightChariots);
     case.step("named", named).arg("troop", Arg::of(Troop::SCOPE, troop.code())).cite(if named { TEST_AT_END } else { OTHERS_BACK });
@@ -290,19 +287,15 @@ fn backward(case: &mut Case<'_>, input: &Input, found: &mut Found) {
         return;
     }
     found.effect = Some("discipline-test");
-    case.step("group", input.group).cite(TEST_AT_END);
-    case.because(TEST_AT_END);
+    case.considered("group", input.group, TEST_AT_END);
     if let Some(test) = input.test {
         let failed = test == Test::Failed;
-        case.step("failed", failed).cite(FAILED);
-        if failed {
-            case.because(FAILED);
-        }
+        case.applies("failed", failed, FAILED);
         (found.disorder, found.free) = (Some(failed), Some(!failed));
     }
 }
 
-fn oblique(case: &mut Case<'_>, input: &Input, found: &mut Found) {
+fn oblique(case: &mut Case<'_>, input: &Input, found: &mut MoveEffect) {
     let Some(discipline) = input.discipline else { return };
     let drilled = discipline == Discipline::A;
     case.step("discipline", drilled).value(discipline.code()).cite(if drilled { KEEPS_ORDER } else { B_AND_C });
@@ -318,7 +311,7 @@ fn oblique(case: &mut Case<'_>, input: &Input, found: &mut Found) {
     }
 }
 
-fn chariots(case: &mut Case<'_>, input: &Input, manoeuvre: Manoeuvre, found: &mut Found) {
+fn chariots(case: &mut Case<'_>, input: &Input, manoeuvre: Manoeuvre, found: &mut MoveEffect) {
     let Some(troop) = input.troop else { return };
     let chariot = matches!(troop, Troop::HeavyChariots | Troop::LightChariots);
     case.step("chariots", chariot).arg("troop", Arg::of(Troop::SCOPE, troop.code())).cite(if chariot { ONLY_BEFORE_TURNING } else { NOT_CHARIOTS });
@@ -344,7 +337,7 @@ fn chariots(case: &mut Case<'_>, input: &Input, manoeuvre: Manoeuvre, found: &mu
     }
 }
 
-fn javelins(case: &mut Case<'_>, input: &Input, found: &mut Found) {
+fn javelins(case: &mut Case<'_>, input: &Input, found: &mut MoveEffect) {
     let Some((phases, troop)) = input.phases.zip(input.troop) else { return };
     let foot = FOOT.contains(&troop);
     case.step("foot", foot).arg("troop", Arg::of(Troop::SCOPE, troop.code())).cite(FOOT_ONLY);
@@ -359,8 +352,7 @@ fn javelins(case: &mut Case<'_>, input: &Input, found: &mut Found) {
         2 => TWO_FOR_TWO,
         _ => PER_PHASE,
     };
-    case.step("javelins", penalty != 0).value(penalty).arg("phases", phases).cite(claim);
-    case.because(claim);
+    case.considered("javelins", penalty != 0, claim).value(penalty).arg("phases", phases);
     found.penalty = Some(penalty);
 }
 
@@ -370,7 +362,7 @@ mod tests {
     use serde_json::json;
 
     use super::*;
-    use crate::systems::testing::{Heard, faults, judge};
+    use crate::systems::testing::{faults, judge};
 
     const ID: &str = "impetus.movement-amendments";
 
@@ -453,29 +445,6 @@ mod tests {
         assert_eq!(of(json!({"manoeuvre": "turn"})), ["troop"]);
         assert_eq!(of(json!({"weapon": "javelin", "troop": "FL"})), ["phases_moved", "manoeuvre"]);
         assert_eq!(of(json!({"phases_moved": 2})), ["troop"]);
-    }
-
-    #[test]
-    fn everything_is_said() {
-        let mut heard = Heard::default();
-        for troop in ["FL", "CGL", "CP"] {
-            for manoeuvre in Manoeuvre::codes() {
-                for (large, test) in [(true, "passed"), (false, "failed")] {
-                    heard.hear(&judge(
-                        ID,
-                        &json!({"manoeuvre": manoeuvre, "troop": troop, "large_unit": large, "discipline_test": test, "impetuous": !large, "discipline": "A", "turn_u": 3, "speed_u": 2}),
-                    ));
-                }
-            }
-            for phases in 1..4 {
-                heard.hear(&judge(ID, &json!({"troop": troop, "phases_moved": phases})));
-            }
-        }
-        heard.hear(&judge(ID, &json!({"manoeuvre": "oblique", "discipline": "B"})));
-        for moved in [true, false] {
-            heard.hear(&judge(ID, &json!({"ask": "member-shoots", "group_moved": moved})));
-        }
-        heard.everything(ID);
     }
 
     proptest! {

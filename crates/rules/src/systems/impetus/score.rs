@@ -1,4 +1,4 @@
-//! What both systems of points share: an army's losses and the percentages made of them.
+//! Types that both systems of points share: an army's losses and the percentages made of them.
 
 use strum::{IntoStaticStr, VariantArray};
 
@@ -28,7 +28,7 @@ impl Declared for Army {
     }
 }
 
-/// Who went to rout.
+/// Armies that went to rout.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Rout {
@@ -43,7 +43,7 @@ impl Choice for Rout {
 }
 
 impl Rout {
-    /// Which of two armies routed.
+    /// Rout of two armies.
     pub const fn of(a: &Army, b: &Army) -> Self {
         match (a.routed, b.routed) {
             (false, false) => Self::Neither,
@@ -69,7 +69,7 @@ pub const fn parts(army: &Army) -> (i64, bool) {
     (hundredfold / army.vdt, hundredfold % army.vdt * 2 >= army.vdt)
 }
 
-/// The percentage that an army lost, told in the ledger; asks how to round where that matters.
+/// Percentage that an army lost, with a step; asks how to round where that matters.
 pub fn percent(case: &mut Case<'_>, side: &'static str, army: &Army) -> i64 {
     let (whole, half) = parts(army);
     let raised = half && case.ask(&ROUNDING).is(NEAREST);

@@ -35,7 +35,7 @@ use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, 
 use crate::kit::tables::{Cell, Table};
 use crate::systems::{Desk, Tool};
 
-/// Where a tournament is kept.
+/// Desk on which a tournament is kept.
 pub static DESK: Tool =
     Tool::Desk(Desk { id: "impetus.desk", check: "impetus.score-desk", tables: &["traditional", "experimental", "scores"], hard: &[], soft: &["notes"] });
 
@@ -113,7 +113,7 @@ const OWN: [&str; 7] = [SYSTEMS, SHARED, SUMMED, TAKEN, THREE, OPEN_ROUNDING, OP
 const LISTS: [&[&str]; 3] = [&OWN, ScoreTraditional::CLAIMS, ScoreExperimental::CLAIMS];
 const ALL: [&str; count(&LISTS)] = joined(&LISTS);
 
-/// How many games a day has.
+/// Number of games a day.
 const GAMES: usize = 3;
 
 const SITUATION_CODES: [&str; 7] = ["triumph", "missed-triumph", "tactical-victory", "honour", "honourable-defeat", "skirmish", "disaster"];
@@ -222,8 +222,7 @@ impl Rule for ScoreDesk {
             }));
         }
         for penalty in &input.penalties {
-            case.step("taken", penalty.points > 0).value(penalty.points).arg("player", penalty.player.clone()).cite(TAKEN);
-            case.because(TAKEN);
+            case.considered("taken", penalty.points > 0, TAKEN).value(penalty.points).arg("player", penalty.player.clone());
             for sums in &mut sums {
                 let sum = sums.entry(penalty.player.to_lowercase()).or_insert_with(|| Sum { name: penalty.player.clone(), ..Sum::default() });
                 sum.taken += penalty.points;
@@ -284,7 +283,7 @@ fn ranked(sums: BTreeMap<String, Sum>) -> Vec<Value> {
     all.iter().map(row).collect()
 }
 
-/// The readings that a tournament is scored by.
+/// Readings that a tournament is scored by.
 #[derive(Clone, Copy)]
 struct Reading {
     nearest: bool,

@@ -20,7 +20,7 @@
 
 use super::score::{Army, DROPPED, FLOOR, NEAREST, ROUNDING, Rout, SHARE, parts, percent};
 use super::tables::{EVENT_LIMITS, SITUATIONS};
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values};
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, claims};
 use crate::kit::tables::Table;
 
 /// The check.
@@ -38,16 +38,19 @@ impl Declared for Input {
     }
 }
 
-const FIRST: &str = "impetus/scoring/situations#first-that-fits";
-const TRIUMPH: &str = "impetus/scoring/triumph#triumph";
-const MISSED: &str = "impetus/scoring/missed-triumph#missed-triumph";
-const TACTICAL: &str = "impetus/scoring/tactical-victory#tactical-victory";
-const HONOUR: &str = "impetus/scoring/honour#honour";
-const DEFEAT: &str = "impetus/scoring/honourable-defeat#honourable-defeat";
-const SKIRMISH: &str = "impetus/scoring/skirmish#skirmish";
-const DISASTER: &str = "impetus/scoring/disaster#disaster";
-pub const EXACT: &str = "impetus/disputes/quarter-exact#exact-test";
-pub const ROUNDED: &str = "impetus/disputes/quarter-exact#nearest-test";
+claims! {
+    with SHARE, DROPPED, NEAREST, FLOOR;
+    FIRST = "impetus/scoring/situations#first-that-fits";
+    TRIUMPH = "impetus/scoring/triumph#triumph";
+    MISSED = "impetus/scoring/missed-triumph#missed-triumph";
+    TACTICAL = "impetus/scoring/tactical-victory#tactical-victory";
+    HONOUR = "impetus/scoring/honour#honour";
+    DEFEAT = "impetus/scoring/honourable-defeat#honourable-defeat";
+    SKIRMISH = "impetus/scoring/skirmish#skirmish";
+    DISASTER = "impetus/scoring/disaster#disaster";
+    pub EXACT = "impetus/disputes/quarter-exact#exact-test";
+    pub ROUNDED = "impetus/disputes/quarter-exact#nearest-test";
+}
 
 /// The claims of the situations, in the order of [`SITUATIONS`].
 pub const CLAIMS_OF: [&str; 7] = [TRIUMPH, MISSED, TACTICAL, HONOUR, DEFEAT, SKIRMISH, DISASTER];
@@ -55,7 +58,7 @@ pub const CLAIMS_OF: [&str; 7] = [TRIUMPH, MISSED, TACTICAL, HONOUR, DEFEAT, SKI
 /// Whether the quarter is tested on exact shares or on percentages as a chart prints them.
 pub static QUARTER: Point = Point { id: "quarter-exact", kind: PointKind::Open, readings: &[Reading::followed(EXACT), Reading::of(ROUNDED)] };
 
-/// What a share is taken for: `num` in `den` hundredths.
+/// Share in hundredths: `num` in `den`.
 pub type Share = (i64, i64);
 
 /// The situation, from 0, of a player who lost and destroyed so much.
@@ -86,8 +89,7 @@ impl Rule for ScoreExperimental {
     type Input = Input;
     const ID: &'static str = "impetus.score-experimental";
     const KIND: CheckKind = CheckKind::Arithmetic;
-    const CLAIMS: &'static [&'static str] =
-        &[FIRST, TRIUMPH, MISSED, TACTICAL, HONOUR, DEFEAT, SKIRMISH, DISASTER, EXACT, ROUNDED, SHARE, DROPPED, NEAREST, FLOOR];
+    const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output { name: "ahead", kind: OutKind::Word { scope: "impetus-ahead", codes: &["a", "b", "level"] } },
         Output {
@@ -127,8 +129,7 @@ impl Rule for ScoreExperimental {
                 let up = nearest == floor || case.ask(&ROUNDING).is(NEAREST);
                 found = if up { nearest } else { floor };
             }
-            case.step("quarter", !tested).value(quarter).cite(claim);
-            case.because(claim);
+            case.considered("quarter", !tested, claim).value(quarter);
         }
         let counts = |place: usize| SITUATIONS.printed(SITUATIONS.rows[place], "counts");
         let word = |place: usize| match counts(place) {
@@ -147,8 +148,7 @@ impl Rule for ScoreExperimental {
                 _ => base,
             };
             case.step("situation", true).value(SITUATIONS.rows[place]).arg("side", side).arg("situation", SITUATIONS.rows[place]).cite(FIRST);
-            case.step("points", true).value(points).arg("side", side).arg("base", base).arg("counts", word(place)).cite(CLAIMS_OF[place]);
-            case.because(CLAIMS_OF[place]);
+            case.applied("points", CLAIMS_OF[place]).value(points).arg("side", side).arg("base", base).arg("counts", word(place));
             points
         };
         let a_points = score(case, "A", found.0, a_lost, b_lost);
@@ -169,7 +169,7 @@ mod tests {
     use serde_json::json;
 
     use crate::check::{FindingKind, Verdict};
-    use crate::systems::testing::{Heard, judge};
+    use crate::systems::testing::judge;
 
     const ID: &str = "impetus.score-experimental";
 
@@ -227,21 +227,6 @@ mod tests {
             }
         }
         assert!(agreed > 0);
-    }
-
-    #[test]
-    fn every_claim_is_quoted() {
-        let mut heard = Heard::default();
-        for (a, b) in [
-            ((34, 9, false), (30, 16, true)),
-            ((9, 9, true), (9, 9, true)),
-            ((40, 0, false), (40, 10, false)),
-            ((40, 2, false), (40, 10, false)),
-            ((40, 4, false), (40, 22, true)),
-        ] {
-            heard.hear(&ask(a, b));
-        }
-        heard.everything(ID);
     }
 
     /// With every open point settled.

@@ -22,7 +22,7 @@
 
 use super::score::{Army, DROPPED, FLOOR, NEAREST, ROUNDING, Rout, SAME, SHARE, percent};
 use super::tables::TRADITIONAL_POINTS;
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, Rule, Unit, Values};
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, Rule, Unit, Values, claims};
 use crate::kit::tables::{Choice, Table};
 
 /// The check.
@@ -40,17 +40,20 @@ impl Declared for Input {
     }
 }
 
-pub const WINNER: &str = "impetus/scoring/traditional-winner#winner";
-const LOSER: &str = "impetus/scoring/traditional-loser#loser";
-pub const NO_ROUT: &str = "impetus/scoring/traditional-no-rout#each-adds";
-pub const BOTH: &str = "impetus/scoring/traditional-both-routed#both-flat";
-const WHOLE: &str = "impetus/scoring/percentages#routed-counts-whole";
+claims! {
+    with SHARE, SAME, DROPPED, NEAREST, FLOOR;
+    pub WINNER = "impetus/scoring/traditional-winner#winner";
+    LOSER = "impetus/scoring/traditional-loser#loser";
+    pub NO_ROUT = "impetus/scoring/traditional-no-rout#each-adds";
+    pub BOTH = "impetus/scoring/traditional-both-routed#both-flat";
+    WHOLE = "impetus/scoring/percentages#routed-counts-whole";
+}
 
 impl Rule for ScoreTraditional {
     type Input = Input;
     const ID: &'static str = "impetus.score-traditional";
     const KIND: CheckKind = CheckKind::Arithmetic;
-    const CLAIMS: &'static [&'static str] = &[WINNER, LOSER, NO_ROUT, BOTH, WHOLE, SHARE, SAME, DROPPED, NEAREST, FLOOR];
+    const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] =
         &[Output { name: "a_points", kind: OutKind::Number(Unit::None) }, Output { name: "b_points", kind: OutKind::Number(Unit::None) }];
     const POINTS: &'static [&'static Point] = &[&ROUNDING];
@@ -103,7 +106,7 @@ mod tests {
     use serde_json::{Value, json};
 
     use crate::check::{FindingKind, Verdict};
-    use crate::systems::testing::{Heard, faults, judge};
+    use crate::systems::testing::{faults, judge};
 
     const ID: &str = "impetus.score-traditional";
 
@@ -142,15 +145,6 @@ mod tests {
         let given = json!({"a": {"vdt": 10, "lost": 11}, "b": {"vdt": 10, "lost": 0}});
         assert_eq!(faults(ID, &given), [("a.lost".to_owned(), "more-than")]);
         assert_eq!(faults(ID, &json!({"a": {"vdt": 10, "lost": 1}})).len(), 2);
-    }
-
-    #[test]
-    fn every_claim_is_quoted() {
-        let mut heard = Heard::default();
-        for routed in [(false, false), (true, false), (true, true)] {
-            heard.hear(&ask((34, 9, routed.0), (40, 10, routed.1)));
-        }
-        heard.everything(ID);
     }
 
     /// With every open point settled.

@@ -7,7 +7,7 @@ use crate::kit::tables::{Cell, Choice, Origin, Table};
 
 use Cell::{Empty, Number as N, Word as W};
 
-/// Which troops hide in which terrain.
+/// Troops that hide in each terrain.
 pub static AMBUSH_TERRAIN: Table = Table {
     id: "impetus.ambush-terrain",
     rows: &["difficult", "gentle-hill", "rough"],
@@ -82,7 +82,7 @@ pub static BATTLE_LIMITS: Table = Table {
     signed: false,
 };
 
-/// What generals, Joan of Arc and the shield wall add or take away.
+/// Bonuses of generals, Joan of Arc and the shield wall.
 pub static BONUSES: Table = Table {
     id: "impetus.bonuses",
     rows: &["rally", "charismatic-march", "joan-cohesion", "wall-shooting"],

@@ -32,7 +32,7 @@ use crate::message::Arg;
 /// The check.
 pub struct ShieldWall;
 
-/// What is asked.
+/// Question that is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Query {
@@ -49,7 +49,7 @@ impl Choice for Query {
     const SCOPE: &'static str = "impetus-wall-query";
 }
 
-/// How the wall is formed.
+/// Mode in which the wall is formed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Mode {
@@ -61,7 +61,7 @@ impl Choice for Mode {
     const SCOPE: &'static str = "impetus-wall-mode";
 }
 
-/// What else the unit does in that activation.
+/// Further action of the unit in that activation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Action {
@@ -75,7 +75,7 @@ impl Choice for Action {
     const SCOPE: &'static str = "impetus-other-action";
 }
 
-/// Where an enemy comes from.
+/// Direction from which an enemy comes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum From {
@@ -201,15 +201,13 @@ impl Rule for ShieldWall {
             Query::Pursue => allowed = Some(bars(case, input, "no-pursuit")),
             Query::ZocReact => allowed = Some(bars(case, input, "no-zone-reaction")),
             Query::FallBack => {
-                case.step("falls-back", input.formed).cite(FALLS_BACK);
-                case.because(FALLS_BACK);
+                case.considered("falls-back", input.formed, FALLS_BACK);
                 allowed = Some(true);
             }
             Query::Impetus => {
                 let front = input.formed && input.in_front(input.charge);
                 let claim = if front || !input.formed { DENIED } else { KEPT };
-                case.step("impetus", front).arg("formed", if input.formed { "yes" } else { "no" }).cite(claim);
-                case.because(claim);
+                case.considered("impetus", front, claim).arg("formed", if input.formed { "yes" } else { "no" });
                 denied = Some(front);
             }
             Query::ShootingMod => modifier = Some(shot_at(case, input)),
@@ -228,17 +226,11 @@ fn forms(case: &mut Case<'_>, input: &Input) -> bool {
     case.forbid("wrong-troop", input.troop != Troop::HeavyFoot).arg("troop", Arg::of(Troop::SCOPE, input.troop.code()));
     case.step("in-the-lists", true).cite(IN_THE_LISTS);
     case.forbid("in-melee", input.in_melee);
-    case.step("disordered", input.disordered).cite(DISORDERED);
-    if input.disordered {
-        case.because(DISORDERED);
-    }
+    case.applies("disordered", input.disordered, DISORDERED);
     if input.mode == Mode::Voluntary {
         let other = matches!(input.action, Action::Move | Action::Shoot);
         case.forbid("other-action", other).arg("action", Arg::of(Action::SCOPE, input.action.code()));
-        case.step("rally-first", input.action == Action::Rally).cite(RALLY_FIRST);
-        if input.action == Action::Rally {
-            case.because(RALLY_FIRST);
-        }
+        case.applies("rally-first", input.action == Action::Rally, RALLY_FIRST);
         case.because(if other { NOTHING_ELSE } else { TWO_WAYS });
         if other {
             case.remedy("nothing-else", vec![], vec![("other_action", "none".into())]);
@@ -268,7 +260,7 @@ fn forms(case: &mut Case<'_>, input: &Input) -> bool {
     may
 }
 
-/// What a formed wall may not do.
+/// Actions that a formed wall may not take.
 fn bars(case: &mut Case<'_>, input: &Input, code: &'static str) -> bool {
     case.forbid(code, input.formed);
     if input.formed && code == "no-move" {
@@ -278,7 +270,7 @@ fn bars(case: &mut Case<'_>, input: &Input, code: &'static str) -> bool {
     !input.formed
 }
 
-/// What shooting at the wall suffers.
+/// Penalty of shooting at the wall.
 fn shot_at(case: &mut Case<'_>, input: &Input) -> i64 {
     let artillery = input.shooter == Some(Troop::Artillery);
     let front = input.in_front(input.shot);
@@ -291,12 +283,8 @@ fn shot_at(case: &mut Case<'_>, input: &Input) -> i64 {
         (false, false) => SHOT_NOT_FRONTAL,
     };
     let modifier = if applies { value } else { 0 };
-    case.step("penalty", applies).value(modifier).cite(claim);
-    case.because(claim);
-    case.step("counts-as-frontal", applies).cite(COUNTS_AS_FRONTAL);
-    if applies {
-        case.because(COUNTS_AS_FRONTAL);
-    }
+    case.considered("penalty", applies, claim).value(modifier);
+    case.applies("counts-as-frontal", applies, COUNTS_AS_FRONTAL);
     modifier
 }
 
@@ -305,7 +293,7 @@ mod tests {
     use serde_json::json;
 
     use super::*;
-    use crate::systems::testing::{Heard, faults, judge, with};
+    use crate::systems::testing::{faults, judge, with};
 
     const ID: &str = "impetus.shield-wall";
 
@@ -376,22 +364,5 @@ mod tests {
         assert_eq!(of(json!({"mode": "reaction"})), ["threat_frontal"]);
         assert_eq!(of(json!({"query": "impetus"})), ["charge_from"]);
         assert_eq!(of(json!({"query": "shooting-mod", "shooter": "T"})), ["shot_from"]);
-    }
-
-    #[test]
-    fn everything_is_said() {
-        let mut heard = Heard::default();
-        for query in Query::codes() {
-            for from in From::codes() {
-                for more in [json!({"charge_from": from}), json!({"shot_from": from, "shooter": "T"}), json!({"threat_frontal": true, "shooter": "Art"})] {
-                    heard.hear(&judge(ID, &with(&json!({"query": query, "mode": "reaction"}), &more)));
-                }
-            }
-        }
-        for action in Action::codes() {
-            heard.hear(&judge(ID, &json!({"mode": "voluntary", "other_action": action, "in_melee": true, "disordered": true})));
-        }
-        heard.hear(&judge(ID, &json!({"mode": "voluntary", "troop": "FL"})));
-        heard.everything(ID);
     }
 }

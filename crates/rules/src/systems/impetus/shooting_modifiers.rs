@@ -37,7 +37,7 @@ use crate::message::Arg;
 /// The check.
 pub struct ShootingModifiers;
 
-/// What is shot with.
+/// Weapon of the shot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Weapon {
@@ -79,7 +79,7 @@ impl Choice for Army {
     const SCOPE: &'static str = "impetus-army";
 }
 
-/// What else is asked.
+/// Further question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Question {
@@ -244,7 +244,7 @@ claims! {
     BAGGAGE = "impetus/shooting/baggage#not-a-target";
 }
 
-/// How the arc of elephants is measured.
+/// Measuring of the arc of elephants.
 static ELEPHANT_ARC: Point = Point { id: "elephant-arc", kind: PointKind::Open, readings: &[Reading::followed(EACH_SIDE), Reading::of(IN_ALL)] };
 
 impl Rule for ShootingModifiers {
@@ -315,9 +315,8 @@ impl Rule for ShootingModifiers {
         if let Some(before) = input.dice_before.filter(|_| allowed) {
             let halved = input.screen.is_some();
             let after = if halved { (before + 1) / 2 } else { before };
-            case.step("halved", halved).value(after).arg("before", before).cite(HALVED);
+            case.applies("halved", halved, HALVED).value(after).arg("before", before);
             if halved {
-                case.because(HALVED);
                 case.because(SUM_THEN_HALF);
             }
             dice = dice.or(Some(after));
@@ -351,20 +350,17 @@ fn modifier(case: &mut Case<'_>, input: &Input) -> Option<i64> {
         let near = distance <= short;
         let (row, claim) = if near { ("light-target-near", NEAR) } else { ("light-target", FAR) };
         let figure = figure(case, &SHOT_MODIFIERS, row, "modifier");
-        case.step(row, true).value(figure).arg("distance", distance).arg("short", short).cite(claim);
-        case.because(claim);
+        case.applied(row, claim).value(figure).arg("distance", distance).arg("short", short);
         (sum, lines) = (sum + figure, lines + 1);
     } else {
         case.step("light-target", false).arg("distance", 0.0).arg("short", 0.0).cite(FAR);
     }
     if CHARIOTS.contains(&target) {
-        case.step("chariots", false).cite(NO_BONUS);
-        case.because(NO_BONUS);
+        case.considered("chariots", false, NO_BONUS);
     }
     let figure = case.number(&SHOT_MODIFIERS, "evading", "modifier").unwrap_or(0);
-    case.step("evading", input.evading).value(figure).cite(EVADING);
+    case.applies("evading", input.evading, EVADING).value(figure);
     if input.evading {
-        case.because(EVADING);
         case.because(FIRST_DISTANCE);
         (sum, lines) = (sum + figure, lines + 1);
     }
@@ -372,8 +368,7 @@ fn modifier(case: &mut Case<'_>, input: &Input) -> Option<i64> {
         let spared = input.shooter == Some(Troop::Artillery);
         let figure = case.number(&BONUSES, "wall-shooting", "value").unwrap_or(0);
         let claim = if spared { ARTILLERY_AT_WALL } else { SHIELD_WALL };
-        case.step("shield-wall", !spared).value(figure).cite(claim);
-        case.because(claim);
+        case.considered("shield-wall", !spared, claim).value(figure);
         if !spared {
             (sum, lines) = (sum + figure, lines + 1);
         }
@@ -405,9 +400,8 @@ fn scorpio_cost(case: &mut Case<'_>, input: &Input) -> i64 {
     let other = input.armies.contains(&Army::Other);
     case.forbid("not-legionaries", other);
     let cost = figure(case, &SHOOTING_LIMITS, "scorpio-cost", "value");
-    case.step("price", !other).value(cost).arg("units", input.legionaries.map_or_else(|| "…".to_owned(), |units| units.to_string())).cite(PRICE);
+    case.applies("price", !other, PRICE).value(cost).arg("units", input.legionaries.map_or_else(|| "…".to_owned(), |units| units.to_string()));
     if !other {
-        case.because(PRICE);
         case.because(ARMIES);
     }
     cost
@@ -430,7 +424,7 @@ fn scorpio(case: &mut Case<'_>, input: &Input) -> i64 {
     dice
 }
 
-/// Which javelin the unit carries, if it is asked about one.
+/// Javelin that the unit carries, if it is asked about one.
 fn javelin(case: &mut Case<'_>, input: &Input) -> Option<&'static str> {
     let heavy = match input.weapon? {
         Weapon::Javelin => false,
@@ -438,22 +432,19 @@ fn javelin(case: &mut Case<'_>, input: &Input) -> Option<&'static str> {
         _ => return None,
     };
     if input.shooter != Some(Troop::LightFoot) {
-        case.step("javelin-foot", false).cite(JAVELIN_WHO);
-        case.because(JAVELIN_WHO);
+        case.considered("javelin-foot", false, JAVELIN_WHO);
         return Some(if heavy { "heavy-javelin" } else { "javelin" });
     }
     let scutarii = input.unit_name == Named::Scutarii;
-    case.step("scutarii", scutarii).cite(SCUTARII);
+    case.applies("scutarii", scutarii, SCUTARII);
     if scutarii {
-        case.because(SCUTARII);
         return Some("javelin");
     }
     let Some(vbu) = input.vbu else { return heavy.then_some("heavy-javelin") };
     let needed = figure(case, &SHOOTING_LIMITS, "javelin-vbu", "value");
     let fits = vbu == needed;
     let claim = if fits { INSTEAD } else { OTHER_VBU };
-    case.step("javelin-vbu", fits).value(vbu).arg("needed", needed).cite(claim);
-    case.because(claim);
+    case.considered("javelin-vbu", fits, claim).value(vbu).arg("needed", needed);
     if fits {
         case.applied("same-cost", SAME_COST);
     }
@@ -486,8 +477,7 @@ fn elephants(case: &mut Case<'_>, input: &Input) -> bool {
         let each = case.ask(&ELEPHANT_ARC).is(EACH_SIDE);
         let claim = if each { EACH_SIDE } else { IN_ALL };
         limit = if each { arc } else { arc / 2.0 };
-        case.step("each-side", each).cite(claim);
-        case.because(claim);
+        case.considered("each-side", each, claim);
     }
     let outside = off > limit;
     case.forbid("outside-arc", outside).arg("off", off).arg("arc", arc);
@@ -514,8 +504,7 @@ fn indirect(case: &mut Case<'_>, input: &Input) -> bool {
             false
         }
         None => {
-            case.step("indirect", false).cite(INDIRECT_WHO);
-            case.because(INDIRECT_WHO);
+            case.considered("indirect", false, INDIRECT_WHO);
             if case.refused().is_empty() {
                 case.silent("indirect-by-the-rulebook");
             }
@@ -530,8 +519,8 @@ mod tests {
     use serde_json::{Value, json};
 
     use super::*;
-    use crate::check::{FindingKind, Verdict};
-    use crate::systems::testing::{Heard, faults, judge, with};
+    use crate::check::FindingKind;
+    use crate::systems::testing::{faults, judge, with};
 
     const ID: &str = "impetus.shooting-modifiers";
 
@@ -677,48 +666,6 @@ mod tests {
         assert_eq!(of(json!({"indirect": true})), ["shooter"]);
         assert_eq!(of(json!({"target": "FP", "shield_wall_frontal": true})), ["shooter"]);
         assert_eq!(of(json!({"target": "CM", "screen": {"troop": "S"}})), ["screen.distance_u"]);
-    }
-
-    #[test]
-    fn everything_is_said() {
-        let mut heard = Heard::default();
-        let mut hear = |given: Value| {
-            let verdict = judge(ID, &given);
-            let mut values = verdict.values.clone();
-            values.insert("violations".to_owned(), verdict.values["reason"].clone());
-            heard.hear(&Verdict { values, ..verdict });
-        };
-        for target in Body::codes() {
-            for distance in [3.0, 20.0, 40.0] {
-                for screen in ["S", "FP"] {
-                    hear(json!({"target": target, "distance_u": distance, "screen": {"troop": screen, "distance_u": distance}, "dice_before": 3}));
-                }
-                for shooter in ["T", "Art"] {
-                    hear(json!({"target": target, "distance_u": distance, "evading": true, "shield_wall_frontal": true, "shooter": shooter}));
-                }
-            }
-        }
-        for rear in ["T", "FP"] {
-            hear(json!({"shooter_large_unit": {"front": "T", "rear": rear}}));
-        }
-        for (vbu, name) in [(5, "other"), (4, "other"), (5, "scutarii-elite")] {
-            for shooter in ["FL", "T"] {
-                hear(json!({"weapon": "javelin", "shooter": shooter, "vbu": vbu, "unit_name": name}));
-            }
-        }
-        for army in Army::codes() {
-            hear(json!({"ask": "scorpio-cost", "army": army}));
-        }
-        for distance in [4, 31] {
-            hear(json!({"weapon": "scorpio", "distance_u": distance, "moved": true, "disordered": true, "been_in_melee": true}));
-        }
-        for (shooter, weapon) in [("El", "bow"), ("CGL", "bow"), ("T", "various"), ("T", "bow")] {
-            for off in [20, 50] {
-                hear(json!({"shooter": shooter, "weapon": weapon, "indirect": true, "off_axis_deg": off}));
-                hear(json!({"shooter": shooter, "weapon": weapon, "target": "FP", "off_axis_deg": off}));
-            }
-        }
-        heard.everything(ID);
     }
 
     proptest! {

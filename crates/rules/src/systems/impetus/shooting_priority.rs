@@ -134,7 +134,7 @@ claims! {
 
 /// By what measure one enemy is more frontal than another.
 static MOST_FRONTAL: Point = Point { id: "most-frontal", kind: PointKind::Open, readings: &[Reading::followed(SMALLEST_ANGLE), Reading::of(LARGEST_OVERLAP)] };
-/// What follows when the only near enemies are off the front.
+/// Targets when the only near enemies are off the front.
 static OFF_FRONT: Point = Point { id: "near-target-off-front", kind: PointKind::Open, readings: &[Reading::followed(STRAIGHT_ON), Reading::of(AS_IF_NONE)] };
 
 /// Enemies to choose from; none where it cannot be told which.
@@ -175,74 +175,57 @@ fn names<'e>(enemies: impl Iterator<Item = &'e Enemy>) -> String {
 fn on_opportunity<'e>(case: &mut Case<'_>, reachable: &[&'e Enemy], short: f64) -> (Option<i64>, Targets<'e>) {
     let some = |keep: &dyn Fn(&Enemy) -> bool| reachable.iter().copied().filter(|enemy| keep(enemy)).collect::<Vec<_>>();
     let first = some(&|enemy| enemy.aims_at(Aim::Me));
-    case.step("first", !first.is_empty()).arg("names", names(first.iter().copied())).cite(FIRST);
+    case.applies("first", !first.is_empty(), FIRST).arg("names", names(first.iter().copied()));
     if !first.is_empty() {
-        case.because(FIRST);
-        case.step("choice-in-first", first.len() > 1).cite(FREE_IN_FIRST);
-        if first.len() > 1 {
-            case.because(FREE_IN_FIRST);
-        }
+        case.applies("choice-in-first", first.len() > 1, FREE_IN_FIRST);
         return (Some(1), Some(first));
     }
     let second = some(&|enemy| enemy.aims_at(Aim::Friend));
-    case.step("second", !second.is_empty()).arg("names", names(second.iter().copied())).cite(SECOND);
+    case.applies("second", !second.is_empty(), SECOND).arg("names", names(second.iter().copied()));
     if !second.is_empty() {
-        case.because(SECOND);
         case.because(IN_ORDER);
         return (Some(2), Some(nearest(case, &second)));
     }
     let third = some(&|enemy| enemy.moving && enemy.projected && enemy.distance <= short);
-    case.step("third", !third.is_empty()).arg("names", names(third.iter().copied())).arg("short", short).cite(THIRD);
+    case.applies("third", !third.is_empty(), THIRD).arg("names", names(third.iter().copied())).arg("short", short);
     if !third.is_empty() {
-        case.because(THIRD);
         case.because(IN_ORDER);
         return (Some(3), most_frontal(case, &third));
     }
     let moving = some(&|enemy| enemy.moving);
-    case.step("fourth", !moving.is_empty()).arg("names", names(moving.iter().copied())).cite(FOURTH);
+    case.applies("fourth", !moving.is_empty(), FOURTH).arg("names", names(moving.iter().copied()));
     if !moving.is_empty() {
-        case.because(FOURTH);
         case.because(IN_ORDER);
         return (Some(4), nearest_or_frontal(case, &moving));
     }
-    case.step("idle", !reachable.is_empty()).arg("names", names(reachable.iter().copied())).cite(IDLE);
-    case.because(IDLE);
+    case.considered("idle", !reachable.is_empty(), IDLE).arg("names", names(reachable.iter().copied()));
     (None, Some(Vec::new()))
 }
 
 fn ordinary<'e>(case: &mut Case<'_>, reachable: &[&'e Enemy], short: f64) -> (Option<i64>, Targets<'e>) {
     let near: Vec<&Enemy> = reachable.iter().copied().filter(|enemy| enemy.distance <= short).collect();
     let frontal: Vec<&Enemy> = near.iter().copied().filter(|enemy| enemy.projected).collect();
-    case.step("near", !frontal.is_empty()).arg("names", names(frontal.iter().copied())).arg("short", short).cite(NEAR);
+    case.applies("near", !frontal.is_empty(), NEAR).arg("names", names(frontal.iter().copied())).arg("short", short);
     if !frontal.is_empty() {
-        case.because(NEAR);
         let closest = frontal.iter().map(|enemy| enemy.distance).fold(f64::INFINITY, f64::min);
         let nearer = near.iter().any(|enemy| !enemy.projected && enemy.distance < closest);
-        case.step("nearer-off-front", nearer).cite(NEARER_OFF_FRONT);
-        if nearer {
-            case.because(NEARER_OFF_FRONT);
-        }
+        case.applies("nearer-off-front", nearer, NEARER_OFF_FRONT);
         let farther = reachable.iter().any(|enemy| enemy.projected && enemy.distance > short);
-        case.step("farther", farther).cite(AMONG_THE_NEAR);
-        if farther {
-            case.because(AMONG_THE_NEAR);
-        }
+        case.applies("farther", farther, AMONG_THE_NEAR);
         return (Some(1), most_frontal(case, &frontal));
     }
     case.step("near-off-front", !near.is_empty()).arg("names", names(near.iter().copied())).arg("short", short).cite(FAR);
     if !near.is_empty() {
         let straight_on = case.ask(&OFF_FRONT).is(STRAIGHT_ON);
         let claim = if straight_on { STRAIGHT_ON } else { AS_IF_NONE };
-        case.step("straight-on", straight_on).cite(claim);
-        case.because(claim);
+        case.considered("straight-on", straight_on, claim);
         if straight_on {
             case.applied("rest", REST).arg("names", names(reachable.iter().copied()));
             return (Some(3), Some(reachable.to_vec()));
         }
     }
     if reachable.is_empty() {
-        case.step("rest", false).arg("names", "").cite(REST);
-        case.because(REST);
+        case.considered("rest", false, REST).arg("names", "");
         return (None, Some(Vec::new()));
     }
     case.because(FAR);
@@ -285,8 +268,7 @@ fn most_frontal<'e>(case: &mut Case<'_>, among: &[&'e Enemy]) -> Targets<'e> {
         } else {
             let angle = case.ask(&MOST_FRONTAL).is(SMALLEST_ANGLE);
             let claim = if angle { SMALLEST_ANGLE } else { LARGEST_OVERLAP };
-            case.step("by-angle", angle).cite(claim);
-            case.because(claim);
+            case.considered("by-angle", angle, claim);
             if angle { by_angle } else { by_overlap }
         }
     };
@@ -302,7 +284,7 @@ mod tests {
 
     use super::*;
     use crate::check::FindingKind;
-    use crate::systems::testing::{Heard, faults, judge, with};
+    use crate::systems::testing::{faults, judge, with};
 
     const ID: &str = "impetus.shooting-priority";
 
@@ -392,23 +374,6 @@ mod tests {
         assert_eq!(of(json!({})), ["enemies"]);
         assert_eq!(of(json!({"enemies": [{"id": "A"}]})), ["enemies.0.distance_u"]);
         assert_eq!(of(json!({"enemies": [{"id": "A", "distance_u": 1}, {"id": "A", "distance_u": 2}]})), ["enemies.1.id"]);
-    }
-
-    #[test]
-    fn everything_is_said() {
-        let mut heard = Heard::default();
-        let moves = |charging: &str, moving: bool| json!({"charging": charging, "moving": moving, "angle_deg": 3});
-        for charging in ["me", "friend", "no"] {
-            for (moving, distance) in [(true, 9.0), (true, 20.0), (false, 9.0)] {
-                let enemies = json!([enemy("A", distance, true, moves(charging, moving)), enemy("B", distance, true, moves(charging, moving))]);
-                heard.hear(&judge(ID, &json!({"opportunity": true, "enemies": enemies, "agreed": ["smallest-angle"]})));
-            }
-        }
-        for distance in [12.0, 20.0] {
-            heard.hear(&judge(ID, &json!({"enemies": [enemy("A", distance, true, json!({})), enemy("B", 8.0, false, json!({})), enemy("C", 25.0, true, json!({}))], "agreed": ["straight-to-the-rest"]})));
-        }
-        heard.hear(&judge(ID, &json!({"enemies": [enemy("C", 25.0, true, json!({}))]})));
-        heard.everything(ID);
     }
 
     proptest! {

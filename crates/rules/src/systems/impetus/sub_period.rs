@@ -24,7 +24,7 @@
 
 use serde_json::{Value, json};
 
-use strum::VariantArray;
+use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::tables::{EVENT_LIMITS, SUB_PERIODS};
 use super::words;
@@ -47,7 +47,7 @@ pub struct Input {
 }
 
 /// A sub-period, by its number.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, IntoStaticStr, VariantArray, VariantNames)]
 pub enum Period {
     I,
     II,
@@ -65,26 +65,8 @@ impl Choice for Period {
     }
 }
 
-impl VariantArray for Period {
-    const VARIANTS: &'static [Self] = &[Self::I, Self::II, Self::III, Self::IV, Self::V, Self::VI, Self::VII];
-}
-
-impl From<Period> for &'static str {
-    fn from(value: Period) -> Self {
-        match value {
-            Period::I => "I",
-            Period::II => "II",
-            Period::III => "III",
-            Period::IV => "IV",
-            Period::V => "V",
-            Period::VI => "VI",
-            Period::VII => "VII",
-        }
-    }
-}
-
 impl Period {
-    /// How a volume belongs to it: surely, by the army's date, or not.
+    /// Relation of a volume to it: surely, by the army's date, or not.
     fn holds(self, volume: i64) -> Belongs {
         match SUB_PERIODS.printed(&format!("v{volume}"), &self.code().to_ascii_lowercase()) {
             Some(Cell::Word("by-date")) => Belongs::ByDate,
@@ -185,14 +167,11 @@ impl Rule for SubPeriod {
         Output { name: "themes", kind: OutKind::Words { scope: "impetus-theme", codes: &["ancient", "medieval-renaissance"] } },
         Output { name: "fits", kind: OutKind::Word { scope: "impetus-belongs", codes: &["belongs", "by-date", "outside"] } },
         Output { name: "how_many", kind: OutKind::Number(Unit::None) },
-        Output { name: "periods", kind: OutKind::Words { scope: Period::SCOPE, codes: &["I", "II", "III", "IV", "V", "VI", "VII"] } },
-        Output { name: "by_date", kind: OutKind::Words { scope: Period::SCOPE, codes: &["I", "II", "III", "IV", "V", "VI", "VII"] } },
+        Output { name: "periods", kind: OutKind::words::<Period>() },
+        Output { name: "by_date", kind: OutKind::words::<Period>() },
         Output {
             name: "by_volume",
-            kind: OutKind::List(&[
-                Output { name: "volume", kind: OutKind::Number(Unit::None) },
-                Output { name: "periods", kind: OutKind::Words { scope: Period::SCOPE, codes: &["I", "II", "III", "IV", "V", "VI", "VII"] } },
-            ]),
+            kind: OutKind::List(&[Output { name: "volume", kind: OutKind::Number(Unit::None) }, Output { name: "periods", kind: OutKind::words::<Period>() }]),
         },
     ];
     const HEADLINE: &'static [&'static str] = &["allowed", "contiguous"];
@@ -222,8 +201,7 @@ impl Rule for SubPeriod {
                 let of_any = |period: Period| input.volumes.iter().any(|volume| period.holds(*volume) == Belongs::Yes);
                 let all: Vec<Period> = Period::ALL.iter().copied().filter(|period| of_any(*period)).collect();
                 for period in &all {
-                    case.step("period", true).value(true).arg("period", Arg::of(Period::SCOPE, period.code())).arg("volume", 0).cite(PERIODS[*period as usize]);
-                    case.because(PERIODS[*period as usize]);
+                    case.applied("period", PERIODS[*period as usize]).value(true).arg("period", Arg::of(Period::SCOPE, period.code())).arg("volume", 0);
                 }
                 all
             })
@@ -263,15 +241,14 @@ pub fn joined(case: &mut Case<'_>, input: &Input, warnings: &mut Vec<&'static st
     Some(contiguous)
 }
 
-/// What an open event is told.
+/// Ruling on an open event.
 pub fn open(case: &mut Case<'_>, input: &Input, warnings: &mut Vec<&'static str>) {
     if !input.open {
         return;
     }
     match input.scale {
         Some(28) => {
-            case.step("open", false).value(28).cite(OPEN_28);
-            case.because(OPEN_28);
+            case.considered("open", false, OPEN_28).value(28);
         }
         Some(_) => {
             case.applied("open", OPEN_15).value(15);
@@ -288,8 +265,7 @@ fn notice(case: &mut Case<'_>, input: &Input) -> Option<bool> {
     let months = input.notice?;
     let needed = case.number(&EVENT_LIMITS, "notice", "value").unwrap_or(0);
     let late = months < needed;
-    case.step("notice", late).value(months).arg("needed", needed).cite(if late { TOO_LATE } else { IN_TIME });
-    case.because(if late { TOO_LATE } else { IN_TIME });
+    case.considered("notice", late, if late { TOO_LATE } else { IN_TIME }).value(months).arg("needed", needed);
     if late && (input.open || !input.theme.is_empty() && input.theme != ANCIENT && input.theme != LATER) {
         case.refuse("too-late");
         case.remedy("months", vec![("months", needed.into())], vec![("months_notice", json!(needed))]);
@@ -297,7 +273,7 @@ fn notice(case: &mut Case<'_>, input: &Input) -> Option<bool> {
     Some(late)
 }
 
-/// How an army belongs to a theme, and the sub-periods of its volume, sure and by date.
+/// Relation of an army to a theme, and the sub-periods of its volume, sure and by date.
 pub type Army = (Option<Belongs>, Option<Vec<Period>>, Option<Vec<Period>>);
 
 pub fn army(case: &mut Case<'_>, volume: i64, theme: &[Period]) -> Army {

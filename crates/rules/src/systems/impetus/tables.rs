@@ -5,7 +5,7 @@ use crate::kit::tables::{Cell, Origin, Table};
 
 use Cell::{Empty, Number as N, Word as W};
 
-/// What each format of a tournament prescribes; the amendments say nothing of commands at 500 points.
+/// Formats of tournaments; the amendments say nothing of commands at 500 points.
 pub static FORMATS: Table = Table {
     id: "impetus.formats",
     rows: &["15-500", "15-400", "15-350", "15-300", "28-350", "28-300"],
@@ -160,7 +160,7 @@ const ROUTED_QUARTER: &str = "routed-quarter";
 const LESS_THAN_QUARTER: &str = "less-than-quarter";
 const ROUTED_LESS: &str = "routed-less";
 
-/// What a front rank of pikes may be raised to, and for how much.
+/// Upgrades of a front rank of pikes, and their prices.
 pub static PIKE_UPGRADES: Table = Table {
     id: "impetus.pike-upgrades",
     rows: &["5-3-a", "5-3-b", "5-4-c", "4-2-a", "4-2-b", "4-2-c", "3-1-c"],
@@ -185,7 +185,7 @@ const A: &str = "A";
 const B: &str = "B";
 const C: &str = "C";
 
-/// How often the minima and maxima of a list are taken in a big battle.
+/// Multipliers of the minima and maxima of a list in a big battle.
 pub static BIG_BATTLE_MULTIPLIERS: Table = Table {
     id: "impetus.big-battle-multipliers",
     rows: &["1000", "1500", "2000"],
@@ -199,7 +199,7 @@ pub static BIG_BATTLE_MULTIPLIERS: Table = Table {
     signed: false,
 };
 
-/// Which volumes of lists belong to which sub-period.
+/// Volumes of lists in each sub-period.
 pub static SUB_PERIODS: Table = Table {
     id: "impetus.sub-periods",
     rows: &[

@@ -65,7 +65,7 @@ impl Piece {
     const fn bears_a_road(self) -> bool {
         matches!(self, Self::Wood | Self::SteepHill | Self::WoodedHill | Self::GentleHill | Self::Rough | Self::Difficult)
     }
-    /// What allows two pieces to overlap, if anything does.
+    /// Rule that allows two pieces to overlap, if one does.
     fn meets(self, case: &mut Case<'_>, other: Self) -> Option<&'static str> {
         match (self, other) {
             (Self::Road, Self::Marsh) | (Self::Marsh, Self::Road) => (case.ask(&ROAD_OVER_MARSH).is(MARSH_TAKES_A_ROAD)).then_some(MARSH_TAKES_A_ROAD),
@@ -92,7 +92,7 @@ impl Choice for Edge {
     const SCOPE: &'static str = "impetus-edge";
 }
 
-/// How the roll for a river went.
+/// Result of the roll for a river.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Roll {
@@ -104,7 +104,7 @@ impl Choice for Roll {
     const SCOPE: &'static str = "impetus-river-roll";
 }
 
-/// What else is asked.
+/// Further question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Question {
@@ -233,9 +233,8 @@ impl Rule for TerrainPiece {
             case.applied("choice", IS_A_CHOICE);
             if let Some(roll) = input.roll {
                 let failed = roll == Roll::Failed;
-                case.step("river-roll", failed).cite(FAILED_ROLL);
+                case.applies("river-roll", failed, FAILED_ROLL);
                 if failed {
-                    case.because(FAILED_ROLL);
                     replacement = Some(false);
                 }
             }
@@ -247,8 +246,7 @@ impl Rule for TerrainPiece {
                 case.refuse("size");
             }
             let claim = if fine { ACCEPTED } else { REFUSED };
-            case.step("size", fine).value(fine).cite(claim);
-            case.because(claim);
+            case.considered("size", fine, claim).value(fine);
             fine
         });
         Values::default()
@@ -280,9 +278,8 @@ fn overlap(case: &mut Case<'_>, input: &Input) -> Option<bool> {
                 case.because(MARSH_BARS_A_ROAD);
             }
             let woods = matches!((input.piece, other), (Piece::Wood, Piece::SteepHill) | (Piece::SteepHill, Piece::Wood));
-            case.step("wooded-hill", woods).cite(WOODED);
+            case.applies("wooded-hill", woods, WOODED);
             if woods {
-                case.because(WOODED);
                 case.remedy("wooded-hill", vec![], vec![("piece", Piece::WoodedHill.code().into())]);
             }
         }
@@ -328,8 +325,7 @@ fn town(case: &mut Case<'_>, input: &Input) -> (Option<bool>, Option<String>) {
         return (None, None);
     }
     if input.player == Player::Defender {
-        case.because(TOWN_RULEBOOK);
-        case.step("defenders-town", true).cite(TOWN_RULEBOOK);
+        case.applied("defenders-town", TOWN_RULEBOOK);
         if input.under.is_empty() && input.ask.is_none() {
             case.silent("town-of-the-defender");
         }
@@ -366,7 +362,7 @@ mod tests {
 
     use super::*;
     use crate::check::FindingKind;
-    use crate::systems::testing::{Heard, faults, judge};
+    use crate::systems::testing::{faults, judge};
 
     const ID: &str = "impetus.terrain-piece";
 
@@ -453,26 +449,5 @@ mod tests {
         assert_eq!(of(json!({"piece": "wood"})), ["over"]);
         assert_eq!(of(json!({"piece": "river", "river": {"start_from_edge_u": 3}})), ["river.format"]);
         assert_eq!(of(json!({"piece": "river", "river": {"format": "15-400"}})), ["river.start_from_edge_u"]);
-    }
-
-    #[test]
-    fn everything_is_said() {
-        let mut heard = Heard::default();
-        for other in ["road", "river", "wood", "town"] {
-            heard.hear(&judge(ID, &json!({"piece": "road", "over": other})));
-        }
-        heard.hear(&judge(ID, &json!({"piece": "river", "over": "lake", "river_roll": "failed"})));
-        heard.hear(&judge(ID, &json!({"piece": "wood", "over": "steep-hill"})));
-        for format in ["15-400", "15-300", "28-300"] {
-            for along in ["short-edge", "long-edge"] {
-                heard.hear(&judge(ID, &json!({"piece": "river", "river": {"format": format, "start_from_edge_u": 41, "parallel_to": along}})));
-            }
-        }
-        for die in [4, 5] {
-            heard.hear(&judge(ID, &json!({"piece": "town", "town_die": die})));
-        }
-        heard.hear(&judge(ID, &json!({"piece": "town", "player": "defender"})));
-        heard.hear(&judge(ID, &json!({"piece": "wood", "ask": "size", "agreed": ["size-refused"]})));
-        heard.everything(ID);
     }
 }

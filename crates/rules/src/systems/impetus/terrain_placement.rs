@@ -35,7 +35,7 @@ use crate::message::Arg;
 /// The check.
 pub struct TerrainPlacement;
 
-/// What kind of ground a piece is.
+/// Kind of ground of a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Type {
@@ -49,7 +49,7 @@ impl Choice for Type {
     const SCOPE: &'static str = "impetus-ground";
 }
 
-/// How a piece lies to the deployment zones.
+/// Position of a piece to the deployment zones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Zone {
@@ -129,9 +129,9 @@ const LEAST_LARGE: i64 = 2;
 const MOST_LARGE: i64 = 6;
 /// With fewer the attacker may add one.
 const FEW: i64 = 4;
-/// How many pieces the attacker may move or remove.
+/// Number of pieces the attacker may move or remove.
 const CHANGES: i64 = 2;
-/// How many must be left.
+/// Number of pieces that must be left.
 const LEFT: i64 = 2;
 // The limits of small ones.
 const LEAST_SMALL: i64 = 1;
@@ -166,7 +166,7 @@ claims! {
     FINAL_TABLE = "impetus/disputes/half-per-type#final-table";
 }
 
-/// What the limit per type is tested on.
+/// Basis of the limit per type.
 static HALF: Point = Point { id: "half-per-type", kind: PointKind::Open, readings: &[Reading::followed(DEFENDERS), Reading::of(FINAL_TABLE)] };
 
 const RIGHT_CODES: &[&str] = &["add", "move", "move-or-remove"];
@@ -243,7 +243,7 @@ impl Rule for TerrainPlacement {
 /// With so many pieces the attacker's turn has not come.
 const RIGHTLESS: &[&str] = &["too-few-pieces", "too-many-pieces", "no-piece", "more-than-three"];
 
-/// How many pieces the attacker may add, move, and move or remove.
+/// Numbers of pieces the attacker may add, move, and move or remove.
 fn rights(case: &mut Case<'_>, placed: i64, large: bool) -> [i64; 3] {
     let (may, claim) = match (large, placed) {
         (true, _) if placed < FEW => ([1, 0, CHANGES], MAY_ADD),
@@ -322,10 +322,7 @@ fn defender_small(case: &mut Case<'_>, input: &Input, placed: i64) {
     if let Some((ground, of)) = commonest(&input.pieces) {
         let kind = Arg::of(Type::SCOPE, ground.code());
         let alike = of == placed && placed > 1;
-        case.step("single", placed == 1).cite(SINGLE_FINE);
-        if placed == 1 {
-            case.because(SINGLE_FINE);
-        }
+        case.applies("single", placed == 1, SINGLE_FINE);
         case.forbid("all-one-type", alike).arg("type", kind.clone());
         if alike {
             case.because(MIXED);
@@ -352,7 +349,7 @@ fn attacker_small(case: &mut Case<'_>, input: &Input, may: [i64; 3]) {
     case.forbid("not-his-right", over).arg("added", input.added).arg("moved", input.moved).arg("removed", input.removed);
 }
 
-/// What is left on a large table after the attacker's changes.
+/// Pieces left on a large table after the attacker's changes.
 fn left(case: &mut Case<'_>, input: &Input) {
     let changed = input.added + input.moved + input.removed > 0;
     if !changed && input.last.is_empty() {
@@ -390,7 +387,7 @@ fn left(case: &mut Case<'_>, input: &Input) {
 mod tests {
     use super::*;
     use crate::check::{FindingKind, Verdict};
-    use crate::systems::testing::{Heard, faults, judge};
+    use crate::systems::testing::{faults, judge};
 
     const ID: &str = "impetus.terrain-placement";
 
@@ -521,24 +518,5 @@ mod tests {
         assert_eq!(of(json!({"format": "15-400", "defender_placed": 3, "pieces": pieces("ro do")})), ["pieces"]);
         assert_eq!(of(json!({"format": "15-400", "before": 3, "attacker_removed": 4})), ["attacker_removed"]);
         assert_eq!(of(json!({"format": "15-400", "before": 3, "final": pieces("ro do")})), ["final"]);
-    }
-
-    #[test]
-    fn everything_is_said() {
-        let mut heard = Heard::default();
-        for format in ["15-400", "28-300"] {
-            for text in ["ro", "ro ro", "rp rp", "ro do", "ro do go", "ro do go io", "ro do go ro do go io"] {
-                heard.hear(&placed(format, text));
-            }
-            heard.hear(&judge(ID, &json!({"format": format, "defender_placed": 0})));
-            for n in [3, 4] {
-                heard.hear(&judge(ID, &json!({"format": format, "defender_placed": n, "attacker_added": 2, "attacker_moved": 3, "attacker_removed": n})));
-            }
-            for agreed in ["defenders-pieces", "final-table"] {
-                heard.hear(&judge(ID, &json!({"format": format, "before": 4, "attacker_removed": 2, "final": pieces("rp rp"), "agreed": [agreed]})));
-            }
-        }
-        heard.hear(&judge(ID, &json!({"format": "15-400", "before": 3, "attacker_removed": 2})));
-        heard.everything(ID);
     }
 }

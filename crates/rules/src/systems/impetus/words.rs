@@ -1,12 +1,12 @@
-//! The words that many checks share: troops, generals, formats, the two players.
+//! Types that many checks share: troops, generals, formats, the two players.
 
-use strum::{IntoStaticStr, VariantArray};
+use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use crate::check::{FaultKind, Form};
 use crate::kit::tables::Choice;
 
 /// A troop type.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Troop {
     #[strum(serialize = "CP")]
@@ -52,8 +52,8 @@ impl Troop {
     }
 }
 
-/// How good a general is, best first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+/// Quality of a general, best first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 pub enum General {
     Genius,
@@ -69,7 +69,7 @@ impl Choice for General {
     const SCOPE: &'static str = "impetus-general";
 }
 
-/// What a tournament plays: scale and points an army. A row of `impetus.formats`.
+/// Format of a tournament: scale and points an army. A row of `impetus.formats`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Format {
@@ -98,7 +98,7 @@ impl Format {
     }
 }
 
-/// Who attacks and who defends.
+/// Attacker or defender.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Player {
@@ -115,7 +115,7 @@ pub fn scale(form: &mut Form<'_>) -> Option<i64> {
     one_of(form, "scale", &[15, 28])
 }
 
-/// How many points an army has.
+/// Points of an army.
 pub fn points(form: &mut Form<'_>) -> Option<i64> {
     one_of(form, "points", &[300, 350, 400, 500])
 }

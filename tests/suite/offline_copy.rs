@@ -146,7 +146,7 @@ fn a_bundle_opens_as_the_library_it_was_made_of() {
         history.revisions().iter().map(|r| (r.node.clone(), r.lang, r.number, r.date.clone(), r.note.clone())).collect::<Vec<_>>()
     };
     assert_eq!(wordless(&opened.site.library.history), wordless(&snapshot.site.library.history));
-    assert!(!bundle.contains("cli-quoted"), "the words of the command line are taken along");
+    assert!(!bundle.contains("cli-quoted"), "the words of the command line are in the bundle");
     for broken in ["", "x", &bundle[..bundle.len() - 10]] {
         assert!(offline::open(broken, offline::Names::default()).is_err(), "{} bytes open", broken.len());
     }
