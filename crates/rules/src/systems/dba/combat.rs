@@ -507,7 +507,7 @@ fn fight(case: &mut Case<'_>, input: &Input, sums: [i64; 2], supported: [bool; 2
         .arg("degree", Arg::of(Degree::SCOPE, compared.degree.code()))
         .arg("who_a", who(0))
         .arg("who_b", who(1))
-        .arg("loser", loser.map_or_else(|| Arg::from("none"), |n| who(n)))
+        .arg("loser", loser.map_or_else(|| Arg::from("none"), who))
         .cite(claim);
     if let Some(claim) = compared.reading {
         case.because(claim);
@@ -795,7 +795,7 @@ fn chances(case: &mut Case<'_>, input: &Input, sums: [i64; 2]) -> Values {
         let fate = loser.map_or(Fate::None, |n| fates[n]);
         case.step("would", num > 0)
             .value(num)
-            .arg("side", loser.map_or_else(|| Arg::from("none"), |n| who(n)))
+            .arg("side", loser.map_or_else(|| Arg::from("none"), who))
             .arg("degree", Arg::of(Degree::SCOPE, degree.code()))
             .arg("fate", Arg::of(Fate::SCOPE, fate.code()))
             .arg("outcome", outcome)

@@ -149,7 +149,7 @@ impl Declared for Input {
                 form.lacks("controller");
             }
             let crossing = across.is_some() && left.is_some();
-            if ahead.is_none() && behind.is_none() && (intent.is_some() || !crossing) {
+            if ahead.is_none() && behind.is_none() && inside.is_none() && (intent.is_some() || !crossing) {
                 form.lacks("distance_ahead_cm");
             }
         }
@@ -303,7 +303,9 @@ fn as_told(case: &mut Case<'_>, input: &Input, controller: &Controller) -> ZoneE
         inside
     });
     let must_stop = input.across.zip(input.left).map(|(across, left)| crossing(case, !faces.is_empty(), across, left));
-    ZoneEffect { faces: Some(codes(&faces)), inside: inside.or(input.inside), must_stop, by_path: None }
+    // Where there is no zone, nobody is inside one, whatever was told.
+    let told = if faces.is_empty() { Some(false) } else { input.inside };
+    ZoneEffect { faces: Some(codes(&faces)), inside: inside.or(told), must_stop, by_path: None }
 }
 
 /// Reason why somebody is in a zone, or is not.
@@ -562,6 +564,10 @@ mod tests {
         for (going, inside) in [("difficult", false), ("rough", true), ("road", true)] {
             assert_eq!(near(&json!({"controller": {"going": going}})).values["inside"], json!(inside), "{going}");
         }
+        // A base without a zone holds nobody in it.
+        let told =
+            judge(ID, &json!({"controller": {"going": "difficult"}, "inside_zone": true, "intent": "sideways", "distance_to_cross_cm": 4, "move_left_cm": 2}));
+        assert_eq!((&told.values["inside"], &told.values["allowed"]), (&json!(false), &json!(true)));
     }
 
     #[test]

@@ -142,8 +142,17 @@ impl Declared for Input {
         let ask = form.choice("ask").optional();
         let shooter = form.choice("shooter").optional();
         let weapon = form.choice("weapon").optional();
-        let target = form.choice("target").optional();
-        let distance = form.decimal("distance_u", 0.0, 500.0).unit(Unit::U).optional();
+        let target: Option<Body> = form.choice("target").optional();
+        // What a light target takes off hangs on the distance.
+        let special = matches!(weapon, Some(Weapon::Scorpio | Weapon::Javelin | Weapon::HeavyJavelin));
+        let near = target.and_then(Body::troop).filter(|troop| !special && is_light_target(*troop));
+        let short = near.and_then(|_| form.figure(&SHOOTING_LIMITS, "short-range", "value"));
+        let distance = form.decimal("distance_u", 0.0, 500.0).unit(Unit::U);
+        #[expect(clippy::cast_precision_loss, reason = "a length of a table")]
+        let distance = match short {
+            Some(short) => distance.tried([short as f64, short as f64 + 1.0]).optional(),
+            None => distance.optional(),
+        };
         let evading = form.truth("evading");
         let shield_wall = form.truth("shield_wall_frontal");
         let screen: Option<Screen> = form.maybe("screen");
@@ -164,7 +173,9 @@ impl Declared for Input {
         }
         // Something to answer: a target, or a shot of which the document says more.
         let arc = off_axis.is_some() && shooter == Some(Troop::Elephants);
-        let special = matches!(weapon, Some(Weapon::Scorpio | Weapon::Javelin | Weapon::HeavyJavelin));
+        if near.is_some() && ask.is_none() && large_unit.is_none() && screen.is_none() && !arc && !indirect {
+            form.lacks("distance_u");
+        }
         if ask.is_none() && target.is_none() && large_unit.is_none() && screen.is_none() && !special && !arc && !indirect {
             form.lacks("target");
         }
@@ -339,12 +350,16 @@ impl Rule for ShootingModifiers {
     }
 }
 
+/// Whether a target is hard to hit: light, or artillery.
+fn is_light_target(troop: Troop) -> bool {
+    matches!(troop, Troop::Skirmishers | Troop::LightCavalry | Troop::Artillery)
+}
+
 /// The document's modifiers to a shot; none where the target or the distance is not told.
 fn modifier(case: &mut Case<'_>, input: &Input) -> Option<i64> {
     let target = input.target?.troop()?;
     let (mut sum, mut lines) = (0, 0);
-    let light = matches!(target, Troop::Skirmishers | Troop::LightCavalry | Troop::Artillery);
-    if light {
+    if is_light_target(target) {
         let distance = input.distance?;
         let short = length(case, &SHOOTING_LIMITS, "short-range");
         let near = distance <= short;
@@ -543,7 +558,6 @@ mod tests {
             (json!({"target": "CL", "distance_u": 15.1}), json!(-2)),
             (json!({"target": "S", "distance_u": 16}), json!(-2)),
             (json!({"target": "Art", "distance_u": 3}), json!(-1)),
-            (json!({"target": "Art"}), Value::Null),
             (json!({"target": "CM"}), json!(0)),
             (json!({"target": "CGP", "distance_u": 3}), json!(0)),
             (json!({"target": "CM", "evading": true}), json!(-1)),
@@ -645,6 +659,10 @@ mod tests {
         {
             assert_eq!(reasons(&json!({"shooter": shooter, "weapon": weapon, "indirect": true})), want);
         }
+        // How far off a light target is, is asked: no word of the shot being allowed.
+        let Value::Object(given) = json!({"target": "Art"}) else { unreachable!() };
+        let asked = crate::systems::testing::check(ID).answer(&crate::kit::tables::Tables::default(), &given).unwrap();
+        assert_eq!(asked.asks.iter().map(|ask| ask.field.as_str()).collect::<Vec<_>>(), ["distance_u"]);
         // Whom the amendments do not name they neither forbid nor allow.
         for shooter in ["CP", "CM", "T"] {
             let verdict = judge(ID, &json!({"shooter": shooter, "weapon": "bow", "target": "FP", "indirect": true}));
@@ -662,6 +680,7 @@ mod tests {
         assert_eq!(of(json!({"weapon": "various", "shooter": "T"})), ["target"]);
         assert_eq!(of(json!({"off_axis_deg": 4, "shooter": "FL"})), ["target"]);
         assert_eq!(of(json!({"weapon": "javelin", "shooter": "FL"})), ["vbu"]);
+        assert_eq!(of(json!({"target": "Art"})), ["distance_u"]);
         assert_eq!(of(json!({"ask": "scorpio-cost"})), ["army"]);
         assert_eq!(of(json!({"indirect": true})), ["shooter"]);
         assert_eq!(of(json!({"target": "FP", "shield_wall_frontal": true})), ["shooter"]);
