@@ -1021,6 +1021,7 @@ guide-told = What has been told
 guide-put = { $label }?
 guide-sides = Who against whom?
 guide-exact = An exact value
+guide-other = Another number
 guide-several = Several at once
 guide-go = Go on
 guide-form = The whole form
