@@ -40,7 +40,7 @@ pub use say::{
     Said, SaidAlternative, SaidAnswer, SaidAssumed, SaidChance, SaidFault, SaidQuestion, SaidReading, SaidReason, SaidRemedy, SaidStep, shown_range,
 };
 pub use sheets::{Block, Heading, Sheet};
-pub use situation::{Fact, Situation, Situations, StatedVerdict, judge, situations};
+pub use situation::{Fact, Situation, Situations, StatedVerdict, judge, owned_code, situations};
 
 /// The library in both languages.
 #[derive(Debug)]

@@ -7,7 +7,7 @@
 
 use std::borrow::Cow;
 use std::collections::BTreeSet;
-use std::sync::OnceLock;
+use std::sync::{LazyLock, OnceLock};
 
 use rustc_hash::FxHashMap as HashMap;
 use serde_json::{Map, Value};
@@ -560,6 +560,29 @@ fn gather(fields: &[Field], codes: &mut BTreeSet<&'static str>) {
     }
 }
 
+/// Code in a text that one game alone has, as it is written in its tables, and that game. None
+/// where codes of several games stand in the text.
+pub fn owned_code(text: &str) -> Option<(&str, &'static str)> {
+    static CODES: LazyLock<HashMap<&'static str, BTreeSet<&'static str>>> = LazyLock::new(|| {
+        let mut games: HashMap<&'static str, BTreeSet<&'static str>> = HashMap::default();
+        for check in systems::checks() {
+            let mut codes = BTreeSet::new();
+            gather(&check.fields(), &mut codes);
+            for code in codes {
+                games.entry(code).or_default().insert(check.system());
+            }
+        }
+        games
+    });
+    let written = |word: &&str| word.chars().count() > 1 && word.chars().any(char::is_uppercase);
+    let mut owned = text.split(|c: char| !c.is_alphanumeric()).filter(written).filter_map(|word| {
+        let games = CODES.get(word).filter(|games| games.len() == 1)?;
+        Some((word, *games.first()?))
+    });
+    let first = owned.next()?;
+    owned.all(|(_, game)| game == first.1).then_some(first)
+}
+
 /// Codes that fields take, each with the scope of its labels.
 fn choices(fields: &[Field], labels: &mut BTreeSet<(&'static str, &'static str)>) {
     for field in fields {
@@ -1047,7 +1070,7 @@ mod tests {
     use crate::kit::tables::Tables;
     use proptest::prelude::*;
     use std::collections::BTreeMap;
-    use std::sync::{Arc, LazyLock};
+    use std::sync::Arc;
 
     static REAL: LazyLock<Library> = LazyLock::new(|| {
         let files = Files::Folder(concat!(env!("CARGO_MANIFEST_DIR"), "/../..").into());
@@ -1080,6 +1103,16 @@ mod tests {
             ("frame\t*", "index/situation.tsv:2:1: situation: expected 5 columns, found 2"),
         ] {
             assert_eq!(faults(rows), [wanted], "{rows}");
+        }
+    }
+
+    #[test]
+    fn a_code_of_one_game_says_which() {
+        assert_eq!(owned_code("CP evade"), Some(("CP", "impetus")));
+        assert_eq!(owned_code("LH insegue nel bosco"), Some(("LH", "dba")));
+        // A word, a code of both, codes of two games, and none.
+        for text in ["cp evade", "LH contro CP", "El", "il generale", ""] {
+            assert_eq!(owned_code(text), None, "{text}");
         }
     }
 

@@ -37,7 +37,6 @@ pub struct AnswerLink {
     /// Field of the fact.
     #[cfg_attr(not(test), expect(dead_code, reason = "the address tells it; tests follow it"))]
     pub field: String,
-    #[cfg_attr(not(test), expect(dead_code, reason = "as above"))]
     pub value: Value,
 }
 
@@ -611,7 +610,9 @@ impl<'k> Known<'k> {
             Kind::Choice { .. } | Kind::Flag => return None,
             Kind::Choices { .. } if !options.ways.is_empty() => Some("guide-several"),
             Kind::Integer { min, max } if max - min < SMALL => return None,
-            Kind::Integer { .. } | Kind::Decimal { .. } if !options.ways.is_empty() => Some("guide-exact"),
+            // Beside the ranges of a number stands the number itself, beside some numbers another one.
+            Kind::Integer { .. } | Kind::Decimal { .. } if options.ways.iter().any(|way| way.value.is_string()) => Some("guide-exact"),
+            Kind::Integer { .. } | Kind::Decimal { .. } if !options.ways.is_empty() => Some("guide-other"),
             _ => None,
         };
         let hidden = url::flat(&without(self.input, &at.path));

@@ -11,8 +11,9 @@ use crate::content::NodeKind;
 use crate::kit::tables::Choice;
 use crate::lang::Lang;
 use crate::lexicon::{Class, Concept};
-use crate::library::StatedVerdict;
 use crate::library::situation::input;
+use crate::library::{StatedVerdict, owned_code};
+use crate::message::Message;
 use crate::search::{Counts, Document, MOST_ABOUT, Offer, Request};
 use crate::systems::{self, SYSTEMS};
 use crate::web::documents::{offer_text, told_facts, told_url};
@@ -59,6 +60,8 @@ struct SearchPage<'s> {
     count: String,
     hits: Vec<Shown>,
     suggestion: Option<Link>,
+    /// A code that one game alone has, where no game is chosen: whose it is, and the same search there.
+    owned: Option<(String, String)>,
     offers: Vec<Link>,
     verdicts: Vec<Judged>,
     systems: Vec<Filter>,
@@ -261,7 +264,15 @@ pub fn found(site: &Site, lang: Lang, query: &SearchQuery) -> (Html, Option<usiz
         let text = library.lexicon.get(id).map(|concept| concept.names[lang].name.clone()).unwrap_or_default();
         chosen.push(Link { href: with(&Narrowed { about: &rest, ..first }), text });
     }
+    // A verdict names its game, and hits of one game alone leave no doubt.
+    let of = |system: &str| counts.systems.get(system).copied().unwrap_or_default();
+    let mixed = |system: &str| of(system) > 0 && of(system) < counts.systems.values().sum();
+    let owned = owned_code(q).filter(|(_, system)| narrowed.system.is_none() && answer.verdicts.is_empty() && mixed(system)).map(|(code, system)| {
+        let text = s.say(&Message::new("code-owned").with("code", code).with("game", s.system_name(system)));
+        (text, with(&Narrowed { system: Some(system), section: None, ..first }))
+    });
     let page = SearchPage {
+        owned,
         asked,
         words,
         count: s.count(if answer.estimated || answer.counts.estimated { "search-count-estimated" } else { "search-count" }, answer.total),
