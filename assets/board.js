@@ -125,6 +125,8 @@
       svg.querySelector(".scale").replaceWith(fresh.querySelector(".scale"));
     }
     dress();
+    // Where a newer question waits already, its answer is announced.
+    if (timer) return;
     const finding = doc.querySelector("#finding, #faults h2");
     status.textContent = [words, finding && finding.textContent].filter(Boolean).join(". ");
     words = "";
