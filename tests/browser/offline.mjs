@@ -382,7 +382,7 @@ if (manifest) {
   await serve("--content", next);
   await check("a new edition is offered, and does not come by itself", async () => {
     await page.goto(`${base}/en/${RULING}`);
-    await until("the offer", () => page.locator("p.fresh button").count(), 180000);
+    await until("the offer", () => page.locator("p.fresh button").count(), 60000);
     await shot(page, "fresh");
     await context.setOffline(true);
     await page.goto(`${base}/en/dba/moves`);
