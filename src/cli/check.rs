@@ -8,7 +8,7 @@ use cavillo::check::form::{from_pairs, pairs_text};
 use cavillo::check::{Check, Field, FindingKind, Kind, Limit, OutKind, Output, Unit, Verdict};
 use cavillo::lang::Lang;
 use cavillo::library::Library;
-use cavillo::message::Message;
+use cavillo::message::{Arg, Message};
 use cavillo::problem::nearest;
 use cavillo::systems;
 use cavillo::web::api;
@@ -221,12 +221,12 @@ fn results(library: &Library, lang: Lang, check: &Check, prefix: &str, declared:
                 continue;
             }
         };
-        let _ = writeln!(out, "  {path}  {}\n      {kind}", value_label(library, lang, check, &path, &Map::new()));
+        let _ = writeln!(out, "  {path}  {}\n      {kind}", value_label(library, lang, check, &path, &library.parties(lang, check, &Map::new())));
     }
 }
 
-fn value_label(library: &Library, lang: Lang, check: &Check, path: &str, input: &Map<String, Value>) -> String {
-    library.result_label(lang, check, &path.replace('.', "-"), input).unwrap_or_else(|| path.to_owned())
+fn value_label(library: &Library, lang: Lang, check: &Check, path: &str, parties: &[(String, Arg)]) -> String {
+    library.result_label(lang, check, &path.replace('.', "-"), parties).unwrap_or_else(|| path.to_owned())
 }
 
 /// A value as one would type it.
@@ -287,8 +287,9 @@ fn show(library: &Library, lang: Lang, check: &Check, verdict: &Verdict) -> Stri
     };
     let mut values = Vec::new();
     gather("", check.outputs, &verdict.values, &mut values);
+    let parties = library.parties(lang, check, &verdict.input);
     let values = values.iter().map(|(path, output, value)| {
-        format!("  {}: {}", value_label(library, lang, check, path, &verdict.input), value_text(library, lang, (check, &verdict.input), output, value))
+        format!("  {}: {}", value_label(library, lang, check, path, &parties), value_text(library, lang, (check, &verdict.input), output, value))
     });
     section(&mut out, "cli-values", values.collect());
     section(

@@ -261,8 +261,9 @@ fn sides_are_called_by_their_troops() {
             let mut texts = vec![said.finding];
             texts.extend(said.steps.into_iter().map(|step| step.text));
             texts.extend(said.odds.into_iter().map(|chance| chance.text));
+            let parties = library.parties(lang, check, &verdict.input);
             for output in check.outputs {
-                texts.push(library.result_label(lang, check, output.name, &verdict.input).unwrap());
+                texts.push(library.result_label(lang, check, output.name, &parties).unwrap());
                 let value = &verdict.values[output.name];
                 if let OutKind::Word { scope, .. } | OutKind::Words { scope, .. } = output.kind {
                     texts.push(library.result_text(lang, check, Some(scope), value, &verdict.input));
@@ -276,7 +277,7 @@ fn sides_are_called_by_their_troops() {
     }
     // Without troops the place in the question is enough of a name.
     let check = systems::check("dbe.combat").unwrap();
-    assert_eq!(library.result_label(Lang::En, check, "b_total", &Map::new()).unwrap(), "Second element, total");
+    assert_eq!(library.result_label(Lang::En, check, "b_total", &library.parties(Lang::En, check, &Map::new())).unwrap(), "Second element, total");
 }
 
 /// One word for one thing: what rules allow is "consentito"; "permesso" is a leave that somebody gives.

@@ -308,7 +308,7 @@ impl Library {
             && let Some(output) = check.outputs.iter().find(speaks)
         {
             let scope = if let OutKind::Word { scope, .. } = output.kind { Some(scope) } else { None };
-            let label = self.result_label(lang, check, output.name, input).unwrap_or_default();
+            let label = self.result_label(lang, check, output.name, &self.parties(lang, check, input)).unwrap_or_default();
             let value = self.result_text(lang, check, scope, values.get(output.name).unwrap_or(&Value::Null), input);
             return self.texts.say(lang, &Message::new("fact").with("label", label).with("value", value));
         }
@@ -490,11 +490,21 @@ impl Library {
         self.texts.say(lang, &Message::new("fact").with("label", label).with("value", value))
     }
 
-    /// Name of a party of a question: its troops where they are given, and its letter as well where
-    /// another party has the same.
+    /// Name of a party of a question: its troops where they are given, and its place in the question as
+    /// well where another party has the same.
     pub fn party(&self, lang: Lang, check: &Check, group: &str, input: &Map<String, Value>) -> String {
-        let label = self.field_label(lang, check, group);
+        self.party_among(lang, check, &check.fields(), group, input)
+    }
+
+    /// Names of all parties of a question, by their groups.
+    pub fn parties(&self, lang: Lang, check: &Check, input: &Map<String, Value>) -> Vec<(String, Arg)> {
         let fields = check.fields();
+        let groups = fields.iter().filter(|field| matches!(field.kind, Kind::Group(_)));
+        groups.map(|group| (group.name.to_owned(), Arg::from(self.party_among(lang, check, &fields, group.name, input)))).collect()
+    }
+
+    fn party_among(&self, lang: Lang, check: &Check, fields: &[Field], group: &str, input: &Map<String, Value>) -> String {
+        let label = self.field_label(lang, check, group);
         let scope = |group: &str| {
             let field = fields.iter().find(|field| field.name == group)?;
             let Kind::Group(inner) = &field.kind else { return None };
@@ -521,8 +531,9 @@ impl Library {
     /// The party that a code of a side stands for, where the check has such a group: "A" is `a`.
     fn side(&self, lang: Lang, check: &Check, scope: &str, code: &str, input: &Map<String, Value>) -> Option<String> {
         let group = scope.ends_with("-side").then(|| code.to_ascii_lowercase())?;
-        let known = check.fields().iter().any(|field| field.name == group && matches!(field.kind, Kind::Group(_)));
-        known.then(|| self.party(lang, check, &group, input))
+        let fields = check.fields();
+        let known = fields.iter().any(|field| field.name == group && matches!(field.kind, Kind::Group(_)));
+        known.then(|| self.party_among(lang, check, &fields, &group, input))
     }
 
     /// An argument of a step; a side of the question goes by the name of its troops.
@@ -540,14 +551,11 @@ impl Library {
         }
     }
 
-    /// The label of a result by its path, with the names of the parties where it speaks of them.
-    pub fn result_label(&self, lang: Lang, check: &Check, path: &str, input: &Map<String, Value>) -> Option<String> {
+    /// Label of a result by its path, with the names of the parties ([`Library::parties`]) where it speaks
+    /// of them. None where it has no label.
+    pub fn result_label(&self, lang: Lang, check: &Check, path: &str, parties: &[(String, Arg)]) -> Option<String> {
         let key = format!("{}-value-{path}", check.key());
-        let parties = || check.fields().iter().filter(|field| matches!(field.kind, Kind::Group(_))).map(|field| field.name).collect::<Vec<_>>();
-        self.texts.has(lang, &key).then(|| {
-            let args = parties().into_iter().map(|group| (group.to_owned(), Arg::from(self.party(lang, check, group, input)))).collect();
-            self.texts.say(lang, &Message { key, args })
-        })
+        self.texts.has(lang, &key).then(|| self.texts.say(lang, &Message { key, args: parties.to_vec() }))
     }
 
     /// A result as a reader sees it: as [`Library::value_text`], and a side of the question by the
@@ -572,18 +580,16 @@ impl Library {
                 args.push((output.name.to_owned(), Arg::from(side)));
             }
         }
-        let groups: Vec<&'static str> = check.fields().iter().filter(|field| matches!(field.kind, Kind::Group(_))).map(|field| field.name).collect();
-        for group in &groups {
-            args.push(((*group).to_owned(), Arg::from(self.party(lang, check, group, input))));
-        }
+        let parties = self.parties(lang, check, input);
+        args.extend_from_slice(&parties);
         if self.texts.has(lang, &format!("{}-part", check.key())) {
-            args.push(("chances".to_owned(), Arg::from(self.chances(lang, check, &groups, input, values, odds))));
+            args.push(("chances".to_owned(), Arg::from(self.chances(lang, check, &parties, values, odds))));
         }
         args
     }
 
     /// Outcomes of each party, in numbers of rolls: "Warband recoil 20 in 36, are lost on 6".
-    fn chances(&self, lang: Lang, check: &Check, groups: &[&str], input: &Map<String, Value>, values: &Map<String, Value>, odds: Option<&[Chance]>) -> String {
+    fn chances(&self, lang: Lang, check: &Check, parties: &[(String, Arg)], values: &Map<String, Value>, odds: Option<&[Chance]>) -> String {
         const DICE: usize = 36;
         let key = check.key();
         let mut first = true;
@@ -596,7 +602,7 @@ impl Library {
             self.texts.say(lang, &Message::new(format!("{key}-part-{code}")).with("times", self.texts.say(lang, &times)))
         };
         let mut sides = Vec::new();
-        for group in groups {
+        for (group, who) in parties {
             let prefix = format!("{group}-");
             let mut parts = Vec::new();
             for chance in odds.unwrap_or_default() {
@@ -609,8 +615,7 @@ impl Library {
                 parts.push(part("lost", lost));
             }
             if !parts.is_empty() {
-                let who = self.party(lang, check, group, input);
-                sides.push(self.texts.say(lang, &Message::new(format!("{key}-part")).with("who", who).with("parts", parts.join(", "))));
+                sides.push(self.texts.say(lang, &Message::new(format!("{key}-part")).with("who", who.clone()).with("parts", parts.join(", "))));
             }
         }
         if sides.is_empty() { self.texts.get(lang, &format!("{key}-part-nothing")) } else { sides.join("; ") }

@@ -260,7 +260,7 @@ fn outputs(site: &Site, lang: Lang, check: &Check, prefix: &str, declared: &[Out
             OutKind::Group(inner) => outputs(site, lang, check, &format!("{path}-"), inner),
             OutKind::List(inner) => json!({"type": "array", "items": outputs(site, lang, check, &format!("{path}-"), inner)}),
         };
-        if let Some(label) = site.library.result_label(lang, check, &path, &Map::new()) {
+        if let Some(label) = site.library.result_label(lang, check, &path, &site.library.parties(lang, check, &Map::new())) {
             schema["title"] = label.into();
         }
         properties.insert(output.name.to_owned(), nullable(schema));

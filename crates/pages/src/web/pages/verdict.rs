@@ -10,6 +10,7 @@ use crate::check::{Check, Field, FindingKind, Kind, Limit, OutKind, Output, Unit
 use crate::content::{Example, Question, equal, escape};
 use crate::kit::scene::Picture;
 use crate::library::Said;
+use crate::message::Arg;
 use crate::web::{given, url};
 
 /// One line of the ledger.
@@ -319,24 +320,25 @@ pub fn overlay(all: &mut Map<String, Value>, input: &Map<String, Value>) {
 /// The input names the sides.
 pub fn values(s: &Layout<'_>, check: &Check, input: &Map<String, Value>, values: &Map<String, Value>) -> Vec<(String, String)> {
     let mut out = Vec::new();
-    gather(s, (check, input), "", check.outputs, values, &mut out);
+    let parties = s.site.library.parties(s.lang, check, input);
+    gather(s, (check, input, &parties), "", check.outputs, values, &mut out);
     out
 }
 
 fn gather(
     s: &Layout<'_>,
-    about: (&Check, &Map<String, Value>),
+    about: (&Check, &Map<String, Value>, &[(String, Arg)]),
     prefix: &str,
     declared: &[Output],
     given: &Map<String, Value>,
     out: &mut Vec<(String, String)>,
 ) {
-    let (check, input) = about;
+    let (check, input, parties) = about;
     let library = &s.site.library;
     let key = check.key();
     for output in declared {
         let name = format!("{prefix}{}", output.name);
-        let label = library.result_label(s.lang, check, &name, input).unwrap_or_else(|| name.clone());
+        let label = library.result_label(s.lang, check, &name, parties).unwrap_or_else(|| name.clone());
         let value = given.get(output.name).unwrap_or(&Value::Null);
         if value.is_null() {
             continue;
