@@ -1,6 +1,6 @@
-//! Latin letters with marks: what they are made of. Enough for what is written and asked here, and a
-//! thirtieth of what the tables of all scripts weigh on a reader's device. Server and device take
-//! letters apart here alike; `import` reads foreign texts, and knows all of them.
+//! Latin letters with marks: what they are made of. Enough for what is written and asked here; the
+//! tables of all scripts (`unicode-normalization`) make the offline copy 53 kB heavier as sent. Server
+//! and device take letters apart here alike; `import` reads foreign texts, and knows all of them.
 
 use std::sync::LazyLock;
 
