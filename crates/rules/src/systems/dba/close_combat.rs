@@ -138,6 +138,10 @@ pub(super) fn loses(case: &mut Case<'_>, input: &Input, margin: Margin) -> Rulin
     )
 }
 
+/// A result: the fates that close combat knows.
+const FATE: OutKind =
+    OutKind::Word { scope: Fate::SCOPE, codes: &[Fate::None.into_str(), Fate::Recoil.into_str(), Fate::Flee.into_str(), Fate::Destroyed.into_str()] };
+
 impl Rule for CloseCombat {
     type Input = Input;
     const ID: &'static str = "dba.close-combat";
@@ -193,7 +197,7 @@ impl Rule for CloseCombat {
         losing::LH_FLEES,
     ];
     const OUTPUTS: &'static [Output] = &[
-        Output { name: "result", kind: OutKind::Word { scope: "dba-fate", codes: &["none", "recoil", "flee", "destroyed"] } },
+        Output { name: "result", kind: FATE },
         Output { name: "carried_over", kind: OutKind::Truth },
         Output { name: "destroyed", kind: OutKind::words::<Troop>() },
     ];

@@ -261,7 +261,7 @@ impl Rule for Combat {
     const OUTPUTS: &'static [Output] = &[
         Output { name: "outcome", kind: OutKind::word::<Degree>() },
         Output { name: "loser", kind: OutKind::word::<Side>() },
-        Output { name: "result", kind: OutKind::Word { scope: "dba-fate", codes: &["none", "recoil", "flee", "destroyed", "surrender"] } },
+        Output { name: "result", kind: OutKind::word::<Fate>() },
         Output { name: "total_a", kind: OutKind::Number(Unit::None) },
         Output { name: "total_b", kind: OutKind::Number(Unit::None) },
         Output { name: "factor_a", kind: OutKind::Number(Unit::None) },
@@ -499,7 +499,10 @@ fn fight(case: &mut Case<'_>, input: &Input, sums: [i64; 2], supported: [bool; 2
         Degree::Beaten => score_outcome::BEATEN,
         Degree::Doubled => score_outcome::DOUBLED,
     };
-    case.step("totals", loser.is_some())
+    if let Some(claim) = compared.reading {
+        case.because(claim);
+    }
+    case.considered("totals", loser.is_some(), claim)
         .value(totals[0])
         .arg("b", totals[1])
         .arg("die_a", dice[0])
@@ -507,12 +510,7 @@ fn fight(case: &mut Case<'_>, input: &Input, sums: [i64; 2], supported: [bool; 2
         .arg("degree", Arg::of(Degree::SCOPE, compared.degree.code()))
         .arg("who_a", who(0))
         .arg("who_b", who(1))
-        .arg("loser", loser.map_or_else(|| Arg::from("none"), who))
-        .cite(claim);
-    if let Some(claim) = compared.reading {
-        case.because(claim);
-    }
-    case.because(claim);
+        .arg("loser", loser.map_or_else(|| Arg::from("none"), who));
 
     let mut ending = ending(case, input, loser, compared.degree);
     for claim in &ending.claims {
@@ -588,9 +586,8 @@ fn aftermath(
     let recoil = if matches!(fate, Fate::Recoil | Fate::Flee) { depth(case, input, n).map(|depth| (depth, depth.min(input.bw))) } else { None };
     if let Some((depth, distance)) = recoil {
         let capped = depth > input.bw;
-        let step = case.step("recoil", true).value(number(distance)).cite(if capped { WIDTH_CAP } else { OWN_DEPTH }).arg("side", side.clone());
+        let step = case.applied("recoil", if capped { WIDTH_CAP } else { OWN_DEPTH }).value(number(distance)).arg("side", side.clone());
         step.arg("fate", Arg::of(Fate::SCOPE, fate.code()));
-        case.because(if capped { WIDTH_CAP } else { OWN_DEPTH });
     }
     let front_result = match fate {
         Fate::None => FrontResult::None,

@@ -74,8 +74,8 @@ impl Choice for Unit {
 
 /// Kind of contact.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
-#[strum(serialize_all = "kebab-case")]
-enum Contact {
+#[strum(serialize_all = "kebab-case", const_into_str)]
+pub(super) enum Contact {
     Front,
     Rear,
     Flank,
@@ -92,10 +92,10 @@ impl Choice for Contact {
 }
 
 impl Contact {
-    const fn is_melee(self) -> bool {
+    pub(super) const fn is_melee(self) -> bool {
         matches!(self, Self::Front | Self::Rear | Self::Flank)
     }
-    const fn is_overlap(self) -> bool {
+    pub(super) const fn is_overlap(self) -> bool {
         matches!(self, Self::CornerOverlap | Self::SideOverlap)
     }
     const fn is_place(self) -> bool {
@@ -171,8 +171,7 @@ pub(super) static LITTER: Point =
     Point { id: "litter-contact", kind: PointKind::Conflict, readings: &[Reading::followed(LITTER_BANNED), Reading::of(LITTER_FREE)] };
 
 /// Everything that can be wrong.
-const WHY: &[&str] =
-    &["never-into-contact", "by-road", "overlap-on-unengaged", "single-touch", "no-combat-contact", "not-with-the-front", "bua-full", "camp-full"];
+const WHY: [&str; ContactPermission::VIOLATIONS.len()] = Violation::codes(ContactPermission::VIOLATIONS, 0);
 
 impl Rule for ContactPermission {
     type Input = Input;
@@ -181,7 +180,7 @@ impl Rule for ContactPermission {
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output { name: "legal", kind: OutKind::Truth },
-        Output { name: "why", kind: OutKind::Word { scope: "dba-contact-why", codes: WHY } },
+        Output { name: "why", kind: OutKind::Word { scope: "dba-contact-why", codes: &WHY } },
         Output { name: "violations", kind: OutKind::Violations },
     ];
     const VIOLATIONS: &'static [Violation] = &[

@@ -36,7 +36,7 @@
 
 use serde_json::{Value, json};
 
-use strum::VariantArray;
+use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::recoil::{usual_depth, usual_width, width};
 use super::result_tables::PACES;
@@ -226,7 +226,8 @@ static INTO_WATERWAY: Point =
 static INTO_ENEMY: Point = Point { id: "fleeing-into-enemy", kind: PointKind::Open, readings: &[Reading::followed(ENEMY_STOPS), Reading::of(ENEMY_DESTROYED)] };
 
 /// End of a flight.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 enum End {
     Completes,
     Stops,
@@ -235,16 +236,8 @@ enum End {
     TurnsAside,
 }
 
-impl End {
-    const fn code(self) -> &'static str {
-        match self {
-            Self::Completes => "completes",
-            Self::Stops => "stops",
-            Self::Destroyed => "destroyed",
-            Self::Passes => "passes",
-            Self::TurnsAside => "turns-aside",
-        }
-    }
+impl Choice for End {
+    const SCOPE: &'static str = "dba-flee-result";
 }
 
 /// Effect of the thing met on the fleer, before any way round is looked for.
@@ -300,10 +293,8 @@ impl Rule for Flee {
     const ID: &'static str = "dba.flee";
     const KIND: CheckKind = CheckKind::Tabular;
     const CLAIMS: &'static [&'static str] = CLAIMS;
-    const OUTPUTS: &'static [Output] = &[
-        Output { name: "result", kind: OutKind::Word { scope: "dba-flee-result", codes: &["completes", "stops", "destroyed", "passes", "turns-aside"] } },
-        Output { name: "front_travel_mm", kind: OutKind::Number(Unit::Mm) },
-    ];
+    const OUTPUTS: &'static [Output] =
+        &[Output { name: "result", kind: OutKind::word::<End>() }, Output { name: "front_travel_mm", kind: OutKind::Number(Unit::Mm) }];
     const POINTS: &'static [&'static Point] = &[&OFF_TABLE, &INTO_WATERWAY, &INTO_ENEMY];
     const TABLES: &'static [&'static Table] = &[&BASE_WIDTH, &BASE_DEPTH, &PACES];
 
@@ -377,13 +368,12 @@ fn met(case: &mut Case<'_>, input: &Input, back: f64, steps: f64) -> Option<(End
         (true, false) => "no-way-round",
         (true, true) => "way-round",
     };
-    case.step("turning", turns).value(input.can_avoid).arg("why", why).cite(MINIMUM);
+    case.applies("turning", turns, MINIMUM).value(input.can_avoid).arg("why", why);
     if !reached {
         case.because(SUM);
         return Some((End::Completes, whole));
     }
     if turns {
-        case.because(MINIMUM);
         match input.meets {
             Meets::FriendAngled | Meets::FriendPassable => case.because(AVOID_FRIENDS),
             Meets::TableEdge => {

@@ -213,9 +213,8 @@ impl Rule for PipCost {
                     Action::Conform => CONFORMING_FREE,
                     Action::Tactical | Action::Landing => ONLY_TACTICAL,
                 };
-                case.step("action", true).value(0).arg("action", action).cite(claim);
                 case.because(ONLY_TACTICAL);
-                case.because(claim);
+                case.applied("action", claim).value(0).arg("action", action);
                 return told(0, [0, 0, 0]);
             }
         }

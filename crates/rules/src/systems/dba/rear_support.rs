@@ -232,11 +232,10 @@ pub(super) fn support(case: &mut Case<'_>, input: &Input) -> Result<i64, &'stati
         Troop::Wb => WARBAND_VALUE,
         _ => OUTSIDE_VALUES,
     };
-    case.step("support-value", true).value(value).arg("why", "added").cite(claim);
     if psiloi && !(clear && why == "clear") {
         case.because(PSILOI_ANYWHERE);
     }
-    case.because(claim);
+    case.applied("support-value", claim).value(value).arg("why", "added");
     Ok(value)
 }
 

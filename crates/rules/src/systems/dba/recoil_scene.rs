@@ -41,7 +41,7 @@ use serde_json::{Value, json};
 
 use super::board::{self, Own, Stand, paths, standing};
 use super::contacts;
-use super::recoil::{Behind, Ending, PUSHED_OFF_LOST, Recoil, meet};
+use super::recoil::{Behind, End, Ending, PUSHED_OFF_LOST, Recoil, meet};
 use super::river_crossing;
 use super::supporter_fate::{self, FrontResult, HelperFate};
 use super::terrain::{Going, River, Terrain};
@@ -283,7 +283,7 @@ impl Rule for RecoilScene {
     const KIND: CheckKind = CheckKind::Geometric;
     const CLAIMS: &'static [&'static str] = &CLAIMS;
     const OUTPUTS: &'static [Output] = &[
-        Output { name: "loser_result", kind: OutKind::Word { scope: "dba-recoil-recoiler", codes: &["completes", "destroyed"] } },
+        Output { name: "loser_result", kind: OutKind::word::<End>() },
         Output {
             name: "end",
             kind: OutKind::Group(&[Output { name: "x", kind: OutKind::Number(Unit::Mm) }, Output { name: "y", kind: OutKind::Number(Unit::Mm) }]),
@@ -836,12 +836,11 @@ impl Board<'_> {
         for n in &outcome.passed {
             case.mark(Mark::fate("passed", &self.id(*n)));
         }
-        let result = if outcome.completes { "completes" } else { "destroyed" };
         let place = outcome.completes.then(|| json!({"x": number(round(end.x)), "y": number(round(end.y))}));
         let pushed: Vec<Value> = outcome.pushed.iter().map(|(n, mm)| json!({"id": self.id(*n), "mm": number(round(*mm))})).collect();
         let passed: Vec<String> = outcome.passed.iter().map(|n| self.id(*n)).collect();
         Values::default()
-            .with("loser_result", result)
+            .with("loser_result", End::of(outcome.completes).code())
             .with("end", place)
             .with("destroyed", destroyed)
             .with("pushed", pushed)

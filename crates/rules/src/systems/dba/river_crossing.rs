@@ -30,7 +30,7 @@
 //! Destroyed: torrent, recoil, die 2. Stops: torrent, pursuit, die 2.
 
 use serde_json::{Value, json};
-use strum::{IntoStaticStr, VariantArray};
+use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::move_tables::{RIVER_LIMITS, TORRENT_ROLL};
 use super::terrain::River;
@@ -137,7 +137,8 @@ static CLOSED_BY_PURSUER: Point =
     Point { id: "torrent-closed-by-pursuer", kind: PointKind::Open, readings: &[Reading::of(PURSUER_CLOSES), Reading::of(PURSUER_LEAVES_OPEN)] };
 
 /// Fate of the base.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 enum End {
     Enters,
     Stops,
@@ -148,17 +149,8 @@ enum End {
     Rolls,
 }
 
-impl End {
-    const fn code(self) -> &'static str {
-        match self {
-            Self::Enters => "enters",
-            Self::Stops => "stops",
-            Self::Destroyed => "destroyed",
-            Self::Illegal => "illegal",
-            Self::NoEntry => "no-entry",
-            Self::Rolls => "rolls",
-        }
-    }
+impl Choice for End {
+    const SCOPE: &'static str = "dba-river-crossing-result";
 }
 
 impl Rule for RiverCrossing {
@@ -167,10 +159,7 @@ impl Rule for RiverCrossing {
     const KIND: CheckKind = CheckKind::Tabular;
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
-        Output {
-            name: "result",
-            kind: OutKind::Word { scope: "dba-river-crossing-result", codes: &["enters", "stops", "destroyed", "illegal", "no-entry", "rolls"] },
-        },
+        Output { name: "result", kind: OutKind::word::<End>() },
         Output { name: "cap_paces", kind: OutKind::Number(Unit::Paces) },
         Output { name: "closes_river", kind: OutKind::Truth },
         Output { name: "pip_spent", kind: OutKind::Truth },

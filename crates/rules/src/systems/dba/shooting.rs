@@ -260,10 +260,8 @@ impl Rule for Shooting {
         losing::HD_DESTROYED,
         losing::HD_STANDS,
     ];
-    const OUTPUTS: &'static [Output] = &[
-        Output { name: "target_result", kind: OutKind::Word { scope: "dba-fate", codes: &["none", "recoil", "flee", "destroyed", "surrender"] } },
-        Output { name: "shooter_result", kind: OutKind::Word { scope: "dba-fate", codes: &["none", "recoil", "flee", "destroyed", "surrender"] } },
-    ];
+    const OUTPUTS: &'static [Output] =
+        &[Output { name: "target_result", kind: OutKind::word::<Fate>() }, Output { name: "shooter_result", kind: OutKind::word::<Fate>() }];
     const HEADLINE: &'static [&'static str] = &["target_result", "shooter_result"];
     const POINTS: &'static [&'static Point] = &[&SHOT_SCYTHED_TIE, &REAR_FLEE, &losing::LIGHT_HORSE_DOUBLED, &losing::HORDES_SHOT];
     const TABLES: &'static [&'static Table] = &[&BEATEN_RESULTS, &DOUBLED_RESULTS, &CHARIOTS];

@@ -25,7 +25,7 @@
 
 use serde_json::Value;
 
-use super::fight::{FATES, Fate, Ground, Margin, Phase, Pursuit};
+use super::fight::{Fate, Ground, Margin, Phase, Pursuit, Side};
 use super::outcome::{self, Defeat};
 use super::shooting::{Band, Shooter, Shot, Target};
 use super::tables::{MELEE_MODIFIERS, RESULTS_MELEE, RESULTS_SHOOTING, SHOOTING_MODIFIERS, TROOPS};
@@ -115,7 +115,7 @@ struct FightResult {
     shot_totals: Option<(i64, i64)>,
     melee: Option<(i64, i64)>,
     melee_totals: Option<(i64, i64)>,
-    winner: Option<&'static str>,
+    winner: Option<Side>,
     margin: Option<Margin>,
     fate: Option<Fate>,
     attackers: Option<Fate>,
@@ -164,7 +164,7 @@ fn melee(case: &mut Case<'_>, input: &Input, a: &melee::Side, b: &melee::Side) -
         return FightResult { fate: Some(Fate::Reroll), ..told };
     }
     let (by_a, by_b) = ((a, input.fronts.0), (b, input.fronts.1));
-    let ((won, winner_fronts), (lost, loser_fronts)) = if winner == Some("a") { (by_a, by_b) } else { (by_b, by_a) };
+    let ((won, winner_fronts), (lost, loser_fronts)) = if winner == Some(Side::A) { (by_a, by_b) } else { (by_b, by_a) };
     let square = won.square && won.troop.is_infantry();
     let defeat = Defeat { phase: Phase::Melee, loser: lost.troop, winner: won.troop, square, ground: lost.ground, loser_fronts, winner_fronts };
     let (fate, attackers) = outcome::beaten(case, &defeat, margin);
@@ -178,10 +178,10 @@ impl Rule for Combat {
     const KIND: CheckKind = CheckKind::Odds;
     const CLAIMS: &'static [&'static str] = &ALL;
     const OUTPUTS: &'static [Output] = &[
-        Output { name: "result", kind: OutKind::Word { scope: Fate::SCOPE, codes: FATES } },
-        Output { name: "attackers", kind: OutKind::Word { scope: Fate::SCOPE, codes: &["retreat"] } },
+        Output { name: "result", kind: Fate::LOSER },
+        Output { name: "attackers", kind: Fate::ATTACKERS },
         Output { name: "pursuit", kind: OutKind::word::<Pursuit>() },
-        Output { name: "winner", kind: OutKind::Word { scope: "dbe-side", codes: &["a", "b"] } },
+        Output { name: "winner", kind: OutKind::word::<Side>() },
         Output { name: "margin", kind: OutKind::word::<Margin>() },
         Output { name: "shooter_sum", kind: OutKind::Number(Unit::None) },
         Output { name: "target_sum", kind: OutKind::Number(Unit::None) },
@@ -221,7 +221,7 @@ impl Rule for Combat {
             .with("result", told.fate.map(Fate::code))
             .with("attackers", told.attackers.map(Fate::code))
             .with("pursuit", told.pursuit.map(Pursuit::code))
-            .with("winner", told.winner)
+            .with("winner", told.winner.map(Side::code))
             .with("margin", told.margin.map(Margin::code))
             .with("shooter_sum", one(told.shot))
             .with("target_sum", other(told.shot))

@@ -270,18 +270,8 @@ const FOUND: [Violation; COUNT] = {
     all
 };
 
-const fn codes<const N: usize>(from: usize) -> [&'static str; N] {
-    let mut codes = [""; N];
-    let mut n = 0;
-    while n < N {
-        codes[n] = FOUND[from + n].code;
-        n += 1;
-    }
-    codes
-}
-
-const HARD_CODES: [&str; COUNT - SOFT.len()] = codes(0);
-const SOFT_CODES: [&str; SOFT.len()] = codes(COUNT - SOFT.len());
+const HARD_CODES: [&str; COUNT - SOFT.len()] = Violation::codes(&FOUND, 0);
+const SOFT_CODES: [&str; SOFT.len()] = Violation::codes(&FOUND, COUNT - SOFT.len());
 const SCOPE: &str = "impetus-army-list-finding";
 
 /// One finding, and of what it speaks.

@@ -213,15 +213,7 @@ pub const VIOLATIONS: &[Violation] = &[
 const SCALES: [i64; 2] = [15, 28];
 
 /// The same codes, for the result that names the first.
-const CODES: [&str; VIOLATIONS.len()] = {
-    let mut codes = [""; VIOLATIONS.len()];
-    let mut n = 0;
-    while n < codes.len() {
-        codes[n] = VIOLATIONS[n].code;
-        n += 1;
-    }
-    codes
-};
+const CODES: [&str; VIOLATIONS.len()] = Violation::codes(VIOLATIONS, 0);
 
 impl Rule for CommandLimits {
     type Input = Input;
