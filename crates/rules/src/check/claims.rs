@@ -2,8 +2,8 @@
 //! while compiling.
 
 /// Declares the claims a check may quote: a constant for each, and `CLAIMS`, the list of all, for
-/// [`super::Rule::CLAIMS`]. Claims that are declared elsewhere are named first, after `with`, or a
-/// whole list of them after `with all`; they stand last in the list.
+/// [`super::Rule::CLAIMS`]. Claims that are declared elsewhere are named first, after `with`, or
+/// whole lists of them after `with all`; they stand last in the list.
 ///
 /// ```
 /// use cavillo_rules::check::claims;
@@ -33,11 +33,11 @@
 /// ```
 #[macro_export]
 macro_rules! claims {
-    (with all $list:expr; $($(#[$doc:meta])* $vis:vis $name:ident = $id:literal;)+) => {
+    (with all $($list:expr),+; $($(#[$doc:meta])* $vis:vis $name:ident = $id:literal;)+) => {
         $($(#[$doc])* $vis const $name: &str = $id;)+
         pub(crate) const CLAIMS: &[&str] = &{
-            const LISTS: [&[&str]; 2] = [&[$($name),+], $list];
-            $crate::check::claims::joined::<{ $crate::check::claims::count(&LISTS) }>(&LISTS)
+            const LISTS: &[&[&str]] = &[&[$($name),+], $($list),+];
+            $crate::check::claims::joined::<{ $crate::check::claims::count(LISTS) }>(LISTS)
         };
     };
     (with $($other:expr),+; $($(#[$doc:meta])* $vis:vis $name:ident = $id:literal;)+) => {

@@ -39,7 +39,7 @@ use super::result_tables::{BEATEN_RESULTS, CHARIOTS, DOUBLED_RESULTS};
 use super::score_outcome::{Degree, TIE};
 use super::terrain::Terrain;
 use super::troops::Troop;
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Values};
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Values, claims};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
 
@@ -84,11 +84,20 @@ impl Declared for Input {
 }
 
 // The claims, by node; those of the result tables are in `losing`.
-pub(super) const CARRIED_OVER: &str = "dba/results/equal#carried-over";
-pub(super) const SCYTHED_NOT_CARRIED: &str = "dba/results/equal#scythed-not-carried";
-pub(super) const SCYTHED_BY_ARTILLERY: &str = "dba/results/equal#scythed-by-artillery";
-const SCYTHED_DESTROYED: &str = "dba/disputes/scythed-tie#scythed-destroyed";
-const SCYTHED_SURVIVES: &str = "dba/disputes/scythed-tie#scythed-survives";
+claims! {
+    with TIE, losing::BEATEN, losing::OTHERWISE, losing::OWN_GROUND, losing::BEATEN_REFERENCES, losing::EL_BY_ART, losing::SCH_BY_ART,
+        losing::SCH_DOUBLED_BY_ART, losing::KN_FRONT, losing::KN_FLANK, losing::KN_ANY_BOUND, losing::KN_THIS_BOUND, losing::WB_KILLS_SP_PK,
+        losing::WB_KILLS_BD, losing::WB_GARRISON, losing::SP_PK_GOOD, losing::PS_BY_CM, losing::PS_BY_2CM, losing::PS_RECOIL, losing::HD_STAND,
+        losing::HD_IN_BUA, losing::HD_IN_CAMP, losing::HD_BY_EL, losing::WWG_STAND, losing::WWG_BY_EL, losing::WWG_INSIDE, losing::WWG_DOUBLED,
+        losing::LITTER, losing::INSIDE, losing::INSIDE_FLEE, losing::CF_FOUGHT, losing::DOUBLED, losing::DOUBLED_DEFAULT, losing::DOUBLED_REFERENCES,
+        losing::LH_BY_BW, losing::LIGHT_CAMELRY, losing::PS_DOUBLED_BY_CM, losing::PS_DOUBLED_BY_LH, losing::DOUBLED_BY_ART, losing::WB_DESTROYED,
+        losing::WB_RECOILS, losing::LH_DESTROYED, losing::LH_FLEES;
+    pub(super) CARRIED_OVER = "dba/results/equal#carried-over";
+    pub(super) SCYTHED_NOT_CARRIED = "dba/results/equal#scythed-not-carried";
+    pub(super) SCYTHED_BY_ARTILLERY = "dba/results/equal#scythed-by-artillery";
+    SCYTHED_DESTROYED = "dba/disputes/scythed-tie#scythed-destroyed";
+    SCYTHED_SURVIVES = "dba/disputes/scythed-tie#scythed-survives";
+}
 
 /// A Scythed Chariot that ties with anybody but Artillery.
 pub(super) static SCYTHED_TIE: Point =
@@ -146,56 +155,7 @@ impl Rule for CloseCombat {
     type Input = Input;
     const ID: &'static str = "dba.close-combat";
     const KIND: CheckKind = CheckKind::Tabular;
-    const CLAIMS: &'static [&'static str] = &[
-        TIE,
-        CARRIED_OVER,
-        SCYTHED_NOT_CARRIED,
-        SCYTHED_BY_ARTILLERY,
-        SCYTHED_DESTROYED,
-        SCYTHED_SURVIVES,
-        losing::BEATEN,
-        losing::OTHERWISE,
-        losing::OWN_GROUND,
-        losing::BEATEN_REFERENCES,
-        losing::EL_BY_ART,
-        losing::SCH_BY_ART,
-        losing::SCH_DOUBLED_BY_ART,
-        losing::KN_FRONT,
-        losing::KN_FLANK,
-        losing::KN_ANY_BOUND,
-        losing::KN_THIS_BOUND,
-        losing::WB_KILLS_SP_PK,
-        losing::WB_KILLS_BD,
-        losing::WB_GARRISON,
-        losing::SP_PK_GOOD,
-        losing::PS_BY_CM,
-        losing::PS_BY_2CM,
-        losing::PS_RECOIL,
-        losing::HD_STAND,
-        losing::HD_IN_BUA,
-        losing::HD_IN_CAMP,
-        losing::HD_BY_EL,
-        losing::WWG_STAND,
-        losing::WWG_BY_EL,
-        losing::WWG_INSIDE,
-        losing::WWG_DOUBLED,
-        losing::LITTER,
-        losing::INSIDE,
-        losing::INSIDE_FLEE,
-        losing::CF_FOUGHT,
-        losing::DOUBLED,
-        losing::DOUBLED_DEFAULT,
-        losing::DOUBLED_REFERENCES,
-        losing::LH_BY_BW,
-        losing::LIGHT_CAMELRY,
-        losing::PS_DOUBLED_BY_CM,
-        losing::PS_DOUBLED_BY_LH,
-        losing::DOUBLED_BY_ART,
-        losing::WB_DESTROYED,
-        losing::WB_RECOILS,
-        losing::LH_DESTROYED,
-        losing::LH_FLEES,
-    ];
+    const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output { name: "result", kind: FATE },
         Output { name: "carried_over", kind: OutKind::Truth },

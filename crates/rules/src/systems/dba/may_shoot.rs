@@ -30,7 +30,7 @@ use super::combat_tables::SHOOTING_RANGE;
 use super::line_of_fire::{FRONT_CORNER, PARTLY_IN, SHOOTER_INSIDE, TARGET_INSIDE, WHOLLY_INSIDE, WOOD_CORNER};
 use super::terrain::Terrain;
 use super::troops::Troop;
-use crate::check::{Case, CheckKind, Declared, Form, Measure, OutKind, Output, Point, Rule, Unit, Values, Violation, number};
+use crate::check::{Case, CheckKind, Declared, Form, Measure, OutKind, Output, Point, Rule, Unit, Values, Violation, claims, number};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
 
@@ -99,52 +99,32 @@ impl Declared for Input {
 }
 
 // The claims, by node.
-const SHOOTERS: &str = "dba/shooting/who-shoots#shooters";
-const OTHERS: &str = "dba/shooting/who-shoots#others";
-const LITTER: &str = "dba/shooting/who-shoots#litter";
-const COMPULSORY: &str = "dba/shooting/must-shoot#compulsory";
-const ALREADY_SHOT: &str = "dba/shooting/once-each#already-shot";
-const SHOT_AT_ONCE: &str = "dba/shooting/once-each#shot-at-once";
-const FIRST_RANK: &str = "dba/shooting/one-rank#first-rank-only";
-const INCLUSIVE: &str = "dba/shooting/range#inclusive";
-const BEYOND: &str = "dba/shooting/range#beyond";
-const SHOOTER_FIGHTING: &str = "dba/shooting/engaged#shooter-fighting";
-const SHOOTER_OVERLAPPING: &str = "dba/shooting/engaged#shooter-overlapping";
-const TARGET_FIGHTING: &str = "dba/shooting/engaged#target-fighting";
-const TARGET_OVERLAPPING: &str = "dba/shooting/engaged#target-overlapping";
-const SACKING_SHOOTER: &str = "dba/results/sacking#no-shooting";
-const SACKING_TARGET: &str = "dba/results/sacking#not-shot-at";
-const OTHER_GOING: &str = "dba/shooting/wood-and-oasis#other-going";
-const WAGON_RANGE: &str = "dba/disputes/war-wagon-range#check-as-bows";
+claims! {
+    with SHOOTER_INSIDE, TARGET_INSIDE, PARTLY_IN, WHOLLY_INSIDE, FRONT_CORNER;
+    SHOOTERS = "dba/shooting/who-shoots#shooters";
+    OTHERS = "dba/shooting/who-shoots#others";
+    LITTER = "dba/shooting/who-shoots#litter";
+    COMPULSORY = "dba/shooting/must-shoot#compulsory";
+    ALREADY_SHOT = "dba/shooting/once-each#already-shot";
+    SHOT_AT_ONCE = "dba/shooting/once-each#shot-at-once";
+    FIRST_RANK = "dba/shooting/one-rank#first-rank-only";
+    INCLUSIVE = "dba/shooting/range#inclusive";
+    BEYOND = "dba/shooting/range#beyond";
+    SHOOTER_FIGHTING = "dba/shooting/engaged#shooter-fighting";
+    SHOOTER_OVERLAPPING = "dba/shooting/engaged#shooter-overlapping";
+    TARGET_FIGHTING = "dba/shooting/engaged#target-fighting";
+    TARGET_OVERLAPPING = "dba/shooting/engaged#target-overlapping";
+    SACKING_SHOOTER = "dba/results/sacking#no-shooting";
+    SACKING_TARGET = "dba/results/sacking#not-shot-at";
+    OTHER_GOING = "dba/shooting/wood-and-oasis#other-going";
+    WAGON_RANGE = "dba/disputes/war-wagon-range#check-as-bows";
+}
 
 impl Rule for MayShoot {
     type Input = Input;
     const ID: &'static str = "dba.may-shoot";
     const KIND: CheckKind = CheckKind::Tabular;
-    const CLAIMS: &'static [&'static str] = &[
-        SHOOTERS,
-        OTHERS,
-        LITTER,
-        COMPULSORY,
-        ALREADY_SHOT,
-        SHOT_AT_ONCE,
-        FIRST_RANK,
-        INCLUSIVE,
-        BEYOND,
-        SHOOTER_FIGHTING,
-        SHOOTER_OVERLAPPING,
-        TARGET_FIGHTING,
-        TARGET_OVERLAPPING,
-        SACKING_SHOOTER,
-        SACKING_TARGET,
-        SHOOTER_INSIDE,
-        TARGET_INSIDE,
-        OTHER_GOING,
-        PARTLY_IN,
-        WHOLLY_INSIDE,
-        FRONT_CORNER,
-        WAGON_RANGE,
-    ];
+    const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output { name: "may", kind: OutKind::Truth },
         Output { name: "why", kind: OutKind::Word { scope: "dba-may-shoot-why", codes: &WHY } },

@@ -35,7 +35,7 @@ use super::corps_budget::{
 use super::tables::{LIMITS, TROOPS, limit};
 use super::troops::Troop;
 use super::victory::{OF_POINTS_SPENT, OF_THE_BUDGET, THIRD_OF_WHAT};
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, Rule, Unit, Values, Violation};
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, Rule, Unit, Values, Violation, claims};
 use crate::kit::tables::{Choice, Table};
 use crate::systems::{Desk, Tool};
 
@@ -109,35 +109,18 @@ impl Declared for Input {
     }
 }
 
-const OPEN: &str = "dbe/disputes/exactly-a-third#check-open";
-const OPEN_OF_WHAT: &str = "dbe/disputes/third-of-what#check-open";
+claims! {
+    with ONE_TO_FOUR, TOO_MANY, COST, OVER, WITHIN, FREE, UNSPENT, WITH_SEVERAL, MISSING, NOT_WITH_ONE, PER_SIDE, ON_THE_TABLE, ROUTED, HOLDS,
+        AT_A_THIRD, BEYOND, OF_THE_BUDGET, OF_POINTS_SPENT;
+    OPEN = "dbe/disputes/exactly-a-third#check-open";
+    OPEN_OF_WHAT = "dbe/disputes/third-of-what#check-open";
+}
 
 impl Rule for Army {
     type Input = Input;
     const ID: &'static str = "dbe.army";
     const KIND: CheckKind = CheckKind::Arithmetic;
-    const CLAIMS: &'static [&'static str] = &[
-        ONE_TO_FOUR,
-        TOO_MANY,
-        COST,
-        OVER,
-        WITHIN,
-        FREE,
-        UNSPENT,
-        WITH_SEVERAL,
-        MISSING,
-        NOT_WITH_ONE,
-        PER_SIDE,
-        ON_THE_TABLE,
-        ROUTED,
-        HOLDS,
-        AT_A_THIRD,
-        BEYOND,
-        OF_THE_BUDGET,
-        OF_POINTS_SPENT,
-        OPEN,
-        OPEN_OF_WHAT,
-    ];
+    const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output { name: "legal", kind: OutKind::Truth },
         Output { name: "violations", kind: OutKind::Violations },

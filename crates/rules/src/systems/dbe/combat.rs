@@ -100,13 +100,12 @@ impl Declared for Input {
 }
 
 // Its own claims.
-const AT_ONCE: &str = "dbe/shooting/resolving#at-once";
-const IDENTICAL: &str = "dbe/disputes/identical-to-shooting#identical";
-const UNLIKE: &str = "dbe/disputes/identical-to-shooting#unlike";
-
-const QUOTED: [&[&str]; 4] = [&[AT_ONCE, IDENTICAL, UNLIKE], shooting::CLAIMS, melee::CLAIMS, outcome::CLAIMS];
-
-const ALL: [&str; claims::count(&QUOTED)] = claims::joined(&QUOTED);
+claims! {
+    with all shooting::CLAIMS, melee::CLAIMS, outcome::CLAIMS;
+    AT_ONCE = "dbe/shooting/resolving#at-once";
+    IDENTICAL = "dbe/disputes/identical-to-shooting#identical";
+    UNLIKE = "dbe/disputes/identical-to-shooting#unlike";
+}
 
 /// Result of a fight.
 #[derive(Default)]
@@ -176,7 +175,7 @@ impl Rule for Combat {
     type Input = Input;
     const ID: &'static str = "dbe.combat";
     const KIND: CheckKind = CheckKind::Odds;
-    const CLAIMS: &'static [&'static str] = &ALL;
+    const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output { name: "result", kind: Fate::LOSER },
         Output { name: "attackers", kind: Fate::ATTACKERS },

@@ -109,10 +109,7 @@ impl Rule for Interpenetration {
             }
         } else if mover.is_general() || passed.is_general() {
             let blocked = case.ask(&GENERALS).is(GENERALS_BLOCKED);
-            case.forbid("generals-blocked", blocked).cite(if blocked { GENERALS_BLOCKED } else { GENERALS_PASS });
-            if !blocked {
-                case.because(GENERALS_PASS);
-            }
+            case.forbid_unless("generals-blocked", !blocked, GENERALS_PASS);
         } else {
             let (gun, guns) = (passed.is_artillery(), mover.is_artillery());
             case.forbid("guns-do-not-pass", guns);

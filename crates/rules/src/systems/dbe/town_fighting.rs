@@ -186,18 +186,13 @@ fn allowed(case: &mut Case<'_>, input: &Input) -> Option<bool> {
         (Place::Edge, Role::Defender) => {
             let intent = input.intent?;
             let own = intent == Intent::StepBack;
-            case.forbid("no-step-back", own).arg("intent", Arg::of(Intent::SCOPE, intent.code())).cite(if own { NO_STEP_BACK } else { RESULTS_ONLY });
-            if !own {
-                case.because(RESULTS_ONLY);
-            }
+            case.forbid_unless("no-step-back", !own, RESULTS_ONLY).arg("intent", Arg::of(Intent::SCOPE, intent.code()));
             Some(!own)
         }
         (Place::Inside, Role::Attacker) => {
             let breach = input.breach?;
-            case.forbid("no-breach", !breach).cite(if breach { AFTER_BREACH } else { NO_BREACH });
-            if breach {
-                case.because(AFTER_BREACH);
-            } else {
+            case.forbid_unless("no-breach", breach, AFTER_BREACH);
+            if !breach {
                 case.remedy("breach", vec![], vec![("breach", true.into())]);
             }
             Some(breach)
@@ -242,9 +237,8 @@ fn protection(case: &mut Case<'_>, input: &Input, role: Role) -> i64 {
         SHOOTING_COVER => (cover, SHOOTING_COVER, "cover"),
         _ => (edge, REPLACES, "instead"),
     };
-    case.step("protection", true).value(sum).arg("why", why).cite(claim);
     case.because(PLUS_TWO);
-    case.because(claim);
+    case.applied("protection", claim).value(sum).arg("why", why);
     sum
 }
 
