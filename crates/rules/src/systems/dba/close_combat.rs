@@ -229,8 +229,6 @@ pub(super) fn looks(case: &mut Case<'_>, looks: &[Look]) {
 
 #[cfg(test)]
 mod tests {
-    use std::collections::BTreeSet;
-
     use super::super::troops::Class;
     use super::*;
     use crate::check::{Basis, FindingKind, Verdict};
@@ -506,17 +504,12 @@ mod tests {
     }
 
     #[test]
-    fn every_combat_has_an_answer_and_every_claim_a_use() {
-        let mut quoted: BTreeSet<&str> = check("dba.close-combat").readings().map(|(_, reading)| reading.claim).collect();
+    fn every_combat_has_an_answer() {
         every_combat(|given, verdict| {
             assert!(verdict.readings.is_empty() && !verdict.reasons.is_empty() && verdict.steps.len() >= 3, "{given}");
             let inside = matches!(given["loser_going"].as_str(), Some("bua" | "camp")) && given["degree"] != "equal";
             assert!(!inside || matches!(verdict.values["result"].as_str(), Some("destroyed" | "none")), "nobody goes back inside: {given}");
-            quoted.extend(verdict.reasons.iter().chain(verdict.steps.iter().filter_map(|step| step.cite.as_ref())).copied());
         });
-        let declared: BTreeSet<&str> = CloseCombat::CLAIMS.iter().copied().collect();
-        assert_eq!(quoted.difference(&declared).collect::<Vec<_>>(), Vec::<&&str>::new());
-        assert_eq!(declared.difference(&quoted).collect::<Vec<_>>(), Vec::<&&str>::new());
     }
 
     #[test]

@@ -426,8 +426,6 @@ fn met(case: &mut Case<'_>, input: &Input, back: f64, steps: f64) -> Option<(End
 
 #[cfg(test)]
 mod tests {
-    use std::collections::BTreeSet;
-
     use super::*;
     use crate::check::{FindingKind, Verdict};
     use crate::systems::testing::{check, faults, judge, step, with};
@@ -572,26 +570,6 @@ mod tests {
         assert_eq!(missing(fleer.clone()), ["depth", "mm_per_100p", "dist_to_it_mm"]);
         let friends = with(&fleer, &json!({"bw": 40, "meets": "friend-parallel-passable", "dist_to_it_mm": 20}));
         assert_eq!(missing(friends), ["friend_depth"]);
-    }
-
-    #[test]
-    fn every_flight_has_an_end_and_every_claim_a_use() {
-        let mut quoted: BTreeSet<&str> = check("dba.flee").readings().map(|(_, reading)| reading.claim).collect();
-        for troop in Base::ALL {
-            for meets in Meets::ALL {
-                for bits in 0..8_u8 {
-                    let verdict = ask(
-                        troop.code(),
-                        meets.code(),
-                        &json!({"can_recoil": bits & 1 > 0, "can_avoid_by_turning": bits & 2 > 0, "depth": 50, "friend_depth": if bits & 4 > 0 { 90 } else { 20 }, "speed_paces": 600}),
-                    );
-                    assert!(!verdict.steps.is_empty());
-                    quoted.extend(verdict.reasons.iter().chain(verdict.steps.iter().filter_map(|step| step.cite.as_ref())).copied());
-                }
-            }
-        }
-        let declared: BTreeSet<&str> = Flee::CLAIMS.iter().copied().collect();
-        assert_eq!(quoted, declared);
     }
 
     proptest! {

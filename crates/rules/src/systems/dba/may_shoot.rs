@@ -260,8 +260,6 @@ fn range(case: &mut Case<'_>, input: &Input) -> f64 {
 
 #[cfg(test)]
 mod tests {
-    use std::collections::BTreeSet;
-
     use serde_json::{Value, json};
 
     use super::*;
@@ -344,30 +342,7 @@ mod tests {
     }
 
     #[test]
-    fn every_violation_and_claim_is_used() {
-        let mut quoted: BTreeSet<&str> = BTreeSet::new();
-        let mut all = json!({"shooter": "Lit", "rank": 2, "shooter_wholly_in": "wood", "target_wholly_in": "oasis", "distance_paces": 900});
-        for (field, _) in BARS {
-            all = with(&all, &json!({field: true}));
-        }
-        let mut codes: BTreeSet<String> = BTreeSet::new();
-        for given in [
-            all.clone(),
-            with(&all, &json!({"shooter": "Kn"})),
-            with(&all, &json!({"shooter": "Art"})),
-            json!({}),
-            json!({"shooter": "WWg", "target_wholly_in": "marsh"}),
-            json!({"wood_edge": "rear-out"}),
-            json!({"wood_edge": "rear-out", "agreed": ["front-corner"]}),
-        ] {
-            let verdict = ask(&given);
-            codes.extend(verdict.values["violations"].as_array().unwrap().iter().map(|code| code.as_str().unwrap().to_owned()));
-            quoted.extend(verdict.reasons.iter().chain(verdict.steps.iter().filter_map(|step| step.cite.as_ref())).copied());
-        }
-        quoted.insert(WHOLLY_INSIDE);
-        assert_eq!(quoted, MayShoot::CLAIMS.iter().copied().collect());
-        let declared: Vec<&str> = MayShoot::VIOLATIONS.iter().map(|violation| violation.code).collect();
-        assert_eq!(codes, declared.iter().map(|code| (*code).to_owned()).collect());
+    fn what_must_be_told() {
         assert_eq!(faults("dba.may-shoot", &json!({})).len(), 2);
     }
 

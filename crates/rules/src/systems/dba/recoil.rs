@@ -1088,15 +1088,13 @@ mod tests {
     }
 
     #[test]
-    fn every_situation_has_an_answer_every_claim_a_use_and_every_remedy_helps() {
-        let mut quoted: BTreeSet<&str> = [COMPLETES, WIDTH_CAP, TABLE_EDGE, NO_ROOM_PUSHES].into();
+    fn every_situation_has_an_answer_and_every_remedy_helps() {
         let mut remedied = BTreeSet::new();
         every_situation(|given, verdict| {
             let open = !verdict.readings.is_empty();
             assert!(open == verdict.values["recoiler"].is_null(), "{given}");
             assert!(!verdict.reasons.is_empty(), "{given}");
             assert!(open || verdict.steps.len() == 14, "{given}: {} steps", verdict.steps.len());
-            quoted.extend(verdict.reasons.iter().chain(verdict.steps.iter().filter_map(|step| step.cite.as_ref())).copied());
             if verdict.values["friend_fate"] == "passed" {
                 assert!(given["n_behind"] == 1 && given["same_facing"] == true, "passing needs one base facing the same way: {given}");
             }
@@ -1106,9 +1104,6 @@ mod tests {
                 remedied.insert(remedy.code);
             }
         });
-        quoted.extend(check("dba.recoil").readings().map(|(_, reading)| reading.claim));
-        let declared: BTreeSet<&str> = Recoil::CLAIMS.iter().copied().collect();
-        assert_eq!(quoted, declared);
         assert_eq!(remedied, ["more-room", "nobody-behind", "one-behind", "other-type", "parallel"].into());
     }
 

@@ -283,13 +283,11 @@ fn ledger(case: &mut Case<'_>, input: &Input, shot: &Shot) {
 
 #[cfg(test)]
 mod tests {
-    use std::collections::BTreeSet;
-
     use serde_json::{Value, json};
 
     use super::*;
     use crate::check::{FindingKind, Verdict};
-    use crate::systems::testing::{check, faults, judge, step, with};
+    use crate::systems::testing::{faults, judge, step, with};
 
     fn ask(shooter: &str, target: &str, degree: &str, changes: &Value) -> Verdict {
         let given = json!({"shooter": shooter, "target": target, "degree": degree, "target_place": "open"});
@@ -432,8 +430,7 @@ mod tests {
     }
 
     #[test]
-    fn every_shot_has_an_answer_and_every_claim_a_use() {
-        let mut quoted: BTreeSet<&str> = check("dba.shooting").readings().map(|(_, reading)| reading.claim).collect();
+    fn every_shot_has_an_answer() {
         let harm = |result: &Value| ["none", "recoil", "flee", "surrender", "destroyed"].iter().position(|word| result == word).unwrap();
         for shooter in Shooter::ALL {
             for target in Troop::ALL {
@@ -449,7 +446,6 @@ mod tests {
                                 });
                                 let verdict = judge("dba.shooting", &given);
                                 assert!(verdict.readings.is_empty() && !verdict.reasons.is_empty(), "{given}");
-                                quoted.extend(verdict.reasons.iter().chain(verdict.steps.iter().filter_map(|step| step.cite.as_ref())).copied());
                                 let (target, shooter) = (harm(&verdict.values["target_result"]), harm(&verdict.values["shooter_result"]));
                                 assert!(target == 0 || shooter == 0, "one of them won: {given}");
                                 if matches!(degree, ShotDegree::Target(_)) {
@@ -462,8 +458,5 @@ mod tests {
                 }
             }
         }
-        let declared: BTreeSet<&str> = Shooting::CLAIMS.iter().copied().collect();
-        assert_eq!(quoted.difference(&declared).collect::<Vec<_>>(), Vec::<&&str>::new());
-        assert_eq!(declared.difference(&quoted).collect::<Vec<_>>(), Vec::<&&str>::new());
     }
 }

@@ -349,8 +349,6 @@ fn later(case: &mut Case<'_>, input: &Input, first: &Contact, pair: bool) {
 
 #[cfg(test)]
 mod tests {
-    use std::collections::BTreeSet;
-
     use serde_json::{Value, json};
 
     use super::*;
@@ -441,8 +439,7 @@ mod tests {
     }
 
     #[test]
-    fn every_case_has_an_answer_and_every_claim_a_use() {
-        let mut quoted: BTreeSet<&str> = BTreeSet::new();
+    fn every_case_has_an_answer() {
         for troop in ["Bd", "Cv", "El", "WWg", "Lit"] {
             for edges in Edge::ALL.iter().flat_map(|one| Edge::ALL.iter().map(|other| [one.code(), other.code()])) {
                 for (room, phase) in Room::ALL.iter().flat_map(|room| Phase::ALL.iter().map(|phase| (room.code(), phase.code()))) {
@@ -457,12 +454,10 @@ mod tests {
                                 turns || ["attackers_back_up", "second_turns_too", "third_pushed"].iter().all(|name| verdict.values[*name] == json!(false))
                             );
                             assert!(!turns || phase == "end" && !front && room != "no");
-                            quoted.extend(verdict.reasons.iter().chain(verdict.steps.iter().filter_map(|step| step.cite.as_ref())).copied());
                         }
                     }
                 }
             }
         }
-        assert_eq!(quoted, TurnToFace::CLAIMS.iter().copied().collect());
     }
 }

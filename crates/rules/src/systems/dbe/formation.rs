@@ -271,9 +271,8 @@ fn change(case: &mut Case<'_>, input: &Input, troop: Troop, from: Formation, to:
 mod tests {
     use serde_json::{Value, json};
 
-    use super::*;
     use crate::check::Verdict;
-    use crate::systems::testing::{Heard, faults, judge};
+    use crate::systems::testing::{faults, judge};
 
     fn ask(troop: &str, from: &str, to: &str) -> Verdict {
         judge("dbe.formation", &json!({"troop": troop, "from": from, "to": to}))
@@ -345,21 +344,5 @@ mod tests {
         assert_eq!(list(json!({"troop": "line", "from": "line", "to": "line"})), ["to"]);
         assert_eq!(list(json!({"troop": "voltigeurs", "from": "line", "to": "square"})), ["from"]);
         assert_eq!(list(json!({"troop": "voltigeurs", "from": "square", "to": "line"})), ["to"]);
-    }
-
-    #[test]
-    fn every_claim_has_a_use() {
-        let mut heard = Heard::default();
-        for troop in Troop::ALL {
-            for (from, to) in Formation::ALL.iter().flat_map(|from| Formation::ALL.iter().map(move |to| (from.code(), to.code()))) {
-                for agreed in [["voltigeurs-square", "through-line"], ["voltigeurs-no-square", "in-one-step"]] {
-                    let given = json!({"troop": troop.code(), "from": from, "to": to, "formation": to, "in_group": true, "twin_lost": from == "open" && agreed[1] == "in-one-step", "agreed": agreed});
-                    if faults("dbe.formation", &given).is_empty() {
-                        heard.hear(&judge("dbe.formation", &given));
-                    }
-                }
-            }
-        }
-        heard.everything("dbe.formation");
     }
 }

@@ -133,7 +133,7 @@ mod tests {
 
     use super::*;
     use crate::check::Verdict;
-    use crate::systems::testing::{Heard, faults, judge, with};
+    use crate::systems::testing::{faults, judge, with};
 
     fn ask(mover: &str, passed: &str, facing: &str) -> Verdict {
         judge("dbe.interpenetration", &json!({"mover": mover, "passed": passed, "facing": facing}))
@@ -167,8 +167,7 @@ mod tests {
     }
 
     #[test]
-    fn every_claim_has_a_use_and_remedies_help() {
-        let mut heard = Heard::default();
+    fn remedies_help() {
         for (mover, passed) in Troop::ALL.iter().flat_map(|mover| Troop::ALL.iter().map(move |passed| (mover.code(), passed.code()))) {
             for facing in Facing::ALL {
                 for agreed in [["angle-refused", "generals-pass"], ["angle-allowed", "generals-blocked"]] {
@@ -177,10 +176,8 @@ mod tests {
                     for remedy in &verdict.remedies {
                         assert_eq!(judge("dbe.interpenetration", &with(&given, &Value::Object(remedy.input.clone()))).values["allowed"], json!(true));
                     }
-                    heard.hear(&verdict);
                 }
             }
         }
-        heard.everything("dbe.interpenetration");
     }
 }
