@@ -45,7 +45,7 @@ use super::combat_tables::{COMBAT_FACTORS, SUPPORT_VALUES, TACTICAL_MODIFIERS};
 use super::losing::{self, Contact, Fate, Margin, Place, Shooter};
 use super::pursuit::{self, Course, Means, Opponent, Pursuit};
 use super::rear_support::{self, Mode, Position, RearSupport};
-use super::recoil::usual_width;
+use super::recoil::{OWN_DEPTH, WIDTH_CAP, usual_width};
 use super::result_tables::{BEATEN_RESULTS, CHARIOTS, DOUBLED_RESULTS};
 use super::score_outcome::{self, Degree, ScoreOutcome};
 use super::shooting::{self, Shooting, ShotDegree};
@@ -55,8 +55,9 @@ use super::tactical_factors::{self, Assault, Stand, TacticalFactors};
 use super::terrain::Terrain;
 use super::troops::{Base, CLASS_FLAG, Class, Troop};
 use super::victory::Side;
-use crate::check::claims;
-use crate::check::{Case, Chance, CheckKind, Declared, FaultKind, Form, Measure, OutKind, Output, Point, PointKind, Reading, Rule, Step, Unit, Values, number};
+use crate::check::{
+    Case, Chance, CheckKind, Declared, FaultKind, Form, Measure, OutKind, Output, Point, PointKind, Reading, Rule, Step, Unit, Values, claims, number,
+};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
 use crate::systems::Matrix;
@@ -204,7 +205,7 @@ const fn who(n: usize) -> Arg {
 // The claims of its own, by node.
 claims! {
     with all rear_support::CLAIMS, tactical_factors::CLAIMS, ScoreOutcome::CLAIMS, CloseCombat::CLAIMS, Shooting::CLAIMS, SupporterFate::CLAIMS,
-        Pursuit::CLAIMS;
+        Pursuit::CLAIMS, &[OWN_DEPTH, WIDTH_CAP];
     WHICH_COLUMN = "dba/factors/base-factors#which-column";
     SHOT_AT_TOO = "dba/factors/base-factors#shot-at-too";
     ART_SHOOTING = "dba/factors/base-factors#artillery-shooting";
@@ -213,8 +214,6 @@ claims! {
     FATAL = "dba/melee/flank-and-rear#recoil-fatal";
     IMPOSSIBLE = "dba/results/consequences#impossible-recoil";
     NO_EFFECT = "dba/results/consequences#no-effect";
-    OWN_DEPTH = "dba/recoil/distance#own-depth";
-    WIDTH_CAP = "dba/recoil/distance#one-width-cap";
     ART_AS_SHOOTING = "dba/disputes/artillery-under-fire#as-shooting";
     ART_AS_MELEE = "dba/disputes/artillery-under-fire#as-melee";
     PSILOI_ONCE = "dba/disputes/two-psiloi#psiloi-once";

@@ -325,9 +325,9 @@ impl Situation {
 
 // The claims, by node.
 claims! {
-    COMPLETES = "dba/recoil/meaning#completes";
-    OWN_DEPTH = "dba/recoil/distance#own-depth";
-    WIDTH_CAP = "dba/recoil/distance#one-width-cap";
+    pub(super) COMPLETES = "dba/recoil/meaning#completes";
+    pub(super) OWN_DEPTH = "dba/recoil/distance#own-depth";
+    pub(super) WIDTH_CAP = "dba/recoil/distance#one-width-cap";
     MATRIX = "dba/recoil/matrix#how-to-read";
     GOES_THROUGH = "dba/recoil/passing#goes-through";
     ONE_BASE_ONLY = "dba/recoil/passing#one-base-only";
@@ -360,7 +360,7 @@ claims! {
     TRAMPLES = "dba/recoil/elephant-recoils#friends-lost";
     TRAMPLER_COMPLETES = "dba/recoil/elephant-recoils#completes";
     NO_SPACE = "dba/recoil/when-destroyed#no-space";
-    TABLE_EDGE = "dba/recoil/coast-and-table-edge#destroyed";
+    pub(super) TABLE_EDGE = "dba/recoil/coast-and-table-edge#destroyed";
     PS_EL_PASS = "dba/disputes/psiloi-into-elephant#psiloi-pass";
     PS_EL_LOST = "dba/disputes/psiloi-into-elephant#psiloi-lost";
     EL_EL_BOTH = "dba/disputes/elephant-into-elephant#both-lost";

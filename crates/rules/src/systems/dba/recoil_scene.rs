@@ -41,14 +41,13 @@ use serde_json::{Value, json};
 
 use super::board::{self, Own, Stand, paths, standing};
 use super::contacts;
-use super::recoil::{Behind, End, Ending, PUSHED_OFF_LOST, Recoil, meet};
+use super::recoil::{Behind, COMPLETES, End, Ending, OWN_DEPTH, PUSHED_OFF_LOST, Recoil, TABLE_EDGE, WIDTH_CAP, meet};
 use super::river_crossing;
 use super::supporter_fate::{self, FrontResult, HelperFate};
 use super::terrain::{Going, River, Terrain};
 use super::troops::Troop;
 use crate::check::board::{Area, MOST};
-use crate::check::claims;
-use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Role, Rule, Takes, Unit, Values, number};
+use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Role, Rule, Takes, Unit, Values, claims, number};
 use crate::kit::geometry::{Base, Corner, Edge, Line, Point as Place, Polygon, Tolerance, gap, on_edge, shared};
 use crate::kit::scene::{Mark, round};
 use crate::kit::tables::{Choice, Table};
@@ -142,10 +141,6 @@ impl Declared for Input {
 }
 
 // The claims, by node; those about friends are `dba.recoil`'s.
-const COMPLETES: &str = "dba/recoil/meaning#completes";
-const OWN_DEPTH: &str = "dba/recoil/distance#own-depth";
-const WIDTH_CAP: &str = "dba/recoil/distance#one-width-cap";
-const TABLE_EDGE: &str = "dba/recoil/coast-and-table-edge#destroyed";
 claims! {
     with all &[
         RIVER_ENTERED, RIVER_SLOW, RIVER_FAILS, RIVER_STOPS, supporter_fate::SAME_TYPE, supporter_fate::PSILOI_BEHIND,
@@ -170,6 +165,7 @@ claims! {
     OWN_CORNER = "dba/disputes/whose-rear-corner#recoilers-corner";
     EITHER_CORNER = "dba/disputes/whose-rear-corner#either-corner";
 }
+
 const RIVER_SLOW: &str = river_crossing::RECOIL_SLOW;
 const RIVER_ENTERED: &str = river_crossing::RECOIL_PASSES;
 const RIVER_FAILS: &str = river_crossing::RECOIL_FAILS;

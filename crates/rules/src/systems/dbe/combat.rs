@@ -30,8 +30,7 @@ use super::outcome::{self, Defeat};
 use super::shooting::{Band, Shooter, Shot, Target};
 use super::tables::{MELEE_MODIFIERS, RESULTS_MELEE, RESULTS_SHOOTING, SHOOTING_MODIFIERS, TROOPS};
 use super::{melee, shooting};
-use crate::check::claims;
-use crate::check::{Case, Chance, CheckKind, Declared, Form, OutKind, Output, Point, Rule, Unit, Values};
+use crate::check::{Case, Chance, CheckKind, Declared, Form, OutKind, Output, Point, Rule, Unit, Values, claims};
 use crate::kit::tables::{Choice, Table};
 
 /// The check.

@@ -31,12 +31,12 @@ use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
 
-use super::army_list_sheet::{self as sheet, ArmyListSheet, SourceKind};
+use super::army_list_sheet::{self as sheet, ARMY_VDT, ArmyListSheet, COMMAND_VDT, PER_DAY, SourceKind};
 use super::army_text;
-use super::command_limits::{self as limits, CommandLimits, INCOMPETENTS, TableSize};
-use super::halving::{self, COMMONEST, Halving};
+use super::command_limits::{self as limits, CHECK_SILENT, CommandLimits, INCOMPETENTS, REPLACES, TableSize};
+use super::halving::{self, COMMONEST, Halving, MAXIMA_ONLY, MINIMA_TOO};
 use super::list_upgrade::{Discipline, ListUpgrade};
-use super::sub_period::{self as theme, Belongs, Period, SubPeriod};
+use super::sub_period::{self as theme, BY_DATE, Belongs, NEIGHBOURS, NOT_NEIGHBOURS, OPEN_15, Period, SubPeriod};
 use super::tables::{BIG_BATTLE_MULTIPLIERS, EVENT_LIMITS, FORMATS, PIKE_UPGRADES, SUB_PERIODS};
 use super::words::{Format, General, Troop};
 use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, Rule, Unit as Measure, Values, Violation, claims};
@@ -205,22 +205,11 @@ claims! {
     BUDGET = "impetus/one-day/points-and-table#budget";
     NO_MORE_POINTS = "impetus/terrain/exploration-points#no-more";
     BY_FORMAT = "impetus/one-day/halving#by-format";
-    REPLACES = "impetus/lists/general-vd#replaces-printed";
     ONE_MORE = "impetus/lists/pike-upgrade#one-more";
     CHECK_OPEN_CAP = "impetus/disputes/incompetent-cap#check-open";
     CHECK_OPEN_COMMONEST = "impetus/disputes/commonest-troop#check-open";
-    CHECK_SILENT = "impetus/disputes/five-hundred-points#check-silent";
-    MINIMA_TOO = "impetus/disputes/commonest-troop#minima-too";
     WHICH = "impetus/lists/pike-who#which";
-    MAXIMA_ONLY = "impetus/disputes/commonest-troop#maxima-only";
 }
-const COMMAND_VDT: &str = "impetus/tournament/list-commands#command-vdt";
-const ARMY_VDT: &str = "impetus/tournament/list-army#army-vdt";
-const PER_DAY: &str = "impetus/tournament/late-list#per-day";
-const NEIGHBOURS: &str = "impetus/tournament/sub-periods#neighbours-only";
-const NOT_NEIGHBOURS: &str = "impetus/tournament/sub-periods#not-neighbours";
-const BY_DATE: &str = "impetus/tournament/volume-31#by-date";
-const OPEN_15: &str = "impetus/tournament/open#open-15";
 
 /// Violations that only the whole list can have.
 const HARD: [Violation; 6] = [

@@ -170,7 +170,7 @@ claims! {
     ONE_AT_MOST = "impetus/one-day/generals#one-at-most";
     NO_CAP = "impetus/disputes/incompetent-cap#no-cap";
     NONE_ALLOWED = "impetus/disputes/incompetent-cap#none-allowed";
-    CHECK_SILENT = "impetus/disputes/five-hundred-points#check-silent";
+    pub(super) CHECK_SILENT = "impetus/disputes/five-hundred-points#check-silent";
     NO_MORE = "impetus/lists/allied-number#no-more";
     NEVER_TWO = "impetus/lists/allied-number#never-two";
     OWN_COMMAND = "impetus/lists/allied-command#own-command";
@@ -180,7 +180,7 @@ claims! {
     NOT_OVER_HALF = "impetus/lists/allied-half#not-over-half";
     EXACTLY_HALF = "impetus/lists/allied-half#exactly-half";
     ALWAYS_THREE = "impetus/lists/general-vd#always-three";
-    REPLACES = "impetus/lists/general-vd#replaces-printed";
+    pub(super) REPLACES = "impetus/lists/general-vd#replaces-printed";
 }
 
 /// Whether Incompetents may serve somebody who is neither Genius nor Charismatic.

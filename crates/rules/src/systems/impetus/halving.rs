@@ -81,8 +81,8 @@ claims! {
     UP = "impetus/one-day/halving-how#round-up";
     TWO_STAYS = "impetus/one-day/halving-how#two-stays";
     TWO_HALVED = "impetus/one-day/halving-how#two-halved";
-    MAXIMA_ONLY = "impetus/disputes/commonest-troop#maxima-only";
-    MINIMA_TOO = "impetus/disputes/commonest-troop#minima-too";
+    pub(super) MAXIMA_ONLY = "impetus/disputes/commonest-troop#maxima-only";
+    pub(super) MINIMA_TOO = "impetus/disputes/commonest-troop#minima-too";
     MULTIPLIED = "impetus/big-battles/multipliers#multiplied";
     ALIKE = "impetus/big-battles/multipliers#both-alike";
     BELOW = "impetus/disputes/big-battle-multiplier#figure-below";

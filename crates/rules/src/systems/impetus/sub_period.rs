@@ -138,15 +138,15 @@ impl Declared for Input {
 // The claims, by node.
 claims! {
     with PERIODS[0], PERIODS[1], PERIODS[2], PERIODS[3], PERIODS[4], PERIODS[5], PERIODS[6];
-    NEIGHBOURS = "impetus/tournament/sub-periods#neighbours-only";
-    NOT_NEIGHBOURS = "impetus/tournament/sub-periods#not-neighbours";
+    pub(super) NEIGHBOURS = "impetus/tournament/sub-periods#neighbours-only";
+    pub(super) NOT_NEIGHBOURS = "impetus/tournament/sub-periods#not-neighbours";
     INVITATION = "impetus/tournament/sub-periods#invitation";
-    BY_DATE = "impetus/tournament/volume-31#by-date";
+    pub(super) BY_DATE = "impetus/tournament/volume-31#by-date";
     ORGANISERS = "impetus/tournament/volume-31#organisers-decide";
     IN_TIME = "impetus/tournament/announcing#in-time";
     TOO_LATE = "impetus/tournament/announcing#too-late";
     OPEN_28 = "impetus/tournament/open#open-28";
-    OPEN_15 = "impetus/tournament/open#open-15";
+    pub(super) OPEN_15 = "impetus/tournament/open#open-15";
 }
 const PERIODS: [&str; 7] = [
     "impetus/tournament/sub-periods#period-i",
