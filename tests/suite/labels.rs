@@ -171,7 +171,7 @@ fn hear(check: &Check, library: &Library) -> (BTreeSet<String>, Vec<&'static str
     let (fields, readings) = (check.fields(), check.readings().collect::<Vec<_>>());
     let mut said = BTreeSet::new();
     let parts = of_parts(check);
-    let claims = check.claims.iter().copied().filter(|claim| readings.iter().all(|(_, reading)| reading.claim != *claim));
+    let claims = check.claims.iter().copied();
     let violations = check.violations.iter().map(|violation| violation.code);
     let silent = RefCell::new(claims.chain(violations).filter(|name| !parts.contains(name) && !RARE.contains(&(check.id, name))).collect::<Vec<&str>>());
     let examples: Vec<_> = library.of_check(check.id).flat_map(|node| &node.examples).filter(|example| example.check.as_str() == check.id).collect();
@@ -179,7 +179,10 @@ fn hear(check: &Check, library: &Library) -> (BTreeSet<String>, Vec<&'static str
         let Ok(verdict) = check.judge(&library.tables, input) else { return };
         if !silent.borrow().is_empty() {
             let quoted = |claim| verdict.reasons.contains(&claim) || verdict.steps.iter().any(|step| step.cite == Some(claim));
-            silent.borrow_mut().retain(|name| !quoted(name) && found(check, &verdict).all(|code| code != *name));
+            // What is open, or would be otherwise by another reading, is told with the claims of the readings.
+            let otherwise = |id| verdict.readings.iter().any(|reading| reading.id == id) || verdict.alternatives.iter().any(|other| other.reading == id);
+            let told = |claim: &str| readings.iter().any(|(_, reading)| reading.claim == claim && otherwise(reading.id));
+            silent.borrow_mut().retain(|name| !quoted(name) && !told(name) && found(check, &verdict).all(|code| code != *name));
         }
         if !always && !is_new(check, &verdict, said) {
             return;

@@ -87,6 +87,7 @@ impl Rule for Raft {
     const OUTPUTS: &'static [Output] = &[
         Output { name: "legal", kind: OutKind::Truth },
         Output { name: "violations", kind: OutKind::Violations },
+        // One of the codes of a type: `OutKind::word::<Load>()`.
         Output { name: "cost", kind: OutKind::Number(Unit::Pips) },
     ];
     const VIOLATIONS: &'static [Violation] = &[Violation { code: "too-many", claim: ONE_BY_ONE }, Violation { code: "not-paid", claim: COST }];
@@ -95,7 +96,8 @@ impl Rule for Raft {
 
     /// Pure: everything it looks at is in the case and the input. Each step is something considered,
     /// applied or not; its sentence is the label `toy-raft-step-<code>`. A claim is quoted as a reason
-    /// by `applied` (it applies), `applies` (where it does), `considered` (either way) or `because`.
+    /// by `applied` (it applies), `applies` (where it does), `considered` (either way) or `because`;
+    /// what is refused by `forbid`, or by `forbid_unless` where another claim may allow it.
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         case.forbid("too-many", input.n > 1).value(input.n);
         // A figure of the rules comes from a table (`case.number`), never from here.

@@ -2,8 +2,8 @@
 //! while compiling.
 
 /// Declares the claims a check may quote: a constant for each, and `CLAIMS`, the list of all, for
-/// [`super::Rule::CLAIMS`]. Claims that are declared elsewhere are named first, after `with`, and
-/// stand last in the list.
+/// [`super::Rule::CLAIMS`]. Claims that are declared elsewhere are named first, after `with`, or
+/// whole lists of them after `with all`; they stand last in the list.
 ///
 /// ```
 /// use cavillo_rules::check::claims;
@@ -22,9 +22,24 @@
 ///     }
 ///     assert_eq!(CLAIMS, [ALONE, ELSEWHERE]);
 /// }
+/// {
+///     const OTHERS: &[&str] = &["dba/moves/further#two", "dba/moves/further#three"];
+///     claims! {
+///         with all OTHERS;
+///         ALONE = "dba/moves/further#alone";
+///     }
+///     assert_eq!(CLAIMS, [ALONE, OTHERS[0], OTHERS[1]]);
+/// }
 /// ```
 #[macro_export]
 macro_rules! claims {
+    (with all $($list:expr),+; $($(#[$doc:meta])* $vis:vis $name:ident = $id:literal;)+) => {
+        $($(#[$doc])* $vis const $name: &str = $id;)+
+        pub(crate) const CLAIMS: &[&str] = &{
+            const LISTS: &[&[&str]] = &[&[$($name),+], $($list),+];
+            $crate::check::claims::joined::<{ $crate::check::claims::count(LISTS) }>(LISTS)
+        };
+    };
     (with $($other:expr),+; $($(#[$doc:meta])* $vis:vis $name:ident = $id:literal;)+) => {
         $($(#[$doc])* $vis const $name: &str = $id;)+
         pub(crate) const CLAIMS: &[&str] = &[$($name,)+ $($other),+];

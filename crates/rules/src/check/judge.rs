@@ -352,6 +352,15 @@ impl<'a> Case<'a> {
         self.step(code, broken).value(broken).cite(claim)
     }
 
+    /// Considers something that is forbidden unless a claim allows it: that claim is then the reason.
+    pub fn forbid_unless(&mut self, code: &'static str, allowed: bool, claim: &'static str) -> &mut Step {
+        if allowed {
+            self.because(claim);
+        }
+        let step = self.forbid(code, !allowed);
+        if allowed { step.cite(claim) } else { step }
+    }
+
     fn refusal(&self, code: &str) -> &'static str {
         self.refusals.iter().find(|refusal| refusal.code == code).unwrap_or_else(|| panic!("{code} is not a declared violation")).claim
     }

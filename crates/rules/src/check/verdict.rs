@@ -398,6 +398,19 @@ pub struct Violation {
     pub claim: &'static str,
 }
 
+impl Violation {
+    /// The codes of a list from a place on, for a result that names one of them.
+    pub const fn codes<const N: usize>(list: &[Self], from: usize) -> [&'static str; N] {
+        let mut codes = [""; N];
+        let mut n = 0;
+        while n < N {
+            codes[n] = list[from + n].code;
+            n += 1;
+        }
+        codes
+    }
+}
+
 /// A declared result field.
 #[derive(Debug)]
 pub struct Output {

@@ -1,7 +1,5 @@
 //! Helpers that the tests of every game share.
 
-use std::collections::BTreeSet;
-
 use serde_json::{Map, Value};
 
 use crate::check::{Check, Fault, Verdict};
@@ -75,35 +73,6 @@ pub fn spun(id: &str, given: &Value, angle: f64, mirrored: bool) -> Option<(Verd
     let (straight, turned) = (judge(id, given), judge(id, &turned));
     let marginal = |verdict: &Verdict| verdict.flags.iter().any(|flag| flag == "marginal");
     (!marginal(&straight) && !marginal(&turned)).then_some((straight, turned))
-}
-
-/// Claims and violations named in many verdicts.
-#[derive(Default)]
-pub struct Heard {
-    claims: BTreeSet<&'static str>,
-    violations: BTreeSet<String>,
-}
-
-impl Heard {
-    /// Notes what a verdict quotes and what it finds against the case.
-    pub fn hear(&mut self, verdict: &Verdict) {
-        self.claims.extend(verdict.reasons.iter().chain(verdict.steps.iter().filter_map(|step| step.cite.as_ref())).copied());
-        let found = ["violations", "reasons", "missing"].iter().find_map(|name| verdict.values.get(*name));
-        self.violations.extend(found.and_then(Value::as_array).into_iter().flatten().filter_map(Value::as_str).map(str::to_owned));
-        // What is found in the rows of a list.
-        let rows = verdict.values.values().filter_map(Value::as_array).flatten().filter_map(|row| row.get("code")?.as_str());
-        let codes = check(verdict.check).violations.iter().map(|violation| violation.code);
-        self.violations.extend(rows.filter(|row| codes.clone().any(|code| code == *row)).map(str::to_owned));
-    }
-
-    /// Every claim it declares was quoted, and every violation found.
-    #[track_caller]
-    pub fn everything(mut self, id: &str) {
-        let check = check(id);
-        self.claims.extend(check.readings().map(|(_, reading)| reading.claim));
-        assert_eq!(self.claims, check.claims.iter().copied().collect(), "claims of {id}");
-        assert_eq!(self.violations, check.violations.iter().map(|violation| violation.code.to_owned()).collect(), "violations of {id}");
-    }
 }
 
 /// Whether a step was applied, and why not.

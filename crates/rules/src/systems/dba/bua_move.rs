@@ -188,7 +188,7 @@ mod tests {
 
     use super::*;
     use crate::check::{FindingKind, Verdict};
-    use crate::systems::testing::{Heard, faults, judge, with};
+    use crate::systems::testing::{faults, judge, with};
     use proptest::prelude::*;
 
     fn ask(way: &str, changes: &Value) -> Verdict {
@@ -250,8 +250,7 @@ mod tests {
     }
 
     #[test]
-    fn every_case_has_an_answer_and_every_claim_a_use() {
-        let mut heard = Heard::default();
+    fn every_case_has_an_answer() {
         for way in Way::ALL {
             for outside in [250, 350] {
                 for agreed in [json!([]), json!(["friend-blocks", "group-barred"]), json!(["friend-lets-through", "group-crosses"])] {
@@ -264,12 +263,10 @@ mod tests {
                         );
                         assert!(!verdict.reasons.is_empty() || !verdict.readings.is_empty());
                         assert_eq!(verdict.values["measured_paces"], json!(outside));
-                        heard.hear(&verdict);
                     }
                 }
             }
         }
-        heard.everything("dba.bua-move");
     }
 
     proptest! {

@@ -45,7 +45,7 @@ use super::combat_tables::{COMBAT_FACTORS, SUPPORT_VALUES, TACTICAL_MODIFIERS};
 use super::losing::{self, Contact, Fate, Margin, Place, Shooter};
 use super::pursuit::{self, Course, Means, Opponent, Pursuit};
 use super::rear_support::{self, Mode, Position, RearSupport};
-use super::recoil::usual_width;
+use super::recoil::{OWN_DEPTH, WIDTH_CAP, usual_width};
 use super::result_tables::{BEATEN_RESULTS, CHARIOTS, DOUBLED_RESULTS};
 use super::score_outcome::{self, Degree, ScoreOutcome};
 use super::shooting::{self, Shooting, ShotDegree};
@@ -55,8 +55,9 @@ use super::tactical_factors::{self, Assault, Stand, TacticalFactors};
 use super::terrain::Terrain;
 use super::troops::{Base, CLASS_FLAG, Class, Troop};
 use super::victory::Side;
-use crate::check::claims;
-use crate::check::{Case, Chance, CheckKind, Declared, FaultKind, Form, Measure, OutKind, Output, Point, PointKind, Reading, Rule, Step, Unit, Values, number};
+use crate::check::{
+    Case, Chance, CheckKind, Declared, FaultKind, Form, Measure, OutKind, Output, Point, PointKind, Reading, Rule, Step, Unit, Values, claims, number,
+};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
 use crate::systems::Matrix;
@@ -202,42 +203,22 @@ const fn who(n: usize) -> Arg {
 }
 
 // The claims of its own, by node.
-const WHICH_COLUMN: &str = "dba/factors/base-factors#which-column";
-const SHOT_AT_TOO: &str = "dba/factors/base-factors#shot-at-too";
-const ART_SHOOTING: &str = "dba/factors/base-factors#artillery-shooting";
-const SUM: &str = "dba/melee/total#sum";
-const THIRTY_SIX: &str = "dba/melee/odds#thirty-six";
-const FATAL: &str = "dba/melee/flank-and-rear#recoil-fatal";
-const IMPOSSIBLE: &str = "dba/results/consequences#impossible-recoil";
-const NO_EFFECT: &str = "dba/results/consequences#no-effect";
-const OWN_DEPTH: &str = "dba/recoil/distance#own-depth";
-const WIDTH_CAP: &str = "dba/recoil/distance#one-width-cap";
-const ART_AS_SHOOTING: &str = "dba/disputes/artillery-under-fire#as-shooting";
-const ART_AS_MELEE: &str = "dba/disputes/artillery-under-fire#as-melee";
-const PSILOI_ONCE: &str = "dba/disputes/two-psiloi#psiloi-once";
-const PSILOI_TWICE: &str = "dba/disputes/two-psiloi#psiloi-twice";
-const OWN: &[&str] = &[
-    WHICH_COLUMN,
-    SHOT_AT_TOO,
-    ART_SHOOTING,
-    SUM,
-    THIRTY_SIX,
-    FATAL,
-    IMPOSSIBLE,
-    NO_EFFECT,
-    OWN_DEPTH,
-    WIDTH_CAP,
-    ART_AS_SHOOTING,
-    ART_AS_MELEE,
-    PSILOI_ONCE,
-    PSILOI_TWICE,
-];
-
-/// The claims of everything it is made of.
-const QUOTED: [&[&str]; 8] =
-    [OWN, rear_support::CLAIMS, tactical_factors::CLAIMS, ScoreOutcome::CLAIMS, CloseCombat::CLAIMS, Shooting::CLAIMS, SupporterFate::CLAIMS, Pursuit::CLAIMS];
-
-const ALL: [&str; claims::count(&QUOTED)] = claims::joined(&QUOTED);
+claims! {
+    with all rear_support::CLAIMS, tactical_factors::CLAIMS, ScoreOutcome::CLAIMS, CloseCombat::CLAIMS, Shooting::CLAIMS, SupporterFate::CLAIMS,
+        Pursuit::CLAIMS, &[OWN_DEPTH, WIDTH_CAP];
+    WHICH_COLUMN = "dba/factors/base-factors#which-column";
+    SHOT_AT_TOO = "dba/factors/base-factors#shot-at-too";
+    ART_SHOOTING = "dba/factors/base-factors#artillery-shooting";
+    SUM = "dba/melee/total#sum";
+    THIRTY_SIX = "dba/melee/odds#thirty-six";
+    FATAL = "dba/melee/flank-and-rear#recoil-fatal";
+    IMPOSSIBLE = "dba/results/consequences#impossible-recoil";
+    NO_EFFECT = "dba/results/consequences#no-effect";
+    ART_AS_SHOOTING = "dba/disputes/artillery-under-fire#as-shooting";
+    ART_AS_MELEE = "dba/disputes/artillery-under-fire#as-melee";
+    PSILOI_ONCE = "dba/disputes/two-psiloi#psiloi-once";
+    PSILOI_TWICE = "dba/disputes/two-psiloi#psiloi-twice";
+}
 
 /// The factor of Artillery that is shot at and does not shoot back.
 static ARTILLERY_UNDER_FIRE: Point =
@@ -257,11 +238,11 @@ impl Rule for Combat {
     type Input = Input;
     const ID: &'static str = "dba.combat";
     const KIND: CheckKind = CheckKind::Odds;
-    const CLAIMS: &'static [&'static str] = &ALL;
+    const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output { name: "outcome", kind: OutKind::word::<Degree>() },
         Output { name: "loser", kind: OutKind::word::<Side>() },
-        Output { name: "result", kind: OutKind::Word { scope: "dba-fate", codes: &["none", "recoil", "flee", "destroyed", "surrender"] } },
+        Output { name: "result", kind: OutKind::word::<Fate>() },
         Output { name: "total_a", kind: OutKind::Number(Unit::None) },
         Output { name: "total_b", kind: OutKind::Number(Unit::None) },
         Output { name: "factor_a", kind: OutKind::Number(Unit::None) },
@@ -499,7 +480,10 @@ fn fight(case: &mut Case<'_>, input: &Input, sums: [i64; 2], supported: [bool; 2
         Degree::Beaten => score_outcome::BEATEN,
         Degree::Doubled => score_outcome::DOUBLED,
     };
-    case.step("totals", loser.is_some())
+    if let Some(claim) = compared.reading {
+        case.because(claim);
+    }
+    case.considered("totals", loser.is_some(), claim)
         .value(totals[0])
         .arg("b", totals[1])
         .arg("die_a", dice[0])
@@ -507,12 +491,7 @@ fn fight(case: &mut Case<'_>, input: &Input, sums: [i64; 2], supported: [bool; 2
         .arg("degree", Arg::of(Degree::SCOPE, compared.degree.code()))
         .arg("who_a", who(0))
         .arg("who_b", who(1))
-        .arg("loser", loser.map_or_else(|| Arg::from("none"), who))
-        .cite(claim);
-    if let Some(claim) = compared.reading {
-        case.because(claim);
-    }
-    case.because(claim);
+        .arg("loser", loser.map_or_else(|| Arg::from("none"), who));
 
     let mut ending = ending(case, input, loser, compared.degree);
     for claim in &ending.claims {
@@ -588,9 +567,8 @@ fn aftermath(
     let recoil = if matches!(fate, Fate::Recoil | Fate::Flee) { depth(case, input, n).map(|depth| (depth, depth.min(input.bw))) } else { None };
     if let Some((depth, distance)) = recoil {
         let capped = depth > input.bw;
-        let step = case.step("recoil", true).value(number(distance)).cite(if capped { WIDTH_CAP } else { OWN_DEPTH }).arg("side", side.clone());
+        let step = case.applied("recoil", if capped { WIDTH_CAP } else { OWN_DEPTH }).value(number(distance)).arg("side", side.clone());
         step.arg("fate", Arg::of(Fate::SCOPE, fate.code()));
-        case.because(if capped { WIDTH_CAP } else { OWN_DEPTH });
     }
     let front_result = match fate {
         Fate::None => FrontResult::None,
@@ -1093,30 +1071,6 @@ mod tests {
         // The commentary names the chariot, and doubling by Artillery spares whom a beating kills.
         assert!(milder.iter().all(|(_, winner)| *winner == "Art"), "{milder:?}");
         assert!(milder.contains(&("SCh", "Art")));
-    }
-
-    #[test]
-    fn every_claim_of_its_own_has_a_use() {
-        let mut quoted: BTreeSet<&str> = check("dba.combat").readings().map(|(_, reading)| reading.claim).collect();
-        for a in ["Bd", "WWg", "Art"] {
-            for mode in ["melee", "shooting"] {
-                if mode == "shooting" && a == "Bd" {
-                    continue;
-                }
-                for changes in [json!({}), json!({"flank_rear_contacts": 1}), json!({"cannot_recoil": true}), json!({"depth": 90})] {
-                    for dice in [Value::Null, json!(1)] {
-                        let given = json!({"mode": mode, "a": {"troop": a}, "b": side("Kn", changes.clone()), "die_a": if dice.is_null() { Value::Null } else { json!(6) }, "die_b": dice, "mutual": true});
-                        let beaten = json!({"mode": mode, "a": side(a, changes.clone()), "b": {"troop": "Art"}, "die_a": dice, "die_b": if dice.is_null() { Value::Null } else { json!(3) }});
-                        for verdict in [ask(&given), ask(&beaten)] {
-                            quoted.extend(verdict.reasons.iter().chain(verdict.steps.iter().filter_map(|step| step.cite.as_ref())).copied());
-                        }
-                    }
-                }
-            }
-        }
-        for claim in OWN {
-            assert!(quoted.contains(claim), "{claim} is never quoted");
-        }
     }
 
     proptest! {

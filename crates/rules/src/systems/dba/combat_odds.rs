@@ -196,13 +196,11 @@ impl Rule for CombatOdds {
 
 #[cfg(test)]
 mod tests {
-    use std::collections::BTreeSet;
-
     use serde_json::{Value, json};
 
     use super::*;
     use crate::check::{FindingKind, Verdict};
-    use crate::systems::testing::{check, faults, judge, with};
+    use crate::systems::testing::{faults, judge, with};
 
     const FIELDS: [&str; 5] = ["a_doubles", "a_beats", "equal", "b_beats", "b_doubles"];
 
@@ -250,7 +248,6 @@ mod tests {
 
     #[test]
     fn rolls_make_thirty_six_and_sides_mirror() {
-        let mut quoted: BTreeSet<&str> = check("dba.combat-odds").readings().map(|(_, reading)| reading.claim).collect();
         for a in -6..12 {
             for b in -6..12 {
                 let agreed = json!({"agreed": "plain-sum"});
@@ -263,9 +260,7 @@ mod tests {
                 assert!(more[0] >= one_five[0] && more[3] + more[4] <= one_five[3] + one_five[4] && more[4] <= one_five[4], "{a} {b}");
                 one_five.reverse();
                 assert_eq!(one_five, other_five);
-                quoted.extend(one.reasons.iter().chain(one.steps.iter().filter_map(|step| step.cite.as_ref())).copied());
             }
         }
-        assert_eq!(quoted, CombatOdds::CLAIMS.iter().copied().collect());
     }
 }

@@ -139,8 +139,6 @@ impl Rule for Conform {
 
 #[cfg(test)]
 mod tests {
-    use std::collections::BTreeSet;
-
     use serde_json::{Value, json};
 
     use super::*;
@@ -149,7 +147,6 @@ mod tests {
     /// Every troop type in every going, in a group or not, touched in every way: against the rule said once more.
     #[test]
     fn every_situation_agrees_with_the_sentence() {
-        let mut quoted: BTreeSet<&str> = BTreeSet::new();
         for (troop, going) in Troop::ALL.iter().flat_map(|troop| Terrain::ALL.iter().map(move |going| (troop.code(), going.code()))) {
             for (in_group, by) in [true, false].into_iter().flat_map(|group| By::ALL.iter().map(move |by| (group, by.code()))) {
                 let given = json!({"contacted": troop, "contacted_in_group": in_group, "contacted_going": going, "by": by});
@@ -157,10 +154,8 @@ mod tests {
                 let skirmisher = troop == "LH" || troop == "2Cm" || troop == "Ps" && ["good", "road", "gentle-hill"].contains(&going);
                 assert_eq!(verdict.values["conforms_now"], json!(skirmisher && !in_group && by == "group"), "{given}");
                 assert!(!verdict.reasons.is_empty());
-                quoted.extend(verdict.reasons.iter().chain(verdict.steps.iter().filter_map(|step| step.cite.as_ref())).copied());
             }
         }
-        assert_eq!(quoted, Conform::CLAIMS.iter().copied().collect());
     }
 
     #[test]

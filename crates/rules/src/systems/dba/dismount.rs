@@ -213,7 +213,7 @@ fn remedies(case: &mut Case<'_>, input: &Input, over: f64) {
 mod tests {
     use super::*;
     use crate::check::{FindingKind, Verdict};
-    use crate::systems::testing::{Heard, faults, judge, step, with};
+    use crate::systems::testing::{faults, judge, step, with};
     use proptest::prelude::*;
 
     fn ask(changes: &Value) -> Verdict {
@@ -271,8 +271,7 @@ mod tests {
     }
 
     #[test]
-    fn every_case_has_an_answer_and_every_claim_a_use() {
-        let mut heard = Heard::default();
+    fn every_case_has_an_answer() {
         for kind in Change::ALL {
             for (bound, unit, paces) in [(1, 1, 100), (3, 4, 200), (3, 1, 300)] {
                 for bits in 0..128_u8 {
@@ -281,11 +280,9 @@ mod tests {
                         "in_zone_at_start": on(1), "in_zone_at_end": on(2), "lines_up": on(3), "contacts_enemy": on(4), "further_move_planned": on(5), "straight_back": on(6),
                         "agreed": if unit > 1 { json!(["back-out-on-foot"]) } else { json!([]) }}));
                     assert!(!verdict.reasons.is_empty());
-                    heard.hear(&verdict);
                 }
             }
         }
-        heard.everything("dba.dismount");
     }
 
     proptest! {

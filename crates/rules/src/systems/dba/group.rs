@@ -22,6 +22,8 @@
 //! Blades 15 mm deep with their front level with an Elephant 40 mm deep are a group; half-way
 //! along its side, no corner meeting, they are not.
 
+use strum::{IntoStaticStr, VariantArray, VariantNames};
+
 use super::board::{self, Own, Stand};
 use super::move_tables::GROUP_SIZE;
 use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Role, Rule, Takes, Values, claims};
@@ -66,7 +68,19 @@ claims! {
 /// Neighbours in full contact that face apart.
 static FACING: Point = Point { id: "group-facing", kind: PointKind::Open, readings: &[Reading::followed(SAME_WAY), Reading::of(ANY_WAY)] };
 
-const FORMATIONS: &[&str] = &["line", "column", "block", "none"];
+/// Formation of a group.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
+enum Formation {
+    Line,
+    Column,
+    Block,
+    None,
+}
+
+impl Choice for Formation {
+    const SCOPE: &'static str = "dba-formation";
+}
 
 /// Joint of two bases.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -96,8 +110,7 @@ impl Rule for Group {
     const ID: &'static str = "dba.group";
     const KIND: CheckKind = CheckKind::Geometric;
     const CLAIMS: &'static [&'static str] = CLAIMS;
-    const OUTPUTS: &'static [Output] =
-        &[Output { name: "group", kind: OutKind::Truth }, Output { name: "formation", kind: OutKind::Word { scope: "dba-formation", codes: FORMATIONS } }];
+    const OUTPUTS: &'static [Output] = &[Output { name: "group", kind: OutKind::Truth }, Output { name: "formation", kind: OutKind::word::<Formation>() }];
     const POINTS: &'static [&'static Point] = &[&FACING];
     const TABLES: &'static [&'static Table] = &[&GROUP_SIZE];
     const ROLES: &'static [Role] = &[Role { field: "elements", takes: Takes::All }];
@@ -186,10 +199,10 @@ impl Rule for Group {
         }
         let used: Vec<Link> = links.iter().map(|(.., link)| *link).filter(|link| joins(*link)).collect();
         let formation = match () {
-            () if !group => "none",
-            () if input.on_road_column || used.iter().all(|link| matches!(link, Link::Behind | Link::Otherwise(Joint::Ends))) => "column",
-            () if used.iter().all(|link| matches!(link, Link::Beside | Link::Otherwise(Joint::Sides))) => "line",
-            () => "block",
+            () if !group => Formation::None,
+            () if input.on_road_column || used.iter().all(|link| matches!(link, Link::Behind | Link::Otherwise(Joint::Ends))) => Formation::Column,
+            () if used.iter().all(|link| matches!(link, Link::Beside | Link::Otherwise(Joint::Sides))) => Formation::Line,
+            () => Formation::Block,
         };
         if group {
             case.because(LINKS);
@@ -199,15 +212,15 @@ impl Rule for Group {
             }
             let apart = !input.on_road_column && used.contains(&Link::Otherwise(Joint::Ends));
             let claim = match formation {
-                "line" => LINE,
-                "column" if input.on_road_column => ROAD,
-                "column" if apart => ANY_WAY,
-                "column" => COLUMN,
+                Formation::Line => LINE,
+                Formation::Column if input.on_road_column => ROAD,
+                Formation::Column if apart => ANY_WAY,
+                Formation::Column => COLUMN,
                 _ => BLOCK,
             };
-            case.applied("formation", claim).value(formation).arg("why", if apart { "apart" } else { "alike" });
+            case.applied("formation", claim).value(formation.code()).arg("why", if apart { "apart" } else { "alike" });
         }
-        Values::default().with("group", group).with("formation", formation)
+        Values::default().with("group", group).with("formation", formation.code())
     }
 }
 

@@ -24,6 +24,7 @@
 //! contact; at (40, 15) it overlaps a corner; at (20, 15) it only touches.
 
 use super::board::{self, Foe, Own, Stand};
+use super::contact_permission::Contact as Kind;
 use super::contacts::{self, Contact, Touch};
 use super::troops::Troop;
 use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Role, Rule, Takes, Values, claims};
@@ -79,7 +80,16 @@ claims! {
 /// The shorter of two edges lies wholly on the longer.
 static UNEQUAL: Point = Point { id: "unequal-frontages", kind: PointKind::Open, readings: &[Reading::followed(COVERED), Reading::of(EQUAL)] };
 
-const CODES: &[&str] = &["front", "rear", "flank", "corner-overlap", "side-overlap", "touch-only", "none"];
+/// Kinds of contact between two bases.
+const CODES: &[&str] = &[
+    Kind::Front.into_str(),
+    Kind::Rear.into_str(),
+    Kind::Flank.into_str(),
+    Kind::CornerOverlap.into_str(),
+    Kind::SideOverlap.into_str(),
+    Kind::TouchOnly.into_str(),
+    Kind::None.into_str(),
+];
 
 impl Rule for LegalContact {
     type Input = Input;
@@ -87,7 +97,7 @@ impl Rule for LegalContact {
     const KIND: CheckKind = CheckKind::Geometric;
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] =
-        &[Output { name: "contact", kind: OutKind::Word { scope: "dba-contact", codes: CODES } }, Output { name: "melee", kind: OutKind::Truth }];
+        &[Output { name: "contact", kind: OutKind::Word { scope: Kind::SCOPE, codes: CODES } }, Output { name: "melee", kind: OutKind::Truth }];
     const POINTS: &'static [&'static Point] = &[&UNEQUAL];
     const ROLES: &'static [Role] = &[Role { field: "mover", takes: Takes::One }, Role { field: "enemy", takes: Takes::Rival }];
 
@@ -108,40 +118,40 @@ impl Rule for LegalContact {
         if let Some(mark) = contacts::mark(mover, &input.mover.id, &enemy, found) {
             case.mark(mark);
         }
-        let (code, claims): (&str, &[&'static str]) = match found {
-            Contact::Front if wagon => ("front", &[WAGON]),
-            Contact::Front => ("front", &[FRONT, OPPOSITE]),
-            Contact::Rear => ("rear", &[REAR, SAME_WAY]),
-            Contact::Flank(_) if mover.w > enemy.d + tolerance.mm => ("flank", &[FLANK, FLANK_PARTIAL]),
-            Contact::Flank(_) => ("flank", &[FLANK]),
-            Contact::Corner(_) => ("corner-overlap", &[CORNER, MATCHING]),
-            Contact::Side(_) => ("side-overlap", &[SIDE, EITHER_WAY]),
+        let (kind, claims): (Kind, &[&'static str]) = match found {
+            Contact::Front if wagon => (Kind::Front, &[WAGON]),
+            Contact::Front => (Kind::Front, &[FRONT, OPPOSITE]),
+            Contact::Rear => (Kind::Rear, &[REAR, SAME_WAY]),
+            Contact::Flank(_) if mover.w > enemy.d + tolerance.mm => (Kind::Flank, &[FLANK, FLANK_PARTIAL]),
+            Contact::Flank(_) => (Kind::Flank, &[FLANK]),
+            Contact::Corner(_) => (Kind::CornerOverlap, &[CORNER, MATCHING]),
+            Contact::Side(_) => (Kind::SideOverlap, &[SIDE, EITHER_WAY]),
             Contact::Unequal(edge) => match case.ask(&UNEQUAL).claim() {
-                COVERED if edge == Edge::Front => ("front", &[COVERED]),
-                COVERED => ("rear", &[COVERED]),
-                _ => ("touch-only", &[EQUAL]),
+                COVERED if edge == Edge::Front => (Kind::Front, &[COVERED]),
+                COVERED => (Kind::Rear, &[COVERED]),
+                _ => (Kind::TouchOnly, &[EQUAL]),
             },
-            Contact::Touch(Touch::Partial) => ("touch-only", &[PARTIAL]),
-            Contact::Touch(Touch::Askew) => ("touch-only", &[ASKEW]),
-            Contact::Touch(Touch::RearCorner) => ("touch-only", &[REAR_CORNER]),
-            Contact::Touch(Touch::FlankWithoutCorners) => ("touch-only", &[WITHOUT_CORNERS]),
-            Contact::Touch(Touch::Other) => ("touch-only", &[ANYTHING_ELSE]),
-            Contact::None => ("none", &[APART]),
+            Contact::Touch(Touch::Partial) => (Kind::TouchOnly, &[PARTIAL]),
+            Contact::Touch(Touch::Askew) => (Kind::TouchOnly, &[ASKEW]),
+            Contact::Touch(Touch::RearCorner) => (Kind::TouchOnly, &[REAR_CORNER]),
+            Contact::Touch(Touch::FlankWithoutCorners) => (Kind::TouchOnly, &[WITHOUT_CORNERS]),
+            Contact::Touch(Touch::Other) => (Kind::TouchOnly, &[ANYTHING_ELSE]),
+            Contact::None => (Kind::None, &[APART]),
         };
-        let melee = matches!(code, "front" | "rear" | "flank");
-        case.step("contact", !matches!(code, "touch-only" | "none")).value(code).arg("as", if wagon { "wagon" } else { "base" }).cite(claims[0]);
+        let melee = kind.is_melee();
+        case.step("contact", melee || kind.is_overlap()).value(kind.code()).arg("as", if wagon { "wagon" } else { "base" }).cite(claims[0]);
         for claim in claims {
             case.because(claim);
         }
-        let claim = match code {
-            "corner-overlap" | "side-overlap" => Some(NO_MELEE),
+        let claim = match kind {
+            _ if kind.is_overlap() => Some(NO_MELEE),
             _ if melee => Some(MELEE),
             _ => None,
         };
         if let Some(claim) = claim {
             case.considered("melee", melee, claim);
         }
-        Values::default().with("contact", code).with("melee", melee)
+        Values::default().with("contact", kind.code()).with("melee", melee)
     }
 }
 

@@ -448,7 +448,7 @@ impl Shot<'_> {
 #[cfg(test)]
 mod tests {
     use crate::check::Verdict;
-    use crate::systems::testing::{check, faults, judge, spun, step, with};
+    use crate::systems::testing::{faults, judge, spun, step, with};
     use proptest::prelude::*;
     use serde_json::{Value, json};
     use std::collections::BTreeSet;
@@ -632,51 +632,6 @@ mod tests {
             faults(ID, &json!({"shooter": bows(), "range_mm": 9, "edge": "top"}))[..2],
             [("target.troop".to_owned(), "missing"), ("target.x".to_owned(), "missing")]
         );
-    }
-
-    #[test]
-    fn every_claim_has_a_use() {
-        let mut quoted = BTreeSet::new();
-        let mut see = |given: &Value| {
-            let verdict = judge(ID, given);
-            quoted.extend(verdict.reasons.iter().chain(verdict.steps.iter().filter_map(|step| step.cite.as_ref())).copied());
-        };
-        let wood = |x: f64| json!({"kind": "wood", "polygon": [[x, -30], [x + 70.0, -30], [x + 70.0, 30], [x, 30]]});
-        for (x, y, facing) in [(0, 57, 180), (60, 10, 180), (60, 3, 180), (20, 65, 180), (300, 0, 0), (-60, 40, 90)] {
-            for terrain in [
-                json!([]),
-                json!([wood(-60.0)]),
-                json!([{"kind": "crest", "polygon": [[-90, 20], [90, 20], [90, 30]]}]),
-                json!([{"kind": "marsh", "polygon": [[0, 20], [20, 20], [20, 30]]}]),
-            ] {
-                for (troop, others) in [("Bw", json!([])), ("WWg", json!([])), ("Bw", json!([other(40.0, 30.0)]))] {
-                    let shooter = json!({"troop": troop, "x": 0, "y": 0, "d": 20});
-                    let target = json!({"troop": "Bd", "x": x, "y": y, "facing": facing, "d": 15});
-                    for agreed in [json!([]), json!(["one-line"])] {
-                        let given = json!({"shooter": shooter, "target": target, "others": others, "terrain": terrain, "range_mm": 50, "agreed": agreed});
-                        if check(ID).judge(&crate::kit::tables::Tables::default(), given.as_object().unwrap()).is_ok() {
-                            see(&given);
-                        }
-                    }
-                }
-            }
-        }
-        see(
-            &json!({"shooter": {"troop": "Bw", "x": 50, "y": -27.5, "facing": 270, "d": 20}, "target": {"troop": "Bd", "x": 0, "y": 0, "d": 15}, "range_mm": 50}),
-        );
-        see(&case(&json!({"edge": "front", "terrain": [{"kind": "wood", "polygon": [[-60, 20], [0, 20], [0, 40], [-60, 40]]}]})));
-        see(&case(&json!({"edge": "front", "agreed": ["one-line"], "target": {"troop": "Bd", "x": 20, "y": 65.5, "facing": 180, "d": 15}})));
-        for corners in [
-            json!([[-60, -30], [60, -30], [60, 30], [-60, 30]]),
-            json!([[-60, 30], [60, 30], [60, 90], [-60, 90]]),
-            json!([[-60, 0], [60, 0], [60, 40], [-60, 40]]),
-        ] {
-            let given = json!({"terrain": [{"kind": "wood", "polygon": corners}]});
-            see(&case(&given));
-            see(&case(&with(&given, &json!({"agreed": ["front-corner"]}))));
-        }
-        quoted.extend([super::ANY_POINT, super::WHOLLY_INSIDE]);
-        assert_eq!(quoted, check(ID).claims.iter().copied().collect());
     }
 
     fn any_case() -> impl Strategy<Value = Value> {

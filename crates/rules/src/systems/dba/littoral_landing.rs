@@ -115,6 +115,9 @@ claims! {
 /// The landing of one base.
 static SINGLE_BASE: Point = Point { id: "landing-a-single-base", kind: PointKind::Open, readings: &[Reading::of(TWO_AT_LEAST), Reading::of(ONE_MAY_LAND)] };
 
+/// Status of those still held back: of no further use, but not lost.
+const NOT_LANDED: &str = "out-not-lost";
+
 impl Rule for LittoralLanding {
     type Input = Input;
     const ID: &'static str = "dba.littoral-landing";
@@ -124,7 +127,7 @@ impl Rule for LittoralLanding {
         Output { name: "legal", kind: OutKind::Truth },
         Output { name: "violations", kind: OutKind::Violations },
         Output { name: "cost", kind: OutKind::Number(Unit::Pips) },
-        Output { name: "status_if_not_landed", kind: OutKind::Word { scope: "dba-not-landed", codes: &["out-not-lost"] } },
+        Output { name: "status_if_not_landed", kind: OutKind::Word { scope: "dba-not-landed", codes: &[NOT_LANDED] } },
     ];
     const HEADLINE: &'static [&'static str] = &["legal", "cost"];
     const VIOLATIONS: &'static [Violation] = &[
@@ -168,7 +171,7 @@ impl Rule for LittoralLanding {
         if case.refused() == ["not-paid"] {
             case.remedy("pay", vec![], vec![("pips_spent", json!(cost))]);
         }
-        Values::default().with("legal", legal).with("violations", case.refused()).with("cost", cost.unwrap_or(0)).with("status_if_not_landed", "out-not-lost")
+        Values::default().with("legal", legal).with("violations", case.refused()).with("cost", cost.unwrap_or(0)).with("status_if_not_landed", NOT_LANDED)
     }
 }
 

@@ -12,7 +12,7 @@
 //! Somebody who is destroyed by one of these is not saved by another: a Knight in bad going dies
 //! to Bows whether it charged their front or not.
 
-use strum::{IntoStaticStr, VariantArray};
+use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::result_tables::{BEATEN_RESULTS, CHARIOTS, DOUBLED_RESULTS};
 use super::terrain::{Going, Terrain};
@@ -21,8 +21,8 @@ use crate::check::{Case, Form, Point, PointKind, Reading};
 use crate::kit::tables::{Choice, Table};
 
 /// Fate of a base.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, IntoStaticStr, VariantArray)]
-#[strum(serialize_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, IntoStaticStr, VariantArray, VariantNames)]
+#[strum(serialize_all = "kebab-case", const_into_str)]
 pub(super) enum Fate {
     None,
     Recoil,

@@ -30,7 +30,7 @@ use super::combat_tables::SHOOTING_RANGE;
 use super::line_of_fire::{FRONT_CORNER, PARTLY_IN, SHOOTER_INSIDE, TARGET_INSIDE, WHOLLY_INSIDE, WOOD_CORNER};
 use super::terrain::Terrain;
 use super::troops::Troop;
-use crate::check::{Case, CheckKind, Declared, Form, Measure, OutKind, Output, Point, Rule, Unit, Values, Violation, number};
+use crate::check::{Case, CheckKind, Declared, Form, Measure, OutKind, Output, Point, Rule, Unit, Values, Violation, claims, number};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
 
@@ -99,55 +99,35 @@ impl Declared for Input {
 }
 
 // The claims, by node.
-const SHOOTERS: &str = "dba/shooting/who-shoots#shooters";
-const OTHERS: &str = "dba/shooting/who-shoots#others";
-const LITTER: &str = "dba/shooting/who-shoots#litter";
-const COMPULSORY: &str = "dba/shooting/must-shoot#compulsory";
-const ALREADY_SHOT: &str = "dba/shooting/once-each#already-shot";
-const SHOT_AT_ONCE: &str = "dba/shooting/once-each#shot-at-once";
-const FIRST_RANK: &str = "dba/shooting/one-rank#first-rank-only";
-const INCLUSIVE: &str = "dba/shooting/range#inclusive";
-const BEYOND: &str = "dba/shooting/range#beyond";
-const SHOOTER_FIGHTING: &str = "dba/shooting/engaged#shooter-fighting";
-const SHOOTER_OVERLAPPING: &str = "dba/shooting/engaged#shooter-overlapping";
-const TARGET_FIGHTING: &str = "dba/shooting/engaged#target-fighting";
-const TARGET_OVERLAPPING: &str = "dba/shooting/engaged#target-overlapping";
-const SACKING_SHOOTER: &str = "dba/results/sacking#no-shooting";
-const SACKING_TARGET: &str = "dba/results/sacking#not-shot-at";
-const OTHER_GOING: &str = "dba/shooting/wood-and-oasis#other-going";
-const WAGON_RANGE: &str = "dba/disputes/war-wagon-range#check-as-bows";
+claims! {
+    with SHOOTER_INSIDE, TARGET_INSIDE, PARTLY_IN, WHOLLY_INSIDE, FRONT_CORNER;
+    SHOOTERS = "dba/shooting/who-shoots#shooters";
+    OTHERS = "dba/shooting/who-shoots#others";
+    LITTER = "dba/shooting/who-shoots#litter";
+    COMPULSORY = "dba/shooting/must-shoot#compulsory";
+    ALREADY_SHOT = "dba/shooting/once-each#already-shot";
+    SHOT_AT_ONCE = "dba/shooting/once-each#shot-at-once";
+    FIRST_RANK = "dba/shooting/one-rank#first-rank-only";
+    INCLUSIVE = "dba/shooting/range#inclusive";
+    BEYOND = "dba/shooting/range#beyond";
+    SHOOTER_FIGHTING = "dba/shooting/engaged#shooter-fighting";
+    SHOOTER_OVERLAPPING = "dba/shooting/engaged#shooter-overlapping";
+    TARGET_FIGHTING = "dba/shooting/engaged#target-fighting";
+    TARGET_OVERLAPPING = "dba/shooting/engaged#target-overlapping";
+    SACKING_SHOOTER = "dba/results/sacking#no-shooting";
+    SACKING_TARGET = "dba/results/sacking#not-shot-at";
+    OTHER_GOING = "dba/shooting/wood-and-oasis#other-going";
+    WAGON_RANGE = "dba/disputes/war-wagon-range#check-as-bows";
+}
 
 impl Rule for MayShoot {
     type Input = Input;
     const ID: &'static str = "dba.may-shoot";
     const KIND: CheckKind = CheckKind::Tabular;
-    const CLAIMS: &'static [&'static str] = &[
-        SHOOTERS,
-        OTHERS,
-        LITTER,
-        COMPULSORY,
-        ALREADY_SHOT,
-        SHOT_AT_ONCE,
-        FIRST_RANK,
-        INCLUSIVE,
-        BEYOND,
-        SHOOTER_FIGHTING,
-        SHOOTER_OVERLAPPING,
-        TARGET_FIGHTING,
-        TARGET_OVERLAPPING,
-        SACKING_SHOOTER,
-        SACKING_TARGET,
-        SHOOTER_INSIDE,
-        TARGET_INSIDE,
-        OTHER_GOING,
-        PARTLY_IN,
-        WHOLLY_INSIDE,
-        FRONT_CORNER,
-        WAGON_RANGE,
-    ];
+    const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output { name: "may", kind: OutKind::Truth },
-        Output { name: "why", kind: OutKind::Word { scope: "dba-may-shoot-why", codes: WHY } },
+        Output { name: "why", kind: OutKind::Word { scope: "dba-may-shoot-why", codes: &WHY } },
         Output { name: "violations", kind: OutKind::Violations },
     ];
     const VIOLATIONS: &'static [Violation] = &[
@@ -258,23 +238,7 @@ impl Rule for MayShoot {
 }
 
 /// Every reason why not.
-const WHY: &[&str] = &[
-    "not-a-shooter",
-    "litter",
-    "second-rank",
-    "out-of-range",
-    "shooter-in-melee",
-    "shooter-overlapping",
-    "target-in-melee",
-    "target-overlapping",
-    "shooter-sacking",
-    "target-sacking",
-    "already-shot",
-    "target-shot-at-already",
-    "shooter-hidden",
-    "target-hidden",
-    "no-corner-out",
-];
+const WHY: [&str; MayShoot::VIOLATIONS.len()] = Violation::codes(MayShoot::VIOLATIONS, 0);
 
 /// Whether the target is near enough; gives how far the shooter reaches.
 fn range(case: &mut Case<'_>, input: &Input) -> f64 {
@@ -296,8 +260,6 @@ fn range(case: &mut Case<'_>, input: &Input) -> f64 {
 
 #[cfg(test)]
 mod tests {
-    use std::collections::BTreeSet;
-
     use serde_json::{Value, json};
 
     use super::*;
@@ -380,31 +342,7 @@ mod tests {
     }
 
     #[test]
-    fn every_violation_and_claim_is_used() {
-        let mut quoted: BTreeSet<&str> = BTreeSet::new();
-        let mut all = json!({"shooter": "Lit", "rank": 2, "shooter_wholly_in": "wood", "target_wholly_in": "oasis", "distance_paces": 900});
-        for (field, _) in BARS {
-            all = with(&all, &json!({field: true}));
-        }
-        let mut codes: BTreeSet<String> = BTreeSet::new();
-        for given in [
-            all.clone(),
-            with(&all, &json!({"shooter": "Kn"})),
-            with(&all, &json!({"shooter": "Art"})),
-            json!({}),
-            json!({"shooter": "WWg", "target_wholly_in": "marsh"}),
-            json!({"wood_edge": "rear-out"}),
-            json!({"wood_edge": "rear-out", "agreed": ["front-corner"]}),
-        ] {
-            let verdict = ask(&given);
-            codes.extend(verdict.values["violations"].as_array().unwrap().iter().map(|code| code.as_str().unwrap().to_owned()));
-            quoted.extend(verdict.reasons.iter().chain(verdict.steps.iter().filter_map(|step| step.cite.as_ref())).copied());
-        }
-        quoted.insert(WHOLLY_INSIDE);
-        assert_eq!(quoted, MayShoot::CLAIMS.iter().copied().collect());
-        let declared: Vec<&str> = MayShoot::VIOLATIONS.iter().map(|violation| violation.code).collect();
-        assert_eq!(declared, WHY);
-        assert_eq!(codes, declared.iter().map(|code| (*code).to_owned()).collect());
+    fn what_must_be_told() {
         assert_eq!(faults("dba.may-shoot", &json!({})).len(), 2);
     }
 

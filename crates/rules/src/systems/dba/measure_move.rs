@@ -226,9 +226,8 @@ fn beside(case: &mut Case<'_>, input: &Input) {
         behind && level && friend.base.d <= start.d + tolerance.mm
     });
     if let Some(friend) = friend {
-        case.step("beside", false).arg("who", friend.id.clone()).cite(CHECK_MEASURES);
         case.because(SHEET_BESIDE);
-        case.because(CHECK_MEASURES);
+        case.considered("beside", false, CHECK_MEASURES).arg("who", friend.id.clone());
     }
 }
 

@@ -27,7 +27,7 @@
 //! Stays: `Bd` whose opponent recoils.
 
 use serde_json::Value;
-use strum::{IntoStaticStr, VariantArray};
+use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::losing::Place;
 use super::recoil::{usual_depth, usual_width};
@@ -300,6 +300,18 @@ pub(super) fn course(case: &mut Case<'_>, input: &Input) -> (Course, Vec<&'stati
     }
 }
 
+/// End of a pursuit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
+enum Then {
+    Stops,
+    MovesIn,
+}
+
+impl Choice for Then {
+    const SCOPE: &'static str = "dba-pursuit-then";
+}
+
 impl Rule for Pursuit {
     type Input = Input;
     const ID: &'static str = "dba.pursuit";
@@ -308,7 +320,7 @@ impl Rule for Pursuit {
     const OUTPUTS: &'static [Output] = &[
         Output { name: "pursues", kind: OutKind::Truth },
         Output { name: "distance_mm", kind: OutKind::Number(Unit::Mm) },
-        Output { name: "then", kind: OutKind::Word { scope: "dba-pursuit-then", codes: &["stops", "moves-in"] } },
+        Output { name: "then", kind: OutKind::word::<Then>() },
     ];
     const HEADLINE: &'static [&'static str] = &["pursues", "then"];
     const TABLES: &'static [&'static Table] = &[&BASE_WIDTH, &BASE_DEPTH, &CHARIOTS];
@@ -325,11 +337,11 @@ impl Rule for Pursuit {
         let (pursues, distance, then) = match course {
             Course::Stays => (false, number(0.0), None),
             // Short of something of which only a range is known, nobody knows where.
-            Course::Pursues(_, true) => (true, input.ahead_mm.exactly().map_or(Value::Null, number), Some("stops")),
+            Course::Pursues(_, true) => (true, input.ahead_mm.exactly().map_or(Value::Null, number), Some(Then::Stops)),
             Course::Pursues(mm, false) => (true, number(mm), None),
-            Course::MovesIn => (true, Value::Null, Some("moves-in")),
+            Course::MovesIn => (true, Value::Null, Some(Then::MovesIn)),
         };
-        Values::default().with("pursues", pursues).with("distance_mm", distance).with("then", then)
+        Values::default().with("pursues", pursues).with("distance_mm", distance).with("then", then.map(Then::code))
     }
 }
 
@@ -392,8 +404,6 @@ fn ledger(case: &mut Case<'_>, input: &Input, course: Course) {
 
 #[cfg(test)]
 mod tests {
-    use std::collections::BTreeSet;
-
     use serde_json::json;
 
     use super::*;
@@ -502,8 +512,7 @@ mod tests {
     }
 
     #[test]
-    fn every_case_has_an_answer_and_every_claim_a_use() {
-        let mut quoted = BTreeSet::new();
+    fn every_case_has_an_answer() {
         for winner in [Troop::Kn, Troop::HCh, Troop::Wb, Troop::El, Troop::Bd, Troop::Dz] {
             for role in Role::ALL {
                 for opponent in Opponent::ALL {
@@ -519,7 +528,6 @@ mod tests {
                                     assert!(verdict.steps.len() == 9 && !verdict.reasons.is_empty());
                                     let pursues = verdict.values["pursues"] == json!(true);
                                     assert!(pursues || verdict.values["distance_mm"] == json!(0));
-                                    quoted.extend(verdict.reasons.iter().copied());
                                 }
                             }
                         }
@@ -527,7 +535,6 @@ mod tests {
                 }
             }
         }
-        assert_eq!(quoted, Pursuit::CLAIMS.iter().copied().collect());
     }
 
     proptest! {

@@ -214,8 +214,6 @@ fn dies(case: &mut Case<'_>, result: TargetResult) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use std::collections::BTreeSet;
-
     use super::*;
     use crate::check::{FindingKind, Verdict};
     use crate::systems::testing::{faults, judge, with};
@@ -277,8 +275,7 @@ mod tests {
     }
 
     #[test]
-    fn every_case_has_an_answer_and_every_claim_a_use() {
-        let mut quoted: BTreeSet<&str> = BTreeSet::new();
+    fn every_case_has_an_answer() {
         let all: Vec<_> = Edge::ALL.iter().flat_map(|e| [false, true].map(|b| (e.code(), b))).flat_map(|(e, b)| [false, true].map(|c| (e, b, c))).collect();
         for result in TargetResult::ALL {
             for one in &all {
@@ -290,12 +287,10 @@ mod tests {
                         if !clean {
                             assert_eq!(verdict.values["destroyed"], json!(*result == TargetResult::Destroyed));
                         }
-                        quoted.extend(verdict.reasons.iter().chain(verdict.steps.iter().filter_map(|step| step.cite.as_ref())).copied());
                     }
                 }
             }
         }
-        assert_eq!(quoted, RearShot::CLAIMS.iter().copied().collect());
         assert_eq!(faults("dba.rear-shot", &json!({})).len(), 2);
     }
 }

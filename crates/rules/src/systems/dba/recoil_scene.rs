@@ -41,14 +41,13 @@ use serde_json::{Value, json};
 
 use super::board::{self, Own, Stand, paths, standing};
 use super::contacts;
-use super::recoil::{Behind, Ending, PUSHED_OFF_LOST, Recoil, meet};
+use super::recoil::{Behind, COMPLETES, End, Ending, OWN_DEPTH, PUSHED_OFF_LOST, Recoil, TABLE_EDGE, WIDTH_CAP, meet};
 use super::river_crossing;
 use super::supporter_fate::{self, FrontResult, HelperFate};
 use super::terrain::{Going, River, Terrain};
 use super::troops::Troop;
 use crate::check::board::{Area, MOST};
-use crate::check::claims;
-use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Role, Rule, Takes, Unit, Values, number};
+use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Role, Rule, Takes, Unit, Values, claims, number};
 use crate::kit::geometry::{Base, Corner, Edge, Line, Point as Place, Polygon, Tolerance, gap, on_edge, shared};
 use crate::kit::scene::{Mark, round};
 use crate::kit::tables::{Choice, Table};
@@ -142,67 +141,35 @@ impl Declared for Input {
 }
 
 // The claims, by node; those about friends are `dba.recoil`'s.
-const COMPLETES: &str = "dba/recoil/meaning#completes";
-const OWN_DEPTH: &str = "dba/recoil/distance#own-depth";
-const WIDTH_CAP: &str = "dba/recoil/distance#one-width-cap";
-const TABLE_EDGE: &str = "dba/recoil/coast-and-table-edge#destroyed";
-const FIRST_MET: &str = "dba/recoil/when-destroyed#first-met";
-const FRONT_ON: &str = "dba/recoil/enemy-on-flank#front-on-flank-or-rear";
-const SIDE_NOT_FATAL: &str = "dba/recoil/enemy-on-flank#side-not-fatal";
-const SIDE_BLOCKS: &str = "dba/recoil/enemy-on-flank#side-blocks-behind";
-const ALL_ON_REAR: &str = "dba/recoil/rear-shooting#all-on-rear";
-const INSIDE: &str = "dba/recoil/bua-or-camp#inside";
-const INTO: &str = "dba/recoil/bua-or-camp#into";
-const BAD_GOING: &str = "dba/recoil/guns-and-wagons#bad-going";
-const OTHERS_ENTER: &str = "dba/recoil/guns-and-wagons#others-may-enter";
-const INTO_ENEMY: &str = "dba/recoil/into-enemy#recoiler-lost";
-const REAR_TO_REAR: &str = "dba/recoil/into-enemy#rear-to-rear";
-const REAR_CORNER: &str = "dba/recoil/into-enemy#rear-corner";
-const ON_FLANK: &str = "dba/recoil/into-enemy#corner-on-flank";
-const ENEMY_LIVES: &str = "dba/recoil/into-enemy#enemy-lives";
-const EDGE_ON_FLANK: &str = "dba/recoil/into-enemy#rear-edge-on-flank";
+claims! {
+    with all &[
+        RIVER_ENTERED, RIVER_SLOW, RIVER_FAILS, RIVER_STOPS, supporter_fate::SAME_TYPE, supporter_fate::PSILOI_BEHIND,
+        supporter_fate::PSILOI_NEIGHBOURS, supporter_fate::PIKES, supporter_fate::NO_SUPPORT, supporter_fate::BLOCKED, supporter_fate::FRONT_LIVES
+    ], Recoil::CLAIMS;
+    FIRST_MET = "dba/recoil/when-destroyed#first-met";
+    FRONT_ON = "dba/recoil/enemy-on-flank#front-on-flank-or-rear";
+    SIDE_NOT_FATAL = "dba/recoil/enemy-on-flank#side-not-fatal";
+    SIDE_BLOCKS = "dba/recoil/enemy-on-flank#side-blocks-behind";
+    ALL_ON_REAR = "dba/recoil/rear-shooting#all-on-rear";
+    INSIDE = "dba/recoil/bua-or-camp#inside";
+    INTO = "dba/recoil/bua-or-camp#into";
+    BAD_GOING = "dba/recoil/guns-and-wagons#bad-going";
+    OTHERS_ENTER = "dba/recoil/guns-and-wagons#others-may-enter";
+    INTO_ENEMY = "dba/recoil/into-enemy#recoiler-lost";
+    REAR_TO_REAR = "dba/recoil/into-enemy#rear-to-rear";
+    REAR_CORNER = "dba/recoil/into-enemy#rear-corner";
+    ON_FLANK = "dba/recoil/into-enemy#corner-on-flank";
+    ENEMY_LIVES = "dba/recoil/into-enemy#enemy-lives";
+    EDGE_ON_FLANK = "dba/recoil/into-enemy#rear-edge-on-flank";
+    SLIDES = "dba/disputes/sliding-along-a-base#check-passes";
+    OWN_CORNER = "dba/disputes/whose-rear-corner#recoilers-corner";
+    EITHER_CORNER = "dba/disputes/whose-rear-corner#either-corner";
+}
+
 const RIVER_SLOW: &str = river_crossing::RECOIL_SLOW;
 const RIVER_ENTERED: &str = river_crossing::RECOIL_PASSES;
 const RIVER_FAILS: &str = river_crossing::RECOIL_FAILS;
 const RIVER_STOPS: &str = river_crossing::PUSHED_STOPS;
-const SLIDES: &str = "dba/disputes/sliding-along-a-base#check-passes";
-const OWN_CORNER: &str = "dba/disputes/whose-rear-corner#recoilers-corner";
-const EITHER_CORNER: &str = "dba/disputes/whose-rear-corner#either-corner";
-
-const OWN: &[&str] = &[
-    FIRST_MET,
-    FRONT_ON,
-    SIDE_NOT_FATAL,
-    SIDE_BLOCKS,
-    ALL_ON_REAR,
-    INSIDE,
-    INTO,
-    BAD_GOING,
-    OTHERS_ENTER,
-    INTO_ENEMY,
-    REAR_TO_REAR,
-    REAR_CORNER,
-    ON_FLANK,
-    ENEMY_LIVES,
-    EDGE_ON_FLANK,
-    SLIDES,
-    OWN_CORNER,
-    EITHER_CORNER,
-    RIVER_ENTERED,
-    RIVER_SLOW,
-    RIVER_FAILS,
-    RIVER_STOPS,
-    supporter_fate::SAME_TYPE,
-    supporter_fate::PSILOI_BEHIND,
-    supporter_fate::PSILOI_NEIGHBOURS,
-    supporter_fate::PIKES,
-    supporter_fate::NO_SUPPORT,
-    supporter_fate::BLOCKED,
-    supporter_fate::FRONT_LIVES,
-];
-
-/// Its own claims and those of `dba.recoil`.
-const CLAIMS: [&str; claims::count(&[OWN, Recoil::CLAIMS])] = claims::joined(&[OWN, Recoil::CLAIMS]);
 
 /// The recoiler's rear edge on an enemy rear corner.
 static WHOSE_CORNER: Point = Point { id: "whose-rear-corner", kind: PointKind::Open, readings: &[Reading::followed(OWN_CORNER), Reading::of(EITHER_CORNER)] };
@@ -281,9 +248,9 @@ impl Rule for RecoilScene {
     type Input = Input;
     const ID: &'static str = "dba.recoil-scene";
     const KIND: CheckKind = CheckKind::Geometric;
-    const CLAIMS: &'static [&'static str] = &CLAIMS;
+    const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
-        Output { name: "loser_result", kind: OutKind::Word { scope: "dba-recoil-recoiler", codes: &["completes", "destroyed"] } },
+        Output { name: "loser_result", kind: OutKind::word::<End>() },
         Output {
             name: "end",
             kind: OutKind::Group(&[Output { name: "x", kind: OutKind::Number(Unit::Mm) }, Output { name: "y", kind: OutKind::Number(Unit::Mm) }]),
@@ -836,12 +803,11 @@ impl Board<'_> {
         for n in &outcome.passed {
             case.mark(Mark::fate("passed", &self.id(*n)));
         }
-        let result = if outcome.completes { "completes" } else { "destroyed" };
         let place = outcome.completes.then(|| json!({"x": number(round(end.x)), "y": number(round(end.y))}));
         let pushed: Vec<Value> = outcome.pushed.iter().map(|(n, mm)| json!({"id": self.id(*n), "mm": number(round(*mm))})).collect();
         let passed: Vec<String> = outcome.passed.iter().map(|n| self.id(*n)).collect();
         Values::default()
-            .with("loser_result", result)
+            .with("loser_result", End::of(outcome.completes).code())
             .with("end", place)
             .with("destroyed", destroyed)
             .with("pushed", pushed)

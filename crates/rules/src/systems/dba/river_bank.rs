@@ -149,7 +149,7 @@ mod tests {
 
     use super::*;
     use crate::check::Verdict;
-    use crate::systems::testing::{Heard, faults, judge, with};
+    use crate::systems::testing::{faults, judge, with};
 
     fn ask(changes: &Value) -> Verdict {
         let given = json!({"river_type": "slow", "defender_on_land": true, "front_corners_touching": 2, "enemy_in_river": true});
@@ -193,8 +193,7 @@ mod tests {
     }
 
     #[test]
-    fn every_case_has_an_answer_and_every_claim_a_use() {
-        let mut heard = Heard::default();
+    fn every_case_has_an_answer() {
         for river in River::ALL {
             for corners in 0..=2 {
                 for bits in 0..32_u8 {
@@ -208,10 +207,8 @@ mod tests {
                         let better = judge("dba.river-bank", &with(&given, &Value::Object(remedy.input.clone())));
                         assert_eq!(better.values["bonus"], json!(1));
                     }
-                    heard.hear(&verdict);
                 }
             }
         }
-        heard.everything("dba.river-bank");
     }
 }

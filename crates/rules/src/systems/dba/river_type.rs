@@ -68,13 +68,16 @@ const fn claim(river: River) -> &'static str {
     }
 }
 
+const UNKNOWN: &str = "unknown";
+const TYPE: OutKind = OutKind::Word { scope: River::SCOPE, codes: &[River::Dry.into_str(), River::Slow.into_str(), River::Torrent.into_str(), UNKNOWN] };
+
 impl Rule for RiverType {
     type Input = Input;
     const ID: &'static str = "dba.river-type";
     const KIND: CheckKind = CheckKind::Odds;
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
-        Output { name: "type", kind: OutKind::Word { scope: River::SCOPE, codes: &["dry", "slow", "torrent", "unknown"] } },
+        Output { name: "type", kind: TYPE },
         Output { name: "rolled", kind: OutKind::Truth },
         Output {
             name: "p",
@@ -141,7 +144,7 @@ impl Rule for RiverType {
         }
         let [dry, slow, torrent] = of_six;
         Values::default()
-            .with("type", river.map_or("unknown", Choice::code))
+            .with("type", river.map_or(UNKNOWN, Choice::code))
             .with("rolled", rolls)
             .with("p", json!({"dry": dry, "slow": slow, "torrent": torrent}))
     }

@@ -102,10 +102,8 @@ impl Rule for ShootingArc {
             }
             let within = tolerance.within(distance, input.range);
             let claim = if input.edge.is_some() { ANYWHERE_INSIDE } else { WAGON_EDGE };
-            case.step("all-round", true).cite(ALL_ROUND);
-            case.step("range", within).value(number(round(distance))).arg("limit", input.range).cite(claim);
-            case.because(ALL_ROUND);
-            case.because(claim);
+            case.applied("all-round", ALL_ROUND);
+            case.considered("range", within, claim).value(number(round(distance))).arg("limit", input.range);
             return Values::default().with("in_arc", within).with("distance_mm", number(round(distance)));
         }
         let front = shooter.base.edge(Edge::Front);

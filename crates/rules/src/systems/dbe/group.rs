@@ -23,10 +23,12 @@
 //! # Examples
 //! Three line side by side: 12 cm. With light cavalry: 12 cm. A gun and line: no group, two points.
 
+use strum::{IntoStaticStr, VariantArray, VariantNames};
+
 use super::board::{self, Placed, Touch, touch};
 use super::movement::reach;
 use super::tables::MOVES;
-use super::troops::{DRAGOONS_ROW, Formation, Going, LANCERS_ROW, LIGHT_GUNS_ROW, Troop};
+use super::troops::{self, DRAGOONS_ROW, Formation, Going, LANCERS_ROW, LIGHT_GUNS_ROW, Troop};
 use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, Role, Rule, Takes, Unit, Values, claims};
 use crate::kit::geometry::{self, Tolerance};
 use crate::kit::scene::{Mark, Side};
@@ -92,7 +94,7 @@ impl Declared for Input {
 
 // The claims, by node.
 claims! {
-    with LANCERS_ROW.readings[0].claim, LANCERS_ROW.readings[1].claim, DRAGOONS_ROW.readings[0].claim, DRAGOONS_ROW.readings[1].claim, LIGHT_GUNS_ROW.readings[0].claim, LIGHT_GUNS_ROW.readings[1].claim;
+    with all troops::CLAIMS;
     IS_A_GROUP = "dbe/command/group#is-a-group";
     PARTIAL = "dbe/command/group#partial-contact";
     FACING = "dbe/command/group#facing-differs";
@@ -104,6 +106,21 @@ claims! {
     GUNS_AND_OTHERS = "dbe/command/guns-with-others#guns-and-others";
     TWO_POINTS = "dbe/command/guns-with-others#two-points";
     GUNS_TOGETHER = "dbe/command/guns-with-others#guns-together";
+}
+
+/// Reason why elements are no group.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
+enum Reason {
+    Square,
+    TwoCorps,
+    GunsAndOthers,
+    FacingDiffers,
+    PartialContact,
+}
+
+impl Choice for Reason {
+    const SCOPE: &'static str = "dbe-group-reason";
 }
 
 impl Input {
@@ -125,13 +142,13 @@ impl Input {
         facings.any(|facing| first.is_some_and(|first| !tolerance.apart(first, facing, 0.0)))
     }
     /// Reason that rules a group out before anybody looks at edges.
-    fn barred(&self, tolerance: Tolerance) -> Option<&'static str> {
+    fn barred(&self, tolerance: Tolerance) -> Option<Reason> {
         match () {
             () if self.elements.len() == 1 => None,
-            () if self.square() => Some("square"),
-            () if self.two_corps() => Some("two-corps"),
-            () if self.guns_and_others() => Some("guns-and-others"),
-            () if self.facing_differs(tolerance) => Some("facing-differs"),
+            () if self.square() => Some(Reason::Square),
+            () if self.two_corps() => Some(Reason::TwoCorps),
+            () if self.guns_and_others() => Some(Reason::GunsAndOthers),
+            () if self.facing_differs(tolerance) => Some(Reason::FacingDiffers),
             () => None,
         }
     }
@@ -144,10 +161,7 @@ impl Rule for Group {
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output { name: "is_group", kind: OutKind::Truth },
-        Output {
-            name: "reason",
-            kind: OutKind::Word { scope: "dbe-group-reason", codes: &["square", "two-corps", "guns-and-others", "facing-differs", "partial-contact"] },
-        },
+        Output { name: "reason", kind: OutKind::word::<Reason>() },
         Output { name: "speed_cm", kind: OutKind::Number(Unit::Cm) },
         Output { name: "pa_to_move_both", kind: OutKind::Number(Unit::Points) },
     ];
@@ -160,16 +174,16 @@ impl Rule for Group {
         let tolerance = case.tolerance();
         let alone = input.elements.len() == 1;
         let contact = alone || touching(case, input, tolerance);
-        for (code, broken, claim) in [
-            ("square", input.square() && !alone, SQUARE),
-            ("two-corps", input.two_corps(), TWO_CORPS),
-            ("guns-and-others", input.guns_and_others(), GUNS_AND_OTHERS),
-            ("facing-differs", input.facing_differs(tolerance), FACING),
-            ("partial-contact", !contact, PARTIAL),
+        for (reason, broken, claim) in [
+            (Reason::Square, input.square() && !alone, SQUARE),
+            (Reason::TwoCorps, input.two_corps(), TWO_CORPS),
+            (Reason::GunsAndOthers, input.guns_and_others(), GUNS_AND_OTHERS),
+            (Reason::FacingDiffers, input.facing_differs(tolerance), FACING),
+            (Reason::PartialContact, !contact, PARTIAL),
         ] {
-            case.applies(code, broken, claim).value(broken);
+            case.applies(reason.code(), broken, claim).value(broken);
         }
-        let reason = input.barred(tolerance).or((!contact).then_some("partial-contact"));
+        let reason = input.barred(tolerance).or((!contact).then_some(Reason::PartialContact));
         let is_group = reason.is_none();
         if is_group {
             case.because(if alone { LONE } else { IS_A_GROUP });
@@ -182,11 +196,11 @@ impl Rule for Group {
             }
         }
         let speed = is_group.then(|| speed(case, input));
-        let both = (reason == Some("guns-and-others")).then(|| {
+        let both = (reason == Some(Reason::GunsAndOthers)).then(|| {
             case.applied("both", TWO_POINTS).value(2);
             2
         });
-        Values::default().with("is_group", is_group).with("reason", reason).with("speed_cm", speed).with("pa_to_move_both", both)
+        Values::default().with("is_group", is_group).with("reason", reason.map(Reason::code)).with("speed_cm", speed).with("pa_to_move_both", both)
     }
 }
 

@@ -48,7 +48,7 @@ impl Choice for Purpose {
 
 /// Obstacle in the line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
-#[strum(serialize_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case", const_into_str)]
 enum Obstacle {
     Element,
     Rough,
@@ -59,6 +59,15 @@ enum Obstacle {
 
 impl Choice for Obstacle {
     const SCOPE: &'static str = "dbe-obstacle";
+}
+
+/// Place within a feature that hides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case", const_into_str)]
+enum Within {
+    SameFeature,
+    ShooterIn,
+    TargetIn,
 }
 
 /// Whose element it is.
@@ -235,9 +244,9 @@ fn inside(case: &mut Case<'_>, input: &Input, blocked: &mut Vec<&'static str>) {
         let sight = limit(case, "wood-sight");
         let hidden = input.separation > sight;
         let claim = if hidden { NOT_SEEN } else { SEEN };
-        case.considered("same-feature", hidden, claim).value(number(input.separation)).arg("limit", sight);
+        case.considered(Within::SameFeature.into_str(), hidden, claim).value(number(input.separation)).arg("limit", sight);
         if hidden {
-            blocked.push("same-feature");
+            blocked.push(Within::SameFeature.into_str());
         }
         return;
     }
@@ -252,12 +261,12 @@ fn inside(case: &mut Case<'_>, input: &Input, blocked: &mut Vec<&'static str>) {
         } else {
             (true, EDGE_BLOCKED)
         };
-        case.considered("shooter-in", deep, claim).value(number(within.depth)).arg("limit", edge);
+        case.considered(Within::ShooterIn.into_str(), deep, claim).value(number(within.depth)).arg("limit", edge);
         if within.feature == Feature::Village {
             case.because(VILLAGES_TOO);
         }
         if deep {
-            blocked.push("shooter-in");
+            blocked.push(Within::ShooterIn.into_str());
         }
     }
     if let Some(within) = input.target_in.as_ref().filter(|_| fire) {
@@ -265,12 +274,14 @@ fn inside(case: &mut Case<'_>, input: &Input, blocked: &mut Vec<&'static str>) {
         let near = case.ask(&TARGET_IN_A_WOOD).is(VISIBLE_NEAR);
         let hidden = if near { within.depth > edge } else { within.depth <= edge };
         let claim = if near { VISIBLE_NEAR } else { VISIBLE_DEEP };
-        case.considered("target-in", hidden, claim).value(number(within.depth)).arg("limit", edge);
+        case.considered(Within::TargetIn.into_str(), hidden, claim).value(number(within.depth)).arg("limit", edge);
         if hidden {
-            blocked.push("target-in");
+            blocked.push(Within::TargetIn.into_str());
         }
     }
 }
+
+const BLOCKED_BY: &str = "dbe-blocked-by";
 
 impl Rule for LineOfSight {
     type Input = Input;
@@ -282,8 +293,16 @@ impl Rule for LineOfSight {
         Output {
             name: "blocked_by",
             kind: OutKind::Words {
-                scope: "dbe-blocked-by",
-                codes: &["element", "rough", "difficult", "low-obstacle", "same-feature", "shooter-in", "target-in"],
+                scope: BLOCKED_BY,
+                codes: &[
+                    Obstacle::Element.into_str(),
+                    Obstacle::Rough.into_str(),
+                    Obstacle::Difficult.into_str(),
+                    Obstacle::Low.into_str(),
+                    Within::SameFeature.into_str(),
+                    Within::ShooterIn.into_str(),
+                    Within::TargetIn.into_str(),
+                ],
             },
         },
     ];
@@ -294,7 +313,7 @@ impl Rule for LineOfSight {
         let mut blocked: Vec<&'static str> = Vec::new();
         for thing in &input.between {
             let (blocks, claim) = blocks(case, input, thing);
-            let what = crate::message::Arg::of("dbe-blocked-by", thing.kind.code());
+            let what = crate::message::Arg::of(BLOCKED_BY, thing.kind.code());
             case.considered("between", blocks, claim).value(thing.kind.code()).arg("what", what);
             if blocks && !blocked.contains(&thing.kind.code()) {
                 blocked.push(thing.kind.code());

@@ -24,7 +24,7 @@
 
 use serde_json::Value;
 
-use super::fight::{Ground, Margin};
+use super::fight::{self, Ground, Margin};
 use super::odds;
 use super::outcome::no_general;
 use super::tables::{MELEE_MODIFIERS, TROOPS};
@@ -204,19 +204,19 @@ fn sum(case: &mut Case<'_>, side: &Side, enemy: &Side) -> i64 {
 
 /// Sums of both sides before the dice.
 pub(super) fn sums(case: &mut Case<'_>, a: &Side, b: &Side) -> (i64, i64) {
-    let who = |side: &'static str| vec![("side", Arg::of("dbe-side", side))];
-    let own = case.about(who("a"), |case| sum(case, a, b));
-    let other = case.about(who("b"), |case| sum(case, b, a));
+    let who = |side: fight::Side| vec![("side", Arg::of(fight::Side::SCOPE, side.code()))];
+    let own = case.about(who(fight::Side::A), |case| sum(case, a, b));
+    let other = case.about(who(fight::Side::B), |case| sum(case, b, a));
     case.because(SCORE);
     (own, other)
 }
 
 /// Winner with these totals, and the margin; nobody on a tie.
-pub(super) fn resolve(case: &mut Case<'_>, a: i64, b: i64) -> (Option<&'static str>, Margin) {
+pub(super) fn resolve(case: &mut Case<'_>, a: i64, b: i64) -> (Option<fight::Side>, Margin) {
     let winner = match a.cmp(&b) {
-        std::cmp::Ordering::Less => Some("b"),
+        std::cmp::Ordering::Less => Some(fight::Side::B),
         std::cmp::Ordering::Equal => None,
-        std::cmp::Ordering::Greater => Some("a"),
+        std::cmp::Ordering::Greater => Some(fight::Side::A),
     };
     let margin = Margin::of(a.min(b), a.max(b));
     let claim = match margin {
@@ -253,7 +253,7 @@ impl Rule for Melee {
         Output { name: "b_sum", kind: OutKind::Number(Unit::None) },
         Output { name: "a_total", kind: OutKind::Number(Unit::None) },
         Output { name: "b_total", kind: OutKind::Number(Unit::None) },
-        Output { name: "winner", kind: OutKind::Word { scope: "dbe-side", codes: &["a", "b"] } },
+        Output { name: "winner", kind: OutKind::word::<fight::Side>() },
         Output { name: "reroll", kind: OutKind::Truth },
         Output { name: "margin", kind: OutKind::word::<Margin>() },
     ];
@@ -270,7 +270,7 @@ impl Rule for Melee {
         };
         let (a, b) = totals(sums, dice);
         let (winner, margin) = resolve(case, a, b);
-        values.with("a_total", a).with("b_total", b).with("winner", winner).with("reroll", winner.is_none()).with("margin", margin.code())
+        values.with("a_total", a).with("b_total", b).with("winner", winner.map(Choice::code)).with("reroll", winner.is_none()).with("margin", margin.code())
     }
 }
 

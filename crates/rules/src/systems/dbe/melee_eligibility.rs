@@ -210,11 +210,8 @@ fn attack(case: &mut Case<'_>, input: &Input) -> (bool, Option<bool>) {
     if input.continuing && (on_horse || by_horse) && !broken(case, input) {
         let fights = case.ask(&FORBIDDEN_CONTINUATION).is(FIGHTS_ON);
         let claim = if fights { FIGHTS_ON } else { STEPS_OUT };
-        case.step("continuing", true).value(true).cite(NO_CONTINUING);
-        case.step("fights-on", fights).value(fights).cite(claim);
-        for claim in [NO_CONTINUING, claim] {
-            case.because(claim);
-        }
+        case.applied("continuing", NO_CONTINUING).value(true);
+        case.considered("fights-on", fights, claim).value(fights);
         return (by_horse, Some(fights));
     }
     if on_horse && !input.continuing {

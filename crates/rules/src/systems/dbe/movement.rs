@@ -22,7 +22,7 @@
 
 use super::tables::MOVES;
 use super::troops::{
-    DRAGOONS_HEAVY, DRAGOONS_LIGHT, DRAGOONS_ROW, Formation, Going, LANCERS_HEAVY, LANCERS_LIGHT, LANCERS_ROW, LIGHT_GUNS_FOOT, LIGHT_GUNS_HORSE,
+    self, DRAGOONS_HEAVY, DRAGOONS_LIGHT, DRAGOONS_ROW, Formation, Going, LANCERS_HEAVY, LANCERS_LIGHT, LANCERS_ROW, LIGHT_GUNS_FOOT, LIGHT_GUNS_HORSE,
     LIGHT_GUNS_ROW, Troop,
 };
 use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, claims};
@@ -67,7 +67,7 @@ pub(super) fn fits(form: &mut Form<'_>, troop: Troop, formation: Formation) {
 
 // The claims, by node.
 claims! {
-    with LANCERS_LIGHT, LANCERS_HEAVY, DRAGOONS_HEAVY, DRAGOONS_LIGHT, LIGHT_GUNS_FOOT, LIGHT_GUNS_HORSE;
+    with all troops::CLAIMS;
     AT_MOST = "dbe/movement/measuring#at-most";
     GENERALS = "dbe/movement/distances#generals";
     GUNS_BARRED = "dbe/movement/distances#guns-barred";

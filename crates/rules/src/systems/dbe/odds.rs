@@ -113,7 +113,7 @@ impl Rule for Odds {
         } else {
             let (counts, ties) = melee(input.a, input.d);
             let den = 36 - ties;
-            case.step("ties", true).value(ties).arg("why", "melee").arg("rest", i64::from(den)).cite(WITHOUT_TIES);
+            case.applied("ties", WITHOUT_TIES).value(ties).arg("why", "melee").arg("rest", i64::from(den));
             case.step("first-roll", ties > 0).value(ties).cite(FIRST_ROLL_TIE);
             let safe = if counts[0] + counts[1] == 0 {
                 "a"
@@ -122,11 +122,7 @@ impl Rule for Odds {
             } else {
                 "nobody"
             };
-            case.step("cannot-lose", safe != "nobody").value(safe).arg("who", safe).cite(CANNOT_LOSE);
-            case.because(WITHOUT_TIES);
-            if safe != "nobody" {
-                case.because(CANNOT_LOSE);
-            }
+            case.applies("cannot-lose", safe != "nobody", CANNOT_LOSE).value(safe).arg("who", safe);
             case.odds(SIDES.iter().zip(counts).filter(|(_, num)| *num > 0).map(|(code, num)| chance(code, num, den)).collect());
             for (field, num) in fields[3..].iter_mut().zip(counts) {
                 *field = fraction(num, den);

@@ -31,7 +31,7 @@
 use serde_json::Value;
 use strum::{IntoStaticStr, VariantArray};
 
-use super::fight::{FATES, Fate, Ground, Margin, Phase, Pursuit};
+use super::fight::{Fate, Ground, Margin, Phase, Pursuit, Supporter};
 use super::tables::{RESULTS_MELEE, RESULTS_SHOOTING};
 use super::troops::{Arm, DRAGOONS_HEAVY, DRAGOONS_LIGHT, DRAGOONS_ROW, Horse, LANCERS_HEAVY, LANCERS_LIGHT, LANCERS_ROW, Troop};
 use crate::check::claims;
@@ -482,11 +482,10 @@ pub(super) fn beaten(case: &mut Case<'_>, defeat: &Defeat, margin: Margin) -> (F
         (false, true) => ("won", FRONTS_WINS),
         (false, false) => ("no", FRONTS_LOSES),
     };
-    case.step("several-fronts", why != "no").value(why).arg("why", why).cite(claim);
+    case.applies("several-fronts", why != "no", claim).value(why).arg("why", why);
     if why == "no" {
         return (fate(case, defeat, margin), None);
     }
-    case.because(claim);
     if why == "lost" {
         return (Fate::Destroyed, defeat.winner_fronts.then_some(Fate::Retreat));
     }
@@ -509,10 +508,10 @@ impl Rule for Outcome {
     const KIND: CheckKind = CheckKind::Tabular;
     const CLAIMS: &'static [&'static str] = &ALL;
     const OUTPUTS: &'static [Output] = &[
-        Output { name: "result", kind: OutKind::Word { scope: Fate::SCOPE, codes: FATES } },
-        Output { name: "attackers", kind: OutKind::Word { scope: Fate::SCOPE, codes: &["retreat"] } },
+        Output { name: "result", kind: Fate::LOSER },
+        Output { name: "attackers", kind: Fate::ATTACKERS },
         Output { name: "pursuit", kind: OutKind::word::<Pursuit>() },
-        Output { name: "supporter", kind: OutKind::Word { scope: "dbe-supporter", codes: &["survives"] } },
+        Output { name: "supporter", kind: OutKind::word::<Supporter>() },
     ];
     const HEADLINE: &'static [&'static str] = &["result", "attackers"];
     const POINTS: &'static [&'static Point] = POINTS;
@@ -523,10 +522,9 @@ impl Rule for Outcome {
         if input.ask != Some(Question::Pursuit) {
             if input.won {
                 let surrounded = (input.fronts || input.winner_fronts) && input.phase == Phase::Melee;
-                case.step("several-fronts", surrounded).value("won").arg("why", if surrounded { "won" } else { "no" }).cite(FRONTS_WINS);
+                case.applies("several-fronts", surrounded, FRONTS_WINS).value("won").arg("why", if surrounded { "won" } else { "no" });
                 if surrounded {
                     case.step("beaten-in-front", false).value(Value::Null).arg("why", "untold").cite(TABLE_FOR_THE_BEATEN);
-                    case.because(FRONTS_WINS);
                     attackers = Some(Fate::Retreat);
                 }
             } else if let (Some(loser), Some(winner), Some((own, other))) = (input.loser, input.winner, input.totals) {
@@ -548,12 +546,9 @@ impl Rule for Outcome {
         let follows = !matches!(result, Some(Fate::Reroll)) && input.ask != Some(Question::Result);
         let follows = follows && (input.winner.is_some() || input.phase == Phase::Shooting);
         let pursuit = follows.then(|| pursuit(case, input.phase, input.winner, result));
-        let supporter = (input.support && result == Some(Fate::Destroyed)).then_some("survives");
+        let supporter = (input.support && result == Some(Fate::Destroyed)).then_some(Supporter::Survives.code());
         if result.is_some() {
-            case.step("supporter", supporter.is_some()).value(supporter).cite(SUPPORTER);
-        }
-        if supporter.is_some() {
-            case.because(SUPPORTER);
+            case.applies("supporter", supporter.is_some(), SUPPORTER).value(supporter);
         }
         Values::default()
             .with("result", result.map_or(Value::Null, |fate| fate.code().into()))

@@ -24,9 +24,9 @@
 //! Line in 15s, free behind: 2 cm. A friend behind who faces another way: destroyed.
 
 use serde_json::Value;
-use strum::{IntoStaticStr, VariantArray};
+use strum::{IntoStaticStr, VariantArray, VariantNames};
 
-use super::fight::{Phase, cm, scale};
+use super::fight::{Phase, Supporter, cm, scale};
 use super::outcome::no_general;
 use super::tables::{BASE_DEPTH, SQUARE_MARKER};
 use super::troops::{Formation, Troop};
@@ -178,11 +178,10 @@ fn room(case: &mut Case<'_>, input: &Input, length: f64, pushed: &mut Vec<String
                 return true;
             }
             Behind::FriendSameFacing => {
-                case.step("pushed", reached).value(number(thing.gap)).cite(PUSHED);
+                case.applies("pushed", reached, PUSHED).value(number(thing.gap));
                 if !reached {
                     return true;
                 }
-                case.because(PUSHED);
                 pushed.push(thing.id.clone());
             }
             Behind::FriendOtherFacing => {
@@ -224,16 +223,28 @@ fn room(case: &mut Case<'_>, input: &Input, length: f64, pushed: &mut Vec<String
     true
 }
 
+/// End of a retreat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
+enum End {
+    Moved,
+    Destroyed,
+}
+
+impl Choice for End {
+    const SCOPE: &'static str = "dbe-retreat-result";
+}
+
 impl Rule for Retreat {
     type Input = Input;
     const ID: &'static str = "dbe.retreat";
     const KIND: CheckKind = CheckKind::Tabular;
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
-        Output { name: "result", kind: OutKind::Word { scope: "dbe-retreat-result", codes: &["moved", "destroyed"] } },
+        Output { name: "result", kind: OutKind::word::<End>() },
         Output { name: "distance_cm", kind: OutKind::Number(Unit::Cm) },
         Output { name: "pushed", kind: OutKind::Names },
-        Output { name: "friend", kind: OutKind::Word { scope: "dbe-supporter", codes: &["survives"] } },
+        Output { name: "friend", kind: OutKind::word::<Supporter>() },
     ];
     const POINTS: &'static [&'static Point] = &[&ENEMY_IN_FRONT, &VOLTIGEURS_BEHIND, &SQUARE_RETREAT];
     const TABLES: &'static [&'static Table] = &[&BASE_DEPTH, &SQUARE_MARKER];
@@ -241,11 +252,9 @@ impl Rule for Retreat {
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         let length = length(case, input);
         let held = input.touched != Touched::None;
-        case.step("other-enemy", held).value(input.touched.code()).cite(OTHER_ENEMY);
+        case.applies("other-enemy", held, OTHER_ENEMY).value(input.touched.code());
         let mut destroyed = held;
-        if held {
-            case.because(OTHER_ENEMY);
-        } else if input.after == Some(Phase::Melee) {
+        if !held && input.after == Some(Phase::Melee) {
             let any = case.ask(&ENEMY_IN_FRONT).is(ANY_ENEMY);
             let claim = if any { ANY_ENEMY } else { ONLY_OTHERS };
             case.considered("winner-in-front", any, claim).value(any);
@@ -262,10 +271,10 @@ impl Rule for Retreat {
             case.because(MOVED);
         }
         Values::default()
-            .with("result", if destroyed { "destroyed" } else { "moved" })
+            .with("result", if destroyed { End::Destroyed } else { End::Moved }.code())
             .with("distance_cm", if destroyed { Value::Null } else { number(length) })
             .with("pushed", pushed)
-            .with("friend", survives.then_some("survives"))
+            .with("friend", survives.then_some(Supporter::Survives.code()))
     }
 }
 

@@ -21,13 +21,12 @@
 //! Light cavalry in 15s on normal ground: 4 + 20 + 4 = 28 cm.
 
 use serde_json::{Value, json};
+use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::fight::{cm, scale};
 use super::outcome::no_general;
 use super::tables::{BASE_DEPTH, BASE_FRONT, LIMITS, MOVES};
-use super::troops::{
-    DRAGOONS_HEAVY, DRAGOONS_LIGHT, DRAGOONS_ROW, Going, LANCERS_HEAVY, LANCERS_LIGHT, LANCERS_ROW, LIGHT_GUNS_FOOT, LIGHT_GUNS_HORSE, LIGHT_GUNS_ROW, Troop,
-};
+use super::troops::{self, DRAGOONS_ROW, Going, LANCERS_ROW, LIGHT_GUNS_ROW, Troop};
 use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, claims, number};
 use crate::kit::tables::{Choice, Table};
 
@@ -52,7 +51,7 @@ impl Declared for Input {
 
 // The claims, by node.
 claims! {
-    with LANCERS_LIGHT, LANCERS_HEAVY, DRAGOONS_HEAVY, DRAGOONS_LIGHT, LIGHT_GUNS_FOOT, LIGHT_GUNS_HORSE;
+    with all troops::CLAIMS;
     FIRST_BACK = "dbe/results/flight#first-back";
     THEN_RUN = "dbe/results/flight#then-run";
     ONCE = "dbe/results/flight-path#once";
@@ -74,6 +73,19 @@ static SECOND_FLIGHT: Point = Point {
 /// A flight starts with a width, a retreat is a depth: printed so (S28).
 static FLIGHT_BY_WIDTH: Point = Point { id: "flight-by-width", kind: PointKind::Conflict, readings: &[Reading::followed(WIDTH), Reading::of(DEPTH)] };
 
+/// Fate of an element that should flee again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
+enum Instead {
+    Stays,
+    Retreats,
+    Destroyed,
+}
+
+impl Choice for Instead {
+    const SCOPE: &'static str = "dbe-second-flight";
+}
+
 impl Rule for RoutMove {
     type Input = Input;
     const ID: &'static str = "dbe.rout-move";
@@ -90,7 +102,7 @@ impl Rule for RoutMove {
                 Output { name: "extra_cm", kind: OutKind::Number(Unit::Cm) },
             ]),
         },
-        Output { name: "instead", kind: OutKind::Word { scope: "dbe-second-flight", codes: &["stays", "retreats", "destroyed"] } },
+        Output { name: "instead", kind: OutKind::word::<Instead>() },
     ];
     const HEADLINE: &'static [&'static str] = &["allowed", "distance_cm", "instead"];
     const POINTS: &'static [&'static Point] = &[&SECOND_FLIGHT, &FLIGHT_BY_WIDTH, &LANCERS_ROW, &DRAGOONS_ROW, &LIGHT_GUNS_ROW];
@@ -100,10 +112,15 @@ impl Rule for RoutMove {
         case.applies("once", input.fled, ONCE).value(input.fled);
         if input.fled {
             let reading = case.ask(&SECOND_FLIGHT);
-            let (instead, claim) = (reading.id(), reading.claim());
-            case.considered("instead", !reading.is(FLEES_AGAIN), claim).value(instead).arg("why", instead);
-            if !reading.is(FLEES_AGAIN) {
-                return Values::default().with("allowed", false).with("distance_cm", Value::Null).with("parts", Value::Null).with("instead", instead);
+            let instead = match reading.claim() {
+                STAYS => Some(Instead::Stays),
+                RETREATS => Some(Instead::Retreats),
+                DESTROYED => Some(Instead::Destroyed),
+                _ => None,
+            };
+            case.considered("instead", instead.is_some(), reading.claim()).value(reading.id()).arg("why", reading.id());
+            if let Some(instead) = instead {
+                return Values::default().with("allowed", false).with("distance_cm", Value::Null).with("parts", Value::Null).with("instead", instead.code());
             }
         }
         let by_width = case.ask(&FLIGHT_BY_WIDTH).is(WIDTH);
@@ -112,12 +129,10 @@ impl Rule for RoutMove {
         let row = input.troop.move_row(case, input.going);
         let run = case.number(&MOVES, row, input.going.code()).map_or(0.0, |cm| f64::from(i32::try_from(cm).unwrap_or(0)));
         let extra = case.number(&LIMITS, "flight-extra", "value").map_or(0.0, |cm| f64::from(i32::try_from(cm).unwrap_or(0)));
-        case.step("back", by_width).value(number(back)).cite(if by_width { FIRST_BACK } else { DEPTH });
-        case.step("move", run > 0.0).value(number(run)).cite(THEN_RUN);
+        case.considered("back", by_width, if by_width { FIRST_BACK } else { DEPTH }).value(number(back));
+        case.considered("move", run > 0.0, THEN_RUN).value(number(run));
         case.step("extra", true).value(number(extra)).cite(THEN_RUN);
-        for claim in [if by_width { FIRST_BACK } else { DEPTH }, THEN_RUN, MAY_BEND] {
-            case.because(claim);
-        }
+        case.because(MAY_BEND);
         if by_width {
             case.because(WIDTH);
         }

@@ -223,17 +223,11 @@ fn screen(case: &mut Case<'_>, input: &Input) {
         Veil::None => {}
         Veil::Own => {
             let through = screen.base_to_base && screen.same_facing;
-            case.forbid("own-screen", !through).cite(if through { OWN_THROUGH } else { OWN_IN_THE_WAY });
-            if through {
-                case.because(OWN_THROUGH);
-            }
+            case.forbid_unless("own-screen", through, OWN_THROUGH);
         }
         Veil::Enemy if screen.in_front => {
             let ignores = input.shooter.troop.is_artillery() && matches!(input.band, Some(Band::Medium | Band::Long));
-            case.forbid("enemy-screen", !ignores).cite(if ignores { GUNS_IGNORE } else { SCREENED });
-            if ignores {
-                case.because(GUNS_IGNORE);
-            }
+            case.forbid_unless("enemy-screen", ignores, GUNS_IGNORE);
         }
         Veil::Enemy => {}
     }

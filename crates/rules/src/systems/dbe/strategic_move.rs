@@ -22,7 +22,7 @@
 
 use super::movement::reach;
 use super::tables::{LIMITS, MOVES, length};
-use super::troops::{DRAGOONS_ROW, Formation, Going, LANCERS_ROW, LIGHT_GUNS_ROW, Troop};
+use super::troops::{self, DRAGOONS_ROW, Formation, Going, LANCERS_ROW, LIGHT_GUNS_ROW, Troop};
 use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation, claims, number};
 use crate::kit::tables::Table;
 
@@ -65,7 +65,7 @@ impl Declared for Input {
 
 // The claims, by node.
 claims! {
-    with LANCERS_ROW.readings[0].claim, LANCERS_ROW.readings[1].claim, DRAGOONS_ROW.readings[0].claim, DRAGOONS_ROW.readings[1].claim, LIGHT_GUNS_ROW.readings[0].claim, LIGHT_GUNS_ROW.readings[1].claim;
+    with all troops::CLAIMS;
     CLEAR = "dbe/movement/strategic#clear-of-enemies";
     START = "dbe/movement/strategic#start-too-close";
     END = "dbe/movement/strategic#end-too-close";

@@ -9,33 +9,30 @@ use crate::kit::tables::{Cell, Origin, Table};
 
 use Cell::{Empty as E, Number as N, Word as W};
 
-/// The codes of the troop types, in the order of [`super::troops::Troop`].
-pub const TROOP_CODES: &[&str] = &[
-    "irregular-infantry",
-    "line",
-    "light-infantry",
-    "voltigeurs",
-    "elite",
-    "guard",
-    "irregular-cavalry",
-    "lancers",
-    "light-cavalry",
-    "dragoons",
-    "cuirassiers",
-    "guard-heavy-cavalry",
-    "guard-light-cavalry",
-    "light-artillery",
-    "medium-artillery",
-    "heavy-artillery",
-    "horse-artillery",
-    "corps-general",
-    "commander-in-chief",
-];
-
 /// Factors in shooting and melee, what a charge adds, and the price in points.
 pub static TROOPS: Table = Table {
     id: "dbe.troops",
-    rows: TROOP_CODES,
+    rows: &[
+        "irregular-infantry",
+        "line",
+        "light-infantry",
+        "voltigeurs",
+        "elite",
+        "guard",
+        "irregular-cavalry",
+        "lancers",
+        "light-cavalry",
+        "dragoons",
+        "cuirassiers",
+        "guard-heavy-cavalry",
+        "guard-light-cavalry",
+        "light-artillery",
+        "medium-artillery",
+        "heavy-artillery",
+        "horse-artillery",
+        "corps-general",
+        "commander-in-chief",
+    ],
     row_scope: "dbe-troop",
     columns: &["shoot", "melee", "charge", "cost"],
     column_scope: "dbe-column",

@@ -23,7 +23,7 @@
 use strum::{IntoStaticStr, VariantArray};
 
 use super::tables::{MELEE_MODIFIERS, TOWN};
-use super::troops::{Cover, Troop};
+use super::troops::{Cover, Going, Troop};
 use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation, claims};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
@@ -147,7 +147,7 @@ impl Rule for TownFighting {
         Output { name: "rear_support_counts", kind: OutKind::Truth },
         Output { name: "protection", kind: OutKind::Number(Unit::None) },
         Output { name: "going_modifier", kind: OutKind::Number(Unit::None) },
-        Output { name: "going", kind: OutKind::Word { scope: "dbe-going", codes: &["difficult"] } },
+        Output { name: "going", kind: OutKind::Word { scope: Going::SCOPE, codes: &[Going::Difficult.into_str()] } },
     ];
     const VIOLATIONS: &'static [Violation] = &[Violation { code: "no-step-back", claim: NO_STEP_BACK }, Violation { code: "no-breach", claim: NO_BREACH }];
     const POINTS: &'static [&'static Point] = &[&EDGE_AND_COVER, &SUPPORT_AT_EDGE];
@@ -160,7 +160,7 @@ impl Rule for TownFighting {
         let protection = input.role.filter(|_| edge).map(|role| protection(case, input, role));
         let mut modifier = None;
         if !edge {
-            case.applied("inside", GOING).value("difficult");
+            case.applied("inside", GOING).value(Going::Difficult.code());
             modifier = input.troop.map(|troop| {
                 let home = troop == Troop::Voltigeurs;
                 let figure = case.number(&MELEE_MODIFIERS, "difficult", "value").unwrap_or(0);
@@ -176,7 +176,7 @@ impl Rule for TownFighting {
             .with("rear_support_counts", support)
             .with("protection", protection)
             .with("going_modifier", modifier)
-            .with("going", (!edge).then_some("difficult"))
+            .with("going", (!edge).then_some(Going::Difficult.code()))
     }
 }
 
@@ -186,18 +186,13 @@ fn allowed(case: &mut Case<'_>, input: &Input) -> Option<bool> {
         (Place::Edge, Role::Defender) => {
             let intent = input.intent?;
             let own = intent == Intent::StepBack;
-            case.forbid("no-step-back", own).arg("intent", Arg::of(Intent::SCOPE, intent.code())).cite(if own { NO_STEP_BACK } else { RESULTS_ONLY });
-            if !own {
-                case.because(RESULTS_ONLY);
-            }
+            case.forbid_unless("no-step-back", !own, RESULTS_ONLY).arg("intent", Arg::of(Intent::SCOPE, intent.code()));
             Some(!own)
         }
         (Place::Inside, Role::Attacker) => {
             let breach = input.breach?;
-            case.forbid("no-breach", !breach).cite(if breach { AFTER_BREACH } else { NO_BREACH });
-            if breach {
-                case.because(AFTER_BREACH);
-            } else {
+            case.forbid_unless("no-breach", breach, AFTER_BREACH);
+            if !breach {
                 case.remedy("breach", vec![], vec![("breach", true.into())]);
             }
             Some(breach)
@@ -242,9 +237,8 @@ fn protection(case: &mut Case<'_>, input: &Input, role: Role) -> i64 {
         SHOOTING_COVER => (cover, SHOOTING_COVER, "cover"),
         _ => (edge, REPLACES, "instead"),
     };
-    case.step("protection", true).value(sum).arg("why", why).cite(claim);
     case.because(PLUS_TWO);
-    case.because(claim);
+    case.applied("protection", claim).value(sum).arg("why", why);
     sum
 }
 

@@ -1,10 +1,10 @@
 //! Troop types of De Bellis Empire, the classes by which the other tables name them, and the
 //! words that many checks share: scales, ground, formations.
 
-use strum::{IntoStaticStr, VariantArray};
+use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::tables::MOVES;
-use crate::check::{Case, Point, PointKind, Reading};
+use crate::check::{Case, Point, PointKind, Reading, claims};
 use crate::kit::tables::Choice;
 
 /// Arm that a type belongs to.
@@ -41,8 +41,8 @@ impl Horse {
 }
 
 /// A troop type, as it is bought.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr, VariantArray)]
-#[strum(serialize_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr, VariantArray, VariantNames)]
+#[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum Troop {
     IrregularInfantry,
     Line,
@@ -158,12 +158,14 @@ impl Troop {
 }
 
 // The open points about classes (S6), which many checks ask.
-pub const LANCERS_LIGHT: &str = "dbe/disputes/lancers-row#lancers-light";
-pub const LANCERS_HEAVY: &str = "dbe/disputes/lancers-row#lancers-heavy";
-pub const DRAGOONS_HEAVY: &str = "dbe/disputes/dragoons-row#dragoons-heavy";
-pub const DRAGOONS_LIGHT: &str = "dbe/disputes/dragoons-row#dragoons-light";
-pub const LIGHT_GUNS_FOOT: &str = "dbe/disputes/light-guns-row#light-guns-foot";
-pub const LIGHT_GUNS_HORSE: &str = "dbe/disputes/light-guns-row#light-guns-horse";
+claims! {
+    pub LANCERS_LIGHT = "dbe/disputes/lancers-row#lancers-light";
+    pub LANCERS_HEAVY = "dbe/disputes/lancers-row#lancers-heavy";
+    pub DRAGOONS_HEAVY = "dbe/disputes/dragoons-row#dragoons-heavy";
+    pub DRAGOONS_LIGHT = "dbe/disputes/dragoons-row#dragoons-light";
+    pub LIGHT_GUNS_FOOT = "dbe/disputes/light-guns-row#light-guns-foot";
+    pub LIGHT_GUNS_HORSE = "dbe/disputes/light-guns-row#light-guns-horse";
+}
 
 /// Whether lancers count as light or as heavy cavalry.
 pub static LANCERS_ROW: Point = Point { id: "lancers-row", kind: PointKind::Open, readings: &[Reading::followed(LANCERS_LIGHT), Reading::of(LANCERS_HEAVY)] };
@@ -176,7 +178,7 @@ pub static LIGHT_GUNS_ROW: Point =
 
 /// Ground as the table of movement divides it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
-#[strum(serialize_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum Going {
     Road,
     Normal,

@@ -116,18 +116,56 @@ pub(super) static THIRD_OF_WHAT: Point =
 /// Both sides beaten together.
 static BOTH_AT_ONCE: Point = Point { id: "both-at-once", kind: PointKind::Open, readings: &[Reading::followed(DRAWN), Reading::of(HEAVIER)] };
 
+/// How the game stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
+enum Outcome {
+    None,
+    Loser,
+    DestroyerWins,
+    Drawn,
+}
+
+impl Choice for Outcome {
+    const SCOPE: &'static str = "dbe-victory-outcome";
+}
+
+/// Who has lost.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
+enum Loser {
+    A,
+    B,
+    None,
+}
+
+impl Choice for Loser {
+    const SCOPE: &'static str = Player::SCOPE;
+}
+
+/// What decides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
+enum Why {
+    MoreThanHalf,
+    HalfOrLess,
+    AThirdDestroyed,
+    LessThanAThird,
+}
+
+impl Choice for Why {
+    const SCOPE: &'static str = "dbe-victory-reason";
+}
+
 impl Rule for Victory {
     type Input = Input;
     const ID: &'static str = "dbe.victory";
     const KIND: CheckKind = CheckKind::Arithmetic;
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
-        Output { name: "outcome", kind: OutKind::Word { scope: "dbe-victory-outcome", codes: &["none", "loser", "destroyer-wins", "drawn"] } },
-        Output { name: "loser", kind: OutKind::Word { scope: "dbe-player", codes: &["a", "b", "none"] } },
-        Output {
-            name: "reason",
-            kind: OutKind::Word { scope: "dbe-victory-reason", codes: &["more-than-half", "half-or-less", "a-third-destroyed", "less-than-a-third"] },
-        },
+        Output { name: "outcome", kind: OutKind::word::<Outcome>() },
+        Output { name: "loser", kind: OutKind::word::<Loser>() },
+        Output { name: "reason", kind: OutKind::word::<Why>() },
     ];
     const HEADLINE: &'static [&'static str] = &["outcome", "loser"];
     const POINTS: &'static [&'static Point] = &[&THIRD_OF_WHAT, &BOTH_AT_ONCE];
@@ -144,27 +182,27 @@ impl Rule for Victory {
                 (lost, Player::ALL.iter().map(|side| third_lost(case, input, *side, lost[*side as usize])).collect())
             }
         };
-        let (won, going_on) = if several { ("more-than-half", "half-or-less") } else { ("a-third-destroyed", "less-than-a-third") };
-        let over = if several { "loser" } else { "destroyer-wins" };
+        let (won, going_on) = if several { (Why::MoreThanHalf, Why::HalfOrLess) } else { (Why::AThirdDestroyed, Why::LessThanAThird) };
+        let over = if several { Outcome::Loser } else { Outcome::DestroyerWins };
         let (yes, no) = if several { (MORE_THAN_HALF, HALF) } else { (A_THIRD, LESS) };
         case.because(if beaten.contains(&true) { yes } else { no });
         let (outcome, loser, reason) = match beaten[..] {
-            [true, false] => (over, "a", won),
-            [false, true] => (over, "b", won),
+            [true, false] => (over, Loser::A, won),
+            [false, true] => (over, Loser::B, won),
             [true, true] => {
                 let heavier = case.ask(&BOTH_AT_ONCE).is(HEAVIER);
                 let claim = if heavier { HEAVIER } else { DRAWN };
                 case.applied("both", claim).value(heavier).arg("a", lost[0]).arg("b", lost[1]);
                 match (heavier, lost[0].cmp(&lost[1])) {
-                    (false, _) => ("drawn", "none", won),
-                    (true, std::cmp::Ordering::Greater) => (over, "a", won),
-                    (true, std::cmp::Ordering::Less) => (over, "b", won),
-                    (true, std::cmp::Ordering::Equal) => ("none", "none", won),
+                    (false, _) => (Outcome::Drawn, Loser::None, won),
+                    (true, std::cmp::Ordering::Greater) => (over, Loser::A, won),
+                    (true, std::cmp::Ordering::Less) => (over, Loser::B, won),
+                    (true, std::cmp::Ordering::Equal) => (Outcome::None, Loser::None, won),
                 }
             }
-            _ => ("none", "none", going_on),
+            _ => (Outcome::None, Loser::None, going_on),
         };
-        Values::default().with("outcome", outcome).with("loser", loser).with("reason", reason)
+        Values::default().with("outcome", outcome.code()).with("loser", loser.code()).with("reason", reason.code())
     }
 }
 

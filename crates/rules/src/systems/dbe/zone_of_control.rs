@@ -259,13 +259,8 @@ fn faces(case: &mut Case<'_>, controller: &Controller, difficult: bool) -> Vec<E
         return Vec::new();
     }
     let claim = if controller.square { EVERY_FACE } else { FRONT_ONLY };
-    case.step("faces", controller.square).value(if controller.square { 4 } else { 1 }).cite(claim);
-    if controller.square {
-        case.because(EVERY_FACE);
-        Edge::ALL.to_vec()
-    } else {
-        vec![Edge::Front]
-    }
+    case.applies("faces", controller.square, claim).value(if controller.square { 4 } else { 1 });
+    if controller.square { Edge::ALL.to_vec() } else { vec![Edge::Front] }
 }
 
 fn codes(faces: &[Edge]) -> Vec<&'static str> {
@@ -349,11 +344,9 @@ fn inside_it(case: &mut Case<'_>, intent: Intent, inside: bool) -> bool {
             (own, if own { OWN_REAR } else { CONTROLLERS_REAR })
         }
     };
-    case.step("intent", allowed).value(allowed).arg("intent", code()).arg("why", "inside").cite(claim);
-    match (allowed, intent) {
-        (true, _) => case.because(claim),
-        (false, Intent::Withdraw) => case.refuse("controllers-rear"),
-        (false, _) => case.refuse("nothing-else"),
+    case.applies("intent", allowed, claim).value(allowed).arg("intent", code()).arg("why", "inside");
+    if !allowed {
+        case.refuse(if intent == Intent::Withdraw { "controllers-rear" } else { "nothing-else" });
     }
     allowed
 }

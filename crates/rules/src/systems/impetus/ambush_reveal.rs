@@ -21,7 +21,7 @@
 //! An enemy ends 6 U away: revealed; 6.5: not; passes at 4 but ends at 8: not.
 
 use serde_json::Value;
-use strum::{IntoStaticStr, VariantArray};
+use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::setup_tables::BATTLE_LIMITS;
 use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Rule, Unit, Values, Violation, claims};
@@ -133,6 +133,19 @@ claims! {
     MARCH_AFAR = "impetus/flank-march/reveals-ambush#out-of-reach";
 }
 
+/// Place of the units revealed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
+enum Placement {
+    WhollyInside,
+    Centred,
+    KeepsItsPlace,
+}
+
+impl Choice for Placement {
+    const SCOPE: &'static str = "impetus-placement";
+}
+
 impl Rule for AmbushReveal {
     type Input = Input;
     const ID: &'static str = "impetus.ambush-reveal";
@@ -144,7 +157,7 @@ impl Rule for AmbushReveal {
         Output { name: "violations", kind: OutKind::Violations },
         Output { name: "enemy_stops", kind: OutKind::Truth },
         Output { name: "has_left", kind: OutKind::Truth },
-        Output { name: "placement", kind: OutKind::Word { scope: "impetus-placement", codes: &["wholly-inside", "centred", "keeps-its-place"] } },
+        Output { name: "placement", kind: OutKind::word::<Placement>() },
         Output { name: "eliminated", kind: OutKind::Truth },
         Output { name: "melee", kind: OutKind::Truth },
     ];
@@ -158,7 +171,7 @@ impl Rule for AmbushReveal {
         let mut melee = None;
         if input.visible {
             case.applied("keeps-its-place", KEEPS_PLACE);
-            placement = Some("keeps-its-place");
+            placement = Some(Placement::KeepsItsPlace);
         } else if revealed == Some(true) {
             eliminated = input.room.map(|room| {
                 case.applies("no-room", !room, ELIMINATED);
@@ -197,7 +210,7 @@ impl Rule for AmbushReveal {
             .with("violations", if asked { Value::from(case.refused().to_vec()) } else { Value::Null })
             .with("enemy_stops", enemy_stops)
             .with("has_left", has_left)
-            .with("placement", placement)
+            .with("placement", placement.map(Placement::code))
             .with("eliminated", eliminated)
             .with("melee", melee)
     }
@@ -253,14 +266,14 @@ fn revealed(case: &mut Case<'_>, input: &Input) -> Option<bool> {
 }
 
 /// Places of the revealed units.
-fn placed(case: &mut Case<'_>, input: &Input) -> Option<&'static str> {
+fn placed(case: &mut Case<'_>, input: &Input) -> Option<Placement> {
     case.applied("not-in-melee", NOT_IN_MELEE);
     let big = input.big_enough?;
     let claim = if big { WHOLLY_INSIDE } else { CENTRED };
     case.considered("placement", big, claim);
     case.because(ANY_FACING);
     case.applies("as-a-group", !big, AS_A_GROUP);
-    Some(if big { "wholly-inside" } else { "centred" })
+    Some(if big { Placement::WhollyInside } else { Placement::Centred })
 }
 
 #[cfg(test)]

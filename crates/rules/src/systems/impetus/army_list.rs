@@ -31,16 +31,15 @@ use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
 
-use super::army_list_sheet::{self as sheet, ArmyListSheet, SourceKind};
+use super::army_list_sheet::{self as sheet, ARMY_VDT, ArmyListSheet, COMMAND_VDT, PER_DAY, SourceKind};
 use super::army_text;
-use super::command_limits::{self as limits, CommandLimits, INCOMPETENTS, TableSize};
-use super::halving::{self, COMMONEST, Halving};
+use super::command_limits::{self as limits, CHECK_SILENT, CommandLimits, INCOMPETENTS, REPLACES, TableSize};
+use super::halving::{self, COMMONEST, Halving, MAXIMA_ONLY, MINIMA_TOO};
 use super::list_upgrade::{Discipline, ListUpgrade};
-use super::sub_period::{self as theme, Belongs, Period, SubPeriod};
+use super::sub_period::{self as theme, BY_DATE, Belongs, NEIGHBOURS, NOT_NEIGHBOURS, OPEN_15, Period, SubPeriod};
 use super::tables::{BIG_BATTLE_MULTIPLIERS, EVENT_LIMITS, FORMATS, PIKE_UPGRADES, SUB_PERIODS};
 use super::words::{Format, General, Troop};
-use crate::check::claims::{count, joined};
-use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, Rule, Unit as Measure, Values, Violation};
+use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, Rule, Unit as Measure, Values, Violation, claims};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
 use crate::systems::{Desk, Tool};
@@ -201,29 +200,16 @@ impl Input {
     }
 }
 
-const BUDGET: &str = "impetus/one-day/points-and-table#budget";
-const NO_MORE_POINTS: &str = "impetus/terrain/exploration-points#no-more";
-const BY_FORMAT: &str = "impetus/one-day/halving#by-format";
-const REPLACES: &str = "impetus/lists/general-vd#replaces-printed";
-const ONE_MORE: &str = "impetus/lists/pike-upgrade#one-more";
-const COMMAND_VDT: &str = "impetus/tournament/list-commands#command-vdt";
-const ARMY_VDT: &str = "impetus/tournament/list-army#army-vdt";
-const CHECK_OPEN_CAP: &str = "impetus/disputes/incompetent-cap#check-open";
-const CHECK_OPEN_COMMONEST: &str = "impetus/disputes/commonest-troop#check-open";
-const CHECK_SILENT: &str = "impetus/disputes/five-hundred-points#check-silent";
-const PER_DAY: &str = "impetus/tournament/late-list#per-day";
-const NEIGHBOURS: &str = "impetus/tournament/sub-periods#neighbours-only";
-const NOT_NEIGHBOURS: &str = "impetus/tournament/sub-periods#not-neighbours";
-const BY_DATE: &str = "impetus/tournament/volume-31#by-date";
-const OPEN_15: &str = "impetus/tournament/open#open-15";
-const MINIMA_TOO: &str = "impetus/disputes/commonest-troop#minima-too";
-const WHICH: &str = "impetus/lists/pike-who#which";
-const MAXIMA_ONLY: &str = "impetus/disputes/commonest-troop#maxima-only";
-
-const OWN: [&str; 11] =
-    [WHICH, BUDGET, NO_MORE_POINTS, BY_FORMAT, ONE_MORE, CHECK_OPEN_CAP, CHECK_OPEN_COMMONEST, CHECK_SILENT, MINIMA_TOO, MAXIMA_ONLY, REPLACES];
-const LISTS: [&[&str]; 6] = [&OWN, ArmyListSheet::CLAIMS, CommandLimits::CLAIMS, Halving::CLAIMS, SubPeriod::CLAIMS, ListUpgrade::CLAIMS];
-const ALL: [&str; count(&LISTS)] = joined(&LISTS);
+claims! {
+    with all ArmyListSheet::CLAIMS, CommandLimits::CLAIMS, Halving::CLAIMS, SubPeriod::CLAIMS, ListUpgrade::CLAIMS;
+    BUDGET = "impetus/one-day/points-and-table#budget";
+    NO_MORE_POINTS = "impetus/terrain/exploration-points#no-more";
+    BY_FORMAT = "impetus/one-day/halving#by-format";
+    ONE_MORE = "impetus/lists/pike-upgrade#one-more";
+    CHECK_OPEN_CAP = "impetus/disputes/incompetent-cap#check-open";
+    CHECK_OPEN_COMMONEST = "impetus/disputes/commonest-troop#check-open";
+    WHICH = "impetus/lists/pike-who#which";
+}
 
 /// Violations that only the whole list can have.
 const HARD: [Violation; 6] = [
@@ -270,18 +256,8 @@ const FOUND: [Violation; COUNT] = {
     all
 };
 
-const fn codes<const N: usize>(from: usize) -> [&'static str; N] {
-    let mut codes = [""; N];
-    let mut n = 0;
-    while n < N {
-        codes[n] = FOUND[from + n].code;
-        n += 1;
-    }
-    codes
-}
-
-const HARD_CODES: [&str; COUNT - SOFT.len()] = codes(0);
-const SOFT_CODES: [&str; SOFT.len()] = codes(COUNT - SOFT.len());
+const HARD_CODES: [&str; COUNT - SOFT.len()] = Violation::codes(&FOUND, 0);
+const SOFT_CODES: [&str; SOFT.len()] = Violation::codes(&FOUND, COUNT - SOFT.len());
 const SCOPE: &str = "impetus-army-list-finding";
 
 /// One finding, and of what it speaks.
@@ -329,7 +305,7 @@ impl Rule for ArmyList {
     type Input = Input;
     const ID: &'static str = "impetus.army-list";
     const KIND: CheckKind = CheckKind::Tabular;
-    const CLAIMS: &'static [&'static str] = &ALL;
+    const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output { name: "legal", kind: OutKind::Truth },
         Output { name: "violations", kind: OutKind::Violations },
@@ -876,7 +852,11 @@ mod tests {
     fn no_code_is_declared_twice() {
         let codes: BTreeSet<&str> = FOUND.iter().map(|found| found.code).collect();
         assert_eq!(codes.len(), COUNT);
-        assert!(FOUND.iter().all(|found| ALL.contains(&found.claim)), "{:?}", FOUND.iter().filter(|found| !ALL.contains(&found.claim)).collect::<Vec<_>>());
+        assert!(
+            FOUND.iter().all(|found| CLAIMS.contains(&found.claim)),
+            "{:?}",
+            FOUND.iter().filter(|found| !CLAIMS.contains(&found.claim)).collect::<Vec<_>>()
+        );
     }
 
     proptest! {

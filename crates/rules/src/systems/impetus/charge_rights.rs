@@ -25,7 +25,7 @@
 //! CL with I=0 at FP in order, in front: no; at S: yes; at S and FP together: no.
 
 use serde_json::Value;
-use strum::{IntoStaticStr, VariantArray};
+use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::battle::{NIMBLE, results};
 use super::words::Troop;
@@ -188,11 +188,23 @@ claims! {
     FELL_SHORT = "impetus/charge/potential-evaded#fell-short";
 }
 
+/// What a potential charge counts as in the end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
+enum Treated {
+    Charge,
+    Move,
+}
+
+impl Choice for Treated {
+    const SCOPE: &'static str = "impetus-treated-as";
+}
+
 /// Findings on a charge.
 #[derive(Default)]
 struct ChargeFindings {
     allowed: Option<bool>,
-    treated_as: Option<&'static str>,
+    treated_as: Option<Treated>,
     more: Option<bool>,
     impetus: Option<bool>,
 }
@@ -205,7 +217,7 @@ impl Rule for ChargeRights {
     const OUTPUTS: &'static [Output] = &[
         Output { name: "allowed", kind: OutKind::Truth },
         Output { name: "reasons", kind: OutKind::Violations },
-        Output { name: "treated_as", kind: OutKind::Word { scope: "impetus-treated-as", codes: &["charge", "move"] } },
+        Output { name: "treated_as", kind: OutKind::word::<Treated>() },
         Output { name: "more_actions", kind: OutKind::Truth },
         Output { name: "impetus_possible", kind: OutKind::Truth },
     ];
@@ -262,7 +274,7 @@ impl Rule for ChargeRights {
             vec![
                 ("allowed", found.allowed.into()),
                 ("reasons", refused.into()),
-                ("treated_as", found.treated_as.into()),
+                ("treated_as", found.treated_as.map(Treated::code).into()),
                 ("more_actions", found.more.into()),
                 ("impetus_possible", found.impetus.into()),
             ],
@@ -284,10 +296,9 @@ fn limits(case: &mut Case<'_>, input: &Input) {
         } else {
             None
         };
-        case.step("chargeable", claim.is_some()).arg("troop", Arg::of(Troop::SCOPE, enemy.troop.code())).cite(claim.unwrap_or(NONE_OF_THESE));
-        match claim {
-            Some(claim) => case.because(claim),
-            None => barred += 1,
+        case.applies("chargeable", claim.is_some(), claim.unwrap_or(NONE_OF_THESE)).arg("troop", Arg::of(Troop::SCOPE, enemy.troop.code()));
+        if claim.is_none() {
+            barred += 1;
         }
     }
     if pursuit {
@@ -340,10 +351,9 @@ fn potential(case: &mut Case<'_>, input: &Input) -> bool {
 /// Outcome of a potential charge.
 fn outcome(case: &mut Case<'_>, input: &Input, found: &mut ChargeFindings) {
     let Some(contact) = input.contact else { return };
-    case.step("contact", contact).cite(FULL_CHARGE);
+    case.applies("contact", contact, FULL_CHARGE);
     if contact {
-        (found.treated_as, found.more, found.impetus) = (Some("charge"), Some(false), Some(true));
-        case.because(FULL_CHARGE);
+        (found.treated_as, found.more, found.impetus) = (Some(Treated::Charge), Some(false), Some(true));
         case.because(IMPETUS);
         if input.then {
             case.because(MELEE_LAST);
@@ -355,7 +365,7 @@ fn outcome(case: &mut Case<'_>, input: &Input, found: &mut ChargeFindings) {
     case.step("evaded", evaded).cite(ORDINARY_MOVE);
     case.step("opportunity-charged", input.opportunity_charge).cite(OPPORTUNITY_CHARGE);
     let ordinary = evaded && !input.opportunity_charge;
-    (found.treated_as, found.more) = (Some(if ordinary { "move" } else { "charge" }), Some(ordinary));
+    (found.treated_as, found.more) = (Some(if ordinary { Treated::Move } else { Treated::Charge }), Some(ordinary));
     let claim = match (evaded, ordinary) {
         (_, true) => ORDINARY_MOVE,
         (true, false) => OPPORTUNITY_CHARGE,

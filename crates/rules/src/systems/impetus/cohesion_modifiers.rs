@@ -23,14 +23,14 @@
 //! FP pikes, three deep, against CP alone in the open: +2. CP in difficult ground: −3. A single FP
 //! there: 0.
 
-use strum::{IntoStaticStr, VariantArray};
+use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::advanced_deployment::{CAVALRY_ONLY, MOUNTED, MOUNTED_CHARIOTS};
 use super::battle::{Ground, figure, results};
 use super::field_tables::COHESION_CHANGES;
 use super::setup_tables::{BONUSES, SCALE_DISTANCES, scale_row};
 use super::words::{Troop, one_of};
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values};
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, claims};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
 
@@ -139,88 +139,72 @@ impl Declared for Input {
     }
 }
 
-const SHOT_AT: &str = "impetus/cohesion/heavy-shot#shot-at";
-const ARTILLERY: &str = "impetus/cohesion/heavy-shot#artillery-a-c";
-const OTHER_ARTILLERY: &str = "impetus/cohesion/heavy-shot#other-artillery";
-const HEAVY_ONLY: &str = "impetus/cohesion/heavy-shot#heavy-only";
-const ALL_MOUNTED: &str = "impetus/cohesion/heavy-mounted#all-mounted";
-const ONE_ON_FOOT: &str = "impetus/cohesion/heavy-mounted#one-on-foot";
-const THREE: &str = "impetus/cohesion/three-pikes#three";
-const TWO_LEFT: &str = "impetus/cohesion/three-pikes#two-left";
-const ON_TOP: &str = "impetus/cohesion/three-pikes#on-top";
-const DIFFICULT_MOUNTED: &str = "impetus/cohesion/difficult#mounted";
-const DIFFICULT_LARGE: &str = "impetus/cohesion/difficult#large-units";
-const DIFFICULT_ENEMY: &str = "impetus/cohesion/difficult#enemy-wholly";
-const ENEMY_PARTLY: &str = "impetus/cohesion/difficult#enemy-partly";
-const SINGLE: &str = "impetus/cohesion/difficult#single-unit";
-const OTHERS: &str = "impetus/cohesion/difficult#others";
-const MELEE_ONLY: &str = "impetus/cohesion/difficult#melee-only";
-const ROUGH_MOUNTED: &str = "impetus/cohesion/rough#mounted";
-const ROUGH_LARGE: &str = "impetus/cohesion/rough#large-units";
-const ROUGH_ENEMY: &str = "impetus/cohesion/rough#enemy-wholly";
-const JOAN: &str = "impetus/cohesion/modifiers#joan";
-const ADD_UP: &str = "impetus/cohesion/modifiers#add-up";
-const COHESION_SAYS: &str = "impetus/disputes/mounted-in-melee#cohesion-says";
-const WORSE_ONLY: &str = "impetus/disputes/difficult-and-rough#worse-only";
-const BOTH_ADD: &str = "impetus/disputes/difficult-and-rough#both-add";
-const NO_HARM: &str = "impetus/cohesion/light-destroyed#no-harm";
-const DISTANCE: &str = "impetus/cohesion/light-destroyed#distance";
-const IMPETUOUS: &str = "impetus/cohesion/light-destroyed#impetuous";
-const BY_SHOOTING: &str = "impetus/cohesion/light-destroyed#by-shooting";
-const WAGENBURG: &str = "impetus/special-troops/wagenburg-destroyed#no-harm";
+claims! {
+    with MOUNTED, CAVALRY_ONLY;
+    SHOT_AT = "impetus/cohesion/heavy-shot#shot-at";
+    ARTILLERY = "impetus/cohesion/heavy-shot#artillery-a-c";
+    OTHER_ARTILLERY = "impetus/cohesion/heavy-shot#other-artillery";
+    HEAVY_ONLY = "impetus/cohesion/heavy-shot#heavy-only";
+    ALL_MOUNTED = "impetus/cohesion/heavy-mounted#all-mounted";
+    ONE_ON_FOOT = "impetus/cohesion/heavy-mounted#one-on-foot";
+    THREE = "impetus/cohesion/three-pikes#three";
+    TWO_LEFT = "impetus/cohesion/three-pikes#two-left";
+    ON_TOP = "impetus/cohesion/three-pikes#on-top";
+    DIFFICULT_MOUNTED = "impetus/cohesion/difficult#mounted";
+    DIFFICULT_LARGE = "impetus/cohesion/difficult#large-units";
+    DIFFICULT_ENEMY = "impetus/cohesion/difficult#enemy-wholly";
+    ENEMY_PARTLY = "impetus/cohesion/difficult#enemy-partly";
+    SINGLE = "impetus/cohesion/difficult#single-unit";
+    OTHERS = "impetus/cohesion/difficult#others";
+    MELEE_ONLY = "impetus/cohesion/difficult#melee-only";
+    ROUGH_MOUNTED = "impetus/cohesion/rough#mounted";
+    ROUGH_LARGE = "impetus/cohesion/rough#large-units";
+    ROUGH_ENEMY = "impetus/cohesion/rough#enemy-wholly";
+    JOAN = "impetus/cohesion/modifiers#joan";
+    ADD_UP = "impetus/cohesion/modifiers#add-up";
+    COHESION_SAYS = "impetus/disputes/mounted-in-melee#cohesion-says";
+    WORSE_ONLY = "impetus/disputes/difficult-and-rough#worse-only";
+    BOTH_ADD = "impetus/disputes/difficult-and-rough#both-add";
+    NO_HARM = "impetus/cohesion/light-destroyed#no-harm";
+    DISTANCE = "impetus/cohesion/light-destroyed#distance";
+    IMPETUOUS = "impetus/cohesion/light-destroyed#impetuous";
+    BY_SHOOTING = "impetus/cohesion/light-destroyed#by-shooting";
+    WAGENBURG = "impetus/special-troops/wagenburg-destroyed#no-harm";
+}
 
 /// Whether the penalties for difficult and for rough ground add up.
 static BOTH_GROUNDS: Point = Point { id: "difficult-and-rough", kind: PointKind::Open, readings: &[Reading::followed(WORSE_ONLY), Reading::of(BOTH_ADD)] };
 
-const LINES: &[&str] = &["heavy-infantry", "three-pikes", "difficult", "rough", "joan"];
+/// What raises or lowers the cohesion; the first four are rows of the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
+enum Line {
+    HeavyInfantry,
+    ThreePikes,
+    Difficult,
+    Rough,
+    Joan,
+}
+
+impl Choice for Line {
+    const SCOPE: &'static str = "impetus-cohesion-line";
+}
 
 impl Rule for CohesionModifiers {
     type Input = Input;
     const ID: &'static str = "impetus.cohesion-modifiers";
     const KIND: CheckKind = CheckKind::Arithmetic;
-    const CLAIMS: &'static [&'static str] = &[
-        SHOT_AT,
-        ARTILLERY,
-        OTHER_ARTILLERY,
-        HEAVY_ONLY,
-        ALL_MOUNTED,
-        ONE_ON_FOOT,
-        THREE,
-        TWO_LEFT,
-        ON_TOP,
-        DIFFICULT_MOUNTED,
-        DIFFICULT_LARGE,
-        DIFFICULT_ENEMY,
-        ENEMY_PARTLY,
-        SINGLE,
-        OTHERS,
-        MELEE_ONLY,
-        ROUGH_MOUNTED,
-        ROUGH_LARGE,
-        ROUGH_ENEMY,
-        JOAN,
-        ADD_UP,
-        COHESION_SAYS,
-        MOUNTED,
-        CAVALRY_ONLY,
-        WORSE_ONLY,
-        BOTH_ADD,
-        NO_HARM,
-        DISTANCE,
-        IMPETUOUS,
-        BY_SHOOTING,
-        WAGENBURG,
-    ];
+    const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output { name: "modifier", kind: OutKind::Number(Unit::None) },
-        Output { name: "lines", kind: OutKind::Words { scope: "impetus-cohesion-line", codes: LINES } },
+        Output { name: "lines", kind: OutKind::words::<Line>() },
         Output { name: "harm_to_friends", kind: OutKind::Truth },
     ];
     const POINTS: &'static [&'static Point] = &[&MOUNTED_CHARIOTS, &BOTH_GROUNDS];
     const TABLES: &'static [&'static Table] = &[&COHESION_CHANGES, &BONUSES, &SCALE_DISTANCES];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
-        let mut lines: Vec<(&'static str, i64)> = Vec::new();
+        let mut lines: Vec<(Line, i64)> = Vec::new();
         match input.cause {
             Some(Cause::Shooting) => shot_at(case, input, &mut lines),
             Some(Cause::Melee) => {
@@ -243,19 +227,19 @@ impl Rule for CohesionModifiers {
         if harm.is_none() && !asked {
             case.silent("destroyed-by-shooting");
         }
-        let lines: Option<Vec<&str>> = asked.then(|| lines.iter().map(|(line, _)| *line).collect());
+        let lines: Option<Vec<&str>> = asked.then(|| lines.iter().map(|(line, _)| line.code()).collect());
         results(Self::OUTPUTS, vec![("modifier", modifier.into()), ("lines", lines.into()), ("harm_to_friends", harm.into())])
     }
 }
 
-fn shot_at(case: &mut Case<'_>, input: &Input, lines: &mut Vec<(&'static str, i64)>) {
+fn shot_at(case: &mut Case<'_>, input: &Input, lines: &mut Vec<(Line, i64)>) {
     let heavy = input.troop == Troop::HeavyFoot;
     case.step("heavy", heavy).arg("troop", Arg::of(Troop::SCOPE, input.troop.code())).cite(HEAVY_ONLY);
     if !heavy {
         case.because(HEAVY_ONLY);
     } else if let Some(shooter) = input.shooter {
         let spared = matches!(shooter, Shooter::ArtilleryA | Shooter::ArtilleryC);
-        let gain = figure(case, &COHESION_CHANGES, "heavy-infantry", "value");
+        let gain = figure(case, &COHESION_CHANGES, Line::HeavyInfantry.code(), "value");
         let claim = match shooter {
             Shooter::ArtilleryA | Shooter::ArtilleryC => ARTILLERY,
             Shooter::ArtilleryB => OTHER_ARTILLERY,
@@ -263,7 +247,7 @@ fn shot_at(case: &mut Case<'_>, input: &Input, lines: &mut Vec<(&'static str, i6
         };
         case.considered("shot-at", !spared, claim).value(gain).arg("shooter", Arg::of(Troop::SCOPE, shooter.code()));
         if !spared {
-            lines.push(("heavy-infantry", gain));
+            lines.push((Line::HeavyInfantry, gain));
         }
     }
     if input.own_ground != Ground::Open || input.enemy_in != Ground::Open {
@@ -280,7 +264,7 @@ fn chariots_mounted(case: &mut Case<'_>) -> bool {
     mounted
 }
 
-fn against_mounted(case: &mut Case<'_>, input: &Input, lines: &mut Vec<(&'static str, i64)>) {
+fn against_mounted(case: &mut Case<'_>, input: &Input, lines: &mut Vec<(Line, i64)>) {
     let heavy = input.troop == Troop::HeavyFoot;
     case.step("heavy", heavy).arg("troop", Arg::of(Troop::SCOPE, input.troop.code())).cite(HEAVY_ONLY);
     if !heavy {
@@ -289,27 +273,27 @@ fn against_mounted(case: &mut Case<'_>, input: &Input, lines: &mut Vec<(&'static
     let known = |troop: &Troop| troop.is_cavalry() || troop.is_chariots_or_elephants();
     let could_be = input.all_mounted || !input.enemies.is_empty() && input.enemies.iter().all(known);
     let mounted = input.all_mounted || could_be && (input.enemies.iter().all(|troop| troop.is_cavalry()) || chariots_mounted(case));
-    let gain = figure(case, &COHESION_CHANGES, "heavy-infantry", "value");
+    let gain = figure(case, &COHESION_CHANGES, Line::HeavyInfantry.code(), "value");
     case.considered("all-mounted", mounted, if mounted { ALL_MOUNTED } else { ONE_ON_FOOT }).value(gain);
     if mounted {
-        lines.push(("heavy-infantry", gain));
+        lines.push((Line::HeavyInfantry, gain));
     }
     if input.pike {
         let three = input.size >= 3;
-        let gain = figure(case, &COHESION_CHANGES, "three-pikes", "value");
+        let gain = figure(case, &COHESION_CHANGES, Line::ThreePikes.code(), "value");
         case.step("three-pikes", three && mounted).value(gain).arg("size", input.size).cite(if three { THREE } else { TWO_LEFT });
         if mounted {
             case.because(if three { THREE } else { TWO_LEFT });
         }
         if three && mounted {
             case.because(ON_TOP);
-            lines.push(("three-pikes", gain));
+            lines.push((Line::ThreePikes, gain));
         }
     }
 }
 
-fn bad_ground(case: &mut Case<'_>, input: &Input, lines: &mut Vec<(&'static str, i64)>) {
-    let grounds = [(Ground::Difficult, "difficult"), (Ground::Rough, "rough")];
+fn bad_ground(case: &mut Case<'_>, input: &Input, lines: &mut Vec<(Line, i64)>) {
+    let grounds = [(Ground::Difficult, Line::Difficult), (Ground::Rough, Line::Rough)];
     let anywhere = grounds.iter().any(|(ground, _)| [input.own_ground, input.enemy_in].contains(ground));
     case.step("enemy-wholly", input.enemy_in != Ground::Open)
         .arg("ground", Arg::of(Ground::SCOPE, input.enemy_in.code()))
@@ -334,7 +318,7 @@ fn bad_ground(case: &mut Case<'_>, input: &Input, lines: &mut Vec<(&'static str,
         return;
     }
     let mut found = Vec::new();
-    for (ground, row) in grounds {
+    for (ground, line) in grounds {
         let (own, theirs) = (input.own_ground == ground, input.enemy_in == ground);
         let (hard, rough) = (ground == Ground::Difficult, ground == Ground::Rough);
         let claim = match (own, large) {
@@ -345,10 +329,10 @@ fn bad_ground(case: &mut Case<'_>, input: &Input, lines: &mut Vec<(&'static str,
             (false, _) if rough => ROUGH_ENEMY,
             (false, _) => DIFFICULT_ENEMY,
         };
-        let loss = figure(case, &COHESION_CHANGES, row, "value");
-        case.applies(row, own || theirs, claim).value(loss);
+        let loss = figure(case, &COHESION_CHANGES, line.code(), "value");
+        case.applies(line.code(), own || theirs, claim).value(loss);
         if own || theirs {
-            found.push((row, loss));
+            found.push((line, loss));
         }
     }
     if found.len() > 1 {
@@ -363,7 +347,7 @@ fn bad_ground(case: &mut Case<'_>, input: &Input, lines: &mut Vec<(&'static str,
     lines.append(&mut found);
 }
 
-fn joan(case: &mut Case<'_>, input: &Input, lines: &mut Vec<(&'static str, i64)>) {
+fn joan(case: &mut Case<'_>, input: &Input, lines: &mut Vec<(Line, i64)>) {
     let Some((distance, scale)) = input.joan.zip(input.scale) else { return };
     let reach = figure(case, &SCALE_DISTANCES, scale_row(scale), "joan-bonus");
     #[expect(clippy::cast_precision_loss, reason = "a length of a table")]
@@ -371,7 +355,7 @@ fn joan(case: &mut Case<'_>, input: &Input, lines: &mut Vec<(&'static str, i64)>
     let gain = figure(case, &BONUSES, "joan-cohesion", "value");
     case.considered("joan", near, JOAN).value(gain).arg("distance", distance).arg("reach", reach);
     if near {
-        lines.push(("joan", gain));
+        lines.push((Line::Joan, gain));
     }
 }
 

@@ -385,28 +385,22 @@ fn first(case: &mut Case<'_>, input: &Input) {
     let tied = input.vds.iter().filter(|vd| **vd == highest).count() > 1;
     let smaller = first < highest;
     case.forbid("smaller-command-first", smaller).arg("first", first).arg("highest", highest);
-    case.step("tied", tied).value(highest).cite(TIES);
     if smaller {
         case.remedy("highest-first", vec![("highest", highest.into())], vec![("first_deployed", highest.into())]);
     } else {
         case.because(HIGHEST);
     }
-    if tied {
-        case.because(TIES);
-    }
+    case.applies("tied", tied, TIES).value(highest);
 }
 
 /// Numbers of units of a one-command army that deploy first, and later.
 fn held_back(case: &mut Case<'_>, input: &Input) -> Option<(i64, i64)> {
     let (units, leadership) = input.units.zip(input.leadership).filter(|_| input.single && input.points.is_none_or(|points| points == 300))?;
     let later = leadership.min(units);
-    case.step("hold-back", later > 0).value(later).arg("leadership", leadership).arg("units", units).cite(HOLD_BACK);
-    case.step("first-part", true).value(units - later).cite(FIRST_PART);
-    case.step("rest", later > 0).value(later).cite(REST);
-    case.step("optional", true).cite(OPTIONAL);
-    for claim in [HOLD_BACK, FIRST_PART, REST, OPTIONAL] {
-        case.because(claim);
-    }
+    case.considered("hold-back", later > 0, HOLD_BACK).value(later).arg("leadership", leadership).arg("units", units);
+    case.applied("first-part", FIRST_PART).value(units - later);
+    case.considered("rest", later > 0, REST).value(later);
+    case.applied("optional", OPTIONAL);
     Some((units - later, later))
 }
 

@@ -144,6 +144,9 @@ claims! {
 static SECOND_PHASE: Point =
     Point { id: "opportunity-second-phase", kind: PointKind::Open, readings: &[Reading::followed(EVERYONE_TESTED), Reading::of(EXCUSED)] };
 
+/// Kind of movement that an evasion is.
+const COUNTS_AS: &str = "involuntary";
+
 impl Rule for Evade {
     type Input = Input;
     const ID: &'static str = "impetus.evade";
@@ -157,7 +160,7 @@ impl Rule for Evade {
         Output { name: "disorder_if_failed", kind: OutKind::Truth },
         Output { name: "cancelled", kind: OutKind::Truth },
         Output { name: "shooter_modifier", kind: OutKind::Number(Unit::None) },
-        Output { name: "counts_as", kind: OutKind::Word { scope: "impetus-counts-as", codes: &["involuntary"] } },
+        Output { name: "counts_as", kind: OutKind::Word { scope: "impetus-counts-as", codes: &[COUNTS_AS] } },
     ];
     const VIOLATIONS: &'static [Violation] = &[
         Violation { code: "wrong-troop", claim: NO_OTHERS },
@@ -192,10 +195,8 @@ impl Rule for Evade {
             case.because(CHARGE_OR_SHOT);
             if shot {
                 let modifier = case.number(&SHOT_MODIFIERS, "evading", "modifier").unwrap_or(0);
-                case.step("shooter", true).value(modifier).cite(SHOOTER_PENALTY);
-                case.step("declared-first", true).cite(BEFORE_AND_AFTER);
-                case.because(SHOOTER_PENALTY);
-                case.because(BEFORE_AND_AFTER);
+                case.applied("shooter", SHOOTER_PENALTY).value(modifier);
+                case.applied("declared-first", BEFORE_AND_AFTER);
                 shooter = Some(modifier);
             }
         }
@@ -210,7 +211,7 @@ impl Rule for Evade {
                 ("disorder_if_failed", tested.disorder.into()),
                 ("cancelled", cancelled.into()),
                 ("shooter_modifier", shooter.into()),
-                ("counts_as", (!barred).then_some("involuntary").into()),
+                ("counts_as", (!barred).then_some(COUNTS_AS).into()),
             ],
         )
     }
@@ -240,9 +241,8 @@ fn eligible(case: &mut Case<'_>, input: &Input) {
             _ => None,
         };
         if let Some(claim) = claim {
-            case.step("frontal", true).cite(ZONE_THEN_CORRIDOR);
             case.because(claim);
-            case.because(ZONE_THEN_CORRIDOR);
+            case.applied("frontal", ZONE_THEN_CORRIDOR);
         }
     }
     if input.phase > 1 {
@@ -284,10 +284,9 @@ fn test(case: &mut Case<'_>, input: &Input) -> Tested {
     let mut modifier = 0;
     for (row, applies, claim) in [("light", light, LIGHT), ("disordered", input.disordered, DISORDERED)] {
         let figure = case.number(&EVASION_MODIFIERS, row, "modifier").unwrap_or(0);
-        case.step(row, applies).value(figure).cite(claim);
+        case.applies(row, applies, claim).value(figure);
         if applies {
             modifier += figure;
-            case.because(claim);
         }
     }
     if !light && !input.disordered {

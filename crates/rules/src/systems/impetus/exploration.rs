@@ -21,7 +21,7 @@
 //! 7 and 2 points against 9 and none: the first. Ten points against none: certain.
 
 use serde_json::{Value, json};
-use strum::{IntoStaticStr, VariantArray};
+use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::tables::EVENT_LIMITS;
 use crate::check::{Case, Chance, CheckKind, Declared, FaultKind, Form, OutKind, Output, Rule, Unit, Values, Violation, claims};
@@ -110,13 +110,26 @@ claims! {
     CERTAIN = "impetus/terrain/exploration-odds#certain";
 }
 
+/// Player who controls the field, if any.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
+enum Control {
+    A,
+    B,
+    Reroll,
+}
+
+impl Choice for Control {
+    const SCOPE: &'static str = "impetus-control";
+}
+
 impl Rule for Exploration {
     type Input = Input;
     const ID: &'static str = "impetus.exploration";
     const KIND: CheckKind = CheckKind::Odds;
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
-        Output { name: "control", kind: OutKind::Word { scope: "impetus-control", codes: &["a", "b", "reroll"] } },
+        Output { name: "control", kind: OutKind::word::<Control>() },
         Output { name: "p_a", kind: OutKind::Odds },
         Output { name: "p_b", kind: OutKind::Odds },
         Output { name: "legal", kind: OutKind::Truth },
@@ -160,7 +173,7 @@ impl Rule for Exploration {
         }
         let [p_a, p_b] = p;
         Values::default()
-            .with("control", control)
+            .with("control", control.map(Control::code))
             .with("p_a", p_a)
             .with("p_b", p_b)
             .with("legal", legal)
@@ -172,30 +185,30 @@ impl Rule for Exploration {
 const COSTS: &[Output] = &[Output { name: "a", kind: OutKind::Number(Unit::Points) }, Output { name: "b", kind: OutKind::Number(Unit::Points) }];
 
 /// Control of the field: points and dice of each.
-fn decide(case: &mut Case<'_>, a: (i64, i64), b: (i64, i64)) -> &'static str {
+fn decide(case: &mut Case<'_>, a: (i64, i64), b: (i64, i64)) -> Control {
     for (side, (points, dice)) in [("A", a), ("B", b)] {
         case.step("score", true).value(points + dice).arg("side", side).arg("points", points).arg("dice", dice).cite(TWO_DICE);
     }
     case.step("mounted", false).cite(MOUNTED);
     let level = a.0 + a.1 == b.0 + b.1;
     let winner = winner(a, b);
-    case.step("tie", level && a.0 != b.0).arg("winner", winner).cite(MORE_POINTS);
+    case.step("tie", level && a.0 != b.0).arg("winner", winner.code()).cite(MORE_POINTS);
     case.step("reroll", level && a.0 == b.0).cite(REROLL);
     case.because(match (level, winner) {
         (false, _) => HIGHER,
-        (true, "reroll") => REROLL,
+        (true, Control::Reroll) => REROLL,
         (true, _) => MORE_POINTS,
     });
-    case.applies("chooses", winner != "reroll", CHOOSES).arg("winner", winner);
+    case.applies("chooses", winner != Control::Reroll, CHOOSES).arg("winner", winner.code());
     winner
 }
 
 /// The higher score; of level ones, that with more points.
-fn winner(a: (i64, i64), b: (i64, i64)) -> &'static str {
+fn winner(a: (i64, i64), b: (i64, i64)) -> Control {
     match (a.0 + a.1, a.0).cmp(&(b.0 + b.1, b.0)) {
-        std::cmp::Ordering::Greater => "a",
-        std::cmp::Ordering::Less => "b",
-        std::cmp::Ordering::Equal => "reroll",
+        std::cmp::Ordering::Greater => Control::A,
+        std::cmp::Ordering::Less => Control::B,
+        std::cmp::Ordering::Equal => Control::Reroll,
     }
 }
 
@@ -206,9 +219,9 @@ fn chances(case: &mut Case<'_>, a: i64, b: i64, most: i64) -> [Option<String>; 2
     for one in rolls() {
         for other in rolls() {
             match winner((a, one), (b, other)) {
-                "a" => ours += 1,
-                "b" => theirs += 1,
-                _ => {}
+                Control::A => ours += 1,
+                Control::B => theirs += 1,
+                Control::Reroll => {}
             }
         }
     }
@@ -225,7 +238,7 @@ fn chances(case: &mut Case<'_>, a: i64, b: i64, most: i64) -> [Option<String>; 2
     } else {
         case.because(MORE_POINTS);
     }
-    case.odds(vec![Chance { code: "a".to_owned(), num: ours, den }, Chance { code: "b".to_owned(), num: theirs, den }]);
+    case.odds(vec![Chance { code: Control::A.code().to_owned(), num: ours, den }, Chance { code: Control::B.code().to_owned(), num: theirs, den }]);
     [Some(fraction(ours, den)), Some(fraction(theirs, den))]
 }
 

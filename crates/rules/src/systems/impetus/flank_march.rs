@@ -24,7 +24,7 @@
 //! VD 20 of 40: yes; 21: no. 12 U from the edge with the enemy at 5.5 (15 mm): fine; at 5: not.
 
 use serde_json::Value;
-use strum::{IntoStaticStr, VariantArray};
+use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::setup_tables::{BATTLE_LIMITS, SCALE_DISTANCES, scale_row};
 use super::words::{General, scale};
@@ -184,6 +184,22 @@ claims! {
 /// The distance from the enemy when two marches meet.
 static MEETING: Point = Point { id: "meeting-marches", kind: PointKind::Conflict, readings: &[Reading::followed(BY_SCALE), Reading::of(AS_PRINTED)] };
 
+/// Player who places the first unit, if any.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
+enum First {
+    A,
+    B,
+    Reroll,
+}
+
+impl Choice for First {
+    const SCOPE: &'static str = "impetus-first-to-place";
+}
+
+/// What a command counts as that never arrives.
+const LOST: &str = "destroyed";
+
 impl Rule for FlankMarch {
     type Input = Input;
     const ID: &'static str = "impetus.flank-march";
@@ -194,10 +210,10 @@ impl Rule for FlankMarch {
         Output { name: "march_cancelled", kind: OutKind::Truth },
         Output { name: "placement_ok", kind: OutKind::Truth },
         Output { name: "may_react", kind: OutKind::Truth },
-        Output { name: "first_to_place", kind: OutKind::Word { scope: "impetus-first-to-place", codes: &["a", "b", "reroll"] } },
+        Output { name: "first_to_place", kind: OutKind::word::<First>() },
         Output { name: "allowed", kind: OutKind::Truth },
         Output { name: "violations", kind: OutKind::Violations },
-        Output { name: "counts_as", kind: OutKind::Word { scope: "impetus-counts-as", codes: &["destroyed"] } },
+        Output { name: "counts_as", kind: OutKind::Word { scope: "impetus-counts-as", codes: &[LOST] } },
     ];
     const VIOLATIONS: &'static [Violation] = &[
         Violation { code: "too-many-commands", claim: TOO_MANY },
@@ -232,10 +248,10 @@ impl Rule for FlankMarch {
             .with("march_cancelled", cancelled)
             .with("placement_ok", placement)
             .with("may_react", reacts)
-            .with("first_to_place", first)
+            .with("first_to_place", first.map(First::code))
             .with("allowed", allowed)
             .with("violations", Value::from(case.refused().to_vec()))
-            .with("counts_as", (cancelled == Some(true)).then_some("destroyed"))
+            .with("counts_as", (cancelled == Some(true)).then_some(LOST))
     }
 }
 
@@ -245,11 +261,9 @@ fn cancelled(case: &mut Case<'_>, input: &Input) -> Option<bool> {
     let off = general == General::Poor && input.roll == [1, 1];
     case.step("poor-double-one", off).cite(CANCELLED);
     if off {
-        for claim in [INCOMPETENT_AT_ONCE, CANCELLED, DESTROYED] {
-            case.because(claim);
-        }
-        case.step("incompetent-at-once", true).cite(INCOMPETENT_AT_ONCE);
-        case.step("destroyed", true).cite(DESTROYED);
+        case.applied("incompetent-at-once", INCOMPETENT_AT_ONCE);
+        case.because(CANCELLED);
+        case.applied("destroyed", DESTROYED);
     }
     Some(off)
 }
@@ -262,9 +276,8 @@ fn arrives(case: &mut Case<'_>, input: &Input) -> Option<bool> {
     let arrives = total >= needed;
     let claim = if arrives { ENTERS } else { STAYS_OFF };
     case.step("leadership", true).value(leadership).cite(FROM_RULEBOOK);
-    case.step("arrival", arrives).value(total).arg("needed", needed).cite(claim);
     case.because(ARRIVES);
-    case.because(claim);
+    case.considered("arrival", arrives, claim).value(total).arg("needed", needed);
     Some(arrives)
 }
 
@@ -364,24 +377,22 @@ fn reacts(case: &mut Case<'_>, input: &Input, distance: f64) -> bool {
         fine &= !close;
     }
     if fine {
-        case.step("wheel", true).cite(WHEEL);
-        case.step("about-turn", true).cite(ABOUT_TURN);
-        for claim in [TURN, WHEEL, ABOUT_TURN] {
-            case.because(claim);
-        }
+        case.because(TURN);
+        case.applied("wheel", WHEEL);
+        case.applied("about-turn", ABOUT_TURN);
     }
     fine
 }
 
 /// Player who places the first unit.
-fn first(case: &mut Case<'_>, rolls: &Rolls, structure: Option<Side>) -> &'static str {
+fn first(case: &mut Case<'_>, rolls: &Rolls, structure: Option<Side>) -> First {
     case.because(ONE_EACH);
     case.step("rolls", rolls.a != rolls.b).arg("a", rolls.a).arg("b", rolls.b).cite(HIGHER);
     let (found, claim) = match (rolls.a.cmp(&rolls.b), structure) {
-        (std::cmp::Ordering::Greater, _) => ("a", HIGHER),
-        (std::cmp::Ordering::Less, _) => ("b", HIGHER),
-        (std::cmp::Ordering::Equal, Some(side)) => (side.code(), STRUCTURE),
-        (std::cmp::Ordering::Equal, None) => ("reroll", REROLL),
+        (std::cmp::Ordering::Greater, _) => (First::A, HIGHER),
+        (std::cmp::Ordering::Less, _) => (First::B, HIGHER),
+        (std::cmp::Ordering::Equal, Some(side)) => (if side == Side::A { First::A } else { First::B }, STRUCTURE),
+        (std::cmp::Ordering::Equal, None) => (First::Reroll, REROLL),
     };
     if rolls.a == rolls.b {
         case.step("structure", structure.is_some()).cite(STRUCTURE);

@@ -108,30 +108,21 @@ impl Rule for FlankMarchOdds {
         }
         let stays = 36 - arrives - lost;
         case.step("leadership", true).value(input.leadership).cite(FROM_RULEBOOK);
-        case.step("roll", true).value(i64::from(arrives)).arg("needed", (needed - input.leadership).max(2)).cite(ARRIVES);
-        case.step("stays-off", stays > 0).value(i64::from(stays)).cite(STAYS_OFF);
-        case.step("poor", input.poor).value(i64::from(lost)).cite(POOR);
-        case.because(ARRIVES);
+        case.applied("roll", ARRIVES).value(i64::from(arrives)).arg("needed", (needed - input.leadership).max(2));
         case.because(EACH_ROLL);
-        if input.poor {
-            case.because(POOR);
-        }
+        case.step("stays-off", stays > 0).value(i64::from(stays)).cite(STAYS_OFF);
+        case.applies("poor", input.poor, POOR).value(i64::from(lost));
         let mut chances = vec![("arrives", arrives), ("stays-off", stays), ("lost", lost)];
         chances.retain(|(_, num)| *num > 0);
         case.odds(chances.into_iter().map(|(code, num)| Chance { code: code.to_owned(), num, den: 36 }).collect());
         let (mut arrived_by, mut lost_by) = (None, None);
         if let Some(turn) = input.turn {
             let rolls = turn - 1;
-            case.step("rolls", rolls > 0).value(rolls).arg("turn", turn).cite(ONE_FEWER);
-            case.step("from-the-first", true).cite(FROM_THE_FIRST);
+            case.because(EVERY_TURN);
+            case.considered("rolls", rolls > 0, ONE_FEWER).value(rolls).arg("turn", turn);
+            case.applied("from-the-first", FROM_THE_FIRST);
             case.step("enters", true).arg("turn", turn).cite(ENTERS);
-            case.step("no-memory", rolls > 1).cite(NO_MEMORY);
-            for claim in [EVERY_TURN, ONE_FEWER, FROM_THE_FIRST] {
-                case.because(claim);
-            }
-            if rolls > 1 {
-                case.because(NO_MEMORY);
-            }
+            case.applies("no-memory", rolls > 1, NO_MEMORY);
             arrived_by = Some(by(arrives, stays, rolls));
             lost_by = Some(by(lost, stays, rolls));
         }

@@ -19,7 +19,7 @@
 //! 7, pilum: nothing. 8, melee: captured. 12, arrow: dead, and no more.
 
 use serde_json::Value;
-use strum::{IntoStaticStr, VariantArray};
+use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::words::{points, scale};
 use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, claims};
@@ -83,15 +83,27 @@ claims! {
 /// 9 and 10 after shooting.
 static NINE_AND_TEN: Point = Point { id: "nine-and-ten", kind: PointKind::Open, readings: &[Reading::followed(NAMED_ONLY), Reading::of(EVERY_ROW)] };
 
+/// What becomes of the general.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
+enum Effect {
+    None,
+    Captured,
+    Dead,
+    PerManual,
+}
+
+impl Choice for Effect {
+    const SCOPE: &'static str = "impetus-loss-effect";
+}
+
 impl Rule for GeneralCapture {
     type Input = Input;
     const ID: &'static str = "impetus.general-capture";
     const KIND: CheckKind = CheckKind::Tabular;
     const CLAIMS: &'static [&'static str] = CLAIMS;
-    const OUTPUTS: &'static [Output] = &[
-        Output { name: "effect", kind: OutKind::Word { scope: "impetus-loss-effect", codes: &["none", "captured", "dead", "per-manual"] } },
-        Output { name: "mods_used", kind: OutKind::Number(Unit::None) },
-    ];
+    const OUTPUTS: &'static [Output] =
+        &[Output { name: "effect", kind: OutKind::word::<Effect>() }, Output { name: "mods_used", kind: OutKind::Number(Unit::None) }];
     const POINTS: &'static [&'static Point] = &[&NINE_AND_TEN];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
@@ -101,16 +113,16 @@ impl Rule for GeneralCapture {
             let pilum = input.cause == Some(Cause::Pilum);
             case.applies("pilum", pilum, PILUM);
             let (effect, claim) = match (result, shot) {
-                (7 | 8, false) => ("captured", MELEE),
-                (7 | 8, true) => ("none", SHOOTING),
-                (9 | 10, true) if case.ask(&NINE_AND_TEN).is(NAMED_ONLY) => ("per-manual", NAMED_ONLY),
-                (9 | 10, true) => ("captured", EVERY_ROW),
-                (11 | 12, true) => ("dead", DEAD),
-                (11 | 12, false) => ("per-manual", DEAD_IN_MELEE),
-                _ => ("per-manual", RULEBOOK),
+                (7 | 8, false) => (Effect::Captured, MELEE),
+                (7 | 8, true) => (Effect::None, SHOOTING),
+                (9 | 10, true) if case.ask(&NINE_AND_TEN).is(NAMED_ONLY) => (Effect::PerManual, NAMED_ONLY),
+                (9 | 10, true) => (Effect::Captured, EVERY_ROW),
+                (11 | 12, true) => (Effect::Dead, DEAD),
+                (11 | 12, false) => (Effect::PerManual, DEAD_IN_MELEE),
+                _ => (Effect::PerManual, RULEBOOK),
             };
-            case.considered("result", effect != "per-manual", claim).value(effect).arg("result", result).arg("effect", effect);
-            effect
+            case.considered("result", effect != Effect::PerManual, claim).value(effect.code()).arg("result", result).arg("effect", effect.code());
+            effect.code()
         });
         Values::default().with("effect", effect).with("mods_used", mods.map_or(Value::Null, Value::from))
     }
@@ -125,10 +137,7 @@ fn mods(case: &mut Case<'_>, input: &Input) -> Option<i64> {
         _ => None,
     };
     let used = if claim.is_some() { 0 } else { given };
-    case.step("leadership", claim.is_some()).value(used).arg("given", given).cite(claim.unwrap_or(IN_15));
-    if let Some(claim) = claim {
-        case.because(claim);
-    }
+    case.applies("leadership", claim.is_some(), claim.unwrap_or(IN_15)).value(used).arg("given", given);
     Some(used)
 }
 

@@ -22,7 +22,7 @@
 //! An Expert rerolling one initiative die: refused. A Genius' double 1: Expert at once, no reroll.
 
 use serde_json::Value;
-use strum::{IntoStaticStr, VariantArray};
+use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::setup_tables::{BATTLE_LIMITS, BONUSES};
 use super::words::General;
@@ -119,7 +119,33 @@ claims! {
 /// Units that test when a Charismatic CiC is lost.
 static WHO_TESTS: Point = Point { id: "charismatic-lost", kind: PointKind::Open, readings: &[Reading::followed(ARMY_IF_CIC), Reading::of(HIS_COMMAND)] };
 
-const EFFECTS: &[&str] = &["stays-genius", "becomes-expert", "cannot-drop", "drops-a-level", "discipline-tests", "per-manual"];
+/// Effect on the general or his units.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
+enum Effect {
+    StaysGenius,
+    BecomesExpert,
+    CannotDrop,
+    DropsALevel,
+    DisciplineTests,
+    PerManual,
+}
+
+impl Choice for Effect {
+    const SCOPE: &'static str = "impetus-general-effect";
+}
+
+/// Who tests for his loss.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
+enum Tests {
+    Army,
+    Command,
+}
+
+impl Choice for Tests {
+    const SCOPE: &'static str = "impetus-who-tests";
+}
 
 impl Rule for GeneralTraits {
     type Input = Input;
@@ -129,8 +155,8 @@ impl Rule for GeneralTraits {
     const OUTPUTS: &'static [Output] = &[
         Output { name: "allowed", kind: OutKind::Truth },
         Output { name: "violations", kind: OutKind::Violations },
-        Output { name: "effect", kind: OutKind::Word { scope: "impetus-general-effect", codes: EFFECTS } },
-        Output { name: "tests", kind: OutKind::Word { scope: "impetus-who-tests", codes: &["army", "command"] } },
+        Output { name: "effect", kind: OutKind::word::<Effect>() },
+        Output { name: "tests", kind: OutKind::word::<Tests>() },
         Output { name: "reroll", kind: OutKind::Truth },
         Output { name: "modifier", kind: OutKind::Number(Unit::None) },
         Output { name: "reach_u", kind: OutKind::Number(Unit::U) },
@@ -173,7 +199,7 @@ impl Rule for GeneralTraits {
                 let charismatic = input.level == General::Charismatic;
                 case.applies("only-rally", charismatic, ONLY_RALLY);
                 // Of the other levels the document says nothing.
-                TraitFindings { modifier: charismatic.then_some(0), effect: (!charismatic).then_some("per-manual"), ..TraitFindings::default() }
+                TraitFindings { modifier: charismatic.then_some(0), effect: (!charismatic).then_some(Effect::PerManual), ..TraitFindings::default() }
             }
             Event::OffTableReach => {
                 let genius = input.level == General::Genius;
@@ -183,15 +209,15 @@ impl Rule for GeneralTraits {
                 if genius {
                     case.because(DOUBLED_REACH);
                 }
-                TraitFindings { reach, effect: (!genius).then_some("per-manual"), ..TraitFindings::default() }
+                TraitFindings { reach, effect: (!genius).then_some(Effect::PerManual), ..TraitFindings::default() }
             }
         };
         let asked = found.allowed.is_some();
         Values::default()
             .with("allowed", found.allowed)
             .with("violations", if asked { Value::from(case.refused().to_vec()) } else { Value::Null })
-            .with("effect", found.effect)
-            .with("tests", found.tests)
+            .with("effect", found.effect.map(Effect::code))
+            .with("tests", found.tests.map(Tests::code))
             .with("reroll", found.reroll)
             .with("modifier", found.modifier)
             .with("reach_u", found.reach)
@@ -202,15 +228,15 @@ impl Rule for GeneralTraits {
 #[derive(Default)]
 struct TraitFindings {
     allowed: Option<bool>,
-    effect: Option<&'static str>,
-    tests: Option<&'static str>,
+    effect: Option<Effect>,
+    tests: Option<Tests>,
     reroll: Option<bool>,
     modifier: Option<i64>,
     reach: Option<i64>,
 }
 
 impl TraitFindings {
-    fn effect(effect: &'static str, reroll: Option<bool>) -> Self {
+    fn effect(effect: Effect, reroll: Option<bool>) -> Self {
         Self { effect: Some(effect), reroll, ..Self::default() }
     }
 }
@@ -255,13 +281,13 @@ fn on_the_march(case: &mut Case<'_>, level: General) -> TraitFindings {
 
 fn double_one(case: &mut Case<'_>, input: &Input) -> TraitFindings {
     let (effect, reroll, claims): (_, _, &[&str]) = match input.level {
-        General::Genius => ("becomes-expert", Some(false), &[GENIUS_ONE, GENIUS_NO_REROLL]),
-        General::Expert => ("drops-a-level", Some(false), &[DROPS, EXPERT_NO_REROLL]),
+        General::Genius => (Effect::BecomesExpert, Some(false), &[GENIUS_ONE, GENIUS_NO_REROLL]),
+        General::Expert => (Effect::DropsALevel, Some(false), &[DROPS, EXPERT_NO_REROLL]),
         General::Charismatic => {
             case.flag("silent:charismatic-double-one");
-            ("per-manual", Some(true), &[BY_RULEBOOK])
+            (Effect::PerManual, Some(true), &[BY_RULEBOOK])
         }
-        General::Ordinary | General::Poor | General::Incompetent | General::Coward => ("per-manual", None, &[OTHER_DOUBLES]),
+        General::Ordinary | General::Poor | General::Incompetent | General::Coward => (Effect::PerManual, None, &[OTHER_DOUBLES]),
     };
     told(case, input, "double-one", effect, claims);
     TraitFindings::effect(effect, reroll)
@@ -269,10 +295,10 @@ fn double_one(case: &mut Case<'_>, input: &Input) -> TraitFindings {
 
 fn double_six(case: &mut Case<'_>, input: &Input) -> TraitFindings {
     let (effect, claims): (_, &[&str]) = match (input.level, input.cic) {
-        (General::Genius, _) => ("stays-genius", &[GENIUS_SIX]),
-        (General::Expert, false) => ("cannot-drop", &[CANNOT_DROP, NO_PROMOTION]),
-        (General::Expert, true) => ("per-manual", &[EXPERT_CIC]),
-        _ => ("per-manual", &[OTHER_DOUBLES]),
+        (General::Genius, _) => (Effect::StaysGenius, &[GENIUS_SIX]),
+        (General::Expert, false) => (Effect::CannotDrop, &[CANNOT_DROP, NO_PROMOTION]),
+        (General::Expert, true) => (Effect::PerManual, &[EXPERT_CIC]),
+        _ => (Effect::PerManual, &[OTHER_DOUBLES]),
     };
     told(case, input, "double-six", effect, claims);
     TraitFindings::effect(effect, None)
@@ -280,10 +306,10 @@ fn double_six(case: &mut Case<'_>, input: &Input) -> TraitFindings {
 
 fn lost(case: &mut Case<'_>, input: &Input) -> TraitFindings {
     if input.level != General::Charismatic {
-        told(case, input, "lost", "per-manual", &[OTHER_LOSSES]);
-        return TraitFindings::effect("per-manual", None);
+        told(case, input, "lost", Effect::PerManual, &[OTHER_LOSSES]);
+        return TraitFindings::effect(Effect::PerManual, None);
     }
-    told(case, input, "lost", "discipline-tests", &[EVERY_UNIT, DISORDERED, A_LOSS, REPLACES, DEAD_OR_TAKEN]);
+    told(case, input, "lost", Effect::DisciplineTests, &[EVERY_UNIT, DISORDERED, A_LOSS, REPLACES, DEAD_OR_TAKEN]);
     case.step("disordered", true).cite(DISORDERED);
     case.step("a-loss", true).cite(A_LOSS);
     let army = input.cic && case.ask(&WHO_TESTS).is(ARMY_IF_CIC);
@@ -292,14 +318,14 @@ fn lost(case: &mut Case<'_>, input: &Input) -> TraitFindings {
     if input.cic {
         case.because(claim);
     }
-    TraitFindings { tests: Some(if army { "army" } else { "command" }), ..TraitFindings::effect("discipline-tests", None) }
+    TraitFindings { tests: Some(if army { Tests::Army } else { Tests::Command }), ..TraitFindings::effect(Effect::DisciplineTests, None) }
 }
 
 /// A step with its effect, and the claims that carry it.
-fn told(case: &mut Case<'_>, input: &Input, step: &'static str, effect: &'static str, claims: &[&'static str]) {
+fn told(case: &mut Case<'_>, input: &Input, step: &'static str, effect: Effect, claims: &[&'static str]) {
     let level = level(input);
-    case.step(step, effect != "per-manual").value(effect).arg("level", level).arg("effect", effect).cite(claims[0]);
-    for claim in claims {
+    case.considered(step, effect != Effect::PerManual, claims[0]).value(effect.code()).arg("level", level).arg("effect", effect.code());
+    for claim in &claims[1..] {
         case.because(claim);
     }
 }

@@ -81,8 +81,8 @@ claims! {
     UP = "impetus/one-day/halving-how#round-up";
     TWO_STAYS = "impetus/one-day/halving-how#two-stays";
     TWO_HALVED = "impetus/one-day/halving-how#two-halved";
-    MAXIMA_ONLY = "impetus/disputes/commonest-troop#maxima-only";
-    MINIMA_TOO = "impetus/disputes/commonest-troop#minima-too";
+    pub(super) MAXIMA_ONLY = "impetus/disputes/commonest-troop#maxima-only";
+    pub(super) MINIMA_TOO = "impetus/disputes/commonest-troop#minima-too";
     MULTIPLIED = "impetus/big-battles/multipliers#multiplied";
     ALIKE = "impetus/big-battles/multipliers#both-alike";
     BELOW = "impetus/disputes/big-battle-multiplier#figure-below";
@@ -156,9 +156,8 @@ pub fn halved(case: &mut Case<'_>, input: &Input) -> (Option<i64>, Option<i64>) 
         (_, 350) => BOTH_28_350,
         _ => BOTH_28_300,
     };
-    case.because(claim);
     let maxima = claim != MINIMA_ONLY;
-    case.step("maxima", maxima).value(points).cite(claim);
+    case.considered("maxima", maxima, claim).value(points);
     let spared = points == 350 && input.commonest;
     case.step("commonest", spared).value(spared).cite(EXCEPTED);
     let (mut min, mut min_claim) = (input.min.map(half), UP);

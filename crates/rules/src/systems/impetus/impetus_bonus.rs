@@ -22,10 +22,13 @@
 //! # Examples
 //! CP, fresh, in the open, at T: yes. FP at CM: no. Impetuous FL in a wood at FP: yes.
 
+use strum::{IntoStaticStr, VariantArray, VariantNames};
+
 use super::advanced_deployment::{CAVALRY_ONLY, MOUNTED, MOUNTED_CHARIOTS};
 use super::battle::{Body, FOOT, Ground, results};
 use super::words::Troop;
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Values, Violation};
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Values, Violation, claims};
+use crate::kit::tables::Choice;
 
 /// The check.
 pub struct ImpetusBonus;
@@ -111,84 +114,62 @@ impl Declared for Input {
     }
 }
 
-const UNLESS_DENIED: &str = "impetus/impetus-bonus/denied#unless-denied";
-const NOT_FRESH: &str = "impetus/impetus-bonus/denied#not-fresh";
-const SCYTHED_EXCEPTED: &str = "impetus/impetus-bonus/denied#scythed-excepted";
-const FOOT_AT_MOUNTED: &str = "impetus/impetus-bonus/foot#against-mounted";
-const FOOT_DIFFICULT: &str = "impetus/impetus-bonus/foot#difficult";
-const IMPETUOUS_LIGHT: &str = "impetus/impetus-bonus/foot#impetuous-light";
-const FOOT_WORKS: &str = "impetus/impetus-bonus/foot#fortifications";
-const FOOT_ROUGH: &str = "impetus/impetus-bonus/foot#rough";
-const PIKES: &str = "impetus/impetus-bonus/mounted#pikes";
-const LONG_SPEARS: &str = "impetus/impetus-bonus/mounted#long-spears";
-const WAGENBURG: &str = "impetus/impetus-bonus/mounted#wagenburg";
-const ELEPHANTS: &str = "impetus/impetus-bonus/mounted#elephants";
-const BAD_GROUND: &str = "impetus/impetus-bonus/mounted#bad-ground";
-const STAKES: &str = "impetus/impetus-bonus/mounted#stakes";
-const PAVISES: &str = "impetus/impetus-bonus/mounted#pavises";
-const EL_SKIRMISHERS: &str = "impetus/impetus-bonus/elephants#skirmishers";
-const EL_LIGHT_FOOT: &str = "impetus/impetus-bonus/elephants#light-foot";
-const EL_IMPETUOUS: &str = "impetus/impetus-bonus/elephants#impetuous-light";
-const FROM_STANDING: &str = "impetus/impetus-bonus/war-chariots#from-standing";
-const CHECK_ASKS: &str = "impetus/disputes/chariots-from-standing#list-says";
-const SCYTHED_LIGHT_FOOT: &str = "impetus/impetus-bonus/scythed-chariots#against-light-foot";
-const TOWN: &str = "impetus/impetus-bonus/town#occupied";
-const SUPPORTING: &str = "impetus/impetus-bonus/support#also-supporting";
-const SHIELD_WALL: &str = "impetus/impetus-bonus/other-deniers#shield-wall";
-const BAGGAGE: &str = "impetus/impetus-bonus/other-deniers#baggage";
-const BOTH_NEEDED: &str = "impetus/impetus-bonus/counter-and-opportunity#both-needed";
-const UNDECLARED: &str = "impetus/impetus-bonus/counter-and-opportunity#undeclared";
-const NOT_OWN_FRONT: &str = "impetus/impetus-bonus/counter-and-opportunity#not-own-front";
-const IMPETUS_SAYS: &str = "impetus/disputes/mounted-in-melee#impetus-says";
-const WORKS_SPARE: &str = "impetus/disputes/mounted-against-works#works-spare-mounted";
-const WORKS_DENY: &str = "impetus/disputes/mounted-against-works#works-deny-mounted";
+claims! {
+    with MOUNTED, CAVALRY_ONLY;
+    UNLESS_DENIED = "impetus/impetus-bonus/denied#unless-denied";
+    NOT_FRESH = "impetus/impetus-bonus/denied#not-fresh";
+    SCYTHED_EXCEPTED = "impetus/impetus-bonus/denied#scythed-excepted";
+    FOOT_AT_MOUNTED = "impetus/impetus-bonus/foot#against-mounted";
+    FOOT_DIFFICULT = "impetus/impetus-bonus/foot#difficult";
+    IMPETUOUS_LIGHT = "impetus/impetus-bonus/foot#impetuous-light";
+    FOOT_WORKS = "impetus/impetus-bonus/foot#fortifications";
+    FOOT_ROUGH = "impetus/impetus-bonus/foot#rough";
+    PIKES = "impetus/impetus-bonus/mounted#pikes";
+    LONG_SPEARS = "impetus/impetus-bonus/mounted#long-spears";
+    WAGENBURG = "impetus/impetus-bonus/mounted#wagenburg";
+    ELEPHANTS = "impetus/impetus-bonus/mounted#elephants";
+    BAD_GROUND = "impetus/impetus-bonus/mounted#bad-ground";
+    STAKES = "impetus/impetus-bonus/mounted#stakes";
+    PAVISES = "impetus/impetus-bonus/mounted#pavises";
+    EL_SKIRMISHERS = "impetus/impetus-bonus/elephants#skirmishers";
+    EL_LIGHT_FOOT = "impetus/impetus-bonus/elephants#light-foot";
+    EL_IMPETUOUS = "impetus/impetus-bonus/elephants#impetuous-light";
+    FROM_STANDING = "impetus/impetus-bonus/war-chariots#from-standing";
+    CHECK_ASKS = "impetus/disputes/chariots-from-standing#list-says";
+    SCYTHED_LIGHT_FOOT = "impetus/impetus-bonus/scythed-chariots#against-light-foot";
+    TOWN = "impetus/impetus-bonus/town#occupied";
+    SUPPORTING = "impetus/impetus-bonus/support#also-supporting";
+    SHIELD_WALL = "impetus/impetus-bonus/other-deniers#shield-wall";
+    BAGGAGE = "impetus/impetus-bonus/other-deniers#baggage";
+    BOTH_NEEDED = "impetus/impetus-bonus/counter-and-opportunity#both-needed";
+    UNDECLARED = "impetus/impetus-bonus/counter-and-opportunity#undeclared";
+    NOT_OWN_FRONT = "impetus/impetus-bonus/counter-and-opportunity#not-own-front";
+    IMPETUS_SAYS = "impetus/disputes/mounted-in-melee#impetus-says";
+    WORKS_SPARE = "impetus/disputes/mounted-against-works#works-spare-mounted";
+    WORKS_DENY = "impetus/disputes/mounted-against-works#works-deny-mounted";
+}
 
 /// Whether mounted have the bonus against fortifications.
 static WORKS: Point = Point { id: "mounted-against-works", kind: PointKind::Open, readings: &[Reading::followed(WORKS_SPARE), Reading::of(WORKS_DENY)] };
+
+/// Whether the bonus counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
+enum Bonus {
+    Yes,
+    No,
+}
+
+impl Choice for Bonus {
+    const SCOPE: &'static str = "impetus-bonus";
+}
 
 impl Rule for ImpetusBonus {
     type Input = Input;
     const ID: &'static str = "impetus.impetus-bonus";
     const KIND: CheckKind = CheckKind::Tabular;
-    const CLAIMS: &'static [&'static str] = &[
-        UNLESS_DENIED,
-        NOT_FRESH,
-        SCYTHED_EXCEPTED,
-        FOOT_AT_MOUNTED,
-        FOOT_DIFFICULT,
-        IMPETUOUS_LIGHT,
-        FOOT_WORKS,
-        FOOT_ROUGH,
-        PIKES,
-        LONG_SPEARS,
-        WAGENBURG,
-        ELEPHANTS,
-        BAD_GROUND,
-        STAKES,
-        PAVISES,
-        EL_SKIRMISHERS,
-        EL_LIGHT_FOOT,
-        EL_IMPETUOUS,
-        FROM_STANDING,
-        CHECK_ASKS,
-        SCYTHED_LIGHT_FOOT,
-        TOWN,
-        SUPPORTING,
-        SHIELD_WALL,
-        BAGGAGE,
-        BOTH_NEEDED,
-        UNDECLARED,
-        NOT_OWN_FRONT,
-        IMPETUS_SAYS,
-        MOUNTED,
-        CAVALRY_ONLY,
-        WORKS_SPARE,
-        WORKS_DENY,
-    ];
-    const OUTPUTS: &'static [Output] = &[
-        Output { name: "bonus", kind: OutKind::Word { scope: "impetus-bonus", codes: &["yes", "no"] } },
-        Output { name: "denied_by", kind: OutKind::Violations },
-    ];
+    const CLAIMS: &'static [&'static str] = CLAIMS;
+    const OUTPUTS: &'static [Output] = &[Output { name: "bonus", kind: OutKind::word::<Bonus>() }, Output { name: "denied_by", kind: OutKind::Violations }];
     const VIOLATIONS: &'static [Violation] = &[
         Violation { code: "not-fresh", claim: NOT_FRESH },
         Violation { code: "foot-at-mounted", claim: FOOT_AT_MOUNTED },
@@ -225,7 +206,7 @@ impl Rule for ImpetusBonus {
         if denied.is_empty() {
             case.because(UNLESS_DENIED);
         }
-        results(Self::OUTPUTS, vec![("bonus", if denied.is_empty() { "yes" } else { "no" }.into()), ("denied_by", denied.into())])
+        results(Self::OUTPUTS, vec![("bonus", if denied.is_empty() { Bonus::Yes } else { Bonus::No }.code().into()), ("denied_by", denied.into())])
     }
 }
 

@@ -165,6 +165,9 @@ claims! {
     RULEBOOK = "impetus/interpenetration/other-pairs#rulebook";
 }
 
+/// Place of a unit passed that would be in the way.
+const BEHIND: &str = "behind";
+
 impl Rule for Interpenetration {
     type Input = Input;
     const ID: &'static str = "impetus.interpenetration";
@@ -174,7 +177,7 @@ impl Rule for Interpenetration {
         Output { name: "allowed", kind: OutKind::Truth },
         Output { name: "violations", kind: OutKind::Violations },
         Output { name: "queue_behind", kind: OutKind::Truth },
-        Output { name: "passed_goes", kind: OutKind::Word { scope: "impetus-passed-goes", codes: &["behind"] } },
+        Output { name: "passed_goes", kind: OutKind::Word { scope: "impetus-passed-goes", codes: &[BEHIND] } },
     ];
     const VIOLATIONS: &'static [Violation] = &[Violation { code: "not-at-will", claim: RULEBOOK }, Violation { code: "not-forward", claim: NOT_OTHERWISE }];
 
@@ -207,7 +210,7 @@ impl Rule for Interpenetration {
                 ("allowed", allowed.into()),
                 ("violations", violations.into()),
                 ("queue_behind", allowed.then_some(falls_in).into()),
-                ("passed_goes", falls_in.then_some("behind").into()),
+                ("passed_goes", falls_in.then_some(BEHIND).into()),
             ],
         )
     }

@@ -23,7 +23,7 @@
 //! 28 mm, 10 U: +1; 10.5: nothing. Die 3: the commander tests.
 
 use serde_json::Value;
-use strum::{IntoStaticStr, VariantArray};
+use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::setup_tables::{BATTLE_LIMITS, BONUSES, SCALE_DISTANCES, scale_row};
 use super::words::{General, one_of};
@@ -96,6 +96,24 @@ claims! {
     LOST_BEYOND = "impetus/generals/joan-lost#beyond";
 }
 
+/// General who takes the test of loss.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
+enum Tests {
+    Joan,
+    Commander,
+}
+
+impl Choice for Tests {
+    const SCOPE: &'static str = "impetus-joan-tests";
+}
+
+impl Tests {
+    const fn of(joan: bool) -> Self {
+        if joan { Self::Joan } else { Self::Commander }
+    }
+}
+
 impl Rule for JoanOfArc {
     type Input = Input;
     const ID: &'static str = "impetus.joan-of-arc";
@@ -105,7 +123,7 @@ impl Rule for JoanOfArc {
         Output { name: "allowed", kind: OutKind::Truth },
         Output { name: "violations", kind: OutKind::Violations },
         Output { name: "bonus", kind: OutKind::Number(Unit::None) },
-        Output { name: "who_tests", kind: OutKind::Word { scope: "impetus-joan-tests", codes: &["joan", "commander"] } },
+        Output { name: "who_tests", kind: OutKind::word::<Tests>() },
         Output { name: "disordered", kind: OutKind::Truth },
         Output { name: "p", kind: OutKind::Odds },
         Output { name: "cost", kind: OutKind::Number(Unit::Points) },
@@ -135,7 +153,7 @@ impl Rule for JoanOfArc {
             .with("allowed", allowed)
             .with("violations", if asked { Value::from(case.refused().to_vec()) } else { Value::Null })
             .with("bonus", bonus)
-            .with("who_tests", tests)
+            .with("who_tests", tests.map(Tests::code))
             .with("disordered", disordered)
             .with("p", p)
             .with("cost", cost)
@@ -164,13 +182,8 @@ fn within(case: &mut Case<'_>, input: &Input, column: &str) -> (f64, bool) {
 
 /// Her bonus to a cohesion test.
 fn bonus_of(case: &mut Case<'_>, input: &Input) -> i64 {
-    case.step("host-gone", !input.host_alive).cite(HOST_GONE);
-    case.step("joan-gone", !input.joan_alive).cite(JOAN_GONE);
-    for (gone, claim) in [(!input.host_alive, HOST_GONE), (!input.joan_alive, JOAN_GONE)] {
-        if gone {
-            case.because(claim);
-        }
-    }
+    case.applies("host-gone", !input.host_alive, HOST_GONE);
+    case.applies("joan-gone", !input.joan_alive, JOAN_GONE);
     if !input.host_alive || !input.joan_alive {
         return 0;
     }
@@ -190,21 +203,21 @@ fn bonus_of(case: &mut Case<'_>, input: &Input) -> i64 {
 }
 
 /// General who takes the test of loss; without a die, the chance that it is Joan.
-fn who_tests(case: &mut Case<'_>, die: Option<i64>) -> (Option<&'static str>, Option<String>) {
+fn who_tests(case: &mut Case<'_>, die: Option<i64>) -> (Option<Tests>, Option<String>) {
     let needed = case.number(&BATTLE_LIMITS, "joan-die", "value").unwrap_or(0);
     let Some(die) = die else {
         let counts = one_die(|die| die >= needed);
         let hers: u32 = counts.iter().filter(|(joan, _)| *joan).map(|(_, num)| num).sum();
         case.applied("needed", JOAN_TESTS).value(needed);
         case.because(COMMANDER_TESTS);
-        case.odds(counts.iter().rev().map(|(joan, num)| Chance { code: if *joan { "joan" } else { "commander" }.to_owned(), num: *num, den: 6 }).collect());
+        case.odds(counts.iter().rev().map(|(joan, num)| Chance { code: Tests::of(*joan).code().to_owned(), num: *num, den: 6 }).collect());
         return (None, Some(super::exploration::fraction(hers, 6)));
     };
     let joan = die >= needed;
     let claim = if joan { JOAN_TESTS } else { COMMANDER_TESTS };
     case.considered("die", joan, claim).value(die).arg("needed", needed);
     case.applies("as-charismatic", joan, AS_CHARISMATIC);
-    (Some(if joan { "joan" } else { "commander" }), None)
+    (Some(Tests::of(joan)), None)
 }
 
 /// Whether her loss disorders a unit.

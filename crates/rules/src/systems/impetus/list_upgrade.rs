@@ -22,7 +22,7 @@ use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::tables::PIKE_UPGRADES;
 use super::words::Troop;
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Rule, Unit, Values, Violation};
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Rule, Unit, Values, Violation, claims};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
 
@@ -82,12 +82,15 @@ const ROWS: [&str; 7] = [
     "impetus/lists/pike-upgrade#from-4-2-c",
     "impetus/lists/pike-upgrade#from-3-1-c",
 ];
-const NO_OTHER_VALUES: &str = "impetus/lists/pike-upgrade#no-other-values";
-const VOLUME_32: &str = "impetus/lists/pike-who#volume-32";
-const HUNGARIANS: &str = "impetus/lists/pike-who#hungarians";
-const FRONT_RANK: &str = "impetus/lists/pike-who#front-rank-only";
-const PIKES_ONLY: &str = "impetus/lists/pike-who#pikes-only";
-const NO_OTHER_LISTS: &str = "impetus/lists/pike-who#no-other-lists";
+claims! {
+    with ROWS[0], ROWS[1], ROWS[2], ROWS[3], ROWS[4], ROWS[5], ROWS[6];
+    NO_OTHER_VALUES = "impetus/lists/pike-upgrade#no-other-values";
+    VOLUME_32 = "impetus/lists/pike-who#volume-32";
+    HUNGARIANS = "impetus/lists/pike-who#hungarians";
+    FRONT_RANK = "impetus/lists/pike-who#front-rank-only";
+    PIKES_ONLY = "impetus/lists/pike-who#pikes-only";
+    NO_OTHER_LISTS = "impetus/lists/pike-who#no-other-lists";
+}
 
 /// The volume all of whose lists may raise their pikes.
 const VOLUME: i64 = 32;
@@ -104,8 +107,7 @@ impl Rule for ListUpgrade {
     type Input = Input;
     const ID: &'static str = "impetus.list-upgrade";
     const KIND: CheckKind = CheckKind::Tabular;
-    const CLAIMS: &'static [&'static str] =
-        &[ROWS[0], ROWS[1], ROWS[2], ROWS[3], ROWS[4], ROWS[5], ROWS[6], NO_OTHER_VALUES, VOLUME_32, HUNGARIANS, FRONT_RANK, PIKES_ONLY, NO_OTHER_LISTS];
+    const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output { name: "new_vbu", kind: OutKind::Number(Unit::None) },
         Output { name: "new_cost", kind: OutKind::Number(Unit::Points) },
@@ -149,7 +151,7 @@ mod tests {
     use serde_json::{Value, json};
 
     use crate::check::FindingKind;
-    use crate::systems::testing::{Heard, faults, judge, with};
+    use crate::systems::testing::{faults, judge, with};
 
     const ID: &str = "impetus.list-upgrade";
 
@@ -192,14 +194,7 @@ mod tests {
     }
 
     #[test]
-    fn every_claim_is_quoted() {
+    fn what_must_be_told() {
         assert_eq!(faults(ID, &json!({})).len(), 3);
-        let mut heard = Heard::default();
-        for (vbu, i, d) in [(5, 3, "A"), (5, 3, "B"), (5, 4, "C"), (4, 2, "A"), (4, 2, "B"), (4, 2, "C"), (3, 1, "C"), (9, 9, "A")] {
-            heard.hear(&judge(ID, &unit(vbu, i, d)));
-        }
-        heard.hear(&judge(ID, &json!({"vbu": 4, "i": 2, "d": "B"})));
-        heard.hear(&judge(ID, &with(&unit(4, 2, "B"), &json!({"list_volume": 3, "jagiellonian_hungarians": true}))));
-        heard.everything(ID);
     }
 }

@@ -181,6 +181,19 @@ claims! {
     TOGETHER = "impetus/big-battles/simultaneous#together-on-ties";
 }
 
+/// Who acts first once the chiefs have rolled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
+enum First {
+    SecondRollWinner,
+    CicDecides,
+    NobodyYet,
+}
+
+impl Choice for First {
+    const SCOPE: &'static str = "impetus-first";
+}
+
 impl Rule for MatchTime {
     type Input = Input;
     const ID: &'static str = "impetus.match-time";
@@ -202,7 +215,7 @@ impl Rule for MatchTime {
         },
         Output { name: "still_allowed", kind: OutKind::words::<Action>() },
         Output { name: "meets_advice", kind: OutKind::Truth },
-        Output { name: "first_to_act", kind: OutKind::Word { scope: "impetus-first", codes: &["second-roll-winner", "cic-decides", "nobody-yet"] } },
+        Output { name: "first_to_act", kind: OutKind::word::<First>() },
     ];
     const VIOLATIONS: &'static [Violation] = &[
         Violation { code: "voluntary-move", claim: NO_MOVE },
@@ -235,7 +248,7 @@ impl Rule for MatchTime {
             .with("announcements", clock.map_or(Value::Null, |clock| clock.calls.into()))
             .with("still_allowed", still.map_or(Value::Null, Value::from))
             .with("meets_advice", advice)
-            .with("first_to_act", first)
+            .with("first_to_act", first.map(First::code))
     }
 }
 
@@ -363,26 +376,24 @@ fn big_battle(case: &mut Case<'_>, input: &Input) -> Option<bool> {
 }
 
 /// Player who acts first after the chiefs have rolled.
-fn first(case: &mut Case<'_>, input: &Input) -> Option<&'static str> {
+fn first(case: &mut Case<'_>, input: &Input) -> Option<First> {
     let rolls_for = input.rolls_for?;
     case.step("cics", true).value(true).cite(CICS_ROLL);
     case.because(AGAIN_WITHIN);
     Some(match rolls_for {
         RollsFor::NoOne => {
             case.step("again", false).value(false).cite(AGAIN_WITHIN);
-            "nobody-yet"
+            First::NobodyYet
         }
         RollsFor::OwnSide => {
             case.step("again", true).value(true).cite(AGAIN_WITHIN);
-            case.step("tie", input.tied).value(input.tied).cite(TIE_CIC);
+            case.applies("tie", input.tied, TIE_CIC).value(input.tied);
             if input.tied {
-                case.step("together", true).value(true).cite(TOGETHER);
-                case.because(TIE_CIC);
-                case.because(TOGETHER);
-                "cic-decides"
+                case.applied("together", TOGETHER).value(true);
+                First::CicDecides
             } else {
                 case.because(TWO_ROLLS);
-                "second-roll-winner"
+                First::SecondRollWinner
             }
         }
     })

@@ -173,6 +173,9 @@ claims! {
 /// Effects that a schiltron attacked in flank ignores besides its depth.
 static SCHILTRON: Point = Point { id: "schiltron-ignores", kind: PointKind::Open, readings: &[Reading::followed(DEPTH_ONLY), Reading::of(EVERYTHING)] };
 
+/// How a unit taken in flank or rear is destroyed.
+const BY_LOSING: &str = "by-losing-only";
+
 impl Rule for MeleeModifiers {
     type Input = Input;
     const ID: &'static str = "impetus.melee-modifiers";
@@ -181,7 +184,7 @@ impl Rule for MeleeModifiers {
     const OUTPUTS: &'static [Output] = &[
         Output { name: "modifier", kind: OutKind::Number(Unit::None) },
         Output { name: "destroyed", kind: OutKind::Truth },
-        Output { name: "destroyed_rule", kind: OutKind::Word { scope: "impetus-destroyed-rule", codes: &["by-losing-only"] } },
+        Output { name: "destroyed_rule", kind: OutKind::Word { scope: "impetus-destroyed-rule", codes: &[BY_LOSING] } },
         Output { name: "depth_bonus_applies", kind: OutKind::Truth },
         Output { name: "may_fall_back", kind: OutKind::Truth },
         Output { name: "violations", kind: OutKind::Violations },
@@ -194,7 +197,7 @@ impl Rule for MeleeModifiers {
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         let modifier = modifier(case, input);
         let depth = input.large_unit.then(|| depth(case, input));
-        let rule = (input.flank_hit == Some(true)).then_some("by-losing-only");
+        let rule = (input.flank_hit == Some(true)).then_some(BY_LOSING);
         let destroyed = rule.and(input.lost).and_then(|lost| destroyed(case, input, lost));
         if rule.is_some() {
             case.because(ONLY_BY_LOSING);

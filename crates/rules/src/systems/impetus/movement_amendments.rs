@@ -25,7 +25,7 @@
 //! phases: −2.
 
 use serde_json::Value;
-use strum::{IntoStaticStr, VariantArray};
+use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::battle::{Discipline, FOOT, Ground, Test, results};
 use super::words::Troop;
@@ -157,15 +157,40 @@ claims! {
     FOOT_ONLY = "impetus/movement/javelins#foot-only";
 }
 
-const EFFECTS: &[&str] = &["deducted", "half-phase-first", "only-before-turning", "discipline-test", "rulebook"];
+/// Speed on difficult ground.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
+enum Speed {
+    Full,
+    Rulebook,
+}
+
+impl Choice for Speed {
+    const SCOPE: &'static str = "impetus-speed";
+}
+
+/// Effect of the amendments on a turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
+enum Effect {
+    Deducted,
+    HalfPhaseFirst,
+    OnlyBeforeTurning,
+    DisciplineTest,
+    Rulebook,
+}
+
+impl Choice for Effect {
+    const SCOPE: &'static str = "impetus-move-effect";
+}
 
 /// Effect of the amendments on a move.
 #[derive(Default)]
 struct MoveEffect {
     allowed: Option<bool>,
-    speed: Option<&'static str>,
+    speed: Option<Speed>,
     left: Option<f64>,
-    effect: Option<&'static str>,
+    effect: Option<Effect>,
     disorder: Option<bool>,
     free: Option<bool>,
     penalty: Option<i64>,
@@ -179,9 +204,9 @@ impl Rule for MovementAmendments {
     const OUTPUTS: &'static [Output] = &[
         Output { name: "allowed", kind: OutKind::Truth },
         Output { name: "violations", kind: OutKind::Violations },
-        Output { name: "speed", kind: OutKind::Word { scope: "impetus-speed", codes: &["full", "rulebook"] } },
+        Output { name: "speed", kind: OutKind::word::<Speed>() },
         Output { name: "left_u", kind: OutKind::Number(Unit::U) },
-        Output { name: "effect", kind: OutKind::Word { scope: "impetus-move-effect", codes: EFFECTS } },
+        Output { name: "effect", kind: OutKind::word::<Effect>() },
         Output { name: "disorder", kind: OutKind::Truth },
         Output { name: "free_of_disorder", kind: OutKind::Truth },
         Output { name: "penalty", kind: OutKind::Number(Unit::None) },
@@ -209,9 +234,9 @@ impl Rule for MovementAmendments {
             vec![
                 ("allowed", found.allowed.into()),
                 ("violations", violations.into()),
-                ("speed", found.speed.into()),
+                ("speed", found.speed.map(Speed::code).into()),
                 ("left_u", found.left.map_or(Value::Null, number)),
-                ("effect", found.effect.into()),
+                ("effect", found.effect.map(Effect::code).into()),
                 ("disorder", found.disorder.into()),
                 ("free_of_disorder", found.free.into()),
                 ("penalty", found.penalty.into()),
@@ -244,17 +269,17 @@ fn difficult(case: &mut Case<'_>, input: &Input, found: &mut MoveEffect) {
     if named && input.impetuous {
         case.applied("impetuous", IMPETUOUS_TOO);
     }
-    found.speed = Some(if full { "full" } else { "rulebook" });
+    found.speed = Some(if full { Speed::Full } else { Speed::Rulebook });
 }
 
 fn free_turn(case: &mut Case<'_>, input: &Input, found: &mut MoveEffect) {
     case.step("impetuous-turn", input.impetuous).cite(TWO_PURPOSES);
     if !input.impetuous {
-        found.effect = Some("rulebook");
+        found.effect = Some(Effect::Rulebook);
         case.because(TWO_PURPOSES);
         return;
     }
-    found.effect = Some("deducted");
+    found.effect = Some(Effect::Deducted);
     case.because(DEDUCTED);
     case.applied("same-phase", SAME_PHASE);
     let Some((turn, speed)) = input.turn.zip(input.speed) else { return };
@@ -275,18 +300,17 @@ fn backward(case: &mut Case<'_>, input: &Input, found: &mut MoveEffect) {
     let named = matches!(troop, Troop::MediumCavalry | Troop::LightChariots);
     case.step("named", named).arg("troop", Arg::of(Troop::SCOPE, troop.code())).cite(if named { TEST_AT_END } else { OTHERS_BACK });
     if !named {
-        found.effect = Some("rulebook");
+        found.effect = Some(Effect::Rulebook);
         case.because(OTHERS_BACK);
         return;
     }
     found.allowed = Some(true);
-    case.step("large-unit", input.large_unit).cite(NOT_LARGE);
+    case.applies("large-unit", input.large_unit, NOT_LARGE);
     if input.large_unit {
         (found.disorder, found.free) = (Some(true), Some(false));
-        case.because(NOT_LARGE);
         return;
     }
-    found.effect = Some("discipline-test");
+    found.effect = Some(Effect::DisciplineTest);
     case.considered("group", input.group, TEST_AT_END);
     if let Some(test) = input.test {
         let failed = test == Test::Failed;
@@ -306,7 +330,7 @@ fn oblique(case: &mut Case<'_>, input: &Input, found: &mut MoveEffect) {
         (found.allowed, found.disorder) = (Some(true), Some(false));
         case.because(KEEPS_ORDER);
     } else {
-        found.effect = Some("rulebook");
+        found.effect = Some(Effect::Rulebook);
         case.because(if drilled { NOT_DISORDERED } else { B_AND_C });
     }
 }
@@ -316,22 +340,19 @@ fn chariots(case: &mut Case<'_>, input: &Input, manoeuvre: Manoeuvre, found: &mu
     let chariot = matches!(troop, Troop::HeavyChariots | Troop::LightChariots);
     case.step("chariots", chariot).arg("troop", Arg::of(Troop::SCOPE, troop.code())).cite(if chariot { ONLY_BEFORE_TURNING } else { NOT_CHARIOTS });
     if !chariot {
-        found.effect = Some("rulebook");
+        found.effect = Some(Effect::Rulebook);
         case.because(NOT_CHARIOTS);
         return;
     }
     found.allowed = Some(true);
     let turns = manoeuvre == Manoeuvre::Turn;
-    case.step("half-phase-first", turns).cite(HALF_PHASE_FIRST);
-    case.step("may-stop", manoeuvre == Manoeuvre::Stop).cite(MAY_STOP);
+    case.applies("half-phase-first", turns, HALF_PHASE_FIRST);
+    case.applies("may-stop", manoeuvre == Manoeuvre::Stop, MAY_STOP);
     match manoeuvre {
-        Manoeuvre::Turn => {
-            found.effect = Some("half-phase-first");
-            case.because(HALF_PHASE_FIRST);
-        }
-        Manoeuvre::Stop => case.because(MAY_STOP),
+        Manoeuvre::Turn => found.effect = Some(Effect::HalfPhaseFirst),
+        Manoeuvre::Stop => {}
         _ => {
-            found.effect = Some("only-before-turning");
+            found.effect = Some(Effect::OnlyBeforeTurning);
             case.because(ONLY_BEFORE_TURNING);
         }
     }
@@ -342,7 +363,7 @@ fn javelins(case: &mut Case<'_>, input: &Input, found: &mut MoveEffect) {
     let foot = FOOT.contains(&troop);
     case.step("foot", foot).arg("troop", Arg::of(Troop::SCOPE, troop.code())).cite(FOOT_ONLY);
     if !foot {
-        found.effect = found.effect.or(Some("rulebook"));
+        found.effect = found.effect.or(Some(Effect::Rulebook));
         case.because(FOOT_ONLY);
         return;
     }

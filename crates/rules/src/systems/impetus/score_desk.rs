@@ -25,14 +25,14 @@
 use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
+use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::score::{Army, FLOOR, NEAREST, ROUNDING, Rout, parts};
 use super::score_experimental::{CLAIMS_OF, EXACT, QUARTER, ROUNDED, ScoreExperimental, exact, rounded, situation};
 use super::score_traditional::{BOTH, NO_ROUT, ScoreTraditional, WINNER};
 use super::tables::{EVENT_LIMITS, SITUATIONS, TRADITIONAL_POINTS};
-use crate::check::claims::{count, joined};
-use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, Rule, Unit, Values, Violation};
-use crate::kit::tables::{Cell, Table};
+use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, Rule, Unit, Values, Violation, claims};
+use crate::kit::tables::{Cell, Choice, Table};
 use crate::systems::{Desk, Tool};
 
 /// Desk on which a tournament is kept.
@@ -101,22 +101,34 @@ impl Declared for Input {
     }
 }
 
-const SYSTEMS: &str = "impetus/scoring/systems#organisers-choose";
-const SHARED: &str = "impetus/disputes/tied-players#check-shares";
-const SUMMED: &str = "impetus/disputes/tied-players#summed";
-const TAKEN: &str = "impetus/tournament/conduct#warn-or-deduct";
-const THREE: &str = "impetus/one-day/games#three";
-const OPEN_ROUNDING: &str = "impetus/disputes/rounding-at-half#check-open";
-const OPEN_QUARTER: &str = "impetus/disputes/quarter-exact#check-open";
-
-const OWN: [&str; 7] = [SYSTEMS, SHARED, SUMMED, TAKEN, THREE, OPEN_ROUNDING, OPEN_QUARTER];
-const LISTS: [&[&str]; 3] = [&OWN, ScoreTraditional::CLAIMS, ScoreExperimental::CLAIMS];
-const ALL: [&str; count(&LISTS)] = joined(&LISTS);
+claims! {
+    with all ScoreTraditional::CLAIMS, ScoreExperimental::CLAIMS;
+    SYSTEMS = "impetus/scoring/systems#organisers-choose";
+    SHARED = "impetus/disputes/tied-players#check-shares";
+    SUMMED = "impetus/disputes/tied-players#summed";
+    TAKEN = "impetus/tournament/conduct#warn-or-deduct";
+    THREE = "impetus/one-day/games#three";
+    OPEN_ROUNDING = "impetus/disputes/rounding-at-half#check-open";
+    OPEN_QUARTER = "impetus/disputes/quarter-exact#check-open";
+}
 
 /// Number of games a day.
 const GAMES: usize = 3;
 
-const SITUATION_CODES: [&str; 7] = ["triumph", "missed-triumph", "tactical-victory", "honour", "honourable-defeat", "skirmish", "disaster"];
+/// System of scoring.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
+enum System {
+    Traditional,
+    Experimental,
+}
+
+impl Choice for System {
+    const SCOPE: &'static str = "impetus-score-system";
+}
+
+/// Situation of a player after a game, as the table names them.
+const SITUATION: OutKind = OutKind::Word { scope: SITUATIONS.row_scope, codes: SITUATIONS.rows };
 const STANDING: &[Output] = &[
     Output { name: "place", kind: OutKind::Number(Unit::None) },
     Output { name: "player", kind: OutKind::Name },
@@ -130,7 +142,7 @@ impl Rule for ScoreDesk {
     type Input = Input;
     const ID: &'static str = "impetus.score-desk";
     const KIND: CheckKind = CheckKind::Arithmetic;
-    const CLAIMS: &'static [&'static str] = &ALL;
+    const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output { name: "played", kind: OutKind::Number(Unit::None) },
         Output { name: "players", kind: OutKind::Number(Unit::None) },
@@ -144,22 +156,19 @@ impl Rule for ScoreDesk {
                 Output { name: "b", kind: OutKind::Name },
                 Output { name: "a_traditional", kind: OutKind::Number(Unit::Points) },
                 Output { name: "b_traditional", kind: OutKind::Number(Unit::Points) },
-                Output { name: "a_situation", kind: OutKind::Word { scope: "impetus-situation", codes: &SITUATION_CODES } },
+                Output { name: "a_situation", kind: SITUATION },
                 Output { name: "a_experimental", kind: OutKind::Number(Unit::Points) },
-                Output { name: "b_situation", kind: OutKind::Word { scope: "impetus-situation", codes: &SITUATION_CODES } },
+                Output { name: "b_situation", kind: SITUATION },
                 Output { name: "b_experimental", kind: OutKind::Number(Unit::Points) },
             ]),
         },
         Output {
             name: "notes",
             kind: OutKind::List(&[
-                Output {
-                    name: "code",
-                    kind: OutKind::Word { scope: "impetus-score-desk-finding", codes: &["rounding-at-half", "quarter-exact", "tied", "fourth-game"] },
-                },
+                Output { name: "code", kind: OutKind::Word { scope: "impetus-score-desk-finding", codes: &Violation::codes::<4>(Self::VIOLATIONS, 0) } },
                 Output { name: "at", kind: OutKind::Name },
                 Output { name: "who", kind: OutKind::Name },
-                Output { name: "system", kind: OutKind::Word { scope: "impetus-score-system", codes: &["traditional", "experimental"] } },
+                Output { name: "system", kind: OutKind::word::<System>() },
                 Output { name: "points", kind: OutKind::Number(Unit::None) },
                 Output { name: "point", kind: OutKind::Name },
             ]),
@@ -236,7 +245,7 @@ impl Rule for ScoreDesk {
         case.because(SUMMED);
         let players = sums[0].len();
         let [traditional, experimental] = sums.map(ranked);
-        for (system, standing) in [("traditional", &traditional), ("experimental", &experimental)] {
+        for (system, standing) in [(System::Traditional.code(), &traditional), (System::Experimental.code(), &experimental)] {
             let mut tied: BTreeMap<i64, Vec<&str>> = BTreeMap::new();
             for row in standing.iter().filter(|row| row["tied"] == true) {
                 tied.entry(row["place"].as_i64().unwrap_or(0)).or_default().push(row["player"].as_str().unwrap_or_default());
@@ -309,7 +318,7 @@ impl Figures {
             no_rout: points(case, "no-rout"),
             both: points(case, "both-routed"),
             quarter: case.number(&EVENT_LIMITS, "quarter", "value").unwrap_or(0),
-            bases: SITUATION_CODES.map(|row| case.number(&SITUATIONS, row, "base").unwrap_or(0)),
+            bases: std::array::from_fn(|place| case.number(&SITUATIONS, SITUATIONS.rows[place], "base").unwrap_or(0)),
         }
     }
 
@@ -452,7 +461,7 @@ mod tests {
             for side in ["a", "b"] {
                 prop_assert_eq!(&scored[format!("{side}_experimental")], &experimental[side]["points"]);
                 let place = usize::try_from(experimental[side]["situation"].as_i64().unwrap() - 1).unwrap();
-                prop_assert_eq!(scored[format!("{side}_situation")].as_str(), Some(SITUATION_CODES[place]));
+                prop_assert_eq!(scored[format!("{side}_situation")].as_str(), Some(SITUATIONS.rows[place]));
             }
         }
     }

@@ -18,10 +18,12 @@
 //! # Examples
 //! A triumph that cost 9 of 34 → 8074; the loser destroyed 26 % → 2026.
 
+use strum::{IntoStaticStr, VariantArray, VariantNames};
+
 use super::score::{Army, DROPPED, FLOOR, NEAREST, ROUNDING, Rout, SHARE, parts, percent};
 use super::tables::{EVENT_LIMITS, SITUATIONS};
 use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, claims};
-use crate::kit::tables::Table;
+use crate::kit::tables::{Choice, Table};
 
 /// The check.
 pub struct ScoreExperimental;
@@ -85,13 +87,26 @@ pub fn rounded(army: &Army, nearest: bool) -> Share {
     (whole + i64::from(half && nearest), 1)
 }
 
+/// Player with more points, if any.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
+enum Ahead {
+    A,
+    B,
+    Level,
+}
+
+impl Choice for Ahead {
+    const SCOPE: &'static str = "impetus-ahead";
+}
+
 impl Rule for ScoreExperimental {
     type Input = Input;
     const ID: &'static str = "impetus.score-experimental";
     const KIND: CheckKind = CheckKind::Arithmetic;
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
-        Output { name: "ahead", kind: OutKind::Word { scope: "impetus-ahead", codes: &["a", "b", "level"] } },
+        Output { name: "ahead", kind: OutKind::word::<Ahead>() },
         Output {
             name: "a",
             kind: OutKind::Group(&[
@@ -154,12 +169,12 @@ impl Rule for ScoreExperimental {
         let a_points = score(case, "A", found.0, a_lost, b_lost);
         let b_points = score(case, "B", found.1, b_lost, a_lost);
         let ahead = match a_points.cmp(&b_points) {
-            std::cmp::Ordering::Greater => "a",
-            std::cmp::Ordering::Less => "b",
-            std::cmp::Ordering::Equal => "level",
+            std::cmp::Ordering::Greater => Ahead::A,
+            std::cmp::Ordering::Less => Ahead::B,
+            std::cmp::Ordering::Equal => Ahead::Level,
         };
         let group = |place: usize, points: i64| serde_json::json!({"situation": place + 1, "points": points});
-        Values::default().with("ahead", ahead).with("a", group(found.0, a_points)).with("b", group(found.1, b_points))
+        Values::default().with("ahead", ahead.code()).with("a", group(found.0, a_points)).with("b", group(found.1, b_points))
     }
 }
 

@@ -246,17 +246,15 @@ fn forms(case: &mut Case<'_>, input: &Input) -> bool {
             };
             case.applied("frontal", claim);
         }
-        case.step("automatic", frontal).cite(AUTOMATIC);
+        case.considered("automatic", frontal, AUTOMATIC);
         case.step("only-may", true).cite(ONLY_MAY);
-        case.because(AUTOMATIC);
     }
     let may = case.refused().is_empty();
     if may {
         case.because(WITH_THE_RULE);
         case.because(IN_THE_LISTS);
-        case.because(MARKER);
     }
-    case.step("marker", may).cite(MARKER);
+    case.applies("marker", may, MARKER);
     may
 }
 

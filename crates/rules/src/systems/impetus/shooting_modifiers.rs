@@ -24,7 +24,7 @@
 //! # Examples
 //! Bow at CL, 15 U: −1; 16 U: −2. T with 3 dice over CL at 18 U at CM: 2 dice. Scorpio at 4.9 U: no.
 
-use strum::{IntoStaticStr, VariantArray};
+use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::battle::{Body, CHARIOTS, figure, length, results};
 use super::field_tables::{SHOOTING_LIMITS, SHOT_MODIFIERS};
@@ -39,7 +39,7 @@ pub struct ShootingModifiers;
 
 /// Weapon of the shot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
-#[strum(serialize_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case", const_into_str)]
 enum Weapon {
     Bow,
     Scorpio,
@@ -258,6 +258,18 @@ claims! {
 /// Measuring of the arc of elephants.
 static ELEPHANT_ARC: Point = Point { id: "elephant-arc", kind: PointKind::Open, readings: &[Reading::followed(EACH_SIDE), Reading::of(IN_ALL)] };
 
+/// Unit of a Large Unit that shoots.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
+enum Shoots {
+    Front,
+    Rear,
+}
+
+impl Choice for Shoots {
+    const SCOPE: &'static str = "impetus-shoots";
+}
+
 impl Rule for ShootingModifiers {
     type Input = Input;
     const ID: &'static str = "impetus.shooting-modifiers";
@@ -269,8 +281,8 @@ impl Rule for ShootingModifiers {
         Output { name: "cost", kind: OutKind::Number(Unit::Points) },
         Output { name: "allowed", kind: OutKind::Truth },
         Output { name: "reason", kind: OutKind::Violations },
-        Output { name: "weapon", kind: OutKind::Word { scope: "impetus-weapon", codes: &["javelin", "heavy-javelin"] } },
-        Output { name: "shoots", kind: OutKind::Word { scope: "impetus-shoots", codes: &["front", "rear"] } },
+        Output { name: "weapon", kind: OutKind::Word { scope: Weapon::SCOPE, codes: &[Weapon::Javelin.into_str(), Weapon::HeavyJavelin.into_str()] } },
+        Output { name: "shoots", kind: OutKind::word::<Shoots>() },
         Output { name: "lost", kind: OutKind::Truth },
     ];
     const VIOLATIONS: &'static [Violation] = &[
@@ -316,7 +328,7 @@ impl Rule for ShootingModifiers {
             granted = false;
         }
         let weapon = javelin(case, input);
-        if weapon == Some("heavy-javelin") {
+        if weapon == Some(Weapon::HeavyJavelin) {
             let pilum = figure(case, &SHOOTING_LIMITS, "javelin-dice", "value");
             case.applied("as-pilum", AS_PILUM).value(pilum);
             dice = Some(pilum);
@@ -342,8 +354,8 @@ impl Rule for ShootingModifiers {
                 ("cost", cost.filter(|_| allowed).into()),
                 ("allowed", (granted || !allowed).then_some(allowed).into()),
                 ("reason", refused.into()),
-                ("weapon", weapon.into()),
-                ("shoots", shoots.into()),
+                ("weapon", weapon.map(Weapon::code).into()),
+                ("shoots", shoots.map(Shoots::code).into()),
                 ("lost", (input.weapon == Some(Weapon::Scorpio)).then_some(input.been_in_melee).into()),
             ],
         )
@@ -440,22 +452,18 @@ fn scorpio(case: &mut Case<'_>, input: &Input) -> i64 {
 }
 
 /// Javelin that the unit carries, if it is asked about one.
-fn javelin(case: &mut Case<'_>, input: &Input) -> Option<&'static str> {
-    let heavy = match input.weapon? {
-        Weapon::Javelin => false,
-        Weapon::HeavyJavelin => true,
-        _ => return None,
-    };
+fn javelin(case: &mut Case<'_>, input: &Input) -> Option<Weapon> {
+    let weapon = input.weapon.filter(|weapon| matches!(weapon, Weapon::Javelin | Weapon::HeavyJavelin))?;
     if input.shooter != Some(Troop::LightFoot) {
         case.considered("javelin-foot", false, JAVELIN_WHO);
-        return Some(if heavy { "heavy-javelin" } else { "javelin" });
+        return Some(weapon);
     }
     let scutarii = input.unit_name == Named::Scutarii;
     case.applies("scutarii", scutarii, SCUTARII);
     if scutarii {
-        return Some("javelin");
+        return Some(Weapon::Javelin);
     }
-    let Some(vbu) = input.vbu else { return heavy.then_some("heavy-javelin") };
+    let Some(vbu) = input.vbu else { return Some(weapon).filter(|weapon| *weapon == Weapon::HeavyJavelin) };
     let needed = figure(case, &SHOOTING_LIMITS, "javelin-vbu", "value");
     let fits = vbu == needed;
     let claim = if fits { INSTEAD } else { OTHER_VBU };
@@ -463,22 +471,19 @@ fn javelin(case: &mut Case<'_>, input: &Input) -> Option<&'static str> {
     if fits {
         case.applied("same-cost", SAME_COST);
     }
-    Some(if fits { "heavy-javelin" } else { "javelin" })
+    Some(if fits { Weapon::HeavyJavelin } else { Weapon::Javelin })
 }
 
-fn large_unit(case: &mut Case<'_>, unit: &LargeUnit) -> &'static str {
+fn large_unit(case: &mut Case<'_>, unit: &LargeUnit) -> Shoots {
     let all = unit.front == Troop::Missiles && unit.rear == Troop::Missiles;
-    case.step("all-missile", all).cite(if all { ALL_MISSILE } else { REAR_UNIT });
+    case.considered("all-missile", all, if all { ALL_MISSILE } else { REAR_UNIT });
     case.step("from-front", true).cite(FROM_FRONT);
-    case.step("undiminished", all).cite(UNDIMINISHED);
+    case.applies("undiminished", all, UNDIMINISHED);
     if all {
-        case.because(ALL_MISSILE);
-        case.because(UNDIMINISHED);
-        "front"
+        Shoots::Front
     } else {
-        case.because(REAR_UNIT);
         case.because(FROM_FRONT);
-        "rear"
+        Shoots::Rear
     }
 }
 

@@ -26,7 +26,7 @@
 //! the nearest or the most frontal, as one likes.
 
 use serde_json::Value;
-use strum::{IntoStaticStr, VariantArray};
+use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::battle::{length, results};
 use super::field_tables::SHOOTING_LIMITS;
@@ -140,6 +140,19 @@ static OFF_FRONT: Point = Point { id: "near-target-off-front", kind: PointKind::
 /// Enemies to choose from; none where it cannot be told which.
 type Targets<'e> = Option<Vec<&'e Enemy>>;
 
+/// Freedom of the shooter among his targets.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
+enum Picks {
+    Forced,
+    Free,
+    None,
+}
+
+impl Choice for Picks {
+    const SCOPE: &'static str = "impetus-target-choice";
+}
+
 impl Rule for ShootingPriority {
     type Input = Input;
     const ID: &'static str = "impetus.shooting-priority";
@@ -148,7 +161,7 @@ impl Rule for ShootingPriority {
     const OUTPUTS: &'static [Output] = &[
         Output { name: "class", kind: OutKind::Number(Unit::None) },
         Output { name: "legal_targets", kind: OutKind::Names },
-        Output { name: "choice", kind: OutKind::Word { scope: "impetus-target-choice", codes: &["forced", "free", "none"] } },
+        Output { name: "choice", kind: OutKind::word::<Picks>() },
     ];
     const POINTS: &'static [&'static Point] = &[&MOST_FRONTAL, &OFF_FRONT];
     const TABLES: &'static [&'static Table] = &[&SHOOTING_LIMITS];
@@ -159,12 +172,15 @@ impl Rule for ShootingPriority {
         case.step("out-of-reach", reachable.len() < input.enemies.len()).arg("names", names(input.enemies.iter().filter(|enemy| !enemy.reachable())));
         let (class, targets) = if input.opportunity { on_opportunity(case, &reachable, short) } else { ordinary(case, &reachable, short) };
         let choice = targets.as_ref().map(|targets| match targets.len() {
-            0 => "none",
-            1 => "forced",
-            _ => "free",
+            0 => Picks::None,
+            1 => Picks::Forced,
+            _ => Picks::Free,
         });
         let ids = targets.map(|targets| targets.into_iter().map(|enemy| enemy.id.as_str()).collect::<Vec<_>>());
-        results(Self::OUTPUTS, vec![("class", class.into()), ("legal_targets", ids.map_or(Value::Null, Value::from)), ("choice", choice.into())])
+        results(
+            Self::OUTPUTS,
+            vec![("class", class.into()), ("legal_targets", ids.map_or(Value::Null, Value::from)), ("choice", choice.map(Picks::code).into())],
+        )
     }
 }
 

@@ -28,7 +28,7 @@ use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::tables::{EVENT_LIMITS, SUB_PERIODS};
 use super::words;
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Rule, Unit, Values, Violation};
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Rule, Unit, Values, Violation, claims};
 use crate::kit::tables::{Cell, Choice, Table};
 use crate::message::Arg;
 
@@ -77,21 +77,43 @@ impl Period {
 }
 
 /// Whether an army belongs to a period or a theme.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Belongs {
+    #[strum(serialize = "belongs")]
     Yes,
     ByDate,
+    #[strum(serialize = "outside")]
     No,
 }
 
-impl Belongs {
-    const fn code(self) -> &'static str {
-        match self {
-            Self::Yes => "belongs",
-            Self::ByDate => "by-date",
-            Self::No => "outside",
-        }
-    }
+impl Choice for Belongs {
+    const SCOPE: &'static str = "impetus-belongs";
+}
+
+/// Something unusual about a theme that is no fault.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
+enum Warning {
+    NotNeighbours,
+    #[strum(serialize = "open-15")]
+    Open15,
+}
+
+impl Choice for Warning {
+    const SCOPE: &'static str = "impetus-theme-warning";
+}
+
+/// Theme that is left to those who announce late.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
+enum Theme {
+    Ancient,
+    MedievalRenaissance,
+}
+
+impl Choice for Theme {
+    const SCOPE: &'static str = "impetus-theme";
 }
 
 impl Declared for Input {
@@ -114,7 +136,18 @@ impl Declared for Input {
 }
 
 // The claims, by node.
-const NEIGHBOURS: &str = "impetus/tournament/sub-periods#neighbours-only";
+claims! {
+    with PERIODS[0], PERIODS[1], PERIODS[2], PERIODS[3], PERIODS[4], PERIODS[5], PERIODS[6];
+    pub(super) NEIGHBOURS = "impetus/tournament/sub-periods#neighbours-only";
+    pub(super) NOT_NEIGHBOURS = "impetus/tournament/sub-periods#not-neighbours";
+    INVITATION = "impetus/tournament/sub-periods#invitation";
+    pub(super) BY_DATE = "impetus/tournament/volume-31#by-date";
+    ORGANISERS = "impetus/tournament/volume-31#organisers-decide";
+    IN_TIME = "impetus/tournament/announcing#in-time";
+    TOO_LATE = "impetus/tournament/announcing#too-late";
+    OPEN_28 = "impetus/tournament/open#open-28";
+    pub(super) OPEN_15 = "impetus/tournament/open#open-15";
+}
 const PERIODS: [&str; 7] = [
     "impetus/tournament/sub-periods#period-i",
     "impetus/tournament/sub-periods#period-ii",
@@ -124,14 +157,6 @@ const PERIODS: [&str; 7] = [
     "impetus/tournament/sub-periods#period-vi",
     "impetus/tournament/sub-periods#period-vii",
 ];
-const NOT_NEIGHBOURS: &str = "impetus/tournament/sub-periods#not-neighbours";
-const INVITATION: &str = "impetus/tournament/sub-periods#invitation";
-const BY_DATE: &str = "impetus/tournament/volume-31#by-date";
-const ORGANISERS: &str = "impetus/tournament/volume-31#organisers-decide";
-const IN_TIME: &str = "impetus/tournament/announcing#in-time";
-const TOO_LATE: &str = "impetus/tournament/announcing#too-late";
-const OPEN_28: &str = "impetus/tournament/open#open-28";
-const OPEN_15: &str = "impetus/tournament/open#open-15";
 
 const ANCIENT: &[Period] = &[Period::I, Period::II, Period::III];
 const LATER: &[Period] = &[Period::IV, Period::V, Period::VI, Period::VII];
@@ -140,32 +165,15 @@ impl Rule for SubPeriod {
     type Input = Input;
     const ID: &'static str = "impetus.sub-period";
     const KIND: CheckKind = CheckKind::Tabular;
-    const CLAIMS: &'static [&'static str] = &[
-        NEIGHBOURS,
-        PERIODS[0],
-        PERIODS[1],
-        PERIODS[2],
-        PERIODS[3],
-        PERIODS[4],
-        PERIODS[5],
-        PERIODS[6],
-        NOT_NEIGHBOURS,
-        INVITATION,
-        BY_DATE,
-        ORGANISERS,
-        IN_TIME,
-        TOO_LATE,
-        OPEN_28,
-        OPEN_15,
-    ];
+    const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output { name: "allowed", kind: OutKind::Truth },
         Output { name: "violations", kind: OutKind::Violations },
-        Output { name: "warnings", kind: OutKind::Words { scope: "impetus-theme-warning", codes: &["not-neighbours", "open-15"] } },
+        Output { name: "warnings", kind: OutKind::words::<Warning>() },
         Output { name: "contiguous", kind: OutKind::Truth },
         Output { name: "restricted", kind: OutKind::Truth },
-        Output { name: "themes", kind: OutKind::Words { scope: "impetus-theme", codes: &["ancient", "medieval-renaissance"] } },
-        Output { name: "fits", kind: OutKind::Word { scope: "impetus-belongs", codes: &["belongs", "by-date", "outside"] } },
+        Output { name: "themes", kind: OutKind::words::<Theme>() },
+        Output { name: "fits", kind: OutKind::word::<Belongs>() },
         Output { name: "how_many", kind: OutKind::Number(Unit::None) },
         Output { name: "periods", kind: OutKind::words::<Period>() },
         Output { name: "by_date", kind: OutKind::words::<Period>() },
@@ -207,7 +215,7 @@ impl Rule for SubPeriod {
             })
         });
         let how_many = periods.as_ref().map(|periods| i64::try_from(periods.len()).unwrap_or(0));
-        let themes = restricted.map(|restricted| if restricted { json!(["ancient", "medieval-renaissance"]) } else { json!([]) });
+        let themes = restricted.map(|restricted| if restricted { Theme::codes() } else { Vec::new() });
         Values::default()
             .with("allowed", allowed)
             .with("violations", allowed.map_or(Value::Null, |_| case.refused().into()))
@@ -230,13 +238,10 @@ pub fn joined(case: &mut Case<'_>, input: &Input, warnings: &mut Vec<&'static st
         return None;
     }
     let contiguous = theme.windows(2).all(|pair| pair[1] as usize == pair[0] as usize + 1);
-    case.step("neighbours", !contiguous).value(contiguous).cite(if contiguous { NEIGHBOURS } else { NOT_NEIGHBOURS });
-    if contiguous {
-        case.because(NEIGHBOURS);
-    } else {
-        case.because(NOT_NEIGHBOURS);
+    case.considered("neighbours", !contiguous, if contiguous { NEIGHBOURS } else { NOT_NEIGHBOURS }).value(contiguous);
+    if !contiguous {
         case.because(INVITATION);
-        warnings.push("not-neighbours");
+        warnings.push(Warning::NotNeighbours.code());
     }
     Some(contiguous)
 }
@@ -252,7 +257,7 @@ pub fn open(case: &mut Case<'_>, input: &Input, warnings: &mut Vec<&'static str>
         }
         Some(_) => {
             case.applied("open", OPEN_15).value(15);
-            warnings.push("open-15");
+            warnings.push(Warning::Open15.code());
         }
         None => {
             case.step("open", false).value(0).cite(OPEN_28);
@@ -313,7 +318,7 @@ mod tests {
 
     use super::*;
     use crate::check::FindingKind;
-    use crate::systems::testing::{Heard, faults, judge};
+    use crate::systems::testing::{faults, judge};
 
     const ID: &str = "impetus.sub-period";
 
@@ -378,16 +383,9 @@ mod tests {
     }
 
     #[test]
-    fn every_claim_is_quoted() {
+    fn what_must_be_told() {
         assert_eq!(faults(ID, &json!({})), [("volume".to_owned(), "missing")]);
         assert_eq!(faults(ID, &json!({"volume": 35, "scale": 16})), [("volume".to_owned(), "out-of-range"), ("scale".to_owned(), "not-one-of")]);
-        let mut heard = Heard::default();
-        for volume in [1, 10, 22, 31] {
-            heard.hear(&judge(ID, &json!({"volume": volume, "join": ["II", "III"], "months_notice": volume})));
-        }
-        heard.hear(&judge(ID, &json!({"join": ["II", "IV"], "open": true, "scale": 15, "months_notice": 0})));
-        heard.hear(&judge(ID, &json!({"open": true, "scale": 28})));
-        heard.everything(ID);
     }
 
     proptest! {

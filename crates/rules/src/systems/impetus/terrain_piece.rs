@@ -346,13 +346,12 @@ fn town(case: &mut Case<'_>, input: &Input) -> (Option<bool>, Option<String>) {
     };
     let placed = die >= needed;
     case.forbid("town-not-rolled", !placed).arg("die", die).arg("needed", needed);
-    case.step("beyond-limits", placed).cite(BEYOND_LIMITS);
     if placed {
         case.because(TOWN);
-        case.because(BEYOND_LIMITS);
     } else {
         case.remedy("town-die", vec![("needed", needed.into())], vec![("town_die", number(needed as f64))]);
     }
+    case.applies("beyond-limits", placed, BEYOND_LIMITS);
     (Some(placed), None)
 }
 

@@ -25,7 +25,7 @@
 //! Five pieces, three of them rough, at 400 points: not allowed. Three placed: the attacker may add one.
 
 use serde_json::{Value, json};
-use strum::{IntoStaticStr, VariantArray};
+use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::words::Format;
 use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation, claims};
@@ -169,7 +169,18 @@ claims! {
 /// Basis of the limit per type.
 static HALF: Point = Point { id: "half-per-type", kind: PointKind::Open, readings: &[Reading::followed(DEFENDERS), Reading::of(FINAL_TABLE)] };
 
-const RIGHT_CODES: &[&str] = &["add", "move", "move-or-remove"];
+/// Change that the attacker may make.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
+enum Right {
+    Add,
+    Move,
+    MoveOrRemove,
+}
+
+impl Choice for Right {
+    const SCOPE: &'static str = "impetus-attacker-right";
+}
 const COUNTS: &[Output] = &[
     Output { name: "add", kind: OutKind::Number(Unit::None) },
     Output { name: "move", kind: OutKind::Number(Unit::None) },
@@ -186,7 +197,7 @@ impl Rule for TerrainPlacement {
         Output { name: "violations", kind: OutKind::Violations },
         Output { name: "attacker_may_add", kind: OutKind::Truth },
         Output { name: "attacker_may", kind: OutKind::Group(COUNTS) },
-        Output { name: "attacker_rights", kind: OutKind::Words { scope: "impetus-attacker-right", codes: RIGHT_CODES } },
+        Output { name: "attacker_rights", kind: OutKind::words::<Right>() },
     ];
     const VIOLATIONS: &'static [Violation] = &[
         Violation { code: "too-few-pieces", claim: AT_LEAST_TWO },
@@ -230,7 +241,7 @@ impl Rule for TerrainPlacement {
         let acted = input.added + input.moved + input.removed > 0;
         let judged = !case.refused().is_empty() || !input.pieces.is_empty() || !input.last.is_empty() || acted;
         let may = rights.filter(|_| !case.refused().iter().any(|code| RIGHTLESS.contains(code)));
-        let named: Option<Vec<&str>> = may.map(|may| RIGHT_CODES.iter().copied().zip(may).filter(|(_, count)| *count > 0).map(|(code, _)| code).collect());
+        let named: Option<Vec<&str>> = may.map(|may| Right::codes().into_iter().zip(may).filter(|(_, count)| *count > 0).map(|(code, _)| code).collect());
         Values::default()
             .with("legal", judged.then(|| case.refused().is_empty()))
             .with("violations", if judged { Value::from(case.refused().to_vec()) } else { Value::Null })
@@ -373,13 +384,7 @@ fn left(case: &mut Case<'_>, input: &Input) {
     {
         let kind = Arg::of(Type::SCOPE, ground.code());
         let counts = case.ask(&HALF).is(FINAL_TABLE);
-        if counts {
-            case.refuse("too-many-of-one-type-left");
-        } else {
-            case.because(DEFENDERS);
-        }
-        let claim = if counts { FINAL_TABLE } else { DEFENDERS };
-        case.step("too-many-of-one-type-left", counts).value(counts).arg("type", kind).arg("count", of).arg("most", left / 2).cite(claim);
+        case.forbid_unless("too-many-of-one-type-left", !counts, DEFENDERS).arg("type", kind).arg("count", of).arg("most", left / 2);
     }
 }
 

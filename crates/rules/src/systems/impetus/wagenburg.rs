@@ -135,6 +135,10 @@ claims! {
 /// Cost of fortifying a Wagenburg.
 static PRICE: Point = Point { id: "fortified-wagenburg-price", kind: PointKind::Open, readings: &[Reading::followed(TEN_IN_ALL), Reading::of(TEN_PER_PIECE)] };
 
+/// Results of a wagenburg that is fortified.
+const IMMOBILE: &str = "immobile";
+const ALL_AROUND: &str = "all-round";
+
 impl Rule for Wagenburg {
     type Input = Input;
     const ID: &'static str = "impetus.wagenburg";
@@ -143,9 +147,9 @@ impl Rule for Wagenburg {
     const OUTPUTS: &'static [Output] = &[
         Output { name: "allowed", kind: OutKind::Truth },
         Output { name: "violations", kind: OutKind::Violations },
-        Output { name: "effect", kind: OutKind::Word { scope: "impetus-wagenburg-effect", codes: &["immobile"] } },
+        Output { name: "effect", kind: OutKind::Word { scope: "impetus-wagenburg-effect", codes: &[IMMOBILE] } },
         Output { name: "faces", kind: OutKind::Number(Unit::None) },
-        Output { name: "protection", kind: OutKind::Word { scope: "impetus-protection", codes: &["all-round"] } },
+        Output { name: "protection", kind: OutKind::Word { scope: "impetus-protection", codes: &[ALL_AROUND] } },
         Output { name: "must_assault", kind: OutKind::Truth },
         Output { name: "possible", kind: OutKind::Truth },
         Output { name: "cost", kind: OutKind::Number(Unit::Points) },
@@ -168,10 +172,9 @@ impl Rule for Wagenburg {
             Query::PassThrough => pass_through(case, input, &mut found),
             Query::ZocFaces => {
                 let wagons = wagons(case, input);
-                case.step("zone", wagons).cite(if wagons { ZONE_ALL_ROUND } else { ALONE });
                 case.because(ALONE);
+                case.considered("zone", wagons, if wagons { ZONE_ALL_ROUND } else { ALONE });
                 if wagons {
-                    case.because(ZONE_ALL_ROUND);
                     found.push(("faces", 4.into()));
                 } else {
                     case.silent("not-wagenburg");
@@ -231,8 +234,8 @@ fn fortified(case: &mut Case<'_>, input: &Input, found: &mut Vec<(&'static str, 
         case.forbid("immobile", fortified);
     }
     if fortified {
-        found.push(("protection", "all-round".into()));
-        found.push(("effect", "immobile".into()));
+        found.push(("protection", ALL_AROUND.into()));
+        found.push(("effect", IMMOBILE.into()));
         case.because(ALL_ROUND);
         case.because(NO_MOVING);
     } else if input.moves {
@@ -249,10 +252,8 @@ fn price(case: &mut Case<'_>) -> i64 {
     let in_all = case.ask(&PRICE).is(TEN_IN_ALL);
     let claim = if in_all { TEN_IN_ALL } else { TEN_PER_PIECE };
     let cost = if in_all { printed } else { pieces * printed };
-    case.step("pieces", true).value(pieces).cite(TWO_PIECES);
-    case.step("price", in_all).value(cost).arg("printed", printed).cite(claim);
-    case.because(TWO_PIECES);
-    case.because(claim);
+    case.applied("pieces", TWO_PIECES).value(pieces);
+    case.considered("price", in_all, claim).value(cost).arg("printed", printed);
     cost
 }
 
