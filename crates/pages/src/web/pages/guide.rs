@@ -10,6 +10,7 @@ use super::layout::{Layout, finding_mark};
 use super::verdict::{self, Chance, Finding};
 use crate::check::{Check, Fault, FaultKind, Field, FindingKind, Kind, Limit, Status, Unit, Verdict, put};
 use crate::kit::tables::Tables;
+use crate::lang::Lang;
 use crate::library::{Said, SaidAnswer, SaidQuestion};
 use crate::web::given::{self, Typed};
 use crate::web::url;
@@ -102,6 +103,15 @@ impl Options {
         }
         // What leads on comes first.
         self.alike.sort_by_key(|alike| alike.finding.is_some());
+        self
+    }
+
+    /// Numbers that stand in a row are told with their unit once, by the last.
+    fn unit_once(mut self, lang: Lang) -> Self {
+        if !self.tall() {
+            unit_once(lang, &mut self.ways);
+        }
+        self.alike.iter_mut().for_each(|alike| unit_once(lang, &mut alike.ways));
         self
     }
 
@@ -579,7 +589,7 @@ impl<'k> Known<'k> {
         let direct = whole.filter(|at| at.path == path);
         let options = direct.map(|at| self.options(at, &answers)).unwrap_or_default();
         let entry = whole.and_then(|at| self.entry(at, &options));
-        let options = options.by_finding();
+        let options = options.by_finding().unit_once(self.s.lang);
         let unknown = asked.filter(|ask| !ask.options.is_empty()).zip(verdict).map(|(ask, verdict)| {
             let mut unknown: Vec<Value> = verdict.unknown.iter().map(|path| Value::from(path.as_str())).collect();
             unknown.push(Value::from(ask.field.as_str()));
@@ -661,6 +671,17 @@ impl<'k> Known<'k> {
     }
 }
 
+/// Labels of numbers without their unit, but for the last.
+fn unit_once(lang: Lang, ways: &mut [AnswerLink]) {
+    if let Some((_, before)) = ways.split_last_mut() {
+        for way in before {
+            if let Some(n) = way.value.as_f64() {
+                way.label = lang.numeral(n);
+            }
+        }
+    }
+}
+
 /// So many numbers are a question of their own.
 const SMALL: i64 = 12;
 
@@ -698,7 +719,6 @@ mod tests {
     use super::*;
     use crate::check::Range;
     use crate::files::Files;
-    use crate::lang::Lang;
     use crate::library::{Library, Passages};
     use crate::search::Pocket;
     use crate::systems;
@@ -794,6 +814,8 @@ mod tests {
         ask("dba.group-move", serde_json::json!({}), &|ask| {
             assert_eq!((ask.field.as_str(), labels(ask)), ("n", (1..=12).collect()));
             assert!(ask.entry.as_ref().is_some_and(|entry| entry.folded.is_some()), "a larger group is typed");
+            let said: Vec<&str> = ask.options.ways.iter().map(|way| way.label.as_str()).collect();
+            assert_eq!((said[0], said[10], said[11]), ("1", "11", "12 elements"), "the unit is said once");
         });
         ask("dba.movement-allowance", serde_json::json!({}), &|ask| {
             assert_eq!((ask.field.as_str(), labels(ask)[..3].to_vec()), ("speeds.good", vec![100, 200, 300]));

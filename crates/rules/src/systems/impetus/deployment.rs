@@ -139,14 +139,14 @@ impl Declared for Input {
             form.lacks("leadership");
         }
         let placed = commands.iter().any(|command| !command.units.is_empty());
-        let told = scale.is_some() || points.is_some() || depth.is_some() || !order.is_empty();
-        let asked = omitted.is_some() || overlap.is_some() || placed || holds.is_some() || strangers.is_some() || first.is_some() || single;
-        if !told && !asked {
+        let asked =
+            !order.is_empty() || omitted.is_some() || overlap.is_some() || placed || holds.is_some() || strangers.is_some() || first.is_some() || single;
+        // Whoever tells nothing else asks where the zone ends.
+        if (!asked || !distances.is_empty()) && zone_row(scale, points, depth).is_none() {
             form.lacks("scale");
-        }
-        if !distances.is_empty() && zone_row(scale, points, depth).is_none() {
-            form.lacks("scale");
-            form.lacks("table_depth_cm");
+            if points.is_none() && scale.is_none_or(|scale| scale == 15) {
+                form.lacks("table_depth_cm");
+            }
         }
         Self { scale, points, depth, distances, order, omitted, overlap, commands, holds, strangers, ambusher, vds, first, single, units, leadership }
     }
@@ -511,7 +511,9 @@ mod tests {
     #[test]
     fn what_is_refused() {
         let of = |given: Value| faults(ID, &given).into_iter().map(|(path, _)| path).collect::<Vec<_>>();
-        assert_eq!(of(json!({})), ["scale"]);
+        assert_eq!(of(json!({})), ["scale", "table_depth_cm"]);
+        assert_eq!(of(json!({"scale": 15})), ["table_depth_cm"]);
+        assert_eq!(of(json!({"table_depth_cm": 120})), ["scale"]);
         assert_eq!(of(json!({"scale": 20})), ["scale"]);
         assert_eq!(of(json!({"scale": 15, "points": 450})), ["points"]);
         assert_eq!(of(json!({"command_positions_omitted": true})), ["points"]);
