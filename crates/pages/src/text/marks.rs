@@ -1,6 +1,7 @@
 //! Latin letters with marks: what they are made of. Enough for what is written and asked here; the
-//! tables of all scripts (`unicode-normalization`) make the offline copy 53 kB heavier as sent. Server
-//! and device take letters apart here alike; `import` reads foreign texts, and knows all of them.
+//! tables of all scripts (`unicode-normalization`) would make the offline copy 53 kB heavier as
+//! sent. Server and device take letters apart here alike; `import` reads foreign texts, and knows
+//! all of them.
 
 use std::sync::LazyLock;
 

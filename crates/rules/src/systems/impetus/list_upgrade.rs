@@ -83,7 +83,7 @@ const ROWS: [&str; 7] = [
     "impetus/lists/pike-upgrade#from-3-1-c",
 ];
 claims! {
-    with ROWS[0], ROWS[1], ROWS[2], ROWS[3], ROWS[4], ROWS[5], ROWS[6];
+    with all &ROWS;
     NO_OTHER_VALUES = "impetus/lists/pike-upgrade#no-other-values";
     VOLUME_32 = "impetus/lists/pike-who#volume-32";
     HUNGARIANS = "impetus/lists/pike-who#hungarians";
