@@ -146,7 +146,7 @@ dba-meets-table-edge = the table edge
 dba-meets-blocked = an obstacle
 
 dba-recoil-value-cell = The table says
-dba-recoil-value-recoiler = The recoiler
+dba-recoil-value-recoiler = Who recoils
 dba-recoil-value-friend_fate = The friend behind
 dba-recoil-value-distance_mm = Recoil distance
 
@@ -1467,7 +1467,7 @@ dba-contact-with-bows-front-before = charged their front in an earlier bound
 dba-contact-with-bows-flank-or-rear = hit them on flank or rear
 dba-point-knights-carried-over = Do Knights still die to Bows they charged in an earlier bound?
 
-dba-close-combat-value-result = The loser
+dba-close-combat-value-result = Loser
 dba-close-combat-value-carried_over = The fight goes on
 dba-close-combat-value-destroyed = Destroyed
 

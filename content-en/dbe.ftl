@@ -117,33 +117,41 @@ dbe-outcome-field-winner_attacked_on_several_fronts = The winner was attacked on
 dbe-outcome-field-rear_support = The loser had rear support
     .hint = Infantry of its own type directly behind it; never Voltigeurs.
 
-dbe-outcome-value-result = The loser
-dbe-outcome-value-pursuit = The winner
+dbe-outcome-value-result = Loser
+dbe-outcome-value-pursuit = Winner
 dbe-outcome-value-attackers = The attackers
 dbe-outcome-value-supporter = The supporter
 
+dbe-outcome-loser = { $loser-code ->
+    [none] The loser
+   *[other] The loser, { $loser },
+}
+dbe-outcome-winner = { $winner-code ->
+    [none] The winner
+   *[other] The winner, { $winner },
+}
 dbe-outcome-finding-none = { $result-code ->
     [none] Nothing happens.
    *[other] There is no pursuit.
 }
 dbe-outcome-finding-retreat = { $result-code ->
     [retreat] { $attackers-code ->
-        [retreat] The loser retreats, as do all attackers of the winner.
-       *[other] The loser retreats.
+        [retreat] { dbe-outcome-loser } retreats, as do all attackers of the winner.
+       *[other] { dbe-outcome-loser } retreats.
     }
    *[other] All its attackers retreat.
 }
 dbe-outcome-finding-flight = { $attackers-code ->
-    [retreat] The loser flees; the other attackers of the winner retreat.
-   *[other] The loser flees.
+    [retreat] { dbe-outcome-loser } flees; the other attackers of the winner retreat.
+   *[other] { dbe-outcome-loser } flees.
 }
 dbe-outcome-finding-destroyed = { $attackers-code ->
-    [retreat] The loser is destroyed; the other attackers of the winner retreat.
-   *[other] The loser is destroyed.
+    [retreat] { dbe-outcome-loser } is destroyed; the other attackers of the winner retreat.
+   *[other] { dbe-outcome-loser } is destroyed.
 }
 dbe-outcome-finding-reroll = Equal totals: both roll again.
-dbe-outcome-finding-mandatory = The winner must pursue.
-dbe-outcome-finding-optional = The winner may pursue or stay.
+dbe-outcome-finding-mandatory = { dbe-outcome-winner } must pursue.
+dbe-outcome-finding-optional = { dbe-outcome-winner } may pursue or stay.
 dbe-outcome-finding-never = Artillery does not pursue.
 
 dbe-outcome-step-margin = { $why ->

@@ -122,28 +122,36 @@ dbe-outcome-value-pursuit = Chi vince
 dbe-outcome-value-attackers = Gli attaccanti
 dbe-outcome-value-supporter = Chi dava supporto
 
+dbe-outcome-loser = { $loser-code ->
+    [none] Chi perde
+   *[other] Chi perde, { $loser },
+}
+dbe-outcome-winner = { $winner-code ->
+    [none] Chi vince
+   *[other] Chi vince, { $winner },
+}
 dbe-outcome-finding-none = { $result-code ->
     [none] Non succede niente.
    *[other] Non c'è inseguimento.
 }
 dbe-outcome-finding-retreat = { $result-code ->
     [retreat] { $attackers-code ->
-        [retreat] Chi perde si ritira, come tutti gli attaccanti di chi vince.
-       *[other] Chi perde si ritira.
+        [retreat] { dbe-outcome-loser } si ritira, come tutti gli attaccanti di chi vince.
+       *[other] { dbe-outcome-loser } si ritira.
     }
    *[other] Tutti i suoi attaccanti si ritirano.
 }
 dbe-outcome-finding-flight = { $attackers-code ->
-    [retreat] Chi perde fugge; gli altri attaccanti di chi vince si ritirano.
-   *[other] Chi perde fugge.
+    [retreat] { dbe-outcome-loser } fugge; gli altri attaccanti di chi vince si ritirano.
+   *[other] { dbe-outcome-loser } fugge.
 }
 dbe-outcome-finding-destroyed = { $attackers-code ->
-    [retreat] Chi perde è distrutto; gli altri attaccanti di chi vince si ritirano.
-   *[other] Chi perde è distrutto.
+    [retreat] { dbe-outcome-loser } è distrutto; gli altri attaccanti di chi vince si ritirano.
+   *[other] { dbe-outcome-loser } è distrutto.
 }
 dbe-outcome-finding-reroll = Totali pari: si rilanciano entrambi i dadi.
-dbe-outcome-finding-mandatory = Chi vince deve inseguire.
-dbe-outcome-finding-optional = Chi vince può inseguire o restare.
+dbe-outcome-finding-mandatory = { dbe-outcome-winner } deve inseguire.
+dbe-outcome-finding-optional = { dbe-outcome-winner } può inseguire o restare.
 dbe-outcome-finding-never = L'artiglieria non insegue.
 
 dbe-outcome-step-margin = { $why ->

@@ -10,8 +10,12 @@ use crate::cite::Voice;
 use crate::id::SourceKey;
 use crate::kit::tables::{CellId, RULEBOOK};
 use crate::lang::Lang;
+use crate::lexicon::Class;
 use crate::message::{Arg, Message};
 use crate::systems;
+
+/// Follows the name of a field that holds a side's troop, in the names of the parties.
+const SIDE: &str = "-side";
 
 /// Arguments of a finding's sentence: the input, the results and the odds.
 type About<'v> = (&'v Map<String, Value>, &'v Map<String, Value>, Option<&'v [Chance]>);
@@ -150,16 +154,13 @@ impl Library {
             let odds = verdict.odds.as_deref().filter(|_| std::ptr::eq(found, &raw const verdict.finding));
             self.found(lang, check, verdict.check, found, (&verdict.input, values, odds))
         };
-        let outcomes: Vec<String> = {
-            let mut texts: Vec<String> = Vec::new();
-            for outcome in &verdict.outcomes {
-                let text = self.outcome(lang, check, verdict, outcome);
-                if !texts.contains(&text) {
-                    texts.push(text);
-                }
+        let mut outcomes: Vec<(String, FindingKind)> = Vec::new();
+        for outcome in &verdict.outcomes {
+            let text = self.outcome(lang, check, verdict, outcome);
+            if outcomes.iter().all(|(known, _)| *known != text) {
+                outcomes.push((text, outcome.finding.kind));
             }
-            texts
-        };
+        }
         let answer = |field: &str, value: &Value, found: Option<&Finding>, values: &Map<String, Value>| {
             let label = check.map_or_else(String::new, |check| self.answer_label(lang, check, field, value));
             let input = filled(&verdict.input, &Map::from_iter([(field.to_owned(), value.clone())]));
@@ -168,7 +169,7 @@ impl Library {
         };
         let label = |field: &str| check.map_or_else(|| field.to_owned(), |check| self.fact_label(lang, check, field, &verdict.input));
         Said {
-            finding: if verdict.finding.kind == FindingKind::Open { self.so_far(lang, &outcomes) } else { finding(&verdict.finding, &verdict.values) },
+            finding: if verdict.finding.kind == FindingKind::Open { self.so_far(lang, check, &outcomes) } else { finding(&verdict.finding, &verdict.values) },
             assumed: verdict
                 .assumed
                 .iter()
@@ -188,10 +189,10 @@ impl Library {
                 .map(|ask| SaidQuestion {
                     field: ask.field.clone(),
                     text: label(&ask.field),
-                    options: ask.options.iter().map(|option| answer(&ask.field, &option.value, option.finding.as_ref(), &verdict.values)).collect(),
+                    options: ask.options.iter().map(|option| answer(&ask.field, &option.value, option.finding.as_ref(), &option.values)).collect(),
                 })
                 .collect(),
-            outcomes,
+            outcomes: outcomes.into_iter().map(|(text, _)| text).collect(),
             steps: verdict
                 .steps
                 .iter()
@@ -316,17 +317,60 @@ impl Library {
         self.texts.say(lang, &Message { key, args })
     }
 
-    #[expect(clippy::cast_precision_loss, reason = "a few outcomes")]
     /// The finding while facts are untold: "So far: lost, or pushes the friend back".
-    fn so_far(&self, lang: Lang, outcomes: &[String]) -> String {
+    #[expect(clippy::cast_precision_loss, reason = "a few outcomes")]
+    fn so_far(&self, lang: Lang, check: Option<&Check>, outcomes: &[(String, FindingKind)]) -> String {
         /// More outcomes than these are counted.
         const SHOWN: usize = 3;
         if outcomes.is_empty() {
             return self.texts.get(lang, "finding-open");
         }
-        let shown = outcomes.iter().take(SHOWN).map(|text| text.trim_end_matches('.')).collect::<Vec<_>>().join(&self.texts.get(lang, "finding-or"));
+        let names = check.map(|check| self.words_of(lang, check)).unwrap_or_default();
+        let shown = outcomes.iter().take(SHOWN).map(|(text, kind)| match kind {
+            // The sentence of an open point is its question.
+            FindingKind::Undetermined => format!("{} ({text})", lowered(&self.texts.get(lang, "finding-undetermined"))),
+            _ => self.run_on(lang, &names, text.trim_end_matches('.')),
+        });
+        let shown = shown.collect::<Vec<_>>().join(&self.texts.get(lang, "finding-or"));
         let more = outcomes.len().saturating_sub(SHOWN);
         self.texts.say(lang, &Message::new("finding-so-far").with("outcomes", shown).with("more", more as f64))
+    }
+
+    /// A sentence as it goes on after other words: its capital is lowered, unless one of these names, a
+    /// troop or a code begins it.
+    fn run_on(&self, lang: Lang, names: &[String], text: &str) -> String {
+        let word = text.split(|c: char| !c.is_alphanumeric()).next().unwrap_or_default();
+        let code = word.chars().skip(1).any(char::is_uppercase);
+        let begins = |name: &str| {
+            let after = text.strip_prefix(name).map(|rest| rest.chars().next());
+            name.starts_with(char::is_uppercase) && after.is_some_and(|next| next.is_none_or(|next| !next.is_alphanumeric()))
+        };
+        let mut troops = self.lexicon.concepts().iter().filter(|concept| concept.class == Class::Troop);
+        if code || names.iter().any(|name| begins(name)) || troops.any(|concept| concept.names[lang].surface().any(begins)) {
+            return text.to_owned();
+        }
+        lowered(text)
+    }
+
+    /// Codes that the fields and results of a check take, and their labels: among them are the names that
+    /// its sentences may begin with, and those alone have capitals.
+    fn words_of(&self, lang: Lang, check: &Check) -> Vec<String> {
+        fn fields(of: &[Field], scopes: &mut Vec<(&'static str, Vec<&'static str>)>) {
+            for field in of {
+                match &field.kind {
+                    Kind::Choice { scope, codes } | Kind::Choices { scope, codes, .. } => scopes.push((scope, codes.to_vec())),
+                    Kind::Group(inner) | Kind::List { fields: inner, .. } => fields(inner, scopes),
+                    _ => {}
+                }
+            }
+        }
+        let mut scopes = Vec::new();
+        fields(&check.fields(), &mut scopes);
+        scopes.extend(check.outputs.iter().filter_map(|output| match output.kind {
+            OutKind::Word { scope, codes } => Some((scope, codes.to_vec())),
+            _ => None,
+        }));
+        scopes.iter().flat_map(|(scope, codes)| codes.iter().flat_map(|code| [self.called(lang, scope, code), (*code).to_owned()])).collect()
     }
 
     /// A value of an input field as a reader sees it; a range of numbers in words.
@@ -350,9 +394,7 @@ impl Library {
                 let codes: Value = codes.split([',', ' ']).filter(|code| !code.is_empty()).map(Value::from).collect();
                 self.value_text(lang, Some(scope), &codes)
             }
-            (Kind::Choices { scope, .. }, Value::Array(codes)) => {
-                codes.iter().map(|code| self.value_text(lang, Some(scope), code)).collect::<Vec<_>>().join(", ")
-            }
+            (Kind::Choices { scope, .. }, codes @ Value::Array(_)) => self.value_text(lang, Some(scope), codes),
             // Of a list that is changed, how many are left.
             (Kind::List { .. }, Value::Array(items)) => items.len().to_string(),
             (_, Value::Number(n)) => number(n.as_f64().unwrap_or_default()),
@@ -496,11 +538,28 @@ impl Library {
         self.party_among(lang, check, &check.fields(), group, input)
     }
 
-    /// Names of all parties of a question, by their groups.
+    /// Names of all parties of a question: by their groups, and of a side that is no more than a troop
+    /// by its field and [`SIDE`].
     pub fn parties(&self, lang: Lang, check: &Check, input: &Map<String, Value>) -> Vec<(String, Arg)> {
         let fields = check.fields();
         let groups = fields.iter().filter(|field| matches!(field.kind, Kind::Group(_)));
-        groups.map(|group| (group.name.to_owned(), Arg::from(self.party_among(lang, check, &fields, group.name, input)))).collect()
+        let told = |field: &Field| match field.kind {
+            Kind::Choice { scope, .. } if scope.ends_with("-troop") => input.get(field.name)?.as_str().map(|code| (scope, code)),
+            _ => None,
+        };
+        // Two of the same are told apart by their labels.
+        let alone = |code: &str| fields.iter().filter_map(told).filter(|(_, other)| *other == code).count() == 1;
+        let sides = fields.iter().filter_map(|field| Some((field.name, told(field)?))).filter(|(_, (_, code))| alone(code));
+        groups
+            .map(|group| (group.name.to_owned(), Arg::from(self.party_among(lang, check, &fields, group.name, input))))
+            .chain(sides.map(|(name, (scope, code))| (format!("{name}{SIDE}"), Arg::from(self.called(lang, scope, code)))))
+            .collect()
+    }
+
+    /// A troop as it is called at the table: the first name of "Blade (Lame)".
+    fn called(&self, lang: Lang, scope: &str, code: &str) -> String {
+        let name = self.value_text(lang, Some(scope), &Value::from(code));
+        name.split_once(" (").map_or(name.as_str(), |(first, _)| first).to_owned()
     }
 
     fn party_among(&self, lang: Lang, check: &Check, fields: &[Field], group: &str, input: &Map<String, Value>) -> String {
@@ -515,17 +574,13 @@ impl Library {
         };
         let troop = |group: &str| input.get(group)?.get("troop")?.as_str();
         let (Some(scope), Some(own)) = (scope(group), troop(group)) else { return label };
-        let name = self.value_text(lang, Some(scope), &Value::from(own));
-        // "Blade (Lame)": the first name is what is said at the table.
-        let name = name.split_once(" (").map_or(name.as_str(), |(first, _)| first);
+        let name = self.called(lang, scope, own);
         let shared = fields.iter().any(|field| field.name != group && troop(field.name) == Some(own));
         if !shared {
-            return name.to_owned();
+            return name;
         }
         // Within a sentence: "Blade (first element)".
-        let mut letters = label.chars();
-        let label: String = letters.next().into_iter().flat_map(char::to_lowercase).chain(letters).collect();
-        format!("{name} ({label})")
+        format!("{name} ({})", lowered(&label))
     }
 
     /// The party that a code of a side stands for, where the check has such a group: "A" is `a`.
@@ -552,10 +607,15 @@ impl Library {
     }
 
     /// Label of a result by its path, with the names of the parties ([`Library::parties`]) where it speaks
-    /// of them. None where it has no label.
+    /// of them; that of a side goes by the name of its troops. None where it has no label.
     pub fn result_label(&self, lang: Lang, check: &Check, path: &str, parties: &[(String, Arg)]) -> Option<String> {
         let key = format!("{}-value-{path}", check.key());
-        self.texts.has(lang, &key).then(|| self.texts.say(lang, &Message { key, args: parties.to_vec() }))
+        let label = self.texts.has(lang, &key).then(|| self.texts.say(lang, &Message { key, args: parties.to_vec() }))?;
+        let side = parties.iter().find_map(|(name, called)| match (name.strip_suffix(SIDE), called) {
+            (Some(field), Arg::Text(called)) => (self.field_label(lang, check, field) == label).then(|| called.clone().into_owned()),
+            _ => None,
+        });
+        Some(side.unwrap_or(label))
     }
 
     /// A result as a reader sees it: as [`Library::value_text`], and a side of the question by the
@@ -656,12 +716,21 @@ impl Library {
                     Value::Object(group) => group.values().map(|value| self.value_text(lang, None, value)).collect::<Vec<_>>().join(" "),
                     item => self.value_text(lang, scope, item),
                 };
-                items.iter().map(text).collect::<Vec<_>>().join(", ")
+                // The same word several times over is counted: "4 × Spear".
+                let runs = items.chunk_by(|one, other| one.is_string() && one == other);
+                let run = |run: &[Value]| if run.len() == 1 { text(&run[0]) } else { format!("{} × {}", run.len(), text(&run[0])) };
+                runs.map(run).collect::<Vec<_>>().join(", ")
             }
             Value::Object(pairs) => pairs.iter().map(|(who, whom)| format!("{who} → {}", self.value_text(lang, scope, whom))).collect::<Vec<_>>().join(", "),
             Value::Number(number) => lang.numeral(number.as_f64().unwrap_or_default()),
         }
     }
+}
+
+/// A text without the capital it begins with.
+fn lowered(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().into_iter().flat_map(char::to_lowercase).chain(letters).collect()
 }
 
 /// An input with more facts, by dotted path; those inside groups and lists are left out.
@@ -745,5 +814,88 @@ fn plain(value: &Value) -> Arg {
         Value::Array(items) => Arg::from(items.iter().map(|item| item.as_str().map_or_else(|| item.to_string(), str::to_owned)).collect::<Vec<_>>().join(", ")),
         Value::Null => Arg::from("none"),
         Value::Object(_) => Arg::from(""),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+    use crate::files::Files;
+    use crate::kit::tables::Tables;
+    use crate::library::Passages;
+
+    fn library() -> Library {
+        let files = Files::Folder(concat!(env!("CARGO_MANIFEST_DIR"), "/../..").into());
+        Library::load(&files, Tables::default(), Passages::default()).0
+    }
+
+    fn said(library: &Library, lang: Lang, id: &str, given: &Value) -> Said {
+        let verdict = systems::check(id).unwrap().answer(&library.tables, given.as_object().unwrap()).unwrap();
+        library.say(lang, &verdict)
+    }
+
+    #[test]
+    fn what_is_open_goes_on_in_lower_case_but_for_names() {
+        let library = library();
+        let run_on = |lang: Lang, id: &str, text: &str| library.run_on(lang, &library.words_of(lang, systems::check(id).unwrap()), text);
+        for (lang, id, text, want) in [
+            (Lang::It, "dba.combat", "Pari, 5 a 5.", "pari, 5 a 5."),
+            (Lang::It, "dba.combat", "Warband 3, Blade 5.", "Warband 3, Blade 5."),
+            (Lang::It, "dba.combat", "L'arbitro decide.", "l'arbitro decide."),
+            (Lang::It, "dba.combat", "È consentito.", "è consentito."),
+            (Lang::It, "dba.combat", "BUA presa.", "BUA presa."),
+            (Lang::En, "dba.combat", "Light Horse recoil.", "Light Horse recoil."),
+            (Lang::En, "dba.combat", "Light totals.", "light totals."),
+            (Lang::En, "impetus.flank-march", "A places first.", "A places first."),
+            (Lang::En, "impetus.deployment", "A unit is too far forward.", "a unit is too far forward."),
+            (Lang::En, "impetus.joan-of-arc", "Joan takes the test.", "Joan takes the test."),
+        ] {
+            assert_eq!(run_on(lang, id, text), want);
+        }
+    }
+
+    #[test]
+    fn an_open_verdict_names_whoever_is_told() {
+        let library = library();
+        let told = json!({"loser": "lancers", "winner": "line", "phase": "melee"});
+        let finding = said(&library, Lang::It, "dbe.outcome", &told).finding;
+        assert_eq!(
+            finding,
+            "Per ora: totali pari: si rilanciano entrambi i dadi, oppure chi perde, Lancieri, si ritira, \
+             oppure non deciso (I lancieri valgono come cavalleria leggera o pesante?)"
+        );
+        let finding = said(&library, Lang::En, "dbe.outcome", &json!({"phase": "melee", "loser_total": 3, "winner_total": 4})).finding;
+        assert!(!finding.contains("none") && !finding.contains(": The"), "{finding}");
+    }
+
+    #[test]
+    fn a_result_of_a_side_goes_by_its_troop() {
+        let library = library();
+        let check = systems::check("dba.close-combat").unwrap();
+        let label = |given: Value| library.result_label(Lang::It, check, "result", &library.parties(Lang::It, check, given.as_object().unwrap())).unwrap();
+        assert_eq!(label(json!({"loser": "Bd", "winner": "Kn"})), "Blade");
+        // Nobody could tell which of the two.
+        assert_eq!(label(json!({"loser": "Bd", "winner": "Bd"})), "Chi perde");
+        assert_eq!(label(json!({"winner": "Kn"})), "Chi perde");
+    }
+
+    #[test]
+    fn the_same_over_and_over_is_counted() {
+        let library = library();
+        let text = |codes: Value| library.value_text(Lang::It, Some("dba-troop"), &codes);
+        assert_eq!(text(json!(["Sp", "Sp", "Sp", "El"])), "3 × Spear (Lance), Elefanti");
+        assert_eq!(text(json!(["Sp", "El", "Sp"])), "Spear (Lance), Elefanti, Spear (Lance)");
+        assert_eq!(text(json!([20, 20])), "20, 20");
+    }
+
+    #[test]
+    fn an_answer_is_told_with_what_it_settles() {
+        let library = library();
+        let asks = said(&library, Lang::En, "dba.combat", &json!({"a": {"troop": "Wb"}, "b": {"troop": "Bd"}, "die_b": 2})).asks;
+        let findings: Vec<&str> = asks[0].options.iter().map(|option| option.finding.as_deref().unwrap()).collect();
+        assert_eq!(findings[0], "Warband 4, Blades 7: Warband are beaten and recoil.");
+        assert!(findings.iter().all(|finding| !finding.contains("none")), "{findings:?}");
     }
 }

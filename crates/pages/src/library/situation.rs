@@ -1049,9 +1049,9 @@ fn doubt(library: &Library, check: &'static Check, given: &Map<String, Value>, p
         if let Some(finding) = &settled
             && outcomes.iter().all(|known| known.finding != *finding)
         {
-            outcomes.push(Outcome { finding: finding.clone(), values: other.values, when: Map::from_iter([(path.to_owned(), value.clone())]) });
+            outcomes.push(Outcome { finding: finding.clone(), values: other.values.clone(), when: Map::from_iter([(path.to_owned(), value.clone())]) });
         }
-        options.push(Answer { value, finding: settled });
+        options.push(Answer { value, finding: settled, values: other.values });
     }
     if !differ {
         return;

@@ -519,7 +519,10 @@ fn questions(tree: &Tree<'_>, unknown: &[String]) -> Vec<Question> {
             let options = options
                 .into_iter()
                 .filter(|value| possible(tree, &fact.path, value))
-                .map(|value| Answer { finding: settles(tree, &fact.path, &value), value })
+                .map(|value| {
+                    let (finding, values) = settles(tree, &fact.path, &value).unzip();
+                    Answer { finding, values: values.unwrap_or_default(), value }
+                })
                 .collect();
             Question { field: fact.path.clone(), options }
         })
@@ -536,14 +539,19 @@ fn possible(tree: &Tree<'_>, path: &str, value: &Value) -> bool {
     tree.cut || !tree.blocked.is_empty() || fitting(tree, path, value).next().is_some()
 }
 
-/// Finding that one answer leads to whatever the others are.
-fn settles(tree: &Tree<'_>, path: &str, value: &Value) -> Option<Finding> {
+/// Finding that one answer leads to whatever the others are, and the results on which they agree.
+fn settles(tree: &Tree<'_>, path: &str, value: &Value) -> Option<(Finding, Map<String, Value>)> {
     if tree.cut || !tree.blocked.is_empty() {
         return None;
     }
-    let mut fitting = fitting(tree, path, value);
-    let first = fitting.next()?;
-    fitting.all(|leaf| leaf.wanted == first.wanted).then(|| first.verdict.finding.clone())
+    let fitting: Vec<&Leaf> = fitting(tree, path, value).collect();
+    let first = &fitting.first()?.verdict;
+    if fitting.iter().any(|leaf| leaf.wanted != fitting[0].wanted) {
+        return None;
+    }
+    let agreed = |name: &str, value: &Value| fitting.iter().all(|leaf| leaf.verdict.values.get(name) == Some(value));
+    let values = first.values.iter().map(|(name, value)| (name.clone(), if agreed(name, value) { value.clone() } else { Value::Null })).collect();
+    Some((first.finding.clone(), values))
 }
 
 /// Each different answer, with facts that lead there.
@@ -682,6 +690,9 @@ mod tests {
         let options: Vec<(&Value, &str)> =
             verdict.asks[0].options.iter().map(|option| (&option.value, option.finding.as_ref().unwrap().code.as_str())).collect();
         assert_eq!(options, [(&json!("..15"), "not-fits"), (&json!("15.."), "fits")]);
+        // With each stands what it settles, and nothing that it leaves open.
+        let settled: Vec<[&Value; 2]> = verdict.asks[0].options.iter().map(|option| [&option.values["fits"], &option.values["many"]]).collect();
+        assert_eq!(settled, [[&json!(false), &Value::Null], [&json!(true), &Value::Null]]);
         // What leads somewhere is accepted as it stands.
         for outcome in &verdict.outcomes {
             let mut given = json!({"wall": false}).as_object().unwrap().clone();

@@ -162,6 +162,9 @@ pub struct Answer {
     pub value: Value,
     /// The finding, where this answer alone settles the rest.
     pub finding: Option<Finding>,
+    /// Results that are then the same whatever the other facts are, which its sentence may need.
+    #[serde(skip)]
+    pub values: Map<String, Value>,
 }
 
 /// One of the answers that untold facts leave possible.
