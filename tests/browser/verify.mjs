@@ -266,6 +266,22 @@ try {
     equal((await context.cookies()).length, 0, "cookies");
     await context.close();
   };
+  // Wide screens are English and phones Italian above; the words of the first line differ in width.
+  const heads = async () => {
+    const kinds = new Map(chosen.map((page) => [page.kind, page]));
+    for (const lang of LANGS)
+      await check(`${lang}: the first line fits a phone, on every kind of page`, async () => {
+        const { context, page } = await visit({ viewport: { width: 360, height: 740 } });
+        const over = [];
+        for (const { name, path } of kinds.values()) {
+          await page.goto(`${base}/${lang}${path}`);
+          const past = await page.evaluate(() => Math.max(0, ...[...document.querySelectorAll(".top .row > *")].map((at) => at.getBoundingClientRect().right)) - innerWidth);
+          if (past > 0) over.push(`${name}: ${past.toFixed(1)} px past the edge`);
+        }
+        none(over);
+        await context.close();
+      });
+  };
   // The focus: always marked, never under a bar that stays on the screen (WCAG 2.4.7 and 2.4.11).
   const tab = async () => {
     const { context, page } = await visit();
@@ -301,6 +317,7 @@ try {
     await context.close();
   };
   await Promise.all(LANGS.map(look));
+  await heads();
   await tab();
 } finally {
   await browser.close();
