@@ -113,6 +113,9 @@
       if (key === "Escape") {
         if (list.hidden) return input.blur();
         event.preventDefault();
+        // An answer on its way would open the list again.
+        clearTimeout(timer);
+        if (running) running.abort();
         return close();
       }
       if (list.hidden) {
