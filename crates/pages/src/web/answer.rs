@@ -1,11 +1,14 @@
 //! Pages that are asked something by their query, and addresses that are no page. Used by
 //! [`mod@super::dispatch`].
 
+use std::collections::BTreeSet;
+
 use super::catalogue::Page;
 use super::pages::{Given, Html, SearchQuery, Trouble};
 use super::{Site, Snapshot, cite, desk, pages, url};
 use crate::check::{Check, Fault};
 use crate::lang::Lang;
+use crate::lexicon::Concept;
 use crate::problem::nearest;
 use crate::search::{FURTHEST, MOST_ABOUT, as_read};
 use crate::systems::{self, Desk, Tool};
@@ -119,7 +122,7 @@ pub fn searched(parameters: Vec<(String, String)>) -> SearchQuery {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Redirect {
     pub to: String,
-    /// Whether it is the same for readers of every language.
+    /// Whether it stays the same for every reader: browsers may remember it.
     pub lasting: bool,
 }
 
@@ -137,8 +140,30 @@ pub fn astray(snapshot: &Snapshot, path: &str, negotiated: impl FnOnce() -> Lang
     // A final slash too many or too few, an id without its kind, a node that has a successor.
     let rest = path.get(4..).unwrap_or_default();
     let home = rest.trim_matches('/').is_empty().then(|| url::home(lang));
-    let to = home.or_else(|| cite::locate(snapshot, lang, rest).ok()).filter(|to| to != path)?;
-    Some(Redirect { to, lasting: true })
+    if let Some(to) = home.or_else(|| cite::locate(snapshot, lang, rest).ok()).filter(|to| to != path) {
+        return Some(Redirect { to, lasting: true });
+    }
+    let [concept] = called(snapshot, lang, rest.strip_prefix("glossary/")?)[..] else { return None };
+    Some(Redirect { to: url::concept(lang, &concept.id), lasting: false })
+}
+
+/// The concepts that players call by a word (`rinculo`, `ZOC`, `push-back`), in the language of the
+/// page or else in the other.
+fn called<'s>(snapshot: &'s Snapshot, lang: Lang, word: &str) -> Vec<&'s Concept> {
+    let lexicon = &snapshot.site.library.lexicon;
+    let word = word.trim_end_matches('/');
+    let spaced = word.replace(['-', '_', '+'], " ");
+    for lang in [lang, lang.other()] {
+        let named = |word: &str| {
+            let found = [lexicon.occurrences(lang, word, true), lexicon.asked(lang, word)].concat();
+            found.into_iter().filter(|one| one.start == 0 && one.end == word.len()).map(|one| one.concept).collect::<Vec<_>>()
+        };
+        let found: BTreeSet<usize> = named(word).into_iter().chain(named(&spaced)).collect();
+        if !found.is_empty() {
+            return found.into_iter().filter_map(|n| lexicon.concepts().get(n)).collect();
+        }
+    }
+    Vec::new()
 }
 
 /// The trouble with an address that leads nowhere.
@@ -153,7 +178,13 @@ fn near(snapshot: &Snapshot, lang: Lang, path: &str) -> Vec<String> {
     let (folder, name) = rest.split_once('/').unwrap_or(("", rest));
     let id = match folder {
         "source" | "check" | "table" | "cite" => name.to_owned(),
-        "glossary" => format!("term:{name}"),
+        "glossary" => {
+            let several = called(snapshot, lang, name);
+            if !several.is_empty() {
+                return several.iter().map(|concept| format!("term:{}", concept.id)).collect();
+            }
+            format!("term:{name}")
+        }
         _ => rest.to_owned(),
     };
     let mut near = match library.find(&id) {
