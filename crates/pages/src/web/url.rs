@@ -93,6 +93,11 @@ pub fn node(lang: Lang, id: &NodeId) -> String {
     format!("/{lang}/{id}")
 }
 
+/// A ruling, compared with one of its earlier revisions.
+pub fn node_since(lang: Lang, id: &NodeId, revision: u32) -> String {
+    format!("{}?rev={lang}{revision}", node(lang, id))
+}
+
 /// A claim at its place in the ruling.
 pub fn claim(lang: Lang, id: &ClaimId) -> String {
     format!("/{lang}/{}#{}", id.node, id.html_id())

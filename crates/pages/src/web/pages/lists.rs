@@ -178,7 +178,7 @@ pub fn changes(site: &Site, lang: Lang, given: &Given) -> Html {
                     link: s.node_link(node),
                     number: s.t1("revision", "number", revision.number.to_string()),
                     note: revision.note.clone(),
-                    since: before.map(|old| format!("{}?rev={lang}{}", url::node(lang, &node.id), old.number)),
+                    since: before.map(|old| url::node_since(lang, &node.id, old.number)),
                 };
                 (system.sections.iter().copied().find(|section| *section == node.id.section()), change)
             });

@@ -64,6 +64,8 @@ struct RulingPage<'s> {
     copies: Copies,
     doubt: Doubt,
     revision: Option<(String, String, String)>,
+    /// The page with what its latest revision changed.
+    since: Option<String>,
     /// Printed at the end.
     permalink: String,
     previous: Option<Link>,
@@ -169,6 +171,7 @@ pub fn ruling(site: &Site, lang: Lang, node: &Node, seen: Option<(Lang, u32)>) -
         copies,
         permalink: s.absolute(&url::cite(node.id.as_str())),
         revision,
+        since: since(&s, node).filter(|_| seen.is_none()),
         previous,
         next,
         disputes,
@@ -181,6 +184,12 @@ pub fn ruling(site: &Site, lang: Lang, node: &Node, seen: Option<(Lang, u32)>) -
 fn revision(s: &Layout<'_>, node: &Node) -> Option<(String, String, String)> {
     let latest = s.site.library.history.latest(&node.id, s.lang)?;
     Some((s.t1("revision", "number", latest.number.to_string()), latest.date.clone(), s.date(&latest.date)))
+}
+
+/// Address of a ruling as it compares with the revision before its latest.
+fn since(s: &Layout<'_>, node: &Node) -> Option<String> {
+    let before = s.site.library.history.of(&node.id, s.lang).rev().nth(1)?;
+    Some(url::node_since(s.lang, &node.id, before.number))
 }
 
 /// The ruling as a post: the answer, who says so on what, in which edition and revision.
