@@ -24,6 +24,8 @@ struct SheetPage<'s> {
     pages: Vec<Vec<Block>>,
     lead: String,
     address: String,
+    /// Date of the latest change of what it prints.
+    as_of: Option<String>,
 }
 
 /// The sheet of a game.
@@ -52,12 +54,16 @@ pub fn sheet(site: &Site, lang: Lang, sheet: &Sheet) -> Html {
             .filter_map(|id| library.content.claim(id, lang).map(|(_, claim)| Link { href: url::claim(lang, id), text: claim.text.clone() }))
             .collect(),
     };
+    let claims = sheet.pages.iter().flatten().flat_map(|block| &block.claims);
+    let latest = claims.filter_map(|id| Some(library.history.latest(&id.node, lang)?.date.as_str())).max();
+    let as_of = latest.map(|date| s.t1("sheet-as-of", "date", s.date(date)));
     let pages = sheet.pages.iter().map(|page| page.iter().map(block).collect()).collect();
     let page = SheetPage {
         system: Link { href: url::system(lang, sheet.system), text: s.system_name(sheet.system) },
         pages,
         lead: s.t("sheet-lead"),
         address: s.absolute(&s.path),
+        as_of,
         s,
     };
     html(200, &page)
