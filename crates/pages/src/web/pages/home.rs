@@ -10,7 +10,7 @@ use super::{Html, html};
 use crate::content::NodeKind;
 use crate::lang::Lang;
 use crate::lexicon::Class;
-use crate::systems::{Event, SYSTEMS};
+use crate::systems::SYSTEMS;
 use crate::web::{Site, url};
 
 /// A row of situation chips.
@@ -63,7 +63,6 @@ struct Game {
     line: String,
 }
 
-/// The checks of a game that most rulings lead to.
 /// Something that has just happened, as a picture that leads to its check.
 struct Happened {
     href: String,
@@ -71,9 +70,9 @@ struct Happened {
     text: String,
 }
 
-/// The picture of an event: the first one of its ruling, without what stands below it.
-fn pictured(s: &Layout<'_>, system: &str, event: &Event) -> Option<Markup> {
-    let node = s.site.library.content.get(&event.pictured.parse().ok()?)?;
+/// The first picture of a ruling, without what stands below it.
+pub fn pictured(s: &Layout<'_>, system: &str, node: &str) -> Option<Markup> {
+    let node = s.site.library.content.get(&node.parse().ok()?)?;
     let figure = match node.scenes.first() {
         Some(scene) => Figure::of_scene(s, system, scene, None),
         None => node.examples.iter().find_map(|example| ExampleCard::new(s, example, true).figure)?,
@@ -81,6 +80,7 @@ fn pictured(s: &Layout<'_>, system: &str, event: &Event) -> Option<Markup> {
     Some(figure.svg)
 }
 
+/// The checks of a game that most rulings lead to.
 struct CheckCard {
     /// The id of the game, by which a device shows one alone.
     id: &'static str,
@@ -123,7 +123,7 @@ pub fn home(site: &Site, lang: Lang) -> Html {
         let checks = checks.into_iter().take(CHECKS).map(|(_, id)| Link { href: url::check(lang, id), text: s.check_title(id) });
         let events = system.events.iter().map(|event| Happened {
             href: url::check(lang, event.check),
-            picture: pictured(&s, system.id, event),
+            picture: pictured(&s, system.id, event.pictured),
             text: s.t(&format!("event-{}", event.code)),
         });
         let events = events.collect();
@@ -164,7 +164,7 @@ mod tests {
                     let check = systems::check(event.check);
                     assert!(check.is_some_and(|check| check.system() == system.id), "{}: no check of {}", event.check, system.id);
                     assert!(site.library.texts.find(lang, &format!("event-{}", event.code)).is_some(), "{lang:?}: no name for {}", event.code);
-                    assert!(event.pictured.is_empty() || pictured(&s, system.id, event).is_some(), "{}: no picture", event.pictured);
+                    assert!(event.pictured.is_empty() || pictured(&s, system.id, event.pictured).is_some(), "{}: no picture", event.pictured);
                 }
             }
         }

@@ -7,7 +7,8 @@ use askama::Template;
 use serde_json::{Map, Value};
 
 use super::field::{Drawing, View as FieldView};
-use super::layout::{Card, Layout, Link, Nav};
+use super::home::pictured;
+use super::layout::{Card, Layout, Link, Markup, Nav};
 use super::{Given, Html, html};
 use crate::check::{Field, Kind, form};
 use crate::lang::Lang;
@@ -18,6 +19,8 @@ struct Stage {
     id: &'static str,
     title: String,
     lead: Option<String>,
+    /// The first picture of its rulings.
+    picture: Option<Markup>,
     checks: Vec<Link>,
     cards: Vec<Card>,
 }
@@ -77,6 +80,7 @@ pub fn walk(site: &Site, lang: Lang, tool: &Walk, given: &Given) -> Html {
             fields[from..].iter_mut().for_each(|field: &mut FieldView| field.label = format!("{party} · {}", field.label));
         }
     }
+    let system = tool.id.split('.').next().unwrap_or_default();
     let stages = tool
         .stages
         .iter()
@@ -95,12 +99,12 @@ pub fn walk(site: &Site, lang: Lang, tool: &Walk, given: &Given) -> Html {
                 id: stage.id,
                 title: library.texts.get(lang, &label),
                 lead: library.texts.find(lang, &format!("{label}.lead")),
+                picture: stage.nodes.iter().find_map(|node| pictured(&s, system, node)),
                 checks: checks.collect(),
                 cards: stage.nodes.iter().filter_map(|id| id.parse().ok().and_then(|id| library.content.get(&id))).map(|node| s.node_card(node)).collect(),
             }
         })
         .collect();
-    let system = tool.id.split('.').next().unwrap_or_default();
     let page = ToolPage {
         title: s.title.clone(),
         lead,
