@@ -156,7 +156,7 @@ class-other = Other
 ## Games and chapters
 
 system-dba = DBA 2.2
-    .lead = De Bellis Antiquitatis 2.2: twelve elements a side and an hour to play. The rules here are as Bob Beattie's Commentary and the Italian quick-reference sheet of 2010 tell them.
+    .lead = De Bellis Antiquitatis 2.2: twelve elements a side and an hour to play. The rules here are as Bob Beattie's Commentary and the Italian quick-reference sheet of 2010 tell them: edition 2.2, not DBA 3.0.
 system-dbe = De Bellis Empire
     .lead = Napoleonic battles: the whole rulebook, as it is played.
 system-impetus = Advanced Impetus 1.7
@@ -720,6 +720,7 @@ alternative-marginal = Too close to call: a hair either way changes the verdict
 
 sheet-title = Quick reference: { $system }
 sheet-lead = Two printed pages. Every line is a ruling of the library, and leads to it.
+sheet-as-of = As of { $date }.
 
 ## Pictures of the table
 

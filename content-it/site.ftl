@@ -156,7 +156,7 @@ class-other = Altro
 ## Giochi e capitoli
 
 system-dba = DBA 2.2
-    .lead = De Bellis Antiquitatis 2.2: dodici elementi per parte, un'ora di gioco. Le regole qui sono quelle che raccontano il Commentario di Bob Beattie e la scheda riassuntiva del 2010.
+    .lead = De Bellis Antiquitatis 2.2: dodici elementi per parte, un'ora di gioco. Le regole qui sono quelle che raccontano il Commentario di Bob Beattie e la scheda riassuntiva del 2010: edizione 2.2, non DBA 3.0.
 system-dbe = De Bellis Empire
     .lead = Battaglie napoleoniche: il regolamento intero, come si gioca.
 system-impetus = Advanced Impetus 1.7
@@ -716,6 +716,7 @@ alternative-marginal = Al limite: basta un capello in più o in meno e il verdet
 
 sheet-title = Prontuario: { $system }
 sheet-lead = Due pagine da stampare. Ogni riga è una regola della biblioteca, e vi rimanda.
+sheet-as-of = Aggiornato al { $date }.
 
 ## Pictures of the table
 
