@@ -1,0 +1,598 @@
+//! The words of situations as `index/situation.tsv` writes them: phrases by what they mean, and the
+//! sentences of each check.
+
+use std::borrow::Cow;
+use std::collections::BTreeSet;
+use std::sync::{LazyLock, OnceLock};
+
+use rustc_hash::FxHashMap as HashMap;
+
+use super::{FILE, HEADER, LONGEST_LABEL, LONGEST_MEANT, MOST_PARTS, SHORTEST_MEANT};
+use crate::check::{Check, Field, Kind};
+use crate::cite::rows;
+use crate::files::Files;
+use crate::i18n::Texts;
+use crate::lang::{ByLang, Lang};
+use crate::lexicon::{Class, Lexicon};
+use crate::problem::{Place, Problem};
+use crate::systems;
+use crate::text::tokens;
+
+/// A word as it is read.
+pub(super) struct Piece {
+    pub(super) folded: String,
+    pub(super) raw: String,
+}
+
+/// The words of a text, a number apart from the unit that is written to it.
+pub(super) fn split(text: &str) -> Vec<Piece> {
+    let mut pieces = Vec::new();
+    // A word that takes a statement back is never lost with the apostrophe.
+    let spelt = text.replace('\u{2019}', "'").replace("can't", "can not").replace("Can't", "can not").replace("n't", " not").replace("N'T", " not");
+    let text = spelt.as_str();
+    for token in tokens(text) {
+        let raw = &text[token.start..token.end];
+        let digits = token.folded.bytes().take_while(u8::is_ascii_digit).count();
+        let tail = &token.folded[digits..];
+        // `2Cm` and the like are names.
+        if digits > 0 && !tail.is_empty() && raw.is_char_boundary(digits) && !matches!(tail, "cm" if raw.as_bytes().get(digits) == Some(&b'C')) {
+            pieces.push(Piece { folded: token.folded[..digits].to_owned(), raw: raw[..digits].to_owned() });
+            pieces.push(Piece { folded: tail.to_owned(), raw: raw[digits..].to_owned() });
+        } else {
+            pieces.push(Piece { folded: token.folded.clone(), raw: raw.to_owned() });
+        }
+    }
+    pieces
+}
+
+/// The words of situations, as the file writes them.
+#[derive(Debug, Default)]
+pub struct Situations {
+    text: Cow<'static, str>,
+    grammars: ByLang<OnceLock<Grammar>>,
+}
+
+/// A word of a phrase, by its number.
+pub(super) type WordId = u32;
+
+/// Meaning of a phrase.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(super) enum Sense {
+    /// Nothing.
+    Skip,
+    /// The name of a game.
+    Game(String),
+    Class(usize),
+    /// A troop or terrain of the lexicon, by its number.
+    Concept(usize),
+    /// A code of a field.
+    Code(String),
+    Number(i64),
+}
+
+#[derive(Clone, Debug)]
+pub(super) struct Element {
+    pub(super) part: ElementKind,
+    pub(super) optional: bool,
+}
+
+#[derive(Clone, Debug)]
+pub(super) enum ElementKind {
+    Class(usize),
+    /// A field, by its place among the fields of the check's sentences.
+    Slot(Slot),
+}
+
+#[derive(Clone, Debug)]
+pub(super) struct Slot {
+    pub(super) path: String,
+    pub(super) takes: Takes,
+}
+
+#[derive(Clone, Debug)]
+pub(super) enum Takes {
+    Codes(Vec<&'static str>),
+    Number { min: f64, max: f64 },
+}
+
+#[derive(Clone, Debug)]
+pub(super) struct Given {
+    pub(super) path: String,
+    /// None for the value of the last field of the words.
+    pub(super) value: Option<String>,
+    pub(super) assumed: bool,
+}
+
+#[derive(Clone, Debug)]
+pub(super) struct Pattern {
+    pub(super) elements: Vec<Element>,
+    pub(super) facts: Vec<Given>,
+    /// Of words that belong to the troop before them: its field.
+    pub(super) of: Option<String>,
+    /// Whether its first two fields may be exchanged.
+    pub(super) either: bool,
+    /// Numbers of which the first is the smaller.
+    pub(super) less: Vec<(String, String)>,
+}
+
+#[derive(Debug)]
+pub(super) struct Sentences {
+    pub(super) check: &'static Check,
+    pub(super) frames: Vec<Pattern>,
+    pub(super) facts: Vec<Pattern>,
+    pub(super) wanted: Vec<String>,
+}
+
+/// The words of one language.
+#[derive(Debug, Default)]
+pub(super) struct Grammar {
+    pub(super) words: HashMap<String, WordId>,
+    /// Beginnings of words, by their first two letters.
+    pub(super) begins: HashMap<[u8; 2], Vec<(String, WordId)>>,
+    /// Phrases by their first word, the longest first.
+    pub(super) phrases: HashMap<WordId, Vec<(Vec<WordId>, Sense)>>,
+    /// Abbreviations of one letter, which must be typed as such.
+    pub(super) letters: HashMap<String, Vec<Sense>>,
+    pub(super) classes: HashMap<String, usize>,
+    pub(super) sentences: Vec<Sentences>,
+    pub(super) next: WordId,
+}
+
+/// A row of the file that is in use.
+pub(super) struct Row<'t> {
+    pub(super) line: usize,
+    pub(super) what: &'t str,
+    pub(super) langs: Vec<Lang>,
+    pub(super) place: &'t str,
+    pub(super) words: &'t str,
+    pub(super) facts: &'t str,
+}
+
+impl Row<'_> {
+    /// The column at which a cell begins.
+    pub(super) fn column(&self, cell: &str, row: &str) -> usize {
+        let at = cell.as_ptr().addr().saturating_sub(row.as_ptr().addr());
+        row.get(..at).map_or(1, |before| before.chars().count() + 1)
+    }
+}
+
+/// A fault of the file: line, column, what is wrong.
+pub(super) type Fault = (usize, usize, String);
+
+/// The rows of the file, and the lines that are none.
+pub(super) fn read(text: &str) -> (Vec<(Row<'_>, &str)>, Vec<Fault>) {
+    let mut good = Vec::new();
+    let mut faults = Vec::new();
+    if !text.is_empty() && text.lines().next() != Some(HEADER) {
+        faults.push((1, 1, format!("expected the header `{}`", HEADER.escape_default())));
+    }
+    for (line, row) in rows(text) {
+        let cells: Vec<&str> = row.split('\t').collect();
+        let [what, lang, place, words, facts] = cells[..] else {
+            faults.push((line, 1, format!("expected 5 columns, found {}", cells.len())));
+            continue;
+        };
+        let langs = match lang {
+            "*" => Lang::ALL.to_vec(),
+            _ => match lang.parse() {
+                Ok(lang) => vec![lang],
+                Err(_) => {
+                    faults.push((line, what.chars().count() + 2, format!("`{lang}` is no language")));
+                    continue;
+                }
+            },
+        };
+        good.push((Row { line, what, langs, place, words, facts }, row));
+    }
+    (good, faults)
+}
+
+/// The field at a path, and whether a list of codes stands there.
+pub(super) fn field_at<'f>(fields: &'f [Field], path: &str) -> Option<&'f Field> {
+    let (first, rest) = path.split_once('.').map_or((path, None), |(first, rest)| (first, Some(rest)));
+    let field = fields.iter().find(|field| field.name == first)?;
+    match (&field.kind, rest) {
+        (_, None) => Some(field),
+        (Kind::Group(fields), Some(rest)) => field_at(fields, rest),
+        (Kind::List { fields, .. }, Some(rest)) => {
+            let (number, rest) = rest.split_once('.')?;
+            number.parse::<usize>().ok()?;
+            field_at(fields, rest)
+        }
+        _ => None,
+    }
+}
+
+/// Kind of words that a field takes its value from.
+#[expect(clippy::cast_precision_loss, reason = "limits of fields are small")]
+pub(super) fn takes(field: &Field) -> Option<Takes> {
+    match &field.kind {
+        Kind::Choice { codes, .. } | Kind::Choices { codes, .. } => Some(Takes::Codes(codes.clone())),
+        Kind::Integer { min, max } => Some(Takes::Number { min: *min as f64, max: *max as f64 }),
+        Kind::Decimal { min, max } => Some(Takes::Number { min: *min, max: *max }),
+        _ => None,
+    }
+}
+
+/// Whether a field accepts a value that stands in the file.
+pub(super) fn accepts(field: &Field, value: &str) -> bool {
+    match &field.kind {
+        Kind::Choice { codes, .. } | Kind::Choices { codes, .. } => codes.contains(&value),
+        Kind::Flag => matches!(value, "true" | "false"),
+        Kind::Integer { min, max } => value.parse::<i64>().is_ok_and(|number| (min..=max).contains(&&number)),
+        Kind::Decimal { min, max } => value.parse::<f64>().is_ok_and(|number| (min..=max).contains(&&number)),
+        Kind::Name => !value.is_empty(),
+        _ => false,
+    }
+}
+
+impl Grammar {
+    pub(super) fn word(&mut self, word: &str) -> WordId {
+        let next = self.next;
+        let id = if let Some(begin) = word.strip_suffix('*') {
+            let bytes = begin.as_bytes();
+            let key = [bytes.first().copied().unwrap_or_default(), bytes.get(1).copied().unwrap_or_default()];
+            let known = self.begins.entry(key).or_default();
+            match known.iter().find(|(other, _)| other == begin) {
+                Some((_, id)) => *id,
+                None => {
+                    known.push((begin.to_owned(), next));
+                    next
+                }
+            }
+        } else {
+            *self.words.entry(word.to_owned()).or_insert(next)
+        };
+        if id == next {
+            self.next += 1;
+        }
+        id
+    }
+
+    pub(super) fn phrase(&mut self, text: &str, sense: Sense) -> bool {
+        let mut ids = Vec::new();
+        for word in text.split_whitespace() {
+            let star = word.ends_with('*');
+            let cut = split(word);
+            let last = cut.len();
+            for (n, piece) in cut.into_iter().enumerate() {
+                let typed = if star && n + 1 == last { format!("{}*", piece.folded) } else { piece.folded };
+                ids.push(self.word(&typed));
+            }
+        }
+        let Some(first) = ids.first().copied() else { return false };
+        let known = self.phrases.entry(first).or_default();
+        if !known.iter().any(|(words, other)| *words == ids && *other == sense) {
+            known.push((ids, sense));
+        }
+        true
+    }
+
+    pub(super) fn class(&mut self, name: &str) -> usize {
+        let next = self.classes.len();
+        *self.classes.entry(name.to_owned()).or_insert(next)
+    }
+
+    /// The names of troops and terrain, and what tables call them.
+    pub(super) fn learn_names(&mut self, lang: Lang, lexicon: &Lexicon, texts: &Texts) {
+        for (number, concept) in lexicon.concepts().iter().enumerate() {
+            if !matches!(concept.class, Class::Troop | Class::Terrain) {
+                continue;
+            }
+            let names = &concept.names[lang];
+            let asked = names.asked.iter().filter(|_| concept.class == Class::Troop).map(String::as_str);
+            for form in names.surface().chain(asked) {
+                self.phrase(form, Sense::Concept(number));
+            }
+            for (_, names) in concept.names.iter() {
+                for abbr in &names.abbr {
+                    self.code(abbr, Sense::Concept(number));
+                }
+            }
+        }
+        let mut codes = BTreeSet::new();
+        for check in systems::checks() {
+            gather(&check.fields(), &mut codes);
+        }
+        for code in codes {
+            self.code(code, Sense::Code(code.to_owned()));
+        }
+        let mut labels = BTreeSet::new();
+        for check in systems::checks() {
+            choices(&check.fields(), &mut labels);
+        }
+        for (scope, code) in labels {
+            let label = texts.find(lang, &format!("{scope}-{code}")).filter(|label| label.chars().all(|c| c.is_alphabetic() || c == ' '));
+            if let Some(label) = label.filter(|label| label.chars().count() > 1 && label.split(' ').count() <= LONGEST_LABEL) {
+                self.phrase(&label, Sense::Code(code.to_owned()));
+            }
+        }
+    }
+
+    pub(super) fn code(&mut self, code: &str, sense: Sense) {
+        if code.chars().count() == 1 {
+            let known = self.letters.entry(code.to_owned()).or_default();
+            if !known.contains(&sense) {
+                known.push(sense);
+            }
+        } else {
+            self.phrase(&code.replace('-', " "), sense);
+        }
+    }
+
+    /// Reads a pattern: `{field}`, `{field!this,that}` without some codes, `{_}` for any troop, `CLASS`,
+    /// words, `this|that`, each optional with `?` behind it.
+    pub(super) fn pattern(&mut self, system: &str, fields: &[Field], text: &str) -> Result<Vec<Element>, String> {
+        let mut elements = Vec::new();
+        for piece in text.split_whitespace() {
+            let (piece, optional) = piece.strip_suffix('?').map_or((piece, false), |piece| (piece, true));
+            let part = if let Some(path) = piece.strip_prefix('{').and_then(|rest| rest.strip_suffix('}')) {
+                let (path, not) = path.split_once('!').unwrap_or((path, ""));
+                if path == "_" {
+                    // A troop that the check has no field for.
+                    let mut codes = BTreeSet::new();
+                    systems::checks().filter(|known| known.system() == system).for_each(|known| gather(&known.fields(), &mut codes));
+                    elements
+                        .push(Element { part: ElementKind::Slot(Slot { path: String::new(), takes: Takes::Codes(codes.into_iter().collect()) }), optional });
+                    continue;
+                }
+                let field = field_at(fields, path).ok_or_else(|| format!("`{path}` is no field"))?;
+                let mut takes = takes(field).ok_or_else(|| format!("`{path}` takes neither a code nor a number"))?;
+                if let Takes::Codes(codes) = &mut takes {
+                    codes.retain(|code| !not.split(',').any(|not| not == *code));
+                }
+                ElementKind::Slot(Slot { path: path.to_owned(), takes })
+            } else if let Some(class) = self.classes.get(piece) {
+                ElementKind::Class(*class)
+            } else if piece.chars().next().is_some_and(char::is_uppercase) {
+                return Err(format!("`{piece}` is no `word` of this file above this line"));
+            } else {
+                let class = self.class(piece);
+                for word in piece.split('|') {
+                    if !self.phrase(&word.replace('_', " "), Sense::Class(class)) {
+                        return Err("a word is empty".to_owned());
+                    }
+                }
+                ElementKind::Class(class)
+            };
+            elements.push(Element { part, optional });
+        }
+        Ok(elements)
+    }
+
+    /// Learns the file; what is broken is left out and told.
+    pub(super) fn learn(&mut self, lang: Lang, text: &str) -> Vec<Fault> {
+        let (given, mut faults) = read(text);
+        let mut fields: HashMap<&str, Vec<Field>> = HashMap::default();
+        for (row, whole) in given.iter().filter(|(row, _)| row.langs.contains(&lang)) {
+            let mut fault = |cell: &str, why: String| faults.push((row.line, row.column(cell, whole), why));
+            let phrases = || row.words.split('|').map(str::trim);
+            let sense = match row.what {
+                "word" => Some(Sense::Class(self.class(row.place))),
+                "skip" => Some(Sense::Skip),
+                "game" if systems::system(row.place).is_some() => Some(Sense::Game(row.place.to_owned())),
+                "number" if row.place.parse::<i64>().is_ok() => Some(Sense::Number(row.place.parse().unwrap_or_default())),
+                "value" => Some(Sense::Code(row.place.to_owned())),
+                "frame" | "bag" | "either" | "fact" | "mod" | "want" => None,
+                _ => {
+                    fault(row.what, format!("`{}` `{}` is nothing that a row may say", row.what, row.place));
+                    continue;
+                }
+            };
+            if let Some(sense) = sense {
+                for phrase in phrases() {
+                    if !self.phrase(phrase, sense.clone()) {
+                        fault(row.words, "a phrase is empty".to_owned());
+                    }
+                }
+                continue;
+            }
+            let Some(check) = systems::check(row.place) else {
+                fault(row.place, format!("`{}` is no check", row.place));
+                continue;
+            };
+            let fields = &*fields.entry(check.id).or_insert_with(|| check.fields());
+            let at = match self.sentences.iter().position(|known| known.check.id == check.id) {
+                Some(at) => at,
+                None => {
+                    self.sentences.push(Sentences { check, frames: Vec::new(), facts: Vec::new(), wanted: Vec::new() });
+                    self.sentences.len() - 1
+                }
+            };
+            if row.what == "want" {
+                for path in row.facts.split_whitespace() {
+                    match field_at(fields, path) {
+                        Some(_) => self.sentences[at].wanted.push(path.to_owned()),
+                        None => fault(row.facts, format!("`{path}` is no field of {}", check.id)),
+                    }
+                }
+                continue;
+            }
+            // Of a word that belongs to a troop, once for each field that may hold the troop.
+            let (owners, words) = match row.words.split_once(':').filter(|_| row.what == "mod") {
+                Some((owners, words)) => (owners.split(',').map(|owner| Some(owner.trim())).collect(), words),
+                None => (vec![None], row.words),
+            };
+            for owner in owners {
+                if let Some(owner) = owner.filter(|owner| field_at(fields, owner).is_none()) {
+                    fault(row.words, format!("`{owner}` is no field of {}", check.id));
+                    continue;
+                }
+                let stem = owner.map_or("", |owner| owner.strip_suffix(".troop").unwrap_or(owner));
+                let (words, told) = (words.replace('@', stem), row.facts.replace('@', stem));
+                let parts: Vec<&str> = if row.what == "bag" { words.split(" , ").collect() } else { vec![&words] };
+                if parts.len() > MOST_PARTS {
+                    fault(row.words, format!("more than {MOST_PARTS} parts may not stand in any order"));
+                    continue;
+                }
+                let parts: Result<Vec<Vec<Element>>, String> = parts.into_iter().map(|part| self.pattern(check.system(), fields, part)).collect();
+                let parts = match parts {
+                    Ok(parts) if parts.iter().all(|part| !part.is_empty()) => parts,
+                    Ok(_) => {
+                        fault(row.words, "there are no words".to_owned());
+                        continue;
+                    }
+                    Err(why) => {
+                        fault(row.words, why);
+                        continue;
+                    }
+                };
+                let mut facts = Vec::new();
+                let mut less = Vec::new();
+                for fact in told.split_whitespace() {
+                    if let Some((one, other)) = fact.split_once('<') {
+                        match [one, other].iter().find(|path| field_at(fields, path).is_none()) {
+                            Some(path) => fault(row.facts, format!("`{path}` is no field of {}", check.id)),
+                            None => less.push((one.to_owned(), other.to_owned())),
+                        }
+                        continue;
+                    }
+                    let (fact, assumed) = fact.strip_prefix('?').map_or((fact, false), |fact| (fact, true));
+                    let Some((path, value)) = fact.split_once('=') else {
+                        fault(row.facts, format!("`{fact}` is not `field=value`"));
+                        continue;
+                    };
+                    match field_at(fields, path) {
+                        None => fault(row.facts, format!("`{path}` is no field of {}", check.id)),
+                        Some(field) if value != "{}" && !accepts(field, value) => fault(row.facts, format!("`{value}` is no value of `{path}`")),
+                        Some(_) => facts.push(Given { path: path.to_owned(), value: (value != "{}").then(|| value.to_owned()), assumed }),
+                    }
+                }
+                let known = &mut self.sentences[at];
+                for elements in orders(&parts) {
+                    let pattern = Pattern { elements, facts: facts.clone(), of: owner.map(str::to_owned), either: row.what == "either", less: less.clone() };
+                    if matches!(row.what, "frame" | "bag" | "either") { &mut known.frames } else { &mut known.facts }.push(pattern);
+                }
+            }
+        }
+        self.phrases.values_mut().for_each(|phrases| phrases.sort_by_key(|(words, _)| std::cmp::Reverse(words.len())));
+        faults
+    }
+
+    pub(super) fn new(lang: Lang, text: &str, lexicon: &Lexicon, texts: &Texts) -> (Self, Vec<Fault>) {
+        let mut this = Self::default();
+        this.learn_names(lang, lexicon, texts);
+        let faults = this.learn(lang, text);
+        (this, faults)
+    }
+
+    /// Words of phrases that are one letter away from a longer word.
+    pub(super) fn near(&self, word: &str) -> Vec<String> {
+        let letters = word.chars().count();
+        if !(SHORTEST_MEANT..=LONGEST_MEANT).contains(&letters) {
+            return Vec::new();
+        }
+        let alike = |other: &&String| other.len().abs_diff(word.len()) <= 1 && other.as_bytes().first() == word.as_bytes().first();
+        let mut near: Vec<String> = self.words.keys().filter(alike).filter(|other| strsim::osa_distance(other, word) <= 1).cloned().collect();
+        for (begin, _) in self.begins.values().flatten().filter(|(begin, _)| begin.chars().count() > SHORTEST_MEANT) {
+            let wanted = begin.chars().count();
+            let ends = word.char_indices().map(|(at, c)| at + c.len_utf8()).enumerate();
+            let alike = word.as_bytes().first() == begin.as_bytes().first();
+            if alike && ends.filter(|(n, _)| (n + 1).abs_diff(wanted) <= 1).any(|(_, end)| strsim::osa_distance(&word[..end], begin) <= 1) {
+                near.push(begin.clone());
+            }
+        }
+        near.sort();
+        near.dedup();
+        near
+    }
+
+    /// The words of phrases that a word is.
+    pub(super) fn ids(&self, word: &str) -> Vec<WordId> {
+        let mut ids: Vec<WordId> = self.words.get(word).copied().into_iter().collect();
+        let bytes = word.as_bytes();
+        let key = [bytes.first().copied().unwrap_or_default(), bytes.get(1).copied().unwrap_or_default()];
+        for (begin, id) in self.begins.get(&key).into_iter().flatten() {
+            if word.starts_with(begin.as_str()) {
+                ids.push(*id);
+            }
+        }
+        ids
+    }
+}
+
+/// Some parts in every order.
+pub(super) fn orders(parts: &[Vec<Element>]) -> Vec<Vec<Element>> {
+    if parts.len() < 2 {
+        return parts.to_vec();
+    }
+    let mut all = Vec::new();
+    for n in 0..parts.len() {
+        let rest: Vec<Vec<Element>> = parts.iter().enumerate().filter(|(other, _)| *other != n).map(|(_, part)| part.clone()).collect();
+        all.extend(orders(&rest).into_iter().map(|rest| [parts[n].clone(), rest].concat()));
+    }
+    all
+}
+
+/// The codes of troops that fields take.
+pub(super) fn gather(fields: &[Field], codes: &mut BTreeSet<&'static str>) {
+    for field in fields {
+        match &field.kind {
+            Kind::Choice { scope, codes: all } | Kind::Choices { scope, codes: all, .. } if scope.ends_with("troop") => codes.extend(all),
+            Kind::Group(fields) | Kind::List { fields, .. } => gather(fields, codes),
+            _ => {}
+        }
+    }
+}
+
+/// Code in a text that one game alone has, as it is written in its tables, and that game. None
+/// where codes of several games stand in the text.
+pub fn owned_code(text: &str) -> Option<(&str, &'static str)> {
+    static CODES: LazyLock<HashMap<&'static str, BTreeSet<&'static str>>> = LazyLock::new(|| {
+        let mut games: HashMap<&'static str, BTreeSet<&'static str>> = HashMap::default();
+        for check in systems::checks() {
+            let mut codes = BTreeSet::new();
+            gather(&check.fields(), &mut codes);
+            for code in codes {
+                games.entry(code).or_default().insert(check.system());
+            }
+        }
+        games
+    });
+    let written = |word: &&str| word.chars().count() > 1 && word.chars().any(char::is_uppercase);
+    let mut owned = text.split(|c: char| !c.is_alphanumeric()).filter(written).filter_map(|word| {
+        let games = CODES.get(word).filter(|games| games.len() == 1)?;
+        Some((word, *games.first()?))
+    });
+    let first = owned.next()?;
+    owned.all(|(_, game)| game == first.1).then_some(first)
+}
+
+/// Codes that fields take, each with the scope of its labels.
+pub(super) fn choices(fields: &[Field], labels: &mut BTreeSet<(&'static str, &'static str)>) {
+    for field in fields {
+        match &field.kind {
+            Kind::Choice { scope, codes } | Kind::Choices { scope, codes, .. } => labels.extend(codes.iter().map(|code| (*scope, *code))),
+            Kind::Group(fields) | Kind::List { fields, .. } => choices(fields, labels),
+            _ => {}
+        }
+    }
+}
+
+impl Situations {
+    /// Reads the file; a library may have none.
+    pub fn read(files: &Files) -> (Self, Option<[u8; 32]>, Vec<Problem>) {
+        if !files.list("index").iter().any(|path| path == FILE) {
+            return (Self::default(), None, Vec::new());
+        }
+        match files.read(FILE) {
+            Ok(text) => (Self { text, ..Self::default() }, files.digest(FILE), Vec::new()),
+            Err(error) => (Self::default(), None, vec![Problem::new(Place::new(FILE, 1, 1), "file", error.to_string())]),
+        }
+    }
+
+    /// The file as it is.
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// Faults of the file.
+    pub fn judged(&self, lexicon: &Lexicon, texts: &Texts) -> Vec<Problem> {
+        let faults: BTreeSet<Fault> = Lang::ALL.into_iter().flat_map(|lang| Grammar::new(lang, &self.text, lexicon, texts).1).collect();
+        faults.into_iter().map(|(line, column, why)| Problem::new(Place::new(FILE, line, column), "situation", why)).collect()
+    }
+
+    pub(super) fn grammar(&self, lang: Lang, lexicon: &Lexicon, texts: &Texts) -> &Grammar {
+        self.grammars[lang].get_or_init(|| Grammar::new(lang, &self.text, lexicon, texts).0)
+    }
+}

@@ -1,0 +1,221 @@
+//! One sentence read word by word, in every way that its words allow.
+
+use super::grammar::{Element, ElementKind, Given, Grammar, Pattern, Piece, Sense, Sentences, Slot, Takes};
+use super::{MOST_MEANT, MOST_READINGS, Meant, Reads};
+use crate::lexicon::Lexicon;
+
+/// Phrases at each place of a text: their end and meaning.
+pub(super) type Spans = Vec<Vec<(usize, Sense)>>;
+
+pub(super) struct Reading<'g> {
+    pub(super) lexicon: &'g Lexicon,
+    pub(super) sentences: &'g Sentences,
+    pub(super) facts: Vec<&'g Pattern>,
+    pub(super) spans: &'g Spans,
+    pub(super) steps: &'g mut usize,
+    /// The facts so far, with whether each was only assumed.
+    pub(super) told: Reads,
+    pub(super) last: Option<(String, String)>,
+    pub(super) found: Vec<Reads>,
+}
+
+impl Reading<'_> {
+    pub(super) fn spend(&mut self) -> bool {
+        *self.steps = self.steps.saturating_sub(1);
+        *self.steps > 0 && self.found.len() < MOST_READINGS
+    }
+
+    /// Code that a phrase gives a field, if it is one and no other.
+    pub(super) fn code(&self, sense: &Sense, codes: &[&'static str]) -> Option<&'static str> {
+        match sense {
+            Sense::Code(code) => codes.iter().find(|known| *known == code).copied(),
+            Sense::Concept(concept) => {
+                let concept = &self.lexicon.concepts()[*concept];
+                if !concept.systems.iter().any(|system| system == self.sentences.check.system()) {
+                    return None;
+                }
+                let names = concept.codes();
+                let mut fit = codes.iter().filter(|code| names.contains(*code));
+                fit.next().copied().filter(|_| fit.next().is_none())
+            }
+            _ => None,
+        }
+    }
+
+    /// Values that a field may have at a place, and where each ends.
+    pub(super) fn values(&self, slot: &Slot, at: usize) -> Vec<(usize, String)> {
+        let mut values: Vec<(usize, String)> = Vec::new();
+        for (end, sense) in &self.spans[at] {
+            let value = match &slot.takes {
+                Takes::Codes(codes) => self.code(sense, codes).map(str::to_owned),
+                #[expect(clippy::cast_precision_loss, reason = "numbers of a few digits")]
+                Takes::Number { min, max } => match sense {
+                    Sense::Number(number) if (*min..=*max).contains(&(*number as f64)) => Some(number.to_string()),
+                    _ => None,
+                },
+            };
+            if let Some(value) = value.filter(|value| !values.contains(&(*end, value.clone()))) {
+                values.push((*end, value));
+            }
+        }
+        // The longest name is meant; two that are equally long leave it open, and both are tried.
+        let longest = values.iter().map(|(end, _)| *end).max();
+        values.retain(|(end, _)| Some(*end) == longest);
+        values
+    }
+
+    /// Adds a fact, unless another was told of the same field.
+    pub(super) fn tell(&mut self, path: &str, value: &str, assumed: bool) -> bool {
+        match self.told.iter().find(|(known, ..)| known == path) {
+            Some((_, other, _)) => other == value || assumed,
+            None => {
+                self.told.push((path.to_owned(), value.to_owned(), assumed));
+                true
+            }
+        }
+    }
+
+    pub(super) fn tell_all(&mut self, facts: &[Given]) -> bool {
+        facts.iter().filter(|fact| !fact.assumed).chain(facts.iter().filter(|fact| fact.assumed)).all(|fact| {
+            let value = fact.value.clone().or_else(|| self.last.as_ref().map(|(_, value)| value.clone()));
+            value.is_some_and(|value| self.tell(&fact.path, &value, fact.assumed))
+        })
+    }
+
+    /// Goes on behind the elements before `element`, at a place. `within` is the sentence around words
+    /// that say a fact, with the place in it to go on from.
+    pub(super) fn walk(&mut self, pattern: &Pattern, element: usize, at: usize, outer: Option<(&Pattern, usize)>) {
+        if !self.spend() {
+            return;
+        }
+        let here = (self.told.len(), self.last.clone());
+        if element == pattern.elements.len() {
+            match outer {
+                Some((frame, next)) => {
+                    if self.tell_all(&pattern.facts) {
+                        // What a fact's words named is no side of the sentence.
+                        self.last = pattern.of.as_ref().map(|of| (of.clone(), String::new())).or(here.1.clone());
+                        self.walk(frame, next, at, None);
+                    }
+                    self.undo(&here);
+                    return;
+                }
+                None if at == self.spans.len() => {
+                    if self.tell_all(&pattern.facts) && self.fits(pattern) {
+                        self.found.push(self.told.clone());
+                    }
+                    self.undo(&here);
+                    return;
+                }
+                None => {}
+            }
+        }
+        if let Some(Element { part, optional }) = pattern.elements.get(element) {
+            match part {
+                ElementKind::Class(class) if at < self.spans.len() => {
+                    let ends: Vec<usize> = self.spans[at].iter().filter(|(_, sense)| *sense == Sense::Class(*class)).map(|(end, _)| *end).collect();
+                    for end in ends {
+                        self.walk(pattern, element + 1, end, outer);
+                    }
+                }
+                ElementKind::Slot(slot) if at < self.spans.len() => {
+                    for (end, value) in self.values(slot, at) {
+                        if slot.path.is_empty() || self.tell(&slot.path, &value, false) {
+                            self.last = Some((slot.path.clone(), value));
+                            self.walk(pattern, element + 1, end, outer);
+                        }
+                        self.undo(&here);
+                    }
+                }
+                _ => {}
+            }
+            if *optional {
+                self.walk(pattern, element + 1, at, outer);
+            }
+        }
+        if at >= self.spans.len() {
+            return;
+        }
+        if outer.is_none() {
+            for n in 0..self.facts.len() {
+                let fact = self.facts[n];
+                let owner = self.last.as_ref().map(|(path, _)| path);
+                if fact.of.is_some() && fact.of.as_ref() != owner || !self.begins(fact, at) {
+                    continue;
+                }
+                self.walk(fact, 0, at, Some((pattern, element)));
+                self.undo(&here);
+            }
+        }
+        let skips: Vec<usize> = self.spans[at].iter().filter(|(_, sense)| self.is_skip(sense)).map(|(end, _)| *end).collect();
+        for end in skips {
+            self.walk(pattern, element, end, outer);
+        }
+    }
+
+    /// Whether the numbers told are in the order that the words demand.
+    pub(super) fn fits(&self, pattern: &Pattern) -> bool {
+        let number = |path: &str| self.told.iter().find(|(known, ..)| known == path).and_then(|(_, value, _)| value.parse::<f64>().ok());
+        pattern.less.iter().all(|(one, other)| number(one).zip(number(other)).is_some_and(|(one, other)| one < other))
+    }
+
+    pub(super) fn is_skip(&self, sense: &Sense) -> bool {
+        match sense {
+            Sense::Skip => true,
+            Sense::Game(game) => game == self.sentences.check.system(),
+            _ => false,
+        }
+    }
+
+    /// Whether words that say a fact may begin at a place.
+    pub(super) fn begins(&self, fact: &Pattern, at: usize) -> bool {
+        match fact.elements.first().map(|element| (&element.part, element.optional)) {
+            Some((ElementKind::Class(class), false)) => self.spans[at].iter().any(|(_, sense)| *sense == Sense::Class(*class)),
+            _ => true,
+        }
+    }
+
+    pub(super) fn undo(&mut self, here: &(usize, Option<(String, String)>)) {
+        self.told.truncate(here.0);
+        self.last.clone_from(&here.1);
+    }
+}
+
+/// Phrases at every place of the text; nothing where a word means nothing here.
+pub(super) fn spans(grammar: &Grammar, pieces: &[Piece], meant: Meant<'_>) -> Option<Spans> {
+    let mut ids = Vec::with_capacity(pieces.len());
+    for piece in pieces {
+        let mut known = grammar.ids(&piece.folded);
+        let number = piece.folded.len() <= 4 && piece.folded.bytes().all(|b| b.is_ascii_digit());
+        if known.is_empty() && !number && !grammar.letters.contains_key(&piece.raw) {
+            let mut guesses = meant(&piece.folded)?;
+            guesses.extend(grammar.near(&piece.folded));
+            known = guesses.iter().map(|word| grammar.ids(word)).filter(|ids| !ids.is_empty()).take(MOST_MEANT).flatten().collect();
+            known.sort_unstable();
+            known.dedup();
+            if known.is_empty() {
+                return None;
+            }
+        }
+        ids.push(known);
+    }
+    let mut spans: Spans = Vec::with_capacity(pieces.len());
+    for (at, piece) in pieces.iter().enumerate() {
+        let mut here: Vec<(usize, Sense)> = Vec::new();
+        for id in &ids[at] {
+            for (phrase, sense) in grammar.phrases.get(id).into_iter().flatten() {
+                let fits = pieces.len() - at >= phrase.len() && phrase.iter().zip(&ids[at..]).all(|(want, ids)| ids.contains(want));
+                if fits && !here.contains(&(at + phrase.len(), sense.clone())) {
+                    here.push((at + phrase.len(), sense.clone()));
+                }
+            }
+        }
+        if let Ok(number) = piece.folded.parse::<i64>().map_err(drop).and_then(|n| if piece.folded.len() <= 4 { Ok(n) } else { Err(()) }) {
+            here.push((at + 1, Sense::Number(number)));
+        }
+        here.extend(grammar.letters.get(&piece.raw).into_iter().flatten().map(|sense| (at + 1, sense.clone())));
+        here.sort_by_key(|(end, _)| std::cmp::Reverse(*end));
+        spans.push(here);
+    }
+    Some(spans)
+}

@@ -1,0 +1,96 @@
+use std::collections::BTreeMap;
+use std::sync::{Arc, LazyLock};
+
+use proptest::prelude::*;
+
+use super::*;
+use crate::files::Files;
+use crate::i18n::Texts;
+use crate::kit::tables::Tables;
+use crate::lexicon::Lexicon;
+use crate::library::Passages;
+
+static REAL: LazyLock<Library> = LazyLock::new(|| {
+    let files = Files::Folder(concat!(env!("CARGO_MANIFEST_DIR"), "/../..").into());
+    Library::load(&files, Tables::default(), Passages::default()).0
+});
+
+fn faults(rows: &str) -> Vec<String> {
+    let files = Files::Bundle(Arc::new(BTreeMap::from([(FILE.to_owned(), format!("{HEADER}\n{rows}"))])));
+    Situations::read(&files)
+        .0
+        .judged(&Lexicon::default(), &Texts::parse(std::iter::empty::<(Lang, &str, String)>()).0)
+        .iter()
+        .map(ToString::to_string)
+        .collect()
+}
+
+fn read(lang: Lang, query: &str, game: Option<&str>) -> Vec<Situation> {
+    situations(&REAL, lang, query, game, &|_| None)
+}
+
+#[test]
+fn what_is_wrong_with_the_file_is_told_with_its_place() {
+    assert_eq!(faults("word\t*\tGO\tgo|moves\t\nframe\t*\tdba.recoil\t{recoiler} GO {friend}\tsame_facing=true"), [""; 0]);
+    for (rows, wanted) in [
+        ("frame\t*\tdba.nothing\tx\t", "index/situation.tsv:2:9: situation: `dba.nothing` is no check"),
+        ("frame\t*\tdba.recoil\t{nobody} x\t", "index/situation.tsv:2:20: situation: `nobody` is no field"),
+        ("frame\t*\tdba.recoil\tx\tsame_facing=perhaps", "index/situation.tsv:2:22: situation: `perhaps` is no value of `same_facing`"),
+        ("frame\t*\tdba.recoil\tx GO\t", "index/situation.tsv:2:20: situation: `GO` is no `word` of this file above this line"),
+        ("frame\txx\tdba.recoil\tx\t", "index/situation.tsv:2:7: situation: `xx` is no language"),
+        ("frame\t*", "index/situation.tsv:2:1: situation: expected 5 columns, found 2"),
+    ] {
+        assert_eq!(faults(rows), [wanted], "{rows}");
+    }
+}
+
+#[test]
+fn a_code_of_one_game_says_which() {
+    assert_eq!(owned_code("CP evade"), Some(("CP", "impetus")));
+    assert_eq!(owned_code("LH insegue nel bosco"), Some(("LH", "dba")));
+    // A word, a code of both, codes of two games, and none.
+    for text in ["cp evade", "LH contro CP", "El", "il generale", ""] {
+        assert_eq!(owned_code(text), None, "{text}");
+    }
+}
+
+#[test]
+fn one_word_without_meaning_and_nothing_is_read() {
+    assert_eq!(read(Lang::En, "Kn recoil into El", None).len(), 1);
+    assert_eq!(read(Lang::En, "Kn recoil into El yesterday", None), []);
+    assert_eq!(read(Lang::En, "Kn do not recoil into El", None), []);
+    assert_eq!(read(Lang::En, "Kn don't recoil into El", None), []);
+    assert_eq!(read(Lang::En, "Kn can't recoil into El", None), []);
+    assert_eq!(read(Lang::It, "Kn non rinculano su El", None), []);
+}
+
+#[test]
+fn sides_come_from_verbs_prepositions_and_order() {
+    let facts = |lang, query: &str| {
+        let all = read(lang, query, Some("dba"));
+        let [one] = &all[..] else { return format!("{all:?}") };
+        one.facts.iter().map(|(path, value)| format!("{path}={value}")).collect::<Vec<_>>().join(" ")
+    };
+    assert_eq!(facts(Lang::It, "Ps supporta Bd contro Kn"), "rear=Ps front=Bd enemy=Kn");
+    assert_eq!(facts(Lang::It, "Bd supportate da Ps contro Kn"), "front=Bd rear=Ps enemy=Kn");
+    assert_eq!(facts(Lang::En, "Knights doubled by Spears"), "loser=Kn winner=Sp degree=doubled");
+    assert_eq!(facts(Lang::En, "Knights doubled Spears"), "winner=Kn loser=Sp degree=doubled");
+    let open = read(Lang::En, "Bd El recoil", Some("dba"));
+    assert_eq!(open.iter().map(|one| one.alternatives.len()).collect::<Vec<_>>(), [2]);
+    assert!(open.iter().all(|one| judge(&REAL, one).is_none()));
+}
+
+proptest! {
+    #[test]
+    fn any_text_is_read_in_bounded_work(text in "(?s).{0,80}|((Bd|Kn|into|recoil|v|in|a|wood|2|not|paces|dietro|con|e|10) ){0,45}", lang in 0..2_usize) {
+        for situation in read(Lang::ALL[lang], &text, None) {
+            prop_assert!(situation.alternatives.len() != 1);
+            judge(&REAL, &situation);
+        }
+    }
+
+    #[test]
+    fn no_file_does_harm(rows in "(frame|word|mod|bag|fact|want|\\PC|dba.recoil|\\{recoiler\\}|=|\\?|\t|\n| |,|:|GO){0,60}") {
+        faults(&rows);
+    }
+}

@@ -1,0 +1,115 @@
+//! The verdict on a situation that words state.
+
+use serde_json::{Map, Value};
+
+use super::grammar::field_at;
+use super::{Fact, Situation};
+use crate::check::form::from_pairs;
+use crate::check::{Answer, Assumed, Check, Finding, FindingKind, Kind, Outcome, Question, Status, Verdict};
+use crate::library::Library;
+use crate::systems;
+
+/// A situation with its verdict.
+#[derive(Clone, Debug)]
+pub struct StatedVerdict {
+    pub check: &'static Check,
+    /// Facts that were stated.
+    pub facts: Vec<Fact>,
+    /// Facts that such words imply without stating them.
+    pub assumed: Vec<Fact>,
+    pub verdict: Verdict,
+}
+
+impl PartialEq for StatedVerdict {
+    fn eq(&self, other: &Self) -> bool {
+        (self.check.id, &self.facts, &self.assumed, &self.verdict) == (other.check.id, &other.facts, &other.assumed, &other.verdict)
+    }
+}
+
+/// Input of a check with these facts.
+pub fn input(facts: &[Fact]) -> Map<String, Value> {
+    from_pairs(facts.iter().map(|(path, value)| (path.as_str(), value.as_str()))).unwrap_or_default()
+}
+
+impl StatedVerdict {
+    /// Everything that the verdict rests on.
+    pub fn input(&self) -> Map<String, Value> {
+        input(&[&self.facts[..], &self.assumed].concat())
+    }
+
+    /// The same without one of the facts.
+    pub fn without(&self, path: &str) -> Map<String, Value> {
+        let rest: Vec<Fact> = self.facts.iter().chain(&self.assumed).filter(|(known, _)| known != path).cloned().collect();
+        input(&rest)
+    }
+}
+
+/// A value as the file writes it.
+pub fn value(text: &str) -> Value {
+    match text {
+        "true" => Value::Bool(true),
+        "false" => Value::Bool(false),
+        text => text.parse::<i64>().map_or_else(|_| Value::from(text), Value::from),
+    }
+}
+
+/// The verdict on a situation; none where the words leave open who is who, or where the check
+/// does not accept what they say.
+pub fn judge(library: &Library, situation: &Situation) -> Option<StatedVerdict> {
+    if !situation.alternatives.is_empty() {
+        return None;
+    }
+    let check = systems::check(situation.check)?;
+    let Situation { facts, assumed, .. } = situation.clone();
+    let given = input(&[&facts[..], &assumed].concat());
+    let mut verdict = check.answer(&library.tables, &given).ok()?;
+    for path in &situation.wanted {
+        if verdict.status == Status::Open {
+            break;
+        }
+        doubt(library, check, &given, path, &mut verdict);
+    }
+    // What was only meant is taken for granted, and said so.
+    for (path, text) in assumed.iter().rev() {
+        if verdict.status == Status::Decided {
+            verdict.status = Status::Usual;
+        }
+        verdict.assumed.insert(0, Assumed { field: path.clone(), value: value(text), otherwise: Vec::new() });
+    }
+    Some(StatedVerdict { check, facts, assumed, verdict })
+}
+
+/// Opens a verdict that hangs on a fact which the words do not state and the check takes for granted.
+pub(super) fn doubt(library: &Library, check: &'static Check, given: &Map<String, Value>, path: &str, verdict: &mut Verdict) {
+    let fields = check.fields();
+    let values: Vec<Value> = match field_at(&fields, path).map(|field| &field.kind) {
+        Some(Kind::Flag) => vec![Value::Bool(true), Value::Bool(false)],
+        Some(Kind::Choice { codes, .. }) => codes.iter().map(|code| Value::from(*code)).collect(),
+        _ => return,
+    };
+    let mut options = Vec::new();
+    let mut outcomes: Vec<Outcome> = Vec::new();
+    let mut differ = false;
+    for value in values {
+        let mut all = given.clone();
+        crate::check::put(&mut all, path, value.clone());
+        let Ok(other) = check.answer(&library.tables, &all) else { continue };
+        let settled = (other.status != Status::Open).then(|| other.finding.clone());
+        differ |= settled.as_ref() != Some(&verdict.finding);
+        if let Some(finding) = &settled
+            && outcomes.iter().all(|known| known.finding != *finding)
+        {
+            outcomes.push(Outcome { finding: finding.clone(), values: other.values.clone(), when: Map::from_iter([(path.to_owned(), value.clone())]) });
+        }
+        options.push(Answer { value, finding: settled, values: other.values });
+    }
+    if !differ {
+        return;
+    }
+    verdict.status = Status::Open;
+    verdict.finding = Finding { kind: FindingKind::Open, code: FindingKind::Open.code().to_owned() };
+    verdict.values.values_mut().for_each(|value| *value = Value::Null);
+    verdict.asks = vec![Question { field: path.to_owned(), options }];
+    verdict.outcomes = outcomes;
+    verdict.assumed.retain(|assumed| assumed.field != path);
+}
