@@ -191,8 +191,8 @@ async fn addresses_that_plainly_mean_a_page_lead_there() {
         ("/it/bob:recoil.2", 308, "/it/source/bob:recoil.2"),
         ("/it/dba/recoil/into-elephants--recoiler-lost", 308, "/it/dba/recoil/into-elephants#into-elephants--recoiler-lost"),
         ("/it/%64ba/", 200, ""),
-        // What players call a concept, in either language; what several are called, or none, leads nowhere.
-        ("/en/glossary/ZOC", 302, "/en/glossary/threat-zone"),
+        // What players call a concept, in either language; what several are called is left to the reader.
+        ("/en/glossary/ZOC", 404, ""),
         ("/it/glossary/respinto", 302, "/it/glossary/recoil"),
         ("/it/glossary/rear%20support", 302, "/it/glossary/rear-support"),
         ("/it/glossary/rinculo", 302, "/it/glossary/recoil"),
