@@ -7,6 +7,7 @@ use cavillo::audit::{self, AcceptOptions, FORMAT, Printed, RULES, Subject, accep
 use cavillo::id::NodeId;
 use cavillo::kit::tables::Tables;
 use cavillo::library::Library;
+use cavillo::problem::Problem;
 
 use super::{Answer, Outcome, Place, Trouble, lines, load};
 
@@ -31,8 +32,8 @@ pub struct Arguments {
     /// With --accept: the other language of a changed node needed no change.
     #[arg(long, requires = "accept")]
     twin_unchanged: bool,
-    /// With --accept: only this node (may be repeated).
-    #[arg(long, value_name = "ID", requires = "accept")]
+    /// Only notes on this node, or with --accept only its wording (may be repeated).
+    #[arg(long, value_name = "ID")]
     node: Vec<NodeId>,
     /// Imported passages, to be compared with the manifest.
     #[arg(long, value_name = "DIR")]
@@ -64,7 +65,12 @@ pub fn run(arguments: &Arguments) -> Outcome {
         return Ok(Answer { text, code: 0 });
     }
     let mut out = String::new();
-    for problem in problems.iter().filter(|problem| !arguments.quiet || !problem.note) {
+    known(&library, &arguments.node)?;
+    let told = |problem: &&Problem| {
+        let of = |node: &NodeId| problem.text.contains(&format!("`{node}`"));
+        !problem.note || !arguments.quiet && (arguments.node.is_empty() || arguments.node.iter().any(of))
+    };
+    for problem in problems.iter().filter(told) {
         let _ = writeln!(out, "{problem}");
     }
     if arguments.coverage {
@@ -83,11 +89,15 @@ pub fn run(arguments: &Arguments) -> Outcome {
     Ok(Answer { text: out, code: u8::from(audit::fails(&problems)) })
 }
 
+/// Refuses ids of nodes that do not exist.
+fn known(library: &Library, nodes: &[NodeId]) -> Result<(), Trouble> {
+    let Some(id) = nodes.iter().find(|id| library.content.get(id).is_none()) else { return Ok(()) };
+    let near = library.find(id.as_str()).err().map(|lost| lost.near.join(", ")).unwrap_or_default();
+    Err(Trouble::new(format!("there is no node `{id}`: nearest are {near}")))
+}
+
 fn accepted(library: &mut Library, arguments: &Arguments) -> Result<String, Trouble> {
-    if let Some(id) = arguments.node.iter().find(|id| library.content.get(id).is_none()) {
-        let near = library.find(id.as_str()).err().map(|lost| lost.near.join(", ")).unwrap_or_default();
-        return Err(Trouble::new(format!("there is no node `{id}`: nearest are {near}")));
-    }
+    known(library, &arguments.node)?;
     let options = AcceptOptions { note: arguments.note.clone(), only: arguments.node.clone(), twin_unchanged: arguments.twin_unchanged };
     let accepted = accept(library, &jiff::Zoned::now().date().to_string(), &options);
     let mut out = String::new();

@@ -272,6 +272,9 @@ fn accepting_makes_a_history_that_knows_the_old_words() {
     let out = answer(&["audit", "--accept", "--note", "più chiaro", "--content", root]);
     assert_eq!(out, "dba/recoil/meaning it 2 changed\n1 revisions\n");
     assert!(answer(&["audit", "--content", root]).contains("note: stale: `dba/recoil/meaning`"));
+    assert!(answer(&["audit", "--node", "dba/recoil/meaning", "--content", root]).contains("note: stale: `dba/recoil/meaning`"));
+    assert!(answer(&["audit", "--node", "dba/recoil/into-elephants", "--content", root]).starts_with("0 problems"));
+    assert!(refusal(&["audit", "--node", "dba/recoil/meanin", "--content", root]).contains("dba/recoil/meaning"));
     let out = answer(&["audit", "--accept", "--twin-unchanged", "--node", "dba/recoil/meaning", "--content", root]);
     assert_eq!(out, "dba/recoil/meaning en 2 follows its twin\n1 revisions\n");
     assert!(!answer(&["audit", "--content", root]).contains("stale"));
