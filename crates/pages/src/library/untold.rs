@@ -1,6 +1,7 @@
 //! Laws of answers from partial facts, held against every worked example of the library.
 
 use std::collections::BTreeMap;
+use std::hash::{Hash, Hasher};
 use std::sync::LazyLock;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -467,6 +468,17 @@ fn turns(check: &Check, fields: &[Field], less: &Input, path: &str, when: &Input
     })
 }
 
+/// Whether an answer to a question asks for a list or a group next, which is never tried.
+fn leads_to_a_list(check: &Check, fields: &[Field], less: &Input, path: &str) -> bool {
+    let Some(Kind::Choice { codes, .. }) = field_at(fields, path).map(|field| &field.kind) else { return false };
+    codes.iter().any(|code| {
+        let mut told = less.clone();
+        put(&mut told, path, Value::from(*code));
+        let listed = |ask: &crate::check::Question| matches!(field_at(fields, &ask.field).map(|field| &field.kind), Some(Kind::Group(_) | Kind::List { .. }));
+        answer(check, &told).is_ok_and(|verdict| verdict.asks.iter().any(listed))
+    })
+}
+
 /// Law 4: a fact is asked when two completions that differ in it alone differ, and only then.
 fn asked_where_it_matters(check: &Check, input: &Input, chance: &mut Chance) -> Result<(), String> {
     let fields = check.fields();
@@ -479,9 +491,12 @@ fn asked_where_it_matters(check: &Check, input: &Input, chance: &mut Chance) -> 
     for ask in &verdict.asks {
         // Numbers that are told exactly, names and groups are never tried.
         let groups = verdict.asks.iter().any(|ask| matches!(field_at(&fields, &ask.field).map(|field| &field.kind), Some(Kind::Group(_) | Kind::List { .. })));
-        let exact = groups || !matches!(field_at(&fields, &ask.field).map(|field| &field.kind), Some(Kind::Choice { .. } | Kind::Flag));
+        let exact = groups
+            || !matches!(field_at(&fields, &ask.field).map(|field| &field.kind), Some(Kind::Choice { .. } | Kind::Flag))
+            || leads_to_a_list(check, &fields, &less, &ask.field);
         let shown = verdict.outcomes.iter().any(|outcome| turns(check, &fields, &less, &ask.field, &outcome.when, chance));
-        if !shown && matters(check, &fields, &less, input, &ask.field, chance) == Some(false) && !exact {
+        // One try in a hundred misses what it looks for: what seems needless is looked at again.
+        if !shown && !exact && (0..8).all(|_| matters(check, &fields, &less, input, &ask.field, chance) == Some(false)) {
             return Err(format!(
                 "asks {} needlessly; told {less:?}; {:?}",
                 ask.field,
@@ -533,18 +548,25 @@ fn assumed_where_it_matters(check: &Check, input: &Input, chance: &mut Chance) -
 }
 
 /// Runs a law over all examples; every breach, by check.
+/// Number of an example, whatever stands beside it: one that is added elsewhere changes nothing for it.
+fn named(check: &Check, input: &Input) -> u64 {
+    let mut hasher = std::hash::DefaultHasher::new();
+    (check.id, Value::from(input.clone()).to_string()).hash(&mut hasher);
+    hasher.finish()
+}
+
 fn hold(mut law: impl FnMut(&'static Check, &Input) -> Result<(), String>) {
     let mut broken: BTreeMap<&str, Vec<String>> = BTreeMap::new();
     let mut of = 0;
     // Each law costs a dozen judgements a fact: one example in eight here, all of them in the long run.
     let every = if std::env::var_os("CAVILLO_INPUTS").is_some() { 1 } else { 8 };
-    for (check, place, input) in examples().into_iter().step_by(every) {
-        of += every;
+    for (check, place, input) in examples().into_iter().filter(|(check, _, input)| named(check, input).is_multiple_of(every)) {
+        of += 1;
         if let Err(why) = law(check, &input) {
             broken.entry(check.id).or_default().push(format!("{place}: {why}"));
         }
     }
-    assert!(of > 1000, "{of} examples");
+    assert!(of > 120, "{of} examples");
     let count: usize = broken.values().map(Vec::len).sum();
     let told: Vec<String> =
         broken.iter().map(|(id, all)| format!("{id}: {}\n    {}", all.len(), all.iter().take(3).cloned().collect::<Vec<_>>().join("\n    "))).collect();
@@ -629,8 +651,10 @@ fn no_single_fact_is_demanded() {
 /// A law that tries its luck, held over all examples from a seed.
 fn hold_by_chance(law: fn(&Check, &Input, &mut Chance) -> Result<(), String>) {
     let seed = std::env::var("CAVILLO_SEED").ok().and_then(|text| text.parse().ok()).unwrap_or(1);
-    let mut chance = Chance(0x9e37_79b9_7f4a_7c15 ^ seed);
-    hold(|check, input| law(check, input, &mut chance));
+    hold(|check, input| {
+        let mut chance = Chance((0x9e37_79b9_7f4a_7c15 ^ named(check, input)).wrapping_add(seed).max(1));
+        law(check, input, &mut chance).map_err(|why| format!("{why} (CAVILLO_SEED={seed})"))
+    });
 }
 
 #[test]

@@ -4,6 +4,7 @@ use std::sync::{Arc, LazyLock};
 use proptest::prelude::*;
 
 use super::*;
+use crate::check::{FindingKind, Status};
 use crate::files::Files;
 use crate::i18n::Texts;
 use crate::kit::tables::Tables;
@@ -78,6 +79,15 @@ fn sides_come_from_verbs_prepositions_and_order() {
     let open = read(Lang::En, "Bd El recoil", Some("dba"));
     assert_eq!(open.iter().map(|one| one.alternatives.len()).collect::<Vec<_>>(), [2]);
     assert!(open.iter().all(|one| judge(&REAL, one).is_none()));
+}
+
+#[test]
+fn what_is_not_allowed_either_way_is_no_open_point() {
+    let judged = |query| judge(&REAL, &read(Lang::En, query, Some("dba"))[0]).unwrap().verdict;
+    // Whether it is the side's own bound is not said, and changes the reason only.
+    let oblique = judged("may my cavalry break off obliquely");
+    assert_eq!((oblique.status, oblique.finding.kind, oblique.finding.code.as_str()), (Status::Usual, FindingKind::Illegal, "illegal"));
+    assert_eq!(judged("Kn break off from Sp").status, Status::Open);
 }
 
 proptest! {

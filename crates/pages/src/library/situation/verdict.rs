@@ -106,6 +106,18 @@ pub(super) fn doubt(library: &Library, check: &'static Check, given: &Map<String
     if !differ {
         return;
     }
+    let kind = verdict.finding.kind;
+    if kind == FindingKind::Illegal && options.iter().all(|option| option.finding.as_ref().is_some_and(|finding| finding.kind == kind)) {
+        // Not allowed either way, though not for the same reason.
+        kind.code().clone_into(&mut verdict.finding.code);
+        for (name, value) in &mut verdict.values {
+            if options.iter().any(|option| option.values.get(name) != Some(value)) {
+                *value = Value::Null;
+            }
+        }
+        verdict.assumed.retain(|assumed| assumed.field != path);
+        return;
+    }
     verdict.status = Status::Open;
     verdict.finding = Finding { kind: FindingKind::Open, code: FindingKind::Open.code().to_owned() };
     verdict.values.values_mut().for_each(|value| *value = Value::Null);
