@@ -182,10 +182,12 @@ mod tests {
 
     #[test]
     fn a_check_that_no_node_names_and_no_example_runs() {
-        Little::new().replace(NODE, " checks=toy.rule", "").finds(&["src/systems/toy/rule.rs:1:1: check-without-node: no node names toy.rule in `checks`"]);
+        Little::new()
+            .replace(NODE, " checks=toy.rule", "")
+            .finds(&["crates/rules/src/systems/toy/rule.rs:1:1: check-without-node: no node names toy.rule in `checks`"]);
         Little::new().checks(vec![&TOY, &broken::OTHER]).finds(&[
-            "src/systems/toy/other.rs:1:1: check-without-example: toy.other has no worked example",
-            "src/systems/toy/other.rs:1:1: check-without-node: no node names toy.other in `checks`",
+            "crates/rules/src/systems/toy/other.rs:1:1: check-without-example: toy.other has no worked example",
+            "crates/rules/src/systems/toy/other.rs:1:1: check-without-node: no node names toy.other in `checks`",
         ]);
     }
 
@@ -193,7 +195,7 @@ mod tests {
     fn claims_that_do_not_exist_in_a_language() {
         Little::new().replace("content-en/dba/recoil.md", "{#few}", "").replace(NODE, "because dba/recoil/one#few\n", "").finds(&[
             "content-en/dba/recoil.md:7:1: twin-anchors: `dba/recoil/one`: anchors differ from the Italian twin: bad,good,loses here, bad,few,good,loses there",
-            "src/systems/toy/rule.rs:1:1: check-claim: toy.rule may quote `dba/recoil/one#few`, which does not exist (en)",
+            "crates/rules/src/systems/toy/rule.rs:1:1: check-claim: toy.rule may quote `dba/recoil/one#few`, which does not exist (en)",
         ]);
     }
 
@@ -223,16 +225,16 @@ mod tests {
     fn violations_and_readings_rest_on_declared_claims() {
         static BROKEN: Check = Check::of::<broken::Undeclared>();
         Little::new().checks(vec![&BROKEN]).finds(&[
-            "src/systems/toy/rule.rs:1:1: reading-claim: toy.rule: the reading `tie-good` rests on `dba/recoil/one#good`, which the check does not declare",
-            "src/systems/toy/rule.rs:1:1: registry: toy.rule: the violation `Too` is not kebab-case, or stands twice",
-            "src/systems/toy/rule.rs:1:1: violation-claim: toy.rule: the violation `Too` rests on `dba/recoil/none#none`, which the check does not declare, which does not exist (it, en)",
+            "crates/rules/src/systems/toy/rule.rs:1:1: reading-claim: toy.rule: the reading `tie-good` rests on `dba/recoil/one#good`, which the check does not declare",
+            "crates/rules/src/systems/toy/rule.rs:1:1: registry: toy.rule: the violation `Too` is not kebab-case, or stands twice",
+            "crates/rules/src/systems/toy/rule.rs:1:1: violation-claim: toy.rule: the violation `Too` rests on `dba/recoil/none#none`, which the check does not declare, which does not exist (it, en)",
         ]);
     }
 
     #[test]
     fn a_reading_that_no_example_exercises() {
         Little::new().replace(NODE, "undetermined tie-good,tie-bad", "agreed = [\"tie-bad\"]\nout.legal = false").finds(&[
-            "src/systems/toy/rule.rs:1:1: idle-reading: toy.rule: no example exercises the reading `tie-good` of `tie`: name it in `undetermined`, or use it in `agreed`",
+            "crates/rules/src/systems/toy/rule.rs:1:1: idle-reading: toy.rule: no example exercises the reading `tie-good` of `tie`: name it in `undetermined`, or use it in `agreed`",
         ]);
     }
 
@@ -249,12 +251,12 @@ mod tests {
         };
         static RAGGED: Table = Table { cells: &[&[Cell::Number(1)], &[]], id: "toy.ragged", ..TABLE };
         Little::new().tables(vec![&NOWHERE, &WRONG, &VAGUE, &STATED, &RAGGED, &RAGGED]).finds(&[
-            "src/systems/toy/tables.rs:1:1: registry: `toy.ragged` names two checks or tables",
-            "src/systems/toy/tables.rs:1:1: table-cells: toy.ragged: row large has 0 cells for 1 columns",
-            "src/systems/toy/tables.rs:1:1: table-source: toy.nowhere names no source item",
-            "src/systems/toy/tables.rs:1:1: table-source: toy.stated names the source `bob:recoil.78`, which is not in the manifest",
-            "src/systems/toy/tables.rs:1:1: table-source: toy.vague comes from outside: expected a flag outside:…, a reference and a confidence",
-            "src/systems/toy/tables.rs:1:1: table-source: toy.wrong names the source `bob:recoil.77`, which is not in the manifest",
+            "crates/rules/src/systems/toy/tables.rs:1:1: registry: `toy.ragged` names two checks or tables",
+            "crates/rules/src/systems/toy/tables.rs:1:1: table-cells: toy.ragged: row large has 0 cells for 1 columns",
+            "crates/rules/src/systems/toy/tables.rs:1:1: table-source: toy.nowhere names no source item",
+            "crates/rules/src/systems/toy/tables.rs:1:1: table-source: toy.stated names the source `bob:recoil.78`, which is not in the manifest",
+            "crates/rules/src/systems/toy/tables.rs:1:1: table-source: toy.vague comes from outside: expected a flag outside:…, a reference and a confidence",
+            "crates/rules/src/systems/toy/tables.rs:1:1: table-source: toy.wrong names the source `bob:recoil.77`, which is not in the manifest",
         ]);
     }
 }

@@ -6,7 +6,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use serde_json::{Map, Value};
 
 use super::{Finder, Subject, did_you_mean};
-use crate::check::{Check, Fault, FindingKind, Verdict};
+use crate::check::{Check, Fault, FaultKind, FindingKind, Verdict};
 use crate::content::{Example, Node, equal};
 use crate::kit::tables::Tables;
 use crate::lang::Lang;
@@ -70,7 +70,9 @@ pub(super) fn refused(faults: &[Fault]) -> String {
     let faults: Vec<String> = faults
         .iter()
         .map(|fault| {
-            let accepted = if fault.accepted.is_empty() { String::new() } else { format!(", accepted: {}", fault.accepted.join(" ")) };
+            // Of the names of fields only the nearest are listed.
+            let word = if fault.kind == FaultKind::UnknownField { "try" } else { "accepted" };
+            let accepted = if fault.accepted.is_empty() { String::new() } else { format!(", {word}: {}", fault.accepted.join(" ")) };
             format!("{} = {} is {}{accepted}", fault.path, fault.given, fault.kind.code())
         })
         .collect();

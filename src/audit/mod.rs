@@ -210,13 +210,13 @@ pub fn fails(problems: &[Problem]) -> bool {
 /// Source file of a check: it is named after the check's id.
 fn check_place(check: &Check) -> Place {
     let name = check.id.split_once('.').map_or(check.id, |(_, name)| name).replace('-', "_");
-    Place::new(format!("src/systems/{}/{name}.rs", check.system()), 1, 1)
+    Place::new(format!("crates/rules/src/systems/{}/{name}.rs", check.system()), 1, 1)
 }
 
 /// Source file of a table.
 fn table_place(table: &Table) -> Place {
     let system = table.id.split('.').next().unwrap_or_default();
-    Place::new(format!("src/systems/{system}/tables.rs"), 1, 1)
+    Place::new(format!("crates/rules/src/systems/{system}/tables.rs"), 1, 1)
 }
 
 /// ` (did you mean …?)`, or nothing.
