@@ -367,6 +367,11 @@ impl<'a> Form<'a> {
         }
     }
 
+    /// Whether a truth that is read later is told, and true.
+    pub fn holds(&self, name: &str) -> bool {
+        self.look(name).is_some_and(|given| values::read_truth(given) == Ok(true))
+    }
+
     /// As [`Form::look`], to keep.
     fn take(&mut self, name: &str) -> Option<Value> {
         self.look(name)?;

@@ -252,7 +252,9 @@ fn without(input: &Map<String, Value>, path: &str) -> Map<String, Value> {
 fn same(a: &Value, b: &Value) -> bool {
     let number = |value: &Value| value.as_f64().or_else(|| value.as_str()?.parse().ok());
     let truth = |value: &Value| value.as_bool().or_else(|| value.as_str()?.parse().ok());
-    a == b || number(a).is_some() && number(a) == number(b) || truth(a).is_some() && truth(a) == truth(b)
+    // A list of one is written as that one.
+    let single = |value: &Value| value.as_array().and_then(|items| <[Value; 1]>::try_from(items.clone()).ok()).map_or_else(|| value.clone(), |[only]| only);
+    single(a) == single(b) || number(a).is_some() && number(a) == number(b) || truth(a).is_some() && truth(a) == truth(b)
 }
 
 /// Given facts without those that are as usual: leaving them out says the same.

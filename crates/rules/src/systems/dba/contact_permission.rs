@@ -107,7 +107,7 @@ impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let mover = form.choice("mover").required();
         // Whoever may never start a contact is asked nothing more of one that it does not keep.
-        let touching = ["true", "1", "on"].iter().any(|yes| form.says("already_touching", yes));
+        let touching = form.holds("already_touching");
         let never = matches!(mover, Troop::Art | Troop::WWg) && !touching;
         let unit = form.choice("mover_unit").required_where(!never);
         let contact: Contact = form.choice("contact").required();

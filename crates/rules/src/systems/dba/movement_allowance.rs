@@ -32,7 +32,7 @@ use serde_json::{Value, json};
 use super::move_tables::RIVER_LIMITS;
 use super::terrain::{Going, River, Terrain};
 use super::troops::Troop;
-use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, claims, number};
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, claims, number};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
 
@@ -71,16 +71,27 @@ impl Declared for Speeds {
     }
 }
 
+/// Speeds of a base that goes by road all the way: that by road must be known.
+struct RoadSpeeds(Speeds);
+
+impl Declared for RoadSpeeds {
+    fn declare(form: &mut Form<'_>) -> Self {
+        Self(Speeds {
+            good: form.decimal("good", 0.0, 2000.0).unit(Unit::Paces).required(),
+            bad: form.decimal("bad", 0.0, 2000.0).unit(Unit::Paces).optional(),
+            road: Some(form.decimal("road", 0.0, 2000.0).unit(Unit::Paces).required()),
+        })
+    }
+}
+
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let troop = form.choice("troop").required();
-        let speeds = form.group::<Speeds>("speeds");
+        let by_road = form.holds("road_whole_move") && form.holds("lead_starts_on_road");
+        let speeds = if by_road { form.group::<RoadSpeeds>("speeds").0 } else { form.group("speeds") };
         let touches: Vec<Terrain> = form.choices("touches", 0, 13).or(Vec::new());
         let road_whole_move = form.truth("road_whole_move");
         let lead_starts_on_road = form.truth("lead_starts_on_road");
-        if road_whole_move && lead_starts_on_road && speeds.road.is_none() {
-            form.refuse("speeds.road", Value::Null, FaultKind::Missing, Vec::new());
-        }
         let river = form.choice("river_status").optional();
         let front_in_river = form.truth("front_in_river");
         if front_in_river || touches.contains(&Terrain::River) {

@@ -93,7 +93,10 @@ impl Choice for Action {
 
 impl Declared for Mover {
     fn declare(form: &mut Form<'_>) -> Self {
-        Self { troops: form.choices("troops", 1, 12).required(), is_general: form.truth("is_general") }
+        // One type at a time, and a group of ordinary ones, show whether it matters who moves.
+        let alone = Troop::ALL.iter().map(|troop| vec![*troop]);
+        let troops = form.choices("troops", 1, 12).among(alone.chain([vec![Troop::Bd; 2]])).required();
+        Self { troops, is_general: form.truth("is_general") }
     }
 }
 

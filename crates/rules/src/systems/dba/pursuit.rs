@@ -168,7 +168,7 @@ impl Declared for Input {
         // Only the impetuous pursue, and nobody whom shooting has beaten; whoever has beaten a place moves in.
         let impetuous = is_impetuous(winner.troop());
         let told = |name: &str, values: &[&str]| values.iter().any(|value| form.says(name, value));
-        let any = impetuous || told("beat_fortified", &["true", "1", "on"]);
+        let any = impetuous || form.holds("beat_fortified");
         let stays = told("by", &["shooting"]) || told("opponent", &["stands"]) || told("place", &["bua", "camp"]);
         let goes = any && !stays;
         let follows = goes && !told("role", &["rear-not-supporting", "rear-denied"]);

@@ -16,7 +16,7 @@ pub struct Army {
 impl Declared for Army {
     fn declare(form: &mut Form<'_>) -> Self {
         // What an army lost that went to rout decides nothing more.
-        let routed = ["true", "1", "on"].iter().any(|yes| form.says("routed", yes));
+        let routed = form.holds("routed");
         // Nothing is nothing of any army.
         let matters = !routed && form.number_told("lost") != Some(0.0);
         let vdt = form.integer("vdt", 1, 1000).exact().required_where(matters);
