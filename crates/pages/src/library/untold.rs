@@ -711,6 +711,25 @@ fn a_settled_finding_says_nothing_unsettled() {
     hold_by_chance(says_what_is_settled);
 }
 
+/// One line of an answer says what the whole answer says.
+fn the_same_at_a_glance(check: &Check, input: &Input, chance: &mut Chance) -> Result<(), String> {
+    let less = thinly(check, input, chance);
+    let line = |verdict: &Verdict| {
+        let assumed: Vec<String> = verdict.assumed.iter().map(|fact| fact.field.clone()).collect();
+        (verdict.status, verdict.finding.clone(), verdict.values.clone(), verdict.odds.clone(), verdict.asks.clone(), assumed)
+    };
+    match (check.answer(&Tables::default(), &less), check.glance(&Tables::default(), &less)) {
+        (Ok(whole), Ok(glance)) if whole.complete && line(&whole) != line(&glance) => Err(format!("{:?} but {:?} of {less:?}", line(&whole), line(&glance))),
+        (Ok(_), Ok(_)) | (Err(_), Err(_)) => Ok(()),
+        (whole, glance) => Err(format!("{:?} but {:?} of {less:?}", whole.is_ok(), glance.is_ok())),
+    }
+}
+
+#[test]
+fn a_glance_says_what_the_whole_answer_says() {
+    hold_by_chance(the_same_at_a_glance);
+}
+
 /// Turning points are declared, and the rule changes elsewhere.
 struct Misdeclared;
 struct Count(bool, i64);

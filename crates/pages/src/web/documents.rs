@@ -13,11 +13,11 @@ use serde_json::{Map, Value, json};
 use super::blocks::{self, Around, ClaimMark};
 use super::matrix::{self, Filled};
 use super::{Site, url};
-use crate::check::{Check, Fault, Field, Kind, Limit, Rulebook, Unsettled, Verdict};
+use crate::check::{Check, Fault, Field, Finding, Kind, Limit, Rulebook, Unsettled, Verdict};
 use crate::content::{Fence, Node, NodeKind, Target, escape};
 use crate::kit::tables::{CellId, Choice, Table};
 use crate::lang::Lang;
-use crate::library::{Library, StatedVerdict, situation};
+use crate::library::{Library, SaidQuestion, StatedVerdict, situation};
 use crate::message::Message;
 use crate::search::{Document, FURTHEST, MOST_ABOUT, MOST_HITS, Offer, Request, as_read};
 use crate::systems::{self, Matrix};
@@ -69,9 +69,17 @@ pub struct ToldJson {
     pub status: &'static str,
     pub finding: FindingJson,
     pub values: Map<String, Value>,
-    pub assumed: Vec<AssumedJson>,
+    pub assumed: Vec<FactJson>,
     pub asks: Vec<AskJson>,
     pub url: String,
+}
+
+/// A usual fact that would change the verdict; what it would become stands at the check.
+#[derive(Clone, Debug, Serialize)]
+pub struct FactJson {
+    pub field: String,
+    pub value: Value,
+    pub text: String,
 }
 
 /// The address of a check that knows what a query states.
@@ -87,17 +95,23 @@ pub fn told_facts(library: &Library, lang: Lang, told: &StatedVerdict) -> Vec<(S
 }
 
 fn told_json(site: &Site, lang: Lang, told: &StatedVerdict) -> ToldJson {
-    let said = verdict_json(site, lang, &told.verdict);
+    let verdict = &told.verdict;
+    let said = site.library.say_for(lang, Some(told.check), verdict);
     ToldJson {
         check: told.check.id,
         title: check_title(site, lang, told.check),
-        input: told.verdict.told.clone().unwrap_or_else(|| told.input()),
+        input: verdict.told.clone().unwrap_or_else(|| told.input()),
         facts: told_facts(&site.library, lang, told).into_iter().map(|(_, text)| text).collect(),
-        status: said.status,
-        finding: said.finding,
-        values: said.values,
-        assumed: said.assumed,
-        asks: said.asks,
+        status: verdict.status.code(),
+        finding: finding(&verdict.finding, said.finding),
+        values: verdict.values.clone(),
+        assumed: verdict
+            .assumed
+            .iter()
+            .zip(said.assumed)
+            .map(|(fact, said)| FactJson { field: fact.field.clone(), value: fact.value.clone(), text: said.text })
+            .collect(),
+        asks: asks(verdict, said.asks),
         url: site.absolute(told_url(lang, told.check, &told.input())),
     }
 }
@@ -524,10 +538,32 @@ pub struct AlternativeJson {
     pub values: Map<String, Value>,
 }
 
+fn finding(finding: &Finding, text: String) -> FindingJson {
+    FindingJson { kind: finding.kind.code(), code: finding.code.clone(), text }
+}
+
+/// The questions of a verdict, with what each answer leads to.
+fn asks(verdict: &Verdict, said: Vec<SaidQuestion>) -> Vec<AskJson> {
+    let asks = verdict.asks.iter().zip(said).map(|(ask, said)| AskJson {
+        field: ask.field.clone(),
+        text: said.text,
+        options: ask
+            .options
+            .iter()
+            .zip(said.options)
+            .map(|(option, said)| OptionJson {
+                value: option.value.clone(),
+                label: said.label,
+                finding: option.finding.as_ref().zip(said.finding).map(|(found, text)| finding(found, text)),
+            })
+            .collect(),
+    });
+    asks.collect()
+}
+
 /// A verdict as programs read it.
 pub fn verdict_json(site: &Site, lang: Lang, verdict: &Verdict) -> VerdictJson {
     let said = site.library.say(lang, verdict);
-    let finding = |finding: &crate::check::Finding, text: String| FindingJson { kind: finding.kind.code(), code: finding.code.clone(), text };
     let sources = |keys: Vec<crate::id::SourceKey>| keys.iter().map(ToString::to_string).collect();
     VerdictJson {
         check: verdict.check,
@@ -596,25 +632,7 @@ pub fn verdict_json(site: &Site, lang: Lang, verdict: &Verdict) -> VerdictJson {
                     .collect(),
             })
             .collect(),
-        asks: verdict
-            .asks
-            .iter()
-            .zip(said.asks)
-            .map(|(ask, said)| AskJson {
-                field: ask.field.clone(),
-                text: said.text,
-                options: ask
-                    .options
-                    .iter()
-                    .zip(said.options)
-                    .map(|(option, said)| OptionJson {
-                        value: option.value.clone(),
-                        label: said.label,
-                        finding: option.finding.as_ref().zip(said.finding).map(|(found, text)| finding(found, text)),
-                    })
-                    .collect(),
-            })
-            .collect(),
+        asks: asks(verdict, said.asks),
         outcomes: verdict
             .outcomes
             .iter()

@@ -628,7 +628,7 @@ fn components() -> Map<String, Value> {
                 ("status", json!({"enum": ["decided", "usual", "open"]})),
                 ("finding", reference("Finding")),
                 ("values", object.clone()),
-                ("assumed", json!({"$ref": "#/components/schemas/Verdict/properties/assumed"})),
+                ("assumed", list(record([("field", text.clone()), ("value", json!({})), ("text", text.clone())]))),
                 ("asks", json!({"$ref": "#/components/schemas/Verdict/properties/asks"})),
                 ("url", text.clone()),
             ]),

@@ -3,7 +3,7 @@
 use serde_json::{Map, Value};
 
 use super::attempt::Attempt;
-use super::explore;
+use super::explore::{self, Extent};
 use super::fault::{Fault, FaultKind, bounded};
 use super::judge::{Assumed, Check, Depth, asked};
 use super::verdict::Verdict;
@@ -18,11 +18,21 @@ impl Check {
     /// # Errors
     /// Every fault of what was told, at once.
     pub fn answer(&self, tables: &Tables, given: &Map<String, Value>) -> Result<Verdict, Vec<Fault>> {
-        self.answer_unbounded(tables, given).map_err(bounded)
+        self.answer_unbounded(tables, given, Extent::Full).map_err(bounded)
+    }
+
+    /// As [`Check::answer`], for one line in a list: status, finding, values, odds, what is taken for
+    /// granted and what is asked. It has no ledger, no reasons and no remedies, and does not tell what
+    /// each assumption would change.
+    ///
+    /// # Errors
+    /// As [`Check::answer`].
+    pub fn glance(&self, tables: &Tables, given: &Map<String, Value>) -> Result<Verdict, Vec<Fault>> {
+        self.answer_unbounded(tables, given, Extent::Glance).map_err(bounded)
     }
 
     /// As [`Check::answer`], with every single fault.
-    pub(super) fn answer_unbounded(&self, tables: &Tables, given: &Map<String, Value>) -> Result<Verdict, Vec<Fault>> {
+    pub(super) fn answer_unbounded(&self, tables: &Tables, given: &Map<String, Value>, extent: Extent) -> Result<Verdict, Vec<Fault>> {
         let mut given = given.clone();
         let mut faults = Vec::new();
         let unknown = names("unknown", given.shift_remove("unknown"), &mut faults);
@@ -35,7 +45,8 @@ impl Check {
         let (inputs, agreement) = asked(self, &given);
         match (inputs, agreement) {
             (Ok(inputs), Ok(assumed)) if faults.is_empty() => {
-                let mut verdict = explore::answer(self, &inputs, &wanted, &unknown, &|inputs, depth| (self.attempt)(self, tables, inputs, &assumed, depth))?;
+                let attempt = |inputs, depth| (self.attempt)(self, tables, inputs, &assumed, depth);
+                let mut verdict = explore::answer(self, &inputs, (&wanted, &unknown), extent, &attempt)?;
                 given.retain(|name, _| name != "agreed" && name != "rulebook");
                 let mut told = told(&given, &verdict.input);
                 if !named.is_empty() {

@@ -49,6 +49,14 @@ fn share(most: usize, given: &Map<String, Value>) -> usize {
     (most * SMALL * SMALL / (size * size)).max(1)
 }
 
+/// How much of an answer is wanted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Extent {
+    Full,
+    /// What fits on one line.
+    Glance,
+}
+
 /// Facts set while exploring: path and value.
 type Set = Vec<(String, Value)>;
 
@@ -373,7 +381,13 @@ fn wanted_of(check: &Check, verdict: &Verdict, wanted: &[&'static str]) -> Vec<V
 ///
 /// # Errors
 /// Every fault of what was told, at once.
-pub(super) fn answer(check: &Check, given: &Map<String, Value>, wanted: &[&'static str], unknown: &[String], attempt: Try<'_>) -> Result<Verdict, Vec<Fault>> {
+pub(super) fn answer(
+    check: &Check,
+    given: &Map<String, Value>,
+    (wanted, unknown): (&[&'static str], &[String]),
+    extent: Extent,
+    attempt: Try<'_>,
+) -> Result<Verdict, Vec<Fault>> {
     let mut tree = Tree::new(check, attempt, wanted, Depth::Whole, share(MOST_RUNS, given));
     tree.walk(given.clone(), &Vec::new());
     if tree.leaves.is_empty() && tree.blocked.is_empty() && !tree.cut {
@@ -382,17 +396,20 @@ pub(super) fn answer(check: &Check, given: &Map<String, Value>, wanted: &[&'stat
     tree.presuppose();
     let settled = tree.settled();
     let mut verdict = merged(&tree, given);
-    verdict.unsettled = unsettled(&tree);
+    match extent {
+        Extent::Full => verdict.unsettled = unsettled(&tree),
+        Extent::Glance => verdict.leave_finding(),
+    }
     verdict.complete = !tree.cut;
     verdict.unknown = unknown.to_vec();
     verdict.runs = tree.runs;
     if settled {
-        let (assumed, complete, runs) = assumptions(&tree, given);
+        let (assumed, complete, runs) = assumptions(&tree, given, extent);
         verdict.runs += runs;
         verdict.complete &= complete;
         verdict.status = if assumed.is_empty() && complete { Status::Decided } else { Status::Usual };
         verdict.assumed = assumed;
-        if verdict.finding.kind == FindingKind::Illegal {
+        if verdict.finding.kind == FindingKind::Illegal && extent == Extent::Full {
             let (changes, runs) = changes(&tree, given, &verdict.remedies);
             verdict.runs += runs;
             verdict.remedies.extend(changes);
@@ -569,8 +586,8 @@ fn outcomes(tree: &Tree<'_>) -> Vec<Outcome> {
 }
 
 /// The usual facts that would change a settled result, whether all of them were tried, and in how
-/// many runs.
-fn assumptions(tree: &Tree<'_>, given: &Map<String, Value>) -> (Vec<Assumed>, bool, usize) {
+/// many runs. At a glance, one value that would is enough.
+fn assumptions(tree: &Tree<'_>, given: &Map<String, Value>, extent: Extent) -> (Vec<Assumed>, bool, usize) {
     let Some(first) = tree.leaves.first() else { return (Vec::new(), true, 0) };
     let most = share(MOST_FLIPS, given);
     let mut left = most;
@@ -592,6 +609,9 @@ fn assumptions(tree: &Tree<'_>, given: &Map<String, Value>) -> (Vec<Assumed>, bo
             if flipped.leaves.iter().any(|leaf| leaf.wanted != first.wanted) {
                 let ways = if flipped.settled() { Some(other.verdict.finding.clone()) } else { None };
                 otherwise.push(Way { value: value.clone(), finding: ways, values: other.verdict.values.clone() });
+                if extent == Extent::Glance {
+                    break;
+                }
             }
         }
         if !otherwise.is_empty() {

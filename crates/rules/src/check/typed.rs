@@ -5,6 +5,7 @@
 use serde_json::{Map, Value};
 
 use super::board::{self, SCENE};
+use super::explore::Extent;
 use super::fault::{Fault, FaultKind, MOST_FAULTS, bounded};
 use super::form::{Field, Kind, Limit, rows_fit};
 use super::judge::{Check, MOST_AGREED};
@@ -29,7 +30,7 @@ impl Check {
     /// # Errors
     /// Every fault of what was told, at once.
     pub fn answer_typed(&self, tables: &Tables, given: &Map<String, Value>) -> Result<Verdict, Vec<Fault>> {
-        self.typed(tables, given, Self::answer_unbounded).map_err(bounded)
+        self.typed(tables, given, |check, tables, given| check.answer_unbounded(tables, given, Extent::Full)).map_err(bounded)
     }
 
     fn typed(&self, tables: &Tables, given: &Map<String, Value>, judge: Answering) -> Result<Verdict, Vec<Fault>> {

@@ -64,6 +64,17 @@ pub struct Verdict {
 }
 
 impl Verdict {
+    /// Keeps the finding, its values and its odds, and drops the grounds they rest on.
+    pub(super) fn leave_finding(&mut self) {
+        self.steps.clear();
+        self.reasons.clear();
+        self.remedies.clear();
+        self.flags.clear();
+        self.readings.clear();
+        self.alternatives.clear();
+        self.picture = None;
+    }
+
     /// A verdict in which nothing is judged yet.
     pub(super) fn blank(check: &'static str) -> Self {
         Self {

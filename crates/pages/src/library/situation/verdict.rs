@@ -62,7 +62,7 @@ pub fn judge(library: &Library, situation: &Situation) -> Option<StatedVerdict> 
     let check = systems::check(situation.check)?;
     let Situation { facts, assumed, .. } = situation.clone();
     let given = input(&[&facts[..], &assumed].concat());
-    let mut verdict = check.answer(&library.tables, &given).ok()?;
+    let mut verdict = check.glance(&library.tables, &given).ok()?;
     for path in &situation.wanted {
         if verdict.status == Status::Open {
             break;
@@ -93,7 +93,7 @@ pub(super) fn doubt(library: &Library, check: &'static Check, given: &Map<String
     for value in values {
         let mut all = given.clone();
         crate::check::put(&mut all, path, value.clone());
-        let Ok(other) = check.answer(&library.tables, &all) else { continue };
+        let Ok(other) = check.glance(&library.tables, &all) else { continue };
         let settled = (other.status != Status::Open).then(|| other.finding.clone());
         differ |= settled.as_ref() != Some(&verdict.finding);
         if let Some(finding) = &settled
