@@ -1,7 +1,7 @@
 //! Checks and tables against the rulings: each has a node, an example, sources, and a claim for
 //! everything it may say.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::{Finder, Subject, check_place, table_place};
 use crate::check::{Check, PointKind};
@@ -59,11 +59,17 @@ pub(super) fn without_example(subject: &Subject<'_>, finder: &mut Finder) {
 }
 
 pub(super) fn claims(subject: &Subject<'_>, finder: &mut Finder) {
+    let mut quoted: BTreeMap<&str, Vec<&Check>> = BTreeMap::new();
     for check in &subject.checks {
         for claim in check.claims {
-            if let Some(fault) = missing(subject.library, claim) {
-                finder.problem(&check_place(check), format!("{} may quote `{claim}`, {fault}", check.id));
-            }
+            quoted.entry(claim).or_default().push(check);
+        }
+    }
+    // Reported once, however many checks quote it.
+    for (claim, checks) in quoted {
+        if let Some(fault) = missing(subject.library, claim) {
+            let names: Vec<&str> = checks.iter().map(|check| check.id).collect();
+            finder.problem(&check_place(checks[0]), format!("{} may quote `{claim}`, {fault}", names.join(", ")));
         }
     }
 }
