@@ -1,12 +1,12 @@
 //! What answers from partial facts come to, by check: its fields, how many facts the worked examples
 //! need, how certain answers are, and what they cost.
 //!
-//! `cargo bench --bench partial`. CPU time, so other work on the machine does not count. The bounds
-//! of a partial answer are 5 ms for a tabular check and 20 ms for a geometric one, at the slowest
-//! hundredth.
+//! `cargo bench --bench partial`. Time of an answer is the least of three readings of the clock: the
+//! kernel counts CPU time at its ticks only, which are longer than most answers. The bounds of a
+//! partial answer are 5 ms for a tabular check and 20 ms for a geometric one, at the slowest hundredth.
 
 use std::collections::BTreeMap;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use cavillo::check::{Check, CheckKind, Field, FindingKind, Kind, Limit, Status, Verdict, put};
 use cavillo::files::embedded;
@@ -16,12 +16,6 @@ use cavillo::systems;
 use serde_json::{Map, Value};
 
 type Input = Map<String, Value>;
-
-/// CPU time of this thread.
-fn cpu() -> Duration {
-    let stat = std::fs::read_to_string("/proc/thread-self/schedstat").unwrap_or_default();
-    Duration::from_nanos(stat.split_whitespace().next().and_then(|n| n.parse().ok()).unwrap_or_default())
-}
 
 /// The single facts of an input, with the declaration of each; pieces on the table are left out.
 fn facts<'f>(fields: &'f [Field], input: Option<&Input>, before: &str, found: &mut Vec<(String, &'f Field)>) {
@@ -70,6 +64,17 @@ fn said(check: &Check, verdict: &Verdict) -> Vec<Value> {
         all.extend([speaks.map(told).unwrap_or_default(), Value::from(speaks)]);
     }
     all
+}
+
+/// Least time of three calls, with what the last of them gave.
+fn timed<T>(act: impl Fn() -> T) -> (Duration, T) {
+    let call = || {
+        let start = Instant::now();
+        let given = act();
+        (start.elapsed(), given)
+    };
+    let [first, second, (third, given)] = [call(), call(), call()];
+    (first.0.min(second.0).min(third), given)
 }
 
 /// How many facts remain when all that change nothing are left out one after another.
@@ -154,9 +159,8 @@ fn main() {
             let less = without(&example.input, path);
             // Each fact left out alone, and together with those before it.
             for input in [&less, &told[..n].iter().fold(less.clone(), |less, (path, _)| without(&less, path))] {
-                let start = cpu();
-                let partial = answer(input);
-                row.time.push(cpu().saturating_sub(start));
+                let (took, partial) = timed(|| answer(input));
+                row.time.push(took);
                 if let Some(partial) = partial {
                     row.part[partial.status as usize] += 1;
                     row.cut += usize::from(!partial.complete);
@@ -257,6 +261,6 @@ fn print(rows: Vec<(&'static Check, Row)>) {
     println!("with one or more facts left out: {} decided, {} usual, {} open; {} cut off", all.part[0], all.part[1], all.part[2], all.cut);
     println!("refusals: {}; {} with no remedy of the rule's own, {} with no way out at all", all.refusals, all.silent, all.without_way);
     let ms = |part| at(&all.time, part).map_or(0.0, |time| time.as_secs_f64() * 1e3);
-    println!("runs: p50 {}, p99 {}; CPU time p50 {:.3} ms, p99 {:.2} ms", at(&all.runs, 50).unwrap_or(0), at(&all.runs, 99).unwrap_or(0), ms(50), ms(99));
+    println!("runs: p50 {}, p99 {}; time p50 {:.3} ms, p99 {:.2} ms", at(&all.runs, 50).unwrap_or(0), at(&all.runs, 99).unwrap_or(0), ms(50), ms(99));
     println!("slower than its bound: {}", if slow.is_empty() { "none".to_owned() } else { slow.join("; ") });
 }
