@@ -15,6 +15,10 @@ use cavillo::library::{Library, Passages};
 use cavillo::systems;
 use serde_json::{Map, Value};
 
+/// As in the program: answers are made of some hundred small pieces.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 type Input = Map<String, Value>;
 
 /// The single facts of an input, with the declaration of each; pieces on the table are left out.

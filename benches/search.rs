@@ -15,6 +15,10 @@ use cavillo::library::{Library, Passages};
 use cavillo::search::{Engine, Request, Search as _, eval};
 use cavillo::text::{fold, tokens};
 
+/// As in the program: answers are made of some hundred small pieces.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// How often a single query is timed.
 const ROUNDS: usize = 9;
 

@@ -8,7 +8,9 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use serde_json::{Map, Value, json};
 
 use super::{Library, Passages};
-use crate::check::{Case, Check, CheckKind, Declared, FaultKind, Field, Form, Kind, Limit, OutKind, Output, Rule, Status, Values, Verdict, put};
+use crate::check::{
+    Case, Check, CheckKind, Declared, FaultKind, Field, Form, Kind, Limit, MOST_AT_A_GLANCE, OutKind, Output, Rule, Status, Values, Verdict, put,
+};
 use crate::files::Files;
 use crate::kit::tables::Tables;
 use crate::systems;
@@ -715,7 +717,7 @@ fn a_settled_finding_says_nothing_unsettled() {
 fn the_same_at_a_glance(check: &Check, input: &Input, chance: &mut Chance) -> Result<(), String> {
     let less = thinly(check, input, chance);
     let line = |verdict: &Verdict| {
-        let assumed: Vec<String> = verdict.assumed.iter().map(|fact| fact.field.clone()).collect();
+        let assumed: Vec<String> = verdict.assumed.iter().map(|fact| fact.field.clone()).take(MOST_AT_A_GLANCE).collect();
         (verdict.status, verdict.finding.clone(), verdict.values.clone(), verdict.odds.clone(), verdict.asks.clone(), assumed)
     };
     match (check.answer(&Tables::default(), &less), check.glance(&Tables::default(), &less)) {

@@ -3,7 +3,7 @@
 use serde_json::{Map, Value};
 
 use super::attempt::Attempt;
-use super::explore::{self, Extent};
+use super::explore::{self, Extent, MOST_AT_A_GLANCE};
 use super::fault::{Fault, FaultKind, bounded};
 use super::judge::{Assumed, Check, Depth, asked};
 use super::verdict::Verdict;
@@ -21,9 +21,9 @@ impl Check {
         self.answer_unbounded(tables, given, Extent::Full).map_err(bounded)
     }
 
-    /// As [`Check::answer`], for one line in a list: status, finding, values, odds, what is taken for
-    /// granted and what is asked. It has no ledger, no reasons and no remedies, and does not tell what
-    /// each assumption would change.
+    /// As [`Check::answer`], for one line in a list: status, finding, values, odds, what is asked, and
+    /// the first [`MOST_AT_A_GLANCE`] facts that are taken for granted. It has no ledger, no reasons and
+    /// no remedies, and does not tell what each assumption would change.
     ///
     /// # Errors
     /// As [`Check::answer`].

@@ -49,6 +49,9 @@ fn share(most: usize, given: &Map<String, Value>) -> usize {
     (most * SMALL * SMALL / (size * size)).max(1)
 }
 
+/// So many usual facts that matter are named at a glance.
+pub const MOST_AT_A_GLANCE: usize = 3;
+
 /// How much of an answer is wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Extent {
@@ -586,7 +589,7 @@ fn outcomes(tree: &Tree<'_>) -> Vec<Outcome> {
 }
 
 /// The usual facts that would change a settled result, whether all of them were tried, and in how
-/// many runs. At a glance, one value that would is enough.
+/// many runs. At a glance, one value that would is enough, and a few facts are.
 fn assumptions(tree: &Tree<'_>, given: &Map<String, Value>, extent: Extent) -> (Vec<Assumed>, bool, usize) {
     let Some(first) = tree.leaves.first() else { return (Vec::new(), true, 0) };
     let most = share(MOST_FLIPS, given);
@@ -616,6 +619,9 @@ fn assumptions(tree: &Tree<'_>, given: &Map<String, Value>, extent: Extent) -> (
         }
         if !otherwise.is_empty() {
             found.push(Assumed { field: fact.path.clone(), value: fact.usual.clone(), otherwise });
+            if extent == Extent::Glance && found.len() == MOST_AT_A_GLANCE {
+                break;
+            }
         }
     }
     (found, true, most - left)

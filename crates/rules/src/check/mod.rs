@@ -37,6 +37,7 @@ pub use answer::MOST_NAMES;
 pub use board::{Role, Sketch, Takes};
 pub use change::CHANGE;
 pub use claims::claims;
+pub use explore::MOST_AT_A_GLANCE;
 pub use fault::{Fault, FaultKind};
 pub use form::{Declared, Field, Figures, Form, Kind, Limit};
 pub use judge::{Case, Check, CheckKind, MOST_AGREED, Rule};

@@ -6,7 +6,7 @@ use serde_json::{Map, Value};
 use super::layout::{Card, Chip, Layout, Link, Markup, Nav};
 use super::verdict::{self, Chance};
 use super::{Html, SearchQuery, html};
-use crate::check::Status;
+use crate::check::{MOST_AT_A_GLANCE, Status};
 use crate::content::NodeKind;
 use crate::kit::tables::Choice;
 use crate::lang::Lang;
@@ -100,9 +100,6 @@ struct Judged {
     ask: Option<(String, Vec<Way>)>,
 }
 
-/// So many usual facts are told on a card; the check tells them all.
-const MOST_ASSUMED: usize = 3;
-
 fn told(s: &Layout<'_>, told: &StatedVerdict) -> Judged {
     let (library, check) = (&s.site.library, told.check);
     let said = library.say(s.lang, &told.verdict);
@@ -125,7 +122,7 @@ fn told(s: &Layout<'_>, told: &StatedVerdict) -> Judged {
         chips: chips.collect(),
         odds,
         den,
-        assumed: said.assumed.into_iter().map(|fact| fact.text).take(MOST_ASSUMED).collect(),
+        assumed: said.assumed.into_iter().map(|fact| fact.text).take(MOST_AT_A_GLANCE).collect(),
         ask: ask.filter(|_| told.verdict.status == Status::Open),
     }
 }
