@@ -22,8 +22,8 @@ impl Check {
     }
 
     /// As [`Check::answer`], for one line in a list: status, finding, values, odds, what is asked, and
-    /// the first [`MOST_AT_A_GLANCE`] facts that are taken for granted. It has no ledger, no reasons and
-    /// no remedies, and does not tell what each assumption would change.
+    /// the first facts that are taken for granted, at most [`MOST_AT_A_GLANCE`]. It has no ledger, no
+    /// reasons and no remedies, and does not tell what each assumption would change.
     ///
     /// # Errors
     /// As [`Check::answer`].

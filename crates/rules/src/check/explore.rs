@@ -49,8 +49,9 @@ fn share(most: usize, given: &Map<String, Value>) -> usize {
     (most * SMALL * SMALL / (size * size)).max(1)
 }
 
-/// So many usual facts that matter are named at a glance.
+/// So many usual facts that matter are named at a glance; after so many runs one is enough.
 pub const MOST_AT_A_GLANCE: usize = 3;
+const LONG_GLANCE: usize = 60;
 
 /// How much of an answer is wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -596,6 +597,9 @@ fn assumptions(tree: &Tree<'_>, given: &Map<String, Value>, extent: Extent) -> (
     let mut left = most;
     let mut found = Vec::new();
     for fact in &tree.usual {
+        if extent == Extent::Glance && (found.len() == MOST_AT_A_GLANCE || !found.is_empty() && most - left > LONG_GLANCE) {
+            break;
+        }
         let Some(values) = fact.domain.values() else { continue };
         let mut otherwise = Vec::new();
         for value in values.iter().filter(|value| **value != fact.usual) {
@@ -619,9 +623,6 @@ fn assumptions(tree: &Tree<'_>, given: &Map<String, Value>, extent: Extent) -> (
         }
         if !otherwise.is_empty() {
             found.push(Assumed { field: fact.path.clone(), value: fact.usual.clone(), otherwise });
-            if extent == Extent::Glance && found.len() == MOST_AT_A_GLANCE {
-                break;
-            }
         }
     }
     (found, true, most - left)
