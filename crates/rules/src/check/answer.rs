@@ -3,7 +3,7 @@
 use serde_json::{Map, Value};
 
 use super::attempt::Attempt;
-use super::explore::{self, Extent, MOST_AT_A_GLANCE};
+use super::explore::{self, Extent};
 use super::fault::{Fault, FaultKind, bounded};
 use super::judge::{Assumed, Check, Depth, asked};
 use super::verdict::Verdict;
@@ -22,7 +22,7 @@ impl Check {
     }
 
     /// As [`Check::answer`], for one line in a list: status, finding, values, odds, what is asked, and
-    /// the first facts that are taken for granted, at most [`MOST_AT_A_GLANCE`]. It has no ledger, no
+    /// the first facts that are taken for granted, at most [`super::MOST_AT_A_GLANCE`]. It has no ledger, no
     /// reasons and no remedies, and does not tell what each assumption would change.
     ///
     /// # Errors
