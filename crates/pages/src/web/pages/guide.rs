@@ -248,12 +248,18 @@ fn without(input: &Map<String, Value>, path: &str) -> Map<String, Value> {
     input
 }
 
+/// A list of one as that one, as addresses write it.
+fn single(value: &Value) -> &Value {
+    match value.as_array().map(Vec::as_slice) {
+        Some([only]) => only,
+        _ => value,
+    }
+}
+
 /// Whether two told values are the same: numbers come as text from an address.
 fn same(a: &Value, b: &Value) -> bool {
     let number = |value: &Value| value.as_f64().or_else(|| value.as_str()?.parse().ok());
     let truth = |value: &Value| value.as_bool().or_else(|| value.as_str()?.parse().ok());
-    // A list of one is written as that one.
-    let single = |value: &Value| value.as_array().and_then(|items| <[Value; 1]>::try_from(items.clone()).ok()).map_or_else(|| value.clone(), |[only]| only);
     single(a) == single(b) || number(a).is_some() && number(a) == number(b) || truth(a).is_some() && truth(a) == truth(b)
 }
 
@@ -507,7 +513,8 @@ impl<'k> Known<'k> {
     fn options(&self, at: &At, said: &[SaidAnswer]) -> Options {
         let library = &self.s.site.library;
         let answer = |value: Value, label: Option<String>| {
-            said.iter().find(|answer| same(&answer.value, &value)).cloned().unwrap_or_else(|| SaidAnswer {
+            let known = said.iter().find(|answer| same(&answer.value, &value)).cloned();
+            known.map(|known| SaidAnswer { value: value.clone(), ..known }).unwrap_or_else(|| SaidAnswer {
                 label: label.unwrap_or_else(|| library.answer_label(self.s.lang, self.check, &at.path, &value)),
                 value,
                 finding: None,
@@ -762,6 +769,18 @@ mod tests {
             map(serde_json::json!({"mode": "melee", "a": {"troop": "Wb", "overlaps": "0", "rear_going": "good"}, "b": {"troop": "Bd", "higher": "true"}}));
         let want = map(serde_json::json!({"a": {"troop": "Wb"}, "b": {"troop": "Bd", "higher": "true"}}));
         assert_eq!(lean(check, &Tables::default(), &told), want);
+    }
+
+    #[test]
+    fn who_moves_is_asked_by_the_grid_of_codes() {
+        let site = site();
+        let told = map(serde_json::json!({"own_bound": 3, "dist_general_paces": 700}));
+        with_guide(&site, "dba.pip-cost", &told, |guide, _| {
+            let ask = guide.ask.as_ref().unwrap();
+            assert_eq!((ask.field.as_str(), ask.options.grid), ("mover.troops", true));
+            let elephants = ask.options.ways.iter().find(|way| way.code.as_deref() == Some("El")).unwrap();
+            assert!(elephants.href.ends_with("mover.troops=El"), "{}", elephants.href);
+        });
     }
 
     #[test]
