@@ -538,6 +538,7 @@ pub struct AlternativeJson {
     pub values: Map<String, Value>,
 }
 
+/// A finding with its text.
 fn finding(finding: &Finding, text: String) -> FindingJson {
     FindingJson { kind: finding.kind.code(), code: finding.code.clone(), text }
 }

@@ -49,8 +49,10 @@ fn share(most: usize, given: &Map<String, Value>) -> usize {
     (most * SMALL * SMALL / (size * size)).max(1)
 }
 
-/// So many usual facts that matter are named at a glance; after so many runs one is enough.
+/// So many usual facts that matter are named at a glance.
 pub const MOST_AT_A_GLANCE: usize = 3;
+
+/// After so many runs, one such fact is enough.
 const LONG_GLANCE: usize = 60;
 
 /// How much of an answer is wanted.
@@ -402,7 +404,7 @@ pub(super) fn answer(
     let mut verdict = merged(&tree, given);
     match extent {
         Extent::Full => verdict.unsettled = unsettled(&tree),
-        Extent::Glance => verdict.leave_finding(),
+        Extent::Glance => verdict.drop_grounds(),
     }
     verdict.complete = !tree.cut;
     verdict.unknown = unknown.to_vec();

@@ -64,8 +64,8 @@ pub struct Verdict {
 }
 
 impl Verdict {
-    /// Keeps the finding, its values and its odds, and drops the grounds they rest on.
-    pub(super) fn leave_finding(&mut self) {
+    /// Drops the grounds of a verdict; its finding, values and odds stay.
+    pub(super) fn drop_grounds(&mut self) {
         self.steps.clear();
         self.reasons.clear();
         self.remedies.clear();

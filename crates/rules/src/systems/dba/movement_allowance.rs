@@ -61,26 +61,28 @@ pub struct Speeds {
     road: Option<f64>,
 }
 
-impl Declared for Speeds {
-    fn declare(form: &mut Form<'_>) -> Self {
-        Self {
-            good: form.decimal("good", 0.0, 2000.0).unit(Unit::Paces).required(),
-            bad: form.decimal("bad", 0.0, 2000.0).unit(Unit::Paces).optional(),
-            road: form.decimal("road", 0.0, 2000.0).unit(Unit::Paces).optional(),
-        }
+impl Speeds {
+    /// Reads the speeds, paces; that by road is asked of a move that goes by road all the way.
+    fn read(form: &mut Form<'_>, by_road: bool) -> Self {
+        let good = form.decimal("good", 0.0, 2000.0).unit(Unit::Paces).required();
+        let bad = form.decimal("bad", 0.0, 2000.0).unit(Unit::Paces).optional();
+        let road = form.decimal("road", 0.0, 2000.0).unit(Unit::Paces);
+        Self { good, bad, road: if by_road { Some(road.required()) } else { road.optional() } }
     }
 }
 
-/// Speeds of a base that goes by road all the way: that by road must be known.
+impl Declared for Speeds {
+    fn declare(form: &mut Form<'_>) -> Self {
+        Self::read(form, false)
+    }
+}
+
+/// Speeds of a base that goes by road all the way.
 struct RoadSpeeds(Speeds);
 
 impl Declared for RoadSpeeds {
     fn declare(form: &mut Form<'_>) -> Self {
-        Self(Speeds {
-            good: form.decimal("good", 0.0, 2000.0).unit(Unit::Paces).required(),
-            bad: form.decimal("bad", 0.0, 2000.0).unit(Unit::Paces).optional(),
-            road: Some(form.decimal("road", 0.0, 2000.0).unit(Unit::Paces).required()),
-        })
+        Self(Speeds::read(form, true))
     }
 }
 
