@@ -58,7 +58,7 @@ fn without(input: &Input, path: &str) -> Input {
     input
 }
 
-/// What a player asked: the headline results, or the first that speaks.
+/// What a player asked: the headline results, or the first that speaks, or what the documents leave open.
 fn said(check: &Check, verdict: &Verdict) -> Vec<Value> {
     let told = |name: &str| verdict.values.get(name).cloned().unwrap_or_default();
     let no = check.headline.first().is_some_and(|name| told(name) == Value::Bool(false));
@@ -66,6 +66,9 @@ fn said(check: &Check, verdict: &Verdict) -> Vec<Value> {
     if all.iter().all(Value::is_null) {
         let speaks = check.outputs.iter().map(|output| output.name).find(|name| told(name).is_boolean() || told(name).is_number() || told(name).is_string());
         all.extend([speaks.map(told).unwrap_or_default(), Value::from(speaks)]);
+        if verdict.finding.kind == FindingKind::Undetermined {
+            all.push(Value::from(verdict.finding.code.as_str()));
+        }
     }
     all
 }
@@ -99,15 +102,19 @@ fn least(check: &Check, input: &Input, judged: impl Fn(&Input) -> Option<Verdict
     needed
 }
 
-/// Whether no value of a fact changes what is said.
+/// Whether no value of a fact changes what is said. That there is nothing is a value of its own, where a
+/// fact may be nothing: no distance behind, because the element is not behind.
 fn idle(check: &Check, input: &Input, path: &str, field: &Field, whole: &Verdict) -> bool {
-    let values: Vec<Value> = match &field.kind {
+    let mut values: Vec<Value> = match &field.kind {
         Kind::Choice { codes, .. } => codes.iter().map(|code| Value::from(*code)).collect(),
         Kind::Flag => vec![true.into(), false.into()],
         Kind::Integer { min, max } => (0..=40).map(|n| Value::from(min + (max - min) * n / 40)).collect(),
         Kind::Decimal { min, max } => (0..=40).map(|n| Value::from(min + (max - min) * f64::from(n * n) / 1600.0)).collect(),
         _ => return false,
     };
+    if matches!(field.default, Limit::Optional | Limit::Default(Value::Null)) {
+        values.push(Value::Null);
+    }
     values.into_iter().all(|value| {
         let mut other = input.clone();
         put(&mut other, path, value);
