@@ -76,6 +76,9 @@ pub fn situations(library: &Library, lang: Lang, query: &str, game: Option<&str>
     }
     let grammar = library.situations.grammar(lang, &library.lexicon, &library.texts);
     let Some(spans) = spans(grammar, &pieces, meant) else { return Vec::new() };
+    if spans[0].iter().any(|(_, sense)| *sense == Sense::LookUp) {
+        return Vec::new();
+    }
     let classes: BTreeSet<usize> = spans.iter().flatten().filter_map(|(_, sense)| if let Sense::Class(class) = sense { Some(*class) } else { None }).collect();
     let there = |pattern: &Pattern| {
         pattern.elements.iter().all(|element| match element.part {
