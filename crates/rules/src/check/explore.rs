@@ -97,6 +97,8 @@ struct Tree<'t> {
     wrong: Option<Vec<Fault>>,
     /// The limits of each number known as a range.
     limits: Vec<(String, (f64, f64))>,
+    /// Says of the completions so far that the others need not be looked at.
+    enough: Option<&'t dyn Fn(&[Leaf]) -> bool>,
 }
 
 impl<'t> Tree<'t> {
@@ -116,10 +118,21 @@ impl<'t> Tree<'t> {
             before_blocked: BTreeSet::new(),
             wrong: None,
             limits: Vec::new(),
+            enough: None,
         }
     }
 
+    /// Explores another input that is only compared with this one, until enough is known.
+    fn compared(&self, input: Map<String, Value>, most: usize, enough: &'t dyn Fn(&[Leaf]) -> bool) -> Self {
+        let mut tree = Self { enough: Some(enough), ..Self::new(self.check, self.attempt, self.wanted, Depth::Brief, most) };
+        tree.walk(input, &Vec::new());
+        tree
+    }
+
     fn walk(&mut self, given: Map<String, Value>, set: &Set) {
+        if !self.leaves.is_empty() && self.enough.is_some_and(|enough| enough(&self.leaves)) {
+            return;
+        }
         if self.cut || self.runs >= self.most {
             self.cut = true;
             return;
@@ -597,6 +610,8 @@ fn assumptions(tree: &Tree<'_>, given: &Map<String, Value>, extent: Extent) -> (
     let Some(first) = tree.leaves.first() else { return (Vec::new(), true, 0) };
     let most = share(MOST_FLIPS, given);
     let mut left = most;
+    // Where its completions differ, a value changes the result, and none of them is what it leads to.
+    let differ = |leaves: &[Leaf]| leaves.last().is_some_and(|last| last.wanted != leaves[0].wanted);
     let mut found = Vec::new();
     for fact in &tree.usual {
         if extent == Extent::Glance && (found.len() == MOST_AT_A_GLANCE || !found.is_empty() && most - left > LONG_GLANCE) {
@@ -607,8 +622,7 @@ fn assumptions(tree: &Tree<'_>, given: &Map<String, Value>, extent: Extent) -> (
         for value in values.iter().filter(|value| **value != fact.usual) {
             let mut given = given.clone();
             put(&mut given, &fact.path, value.clone());
-            let mut flipped = Tree::new(tree.check, tree.attempt, tree.wanted, Depth::Brief, left);
-            flipped.walk(given, &Vec::new());
+            let flipped = tree.compared(given, left, &differ);
             left = left.saturating_sub(flipped.runs);
             if flipped.cut {
                 return (found, false, most - left);
@@ -644,9 +658,9 @@ fn changes(tree: &Tree<'_>, given: &Map<String, Value>, known: &[Remedy]) -> (Ve
         let allowed = || refusing.is_some_and(|name| leaf.verdict.values.get(name) == Some(&Value::Bool(true)));
         finding == FindingKind::Legal || matches!(finding, FindingKind::Score | FindingKind::Outcome) && allowed()
     };
+    let barred = |leaves: &[Leaf]| leaves.last().is_some_and(|last| !legal(last));
     let found = change::changes(&tree.check.fields(), given, known, &mut |changed| {
-        let mut other = Tree::new(tree.check, tree.attempt, tree.wanted, Depth::Brief, left);
-        other.walk(changed, &Vec::new());
+        let other = tree.compared(changed, left, &barred);
         left = left.saturating_sub(other.runs);
         // What cannot be judged to its end is no remedy; nor is what leaves something open.
         (left > 0).then(|| other.settled() && other.leaves.iter().all(legal) && !other.leaves.is_empty())
