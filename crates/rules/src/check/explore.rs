@@ -76,6 +76,9 @@ struct Leaf {
 /// Runs the rule once.
 type Try<'t> = &'t dyn Fn(Map<String, Value>, Depth) -> Attempt;
 
+/// Whether completions so far say enough, so that the others need not be looked at.
+type Enough<'t> = &'t dyn Fn(&[Leaf]) -> bool;
+
 /// All completions of a question.
 struct Tree<'t> {
     check: &'t Check,
@@ -97,8 +100,7 @@ struct Tree<'t> {
     wrong: Option<Vec<Fault>>,
     /// The limits of each number known as a range.
     limits: Vec<(String, (f64, f64))>,
-    /// Says of the completions so far that the others need not be looked at.
-    enough: Option<&'t dyn Fn(&[Leaf]) -> bool>,
+    enough: Option<Enough<'t>>,
 }
 
 impl<'t> Tree<'t> {
@@ -123,7 +125,7 @@ impl<'t> Tree<'t> {
     }
 
     /// Explores another input that is only compared with this one, until enough is known.
-    fn compared(&self, input: Map<String, Value>, most: usize, enough: &'t dyn Fn(&[Leaf]) -> bool) -> Self {
+    fn compared(&self, input: Map<String, Value>, most: usize, enough: Enough<'t>) -> Self {
         let mut tree = Self { enough: Some(enough), ..Self::new(self.check, self.attempt, self.wanted, Depth::Brief, most) };
         tree.walk(input, &Vec::new());
         tree
