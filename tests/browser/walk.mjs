@@ -42,6 +42,7 @@ try {
       assert((await page.locator("#live li span").first().textContent()).length > 20, "the first hit shows no answer");
     });
     await check("keyboard: arrows choose, Escape closes, Enter opens the ruling", async () => {
+      await until("the answer to the whole query", () => page.locator('#live li:visible[data-href*="q=elefante%20arretra"]').count());
       await page.keyboard.press("ArrowDown");
       equal(await page.getAttribute("#q", "aria-activedescendant"), "live-0", "chosen");
       await page.keyboard.press("ArrowUp");
