@@ -102,8 +102,8 @@ fn least(check: &Check, input: &Input, judged: impl Fn(&Input) -> Option<Verdict
     needed
 }
 
-/// Whether no value of a fact changes what is said. That there is nothing is a value of its own, where a
-/// fact may be nothing: no distance behind, because the element is not behind.
+/// Whether no value of a fact changes what is said. Null counts as a value where the field may be null:
+/// no `distance_behind_cm` says that the element is not behind.
 fn idle(check: &Check, input: &Input, path: &str, field: &Field, whole: &Verdict) -> bool {
     let mut values: Vec<Value> = match &field.kind {
         Kind::Choice { codes, .. } => codes.iter().map(|code| Value::from(*code)).collect(),

@@ -76,7 +76,7 @@ pub fn situations(library: &Library, lang: Lang, query: &str, game: Option<&str>
     }
     let grammar = library.situations.grammar(lang, &library.lexicon, &library.texts);
     let Some(spans) = spans(grammar, &pieces, meant) else { return Vec::new() };
-    if spans[0].iter().any(|(_, sense)| *sense == Sense::LookUp) {
+    if spans[0].iter().any(|(_, sense)| *sense == Sense::Lookup) {
         return Vec::new();
     }
     let classes: BTreeSet<usize> = spans.iter().flatten().filter_map(|(_, sense)| if let Sense::Class(class) = sense { Some(*class) } else { None }).collect();

@@ -76,7 +76,7 @@ struct Leaf {
 /// Runs the rule once.
 type Try<'t> = &'t dyn Fn(Map<String, Value>, Depth) -> Attempt;
 
-/// Whether completions so far say enough, so that the others need not be looked at.
+/// Tells from the completions so far whether the rest may be skipped.
 type Enough<'t> = &'t dyn Fn(&[Leaf]) -> bool;
 
 /// All completions of a question.
@@ -124,7 +124,7 @@ impl<'t> Tree<'t> {
         }
     }
 
-    /// Explores another input that is only compared with this one, until enough is known.
+    /// Explores another input, which is only compared with this one; stops once `enough` holds.
     fn compared(&self, input: Map<String, Value>, most: usize, enough: Enough<'t>) -> Self {
         let mut tree = Self { enough: Some(enough), ..Self::new(self.check, self.attempt, self.wanted, Depth::Brief, most) };
         tree.walk(input, &Vec::new());
@@ -612,7 +612,7 @@ fn assumptions(tree: &Tree<'_>, given: &Map<String, Value>, extent: Extent) -> (
     let Some(first) = tree.leaves.first() else { return (Vec::new(), true, 0) };
     let most = share(MOST_FLIPS, given);
     let mut left = most;
-    // Where its completions differ, a value changes the result, and none of them is what it leads to.
+    // A value whose completions differ changes the result, and leads to no single finding.
     let differ = |leaves: &[Leaf]| leaves.last().is_some_and(|last| last.wanted != leaves[0].wanted);
     let mut found = Vec::new();
     for fact in &tree.usual {
@@ -629,11 +629,10 @@ fn assumptions(tree: &Tree<'_>, given: &Map<String, Value>, extent: Extent) -> (
             if flipped.cut {
                 return (found, false, most - left);
             }
-            // A value that contradicts what was told is no alternative.
-            let Some(other) = flipped.leaves.first() else { continue };
+            // A value that contradicts what was told has no completions, and is no alternative.
             if flipped.leaves.iter().any(|leaf| leaf.wanted != first.wanted) {
-                let ways = if flipped.settled() { Some(other.verdict.finding.clone()) } else { None };
-                otherwise.push(Way { value: value.clone(), finding: ways, values: other.verdict.values.clone() });
+                let (finding, values) = settles(&flipped, &fact.path, value).unzip();
+                otherwise.push(Way { value: value.clone(), finding, values: values.unwrap_or_default() });
                 if extent == Extent::Glance {
                     break;
                 }
@@ -660,9 +659,9 @@ fn changes(tree: &Tree<'_>, given: &Map<String, Value>, known: &[Remedy]) -> (Ve
         let allowed = || refusing.is_some_and(|name| leaf.verdict.values.get(name) == Some(&Value::Bool(true)));
         finding == FindingKind::Legal || matches!(finding, FindingKind::Score | FindingKind::Outcome) && allowed()
     };
-    let barred = |leaves: &[Leaf]| leaves.last().is_some_and(|last| !legal(last));
+    let refused = |leaves: &[Leaf]| leaves.last().is_some_and(|last| !legal(last));
     let found = change::changes(&tree.check.fields(), given, known, &mut |changed| {
-        let other = tree.compared(changed, left, &barred);
+        let other = tree.compared(changed, left, &refused);
         left = left.saturating_sub(other.runs);
         // What cannot be judged to its end is no remedy; nor is what leaves something open.
         (left > 0).then(|| other.settled() && other.leaves.iter().all(legal) && !other.leaves.is_empty())
@@ -752,6 +751,10 @@ mod tests {
         assert_eq!((verdict.status, verdict.finding.code.as_str()), (Status::Usual, "fits"));
         assert_eq!(verdict.assumed.iter().map(|fact| fact.field.as_str()).collect::<Vec<_>>(), ["deep"]);
         assert_eq!(verdict.assumed[0].otherwise[0].finding.as_ref().unwrap().code, "not-fits");
+        // What is open either way is not told: neither how many there are nor, deep, whether there is room.
+        assert_eq!(verdict.assumed[0].otherwise[0].values, json!({"fits": false, "many": null}).as_object().unwrap().clone());
+        let open = ask(&TOY, &json!({"wall": false, "room": "15..50"}));
+        assert_eq!((open.assumed[0].otherwise[0].finding.as_ref(), open.assumed[0].otherwise[0].values.len()), (None, 0));
         assert_eq!(ask(&TOY, &json!({"wall": false, "room": 50})).status, Status::Decided);
         assert_eq!(ask(&TOY, &json!({"wall": false, "room": 50})).input["room"], json!(50));
     }

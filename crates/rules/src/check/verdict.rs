@@ -154,6 +154,8 @@ pub struct Way {
     pub value: Value,
     /// None where that value leaves the results open.
     pub finding: Option<Finding>,
+    /// Results that are the same whatever else is untold, null where they are not; empty where the
+    /// value leaves the results open.
     pub values: Map<String, Value>,
 }
 

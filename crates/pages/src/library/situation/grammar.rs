@@ -61,7 +61,7 @@ pub(super) enum Sense {
     /// Nothing.
     Skip,
     /// First words of a question that no verdict answers.
-    LookUp,
+    Lookup,
     /// The name of a game.
     Game(String),
     Class(usize),
@@ -372,7 +372,7 @@ impl Grammar {
             let sense = match row.what {
                 "word" => Some(Sense::Class(self.class(row.place))),
                 "skip" => Some(Sense::Skip),
-                "look-up" => Some(Sense::LookUp),
+                "lookup" => Some(Sense::Lookup),
                 "game" if systems::system(row.place).is_some() => Some(Sense::Game(row.place.to_owned())),
                 "number" if row.place.parse::<i64>().is_ok() => Some(Sense::Number(row.place.parse().unwrap_or_default())),
                 "value" => Some(Sense::Code(row.place.to_owned())),
