@@ -130,14 +130,20 @@ async fn watched(shared: Arc<Shared>, addr: SocketAddr) -> Result<(), String> {
 struct Signals {
     #[cfg(unix)]
     terminate: tokio::signal::unix::Signal,
+    #[cfg(unix)]
+    interrupt: tokio::signal::unix::Signal,
 }
 
 impl Signals {
-    /// Listens before the server says that it is ready, so that no signal is lost.
+    /// Listens to both before the server says that it is ready, so that no signal is lost.
     fn new() -> std::io::Result<Self> {
+        #[cfg(unix)]
+        use tokio::signal::unix::{SignalKind, signal};
         Ok(Self {
             #[cfg(unix)]
-            terminate: tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate())?,
+            terminate: signal(SignalKind::terminate())?,
+            #[cfg(unix)]
+            interrupt: signal(SignalKind::interrupt())?,
         })
     }
 
@@ -145,7 +151,7 @@ impl Signals {
         #[cfg(unix)]
         tokio::select! {
             _ = self.terminate.recv() => {}
-            _ = tokio::signal::ctrl_c() => {}
+            _ = self.interrupt.recv() => {}
         }
         #[cfg(not(unix))]
         let _ = tokio::signal::ctrl_c().await;
