@@ -15,13 +15,15 @@ export const executablePath = process.env.CHROMIUM || "/usr/bin/chromium";
 const MOST = Number(process.env.MOST || 8);
 const counted = { passed: 0, failed: 0 };
 
-/** One line for each check; those that ONLY does not name are left out. */
+/** One line for each check, with its seconds where there are any; those that ONLY does not name are left out. */
 export const check = async (name, body) => {
   if (process.env.ONLY && !name.includes(process.env.ONLY)) return;
+  const started = Date.now();
   try {
     await body();
     counted.passed += 1;
-    console.log(`ok      ${name}`);
+    const seconds = (Date.now() - started) / 1000;
+    console.log(`ok      ${name}${seconds < 1 ? "" : ` (${seconds.toFixed(1)} s)`}`);
   } catch (error) {
     counted.failed += 1;
     console.log(`FAILED  ${name}\n        ${String(error.message || error).split("\n").slice(0, MOST).join("\n        ")}`);
