@@ -382,9 +382,7 @@ if (manifest) {
   await serve("--content", next);
   await check("a new edition is offered, and does not come by itself", async () => {
     await page.goto(`${base}/en/${RULING}`);
-    // A browser looks for a new worker by itself, but only once the old one has had nothing to do for half a minute.
-    await page.evaluate(async () => void (await navigator.serviceWorker.ready).update());
-    await until("the offer", () => page.locator("p.fresh button").count());
+    await until("the offer", () => page.locator("p.fresh button").count(), 60000);
     await shot(page, "fresh");
     await context.setOffline(true);
     await page.goto(`${base}/en/dba/moves`);
