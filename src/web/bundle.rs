@@ -3,9 +3,13 @@
 //! `scripts/wasm` made one from these very sources; the content is what is being served, an
 //! operator's own included.
 
+use std::sync::Arc;
+
 use axum::body::{Body, Bytes};
 use axum::http::Response;
 use serde_json::{Value, json};
+use tokio::sync::Mutex;
+use tokio::task::spawn_blocking;
 
 use super::handler::{lost, off_thread};
 use super::offline::Names;
@@ -77,6 +81,21 @@ pub fn copy_of(snapshot: &Snapshot) -> Option<&Offline> {
     snapshot.offline.get_or_init(|| Offline::of(snapshot)).as_ref()
 }
 
+/// Makes the offline copy of a snapshot if nobody asked before: seconds of one core, once, on a thread
+/// that no page waits for.
+pub async fn prepared(snapshot: &Arc<Snapshot>) {
+    static TURN: Mutex<()> = Mutex::const_new(());
+    let _turn = TURN.lock().await;
+    if snapshot.offline.get().is_none() {
+        let snapshot = snapshot.clone();
+        // A panic leaves the copy unmade; whoever reads it next meets it again, and is told.
+        let _ = spawn_blocking(move || {
+            copy_of(&snapshot);
+        })
+        .await;
+    }
+}
+
 /// Program, content and names of a site as they are, for a copy in a folder.
 pub fn whole(site: &Site) -> Option<(&'static [u8], String, Names)> {
     let program = PROGRAM.as_ref()?;
@@ -109,6 +128,7 @@ fn manifest(snapshot: &Snapshot, fingerprint: &str, parts: &[(&str, &(String, Pa
 
 /// `/offline/{file}`: a file of the offline copy, cached for ever; and the list of them, revalidated each time.
 pub async fn offline_file(asked: ServerRequest) -> Response<Body> {
+    prepared(&asked.snapshot).await;
     off_thread(move || {
         let name = asked.rest("/offline/");
         let copy = copy_of(&asked.snapshot);

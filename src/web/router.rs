@@ -42,14 +42,14 @@ pub fn router(shared: Arc<Shared>) -> Router {
         .route("/oembed", get(oembed::oembed))
         .route("/suggest", get(feed::suggest))
         .layer(api::open());
+    // Whoever asks first waits until the offline copy is made, which may take longer than PATIENCE.
+    let copy = Router::new().route("/offline/{*path}", get(bundle::offline_file)).route("/sw.js", get(device::worker));
     let routes = Router::new()
         .route("/", get(answered))
         .route("/assets/{*path}", get(asset))
-        .route("/offline/{*path}", get(bundle::offline_file))
         .route("/{lang}/search", get(answered))
         .route("/healthz", get(healthz))
         .route("/readyz", get(readyz))
-        .route("/sw.js", get(device::worker))
         .route("/manifest.webmanifest", get(device::manifest))
         .route("/robots.txt", get(feed::robots))
         .route("/sitemap.xml", get(feed::sitemap))
@@ -59,18 +59,16 @@ pub fn router(shared: Arc<Shared>) -> Router {
         .fallback(answered)
         .layer(DefaultBodyLimit::max(MOST_SENT))
         .merge(open)
-        .merge(api::routes());
+        .merge(api::routes())
+        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, PATIENCE))
+        .merge(copy);
     guarded(routes, shared)
 }
 
-/// Routes with what stands around every one of them: no panic and no delay gets out unexplained.
+/// Routes with what stands around every one of them: no panic and no refusal gets out unexplained.
 fn guarded(routes: Router<Arc<Shared>>, shared: Arc<Shared>) -> Router {
     // As one layer, from the outside in: routes that are layered twice are put into a box twice for each request.
-    let around = (
-        from_fn_with_state(shared.clone(), finish),
-        CatchPanicLayer::custom(|_| bare(StatusCode::INTERNAL_SERVER_ERROR)),
-        TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, PATIENCE),
-    );
+    let around = (from_fn_with_state(shared.clone(), finish), CatchPanicLayer::custom(|_| bare(StatusCode::INTERNAL_SERVER_ERROR)));
     routes.layer(around).with_state(shared)
 }
 
