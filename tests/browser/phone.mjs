@@ -80,7 +80,7 @@ const answers = async (lang, query, want) => {
   return { wait: median(runs.map((run) => run.wait)), server: median(runs.map((run) => run.server)) };
 };
 
-/** A proxy whose way down carries as many bytes as LINE says, all connections together, either way late by half its latency. */
+/** A proxy with LINE's throughput downwards, shared by all connections, and half its latency each way. */
 const line = async () => {
   const target = Number(new URL(base).port), port = await freePort(), sockets = new Set();
   let free = 0;
@@ -143,9 +143,8 @@ try {
   }
   await check(`the copy for offline use is complete ${COPY_AIM} ms after the tap`, async () => {
     // A server makes the copy when it is first asked for, which is no part of what is measured here.
-    let manifest = await fetch(`${base}/offline/manifest.json`);
-    if (manifest.status === 408) manifest = await fetch(`${base}/offline/manifest.json`);
-    assert(manifest.ok, "a program without the offline copy: run scripts/wasm, then build again");
+    const { ok } = await fetch(`${base}/offline/manifest.json`);
+    assert(ok, "a program without the offline copy: run scripts/wasm, then build again");
     const wait = await copies();
     told.push(`${wait} ms from the tap to the complete copy`);
     assert(wait <= COPY_AIM, `${wait} ms`);
