@@ -76,7 +76,10 @@ pub fn situations(library: &Library, lang: Lang, query: &str, game: Option<&str>
     }
     let grammar = library.situations.grammar(lang, &library.lexicon, &library.texts);
     let Some(spans) = spans(grammar, &pieces, meant) else { return Vec::new() };
-    if spans[0].iter().any(|(_, sense)| *sense == Sense::Lookup) {
+    // The name of a game may stand before the question.
+    let end_of = |at: usize, wanted: fn(&Sense) -> bool| spans[at].iter().find(|(_, sense)| wanted(sense)).map(|(end, _)| *end);
+    let first = end_of(0, |sense| matches!(sense, Sense::Game(_))).filter(|end| *end < spans.len()).unwrap_or(0);
+    if end_of(first, |sense| *sense == Sense::Lookup).is_some() {
         return Vec::new();
     }
     let classes: BTreeSet<usize> = spans.iter().flatten().filter_map(|(_, sense)| if let Sense::Class(class) = sense { Some(*class) } else { None }).collect();
