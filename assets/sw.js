@@ -33,7 +33,7 @@ const tell = async (message) => {
 
 /** The program, compiled while it was fetched. */
 let program = null;
-/** Fetches a part and says how far it is. What is not as long as announced is thrown away. */
+/** Fetches a part and says how many bytes came. What is not as long as announced is thrown away. */
 const fetched = async (file, progress) => {
   const response = await fetch(file.url);
   if (!response.ok || !response.body) throw new Error(`${file.url}: status ${response.status}`);
@@ -52,7 +52,7 @@ const fetched = async (file, progress) => {
     if (at + value.length > bytes.length) throw new Error(`${file.url}: longer than announced`);
     bytes.set(value, at);
     at += value.length;
-    progress(at);
+    progress(value.length);
   }
   if (at !== bytes.length) throw new Error(`${file.url}: ${at} of ${bytes.length} bytes`);
   return bytes;
@@ -69,25 +69,26 @@ const proved = async (file, bytes) => {
 const held = (bytes, type) => new Response(bytes, { headers: { "content-type": type, "content-length": bytes.byteLength } });
 const part = async (kind) => (await cache()).match(parts().find((file) => file.kind === kind).url, ANY);
 
-/** Fills the copy. Parts that are here stay, so that what was interrupted goes on; the word that
- * it is complete comes last. */
+/** Fills the copy, all parts at once. Parts that are here stay, so that what was interrupted goes on;
+ * the word that it is complete comes last. */
 const fill = async () => {
   if (await complete()) return;
   const here = await cache(), all = parts().reduce((sum, file) => sum + file.size, 0);
-  let before = 0, told = 0;
-  for (const file of parts()) {
-    if (!(await here.match(file.url, ANY))) {
-      // The name holds the hash: the same name in an older edition is the same part.
-      const older = await caches.match(file.url, ANY);
-      const progress = (at) => {
-        const percent = Math.floor((100 * (before + at)) / all);
-        if (percent !== told) tell({ progress: (told = percent) });
-      };
-      const body = older ? new Uint8Array(await older.arrayBuffer()) : await fetched(file, progress);
-      await here.put(file.url, held(await proved(file, body), file.kind === "content" ? "application/octet-stream" : "application/wasm"));
-    }
-    before += file.size;
-  }
+  let received = 0, told = 0;
+  const progress = (bytes) => {
+    received += bytes;
+    const percent = Math.floor((100 * received) / all);
+    if (percent !== told) tell({ progress: (told = percent) });
+  };
+  const get = async (file) => {
+    if (await here.match(file.url, ANY)) return progress(file.size);
+    // The name holds the hash: the same name in an older edition is the same part.
+    const older = await caches.match(file.url, ANY);
+    const body = older ? new Uint8Array(await older.arrayBuffer()) : await fetched(file, progress);
+    await here.put(file.url, held(await proved(file, body), file.kind === "content" ? "application/octet-stream" : "application/wasm"));
+  };
+  const failed = (await Promise.allSettled(parts().map(get))).find(({ status }) => status === "rejected");
+  if (failed) throw failed.reason;
   await here.put(DONE, new Response("complete"));
   await tell({ progress: 100 });
   await library();
@@ -163,8 +164,13 @@ const library = () => {
     }
     const fresh = await Cavillo.open(module, new Uint8Array(await (await part("content")).arrayBuffer()), BUILD.offline.site);
     if (self.CompressionStream) {
-      const memory = new Response(fresh.image()).body.pipeThrough(new CompressionStream("gzip"));
-      new Response(memory).arrayBuffer().then((bytes) => here.put(IMAGE, held(bytes, "application/gzip"))).catch(() => { /* no room: opened anew next time */ });
+      // When nobody waits; a blob comes in pieces, between which questions are answered.
+      const memory = async () => {
+        await wait(1000);
+        const packed = new Blob([fresh.image()]).stream().pipeThrough(new CompressionStream("gzip"));
+        await here.put(IMAGE, held(await new Response(packed).arrayBuffer(), "application/gzip"));
+      };
+      memory().catch(() => { /* no room: opened anew next time */ });
     }
     return fresh;
   };

@@ -64,6 +64,12 @@ pub fn assets() -> impl Iterator<Item = (String, String)> {
     FILES.iter().zip(HASHES.iter()).map(|((stem, ending, ..), hash)| (format!("{stem}.{ending}"), url::asset(&format!("{stem}.{hash}.{ending}"))))
 }
 
+/// Addresses of the files that pages need without a connection: all but the icons of an installed app,
+/// which the browser keeps itself.
+pub fn offline() -> impl Iterator<Item = String> {
+    assets().filter(|(name, _)| !name.ends_with(".png")).map(|(_, address)| address)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -105,8 +105,8 @@ pub fn whole(site: &Site) -> Option<(&'static [u8], String, Names)> {
 /// The list of the files of an offline copy, with their sizes and addresses.
 fn manifest(snapshot: &Snapshot, fingerprint: &str, parts: &[(&str, &(String, Packed))]) -> Packed {
     let file = |(kind, (name, packed)): &(&str, &(String, Packed))| json!({"url": format!("/offline/{name}"), "bytes": packed.sent(), "size": packed.plain().len(), "kind": kind});
-    let assets: Vec<Value> = asset::assets()
-        .filter_map(|(_, address)| {
+    let assets: Vec<Value> = asset::offline()
+        .filter_map(|address| {
             let asset = asset::asset(address.strip_prefix("/assets/")?)?;
             let packed = Packed::new(200, asset.mime, None, Bytes::copy_from_slice(&asset.bytes));
             Some(json!({"url": address, "bytes": packed.sent()}))

@@ -41,7 +41,7 @@ fn script(snapshot: &Snapshot) -> String {
     }
     let mut build = json!({
         "engine": site.assets.get("offline.js"),
-        "assets": asset::assets().map(|(_, address)| address).collect::<Vec<_>>(),
+        "assets": asset::offline().collect::<Vec<_>>(),
         "shell": shell,
         "policy": policy,
         "offline": manifest,
