@@ -60,13 +60,22 @@ export const parts = (html) => {
   return found;
 };
 
-/** So few of the pages that nothing is missing which any of them has: greedy, in a fixed order. */
+/** What looking at a page costs however small it is, in bytes of HTML. */
+const FIXED = 10_000;
+/** Large pages cost axe ten times what small ones do; with ALL they are looked at as well. */
+const { ALL } = process.env;
+
+/**
+ * So few or, without ALL, so small pages that nothing is missing which any of them has: greedy, in a
+ * fixed order.
+ */
 export const cover = (pages, covered = new Set()) => {
+  const worth = ({ page, parts }) => (ALL ? parts.size : parts.size / (page.bytes + FIXED));
   const left = pages.map((page) => ({ page, parts: new Set([...page.parts].filter((part) => !covered.has(part))) })).filter(({ parts }) => parts.size);
   const chosen = [];
   while (left.length) {
     let best = left[0];
-    for (const at of left) if (at.parts.size > best.parts.size) best = at;
+    for (const at of left) if (worth(at) > worth(best)) best = at;
     if (!best.parts.size) break;
     chosen.push(best.page);
     const now = [...best.parts];
@@ -131,22 +140,22 @@ export const crawl = async (base, lang) => {
 };
 
 /**
- * The pages to look at: `[{name, path, kind}]`, paths without their language. Of every kind the
- * largest page, of every game the largest ruling and chapter; then whatever is needed that no part
- * of any page or question is missing.
+ * The pages to look at: `[{name, path, kind}]`, paths without their language. Of every kind a page,
+ * of every game a ruling and a chapter: with ALL the largest, otherwise one of middling size; then
+ * whatever is needed that no part of any page or question is missing.
  */
 export const choose = async (base, lang = "it") => {
   const { known, asked, links, games, read } = await crawl(base, lang);
   const chosen = new Map();
   const take = (page, why) => chosen.has(page.path) || chosen.set(page.path, { ...page, name: `${why}: ${page.path}`.slice(0, 120) });
-  const largest = (pages) => pages.reduce((a, b) => (b.bytes > a.bytes ? b : a));
+  const one = (pages) => pages.toSorted((a, b) => b.bytes - a.bytes)[ALL ? 0 : pages.length >> 1];
   const groups = new Map();
   for (const page of known) {
     const game = /^\/([^/]+)/.exec(page.path)?.[1];
     const group = games.has(game) ? `${page.kind} of ${game}` : page.kind;
     groups.set(group, [...(groups.get(group) || []), page]);
   }
-  for (const [group, pages] of groups) take(largest(pages), group);
+  for (const [group, pages] of groups) take(one(pages), group);
   for (const page of asked) take(page, page.name.split(":")[0]);
   const covered = new Set([...chosen.values()].flatMap((page) => [...page.parts]));
   for (const page of cover(known, covered)) take(page, page.kind);
