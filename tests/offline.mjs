@@ -1,8 +1,9 @@
 // The offline bundle, held against the server it came from:
 //   node tests/offline.mjs [BINARY]
-// Every worked example and question is judged alike to the last bit; every page of the site map, with
-// and without a question, and every answer of the API is the same to the last byte, but for what is
-// listed in EXPECTED; judged queries find the same; and all of it together stays within its budget.
+// Every worked example and question is judged alike to the last bit; pages of the site map, with and
+// without a question, and answers of the API are the same to the last byte, but for what is listed in
+// EXPECTED; judged queries find the same; and all of it together stays within its budget. With ALL
+// every page is compared, without it every third, and verdicts in one of the two languages in turns.
 import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { createReadStream, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -10,7 +11,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { createInterface } from 'node:readline';
+import { brotliCompressSync, constants } from 'node:zlib';
 
+const { ALL } = process.env;
 const binary = process.argv[2] ?? 'target/debug/cavillo';
 // The whole bundle, as sent: what a phone should be asked for.
 // 1.8 MB was the aim; what came after it is in docs/decisions/0004-offline-copy.md.
@@ -60,7 +63,12 @@ for (const { kind, url, size, bytes: weight } of manifest.files) {
   console.log(`${kind} ${size} bytes, sent ${weight}`);
 }
 console.log(`edition ${manifest.edition}, fingerprint ${manifest.fingerprint}; all together ${manifest.bytes} bytes`);
-check(manifest.bytes <= LIMIT, `${manifest.bytes} bytes of the bundle are more than ${LIMIT}`);
+// Development builds compress the content lightly; what is handed out, with the highest quality.
+const { bytes: lightly } = manifest.files.find(({ kind }) => kind === 'content');
+const highest = brotliCompressSync(sent.content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: sent.content.length } }).length;
+const whole = manifest.bytes - lightly + highest;
+console.log(`${whole} bytes with the content at the highest quality`);
+check(whole <= LIMIT, `${whole} bytes of the bundle are more than ${LIMIT}`);
 
 const { instance } = await WebAssembly.instantiate(sent.program, {});
 const { memory, alloc, dealloc, ...exported } = instance.exports;
@@ -77,11 +85,11 @@ const raw = (name, given) => {
 const { content } = sent;
 const call = (name, input) => new TextDecoder().decode(raw(name, typeof input === 'string' ? new TextEncoder().encode(input) : input));
 const names = new TextEncoder().encode(`${JSON.stringify(manifest.site)}\n`);
-const whole = new Uint8Array(content.length + names.length);
-whole.set(content);
-whole.set(names, content.length);
+const input = new Uint8Array(content.length + names.length);
+input.set(content);
+input.set(names, content.length);
 let since = performance.now();
-const loaded = JSON.parse(call('load', whole));
+const loaded = JSON.parse(call('load', input));
 console.log(`loaded in ${Math.round(performance.now() - since)} ms: ${JSON.stringify(loaded)}; memory ${memory.buffer.byteLength} bytes`);
 if (!loaded.ok) {
   console.error(loaded.error);
@@ -100,14 +108,14 @@ const answered = (path, { method = 'GET', body = null } = {}) => {
 execFileSync(binary, ['export', '--vectors', join(folder, 'vectors')]);
 const vectors = readFileSync(join(folder, 'vectors'), 'utf8').trim().split('\n').map((line) => JSON.parse(line));
 since = performance.now();
-for (const { check: id, input, verdict, it, en } of vectors) {
+for (const [n, { check: id, input, verdict, it, en }] of vectors.entries()) {
   check(call('check', JSON.stringify({ check: id, input })) === verdict, `${id} ${JSON.stringify(input)}: another verdict`);
-  for (const [lang, said] of [['it', it], ['en', en]]) {
+  for (const [lang, said] of [['it', it], ['en', en]].filter((_, at) => ALL || at === n % 2)) {
     const answer = answered(`/api/v1/checks/${id}?lang=${lang}`, { method: 'POST', body: JSON.stringify(input) });
     check(answer.body === said, `${id} ${JSON.stringify(input)}: said otherwise in ${lang}`);
   }
 }
-console.log(`${vectors.length} situations judged alike, three times each, in ${Math.round(performance.now() - since)} ms`);
+console.log(`${vectors.length} situations judged alike, as themselves and as the API tells them, in ${Math.round(performance.now() - since)} ms`);
 check(vectors.length > 500, `only ${vectors.length} situations`);
 // Nothing of this process ran meanwhile: connections that the server has closed as idle are seen now,
 // before one of them is used again.
@@ -141,7 +149,7 @@ const more = [
   '/it/tool/impetus/army-list?add=corps', '/it/tool/impetus/army-list?army=x', '/it/dba/recoil/into-elephants?rev=it1', '/it/check/dba.recoil?draft=true', '/it/check/dba.recoil?recoiler=nothing',
   '/%61pi/v1/checks', '/api/v1/nodes/dba%2Frecoil%2Finto-elephants', '/api/v1/nodes/%ff', '/cite/bob%3Arecoil.2', '/it/%73earch?q=elefanti', '/it/linker?text=bob:recoil.2',
 ];
-const every = [...paths, ...new Set(asked), ...more];
+const every = [...[...paths, ...new Set(asked)].filter((_, n) => ALL || n % 3 === 0), ...more];
 let same = 0;
 const differing = new Map();
 since = performance.now();
@@ -180,7 +188,7 @@ for (const path of every) {
   while (at < body.length && body[at] === answer.body?.[at]) at += 1;
   check(false, `${path}: ${status} ${kind} ${location}, without a connection ${answer.status} ${answer.type} ${answer.location}; at ${at}:\n  ${JSON.stringify(body.slice(at - 40, at + 80))}\n  ${JSON.stringify(answer.body?.slice(at - 40, at + 80))}`);
 }
-console.log(`${same} of ${every.length} answers are the same to the last byte (${paths.length} pages, ${new Set(asked).size} questions, ${more.length} others), ${(spent / every.length).toFixed(1)} ms each; ${[...differing].map(([reason, count]) => `${count} differ: ${reason}`).join(', ')}`);
+console.log(`${same} of ${every.length} answers are the same to the last byte (of ${paths.length} pages, ${new Set(asked).size} questions, ${more.length} others), ${(spent / every.length).toFixed(1)} ms each; ${[...differing].map(([reason, count]) => `${count} differ: ${reason}`).join(', ')}`);
 for (const path of ['/it/api', '/sitemap.xml', '/it/feed.atom', '/assets/style.css', '/offline/manifest.json', '/api/openapi.json', '/api/v1/nodes.ndjson']) {
   check(answered(path).status === 501, `${path} is answered without the server`);
 }

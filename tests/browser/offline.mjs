@@ -228,13 +228,12 @@ await check("text twice as large on a small phone sticks out nowhere", async () 
   const session = await context.newCDPSession(page), over = [];
   await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
   const paths = [...Object.values(PAGES).map(([path]) => path), "/offline", "/changes/", "/dba/lessons", "/game/dba?bw=60", "/tool/dbe/turn", "/source/bob:recoil.2", "/dba/recoil/matrix"];
-  for (const path of paths) {
-    for (const lang of ["it", "en"]) {
-      await page.goto(`${base}/${lang}${path}`);
-      const told = await page.evaluate(() => ({ over: document.documentElement.scrollWidth - window.innerWidth, size: parseFloat(getComputedStyle(document.documentElement).fontSize) }));
-      assert(told.size >= 32, `the text is only ${told.size} px`);
-      if (told.over > 0) over.push(`/${lang}${path}: ${told.over} px`);
-    }
+  for (const [n, path] of paths.entries()) {
+    const lang = ["it", "en"][n % 2];
+    await page.goto(`${base}/${lang}${path}`);
+    const told = await page.evaluate(() => ({ over: document.documentElement.scrollWidth - window.innerWidth, size: parseFloat(getComputedStyle(document.documentElement).fontSize) }));
+    assert(told.size >= 32, `the text is only ${told.size} px`);
+    if (told.over > 0) over.push(`/${lang}${path}: ${told.over} px`);
   }
   assert(over.length === 0, over.join("\n"));
   await page.goto(`${base}/it/${RULING}`);

@@ -159,13 +159,13 @@ export const choose = async (base, lang = "it") => {
   for (const page of asked) take(page, page.name.split(":")[0]);
   const covered = new Set([...chosen.values()].flatMap((page) => [...page.parts]));
   for (const page of cover(known, covered)) take(page, page.kind);
-  // Of what can be asked, two links of each check, tool or search for every set of parameter names.
+  // Of what can be asked, a link of each check, tool or search for every set of parameter names; two with ALL.
   const shapes = new Map();
   for (const path of links) {
     const shape = path.replace(/=[^&]*/g, "").replace(/\.\d+/g, "");
     shapes.set(shape, [...(shapes.get(shape) || []), path]);
   }
-  const sample = [...shapes.values()].flatMap((paths) => paths.slice(0, 2));
+  const sample = [...shapes.values()].flatMap((paths) => paths.slice(0, ALL ? 2 : 1));
   const answered = await all(sample, read);
   for (const page of cover(answered, covered)) take(page, `${page.kind} asked`);
   return { pages: [...chosen.values()], known, asked: [...asked, ...answered], games };

@@ -67,7 +67,9 @@ fn one_word_without_meaning_and_nothing_is_read() {
 
 #[test]
 fn a_question_about_the_rule_itself_is_no_situation() {
-    for (asked, stated) in [("when do Kn pursue", "do Kn pursue"), ("who can shoot into melee", "shoot into melee"), ("dba who can shoot into melee", "dba shoot into melee")] {
+    for (asked, stated) in
+        [("when do Kn pursue", "do Kn pursue"), ("who can shoot into melee", "shoot into melee"), ("dba who can shoot into melee", "dba shoot into melee")]
+    {
         assert_eq!((read(Lang::En, asked, None).len(), read(Lang::En, stated, None).len()), (0, 1), "{asked}");
     }
     assert_eq!(read(Lang::En, "when Kn recoil into El", None).len(), 1);
