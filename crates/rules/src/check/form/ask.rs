@@ -25,6 +25,8 @@ pub struct Ask<'f, 'a, T> {
     /// The range given in place of a number, and whether this field takes one.
     range: Option<Range>,
     in_parts: bool,
+    /// Whether values to try were named, so that it need not be told whatever its kind.
+    has_values: bool,
     /// It is asked exactly.
     exact: bool,
     /// It is no fact of a question.
@@ -53,7 +55,22 @@ impl<'a> Form<'a> {
             }
         };
         let turns = Vec::new();
-        Ask { form: self, name, shape, unit: Unit::None, value, faulty, stand_in, show, turns, range, in_parts: false, exact: false, setting: false }
+        Ask {
+            form: self,
+            name,
+            shape,
+            unit: Unit::None,
+            value,
+            faulty,
+            stand_in,
+            show,
+            turns,
+            range,
+            in_parts: false,
+            has_values: false,
+            exact: false,
+            setting: false,
+        }
     }
 }
 
@@ -209,7 +226,8 @@ impl<T: Clone> Ask<'_, '_, T> {
         self.trying(Domain::Values(values))
     }
 
-    fn trying(self, domain: Domain) -> Self {
+    fn trying(mut self, domain: Domain) -> Self {
+        self.has_values = true;
         if let Some(partly) = &mut self.form.partly {
             partly.tried.push((self.name, domain));
         }
@@ -264,8 +282,8 @@ impl<T: Clone> Ask<'_, '_, T> {
             self.echo(None);
             return self.stand_in;
         }
-        let shape = self.shape;
-        self.declare(|_| if shape.domain(&[]).is_some() { Limit::Asked } else { Limit::Required });
+        let asked = self.has_values || self.shape.domain(&[]).is_some();
+        self.declare(|_| if asked { Limit::Asked } else { Limit::Required });
         if self.value.is_none() && !self.faulty {
             self.form.missing(self.name, self.shape);
         }
