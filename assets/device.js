@@ -183,11 +183,11 @@
   /** Once there is a worker: what is missing comes, unless data is to be saved and nobody asked. */
   const settle = async (registration, asked) => {
     watch(registration);
-    const waits = thrift && !asked && stored(WISH) !== "on";
+    const unasked = thrift && !asked && stored(WISH) !== "on";
     // A first worker fetches the copy while it is being installed.
-    if (!waits && !registration.active) registration.installing?.postMessage({ do: "keep" });
+    if (!unasked && !registration.active) registration.installing?.postMessage({ do: "keep" });
     await workers.ready;
-    return waits ? look(registration) : fill(registration);
+    return unasked ? look(registration) : fill(registration);
   };
   const begin = async () => {
     if (!possible) return say("unsupported");

@@ -84,6 +84,7 @@ const fill = async () => {
     if (await here.match(file.url, ANY)) return progress(file.size);
     // The name holds the hash: the same name in an older edition is the same part.
     const older = await caches.match(file.url, ANY);
+    if (older) progress(file.size);
     const body = older ? new Uint8Array(await older.arrayBuffer()) : await fetched(file, progress);
     await here.put(file.url, held(await proved(file, body), file.kind === "content" ? "application/octet-stream" : "application/wasm"));
   };

@@ -63,9 +63,10 @@ for (const { kind, url, size, bytes: weight } of manifest.files) {
   console.log(`${kind} ${size} bytes, sent ${weight}`);
 }
 console.log(`edition ${manifest.edition}, fingerprint ${manifest.fingerprint}; all together ${manifest.bytes} bytes`);
-// Development builds compress the content lightly; what is handed out, with the highest quality.
+// Development builds compress the content lightly: what it weighs at the highest quality is worked out
+// here. With ALL the program is as it is handed out, and what it sends counts.
 const { bytes: lightly } = manifest.files.find(({ kind }) => kind === 'content');
-const highest = brotliCompressSync(sent.content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: sent.content.length } }).length;
+const highest = ALL ? lightly : brotliCompressSync(sent.content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: sent.content.length } }).length;
 const whole = manifest.bytes - lightly + highest;
 console.log(`${whole} bytes with the content at the highest quality`);
 check(whole <= LIMIT, `${whole} bytes of the bundle are more than ${LIMIT}`);

@@ -20,8 +20,8 @@ const require = createRequire(import.meta.url);
 const axe = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 const SHOTS = process.env.SHOTS;
 /**
- * Otherwise a page is seen light on a phone or dark on a wide screen, in turns, and both ways if it is
- * the first of its kind.
+ * As said above. Without it, pages are seen light on a phone and dark on a wide screen in turns; the
+ * first of each kind both ways.
  */
 const ALL = process.env.ALL;
 

@@ -25,7 +25,7 @@ pub struct Ask<'f, 'a, T> {
     /// The range given in place of a number, and whether this field takes one.
     range: Option<Range>,
     in_parts: bool,
-    /// Whether values to try were named, so that it need not be told whatever its kind.
+    /// Whether `tried` or `among` named values: the field is asked then, whatever its kind.
     has_values: bool,
     /// It is asked exactly.
     exact: bool,
