@@ -45,7 +45,7 @@ impl Check {
         let (inputs, agreement) = asked(self, &given);
         match (inputs, agreement) {
             (Ok(inputs), Ok(assumed)) if faults.is_empty() => {
-                let attempt = |inputs, depth| (self.attempt)(self, tables, inputs, &assumed, depth);
+                let attempt = |inputs, depth| self.attempt(tables, inputs, &assumed, depth);
                 let mut verdict = explore::answer(self, &inputs, (&wanted, &unknown), extent, &attempt)?;
                 given.retain(|name, _| name != "agreed" && name != "rulebook");
                 let mut told = told(&given, &verdict.input);
@@ -62,7 +62,7 @@ impl Check {
                 match inputs {
                     // What else is wrong is told with it.
                     Ok(inputs) => {
-                        if let Attempt::Wrong(wrong) = (self.attempt)(self, tables, inputs, &Assumed::default(), Depth::Brief) {
+                        if let Attempt::Wrong(wrong) = self.attempt(tables, inputs, &Assumed::default(), Depth::Brief) {
                             faults.extend(wrong);
                         }
                     }

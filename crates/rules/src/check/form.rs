@@ -86,35 +86,12 @@ impl Partly {
 }
 
 /// An input read as far as it was told.
-pub(super) struct ReadPartly<T> {
-    pub input: T,
+pub(super) struct ReadPartly {
     pub echo: Map<String, Value>,
     pub flags: Vec<Cow<'static, str>>,
     pub partly: Partly,
     /// All faults where nothing is untold; else those that no further fact can mend.
     pub faults: Vec<Fault>,
-}
-
-/// Reads an input in which facts may be missing: those that are needed are listed instead of
-/// being faults, unless nothing can stand for them (names, lists, outlines, positions). `usual`
-/// asks for the facts that took their usual value as well.
-pub(super) fn read_partly<T: Declared>(tables: &Tables, given: Map<String, Value>, usual: bool) -> ReadPartly<T> {
-    let mut form = Form::new(tables, given, String::new(), false);
-    form.partly = Some(Partly { passes_over_usual: !usual, ..Partly::default() });
-    let input = T::declare(&mut form);
-    form.unknown();
-    let mut partly = form.partly.take().unwrap_or_default();
-    partly.asked.sort_by_key(|fact| fact.order);
-    partly.usual.sort_by_key(|fact| fact.order);
-    let mut faults = form.faults;
-    if !partly.asked.is_empty() {
-        let mut n = 0;
-        faults.retain(|_| {
-            n += 1;
-            !partly.clashes.contains(&(n - 1))
-        });
-    }
-    ReadPartly { input, echo: form.echo, flags: form.flags, partly, faults }
 }
 
 /// The tables in force, for defaults that come from one. It remembers the flags of what was read:
@@ -155,9 +132,14 @@ pub struct Filled<T> {
 
 /// The fields of an input, in declared order.
 pub fn describe<T: Declared>() -> Vec<Field> {
+    described(&mut |form| drop(T::declare(form)))
+}
+
+/// The fields that are declared in a form, in that order.
+pub(super) fn described(declare: &mut dyn FnMut(&mut Form<'_>)) -> Vec<Field> {
     let tables = Tables::default();
     let mut form = Form::new(&tables, Map::new(), String::new(), true);
-    T::declare(&mut form);
+    declare(&mut form);
     form.fields
 }
 
@@ -166,18 +148,9 @@ pub fn describe<T: Declared>() -> Vec<Field> {
 /// # Errors
 /// Every fault of every field, in declared order; unknown fields last.
 pub fn read<T: Declared>(tables: &Tables, given: Map<String, Value>) -> Result<Filled<T>, Vec<Fault>> {
-    let mut form = Form::new(tables, given, String::new(), false);
+    let mut form = Form::reading(tables, given);
     let input = T::declare(&mut form);
     form.close().map(|(echo, flags)| Filled { input, echo, flags })
-}
-
-/// Reads an input as far as it can be read: what it says, stand-ins where it is faulty, and the
-/// faults.
-pub(super) fn look<T: Declared>(tables: &Tables, given: Map<String, Value>) -> (Map<String, Value>, Vec<Fault>) {
-    let mut form = Form::new(tables, given, String::new(), false);
-    T::declare(&mut form);
-    form.unknown();
-    (form.echo, form.faults)
 }
 
 impl<'a> Form<'a> {
@@ -201,9 +174,45 @@ impl<'a> Form<'a> {
         }
     }
 
+    /// A form that reads an input in which every fact must be told.
+    pub(super) fn reading(tables: &'a Tables, given: Map<String, Value>) -> Self {
+        Self::new(tables, given, String::new(), false)
+    }
+
+    /// A form that reads an input in which facts may be missing: those that are needed are listed
+    /// instead of being faults, unless nothing can stand for them (names, lists, outlines, positions).
+    /// `usual` asks for the facts that took their usual value as well.
+    pub(super) fn reading_partly(tables: &'a Tables, given: Map<String, Value>, usual: bool) -> Self {
+        let partly = Some(Partly { passes_over_usual: !usual, ..Partly::default() });
+        Self { partly, ..Self::reading(tables, given) }
+    }
+
+    /// What a form read in which facts may be missing.
+    pub(super) fn close_partly(mut self) -> ReadPartly {
+        self.unknown();
+        let mut partly = self.partly.take().unwrap_or_default();
+        partly.asked.sort_by_key(|fact| fact.order);
+        partly.usual.sort_by_key(|fact| fact.order);
+        let mut faults = self.faults;
+        if !partly.asked.is_empty() {
+            let mut n = 0;
+            faults.retain(|_| {
+                n += 1;
+                !partly.clashes.contains(&(n - 1))
+            });
+        }
+        ReadPartly { echo: self.echo, flags: self.flags, partly, faults }
+    }
+
+    /// What a form read: what it says, stand-ins where it is faulty, and the faults.
+    pub(super) fn close_as_far(mut self) -> (Map<String, Value>, Vec<Fault>) {
+        self.unknown();
+        (self.echo, self.faults)
+    }
+
     /// Input that was read, or all its faults.
     #[expect(clippy::type_complexity, reason = "two of the fields of `Filled`")]
-    fn close(mut self) -> Result<(Map<String, Value>, Vec<Cow<'static, str>>), Vec<Fault>> {
+    pub(super) fn close(mut self) -> Result<(Map<String, Value>, Vec<Cow<'static, str>>), Vec<Fault>> {
         self.unknown();
         if self.faults.is_empty() { Ok((self.echo, self.flags)) } else { Err(self.faults) }
     }

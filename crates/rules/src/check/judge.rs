@@ -8,7 +8,7 @@ use serde_json::{Map, Value};
 use super::attempt::{Attempt, Judged};
 use super::board::{self, Role, Sketch};
 use super::fault::{self, Fault, FaultKind};
-use super::form::{self, Declared, Field, Filled};
+use super::form::{self, Declared, Field, Form};
 use super::verdict::{
     Alternative, Basis, Chance, Chosen, Finding, FindingKind, Output, Point, PointKind, ReadingOutcome, Remedy, Rulebook, Step, Values, Verdict, Violation,
     finding_of,
@@ -44,7 +44,7 @@ impl CheckKind {
 
 /// A rule as code: its declaration and its function. Implemented by one empty type per check.
 pub trait Rule {
-    type Input: Declared;
+    type Input: Declared + 'static;
     const ID: &'static str;
     const KIND: CheckKind;
     /// Every claim it may quote. The nodes it implements are those of its claims.
@@ -69,11 +69,8 @@ pub trait Rule {
     fn decide(case: &mut Case<'_>, input: &Self::Input) -> Values;
 }
 
-/// Reads an input and decides it, or says everything that is wrong with it.
-type Judge = fn(&Check, &Tables, &Map<String, Value>) -> Result<Verdict, Vec<Fault>>;
-
-/// Reads an input in which facts may be missing, and decides it where it can.
-pub(super) type Try = fn(&Check, &Tables, Map<String, Value>, &Assumed, Depth) -> Attempt;
+/// Decision of one rule on one input that was read.
+type Decide = dyn Fn(&mut Case<'_>) -> Values;
 
 /// Extent of the verdict that is wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -83,9 +80,6 @@ pub(super) enum Depth {
     /// picture drawn, no conflict judged the other way, and nothing measured more or less exactly.
     Brief,
 }
-
-/// Reads an input as far as it goes.
-type Look = fn(&Tables, Map<String, Value>) -> (Map<String, Value>, Vec<Fault>);
 
 /// A check as data, for registries.
 #[derive(Debug)]
@@ -102,10 +96,9 @@ pub struct Check {
     pub parts: &'static [&'static str],
     /// Whether the numbered step of a verdict leads to a result field.
     pub bears: fn(&str, &[Step], usize) -> bool,
-    describe: fn() -> Vec<Field>,
-    judge: Judge,
-    pub(super) attempt: Try,
-    look: Look,
+    /// Declares the input in a form, and says how it is decided. Only this is compiled for each rule;
+    /// everything around it once, or the program on a phone would be half as large again.
+    read: fn(&mut Form<'_>) -> Box<Decide>,
 }
 
 impl Check {
@@ -123,10 +116,7 @@ impl Check {
             roles: R::ROLES,
             parts: R::PARTS,
             bears: R::bears,
-            describe: form::describe::<R::Input>,
-            judge: judge::<R>,
-            attempt: attempt::<R>,
-            look: form::look::<R::Input>,
+            read: read::<R>,
         }
     }
 
@@ -142,7 +132,7 @@ impl Check {
 
     /// The declared input fields.
     pub fn fields(&self) -> Vec<Field> {
-        (self.describe)()
+        form::described(&mut |form| drop((self.read)(form)))
     }
 
     /// Answers one question. `given` holds the inputs, and `agreed` beside them: a list of
@@ -157,18 +147,53 @@ impl Check {
 
     /// As [`Check::judge`], with every single fault.
     pub(super) fn judge_unbounded(&self, tables: &Tables, given: &Map<String, Value>) -> Result<Verdict, Vec<Fault>> {
-        (self.judge)(self, tables, given)
+        let (inputs, agreement) = asked(self, given);
+        let read = inputs.and_then(|inputs| {
+            let mut form = Form::reading(tables, inputs);
+            let decide = (self.read)(&mut form);
+            form.close().map(|(echo, flags)| (decide, echo, flags))
+        });
+        match (read, agreement) {
+            (Ok((decide, echo, flags)), Ok(assumed)) => {
+                Ok(verdict(&Rules { check: self, tables, depth: Depth::Whole, decide: &*decide }, &assumed, echo, flags))
+            }
+            (read, agreement) => Err(read.err().into_iter().chain(agreement.err()).flatten().collect()),
+        }
+    }
+
+    /// Reads an input in which facts may be missing, and decides it where it can.
+    pub(super) fn attempt(&self, tables: &Tables, given: Map<String, Value>, assumed: &Assumed, depth: Depth) -> Attempt {
+        let mut form = Form::reading_partly(tables, given, depth == Depth::Whole);
+        let decide = (self.read)(&mut form);
+        let read = form.close_partly();
+        let explorable = |fact: &super::facts::Untold| !matches!(fact.domain, super::facts::Domain::Measured);
+        if !read.faults.is_empty() {
+            Attempt::Wrong(read.faults)
+        } else if read.partly.asked.iter().any(explorable) {
+            Attempt::Untold { asked: read.partly.asked, echo: read.echo }
+        } else {
+            let verdict = verdict(&Rules { check: self, tables, depth, decide: &*decide }, assumed, read.echo, read.flags);
+            Attempt::Judged(Box::new(Judged { verdict, asked: read.partly.asked, usual: read.partly.usual, ranged: read.partly.ranged }))
+        }
+    }
+
+    /// Reads an input as far as it can be read: what it says, stand-ins where it is faulty, and the
+    /// faults.
+    fn look(&self, tables: &Tables, given: Map<String, Value>) -> (Map<String, Value>, Vec<Fault>) {
+        let mut form = Form::reading(tables, given);
+        drop((self.read)(&mut form));
+        form.close_as_far()
     }
 
     /// Pieces on the table of an input, be it fit to be judged or not: for boards, which are drawn
     /// while somebody is still setting them up.
     pub fn sketch(&self, tables: &Tables, given: &Map<String, Value>) -> Sketch {
-        board::sketch(self.roles, given, &|inputs| (self.look)(tables, inputs))
+        board::sketch(self.roles, given, &|inputs| self.look(tables, inputs))
     }
 
     /// The inputs with their defaults filled in; nothing is judged. Empty where they are faulty.
     pub fn filled(&self, tables: &Tables, given: &Map<String, Value>) -> Map<String, Value> {
-        let (echo, faults) = asked(self, given).0.map(|inputs| (self.look)(tables, inputs)).unwrap_or_default();
+        let (echo, faults) = asked(self, given).0.map(|inputs| self.look(tables, inputs)).unwrap_or_default();
         if faults.is_empty() { echo } else { Map::new() }
     }
 
@@ -176,7 +201,7 @@ impl Check {
     /// that the rest forbids. That something is missing does not count.
     pub fn refuses(&self, tables: &Tables, given: &Map<String, Value>) -> bool {
         match asked(self, given).0 {
-            Ok(inputs) => match (self.look)(tables, inputs.clone()).1 {
+            Ok(inputs) => match self.look(tables, inputs.clone()).1 {
                 faults if faults.is_empty() => false,
                 faults => faults.iter().any(|fault| told_at(&inputs, &fault.path)),
             },
@@ -186,7 +211,7 @@ impl Check {
 
     /// The faults of an input, be it whole or not.
     pub(super) fn read_as_far(&self, tables: &Tables, given: Map<String, Value>) -> Vec<Fault> {
-        (self.look)(tables, given).1
+        self.look(tables, given).1
     }
 
     /// Every step, remedy and finding code is the check's own; its readings are these.
@@ -471,13 +496,18 @@ struct Run {
     marks: Vec<Mark>,
 }
 
-/// Decision of one rule on one input that was read. Only this, and reading the input, is compiled for
-/// each rule; everything around it once, or the program on a phone would be half as large again.
+/// A check with the input it decides.
 struct Rules<'r> {
     check: &'r Check,
     tables: &'r Tables,
     depth: Depth,
-    decide: &'r dyn Fn(&mut Case<'_>) -> Values,
+    decide: &'r Decide,
+}
+
+/// Declares the input of a rule in a form, and says how the rule decides it.
+fn read<R: Rule>(form: &mut Form<'_>) -> Box<Decide> {
+    let input = R::Input::declare(form);
+    Box::new(move |case| R::decide(case, &input))
 }
 
 fn run(rules: &Rules<'_>, assumed: &Assumed) -> Run {
@@ -563,30 +593,6 @@ fn agreed(check: &Check, given: Option<&Value>) -> Result<Assumed, Vec<Fault>> {
         }
     }
     if faults.is_empty() { Ok(assumed) } else { Err(faults) }
-}
-
-fn judge<R: Rule>(check: &Check, tables: &Tables, given: &Map<String, Value>) -> Result<Verdict, Vec<Fault>> {
-    let (inputs, agreement) = asked(check, given);
-    match (inputs.and_then(|inputs| form::read::<R::Input>(tables, inputs)), agreement) {
-        (Ok(Filled { input, echo, flags }), Ok(assumed)) => {
-            Ok(verdict(&Rules { check, tables, depth: Depth::Whole, decide: &|case| R::decide(case, &input) }, &assumed, echo, flags))
-        }
-        (filled, agreement) => Err(filled.err().into_iter().chain(agreement.err()).flatten().collect()),
-    }
-}
-
-fn attempt<R: Rule>(check: &Check, tables: &Tables, given: Map<String, Value>, assumed: &Assumed, depth: Depth) -> Attempt {
-    let read = form::read_partly::<R::Input>(tables, given, depth == Depth::Whole);
-    let explorable = |fact: &super::facts::Untold| !matches!(fact.domain, super::facts::Domain::Measured);
-    if !read.faults.is_empty() {
-        Attempt::Wrong(read.faults)
-    } else if read.partly.asked.iter().any(explorable) {
-        Attempt::Untold { asked: read.partly.asked, echo: read.echo }
-    } else {
-        let input = read.input;
-        let verdict = verdict(&Rules { check, tables, depth, decide: &|case| R::decide(case, &input) }, assumed, read.echo, read.flags);
-        Attempt::Judged(Box::new(Judged { verdict, asked: read.partly.asked, usual: read.partly.usual, ranged: read.partly.ranged }))
-    }
 }
 
 /// The inputs as a check reads them, dealt from what stands on a table, and the readings agreed on.

@@ -22,11 +22,15 @@ pub trait Choice: Copy + Eq + fmt::Debug + Into<&'static str> + VariantArray + '
     }
     /// Reads a code.
     fn parse(code: &str) -> Option<Self> {
-        Self::ALL.iter().copied().find(|value| value.code() == code)
+        Self::ALL.iter().find(|value| value.code() == code).copied()
     }
     /// All codes.
     fn codes() -> Vec<&'static str> {
-        Self::ALL.iter().map(|value| value.code()).collect()
+        let mut codes = Vec::with_capacity(Self::ALL.len());
+        for value in Self::ALL {
+            codes.push(value.code());
+        }
+        codes
     }
 }
 

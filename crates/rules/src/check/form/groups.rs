@@ -9,7 +9,7 @@ use crate::check::facts::Untold;
 use crate::check::fault::FaultKind;
 use crate::check::unit::Unit;
 
-impl Form<'_> {
+impl<'a> Form<'a> {
     /// Lets the group of this name be given as one plain value as well, which stands for one of its
     /// fields: `a = 2` for `a.points = 2`. Said before the group is declared.
     pub fn plainly(&mut self, name: &'static str, field: &'static str) {
@@ -53,23 +53,35 @@ impl Form<'_> {
     /// A list of groups, read one by one; empty when left out. A text such as `line_6*dragoons_2`
     /// is read as rows of plain values in declared order.
     pub fn list<T: Declared>(&mut self, name: &'static str, min: usize, max: usize) -> Vec<T> {
-        let items = self.items_of(name, min, max, |form| drop(T::declare(form)));
+        let mut values = Vec::new();
+        self.read_list(name, min, max, &mut |form| {
+            let value = T::declare(form);
+            if !form.describing {
+                values.push(value);
+            }
+        });
+        values
+    }
+
+    /// A list whose groups are declared, and kept, by a function that is called for each of them.
+    fn read_list(&mut self, name: &'static str, min: usize, max: usize, declare: &mut dyn FnMut(&mut Form<'_>)) {
+        let items = self.items_of(name, min, max, declare);
         let mut fields = Vec::new();
         if self.describing {
-            fields = self.inside::<T>(name, Map::new()).1;
+            let mut form = self.inner(name, Map::new());
+            declare(&mut form);
+            fields = self.closed(form).0;
         }
-        let mut values = Vec::new();
         let mut echoes = Vec::new();
         for (n, item) in items.into_iter().enumerate() {
             let path = format!("{name}.{n}");
             let Some(given) = self.item(&path, item) else { continue };
-            let (value, _, echo) = self.inside(&path, given);
-            values.push(value);
-            echoes.push(Value::Object(echo));
+            let mut form = self.inner(&path, given);
+            declare(&mut form);
+            echoes.push(Value::Object(self.closed(form).1));
         }
         self.nested(name, Kind::List { fields, min, max });
         self.echoed(name, Value::Array(echoes));
-        values
     }
 
     /// The fields of a group that was given.
@@ -85,7 +97,7 @@ impl Form<'_> {
     }
 
     /// The groups of a list that was given.
-    pub(super) fn items_of(&mut self, name: &str, min: usize, max: usize, declare: fn(&mut Form<'_>)) -> Vec<Value> {
+    pub(super) fn items_of(&mut self, name: &str, min: usize, max: usize, declare: &mut dyn FnMut(&mut Form<'_>)) -> Vec<Value> {
         let mut items = match self.take(name) {
             None => Vec::new(),
             Some(Value::Array(items)) => items,
@@ -134,20 +146,26 @@ impl Form<'_> {
         }
     }
 
-    pub(super) fn inside<T: Declared>(&mut self, path: &str, given: Map<String, Value>) -> (T, Vec<Field>, Map<String, Value>) {
-        let mut form = Form::new(self.tables, given, self.path_of(path), self.describing);
-        form.width = self.width;
-        form.corners = self.corners;
-        form.partly = self.partly.as_ref().map(|outer| Partly { passes_over_usual: outer.passes_over_usual, ..Partly::default() });
+    fn inside<T: Declared>(&mut self, path: &str, given: Map<String, Value>) -> (T, Vec<Field>, Map<String, Value>) {
+        let mut form = self.inner(path, given);
         let value = T::declare(&mut form);
-        self.corners = form.corners;
         let (fields, echo) = self.closed(form);
         (value, fields, echo)
     }
 
+    /// A form for a group inside this one.
+    fn inner(&self, path: &str, given: Map<String, Value>) -> Form<'a> {
+        let mut form = Form::new(self.tables, given, self.path_of(path), self.describing);
+        form.width = self.width;
+        form.corners = self.corners;
+        form.partly = self.partly.as_ref().map(|outer| Partly { passes_over_usual: outer.passes_over_usual, ..Partly::default() });
+        form
+    }
+
     /// Takes over what a form inside this one found.
-    pub(super) fn closed(&mut self, mut form: Form<'_>) -> (Vec<Field>, Map<String, Value>) {
+    fn closed(&mut self, mut form: Form<'_>) -> (Vec<Field>, Map<String, Value>) {
         form.unknown();
+        self.corners = form.corners;
         if let (Some(partly), Some(inner)) = (&mut self.partly, form.partly.take()) {
             let (order, before) = (self.names.len(), self.faults.len());
             let sorted = |mut facts: Vec<Untold>| {

@@ -8,7 +8,10 @@ use crate::check::number::as_number;
 use crate::kit::tables::Choice;
 
 pub(super) fn read_choice<T: Choice>(given: &Value) -> Result<T, (FaultKind, Vec<String>)> {
-    given.as_str().and_then(T::parse).ok_or_else(|| (FaultKind::NotOneOf, owned(&T::codes())))
+    match given.as_str().and_then(T::parse) {
+        Some(value) => Ok(value),
+        None => Err((FaultKind::NotOneOf, owned(&T::codes()))),
+    }
 }
 
 pub(super) fn read_truth(given: &Value) -> Result<bool, (FaultKind, Vec<String>)> {
