@@ -176,7 +176,7 @@ impl Untyped<'_, '_> {
 
     /// Whether the fact is untold and may stay so.
     fn leave_open(&mut self) -> bool {
-        if self.range.is_some() && !self.in_parts && !self.faulty {
+        if self.range.is_some() && !self.in_parts {
             self.form.misread(self.name, FaultKind::NotANumber, self.shape.kind().accepted());
             self.faulty = true;
         }
@@ -294,9 +294,16 @@ impl<T> Ask<'_, '_, T> {
         self
     }
 
-    /// The value, or what stands in for it.
+    /// The value, or another one in its place.
     fn value_or(mut self, other: T) -> T {
         let value = self.value.unwrap_or(other);
+        self.untyped.echo((self.show)(&value));
+        value
+    }
+
+    /// The value, or what stands in for it where it is missing or faulty.
+    fn value_or_stand_in(mut self) -> T {
+        let value = self.value.unwrap_or(self.stand_in);
         self.untyped.echo((self.show)(&value));
         value
     }
@@ -308,24 +315,18 @@ impl<T> Ask<'_, '_, T> {
     }
 
     /// It must be given whatever else is told: a position, who takes part.
-    pub fn demanded(self) -> T {
-        let Self { mut untyped, value, stand_in, show } = self;
-        untyped.leave_open();
-        untyped.demanded(Limit::Required);
-        let value = value.unwrap_or(stand_in);
-        untyped.echo(show(&value));
-        value
+    pub fn demanded(mut self) -> T {
+        self.untyped.leave_open();
+        self.untyped.demanded(Limit::Required);
+        self.value_or_stand_in()
     }
 
     /// A fact without a usual value. Left out, it is asked where it matters.
-    pub fn required(self) -> T {
-        let Self { mut untyped, value, stand_in, show } = self;
-        if untyped.required() {
-            return stand_in;
+    pub fn required(mut self) -> T {
+        if self.untyped.required() {
+            return self.stand_in;
         }
-        let value = value.unwrap_or(stand_in);
-        untyped.echo(show(&value));
-        value
+        self.value_or_stand_in()
     }
 
     /// As [`Ask::required`], where another fact says that it can matter. Elsewhere it may be left

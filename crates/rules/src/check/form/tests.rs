@@ -389,3 +389,27 @@ proptest! {
         }
     }
 }
+
+/// Numbers left out in each way that looks whether they may be.
+struct Plain;
+impl Declared for Plain {
+    fn declare(form: &mut Form<'_>) -> Self {
+        form.decimal("with_default", 0.0, 9.0).or(1.0);
+        form.decimal("usually", 0.0, 9.0).or_usually(1.0);
+        form.decimal("optional", 0.0, 9.0).optional();
+        form.decimal("needed", 0.0, 9.0).required();
+        Self
+    }
+}
+
+#[test]
+fn a_range_where_none_is_taken_is_one_fault() {
+    for name in ["with_default", "usually", "optional", "needed"] {
+        let given = json!({name: "2..3"}).as_object().unwrap().clone();
+        let tables = Tables::default();
+        let mut form = Form::reading_partly(&tables, given, true);
+        Plain::declare(&mut form);
+        let faults: Vec<(String, &str)> = form.close_partly().faults.iter().map(|fault| (fault.path.clone(), fault.kind.code())).collect();
+        assert_eq!(faults, [(name.to_owned(), "not-a-number")]);
+    }
+}
