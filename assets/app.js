@@ -84,6 +84,12 @@
         history.replaceState({ ...history.state, q: query }, "", to);
       } catch { /* a folder of files has no addresses to choose from */ }
     };
+    // The last letters may be younger than the last question.
+    const go = (item) => {
+      clearTimeout(timer);
+      note(input.value.trim());
+      location.href = item.dataset.href;
+    };
     const ask = () => {
       const query = input.value.trim(), mine = ++asked;
       if (running) running.abort();
@@ -130,13 +136,13 @@
         choose(key === "ArrowDown" ? chosen + 1 : chosen < 0 ? -1 : chosen - 1);
       } else if (key === "Enter" && chosen >= 0) {
         event.preventDefault();
-        location.href = list.children[chosen].dataset.href;
+        go(list.children[chosen]);
       }
     });
     list.addEventListener("mousedown", (event) => event.preventDefault());
     list.addEventListener("click", (event) => {
       const item = event.target.closest("li");
-      if (item) location.href = item.dataset.href;
+      if (item) go(item);
     });
     input.addEventListener("blur", close);
     const typed = history.state?.q;
