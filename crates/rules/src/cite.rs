@@ -3,7 +3,7 @@
 //! This module knows the manifest, not the documents' text, and not which node cites what.
 
 use std::collections::BTreeMap;
-use std::fmt;
+use std::fmt::{self, Write as _};
 
 use rustc_hash::FxHashMap as HashMap;
 
@@ -70,6 +70,9 @@ impl SourceItem {
         }
     }
 }
+
+/// The header line of `index/manifest.tsv`.
+const HEADER: &str = "source\tsection\titem\tkey\tkind\tline\ttitle_it\tgist_en";
 
 /// Every citable item, in the documents' order.
 #[derive(Clone, Debug, Default)]
@@ -185,6 +188,15 @@ impl Manifest {
     pub fn is_complete(&self, source: &str, section: &str) -> bool {
         self.complete.iter().any(|(a, b)| a == source && b == section)
     }
+
+    /// `manifest.tsv` for the offline bundle: what [`Manifest::parse`] reads, the other columns empty.
+    pub fn to_bundle(&self) -> String {
+        let mut out = format!("{HEADER}\n");
+        for SourceItem { key, kind, title_it, gist_en } in &self.items {
+            let _ = writeln!(out, "\t\t\t{key}\t{kind}\t\t{title_it}\t{gist_en}");
+        }
+        out
+    }
 }
 
 /// The numbered lines of a TSV file without its header, comments and blank lines.
@@ -196,23 +208,22 @@ pub fn rows(text: &str) -> impl Iterator<Item = (usize, &str)> {
 mod tests {
     use super::*;
 
-    const HEAD: &str = "source\tsection\titem\tkey\tkind\tline\ttitle_it\tgist_en\n";
-
     #[test]
     fn items_are_read_in_order_with_their_voice() {
         let text = format!(
-            "{HEAD}bob\trecoil\t1\tbob:recoil.1\truling\t1\tA\tB\nbob\tflee\tndt1\tbob:flee.ndt1\tnote\t2\tA\tB\nai\tambush\t1\tai:ambush.1\tadvanced\t3\tA\tB\n"
+            "{HEADER}\nbob\trecoil\t1\tbob:recoil.1\truling\t1\tA\tB\nbob\tflee\tndt1\tbob:flee.ndt1\tnote\t2\tA\tB\nai\tambush\t1\tai:ambush.1\tadvanced\t3\tA\tB\n"
         );
         let (manifest, problems) = Manifest::parse(&text, "key\treason\n", "source\tsection\nbob\trecoil\n");
         assert_eq!(problems, []);
         assert_eq!(manifest.items().iter().map(SourceItem::voice).collect::<Vec<_>>(), [Voice::Commentary, Voice::Translator, Voice::Advanced]);
         assert!(manifest.is_complete("bob", "recoil") && !manifest.is_complete("bob", "flee"));
         assert_eq!(manifest.sections("bob"), ["recoil", "flee"]);
+        assert_eq!(Manifest::parse(&manifest.to_bundle(), "", "").0.items(), manifest.items());
     }
 
     #[test]
     fn broken_rows_are_located_and_left_out() {
-        let text = format!("{HEAD}bob\trecoil\nbob\trecoil\t1\tnonsense\truling\t1\tA\tB\n");
+        let text = format!("{HEADER}\nbob\trecoil\nbob\trecoil\t1\tnonsense\truling\t1\tA\tB\n");
         let (manifest, problems) = Manifest::parse(&text, "key\treason\nbob:recoil.1\t\n", "source\tsection\nbob\tnowhere\n");
         assert!(manifest.items().is_empty());
         let lines: Vec<String> = problems.iter().map(|p| p.place.to_string()).collect();

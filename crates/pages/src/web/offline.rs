@@ -135,29 +135,27 @@ pub struct Names {
     pub assets: BTreeMap<String, String>,
 }
 
-/// The files of `index/` that pages and checks read.
-const BUNDLED: [&str; 8] = [
-    "index/asked-en.tsv",
-    "index/asked-it.tsv",
-    "index/complete.tsv",
-    "index/excused.tsv",
-    "index/lexicon.toml",
-    "index/manifest.tsv",
-    "index/sheets.toml",
-    "index/situation.tsv",
-];
+/// The files of `index/` that pages and checks read whole.
+const BUNDLED: [&str; 7] =
+    ["index/asked-en.tsv", "index/asked-it.tsv", "index/complete.tsv", "index/excused.tsv", "index/lexicon.toml", "index/sheets.toml", "index/situation.tsv"];
 
 /// The offline bundle of a site: the content with what pages say of its history, without
-/// what only the command line says.
+/// comments and what only the command line says.
 ///
 /// # Errors
 /// When a file cannot be read.
 pub fn bundle(site: &Site) -> io::Result<String> {
+    // A comment begins its line, except in Markdown, where that is a heading.
+    let read = |path: &str| -> io::Result<String> {
+        let text = site.files.read(path)?;
+        let uncommented = || text.split_inclusive('\n').filter(|line| !line.starts_with('#')).collect();
+        Ok(if path.ends_with(".md") { text.into_owned() } else { uncommented() })
+    };
     let mut files: Vec<(String, String)> = Vec::new();
     for folder in ["content-it", "content-en"] {
         for path in site.files.list(folder) {
             if path.ends_with(".md") || (path.ends_with(".ftl") && !path.ends_with("/cli.ftl")) {
-                files.push((path.clone(), site.files.read(&path)?.into_owned()));
+                files.push((path.clone(), read(&path)?));
             }
         }
     }
@@ -166,9 +164,10 @@ pub fn bundle(site: &Site) -> io::Result<String> {
     files.sort_by_cached_key(|(path, _)| (twin(path), path.clone()));
     for path in site.files.list("index") {
         if BUNDLED.contains(&path.as_str()) {
-            files.push((path.clone(), site.files.read(&path)?.into_owned()));
+            files.push((path.clone(), read(&path)?));
         }
     }
+    files.push(("index/manifest.tsv".to_owned(), site.library.manifest.to_bundle()));
     files.push(("index/revisions.tsv".to_owned(), site.library.history.to_bundle()));
     Ok(Files::bundle(files.iter().map(|(path, text)| (path.as_str(), text.as_str()))))
 }
