@@ -145,11 +145,14 @@ const BUNDLED: [&str; 7] =
 /// # Errors
 /// When a file cannot be read.
 pub fn bundle(site: &Site) -> io::Result<String> {
-    // A comment begins its line, except in Markdown, where that is a heading.
+    // In Markdown such a line is a heading, in TOML it may belong to a text of several lines.
+    let commented = |path: &str| path.ends_with(".ftl") || path.ends_with(".tsv");
     let read = |path: &str| -> io::Result<String> {
         let text = site.files.read(path)?;
-        let uncommented = || text.split_inclusive('\n').filter(|line| !line.starts_with('#')).collect();
-        Ok(if path.ends_with(".md") { text.into_owned() } else { uncommented() })
+        if !commented(path) {
+            return Ok(text.into_owned());
+        }
+        Ok(text.split_inclusive('\n').filter(|line| !line.starts_with('#')).collect())
     };
     let mut files: Vec<(String, String)> = Vec::new();
     for folder in ["content-it", "content-en"] {
