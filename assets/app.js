@@ -78,8 +78,7 @@
       open();
     };
     // Whoever comes back finds what was typed, in the address or in the box.
-    const note = (query) => {
-      const to = !follows ? location.href : query || onSearch ? full(query) : first;
+    const note = (query, to = !follows ? location.href : query || onSearch ? full(query) : first) => {
       try {
         history.replaceState({ ...history.state, q: query }, "", to);
       } catch { /* a folder of files has no addresses to choose from */ }
@@ -151,7 +150,7 @@
       clearTimeout(timer);
       if (running) running.abort();
       // The page of hits comes after this one, not in its place.
-      if (!onSearch && follows) history.replaceState({ ...history.state, q: input.value.trim() }, "", first);
+      if (!onSearch) note(input.value.trim(), follows ? first : location.href);
     });
     const focus = (event) => {
       event.preventDefault();
