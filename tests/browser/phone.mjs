@@ -110,14 +110,15 @@ const copies = async () => {
     const page = await context.newPage();
     await page.goto(`${slow.base}/it/offline`);
     await page.locator("[data-do=keep]").waitFor();
-    // The page itself says when: who looks at each frame makes it draw them.
-    const complete = page.evaluate(() => new Promise((done) => {
+    // The page itself notes when: looking at each frame would make it draw them.
+    await page.evaluate(() => {
       const look = document.querySelector("[data-do=look]");
-      new MutationObserver(() => look.hidden || done(Date.now())).observe(look, { attributes: true });
-    }));
+      new MutationObserver(() => look.hidden || (window.completeAt ||= Date.now())).observe(look, { attributes: true });
+    });
     const tapped = Date.now();
     await page.locator("[data-do=keep]").tap();
-    runs.push((await complete) - tapped);
+    await page.waitForFunction(() => window.completeAt, null, { polling: 200, timeout: 60000 });
+    runs.push((await page.evaluate(() => window.completeAt)) - tapped);
     await context.close();
     slow.close();
   }
