@@ -189,7 +189,7 @@ impl Manifest {
         self.complete.iter().any(|(a, b)| a == source && b == section)
     }
 
-    /// `manifest.tsv` for the offline bundle: what [`Manifest::parse`] reads, the other columns empty.
+    /// `manifest.tsv` for the offline bundle: the columns that [`Manifest::parse`] reads, the others empty.
     pub fn to_bundle(&self) -> String {
         let mut out = format!("{HEADER}\n");
         for SourceItem { key, kind, title_it, gist_en } in &self.items {

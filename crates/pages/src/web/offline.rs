@@ -135,7 +135,8 @@ pub struct Names {
     pub assets: BTreeMap<String, String>,
 }
 
-/// The files of `index/` that pages and checks read whole.
+/// The files of `index/` that pages and checks read, besides manifest and revisions, which write
+/// themselves for the bundle.
 const BUNDLED: [&str; 7] =
     ["index/asked-en.tsv", "index/asked-it.tsv", "index/complete.tsv", "index/excused.tsv", "index/lexicon.toml", "index/sheets.toml", "index/situation.tsv"];
 
@@ -145,14 +146,14 @@ const BUNDLED: [&str; 7] =
 /// # Errors
 /// When a file cannot be read.
 pub fn bundle(site: &Site) -> io::Result<String> {
-    // In Markdown such a line is a heading, in TOML it may belong to a text of several lines.
-    let commented = |path: &str| path.ends_with(".ftl") || path.ends_with(".tsv");
     let read = |path: &str| -> io::Result<String> {
         let text = site.files.read(path)?;
-        if !commented(path) {
-            return Ok(text.into_owned());
+        // Lines that begin with # are comments here; in Markdown they are headings, and in TOML they
+        // may belong to a text of several lines.
+        if path.ends_with(".ftl") || path.ends_with(".tsv") {
+            return Ok(text.split_inclusive('\n').filter(|line| !line.starts_with('#')).collect());
         }
-        Ok(text.split_inclusive('\n').filter(|line| !line.starts_with('#')).collect())
+        Ok(text.into_owned())
     };
     let mut files: Vec<(String, String)> = Vec::new();
     for folder in ["content-it", "content-en"] {
