@@ -13,10 +13,17 @@ fn main() {
     let root = Path::new("");
     // Pages name assets by their hashes: answers of two builds are never taken for each other.
     let own = ["src", "templates", "assets", "target/offline/stamp"];
-    for part in ["content-it", "content-en", "index", "build"].iter().chain(&SOURCES).chain(&own) {
+    for part in ["content-it", "content-en", "index", "build"]
+        .iter()
+        .chain(&SOURCES)
+        .chain(&own)
+    {
         println!("cargo:rerun-if-changed={part}");
     }
-    println!("cargo:rustc-env=CAVILLO_BUILD={}", stamp(root, &[&SOURCES[..], &own].concat()));
+    println!(
+        "cargo:rustc-env=CAVILLO_BUILD={}",
+        stamp(root, &[&SOURCES[..], &own].concat())
+    );
     let out = PathBuf::from(env::var_os("OUT_DIR").unwrap_or_default()).join("offline.rs");
     if let Err(error) = fs::write(out, offline(&stamp(root, &SOURCES))) {
         panic!("offline.rs cannot be written: {error}");
@@ -31,5 +38,9 @@ fn offline(stamp: &str) -> String {
         return "static PROGRAM: Option<Program> = None;\n".to_owned();
     }
     let bytes = |name: &str| format!("include_bytes!({:?})", folder.join(name));
-    format!("static PROGRAM: Option<Program> = Some(Program {{ plain: {}, br: {} }});\n", bytes("cavillo.wasm"), bytes("cavillo.wasm.br"))
+    format!(
+        "static PROGRAM: Option<Program> = Some(Program {{ plain: {}, br: {} }});\n",
+        bytes("cavillo.wasm"),
+        bytes("cavillo.wasm.br")
+    )
 }

@@ -15,17 +15,26 @@ use cavillo::systems;
 use clock::median;
 use serde_json::{Map, Value, json};
 
-const TROOPS: [&str; 22] =
-    ["El", "Kn", "HCh", "Cv", "LCh", "LH", "2Cm", "SCh", "Cm", "Sp", "Pk", "Bd", "Ax", "Bw", "Ps", "Wb", "Hd", "Art", "WWg", "Lit", "CF", "Dz"];
+const TROOPS: [&str; 22] = [
+    "El", "Kn", "HCh", "Cv", "LCh", "LH", "2Cm", "SCh", "Cm", "Sp", "Pk", "Bd", "Ax", "Bw", "Ps",
+    "Wb", "Hd", "Art", "WWg", "Lit", "CF", "Dz",
+];
 
 fn map(given: Value) -> Map<String, Value> {
-    if let Value::Object(map) = given { map } else { Map::new() }
+    if let Value::Object(map) = given {
+        map
+    } else {
+        Map::new()
+    }
 }
 
 fn report(name: &str, time: Duration, bound: Duration, floor: Duration) -> bool {
     let fits = time <= bound;
     let verdict = if fits { "ok" } else { "TOO SLOW" };
-    println!("{name:42} {time:>12.2?}  bound {bound:>8.0?}  {:>8.1} × floor  {verdict}", time.as_secs_f64() / floor.as_secs_f64());
+    println!(
+        "{name:42} {time:>12.2?}  bound {bound:>8.0?}  {:>8.1} × floor  {verdict}",
+        time.as_secs_f64() / floor.as_secs_f64()
+    );
     fits
 }
 
@@ -42,10 +51,31 @@ fn main() -> std::process::ExitCode {
     });
     println!("{:42} {floor:>12.2?}", "floor: one copy of the question");
 
-    let dice = map(json!({"a": {"troop": "Bd"}, "b": {"troop": "Wb", "general": true, "rear": "Wb", "overlaps": 1}, "die_a": 2, "die_b": 4}));
-    let usual = json!(["as-shooting", "only-named-excluded", "place-bonus-none", "plain-sum", "scythed-destroyed", "wb-destroyed", "lh-destroyed", "hd-stand"]);
-    let mut fits = report("dba.combat with dice", median(|| judge(&dice)), Duration::from_micros(20), floor);
-    fits &= report("dba.combat without dice: its odds", median(|| judge(&plain)), Duration::from_micros(40), floor);
+    let dice = map(
+        json!({"a": {"troop": "Bd"}, "b": {"troop": "Wb", "general": true, "rear": "Wb", "overlaps": 1}, "die_a": 2, "die_b": 4}),
+    );
+    let usual = json!([
+        "as-shooting",
+        "only-named-excluded",
+        "place-bonus-none",
+        "plain-sum",
+        "scythed-destroyed",
+        "wb-destroyed",
+        "lh-destroyed",
+        "hd-stand"
+    ]);
+    let mut fits = report(
+        "dba.combat with dice",
+        median(|| judge(&dice)),
+        Duration::from_micros(20),
+        floor,
+    );
+    fits &= report(
+        "dba.combat without dice: its odds",
+        median(|| judge(&plain)),
+        Duration::from_micros(40),
+        floor,
+    );
 
     let mut matrix = Vec::new();
     for a in TROOPS {
@@ -54,11 +84,25 @@ fn main() -> std::process::ExitCode {
         }
     }
     let all = || matrix.iter().for_each(&judge);
-    fits &= report("the whole matrix, open points open", median(all), Duration::from_millis(20), floor);
+    fits &= report(
+        "the whole matrix, open points open",
+        median(all),
+        Duration::from_millis(20),
+        floor,
+    );
     for given in &mut matrix {
         given.insert("agreed".to_owned(), usual.clone());
     }
     let all = || matrix.iter().for_each(&judge);
-    fits &= report("the whole matrix, points agreed", median(all), Duration::from_millis(20), floor);
-    if fits { std::process::ExitCode::SUCCESS } else { std::process::ExitCode::FAILURE }
+    fits &= report(
+        "the whole matrix, points agreed",
+        median(all),
+        Duration::from_millis(20),
+        floor,
+    );
+    if fits {
+        std::process::ExitCode::SUCCESS
+    } else {
+        std::process::ExitCode::FAILURE
+    }
 }

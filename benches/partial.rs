@@ -22,7 +22,12 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 type Input = Map<String, Value>;
 
 /// The single facts of an input, with the declaration of each; pieces on the table are left out.
-fn facts<'f>(fields: &'f [Field], input: Option<&Input>, before: &str, found: &mut Vec<(String, &'f Field)>) {
+fn facts<'f>(
+    fields: &'f [Field],
+    input: Option<&Input>,
+    before: &str,
+    found: &mut Vec<(String, &'f Field)>,
+) {
     // What is asked is no fact.
     for field in fields.iter().filter(|field| field.name != "ask") {
         let path = format!("{before}{}", field.name);
@@ -31,10 +36,14 @@ fn facts<'f>(fields: &'f [Field], input: Option<&Input>, before: &str, found: &m
             (_, Some(None | Some(Value::Null))) => {}
             (Kind::Group(inner), _) if inner.iter().any(|inner| inner.name == "x") => {}
             (Kind::Group(inner), None) => facts(inner, None, &format!("{path}."), found),
-            (Kind::Group(inner), Some(Some(Value::Object(map)))) if field.default != Limit::Default(Value::Null) => {
+            (Kind::Group(inner), Some(Some(Value::Object(map))))
+                if field.default != Limit::Default(Value::Null) =>
+            {
                 facts(inner, Some(map), &format!("{path}."), found);
             }
-            (Kind::Choice { .. } | Kind::Flag | Kind::Integer { .. } | Kind::Decimal { .. }, _) => found.push((path, field)),
+            (Kind::Choice { .. } | Kind::Flag | Kind::Integer { .. } | Kind::Decimal { .. }, _) => {
+                found.push((path, field))
+            }
             _ => {}
         }
     }
@@ -50,7 +59,11 @@ fn without(input: &Input, path: &str) -> Input {
             if let Some(Value::Object(map)) = input.get_mut(group) {
                 map.shift_remove(name);
             }
-            if input.get(group).and_then(Value::as_object).is_some_and(Map::is_empty) {
+            if input
+                .get(group)
+                .and_then(Value::as_object)
+                .is_some_and(Map::is_empty)
+            {
                 input.shift_remove(group);
             }
         }
@@ -61,10 +74,20 @@ fn without(input: &Input, path: &str) -> Input {
 /// What a player asked: the headline results, or the first that speaks, or what the documents leave open.
 fn said(check: &Check, verdict: &Verdict) -> Vec<Value> {
     let told = |name: &str| verdict.values.get(name).cloned().unwrap_or_default();
-    let no = check.headline.first().is_some_and(|name| told(name) == Value::Bool(false));
-    let mut all: Vec<Value> = check.headline.iter().take(if no { 1 } else { check.headline.len() }).map(|name| told(name)).collect();
+    let no = check
+        .headline
+        .first()
+        .is_some_and(|name| told(name) == Value::Bool(false));
+    let mut all: Vec<Value> = check
+        .headline
+        .iter()
+        .take(if no { 1 } else { check.headline.len() })
+        .map(|name| told(name))
+        .collect();
     if all.iter().all(Value::is_null) {
-        let speaks = check.outputs.iter().map(|output| output.name).find(|name| told(name).is_boolean() || told(name).is_number() || told(name).is_string());
+        let speaks = check.outputs.iter().map(|output| output.name).find(|name| {
+            told(name).is_boolean() || told(name).is_number() || told(name).is_string()
+        });
         all.extend([speaks.map(told).unwrap_or_default(), Value::from(speaks)]);
         if verdict.finding.kind == FindingKind::Undetermined {
             all.push(Value::from(verdict.finding.code.as_str()));
@@ -89,7 +112,9 @@ fn least(check: &Check, input: &Input, judged: impl Fn(&Input) -> Option<Verdict
     let fields = check.fields();
     let mut all = Vec::new();
     facts(&fields, Some(input), "", &mut all);
-    let Some(whole) = judged(input) else { return all.len() };
+    let Some(whole) = judged(input) else {
+        return all.len();
+    };
     let mut known = input.clone();
     let mut needed = 0;
     for (path, _) in &all {
@@ -108,8 +133,12 @@ fn idle(check: &Check, input: &Input, path: &str, field: &Field, whole: &Verdict
     let mut values: Vec<Value> = match &field.kind {
         Kind::Choice { codes, .. } => codes.iter().map(|code| Value::from(*code)).collect(),
         Kind::Flag => vec![true.into(), false.into()],
-        Kind::Integer { min, max } => (0..=40).map(|n| Value::from(min + (max - min) * n / 40)).collect(),
-        Kind::Decimal { min, max } => (0..=40).map(|n| Value::from(min + (max - min) * f64::from(n * n) / 1600.0)).collect(),
+        Kind::Integer { min, max } => (0..=40)
+            .map(|n| Value::from(min + (max - min) * n / 40))
+            .collect(),
+        Kind::Decimal { min, max } => (0..=40)
+            .map(|n| Value::from(min + (max - min) * f64::from(n * n) / 1600.0))
+            .collect(),
         _ => return false,
     };
     if matches!(field.default, Limit::Optional | Limit::Default(Value::Null)) {
@@ -118,7 +147,9 @@ fn idle(check: &Check, input: &Input, path: &str, field: &Field, whole: &Verdict
     values.into_iter().all(|value| {
         let mut other = input.clone();
         put(&mut other, path, value);
-        check.judge(&Tables::default(), &other).is_ok_and(|verdict| said(check, &verdict) == said(check, whole))
+        check
+            .judge(&Tables::default(), &other)
+            .is_ok_and(|verdict| said(check, &verdict) == said(check, whole))
     })
 }
 
@@ -141,27 +172,38 @@ struct Row {
 }
 
 fn at<T: Copy + Ord>(sorted: &[T], part: usize) -> Option<T> {
-    sorted.get(((sorted.len() * part) / 100).min(sorted.len().saturating_sub(1))).copied()
+    sorted
+        .get(((sorted.len() * part) / 100).min(sorted.len().saturating_sub(1)))
+        .copied()
 }
 
 fn main() {
     let (library, _) = Library::load(&embedded(), Tables::default(), Passages::default());
     let tables = Tables::default();
-    let mut rows: BTreeMap<&str, (&'static Check, Row)> = systems::checks().map(|check| (check.id, (check, Row::default()))).collect();
+    let mut rows: BTreeMap<&str, (&'static Check, Row)> = systems::checks()
+        .map(|check| (check.id, (check, Row::default())))
+        .collect();
     for example in library.content.nodes.iter().flat_map(|node| &node.examples) {
-        let Some((check, row)) = rows.get_mut(example.check.as_str()) else { continue };
+        let Some((check, row)) = rows.get_mut(example.check.as_str()) else {
+            continue;
+        };
         let judge = |input: &Input| check.judge(&tables, input).ok();
         let answer = |input: &Input| check.answer(&tables, input).ok();
-        let (Some(whole), Some(answered)) = (judge(&example.input), answer(&example.input)) else { continue };
+        let (Some(whole), Some(answered)) = (judge(&example.input), answer(&example.input)) else {
+            continue;
+        };
         row.examples += 1;
         row.whole[answered.status as usize] += 1;
         if answered.finding.kind == FindingKind::Illegal {
             row.refusals += 1;
             row.silent += usize::from(whole.remedies.is_empty());
-            row.without_way += usize::from(answered.remedies.is_empty() && answered.assumed.is_empty());
+            row.without_way +=
+                usize::from(answered.remedies.is_empty() && answered.assumed.is_empty());
         }
         row.before += least(check, &example.input, judge);
-        row.after += least(check, &example.input, |input| answer(input).filter(|verdict| verdict.status != Status::Open));
+        row.after += least(check, &example.input, |input| {
+            answer(input).filter(|verdict| verdict.status != Status::Open)
+        });
         let fields = check.fields();
         let mut told = Vec::new();
         facts(&fields, Some(&example.input), "", &mut told);
@@ -169,7 +211,12 @@ fn main() {
         for (n, (path, field)) in told.iter().enumerate() {
             let less = without(&example.input, path);
             // Each fact left out alone, and together with those before it.
-            for input in [&less, &told[..n].iter().fold(less.clone(), |less, (path, _)| without(&less, path))] {
+            for input in [
+                &less,
+                &told[..n]
+                    .iter()
+                    .fold(less.clone(), |less, (path, _)| without(&less, path)),
+            ] {
                 let (took, partial) = timed(|| answer(input));
                 row.time.push(took);
                 if let Some(partial) = partial {
@@ -180,7 +227,8 @@ fn main() {
             }
             if idle(check, &example.input, path, field, &whole) {
                 demanded_before |= judge(&less).is_none();
-                demanded_after |= answer(&less).is_none_or(|verdict| verdict.status == Status::Open);
+                demanded_after |=
+                    answer(&less).is_none_or(|verdict| verdict.status == Status::Open);
             }
         }
         row.thinner_before += usize::from(demanded_before);
@@ -203,7 +251,10 @@ fn print(rows: Vec<(&'static Check, Row)>) {
         let mut leaves = Vec::new();
         facts(&fields, None, "", &mut leaves);
         let settings = leaves.iter().filter(|(_, field)| field.setting).count();
-        let asked = leaves.iter().filter(|(_, field)| matches!(field.default, Limit::Asked | Limit::Required)).count();
+        let asked = leaves
+            .iter()
+            .filter(|(_, field)| matches!(field.default, Limit::Asked | Limit::Required))
+            .count();
         let usual = leaves.len() - settings - asked;
         row.runs.sort_unstable();
         row.time.sort_unstable();
@@ -228,11 +279,18 @@ fn print(rows: Vec<(&'static Check, Row)>) {
             ms(50),
             ms(99)
         );
-        let bound = if check.kind == CheckKind::Geometric { 20.0 } else { 5.0 };
+        let bound = if check.kind == CheckKind::Geometric {
+            20.0
+        } else {
+            5.0
+        };
         if ms(99) > bound {
             slow.push(format!("{} {:.1} ms, bound {bound}", check.id, ms(99)));
         }
-        for (sum, n) in counts.iter_mut().zip([leaves.len(), settings, usual, asked]) {
+        for (sum, n) in counts
+            .iter_mut()
+            .zip([leaves.len(), settings, usual, asked])
+        {
             *sum += n;
         }
         all.examples += row.examples;
@@ -254,7 +312,10 @@ fn print(rows: Vec<(&'static Check, Row)>) {
     all.runs.sort_unstable();
     all.time.sort_unstable();
     let of = |n: usize| 100.0 * n as f64 / all.examples as f64;
-    println!("\n{} fields: {} settings, {} usual, {} asked", counts[0], counts[1], counts[2], counts[3]);
+    println!(
+        "\n{} fields: {} settings, {} usual, {} asked",
+        counts[0], counts[1], counts[2], counts[3]
+    );
     println!(
         "{} worked examples; facts needed in the mean: {:.2} where all must be told, {:.2} now",
         all.examples,
@@ -268,10 +329,32 @@ fn print(rows: Vec<(&'static Check, Row)>) {
         all.thinner_after,
         of(all.thinner_after)
     );
-    println!("whole examples: {} decided, {} usual, {} open", all.whole[0], all.whole[1], all.whole[2]);
-    println!("with one or more facts left out: {} decided, {} usual, {} open; {} cut off", all.part[0], all.part[1], all.part[2], all.cut);
-    println!("refusals: {}; {} with no remedy of the rule's own, {} with no way out at all", all.refusals, all.silent, all.without_way);
+    println!(
+        "whole examples: {} decided, {} usual, {} open",
+        all.whole[0], all.whole[1], all.whole[2]
+    );
+    println!(
+        "with one or more facts left out: {} decided, {} usual, {} open; {} cut off",
+        all.part[0], all.part[1], all.part[2], all.cut
+    );
+    println!(
+        "refusals: {}; {} with no remedy of the rule's own, {} with no way out at all",
+        all.refusals, all.silent, all.without_way
+    );
     let ms = |part| at(&all.time, part).map_or(0.0, |time| time.as_secs_f64() * 1e3);
-    println!("runs: p50 {}, p99 {}; time p50 {:.3} ms, p99 {:.2} ms", at(&all.runs, 50).unwrap_or(0), at(&all.runs, 99).unwrap_or(0), ms(50), ms(99));
-    println!("slower than its bound: {}", if slow.is_empty() { "none".to_owned() } else { slow.join("; ") });
+    println!(
+        "runs: p50 {}, p99 {}; time p50 {:.3} ms, p99 {:.2} ms",
+        at(&all.runs, 50).unwrap_or(0),
+        at(&all.runs, 99).unwrap_or(0),
+        ms(50),
+        ms(99)
+    );
+    println!(
+        "slower than its bound: {}",
+        if slow.is_empty() {
+            "none".to_owned()
+        } else {
+            slow.join("; ")
+        }
+    );
 }

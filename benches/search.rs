@@ -27,7 +27,9 @@ fn main() {
     let passages = std::env::args()
         .skip_while(|arg| arg != "--sources")
         .nth(1)
-        .map_or_else(Passages::default, |path| Passages::read(path.as_ref()).expect("passages to search beside the rulings"));
+        .map_or_else(Passages::default, |path| {
+            Passages::read(path.as_ref()).expect("passages to search beside the rulings")
+        });
     let (library, _) = Library::load(&Files::Folder(root.into()), Tables::default(), passages);
     let before = resident();
     let mut engine = Engine::build(&library);
@@ -41,22 +43,52 @@ fn main() {
         grown
     );
 
-    let judgments = fs::read_to_string(format!("{root}/index/judgments.tsv")).expect("the judgments");
-    let whole: Vec<(String, Lang)> = eval::judgments(&judgments).expect("well-formed judgments").into_iter().map(|j| (j.query, j.lang)).collect();
+    let judgments =
+        fs::read_to_string(format!("{root}/index/judgments.tsv")).expect("the judgments");
+    let whole: Vec<(String, Lang)> = eval::judgments(&judgments)
+        .expect("well-formed judgments")
+        .into_iter()
+        .map(|j| (j.query, j.lang))
+        .collect();
     let mut typed = Vec::new();
     for (query, lang) in &whole {
-        typed.extend(query.char_indices().skip(2).map(|(at, _)| (query[..at].to_owned(), *lang)));
+        typed.extend(
+            query
+                .char_indices()
+                .skip(2)
+                .map(|(at, _)| (query[..at].to_owned(), *lang)),
+        );
     }
     let kind = |kind: &str| -> Vec<(String, Lang)> {
-        eval::judgments(&judgments).expect("well-formed judgments").into_iter().filter(|j| j.kind == kind).map(|j| (j.query, j.lang)).collect()
+        eval::judgments(&judgments)
+            .expect("well-formed judgments")
+            .into_iter()
+            .filter(|j| j.kind == kind)
+            .map(|j| (j.query, j.lang))
+            .collect()
     };
-    let words: Vec<(String, Lang)> =
-        whole.iter().filter_map(|(query, lang)| query.split(' ').max_by_key(|word| word.len()).map(|word| (word.to_owned(), *lang))).collect();
+    let words: Vec<(String, Lang)> = whole
+        .iter()
+        .filter_map(|(query, lang)| {
+            query
+                .split(' ')
+                .max_by_key(|word| word.len())
+                .map(|word| (word.to_owned(), *lang))
+        })
+        .collect();
     // What states a situation is read and judged beside the search for it.
-    let situations = fs::read_to_string(format!("{root}/index/situations.tsv")).expect("the situations");
-    let stated: Vec<(String, Lang)> = eval::situations(&situations).expect("well-formed situations").into_iter().map(|j| (j.query, j.lang)).collect();
+    let situations =
+        fs::read_to_string(format!("{root}/index/situations.tsv")).expect("the situations");
+    let stated: Vec<(String, Lang)> = eval::situations(&situations)
+        .expect("well-formed situations")
+        .into_iter()
+        .map(|j| (j.query, j.lang))
+        .collect();
     // The same, typed so that nothing is read: a phrase is searched for, and is no situation.
-    let unread: Vec<(String, Lang)> = stated.iter().map(|(query, lang)| (format!("{query} kind:ruling"), *lang)).collect();
+    let unread: Vec<(String, Lang)> = stated
+        .iter()
+        .map(|(query, lang)| (format!("{query} kind:ruling"), *lang))
+        .collect();
     let answered = stated.clone();
     let hostile: Vec<(String, Lang)> = [
         "el ".repeat(90),
@@ -77,18 +109,40 @@ fn main() {
         .iter()
         .flat_map(|node| [&node.text.it, &node.text.en])
         .map(|text| fold(&format!("{} {} {}\n", text.title, text.answer, text.plain)))
-        .chain(library.passages.all().iter().map(|passage| fold(&format!("{} {}\n", passage.title, passage.text))))
+        .chain(
+            library
+                .passages
+                .all()
+                .iter()
+                .map(|passage| fold(&format!("{} {}\n", passage.title, passage.text))),
+        )
         .collect();
     let mut lookup: HashMap<String, usize> = HashMap::new();
     for token in tokens(&text) {
         *lookup.entry(token.folded).or_default() += 1;
     }
     let folded: Vec<String> = words.iter().map(|(word, _)| fold(word)).collect();
-    let hash = mean(folded.len(), || folded.iter().for_each(|word| _ = black_box(lookup.get(word))));
-    let scan = mean(folded.len(), || folded.iter().for_each(|word| _ = black_box(text.matches(word.as_str()).count())));
-    println!("floors: hash lookup of a word {:.3} µs; scan of all {} KB for a word {:.1} µs", hash / 1e3, text.len() / 1000, scan / 1e3);
+    let hash = mean(folded.len(), || {
+        folded
+            .iter()
+            .for_each(|word| _ = black_box(lookup.get(word)))
+    });
+    let scan = mean(folded.len(), || {
+        folded
+            .iter()
+            .for_each(|word| _ = black_box(text.matches(word.as_str()).count()))
+    });
+    println!(
+        "floors: hash lookup of a word {:.3} µs; scan of all {} KB for a word {:.1} µs",
+        hash / 1e3,
+        text.len() / 1000,
+        scan / 1e3
+    );
 
-    println!("{:<28} {:>8} {:>10} {:>10} {:>8} {:>8}", "CPU a query", "queries", "mean µs", "worst µs", "x hash", "x scan");
+    println!(
+        "{:<28} {:>8} {:>10} {:>10} {:>8} {:>8}",
+        "CPU a query", "queries", "mean µs", "worst µs", "x hash", "x scan"
+    );
     for (name, queries) in [
         ("one word", words),
         ("judged, whole", whole),
@@ -99,19 +153,54 @@ fn main() {
         ("situations, not read", unread),
         ("hostile", hostile),
     ] {
-        let ask = |(query, lang): &(String, Lang)| _ = black_box(engine.search(&library, &Request::new(query, *lang)));
+        let ask = |(query, lang): &(String, Lang)| {
+            _ = black_box(engine.search(&library, &Request::new(query, *lang)))
+        };
         let all = mean(queries.len(), || queries.iter().for_each(ask));
-        let worst = queries.iter().map(|query| (least(|| ask(query)), query)).max_by(|a, b| a.0.total_cmp(&b.0));
+        let worst = queries
+            .iter()
+            .map(|query| (least(|| ask(query)), query))
+            .max_by(|a, b| a.0.total_cmp(&b.0));
         let (worst, query) = worst.map_or((0.0, ""), |(ns, query)| (ns, query.0.as_str()));
         let shown: String = query.chars().take(50).collect();
-        println!("{name:<28} {:>8} {:>10.1} {:>10.1} {:>8.0} {:>8.2}  worst: {shown}", queries.len(), all / 1e3, worst / 1e3, all / hash, all / scan);
+        println!(
+            "{name:<28} {:>8} {:>10.1} {:>10.1} {:>8.0} {:>8.2}  worst: {shown}",
+            queries.len(),
+            all / 1e3,
+            worst / 1e3,
+            all / hash,
+            all / scan
+        );
     }
 
     // The same searches with their verdicts and without: a page further on shows none.
-    let judged: Vec<&(String, Lang)> =
-        answered.iter().filter(|(query, lang)| !engine.search(&library, &Request { limit: 1, ..Request::new(query, *lang) }).verdicts.is_empty()).collect();
+    let judged: Vec<&(String, Lang)> = answered
+        .iter()
+        .filter(|(query, lang)| {
+            !engine
+                .search(
+                    &library,
+                    &Request {
+                        limit: 1,
+                        ..Request::new(query, *lang)
+                    },
+                )
+                .verdicts
+                .is_empty()
+        })
+        .collect();
     let of = |offset: usize| {
-        mean(judged.len(), || judged.iter().for_each(|(query, lang)| _ = black_box(engine.search(&library, &Request { offset, ..Request::new(query, *lang) }))))
+        mean(judged.len(), || {
+            judged.iter().for_each(|(query, lang)| {
+                _ = black_box(engine.search(
+                    &library,
+                    &Request {
+                        offset,
+                        ..Request::new(query, *lang)
+                    },
+                ))
+            })
+        })
     };
     let (with, without) = (of(0), of(1));
     println!(
@@ -126,13 +215,25 @@ fn main() {
 /// Nanoseconds that this thread has run. The kernel may count in ticks of some milliseconds.
 fn cpu() -> f64 {
     let stat = fs::read_to_string("/proc/thread-self/schedstat").expect("Linux with schedstat");
-    stat.split(' ').next().and_then(|ns| ns.parse().ok()).expect("nanoseconds")
+    stat.split(' ')
+        .next()
+        .and_then(|ns| ns.parse().ok())
+        .expect("nanoseconds")
 }
 
 /// KiB of this process in memory.
 fn resident() -> usize {
     let status = fs::read_to_string("/proc/self/status").expect("Linux");
-    status.lines().find_map(|line| line.strip_prefix("VmRSS:")?.trim().trim_end_matches(" kB").parse().ok()).unwrap_or(0)
+    status
+        .lines()
+        .find_map(|line| {
+            line.strip_prefix("VmRSS:")?
+                .trim()
+                .trim_end_matches(" kB")
+                .parse()
+                .ok()
+        })
+        .unwrap_or(0)
 }
 
 /// The CPU time of one run, over as many runs as make the kernel's ticks harmless.

@@ -7,12 +7,20 @@ use std::path::Path;
 use sha2::{Digest as _, Sha256};
 
 /// What decides how pages are made and checks judge, wherever that happens.
-pub const SOURCES: [&str; 5] = ["crates", "wasm", "Cargo.toml", "Cargo.lock", "index/stems.tsv"];
+pub const SOURCES: [&str; 5] = [
+    "crates",
+    "wasm",
+    "Cargo.toml",
+    "Cargo.lock",
+    "index/stems.tsv",
+];
 
 /// A fingerprint of files and folders below a root, the same for the compiler of either half.
 pub fn stamp(root: &Path, parts: &[&str]) -> String {
     let mut files = Vec::new();
-    parts.iter().for_each(|part| gather(root, part.to_string(), &mut files));
+    parts
+        .iter()
+        .for_each(|part| gather(root, part.to_string(), &mut files));
     files.sort();
     let mut hash = Sha256::new();
     for file in &files {
@@ -21,16 +29,24 @@ pub fn stamp(root: &Path, parts: &[&str]) -> String {
         hash.update(fs::read(root.join(file)).unwrap_or_default());
         hash.update([0]);
     }
-    hash.finalize()[..8].iter().fold(String::new(), |mut out, byte| {
-        let _ = write!(out, "{byte:02x}");
-        out
-    })
+    hash.finalize()[..8]
+        .iter()
+        .fold(String::new(), |mut out, byte| {
+            let _ = write!(out, "{byte:02x}");
+            out
+        })
 }
 
 /// The files below a path, named from the root with `/` on every system.
 fn gather(root: &Path, path: String, files: &mut Vec<String>) {
     match fs::read_dir(root.join(&path)) {
-        Ok(entries) => entries.flatten().for_each(|entry| gather(root, format!("{path}/{}", entry.file_name().to_string_lossy()), files)),
+        Ok(entries) => entries.flatten().for_each(|entry| {
+            gather(
+                root,
+                format!("{path}/{}", entry.file_name().to_string_lossy()),
+                files,
+            )
+        }),
         Err(_) => files.push(path),
     }
 }

@@ -24,10 +24,18 @@ struct Bytes<'b> {
 
 impl Bytes<'_> {
     fn next(&mut self) -> u8 {
-        let byte = self.bytes.get(self.at % self.bytes.len().max(1)).copied().unwrap_or_default();
+        let byte = self
+            .bytes
+            .get(self.at % self.bytes.len().max(1))
+            .copied()
+            .unwrap_or_default();
         self.at += 1;
         // The second time round they say something else.
-        byte.wrapping_add(u8::try_from(self.at / self.bytes.len().max(1) % 256).unwrap_or_default().wrapping_mul(83))
+        byte.wrapping_add(
+            u8::try_from(self.at / self.bytes.len().max(1) % 256)
+                .unwrap_or_default()
+                .wrapping_mul(83),
+        )
     }
     fn below(&mut self, most: usize) -> usize {
         usize::from(self.next()) % most.max(1)
@@ -51,10 +59,12 @@ struct Piece {
 /// The fields of one base or one piece of ground of a check, of whatever part it plays.
 fn inner(check: &Check, fields: &[Field], takes: impl Fn(Takes) -> bool) -> Vec<Field> {
     let roles = check.roles.iter().filter(|role| takes(role.takes));
-    let kinds = roles.filter_map(|role| fields.iter().find(|field| field.name == role.field)).filter_map(|field| match &field.kind {
-        Kind::Group(inner) | Kind::List { fields: inner, .. } => Some(inner.clone()),
-        _ => None,
-    });
+    let kinds = roles
+        .filter_map(|role| fields.iter().find(|field| field.name == role.field))
+        .filter_map(|field| match &field.kind {
+            Kind::Group(inner) | Kind::List { fields: inner, .. } => Some(inner.clone()),
+            _ => None,
+        });
     // The part of which most can be said.
     kinds.max_by_key(Vec::len).unwrap_or_default()
 }
@@ -64,11 +74,20 @@ fn place(bytes: &mut Bytes<'_>, earlier: &[Piece], w: f64, d: f64) -> Base {
     let how = bytes.next();
     // Nothing, a hair, what is just and just not contact, and what is none.
     let gap = [0.0, 0.0, 0.0, 0.2, 0.5, 0.75, 1.0, 3.0, 20.0, 45.0][bytes.below(10)];
-    let Some(by) = bytes.one(earlier).map(|piece| piece.base).filter(|_| !how.is_multiple_of(8)) else {
+    let Some(by) = bytes
+        .one(earlier)
+        .map(|piece| piece.base)
+        .filter(|_| !how.is_multiple_of(8))
+    else {
         // Half millimetres on a small table.
-        let mut far = || f64::from(u16::from_le_bytes([bytes.next(), bytes.next()]) % 1000) / 2.0 + 50.0;
+        let mut far =
+            || f64::from(u16::from_le_bytes([bytes.next(), bytes.next()]) % 1000) / 2.0 + 50.0;
         let (x, y) = (far(), far());
-        let facing = if how & 8 == 0 { f64::from(how >> 6) * 90.0 } else { f64::from(how) * 1.4 };
+        let facing = if how & 8 == 0 {
+            f64::from(how >> 6) * 90.0
+        } else {
+            f64::from(how) * 1.4
+        };
         return Base { x, y, facing, w, d };
     };
     let slide = [0.0, 0.0, 0.5, -0.5, 1.0, -1.0, 0.25][bytes.below(7)] * by.w;
@@ -82,8 +101,18 @@ fn place(bytes: &mut Bytes<'_>, earlier: &[Piece], w: f64, d: f64) -> Base {
         _ => (slide, (by.d + d) / 2.0 + 60.0 + gap, 180.0),
     };
     let at = by.at(right, ahead);
-    let askew = if bytes.rarely(40) { f64::from(bytes.next()) / 20.0 - 6.0 } else { 0.0 };
-    Base { x: at.x, y: at.y, facing: (by.facing + turn + askew).rem_euclid(360.0), w, d }
+    let askew = if bytes.rarely(40) {
+        f64::from(bytes.next()) / 20.0 - 6.0
+    } else {
+        0.0
+    };
+    Base {
+        x: at.x,
+        y: at.y,
+        facing: (by.facing + turn + askew).rem_euclid(360.0),
+        w,
+        d,
+    }
 }
 
 fn pieces(bytes: &mut Bytes<'_>, said: &[Field]) -> Vec<Piece> {
@@ -101,11 +130,23 @@ fn pieces(bytes: &mut Bytes<'_>, said: &[Field]) -> Vec<Piece> {
             1 => 'B',
             _ => ['A', 'B'][bytes.below(2)],
         };
-        let w = if bytes.rarely(16) { 5.0 + f64::from(bytes.next()) } else { 40.0 };
-        let d = if bytes.rarely(16) { 5.0 + f64::from(bytes.next()) } else { [15.0, 20.0, 30.0, 40.0, 10.0, 80.0][bytes.below(6)] };
+        let w = if bytes.rarely(16) {
+            5.0 + f64::from(bytes.next())
+        } else {
+            40.0
+        };
+        let d = if bytes.rarely(16) {
+            5.0 + f64::from(bytes.next())
+        } else {
+            [15.0, 20.0, 30.0, 40.0, 10.0, 80.0][bytes.below(6)]
+        };
         let mut base = place(bytes, &out, w, d);
         for _ in 0..20 {
-            if wild || !out.iter().any(|other| base.overlaps(&other.base, Tolerance::WIDE)) {
+            if wild
+                || !out
+                    .iter()
+                    .any(|other| base.overlaps(&other.base, Tolerance::WIDE))
+            {
                 break;
             }
             // Somebody stands there: further along, until there is room.
@@ -119,11 +160,21 @@ fn pieces(bytes: &mut Bytes<'_>, said: &[Field]) -> Vec<Piece> {
             let name = field.name.replace('_', "-");
             match &field.kind {
                 Kind::Flag if bytes.rarely(60) => words.push(name),
-                Kind::Choice { codes, .. } if field.name != "side" && bytes.rarely(40) => words.extend(bytes.one(codes).map(|code| format!("{name}.{code}"))),
+                Kind::Choice { codes, .. } if field.name != "side" && bytes.rarely(40) => {
+                    words.extend(bytes.one(codes).map(|code| format!("{name}.{code}")))
+                }
                 _ => {}
             }
         }
-        out.push(Piece { item: Item { head: format!("{side}p{n}"), troop, numbers, words }, base });
+        out.push(Piece {
+            item: Item {
+                head: format!("{side}p{n}"),
+                troop,
+                numbers,
+                words,
+            },
+            base,
+        });
     }
     out
 }
@@ -143,24 +194,52 @@ fn grounds(bytes: &mut Bytes<'_>, check: &Check) -> Vec<Item> {
     let mut out = Vec::new();
     for kinds in check.roles.iter().filter_map(|role| role.takes.kinds()) {
         for _ in 0..bytes.below(3) {
-            let Some(kind) = bytes.one(kinds) else { continue };
+            let Some(kind) = bytes.one(kinds) else {
+                continue;
+            };
             let head = match bytes.next() {
                 0..170 => (*kind).to_owned(),
                 byte => format!("{kind}-{}", if byte & 1 == 0 { 'A' } else { 'B' }),
             };
-            out.push(Item { head, troop: None, numbers: corners(bytes), words: Vec::new() });
+            out.push(Item {
+                head,
+                troop: None,
+                numbers: corners(bytes),
+                words: Vec::new(),
+            });
         }
     }
     if !bytes.rarely(16) {
-        let numbers = [[600.0, 600.0], [800.0, 600.0], [1200.0, 800.0], [300.0, 200.0]][bytes.below(4)].to_vec();
-        out.push(Item { head: "board".to_owned(), troop: None, numbers, words: Vec::new() });
+        let numbers = [
+            [600.0, 600.0],
+            [800.0, 600.0],
+            [1200.0, 800.0],
+            [300.0, 200.0],
+        ][bytes.below(4)]
+        .to_vec();
+        out.push(Item {
+            head: "board".to_owned(),
+            troop: None,
+            numbers,
+            words: Vec::new(),
+        });
     }
     out
 }
 
 /// What is nothing at all.
 fn nonsense(bytes: &mut Bytes<'_>) -> Value {
-    let some = [json!(-1), json!(1e300), json!("p9_*_x"), json!([]), json!({}), json!(true), json!([[0, 0], [1, 1]]), json!("NaN"), json!([{"troop": 3}])];
+    let some = [
+        json!(-1),
+        json!(1e300),
+        json!("p9_*_x"),
+        json!([]),
+        json!({}),
+        json!(true),
+        json!([[0, 0], [1, 1]]),
+        json!("NaN"),
+        json!([{"troop": 3}]),
+    ];
     bytes.one(&some).cloned().unwrap_or_default()
 }
 
@@ -178,7 +257,11 @@ fn number(bytes: &mut Bytes<'_>, min: f64, max: f64) -> f64 {
     number.clamp(min, max)
 }
 
-#[expect(clippy::cast_possible_truncation, clippy::cast_precision_loss, reason = "whole numbers of a declaration")]
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_precision_loss,
+    reason = "whole numbers of a declaration"
+)]
 fn integer(bytes: &mut Bytes<'_>, min: i64, max: i64) -> i64 {
     (number(bytes, min as f64, max as f64).round() as i64).clamp(min, max)
 }
@@ -186,39 +269,76 @@ fn integer(bytes: &mut Bytes<'_>, min: i64, max: i64) -> i64 {
 /// Something that a field takes.
 fn value(bytes: &mut Bytes<'_>, kind: &Kind, names: &[String]) -> Value {
     // Long lists say little that short ones do not.
-    let some = |bytes: &mut Bytes<'_>, min: usize, max: usize| min + bytes.below((max - min).min(4) + 1);
+    let some =
+        |bytes: &mut Bytes<'_>, min: usize, max: usize| min + bytes.below((max - min).min(4) + 1);
     match kind {
-        Kind::Choice { codes, .. } => bytes.one(codes).map_or(Value::Null, |code| Value::from(*code)),
-        Kind::Choices { codes, min, max, .. } => {
+        Kind::Choice { codes, .. } => bytes
+            .one(codes)
+            .map_or(Value::Null, |code| Value::from(*code)),
+        Kind::Choices {
+            codes, min, max, ..
+        } => {
             let from = bytes.next();
-            (0..some(bytes, *min, *max)).filter_map(|n| codes.get((usize::from(from) + n) % codes.len().max(1))).map(|code| Value::from(*code)).collect()
+            (0..some(bytes, *min, *max))
+                .filter_map(|n| codes.get((usize::from(from) + n) % codes.len().max(1)))
+                .map(|code| Value::from(*code))
+                .collect()
         }
         Kind::Flag => Value::from(bytes.next() & 1 == 1),
         Kind::Integer { min, max } => Value::from(integer(bytes, *min, *max)),
         Kind::Decimal { min, max } => Value::from(number(bytes, *min, *max)),
-        Kind::Integers { min, max, most } => (0..some(bytes, 0, *most)).map(|_| Value::from(integer(bytes, *min, *max))).collect(),
-        Kind::Decimals { min, max, most } => (0..some(bytes, 0, *most)).map(|_| Value::from(number(bytes, *min, *max))).collect(),
-        Kind::Name => bytes.one(names).map_or_else(|| Value::from("a"), |name| Value::from(name.as_str())),
-        Kind::Names { min, max } => {
-            (0..some(bytes, *min, *max)).map(|n| names.get(n).map_or_else(|| Value::from(format!("n{n}")), |name| name.as_str().into())).collect()
-        }
+        Kind::Integers { min, max, most } => (0..some(bytes, 0, *most))
+            .map(|_| Value::from(integer(bytes, *min, *max)))
+            .collect(),
+        Kind::Decimals { min, max, most } => (0..some(bytes, 0, *most))
+            .map(|_| Value::from(number(bytes, *min, *max)))
+            .collect(),
+        Kind::Name => bytes
+            .one(names)
+            .map_or_else(|| Value::from("a"), |name| Value::from(name.as_str())),
+        Kind::Names { min, max } => (0..some(bytes, *min, *max))
+            .map(|n| {
+                names
+                    .get(n)
+                    .map_or_else(|| Value::from(format!("n{n}")), |name| name.as_str().into())
+            })
+            .collect(),
         Kind::Text { .. } => Value::from(["a", "Legio II", "è", "=1+1"][bytes.below(4)]),
         Kind::Lines { .. } => {
-            let lines = ["Impetus 200 U", "2 x FP Warband", "General: poor", "CL 15 A", "", "???"];
-            let text: Vec<&str> = (0..bytes.below(6)).filter_map(|_| bytes.one(&lines).copied()).collect();
+            let lines = [
+                "Impetus 200 U",
+                "2 x FP Warband",
+                "General: poor",
+                "CL 15 A",
+                "",
+                "???",
+            ];
+            let text: Vec<&str> = (0..bytes.below(6))
+                .filter_map(|_| bytes.one(&lines).copied())
+                .collect();
             Value::from(text.join("\n"))
         }
         Kind::Pairs { max } => {
             let pairs = (0..some(bytes, 0, *max)).filter_map(|_| {
-                let whom = if bytes.rarely(60) { Value::Null } else { bytes.one(names).map_or(Value::Null, |name| name.as_str().into()) };
+                let whom = if bytes.rarely(60) {
+                    Value::Null
+                } else {
+                    bytes
+                        .one(names)
+                        .map_or(Value::Null, |name| name.as_str().into())
+                };
                 Some((bytes.one(names)?.clone(), whom))
             });
             Value::Object(pairs.collect())
         }
         Kind::Outline => corners(bytes).chunks(2).map(Value::from).collect(),
-        Kind::Outlines { most } => (0..some(bytes, 0, (*most).min(2))).map(|_| corners(bytes).chunks(2).map(Value::from).collect::<Value>()).collect(),
+        Kind::Outlines { most } => (0..some(bytes, 0, (*most).min(2)))
+            .map(|_| corners(bytes).chunks(2).map(Value::from).collect::<Value>())
+            .collect(),
         Kind::Group(fields) => Value::Object(filled(bytes, fields, names)),
-        Kind::List { fields, min, max } => (0..some(bytes, *min, *max)).map(|_| Value::Object(filled(bytes, fields, names))).collect(),
+        Kind::List { fields, min, max } => (0..some(bytes, *min, *max))
+            .map(|_| Value::Object(filled(bytes, fields, names)))
+            .collect(),
     }
 }
 
@@ -235,7 +355,11 @@ fn filled(bytes: &mut Bytes<'_>, fields: &[Field], names: &[String]) -> Map<Stri
             Limit::Optional | Limit::Computed => bytes.rarely(110),
         };
         if wanted {
-            let value = if bytes.rarely(2) { nonsense(bytes) } else { value(bytes, &field.kind, names) };
+            let value = if bytes.rarely(2) {
+                nonsense(bytes)
+            } else {
+                value(bytes, &field.kind, names)
+            };
             out.insert(field.name.to_owned(), value);
         }
     }
@@ -244,28 +368,53 @@ fn filled(bytes: &mut Bytes<'_>, fields: &[Field], names: &[String]) -> Map<Stri
 
 /// The declaration of a field by its path: `friends.0.troop`.
 fn declared<'f>(fields: &'f [Field], path: &str) -> Option<&'f Field> {
-    let mut steps = path.split('.').filter(|step| step.parse::<usize>().is_err());
+    let mut steps = path
+        .split('.')
+        .filter(|step| step.parse::<usize>().is_err());
     let first = steps.next()?;
     let found = fields.iter().find(|field| field.name == first)?;
     steps.try_fold(found, |field, step| match &field.kind {
-        Kind::Group(inner) | Kind::List { fields: inner, .. } => inner.iter().find(|field| field.name == step),
+        Kind::Group(inner) | Kind::List { fields: inner, .. } => {
+            inner.iter().find(|field| field.name == step)
+        }
         _ => None,
     })
 }
 
 /// The limits that a fault names: `2–20`.
 fn limits(fault: &Fault) -> Option<(f64, f64)> {
-    let (low, high) = fault.accepted.first()?.split_once('–').or_else(|| fault.accepted.first().map(|only| (only.as_str(), only.as_str())))?;
+    let (low, high) = fault.accepted.first()?.split_once('–').or_else(|| {
+        fault
+            .accepted
+            .first()
+            .map(|only| (only.as_str(), only.as_str()))
+    })?;
     Some((low.parse().ok()?, high.parse().ok()?))
 }
 
 /// Puts one fault right, if it can be done by saying something else; whether anything changed.
-fn mend(bytes: &mut Bytes<'_>, fault: &Fault, fields: &[Field], names: &[String], given: &mut Map<String, Value>) -> bool {
-    let Some(field) = declared(fields, &fault.path) else { return given.shift_remove(fault.path.split('.').next().unwrap_or_default()).is_some() };
+fn mend(
+    bytes: &mut Bytes<'_>,
+    fault: &Fault,
+    fields: &[Field],
+    names: &[String],
+    given: &mut Map<String, Value>,
+) -> bool {
+    let Some(field) = declared(fields, &fault.path) else {
+        return given
+            .shift_remove(fault.path.split('.').next().unwrap_or_default())
+            .is_some();
+    };
     let new = match (fault.kind, &field.kind) {
         (FaultKind::UnknownField, _) => None,
-        (FaultKind::NotOneOf, _) if !fault.accepted.is_empty() => bytes.one(&fault.accepted).map(|accepted| Value::from(accepted.as_str())),
-        #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "the length of a short list")]
+        (FaultKind::NotOneOf, _) if !fault.accepted.is_empty() => bytes
+            .one(&fault.accepted)
+            .map(|accepted| Value::from(accepted.as_str())),
+        #[expect(
+            clippy::cast_possible_truncation,
+            clippy::cast_sign_loss,
+            reason = "the length of a short list"
+        )]
         (FaultKind::ListLength, kind) => limits(fault).map(|(least, most)| {
             let length = (least.max(most.min(3.0))) as usize;
             let one = |bytes: &mut Bytes<'_>| match kind {
@@ -275,11 +424,15 @@ fn mend(bytes: &mut Bytes<'_>, fault: &Fault, fields: &[Field], names: &[String]
                 _ => Value::Null,
             };
             match kind {
-                Kind::List { .. } | Kind::Integers { .. } | Kind::Decimals { .. } => (0..length.min(60)).map(|_| one(bytes)).collect(),
+                Kind::List { .. } | Kind::Integers { .. } | Kind::Decimals { .. } => {
+                    (0..length.min(60)).map(|_| one(bytes)).collect()
+                }
                 kind => value(bytes, kind, names),
             }
         }),
-        (FaultKind::OutOfRange | FaultKind::MoreThan, _) => limits(fault).map(|(low, _)| Value::from(low)),
+        (FaultKind::OutOfRange | FaultKind::MoreThan, _) => {
+            limits(fault).map(|(low, _)| Value::from(low))
+        }
         (FaultKind::Repeated, Kind::Name) => Some(Value::from(format!("q{}", bytes.next()))),
         (_, kind) => Some(value(bytes, kind, names)),
     };
@@ -288,14 +441,21 @@ fn mend(bytes: &mut Bytes<'_>, fault: &Fault, fields: &[Field], names: &[String]
 
 /// Says something at a path, or nothing any more; whether that changes anything.
 fn set(given: &mut Map<String, Value>, path: &str, new: Option<Value>) -> bool {
-    let (first, rest) = path.split_once('.').map_or((path, None), |(first, rest)| (first, Some(rest)));
+    let (first, rest) = path
+        .split_once('.')
+        .map_or((path, None), |(first, rest)| (first, Some(rest)));
     match (rest, new) {
         (None, None) => given.shift_remove(first).is_some(),
         (None, Some(new)) => given.insert(first.to_owned(), new.clone()).as_ref() != Some(&new),
-        (Some(rest), new) => match given.entry(first).or_insert_with(|| Value::Object(Map::new())) {
+        (Some(rest), new) => match given
+            .entry(first)
+            .or_insert_with(|| Value::Object(Map::new()))
+        {
             Value::Object(inner) => set(inner, rest, new),
             Value::Array(items) => {
-                let (n, rest) = rest.split_once('.').map_or((rest, None), |(n, rest)| (n, Some(rest)));
+                let (n, rest) = rest
+                    .split_once('.')
+                    .map_or((rest, None), |(n, rest)| (n, Some(rest)));
                 match (n.parse::<usize>().ok().and_then(|n| items.get_mut(n)), rest) {
                     (Some(Value::Object(inner)), Some(rest)) => set(inner, rest, new),
                     (Some(item), _) => {
@@ -324,7 +484,10 @@ fn ask(check: &Check, tables: &Tables, bytes: &[u8]) -> bool {
     let mut ground = Vec::new();
     let mut names: Vec<String> = Vec::new();
     if !check.roles.is_empty() {
-        set_up = pieces(&mut bytes, &inner(check, &fields, |takes| takes.kinds().is_none()));
+        set_up = pieces(
+            &mut bytes,
+            &inner(check, &fields, |takes| takes.kinds().is_none()),
+        );
         ground = grounds(&mut bytes, check);
         names.extend(set_up.iter().map(|piece| piece.item.head.clone()));
         let mut rest: Vec<&Piece> = set_up.iter().collect();
@@ -333,7 +496,10 @@ fn ask(check: &Check, tables: &Tables, bytes: &[u8]) -> bool {
                 // The first two are of two sides.
                 Takes::One if !rest.is_empty() => rest.remove(0),
                 Takes::Rival if !rest.is_empty() => {
-                    let other = rest.iter().position(|piece| piece.item.head.starts_with('B')).unwrap_or(0);
+                    let other = rest
+                        .iter()
+                        .position(|piece| piece.item.head.starts_with('B'))
+                        .unwrap_or(0);
                     rest.remove(other)
                 }
                 Takes::Name => match bytes.one(&rest) {
@@ -342,21 +508,50 @@ fn ask(check: &Check, tables: &Tables, bytes: &[u8]) -> bool {
                 },
                 _ => continue,
             };
-            let name = if bytes.rarely(4) { "nobody" } else { &name.item.head };
+            let name = if bytes.rarely(4) {
+                "nobody"
+            } else {
+                &name.item.head
+            };
             given.insert(role.field.to_owned(), Value::from(name));
         }
     }
     let dealt = |takes: Takes| takes != Takes::Way;
-    let rest: Vec<Field> = fields.iter().filter(|field| !check.roles.iter().any(|role| role.field == field.name && dealt(role.takes))).cloned().collect();
-    given.extend(filled(&mut bytes, &rest, &if names.is_empty() { ["a", "b", "c", "d"].map(str::to_owned).to_vec() } else { names.clone() }));
-    let agreed: Vec<&str> = check.readings().filter(|_| bytes.rarely(20)).map(|(_, reading)| reading.id).collect();
+    let rest: Vec<Field> = fields
+        .iter()
+        .filter(|field| {
+            !check
+                .roles
+                .iter()
+                .any(|role| role.field == field.name && dealt(role.takes))
+        })
+        .cloned()
+        .collect();
+    given.extend(filled(
+        &mut bytes,
+        &rest,
+        &if names.is_empty() {
+            ["a", "b", "c", "d"].map(str::to_owned).to_vec()
+        } else {
+            names.clone()
+        },
+    ));
+    let agreed: Vec<&str> = check
+        .readings()
+        .filter(|_| bytes.rarely(20))
+        .map(|(_, reading)| reading.id)
+        .collect();
     if !agreed.is_empty() {
         given.insert("agreed".to_owned(), Value::from(agreed));
     }
     let wild = bytes.rarely(16);
     for _ in 0..ROUNDS {
         if !check.roles.is_empty() {
-            let items: Vec<Item> = set_up.iter().map(|piece| piece.item.clone()).chain(ground.iter().cloned()).collect();
+            let items: Vec<Item> = set_up
+                .iter()
+                .map(|piece| piece.item.clone())
+                .chain(ground.iter().cloned())
+                .collect();
             given.insert("scene".to_owned(), Value::from(short::write(&items)));
         }
         show(&check.sketch(tables, &given).picture, check.system());
@@ -367,21 +562,35 @@ fn ask(check: &Check, tables: &Tables, bytes: &[u8]) -> bool {
                 }
                 let mut echo = verdict.input.clone();
                 echo.insert("agreed".to_owned(), Value::from(verdict.agreed.clone()));
-                let again = check.judge(tables, &echo).unwrap_or_else(|faults| panic!("{} refuses its own echo {echo:?}: {faults:?}", check.id));
-                assert_eq!((&again.values, &again.finding), (&verdict.values, &verdict.finding), "{} {given:?}", check.id);
+                let again = check.judge(tables, &echo).unwrap_or_else(|faults| {
+                    panic!("{} refuses its own echo {echo:?}: {faults:?}", check.id)
+                });
+                assert_eq!(
+                    (&again.values, &again.finding),
+                    (&verdict.values, &verdict.finding),
+                    "{} {given:?}",
+                    check.id
+                );
                 return true;
             }
             Err(faults) => faults,
         };
-        assert!(!faults.is_empty(), "{} refuses {given:?} without a fault", check.id);
+        assert!(
+            !faults.is_empty(),
+            "{} refuses {given:?} without a fault",
+            check.id
+        );
         if wild {
             return false;
         }
         let mut changed = false;
         for fault in &faults {
             let first = fault.path.split('.').next().unwrap_or_default();
-            let of_table = check.roles.iter().any(|role| role.field == first && dealt(role.takes) && given.get(first).is_none_or(|value| !value.is_string()))
-                || first == "scene"
+            let of_table = check.roles.iter().any(|role| {
+                role.field == first
+                    && dealt(role.takes)
+                    && given.get(first).is_none_or(|value| !value.is_string())
+            }) || first == "scene"
                 || check.roles.iter().any(|role| role.field == first) && fault.path.contains('.');
             changed |= if of_table {
                 // What stands on the table is at fault: then it is said more plainly.
@@ -394,7 +603,12 @@ fn ask(check: &Check, tables: &Tables, bytes: &[u8]) -> bool {
                         set_up.truncate(set_up.len().saturating_sub(1).max(2));
                     }
                     if !ground.iter().any(|item| item.head == "board") {
-                        ground.push(Item { head: "board".to_owned(), troop: None, numbers: vec![600.0, 600.0], words: Vec::new() });
+                        ground.push(Item {
+                            head: "board".to_owned(),
+                            troop: None,
+                            numbers: vec![600.0, 600.0],
+                            words: Vec::new(),
+                        });
                     }
                 }
                 plain || before != (set_up.len(), ground.len())
@@ -424,10 +638,41 @@ fn show(picture: &Picture, system: &str) {
     };
     let drawn = draw::svg(picture, &manner);
     // Figures only: a piece may well be called NaN.
-    let figures = ["x", "y", "x1", "y1", "x2", "y2", "cx", "cy", "r", "rx", "ry", "d", "width", "height", "points", "transform", "viewBox"];
-    for (name, value) in drawn.split('"').collect::<Vec<_>>().chunks_exact(2).map(|pair| (pair[0].rsplit([' ', '<']).next().unwrap_or_default(), pair[1])) {
+    let figures = [
+        "x",
+        "y",
+        "x1",
+        "y1",
+        "x2",
+        "y2",
+        "cx",
+        "cy",
+        "r",
+        "rx",
+        "ry",
+        "d",
+        "width",
+        "height",
+        "points",
+        "transform",
+        "viewBox",
+    ];
+    for (name, value) in drawn
+        .split('"')
+        .collect::<Vec<_>>()
+        .chunks_exact(2)
+        .map(|pair| {
+            (
+                pair[0].rsplit([' ', '<']).next().unwrap_or_default(),
+                pair[1],
+            )
+        })
+    {
         let figure = figures.contains(&name.trim_end_matches('='));
-        assert!(!figure || !value.contains("NaN") && !value.contains("inf"), "{name}\"{value}\" in {drawn}");
+        assert!(
+            !figure || !value.contains("NaN") && !value.contains("inf"),
+            "{name}\"{value}\" in {drawn}"
+        );
     }
     let _ = (draw::tell(picture, system), draw::legend(picture));
 }
@@ -437,13 +682,25 @@ pub type Answers = Vec<(&'static str, bool)>;
 
 /// Asks every check that looks at the table about the situation that the bytes say: the id of each,
 /// and whether it gave a verdict.
-#[allow(dead_code, reason = "each of those who share this asks for what it needs")]
+#[allow(
+    dead_code,
+    reason = "each of those who share this asks for what it needs"
+)]
 pub fn judge(tables: &Tables, bytes: &[u8]) -> Answers {
-    systems::checks().filter(|check| !check.roles.is_empty()).map(|check| (check.id, ask(check, tables, bytes))).collect()
+    systems::checks()
+        .filter(|check| !check.roles.is_empty())
+        .map(|check| (check.id, ask(check, tables, bytes)))
+        .collect()
 }
 
 /// The same for every other check.
-#[allow(dead_code, reason = "each of those who share this asks for what it needs")]
+#[allow(
+    dead_code,
+    reason = "each of those who share this asks for what it needs"
+)]
 pub fn judge_told(tables: &Tables, bytes: &[u8]) -> Answers {
-    systems::checks().filter(|check| check.roles.is_empty()).map(|check| (check.id, ask(check, tables, bytes))).collect()
+    systems::checks()
+        .filter(|check| check.roles.is_empty())
+        .map(|check| (check.id, ask(check, tables, bytes)))
+        .collect()
 }

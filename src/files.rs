@@ -38,9 +38,15 @@ fn get(path: &str) -> Option<File> {
 
 fn list(folder: &str) -> Vec<String> {
     match folder {
-        "content-it" => ContentIt::iter().map(|path| format!("{folder}/{path}")).collect(),
-        "content-en" => ContentEn::iter().map(|path| format!("{folder}/{path}")).collect(),
-        "index" => Index::iter().map(|path| format!("{folder}/{path}")).collect(),
+        "content-it" => ContentIt::iter()
+            .map(|path| format!("{folder}/{path}"))
+            .collect(),
+        "content-en" => ContentEn::iter()
+            .map(|path| format!("{folder}/{path}"))
+            .collect(),
+        "index" => Index::iter()
+            .map(|path| format!("{folder}/{path}"))
+            .collect(),
         _ => Vec::new(),
     }
 }
@@ -55,7 +61,10 @@ mod tests {
     #[test]
     fn the_digest_in_the_binary_is_that_of_the_file() {
         let path = "index/manifest.tsv";
-        assert_eq!(embedded().digest(path).unwrap(), *Sha256::digest(embedded().read(path).unwrap().as_bytes()));
+        assert_eq!(
+            embedded().digest(path).unwrap(),
+            *Sha256::digest(embedded().read(path).unwrap().as_bytes())
+        );
         assert_eq!(embedded().digest("index/none"), None);
         assert!(embedded().write(path, "x").is_err());
     }

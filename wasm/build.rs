@@ -9,5 +9,8 @@ fn main() {
     for part in stamp::SOURCES.iter().chain(&["build"]) {
         println!("cargo:rerun-if-changed=../{part}");
     }
-    println!("cargo:rustc-env=CAVILLO_SOURCES_STAMP={}", stamp::stamp(Path::new(".."), &stamp::SOURCES));
+    println!(
+        "cargo:rustc-env=CAVILLO_SOURCES_STAMP={}",
+        stamp::stamp(Path::new(".."), &stamp::SOURCES)
+    );
 }

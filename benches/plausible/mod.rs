@@ -76,7 +76,11 @@ impl Words {
             sum += count;
             sum
         });
-        Self { sums: sums.collect(), words: counts.into_keys().collect(), names }
+        Self {
+            sums: sums.collect(),
+            words: counts.into_keys().collect(),
+            names,
+        }
     }
 
     fn any(&self, random: &mut Random) -> &str {
@@ -85,7 +89,12 @@ impl Words {
     }
 
     /// A name, the first of them far more often than the last.
-    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, clippy::cast_precision_loss, reason = "the number of a name")]
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        clippy::cast_precision_loss,
+        reason = "the number of a name"
+    )]
     fn name(&self, random: &mut Random) -> String {
         let number = ((self.names as f64).ln() * random.share()).exp() as u64;
         let mut syllables = Random(number);
@@ -95,8 +104,10 @@ impl Words {
 }
 
 const SYLLABLES: [&str; 48] = [
-    "ba", "bri", "ca", "cro", "da", "dri", "el", "en", "fa", "fre", "ga", "gon", "hal", "har", "il", "kar", "la", "len", "lo", "ma", "mir", "mon", "na", "nor",
-    "ol", "or", "pa", "pel", "ra", "ren", "ri", "ro", "sa", "sen", "sta", "ta", "ter", "ti", "tor", "u", "ul", "va", "ven", "vi", "za", "zen", "zo", "gra",
+    "ba", "bri", "ca", "cro", "da", "dri", "el", "en", "fa", "fre", "ga", "gon", "hal", "har",
+    "il", "kar", "la", "len", "lo", "ma", "mir", "mon", "na", "nor", "ol", "or", "pa", "pel", "ra",
+    "ren", "ri", "ro", "sa", "sen", "sta", "ta", "ter", "ti", "tor", "u", "ul", "va", "ven", "vi",
+    "za", "zen", "zo", "gra",
 ];
 
 /// A slip of the fingers: two letters change places, or one is missing, doubled or another.
@@ -121,7 +132,10 @@ fn retold(text: &str, words: &Words, random: &mut Random) -> String {
     let mut at = 0;
     let mut in_word = None;
     let mut put = |out: &mut String, word: &str| {
-        if word.chars().count() < SHORTEST || !word.chars().all(char::is_alphabetic) || !random.of_100(CHANGED) {
+        if word.chars().count() < SHORTEST
+            || !word.chars().all(char::is_alphabetic)
+            || !random.of_100(CHANGED)
+        {
             out.push_str(word);
             return;
         }
@@ -155,14 +169,22 @@ fn text(model: &NodeText, words: &Words, random: &mut Random) -> NodeText {
     let place = Place::new("", 1, 1);
     let answer = retold(&model.answer, words, random);
     NodeText {
-        title: format!("{}, {}", retold(&model.title, words, random), words.any(random)),
+        title: format!(
+            "{}, {}",
+            retold(&model.title, words, random),
+            words.any(random)
+        ),
         claims: model
             .claims
             .iter()
             .map(|claim| Claim {
                 anchor: claim.anchor.clone(),
                 // The first paragraph is a claim, too, in most nodes.
-                text: if claim.text == model.answer { answer.clone() } else { retold(&claim.text, words, random) },
+                text: if claim.text == model.answer {
+                    answer.clone()
+                } else {
+                    retold(&claim.text, words, random)
+                },
                 cites: claim.cites.clone(),
                 voice: claim.voice,
                 since: None,
@@ -174,7 +196,11 @@ fn text(model: &NodeText, words: &Words, random: &mut Random) -> NodeText {
         lead: Vec::new(),
         body: Vec::new(),
         plain: retold(&model.plain, words, random),
-        aliases: model.aliases.iter().map(|alias| retold(alias, words, random)).collect(),
+        aliases: model
+            .aliases
+            .iter()
+            .map(|alias| retold(alias, words, random))
+            .collect(),
         figures: Vec::new(),
         numbers: Vec::new(),
         links: Vec::new(),
@@ -200,10 +226,18 @@ pub fn content(real: &Library, count: usize, seed: u64) -> Content {
     for n in 0..count {
         let model = &real.content.nodes[n * models / count];
         let slug = format!("{}-{n}", model.id.slug());
-        let id = NodeId::new(model.id.system(), model.id.section(), &slug).expect("the words of an id");
+        let id =
+            NodeId::new(model.id.system(), model.id.section(), &slug).expect("the words of an id");
         let mut attributes = model.attributes.clone();
-        (attributes.supersedes, attributes.superseded, attributes.related) = (Vec::new(), None, Vec::new());
-        let text = ByLang { it: text(&model.text.it, &words.it, &mut random), en: text(&model.text.en, &words.en, &mut random) };
+        (
+            attributes.supersedes,
+            attributes.superseded,
+            attributes.related,
+        ) = (Vec::new(), None, Vec::new());
+        let text = ByLang {
+            it: text(&model.text.it, &words.it, &mut random),
+            en: text(&model.text.en, &words.en, &mut random),
+        };
         chapters[model.chapter].nodes.push(n);
         nodes.push(Node {
             id,

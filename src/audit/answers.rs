@@ -62,7 +62,13 @@ pub(super) fn long(subject: &Subject<'_>, finder: &mut Finder) {
         for (_, text) in node.text.iter() {
             let length = text.answer.chars().count();
             if length > LONGEST {
-                finder.problem(&text.place, format!("the short answer of `{}` has {length} characters: at most {LONGEST}", node.id));
+                finder.problem(
+                    &text.place,
+                    format!(
+                        "the short answer of `{}` has {length} characters: at most {LONGEST}",
+                        node.id
+                    ),
+                );
             }
         }
     }
@@ -71,8 +77,15 @@ pub(super) fn long(subject: &Subject<'_>, finder: &mut Finder) {
 pub(super) fn leaning(subject: &Subject<'_>, finder: &mut Finder) {
     for node in &subject.library.content.nodes {
         for (lang, text) in node.text.iter() {
-            if let Some(why) = leans(lang, &text.answer, node.attributes.kind == NodeKind::Dispute) {
-                let told = format!("the short answer of `{}` does not stand alone: {why}", node.id);
+            if let Some(why) = leans(
+                lang,
+                &text.answer,
+                node.attributes.kind == NodeKind::Dispute,
+            ) {
+                let told = format!(
+                    "the short answer of `{}` does not stand alone: {why}",
+                    node.id
+                );
                 finder.problem(&text.place, told);
             }
         }
@@ -85,7 +98,10 @@ pub(super) fn leaning_claims(subject: &Subject<'_>, finder: &mut Finder) {
         for (lang, text) in node.text.iter() {
             for claim in text.claims.iter().filter(|claim| claim.text != text.answer) {
                 if let Some(words) = claim_leans(lang, &claim.text) {
-                    let told = format!("the claim `{}#{}` does not stand alone: `{words}` opens it", node.id, claim.anchor);
+                    let told = format!(
+                        "the claim `{}#{}` does not stand alone: `{words}` opens it",
+                        node.id, claim.anchor
+                    );
                     finder.problem(&claim.place, told);
                 }
             }
@@ -95,19 +111,30 @@ pub(super) fn leaning_claims(subject: &Subject<'_>, finder: &mut Finder) {
 
 /// The first words of a claim that reply to a question or stand for the sentence before it, if it has such.
 fn claim_leans(lang: Lang, claim: &str) -> Option<&'static str> {
-    let Leaning { replies, claims, claims_fine, .. } = LEANING[lang];
+    let Leaning {
+        replies,
+        claims,
+        claims_fine,
+        ..
+    } = LEANING[lang];
     let claim = claim.to_lowercase();
-    let reply = replies.split(", ").find(|words| after(&claim, words).is_some_and(replied));
+    let reply = replies
+        .split(", ")
+        .find(|words| after(&claim, words).is_some_and(replied));
     reply.or_else(|| {
-        claims
-            .split(", ")
-            .find(|words| after(&claim, words).is_some() && !claims_fine.split(", ").any(|fine| !fine.is_empty() && after(&claim, fine).is_some()))
+        claims.split(", ").find(|words| {
+            after(&claim, words).is_some()
+                && !claims_fine
+                    .split(", ")
+                    .any(|fine| !fine.is_empty() && after(&claim, fine).is_some())
+        })
     })
 }
 
 /// Text after some first words, none of them cut; none where it does not begin with them.
 fn after<'t>(text: &'t str, words: &str) -> Option<&'t str> {
-    text.strip_prefix(words).filter(|rest| !rest.starts_with(|c: char| c.is_alphanumeric() || c == '\'' || c == '’'))
+    text.strip_prefix(words)
+        .filter(|rest| !rest.starts_with(|c: char| c.is_alphanumeric() || c == '\'' || c == '’'))
 }
 
 /// Whether words that may reply to a question do, going by what follows them.
@@ -117,28 +144,61 @@ fn replied(rest: &str) -> bool {
 
 /// Reason why a short answer needs its title, if it does. `dispute` says that it answers an open point.
 fn leans(lang: Lang, answer: &str, dispute: bool) -> Option<String> {
-    let Leaning { replies, openings, fine, adjuncts, pointers, check, .. } = LEANING[lang];
+    let Leaning {
+        replies,
+        openings,
+        fine,
+        adjuncts,
+        pointers,
+        check,
+        ..
+    } = LEANING[lang];
     let answer = answer.to_lowercase();
     let after = |words: &&str| after(&answer, words);
-    if check.split(", ").any(|words| after(&words).is_some() || (dispute && holds(&answer, words))) {
-        return Some("what is not decided and what players do come before what the check does".to_owned());
+    if check
+        .split(", ")
+        .any(|words| after(&words).is_some() || (dispute && holds(&answer, words)))
+    {
+        return Some(
+            "what is not decided and what players do come before what the check does".to_owned(),
+        );
     }
-    if let Some(words) = replies.split(", ").find(|words| after(words).is_some_and(replied)) {
+    if let Some(words) = replies
+        .split(", ")
+        .find(|words| after(words).is_some_and(replied))
+    {
         return Some(format!("`{words}` replies to its title"));
     }
-    if let Some(words) = openings.split(", ").find(|words| after(words).is_some() && !fine.split(", ").any(|words| after(&words).is_some())) {
-        return Some(format!("`{words}` opens it and stands for what only its title says"));
+    if let Some(words) = openings.split(", ").find(|words| {
+        after(words).is_some() && !fine.split(", ").any(|words| after(&words).is_some())
+    }) {
+        return Some(format!(
+            "`{words}` opens it and stands for what only its title says"
+        ));
     }
-    let most = if adjuncts.split(", ").any(|words| after(&words).is_some()) { LONG_LABEL } else { LABEL };
-    if let Some((label, _)) = answer.split_once(": ").filter(|(label, _)| label.split_whitespace().count() <= most) {
+    let most = if adjuncts.split(", ").any(|words| after(&words).is_some()) {
+        LONG_LABEL
+    } else {
+        LABEL
+    };
+    if let Some((label, _)) = answer
+        .split_once(": ")
+        .filter(|(label, _)| label.split_whitespace().count() <= most)
+    {
         return Some(format!("`{label}:` is no sentence"));
     }
-    pointers.split(", ").find(|words| holds(&answer, words)).map(|words| format!("`{words}` points at what is not quoted with it"))
+    pointers
+        .split(", ")
+        .find(|words| holds(&answer, words))
+        .map(|words| format!("`{words}` points at what is not quoted with it"))
 }
 
 /// Whether a text holds some words, none of them cut.
 fn holds(text: &str, words: &str) -> bool {
-    text.match_indices(words).any(|(at, _)| !text[..at].ends_with(char::is_alphanumeric) && !text[at + words.len()..].starts_with(char::is_alphanumeric))
+    text.match_indices(words).any(|(at, _)| {
+        !text[..at].ends_with(char::is_alphanumeric)
+            && !text[at + words.len()..].starts_with(char::is_alphanumeric)
+    })
 }
 
 #[cfg(test)]
@@ -149,7 +209,13 @@ mod tests {
 
     #[test]
     fn a_long_answer() {
-        let long = |n: usize| Little::new().replace("content-it/dba/recoil.md", "Chi perde", &format!("Chi perde{}", "x".repeat(n)));
+        let long = |n: usize| {
+            Little::new().replace(
+                "content-it/dba/recoil.md",
+                "Chi perde",
+                &format!("Chi perde{}", "x".repeat(n)),
+            )
+        };
         // The answer as it stands has 20 characters.
         long(220).finds(&[]);
         long(221).finds(&["content-it/dba/recoil.md:7:1: long-answer: the short answer of `dba/recoil/one` has 241 characters: at most 240"]);
@@ -185,7 +251,10 @@ mod tests {
             (Lang::It, "Nessuno può tirare in mischia."),
             (Lang::It, "Commentario: chi fugge si ferma."),
             (Lang::It, "Lo stesso fattore serve anche al tiro."),
-            (Lang::En, "It is enough for any part of the unit to be in it."),
+            (
+                Lang::En,
+                "It is enough for any part of the unit to be in it.",
+            ),
             (Lang::En, "No more than two units may hide in one piece."),
             (Lang::En, "Sheet: nothing is said of flight."),
         ] {
@@ -204,34 +273,59 @@ mod tests {
             (Lang::It, "Questo succede ai Volteggiatori."),
             (Lang::It, "La verifica lascia aperto il punto."),
             (Lang::It, "I casi sono elencati qui."),
-            (Lang::It, "La carica ha l'impeto se nessuno dei casi elencati lo nega."),
+            (
+                Lang::It,
+                "La carica ha l'impeto se nessuno dei casi elencati lo nega.",
+            ),
             (Lang::En, "Yes, guns may."),
             (Lang::En, "It costs one point."),
             (Lang::En, "They stay."),
             (Lang::En, "At the front: the front units must touch."),
             (Lang::En, "The check leaves it open."),
             (Lang::En, "An element is lost in the cases listed here."),
-            (Lang::En, "An Elephant dies if one of the troops listed beats it."),
+            (
+                Lang::En,
+                "An Elephant dies if one of the troops listed beats it.",
+            ),
         ] {
             assert!(leans(lang, answer, false).is_some(), "{answer}");
         }
         for (lang, answer) in [
             (Lang::It, "Nessun elemento si ritira due volte."),
             (Lang::It, "Nessuno può tirare in mischia."),
-            (Lang::It, "Lo schieramento avanzato va scritto nella lista: il modello e il comando."),
+            (
+                Lang::It,
+                "Lo schieramento avanzato va scritto nella lista: il modello e il comando.",
+            ),
             (Lang::It, "Con un corpo per parte il tavolo è un quadrato."),
-            (Lang::It, "Quello che un esercito perde lo guadagna l'altro."),
+            (
+                Lang::It,
+                "Quello che un esercito perde lo guadagna l'altro.",
+            ),
             (Lang::It, "Il tiro passa: la linea è libera."),
             (Lang::It, "Quattro dadi bastano, e la verifica li conta."),
             (Lang::En, "No element retreats twice."),
-            (Lang::En, "Only a frontal threat can be evaded: a charge is frontal if it crosses the zone."),
+            (
+                Lang::En,
+                "Only a frontal threat can be evaded: a charge is frontal if it crosses the zone.",
+            ),
             (Lang::En, "Range is inclusive: the exact measure is enough."),
-            (Lang::En, "It is not written who wins a draw: agree before the game."),
+            (
+                Lang::En,
+                "It is not written who wins a draw: agree before the game.",
+            ),
             (Lang::En, "Items are bought with points."),
             (Lang::En, "A quarter is enough, and the check takes it so."),
         ] {
             assert_eq!(leans(lang, answer, false), None, "{answer}");
         }
-        assert!(leans(Lang::En, "A quarter is enough, and the check takes it so.", true).is_some());
+        assert!(
+            leans(
+                Lang::En,
+                "A quarter is enough, and the check takes it so.",
+                true
+            )
+            .is_some()
+        );
     }
 }

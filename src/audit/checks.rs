@@ -13,9 +13,17 @@ use crate::library::Library;
 /// Laws over the whole registry.
 pub(super) fn registry(subject: &Subject<'_>, finder: &mut Finder) {
     let mut ids: BTreeSet<&str> = BTreeSet::new();
-    for (id, place) in subject.checks.iter().map(|c| (c.id, check_place(c))).chain(subject.tables.iter().map(|t| (t.id, table_place(t)))) {
+    for (id, place) in subject
+        .checks
+        .iter()
+        .map(|c| (c.id, check_place(c)))
+        .chain(subject.tables.iter().map(|t| (t.id, table_place(t))))
+    {
         if id.parse::<DottedId>().is_err() {
-            finder.problem(&place, format!("`{id}` is no id of a check or table: expected system.name"));
+            finder.problem(
+                &place,
+                format!("`{id}` is no id of a check or table: expected system.name"),
+            );
         }
         if !ids.insert(id) {
             finder.problem(&place, format!("`{id}` names two checks or tables"));
@@ -28,32 +36,79 @@ pub(super) fn registry(subject: &Subject<'_>, finder: &mut Finder) {
         let readings = check.readings().map(|(_, reading)| ("reading", reading.id));
         for (what, name) in points.chain(readings) {
             if !is_slug(name) || !names.insert(name) {
-                finder.problem(&place, format!("{}: the {what} `{name}` is not kebab-case, or stands twice", check.id));
+                finder.problem(
+                    &place,
+                    format!(
+                        "{}: the {what} `{name}` is not kebab-case, or stands twice",
+                        check.id
+                    ),
+                );
             }
         }
-        for part in check.parts.iter().filter(|part| **part == check.id || subject.check(part).is_none()) {
-            finder.problem(&place, format!("{} is made of `{part}`, which is no other check", check.id));
+        for part in check
+            .parts
+            .iter()
+            .filter(|part| **part == check.id || subject.check(part).is_none())
+        {
+            finder.problem(
+                &place,
+                format!("{} is made of `{part}`, which is no other check", check.id),
+            );
         }
         let mut codes: BTreeSet<&str> = BTreeSet::new();
-        for violation in check.violations.iter().filter(|violation| !is_slug(violation.code) || !codes.insert(violation.code)) {
-            finder.problem(&place, format!("{}: the violation `{}` is not kebab-case, or stands twice", check.id, violation.code));
+        for violation in check
+            .violations
+            .iter()
+            .filter(|violation| !is_slug(violation.code) || !codes.insert(violation.code))
+        {
+            finder.problem(
+                &place,
+                format!(
+                    "{}: the violation `{}` is not kebab-case, or stands twice",
+                    check.id, violation.code
+                ),
+            );
         }
-        for point in check.points.iter().filter(|point| point.readings.len() < 2 || point.readings.iter().filter(|reading| reading.default).count() > 1) {
-            finder.problem(&place, format!("{}: the point `{}` needs two readings or more, and one default at most", check.id, point.id));
+        for point in check.points.iter().filter(|point| {
+            point.readings.len() < 2
+                || point
+                    .readings
+                    .iter()
+                    .filter(|reading| reading.default)
+                    .count()
+                    > 1
+        }) {
+            finder.problem(
+                &place,
+                format!(
+                    "{}: the point `{}` needs two readings or more, and one default at most",
+                    check.id, point.id
+                ),
+            );
         }
     }
 }
 
 pub(super) fn without_node(subject: &Subject<'_>, finder: &mut Finder) {
-    for check in subject.checks.iter().filter(|check| subject.library.of_check(check.id).next().is_none()) {
-        finder.problem(&check_place(check), format!("no node names {} in `checks`", check.id));
+    for check in subject
+        .checks
+        .iter()
+        .filter(|check| subject.library.of_check(check.id).next().is_none())
+    {
+        finder.problem(
+            &check_place(check),
+            format!("no node names {} in `checks`", check.id),
+        );
     }
 }
 
 pub(super) fn without_example(subject: &Subject<'_>, finder: &mut Finder) {
     for check in &subject.checks {
         if !subject.runs.iter().any(|run| run.check.id == check.id) {
-            finder.problem(&check_place(check), format!("{} has no worked example", check.id));
+            finder.problem(
+                &check_place(check),
+                format!("{} has no worked example", check.id),
+            );
         }
     }
 }
@@ -69,7 +124,10 @@ pub(super) fn claims(subject: &Subject<'_>, finder: &mut Finder) {
     for (claim, checks) in quoted {
         if let Some(fault) = missing(subject.library, claim) {
             let names: Vec<&str> = checks.iter().map(|check| check.id).collect();
-            finder.problem(&check_place(checks[0]), format!("{} may quote `{claim}`, {fault}", names.join(", ")));
+            finder.problem(
+                &check_place(checks[0]),
+                format!("{} may quote `{claim}`, {fault}", names.join(", ")),
+            );
         }
     }
 }
@@ -79,20 +137,47 @@ fn missing(library: &Library, claim: &str) -> Option<String> {
     if let Err(error) = claim.parse::<ClaimId>() {
         return Some(error.to_string());
     }
-    let without: Vec<&str> = Lang::ALL.into_iter().filter(|lang| library.claim(claim, *lang).is_none()).map(Lang::code).collect();
+    let without: Vec<&str> = Lang::ALL
+        .into_iter()
+        .filter(|lang| library.claim(claim, *lang).is_none())
+        .map(Lang::code)
+        .collect();
     (!without.is_empty()).then(|| format!("which does not exist ({})", without.join(", ")))
 }
 
 pub(super) fn unlinked(subject: &Subject<'_>, finder: &mut Finder) {
     for check in &subject.checks {
         // What a part executes is the part's, and so is its place in the heading.
-        let parts: Vec<&&Check> = subject.checks.iter().filter(|part| check.parts.contains(&part.id)).collect();
+        let parts: Vec<&&Check> = subject
+            .checks
+            .iter()
+            .filter(|part| check.parts.contains(&part.id))
+            .collect();
         let theirs: BTreeSet<&str> = parts.iter().flat_map(|part| part.claims).copied().collect();
-        let nodes: BTreeSet<_> =
-            check.claims.iter().filter(|claim| !theirs.contains(*claim)).filter_map(|claim| claim.parse::<ClaimId>().ok()).map(|claim| claim.node).collect();
-        for node in nodes.iter().filter_map(|id| subject.library.content.get(id)) {
-            if !node.attributes.checks.iter().any(|id| id.as_str() == check.id) {
-                finder.note(&node.text.it.place, format!("{} quotes `{}`, whose heading does not name it: add checks={}", check.id, node.id, check.id));
+        let nodes: BTreeSet<_> = check
+            .claims
+            .iter()
+            .filter(|claim| !theirs.contains(*claim))
+            .filter_map(|claim| claim.parse::<ClaimId>().ok())
+            .map(|claim| claim.node)
+            .collect();
+        for node in nodes
+            .iter()
+            .filter_map(|id| subject.library.content.get(id))
+        {
+            if !node
+                .attributes
+                .checks
+                .iter()
+                .any(|id| id.as_str() == check.id)
+            {
+                finder.note(
+                    &node.text.it.place,
+                    format!(
+                        "{} quotes `{}`, whose heading does not name it: add checks={}",
+                        check.id, node.id, check.id
+                    ),
+                );
             }
         }
     }
@@ -101,7 +186,13 @@ pub(super) fn unlinked(subject: &Subject<'_>, finder: &mut Finder) {
 pub(super) fn violations(subject: &Subject<'_>, finder: &mut Finder) {
     for check in &subject.checks {
         for violation in check.violations {
-            declared(subject.library, check, &format!("the violation `{}`", violation.code), violation.claim, finder);
+            declared(
+                subject.library,
+                check,
+                &format!("the violation `{}`", violation.code),
+                violation.claim,
+                finder,
+            );
         }
     }
 }
@@ -109,7 +200,13 @@ pub(super) fn violations(subject: &Subject<'_>, finder: &mut Finder) {
 pub(super) fn readings(subject: &Subject<'_>, finder: &mut Finder) {
     for check in &subject.checks {
         for (_, reading) in check.readings() {
-            declared(subject.library, check, &format!("the reading `{}`", reading.id), reading.claim, finder);
+            declared(
+                subject.library,
+                check,
+                &format!("the reading `{}`", reading.id),
+                reading.claim,
+                finder,
+            );
         }
     }
 }
@@ -117,8 +214,16 @@ pub(super) fn readings(subject: &Subject<'_>, finder: &mut Finder) {
 /// A claim that does not exist is reported once, by the rule for declared claims.
 fn declared(library: &Library, check: &Check, what: &str, claim: &str, finder: &mut Finder) {
     if !check.claims.contains(&claim) {
-        let fault = missing(library, claim).map(|fault| format!(", {fault}")).unwrap_or_default();
-        finder.problem(&check_place(check), format!("{}: {what} rests on `{claim}`, which the check does not declare{fault}", check.id));
+        let fault = missing(library, claim)
+            .map(|fault| format!(", {fault}"))
+            .unwrap_or_default();
+        finder.problem(
+            &check_place(check),
+            format!(
+                "{}: {what} rests on `{claim}`, which the check does not declare{fault}",
+                check.id
+            ),
+        );
     }
 }
 
@@ -126,18 +231,41 @@ pub(super) fn idle_readings(subject: &Subject<'_>, finder: &mut Finder) {
     for check in &subject.checks {
         for (point, reading) in check.readings() {
             // Several checks may ask one question; an example of any of them shows the reading.
-            let asks = |other: &Check| other.system() == check.system() && other.points.iter().any(|own| own.id == point.id);
-            let exercised = subject.runs.iter().filter(|run| asks(run.check)).any(|run| {
-                let named = run.example.expected.undetermined.iter().any(|id| id == reading.id);
-                let shown = run.verdict().is_some_and(|verdict| {
-                    // A conflict is followed without being agreed on, and shows the reading not followed.
-                    let followed = point.kind == PointKind::Conflict && point.readings.first().is_some_and(|first| first.id == reading.id);
-                    verdict.agreed.iter().any(|id| id == reading.id)
-                        || verdict.alternatives.iter().any(|other| other.reading == reading.id)
-                        || (followed && verdict.flags.iter().any(|flag| flag.strip_prefix("conflict:") == Some(point.id)))
+            let asks = |other: &Check| {
+                other.system() == check.system()
+                    && other.points.iter().any(|own| own.id == point.id)
+            };
+            let exercised = subject
+                .runs
+                .iter()
+                .filter(|run| asks(run.check))
+                .any(|run| {
+                    let named = run
+                        .example
+                        .expected
+                        .undetermined
+                        .iter()
+                        .any(|id| id == reading.id);
+                    let shown = run.verdict().is_some_and(|verdict| {
+                        // A conflict is followed without being agreed on, and shows the reading not followed.
+                        let followed = point.kind == PointKind::Conflict
+                            && point
+                                .readings
+                                .first()
+                                .is_some_and(|first| first.id == reading.id);
+                        verdict.agreed.iter().any(|id| id == reading.id)
+                            || verdict
+                                .alternatives
+                                .iter()
+                                .any(|other| other.reading == reading.id)
+                            || (followed
+                                && verdict
+                                    .flags
+                                    .iter()
+                                    .any(|flag| flag.strip_prefix("conflict:") == Some(point.id)))
+                    });
+                    named || shown
                 });
-                named || shown
-            });
             if !exercised {
                 finder.problem(
                     &check_place(check),
@@ -155,18 +283,45 @@ pub(super) fn table_sources(subject: &Subject<'_>, finder: &mut Finder) {
     for table in &subject.tables {
         let place = table_place(table);
         match &table.origin {
-            Origin::Documents([]) => finder.problem(&place, format!("{} names no source item", table.id)),
+            Origin::Documents([]) => {
+                finder.problem(&place, format!("{} names no source item", table.id))
+            }
             Origin::Documents(_) => {}
-            Origin::Outside { flag, reference, confidence } => {
-                if !flag.starts_with("outside:") || reference.trim().is_empty() || confidence.trim().is_empty() {
+            Origin::Outside {
+                flag,
+                reference,
+                confidence,
+            } => {
+                if !flag.starts_with("outside:")
+                    || reference.trim().is_empty()
+                    || confidence.trim().is_empty()
+                {
                     finder.problem(&place, format!("{} comes from outside: expected a flag outside:…, a reference and a confidence", table.id));
                 }
             }
         }
-        let documents = if let Origin::Documents(keys) = table.origin { keys } else { &[] };
-        for key in documents.iter().chain(table.stated.iter().flat_map(|stated| stated.keys)) {
-            if key.parse::<SourceKey>().ok().and_then(|key| subject.library.manifest.get(&key)).is_none() {
-                finder.problem(&place, format!("{} names the source `{key}`, which is not in the manifest", table.id));
+        let documents = if let Origin::Documents(keys) = table.origin {
+            keys
+        } else {
+            &[]
+        };
+        for key in documents
+            .iter()
+            .chain(table.stated.iter().flat_map(|stated| stated.keys))
+        {
+            if key
+                .parse::<SourceKey>()
+                .ok()
+                .and_then(|key| subject.library.manifest.get(&key))
+                .is_none()
+            {
+                finder.problem(
+                    &place,
+                    format!(
+                        "{} names the source `{key}`, which is not in the manifest",
+                        table.id
+                    ),
+                );
             }
         }
     }
@@ -217,14 +372,24 @@ mod tests {
         // The rule that is made of the other quotes the same claims; the heading names the part alone.
         let unlinked = |checks| {
             let notes = Little::new().accepted().checks(checks).found(true);
-            notes.into_iter().filter(|note| note.contains("unlinked-check")).collect::<Vec<_>>()
+            notes
+                .into_iter()
+                .filter(|note| note.contains("unlinked-check"))
+                .collect::<Vec<_>>()
         };
         assert_eq!(unlinked(vec![&TOY, &broken::MADE]), Vec::<String>::new());
         // Without its part in the registry it has to answer for itself.
         let alone = unlinked(vec![&broken::MADE]);
-        assert!(alone.len() == 1 && alone[0].contains("toy.made quotes `dba/recoil/one`"), "{alone:?}");
+        assert!(
+            alone.len() == 1 && alone[0].contains("toy.made quotes `dba/recoil/one`"),
+            "{alone:?}"
+        );
         let problems = Little::new().checks(vec![&broken::MADE]).found(false);
-        assert!(problems.iter().any(|problem| problem.ends_with("registry: toy.made is made of `toy.rule`, which is no other check")), "{problems:?}");
+        assert!(
+            problems.iter().any(|problem| problem
+                .ends_with("registry: toy.made is made of `toy.rule`, which is no other check")),
+            "{problems:?}"
+        );
     }
 
     #[test]
@@ -246,16 +411,44 @@ mod tests {
 
     #[test]
     fn tables_without_source_or_with_holes() {
-        static NOWHERE: Table = Table { origin: Origin::Documents(&[]), id: "toy.nowhere", ..TABLE };
-        static WRONG: Table = Table { origin: Origin::Documents(&["bob:recoil.77"]), id: "toy.wrong", ..TABLE };
-        static VAGUE: Table = Table { origin: Origin::Outside { flag: "outside:x", reference: "", confidence: "good" }, id: "toy.vague", ..TABLE };
+        static NOWHERE: Table = Table {
+            origin: Origin::Documents(&[]),
+            id: "toy.nowhere",
+            ..TABLE
+        };
+        static WRONG: Table = Table {
+            origin: Origin::Documents(&["bob:recoil.77"]),
+            id: "toy.wrong",
+            ..TABLE
+        };
+        static VAGUE: Table = Table {
+            origin: Origin::Outside {
+                flag: "outside:x",
+                reference: "",
+                confidence: "good",
+            },
+            id: "toy.vague",
+            ..TABLE
+        };
         static STATED: Table = Table {
-            origin: Origin::Outside { flag: "outside:x", reference: "r", confidence: "c" },
-            stated: &[Stated { row: "small", column: "mm", keys: &["bob:recoil.78"] }],
+            origin: Origin::Outside {
+                flag: "outside:x",
+                reference: "r",
+                confidence: "c",
+            },
+            stated: &[Stated {
+                row: "small",
+                column: "mm",
+                keys: &["bob:recoil.78"],
+            }],
             id: "toy.stated",
             ..TABLE
         };
-        static RAGGED: Table = Table { cells: &[&[Cell::Number(1)], &[]], id: "toy.ragged", ..TABLE };
+        static RAGGED: Table = Table {
+            cells: &[&[Cell::Number(1)], &[]],
+            id: "toy.ragged",
+            ..TABLE
+        };
         Little::new().tables(vec![&NOWHERE, &WRONG, &VAGUE, &STATED, &RAGGED, &RAGGED]).finds(&[
             "crates/rules/src/systems/toy/tables.rs:1:1: registry: `toy.ragged` names two checks or tables",
             "crates/rules/src/systems/toy/tables.rs:1:1: table-cells: toy.ragged: row large has 0 cells for 1 columns",

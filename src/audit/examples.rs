@@ -46,8 +46,19 @@ pub(super) fn run<'l>(library: &'l Library, checks: &[&'static Check]) -> Vec<Ru
     let mut runs = Vec::new();
     for node in &library.content.nodes {
         for example in &node.examples {
-            let Some(check) = checks.iter().copied().find(|check| check.id == example.check.as_str()) else { continue };
-            runs.push(Run { node, example, check, outcome: judged(check, &tables, &example.input) });
+            let Some(check) = checks
+                .iter()
+                .copied()
+                .find(|check| check.id == example.check.as_str())
+            else {
+                continue;
+            };
+            runs.push(Run {
+                node,
+                example,
+                check,
+                outcome: judged(check, &tables, &example.input),
+            });
         }
     }
     runs
@@ -59,9 +70,13 @@ pub(super) fn judged(check: &Check, tables: &Tables, input: &Map<String, Value>)
     match catch_unwind(AssertUnwindSafe(|| check.judge(tables, input))) {
         Ok(Ok(verdict)) => Outcome::Verdict(Box::new(verdict)),
         Ok(Err(faults)) => Outcome::Refused(faults),
-        Err(panic) => {
-            Outcome::Panicked(panic.downcast_ref::<String>().cloned().or_else(|| panic.downcast_ref::<&str>().map(|s| (*s).to_owned())).unwrap_or_default())
-        }
+        Err(panic) => Outcome::Panicked(
+            panic
+                .downcast_ref::<String>()
+                .cloned()
+                .or_else(|| panic.downcast_ref::<&str>().map(|s| (*s).to_owned()))
+                .unwrap_or_default(),
+        ),
     }
 }
 
@@ -71,16 +86,35 @@ pub(super) fn refused(faults: &[Fault]) -> String {
         .iter()
         .map(|fault| {
             // Of the names of fields only the nearest are listed.
-            let word = if fault.kind == FaultKind::UnknownField { "try" } else { "accepted" };
-            let accepted = if fault.accepted.is_empty() { String::new() } else { format!(", {word}: {}", fault.accepted.join(" ")) };
-            format!("{} = {} is {}{accepted}", fault.path, fault.given, fault.kind.code())
+            let word = if fault.kind == FaultKind::UnknownField {
+                "try"
+            } else {
+                "accepted"
+            };
+            let accepted = if fault.accepted.is_empty() {
+                String::new()
+            } else {
+                format!(", {word}: {}", fault.accepted.join(" "))
+            };
+            format!(
+                "{} = {} is {}{accepted}",
+                fault.path,
+                fault.given,
+                fault.kind.code()
+            )
         })
         .collect();
     format!("the input is refused: {}", faults.join("; "))
 }
 
 pub(super) fn known(subject: &Subject<'_>, finder: &mut Finder) {
-    for example in subject.library.content.nodes.iter().flat_map(|node| &node.examples) {
+    for example in subject
+        .library
+        .content
+        .nodes
+        .iter()
+        .flat_map(|node| &node.examples)
+    {
         let id = example.check.as_str();
         if !example.pending && subject.check(id).is_none() {
             let near = did_you_mean(id, subject.checks.iter().map(|check| check.id));
@@ -90,10 +124,19 @@ pub(super) fn known(subject: &Subject<'_>, finder: &mut Finder) {
 }
 
 pub(super) fn pending(subject: &Subject<'_>, finder: &mut Finder) {
-    for example in subject.library.content.nodes.iter().flat_map(|node| &node.examples) {
+    for example in subject
+        .library
+        .content
+        .nodes
+        .iter()
+        .flat_map(|node| &node.examples)
+    {
         let id = example.check.as_str();
         if example.pending && subject.check(id).is_some() {
-            finder.problem(&example.place, format!("`{id}` exists: take out pending={id}"));
+            finder.problem(
+                &example.place,
+                format!("`{id}` exists: take out pending={id}"),
+            );
         }
     }
 }
@@ -102,11 +145,24 @@ pub(super) fn claims(subject: &Subject<'_>, finder: &mut Finder) {
     let content = &subject.library.content;
     for example in content.nodes.iter().flat_map(|node| &node.examples) {
         for claim in &example.expected.because {
-            let without: Vec<&str> = Lang::ALL.into_iter().filter(|lang| content.claim(claim, *lang).is_none()).map(Lang::code).collect();
+            let without: Vec<&str> = Lang::ALL
+                .into_iter()
+                .filter(|lang| content.claim(claim, *lang).is_none())
+                .map(Lang::code)
+                .collect();
             if !without.is_empty() {
-                let names: Vec<String> = content.nodes.iter().flat_map(Node::claim_ids).filter(|id| id != claim).map(|id| id.to_string()).collect();
+                let names: Vec<String> = content
+                    .nodes
+                    .iter()
+                    .flat_map(Node::claim_ids)
+                    .filter(|id| id != claim)
+                    .map(|id| id.to_string())
+                    .collect();
                 let near = did_you_mean(&claim.to_string(), names.iter().map(String::as_str));
-                finder.problem(&example.place, format!("there is no claim `{claim}` ({}){near}", without.join(", ")));
+                finder.problem(
+                    &example.place,
+                    format!("there is no claim `{claim}` ({}){near}", without.join(", ")),
+                );
             }
         }
     }
@@ -125,21 +181,39 @@ fn differences(run: &Run<'_>) -> Vec<String> {
     let expected = &run.example.expected;
     let mut found = Vec::new();
     match &run.outcome {
-        Outcome::Panicked(text) => found.push(format!("the check broke its own declaration: {}", text.replace('\n', " "))),
+        Outcome::Panicked(text) => found.push(format!(
+            "the check broke its own declaration: {}",
+            text.replace('\n', " ")
+        )),
         Outcome::Refused(faults) if expected.refused.is_empty() => found.push(refused(faults)),
         Outcome::Refused(faults) => {
-            compare("refused paths", &expected.refused, faults.iter().map(|fault| fault.path.clone()), &mut found);
+            compare(
+                "refused paths",
+                &expected.refused,
+                faults.iter().map(|fault| fault.path.clone()),
+                &mut found,
+            );
         }
         Outcome::Verdict(verdict) => {
             if !expected.refused.is_empty() {
-                found.push(format!("expected the input to be refused at {}, got {}", expected.refused.join(", "), said(verdict)));
+                found.push(format!(
+                    "expected the input to be refused at {}, got {}",
+                    expected.refused.join(", "),
+                    said(verdict)
+                ));
                 return found;
             }
             readings(&expected.undetermined, verdict, &mut found);
             values("out", &expected.out, &verdict.values, &mut found);
             if !expected.because.is_empty() {
-                let because: Vec<String> = expected.because.iter().map(ToString::to_string).collect();
-                compare("reasons", &because, verdict.reasons.iter().map(|claim| (*claim).to_owned()), &mut found);
+                let because: Vec<String> =
+                    expected.because.iter().map(ToString::to_string).collect();
+                compare(
+                    "reasons",
+                    &because,
+                    verdict.reasons.iter().map(|claim| (*claim).to_owned()),
+                    &mut found,
+                );
             }
         }
     }
@@ -147,13 +221,24 @@ fn differences(run: &Run<'_>) -> Vec<String> {
 }
 
 fn said(verdict: &Verdict) -> String {
-    format!("{} `{}` {}", verdict.finding.kind.code(), verdict.finding.code, Value::Object(verdict.values.clone()))
+    format!(
+        "{} `{}` {}",
+        verdict.finding.kind.code(),
+        verdict.finding.code,
+        Value::Object(verdict.values.clone())
+    )
 }
 
 /// The readings offered, or the silence named.
 fn readings(expected: &[String], verdict: &Verdict, found: &mut Vec<String>) {
     let open = verdict.finding.kind == FindingKind::Undetermined;
-    let got: Vec<String> = verdict.readings.iter().map(|reading| reading.id).chain(verdict.missing).map(str::to_owned).collect();
+    let got: Vec<String> = verdict
+        .readings
+        .iter()
+        .map(|reading| reading.id)
+        .chain(verdict.missing)
+        .map(str::to_owned)
+        .collect();
     match (expected.is_empty(), open) {
         (true, false) => {}
         (true, true) => found.push(format!("the verdict is undetermined: write `undetermined {}`, or agree on one with agreed = [\"…\"]", got.join(","))),
@@ -163,29 +248,63 @@ fn readings(expected: &[String], verdict: &Verdict, found: &mut Vec<String>) {
 }
 
 /// Expected fields, groups inside groups; what is not listed may be anything.
-fn values(path: &str, expected: &Map<String, Value>, got: &Map<String, Value>, found: &mut Vec<String>) {
+fn values(
+    path: &str,
+    expected: &Map<String, Value>,
+    got: &Map<String, Value>,
+    found: &mut Vec<String>,
+) {
     for (name, want) in expected {
         let path = format!("{path}.{name}");
         match (want, got.get(name)) {
             (_, None) => {
                 let near = did_you_mean(name, got.keys().map(String::as_str));
-                found.push(format!("there is no {path}{near}: fields are {}", got.keys().map(String::as_str).collect::<Vec<_>>().join(" ")));
+                found.push(format!(
+                    "there is no {path}{near}: fields are {}",
+                    got.keys().map(String::as_str).collect::<Vec<_>>().join(" ")
+                ));
             }
             (Value::Object(want), Some(Value::Object(got))) => values(&path, want, got, found),
-            (want, Some(got)) if !equal(want, got) => found.push(format!("expected {path} = {want}, got {got}")),
+            (want, Some(got)) if !equal(want, got) => {
+                found.push(format!("expected {path} = {want}, got {got}"))
+            }
             _ => {}
         }
     }
 }
 
 /// Compares two sets of names and says what is too many on either side.
-fn compare(what: &str, expected: &[String], got: impl IntoIterator<Item = String>, found: &mut Vec<String>) {
-    let (want, got): (BTreeSet<&String>, BTreeSet<String>) = (expected.iter().collect(), got.into_iter().collect());
-    let missing: Vec<&str> = want.iter().filter(|name| !got.contains(**name)).map(|name| name.as_str()).collect();
-    let unlisted: Vec<&str> = got.iter().filter(|name| !want.contains(name)).map(String::as_str).collect();
+fn compare(
+    what: &str,
+    expected: &[String],
+    got: impl IntoIterator<Item = String>,
+    found: &mut Vec<String>,
+) {
+    let (want, got): (BTreeSet<&String>, BTreeSet<String>) =
+        (expected.iter().collect(), got.into_iter().collect());
+    let missing: Vec<&str> = want
+        .iter()
+        .filter(|name| !got.contains(**name))
+        .map(|name| name.as_str())
+        .collect();
+    let unlisted: Vec<&str> = got
+        .iter()
+        .filter(|name| !want.contains(name))
+        .map(String::as_str)
+        .collect();
     if !missing.is_empty() || !unlisted.is_empty() {
-        let say = |label: &str, names: Vec<&str>| if names.is_empty() { String::new() } else { format!("; {label}: {}", names.join(" ")) };
-        found.push(format!("{what} differ{}{}", say("expected and not there", missing), say("there and not listed", unlisted)));
+        let say = |label: &str, names: Vec<&str>| {
+            if names.is_empty() {
+                String::new()
+            } else {
+                format!("; {label}: {}", names.join(" "))
+            }
+        };
+        found.push(format!(
+            "{what} differ{}{}",
+            say("expected and not there", missing),
+            say("there and not listed", unlisted)
+        ));
     }
 }
 
@@ -213,18 +332,42 @@ mod tests {
         let place = "content-it/dba/recoil.md:11:1: example-fails: toy.rule:";
         for (text, want) in [
             ("n = 1\nout.n = 2\n", "expected out.n = 2, got 1"),
-            ("n = 1\nout.legall = true\n", "there is no out.legall (did you mean `legal`?): fields are legal violations n"),
-            ("n = 9\nout.violations = []\n", "expected out.violations = [], got [\"too-many\"]"),
+            (
+                "n = 1\nout.legall = true\n",
+                "there is no out.legall (did you mean `legal`?): fields are legal violations n",
+            ),
+            (
+                "n = 9\nout.violations = []\n",
+                "expected out.violations = [], got [\"too-many\"]",
+            ),
             (
                 "n = 9\nout.n = 9\nbecause dba/recoil/one#loses\n",
                 "reasons differ; expected and not there: dba/recoil/one#loses; there and not listed: dba/recoil/one#few",
             ),
-            ("n = 99\nout.n = 9\n", "the input is refused: n = 99 is out-of-range, accepted: 0–9"),
-            ("n = 99\nrefused m\n", "refused paths differ; expected and not there: m; there and not listed: n"),
-            ("n = 1\nrefused n\n", "expected the input to be refused at n, got legal `legal` {\"legal\":true,\"violations\":[],\"n\":1}"),
-            ("n = 5\ntied = true\nout.n = 5\n", "the verdict is undetermined: write `undetermined tie-good,tie-bad`, or agree on one with agreed = [\"…\"]"),
-            ("n = 5\ntied = true\nundetermined tie-good\n", "readings differ; there and not listed: tie-bad"),
-            ("n = 4\nundetermined tie-good\n", "expected undetermined tie-good, got legal `legal` {\"legal\":true,\"violations\":[],\"n\":4}"),
+            (
+                "n = 99\nout.n = 9\n",
+                "the input is refused: n = 99 is out-of-range, accepted: 0–9",
+            ),
+            (
+                "n = 99\nrefused m\n",
+                "refused paths differ; expected and not there: m; there and not listed: n",
+            ),
+            (
+                "n = 1\nrefused n\n",
+                "expected the input to be refused at n, got legal `legal` {\"legal\":true,\"violations\":[],\"n\":1}",
+            ),
+            (
+                "n = 5\ntied = true\nout.n = 5\n",
+                "the verdict is undetermined: write `undetermined tie-good,tie-bad`, or agree on one with agreed = [\"…\"]",
+            ),
+            (
+                "n = 5\ntied = true\nundetermined tie-good\n",
+                "readings differ; there and not listed: tie-bad",
+            ),
+            (
+                "n = 4\nundetermined tie-good\n",
+                "expected undetermined tie-good, got legal `legal` {\"legal\":true,\"violations\":[],\"n\":4}",
+            ),
         ] {
             example(text).finds(&[&format!("{place} {want}")]);
         }

@@ -18,11 +18,18 @@ pub(super) fn idle(subject: &Subject<'_>, finder: &mut Finder) {
     let mut read = |lang: Lang, text: &str| used.extend(library.lexicon.recognise(lang, text));
     for node in &library.content.nodes {
         for (lang, text) in node.text.iter() {
-            for part in [&text.title, &text.answer, &text.plain].into_iter().chain(&text.aliases) {
+            for part in [&text.title, &text.answer, &text.plain]
+                .into_iter()
+                .chain(&text.aliases)
+            {
                 read(lang, part);
             }
             // A printed table names what its rows, columns and words stand for.
-            for table in text.tables.iter().filter_map(|(id, _)| subject.table(id.as_str())) {
+            for table in text
+                .tables
+                .iter()
+                .filter_map(|(id, _)| subject.table(id.as_str()))
+            {
                 for code in table.rows.iter().chain(table.columns).chain(table.words) {
                     read(lang, code);
                 }
@@ -39,7 +46,10 @@ pub(super) fn idle(subject: &Subject<'_>, finder: &mut Finder) {
         if !used.contains(&n) {
             finder.problem(
                 &place(concept),
-                format!("no text names `{}` ({}, {}): use it or take it out", concept.id, concept.names.it.name, concept.names.en.name),
+                format!(
+                    "no text names `{}` ({}, {}): use it or take it out",
+                    concept.id, concept.names.it.name, concept.names.en.name
+                ),
             );
         }
     }

@@ -12,8 +12,19 @@ pub(super) fn links(subject: &Subject<'_>, finder: &mut Finder) {
         for (_, text) in node.text.iter() {
             for (id, place) in &text.links {
                 if !leads(subject, id) {
-                    let near = subject.library.find(&id.to_string()).err().map(|lost| lost.near).unwrap_or_default();
-                    finder.problem(place, format!("`{id}` leads nowhere{}", did_you_mean(&id.to_string(), near.iter().map(String::as_str))));
+                    let near = subject
+                        .library
+                        .find(&id.to_string())
+                        .err()
+                        .map(|lost| lost.near)
+                        .unwrap_or_default();
+                    finder.problem(
+                        place,
+                        format!(
+                            "`{id}` leads nowhere{}",
+                            did_you_mean(&id.to_string(), near.iter().map(String::as_str))
+                        ),
+                    );
                 }
             }
         }
@@ -22,8 +33,12 @@ pub(super) fn links(subject: &Subject<'_>, finder: &mut Finder) {
 
 fn leads(subject: &Subject<'_>, id: &Id) -> bool {
     match id {
-        Id::Dotted(id) => subject.check(id.as_str()).is_some() || subject.table(id.as_str()).is_some(),
-        Id::Node(id) => subject.library.content.get(id).is_some() || subject.library.redirect(id).is_some(),
+        Id::Dotted(id) => {
+            subject.check(id.as_str()).is_some() || subject.table(id.as_str()).is_some()
+        }
+        Id::Node(id) => {
+            subject.library.content.get(id).is_some() || subject.library.redirect(id).is_some()
+        }
         _ => subject.library.find(&id.to_string()).is_ok(),
     }
 }
@@ -32,9 +47,20 @@ fn leads(subject: &Subject<'_>, id: &Id) -> bool {
 pub(super) fn related(subject: &Subject<'_>, finder: &mut Finder) {
     let content = &subject.library.content;
     for node in &content.nodes {
-        for id in node.attributes.related.iter().filter(|id| content.get(id).is_none()) {
-            let near = did_you_mean(id.as_str(), content.nodes.iter().map(|node| node.id.as_str()));
-            finder.problem(&node.text.it.place, format!("`related` names `{id}`, which does not exist{near}"));
+        for id in node
+            .attributes
+            .related
+            .iter()
+            .filter(|id| content.get(id).is_none())
+        {
+            let near = did_you_mean(
+                id.as_str(),
+                content.nodes.iter().map(|node| node.id.as_str()),
+            );
+            finder.problem(
+                &node.text.it.place,
+                format!("`related` names `{id}`, which does not exist{near}"),
+            );
         }
     }
 }
@@ -42,8 +68,17 @@ pub(super) fn related(subject: &Subject<'_>, finder: &mut Finder) {
 /// `checks=`.
 pub(super) fn checks(subject: &Subject<'_>, finder: &mut Finder) {
     for node in &subject.library.content.nodes {
-        for id in node.attributes.checks.iter().filter(|id| subject.check(id.as_str()).is_none()) {
-            if node.examples.iter().any(|example| example.pending && example.check == *id) {
+        for id in node
+            .attributes
+            .checks
+            .iter()
+            .filter(|id| subject.check(id.as_str()).is_none())
+        {
+            if node
+                .examples
+                .iter()
+                .any(|example| example.pending && example.check == *id)
+            {
                 continue;
             }
             let near = did_you_mean(id.as_str(), subject.checks.iter().map(|check| check.id));
@@ -62,11 +97,20 @@ pub(super) fn superseded(subject: &Subject<'_>, finder: &mut Finder) {
         if let Some(id) = &node.attributes.superseded
             && (content.get(id).is_none() || *id == node.id)
         {
-            let near = did_you_mean(id.as_str(), content.nodes.iter().map(|node| node.id.as_str()));
-            finder.problem(&node.text.it.place, format!("`superseded` names `{id}`, which is no other node{near}"));
+            let near = did_you_mean(
+                id.as_str(),
+                content.nodes.iter().map(|node| node.id.as_str()),
+            );
+            finder.problem(
+                &node.text.it.place,
+                format!("`superseded` names `{id}`, which is no other node{near}"),
+            );
         }
         for id in &node.attributes.supersedes {
-            if content.get(id).is_some_and(|old| old.attributes.superseded.as_ref() != Some(&node.id)) {
+            if content
+                .get(id)
+                .is_some_and(|old| old.attributes.superseded.as_ref() != Some(&node.id))
+            {
                 finder.problem(&node.text.it.place, format!("`supersedes` names `{id}`, which still exists: mark it superseded={} or take it out", node.id));
             }
         }
@@ -77,8 +121,18 @@ pub(super) fn superseded(subject: &Subject<'_>, finder: &mut Finder) {
 pub(super) fn tables(subject: &Subject<'_>, finder: &mut Finder) {
     for node in &subject.library.content.nodes {
         for (_, text) in node.text.iter() {
-            for (id, place) in text.tables.iter().filter(|(id, _)| subject.table(id.as_str()).is_none()) {
-                finder.problem(place, format!("there is no table `{id}`{}", did_you_mean(id.as_str(), subject.tables.iter().map(|table| table.id))));
+            for (id, place) in text
+                .tables
+                .iter()
+                .filter(|(id, _)| subject.table(id.as_str()).is_none())
+            {
+                finder.problem(
+                    place,
+                    format!(
+                        "there is no table `{id}`{}",
+                        did_you_mean(id.as_str(), subject.tables.iter().map(|table| table.id))
+                    ),
+                );
             }
         }
     }
@@ -111,7 +165,10 @@ pub(super) fn cites(subject: &Subject<'_>, finder: &mut Finder) {
 fn cite(subject: &Subject<'_>, key: &SourceKey, place: &Place, finder: &mut Finder) {
     let manifest = &subject.library.manifest;
     if manifest.get(key).is_none() {
-        let near = did_you_mean(key.as_str(), manifest.items().iter().map(|item| item.key.as_str()));
+        let near = did_you_mean(
+            key.as_str(),
+            manifest.items().iter().map(|item| item.key.as_str()),
+        );
         finder.problem(place, format!("`{key}` is not in the manifest{near}"));
     }
 }
@@ -128,14 +185,28 @@ pub(super) fn lexicon_cites(subject: &Subject<'_>, finder: &mut Finder) {
 /// Claims and rulings on a quick-reference sheet that do not exist.
 pub(super) fn sheets(subject: &Subject<'_>, finder: &mut Finder) {
     let library = subject.library;
-    for block in library.sheets.iter().flat_map(|sheet| sheet.pages.iter().flatten()) {
+    for block in library
+        .sheets
+        .iter()
+        .flat_map(|sheet| sheet.pages.iter().flatten())
+    {
         if let Heading::Node(id) = &block.heading
             && library.content.get(id).is_none()
         {
-            finder.problem(&block.place, format!("the sheet is headed by `{id}`, which does not exist"));
+            finder.problem(
+                &block.place,
+                format!("the sheet is headed by `{id}`, which does not exist"),
+            );
         }
-        for id in block.claims.iter().filter(|id| library.content.claim(id, Lang::It).is_none()) {
-            finder.problem(&block.place, format!("the sheet prints `{id}`, which does not exist"));
+        for id in block
+            .claims
+            .iter()
+            .filter(|id| library.content.claim(id, Lang::It).is_none())
+        {
+            finder.problem(
+                &block.place,
+                format!("the sheet prints `{id}`, which does not exist"),
+            );
         }
     }
 }
@@ -156,7 +227,12 @@ mod tests {
 
     #[test]
     fn a_sheet_prints_what_exists() {
-        let sheet = |rest: &str| Little::new().append("index/sheets.toml", &format!("[[dba.page]]\n[[dba.page.block]]\n{rest}\n"));
+        let sheet = |rest: &str| {
+            Little::new().append(
+                "index/sheets.toml",
+                &format!("[[dba.page]]\n[[dba.page.block]]\n{rest}\n"),
+            )
+        };
         sheet("section = \"recoil\"\nclaims = [\"dba/recoil/one#loses\"]").finds(&[]);
         sheet("section = \"recoil\"\nclaims = [\"dba/recoil/one#wins\"]")
             .finds(&["index/sheets.toml:4:12: sheet-claim: the sheet prints `dba/recoil/one#wins`, which does not exist"]);
@@ -172,7 +248,10 @@ mod tests {
         Little::new().attributes("checks=toy.rule,toy.rulee").finds(&[
             "content-it/dba/recoil.md:7:1: dangling-check: `checks` names `toy.rulee`, which does not exist (did you mean `toy.rule`?): leave it out, or give the node an example with pending=toy.rulee",
         ]);
-        Little::new().attributes("checks=toy.rule,toy.later").body("```example toy.later pending=toy.later\nn = 1\nout.n = 1\n```\n").finds(&[]);
+        Little::new()
+            .attributes("checks=toy.rule,toy.later")
+            .body("```example toy.later pending=toy.later\nn = 1\nout.n = 1\n```\n")
+            .finds(&[]);
         Little::new()
             .attributes("superseded=dba/recoil/gone")
             .finds(&["content-it/dba/recoil.md:7:1: dangling-superseded: `superseded` names `dba/recoil/gone`, which is no other node (did you mean `dba/recoil/one` or `dba/recoil/two`?)"]);

@@ -7,7 +7,10 @@ use serde_json::json;
 use tempfile::TempDir;
 
 use super::{AcceptOptions, Subject, accept, audit_of, texts};
-use crate::check::{Case, Check, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation};
+use crate::check::{
+    Case, Check, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit,
+    Values, Violation,
+};
 use crate::files::Files;
 use crate::kit::tables::{Cell, Origin, Table, Tables};
 use crate::library::{Library, Passages};
@@ -68,9 +71,16 @@ pub struct Little {
 
 impl Little {
     pub fn new() -> Self {
-        let this = Self { folder: tempfile::tempdir().unwrap(), checks: vec![&TOY], tables: vec![&TABLE] };
-        let row = |source: &str, n: usize| format!("{source}\trecoil\t{n}\t{source}:recoil.{n}\truling\t1\tA\tB\n");
-        let rows = row("bob", 1) + &row("bob", 2) + &row("bob", 3) + &row("qrs", 1) + &row("qrs", 2);
+        let this = Self {
+            folder: tempfile::tempdir().unwrap(),
+            checks: vec![&TOY],
+            tables: vec![&TABLE],
+        };
+        let row = |source: &str, n: usize| {
+            format!("{source}\trecoil\t{n}\t{source}:recoil.{n}\truling\t1\tA\tB\n")
+        };
+        let rows =
+            row("bob", 1) + &row("bob", 2) + &row("bob", 3) + &row("qrs", 1) + &row("qrs", 2);
         for (path, text) in [
             ("index/manifest.tsv", format!("source\tsection\titem\tkey\tkind\tline\ttitle_it\tgist_en\n{rows}")),
             ("index/excused.tsv", "key\treason\n".to_owned()),
@@ -96,7 +106,10 @@ impl Little {
         let library = self.load().0;
         let labels = texts::stand_ins(&self.subject_of(&library));
         for path in ["content-it/site.ftl", "content-en/site.ftl"] {
-            self.write(path, &format!("first = x\n{labels}toy-rule-remedy-fewer = x\nflag-silent-toys = x\n"));
+            self.write(
+                path,
+                &format!("first = x\n{labels}toy-rule-remedy-fewer = x\nflag-silent-toys = x\n"),
+            );
         }
     }
 
@@ -128,7 +141,11 @@ impl Little {
     }
 
     fn each(path: &str) -> Vec<String> {
-        if path == NODE { vec![path.replace('*', "it"), path.replace('*', "en")] } else { vec![path.to_owned()] }
+        if path == NODE {
+            vec![path.replace('*', "it"), path.replace('*', "en")]
+        } else {
+            vec![path.to_owned()]
+        }
     }
 
     /// Replaces the first occurrence; a fixture that no longer fits fails here.
@@ -158,7 +175,11 @@ impl Little {
     /// Adds to the second node, at the end of the file.
     #[must_use]
     pub fn two(self, text: &str) -> Self {
-        self.replace(NODE, "Another answer.\n", &format!("Another answer.\n\n{text}"))
+        self.replace(
+            NODE,
+            "Another answer.\n",
+            &format!("Another answer.\n\n{text}"),
+        )
     }
 
     /// Adds to the heading of the first node.
@@ -202,7 +223,11 @@ impl Little {
     /// Every problem, or every note.
     pub fn found(&self, notes: bool) -> Vec<String> {
         let (library, problems) = self.load();
-        audit_of(&self.subject_of(&library), problems).into_iter().filter(|problem| problem.note == notes).map(|problem| problem.to_string()).collect()
+        audit_of(&self.subject_of(&library), problems)
+            .into_iter()
+            .filter(|problem| problem.note == notes)
+            .map(|problem| problem.to_string())
+            .collect()
     }
 
     /// Exactly these problems, notes aside.
@@ -229,7 +254,14 @@ impl Little {
 
     fn finds_where(self, want: &[&str], fits: impl Fn(&str, &str) -> bool) {
         let found = self.found(false);
-        assert!(found.len() == want.len() && found.iter().zip(want).all(|(found, want)| fits(found, want)), "wanted {want:#?}\ngot {found:#?}");
+        assert!(
+            found.len() == want.len()
+                && found
+                    .iter()
+                    .zip(want)
+                    .all(|(found, want)| fits(found, want)),
+            "wanted {want:#?}\ngot {found:#?}"
+        );
     }
 }
 
@@ -243,7 +275,10 @@ pub struct ToyInput {
 
 impl Declared for ToyInput {
     fn declare(form: &mut Form<'_>) -> Self {
-        Self { n: form.integer("n", 0, 9).unit(Unit::Mm).required(), tied: form.truth("tied") }
+        Self {
+            n: form.integer("n", 0, 9).unit(Unit::Mm).required(),
+            tied: form.truth("tied"),
+        }
     }
 }
 
@@ -251,25 +286,49 @@ static TIE: Point = Point {
     id: "tie",
     kind: PointKind::Open,
     readings: &[
-        Reading { id: "tie-good", claim: "dba/recoil/one#good", default: true },
-        Reading { id: "tie-bad", claim: "dba/recoil/one#bad", default: false },
+        Reading {
+            id: "tie-good",
+            claim: "dba/recoil/one#good",
+            default: true,
+        },
+        Reading {
+            id: "tie-bad",
+            claim: "dba/recoil/one#bad",
+            default: false,
+        },
     ],
 };
 
 const OUTPUTS: &[Output] = &[
-    Output { name: "legal", kind: OutKind::Truth },
-    Output { name: "violations", kind: OutKind::Violations },
-    Output { name: "n", kind: OutKind::Number(Unit::None) },
+    Output {
+        name: "legal",
+        kind: OutKind::Truth,
+    },
+    Output {
+        name: "violations",
+        kind: OutKind::Violations,
+    },
+    Output {
+        name: "n",
+        kind: OutKind::Number(Unit::None),
+    },
 ];
 
 impl Rule for Toy {
     type Input = ToyInput;
     const ID: &'static str = "toy.rule";
     const KIND: CheckKind = CheckKind::Tabular;
-    const CLAIMS: &'static [&'static str] = &["dba/recoil/one#few", "dba/recoil/one#good", "dba/recoil/one#bad"];
+    const CLAIMS: &'static [&'static str] = &[
+        "dba/recoil/one#few",
+        "dba/recoil/one#good",
+        "dba/recoil/one#bad",
+    ];
     const OUTPUTS: &'static [Output] = OUTPUTS;
     const POINTS: &'static [&'static Point] = &[&TIE];
-    const VIOLATIONS: &'static [Violation] = &[Violation { code: "too-many", claim: "dba/recoil/one#few" }];
+    const VIOLATIONS: &'static [Violation] = &[Violation {
+        code: "too-many",
+        claim: "dba/recoil/one#few",
+    }];
     const TABLES: &'static [&'static Table] = &[&TABLE];
     fn decide(case: &mut Case<'_>, input: &ToyInput) -> Values {
         case.step("count", true).value(input.n);
@@ -280,11 +339,22 @@ impl Rule for Toy {
             case.flag("silent:toys");
             case.remedy("fewer", vec![], vec![("n", json!(4))]);
         }
-        let legal = input.n < 5 || (input.n == 5 && input.tied && case.ask(&TIE).id() == "tie-good");
+        let legal =
+            input.n < 5 || (input.n == 5 && input.tied && case.ask(&TIE).id() == "tie-good");
         if !legal {
             case.because("dba/recoil/one#few");
         }
-        Values::default().with("legal", legal).with("violations", if legal { json!([]) } else { json!(["too-many"]) }).with("n", input.n)
+        Values::default()
+            .with("legal", legal)
+            .with(
+                "violations",
+                if legal {
+                    json!([])
+                } else {
+                    json!(["too-many"])
+                },
+            )
+            .with("n", input.n)
     }
 }
 
@@ -352,7 +422,10 @@ pub mod broken {
         const CLAIMS: &'static [&'static str] = &["dba/recoil/one#few", "dba/recoil/one#bad"];
         const OUTPUTS: &'static [Output] = OUTPUTS;
         const POINTS: &'static [&'static Point] = &[&TIE];
-        const VIOLATIONS: &'static [Violation] = &[Violation { code: "Too", claim: "dba/recoil/none#none" }];
+        const VIOLATIONS: &'static [Violation] = &[Violation {
+            code: "Too",
+            claim: "dba/recoil/none#none",
+        }];
         fn decide(case: &mut Case<'_>, input: &ToyInput) -> Values {
             Toy::decide(case, input)
         }

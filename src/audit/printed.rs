@@ -70,19 +70,35 @@ impl Printed {
             Ok(this) => this,
             Err(error) => {
                 let place = Place::at(FILE, text, error.span().map_or(0, |span| span.start));
-                return (Self::default(), vec![Problem::new(place, "printed", error.message().replace('\n', " "))]);
+                return (
+                    Self::default(),
+                    vec![Problem::new(
+                        place,
+                        "printed",
+                        error.message().replace('\n', " "),
+                    )],
+                );
             }
         };
         let mut problems = Vec::new();
-        let mut fault = |text: String| problems.push(Problem::new(Place::new(FILE, 1, 1), "printed", text));
+        let mut fault =
+            |text: String| problems.push(Problem::new(Place::new(FILE, 1, 1), "printed", text));
         for layout in &this.table {
             let Some(table) = systems::table(&layout.id) else {
                 fault(format!("`{}` is no table", layout.id));
                 continue;
             };
-            for (what, map, codes) in [("row", &layout.rows, table.rows), ("column", &layout.columns, table.columns), ("word", &layout.words, table.words)] {
+            for (what, map, codes) in [
+                ("row", &layout.rows, table.rows),
+                ("column", &layout.columns, table.columns),
+                ("word", &layout.words, table.words),
+            ] {
                 for code in map.values().filter(|code| !codes.contains(&code.as_str())) {
-                    fault(format!("`{}` has no {what} `{code}`: expected one of {}", layout.id, codes.join(" ")));
+                    fault(format!(
+                        "`{}` has no {what} `{code}`: expected one of {}",
+                        layout.id,
+                        codes.join(" ")
+                    ));
                 }
             }
         }
@@ -93,9 +109,17 @@ impl Printed {
     pub fn compare(&self, tables: &[TableRead]) -> Comparison {
         let mut found = Comparison::default();
         for read in tables {
-            let mut layouts = self.table.iter().filter(|layout| layout.item == read.id).peekable();
+            let mut layouts = self
+                .table
+                .iter()
+                .filter(|layout| layout.item == read.id)
+                .peekable();
             if layouts.peek().is_none() {
-                let reason = read.unread.as_ref().map(|reason| format!(" ({reason})")).unwrap_or_default();
+                let reason = read
+                    .unread
+                    .as_ref()
+                    .map(|reason| format!(" ({reason})"))
+                    .unwrap_or_default();
                 found.without.push(format!("{}{reason}", read.id));
             }
             for layout in layouts {
@@ -111,15 +135,27 @@ impl Printed {
 impl Layout {
     fn compare(&self, table: &Table, read: &TableRead, found: &mut Comparison) {
         for cell in &read.cells {
-            let (Some(row), Some(column)) = (self.rows.get(&cell.row), self.columns.get(&cell.column)) else {
-                found.unknown.push(format!("{}: row `{}`, column `{}` (line {})", read.id, cell.row, cell.column, cell.line));
+            let (Some(row), Some(column)) =
+                (self.rows.get(&cell.row), self.columns.get(&cell.column))
+            else {
+                found.unknown.push(format!(
+                    "{}: row `{}`, column `{}` (line {})",
+                    read.id, cell.row, cell.column, cell.line
+                ));
                 continue;
             };
             let theirs = match self.words.get(&cell.text) {
                 Some(word) => word.clone(),
-                None if table.has_numbers() => cell.text.replace('−', "-").trim_start_matches('+').to_owned(),
+                None if table.has_numbers() => cell
+                    .text
+                    .replace('−', "-")
+                    .trim_start_matches('+')
+                    .to_owned(),
                 None => {
-                    found.unknown.push(format!("{}: word `{}` (line {})", read.id, cell.text, cell.line));
+                    found.unknown.push(format!(
+                        "{}: word `{}` (line {})",
+                        read.id, cell.text, cell.line
+                    ));
                     continue;
                 }
             };
@@ -131,7 +167,14 @@ impl Layout {
             found.cells += 1;
             if ours != theirs {
                 let cell_id = format!("{}.{row}.{column}", table.id);
-                found.differences.push(Difference { cell: cell_id, ours, theirs, printed: cell.text.clone(), item: read.id.clone(), line: cell.line });
+                found.differences.push(Difference {
+                    cell: cell_id,
+                    ours,
+                    theirs,
+                    printed: cell.text.clone(),
+                    item: read.id.clone(),
+                    line: cell.line,
+                });
             }
         }
     }
@@ -156,22 +199,38 @@ pub fn compare_folder(files: &Files, folder: &Path) -> Result<Comparison, String
         }
     }
     if reports == 0 {
-        return Err(format!("{}: no <source>.report.json here: `cavillo import` writes them", folder.display()));
+        return Err(format!(
+            "{}: no <source>.report.json here: `cavillo import` writes them",
+            folder.display()
+        ));
     }
     Ok(printed.compare(&tables))
 }
 
 impl fmt::Display for Comparison {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "printed tables: {} cells compared with executable tables, {} differ", self.cells, self.differences.len())?;
+        writeln!(
+            f,
+            "printed tables: {} cells compared with executable tables, {} differ",
+            self.cells,
+            self.differences.len()
+        )?;
         for d in &self.differences {
-            writeln!(f, "  {}: executed `{}`; {} (line {}) prints `{}`, that is `{}`", d.cell, d.ours, d.item, d.line, d.printed, d.theirs)?;
+            writeln!(
+                f,
+                "  {}: executed `{}`; {} (line {}) prints `{}`, that is `{}`",
+                d.cell, d.ours, d.item, d.line, d.printed, d.theirs
+            )?;
         }
         for unknown in &self.unknown {
             writeln!(f, "  not understood: {unknown}")?;
         }
         if !self.without.is_empty() {
-            writeln!(f, "  without an executable table: {}", self.without.join("; "))?;
+            writeln!(
+                f,
+                "  without an executable table: {}",
+                self.without.join("; ")
+            )?;
         }
         Ok(())
     }
@@ -185,9 +244,20 @@ mod tests {
     const TOML: &str = "[[table]]\nid = \"dba.recoil-matrix\"\nitem = \"bob:recoil.table\"\n[table.rows]\n\"Elephant\" = \"El\"\n[table.columns]\n\"Psiloi\" = \"Ps\"\n\"Blade\" = \"Bd\"\n[table.words]\n\"passa\" = \"pass\"\n\"muore\" = \"recoiler-destroyed\"\n";
 
     fn read(cells: &[(&str, &str, &str)]) -> TableRead {
-        let cells =
-            cells.iter().map(|(row, column, text)| import::Cell { row: (*row).into(), column: (*column).into(), text: (*text).into(), line: 7 }).collect();
-        TableRead { id: "bob:recoil.table".into(), cells, ..TableRead::default() }
+        let cells = cells
+            .iter()
+            .map(|(row, column, text)| import::Cell {
+                row: (*row).into(),
+                column: (*column).into(),
+                text: (*text).into(),
+                line: 7,
+            })
+            .collect();
+        TableRead {
+            id: "bob:recoil.table".into(),
+            cells,
+            ..TableRead::default()
+        }
     }
 
     #[test]
@@ -200,10 +270,15 @@ mod tests {
             ("Camel", "Blade", "muore"),
             ("Elephant", "Blade", "?"),
         ])]);
-        assert_eq!((found.cells, found.differences.len(), found.unknown.len()), (2, 1, 2));
+        assert_eq!(
+            (found.cells, found.differences.len(), found.unknown.len()),
+            (2, 1, 2)
+        );
         assert_eq!(
             found.to_string().lines().nth(1),
-            Some("  dba.recoil-matrix.El.Ps: executed `pass`; bob:recoil.table (line 7) prints `muore`, that is `recoiler-destroyed`")
+            Some(
+                "  dba.recoil-matrix.El.Ps: executed `pass`; bob:recoil.table (line 7) prints `muore`, that is `recoiler-destroyed`"
+            )
         );
     }
 
@@ -216,7 +291,14 @@ mod tests {
     #[test]
     fn unknown_codes_of_the_layout_are_problems() {
         let (_, problems) = Printed::parse(&TOML.replace("\"El\"", "\"Elk\""));
-        assert!(problems[0].to_string().contains("has no row `Elk`"), "{problems:?}");
-        assert!(Printed::parse("[[table]]\nid =").1[0].to_string().starts_with("index/printed.toml:2:"));
+        assert!(
+            problems[0].to_string().contains("has no row `Elk`"),
+            "{problems:?}"
+        );
+        assert!(
+            Printed::parse("[[table]]\nid =").1[0]
+                .to_string()
+                .starts_with("index/printed.toml:2:")
+        );
     }
 }

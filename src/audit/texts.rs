@@ -8,7 +8,9 @@ use serde_json::{Map, Value};
 use super::examples::Outcome;
 use super::{Finder, Subject};
 use crate::check::board::{PIECE, SAME_PLACE};
-use crate::check::{Check, FaultKind, Field, FindingKind, Kind, OutKind, Output, PointKind, Unit, Verdict, permits};
+use crate::check::{
+    Check, FaultKind, Field, FindingKind, Kind, OutKind, Output, PointKind, Unit, Verdict, permits,
+};
 use crate::cite::Voice;
 use crate::content::NodeKind;
 use crate::draw;
@@ -23,7 +25,18 @@ use crate::problem::Place;
 use crate::systems;
 
 /// Every unit that is shown.
-const UNITS: [Unit; 10] = [Unit::Mm, Unit::Cm, Unit::Paces, Unit::BaseWidths, Unit::Pips, Unit::Elements, Unit::Minutes, Unit::Degrees, Unit::Points, Unit::U];
+const UNITS: [Unit; 10] = [
+    Unit::Mm,
+    Unit::Cm,
+    Unit::Paces,
+    Unit::BaseWidths,
+    Unit::Pips,
+    Unit::Elements,
+    Unit::Minutes,
+    Unit::Degrees,
+    Unit::Points,
+    Unit::U,
+];
 
 /// Keys that must have a text, each with the file it belongs to: `site` or a system.
 type Needed = BTreeMap<String, String>;
@@ -36,7 +49,10 @@ pub(super) fn twins(subject: &Subject<'_>, finder: &mut Finder) {
             if !texts.stands(lang.other(), key)
                 && let Some(place) = texts.place(lang, key)
             {
-                finder.problem(&place, format!("`{key}` has no text in content-{}", lang.other()));
+                finder.problem(
+                    &place,
+                    format!("`{key}` has no text in content-{}", lang.other()),
+                );
             }
         }
     }
@@ -44,8 +60,14 @@ pub(super) fn twins(subject: &Subject<'_>, finder: &mut Finder) {
 
 pub(super) fn labels(subject: &Subject<'_>, finder: &mut Finder) {
     for (key, file) in needed(subject) {
-        for lang in Lang::ALL.into_iter().filter(|lang| !subject.library.texts.has(*lang, &key)) {
-            finder.problem(&Place::new(format!("content-{lang}/{file}.ftl"), 1, 1), format!("`{key}` has no text"));
+        for lang in Lang::ALL
+            .into_iter()
+            .filter(|lang| !subject.library.texts.has(*lang, &key))
+        {
+            finder.problem(
+                &Place::new(format!("content-{lang}/{file}.ftl"), 1, 1),
+                format!("`{key}` has no text"),
+            );
         }
     }
 }
@@ -69,7 +91,12 @@ pub fn needed(subject: &Subject<'_>) -> Needed {
     site("mark", &[SAME_PLACE]);
     // Said of an operator's figures.
     site("flag", &["rulebook"]);
-    for kind in subject.checks.iter().flat_map(|check| check.roles).filter_map(|role| role.takes.kinds()) {
+    for kind in subject
+        .checks
+        .iter()
+        .flat_map(|check| check.roles)
+        .filter_map(|role| role.takes.kinds())
+    {
         site("ground", kind);
     }
     for word in ["yes", "no"] {
@@ -79,7 +106,12 @@ pub fn needed(subject: &Subject<'_>) -> Needed {
         declared(check, &mut needed);
     }
     for table in &subject.tables {
-        let mut add = |key: String| needed.insert(key, table.id.split('.').next().unwrap_or_default().to_owned());
+        let mut add = |key: String| {
+            needed.insert(
+                key,
+                table.id.split('.').next().unwrap_or_default().to_owned(),
+            )
+        };
         let key = table.id.replace('.', "-");
         for code in table.rows {
             add(format!("{}-{code}", table.row_scope));
@@ -96,7 +128,10 @@ pub fn needed(subject: &Subject<'_>) -> Needed {
         }
     }
     for matrix in systems::matrices().filter(|matrix| subject.check(matrix.check).is_some()) {
-        let (key, file) = (matrix.id.replace('.', "-"), matrix.id.split('.').next().unwrap_or_default());
+        let (key, file) = (
+            matrix.id.replace('.', "-"),
+            matrix.id.split('.').next().unwrap_or_default(),
+        );
         needed.insert(format!("{key}.question"), file.to_owned());
         needed.insert(key, file.to_owned());
     }
@@ -111,8 +146,18 @@ pub fn needed(subject: &Subject<'_>) -> Needed {
     for node in &subject.library.content.nodes {
         for picture in node.scenes.iter().map(|scene| &scene.picture) {
             let system = node.id.system();
-            needed.extend(picture.pieces.iter().map(|piece| (format!("{system}-troop-{}", piece.troop), system.to_owned())));
-            needed.extend(picture.grounds.iter().map(|ground| (format!("ground-{}", ground.kind), "site".to_owned())));
+            needed.extend(
+                picture
+                    .pieces
+                    .iter()
+                    .map(|piece| (format!("{system}-troop-{}", piece.troop), system.to_owned())),
+            );
+            needed.extend(
+                picture
+                    .grounds
+                    .iter()
+                    .map(|ground| (format!("ground-{}", ground.kind), "site".to_owned())),
+            );
         }
     }
     needed
@@ -141,7 +186,11 @@ fn declared(check: &Check, needed: &mut Needed) {
         add(format!("{key}-finding-{}", violation.code));
     }
     // The headline decides the finding, where it is given at all; without one the first result does.
-    let headline = check.headline.first().and_then(|name| check.outputs.iter().find(|output| output.name == *name)).or(check.outputs.first());
+    let headline = check
+        .headline
+        .first()
+        .and_then(|name| check.outputs.iter().find(|output| output.name == *name))
+        .or(check.outputs.first());
     match headline.map(|output| (output.name, &output.kind)) {
         Some((name, OutKind::Truth)) if permits(check.outputs, name) => {
             add(format!("{key}-finding-legal"));
@@ -167,9 +216,15 @@ fn fields(prefix: &str, declared: &[Field], keys: &mut Vec<String>) {
         let name = format!("{prefix}-{}", field.name);
         // What every base on the table has is labelled once for all.
         let shared = !prefix.ends_with("-field") && PIECE.contains(&field.name);
-        keys.push(if shared { format!("piece-{}", field.name) } else { name.clone() });
+        keys.push(if shared {
+            format!("piece-{}", field.name)
+        } else {
+            name.clone()
+        });
         match &field.kind {
-            Kind::Choice { scope, codes } | Kind::Choices { scope, codes, .. } => keys.extend(codes.iter().map(|code| format!("{scope}-{code}"))),
+            Kind::Choice { scope, codes } | Kind::Choices { scope, codes, .. } => {
+                keys.extend(codes.iter().map(|code| format!("{scope}-{code}")))
+            }
             Kind::Group(inner) | Kind::List { fields: inner, .. } => fields(&name, inner, keys),
             _ => {}
         }
@@ -180,7 +235,9 @@ fn outputs(prefix: &str, declared: &[Output], keys: &mut Vec<String>) {
     for output in declared {
         let name = format!("{prefix}-{}", output.name);
         match &output.kind {
-            OutKind::Word { scope, codes } | OutKind::Words { scope, codes } => keys.extend(codes.iter().map(|code| format!("{scope}-{code}"))),
+            OutKind::Word { scope, codes } | OutKind::Words { scope, codes } => {
+                keys.extend(codes.iter().map(|code| format!("{scope}-{code}")))
+            }
             OutKind::Group(inner) | OutKind::List(inner) => outputs(&name, inner, keys),
             _ => {}
         }
@@ -189,42 +246,109 @@ fn outputs(prefix: &str, declared: &[Output], keys: &mut Vec<String>) {
 }
 
 /// Every sentence of a verdict with its key.
-pub fn said(library: &Library, check: &Check, verdict: &Verdict, lang: Lang) -> Vec<(String, String)> {
+pub fn said(
+    library: &Library,
+    check: &Check,
+    verdict: &Verdict,
+    lang: Lang,
+) -> Vec<(String, String)> {
     let key = check.key();
     let said = library.say_for(lang, Some(check), verdict);
-    let mut keys = vec![(library.finding_key(lang, check.id, &verdict.finding), said.finding)];
-    keys.extend(said.steps.into_iter().map(|step| (format!("{key}-step-{}", step.code), step.text)));
-    keys.extend(said.remedies.into_iter().map(|remedy| (format!("{key}-remedy-{}", remedy.code), remedy.text)));
-    keys.extend(said.odds.into_iter().map(|chance| (format!("{key}-odds-{}", chance.code), chance.text)));
-    keys.extend(said.flags.into_iter().map(|(flag, text)| (format!("flag-{}", flag.replace(':', "-")), text)));
-    keys.extend(verdict.alternatives.iter().zip(said.alternatives).map(|(other, said)| (library.finding_key(lang, check.id, &other.finding), said.finding)));
+    let mut keys = vec![(
+        library.finding_key(lang, check.id, &verdict.finding),
+        said.finding,
+    )];
+    keys.extend(
+        said.steps
+            .into_iter()
+            .map(|step| (format!("{key}-step-{}", step.code), step.text)),
+    );
+    keys.extend(
+        said.remedies
+            .into_iter()
+            .map(|remedy| (format!("{key}-remedy-{}", remedy.code), remedy.text)),
+    );
+    keys.extend(
+        said.odds
+            .into_iter()
+            .map(|chance| (format!("{key}-odds-{}", chance.code), chance.text)),
+    );
+    keys.extend(
+        said.flags
+            .into_iter()
+            .map(|(flag, text)| (format!("flag-{}", flag.replace(':', "-")), text)),
+    );
+    keys.extend(
+        verdict
+            .alternatives
+            .iter()
+            .zip(said.alternatives)
+            .map(|(other, said)| {
+                (
+                    library.finding_key(lang, check.id, &other.finding),
+                    said.finding,
+                )
+            }),
+    );
     if verdict.finding.kind == FindingKind::Undetermined
         && let (Some(what), Some(text)) = (verdict.missing, said.missing)
     {
         keys.push((format!("flag-silent-{what}"), text));
     }
     // What a desk finds in a row has a sentence of its own, told about with what stands beside its code.
-    for (output, columns) in check.outputs.iter().filter_map(|output| if let OutKind::List(columns) = output.kind { Some((output, columns)) } else { None }) {
-        for row in verdict.values[output.name].as_array().into_iter().flatten().filter_map(Value::as_object) {
-            let key = format!("{key}-finding-{}.row", row.get("code").and_then(Value::as_str).unwrap_or_default());
+    for (output, columns) in check.outputs.iter().filter_map(|output| {
+        if let OutKind::List(columns) = output.kind {
+            Some((output, columns))
+        } else {
+            None
+        }
+    }) {
+        for row in verdict.values[output.name]
+            .as_array()
+            .into_iter()
+            .flatten()
+            .filter_map(Value::as_object)
+        {
+            let key = format!(
+                "{key}-finding-{}.row",
+                row.get("code").and_then(Value::as_str).unwrap_or_default()
+            );
             if library.texts.has(lang, &key) {
-                let text = library.texts.say(lang, &Message { key: key.clone(), args: cells(library, lang, columns, row) });
+                let text = library.texts.say(
+                    lang,
+                    &Message {
+                        key: key.clone(),
+                        args: cells(library, lang, columns, row),
+                    },
+                );
                 keys.push((key, text));
             }
         }
     }
-    let marks = verdict.picture.iter().flat_map(|picture| &picture.marks).map(|mark| format!("mark-{}", mark.code()));
+    let marks = verdict
+        .picture
+        .iter()
+        .flat_map(|picture| &picture.marks)
+        .map(|mark| format!("mark-{}", mark.code()));
     keys.extend(marks.map(|key| (key.clone(), library.texts.get(lang, &key))));
     keys
 }
 
 /// Cells of a row, as the arguments of its sentence.
-fn cells(library: &Library, lang: Lang, columns: &[Output], row: &Map<String, Value>) -> Vec<(String, Arg)> {
+fn cells(
+    library: &Library,
+    lang: Lang,
+    columns: &[Output],
+    row: &Map<String, Value>,
+) -> Vec<(String, Arg)> {
     let told = |column: &Output| match row.get(column.name).unwrap_or(&Value::Null) {
         Value::Number(number) => Arg::Number(number.as_f64().unwrap_or_default()),
         value => Arg::from(library.value_text(lang, None, value)),
     };
-    columns.iter().map(|column| (column.name.to_owned(), told(column))).collect()
+    columns
+        .iter()
+        .map(|column| (column.name.to_owned(), told(column)))
+        .collect()
 }
 
 pub(super) fn sentences(subject: &Subject<'_>, finder: &mut Finder) {
@@ -234,7 +358,10 @@ pub(super) fn sentences(subject: &Subject<'_>, finder: &mut Finder) {
                 // What Fluent prints where an argument is missing.
                 if let Some((_, rest)) = text.split_once("{$") {
                     let name = rest.split('}').next().unwrap_or_default();
-                    let place = subject.library.texts.place(lang, &key).unwrap_or_else(|| Place::new(format!("content-{lang}/site.ftl"), 1, 1));
+                    let place =
+                        subject.library.texts.place(lang, &key).unwrap_or_else(|| {
+                            Place::new(format!("content-{lang}/site.ftl"), 1, 1)
+                        });
                     finder.problem(&place, format!("`{key}` uses ${name}, which it is not given: {} has no such input, result or argument", check.id));
                 }
             }
@@ -242,7 +369,12 @@ pub(super) fn sentences(subject: &Subject<'_>, finder: &mut Finder) {
     }
 }
 
-fn sentences_of(subject: &Subject<'_>, check: &Check, outcome: &Outcome, lang: Lang) -> Vec<(String, String)> {
+fn sentences_of(
+    subject: &Subject<'_>,
+    check: &Check,
+    outcome: &Outcome,
+    lang: Lang,
+) -> Vec<(String, String)> {
     match outcome {
         Outcome::Verdict(verdict) => said(subject.library, check, verdict, lang),
         Outcome::Refused(faults) => faults
@@ -259,8 +391,15 @@ fn sentences_of(subject: &Subject<'_>, check: &Check, outcome: &Outcome, lang: L
 pub(super) fn stand_ins(subject: &Subject<'_>) -> String {
     let needed = needed(subject);
     let keys = needed.keys().filter(|key| !key.contains('.'));
-    let attribute = |key: &str| if needed.contains_key(&format!("{key}.question")) { "    .question = x\n" } else { "" };
-    keys.map(|key| format!("{key} = x\n{}", attribute(key))).collect()
+    let attribute = |key: &str| {
+        if needed.contains_key(&format!("{key}.question")) {
+            "    .question = x\n"
+        } else {
+            ""
+        }
+    };
+    keys.map(|key| format!("{key} = x\n{}", attribute(key)))
+        .collect()
 }
 
 #[cfg(test)]
@@ -273,7 +412,9 @@ mod tests {
             .append("content-it/site.ftl", "home = Casa\n    .hint = qui\n")
             .append("content-en/site.ftl", "home = Home\n")
             .finds_ending(&[":5: twin-text: `home.hint` has no text in content-en"]);
-        Little::new().append("content-en/site.ftl", "home = Home\n").finds_ending(&[":1: twin-text: `home` has no text in content-it"]);
+        Little::new()
+            .append("content-en/site.ftl", "home = Home\n")
+            .finds_ending(&[":1: twin-text: `home` has no text in content-it"]);
     }
 
     #[test]
@@ -301,9 +442,16 @@ mod tests {
         ] {
             let want = format!("content-en/{file}.ftl:1:1: missing-label: `{key}` has no text");
             // A message may have nothing but an attribute.
-            let left = if key == "toy-rule" { "\ntoy-rule =\n" } else { "\n" };
-            let little = Little::new().replace("content-en/site.ftl", &format!("\n{key} = x\n"), left);
-            little.body("```example toy.rule\nn = 9\nout.n = 9\n```\n").finds(&[&want]);
+            let left = if key == "toy-rule" {
+                "\ntoy-rule =\n"
+            } else {
+                "\n"
+            };
+            let little =
+                Little::new().replace("content-en/site.ftl", &format!("\n{key} = x\n"), left);
+            little
+                .body("```example toy.rule\nn = 9\nout.n = 9\n```\n")
+                .finds(&[&want]);
         }
     }
 
@@ -320,7 +468,13 @@ mod tests {
 
     #[test]
     fn a_sentence_that_asks_for_what_it_is_not_given() {
-        let with = |text: &str| Little::new().replace("content-en/site.ftl", "toy-rule-finding-legal = x", &format!("toy-rule-finding-legal = {text}"));
+        let with = |text: &str| {
+            Little::new().replace(
+                "content-en/site.ftl",
+                "toy-rule-finding-legal = x",
+                &format!("toy-rule-finding-legal = {text}"),
+            )
+        };
         with("{ $n } { $legal }").finds(&[]);
         with("{ $m }")
             .finds_ending(&[": unformed-sentence: `toy-rule-finding-legal` uses $m, which it is not given: toy.rule has no such input, result or argument"]);

@@ -3,7 +3,10 @@
 use std::fmt::Write as _;
 use std::path::PathBuf;
 
-use cavillo::audit::{self, AcceptOptions, FORMAT, Printed, RULES, Subject, accept, audit_of, compare_folder, coverage, fails};
+use cavillo::audit::{
+    self, AcceptOptions, FORMAT, Printed, RULES, Subject, accept, audit_of, compare_folder,
+    coverage, fails,
+};
 use cavillo::id::NodeId;
 use cavillo::kit::tables::Tables;
 use cavillo::library::Library;
@@ -27,7 +30,13 @@ pub struct Arguments {
     #[arg(long)]
     accept: bool,
     /// With --accept: why it changed, for readers.
-    #[arg(long, value_name = "TEXT", requires = "accept", default_value = "", hide_default_value = true)]
+    #[arg(
+        long,
+        value_name = "TEXT",
+        requires = "accept",
+        default_value = "",
+        hide_default_value = true
+    )]
     note: String,
     /// With --accept: the other language of a changed node needed no change.
     #[arg(long, requires = "accept")]
@@ -44,10 +53,22 @@ pub struct Arguments {
 
 pub fn run(arguments: &Arguments) -> Outcome {
     if arguments.rules {
-        let all = RULES.iter().map(|rule| (rule.code, rule.says)).chain(FORMAT.iter().copied());
-        return Ok(Answer { text: all.fold(String::new(), |out, (code, says)| out + &format!("{code:22} {says}\n")), code: 0 });
+        let all = RULES
+            .iter()
+            .map(|rule| (rule.code, rule.says))
+            .chain(FORMAT.iter().copied());
+        return Ok(Answer {
+            text: all.fold(String::new(), |out, (code, says)| {
+                out + &format!("{code:22} {says}\n")
+            }),
+            code: 0,
+        });
     }
-    let files = if arguments.accept { arguments.place.folder() } else { arguments.place.files() };
+    let files = if arguments.accept {
+        arguments.place.folder()
+    } else {
+        arguments.place.files()
+    };
     let (mut library, mut found) = load(&files, arguments.sources.as_deref(), Tables::default())?;
     if let Ok(text) = files.read("index/printed.toml") {
         found.extend(Printed::parse(&text).1);
@@ -57,24 +78,41 @@ pub fn run(arguments: &Arguments) -> Outcome {
     if arguments.accept {
         drop(subject);
         if fails(&problems) {
-            let problems: Vec<_> = problems.into_iter().filter(|problem| !problem.note).collect();
-            return Err(Trouble { text: format!("nothing accepted while there are problems:\n{}", lines(&problems)), code: 1 });
+            let problems: Vec<_> = problems
+                .into_iter()
+                .filter(|problem| !problem.note)
+                .collect();
+            return Err(Trouble {
+                text: format!(
+                    "nothing accepted while there are problems:\n{}",
+                    lines(&problems)
+                ),
+                code: 1,
+            });
         }
         let text = accepted(&mut library, arguments)?;
-        files.write("index/revisions.tsv", &library.history.to_tsv()).map_err(|error| Trouble::new(format!("index/revisions.tsv: {error}")))?;
+        files
+            .write("index/revisions.tsv", &library.history.to_tsv())
+            .map_err(|error| Trouble::new(format!("index/revisions.tsv: {error}")))?;
         return Ok(Answer { text, code: 0 });
     }
     let mut out = String::new();
     known(&library, &arguments.node)?;
     let told = |problem: &&Problem| {
         let of = |node: &NodeId| problem.text.contains(&format!("`{node}`"));
-        !problem.note || !arguments.quiet && (arguments.node.is_empty() || arguments.node.iter().any(of))
+        !problem.note
+            || !arguments.quiet && (arguments.node.is_empty() || arguments.node.iter().any(of))
     };
     for problem in problems.iter().filter(told) {
         let _ = writeln!(out, "{problem}");
     }
     if arguments.coverage {
-        let _ = writeln!(out, "{}{}", if out.is_empty() { "" } else { "\n" }, coverage(&subject));
+        let _ = writeln!(
+            out,
+            "{}{}",
+            if out.is_empty() { "" } else { "\n" },
+            coverage(&subject)
+        );
     }
     if let Some(sources) = &arguments.sources {
         let _ = writeln!(out, "{}", passages(&library));
@@ -85,20 +123,40 @@ pub fn run(arguments: &Arguments) -> Outcome {
         }
     }
     let notes = problems.iter().filter(|problem| problem.note).count();
-    let _ = writeln!(out, "{} problems, {notes} notes in {}", problems.len() - notes, Place::name(&files));
-    Ok(Answer { text: out, code: u8::from(audit::fails(&problems)) })
+    let _ = writeln!(
+        out,
+        "{} problems, {notes} notes in {}",
+        problems.len() - notes,
+        Place::name(&files)
+    );
+    Ok(Answer {
+        text: out,
+        code: u8::from(audit::fails(&problems)),
+    })
 }
 
 /// Refuses ids of nodes that do not exist.
 fn known(library: &Library, nodes: &[NodeId]) -> Result<(), Trouble> {
-    let Some(id) = nodes.iter().find(|id| library.content.get(id).is_none()) else { return Ok(()) };
-    let near = library.find(id.as_str()).err().map(|lost| lost.near.join(", ")).unwrap_or_default();
-    Err(Trouble::new(format!("there is no node `{id}`: nearest are {near}")))
+    let Some(id) = nodes.iter().find(|id| library.content.get(id).is_none()) else {
+        return Ok(());
+    };
+    let near = library
+        .find(id.as_str())
+        .err()
+        .map(|lost| lost.near.join(", "))
+        .unwrap_or_default();
+    Err(Trouble::new(format!(
+        "there is no node `{id}`: nearest are {near}"
+    )))
 }
 
 fn accepted(library: &mut Library, arguments: &Arguments) -> Result<String, Trouble> {
     known(library, &arguments.node)?;
-    let options = AcceptOptions { note: arguments.note.clone(), only: arguments.node.clone(), twin_unchanged: arguments.twin_unchanged };
+    let options = AcceptOptions {
+        note: arguments.note.clone(),
+        only: arguments.node.clone(),
+        twin_unchanged: arguments.twin_unchanged,
+    };
     let accepted = accept(library, &jiff::Zoned::now().date().to_string(), &options);
     let mut out = String::new();
     for row in &accepted {
@@ -115,9 +173,23 @@ fn accepted(library: &mut Library, arguments: &Arguments) -> Result<String, Trou
 
 /// Summary of how the imported passages match the manifest.
 fn passages(library: &Library) -> String {
-    let known = |key: &str| key.parse().ok().and_then(|key| library.manifest.get(&key)).is_some();
+    let known = |key: &str| {
+        key.parse()
+            .ok()
+            .and_then(|key| library.manifest.get(&key))
+            .is_some()
+    };
     let all = library.passages.all();
-    let items = library.manifest.items().iter().filter(|item| library.passages.get(&item.key).is_some()).count();
+    let items = library
+        .manifest
+        .items()
+        .iter()
+        .filter(|item| library.passages.get(&item.key).is_some())
+        .count();
     let other = all.iter().filter(|passage| !known(&passage.key)).count();
-    format!("{} passages imported: {items} of {} items of the manifest, {other} others", all.len(), library.manifest.items().len())
+    format!(
+        "{} passages imported: {items} of {} items of the manifest, {other} others",
+        all.len(),
+        library.manifest.items().len()
+    )
 }

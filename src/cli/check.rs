@@ -56,18 +56,35 @@ pub struct Arguments {
 
 pub fn run(arguments: &Arguments) -> Outcome {
     let lang = arguments.tongue.get();
-    let library = library(&arguments.place.files(), None, tables(arguments.rulebook.as_deref())?)?;
+    let library = library(
+        &arguments.place.files(),
+        None,
+        tables(arguments.rulebook.as_deref())?,
+    )?;
     let as_json = matches!(arguments.output, Printed::Json);
     let Some(id) = &arguments.id else {
         if as_json {
-            return Ok(Answer { text: json(&api::checks_json(&site(library), lang))?, code: 0 });
+            return Ok(Answer {
+                text: json(&api::checks_json(&site(library), lang))?,
+                code: 0,
+            });
         }
-        return Ok(Answer { text: list(&library, lang), code: 0 });
+        return Ok(Answer {
+            text: list(&library, lang),
+            code: 0,
+        });
     };
     let check = systems::check(id).ok_or_else(|| {
         let near = nearest(id, systems::checks().map(|check| check.id));
-        let known: Vec<&str> = if near.is_empty() { systems::checks().map(|check| check.id).collect() } else { near };
-        Trouble::new(format!("there is no check `{id}`: nearest are {}", known.join(", ")))
+        let known: Vec<&str> = if near.is_empty() {
+            systems::checks().map(|check| check.id).collect()
+        } else {
+            near
+        };
+        Trouble::new(format!(
+            "there is no check `{id}`: nearest are {}",
+            known.join(", ")
+        ))
     })?;
     let given = match &arguments.json {
         Some(file) => Ok(read(file)?),
@@ -87,7 +104,11 @@ pub fn run(arguments: &Arguments) -> Outcome {
         return Err(Trouble::new(describe(&library, lang, check)));
     }
     // JSON says what it means; the words of a command line are read as a form is.
-    let judge = if arguments.json.is_some() { Check::answer_typed } else { Check::answer };
+    let judge = if arguments.json.is_some() {
+        Check::answer_typed
+    } else {
+        Check::answer
+    };
     match given.and_then(|given| judge(check, &library.tables, &given)) {
         Ok(verdict) => {
             let code = match verdict.finding.kind {
@@ -95,23 +116,41 @@ pub fn run(arguments: &Arguments) -> Outcome {
                 FindingKind::Undetermined | FindingKind::Open => 3,
                 FindingKind::Legal | FindingKind::Outcome | FindingKind::Score => 0,
             };
-            let text = if as_json { json(&api::verdict_json(&site(library), lang, &verdict))? } else { show(&library, lang, check, &verdict) };
+            let text = if as_json {
+                json(&api::verdict_json(&site(library), lang, &verdict))?
+            } else {
+                show(&library, lang, check, &verdict)
+            };
             Ok(Answer { text, code })
         }
-        Err(faults) if as_json => Ok(Answer { text: json(&api::faults_json(&site(library), lang, check, &faults))?, code: 2 }),
+        Err(faults) if as_json => Ok(Answer {
+            text: json(&api::faults_json(&site(library), lang, check, &faults))?,
+            code: 2,
+        }),
         Err(faults) => {
             let said = library.say_faults(lang, check, &faults);
-            let lines: Vec<String> = said.iter().map(|fault| format!("  {}: {}", fault.path, fault.message)).collect();
-            Err(Trouble::new(format!("{id}: {}\n{}", library.texts.get(lang, "cli-bad-input"), lines.join("\n"))))
+            let lines: Vec<String> = said
+                .iter()
+                .map(|fault| format!("  {}: {}", fault.path, fault.message))
+                .collect();
+            Err(Trouble::new(format!(
+                "{id}: {}\n{}",
+                library.texts.get(lang, "cli-bad-input"),
+                lines.join("\n")
+            )))
         }
     }
 }
 
 /// `key=value` words as nested values, or the faults of their shape.
-fn pairs(words: &[String]) -> Result<Result<Map<String, Value>, Vec<cavillo::check::Fault>>, Trouble> {
+fn pairs(
+    words: &[String],
+) -> Result<Result<Map<String, Value>, Vec<cavillo::check::Fault>>, Trouble> {
     let mut read = Vec::new();
     for word in words {
-        let pair = word.split_once('=').ok_or_else(|| Trouble::new(format!("`{word}`: expected key=value")))?;
+        let pair = word
+            .split_once('=')
+            .ok_or_else(|| Trouble::new(format!("`{word}`: expected key=value")))?;
         read.push(pair);
     }
     Ok(from_pairs(read))
@@ -121,9 +160,13 @@ fn read(file: &PathBuf) -> Result<Map<String, Value>, Trouble> {
     let name = file.display();
     let mut text = String::new();
     let outcome = if file.as_os_str() == "-" {
-        std::io::stdin().lock().take(MAX_INPUT + 1).read_to_string(&mut text)
+        std::io::stdin()
+            .lock()
+            .take(MAX_INPUT + 1)
+            .read_to_string(&mut text)
     } else {
-        std::fs::File::open(file).and_then(|file| file.take(MAX_INPUT + 1).read_to_string(&mut text))
+        std::fs::File::open(file)
+            .and_then(|file| file.take(MAX_INPUT + 1).read_to_string(&mut text))
     };
     outcome.map_err(|error| Trouble::new(format!("{name}: {error}")))?;
     if text.len() as u64 > MAX_INPUT {
@@ -132,38 +175,80 @@ fn read(file: &PathBuf) -> Result<Map<String, Value>, Trouble> {
     match serde_json::from_str(&text) {
         Ok(Value::Object(map)) => Ok(map),
         Ok(_) => Err(Trouble::new(format!("{name}: expected a JSON object"))),
-        Err(error) => Err(Trouble::new(format!("{name}:{}:{}: {error}", error.line(), error.column()))),
+        Err(error) => Err(Trouble::new(format!(
+            "{name}:{}:{}: {error}",
+            error.line(),
+            error.column()
+        ))),
     }
 }
 
 fn list(library: &Library, lang: Lang) -> String {
-    let wide = systems::checks().map(|check| check.id.len()).max().unwrap_or(0);
-    systems::checks().fold(String::new(), |out, check| out + &format!("{:wide$}  {}\n", check.id, library.texts.get(lang, &check.key())))
+    let wide = systems::checks()
+        .map(|check| check.id.len())
+        .max()
+        .unwrap_or(0);
+    systems::checks().fold(String::new(), |out, check| {
+        out + &format!(
+            "{:wide$}  {}\n",
+            check.id,
+            library.texts.get(lang, &check.key())
+        )
+    })
 }
 
 /// Description of a check: its inputs and results.
 pub fn describe(library: &Library, lang: Lang, check: &Check) -> String {
     let texts = &library.texts;
-    let mut out = format!("{}  {}\n\n{}\n", check.id, texts.get(lang, &check.key()), texts.get(lang, "cli-fields"));
+    let mut out = format!(
+        "{}  {}\n\n{}\n",
+        check.id,
+        texts.get(lang, &check.key()),
+        texts.get(lang, "cli-fields")
+    );
     fields(library, lang, check, "", &check.fields(), &mut out);
     let _ = writeln!(out, "\n{}", texts.get(lang, "cli-results"));
     results(library, lang, check, "", check.outputs, &mut out);
     for point in check.points {
-        let _ = writeln!(out, "\n{}", texts.get(lang, &format!("{}-point-{}", check.system(), point.id)));
+        let _ = writeln!(
+            out,
+            "\n{}",
+            texts.get(lang, &format!("{}-point-{}", check.system(), point.id))
+        );
         for reading in point.readings {
-            let text = library.claim(reading.claim, lang).map_or(reading.claim, |(_, claim)| &claim.text);
-            let usual = if reading.default { format!(" ({})", texts.get(lang, "cli-default-reading")) } else { String::new() };
+            let text = library
+                .claim(reading.claim, lang)
+                .map_or(reading.claim, |(_, claim)| &claim.text);
+            let usual = if reading.default {
+                format!(" ({})", texts.get(lang, "cli-default-reading"))
+            } else {
+                String::new()
+            };
             let _ = writeln!(out, "  agreed={}{usual}\n      {text}", reading.id);
         }
     }
     out
 }
 
-fn fields(library: &Library, lang: Lang, check: &Check, prefix: &str, declared: &[Field], out: &mut String) {
+fn fields(
+    library: &Library,
+    lang: Lang,
+    check: &Check,
+    prefix: &str,
+    declared: &[Field],
+    out: &mut String,
+) {
     let texts = &library.texts;
     for field in declared {
         let path = format!("{prefix}{}", field.name);
-        let unit = if field.unit == Unit::None { String::new() } else { format!(" {}", texts.get(lang, &format!("unit-{}", field.unit.code()))) };
+        let unit = if field.unit == Unit::None {
+            String::new()
+        } else {
+            format!(
+                " {}",
+                texts.get(lang, &format!("unit-{}", field.unit.code()))
+            )
+        };
         let accepted = match &field.kind {
             Kind::Choice { codes, .. } => codes.join("|"),
             Kind::Flag => "true|false".to_owned(),
@@ -171,7 +256,9 @@ fn fields(library: &Library, lang: Lang, check: &Check, prefix: &str, declared: 
             Kind::Decimal { min, max } => format!("{min}–{max}{unit}"),
             Kind::Integers { min, max, most } => format!("0–{most} × {min}–{max}{unit}"),
             Kind::Decimals { min, max, most } => format!("0–{most} × {min}–{max}{unit}"),
-            Kind::Choices { codes, min, max, .. } => format!("{min}–{max} × {}", codes.join(",")),
+            Kind::Choices {
+                codes, min, max, ..
+            } => format!("{min}–{max} × {}", codes.join(",")),
             Kind::Name | Kind::Text { .. } | Kind::Lines { .. } => "abc".to_owned(),
             Kind::Names { min, max } => format!("{min}–{max} × abc"),
             Kind::Pairs { max } => format!("0–{max} × abc=abc"),
@@ -181,8 +268,16 @@ fn fields(library: &Library, lang: Lang, check: &Check, prefix: &str, declared: 
                 fields(library, lang, check, &format!("{path}."), inner, out);
                 continue;
             }
-            Kind::List { fields: inner, min, max } => {
-                let _ = writeln!(out, "  {path}.0…  {min}–{max} ×  {}", library.field_label(lang, check, &path));
+            Kind::List {
+                fields: inner,
+                min,
+                max,
+            } => {
+                let _ = writeln!(
+                    out,
+                    "  {path}.0…  {min}–{max} ×  {}",
+                    library.field_label(lang, check, &path)
+                );
                 fields(library, lang, check, &format!("{path}.0."), inner, out);
                 continue;
             }
@@ -194,11 +289,22 @@ fn fields(library: &Library, lang: Lang, check: &Check, prefix: &str, declared: 
             Limit::Computed => texts.get(lang, "cli-computed"),
             Limit::Default(value) => format!("= {}", plain(value)),
         };
-        let _ = writeln!(out, "  {path}  {}\n      {accepted}  ({left_out})", library.field_label(lang, check, &path));
+        let _ = writeln!(
+            out,
+            "  {path}  {}\n      {accepted}  ({left_out})",
+            library.field_label(lang, check, &path)
+        );
     }
 }
 
-fn results(library: &Library, lang: Lang, check: &Check, prefix: &str, declared: &[Output], out: &mut String) {
+fn results(
+    library: &Library,
+    lang: Lang,
+    check: &Check,
+    prefix: &str,
+    declared: &[Output],
+    out: &mut String,
+) {
     for output in declared {
         let path = format!("{prefix}{}", output.name);
         let kind = match &output.kind {
@@ -209,7 +315,12 @@ fn results(library: &Library, lang: Lang, check: &Check, prefix: &str, declared:
             OutKind::Numbers(_) => "0, 1, …".to_owned(),
             OutKind::Odds => "0/6 … 6/6".to_owned(),
             OutKind::Truth => "true|false".to_owned(),
-            OutKind::Violations => check.violations.iter().map(|violation| violation.code).collect::<Vec<_>>().join(","),
+            OutKind::Violations => check
+                .violations
+                .iter()
+                .map(|violation| violation.code)
+                .collect::<Vec<_>>()
+                .join(","),
             OutKind::Name => "abc".to_owned(),
             OutKind::Names => "abc, …".to_owned(),
             OutKind::List(inner) => {
@@ -221,12 +332,30 @@ fn results(library: &Library, lang: Lang, check: &Check, prefix: &str, declared:
                 continue;
             }
         };
-        let _ = writeln!(out, "  {path}  {}\n      {kind}", value_label(library, lang, check, &path, &library.parties(lang, check, &Map::new())));
+        let _ = writeln!(
+            out,
+            "  {path}  {}\n      {kind}",
+            value_label(
+                library,
+                lang,
+                check,
+                &path,
+                &library.parties(lang, check, &Map::new())
+            )
+        );
     }
 }
 
-fn value_label(library: &Library, lang: Lang, check: &Check, path: &str, parties: &[(String, Arg)]) -> String {
-    library.result_label(lang, check, &path.replace('.', "-"), parties).unwrap_or_else(|| path.to_owned())
+fn value_label(
+    library: &Library,
+    lang: Lang,
+    check: &Check,
+    path: &str,
+    parties: &[(String, Arg)],
+) -> String {
+    library
+        .result_label(lang, check, &path.replace('.', "-"), parties)
+        .unwrap_or_else(|| path.to_owned())
 }
 
 /// A value as one would type it.
@@ -289,7 +418,11 @@ fn show(library: &Library, lang: Lang, check: &Check, verdict: &Verdict) -> Stri
     gather("", check.outputs, &verdict.values, &mut values);
     let parties = library.parties(lang, check, &verdict.input);
     let values = values.iter().map(|(path, output, value)| {
-        format!("  {}: {}", value_label(library, lang, check, path, &parties), value_text(library, lang, (check, &verdict.input), output, value))
+        format!(
+            "  {}: {}",
+            value_label(library, lang, check, path, &parties),
+            value_text(library, lang, (check, &verdict.input), output, value)
+        )
     });
     section(&mut out, "cli-values", values.collect());
     section(
@@ -298,12 +431,25 @@ fn show(library: &Library, lang: Lang, check: &Check, verdict: &Verdict) -> Stri
         said.steps
             .iter()
             .map(|step| {
-                let value = if step.value.is_null() { String::new() } else { format!("  [{}]", plain(&step.value)) };
-                format!("  {} {}{value}", if step.applied { '+' } else { '–' }, step.text)
+                let value = if step.value.is_null() {
+                    String::new()
+                } else {
+                    format!("  [{}]", plain(&step.value))
+                };
+                format!(
+                    "  {} {}{value}",
+                    if step.applied { '+' } else { '–' },
+                    step.text
+                )
             })
             .collect(),
     );
-    let sources = |keys: &[cavillo::id::SourceKey]| keys.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
+    let sources = |keys: &[cavillo::id::SourceKey]| {
+        keys.iter()
+            .map(ToString::to_string)
+            .collect::<Vec<_>>()
+            .join(" ")
+    };
     section(
         &mut out,
         "cli-reasons",
@@ -329,7 +475,11 @@ fn show(library: &Library, lang: Lang, check: &Check, verdict: &Verdict) -> Stri
                 lines.push(format!("  {}", point(reading.point)));
                 last = reading.point;
             }
-            let usual = if reading.default { format!("  ({})", texts.get(lang, "cli-default-reading")) } else { String::new() };
+            let usual = if reading.default {
+                format!("  ({})", texts.get(lang, "cli-default-reading"))
+            } else {
+                String::new()
+            };
             lines.push(format!(
                 "    agreed={}{usual}\n      {} {}\n      {}",
                 reading.id,
@@ -343,13 +493,46 @@ fn show(library: &Library, lang: Lang, check: &Check, verdict: &Verdict) -> Stri
     section(
         &mut out,
         "cli-alternatives",
-        said.alternatives.iter().map(|other| format!("  {}\n      {}", quoted(texts, lang, &other.reading), other.finding)).collect(),
+        said.alternatives
+            .iter()
+            .map(|other| {
+                format!(
+                    "  {}\n      {}",
+                    quoted(texts, lang, &other.reading),
+                    other.finding
+                )
+            })
+            .collect(),
     );
-    section(&mut out, "cli-remedies", said.remedies.iter().map(|remedy| format!("  → {}  ({})", remedy.text, typed(&remedy.input))).collect());
-    section(&mut out, "cli-odds", said.odds.iter().map(|chance| format!("  {}/{}  {}", chance.num, chance.den, chance.text)).collect());
-    let mut basis = vec![format!("  {}", texts.say(lang, &Message::new(format!("cli-basis-{}", verdict.basis.code()))))];
+    section(
+        &mut out,
+        "cli-remedies",
+        said.remedies
+            .iter()
+            .map(|remedy| format!("  → {}  ({})", remedy.text, typed(&remedy.input)))
+            .collect(),
+    );
+    section(
+        &mut out,
+        "cli-odds",
+        said.odds
+            .iter()
+            .map(|chance| format!("  {}/{}  {}", chance.num, chance.den, chance.text))
+            .collect(),
+    );
+    let mut basis = vec![format!(
+        "  {}",
+        texts.say(
+            lang,
+            &Message::new(format!("cli-basis-{}", verdict.basis.code()))
+        )
+    )];
     basis.extend(said.rulebook.iter().map(|text| format!("  {text}")));
-    basis.extend(said.flags.iter().map(|(flag, text)| format!("  {flag}: {text}")));
+    basis.extend(
+        said.flags
+            .iter()
+            .map(|(flag, text)| format!("  {flag}: {text}")),
+    );
     basis.extend(said.missing.iter().map(|text| format!("  {text}")));
     section(&mut out, "cli-basis", basis);
     let answer = |answer: &cavillo::library::SaidAnswer| match &answer.finding {
@@ -359,13 +542,32 @@ fn show(library: &Library, lang: Lang, check: &Check, verdict: &Verdict) -> Stri
     section(
         &mut out,
         "cli-assumed",
-        said.assumed.iter().flat_map(|fact| std::iter::once(format!("  {}", fact.text)).chain(fact.otherwise.iter().map(answer))).collect(),
+        said.assumed
+            .iter()
+            .flat_map(|fact| {
+                std::iter::once(format!("  {}", fact.text)).chain(fact.otherwise.iter().map(answer))
+            })
+            .collect(),
     );
-    section(&mut out, "cli-input", vec![format!("  {}", typed(&verdict.input))]);
+    section(
+        &mut out,
+        "cli-input",
+        vec![format!("  {}", typed(&verdict.input))],
+    );
     // What is asked next stands last.
     if let Some(ask) = said.asks.first() {
-        let options: Vec<String> =
-            ask.options.iter().map(|option| format!("  {}={}  {}", ask.field, plain(&option.value), answer(option).trim_start())).collect();
+        let options: Vec<String> = ask
+            .options
+            .iter()
+            .map(|option| {
+                format!(
+                    "  {}={}  {}",
+                    ask.field,
+                    plain(&option.value),
+                    answer(option).trim_start()
+                )
+            })
+            .collect();
         section(&mut out, "cli-asks", options);
         let _ = writeln!(out, "{} ({})", ask.text, ask.field);
     }
@@ -373,18 +575,31 @@ fn show(library: &Library, lang: Lang, check: &Check, verdict: &Verdict) -> Stri
 }
 
 /// The result fields in declared order with their paths, groups opened.
-fn gather<'v>(prefix: &str, declared: &'static [Output], values: &'v Map<String, Value>, found: &mut Vec<(String, &'static Output, &'v Value)>) {
+fn gather<'v>(
+    prefix: &str,
+    declared: &'static [Output],
+    values: &'v Map<String, Value>,
+    found: &mut Vec<(String, &'static Output, &'v Value)>,
+) {
     for output in declared {
         let path = format!("{prefix}{}", output.name);
         match (&output.kind, values.get(output.name)) {
-            (OutKind::Group(inner), Some(Value::Object(values))) => gather(&format!("{path}."), inner, values, found),
+            (OutKind::Group(inner), Some(Value::Object(values))) => {
+                gather(&format!("{path}."), inner, values, found)
+            }
             (_, Some(value)) => found.push((path, output, value)),
             (_, None) => {}
         }
     }
 }
 
-fn value_text(library: &Library, lang: Lang, about: (&Check, &Map<String, Value>), output: &Output, value: &Value) -> String {
+fn value_text(
+    library: &Library,
+    lang: Lang,
+    about: (&Check, &Map<String, Value>),
+    output: &Output,
+    value: &Value,
+) -> String {
     let scope = match &output.kind {
         OutKind::Word { scope, .. } | OutKind::Words { scope, .. } => Some(*scope),
         _ => None,
@@ -392,7 +607,8 @@ fn value_text(library: &Library, lang: Lang, about: (&Check, &Map<String, Value>
     let text = library.result_text(lang, about.0, scope, value, about.1);
     match &output.kind {
         OutKind::Number(unit) if *unit != Unit::None && !value.is_null() => {
-            let unit = Message::new(format!("unit-{}", unit.code())).with("n", value.as_f64().unwrap_or_default());
+            let unit = Message::new(format!("unit-{}", unit.code()))
+                .with("n", value.as_f64().unwrap_or_default());
             format!("{text} {}", library.texts.say(lang, &unit))
         }
         _ => text,

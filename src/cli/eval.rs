@@ -31,14 +31,20 @@ pub fn run(arguments: &Arguments) -> Outcome {
     let files = arguments.place.files();
     let site = site(library(&files, None, Tables::default())?);
     let name = match arguments {
-        Arguments { held_back: true, .. } => "index/judgments-held-back.tsv",
-        Arguments { situations: true, .. } => "index/situations.tsv",
+        Arguments {
+            held_back: true, ..
+        } => "index/judgments-held-back.tsv",
+        Arguments {
+            situations: true, ..
+        } => "index/situations.tsv",
         Arguments { slang: true, .. } => "index/judgments-slang.tsv",
         _ => "index/judgments.tsv",
     };
     // They are no part of the program.
     let repository = Files::Folder(files.root().unwrap_or(Path::new(".")).to_owned());
-    let judgments = repository.read(name).map_err(|error| Trouble::new(error.to_string()))?;
+    let judgments = repository
+        .read(name)
+        .map_err(|error| Trouble::new(error.to_string()))?;
     if arguments.situations {
         let report = eval::run_situations(&site.library, &*site.engine, &judgments);
         let mut text = report.to_string();
@@ -46,8 +52,15 @@ pub fn run(arguments: &Arguments) -> Outcome {
             text.push('\n');
             text.push_str(&report.explain());
         }
-        let bad = !report.faults.is_empty() || report.said.iter().any(|said| said.became == eval::Became::Wrong);
-        return Ok(Answer { text, code: u8::from(bad) });
+        let bad = !report.faults.is_empty()
+            || report
+                .said
+                .iter()
+                .any(|said| said.became == eval::Became::Wrong);
+        return Ok(Answer {
+            text,
+            code: u8::from(bad),
+        });
     }
     let report = eval::run(&site.library, &*site.engine, &judgments);
     let mut text = report.to_string();
@@ -55,5 +68,8 @@ pub fn run(arguments: &Arguments) -> Outcome {
         text.push('\n');
         text.push_str(&report.explain().to_string());
     }
-    Ok(Answer { text, code: u8::from(!report.faults.is_empty()) })
+    Ok(Answer {
+        text,
+        code: u8::from(!report.faults.is_empty()),
+    })
 }

@@ -36,26 +36,49 @@ pub struct Arguments {
 
 pub fn run(arguments: &Arguments) -> Outcome {
     let files = arguments.place.files();
-    let site = Site { files: files.clone(), ..site(library(&files, None, Tables::default())?) };
+    let site = Site {
+        files: files.clone(),
+        ..site(library(&files, None, Tables::default())?)
+    };
     if let Some(file) = &arguments.form.ndjson {
         return lines(file, &api::ndjson_of(&site, &Lang::ALL));
     }
     if let Some(file) = &arguments.form.vectors {
         return lines(file, vectors(&site).as_bytes());
     }
-    let folder = arguments.form.html.as_deref().unwrap_or_else(|| std::path::Path::new("."));
-    let done = web::export_html(&site, folder).map_err(|error| Trouble::new(format!("{}: {error}", folder.display())))?;
-    Ok(Answer { text: format!("{} pages, {} assets in {}\n", done.pages, done.assets, folder.display()), code: 0 })
+    let folder = arguments
+        .form
+        .html
+        .as_deref()
+        .unwrap_or_else(|| std::path::Path::new("."));
+    let done = web::export_html(&site, folder)
+        .map_err(|error| Trouble::new(format!("{}: {error}", folder.display())))?;
+    Ok(Answer {
+        text: format!(
+            "{} pages, {} assets in {}\n",
+            done.pages,
+            done.assets,
+            folder.display()
+        ),
+        code: 0,
+    })
 }
 
 /// Writes lines to a file, or prints them.
 fn lines(file: &Path, lines: &[u8]) -> Outcome {
     if file.as_os_str() == "-" {
-        return Ok(Answer { text: String::from_utf8_lossy(lines).into_owned(), code: 0 });
+        return Ok(Answer {
+            text: String::from_utf8_lossy(lines).into_owned(),
+            code: 0,
+        });
     }
-    std::fs::write(file, lines).map_err(|error| Trouble::new(format!("{}: {error}", file.display())))?;
+    std::fs::write(file, lines)
+        .map_err(|error| Trouble::new(format!("{}: {error}", file.display())))?;
     let count = lines.iter().filter(|byte| **byte == b'\n').count();
-    Ok(Answer { text: format!("{count} lines in {}\n", file.display()), code: 0 })
+    Ok(Answer {
+        text: format!("{count} lines in {}\n", file.display()),
+        code: 0,
+    })
 }
 
 /// Each distinct situation of the examples and questions, whole and with every other fact left out:
@@ -63,13 +86,21 @@ fn lines(file: &Path, lines: &[u8]) -> Outcome {
 /// to the last byte.
 fn vectors(site: &Site) -> String {
     let nodes = || site.library.content.nodes.iter();
-    let examples = nodes().flat_map(|node| &node.examples).map(|example| (example.check.as_str(), example.input.clone()));
-    let questions = nodes().flat_map(|node| &node.questions).map(|question| (question.check.as_str(), question.input.clone()));
-    let partial = examples.clone().map(|(id, input)| (id, input.into_iter().step_by(2).collect()));
+    let examples = nodes()
+        .flat_map(|node| &node.examples)
+        .map(|example| (example.check.as_str(), example.input.clone()));
+    let questions = nodes()
+        .flat_map(|node| &node.questions)
+        .map(|question| (question.check.as_str(), question.input.clone()));
+    let partial = examples
+        .clone()
+        .map(|(id, input)| (id, input.into_iter().step_by(2).collect()));
     let mut seen = HashSet::new();
     let mut out = String::new();
     for (id, input) in examples.chain(questions).chain(partial) {
-        let Some(check) = systems::check(id) else { continue };
+        let Some(check) = systems::check(id) else {
+            continue;
+        };
         if !seen.insert((id, Value::from(input.clone()).to_string())) {
             continue;
         }
@@ -79,7 +110,9 @@ fn vectors(site: &Site) -> String {
         let typed = check.answer_typed(&site.library.tables, &input);
         let said = |lang| match &typed {
             Ok(verdict) => text(&|| serde_json::to_string(&api::verdict_json(site, lang, verdict))),
-            Err(faults) => text(&|| serde_json::to_string(&api::faults_json(site, lang, check, faults))),
+            Err(faults) => {
+                text(&|| serde_json::to_string(&api::faults_json(site, lang, check, faults)))
+            }
         };
         let verdict = match &judged {
             Ok(verdict) => text(&|| serde_json::to_string(verdict)),

@@ -27,7 +27,8 @@ pub struct Arguments {
 }
 
 pub fn run(arguments: &Arguments) -> Outcome {
-    let report = import::run(&arguments.file, arguments.source, &arguments.out).map_err(|error| Trouble::new(error.to_string()))?;
+    let report = import::run(&arguments.file, arguments.source, &arguments.out)
+        .map_err(|error| Trouble::new(error.to_string()))?;
     let mut text = report.to_string();
     if !text.ends_with('\n') {
         text.push('\n');
@@ -38,20 +39,33 @@ pub fn run(arguments: &Arguments) -> Outcome {
     if arguments.scaffold {
         scaffold(arguments, &mut text)?;
     }
-    Ok(Answer { text, code: u8::from(!report.missing.is_empty() || !report.unexpected.is_empty()) })
+    Ok(Answer {
+        text,
+        code: u8::from(!report.missing.is_empty() || !report.unexpected.is_empty()),
+    })
 }
 
 /// Writes skeletons where there is no chapter yet; never over one.
 fn scaffold(arguments: &Arguments, out: &mut String) -> Result<(), Trouble> {
     let files = arguments.place.folder();
-    files.check().map_err(|error| Trouble::new(format!("--scaffold: {error}")))?;
-    let text = std::fs::read_to_string(&arguments.file).map_err(|error| Trouble::new(format!("{}: {error}", arguments.file.display())))?;
-    let parsed = import::parse(arguments.source, &text, &import::Expected::bundled()).map_err(|error| Trouble::new(error.to_string()))?;
+    files
+        .check()
+        .map_err(|error| Trouble::new(format!("--scaffold: {error}")))?;
+    let text = std::fs::read_to_string(&arguments.file)
+        .map_err(|error| Trouble::new(format!("{}: {error}", arguments.file.display())))?;
+    let parsed = import::parse(arguments.source, &text, &import::Expected::bundled())
+        .map_err(|error| Trouble::new(error.to_string()))?;
     for (path, text) in import::scaffold(&parsed, &sections(&files)) {
-        if let Some(folder) = files.root().and_then(|root| root.join(&path).parent().map(Path::to_owned)) {
-            std::fs::create_dir_all(&folder).map_err(|error| Trouble::new(format!("{}: {error}", folder.display())))?;
+        if let Some(folder) = files
+            .root()
+            .and_then(|root| root.join(&path).parent().map(Path::to_owned))
+        {
+            std::fs::create_dir_all(&folder)
+                .map_err(|error| Trouble::new(format!("{}: {error}", folder.display())))?;
         }
-        files.write(&path, &text).map_err(|error| Trouble::new(format!("{path}: {error}")))?;
+        files
+            .write(&path, &text)
+            .map_err(|error| Trouble::new(format!("{path}: {error}")))?;
         let _ = writeln!(out, "wrote {path}");
     }
     Ok(())
@@ -62,7 +76,11 @@ fn sections(files: &Files) -> Vec<String> {
     let mut found: Vec<String> = ["content-it", "content-en"]
         .iter()
         .flat_map(|folder| files.list(folder))
-        .filter_map(|path| path.strip_suffix(".md").and_then(|path| path.split_once('/')).map(|(_, rest)| rest.to_owned()))
+        .filter_map(|path| {
+            path.strip_suffix(".md")
+                .and_then(|path| path.split_once('/'))
+                .map(|(_, rest)| rest.to_owned())
+        })
         .collect();
     found.sort();
     found.dedup();

@@ -89,13 +89,19 @@ struct IndexFolder {
 
 impl IndexFolder {
     fn folder(&self) -> Option<PathBuf> {
-        self.index_dir.clone().or_else(|| Some(cache_folder()?.join("cavillo")))
+        self.index_dir
+            .clone()
+            .or_else(|| Some(cache_folder()?.join("cavillo")))
     }
 }
 
 /// The user's cache folder, where the system has one.
 fn cache_folder() -> Option<PathBuf> {
-    let named = |name: &str| std::env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
+    let named = |name: &str| {
+        std::env::var_os(name)
+            .map(PathBuf::from)
+            .filter(|path| path.is_absolute())
+    };
     let home = |below: &str| named("HOME").map(|home| home.join(below));
     if cfg!(windows) {
         named("LOCALAPPDATA")
@@ -125,7 +131,10 @@ type Outcome = Result<Answer, Trouble>;
 impl Trouble {
     /// Bad usage, input, id, file or I/O.
     fn new(text: impl Into<String>) -> Self {
-        Self { text: text.into(), code: 2 }
+        Self {
+            text: text.into(),
+            code: 2,
+        }
     }
 }
 
@@ -141,15 +150,26 @@ impl Place {
 
     /// Name of the content, for messages.
     fn name(files: &Files) -> String {
-        files.root().map_or_else(|| "the copy in the program".to_owned(), |root| root.display().to_string())
+        files.root().map_or_else(
+            || "the copy in the program".to_owned(),
+            |root| root.display().to_string(),
+        )
     }
 }
 
 impl Tongue {
     fn get(self) -> Lang {
         self.lang.unwrap_or_else(|| {
-            let setting = ["LC_ALL", "LC_MESSAGES", "LANG"].iter().find_map(|name| std::env::var(name).ok().filter(|value| !value.is_empty()));
-            setting.and_then(|value| Lang::ALL.into_iter().find(|lang| value.starts_with(lang.code()))).unwrap_or(Lang::It)
+            let setting = ["LC_ALL", "LC_MESSAGES", "LANG"]
+                .iter()
+                .find_map(|name| std::env::var(name).ok().filter(|value| !value.is_empty()));
+            setting
+                .and_then(|value| {
+                    Lang::ALL
+                        .into_iter()
+                        .find(|lang| value.starts_with(lang.code()))
+                })
+                .unwrap_or(Lang::It)
         })
     }
 }
@@ -158,14 +178,28 @@ impl Tongue {
 fn library(files: &Files, sources: Option<&Path>, tables: Tables) -> Result<Library, Trouble> {
     let (library, problems) = load(files, sources, tables)?;
     if !problems.is_empty() {
-        eprintln!("cavillo: {} problems in {}: `cavillo audit` lists them", problems.len(), Place::name(files));
+        eprintln!(
+            "cavillo: {} problems in {}: `cavillo audit` lists them",
+            problems.len(),
+            Place::name(files)
+        );
     }
     Ok(library)
 }
 
-fn load(files: &Files, sources: Option<&Path>, tables: Tables) -> Result<(Library, Vec<Problem>), Trouble> {
-    files.check().map_err(|error| Trouble::new(error.to_string()))?;
-    let passages = sources.map(Passages::read).transpose().map_err(Trouble::new)?.unwrap_or_default();
+fn load(
+    files: &Files,
+    sources: Option<&Path>,
+    tables: Tables,
+) -> Result<(Library, Vec<Problem>), Trouble> {
+    files
+        .check()
+        .map_err(|error| Trouble::new(error.to_string()))?;
+    let passages = sources
+        .map(Passages::read)
+        .transpose()
+        .map_err(Trouble::new)?
+        .unwrap_or_default();
     Ok(Library::load(files, tables, passages))
 }
 
@@ -177,26 +211,42 @@ fn site(library: Library) -> Site {
 
 /// The same with an index kept between starts. Where it cannot be kept is no trouble of the reader's.
 fn indexed_site(library: Library, kept: &IndexFolder) -> Site {
-    let engine = kept.folder().map_or_else(|| Engine::build(&library), |folder| Engine::stored(&library, &folder).0);
+    let engine = kept.folder().map_or_else(
+        || Engine::build(&library),
+        |folder| Engine::stored(&library, &folder).0,
+    );
     web::site(library, engine, embedded())
 }
 
 /// The tables of an operator's own rulebook.
 fn tables(file: Option<&Path>) -> Result<Tables, Trouble> {
-    let Some(file) = file else { return Ok(Tables::default()) };
+    let Some(file) = file else {
+        return Ok(Tables::default());
+    };
     let name = file.display().to_string();
-    let text = std::fs::read_to_string(file).map_err(|error| Trouble::new(format!("{name}: {error}")))?;
+    let text =
+        std::fs::read_to_string(file).map_err(|error| Trouble::new(format!("{name}: {error}")))?;
     let (tables, problems) = rulebook(&name, &text);
-    if problems.is_empty() { Ok(tables) } else { Err(Trouble::new(lines(&problems))) }
+    if problems.is_empty() {
+        Ok(tables)
+    } else {
+        Err(Trouble::new(lines(&problems)))
+    }
 }
 
 fn lines<T: ToString>(items: &[T]) -> String {
-    items.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
+    items
+        .iter()
+        .map(ToString::to_string)
+        .collect::<Vec<_>>()
+        .join("\n")
 }
 
 /// Pretty JSON with a line end.
 fn json(value: &impl serde::Serialize) -> Result<String, Trouble> {
-    serde_json::to_string_pretty(value).map(|text| text + "\n").map_err(|error| Trouble::new(error.to_string()))
+    serde_json::to_string_pretty(value)
+        .map(|text| text + "\n")
+        .map_err(|error| Trouble::new(error.to_string()))
 }
 
 /// Reads the arguments, runs the verb, prints and exits.
@@ -214,7 +264,10 @@ pub fn run() -> ExitCode {
         Verb::Completions { shell } => {
             let mut text = Vec::new();
             clap_complete::generate(shell, &mut Arguments::command(), "cavillo", &mut text);
-            Ok(Answer { text: String::from_utf8_lossy(&text).into_owned(), code: 0 })
+            Ok(Answer {
+                text: String::from_utf8_lossy(&text).into_owned(),
+                code: 0,
+            })
         }
         Verb::Man { verb } => man(verb.as_deref()),
     };
@@ -240,13 +293,23 @@ fn man(verb: Option<&str>) -> Outcome {
     let command = match verb {
         None => command,
         Some(name) => {
-            let names: Vec<String> = command.get_subcommands().map(|verb| verb.get_name().to_owned()).collect();
-            command.find_subcommand(name).cloned().ok_or_else(|| Trouble::new(format!("`{name}` is no verb: expected {}", names.join(" "))))?
+            let names: Vec<String> = command
+                .get_subcommands()
+                .map(|verb| verb.get_name().to_owned())
+                .collect();
+            command.find_subcommand(name).cloned().ok_or_else(|| {
+                Trouble::new(format!("`{name}` is no verb: expected {}", names.join(" ")))
+            })?
         }
     };
     let mut page = Vec::new();
-    clap_mangen::Man::new(command).render(&mut page).map_err(|error| Trouble::new(error.to_string()))?;
-    Ok(Answer { text: String::from_utf8_lossy(&page).into_owned(), code: 0 })
+    clap_mangen::Man::new(command)
+        .render(&mut page)
+        .map_err(|error| Trouble::new(error.to_string()))?;
+    Ok(Answer {
+        text: String::from_utf8_lossy(&page).into_owned(),
+        code: 0,
+    })
 }
 
 /// A sentence in the quotation marks of its language.
@@ -277,11 +340,17 @@ mod tests {
         ]
         .concat();
         let mut said = 0;
-        let written = source.split("\"cli-").skip(1).filter_map(|rest| rest.split('"').next());
+        let written = source
+            .split("\"cli-")
+            .skip(1)
+            .filter_map(|rest| rest.split('"').next());
         let bases = ["basis-seeds", "basis-mixed", "basis-outside"];
         for key in written.filter(|key| !key.contains('{')).chain(bases) {
             for lang in Lang::ALL {
-                assert!(library.texts.has(lang, &format!("cli-{key}")), "cli-{key} has no text in {lang}");
+                assert!(
+                    library.texts.has(lang, &format!("cli-{key}")),
+                    "cli-{key} has no text in {lang}"
+                );
             }
             said += 1;
         }

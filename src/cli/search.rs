@@ -44,15 +44,36 @@ pub struct Arguments {
 }
 
 pub fn run(arguments: &Arguments) -> Outcome {
-    if let Some(system) = arguments.system.as_deref().filter(|id| !systems::SYSTEMS.iter().any(|system| system.id == *id)) {
+    if let Some(system) = arguments
+        .system
+        .as_deref()
+        .filter(|id| !systems::SYSTEMS.iter().any(|system| system.id == *id))
+    {
         let known: Vec<&str> = systems::SYSTEMS.iter().map(|system| system.id).collect();
-        return Err(Trouble::new(format!("`{system}` is no game: expected {}", known.join(", "))));
+        return Err(Trouble::new(format!(
+            "`{system}` is no game: expected {}",
+            known.join(", ")
+        )));
     }
-    if let Some(kind) = arguments.kind.as_deref().filter(|kind| *kind != "source" && NodeKind::parse(kind).is_none()) {
-        return Err(Trouble::new(format!("`{kind}` is no kind: expected {}, source", NodeKind::codes().join(", "))));
+    if let Some(kind) = arguments
+        .kind
+        .as_deref()
+        .filter(|kind| *kind != "source" && NodeKind::parse(kind).is_none())
+    {
+        return Err(Trouble::new(format!(
+            "`{kind}` is no kind: expected {}, source",
+            NodeKind::codes().join(", ")
+        )));
     }
     let lang = arguments.tongue.get();
-    let site = indexed_site(library(&arguments.place.files(), arguments.sources.as_deref(), Tables::default())?, &arguments.kept);
+    let site = indexed_site(
+        library(
+            &arguments.place.files(),
+            arguments.sources.as_deref(),
+            Tables::default(),
+        )?,
+        &arguments.kept,
+    );
     let query = arguments.query.join(" ");
     let request = Request {
         system: arguments.system.as_deref(),
@@ -63,19 +84,32 @@ pub fn run(arguments: &Arguments) -> Outcome {
     };
     let found = api::search_json(&site, &request);
     if arguments.json {
-        return Ok(Answer { text: json(&found)?, code: 0 });
+        return Ok(Answer {
+            text: json(&found)?,
+            code: 0,
+        });
     }
     let texts = &site.library.texts;
     let mut out = String::new();
     for told in &found.verdicts {
         let _ = writeln!(out, "→ {}", told.finding.text);
-        let _ = writeln!(out, "  {} ({}): {}", told.title, told.check, told.facts.join(", "));
+        let _ = writeln!(
+            out,
+            "  {} ({}): {}",
+            told.title,
+            told.check,
+            told.facts.join(", ")
+        );
         out.push('\n');
     }
     for (n, hit) in found.hits.iter().enumerate() {
         let _ = writeln!(out, "{}. {}", arguments.offset + n + 1, hit.title);
         let _ = writeln!(out, "   {}", hit.answer);
-        let _ = writeln!(out, "   {}", [&[hit.id][..], &hit.cites, &hit.checks].concat().join("  "));
+        let _ = writeln!(
+            out,
+            "   {}",
+            [&[hit.id][..], &hit.cites, &hit.checks].concat().join("  ")
+        );
         out.push('\n');
     }
     if found.hits.is_empty() {
@@ -89,7 +123,13 @@ pub fn run(arguments: &Arguments) -> Outcome {
         let _ = writeln!(out, "{} {suggestion}", texts.get(lang, "cli-did-you-mean"));
     }
     for offer in &found.offers {
-        let _ = writeln!(out, "{} {} (cavillo check {})", texts.get(lang, "cli-offer"), offer.text, offer.check);
+        let _ = writeln!(
+            out,
+            "{} {} (cavillo check {})",
+            texts.get(lang, "cli-offer"),
+            offer.text,
+            offer.check
+        );
     }
     Ok(Answer { text: out, code: 0 })
 }

@@ -64,37 +64,75 @@ pub struct Arguments {
 
 /// An address is a net of one.
 fn net(text: &str) -> Result<IpNet, String> {
-    text.parse().or_else(|_| text.parse::<IpAddr>().map(IpNet::from)).map_err(|_| "expected an address or a net such as 10.0.0.0/8".to_owned())
+    text.parse()
+        .or_else(|_| text.parse::<IpAddr>().map(IpNet::from))
+        .map_err(|_| "expected an address or a net such as 10.0.0.0/8".to_owned())
 }
 
 fn seconds(text: &str) -> Result<Duration, String> {
-    let seconds = text.parse().ok().filter(|seconds: &f64| (0.0..=600.0).contains(seconds));
-    seconds.map(Duration::from_secs_f64).ok_or_else(|| "expected seconds, 0–600".to_owned())
+    let seconds = text
+        .parse()
+        .ok()
+        .filter(|seconds: &f64| (0.0..=600.0).contains(seconds));
+    seconds
+        .map(Duration::from_secs_f64)
+        .ok_or_else(|| "expected seconds, 0–600".to_owned())
 }
 
 pub fn run(arguments: Arguments) -> Outcome {
     let started = Instant::now();
-    if let Some(url) = arguments.base_url.as_deref().filter(|url| !url.starts_with("http://") && !url.starts_with("https://")) {
-        return Err(Trouble::new(format!("--base-url `{url}`: expected http://… or https://…")));
+    if let Some(url) = arguments
+        .base_url
+        .as_deref()
+        .filter(|url| !url.starts_with("http://") && !url.starts_with("https://"))
+    {
+        return Err(Trouble::new(format!(
+            "--base-url `{url}`: expected http://… or https://…"
+        )));
     }
-    let files = if arguments.watch { arguments.place.folder() } else { arguments.place.files() };
+    let files = if arguments.watch {
+        arguments.place.folder()
+    } else {
+        arguments.place.files()
+    };
     let options = Options {
         addr: arguments.addr,
         watch: arguments.watch,
         accept: cavillo::audit::audit,
         started,
-        rules: Rules { per_second: arguments.rate_limit, burst: arguments.rate_burst.unwrap_or(0), trusted: arguments.trusted_proxy },
+        rules: Rules {
+            per_second: arguments.rate_limit,
+            burst: arguments.rate_burst.unwrap_or(0),
+            trusted: arguments.trusted_proxy,
+        },
         metrics: arguments.metrics_addr,
         log: arguments.log_format,
         notice: arguments.notice,
-        connections: Bounds { most: arguments.max_connections, most_each: arguments.max_connections_each, ..Bounds::default() },
+        connections: Bounds {
+            most: arguments.max_connections,
+            most_each: arguments.max_connections_each,
+            ..Bounds::default()
+        },
     };
     // What changes all the time is not worth keeping.
-    let index = if arguments.watch { None } else { arguments.kept.folder() };
-    let origin = Origin { files, sources: arguments.sources, base_url: arguments.base_url, rulebook: arguments.rulebook, index };
+    let index = if arguments.watch {
+        None
+    } else {
+        arguments.kept.folder()
+    };
+    let origin = Origin {
+        files,
+        sources: arguments.sources,
+        base_url: arguments.base_url,
+        rulebook: arguments.rulebook,
+        index,
+    };
     match web::serve(&origin, &options) {
         Ok(()) => Ok(Answer::default()),
-        Err(refusal @ Refusal::Problems(_)) => Err(Trouble { text: format!("the library has problems, nothing is served:\n{refusal}"), code: 1 }),
+        Err(refusal @ Refusal::Problems(_)) => Err(Trouble {
+            text: format!("the library has problems, nothing is served:\n{refusal}"),
+            code: 1,
+        }),
         Err(refusal) => Err(Trouble::new(refusal.to_string())),
     }
 }

@@ -29,16 +29,37 @@ pub struct Arguments {
 
 pub fn run(arguments: &Arguments) -> Outcome {
     let lang = arguments.tongue.get();
-    let library = library(&arguments.place.files(), arguments.sources.as_deref(), Tables::default())?;
-    let moved = arguments.id.parse().ok().and_then(|id| library.redirect(&id)).map(ToString::to_string);
-    let found = library.find(moved.as_deref().unwrap_or(&arguments.id)).map_err(|lost| {
-        let near = if lost.near.is_empty() { String::new() } else { format!(": nearest are {}", lost.near.join(", ")) };
-        Trouble::new(format!("`{}` leads nowhere{near}", lost.given))
-    })?;
-    let shown = Shown { library: &library, lang };
+    let library = library(
+        &arguments.place.files(),
+        arguments.sources.as_deref(),
+        Tables::default(),
+    )?;
+    let moved = arguments
+        .id
+        .parse()
+        .ok()
+        .and_then(|id| library.redirect(&id))
+        .map(ToString::to_string);
+    let found = library
+        .find(moved.as_deref().unwrap_or(&arguments.id))
+        .map_err(|lost| {
+            let near = if lost.near.is_empty() {
+                String::new()
+            } else {
+                format!(": nearest are {}", lost.near.join(", "))
+            };
+            Trouble::new(format!("`{}` leads nowhere{near}", lost.given))
+        })?;
+    let shown = Shown {
+        library: &library,
+        lang,
+    };
     let text = match found {
         Resolved::Node(node) => shown.node(node),
-        Resolved::Claim(node, anchor) => node.text[lang].claim(anchor).map(|claim| shown.claim(node, claim)).unwrap_or_default(),
+        Resolved::Claim(node, anchor) => node.text[lang]
+            .claim(anchor)
+            .map(|claim| shown.claim(node, claim))
+            .unwrap_or_default(),
         Resolved::Source(item) => shown.item(item),
         Resolved::Check(found) => shown.check(found),
         Resolved::Table(table) => shown.table(table),
@@ -64,7 +85,11 @@ impl Shown<'_> {
         let kind = self.say(&format!("kind-{}", node.attributes.kind.code()));
         let voice = self.say(&format!("voice-{}", self.library.voice(node)));
         let revision = self.library.history.number(&node.id, self.lang);
-        let _ = writeln!(out, "{kind} · {voice} · {} {revision}", self.say("cli-revision"));
+        let _ = writeln!(
+            out,
+            "{kind} · {voice} · {} {revision}",
+            self.say("cli-revision")
+        );
         let _ = writeln!(out, "\n{}", text.answer);
         if !text.plain.is_empty() {
             let _ = writeln!(out, "\n{}", text.plain);
@@ -72,11 +97,34 @@ impl Shown<'_> {
         self.list(
             &mut out,
             "cli-claims",
-            text.claims.iter().map(|claim| format!("#{}  {}  {}", claim.anchor, quoted(&self.library.texts, self.lang, &claim.text), keys(&claim.cites))),
+            text.claims.iter().map(|claim| {
+                format!(
+                    "#{}  {}  {}",
+                    claim.anchor,
+                    quoted(&self.library.texts, self.lang, &claim.text),
+                    keys(&claim.cites)
+                )
+            }),
         );
-        self.list(&mut out, "cli-sources", node.all_cites().into_iter().map(|key| self.key(key)));
-        self.list(&mut out, "cli-checks", node.attributes.checks.iter().map(ToString::to_string));
-        self.list(&mut out, "cli-related", node.attributes.related.iter().filter_map(|id| self.library.content.get(id)).map(|node| self.line(node)));
+        self.list(
+            &mut out,
+            "cli-sources",
+            node.all_cites().into_iter().map(|key| self.key(key)),
+        );
+        self.list(
+            &mut out,
+            "cli-checks",
+            node.attributes.checks.iter().map(ToString::to_string),
+        );
+        self.list(
+            &mut out,
+            "cli-related",
+            node.attributes
+                .related
+                .iter()
+                .filter_map(|id| self.library.content.get(id))
+                .map(|node| self.line(node)),
+        );
         self.passages(&mut out, node.all_cites());
         out
     }
@@ -84,8 +132,16 @@ impl Shown<'_> {
     fn claim(&self, node: &Node, claim: &Claim) -> String {
         let voice = self.say(&format!("voice-{}", self.library.claim_voice(node, claim)));
         let cites = self.library.claim_cites(node, claim);
-        let mut out = format!("{}\n{}\n{voice}\n", quoted(&self.library.texts, self.lang, &claim.text), node.id.claim(&claim.anchor));
-        self.list(&mut out, "cli-sources", cites.iter().map(|key| self.key(key)));
+        let mut out = format!(
+            "{}\n{}\n{voice}\n",
+            quoted(&self.library.texts, self.lang, &claim.text),
+            node.id.claim(&claim.anchor)
+        );
+        self.list(
+            &mut out,
+            "cli-sources",
+            cites.iter().map(|key| self.key(key)),
+        );
         self.list(&mut out, "cli-nodes", [self.line(node)].into_iter());
         self.passages(&mut out, cites.iter().collect());
         out
@@ -102,43 +158,115 @@ impl Shown<'_> {
         if nodes.is_empty() {
             let _ = writeln!(out, "\n{}", self.say("cli-nobody-cites"));
         }
-        self.list(&mut out, "cli-nodes", nodes.into_iter().map(|node| format!("{}\n      {}", self.line(node), node.text[self.lang].answer)));
+        self.list(
+            &mut out,
+            "cli-nodes",
+            nodes
+                .into_iter()
+                .map(|node| format!("{}\n      {}", self.line(node), node.text[self.lang].answer)),
+        );
         self.passages(&mut out, vec![key]);
         out
     }
 
     fn check(&self, found: &cavillo::check::Check) -> String {
         let mut out = check::describe(self.library, self.lang, found);
-        self.list(&mut out, "cli-nodes", self.library.of_check(found.id).map(|node| self.line(node)));
-        self.list(&mut out, "cli-tables", found.tables.iter().map(|table| table.id.to_owned()));
+        self.list(
+            &mut out,
+            "cli-nodes",
+            self.library.of_check(found.id).map(|node| self.line(node)),
+        );
+        self.list(
+            &mut out,
+            "cli-tables",
+            found.tables.iter().map(|table| table.id.to_owned()),
+        );
         out
     }
 
     fn table(&self, table: &Table) -> String {
-        let label = |scope: &str, code: &str| self.library.value_text(self.lang, Some(scope), &Value::from(code));
-        let mut grid: Vec<Vec<String>> = vec![std::iter::once(String::new()).chain(table.columns.iter().map(|code| label(table.column_scope, code))).collect()];
+        let label = |scope: &str, code: &str| {
+            self.library
+                .value_text(self.lang, Some(scope), &Value::from(code))
+        };
+        let mut grid: Vec<Vec<String>> = vec![
+            std::iter::once(String::new())
+                .chain(
+                    table
+                        .columns
+                        .iter()
+                        .map(|code| label(table.column_scope, code)),
+                )
+                .collect(),
+        ];
         for row in table.rows {
             let cell = |column: &&str| {
-                self.library.figure(&CellId { table: table.id.into(), row: (*row).into(), column: (*column).into() }, self.lang).unwrap_or_default()
+                self.library
+                    .figure(
+                        &CellId {
+                            table: table.id.into(),
+                            row: (*row).into(),
+                            column: (*column).into(),
+                        },
+                        self.lang,
+                    )
+                    .unwrap_or_default()
             };
-            grid.push(std::iter::once(label(table.row_scope, row)).chain(table.columns.iter().map(cell)).collect());
+            grid.push(
+                std::iter::once(label(table.row_scope, row))
+                    .chain(table.columns.iter().map(cell))
+                    .collect(),
+            );
         }
-        let wide: Vec<usize> = (0..=table.columns.len()).map(|n| grid.iter().map(|row| row[n].chars().count()).max().unwrap_or(0)).collect();
-        let mut out = format!("{}\n{}\n\n", self.say(&table.id.replace('.', "-")), table.id);
+        let wide: Vec<usize> = (0..=table.columns.len())
+            .map(|n| {
+                grid.iter()
+                    .map(|row| row[n].chars().count())
+                    .max()
+                    .unwrap_or(0)
+            })
+            .collect();
+        let mut out = format!(
+            "{}\n{}\n\n",
+            self.say(&table.id.replace('.', "-")),
+            table.id
+        );
         for row in &grid {
-            let line: Vec<String> = row.iter().zip(&wide).map(|(cell, wide)| format!("{cell}{}", " ".repeat(wide - cell.chars().count()))).collect();
+            let line: Vec<String> = row
+                .iter()
+                .zip(&wide)
+                .map(|(cell, wide)| format!("{cell}{}", " ".repeat(wide - cell.chars().count())))
+                .collect();
             let _ = writeln!(out, "{}", line.join("  ").trim_end());
         }
         match &table.origin {
-            Origin::Documents(keys) => self.list(&mut out, "cli-sources", keys.iter().filter_map(|key| key.parse().ok()).map(|key| self.key(&key))),
-            Origin::Outside { flag, reference, confidence } => {
+            Origin::Documents(keys) => self.list(
+                &mut out,
+                "cli-sources",
+                keys.iter()
+                    .filter_map(|key| key.parse().ok())
+                    .map(|key| self.key(&key)),
+            ),
+            Origin::Outside {
+                flag,
+                reference,
+                confidence,
+            } => {
                 let _ = writeln!(out, "\n{flag}: {reference} ({confidence})");
                 if !table.stated.is_empty() {
                     let _ = writeln!(out, "\n{}", self.say("table-stated"));
                 }
                 for stated in table.stated {
-                    let keys: Vec<String> = stated.keys.iter().filter_map(|key| key.parse().ok()).map(|key| self.key(&key)).collect();
-                    let (row, column) = (label(table.row_scope, stated.row), label(table.column_scope, stated.column));
+                    let keys: Vec<String> = stated
+                        .keys
+                        .iter()
+                        .filter_map(|key| key.parse().ok())
+                        .map(|key| self.key(&key))
+                        .collect();
+                    let (row, column) = (
+                        label(table.row_scope, stated.row),
+                        label(table.column_scope, stated.column),
+                    );
                     let _ = writeln!(out, "  {row}, {column}: {}", keys.join("; "));
                 }
             }
@@ -149,13 +277,40 @@ impl Shown<'_> {
     fn concept(&self, concept: &Concept) -> String {
         let names = &concept.names[self.lang];
         let other = &concept.names[self.lang.other()];
-        let mut out = format!("{}\nterm:{} · {}\n\n{}\n", names.name, concept.id, self.say(&format!("class-{}", concept.class.code())), names.definition);
+        let mut out = format!(
+            "{}\nterm:{} · {}\n\n{}\n",
+            names.name,
+            concept.id,
+            self.say(&format!("class-{}", concept.class.code())),
+            names.definition
+        );
         self.list(&mut out, "cli-abbreviations", names.abbr.iter().cloned());
         self.list(&mut out, "cli-jargon", names.jargon.iter().cloned());
-        self.list(&mut out, "cli-deprecated", names.deprecated.iter().map(|word| format!("{}: {}", word.term, word.why)));
-        self.list(&mut out, "cli-other-language", [other.name.clone()].into_iter());
-        self.list(&mut out, "cli-sources", concept.cites.iter().map(|key| self.key(key)));
-        self.list(&mut out, "cli-nodes", self.library.with_concept(&concept.id).map(|node| self.line(node)));
+        self.list(
+            &mut out,
+            "cli-deprecated",
+            names
+                .deprecated
+                .iter()
+                .map(|word| format!("{}: {}", word.term, word.why)),
+        );
+        self.list(
+            &mut out,
+            "cli-other-language",
+            [other.name.clone()].into_iter(),
+        );
+        self.list(
+            &mut out,
+            "cli-sources",
+            concept.cites.iter().map(|key| self.key(key)),
+        );
+        self.list(
+            &mut out,
+            "cli-nodes",
+            self.library
+                .with_concept(&concept.id)
+                .map(|node| self.line(node)),
+        );
         out
     }
 
@@ -179,16 +334,32 @@ impl Shown<'_> {
     }
 
     fn key(&self, key: &SourceKey) -> String {
-        format!("{key}  {}", self.library.manifest.get(key).map(|item| self.title(item)).unwrap_or_default())
+        format!(
+            "{key}  {}",
+            self.library
+                .manifest
+                .get(key)
+                .map(|item| self.title(item))
+                .unwrap_or_default()
+        )
     }
 
     /// The operator's own copies of what is cited.
     fn passages(&self, out: &mut String, keys: Vec<&SourceKey>) {
-        let found = keys.into_iter().filter_map(|key| self.library.passages.get(key));
-        self.list(out, "cli-passages", found.map(|passage| format!("{}\n{}", passage.key, passage.text)));
+        let found = keys
+            .into_iter()
+            .filter_map(|key| self.library.passages.get(key));
+        self.list(
+            out,
+            "cli-passages",
+            found.map(|passage| format!("{}\n{}", passage.key, passage.text)),
+        );
     }
 }
 
 fn keys(keys: &[SourceKey]) -> String {
-    keys.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+    keys.iter()
+        .map(ToString::to_string)
+        .collect::<Vec<_>>()
+        .join(" ")
 }

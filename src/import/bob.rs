@@ -56,7 +56,11 @@ pub fn recognise(document: &Document) -> Outcome {
     for block in blocks(document) {
         reader.take(block);
     }
-    Outcome { telltales, telltales_found: reader.telltales_found, passages: reader.passages }
+    Outcome {
+        telltales,
+        telltales_found: reader.telltales_found,
+        passages: reader.passages,
+    }
 }
 
 /// Paragraphs, cut further where a lettered point begins a line or stands in the middle of a
@@ -77,12 +81,19 @@ fn blocks(document: &Document) -> Vec<Paragraph> {
             line_start += line.len();
         }
         if is_list {
-            cuts.extend(text.match_indices(" - ").map(|(i, _)| i + 1).filter(|i| list_letter(&text[*i..]).is_some()));
+            cuts.extend(
+                text.match_indices(" - ")
+                    .map(|(i, _)| i + 1)
+                    .filter(|i| list_letter(&text[*i..]).is_some()),
+            );
         }
         cuts.sort_unstable();
         cuts.dedup();
         cuts.push(text.len());
-        blocks.extend(cuts.windows(2).map(|c| Paragraph { start: paragraph.start + c[0], end: paragraph.start + c[1] }));
+        blocks.extend(cuts.windows(2).map(|c| Paragraph {
+            start: paragraph.start + c[0],
+            end: paragraph.start + c[1],
+        }));
     }
     blocks
 }
@@ -137,13 +148,19 @@ impl Reader<'_, '_> {
     fn take_heading(&mut self, block: Paragraph) -> bool {
         let first = self.document.word_at(block.start);
         let last = self.document.word_at(block.end);
-        if last - first > 16 && self.section.is_some() && self.section.as_deref() != Some("preface") {
+        if last - first > 16 && self.section.is_some() && self.section.as_deref() != Some("preface")
+        {
             return false;
         }
         let found = self.headings[self.next_heading..].iter().position(|h| {
             let whole = last - first == h.words.len();
-            let bracketed = self.document.matches_at(first, &h.words) && last > first + h.words.len() && self.document.gap(first + h.words.len()).contains('(');
-            let introduces = matches!(h.section.as_str(), "preface" | "glossary" | "tournament" | "interpenetration");
+            let bracketed = self.document.matches_at(first, &h.words)
+                && last > first + h.words.len()
+                && self.document.gap(first + h.words.len()).contains('(');
+            let introduces = matches!(
+                h.section.as_str(),
+                "preface" | "glossary" | "tournament" | "interpenetration"
+            );
             self.document.matches_at(first, &h.words) && (whole || bracketed || introduces)
         });
         let Some(position) = found else { return false };
@@ -153,7 +170,9 @@ impl Reader<'_, '_> {
         let section = heading.section.clone();
         if section != "-" {
             self.section = Some(section.clone());
-            self.heading = self.document.text[block.start..block.end].trim().replace("**", "");
+            self.heading = self.document.text[block.start..block.end]
+                .trim()
+                .replace("**", "");
             self.number = 0;
             self.letter = None;
             self.unnumbered = 0;
@@ -184,7 +203,10 @@ impl Reader<'_, '_> {
 
     fn take_glossary(&mut self, block: Paragraph) {
         let first = self.document.word_at(block.start);
-        let entry = self.terms.iter().find(|(words, _)| self.document.matches_at(first, words) && self.document.gap(first + words.len()).contains(':'));
+        let entry = self.terms.iter().find(|(words, _)| {
+            self.document.matches_at(first, words)
+                && self.document.gap(first + words.len()).contains(':')
+        });
         match entry.map(|(_, item)| (*item).to_owned()) {
             Some(item) => self.start(item, block),
             None => self.extend(block),
@@ -195,7 +217,10 @@ impl Reader<'_, '_> {
     fn take_recoil_table(&mut self, block: Paragraph) -> bool {
         let text = &self.document.text[block.start..block.end];
         let in_table = self.passages.last().is_some_and(|p| p.item == "table");
-        let title = self.document.matches_at(self.document.word_at(block.start), &fold_phrase("possibilità di ritirata per"));
+        let title = self.document.matches_at(
+            self.document.word_at(block.start),
+            &fold_phrase("possibilità di ritirata per"),
+        );
         if title {
             self.start("table".to_owned(), block);
             if let Some(passage) = self.passages.last_mut() {
@@ -227,13 +252,19 @@ impl Reader<'_, '_> {
         }
         if let Shape::Letter(letter) = shape
             && self.number > 0
-            && letter == self.letter.map_or('a', |l| char::from_u32(l as u32 + 1).unwrap_or('a'))
+            && letter
+                == self
+                    .letter
+                    .map_or('a', |l| char::from_u32(l as u32 + 1).unwrap_or('a'))
         {
             self.letter = Some(letter);
             self.caption = Caption::None;
             return self.start(format!("{}{letter}", self.number), block);
         }
-        if self.passages.last().is_some_and(|p| self.section.as_deref() == Some(p.section.as_str()) && is_torn(&self.document.text[p.span.clone()], text)) {
+        if self.passages.last().is_some_and(|p| {
+            self.section.as_deref() == Some(p.section.as_str())
+                && is_torn(&self.document.text[p.span.clone()], text)
+        }) {
             return self.extend(block);
         }
         match shape {
@@ -280,12 +311,18 @@ impl Reader<'_, '_> {
     /// Sentences that only lead to, or speak of, the picture beside them: told by their words.
     fn refers_back(&self, block: Paragraph) -> bool {
         let first = self.document.word_at(block.start);
-        continuations().iter().any(|(words, after_caption)| self.document.matches_at(first, words) && (!after_caption || self.caption == Caption::Body))
+        continuations().iter().any(|(words, after_caption)| {
+            self.document.matches_at(first, words)
+                && (!after_caption || self.caption == Caption::Body)
+        })
     }
 
     /// Whether text follows a caption's title before the next paragraph of another kind.
     fn has_body_after(&self, block: Paragraph) -> bool {
-        let next = self.document.paragraphs.partition_point(|p| p.start < block.end);
+        let next = self
+            .document
+            .paragraphs
+            .partition_point(|p| p.start < block.end);
         for paragraph in self.document.paragraphs[next..].iter().take(8) {
             match shape(&self.document.text[paragraph.start..paragraph.end]) {
                 Shape::Label(_) => {}
@@ -343,7 +380,9 @@ fn list_letter(text: &str) -> Option<char> {
 fn shape(text: &str) -> Shape {
     let text = text.trim();
     let digits = text.chars().take_while(char::is_ascii_digit).count();
-    if (1..=2).contains(&digits) && text[digits..].starts_with(". ") | text[digits..].starts_with(".\n") {
+    if (1..=2).contains(&digits)
+        && text[digits..].starts_with(". ") | text[digits..].starts_with(".\n")
+    {
         return text[..digits].parse().map_or(Shape::Prose, Shape::Number);
     }
     if let Some(letter) = list_letter(text) {
@@ -356,12 +395,20 @@ fn shape(text: &str) -> Shape {
     if alphanumeric <= 1 && text.len() <= 6 {
         return Shape::Label(text.chars().any(char::is_alphabetic));
     }
-    if text.starts_with('[') && (text.ends_with(')') || text.ends_with(']')) && !text[1..].contains(" [") {
+    if text.starts_with('[')
+        && (text.ends_with(')') || text.ends_with(']'))
+        && !text[1..].contains(" [")
+    {
         return Shape::Link;
     }
     if is_english(text) {
-        let title = !text.trim_end().ends_with(['.', ',', '"']) && text.split_whitespace().count() <= 14;
-        return if title { Shape::EnglishTitle } else { Shape::English };
+        let title =
+            !text.trim_end().ends_with(['.', ',', '"']) && text.split_whitespace().count() <= 14;
+        return if title {
+            Shape::EnglishTitle
+        } else {
+            Shape::English
+        };
     }
     Shape::Prose
 }
@@ -369,12 +416,18 @@ fn shape(text: &str) -> Shape {
 /// English words that Italian has not, against Italian ones: captions were left in English.
 fn is_english(text: &str) -> bool {
     let (mut english, mut italian, mut count) = (0u32, 0u32, 0u32);
-    for word in text.split(|c: char| !c.is_alphanumeric()).filter(|w| !w.is_empty()).take(60) {
+    for word in text
+        .split(|c: char| !c.is_alphanumeric())
+        .filter(|w| !w.is_empty())
+        .take(60)
+    {
         count += 1;
         match word.to_lowercase().as_str() {
-            "the" | "of" | "an" | "is" | "and" | "for" | "to" | "on" | "front" | "shooting" | "element" | "line" | "attacks" | "when" | "shooter" | "along"
-            | "with" | "are" | "or" => english += 1,
-            "il" | "la" | "di" | "che" | "un" | "una" | "non" | "del" | "è" | "si" | "per" | "le" | "gli" | "lo" | "da" | "al" => italian += 1,
+            "the" | "of" | "an" | "is" | "and" | "for" | "to" | "on" | "front" | "shooting"
+            | "element" | "line" | "attacks" | "when" | "shooter" | "along" | "with" | "are"
+            | "or" => english += 1,
+            "il" | "la" | "di" | "che" | "un" | "una" | "non" | "del" | "è" | "si" | "per"
+            | "le" | "gli" | "lo" | "da" | "al" => italian += 1,
             _ => {}
         }
     }
@@ -382,21 +435,33 @@ fn is_english(text: &str) -> bool {
 }
 
 fn headings() -> Vec<Heading> {
-    rows("heading").map(|(section, printed)| Heading { section: section.to_owned(), words: fold_phrase(printed), printed }).collect()
+    rows("heading")
+        .map(|(section, printed)| Heading {
+            section: section.to_owned(),
+            words: fold_phrase(printed),
+            printed,
+        })
+        .collect()
 }
 
 fn terms() -> Vec<(Vec<String>, &'static str)> {
-    rows("term").map(|(item, printed)| (fold_phrase(printed), item)).collect()
+    rows("term")
+        .map(|(item, printed)| (fold_phrase(printed), item))
+        .collect()
 }
 
 fn continuations() -> Vec<(Vec<String>, bool)> {
-    rows("continues").map(|(when, printed)| (fold_phrase(printed), when == "after-caption")).collect()
+    rows("continues")
+        .map(|(when, printed)| (fold_phrase(printed), when == "after-caption"))
+        .collect()
 }
 
 fn rows(kind: &str) -> impl Iterator<Item = (&'static str, &'static str)> {
-    include_str!("anchors/bob.tsv").lines().filter_map(move |line| {
-        let mut cells = line.split('\t');
-        (cells.next()? == kind).then_some(())?;
-        Some((cells.next()?, cells.next()?))
-    })
+    include_str!("anchors/bob.tsv")
+        .lines()
+        .filter_map(move |line| {
+            let mut cells = line.split('\t');
+            (cells.next()? == kind).then_some(())?;
+            Some((cells.next()?, cells.next()?))
+        })
 }

@@ -49,8 +49,20 @@ impl<'a> Document<'a> {
     /// number of a page: `numbers_are_text` says so.
     pub fn new(text: &'a str, numbers_are_text: bool) -> Self {
         let mut line_starts = vec![0u32];
-        line_starts.extend(text.bytes().enumerate().filter(|(_, b)| *b == b'\n').map(|(i, _)| i as u32 + 1));
-        let mut document = Document { text, line_starts, words: Vec::new(), folded: String::new(), noise: Vec::new(), paragraphs: Vec::new() };
+        line_starts.extend(
+            text.bytes()
+                .enumerate()
+                .filter(|(_, b)| *b == b'\n')
+                .map(|(i, _)| i as u32 + 1),
+        );
+        let mut document = Document {
+            text,
+            line_starts,
+            words: Vec::new(),
+            folded: String::new(),
+            noise: Vec::new(),
+            paragraphs: Vec::new(),
+        };
         document.find_noise(numbers_are_text);
         document.cut();
         document
@@ -58,7 +70,8 @@ impl<'a> Document<'a> {
 
     /// Number of the line (from 1) that holds a byte.
     pub fn line_of(&self, offset: usize) -> usize {
-        self.line_starts.partition_point(|start| *start as usize <= offset)
+        self.line_starts
+            .partition_point(|start| *start as usize <= offset)
     }
 
     /// The folded form of a word.
@@ -75,8 +88,15 @@ impl<'a> Document<'a> {
 
     /// Text between a word and the one before it.
     pub fn gap(&self, index: usize) -> &'a str {
-        let from = if index == 0 { 0 } else { self.words[index - 1].end as usize };
-        let to = self.words.get(index).map_or(self.text.len(), |w| w.start as usize);
+        let from = if index == 0 {
+            0
+        } else {
+            self.words[index - 1].end as usize
+        };
+        let to = self
+            .words
+            .get(index)
+            .map_or(self.text.len(), |w| w.start as usize);
         &self.text[from..to]
     }
 
@@ -91,7 +111,11 @@ impl<'a> Document<'a> {
         let Some(word) = self.words.get(index) else {
             return self.text.len();
         };
-        let from = if index == 0 { 0 } else { self.words[index - 1].end as usize };
+        let from = if index == 0 {
+            0
+        } else {
+            self.words[index - 1].end as usize
+        };
         let gap = &self.text[from..word.start as usize];
         let line_start = gap.rfind('\n').map_or(0, |i| i + 1);
         let tail = &gap[line_start..];
@@ -100,8 +124,26 @@ impl<'a> Document<'a> {
             return from + line_start + before.len();
         }
         for (offset, c) in tail.char_indices().rev() {
-            let opens = matches!(c, '"' | '“' | '‘' | '\'' | '(' | '*' | '[' | '+' | '-' | '«' | '¢' | '’' | '&' | '€' | 'ø');
-            let blank_after_sign = c == ' ' && offset > 0 && matches!(tail[..offset].chars().next_back(), Some('+' | '-' | '*'));
+            let opens = matches!(
+                c,
+                '"' | '“'
+                    | '‘'
+                    | '\''
+                    | '('
+                    | '*'
+                    | '['
+                    | '+'
+                    | '-'
+                    | '«'
+                    | '¢'
+                    | '’'
+                    | '&'
+                    | '€'
+                    | 'ø'
+            );
+            let blank_after_sign = c == ' '
+                && offset > 0
+                && matches!(tail[..offset].chars().next_back(), Some('+' | '-' | '*'));
             if (opens || blank_after_sign) && !self.is_noise(from + line_start + offset) {
                 if opens {
                     start = from + line_start + offset;
@@ -116,7 +158,9 @@ impl<'a> Document<'a> {
     /// Whether a byte lies in what is not text.
     pub fn is_noise(&self, offset: usize) -> bool {
         let at = self.noise.partition_point(|(range, _)| range.end <= offset);
-        self.noise.get(at).is_some_and(|(range, _)| range.contains(&offset))
+        self.noise
+            .get(at)
+            .is_some_and(|(range, _)| range.contains(&offset))
     }
 
     /// Rule by which the next stretch after a byte that is not text was dropped.
@@ -130,17 +174,24 @@ impl<'a> Document<'a> {
         if index == 0 {
             return true;
         }
-        self.words[index].paragraph != self.words[index - 1].paragraph && self.sentence_ended(index) && self.starts_large(index)
+        self.words[index].paragraph != self.words[index - 1].paragraph
+            && self.sentence_ended(index)
+            && self.starts_large(index)
     }
 
     /// Whether a new sentence begins with this word.
     pub fn begins_sentence(&self, index: usize) -> bool {
-        index == 0 || (self.gap(index).contains(['.', '!', '?', ':']) && self.gap(index).contains(char::is_whitespace) && self.starts_large(index))
+        index == 0
+            || (self.gap(index).contains(['.', '!', '?', ':'])
+                && self.gap(index).contains(char::is_whitespace)
+                && self.starts_large(index))
     }
 
     /// Whether a new clause begins with this word: after a semicolon or a full stop.
     pub fn begins_clause(&self, index: usize) -> bool {
-        index == 0 || (self.gap(index).contains([';', '.']) && self.gap(index).contains(char::is_whitespace))
+        index == 0
+            || (self.gap(index).contains([';', '.'])
+                && self.gap(index).contains(char::is_whitespace))
     }
 
     /// Whether this word is the first of its line.
@@ -149,24 +200,39 @@ impl<'a> Document<'a> {
     }
 
     fn sentence_ended(&self, index: usize) -> bool {
-        let gap: Vec<char> = self.gap(index).chars().filter(|c| !c.is_whitespace()).collect();
-        gap.iter().any(|c| matches!(c, '.' | '!' | '?' | ':' | ')' | '”' | '"' | '’'))
+        let gap: Vec<char> = self
+            .gap(index)
+            .chars()
+            .filter(|c| !c.is_whitespace())
+            .collect();
+        gap.iter()
+            .any(|c| matches!(c, '.' | '!' | '?' | ':' | ')' | '”' | '"' | '’'))
     }
 
     fn starts_large(&self, index: usize) -> bool {
-        self.raw(index).chars().next().is_some_and(|c| !c.is_lowercase())
+        self.raw(index)
+            .chars()
+            .next()
+            .is_some_and(|c| !c.is_lowercase())
     }
 
     /// Finds the words of a phrase at a place, whatever stands between them.
     pub fn matches_at(&self, index: usize, phrase: &[String]) -> bool {
-        index + phrase.len() <= self.words.len() && phrase.iter().enumerate().all(|(i, word)| self.fold(index + i) == word)
+        index + phrase.len() <= self.words.len()
+            && phrase
+                .iter()
+                .enumerate()
+                .all(|(i, word)| self.fold(index + i) == word)
     }
 
     fn find_noise(&mut self, numbers_are_text: bool) {
         let text = self.text;
         for (number, &start) in self.line_starts.iter().enumerate() {
             let start = start as usize;
-            let end = self.line_starts.get(number + 1).map_or(text.len(), |e| *e as usize);
+            let end = self
+                .line_starts
+                .get(number + 1)
+                .map_or(text.len(), |e| *e as usize);
             let line = &text[start..end];
             if line.len() > 4096 {
                 continue;
@@ -174,7 +240,8 @@ impl<'a> Document<'a> {
             for marker in markers() {
                 for found in marker.pattern.find_iter(line) {
                     if !found.is_empty() {
-                        self.noise.push((start + found.start()..start + found.end(), marker.rule));
+                        self.noise
+                            .push((start + found.start()..start + found.end(), marker.rule));
                     }
                 }
             }
@@ -183,7 +250,8 @@ impl<'a> Document<'a> {
             self.find_page_numbers();
         }
         self.noise.sort_by_key(|(range, _)| range.start);
-        self.noise.dedup_by(|later, earlier| later.0.start < earlier.0.end);
+        self.noise
+            .dedup_by(|later, earlier| later.0.start < earlier.0.end);
     }
 
     /// Numbers alone in their lines are page numbers where at least four count on, from one of
@@ -193,9 +261,13 @@ impl<'a> Document<'a> {
         let mut next = 1u32;
         for (line, &start) in self.line_starts.iter().enumerate() {
             let start = start as usize;
-            let end = self.line_starts.get(line + 1).map_or(self.text.len(), |e| *e as usize);
+            let end = self
+                .line_starts
+                .get(line + 1)
+                .map_or(self.text.len(), |e| *e as usize);
             let digits = self.text[start..end].trim_matches(is_space);
-            if digits.is_empty() || digits.len() > 4 || !digits.bytes().all(|b| b.is_ascii_digit()) {
+            if digits.is_empty() || digits.len() > 4 || !digits.bytes().all(|b| b.is_ascii_digit())
+            {
                 continue;
             }
             let number: u32 = digits.parse().unwrap_or(0);
@@ -205,7 +277,8 @@ impl<'a> Document<'a> {
             }
         }
         if numbers.len() >= 4 {
-            self.noise.extend(numbers.into_iter().map(|range| (range, "page-marker")));
+            self.noise
+                .extend(numbers.into_iter().map(|range| (range, "page-marker")));
         }
     }
 
@@ -214,7 +287,10 @@ impl<'a> Document<'a> {
         let mut paragraph: Option<Paragraph> = None;
         for number in 0..self.line_starts.len() {
             let start = self.line_starts[number] as usize;
-            let end = self.line_starts.get(number + 1).map_or(text.len(), |e| *e as usize);
+            let end = self
+                .line_starts
+                .get(number + 1)
+                .map_or(text.len(), |e| *e as usize);
             let (first, last) = self.substance(start, end);
             if first >= last {
                 // A line of noise is taken out; an empty line ends the paragraph.
@@ -227,7 +303,12 @@ impl<'a> Document<'a> {
             }
             match &mut paragraph {
                 Some(open) => open.end = last,
-                None => paragraph = Some(Paragraph { start: first, end: last }),
+                None => {
+                    paragraph = Some(Paragraph {
+                        start: first,
+                        end: last,
+                    })
+                }
             }
             self.cut_words(start, end, number as u32);
         }
@@ -253,7 +334,10 @@ impl<'a> Document<'a> {
         let paragraph = self.paragraphs.len() as u32;
         let mut begun: Option<usize> = None;
         let slice = &text[start..end];
-        for (offset, c) in slice.char_indices().chain(std::iter::once((slice.len(), ' '))) {
+        for (offset, c) in slice
+            .char_indices()
+            .chain(std::iter::once((slice.len(), ' ')))
+        {
             let at = start + offset;
             let in_word = c.is_alphanumeric() && !self.is_noise(at);
             match (begun, in_word) {
@@ -275,12 +359,18 @@ impl<'a> Document<'a> {
             let joins = between.starts_with('-')
                 && between.len() > 1
                 && between.len() < 200
-                && between.char_indices().skip(1).all(|(i, c)| is_space(c) || self.is_noise(last.end as usize + i))
+                && between
+                    .char_indices()
+                    .skip(1)
+                    .all(|(i, c)| is_space(c) || self.is_noise(last.end as usize + i))
                 && piece.chars().next().is_some_and(char::is_lowercase)
-                && self.text[last.start as usize..last.end as usize].chars().all(char::is_alphabetic);
+                && self.text[last.start as usize..last.end as usize]
+                    .chars()
+                    .all(char::is_alphabetic);
             if joins {
                 fold_into(piece, &mut self.folded);
-                let fold_len = (self.folded.len() - last.fold_start as usize).min(u16::MAX as usize) as u16;
+                let fold_len =
+                    (self.folded.len() - last.fold_start as usize).min(u16::MAX as usize) as u16;
                 if let Some(word) = self.words.last_mut() {
                     word.end = end as u32;
                     word.fold_len = fold_len;
@@ -291,7 +381,14 @@ impl<'a> Document<'a> {
         let fold_start = self.folded.len() as u32;
         fold_into(piece, &mut self.folded);
         let fold_len = (self.folded.len() - fold_start as usize).min(u16::MAX as usize) as u16;
-        self.words.push(Word { start: start as u32, end: end as u32, line, paragraph, fold_start, fold_len });
+        self.words.push(Word {
+            start: start as u32,
+            end: end as u32,
+            line,
+            paragraph,
+            fold_start,
+            fold_len,
+        });
     }
 }
 
@@ -304,17 +401,30 @@ impl Places {
         for index in 0..document.words.len() {
             let word = document.fold(index);
             if first_words.contains(word) {
-                places.entry(word.to_owned()).or_default().push(index as u32);
+                places
+                    .entry(word.to_owned())
+                    .or_default()
+                    .push(index as u32);
             }
         }
         Places(places)
     }
 
     /// First place of a phrase in a range of words that also satisfies a condition.
-    pub fn find(&self, document: &Document, phrase: &[String], range: Range<usize>, accept: impl Fn(usize) -> bool) -> Option<usize> {
+    pub fn find(
+        &self,
+        document: &Document,
+        phrase: &[String],
+        range: Range<usize>,
+        accept: impl Fn(usize) -> bool,
+    ) -> Option<usize> {
         let places = self.0.get(phrase.first()?)?;
         let from = places.partition_point(|p| (*p as usize) < range.start);
-        places[from..].iter().map(|p| *p as usize).take_while(|p| p + phrase.len() <= range.end).find(|&p| document.matches_at(p, phrase) && accept(p))
+        places[from..]
+            .iter()
+            .map(|p| *p as usize)
+            .take_while(|p| p + phrase.len() <= range.end)
+            .find(|&p| document.matches_at(p, phrase) && accept(p))
     }
 }
 
@@ -335,7 +445,12 @@ fn fold_into(piece: &str, out: &mut String) {
     if piece.is_ascii() {
         out.extend(piece.chars().map(|c| c.to_ascii_lowercase()));
     } else {
-        out.extend(piece.nfd().filter(|c| !is_combining_mark(*c)).flat_map(char::to_lowercase));
+        out.extend(
+            piece
+                .nfd()
+                .filter(|c| !is_combining_mark(*c))
+                .flat_map(char::to_lowercase),
+        );
     }
 }
 
@@ -357,7 +472,10 @@ fn markers() -> &'static [Marker] {
             .filter(|line| !line.starts_with('#'))
             .filter_map(|line| {
                 let (rule, pattern) = line.split_once('\t')?;
-                Some(Marker { rule, pattern: Regex::new(pattern).ok()? })
+                Some(Marker {
+                    rule,
+                    pattern: Regex::new(pattern).ok()?,
+                })
             })
             .collect()
     })
@@ -383,7 +501,10 @@ mod tests {
 
     #[test]
     fn every_marker_compiles() {
-        let rows = include_str!("repairs/markers.tsv").lines().filter(|l| !l.starts_with('#')).count();
+        let rows = include_str!("repairs/markers.tsv")
+            .lines()
+            .filter(|l| !l.starts_with('#'))
+            .count();
         assert_eq!(rows, markers().len());
     }
 }

@@ -13,12 +13,30 @@ pub const LARGEST: u64 = 32 * 1024 * 1024;
 /// Reason why a file was not imported. Nothing is written then.
 #[derive(Debug)]
 pub enum ImportError {
-    Unreadable { file: PathBuf, cause: io::Error },
-    Directory { file: PathBuf },
-    TooLarge { file: PathBuf, size: u64 },
-    NotText { file: PathBuf, line: usize, advice: String },
-    NotThisSource { file: PathBuf, cause: NotThisSource },
-    Unwritable { path: PathBuf, cause: io::Error },
+    Unreadable {
+        file: PathBuf,
+        cause: io::Error,
+    },
+    Directory {
+        file: PathBuf,
+    },
+    TooLarge {
+        file: PathBuf,
+        size: u64,
+    },
+    NotText {
+        file: PathBuf,
+        line: usize,
+        advice: String,
+    },
+    NotThisSource {
+        file: PathBuf,
+        cause: NotThisSource,
+    },
+    Unwritable {
+        path: PathBuf,
+        cause: io::Error,
+    },
 }
 
 impl fmt::Display for ImportError {
@@ -27,7 +45,11 @@ impl fmt::Display for ImportError {
             Self::Unreadable { file, cause } => {
                 write!(f, "cannot read {}: {cause}", file.display())
             }
-            Self::Directory { file } => write!(f, "{} is a directory: name the text file of one document", file.display()),
+            Self::Directory { file } => write!(
+                f,
+                "{} is a directory: name the text file of one document",
+                file.display()
+            ),
             Self::TooLarge { file, size } => {
                 write!(
                     f,
@@ -70,27 +92,50 @@ impl std::error::Error for ImportError {
 ///   stays whole whatever happens.
 pub fn run(file: &Path, source: Source, out: &Path) -> Result<Report, ImportError> {
     let text = read(file)?;
-    let parsed = parse(source, &text, &Expected::bundled()).map_err(|cause| ImportError::NotThisSource { file: file.to_owned(), cause })?;
+    let parsed =
+        parse(source, &text, &Expected::bundled()).map_err(|cause| ImportError::NotThisSource {
+            file: file.to_owned(),
+            cause,
+        })?;
     write(&parsed, out)?;
     Ok(parsed.report)
 }
 
 fn read(file: &Path) -> Result<String, ImportError> {
-    let unreadable = |cause| ImportError::Unreadable { file: file.to_owned(), cause };
+    let unreadable = |cause| ImportError::Unreadable {
+        file: file.to_owned(),
+        cause,
+    };
     let metadata = std::fs::metadata(file).map_err(unreadable)?;
     if metadata.is_dir() {
-        return Err(ImportError::Directory { file: file.to_owned() });
+        return Err(ImportError::Directory {
+            file: file.to_owned(),
+        });
     }
     if metadata.len() > LARGEST {
-        return Err(ImportError::TooLarge { file: file.to_owned(), size: metadata.len() });
+        return Err(ImportError::TooLarge {
+            file: file.to_owned(),
+            size: metadata.len(),
+        });
     }
     let mut bytes = Vec::with_capacity(metadata.len() as usize);
     // A pipe or a growing file has no length to trust: stop one byte beyond the limit.
-    File::open(file).map_err(unreadable)?.take(LARGEST + 1).read_to_end(&mut bytes).map_err(unreadable)?;
+    File::open(file)
+        .map_err(unreadable)?
+        .take(LARGEST + 1)
+        .read_to_end(&mut bytes)
+        .map_err(unreadable)?;
     if bytes.len() as u64 > LARGEST {
-        return Err(ImportError::TooLarge { file: file.to_owned(), size: bytes.len() as u64 });
+        return Err(ImportError::TooLarge {
+            file: file.to_owned(),
+            size: bytes.len() as u64,
+        });
     }
-    decode(bytes).map_err(|(line, advice)| ImportError::NotText { file: file.to_owned(), line, advice })
+    decode(bytes).map_err(|(line, advice)| ImportError::NotText {
+        file: file.to_owned(),
+        line,
+        advice,
+    })
 }
 
 /// UTF-8, with or without its mark; UTF-16 where its mark is certain. Anything else is refused
@@ -123,7 +168,14 @@ fn decode(bytes: Vec<u8>) -> Result<String, (usize, String)> {
 
 fn decode_utf16(bytes: &[u8], unit: fn([u8; 2]) -> u16) -> Result<String, (usize, String)> {
     let units = bytes.chunks_exact(2).map(|pair| unit([pair[0], pair[1]]));
-    char::decode_utf16(units).collect::<Result<String, _>>().map_err(|_| (1, "this begins like UTF-16 and is not: save it as UTF-8".to_owned()))
+    char::decode_utf16(units)
+        .collect::<Result<String, _>>()
+        .map_err(|_| {
+            (
+                1,
+                "this begins like UTF-16 and is not: save it as UTF-8".to_owned(),
+            )
+        })
 }
 
 fn line_of(bytes: &[u8], at: usize) -> usize {
@@ -133,7 +185,10 @@ fn line_of(bytes: &[u8], at: usize) -> usize {
 fn advice(bytes: &[u8]) -> String {
     let sample = &bytes[..bytes.len().min(4096)];
     let zeros = sample.iter().filter(|b| **b == 0).count();
-    let low = sample.iter().filter(|b| **b < 0x20 && !matches!(**b, b'\n' | b'\r' | b'\t' | 0x0c)).count();
+    let low = sample
+        .iter()
+        .filter(|b| **b < 0x20 && !matches!(**b, b'\n' | b'\r' | b'\t' | 0x0c))
+        .count();
     let guess = if bytes.starts_with(b"%PDF") {
         "this is the PDF itself: extract its text first, for instance with pdftotext -layout -enc UTF-8"
     } else if zeros * 4 > sample.len() {
@@ -148,14 +203,22 @@ fn advice(bytes: &[u8]) -> String {
 
 /// Writes the items and the report aside, then renames both.
 fn write(parsed: &Parsed, out: &Path) -> Result<(), ImportError> {
-    let unwritable = |path: &Path, cause| ImportError::Unwritable { path: path.to_owned(), cause };
+    let unwritable = |path: &Path, cause| ImportError::Unwritable {
+        path: path.to_owned(),
+        cause,
+    };
     std::fs::create_dir_all(out).map_err(|cause| unwritable(out, cause))?;
     let items = Aside::new(items_path(out, parsed.source));
     let report = Aside::new(report_path(out, parsed.source));
-    items.fill(|file| write_items(parsed, file)).map_err(|cause| unwritable(&items.target, cause))?;
-    report.fill(|file| Ok(serde_json::to_writer(file, &parsed.report)?)).map_err(|cause| unwritable(&report.target, cause))?;
+    items
+        .fill(|file| write_items(parsed, file))
+        .map_err(|cause| unwritable(&items.target, cause))?;
+    report
+        .fill(|file| Ok(serde_json::to_writer(file, &parsed.report)?))
+        .map_err(|cause| unwritable(&report.target, cause))?;
     for file in [&items, &report] {
-        std::fs::rename(&file.aside, &file.target).map_err(|cause| unwritable(&file.target, cause))?;
+        std::fs::rename(&file.aside, &file.target)
+            .map_err(|cause| unwritable(&file.target, cause))?;
     }
     Ok(())
 }
@@ -178,15 +241,23 @@ struct Aside {
 
 impl Aside {
     fn new(target: PathBuf) -> Self {
-        let name = target.file_name().map(|n| n.to_string_lossy().into_owned()).unwrap_or_default();
+        let name = target
+            .file_name()
+            .map(|n| n.to_string_lossy().into_owned())
+            .unwrap_or_default();
         let aside = target.with_file_name(format!(".{name}.{}", std::process::id()));
         Self { aside, target }
     }
 
-    fn fill(&self, write: impl FnOnce(&mut io::BufWriter<File>) -> io::Result<()>) -> io::Result<()> {
+    fn fill(
+        &self,
+        write: impl FnOnce(&mut io::BufWriter<File>) -> io::Result<()>,
+    ) -> io::Result<()> {
         let mut file = io::BufWriter::new(File::create(&self.aside)?);
         write(&mut file)?;
-        file.into_inner().map_err(io::IntoInnerError::into_error)?.sync_all()
+        file.into_inner()
+            .map_err(io::IntoInnerError::into_error)?
+            .sync_all()
     }
 }
 
@@ -213,9 +284,14 @@ impl Report {
     /// - the file is there and cannot be read, or is no report.
     pub fn load(folder: &Path, source: Source) -> Result<Option<Report>, ImportError> {
         let path = report_path(folder, source);
-        let unreadable = |cause| ImportError::Unreadable { file: path.clone(), cause };
+        let unreadable = |cause| ImportError::Unreadable {
+            file: path.clone(),
+            cause,
+        };
         match std::fs::read(&path) {
-            Ok(bytes) => serde_json::from_slice(&bytes).map(Some).map_err(|e| unreadable(e.into())),
+            Ok(bytes) => serde_json::from_slice(&bytes)
+                .map(Some)
+                .map_err(|e| unreadable(e.into())),
             Err(cause) if cause.kind() == io::ErrorKind::NotFound => Ok(None),
             Err(cause) => Err(unreadable(cause)),
         }
@@ -228,7 +304,10 @@ mod tests {
 
     #[test]
     fn utf16_with_its_mark_is_converted() {
-        let bytes: Vec<u8> = [0xFF, 0xFE].into_iter().chain("perché\n".encode_utf16().flat_map(u16::to_le_bytes)).collect();
+        let bytes: Vec<u8> = [0xFF, 0xFE]
+            .into_iter()
+            .chain("perché\n".encode_utf16().flat_map(u16::to_le_bytes))
+            .collect();
         assert_eq!(decode(bytes), Ok("perché\n".to_owned()));
     }
 
@@ -241,6 +320,11 @@ mod tests {
 
     #[test]
     fn the_pdf_itself_is_refused() {
-        assert!(decode(b"%PDF-1.4\n\xe2\xe3".to_vec()).expect_err("a PDF").1.contains("PDF"));
+        assert!(
+            decode(b"%PDF-1.4\n\xe2\xe3".to_vec())
+                .expect_err("a PDF")
+                .1
+                .contains("PDF")
+        );
     }
 }

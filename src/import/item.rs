@@ -104,7 +104,9 @@ pub fn finish(source: Source, document: &Document, passage: &Passage, expected: 
     if passage.how == How::Anchor {
         notes.push("found by anchor".to_owned());
     }
-    let kind = expected.get(&key).map_or_else(|| guess_kind(&passage.item), |e| e.kind.clone());
+    let kind = expected
+        .get(&key)
+        .map_or_else(|| guess_kind(&passage.item), |e| e.kind.clone());
     let voice = voice(source, &passage.item, &kind, &joined.text);
     if source != Source::Qrs && ends_open(&joined.text, passage.table) {
         notes.push("ends in the middle of a sentence".to_owned());
@@ -117,7 +119,10 @@ pub fn finish(source: Source, document: &Document, passage: &Passage, expected: 
         kind,
         heading,
         voice,
-        lines: [document.line_of(passage.start()), document.line_of(span.end.saturating_sub(1).max(span.start))],
+        lines: [
+            document.line_of(passage.start()),
+            document.line_of(span.end.saturating_sub(1).max(span.start)),
+        ],
         text: joined.text,
         repairs: joined.repairs,
         notes,
@@ -159,7 +164,8 @@ fn voice(source: Source, item: &str, kind: &str, text: &str) -> String {
 
 /// "(PB)" marks an answer; between quotes it is only named.
 fn is_author_answer(text: &str) -> bool {
-    text.match_indices("(PB)").any(|(at, _)| !text[..at].ends_with(['"', '“', '«']))
+    text.match_indices("(PB)")
+        .any(|(at, _)| !text[..at].ends_with(['"', '“', '«']))
 }
 
 fn ends_open(text: &str, table: bool) -> bool {
@@ -168,7 +174,12 @@ fn ends_open(text: &str, table: bool) -> bool {
 
 /// A translator's note inside a paragraph is an item of its own: it is cut out of the paragraph
 /// that holds it, and numbered with the notes that stand alone, in the order they stand.
-pub fn set_apart_translator_notes(source: Source, document: &Document, passages: &[Passage], items: &mut Vec<Item>) {
+pub fn set_apart_translator_notes(
+    source: Source,
+    document: &Document,
+    passages: &[Passage],
+    items: &mut Vec<Item>,
+) {
     if source != Source::Bob {
         return;
     }
@@ -196,16 +207,25 @@ pub fn set_apart_translator_notes(source: Source, document: &Document, passages:
                 start -= 1;
             }
             item.text.replace_range(start..found.end(), "");
-            let line = document.line_of(passage.span.start + document.text[passage.span.clone()].find("N.d.T").unwrap_or(0));
+            let line = document.line_of(
+                passage.span.start
+                    + document.text[passage.span.clone()]
+                        .find("N.d.T")
+                        .unwrap_or(0),
+            );
             let key = format!("{source}:{}.ndt{count}", item.section);
-            item.notes.push(format!("a translator's note inside it stands apart as {key}"));
+            item.notes.push(format!(
+                "a translator's note inside it stands apart as {key}"
+            ));
             apart.push(Item {
                 key,
                 item: format!("ndt{count}"),
                 kind: "note".to_owned(),
                 voice: "translator".to_owned(),
                 lines: [line, line],
-                text: note.trim_matches(|c| matches!(c, '(' | ')' | '*' | ' ')).to_owned(),
+                text: note
+                    .trim_matches(|c| matches!(c, '(' | ')' | '*' | ' '))
+                    .to_owned(),
                 repairs: Vec::new(),
                 notes: vec![format!("stands inside {}", item.key)],
                 ..item.clone()
@@ -219,7 +239,9 @@ pub fn set_apart_translator_notes(source: Source, document: &Document, passages:
 
 fn note_pattern() -> &'static Regex {
     static PATTERN: OnceLock<Regex> = OnceLock::new();
-    PATTERN.get_or_init(|| Regex::new(r"\(\*?N\.\s?d\.\s?T\.[^)]{0,600}\)").expect("a constant pattern"))
+    PATTERN.get_or_init(|| {
+        Regex::new(r"\(\*?N\.\s?d\.\s?T\.[^)]{0,600}\)").expect("a constant pattern")
+    })
 }
 
 /// Trims spaces and noise from both ends of a span.
@@ -234,5 +256,9 @@ pub fn trim(document: &Document, span: Range<usize>) -> Range<usize> {
             end = at + c.len_utf8();
         }
     }
-    if start >= end { span.start..span.start } else { start..end }
+    if start >= end {
+        span.start..span.start
+    } else {
+        start..end
+    }
 }

@@ -63,7 +63,9 @@ impl Expected {
 
     /// The items of one document, in its order.
     pub fn of(&self, source: Source) -> impl Iterator<Item = &ExpectedItem> {
-        self.items.iter().filter(move |item| item.source == source.word())
+        self.items
+            .iter()
+            .filter(move |item| item.source == source.word())
     }
 
     /// The item of a key, where the manifest has it.
@@ -79,13 +81,18 @@ mod tests {
     #[test]
     fn the_bundled_manifest_holds_the_four_documents() {
         let expected = Expected::bundled();
-        let counts: Vec<usize> = Source::ALL.iter().map(|s| expected.of(*s).count()).collect();
+        let counts: Vec<usize> = Source::ALL
+            .iter()
+            .map(|s| expected.of(*s).count())
+            .collect();
         assert_eq!(counts, [274, 142, 99, 312]);
     }
 
     #[test]
     fn the_line_column_changes_nothing() {
-        let with = Expected::from_tsv("source\tsection\titem\tkey\tkind\tline\nbob\trecoil\t1\tbob:recoil.1\truling\t671\n");
+        let with = Expected::from_tsv(
+            "source\tsection\titem\tkey\tkind\tline\nbob\trecoil\t1\tbob:recoil.1\truling\t671\n",
+        );
         let without = Expected::from_tsv("key\tkind\nbob:recoil.1\truling\n");
         assert_eq!(with.get("bob:recoil.1"), without.get("bob:recoil.1"));
     }

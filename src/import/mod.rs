@@ -97,7 +97,10 @@ impl std::str::FromStr for Source {
     type Err = String;
 
     fn from_str(word: &str) -> Result<Self, String> {
-        Source::ALL.into_iter().find(|s| s.word() == word).ok_or_else(|| format!("unknown source {word:?}: expected bob, qrs, dbe or ai"))
+        Source::ALL
+            .into_iter()
+            .find(|s| s.word() == word)
+            .ok_or_else(|| format!("unknown source {word:?}: expected bob, qrs, dbe or ai"))
     }
 }
 
@@ -129,7 +132,13 @@ impl fmt::Display for NotThisSource {
             self.telltales.len(),
             self.needed
         )?;
-        let missing: Vec<&str> = self.telltales.iter().filter(|t| !self.found.contains(t)).take(6).map(String::as_str).collect();
+        let missing: Vec<&str> = self
+            .telltales
+            .iter()
+            .filter(|t| !self.found.contains(t))
+            .take(6)
+            .map(String::as_str)
+            .collect();
         write!(f, "; looked for among others: {}", missing.join(", "))?;
         if !self.found.is_empty() {
             write!(f, "; found: {}", self.found.join(", "))?;
@@ -150,7 +159,11 @@ impl std::error::Error for NotThisSource {}
 ///   name, or too little left of this one.
 pub fn parse(source: Source, text: &str, expected: &Expected) -> Result<Parsed, NotThisSource> {
     // Accents as one character each: what anchors, rules and readers expect.
-    let composed = if is_nfc(text) { Cow::Borrowed(text) } else { Cow::Owned(text.nfc().collect()) };
+    let composed = if is_nfc(text) {
+        Cow::Borrowed(text)
+    } else {
+        Cow::Owned(text.nfc().collect())
+    };
     let document = Document::new(&composed, source == Source::Dbe);
     let outcome = match source {
         Source::Bob => bob::recognise(&document),
@@ -160,17 +173,44 @@ pub fn parse(source: Source, text: &str, expected: &Expected) -> Result<Parsed, 
     };
     let needed = (outcome.telltales.len() / 4).max(4);
     if outcome.telltales_found.len() < needed {
-        return Err(NotThisSource { source, telltales: outcome.telltales, found: outcome.telltales_found, needed });
+        return Err(NotThisSource {
+            source,
+            telltales: outcome.telltales,
+            found: outcome.telltales_found,
+            needed,
+        });
     }
-    let mut items: Vec<Item> = outcome.passages.iter().map(|p| item::finish(source, &document, p, expected)).collect();
+    let mut items: Vec<Item> = outcome
+        .passages
+        .iter()
+        .map(|p| item::finish(source, &document, p, expected))
+        .collect();
     item::set_apart_translator_notes(source, &document, &outcome.passages, &mut items);
     let cross_references = references::resolve(source, &items);
     for reference in &cross_references.resolved {
-        if let (Some(item), [to]) = (items.iter_mut().find(|item| item.key == reference.from), &reference.to[..]) {
-            item.references.push(Reference { text: reference.text.clone(), to: to.clone() });
+        if let (Some(item), [to]) = (
+            items.iter_mut().find(|item| item.key == reference.from),
+            &reference.to[..],
+        ) {
+            item.references.push(Reference {
+                text: reference.text.clone(),
+                to: to.clone(),
+            });
         }
     }
     let tables = tables::read(source, &document, &outcome.passages);
-    let report = report::Report::new(source, &document, &outcome.passages, &items, expected, tables, cross_references);
-    Ok(Parsed { source, items, report })
+    let report = report::Report::new(
+        source,
+        &document,
+        &outcome.passages,
+        &items,
+        expected,
+        tables,
+        cross_references,
+    );
+    Ok(Parsed {
+        source,
+        items,
+        report,
+    })
 }

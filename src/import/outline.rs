@@ -116,10 +116,17 @@ struct Mark {
 /// Walks the outline over a document.
 pub fn recognise(document: &Document, outline: &str) -> Outcome {
     let rows = read(outline);
-    let firsts: HashSet<String> =
-        rows.iter().filter_map(|r| r.words.first().cloned()).chain(["emendamento", "emendamenti", "nuovo", "par", "paragrafo"].map(str::to_owned)).collect();
+    let firsts: HashSet<String> = rows
+        .iter()
+        .filter_map(|r| r.words.first().cloned())
+        .chain(["emendamento", "emendamenti", "nuovo", "par", "paragrafo"].map(str::to_owned))
+        .collect();
     let places = Places::new(document, &firsts);
-    let walk = Walk { document, places, rows };
+    let walk = Walk {
+        document,
+        places,
+        rows,
+    };
     let mut marks: Vec<Option<Mark>> = vec![None; walk.rows.len()];
     walk.find_sections(&mut marks);
     for range in walk.stretches(&marks) {
@@ -152,7 +159,11 @@ impl Walk<'_, '_> {
             let found = self.find_heading(row, rest.clone());
             if let Some(word) = found.or_else(|| self.find_named(row, rest)) {
                 let after = word + row.words.len();
-                marks[index] = Some(Mark { word, after, how: How::Structure });
+                marks[index] = Some(Mark {
+                    word,
+                    after,
+                    how: How::Structure,
+                });
                 from = after;
             }
         }
@@ -160,10 +171,19 @@ impl Walk<'_, '_> {
 
     /// A heading stands where a line or a sentence begins, in the letters it is printed in.
     fn find_heading(&self, row: &Row, range: Range<usize>) -> Option<usize> {
-        let printed: Vec<&str> = row.printed.split(|c: char| !c.is_alphanumeric()).filter(|w| !w.is_empty()).collect();
+        let printed: Vec<&str> = row
+            .printed
+            .split(|c: char| !c.is_alphanumeric())
+            .filter(|w| !w.is_empty())
+            .collect();
         self.places.find(self.document, &row.words, range, |at| {
-            let begins = self.document.begins_line(at) || self.document.begins_sentence(at) || self.document.gap(at).contains(['\t', '.', ';', '>']);
-            let capitals = printed.iter().enumerate().all(|(i, w)| !is_capitals(w) || is_capitals(self.document.raw(at + i)));
+            let begins = self.document.begins_line(at)
+                || self.document.begins_sentence(at)
+                || self.document.gap(at).contains(['\t', '.', ';', '>']);
+            let capitals = printed
+                .iter()
+                .enumerate()
+                .all(|(i, w)| !is_capitals(w) || is_capitals(self.document.raw(at + i)));
             begins && capitals
         })
     }
@@ -186,11 +206,17 @@ impl Walk<'_, '_> {
         let mut stretches = Vec::new();
         for (number, &(row, word)) in starts.iter().enumerate() {
             let (next_row, next_word) = match starts.get(number + 1) {
-                Some(&(next, _)) => (next, marks[next].map_or(self.document.words.len(), |m| m.word)),
+                Some(&(next, _)) => (
+                    next,
+                    marks[next].map_or(self.document.words.len(), |m| m.word),
+                ),
                 None => (self.rows.len(), self.document.words.len()),
             };
             if row < next_row {
-                stretches.push(Stretch { rows: row..next_row, words: word..next_word });
+                stretches.push(Stretch {
+                    rows: row..next_row,
+                    words: word..next_word,
+                });
             }
         }
         stretches
@@ -209,8 +235,16 @@ impl Walk<'_, '_> {
                 continue;
             }
             if let Some((word, length)) = self.find_firm(row, from..stretch.words.end) {
-                let how = if matches!(row.by, By::Words | By::Within) { How::Anchor } else { How::Structure };
-                let after = if row.by.is_heading() { word + length } else { word + 1 };
+                let how = if matches!(row.by, By::Words | By::Within) {
+                    How::Anchor
+                } else {
+                    How::Structure
+                };
+                let after = if row.by.is_heading() {
+                    word + length
+                } else {
+                    word + 1
+                };
                 marks[index] = Some(Mark { word, after, how });
                 from = after;
             }
@@ -221,11 +255,16 @@ impl Walk<'_, '_> {
     fn find_firm(&self, row: &Row, range: Range<usize>) -> Option<(usize, usize)> {
         let length = row.words.len();
         let word = match row.by {
-            By::Sub | By::Aside | By::Title => {
-                self.find_heading(row, range.clone()).or_else(|| self.find_heading_in_line(row, range.clone())).or_else(|| self.find_named(row, range))
-            }
-            By::RunIn => self.find_run_in(row, range.clone(), true).or_else(|| self.find_run_in(row, range, false)),
-            By::Number => self.find_number(row, range.clone(), true).or_else(|| self.find_number(row, range, false)),
+            By::Sub | By::Aside | By::Title => self
+                .find_heading(row, range.clone())
+                .or_else(|| self.find_heading_in_line(row, range.clone()))
+                .or_else(|| self.find_named(row, range)),
+            By::RunIn => self
+                .find_run_in(row, range.clone(), true)
+                .or_else(|| self.find_run_in(row, range, false)),
+            By::Number => self
+                .find_number(row, range.clone(), true)
+                .or_else(|| self.find_number(row, range, false)),
             By::Letter => self.find_letter(row, range),
             By::Amends => self.find_amendment(row, range),
             By::Within => self.find_sentence(row, range),
@@ -238,11 +277,21 @@ impl Walk<'_, '_> {
     /// capital after it.
     fn find_heading_in_line(&self, row: &Row, range: Range<usize>) -> Option<usize> {
         let document = self.document;
-        let printed: Vec<&str> = row.printed.split(|c: char| !c.is_alphanumeric()).filter(|w| !w.is_empty()).collect();
+        let printed: Vec<&str> = row
+            .printed
+            .split(|c: char| !c.is_alphanumeric())
+            .filter(|w| !w.is_empty())
+            .collect();
         self.places.find(document, &row.words, range, |at| {
-            let as_printed = printed.iter().enumerate().all(|(i, w)| w.starts_with(char::is_uppercase) == document.raw(at + i).starts_with(char::is_uppercase));
+            let as_printed = printed.iter().enumerate().all(|(i, w)| {
+                w.starts_with(char::is_uppercase)
+                    == document.raw(at + i).starts_with(char::is_uppercase)
+            });
             let after = at + row.words.len();
-            as_printed && document.words.get(after).is_some() && document.raw(after).starts_with(char::is_uppercase) && document.gap(after).trim().is_empty()
+            as_printed
+                && document.words.get(after).is_some()
+                && document.raw(after).starts_with(char::is_uppercase)
+                && document.gap(after).trim().is_empty()
         })
     }
 
@@ -254,7 +303,11 @@ impl Walk<'_, '_> {
             let capitals = (0..row.words.len()).all(|i| is_capitals(document.raw(at + i)));
             let starts = document.begins_line(at) || document.begins_sentence(at);
             let large = document.raw(at).starts_with(char::is_uppercase);
-            if at_start { (stop || capitals) && starts } else { stop && large && row.words.len() > 1 }
+            if at_start {
+                (stop || capitals) && starts
+            } else {
+                stop && large && row.words.len() > 1
+            }
         })
     }
 
@@ -265,9 +318,12 @@ impl Walk<'_, '_> {
         self.places.find(document, &row.words, range, |at| {
             let mark = document.gap(at + 1);
             let marked = mark.starts_with([')', '.']) && mark[1..].starts_with(char::is_whitespace);
-            let starts = document.begins_line(at) || document.begins_clause(at) || document.gap(at).contains([':', ')']);
+            let starts = document.begins_line(at)
+                || document.begins_clause(at)
+                || document.gap(at).contains([':', ')']);
             let alone = document.gap(at).chars().all(char::is_whitespace);
-            let large = document.words.get(at + 1).is_some() && document.raw(at + 1).starts_with(char::is_uppercase);
+            let large = document.words.get(at + 1).is_some()
+                && document.raw(at + 1).starts_with(char::is_uppercase);
             marked && (starts || (!at_start && alone && large))
         })
     }
@@ -278,14 +334,19 @@ impl Walk<'_, '_> {
         let document = self.document;
         let end = range.end;
         let from = range.start;
-        let printed = self
-            .places
-            .find(document, &row.words, range, |at| document.gap(at + 1).starts_with(") ") && (document.begins_line(at) || document.begins_clause(at)));
+        let printed = self.places.find(document, &row.words, range, |at| {
+            document.gap(at + 1).starts_with(") ")
+                && (document.begins_line(at) || document.begins_clause(at))
+        });
         printed.or_else(|| {
             (from..end).find(|&at| {
                 let gap = document.gap(at);
                 gap.trim_end().ends_with(')')
-                    && gap.trim().rsplit(char::is_whitespace).next().is_some_and(|s| s.chars().count() == 2 && !s.starts_with(['(', '.', '*']))
+                    && gap
+                        .trim()
+                        .rsplit(char::is_whitespace)
+                        .next()
+                        .is_some_and(|s| s.chars().count() == 2 && !s.starts_with(['(', '.', '*']))
             })
         })
     }
@@ -297,14 +358,15 @@ impl Walk<'_, '_> {
         ["emendamento", "emendamenti", "nuovo"]
             .iter()
             .filter_map(|first| {
-                self.places.find(document, &[(*first).to_owned()], range.clone(), |at| {
-                    (1..=4).any(|skip| {
-                        document.matches_at(at + skip, &number)
-                            && !document.gap(at + skip + number.len()).starts_with('.')
-                                | !document.gap(at + skip + number.len()).ends_with('.')
-                                | document.gap(at + skip + number.len()).contains(' ')
+                self.places
+                    .find(document, &[(*first).to_owned()], range.clone(), |at| {
+                        (1..=4).any(|skip| {
+                            document.matches_at(at + skip, &number)
+                                && !document.gap(at + skip + number.len()).starts_with('.')
+                                    | !document.gap(at + skip + number.len()).ends_with('.')
+                                    | document.gap(at + skip + number.len()).contains(' ')
+                        })
                     })
-                })
             })
             .min()
     }
@@ -322,14 +384,21 @@ impl Walk<'_, '_> {
             }
             if row.by == By::First {
                 // Directly after a heading: nothing to look for.
-                let headed = index > 0 && self.rows[index - 1].is_bare_heading() && marks[index - 1].is_some();
+                let headed = index > 0
+                    && self.rows[index - 1].is_bare_heading()
+                    && marks[index - 1].is_some();
                 let mark = if headed {
                     (from < stretch.words.end).then_some((from, How::Structure))
                 } else {
-                    self.by_words(row, from..self.next_mark(index, &stretch, marks)).map(|w| (w, How::Anchor))
+                    self.by_words(row, from..self.next_mark(index, &stretch, marks))
+                        .map(|w| (w, How::Anchor))
                 };
                 if let Some((word, how)) = mark {
-                    marks[index] = Some(Mark { word, after: word + 1, how });
+                    marks[index] = Some(Mark {
+                        word,
+                        after: word + 1,
+                        how,
+                    });
                     from = word + 1;
                 }
                 index += 1;
@@ -350,7 +419,9 @@ impl Walk<'_, '_> {
     }
 
     fn next_mark(&self, index: usize, stretch: &Stretch, marks: &[Option<Mark>]) -> usize {
-        (index + 1..stretch.rows.end).find_map(|i| marks[i]).map_or(stretch.words.end, |m| m.word)
+        (index + 1..stretch.rows.end)
+            .find_map(|i| marks[i])
+            .map_or(stretch.words.end, |m| m.word)
     }
 
     /// Takes the parts where their number agrees with the rows; else goes by words.
@@ -365,19 +436,30 @@ impl Walk<'_, '_> {
             _ => document.begins_line(at),
         };
         let limit = rows.len() + 1;
-        let mut parts: Vec<usize> = (words.start..words.end).filter(|&at| (after_heading && at == words.start) || begins(at)).take(limit).collect();
+        let mut parts: Vec<usize> = (words.start..words.end)
+            .filter(|&at| (after_heading && at == words.start) || begins(at))
+            .take(limit)
+            .collect();
         parts.dedup();
         let mut from = words.start;
         if parts.len() == rows.len() {
             for (index, word) in rows.zip(parts) {
-                marks[index] = Some(Mark { word, after: word + 1, how: How::Structure });
+                marks[index] = Some(Mark {
+                    word,
+                    after: word + 1,
+                    how: How::Structure,
+                });
                 from = word + 1;
             }
             return from;
         }
         for index in rows {
             if let Some(word) = self.by_words(&self.rows[index], from..words.end) {
-                marks[index] = Some(Mark { word, after: word + 1, how: How::Anchor });
+                marks[index] = Some(Mark {
+                    word,
+                    after: word + 1,
+                    how: How::Anchor,
+                });
                 from = word + 1;
             }
         }
@@ -390,14 +472,20 @@ impl Walk<'_, '_> {
         (range.start..=word)
             .rev()
             .take(8)
-            .find(|&at| self.document.begins_sentence(at) || self.document.begins_paragraph(at) || at == range.start)
+            .find(|&at| {
+                self.document.begins_sentence(at)
+                    || self.document.begins_paragraph(at)
+                    || at == range.start
+            })
             .or(Some(word))
     }
 
     /// The first words; where the anchor begins with a capital, so does the place.
     fn by_words(&self, row: &Row, range: Range<usize>) -> Option<usize> {
         let large = row.printed.starts_with(char::is_uppercase);
-        self.places.find(self.document, &row.words, range, |at| !large || self.document.raw(at).starts_with(char::is_uppercase))
+        self.places.find(self.document, &row.words, range, |at| {
+            !large || self.document.raw(at).starts_with(char::is_uppercase)
+        })
     }
 
     /// Each item runs from its mark to the next mark of any kind.
@@ -409,11 +497,12 @@ impl Walk<'_, '_> {
         let mut open = false;
         for (row, mark) in self.rows.iter().zip(marks) {
             let Some(mark) = mark else { continue };
-            let start = if matches!(row.by, By::Number | By::Letter) && !self.mark_is_word(row, mark) {
-                mark_before(document, mark.word)
-            } else {
-                document.opening(mark.word)
-            };
+            let start =
+                if matches!(row.by, By::Number | By::Letter) && !self.mark_is_word(row, mark) {
+                    mark_before(document, mark.word)
+                } else {
+                    document.opening(mark.word)
+                };
             if open && let Some(last) = passages.last_mut() {
                 last.span.end = last.span.end.min(start).max(last.span.start);
             }
@@ -433,7 +522,9 @@ impl Walk<'_, '_> {
             if let Some(at) = passages.iter().position(|p| p.is(&row.section, &row.item)) {
                 // A second part of an item that something else parted.
                 let mut passage = passages.remove(at);
-                passage.more.push(std::mem::replace(&mut passage.span, span));
+                passage
+                    .more
+                    .push(std::mem::replace(&mut passage.span, span));
                 passages.push(passage);
                 continue;
             }
@@ -465,21 +556,36 @@ impl Walk<'_, '_> {
         let sections: Vec<&Row> = self.rows.iter().filter(|r| r.by == By::Section).collect();
         Outcome {
             telltales: sections.iter().map(|r| r.printed.clone()).collect(),
-            telltales_found: self.rows.iter().zip(marks).filter(|(r, m)| r.by == By::Section && m.is_some()).map(|(r, _)| r.printed.clone()).collect(),
+            telltales_found: self
+                .rows
+                .iter()
+                .zip(marks)
+                .filter(|(r, m)| r.by == By::Section && m.is_some())
+                .map(|(r, _)| r.printed.clone())
+                .collect(),
             passages,
         }
     }
 
     /// A heading as the outline names it, else as it is printed.
     fn heading_of(&self, row: &Row, mark: &Mark) -> String {
-        if row.heading.is_empty() { heading_line(self.document, mark.word, row.words.len()) } else { row.heading.clone() }
+        if row.heading.is_empty() {
+            heading_line(self.document, mark.word, row.words.len())
+        } else {
+            row.heading.clone()
+        }
     }
 
     /// A heading below another; one with a number of its own, or named, stands alone.
     fn heading_under(&self, section: &str, row: &Row, mark: &Mark) -> String {
         let own = self.heading_of(row, mark);
-        let alone = section.is_empty() || section == own || own.starts_with(|c: char| c.is_ascii_digit());
-        if alone || !row.heading.is_empty() { own } else { format!("{section}: {own}") }
+        let alone =
+            section.is_empty() || section == own || own.starts_with(|c: char| c.is_ascii_digit());
+        if alone || !row.heading.is_empty() {
+            own
+        } else {
+            format!("{section}: {own}")
+        }
     }
 
     fn mark_is_word(&self, row: &Row, mark: &Mark) -> bool {
@@ -499,9 +605,15 @@ fn heading_line(document: &Document, first: usize, length: usize) -> String {
     let last = (first + length.max(1) - 1).min(document.words.len() - 1);
     let start = document.words[first].start as usize;
     let end = document.words[last].end as usize;
-    let closing = document.text[end..].chars().next().filter(|c| matches!(c, ')' | '”' | '"'));
+    let closing = document.text[end..]
+        .chars()
+        .next()
+        .filter(|c| matches!(c, ')' | '”' | '"'));
     let end = end + closing.map_or(0, char::len_utf8);
-    document.text[start..end].split_whitespace().collect::<Vec<_>>().join(" ")
+    document.text[start..end]
+        .split_whitespace()
+        .collect::<Vec<_>>()
+        .join(" ")
 }
 
 fn is_capitals(word: &str) -> bool {
@@ -517,7 +629,14 @@ fn read(outline: &str) -> Vec<Row> {
             let (section, item, by) = (cells.next()?, cells.next()?, By::from_word(cells.next()?)?);
             let printed = cells.next().unwrap_or_default();
             let heading = cells.next().unwrap_or_default().to_owned();
-            Some(Row { heading, section: section.to_owned(), item: item.to_owned(), by, words: fold_phrase(printed), printed: printed.to_owned() })
+            Some(Row {
+                heading,
+                section: section.to_owned(),
+                item: item.to_owned(),
+                by,
+                words: fold_phrase(printed),
+                printed: printed.to_owned(),
+            })
         })
         .collect()
 }
@@ -526,12 +645,19 @@ fn read(outline: &str) -> Vec<Row> {
 mod tests {
     use super::*;
 
-    const OUTLINES: [&str; 3] = [include_str!("anchors/qrs.tsv"), include_str!("anchors/dbe.tsv"), include_str!("anchors/ai.tsv")];
+    const OUTLINES: [&str; 3] = [
+        include_str!("anchors/qrs.tsv"),
+        include_str!("anchors/dbe.tsv"),
+        include_str!("anchors/ai.tsv"),
+    ];
 
     #[test]
     fn every_row_is_understood() {
         for outline in OUTLINES {
-            let rows = outline.lines().filter(|l| !l.starts_with('#') && !l.trim().is_empty()).count();
+            let rows = outline
+                .lines()
+                .filter(|l| !l.starts_with('#') && !l.trim().is_empty())
+                .count();
             assert_eq!(read(outline).len(), rows);
         }
     }
@@ -540,18 +666,34 @@ mod tests {
     fn an_anchor_holds_at_most_four_words() {
         for outline in OUTLINES {
             for row in read(outline) {
-                let heading = matches!(row.by, By::Section | By::Sub | By::Aside | By::Title | By::RunIn | By::Amends);
-                assert!(heading || row.words.len() <= 4, "{}.{} has {} words", row.section, row.item, row.words.len());
+                let heading = matches!(
+                    row.by,
+                    By::Section | By::Sub | By::Aside | By::Title | By::RunIn | By::Amends
+                );
+                assert!(
+                    heading || row.words.len() <= 4,
+                    "{}.{} has {} words",
+                    row.section,
+                    row.item,
+                    row.words.len()
+                );
             }
         }
     }
 
     #[test]
     fn counts_where_the_count_agrees_and_goes_by_words_where_not() {
-        let outline = "one\t-\tsection\tONE\none\t1\tparagraph\talpha beta\none\t2\tparagraph\tgamma delta\n";
-        let counted = recognise(&Document::new("ONE\n\nAlpha beta.\n\nGamma delta.", false), outline);
+        let outline =
+            "one\t-\tsection\tONE\none\t1\tparagraph\talpha beta\none\t2\tparagraph\tgamma delta\n";
+        let counted = recognise(
+            &Document::new("ONE\n\nAlpha beta.\n\nGamma delta.", false),
+            outline,
+        );
         assert!(counted.passages.iter().all(|p| p.how == How::Structure));
-        let split = recognise(&Document::new("ONE\n\nAlpha beta.\n\nMore of it.\n\nGamma delta.", false), outline);
+        let split = recognise(
+            &Document::new("ONE\n\nAlpha beta.\n\nMore of it.\n\nGamma delta.", false),
+            outline,
+        );
         assert_eq!(split.passages.len(), 2);
         assert!(split.passages.iter().all(|p| p.how == How::Anchor));
     }

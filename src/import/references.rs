@@ -36,10 +36,26 @@ pub struct CrossReferences {
 
 impl fmt::Display for CrossReferences {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "references: {} resolved, {} unresolved, {} ambiguous", self.resolved.len(), self.unresolved.len(), self.ambiguous.len())?;
-        for (name, list) in [("resolved", &self.resolved), ("unresolved", &self.unresolved), ("ambiguous", &self.ambiguous)] {
+        writeln!(
+            f,
+            "references: {} resolved, {} unresolved, {} ambiguous",
+            self.resolved.len(),
+            self.unresolved.len(),
+            self.ambiguous.len()
+        )?;
+        for (name, list) in [
+            ("resolved", &self.resolved),
+            ("unresolved", &self.unresolved),
+            ("ambiguous", &self.ambiguous),
+        ] {
             for reference in list.iter().take(60) {
-                writeln!(f, "  {name}: {} \"{}\" {}", reference.from, reference.text, reference.to.join(" | "))?;
+                writeln!(
+                    f,
+                    "  {name}: {} \"{}\" {}",
+                    reference.from,
+                    reference.text,
+                    reference.to.join(" | ")
+                )?;
             }
         }
         Ok(())
@@ -58,12 +74,20 @@ pub fn resolve(source: Source, items: &[Item]) -> CrossReferences {
                 let Some(whole) = captures.get(0) else {
                     continue;
                 };
-                if taken.range(..whole.end()).next_back().is_some_and(|(_, end)| *end > whole.start()) {
+                if taken
+                    .range(..whole.end())
+                    .next_back()
+                    .is_some_and(|(_, end)| *end > whole.start())
+                {
                     continue;
                 }
                 taken.insert(whole.start(), whole.end());
                 let to: Vec<String> = (form.meant)(&places, item, &captures).into_iter().collect();
-                let reference = CrossReference { from: item.key.clone(), text: whole.as_str().trim().to_owned(), to };
+                let reference = CrossReference {
+                    from: item.key.clone(),
+                    text: whole.as_str().trim().to_owned(),
+                    to,
+                };
                 match reference.to.len() {
                     0 => found.unresolved.push(reference),
                     1 => found.resolved.push(reference),
@@ -89,12 +113,25 @@ struct Places<'a> {
 
 impl<'a> Places<'a> {
     fn new(source: Source, items: &'a [Item]) -> Self {
-        let mut places =
-            Places { source, keys: BTreeSet::new(), sections: Vec::new(), amended: BTreeMap::new(), tables: Vec::new(), lettered: BTreeMap::new() };
+        let mut places = Places {
+            source,
+            keys: BTreeSet::new(),
+            sections: Vec::new(),
+            amended: BTreeMap::new(),
+            tables: Vec::new(),
+            lettered: BTreeMap::new(),
+        };
         for item in items {
             places.keys.insert(&item.key);
-            if places.sections.last().is_none_or(|(section, _)| *section != item.section) {
-                places.sections.push((&item.section, stems(item.heading.split(['(', ':']).next().unwrap_or_default())));
+            if places
+                .sections
+                .last()
+                .is_none_or(|(section, _)| *section != item.section)
+            {
+                places.sections.push((
+                    &item.section,
+                    stems(item.heading.split(['(', ':']).next().unwrap_or_default()),
+                ));
             }
             if item.item.starts_with("table") {
                 places.tables.push(item);
@@ -102,10 +139,21 @@ impl<'a> Places<'a> {
             if let Some(letter @ 'a'..='z') = item.item.chars().next_back()
                 && item.item.starts_with(|c: char| c.is_ascii_digit())
             {
-                places.lettered.entry((item.section.as_str(), letter)).or_default().push(&item.key);
+                places
+                    .lettered
+                    .entry((item.section.as_str(), letter))
+                    .or_default()
+                    .push(&item.key);
             }
-            if let Some(found) = amending().captures(&item.text).or_else(|| amending().captures(&item.heading)) {
-                places.amended.entry(found[1].to_owned()).or_default().insert(&item.key);
+            if let Some(found) = amending()
+                .captures(&item.text)
+                .or_else(|| amending().captures(&item.heading))
+            {
+                places
+                    .amended
+                    .entry(found[1].to_owned())
+                    .or_default()
+                    .insert(&item.key);
             }
         }
         places
@@ -113,7 +161,11 @@ impl<'a> Places<'a> {
 
     fn key(&self, section: &str, item: &str) -> Vec<String> {
         let key = format!("{}:{section}.{item}", self.source);
-        if self.keys.contains(key.as_str()) { vec![key] } else { Vec::new() }
+        if self.keys.contains(key.as_str()) {
+            vec![key]
+        } else {
+            Vec::new()
+        }
     }
 
     /// Sections whose heading holds all the words of a name.
@@ -122,39 +174,75 @@ impl<'a> Places<'a> {
         if wanted.is_empty() {
             return Vec::new();
         }
-        if let Some(section) = nicknames().find(|(_, nickname)| stems(nickname) == wanted).map(|(section, _)| section) {
+        if let Some(section) = nicknames()
+            .find(|(_, nickname)| stems(nickname) == wanted)
+            .map(|(section, _)| section)
+        {
             return vec![format!("{}:{section}", self.source)];
         }
-        let whole: Vec<&str> = self.sections.iter().filter(|(_, heading)| *heading == wanted).map(|(s, _)| *s).collect();
-        let fitting: Vec<&str> = self.sections.iter().filter(|(_, heading)| wanted.iter().all(|w| heading.contains(w))).map(|(s, _)| *s).collect();
+        let whole: Vec<&str> = self
+            .sections
+            .iter()
+            .filter(|(_, heading)| *heading == wanted)
+            .map(|(s, _)| *s)
+            .collect();
+        let fitting: Vec<&str> = self
+            .sections
+            .iter()
+            .filter(|(_, heading)| wanted.iter().all(|w| heading.contains(w)))
+            .map(|(s, _)| *s)
+            .collect();
         let chosen = if whole.len() == 1 { whole } else { fitting };
-        chosen.into_iter().collect::<BTreeSet<_>>().into_iter().map(|section| format!("{}:{section}", self.source)).collect()
+        chosen
+            .into_iter()
+            .collect::<BTreeSet<_>>()
+            .into_iter()
+            .map(|section| format!("{}:{section}", self.source))
+            .collect()
     }
 
     fn tables_of(&self, section: &str) -> Vec<String> {
-        self.tables.iter().filter(|t| t.section == section).map(|t| t.key.clone()).collect()
+        self.tables
+            .iter()
+            .filter(|t| t.section == section)
+            .map(|t| t.key.clone())
+            .collect()
     }
 
     /// Tables whose title holds all the words of a name.
     fn tables_named(&self, name: &str) -> Vec<String> {
         let wanted = stems(name);
-        self.tables.iter().filter(|t| wanted.iter().all(|w| stems(&t.heading).contains(w))).map(|t| t.key.clone()).collect()
+        self.tables
+            .iter()
+            .filter(|t| wanted.iter().all(|w| stems(&t.heading).contains(w)))
+            .map(|t| t.key.clone())
+            .collect()
     }
 }
 
 /// The words of a name that carry it, cut to their stem: no articles, no endings.
 fn stems(name: &str) -> Vec<String> {
     const EMPTY: [&str; 24] = [
-        "di", "del", "della", "dei", "delle", "degli", "un", "una", "il", "la", "le", "lo", "in", "a", "da", "e", "col", "che", "con", "dell", "d", "l", "al",
-        "nello",
+        "di", "del", "della", "dei", "delle", "degli", "un", "una", "il", "la", "le", "lo", "in",
+        "a", "da", "e", "col", "che", "con", "dell", "d", "l", "al", "nello",
     ];
-    let words = fold_phrase(name).into_iter().filter(|w| !EMPTY.contains(&w.as_str()));
-    words.map(|w| w.chars().take(w.chars().count().saturating_sub(1).clamp(3, 7)).collect()).collect()
+    let words = fold_phrase(name)
+        .into_iter()
+        .filter(|w| !EMPTY.contains(&w.as_str()));
+    words
+        .map(|w| {
+            w.chars()
+                .take(w.chars().count().saturating_sub(1).clamp(3, 7))
+                .collect()
+        })
+        .collect()
 }
 
 /// Names the documents use for a section that are not in its heading.
 fn nicknames() -> impl Iterator<Item = (&'static str, &'static str)> {
-    include_str!("anchors/bob.tsv").lines().filter_map(|line| line.strip_prefix("name\t")?.split_once('\t'))
+    include_str!("anchors/bob.tsv")
+        .lines()
+        .filter_map(|line| line.strip_prefix("name\t")?.split_once('\t'))
 }
 
 fn amending() -> &'static Regex {
@@ -214,7 +302,11 @@ fn letter_of_section(places: &Places, item: &Item, captures: &Captures) -> Vec<S
     let Some(letter) = captures[1].chars().next() else {
         return Vec::new();
     };
-    let fitting = places.lettered.get(&(item.section.as_str(), letter)).cloned().unwrap_or_default();
+    let fitting = places
+        .lettered
+        .get(&(item.section.as_str(), letter))
+        .cloned()
+        .unwrap_or_default();
     fitting.into_iter().map(str::to_owned).collect()
 }
 
@@ -224,12 +316,20 @@ fn paragraph_of_the_manual(places: &Places, item: &Item, captures: &Captures) ->
     let Some(keys) = places.amended.get(&captures[1]) else {
         return Vec::new();
     };
-    if keys.contains(item.key.as_str()) { Vec::new() } else { keys.iter().map(|k| (*k).to_owned()).collect() }
+    if keys.contains(item.key.as_str()) {
+        Vec::new()
+    } else {
+        keys.iter().map(|k| (*k).to_owned()).collect()
+    }
 }
 
 /// The tables of the chapter; where it has none, any table may be meant.
 fn one_or_all(of_section: Vec<String>, places: &Places) -> Vec<String> {
-    if of_section.is_empty() { places.tables.iter().map(|t| t.key.clone()).collect() } else { of_section }
+    if of_section.is_empty() {
+        places.tables.iter().map(|t| t.key.clone()).collect()
+    } else {
+        of_section
+    }
 }
 
 #[cfg(test)]
@@ -263,7 +363,12 @@ mod tests {
         let items = [
             item("a", "2", "PRIMO FIUME", "uno"),
             item("a", "2b", "PRIMO FIUME", "due"),
-            item("a", "3", "PRIMO FIUME", "come nel punto 2b). Si veda il punto 9. Nella sezione sui Fiumi."),
+            item(
+                "a",
+                "3",
+                "PRIMO FIUME",
+                "come nel punto 2b). Si veda il punto 9. Nella sezione sui Fiumi.",
+            ),
             item("b", "1", "ALTRO FIUME", "si veda la sezione PRIMO FIUME"),
         ];
         let found = resolve(Source::Bob, &items);

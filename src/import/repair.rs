@@ -36,7 +36,9 @@ pub struct Joined {
 impl Joined {
     fn line_at(&self, offset: usize) -> usize {
         let at = self.lines.partition_point(|(start, _)| *start <= offset);
-        self.lines.get(at.saturating_sub(1)).map_or(0, |(_, line)| *line)
+        self.lines
+            .get(at.saturating_sub(1))
+            .map_or(0, |(_, line)| *line)
     }
 }
 
@@ -64,7 +66,14 @@ pub fn join_lines(document: &Document, span: Range<usize>, table: bool, joined: 
 }
 
 /// One line without noise, its inner spaces reduced to one.
-fn clean_line(document: &Document, line: &str, offset: usize, number: usize, table: bool, repairs: &mut Vec<Repair>) -> String {
+fn clean_line(
+    document: &Document,
+    line: &str,
+    offset: usize,
+    number: usize,
+    table: bool,
+    repairs: &mut Vec<Repair>,
+) -> String {
     let mut content = String::with_capacity(line.len());
     let mut noise = String::new();
     for (at, c) in line.char_indices() {
@@ -83,9 +92,18 @@ fn clean_line(document: &Document, line: &str, offset: usize, number: usize, tab
     }
     if !noise.trim().is_empty() {
         let rule = document.noise_rule_at(offset);
-        repairs.push(Repair { line: number, from: noise.trim().to_owned(), to: String::new(), rule: rule.to_owned() });
+        repairs.push(Repair {
+            line: number,
+            from: noise.trim().to_owned(),
+            to: String::new(),
+            rule: rule.to_owned(),
+        });
     }
-    let trimmed = if table { content.trim_end().trim_start_matches(' ') } else { content.trim() };
+    let trimmed = if table {
+        content.trim_end().trim_start_matches(' ')
+    } else {
+        content.trim()
+    };
     trimmed.to_owned()
 }
 
@@ -108,7 +126,12 @@ fn append_line(joined: &mut Joined, content: &str, number: usize, blank_before: 
         if blank_before {
             let from = format!("{}¶{}", last_word(&joined.text), first_word(content));
             let to = from.replace('¶', " ");
-            joined.repairs.push(Repair { line: number, from, to, rule: "page-break".to_owned() });
+            joined.repairs.push(Repair {
+                line: number,
+                from,
+                to,
+                rule: "page-break".to_owned(),
+            });
         }
         joined.text.push(' ');
     }
@@ -135,16 +158,35 @@ impl Halves {
 /// The two halves of a word hyphenated over the line end: letters, a hyphen, small letters.
 fn hyphenated(before: &str, after: &str) -> Option<Halves> {
     let stem = before.strip_suffix('-')?;
-    let first: String = stem.chars().rev().take_while(|c| c.is_alphabetic()).take(40).collect::<Vec<_>>().into_iter().rev().collect();
-    let second: String = after.chars().take_while(|c| c.is_alphabetic()).take(40).collect();
+    let first: String = stem
+        .chars()
+        .rev()
+        .take_while(|c| c.is_alphabetic())
+        .take(40)
+        .collect::<Vec<_>>()
+        .into_iter()
+        .rev()
+        .collect();
+    let second: String = after
+        .chars()
+        .take_while(|c| c.is_alphabetic())
+        .take(40)
+        .collect();
     let small = second.chars().next().is_some_and(char::is_lowercase);
     (!first.is_empty() && small && second.chars().count() > 1).then_some(Halves { first, second })
 }
 
 /// Whether a page break tore the paragraph here: no stop before, a small letter after.
 pub fn is_torn(before: &str, after: &str) -> bool {
-    let open = before.trim_end().chars().next_back().is_some_and(|c| c.is_alphanumeric() || matches!(c, ',' | '(' | '-'));
-    let first = after.trim_start_matches(['*', '"', '(', '\'', 'I', '’']).chars().next();
+    let open = before
+        .trim_end()
+        .chars()
+        .next_back()
+        .is_some_and(|c| c.is_alphanumeric() || matches!(c, ',' | '(' | '-'));
+    let first = after
+        .trim_start_matches(['*', '"', '(', '\'', 'I', '’'])
+        .chars()
+        .next();
     open && first.is_some_and(char::is_lowercase)
 }
 
@@ -175,7 +217,11 @@ pub fn mend(source: Source, joined: &mut Joined) {
 
 /// Applies the rules to one line, for headings; what was repaired is not recorded.
 pub fn mend_line(source: Source, line: &str) -> String {
-    let mut joined = Joined { text: line.to_owned(), lines: vec![(0, 0)], repairs: Vec::new() };
+    let mut joined = Joined {
+        text: line.to_owned(),
+        lines: vec![(0, 0)],
+        repairs: Vec::new(),
+    };
     mend(source, &mut joined);
     joined.text
 }
@@ -198,15 +244,28 @@ fn apply(rule: &Rule, joined: &mut Joined) {
             continue;
         }
         mended.push_str(&joined.text[done..whole.start()]);
-        let before = if whole.as_str().starts_with(is_space) { String::new() } else { last_word(&mended).to_owned() };
+        let before = if whole.as_str().starts_with(is_space) {
+            String::new()
+        } else {
+            last_word(&mended).to_owned()
+        };
         mended.push_str(&replacement);
         done = whole.end();
-        shifts.push((whole.end(), replacement.len() as isize - whole.len() as isize));
-        let after = if whole.as_str().ends_with(is_space) { "" } else { first_word(&joined.text[whole.end()..]) };
+        shifts.push((
+            whole.end(),
+            replacement.len() as isize - whole.len() as isize,
+        ));
+        let after = if whole.as_str().ends_with(is_space) {
+            ""
+        } else {
+            first_word(&joined.text[whole.end()..])
+        };
         let lead = whole.as_str().len() - whole.as_str().trim_start().len();
         records.push(Repair {
             line: joined.line_at(whole.start() + lead),
-            from: format!("{before}{}{after}", whole.as_str()).trim().to_owned(),
+            from: format!("{before}{}{after}", whole.as_str())
+                .trim()
+                .to_owned(),
             to: format!("{before}{replacement}{after}").trim().to_owned(),
             rule: rule.name.clone(),
         });
@@ -233,14 +292,20 @@ fn apply(rule: &Rule, joined: &mut Joined) {
 
 /// Whether two strings hold the same digits in the same order.
 pub fn same_digits(left: &str, right: &str) -> bool {
-    left.chars().filter(char::is_ascii_digit).eq(right.chars().filter(char::is_ascii_digit))
+    left.chars()
+        .filter(char::is_ascii_digit)
+        .eq(right.chars().filter(char::is_ascii_digit))
 }
 
 /// Words of a text that look damaged still: a sign inside or instead of a word, a digit glued to
 /// letters that is no measure, an apostrophe in place of an article.
 pub fn damaged_words(text: &str) -> Vec<&str> {
-    let words = text.split(is_space).filter(|word| !word.is_empty() && word.len() < 200 && damage().is_match(word) && !sound().is_match(word));
-    words.chain(damaged_pairs().find_iter(text).map(|found| found.as_str())).collect()
+    let words = text.split(is_space).filter(|word| {
+        !word.is_empty() && word.len() < 200 && damage().is_match(word) && !sound().is_match(word)
+    });
+    words
+        .chain(damaged_pairs().find_iter(text).map(|found| found.as_str()))
+        .collect()
 }
 
 fn damaged_pairs() -> &'static Regex {
@@ -260,8 +325,14 @@ fn sound() -> &'static Regex {
 
 /// All patterns of one kind in one.
 fn one_pattern(data: &str, kind: &str) -> Regex {
-    let patterns: Vec<&str> = data.lines().filter_map(|l| l.split_once('\t')).filter(|(k, _)| *k == kind).map(|(_, p)| p).collect();
-    Regex::new(&format!("(?:{})", patterns.join("|"))).unwrap_or_else(|_| Regex::new("$^").expect("a constant pattern"))
+    let patterns: Vec<&str> = data
+        .lines()
+        .filter_map(|l| l.split_once('\t'))
+        .filter(|(k, _)| *k == kind)
+        .map(|(_, p)| p)
+        .collect();
+    Regex::new(&format!("(?:{})", patterns.join("|")))
+        .unwrap_or_else(|_| Regex::new("$^").expect("a constant pattern"))
 }
 
 fn rules(source: Source) -> &'static [Rule] {
@@ -275,7 +346,10 @@ fn rules(source: Source) -> &'static [Rule] {
                 Source::Dbe => include_str!("repairs/dbe.tsv"),
                 Source::Ai => include_str!("repairs/ai.tsv"),
             };
-            read_rules(common).into_iter().chain(read_rules(own)).collect()
+            read_rules(common)
+                .into_iter()
+                .chain(read_rules(own))
+                .collect()
         })
     });
     &all[source as usize]
@@ -289,7 +363,11 @@ fn read_rules(data: &str) -> Vec<Rule> {
             let mut cells = line.split('\t');
             let (name, pattern) = (cells.next()?, cells.next()?);
             let replacement = cells.next().unwrap_or_default();
-            Some(Rule { name: name.to_owned(), pattern: Regex::new(pattern).ok()?, replacement: replacement.to_owned() })
+            Some(Rule {
+                name: name.to_owned(),
+                pattern: Regex::new(pattern).ok()?,
+                replacement: replacement.to_owned(),
+            })
         })
         .collect()
 }
@@ -315,10 +393,21 @@ mod tests {
             include_str!("repairs/dbe.tsv"),
             include_str!("repairs/ai.tsv"),
         ] {
-            let rows = data.lines().filter(|l| !l.starts_with('#') && !l.is_empty()).count();
-            assert_eq!(read_rules(data).len(), rows, "a rule of this file does not compile: {}", data.lines().next().unwrap_or_default());
+            let rows = data
+                .lines()
+                .filter(|l| !l.starts_with('#') && !l.is_empty())
+                .count();
+            assert_eq!(
+                read_rules(data).len(),
+                rows,
+                "a rule of this file does not compile: {}",
+                data.lines().next().unwrap_or_default()
+            );
         }
-        for line in include_str!("repairs/damage.tsv").lines().filter(|l| !l.starts_with('#')) {
+        for line in include_str!("repairs/damage.tsv")
+            .lines()
+            .filter(|l| !l.starts_with('#'))
+        {
             let (_, pattern) = line.split_once('\t').expect("two columns");
             Regex::new(pattern).expect("a pattern");
         }
@@ -328,13 +417,20 @@ mod tests {
     fn each_repair_says_line_before_after_and_rule() {
         let joined = mended(Source::Ai, "Una regola ¢ pitt\nchiara.");
         assert_eq!(joined.text, "Una regola è più chiara.");
-        let said: Vec<(usize, &str, &str)> = joined.repairs.iter().map(|r| (r.line, r.from.as_str(), r.to.as_str())).collect();
+        let said: Vec<(usize, &str, &str)> = joined
+            .repairs
+            .iter()
+            .map(|r| (r.line, r.from.as_str(), r.to.as_str()))
+            .collect();
         assert_eq!(said, [(1, "¢", "è"), (1, "pitt", "più")]);
     }
 
     #[test]
     fn digits_are_never_touched() {
-        let joined = mended(Source::Ai, "11 Difensore tira I1 dado con pit1 di 2d6, 0 10U");
+        let joined = mended(
+            Source::Ai,
+            "11 Difensore tira I1 dado con pit1 di 2d6, 0 10U",
+        );
         assert!(same_digits(&joined.text, "11 1 1 2 6 0 10"));
         assert!(joined.text.starts_with("11 Difensore"));
         assert!(joined.text.contains("pit1"));

@@ -50,16 +50,34 @@ impl Report {
             cross_references,
             ..Report::default()
         };
-        report.missing = expected.of(source).filter(|e| !keys.contains(e.key.as_str())).map(|e| e.key.clone()).collect();
+        report.missing = expected
+            .of(source)
+            .filter(|e| !keys.contains(e.key.as_str()))
+            .map(|e| e.key.clone())
+            .collect();
         report.found = report.expected - report.missing.len();
         let mut seen = BTreeSet::new();
-        report.unexpected = items.iter().filter(|i| expected.get(&i.key).is_none() || !seen.insert(i.key.as_str())).map(|i| i.key.clone()).collect();
-        report.found_by_anchor =
-            passages.iter().filter(|p| p.how == How::Anchor && expected.get(&format!("{source}:{}.{}", p.section, p.item)).is_some()).count();
+        report.unexpected = items
+            .iter()
+            .filter(|i| expected.get(&i.key).is_none() || !seen.insert(i.key.as_str()))
+            .map(|i| i.key.clone())
+            .collect();
+        report.found_by_anchor = passages
+            .iter()
+            .filter(|p| {
+                p.how == How::Anchor
+                    && expected
+                        .get(&format!("{source}:{}.{}", p.section, p.item))
+                        .is_some()
+            })
+            .count();
         for item in items {
             for repair in &item.repairs {
                 report.repairs += 1;
-                *report.repairs_by_rule.entry(repair.rule.clone()).or_default() += 1;
+                *report
+                    .repairs_by_rule
+                    .entry(repair.rule.clone())
+                    .or_default() += 1;
             }
             for word in repair::damaged_words(&item.text) {
                 *report.damaged.entry(word.to_owned()).or_default() += 1;
@@ -92,8 +110,23 @@ impl fmt::Display for Report {
         for (rule, count) in &self.repairs_by_rule {
             writeln!(f, "  {rule}: {count}")?;
         }
-        writeln!(f, "words that look damaged still: {} of {}", self.damaged_words(), self.words)?;
-        let damaged: Vec<String> = self.damaged.iter().map(|(word, count)| if *count > 1 { format!("{word} ×{count}") } else { word.clone() }).collect();
+        writeln!(
+            f,
+            "words that look damaged still: {} of {}",
+            self.damaged_words(),
+            self.words
+        )?;
+        let damaged: Vec<String> = self
+            .damaged
+            .iter()
+            .map(|(word, count)| {
+                if *count > 1 {
+                    format!("{word} ×{count}")
+                } else {
+                    word.clone()
+                }
+            })
+            .collect();
         write_list(f, "damaged", &damaged)?;
         for table in &self.tables {
             writeln!(f, "{table}")?;
@@ -107,6 +140,15 @@ fn write_list(f: &mut fmt::Formatter<'_>, name: &str, entries: &[String]) -> fmt
         return Ok(());
     }
     let more = entries.len().saturating_sub(SHOWN);
-    let shown = entries.iter().take(SHOWN).map(String::as_str).collect::<Vec<_>>().join(", ");
-    if more > 0 { writeln!(f, "  {name}: {shown} and {more} more") } else { writeln!(f, "  {name}: {shown}") }
+    let shown = entries
+        .iter()
+        .take(SHOWN)
+        .map(String::as_str)
+        .collect::<Vec<_>>()
+        .join(", ");
+    if more > 0 {
+        writeln!(f, "  {name}: {shown} and {more} more")
+    } else {
+        writeln!(f, "  {name}: {shown}")
+    }
 }

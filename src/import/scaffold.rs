@@ -43,7 +43,10 @@ pub fn scaffold(parsed: &Parsed, existing_sections: &[String]) -> Vec<(String, S
     for (order, (section, names, items)) in sections.iter().enumerate() {
         let nodes = nodes(items, &titles);
         for (language, name) in ["it", "en"].into_iter().zip(names) {
-            files.push((format!("content-{language}/{section}.md"), markdown(language, name, (order + 1) * 10, &nodes)));
+            files.push((
+                format!("content-{language}/{section}.md"),
+                markdown(language, name, (order + 1) * 10, &nodes),
+            ));
         }
     }
     files
@@ -72,8 +75,18 @@ fn nodes<'a>(items: &[&'a Item], titles: &BTreeMap<&str, (&str, &str)>) -> Vec<N
             kind @ ("definition" | "table" | "example") => kind,
             _ => "ruling",
         };
-        let title = if italian.is_empty() { item.key.clone() } else { italian.to_owned() };
-        nodes.push(Node { english: sentence(&slug), slug, italian: title, kind, cites: vec![&item.key] });
+        let title = if italian.is_empty() {
+            item.key.clone()
+        } else {
+            italian.to_owned()
+        };
+        nodes.push(Node {
+            english: sentence(&slug),
+            slug,
+            italian: title,
+            kind,
+            cites: vec![&item.key],
+        });
     }
     nodes
 }
@@ -81,27 +94,58 @@ fn nodes<'a>(items: &[&'a Item], titles: &BTreeMap<&str, (&str, &str)>) -> Vec<N
 fn is_continuation(item: &str) -> bool {
     let numbered = item.starts_with(|c: char| c.is_ascii_digit());
     let lettered = numbered && item.ends_with(|c: char| c.is_ascii_lowercase());
-    lettered || item.starts_with("ndt") || (item.starts_with('p') && item[1..].starts_with(|c: char| c.is_ascii_digit()))
+    lettered
+        || item.starts_with("ndt")
+        || (item.starts_with('p') && item[1..].starts_with(|c: char| c.is_ascii_digit()))
 }
 
 fn markdown(language: &str, title: &str, order: usize, nodes: &[Node]) -> String {
     let mut text = format!("+++\ntitle = \"{title}\"\norder = {order}\nsummary = \"\"\n+++\n");
     for node in nodes {
-        let heading = if language == "it" { &node.italian } else { &node.english };
-        let kind = if node.kind == "ruling" { String::new() } else { format!(" kind={}", node.kind) };
+        let heading = if language == "it" {
+            &node.italian
+        } else {
+            &node.english
+        };
+        let kind = if node.kind == "ruling" {
+            String::new()
+        } else {
+            format!(" kind={}", node.kind)
+        };
         // Writing to a String cannot fail.
-        let _ = write!(text, "\n## {heading} {{#{} cites={}{kind}}}\n", node.slug, node.cites.join(","));
+        let _ = write!(
+            text,
+            "\n## {heading} {{#{} cites={}{kind}}}\n",
+            node.slug,
+            node.cites.join(",")
+        );
     }
     text
 }
 
 /// The first words of a gist that carry it, in kebab-case; without a gist, the key.
 fn slug(gist: &str, key: &str) -> String {
-    const EMPTY: [&str; 14] = ["a", "an", "the", "of", "and", "or", "is", "are", "be", "to", "in", "its", "it", "at"];
-    let words = gist.split(|c: char| !c.is_ascii_alphanumeric()).filter(|w| !w.is_empty()).map(str::to_ascii_lowercase);
-    let carrying: Vec<String> = words.filter(|w| !EMPTY.contains(&w.as_str())).take(4).collect();
-    let from_key = || key.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '-' }).collect();
-    if carrying.is_empty() { from_key() } else { carrying.join("-") }
+    const EMPTY: [&str; 14] = [
+        "a", "an", "the", "of", "and", "or", "is", "are", "be", "to", "in", "its", "it", "at",
+    ];
+    let words = gist
+        .split(|c: char| !c.is_ascii_alphanumeric())
+        .filter(|w| !w.is_empty())
+        .map(str::to_ascii_lowercase);
+    let carrying: Vec<String> = words
+        .filter(|w| !EMPTY.contains(&w.as_str()))
+        .take(4)
+        .collect();
+    let from_key = || {
+        key.chars()
+            .map(|c| if c.is_ascii_alphanumeric() { c } else { '-' })
+            .collect()
+    };
+    if carrying.is_empty() {
+        from_key()
+    } else {
+        carrying.join("-")
+    }
 }
 
 fn unique(slug: String, slugs: &mut BTreeSet<String>) -> String {
@@ -117,7 +161,9 @@ fn unique(slug: String, slugs: &mut BTreeSet<String>) -> String {
 fn sentence(slug: &str) -> String {
     let words = slug.replace('-', " ");
     let mut letters = words.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+    letters.next().map_or_else(String::new, |first| {
+        first.to_uppercase().chain(letters).collect()
+    })
 }
 
 /// Key to Italian title and English gist.
@@ -125,7 +171,9 @@ fn titles() -> BTreeMap<&'static str, (&'static str, &'static str)> {
     let mut rows = include_str!("../../index/manifest.tsv").lines();
     let header: Vec<&str> = rows.next().unwrap_or_default().split('\t').collect();
     let column = |name: &str| header.iter().position(|h| *h == name);
-    let (Some(key), Some(title), Some(gist)) = (column("key"), column("title_it"), column("gist_en")) else {
+    let (Some(key), Some(title), Some(gist)) =
+        (column("key"), column("title_it"), column("gist_en"))
+    else {
         return BTreeMap::new();
     };
     rows.filter_map(|row| {
@@ -138,13 +186,17 @@ fn titles() -> BTreeMap<&'static str, (&'static str, &'static str)> {
 /// The section of the content that a section of a source belongs to, with its title in Italian
 /// and English.
 fn content_section(source: &str, section: &str) -> Option<(&'static str, [&'static str; 2])> {
-    include_str!("anchors/sections.tsv").lines().find_map(|line| {
-        let cells: Vec<&'static str> = line.split('\t').collect();
-        match cells.as_slice() {
-            [s, theirs, ours, italian, english] if *s == source && *theirs == section => Some((*ours, [*italian, *english])),
-            _ => None,
-        }
-    })
+    include_str!("anchors/sections.tsv")
+        .lines()
+        .find_map(|line| {
+            let cells: Vec<&'static str> = line.split('\t').collect();
+            match cells.as_slice() {
+                [s, theirs, ours, italian, english] if *s == source && *theirs == section => {
+                    Some((*ours, [*italian, *english]))
+                }
+                _ => None,
+            }
+        })
 }
 
 #[cfg(test)]
@@ -158,7 +210,11 @@ mod tests {
         for source in Source::ALL {
             for item in expected.of(source) {
                 let place = content_section(&item.source, &item.section);
-                assert!(place.is_some_and(|(section, _)| section.starts_with(source.system())), "{}", item.key);
+                assert!(
+                    place.is_some_and(|(section, _)| section.starts_with(source.system())),
+                    "{}",
+                    item.key
+                );
             }
         }
     }
@@ -166,8 +222,17 @@ mod tests {
     #[test]
     fn slugs_are_short_and_never_twice() {
         let mut slugs = BTreeSet::new();
-        assert_eq!(unique(slug("The Elephant is lost at once, and so on.", "x"), &mut slugs), "elephant-lost-once-so");
-        assert_eq!(unique("elephant-lost-once-so".to_owned(), &mut slugs), "elephant-lost-once-so-2");
+        assert_eq!(
+            unique(
+                slug("The Elephant is lost at once, and so on.", "x"),
+                &mut slugs
+            ),
+            "elephant-lost-once-so"
+        );
+        assert_eq!(
+            unique("elephant-lost-once-so".to_owned(), &mut slugs),
+            "elephant-lost-once-so-2"
+        );
         assert_eq!(slug("", "bob:a.1"), "bob-a-1");
     }
 }

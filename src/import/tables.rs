@@ -45,12 +45,20 @@ impl TableRead {
                 labels.push(label.to_owned());
             }
         }
-        self.cells.push(Cell { row: row.to_owned(), column: column.to_owned(), text: text.to_owned(), line });
+        self.cells.push(Cell {
+            row: row.to_owned(),
+            column: column.to_owned(),
+            text: text.to_owned(),
+            line,
+        });
     }
 
     /// Text printed in a cell.
     pub fn get(&self, row: &str, column: &str) -> Option<&str> {
-        self.cells.iter().find(|c| c.row == row && c.column == column).map(|c| c.text.as_str())
+        self.cells
+            .iter()
+            .find(|c| c.row == row && c.column == column)
+            .map(|c| c.text.as_str())
     }
 }
 
@@ -66,7 +74,9 @@ impl fmt::Display for TableRead {
             self.lines[0],
             self.lines[1]
         )?;
-        self.unread.as_ref().map_or(Ok(()), |reason| write!(f, "; not read: {reason}"))
+        self.unread
+            .as_ref()
+            .map_or(Ok(()), |reason| write!(f, "; not read: {reason}"))
     }
 }
 
@@ -75,13 +85,31 @@ const LONGEST: usize = 32 * 1024;
 
 /// Reads the tables of a document.
 pub fn read(source: Source, document: &Document, passages: &[Passage]) -> Vec<TableRead> {
-    let reader = Reader { source, document, passages };
+    let reader = Reader {
+        source,
+        document,
+        passages,
+    };
     let mut tables = match source {
         Source::Bob => vec![reader.recoil_matrix()],
-        Source::Qrs => vec![reader.recoil_rows(), reader.terrain_choice(), reader.river_die()],
+        Source::Qrs => vec![
+            reader.recoil_rows(),
+            reader.terrain_choice(),
+            reader.river_die(),
+        ],
         Source::Dbe => vec![
             reader.base_sizes(),
-            reader.rows_in_lines("5", "table", &["Strada", "Terreno Normale", "Terreno Accidentato", "Terreno Difficile"], r"\d+cm|Vietato|Nessun Movimento"),
+            reader.rows_in_lines(
+                "5",
+                "table",
+                &[
+                    "Strada",
+                    "Terreno Normale",
+                    "Terreno Accidentato",
+                    "Terreno Difficile",
+                ],
+                r"\d+cm|Vietato|Nessun Movimento",
+            ),
             reader.rows_in_lines("7", "table-range", &["Corta", "Media", "Lunga"], r"\d+cm|-"),
             reader.modifiers("7", "table-modifiers"),
             reader.factors(),
@@ -89,12 +117,20 @@ pub fn read(source: Source, document: &Document, passages: &[Passage]) -> Vec<Ta
             reader.results(),
         ],
         Source::Ai => {
-            vec![reader.sub_periods(), reader.volumes(), reader.ambush(), reader.traditional_score(), reader.experimental_score(), reader.list_upgrades()]
+            vec![
+                reader.sub_periods(),
+                reader.volumes(),
+                reader.ambush(),
+                reader.traditional_score(),
+                reader.experimental_score(),
+                reader.list_upgrades(),
+            ]
         }
     };
     for table in &mut tables {
         if table.cells.is_empty() && table.unread.is_none() {
-            table.unread = Some("the passage that holds it was not found, or not in this form".to_owned());
+            table.unread =
+                Some("the passage that holds it was not found, or not in this form".to_owned());
         }
     }
     tables
@@ -114,12 +150,21 @@ struct Piece {
 
 impl Reader<'_, '_> {
     fn passage(&self, section: &str, item: &str) -> Option<&Passage> {
-        self.passages.iter().find(|p| p.section == section && p.item == item)
+        self.passages
+            .iter()
+            .find(|p| p.section == section && p.item == item)
     }
 
     fn table(&self, section: &str, item: &str) -> (TableRead, Vec<Range<usize>>) {
-        let id = if item.is_empty() { format!("{}:{section}", self.source) } else { format!("{}:{section}.{item}", self.source) };
-        let mut table = TableRead { id, ..TableRead::default() };
+        let id = if item.is_empty() {
+            format!("{}:{section}", self.source)
+        } else {
+            format!("{}:{section}.{item}", self.source)
+        };
+        let mut table = TableRead {
+            id,
+            ..TableRead::default()
+        };
         let parts: Vec<Range<usize>> = self
             .passages
             .iter()
@@ -127,7 +172,10 @@ impl Reader<'_, '_> {
             .flat_map(|p| p.more.iter().cloned().chain([p.span.clone()]))
             .collect();
         if let (Some(first), Some(last)) = (parts.first(), parts.last()) {
-            table.lines = [self.document.line_of(first.start), self.document.line_of(last.end.saturating_sub(1))];
+            table.lines = [
+                self.document.line_of(first.start),
+                self.document.line_of(last.end.saturating_sub(1)),
+            ];
             if parts.iter().map(ExactSizeIterator::len).sum::<usize>() > LONGEST {
                 table.unread = Some(format!("longer than {} KiB", LONGEST / 1024));
                 return (table, Vec::new());
@@ -142,10 +190,20 @@ impl Reader<'_, '_> {
         for part in parts {
             let mut offset = part.start;
             for line in self.document.text[part.clone()].split_inclusive('\n') {
-                let kept: String = line.char_indices().filter(|(at, _)| !self.document.is_noise(offset + at)).map(|(_, c)| c).collect();
-                let text = kept.trim_end().trim_start_matches([' ', '\u{a0}', '\u{c}']).to_owned();
+                let kept: String = line
+                    .char_indices()
+                    .filter(|(at, _)| !self.document.is_noise(offset + at))
+                    .map(|(_, c)| c)
+                    .collect();
+                let text = kept
+                    .trim_end()
+                    .trim_start_matches([' ', '\u{a0}', '\u{c}'])
+                    .to_owned();
                 if !text.trim().is_empty() {
-                    pieces.push(Piece { text, line: self.document.line_of(offset) });
+                    pieces.push(Piece {
+                        text,
+                        line: self.document.line_of(offset),
+                    });
                 }
                 offset += line.len();
             }
@@ -160,7 +218,11 @@ impl Reader<'_, '_> {
         for part in parts {
             let mut offset = part.start;
             for line in self.document.text[part.clone()].split_inclusive('\n') {
-                let kept: String = line.char_indices().filter(|(at, _)| !self.document.is_noise(offset + at)).map(|(_, c)| c).collect();
+                let kept: String = line
+                    .char_indices()
+                    .filter(|(at, _)| !self.document.is_noise(offset + at))
+                    .map(|(_, c)| c)
+                    .collect();
                 let text = kept.split_whitespace().collect::<Vec<_>>().join(" ");
                 let was_noise = text.is_empty() && !line.trim().is_empty();
                 match pieces.last_mut() {
@@ -170,7 +232,10 @@ impl Reader<'_, '_> {
                         last.text.push_str(&text);
                     }
                     _ => {
-                        pieces.push(Piece { text, line: self.document.line_of(offset) });
+                        pieces.push(Piece {
+                            text,
+                            line: self.document.line_of(offset),
+                        });
                         blank = false;
                     }
                 }
@@ -192,8 +257,13 @@ impl Reader<'_, '_> {
 
     /// Line of the first occurrence of a text in the parts.
     fn line_in(&self, parts: &[Range<usize>], text: &str) -> usize {
-        let found = parts.iter().find_map(|p| self.document.text[p.clone()].find(text).map(|i| p.start + i));
-        self.document.line_of(found.or(parts.first().map(|p| p.start)).unwrap_or(0))
+        let found = parts.iter().find_map(|p| {
+            self.document.text[p.clone()]
+                .find(text)
+                .map(|i| p.start + i)
+        });
+        self.document
+            .line_of(found.or(parts.first().map(|p| p.start)).unwrap_or(0))
     }
 
     /// Commentary, recoil: tabs survive; the head names the recoilers, the side what stands
@@ -204,9 +274,16 @@ impl Reader<'_, '_> {
         let Some(head) = lines.iter().position(|l| l.text.starts_with("Recoiler")) else {
             return table;
         };
-        let columns: Vec<&str> = lines[head].text.split('\t').skip(1).map(str::trim).collect();
+        let columns: Vec<&str> = lines[head]
+            .text
+            .split('\t')
+            .skip(1)
+            .map(str::trim)
+            .collect();
         if columns.len() != 7 {
-            table.unread = Some("the head has lost its tabs, so that its columns cannot be told apart".to_owned());
+            table.unread = Some(
+                "the head has lost its tabs, so that its columns cannot be told apart".to_owned(),
+            );
             return table;
         }
         for line in &lines[head + 1..] {
@@ -227,16 +304,29 @@ impl Reader<'_, '_> {
         let Some(head) = lines.iter().position(|l| l.text.contains("mont\t")) else {
             return table;
         };
-        let columns: Vec<&str> = lines[head].text.split('\t').map(str::trim).filter(|c| !c.is_empty()).collect();
+        let columns: Vec<&str> = lines[head]
+            .text
+            .split('\t')
+            .map(str::trim)
+            .filter(|c| !c.is_empty())
+            .collect();
         for (number, line) in lines[head + 1..].iter().enumerate() {
-            let cells: Vec<&str> = line.text.split('\t').map(str::trim).filter(|c| !c.is_empty()).collect();
+            let cells: Vec<&str> = line
+                .text
+                .split('\t')
+                .map(str::trim)
+                .filter(|c| !c.is_empty())
+                .collect();
             if let Some(first) = cells.len().checked_sub(columns.len()) {
                 for (column, cell) in columns.iter().zip(&cells[first..]) {
                     table.put(&format!("row {}", number + 1), column, cell, line.line);
                 }
             }
         }
-        table.unread = Some("the rows' labels were pictures and are lost: rows are numbered from the top".to_owned());
+        table.unread = Some(
+            "the rows' labels were pictures and are lost: rows are numbered from the top"
+                .to_owned(),
+        );
         table
     }
 
@@ -245,9 +335,17 @@ impl Reader<'_, '_> {
         let (mut table, parts) = self.table("terrain-choice", "table");
         for line in self.lines(&parts) {
             let cells: Vec<&str> = line.text.split('\t').map(str::trim).collect();
-            let is_row = cells.len() > 2 && !cells[0].is_empty() && cells[0].chars().all(|c| c.is_uppercase()) && cells[1].chars().all(|c| c.is_lowercase());
+            let is_row = cells.len() > 2
+                && !cells[0].is_empty()
+                && cells[0].chars().all(|c| c.is_uppercase())
+                && cells[1].chars().all(|c| c.is_lowercase());
             if is_row {
-                for (number, cell) in cells.iter().enumerate().skip(2).filter(|(_, c)| !c.is_empty()) {
+                for (number, cell) in cells
+                    .iter()
+                    .enumerate()
+                    .skip(2)
+                    .filter(|(_, c)| !c.is_empty())
+                {
                     table.put(cells[1], &format!("column {}", number - 1), cell, line.line);
                 }
             }
@@ -262,11 +360,17 @@ impl Reader<'_, '_> {
     /// Sheet, river: what the die says of the river, and where the bank is an advantage.
     fn river_die(&self) -> TableRead {
         let (mut table, parts) = self.table("river-crossing", "table");
-        let row = Regex::new(r"^(v\s+)?(\d(?:-\d)*)\s+(\p{L}[\p{L} ]*\p{L})").expect("a constant pattern");
+        let row = Regex::new(r"^(v\s+)?(\d(?:-\d)*)\s+(\p{L}[\p{L} ]*\p{L})")
+            .expect("a constant pattern");
         for line in self.lines(&parts) {
             if let Some(found) = row.captures(&line.text) {
                 table.put(&found[2], "corso", found[3].trim(), line.line);
-                table.put(&found[2], "sponda difesa", found.get(1).map_or("-", |m| m.as_str().trim()), line.line);
+                table.put(
+                    &found[2],
+                    "sponda difesa",
+                    found.get(1).map_or("-", |m| m.as_str().trim()),
+                    line.line,
+                );
             }
         }
         table
@@ -275,15 +379,33 @@ impl Reader<'_, '_> {
     /// Empire, bases: a cell a line, four a row, a head of four.
     fn base_sizes(&self) -> TableRead {
         let (table, parts) = self.table("1", "table");
-        self.cells_in_rows(table, &self.paragraphs(&parts), &["Dimensioni per i 15mm", "Dimensioni per i 25mm", "Numero Figure"], 4)
+        self.cells_in_rows(
+            table,
+            &self.paragraphs(&parts),
+            &[
+                "Dimensioni per i 15mm",
+                "Dimensioni per i 25mm",
+                "Numero Figure",
+            ],
+            4,
+        )
     }
 
     /// Rows of cells that stand one a line: head, then label and cells, again and again.
-    fn cells_in_rows(&self, mut table: TableRead, pieces: &[Piece], columns: &[&str], head: usize) -> TableRead {
+    fn cells_in_rows(
+        &self,
+        mut table: TableRead,
+        pieces: &[Piece],
+        columns: &[&str],
+        head: usize,
+    ) -> TableRead {
         let width = columns.len() + 1;
         let body = pieces.get(head..).unwrap_or_default();
         if body.len() % width != 0 {
-            table.unread = Some(format!("{} cells do not make rows of {width}: a cell is lost or split", body.len()));
+            table.unread = Some(format!(
+                "{} cells do not make rows of {width}: a cell is lost or split",
+                body.len()
+            ));
             return table;
         }
         for row in body.chunks_exact(width) {
@@ -307,10 +429,16 @@ impl Reader<'_, '_> {
             line_starts.push((text.len(), piece.line));
             text.push_str(&piece.text.split_whitespace().collect::<Vec<_>>().join(" "));
         }
-        let Some(start) = columns.last().and_then(|last| text.find(last).map(|i| i + last.len())) else {
+        let Some(start) = columns
+            .last()
+            .and_then(|last| text.find(last).map(|i| i + last.len()))
+        else {
             return table;
         };
-        let pattern = format!(r"\s*(\p{{Lu}}{{4,}}:)?\s*(\p{{L}}[^\d:]{{1,60}}?)((?: (?:{cell})){{{}}})", columns.len());
+        let pattern = format!(
+            r"\s*(\p{{Lu}}{{4,}}:)?\s*(\p{{L}}[^\d:]{{1,60}}?)((?: (?:{cell})){{{}}})",
+            columns.len()
+        );
         let Ok(row) = Regex::new(&pattern) else {
             return table;
         };
@@ -324,8 +452,16 @@ impl Reader<'_, '_> {
             }
             let label = found[2].trim();
             let at = start + found.get(2).map_or(0, |label| label.start());
-            let line = line_starts.iter().rev().find(|(offset, _)| *offset <= at).map_or(0, |(_, line)| *line);
-            let row = if group.is_empty() || label == "Generale" { label.to_owned() } else { format!("{group} {label}") };
+            let line = line_starts
+                .iter()
+                .rev()
+                .find(|(offset, _)| *offset <= at)
+                .map_or(0, |(_, line)| *line);
+            let row = if group.is_empty() || label == "Generale" {
+                label.to_owned()
+            } else {
+                format!("{group} {label}")
+            };
             for (column, value) in columns.iter().zip(cell.find_iter(&found[3])) {
                 table.put(&row, column, value.as_str(), line);
             }
@@ -365,7 +501,10 @@ impl Reader<'_, '_> {
         let mut group = String::new();
         let mut at = start + 1;
         while at < pieces.len() {
-            let cells: Vec<&Piece> = pieces[at + 1..].iter().take_while(|p| is_figure(&p.text)).collect();
+            let cells: Vec<&Piece> = pieces[at + 1..]
+                .iter()
+                .take_while(|p| is_figure(&p.text))
+                .collect();
             let label = &pieces[at].text;
             match cells.len() {
                 0 => group.clone_from(label),
@@ -374,7 +513,9 @@ impl Reader<'_, '_> {
                         table.put(&format!("{group}: {label}"), column, &cell.text, cell.line);
                     }
                 }
-                other => table.unread = Some(format!("the row {label:?} has {other} cells instead of 4")),
+                other => {
+                    table.unread = Some(format!("the row {label:?} has {other} cells instead of 4"))
+                }
             }
             at += cells.len() + 1;
         }
@@ -384,14 +525,21 @@ impl Reader<'_, '_> {
     /// Empire, results: a cell a line, three a row, after the title and a head of three.
     fn results(&self) -> TableRead {
         let (table, parts) = self.table("9", "table");
-        self.cells_in_rows(table, &self.paragraphs(&parts), &["inferiore", "metà o meno"], 4)
+        self.cells_in_rows(
+            table,
+            &self.paragraphs(&parts),
+            &["inferiore", "metà o meno"],
+            4,
+        )
     }
 
     /// Advanced Impetus, sub-periods: a sentence each, with the volumes in brackets.
     fn sub_periods(&self) -> TableRead {
         let (mut table, parts) = self.table("organizer-norms", "table");
         let text = self.flat(&parts);
-        let row = Regex::new(r"Sottoperiodo ([IVX]{1,4}) - ([^()]{3,40}?) \(Volumi? ([\d, ]{1,80})\)").expect("a constant pattern");
+        let row =
+            Regex::new(r"Sottoperiodo ([IVX]{1,4}) - ([^()]{3,40}?) \(Volumi? ([\d, ]{1,80})\)")
+                .expect("a constant pattern");
         for found in row.captures_iter(&text) {
             let line = self.line_in(&parts, &format!("Sottoperiodo {} -", &found[1]));
             let volumes: Vec<&str> = found[3].split(',').map(str::trim).collect();
@@ -410,8 +558,15 @@ impl Reader<'_, '_> {
             let mark = format!("{number}. ");
             let Some(at) = rest.find(&mark) else { break };
             rest = &rest[at + mark.len()..];
-            let end = rest.find(&format!(" {}. ", number + 1)).unwrap_or(rest.len());
-            table.put(&number.to_string(), "titolo", rest[..end].trim(), self.line_in(&parts, &mark));
+            let end = rest
+                .find(&format!(" {}. ", number + 1))
+                .unwrap_or(rest.len());
+            table.put(
+                &number.to_string(),
+                "titolo",
+                rest[..end].trim(),
+                self.line_in(&parts, &mark),
+            );
         }
         table
     }
@@ -423,7 +578,11 @@ impl Reader<'_, '_> {
         let text = self.flat(&parts);
         let between = |from: &str, to: &str| {
             let start = text.find(from)? + from.len();
-            let end = if to.is_empty() { text.len() } else { start + text[start..].find(to)? };
+            let end = if to.is_empty() {
+                text.len()
+            } else {
+                start + text[start..].find(to)?
+            };
             Some(text[start..end].trim().to_owned())
         };
         let found = (
@@ -435,10 +594,21 @@ impl Reader<'_, '_> {
         );
         if let (Some(woods), Some(in_woods), Some(on_hills), Some(in_rough), Some(rough)) = found {
             table.put(&woods, "truppa", &in_woods, self.line_in(&parts, "TRUPPA"));
-            table.put("Colline Dolci", "truppa", &on_hills, self.line_in(&parts, "Colline Dolci"));
-            table.put(&format!("Terreni Rotti {rough}"), "truppa", &in_rough, self.line_in(&parts, "Terreni Rotti"));
+            table.put(
+                "Colline Dolci",
+                "truppa",
+                &on_hills,
+                self.line_in(&parts, "Colline Dolci"),
+            );
+            table.put(
+                &format!("Terreni Rotti {rough}"),
+                "truppa",
+                &in_rough,
+                self.line_in(&parts, "Terreni Rotti"),
+            );
         } else {
-            table.unread = Some("its two columns were laid over one another in a way not known".to_owned());
+            table.unread =
+                Some("its two columns were laid over one another in a way not known".to_owned());
         }
         table
     }
@@ -447,13 +617,22 @@ impl Reader<'_, '_> {
     fn traditional_score(&self) -> TableRead {
         let (mut table, _) = self.table("score-traditional", "");
         let figure = Regex::new(r"(\d{1,3}) punti").expect("a constant pattern");
-        for (item, row) in [("1", "vincitore con rotta"), ("3", "nessuna rotta"), ("4", "rotta simultanea")] {
+        for (item, row) in [
+            ("1", "vincitore con rotta"),
+            ("3", "nessuna rotta"),
+            ("4", "rotta simultanea"),
+        ] {
             let Some(passage) = self.passage("score-traditional", item) else {
                 continue;
             };
             let text = self.flat(std::slice::from_ref(&passage.span));
             if let Some(found) = figure.captures(&text) {
-                table.put(row, "punti", &found[1], self.line_in(std::slice::from_ref(&passage.span), &found[1]));
+                table.put(
+                    row,
+                    "punti",
+                    &found[1],
+                    self.line_in(std::slice::from_ref(&passage.span), &found[1]),
+                );
             }
         }
         table
@@ -463,7 +642,8 @@ impl Reader<'_, '_> {
     fn experimental_score(&self) -> TableRead {
         let (mut table, _) = self.table("score-experimental", "");
         let name = Regex::new(r"^\d\) ([\p{L} ]{4,40})").expect("a constant pattern");
-        let figure = Regex::new(r"\b(\d{4})\b ?(?:([+-] ?[^.()]{3,40})|\(|$)").expect("a constant pattern");
+        let figure =
+            Regex::new(r"\b(\d{4})\b ?(?:([+-] ?[^.()]{3,40})|\(|$)").expect("a constant pattern");
         for number in 1..=7 {
             let Some(passage) = self.passage("score-experimental", &number.to_string()) else {
                 continue;
@@ -473,7 +653,12 @@ impl Reader<'_, '_> {
                 let row = name[1].trim();
                 let line = self.line_in(std::slice::from_ref(&passage.span), &found[1]);
                 table.put(row, "punti", &found[1], line);
-                table.put(row, "più", found.get(2).map_or("-", |m| m.as_str().trim()), line);
+                table.put(
+                    row,
+                    "più",
+                    found.get(2).map_or("-", |m| m.as_str().trim()),
+                    line,
+                );
             }
         }
         table
@@ -483,7 +668,10 @@ impl Reader<'_, '_> {
     fn list_upgrades(&self) -> TableRead {
         let (mut table, parts) = self.table("list-upgrades", "table");
         let text = self.flat(&parts);
-        let row = Regex::new(r"da VBU=(\d), (I?)=(\d) e D=([A-C]) a VBU=(\d) al nuovo costo di (\d{1,3}) punti").expect("a constant pattern");
+        let row = Regex::new(
+            r"da VBU=(\d), (I?)=(\d) e D=([A-C]) a VBU=(\d) al nuovo costo di (\d{1,3}) punti",
+        )
+        .expect("a constant pattern");
         let mut lost = 0;
         for found in row.captures_iter(&text) {
             lost += usize::from(found[2].is_empty());
@@ -493,7 +681,9 @@ impl Reader<'_, '_> {
             table.put(&key, "punti", &found[6], line);
         }
         if lost > 0 {
-            table.unread = Some(format!("nothing, but in {lost} rows the letter I before its figure is lost and was supplied"));
+            table.unread = Some(format!(
+                "nothing, but in {lost} rows the letter I before its figure is lost and was supplied"
+            ));
         }
         table
     }
@@ -502,5 +692,7 @@ impl Reader<'_, '_> {
 /// A signed or plain figure, or the dash for none.
 fn is_figure(text: &str) -> bool {
     let digits = text.trim_start_matches(['+', '-', '–', '−']);
-    text == "-" || text == "–" || (!digits.is_empty() && digits.len() <= 3 && digits.chars().all(|c| c.is_ascii_digit()))
+    text == "-"
+        || text == "–"
+        || (!digits.is_empty() && digits.len() <= 3 && digits.chars().all(|c| c.is_ascii_digit()))
 }

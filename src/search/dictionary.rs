@@ -33,11 +33,21 @@ pub struct Dictionary {
 
 impl Dictionary {
     /// Opens the dictionaries of the only segment; those of the fields that are looked for are given.
-    pub fn open(searcher: &Searcher, fields: &Fields, terms: impl Fn(Field) -> Arc<InvertedIndexReader>) -> tantivy::Result<Self> {
+    pub fn open(
+        searcher: &Searcher,
+        fields: &Fields,
+        terms: impl Fn(Field) -> Arc<InvertedIndexReader>,
+    ) -> tantivy::Result<Self> {
         let segment = searcher.segment_reader(0);
         let mut stemmed = Vec::new();
         for lang in Lang::ALL {
-            stemmed.push((lang, IndexField::stemmed(lang).into_iter().map(|part| terms(fields.of(part))).collect()));
+            stemmed.push((
+                lang,
+                IndexField::stemmed(lang)
+                    .into_iter()
+                    .map(|part| terms(fields.of(part)))
+                    .collect(),
+            ));
         }
         let all = terms(fields.all);
         let mut spellings = Spellings::default();
@@ -49,13 +59,23 @@ impl Dictionary {
                 }
             }
         }
-        Ok(Self { all, spellings: spellings.ready(), stemmed, facet: terms(fields.facet) })
+        Ok(Self {
+            all,
+            spellings: spellings.ready(),
+            stemmed,
+            facet: terms(fields.facet),
+        })
     }
 }
 
 /// In how many documents a term stands. The index was opened before: reading it does not fail.
 fn frequency(field: &InvertedIndexReader, term: &str) -> u32 {
-    field.terms().get(term).ok().flatten().map_or(0, |info| info.doc_freq)
+    field
+        .terms()
+        .get(term)
+        .ok()
+        .flatten()
+        .map_or(0, |info| info.doc_freq)
 }
 
 impl Words for Dictionary {
@@ -78,7 +98,13 @@ impl Words for Dictionary {
     fn beginning(&self, prefix: &str) -> Vec<(String, u32)> {
         scan(|visit| {
             // U+10FFFF is no letter: every completion sorts before it.
-            let mut stream = self.all.terms().range().gt(prefix).lt(format!("{prefix}\u{10ffff}")).into_stream()?;
+            let mut stream = self
+                .all
+                .terms()
+                .range()
+                .gt(prefix)
+                .lt(format!("{prefix}\u{10ffff}"))
+                .into_stream()?;
             while stream.advance() && visit(stream.key(), stream.value().doc_freq) {}
             Ok(())
         })
@@ -88,15 +114,24 @@ impl Words for Dictionary {
         // Of many words few are kept, the least of them on top.
         let mut best: BinaryHeap<(Reverse<u32>, String)> = BinaryHeap::new();
         // U+10FFFF is no letter: every completion sorts before it.
-        let range = self.all.terms().range().gt(prefix).lt(format!("{prefix}\u{10ffff}"));
+        let range = self
+            .all
+            .terms()
+            .range()
+            .gt(prefix)
+            .lt(format!("{prefix}\u{10ffff}"));
         // The index is in memory: reading it does not fail.
-        let Ok(mut stream) = range.into_stream() else { return Vec::new() };
+        let Ok(mut stream) = range.into_stream() else {
+            return Vec::new();
+        };
         let mut scanned = 0;
         while scanned < MOST_PASSED && stream.advance() {
             scanned += 1;
             let frequency = stream.value().doc_freq;
             // Of equally frequent words the first stays.
-            if best.len() == MOST_COMPLETIONS && best.peek().is_some_and(|least| least.0.0 >= frequency) {
+            if best.len() == MOST_COMPLETIONS
+                && best.peek().is_some_and(|least| least.0.0 >= frequency)
+            {
                 continue;
             }
             if let Ok(word) = std::str::from_utf8(stream.key()) {
@@ -106,7 +141,10 @@ impl Words for Dictionary {
                 }
             }
         }
-        best.into_sorted_vec().into_iter().map(|(_, word)| word).collect()
+        best.into_sorted_vec()
+            .into_iter()
+            .map(|(_, word)| word)
+            .collect()
     }
 
     fn spellings(&self) -> &Spellings {
@@ -115,10 +153,16 @@ impl Words for Dictionary {
 }
 
 /// Gathers terms until there are enough. The index is in memory: reading it does not fail.
-fn scan(run: impl FnOnce(&mut dyn FnMut(&[u8], u32) -> bool) -> io::Result<()>) -> Vec<(String, u32)> {
+fn scan(
+    run: impl FnOnce(&mut dyn FnMut(&[u8], u32) -> bool) -> io::Result<()>,
+) -> Vec<(String, u32)> {
     let mut found: Vec<(String, u32)> = Vec::new();
     let _ = run(&mut |key, frequency| {
-        found.extend(std::str::from_utf8(key).ok().map(|word| (word.to_owned(), frequency)));
+        found.extend(
+            std::str::from_utf8(key)
+                .ok()
+                .map(|word| (word.to_owned(), frequency)),
+        );
         found.len() < MOST_SCANNED
     });
     found

@@ -12,7 +12,10 @@ use tantivy::indexer::merge_indices;
 use tantivy::postings::BlockSegmentPostings;
 use tantivy::query::{EnableScoring, PhraseQuery, Query as _};
 use tantivy::schema::{Field, IndexRecordOption, Schema};
-use tantivy::{DocId, DocSet as _, Index, InvertedIndexReader, ReloadPolicy, Score, Searcher, SegmentReader, TERMINATED, Term};
+use tantivy::{
+    DocId, DocSet as _, Index, InvertedIndexReader, ReloadPolicy, Score, Searcher, SegmentReader,
+    TERMINATED, Term,
+};
 
 use super::counts::Facets;
 use super::dictionary::Dictionary;
@@ -53,7 +56,9 @@ pub struct Engine {
 
 impl fmt::Debug for Engine {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Engine").field("documents", &self.searcher.num_docs()).finish_non_exhaustive()
+        f.debug_struct("Engine")
+            .field("documents", &self.searcher.num_docs())
+            .finish_non_exhaustive()
     }
 }
 
@@ -71,12 +76,23 @@ impl Engine {
     pub fn stored(library: &Library, folder: &Path) -> (Self, IndexState) {
         let documents = library.content.nodes.len() + library.passages.all().len() + 1;
         let (schema, fields) = Fields::schema();
-        let opened = store::open_or_make(folder, &store::stamp(library), documents, |place, parts| {
-            Self::fill(library, schema, &fields, place, &|n| store::part(parts, n), PART).map(drop)
-        });
+        let opened =
+            store::open_or_make(folder, &store::stamp(library), documents, |place, parts| {
+                Self::fill(
+                    library,
+                    schema,
+                    &fields,
+                    place,
+                    &|n| store::part(parts, n),
+                    PART,
+                )
+                .map(drop)
+            });
         let opened = opened.and_then(|(mut index, had)| {
             index.set_tokenizers(analyses());
-            Self::over(library, &index, fields).map(|engine| (engine, had)).map_err(|error| error.to_string())
+            Self::over(library, &index, fields)
+                .map(|engine| (engine, had))
+                .map_err(|error| error.to_string())
         });
         opened.unwrap_or_else(|error| (Self::build(library), IndexState::InMemory(error)))
     }
@@ -85,14 +101,23 @@ impl Engine {
     #[cfg(test)]
     pub(super) fn build_in_parts(library: &Library, part: usize) -> Self {
         let (schema, fields) = Fields::schema();
-        let ram = |_| -> tantivy::Result<Box<dyn Directory>> { Ok(Box::new(RamDirectory::create())) };
-        let index = Self::fill(library, schema, &fields, RamDirectory::create(), &ram, part).expect("an index in memory");
+        let ram =
+            |_| -> tantivy::Result<Box<dyn Directory>> { Ok(Box::new(RamDirectory::create())) };
+        let index = Self::fill(library, schema, &fields, RamDirectory::create(), &ram, part)
+            .expect("an index in memory");
         Self::over(library, &index, fields).expect("an index in memory")
     }
 
     fn try_build(library: &Library) -> tantivy::Result<Self> {
         let (schema, fields) = Fields::schema();
-        let index = Self::fill(library, schema, &fields, RamDirectory::create(), &|_| Ok(Box::new(RamDirectory::create())), PART)?;
+        let index = Self::fill(
+            library,
+            schema,
+            &fields,
+            RamDirectory::create(),
+            &|_| Ok(Box::new(RamDirectory::create())),
+            PART,
+        )?;
         Self::over(library, &index, fields)
     }
 
@@ -109,12 +134,17 @@ impl Engine {
         let (nodes, passages) = (library.content.nodes.len(), library.passages.all().len());
         let documents = nodes + passages + 1;
         let write = |place: Box<dyn Directory>, from: usize, to: usize| {
-            let builder = Index::builder().schema(schema.clone()).tokenizers(analyses());
+            let builder = Index::builder()
+                .schema(schema.clone())
+                .tokenizers(analyses());
             let mut writer = builder.single_segment_index_writer(place, WRITER_MEMORY)?;
             for number in from..to {
                 writer.add_document(match number {
                     n if n < nodes => fields.document(&document::node(library, n)),
-                    n if n < nodes + passages => fields.document(&document::passage(library, &library.passages.all()[n - nodes])),
+                    n if n < nodes + passages => fields.document(&document::passage(
+                        library,
+                        &library.passages.all()[n - nodes],
+                    )),
                     _ => fields.document(&document::words(library)),
                 })?;
             }
@@ -124,17 +154,23 @@ impl Engine {
             return write(place.into(), 0, documents);
         }
         let count = documents.div_ceil(size);
-        let parts: Mutex<Vec<Option<tantivy::Result<Index>>>> = Mutex::new((0..count).map(|_| None).collect());
+        let parts: Mutex<Vec<Option<tantivy::Result<Index>>>> =
+            Mutex::new((0..count).map(|_| None).collect());
         let next = AtomicUsize::new(0);
         thread::scope(|scope| {
-            for _ in 0..thread::available_parallelism().map_or(1, usize::from).min(count) {
+            for _ in 0..thread::available_parallelism()
+                .map_or(1, usize::from)
+                .min(count)
+            {
                 scope.spawn(|| {
                     loop {
                         let n = next.fetch_add(1, Memory::Relaxed);
                         if n >= count {
                             break;
                         }
-                        let made = part(n).and_then(|place| write(place, n * size, ((n + 1) * size).min(documents)));
+                        let made = part(n).and_then(|place| {
+                            write(place, n * size, ((n + 1) * size).min(documents))
+                        });
                         if let Ok(mut parts) = parts.lock() {
                             parts[n] = Some(made);
                         }
@@ -142,14 +178,22 @@ impl Engine {
                 });
             }
         });
-        let lost = || tantivy::TantivyError::SystemError("a part of the index was not made".to_owned());
+        let lost =
+            || tantivy::TantivyError::SystemError("a part of the index was not made".to_owned());
         let parts = parts.into_inner().map_err(|_| lost())?;
-        let parts = parts.into_iter().map(|part| part.unwrap_or_else(|| Err(lost()))).collect::<tantivy::Result<Vec<Index>>>()?;
+        let parts = parts
+            .into_iter()
+            .map(|part| part.unwrap_or_else(|| Err(lost())))
+            .collect::<tantivy::Result<Vec<Index>>>()?;
         merge_indices(&parts, place)
     }
 
     fn over(library: &Library, index: &Index, fields: Fields) -> tantivy::Result<Self> {
-        let reader = index.reader_builder().reload_policy(ReloadPolicy::Manual).num_warming_threads(0).try_into()?;
+        let reader = index
+            .reader_builder()
+            .reload_policy(ReloadPolicy::Manual)
+            .num_warming_threads(0)
+            .try_into()?;
         let searcher = reader.searcher();
         let segment = searcher.segment_reader(0).clone();
         let lists: Vec<Lists> = searcher
@@ -158,7 +202,9 @@ impl Engine {
             .filter(|(_, entry)| entry.is_indexed())
             .map(|(field, _)| Lists::open(&segment, field))
             .collect::<tantivy::Result<_>>()?;
-        let dictionary = Dictionary::open(&searcher, &fields, |field| lists[field.field_id() as usize].terms.clone())?;
+        let dictionary = Dictionary::open(&searcher, &fields, |field| {
+            lists[field.field_id() as usize].terms.clone()
+        })?;
         Ok(Self {
             names: Names::new(&library.lexicon),
             nodes: weights(library),
@@ -202,17 +248,33 @@ struct Lists {
 impl Lists {
     fn open(segment: &SegmentReader, field: Field) -> tantivy::Result<Self> {
         let terms = segment.inverted_index(field)?;
-        let norms = segment.fieldnorms_readers().get_field(field)?.unwrap_or_else(|| FieldNormReader::constant(segment.max_doc(), 1));
+        let norms = segment
+            .fieldnorms_readers()
+            .get_field(field)?
+            .unwrap_or_else(|| FieldNormReader::constant(segment.max_doc(), 1));
         let average = terms.total_num_tokens() as Score / segment.max_doc() as Score;
-        let length = |code: u8| K1 * (1.0 - B + B * FieldNormReader::id_to_fieldnorm(code) as Score / average);
-        Ok(Self { terms, norms, lengths: (0..=u8::MAX).map(length).collect() })
+        let length = |code: u8| {
+            K1 * (1.0 - B + B * FieldNormReader::id_to_fieldnorm(code) as Score / average)
+        };
+        Ok(Self {
+            terms,
+            norms,
+            lengths: (0..=u8::MAX).map(length).collect(),
+        })
     }
 
     /// Visits the blocks of a term's list; says with each in how many documents the term stands. The
     /// index was opened before: reading it does not fail.
-    fn blocks(&self, term: &str, mut visit: impl FnMut(Score, &BlockSegmentPostings)) -> Option<()> {
+    fn blocks(
+        &self,
+        term: &str,
+        mut visit: impl FnMut(Score, &BlockSegmentPostings),
+    ) -> Option<()> {
         let info = self.terms.terms().get(term).ok()??;
-        let mut postings = self.terms.read_block_postings_from_terminfo(&info, IndexRecordOption::WithFreqs).ok()?;
+        let mut postings = self
+            .terms
+            .read_block_postings_from_terminfo(&info, IndexRecordOption::WithFreqs)
+            .ok()?;
         while postings.block_len() > 0 {
             visit(info.doc_freq as Score, &postings);
             postings.advance();
@@ -249,14 +311,25 @@ impl find::Index for Engine {
             let weight = (1.0 + (docs - holding + 0.5) / (holding + 0.5)).ln() * (1.0 + K1);
             for (n, doc) in block.docs().iter().copied().enumerate() {
                 let times = block.freq(n) as Score;
-                visit(doc, weight * (times / (times + lists.lengths[usize::from(lists.norms.fieldnorm_id(doc))])));
+                visit(
+                    doc,
+                    weight
+                        * (times
+                            / (times + lists.lengths[usize::from(lists.norms.fieldnorm_id(doc))])),
+                );
             }
         });
     }
 
     fn holding(&self, part: IndexField, term: &str) -> u32 {
         let lists = &self.lists[self.fields.of(part).field_id() as usize];
-        lists.terms.terms().get(term).ok().flatten().map_or(0, |info| info.doc_freq)
+        lists
+            .terms
+            .terms()
+            .get(term)
+            .ok()
+            .flatten()
+            .map_or(0, |info| info.doc_freq)
     }
 
     fn most_walked(&self) -> u64 {
@@ -271,7 +344,9 @@ impl find::Index for Engine {
 
     fn labelled(&self, part: IndexField, label: &str, mut visit: impl FnMut(DocId)) {
         let lists = &self.lists[self.fields.of(part).field_id() as usize];
-        lists.blocks(label, |_, block| block.docs().iter().copied().for_each(&mut visit));
+        lists.blocks(label, |_, block| {
+            block.docs().iter().copied().for_each(&mut visit)
+        });
     }
 
     fn phrase(&self, words: &[String], slop: u32, mut visit: impl FnMut(DocId, Score)) {
@@ -280,9 +355,15 @@ impl find::Index for Engine {
             [word] => return self.scored(IndexField::All, word, visit),
             _ => {}
         }
-        let terms = words.iter().map(|word| Term::from_field_text(self.fields.all, word)).enumerate().collect();
+        let terms = words
+            .iter()
+            .map(|word| Term::from_field_text(self.fields.all, word))
+            .enumerate()
+            .collect();
         let query = PhraseQuery::new_with_offset_and_slop(terms, slop);
-        let scorer = query.weight(EnableScoring::enabled_from_searcher(&self.searcher)).and_then(|weight| weight.scorer(&self.segment, 1.0));
+        let scorer = query
+            .weight(EnableScoring::enabled_from_searcher(&self.searcher))
+            .and_then(|weight| weight.scorer(&self.segment, 1.0));
         let Ok(mut scorer) = scorer else { return };
         while scorer.doc() != TERMINATED {
             visit(scorer.doc(), scorer.score());
@@ -304,7 +385,11 @@ mod tests {
 
     #[test]
     fn the_weights_are_those_of_tantivy() {
-        let (library, _) = Library::load(&Files::Folder(env!("CARGO_MANIFEST_DIR").into()), Tables::default(), Passages::default());
+        let (library, _) = Library::load(
+            &Files::Folder(env!("CARGO_MANIFEST_DIR").into()),
+            Tables::default(),
+            Passages::default(),
+        );
         let engine = Engine::build(&library);
         for (part, term) in [
             (IndexField::All, "recoil"),
@@ -314,13 +399,30 @@ mod tests {
         ] {
             let mut own = Vec::new();
             engine.scored(part, term, |doc, score| own.push((doc, score)));
-            let query = TermQuery::new(Term::from_field_text(engine.fields.of(part), term), IndexRecordOption::WithFreqs);
-            let theirs = engine.searcher.search(&query, &TopDocs::with_limit(10_000).order_by_score()).unwrap();
-            let mut theirs: Vec<(DocId, Score)> = theirs.into_iter().map(|(score, at)| (at.doc_id, score)).collect();
+            let query = TermQuery::new(
+                Term::from_field_text(engine.fields.of(part), term),
+                IndexRecordOption::WithFreqs,
+            );
+            let theirs = engine
+                .searcher
+                .search(&query, &TopDocs::with_limit(10_000).order_by_score())
+                .unwrap();
+            let mut theirs: Vec<(DocId, Score)> = theirs
+                .into_iter()
+                .map(|(score, at)| (at.doc_id, score))
+                .collect();
             theirs.sort_by_key(|(doc, _)| *doc);
-            assert!(!own.is_empty() && own.len() == theirs.len(), "{term}: {} {}", own.len(), theirs.len());
+            assert!(
+                !own.is_empty() && own.len() == theirs.len(),
+                "{term}: {} {}",
+                own.len(),
+                theirs.len()
+            );
             for (own, theirs) in own.iter().zip(&theirs) {
-                assert!(own.0 == theirs.0 && (own.1 - theirs.1).abs() < 1e-4, "{term}: {own:?} {theirs:?}");
+                assert!(
+                    own.0 == theirs.0 && (own.1 - theirs.1).abs() < 1e-4,
+                    "{term}: {own:?} {theirs:?}"
+                );
             }
         }
     }

@@ -36,20 +36,41 @@ pub struct Judgment {
 pub fn judgments(text: &str) -> Result<Vec<Judgment>, Vec<String>> {
     let mut read = Vec::new();
     let mut faults = Vec::new();
-    for (n, line) in text.lines().enumerate().skip(1).filter(|(_, line)| !line.trim().is_empty()) {
+    for (n, line) in text
+        .lines()
+        .enumerate()
+        .skip(1)
+        .filter(|(_, line)| !line.trim().is_empty())
+    {
         match judgment(line) {
             Ok(judgment) => read.push(judgment),
             Err(fault) => faults.push(format!("{}: {fault}", n + 1)),
         }
     }
-    if faults.is_empty() { Ok(read) } else { Err(faults) }
+    if faults.is_empty() {
+        Ok(read)
+    } else {
+        Err(faults)
+    }
 }
 
 fn judgment(line: &str) -> Result<Judgment, String> {
     let cells: Vec<&str> = line.split('\t').collect();
-    let [id, lang, query, relevant, kind] = cells[..] else { return Err(format!("expected 5 columns, found {}", cells.len())) };
-    let relevant = relevant.split(',').map(str::parse).collect::<Result<_, IdError>>().map_err(|error| error.to_string())?;
-    Ok(Judgment { id: id.to_owned(), lang: lang.parse()?, query: query.to_owned(), relevant, kind: kind.to_owned() })
+    let [id, lang, query, relevant, kind] = cells[..] else {
+        return Err(format!("expected 5 columns, found {}", cells.len()));
+    };
+    let relevant = relevant
+        .split(',')
+        .map(str::parse)
+        .collect::<Result<_, IdError>>()
+        .map_err(|error| error.to_string())?;
+    Ok(Judgment {
+        id: id.to_owned(),
+        lang: lang.parse()?,
+        query: query.to_owned(),
+        relevant,
+        kind: kind.to_owned(),
+    })
 }
 
 /// One judged query and what became of it.
@@ -91,23 +112,50 @@ pub fn run(library: &Library, engine: &dyn Search, text: &str) -> Report {
         Vec::new()
     });
     for judgment in all {
-        if judgment.relevant.iter().all(|key| library.citing(key).next().is_none()) {
+        if judgment
+            .relevant
+            .iter()
+            .all(|key| library.citing(key).next().is_none())
+        {
             report.left_out.push(judgment);
             continue;
         }
-        let answer = engine.search(library, &Request { limit: DEPTH, ..Request::new(&judgment.query, judgment.lang) });
+        let answer = engine.search(
+            library,
+            &Request {
+                limit: DEPTH,
+                ..Request::new(&judgment.query, judgment.lang)
+            },
+        );
         let relevant = |document: Document| match document {
-            Document::Node(node) => library.content.nodes[node].all_cites().iter().any(|key| judgment.relevant.contains(key)),
+            Document::Node(node) => library.content.nodes[node]
+                .all_cites()
+                .iter()
+                .any(|key| judgment.relevant.contains(key)),
             Document::Passage(_) => false,
         };
-        let rank = answer.hits.iter().position(|hit| relevant(hit.document)).map(|n| n + 1);
+        let rank = answer
+            .hits
+            .iter()
+            .position(|hit| relevant(hit.document))
+            .map(|n| n + 1);
         let name = |document: Document| match document {
             Document::Node(node) => library.content.nodes[node].id.to_string(),
             Document::Passage(passage) => library.passages.all()[passage].key.clone(),
         };
-        let above = answer.hits.iter().take(rank.map_or(SHOWN, |rank| rank - 1)).map(|hit| (name(hit.document), hit.score)).collect();
+        let above = answer
+            .hits
+            .iter()
+            .take(rank.map_or(SHOWN, |rank| rank - 1))
+            .map(|hit| (name(hit.document), hit.score))
+            .collect();
         let terms = engine.explain(library, &judgment.query, judgment.lang);
-        report.trials.push(Trial { judgment, rank, terms, above });
+        report.trials.push(Trial {
+            judgment,
+            rank,
+            terms,
+            above,
+        });
     }
     report
 }
@@ -116,10 +164,32 @@ impl Report {
     /// The figures of the trials that a filter keeps.
     #[expect(clippy::cast_precision_loss, reason = "some hundred queries")]
     pub fn figures(&self, keep: impl Fn(&Judgment) -> bool) -> Figures {
-        let ranks: Vec<Option<usize>> = self.trials.iter().filter(|trial| keep(&trial.judgment)).map(|trial| trial.rank).collect();
-        let share = |within: usize| ranks.iter().flatten().filter(|rank| **rank <= within).count() as f64 / ranks.len().max(1) as f64;
-        let mrr = ranks.iter().flatten().map(|rank| 1.0 / *rank as f64).sum::<f64>() / ranks.len().max(1) as f64;
-        Figures { queries: ranks.len(), at_1: share(1), at_3: share(3), mrr }
+        let ranks: Vec<Option<usize>> = self
+            .trials
+            .iter()
+            .filter(|trial| keep(&trial.judgment))
+            .map(|trial| trial.rank)
+            .collect();
+        let share = |within: usize| {
+            ranks
+                .iter()
+                .flatten()
+                .filter(|rank| **rank <= within)
+                .count() as f64
+                / ranks.len().max(1) as f64
+        };
+        let mrr = ranks
+            .iter()
+            .flatten()
+            .map(|rank| 1.0 / *rank as f64)
+            .sum::<f64>()
+            / ranks.len().max(1) as f64;
+        Figures {
+            queries: ranks.len(),
+            at_1: share(1),
+            at_3: share(3),
+            mrr,
+        }
     }
 
     /// The figures of one language.
@@ -135,21 +205,40 @@ impl Report {
 
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "{:<16} {:>7} {:>6} {:>6} {:>6}", "", "queries", "hit@1", "hit@3", "MRR@10")?;
+        writeln!(
+            f,
+            "{:<16} {:>7} {:>6} {:>6} {:>6}",
+            "", "queries", "hit@1", "hit@3", "MRR@10"
+        )?;
         let mut rows: BTreeMap<(usize, String), Figures> = BTreeMap::new();
         for (n, lang) in Lang::ALL.into_iter().enumerate() {
             rows.insert((2 * n, lang.to_string()), self.of(lang));
-            for trial in self.trials.iter().filter(|trial| trial.judgment.lang == lang) {
+            for trial in self
+                .trials
+                .iter()
+                .filter(|trial| trial.judgment.lang == lang)
+            {
                 let kind = &trial.judgment.kind;
-                rows.entry((2 * n + 1, format!("  {lang} {kind}"))).or_insert_with(|| self.figures(|judgment| judgment.lang == lang && judgment.kind == *kind));
+                rows.entry((2 * n + 1, format!("  {lang} {kind}")))
+                    .or_insert_with(|| {
+                        self.figures(|judgment| judgment.lang == lang && judgment.kind == *kind)
+                    });
             }
         }
         rows.insert((9, "all".to_owned()), self.figures(|_| true));
         for ((_, name), figures) in rows {
-            writeln!(f, "{name:<16} {:>7} {:>6.3} {:>6.3} {:>6.3}", figures.queries, figures.at_1, figures.at_3, figures.mrr)?;
+            writeln!(
+                f,
+                "{name:<16} {:>7} {:>6.3} {:>6.3} {:>6.3}",
+                figures.queries, figures.at_1, figures.at_3, figures.mrr
+            )?;
         }
         if !self.left_out.is_empty() {
-            writeln!(f, "left out, as no node cites what answers them ({}):", self.left_out.len())?;
+            writeln!(
+                f,
+                "left out, as no node cites what answers them ({}):",
+                self.left_out.len()
+            )?;
             for judgment in &self.left_out {
                 writeln!(f, "  {} {} {}", judgment.id, judgment.lang, judgment.query)?;
             }
@@ -167,13 +256,31 @@ pub struct Explanation<'r>(&'r Report);
 
 impl fmt::Display for Explanation<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut misses: Vec<&Trial> = self.0.trials.iter().filter(|trial| trial.rank != Some(1)).collect();
+        let mut misses: Vec<&Trial> = self
+            .0
+            .trials
+            .iter()
+            .filter(|trial| trial.rank != Some(1))
+            .collect();
         misses.sort_by_key(|trial| std::cmp::Reverse(trial.rank.unwrap_or(usize::MAX)));
         for trial in misses {
-            let Judgment { id, lang, query, relevant, kind } = &trial.judgment;
-            let rank = trial.rank.map_or_else(|| "not found".to_owned(), |rank| format!("rank {rank}"));
+            let Judgment {
+                id,
+                lang,
+                query,
+                relevant,
+                kind,
+            } = &trial.judgment;
+            let rank = trial
+                .rank
+                .map_or_else(|| "not found".to_owned(), |rank| format!("rank {rank}"));
             let wanted: Vec<&str> = relevant.iter().map(SourceKey::as_str).collect();
-            writeln!(f, "{id} {lang} {kind}: {query}\n  {rank}; wanted {}\n  looked for {}", wanted.join(" "), trial.terms)?;
+            writeln!(
+                f,
+                "{id} {lang} {kind}: {query}\n  {rank}; wanted {}\n  looked for {}",
+                wanted.join(" "),
+                trial.terms
+            )?;
             for (name, score) in &trial.above {
                 writeln!(f, "  {score:>8.2} {name}")?;
             }
@@ -196,10 +303,18 @@ pub enum Kind {
 }
 
 impl Kind {
-    const ALL: [(Self, &'static str); 4] = [(Self::Verdict, "verdict"), (Self::Open, "open"), (Self::Lookup, "lookup"), (Self::Ambiguous, "ambiguous")];
+    const ALL: [(Self, &'static str); 4] = [
+        (Self::Verdict, "verdict"),
+        (Self::Open, "open"),
+        (Self::Lookup, "lookup"),
+        (Self::Ambiguous, "ambiguous"),
+    ];
 
     fn code(self) -> &'static str {
-        Self::ALL.iter().find(|(kind, _)| *kind == self).map_or("", |(_, code)| code)
+        Self::ALL
+            .iter()
+            .find(|(kind, _)| *kind == self)
+            .map_or("", |(_, code)| code)
     }
 }
 
@@ -226,7 +341,11 @@ pub struct Judged {
 /// # Errors
 /// `line: explanation` of every broken line.
 pub fn situations(text: &str) -> Result<Vec<Judged>, Vec<String>> {
-    let rows = text.lines().enumerate().skip(1).filter(|(_, line)| !line.trim().is_empty() && !line.starts_with('#'));
+    let rows = text
+        .lines()
+        .enumerate()
+        .skip(1)
+        .filter(|(_, line)| !line.trim().is_empty() && !line.starts_with('#'));
     let (mut read, mut faults) = (Vec::new(), Vec::new());
     for (n, line) in rows {
         match judged(line) {
@@ -234,23 +353,39 @@ pub fn situations(text: &str) -> Result<Vec<Judged>, Vec<String>> {
             Err(fault) => faults.push(format!("{}: {fault}", n + 1)),
         }
     }
-    if faults.is_empty() { Ok(read) } else { Err(faults) }
+    if faults.is_empty() {
+        Ok(read)
+    } else {
+        Err(faults)
+    }
 }
 
 fn judged(line: &str) -> Result<Judged, String> {
     let cells: Vec<&str> = line.split('\t').collect();
-    let [id, lang, game, query, kind, checks, facts, finding, half] = cells[..] else { return Err(format!("expected 9 columns, found {}", cells.len())) };
-    let kind = Kind::ALL.iter().find(|(_, code)| *code == kind).map(|(kind, _)| *kind).ok_or_else(|| format!("`{kind}` is no kind"))?;
-    let facts = facts
-        .split_whitespace()
-        .map(|fact| fact.split_once('=').map(|(path, value)| (path.to_owned(), value.to_owned())).ok_or_else(|| format!("`{fact}` is no fact")));
+    let [id, lang, game, query, kind, checks, facts, finding, half] = cells[..] else {
+        return Err(format!("expected 9 columns, found {}", cells.len()));
+    };
+    let kind = Kind::ALL
+        .iter()
+        .find(|(_, code)| *code == kind)
+        .map(|(kind, _)| *kind)
+        .ok_or_else(|| format!("`{kind}` is no kind"))?;
+    let facts = facts.split_whitespace().map(|fact| {
+        fact.split_once('=')
+            .map(|(path, value)| (path.to_owned(), value.to_owned()))
+            .ok_or_else(|| format!("`{fact}` is no fact"))
+    });
     Ok(Judged {
         id: id.to_owned(),
         lang: lang.parse()?,
         game: (!game.is_empty()).then(|| game.to_owned()),
         query: query.to_owned(),
         kind,
-        checks: checks.split(',').filter(|check| !check.is_empty()).map(str::to_owned).collect(),
+        checks: checks
+            .split(',')
+            .filter(|check| !check.is_empty())
+            .map(str::to_owned)
+            .collect(),
         facts: facts.collect::<Result<_, _>>()?,
         finding: finding.to_owned(),
         held: match half {
@@ -293,17 +428,42 @@ pub fn run_situations(library: &Library, engine: &dyn Search, text: &str) -> Sit
     let all = situations(text);
     let faults = all.as_ref().err().cloned().unwrap_or_default();
     let said = all.unwrap_or_default().into_iter().map(|judged| {
-        let told = engine.search(library, &Request { limit: 1, system: judged.game.as_deref(), ..Request::new(&judged.query, judged.lang) }).verdicts;
-        Said { became: became(library, &judged, &told), judged, told }
+        let told = engine
+            .search(
+                library,
+                &Request {
+                    limit: 1,
+                    system: judged.game.as_deref(),
+                    ..Request::new(&judged.query, judged.lang)
+                },
+            )
+            .verdicts;
+        Said {
+            became: became(library, &judged, &told),
+            judged,
+            told,
+        }
     });
-    Situations { said: said.collect(), faults }
+    Situations {
+        said: said.collect(),
+        faults,
+    }
 }
 
 fn became(library: &Library, judged: &Judged, told: &[StatedVerdict]) -> Became {
-    let certain: Vec<&StatedVerdict> = told.iter().filter(|told| told.verdict.status != Status::Open).collect();
+    let certain: Vec<&StatedVerdict> = told
+        .iter()
+        .filter(|told| told.verdict.status != Status::Open)
+        .collect();
     let due = |told: &&StatedVerdict| judged.checks.iter().any(|check| check == told.check.id);
     match judged.kind {
-        Kind::Verdict if certain.iter().any(|told| !due(told) || !is_as_stated(library, judged, told)) => Became::Wrong,
+        Kind::Verdict
+            if certain
+                .iter()
+                .any(|told| !due(told) || !is_as_stated(library, judged, told)) =>
+        {
+            Became::Wrong
+        }
         Kind::Verdict if certain.is_empty() => Became::Silent,
         Kind::Open if !certain.is_empty() => Became::Wrong,
         Kind::Open if !told.iter().any(|told| due(&told)) => Became::Silent,
@@ -325,29 +485,76 @@ fn is_as_stated(library: &Library, judged: &Judged, told: &StatedVerdict) -> boo
         }
     }
     let again = told.check.answer(&library.tables, &more);
-    told.verdict.finding.code == judged.finding && again.is_ok_and(|again| again.finding == told.verdict.finding && again.values == told.verdict.values)
+    told.verdict.finding.code == judged.finding
+        && again.is_ok_and(|again| {
+            again.finding == told.verdict.finding && again.values == told.verdict.values
+        })
 }
 
 impl Situations {
     /// Counts over a half of the situations: judged as they should be, not judged, judged wrongly.
     pub fn figures(&self, held: bool, lang: Option<Lang>, kind: Option<Kind>) -> [usize; 3] {
-        let fits =
-            |said: &&Said| said.judged.held == held && lang.is_none_or(|lang| lang == said.judged.lang) && kind.is_none_or(|kind| kind == said.judged.kind);
-        let count = |became| self.said.iter().filter(fits).filter(|said| said.became == became).count();
-        [count(Became::Right), count(Became::Silent), count(Became::Wrong)]
+        let fits = |said: &&Said| {
+            said.judged.held == held
+                && lang.is_none_or(|lang| lang == said.judged.lang)
+                && kind.is_none_or(|kind| kind == said.judged.kind)
+        };
+        let count = |became| {
+            self.said
+                .iter()
+                .filter(fits)
+                .filter(|said| said.became == became)
+                .count()
+        };
+        [
+            count(Became::Right),
+            count(Became::Silent),
+            count(Became::Wrong),
+        ]
     }
 
     /// Those of the half that is tuned on which are not right; of the other half nothing is told.
     pub fn explain(&self) -> String {
         use std::fmt::Write as _;
         let mut out = String::new();
-        for said in self.said.iter().filter(|said| !said.judged.held && said.became != Became::Right) {
-            let Judged { id, lang, query, kind, checks, facts, finding, .. } = &said.judged;
-            let facts: Vec<String> = facts.iter().map(|(path, value)| format!("{path}={value}")).collect();
-            let _ = writeln!(out, "{id} {lang} {} {:?}: {query}\n  wanted {} {finding}: {}", kind.code(), said.became, checks.join(","), facts.join(" "));
+        for said in self
+            .said
+            .iter()
+            .filter(|said| !said.judged.held && said.became != Became::Right)
+        {
+            let Judged {
+                id,
+                lang,
+                query,
+                kind,
+                checks,
+                facts,
+                finding,
+                ..
+            } = &said.judged;
+            let facts: Vec<String> = facts
+                .iter()
+                .map(|(path, value)| format!("{path}={value}"))
+                .collect();
+            let _ = writeln!(
+                out,
+                "{id} {lang} {} {:?}: {query}\n  wanted {} {finding}: {}",
+                kind.code(),
+                said.became,
+                checks.join(","),
+                facts.join(" ")
+            );
             for told in &said.told {
-                let facts: Vec<String> = told.facts.iter().map(|(path, value)| format!("{path}={value}")).collect();
-                let assumed: Vec<String> = told.assumed.iter().map(|(path, value)| format!("?{path}={value}")).collect();
+                let facts: Vec<String> = told
+                    .facts
+                    .iter()
+                    .map(|(path, value)| format!("{path}={value}"))
+                    .collect();
+                let assumed: Vec<String> = told
+                    .assumed
+                    .iter()
+                    .map(|(path, value)| format!("?{path}={value}"))
+                    .collect();
                 let _ = writeln!(
                     out,
                     "  told {} {} {}: {} {}",
@@ -365,17 +572,27 @@ impl Situations {
 
 impl fmt::Display for Situations {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "{:<20} {:>7} {:>7} {:>7}", "", "right", "silent", "wrong")?;
+        writeln!(
+            f,
+            "{:<20} {:>7} {:>7} {:>7}",
+            "", "right", "silent", "wrong"
+        )?;
         for (held, half) in [(false, "tune"), (true, "held")] {
             for lang in Lang::ALL {
                 for (kind, code) in Kind::ALL {
                     let [right, silent, wrong] = self.figures(held, Some(lang), Some(kind));
-                    writeln!(f, "{:<20} {right:>7} {silent:>7} {wrong:>7}", format!("{half} {lang} {code}"))?;
+                    writeln!(
+                        f,
+                        "{:<20} {right:>7} {silent:>7} {wrong:>7}",
+                        format!("{half} {lang} {code}")
+                    )?;
                 }
             }
             let [right, silent, wrong] = self.figures(held, None, None);
             writeln!(f, "{half:<20} {right:>7} {silent:>7} {wrong:>7}")?;
         }
-        self.faults.iter().try_for_each(|fault| writeln!(f, "index/situations.tsv:{fault}"))
+        self.faults
+            .iter()
+            .try_for_each(|fault| writeln!(f, "index/situations.tsv:{fault}"))
     }
 }

@@ -3,7 +3,9 @@
 //! Nothing is stored: the number of a document is its number in the library, nodes first in
 //! editorial order, then passages, so that equal scores come in editorial order.
 
-use tantivy::schema::{Field, IndexRecordOption, Schema, TantivyDocument, TextFieldIndexing, TextOptions};
+use tantivy::schema::{
+    Field, IndexRecordOption, Schema, TantivyDocument, TextFieldIndexing, TextOptions,
+};
 use tantivy::tokenizer::{Token, TokenStream, Tokenizer, TokenizerManager};
 
 use super::analysis::Analysis;
@@ -40,19 +42,43 @@ impl Fields {
     pub fn schema() -> (Schema, Self) {
         let mut builder = Schema::builder();
         let mut field = |name: &str, analysis: Analysis, record: IndexRecordOption| {
-            let indexing = TextFieldIndexing::default().set_tokenizer(called(analysis)).set_index_option(record);
+            let indexing = TextFieldIndexing::default()
+                .set_tokenizer(called(analysis))
+                .set_index_option(record);
             builder.add_text_field(name, TextOptions::default().set_indexing_options(indexing))
         };
-        let mut by_lang = |name: &str| ByLang::from_fn(|lang| field(&format!("{name}_{lang}"), Analysis::Stemmed(lang), IndexRecordOption::WithFreqs));
+        let mut by_lang = |name: &str| {
+            ByLang::from_fn(|lang| {
+                field(
+                    &format!("{name}_{lang}"),
+                    Analysis::Stemmed(lang),
+                    IndexRecordOption::WithFreqs,
+                )
+            })
+        };
         let (title, keywords, answer) = (by_lang("title"), by_lang("keywords"), by_lang("answer"));
         let (body, context, asked) = (by_lang("body"), by_lang("context"), by_lang("asked"));
-        let all = field("all", Analysis::Exact, IndexRecordOption::WithFreqsAndPositions);
+        let all = field(
+            "all",
+            Analysis::Exact,
+            IndexRecordOption::WithFreqsAndPositions,
+        );
         let lexicon = field("lexicon", Analysis::Exact, IndexRecordOption::Basic);
         // How many concepts or sources a node has says nothing of how well it answers.
         let mut label = |name: &str| {
-            let indexing = TextFieldIndexing::default().set_tokenizer("raw").set_index_option(IndexRecordOption::Basic).set_fieldnorms(false);
+            let indexing = TextFieldIndexing::default()
+                .set_tokenizer("raw")
+                .set_index_option(IndexRecordOption::Basic)
+                .set_fieldnorms(false);
             let options = TextOptions::default().set_indexing_options(indexing);
-            builder.add_text_field(name, if name == CONCEPT { options.set_fast("raw") } else { options })
+            builder.add_text_field(
+                name,
+                if name == CONCEPT {
+                    options.set_fast("raw")
+                } else {
+                    options
+                },
+            )
         };
         let fields = Self {
             title,
@@ -95,7 +121,11 @@ impl Fields {
         let mut doc = TantivyDocument::default();
         for (part, text) in parts {
             doc.add_text(self.of(*part), text);
-            if *part == IndexField::Facet && FACETS.iter().any(|name| text.split_once(':').is_some_and(|(of, _)| of == *name)) {
+            if *part == IndexField::Facet
+                && FACETS
+                    .iter()
+                    .any(|name| text.split_once(':').is_some_and(|(of, _)| of == *name))
+            {
                 doc.add_text(self.shelf, text);
             }
         }
@@ -114,7 +144,11 @@ const fn called(analysis: Analysis) -> &'static str {
 /// Every analysis by its name; an index forgets them when it is closed.
 pub fn analyses() -> TokenizerManager {
     let manager = TokenizerManager::default();
-    for analysis in [Analysis::Exact, Analysis::Stemmed(Lang::It), Analysis::Stemmed(Lang::En)] {
+    for analysis in [
+        Analysis::Exact,
+        Analysis::Stemmed(Lang::It),
+        Analysis::Stemmed(Lang::En),
+    ] {
         manager.register(called(analysis), Analyser(analysis));
     }
     manager
@@ -128,7 +162,15 @@ impl Tokenizer for Analyser {
     type TokenStream<'a> = Terms;
 
     fn token_stream<'a>(&'a mut self, text: &'a str) -> Terms {
-        Terms { terms: self.0.terms(text).collect::<Vec<_>>().into_iter().enumerate(), token: Token::default() }
+        Terms {
+            terms: self
+                .0
+                .terms(text)
+                .collect::<Vec<_>>()
+                .into_iter()
+                .enumerate(),
+            token: Token::default(),
+        }
     }
 }
 
@@ -140,8 +182,16 @@ pub struct Terms {
 
 impl TokenStream for Terms {
     fn advance(&mut self) -> bool {
-        let Some((position, (word, text))) = self.terms.next() else { return false };
-        self.token = Token { offset_from: word.start, offset_to: word.end, position, text, position_length: 1 };
+        let Some((position, (word, text))) = self.terms.next() else {
+            return false;
+        };
+        self.token = Token {
+            offset_from: word.start,
+            offset_to: word.end,
+            position,
+            text,
+            position_length: 1,
+        };
         true
     }
 

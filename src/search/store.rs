@@ -15,7 +15,9 @@ use std::time::{Duration, SystemTime};
 
 use tantivy::Index;
 use tantivy::directory::error::{DeleteError, LockError, OpenReadError, OpenWriteError};
-use tantivy::directory::{Directory, DirectoryLock, FileHandle, Lock, MmapDirectory, WatchCallback, WatchHandle, WritePtr};
+use tantivy::directory::{
+    Directory, DirectoryLock, FileHandle, Lock, MmapDirectory, WatchCallback, WatchHandle, WritePtr,
+};
 
 use super::schema::Fields;
 use crate::library::Library;
@@ -59,7 +61,8 @@ pub fn open_or_make(
     if let Ok(index) = open(&place, documents) {
         return Ok((index, IndexState::Found));
     }
-    let written = write(folder, stamp, make).map_err(|error| format!("{}: {error}", folder.display()))?;
+    let written =
+        write(folder, stamp, make).map_err(|error| format!("{}: {error}", folder.display()))?;
     // Whatever is there could not be read. Another process may have finished it in the meantime.
     if let Err(error) = fs::rename(&written, &place) {
         if let Ok(index) = open(&place, documents) {
@@ -68,9 +71,16 @@ pub fn open_or_make(
         }
         if place.is_dir() && !place.join(MARKER).is_file() {
             let _ = fs::remove_dir_all(&written);
-            return Err(format!("{}: a folder of somebody else's stands there", place.display()));
+            return Err(format!(
+                "{}: a folder of somebody else's stands there",
+                place.display()
+            ));
         }
-        let cleared = if place.is_dir() { fs::remove_dir_all(&place) } else { fs::remove_file(&place) };
+        let cleared = if place.is_dir() {
+            fs::remove_dir_all(&place)
+        } else {
+            fs::remove_file(&place)
+        };
         let replaced = cleared.and_then(|()| fs::rename(&written, &place));
         if replaced.is_err() {
             let _ = fs::remove_dir_all(&written);
@@ -90,15 +100,33 @@ fn open(place: &Path, documents: usize) -> Result<Index, String> {
         // The engine's own check looks at the files it has a list of: a list that was lost would be an
         // excuse for all. So whatever is there is checked, and what the list names must be there.
         let needed = index.load_metas()?.list_segment_files();
-        let mut damaged = index.directory().list_managed_files().intersection(&needed).filter(|name| !place.join(name).exists()).count();
-        for name in fs::read_dir(place)?.filter_map(|entry| Some(PathBuf::from(entry.ok()?.file_name()))) {
-            let has_checksum = name.extension().is_some_and(|end| end != "json" && end != "lock");
+        let mut damaged = index
+            .directory()
+            .list_managed_files()
+            .intersection(&needed)
+            .filter(|name| !place.join(name).exists())
+            .count();
+        for name in
+            fs::read_dir(place)?.filter_map(|entry| Some(PathBuf::from(entry.ok()?.file_name())))
+        {
+            let has_checksum = name
+                .extension()
+                .is_some_and(|end| end != "json" && end != "lock");
             damaged += usize::from(has_checksum && !index.directory().validate_checksum(&name)?);
         }
         let segments = index.searchable_segment_metas()?;
-        let held: usize = segments.iter().map(|segment| segment.num_docs() as usize).sum();
-        if damaged > 0 || segments.len() != 1 || held != documents || index.schema() != Fields::schema().0 {
-            return Err(tantivy::TantivyError::InvalidArgument("not whole".to_owned()));
+        let held: usize = segments
+            .iter()
+            .map(|segment| segment.num_docs() as usize)
+            .sum();
+        if damaged > 0
+            || segments.len() != 1
+            || held != documents
+            || index.schema() != Fields::schema().0
+        {
+            return Err(tantivy::TantivyError::InvalidArgument(
+                "not whole".to_owned(),
+            ));
         }
         Ok(index)
     };
@@ -106,15 +134,27 @@ fn open(place: &Path, documents: usize) -> Result<Index, String> {
 }
 
 /// Writes an index beside its place, down to the disk.
-fn write(folder: &Path, stamp: &str, make: impl FnOnce(MmapDirectory, &Path) -> tantivy::Result<()>) -> io::Result<PathBuf> {
+fn write(
+    folder: &Path,
+    stamp: &str,
+    make: impl FnOnce(MmapDirectory, &Path) -> tantivy::Result<()>,
+) -> io::Result<PathBuf> {
     static NEXT: AtomicUsize = AtomicUsize::new(0);
     fs::create_dir_all(folder)?;
-    let beside = folder.join(format!(".{stamp}-{}-{}", std::process::id(), NEXT.fetch_add(1, Ordering::Relaxed)));
+    let beside = folder.join(format!(
+        ".{stamp}-{}-{}",
+        std::process::id(),
+        NEXT.fetch_add(1, Ordering::Relaxed)
+    ));
     fs::create_dir(&beside)?;
     fs::write(beside.join(MARKER), "")?;
     let filled = || -> io::Result<()> {
         let parts = beside.join(PARTS);
-        make(MmapDirectory::open(&beside).map_err(io::Error::other)?, &parts).map_err(io::Error::other)?;
+        make(
+            MmapDirectory::open(&beside).map_err(io::Error::other)?,
+            &parts,
+        )
+        .map_err(io::Error::other)?;
         if parts.exists() {
             fs::remove_dir_all(&parts)?;
         }
@@ -150,15 +190,25 @@ pub fn part(parts: &Path, number: usize) -> tantivy::Result<Box<dyn Directory>> 
 /// Removes the indexes of other libraries, and what writers left behind. Whoever still reads one
 /// keeps what it has mapped. Nothing but what this module writes is touched.
 fn tidy(folder: &Path, stamp: &str) {
-    let Ok(entries) = fs::read_dir(folder) else { return };
+    let Ok(entries) = fs::read_dir(folder) else {
+        return;
+    };
     for entry in entries.flatten() {
         let name = entry.file_name().to_string_lossy().into_owned();
         let is_stamp = |name: &str| name.len() == 16 && name.bytes().all(|b| b.is_ascii_hexdigit());
         let abandoned = || {
             let written = entry.metadata().and_then(|data| data.modified());
-            written.is_ok_and(|at| SystemTime::now().duration_since(at).is_ok_and(|age| age > ABANDONED))
+            written.is_ok_and(|at| {
+                SystemTime::now()
+                    .duration_since(at)
+                    .is_ok_and(|age| age > ABANDONED)
+            })
         };
-        let left = name.strip_prefix('.').and_then(|rest| rest.split('-').next()).is_some_and(is_stamp) && abandoned();
+        let left = name
+            .strip_prefix('.')
+            .and_then(|rest| rest.split('-').next())
+            .is_some_and(is_stamp)
+            && abandoned();
         let ours = entry.path().join(MARKER).is_file();
         if ours && ((is_stamp(&name) && name != stamp) || left) {
             let _ = fs::remove_dir_all(entry.path());
@@ -177,7 +227,10 @@ impl Directory for Finished {
     }
 
     fn delete(&self, path: &Path) -> Result<(), DeleteError> {
-        Err(DeleteError::IoError { io_error: Arc::new(finished()), filepath: path.to_owned() })
+        Err(DeleteError::IoError {
+            io_error: Arc::new(finished()),
+            filepath: path.to_owned(),
+        })
     }
 
     fn exists(&self, path: &Path) -> Result<bool, OpenReadError> {
@@ -210,5 +263,8 @@ impl Directory for Finished {
 }
 
 fn finished() -> io::Error {
-    io::Error::new(io::ErrorKind::PermissionDenied, "a finished index never changes")
+    io::Error::new(
+        io::ErrorKind::PermissionDenied,
+        "a finished index never changes",
+    )
 }

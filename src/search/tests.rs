@@ -6,14 +6,18 @@ use std::time::{Duration, Instant};
 
 use proptest::prelude::*;
 
-use super::{Answer, Document, Engine, FURTHEST, MOST_HITS, Offer, Pocket, Request, Search as _, eval};
+use super::{
+    Answer, Document, Engine, FURTHEST, MOST_HITS, Offer, Pocket, Request, Search as _, eval,
+};
 use crate::files::{Files, embedded};
 use crate::kit::tables::Tables;
 use crate::lang::Lang;
 use crate::library::{Library, Passages};
 
 /// The library of the repository.
-static REAL: LazyLock<Searched> = LazyLock::new(|| Searched::new(Library::load(&embedded(), Tables::default(), Passages::default()).0));
+static REAL: LazyLock<Searched> = LazyLock::new(|| {
+    Searched::new(Library::load(&embedded(), Tables::default(), Passages::default()).0)
+});
 
 struct Searched {
     library: Library,
@@ -36,7 +40,12 @@ impl Searched {
             for (slug, it, en) in nodes {
                 let parts: Vec<&str> = (if lang == "it" { it } else { en }).split('|').collect();
                 let part = |n: usize| parts.get(n).copied().unwrap_or_default();
-                text += &format!("## {} {{#{slug} cites=bob:recoil.1}}\n\n{}\n\n{}\n\n", part(0), part(1), part(2));
+                text += &format!(
+                    "## {} {{#{slug} cites=bob:recoil.1}}\n\n{}\n\n{}\n\n",
+                    part(0),
+                    part(1),
+                    part(2)
+                );
                 if !part(3).is_empty() {
                     text += &format!("Aliases: {}\n\n", part(3));
                 }
@@ -47,10 +56,21 @@ impl Searched {
         }
         fs::create_dir(root.join("index")).unwrap();
         let concept = "[[concept]]\nid = \"recoil\"\nclass = \"phase\"\nsystems = [\"dba\"]\n\n[concept.it]\nname = \"ritirata\"\njargon = [\"recoil\", \"recoilare\"]\ndefinition = \"d\"\n\n[concept.en]\nname = \"recoil\"\ndefinition = \"d\"\n";
-        for (file, text) in [("manifest.tsv", "h\n"), ("excused.tsv", "h\n"), ("complete.tsv", "h\n"), ("revisions.tsv", "h\n"), ("lexicon.toml", concept)] {
+        for (file, text) in [
+            ("manifest.tsv", "h\n"),
+            ("excused.tsv", "h\n"),
+            ("complete.tsv", "h\n"),
+            ("revisions.tsv", "h\n"),
+            ("lexicon.toml", concept),
+        ] {
             fs::write(root.join("index").join(file), text).unwrap();
         }
-        let lines: Vec<String> = passages.iter().map(|(key, text)| serde_json::json!({"key": key, "title": "", "text": text}).to_string()).collect();
+        let lines: Vec<String> = passages
+            .iter()
+            .map(|(key, text)| {
+                serde_json::json!({"key": key, "title": "", "text": text}).to_string()
+            })
+            .collect();
         let file = root.join("passages.jsonl");
         fs::write(&file, lines.join("\n")).unwrap();
         let passages = Passages::read(&file).unwrap();
@@ -60,7 +80,8 @@ impl Searched {
     }
 
     fn ask(&self, query: &str, lang: Lang) -> Answer {
-        self.engine.search(&self.library, &Request::new(query, lang))
+        self.engine
+            .search(&self.library, &Request::new(query, lang))
     }
 
     fn names(&self, answer: &Answer) -> Vec<String> {
@@ -73,11 +94,17 @@ impl Searched {
 
     /// The slugs of the hits of a query.
     fn hits(&self, query: &str, lang: Lang) -> Vec<String> {
-        self.names(&self.ask(query, lang)).into_iter().map(|id| id.rsplit('/').next().unwrap().to_owned()).collect()
+        self.names(&self.ask(query, lang))
+            .into_iter()
+            .map(|id| id.rsplit('/').next().unwrap().to_owned())
+            .collect()
     }
 
     fn first(&self, query: &str, lang: Lang) -> String {
-        self.names(&self.ask(query, lang)).into_iter().next().unwrap_or_default()
+        self.names(&self.ask(query, lang))
+            .into_iter()
+            .next()
+            .unwrap_or_default()
     }
 }
 
@@ -86,22 +113,52 @@ fn what_players_type_mid_game_finds_the_ruling() {
     for (lang, query, want) in [
         (Lang::It, "tiro sul retro", "dba/recoil/rear-shooting"),
         (Lang::En, "Ps El recoil", "dba/recoil/into-elephants"),
-        (Lang::En, "psiloi recoil elephant", "dba/recoil/into-elephants"),
+        (
+            Lang::En,
+            "psiloi recoil elephant",
+            "dba/recoil/into-elephants",
+        ),
         (Lang::It, "generale morto", "dba/pips/general-lost"),
         (Lang::En, "time lim system:dba", "dba/victory/time-limit"),
-        (Lang::En, "coast table edge", "dba/recoil/coast-and-table-edge"),
+        (
+            Lang::En,
+            "coast table edge",
+            "dba/recoil/coast-and-table-edge",
+        ),
     ] {
-        assert_eq!(REAL.first(query, lang), want, "{query}: {:?}", REAL.hits(query, lang));
+        assert_eq!(
+            REAL.first(query, lang),
+            want,
+            "{query}: {:?}",
+            REAL.hits(query, lang)
+        );
     }
     // The chapters on recoils and on the zone answer their jargon, among the first three.
-    assert!(REAL.hits("recoilare", Lang::It).iter().take(3).any(|slug| slug == "meaning"), "{:?}", REAL.hits("recoilare", Lang::It));
     assert!(
-        REAL.hits("zoccare", Lang::It).iter().take(3).any(|slug| ["inside", "entering", "shape"].contains(&slug.as_str())),
+        REAL.hits("recoilare", Lang::It)
+            .iter()
+            .take(3)
+            .any(|slug| slug == "meaning"),
+        "{:?}",
+        REAL.hits("recoilare", Lang::It)
+    );
+    assert!(
+        REAL.hits("zoccare", Lang::It)
+            .iter()
+            .take(3)
+            .any(|slug| ["inside", "entering", "shape"].contains(&slug.as_str())),
         "{:?}",
         REAL.hits("zoccare", Lang::It)
     );
     // Two games have a time limit: who names no game finds both.
-    assert!(REAL.hits("time lim", Lang::En).iter().take(3).any(|slug| slug == "time-limit"), "{:?}", REAL.hits("time lim", Lang::En));
+    assert!(
+        REAL.hits("time lim", Lang::En)
+            .iter()
+            .take(3)
+            .any(|slug| slug == "time-limit"),
+        "{:?}",
+        REAL.hits("time lim", Lang::En)
+    );
     // What no ruling covers yet still finds its neighbours rather than nothing.
     assert!(!REAL.hits("Kn vs Bd QK", Lang::En).is_empty());
 }
@@ -110,8 +167,14 @@ fn what_players_type_mid_game_finds_the_ruling() {
 fn a_typed_id_goes_straight_to_its_node() {
     for (query, want) in [
         ("dba/recoil/into-elephants", "dba/recoil/into-elephants"),
-        ("dba/recoil/into-elephants#recoiler-lost", "dba/recoil/into-elephants"),
-        ("DBA/recoil/into-elephants--recoiler-lost", "dba/recoil/into-elephants"),
+        (
+            "dba/recoil/into-elephants#recoiler-lost",
+            "dba/recoil/into-elephants",
+        ),
+        (
+            "DBA/recoil/into-elephants--recoiler-lost",
+            "dba/recoil/into-elephants",
+        ),
         ("bob:recoil.2", "dba/recoil/elephant-recoils"),
         ("bob:recoil.5c", "dba/recoil/bua-or-camp"),
         ("qrs:victory.2", "dba/victory/time-limit"),
@@ -131,8 +194,14 @@ fn a_typed_id_goes_straight_to_its_node() {
     assert!(checks("dba.recoil") && checks("dba.victory"));
     // A concept finds the rulings that name it.
     for hit in REAL.ask("term:recoil", Lang::En).hits {
-        let Document::Node(n) = hit.document else { panic!("a passage") };
-        assert!(REAL.library.concepts_of(n).any(|concept| concept.id == "recoil"));
+        let Document::Node(n) = hit.document else {
+            panic!("a passage")
+        };
+        assert!(
+            REAL.library
+                .concepts_of(n)
+                .any(|concept| concept.id == "recoil")
+        );
     }
     // An id of nothing is words.
     assert!(!REAL.hits("dba/recoil/river", Lang::En).is_empty());
@@ -141,23 +210,48 @@ fn a_typed_id_goes_straight_to_its_node() {
 #[test]
 fn filters_combine_and_narrow() {
     let total = |query: &str| REAL.ask(query, Lang::En).total;
-    assert!(total("general") > total("general section:victory") && total("general section:victory") > 0);
+    assert!(
+        total("general") > total("general section:victory") && total("general section:victory") > 0
+    );
     assert_eq!(total("general section:victory kind:dispute"), 0);
     assert!(total("recoil system:impetus") < total("recoil system:dba"));
-    assert_eq!(total("general tipo:dispute") + total("general -kind:dispute"), total("general"));
-    assert_eq!(REAL.hits("cites:bob:recoil.5c", Lang::En), ["in-a-bua", "bua-or-camp"]);
+    assert_eq!(
+        total("general tipo:dispute") + total("general -kind:dispute"),
+        total("general")
+    );
+    assert_eq!(
+        REAL.hits("cites:bob:recoil.5c", Lang::En),
+        ["in-a-bua", "bua-or-camp"]
+    );
     assert!(total("cites:bob:recoil") > total("cites:bob:recoil.2"));
     assert!(total("voice:author") > 0 && total("voice:author") < total("voice:commentary"));
-    let request = Request { system: Some("dba"), kind: Some("dispute"), limit: 50, ..Request::new("general", Lang::En) };
-    assert_eq!(REAL.engine.search(&REAL.library, &request).total, total("general system:dba kind:dispute"));
+    let request = Request {
+        system: Some("dba"),
+        kind: Some("dispute"),
+        limit: 50,
+        ..Request::new("general", Lang::En)
+    };
+    assert_eq!(
+        REAL.engine.search(&REAL.library, &request).total,
+        total("general system:dba kind:dispute")
+    );
 }
 
 #[test]
 fn an_empty_query_finds_nothing_even_within_a_filter() {
     for query in ["", "   ", "\"\"", "- --", "kind:", "…"] {
-        let request = Request { system: Some("dba"), ..Request::new(query, Lang::It) };
+        let request = Request {
+            system: Some("dba"),
+            ..Request::new(query, Lang::It)
+        };
         let answer = REAL.engine.search(&REAL.library, &request);
-        assert!(answer.total == 0 && answer.hits.is_empty() && answer.offers.is_empty() && answer.suggestion.is_none(), "{query}");
+        assert!(
+            answer.total == 0
+                && answer.hits.is_empty()
+                && answer.offers.is_empty()
+                && answer.suggestion.is_none(),
+            "{query}"
+        );
     }
 }
 
@@ -165,10 +259,18 @@ fn an_empty_query_finds_nothing_even_within_a_filter() {
 fn words_are_excluded_and_phrases_kept_together() {
     let all = REAL.hits("elephant recoil", Lang::En);
     let without = REAL.ask("elephant recoil -psiloi", Lang::En);
-    assert!(without.total > 0 && !REAL.names(&without).iter().any(|id| id.contains("psiloi")), "{all:?}");
+    assert!(
+        without.total > 0 && !REAL.names(&without).iter().any(|id| id.contains("psiloi")),
+        "{all:?}"
+    );
     let text = |n: usize| crate::text::fold(&format!("{:?}", REAL.library.content.nodes[n].text));
     let phrase = REAL.ask("\"bad going\"", Lang::It);
-    assert!(phrase.total > 0 && phrase.hits.iter().all(|hit| matches!(hit.document, Document::Node(n) if text(n).contains("bad going"))));
+    assert!(
+        phrase.total > 0
+            && phrase.hits.iter().all(
+                |hit| matches!(hit.document, Document::Node(n) if text(n).contains("bad going"))
+            )
+    );
     assert_eq!(REAL.ask("\"going bad\"", Lang::En).total, 0);
     // A quote that is still open does not hide what was found before it was typed.
     assert!(REAL.ask("\"bad goin", Lang::En).total > 0);
@@ -183,7 +285,11 @@ fn elision_and_accents_make_no_difference() {
         ("PROFONDITA'", "profondità"),
         ("perche\u{301} è distrutto", "perché e distrutto"),
     ] {
-        assert_eq!(REAL.hits(one, Lang::It), REAL.hits(other, Lang::It), "{one}");
+        assert_eq!(
+            REAL.hits(one, Lang::It),
+            REAL.hits(other, Lang::It),
+            "{one}"
+        );
     }
     // Syntax errors in other parsers.
     assert!(!REAL.hits("Kn(S)", Lang::En).is_empty());
@@ -197,76 +303,170 @@ fn slips_are_forgiven_and_a_better_spelling_is_suggested() {
         (Lang::En, "elephnat recoil", "elephant recoil"),
         (Lang::It, "eleffante spinto", "elefante spinto"),
         (Lang::It, "profondtà", "profondità"),
-        (Lang::En, "interpenetraion of friends", "interpenetration of friends"),
+        (
+            Lang::En,
+            "interpenetraion of friends",
+            "interpenetration of friends",
+        ),
     ] {
         let answer = REAL.ask(query, lang);
         assert_eq!(answer.suggestion.as_deref(), Some(better), "{query}");
         assert!(answer.total > 0);
     }
     assert_eq!(REAL.ask("recoil", Lang::En).suggestion, None);
-    assert_eq!(REAL.ask("recoi", Lang::En).suggestion, None, "an unfinished word is no typo");
+    assert_eq!(
+        REAL.ask("recoi", Lang::En).suggestion,
+        None,
+        "an unfinished word is no typo"
+    );
     assert_eq!(REAL.ask("xqzwk", Lang::En).total, 0);
 }
 
 #[test]
 fn the_last_word_may_be_unfinished() {
-    for (query, lang, want) in [("recoil riv", Lang::En, "into-river"), ("ritirata elef", Lang::It, "elephant"), ("bad goi", Lang::En, "bad-going")] {
-        assert!(REAL.hits(query, lang).iter().take(3).any(|slug| slug.contains(want)), "{query}: {:?}", REAL.hits(query, lang));
+    for (query, lang, want) in [
+        ("recoil riv", Lang::En, "into-river"),
+        ("ritirata elef", Lang::It, "elephant"),
+        ("bad goi", Lang::En, "bad-going"),
+    ] {
+        assert!(
+            REAL.hits(query, lang)
+                .iter()
+                .take(3)
+                .any(|slug| slug.contains(want)),
+            "{query}: {:?}",
+            REAL.hits(query, lang)
+        );
     }
 }
 
 /// Statements of a query: check, facts and status of each verdict.
 fn told(query: &str, lang: Lang) -> Vec<String> {
     let each = REAL.ask(query, lang).verdicts.into_iter().map(|told| {
-        let facts: Vec<String> = told.facts.iter().map(|(path, value)| format!("{path}={value}")).collect();
-        format!("{} {} {}", told.check.id, facts.join(" "), told.verdict.finding.code)
+        let facts: Vec<String> = told
+            .facts
+            .iter()
+            .map(|(path, value)| format!("{path}={value}"))
+            .collect();
+        format!(
+            "{} {} {}",
+            told.check.id,
+            facts.join(" "),
+            told.verdict.finding.code
+        )
     });
     each.collect()
 }
 
 #[test]
 fn the_sides_of_a_situation_are_never_turned_round() {
-    assert_eq!(told("elephants behind recoiling blades", Lang::En), ["dba.recoil friend=El recoiler=Bd destroyed"]);
-    assert_eq!(told("knights recoil into elephants", Lang::En), ["dba.recoil recoiler=Kn friend=El destroyed"]);
-    assert_eq!(told("Ps supporta Bd contro Kn", Lang::It), ["dba.rear-support rear=Ps front=Bd enemy=Kn supports"]);
+    assert_eq!(
+        told("elephants behind recoiling blades", Lang::En),
+        ["dba.recoil friend=El recoiler=Bd destroyed"]
+    );
+    assert_eq!(
+        told("knights recoil into elephants", Lang::En),
+        ["dba.recoil recoiler=Kn friend=El destroyed"]
+    );
+    assert_eq!(
+        told("Ps supporta Bd contro Kn", Lang::It),
+        ["dba.rear-support rear=Ps front=Bd enemy=Kn supports"]
+    );
     // Who is who stays open: both are offered, none is judged.
     assert_eq!(told("Bd El recoil", Lang::En), [""; 0]);
     let offers = REAL.ask("Bd El recoil", Lang::En).offers;
-    let read = |first: &str, second: &str| Offer { check: "dba.recoil", input: vec![("recoiler".into(), first.into()), ("friend".into(), second.into())] };
-    assert!(offers.contains(&read("Bd", "El")) && offers.contains(&read("El", "Bd")), "{offers:?}");
+    let read = |first: &str, second: &str| Offer {
+        check: "dba.recoil",
+        input: vec![
+            ("recoiler".into(), first.into()),
+            ("friend".into(), second.into()),
+        ],
+    };
+    assert!(
+        offers.contains(&read("Bd", "El")) && offers.contains(&read("El", "Bd")),
+        "{offers:?}"
+    );
 }
 
 #[test]
 fn what_asks_for_a_rule_gets_no_verdict() {
-    for (query, lang) in [("what is recoil", Lang::En), ("BUA definition", Lang::En), ("regole del campo", Lang::It), ("recoil", Lang::En), ("", Lang::It)] {
+    for (query, lang) in [
+        ("what is recoil", Lang::En),
+        ("BUA definition", Lang::En),
+        ("regole del campo", Lang::It),
+        ("recoil", Lang::En),
+        ("", Lang::It),
+    ] {
         assert_eq!(told(query, lang), [""; 0], "{query}");
     }
-    assert!(REAL.ask("recoil", Lang::En).offers.iter().all(|offer| offer.input.is_empty()));
+    assert!(
+        REAL.ask("recoil", Lang::En)
+            .offers
+            .iter()
+            .all(|offer| offer.input.is_empty())
+    );
     assert!(REAL.ask("general", Lang::En).offers.len() <= super::MOST_OFFERS);
 }
 
 #[test]
 fn a_snippet_shows_what_title_and_answer_do_not() {
     let small = Searched::small(
-        &[("one", "Titolo|Una risposta.|Qui si parla di <b>fiumi</b> & guadi, e altro ancora.", "Title|An answer.|Here are rivers & fords.|ferry")],
+        &[(
+            "one",
+            "Titolo|Una risposta.|Qui si parla di <b>fiumi</b> & guadi, e altro ancora.",
+            "Title|An answer.|Here are rivers & fords.|ferry",
+        )],
         &[],
     );
     let snippet = |query: &str, lang: Lang| small.ask(query, lang).hits[0].snippet.clone();
-    assert_eq!(snippet("guado", Lang::It), "Qui si parla di fiumi &amp; <mark>guadi</mark>, e altro ancora.");
-    assert_eq!(snippet("fords", Lang::It), "", "a match in the other language has nothing to show in this one");
+    assert_eq!(
+        snippet("guado", Lang::It),
+        "Qui si parla di fiumi &amp; <mark>guadi</mark>, e altro ancora."
+    );
+    assert_eq!(
+        snippet("fords", Lang::It),
+        "",
+        "a match in the other language has nothing to show in this one"
+    );
     assert_eq!(snippet("titolo", Lang::It), "");
-    assert_eq!(snippet("ferry", Lang::En), "≈ <mark>ferry</mark>", "an alias is told as such");
-    assert_eq!(snippet("risposta fiumi", Lang::It), "Qui si parla di <mark>fiumi</mark> &amp; guadi, e altro ancora.");
+    assert_eq!(
+        snippet("ferry", Lang::En),
+        "≈ <mark>ferry</mark>",
+        "an alias is told as such"
+    );
+    assert_eq!(
+        snippet("risposta fiumi", Lang::It),
+        "Qui si parla di <mark>fiumi</mark> &amp; guadi, e altro ancora."
+    );
     // Words that carry little are not pointed out, not even in a name.
-    for (query, lang, little) in [("una mossa di lato a chi", Lang::It, "<mark>di</mark>"), ("what is the", Lang::En, "<mark>the</mark>")] {
+    for (query, lang, little) in [
+        ("una mossa di lato a chi", Lang::It, "<mark>di</mark>"),
+        ("what is the", Lang::En, "<mark>the</mark>"),
+    ] {
         let found = REAL.ask(query, lang);
-        assert!(!found.hits.is_empty() && found.hits.iter().all(|hit| !hit.snippet.to_lowercase().contains(little)), "{query}");
+        assert!(
+            !found.hits.is_empty()
+                && found
+                    .hits
+                    .iter()
+                    .all(|hit| !hit.snippet.to_lowercase().contains(little)),
+            "{query}"
+        );
     }
     for lang in Lang::ALL {
-        for query in ["recoil", "elefante", "river", "generale distanza", "bad going"] {
+        for query in [
+            "recoil",
+            "elefante",
+            "river",
+            "generale distanza",
+            "bad going",
+        ] {
             for hit in REAL.ask(query, lang).hits {
                 let bare = hit.snippet.replace("<mark>", "").replace("</mark>", "");
-                assert!(!bare.contains(['<', '>', '\n']) && bare.chars().count() <= 180, "{bare}");
+                assert!(
+                    !bare.contains(['<', '>', '\n']) && bare.chars().count() <= 180,
+                    "{bare}"
+                );
             }
         }
     }
@@ -275,14 +475,32 @@ fn a_snippet_shows_what_title_and_answer_do_not() {
 #[test]
 fn a_child_ruling_without_the_keyword_is_found_through_its_section() {
     let small = Searched::small(
-        &[("coast", "La costa|Chi la tocca è perso.", "The coast|Whoever touches it is lost."), ("other", "Altro|Niente.", "Other|Nothing.")],
+        &[
+            (
+                "coast",
+                "La costa|Chi la tocca è perso.",
+                "The coast|Whoever touches it is lost.",
+            ),
+            ("other", "Altro|Niente.", "Other|Nothing."),
+        ],
         &[],
     );
-    for (query, lang) in [("ritirata costa", Lang::It), ("recoil coast", Lang::En), ("recoilare costa", Lang::It), ("dba coast", Lang::En)] {
+    for (query, lang) in [
+        ("ritirata costa", Lang::It),
+        ("recoil coast", Lang::En),
+        ("recoilare costa", Lang::It),
+        ("dba coast", Lang::En),
+    ] {
         assert_eq!(small.first(query, lang), "dba/recoil/coast", "{query}");
     }
     // Its own words still count more.
-    let small = Searched::small(&[("coast", "La costa|Niente.", "The coast|Nothing."), ("recoil", "La ritirata|Così.", "The recoil|So.")], &[]);
+    let small = Searched::small(
+        &[
+            ("coast", "La costa|Niente.", "The coast|Nothing."),
+            ("recoil", "La ritirata|Così.", "The recoil|So."),
+        ],
+        &[],
+    );
     assert_eq!(small.hits("recoil", Lang::En), ["recoil", "coast"]);
 }
 
@@ -292,8 +510,16 @@ fn the_rules_of_one_language_do_not_touch_the_other() {
     // of English "bases" must not make it "bassi".
     let small = Searched::small(
         &[
-            ("arms", "Le armi|Le armi del fante.", "Weapons|The weapons of a footman."),
-            ("army", "L'esercito|Tutto l'esercito.", "The army|The whole army arms itself."),
+            (
+                "arms",
+                "Le armi|Le armi del fante.",
+                "Weapons|The weapons of a footman.",
+            ),
+            (
+                "army",
+                "L'esercito|Tutto l'esercito.",
+                "The army|The whole army arms itself.",
+            ),
         ],
         &[],
     );
@@ -304,9 +530,17 @@ fn the_rules_of_one_language_do_not_touch_the_other() {
 
 #[test]
 fn one_ruling_never_fills_several_slots() {
-    for query in ["recoil", "elephant", "ritirata elefante recoil", "bob:recoil.2 elephant"] {
+    for query in [
+        "recoil",
+        "elephant",
+        "ritirata elefante recoil",
+        "bob:recoil.2 elephant",
+    ] {
         for lang in Lang::ALL {
-            let request = Request { limit: 50, ..Request::new(query, lang) };
+            let request = Request {
+                limit: 50,
+                ..Request::new(query, lang)
+            };
             let names = REAL.names(&REAL.engine.search(&REAL.library, &request));
             let mut once = names.clone();
             once.sort();
@@ -319,22 +553,50 @@ fn one_ruling_never_fills_several_slots() {
 #[test]
 fn a_passage_ranks_below_the_ruling_that_covers_it() {
     let small = Searched::small(
-        &[("one", "Una cosa|Parola.|Il guado si nomina appena, fra tante altre parole che allungano il testo di molto.", "A thing|Word.")],
-        &[("bob:recoil.1", "guado guado guado"), ("bob:recoil.9", "altro guado che nessuna regola nomina")],
+        &[(
+            "one",
+            "Una cosa|Parola.|Il guado si nomina appena, fra tante altre parole che allungano il testo di molto.",
+            "A thing|Word.",
+        )],
+        &[
+            ("bob:recoil.1", "guado guado guado"),
+            ("bob:recoil.9", "altro guado che nessuna regola nomina"),
+        ],
     );
     let hits = small.hits("guado", Lang::It);
     let rank = |name: &str| hits.iter().position(|hit| hit == name);
-    assert!(hits.len() == 3 && rank("one") < rank("bob:recoil.1"), "{hits:?}");
-    assert_eq!(small.hits("guado kind:source", Lang::It), ["bob:recoil.1", "bob:recoil.9"]);
+    assert!(
+        hits.len() == 3 && rank("one") < rank("bob:recoil.1"),
+        "{hits:?}"
+    );
+    assert_eq!(
+        small.hits("guado kind:source", Lang::It),
+        ["bob:recoil.1", "bob:recoil.9"]
+    );
     assert_eq!(small.hits("guado kind:ruling", Lang::It), ["one"]);
     assert_eq!(small.hits("guado system:dba", Lang::It).len(), 3);
-    assert_eq!(small.hits("bob:recoil.1", Lang::It), ["one", "bob:recoil.1"]);
-    assert_eq!(small.ask("guado kind:source", Lang::It).hits[0].snippet, "<mark>guado</mark> <mark>guado</mark> <mark>guado</mark>");
+    assert_eq!(
+        small.hits("bob:recoil.1", Lang::It),
+        ["one", "bob:recoil.1"]
+    );
+    assert_eq!(
+        small.ask("guado kind:source", Lang::It).hits[0].snippet,
+        "<mark>guado</mark> <mark>guado</mark> <mark>guado</mark>"
+    );
 }
 
 #[test]
 fn pages_continue_one_another_and_are_bounded() {
-    let page = |offset, limit| REAL.names(&REAL.engine.search(&REAL.library, &Request { offset, limit, ..Request::new("recoil", Lang::En) }));
+    let page = |offset, limit| {
+        REAL.names(&REAL.engine.search(
+            &REAL.library,
+            &Request {
+                offset,
+                limit,
+                ..Request::new("recoil", Lang::En)
+            },
+        ))
+    };
     let all = page(0, 50);
     assert!(all.len() > 10);
     assert_eq!([page(0, 5), page(5, 5)].concat(), all[..10]);
@@ -346,7 +608,13 @@ fn pages_continue_one_another_and_are_bounded() {
 #[test]
 fn equal_libraries_give_equal_answers() {
     let again = Searched::new(Library::load(&embedded(), Tables::default(), Passages::default()).0);
-    for query in ["recoil", "generale", "pip extra", "elephnat", "bob:recoil.2"] {
+    for query in [
+        "recoil",
+        "generale",
+        "pip extra",
+        "elephnat",
+        "bob:recoil.2",
+    ] {
         let (one, other) = (REAL.ask(query, Lang::It), again.ask(query, Lang::It));
         assert_eq!(format!("{one:?}"), format!("{other:?}"));
     }
@@ -426,20 +694,33 @@ fn no_query_panics_errs_or_takes_long() {
     for query in hostile() {
         for lang in Lang::ALL {
             let start = Instant::now();
-            let request = Request { limit: usize::MAX, offset: 3, system: Some(&query), kind: Some("x\0y"), ..Request::new(&query, lang) };
+            let request = Request {
+                limit: usize::MAX,
+                offset: 3,
+                system: Some(&query),
+                kind: Some("x\0y"),
+                ..Request::new(&query, lang)
+            };
             REAL.engine.search(&REAL.library, &request);
             REAL.ask(&query, lang);
             // Unoptimised and on a busy machine; what takes for ever takes longer than this.
-            assert!(start.elapsed() < Duration::from_secs(5), "{:?}", query.chars().take(20).collect::<String>());
+            assert!(
+                start.elapsed() < Duration::from_secs(5),
+                "{:?}",
+                query.chars().take(20).collect::<String>()
+            );
         }
     }
 }
 
 #[test]
 fn an_excluded_phrase_leaves_the_others() {
-    for (query, phrase) in
-        [("-\"el el\"recoil", ""), ("-\"elefante recoil\" recoil", ""), ("recoil -\"war wagon\"", "war wagon"), ("-\"base width\" recoil", "base width")]
-    {
+    for (query, phrase) in [
+        ("-\"el el\"recoil", ""),
+        ("-\"elefante recoil\" recoil", ""),
+        ("recoil -\"war wagon\"", "war wagon"),
+        ("-\"base width\" recoil", "base width"),
+    ] {
         for lang in Lang::ALL {
             let answer = REAL.ask(query, lang);
             assert!(answer.total > 0, "{query}");
@@ -468,7 +749,10 @@ proptest! {
 fn what_only_players_call_a_thing_is_understood_in_queries() {
     let near = |lang: Lang, query: &str, want: &str| {
         let hits = REAL.names(&REAL.ask(query, lang));
-        assert!(hits.iter().take(3).any(|id| id.contains(want)), "{query}: {hits:?}");
+        assert!(
+            hits.iter().take(3).any(|id| id.contains(want)),
+            "{query}: {hits:?}"
+        );
     };
     near(Lang::En, "can I bail out of melee", "breaking-off");
     near(Lang::En, "gunners recoil into a marsh", "recoil");
@@ -482,8 +766,14 @@ fn what_only_players_call_a_thing_is_understood_in_queries() {
 
 #[test]
 fn accents_typed_as_apostrophes_are_accents() {
-    assert_eq!(REAL.hits("l'unita'", Lang::It), REAL.hits("unità", Lang::It));
-    assert_eq!(REAL.hits("parita'", Lang::It), REAL.hits("parità", Lang::It));
+    assert_eq!(
+        REAL.hits("l'unita'", Lang::It),
+        REAL.hits("unità", Lang::It)
+    );
+    assert_eq!(
+        REAL.hits("parita'", Lang::It),
+        REAL.hits("parità", Lang::It)
+    );
     assert!(!REAL.hits("c'e' un fiume", Lang::It).is_empty());
 }
 
@@ -491,14 +781,21 @@ fn accents_typed_as_apostrophes_are_accents() {
 fn a_question_need_not_be_worded_as_the_text_is() {
     let small = Searched::small(
         &[
-            ("camp", "Il campo|Chi lascia il campo vuoto lo perde.", "The camp|Whoever leaves the camp empty loses it."),
+            (
+                "camp",
+                "Il campo|Chi lascia il campo vuoto lo perde.",
+                "The camp|Whoever leaves the camp empty loses it.",
+            ),
             ("one", "Il fiume|Si guada.", "The river|It is forded."),
             ("two", "La strada|Si percorre.", "The road|It is walked."),
         ],
         &[],
     );
     // "perhaps" and "tonight" stand nowhere; the three other words all do.
-    assert_eq!(small.hits("lose empty camp leaves tonight", Lang::En)[0], "camp");
+    assert_eq!(
+        small.hits("lose empty camp leaves tonight", Lang::En)[0],
+        "camp"
+    );
     // Fewer words are all wanted.
     assert_eq!(small.hits("empty camp", Lang::En), ["camp"]);
 }
@@ -506,47 +803,146 @@ fn a_question_need_not_be_worded_as_the_text_is() {
 #[test]
 fn every_count_is_what_the_filter_leaves() {
     let lexicon = &REAL.library.lexicon;
-    for (query, system) in [("recoil", None), ("general", Some("dba")), ("", Some("dba")), ("", None)] {
-        let request = Request { system, counted: true, ..Request::new(query, Lang::En) };
+    for (query, system) in [
+        ("recoil", None),
+        ("general", Some("dba")),
+        ("", Some("dba")),
+        ("", None),
+    ] {
+        let request = Request {
+            system,
+            counted: true,
+            ..Request::new(query, Lang::En)
+        };
         let answer = REAL.engine.search(&REAL.library, &request);
-        assert!(!answer.counts.systems.is_empty() && answer.counts.concepts.len() == lexicon.concepts().len());
+        assert!(
+            !answer.counts.systems.is_empty()
+                && answer.counts.concepts.len() == lexicon.concepts().len()
+        );
         for (code, count) in &answer.counts.systems {
-            assert_eq!(REAL.engine.search(&REAL.library, &Request { system: Some(code), ..request }).total, *count, "{query} {code}");
+            assert_eq!(
+                REAL.engine
+                    .search(
+                        &REAL.library,
+                        &Request {
+                            system: Some(code),
+                            ..request
+                        }
+                    )
+                    .total,
+                *count,
+                "{query} {code}"
+            );
         }
         for (code, count) in answer.counts.kinds.iter().filter(|(_, count)| **count >= 3) {
-            assert_eq!(REAL.engine.search(&REAL.library, &Request { kind: Some(code), ..request }).total, *count, "{query} {code}");
+            assert_eq!(
+                REAL.engine
+                    .search(
+                        &REAL.library,
+                        &Request {
+                            kind: Some(code),
+                            ..request
+                        }
+                    )
+                    .total,
+                *count,
+                "{query} {code}"
+            );
         }
-        for (code, count) in answer.counts.sections.iter().filter(|(_, count)| **count >= 3).take(8) {
-            assert_eq!(REAL.engine.search(&REAL.library, &Request { section: Some(code), ..request }).total, *count, "{query} {code}");
+        for (code, count) in answer
+            .counts
+            .sections
+            .iter()
+            .filter(|(_, count)| **count >= 3)
+            .take(8)
+        {
+            assert_eq!(
+                REAL.engine
+                    .search(
+                        &REAL.library,
+                        &Request {
+                            section: Some(code),
+                            ..request
+                        }
+                    )
+                    .total,
+                *count,
+                "{query} {code}"
+            );
         }
-        for (concept, count) in lexicon.concepts().iter().zip(&answer.counts.concepts).filter(|(_, count)| **count >= 3).take(12) {
+        for (concept, count) in lexicon
+            .concepts()
+            .iter()
+            .zip(&answer.counts.concepts)
+            .filter(|(_, count)| **count >= 3)
+            .take(12)
+        {
             let about = [concept.id.as_str()];
-            let narrowed = REAL.engine.search(&REAL.library, &Request { about: &about, limit: 50, ..request });
+            let narrowed = REAL.engine.search(
+                &REAL.library,
+                &Request {
+                    about: &about,
+                    limit: 50,
+                    ..request
+                },
+            );
             assert_eq!(narrowed.total, *count, "{query} {}", concept.id);
             assert!(system.is_none() || answer.total == 0 || *count <= answer.total);
         }
     }
     // Two taps without a word: what speaks of both.
     let about = ["elephants", "recoil"];
-    let both = REAL.engine.search(&REAL.library, &Request { about: &about, counted: true, ..Request::new("", Lang::It) });
-    assert!(both.total > 0 && REAL.names(&both)[0].contains("elephant"), "{:?}", REAL.names(&both));
+    let both = REAL.engine.search(
+        &REAL.library,
+        &Request {
+            about: &about,
+            counted: true,
+            ..Request::new("", Lang::It)
+        },
+    );
+    assert!(
+        both.total > 0 && REAL.names(&both)[0].contains("elephant"),
+        "{:?}",
+        REAL.names(&both)
+    );
     // Nothing asked and nothing counted finds nothing.
-    assert_eq!(REAL.engine.search(&REAL.library, &Request { about: &about, ..Request::new("", Lang::It) }).total, 0);
+    assert_eq!(
+        REAL.engine
+            .search(
+                &REAL.library,
+                &Request {
+                    about: &about,
+                    ..Request::new("", Lang::It)
+                }
+            )
+            .total,
+        0
+    );
 }
 
 /// In a library so large that common words cannot be looked for everywhere, rulings are still found:
 /// the same engine, allowed to walk over a small share of what it would.
 #[test]
 fn with_little_time_the_ruling_is_still_found() {
-    let judgments = fs::read_to_string(format!("{}/index/judgments.tsv", env!("CARGO_MANIFEST_DIR"))).unwrap();
+    let judgments = fs::read_to_string(format!(
+        "{}/index/judgments.tsv",
+        env!("CARGO_MANIFEST_DIR")
+    ))
+    .unwrap();
     let report = |engine: &Engine| {
         let report = eval::run(&REAL.library, engine, &judgments);
         Lang::ALL.map(|lang| report.of(lang))
     };
     let whole = report(&REAL.engine);
     for (most, least) in [(400, 0.85), (0, 0.7)] {
-        for (narrow, whole) in report(&Engine::build(&REAL.library).walking(most)).iter().zip(&whole) {
-            assert!(narrow.at_3 >= whole.at_3 * least, "walking over {most}: {narrow:?}, else {whole:?}");
+        for (narrow, whole) in report(&Engine::build(&REAL.library).walking(most))
+            .iter()
+            .zip(&whole)
+        {
+            assert!(
+                narrow.at_3 >= whole.at_3 * least,
+                "walking over {most}: {narrow:?}, else {whole:?}"
+            );
         }
     }
 }
@@ -555,12 +951,28 @@ fn with_little_time_the_ruling_is_still_found() {
 #[test]
 fn parts_make_the_same_index() {
     let engine = Engine::build_in_parts(&REAL.library, 100);
-    for query in ["recoil elephant", "tiro", "kn vs bd", "reco", "psiloi rekoil"] {
+    for query in [
+        "recoil elephant",
+        "tiro",
+        "kn vs bd",
+        "reco",
+        "psiloi rekoil",
+    ] {
         for lang in Lang::ALL {
-            let request = Request { counted: true, ..Request::new(query, lang) };
-            let (one, other) = (REAL.engine.search(&REAL.library, &request), engine.search(&REAL.library, &request));
+            let request = Request {
+                counted: true,
+                ..Request::new(query, lang)
+            };
+            let (one, other) = (
+                REAL.engine.search(&REAL.library, &request),
+                engine.search(&REAL.library, &request),
+            );
             assert_eq!(REAL.names(&one), REAL.names(&other), "{query}");
-            assert_eq!((one.total, one.counts, one.suggestion), (other.total, other.counts, other.suggestion), "{query}");
+            assert_eq!(
+                (one.total, one.counts, one.suggestion),
+                (other.total, other.counts, other.suggestion),
+                "{query}"
+            );
         }
     }
 }
@@ -572,7 +984,11 @@ mod kept {
     use super::*;
 
     fn library(word: &str) -> Library {
-        Searched::small(&[("one", &format!("Titolo|{word}."), &format!("Title|{word}."))], &[]).library
+        Searched::small(
+            &[("one", &format!("Titolo|{word}."), &format!("Title|{word}."))],
+            &[],
+        )
+        .library
     }
 
     fn finds(engine: &Engine, library: &Library, word: &str) -> bool {
@@ -580,7 +996,10 @@ mod kept {
     }
 
     fn entries(folder: &Path) -> Vec<String> {
-        let mut names: Vec<String> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().file_name().to_string_lossy().into_owned()).collect();
+        let mut names: Vec<String> = fs::read_dir(folder)
+            .unwrap()
+            .map(|entry| entry.unwrap().file_name().to_string_lossy().into_owned())
+            .collect();
         names.sort();
         names
     }
@@ -595,7 +1014,12 @@ mod kept {
         assert!(finds(&made, &library, "guado"));
         let (found, had) = Engine::stored(&library, &place);
         assert_eq!(had, IndexState::Found);
-        let answer = |engine: &Engine| format!("{:?}", engine.search(&library, &Request::new("titolo guado", Lang::It)));
+        let answer = |engine: &Engine| {
+            format!(
+                "{:?}",
+                engine.search(&library, &Request::new("titolo guado", Lang::It))
+            )
+        };
         assert_eq!(answer(&found), answer(&made));
         assert_eq!(answer(&found), answer(&Engine::build(&library)));
     }
@@ -621,23 +1045,38 @@ mod kept {
         fs::create_dir(folder.path().join(".0123456789abcdef-1-0")).unwrap();
         let (_, had) = Engine::stored(&library, folder.path());
         assert_eq!(had, IndexState::Built);
-        let stamp = entries(folder.path()).into_iter().find(|name| !name.starts_with('.')).unwrap();
+        let stamp = entries(folder.path())
+            .into_iter()
+            .find(|name| !name.starts_with('.'))
+            .unwrap();
         let place = folder.path().join(stamp);
         let kind = |name: &str| name.rsplit('.').next().unwrap().to_owned();
         // The marker says whose folder it is; nothing is read from it.
-        let kinds: Vec<String> = entries(&place).iter().filter(|name| *name != "cavillo-index").map(|name| kind(name)).collect();
+        let kinds: Vec<String> = entries(&place)
+            .iter()
+            .filter(|name| *name != "cavillo-index")
+            .map(|name| kind(name))
+            .collect();
         assert!(kinds.len() > 5, "{kinds:?}");
         for wanted in kinds {
             for tear in 0..3 {
                 // What was made anew has other names.
-                let file = place.join(entries(&place).into_iter().find(|name| kind(name) == wanted).unwrap());
+                let file = place.join(
+                    entries(&place)
+                        .into_iter()
+                        .find(|name| kind(name) == wanted)
+                        .unwrap(),
+                );
                 let mut torn = fs::read(&file).unwrap();
                 match tear {
                     0 => torn.clear(),
                     1 => torn.truncate(torn.len() / 2),
                     _ => {
                         let middle = torn.len() / 3;
-                        torn.iter_mut().skip(middle).take(1).for_each(|byte| *byte ^= 0x55);
+                        torn.iter_mut()
+                            .skip(middle)
+                            .take(1)
+                            .for_each(|byte| *byte ^= 0x55);
                     }
                 }
                 // Replaced, as a file that is mapped elsewhere must not shrink.
@@ -645,7 +1084,10 @@ mod kept {
                 fs::write(&file, torn).unwrap();
                 let (engine, had) = Engine::stored(&library, folder.path());
                 assert!(finds(&engine, &library, "guado"), "{wanted} {tear}");
-                assert!(had == IndexState::Built || wanted == "json", "{wanted} {tear}: {had:?}");
+                assert!(
+                    had == IndexState::Built || wanted == "json",
+                    "{wanted} {tear}: {had:?}"
+                );
             }
         }
         fs::remove_dir_all(&place).unwrap();
@@ -668,13 +1110,20 @@ mod kept {
         assert_eq!(had, IndexState::Built);
         // Its own place is taken: it does without, and our other index need not stay.
         let (engine, had) = Engine::stored(&after, folder.path());
-        assert!(matches!(&had, IndexState::InMemory(why) if why.contains(&stamp)), "{had:?}");
+        assert!(
+            matches!(&had, IndexState::InMemory(why) if why.contains(&stamp)),
+            "{had:?}"
+        );
         assert!(finds(&engine, &after, "palude"));
         for name in [other, &stamp] {
             assert_eq!(fs::read_to_string(letter(name)).unwrap(), "dear all");
         }
         // Nothing half made is left.
-        assert!(entries(folder.path()).iter().all(|name| !name.starts_with('.')));
+        assert!(
+            entries(folder.path())
+                .iter()
+                .all(|name| !name.starts_with('.'))
+        );
     }
 
     #[test]
@@ -688,7 +1137,10 @@ mod kept {
             for path in [folder.path().join(&names[0]), folder.path().to_owned()] {
                 let mut may = fs::metadata(&path).unwrap().permissions();
                 #[cfg(unix)]
-                std::os::unix::fs::PermissionsExt::set_mode(&mut may, if mode { 0o555 } else { 0o755 });
+                std::os::unix::fs::PermissionsExt::set_mode(
+                    &mut may,
+                    if mode { 0o555 } else { 0o755 },
+                );
                 #[cfg(not(unix))]
                 may.set_readonly(mode);
                 fs::set_permissions(&path, may).unwrap();
@@ -716,7 +1168,11 @@ mod kept {
             for _ in 0..4 {
                 scope.spawn(|| {
                     let (engine, had) = Engine::stored(&library, folder.path());
-                    assert!(finds(&engine, &library, "guado") && !matches!(had, IndexState::InMemory(_)), "{had:?}");
+                    assert!(
+                        finds(&engine, &library, "guado")
+                            && !matches!(had, IndexState::InMemory(_)),
+                        "{had:?}"
+                    );
                 });
             }
         });
@@ -728,7 +1184,10 @@ mod kept {
 
 /// Queries of every kind, judged ones among them.
 fn every_query() -> Vec<(Lang, String)> {
-    let judged = super::eval::judgments(include_str!("../../index/judgments.tsv")).unwrap().into_iter().map(|judgment| (judgment.lang, judgment.query));
+    let judged = super::eval::judgments(include_str!("../../index/judgments.tsv"))
+        .unwrap()
+        .into_iter()
+        .map(|judgment| (judgment.lang, judgment.query));
     let more = [
         "eleph",
         "elefnti",
@@ -750,7 +1209,12 @@ fn every_query() -> Vec<(Lang, String)> {
         "spear suport rear",
         "",
     ];
-    judged.chain(more.into_iter().flat_map(|query| Lang::ALL.map(|lang| (lang, query.to_owned())))).collect()
+    judged
+        .chain(
+            more.into_iter()
+                .flat_map(|query| Lang::ALL.map(|lang| (lang, query.to_owned()))),
+        )
+        .collect()
 }
 
 #[test]
@@ -759,22 +1223,52 @@ fn the_index_that_is_carried_along_finds_what_the_engine_finds() {
     let (mut queries, mut alike, mut wanted, mut among) = (0_u32, 0_u32, 0_usize, 0_usize);
     let mut differing = Vec::new();
     for (lang, query) in every_query() {
-        let request = Request { counted: true, ..Request::new(&query, lang) };
-        let (engine, pocket) = (REAL.engine.search(&REAL.library, &request), pocket.search(&REAL.library, &request));
+        let request = Request {
+            counted: true,
+            ..Request::new(&query, lang)
+        };
+        let (engine, pocket) = (
+            REAL.engine.search(&REAL.library, &request),
+            pocket.search(&REAL.library, &request),
+        );
         let (online, offline) = (REAL.names(&engine), REAL.names(&pocket));
         queries += 1;
         wanted += online.len().min(3);
-        among += online.iter().take(3).filter(|name| offline.iter().take(3).any(|other| other == *name)).count();
+        among += online
+            .iter()
+            .take(3)
+            .filter(|name| offline.iter().take(3).any(|other| other == *name))
+            .count();
         let same = online == offline
-            && (engine.total, &engine.suggestion, &engine.offers, &engine.verdicts, &engine.counts)
-                == (pocket.total, &pocket.suggestion, &pocket.offers, &pocket.verdicts, &pocket.counts);
+            && (
+                engine.total,
+                &engine.suggestion,
+                &engine.offers,
+                &engine.verdicts,
+                &engine.counts,
+            ) == (
+                pocket.total,
+                &pocket.suggestion,
+                &pocket.offers,
+                &pocket.verdicts,
+                &pocket.counts,
+            );
         if same {
             alike += 1;
         } else {
-            differing.push(format!("{lang} {query}: {} {} {online:?} {offline:?}", engine.total, pocket.total));
+            differing.push(format!(
+                "{lang} {query}: {} {} {online:?} {offline:?}",
+                engine.total, pocket.total
+            ));
         }
     }
     differing.truncate(12);
-    assert!(among * 100 >= wanted * 99, "{among} of {wanted} of the first three");
-    assert!(alike * 100 >= queries * 95, "{alike} of {queries} queries answered alike; others: {differing:#?}");
+    assert!(
+        among * 100 >= wanted * 99,
+        "{among} of {wanted} of the first three"
+    );
+    assert!(
+        alike * 100 >= queries * 95,
+        "{alike} of {queries} queries answered alike; others: {differing:#?}"
+    );
 }

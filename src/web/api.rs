@@ -43,7 +43,12 @@ pub fn open() -> CorsLayer {
         .allow_origin(Any)
         .allow_methods([Method::GET, Method::HEAD, Method::POST])
         .allow_headers([header::CONTENT_TYPE, header::IF_NONE_MATCH])
-        .expose_headers([header::ETAG, header::CONTENT_LANGUAGE, header::RETRY_AFTER, super::logs::REQUEST_ID])
+        .expose_headers([
+            header::ETAG,
+            header::CONTENT_LANGUAGE,
+            header::RETRY_AFTER,
+            super::logs::REQUEST_ID,
+        ])
         .max_age(Duration::from_secs(86_400))
         .vary([])
 }
@@ -58,16 +63,26 @@ fn language(asked: &ServerRequest) -> Result<(Lang, bool), Box<Response<Body>>> 
             Ok(lang) => Ok((lang, false)),
             Err(_) => {
                 let lang = asked.negotiated();
-                Err(Box::new(Fresh::new(&asked.headers).lang(lang).problem(&not_a_language(&asked.snapshot.site, lang, code))))
+                Err(Box::new(
+                    Fresh::new(&asked.headers)
+                        .lang(lang)
+                        .problem(&not_a_language(&asked.snapshot.site, lang, code)),
+                ))
             }
         },
     }
 }
 
 /// Runs a handler that needs a language.
-fn with_language(asked: &ServerRequest, answer: impl FnOnce(Lang, Fresh<'_>) -> Response<Body>) -> Response<Body> {
+fn with_language(
+    asked: &ServerRequest,
+    answer: impl FnOnce(Lang, Fresh<'_>) -> Response<Body>,
+) -> Response<Body> {
     match language(asked) {
-        Ok((lang, negotiated)) => answer(lang, Fresh::new(&asked.headers).lang(lang).negotiated(negotiated)),
+        Ok((lang, negotiated)) => answer(
+            lang,
+            Fresh::new(&asked.headers).lang(lang).negotiated(negotiated),
+        ),
         Err(response) => *response,
     }
 }
@@ -78,7 +93,9 @@ async fn ndjson(asked: ServerRequest) -> Response<Body> {
     let lang = match asked.parameter("lang").map(|code| code.parse::<Lang>()) {
         None => None,
         Some(Ok(lang)) => Some(lang),
-        Some(Err(_)) => return with_language(&asked, |_, _| unreachable!("the language was refused")),
+        Some(Err(_)) => {
+            return with_language(&asked, |_, _| unreachable!("the language was refused"));
+        }
     };
     let (snapshot, coding) = (asked.snapshot.clone(), Coding::wanted(&asked.headers));
     off_thread(move || {
@@ -86,7 +103,8 @@ async fn ndjson(asked: ServerRequest) -> Response<Body> {
             None => (&snapshot.ndjson, &Lang::ALL[..]),
             Some(lang) => (&snapshot.ndjson_in[*lang], std::slice::from_ref(lang)),
         };
-        let packed = place.get_or_init(|| Packed::new(200, NDJSON, lang, ndjson_of(&snapshot.site, langs)));
+        let packed =
+            place.get_or_init(|| Packed::new(200, NDJSON, lang, ndjson_of(&snapshot.site, langs)));
         packed.body(coding);
         packed.answer(&asked.headers, asked.keep())
     })
@@ -96,7 +114,13 @@ async fn ndjson(asked: ServerRequest) -> Response<Body> {
 /// Every node that is not superseded, a line for each language.
 pub fn ndjson_of(site: &Site, langs: &[Lang]) -> Bytes {
     let mut out = Vec::new();
-    for node in site.library.content.nodes.iter().filter(|node| node.attributes.superseded.is_none()) {
+    for node in site
+        .library
+        .content
+        .nodes
+        .iter()
+        .filter(|node| node.attributes.superseded.is_none())
+    {
         for lang in langs {
             out.extend_from_slice(&to_bytes(&node_json(site, *lang, node)));
             out.push(b'\n');
@@ -113,7 +137,9 @@ fn named(asked: &ServerRequest) -> Result<&'static Check, Box<Problem>> {
 async fn check(asked: ServerRequest) -> Response<Body> {
     off_thread(move || {
         with_language(&asked, |lang, fresh| match named(&asked) {
-            Ok(check) => fresh.keep(asked.keep(), &asked.snapshot.tag).json(|| openapi::check_schema(&asked.snapshot.site, lang, check)),
+            Ok(check) => fresh
+                .keep(asked.keep(), &asked.snapshot.tag)
+                .json(|| openapi::check_schema(&asked.snapshot.site, lang, check)),
             Err(problem) => fresh.problem(&problem),
         })
     })
@@ -127,10 +153,22 @@ async fn document(asked: ServerRequest) -> Response<Body> {
     };
     let snapshot = asked.snapshot.clone();
     off_thread(move || {
-        let make = || Packed::new(200, super::respond::JSON, Some(lang), to_bytes(&openapi::document(&snapshot.site, lang)));
-        let mut response = snapshot.openapi[lang].get_or_init(make).answer(&asked.headers, asked.keep());
+        let make = || {
+            Packed::new(
+                200,
+                super::respond::JSON,
+                Some(lang),
+                to_bytes(&openapi::document(&snapshot.site, lang)),
+            )
+        };
+        let mut response = snapshot.openapi[lang]
+            .get_or_init(make)
+            .answer(&asked.headers, asked.keep());
         if negotiated {
-            response.headers_mut().append(header::VARY, header::HeaderValue::from_static("accept-language"));
+            response.headers_mut().append(
+                header::VARY,
+                header::HeaderValue::from_static("accept-language"),
+            );
         }
         response
     })
@@ -138,6 +176,13 @@ async fn document(asked: ServerRequest) -> Response<Body> {
 }
 
 async fn nothing(asked: ServerRequest) -> Response<Body> {
-    let problem = Problem::unknown("address", asked.uri.path(), openapi::ROUTES.iter().map(|route| route.path.to_owned()).collect());
+    let problem = Problem::unknown(
+        "address",
+        asked.uri.path(),
+        openapi::ROUTES
+            .iter()
+            .map(|route| route.path.to_owned())
+            .collect(),
+    );
     Fresh::new(&asked.headers).problem(&problem)
 }

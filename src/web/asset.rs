@@ -17,24 +17,109 @@ pub struct Asset {
 }
 
 static FILES: [(&str, &str, &str, &[u8]); 17] = [
-    ("style", "css", "text/css; charset=utf-8", include_bytes!("../../assets/style.css")),
-    ("app", "js", "text/javascript; charset=utf-8", include_bytes!("../../assets/app.js")),
-    ("board", "js", "text/javascript; charset=utf-8", include_bytes!("../../assets/board.js")),
-    ("clock", "js", "text/javascript; charset=utf-8", include_bytes!("../../assets/clock.js")),
-    ("desk", "js", "text/javascript; charset=utf-8", include_bytes!("../../assets/desk.js")),
-    ("link", "js", "text/javascript; charset=utf-8", include_bytes!("../../assets/link.js")),
-    ("icon", "svg", "image/svg+xml", include_bytes!("../../assets/icon.svg")),
-    ("device", "js", "text/javascript; charset=utf-8", include_bytes!("../../assets/device.js")),
-    ("offline", "js", "text/javascript; charset=utf-8", include_bytes!("../../assets/offline.js")),
-    ("guide", "js", "text/javascript; charset=utf-8", include_bytes!("../../assets/guide.js")),
-    ("mine", "js", "text/javascript; charset=utf-8", include_bytes!("../../assets/mine.js")),
-    ("both", "js", "text/javascript; charset=utf-8", include_bytes!("../../assets/both.js")),
-    ("fold", "js", "text/javascript; charset=utf-8", include_bytes!("../../assets/fold.js")),
+    (
+        "style",
+        "css",
+        "text/css; charset=utf-8",
+        include_bytes!("../../assets/style.css"),
+    ),
+    (
+        "app",
+        "js",
+        "text/javascript; charset=utf-8",
+        include_bytes!("../../assets/app.js"),
+    ),
+    (
+        "board",
+        "js",
+        "text/javascript; charset=utf-8",
+        include_bytes!("../../assets/board.js"),
+    ),
+    (
+        "clock",
+        "js",
+        "text/javascript; charset=utf-8",
+        include_bytes!("../../assets/clock.js"),
+    ),
+    (
+        "desk",
+        "js",
+        "text/javascript; charset=utf-8",
+        include_bytes!("../../assets/desk.js"),
+    ),
+    (
+        "link",
+        "js",
+        "text/javascript; charset=utf-8",
+        include_bytes!("../../assets/link.js"),
+    ),
+    (
+        "icon",
+        "svg",
+        "image/svg+xml",
+        include_bytes!("../../assets/icon.svg"),
+    ),
+    (
+        "device",
+        "js",
+        "text/javascript; charset=utf-8",
+        include_bytes!("../../assets/device.js"),
+    ),
+    (
+        "offline",
+        "js",
+        "text/javascript; charset=utf-8",
+        include_bytes!("../../assets/offline.js"),
+    ),
+    (
+        "guide",
+        "js",
+        "text/javascript; charset=utf-8",
+        include_bytes!("../../assets/guide.js"),
+    ),
+    (
+        "mine",
+        "js",
+        "text/javascript; charset=utf-8",
+        include_bytes!("../../assets/mine.js"),
+    ),
+    (
+        "both",
+        "js",
+        "text/javascript; charset=utf-8",
+        include_bytes!("../../assets/both.js"),
+    ),
+    (
+        "fold",
+        "js",
+        "text/javascript; charset=utf-8",
+        include_bytes!("../../assets/fold.js"),
+    ),
     // The icon again, for home screens, which take no SVG: drawn once from icon.svg.
-    ("icon-192", "png", PNG, include_bytes!("../../assets/icon-192.png")),
-    ("icon-512", "png", PNG, include_bytes!("../../assets/icon-512.png")),
-    ("icon-maskable-512", "png", PNG, include_bytes!("../../assets/icon-maskable-512.png")),
-    ("icon-touch-180", "png", PNG, include_bytes!("../../assets/icon-touch-180.png")),
+    (
+        "icon-192",
+        "png",
+        PNG,
+        include_bytes!("../../assets/icon-192.png"),
+    ),
+    (
+        "icon-512",
+        "png",
+        PNG,
+        include_bytes!("../../assets/icon-512.png"),
+    ),
+    (
+        "icon-maskable-512",
+        "png",
+        PNG,
+        include_bytes!("../../assets/icon-maskable-512.png"),
+    ),
+    (
+        "icon-touch-180",
+        "png",
+        PNG,
+        include_bytes!("../../assets/icon-touch-180.png"),
+    ),
 ];
 
 const PNG: &str = "image/png";
@@ -43,31 +128,54 @@ static HASHES: LazyLock<Vec<String>> = LazyLock::new(|| {
     FILES
         .iter()
         .map(|(.., bytes)| {
-            Sha256::digest(bytes)[..6].iter().fold(String::new(), |mut out, byte| {
-                let _ = write!(out, "{byte:02x}");
-                out
-            })
+            Sha256::digest(bytes)[..6]
+                .iter()
+                .fold(String::new(), |mut out, byte| {
+                    let _ = write!(out, "{byte:02x}");
+                    out
+                })
         })
         .collect()
 });
 
 /// Finds a file by its hashed name, `style.0123456789ab.css`.
 pub fn asset(path: &str) -> Option<Asset> {
-    FILES.iter().zip(HASHES.iter()).find_map(|((stem, ending, mime, bytes), hash)| {
-        let rest = path.strip_prefix(stem)?.strip_prefix('.')?.strip_suffix(ending)?.strip_suffix('.')?;
-        (rest == hash).then(|| Asset { bytes: Cow::Borrowed(bytes), mime, hash: hash.clone() })
-    })
+    FILES
+        .iter()
+        .zip(HASHES.iter())
+        .find_map(|((stem, ending, mime, bytes), hash)| {
+            let rest = path
+                .strip_prefix(stem)?
+                .strip_prefix('.')?
+                .strip_suffix(ending)?
+                .strip_suffix('.')?;
+            (rest == hash).then(|| Asset {
+                bytes: Cow::Borrowed(bytes),
+                mime,
+                hash: hash.clone(),
+            })
+        })
 }
 
 /// Every file by its plain name, with its address.
 pub fn assets() -> impl Iterator<Item = (String, String)> {
-    FILES.iter().zip(HASHES.iter()).map(|((stem, ending, ..), hash)| (format!("{stem}.{ending}"), url::asset(&format!("{stem}.{hash}.{ending}"))))
+    FILES
+        .iter()
+        .zip(HASHES.iter())
+        .map(|((stem, ending, ..), hash)| {
+            (
+                format!("{stem}.{ending}"),
+                url::asset(&format!("{stem}.{hash}.{ending}")),
+            )
+        })
 }
 
 /// Addresses of the files that pages need without a connection: all but the icons of an installed app,
 /// which the browser keeps itself.
 pub fn offline() -> impl Iterator<Item = String> {
-    assets().filter(|(name, _)| !name.ends_with(".png")).map(|(_, address)| address)
+    assets()
+        .filter(|(name, _)| !name.ends_with(".png"))
+        .map(|(_, address)| address)
 }
 
 #[cfg(test)]
@@ -80,7 +188,14 @@ mod tests {
         let name = address.rsplit('/').next().unwrap();
         assert_eq!(asset(name).unwrap().mime, "text/css; charset=utf-8");
         assert!(name.contains(&asset(name).unwrap().hash));
-        for wrong in ["style.css", "style.000000000000.css", "", "app", "../app.js", "style..css"] {
+        for wrong in [
+            "style.css",
+            "style.000000000000.css",
+            "",
+            "app",
+            "../app.js",
+            "style..css",
+        ] {
             assert!(asset(wrong).is_none(), "{wrong}");
         }
     }

@@ -48,14 +48,36 @@ impl Offline {
     /// longer be read. Compressing the content takes seconds, once for each edition.
     pub fn of(snapshot: &Snapshot) -> Option<Self> {
         let program = PROGRAM.as_ref()?;
-        let content = Bytes::from(offline::bundle(&snapshot.site).map_err(|error| tracing::warn!("no offline copy: {error}")).ok()?);
+        let content = Bytes::from(
+            offline::bundle(&snapshot.site)
+                .map_err(|error| tracing::warn!("no offline copy: {error}"))
+                .ok()?,
+        );
         let (code, text) = (short_hash(program.plain), short_hash(&content));
         let fingerprint = short_hash(format!("{text}{code}").as_bytes());
         let packed = brotli(&content, CONTENT_QUALITY);
-        let content = (format!("content.{text}.bin"), Packed::ready(OCTETS, content, packed));
-        let program = (format!("cavillo.{code}.wasm"), Packed::ready(WASM, Bytes::from_static(program.plain), Bytes::from_static(program.br)));
-        let manifest = manifest(snapshot, &fingerprint, &[("program", &program), ("content", &content)]);
-        Some(Self { program, content, manifest })
+        let content = (
+            format!("content.{text}.bin"),
+            Packed::ready(OCTETS, content, packed),
+        );
+        let program = (
+            format!("cavillo.{code}.wasm"),
+            Packed::ready(
+                WASM,
+                Bytes::from_static(program.plain),
+                Bytes::from_static(program.br),
+            ),
+        );
+        let manifest = manifest(
+            snapshot,
+            &fingerprint,
+            &[("program", &program), ("content", &content)],
+        );
+        Some(Self {
+            program,
+            content,
+            manifest,
+        })
     }
 
     /// The list of it, as JSON.
@@ -64,7 +86,10 @@ impl Offline {
     }
 
     fn get(&self, name: &str) -> Option<&Packed> {
-        [&self.program, &self.content].into_iter().find(|(known, _)| known == name).map(|(_, packed)| packed)
+        [&self.program, &self.content]
+            .into_iter()
+            .find(|(known, _)| known == name)
+            .map(|(_, packed)| packed)
     }
 }
 
@@ -74,12 +99,19 @@ const CONTENT_QUALITY: i32 = if cfg!(debug_assertions) { 5 } else { 11 };
 
 /// Whether a file belongs to the offline copy, as far as it is known without making it.
 pub fn holds(snapshot: &Snapshot, name: &str) -> bool {
-    name == MANIFEST || snapshot.offline.get().is_some_and(|taken| taken.as_ref().is_some_and(|copy| copy.get(name).is_some()))
+    name == MANIFEST
+        || snapshot
+            .offline
+            .get()
+            .is_some_and(|taken| taken.as_ref().is_some_and(|copy| copy.get(name).is_some()))
 }
 
 /// The offline copy of a snapshot, made now if nobody asked before.
 pub fn copy_of(snapshot: &Snapshot) -> Option<&Offline> {
-    snapshot.offline.get_or_init(|| Offline::of(snapshot)).as_ref()
+    snapshot
+        .offline
+        .get_or_init(|| Offline::of(snapshot))
+        .as_ref()
 }
 
 /// Makes the offline copy of a snapshot if nobody asked before: seconds of one core, once, on a thread
@@ -100,7 +132,14 @@ pub async fn prepared(snapshot: &Arc<Snapshot>) {
 /// Program, content and names of a site as they are, for a copy in a folder.
 pub fn whole(site: &Site) -> Option<(&'static [u8], String, Names)> {
     let program = PROGRAM.as_ref()?;
-    Some((program.plain, offline::bundle(site).ok()?, Names { base_url: site.base_url.clone(), assets: site.assets.clone() }))
+    Some((
+        program.plain,
+        offline::bundle(site).ok()?,
+        Names {
+            base_url: site.base_url.clone(),
+            assets: site.assets.clone(),
+        },
+    ))
 }
 
 /// The list of the files of an offline copy, with their sizes and addresses.
@@ -113,8 +152,15 @@ fn manifest(snapshot: &Snapshot, fingerprint: &str, parts: &[(&str, &(String, Pa
             Some(json!({"url": address, "bytes": packed.sent()}))
         })
         .collect();
-    let weight: usize = parts.iter().map(|(_, (_, packed))| packed.sent()).sum::<usize>()
-        + assets.iter().filter_map(|asset| asset["bytes"].as_u64()).map(|bytes| usize::try_from(bytes).unwrap_or_default()).sum::<usize>();
+    let weight: usize = parts
+        .iter()
+        .map(|(_, (_, packed))| packed.sent())
+        .sum::<usize>()
+        + assets
+            .iter()
+            .filter_map(|asset| asset["bytes"].as_u64())
+            .map(|bytes| usize::try_from(bytes).unwrap_or_default())
+            .sum::<usize>();
     let told = json!({
         "offline": true,
         "edition": snapshot.edition(),
@@ -124,7 +170,12 @@ fn manifest(snapshot: &Snapshot, fingerprint: &str, parts: &[(&str, &(String, Pa
         "assets": assets,
         "site": Names { base_url: snapshot.site.base_url.clone(), assets: snapshot.site.assets.clone() },
     });
-    Packed::new(200, JSON, None, serde_json::to_vec(&told).unwrap_or_default())
+    Packed::new(
+        200,
+        JSON,
+        None,
+        serde_json::to_vec(&told).unwrap_or_default(),
+    )
 }
 
 /// `/offline/{file}`: a file of the offline copy, cached for ever; and the list of them, revalidated each time.
@@ -136,7 +187,8 @@ pub async fn offline_file(asked: ServerRequest) -> Response<Body> {
         if name == MANIFEST {
             return match copy {
                 Some(copy) => copy.manifest.answer(&asked.headers, Keep::Ask),
-                None => Fresh::new(&asked.headers).send(JSON, || (404, Bytes::from_static(b"{\"offline\":false}"))),
+                None => Fresh::new(&asked.headers)
+                    .send(JSON, || (404, Bytes::from_static(b"{\"offline\":false}"))),
             };
         }
         match copy.and_then(|copy| copy.get(&name)) {

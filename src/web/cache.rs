@@ -32,8 +32,18 @@ impl<K> Weighter<K, Bytes> for ByBytes {
 
 /// A cache of so many bytes, in one shard: a large entry may take most of it.
 pub fn of_bytes<K: Eq + Hash>(room: u64) -> ByteCache<K> {
-    match OptionsBuilder::new().shards(1).estimated_items_capacity(1024).weight_capacity(room).build() {
-        Ok(options) => Cache::with_options(options, ByBytes, DefaultHashBuilder::default(), DefaultLifecycle::default()),
+    match OptionsBuilder::new()
+        .shards(1)
+        .estimated_items_capacity(1024)
+        .weight_capacity(room)
+        .build()
+    {
+        Ok(options) => Cache::with_options(
+            options,
+            ByBytes,
+            DefaultHashBuilder::default(),
+            DefaultLifecycle::default(),
+        ),
         Err(error) => unreachable!("every option is given: {error}"),
     }
 }
@@ -49,27 +59,58 @@ pub struct Pages {
 
 impl Pages {
     pub fn of(catalogue: &Catalogue) -> Self {
-        Self { labels: catalogue.entries().iter().map(|_| OnceLock::new()).collect(), bodies: of_bytes(ROOM) }
+        Self {
+            labels: catalogue
+                .entries()
+                .iter()
+                .map(|_| OnceLock::new())
+                .collect(),
+            bodies: of_bytes(ROOM),
+        }
     }
 
     /// The answer with a page, where nothing has to be made for it.
-    pub fn at_hand(&self, number: usize, request: &HeaderMap, keep: Keep) -> Option<Response<Body>> {
+    pub fn at_hand(
+        &self,
+        number: usize,
+        request: &HeaderMap,
+        keep: Keep,
+    ) -> Option<Response<Body>> {
         let coding = Coding::wanted(request);
         let label = self.labels[number].get()?;
-        let body = if label.is_held(request, coding) { Bytes::new() } else { self.bodies.get(&(number, coding))? };
+        let body = if label.is_held(request, coding) {
+            Bytes::new()
+        } else {
+            self.bodies.get(&(number, coding))?
+        };
         Some(label.answer(request, coding, keep, || body))
     }
 
     /// The answer with a page; rendered and compressed now, unless it is at hand.
-    pub fn answer(&self, site: &Site, (number, entry): (usize, &Entry), request: &HeaderMap, keep: Keep) -> Response<Body> {
+    pub fn answer(
+        &self,
+        site: &Site,
+        (number, entry): (usize, &Entry),
+        request: &HeaderMap,
+        keep: Keep,
+    ) -> Response<Body> {
         let coding = Coding::wanted(request);
         let render = || {
             let html = entry.page.html(site, entry.lang);
-            self.labels[number].get_or_init(|| Box::new(Label::new(html.status, HTML, Some(entry.lang), html.body.as_bytes())));
+            self.labels[number].get_or_init(|| {
+                Box::new(Label::new(
+                    html.status,
+                    HTML,
+                    Some(entry.lang),
+                    html.body.as_bytes(),
+                ))
+            });
             coding.pack(&Bytes::from(html.body), true)
         };
         // Many may ask for the same page at once: one of them makes it.
-        let Ok(body) = self.bodies.get_or_insert_with(&(number, coding), || Ok::<_, Infallible>(render()));
+        let Ok(body) = self
+            .bodies
+            .get_or_insert_with(&(number, coding), || Ok::<_, Infallible>(render()));
         match self.labels[number].get() {
             Some(label) => label.answer(request, coding, keep, || body),
             None => unreachable!("what is kept was rendered"),
@@ -91,6 +132,9 @@ mod tests {
         }
         assert!(kept.len() > 80, "{}", kept.len());
         kept.insert(1000, Bytes::from(vec![0; 2000]));
-        assert!(kept.get(&1000).is_none() && kept.weight() <= 1000, "more than all the room");
+        assert!(
+            kept.get(&1000).is_none() && kept.weight() <= 1000,
+            "more than all the room"
+        );
     }
 }

@@ -45,7 +45,10 @@ static MARKS: &[u8] = include_bytes!("../../assets/fonts/Marks.ttf");
 const MISSING: char = '·';
 
 static FONTS: LazyLock<usvg::Options<'static>> = LazyLock::new(|| {
-    let mut options = usvg::Options { font_family: "Noto Serif".to_owned(), ..usvg::Options::default() };
+    let mut options = usvg::Options {
+        font_family: "Noto Serif".to_owned(),
+        ..usvg::Options::default()
+    };
     for font in [REGULAR, BOLD, MARKS] {
         options.fontdb_mut().load_font_data(font.to_vec());
     }
@@ -61,7 +64,8 @@ static WIDTHS: LazyLock<Widths> = LazyLock::new(|| {
         for font in fonts.into_iter().filter_map(|data| FontRef::new(data).ok()) {
             let metrics = font.glyph_metrics(Size::new(1000.0), LocationRef::default());
             for (code, glyph) in font.charmap().mappings() {
-                if let (Some(c), Some(width)) = (char::from_u32(code), metrics.advance_width(glyph)) {
+                if let (Some(c), Some(width)) = (char::from_u32(code), metrics.advance_width(glyph))
+                {
                     widths.entry(c).or_insert(width);
                 }
             }
@@ -83,7 +87,11 @@ fn shown(text: &str) -> String {
     let known = &WIDTHS.0[0];
     let words = text.split_whitespace().collect::<Vec<_>>().join(" ");
     // No card shows more, and nothing longer is measured.
-    words.chars().take(2000).map(|c| if known.contains_key(&c) { c } else { MISSING }).collect()
+    words
+        .chars()
+        .take(2000)
+        .map(|c| if known.contains_key(&c) { c } else { MISSING })
+        .collect()
 }
 
 /// As many words as fit into so many lines; what is left out is told by an ellipsis. The second
@@ -94,12 +102,21 @@ fn wrap(text: &str, size: f32, bold: bool, room: f32, most: usize) -> (Vec<Strin
     let mut line = String::new();
     let mut words: VecDeque<&str> = text.split(' ').filter(|word| !word.is_empty()).collect();
     while let Some(word) = words.pop_front() {
-        let longer = if line.is_empty() { word.to_owned() } else { format!("{line} {word}") };
+        let longer = if line.is_empty() {
+            word.to_owned()
+        } else {
+            format!("{line} {word}")
+        };
         if fits(&longer) {
             line = longer;
         } else if line.is_empty() {
             // A word wider than a line is broken wherever the line ends.
-            let end = word.char_indices().map(|(at, c)| at + c.len_utf8()).take_while(|end| fits(&word[..*end])).last().unwrap_or(word.len());
+            let end = word
+                .char_indices()
+                .map(|(at, c)| at + c.len_utf8())
+                .take_while(|end| fits(&word[..*end]))
+                .last()
+                .unwrap_or(word.len());
             lines.push(word[..end].to_owned());
             if end < word.len() {
                 words.push_front(&word[end..]);
@@ -156,7 +173,12 @@ const fn px(size: u32) -> f32 {
 
 /// The card as SVG. Every part is laid out here, since SVG breaks no lines.
 pub fn svg(preview: &Preview) -> String {
-    let one = |text: &str, size: u32, room: f32| wrap(&shown(text), px(size), false, room, 1).0.pop().unwrap_or_default();
+    let one = |text: &str, size: u32, room: f32| {
+        wrap(&shown(text), px(size), false, room, 1)
+            .0
+            .pop()
+            .unwrap_or_default()
+    };
     let tint = match preview.stamp.as_ref().map(|stamp| stamp.kind) {
         Some("legal") => "#1f6b3a",
         Some("undetermined") => "#8a5a00",
@@ -169,17 +191,41 @@ pub fn svg(preview: &Preview) -> String {
     let mut put = |y: &mut u32, texts: Vec<String>, size: u32, weight: u32, fill: &'static str| {
         for text in texts {
             *y += size * 4 / 3;
-            lines.push(Line { y: *y, size, weight, fill, text });
+            lines.push(Line {
+                y: *y,
+                size,
+                weight,
+                fill,
+                text,
+            });
         }
     };
-    let (title_size, title_lines) = if preview.stamp.is_some() { (32, 1) } else { (44, 2) };
-    let title = wrap(&shown(&preview.title), px(title_size), true, ROOM_ACROSS, title_lines).0;
+    let (title_size, title_lines) = if preview.stamp.is_some() {
+        (32, 1)
+    } else {
+        (44, 2)
+    };
+    let title = wrap(
+        &shown(&preview.title),
+        px(title_size),
+        true,
+        ROOM_ACROSS,
+        title_lines,
+    )
+    .0;
     y += if preview.stamp.is_some() { 10 } else { 16 };
-    put(&mut y, title, title_size, 700, if preview.stamp.is_some() { QUIET } else { INK });
+    put(
+        &mut y,
+        title,
+        title_size,
+        700,
+        if preview.stamp.is_some() { QUIET } else { INK },
+    );
     y += 12;
     // The situation keeps its place at the foot; the answer takes what is left, as large as it can.
     let under = wrap(&shown(&preview.under), px(SMALL), false, ROOM_ACROSS, 3).0;
-    let reserved = u32::try_from(under.len()).unwrap_or(0) * (SMALL * 4 / 3) + if under.is_empty() { 0 } else { 20 };
+    let reserved = u32::try_from(under.len()).unwrap_or(0) * (SMALL * 4 / 3)
+        + if under.is_empty() { 0 } else { 20 };
     let text = shown(&preview.text);
     for size in [56, 50, 46, 42, 38, 34, 30, SMALL] {
         let most = (bottom - reserved).saturating_sub(y) / (size * 4 / 3);
@@ -191,8 +237,17 @@ pub fn svg(preview: &Preview) -> String {
     }
     y = bottom + 12 - reserved;
     put(&mut y, under, SMALL, 400, QUIET);
-    let stamp = preview.stamp.clone().map(|stamp| Stamp { word: shown(&stamp.word), ..stamp });
-    let drawing = Drawing { tint, over: one(&preview.over, 27, 860.0), stamp, lines, foot: one(&preview.foot, 25, ROOM_ACROSS) };
+    let stamp = preview.stamp.clone().map(|stamp| Stamp {
+        word: shown(&stamp.word),
+        ..stamp
+    });
+    let drawing = Drawing {
+        tint,
+        over: one(&preview.over, 27, 860.0),
+        stamp,
+        lines,
+        foot: one(&preview.foot, 25, ROOM_ACROSS),
+    };
     drawing.render().unwrap_or_default()
 }
 
@@ -204,7 +259,10 @@ pub fn png(preview: &Preview) -> Result<Bytes, String> {
     let tree = usvg::Tree::from_str(&svg(preview), &FONTS).map_err(|error| error.to_string())?;
     let mut pixels = tiny_skia::Pixmap::new(WIDTH, HEIGHT).ok_or("no room for the picture")?;
     resvg::render(&tree, tiny_skia::Transform::default(), &mut pixels.as_mut());
-    pixels.encode_png().map(Bytes::from).map_err(|error| error.to_string())
+    pixels
+        .encode_png()
+        .map(Bytes::from)
+        .map_err(|error| error.to_string())
 }
 
 /// Cards that were drawn, and how many may be drawn at once.
@@ -217,17 +275,27 @@ pub struct Cards {
 impl Default for Cards {
     fn default() -> Self {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        Self { cache: cache::of_bytes(ROOM), drawing: Semaphore::new((cores / 2).max(1)) }
+        Self {
+            cache: cache::of_bytes(ROOM),
+            drawing: Semaphore::new((cores / 2).max(1)),
+        }
     }
 }
 
 impl Cards {
     /// The card of a preview, drawn now if it is not kept; nothing where too many others wait.
-    async fn get(self: &Arc<Self>, preview: Preview, hash: String) -> Option<Result<Bytes, String>> {
+    async fn get(
+        self: &Arc<Self>,
+        preview: Preview,
+        hash: String,
+    ) -> Option<Result<Bytes, String>> {
         if let Some(card) = self.cache.get(&hash) {
             return Some(Ok(card));
         }
-        let turn = tokio::time::timeout(PATIENCE, self.drawing.acquire()).await.ok()?.ok()?;
+        let turn = tokio::time::timeout(PATIENCE, self.drawing.acquire())
+            .await
+            .ok()?
+            .ok()?;
         // Somebody may have had it drawn meanwhile.
         if let Some(card) = self.cache.get(&hash) {
             return Some(Ok(card));
@@ -251,20 +319,57 @@ pub fn preview(site: &Site, lang: Lang, page: &Page) -> Preview {
         Page::Chapter(n) => pages::of_chapter(&s, &library.content.chapters[*n]),
         Page::Node(n) => pages::of_node(&s, &library.content.nodes[*n]),
         Page::Checks => Preview::plain("", s.t("checks-title"), s.t("checks-lead")),
-        Page::Check(check) => Preview::plain(s.system_name(check.system()), s.check_title(check.id), s.check_hint(check).unwrap_or_default()),
-        Page::Matrix(matrix) => Preview::plain(s.system_name(system_of(matrix.id)), s.matrix_link(matrix).text, ""),
+        Page::Check(check) => Preview::plain(
+            s.system_name(check.system()),
+            s.check_title(check.id),
+            s.check_hint(check).unwrap_or_default(),
+        ),
+        Page::Matrix(matrix) => Preview::plain(
+            s.system_name(system_of(matrix.id)),
+            s.matrix_link(matrix).text,
+            "",
+        ),
         Page::Tool(tool) => {
-            let lead = library.texts.find(lang, &format!("{}.lead", tool.id().replace('.', "-")));
-            Preview::plain(s.system_name(system_of(tool.id())), s.tool_link(tool).text, lead.unwrap_or_default())
+            let lead = library
+                .texts
+                .find(lang, &format!("{}.lead", tool.id().replace('.', "-")));
+            Preview::plain(
+                s.system_name(system_of(tool.id())),
+                s.tool_link(tool).text,
+                lead.unwrap_or_default(),
+            )
         }
-        Page::Source(source) => Preview::plain(s.t("documents"), s.source_name(source), s.first(&[&format!("source-{source}.about")], "")),
+        Page::Source(source) => Preview::plain(
+            s.t("documents"),
+            s.source_name(source),
+            s.first(&[&format!("source-{source}.about")], ""),
+        ),
         Page::Item(n) => {
             let item = &library.manifest.items()[*n];
-            Preview { foot: item.key.to_string(), ..Preview::plain(s.source_name(item.key.source()), s.item_title(item), "") }
+            Preview {
+                foot: item.key.to_string(),
+                ..Preview::plain(s.source_name(item.key.source()), s.item_title(item), "")
+            }
         }
-        Page::Table(table) => Preview::plain(s.system_name(system_of(table.id)), s.table_title(table.id), ""),
-        Page::Sheet(n) => Preview::plain("", s.t1("sheet-title", "system", s.system_name(library.sheets[*n].system)), ""),
-        Page::Game(system) => Preview::plain("", s.t1("game-title", "system", s.system_name(system.id)), ""),
+        Page::Table(table) => Preview::plain(
+            s.system_name(system_of(table.id)),
+            s.table_title(table.id),
+            "",
+        ),
+        Page::Sheet(n) => Preview::plain(
+            "",
+            s.t1(
+                "sheet-title",
+                "system",
+                s.system_name(library.sheets[*n].system),
+            ),
+            "",
+        ),
+        Page::Game(system) => Preview::plain(
+            "",
+            s.t1("game-title", "system", s.system_name(system.id)),
+            "",
+        ),
         Page::Concept(n) => pages::of_concept(&s, &library.lexicon.concepts()[*n]),
         Page::Learn => Preview::plain("", s.t("learn-title"), s.t("learn-lead")),
         Page::Glossary => Preview::plain("", s.t("glossary-title"), s.t("glossary-lead")),
@@ -290,26 +395,48 @@ fn page<'c>(catalogue: &'c Catalogue, path: &str) -> Option<(Lang, &'c Page)> {
         Some(folder) => format!("{folder}/"),
         None => bare.to_owned(),
     };
-    catalogue.get(&own).map(|(_, entry)| (entry.lang, &entry.page))
+    catalogue
+        .get(&own)
+        .map(|(_, entry)| (entry.lang, &entry.page))
 }
 
 /// `/card/{lang}/{page}.png?…`: the picture of a page, of a verdict where its situation is given.
 pub async fn card(asked: ServerRequest) -> Response<Body> {
     let snapshot = asked.snapshot.clone();
-    let Some((lang, page)) = url::unescape(asked.uri.path()).as_deref().and_then(|path| page(&snapshot.catalogue, path)) else {
+    let Some((lang, page)) = url::unescape(asked.uri.path())
+        .as_deref()
+        .and_then(|path| page(&snapshot.catalogue, path))
+    else {
         return off_thread(move || lost(&asked, asked.uri.path())).await;
     };
     let preview = match (page, asked.query()) {
         (Page::Check(check), Some(query)) => {
-            let (held, check, mut given) = (snapshot.clone(), *check, Given { pairs: url::pairs(query) });
+            let (held, check, mut given) = (
+                snapshot.clone(),
+                *check,
+                Given {
+                    pairs: url::pairs(query),
+                },
+            );
             given.pairs.retain(|(name, _)| name != url::CARD_VERSION);
             let plain = page.clone();
-            off_thread(move || pages::verdict_preview(&held.site, lang, check, &given).unwrap_or_else(|| self::preview(&held.site, lang, &plain))).await
+            off_thread(move || {
+                pages::verdict_preview(&held.site, lang, check, &given)
+                    .unwrap_or_else(|| self::preview(&held.site, lang, &plain))
+            })
+            .await
         }
         _ => self::preview(&snapshot.site, lang, page),
     };
     let hash = preview.hash();
-    let keep = if asked.parameter(url::CARD_VERSION).is_some_and(|version| version == hash) { Keep::Forever } else { asked.keep() };
+    let keep = if asked
+        .parameter(url::CARD_VERSION)
+        .is_some_and(|version| version == hash)
+    {
+        Keep::Forever
+    } else {
+        asked.keep()
+    };
     let fresh = Fresh::new(&asked.headers).lang(lang).keep(keep, &hash);
     if fresh.is_held() {
         return fresh.send(PNG, || (304, Bytes::new()));
@@ -322,7 +449,8 @@ pub async fn card(asked: ServerRequest) -> Response<Body> {
         }
         None => {
             let mut busy = bare(StatusCode::SERVICE_UNAVAILABLE);
-            busy.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("10"));
+            busy.headers_mut()
+                .insert(header::RETRY_AFTER, HeaderValue::from_static("10"));
             busy
         }
     }
@@ -334,13 +462,27 @@ mod tests {
     use proptest::prelude::*;
 
     fn stamped(text: &str) -> Preview {
-        let stamp = Some(Stamp { kind: "illegal", mark: "✕", word: text.to_owned() });
-        Preview { stamp, under: text.to_owned(), foot: text.to_owned(), ..Preview::plain(text, text, text) }
+        let stamp = Some(Stamp {
+            kind: "illegal",
+            mark: "✕",
+            word: text.to_owned(),
+        });
+        Preview {
+            stamp,
+            under: text.to_owned(),
+            foot: text.to_owned(),
+            ..Preview::plain(text, text, text)
+        }
     }
 
     #[test]
     fn a_card_is_a_picture_of_the_size_that_is_told() {
-        let card = png(&Preview::plain("DBA", "Titolo", "Così è: perché l’unità non può.")).unwrap();
+        let card = png(&Preview::plain(
+            "DBA",
+            "Titolo",
+            "Così è: perché l’unità non può.",
+        ))
+        .unwrap();
         assert_eq!(&card[..8], b"\x89PNG\r\n\x1a\n");
         let number = |at: usize| u32::from_be_bytes(card[at..at + 4].try_into().unwrap());
         assert_eq!((number(16), number(20)), (WIDTH, HEIGHT));
@@ -358,11 +500,20 @@ mod tests {
     #[test]
     fn lines_are_broken_at_words_and_the_last_one_tells_of_more() {
         let (lines, whole) = wrap("one two three four five six", 40.0, false, 200.0, 9);
-        assert!(whole && lines.len() > 1 && lines.concat().len() < 27, "{lines:?}");
+        assert!(
+            whole && lines.len() > 1 && lines.concat().len() < 27,
+            "{lines:?}"
+        );
         let (lines, whole) = wrap("one two three four five six", 40.0, false, 200.0, 1);
-        assert!(!whole && lines.len() == 1 && lines[0].ends_with('…'), "{lines:?}");
+        assert!(
+            !whole && lines.len() == 1 && lines[0].ends_with('…'),
+            "{lines:?}"
+        );
         let (lines, whole) = wrap(&"w".repeat(50), 40.0, false, 300.0, 9);
-        assert!(whole && lines.len() > 3 && lines.concat() == "w".repeat(50), "{lines:?}");
+        assert!(
+            whole && lines.len() > 3 && lines.concat() == "w".repeat(50),
+            "{lines:?}"
+        );
     }
 
     proptest! {

@@ -50,7 +50,12 @@ pub struct Bounds {
 
 impl Default for Bounds {
     fn default() -> Self {
-        Self { most: 1024, most_each: 128, header: HEADER, unread: UNREAD }
+        Self {
+            most: 1024,
+            most_each: 128,
+            header: HEADER,
+            unread: UNREAD,
+        }
     }
 }
 
@@ -73,13 +78,20 @@ impl Clients {
             return None;
         }
         *count += 1;
-        Some(Counted { clients: self.clone(), client })
+        Some(Counted {
+            clients: self.clone(),
+            client,
+        })
     }
 }
 
 impl Drop for Counted {
     fn drop(&mut self) {
-        let mut counts = self.clients.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut counts = self
+            .clients
+            .0
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
         if let Some(count) = counts.get_mut(&self.client) {
             *count -= 1;
             if *count == 0 {
@@ -93,7 +105,13 @@ impl Drop for Counted {
 pub type Stopping = Pin<Box<dyn Future<Output = ()> + Send>>;
 
 /// Serves connections until `stopping` ends; what it returns waits for those that are left.
-pub async fn serve(listener: TcpListener, app: Router, bounds: Bounds, limit: &Limit, mut stopping: Stopping) -> GracefulShutdown {
+pub async fn serve(
+    listener: TcpListener,
+    app: Router,
+    bounds: Bounds,
+    limit: &Limit,
+    mut stopping: Stopping,
+) -> GracefulShutdown {
     let graceful = GracefulShutdown::new();
     let room = Arc::new(Semaphore::new(bounds.most));
     let clients = Arc::new(Clients::default());
@@ -110,13 +128,26 @@ pub async fn serve(listener: TcpListener, app: Router, bounds: Bounds, limit: &L
             () = &mut stopping => break,
         };
         // A connection that is one too many is closed at once: waiting would shut out everybody.
-        let Ok(permit) = room.clone().try_acquire_owned() else { continue };
+        let Ok(permit) = room.clone().try_acquire_owned() else {
+            continue;
+        };
         let address = peer.ip().to_canonical();
-        let counted = if limit.is_own(address) { None } else { clients.count(household(address), bounds.most_each) };
+        let counted = if limit.is_own(address) {
+            None
+        } else {
+            clients.count(household(address), bounds.most_each)
+        };
         if counted.is_none() && !limit.is_own(address) {
             continue;
         }
-        tokio::spawn(connection(stream, peer, app.clone(), bounds, graceful.watcher(), (permit, counted)));
+        tokio::spawn(connection(
+            stream,
+            peer,
+            app.clone(),
+            bounds,
+            graceful.watcher(),
+            (permit, counted),
+        ));
     }
     drop(listener);
     graceful
@@ -167,9 +198,14 @@ mod tests {
     #[test]
     fn a_client_has_so_many_connections_and_gets_them_back() {
         let clients = Arc::new(Clients::default());
-        let (one, other) = ("198.51.100.1".parse().unwrap(), "198.51.100.2".parse().unwrap());
+        let (one, other) = (
+            "198.51.100.1".parse().unwrap(),
+            "198.51.100.2".parse().unwrap(),
+        );
         let held: Vec<Counted> = (0..3).filter_map(|_| clients.count(one, 3)).collect();
-        assert!(held.len() == 3 && clients.count(one, 3).is_none() && clients.count(other, 3).is_some());
+        assert!(
+            held.len() == 3 && clients.count(one, 3).is_none() && clients.count(other, 3).is_some()
+        );
         drop(held);
         assert!(clients.count(one, 3).is_some());
         assert!(clients.0.lock().unwrap().is_empty());
@@ -177,10 +213,23 @@ mod tests {
 
     /// A server within bounds, and where it listens; it ends with what it runs on.
     fn started(app: Router, bounds: Bounds) -> (Runtime, SocketAddr) {
-        let runtime = Builder::new_multi_thread().worker_threads(1).enable_all().build().unwrap();
+        let runtime = Builder::new_multi_thread()
+            .worker_threads(1)
+            .enable_all()
+            .build()
+            .unwrap();
         let listener = runtime.block_on(TcpListener::bind("127.0.0.1:0")).unwrap();
         let addr = listener.local_addr().unwrap();
-        runtime.spawn(async move { serve(listener, app, bounds, &Limit::new(&Rules::default()), Box::pin(std::future::pending())).await });
+        runtime.spawn(async move {
+            serve(
+                listener,
+                app,
+                bounds,
+                &Limit::new(&Rules::default()),
+                Box::pin(std::future::pending()),
+            )
+            .await
+        });
         (runtime, addr)
     }
 
@@ -192,14 +241,24 @@ mod tests {
 
     #[test]
     fn who_says_nothing_or_half_a_head_is_left() {
-        let (_runtime, addr) = started(here(), Bounds { header: Duration::from_millis(200), ..Bounds::default() });
+        let (_runtime, addr) = started(
+            here(),
+            Bounds {
+                header: Duration::from_millis(200),
+                ..Bounds::default()
+            },
+        );
         for said in [0, ASK.len() - 2, ASK.len()] {
             let mut stream = std::net::TcpStream::connect(addr).unwrap();
             stream.write_all(&ASK[..said]).unwrap();
             // Ends when the server closes: without an end of its patience, this test would have none.
             let mut told = Vec::new();
             let _ = stream.read_to_end(&mut told);
-            assert_eq!(told.starts_with(b"HTTP/1.1 200"), said == ASK.len(), "{said}");
+            assert_eq!(
+                told.starts_with(b"HTTP/1.1 200"),
+                said == ASK.len(),
+                "{said}"
+            );
         }
     }
 
@@ -208,12 +267,20 @@ mod tests {
         let (_runtime, addr) = started(here(), Bounds::default());
         for (kb, good) in [(80, true), (200, false)] {
             let mut stream = std::net::TcpStream::connect(addr).unwrap();
-            let said = format!("GET / HTTP/1.1\r\nhost: x\r\nconnection: close\r\nx-long: {}\r\n\r\n", "x".repeat(kb << 10));
+            let said = format!(
+                "GET / HTTP/1.1\r\nhost: x\r\nconnection: close\r\nx-long: {}\r\n\r\n",
+                "x".repeat(kb << 10)
+            );
             // It may be closed in the middle.
             let _ = stream.write_all(said.as_bytes());
             let mut told = Vec::new();
             let _ = stream.read_to_end(&mut told);
-            assert_eq!(told.starts_with(b"HTTP/1.1 200"), good, "{kb} kB: {}", String::from_utf8_lossy(&told));
+            assert_eq!(
+                told.starts_with(b"HTTP/1.1 200"),
+                good,
+                "{kb} kB: {}",
+                String::from_utf8_lossy(&told)
+            );
         }
     }
 
@@ -222,10 +289,18 @@ mod tests {
         let pending = Arc::new(Pending::default());
         let held = pending.clone();
         let large = move || {
-            let answer = held.hold(None, Response::new(Body::from(vec![b'x'; 24 << 20]))).unwrap_or_default();
+            let answer = held
+                .hold(None, Response::new(Body::from(vec![b'x'; 24 << 20])))
+                .unwrap_or_default();
             async move { answer }
         };
-        let (_runtime, addr) = started(Router::new().route("/", get(large)), Bounds { unread: Duration::from_secs(1), ..Bounds::default() });
+        let (_runtime, addr) = started(
+            Router::new().route("/", get(large)),
+            Bounds {
+                unread: Duration::from_secs(1),
+                ..Bounds::default()
+            },
+        );
         let mut streams = Vec::new();
         for _ in 0..3 {
             let mut stream = std::net::TcpStream::connect(addr).unwrap();
@@ -243,11 +318,20 @@ mod tests {
 
     #[test]
     fn one_connection_too_many_is_closed_and_there_is_room_again() {
-        let (_runtime, addr) = started(here(), Bounds { most: 2, ..Bounds::default() });
+        let (_runtime, addr) = started(
+            here(),
+            Bounds {
+                most: 2,
+                ..Bounds::default()
+            },
+        );
         let connect = || std::net::TcpStream::connect(addr).unwrap();
         let ask = |stream: &mut std::net::TcpStream| {
             let mut told = [0; 12];
-            stream.write_all(ASK).and_then(|()| stream.read_exact(&mut told)).is_ok_and(|()| told == *b"HTTP/1.1 200")
+            stream
+                .write_all(ASK)
+                .and_then(|()| stream.read_exact(&mut told))
+                .is_ok_and(|()| told == *b"HTTP/1.1 200")
         };
         let (mut one, mut other) = (connect(), connect());
         assert!(ask(&mut one) && ask(&mut other));

@@ -21,7 +21,10 @@ const WORKER: &str = include_str!("../../assets/sw.js");
 pub async fn worker(asked: ServerRequest) -> Response<Body> {
     bundle::prepared(&asked.snapshot).await;
     off_thread(move || {
-        let packed = asked.snapshot.worker.get_or_init(|| Packed::new(200, respond::SCRIPT, None, script(&asked.snapshot)));
+        let packed = asked
+            .snapshot
+            .worker
+            .get_or_init(|| Packed::new(200, respond::SCRIPT, None, script(&asked.snapshot)));
         packed.answer(&asked.headers, Keep::Ask)
     })
     .await
@@ -30,9 +33,16 @@ pub async fn worker(asked: ServerRequest) -> Response<Body> {
 /// The service worker of a snapshot: the same bytes wherever the same library is served.
 fn script(snapshot: &Snapshot) -> String {
     let site = &snapshot.site;
-    let manifest = bundle::copy_of(snapshot).and_then(|copy| serde_json::from_slice::<Value>(copy.manifest()).ok());
-    let policy = HARDENING.into_iter().find(|(name, _)| *name == header::CONTENT_SECURITY_POLICY).and_then(|(_, value)| value.to_str().ok().map(str::to_owned));
-    let shell: Vec<String> = Lang::ALL.into_iter().flat_map(|lang| [url::offline(lang), url::webmanifest(lang)]).collect();
+    let manifest = bundle::copy_of(snapshot)
+        .and_then(|copy| serde_json::from_slice::<Value>(copy.manifest()).ok());
+    let policy = HARDENING
+        .into_iter()
+        .find(|(name, _)| *name == header::CONTENT_SECURITY_POLICY)
+        .and_then(|(_, value)| value.to_str().ok().map(str::to_owned));
+    let shell: Vec<String> = Lang::ALL
+        .into_iter()
+        .flat_map(|lang| [url::offline(lang), url::webmanifest(lang)])
+        .collect();
     let mut hash = Sha256::new();
     for path in &shell {
         if let Some((_, entry)) = snapshot.catalogue.get(path) {
@@ -48,10 +58,12 @@ fn script(snapshot: &Snapshot) -> String {
     });
     hash.update(build.to_string());
     hash.update(WORKER);
-    let id = hash.finalize()[..6].iter().fold(String::new(), |mut out, byte| {
-        let _ = write!(out, "{byte:02x}");
-        out
-    });
+    let id = hash.finalize()[..6]
+        .iter()
+        .fold(String::new(), |mut out, byte| {
+            let _ = write!(out, "{byte:02x}");
+            out
+        });
     build["id"] = id.into();
     format!("self.BUILD = {build};\n{WORKER}")
 }
@@ -65,7 +77,10 @@ pub async fn manifest(asked: ServerRequest) -> Response<Body> {
     let texts = &site.library.texts;
     let icon = |name: &str, sizes: &str, kind: &str, purpose: &str| json!({"src": site.assets.get(name), "sizes": sizes, "type": kind, "purpose": purpose});
     let link = |key: &str, to: String| json!({"name": texts.get(spoken, key), "url": to});
-    let fresh = Fresh::new(&asked.headers).lang(spoken).negotiated(lang.is_none()).keep(asked.keep(), &asked.snapshot.tag);
+    let fresh = Fresh::new(&asked.headers)
+        .lang(spoken)
+        .negotiated(lang.is_none())
+        .keep(asked.keep(), &asked.snapshot.tag);
     fresh.send(respond::WEBMANIFEST, || {
         let manifest = json!({
             "id": "/",

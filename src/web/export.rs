@@ -42,18 +42,42 @@ pub fn export_html(site: &Site, dir: &Path) -> io::Result<Exported> {
     let library = bundle::whole(site);
     let whole = library.is_some();
     for entry in catalogue.entries() {
-        let asks = matches!(entry.page, Page::Checks | Page::Check(_) | Page::Matrix(_) | Page::Tool(_) | Page::Game(_));
-        let text = dressed(site, entry.lang, &entry.page.html(site, entry.lang).body, &entry.path, whole, asks);
+        let asks = matches!(
+            entry.page,
+            Page::Checks | Page::Check(_) | Page::Matrix(_) | Page::Tool(_) | Page::Game(_)
+        );
+        let text = dressed(
+            site,
+            entry.lang,
+            &entry.page.html(site, entry.lang).body,
+            &entry.path,
+            whole,
+            asks,
+        );
         let folder = entry.path.trim_matches('/');
-        let text = relative(&text, folder.split('/').count(), |address| resolve(site, &catalogue, entry.lang, address, whole, &mut assets));
+        let text = relative(&text, folder.split('/').count(), |address| {
+            resolve(site, &catalogue, entry.lang, address, whole, &mut assets)
+        });
         write(&dir.join(folder).join("index.html"), text.as_bytes())?;
         done.pages += 1;
     }
     for lang in Lang::ALL {
         let html = pages::search(site, lang, &pages::SearchQuery::default());
-        let text = dressed(site, lang, &html.body, &format!("/{lang}/search"), whole, true);
-        let text = relative(&text, 2, |address| resolve(site, &catalogue, lang, address, whole, &mut assets));
-        write(&dir.join(lang.code()).join("search").join("index.html"), text.as_bytes())?;
+        let text = dressed(
+            site,
+            lang,
+            &html.body,
+            &format!("/{lang}/search"),
+            whole,
+            true,
+        );
+        let text = relative(&text, 2, |address| {
+            resolve(site, &catalogue, lang, address, whole, &mut assets)
+        });
+        write(
+            &dir.join(lang.code()).join("search").join("index.html"),
+            text.as_bytes(),
+        )?;
         done.pages += 1;
     }
     if let Some((program, content, names)) = library {
@@ -61,26 +85,42 @@ pub fn export_html(site: &Site, dir: &Path) -> io::Result<Exported> {
         let names = serde_json::to_string(&names).unwrap_or_default();
         write(&folder.join("folder.js"), SCRIPT.as_bytes())?;
         write(&folder.join("engine.js"), ENGINE.as_bytes())?;
-        let text = format!("self.CAVILLO={{program:\"{}\",content:\"{}\",site:{names}}};\n", BASE64.encode(program), BASE64.encode(&content));
+        let text = format!(
+            "self.CAVILLO={{program:\"{}\",content:\"{}\",site:{names}}};\n",
+            BASE64.encode(program),
+            BASE64.encode(&content)
+        );
         write(&folder.join("library.js"), text.as_bytes())?;
         let page = "<!DOCTYPE html><html lang=\"it\"><meta charset=\"utf-8\"><title>Cavillo</title><script src=\"../offline/folder.js\"></script></html>\n";
         write(&dir.join("cite").join("index.html"), page.as_bytes())?;
     }
     let mut waiting: Vec<String> = assets.iter().cloned().collect();
     while let Some(name) = waiting.pop() {
-        let Some(asset) = asset::asset(&name) else { continue };
+        let Some(asset) = asset::asset(&name) else {
+            continue;
+        };
         let mut bytes = asset.bytes.to_vec();
         if asset.mime.starts_with("text/css") {
             let mut more = BTreeSet::new();
             let text = String::from_utf8_lossy(&bytes);
             let depth = name.matches('/').count() + 1;
-            bytes = relative(&text, depth, |address| resolve(site, &catalogue, Lang::It, address, whole, &mut more)).into_bytes();
+            bytes = relative(&text, depth, |address| {
+                resolve(site, &catalogue, Lang::It, address, whole, &mut more)
+            })
+            .into_bytes();
             waiting.extend(more.into_iter().filter(|name| assets.insert(name.clone())));
         }
         write(&dir.join("assets").join(&name), &bytes)?;
         done.assets += 1;
     }
-    let links: String = Lang::ALL.map(|lang| format!("<p><a href=\"{lang}/index.html\" hreflang=\"{lang}\">{}</a></p>", lang.own_name())).concat();
+    let links: String = Lang::ALL
+        .map(|lang| {
+            format!(
+                "<p><a href=\"{lang}/index.html\" hreflang=\"{lang}\">{}</a></p>",
+                lang.own_name()
+            )
+        })
+        .concat();
     write(&dir.join("index.html"), format!("<!DOCTYPE html><html lang=\"it\"><meta charset=\"utf-8\"><title>Cavillo</title>{links}</html>\n").as_bytes())?;
     Ok(done)
 }
@@ -88,15 +128,25 @@ pub fn export_html(site: &Site, dir: &Path) -> io::Result<Exported> {
 /// A page as it goes into the folder: without what only a server has, with the script that answers
 /// in its place, or with the word that nobody does.
 fn dressed(site: &Site, lang: Lang, html: &str, path: &str, whole: bool, asks: bool) -> String {
-    let mut text: String = html.split_inclusive('\n').filter(|line| !line.starts_with("<link rel=\"manifest\"")).collect();
+    let mut text: String = html
+        .split_inclusive('\n')
+        .filter(|line| !line.starts_with("<link rel=\"manifest\""))
+        .collect();
     if whole {
         let up = "../".repeat(path.trim_matches('/').split('/').count());
         // Before anything else of the page: it may take its place.
-        text = text.replacen("<head>\n", &format!("<head>\n<script src=\"{up}offline/folder.js\"></script>\n"), 1);
+        text = text.replacen(
+            "<head>\n",
+            &format!("<head>\n<script src=\"{up}offline/folder.js\"></script>\n"),
+            1,
+        );
     } else if asks {
         let said = crate::content::escape(&site.library.texts.get(lang, "folder-absent"));
-        text =
-            text.replacen("<main id=\"main\" tabindex=\"-1\">\n", &format!("<main id=\"main\" tabindex=\"-1\">\n<p class=\"notice folder\">{said}</p>\n"), 1);
+        text = text.replacen(
+            "<main id=\"main\" tabindex=\"-1\">\n",
+            &format!("<main id=\"main\" tabindex=\"-1\">\n<p class=\"notice folder\">{said}</p>\n"),
+            1,
+        );
     }
     text
 }
@@ -109,9 +159,20 @@ fn write(path: &Path, bytes: &[u8]) -> io::Result<()> {
 }
 
 /// Path of an address inside the folder; the address itself where nothing inside answers it.
-fn resolve(site: &Site, catalogue: &Catalogue, lang: Lang, address: &str, whole: bool, assets: &mut BTreeSet<String>) -> Option<String> {
-    let (rest, fragment) = address.split_once('#').map_or((address, ""), |(rest, fragment)| (rest, fragment));
-    let (path, query) = rest.split_once('?').map_or((rest, ""), |(path, query)| (path, query));
+fn resolve(
+    site: &Site,
+    catalogue: &Catalogue,
+    lang: Lang,
+    address: &str,
+    whole: bool,
+    assets: &mut BTreeSet<String>,
+) -> Option<String> {
+    let (rest, fragment) = address
+        .split_once('#')
+        .map_or((address, ""), |(rest, fragment)| (rest, fragment));
+    let (path, query) = rest
+        .split_once('?')
+        .map_or((rest, ""), |(path, query)| (path, query));
     if let Some(name) = path.strip_prefix("/assets/") {
         assets.insert(name.to_owned());
         return Some(format!("assets/{name}"));
@@ -120,17 +181,40 @@ fn resolve(site: &Site, catalogue: &Catalogue, lang: Lang, address: &str, whole:
         return None;
     }
     let path = url::unescape(path)?;
-    let asked = if whole && !query.is_empty() { format!("?{query}") } else { String::new() };
-    let hash = if fragment.is_empty() { String::new() } else { format!("#{fragment}") };
-    if Lang::ALL.iter().any(|lang| path == format!("/{lang}/search")) {
-        return Some(format!("{}/index.html{asked}{hash}", path.trim_matches('/')));
+    let asked = if whole && !query.is_empty() {
+        format!("?{query}")
+    } else {
+        String::new()
+    };
+    let hash = if fragment.is_empty() {
+        String::new()
+    } else {
+        format!("#{fragment}")
+    };
+    if Lang::ALL
+        .iter()
+        .any(|lang| path == format!("/{lang}/search"))
+    {
+        return Some(format!(
+            "{}/index.html{asked}{hash}",
+            path.trim_matches('/')
+        ));
     }
     let page = match path.strip_prefix("/cite/") {
-        Some(id) => [format!("/{lang}/{id}"), url::check(lang, id), url::table(lang, id)].into_iter().find(|path| catalogue.holds(path))?,
+        Some(id) => [
+            format!("/{lang}/{id}"),
+            url::check(lang, id),
+            url::table(lang, id),
+        ]
+        .into_iter()
+        .find(|path| catalogue.holds(path))?,
         None if path == "/" => url::home(lang),
         None => catalogue.holds(&path).then_some(path)?,
     };
-    Some(format!("{}/index.html{asked}{hash}", page.trim_matches('/')))
+    Some(format!(
+        "{}/index.html{asked}{hash}",
+        page.trim_matches('/')
+    ))
 }
 
 /// Rewrites every address that begins with a slash.
@@ -141,7 +225,9 @@ fn relative(text: &str, depth: usize, mut resolve: impl FnMut(&str) -> Option<St
         if at < done || !BEFORE.iter().any(|name| text[..at].ends_with(name)) {
             continue;
         }
-        let end = text[at..].find(['"', ')', '\'']).map_or(text.len(), |length| at + length);
+        let end = text[at..]
+            .find(['"', ')', '\''])
+            .map_or(text.len(), |length| at + length);
         out.push_str(&text[done..at]);
         match resolve(&text[at..end].replace("&amp;", "&")) {
             Some(to) => {
@@ -163,7 +249,12 @@ mod tests {
     #[test]
     fn addresses_become_relative_and_the_rest_stays() {
         let text = r#"<a href="/it/a#b">x</a><a href="https://x/">y</a><img src="/assets/i.svg"><form action="/it/search">"#;
-        let got = relative(text, 2, |address| address.strip_prefix("/it/a").map(|rest| format!("A{rest}")));
-        assert_eq!(got, r#"<a href="../../A#b">x</a><a href="https://x/">y</a><img src="/assets/i.svg"><form action="/it/search">"#);
+        let got = relative(text, 2, |address| {
+            address.strip_prefix("/it/a").map(|rest| format!("A{rest}"))
+        });
+        assert_eq!(
+            got,
+            r#"<a href="../../A#b">x</a><a href="https://x/">y</a><img src="/assets/i.svg"><form action="/it/search">"#
+        );
     }
 }

@@ -23,13 +23,25 @@ const NEWS: usize = 50;
 
 /// The site's own name: as the operator said, or as the client called it.
 fn origin(site: &Site, headers: &HeaderMap) -> String {
-    let host = || headers.get(header::HOST).and_then(|host| host.to_str().ok()).filter(|host| is_host(host));
-    site.base_url.clone().unwrap_or_else(|| host().map(|host| format!("http://{host}")).unwrap_or_default())
+    let host = || {
+        headers
+            .get(header::HOST)
+            .and_then(|host| host.to_str().ok())
+            .filter(|host| is_host(host))
+    };
+    site.base_url.clone().unwrap_or_else(|| {
+        host()
+            .map(|host| format!("http://{host}"))
+            .unwrap_or_default()
+    })
 }
 
 /// A name and a port, and nothing that could break out of a document.
 fn is_host(text: &str) -> bool {
-    text.len() <= 255 && text.bytes().all(|b| b.is_ascii_alphanumeric() || b"-.:[]_".contains(&b))
+    text.len() <= 255
+        && text
+            .bytes()
+            .all(|b| b.is_ascii_alphanumeric() || b"-.:[]_".contains(&b))
 }
 
 /// Text as XML content or attribute; what XML cannot hold is left out.
@@ -52,19 +64,35 @@ fn xml(text: &str) -> String {
 
 /// The address of our mark.
 fn icon(asked: &ServerRequest) -> &str {
-    asked.snapshot.site.assets.get("icon.svg").map_or("", String::as_str)
+    asked
+        .snapshot
+        .site
+        .assets
+        .get("icon.svg")
+        .map_or("", String::as_str)
 }
 
-fn send(asked: &ServerRequest, mime: &'static str, make: impl FnOnce(&str) -> String) -> Response<Body> {
+fn send(
+    asked: &ServerRequest,
+    mime: &'static str,
+    make: impl FnOnce(&str) -> String,
+) -> Response<Body> {
     let site = &asked.snapshot.site;
-    Fresh::new(&asked.headers).keep(asked.keep(), &asked.snapshot.tag).by_host(site).send(mime, || (200, Bytes::from(make(&origin(site, &asked.headers)))))
+    Fresh::new(&asked.headers)
+        .keep(asked.keep(), &asked.snapshot.tag)
+        .by_host(site)
+        .send(mime, || {
+            (200, Bytes::from(make(&origin(site, &asked.headers))))
+        })
 }
 
 /// `/sitemap.xml`: every page in both languages, each naming the other. What is too long for one
 /// map is an index of maps, `/sitemap.xml?part=1` and so on.
 pub async fn sitemap(asked: ServerRequest) -> Response<Body> {
     let part = asked.parameter("part").and_then(|part| part.parse().ok());
-    send(&asked, XML, |origin| site_map(&asked.snapshot, origin, MAX_URLS, part))
+    send(&asked, XML, |origin| {
+        site_map(&asked.snapshot, origin, MAX_URLS, part)
+    })
 }
 
 /// At most `most` addresses at once; `part` counts from 1.
@@ -74,7 +102,10 @@ fn site_map(snapshot: &Snapshot, origin: &str, most: usize, part: Option<usize>)
     if part.is_none() && entries.len() > most {
         out.push_str("<sitemapindex xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n");
         for part in 1..=entries.len().div_ceil(most) {
-            let _ = writeln!(out, "<sitemap><loc>{origin}/sitemap.xml?part={part}</loc></sitemap>");
+            let _ = writeln!(
+                out,
+                "<sitemap><loc>{origin}/sitemap.xml?part={part}</loc></sitemap>"
+            );
         }
         return out + "</sitemapindex>\n";
     }
@@ -83,15 +114,27 @@ fn site_map(snapshot: &Snapshot, origin: &str, most: usize, part: Option<usize>)
     for entry in entries.iter().skip(first).take(most) {
         let _ = write!(out, "<url><loc>{origin}{}</loc>", xml(&entry.path));
         if let Page::Node(n) = &entry.page
-            && let Some(revision) = snapshot.site.library.history.latest(&snapshot.site.library.content.nodes[*n].id, entry.lang)
+            && let Some(revision) = snapshot
+                .site
+                .library
+                .history
+                .latest(&snapshot.site.library.content.nodes[*n].id, entry.lang)
         {
             let _ = write!(out, "<lastmod>{}</lastmod>", xml(&revision.date));
         }
         for lang in Lang::ALL {
             let path = entry.page.path(&snapshot.site, lang);
-            let _ = write!(out, "<xhtml:link rel=\"alternate\" hreflang=\"{lang}\" href=\"{origin}{}\"/>", xml(&path));
+            let _ = write!(
+                out,
+                "<xhtml:link rel=\"alternate\" hreflang=\"{lang}\" href=\"{origin}{}\"/>",
+                xml(&path)
+            );
         }
-        let _ = write!(out, "<xhtml:link rel=\"alternate\" hreflang=\"x-default\" href=\"{origin}{}\"/>", xml(&url::neutral(&entry.path)));
+        let _ = write!(
+            out,
+            "<xhtml:link rel=\"alternate\" hreflang=\"x-default\" href=\"{origin}{}\"/>",
+            xml(&url::neutral(&entry.path))
+        );
         out.push_str("</url>\n");
     }
     out + "</urlset>\n"
@@ -99,15 +142,29 @@ fn site_map(snapshot: &Snapshot, origin: &str, most: usize, part: Option<usize>)
 
 /// `/{lang}/feed.atom`: what was said anew or otherwise, newest first.
 pub async fn atom(asked: ServerRequest) -> Response<Body> {
-    let lang: Option<Lang> = asked.uri.path().split('/').nth(1).and_then(|lang| lang.parse().ok());
-    let Some(lang) = lang else { return redirect(StatusCode::FOUND, &url::feed(asked.negotiated()), true) };
+    let lang: Option<Lang> = asked
+        .uri
+        .path()
+        .split('/')
+        .nth(1)
+        .and_then(|lang| lang.parse().ok());
+    let Some(lang) = lang else {
+        return redirect(StatusCode::FOUND, &url::feed(asked.negotiated()), true);
+    };
     send(&asked, ATOM, |origin| {
         let library = &asked.snapshot.site.library;
-        let mut news: Vec<_> = library.history.revisions().iter().filter(|revision| revision.lang == lang).collect();
+        let mut news: Vec<_> = library
+            .history
+            .revisions()
+            .iter()
+            .filter(|revision| revision.lang == lang)
+            .collect();
         news.reverse();
         news.sort_by(|a, b| b.date.cmp(&a.date));
         let name = origin.split_once("://").map_or("cavillo", |(_, name)| name);
-        let updated = news.first().map_or("1970-01-01", |revision| revision.date.as_str());
+        let updated = news
+            .first()
+            .map_or("1970-01-01", |revision| revision.date.as_str());
         let mut out = format!(
             "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<feed xmlns=\"http://www.w3.org/2005/Atom\" xml:lang=\"{lang}\">\n<title>Cavillo: {}</title>\n<id>tag:cavillo,2026:{lang}</id>\n<updated>{}T00:00:00Z</updated>\n<author><name>{}</name></author>\n<link rel=\"self\" type=\"application/atom+xml\" href=\"{origin}{}\"/>\n<link rel=\"alternate\" type=\"text/html\" hreflang=\"{lang}\" href=\"{origin}{}\"/>\n<icon>{origin}{}</icon>\n",
             xml(&library.texts.get(lang, "changes-title")),
@@ -118,9 +175,15 @@ pub async fn atom(asked: ServerRequest) -> Response<Body> {
             icon(&asked),
         );
         for revision in news.into_iter().take(NEWS) {
-            let Some(node) = library.content.get(&revision.node) else { continue };
+            let Some(node) = library.content.get(&revision.node) else {
+                continue;
+            };
             let text = &node.text[lang];
-            let summary = if revision.note.is_empty() { text.answer.clone() } else { format!("{} — {}", revision.note, text.answer) };
+            let summary = if revision.note.is_empty() {
+                text.answer.clone()
+            } else {
+                format!("{} — {}", revision.note, text.answer)
+            };
             let _ = writeln!(
                 out,
                 "<entry><id>tag:cavillo,2026:{}:{lang}{}</id><title>{}</title><link rel=\"alternate\" type=\"text/html\" hreflang=\"{lang}\" href=\"{origin}{}\"/><category term=\"{}\" label=\"{}\"/><updated>{}T00:00:00Z</updated><summary>{}</summary></entry>",
@@ -129,7 +192,9 @@ pub async fn atom(asked: ServerRequest) -> Response<Body> {
                 xml(&text.title),
                 url::node(lang, &revision.node),
                 revision.node.system(),
-                xml(&library.texts.get(lang, &format!("system-{}", revision.node.system()))),
+                xml(&library
+                    .texts
+                    .get(lang, &format!("system-{}", revision.node.system()))),
                 xml(&revision.date),
                 xml(&summary)
             );
@@ -143,7 +208,11 @@ pub async fn opensearch(asked: ServerRequest) -> Response<Body> {
     let lang = asked.parameter("lang").and_then(|lang| lang.parse().ok());
     let spoken: Lang = lang.unwrap_or_else(|| asked.negotiated());
     let site = &asked.snapshot.site;
-    let fresh = Fresh::new(&asked.headers).lang(spoken).negotiated(lang.is_none()).keep(asked.keep(), &asked.snapshot.tag).by_host(site);
+    let fresh = Fresh::new(&asked.headers)
+        .lang(spoken)
+        .negotiated(lang.is_none())
+        .keep(asked.keep(), &asked.snapshot.tag)
+        .by_host(site);
     fresh.send(OPENSEARCH, || {
         let origin = origin(site, &asked.headers);
         let short = spoken.code().to_uppercase();
@@ -169,9 +238,16 @@ fn suggested(asked: &ServerRequest) -> Response<Body> {
     let spoken: Lang = lang.unwrap_or_else(|| asked.negotiated());
     let query = as_read(&asked.parameter("q").unwrap_or_default());
     let site = &asked.snapshot.site;
-    let fresh = Fresh::new(&asked.headers).lang(spoken).negotiated(lang.is_none()).keep(asked.keep(), &asked.snapshot.tag).by_host(site);
+    let fresh = Fresh::new(&asked.headers)
+        .lang(spoken)
+        .negotiated(lang.is_none())
+        .keep(asked.keep(), &asked.snapshot.tag)
+        .by_host(site);
     fresh.send(SUGGESTIONS, || {
-        let request = Request { limit: SUGGESTED, ..Request::new(&query, spoken) };
+        let request = Request {
+            limit: SUGGESTED,
+            ..Request::new(&query, spoken)
+        };
         let origin = origin(site, &asked.headers);
         let (verdicts, hits) = if query.trim().is_empty() {
             (Vec::new(), Vec::new())
@@ -179,11 +255,32 @@ fn suggested(asked: &ServerRequest) -> Response<Body> {
             let found = api::search_json(site, &request);
             (found.verdicts, found.hits)
         };
-        let url = |url: Option<String>| url.map_or_else(String::new, |url| if url.starts_with('/') { format!("{origin}{url}") } else { url });
+        let url = |url: Option<String>| {
+            url.map_or_else(String::new, |url| {
+                if url.starts_with('/') {
+                    format!("{origin}{url}")
+                } else {
+                    url
+                }
+            })
+        };
         // What the words state stands first.
-        let titles: Vec<&str> = verdicts.iter().map(|told| told.title.as_str()).chain(hits.iter().map(|hit| hit.title)).collect();
-        let answers: Vec<&str> = verdicts.iter().map(|told| told.finding.text.as_str()).chain(hits.iter().map(|hit| hit.answer)).collect();
-        let urls: Vec<String> = verdicts.iter().map(|told| Some(told.url.clone())).chain(hits.iter().map(|hit| hit.url.clone())).map(url).collect();
+        let titles: Vec<&str> = verdicts
+            .iter()
+            .map(|told| told.title.as_str())
+            .chain(hits.iter().map(|hit| hit.title))
+            .collect();
+        let answers: Vec<&str> = verdicts
+            .iter()
+            .map(|told| told.finding.text.as_str())
+            .chain(hits.iter().map(|hit| hit.answer))
+            .collect();
+        let urls: Vec<String> = verdicts
+            .iter()
+            .map(|told| Some(told.url.clone()))
+            .chain(hits.iter().map(|hit| hit.url.clone()))
+            .map(url)
+            .collect();
         (200, to_bytes(&(&query, titles, answers, urls)))
     })
 }
@@ -203,21 +300,47 @@ mod tests {
 
     #[test]
     fn a_long_site_map_is_an_index_of_maps() {
-        let origin = super::super::Origin { files: crate::files::embedded(), sources: None, base_url: None, rulebook: None, index: None };
+        let origin = super::super::Origin {
+            files: crate::files::embedded(),
+            sources: None,
+            base_url: None,
+            rulebook: None,
+            index: None,
+        };
         let snapshot = Snapshot::new(origin.load().unwrap().0);
         let all = snapshot.catalogue.entries().len();
-        assert_eq!(site_map(&snapshot, "", all, None).matches("<url>").count(), all);
+        assert_eq!(
+            site_map(&snapshot, "", all, None).matches("<url>").count(),
+            all
+        );
         let index = site_map(&snapshot, "https://x.example", all - 1, None);
         assert_eq!(index.matches("<sitemap>").count(), 2);
         assert!(index.contains("<loc>https://x.example/sitemap.xml?part=2</loc>"));
-        assert_eq!(site_map(&snapshot, "", all - 1, Some(1)).matches("<url>").count(), all - 1);
-        assert_eq!(site_map(&snapshot, "", all - 1, Some(2)).matches("<url>").count(), 1);
-        assert_eq!(site_map(&snapshot, "", all - 1, Some(usize::MAX)).matches("<url>").count(), 0);
+        assert_eq!(
+            site_map(&snapshot, "", all - 1, Some(1))
+                .matches("<url>")
+                .count(),
+            all - 1
+        );
+        assert_eq!(
+            site_map(&snapshot, "", all - 1, Some(2))
+                .matches("<url>")
+                .count(),
+            1
+        );
+        assert_eq!(
+            site_map(&snapshot, "", all - 1, Some(usize::MAX))
+                .matches("<url>")
+                .count(),
+            0
+        );
     }
 
     #[test]
     fn xml_holds_any_text() {
         assert_eq!(xml("a<b>&\"\u{0}\u{8}\nc"), "a&lt;b&gt;&amp;&quot; c");
-        assert!(is_host("localhost:8080") && is_host("[::1]:80") && !is_host("a\"b") && !is_host("a/b"));
+        assert!(
+            is_host("localhost:8080") && is_host("[::1]:80") && !is_host("a\"b") && !is_host("a/b")
+        );
     }
 }

@@ -19,11 +19,17 @@ use super::{pages, request, url};
 /// keeps no other request waiting.
 pub async fn off_thread<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> T {
     // As many at once as there are cores: more would only keep each other, and everybody, waiting.
-    static ROOM: LazyLock<Semaphore> = LazyLock::new(|| Semaphore::new(std::thread::available_parallelism().map_or(2, usize::from)));
+    static ROOM: LazyLock<Semaphore> = LazyLock::new(|| {
+        Semaphore::new(std::thread::available_parallelism().map_or(2, usize::from))
+    });
     let _permit = ROOM.acquire().await;
     match tokio::task::spawn_blocking(work).await {
         Ok(done) => done,
-        Err(error) => std::panic::resume_unwind(error.try_into_panic().unwrap_or_else(|error| Box::new(error.to_string()))),
+        Err(error) => std::panic::resume_unwind(
+            error
+                .try_into_panic()
+                .unwrap_or_else(|error| Box::new(error.to_string())),
+        ),
     }
 }
 
@@ -38,22 +44,39 @@ pub async fn answered(asked: ServerRequest, body: Bytes) -> Response<Body> {
 
 /// A cached page of the catalogue, where the request asks it nothing.
 fn at_hand(asked: &ServerRequest) -> Option<Response<Body>> {
-    let plain = matches!(asked.method, Method::GET | Method::HEAD) && asked.query().is_none_or(str::is_empty);
+    let plain = matches!(asked.method, Method::GET | Method::HEAD)
+        && asked.query().is_none_or(str::is_empty);
     let path = url::unescape(asked.uri.path()).filter(|_| plain)?;
     let (number, _) = asked.snapshot.catalogue.get(&path)?;
-    asked.snapshot.cache.at_hand(number, &asked.headers, asked.keep())
+    asked
+        .snapshot
+        .cache
+        .at_hand(number, &asked.headers, asked.keep())
 }
 
 /// The dispatcher's reply as an HTTP response.
 fn made(asked: &ServerRequest, body: &Bytes) -> Response<Body> {
     let origin = asked.origin();
-    match dispatch(&asked.snapshot, &pages_request(asked, origin.as_deref(), body)) {
+    match dispatch(
+        &asked.snapshot,
+        &pages_request(asked, origin.as_deref(), body),
+    ) {
         Reply::Page(number) => page(asked, number),
         Reply::Response(response) => send(asked, &response),
-        Reply::Redirect { status, to, negotiated } => redirect(StatusCode::from_u16(status).unwrap_or(StatusCode::FOUND), &to, negotiated),
+        Reply::Redirect {
+            status,
+            to,
+            negotiated,
+        } => redirect(
+            StatusCode::from_u16(status).unwrap_or(StatusCode::FOUND),
+            &to,
+            negotiated,
+        ),
         Reply::Refused => {
             let mut response = bare(StatusCode::METHOD_NOT_ALLOWED);
-            response.headers_mut().insert(header::ALLOW, HeaderValue::from_static("GET,HEAD"));
+            response
+                .headers_mut()
+                .insert(header::ALLOW, HeaderValue::from_static("GET,HEAD"));
             response
         }
         Reply::Elsewhere => lost(asked, asked.uri.path()),
@@ -61,7 +84,11 @@ fn made(asked: &ServerRequest, body: &Bytes) -> Response<Body> {
 }
 
 /// The parts of a request on which responses depend.
-fn pages_request<'r>(asked: &'r ServerRequest, origin: Option<&'r str>, body: &'r [u8]) -> cavillo_pages::web::request::Request<'r> {
+fn pages_request<'r>(
+    asked: &'r ServerRequest,
+    origin: Option<&'r str>,
+    body: &'r [u8],
+) -> cavillo_pages::web::request::Request<'r> {
     cavillo_pages::web::request::Request {
         method: asked.method.as_str(),
         path: asked.uri.path(),
@@ -78,7 +105,12 @@ fn page(asked: &ServerRequest, number: usize) -> Response<Body> {
     if let Some(answer) = snapshot.cache.at_hand(number, &asked.headers, asked.keep()) {
         return answer;
     }
-    snapshot.cache.answer(&snapshot.site, (number, &snapshot.catalogue.entries()[number]), &asked.headers, asked.keep())
+    snapshot.cache.answer(
+        &snapshot.site,
+        (number, &snapshot.catalogue.entries()[number]),
+        &asked.headers,
+        asked.keep(),
+    )
 }
 
 /// A response for this request alone, or 304 where the client has it.
@@ -86,25 +118,44 @@ fn send(asked: &ServerRequest, made: &LazyResponse) -> Response<Body> {
     let snapshot = &asked.snapshot;
     // Whether the client holds a good answer is asked only where it is one.
     let ready = made.is_in_doubt().then(|| made.make(snapshot));
-    let caching = if ready.as_ref().is_some_and(|body| body.status >= 300) { Caching::Nobody } else { made.caching };
+    let caching = if ready.as_ref().is_some_and(|body| body.status >= 300) {
+        Caching::Nobody
+    } else {
+        made.caching
+    };
     let kind = ready.as_ref().map_or(made.kind(), |body| body.kind);
-    let fresh = Fresh::new(&asked.headers).lang(made.lang).negotiated(made.negotiated);
+    let fresh = Fresh::new(&asked.headers)
+        .lang(made.lang)
+        .negotiated(made.negotiated);
     let fresh = match caching {
         Caching::Nobody => fresh,
         Caching::Everybody => fresh.keep(asked.keep(), &snapshot.tag),
-        Caching::SameHost => fresh.keep(asked.keep(), &snapshot.tag).by_host(&snapshot.site),
+        Caching::SameHost => fresh
+            .keep(asked.keep(), &snapshot.tag)
+            .by_host(&snapshot.site),
     };
     let mut file = None;
     let mut response = fresh.send(kind, || {
         let body = ready.unwrap_or_else(|| made.make(snapshot));
         if let Some(found) = body.found {
-            asked.shared.metrics.searched(if kind == super::respond::HTML { "page" } else { "api" }, found);
+            asked.shared.metrics.searched(
+                if kind == super::respond::HTML {
+                    "page"
+                } else {
+                    "api"
+                },
+                found,
+            );
         }
         file = body.file;
         (body.status, Bytes::from(body.bytes))
     });
-    if let Some(named) = file.and_then(|name| HeaderValue::from_str(&format!("attachment; filename=\"{name}\"")).ok()) {
-        response.headers_mut().insert(header::CONTENT_DISPOSITION, named);
+    if let Some(named) = file
+        .and_then(|name| HeaderValue::from_str(&format!("attachment; filename=\"{name}\"")).ok())
+    {
+        response
+            .headers_mut()
+            .insert(header::CONTENT_DISPOSITION, named);
     }
     response
 }
@@ -113,5 +164,7 @@ fn send(asked: &ServerRequest, made: &LazyResponse) -> Response<Body> {
 pub fn lost(asked: &ServerRequest, path: &str) -> Response<Body> {
     let lang = language_of(path).unwrap_or_else(|| request::negotiated(&asked.headers));
     let trouble = answer::lost(&asked.snapshot, lang, path);
-    Fresh::new(&asked.headers).lang(lang).html(|| pages::error(&asked.snapshot.site, lang, &trouble))
+    Fresh::new(&asked.headers)
+        .lang(lang)
+        .html(|| pages::error(&asked.snapshot.site, lang, &trouble))
 }

@@ -61,7 +61,11 @@ pub struct Limit {
 impl Limit {
     pub fn new(rules: &Rules) -> Self {
         let quota = NonZeroU32::new(rules.per_second).map(|rate| {
-            let burst = if rules.burst == 0 { rules.per_second.saturating_mul(BURST) } else { rules.burst };
+            let burst = if rules.burst == 0 {
+                rules.per_second.saturating_mul(BURST)
+            } else {
+                rules.burst
+            };
             Quota::per_second(rate).allow_burst(NonZeroU32::new(burst).unwrap_or(rate))
         });
         Self {
@@ -76,12 +80,18 @@ impl Limit {
     /// The seconds a client has to wait; none when he may ask.
     pub fn wait(&self, snapshot: &Snapshot, request: &Request) -> Option<u64> {
         let limiter = self.limiter.as_ref()?;
-        let peer = request.extensions().get::<ConnectInfo<SocketAddr>>()?.0.ip();
+        let peer = request
+            .extensions()
+            .get::<ConnectInfo<SocketAddr>>()?
+            .0
+            .ip();
         let client = self.client(peer, request.headers());
         if self.is_exempt(peer, request.headers()) || is_free(snapshot, request) {
             return None;
         }
-        if self.counted.fetch_add(1, Ordering::Relaxed) % SOMETIMES == SOMETIMES - 1 && limiter.len() > MANY {
+        if self.counted.fetch_add(1, Ordering::Relaxed) % SOMETIMES == SOMETIMES - 1
+            && limiter.len() > MANY
+        {
             limiter.retain_recent();
         }
         let refused = limiter.check_key(&household(client)).err()?;
@@ -91,8 +101,13 @@ impl Limit {
 
     /// Client that a request comes from; none where nothing is counted for it.
     pub fn asker(&self, request: &Request) -> Option<IpAddr> {
-        let peer = request.extensions().get::<ConnectInfo<SocketAddr>>()?.0.ip();
-        (!self.is_exempt(peer, request.headers())).then(|| household(self.client(peer, request.headers())))
+        let peer = request
+            .extensions()
+            .get::<ConnectInfo<SocketAddr>>()?
+            .0
+            .ip();
+        (!self.is_exempt(peer, request.headers()))
+            .then(|| household(self.client(peer, request.headers())))
     }
 
     /// Whether a request comes from the machine itself, and for nobody else.
@@ -114,10 +129,22 @@ impl Limit {
             }
             return client;
         }
-        let values: Vec<&[u8]> = headers.get_all(FORWARDED).iter().map(axum::http::HeaderValue::as_bytes).collect();
-        let named = values.iter().rev().flat_map(|value| value.rsplit(|byte| *byte == b','));
+        let values: Vec<&[u8]> = headers
+            .get_all(FORWARDED)
+            .iter()
+            .map(axum::http::HeaderValue::as_bytes)
+            .collect();
+        let named = values
+            .iter()
+            .rev()
+            .flat_map(|value| value.rsplit(|byte| *byte == b','));
         for name in named.take(MOST_PROXIES) {
-            let Some(address) = std::str::from_utf8(name).ok().and_then(|name| address(name.trim())) else { break };
+            let Some(address) = std::str::from_utf8(name)
+                .ok()
+                .and_then(|name| address(name.trim()))
+            else {
+                break;
+            };
             client = address;
             if !self.trusts(client) {
                 break;
@@ -138,17 +165,24 @@ impl Limit {
     /// Says once that a proxy is not believed: behind it, all readers are one client.
     fn warn(&self, proxy: IpAddr) {
         if !self.warned.swap(true, Ordering::Relaxed) {
-            tracing::warn!("X-Forwarded-For from {proxy} is not believed: if that is your proxy, name it with --trusted-proxy");
+            tracing::warn!(
+                "X-Forwarded-For from {proxy} is not believed: if that is your proxy, name it with --trusted-proxy"
+            );
         }
     }
 }
 
 /// An address as proxies write it: with a port or without, version 6 in brackets or not.
 fn address(text: &str) -> Option<IpAddr> {
-    let bare = text.strip_prefix('[').and_then(|rest| rest.split(']').next());
+    let bare = text
+        .strip_prefix('[')
+        .and_then(|rest| rest.split(']').next());
     let parsed = match bare {
         Some(bare) => bare.parse().ok(),
-        None => text.parse().ok().or_else(|| text.parse::<SocketAddr>().ok().map(|address| address.ip())),
+        None => text
+            .parse()
+            .ok()
+            .or_else(|| text.parse::<SocketAddr>().ok().map(|address| address.ip())),
     };
     parsed.map(|address: IpAddr| address.to_canonical())
 }
@@ -157,14 +191,19 @@ fn address(text: &str) -> Option<IpAddr> {
 pub fn household(client: IpAddr) -> IpAddr {
     match client {
         IpAddr::V4(_) => client,
-        IpAddr::V6(address) => IpAddr::V6(Ipv6Addr::from_bits(address.to_bits() & !u128::from(u64::MAX))),
+        IpAddr::V6(address) => IpAddr::V6(Ipv6Addr::from_bits(
+            address.to_bits() & !u128::from(u64::MAX),
+        )),
     }
 }
 
 /// Whether an answer is kept ready, or costs next to nothing. Whatever is not listed is counted, so
 /// that a new address is limited until somebody says that it need not be.
 fn is_free(snapshot: &Snapshot, request: &Request) -> bool {
-    let (path, asks) = (request.uri().path(), request.uri().query().is_some_and(|query| !query.is_empty()));
+    let (path, asks) = (
+        request.uri().path(),
+        request.uri().query().is_some_and(|query| !query.is_empty()),
+    );
     if !matches!(*request.method(), Method::GET | Method::HEAD) {
         return *request.method() == Method::OPTIONS;
     }
@@ -174,8 +213,12 @@ fn is_free(snapshot: &Snapshot, request: &Request) -> bool {
         "/" | "/robots.txt" | "/sitemap.xml" | "/opensearch.xml" | "/api/openapi.json" => true,
         "/api/v1/nodes.ndjson" => true,
         _ if Lang::ALL.iter().any(|lang| path == url::feed(*lang)) => true,
-        _ if path.starts_with("/assets/") => asset::asset(path.trim_start_matches("/assets/")).is_some(),
-        _ if path.starts_with("/offline/") => bundle::holds(snapshot, path.trim_start_matches("/offline/")),
+        _ if path.starts_with("/assets/") => {
+            asset::asset(path.trim_start_matches("/assets/")).is_some()
+        }
+        _ if path.starts_with("/offline/") => {
+            bundle::holds(snapshot, path.trim_start_matches("/offline/"))
+        }
         _ => url::unescape(path).is_some_and(|path| snapshot.catalogue.holds(&path)),
     }
 }
@@ -186,7 +229,11 @@ mod tests {
     use axum::http::HeaderValue;
 
     fn limit(trusted: &[&str]) -> Limit {
-        Limit::new(&Rules { per_second: 1, burst: 1, trusted: trusted.iter().map(|net| net.parse().unwrap()).collect() })
+        Limit::new(&Rules {
+            per_second: 1,
+            burst: 1,
+            trusted: trusted.iter().map(|net| net.parse().unwrap()).collect(),
+        })
     }
 
     fn client(limit: &Limit, peer: &str, forwarded: &[&str]) -> String {
@@ -195,7 +242,9 @@ mod tests {
     }
 
     fn client_of(limit: &Limit, peer: &str, forwarded: &[&[u8]]) -> String {
-        let headers = forwarded.iter().map(|value| (FORWARDED, HeaderValue::from_bytes(value).unwrap()));
+        let headers = forwarded
+            .iter()
+            .map(|value| (FORWARDED, HeaderValue::from_bytes(value).unwrap()));
         let mut map = HeaderMap::new();
         for (name, value) in headers {
             map.append(name, value);
@@ -206,7 +255,10 @@ mod tests {
     #[test]
     fn only_trusted_proxies_are_believed() {
         let none = limit(&[]);
-        assert_eq!(client(&none, "203.0.113.5", &["198.51.100.1"]), "203.0.113.5");
+        assert_eq!(
+            client(&none, "203.0.113.5", &["198.51.100.1"]),
+            "203.0.113.5"
+        );
         assert!(none.warned.load(Ordering::Relaxed), "and it is said");
         let one = limit(&["10.0.0.0/8", "::1/128"]);
         for (peer, forwarded, want) in [
@@ -216,7 +268,11 @@ mod tests {
             // What the client wrote himself stands on the left.
             ("10.0.0.1", &["127.0.0.1, 198.51.100.1"], "198.51.100.1"),
             ("10.0.0.1", &["127.0.0.1", "198.51.100.1"], "198.51.100.1"),
-            ("10.0.0.1", &["10.9.9.9, 198.51.100.1, 10.0.0.2"], "198.51.100.1"),
+            (
+                "10.0.0.1",
+                &["10.9.9.9, 198.51.100.1, 10.0.0.2"],
+                "198.51.100.1",
+            ),
             ("10.0.0.1", &["198.51.100.1:4711"], "198.51.100.1"),
             ("::1", &["[2001:db8::7]:4711"], "2001:db8::7"),
             ("::ffff:10.0.0.1", &["::ffff:198.51.100.1"], "198.51.100.1"),
@@ -245,7 +301,11 @@ mod tests {
             (&[b"2001:db8::7"], "2001:db8::7"),
             (&[b"for=198.51.100.1"], "127.0.0.1"),
         ] {
-            assert_eq!(client_of(&one, "127.0.0.1", forwarded), want, "{forwarded:?}");
+            assert_eq!(
+                client_of(&one, "127.0.0.1", forwarded),
+                want,
+                "{forwarded:?}"
+            );
         }
         // So many proxies stand before each other that nobody can tell who asks: the last one read.
         let proxies = vec!["10.0.0.1"; 40].join(",");
@@ -261,7 +321,8 @@ mod tests {
 
     #[test]
     fn clients_are_forgotten() {
-        let limiter: DefaultKeyedRateLimiter<IpAddr> = RateLimiter::keyed(Quota::per_second(NonZeroU32::new(1000).unwrap()));
+        let limiter: DefaultKeyedRateLimiter<IpAddr> =
+            RateLimiter::keyed(Quota::per_second(NonZeroU32::new(1000).unwrap()));
         for n in 0..100u32 {
             assert!(limiter.check_key(&IpAddr::V4(n.into())).is_ok());
         }

@@ -28,12 +28,27 @@ fn tables(file: &Path) -> Result<Tables, String> {
     let name = file.display().to_string();
     let text = std::fs::read_to_string(file).map_err(|error| format!("{name}: {error}"))?;
     let (tables, problems) = rulebook(&name, &text);
-    if problems.is_empty() { Ok(tables) } else { Err(problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")) }
+    if problems.is_empty() {
+        Ok(tables)
+    } else {
+        Err(problems
+            .iter()
+            .map(ToString::to_string)
+            .collect::<Vec<_>>()
+            .join("\n"))
+    }
 }
 
 /// A library and its index under the addresses of this program.
 pub fn site(library: Library, engine: Engine, files: Files) -> Site {
-    Site { library, engine: Box::new(engine), base_url: None, files, assets: asset::assets().collect(), api: Some(pages::api) }
+    Site {
+        library,
+        engine: Box::new(engine),
+        base_url: None,
+        files,
+        assets: asset::assets().collect(),
+        api: Some(pages::api),
+    }
 }
 
 impl Origin {
@@ -43,25 +58,54 @@ impl Origin {
     /// When the place or the imported documents cannot be read at all.
     pub fn load(&self) -> Result<(Site, Vec<Problem>), String> {
         self.files.check().map_err(|error| error.to_string())?;
-        let passages = self.sources.as_deref().map(Passages::read).transpose()?.unwrap_or_default();
-        let tables = self.rulebook.as_deref().map(tables).transpose()?.unwrap_or_default();
+        let passages = self
+            .sources
+            .as_deref()
+            .map(Passages::read)
+            .transpose()?
+            .unwrap_or_default();
+        let tables = self
+            .rulebook
+            .as_deref()
+            .map(tables)
+            .transpose()?
+            .unwrap_or_default();
         // What is in the binary was judged when that was made.
-        let load = if matches!(self.files, Files::Embedded(_)) { Library::judged } else { Library::load };
+        let load = if matches!(self.files, Files::Embedded(_)) {
+            Library::judged
+        } else {
+            Library::load
+        };
         let (library, problems) = load(&self.files, tables, passages);
         let engine = match &self.index {
             None => Engine::build(&library),
             Some(folder) => {
                 let (engine, had) = Engine::stored(&library, folder);
                 match had {
-                    IndexState::Found => tracing::debug!("search index found in {}", folder.display()),
-                    IndexState::Built => tracing::info!("search index made in {}", folder.display()),
-                    IndexState::InMemory(why) => tracing::warn!("search index kept in memory only: {why}"),
+                    IndexState::Found => {
+                        tracing::debug!("search index found in {}", folder.display())
+                    }
+                    IndexState::Built => {
+                        tracing::info!("search index made in {}", folder.display())
+                    }
+                    IndexState::InMemory(why) => {
+                        tracing::warn!("search index kept in memory only: {why}")
+                    }
                 }
                 engine
             }
         };
-        let base_url = self.base_url.as_deref().map(|url| url.trim_end_matches('/').to_owned());
-        Ok((Site { base_url, ..site(library, engine, self.files.clone()) }, problems))
+        let base_url = self
+            .base_url
+            .as_deref()
+            .map(|url| url.trim_end_matches('/').to_owned());
+        Ok((
+            Site {
+                base_url,
+                ..site(library, engine, self.files.clone())
+            },
+            problems,
+        ))
     }
 }
 
@@ -80,7 +124,9 @@ pub enum Refusal {
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Problems(problems) => problems.iter().try_for_each(|problem| writeln!(f, "{problem}")),
+            Self::Problems(problems) => problems
+                .iter()
+                .try_for_each(|problem| writeln!(f, "{problem}")),
             Self::Trouble(text) => f.write_str(text),
         }
     }
@@ -94,10 +140,19 @@ impl std::error::Error for Refusal {}
 /// Every problem that is no note, or why it cannot be read at all.
 pub fn load(origin: &Origin, accept: Accept) -> Result<Site, Refusal> {
     let (site, found) = origin.load().map_err(Refusal::Trouble)?;
-    let found = if matches!(origin.files, Files::Embedded(_)) { found } else { accept(&site.library, found) };
-    let (notes, problems): (Vec<Problem>, Vec<Problem>) = found.into_iter().partition(|problem| problem.note);
+    let found = if matches!(origin.files, Files::Embedded(_)) {
+        found
+    } else {
+        accept(&site.library, found)
+    };
+    let (notes, problems): (Vec<Problem>, Vec<Problem>) =
+        found.into_iter().partition(|problem| problem.note);
     for note in notes {
         tracing::debug!("{note}");
     }
-    if problems.is_empty() { Ok(site) } else { Err(Refusal::Problems(problems)) }
+    if problems.is_empty() {
+        Ok(site)
+    } else {
+        Err(Refusal::Problems(problems))
+    }
 }

@@ -42,16 +42,29 @@ pub fn start(format: Format) {
         Format::Json => "info,cavillo::request=debug",
     };
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| usual.into());
-    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    let log = tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_writer(std::io::stderr);
     let _ = match format {
         Format::Text => log.with_ansi(std::io::stderr().is_terminal()).try_init(),
-        Format::Json => log.json().flatten_event(true).with_current_span(false).with_span_list(false).try_init(),
+        Format::Json => log
+            .json()
+            .flatten_event(true)
+            .with_current_span(false)
+            .with_span_list(false)
+            .try_init(),
     };
 }
 
 /// Id of a request: the proxy's own for it, if that is a plain name, else a new one.
 pub fn request_id(headers: &HeaderMap) -> HeaderValue {
-    let plain = |value: &&HeaderValue| (1..=64).contains(&value.len()) && value.as_bytes().iter().all(|b| b.is_ascii_alphanumeric() || b"-_.".contains(b));
+    let plain = |value: &&HeaderValue| {
+        (1..=64).contains(&value.len())
+            && value
+                .as_bytes()
+                .iter()
+                .all(|b| b.is_ascii_alphanumeric() || b"-_.".contains(b))
+    };
     match headers.get(REQUEST_ID).filter(plain) {
         Some(given) => given.clone(),
         None => HeaderValue::from_str(&new_id()).unwrap_or(HeaderValue::from_static("0")),
@@ -66,7 +79,10 @@ fn new_id() -> String {
     use std::sync::atomic::{AtomicU64, Ordering};
     static SEED: LazyLock<RandomState> = LazyLock::new(RandomState::new);
     static NEXT: AtomicU64 = AtomicU64::new(0);
-    format!("{:016x}", SEED.hash_one(NEXT.fetch_add(1, Ordering::Relaxed)))
+    format!(
+        "{:016x}",
+        SEED.hash_one(NEXT.fetch_add(1, Ordering::Relaxed))
+    )
 }
 
 #[cfg(test)]
@@ -76,7 +92,11 @@ mod tests {
     #[test]
     fn a_request_is_called_as_before_or_anew() {
         let id = |given: &str| {
-            let headers = HeaderMap::from_iter(HeaderValue::from_str(given).ok().map(|value| (REQUEST_ID, value)));
+            let headers = HeaderMap::from_iter(
+                HeaderValue::from_str(given)
+                    .ok()
+                    .map(|value| (REQUEST_ID, value)),
+            );
             request_id(&headers).to_str().unwrap().to_owned()
         };
         assert_eq!(id("edge-7_a.b"), "edge-7_a.b");

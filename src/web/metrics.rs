@@ -23,7 +23,9 @@ use super::Snapshot;
 pub const OPENMETRICS: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
 
 /// Seconds: a kept page takes tens of microseconds, a search some milliseconds.
-const BUCKETS: [f64; 12] = [0.000_1, 0.000_5, 0.001, 0.002_5, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 1.0, 10.0];
+const BUCKETS: [f64; 12] = [
+    0.000_1, 0.000_5, 0.001, 0.002_5, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 1.0, 10.0,
+];
 
 /// A route pattern: `/api/v1/nodes/{*id}`.
 pub type Route = Cow<'static, str>;
@@ -84,7 +86,10 @@ impl Drop for UnderWay<'_> {
 }
 
 fn seconds_since_1970() -> f64 {
-    SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_secs_f64()
+    SystemTime::now()
+        .duration_since(UNIX_EPOCH)
+        .unwrap_or_default()
+        .as_secs_f64()
 }
 
 impl Metrics {
@@ -104,26 +109,77 @@ impl Metrics {
             registry: Registry::default(),
         };
         let web = this.registry.sub_registry_with_prefix("cavillo");
-        web.register("http_requests", "Requests answered, by method, route and status", this.requests.clone());
-        web.register_with_unit("http_request_duration", "Time from the head of a request to its whole answer", Unit::Seconds, this.durations.clone());
-        web.register_with_unit("http_response_body", "Bodies sent, compressed as they were", Unit::Bytes, this.bytes.clone());
-        web.register("http_requests_under_way", "Requests not answered yet", this.under_way.clone());
-        web.register("http_requests_limited", "Requests refused because their client asked too much", this.limited.clone());
-        web.register("searches", "Searches, by what they were asked through and whether anything was found", this.searches.clone());
-        web.register("reloads", "Loads after the first: taken, or refused so that the old library stays", this.reloads.clone());
+        web.register(
+            "http_requests",
+            "Requests answered, by method, route and status",
+            this.requests.clone(),
+        );
+        web.register_with_unit(
+            "http_request_duration",
+            "Time from the head of a request to its whole answer",
+            Unit::Seconds,
+            this.durations.clone(),
+        );
+        web.register_with_unit(
+            "http_response_body",
+            "Bodies sent, compressed as they were",
+            Unit::Bytes,
+            this.bytes.clone(),
+        );
+        web.register(
+            "http_requests_under_way",
+            "Requests not answered yet",
+            this.under_way.clone(),
+        );
+        web.register(
+            "http_requests_limited",
+            "Requests refused because their client asked too much",
+            this.limited.clone(),
+        );
+        web.register(
+            "searches",
+            "Searches, by what they were asked through and whether anything was found",
+            this.searches.clone(),
+        );
+        web.register(
+            "reloads",
+            "Loads after the first: taken, or refused so that the old library stays",
+            this.reloads.clone(),
+        );
         web.register("snapshot", "The library in force", this.snapshot.clone());
-        web.register("snapshot_nodes", "Nodes of the library in force", this.nodes.clone());
-        web.register_with_unit("snapshot_loaded_timestamp", "When the library in force was loaded", Unit::Seconds, this.loaded.clone());
+        web.register(
+            "snapshot_nodes",
+            "Nodes of the library in force",
+            this.nodes.clone(),
+        );
+        web.register_with_unit(
+            "snapshot_loaded_timestamp",
+            "When the library in force was loaded",
+            Unit::Seconds,
+            this.loaded.clone(),
+        );
         let build = Family::<[(&str, &str); 2], Gauge>::default();
-        build.get_or_create(&[("version", env!("CARGO_PKG_VERSION")), ("build", env!("CAVILLO_BUILD"))]).set(1);
+        build
+            .get_or_create(&[
+                ("version", env!("CARGO_PKG_VERSION")),
+                ("build", env!("CAVILLO_BUILD")),
+            ])
+            .set(1);
         web.register("build", "The program", build);
-        let process = Process { started: seconds_since_1970() };
+        let process = Process {
+            started: seconds_since_1970(),
+        };
         this.registry.register_collector(Box::new(process));
         // What has not happened yet is nought, so that alarms need not guess.
         for result in ["taken", "refused"] {
             let _ = this.reloads.get_or_create(&Reloaded { result });
         }
-        for (via, found) in [("page", "some"), ("page", "none"), ("api", "some"), ("api", "none")] {
+        for (via, found) in [
+            ("page", "some"),
+            ("page", "none"),
+            ("api", "some"),
+            ("api", "none"),
+        ] {
             let _ = this.searches.get_or_create(&Searched { via, found });
         }
         this
@@ -141,31 +197,62 @@ impl Metrics {
     }
 
     /// A request was answered.
-    pub fn answered(&self, method: &Method, route: &Route, status: u16, took: Duration, bytes: u64) {
-        let by_route = ByRoute { route: route.clone() };
-        self.durations.get_or_create(&by_route).observe(took.as_secs_f64());
+    pub fn answered(
+        &self,
+        method: &Method,
+        route: &Route,
+        status: u16,
+        took: Duration,
+        bytes: u64,
+    ) {
+        let by_route = ByRoute {
+            route: route.clone(),
+        };
+        self.durations
+            .get_or_create(&by_route)
+            .observe(took.as_secs_f64());
         self.bytes.get_or_create(&by_route).inc_by(bytes);
-        self.requests.get_or_create(&Request { method: name_of(method), route: by_route.route, status }).inc();
+        self.requests
+            .get_or_create(&Request {
+                method: name_of(method),
+                route: by_route.route,
+                status,
+            })
+            .inc();
     }
 
     /// A client asked too much.
     pub fn limited(&self, route: &Route) {
-        self.limited.get_or_create(&ByRoute { route: route.clone() }).inc();
+        self.limited
+            .get_or_create(&ByRoute {
+                route: route.clone(),
+            })
+            .inc();
     }
 
     /// Somebody searched, through `page` or `api`.
     pub fn searched(&self, via: &'static str, total: usize) {
-        self.searches.get_or_create(&Searched { via, found: if total > 0 { "some" } else { "none" } }).inc();
+        self.searches
+            .get_or_create(&Searched {
+                via,
+                found: if total > 0 { "some" } else { "none" },
+            })
+            .inc();
     }
 
     /// A reload took over, or was refused.
     pub fn reloaded(&self, taken: bool) {
-        self.reloads.get_or_create(&Reloaded { result: if taken { "taken" } else { "refused" } }).inc();
+        self.reloads
+            .get_or_create(&Reloaded {
+                result: if taken { "taken" } else { "refused" },
+            })
+            .inc();
     }
 
     /// A snapshot is in force from now on.
     pub fn serving(&self, snapshot: &Snapshot) {
-        self.nodes.set(i64::try_from(snapshot.site.library.content.nodes.len()).unwrap_or(i64::MAX));
+        self.nodes
+            .set(i64::try_from(snapshot.site.library.content.nodes.len()).unwrap_or(i64::MAX));
         self.loaded.set(seconds_since_1970());
     }
 
@@ -173,7 +260,12 @@ impl Metrics {
     /// when asked for.
     pub fn tell(&self, snapshot: &Snapshot) {
         self.snapshot.clear();
-        self.snapshot.get_or_create(&Loaded { edition: snapshot.edition().to_owned(), fingerprint: snapshot.site.library.fingerprint.clone() }).set(1);
+        self.snapshot
+            .get_or_create(&Loaded {
+                edition: snapshot.edition().to_owned(),
+                fingerprint: snapshot.site.library.fingerprint.clone(),
+            })
+            .set(1);
     }
 
     /// All of it as text.
@@ -212,10 +304,20 @@ struct Process {
 impl Collector for Process {
     fn encode(&self, mut encoder: DescriptorEncoder) -> fmt::Result {
         let started = ConstGauge::new(self.started);
-        started.encode(encoder.encode_descriptor("process_start_time", "When the process began", Some(&Unit::Seconds), started.metric_type())?)?;
+        started.encode(encoder.encode_descriptor(
+            "process_start_time",
+            "When the process began",
+            Some(&Unit::Seconds),
+            started.metric_type(),
+        )?)?;
         if let Some(bytes) = resident() {
             let resident = ConstGauge::new(bytes);
-            resident.encode(encoder.encode_descriptor("process_resident_memory", "Memory in use", Some(&Unit::Bytes), resident.metric_type())?)?;
+            resident.encode(encoder.encode_descriptor(
+                "process_resident_memory",
+                "Memory in use",
+                Some(&Unit::Bytes),
+                resident.metric_type(),
+            )?)?;
         }
         Ok(())
     }
@@ -224,7 +326,11 @@ impl Collector for Process {
 /// Resident memory, bytes, where the system says so in a file.
 fn resident() -> Option<i64> {
     let status = std::fs::read_to_string("/proc/self/status").ok()?;
-    let kilobytes = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?.split_whitespace().next()?;
+    let kilobytes = status
+        .lines()
+        .find_map(|line| line.strip_prefix("VmRSS:"))?
+        .split_whitespace()
+        .next()?;
     kilobytes.parse::<i64>().ok()?.checked_mul(1024)
 }
 
@@ -237,10 +343,16 @@ mod tests {
         let metrics = Metrics::new();
         let route = Route::from("/{lang}/search");
         let under_way = metrics.begun();
-        assert!(metrics.text().contains("cavillo_http_requests_under_way 1\n"));
+        assert!(
+            metrics
+                .text()
+                .contains("cavillo_http_requests_under_way 1\n")
+        );
         drop(under_way);
         for method in ["GET", "PROPFIND", "EVIL\u{7f}"] {
-            let Ok(method) = Method::from_bytes(method.as_bytes()) else { continue };
+            let Ok(method) = Method::from_bytes(method.as_bytes()) else {
+                continue;
+            };
             metrics.answered(&method, &route, 200, Duration::from_millis(3), 100);
         }
         metrics.searched("page", 0);
@@ -262,6 +374,9 @@ mod tests {
             assert!(text.lines().any(|found| found == line), "{line} in {text}");
         }
         assert!(text.contains("process_start_time_seconds ") && text.ends_with("# EOF\n"));
-        assert_eq!(text.contains("process_resident_memory_bytes "), cfg!(target_os = "linux"));
+        assert_eq!(
+            text.contains("process_resident_memory_bytes "),
+            cfg!(target_os = "linux")
+        );
     }
 }

@@ -72,7 +72,11 @@ pub struct Snapshot {
 impl Snapshot {
     pub fn new(site: Site) -> Self {
         let pure = cavillo_pages::web::Snapshot::new(site);
-        let made_of = [env!("CAVILLO_BUILD"), &pure.site.library.fingerprint, pure.site.base_url.as_deref().unwrap_or_default()];
+        let made_of = [
+            env!("CAVILLO_BUILD"),
+            &pure.site.library.fingerprint,
+            pure.site.base_url.as_deref().unwrap_or_default(),
+        ];
         let tag = respond::short_hash(made_of.join("\n").as_bytes());
         let cache = cache::Pages::of(&pure.catalogue);
         Self {

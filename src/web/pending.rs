@@ -32,7 +32,10 @@ pub struct Pending {
 
 impl Default for Pending {
     fn default() -> Self {
-        Self { room: Arc::new(Semaphore::new(MOST_KB)), clients: Arc::default() }
+        Self {
+            room: Arc::new(Semaphore::new(MOST_KB)),
+            clients: Arc::default(),
+        }
     }
 }
 
@@ -42,8 +45,15 @@ impl Pending {
     ///
     /// # Errors
     /// When too much waits already, in all or for this client; the answer is dropped.
-    #[expect(clippy::result_unit_err, reason = "there is nothing to say but that there is no room")]
-    pub fn hold(&self, client: Option<IpAddr>, response: Response<Body>) -> Result<Response<Body>, ()> {
+    #[expect(
+        clippy::result_unit_err,
+        reason = "there is nothing to say but that there is no room"
+    )]
+    pub fn hold(
+        &self,
+        client: Option<IpAddr>,
+        response: Response<Body>,
+    ) -> Result<Response<Body>, ()> {
         let size = response.body().size_hint().exact().unwrap_or(0);
         if size < SMALL {
             return Ok(response);
@@ -59,7 +69,10 @@ impl Pending {
             }
             *waits += permit.num_permits();
         }
-        let room = Arc::new(Room { permit, client: client.map(|client| (client, self.clients.clone())) });
+        let room = Arc::new(Room {
+            permit,
+            client: client.map(|client| (client, self.clients.clone())),
+        });
         Ok(response.map(|inner| Body::new(Held { inner, room })))
     }
 
@@ -77,7 +90,9 @@ struct Room {
 
 impl Drop for Room {
     fn drop(&mut self) {
-        let Some((client, clients)) = &self.client else { return };
+        let Some((client, clients)) = &self.client else {
+            return;
+        };
         let mut clients = clients.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(waits) = clients.get_mut(client) {
             *waits = waits.saturating_sub(self.permit.num_permits());
@@ -111,11 +126,22 @@ impl HttpBody for Held {
     type Data = Bytes;
     type Error = axum::Error;
 
-    fn poll_frame(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Option<Result<Frame<Bytes>, axum::Error>>> {
+    fn poll_frame(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+    ) -> Poll<Option<Result<Frame<Bytes>, axum::Error>>> {
         let room = self.room.clone();
         Pin::new(&mut self.inner)
             .poll_frame(context)
-            .map_ok(|frame| frame.map_data(|bytes| if bytes.is_empty() { bytes } else { Bytes::from_owner(Counted { bytes, _room: room }) }))
+            .map_ok(|frame| {
+                frame.map_data(|bytes| {
+                    if bytes.is_empty() {
+                        bytes
+                    } else {
+                        Bytes::from_owner(Counted { bytes, _room: room })
+                    }
+                })
+            })
     }
 
     fn is_end_stream(&self) -> bool {
@@ -136,9 +162,14 @@ mod tests {
         let pending = Pending::default();
         let answer = |kb: usize| Response::new(Body::from(vec![b' '; kb << 10]));
         assert!(pending.hold(None, answer(1)).is_ok() && pending.is_idle());
-        let held: Vec<_> = (0..200).filter_map(|_| pending.hold(None, answer(1024)).ok()).collect();
+        let held: Vec<_> = (0..200)
+            .filter_map(|_| pending.hold(None, answer(1024)).ok())
+            .collect();
         assert_eq!(held.len(), 96);
-        assert!(pending.hold(None, answer(1)).is_ok(), "small answers always go");
+        assert!(
+            pending.hold(None, answer(1)).is_ok(),
+            "small answers always go"
+        );
         drop(held);
         assert!(pending.is_idle());
     }
@@ -147,10 +178,18 @@ mod tests {
     fn one_client_cannot_take_all_the_room() {
         let pending = Pending::default();
         let answer = |mb: usize| Response::new(Body::from(vec![b' '; mb << 20]));
-        let (one, other) = (Some("198.51.100.1".parse().unwrap()), Some("198.51.100.2".parse().unwrap()));
-        let mut held: Vec<_> = (0..200).filter_map(|_| pending.hold(one, answer(1)).ok()).collect();
+        let (one, other) = (
+            Some("198.51.100.1".parse().unwrap()),
+            Some("198.51.100.2".parse().unwrap()),
+        );
+        let mut held: Vec<_> = (0..200)
+            .filter_map(|_| pending.hold(one, answer(1)).ok())
+            .collect();
         assert_eq!(held.len(), 24);
-        assert!(pending.hold(other, answer(30)).is_ok(), "one answer may be large");
+        assert!(
+            pending.hold(other, answer(30)).is_ok(),
+            "one answer may be large"
+        );
         held.pop();
         assert!(pending.hold(one, answer(1)).is_ok() && pending.hold(None, answer(30)).is_ok());
         drop(held);
@@ -161,10 +200,16 @@ mod tests {
     async fn room_is_taken_until_the_bytes_themselves_are_gone() {
         use http_body_util::BodyExt as _;
         let pending = Pending::default();
-        let mut body = pending.hold(None, Response::new(Body::from(vec![b'x'; 1 << 20]))).unwrap().into_body();
+        let mut body = pending
+            .hold(None, Response::new(Body::from(vec![b'x'; 1 << 20])))
+            .unwrap()
+            .into_body();
         let bytes = body.frame().await.unwrap().unwrap().into_data().unwrap();
         drop(body);
-        assert!(bytes.len() == 1 << 20 && bytes.iter().all(|byte| *byte == b'x') && !pending.is_idle(), "the server has them still");
+        assert!(
+            bytes.len() == 1 << 20 && bytes.iter().all(|byte| *byte == b'x') && !pending.is_idle(),
+            "the server has them still"
+        );
         drop(bytes);
         assert!(pending.is_idle());
     }

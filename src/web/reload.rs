@@ -42,7 +42,11 @@ fn identity(path: &Path) -> Identity {
     #[cfg(not(unix))]
     let number = 0;
     let file = data.is_file();
-    Some((number, data.modified().ok().filter(|_| file), if file { data.len() } else { 0 }))
+    Some((
+        number,
+        data.modified().ok().filter(|_| file),
+        if file { data.len() } else { 0 },
+    ))
 }
 
 /// Watches while it lives.
@@ -55,21 +59,41 @@ pub struct Watcher(Arc<()>);
 /// # Errors
 /// When there is nothing to watch, or the system does not let us.
 pub fn watch(shared: Arc<Shared>, origin: Origin, accept: Accept) -> Result<Watcher, String> {
-    let root = origin.files.root().map(Path::to_owned).ok_or("--watch needs a folder of content: the copy inside the program never changes")?;
-    let folders: Vec<PathBuf> = ["content-it", "content-en", "index"].iter().map(|folder| root.join(folder)).chain(origin.sources.clone()).collect();
-    let paths: Vec<PathBuf> = folders.iter().cloned().chain(origin.rulebook.clone()).collect();
+    let root =
+        origin.files.root().map(Path::to_owned).ok_or(
+            "--watch needs a folder of content: the copy inside the program never changes",
+        )?;
+    let folders: Vec<PathBuf> = ["content-it", "content-en", "index"]
+        .iter()
+        .map(|folder| root.join(folder))
+        .chain(origin.sources.clone())
+        .collect();
+    let paths: Vec<PathBuf> = folders
+        .iter()
+        .cloned()
+        .chain(origin.rulebook.clone())
+        .collect();
     let (changed, told) = mpsc::channel();
     let watcher = Watcher(Arc::new(()));
     let alive = Arc::downgrade(&watcher.0);
-    let mut debouncer = new_debouncer(QUIET, None, move |result: DebounceEventResult| match result {
-        // Reading a file is an event too; without this filter a reload would cause the next one.
-        Ok(events) if events.iter().all(|event| matches!(event.kind, EventKind::Access(_))) => {}
-        Ok(_) => drop(changed.send(())),
-        Err(errors) => tracing::warn!(?errors, "watching"),
-    })
+    let mut debouncer = new_debouncer(
+        QUIET,
+        None,
+        move |result: DebounceEventResult| match result {
+            // Reading a file is an event too; without this filter a reload would cause the next one.
+            Ok(events)
+                if events
+                    .iter()
+                    .all(|event| matches!(event.kind, EventKind::Access(_))) => {}
+            Ok(_) => drop(changed.send(())),
+            Err(errors) => tracing::warn!(?errors, "watching"),
+        },
+    )
     .map_err(|error| error.to_string())?;
     for folder in &folders {
-        debouncer.watch(folder, RecursiveMode::Recursive).map_err(|error| format!("{}: {error}", folder.display()))?;
+        debouncer
+            .watch(folder, RecursiveMode::Recursive)
+            .map_err(|error| format!("{}: {error}", folder.display()))?;
     }
     shared.watched.store(Some(Arc::new(report(&paths))));
     let mut known: Vec<Identity> = paths.iter().map(|path| identity(path)).collect();
@@ -110,8 +134,18 @@ pub fn watch(shared: Arc<Shared>, origin: Origin, accept: Accept) -> Result<Watc
 }
 
 fn report(paths: &[PathBuf]) -> Watched {
-    let missing = paths.iter().filter(|path| !path.exists()).cloned().collect();
-    Watched { paths: paths.to_vec(), missing, since: jiff::Timestamp::now().strftime("%Y-%m-%dT%H:%M:%SZ").to_string() }
+    let missing = paths
+        .iter()
+        .filter(|path| !path.exists())
+        .cloned()
+        .collect();
+    Watched {
+        paths: paths.to_vec(),
+        missing,
+        since: jiff::Timestamp::now()
+            .strftime("%Y-%m-%dT%H:%M:%SZ")
+            .to_string(),
+    }
 }
 
 /// Loads once more. A library with problems, one that cannot be read, and even a panic leave the
@@ -129,7 +163,10 @@ pub fn reload(shared: &Shared, origin: &Origin, accept: Accept) {
         Ok(Err(Refusal::Trouble(text))) => vec![text],
         Err(_) => vec!["loading panicked: this is a fault of the program".to_owned()],
     };
-    tracing::error!("reload refused, the old library stays: {} problems", problems.len());
+    tracing::error!(
+        "reload refused, the old library stays: {} problems",
+        problems.len()
+    );
     for problem in &problems {
         tracing::error!("{problem}");
     }

@@ -25,9 +25,22 @@ pub struct ServerRequest {
 
 impl FromRequestParts<Arc<Shared>> for ServerRequest {
     type Rejection = Infallible;
-    async fn from_request_parts(parts: &mut Parts, shared: &Arc<Shared>) -> Result<Self, Infallible> {
-        let (method, uri, headers) = (parts.method.clone(), parts.uri.clone(), parts.headers.clone());
-        Ok(Self { method, uri, headers, shared: shared.clone(), snapshot: shared.snapshot() })
+    async fn from_request_parts(
+        parts: &mut Parts,
+        shared: &Arc<Shared>,
+    ) -> Result<Self, Infallible> {
+        let (method, uri, headers) = (
+            parts.method.clone(),
+            parts.uri.clone(),
+            parts.headers.clone(),
+        );
+        Ok(Self {
+            method,
+            uri,
+            headers,
+            shared: shared.clone(),
+            snapshot: shared.snapshot(),
+        })
     }
 }
 
@@ -55,19 +68,29 @@ impl ServerRequest {
     /// This site as the reader calls it; an operator's base URL goes before it.
     pub fn origin(&self) -> Option<String> {
         let host = self.headers.get(header::HOST)?.to_str().ok()?;
-        let plain = !host.is_empty() && host.len() < 256 && host.bytes().all(|b| b.is_ascii_alphanumeric() || matches!(b, b'.' | b'-' | b':' | b'[' | b']'));
+        let plain = !host.is_empty()
+            && host.len() < 256
+            && host.bytes().all(|b| {
+                b.is_ascii_alphanumeric() || matches!(b, b'.' | b'-' | b':' | b'[' | b']')
+            });
         plain.then(|| format!("http://{host}"))
     }
 
     /// Cache policy of responses to this request.
     pub fn keep(&self) -> Keep {
-        if self.shared.watching { Keep::Ask } else { Keep::Short }
+        if self.shared.watching {
+            Keep::Ask
+        } else {
+            Keep::Short
+        }
     }
 }
 
 /// The `Accept-Language` header of a request.
 pub fn accepted(headers: &HeaderMap) -> Option<&str> {
-    headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok())
+    headers
+        .get(header::ACCEPT_LANGUAGE)
+        .and_then(|value| value.to_str().ok())
 }
 
 /// The language of the reader's browser.

@@ -16,7 +16,9 @@ use sha2::{Digest, Sha256};
 use super::{Site, asset, pages};
 use crate::lang::Lang;
 
-pub use super::documents::{ATOM, Bad, CSV, HTML, JSON, NDJSON, OPENSEARCH, PROBLEM, Problem, TEXT, XML};
+pub use super::documents::{
+    ATOM, Bad, CSV, HTML, JSON, NDJSON, OPENSEARCH, PROBLEM, Problem, TEXT, XML,
+};
 
 pub const SCRIPT: &str = "text/javascript; charset=utf-8";
 pub const WEBMANIFEST: &str = "application/manifest+json";
@@ -31,8 +33,14 @@ pub const HARDENING: [(HeaderName, HeaderValue); 3] = [
             "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
         ),
     ),
-    (header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
-    (header::REFERRER_POLICY, HeaderValue::from_static("strict-origin-when-cross-origin")),
+    (
+        header::X_CONTENT_TYPE_OPTIONS,
+        HeaderValue::from_static("nosniff"),
+    ),
+    (
+        header::REFERRER_POLICY,
+        HeaderValue::from_static("strict-origin-when-cross-origin"),
+    ),
 ];
 
 /// Cache policy: time that a response may be used without asking.
@@ -51,7 +59,9 @@ pub enum Keep {
 impl Keep {
     const fn header(self) -> HeaderValue {
         HeaderValue::from_static(match self {
-            Self::Short => "public, max-age=60, stale-while-revalidate=86400, stale-if-error=604800",
+            Self::Short => {
+                "public, max-age=60, stale-while-revalidate=86400, stale-if-error=604800"
+            }
             Self::Forever => "public, max-age=31536000, immutable",
             Self::Ask => "no-cache",
             Self::Never => "no-store",
@@ -84,15 +94,28 @@ impl Coding {
     /// brotli of the same effort, in two thirds of the time (measured on search answers).
     fn quick(headers: &HeaderMap) -> Self {
         let (br, gzip) = Self::weights(headers);
-        if gzip > 0.0 && gzip >= br { Self::Gzip } else { Self::wanted(headers) }
+        if gzip > 0.0 && gzip >= br {
+            Self::Gzip
+        } else {
+            Self::wanted(headers)
+        }
     }
 
     /// Weights a client gives brotli and gzip; 0 is not at all.
     fn weights(headers: &HeaderMap) -> (f32, f32) {
         let (mut br, mut gzip, mut any) = (None, None, None);
-        for part in headers.get_all(header::ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok()).flat_map(|value| value.split(',')).take(20) {
+        for part in headers
+            .get_all(header::ACCEPT_ENCODING)
+            .iter()
+            .filter_map(|value| value.to_str().ok())
+            .flat_map(|value| value.split(','))
+            .take(20)
+        {
             let (name, parameters) = part.split_once(';').unwrap_or((part, ""));
-            let weight: f32 = parameters.trim().strip_prefix("q=").map_or(1.0, |q| q.trim().parse().unwrap_or(0.0));
+            let weight: f32 = parameters
+                .trim()
+                .strip_prefix("q=")
+                .map_or(1.0, |q| q.trim().parse().unwrap_or(0.0));
             match name.trim() {
                 name if name.eq_ignore_ascii_case("br") => br = Some(weight),
                 name if name.eq_ignore_ascii_case("gzip") => gzip = Some(weight),
@@ -117,7 +140,10 @@ impl Coding {
         match self {
             Self::Br => brotli(body, if hard { 9 } else { 4 }),
             Self::Gzip => {
-                let mut encoder = flate2::write::GzEncoder::new(Vec::with_capacity(body.len() / 3), flate2::Compression::new(if hard { 9 } else { 4 }));
+                let mut encoder = flate2::write::GzEncoder::new(
+                    Vec::with_capacity(body.len() / 3),
+                    flate2::Compression::new(if hard { 9 } else { 4 }),
+                );
                 match encoder.write_all(body).and_then(|()| encoder.finish()) {
                     Ok(out) => Bytes::from(out.into_boxed_slice()),
                     Err(_) => unreachable!("writing to memory does not fail"),
@@ -130,10 +156,12 @@ impl Coding {
 
 /// The beginning of a fingerprint, enough to tell answers apart.
 pub fn short_hash(bytes: &[u8]) -> String {
-    Sha256::digest(bytes)[..8].iter().fold(String::new(), |mut out, byte| {
-        let _ = write!(out, "{byte:02x}");
-        out
-    })
+    Sha256::digest(bytes)[..8]
+        .iter()
+        .fold(String::new(), |mut out, byte| {
+            let _ = write!(out, "{byte:02x}");
+            out
+        })
 }
 
 /// Bytes of no kind that a browser knows.
@@ -144,7 +172,9 @@ pub fn brotli(body: &Bytes, quality: i32) -> Bytes {
     let parameters = brotli::enc::BrotliEncoderParams {
         quality,
         // A window no larger than the body: the encoder's tables are its main cost.
-        lgwin: i32::try_from(body.len().next_power_of_two().trailing_zeros()).unwrap_or(24).clamp(10, 24),
+        lgwin: i32::try_from(body.len().next_power_of_two().trailing_zeros())
+            .unwrap_or(24)
+            .clamp(10, 24),
         size_hint: body.len(),
         ..Default::default()
     };
@@ -172,12 +202,20 @@ pub struct Label {
 impl Label {
     pub fn new(status: u16, mime: &'static str, lang: Option<Lang>, plain: &[u8]) -> Self {
         let status = StatusCode::from_u16(status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
-        Self { status, mime: HeaderValue::from_static(mime), lang, hash: short_hash(plain) }
+        Self {
+            status,
+            mime: HeaderValue::from_static(mime),
+            lang,
+            hash: short_hash(plain),
+        }
     }
 
     /// ETags are strong, so each coding has its own (RFC 9110 §8.8.3).
     fn tag(&self, coding: Coding) -> String {
-        coding.name().map_or_else(|| format!("\"{}\"", self.hash), |name| format!("\"{}-{name}\"", self.hash))
+        coding.name().map_or_else(
+            || format!("\"{}\"", self.hash),
+            |name| format!("\"{}-{name}\"", self.hash),
+        )
     }
 
     /// Whether the client holds this very answer already.
@@ -186,10 +224,24 @@ impl Label {
     }
 
     /// The answer to a request; its body is only asked for when the client does not hold it yet.
-    pub fn answer(&self, request: &HeaderMap, coding: Coding, keep: Keep, body: impl FnOnce() -> Bytes) -> Response<Body> {
+    pub fn answer(
+        &self,
+        request: &HeaderMap,
+        coding: Coding,
+        keep: Keep,
+        body: impl FnOnce() -> Bytes,
+    ) -> Response<Body> {
         let held = self.is_held(request, coding);
-        let mut response = Response::new(if held { Body::empty() } else { Body::from(body()) });
-        *response.status_mut() = if held { StatusCode::NOT_MODIFIED } else { self.status };
+        let mut response = Response::new(if held {
+            Body::empty()
+        } else {
+            Body::from(body())
+        });
+        *response.status_mut() = if held {
+            StatusCode::NOT_MODIFIED
+        } else {
+            self.status
+        };
         let headers = response.headers_mut();
         headers.insert(header::CONTENT_TYPE, self.mime.clone());
         describe(headers, coding, self.lang, Some(&self.tag(coding)), keep);
@@ -207,19 +259,36 @@ pub struct Packed {
 }
 
 impl Packed {
-    pub fn new(status: u16, mime: &'static str, lang: Option<Lang>, body: impl Into<Bytes>) -> Self {
+    pub fn new(
+        status: u16,
+        mime: &'static str,
+        lang: Option<Lang>,
+        body: impl Into<Bytes>,
+    ) -> Self {
         let plain: Bytes = body.into();
-        Self { label: Label::new(status, mime, lang, &plain), plain, br: OnceLock::new(), gzip: OnceLock::new() }
+        Self {
+            label: Label::new(status, mime, lang, &plain),
+            plain,
+            br: OnceLock::new(),
+            gzip: OnceLock::new(),
+        }
     }
 
     /// An answer with its brotli form, which was made before.
     pub fn ready(mime: &'static str, plain: Bytes, br: Bytes) -> Self {
-        Self { br: OnceLock::from(br), ..Self::new(200, mime, None, plain) }
+        Self {
+            br: OnceLock::from(br),
+            ..Self::new(200, mime, None, plain)
+        }
     }
 
     /// Number of bytes a reader is sent.
     pub fn sent(&self) -> usize {
-        if self.is_worth_packing() { self.body(Coding::Br).len() } else { self.plain.len() }
+        if self.is_worth_packing() {
+            self.body(Coding::Br).len()
+        } else {
+            self.plain.len()
+        }
     }
 
     fn is_worth_packing(&self) -> bool {
@@ -243,8 +312,13 @@ impl Packed {
 
     /// The answer to a request.
     pub fn answer(&self, request: &HeaderMap, keep: Keep) -> Response<Body> {
-        let coding = if self.is_worth_packing() { Coding::wanted(request) } else { Coding::Plain };
-        self.label.answer(request, coding, keep, || self.body(coding).clone())
+        let coding = if self.is_worth_packing() {
+            Coding::wanted(request)
+        } else {
+            Coding::Plain
+        };
+        self.label
+            .answer(request, coding, keep, || self.body(coding).clone())
     }
 }
 
@@ -257,12 +331,21 @@ fn unchanged(request: &HeaderMap, tag: &str) -> bool {
         }
 }
 
-fn describe(headers: &mut HeaderMap, coding: Coding, lang: Option<Lang>, tag: Option<&str>, keep: Keep) {
+fn describe(
+    headers: &mut HeaderMap,
+    coding: Coding,
+    lang: Option<Lang>,
+    tag: Option<&str>,
+    keep: Keep,
+) {
     if let Some(name) = coding.name() {
         headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static(name));
     }
     if let Some(lang) = lang {
-        headers.insert(header::CONTENT_LANGUAGE, HeaderValue::from_static(lang.code()));
+        headers.insert(
+            header::CONTENT_LANGUAGE,
+            HeaderValue::from_static(lang.code()),
+        );
     }
     if let Some(tag) = tag.and_then(|tag| HeaderValue::from_str(tag).ok()) {
         headers.insert(header::ETAG, tag);
@@ -285,7 +368,14 @@ pub struct Fresh<'r> {
 impl<'r> Fresh<'r> {
     /// An answer nobody keeps.
     pub fn new(request: &'r HeaderMap) -> Self {
-        Self { request, lang: None, tag: None, keep: Keep::Never, negotiated: false, by_host: false }
+        Self {
+            request,
+            lang: None,
+            tag: None,
+            keep: Keep::Never,
+            negotiated: false,
+            by_host: false,
+        }
     }
 
     #[must_use]
@@ -307,8 +397,14 @@ impl<'r> Fresh<'r> {
     pub fn by_host(mut self, site: &Site) -> Self {
         if site.base_url.is_none() {
             self.by_host = true;
-            let host = self.request.get(header::HOST).map(|host| short_hash(host.as_bytes())).unwrap_or_default();
-            self.tag = self.tag.map(|tag| format!("{}-{host}\"", tag.trim_end_matches('"')));
+            let host = self
+                .request
+                .get(header::HOST)
+                .map(|host| short_hash(host.as_bytes()))
+                .unwrap_or_default();
+            self.tag = self
+                .tag
+                .map(|tag| format!("{}-{host}\"", tag.trim_end_matches('"')));
         }
         self
     }
@@ -316,14 +412,19 @@ impl<'r> Fresh<'r> {
     /// May be kept; `snapshot` is the snapshot's tag. The ETag is weak: the body was not looked at.
     #[must_use]
     pub fn keep(mut self, keep: Keep, snapshot: &str) -> Self {
-        self.tag = Some(format!("W/\"{snapshot}-{}\"", self.lang.map_or("", Lang::code)));
+        self.tag = Some(format!(
+            "W/\"{snapshot}-{}\"",
+            self.lang.map_or("", Lang::code)
+        ));
         self.keep = keep;
         self
     }
 
     /// Whether the client holds this very answer already.
     pub fn is_held(&self) -> bool {
-        self.tag.as_deref().is_some_and(|tag| unchanged(self.request, tag))
+        self.tag
+            .as_deref()
+            .is_some_and(|tag| unchanged(self.request, tag))
     }
 
     /// The answer; its body is only made when the client does not hold it yet.
@@ -331,13 +432,21 @@ impl<'r> Fresh<'r> {
         let held = self.is_held();
         let (status, body) = if held { (304, Bytes::new()) } else { make() };
         let status = StatusCode::from_u16(status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
-        let coding = if mime.starts_with("image/") || body.len() < WORTH_PACKING { Coding::Plain } else { Coding::quick(self.request) };
+        let coding = if mime.starts_with("image/") || body.len() < WORTH_PACKING {
+            Coding::Plain
+        } else {
+            Coding::quick(self.request)
+        };
         let mut response = Response::new(Body::from(coding.pack(&body, false)));
         *response.status_mut() = status;
         let headers = response.headers_mut();
         headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(mime));
         // Only good answers are kept.
-        let (tag, keep) = if status.is_success() || held { (self.tag.as_deref(), self.keep) } else { (None, Keep::Never) };
+        let (tag, keep) = if status.is_success() || held {
+            (self.tag.as_deref(), self.keep)
+        } else {
+            (None, Keep::Never)
+        };
         describe(headers, coding, self.lang, tag, keep);
         if self.negotiated {
             headers.append(header::VARY, HeaderValue::from_static("accept-language"));
@@ -380,11 +489,16 @@ pub fn to_bytes<T: Serialize>(value: &T) -> Bytes {
 pub fn redirect(status: StatusCode, location: &str, negotiated: bool) -> Response<Body> {
     let mut response = Response::new(Body::empty());
     // Addresses are made from known ids and the client's own query, which holds no line end.
-    let Ok(location) = HeaderValue::from_str(location) else { return redirect(StatusCode::FOUND, "/", true) };
+    let Ok(location) = HeaderValue::from_str(location) else {
+        return redirect(StatusCode::FOUND, "/", true);
+    };
     *response.status_mut() = status;
     let headers = response.headers_mut();
     headers.insert(header::LOCATION, location);
-    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("public, max-age=60"));
+    headers.insert(
+        header::CACHE_CONTROL,
+        HeaderValue::from_static("public, max-age=60"),
+    );
     if negotiated {
         headers.insert(header::VARY, HeaderValue::from_static("accept-language"));
     }
@@ -406,15 +520,28 @@ impl Assets {
     /// `path` is what follows `/assets/`. Only an address with a fingerprint is for ever: without
     /// it the same address may hold something else tomorrow.
     pub fn get(&self, path: &str) -> Option<(Arc<Packed>, Keep)> {
-        if let Some(kept) = self.0.read().unwrap_or_else(PoisonError::into_inner).get(path) {
+        if let Some(kept) = self
+            .0
+            .read()
+            .unwrap_or_else(PoisonError::into_inner)
+            .get(path)
+        {
             return Some((kept.clone(), Keep::Forever));
         }
         let asset = asset::asset(path)?;
-        let packed = Arc::new(Packed::new(200, asset.mime, None, Bytes::copy_from_slice(&asset.bytes)));
+        let packed = Arc::new(Packed::new(
+            200,
+            asset.mime,
+            None,
+            Bytes::copy_from_slice(&asset.bytes),
+        ));
         if asset.hash.is_empty() || !path.contains(&asset.hash) {
             return Some((packed, Keep::Ask));
         }
-        self.0.write().unwrap_or_else(PoisonError::into_inner).insert(path.to_owned(), packed.clone());
+        self.0
+            .write()
+            .unwrap_or_else(PoisonError::into_inner)
+            .insert(path.to_owned(), packed.clone());
         Some((packed, Keep::Forever))
     }
 }
@@ -440,21 +567,41 @@ mod tests {
             ("br;q=x", Coding::Plain),
             ("", Coding::Plain),
         ] {
-            assert_eq!(Coding::wanted(&asking(header::ACCEPT_ENCODING, header)), want, "{header}");
+            assert_eq!(
+                Coding::wanted(&asking(header::ACCEPT_ENCODING, header)),
+                want,
+                "{header}"
+            );
         }
     }
 
     #[test]
     fn each_coding_has_its_own_tag_and_a_held_one_is_304() {
         let packed = Packed::new(200, HTML, Some(Lang::It), "a".repeat(5000));
-        let tag = |headers: &HeaderMap| packed.answer(headers, Keep::Short).headers()[header::ETAG].to_str().unwrap().to_owned();
+        let tag = |headers: &HeaderMap| {
+            packed.answer(headers, Keep::Short).headers()[header::ETAG]
+                .to_str()
+                .unwrap()
+                .to_owned()
+        };
         let br = tag(&asking(header::ACCEPT_ENCODING, "br"));
         let plain = tag(&HeaderMap::new());
         assert_ne!(br, plain);
-        for (held, want) in
-            [(plain.clone(), 304), (format!("W/{plain}"), 304), ("*".to_owned(), 304), (format!("\"x\", {plain}"), 304), (br, 200), ("\"".to_owned(), 200)]
-        {
-            assert_eq!(packed.answer(&asking(header::IF_NONE_MATCH, &held), Keep::Short).status(), want, "{held}");
+        for (held, want) in [
+            (plain.clone(), 304),
+            (format!("W/{plain}"), 304),
+            ("*".to_owned(), 304),
+            (format!("\"x\", {plain}"), 304),
+            (br, 200),
+            ("\"".to_owned(), 200),
+        ] {
+            assert_eq!(
+                packed
+                    .answer(&asking(header::IF_NONE_MATCH, &held), Keep::Short)
+                    .status(),
+                want,
+                "{held}"
+            );
         }
         assert!(packed.body(Coding::Br).len() < 100 && packed.body(Coding::Gzip).len() < 100);
     }
@@ -462,9 +609,15 @@ mod tests {
     #[test]
     fn a_held_fresh_answer_is_not_made_again() {
         let headers = asking(header::IF_NONE_MATCH, "W/\"s-it\"");
-        let response = Fresh::new(&headers).lang(Lang::It).keep(Keep::Short, "s").send(JSON, || panic!("made"));
+        let response = Fresh::new(&headers)
+            .lang(Lang::It)
+            .keep(Keep::Short, "s")
+            .send(JSON, || panic!("made"));
         assert_eq!(response.status(), 304);
-        let response = Fresh::new(&headers).lang(Lang::En).keep(Keep::Short, "s").send(JSON, || (200, Bytes::new()));
+        let response = Fresh::new(&headers)
+            .lang(Lang::En)
+            .keep(Keep::Short, "s")
+            .send(JSON, || (200, Bytes::new()));
         assert_eq!(response.status(), 200);
     }
 }

@@ -43,7 +43,9 @@ pub fn router(shared: Arc<Shared>) -> Router {
         .route("/suggest", get(feed::suggest))
         .layer(api::open());
     // Whoever asks first waits until the offline copy is made, which may take longer than PATIENCE.
-    let copy = Router::new().route("/offline/{*path}", get(bundle::offline_file)).route("/sw.js", get(device::worker));
+    let copy = Router::new()
+        .route("/offline/{*path}", get(bundle::offline_file))
+        .route("/sw.js", get(device::worker));
     let routes = Router::new()
         .route("/", get(answered))
         .route("/assets/{*path}", get(asset))
@@ -60,7 +62,10 @@ pub fn router(shared: Arc<Shared>) -> Router {
         .layer(DefaultBodyLimit::max(MOST_SENT))
         .merge(open)
         .merge(api::routes())
-        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, PATIENCE))
+        .layer(TimeoutLayer::with_status_code(
+            StatusCode::REQUEST_TIMEOUT,
+            PATIENCE,
+        ))
         .merge(copy);
     guarded(routes, shared)
 }
@@ -68,7 +73,10 @@ pub fn router(shared: Arc<Shared>) -> Router {
 /// Routes with what stands around every one of them: no panic and no refusal gets out unexplained.
 fn guarded(routes: Router<Arc<Shared>>, shared: Arc<Shared>) -> Router {
     // As one layer, from the outside in: routes that are layered twice are put into a box twice for each request.
-    let around = (from_fn_with_state(shared.clone(), finish), CatchPanicLayer::custom(|_| bare(StatusCode::INTERNAL_SERVER_ERROR)));
+    let around = (
+        from_fn_with_state(shared.clone(), finish),
+        CatchPanicLayer::custom(|_| bare(StatusCode::INTERNAL_SERVER_ERROR)),
+    );
     routes.layer(around).with_state(shared)
 }
 
@@ -76,10 +84,18 @@ fn guarded(routes: Router<Arc<Shared>>, shared: Arc<Shared>) -> Router {
 
 /// `/linker.js`, for pages of other sites.
 async fn linker_script(asked: ServerRequest) -> Response<Body> {
-    let mut response = Fresh::new(&asked.headers).keep(asked.keep(), &asked.snapshot.tag).send(respond::SCRIPT, || (200, Bytes::from(linker::script())));
+    let mut response = Fresh::new(&asked.headers)
+        .keep(asked.keep(), &asked.snapshot.tag)
+        .send(respond::SCRIPT, || (200, Bytes::from(linker::script())));
     // A page may name it without asking whether it may read it.
-    response.headers_mut().insert(header::ACCESS_CONTROL_ALLOW_ORIGIN, HeaderValue::from_static("*"));
-    response.headers_mut().insert(HeaderName::from_static("cross-origin-resource-policy"), HeaderValue::from_static("cross-origin"));
+    response.headers_mut().insert(
+        header::ACCESS_CONTROL_ALLOW_ORIGIN,
+        HeaderValue::from_static("*"),
+    );
+    response.headers_mut().insert(
+        HeaderName::from_static("cross-origin-resource-policy"),
+        HeaderValue::from_static("cross-origin"),
+    );
     response
 }
 
@@ -106,7 +122,9 @@ async fn readyz(asked: ServerRequest) -> Response<Body> {
         json!({"failed": true, "problems": shown, "more": problems.len() - shown.len()})
     });
     let watching = asked.shared.watched.load_full();
-    let body = respond::to_bytes(&json!({"ready": ready, "reload": reload, "watching": watching.as_deref()}));
+    let body = respond::to_bytes(
+        &json!({"ready": ready, "reload": reload, "watching": watching.as_deref()}),
+    );
     Fresh::new(&asked.headers).send(respond::JSON, || (if ready { 200 } else { 503 }, body))
 }
 
@@ -114,8 +132,12 @@ async fn readyz(asked: ServerRequest) -> Response<Body> {
 
 /// Whether nobody has said yet what went wrong: layers and extractors answer in bare words.
 fn is_bare(response: &Response<Body>) -> bool {
-    let kind = response.headers().get(header::CONTENT_TYPE).map(HeaderValue::as_bytes);
-    (response.status().is_client_error() || response.status().is_server_error()) && kind.is_none_or(|kind| kind.starts_with(b"text/plain"))
+    let kind = response
+        .headers()
+        .get(header::CONTENT_TYPE)
+        .map(HeaderValue::as_bytes);
+    (response.status().is_client_error() || response.status().is_server_error())
+        && kind.is_none_or(|kind| kind.starts_with(b"text/plain"))
 }
 
 /// Refuses who asks too much, hardens every answer, explains bare errors, counts and logs: the path
@@ -124,45 +146,83 @@ async fn finish(State(shared): State<Arc<Shared>>, request: Request, next: Next)
     let started = Instant::now();
     let _under_way = shared.metrics.begun();
     let snapshot = shared.snapshot();
-    let (method, uri, route) = (request.method().clone(), request.uri().clone(), route(&snapshot, &request));
+    let (method, uri, route) = (
+        request.method().clone(),
+        request.uri().clone(),
+        route(&snapshot, &request),
+    );
     let language = request.headers().get(header::ACCEPT_LANGUAGE).cloned();
     let id = logs::request_id(request.headers());
     let mut response = match shared.limit.wait(&snapshot, &request) {
         // Which of two hosts was meant, nobody can tell.
-        _ if request.headers().get_all(header::HOST).iter().nth(1).is_some() => bare(StatusCode::BAD_REQUEST),
+        _ if request
+            .headers()
+            .get_all(header::HOST)
+            .iter()
+            .nth(1)
+            .is_some() =>
+        {
+            bare(StatusCode::BAD_REQUEST)
+        }
         // What is announced as too large is not waited for.
-        _ if announced(&request) > if request.uri().path().starts_with("/api/") { api::MAX_BODY } else { MOST_SENT } => bare(StatusCode::PAYLOAD_TOO_LARGE),
+        _ if announced(&request)
+            > if request.uri().path().starts_with("/api/") {
+                api::MAX_BODY
+            } else {
+                MOST_SENT
+            } =>
+        {
+            bare(StatusCode::PAYLOAD_TOO_LARGE)
+        }
         None => {
             let asker = shared.limit.asker(&request);
             let response = next.run(request).await;
             // Too much waits already for readers who do not read.
             shared.pending.hold(asker, response).unwrap_or_else(|()| {
                 let mut response = bare(StatusCode::SERVICE_UNAVAILABLE);
-                response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("1"));
+                response
+                    .headers_mut()
+                    .insert(header::RETRY_AFTER, HeaderValue::from_static("1"));
                 response
             })
         }
         Some(seconds) => {
             shared.metrics.limited(&route);
             let mut response = bare(StatusCode::TOO_MANY_REQUESTS);
-            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
+            response
+                .headers_mut()
+                .insert(header::RETRY_AFTER, HeaderValue::from(seconds));
             response
         }
     };
     if is_bare(&response) {
-        let headers = HeaderMap::from_iter(language.map(|language| (header::ACCEPT_LANGUAGE, language)));
+        let headers =
+            HeaderMap::from_iter(language.map(|language| (header::ACCEPT_LANGUAGE, language)));
         response = explained(&shared, &uri, &headers, &response);
     }
     for (name, value) in HARDENING {
         response.headers_mut().insert(name, value);
     }
-    let (path, status, took, bytes) = (uri.path(), response.status().as_u16(), started.elapsed(), response.body().size_hint().exact().unwrap_or(0));
-    shared.metrics.answered(&method, &route, status, took, bytes);
+    let (path, status, took, bytes) = (
+        uri.path(),
+        response.status().as_u16(),
+        started.elapsed(),
+        response.body().size_hint().exact().unwrap_or(0),
+    );
+    shared
+        .metrics
+        .answered(&method, &route, status, took, bytes);
     let (name, ms) = (id.to_str().unwrap_or_default(), took.as_secs_f64() * 1000.0);
     match status {
-        500 => tracing::error!(target: "cavillo::request", id = name, %method, %route, path, status, ms, bytes),
-        400.. => tracing::info!(target: "cavillo::request", id = name, %method, %route, path, status, ms, bytes),
-        _ => tracing::debug!(target: "cavillo::request", id = name, %method, %route, path, status, ms, bytes),
+        500 => {
+            tracing::error!(target: "cavillo::request", id = name, %method, %route, path, status, ms, bytes)
+        }
+        400.. => {
+            tracing::info!(target: "cavillo::request", id = name, %method, %route, path, status, ms, bytes)
+        }
+        _ => {
+            tracing::debug!(target: "cavillo::request", id = name, %method, %route, path, status, ms, bytes)
+        }
     }
     response.headers_mut().insert(logs::REQUEST_ID, id);
     response
@@ -170,7 +230,11 @@ async fn finish(State(shared): State<Arc<Shared>>, request: Request, next: Next)
 
 /// Number of bytes that a request announces for its body.
 fn announced(request: &Request) -> usize {
-    request.headers().get(header::CONTENT_LENGTH).and_then(|length| length.to_str().ok()?.parse().ok()).unwrap_or(0)
+    request
+        .headers()
+        .get(header::CONTENT_LENGTH)
+        .and_then(|length| length.to_str().ok()?.parse().ok())
+        .unwrap_or(0)
 }
 
 /// The pattern of the address, or of the kind of page; `none` for what is neither, so that there are
@@ -179,37 +243,72 @@ fn route(snapshot: &Snapshot, request: &Request) -> Route {
     if let Some(matched) = request.extensions().get::<MatchedPath>() {
         return Route::Owned(matched.as_str().to_owned());
     }
-    let page = url::unescape(request.uri().path()).and_then(|path| snapshot.catalogue.get(&path).map(|(_, entry)| entry.page.pattern()));
+    let page = url::unescape(request.uri().path()).and_then(|path| {
+        snapshot
+            .catalogue
+            .get(&path)
+            .map(|(_, entry)| entry.page.pattern())
+    });
     Route::Borrowed(page.unwrap_or("none"))
 }
 
 /// A bare error as a page, or as a problem document for programs.
-fn explained(shared: &Shared, uri: &Uri, headers: &HeaderMap, told: &Response<Body>) -> Response<Body> {
+fn explained(
+    shared: &Shared,
+    uri: &Uri,
+    headers: &HeaderMap,
+    told: &Response<Body>,
+) -> Response<Body> {
     let (path, status) = (uri.path(), told.status());
     let snapshot = shared.snapshot();
     let detail = match status {
         StatusCode::METHOD_NOT_ALLOWED => super::documents::NO_METHOD.to_owned(),
         StatusCode::PAYLOAD_TOO_LARGE => "the body is larger than 64 kB".to_owned(),
-        StatusCode::SERVICE_UNAVAILABLE => "too many answers wait for their readers; `Retry-After` says when to go on".to_owned(),
-        StatusCode::TOO_MANY_REQUESTS => "too many requests from one client; `Retry-After` says when to go on".to_owned(),
+        StatusCode::SERVICE_UNAVAILABLE => {
+            "too many answers wait for their readers; `Retry-After` says when to go on".to_owned()
+        }
+        StatusCode::TOO_MANY_REQUESTS => {
+            "too many requests from one client; `Retry-After` says when to go on".to_owned()
+        }
         StatusCode::REQUEST_TIMEOUT => format!("nothing came for {} seconds", PATIENCE.as_secs()),
         _ => status.canonical_reason().unwrap_or("error").to_lowercase(),
     };
     let mut response = if path.starts_with("/api/") {
-        let code = status.canonical_reason().unwrap_or("error").to_lowercase().replace(' ', "-");
-        let mut response = Fresh::new(headers).problem(&Problem::new(status.as_u16(), &code, detail));
+        let code = status
+            .canonical_reason()
+            .unwrap_or("error")
+            .to_lowercase()
+            .replace(' ', "-");
+        let mut response =
+            Fresh::new(headers).problem(&Problem::new(status.as_u16(), &code, detail));
         // Scripts of other sites read these, too: when to go on, above all.
-        response.headers_mut().insert(header::ACCESS_CONTROL_ALLOW_ORIGIN, HeaderValue::from_static("*"));
-        response.headers_mut().insert(header::ACCESS_CONTROL_EXPOSE_HEADERS, HeaderValue::from_static("retry-after,x-request-id"));
+        response.headers_mut().insert(
+            header::ACCESS_CONTROL_ALLOW_ORIGIN,
+            HeaderValue::from_static("*"),
+        );
+        response.headers_mut().insert(
+            header::ACCESS_CONTROL_EXPOSE_HEADERS,
+            HeaderValue::from_static("retry-after,x-request-id"),
+        );
         response
     } else {
         let lang = language_of(path).unwrap_or_else(|| negotiated(headers));
-        let trouble = pages::Trouble { status: status.as_u16(), path: path.chars().take(200).collect(), near: Vec::new(), detail: None };
+        let trouble = pages::Trouble {
+            status: status.as_u16(),
+            path: path.chars().take(200).collect(),
+            near: Vec::new(),
+            detail: None,
+        };
         // The page of a panic must not panic itself.
-        let html = catch_unwind(AssertUnwindSafe(|| pages::error(&snapshot.site, lang, &trouble)));
-        Fresh::new(headers)
-            .lang(lang)
-            .html(|| html.unwrap_or_else(|_| pages::Html { body: "<!DOCTYPE html><title>500</title><h1>500</h1>".into(), status: 500 }))
+        let html = catch_unwind(AssertUnwindSafe(|| {
+            pages::error(&snapshot.site, lang, &trouble)
+        }));
+        Fresh::new(headers).lang(lang).html(|| {
+            html.unwrap_or_else(|_| pages::Html {
+                body: "<!DOCTYPE html><title>500</title><h1>500</h1>".into(),
+                status: 500,
+            })
+        })
     };
     *response.status_mut() = status;
     for name in [header::ALLOW, header::RETRY_AFTER] {
@@ -230,13 +329,45 @@ mod tests {
         async fn boom() -> Response<Body> {
             off_thread(|| panic!("boom")).await
         }
-        let origin = super::super::Origin { files: crate::files::embedded(), sources: None, base_url: None, rulebook: None, index: None };
+        let origin = super::super::Origin {
+            files: crate::files::embedded(),
+            sources: None,
+            base_url: None,
+            rulebook: None,
+            index: None,
+        };
         let shared = Shared::new(origin.load().unwrap().0);
-        let app = guarded(Router::new().route("/en/boom", get(boom)).route("/api/boom", get(boom)).route("/healthz", get(healthz)), shared);
-        for (path, status, kind) in [("/en/boom", 500, respond::HTML), ("/api/boom", 500, respond::PROBLEM), ("/healthz", 200, respond::TEXT)] {
-            let response = app.clone().oneshot(Request::get(path).body(Body::empty()).unwrap()).await.unwrap();
-            assert_eq!((response.status().as_u16(), response.headers()[header::CONTENT_TYPE].to_str().unwrap()), (status, kind), "{path}");
-            assert!(response.headers().contains_key(header::CONTENT_SECURITY_POLICY), "{path}");
+        let app = guarded(
+            Router::new()
+                .route("/en/boom", get(boom))
+                .route("/api/boom", get(boom))
+                .route("/healthz", get(healthz)),
+            shared,
+        );
+        for (path, status, kind) in [
+            ("/en/boom", 500, respond::HTML),
+            ("/api/boom", 500, respond::PROBLEM),
+            ("/healthz", 200, respond::TEXT),
+        ] {
+            let response = app
+                .clone()
+                .oneshot(Request::get(path).body(Body::empty()).unwrap())
+                .await
+                .unwrap();
+            assert_eq!(
+                (
+                    response.status().as_u16(),
+                    response.headers()[header::CONTENT_TYPE].to_str().unwrap()
+                ),
+                (status, kind),
+                "{path}"
+            );
+            assert!(
+                response
+                    .headers()
+                    .contains_key(header::CONTENT_SECURITY_POLICY),
+                "{path}"
+            );
         }
     }
 
@@ -244,6 +375,8 @@ mod tests {
     fn bare_errors_are_told_from_explained_ones() {
         assert!(is_bare(&bare(StatusCode::NOT_FOUND)));
         assert!(!is_bare(&bare(StatusCode::FOUND)));
-        assert!(!is_bare(&Fresh::new(&HeaderMap::new()).problem(&Problem::new(404, "x", "y"))));
+        assert!(!is_bare(
+            &Fresh::new(&HeaderMap::new()).problem(&Problem::new(404, "x", "y"))
+        ));
     }
 }

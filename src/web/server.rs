@@ -69,30 +69,57 @@ impl Options {
 pub fn serve(origin: &Origin, options: &Options) -> Result<(), Refusal> {
     logs::start(options.log);
     let shared = Shared::limited(load(origin, options.accept)?, options.watch, &options.rules);
-    let _watcher = options.watch.then(|| reload::watch(shared.clone(), origin.clone(), options.accept)).transpose().map_err(Refusal::Trouble)?;
-    let runtime = Builder::new_multi_thread().enable_all().build().map_err(|error| Refusal::Trouble(error.to_string()))?;
-    runtime.block_on(listen(shared, options)).map_err(Refusal::Trouble)
+    let _watcher = options
+        .watch
+        .then(|| reload::watch(shared.clone(), origin.clone(), options.accept))
+        .transpose()
+        .map_err(Refusal::Trouble)?;
+    let runtime = Builder::new_multi_thread()
+        .enable_all()
+        .build()
+        .map_err(|error| Refusal::Trouble(error.to_string()))?;
+    runtime
+        .block_on(listen(shared, options))
+        .map_err(Refusal::Trouble)
 }
 
 async fn listen(shared: Arc<Shared>, options: &Options) -> Result<(), String> {
-    let listener = TcpListener::bind(options.addr).await.map_err(|error| format!("{}: {error}", options.addr))?;
+    let listener = TcpListener::bind(options.addr)
+        .await
+        .map_err(|error| format!("{}: {error}", options.addr))?;
     let addr = listener.local_addr().map_err(|error| error.to_string())?;
     let signals = Signals::new().map_err(|error| error.to_string())?;
     if let Some(aside) = options.metrics {
         watched(shared.clone(), aside).await?;
     }
-    tracing::info!("listening on http://{addr}/ after {} ms", options.started.elapsed().as_millis());
+    tracing::info!(
+        "listening on http://{addr}/ after {} ms",
+        options.started.elapsed().as_millis()
+    );
     if !bundle::is_there() {
-        tracing::info!("this build has no offline copy for readers: run scripts/wasm, then build again");
+        tracing::info!(
+            "this build has no offline copy for readers: run scripts/wasm, then build again"
+        );
     }
     let stopping = Arc::new(Notify::new());
     let (closing, serving) = (stopping.clone(), shared.clone());
     let (app, bounds) = (router(shared.clone()), options.connections);
-    let accepting =
-        tokio::spawn(async move { connections::serve(listener, app, bounds, &serving.limit, Box::pin(async move { closing.notified().await })).await });
+    let accepting = tokio::spawn(async move {
+        connections::serve(
+            listener,
+            app,
+            bounds,
+            &serving.limit,
+            Box::pin(async move { closing.notified().await }),
+        )
+        .await
+    });
     signals.received().await;
     shared.stop();
-    tracing::info!("stopping: no new requests, at most {} s for those under way", DRAIN.as_secs());
+    tracing::info!(
+        "stopping: no new requests, at most {} s for those under way",
+        DRAIN.as_secs()
+    );
     sleep(options.notice).await;
     stopping.notify_one();
     let ended = accepting.await.map_err(|error| error.to_string())?;
@@ -112,15 +139,29 @@ async fn idle(shared: &Shared) {
     let mut quiet = 0;
     while quiet < QUIET_STEPS {
         sleep(STEP).await;
-        quiet = if shared.metrics.under_way() == 0 && shared.pending.is_idle() { quiet + 1 } else { 0 };
+        quiet = if shared.metrics.under_way() == 0 && shared.pending.is_idle() {
+            quiet + 1
+        } else {
+            0
+        };
     }
 }
 
 /// Answers the operator's figures at an address of their own, until the process ends.
 async fn watched(shared: Arc<Shared>, addr: SocketAddr) -> Result<(), String> {
-    let listener = TcpListener::bind(addr).await.map_err(|error| format!("{addr}: {error}"))?;
+    let listener = TcpListener::bind(addr)
+        .await
+        .map_err(|error| format!("{addr}: {error}"))?;
     let bound = listener.local_addr().map_err(|error| error.to_string())?;
-    let text = move || async move { ([(header::CONTENT_TYPE, OPENMETRICS), (header::CACHE_CONTROL, "no-store")], shared.figures()) };
+    let text = move || async move {
+        (
+            [
+                (header::CONTENT_TYPE, OPENMETRICS),
+                (header::CACHE_CONTROL, "no-store"),
+            ],
+            shared.figures(),
+        )
+    };
     tracing::info!("metrics at http://{bound}/metrics");
     tokio::spawn(axum::serve(listener, Router::new().route("/metrics", get(text))).into_future());
     Ok(())

@@ -16,18 +16,32 @@ type Ran = (i32, String, String);
 
 fn program() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_cavillo"));
-    command.env_remove("LC_ALL").env_remove("LC_MESSAGES").env("LANG", "it_IT.UTF-8").env("RUST_BACKTRACE", "0");
+    command
+        .env_remove("LC_ALL")
+        .env_remove("LC_MESSAGES")
+        .env("LANG", "it_IT.UTF-8")
+        .env("RUST_BACKTRACE", "0");
     // What is kept between starts is kept out of the user's own folders.
     command.env("XDG_CACHE_HOME", env!("CARGO_TARGET_TMPDIR"));
     command
 }
 
 fn run_with(arguments: &[&str], input: &str) -> Ran {
-    let mut child = program().args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    let mut child = program()
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
     // Who does not read its input may be gone already.
     let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
     let out = child.wait_with_output().unwrap();
-    (out.status.code().unwrap_or(-1), String::from_utf8(out.stdout).unwrap(), String::from_utf8(out.stderr).unwrap())
+    (
+        out.status.code().unwrap_or(-1),
+        String::from_utf8(out.stdout).unwrap(),
+        String::from_utf8(out.stderr).unwrap(),
+    )
 }
 
 fn run(arguments: &[&str]) -> Ran {
@@ -56,7 +70,10 @@ fn json(text: &str) -> Value {
 fn copy() -> TempDir {
     let folder = tempfile::tempdir().unwrap();
     for part in ["content-it", "content-en", "index"] {
-        copy_folder(&Path::new(env!("CARGO_MANIFEST_DIR")).join(part), &folder.path().join(part));
+        copy_folder(
+            &Path::new(env!("CARGO_MANIFEST_DIR")).join(part),
+            &folder.path().join(part),
+        );
     }
     folder
 }
@@ -81,7 +98,14 @@ fn edit(folder: &TempDir, file: &str, from: &str, to: &str) {
     fs::write(path, text.replacen(from, to, 1)).unwrap();
 }
 
-const RECOIL: [&str; 6] = ["check", "dba.recoil", "recoiler=Bd", "friend=El", "same_facing=true", "room_mm=40"];
+const RECOIL: [&str; 6] = [
+    "check",
+    "dba.recoil",
+    "recoiler=Bd",
+    "friend=El",
+    "same_facing=true",
+    "room_mm=40",
+];
 
 fn recoil(more: &[&'static str]) -> Vec<&'static str> {
     RECOIL.iter().chain(more).copied().collect()
@@ -100,9 +124,20 @@ fn usage() {
 #[test]
 fn search_prints_answers_or_what_the_api_says() {
     let out = answer(&["search", "psiloi", "ritirata", "elefante"]);
-    assert!(out.starts_with("1. ") && out.contains("dba/disputes/psiloi-into-elephant"), "{out}");
-    let found = json(&answer(&["search", "recoil", "elephant", "--lang", "en", "--json", "--limit", "2"]));
-    assert_eq!((found["lang"].as_str(), found["hits"].as_array().map(Vec::len)), (Some("en"), Some(2)));
+    assert!(
+        out.starts_with("1. ") && out.contains("dba/disputes/psiloi-into-elephant"),
+        "{out}"
+    );
+    let found = json(&answer(&[
+        "search", "recoil", "elephant", "--lang", "en", "--json", "--limit", "2",
+    ]));
+    assert_eq!(
+        (
+            found["lang"].as_str(),
+            found["hits"].as_array().map(Vec::len)
+        ),
+        (Some("en"), Some(2))
+    );
     for field in ["query", "total", "suggestion", "offers"] {
         assert!(found.get(field).is_some(), "{field}");
     }
@@ -121,7 +156,15 @@ fn show_says_what_an_id_leads_to() {
     for part in ["Fonti", "bob:recoil.3", "#both-lost", "dba.recoil"] {
         assert!(node.contains(part), "{part}: {node}");
     }
-    assert!(answer(&["show", "dba/recoil/into-elephants#both-lost", "--lang", "en"]).contains("both are lost"));
+    assert!(
+        answer(&[
+            "show",
+            "dba/recoil/into-elephants#both-lost",
+            "--lang",
+            "en"
+        ])
+        .contains("both are lost")
+    );
     assert!(answer(&["show", "dba/recoil/into-elephants--both-lost"]).contains("#both-lost"));
     assert!(answer(&["show", "bob:recoil.2"]).contains("dba/recoil/into-elephants"));
     assert!(answer(&["show", "dba.recoil"]).contains("recoiler"));
@@ -135,37 +178,87 @@ fn show_says_what_an_id_leads_to() {
 fn show_sets_the_imported_passage_beside_the_ruling() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("bob.jsonl");
-    fs::write(&file, "{\"key\":\"bob:recoil.2\",\"title\":\"T\",\"text\":\"Parole della copia.\"}\n").unwrap();
+    fs::write(
+        &file,
+        "{\"key\":\"bob:recoil.2\",\"title\":\"T\",\"text\":\"Parole della copia.\"}\n",
+    )
+    .unwrap();
     let path = file.to_str().unwrap();
     assert!(answer(&["show", "bob:recoil.2", "--sources", path]).contains("Parole della copia."));
-    assert!(answer(&["show", "dba/recoil/into-elephants", "--sources", path]).contains("Parole della copia."));
+    assert!(
+        answer(&["show", "dba/recoil/into-elephants", "--sources", path])
+            .contains("Parole della copia.")
+    );
     assert!(answer(&["search", "parole", "copia", "--sources", path]).contains("bob:recoil.2"));
     assert!(refusal(&["show", "bob:recoil.2", "--sources", "/nowhere.jsonl"]).contains("nowhere"));
     fs::write(&file, "nonsense\n").unwrap();
-    assert!(refusal(&["show", "bob:recoil.2", "--sources", path]).contains("bob.jsonl:1: expected"));
+    assert!(
+        refusal(&["show", "bob:recoil.2", "--sources", path]).contains("bob.jsonl:1: expected")
+    );
 }
 
 #[test]
 fn check_answers_with_a_verdict() {
     let out = answer(&recoil(&[]));
-    assert!(out.starts_with('●') && out.contains("dba/recoil/into-elephants#recoiler-lost") && out.contains("bob:recoil.3"), "{out}");
+    assert!(
+        out.starts_with('●')
+            && out.contains("dba/recoil/into-elephants#recoiler-lost")
+            && out.contains("bob:recoil.3"),
+        "{out}"
+    );
     let verdict = json(&answer(&recoil(&["--output", "json", "--lang", "en"])));
     assert_eq!(verdict["values"]["recoiler"], "destroyed");
-    for field in
-        ["check", "lang", "input", "finding", "steps", "reasons", "odds", "remedies", "basis", "flags", "readings", "alternatives", "missing", "permalink"]
-    {
+    for field in [
+        "check",
+        "lang",
+        "input",
+        "finding",
+        "steps",
+        "reasons",
+        "odds",
+        "remedies",
+        "basis",
+        "flags",
+        "readings",
+        "alternatives",
+        "missing",
+        "permalink",
+    ] {
         assert!(verdict.get(field).is_some(), "{field}");
     }
     let input = r#"{"recoiler": "Bd", "friend": "El", "same_facing": true, "room_mm": 40}"#;
-    let (code, from_json, _) = run_with(&["check", "dba.recoil", "--json", "-", "--output", "json", "--lang", "en"], input);
+    let (code, from_json, _) = run_with(
+        &[
+            "check",
+            "dba.recoil",
+            "--json",
+            "-",
+            "--output",
+            "json",
+            "--lang",
+            "en",
+        ],
+        input,
+    );
     assert_eq!((code, json(&from_json)), (0, verdict));
     assert!(answer(&["check"]).contains("dba.recoil"));
-    assert!(json(&answer(&["check", "--output", "json"]))["checks"].as_array().is_some_and(|checks| !checks.is_empty()));
+    assert!(
+        json(&answer(&["check", "--output", "json"]))["checks"]
+            .as_array()
+            .is_some_and(|checks| !checks.is_empty())
+    );
 }
 
 #[test]
 fn check_tells_all_faults_at_once() {
-    let err = refusal(&["check", "dba.recoil", "recoiler=Xx", "friend=El", "n_behind=33", "colour=red"]);
+    let err = refusal(&[
+        "check",
+        "dba.recoil",
+        "recoiler=Xx",
+        "friend=El",
+        "n_behind=33",
+        "colour=red",
+    ]);
     for path in ["recoiler:", "n_behind:", "colour:"] {
         assert!(err.contains(path), "{path}: {err}");
     }
@@ -174,8 +267,18 @@ fn check_tells_all_faults_at_once() {
     assert!(refusal(&["check", "dba.recoil", "recoiler"]).contains("key=value"));
     assert!(refusal(&recoil(&["agreed=no-such-reading"])).contains("agreed.0"));
     let (code, problem, _) = run(&["check", "dba.recoil", "recoiler=Xx", "--output", "json"]);
-    assert_eq!((code, json(&problem)["errors"][0]["path"].as_str()), (2, Some("recoiler")));
-    for (input, want) in [("[1]", "expected a JSON object"), ("{", "-:1:1"), (&*format!("{{\"a\":\"{}\"}}", "x".repeat(70_000)), "more than")] {
+    assert_eq!(
+        (code, json(&problem)["errors"][0]["path"].as_str()),
+        (2, Some("recoiler"))
+    );
+    for (input, want) in [
+        ("[1]", "expected a JSON object"),
+        ("{", "-:1:1"),
+        (
+            &*format!("{{\"a\":\"{}\"}}", "x".repeat(70_000)),
+            "more than",
+        ),
+    ] {
         let (code, out, err) = run_with(&["check", "dba.recoil", "--json", "-"], input);
         assert_eq!((code, out.as_str()), (2, ""));
         assert!(err.contains(want), "{err}");
@@ -185,20 +288,42 @@ fn check_tells_all_faults_at_once() {
 #[test]
 fn an_open_point_is_status_three_until_agreed() {
     let (out, readings) = undetermined();
-    assert!(out.starts_with('?') && out.contains(&format!("agreed={}", readings[0])), "{out}");
+    assert!(
+        out.starts_with('?') && out.contains(&format!("agreed={}", readings[0])),
+        "{out}"
+    );
 }
 
 /// The text of a verdict that an example calls undetermined, and its readings.
 fn undetermined() -> (String, Vec<String>) {
-    let (library, _) = cavillo::library::Library::load(&cavillo::files::embedded(), Default::default(), Default::default());
-    let example = library.content.nodes.iter().flat_map(|node| &node.examples).find(|example| example.expected.undetermined.len() > 1).unwrap();
+    let (library, _) = cavillo::library::Library::load(
+        &cavillo::files::embedded(),
+        Default::default(),
+        Default::default(),
+    );
+    let example = library
+        .content
+        .nodes
+        .iter()
+        .flat_map(|node| &node.examples)
+        .find(|example| example.expected.undetermined.len() > 1)
+        .unwrap();
     let input = serde_json::to_string(&example.input).unwrap();
     let (code, out, err) = run_with(&["check", example.check.as_str(), "--json", "-"], &input);
     assert_eq!((code, err.as_str()), (3, ""));
     let mut agreed = example.input.clone();
-    agreed.insert("agreed".to_owned(), Value::from(vec![example.expected.undetermined[0].clone()]));
-    let (code, _, err) = run_with(&["check", example.check.as_str(), "--json", "-"], &serde_json::to_string(&agreed).unwrap());
-    assert!(code != 3 || example.expected.undetermined.len() > 2, "{err}");
+    agreed.insert(
+        "agreed".to_owned(),
+        Value::from(vec![example.expected.undetermined[0].clone()]),
+    );
+    let (code, _, err) = run_with(
+        &["check", example.check.as_str(), "--json", "-"],
+        &serde_json::to_string(&agreed).unwrap(),
+    );
+    assert!(
+        code != 3 || example.expected.undetermined.len() > 2,
+        "{err}"
+    );
     (out, example.expected.undetermined.clone())
 }
 
@@ -207,20 +332,52 @@ fn an_operator_replaces_figures() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("mine.toml");
     fs::write(&file, "[dba.base-depth]\nBd.15mm = 17\n").unwrap();
-    let with: Vec<&str> = recoil(&["--output", "json", "--rulebook"]).into_iter().chain([file.to_str().unwrap()]).collect();
+    let with: Vec<&str> = recoil(&["--output", "json", "--rulebook"])
+        .into_iter()
+        .chain([file.to_str().unwrap()])
+        .collect();
     let verdict = json(&answer(&with));
-    assert_eq!((&verdict["values"]["distance_mm"], &verdict["basis"]), (&Value::from(17), &Value::from("mixed")));
-    assert_eq!(verdict["flags"], serde_json::json!(["rulebook:dba.base-depth.Bd.15mm"]));
-    assert_eq!(verdict["rulebook"]["figures"], serde_json::json!(["dba.base-depth.Bd.15mm"]));
-    let fingerprint = verdict["rulebook"]["fingerprint"].as_str().unwrap().to_owned();
-    assert!(verdict["permalink"].as_str().unwrap().ends_with(&format!("&rulebook={fingerprint}")), "{}", verdict["permalink"]);
-    let text: Vec<&str> = recoil(&["--lang", "en", "--rulebook"]).into_iter().chain([file.to_str().unwrap()]).collect();
+    assert_eq!(
+        (&verdict["values"]["distance_mm"], &verdict["basis"]),
+        (&Value::from(17), &Value::from("mixed"))
+    );
+    assert_eq!(
+        verdict["flags"],
+        serde_json::json!(["rulebook:dba.base-depth.Bd.15mm"])
+    );
+    assert_eq!(
+        verdict["rulebook"]["figures"],
+        serde_json::json!(["dba.base-depth.Bd.15mm"])
+    );
+    let fingerprint = verdict["rulebook"]["fingerprint"]
+        .as_str()
+        .unwrap()
+        .to_owned();
+    assert!(
+        verdict["permalink"]
+            .as_str()
+            .unwrap()
+            .ends_with(&format!("&rulebook={fingerprint}")),
+        "{}",
+        verdict["permalink"]
+    );
+    let text: Vec<&str> = recoil(&["--lang", "en", "--rulebook"])
+        .into_iter()
+        .chain([file.to_str().unwrap()])
+        .collect();
     let text = answer(&text);
-    assert!(text.contains(&format!("(fingerprint {fingerprint})")) && text.contains(": 17, from the operator's rulebook"), "{text}");
+    assert!(
+        text.contains(&format!("(fingerprint {fingerprint})"))
+            && text.contains(": 17, from the operator's rulebook"),
+        "{text}"
+    );
     assert!(!text.contains("outside:depth"), "{text}");
     // As printed, nobody speaks of a rulebook.
     let printed = json(&answer(&recoil(&["--output", "json"])));
-    assert_eq!((&printed["rulebook"], &printed["flags"]), (&Value::Null, &serde_json::json!(["outside:depth"])));
+    assert_eq!(
+        (&printed["rulebook"], &printed["flags"]),
+        (&Value::Null, &serde_json::json!(["outside:depth"]))
+    );
     assert!(!printed["permalink"].as_str().unwrap().contains("rulebook"));
     fs::write(&file, "[dba.base-depth]\nBd.15mm = \"deep\"\n").unwrap();
     assert!(refusal(&with).contains("mine.toml:1:2: rulebook"));
@@ -230,19 +387,43 @@ fn an_operator_replaces_figures() {
 fn the_library_passes_its_own_audit() {
     let (code, out, err) = run(&["audit", "--coverage"]);
     assert_eq!((code, err.as_str()), (0, ""), "{out}");
-    assert!(out.contains("bob recoil") && out.contains("Every item of every document is covered in both languages.") && out.contains("0 problems"), "{out}");
+    assert!(
+        out.contains("bob recoil")
+            && out.contains("Every item of every document is covered in both languages.")
+            && out.contains("0 problems"),
+        "{out}"
+    );
     assert!(answer(&["audit", "--rules"]).contains("typed-figure"));
 }
 
 #[test]
 fn broken_content_is_located() {
     let folder = copy();
-    let place = ["audit", "--quiet", "--content", folder.path().to_str().unwrap()];
-    edit(&folder, "content-it/dba/recoil.md", "cites=bob:recoil.1 ", "cites=bob:recoil.1,bob:recoil.99 ");
-    edit(&folder, "content-en/dba/recoil.md", "\n## ", "\n## Broken {#broken colour=red}\n\n## ");
+    let place = [
+        "audit",
+        "--quiet",
+        "--content",
+        folder.path().to_str().unwrap(),
+    ];
+    edit(
+        &folder,
+        "content-it/dba/recoil.md",
+        "cites=bob:recoil.1 ",
+        "cites=bob:recoil.1,bob:recoil.99 ",
+    );
+    edit(
+        &folder,
+        "content-en/dba/recoil.md",
+        "\n## ",
+        "\n## Broken {#broken colour=red}\n\n## ",
+    );
     let (code, out, _) = run(&place);
     assert_eq!(code, 1);
-    for want in ["content-it/dba/recoil.md:9:1: dangling-cite: `bob:recoil.99`", "content-en/dba/recoil.md:9:1: heading: `colour`", "twin-node"] {
+    for want in [
+        "content-it/dba/recoil.md:9:1: dangling-cite: `bob:recoil.99`",
+        "content-en/dba/recoil.md:9:1: heading: `colour`",
+        "twin-node",
+    ] {
         assert!(out.contains(want), "{want}: {out}");
     }
 }
@@ -251,9 +432,19 @@ fn broken_content_is_located() {
 fn a_figure_typed_by_hand_is_found() {
     let folder = copy();
     for lang in ["it", "en"] {
-        edit(&folder, &format!("content-{lang}/dba/recoil.md"), "{=dba.base-width.15mm.mm}", "40");
+        edit(
+            &folder,
+            &format!("content-{lang}/dba/recoil.md"),
+            "{=dba.base-width.15mm.mm}",
+            "40",
+        );
     }
-    let (code, out, _) = run(&["audit", "--quiet", "--content", folder.path().to_str().unwrap()]);
+    let (code, out, _) = run(&[
+        "audit",
+        "--quiet",
+        "--content",
+        folder.path().to_str().unwrap(),
+    ]);
     assert_eq!(code, 1);
     assert_eq!(out.matches("typed-figure: `40`").count(), 2, "{out}");
     assert!(out.contains("{=dba.base-width.15mm.mm}"), "{out}");
@@ -263,37 +454,116 @@ fn a_figure_typed_by_hand_is_found() {
 fn accepting_makes_a_history_that_knows_the_old_words() {
     let folder = copy();
     let root = folder.path().to_str().unwrap();
-    fs::write(folder.path().join("index/revisions.tsv"), "node\tlang\trevision\tdate\tfingerprint\tnote\twording\n").unwrap();
+    fs::write(
+        folder.path().join("index/revisions.tsv"),
+        "node\tlang\trevision\tdate\tfingerprint\tnote\twording\n",
+    )
+    .unwrap();
     assert!(answer(&["audit", "--accept", "--content", root]).contains("first accepted"));
     assert!(!answer(&["audit", "--content", root]).contains("unaccepted"));
     assert!(answer(&["audit", "--accept", "--content", root]).starts_with("0 revisions"));
-    edit(&folder, "content-it/dba/recoil.md", "Chi si ritira arretra", "Chi si ritira indietreggia");
-    assert!(answer(&["audit", "--content", root]).contains("`dba/recoil/meaning` (it) changed since it was accepted"));
-    let out = answer(&["audit", "--accept", "--note", "più chiaro", "--content", root]);
+    edit(
+        &folder,
+        "content-it/dba/recoil.md",
+        "Chi si ritira arretra",
+        "Chi si ritira indietreggia",
+    );
+    assert!(
+        answer(&["audit", "--content", root])
+            .contains("`dba/recoil/meaning` (it) changed since it was accepted")
+    );
+    let out = answer(&[
+        "audit",
+        "--accept",
+        "--note",
+        "più chiaro",
+        "--content",
+        root,
+    ]);
     assert_eq!(out, "dba/recoil/meaning it 2 changed\n1 revisions\n");
     assert!(answer(&["audit", "--content", root]).contains("note: stale: `dba/recoil/meaning`"));
-    assert!(answer(&["audit", "--node", "dba/recoil/meaning", "--content", root]).contains("note: stale: `dba/recoil/meaning`"));
-    assert!(answer(&["audit", "--node", "dba/recoil/into-elephants", "--content", root]).starts_with("0 problems"));
-    assert!(refusal(&["audit", "--node", "dba/recoil/meanin", "--content", root]).contains("dba/recoil/meaning"));
-    let out = answer(&["audit", "--accept", "--twin-unchanged", "--node", "dba/recoil/meaning", "--content", root]);
-    assert_eq!(out, "dba/recoil/meaning en 2 follows its twin\n1 revisions\n");
+    assert!(
+        answer(&["audit", "--node", "dba/recoil/meaning", "--content", root])
+            .contains("note: stale: `dba/recoil/meaning`")
+    );
+    assert!(
+        answer(&[
+            "audit",
+            "--node",
+            "dba/recoil/into-elephants",
+            "--content",
+            root
+        ])
+        .starts_with("0 problems")
+    );
+    assert!(
+        refusal(&["audit", "--node", "dba/recoil/meanin", "--content", root])
+            .contains("dba/recoil/meaning")
+    );
+    let out = answer(&[
+        "audit",
+        "--accept",
+        "--twin-unchanged",
+        "--node",
+        "dba/recoil/meaning",
+        "--content",
+        root,
+    ]);
+    assert_eq!(
+        out,
+        "dba/recoil/meaning en 2 follows its twin\n1 revisions\n"
+    );
     assert!(!answer(&["audit", "--content", root]).contains("stale"));
     let file = fs::read_to_string(folder.path().join("index/revisions.tsv")).unwrap();
-    assert!(file.contains("più chiaro") && file.contains("Chi si ritira arretra") && file.contains("Chi si ritira indietreggia"));
-    assert!(refusal(&["audit", "--accept", "--node", "dba/recoil/meanin", "--content", root]).contains("dba/recoil/meaning"));
+    assert!(
+        file.contains("più chiaro")
+            && file.contains("Chi si ritira arretra")
+            && file.contains("Chi si ritira indietreggia")
+    );
+    assert!(
+        refusal(&[
+            "audit",
+            "--accept",
+            "--node",
+            "dba/recoil/meanin",
+            "--content",
+            root
+        ])
+        .contains("dba/recoil/meaning")
+    );
 }
 
 #[test]
 fn nothing_is_accepted_while_there_are_problems_or_without_a_folder() {
     let folder = copy();
-    edit(&folder, "content-it/dba/recoil.md", "cites=bob:recoil.1 ", "cites=bob:recoil.99 ");
+    edit(
+        &folder,
+        "content-it/dba/recoil.md",
+        "cites=bob:recoil.1 ",
+        "cites=bob:recoil.99 ",
+    );
     let before = fs::read(folder.path().join("index/revisions.tsv")).unwrap();
-    let (code, out, err) = run(&["audit", "--accept", "--content", folder.path().to_str().unwrap()]);
+    let (code, out, err) = run(&[
+        "audit",
+        "--accept",
+        "--content",
+        folder.path().to_str().unwrap(),
+    ]);
     assert_eq!((code, out.as_str()), (1, ""));
-    assert!(err.contains("nothing accepted") && err.contains("dangling-cite"), "{err}");
-    assert_eq!(fs::read(folder.path().join("index/revisions.tsv")).unwrap(), before);
+    assert!(
+        err.contains("nothing accepted") && err.contains("dangling-cite"),
+        "{err}"
+    );
+    assert_eq!(
+        fs::read(folder.path().join("index/revisions.tsv")).unwrap(),
+        before
+    );
     let empty = tempfile::tempdir().unwrap();
-    let out = program().args(["audit", "--accept"]).current_dir(empty.path()).output().unwrap();
+    let out = program()
+        .args(["audit", "--accept"])
+        .current_dir(empty.path())
+        .output()
+        .unwrap();
     assert_eq!(out.status.code(), Some(2));
 }
 
@@ -304,15 +574,34 @@ fn import_refuses_what_is_not_the_document() {
     fs::write(&file, "Una ricetta di cucina.\n").unwrap();
     let out = folder.path().join("out");
     let (file, out_name) = (file.to_str().unwrap(), out.to_str().unwrap());
-    assert!(refusal(&["import", file, "--source", "bob", "--out", out_name]).contains("nothing was written"));
+    assert!(
+        refusal(&["import", file, "--source", "bob", "--out", out_name])
+            .contains("nothing was written")
+    );
     assert!(!out.join("bob.jsonl").exists());
-    assert!(refusal(&["import", file, "--source", "rob", "--out", out_name]).contains("bob, qrs, dbe or ai"));
-    assert!(refusal(&["import", "/nowhere.txt", "--source", "bob", "--out", out_name]).contains("nowhere.txt"));
+    assert!(
+        refusal(&["import", file, "--source", "rob", "--out", out_name])
+            .contains("bob, qrs, dbe or ai")
+    );
+    assert!(
+        refusal(&[
+            "import",
+            "/nowhere.txt",
+            "--source",
+            "bob",
+            "--out",
+            out_name
+        ])
+        .contains("nowhere.txt")
+    );
 }
 
 /// The operator's copies, where there are any: `CAVILLO_SOURCES`, by default beside the repository.
 fn seeds() -> Option<std::path::PathBuf> {
-    let folder = std::env::var_os("CAVILLO_SOURCES").map_or_else(|| Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/seeds"), Into::into);
+    let folder = std::env::var_os("CAVILLO_SOURCES").map_or_else(
+        || Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/seeds"),
+        Into::into,
+    );
     folder.is_dir().then_some(folder)
 }
 
@@ -323,13 +612,27 @@ fn import_reads_a_real_copy_and_what_it_wrote_is_shown() {
         return;
     };
     let folder = tempfile::tempdir().unwrap();
-    let (file, out) = (seeds.join("000_b67949fbe82f722d.txt"), folder.path().to_str().unwrap().to_owned());
-    let (code, report, err) = run(&["import", file.to_str().unwrap(), "--source", "bob", "--out", &out]);
+    let (file, out) = (
+        seeds.join("000_b67949fbe82f722d.txt"),
+        folder.path().to_str().unwrap().to_owned(),
+    );
+    let (code, report, err) = run(&[
+        "import",
+        file.to_str().unwrap(),
+        "--source",
+        "bob",
+        "--out",
+        &out,
+    ]);
     assert!(code == 0 || code == 1, "{err}");
     assert!(!report.is_empty());
     let item = answer(&["show", "bob:recoil.1", "--sources", &out]);
     assert!(item.contains("Testo originale importato"), "{item}");
-    assert!(run(&["audit", "--sources", &out]).1.contains("passages imported"));
+    assert!(
+        run(&["audit", "--sources", &out])
+            .1
+            .contains("passages imported")
+    );
 }
 
 #[test]
@@ -344,19 +647,38 @@ fn export_writes_lines_and_pages_that_find_each_other() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("nodes.ndjson");
     assert!(answer(&["export", "--ndjson", file.to_str().unwrap()]).contains("lines"));
-    let lines: Vec<Value> = fs::read_to_string(&file).unwrap().lines().map(json).collect();
-    assert!(lines.len() > 100 && lines.iter().any(|line| line["lang"] == "en") && lines.iter().any(|line| line["lang"] == "it"));
+    let lines: Vec<Value> = fs::read_to_string(&file)
+        .unwrap()
+        .lines()
+        .map(json)
+        .collect();
+    assert!(
+        lines.len() > 100
+            && lines.iter().any(|line| line["lang"] == "en")
+            && lines.iter().any(|line| line["lang"] == "it")
+    );
     let pages = folder.path().join("site");
     answer(&["export", "--html", pages.to_str().unwrap()]);
-    for path in ["index.html", "it/index.html", "it/dba/recoil/into-elephants/index.html", "en/dba/recoil/into-elephants/index.html"] {
+    for path in [
+        "index.html",
+        "it/index.html",
+        "it/dba/recoil/into-elephants/index.html",
+        "en/dba/recoil/into-elephants/index.html",
+    ] {
         let file = pages.join(path);
         let html = Html::parse_document(&fs::read_to_string(&file).expect(path));
         let links = Selector::parse("a[href], link[href]").unwrap();
-        for link in html.select(&links).filter_map(|element| element.value().attr("href")) {
+        for link in html
+            .select(&links)
+            .filter_map(|element| element.value().attr("href"))
+        {
             if link.starts_with('/') || link.contains(':') || link.starts_with('#') {
                 continue;
             }
-            let target = file.parent().unwrap().join(link.split(['#', '?']).next().unwrap_or_default());
+            let target = file
+                .parent()
+                .unwrap()
+                .join(link.split(['#', '?']).next().unwrap_or_default());
             assert!(target.is_file(), "{path} links to {link}");
         }
     }
@@ -375,10 +697,21 @@ fn completions_and_manual() {
 
 #[test]
 fn a_closed_pipe_is_no_error() {
-    let mut child = program().args(["show", "dba/recoil/into-elephants"]).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    let mut child = program()
+        .args(["show", "dba/recoil/into-elephants"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
     drop(child.stdout.take());
     let out = child.wait_with_output().unwrap();
-    assert_eq!((out.status.code(), String::from_utf8_lossy(&out.stderr).as_ref()), (Some(0), ""));
+    assert_eq!(
+        (
+            out.status.code(),
+            String::from_utf8_lossy(&out.stderr).as_ref()
+        ),
+        (Some(0), "")
+    );
 }
 
 #[test]
@@ -388,15 +721,31 @@ fn serve_answers_and_refuses() {
     assert!(refusal(&["serve", "--base-url", "cavillo.example"]).contains("http"));
     assert!(refusal(&["serve", "--content", "/nowhere"]).contains("content-it"));
     let folder = copy();
-    edit(&folder, "content-it/dba/recoil.md", "cites=bob:recoil.1 ", "cites=bob:recoil.99 ");
-    let (code, _, err) = run(&["serve", "--addr", "127.0.0.1:0", "--content", folder.path().to_str().unwrap()]);
+    edit(
+        &folder,
+        "content-it/dba/recoil.md",
+        "cites=bob:recoil.1 ",
+        "cites=bob:recoil.99 ",
+    );
+    let (code, _, err) = run(&[
+        "serve",
+        "--addr",
+        "127.0.0.1:0",
+        "--content",
+        folder.path().to_str().unwrap(),
+    ]);
     assert_eq!(code, 1, "{err}");
     assert!(err.contains("dangling-cite"), "{err}");
     let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
     let addr = taken.local_addr().unwrap();
     assert!(refusal_serving(&addr.to_string()).contains("in use"));
     drop(taken);
-    let mut child = program().args(["serve", "--addr", &addr.to_string()]).stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap();
+    let mut child = program()
+        .args(["serve", "--addr", &addr.to_string()])
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
     let body = get(&addr.to_string(), "/readyz");
     let _ = child.kill();
     let _ = child.wait();
@@ -415,7 +764,10 @@ fn get(addr: &str, path: &str) -> String {
     loop {
         let mut text = String::new();
         let asked = TcpStream::connect(addr).and_then(|mut stream| {
-            stream.write_all(format!("GET {path} HTTP/1.1\r\nHost: {addr}\r\nConnection: close\r\n\r\n").as_bytes())?;
+            stream.write_all(
+                format!("GET {path} HTTP/1.1\r\nHost: {addr}\r\nConnection: close\r\n\r\n")
+                    .as_bytes(),
+            )?;
             stream.read_to_string(&mut text)
         });
         if asked.is_ok() && !text.is_empty() {

@@ -20,7 +20,8 @@ pub const BASE: &str = "https://cavillo.example";
 pub static PLAIN: LazyLock<Arc<Snapshot>> = LazyLock::new(|| Arc::new(Snapshot::new(site(None))));
 
 /// The same at [`BASE`].
-pub static NAMED: LazyLock<Arc<Snapshot>> = LazyLock::new(|| Arc::new(Snapshot::new(site(Some(&format!("{BASE}/"))))));
+pub static NAMED: LazyLock<Arc<Snapshot>> =
+    LazyLock::new(|| Arc::new(Snapshot::new(site(Some(&format!("{BASE}/"))))));
 
 /// A server over one of them.
 pub fn serving(snapshot: &Arc<Snapshot>) -> Arc<Shared> {
@@ -29,7 +30,13 @@ pub fn serving(snapshot: &Arc<Snapshot>) -> Arc<Shared> {
 
 /// The embedded library loaded anew, for tests that change it.
 pub fn site(base_url: Option<&str>) -> Site {
-    let origin = Origin { files: embedded(), sources: None, base_url: base_url.map(str::to_owned), rulebook: None, index: None };
+    let origin = Origin {
+        files: embedded(),
+        sources: None,
+        base_url: base_url.map(str::to_owned),
+        rulebook: None,
+        index: None,
+    };
     origin.load().expect("the embedded library is there").0
 }
 
@@ -43,11 +50,18 @@ pub struct Answer {
 impl Answer {
     /// The first header of a name, or nothing.
     pub fn header(&self, name: &str) -> &str {
-        self.headers.get(name).map_or("", |value| value.to_str().expect("ASCII"))
+        self.headers
+            .get(name)
+            .map_or("", |value| value.to_str().expect("ASCII"))
     }
     /// Every header of a name.
     pub fn all(&self, name: &str) -> String {
-        self.headers.get_all(name).iter().map(|value| value.to_str().expect("ASCII")).collect::<Vec<_>>().join(", ")
+        self.headers
+            .get_all(name)
+            .iter()
+            .map(|value| value.to_str().expect("ASCII"))
+            .collect::<Vec<_>>()
+            .join(", ")
     }
     pub fn text(&self) -> &str {
         std::str::from_utf8(&self.body).expect("UTF-8")
@@ -56,12 +70,18 @@ impl Answer {
         Html::parse_document(self.text())
     }
     pub fn json(&self) -> Value {
-        serde_json::from_slice(&self.body).unwrap_or_else(|error| panic!("{error}: {}", self.text()))
+        serde_json::from_slice(&self.body)
+            .unwrap_or_else(|error| panic!("{error}: {}", self.text()))
     }
 }
 
 /// A request with these headers.
-pub fn request(method: &str, path: &str, headers: &[(&str, &str)], body: impl Into<Body>) -> Request<Body> {
+pub fn request(
+    method: &str,
+    path: &str,
+    headers: &[(&str, &str)],
+    body: impl Into<Body>,
+) -> Request<Body> {
     let mut request = Request::builder().method(method).uri(path);
     for (name, value) in headers {
         request = request.header(*name, *value);
@@ -71,7 +91,15 @@ pub fn request(method: &str, path: &str, headers: &[(&str, &str)], body: impl In
 
 /// What a server answers to it.
 pub async fn send(router: Router, request: Request<Body>) -> Answer {
-    let (parts, body) = router.oneshot(request).await.expect("infallible").into_parts();
+    let (parts, body) = router
+        .oneshot(request)
+        .await
+        .expect("infallible")
+        .into_parts();
     let body = body.collect().await.expect("whole").to_bytes().to_vec();
-    Answer { status: parts.status.as_u16(), headers: parts.headers, body }
+    Answer {
+        status: parts.status.as_u16(),
+        headers: parts.headers,
+        body,
+    }
 }

@@ -44,41 +44,86 @@ impl Chance {
 
 /// A value of a field at the limits of its kind; beyond them where `wild`.
 fn value(field: &Field, chance: &mut Chance, wild: bool) -> Value {
-    let name = |chance: &mut Chance| "x".repeat(if wild { [1, 40, 300][chance.below(3)] } else { 40 });
-    let count = |max: usize, chance: &mut Chance| if wild { [max, max + 1, 2000][chance.below(3)] } else { max };
+    let name = |chance: &mut Chance| {
+        "x".repeat(if wild {
+            [1, 40, 300][chance.below(3)]
+        } else {
+            40
+        })
+    };
+    let count = |max: usize, chance: &mut Chance| {
+        if wild {
+            [max, max + 1, 2000][chance.below(3)]
+        } else {
+            max
+        }
+    };
     let circle = |corners: usize| -> Value {
         let turn = std::f64::consts::TAU / corners as f64;
-        (0..corners).map(|n| json!([(300.0 + 200.0 * (turn * n as f64).cos()).round(), (300.0 + 200.0 * (turn * n as f64).sin()).round()])).collect()
+        (0..corners)
+            .map(|n| {
+                json!([
+                    (300.0 + 200.0 * (turn * n as f64).cos()).round(),
+                    (300.0 + 200.0 * (turn * n as f64).sin()).round()
+                ])
+            })
+            .collect()
     };
     match &field.kind {
         Kind::Choice { codes, .. } => codes[chance.below(codes.len())].into(),
         Kind::Flag => (chance.below(2) == 0).into(),
         Kind::Integer { min, max } => [*min, *max, (min + max) / 2][chance.below(3)].into(),
         Kind::Decimal { min, max } => [*min, *max, (min + max) / 2.0][chance.below(3)].into(),
-        Kind::Integers { max, most, .. } => (0..count(*most, chance)).map(|_| Value::from(*max)).collect(),
-        Kind::Decimals { max, most, .. } => (0..count(*most, chance)).map(|_| Value::from(*max)).collect(),
-        Kind::Choices { codes, max, .. } => (0..count(*max, chance)).map(|_| Value::from(codes[chance.below(codes.len())])).collect(),
+        Kind::Integers { max, most, .. } => (0..count(*most, chance))
+            .map(|_| Value::from(*max))
+            .collect(),
+        Kind::Decimals { max, most, .. } => (0..count(*most, chance))
+            .map(|_| Value::from(*max))
+            .collect(),
+        Kind::Choices { codes, max, .. } => (0..count(*max, chance))
+            .map(|_| Value::from(codes[chance.below(codes.len())]))
+            .collect(),
         Kind::Name => name(chance).into(),
         Kind::Text { most } | Kind::Lines { most } => "a b\n".repeat(most / 4).into(),
-        Kind::Names { max, .. } => (0..count(*max, chance)).map(|n| Value::from(format!("{n}{}", name(chance)))).collect(),
-        Kind::Pairs { max } => Value::Object((0..count(*max, chance)).map(|n| (format!("{n}{}", name(chance)), Value::from(name(chance)))).collect()),
+        Kind::Names { max, .. } => (0..count(*max, chance))
+            .map(|n| Value::from(format!("{n}{}", name(chance))))
+            .collect(),
+        Kind::Pairs { max } => Value::Object(
+            (0..count(*max, chance))
+                .map(|n| (format!("{n}{}", name(chance)), Value::from(name(chance))))
+                .collect(),
+        ),
         Kind::Outline => circle(if wild { 70 } else { 60 }),
-        Kind::Outlines { most } => (0..count(*most, chance).min(60)).map(|_| circle(60)).collect(),
+        Kind::Outlines { most } => (0..count(*most, chance).min(60))
+            .map(|_| circle(60))
+            .collect(),
         Kind::Group(fields) => group(fields, chance, wild),
-        Kind::List { fields, max, .. } => (0..count(*max, chance).min(400)).map(|_| group(fields, chance, wild)).collect(),
+        Kind::List { fields, max, .. } => (0..count(*max, chance).min(400))
+            .map(|_| group(fields, chance, wild))
+            .collect(),
     }
 }
 
 fn group(fields: &[Field], chance: &mut Chance, wild: bool) -> Value {
-    Value::Object(fields.iter().map(|field| (field.name.to_owned(), value(field, chance, wild))).collect())
+    Value::Object(
+        fields
+            .iter()
+            .map(|field| (field.name.to_owned(), value(field, chance, wild)))
+            .collect(),
+    )
 }
 
 /// A whole table: pieces in rows, ground of many corners, and the parts by name.
 fn table(check: &Check, chance: &mut Chance, wild: bool) -> Map<String, Value> {
     let fields = check.fields();
-    let mut given: Map<String, Value> = fields.iter().map(|field| (field.name.to_owned(), value(field, chance, false))).collect();
+    let mut given: Map<String, Value> = fields
+        .iter()
+        .map(|field| (field.name.to_owned(), value(field, chance, false)))
+        .collect();
     let troops = fields.iter().find_map(|field| match &field.kind {
-        Kind::Group(inner) | Kind::List { fields: inner, .. } => inner.iter().find(|field| field.name == "troop").cloned(),
+        Kind::Group(inner) | Kind::List { fields: inner, .. } => {
+            inner.iter().find(|field| field.name == "troop").cloned()
+        }
         _ => None,
     });
     let long = "n".repeat(if wild { 300 } else { 36 });
@@ -99,10 +144,16 @@ fn table(check: &Check, chance: &mut Chance, wild: bool) -> Map<String, Value> {
         given.remove(role.field);
         match role.takes {
             Takes::One | Takes::Rival | Takes::Name => {
-                given.insert(role.field.to_owned(), pieces[chance.below(60)]["id"].clone());
+                given.insert(
+                    role.field.to_owned(),
+                    pieces[chance.below(60)]["id"].clone(),
+                );
             }
             Takes::Enemies if wild => {
-                given.insert(role.field.to_owned(), (0..7500).map(|n| Value::from(format!("u{n}"))).collect());
+                given.insert(
+                    role.field.to_owned(),
+                    (0..7500).map(|n| Value::from(format!("u{n}"))).collect(),
+                );
             }
             _ => {}
         }
@@ -116,7 +167,10 @@ fn table(check: &Check, chance: &mut Chance, wild: bool) -> Map<String, Value> {
             json!({"kind": kinds[chance.below(kinds.len())], "polygon": (0..corners).map(place).collect::<Vec<_>>()})
         })
         .collect();
-    given.insert("scene".to_owned(), json!({"elements": pieces, "terrain": ground, "board": {"w": 600, "h": 600}}));
+    given.insert(
+        "scene".to_owned(),
+        json!({"elements": pieces, "terrain": ground, "board": {"w": 600, "h": 600}}),
+    );
     given
 }
 
@@ -126,11 +180,18 @@ fn input(check: &Check, chance: &mut Chance) -> Map<String, Value> {
     if !check.roles.is_empty() && chance.below(3) > 0 {
         return table(check, chance, wild);
     }
-    check.fields().iter().map(|field| (field.name.to_owned(), value(field, chance, wild))).collect()
+    check
+        .fields()
+        .iter()
+        .map(|field| (field.name.to_owned(), value(field, chance, wild)))
+        .collect()
 }
 
 fn number(name: &str, usual: u64) -> u64 {
-    std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(usual)
+    std::env::var(name)
+        .ok()
+        .and_then(|text| text.parse().ok())
+        .unwrap_or(usual)
 }
 
 /// What the worst questions to one check came to.
@@ -145,9 +206,22 @@ struct Told {
 fn print(mut told: Vec<Told>) {
     told.sort_by_key(|one| std::cmp::Reverse(one.took));
     let largest = told.iter().map(|one| one.bytes).max().unwrap_or_default();
-    println!("{:>9} {:>9}  check (slowest first; clock, the answer's text included); the largest {largest}", "ms", "bytes");
-    for Told { took, bytes, id, good } in told.iter().take(15) {
-        println!("{:>9.2} {bytes:>9}  {id}{}", took.as_secs_f64() * 1e3, if *good { "" } else { " (refused)" });
+    println!(
+        "{:>9} {:>9}  check (slowest first; clock, the answer's text included); the largest {largest}",
+        "ms", "bytes"
+    );
+    for Told {
+        took,
+        bytes,
+        id,
+        good,
+    } in told.iter().take(15)
+    {
+        println!(
+            "{:>9.2} {bytes:>9}  {id}{}",
+            took.as_secs_f64() * 1e3,
+            if *good { "" } else { " (refused)" }
+        );
     }
 }
 
@@ -159,7 +233,8 @@ fn answers_are_bounded_whatever_is_asked() {
     let mut worst = String::new();
     for check in systems::checks() {
         let mut chance = Chance(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1);
-        let (mut slowest, mut largest, mut body, mut good) = (Duration::ZERO, 0, String::new(), false);
+        let (mut slowest, mut largest, mut body, mut good) =
+            (Duration::ZERO, 0, String::new(), false);
         for _ in 0..tries {
             let given = input(check, &mut chance);
             let text = serde_json::to_string(&given).unwrap();
@@ -167,12 +242,23 @@ fn answers_are_bounded_whatever_is_asked() {
                 continue;
             }
             let started = Instant::now();
-            let (answer, judged) = match documents::judged(&SITE, Lang::En, check, text.as_bytes()) {
-                Ok(verdict) => (serde_json::to_vec(&documents::verdict_json(&SITE, Lang::En, &verdict)).unwrap(), true),
+            let (answer, judged) = match documents::judged(&SITE, Lang::En, check, text.as_bytes())
+            {
+                Ok(verdict) => (
+                    serde_json::to_vec(&documents::verdict_json(&SITE, Lang::En, &verdict))
+                        .unwrap(),
+                    true,
+                ),
                 Err(problem) => (serde_json::to_vec(&*problem).unwrap(), false),
             };
             let took = started.elapsed();
-            assert!(answer.len() <= 16 * text.len() + (256 << 10), "{}: {} bytes answered to {} bytes: seed {seed}", check.id, answer.len(), text.len());
+            assert!(
+                answer.len() <= 16 * text.len() + (256 << 10),
+                "{}: {} bytes answered to {} bytes: seed {seed}",
+                check.id,
+                answer.len(),
+                text.len()
+            );
             largest = largest.max(answer.len());
             good |= judged;
             if took > slowest {
@@ -180,7 +266,12 @@ fn answers_are_bounded_whatever_is_asked() {
             }
         }
         let _ = writeln!(worst, "{}", json!({"check": check.id, "body": body}));
-        told.push(Told { took: slowest, bytes: largest, id: check.id, good });
+        told.push(Told {
+            took: slowest,
+            bytes: largest,
+            id: check.id,
+            good,
+        });
     }
     print(told);
     if let Ok(file) = std::env::var("CAVILLO_WORST") {
@@ -191,23 +282,42 @@ fn answers_are_bounded_whatever_is_asked() {
 /// The same questions as addresses of pages.
 #[test]
 fn pages_are_bounded_whatever_is_asked() {
-    let (tries, seed) = (number("CAVILLO_HOSTILE", 8).div_ceil(4), number("CAVILLO_SEED", 1));
+    let (tries, seed) = (
+        number("CAVILLO_HOSTILE", 8).div_ceil(4),
+        number("CAVILLO_SEED", 1),
+    );
     LazyLock::force(&SITE);
     let (mut told, mut worst) = (Vec::new(), String::new());
     for check in systems::checks() {
         let mut chance = Chance(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1);
-        let (mut one, mut slowest) = (Told { took: Duration::ZERO, bytes: 0, id: check.id, good: false }, String::new());
+        let (mut one, mut slowest) = (
+            Told {
+                took: Duration::ZERO,
+                bytes: 0,
+                id: check.id,
+                good: false,
+            },
+            String::new(),
+        );
         for _ in 0..tries {
             let query = url::query(&fold(check.roles, &input(check, &mut chance)));
             let address = url::with_query(&url::check(Lang::En, check.id), Some(&query));
             if address.len() > BODY {
                 continue;
             }
-            let Some(question) = Question::of(&Page::Check(check), Some(&query)) else { continue };
+            let Some(question) = Question::of(&Page::Check(check), Some(&query)) else {
+                continue;
+            };
             let started = Instant::now();
             let html = question.html(&SITE, Lang::En, None);
             let took = started.elapsed();
-            assert!(html.body.len() <= 16 * address.len() + PAGE, "{}: {} bytes to {}: seed {seed}", check.id, html.body.len(), address.len());
+            assert!(
+                html.body.len() <= 16 * address.len() + PAGE,
+                "{}: {} bytes to {}: seed {seed}",
+                check.id,
+                html.body.len(),
+                address.len()
+            );
             one.bytes = one.bytes.max(html.body.len());
             one.good |= html.status == 200;
             if took > one.took {

@@ -9,16 +9,28 @@ use std::path::{Path, PathBuf};
 
 use cavillo::import::{Expected, ImportError, Item, Parsed, Report, Source, parse, run};
 
-const FILES: [(Source, &str); 4] = [(Source::Bob, "000_"), (Source::Qrs, "001_"), (Source::Dbe, "002_"), (Source::Ai, "004_")];
+const FILES: [(Source, &str); 4] = [
+    (Source::Bob, "000_"),
+    (Source::Qrs, "001_"),
+    (Source::Dbe, "002_"),
+    (Source::Ai, "004_"),
+];
 
 fn folder() -> PathBuf {
-    std::env::var_os("CAVILLO_SOURCES").map_or_else(|| Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/seeds"), PathBuf::from)
+    std::env::var_os("CAVILLO_SOURCES").map_or_else(
+        || Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/seeds"),
+        PathBuf::from,
+    )
 }
 
 fn file(source: Source) -> Option<PathBuf> {
     let (_, prefix) = FILES.iter().find(|(s, _)| *s == source)?;
     let entries = std::fs::read_dir(folder()).ok()?;
-    entries.filter_map(Result::ok).map(|e| e.path()).find(|p| p.file_name().and_then(|n| n.to_str()).is_some_and(|n| n.starts_with(prefix)))
+    entries.filter_map(Result::ok).map(|e| e.path()).find(|p| {
+        p.file_name()
+            .and_then(|n| n.to_str())
+            .is_some_and(|n| n.starts_with(prefix))
+    })
 }
 
 /// The documents that are here. Says which are not.
@@ -48,7 +60,11 @@ fn substance(text: &str) -> String {
 fn every_item_of_the_four_documents_is_found() {
     for (source, text) in documents() {
         let report = parsed(source, &text).report;
-        assert_eq!((report.found, report.expected), (report.expected, report.expected), "{report}");
+        assert_eq!(
+            (report.found, report.expected),
+            (report.expected, report.expected),
+            "{report}"
+        );
         assert!(report.unexpected.is_empty(), "{report}");
     }
 }
@@ -57,8 +73,16 @@ fn every_item_of_the_four_documents_is_found() {
 #[test]
 fn items_begin_where_the_manifest_says() {
     let manifest = include_str!("../../index/manifest.tsv");
-    let lines: BTreeMap<&str, usize> =
-        manifest.lines().skip(1).filter_map(|row| row.split('\t').collect::<Vec<_>>().get(3..6).and_then(|c| Some((c[0], c[2].parse().ok()?)))).collect();
+    let lines: BTreeMap<&str, usize> = manifest
+        .lines()
+        .skip(1)
+        .filter_map(|row| {
+            row.split('\t')
+                .collect::<Vec<_>>()
+                .get(3..6)
+                .and_then(|c| Some((c[0], c[2].parse().ok()?)))
+        })
+        .collect();
     for (source, text) in documents() {
         for item in parsed(source, &text).items {
             let expected = lines[item.key.as_str()];
@@ -71,7 +95,11 @@ fn items_begin_where_the_manifest_says() {
 
 #[test]
 fn digits_of_each_item_are_those_of_its_lines() {
-    let digits = |text: &str| text.chars().filter(char::is_ascii_digit).collect::<String>();
+    let digits = |text: &str| {
+        text.chars()
+            .filter(char::is_ascii_digit)
+            .collect::<String>()
+    };
     for (source, text) in documents() {
         let lines: Vec<&str> = text.split('\n').collect();
         for item in parsed(source, &text).items {
@@ -80,17 +108,32 @@ fn digits_of_each_item_are_those_of_its_lines() {
                 if repair.to.is_empty() {
                     raw = raw.replacen(&digits(&repair.from), "", 1);
                 } else {
-                    assert_eq!(digits(&repair.from), digits(&repair.to), "{}: {repair:?}", item.key);
+                    assert_eq!(
+                        digits(&repair.from),
+                        digits(&repair.to),
+                        "{}: {repair:?}",
+                        item.key
+                    );
                 }
             }
             let own = digits(&item.text);
             // An item may begin or end within a line, and a table may go on beside another item:
             // its digits are then a run, or runs, of the digits of its lines.
             let mut rest = raw.as_str();
-            let in_order = own.chars().all(|d| rest.find(d).map(|at| rest = &rest[at + 1..]).is_some());
+            let in_order = own
+                .chars()
+                .all(|d| rest.find(d).map(|at| rest = &rest[at + 1..]).is_some());
             let whole = raw.contains(&own);
-            let split = item.key == "qrs:river-crossing.table" || item.notes.iter().any(|n| n.contains("stands apart") || n.contains("stands inside"));
-            assert!(whole || (split && in_order), "{}: {own} is not in {raw}", item.key);
+            let split = item.key == "qrs:river-crossing.table"
+                || item
+                    .notes
+                    .iter()
+                    .any(|n| n.contains("stands apart") || n.contains("stands inside"));
+            assert!(
+                whole || (split && in_order),
+                "{}: {own} is not in {raw}",
+                item.key
+            );
         }
     }
 }
@@ -98,19 +141,50 @@ fn digits_of_each_item_are_those_of_its_lines() {
 type Change = (&'static str, fn(&str) -> String);
 
 const CHANGES: [Change; 13] = [
-    ("lines end as on Windows, with a mark in front", |t| format!("\u{feff}{}", t.replace('\n', "\r\n"))),
-    ("accents as two characters", |t| t.replace('è', "e\u{300}").replace('ù', "u\u{300}").replace('à', "a\u{300}").replace('é', "e\u{301}")),
-    ("lines shifted by 137", |t| format!("{}A cover page\n\nprinted at home\n\n{t}\n\n\n", "\n".repeat(133))),
+    ("lines end as on Windows, with a mark in front", |t| {
+        format!("\u{feff}{}", t.replace('\n', "\r\n"))
+    }),
+    ("accents as two characters", |t| {
+        t.replace('è', "e\u{300}")
+            .replace('ù', "u\u{300}")
+            .replace('à', "a\u{300}")
+            .replace('é', "e\u{301}")
+    }),
+    ("lines shifted by 137", |t| {
+        format!(
+            "{}A cover page\n\nprinted at home\n\n{t}\n\n\n",
+            "\n".repeat(133)
+        )
+    }),
     ("rewrapped at 40", |t| rewrap(t, 40)),
     ("rewrapped at 72", |t| rewrap(t, 72)),
     ("rewrapped at 120", |t| rewrap(t, 120)),
     ("one line a paragraph", |t| rewrap(t, usize::MAX)),
-    ("rewrapped at 72, tabs of tables lost", |t| rewrap(&t.replace('\t', " "), 72)),
-    ("page markers every 23 lines", |t| paged(t, 23, |n| format!("- {n} -"))),
-    ("named pages every 31 lines", |t| paged(t, 31, |n| format!("\u{c}Pagina {n} di 60"))),
-    ("form feeds every 17 lines, markers dropped", |t| paged(&unmarked(t), 17, |_| "\u{c}".to_owned())),
-    ("bare page numbers every 37 lines", |t| if t.starts_with("DE BELLIS EMPIRE") { t.to_owned() } else { paged(t, 37, |n| n.to_string()) }),
-    ("all at once", |t| format!("\n\n\nCopertina\n\n{}", paged(&rewrap(&unmarked(t), 64), 29, |n| format!("[pag. {n}]")))),
+    ("rewrapped at 72, tabs of tables lost", |t| {
+        rewrap(&t.replace('\t', " "), 72)
+    }),
+    ("page markers every 23 lines", |t| {
+        paged(t, 23, |n| format!("- {n} -"))
+    }),
+    ("named pages every 31 lines", |t| {
+        paged(t, 31, |n| format!("\u{c}Pagina {n} di 60"))
+    }),
+    ("form feeds every 17 lines, markers dropped", |t| {
+        paged(&unmarked(t), 17, |_| "\u{c}".to_owned())
+    }),
+    ("bare page numbers every 37 lines", |t| {
+        if t.starts_with("DE BELLIS EMPIRE") {
+            t.to_owned()
+        } else {
+            paged(t, 37, |n| n.to_string())
+        }
+    }),
+    ("all at once", |t| {
+        format!(
+            "\n\n\nCopertina\n\n{}",
+            paged(&rewrap(&unmarked(t), 64), 29, |n| format!("[pag. {n}]"))
+        )
+    }),
 ];
 
 /// Joins and splits the lines of each paragraph; lines of tables (with tabs) stay as they are.
@@ -172,10 +246,22 @@ fn unmarked(text: &str) -> String {
 fn items_are_found_in_a_text_shifted_rewrapped_and_paged_otherwise() {
     for (source, text) in documents() {
         let plain = parsed(source, &text);
-        let texts: BTreeMap<&str, String> = plain.items.iter().map(|i| (i.key.as_str(), substance(&i.text))).collect();
+        let texts: BTreeMap<&str, String> = plain
+            .items
+            .iter()
+            .map(|i| (i.key.as_str(), substance(&i.text)))
+            .collect();
         for (name, change) in CHANGES {
             let changed = parsed(source, &change(&text));
-            let same = changed.items.iter().filter(|i| texts.get(i.key.as_str()).is_some_and(|t| *t == substance(&i.text))).count();
+            let same = changed
+                .items
+                .iter()
+                .filter(|i| {
+                    texts
+                        .get(i.key.as_str())
+                        .is_some_and(|t| *t == substance(&i.text))
+                })
+                .count();
             let report = &changed.report;
             println!(
                 "{source}, {name}: {} of {} found ({} by anchor), {} unexpected, {same} with the same text",
@@ -185,14 +271,34 @@ fn items_are_found_in_a_text_shifted_rewrapped_and_paged_otherwise() {
                 report.unexpected.len()
             );
             if std::env::var_os("SHOW_DIFFERENCES").is_some() {
-                for item in changed.items.iter().filter(|i| texts.get(i.key.as_str()).is_none_or(|t| *t != substance(&i.text))) {
-                    println!("    {}: {:?}", item.key, item.text.chars().take(90).collect::<String>());
+                for item in changed.items.iter().filter(|i| {
+                    texts
+                        .get(i.key.as_str())
+                        .is_none_or(|t| *t != substance(&i.text))
+                }) {
+                    println!(
+                        "    {}: {:?}",
+                        item.key,
+                        item.text.chars().take(90).collect::<String>()
+                    );
                 }
-                println!("    missing {:?} unexpected {:?}", report.missing, report.unexpected);
+                println!(
+                    "    missing {:?} unexpected {:?}",
+                    report.missing, report.unexpected
+                );
             }
-            assert!(report.found * 100 >= report.expected * 98, "{name}: {report}");
-            assert!(report.unexpected.len() * 100 <= report.expected * 2, "{name}: {report}");
-            assert!(same * 100 >= report.expected * 95, "{name}: only {same} texts are the same");
+            assert!(
+                report.found * 100 >= report.expected * 98,
+                "{name}: {report}"
+            );
+            assert!(
+                report.unexpected.len() * 100 <= report.expected * 2,
+                "{name}: {report}"
+            );
+            assert!(
+                same * 100 >= report.expected * 95,
+                "{name}: only {same} texts are the same"
+            );
         }
     }
 }
@@ -205,7 +311,8 @@ fn the_first_half_is_accepted_and_says_what_is_missing() {
         let report = parsed(source, &half).report;
         assert!(report.found > 20 && !report.missing.is_empty(), "{report}");
         let start: String = text.chars().take(600).collect();
-        let error = parse(source, &start, &Expected::bundled()).expect_err("too little is left of it");
+        let error =
+            parse(source, &start, &Expected::bundled()).expect_err("too little is left of it");
         assert!(error.to_string().contains("tell-tale"), "{error}");
     }
 }
@@ -215,8 +322,13 @@ fn a_document_given_as_another_is_refused() {
     let documents = documents();
     for (given, text) in &documents {
         for claimed in Source::ALL.into_iter().filter(|s| s != given) {
-            let error = parse(claimed, text, &Expected::bundled()).map(|p| p.report.to_string()).expect_err("not this document");
-            assert!(error.found.len() < error.needed, "{given} as {claimed}: {error}");
+            let error = parse(claimed, text, &Expected::bundled())
+                .map(|p| p.report.to_string())
+                .expect_err("not this document");
+            assert!(
+                error.found.len() < error.needed,
+                "{given} as {claimed}: {error}"
+            );
         }
     }
 }
@@ -235,20 +347,41 @@ fn bad_files_are_refused_with_reason_and_the_output_stays() {
     };
     let cases = [
         (given("empty.txt", b""), "tell-tale"),
-        (given("latin1.txt", b"SCHIERAMENTO\nperch\xe9 no\n"), "WINDOWS-1252"),
-        (given("noise.txt", "rumore senza forma ".repeat(10_000).as_bytes()), "tell-tale"),
+        (
+            given("latin1.txt", b"SCHIERAMENTO\nperch\xe9 no\n"),
+            "WINDOWS-1252",
+        ),
+        (
+            given("noise.txt", "rumore senza forma ".repeat(10_000).as_bytes()),
+            "tell-tale",
+        ),
         (given("zero.txt", b"a\0b"), "zero bytes"),
         (given("pdf.txt", b"%PDF-1.4\n\xe2\xe3\xcf"), "PDF"),
-        (given("utf16.txt", &"SCHIERAMENTO perché".encode_utf16().flat_map(u16::to_le_bytes).collect::<Vec<_>>()), ""),
+        (
+            given(
+                "utf16.txt",
+                &"SCHIERAMENTO perché"
+                    .encode_utf16()
+                    .flat_map(u16::to_le_bytes)
+                    .collect::<Vec<_>>(),
+            ),
+            "",
+        ),
         (folder.path().to_owned(), "directory"),
         (folder.path().join("not-there.txt"), "cannot read"),
     ];
     for (path, reason) in cases {
         let error = run(&path, Source::Bob, &out).expect_err("a bad file");
         assert!(error.to_string().contains(reason), "{error}");
-        assert!(error.to_string().contains(path.to_str().expect("a path")), "{error}");
+        assert!(
+            error.to_string().contains(path.to_str().expect("a path")),
+            "{error}"
+        );
     }
-    assert_eq!(std::fs::read_to_string(&earlier).expect("still there"), "earlier\n");
+    assert_eq!(
+        std::fs::read_to_string(&earlier).expect("still there"),
+        "earlier\n"
+    );
     assert_eq!(std::fs::read_dir(&out).expect("a folder").count(), 1);
 }
 
@@ -294,7 +427,10 @@ fn no_permission_is_said_and_nothing_is_left() {
         println!("SKIPPED: this user may write anywhere");
         return;
     }
-    assert!(matches!(run(&path, source, &closed), Err(ImportError::Unwritable { .. })));
+    assert!(matches!(
+        run(&path, source, &closed),
+        Err(ImportError::Unwritable { .. })
+    ));
 }
 
 #[test]
@@ -303,20 +439,47 @@ fn what_is_written_is_what_was_parsed() {
     for (source, text) in documents() {
         let Some(path) = file(source) else { continue };
         let report = run(&path, source, folder.path()).expect("an import");
-        let written = std::fs::read_to_string(folder.path().join(format!("{source}.jsonl"))).expect("the output");
+        let written = std::fs::read_to_string(folder.path().join(format!("{source}.jsonl")))
+            .expect("the output");
         let items: Vec<Item> = parsed(source, &text).items;
         assert_eq!(written.lines().count(), items.len());
         for (line, item) in written.lines().zip(&items) {
             let value: serde_json::Value = serde_json::from_str(line).expect("one object a line");
             assert_eq!(value["key"], item.key);
             assert_eq!(value["lines"][0], item.lines[0]);
-            let fields: Vec<&str> = value.as_object().expect("an object").keys().map(String::as_str).collect();
-            assert_eq!(fields, ["key", "source", "section", "item", "kind", "heading", "text", "voice", "lines", "repairs", "notes", "references"]);
+            let fields: Vec<&str> = value
+                .as_object()
+                .expect("an object")
+                .keys()
+                .map(String::as_str)
+                .collect();
+            assert_eq!(
+                fields,
+                [
+                    "key",
+                    "source",
+                    "section",
+                    "item",
+                    "kind",
+                    "heading",
+                    "text",
+                    "voice",
+                    "lines",
+                    "repairs",
+                    "notes",
+                    "references"
+                ]
+            );
         }
         assert_eq!(report.found, report.expected);
-        let loaded = Report::load(folder.path(), source).expect("a report").expect("it was imported");
+        let loaded = Report::load(folder.path(), source)
+            .expect("a report")
+            .expect("it was imported");
         assert_eq!(loaded.tables, report.tables);
-        assert_eq!(std::fs::read_dir(folder.path()).expect("a folder").count() % 2, 0);
+        assert_eq!(
+            std::fs::read_dir(folder.path()).expect("a folder").count() % 2,
+            0
+        );
     }
     let nowhere = Report::load(&folder.path().join("nowhere"), Source::Bob);
     assert!(nowhere.expect("no error").is_none());
@@ -328,14 +491,38 @@ fn skeletons_cite_every_item_once_and_hold_none_of_the_text() {
         let parsed = parsed(source, &text);
         let files = cavillo::import::scaffold(&parsed, &[]);
         let mut cited: BTreeMap<&str, usize> = BTreeMap::new();
-        for (path, markdown) in files.iter().filter(|(path, _)| path.starts_with("content-it/")) {
-            let twin = files.iter().find(|(other, _)| *other == path.replace("content-it/", "content-en/")).expect("the other language");
-            let anchors = |text: &str| text.lines().filter_map(|l| l.split_once(" {#").map(|(_, a)| a.to_owned())).collect::<Vec<_>>();
+        for (path, markdown) in files
+            .iter()
+            .filter(|(path, _)| path.starts_with("content-it/"))
+        {
+            let twin = files
+                .iter()
+                .find(|(other, _)| *other == path.replace("content-it/", "content-en/"))
+                .expect("the other language");
+            let anchors = |text: &str| {
+                text.lines()
+                    .filter_map(|l| l.split_once(" {#").map(|(_, a)| a.to_owned()))
+                    .collect::<Vec<_>>()
+            };
             assert_eq!(anchors(markdown), anchors(&twin.1));
-            for cites in markdown.lines().filter_map(|l| l.split_once("cites=")).map(|(_, rest)| rest.split([' ', '}']).next().unwrap_or_default()) {
+            for cites in markdown
+                .lines()
+                .filter_map(|l| l.split_once("cites="))
+                .map(|(_, rest)| rest.split([' ', '}']).next().unwrap_or_default())
+            {
                 assert!(cites.split(',').count() <= 4);
                 for key in cites.split(',') {
-                    *cited.entry(parsed.items.iter().find(|i| i.key == key).expect("an item").key.as_str()).or_default() += 1;
+                    *cited
+                        .entry(
+                            parsed
+                                .items
+                                .iter()
+                                .find(|i| i.key == key)
+                                .expect("an item")
+                                .key
+                                .as_str(),
+                        )
+                        .or_default() += 1;
                 }
             }
         }
@@ -343,13 +530,24 @@ fn skeletons_cite_every_item_once_and_hold_none_of_the_text() {
         assert!(cited.values().all(|n| *n == 1));
         // Six words in a row of the document in a skeleton would be its text.
         let words: Vec<String> = text.split_whitespace().map(str::to_lowercase).collect();
-        let runs: std::collections::HashSet<String> = words.windows(6).map(|w| w.join(" ")).collect();
+        let runs: std::collections::HashSet<String> =
+            words.windows(6).map(|w| w.join(" ")).collect();
         for (path, markdown) in &files {
             let written: Vec<String> = markdown.split_whitespace().map(str::to_lowercase).collect();
-            assert!(written.windows(6).all(|w| !runs.contains(&w.join(" "))), "{path} holds text of the document");
+            assert!(
+                written.windows(6).all(|w| !runs.contains(&w.join(" "))),
+                "{path} holds text of the document"
+            );
         }
-        let some = files[0].0.trim_start_matches("content-it/").trim_end_matches(".md").to_owned();
-        assert_eq!(cavillo::import::scaffold(&parsed, &[some]).len(), files.len() - 2);
+        let some = files[0]
+            .0
+            .trim_start_matches("content-it/")
+            .trim_end_matches(".md")
+            .to_owned();
+        assert_eq!(
+            cavillo::import::scaffold(&parsed, &[some]).len(),
+            files.len() - 2
+        );
     }
 }
 
@@ -364,7 +562,22 @@ fn a_mangled_document_is_parsed_or_refused() {
         state ^= state << 17;
         usize::try_from(state % below.max(1) as u64).unwrap_or(0)
     };
-    const SCATTER: [&str; 14] = ["\n\n", "\u{c}", "- 7 -\n", "12. ", "- b. ", "(N.d.T.: x)", "¢", "\t", "- ", "|", "3) ", "*", "\u{a0}", "RITIRATA\n\n"];
+    const SCATTER: [&str; 14] = [
+        "\n\n",
+        "\u{c}",
+        "- 7 -\n",
+        "12. ",
+        "- b. ",
+        "(N.d.T.: x)",
+        "¢",
+        "\t",
+        "- ",
+        "|",
+        "3) ",
+        "*",
+        "\u{a0}",
+        "RITIRATA\n\n",
+    ];
     for (source, text) in documents() {
         for _ in 0..10 {
             let mut pieces: Vec<&str> = text.split_inclusive([' ', '\n']).collect();
@@ -397,11 +610,24 @@ fn a_mangled_document_is_parsed_or_refused() {
 #[ignore = "measures"]
 fn time_and_memory() {
     let read = |path: &str| std::fs::read_to_string(path).unwrap_or_default();
-    let cpu = || read("/proc/thread-self/schedstat").split(' ').next().and_then(|n| n.parse::<f64>().ok()).unwrap_or(0.0) / 1e6;
-    let peak = || read("/proc/self/status").lines().find_map(|l| l.strip_prefix("VmHWM:").map(str::trim).map(str::to_owned)).unwrap_or_default();
+    let cpu = || {
+        read("/proc/thread-self/schedstat")
+            .split(' ')
+            .next()
+            .and_then(|n| n.parse::<f64>().ok())
+            .unwrap_or(0.0)
+            / 1e6
+    };
+    let peak = || {
+        read("/proc/self/status")
+            .lines()
+            .find_map(|l| l.strip_prefix("VmHWM:").map(str::trim).map(str::to_owned))
+            .unwrap_or_default()
+    };
     for (source, text) in documents() {
         // As long as a thousand copies, within what is read.
-        let copies = (usize::try_from(cavillo::import::LARGEST).unwrap_or(usize::MAX) / text.len()).min(1000);
+        let copies = (usize::try_from(cavillo::import::LARGEST).unwrap_or(usize::MAX) / text.len())
+            .min(1000);
         for times in [1, copies] {
             let long = text.repeat(times);
             let start = cpu();

@@ -23,7 +23,10 @@ struct Chance(u64);
 
 impl Chance {
     fn below(&mut self, n: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        self.0 = self
+            .0
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
         usize::try_from(self.0 >> 33).unwrap_or(0) % n.max(1)
     }
 
@@ -43,37 +46,71 @@ impl Chance {
                 Kind::Flag => json!(self.below(2) == 1),
                 // Mostly small figures, as players have them, and now and then any.
                 Kind::Integer { min, max } => {
-                    let span = if self.below(3) == 0 { max - min } else { (max - min).min(6) };
-                    json!(min + i64::try_from(self.below(usize::try_from(span + 1).unwrap_or(1))).unwrap_or(0))
+                    let span = if self.below(3) == 0 {
+                        max - min
+                    } else {
+                        (max - min).min(6)
+                    };
+                    json!(
+                        min + i64::try_from(self.below(usize::try_from(span + 1).unwrap_or(1)))
+                            .unwrap_or(0)
+                    )
                 }
                 Kind::Integers { min, max, most } => {
                     let span = usize::try_from(max - min + 1).unwrap_or(1);
-                    (0..self.below(*most + 1)).map(|_| min + i64::try_from(self.below(span)).unwrap_or(0)).collect()
+                    (0..self.below(*most + 1))
+                        .map(|_| min + i64::try_from(self.below(span)).unwrap_or(0))
+                        .collect()
                 }
                 Kind::Decimals { min, max, most } => {
                     let span = (max - min).min(100.0);
-                    (0..self.below(*most + 1).min(3)).map(|_| min + (span * f64::from(u32::try_from(self.below(101)).unwrap_or(0)) / 100.0).round()).collect()
+                    (0..self.below(*most + 1).min(3))
+                        .map(|_| {
+                            min + (span * f64::from(u32::try_from(self.below(101)).unwrap_or(0))
+                                / 100.0)
+                                .round()
+                        })
+                        .collect()
                 }
                 // Small and large figures alike, within the limits.
                 Kind::Decimal { min, max } => {
                     let span = [10.0_f64, 100.0, 2000.0][self.below(3)].min(max - min);
-                    json!(min + (span * f64::from(u32::try_from(self.below(101)).unwrap_or(0)) / 100.0).round())
+                    json!(
+                        min + (span * f64::from(u32::try_from(self.below(101)).unwrap_or(0))
+                            / 100.0)
+                            .round()
+                    )
                 }
-                Kind::Choices { codes, min, .. } => (0..(min + self.below(2))).map(|_| codes[self.below(codes.len())]).collect(),
+                Kind::Choices { codes, min, .. } => (0..(min + self.below(2)))
+                    .map(|_| codes[self.below(codes.len())])
+                    .collect(),
                 // Few names, so that one base is often spoken of twice.
                 // What is pasted has a form of its own, which chance would never hit: the worked examples do.
                 Kind::Lines { .. } => json!(""),
                 Kind::Name | Kind::Text { .. } => json!(NAMES[self.below(NAMES.len())]),
-                Kind::Names { min, max } => (0..(min + self.below(max - min + 1).min(3))).map(|_| NAMES[self.below(NAMES.len())]).collect(),
+                Kind::Names { min, max } => (0..(min + self.below(max - min + 1).min(3)))
+                    .map(|_| NAMES[self.below(NAMES.len())])
+                    .collect(),
                 Kind::Pairs { .. } => {
                     let count = self.below(NAMES.len() + 1);
-                    Value::Object(NAMES[..count].iter().map(|who| ((*who).to_owned(), json!(NAMES[self.below(NAMES.len())]))).collect())
+                    Value::Object(
+                        NAMES[..count]
+                            .iter()
+                            .map(|who| ((*who).to_owned(), json!(NAMES[self.below(NAMES.len())])))
+                            .collect(),
+                    )
                 }
                 Kind::Outline => self.outline(),
                 Kind::Outlines { .. } => (0..self.below(3)).map(|_| self.outline()).collect(),
-                Kind::Group(_) if field.default == Limit::Default(Value::Null) && self.below(2) == 0 => Value::Null,
+                Kind::Group(_)
+                    if field.default == Limit::Default(Value::Null) && self.below(2) == 0 =>
+                {
+                    Value::Null
+                }
                 Kind::Group(inner) => Value::Object(self.input(inner)),
-                Kind::List { fields, min, max } => (0..(min + self.below(max - min + 1).min(3))).map(|_| Value::Object(self.input(fields))).collect(),
+                Kind::List { fields, min, max } => (0..(min + self.below(max - min + 1).min(3)))
+                    .map(|_| Value::Object(self.input(fields)))
+                    .collect(),
             };
             map.insert(field.name.to_owned(), value);
         }
@@ -104,7 +141,10 @@ impl Chance {
 
 /// Of so many random inputs for each check every sentence is formed; `tests/long` asks for more.
 fn inputs() -> usize {
-    std::env::var("CAVILLO_INPUTS").ok().and_then(|text| text.parse().ok()).unwrap_or(400)
+    std::env::var("CAVILLO_INPUTS")
+        .ok()
+        .and_then(|text| text.parse().ok())
+        .unwrap_or(400)
 }
 
 /// So many times as many are judged at most, while the check has sentences that nobody has heard, and
@@ -121,8 +161,14 @@ const QUOTES: [(&str, &str); 1] = [("dba.recoil-scene", "dba.recoil")];
 const RARE: [(&str, &str); 11] = [
     ("dba.overlap", "dba/melee/once-per-side#two-overlaps"),
     ("dba.recoil-scene", "dba/rivers/driven-in#pushed-stops"),
-    ("dba.recoil-scene", "dba/results/supporter-fate#psiloi-behind"),
-    ("dba.recoil-scene", "dba/results/supporter-fate#psiloi-neighbours"),
+    (
+        "dba.recoil-scene",
+        "dba/results/supporter-fate#psiloi-behind",
+    ),
+    (
+        "dba.recoil-scene",
+        "dba/results/supporter-fate#psiloi-neighbours",
+    ),
     ("dba.recoil-scene", "dba/results/supporter-fate#pikes"),
     ("dba.recoil-scene", "dba/results/supporter-fate#front-lives"),
     ("impetus.command-limits", "too-many-commands"),
@@ -134,35 +180,80 @@ const RARE: [(&str, &str); 11] = [
 
 /// The sentences that verdicts are made of, as far as texts hold them.
 fn spoken(key: &str) -> bool {
-    key.contains("-step-") || key.contains("-remedy-") || key.contains("-finding-") || key.starts_with("flag-") || key.starts_with("mark-")
+    key.contains("-step-")
+        || key.contains("-remedy-")
+        || key.contains("-finding-")
+        || key.starts_with("flag-")
+        || key.starts_with("mark-")
 }
 
 /// Whether a verdict says something new: its finding, a flag, a step, a remedy, a mark, or what a
 /// desk tells of a row.
 fn is_new(check: &Check, verdict: &Verdict, said: &BTreeSet<String>) -> bool {
     let key = check.key();
-    let rows = verdict.values.values().filter_map(Value::as_array).flatten().filter_map(|row| row.get("code")?.as_str());
+    let rows = verdict
+        .values
+        .values()
+        .filter_map(Value::as_array)
+        .flatten()
+        .filter_map(|row| row.get("code")?.as_str());
     let marks = verdict.picture.iter().flat_map(|picture| &picture.marks);
     !said.contains(&format!("{key}-finding-{}", verdict.finding.code))
-        || rows.into_iter().any(|code| !said.contains(&format!("{key}-finding-{code}.row")))
-        || marks.into_iter().any(|mark| !said.contains(&format!("mark-{}", mark.code())))
-        || verdict.flags.iter().any(|flag| !said.contains(&format!("flag-{}", flag.replace(':', "-"))))
-        || verdict.steps.iter().any(|step| !said.contains(&format!("{key}-step-{}", step.code)))
-        || verdict.remedies.iter().any(|remedy| !said.contains(&format!("{key}-remedy-{}", remedy.code)))
+        || rows
+            .into_iter()
+            .any(|code| !said.contains(&format!("{key}-finding-{code}.row")))
+        || marks
+            .into_iter()
+            .any(|mark| !said.contains(&format!("mark-{}", mark.code())))
+        || verdict
+            .flags
+            .iter()
+            .any(|flag| !said.contains(&format!("flag-{}", flag.replace(':', "-"))))
+        || verdict
+            .steps
+            .iter()
+            .any(|step| !said.contains(&format!("{key}-step-{}", step.code)))
+        || verdict
+            .remedies
+            .iter()
+            .any(|remedy| !said.contains(&format!("{key}-remedy-{}", remedy.code)))
 }
 
 /// The codes that a verdict finds against its case, on their own or in the rows of a list.
 fn found<'v>(check: &'v Check, verdict: &'v Verdict) -> impl Iterator<Item = &'v str> {
-    let listed = check.outputs.iter().filter(|output| matches!(output.kind, OutKind::Violations)).filter_map(|output| verdict.values[output.name].as_array());
-    let rows = verdict.values.values().filter_map(Value::as_array).flatten().filter_map(|row| row.get("code"));
+    let listed = check
+        .outputs
+        .iter()
+        .filter(|output| matches!(output.kind, OutKind::Violations))
+        .filter_map(|output| verdict.values[output.name].as_array());
+    let rows = verdict
+        .values
+        .values()
+        .filter_map(Value::as_array)
+        .flatten()
+        .filter_map(|row| row.get("code"));
     listed.flatten().chain(rows).filter_map(Value::as_str)
 }
 
 /// The claims and violations of the checks that a check is made of.
 fn of_parts(check: &Check) -> BTreeSet<&'static str> {
-    let quoted = QUOTES.iter().filter(|(id, _)| *id == check.id).map(|(_, other)| other);
-    let parts = check.parts.iter().chain(quoted).filter_map(|id| systems::check(id));
-    parts.flat_map(|part| part.claims.iter().copied().chain(part.violations.iter().map(|violation| violation.code))).collect()
+    let quoted = QUOTES
+        .iter()
+        .filter(|(id, _)| *id == check.id)
+        .map(|(_, other)| other);
+    let parts = check
+        .parts
+        .iter()
+        .chain(quoted)
+        .filter_map(|id| systems::check(id));
+    parts
+        .flat_map(|part| {
+            part.claims
+                .iter()
+                .copied()
+                .chain(part.violations.iter().map(|violation| violation.code))
+        })
+        .collect()
 }
 
 /// The keys of all that a check was heard to say, and the claims and violations it never named: asked
@@ -173,23 +264,49 @@ fn hear(check: &Check, library: &Library) -> (BTreeSet<String>, Vec<&'static str
     let parts = of_parts(check);
     let claims = check.claims.iter().copied();
     let violations = check.violations.iter().map(|violation| violation.code);
-    let silent = RefCell::new(claims.chain(violations).filter(|name| !parts.contains(name) && !RARE.contains(&(check.id, name))).collect::<Vec<&str>>());
-    let examples: Vec<_> = library.of_check(check.id).flat_map(|node| &node.examples).filter(|example| example.check.as_str() == check.id).collect();
+    let silent = RefCell::new(
+        claims
+            .chain(violations)
+            .filter(|name| !parts.contains(name) && !RARE.contains(&(check.id, name)))
+            .collect::<Vec<&str>>(),
+    );
+    let examples: Vec<_> = library
+        .of_check(check.id)
+        .flat_map(|node| &node.examples)
+        .filter(|example| example.check.as_str() == check.id)
+        .collect();
     let hear = |input: &Map<String, Value>, always: bool, said: &mut BTreeSet<String>| {
-        let Ok(verdict) = check.judge(&library.tables, input) else { return };
+        let Ok(verdict) = check.judge(&library.tables, input) else {
+            return;
+        };
         if !silent.borrow().is_empty() {
-            let quoted = |claim| verdict.reasons.contains(&claim) || verdict.steps.iter().any(|step| step.cite == Some(claim));
+            let quoted = |claim| {
+                verdict.reasons.contains(&claim)
+                    || verdict.steps.iter().any(|step| step.cite == Some(claim))
+            };
             // What is open, or would be otherwise by another reading, is told with the claims of the readings.
-            let otherwise = |id| verdict.readings.iter().any(|reading| reading.id == id) || verdict.alternatives.iter().any(|other| other.reading == id);
-            let told = |claim: &str| readings.iter().any(|(_, reading)| reading.claim == claim && otherwise(reading.id));
-            silent.borrow_mut().retain(|name| !quoted(name) && !told(name) && found(check, &verdict).all(|code| code != *name));
+            let otherwise = |id| {
+                verdict.readings.iter().any(|reading| reading.id == id)
+                    || verdict.alternatives.iter().any(|other| other.reading == id)
+            };
+            let told = |claim: &str| {
+                readings
+                    .iter()
+                    .any(|(_, reading)| reading.claim == claim && otherwise(reading.id))
+            };
+            silent.borrow_mut().retain(|name| {
+                !quoted(name) && !told(name) && found(check, &verdict).all(|code| code != *name)
+            });
         }
         if !always && !is_new(check, &verdict, said) {
             return;
         }
         for lang in Lang::ALL {
             for (key, text) in texts::said(library, check, &verdict, lang) {
-                assert!(library.texts.has(lang, &key), "{lang} {key}: no text\n{input:?}");
+                assert!(
+                    library.texts.has(lang, &key),
+                    "{lang} {key}: no text\n{input:?}"
+                );
                 assert!(!text.contains('{'), "{lang} {key}: {text}\n{input:?}");
                 said.insert(key);
             }
@@ -204,7 +321,11 @@ fn hear(check: &Check, library: &Library) -> (BTreeSet<String>, Vec<&'static str
         }
     }
     let own = format!("{}-", check.key());
-    let mut unheard: Vec<&str> = library.texts.keys(Lang::It).filter(|key| key.starts_with(&own) && spoken(key)).collect();
+    let mut unheard: Vec<&str> = library
+        .texts
+        .keys(Lang::It)
+        .filter(|key| key.starts_with(&own) && spoken(key))
+        .collect();
     let mut chance = Chance(2004);
     for n in 0..inputs() * JUDGED {
         unheard.retain(|key| !said.contains(*key));
@@ -213,7 +334,9 @@ fn hear(check: &Check, library: &Library) -> (BTreeSet<String>, Vec<&'static str
         }
         let mut input = chance.input(&fields);
         if !readings.is_empty() && chance.below(3) == 0 {
-            let agreed: Vec<&str> = (0..=chance.below(2)).map(|_| readings[chance.below(readings.len())].1.id).collect();
+            let agreed: Vec<&str> = (0..=chance.below(2))
+                .map(|_| readings[chance.below(readings.len())].1.id)
+                .collect();
             input.insert("agreed".into(), json!(agreed));
         }
         hear(&input, n < inputs(), &mut said);
@@ -234,12 +357,28 @@ fn hear(check: &Check, library: &Library) -> (BTreeSet<String>, Vec<&'static str
 #[test]
 fn every_sentence_is_said_and_every_claim_quoted() {
     let library = &PLAIN.site.library;
-    let heard: Vec<(&str, _)> = systems::checks().collect::<Vec<_>>().par_iter().map(|check| (check.id, hear(check, library))).collect();
-    let silent: Vec<_> = heard.iter().filter(|(_, (_, silent))| !silent.is_empty()).map(|(id, (_, silent))| (id, silent)).collect();
-    assert!(silent.is_empty(), "claims that are never quoted, violations that are never found: {silent:?}");
+    let heard: Vec<(&str, _)> = systems::checks()
+        .collect::<Vec<_>>()
+        .par_iter()
+        .map(|check| (check.id, hear(check, library)))
+        .collect();
+    let silent: Vec<_> = heard
+        .iter()
+        .filter(|(_, (_, silent))| !silent.is_empty())
+        .map(|(id, (_, silent))| (id, silent))
+        .collect();
+    assert!(
+        silent.is_empty(),
+        "claims that are never quoted, violations that are never found: {silent:?}"
+    );
     let said: BTreeSet<String> = heard.into_iter().flat_map(|(_, (said, _))| said).collect();
     let declared = texts::needed(&Subject::new(library));
-    let idle: Vec<&str> = library.texts.keys(Lang::It).filter(|key| spoken(key)).filter(|key| !said.contains(*key) && !declared.contains_key(*key)).collect();
+    let idle: Vec<&str> = library
+        .texts
+        .keys(Lang::It)
+        .filter(|key| spoken(key))
+        .filter(|key| !said.contains(*key) && !declared.contains_key(*key))
+        .collect();
     assert_eq!(idle, Vec::<&str>::new(), "sentences that nobody says");
 }
 
@@ -248,16 +387,42 @@ fn every_sentence_is_said_and_every_claim_quoted() {
 fn sides_are_called_by_their_troops() {
     let library = &PLAIN.site.library;
     for (id, known, told) in [
-        ("dba.combat", "Blade", json!({"a": {"troop": "Bd"}, "b": {"troop": "Bd"}, "die_a": 3, "die_b": 6})),
-        ("dba.combat", "Blade", json!({"a": {"troop": "Bd"}, "b": {"troop": "Bd"}})),
-        ("dba.combat", "Warband", json!({"a": {"troop": "Bd"}, "b": {"troop": "Wb"}, "die_a": 6, "die_b": 1})),
-        ("dbe.melee", "", json!({"a": {"troop": "line"}, "b": {"troop": "line"}, "dice": {"a": 1, "b": 6}})),
-        ("dbe.combat", "", json!({"phase": "melee", "a": {"troop": "line"}, "b": {"troop": "elite"}, "dice": {"a": 2, "b": 4}})),
+        (
+            "dba.combat",
+            "Blade",
+            json!({"a": {"troop": "Bd"}, "b": {"troop": "Bd"}, "die_a": 3, "die_b": 6}),
+        ),
+        (
+            "dba.combat",
+            "Blade",
+            json!({"a": {"troop": "Bd"}, "b": {"troop": "Bd"}}),
+        ),
+        (
+            "dba.combat",
+            "Warband",
+            json!({"a": {"troop": "Bd"}, "b": {"troop": "Wb"}, "die_a": 6, "die_b": 1}),
+        ),
+        (
+            "dbe.melee",
+            "",
+            json!({"a": {"troop": "line"}, "b": {"troop": "line"}, "dice": {"a": 1, "b": 6}}),
+        ),
+        (
+            "dbe.combat",
+            "",
+            json!({"phase": "melee", "a": {"troop": "line"}, "b": {"troop": "elite"}, "dice": {"a": 2, "b": 4}}),
+        ),
         ("dba.score-outcome", "", json!({"total_a": 5, "total_b": 3})),
-        ("dba.combat-odds", "", json!({"a_total_factor": 5, "b_total_factor": 3})),
+        (
+            "dba.combat-odds",
+            "",
+            json!({"a_total_factor": 5, "b_total_factor": 3}),
+        ),
     ] {
         let check = systems::check(id).unwrap();
-        let Value::Object(told) = told else { unreachable!() };
+        let Value::Object(told) = told else {
+            unreachable!()
+        };
         let verdict = check.answer(&library.tables, &told).unwrap();
         for lang in Lang::ALL {
             let said = library.say(lang, &verdict);
@@ -266,21 +431,47 @@ fn sides_are_called_by_their_troops() {
             texts.extend(said.odds.into_iter().map(|chance| chance.text));
             let parties = library.parties(lang, check, &verdict.input);
             for output in check.outputs {
-                texts.push(library.result_label(lang, check, output.name, &parties).unwrap());
+                texts.push(
+                    library
+                        .result_label(lang, check, output.name, &parties)
+                        .unwrap(),
+                );
                 let value = &verdict.values[output.name];
                 if let OutKind::Word { scope, .. } | OutKind::Words { scope, .. } = output.kind {
-                    texts.push(library.result_text(lang, check, Some(scope), value, &verdict.input));
+                    texts.push(library.result_text(
+                        lang,
+                        check,
+                        Some(scope),
+                        value,
+                        &verdict.input,
+                    ));
                 }
             }
             // "A" is an English article, so that "B" tells.
-            let lettered = |text: &&String| text.split(|c: char| !c.is_alphanumeric()).any(|word| word == "B");
+            let lettered = |text: &&String| {
+                text.split(|c: char| !c.is_alphanumeric())
+                    .any(|word| word == "B")
+            };
             assert_eq!(texts.iter().find(lettered), None, "{id} {lang}");
-            assert!(texts.iter().any(|text| text.contains(known)), "{id} {lang}: {texts:?}");
+            assert!(
+                texts.iter().any(|text| text.contains(known)),
+                "{id} {lang}: {texts:?}"
+            );
         }
     }
     // Without troops the place in the question is enough of a name.
     let check = systems::check("dbe.combat").unwrap();
-    assert_eq!(library.result_label(Lang::En, check, "b_total", &library.parties(Lang::En, check, &Map::new())).unwrap(), "Second element, total");
+    assert_eq!(
+        library
+            .result_label(
+                Lang::En,
+                check,
+                "b_total",
+                &library.parties(Lang::En, check, &Map::new())
+            )
+            .unwrap(),
+        "Second element, total"
+    );
 }
 
 /// One word for one thing: what rules allow is "consentito"; "permesso" is a leave that somebody gives.
@@ -291,11 +482,27 @@ fn what_is_allowed_has_one_word() {
     for path in italian() {
         let text = std::fs::read_to_string(&path).unwrap();
         for line in text.lines() {
-            let words: Vec<String> = line.split(|c: char| !c.is_alphabetic()).filter(|word| !word.is_empty()).map(str::to_lowercase).collect();
+            let words: Vec<String> = line
+                .split(|c: char| !c.is_alphabetic())
+                .filter(|word| !word.is_empty())
+                .map(str::to_lowercase)
+                .collect();
             for (n, word) in words.iter().enumerate() {
                 let before = n.checked_sub(1).map_or("", |n| words[n].as_str());
-                let given = word == "permesso" && (leave.contains(&before) || line.starts_with("Aliases:"));
-                if matches!(word.as_str(), "permesso" | "permessa" | "permessi" | "permesse" | "lecito" | "lecita" | "leciti" | "lecite") && !given {
+                let given =
+                    word == "permesso" && (leave.contains(&before) || line.starts_with("Aliases:"));
+                if matches!(
+                    word.as_str(),
+                    "permesso"
+                        | "permessa"
+                        | "permessi"
+                        | "permesse"
+                        | "lecito"
+                        | "lecita"
+                        | "leciti"
+                        | "lecite"
+                ) && !given
+                {
                     wrong.push(format!("{}: {line}", path.display()));
                 }
             }

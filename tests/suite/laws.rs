@@ -16,13 +16,31 @@ mod situation;
 fn a_verdict_asked_its_own_echo_says_the_same() {
     let tables = Tables::default();
     let mut asked = 0;
-    for example in PLAIN.site.library.content.nodes.iter().flat_map(|node| &node.examples) {
-        let Some(check) = systems::check(example.check.as_str()) else { continue };
-        let Ok(verdict) = check.judge(&tables, &example.input) else { continue };
+    for example in PLAIN
+        .site
+        .library
+        .content
+        .nodes
+        .iter()
+        .flat_map(|node| &node.examples)
+    {
+        let Some(check) = systems::check(example.check.as_str()) else {
+            continue;
+        };
+        let Ok(verdict) = check.judge(&tables, &example.input) else {
+            continue;
+        };
         let mut echo = verdict.input.clone();
         echo.insert("agreed".to_owned(), Value::from(verdict.agreed.clone()));
-        let again = check.judge(&tables, &echo).unwrap_or_else(|faults| panic!("{}: {echo:?}: {faults:?}", example.place));
-        assert_eq!((&again.values, &again.finding, &again.input), (&verdict.values, &verdict.finding, &verdict.input), "{}", example.place);
+        let again = check
+            .judge(&tables, &echo)
+            .unwrap_or_else(|faults| panic!("{}: {echo:?}: {faults:?}", example.place));
+        assert_eq!(
+            (&again.values, &again.finding, &again.input),
+            (&verdict.values, &verdict.finding, &verdict.input),
+            "{}",
+            example.place
+        );
         asked += 1;
     }
     assert!(asked > 20, "{asked}");
@@ -31,15 +49,41 @@ fn a_verdict_asked_its_own_echo_says_the_same() {
 #[test]
 fn agreeing_on_any_reading_settles_its_point() {
     let tables = Tables::default();
-    for example in PLAIN.site.library.content.nodes.iter().flat_map(|node| &node.examples) {
-        let Some(check) = systems::check(example.check.as_str()) else { continue };
-        let Ok(verdict) = check.judge(&tables, &example.input) else { continue };
+    for example in PLAIN
+        .site
+        .library
+        .content
+        .nodes
+        .iter()
+        .flat_map(|node| &node.examples)
+    {
+        let Some(check) = systems::check(example.check.as_str()) else {
+            continue;
+        };
+        let Ok(verdict) = check.judge(&tables, &example.input) else {
+            continue;
+        };
         for reading in &verdict.readings {
             let mut input = example.input.clone();
-            let agreed: Vec<&str> = verdict.agreed.iter().map(String::as_str).chain([reading.id]).collect();
+            let agreed: Vec<&str> = verdict
+                .agreed
+                .iter()
+                .map(String::as_str)
+                .chain([reading.id])
+                .collect();
             input.insert("agreed".to_owned(), Value::from(agreed));
-            let settled = check.judge(&tables, &input).unwrap_or_else(|faults| panic!("{}: {faults:?}", example.place));
-            assert!(settled.readings.iter().all(|other| other.point != reading.point), "{}: {} is still open", example.place, reading.point);
+            let settled = check
+                .judge(&tables, &input)
+                .unwrap_or_else(|faults| panic!("{}: {faults:?}", example.place));
+            assert!(
+                settled
+                    .readings
+                    .iter()
+                    .all(|other| other.point != reading.point),
+                "{}: {} is still open",
+                example.place,
+                reading.point
+            );
         }
     }
 }

@@ -39,7 +39,18 @@ const LAYERS: &[(&str, &[Module])] = &[
             ("web", 5, &[]),
         ],
     ),
-    (".", &[("files", 0, &[]), ("import", 1, &[]), ("search", 1, &[]), ("audit", 2, &[]), ("web", 2, &[]), ("cli", 3, &["main"]), ("main", 3, &["cli"])]),
+    (
+        ".",
+        &[
+            ("files", 0, &[]),
+            ("import", 1, &[]),
+            ("search", 1, &[]),
+            ("audit", 2, &[]),
+            ("web", 2, &[]),
+            ("cli", 3, &["main"]),
+            ("main", 3, &["cli"]),
+        ],
+    ),
 ];
 
 /// An outside crate, and the modules that may name it.
@@ -50,7 +61,10 @@ const OUTSIDE: &[(&str, &[&str])] = &[
     ("strum", &["*"]),
     ("geo", &["kit"]),
     ("strsim", &["library", "problem", "search"]),
-    ("rustc_hash", &["cite", "content", "lexicon", "library", "search"]),
+    (
+        "rustc_hash",
+        &["cite", "content", "lexicon", "library", "search"],
+    ),
     ("rust_embed", &["files"]),
     ("unicode_normalization", &["import"]),
     ("toml", &["lexicon", "content", "library", "audit"]),
@@ -101,7 +115,10 @@ fn root() -> &'static Path {
 }
 
 fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
-    let mut entries: Vec<PathBuf> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    let mut entries: Vec<PathBuf> = fs::read_dir(folder)
+        .unwrap()
+        .map(|entry| entry.unwrap().path())
+        .collect();
     entries.sort();
     for path in entries {
         if path.is_dir() {
@@ -132,11 +149,28 @@ fn read() -> Vec<Source> {
         let text = fs::read_to_string(&path).unwrap();
         let path = path.to_string_lossy().replace('\\', "/");
         let path = path.rsplit_once("/src/").unwrap().1.to_owned();
-        let module = path.split('/').next().unwrap().trim_end_matches(".rs").to_owned();
-        let code = text.split("#[cfg(test)]\nmod tests").next().unwrap_or_default();
-        let code = code.lines().map(|line| line.split("//").next().unwrap_or_default()).collect::<Vec<_>>().join("\n");
+        let module = path
+            .split('/')
+            .next()
+            .unwrap()
+            .trim_end_matches(".rs")
+            .to_owned();
+        let code = text
+            .split("#[cfg(test)]\nmod tests")
+            .next()
+            .unwrap_or_default();
+        let code = code
+            .lines()
+            .map(|line| line.split("//").next().unwrap_or_default())
+            .collect::<Vec<_>>()
+            .join("\n");
         if module != "lib" {
-            read.push(Source { of, path, module, code });
+            read.push(Source {
+                of,
+                path,
+                module,
+                code,
+            });
         }
     }
     read
@@ -179,11 +213,17 @@ fn after(code: &str, prefix: &str) -> BTreeSet<String> {
 
 /// The modules of a crate.
 fn modules(of: &str) -> &'static [Module] {
-    LAYERS.iter().find(|(name, _)| *name == of).map_or(&[], |(_, modules)| *modules)
+    LAYERS
+        .iter()
+        .find(|(name, _)| *name == of)
+        .map_or(&[], |(_, modules)| *modules)
 }
 
 fn level(of: &str, module: &str) -> Option<(u8, &'static [&'static str])> {
-    modules(of).iter().find(|(name, ..)| *name == module).map(|(_, level, siblings)| (*level, *siblings))
+    modules(of)
+        .iter()
+        .find(|(name, ..)| *name == module)
+        .map(|(_, level, siblings)| (*level, *siblings))
 }
 
 #[test]
@@ -192,20 +232,36 @@ fn every_module_imports_only_what_lies_below_it() {
     for source in read() {
         let place = format!("{}/src/{}", source.of, source.path);
         let Some((here, siblings)) = level(source.of, &source.module) else {
-            faults.push(format!("{place}: the module `{}` stands in no layer", source.module));
+            faults.push(format!(
+                "{place}: the module `{}` stands in no layer",
+                source.module
+            ));
             continue;
         };
-        let own = if matches!(source.module.as_str(), "cli" | "main") { "cavillo::" } else { "crate::" };
+        let own = if matches!(source.module.as_str(), "cli" | "main") {
+            "cavillo::"
+        } else {
+            "crate::"
+        };
         for target in after(&source.code, own) {
             let Some((there, _)) = level(source.of, &target) else {
                 // What is re-exported comes from below.
-                if !LAYERS.iter().take_while(|(of, _)| *of != source.of).any(|(of, _)| level(of, &target).is_some()) {
-                    faults.push(format!("{place}: imports `{target}`, which stands in no layer"));
+                if !LAYERS
+                    .iter()
+                    .take_while(|(of, _)| *of != source.of)
+                    .any(|(of, _)| level(of, &target).is_some())
+                {
+                    faults.push(format!(
+                        "{place}: imports `{target}`, which stands in no layer"
+                    ));
                 }
                 continue;
             };
             if target != source.module && there >= here && !siblings.contains(&target.as_str()) {
-                faults.push(format!("{place}: `{}` (level {here}) may not import `{target}` (level {there})", source.module));
+                faults.push(format!(
+                    "{place}: `{}` (level {here}) may not import `{target}` (level {there})",
+                    source.module
+                ));
             }
         }
     }
@@ -215,12 +271,25 @@ fn every_module_imports_only_what_lies_below_it() {
 /// The paths that a use declaration names: `a::{b, c::D}` names `a::b` and `a::c::D`.
 fn expanded(tree: &str, before: &[String], found: &mut Vec<Vec<String>>) {
     let split = |text: &str| -> Vec<String> {
-        text.split("::").map(|part| part.split(" as ").next().unwrap_or_default().trim().to_owned()).filter(|part| !part.is_empty()).collect()
+        text.split("::")
+            .map(|part| {
+                part.split(" as ")
+                    .next()
+                    .unwrap_or_default()
+                    .trim()
+                    .to_owned()
+            })
+            .filter(|part| !part.is_empty())
+            .collect()
     };
     let Some((head, inner)) = tree.split_once('{') else {
         let path = [before, &split(tree)].concat();
         // `self` in braces is the module itself.
-        let whole = if path.last().is_some_and(|last| last == "self") && path.len() > 1 { path[..path.len() - 1].to_vec() } else { path };
+        let whole = if path.last().is_some_and(|last| last == "self") && path.len() > 1 {
+            path[..path.len() - 1].to_vec()
+        } else {
+            path
+        };
         found.push(whole);
         return;
     };
@@ -257,20 +326,39 @@ impl Files {
             let module: Vec<String> = path.split('/').map(str::to_owned).collect();
             let code = source.code.split_whitespace().collect::<Vec<_>>().join(" ");
             let mut found = Vec::new();
-            for (at, _) in code.match_indices("use ").filter(|(at, _)| !code[..*at].ends_with(is_word)) {
-                let Some((tree, _)) = code[at + 4..].split_once(';') else { continue };
+            for (at, _) in code
+                .match_indices("use ")
+                .filter(|(at, _)| !code[..*at].ends_with(is_word))
+            {
+                let Some((tree, _)) = code[at + 4..].split_once(';') else {
+                    continue;
+                };
                 let mut paths = Vec::new();
                 expanded(tree, &[], &mut paths);
                 if code[..at].ends_with("pub ") || code[..at].ends_with(") ") {
-                    exports.extend(paths.into_iter().filter_map(|path| Some(((module.clone(), path.last()?.clone()), path))));
+                    exports.extend(
+                        paths.into_iter().filter_map(|path| {
+                            Some(((module.clone(), path.last()?.clone()), path))
+                        }),
+                    );
                 } else {
                     found.extend(paths);
                 }
             }
             for start in ["crate::", "super::"] {
-                for (at, _) in code.match_indices(start).filter(|(at, _)| !code[..*at].ends_with([':', '_']) && !code[..*at].ends_with(is_word)) {
-                    let text: String = code[at..].chars().take_while(|c| is_word(*c) || *c == ':').collect();
-                    found.push(text.split("::").filter(|part| !part.is_empty()).map(str::to_owned).collect());
+                for (at, _) in code.match_indices(start).filter(|(at, _)| {
+                    !code[..*at].ends_with([':', '_']) && !code[..*at].ends_with(is_word)
+                }) {
+                    let text: String = code[at..]
+                        .chars()
+                        .take_while(|c| is_word(*c) || *c == ':')
+                        .collect();
+                    found.push(
+                        text.split("::")
+                            .filter(|part| !part.is_empty())
+                            .map(str::to_owned)
+                            .collect(),
+                    );
                 }
             }
             names.insert(module, found);
@@ -284,19 +372,34 @@ impl Files {
             Some("crate") => (Vec::new(), &path[1..]),
             Some("super") => (module.to_vec(), path),
             Some("self") => (module.to_vec(), &path[1..]),
-            Some(first) if self.names.contains_key(&[module, &[first.to_owned()]].concat()) => (module.to_vec(), path),
+            Some(first)
+                if self
+                    .names
+                    .contains_key(&[module, &[first.to_owned()]].concat()) =>
+            {
+                (module.to_vec(), path)
+            }
             _ => return None,
         };
         while rest.first().is_some_and(|part| part == "super") {
             base.pop();
             rest = &rest[1..];
         }
-        while let Some(next) = rest.first().map(|part| [base.as_slice(), std::slice::from_ref(part)].concat()).filter(|next| self.names.contains_key(next)) {
+        while let Some(next) = rest
+            .first()
+            .map(|part| [base.as_slice(), std::slice::from_ref(part)].concat())
+            .filter(|next| self.names.contains_key(next))
+        {
             base = next;
             rest = &rest[1..];
         }
-        let export = rest.first().and_then(|name| self.exports.get(&(base.clone(), name.clone()))).filter(|_| depth < 6);
-        export.and_then(|path| self.resolve(&base, path, depth + 1)).or(Some(base))
+        let export = rest
+            .first()
+            .and_then(|name| self.exports.get(&(base.clone(), name.clone())))
+            .filter(|_| depth < 6);
+        export
+            .and_then(|path| self.resolve(&base, path, depth + 1))
+            .or(Some(base))
     }
 }
 
@@ -311,23 +414,48 @@ fn no_circle_of_files() {
         let related = |a: &[String], b: &[String]| a.starts_with(b) || b.starts_with(a);
         let mut edges: BTreeMap<Vec<String>, BTreeSet<Vec<String>>> = BTreeMap::new();
         for (module, names) in &files.names {
-            let targets = names.iter().filter_map(|path| files.resolve(module, path, 0)).filter(|target| !related(module, target));
-            edges.insert(module.clone(), targets.filter(|target| files.names.contains_key(target)).collect());
+            let targets = names
+                .iter()
+                .filter_map(|path| files.resolve(module, path, 0))
+                .filter(|target| !related(module, target));
+            edges.insert(
+                module.clone(),
+                targets
+                    .filter(|target| files.names.contains_key(target))
+                    .collect(),
+            );
         }
         // Whoever imports none that is left, is in no circle.
-        while let Some(free) = edges.iter().find(|(_, targets)| targets.is_empty()).map(|(module, _)| module.clone()) {
+        while let Some(free) = edges
+            .iter()
+            .find(|(_, targets)| targets.is_empty())
+            .map(|(module, _)| module.clone())
+        {
             edges.remove(&free);
             for targets in edges.values_mut() {
                 targets.remove(&free);
             }
         }
         // Nor is one whom none imports.
-        while let Some(free) = edges.keys().find(|module| !edges.values().any(|targets| targets.contains(*module))).cloned() {
+        while let Some(free) = edges
+            .keys()
+            .find(|module| !edges.values().any(|targets| targets.contains(*module)))
+            .cloned()
+        {
             edges.remove(&free);
         }
         let show = |path: &[String]| path.join("::");
-        circles
-            .extend(edges.iter().map(|(module, targets)| format!("{of} {}: {}", show(module), targets.iter().map(|t| show(t)).collect::<Vec<_>>().join(" "))));
+        circles.extend(edges.iter().map(|(module, targets)| {
+            format!(
+                "{of} {}: {}",
+                show(module),
+                targets
+                    .iter()
+                    .map(|t| show(t))
+                    .collect::<Vec<_>>()
+                    .join(" ")
+            )
+        }));
     }
     assert_eq!(circles, Vec::<String>::new());
 }
@@ -335,12 +463,22 @@ fn no_circle_of_files() {
 #[test]
 fn no_game_knows_another() {
     let mut faults = Vec::new();
-    for source in read().iter().filter(|source| source.module == "systems" && source.path.matches('/').count() >= 2) {
+    for source in read()
+        .iter()
+        .filter(|source| source.module == "systems" && source.path.matches('/').count() >= 2)
+    {
         let own = source.path.split('/').nth(1).unwrap();
         let mut named = after(&source.code, "crate::systems::");
         named.extend(after(&source.code, "super::super::"));
-        for other in named.into_iter().filter(|name| name != own && name.starts_with(|c: char| c.is_ascii_lowercase())) {
-            if root().join("crates/rules/src/systems").join(&other).is_dir() {
+        for other in named
+            .into_iter()
+            .filter(|name| name != own && name.starts_with(|c: char| c.is_ascii_lowercase()))
+        {
+            if root()
+                .join("crates/rules/src/systems")
+                .join(&other)
+                .is_dir()
+            {
                 faults.push(format!("src/{}: knows the game `{other}`", source.path));
             }
         }
@@ -350,23 +488,51 @@ fn no_game_knows_another() {
 
 /// The dependencies of the manifests, as code names them.
 fn dependencies() -> BTreeSet<String> {
-    let read = |folder| -> toml::Table { toml::from_str(&fs::read_to_string(root().join(folder).join("Cargo.toml")).unwrap()).unwrap() };
-    let named = |manifest: toml::Table| manifest["dependencies"].as_table().unwrap().keys().map(|name| name.replace('-', "_")).collect::<Vec<_>>();
-    LAYERS.iter().flat_map(|(folder, _)| named(read(folder))).filter(|name| !name.starts_with("cavillo")).collect()
+    let read = |folder| -> toml::Table {
+        toml::from_str(&fs::read_to_string(root().join(folder).join("Cargo.toml")).unwrap())
+            .unwrap()
+    };
+    let named = |manifest: toml::Table| {
+        manifest["dependencies"]
+            .as_table()
+            .unwrap()
+            .keys()
+            .map(|name| name.replace('-', "_"))
+            .collect::<Vec<_>>()
+    };
+    LAYERS
+        .iter()
+        .flat_map(|(folder, _)| named(read(folder)))
+        .filter(|name| !name.starts_with("cavillo"))
+        .collect()
 }
 
 #[test]
 fn every_outside_crate_lives_in_its_place() {
     let known: BTreeMap<&str, &[&str]> = OUTSIDE.iter().copied().collect();
-    let mut faults: Vec<String> =
-        dependencies().into_iter().filter(|name| !known.contains_key(name.as_str())).map(|name| format!("`{name}` has no place in the table")).collect();
+    let mut faults: Vec<String> = dependencies()
+        .into_iter()
+        .filter(|name| !known.contains_key(name.as_str()))
+        .map(|name| format!("`{name}` has no place in the table"))
+        .collect();
     for source in read() {
         for (name, places) in OUTSIDE {
-            let named = [format!("{name}::"), format!("use {name};"), format!("extern crate {name}")];
-            let uses =
-                named.iter().any(|text| source.code.match_indices(text.as_str()).any(|(at, _)| !source.code[..at].ends_with(|c| is_word(c) || c == ':')));
+            let named = [
+                format!("{name}::"),
+                format!("use {name};"),
+                format!("extern crate {name}"),
+            ];
+            let uses = named.iter().any(|text| {
+                source
+                    .code
+                    .match_indices(text.as_str())
+                    .any(|(at, _)| !source.code[..at].ends_with(|c| is_word(c) || c == ':'))
+            });
             if uses && !places.contains(&"*") && !places.contains(&source.module.as_str()) {
-                faults.push(format!("{}/src/{}: `{name}` may be named in {places:?} only", source.of, source.path));
+                faults.push(format!(
+                    "{}/src/{}: `{name}` may be named in {places:?} only",
+                    source.of, source.path
+                ));
             }
         }
     }
@@ -376,13 +542,35 @@ fn every_outside_crate_lives_in_its_place() {
 #[test]
 fn the_scanner_sees_what_it_should() {
     let code = "use crate::{a, b::{c, d}, e::F};\nlet x = crate::g::h(); mycrate::i();";
-    assert_eq!(after(code, "crate::").into_iter().collect::<Vec<_>>().join(" "), "a b e g");
-    assert!(read().iter().any(|source| source.module == "web" && after(&source.code, "crate::").contains("library")));
+    assert_eq!(
+        after(code, "crate::")
+            .into_iter()
+            .collect::<Vec<_>>()
+            .join(" "),
+        "a b e g"
+    );
+    assert!(
+        read()
+            .iter()
+            .any(|source| source.module == "web"
+                && after(&source.code, "crate::").contains("library"))
+    );
     let mut paths = Vec::new();
     expanded("super::a::{self, b::{C, D as E}, F}", &[], &mut paths);
-    assert_eq!(paths.iter().map(|path| path.join("::")).collect::<Vec<_>>(), ["super::a", "super::a::b::C", "super::a::b::D", "super::a::F"]);
+    assert_eq!(
+        paths.iter().map(|path| path.join("::")).collect::<Vec<_>>(),
+        [
+            "super::a",
+            "super::a::b::C",
+            "super::a::b::D",
+            "super::a::F"
+        ]
+    );
     // What is named by way of a re-export is found where it is declared.
     let files = Files::of(&read(), "crates/rules");
     let path = |text: &str| text.split("::").map(str::to_owned).collect::<Vec<_>>();
-    assert_eq!(files.resolve(&path("check::typed"), &path("super::Check"), 0), Some(path("check::judge")));
+    assert_eq!(
+        files.resolve(&path("check::typed"), &path("super::Check"), 0),
+        Some(path("check::judge"))
+    );
 }

@@ -15,12 +15,17 @@ use crate::common::{Answer, BASE, NAMED, request, send, serving};
 const RULING: &str = "dba/recoil/into-elephants";
 const SITUATION: &str = "recoiler=Bd&friend=El&same_facing=true&n_behind=1&room_mm=40";
 /// A move that is refused, one that is allowed, one the documents leave open.
-const OPEN: &str = "recoiler=Bw&friend=Pk&same_facing=true&n_behind=1&room_mm=5&push_meets=table-edge";
+const OPEN: &str =
+    "recoiler=Bw&friend=Pk&same_facing=true&n_behind=1&room_mm=5&push_meets=table-edge";
 
 static SHARED: LazyLock<Arc<Shared>> = LazyLock::new(|| serving(&NAMED));
 
 async fn ask(method: &str, path: &str, headers: &[(&str, &str)], body: impl Into<Body>) -> Answer {
-    send(web::router(SHARED.clone()), request(method, path, headers, body)).await
+    send(
+        web::router(SHARED.clone()),
+        request(method, path, headers, body),
+    )
+    .await
 }
 
 async fn get(path: &str) -> Answer {
@@ -29,21 +34,33 @@ async fn get(path: &str) -> Answer {
 
 fn texts(html: &Html, selector: &str) -> Vec<String> {
     let selector = Selector::parse(selector).expect("a selector");
-    html.select(&selector).map(|at| at.text().collect::<String>()).collect()
+    html.select(&selector)
+        .map(|at| at.text().collect::<String>())
+        .collect()
 }
 
 fn attribute(html: &Html, selector: &str, name: &str) -> String {
     let found = Selector::parse(selector).expect("a selector");
-    html.select(&found).next().and_then(|at| at.attr(name)).unwrap_or_else(|| panic!("no {selector}")).to_owned()
+    html.select(&found)
+        .next()
+        .and_then(|at| at.attr(name))
+        .unwrap_or_else(|| panic!("no {selector}"))
+        .to_owned()
 }
 
 fn meta(html: &Html, property: &str) -> String {
-    attribute(html, &format!("meta[property='{property}'],meta[name='{property}']"), "content")
+    attribute(
+        html,
+        &format!("meta[property='{property}'],meta[name='{property}']"),
+        "content",
+    )
 }
 
 /// What follows our own name.
 fn path(address: &str) -> &str {
-    address.strip_prefix(BASE).unwrap_or_else(|| panic!("{address} is not absolute"))
+    address
+        .strip_prefix(BASE)
+        .unwrap_or_else(|| panic!("{address} is not absolute"))
 }
 
 #[tokio::test]
@@ -54,16 +71,37 @@ async fn a_ruling_and_a_verdict_are_copied_in_both_languages_with_voice_source_a
             let posts = texts(&html, &format!(".copy section[lang={lang}] textarea"));
             assert_eq!(posts.len(), 3, "{page}: BBCode, Markdown, plain text");
             for post in &posts {
-                assert!(post.contains(&format!("{BASE}/cite/{RULING}?rev={lang}")), "{post}");
-                assert!(post.contains(voice) && post.contains("DBA 2.2") && post.contains("2026"), "{post}");
-                assert!(!post.contains("bob:") && post.contains(if lang == "it" { "ritirata 3" } else { "recoil 3" }), "{post}");
+                assert!(
+                    post.contains(&format!("{BASE}/cite/{RULING}?rev={lang}")),
+                    "{post}"
+                );
+                assert!(
+                    post.contains(voice) && post.contains("DBA 2.2") && post.contains("2026"),
+                    "{post}"
+                );
+                assert!(
+                    !post.contains("bob:")
+                        && post.contains(if lang == "it" {
+                            "ritirata 3"
+                        } else {
+                            "recoil 3"
+                        }),
+                    "{post}"
+                );
             }
         }
-        let html = get(&format!("/it/check/dba.recoil?{SITUATION}")).await.html();
+        let html = get(&format!("/it/check/dba.recoil?{SITUATION}"))
+            .await
+            .html();
         let posts = texts(&html, &format!(".copy section[lang={lang}] textarea"));
         assert_eq!(posts.len(), 3);
         for post in &posts {
-            assert!(post.contains(voice) && post.contains("DBA 2.2") && post.contains(&format!("{BASE}/cite/dba.recoil?")), "{post}");
+            assert!(
+                post.contains(voice)
+                    && post.contains("DBA 2.2")
+                    && post.contains(&format!("{BASE}/cite/dba.recoil?")),
+                "{post}"
+            );
         }
     }
 }
@@ -93,19 +131,54 @@ async fn every_preview_is_whole_short_and_has_its_picture() {
             assert!(!title.is_empty() && title.len() <= 67, "{page}: {title}");
             assert!(!text.is_empty() && text.len() <= 347, "{page}: {text}");
         }
-        assert_eq!((meta(&html, "og:image:width").as_str(), meta(&html, "og:image:height").as_str()), ("1200", "630"), "{page}");
-        assert!(!meta(&html, "og:image:alt").is_empty() && meta(&html, "og:image:type") == "image/png", "{page}");
+        assert_eq!(
+            (
+                meta(&html, "og:image:width").as_str(),
+                meta(&html, "og:image:height").as_str()
+            ),
+            ("1200", "630"),
+            "{page}"
+        );
+        assert!(
+            !meta(&html, "og:image:alt").is_empty() && meta(&html, "og:image:type") == "image/png",
+            "{page}"
+        );
         assert_eq!(meta(&html, "twitter:card"), "summary_large_image", "{page}");
-        assert!(meta(&html, "og:url").starts_with(BASE) && meta(&html, "og:locale") != meta(&html, "og:locale:alternate"), "{page}");
+        assert!(
+            meta(&html, "og:url").starts_with(BASE)
+                && meta(&html, "og:locale") != meta(&html, "og:locale:alternate"),
+            "{page}"
+        );
         let card = get(path(&meta(&html, "og:image"))).await;
-        assert_eq!((card.status, card.header("content-type"), &card.body[1..4]), (200, "image/png", &b"PNG"[..]), "{page}");
-        assert!(card.header("content-encoding").is_empty(), "{page}: a picture is compressed already");
+        assert_eq!(
+            (card.status, card.header("content-type"), &card.body[1..4]),
+            (200, "image/png", &b"PNG"[..]),
+            "{page}"
+        );
+        assert!(
+            card.header("content-encoding").is_empty(),
+            "{page}: a picture is compressed already"
+        );
     }
-    let answer = SHARED.snapshot().site.library.content.get(&RULING.parse().expect("an id")).expect("a node").text.it.answer.clone();
+    let answer = SHARED
+        .snapshot()
+        .site
+        .library
+        .content
+        .get(&RULING.parse().expect("an id"))
+        .expect("a node")
+        .text
+        .it
+        .answer
+        .clone();
     let html = get(&ruling).await.html();
     assert!(meta(&html, "og:description").starts_with(&answer));
     let html = get(&verdict).await.html();
-    assert!(meta(&html, "og:title").starts_with("◆ Outcome · "), "{}", meta(&html, "og:title"));
+    assert!(
+        meta(&html, "og:title").starts_with("◆ Outcome · "),
+        "{}",
+        meta(&html, "og:title")
+    );
     assert!(get(&open).await.text().contains("content=\"⁇ "));
 }
 
@@ -113,21 +186,46 @@ async fn every_preview_is_whole_short_and_has_its_picture() {
 #[tokio::test]
 async fn no_preview_of_any_ruling_is_cut_by_others() {
     let snapshot = SHARED.snapshot();
-    for entry in snapshot.catalogue.entries().iter().filter(|entry| matches!(entry.page, web::catalogue::Page::Node(_) | web::catalogue::Page::Concept(_))) {
+    for entry in snapshot.catalogue.entries().iter().filter(|entry| {
+        matches!(
+            entry.page,
+            web::catalogue::Page::Node(_) | web::catalogue::Page::Concept(_)
+        )
+    }) {
         let preview = web::card::preview(&snapshot.site, entry.lang, &entry.page);
-        assert!(preview.headline().len() <= 67 && preview.blurb().len() <= 347 && preview.alt().len() <= 347, "{}", entry.path);
+        assert!(
+            preview.headline().len() <= 67
+                && preview.blurb().len() <= 347
+                && preview.alt().len() <= 347,
+            "{}",
+            entry.path
+        );
         assert!(!preview.text.is_empty(), "{}", entry.path);
         let svg = web::card::svg(&preview);
         // The game and the chapter beside our name may be cut.
         let below = svg.split_once("<rect x=").map_or("", |(_, below)| below);
         assert!(
-            !below.contains('…') || preview.text.chars().count() > 200 || preview.foot.len() > 64 || preview.title.len() > 70,
+            !below.contains('…')
+                || preview.text.chars().count() > 200
+                || preview.foot.len() > 64
+                || preview.title.len() > 70,
             "{}: the card leaves out words: {preview:?}",
             entry.path
         );
-        let plain: Vec<char> = preview.text.chars().filter(|c| !c.is_whitespace()).collect();
-        let drawn = Html::parse_fragment(&svg).root_element().text().collect::<String>();
-        assert!(!drawn.replace(" · ", "").contains('·') || plain.contains(&'·'), "{}: a character has no glyph: {drawn}", entry.path);
+        let plain: Vec<char> = preview
+            .text
+            .chars()
+            .filter(|c| !c.is_whitespace())
+            .collect();
+        let drawn = Html::parse_fragment(&svg)
+            .root_element()
+            .text()
+            .collect::<String>();
+        assert!(
+            !drawn.replace(" · ", "").contains('·') || plain.contains(&'·'),
+            "{}: a character has no glyph: {drawn}",
+            entry.path
+        );
     }
 }
 
@@ -136,17 +234,42 @@ async fn a_card_is_kept_for_ever_by_its_fingerprint_and_not_drawn_twice() {
     let html = get(&format!("/en/{RULING}")).await.html();
     let image = meta(&html, "og:image");
     let card = get(path(&image)).await;
-    assert!(card.header("cache-control").contains("immutable"), "{}", card.header("cache-control"));
-    let held = ask("GET", path(&image), &[("if-none-match", card.header("etag"))], Body::empty()).await;
+    assert!(
+        card.header("cache-control").contains("immutable"),
+        "{}",
+        card.header("cache-control")
+    );
+    let held = ask(
+        "GET",
+        path(&image),
+        &[("if-none-match", card.header("etag"))],
+        Body::empty(),
+    )
+    .await;
     assert_eq!((held.status, held.body.len()), (304, 0));
     let bare = get(path(&image).split('?').next().expect("a path")).await;
     assert!(!bare.header("cache-control").contains("immutable") && bare.body == card.body);
-    let wrong = get(&format!("{}?v=0000", path(&image).split('?').next().expect("a path"))).await;
+    let wrong = get(&format!(
+        "{}?v=0000",
+        path(&image).split('?').next().expect("a path")
+    ))
+    .await;
     assert!(!wrong.header("cache-control").contains("immutable"));
     // A situation nobody can judge shows the check.
     let plain = get("/card/en/check/dba.recoil.png").await;
-    assert_eq!(get("/card/en/check/dba.recoil.png?recoiler=Xx&x.9.9=%00").await.body, plain.body);
-    for none in ["/card/en/nowhere.png", "/card/en/dba/recoil", "/card/", "/card/de/index.png", "/card/en/%ff.png"] {
+    assert_eq!(
+        get("/card/en/check/dba.recoil.png?recoiler=Xx&x.9.9=%00")
+            .await
+            .body,
+        plain.body
+    );
+    for none in [
+        "/card/en/nowhere.png",
+        "/card/en/dba/recoil",
+        "/card/",
+        "/card/de/index.png",
+        "/card/en/%ff.png",
+    ] {
         assert_eq!(get(none).await.status, 404, "{none}");
     }
 }
@@ -155,29 +278,83 @@ async fn a_card_is_kept_for_ever_by_its_fingerprint_and_not_drawn_twice() {
 async fn others_may_embed_a_ruling_and_a_verdict() {
     let ruling = format!("/oembed?format=json&url={BASE}/en/{RULING}%23into-elephants--both-lost");
     let answer = get(&ruling).await;
-    assert_eq!((answer.status, answer.header("access-control-allow-origin")), (200, "*"));
+    assert_eq!(
+        (answer.status, answer.header("access-control-allow-origin")),
+        (200, "*")
+    );
     let shown = answer.json();
-    for (field, want) in [("version", "1.0"), ("type", "rich"), ("provider_name", "Cavillo")] {
+    for (field, want) in [
+        ("version", "1.0"),
+        ("type", "rich"),
+        ("provider_name", "Cavillo"),
+    ] {
         assert_eq!(shown[field], want, "{shown}");
     }
     let html = shown["html"].as_str().expect("a text");
-    assert!(html.starts_with("<blockquote>") && html.contains(&format!("href=\"{BASE}/en/{RULING}\"")) && !html.contains("<script"), "{html}");
-    assert!(shown["thumbnail_url"].as_str().is_some_and(|url| url.starts_with(&format!("{BASE}/card/en/"))));
+    assert!(
+        html.starts_with("<blockquote>")
+            && html.contains(&format!("href=\"{BASE}/en/{RULING}\""))
+            && !html.contains("<script"),
+        "{html}"
+    );
+    assert!(
+        shown["thumbnail_url"]
+            .as_str()
+            .is_some_and(|url| url.starts_with(&format!("{BASE}/card/en/")))
+    );
     // The discovery link of a page leads here.
     let page = get(&format!("/it/check/dba.recoil?{OPEN}")).await.html();
-    let found = get(path(&attribute(&page, "link[type='application/json+oembed']", "href"))).await.json();
-    assert!(found["type"] == "rich" && found["html"].as_str().is_some_and(|html| html.contains("⁇")), "{found}");
+    let found = get(path(&attribute(
+        &page,
+        "link[type='application/json+oembed']",
+        "href",
+    )))
+    .await
+    .json();
+    assert!(
+        found["type"] == "rich"
+            && found["html"]
+                .as_str()
+                .is_some_and(|html| html.contains("⁇")),
+        "{found}"
+    );
     // Permalinks in both languages.
-    for (accept, title) in [("it", "Ritirarsi contro un Elefante amico"), ("en", "Recoiling into a friendly Elephant")] {
-        let found = ask("GET", &format!("/oembed?url={BASE}/cite/{RULING}"), &[("accept-language", accept)], Body::empty()).await;
+    for (accept, title) in [
+        ("it", "Ritirarsi contro un Elefante amico"),
+        ("en", "Recoiling into a friendly Elephant"),
+    ] {
+        let found = ask(
+            "GET",
+            &format!("/oembed?url={BASE}/cite/{RULING}"),
+            &[("accept-language", accept)],
+            Body::empty(),
+        )
+        .await;
         assert_eq!(found.json()["title"], title);
-        assert!(found.headers.get_all("vary").iter().any(|vary| vary == "accept-language"));
+        assert!(
+            found
+                .headers
+                .get_all("vary")
+                .iter()
+                .any(|vary| vary == "accept-language")
+        );
     }
     // Less room, less shown.
     let narrow = get(&format!("{ruling}&maxwidth=320")).await.json();
-    assert!(narrow["width"] == 320 && narrow.get("thumbnail_url").is_none(), "{narrow}");
-    assert_eq!(get(&format!("{ruling}&maxheight=40")).await.json()["type"], "link");
-    assert_eq!(get(&format!("/oembed?url={BASE}/it/dba/recoil")).await.json()["type"], "link");
+    assert!(
+        narrow["width"] == 320 && narrow.get("thumbnail_url").is_none(),
+        "{narrow}"
+    );
+    assert_eq!(
+        get(&format!("{ruling}&maxheight=40")).await.json()["type"],
+        "link"
+    );
+    assert_eq!(
+        get(&format!("/oembed?url={BASE}/it/dba/recoil"))
+            .await
+            .json()["type"],
+        "link"
+    );
     for (query, status) in [
         ("url=https://elsewhere.example/en/dba/", 404),
         ("url=https://cavillo.example.evil/en/dba/", 404),
@@ -188,7 +365,11 @@ async fn others_may_embed_a_ruling_and_a_verdict() {
         ("url=https://cavillo.example/en/&format=xml", 501),
     ] {
         let answer = get(&format!("/oembed?{query}")).await;
-        assert_eq!((answer.status, answer.header("content-type")), (status, "application/problem+json"), "{query}");
+        assert_eq!(
+            (answer.status, answer.header("content-type")),
+            (status, "application/problem+json"),
+            "{query}"
+        );
     }
 }
 
@@ -202,28 +383,57 @@ async fn browsers_search_here_and_are_given_completions() {
             ))
         );
         let answer = get(&format!("/suggest?lang={lang}&q=elefant")).await;
-        assert_eq!(answer.header("content-type"), "application/x-suggestions+json");
+        assert_eq!(
+            answer.header("content-type"),
+            "application/x-suggestions+json"
+        );
         let found = answer.json();
         assert_eq!(found[0], "elefant");
-        let lists: Vec<&Vec<Value>> = (1..4).map(|n| found[n].as_array().expect("a list")).collect();
-        assert!(!lists[0].is_empty() && lists.iter().all(|list| list.len() == lists[0].len()), "{found}");
-        assert!(lists[2].iter().all(|url| url.as_str().is_some_and(|url| url.starts_with(&format!("{BASE}/{lang}/")))), "{found}");
+        let lists: Vec<&Vec<Value>> = (1..4)
+            .map(|n| found[n].as_array().expect("a list"))
+            .collect();
+        assert!(
+            !lists[0].is_empty() && lists.iter().all(|list| list.len() == lists[0].len()),
+            "{found}"
+        );
+        assert!(
+            lists[2].iter().all(|url| url
+                .as_str()
+                .is_some_and(|url| url.starts_with(&format!("{BASE}/{lang}/")))),
+            "{found}"
+        );
     }
-    assert_eq!(get("/suggest?lang=it&q=").await.json(), serde_json::json!(["", [], [], []]));
+    assert_eq!(
+        get("/suggest?lang=it&q=").await.json(),
+        serde_json::json!(["", [], [], []])
+    );
 }
 
 #[tokio::test]
 async fn every_listed_page_names_its_twin_and_an_address_in_no_language() {
     let map = get("/sitemap.xml").await;
     let entries = SHARED.snapshot().catalogue.entries().len();
-    assert_eq!(map.text().matches("hreflang=\"x-default\"").count(), entries);
+    assert_eq!(
+        map.text().matches("hreflang=\"x-default\"").count(),
+        entries
+    );
     let ruling = format!("/it/{RULING}");
-    for (page, neutral) in
-        [("/it/", "/"), ("/en/dba/", "/cite/dba/"), ("/it/glossary/psiloi", "/cite/glossary/psiloi"), (&ruling, "/cite/dba/recoil/into-elephants")]
-    {
+    for (page, neutral) in [
+        ("/it/", "/"),
+        ("/en/dba/", "/cite/dba/"),
+        ("/it/glossary/psiloi", "/cite/glossary/psiloi"),
+        (&ruling, "/cite/dba/recoil/into-elephants"),
+    ] {
         let html = get(page).await.html();
-        assert_eq!(attribute(&html, "link[rel=canonical]", "href"), format!("{BASE}{page}"));
-        assert_eq!(attribute(&html, "link[hreflang=x-default]", "href"), format!("{BASE}{neutral}"), "{page}");
+        assert_eq!(
+            attribute(&html, "link[rel=canonical]", "href"),
+            format!("{BASE}{page}")
+        );
+        assert_eq!(
+            attribute(&html, "link[hreflang=x-default]", "href"),
+            format!("{BASE}{neutral}"),
+            "{page}"
+        );
         let lang = &page[1..3];
         let led = ask("GET", neutral, &[("accept-language", lang)], Body::empty()).await;
         assert_eq!((led.status, led.header("location")), (302, page));
@@ -233,36 +443,87 @@ async fn every_listed_page_names_its_twin_and_an_address_in_no_language() {
 /// Documents for machines are well formed; `xmllint` has the last word where it is installed.
 #[tokio::test]
 async fn feeds_and_maps_are_well_formed() {
-    for address in ["/it/feed.atom", "/en/feed.atom", "/sitemap.xml", "/opensearch.xml?lang=it"] {
+    for address in [
+        "/it/feed.atom",
+        "/en/feed.atom",
+        "/sitemap.xml",
+        "/opensearch.xml?lang=it",
+    ] {
         let answer = get(address).await;
         let read = resvg::usvg::roxmltree::Document::parse(answer.text());
         let read = read.unwrap_or_else(|error| panic!("{address}: {error}"));
         if address.ends_with(".atom") {
-            let all = |name: &'static str| read.descendants().filter(move |node| node.has_tag_name(name)).filter_map(|node| node.text()).collect::<Vec<_>>();
+            let all = |name: &'static str| {
+                read.descendants()
+                    .filter(move |node| node.has_tag_name(name))
+                    .filter_map(|node| node.text())
+                    .collect::<Vec<_>>()
+            };
             let ids = all("id");
-            assert!(ids.len() > 1 && ids.iter().all(|id| id.starts_with("tag:cavillo,2026:")), "{address}");
-            assert_eq!(ids.iter().collect::<BTreeSet<_>>().len(), ids.len(), "{address}: an id stands twice");
-            assert!(all("updated").iter().all(|date| date.len() == 20 && date.ends_with("T00:00:00Z")), "{address}");
+            assert!(
+                ids.len() > 1 && ids.iter().all(|id| id.starts_with("tag:cavillo,2026:")),
+                "{address}"
+            );
+            assert_eq!(
+                ids.iter().collect::<BTreeSet<_>>().len(),
+                ids.len(),
+                "{address}: an id stands twice"
+            );
+            assert!(
+                all("updated")
+                    .iter()
+                    .all(|date| date.len() == 20 && date.ends_with("T00:00:00Z")),
+                "{address}"
+            );
         }
         let mut file = tempfile::NamedTempFile::new().expect("a file");
         std::io::Write::write_all(&mut file, &answer.body).expect("written");
-        if let Ok(lint) = std::process::Command::new("xmllint").arg("--noout").arg(file.path()).output() {
-            assert!(lint.status.success(), "{address}: {}", String::from_utf8_lossy(&lint.stderr));
+        if let Ok(lint) = std::process::Command::new("xmllint")
+            .arg("--noout")
+            .arg(file.path())
+            .output()
+        {
+            assert!(
+                lint.status.success(),
+                "{address}: {}",
+                String::from_utf8_lossy(&lint.stderr)
+            );
         }
     }
 }
 
 #[tokio::test]
 async fn other_sites_may_include_the_script_that_links() {
-    let script = ask("GET", "/linker.js", &[("origin", "https://forum.example")], Body::empty()).await;
-    assert_eq!((script.status, script.header("access-control-allow-origin"), script.header("cross-origin-resource-policy")), (200, "*", "cross-origin"));
+    let script = ask(
+        "GET",
+        "/linker.js",
+        &[("origin", "https://forum.example")],
+        Body::empty(),
+    )
+    .await;
+    assert_eq!(
+        (
+            script.status,
+            script.header("access-control-allow-origin"),
+            script.header("cross-origin-resource-policy")
+        ),
+        (200, "*", "cross-origin")
+    );
     assert!(script.header("content-type").starts_with("text/javascript"));
-    assert!(script.text().contains("\"sources\":[\"bob\",\"qrs\"") && !script.text().contains("cookie"));
+    assert!(
+        script.text().contains("\"sources\":[\"bob\",\"qrs\"") && !script.text().contains("cookie")
+    );
 }
 
 async fn post(lang: &str, text: &str) -> Answer {
     let body = format!("text={}", web::url::escape(text));
-    ask("POST", &format!("/{lang}/linker"), &[("content-type", "application/x-www-form-urlencoded")], body).await
+    ask(
+        "POST",
+        &format!("/{lang}/linker"),
+        &[("content-type", "application/x-www-form-urlencoded")],
+        body,
+    )
+    .await
 }
 
 #[tokio::test]
@@ -270,17 +531,51 @@ async fn a_pasted_post_comes_back_linked_and_is_not_kept() {
     let text = "See dba/recoil/into-elephants#both-lost and Bob §recoil.2,\r\n<b>not</b> bob:recoil.99 nor dba/recoil/into-elefants. [[dba.recoil|Try it]]!";
     for lang in ["it", "en"] {
         let answer = post(lang, text).await;
-        assert_eq!((answer.status, answer.header("cache-control"), answer.header("content-language")), (200, "no-store", lang));
+        assert_eq!(
+            (
+                answer.status,
+                answer.header("cache-control"),
+                answer.header("content-language")
+            ),
+            (200, "no-store", lang)
+        );
         let html = answer.html();
         let links = Selector::parse(".preview a").expect("a selector");
-        let to: Vec<&str> = html.select(&links).filter_map(|link| link.attr("href")).collect();
-        assert_eq!(to, [format!("{BASE}/cite/{RULING}--both-lost"), format!("{BASE}/cite/bob:recoil.2"), format!("{BASE}/cite/dba.recoil")]);
+        let to: Vec<&str> = html
+            .select(&links)
+            .filter_map(|link| link.attr("href"))
+            .collect();
+        assert_eq!(
+            to,
+            [
+                format!("{BASE}/cite/{RULING}--both-lost"),
+                format!("{BASE}/cite/bob:recoil.2"),
+                format!("{BASE}/cite/dba.recoil")
+            ]
+        );
         assert!(texts(&html, ".preview b").is_empty());
         let copies = texts(&html, ".copy textarea");
-        assert!(copies[0].contains(&format!("[url={BASE}/cite/bob:recoil.2]Bob §recoil.2[/url],\n<b>not</b>")), "{}", copies[0]);
-        assert!(copies[1].contains(&format!("[Try it]({BASE}/cite/dba.recoil)!")), "{}", copies[1]);
-        assert!(copies[2].contains("&lt;b&gt;not&lt;/b&gt;"), "{}", copies[2]);
-        assert_eq!(texts(&html, ".notice code"), ["bob:recoil.99", "dba/recoil/into-elefants"]);
+        assert!(
+            copies[0].contains(&format!(
+                "[url={BASE}/cite/bob:recoil.2]Bob §recoil.2[/url],\n<b>not</b>"
+            )),
+            "{}",
+            copies[0]
+        );
+        assert!(
+            copies[1].contains(&format!("[Try it]({BASE}/cite/dba.recoil)!")),
+            "{}",
+            copies[1]
+        );
+        assert!(
+            copies[2].contains("&lt;b&gt;not&lt;/b&gt;"),
+            "{}",
+            copies[2]
+        );
+        assert_eq!(
+            texts(&html, ".notice code"),
+            ["bob:recoil.99", "dba/recoil/into-elefants"]
+        );
         assert!(texts(&html, ".notice a").contains(&RULING.to_owned()));
         assert!(texts(&html, "#post")[0].contains("[[dba.recoil|Try it]]"));
         for to in to {
@@ -288,19 +583,37 @@ async fn a_pasted_post_comes_back_linked_and_is_not_kept() {
         }
     }
     // Short posts also travel in an address; without any, the page is empty.
-    assert_eq!(texts(&get("/en/linker?text=bob:recoil.2").await.html(), ".preview a"), ["bob:recoil.2"]);
+    assert_eq!(
+        texts(
+            &get("/en/linker?text=bob:recoil.2").await.html(),
+            ".preview a"
+        ),
+        ["bob:recoil.2"]
+    );
     assert!(texts(&get("/en/linker").await.html(), ".preview").is_empty());
 }
 
 #[tokio::test]
 async fn a_hostile_post_breaks_nothing_and_a_long_one_is_refused() {
     let long = post("en", &"bob:recoil.2 ".repeat(2000)).await;
-    assert!(long.status == 413 && texts(&long.html(), ".preview").is_empty() && !texts(&long.html(), ".faults").is_empty());
-    let many = "dba/recoil/into-elefant".to_owned() + &(0..700).map(|n| format!(" dba/recoil/x{n}")).collect::<String>();
+    assert!(
+        long.status == 413
+            && texts(&long.html(), ".preview").is_empty()
+            && !texts(&long.html(), ".faults").is_empty()
+    );
+    let many = "dba/recoil/into-elefant".to_owned()
+        + &(0..700)
+            .map(|n| format!(" dba/recoil/x{n}"))
+            .collect::<String>();
     let begun = std::time::Instant::now();
     assert_eq!(post("en", &many).await.status, 200);
     assert!(begun.elapsed().as_secs() < 20, "{:?}", begun.elapsed());
-    for text in ["</textarea><script>x</script>", "[[dba.recoil|</textarea><img src=x>]]", "\u{0}\u{202e}bob:recoil.2", "[[bob:recoil.2|\"><script>]]"] {
+    for text in [
+        "</textarea><script>x</script>",
+        "[[dba.recoil|</textarea><img src=x>]]",
+        "\u{0}\u{202e}bob:recoil.2",
+        "[[bob:recoil.2|\"><script>]]",
+    ] {
         let answer = post("it", text).await;
         assert_eq!(answer.status, 200, "{text}");
         let html = answer.html();
@@ -312,8 +625,23 @@ async fn a_hostile_post_breaks_nothing_and_a_long_one_is_refused() {
 #[tokio::test]
 async fn a_word_of_the_other_language_says_so() {
     let html = get("/it/dbe/results/dba-retreat").await.html();
-    assert_eq!(texts(&html, ".ruling .text [lang=en]:not(.twin)"), ["recoil"]);
-    assert!(texts(&get(&format!("/en/{RULING}")).await.html(), ".ruling .text [lang=it]:not(.twin)").is_empty());
+    assert_eq!(
+        texts(&html, ".ruling .text [lang=en]:not(.twin)"),
+        ["recoil"]
+    );
+    assert!(
+        texts(
+            &get(&format!("/en/{RULING}")).await.html(),
+            ".ruling .text [lang=it]:not(.twin)"
+        )
+        .is_empty()
+    );
     // Beside the English text as well.
-    assert_eq!(texts(&get("/en/dbe/results/dba-retreat").await.html(), ".ruling .twin [lang=en]"), ["recoil"]);
+    assert_eq!(
+        texts(
+            &get("/en/dbe/results/dba-retreat").await.html(),
+            ".ruling .twin [lang=en]"
+        ),
+        ["recoil"]
+    );
 }

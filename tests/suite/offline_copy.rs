@@ -11,23 +11,56 @@ use crate::common::{PLAIN, request, send, serving};
 static SHARED: LazyLock<Arc<Shared>> = LazyLock::new(|| serving(&PLAIN));
 
 /// Status, content type, location, cache control and body of an answer of the server.
-async fn served(method: &str, path: &str, body: &str) -> (u16, Option<String>, Option<String>, String, Vec<u8>) {
-    let answer = send(web::router(SHARED.clone()), request(method, path, &[("accept-language", "it")], body.to_owned())).await;
-    let read = |name: &str| Some(answer.header(name)).filter(|value| !value.is_empty()).map(str::to_owned);
-    (answer.status, read("content-type"), read("location"), answer.header("cache-control").to_owned(), answer.body)
+async fn served(
+    method: &str,
+    path: &str,
+    body: &str,
+) -> (u16, Option<String>, Option<String>, String, Vec<u8>) {
+    let answer = send(
+        web::router(SHARED.clone()),
+        request(method, path, &[("accept-language", "it")], body.to_owned()),
+    )
+    .await;
+    let read = |name: &str| {
+        Some(answer.header(name))
+            .filter(|value| !value.is_empty())
+            .map(str::to_owned)
+    };
+    (
+        answer.status,
+        read("content-type"),
+        read("location"),
+        answer.header("cache-control").to_owned(),
+        answer.body,
+    )
 }
 
 fn told(method: &str, path: &str, body: &str) -> offline::Response {
-    let (path, query) = path.split_once('?').map_or((path, None), |(path, query)| (path, Some(query.to_owned())));
+    let (path, query) = path
+        .split_once('?')
+        .map_or((path, None), |(path, query)| (path, Some(query.to_owned())));
     let body = (!body.is_empty()).then(|| body.to_owned());
-    let asked = offline::Sent { method: method.to_owned(), path: path.to_owned(), query, accept_language: Some("it".to_owned()), origin: None, body };
+    let asked = offline::Sent {
+        method: method.to_owned(),
+        path: path.to_owned(),
+        query,
+        accept_language: Some("it".to_owned()),
+        origin: None,
+        body,
+    };
     offline::answer(&SHARED.snapshot(), &asked.request())
 }
 
 #[tokio::test]
 async fn without_a_connection_the_answer_is_the_same() {
     let snapshot = SHARED.snapshot();
-    let pages: Vec<String> = snapshot.catalogue.entries().iter().step_by(41).map(|entry| entry.path.clone()).collect();
+    let pages: Vec<String> = snapshot
+        .catalogue
+        .entries()
+        .iter()
+        .step_by(41)
+        .map(|entry| entry.path.clone())
+        .collect();
     assert!(pages.len() > 50, "{}", pages.len());
     let asked = [
         "/",
@@ -100,7 +133,10 @@ async fn without_a_connection_the_answer_is_the_same() {
         ("/api/v1/checks/dba%2Erecoil", r#"{"recoiler":"Ps"}"#),
         ("/api/v1/checks/a%2Fb", "{}"),
         ("/it/tool/dbe/army", "points=300"),
-        ("/it/linker", "text=bob%3Arecoil.2+dba%2Frecoil%2Finto-elephants"),
+        (
+            "/it/linker",
+            "text=bob%3Arecoil.2+dba%2Frecoil%2Finto-elephants",
+        ),
         ("/it/linker", "x=y"),
         ("/it/dba/recoil/into-elephants", "x=y"),
         ("/it/nothing", "x=y"),
@@ -111,7 +147,11 @@ async fn without_a_connection_the_answer_is_the_same() {
     ] {
         let (status, kind, _, _, body) = served("POST", path, sent).await;
         let told = told("POST", path, sent);
-        assert_eq!((told.status, told.kind.map(str::to_owned), told.body), (status, kind, String::from_utf8_lossy(&body).into_owned()), "{path} {sent}");
+        assert_eq!(
+            (told.status, told.kind.map(str::to_owned), told.body),
+            (status, kind, String::from_utf8_lossy(&body).into_owned()),
+            "{path} {sent}"
+        );
     }
     for path in [
         "/sitemap.xml",
@@ -127,7 +167,17 @@ async fn without_a_connection_the_answer_is_the_same() {
         assert_eq!(told("GET", path, "").status, 501, "{path}");
     }
     // What only looks like one of them leads nowhere, here as there.
-    for path in ["/api", "/api/", "/api/nothing", "/de/api", "/it/dba/api", "/it/dba/recoil/api", "/it/dba/feed.atom", "/healthz/x", "/it/sitemap.xml"] {
+    for path in [
+        "/api",
+        "/api/",
+        "/api/nothing",
+        "/de/api",
+        "/it/dba/api",
+        "/it/dba/recoil/api",
+        "/it/dba/feed.atom",
+        "/healthz/x",
+        "/it/sitemap.xml",
+    ] {
         let status = served("GET", path, "").await.0;
         assert!(status != 200 && status != 501, "{path}: {status}");
         assert_eq!(told("GET", path, "").status, status, "{path}");
@@ -138,17 +188,54 @@ async fn without_a_connection_the_answer_is_the_same() {
 fn a_bundle_opens_as_the_library_it_was_made_of() {
     let snapshot = SHARED.snapshot();
     let bundle = offline::bundle(&snapshot.site).expect("a bundle");
-    let opened = offline::open(&bundle, offline::Names { base_url: None, assets: snapshot.site.assets.clone() }).expect("it opens");
+    let opened = offline::open(
+        &bundle,
+        offline::Names {
+            base_url: None,
+            assets: snapshot.site.assets.clone(),
+        },
+    )
+    .expect("it opens");
     // The page about the API is the server's, in each language.
-    let pages = snapshot.catalogue.entries().iter().filter(|entry| !matches!(entry.page, cavillo::web::catalogue::Page::Api)).count();
-    assert_eq!((opened.catalogue.entries().len(), opened.edition()), (pages, snapshot.edition()));
+    let pages = snapshot
+        .catalogue
+        .entries()
+        .iter()
+        .filter(|entry| !matches!(entry.page, cavillo::web::catalogue::Page::Api))
+        .count();
+    assert_eq!(
+        (opened.catalogue.entries().len(), opened.edition()),
+        (pages, snapshot.edition())
+    );
     let wordless = |history: &cavillo::library::History| {
-        history.revisions().iter().map(|r| (r.node.clone(), r.lang, r.number, r.date.clone(), r.note.clone())).collect::<Vec<_>>()
+        history
+            .revisions()
+            .iter()
+            .map(|r| {
+                (
+                    r.node.clone(),
+                    r.lang,
+                    r.number,
+                    r.date.clone(),
+                    r.note.clone(),
+                )
+            })
+            .collect::<Vec<_>>()
     };
-    assert_eq!(wordless(&opened.site.library.history), wordless(&snapshot.site.library.history));
-    assert!(!bundle.contains("cli-quoted"), "the words of the command line are in the bundle");
+    assert_eq!(
+        wordless(&opened.site.library.history),
+        wordless(&snapshot.site.library.history)
+    );
+    assert!(
+        !bundle.contains("cli-quoted"),
+        "the words of the command line are in the bundle"
+    );
     for broken in ["", "x", &bundle[..bundle.len() - 10]] {
-        assert!(offline::open(broken, offline::Names::default()).is_err(), "{} bytes open", broken.len());
+        assert!(
+            offline::open(broken, offline::Names::default()).is_err(),
+            "{} bytes open",
+            broken.len()
+        );
     }
 }
 
@@ -157,15 +244,28 @@ async fn what_is_taken_along_is_listed_and_kept() {
     let (status, _, _, keep, body) = served("GET", "/offline/manifest.json", "").await;
     let listed: Value = serde_json::from_slice(&body).expect("JSON");
     if !bundle::is_there() {
-        assert_eq!((status, &listed["offline"], keep.as_str()), (404, &Value::from(false), "no-store"));
+        assert_eq!(
+            (status, &listed["offline"], keep.as_str()),
+            (404, &Value::from(false), "no-store")
+        );
         return;
     }
     assert_eq!((status, keep.as_str()), (200, "no-cache"));
     assert_eq!(listed["edition"], SHARED.snapshot().edition());
     for file in listed["files"].as_array().expect("files") {
-        let (status, _, _, keep, body) = served("GET", file["url"].as_str().expect("an address"), "").await;
-        assert_eq!((status, body.len() as u64), (200, file["size"].as_u64().expect("a size")), "{file}");
+        let (status, _, _, keep, body) =
+            served("GET", file["url"].as_str().expect("an address"), "").await;
+        assert_eq!(
+            (status, body.len() as u64),
+            (200, file["size"].as_u64().expect("a size")),
+            "{file}"
+        );
         assert!(keep.contains("immutable"), "{keep}");
     }
-    assert_eq!(served("GET", "/offline/content.0000000000000000.bin", "").await.0, 404);
+    assert_eq!(
+        served("GET", "/offline/content.0000000000000000.bin", "")
+            .await
+            .0,
+        404
+    );
 }

@@ -24,10 +24,20 @@ use crate::common::{Answer, NAMED, PLAIN, request, send, serving, site};
 static SHARED: LazyLock<Arc<Shared>> = LazyLock::new(|| serving(&PLAIN));
 
 /// Asks as a client at an address would.
-async fn ask_from(shared: &Arc<Shared>, peer: Option<&str>, method: &str, path: &str, headers: &[(&str, &str)], body: impl Into<Body>) -> Answer {
+async fn ask_from(
+    shared: &Arc<Shared>,
+    peer: Option<&str>,
+    method: &str,
+    path: &str,
+    headers: &[(&str, &str)],
+    body: impl Into<Body>,
+) -> Answer {
     let mut request = request(method, path, headers, body);
     if let Some(peer) = peer {
-        request.extensions_mut().insert(ConnectInfo(SocketAddr::new(peer.parse().expect("an address"), 4711)));
+        request.extensions_mut().insert(ConnectInfo(SocketAddr::new(
+            peer.parse().expect("an address"),
+            4711,
+        )));
     }
     send(web::router(shared.clone()), request).await
 }
@@ -43,8 +53,19 @@ async fn get(path: &str) -> Answer {
 // ---- limits
 
 fn limited(trusted: &[&str]) -> Arc<Shared> {
-    let trusted = trusted.iter().map(|net| net.parse().expect("a net")).collect();
-    Shared::around(SHARED.snapshot(), false, &Rules { per_second: 1, burst: 3, trusted })
+    let trusted = trusted
+        .iter()
+        .map(|net| net.parse().expect("a net"))
+        .collect();
+    Shared::around(
+        SHARED.snapshot(),
+        false,
+        &Rules {
+            per_second: 1,
+            burst: 3,
+            trusted,
+        },
+    )
 }
 
 /// Asks after the client has used up what he may: on a busy machine a second may pass in between,
@@ -52,7 +73,18 @@ fn limited(trusted: &[&str]) -> Arc<Shared> {
 async fn ask_too_much(shared: &Arc<Shared>, peer: &str, method: &str, path: &str) -> Answer {
     for _ in 0..20 {
         for _ in 0..50 {
-            if ask_from(shared, Some(peer), "GET", "/api/nowhere", &[], Body::empty()).await.status == 429 {
+            if ask_from(
+                shared,
+                Some(peer),
+                "GET",
+                "/api/nowhere",
+                &[],
+                Body::empty(),
+            )
+            .await
+            .status
+                == 429
+            {
                 break;
             }
         }
@@ -68,18 +100,41 @@ async fn ask_too_much(shared: &Arc<Shared>, peer: &str, method: &str, path: &str
 async fn who_computes_too_much_waits_and_is_told_how_long() {
     let shared = limited(&[]);
     let page = ask_too_much(&shared, "203.0.113.5", "GET", "/it/search?q=elefante").await;
-    assert!(page.header("content-type").starts_with("text/html") && page.text().contains("Troppe richieste"));
-    assert!(page.header("retry-after").parse::<u64>().is_ok_and(|seconds| (1..=3).contains(&seconds)), "{}", page.header("retry-after"));
+    assert!(
+        page.header("content-type").starts_with("text/html")
+            && page.text().contains("Troppe richieste")
+    );
+    assert!(
+        page.header("retry-after")
+            .parse::<u64>()
+            .is_ok_and(|seconds| (1..=3).contains(&seconds)),
+        "{}",
+        page.header("retry-after")
+    );
     assert_eq!(page.header("cache-control"), "no-store");
     // Whatever is made for one request counts, for programs as a problem document.
-    for (method, path) in
-        [("GET", "/api/v1/search?q=a"), ("POST", "/api/v1/checks/dba.recoil"), ("GET", "/api/v1/matrices/dba.fights"), ("GET", "/api/v1/nodes.ndjson?lang=it")]
-    {
+    for (method, path) in [
+        ("GET", "/api/v1/search?q=a"),
+        ("POST", "/api/v1/checks/dba.recoil"),
+        ("GET", "/api/v1/matrices/dba.fights"),
+        ("GET", "/api/v1/nodes.ndjson?lang=it"),
+    ] {
         let answer = ask_too_much(&shared, "203.0.113.5", method, path).await;
-        assert_eq!(answer.header("content-type"), "application/problem+json", "{method} {path}");
+        assert_eq!(
+            answer.header("content-type"),
+            "application/problem+json",
+            "{method} {path}"
+        );
         // Scripts of other sites may read when to go on.
-        assert_eq!(answer.header("access-control-allow-origin"), "*", "{method} {path}");
-        assert_eq!(answer.json()["type"], "urn:cavillo:problem:too-many-requests");
+        assert_eq!(
+            answer.header("access-control-allow-origin"),
+            "*",
+            "{method} {path}"
+        );
+        assert_eq!(
+            answer.json()["type"],
+            "urn:cavillo:problem:too-many-requests"
+        );
         assert!(!answer.header("retry-after").is_empty());
     }
     for (method, path) in [
@@ -89,29 +144,116 @@ async fn who_computes_too_much_waits_and_is_told_how_long() {
         ("GET", "/it/dba/recoil/into-elephants?rev=it1"),
         ("GET", "/it/nowhere-at-all"),
     ] {
-        assert_eq!(ask_too_much(&shared, "203.0.113.5", method, path).await.status, 429, "{method} {path}");
+        assert_eq!(
+            ask_too_much(&shared, "203.0.113.5", method, path)
+                .await
+                .status,
+            429,
+            "{method} {path}"
+        );
     }
     // Nor is anything free that only looks like what is.
-    for path in ["/assets/style.css", "/assets/x.js", "/offline/x.bin", "/it/x/feed.atom", "/xx/feed.atom", "/card/it/nowhere.png", "/suggest?q=a"] {
-        assert_eq!(ask_too_much(&shared, "203.0.113.5", "GET", path).await.status, 429, "{path}");
+    for path in [
+        "/assets/style.css",
+        "/assets/x.js",
+        "/offline/x.bin",
+        "/it/x/feed.atom",
+        "/xx/feed.atom",
+        "/card/it/nowhere.png",
+        "/suggest?q=a",
+    ] {
+        assert_eq!(
+            ask_too_much(&shared, "203.0.113.5", "GET", path)
+                .await
+                .status,
+            429,
+            "{path}"
+        );
     }
     // What is kept does not, nor what balancers and browsers need, however often.
-    let front = ask_from(&shared, Some("203.0.113.5"), "GET", "/it/", &[], Body::empty()).await;
-    let style =
-        front.text().split("href=\"").find(|rest| rest.starts_with("/assets/style")).and_then(|rest| rest.split('"').next()).expect("a style").to_owned();
-    for path in ["/it/", "/it/dba/recoil/into-elephants", "/it/check/dba.recoil", "/healthz", "/readyz", "/robots.txt", "/it/feed.atom", &style] {
+    let front = ask_from(
+        &shared,
+        Some("203.0.113.5"),
+        "GET",
+        "/it/",
+        &[],
+        Body::empty(),
+    )
+    .await;
+    let style = front
+        .text()
+        .split("href=\"")
+        .find(|rest| rest.starts_with("/assets/style"))
+        .and_then(|rest| rest.split('"').next())
+        .expect("a style")
+        .to_owned();
+    for path in [
+        "/it/",
+        "/it/dba/recoil/into-elephants",
+        "/it/check/dba.recoil",
+        "/healthz",
+        "/readyz",
+        "/robots.txt",
+        "/it/feed.atom",
+        &style,
+    ] {
         for _ in 0..6 {
-            assert_eq!(ask_from(&shared, Some("203.0.113.5"), "GET", path, &[], Body::empty()).await.status, 200, "{path}");
+            assert_eq!(
+                ask_from(
+                    &shared,
+                    Some("203.0.113.5"),
+                    "GET",
+                    path,
+                    &[],
+                    Body::empty()
+                )
+                .await
+                .status,
+                200,
+                "{path}"
+            );
         }
     }
     // Others are not concerned, and the machine itself never is.
-    assert_eq!(ask_from(&shared, Some("203.0.113.6"), "GET", "/it/search?q=a", &[], Body::empty()).await.status, 200);
+    assert_eq!(
+        ask_from(
+            &shared,
+            Some("203.0.113.6"),
+            "GET",
+            "/it/search?q=a",
+            &[],
+            Body::empty()
+        )
+        .await
+        .status,
+        200
+    );
     for peer in ["127.0.0.1", "::1", "::ffff:127.0.0.1"] {
         for _ in 0..10 {
-            assert_eq!(ask_from(&shared, Some(peer), "GET", "/api/nowhere", &[], Body::empty()).await.status, 404, "{peer}");
+            assert_eq!(
+                ask_from(
+                    &shared,
+                    Some(peer),
+                    "GET",
+                    "/api/nowhere",
+                    &[],
+                    Body::empty()
+                )
+                .await
+                .status,
+                404,
+                "{peer}"
+            );
         }
     }
-    assert!(shared.metrics.text().contains("cavillo_http_requests_limited_total{route=\"/{lang}/search\"} 1\n"), "{}", shared.metrics.text());
+    assert!(
+        shared
+            .metrics
+            .text()
+            .contains("cavillo_http_requests_limited_total{route=\"/{lang}/search\"} 1\n"),
+        "{}",
+        shared.metrics.text()
+    );
 }
 
 #[tokio::test]
@@ -121,7 +263,18 @@ async fn a_client_cannot_pass_for_another() {
         let mut statuses = Vec::new();
         for n in 0..40 {
             let value = forwarded(n);
-            statuses.push(ask_from(shared, Some(peer), "GET", path, &[("x-forwarded-for", &value)], Body::empty()).await.status);
+            statuses.push(
+                ask_from(
+                    shared,
+                    Some(peer),
+                    "GET",
+                    path,
+                    &[("x-forwarded-for", &value)],
+                    Body::empty(),
+                )
+                .await
+                .status,
+            );
         }
         statuses
     };
@@ -130,11 +283,24 @@ async fn a_client_cannot_pass_for_another() {
     // Three may come at once and one each second; the machine may be slow.
     let spoofed = statuses(&limited(&[]), "203.0.113.5", &|n| format!("198.51.100.{n}")).await;
     assert!(refused(&spoofed) >= 4, "{spoofed:?}");
-    assert!(refused(&statuses(&limited(&["10.0.0.0/8"]), "203.0.113.5", &|n| format!("127.0.0.1, 198.51.100.{n}")).await) >= 4);
+    assert!(
+        refused(
+            &statuses(&limited(&["10.0.0.0/8"]), "203.0.113.5", &|n| format!(
+                "127.0.0.1, 198.51.100.{n}"
+            ))
+            .await
+        ) >= 4
+    );
     // Behind a trusted proxy each reader is his own client, and cannot write himself another name.
     let shared = limited(&["10.0.0.0/8"]);
-    assert_eq!(refused(&statuses(&shared, "10.0.0.1", &|n| format!("198.51.100.{n}")).await), 0);
-    let spoofed = statuses(&shared, "10.0.0.1", &|n| format!("198.51.100.{n}, 127.0.0.1, 192.0.2.7")).await;
+    assert_eq!(
+        refused(&statuses(&shared, "10.0.0.1", &|n| format!("198.51.100.{n}")).await),
+        0
+    );
+    let spoofed = statuses(&shared, "10.0.0.1", &|n| {
+        format!("198.51.100.{n}, 127.0.0.1, 192.0.2.7")
+    })
+    .await;
     assert!(refused(&spoofed) >= 4, "{spoofed:?}");
     // A household of version 6 is one client.
     let home = statuses(&shared, "10.0.0.1", &|n| format!("2001:db8::{n}")).await;
@@ -144,7 +310,19 @@ async fn a_client_cannot_pass_for_another() {
 #[tokio::test]
 async fn nobody_is_limited_where_the_operator_wants_no_limit() {
     for _ in 0..500 {
-        assert_eq!(ask_from(&SHARED, Some("203.0.113.5"), "GET", "/api/nowhere", &[], Body::empty()).await.status, 404);
+        assert_eq!(
+            ask_from(
+                &SHARED,
+                Some("203.0.113.5"),
+                "GET",
+                "/api/nowhere",
+                &[],
+                Body::empty()
+            )
+            .await
+            .status,
+            404
+        );
     }
 }
 
@@ -166,17 +344,52 @@ async fn other_sites_may_read_what_is_meant_for_them_and_nothing_else() {
         ("/it/check/dba.recoil?recoiler=Bd", false),
         ("/readyz", false),
     ] {
-        let answer = ask("GET", path, &[("origin", "https://forum.example")], Body::empty()).await;
-        assert_eq!(answer.header("access-control-allow-origin"), if open { "*" } else { "" }, "{path}");
-        assert!(!answer.headers.contains_key("access-control-allow-credentials"), "{path}");
+        let answer = ask(
+            "GET",
+            path,
+            &[("origin", "https://forum.example")],
+            Body::empty(),
+        )
+        .await;
+        assert_eq!(
+            answer.header("access-control-allow-origin"),
+            if open { "*" } else { "" },
+            "{path}"
+        );
+        assert!(
+            !answer
+                .headers
+                .contains_key("access-control-allow-credentials"),
+            "{path}"
+        );
         // The same for every origin, so that a cache keeps one answer for all of them.
-        let vary = answer.headers.get_all("vary").iter().filter_map(|value| value.to_str().ok()).collect::<Vec<_>>().join(",");
+        let vary = answer
+            .headers
+            .get_all("vary")
+            .iter()
+            .filter_map(|value| value.to_str().ok())
+            .collect::<Vec<_>>()
+            .join(",");
         assert!(!vary.contains("origin"), "{path}: {vary}");
     }
-    let asked = [("origin", "https://forum.example"), ("access-control-request-method", "GET"), ("access-control-request-headers", "if-none-match")];
-    for path in ["/api/v1/cite/dba.recoil", "/cite/dba.recoil", "/it/feed.atom", "/oembed?url=/it/", "/suggest?q=elefante"] {
+    let asked = [
+        ("origin", "https://forum.example"),
+        ("access-control-request-method", "GET"),
+        ("access-control-request-headers", "if-none-match"),
+    ];
+    for path in [
+        "/api/v1/cite/dba.recoil",
+        "/cite/dba.recoil",
+        "/it/feed.atom",
+        "/oembed?url=/it/",
+        "/suggest?q=elefante",
+    ] {
         let answer = ask("OPTIONS", path, &asked, Body::empty()).await;
-        assert_eq!((answer.status, answer.header("access-control-allow-headers")), (200, "content-type,if-none-match"), "{path}");
+        assert_eq!(
+            (answer.status, answer.header("access-control-allow-headers")),
+            (200, "content-type,if-none-match"),
+            "{path}"
+        );
     }
 }
 
@@ -202,18 +415,38 @@ async fn every_problem_is_of_a_documented_kind() {
     for answer in &seen {
         let problem = answer.json();
         assert_eq!(answer.header("content-type"), "application/problem+json");
-        let code = problem["type"].as_str().and_then(|kind| kind.strip_prefix("urn:cavillo:problem:")).expect("a kind").to_owned();
-        assert!(PROBLEMS.contains(&(code.as_str(), answer.status)), "{code} {}", answer.status);
+        let code = problem["type"]
+            .as_str()
+            .and_then(|kind| kind.strip_prefix("urn:cavillo:problem:"))
+            .expect("a kind")
+            .to_owned();
+        assert!(
+            PROBLEMS.contains(&(code.as_str(), answer.status)),
+            "{code} {}",
+            answer.status
+        );
         kinds.push(code);
     }
-    for code in ["unknown-id", "bad-input", "method-not-allowed", "malformed-json", "not-an-object", "payload-too-large", "too-many-requests"] {
+    for code in [
+        "unknown-id",
+        "bad-input",
+        "method-not-allowed",
+        "malformed-json",
+        "not-an-object",
+        "payload-too-large",
+        "too-many-requests",
+    ] {
         assert!(kinds.iter().any(|kind| kind == code), "{code} in {kinds:?}");
     }
     // Each is explained in both languages, and nothing else is.
     for lang in Lang::ALL {
         let page = get(&format!("/{lang}/api")).await;
         for (code, _) in PROBLEMS {
-            assert!(page.text().contains(&format!("urn:cavillo:problem:{code}</code>")), "{lang} {code}");
+            assert!(
+                page.text()
+                    .contains(&format!("urn:cavillo:problem:{code}</code>")),
+                "{lang} {code}"
+            );
         }
     }
 }
@@ -221,19 +454,43 @@ async fn every_problem_is_of_a_documented_kind() {
 #[tokio::test]
 async fn every_operation_has_an_example_that_the_server_answers_as_described() {
     let document = get("/api/openapi.json?lang=en").await.json();
-    assert!(document["info"]["description"].as_str().is_some_and(|text| text.contains("CC BY 4.0")));
-    assert!(!document["info"]["license"]["identifier"].as_str().unwrap_or_default().is_empty());
+    assert!(
+        document["info"]["description"]
+            .as_str()
+            .is_some_and(|text| text.contains("CC BY 4.0"))
+    );
+    assert!(
+        !document["info"]["license"]["identifier"]
+            .as_str()
+            .unwrap_or_default()
+            .is_empty()
+    );
     let mut posted = 0;
     for (path, item) in document["paths"].as_object().expect("paths") {
         for (method, operation) in item.as_object().expect("operations") {
-            assert!(!operation["summary"].as_str().unwrap_or_default().is_empty(), "{method} {path}");
-            for parameter in
-                operation["parameters"].as_array().into_iter().flatten().filter(|parameter| !path.contains("/matrices/") || parameter["in"] == "path")
+            assert!(
+                !operation["summary"].as_str().unwrap_or_default().is_empty(),
+                "{method} {path}"
+            );
+            for parameter in operation["parameters"]
+                .as_array()
+                .into_iter()
+                .flatten()
+                .filter(|parameter| !path.contains("/matrices/") || parameter["in"] == "path")
             {
-                assert!(!parameter["description"].as_str().unwrap_or_default().is_empty(), "{method} {path}: {parameter}");
+                assert!(
+                    !parameter["description"]
+                        .as_str()
+                        .unwrap_or_default()
+                        .is_empty(),
+                    "{method} {path}: {parameter}"
+                );
             }
             for status in ["200", "429", "500"] {
-                assert!(operation["responses"][status].is_object(), "{method} {path}: {status}");
+                assert!(
+                    operation["responses"][status].is_object(),
+                    "{method} {path}: {status}"
+                );
             }
             if method != "post" || path.contains('{') {
                 continue;
@@ -241,30 +498,72 @@ async fn every_operation_has_an_example_that_the_server_answers_as_described() {
             let content = &operation["requestBody"]["content"]["application/json"];
             let examples = content["examples"].as_object().expect("examples");
             for (name, example) in examples {
-                let answer = ask("POST", &format!("{path}?lang=en"), &[], example["value"].to_string()).await;
+                let answer = ask(
+                    "POST",
+                    &format!("{path}?lang=en"),
+                    &[],
+                    example["value"].to_string(),
+                )
+                .await;
                 assert_eq!(answer.status, 200, "{path} {name}: {}", answer.text());
                 posted += 1;
             }
             if let Some((_, first)) = examples.iter().next() {
-                let answer = ask("POST", &format!("{path}?lang=en"), &[], first["value"].to_string()).await;
-                assert_eq!(operation["responses"]["200"]["content"]["application/json"]["example"], answer.json(), "{path}");
+                let answer = ask(
+                    "POST",
+                    &format!("{path}?lang=en"),
+                    &[],
+                    first["value"].to_string(),
+                )
+                .await;
+                assert_eq!(
+                    operation["responses"]["200"]["content"]["application/json"]["example"],
+                    answer.json(),
+                    "{path}"
+                );
             }
         }
     }
-    assert!(posted >= systems::checks().count(), "{posted} worked examples");
+    assert!(
+        posted >= systems::checks().count(),
+        "{posted} worked examples"
+    );
 }
 
 #[tokio::test]
 async fn a_list_may_be_written_as_rows_of_text_as_the_description_says() {
     let document = get("/api/openapi.json?lang=en").await.json();
-    let text = |schema: &Value| schema["anyOf"].as_array().into_iter().flatten().find(|shape| shape["type"] == "string").cloned();
+    let text = |schema: &Value| {
+        schema["anyOf"]
+            .as_array()
+            .into_iter()
+            .flatten()
+            .find(|shape| shape["type"] == "string")
+            .cloned()
+    };
     let corps = &document["components"]["schemas"]["dbe.army.input"]["properties"]["corps"];
-    let listed = if corps["items"].is_object() { corps } else { &corps["anyOf"][0] };
+    let listed = if corps["items"].is_object() {
+        corps
+    } else {
+        &corps["anyOf"][0]
+    };
     let troops = &listed["items"]["properties"]["troops"];
-    let row = text(troops).and_then(|shape| shape["examples"][0].as_str().map(str::to_owned)).unwrap_or_else(|| panic!("{troops}"));
-    let answer = ask("POST", "/api/v1/checks/dbe.army?lang=en", &[], json!({"corps": [{"troops": row}]}).to_string()).await;
+    let row = text(troops)
+        .and_then(|shape| shape["examples"][0].as_str().map(str::to_owned))
+        .unwrap_or_else(|| panic!("{troops}"));
+    let answer = ask(
+        "POST",
+        "/api/v1/checks/dbe.army?lang=en",
+        &[],
+        json!({"corps": [{"troops": row}]}).to_string(),
+    )
+    .await;
     assert_eq!(answer.status, 200, "{row}: {}", answer.text());
-    assert!(answer.json()["input"]["corps"][0]["troops"].as_array().is_some_and(|rows| rows.len() == 1));
+    assert!(
+        answer.json()["input"]["corps"][0]["troops"]
+            .as_array()
+            .is_some_and(|rows| rows.len() == 1)
+    );
 }
 
 #[tokio::test]
@@ -275,15 +574,43 @@ async fn the_page_about_the_api_shows_what_is_really_answered() {
         let select = |selector: &str| Selector::parse(selector).expect("a selector");
         let mut tried = 0;
         for section in html.select(&select("section.call")) {
-            let shown: Vec<String> = section.select(&select("pre code")).map(|code| code.text().collect()).collect();
-            let [ask_as, answered] = &shown[..] else { panic!("{:?}: {shown:?}", section.value().id()) };
+            let shown: Vec<String> = section
+                .select(&select("pre code"))
+                .map(|code| code.text().collect())
+                .collect();
+            let [ask_as, answered] = &shown[..] else {
+                panic!("{:?}: {shown:?}", section.value().id())
+            };
             let words: Vec<&str> = ask_as.split('\'').collect();
             let address = words[1].split_once("8080").expect("an address").1;
-            let body = ask_as.split("--data '").nth(1).map(|rest| rest.trim_end_matches('\''));
-            let answer = ask(if body.is_some() { "POST" } else { "GET" }, address, &[], body.unwrap_or_default().to_owned()).await;
-            let status = section.select(&select("p.quiet")).next().map(|p| p.text().collect::<String>()).unwrap_or_default();
-            assert!(status.starts_with(&answer.status.to_string()) && status.contains(answer.header("content-type")), "{address}: {status} {}", answer.status);
-            let whole = answer.text().lines().next().and_then(|line| serde_json::from_str::<Value>(line).ok()).expect("JSON");
+            let body = ask_as
+                .split("--data '")
+                .nth(1)
+                .map(|rest| rest.trim_end_matches('\''));
+            let answer = ask(
+                if body.is_some() { "POST" } else { "GET" },
+                address,
+                &[],
+                body.unwrap_or_default().to_owned(),
+            )
+            .await;
+            let status = section
+                .select(&select("p.quiet"))
+                .next()
+                .map(|p| p.text().collect::<String>())
+                .unwrap_or_default();
+            assert!(
+                status.starts_with(&answer.status.to_string())
+                    && status.contains(answer.header("content-type")),
+                "{address}: {status} {}",
+                answer.status
+            );
+            let whole = answer
+                .text()
+                .lines()
+                .next()
+                .and_then(|line| serde_json::from_str::<Value>(line).ok())
+                .expect("JSON");
             let pretty = serde_json::to_string_pretty(&whole).expect("JSON");
             let first: Vec<&str> = pretty.lines().collect();
             for (n, line) in answered.lines().enumerate() {
@@ -296,7 +623,12 @@ async fn the_page_about_the_api_shows_what_is_really_answered() {
             tried += 1;
         }
         assert_eq!(tried, openapi::ROUTES.len() + 1);
-        assert!(get(&format!("/{lang}/about")).await.text().contains(&format!("href=\"/{lang}/api\"")));
+        assert!(
+            get(&format!("/{lang}/about"))
+                .await
+                .text()
+                .contains(&format!("href=\"/{lang}/api\""))
+        );
     }
 }
 
@@ -304,19 +636,49 @@ async fn the_page_about_the_api_shows_what_is_really_answered() {
 #[tokio::test]
 async fn what_is_too_large_or_means_two_things_is_refused_at_once() {
     let path = "/api/v1/checks/dba.recoil";
-    for (path, length, status) in [(path, "65537", 413), (path, "99999999999", 413), ("/en/tool/dbe/army", "262145", 413), (path, "65536", 400)] {
+    for (path, length, status) in [
+        (path, "65537", 413),
+        (path, "99999999999", 413),
+        ("/en/tool/dbe/army", "262145", 413),
+        (path, "65536", 400),
+    ] {
         // None of these bytes ever comes.
-        assert_eq!(ask("POST", path, &[("content-length", length)], Body::empty()).await.status, status, "{path} {length}");
+        assert_eq!(
+            ask("POST", path, &[("content-length", length)], Body::empty())
+                .await
+                .status,
+            status,
+            "{path} {length}"
+        );
     }
     for path in ["/it/", "/api/v1/search?q=a"] {
-        let answer = ask("GET", path, &[("host", "one.example"), ("host", "other.example")], Body::empty()).await;
+        let answer = ask(
+            "GET",
+            path,
+            &[("host", "one.example"), ("host", "other.example")],
+            Body::empty(),
+        )
+        .await;
         assert_eq!(answer.status, 400, "{path}");
     }
-    for body in [r#"{"recoiler": "Bd", "recoiler": "Sp"}"#, "{\"scene\": {\"elements\": [],\n \"elements\": []}}"] {
+    for body in [
+        r#"{"recoiler": "Bd", "recoiler": "Sp"}"#,
+        "{\"scene\": {\"elements\": [],\n \"elements\": []}}",
+    ] {
         let answer = ask("POST", path, &[], body).await;
         let problem = answer.json();
-        assert_eq!((answer.status, &problem["type"]), (400, &json!("urn:cavillo:problem:malformed-json")), "{problem}");
-        assert!(problem["detail"].as_str().is_some_and(|detail| detail.contains("given twice")) && problem["column"].is_u64(), "{problem}");
+        assert_eq!(
+            (answer.status, &problem["type"]),
+            (400, &json!("urn:cavillo:problem:malformed-json")),
+            "{problem}"
+        );
+        assert!(
+            problem["detail"]
+                .as_str()
+                .is_some_and(|detail| detail.contains("given twice"))
+                && problem["column"].is_u64(),
+            "{problem}"
+        );
     }
 }
 
@@ -334,19 +696,49 @@ async fn an_answer_that_holds_the_sites_name_is_kept_for_that_name_only() {
         "/robots.txt",
         "/it/feed.atom",
     ] {
-        let called = async |shared: &Arc<Shared>, host: &str| ask_from(shared, None, "GET", path, &[("host", host)], Body::empty()).await;
-        let (one, other) = (called(&SHARED, "one.example").await, called(&SHARED, "other.example").await);
+        let called = async |shared: &Arc<Shared>, host: &str| {
+            ask_from(shared, None, "GET", path, &[("host", host)], Body::empty()).await
+        };
+        let (one, other) = (
+            called(&SHARED, "one.example").await,
+            called(&SHARED, "other.example").await,
+        );
         assert!(one.status == 200 && one.body != other.body, "{path}");
-        assert!(!one.header("etag").is_empty() && one.header("etag") != other.header("etag"), "{path}");
-        assert!(one.all("vary").split(", ").any(|name| name == "host"), "{path}: {}", one.all("vary"));
+        assert!(
+            !one.header("etag").is_empty() && one.header("etag") != other.header("etag"),
+            "{path}"
+        );
+        assert!(
+            one.all("vary").split(", ").any(|name| name == "host"),
+            "{path}: {}",
+            one.all("vary")
+        );
         // And where somebody did, it is the same for all.
-        let (one, other) = (called(&named, "one.example").await, called(&named, "other.example").await);
-        assert!(one.body == other.body && one.header("etag") == other.header("etag") && !one.text().contains("one.example"), "{path}");
+        let (one, other) = (
+            called(&named, "one.example").await,
+            called(&named, "other.example").await,
+        );
+        assert!(
+            one.body == other.body
+                && one.header("etag") == other.header("etag")
+                && !one.text().contains("one.example"),
+            "{path}"
+        );
     }
     // What is kept for everybody says no name.
     for entry in SHARED.snapshot().catalogue.entries().iter().step_by(97) {
-        let answer = ask("GET", &entry.path, &[("host", "one.example")], Body::empty()).await;
-        assert!(answer.status == 200 && !answer.text().contains("one.example"), "{}", entry.path);
+        let answer = ask(
+            "GET",
+            &entry.path,
+            &[("host", "one.example")],
+            Body::empty(),
+        )
+        .await;
+        assert!(
+            answer.status == 200 && !answer.text().contains("one.example"),
+            "{}",
+            entry.path
+        );
     }
 }
 
@@ -358,7 +750,10 @@ async fn who_does_not_read_gets_no_more() {
     let shared = serving(&PLAIN);
     let asked = |peer: &str, path: &str| {
         let mut request = request("GET", path, &[], Body::empty());
-        request.extensions_mut().insert(ConnectInfo(SocketAddr::new(peer.parse().expect("an address"), 4711)));
+        request.extensions_mut().insert(ConnectInfo(SocketAddr::new(
+            peer.parse().expect("an address"),
+            4711,
+        )));
         web::router(shared.clone()).oneshot(request)
     };
     let whole = "/api/v1/nodes.ndjson";
@@ -367,18 +762,35 @@ async fn who_does_not_read_gets_no_more() {
         let answer = asked("203.0.113.5", whole).await.expect("infallible");
         if answer.status() == 503 {
             assert_eq!(answer.headers()["retry-after"], "1");
-            assert!(answer.headers().contains_key("x-request-id") && answer.headers().contains_key("content-security-policy"));
+            assert!(
+                answer.headers().contains_key("x-request-id")
+                    && answer.headers().contains_key("content-security-policy")
+            );
             assert_eq!(answer.headers()["content-type"], "application/problem+json");
             break;
         }
         waiting.push(answer);
         assert!(waiting.len() < 100, "a bound");
     }
-    for (peer, path) in [("203.0.113.6", whole), ("127.0.0.1", whole), ("203.0.113.5", "/healthz")] {
-        assert_eq!(asked(peer, path).await.expect("infallible").status(), 200, "{peer} {path}");
+    for (peer, path) in [
+        ("203.0.113.6", whole),
+        ("127.0.0.1", whole),
+        ("203.0.113.5", "/healthz"),
+    ] {
+        assert_eq!(
+            asked(peer, path).await.expect("infallible").status(),
+            200,
+            "{peer} {path}"
+        );
     }
     drop(waiting);
-    assert_eq!(asked("203.0.113.5", whole).await.expect("infallible").status(), 200);
+    assert_eq!(
+        asked("203.0.113.5", whole)
+            .await
+            .expect("infallible")
+            .status(),
+        200
+    );
 }
 
 // ---- figures
@@ -388,7 +800,13 @@ async fn figures_are_kept_by_route_and_have_an_end() {
     let shared = Shared::around(SHARED.snapshot(), false, &Rules::default());
     let figures = |line: &str| {
         let text = shared.metrics.text();
-        text.lines().find_map(|found| found.strip_prefix(line).and_then(|rest| rest.trim().parse::<f64>().ok())).unwrap_or_else(|| panic!("{line} in {text}"))
+        text.lines()
+            .find_map(|found| {
+                found
+                    .strip_prefix(line)
+                    .and_then(|rest| rest.trim().parse::<f64>().ok())
+            })
+            .unwrap_or_else(|| panic!("{line} in {text}"))
     };
     for path in [
         "/it/",
@@ -399,36 +817,92 @@ async fn figures_are_kept_by_route_and_have_an_end() {
         "/api/v1/search?q=zzzzqqqq",
         "/api/v1/search?q=elefante",
     ] {
-        assert_eq!(ask_from(&shared, None, "GET", path, &[], Body::empty()).await.status, 200, "{path}");
+        assert_eq!(
+            ask_from(&shared, None, "GET", path, &[], Body::empty())
+                .await
+                .status,
+            200,
+            "{path}"
+        );
     }
     let before = shared.metrics.text().lines().count();
     for n in 0..60 {
-        for path in [format!("/it/nowhere-{n}"), format!("/{n}"), format!("/cite/x{n}"), format!("/api/x/{n}"), format!("/assets/{n}.css")] {
+        for path in [
+            format!("/it/nowhere-{n}"),
+            format!("/{n}"),
+            format!("/cite/x{n}"),
+            format!("/api/x/{n}"),
+            format!("/assets/{n}.css"),
+        ] {
             ask_from(&shared, None, "GET", &path, &[], Body::empty()).await;
         }
-        ask_from(&shared, None, &format!("EVIL{n}"), "/it/", &[], Body::empty()).await;
+        ask_from(
+            &shared,
+            None,
+            &format!("EVIL{n}"),
+            "/it/",
+            &[],
+            Body::empty(),
+        )
+        .await;
     }
     let after = shared.metrics.text().lines().count();
     // Each new kind of request has some lines, each new address none.
     assert!(after < before + 120, "{before} {after}");
     let text = shared.figures();
-    assert!(!text.contains("nowhere-") && !text.contains("EVIL") && !text.contains("zzzz"), "{text}");
-    assert_eq!(figures("cavillo_http_requests_total{method=\"GET\",route=\"/{lang}/\",status=\"200\"}"), 2.0);
-    assert_eq!(figures("cavillo_http_requests_total{method=\"GET\",route=\"/{lang}/{game}/{section}/{ruling}\",status=\"200\"}"), 2.0);
-    assert_eq!(figures("cavillo_http_request_duration_seconds_count{route=\"/api/v1/search\"}"), 2.0);
-    assert_eq!(figures("cavillo_searches_total{via=\"page\",found=\"none\"}"), 1.0);
-    assert_eq!(figures("cavillo_searches_total{via=\"api\",found=\"none\"}"), 1.0);
-    assert_eq!(figures("cavillo_searches_total{via=\"api\",found=\"some\"}"), 1.0);
+    assert!(
+        !text.contains("nowhere-") && !text.contains("EVIL") && !text.contains("zzzz"),
+        "{text}"
+    );
+    assert_eq!(
+        figures("cavillo_http_requests_total{method=\"GET\",route=\"/{lang}/\",status=\"200\"}"),
+        2.0
+    );
+    assert_eq!(
+        figures(
+            "cavillo_http_requests_total{method=\"GET\",route=\"/{lang}/{game}/{section}/{ruling}\",status=\"200\"}"
+        ),
+        2.0
+    );
+    assert_eq!(
+        figures("cavillo_http_request_duration_seconds_count{route=\"/api/v1/search\"}"),
+        2.0
+    );
+    assert_eq!(
+        figures("cavillo_searches_total{via=\"page\",found=\"none\"}"),
+        1.0
+    );
+    assert_eq!(
+        figures("cavillo_searches_total{via=\"api\",found=\"none\"}"),
+        1.0
+    );
+    assert_eq!(
+        figures("cavillo_searches_total{via=\"api\",found=\"some\"}"),
+        1.0
+    );
     assert_eq!(figures("cavillo_http_requests_under_way"), 0.0);
     let snapshot = shared.snapshot();
-    assert_eq!(figures("cavillo_snapshot_nodes") as usize, snapshot.site.library.content.nodes.len());
+    assert_eq!(
+        figures("cavillo_snapshot_nodes") as usize,
+        snapshot.site.library.content.nodes.len()
+    );
     assert!(
-        text.contains(&format!("cavillo_snapshot{{edition=\"{}\",fingerprint=\"{}\"}} 1", snapshot.edition(), snapshot.site.library.fingerprint)),
+        text.contains(&format!(
+            "cavillo_snapshot{{edition=\"{}\",fingerprint=\"{}\"}} 1",
+            snapshot.edition(),
+            snapshot.site.library.fingerprint
+        )),
         "{text}"
     );
     shared.refuse(vec!["x".to_owned()]);
     shared.replace(site(None));
-    assert_eq!((figures("cavillo_reloads_total{result=\"refused\"}"), figures("cavillo_reloads_total{result=\"taken\"}")), (1.0, 1.0));
+    assert_eq!(
+        (
+            figures("cavillo_reloads_total{result=\"refused\"}"),
+            figures("cavillo_reloads_total{result=\"taken\"}")
+        ),
+        (1.0, 1.0)
+    );
     // Not at the public address.
     assert_eq!(get("/metrics").await.status, 404);
 }
@@ -463,9 +937,20 @@ impl Server {
             .spawn()
             .expect("a server");
         let log = BufReader::new(child.stderr.take().expect("its log"));
-        let mut this = Self { child, log, said: Vec::new(), addr: String::new(), _cache: cache };
+        let mut this = Self {
+            child,
+            log,
+            said: Vec::new(),
+            addr: String::new(),
+            _cache: cache,
+        };
         let ready = this.read_until("listening on http://");
-        this.addr = ready.split("listening on http://").nth(1).and_then(|rest| rest.split('/').next()).expect("an address").to_owned();
+        this.addr = ready
+            .split("listening on http://")
+            .nth(1)
+            .and_then(|rest| rest.split('/').next())
+            .expect("an address")
+            .to_owned();
         this
     }
 
@@ -473,7 +958,11 @@ impl Server {
     fn read_until(&mut self, text: &str) -> String {
         loop {
             let mut line = String::new();
-            assert!(self.log.read_line(&mut line).expect("a line") > 0, "no `{text}` in {:?}", self.said);
+            assert!(
+                self.log.read_line(&mut line).expect("a line") > 0,
+                "no `{text}` in {:?}",
+                self.said
+            );
             self.said.push(line.clone());
             if line.contains(text) {
                 return line;
@@ -482,7 +971,13 @@ impl Server {
     }
 
     fn signal(&self, name: &str) {
-        assert!(Command::new("kill").args([name, &self.child.id().to_string()]).status().expect("kill").success());
+        assert!(
+            Command::new("kill")
+                .args([name, &self.child.id().to_string()])
+                .status()
+                .expect("kill")
+                .success()
+        );
     }
 }
 
@@ -492,15 +987,33 @@ fn fetch(addr: &str, request: &str) -> (u16, String, Vec<u8>) {
     stream.write_all(request.as_bytes()).expect("sent");
     let mut bytes = Vec::new();
     stream.read_to_end(&mut bytes).expect("an answer");
-    let end = bytes.windows(4).position(|four| four == b"\r\n\r\n").expect("a head");
+    let end = bytes
+        .windows(4)
+        .position(|four| four == b"\r\n\r\n")
+        .expect("a head");
     let head = String::from_utf8_lossy(&bytes[..end]).into_owned();
-    let lines = head.lines().map(|line| line.split_once(": ").map_or_else(|| line.to_owned(), |(name, value)| format!("{}: {value}", name.to_lowercase())));
+    let lines = head.lines().map(|line| {
+        line.split_once(": ").map_or_else(
+            || line.to_owned(),
+            |(name, value)| format!("{}: {value}", name.to_lowercase()),
+        )
+    });
     let head = lines.collect::<Vec<_>>().join("\n");
-    (head.split(' ').nth(1).and_then(|status| status.parse().ok()).expect("a status"), head, bytes[end + 4..].to_vec())
+    (
+        head.split(' ')
+            .nth(1)
+            .and_then(|status| status.parse().ok())
+            .expect("a status"),
+        head,
+        bytes[end + 4..].to_vec(),
+    )
 }
 
 fn fetch_path(addr: &str, path: &str, more: &str) -> (u16, String, Vec<u8>) {
-    fetch(addr, &format!("GET {path} HTTP/1.1\r\nhost: rules.example\r\nconnection: close\r\n{more}\r\n"))
+    fetch(
+        addr,
+        &format!("GET {path} HTTP/1.1\r\nhost: rules.example\r\nconnection: close\r\n{more}\r\n"),
+    )
 }
 
 #[cfg(unix)]
@@ -523,12 +1036,19 @@ fn a_server_drains_on_either_signal_and_ends_well() {
         while TcpStream::connect(&addr).is_ok() && started.elapsed() < Duration::from_secs(10) {
             sleep(Duration::from_millis(50));
         }
-        assert!(TcpStream::connect(&addr).is_err(), "{signal}: the door is closed");
+        assert!(
+            TcpStream::connect(&addr).is_err(),
+            "{signal}: the door is closed"
+        );
         slow.write_all(b"ler\":\"Bd\"}").expect("the other half");
         let mut answer = Vec::new();
         slow.read_to_end(&mut answer).expect("an answer");
         let answer = String::from_utf8_lossy(&answer).into_owned();
-        assert!(answer.starts_with("HTTP/1.1 200 OK") && answer.to_lowercase().contains("connection: close"), "{signal}: {answer}");
+        assert!(
+            answer.starts_with("HTTP/1.1 200 OK")
+                && answer.to_lowercase().contains("connection: close"),
+            "{signal}: {answer}"
+        );
         let ended = server.child.wait().expect("an end");
         assert_eq!(ended.code(), Some(0), "{signal}");
     }
@@ -539,17 +1059,34 @@ fn a_server_drains_on_either_signal_and_ends_well() {
 fn a_request_that_never_ends_does_not_hold_the_server_for_ever() {
     let mut server = Server::start(&["--notice", "0"]);
     let mut stuck = TcpStream::connect(&server.addr).expect("a connection");
-    stuck.write_all(b"POST /api/v1/checks/dba.recoil HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\n{").expect("half a request");
+    stuck
+        .write_all(
+            b"POST /api/v1/checks/dba.recoil HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\n{",
+        )
+        .expect("half a request");
     sleep(Duration::from_millis(200));
     server.signal("-TERM");
     let started = Instant::now();
     assert_eq!(server.child.wait().expect("an end").code(), Some(0));
-    assert!((Duration::from_secs(5)..Duration::from_secs(20)).contains(&started.elapsed()), "{:?}", started.elapsed());
+    assert!(
+        (Duration::from_secs(5)..Duration::from_secs(20)).contains(&started.elapsed()),
+        "{:?}",
+        started.elapsed()
+    );
 }
 
 #[test]
 fn a_log_tells_what_happened_and_never_who_asked_what() {
-    let mut server = Server::start(&["--log-format", "json", "--trusted-proxy", "127.0.0.0/8", "--rate-limit", "1", "--rate-burst", "2"]);
+    let mut server = Server::start(&[
+        "--log-format",
+        "json",
+        "--trusted-proxy",
+        "127.0.0.0/8",
+        "--rate-limit",
+        "1",
+        "--rate-burst",
+        "2",
+    ]);
     let addr = server.addr.clone();
     let from = "x-forwarded-for: 198.51.100.77\r\nx-request-id: edge-1\r\nreferer: https://forum.example/?secret=wombat\r\ncookie: a=wombat\r\n";
     for (path, status) in [
@@ -564,23 +1101,60 @@ fn a_log_tells_what_happened_and_never_who_asked_what() {
         assert!(head.contains("x-request-id: edge-1"), "{head}");
     }
     let (_, head, _) = fetch_path(&addr, "/en/", "x-request-id: two words\r\n");
-    let own = head.split("x-request-id: ").nth(1).and_then(|rest| rest.lines().next()).expect("an id").trim().to_owned();
+    let own = head
+        .split("x-request-id: ")
+        .nth(1)
+        .and_then(|rest| rest.lines().next())
+        .expect("an id")
+        .trim()
+        .to_owned();
     assert_eq!(own.len(), 16);
     server.read_until(&own);
-    let lines: Vec<Value> = server.said.iter().map(|line| serde_json::from_str(line).unwrap_or_else(|error| panic!("{error}: {line}"))).collect();
-    let requests: Vec<&Value> = lines.iter().filter(|line| line["target"] == "cavillo::request").collect();
+    let lines: Vec<Value> = server
+        .said
+        .iter()
+        .map(|line| serde_json::from_str(line).unwrap_or_else(|error| panic!("{error}: {line}")))
+        .collect();
+    let requests: Vec<&Value> = lines
+        .iter()
+        .filter(|line| line["target"] == "cavillo::request")
+        .collect();
     assert_eq!(requests.len(), 6, "one line a request");
     for line in &requests {
-        for field in ["timestamp", "level", "id", "method", "route", "path", "status", "ms", "bytes"] {
+        for field in [
+            "timestamp",
+            "level",
+            "id",
+            "method",
+            "route",
+            "path",
+            "status",
+            "ms",
+            "bytes",
+        ] {
             assert!(!line[field].is_null(), "{field} in {line}");
         }
     }
-    assert_eq!((&requests[0]["id"], &requests[0]["route"], &requests[0]["path"]), (&json!("edge-1"), &json!("/{lang}/search"), &json!("/it/search")));
+    assert_eq!(
+        (
+            &requests[0]["id"],
+            &requests[0]["route"],
+            &requests[0]["path"]
+        ),
+        (
+            &json!("edge-1"),
+            &json!("/{lang}/search"),
+            &json!("/it/search")
+        )
+    );
     assert_eq!(requests[3]["route"], "/{lang}/{game}/{section}/{ruling}");
     assert_eq!(requests[4]["route"], "none");
     for line in &server.said {
         for word in ["wombat", "198.51.100", "127.0.0.1:4", "forum.example"] {
-            assert!(!line.contains(word) || line.contains("listening"), "{word} in {line}");
+            assert!(
+                !line.contains(word) || line.contains("listening"),
+                "{word} in {line}"
+            );
         }
     }
 }
@@ -588,18 +1162,38 @@ fn a_log_tells_what_happened_and_never_who_asked_what() {
 #[test]
 fn figures_are_answered_at_an_address_of_their_own() {
     let mut server = Server::start(&["--metrics-addr", "127.0.0.1:0"]);
-    let place = server.said.iter().find_map(|line| line.split("metrics at http://").nth(1)).and_then(|rest| rest.split('/').next()).map(str::to_owned);
+    let place = server
+        .said
+        .iter()
+        .find_map(|line| line.split("metrics at http://").nth(1))
+        .and_then(|rest| rest.split('/').next())
+        .map(str::to_owned);
     let place = place.unwrap_or_else(|| {
         let line = server.read_until("metrics at http://");
-        line.split("metrics at http://").nth(1).and_then(|rest| rest.split('/').next()).expect("an address").to_owned()
+        line.split("metrics at http://")
+            .nth(1)
+            .and_then(|rest| rest.split('/').next())
+            .expect("an address")
+            .to_owned()
     });
     assert_eq!(fetch_path(&server.addr, "/it/search?q=elefante", "").0, 200);
     let (status, head, body) = fetch_path(&place, "/metrics", "");
     let text = String::from_utf8(body).expect("UTF-8");
-    assert!(status == 200 && head.contains("content-type: application/openmetrics-text"), "{head}");
+    assert!(
+        status == 200 && head.contains("content-type: application/openmetrics-text"),
+        "{head}"
+    );
     assert!(text.contains("cavillo_http_requests_total{method=\"GET\",route=\"/{lang}/search\",status=\"200\"} 1\n") && text.ends_with("# EOF\n"), "{text}");
-    assert_eq!(fetch_path(&place, "/it/", "").0, 404, "nothing else is there");
-    assert_eq!(fetch_path(&server.addr, "/metrics", "").0, 404, "and the public address has none");
+    assert_eq!(
+        fetch_path(&place, "/it/", "").0,
+        404,
+        "nothing else is there"
+    );
+    assert_eq!(
+        fetch_path(&server.addr, "/metrics", "").0,
+        404,
+        "and the public address has none"
+    );
 }
 
 #[test]
@@ -608,7 +1202,14 @@ fn two_servers_say_the_same() {
     let (one, other) = (Server::start(&[]), Server::start(&[]));
     let mut compared = 0;
     for (coding, paths) in [
-        ("br", &["/it/", "/it/dba/recoil", "/api/v1/search?q=elephant&lang=en"][..]),
+        (
+            "br",
+            &[
+                "/it/",
+                "/it/dba/recoil",
+                "/api/v1/search?q=elephant&lang=en",
+            ][..],
+        ),
         (
             "identity",
             &[
@@ -634,15 +1235,29 @@ fn two_servers_say_the_same() {
     ] {
         for path in paths {
             let more = format!("accept-encoding: {coding}\r\n");
-            let ((status, head, body), (status2, head2, body2)) = (fetch_path(&one.addr, path, &more), fetch_path(&other.addr, path, &more));
+            let ((status, head, body), (status2, head2, body2)) = (
+                fetch_path(&one.addr, path, &more),
+                fetch_path(&other.addr, path, &more),
+            );
             let without = |head: &str| {
-                head.lines().filter(|line| !line.starts_with("date:") && !line.starts_with("x-request-id:")).map(str::to_owned).collect::<Vec<_>>()
+                head.lines()
+                    .filter(|line| !line.starts_with("date:") && !line.starts_with("x-request-id:"))
+                    .map(str::to_owned)
+                    .collect::<Vec<_>>()
             };
-            assert_eq!((status, without(&head)), (status2, without(&head2)), "{path} {coding}");
+            assert_eq!(
+                (status, without(&head)),
+                (status2, without(&head2)),
+                "{path} {coding}"
+            );
             assert!(body == body2, "{path} {coding}: bodies differ");
             // So what one said counts for the other.
             if let Some(tag) = head.lines().find_map(|line| line.strip_prefix("etag: ")) {
-                let (again, ..) = fetch_path(&other.addr, path, &format!("{more}if-none-match: {tag}\r\n"));
+                let (again, ..) = fetch_path(
+                    &other.addr,
+                    path,
+                    &format!("{more}if-none-match: {tag}\r\n"),
+                );
                 assert_eq!(again, 304, "{path} {coding}");
                 compared += 1;
             }
@@ -660,7 +1275,11 @@ fn bad_options_are_refused_with_a_reason() {
         (&["--notice", "soon"], "seconds"),
         (&["--metrics-addr", "9090"], "metrics-addr"),
     ] {
-        let out = Command::new(env!("CARGO_BIN_EXE_cavillo")).arg("serve").args(arguments).output().expect("ran");
+        let out = Command::new(env!("CARGO_BIN_EXE_cavillo"))
+            .arg("serve")
+            .args(arguments)
+            .output()
+            .expect("ran");
         let err = String::from_utf8_lossy(&out.stderr).into_owned();
         assert_eq!(out.status.code(), Some(2), "{arguments:?}");
         assert!(err.contains(word), "{arguments:?}: {err}");
@@ -670,26 +1289,41 @@ fn bad_options_are_refused_with_a_reason() {
 // ---- what is shipped
 
 fn shipped(path: &str) -> String {
-    std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(path)).unwrap_or_else(|error| panic!("{path}: {error}"))
+    std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(path))
+        .unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 
 #[test]
 fn the_guide_names_every_flag_and_every_figure() {
     let guide = shipped("docs/operating.md");
-    let help = Command::new(env!("CARGO_BIN_EXE_cavillo")).args(["serve", "--help"]).output().expect("ran");
+    let help = Command::new(env!("CARGO_BIN_EXE_cavillo"))
+        .args(["serve", "--help"])
+        .output()
+        .expect("ran");
     let help = String::from_utf8(help.stdout).expect("UTF-8");
-    let flags: Vec<&str> =
-        help.split_whitespace().filter(|word| word.starts_with("--") && *word != "--help").map(|word| word.trim_end_matches([',', '.', ';', ':'])).collect();
+    let flags: Vec<&str> = help
+        .split_whitespace()
+        .filter(|word| word.starts_with("--") && *word != "--help")
+        .map(|word| word.trim_end_matches([',', '.', ';', ':']))
+        .collect();
     assert!(flags.contains(&"--rate-limit"), "{help}");
     for flag in flags {
         assert!(guide.contains(flag), "{flag}");
     }
-    for line in SHARED.metrics.text().lines().filter_map(|line| line.strip_prefix("# TYPE ")) {
+    for line in SHARED
+        .metrics
+        .text()
+        .lines()
+        .filter_map(|line| line.strip_prefix("# TYPE "))
+    {
         let name = line.split(' ').next().unwrap_or_default();
         assert!(guide.contains(name), "{name}");
     }
     // And no flag that is none.
-    for word in guide.split(|c: char| !(c.is_ascii_alphanumeric() || c == '-')).filter(|word| word.starts_with("--") && word.len() > 4) {
+    for word in guide
+        .split(|c: char| !(c.is_ascii_alphanumeric() || c == '-'))
+        .filter(|word| word.starts_with("--") && word.len() > 4)
+    {
         let elsewhere = [
             "--release",
             "--profile",
@@ -716,17 +1350,37 @@ fn the_guide_names_every_flag_and_every_figure() {
 fn the_unit_and_the_container_use_flags_that_exist() {
     for path in ["contrib/cavillo.service", "contrib/Containerfile"] {
         let text = shipped(path);
-        let help = Command::new(env!("CARGO_BIN_EXE_cavillo")).args(["serve", "--help"]).output().expect("ran");
+        let help = Command::new(env!("CARGO_BIN_EXE_cavillo"))
+            .args(["serve", "--help"])
+            .output()
+            .expect("ran");
         let help = String::from_utf8(help.stdout).expect("UTF-8");
-        let line = text.lines().find(|line| line.contains("serve")).unwrap_or_else(|| panic!("{path} serves"));
-        for flag in line.split([' ', '"', ',']).filter(|word| word.starts_with("--")) {
+        let line = text
+            .lines()
+            .find(|line| line.contains("serve"))
+            .unwrap_or_else(|| panic!("{path} serves"));
+        for flag in line
+            .split([' ', '"', ','])
+            .filter(|word| word.starts_with("--"))
+        {
             assert!(help.contains(flag), "{path}: {flag}");
         }
     }
     let unit = shipped("contrib/cavillo.service");
-    for line in ["DynamicUser=yes", "ProtectSystem=strict", "CacheDirectory=cavillo", "CapabilityBoundingSet=", "NoNewPrivileges=yes"] {
+    for line in [
+        "DynamicUser=yes",
+        "ProtectSystem=strict",
+        "CacheDirectory=cavillo",
+        "CapabilityBoundingSet=",
+        "NoNewPrivileges=yes",
+    ] {
         assert!(unit.lines().any(|found| found == line), "{line}");
     }
     let container = shipped("contrib/Containerfile");
-    assert!(container.lines().any(|line| line.starts_with("USER ") && !line.contains("root")), "not as root");
+    assert!(
+        container
+            .lines()
+            .any(|line| line.starts_with("USER ") && !line.contains("root")),
+        "not as root"
+    );
 }

@@ -11,7 +11,10 @@ use crate::common::PLAIN;
 
 /// hit@1, hit@3 and MRR@10 that the search has reached on the queries whose items are covered,
 /// with a little room for the chapters that come. Raise it when you can.
-const FLOOR: [(Lang, [f64; 3]); 2] = [(Lang::It, [0.90, 0.98, 0.94]), (Lang::En, [0.88, 0.98, 0.93])];
+const FLOOR: [(Lang, [f64; 3]); 2] = [
+    (Lang::It, [0.90, 0.98, 0.94]),
+    (Lang::En, [0.88, 0.98, 0.93]),
+];
 /// hit@3 of questions in players' own words.
 const OWN_WORDS: f64 = 0.86;
 /// hit@3 below which no kind of query falls, in either language.
@@ -19,23 +22,50 @@ const EVERY_KIND: f64 = 0.88;
 
 #[test]
 fn the_search_finds_no_worse_than_it_did() {
-    let Site { library, engine, .. } = &PLAIN.site;
-    let judgments = |name: &str| fs::read_to_string(format!("{}/index/{name}", env!("CARGO_MANIFEST_DIR"))).expect("the judgments");
+    let Site {
+        library, engine, ..
+    } = &PLAIN.site;
+    let judgments = |name: &str| {
+        fs::read_to_string(format!("{}/index/{name}", env!("CARGO_MANIFEST_DIR")))
+            .expect("the judgments")
+    };
     let slang = eval::run(library, &**engine, &judgments("judgments-slang.tsv"));
     let report = eval::run(library, &**engine, &judgments("judgments.tsv"));
     println!("{report}\n{}", report.explain());
-    assert!(report.faults.is_empty() && slang.faults.is_empty(), "{:?} {:?}", report.faults, slang.faults);
+    assert!(
+        report.faults.is_empty() && slang.faults.is_empty(),
+        "{:?} {:?}",
+        report.faults,
+        slang.faults
+    );
     for lang in Lang::ALL {
-        assert!(slang.of(lang).at_3 >= OWN_WORDS, "{lang}: {:?}", slang.of(lang));
+        assert!(
+            slang.of(lang).at_3 >= OWN_WORDS,
+            "{lang}: {:?}",
+            slang.of(lang)
+        );
     }
     for (lang, floor) in FLOOR {
         let figures = report.of(lang);
         let reached = [figures.at_1, figures.at_3, figures.mrr];
-        assert!(reached.iter().zip(floor).all(|(reached, floor)| *reached >= floor), "{lang}: {reached:?} is below {floor:?}");
-        let kinds: BTreeSet<&str> = report.trials.iter().map(|trial| trial.judgment.kind.as_str()).collect();
+        assert!(
+            reached
+                .iter()
+                .zip(floor)
+                .all(|(reached, floor)| *reached >= floor),
+            "{lang}: {reached:?} is below {floor:?}"
+        );
+        let kinds: BTreeSet<&str> = report
+            .trials
+            .iter()
+            .map(|trial| trial.judgment.kind.as_str())
+            .collect();
         for kind in kinds {
             let figures = report.figures(|judgment| judgment.lang == lang && judgment.kind == kind);
-            assert!(figures.queries == 0 || figures.at_3 >= EVERY_KIND, "{lang} {kind}: {figures:?}");
+            assert!(
+                figures.queries == 0 || figures.at_3 >= EVERY_KIND,
+                "{lang} {kind}: {figures:?}"
+            );
         }
     }
 }
@@ -46,15 +76,33 @@ const JUDGED: [(Lang, [usize; 2]); 2] = [(Lang::It, [84, 48]), (Lang::En, [85, 4
 
 #[test]
 fn no_situation_gets_a_certain_verdict_that_its_words_do_not_state() {
-    let Site { library, engine, .. } = &PLAIN.site;
-    let judged = fs::read_to_string(format!("{}/index/situations.tsv", env!("CARGO_MANIFEST_DIR"))).expect("the situations");
+    let Site {
+        library, engine, ..
+    } = &PLAIN.site;
+    let judged = fs::read_to_string(format!(
+        "{}/index/situations.tsv",
+        env!("CARGO_MANIFEST_DIR")
+    ))
+    .expect("the situations");
     let report = eval::run_situations(library, &**engine, &judged);
     println!("{report}\n{}", report.explain());
     assert!(report.faults.is_empty(), "{:?}", report.faults);
-    let wrong: Vec<&str> = report.said.iter().filter(|said| said.became == eval::Became::Wrong).map(|said| said.judged.id.as_str()).collect();
+    let wrong: Vec<&str> = report
+        .said
+        .iter()
+        .filter(|said| said.became == eval::Became::Wrong)
+        .map(|said| said.judged.id.as_str())
+        .collect();
     assert!(wrong.is_empty(), "{wrong:?}");
     for (lang, floor) in JUDGED {
-        let reached = [false, true].map(|held| report.figures(held, Some(lang), Some(eval::Kind::Verdict))[0]);
-        assert!(reached.iter().zip(floor).all(|(reached, floor)| *reached >= floor), "{lang}: {reached:?} is below {floor:?}");
+        let reached = [false, true]
+            .map(|held| report.figures(held, Some(lang), Some(eval::Kind::Verdict))[0]);
+        assert!(
+            reached
+                .iter()
+                .zip(floor)
+                .all(|(reached, floor)| *reached >= floor),
+            "{lang}: {reached:?} is below {floor:?}"
+        );
     }
 }

@@ -24,7 +24,11 @@ const CHECK: &str = "dba.recoil";
 static SHARED: LazyLock<Arc<Shared>> = LazyLock::new(|| serving(&PLAIN));
 
 async fn ask(method: &str, path: &str, headers: &[(&str, &str)], body: impl Into<Body>) -> Answer {
-    send(web::router(SHARED.clone()), request(method, path, headers, body)).await
+    send(
+        web::router(SHARED.clone()),
+        request(method, path, headers, body),
+    )
+    .await
 }
 
 async fn get(path: &str) -> Answer {
@@ -36,7 +40,13 @@ async fn get_with(path: &str, name: &str, value: &str) -> Answer {
 }
 
 async fn post(path: &str, body: &Value) -> Answer {
-    ask("POST", path, &[("content-type", "application/json")], body.to_string()).await
+    ask(
+        "POST",
+        path,
+        &[("content-type", "application/json")],
+        body.to_string(),
+    )
+    .await
 }
 
 /// A ruling, as `it/…` and `en/…` know it, with a situation its check decides.
@@ -89,10 +99,22 @@ async fn every_route_answers_in_its_own_kind() {
     ] {
         let answer = get(path).await;
         assert_eq!(answer.status, 200, "{path}");
-        assert!(answer.header("content-type").starts_with(kind), "{path}: {}", answer.header("content-type"));
-        assert_eq!(answer.header("content-length"), answer.body.len().to_string(), "{path}");
+        assert!(
+            answer.header("content-type").starts_with(kind),
+            "{path}: {}",
+            answer.header("content-type")
+        );
+        assert_eq!(
+            answer.header("content-length"),
+            answer.body.len().to_string(),
+            "{path}"
+        );
         let head = ask("HEAD", path, &[], Body::empty()).await;
-        assert_eq!((head.status, head.body.len(), head.header("content-length")), (200, 0, answer.header("content-length")), "HEAD {path}");
+        assert_eq!(
+            (head.status, head.body.len(), head.header("content-length")),
+            (200, 0, answer.header("content-length")),
+            "HEAD {path}"
+        );
         for name in ["etag", "cache-control", "content-type", "content-language"] {
             assert_eq!(head.header(name), answer.header(name), "HEAD {path} {name}");
         }
@@ -112,7 +134,13 @@ async fn every_answer_is_hardened_and_sets_no_cookie() {
         ("GET", "/healthz"),
         ("OPTIONS", "/api/v1/search"),
     ] {
-        let answer = ask(method, path, &[("origin", "https://forum.example")], Body::empty()).await;
+        let answer = ask(
+            method,
+            path,
+            &[("origin", "https://forum.example")],
+            Body::empty(),
+        )
+        .await;
         let policy = answer.header("content-security-policy");
         for part in [
             "default-src 'none'",
@@ -124,24 +152,55 @@ async fn every_answer_is_hardened_and_sets_no_cookie() {
             "base-uri 'none'",
             "form-action 'self'",
         ] {
-            assert!(policy.split("; ").any(|found| found == part), "{method} {path}: {part} in {policy}");
+            assert!(
+                policy.split("; ").any(|found| found == part),
+                "{method} {path}: {part} in {policy}"
+            );
         }
-        assert!(!policy.replace("'wasm-unsafe-eval'", "").contains("unsafe"), "{path}");
+        assert!(
+            !policy.replace("'wasm-unsafe-eval'", "").contains("unsafe"),
+            "{path}"
+        );
         assert_eq!(answer.header("x-content-type-options"), "nosniff", "{path}");
         assert!(!answer.header("referrer-policy").is_empty(), "{path}");
         assert!(!answer.headers.contains_key("set-cookie"), "{path}");
-        let open = if path.starts_with("/api/") || path.starts_with("/cite/") { "*" } else { "" };
-        assert_eq!(answer.header("access-control-allow-origin"), open, "{method} {path}");
+        let open = if path.starts_with("/api/") || path.starts_with("/cite/") {
+            "*"
+        } else {
+            ""
+        };
+        assert_eq!(
+            answer.header("access-control-allow-origin"),
+            open,
+            "{method} {path}"
+        );
     }
 }
 
 #[tokio::test]
 async fn other_sites_may_ask_for_verdicts() {
-    let asked = [("origin", "https://forum.example"), ("access-control-request-method", "POST"), ("access-control-request-headers", "content-type")];
-    let answer = ask("OPTIONS", "/api/v1/checks/dba.recoil", &asked, Body::empty()).await;
+    let asked = [
+        ("origin", "https://forum.example"),
+        ("access-control-request-method", "POST"),
+        ("access-control-request-headers", "content-type"),
+    ];
+    let answer = ask(
+        "OPTIONS",
+        "/api/v1/checks/dba.recoil",
+        &asked,
+        Body::empty(),
+    )
+    .await;
     assert_eq!(answer.status, 200);
-    assert!(answer.header("access-control-allow-methods").contains("POST"));
-    assert_eq!(answer.header("access-control-allow-headers"), "content-type,if-none-match");
+    assert!(
+        answer
+            .header("access-control-allow-methods")
+            .contains("POST")
+    );
+    assert_eq!(
+        answer.header("access-control-allow-headers"),
+        "content-type,if-none-match"
+    );
 }
 
 #[tokio::test]
@@ -155,7 +214,11 @@ async fn languages_are_negotiated_only_where_the_address_names_none() {
         ("/", "\u{7f}", "/it/"),
         ("/?a=b", "en", "/en/?a=b"),
         (&ruling, "en", "/en/dba/recoil/into-elephants"),
-        ("/dba/recoil/into-elephants?rev=it1", "en", "/en/dba/recoil/into-elephants?rev=it1"),
+        (
+            "/dba/recoil/into-elephants?rev=it1",
+            "en",
+            "/en/dba/recoil/into-elephants?rev=it1",
+        ),
         ("/dba/", "en", "/en/dba/"),
         ("/de/dba/recoil", "en", "/en/dba/recoil"),
         ("/de/search?q=x", "en", "/en/search?q=x"),
@@ -163,19 +226,49 @@ async fn languages_are_negotiated_only_where_the_address_names_none() {
     ] {
         let mut request = Request::get(path);
         if !accept.is_empty() {
-            request =
-                request.header("accept-language", axum::http::HeaderValue::from_bytes(accept.as_bytes()).unwrap_or(axum::http::HeaderValue::from_static(";;")));
+            request = request.header(
+                "accept-language",
+                axum::http::HeaderValue::from_bytes(accept.as_bytes())
+                    .unwrap_or(axum::http::HeaderValue::from_static(";;")),
+            );
         }
-        let answer = send(web::router(SHARED.clone()), request.body(Body::empty()).expect("a request")).await;
-        assert_eq!((answer.status, answer.header("location")), (302, want), "{path} {accept}");
+        let answer = send(
+            web::router(SHARED.clone()),
+            request.body(Body::empty()).expect("a request"),
+        )
+        .await;
+        assert_eq!(
+            (answer.status, answer.header("location")),
+            (302, want),
+            "{path} {accept}"
+        );
         assert_eq!(answer.all("vary"), "accept-language", "{path}");
     }
     let page = get_with("/it/", "accept-language", "en").await;
-    assert_eq!((page.status, page.header("content-language"), page.all("vary").as_str()), (200, "it", "accept-encoding"));
+    assert_eq!(
+        (
+            page.status,
+            page.header("content-language"),
+            page.all("vary").as_str()
+        ),
+        (200, "it", "accept-encoding")
+    );
     let search = get_with("/api/v1/search?q=a", "accept-language", "en").await;
-    assert_eq!((search.json()["lang"].as_str(), search.all("vary").contains("accept-language")), (Some("en"), true));
+    assert_eq!(
+        (
+            search.json()["lang"].as_str(),
+            search.all("vary").contains("accept-language")
+        ),
+        (Some("en"), true)
+    );
     let told = get_with("/api/v1/search?q=a&lang=it", "accept-language", "en").await;
-    assert_eq!((told.json()["lang"].as_str(), told.all("vary").contains("accept-language")), (Some("it"), false));
+    assert_eq!(
+        (
+            told.json()["lang"].as_str(),
+            told.all("vary").contains("accept-language")
+        ),
+        (Some("it"), false)
+    );
 }
 
 #[tokio::test]
@@ -187,45 +280,97 @@ async fn addresses_that_plainly_mean_a_page_lead_there() {
         ("/it/glossary?x=1", 308, "/it/glossary/?x=1"),
         ("/it/check", 308, "/it/check/"),
         ("/it/about/", 308, "/it/about"),
-        ("/it/dba.recoil?recoiler=Bd", 308, "/it/check/dba.recoil?recoiler=Bd"),
+        (
+            "/it/dba.recoil?recoiler=Bd",
+            308,
+            "/it/check/dba.recoil?recoiler=Bd",
+        ),
         ("/it/bob:recoil.2", 308, "/it/source/bob:recoil.2"),
-        ("/it/dba/recoil/into-elephants--recoiler-lost", 308, "/it/dba/recoil/into-elephants#into-elephants--recoiler-lost"),
+        (
+            "/it/dba/recoil/into-elephants--recoiler-lost",
+            308,
+            "/it/dba/recoil/into-elephants#into-elephants--recoiler-lost",
+        ),
         ("/it/%64ba/", 200, ""),
         // What players call a concept, in either language; what several are called is left to the reader.
         ("/en/glossary/ZOC", 404, ""),
         ("/it/glossary/respinto", 302, "/it/glossary/recoil"),
-        ("/it/glossary/rear%20support", 302, "/it/glossary/rear-support"),
+        (
+            "/it/glossary/rear%20support",
+            302,
+            "/it/glossary/rear-support",
+        ),
         ("/it/glossary/rinculo", 302, "/it/glossary/recoil"),
         ("/it/glossary/rinculo-elefante", 404, ""),
         ("/it/glossary/niente", 404, ""),
     ] {
         let answer = get(path).await;
-        assert_eq!((answer.status, answer.header("location")), (status, want), "{path}");
+        assert_eq!(
+            (answer.status, answer.header("location")),
+            (status, want),
+            "{path}"
+        );
     }
 }
 
 #[tokio::test]
 async fn a_permalink_resolves_every_kind_of_id_and_keeps_its_query() {
-    let concept = SHARED.snapshot().site.library.lexicon.concepts()[0].id.clone();
-    let (term, glossary) = (format!("/cite/term:{concept}"), format!("/it/glossary/{concept}"));
+    let concept = SHARED.snapshot().site.library.lexicon.concepts()[0]
+        .id
+        .clone();
+    let (term, glossary) = (
+        format!("/cite/term:{concept}"),
+        format!("/it/glossary/{concept}"),
+    );
     for (path, want) in [
-        ("/cite/dba/recoil/into-elephants?rev=it3", "/it/dba/recoil/into-elephants?rev=it3"),
-        ("/cite/dba/recoil/into-elephants--recoiler-lost?rev=en1", "/it/dba/recoil/into-elephants?rev=en1#into-elephants--recoiler-lost"),
+        (
+            "/cite/dba/recoil/into-elephants?rev=it3",
+            "/it/dba/recoil/into-elephants?rev=it3",
+        ),
+        (
+            "/cite/dba/recoil/into-elephants--recoiler-lost?rev=en1",
+            "/it/dba/recoil/into-elephants?rev=en1#into-elephants--recoiler-lost",
+        ),
         ("/cite/bob:recoil.2", "/it/source/bob:recoil.2"),
-        ("/cite/dba.recoil?recoiler=Bd&room_mm=40", "/it/check/dba.recoil?recoiler=Bd&room_mm=40"),
+        (
+            "/cite/dba.recoil?recoiler=Bd&room_mm=40",
+            "/it/check/dba.recoil?recoiler=Bd&room_mm=40",
+        ),
         ("/cite/dba.recoil-matrix", "/it/table/dba.recoil-matrix"),
         (&term, &glossary),
         ("/cite/dba/recoil", "/it/dba/recoil"),
         ("/cite/dba", "/it/dba/"),
         ("/cite/source/bob/", "/it/source/bob/"),
-        ("/cite/tool/dba/fights?a.overlaps=2&agreed=wb-destroyed", "/it/tool/dba/fights?a.overlaps=2&agreed=wb-destroyed"),
+        (
+            "/cite/tool/dba/fights?a.overlaps=2&agreed=wb-destroyed",
+            "/it/tool/dba/fights?a.overlaps=2&agreed=wb-destroyed",
+        ),
     ] {
         let answer = get(path).await;
-        assert_eq!((answer.status, answer.header("location")), (302, want), "{path}");
-        assert_eq!(get(answer.header("location").split('#').next().unwrap_or_default()).await.status, 200, "{path}");
+        assert_eq!(
+            (answer.status, answer.header("location")),
+            (302, want),
+            "{path}"
+        );
+        assert_eq!(
+            get(answer
+                .header("location")
+                .split('#')
+                .next()
+                .unwrap_or_default())
+            .await
+            .status,
+            200,
+            "{path}"
+        );
         let json = get(&path.replace("/cite/", "/api/v1/cite/")).await;
         if json.status == 200 {
-            assert!(json.json()["url"].as_str().is_some_and(|url| url.starts_with("/it/")), "{path}");
+            assert!(
+                json.json()["url"]
+                    .as_str()
+                    .is_some_and(|url| url.starts_with("/it/")),
+                "{path}"
+            );
         }
     }
     assert_eq!(get("/cite/dba/recoil/into-elephant").await.status, 404);
@@ -247,40 +392,104 @@ async fn an_unchanged_answer_is_not_sent_again() {
             let first = get_with(path, "accept-encoding", coding).await;
             let tag = first.header("etag").to_owned();
             if first.status == 422 {
-                assert_eq!((first.header("cache-control"), tag.as_str()), ("no-store", ""), "{path}");
+                assert_eq!(
+                    (first.header("cache-control"), tag.as_str()),
+                    ("no-store", ""),
+                    "{path}"
+                );
                 continue;
             }
             assert!(!tag.is_empty(), "{path}");
-            let again = ask("GET", path, &[("accept-encoding", coding), ("if-none-match", &format!("\"x\", {tag}"))], Body::empty()).await;
-            assert_eq!((again.status, again.body.len(), again.header("etag")), (304, 0, tag.as_str()), "{path} {coding}");
-            assert_eq!((again.all("vary"), again.header("cache-control")), (first.all("vary"), first.header("cache-control")), "{path}");
-            assert_eq!(ask("GET", path, &[("accept-encoding", coding), ("if-none-match", "\"x\"")], Body::empty()).await.status, 200, "{path}");
+            let again = ask(
+                "GET",
+                path,
+                &[
+                    ("accept-encoding", coding),
+                    ("if-none-match", &format!("\"x\", {tag}")),
+                ],
+                Body::empty(),
+            )
+            .await;
+            assert_eq!(
+                (again.status, again.body.len(), again.header("etag")),
+                (304, 0, tag.as_str()),
+                "{path} {coding}"
+            );
+            assert_eq!(
+                (again.all("vary"), again.header("cache-control")),
+                (first.all("vary"), first.header("cache-control")),
+                "{path}"
+            );
+            assert_eq!(
+                ask(
+                    "GET",
+                    path,
+                    &[("accept-encoding", coding), ("if-none-match", "\"x\"")],
+                    Body::empty()
+                )
+                .await
+                .status,
+                200,
+                "{path}"
+            );
         }
     }
     // Another coding is another representation, and so is another language.
-    let br = get_with("/it/dba/recoil", "accept-encoding", "br").await.header("etag").to_owned();
-    assert_eq!(ask("GET", "/it/dba/recoil", &[("if-none-match", &br)], Body::empty()).await.status, 200);
+    let br = get_with("/it/dba/recoil", "accept-encoding", "br")
+        .await
+        .header("etag")
+        .to_owned();
+    assert_eq!(
+        ask(
+            "GET",
+            "/it/dba/recoil",
+            &[("if-none-match", &br)],
+            Body::empty()
+        )
+        .await
+        .status,
+        200
+    );
     let it = get("/api/v1/checks").await.header("etag").to_owned();
-    assert_eq!(ask("GET", "/api/v1/checks", &[("if-none-match", &it), ("accept-language", "en")], Body::empty()).await.status, 200);
+    assert_eq!(
+        ask(
+            "GET",
+            "/api/v1/checks",
+            &[("if-none-match", &it), ("accept-language", "en")],
+            Body::empty()
+        )
+        .await
+        .status,
+        200
+    );
 }
 
 #[tokio::test]
 async fn answers_are_compressed_and_small() {
-    for (path, limit) in [("/it/", 15_000), (&*format!("/it/{RULING}"), 15_000), (&*format!("/en/{RULING}"), 15_000)] {
+    for (path, limit) in [
+        ("/it/", 15_000),
+        (&*format!("/it/{RULING}"), 15_000),
+        (&*format!("/en/{RULING}"), 15_000),
+    ] {
         let plain = get(path).await;
         let br = get_with(path, "accept-encoding", "gzip, br").await;
         if plain.body.len() < 1200 {
             assert_eq!(br.header("content-encoding"), "", "{path}: not worth it");
             continue;
         }
-        assert_eq!((br.header("content-encoding"), br.header("content-length")), ("br", br.body.len().to_string().as_str()), "{path}");
+        assert_eq!(
+            (br.header("content-encoding"), br.header("content-length")),
+            ("br", br.body.len().to_string().as_str()),
+            "{path}"
+        );
         assert!(br.body.len() < limit, "{path}: {} bytes", br.body.len());
         let mut back = Vec::new();
         brotli::BrotliDecompress(&mut &br.body[..], &mut back).expect("brotli");
         assert_eq!(back, plain.body, "{path}");
         let mut back = Vec::new();
         let gzip = get_with(path, "accept-encoding", "gzip").await;
-        std::io::Read::read_to_end(&mut flate2::read::GzDecoder::new(&gzip.body[..]), &mut back).expect("gzip");
+        std::io::Read::read_to_end(&mut flate2::read::GzDecoder::new(&gzip.body[..]), &mut back)
+            .expect("gzip");
         assert_eq!(back, plain.body, "{path}");
     }
 }
@@ -299,8 +508,16 @@ async fn nothing_found_offers_what_is_near() {
         ("/it/dba/recoli", "dba/recoil"),
     ] {
         let answer = get(path).await;
-        assert_eq!((answer.status, answer.header("cache-control")), (404, "no-store"), "{path}");
-        assert!(answer.text().contains(near), "{path}: {near} in {}", answer.text());
+        assert_eq!(
+            (answer.status, answer.header("cache-control")),
+            (404, "no-store"),
+            "{path}"
+        );
+        assert!(
+            answer.text().contains(near),
+            "{path}: {near} in {}",
+            answer.text()
+        );
     }
     for (path, near) in [
         ("/api/v1/nodes/dba/recoil/into-elephant", RULING),
@@ -310,31 +527,84 @@ async fn nothing_found_offers_what_is_near() {
     ] {
         let answer = get(path).await;
         let problem = answer.json();
-        assert_eq!((answer.status, answer.header("content-type")), (404, "application/problem+json"), "{path}");
-        assert!(problem["near"].as_array().is_some_and(|names| names.iter().any(|name| name == near)), "{path}: {problem}");
-        assert_eq!((problem["status"].as_u64(), problem["title"].as_str()), (Some(404), Some("Not Found")));
+        assert_eq!(
+            (answer.status, answer.header("content-type")),
+            (404, "application/problem+json"),
+            "{path}"
+        );
+        assert!(
+            problem["near"]
+                .as_array()
+                .is_some_and(|names| names.iter().any(|name| name == near)),
+            "{path}: {problem}"
+        );
+        assert_eq!(
+            (problem["status"].as_u64(), problem["title"].as_str()),
+            (Some(404), Some("Not Found"))
+        );
     }
 }
 
 #[tokio::test]
 async fn all_bad_fields_come_at_once() {
     let mut input = situation();
-    for (name, bad) in [("recoiler", json!("Xx")), ("n_behind", json!("many")), ("recoilr", json!(1)), ("agreed", json!(["nothing"]))] {
+    for (name, bad) in [
+        ("recoiler", json!("Xx")),
+        ("n_behind", json!("many")),
+        ("recoilr", json!(1)),
+        ("agreed", json!(["nothing"])),
+    ] {
         input[name] = bad;
     }
     let answer = post("/api/v1/checks/dba.recoil?lang=it", &input).await;
     let problem = answer.json();
-    assert_eq!((answer.status, answer.header("content-type"), answer.header("content-language")), (422, "application/problem+json", "it"));
-    let paths: Vec<&str> = problem["errors"].as_array().expect("errors").iter().filter_map(|error| error["path"].as_str()).collect();
-    assert_eq!(paths, ["recoiler", "n_behind", "recoilr", "agreed.0"], "{problem}");
+    assert_eq!(
+        (
+            answer.status,
+            answer.header("content-type"),
+            answer.header("content-language")
+        ),
+        (422, "application/problem+json", "it")
+    );
+    let paths: Vec<&str> = problem["errors"]
+        .as_array()
+        .expect("errors")
+        .iter()
+        .filter_map(|error| error["path"].as_str())
+        .collect();
+    assert_eq!(
+        paths,
+        ["recoiler", "n_behind", "recoilr", "agreed.0"],
+        "{problem}"
+    );
     for error in problem["errors"].as_array().expect("errors") {
-        assert_eq!(error.as_object().expect("object").keys().collect::<Vec<_>>(), ["path", "given", "accepted", "message"]);
+        assert_eq!(
+            error
+                .as_object()
+                .expect("object")
+                .keys()
+                .collect::<Vec<_>>(),
+            ["path", "given", "accepted", "message"]
+        );
         assert!(!error["message"].as_str().unwrap_or_default().is_empty());
     }
-    assert!(problem["errors"][0]["accepted"].as_array().is_some_and(|accepted| accepted.iter().any(|code| code == "Bd")));
+    assert!(
+        problem["errors"][0]["accepted"]
+            .as_array()
+            .is_some_and(|accepted| accepted.iter().any(|code| code == "Bd"))
+    );
     let query = get("/api/v1/search?q=a&lang=it&system=chess&kind=poem&limit=ten&offset=x").await;
-    assert_eq!((query.status, query.json()["errors"].as_array().map(Vec::len)), (422, Some(4)));
-    assert_eq!(get("/api/v1/search?q=a&lang=de").await.json()["errors"][0]["accepted"], json!(["it", "en"]));
+    assert_eq!(
+        (
+            query.status,
+            query.json()["errors"].as_array().map(Vec::len)
+        ),
+        (422, Some(4))
+    );
+    assert_eq!(
+        get("/api/v1/search?q=a&lang=de").await.json()["errors"][0]["accepted"],
+        json!(["it", "en"])
+    );
 }
 
 #[tokio::test]
@@ -351,22 +621,70 @@ async fn bad_bodies_and_methods_are_problem_documents() {
     ] {
         let answer = ask("POST", "/api/v1/checks/dba.recoil", &[], body.to_owned()).await;
         let problem = answer.json();
-        assert_eq!((answer.status, answer.header("content-type")), (status, "application/problem+json"), "{code}");
+        assert_eq!(
+            (answer.status, answer.header("content-type")),
+            (status, "application/problem+json"),
+            "{code}"
+        );
         assert_eq!(problem["type"], format!("urn:cavillo:problem:{code}"));
     }
-    let problem = ask("POST", "/api/v1/checks/dba.recoil", &[], "{\"recoiler\":\n  Bd}").await.json();
-    assert_eq!((problem["line"].as_u64(), problem["column"].as_u64()), (Some(2), Some(3)));
-    let not_utf8 = ask("POST", "/api/v1/checks/dba.recoil", &[], vec![b'{', b'"', 0xff, b'"', b':', b'1', b'}']).await;
+    let problem = ask(
+        "POST",
+        "/api/v1/checks/dba.recoil",
+        &[],
+        "{\"recoiler\":\n  Bd}",
+    )
+    .await
+    .json();
+    assert_eq!(
+        (problem["line"].as_u64(), problem["column"].as_u64()),
+        (Some(2), Some(3))
+    );
+    let not_utf8 = ask(
+        "POST",
+        "/api/v1/checks/dba.recoil",
+        &[],
+        vec![b'{', b'"', 0xff, b'"', b':', b'1', b'}'],
+    )
+    .await;
     assert_eq!(not_utf8.status, 400);
     for (method, path, allow, kind) in [
-        ("DELETE", "/api/v1/search", "GET,HEAD", "application/problem+json"),
-        ("PUT", "/api/v1/checks/dba.recoil", "GET,HEAD,POST", "application/problem+json"),
+        (
+            "DELETE",
+            "/api/v1/search",
+            "GET,HEAD",
+            "application/problem+json",
+        ),
+        (
+            "PUT",
+            "/api/v1/checks/dba.recoil",
+            "GET,HEAD,POST",
+            "application/problem+json",
+        ),
         ("POST", "/it/", "GET,HEAD", "text/html; charset=utf-8"),
-        ("POST", "/cite/dba.recoil", "GET,HEAD", "text/html; charset=utf-8"),
-        ("TRACE", "/it/nowhere", "GET,HEAD", "text/html; charset=utf-8"),
+        (
+            "POST",
+            "/cite/dba.recoil",
+            "GET,HEAD",
+            "text/html; charset=utf-8",
+        ),
+        (
+            "TRACE",
+            "/it/nowhere",
+            "GET,HEAD",
+            "text/html; charset=utf-8",
+        ),
     ] {
         let answer = ask(method, path, &[], Body::empty()).await;
-        assert_eq!((answer.status, answer.header("allow"), answer.header("content-type")), (405, allow, kind), "{method} {path}");
+        assert_eq!(
+            (
+                answer.status,
+                answer.header("allow"),
+                answer.header("content-type")
+            ),
+            (405, allow, kind),
+            "{method} {path}"
+        );
     }
 }
 
@@ -412,8 +730,18 @@ async fn whatever_comes_is_answered_soon() {
                 continue;
             }
             let answer = get(&address).await;
-            assert!(answer.status < 500, "{} for {}", answer.status, &address[..address.len().min(80)]);
-            assert!(started.elapsed() < Duration::from_secs(5), "{:?} for {}", started.elapsed(), &address[..address.len().min(80)]);
+            assert!(
+                answer.status < 500,
+                "{} for {}",
+                answer.status,
+                &address[..address.len().min(80)]
+            );
+            assert!(
+                started.elapsed() < Duration::from_secs(5),
+                "{:?} for {}",
+                started.elapsed(),
+                &address[..address.len().min(80)]
+            );
         }
     }
     for path in [
@@ -434,8 +762,15 @@ async fn whatever_comes_is_answered_soon() {
         "/it/%3Cscript%3Ealert",
     ] {
         let answer = get(path).await;
-        assert!((300..500).contains(&answer.status), "{path}: {}", answer.status);
-        assert!(!answer.headers.contains_key("set-cookie") && !answer.text().contains("<script>alert"), "{path}");
+        assert!(
+            (300..500).contains(&answer.status),
+            "{path}: {}",
+            answer.status
+        );
+        assert!(
+            !answer.headers.contains_key("set-cookie") && !answer.text().contains("<script>alert"),
+            "{path}"
+        );
     }
     let long_path = format!("/it/{}", "x/".repeat(25_000));
     assert_eq!(get(&long_path).await.status, 404);
@@ -447,23 +782,41 @@ async fn whatever_comes_is_answered_soon() {
 
 /// The field names of DESIGN §9, in order.
 fn assert_fields(value: &Value, want: &str) {
-    let found: Vec<&str> = value.as_object().expect("an object").keys().map(String::as_str).collect();
+    let found: Vec<&str> = value
+        .as_object()
+        .expect("an object")
+        .keys()
+        .map(String::as_str)
+        .collect();
     assert_eq!(found.join(", "), want);
 }
 
 #[tokio::test]
 async fn documents_have_the_fields_of_the_contract_in_order() {
-    let search = get("/api/v1/search?q=elefante&lang=it&limit=1").await.json();
-    assert_fields(&search, "query, lang, total, suggestion, offers, verdicts, hits, estimated");
-    assert_fields(&search["hits"][0], "id, system, section, kind, voice, title, answer, snippet, url, score, cites, checks");
+    let search = get("/api/v1/search?q=elefante&lang=it&limit=1")
+        .await
+        .json();
+    assert_fields(
+        &search,
+        "query, lang, total, suggestion, offers, verdicts, hits, estimated",
+    );
+    assert_fields(
+        &search["hits"][0],
+        "id, system, section, kind, voice, title, answer, snippet, url, score, cites, checks",
+    );
     let node = get(&format!("/api/v1/nodes/{RULING}?lang=it")).await.json();
-    assert_fields(&node, "id, lang, system, section, kind, voice, title, answer, html, text, claims, cites, checks, related, revision, url");
+    assert_fields(
+        &node,
+        "id, lang, system, section, kind, voice, title, answer, html, text, claims, cites, checks, related, revision, url",
+    );
     assert_fields(&node["claims"][0], "id, text, voice, cites");
     let checks = get("/api/v1/checks?lang=it").await.json();
     assert_fields(&checks["checks"][0], "id, system, kind, title, nodes");
     let check = get("/api/v1/checks/dba.recoil?lang=it").await.json();
     assert_fields(&check, "id, system, kind, title, nodes, input, values");
-    let verdict = post("/api/v1/checks/dba.recoil?lang=it", &situation()).await.json();
+    let verdict = post("/api/v1/checks/dba.recoil?lang=it", &situation())
+        .await
+        .json();
     assert_fields(
         &verdict,
         "check, lang, input, finding, values, steps, reasons, odds, remedies, basis, flags, readings, alternatives, missing, picture, permalink, rulebook, status, unsettled, assumed, asks, outcomes, complete, unknown",
@@ -480,7 +833,10 @@ fn wordless(value: &mut Value) {
         Value::Array(items) => items.iter_mut().for_each(wordless),
         Value::Object(map) => {
             for (name, value) in map {
-                let sentence = matches!(name.as_str(), "text" | "title" | "answer" | "html" | "snippet") && value.as_str().is_some_and(|text| !text.is_empty());
+                let sentence = matches!(
+                    name.as_str(),
+                    "text" | "title" | "answer" | "html" | "snippet"
+                ) && value.as_str().is_some_and(|text| !text.is_empty());
                 if sentence || matches!(name.as_str(), "score" | "revision") {
                     *value = json!("…");
                 } else {
@@ -496,9 +852,22 @@ fn wordless(value: &mut Value) {
 #[tokio::test]
 async fn documents_look_as_they_did() {
     let documents = [
-        ("search", get("/api/v1/search?q=dba/recoil/into-elephants&lang=en&limit=1").await.json()),
-        ("node", get(&format!("/api/v1/nodes/{RULING}?lang=en")).await.json()),
-        ("verdict", post("/api/v1/checks/dba.recoil?lang=en", &situation()).await.json()),
+        (
+            "search",
+            get("/api/v1/search?q=dba/recoil/into-elephants&lang=en&limit=1")
+                .await
+                .json(),
+        ),
+        (
+            "node",
+            get(&format!("/api/v1/nodes/{RULING}?lang=en")).await.json(),
+        ),
+        (
+            "verdict",
+            post("/api/v1/checks/dba.recoil?lang=en", &situation())
+                .await
+                .json(),
+        ),
     ];
     for (name, mut document) in documents {
         wordless(&mut document);
@@ -508,13 +877,24 @@ async fn documents_look_as_they_did() {
 
 #[tokio::test]
 async fn a_search_is_narrowed_to_a_section_and_to_concepts() {
-    let total = |path: &'static str| async move { get(path).await.json()["total"].as_u64().expect("a number") };
+    let total = |path: &'static str| async move {
+        get(path).await.json()["total"].as_u64().expect("a number")
+    };
     let all = total("/api/v1/search?lang=en&q=elephant").await;
     let narrowed = total("/api/v1/search?lang=en&q=elephant&about=elephants,recoil").await;
     let section = total("/api/v1/search?lang=en&q=elephant&section=recoil").await;
-    assert!(0 < narrowed && narrowed < all && 0 < section && section < all, "{all} {narrowed} {section}");
+    assert!(
+        0 < narrowed && narrowed < all && 0 < section && section < all,
+        "{all} {narrowed} {section}"
+    );
     for wrong in ["about=nonsense", "section=nonsense"] {
-        assert_eq!(get(&format!("/api/v1/search?lang=en&q=elephant&{wrong}")).await.status, 422, "{wrong}");
+        assert_eq!(
+            get(&format!("/api/v1/search?lang=en&q=elephant&{wrong}"))
+                .await
+                .status,
+            422,
+            "{wrong}"
+        );
     }
     let page = get("/en/search?about=elephants,recoil&system=dba").await;
     assert!(page.status == 200 && page.text().contains("class=\"hits\""));
@@ -526,21 +906,32 @@ async fn limits_of_a_search_hold() {
     assert!(hits(&get("/api/v1/search?q=a&lang=it").await) <= 10);
     assert!(hits(&get("/api/v1/search?q=a&lang=it&limit=9999").await) <= 50);
     assert_eq!(hits(&get("/api/v1/search?q=a&lang=it&limit=0").await), 0);
-    let first = get("/api/v1/search?q=elefante&lang=it&limit=1").await.json();
-    let second = get("/api/v1/search?q=elefante&lang=it&limit=1&offset=1").await.json();
+    let first = get("/api/v1/search?q=elefante&lang=it&limit=1")
+        .await
+        .json();
+    let second = get("/api/v1/search?q=elefante&lang=it&limit=1&offset=1")
+        .await
+        .json();
     assert_ne!(first["hits"][0]["id"], second["hits"][0]["id"]);
 }
 
 #[tokio::test]
 async fn a_permalink_gives_the_same_verdict_again() {
     let given = situation();
-    let verdict = post("/api/v1/checks/dba.recoil?lang=it", &given).await.json();
+    let verdict = post("/api/v1/checks/dba.recoil?lang=it", &given)
+        .await
+        .json();
     let link = verdict["permalink"].as_str().expect("a link").to_owned();
-    assert!(link.starts_with("/cite/dba.recoil?") && !link.contains("push_meets"), "what was told and nothing else: {link}");
+    assert!(
+        link.starts_with("/cite/dba.recoil?") && !link.contains("push_meets"),
+        "what was told and nothing else: {link}"
+    );
     let page = get(get(&link).await.header("location")).await;
     assert_eq!(page.status, 200, "{link}");
     // What was understood is an input again.
-    let again = post("/api/v1/checks/dba.recoil?lang=it", &verdict["input"]).await.json();
+    let again = post("/api/v1/checks/dba.recoil?lang=it", &verdict["input"])
+        .await
+        .json();
     let apart = |verdict: &Value| {
         let mut verdict = verdict.clone();
         verdict["permalink"] = Value::Null;
@@ -554,73 +945,209 @@ async fn a_permalink_gives_the_same_verdict_again() {
     }
     let refused = post("/api/v1/checks/dba.recoil?lang=it", &texts).await;
     let problem = refused.json();
-    let told: Vec<(&str, &Value)> =
-        problem["errors"].as_array().expect("errors").iter().filter_map(|bad| Some((bad["path"].as_str()?, &bad["accepted"]))).collect();
-    assert_eq!((refused.status, told), (422, vec![("same_facing", &json!(["true", "false"])), ("n_behind", &json!(["0–11"]))]));
+    let told: Vec<(&str, &Value)> = problem["errors"]
+        .as_array()
+        .expect("errors")
+        .iter()
+        .filter_map(|bad| Some((bad["path"].as_str()?, &bad["accepted"])))
+        .collect();
+    assert_eq!(
+        (refused.status, told),
+        (
+            422,
+            vec![
+                ("same_facing", &json!(["true", "false"])),
+                ("n_behind", &json!(["0–11"]))
+            ]
+        )
+    );
     // Every worked example of the library, too.
     let snapshot = SHARED.snapshot();
     let (mut tried, mut short) = (0, Vec::new());
-    for example in snapshot.site.library.content.nodes.iter().flat_map(|node| &node.examples) {
-        let Some(check) = systems::check(example.check.as_str()) else { continue };
-        let Ok(verdict) = check.judge(&snapshot.site.library.tables, &example.input) else { continue };
+    for example in snapshot
+        .site
+        .library
+        .content
+        .nodes
+        .iter()
+        .flat_map(|node| &node.examples)
+    {
+        let Some(check) = systems::check(example.check.as_str()) else {
+            continue;
+        };
+        let Ok(verdict) = check.judge(&snapshot.site.library.tables, &example.input) else {
+            continue;
+        };
         // What is shown as an example is what the API takes.
         let mut said = verdict.input.clone();
-        said.extend(example.input.get("agreed").map(|agreed| ("agreed".to_owned(), agreed.clone())));
-        assert_eq!(check.judge_typed(&snapshot.site.library.tables, &said).map(|again| again.finding), Ok(verdict.finding.clone()), "{}", check.id);
-        if check.judge_typed(&snapshot.site.library.tables, &example.input).as_ref() != Ok(&verdict) {
+        said.extend(
+            example
+                .input
+                .get("agreed")
+                .map(|agreed| ("agreed".to_owned(), agreed.clone())),
+        );
+        assert_eq!(
+            check
+                .judge_typed(&snapshot.site.library.tables, &said)
+                .map(|again| again.finding),
+            Ok(verdict.finding.clone()),
+            "{}",
+            check.id
+        );
+        if check
+            .judge_typed(&snapshot.site.library.tables, &example.input)
+            .as_ref()
+            != Ok(&verdict)
+        {
             short.push(format!("{} {:?}", check.id, example.input));
         }
         let link = api::permalink(&snapshot.site, &verdict);
         let pairs = web::url::pairs(link.split_once('?').map_or("", |(_, query)| query));
-        let input = cavillo::check::form::from_pairs(pairs.iter().map(|(a, b)| (a.as_str(), b.as_str()))).expect("inputs");
-        assert_eq!(check.judge(&snapshot.site.library.tables, &input).as_ref(), Ok(&verdict), "{link}");
+        let input =
+            cavillo::check::form::from_pairs(pairs.iter().map(|(a, b)| (a.as_str(), b.as_str())))
+                .expect("inputs");
+        assert_eq!(
+            check.judge(&snapshot.site.library.tables, &input).as_ref(),
+            Ok(&verdict),
+            "{link}"
+        );
         tried += 1;
     }
     assert!(tried > 20, "{tried} examples");
-    assert!(short.is_empty(), "{} examples of other types than their schema: {short:#?}", short.len());
+    assert!(
+        short.is_empty(),
+        "{} examples of other types than their schema: {short:#?}",
+        short.len()
+    );
 }
 
 #[tokio::test]
 async fn a_matrix_is_answered_cell_by_cell_and_each_leads_to_its_verdict() {
     let matrix = systems::matrix("dba.fights").expect("a matrix");
-    let asked = get("/api/v1/matrices/dba.fights?lang=en&a.overlaps=1&a.going=good&b.general=").await;
+    let asked =
+        get("/api/v1/matrices/dba.fights?lang=en&a.overlaps=1&a.going=good&b.general=").await;
     let json = asked.json();
-    assert_fields(&json, "id, lang, title, check, row, column, codes, input, den, cells, basis, flags, readings, permalink, rulebook");
-    assert_eq!((&json["den"], &json["input"], &json["permalink"]), (&json!(36), &json!({"a": {"overlaps": 1}}), &json!("/cite/tool/dba/fights?a.overlaps=1")));
+    assert_fields(
+        &json,
+        "id, lang, title, check, row, column, codes, input, den, cells, basis, flags, readings, permalink, rulebook",
+    );
+    assert_eq!(
+        (&json["den"], &json["input"], &json["permalink"]),
+        (
+            &json!(36),
+            &json!({"a": {"overlaps": 1}}),
+            &json!("/cite/tool/dba/fights?a.overlaps=1")
+        )
+    );
     assert!(!asked.header("etag").is_empty());
     let rows = json["cells"].as_array().expect("rows");
-    assert!(rows.len() == matrix.codes.len() && rows.iter().all(|row| row.as_array().is_some_and(|cells| cells.len() == matrix.codes.len())));
-    let cells: Vec<&Value> = rows.iter().flat_map(|row| row.as_array().expect("cells")).collect();
+    assert!(
+        rows.len() == matrix.codes.len()
+            && rows.iter().all(|row| row
+                .as_array()
+                .is_some_and(|cells| cells.len() == matrix.codes.len()))
+    );
+    let cells: Vec<&Value> = rows
+        .iter()
+        .flat_map(|row| row.as_array().expect("cells"))
+        .collect();
     assert_fields(cells[0], "row, column, finding, wins, loses, url");
     for cell in cells.iter().step_by(37) {
-        let given = json!({"a": {"troop": cell["row"], "overlaps": 1}, "b": {"troop": cell["column"]}});
-        let verdict = post("/api/v1/checks/dba.combat?lang=en", &given).await.json();
-        assert_eq!((&cell["finding"]["kind"], &cell["finding"]["code"]), (&verdict["finding"]["kind"], &verdict["finding"]["code"]), "{cell}");
-        assert_eq!((&cell["wins"], &cell["loses"]), (&verdict["values"][matrix.wins], &verdict["values"][matrix.loses]), "{cell}");
-        assert_eq!(get(cell["url"].as_str().expect("a link")).await.status, 200, "{cell}");
+        let given =
+            json!({"a": {"troop": cell["row"], "overlaps": 1}, "b": {"troop": cell["column"]}});
+        let verdict = post("/api/v1/checks/dba.combat?lang=en", &given)
+            .await
+            .json();
+        assert_eq!(
+            (&cell["finding"]["kind"], &cell["finding"]["code"]),
+            (&verdict["finding"]["kind"], &verdict["finding"]["code"]),
+            "{cell}"
+        );
+        assert_eq!(
+            (&cell["wins"], &cell["loses"]),
+            (
+                &verdict["values"][matrix.wins],
+                &verdict["values"][matrix.loses]
+            ),
+            "{cell}"
+        );
+        assert_eq!(
+            get(cell["url"].as_str().expect("a link")).await.status,
+            200,
+            "{cell}"
+        );
     }
     // What is open can be agreed on, for all cells at once.
     let open = |json: &Value| json["cells"].to_string().matches("undetermined").count();
-    let reading = json["readings"].as_array().expect("readings").first().expect("something is open");
+    let reading = json["readings"]
+        .as_array()
+        .expect("readings")
+        .first()
+        .expect("something is open");
     assert_fields(reading, "id, point, text, cites, default, cells");
-    let agreed = get(&format!("/api/v1/matrices/dba.fights?a.overlaps=1&agreed={}", reading["id"].as_str().expect("an id"))).await.json();
-    assert!(open(&agreed) < open(&json) && open(&json) > 0, "{} {}", open(&agreed), open(&json));
-    assert!(agreed["readings"].as_array().expect("readings").iter().all(|other| other["point"] != reading["point"]));
+    let agreed = get(&format!(
+        "/api/v1/matrices/dba.fights?a.overlaps=1&agreed={}",
+        reading["id"].as_str().expect("an id")
+    ))
+    .await
+    .json();
+    assert!(
+        open(&agreed) < open(&json) && open(&json) > 0,
+        "{} {}",
+        open(&agreed),
+        open(&json)
+    );
+    assert!(
+        agreed["readings"]
+            .as_array()
+            .expect("readings")
+            .iter()
+            .all(|other| other["point"] != reading["point"])
+    );
     assert_eq!(agreed["input"]["agreed"], json!([reading["id"]]));
     // Who cannot shoot has no finding, and bad circumstances are faults.
-    let shots = get("/api/v1/matrices/dba.fights?mode=shooting").await.json();
-    assert_eq!((&shots["cells"][0][0]["finding"], &shots["cells"][0][0]["url"]), (&Value::Null, &Value::Null));
-    for (query, path) in [("a.troop=Kn", "a.troop"), ("die_a=3", "die_a"), ("a.overlaps=99", "a.overlaps"), ("agreed=nothing", "agreed.0"), ("zzz=1", "zzz")] {
+    let shots = get("/api/v1/matrices/dba.fights?mode=shooting")
+        .await
+        .json();
+    assert_eq!(
+        (
+            &shots["cells"][0][0]["finding"],
+            &shots["cells"][0][0]["url"]
+        ),
+        (&Value::Null, &Value::Null)
+    );
+    for (query, path) in [
+        ("a.troop=Kn", "a.troop"),
+        ("die_a=3", "die_a"),
+        ("a.overlaps=99", "a.overlaps"),
+        ("agreed=nothing", "agreed.0"),
+        ("zzz=1", "zzz"),
+    ] {
         let answer = get(&format!("/api/v1/matrices/dba.fights?{query}")).await;
-        assert_eq!((answer.status, &answer.json()["errors"][0]["path"]), (422, &json!(path)), "{query}");
+        assert_eq!(
+            (answer.status, &answer.json()["errors"][0]["path"]),
+            (422, &json!(path)),
+            "{query}"
+        );
     }
     let lost = get("/api/v1/matrices/dba.fight").await;
-    assert_eq!((lost.status, &lost.json()["near"]), (404, &json!(["dba.fights"])));
+    assert_eq!(
+        (lost.status, &lost.json()["near"]),
+        (404, &json!(["dba.fights"]))
+    );
     // The description names every circumstance.
     let document = get("/api/openapi.json?lang=en").await.json();
     let names = document["paths"]["/api/v1/matrices/dba.fights"]["get"]["parameters"].to_string();
-    assert!(["mode", "a.going", "b.general", "agreed", "lang"].iter().all(|name| names.contains(&format!("\"name\":\"{name}\""))), "{names}");
-    assert!(!names.contains("troop\",\"in") && !names.contains("die_a"), "{names}");
+    assert!(
+        ["mode", "a.going", "b.general", "agreed", "lang"]
+            .iter()
+            .all(|name| names.contains(&format!("\"name\":\"{name}\""))),
+        "{names}"
+    );
+    assert!(
+        !names.contains("troop\",\"in") && !names.contains("die_a"),
+        "{names}"
+    );
 }
 
 #[tokio::test]
@@ -628,96 +1155,235 @@ async fn the_operators_figures_are_told_and_linked() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("mine.toml");
     std::fs::write(&file, "[dba.base-depth]\nBd.15mm = 17\n").expect("written");
-    let origin = Origin { files: embedded(), sources: None, base_url: None, rulebook: Some(file), index: None };
+    let origin = Origin {
+        files: embedded(),
+        sources: None,
+        base_url: None,
+        rulebook: Some(file),
+        index: None,
+    };
     let shared = Shared::new(origin.load().expect("the embedded library is there").0);
     let ask = async |method: &str, path: &str, body: &Value| {
-        send(web::router(shared.clone()), Request::builder().method(method).uri(path).body(Body::from(body.to_string())).expect("a request")).await
+        send(
+            web::router(shared.clone()),
+            Request::builder()
+                .method(method)
+                .uri(path)
+                .body(Body::from(body.to_string()))
+                .expect("a request"),
+        )
+        .await
     };
-    let verdict = ask("POST", "/api/v1/checks/dba.recoil?lang=en", &json!({"recoiler": "Bd"})).await.json();
+    let verdict = ask(
+        "POST",
+        "/api/v1/checks/dba.recoil?lang=en",
+        &json!({"recoiler": "Bd"}),
+    )
+    .await
+    .json();
     assert_eq!(verdict["flags"], json!(["rulebook:dba.base-depth.Bd.15mm"]));
     assert_fields(&verdict["rulebook"], "fingerprint, figures");
-    assert_eq!((&verdict["rulebook"]["figures"], &verdict["basis"]), (&json!(["dba.base-depth.Bd.15mm"]), &json!("mixed")));
-    let fingerprint = verdict["rulebook"]["fingerprint"].as_str().expect("a fingerprint");
+    assert_eq!(
+        (&verdict["rulebook"]["figures"], &verdict["basis"]),
+        (&json!(["dba.base-depth.Bd.15mm"]), &json!("mixed"))
+    );
+    let fingerprint = verdict["rulebook"]["fingerprint"]
+        .as_str()
+        .expect("a fingerprint");
     let link = verdict["permalink"].as_str().expect("a link");
-    assert_eq!(link, format!("/cite/dba.recoil?recoiler=Bd&rulebook={fingerprint}"));
-    let page = ask("GET", ask("GET", link, &json!({})).await.header("location"), &json!({})).await;
-    assert!(page.status == 200 && page.text().contains(fingerprint) && !page.text().contains("class=\"notice\""));
+    assert_eq!(
+        link,
+        format!("/cite/dba.recoil?recoiler=Bd&rulebook={fingerprint}")
+    );
+    let page = ask(
+        "GET",
+        ask("GET", link, &json!({})).await.header("location"),
+        &json!({}),
+    )
+    .await;
+    assert!(
+        page.status == 200
+            && page.text().contains(fingerprint)
+            && !page.text().contains("class=\"notice\"")
+    );
     // Elsewhere the link is answered too, with a word about its figures; and programs may send it back.
     let page = get(get(link).await.header("location")).await;
-    assert!(page.status == 200 && page.text().contains("class=\"notice\"") && page.text().contains(fingerprint));
-    let again = ask("POST", "/api/v1/checks/dba.recoil?lang=en", &json!({"recoiler": "Bd", "rulebook": fingerprint})).await;
+    assert!(
+        page.status == 200
+            && page.text().contains("class=\"notice\"")
+            && page.text().contains(fingerprint)
+    );
+    let again = ask(
+        "POST",
+        "/api/v1/checks/dba.recoil?lang=en",
+        &json!({"recoiler": "Bd", "rulebook": fingerprint}),
+    )
+    .await;
     assert_eq!((again.status, again.json()), (200, verdict.clone()));
-    assert_described(&verdict, &openapi::document(&shared.snapshot().site, Lang::En)["components"]["schemas"]["Verdict"], &schemas(), "verdict");
-    assert_eq!(post("/api/v1/checks/dba.recoil?lang=en", &json!({"recoiler": "Bd"})).await.json()["rulebook"], Value::Null);
+    assert_described(
+        &verdict,
+        &openapi::document(&shared.snapshot().site, Lang::En)["components"]["schemas"]["Verdict"],
+        &schemas(),
+        "verdict",
+    );
+    assert_eq!(
+        post(
+            "/api/v1/checks/dba.recoil?lang=en",
+            &json!({"recoiler": "Bd"})
+        )
+        .await
+        .json()["rulebook"],
+        Value::Null
+    );
 }
 
 #[tokio::test]
 async fn a_situation_on_the_table_is_asked_as_a_whole_and_answered_with_its_picture() {
     let schemas = schemas();
     let short = json!({"scene": "A1_Bw_0_0_0_40_20*B1_Bd_0_47.5_180_40_15", "shooter": "A1", "target": "B1", "range_mm": 50});
-    let verdict = post("/api/v1/checks/dba.shooting-arc?lang=en", &short).await.json();
+    let verdict = post("/api/v1/checks/dba.shooting-arc?lang=en", &short)
+        .await
+        .json();
     assert_described(&verdict, &schemas["Verdict"], &schemas, "verdict");
     assert_fields(&verdict["picture"], "pieces, grounds, board, marks");
-    assert_eq!((&verdict["picture"]["pieces"][1]["id"], &verdict["values"]["in_arc"]), (&json!("B1"), &json!(true)));
+    assert_eq!(
+        (
+            &verdict["picture"]["pieces"][1]["id"],
+            &verdict["values"]["in_arc"]
+        ),
+        (&json!("B1"), &json!(true))
+    );
     assert!(
-        verdict["permalink"].as_str().is_some_and(|link| link.starts_with("/cite/dba.shooting-arc?scene=A1_Bw_0_0_0_40_20*B1_Bd_0_47.5_180_40_15&")),
+        verdict["permalink"].as_str().is_some_and(|link| link
+            .starts_with("/cite/dba.shooting-arc?scene=A1_Bw_0_0_0_40_20*B1_Bd_0_47.5_180_40_15&")),
         "{}",
         verdict["permalink"]
     );
     let piece = |id: &str, troop: &str, y: f64, facing: i64, d: i64| json!({"id": id, "side": &id[..1], "troop": troop, "x": 0, "y": y, "facing": facing, "w": 40, "d": d});
     let mut long = short.clone();
     long["scene"] = json!({"elements": [piece("A1", "Bw", 0.0, 0, 20), piece("B1", "Bd", 47.5, 180, 15)], "terrain": []});
-    assert_eq!(post("/api/v1/checks/dba.shooting-arc?lang=en", &long).await.json(), verdict);
+    assert_eq!(
+        post("/api/v1/checks/dba.shooting-arc?lang=en", &long)
+            .await
+            .json(),
+        verdict
+    );
     // The schema says so: the whole table, and parts by name.
     let schema = get("/api/v1/checks/dba.shooting-arc?lang=en").await.json();
     for given in [&short, &long] {
         assert_described(given, &schema["input"], &schemas, "input");
     }
-    assert!(schema["input"]["properties"]["scene"]["description"].as_str().is_some_and(|text| text.contains("A1_Bd_0_15_180")));
+    assert!(
+        schema["input"]["properties"]["scene"]["description"]
+            .as_str()
+            .is_some_and(|text| text.contains("A1_Bd_0_15_180"))
+    );
 }
 
 /// What the description of the API calls its documents.
 fn schemas() -> serde_json::Map<String, Value> {
-    openapi::document(&SHARED.snapshot().site, Lang::En)["components"]["schemas"].as_object().expect("schemas").clone()
+    openapi::document(&SHARED.snapshot().site, Lang::En)["components"]["schemas"]
+        .as_object()
+        .expect("schemas")
+        .clone()
 }
 
 #[tokio::test]
 async fn the_whole_library_is_one_node_a_line() {
     let answer = get("/api/v1/nodes.ndjson").await;
-    let lines: Vec<Value> = answer.text().lines().map(|line| serde_json::from_str(line).expect("a line of JSON")).collect();
+    let lines: Vec<Value> = answer
+        .text()
+        .lines()
+        .map(|line| serde_json::from_str(line).expect("a line of JSON"))
+        .collect();
     let nodes = &SHARED.snapshot().site.library.content.nodes;
-    assert_eq!(lines.len(), 2 * nodes.iter().filter(|node| node.attributes.superseded.is_none()).count());
-    let ids: BTreeSet<(String, String)> = lines.iter().map(|line| (line["id"].to_string(), line["lang"].to_string())).collect();
+    assert_eq!(
+        lines.len(),
+        2 * nodes
+            .iter()
+            .filter(|node| node.attributes.superseded.is_none())
+            .count()
+    );
+    let ids: BTreeSet<(String, String)> = lines
+        .iter()
+        .map(|line| (line["id"].to_string(), line["lang"].to_string()))
+        .collect();
     assert_eq!(ids.len(), lines.len());
-    assert_eq!(get("/api/v1/nodes.ndjson?lang=en").await.text().lines().count() * 2, lines.len());
+    assert_eq!(
+        get("/api/v1/nodes.ndjson?lang=en")
+            .await
+            .text()
+            .lines()
+            .count()
+            * 2,
+        lines.len()
+    );
     assert_eq!(get("/api/v1/nodes.ndjson?lang=xx").await.status, 422);
 }
 
 #[tokio::test]
 async fn absolute_addresses_come_from_the_base_url() {
     let router = web::router(serving(&NAMED));
-    let ask = |path: &str| send(router.clone(), Request::get(path).header("host", "elsewhere.example").body(Body::empty()).expect("a request"));
+    let ask = |path: &str| {
+        send(
+            router.clone(),
+            Request::get(path)
+                .header("host", "elsewhere.example")
+                .body(Body::empty())
+                .expect("a request"),
+        )
+    };
     let node = ask(&format!("/api/v1/nodes/{RULING}?lang=en")).await.json();
     assert_eq!(node["url"], format!("https://cavillo.example/en/{RULING}"));
     let map = ask("/sitemap.xml").await;
-    assert!(map.text().contains("<loc>https://cavillo.example/it/</loc>") && !map.text().contains("elsewhere"));
-    assert_eq!(map.text().matches("<url>").count(), SHARED.snapshot().catalogue.entries().len());
+    assert!(
+        map.text()
+            .contains("<loc>https://cavillo.example/it/</loc>")
+            && !map.text().contains("elsewhere")
+    );
+    assert_eq!(
+        map.text().matches("<url>").count(),
+        SHARED.snapshot().catalogue.entries().len()
+    );
     let plain = get_with("/sitemap.xml", "host", "localhost:8080").await;
-    assert!(plain.text().contains("<loc>http://localhost:8080/it/</loc>") && plain.all("vary").contains("host"));
+    assert!(
+        plain
+            .text()
+            .contains("<loc>http://localhost:8080/it/</loc>")
+            && plain.all("vary").contains("host")
+    );
     let evil = get_with("/sitemap.xml", "host", "a\"><script>").await;
     assert!(!evil.text().contains("<script>"));
-    assert!(ask("/robots.txt").await.text().contains("Sitemap: https://cavillo.example/sitemap.xml"));
-    assert!(ask("/opensearch.xml?lang=en").await.text().contains("https://cavillo.example/en/search?q={searchTerms}"));
+    assert!(
+        ask("/robots.txt")
+            .await
+            .text()
+            .contains("Sitemap: https://cavillo.example/sitemap.xml")
+    );
+    assert!(
+        ask("/opensearch.xml?lang=en")
+            .await
+            .text()
+            .contains("https://cavillo.example/en/search?q={searchTerms}")
+    );
 }
 
 #[tokio::test]
 async fn the_feed_tells_the_latest_revisions_of_one_language() {
     let answer = get_with("/en/feed.atom", "host", "localhost:8080").await;
     let library = &SHARED.snapshot().site.library;
-    let revisions = library.history.revisions().iter().filter(|revision| revision.lang == Lang::En).count();
+    let revisions = library
+        .history
+        .revisions()
+        .iter()
+        .filter(|revision| revision.lang == Lang::En)
+        .count();
     assert_eq!(answer.text().matches("<entry>").count(), revisions.min(50));
-    for part in ["<feed xmlns=\"http://www.w3.org/2005/Atom\" xml:lang=\"en\">", "<id>tag:cavillo,2026:en</id>", "href=\"http://localhost:8080/en/feed.atom\""]
-    {
+    for part in [
+        "<feed xmlns=\"http://www.w3.org/2005/Atom\" xml:lang=\"en\">",
+        "<id>tag:cavillo,2026:en</id>",
+        "href=\"http://localhost:8080/en/feed.atom\"",
+    ] {
         assert!(answer.text().contains(part), "{part}");
     }
     assert!(!answer.text().contains("href=\"http://localhost:8080/it/"));
@@ -742,19 +1408,40 @@ fn a_terminated_server_finishes_what_it_began() {
     let mut log = BufReader::new(child.stderr.take().expect("its log"));
     let mut ready = String::new();
     while !ready.contains("http://") && log.read_line(&mut ready).expect("a line") > 0 {}
-    let address = ready.split("http://").nth(1).and_then(|rest| rest.split('/').next()).unwrap_or_else(|| panic!("an address in {ready}")).to_owned();
+    let address = ready
+        .split("http://")
+        .nth(1)
+        .and_then(|rest| rest.split('/').next())
+        .unwrap_or_else(|| panic!("an address in {ready}"))
+        .to_owned();
     let connect = || TcpStream::connect(&address);
-    let (mut slow, mut kept) = (connect().expect("a connection"), connect().expect("a connection"));
+    let (mut slow, mut kept) = (
+        connect().expect("a connection"),
+        connect().expect("a connection"),
+    );
     let ask = b"GET /readyz HTTP/1.1\r\nhost: x\r\n\r\n";
     let status = |stream: &mut TcpStream| {
         let mut bytes = [0; 4096];
         let n = stream.read(&mut bytes).expect("an answer");
-        String::from_utf8_lossy(&bytes[..n]).lines().next().unwrap_or_default().to_owned()
+        String::from_utf8_lossy(&bytes[..n])
+            .lines()
+            .next()
+            .unwrap_or_default()
+            .to_owned()
     };
-    slow.write_all(b"POST /api/v1/checks/dba.recoil HTTP/1.1\r\nhost: x\r\ncontent-length: 2\r\n\r\n{").expect("half a request");
+    slow.write_all(
+        b"POST /api/v1/checks/dba.recoil HTTP/1.1\r\nhost: x\r\ncontent-length: 2\r\n\r\n{",
+    )
+    .expect("half a request");
     kept.write_all(ask).expect("a request");
     assert_eq!(status(&mut kept), "HTTP/1.1 200 OK");
-    assert!(Command::new("kill").args(["-TERM", &child.id().to_string()]).status().expect("kill").success());
+    assert!(
+        Command::new("kill")
+            .args(["-TERM", &child.id().to_string()])
+            .status()
+            .expect("kill")
+            .success()
+    );
     let mut stopping = String::new();
     while !stopping.contains("stopping") && log.read_line(&mut stopping).expect("a line") > 0 {}
     assert!(stopping.contains("stopping"), "{stopping}");
@@ -775,35 +1462,85 @@ fn a_terminated_server_finishes_what_it_began() {
 async fn the_description_of_the_api_holds_and_is_whole() {
     let document = get("/api/openapi.json?lang=en").await.json();
     assert_eq!(document["openapi"], "3.1.0");
-    let schemas = document["components"]["schemas"].as_object().expect("schemas");
+    let schemas = document["components"]["schemas"]
+        .as_object()
+        .expect("schemas");
     let text = document.to_string();
     for part in text.split("\"$ref\":\"#/components/schemas/").skip(1) {
         let name = part.split('"').next().unwrap_or_default();
-        assert!(document.pointer(&format!("/components/schemas/{name}")).is_some(), "{name} is described");
+        assert!(
+            document
+                .pointer(&format!("/components/schemas/{name}"))
+                .is_some(),
+            "{name} is described"
+        );
     }
-    let operations: Vec<&str> = text.split("\"operationId\":\"").skip(1).filter_map(|part| part.split('"').next()).collect();
-    assert_eq!(operations.iter().collect::<BTreeSet<_>>().len(), operations.len(), "each operation has its own id");
-    assert_eq!(operations.len(), openapi::ROUTES.len() + 2 * systems::checks().count() + systems::matrices().count());
+    let operations: Vec<&str> = text
+        .split("\"operationId\":\"")
+        .skip(1)
+        .filter_map(|part| part.split('"').next())
+        .collect();
+    assert_eq!(
+        operations.iter().collect::<BTreeSet<_>>().len(),
+        operations.len(),
+        "each operation has its own id"
+    );
+    assert_eq!(
+        operations.len(),
+        openapi::ROUTES.len() + 2 * systems::checks().count() + systems::matrices().count()
+    );
     // Every listed address answers, and answers what is described.
     for route in openapi::ROUTES {
-        let path = route.path.replace("/nodes/{id}", &format!("/nodes/{RULING}")).replace("/matrices/{id}", "/matrices/dba.fights");
+        let path = route
+            .path
+            .replace("/nodes/{id}", &format!("/nodes/{RULING}"))
+            .replace("/matrices/{id}", "/matrices/dba.fights");
         let path = path.replace("{id}", CHECK).replace("{key}", "bob:recoil.2");
         // A matrix reads every other parameter as a circumstance.
-        let path = format!("{path}?lang=it{}", if route.id == "matrix" { "&mode=shooting" } else { "&q=elefante" });
-        let answer = if route.method == "post" { post(&path, &situation()).await } else { get(&path).await };
-        assert_eq!((answer.status, answer.header("content-type")), (200, route.mime), "{path}");
-        let first: Value = serde_json::from_str(answer.text().lines().next().unwrap_or_default()).expect("JSON");
+        let path = format!(
+            "{path}?lang=it{}",
+            if route.id == "matrix" {
+                "&mode=shooting"
+            } else {
+                "&q=elefante"
+            }
+        );
+        let answer = if route.method == "post" {
+            post(&path, &situation()).await
+        } else {
+            get(&path).await
+        };
+        assert_eq!(
+            (answer.status, answer.header("content-type")),
+            (200, route.mime),
+            "{path}"
+        );
+        let first: Value =
+            serde_json::from_str(answer.text().lines().next().unwrap_or_default()).expect("JSON");
         assert_described(&first, &schemas[route.answer], schemas, route.path);
         let wrong = ask("PATCH", &path, &[], Body::empty()).await;
         assert_eq!(wrong.status, 405, "{path}");
     }
-    let problem = post("/api/v1/checks/dba.recoil?lang=it", &json!({"recoiler": "Xx"})).await.json();
+    let problem = post(
+        "/api/v1/checks/dba.recoil?lang=it",
+        &json!({"recoiler": "Xx"}),
+    )
+    .await
+    .json();
     assert_described(&problem, &schemas["Problem"], schemas, "problem");
 }
 
 /// A small validator: enough of JSON Schema for what we write.
-fn assert_described(value: &Value, schema: &Value, schemas: &serde_json::Map<String, Value>, at: &str) {
-    if let Some(name) = schema["$ref"].as_str().and_then(|name| name.rsplit('/').next()) {
+fn assert_described(
+    value: &Value,
+    schema: &Value,
+    schemas: &serde_json::Map<String, Value>,
+    at: &str,
+) {
+    if let Some(name) = schema["$ref"]
+        .as_str()
+        .and_then(|name| name.rsplit('/').next())
+    {
         return assert_described(value, &schemas[name], schemas, at);
     }
     let kind = match value {
@@ -820,7 +1557,12 @@ fn assert_described(value: &Value, schema: &Value, schemas: &serde_json::Map<Str
         Value::Array(kinds) => kinds.iter().filter_map(Value::as_str).collect(),
         _ => Vec::new(),
     };
-    assert!(allowed.is_empty() || allowed.contains(&kind) || (kind == "integer" && allowed.contains(&"number")), "{at}: {value} is no {allowed:?}");
+    assert!(
+        allowed.is_empty()
+            || allowed.contains(&kind)
+            || (kind == "integer" && allowed.contains(&"number")),
+        "{at}: {value} is no {allowed:?}"
+    );
     if let Some(codes) = schema["enum"].as_array() {
         assert!(codes.contains(value), "{at}: {value} is none of {codes:?}");
     }
@@ -828,20 +1570,31 @@ fn assert_described(value: &Value, schema: &Value, schemas: &serde_json::Map<Str
         // A code, or a whole schema of which one must fit.
         let fits = |choice: &Value| match choice.get("const") {
             Some(code) => code == value,
-            None => std::panic::catch_unwind(|| assert_described(value, choice, schemas, at)).is_ok(),
+            None => {
+                std::panic::catch_unwind(|| assert_described(value, choice, schemas, at)).is_ok()
+            }
         };
         assert!(choices.iter().any(fits), "{at}: {value}");
     }
     if let Some(code) = schema.get("const") {
         assert_eq!(code, value, "{at}");
     }
-    for name in schema["required"].as_array().into_iter().flatten().filter_map(Value::as_str).filter(|_| value.is_object()) {
+    for name in schema["required"]
+        .as_array()
+        .into_iter()
+        .flatten()
+        .filter_map(Value::as_str)
+        .filter(|_| value.is_object())
+    {
         assert!(value.get(name).is_some(), "{at}: {name} is missing");
     }
     for (name, inner) in value.as_object().into_iter().flatten() {
         match schema["properties"].get(name) {
             Some(schema) => assert_described(inner, schema, schemas, &format!("{at}.{name}")),
-            None => assert!(schema.get("properties").is_none(), "{at}: {name} is not described"),
+            None => assert!(
+                schema.get("properties").is_none(),
+                "{at}: {name} is not described"
+            ),
         }
     }
     for item in value.as_array().into_iter().flatten() {
@@ -856,12 +1609,37 @@ async fn the_schema_of_a_check_describes_its_inputs_and_results() {
     let snapshot = SHARED.snapshot();
     let none = serde_json::Map::new();
     for check in systems::checks() {
-        let schema = get(&format!("/api/v1/checks/{}?lang=it", check.id)).await.json();
-        assert_eq!(schema["input"]["$schema"], "https://json-schema.org/draft/2020-12/schema");
-        for example in snapshot.site.library.content.nodes.iter().flat_map(|node| &node.examples).filter(|example| example.check.as_str() == check.id) {
-            let Ok(verdict) = check.judge(&snapshot.site.library.tables, &example.input) else { continue };
-            assert_described(&Value::Object(verdict.input), &schema["input"], &none, check.id);
-            assert_described(&Value::Object(verdict.values), &schema["values"], &none, check.id);
+        let schema = get(&format!("/api/v1/checks/{}?lang=it", check.id))
+            .await
+            .json();
+        assert_eq!(
+            schema["input"]["$schema"],
+            "https://json-schema.org/draft/2020-12/schema"
+        );
+        for example in snapshot
+            .site
+            .library
+            .content
+            .nodes
+            .iter()
+            .flat_map(|node| &node.examples)
+            .filter(|example| example.check.as_str() == check.id)
+        {
+            let Ok(verdict) = check.judge(&snapshot.site.library.tables, &example.input) else {
+                continue;
+            };
+            assert_described(
+                &Value::Object(verdict.input),
+                &schema["input"],
+                &none,
+                check.id,
+            );
+            assert_described(
+                &Value::Object(verdict.values),
+                &schema["values"],
+                &none,
+                check.id,
+            );
         }
     }
 }
@@ -870,15 +1648,28 @@ async fn the_schema_of_a_check_describes_its_inputs_and_results() {
 
 fn attributes(html: &Html, selector: &str, name: &str) -> Vec<String> {
     let selector = Selector::parse(selector).expect("a selector");
-    html.select(&selector).filter_map(|element| element.value().attr(name)).map(str::to_owned).collect()
+    html.select(&selector)
+        .filter_map(|element| element.value().attr(name))
+        .map(str::to_owned)
+        .collect()
 }
 
 #[tokio::test]
 async fn nothing_inline_that_the_policy_would_block() {
-    for path in ["/it/", &format!("/it/{RULING}"), "/it/check/dba.recoil", "/it/search?q=elefante", "/it/nowhere"] {
+    for path in [
+        "/it/",
+        &format!("/it/{RULING}"),
+        "/it/check/dba.recoil",
+        "/it/search?q=elefante",
+        "/it/nowhere",
+    ] {
         let answer = get(path).await;
         let html = Html::parse_document(answer.text());
-        assert!(attributes(&html, "[style]", "style").is_empty() && attributes(&html, "style", "media").is_empty(), "{path}: inline style");
+        assert!(
+            attributes(&html, "[style]", "style").is_empty()
+                && attributes(&html, "style", "media").is_empty(),
+            "{path}: inline style"
+        );
         assert!(
             html.select(&Selector::parse("script:not([src]):not([type='application/json']):not([type='application/ld+json'])").expect("a selector"))
                 .next()
@@ -886,7 +1677,10 @@ async fn nothing_inline_that_the_policy_would_block() {
             "{path}: inline script"
         );
         for part in ["onclick", "onload", "onsubmit", "onerror", "onchange"] {
-            assert!(attributes(&html, &format!("[{part}]"), part).is_empty(), "{path}: {part}");
+            assert!(
+                attributes(&html, &format!("[{part}]"), part).is_empty(),
+                "{path}: {part}"
+            );
         }
     }
 }
@@ -900,7 +1694,11 @@ async fn assets_are_kept_for_ever_under_their_fingerprint() {
     for style in styles {
         let answer = get(&style).await;
         assert_eq!(answer.status, 200, "{style}");
-        assert!(answer.header("cache-control").contains("immutable") && answer.header("content-type").starts_with("text/css"), "{style}");
+        assert!(
+            answer.header("cache-control").contains("immutable")
+                && answer.header("content-type").starts_with("text/css"),
+            "{style}"
+        );
         let again = get_with(&style, "if-none-match", answer.header("etag")).await;
         assert_eq!(again.status, 304, "{style}");
     }
@@ -912,22 +1710,46 @@ async fn a_device_finds_all_that_it_is_told_to_keep() {
     let worker = get("/sw.js").await;
     assert_eq!(worker.header("cache-control"), "no-cache");
     let script = worker.text();
-    let build = script.lines().next().and_then(|line| line.strip_prefix("self.BUILD = ")?.strip_suffix(';')).expect("what the build holds");
+    let build = script
+        .lines()
+        .next()
+        .and_then(|line| line.strip_prefix("self.BUILD = ")?.strip_suffix(';'))
+        .expect("what the build holds");
     let build: Value = serde_json::from_str(build).expect("JSON");
     assert_eq!(build["policy"], worker.header("content-security-policy"));
-    let kept = ["assets", "shell"].into_iter().flat_map(|name| build[name].as_array().expect(name)).chain([&build["engine"]]);
+    let kept = ["assets", "shell"]
+        .into_iter()
+        .flat_map(|name| build[name].as_array().expect(name))
+        .chain([&build["engine"]]);
     for path in kept.map(|path| path.as_str().expect("an address")) {
         let answer = get(path).await;
         assert_eq!(answer.status, 200, "{path}");
-        assert!(!path.starts_with("/assets/") || answer.header("cache-control").contains("immutable"), "{path}");
+        assert!(
+            !path.starts_with("/assets/") || answer.header("cache-control").contains("immutable"),
+            "{path}"
+        );
     }
     for (lang, name) in [("it", "durante la partita"), ("en", "mid-game")] {
-        let manifest = get(&format!("/manifest.webmanifest?lang={lang}")).await.json();
-        assert!(manifest["name"].as_str().is_some_and(|text| text.contains(name)), "{manifest}");
-        assert_eq!((manifest["lang"].as_str(), manifest["start_url"].as_str()), (Some(lang), Some(format!("/{lang}/").as_str())));
+        let manifest = get(&format!("/manifest.webmanifest?lang={lang}"))
+            .await
+            .json();
+        assert!(
+            manifest["name"]
+                .as_str()
+                .is_some_and(|text| text.contains(name)),
+            "{manifest}"
+        );
+        assert_eq!(
+            (manifest["lang"].as_str(), manifest["start_url"].as_str()),
+            (Some(lang), Some(format!("/{lang}/").as_str()))
+        );
         for icon in manifest["icons"].as_array().expect("icons") {
             let answer = get(icon["src"].as_str().expect("an address")).await;
-            assert_eq!((answer.status, answer.header("content-type")), (200, icon["type"].as_str().expect("a type")), "{icon}");
+            assert_eq!(
+                (answer.status, answer.header("content-type")),
+                (200, icon["type"].as_str().expect("a type")),
+                "{icon}"
+            );
         }
     }
 }
@@ -938,7 +1760,13 @@ fn copy(from: &Path, to: &Path) {
     std::fs::create_dir_all(to).expect("a folder");
     for entry in std::fs::read_dir(from).expect("a folder").flatten() {
         let target = to.join(entry.file_name());
-        if entry.path().is_dir() { copy(&entry.path(), &target) } else { std::fs::copy(entry.path(), target).map(drop).expect("copied") }
+        if entry.path().is_dir() {
+            copy(&entry.path(), &target)
+        } else {
+            std::fs::copy(entry.path(), target)
+                .map(drop)
+                .expect("copied")
+        }
     }
 }
 
@@ -946,60 +1774,133 @@ fn copy(from: &Path, to: &Path) {
 fn folder() -> (tempfile::TempDir, Origin) {
     let folder = tempfile::tempdir().expect("a folder");
     for part in ["content-it", "content-en", "index"] {
-        copy(&Path::new(env!("CARGO_MANIFEST_DIR")).join(part), &folder.path().join(part));
+        copy(
+            &Path::new(env!("CARGO_MANIFEST_DIR")).join(part),
+            &folder.path().join(part),
+        );
     }
-    let origin = Origin { files: Files::Folder(folder.path().to_owned()), sources: None, base_url: None, rulebook: None, index: None };
+    let origin = Origin {
+        files: Files::Folder(folder.path().to_owned()),
+        sources: None,
+        base_url: None,
+        rulebook: None,
+        index: None,
+    };
     (folder, origin)
 }
 
 async fn readyz(shared: &Arc<Shared>) -> (u16, Value) {
-    let answer = send(web::router(shared.clone()), Request::get("/readyz").body(Body::empty()).expect("a request")).await;
+    let answer = send(
+        web::router(shared.clone()),
+        Request::get("/readyz")
+            .body(Body::empty())
+            .expect("a request"),
+    )
+    .await;
     (answer.status, answer.json())
 }
 
 fn title(shared: &Shared) -> String {
-    shared.snapshot().site.library.content.chapter("dba", "recoil").map(|chapter| chapter.text[Lang::It].title.clone()).unwrap_or_default()
+    shared
+        .snapshot()
+        .site
+        .library
+        .content
+        .chapter("dba", "recoil")
+        .map(|chapter| chapter.text[Lang::It].title.clone())
+        .unwrap_or_default()
 }
 
 #[tokio::test]
 async fn a_bad_change_leaves_the_old_library_and_says_why() {
     let (folder, origin) = folder();
-    let accept: web::load::Accept = |_, problems| problems.into_iter().filter(|problem| problem.code != "fluent").collect();
-    let shared = Shared::new(web::load::load(&origin, accept).unwrap_or_else(|refusal| panic!("{refusal}")));
+    let accept: web::load::Accept = |_, problems| {
+        problems
+            .into_iter()
+            .filter(|problem| problem.code != "fluent")
+            .collect()
+    };
+    let shared =
+        Shared::new(web::load::load(&origin, accept).unwrap_or_else(|refusal| panic!("{refusal}")));
     let file = folder.path().join("content-it/dba/recoil.md");
     let good = std::fs::read_to_string(&file).expect("a chapter");
     let before = title(&shared);
     std::fs::write(&file, good.replacen("cites=", "citse=", 1)).expect("written");
     reload::reload(&shared, &origin, accept);
     let (status, body) = readyz(&shared).await;
-    assert_eq!((status, &body["ready"], &body["reload"]["failed"]), (200, &json!(true), &json!(true)));
-    assert!(body["reload"]["problems"][0].as_str().is_some_and(|problem| problem.starts_with("content-it/dba/recoil.md:")), "{body}");
+    assert_eq!(
+        (status, &body["ready"], &body["reload"]["failed"]),
+        (200, &json!(true), &json!(true))
+    );
+    assert!(
+        body["reload"]["problems"][0]
+            .as_str()
+            .is_some_and(|problem| problem.starts_with("content-it/dba/recoil.md:")),
+        "{body}"
+    );
     assert_eq!(title(&shared), before);
     std::fs::write(&file, good.replacen(&before, "Arretrare", 1)).expect("written");
     reload::reload(&shared, &origin, accept);
-    assert_eq!(readyz(&shared).await, (200, json!({"ready": true, "reload": null, "watching": null})));
+    assert_eq!(
+        readyz(&shared).await,
+        (
+            200,
+            json!({"ready": true, "reload": null, "watching": null})
+        )
+    );
     assert_eq!(title(&shared), "Arretrare");
     // Written by an editor with habits of its own, it is the same chapter.
-    std::fs::write(&file, format!("\u{feff}{}", good.replacen(&before, "Ritirarsi", 1).replace('\n', "\r\n"))).expect("written");
+    std::fs::write(
+        &file,
+        format!(
+            "\u{feff}{}",
+            good.replacen(&before, "Ritirarsi", 1).replace('\n', "\r\n")
+        ),
+    )
+    .expect("written");
     reload::reload(&shared, &origin, accept);
-    assert_eq!((readyz(&shared).await.1["reload"].clone(), title(&shared)), (Value::Null, "Ritirarsi".to_owned()));
+    assert_eq!(
+        (readyz(&shared).await.1["reload"].clone(), title(&shared)),
+        (Value::Null, "Ritirarsi".to_owned())
+    );
     std::fs::write(&file, good.replacen(&before, "Arretrare", 1)).expect("written");
     reload::reload(&shared, &origin, accept);
     // However many problems there are, some are shown and the rest are counted.
-    reload::reload(&shared, &origin, |_, _| (0..50_000).map(|n| Problem::new(Place::new("x", n, 1), "test", "no")).collect());
+    reload::reload(&shared, &origin, |_, _| {
+        (0..50_000)
+            .map(|n| Problem::new(Place::new("x", n, 1), "test", "no"))
+            .collect()
+    });
     let (_, body) = readyz(&shared).await;
-    assert_eq!((body["reload"]["problems"].as_array().map(Vec::len), &body["reload"]["more"]), (Some(50), &json!(49_950)));
+    assert_eq!(
+        (
+            body["reload"]["problems"].as_array().map(Vec::len),
+            &body["reload"]["more"]
+        ),
+        (Some(50), &json!(49_950))
+    );
     // The audit has the last word, and notes fail nothing.
 
-    reload::reload(&shared, &origin, |_, _| vec![Problem::new(Place::new("x", 1, 1), "test", "no").as_note()]);
+    reload::reload(&shared, &origin, |_, _| {
+        vec![Problem::new(Place::new("x", 1, 1), "test", "no").as_note()]
+    });
     assert_eq!(readyz(&shared).await.1["reload"], Value::Null);
-    reload::reload(&shared, &origin, |_, _| vec![Problem::new(Place::new("x", 1, 1), "test", "no")]);
-    assert_eq!(readyz(&shared).await.1["reload"]["problems"], json!(["x:1:1: test: no"]));
+    reload::reload(&shared, &origin, |_, _| {
+        vec![Problem::new(Place::new("x", 1, 1), "test", "no")]
+    });
+    assert_eq!(
+        readyz(&shared).await.1["reload"]["problems"],
+        json!(["x:1:1: test: no"])
+    );
     reload::reload(&shared, &origin, |_, _| panic!("the audit is broken"));
     assert_eq!(readyz(&shared).await.1["reload"]["failed"], true);
     std::fs::remove_dir_all(folder.path().join("index")).expect("removed");
     reload::reload(&shared, &origin, accept);
-    assert!(readyz(&shared).await.1["reload"]["problems"][0].as_str().is_some_and(|problem| problem.contains("index/")));
+    assert!(
+        readyz(&shared).await.1["reload"]["problems"][0]
+            .as_str()
+            .is_some_and(|problem| problem.contains("index/"))
+    );
     assert_eq!(title(&shared), "Arretrare");
 }
 
@@ -1010,10 +1911,17 @@ async fn a_watched_change_is_seen_without_being_asked_for() {
     std::fs::write(&rulebook, "").expect("written");
     origin.rulebook = Some(rulebook.clone());
     let accept: web::load::Accept = |_, _| Vec::new();
-    let shared = Shared::watching(web::load::load(&origin, accept).unwrap_or_else(|refusal| panic!("{refusal}")), true);
+    let shared = Shared::watching(
+        web::load::load(&origin, accept).unwrap_or_else(|refusal| panic!("{refusal}")),
+        true,
+    );
     let _watcher = reload::watch(shared.clone(), origin.clone(), accept).expect("a watcher");
     let tag = shared.snapshot().tag.clone();
-    let page = send(web::router(shared.clone()), Request::get("/it/").body(Body::empty()).expect("a request")).await;
+    let page = send(
+        web::router(shared.clone()),
+        Request::get("/it/").body(Body::empty()).expect("a request"),
+    )
+    .await;
     assert_eq!(page.header("cache-control"), "no-cache");
     let file = folder.path().join("content-it/dba/recoil.md");
     let text = std::fs::read_to_string(&file).expect("a chapter");
@@ -1028,14 +1936,24 @@ async fn a_watched_change_is_seen_without_being_asked_for() {
     tokio::time::sleep(Duration::from_millis(900)).await;
     assert_eq!(shared.snapshot().tag, tag);
     // A folder that another one takes the place of is watched all the same.
-    let (place, aside) = (folder.path().join("content-it"), folder.path().join("aside"));
-    let copied = std::process::Command::new("cp").arg("-r").args([&place, &aside]).status();
+    let (place, aside) = (
+        folder.path().join("content-it"),
+        folder.path().join("aside"),
+    );
+    let copied = std::process::Command::new("cp")
+        .arg("-r")
+        .args([&place, &aside])
+        .status();
     assert!(copied.is_ok_and(|status| status.success()));
     std::fs::remove_dir_all(&place).expect("removed");
     std::fs::rename(&aside, &place).expect("renamed");
     let text = std::fs::read_to_string(&file).expect("a chapter");
     tokio::time::sleep(Duration::from_millis(1500)).await;
-    std::fs::write(&file, text.replacen("title = \"Nuovo: ", "title = \"Ancora: ", 1)).expect("written");
+    std::fs::write(
+        &file,
+        text.replacen("title = \"Nuovo: ", "title = \"Ancora: ", 1),
+    )
+    .expect("written");
     let started = Instant::now();
     while !title(&shared).starts_with("Ancora: ") && started.elapsed() < Duration::from_secs(180) {
         tokio::time::sleep(Duration::from_millis(50)).await;
@@ -1044,10 +1962,26 @@ async fn a_watched_change_is_seen_without_being_asked_for() {
     // An operator's own figures lie elsewhere, and are watched too.
     std::fs::write(&rulebook, "[dba.base-depth]\nBd.15mm = 21\n").expect("written");
     let started = Instant::now();
-    while shared.snapshot().site.library.tables.fingerprint().is_none() && started.elapsed() < Duration::from_secs(180) {
+    while shared
+        .snapshot()
+        .site
+        .library
+        .tables
+        .fingerprint()
+        .is_none()
+        && started.elapsed() < Duration::from_secs(180)
+    {
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
-    assert!(shared.snapshot().site.library.tables.fingerprint().is_some());
+    assert!(
+        shared
+            .snapshot()
+            .site
+            .library
+            .tables
+            .fingerprint()
+            .is_some()
+    );
     std::fs::remove_file(&rulebook).expect("removed");
     let started = Instant::now();
     let gone = loop {
@@ -1057,18 +1991,49 @@ async fn a_watched_change_is_seen_without_being_asked_for() {
         }
         tokio::time::sleep(Duration::from_millis(50)).await;
     };
-    assert_eq!((gone["missing"].clone(), gone["paths"].as_array().map(Vec::len)), (json!([rulebook]), Some(4)), "{gone}");
-    assert!(gone["since"].as_str().is_some_and(|since| since.ends_with('Z')), "{gone}");
-    assert!(reload::watch(shared, Origin { files: embedded(), ..origin }, accept).is_err());
+    assert_eq!(
+        (
+            gone["missing"].clone(),
+            gone["paths"].as_array().map(Vec::len)
+        ),
+        (json!([rulebook]), Some(4)),
+        "{gone}"
+    );
+    assert!(
+        gone["since"]
+            .as_str()
+            .is_some_and(|since| since.ends_with('Z')),
+        "{gone}"
+    );
+    assert!(
+        reload::watch(
+            shared,
+            Origin {
+                files: embedded(),
+                ..origin
+            },
+            accept
+        )
+        .is_err()
+    );
 }
 
 #[tokio::test]
 async fn a_stopping_server_says_so() {
     let shared = serving(&PLAIN);
-    assert_eq!(readyz(&shared).await, (200, json!({"ready": true, "reload": null, "watching": null})));
+    assert_eq!(
+        readyz(&shared).await,
+        (
+            200,
+            json!({"ready": true, "reload": null, "watching": null})
+        )
+    );
     shared.stop();
     let (status, body) = readyz(&shared).await;
-    assert_eq!((status, &body["ready"]), (StatusCode::SERVICE_UNAVAILABLE.as_u16(), &json!(false)));
+    assert_eq!(
+        (status, &body["ready"]),
+        (StatusCode::SERVICE_UNAVAILABLE.as_u16(), &json!(false))
+    );
 }
 
 // ---- desks
@@ -1078,7 +2043,14 @@ const DESK: &str = "/en/tool/dbe/army";
 fn found(answer: &Answer, selector: &str) -> Vec<String> {
     let html = Html::parse_document(answer.text());
     html.select(&Selector::parse(selector).unwrap())
-        .map(|at| at.text().collect::<Vec<_>>().join(" ").split_whitespace().collect::<Vec<_>>().join(" "))
+        .map(|at| {
+            at.text()
+                .collect::<Vec<_>>()
+                .join(" ")
+                .split_whitespace()
+                .collect::<Vec<_>>()
+                .join(" ")
+        })
         .collect()
 }
 
@@ -1091,18 +2063,31 @@ fn pressed(answer: &Answer, name: &str, value: &str) -> String {
     for field in form.select(&select("input[name], select[name]")) {
         let of = |name: &str| field.value().attr(name).unwrap_or_default().to_owned();
         let value = match field.value().name() {
-            "select" => {
-                field.select(&select("option[selected]")).next().map_or(String::new(), |option| option.value().attr("value").unwrap_or_default().to_owned())
+            "select" => field
+                .select(&select("option[selected]"))
+                .next()
+                .map_or(String::new(), |option| {
+                    option.value().attr("value").unwrap_or_default().to_owned()
+                }),
+            _ if matches!(of("type").as_str(), "radio" | "checkbox")
+                && field.value().attr("checked").is_none() =>
+            {
+                continue;
             }
-            _ if matches!(of("type").as_str(), "radio" | "checkbox") && field.value().attr("checked").is_none() => continue,
             _ => of("value"),
         };
         pairs.push((of("name"), value));
     }
     let button = format!("button[name={name}][value='{value}']:not([disabled])");
-    assert!(form.select(&select(&button)).next().is_some(), "no button {name} {value}");
+    assert!(
+        form.select(&select(&button)).next().is_some(),
+        "no button {name} {value}"
+    );
     pairs.push((name.to_owned(), value.to_owned()));
-    let query: Vec<String> = pairs.iter().map(|(name, value)| format!("{name}={}", web::url::escape(value))).collect();
+    let query: Vec<String> = pairs
+        .iter()
+        .map(|(name, value)| format!("{name}={}", web::url::escape(value)))
+        .collect();
     format!("{DESK}?{}", query.join("&"))
 }
 
@@ -1119,50 +2104,118 @@ async fn press(answer: &Answer, name: &str, value: &str) -> (String, Answer) {
 #[tokio::test]
 async fn a_desk_grows_and_shrinks_without_a_script() {
     let blank = get(DESK).await;
-    assert_eq!((blank.status, found(&blank, ".rows .rows .item").len(), found(&blank, ".verdict").len()), (200, 1, 0));
+    assert_eq!(
+        (
+            blank.status,
+            found(&blank, ".rows .rows .item").len(),
+            found(&blank, ".verdict").len()
+        ),
+        (200, 1, 0)
+    );
     let (to, page) = press(&blank, "add", "corps.0.troops").await;
-    assert_eq!((to.as_str(), found(&page, ".rows .rows .item").len()), (&*format!("{DESK}?corps.0.troops=_1*_"), 2));
+    assert_eq!(
+        (to.as_str(), found(&page, ".rows .rows .item").len()),
+        (&*format!("{DESK}?corps.0.troops=_1*_"), 2)
+    );
     let start = get(&format!("{DESK}?name=North&corps.0.name=I&corps.0.troops=line_8*guard_2&corps.1.troops=line_12&chief=true")).await;
     assert_eq!(start.status, 200);
     for (button, value, corps) in [
-        ("remove", "corps.0.troops.0", "corps.0.name=I&corps.0.troops=guard_2&corps.1.troops=line_12"),
-        ("down", "corps.0.troops.0", "corps.0.name=I&corps.0.troops=guard_2*line_8&corps.1.troops=line_12"),
-        ("up", "corps.1", "corps.0.troops=line_12&corps.1.name=I&corps.1.troops=line_8*guard_2"),
-        ("copy", "corps.1", "corps.0.name=I&corps.0.troops=line_8*guard_2&corps.1.troops=line_12&corps.2.troops=line_12"),
-        ("add", "corps", "corps.0.name=I&corps.0.troops=line_8*guard_2&corps.1.troops=line_12&corps.2.troops=_"),
+        (
+            "remove",
+            "corps.0.troops.0",
+            "corps.0.name=I&corps.0.troops=guard_2&corps.1.troops=line_12",
+        ),
+        (
+            "down",
+            "corps.0.troops.0",
+            "corps.0.name=I&corps.0.troops=guard_2*line_8&corps.1.troops=line_12",
+        ),
+        (
+            "up",
+            "corps.1",
+            "corps.0.troops=line_12&corps.1.name=I&corps.1.troops=line_8*guard_2",
+        ),
+        (
+            "copy",
+            "corps.1",
+            "corps.0.name=I&corps.0.troops=line_8*guard_2&corps.1.troops=line_12&corps.2.troops=line_12",
+        ),
+        (
+            "add",
+            "corps",
+            "corps.0.name=I&corps.0.troops=line_8*guard_2&corps.1.troops=line_12&corps.2.troops=_",
+        ),
     ] {
         let (to, page) = press(&start, button, value).await;
-        assert_eq!(to, format!("{DESK}?name=North&chief=true&{corps}"), "{button} {value}");
-        assert_eq!(found(&page, ".verdict .word"), ["✓ Legal"], "{button} {value}");
+        assert_eq!(
+            to,
+            format!("{DESK}?name=North&chief=true&{corps}"),
+            "{button} {value}"
+        );
+        assert_eq!(
+            found(&page, ".verdict .word"),
+            ["✓ Legal"],
+            "{button} {value}"
+        );
     }
     // The last corps stays, and nothing is moved past the end.
     assert!(
         !blank.text().contains("name=\"remove\" value=\"corps.0\"")
-            && start.text().contains("name=\"up\" value=\"corps.0\" aria-label=\"Up: Corps 1\" disabled")
+            && start
+                .text()
+                .contains("name=\"up\" value=\"corps.0\" aria-label=\"Up: Corps 1\" disabled")
     );
     // The page says where its own state is, and the other language's.
     assert!(
-        start.text().contains("hreflang=\"it\" href=\"/it/tool/dbe/army?name=North&#38;chief=true") || start.text().contains("/it/tool/dbe/army?name=North")
+        start
+            .text()
+            .contains("hreflang=\"it\" href=\"/it/tool/dbe/army?name=North&#38;chief=true")
+            || start.text().contains("/it/tool/dbe/army?name=North")
     );
 }
 
 #[tokio::test]
 async fn a_desk_finds_what_is_wrong_where_it_is() {
-    let wrong = get(&format!("{DESK}?corps.0.troops=_*line_12&corps.1.troops=line_13&chief=false")).await;
-    assert_eq!((wrong.status, found(&wrong, ".verdict .word")), (200, vec!["✕ Not legal".to_owned()]));
+    let wrong = get(&format!(
+        "{DESK}?corps.0.troops=_*line_12&corps.1.troops=line_13&chief=false"
+    ))
+    .await;
+    assert_eq!(
+        (wrong.status, found(&wrong, ".verdict .word")),
+        (200, vec!["✕ Not legal".to_owned()])
+    );
     let hard = found(&wrong, ".hard li > p:first-child");
-    assert_eq!(hard, ["Corps 2 : 3 points over budget.", "There is no commander-in-chief."]);
-    assert!(found(&wrong, ".hard q").iter().any(|claim| claim.contains("over its budget")));
+    assert_eq!(
+        hard,
+        [
+            "Corps 2 : 3 points over budget.",
+            "There is no commander-in-chief."
+        ]
+    );
+    assert!(
+        found(&wrong, ".hard q")
+            .iter()
+            .any(|claim| claim.contains("over its budget"))
+    );
     assert!(wrong.text().contains("<a href=\"#f-corps-1\">Corps 2</a>"));
     // What the documents leave open is offered to be agreed on, and then it is settled.
     assert_eq!(found(&wrong, ".soft .agree li").len(), 2);
     let settled = get(&format!("{DESK}?corps.0.troops=line_12&agreed=at-a-third")).await;
-    assert_eq!((found(&settled, ".soft .agree").len(), found(&settled, "#t-budget td:last-child")), (0, vec!["12".to_owned()]));
+    assert_eq!(
+        (
+            found(&settled, ".soft .agree").len(),
+            found(&settled, "#t-budget td:last-child")
+        ),
+        (0, vec!["12".to_owned()])
+    );
     // Bad fields are named with their rows, counted as the form counts them.
     let bad = get(&format!("{DESK}?corps.0.troops=_*line_99")).await;
     assert_eq!(bad.status, 422);
     let faults = found(&bad, "#faults a");
-    assert!(faults.len() == 1 && faults[0].starts_with("Corps 1 · Troops 2 · "), "{faults:?}");
+    assert!(
+        faults.len() == 1 && faults[0].starts_with("Corps 1 · Troops 2 · "),
+        "{faults:?}"
+    );
     assert!(bad.text().contains("href=\"#f-corps-0-troops-1-count\""));
 }
 
@@ -1173,7 +2226,10 @@ async fn a_hostile_desk_is_refused() {
         let answer = get(&format!("{DESK}?{}", &query[1..])).await;
         let faults = found(&answer, "#faults a");
         assert_eq!((answer.status, faults.len()), (422, 1), "{rows}");
-        assert!(faults[0].starts_with("Corps: ") && found(&answer, ".rows > .item").len() <= 8, "{faults:?}");
+        assert!(
+            faults[0].starts_with("Corps: ") && found(&answer, ".rows > .item").len() <= 8,
+            "{faults:?}"
+        );
     }
     let rows = format!("{DESK}?corps.0.troops={}", ["line_1"; 4000].join("*"));
     let answer = get(&rows).await;
@@ -1193,18 +2249,32 @@ async fn a_hostile_desk_is_refused() {
         let answer = get(&format!("{DESK}?{query}")).await;
         assert!(answer.status < 500, "{query}");
     }
-    let evil = get(&format!("{DESK}?name=%3Cscript%3Ealert(1)&corps.0.name=%22%3E%3Cb%3E&corps.0.troops=line")).await;
-    assert!(evil.status == 200 && !evil.text().contains("<script>alert") && !evil.text().contains("\"><b>"));
+    let evil = get(&format!(
+        "{DESK}?name=%3Cscript%3Ealert(1)&corps.0.name=%22%3E%3Cb%3E&corps.0.troops=line"
+    ))
+    .await;
+    assert!(
+        evil.status == 200
+            && !evil.text().contains("<script>alert")
+            && !evil.text().contains("\"><b>")
+    );
 }
 
 #[tokio::test]
 async fn a_desks_tables_can_be_taken_away() {
-    let state = "corps.0.name=%3DSUM(A1),%20%22old%22&corps.0.troops=line_8*guard_2&corps.1.troops=line_13";
+    let state =
+        "corps.0.name=%3DSUM(A1),%20%22old%22&corps.0.troops=line_8*guard_2&corps.1.troops=line_13";
     let answer = get(&format!("{DESK}?{state}&format=csv&table=budget")).await;
-    assert_eq!((answer.status, answer.header("content-disposition")), (200, "attachment; filename=\"dbe-army-budget.csv\""));
+    assert_eq!(
+        (answer.status, answer.header("content-disposition")),
+        (200, "attachment; filename=\"dbe-army-budget.csv\"")
+    );
     assert!(answer.header("content-type").starts_with("text/csv"));
     // Quoted as RFC 4180 has it, and no spreadsheet takes a name for a formula.
-    assert_eq!(answer.text(), "Corps,Name,Elements,Cost,Left,Holds to,Broken from\r\n1,\"'=SUM(A1), \"\"old\"\"\",10,34,2,11,13\r\n2,,13,39,-3,11,14\r\n");
+    assert_eq!(
+        answer.text(),
+        "Corps,Name,Elements,Cost,Left,Holds to,Broken from\r\n1,\"'=SUM(A1), \"\"old\"\"\",10,34,2,11,13\r\n2,,13,39,-3,11,14\r\n"
+    );
     let page = get(&format!("{DESK}?{state}")).await;
     for name in ["budget", "roster"] {
         let link = page
@@ -1214,26 +2284,84 @@ async fn a_desks_tables_can_be_taken_away() {
             .map(|rest| rest.split('"').next().unwrap().replace("&#38;", "&"));
         let csv = get(&link.unwrap_or_else(|| panic!("no link to {name}"))).await;
         assert_eq!(csv.status, 200);
-        assert_eq!(csv.text().lines().count(), found(&page, &format!("#t-{name} tr")).len(), "{name}");
+        assert_eq!(
+            csv.text().lines().count(),
+            found(&page, &format!("#t-{name} tr")).len(),
+            "{name}"
+        );
     }
     // Of what is no table, or cannot be judged, there is the page.
-    assert_eq!(get(&format!("{DESK}?corps.0.troops=line_99&format=csv")).await.status, 422);
+    assert_eq!(
+        get(&format!("{DESK}?corps.0.troops=line_99&format=csv"))
+            .await
+            .status,
+        422
+    );
 }
 
 #[tokio::test]
 async fn a_desks_sheet_carries_its_link_as_a_square() {
     let query = "corps.0.troops=line_12";
-    let page = ask("GET", &format!("{DESK}?{query}"), &[("host", "club.example:8080")], Body::empty()).await;
-    assert_eq!(found(&page, ".share .link"), [format!("http://club.example:8080/cite/tool/dbe/army?{query}")]);
-    assert!(page.text().contains("<svg class=\"qr\"") && page.text().contains("<path d=\"M4 4.5h7m"), "a square begins with its corner");
+    let page = ask(
+        "GET",
+        &format!("{DESK}?{query}"),
+        &[("host", "club.example:8080")],
+        Body::empty(),
+    )
+    .await;
+    assert_eq!(
+        found(&page, ".share .link"),
+        [format!(
+            "http://club.example:8080/cite/tool/dbe/army?{query}"
+        )]
+    );
+    assert!(
+        page.text().contains("<svg class=\"qr\"") && page.text().contains("<path d=\"M4 4.5h7m"),
+        "a square begins with its corner"
+    );
     // Nobody is called by a host that is none, and too long a link has no square.
-    let nobody = ask("GET", &format!("{DESK}?{query}"), &[("host", "a\"b")], Body::empty()).await;
-    assert!(!nobody.text().contains("class=\"qr\"") && found(&nobody, ".share .link") == [format!("/cite/tool/dbe/army?{query}")]);
-    let cited = get_with(&format!("/cite/tool/dbe/army?{query}"), "accept-language", "it").await;
-    assert_eq!((cited.status, cited.header("location")), (302, &*format!("/it/tool/dbe/army?{query}")));
-    let long: String = (0..8).map(|n| format!("&corps.{n}.name={0}&corps.{n}.troops={1}", "n".repeat(40), ["guard-light-cavalry_12"; 20].join("*"))).collect();
-    let long = ask("GET", &format!("{DESK}?{}", &long[1..]), &[("host", "club.example")], Body::empty()).await;
-    assert!(long.status == 200 && !long.text().contains("class=\"qr\"") && found(&long, ".share .quiet").len() == 1);
+    let nobody = ask(
+        "GET",
+        &format!("{DESK}?{query}"),
+        &[("host", "a\"b")],
+        Body::empty(),
+    )
+    .await;
+    assert!(
+        !nobody.text().contains("class=\"qr\"")
+            && found(&nobody, ".share .link") == [format!("/cite/tool/dbe/army?{query}")]
+    );
+    let cited = get_with(
+        &format!("/cite/tool/dbe/army?{query}"),
+        "accept-language",
+        "it",
+    )
+    .await;
+    assert_eq!(
+        (cited.status, cited.header("location")),
+        (302, &*format!("/it/tool/dbe/army?{query}"))
+    );
+    let long: String = (0..8)
+        .map(|n| {
+            format!(
+                "&corps.{n}.name={0}&corps.{n}.troops={1}",
+                "n".repeat(40),
+                ["guard-light-cavalry_12"; 20].join("*")
+            )
+        })
+        .collect();
+    let long = ask(
+        "GET",
+        &format!("{DESK}?{}", &long[1..]),
+        &[("host", "club.example")],
+        Body::empty(),
+    )
+    .await;
+    assert!(
+        long.status == 200
+            && !long.text().contains("class=\"qr\"")
+            && found(&long, ".share .quiet").len() == 1
+    );
 }
 
 #[tokio::test]
@@ -1241,9 +2369,31 @@ async fn a_state_too_long_for_an_address_can_be_sent() {
     let body = "corps.0.troops.0.type=line&corps.0.troops.0.count=12";
     let kind = [("content-type", "application/x-www-form-urlencoded")];
     let sent = ask("POST", DESK, &kind, body).await;
-    assert_eq!((sent.status, found(&sent, ".verdict .word"), sent.header("cache-control")), (200, vec!["✓ Legal".to_owned()], "no-store"));
-    assert_eq!(ask("POST", DESK, &kind, format!("{body}&name={}", "x".repeat(300_000))).await.status, 413);
-    for path in ["/en/tool/dba/bound", "/en/tool/dba/fights", "/en/", "/en/nowhere"] {
+    assert_eq!(
+        (
+            sent.status,
+            found(&sent, ".verdict .word"),
+            sent.header("cache-control")
+        ),
+        (200, vec!["✓ Legal".to_owned()], "no-store")
+    );
+    assert_eq!(
+        ask(
+            "POST",
+            DESK,
+            &kind,
+            format!("{body}&name={}", "x".repeat(300_000))
+        )
+        .await
+        .status,
+        413
+    );
+    for path in [
+        "/en/tool/dba/bound",
+        "/en/tool/dba/fights",
+        "/en/",
+        "/en/nowhere",
+    ] {
         assert_eq!(ask("POST", path, &kind, body).await.status, 405, "{path}");
     }
     assert_eq!(ask("PUT", DESK, &kind, body).await.status, 405);

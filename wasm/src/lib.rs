@@ -31,7 +31,12 @@ pub fn take(bytes: &[u8]) -> String {
         None => Err("the last line does not say what the site names".to_owned()),
         Some(end) => serde_json::from_slice(&bytes[end + 1..])
             .map_err(|error| error.to_string())
-            .and_then(|names| offline::open(std::str::from_utf8(&bytes[..=end]).map_err(|error| error.to_string())?, names)),
+            .and_then(|names| {
+                offline::open(
+                    std::str::from_utf8(&bytes[..=end]).map_err(|error| error.to_string())?,
+                    names,
+                )
+            }),
     };
     match opened {
         Ok(snapshot) => {
@@ -52,7 +57,9 @@ pub fn request(asked: &[u8]) -> String {
         Err(error) => return json!({"status": 400, "body": error.to_string()}).to_string(),
     };
     LOADED.with_borrow(|loaded| match loaded {
-        Some(snapshot) => serde_json::to_string(&offline::answer(snapshot, &asked.request())).unwrap_or_default(),
+        Some(snapshot) => {
+            serde_json::to_string(&offline::answer(snapshot, &asked.request())).unwrap_or_default()
+        }
         None => json!({"status": 503, "body": ""}).to_string(),
     })
 }
@@ -62,19 +69,29 @@ pub fn request(asked: &[u8]) -> String {
 pub fn judge(question: &str) -> String {
     let question: Value = match serde_json::from_str(question) {
         Ok(question) => question,
-        Err(error) => return json!({"faults": [{"path": "", "message": error.to_string()}]}).to_string(),
+        Err(error) => {
+            return json!({"faults": [{"path": "", "message": error.to_string()}]}).to_string();
+        }
     };
-    let id = question.get("check").and_then(Value::as_str).unwrap_or_default();
+    let id = question
+        .get("check")
+        .and_then(Value::as_str)
+        .unwrap_or_default();
     let Some(check) = systems::check(id) else {
         return json!({"faults": [{"path": "check", "given": id, "accepted": systems::checks().map(|check| check.id).collect::<Vec<_>>()}]}).to_string();
     };
     let empty = Map::new();
-    let input = question.get("input").and_then(Value::as_object).unwrap_or(&empty);
+    let input = question
+        .get("input")
+        .and_then(Value::as_object)
+        .unwrap_or(&empty);
     match check.answer(&Tables::default(), input) {
         Ok(verdict) => serde_json::to_string(&verdict),
         Err(faults) => serde_json::to_string(&json!({ "faults": faults })),
     }
-    .unwrap_or_else(|error| json!({"faults": [{"path": "", "message": error.to_string()}]}).to_string())
+    .unwrap_or_else(|error| {
+        json!({"faults": [{"path": "", "message": error.to_string()}]}).to_string()
+    })
 }
 
 /// A verdict: [`judge`].
@@ -84,7 +101,11 @@ pub fn judge(question: &str) -> String {
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn check(at: *const u8, len: usize) -> u64 {
     // SAFETY: as promised to us.
-    unsafe { handed(at, len, |bytes| judge(&String::from_utf8_lossy(bytes)).into_bytes()) }
+    unsafe {
+        handed(at, len, |bytes| {
+            judge(&String::from_utf8_lossy(bytes)).into_bytes()
+        })
+    }
 }
 
 /// Content: [`take`].

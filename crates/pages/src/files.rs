@@ -51,24 +51,50 @@ impl Files {
     /// When it does not exist, is too large, is not UTF-8, or cannot be read.
     pub fn read(&self, path: &str) -> io::Result<Cow<'static, str>> {
         let bytes: Cow<'static, [u8]> = match self {
-            Self::Embedded(copy) => (copy.get)(path).ok_or_else(|| io::Error::new(io::ErrorKind::NotFound, format!("{path} is not in the binary")))?.0,
+            Self::Embedded(copy) => {
+                (copy.get)(path)
+                    .ok_or_else(|| {
+                        io::Error::new(
+                            io::ErrorKind::NotFound,
+                            format!("{path} is not in the binary"),
+                        )
+                    })?
+                    .0
+            }
             Self::Folder(root) => {
                 let path = root.join(path);
                 if fs::metadata(&path)?.len() > MAX_FILE {
-                    return Err(io::Error::new(io::ErrorKind::InvalidData, format!("{} is larger than {MAX_FILE} bytes", path.display())));
+                    return Err(io::Error::new(
+                        io::ErrorKind::InvalidData,
+                        format!("{} is larger than {MAX_FILE} bytes", path.display()),
+                    ));
                 }
                 Cow::Owned(fs::read(&path)?)
             }
             Self::Bundle(files) => {
-                let text = files.get(path).ok_or_else(|| io::Error::new(io::ErrorKind::NotFound, format!("{path} is not in the bundle")))?;
+                let text = files.get(path).ok_or_else(|| {
+                    io::Error::new(
+                        io::ErrorKind::NotFound,
+                        format!("{path} is not in the bundle"),
+                    )
+                })?;
                 return Ok(Cow::Owned(text.clone()));
             }
         };
         let text = match bytes {
-            Cow::Borrowed(bytes) => std::str::from_utf8(bytes).map(Cow::Borrowed).map_err(|error| error.valid_up_to()),
-            Cow::Owned(bytes) => String::from_utf8(bytes).map(Cow::Owned).map_err(|error| error.utf8_error().valid_up_to()),
+            Cow::Borrowed(bytes) => std::str::from_utf8(bytes)
+                .map(Cow::Borrowed)
+                .map_err(|error| error.valid_up_to()),
+            Cow::Owned(bytes) => String::from_utf8(bytes)
+                .map(Cow::Owned)
+                .map_err(|error| error.utf8_error().valid_up_to()),
         }
-        .map_err(|at| io::Error::new(io::ErrorKind::InvalidData, format!("{path} is not UTF-8 from byte {at} on")))?;
+        .map_err(|at| {
+            io::Error::new(
+                io::ErrorKind::InvalidData,
+                format!("{path} is not UTF-8 from byte {at} on"),
+            )
+        })?;
         Ok(plain(text))
     }
 
@@ -88,7 +114,10 @@ impl Files {
     /// When the place is the copy inside the binary, or the file cannot be written.
     pub fn write(&self, path: &str, text: &str) -> io::Result<()> {
         let Self::Folder(root) = self else {
-            return Err(io::Error::new(io::ErrorKind::PermissionDenied, "only a folder can be changed: name one"));
+            return Err(io::Error::new(
+                io::ErrorKind::PermissionDenied,
+                "only a folder can be changed: name one",
+            ));
         };
         let path = root.join(path);
         let aside = path.with_extension(format!("new-{}", std::process::id()));
@@ -108,7 +137,14 @@ impl Files {
                 walk(&root.join(folder), folder, 0, &mut found);
                 found
             }
-            Self::Bundle(files) => files.keys().filter(|path| path.strip_prefix(folder).is_some_and(|rest| rest.starts_with('/'))).cloned().collect(),
+            Self::Bundle(files) => files
+                .keys()
+                .filter(|path| {
+                    path.strip_prefix(folder)
+                        .is_some_and(|rest| rest.starts_with('/'))
+                })
+                .cloned()
+                .collect(),
         };
         paths.sort();
         paths
@@ -124,7 +160,10 @@ impl Files {
                 if !root.join(folder).is_dir() {
                     return Err(io::Error::new(
                         io::ErrorKind::NotFound,
-                        format!("{} holds no folder {folder}/: expected content-it/, content-en/ and index/", root.display()),
+                        format!(
+                            "{} holds no folder {folder}/: expected content-it/, content-en/ and index/",
+                            root.display()
+                        ),
                     ));
                 }
             }
@@ -165,9 +204,13 @@ impl Files {
 }
 
 fn walk(folder: &Path, name: &str, depth: usize, found: &mut Vec<String>) {
-    let Ok(entries) = fs::read_dir(folder) else { return };
+    let Ok(entries) = fs::read_dir(folder) else {
+        return;
+    };
     for entry in entries.flatten() {
-        let Ok(file) = entry.file_name().into_string() else { continue };
+        let Ok(file) = entry.file_name().into_string() else {
+            continue;
+        };
         let path = format!("{name}/{file}");
         match entry.file_type() {
             Ok(kind) if kind.is_dir() && depth < 4 => walk(&entry.path(), &path, depth + 1, found),
@@ -185,9 +228,20 @@ mod tests {
     fn texts_are_read_as_meant_whatever_editor_wrote_them() {
         let folder = tempfile::tempdir().unwrap();
         fs::create_dir(folder.path().join("index")).unwrap();
-        for (written, meant) in [("\u{feff}a\r\nb\r\n", "a\nb\n"), ("a\r\n\u{feff}b", "a\n\u{feff}b"), ("\u{feff}", ""), ("a\rb", "a\rb")] {
+        for (written, meant) in [
+            ("\u{feff}a\r\nb\r\n", "a\nb\n"),
+            ("a\r\n\u{feff}b", "a\n\u{feff}b"),
+            ("\u{feff}", ""),
+            ("a\rb", "a\rb"),
+        ] {
             fs::write(folder.path().join("index/a.tsv"), written).unwrap();
-            assert_eq!(Files::Folder(folder.path().to_owned()).read("index/a.tsv").unwrap(), meant, "{written:?}");
+            assert_eq!(
+                Files::Folder(folder.path().to_owned())
+                    .read("index/a.tsv")
+                    .unwrap(),
+                meant,
+                "{written:?}"
+            );
         }
     }
 
@@ -205,12 +259,31 @@ mod tests {
 
     #[test]
     fn a_bundle_is_read_back_or_refused() {
-        let text = Files::bundle([("content-it/a.md", "uno\ndue\t\n"), ("index/b.tsv", ""), ("content-it/x/c.md", "è")]);
+        let text = Files::bundle([
+            ("content-it/a.md", "uno\ndue\t\n"),
+            ("index/b.tsv", ""),
+            ("content-it/x/c.md", "è"),
+        ]);
         let files = Files::unbundle(&text).unwrap();
-        assert_eq!(files.list("content-it"), ["content-it/a.md", "content-it/x/c.md"]);
-        assert_eq!((files.read("content-it/a.md").unwrap(), files.read("content-it/x/c.md").unwrap()), ("uno\ndue\t\n".into(), "è".into()));
+        assert_eq!(
+            files.list("content-it"),
+            ["content-it/a.md", "content-it/x/c.md"]
+        );
+        assert_eq!(
+            (
+                files.read("content-it/a.md").unwrap(),
+                files.read("content-it/x/c.md").unwrap()
+            ),
+            ("uno\ndue\t\n".into(), "è".into())
+        );
         assert!(files.read("index/c.tsv").is_err() && files.write("index/b.tsv", "x").is_err());
-        for broken in [&text[..text.len() - 1], "no line", "a\t3\nè\n", "a\t9\nb\n", "a\t1\nb"] {
+        for broken in [
+            &text[..text.len() - 1],
+            "no line",
+            "a\t3\nè\n",
+            "a\t9\nb\n",
+            "a\t1\nb",
+        ] {
             assert!(Files::unbundle(broken).is_none(), "{broken:?}");
         }
     }

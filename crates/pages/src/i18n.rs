@@ -44,7 +44,9 @@ enum Said {
 
 impl std::fmt::Debug for Texts {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Texts").field("keys", &self.keys.it.len()).finish_non_exhaustive()
+        f.debug_struct("Texts")
+            .field("keys", &self.keys.it.len())
+            .finish_non_exhaustive()
     }
 }
 
@@ -77,7 +79,9 @@ fn too_deep(text: &str) -> Option<usize> {
     let (mut depth, mut at) = (0_usize, 0);
     for line in text.split_inclusive('\n') {
         // A key at the beginning of a line stands in no braces, whatever came before it.
-        let begins = line.split_once('=').is_some_and(|(key, _)| is_key(key.trim_end().trim_start_matches('-')));
+        let begins = line
+            .split_once('=')
+            .is_some_and(|(key, _)| is_key(key.trim_end().trim_start_matches('-')));
         let mut quoted = false;
         for (n, byte) in line.bytes().enumerate() {
             match byte {
@@ -98,28 +102,49 @@ fn too_deep(text: &str) -> Option<usize> {
 
 impl Texts {
     /// Reads Fluent files: `(language, path, text)`. What does not parse becomes a problem.
-    pub fn parse<'f, T: Into<Cow<'static, str>>>(files: impl IntoIterator<Item = (Lang, &'f str, T)>) -> (Self, Vec<Problem>) {
+    pub fn parse<'f, T: Into<Cow<'static, str>>>(
+        files: impl IntoIterator<Item = (Lang, &'f str, T)>,
+    ) -> (Self, Vec<Problem>) {
         Self::read(files, true)
     }
 
     /// The same for files that were parsed before: those of the program itself.
-    pub fn known<'f, T: Into<Cow<'static, str>>>(files: impl IntoIterator<Item = (Lang, &'f str, T)>) -> (Self, Vec<Problem>) {
+    pub fn known<'f, T: Into<Cow<'static, str>>>(
+        files: impl IntoIterator<Item = (Lang, &'f str, T)>,
+    ) -> (Self, Vec<Problem>) {
         Self::read(files, false)
     }
 
-    fn read<'f, T: Into<Cow<'static, str>>>(files: impl IntoIterator<Item = (Lang, &'f str, T)>, judge: bool) -> (Self, Vec<Problem>) {
-        let mut this = Self { bundles: ByLang::from_fn(speaking), files: Vec::new(), keys: ByLang::default() };
+    fn read<'f, T: Into<Cow<'static, str>>>(
+        files: impl IntoIterator<Item = (Lang, &'f str, T)>,
+        judge: bool,
+    ) -> (Self, Vec<Problem>) {
+        let mut this = Self {
+            bundles: ByLang::from_fn(speaking),
+            files: Vec::new(),
+            keys: ByLang::default(),
+        };
         let mut problems = Vec::new();
         for (lang, path, text) in files {
             let text: Cow<'static, str> = text.into();
             if judge && let Some(at) = too_deep(&text) {
                 // The parser goes down with each brace: such a file is not read at all.
-                problems.push(Problem::new(Lines::of(path, &text).place(at), "fluent", format!("braces are nested more than {DEEPEST} deep")));
+                problems.push(Problem::new(
+                    Lines::of(path, &text).place(at),
+                    "fluent",
+                    format!("braces are nested more than {DEEPEST} deep"),
+                ));
                 continue;
             }
             if judge && let Err((_, errors)) = parse_runtime(text.as_ref()) {
                 let lines = Lines::of(path, &text);
-                problems.extend(errors.into_iter().map(|error| Problem::new(lines.place(error.pos.start), "fluent", format!("{}", error.kind))));
+                problems.extend(errors.into_iter().map(|error| {
+                    Problem::new(
+                        lines.place(error.pos.start),
+                        "fluent",
+                        format!("{}", error.kind),
+                    )
+                }));
             }
             let file = this.files.len() as u32;
             let mut owner = "";
@@ -127,10 +152,16 @@ impl Texts {
             for line in text.split_inclusive('\n') {
                 let start = at;
                 at += line.len();
-                let Some((id, _)) = line.split_once('=') else { continue };
+                let Some((id, _)) = line.split_once('=') else {
+                    continue;
+                };
                 let name = id.trim();
                 let indent = id.len() - id.trim_start_matches(' ').len();
-                let (key, end) = match id.starts_with(' ').then(|| name.strip_prefix('.')).flatten() {
+                let (key, end) = match id
+                    .starts_with(' ')
+                    .then(|| name.strip_prefix('.'))
+                    .flatten()
+                {
                     Some(attribute) if is_key(attribute) => (format!("{owner}.{attribute}"), 0),
                     None if is_key(id.trim_end()) => {
                         owner = name;
@@ -138,7 +169,13 @@ impl Texts {
                     }
                     _ => continue,
                 };
-                this.keys[lang].push(Entry { key: key.into(), file, start: (start + indent) as u32, end: end as u32, said: OnceLock::new() });
+                this.keys[lang].push(Entry {
+                    key: key.into(),
+                    file,
+                    start: (start + indent) as u32,
+                    end: end as u32,
+                    said: OnceLock::new(),
+                });
             }
             this.files.push((path.to_owned(), text));
         }
@@ -148,7 +185,13 @@ impl Texts {
             keys.sort_by(|a, b| a.key.cmp(&b.key));
             keys.dedup_by(|again, first| {
                 let twice = again.key == first.key;
-                problems.extend(twice.then(|| Problem::new(this.place_of(again), "fluent", format!("`{}` stands twice", first.key))));
+                problems.extend(twice.then(|| {
+                    Problem::new(
+                        this.place_of(again),
+                        "fluent",
+                        format!("`{}` stands twice", first.key),
+                    )
+                }));
                 twice
             });
             keys.shrink_to_fit();
@@ -159,7 +202,9 @@ impl Texts {
 
     fn entry(&self, lang: Lang, key: &str) -> Option<&Entry> {
         let keys = &self.keys[lang];
-        keys.binary_search_by(|entry| (*entry.key).cmp(key)).ok().map(|at| &keys[at])
+        keys.binary_search_by(|entry| (*entry.key).cmp(key))
+            .ok()
+            .map(|at| &keys[at])
     }
 
     /// Whether a key has a text; `key.attribute` asks for an attribute.
@@ -189,18 +234,37 @@ impl Texts {
 
     /// The lines of a message.
     fn source(&self, lang: Lang, id: &str) -> Option<&str> {
-        self.entry(lang, id).map(|entry| &self.files[entry.file as usize].1[entry.start as usize..entry.end as usize])
+        self.entry(lang, id).map(|entry| {
+            &self.files[entry.file as usize].1[entry.start as usize..entry.end as usize]
+        })
     }
 
     /// Does something with the pattern of a key, and with what forms it.
-    fn with<R>(&self, lang: Lang, key: &str, work: impl FnOnce(&FluentBundle<FluentResource>, &Pattern<&str>) -> R) -> Option<R> {
-        let (id, attribute) = key.split_once('.').map_or((key, None), |(id, attribute)| (id, Some(attribute)));
-        match &**self.entry(lang, id)?.said.get_or_init(|| Box::new(self.parsed(lang, id))) {
+    fn with<R>(
+        &self,
+        lang: Lang,
+        key: &str,
+        work: impl FnOnce(&FluentBundle<FluentResource>, &Pattern<&str>) -> R,
+    ) -> Option<R> {
+        let (id, attribute) = key
+            .split_once('.')
+            .map_or((key, None), |(id, attribute)| (id, Some(attribute)));
+        match &**self
+            .entry(lang, id)?
+            .said
+            .get_or_init(|| Box::new(self.parsed(lang, id)))
+        {
             Said::Alone(resource) => {
-                let Some(ast::Entry::Message(message)) = resource.get_entry(0) else { return None };
+                let Some(ast::Entry::Message(message)) = resource.get_entry(0) else {
+                    return None;
+                };
                 let pattern = match attribute {
                     None => message.value.as_ref(),
-                    Some(name) => message.attributes.iter().find(|attribute| attribute.id.name == name).map(|attribute| &attribute.value),
+                    Some(name) => message
+                        .attributes
+                        .iter()
+                        .find(|attribute| attribute.id.name == name)
+                        .map(|attribute| &attribute.value),
                 };
                 pattern.map(|pattern| work(&self.bundles[lang], pattern))
             }
@@ -208,7 +272,9 @@ impl Texts {
                 let message = bundle.get_message(id)?;
                 let pattern = match attribute {
                     None => message.value(),
-                    Some(name) => message.get_attribute(name).map(|attribute| attribute.value()),
+                    Some(name) => message
+                        .get_attribute(name)
+                        .map(|attribute| attribute.value()),
                 };
                 pattern.map(|pattern| work(bundle, pattern))
             }
@@ -248,12 +314,18 @@ impl Texts {
 
     /// The text of a key, or nothing.
     pub fn find(&self, lang: Lang, key: &str) -> Option<String> {
-        self.with(lang, key, |bundle, pattern| bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned())
+        self.with(lang, key, |bundle, pattern| {
+            bundle
+                .format_pattern(pattern, None, &mut Vec::new())
+                .into_owned()
+        })
     }
 
     /// A label as it stands within a sentence: its attribute `within`, where it has one.
     fn within(&self, lang: Lang, label: &str) -> String {
-        self.find(lang, &format!("{label}.within")).or_else(|| self.find(lang, label)).unwrap_or_else(|| label.to_owned())
+        self.find(lang, &format!("{label}.within"))
+            .or_else(|| self.find(lang, label))
+            .unwrap_or_else(|| label.to_owned())
     }
 
     /// The sentence of a message.
@@ -269,7 +341,9 @@ impl Texts {
                 Arg::Text(text) => FluentValue::from(text.to_string()),
                 Arg::Number(n) => FluentValue::from(*n),
                 Arg::Label { label, .. } => FluentValue::from(self.within(lang, label)),
-                Arg::Code { scope, code } => FluentValue::from(self.within(lang, &format!("{scope}-{code}"))),
+                Arg::Code { scope, code } => {
+                    FluentValue::from(self.within(lang, &format!("{scope}-{code}")))
+                }
             };
             args.set(Cow::from(name.clone()), value);
             // `$friend` is the label, `$friend-code` what selectors choose by.
@@ -279,14 +353,27 @@ impl Texts {
                 Arg::Text(_) | Arg::Number(_) => None,
             };
             if let Some(code) = code {
-                args.set(Cow::from(format!("{name}-code")), FluentValue::from(code.to_owned()));
+                args.set(
+                    Cow::from(format!("{name}-code")),
+                    FluentValue::from(code.to_owned()),
+                );
             }
         }
         let mut errors: Vec<FluentError> = Vec::new();
-        let text = self.with(lang, &message.key, |bundle, pattern| bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned());
+        let text = self.with(lang, &message.key, |bundle, pattern| {
+            bundle
+                .format_pattern(pattern, Some(&args), &mut errors)
+                .into_owned()
+        });
         match text {
-            Some(text) => (text, errors.into_iter().map(|error| error.to_string()).collect()),
-            None => (message.key.clone(), vec![format!("no text for `{}`", message.key)]),
+            Some(text) => (
+                text,
+                errors.into_iter().map(|error| error.to_string()).collect(),
+            ),
+            None => (
+                message.key.clone(),
+                vec![format!("no text for `{}`", message.key)],
+            ),
         }
     }
 }
@@ -308,13 +395,18 @@ fn end_of_message(text: &str, first: usize) -> usize {
 fn referred(source: &str) -> impl Iterator<Item = &str> {
     source.split('{').skip(1).filter_map(|rest| {
         let rest = rest.trim_start();
-        let name = &rest[..rest.find(|c: char| !c.is_ascii_alphanumeric() && c != '-' && c != '_').unwrap_or(rest.len())];
+        let name = &rest[..rest
+            .find(|c: char| !c.is_ascii_alphanumeric() && c != '-' && c != '_')
+            .unwrap_or(rest.len())];
         (is_key(name) && rest[name.len()..].trim_start().starts_with(['}', '.'])).then_some(name)
     })
 }
 
 fn is_key(name: &str) -> bool {
-    name.starts_with(|c: char| c.is_ascii_alphabetic()) && name.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-' || b == b'_')
+    name.starts_with(|c: char| c.is_ascii_alphabetic())
+        && name
+            .bytes()
+            .all(|b| b.is_ascii_alphanumeric() || b == b'-' || b == b'_')
 }
 
 /// The language a reader prefers, from an `Accept-Language` header; Italian when it says nothing useful.
@@ -323,8 +415,20 @@ pub fn negotiate(header: Option<&str>) -> Lang {
     let wanted = parse_accepted_languages(&header);
     let available = Lang::ALL.map(Lang::identifier);
     let default = Lang::It.identifier();
-    let found = negotiate_languages(&wanted, &available, Some(&default), NegotiationStrategy::Lookup);
-    found.first().and_then(|id| Lang::ALL.into_iter().find(|lang| id.language == lang.identifier().language)).unwrap_or(Lang::It)
+    let found = negotiate_languages(
+        &wanted,
+        &available,
+        Some(&default),
+        NegotiationStrategy::Lookup,
+    );
+    found
+        .first()
+        .and_then(|id| {
+            Lang::ALL
+                .into_iter()
+                .find(|lang| id.language == lang.identifier().language)
+        })
+        .unwrap_or(Lang::It)
 }
 
 #[cfg(test)]
@@ -333,14 +437,34 @@ mod tests {
 
     #[test]
     fn sentences_take_arguments_and_labels() {
-        let (texts, problems) = Texts::parse([(Lang::It, "a.ftl", "bd = Lame\n  .hint = cinque\nmeets = incontra { $friend }, { $n } mm\n")]);
+        let (texts, problems) = Texts::parse([(
+            Lang::It,
+            "a.ftl",
+            "bd = Lame\n  .hint = cinque\nmeets = incontra { $friend }, { $n } mm\n",
+        )]);
         assert_eq!(problems, []);
-        let message = Message::new("meets").with("friend", Arg::label("bd")).with("n", 15.0);
+        let message = Message::new("meets")
+            .with("friend", Arg::label("bd"))
+            .with("n", 15.0);
         assert_eq!(texts.say(Lang::It, &message), "incontra Lame, 15 mm");
-        assert_eq!(texts.say(Lang::It, &Message::new("meets").with("friend", "Ps").with("n", -11.449_999_999_8)), "incontra Ps, −11,45 mm");
-        assert_eq!([-0.001, 0.1, 1200.0].map(|n| Lang::En.numeral(n)), ["0", "0.1", "1200"]);
+        assert_eq!(
+            texts.say(
+                Lang::It,
+                &Message::new("meets")
+                    .with("friend", "Ps")
+                    .with("n", -11.449_999_999_8)
+            ),
+            "incontra Ps, −11,45 mm"
+        );
+        assert_eq!(
+            [-0.001, 0.1, 1200.0].map(|n| Lang::En.numeral(n)),
+            ["0", "0.1", "1200"]
+        );
         assert_eq!(texts.get(Lang::It, "bd.hint"), "cinque");
-        assert_eq!(texts.place(Lang::It, "bd.hint").unwrap().to_string(), "a.ftl:2:3");
+        assert_eq!(
+            texts.place(Lang::It, "bd.hint").unwrap().to_string(),
+            "a.ftl:2:3"
+        );
         assert!(!texts.has(Lang::En, "bd"));
         assert!(!texts.try_say(Lang::It, &Message::new("meets")).1.is_empty());
     }
@@ -353,8 +477,14 @@ mod tests {
         let say = |key: &str, n: f64| texts.try_say(Lang::It, &Message::new(key).with("n", n));
         assert_eq!(say("a", 3.0), ("tre e terzo\npiù".to_owned(), vec![]));
         assert_eq!(say("a", 1.0).0, "uno e terzo\npiù");
-        assert_eq!((texts.get(Lang::It, "c.hint"), texts.get(Lang::It, "d")), ("terzo\npiù".to_owned(), "x".to_owned()));
-        assert_eq!((texts.find(Lang::It, "c.none"), texts.find(Lang::It, "e")), (None, None));
+        assert_eq!(
+            (texts.get(Lang::It, "c.hint"), texts.get(Lang::It, "d")),
+            ("terzo\npiù".to_owned(), "x".to_owned())
+        );
+        assert_eq!(
+            (texts.find(Lang::It, "c.none"), texts.find(Lang::It, "e")),
+            (None, None)
+        );
         // In a circle nothing hangs.
         let (texts, _) = Texts::parse([(Lang::It, "a.ftl", "a = { b }\nb = { a }\n")]);
         assert!(!texts.try_say(Lang::It, &Message::new("a")).1.is_empty());
@@ -369,14 +499,25 @@ mod tests {
 
     #[test]
     fn braces_deeper_than_any_message_needs_are_not_parsed() {
-        let read = |text: String| Texts::parse([(Lang::En, "a.ftl", format!("a = b\n{text}"))]).1.iter().map(ToString::to_string).collect::<Vec<_>>();
+        let read = |text: String| {
+            Texts::parse([(Lang::En, "a.ftl", format!("a = b\n{text}"))])
+                .1
+                .iter()
+                .map(ToString::to_string)
+                .collect::<Vec<_>>()
+        };
         let refused = ["a.ftl:2:69: fluent: braces are nested more than 64 deep"];
         assert_eq!(read(format!("c = {}", "{".repeat(50_000))), refused);
         // A brace that is a letter closes nothing.
         let lettered = "{ \"}\" ->\n *[a] ".repeat(50_000);
-        assert!(read(format!("c = {lettered}"))[0].ends_with("fluent: braces are nested more than 64 deep"));
+        assert!(
+            read(format!("c = {lettered}"))[0]
+                .ends_with("fluent: braces are nested more than 64 deep")
+        );
         // What is said of many things is not deep.
-        let many = (0..500).map(|n| format!("k{n} = {{ $a }} {{\"{{n}}\"}} {{\"}}\"}} \"{{ $b }}\"\n")).collect::<String>();
+        let many = (0..500)
+            .map(|n| format!("k{n} = {{ $a }} {{\"{{n}}\"}} {{\"}}\"}} \"{{ $b }}\"\n"))
+            .collect::<String>();
         assert_eq!(read(many), [""; 0]);
         let deep = format!("c = {}$a{}\n", "{".repeat(40), "}".repeat(40));
         assert_eq!(read(deep), [""; 0]);

@@ -17,7 +17,19 @@ use crate::problem::{Lines, Place, Problem};
 use crate::text::{Token, fold, tokens};
 
 /// Class of a concept; the situation chips group by it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Deserialize, IntoStaticStr, VariantArray)]
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    Hash,
+    PartialOrd,
+    Ord,
+    Deserialize,
+    IntoStaticStr,
+    VariantArray,
+)]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Class {
@@ -53,7 +65,15 @@ impl Concept {
     /// Codes that tables and checks may have for it: only troops and terrain stand in them.
     pub fn codes(&self) -> Vec<&str> {
         match self.class {
-            Class::Troop | Class::Terrain => self.names.en.abbr.iter().chain(&self.codes).map(String::as_str).chain([self.id.as_str()]).collect(),
+            Class::Troop | Class::Terrain => self
+                .names
+                .en
+                .abbr
+                .iter()
+                .chain(&self.codes)
+                .map(String::as_str)
+                .chain([self.id.as_str()])
+                .collect(),
             Class::Phase | Class::Relation | Class::Other => Vec::new(),
         }
     }
@@ -138,7 +158,10 @@ type Folded = Arc<[Box<str>]>;
 
 /// The folded words of a form.
 fn words_of(form: &str) -> Folded {
-    tokens(form).into_iter().map(|token| token.folded.into_boxed_str()).collect()
+    tokens(form)
+        .into_iter()
+        .map(|token| token.folded.into_boxed_str())
+        .collect()
 }
 
 /// Every concept, and the ways to recognise them.
@@ -169,7 +192,14 @@ impl Lexicon {
             Ok(file) => file,
             Err(error) => {
                 let place = Place::at(FILE, text, error.span().map_or(0, |span| span.start));
-                return (this, vec![Problem::new(place, "lexicon", error.message().replace('\n', " "))]);
+                return (
+                    this,
+                    vec![Problem::new(
+                        place,
+                        "lexicon",
+                        error.message().replace('\n', " "),
+                    )],
+                );
             }
         };
         let lines = Lines::of(FILE, text);
@@ -177,14 +207,20 @@ impl Lexicon {
             let place = lines.place(spanned.span().start);
             let entry = spanned.into_inner();
             if !crate::id::is_slug(&entry.id) || this.by_id.contains_key(&entry.id) {
-                problems.push(Problem::new(place, "lexicon", format!("`{}` is no kebab-case id, or stands twice", entry.id)));
+                problems.push(Problem::new(
+                    place,
+                    "lexicon",
+                    format!("`{}` is no kebab-case id, or stands twice", entry.id),
+                ));
                 continue;
             }
             let mut cites = Vec::new();
             for cite in &entry.cites {
                 match cite.parse() {
                     Ok(key) => cites.push(key),
-                    Err(error) => problems.push(Problem::new(place.clone(), "lexicon", format!("{error}"))),
+                    Err(error) => {
+                        problems.push(Problem::new(place.clone(), "lexicon", format!("{error}")))
+                    }
                 }
             }
             let n = this.concepts.len();
@@ -195,7 +231,10 @@ impl Lexicon {
                 systems: entry.systems,
                 cites,
                 codes: entry.codes,
-                names: ByLang { it: entry.it, en: entry.en },
+                names: ByLang {
+                    it: entry.it,
+                    en: entry.en,
+                },
                 line: place.line,
             };
             for (lang, names) in concept.names.iter() {
@@ -204,21 +243,38 @@ impl Lexicon {
             this.concepts.push(concept);
         }
         for lang in Lang::ALL {
-            for phrases in this.phrases[lang].values_mut().chain(this.asked[lang].values_mut()) {
+            for phrases in this.phrases[lang]
+                .values_mut()
+                .chain(this.asked[lang].values_mut())
+            {
                 phrases.sort_by_key(|(words, _)| std::cmp::Reverse(words.len()));
                 phrases.shrink_to_fit();
             }
-            this.apart[lang].values_mut().for_each(|phrases| phrases.sort_by_key(|words| std::cmp::Reverse(words.len())));
+            this.apart[lang]
+                .values_mut()
+                .for_each(|phrases| phrases.sort_by_key(|words| std::cmp::Reverse(words.len())));
             this.spoken[lang].iter_mut().for_each(Vec::shrink_to_fit);
         }
         (this, problems)
     }
 
-    fn learn(&mut self, lang: Lang, n: usize, names: &Names, id: &str, place: &Place, problems: &mut Vec<Problem>) {
+    fn learn(
+        &mut self,
+        lang: Lang,
+        n: usize,
+        names: &Names,
+        id: &str,
+        place: &Place,
+        problems: &mut Vec<Problem>,
+    ) {
         for form in names.surface() {
             let words = words_of(form);
             let Some(first) = words.first().map(|word| word.to_string()) else {
-                problems.push(Problem::new(place.clone(), "lexicon", format!("`{id}` has an empty form in {lang}")));
+                problems.push(Problem::new(
+                    place.clone(),
+                    "lexicon",
+                    format!("`{id}` has an empty form in {lang}"),
+                ));
                 continue;
             };
             let known = self.phrases[lang].entry(first).or_default();
@@ -227,7 +283,11 @@ impl Lexicon {
             match known.iter().find(|(other, _)| *other == words) {
                 Some((_, other)) if *other != n => {
                     let other = &self.concepts[*other].id;
-                    problems.push(Problem::new(place.clone(), "lexicon", format!("`{form}` ({lang}) belongs to `{other}` already")));
+                    problems.push(Problem::new(
+                        place.clone(),
+                        "lexicon",
+                        format!("`{form}` ({lang}) belongs to `{other}` already"),
+                    ));
                 }
                 Some(_) => {}
                 None => {
@@ -240,14 +300,22 @@ impl Lexicon {
             let words = words_of(form);
             match words.first().map(|word| word.to_string()) {
                 Some(first) => self.apart[lang].entry(first).or_default().push(words),
-                None => problems.push(Problem::new(place.clone(), "lexicon", format!("`{id}` has an empty form in {lang}"))),
+                None => problems.push(Problem::new(
+                    place.clone(),
+                    "lexicon",
+                    format!("`{id}` has an empty form in {lang}"),
+                )),
             }
         }
         for form in &names.asked {
             let words = words_of(form);
             match words.first().map(|word| word.to_string()) {
                 Some(first) => self.asked[lang].entry(first).or_default().push((words, n)),
-                None => problems.push(Problem::new(place.clone(), "lexicon", format!("`{id}` has an empty form in {lang}"))),
+                None => problems.push(Problem::new(
+                    place.clone(),
+                    "lexicon",
+                    format!("`{id}` has an empty form in {lang}"),
+                )),
             }
         }
         for abbr in &names.abbr {
@@ -258,7 +326,11 @@ impl Lexicon {
                 && other != n
             {
                 let other = &self.concepts[other].id;
-                problems.push(Problem::new(place.clone(), "lexicon", format!("the abbreviation `{abbr}` ({lang}) belongs to `{other}` already")));
+                problems.push(Problem::new(
+                    place.clone(),
+                    "lexicon",
+                    format!("the abbreviation `{abbr}` ({lang}) belongs to `{other}` already"),
+                ));
             }
         }
     }
@@ -270,7 +342,11 @@ impl Lexicon {
 
     /// The names of a concept that texts may hold, each as its folded words.
     pub fn phrases_of(&self, lang: Lang, concept: usize) -> impl Iterator<Item = &[Box<str>]> {
-        self.spoken[lang].get(concept).into_iter().flatten().map(|words| &**words)
+        self.spoken[lang]
+            .get(concept)
+            .into_iter()
+            .flatten()
+            .map(|words| &**words)
     }
 
     pub fn get(&self, id: &str) -> Option<&Concept> {
@@ -279,7 +355,10 @@ impl Lexicon {
 
     /// The concepts named in a text: longest phrases first, abbreviations with their capitals.
     pub fn recognise(&self, lang: Lang, text: &str) -> BTreeSet<usize> {
-        self.occurrences(lang, text, false).into_iter().map(|found| found.concept).collect()
+        self.occurrences(lang, text, false)
+            .into_iter()
+            .map(|found| found.concept)
+            .collect()
     }
 
     /// Every place where a concept is named. With `loose`, abbreviations match in any case,
@@ -295,8 +374,17 @@ impl Lexicon {
         let mut found = Vec::new();
         for (at, word) in words.iter().enumerate() {
             for (phrase, concept) in self.asked[lang].get(&word.folded).into_iter().flatten() {
-                if words.len() - at >= phrase.len() && phrase.iter().zip(&words[at..]).all(|(want, word)| **want == *word.folded) {
-                    found.push(Occurrence { concept: *concept, start: word.start, end: words[at + phrase.len() - 1].end });
+                if words.len() - at >= phrase.len()
+                    && phrase
+                        .iter()
+                        .zip(&words[at..])
+                        .all(|(want, word)| **want == *word.folded)
+                {
+                    found.push(Occurrence {
+                        concept: *concept,
+                        start: word.start,
+                        end: words[at + phrase.len() - 1].end,
+                    });
                 }
             }
         }
@@ -304,27 +392,59 @@ impl Lexicon {
     }
 
     /// As [`Lexicon::occurrences`], for a text whose words are known already.
-    pub fn occurrences_among(&self, lang: Lang, text: &str, words: &[Token], loose: bool) -> Vec<Occurrence> {
+    pub fn occurrences_among(
+        &self,
+        lang: Lang,
+        text: &str,
+        words: &[Token],
+        loose: bool,
+    ) -> Vec<Occurrence> {
         let mut found = Vec::new();
         let mut at = 0;
         while at < words.len() {
-            let said = |phrase: &Folded| words.len() - at >= phrase.len() && phrase.iter().zip(&words[at..]).all(|(want, word)| **want == *word.folded);
-            let phrase = self.phrases[lang].get(&words[at].folded).and_then(|phrases| phrases.iter().find(|(phrase, _)| said(phrase)));
+            let said = |phrase: &Folded| {
+                words.len() - at >= phrase.len()
+                    && phrase
+                        .iter()
+                        .zip(&words[at..])
+                        .all(|(want, word)| **want == *word.folded)
+            };
+            let phrase = self.phrases[lang]
+                .get(&words[at].folded)
+                .and_then(|phrases| phrases.iter().find(|(phrase, _)| said(phrase)));
             // The longest match wins, also where it says something else.
-            let apart = self.apart[lang].get(&words[at].folded).and_then(|phrases| phrases.iter().find(|phrase| said(phrase)));
-            if let Some(apart) = apart.filter(|apart| phrase.is_none_or(|(phrase, _)| apart.len() > phrase.len())) {
+            let apart = self.apart[lang]
+                .get(&words[at].folded)
+                .and_then(|phrases| phrases.iter().find(|phrase| said(phrase)));
+            if let Some(apart) =
+                apart.filter(|apart| phrase.is_none_or(|(phrase, _)| apart.len() > phrase.len()))
+            {
                 at += apart.len();
                 continue;
             }
             if let Some((phrase, concept)) = phrase {
-                found.push(Occurrence { concept: *concept, start: words[at].start, end: words[at + phrase.len() - 1].end });
+                found.push(Occurrence {
+                    concept: *concept,
+                    start: words[at].start,
+                    end: words[at + phrase.len() - 1].end,
+                });
                 at += phrase.len();
                 continue;
             }
             let raw = &text[words[at].start..words[at].end];
-            let typed = || if loose { self.loose[lang].get(&words[at].folded) } else { None };
+            let typed = || {
+                if loose {
+                    self.loose[lang].get(&words[at].folded)
+                } else {
+                    None
+                }
+            };
             if let Some(concept) = self.abbreviations[lang].get(raw).or_else(typed).copied() {
-                found.push(Occurrence { concept, start: words[at].start, end: words[at].end });
+                found.push(Occurrence {
+                    concept,
+                    start: words[at].start,
+                    end: words[at].end,
+                });
             }
             at += 1;
         }
@@ -378,7 +498,13 @@ definition = "x"
     fn concepts_are_recognised_by_phrase_and_by_capital_abbreviation() {
         let (lexicon, problems) = Lexicon::parse(TEXT);
         assert_eq!(problems, []);
-        let names = |text: &str| lexicon.recognise(Lang::It, text).into_iter().map(|n| lexicon.concepts()[n].id.clone()).collect::<Vec<_>>();
+        let names = |text: &str| {
+            lexicon
+                .recognise(Lang::It, text)
+                .into_iter()
+                .map(|n| lexicon.concepts()[n].id.clone())
+                .collect::<Vec<_>>()
+        };
         assert_eq!(names("Chi si ritira con un Kn"), ["recoil", "knights"]);
         assert!(names("kn si sposta").is_empty());
         assert_eq!(lexicon.occurrences(Lang::It, "kn", true).len(), 1);
@@ -386,15 +512,27 @@ definition = "x"
 
     #[test]
     fn a_longer_phrase_that_means_something_else_names_nothing() {
-        let (lexicon, problems) = Lexicon::parse(&TEXT.replacen("forms = [\"si ritira\"]", "forms = [\"si ritira\"]\napart = [\"si ritira dal torneo\"]", 1));
+        let (lexicon, problems) = Lexicon::parse(&TEXT.replacen(
+            "forms = [\"si ritira\"]",
+            "forms = [\"si ritira\"]\napart = [\"si ritira dal torneo\"]",
+            1,
+        ));
         assert_eq!(problems, []);
         let times = |text: &str| lexicon.occurrences(Lang::It, text, false).len();
-        assert_eq!((times("Chi si ritira dal torneo"), times("Chi si ritira dal bosco"), times("si ritira dal torneo, poi ritirata")), (0, 1, 1));
+        assert_eq!(
+            (
+                times("Chi si ritira dal torneo"),
+                times("Chi si ritira dal bosco"),
+                times("si ritira dal torneo, poi ritirata")
+            ),
+            (0, 1, 1)
+        );
     }
 
     #[test]
     fn one_form_for_two_concepts_is_a_problem_with_its_line() {
-        let (_, problems) = Lexicon::parse(&TEXT.replace("name = \"Cavalieri\"", "name = \"Ritirata\""));
+        let (_, problems) =
+            Lexicon::parse(&TEXT.replace("name = \"Cavalieri\"", "name = \"Ritirata\""));
         assert_eq!(
             problems.iter().map(ToString::to_string).collect::<Vec<_>>(),
             ["index/lexicon.toml:16:1: lexicon: `Ritirata` (it) belongs to `recoil` already"]
@@ -404,6 +542,10 @@ definition = "x"
     #[test]
     fn broken_toml_is_located() {
         let (_, problems) = Lexicon::parse("[[concept]]\nid = ");
-        assert!(problems[0].to_string().starts_with("index/lexicon.toml:2:"), "{}", problems[0]);
+        assert!(
+            problems[0].to_string().starts_with("index/lexicon.toml:2:"),
+            "{}",
+            problems[0]
+        );
     }
 }

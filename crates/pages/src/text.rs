@@ -9,8 +9,9 @@ use marks::{bare, is_mark};
 
 /// Articles, prepositions and pronouns that lose their last vowel before an apostrophe.
 const ELIDED: &[&str] = &[
-    "l", "un", "d", "c", "m", "t", "s", "v", "n", "gl", "dell", "all", "dall", "nell", "sull", "coll", "quell", "quest", "bell", "sant", "anch", "tutt",
-    "nessun", "ciascun", "alcun", "senz", "cos", "com", "dov", "mezz", "po", "degl", "agl",
+    "l", "un", "d", "c", "m", "t", "s", "v", "n", "gl", "dell", "all", "dall", "nell", "sull",
+    "coll", "quell", "quest", "bell", "sant", "anch", "tutt", "nessun", "ciascun", "alcun", "senz",
+    "cos", "com", "dov", "mezz", "po", "degl", "agl",
 ];
 
 /// Endings that English puts after an apostrophe.
@@ -37,7 +38,10 @@ fn is_word(c: char) -> bool {
 }
 
 fn is_apostrophe(c: char) -> bool {
-    matches!(c, '\'' | '\u{2019}' | '\u{2018}' | '\u{2bc}' | '`' | '\u{b4}' | '\u{2032}')
+    matches!(
+        c,
+        '\'' | '\u{2019}' | '\u{2018}' | '\u{2bc}' | '`' | '\u{b4}' | '\u{2032}'
+    )
 }
 
 /// Lower case without accents, soft hyphens and other marks.
@@ -48,9 +52,19 @@ pub fn fold(text: &str) -> String {
 /// The same; most words of a text are folded already.
 pub fn folded(text: &str) -> Cow<'_, str> {
     if !text.is_ascii() {
-        return Cow::Owned(text.chars().map(bare).filter(|c| !is_mark(*c) && *c != '\u{ad}').flat_map(char::to_lowercase).collect());
+        return Cow::Owned(
+            text.chars()
+                .map(bare)
+                .filter(|c| !is_mark(*c) && *c != '\u{ad}')
+                .flat_map(char::to_lowercase)
+                .collect(),
+        );
     }
-    if text.bytes().any(|b| b.is_ascii_uppercase()) { Cow::Owned(text.to_ascii_lowercase()) } else { Cow::Borrowed(text) }
+    if text.bytes().any(|b| b.is_ascii_uppercase()) {
+        Cow::Owned(text.to_ascii_lowercase())
+    } else {
+        Cow::Borrowed(text)
+    }
 }
 
 /// A run of letters and digits, by byte offsets.
@@ -68,7 +82,10 @@ impl Run {
     /// The first run that begins at an offset or after it, elided articles and endings included.
     pub fn next(text: &str, from: usize) -> Option<Self> {
         let start = edge(text, from, true)?;
-        Some(Self { start, end: edge(text, start, false).unwrap_or(text.len()) })
+        Some(Self {
+            start,
+            end: edge(text, start, false).unwrap_or(text.len()),
+        })
     }
 
     /// The first run from an offset on that is a word.
@@ -82,14 +99,24 @@ impl Run {
 
     /// The run before, when nothing but an apostrophe stands between.
     fn glued_before(self, text: &str) -> Option<Self> {
-        let (end, _) = text[..self.start].char_indices().next_back().filter(|(_, c)| is_apostrophe(*c))?;
-        let (start, _) = text[..end].char_indices().rev().take_while(|(_, c)| is_word(*c)).last()?;
+        let (end, _) = text[..self.start]
+            .char_indices()
+            .next_back()
+            .filter(|(_, c)| is_apostrophe(*c))?;
+        let (start, _) = text[..end]
+            .char_indices()
+            .rev()
+            .take_while(|(_, c)| is_word(*c))
+            .last()?;
         Some(Self { start, end })
     }
 
     /// The run after, when nothing but an apostrophe stands between.
     fn glued_after(self, text: &str) -> Option<Self> {
-        let apostrophe = text[self.end..].chars().next().filter(|c| is_apostrophe(*c))?;
+        let apostrophe = text[self.end..]
+            .chars()
+            .next()
+            .filter(|c| is_apostrophe(*c))?;
         let start = self.end + apostrophe.len_utf8();
         Self::next(text, start).filter(|run| run.start == start)
     }
@@ -98,8 +125,14 @@ impl Run {
     /// word, or nothing but marks.
     pub fn is_dropped(self, text: &str) -> bool {
         let is = |list: &[&str], run: Self| list.contains(&folded(run.of(text)).as_ref());
-        let elided = || self.glued_after(text).is_some_and(|next| is(ELIDED, self) && !is(CLITICS, next));
-        let clitic = || self.glued_before(text).is_some_and(|last| is(CLITICS, self) && !is(ELIDED, last));
+        let elided = || {
+            self.glued_after(text)
+                .is_some_and(|next| is(ELIDED, self) && !is(CLITICS, next))
+        };
+        let clitic = || {
+            self.glued_before(text)
+                .is_some_and(|last| is(CLITICS, self) && !is(ELIDED, last))
+        };
         elided() || clitic() || (!self.of(text).is_ascii() && folded(self.of(text)).is_empty())
     }
 }
@@ -124,7 +157,9 @@ fn edge(text: &str, from: usize, word: bool) -> Option<usize> {
     let passed = if word { GAP } else { WORD };
     let mut at = from;
     loop {
-        at += text.as_bytes()[at..].iter().position(|byte| BYTES[usize::from(*byte)] != passed)?;
+        at += text.as_bytes()[at..]
+            .iter()
+            .position(|byte| BYTES[usize::from(*byte)] != passed)?;
         let c = text[at..].chars().next()?;
         if is_word(c) == word {
             return Some(at);
@@ -152,7 +187,10 @@ impl Default for Beginnings {
         let mut bytes = [false; 256];
         // Of a character the first byte tells.
         bytes[0xc0..].fill(true);
-        Self { thirds: Box::new([0; 1024]), bytes }
+        Self {
+            thirds: Box::new([0; 1024]),
+            bytes,
+        }
     }
 }
 
@@ -166,27 +204,40 @@ impl Beginnings {
     /// Looks for words that begin so, folded.
     pub fn add(&mut self, beginning: &[u8]) {
         match beginning.first().filter(|byte| byte.is_ascii()) {
-            Some(byte) => [byte.to_ascii_lowercase(), byte.to_ascii_uppercase()].into_iter().for_each(|byte| self.bytes[usize::from(byte)] = true),
+            Some(byte) => [byte.to_ascii_lowercase(), byte.to_ascii_uppercase()]
+                .into_iter()
+                .for_each(|byte| self.bytes[usize::from(byte)] = true),
             None => self.bytes.fill(true),
         }
         let mut letters = beginning.iter().map(|byte| Self::letter(*byte));
         let row = |first: usize| first * 32..(first + 1) * 32;
-        match (letters.next().flatten(), letters.next().flatten(), letters.next().flatten()) {
+        match (
+            letters.next().flatten(),
+            letters.next().flatten(),
+            letters.next().flatten(),
+        ) {
             (None, ..) => self.thirds.fill(u32::MAX),
             (Some(first), None, _) => self.thirds[row(first)].fill(u32::MAX),
             (Some(first), Some(second), None) => self.thirds[row(first)][second] = u32::MAX,
-            (Some(first), Some(second), Some(third)) => self.thirds[row(first)][second] |= 1 << third,
+            (Some(first), Some(second), Some(third)) => {
+                self.thirds[row(first)][second] |= 1 << third
+            }
         }
     }
 
     /// Whether what stands in a text from the beginning of a word on may be one of these.
     fn may_begin(&self, text: &[u8]) -> bool {
-        if !text.first().is_some_and(|first| self.bytes[usize::from(*first)]) {
+        if !text
+            .first()
+            .is_some_and(|first| self.bytes[usize::from(*first)])
+        {
             return false;
         }
         let letter = |n: usize| text.get(n).and_then(|byte| Self::letter(*byte));
         match (letter(0), letter(1), letter(2)) {
-            (Some(first), Some(second), Some(third)) => self.thirds[first * 32 + second] & (1 << third) != 0,
+            (Some(first), Some(second), Some(third)) => {
+                self.thirds[first * 32 + second] & (1 << third) != 0
+            }
             (Some(first), Some(second), None) => self.thirds[first * 32 + second] != 0,
             _ => true,
         }
@@ -194,14 +245,28 @@ impl Beginnings {
 
     /// The runs of a text that may be looked for, in order.
     pub fn runs<'t>(&'t self, text: &'t str) -> Runs<'t> {
-        Runs { beginnings: self, text, block: 0, word: 0, begins: 0, inside: false, none: 0 }
+        Runs {
+            beginnings: self,
+            text,
+            block: 0,
+            word: 0,
+            begins: 0,
+            inside: false,
+            none: 0,
+        }
     }
 }
 
 /// The lowest bit of each byte, side by side: those of eight are multiplied to where they belong.
 fn lowest_bits(bytes: &[u8; Runs::BLOCK]) -> u64 {
-    let eights = bytes.as_chunks::<8>().0.iter().map(|eight| u64::from_le_bytes(*eight));
-    (0..).zip(eights).fold(0, |bits, (n, eight)| bits | (eight & 0x0101_0101_0101_0101).wrapping_mul(0x0102_0408_1020_4080) >> 56 << (8 * n))
+    let eights = bytes
+        .as_chunks::<8>()
+        .0
+        .iter()
+        .map(|eight| u64::from_le_bytes(*eight));
+    (0..).zip(eights).fold(0, |bits, (n, eight)| {
+        bits | (eight & 0x0101_0101_0101_0101).wrapping_mul(0x0102_0408_1020_4080) >> 56 << (8 * n)
+    })
 }
 
 /// The runs of a text that begin with certain letters. Where words begin is worked out for as many
@@ -235,9 +300,17 @@ impl Runs<'_> {
             None => block[..bytes.len() - self.block].copy_from_slice(&bytes[self.block..]),
         }
         // Without a branch or a table: a processor does sixteen at once.
-        let word = block.map(|byte| u8::from((byte | 0x20).wrapping_sub(b'a') < 26) | u8::from(byte.wrapping_sub(b'0') < 10) | byte >> 7);
+        let word = block.map(|byte| {
+            u8::from((byte | 0x20).wrapping_sub(b'a') < 26)
+                | u8::from(byte.wrapping_sub(b'0') < 10)
+                | byte >> 7
+        });
         let mut word = lowest_bits(&word);
-        let mut looked_at = if block.is_ascii() { 0 } else { lowest_bits(&block.map(|byte| u8::from(byte >= 0xc0))) };
+        let mut looked_at = if block.is_ascii() {
+            0
+        } else {
+            lowest_bits(&block.map(|byte| u8::from(byte >= 0xc0)))
+        };
         // Bytes of a character that is none of a word belong to none, in the next block neither.
         let mut none = self.none;
         while looked_at != 0 {
@@ -271,13 +344,23 @@ impl Iterator for Runs<'_> {
                 }
                 self.fill();
             }
-            let (block, n) = (self.block - Self::BLOCK, self.begins.trailing_zeros() as usize);
+            let (block, n) = (
+                self.block - Self::BLOCK,
+                self.begins.trailing_zeros() as usize,
+            );
             let start = block + n;
             self.begins &= self.begins - 1;
             if self.beginnings.may_begin(&self.text.as_bytes()[start..]) {
                 let end = n + (self.word >> n).trailing_ones() as usize;
                 let ends = end < Self::BLOCK;
-                return Some(Run { start, end: if ends { block + end } else { edge(self.text, start, false).unwrap_or(self.text.len()) } });
+                return Some(Run {
+                    start,
+                    end: if ends {
+                        block + end
+                    } else {
+                        edge(self.text, start, false).unwrap_or(self.text.len())
+                    },
+                });
             }
         }
     }
@@ -287,7 +370,13 @@ impl Iterator for Runs<'_> {
 /// (`l'unità` is `unita`), English endings dropped (`element's` is `element`).
 pub fn tokens(text: &str) -> Vec<Token> {
     let words = std::iter::successors(Run::next_word(text, 0), |run| Run::next_word(text, run.end));
-    words.map(|run| Token { folded: fold(run.of(text)), start: run.start, end: run.end }).collect()
+    words
+        .map(|run| Token {
+            folded: fold(run.of(text)),
+            start: run.start,
+            end: run.end,
+        })
+        .collect()
 }
 
 #[cfg(test)]

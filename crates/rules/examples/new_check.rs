@@ -23,7 +23,10 @@
 //! # Examples
 //! Legal: one element, 2 PIPs. Illegal: 1 PIP.
 
-use cavillo_rules::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation, claims};
+use cavillo_rules::check::{
+    Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit,
+    Values, Violation, claims,
+};
 use cavillo_rules::kit::tables::{Choice, Table};
 use cavillo_rules::message::Arg;
 use serde_json::json;
@@ -61,7 +64,10 @@ impl Declared for Input {
         Self {
             load: form.choice("load").required(),
             n: form.integer("n", 1, 12).unit(Unit::Elements).required(),
-            pips: form.integer("pips_spent", 0, 12).unit(Unit::Pips).optional(),
+            pips: form
+                .integer("pips_spent", 0, 12)
+                .unit(Unit::Pips)
+                .optional(),
             general: form.truth("is_general"),
         }
     }
@@ -77,7 +83,11 @@ claims! {
 
 /// An open point: the verdict is undetermined where its readings differ. The first one is followed
 /// in a conflict of documents.
-static GENERAL: Point = Point { id: "general-on-a-raft", kind: PointKind::Open, readings: &[Reading::followed(GENERAL_PAYS), Reading::of(GENERAL_FREE)] };
+static GENERAL: Point = Point {
+    id: "general-on-a-raft",
+    kind: PointKind::Open,
+    readings: &[Reading::followed(GENERAL_PAYS), Reading::of(GENERAL_FREE)],
+};
 
 impl Rule for Raft {
     type Input = Input;
@@ -85,12 +95,30 @@ impl Rule for Raft {
     const KIND: CheckKind = CheckKind::Tabular;
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
-        Output { name: "legal", kind: OutKind::Truth },
-        Output { name: "violations", kind: OutKind::Violations },
+        Output {
+            name: "legal",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "violations",
+            kind: OutKind::Violations,
+        },
         // One of the codes of a type: `OutKind::word::<Load>()`.
-        Output { name: "cost", kind: OutKind::Number(Unit::Pips) },
+        Output {
+            name: "cost",
+            kind: OutKind::Number(Unit::Pips),
+        },
     ];
-    const VIOLATIONS: &'static [Violation] = &[Violation { code: "too-many", claim: ONE_BY_ONE }, Violation { code: "not-paid", claim: COST }];
+    const VIOLATIONS: &'static [Violation] = &[
+        Violation {
+            code: "too-many",
+            claim: ONE_BY_ONE,
+        },
+        Violation {
+            code: "not-paid",
+            claim: COST,
+        },
+    ];
     const POINTS: &'static [&'static Point] = &[&GENERAL];
     const TABLES: &'static [&'static Table] = &[];
 
@@ -104,13 +132,18 @@ impl Rule for Raft {
         let full = if input.load == Load::Heavy { 2 } else { 1 };
         let free = input.general && case.ask(&GENERAL).is(GENERAL_FREE);
         let cost = if free { 0 } else { full };
-        case.applied("cost", COST).value(cost).arg("load", Arg::of(Load::SCOPE, input.load.code()));
+        case.applied("cost", COST)
+            .value(cost)
+            .arg("load", Arg::of(Load::SCOPE, input.load.code()));
         let unpaid = input.pips.is_some_and(|pips| pips < cost);
         case.forbid("not-paid", unpaid).value(cost);
         if case.refused() == ["not-paid"] {
             case.remedy("pay", vec![], vec![("pips_spent", json!(cost))]);
         }
-        Values::default().with("legal", case.refused().is_empty()).with("violations", case.refused()).with("cost", cost)
+        Values::default()
+            .with("legal", case.refused().is_empty())
+            .with("violations", case.refused())
+            .with("cost", cost)
     }
 }
 
@@ -119,6 +152,14 @@ fn main() {
     use cavillo_rules::{check::Check, kit::tables::Tables};
     static CHECK: Check = Check::of::<Raft>();
     let input = json!({"load": "heavy", "n": 1, "pips_spent": 1});
-    let verdict = CHECK.judge(&Tables::default(), input.as_object().expect("an object")).expect("a good input");
-    assert_eq!((verdict.finding.code.as_str(), &verdict.remedies[0].input["pips_spent"]), ("not-paid", &json!(2)));
+    let verdict = CHECK
+        .judge(&Tables::default(), input.as_object().expect("an object"))
+        .expect("a good input");
+    assert_eq!(
+        (
+            verdict.finding.code.as_str(),
+            &verdict.remedies[0].input["pips_spent"]
+        ),
+        ("not-paid", &json!(2))
+    );
 }

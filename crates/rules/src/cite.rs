@@ -96,29 +96,49 @@ impl Manifest {
             let cells: Vec<&str> = line.split('\t').collect();
             let place = Place::new("index/manifest.tsv", n, 1);
             let [_, _, _, key, kind, _, title, gist] = cells[..] else {
-                problems.push(Problem::new(place, "manifest", format!("expected 8 columns, found {}", cells.len())));
+                problems.push(Problem::new(
+                    place,
+                    "manifest",
+                    format!("expected 8 columns, found {}", cells.len()),
+                ));
                 continue;
             };
             match key.parse::<SourceKey>() {
                 Ok(key) if this.places.contains_key(&key) => {
-                    problems.push(Problem::new(place, "manifest", format!("`{key}` stands twice")));
+                    problems.push(Problem::new(
+                        place,
+                        "manifest",
+                        format!("`{key}` stands twice"),
+                    ));
                 }
                 Ok(key) => {
                     this.places.insert(key.clone(), this.items.len());
                     this.lines.push(n);
-                    this.items.push(SourceItem { key, kind: kind.into(), title_it: title.into(), gist_en: gist.into() });
+                    this.items.push(SourceItem {
+                        key,
+                        kind: kind.into(),
+                        title_it: title.into(),
+                        gist_en: gist.into(),
+                    });
                 }
                 Err(error) => problems.push(Problem::new(place, "manifest", error.to_string())),
             }
         }
         for (n, line) in rows(excused) {
             let place = Place::new("index/excused.tsv", n, 1);
-            match line.split_once('\t').map(|(key, reason)| (key.parse::<SourceKey>(), reason.trim())) {
+            match line
+                .split_once('\t')
+                .map(|(key, reason)| (key.parse::<SourceKey>(), reason.trim()))
+            {
                 Some((Ok(key), reason)) if !reason.is_empty() && this.places.contains_key(&key) => {
                     this.excuse_lines.insert(key.clone(), n);
                     this.excused.insert(key, reason.to_owned());
                 }
-                _ => problems.push(Problem::new(place, "excused", "expected a key of the manifest, a tab and a reason")),
+                _ => problems.push(Problem::new(
+                    place,
+                    "excused",
+                    "expected a key of the manifest, a tab and a reason",
+                )),
             }
         }
         for (n, line) in rows(complete) {
@@ -127,7 +147,11 @@ impl Manifest {
                 Some((source, section)) if this.section(source, section).next().is_some() => {
                     this.complete.push((source.to_owned(), section.to_owned()));
                 }
-                _ => problems.push(Problem::new(place, "complete", "expected a source, a tab and one of its sections")),
+                _ => problems.push(Problem::new(
+                    place,
+                    "complete",
+                    "expected a source, a tab and one of its sections",
+                )),
             }
         }
         (this, problems)
@@ -144,17 +168,31 @@ impl Manifest {
 
     /// Line of the manifest that lists an item.
     pub fn place(&self, key: &SourceKey) -> Place {
-        Place::new("index/manifest.tsv", self.places.get(key).map_or(1, |n| self.lines[*n]), 1)
+        Place::new(
+            "index/manifest.tsv",
+            self.places.get(key).map_or(1, |n| self.lines[*n]),
+            1,
+        )
     }
 
     /// Line that excuses an item.
     pub fn excuse_place(&self, key: &SourceKey) -> Place {
-        Place::new("index/excused.tsv", self.excuse_lines.get(key).copied().unwrap_or(1), 1)
+        Place::new(
+            "index/excused.tsv",
+            self.excuse_lines.get(key).copied().unwrap_or(1),
+            1,
+        )
     }
 
     /// The items of one section of a document.
-    pub fn section<'a>(&'a self, source: &'a str, section: &'a str) -> impl Iterator<Item = &'a SourceItem> {
-        self.items.iter().filter(move |item| item.key.source() == source && item.key.section() == section)
+    pub fn section<'a>(
+        &'a self,
+        source: &'a str,
+        section: &'a str,
+    ) -> impl Iterator<Item = &'a SourceItem> {
+        self.items
+            .iter()
+            .filter(move |item| item.key.source() == source && item.key.section() == section)
     }
 
     /// The documents, in order of first appearance.
@@ -186,13 +224,21 @@ impl Manifest {
 
     /// Whether a section is declared complete, so that an uncovered item in it is a fault.
     pub fn is_complete(&self, source: &str, section: &str) -> bool {
-        self.complete.iter().any(|(a, b)| a == source && b == section)
+        self.complete
+            .iter()
+            .any(|(a, b)| a == source && b == section)
     }
 
     /// `manifest.tsv` for the offline bundle: the columns that [`Manifest::parse`] reads, the others empty.
     pub fn to_bundle(&self) -> String {
         let mut out = format!("{HEADER}\n");
-        for SourceItem { key, kind, title_it, gist_en } in &self.items {
+        for SourceItem {
+            key,
+            kind,
+            title_it,
+            gist_en,
+        } in &self.items
+        {
             let _ = writeln!(out, "\t\t\t{key}\t{kind}\t\t{title_it}\t{gist_en}");
         }
         out
@@ -201,7 +247,11 @@ impl Manifest {
 
 /// The numbered lines of a TSV file without its header, comments and blank lines.
 pub fn rows(text: &str) -> impl Iterator<Item = (usize, &str)> {
-    text.lines().enumerate().map(|(n, line)| (n + 1, line)).skip(1).filter(|(_, line)| !line.trim().is_empty() && !line.starts_with('#'))
+    text.lines()
+        .enumerate()
+        .map(|(n, line)| (n + 1, line))
+        .skip(1)
+        .filter(|(_, line)| !line.trim().is_empty() && !line.starts_with('#'))
 }
 
 #[cfg(test)]
@@ -213,20 +263,43 @@ mod tests {
         let text = format!(
             "{HEADER}\nbob\trecoil\t1\tbob:recoil.1\truling\t1\tA\tB\nbob\tflee\tndt1\tbob:flee.ndt1\tnote\t2\tA\tB\nai\tambush\t1\tai:ambush.1\tadvanced\t3\tA\tB\n"
         );
-        let (manifest, problems) = Manifest::parse(&text, "key\treason\n", "source\tsection\nbob\trecoil\n");
+        let (manifest, problems) =
+            Manifest::parse(&text, "key\treason\n", "source\tsection\nbob\trecoil\n");
         assert_eq!(problems, []);
-        assert_eq!(manifest.items().iter().map(SourceItem::voice).collect::<Vec<_>>(), [Voice::Commentary, Voice::Translator, Voice::Advanced]);
+        assert_eq!(
+            manifest
+                .items()
+                .iter()
+                .map(SourceItem::voice)
+                .collect::<Vec<_>>(),
+            [Voice::Commentary, Voice::Translator, Voice::Advanced]
+        );
         assert!(manifest.is_complete("bob", "recoil") && !manifest.is_complete("bob", "flee"));
         assert_eq!(manifest.sections("bob"), ["recoil", "flee"]);
-        assert_eq!(Manifest::parse(&manifest.to_bundle(), "", "").0.items(), manifest.items());
+        assert_eq!(
+            Manifest::parse(&manifest.to_bundle(), "", "").0.items(),
+            manifest.items()
+        );
     }
 
     #[test]
     fn broken_rows_are_located_and_left_out() {
         let text = format!("{HEADER}\nbob\trecoil\nbob\trecoil\t1\tnonsense\truling\t1\tA\tB\n");
-        let (manifest, problems) = Manifest::parse(&text, "key\treason\nbob:recoil.1\t\n", "source\tsection\nbob\tnowhere\n");
+        let (manifest, problems) = Manifest::parse(
+            &text,
+            "key\treason\nbob:recoil.1\t\n",
+            "source\tsection\nbob\tnowhere\n",
+        );
         assert!(manifest.items().is_empty());
         let lines: Vec<String> = problems.iter().map(|p| p.place.to_string()).collect();
-        assert_eq!(lines, ["index/manifest.tsv:2:1", "index/manifest.tsv:3:1", "index/excused.tsv:2:1", "index/complete.tsv:2:1"]);
+        assert_eq!(
+            lines,
+            [
+                "index/manifest.tsv:2:1",
+                "index/manifest.tsv:3:1",
+                "index/excused.tsv:2:1",
+                "index/complete.tsv:2:1"
+            ]
+        );
     }
 }

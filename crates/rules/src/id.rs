@@ -68,7 +68,9 @@ pub fn is_slug(word: &str) -> bool {
         && !word.starts_with('-')
         && !word.ends_with('-')
         && !word.contains("--")
-        && word.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-')
+        && word
+            .bytes()
+            .all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-')
 }
 
 /// Source items also hold dots and capital letters never appear: `5.1.p2`, `5a`, `table-modifiers`.
@@ -101,7 +103,10 @@ impl NodeId {
     }
     /// The claim of this node with the given anchor.
     pub fn claim(&self, anchor: &str) -> ClaimId {
-        ClaimId { node: self.clone(), anchor: anchor.to_owned() }
+        ClaimId {
+            node: self.clone(),
+            anchor: anchor.to_owned(),
+        }
     }
 }
 
@@ -109,21 +114,38 @@ impl FromStr for NodeId {
     type Err = IdError;
     fn from_str(text: &str) -> Result<Self, IdError> {
         let mut parts = text.split('/');
-        let good = parts.by_ref().take(3).filter(|p| is_slug(p)).count() == 3 && parts.next().is_none();
-        if good { Ok(Self(text.to_owned())) } else { Err(IdError { given: text.to_owned(), expected: "a node: system/section/slug" }) }
+        let good =
+            parts.by_ref().take(3).filter(|p| is_slug(p)).count() == 3 && parts.next().is_none();
+        if good {
+            Ok(Self(text.to_owned()))
+        } else {
+            Err(IdError {
+                given: text.to_owned(),
+                expected: "a node: system/section/slug",
+            })
+        }
     }
 }
 
 impl FromStr for ClaimId {
     type Err = IdError;
     fn from_str(text: &str) -> Result<Self, IdError> {
-        let error = || IdError { given: text.to_owned(), expected: "a claim: system/section/slug#anchor" };
-        let (node, anchor) = text.split_once('#').or_else(|| text.split_once("--")).ok_or_else(error)?;
+        let error = || IdError {
+            given: text.to_owned(),
+            expected: "a claim: system/section/slug#anchor",
+        };
+        let (node, anchor) = text
+            .split_once('#')
+            .or_else(|| text.split_once("--"))
+            .ok_or_else(error)?;
         let node = node.parse().map_err(|_| error())?;
         if !is_slug(anchor) {
             return Err(error());
         }
-        Ok(Self { node, anchor: anchor.to_owned() })
+        Ok(Self {
+            node,
+            anchor: anchor.to_owned(),
+        })
     }
 }
 
@@ -144,7 +166,10 @@ impl SourceKey {
     }
     /// `recoil` of `bob:recoil.2`.
     pub fn section(&self) -> &str {
-        self.0.split_once(':').and_then(|(_, rest)| rest.split('.').next()).unwrap_or_default()
+        self.0
+            .split_once(':')
+            .and_then(|(_, rest)| rest.split('.').next())
+            .unwrap_or_default()
     }
     /// `2` of `bob:recoil.2`.
     pub fn item(&self) -> &str {
@@ -156,9 +181,20 @@ impl FromStr for SourceKey {
     type Err = IdError;
     fn from_str(text: &str) -> Result<Self, IdError> {
         let good = text.split_once(':').is_some_and(|(source, rest)| {
-            is_slug(source) && source != "term" && rest.split_once('.').is_some_and(|(section, item)| is_slug(section) && is_item(item))
+            is_slug(source)
+                && source != "term"
+                && rest
+                    .split_once('.')
+                    .is_some_and(|(section, item)| is_slug(section) && is_item(item))
         });
-        if good { Ok(Self(text.to_owned())) } else { Err(IdError { given: text.to_owned(), expected: "a source item: source:section.item" }) }
+        if good {
+            Ok(Self(text.to_owned()))
+        } else {
+            Err(IdError {
+                given: text.to_owned(),
+                expected: "a source item: source:section.item",
+            })
+        }
     }
 }
 
@@ -177,10 +213,16 @@ impl DottedId {
 impl FromStr for DottedId {
     type Err = IdError;
     fn from_str(text: &str) -> Result<Self, IdError> {
-        if text.split_once('.').is_some_and(|(system, name)| is_slug(system) && is_slug(name)) {
+        if text
+            .split_once('.')
+            .is_some_and(|(system, name)| is_slug(system) && is_slug(name))
+        {
             Ok(Self(text.to_owned()))
         } else {
-            Err(IdError { given: text.to_owned(), expected: "a check or table: system.name" })
+            Err(IdError {
+                given: text.to_owned(),
+                expected: "a check or table: system.name",
+            })
         }
     }
 }
@@ -197,7 +239,10 @@ impl FromStr for TermId {
     fn from_str(text: &str) -> Result<Self, IdError> {
         match text.strip_prefix("term:") {
             Some(slug) if is_slug(slug) => Ok(Self(slug.to_owned())),
-            _ => Err(IdError { given: text.to_owned(), expected: "a concept: term:slug" }),
+            _ => Err(IdError {
+                given: text.to_owned(),
+                expected: "a concept: term:slug",
+            }),
         }
     }
 }
@@ -208,7 +253,11 @@ impl FromStr for Id {
     /// When the text has none of the five forms.
     fn from_str(text: &str) -> Result<Self, IdError> {
         if text.contains('/') {
-            if text.contains('#') || text.contains("--") { text.parse().map(Self::Claim) } else { text.parse().map(Self::Node) }
+            if text.contains('#') || text.contains("--") {
+                text.parse().map(Self::Claim)
+            } else {
+                text.parse().map(Self::Node)
+            }
         } else if text.starts_with("term:") {
             text.parse().map(Self::Term)
         } else if text.contains(':') {
@@ -216,7 +265,10 @@ impl FromStr for Id {
         } else if text.contains('.') {
             text.parse().map(Self::Dotted)
         } else {
-            Err(IdError { given: text.to_owned(), expected: "system/section/slug, …#anchor, source:section.item, system.name or term:slug" })
+            Err(IdError {
+                given: text.to_owned(),
+                expected: "system/section/slug, …#anchor, source:section.item, system.name or term:slug",
+            })
         }
     }
 }

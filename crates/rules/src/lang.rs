@@ -36,7 +36,9 @@ impl Lang {
     /// A number as its readers write it: to hundredths, with a true minus, and in Italian with a comma.
     pub fn numeral(self, n: f64) -> String {
         // No minus before a zero.
-        let text = ((n * 100.0).round() / 100.0 + 0.0).to_string().replace('-', "−");
+        let text = ((n * 100.0).round() / 100.0 + 0.0)
+            .to_string()
+            .replace('-', "−");
         match self {
             Self::It => text.replace('.', ","),
             Self::En => text,
@@ -71,7 +73,10 @@ impl FromStr for Lang {
     /// # Errors
     /// When the text is not one of the codes.
     fn from_str(text: &str) -> Result<Self, String> {
-        Self::ALL.into_iter().find(|lang| lang.code() == text).ok_or_else(|| format!("`{text}` is no language: expected it or en"))
+        Self::ALL
+            .into_iter()
+            .find(|lang| lang.code() == text)
+            .ok_or_else(|| format!("`{text}` is no language: expected it or en"))
     }
 }
 
@@ -85,7 +90,10 @@ pub struct ByLang<T> {
 impl<T> ByLang<T> {
     /// Builds the value of each language.
     pub fn from_fn(mut make: impl FnMut(Lang) -> T) -> Self {
-        Self { it: make(Lang::It), en: make(Lang::En) }
+        Self {
+            it: make(Lang::It),
+            en: make(Lang::En),
+        }
     }
     /// Each language with its value.
     pub fn iter(&self) -> impl Iterator<Item = (Lang, &T)> {

@@ -22,7 +22,10 @@ pub enum Arg {
     /// A label that has its own key, `dba-troop-Bd`, and the code it stands for, `Bd`.
     Label { label: String, code: Option<String> },
     /// The same of a code known beforehand: `dba-troop` and `Bd`.
-    Code { scope: &'static str, code: &'static str },
+    Code {
+        scope: &'static str,
+        code: &'static str,
+    },
 }
 
 impl Serialize for Arg {
@@ -75,7 +78,10 @@ impl IntoArg for Arg {
 
 impl Message {
     pub fn new(key: impl Into<String>) -> Self {
-        Self { key: key.into(), args: Vec::new() }
+        Self {
+            key: key.into(),
+            args: Vec::new(),
+        }
     }
     /// Adds an argument.
     #[must_use]
@@ -88,11 +94,17 @@ impl Message {
 impl Arg {
     /// A label argument, from its key.
     pub fn label(key: impl Into<String>) -> Self {
-        Self::Label { label: key.into(), code: None }
+        Self::Label {
+            label: key.into(),
+            code: None,
+        }
     }
     /// The label of a code in its scope; sentences may also choose by the code (`$name-code`).
     pub fn coded(scope: &str, code: &str) -> Self {
-        Self::Label { label: format!("{scope}-{code}"), code: Some(code.to_owned()) }
+        Self::Label {
+            label: format!("{scope}-{code}"),
+            code: Some(code.to_owned()),
+        }
     }
     /// As [`Arg::coded`], of a code known beforehand.
     pub const fn of(scope: &'static str, code: &'static str) -> Self {
@@ -116,7 +128,10 @@ impl From<f64> for Arg {
     }
 }
 impl From<i64> for Arg {
-    #[expect(clippy::cast_precision_loss, reason = "figures of a rulebook are small")]
+    #[expect(
+        clippy::cast_precision_loss,
+        reason = "figures of a rulebook are small"
+    )]
     fn from(n: i64) -> Self {
         Self::Number(n as f64)
     }

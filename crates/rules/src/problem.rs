@@ -13,7 +13,11 @@ pub struct Place {
 
 impl Place {
     pub fn new(file: impl Into<Arc<str>>, line: usize, column: usize) -> Self {
-        Self { file: file.into(), line, column }
+        Self {
+            file: file.into(),
+            line,
+            column,
+        }
     }
 
     /// The place of a byte offset in a text.
@@ -32,8 +36,14 @@ pub struct Lines<'t> {
 
 impl<'t> Lines<'t> {
     pub fn of(file: &str, text: &'t str) -> Self {
-        let starts = std::iter::once(0).chain(text.match_indices('\n').map(|(at, _)| at + 1)).collect();
-        Self { file: file.into(), text, starts }
+        let starts = std::iter::once(0)
+            .chain(text.match_indices('\n').map(|(at, _)| at + 1))
+            .collect();
+        Self {
+            file: file.into(),
+            text,
+            starts,
+        }
     }
 
     /// The place of a byte offset.
@@ -41,7 +51,11 @@ impl<'t> Lines<'t> {
         let offset = self.text.floor_char_boundary(offset);
         let line = self.starts.partition_point(|start| *start <= offset);
         let start = self.starts[line - 1];
-        Place::new(self.file.clone(), line, self.text[start..offset].chars().count() + 1)
+        Place::new(
+            self.file.clone(),
+            line,
+            self.text[start..offset].chars().count() + 1,
+        )
     }
 }
 
@@ -65,7 +79,12 @@ pub struct Problem {
 
 impl Problem {
     pub fn new(place: Place, code: &'static str, text: impl Into<String>) -> Self {
-        Self { place, code, text: text.into(), note: false }
+        Self {
+            place,
+            code,
+            text: text.into(),
+            note: false,
+        }
     }
     /// The same, as a remark that fails nothing.
     #[must_use]

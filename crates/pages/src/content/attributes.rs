@@ -20,13 +20,20 @@ impl<'t> Braces<'t> {
     /// When it does not begin with `#anchor`, or a word is no `key=value`.
     pub fn parse(inside: &'t str) -> Result<Self, String> {
         let mut words = inside.split_whitespace();
-        let anchor = words.next().and_then(|word| word.strip_prefix('#')).ok_or("expected `{#anchor …}`")?;
+        let anchor = words
+            .next()
+            .and_then(|word| word.strip_prefix('#'))
+            .ok_or("expected `{#anchor …}`")?;
         if !crate::id::is_slug(anchor) {
-            return Err(format!("`#{anchor}` is no anchor: expected kebab-case without `--`"));
+            return Err(format!(
+                "`#{anchor}` is no anchor: expected kebab-case without `--`"
+            ));
         }
         let mut pairs = Vec::new();
         for word in words {
-            let (key, value) = word.split_once('=').ok_or_else(|| format!("`{word}` is no attribute: expected key=value without spaces"))?;
+            let (key, value) = word.split_once('=').ok_or_else(|| {
+                format!("`{word}` is no attribute: expected key=value without spaces")
+            })?;
             if value.is_empty() {
                 return Err(format!("`{key}` has no value"));
             }
@@ -47,7 +54,10 @@ pub fn list<T: FromStr>(value: &str) -> Result<Vec<T>, String>
 where
     T::Err: std::fmt::Display,
 {
-    value.split(',').map(|part| part.parse().map_err(|error: T::Err| error.to_string())).collect()
+    value
+        .split(',')
+        .map(|part| part.parse().map_err(|error: T::Err| error.to_string()))
+        .collect()
 }
 
 /// One of a closed set.
@@ -55,7 +65,8 @@ where
 /// # Errors
 /// Names the codes that exist.
 pub fn choice<T: Choice>(key: &str, value: &str) -> Result<T, String> {
-    T::parse(value).ok_or_else(|| format!("{key}=`{value}`: expected one of {}", T::codes().join(" ")))
+    T::parse(value)
+        .ok_or_else(|| format!("{key}=`{value}`: expected one of {}", T::codes().join(" ")))
 }
 
 /// Reads the attributes of a node's heading; every fault is reported, the rest is kept.
@@ -73,7 +84,9 @@ pub fn of_node(pairs: &[(&str, &str)]) -> (Attributes, Vec<String>) {
             "until" => edition(value).map(|v| this.until = Some(v)),
             "supersedes" => list(value).map(|v| this.supersedes = v),
             "superseded" => list(value).map(|mut v| this.superseded = v.pop()),
-            _ => Err(format!("`{key}` is no attribute of a node: expected cites checks related voice kind since until supersedes superseded")),
+            _ => Err(format!(
+                "`{key}` is no attribute of a node: expected cites checks related voice kind since until supersedes superseded"
+            )),
         };
         faults.extend(outcome.err());
     }
@@ -85,10 +98,15 @@ pub fn of_node(pairs: &[(&str, &str)]) -> (Attributes, Vec<String>) {
 /// # Errors
 /// When it is not numbers with dots.
 pub fn edition(value: &str) -> Result<String, String> {
-    if value.split('.').all(|part| !part.is_empty() && part.bytes().all(|b| b.is_ascii_digit())) {
+    if value
+        .split('.')
+        .all(|part| !part.is_empty() && part.bytes().all(|b| b.is_ascii_digit()))
+    {
         Ok(value.to_owned())
     } else {
-        Err(format!("`{value}` is no edition: expected numbers such as 2.2"))
+        Err(format!(
+            "`{value}` is no edition: expected numbers such as 2.2"
+        ))
     }
 }
 
@@ -98,16 +116,30 @@ mod tests {
 
     #[test]
     fn braces_hold_an_anchor_and_pairs() {
-        let braces = Braces::parse("#both-lost cites=bob:recoil.2,qrs:recoil.table voice=sheet").unwrap();
+        let braces =
+            Braces::parse("#both-lost cites=bob:recoil.2,qrs:recoil.table voice=sheet").unwrap();
         assert_eq!((braces.anchor, braces.pairs.len()), ("both-lost", 2));
-        for broken in ["", "anchor", "#A", "#a b", "#a cites=", "#a voice=rule voice=sheet"] {
+        for broken in [
+            "",
+            "anchor",
+            "#A",
+            "#a b",
+            "#a cites=",
+            "#a voice=rule voice=sheet",
+        ] {
             assert!(Braces::parse(broken).is_err(), "{broken}");
         }
     }
 
     #[test]
     fn every_fault_of_a_heading_is_reported() {
-        let (attributes, faults) = of_node(&[("cites", "bob:recoil.2,nonsense"), ("voice", "loud"), ("colour", "red"), ("kind", "dispute"), ("since", "x")]);
+        let (attributes, faults) = of_node(&[
+            ("cites", "bob:recoil.2,nonsense"),
+            ("voice", "loud"),
+            ("colour", "red"),
+            ("kind", "dispute"),
+            ("since", "x"),
+        ]);
         assert_eq!(faults.len(), 4);
         assert_eq!(attributes.kind, NodeKind::Dispute);
     }

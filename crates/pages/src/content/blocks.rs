@@ -81,7 +81,10 @@ impl Block {
     pub fn visit<'b>(&'b self, visit: &mut impl FnMut(&'b Self)) {
         visit(self);
         match self {
-            Self::List { items, .. } => items.iter().flat_map(|item| &item.blocks).for_each(|block| block.visit(visit)),
+            Self::List { items, .. } => items
+                .iter()
+                .flat_map(|item| &item.blocks)
+                .for_each(|block| block.visit(visit)),
             Self::Quote(blocks) => blocks.iter().for_each(|block| block.visit(visit)),
             _ => {}
         }
@@ -103,7 +106,9 @@ impl Block {
     /// Gives back the memory that nothing stands in.
     pub(super) fn shrink_to_fit(&mut self) {
         match self {
-            Self::Paragraph { text, .. } | Self::Heading { text, .. } | Self::Words(text) => shrink(text),
+            Self::Paragraph { text, .. } | Self::Heading { text, .. } | Self::Words(text) => {
+                shrink(text)
+            }
             Self::List { items, .. } => {
                 items.shrink_to_fit();
                 for item in items {
@@ -115,7 +120,10 @@ impl Block {
                 blocks.shrink_to_fit();
                 blocks.iter_mut().for_each(Self::shrink_to_fit);
             }
-            Self::Table { head, rows } => head.iter_mut().chain(rows.iter_mut().flatten()).for_each(shrink),
+            Self::Table { head, rows } => head
+                .iter_mut()
+                .chain(rows.iter_mut().flatten())
+                .for_each(shrink),
             Self::Rule | Self::Fence(_) => {}
         }
     }
@@ -125,7 +133,9 @@ fn shrink(text: &mut Vec<Inline>) {
     text.shrink_to_fit();
     for inline in text {
         match inline {
-            Inline::Text(text) | Inline::Code(text) | Inline::Figure(_, text) => text.shrink_to_fit(),
+            Inline::Text(text) | Inline::Code(text) | Inline::Figure(_, text) => {
+                text.shrink_to_fit()
+            }
             Inline::Em(inner) | Inline::Strong(inner) | Inline::Link(_, inner) => shrink(inner),
             Inline::Break => {}
         }
@@ -152,7 +162,16 @@ pub fn outline<'b>(blocks: impl IntoIterator<Item = &'b Block>) -> String {
         Block::Words(_) => "words".to_owned(),
         Block::List { start, items } => {
             let items: Vec<String> = items.iter().map(|item| outline(&item.blocks)).collect();
-            format!("{} of {} ({})", if start.is_some() { "numbered list" } else { "list" }, items.len(), items.join("; "))
+            format!(
+                "{} of {} ({})",
+                if start.is_some() {
+                    "numbered list"
+                } else {
+                    "list"
+                },
+                items.len(),
+                items.join("; ")
+            )
         }
         Block::Heading { level, .. } => format!("heading {level}"),
         Block::Quote(blocks) => format!("quote ({})", outline(blocks)),

@@ -53,13 +53,20 @@ pub fn same(a: &Example, b: &Example) -> bool {
 /// `(byte offset in the body, explanation)` of the first fault.
 pub fn parse(info: &str, body: &str, place: Place) -> Result<Example, (usize, String)> {
     let mut words = info.split_whitespace();
-    let check = words.next().ok_or((0, "expected `example system.check`".to_owned()))?;
+    let check = words
+        .next()
+        .ok_or((0, "expected `example system.check`".to_owned()))?;
     let check: DottedId = check.parse().map_err(|error| (0, format!("{error}")))?;
     let mut pending = false;
     for word in words {
         match word.split_once('=') {
             Some(("pending", id)) if id == check.as_str() => pending = true,
-            _ => return Err((0, format!("`{word}` is no word of an example: expected `pending={check}`"))),
+            _ => {
+                return Err((
+                    0,
+                    format!("`{word}` is no word of an example: expected `pending={check}`"),
+                ));
+            }
         }
     }
     let mut expected = Expected::default();
@@ -70,9 +77,13 @@ pub fn parse(info: &str, body: &str, place: Place) -> Result<Example, (usize, St
         let fault = |text: String| (offset, text);
         let words: Vec<&str> = line.split_whitespace().collect();
         match words[..] {
-            ["because", claim] => expected.because.push(claim.parse().map_err(|e| fault(format!("{e}")))?),
+            ["because", claim] => expected
+                .because
+                .push(claim.parse().map_err(|e| fault(format!("{e}")))?),
             ["refused", path] => expected.refused.push(path.to_owned()),
-            ["undetermined", readings] => expected.undetermined.extend(readings.split(',').map(str::to_owned)),
+            ["undetermined", readings] => expected
+                .undetermined
+                .extend(readings.split(',').map(str::to_owned)),
             ["from", key] => from = Some(key.parse().map_err(|e| fault(format!("{e}")))?),
             _ => toml_text.push_str(line),
         }
@@ -83,7 +94,12 @@ pub fn parse(info: &str, body: &str, place: Place) -> Result<Example, (usize, St
         }
         offset += line.len();
     }
-    let table: toml::Table = toml::from_str(&toml_text).map_err(|error| (error.span().map_or(0, |span| span.start), error.message().replace('\n', " ")))?;
+    let table: toml::Table = toml::from_str(&toml_text).map_err(|error| {
+        (
+            error.span().map_or(0, |span| span.start),
+            error.message().replace('\n', " "),
+        )
+    })?;
     let Ok(Value::Object(mut input)) = serde_json::to_value(table) else {
         return Err((0, "expected key = value lines".to_owned()));
     };
@@ -95,7 +111,16 @@ pub fn parse(info: &str, body: &str, place: Place) -> Result<Example, (usize, St
     if expected.out.is_empty() && expected.refused.is_empty() && expected.undetermined.is_empty() {
         return Err((0, "an example must say what comes out: `out.<field> = …`, `refused <path>` or `undetermined <reading>,<reading>`".to_owned()));
     }
-    Ok(Example { check, input, expected, from, pending, drawn: false, voice: None, place })
+    Ok(Example {
+        check,
+        input,
+        expected,
+        from,
+        pending,
+        drawn: false,
+        voice: None,
+        place,
+    })
 }
 
 #[cfg(test)]
@@ -105,21 +130,36 @@ mod tests {
 
     #[test]
     fn inputs_outcomes_and_reasons_are_read() {
-        let body =
-            "recoiler = \"Bd\"\nmover.troops = [\"El\"]\nout.recoiler = \"destroyed\"\nbecause dba/recoil/into-elephants#recoiler-lost\nfrom bob:recoil.2\n";
+        let body = "recoiler = \"Bd\"\nmover.troops = [\"El\"]\nout.recoiler = \"destroyed\"\nbecause dba/recoil/into-elephants#recoiler-lost\nfrom bob:recoil.2\n";
         let example = parse("dba.recoil", body, Place::default()).unwrap();
-        assert_eq!(Value::Object(example.input), json!({"recoiler": "Bd", "mover": {"troops": ["El"]}}));
+        assert_eq!(
+            Value::Object(example.input),
+            json!({"recoiler": "Bd", "mover": {"troops": ["El"]}})
+        );
         assert_eq!(example.expected.out["recoiler"], json!("destroyed"));
-        assert_eq!((example.expected.because.len(), example.from.unwrap().as_str()), (1, "bob:recoil.2"));
+        assert_eq!(
+            (
+                example.expected.because.len(),
+                example.from.unwrap().as_str()
+            ),
+            (1, "bob:recoil.2")
+        );
     }
 
     #[test]
     fn faults_are_located_inside_the_fence() {
-        let (at, text) = parse("dba.recoil", "a = 1\nbecause x\nb = \n", Place::default()).unwrap_err();
+        let (at, text) =
+            parse("dba.recoil", "a = 1\nbecause x\nb = \n", Place::default()).unwrap_err();
         assert_eq!(at, 6, "{text}");
-        let (at, _) = parse("dba.recoil", "from bob:recoil.2\nb = \n", Place::default()).unwrap_err();
+        let (at, _) =
+            parse("dba.recoil", "from bob:recoil.2\nb = \n", Place::default()).unwrap_err();
         assert!(at >= 18, "{at}");
-        assert!(parse("dba.recoil", "a = 1\n", Place::default()).unwrap_err().1.contains("must say what comes out"));
+        assert!(
+            parse("dba.recoil", "a = 1\n", Place::default())
+                .unwrap_err()
+                .1
+                .contains("must say what comes out")
+        );
         assert!(parse("dba.recoil later", "out.a = 1\n", Place::default()).is_err());
     }
 }

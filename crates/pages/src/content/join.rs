@@ -34,19 +34,38 @@ pub fn join(pages: ByLang<Vec<ChapterPage>>) -> (Content, Vec<Problem>) {
             (Some(it), Some(en)) => (it, en),
             (Some(page), None) | (None, Some(page)) => {
                 let other = page.lang.other();
-                problems.push(Problem::new(page.text.place, "twin-chapter", format!("content-{other}/{system}/{section}.md is missing")));
+                problems.push(Problem::new(
+                    page.text.place,
+                    "twin-chapter",
+                    format!("content-{other}/{system}/{section}.md is missing"),
+                ));
                 continue;
             }
             (None, None) => continue,
         };
         if it.order != en.order {
-            problems.push(Problem::new(en.text.place.clone(), "twin-chapter", format!("order is {} here and {} in Italian", en.order, it.order)));
+            problems.push(Problem::new(
+                en.text.place.clone(),
+                "twin-chapter",
+                format!("order is {} here and {} in Italian", en.order, it.order),
+            ));
         }
-        let chapter = Chapter { system, section, order: it.order, text: ByLang { it: it.text.clone(), en: en.text.clone() }, nodes: Vec::new() };
+        let chapter = Chapter {
+            system,
+            section,
+            order: it.order,
+            text: ByLang {
+                it: it.text.clone(),
+                en: en.text.clone(),
+            },
+            nodes: Vec::new(),
+        };
         let nodes = nodes(it, en, &mut problems);
         joined.push((chapter, nodes));
     }
-    joined.sort_by(|(a, _), (b, _)| (&a.system, a.order, &a.section).cmp(&(&b.system, b.order, &b.section)));
+    joined.sort_by(|(a, _), (b, _)| {
+        (&a.system, a.order, &a.section).cmp(&(&b.system, b.order, &b.section))
+    });
     let mut chapters = Vec::new();
     let mut all = Vec::with_capacity(joined.iter().map(|(_, nodes)| nodes.len()).sum());
     for (mut chapter, mut nodes) in joined {
@@ -61,7 +80,11 @@ pub fn join(pages: ByLang<Vec<ChapterPage>>) -> (Content, Vec<Problem>) {
 }
 
 fn nodes(it: ChapterPage, en: ChapterPage, problems: &mut Vec<Problem>) -> Vec<Node> {
-    let mut english: HashMap<String, NodePage> = en.nodes.into_iter().map(|node| (node.slug.clone(), node)).collect();
+    let mut english: HashMap<String, NodePage> = en
+        .nodes
+        .into_iter()
+        .map(|node| (node.slug.clone(), node))
+        .collect();
     let mut out = Vec::new();
     for node in it.nodes {
         match english.remove(&node.slug) {
@@ -77,7 +100,10 @@ fn nodes(it: ChapterPage, en: ChapterPage, problems: &mut Vec<Problem>) -> Vec<N
                     examples: node.examples,
                     scenes: node.scenes,
                     questions: node.questions,
-                    text: ByLang { it: node.text, en: twin.text },
+                    text: ByLang {
+                        it: node.text,
+                        en: twin.text,
+                    },
                     chapter: 0,
                 });
             }
@@ -90,37 +116,109 @@ fn nodes(it: ChapterPage, en: ChapterPage, problems: &mut Vec<Problem>) -> Vec<N
 }
 
 fn missing(node: &NodePage, lang: Lang) -> Problem {
-    Problem::new(node.text.place.clone(), "twin-node", format!("`{}` is missing in content-{lang}", node.id))
+    Problem::new(
+        node.text.place.clone(),
+        "twin-node",
+        format!("`{}` is missing in content-{lang}", node.id),
+    )
 }
 
 fn compare(it: &NodePage, en: &NodePage, problems: &mut Vec<Problem>) {
     let mut differ = |place: &Place, code: &'static str, what: &str, a: String, b: String| {
         if a != b {
-            problems.push(Problem::new(place.clone(), code, format!("`{}`: {what} differ from the Italian twin: {b} here, {a} there", it.id)));
+            problems.push(Problem::new(
+                place.clone(),
+                code,
+                format!(
+                    "`{}`: {what} differ from the Italian twin: {b} here, {a} there",
+                    it.id
+                ),
+            ));
         }
     };
     let place = &en.text.place;
     let (a, b) = (&it.attributes, &en.attributes);
     differ(place, "twin-cites", "cites", set(&a.cites), set(&b.cites));
-    differ(place, "twin-attributes", "checks", set(&a.checks), set(&b.checks));
-    differ(place, "twin-attributes", "related nodes", set(&a.related), set(&b.related));
+    differ(
+        place,
+        "twin-attributes",
+        "checks",
+        set(&a.checks),
+        set(&b.checks),
+    );
+    differ(
+        place,
+        "twin-attributes",
+        "related nodes",
+        set(&a.related),
+        set(&b.related),
+    );
     let rest = |x: &super::Attributes| {
-        format!("voice={:?} kind={:?} since={:?} until={:?} supersedes={} superseded={:?}", x.voice, x.kind, x.since, x.until, set(&x.supersedes), x.superseded)
+        format!(
+            "voice={:?} kind={:?} since={:?} until={:?} supersedes={} superseded={:?}",
+            x.voice,
+            x.kind,
+            x.since,
+            x.until,
+            set(&x.supersedes),
+            x.superseded
+        )
     };
     differ(place, "twin-attributes", "attributes", rest(a), rest(b));
-    let anchors = |node: &NodePage| set(&node.text.claims.iter().map(|claim| claim.anchor.clone()).collect::<Vec<_>>());
+    let anchors = |node: &NodePage| {
+        set(&node
+            .text
+            .claims
+            .iter()
+            .map(|claim| claim.anchor.clone())
+            .collect::<Vec<_>>())
+    };
     differ(place, "twin-anchors", "anchors", anchors(it), anchors(en));
     for claim in &en.text.claims {
         if let Some(twin) = it.text.claim(&claim.anchor) {
-            let rest = |c: &super::Claim| format!("cites={} voice={:?} since={:?} until={:?}", set(&c.cites), c.voice, c.since, c.until);
-            differ(&claim.place, "twin-cites", &format!("attributes of #{}", claim.anchor), rest(twin), rest(claim));
+            let rest = |c: &super::Claim| {
+                format!(
+                    "cites={} voice={:?} since={:?} until={:?}",
+                    set(&c.cites),
+                    c.voice,
+                    c.since,
+                    c.until
+                )
+            };
+            differ(
+                &claim.place,
+                "twin-cites",
+                &format!("attributes of #{}", claim.anchor),
+                rest(twin),
+                rest(claim),
+            );
         }
     }
-    differ(place, "twin-blocks", "blocks", outline(it.text.blocks()), outline(en.text.blocks()));
-    let equal = it.examples.len() == en.examples.len() && it.examples.iter().zip(&en.examples).all(|(a, b)| same(a, b));
+    differ(
+        place,
+        "twin-blocks",
+        "blocks",
+        outline(it.text.blocks()),
+        outline(en.text.blocks()),
+    );
+    let equal = it.examples.len() == en.examples.len()
+        && it
+            .examples
+            .iter()
+            .zip(&en.examples)
+            .all(|(a, b)| same(a, b));
     if !equal {
-        let odd = it.examples.iter().zip(&en.examples).find(|(a, b)| !same(a, b)).map_or(place, |(_, b)| &b.place);
-        problems.push(Problem::new(odd.clone(), "twin-examples", format!("`{}`: examples differ from the Italian twin", it.id)));
+        let odd = it
+            .examples
+            .iter()
+            .zip(&en.examples)
+            .find(|(a, b)| !same(a, b))
+            .map_or(place, |(_, b)| &b.place);
+        problems.push(Problem::new(
+            odd.clone(),
+            "twin-examples",
+            format!("`{}`: examples differ from the Italian twin", it.id),
+        ));
     }
 }
 
@@ -128,36 +226,85 @@ fn compare_scenes(it: &NodePage, en: &NodePage, problems: &mut Vec<Problem>) {
     let captions = |node: &NodePage| {
         let captions = fences(node.text.blocks()).into_iter();
         captions
-            .filter_map(|fence| if let Fence::Scene(_, caption) | Fence::Drawn(_, caption) = fence { Some(caption.is_some()) } else { None })
+            .filter_map(|fence| {
+                if let Fence::Scene(_, caption) | Fence::Drawn(_, caption) = fence {
+                    Some(caption.is_some())
+                } else {
+                    None
+                }
+            })
             .collect::<Vec<_>>()
     };
-    let equal = it.scenes.len() == en.scenes.len() && it.scenes.iter().zip(&en.scenes).all(|(a, b)| same_scene(a, b));
+    let equal = it.scenes.len() == en.scenes.len()
+        && it
+            .scenes
+            .iter()
+            .zip(&en.scenes)
+            .all(|(a, b)| same_scene(a, b));
     if !equal || captions(it) != captions(en) {
-        let odd = it.scenes.iter().zip(&en.scenes).find(|(a, b)| !same_scene(a, b)).map_or(&en.text.place, |(_, b)| &b.place);
-        problems.push(Problem::new(odd.clone(), "twin-scenes", format!("`{}`: scenes differ from the Italian twin", it.id)));
+        let odd = it
+            .scenes
+            .iter()
+            .zip(&en.scenes)
+            .find(|(a, b)| !same_scene(a, b))
+            .map_or(&en.text.place, |(_, b)| &b.place);
+        problems.push(Problem::new(
+            odd.clone(),
+            "twin-scenes",
+            format!("`{}`: scenes differ from the Italian twin", it.id),
+        ));
     }
 }
 
 fn compare_questions(it: &NodePage, en: &NodePage, problems: &mut Vec<Problem>) {
     let put = |node: &NodePage| {
         let prompts = fences(node.text.blocks()).into_iter();
-        prompts.filter_map(|fence| if let Fence::Question(_, prompt) = fence { Some(prompt.is_some()) } else { None }).collect::<Vec<_>>()
+        prompts
+            .filter_map(|fence| {
+                if let Fence::Question(_, prompt) = fence {
+                    Some(prompt.is_some())
+                } else {
+                    None
+                }
+            })
+            .collect::<Vec<_>>()
     };
-    let equal = it.questions.len() == en.questions.len() && it.questions.iter().zip(&en.questions).all(|(a, b)| same_question(a, b));
+    let equal = it.questions.len() == en.questions.len()
+        && it
+            .questions
+            .iter()
+            .zip(&en.questions)
+            .all(|(a, b)| same_question(a, b));
     if !equal || put(it) != put(en) {
-        let odd = it.questions.iter().zip(&en.questions).find(|(a, b)| !same_question(a, b)).map_or(&en.text.place, |(_, b)| &b.place);
-        problems.push(Problem::new(odd.clone(), "twin-questions", format!("`{}`: questions differ from the Italian twin", it.id)));
+        let odd = it
+            .questions
+            .iter()
+            .zip(&en.questions)
+            .find(|(a, b)| !same_question(a, b))
+            .map_or(&en.text.place, |(_, b)| &b.place);
+        problems.push(Problem::new(
+            odd.clone(),
+            "twin-questions",
+            format!("`{}`: questions differ from the Italian twin", it.id),
+        ));
     }
 }
 
 fn set<T: ToString>(items: &[T]) -> String {
     let items: BTreeSet<String> = items.iter().map(ToString::to_string).collect();
-    if items.is_empty() { "none".to_owned() } else { items.into_iter().collect::<Vec<_>>().join(",") }
+    if items.is_empty() {
+        "none".to_owned()
+    } else {
+        items.into_iter().collect::<Vec<_>>().join(",")
+    }
 }
 
 /// An empty chapter text, for pages whose front matter is broken.
 impl ChapterText {
     pub(super) fn at(place: Place) -> Self {
-        Self { place, ..Self::default() }
+        Self {
+            place,
+            ..Self::default()
+        }
     }
 }

@@ -3,14 +3,18 @@
 use std::fmt::Write as _;
 use std::ops::Range;
 
-use pulldown_cmark::{CodeBlockKind, Event, HeadingLevel, LinkType, Options, Parser, Tag, TagEnd, TextMergeWithOffset};
+use pulldown_cmark::{
+    CodeBlockKind, Event, HeadingLevel, LinkType, Options, Parser, Tag, TagEnd, TextMergeWithOffset,
+};
 use serde::Deserialize;
 
 use super::attributes::{self, Braces};
 use super::example::{self, Example};
 use super::question::{self, Question};
 use super::scene::{self, Scene};
-use super::{Attributes, Block, ChapterText, Claim, Fence, Figures, Inline, Item, NodeText, Target};
+use super::{
+    Attributes, Block, ChapterText, Claim, Fence, Figures, Inline, Item, NodeText, Target,
+};
 use crate::cite::Voice;
 use crate::id::{DottedId, Id, NodeId};
 use crate::kit::tables::CellId;
@@ -66,7 +70,14 @@ pub fn escape(text: &str) -> String {
 
 /// Parses one file `content-<lang>/<system>/<section>.md`.
 /// Faults become problems with their place; what can be read is kept.
-pub fn parse(lang: Lang, system: &str, section: &str, file: &str, source: &str, figures: &Figures<'_>) -> (ChapterPage, Vec<Problem>) {
+pub fn parse(
+    lang: Lang,
+    system: &str,
+    section: &str,
+    file: &str,
+    source: &str,
+    figures: &Figures<'_>,
+) -> (ChapterPage, Vec<Problem>) {
     let mut reader = Reader {
         lang,
         source,
@@ -124,7 +135,15 @@ struct Open {
 
 impl Default for Writer {
     fn default() -> Self {
-        Self { blocks: vec![Vec::new()], lines: Vec::new(), lists: Vec::new(), head: Vec::new(), rows: Vec::new(), open: Vec::new(), plain: String::new() }
+        Self {
+            blocks: vec![Vec::new()],
+            lines: Vec::new(),
+            lists: Vec::new(),
+            head: Vec::new(),
+            rows: Vec::new(),
+            open: Vec::new(),
+            plain: String::new(),
+        }
     }
 }
 
@@ -175,7 +194,12 @@ impl Writer {
 
     /// Opens a paragraph or an item.
     fn open(&mut self) {
-        self.open.push(Open { lines: self.lines.len(), plain: self.plain.len(), claim: None, dropped: false });
+        self.open.push(Open {
+            lines: self.lines.len(),
+            plain: self.plain.len(),
+            claim: None,
+            dropped: false,
+        });
     }
 
     /// Whether nothing of the innermost paragraph or item is written yet.
@@ -184,7 +208,10 @@ impl Writer {
             Some(line) => line.is_empty(),
             None => self.blocks.last().is_some_and(Vec::is_empty),
         };
-        self.open.last().is_some_and(|open| open.lines == self.lines.len()) && nothing
+        self.open
+            .last()
+            .is_some_and(|open| open.lines == self.lines.len())
+            && nothing
     }
 
     fn space(&mut self) {
@@ -204,11 +231,22 @@ impl Reader<'_> {
     fn front_matter(&mut self) -> usize {
         let source = self.source;
         let Some(rest) = source.strip_prefix("+++\n") else {
-            self.problem(0, "front-matter", "expected the file to begin with a line `+++`");
+            self.problem(
+                0,
+                "front-matter",
+                "expected the file to begin with a line `+++`",
+            );
             return 0;
         };
-        let Some(end) = rest.find("\n+++\n").or_else(|| rest.strip_suffix("\n+++").map(str::len)) else {
-            self.problem(0, "front-matter", "the front matter is never closed: expected a line `+++`");
+        let Some(end) = rest
+            .find("\n+++\n")
+            .or_else(|| rest.strip_suffix("\n+++").map(str::len))
+        else {
+            self.problem(
+                0,
+                "front-matter",
+                "the front matter is never closed: expected a line `+++`",
+            );
             return source.len();
         };
         let block = &rest[..=end];
@@ -240,13 +278,29 @@ impl Reader<'_> {
                     (Some(_), true) => {}
                     (Some(at), false) if text[at..].contains('}') => {
                         let column = text.rfind('}').unwrap_or(at) + 1;
-                        self.problem(offset + column, "heading", "nothing may follow the closing brace");
+                        self.problem(
+                            offset + column,
+                            "heading",
+                            "nothing may follow the closing brace",
+                        );
                     }
-                    (Some(at), false) => self.problem(offset + at, "heading", "the attributes must close on the heading's own line"),
-                    (None, _) => self.problem(offset, "heading", "expected `{#slug cites=…}` after the title"),
+                    (Some(at), false) => self.problem(
+                        offset + at,
+                        "heading",
+                        "the attributes must close on the heading's own line",
+                    ),
+                    (None, _) => self.problem(
+                        offset,
+                        "heading",
+                        "expected `{#slug cites=…}` after the title",
+                    ),
                 }
             } else if fence.is_none() && text.starts_with("# ") {
-                self.problem(offset, "heading", "level 1 is the title of the front matter: use level 2 for a node");
+                self.problem(
+                    offset,
+                    "heading",
+                    "level 1 is the title of the front matter: use level 2 for a node",
+                );
             }
             offset += line.len();
         }
@@ -258,11 +312,20 @@ impl Reader<'_> {
     fn body(&mut self, start: usize) {
         let source = self.source;
         let options = Options::ENABLE_HEADING_ATTRIBUTES | Options::ENABLE_TABLES;
-        let parser = TextMergeWithOffset::new(Parser::new_ext(&source[start..], options).into_offset_iter());
-        let events: Vec<(Event<'_>, Range<usize>)> = parser.map(|(event, range)| (event, range.start + start..range.end + start)).collect();
+        let parser =
+            TextMergeWithOffset::new(Parser::new_ext(&source[start..], options).into_offset_iter());
+        let events: Vec<(Event<'_>, Range<usize>)> = parser
+            .map(|(event, range)| (event, range.start + start..range.end + start))
+            .collect();
         let mut nodes: Vec<(usize, Range<usize>)> = Vec::new();
         for (n, (event, _)) in events.iter().enumerate() {
-            if matches!(event, Event::Start(Tag::Heading { level: HeadingLevel::H2, .. })) {
+            if matches!(
+                event,
+                Event::Start(Tag::Heading {
+                    level: HeadingLevel::H2,
+                    ..
+                })
+            ) {
                 if let Some(last) = nodes.last_mut() {
                     last.1.end = n;
                 }
@@ -274,7 +337,11 @@ impl Reader<'_> {
         self.walk(&events[..first], &mut intro);
         if let Some(claim) = intro.text.claims.first() {
             let place = claim.place.clone();
-            self.problems.push(Problem::new(place, "claim", "an introduction holds no claims: put it into a node"));
+            self.problems.push(Problem::new(
+                place,
+                "claim",
+                "an introduction holds no claims: put it into a node",
+            ));
         }
         self.page.text.intro = intro.writer.blocks.swap_remove(0);
         for (_, range) in nodes {
@@ -283,10 +350,21 @@ impl Reader<'_> {
     }
 
     fn node(&mut self, events: &[(Event<'_>, Range<usize>)]) {
-        let (Event::Start(Tag::Heading { id, attrs, classes, .. }), range) = &events[0] else { return };
+        let (
+            Event::Start(Tag::Heading {
+                id, attrs, classes, ..
+            }),
+            range,
+        ) = &events[0]
+        else {
+            return;
+        };
         let at = range.start;
         let place = self.lines.place(at);
-        let end = events.iter().position(|(event, _)| matches!(event, Event::End(TagEnd::Heading(_)))).unwrap_or(events.len() - 1);
+        let end = events
+            .iter()
+            .position(|(event, _)| matches!(event, Event::End(TagEnd::Heading(_))))
+            .unwrap_or(events.len() - 1);
         let title: String = events[1..end]
             .iter()
             .filter_map(|(event, _)| match event {
@@ -294,7 +372,9 @@ impl Reader<'_> {
                 _ => None,
             })
             .collect();
-        let Some(slug) = id.as_ref().map(ToString::to_string) else { return };
+        let Some(slug) = id.as_ref().map(ToString::to_string) else {
+            return;
+        };
         let id = match NodeId::new(&self.page.system, &self.page.section, &slug) {
             Ok(id) => id,
             Err(error) => {
@@ -307,9 +387,16 @@ impl Reader<'_> {
             return;
         }
         if !classes.is_empty() {
-            self.problem(at, "heading", format!("`.{}` is no attribute of a node", classes[0]));
+            self.problem(
+                at,
+                "heading",
+                format!("`.{}` is no attribute of a node", classes[0]),
+            );
         }
-        let pairs: Vec<(&str, &str)> = attrs.iter().map(|(key, value)| (key.as_ref(), value.as_ref().map_or("", AsRef::as_ref))).collect();
+        let pairs: Vec<(&str, &str)> = attrs
+            .iter()
+            .map(|(key, value)| (key.as_ref(), value.as_ref().map_or("", AsRef::as_ref)))
+            .collect();
         for (n, (key, _)) in pairs.iter().enumerate() {
             if pairs[..n].iter().any(|(other, _)| other == key) {
                 self.problem(at, "heading", format!("`{key}` stands twice"));
@@ -322,7 +409,16 @@ impl Reader<'_> {
         let mut building = Building::new(place);
         building.text.title = title.trim().to_owned();
         self.walk(&events[(end + 1).min(events.len())..], &mut building);
-        let Building { writer, mut text, mut examples, mut scenes, mut questions, answer_ends, answer_plain, .. } = building;
+        let Building {
+            writer,
+            mut text,
+            mut examples,
+            mut scenes,
+            mut questions,
+            answer_ends,
+            answer_plain,
+            ..
+        } = building;
         match answer_ends {
             Some(blocks) => {
                 let mut all = writer.blocks.into_iter().next().unwrap_or_default();
@@ -331,14 +427,26 @@ impl Reader<'_> {
                 text.answer = answer_plain;
                 text.plain = writer.plain.trim().to_owned();
             }
-            None => self.problem(at, "answer", format!("`{id}` has no short answer: the first paragraph must be one")),
+            None => self.problem(
+                at,
+                "answer",
+                format!("`{id}` has no short answer: the first paragraph must be one"),
+            ),
         }
         // They were written piece by piece, and stay in memory for long.
         text.shrink_to_fit();
         examples.shrink_to_fit();
         scenes.shrink_to_fit();
         questions.shrink_to_fit();
-        self.page.nodes.push(NodePage { id, slug, attributes, examples, scenes, questions, text });
+        self.page.nodes.push(NodePage {
+            id,
+            slug,
+            attributes,
+            examples,
+            scenes,
+            questions,
+            text,
+        });
     }
 
     fn walk(&mut self, events: &[(Event<'_>, Range<usize>)], b: &mut Building) {
@@ -349,19 +457,37 @@ impl Reader<'_> {
             }
             match event {
                 Event::Start(Tag::CodeBlock(CodeBlockKind::Fenced(info))) => {
-                    let body =
-                        events.get(n + 1).and_then(|(event, range)| if let Event::Text(text) = event { Some((text.to_string(), range.start)) } else { None });
+                    let body = events.get(n + 1).and_then(|(event, range)| {
+                        if let Event::Text(text) = event {
+                            Some((text.to_string(), range.start))
+                        } else {
+                            None
+                        }
+                    });
                     let (body, start) = body.unwrap_or((String::new(), range.end));
                     self.fence(info, &body, start, range.start, b);
-                    skip_until = events.iter().enumerate().skip(n).find(|(_, (event, _))| matches!(event, Event::End(TagEnd::CodeBlock))).map(|(m, _)| m);
+                    skip_until = events
+                        .iter()
+                        .enumerate()
+                        .skip(n)
+                        .find(|(_, (event, _))| matches!(event, Event::End(TagEnd::CodeBlock)))
+                        .map(|(m, _)| m);
                 }
                 Event::Start(Tag::CodeBlock(CodeBlockKind::Indented)) => {
-                    self.problem(range.start, "markdown", "indented code is not used here: indent less, or fence it");
+                    self.problem(
+                        range.start,
+                        "markdown",
+                        "indented code is not used here: indent less, or fence it",
+                    );
                 }
-                Event::Html(_) | Event::InlineHtml(_) => self.problem(range.start, "markdown", "HTML is not allowed in content"),
+                Event::Html(_) | Event::InlineHtml(_) => {
+                    self.problem(range.start, "markdown", "HTML is not allowed in content")
+                }
                 Event::Start(tag) => self.start(tag, range, b),
                 Event::End(tag) => self.end(*tag, b),
-                Event::Text(text) => self.text(text, range, b, events.get(n + 1).map(|(event, _)| event)),
+                Event::Text(text) => {
+                    self.text(text, range, b, events.get(n + 1).map(|(event, _)| event))
+                }
                 Event::Code(text) => {
                     b.writer.inline(Inline::Code(text.to_string()));
                     b.writer.plain.push_str(text);
@@ -410,13 +536,20 @@ impl Reader<'_> {
                 w.space();
                 w.lines.push(Vec::new());
             }
-            Tag::Link { link_type, dest_url, .. } => {
-                let target = if dest_url.starts_with("https://") || dest_url.starts_with("http://") {
+            Tag::Link {
+                link_type,
+                dest_url,
+                ..
+            } => {
+                let target = if dest_url.starts_with("https://") || dest_url.starts_with("http://")
+                {
                     Some(Target::Outside(dest_url.to_string()))
                 } else if matches!(link_type, LinkType::Inline) {
                     match dest_url.parse::<Id>() {
                         Ok(id) => {
-                            b.text.links.push((id.clone(), self.lines.place(range.start)));
+                            b.text
+                                .links
+                                .push((id.clone(), self.lines.place(range.start)));
                             Some(Target::Inside(id))
                         }
                         Err(error) => {
@@ -425,7 +558,11 @@ impl Reader<'_> {
                         }
                     }
                 } else {
-                    self.problem(range.start, "link", "only inline links are used here: [text](id)");
+                    self.problem(
+                        range.start,
+                        "link",
+                        "only inline links are used here: [text](id)",
+                    );
                     None
                 };
                 b.links.push(target);
@@ -478,7 +615,10 @@ impl Reader<'_> {
             }
             TagEnd::Heading(level) => {
                 let text = w.end_line();
-                w.block(Block::Heading { level: if level == HeadingLevel::H3 { 3 } else { 4 }, text });
+                w.block(Block::Heading {
+                    level: if level == HeadingLevel::H3 { 3 } else { 4 },
+                    text,
+                });
                 w.space();
             }
             TagEnd::Table => {
@@ -488,7 +628,11 @@ impl Reader<'_> {
             TagEnd::TableHead => b.in_head = false,
             TagEnd::TableCell => {
                 let cell = w.end_line();
-                if let Some(row) = if b.in_head { Some(&mut w.head) } else { w.rows.last_mut() } {
+                if let Some(row) = if b.in_head {
+                    Some(&mut w.head)
+                } else {
+                    w.rows.last_mut()
+                } {
                     row.push(cell);
                 }
             }
@@ -503,9 +647,19 @@ impl Reader<'_> {
         }
     }
 
-    fn text(&mut self, text: &str, range: &Range<usize>, b: &mut Building, next: Option<&Event<'_>>) {
+    fn text(
+        &mut self,
+        text: &str,
+        range: &Range<usize>,
+        b: &mut Building,
+        next: Option<&Event<'_>>,
+    ) {
         let aliases = |text: &str| -> Vec<String> {
-            text.trim_end_matches('.').split(',').map(|alias| alias.trim().to_owned()).filter(|alias| !alias.is_empty()).collect()
+            text.trim_end_matches('.')
+                .split(',')
+                .map(|alias| alias.trim().to_owned())
+                .filter(|alias| !alias.is_empty())
+                .collect()
         };
         if b.writer.is_at_start()
             && let Some(first) = text.strip_prefix("Aliases:")
@@ -521,15 +675,25 @@ impl Reader<'_> {
             return;
         }
         let mut rest = text;
-        let ends_block = matches!(next, Some(Event::End(TagEnd::Paragraph | TagEnd::Item)) | Some(Event::Start(Tag::List(_))));
+        let ends_block = matches!(
+            next,
+            Some(Event::End(TagEnd::Paragraph | TagEnd::Item)) | Some(Event::Start(Tag::List(_)))
+        );
         let mut claim = None;
         if let Some(at) = text.rfind("{#") {
             let inside = &text[at + 2..];
-            if ends_block && inside.ends_with('}') && !inside[..inside.len() - 1].contains(['{', '}']) {
+            if ends_block
+                && inside.ends_with('}')
+                && !inside[..inside.len() - 1].contains(['{', '}'])
+            {
                 claim = self.claim(&text[at + 1..text.len() - 1], range.start + at, b);
                 rest = text[..at].trim_end();
             } else {
-                self.problem(range.start + at, "claim", "`{#anchor …}` must end its paragraph or list item, on one line");
+                self.problem(
+                    range.start + at,
+                    "claim",
+                    "`{#anchor …}` must end its paragraph or list item, on one line",
+                );
             }
         }
         self.inline(rest, range.start, b);
@@ -547,7 +711,11 @@ impl Reader<'_> {
             }
         };
         if b.text.claim(braces.anchor).is_some() {
-            self.problem(offset, "claim", format!("`#{}` stands twice in this node", braces.anchor));
+            self.problem(
+                offset,
+                "claim",
+                format!("`#{}` stands twice in this node", braces.anchor),
+            );
             return None;
         }
         let mut claim = Claim {
@@ -565,7 +733,9 @@ impl Reader<'_> {
                 "voice" => attributes::choice::<Voice>(key, value).map(|v| claim.voice = Some(v)),
                 "since" => attributes::edition(value).map(|v| claim.since = Some(v)),
                 "until" => attributes::edition(value).map(|v| claim.until = Some(v)),
-                _ => Err(format!("`{key}` is no attribute of a claim: expected cites voice since until")),
+                _ => Err(format!(
+                    "`{key}` is no attribute of a claim: expected cites voice since until"
+                )),
             };
             if let Err(error) = outcome {
                 self.problem(offset, "claim", error);
@@ -586,13 +756,20 @@ impl Reader<'_> {
                 continue;
             };
             let name = &rest[at + 2..at + end];
-            match CellId::parse(name).and_then(|cell| (self.figures)(&cell, self.lang).map(|value| (cell, value))) {
+            match CellId::parse(name)
+                .and_then(|cell| (self.figures)(&cell, self.lang).map(|value| (cell, value)))
+            {
                 Some((cell, value)) => {
                     b.writer.plain.push_str(&value);
-                    b.writer.inline(Inline::Figure(Box::new(cell.clone()), value));
+                    b.writer
+                        .inline(Inline::Figure(Box::new(cell.clone()), value));
                     b.text.figures.push(cell);
                 }
-                None => self.problem(here, "figure", format!("`{name}` is no figure: expected system.table.row.column of a table")),
+                None => self.problem(
+                    here,
+                    "figure",
+                    format!("`{name}` is no figure: expected system.table.row.column of a table"),
+                ),
             }
             rest = &rest[at + end + 1..];
         }
@@ -608,11 +785,15 @@ impl Reader<'_> {
     }
 
     fn fence(&mut self, info: &str, body: &str, start: usize, at: usize, b: &mut Building) {
-        let (word, rest) = info.trim().split_once(char::is_whitespace).unwrap_or((info.trim(), ""));
+        let (word, rest) = info
+            .trim()
+            .split_once(char::is_whitespace)
+            .unwrap_or((info.trim(), ""));
         match word {
             "example" => match example::parse(rest.trim(), body, self.lines.place(at)) {
                 Ok(example) => {
-                    b.writer.block(Block::Fence(Fence::Example(b.examples.len())));
+                    b.writer
+                        .block(Block::Fence(Fence::Example(b.examples.len())));
                     b.examples.push(example);
                 }
                 Err((offset, text)) => self.problem(start + offset, "example", text),
@@ -620,7 +801,8 @@ impl Reader<'_> {
             "scene" => self.scene(rest.trim(), body, start, at, b),
             "question" => match question::parse(rest.trim(), body, self.lines.place(at)) {
                 Ok((question, prompt)) => {
-                    b.writer.block(Block::Fence(Fence::Question(b.questions.len(), prompt)));
+                    b.writer
+                        .block(Block::Fence(Fence::Question(b.questions.len(), prompt)));
                     b.questions.push(question);
                 }
                 Err((offset, text)) => self.problem(start + offset, "question", text),
@@ -632,7 +814,11 @@ impl Reader<'_> {
                 }
                 Err(error) => self.problem(start, "fence", error.to_string()),
             },
-            _ => self.problem(at, "fence", format!("`{word}` is no fence: expected example, question, scene or table")),
+            _ => self.problem(
+                at,
+                "fence",
+                format!("`{word}` is no fence: expected example, question, scene or table"),
+            ),
         }
     }
 }
@@ -643,7 +829,10 @@ impl Reader<'_> {
         let mut voice = None;
         let mut rest: Vec<&str> = Vec::new();
         for word in info.split_whitespace() {
-            match word.strip_prefix("voice=").map(|code| attributes::choice::<Voice>("voice", code)) {
+            match word
+                .strip_prefix("voice=")
+                .map(|code| attributes::choice::<Voice>("voice", code))
+            {
                 None => rest.push(word),
                 Some(Ok(read)) => voice = Some(read),
                 Some(Err(text)) => self.problem(at, "scene", text),
@@ -653,7 +842,8 @@ impl Reader<'_> {
         if rest.is_empty() {
             match scene::parse(voice, body, place) {
                 Ok((scene, caption)) => {
-                    b.writer.block(Block::Fence(Fence::Scene(b.scenes.len(), caption)));
+                    b.writer
+                        .block(Block::Fence(Fence::Scene(b.scenes.len(), caption)));
                     b.scenes.push(scene);
                 }
                 Err((offset, text)) => self.problem(start + offset, "scene", text),
@@ -673,7 +863,8 @@ impl Reader<'_> {
                 };
                 example.drawn = true;
                 example.voice = voice;
-                b.writer.block(Block::Fence(Fence::Drawn(b.examples.len(), caption)));
+                b.writer
+                    .block(Block::Fence(Fence::Drawn(b.examples.len(), caption)));
                 b.examples.push(example);
             }
             Err((offset, text)) => self.problem(start + offset, "scene", text),
@@ -732,7 +923,16 @@ impl Building {
             return None;
         }
         let claim = open.claim.map(|claim| {
-            self.text.claims.push(Claim { text: self.writer.plain.get(open.plain..).unwrap_or_default().trim().to_owned(), ..claim });
+            self.text.claims.push(Claim {
+                text: self
+                    .writer
+                    .plain
+                    .get(open.plain..)
+                    .unwrap_or_default()
+                    .trim()
+                    .to_owned(),
+                ..claim
+            });
             self.text.claims.len() - 1
         });
         Some(claim)
@@ -746,19 +946,27 @@ impl Building {
 
 /// Numbers with a unit or a sign, as the audit compares them with tables: `40 mm`, `+1`, `−2`.
 fn typed_figures(text: &str) -> Vec<(usize, String)> {
-    const UNITS: &[&str] = &["passi", "passo", "paces", "pace", "mm", "cm", "U", "PIP", "PIPs", "punti", "punto", "points", "point"];
+    const UNITS: &[&str] = &[
+        "passi", "passo", "paces", "pace", "mm", "cm", "U", "PIP", "PIPs", "punti", "punto",
+        "points", "point",
+    ];
     let mut found = Vec::new();
     let mut chars = text.char_indices().peekable();
     let mut before: Option<char> = None;
     while let Some((at, c)) = chars.next() {
-        if !c.is_ascii_digit() || before.is_some_and(|p| p.is_alphanumeric() || p == '.' || p == ',') {
+        if !c.is_ascii_digit()
+            || before.is_some_and(|p| p.is_alphanumeric() || p == '.' || p == ',')
+        {
             before = Some(c);
             continue;
         }
         let mut end = at + 1;
         let mut last = c;
         while let Some((next, d)) = chars.peek().copied() {
-            if !(d.is_ascii_digit() || ((d == '.' || d == ',') && text[next + 1..].starts_with(|e: char| e.is_ascii_digit()))) {
+            if !(d.is_ascii_digit()
+                || ((d == '.' || d == ',')
+                    && text[next + 1..].starts_with(|e: char| e.is_ascii_digit())))
+            {
                 break;
             }
             end = next + d.len_utf8();
@@ -768,7 +976,10 @@ fn typed_figures(text: &str) -> Vec<(usize, String)> {
         let number = &text[at..end];
         let sign = before.filter(|p| matches!(p, '+' | '-' | '−' | '–'));
         let rest = text[end..].trim_start_matches([' ', '\u{a0}', '\u{202f}']);
-        let unit = UNITS.iter().any(|unit| rest.strip_prefix(unit).is_some_and(|after| !after.starts_with(char::is_alphanumeric)));
+        let unit = UNITS.iter().any(|unit| {
+            rest.strip_prefix(unit)
+                .is_some_and(|after| !after.starts_with(char::is_alphanumeric))
+        });
         if unit || sign.is_some() {
             let mut name = String::new();
             if matches!(sign, Some('-' | '−' | '–')) && !unit {
@@ -818,16 +1029,36 @@ mod tests {
     fn short(blocks: &[Block]) -> String {
         let claim = |claim: &Option<usize>| claim.map_or(String::new(), |n| format!("#{n} "));
         let one = |block: &Block| match block {
-            Block::Paragraph { claim: stated, text } => format!("(p {}{})", claim(stated), lines(text)),
+            Block::Paragraph {
+                claim: stated,
+                text,
+            } => format!("(p {}{})", claim(stated), lines(text)),
             Block::List { start, items } => {
-                let items: Vec<String> = items.iter().map(|item| format!("(li {}{})", claim(&item.claim), short(&item.blocks))).collect();
-                format!("({} {})", start.map_or("ul".to_owned(), |start| format!("ol {start}")), items.join(" "))
+                let items: Vec<String> = items
+                    .iter()
+                    .map(|item| format!("(li {}{})", claim(&item.claim), short(&item.blocks)))
+                    .collect();
+                format!(
+                    "({} {})",
+                    start.map_or("ul".to_owned(), |start| format!("ol {start}")),
+                    items.join(" ")
+                )
             }
             Block::Heading { level, text } => format!("(h{level} {})", lines(text)),
             Block::Quote(blocks) => format!("(quote {})", short(blocks)),
             Block::Table { head, rows } => {
-                let row = |cells: &Vec<Vec<Inline>>| cells.iter().map(|cell| lines(cell)).collect::<Vec<_>>().join("|");
-                format!("(table {} {})", row(head), rows.iter().map(row).collect::<Vec<_>>().join(" "))
+                let row = |cells: &Vec<Vec<Inline>>| {
+                    cells
+                        .iter()
+                        .map(|cell| lines(cell))
+                        .collect::<Vec<_>>()
+                        .join("|")
+                };
+                format!(
+                    "(table {} {})",
+                    row(head),
+                    rows.iter().map(row).collect::<Vec<_>>().join(" ")
+                )
             }
             Block::Rule => "(hr)".to_owned(),
             Block::Words(text) => lines(text),
@@ -846,8 +1077,14 @@ mod tests {
         assert_eq!(short(&page.text.intro), "(p Intro *here*.)");
         let node = &page.nodes[0];
         assert_eq!(node.id.as_str(), "dba/recoil/into-elephants");
-        assert_eq!(node.text.answer, "An elephant stands its ground, 40 mm & more.");
-        assert_eq!(short(&node.text.lead), "(p #0 An elephant stands its ground, {=dba.base-width.15mm.mm 40} mm & more.)");
+        assert_eq!(
+            node.text.answer,
+            "An elephant stands its ground, 40 mm & more."
+        );
+        assert_eq!(
+            short(&node.text.lead),
+            "(p #0 An elephant stands its ground, {=dba.base-width.15mm.mm 40} mm & more.)"
+        );
         assert_eq!(
             short(&node.text.body),
             "(ul (li #1 Two elephants: both lost.) (li See [arc](dba/shooting/arc).)) (Example(0)) (Table(DottedId(\"dba.recoil-matrix\")))"
@@ -874,7 +1111,12 @@ mod tests {
             "(h3 *H*) (ol 3 (li #1 (p One `x`:) (ul (li #0 two **three**))) (li (p Loose) (quote (p quoted)))) (table a|b 1|[2](https://x.example)) (hr)"
         );
         // Whoever states a claim states it with all that it holds.
-        let claims: Vec<(&str, &str)> = node.text.claims.iter().map(|claim| (claim.anchor.as_str(), claim.text.as_str())).collect();
+        let claims: Vec<(&str, &str)> = node
+            .text
+            .claims
+            .iter()
+            .map(|claim| (claim.anchor.as_str(), claim.text.as_str()))
+            .collect();
         assert_eq!(claims, [("two", "two three"), ("one", "One x: two three")]);
         assert_eq!(node.text.aliases, ["gone"]);
     }
@@ -887,8 +1129,14 @@ mod tests {
         let (page, problems) = read(&text);
         assert_eq!(problems, Vec::<String>::new());
         let node = &page.nodes[0];
-        assert_eq!(short(&node.text.body), "(Scene(0, Some(\"One\"))) (Drawn(0, Some(\"Two\")))");
-        assert_eq!((node.scenes[0].voice, node.scenes[0].picture.pieces.len()), (Some(Voice::Editor), 1));
+        assert_eq!(
+            short(&node.text.body),
+            "(Scene(0, Some(\"One\"))) (Drawn(0, Some(\"Two\")))"
+        );
+        assert_eq!(
+            (node.scenes[0].voice, node.scenes[0].picture.pieces.len()),
+            (Some(Voice::Editor), 1)
+        );
         assert!(node.examples[0].drawn && !node.examples[0].input.contains_key("caption"));
     }
 
@@ -901,7 +1149,14 @@ mod tests {
         assert_eq!(problems, Vec::<String>::new());
         let node = &page.nodes[0];
         assert_eq!(short(&node.text.body), "(Question(0, Some(\"And now?\")))");
-        assert_eq!((node.text.plain.as_str(), node.questions[0].ask.as_str(), node.questions[0].place.line), ("", "recoiler", 11));
+        assert_eq!(
+            (
+                node.text.plain.as_str(),
+                node.questions[0].ask.as_str(),
+                node.questions[0].place.line
+            ),
+            ("", "recoiler", 11)
+        );
         assert!(!node.questions[0].input.contains_key("prompt"));
     }
 
@@ -909,42 +1164,117 @@ mod tests {
     fn each_fault_is_named_with_its_place() {
         let body = |b: &str| format!("{HEAD}{b}");
         for (text, want) in [
-            ("no front matter".to_owned(), "x.md:1:1: front-matter: expected the file to begin"),
-            ("+++\ntitle = \"a\"\n".to_owned(), "x.md:1:1: front-matter: the front matter is never closed"),
-            ("+++\ntitle = \"a\"\norder = x\n+++\n".to_owned(), "x.md:3:9: front-matter:"),
-            (body("## A {#a cites=bob:recoil.2} x\n\nb\n"), "x.md:7:29: heading: nothing may follow"),
-            (body("## A {#a\ncites=bob:recoil.2}\n\nb\n"), "x.md:7:6: heading: the attributes must close"),
+            (
+                "no front matter".to_owned(),
+                "x.md:1:1: front-matter: expected the file to begin",
+            ),
+            (
+                "+++\ntitle = \"a\"\n".to_owned(),
+                "x.md:1:1: front-matter: the front matter is never closed",
+            ),
+            (
+                "+++\ntitle = \"a\"\norder = x\n+++\n".to_owned(),
+                "x.md:3:9: front-matter:",
+            ),
+            (
+                body("## A {#a cites=bob:recoil.2} x\n\nb\n"),
+                "x.md:7:29: heading: nothing may follow",
+            ),
+            (
+                body("## A {#a\ncites=bob:recoil.2}\n\nb\n"),
+                "x.md:7:6: heading: the attributes must close",
+            ),
             (body("## A\n\nb\n"), "x.md:7:1: heading: expected `{#slug"),
             (body("# A\n"), "x.md:7:1: heading: level 1"),
-            (body("## A {#a cites=nonsense}\n\nb\n"), "x.md:7:1: heading: `nonsense` is no id"),
-            (body("## A {#a colour=red}\n\nb\n"), "x.md:7:1: heading: `colour` is no attribute"),
+            (
+                body("## A {#a cites=nonsense}\n\nb\n"),
+                "x.md:7:1: heading: `nonsense` is no id",
+            ),
+            (
+                body("## A {#a colour=red}\n\nb\n"),
+                "x.md:7:1: heading: `colour` is no attribute",
+            ),
             (body("## A {#a}\n\n- x\n"), "x.md:7:1: answer:"),
-            (body("## A {#a}\n\nb {#x} c\n"), "x.md:9:3: claim: `{#anchor …}` must end"),
-            (body("## A {#a}\n\nb {#x y}\n"), "x.md:9:3: claim: `y` is no attribute"),
-            (body("## A {#a}\n\nb {#x}\n\nc {#x}\n"), "x.md:11:3: claim: `#x` stands twice"),
-            (body("## A {#a}\n\nb\n\n## B {#a}\n\nc\n"), "x.md:11:1: id: `dba/recoil/a` stands twice"),
-            (body("## A {#a}\n\nb\n\n```table\ndba.x\n"), "x.md:11:1: fence: this fence is never closed"),
-            (body("## A {#a}\n\nb\n\n```python\nx\n```\n"), "x.md:11:1: fence: `python` is no fence"),
+            (
+                body("## A {#a}\n\nb {#x} c\n"),
+                "x.md:9:3: claim: `{#anchor …}` must end",
+            ),
+            (
+                body("## A {#a}\n\nb {#x y}\n"),
+                "x.md:9:3: claim: `y` is no attribute",
+            ),
+            (
+                body("## A {#a}\n\nb {#x}\n\nc {#x}\n"),
+                "x.md:11:3: claim: `#x` stands twice",
+            ),
+            (
+                body("## A {#a}\n\nb\n\n## B {#a}\n\nc\n"),
+                "x.md:11:1: id: `dba/recoil/a` stands twice",
+            ),
+            (
+                body("## A {#a}\n\nb\n\n```table\ndba.x\n"),
+                "x.md:11:1: fence: this fence is never closed",
+            ),
+            (
+                body("## A {#a}\n\nb\n\n```python\nx\n```\n"),
+                "x.md:11:1: fence: `python` is no fence",
+            ),
             (body("## A {#a}\n\n<b>b</b>\n"), "x.md:9:1: markdown: HTML"),
             (body("## A {#a}\n\n[b](nowhere)\n"), "x.md:9:1: link:"),
-            (body("## A {#a}\n\n{=dba.no.such.cell}\n"), "x.md:9:1: figure:"),
-            (body("## A {#a}\n\nb\n\n```scene\ncaption = \"x\"\nscene = \"A1\"\n```\n"), "x.md:13:9: scene: no situation"),
-            (body("## A {#a}\n\nb\n\n```scene voice=nobody\nscene = \"A1_Bd_0_0_0_15\"\n```\n"), "x.md:11:1: scene: "),
-            (body("## A {#a}\n\nb\n\n```question dba.recoil\nask = \"a\"\noptions = [1]\n```\n"), "x.md:13:1: question: 1 options"),
-            (body("## A {#a}\n\nb\n\n```question\n```\n"), "x.md:12:4: question: expected `question system.check`"),
-            (body("## A {#a}\n\nb\n\n```scene dba.recoil\nx = 1\n```\n"), "x.md:12:1: scene: an example must say"),
-            (body("## A {#a}\n\nb\n\n```example dba.recoil\nx = 1\ny =\n```\n"), "x.md:13:"),
+            (
+                body("## A {#a}\n\n{=dba.no.such.cell}\n"),
+                "x.md:9:1: figure:",
+            ),
+            (
+                body("## A {#a}\n\nb\n\n```scene\ncaption = \"x\"\nscene = \"A1\"\n```\n"),
+                "x.md:13:9: scene: no situation",
+            ),
+            (
+                body("## A {#a}\n\nb\n\n```scene voice=nobody\nscene = \"A1_Bd_0_0_0_15\"\n```\n"),
+                "x.md:11:1: scene: ",
+            ),
+            (
+                body("## A {#a}\n\nb\n\n```question dba.recoil\nask = \"a\"\noptions = [1]\n```\n"),
+                "x.md:13:1: question: 1 options",
+            ),
+            (
+                body("## A {#a}\n\nb\n\n```question\n```\n"),
+                "x.md:12:4: question: expected `question system.check`",
+            ),
+            (
+                body("## A {#a}\n\nb\n\n```scene dba.recoil\nx = 1\n```\n"),
+                "x.md:12:1: scene: an example must say",
+            ),
+            (
+                body("## A {#a}\n\nb\n\n```example dba.recoil\nx = 1\ny =\n```\n"),
+                "x.md:13:",
+            ),
         ] {
             let (_, problems) = read(&text);
-            assert!(problems.iter().any(|p| p.starts_with(want)), "wanted {want}\ngot {problems:#?}");
+            assert!(
+                problems.iter().any(|p| p.starts_with(want)),
+                "wanted {want}\ngot {problems:#?}"
+            );
         }
     }
 
     #[test]
     fn typed_figures_are_noticed() {
-        let found = |text: &str| typed_figures(text).into_iter().map(|(_, n)| n).collect::<Vec<_>>().join(" ");
-        assert_eq!(found("600 passi, 40 mm e +1 o −2, poi 3 basette"), "600 40 1 -2");
-        assert_eq!(found("bob 2.2, punto 5, x40 mm, 2-3 elementi 1 PIP"), "-3 1");
+        let found = |text: &str| {
+            typed_figures(text)
+                .into_iter()
+                .map(|(_, n)| n)
+                .collect::<Vec<_>>()
+                .join(" ")
+        };
+        assert_eq!(
+            found("600 passi, 40 mm e +1 o −2, poi 3 basette"),
+            "600 40 1 -2"
+        );
+        assert_eq!(
+            found("bob 2.2, punto 5, x40 mm, 2-3 elementi 1 PIP"),
+            "-3 1"
+        );
         assert_eq!(found("1,5 cm"), "1,5");
     }
 

@@ -30,7 +30,9 @@ pub use question::{Question, equal};
 pub use scene::Scene;
 
 /// Kind of a node.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, IntoStaticStr, VariantArray)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, IntoStaticStr, VariantArray,
+)]
 #[strum(serialize_all = "kebab-case")]
 pub enum NodeKind {
     #[default]
@@ -103,7 +105,10 @@ pub struct NodeText {
 impl NodeText {
     /// Gives back the memory that nothing stands in.
     fn shrink_to_fit(&mut self) {
-        self.lead.iter_mut().chain(&mut self.body).for_each(Block::shrink_to_fit);
+        self.lead
+            .iter_mut()
+            .chain(&mut self.body)
+            .for_each(Block::shrink_to_fit);
         self.lead.shrink_to_fit();
         self.body.shrink_to_fit();
         self.claims.shrink_to_fit();
@@ -142,11 +147,19 @@ pub struct Node {
 impl Node {
     /// Every source item that the node or one of its claims cites, the node's own first.
     pub fn all_cites(&self) -> Vec<&SourceKey> {
-        self.attributes.cites.iter().chain(&self.further_cites).collect()
+        self.attributes
+            .cites
+            .iter()
+            .chain(&self.further_cites)
+            .collect()
     }
 
     pub fn claim_ids(&self) -> impl Iterator<Item = ClaimId> {
-        self.text.it.claims.iter().map(|claim| self.id.claim(&claim.anchor))
+        self.text
+            .it
+            .claims
+            .iter()
+            .map(|claim| self.id.claim(&claim.anchor))
     }
 }
 
@@ -189,8 +202,16 @@ impl Content {
             }
             node.further_cites = further;
         }
-        let by_id = nodes.iter().enumerate().map(|(n, node)| (node.id.clone(), n)).collect();
-        Self { chapters, nodes, by_id }
+        let by_id = nodes
+            .iter()
+            .enumerate()
+            .map(|(n, node)| (node.id.clone(), n))
+            .collect();
+        Self {
+            chapters,
+            nodes,
+            by_id,
+        }
     }
 
     /// The number of a node in [`Content::nodes`].
@@ -209,7 +230,9 @@ impl Content {
     }
 
     pub fn chapter(&self, system: &str, section: &str) -> Option<&Chapter> {
-        self.chapters.iter().find(|chapter| chapter.system == system && chapter.section == section)
+        self.chapters
+            .iter()
+            .find(|chapter| chapter.system == system && chapter.section == section)
     }
 }
 

@@ -48,12 +48,16 @@ fn fraction(text: &str) -> Option<(u64, u64)> {
 /// Equal values; 15 and 15.0 are the same number, and ten in thirty-six are five in eighteen.
 pub fn equal(a: &Value, b: &Value) -> bool {
     match (a, b) {
-        (Value::String(one), Value::String(other)) if one != other => match (fraction(one), fraction(other)) {
-            (Some((a, b)), Some((c, d))) => a * d == b * c,
-            _ => false,
-        },
+        (Value::String(one), Value::String(other)) if one != other => {
+            match (fraction(one), fraction(other)) {
+                (Some((a, b)), Some((c, d))) => a * d == b * c,
+                _ => false,
+            }
+        }
         (Value::Number(a), Value::Number(b)) => a.as_f64() == b.as_f64(),
-        (Value::Array(a), Value::Array(b)) => a.len() == b.len() && a.iter().zip(b).all(|(a, b)| equal(a, b)),
+        (Value::Array(a), Value::Array(b)) => {
+            a.len() == b.len() && a.iter().zip(b).all(|(a, b)| equal(a, b))
+        }
         _ => a == b,
     }
 }
@@ -63,47 +67,99 @@ pub fn equal(a: &Value, b: &Value) -> bool {
 ///
 /// # Errors
 /// `(byte offset in the body, explanation)` of the first fault.
-pub fn parse(info: &str, body: &str, place: Place) -> Result<(Question, Option<String>), (usize, String)> {
+pub fn parse(
+    info: &str,
+    body: &str,
+    place: Place,
+) -> Result<(Question, Option<String>), (usize, String)> {
     let mut words = info.split_whitespace();
-    let check = words.next().ok_or((0, "expected `question system.check`".to_owned()))?;
+    let check = words
+        .next()
+        .ok_or((0, "expected `question system.check`".to_owned()))?;
     let check: DottedId = check.parse().map_err(|error| (0, format!("{error}")))?;
     if let Some(word) = words.next() {
-        return Err((0, format!("`{word}` is no word of a question: expected only the check")));
+        return Err((
+            0,
+            format!("`{word}` is no word of a question: expected only the check"),
+        ));
     }
-    let table: toml::Table = toml::from_str(body).map_err(|error| (error.span().map_or(0, |span| span.start), error.message().replace('\n', " ")))?;
+    let table: toml::Table = toml::from_str(body).map_err(|error| {
+        (
+            error.span().map_or(0, |span| span.start),
+            error.message().replace('\n', " "),
+        )
+    })?;
     let Ok(Value::Object(mut input)) = serde_json::to_value(table) else {
         return Err((0, "expected key = value lines".to_owned()));
     };
     let fault = |key: &str, text: String| (line_of(body, key), text);
     let ask = match input.shift_remove("ask") {
         Some(Value::String(ask)) if !ask.is_empty() => ask,
-        Some(_) => return Err(fault("ask", "expected `ask = \"<result field>\"`".to_owned())),
-        None => return Err((0, "a question must say what it asks: `ask = \"<result field>\"`".to_owned())),
+        Some(_) => {
+            return Err(fault(
+                "ask",
+                "expected `ask = \"<result field>\"`".to_owned(),
+            ));
+        }
+        None => {
+            return Err((
+                0,
+                "a question must say what it asks: `ask = \"<result field>\"`".to_owned(),
+            ));
+        }
     };
     let options = match input.shift_remove("options") {
         Some(Value::Array(options)) => options,
         Some(_) => return Err(fault("options", "expected `options = […]`".to_owned())),
-        None => return Err((0, "a question must offer answers: `options = […]`".to_owned())),
+        None => {
+            return Err((
+                0,
+                "a question must offer answers: `options = […]`".to_owned(),
+            ));
+        }
     };
     if !(2..=6).contains(&options.len()) {
-        return Err(fault("options", format!("{} options: expected two to six", options.len())));
+        return Err(fault(
+            "options",
+            format!("{} options: expected two to six", options.len()),
+        ));
     }
-    if let Some(again) = options.iter().enumerate().find(|(n, option)| options[..*n].iter().any(|other| equal(other, option))) {
-        return Err(fault("options", format!("the option {} stands twice", again.1)));
+    if let Some(again) = options
+        .iter()
+        .enumerate()
+        .find(|(n, option)| options[..*n].iter().any(|other| equal(other, option)))
+    {
+        return Err(fault(
+            "options",
+            format!("the option {} stands twice", again.1),
+        ));
     }
     let prompt = match input.shift_remove("prompt") {
         None => None,
         Some(Value::String(prompt)) if !prompt.trim().is_empty() => Some(prompt),
         Some(_) => return Err(fault("prompt", "expected `prompt = \"…\"`".to_owned())),
     };
-    Ok((Question { check, input, ask, options, place }, prompt))
+    Ok((
+        Question {
+            check,
+            input,
+            ask,
+            options,
+            place,
+        },
+        prompt,
+    ))
 }
 
 /// Line on which a key begins.
 fn line_of(body: &str, key: &str) -> usize {
     let mut at = 0;
     for line in body.split_inclusive('\n') {
-        if line.trim_start().strip_prefix(key).is_some_and(|rest| rest.trim_start().starts_with('=')) {
+        if line
+            .trim_start()
+            .strip_prefix(key)
+            .is_some_and(|rest| rest.trim_start().starts_with('='))
+        {
             return at;
         }
         at += line.len();
@@ -124,19 +180,41 @@ mod tests {
     fn inputs_what_is_asked_and_options_are_read() {
         let (question, prompt) =
             read("prompt = \"Who falls?\"\nrecoiler = \"Bd\"\nmover.troops = [\"El\"]\nask = \"recoiler\"\noptions = [\"recoils\", \"destroyed\"]\n").unwrap();
-        assert_eq!(Value::Object(question.input.clone()), json!({"recoiler": "Bd", "mover": {"troops": ["El"]}}));
-        assert_eq!((question.ask.as_str(), question.options.len(), prompt.as_deref()), ("recoiler", 2, Some("Who falls?")));
+        assert_eq!(
+            Value::Object(question.input.clone()),
+            json!({"recoiler": "Bd", "mover": {"troops": ["El"]}})
+        );
+        assert_eq!(
+            (
+                question.ask.as_str(),
+                question.options.len(),
+                prompt.as_deref()
+            ),
+            ("recoiler", 2, Some("Who falls?"))
+        );
         let values = json!({"recoiler": "destroyed"});
         assert_eq!(question.right(values.as_object().unwrap()), Some(1));
-        assert_eq!(question.right(json!({"other": 1}).as_object().unwrap()), None);
+        assert_eq!(
+            question.right(json!({"other": 1}).as_object().unwrap()),
+            None
+        );
     }
 
     #[test]
     fn a_field_of_a_group_and_a_number_are_found() {
         let (question, _) = read("ask = \"a.score\"\noptions = [3, 4, [\"x\"]]\n").unwrap();
-        assert_eq!(question.right(json!({"a": {"score": 4.0}}).as_object().unwrap()), Some(1));
-        assert_eq!(question.right(json!({"a": {"score": ["x"]}}).as_object().unwrap()), Some(2));
-        assert_eq!(question.right(json!({"a": {"score": null}}).as_object().unwrap()), None);
+        assert_eq!(
+            question.right(json!({"a": {"score": 4.0}}).as_object().unwrap()),
+            Some(1)
+        );
+        assert_eq!(
+            question.right(json!({"a": {"score": ["x"]}}).as_object().unwrap()),
+            Some(2)
+        );
+        assert_eq!(
+            question.right(json!({"a": {"score": null}}).as_object().unwrap()),
+            None
+        );
     }
 
     #[test]
@@ -146,10 +224,26 @@ mod tests {
             ("ask = \"n\"\n", 0, "must offer answers"),
             ("n = 1\nask = 3\noptions = [1, 2]\n", 6, "expected `ask"),
             ("ask = \"n\"\noptions = 3\n", 10, "expected `options"),
-            ("ask = \"n\"\noptions = [1]\n", 10, "1 options: expected two to six"),
-            ("ask = \"n\"\noptions = [1, 2, 3, 4, 5, 6, 7]\n", 10, "7 options"),
-            ("ask = \"n\"\noptions = [1, 2, 1.0]\n", 10, "the option 1.0 stands twice"),
-            ("ask = \"n\"\noptions = [1, 2]\nprompt = \"\"\n", 27, "expected `prompt"),
+            (
+                "ask = \"n\"\noptions = [1]\n",
+                10,
+                "1 options: expected two to six",
+            ),
+            (
+                "ask = \"n\"\noptions = [1, 2, 3, 4, 5, 6, 7]\n",
+                10,
+                "7 options",
+            ),
+            (
+                "ask = \"n\"\noptions = [1, 2, 1.0]\n",
+                10,
+                "the option 1.0 stands twice",
+            ),
+            (
+                "ask = \"n\"\noptions = [1, 2]\nprompt = \"\"\n",
+                27,
+                "expected `prompt",
+            ),
             ("ask = \"n\"\nn =\n", 13, ""),
         ] {
             let (found, text) = read(body).unwrap_err();
@@ -157,6 +251,11 @@ mod tests {
             assert_eq!(found, at, "{body}{text}");
         }
         assert!(parse("", "", Place::default()).is_err());
-        assert!(parse("dba.recoil pending=dba.recoil", "", Place::default()).unwrap_err().1.contains("no word of a question"));
+        assert!(
+            parse("dba.recoil pending=dba.recoil", "", Place::default())
+                .unwrap_err()
+                .1
+                .contains("no word of a question")
+        );
     }
 }

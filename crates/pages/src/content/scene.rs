@@ -84,7 +84,11 @@ struct RawBoard {
 ///
 /// # Errors
 /// `(byte offset in the body, explanation)` of the first fault.
-pub fn parse(voice: Option<Voice>, body: &str, place: Place) -> Result<(Scene, Option<String>), (usize, String)> {
+pub fn parse(
+    voice: Option<Voice>,
+    body: &str,
+    place: Place,
+) -> Result<(Scene, Option<String>), (usize, String)> {
     let mut from = None;
     let mut text = String::with_capacity(body.len());
     for line in body.split_inclusive('\n') {
@@ -99,35 +103,67 @@ pub fn parse(voice: Option<Voice>, body: &str, place: Place) -> Result<(Scene, O
             _ => text.push_str(line),
         }
     }
-    let raw: Raw = toml::from_str(&text).map_err(|error| (error.span().map_or(0, |span| span.start), error.message().replace('\n', " ")))?;
+    let raw: Raw = toml::from_str(&text).map_err(|error| {
+        (
+            error.span().map_or(0, |span| span.start),
+            error.message().replace('\n', " "),
+        )
+    })?;
     let mut picture = Picture::default();
     let (mut elements, mut terrain, mut board) = (raw.elements, raw.terrain, raw.board);
     if let Some(scene) = raw.scene {
         let span = scene.span();
         let fault = |text: String| (span.start, text);
         if !elements.is_empty() || !terrain.is_empty() || board.is_some() {
-            return Err(fault("`scene` says it all: leave out elements, terrain and board".to_owned()));
+            return Err(fault(
+                "`scene` says it all: leave out elements, terrain and board".to_owned(),
+            ));
         }
         let unfolded = short::parse(scene.get_ref()).and_then(|items| board::unfold(&items));
-        let unfolded = unfolded.ok_or_else(|| fault("no situation: pieces are written `A1_Bd_0_15_180_40_15`, divided by `*`".to_owned()))?;
-        let list = |name: &str| unfolded.get(name).and_then(Value::as_array).cloned().unwrap_or_default();
+        let unfolded = unfolded.ok_or_else(|| {
+            fault(
+                "no situation: pieces are written `A1_Bd_0_15_180_40_15`, divided by `*`"
+                    .to_owned(),
+            )
+        })?;
+        let list = |name: &str| {
+            unfolded
+                .get(name)
+                .and_then(Value::as_array)
+                .cloned()
+                .unwrap_or_default()
+        };
         for (n, piece) in list("elements").into_iter().enumerate() {
-            let piece = serde_json::from_value(piece).map_err(|error| fault(format!("piece {}: {error}", n + 1)))?;
+            let piece = serde_json::from_value(piece)
+                .map_err(|error| fault(format!("piece {}: {error}", n + 1)))?;
             elements.push(Spanned::new(span.clone(), piece));
         }
         for (n, ground) in list("terrain").into_iter().enumerate() {
-            let ground = serde_json::from_value(ground).map_err(|error| fault(format!("ground {}: {error}", n + 1)))?;
+            let ground = serde_json::from_value(ground)
+                .map_err(|error| fault(format!("ground {}: {error}", n + 1)))?;
             terrain.push(Spanned::new(span.clone(), ground));
         }
         if let Some(size) = unfolded.get("board").filter(|size| !size.is_null()) {
-            board = Some(Spanned::new(span.clone(), serde_json::from_value(size.clone()).map_err(|error| fault(error.to_string()))?));
+            board = Some(Spanned::new(
+                span.clone(),
+                serde_json::from_value(size.clone()).map_err(|error| fault(error.to_string()))?,
+            ));
         }
     }
     if elements.is_empty() && terrain.is_empty() {
-        return Err((0, "nothing to see: give `elements`, `terrain` or `scene`".to_owned()));
+        return Err((
+            0,
+            "nothing to see: give `elements`, `terrain` or `scene`".to_owned(),
+        ));
     }
     if elements.len() > board::MOST || terrain.len() > board::MOST {
-        return Err((0, format!("at most {} pieces, and as many pieces of ground", board::MOST)));
+        return Err((
+            0,
+            format!(
+                "at most {} pieces, and as many pieces of ground",
+                board::MOST
+            ),
+        ));
     }
     for piece in elements {
         let at = piece.span().start;
@@ -144,7 +180,8 @@ pub fn parse(voice: Option<Voice>, body: &str, place: Place) -> Result<(Scene, O
     }
     for ground in terrain {
         let at = ground.span().start;
-        let ground = read_ground(ground.into_inner(), picture.grounds.len()).map_err(|text| (at, text))?;
+        let ground =
+            read_ground(ground.into_inner(), picture.grounds.len()).map_err(|text| (at, text))?;
         if picture.grounds.iter().any(|other| other.id == ground.id) {
             return Err((at, format!("`{}` lies there twice", ground.id)));
         }
@@ -158,7 +195,15 @@ pub fn parse(voice: Option<Voice>, body: &str, place: Place) -> Result<(Scene, O
         }
         picture.board = Some([w, h]);
     }
-    Ok((Scene { picture, voice, from, place }, raw.caption))
+    Ok((
+        Scene {
+            picture,
+            voice,
+            from,
+            place,
+        },
+        raw.caption,
+    ))
 }
 
 fn side(code: &str) -> Result<Side, String> {
@@ -166,16 +211,38 @@ fn side(code: &str) -> Result<Side, String> {
 }
 
 fn word(what: &str, text: &str) -> Result<(), String> {
-    let fits = (1..=40).contains(&text.chars().count()) && text.chars().all(|c| c.is_alphanumeric() || matches!(c, '-' | '_' | '.'));
-    if fits { Ok(()) } else { Err(format!("`{text}` is no {what}: expected letters, digits, `-` and `.`")) }
+    let fits = (1..=40).contains(&text.chars().count())
+        && text
+            .chars()
+            .all(|c| c.is_alphanumeric() || matches!(c, '-' | '_' | '.'));
+    if fits {
+        Ok(())
+    } else {
+        Err(format!(
+            "`{text}` is no {what}: expected letters, digits, `-` and `.`"
+        ))
+    }
 }
 
 fn within(what: &str, value: f64, low: f64, high: f64) -> Result<(), String> {
-    if (low..=high).contains(&value) { Ok(()) } else { Err(format!("{what} = {value}: expected {low} to {high}")) }
+    if (low..=high).contains(&value) {
+        Ok(())
+    } else {
+        Err(format!("{what} = {value}: expected {low} to {high}"))
+    }
 }
 
 fn read_piece(raw: RawPiece) -> Result<Piece, String> {
-    let RawPiece { id, side: of, troop, x, y, facing, w, d } = raw;
+    let RawPiece {
+        id,
+        side: of,
+        troop,
+        x,
+        y,
+        facing,
+        w,
+        d,
+    } = raw;
     word("name", &id)?;
     word("troop type", &troop)?;
     for (what, value) in [("x", x), ("y", y)] {
@@ -185,13 +252,27 @@ fn read_piece(raw: RawPiece) -> Result<Piece, String> {
     for (what, value) in [("w", w), ("d", d)] {
         within(what, value, 5.0, 300.0)?;
     }
-    Ok(Piece { id, side: side(&of)?, troop, base: Base { x, y, facing, w, d } })
+    Ok(Piece {
+        id,
+        side: side(&of)?,
+        troop,
+        base: Base { x, y, facing, w, d },
+    })
 }
 
 fn read_ground(raw: RawGround, number: usize) -> Result<Ground, String> {
-    let RawGround { id, kind, control, polygon } = raw;
+    let RawGround {
+        id,
+        kind,
+        control,
+        polygon,
+    } = raw;
     word("kind of ground", &kind)?;
-    let id = if id.is_empty() { format!("{kind}{}", number + 1) } else { id };
+    let id = if id.is_empty() {
+        format!("{kind}{}", number + 1)
+    } else {
+        id
+    };
     word("name", &id)?;
     for value in polygon.iter().flatten() {
         within("a corner", *value, -5000.0, 5000.0)?;
@@ -199,12 +280,23 @@ fn read_ground(raw: RawGround, number: usize) -> Result<Ground, String> {
     if polygon.len() > board::MOST {
         return Err(format!("at most {} corners", board::MOST));
     }
-    let corners: Vec<Point> = polygon.iter().map(|place| Point { x: place[0], y: place[1] }).collect();
+    let corners: Vec<Point> = polygon
+        .iter()
+        .map(|place| Point {
+            x: place[0],
+            y: place[1],
+        })
+        .collect();
     geometry::outline(&corners).map_err(|bad| match bad {
         geometry::BadOutline::CrossesItself => "the outline crosses itself".to_owned(),
         _ => "expected three corners or more that enclose something".to_owned(),
     })?;
-    Ok(Ground { id, kind, control: control.as_deref().map(side).transpose()?, polygon })
+    Ok(Ground {
+        id,
+        kind,
+        control: control.as_deref().map(side).transpose()?,
+        polygon,
+    })
 }
 
 #[cfg(test)]
@@ -232,20 +324,69 @@ mod tests {
         for (body, at, want) in [
             ("caption = \"x\"\n".to_owned(), 0, "nothing to see"),
             ("colour = 1\n".to_owned(), 0, "unknown field `colour`"),
-            (format!("elements = [{}]\n", piece.replace(", d = 15", "")), 12, "missing field `d`"),
-            (format!("elements = [{}]\n", piece.replace("x = 0", "x = 0, z = 1")), 58, "unknown field `z`"),
-            (format!("elements = [{}]\n", piece.replace("\"A\"", "\"C\"")), 12, "`C` is no side"),
-            (format!("elements = [{}]\n", piece.replace("x = 0", "x = nan")), 12, "x = NaN"),
-            (format!("elements = [{}]\n", piece.replace("d = 15", "d = 0")), 12, "d = 0: expected 5 to 300"),
-            (format!("elements = [{piece}, {piece}]\n"), 12 + 2 + piece.len(), "`A1` stands there twice"),
-            (format!("elements = [{piece}, {}]\n", piece.replace("A1", "A2")), 12 + 2 + piece.len(), "`A2` stands in `A1`"),
-            ("terrain = [{ kind = \"wood\", polygon = [[0, 0], [9, 9], [9, 0], [0, 5]] }]\n".to_owned(), 11, "crosses itself"),
-            ("terrain = [{ kind = \"wood\", polygon = [[0, 0], [9, 9]] }]\n".to_owned(), 11, "three corners"),
+            (
+                format!("elements = [{}]\n", piece.replace(", d = 15", "")),
+                12,
+                "missing field `d`",
+            ),
+            (
+                format!("elements = [{}]\n", piece.replace("x = 0", "x = 0, z = 1")),
+                58,
+                "unknown field `z`",
+            ),
+            (
+                format!("elements = [{}]\n", piece.replace("\"A\"", "\"C\"")),
+                12,
+                "`C` is no side",
+            ),
+            (
+                format!("elements = [{}]\n", piece.replace("x = 0", "x = nan")),
+                12,
+                "x = NaN",
+            ),
+            (
+                format!("elements = [{}]\n", piece.replace("d = 15", "d = 0")),
+                12,
+                "d = 0: expected 5 to 300",
+            ),
+            (
+                format!("elements = [{piece}, {piece}]\n"),
+                12 + 2 + piece.len(),
+                "`A1` stands there twice",
+            ),
+            (
+                format!("elements = [{piece}, {}]\n", piece.replace("A1", "A2")),
+                12 + 2 + piece.len(),
+                "`A2` stands in `A1`",
+            ),
+            (
+                "terrain = [{ kind = \"wood\", polygon = [[0, 0], [9, 9], [9, 0], [0, 5]] }]\n"
+                    .to_owned(),
+                11,
+                "crosses itself",
+            ),
+            (
+                "terrain = [{ kind = \"wood\", polygon = [[0, 0], [9, 9]] }]\n".to_owned(),
+                11,
+                "three corners",
+            ),
             ("scene = \"A1_Bd\"\n".to_owned(), 8, "no situation"),
-            ("scene = \"A1_Bd_0_0\"\n".to_owned(), 8, "piece 1: missing field `d`"),
-            (format!("scene = \"A1_Bd_0_0_0_15\"\nelements = [{piece}]\n"), 8, "leave out"),
+            (
+                "scene = \"A1_Bd_0_0\"\n".to_owned(),
+                8,
+                "piece 1: missing field `d`",
+            ),
+            (
+                format!("scene = \"A1_Bd_0_0_0_15\"\nelements = [{piece}]\n"),
+                8,
+                "leave out",
+            ),
             ("from nowhere\n".to_owned(), 0, "nowhere"),
-            ("scene = \"A1_Bd_0_0_0_15*board_1_1\"\n".to_owned(), 8, "a table of 1 by 1"),
+            (
+                "scene = \"A1_Bd_0_0_0_15*board_1_1\"\n".to_owned(),
+                8,
+                "a table of 1 by 1",
+            ),
         ] {
             let (found, text) = read(&body).unwrap_err();
             assert!(text.contains(want), "{body}{text}");

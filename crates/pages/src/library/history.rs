@@ -69,7 +69,12 @@ impl Written {
         while let (Some(anchor), Some(claim)) = (parts.next(), parts.next()) {
             claims.push((anchor, claim));
         }
-        Wording { title, answer, text, claims }
+        Wording {
+            title,
+            answer,
+            text,
+            claims,
+        }
     }
 }
 
@@ -98,14 +103,19 @@ pub const HEADER: &str = "node\tlang\trevision\tdate\tfingerprint\tnote\twording
 /// A short fingerprint of a wording: it changes when any word changes, not when lines are rewrapped.
 pub fn fingerprint(wording: &Wording) -> String {
     let mut hash = Sha256::new();
-    for part in [&wording.title, &wording.answer, &wording.text].into_iter().chain(wording.claims.iter().flat_map(|(a, b)| [a, b])) {
+    for part in [&wording.title, &wording.answer, &wording.text]
+        .into_iter()
+        .chain(wording.claims.iter().flat_map(|(a, b)| [a, b]))
+    {
         hash.update(part.split_whitespace().collect::<Vec<_>>().join(" "));
         hash.update([0]);
     }
-    hash.finalize()[..8].iter().fold(String::new(), |mut out, byte| {
-        let _ = write!(out, "{byte:02x}");
-        out
-    })
+    hash.finalize()[..8]
+        .iter()
+        .fold(String::new(), |mut out, byte| {
+            let _ = write!(out, "{byte:02x}");
+            out
+        })
 }
 
 impl History {
@@ -115,19 +125,30 @@ impl History {
             Cow::Borrowed(text) => Rows::read(text, Cow::Borrowed),
             Cow::Owned(text) => Rows::read(&text, |cell| Cow::Owned(cell.to_owned())),
         };
-        (Self { files: None, rows: OnceLock::from(rows) }, problems)
+        (
+            Self {
+                files: None,
+                rows: OnceLock::from(rows),
+            },
+            problems,
+        )
     }
 
     /// The history of files that were judged before: it is read when somebody asks, for who only
     /// looks something up never does.
     pub fn known(files: &Files) -> Self {
-        Self { files: Some(files.clone()), rows: OnceLock::new() }
+        Self {
+            files: Some(files.clone()),
+            rows: OnceLock::new(),
+        }
     }
 
     fn rows(&self) -> &Rows {
         self.rows.get_or_init(|| {
             let text = self.files.as_ref().and_then(|files| files.read(FILE).ok());
-            text.map(|text| Self::parse(text).0).and_then(|history| history.rows.into_inner()).unwrap_or_default()
+            text.map(|text| Self::parse(text).0)
+                .and_then(|history| history.rows.into_inner())
+                .unwrap_or_default()
         })
     }
 
@@ -147,7 +168,11 @@ impl History {
     /// The revisions of one node in one language, oldest first.
     pub fn of(&self, node: &NodeId, lang: Lang) -> impl DoubleEndedIterator<Item = &Revision> {
         let rows = self.rows();
-        rows.of.get(&(node.clone(), lang)).into_iter().flatten().map(|n| &rows.revisions[*n])
+        rows.of
+            .get(&(node.clone(), lang))
+            .into_iter()
+            .flatten()
+            .map(|n| &rows.revisions[*n])
     }
 
     /// The latest revision.
@@ -157,7 +182,8 @@ impl History {
 
     /// The number of the latest revision; 0 where there is none.
     pub fn number(&self, node: &NodeId, lang: Lang) -> u32 {
-        self.latest(node, lang).map_or(0, |revision| revision.number)
+        self.latest(node, lang)
+            .map_or(0, |revision| revision.number)
     }
 
     /// Wording that a node had at an old revision; none when that revision is the latest one, or lies
@@ -166,12 +192,20 @@ impl History {
         if number >= self.number(node, lang) {
             return None;
         }
-        self.of(node, lang).rev().filter(|revision| revision.number <= number).find_map(|revision| revision.wording.as_ref()).map(Written::read)
+        self.of(node, lang)
+            .rev()
+            .filter(|revision| revision.number <= number)
+            .find_map(|revision| revision.wording.as_ref())
+            .map(Written::read)
     }
 
     /// Wording that a revision replaced; none for the first.
     pub fn replaced_by(&self, revision: &Revision) -> Option<Wording> {
-        self.wording_at(&revision.node, revision.lang, revision.number.checked_sub(1)?)
+        self.wording_at(
+            &revision.node,
+            revision.lang,
+            revision.number.checked_sub(1)?,
+        )
     }
 
     /// Whether the twin of this node was revised while this language was not.
@@ -186,7 +220,13 @@ impl History {
         let mut above = [const { String::new() }; 3];
         for r in self.revisions() {
             let cells = [r.node.to_string(), r.date.clone(), escape(&r.note)];
-            let [node, date, note] = [0, 1, 2].map(|n| if cells[n] == above[n] { DITTO } else { &cells[n] });
+            let [node, date, note] = [0, 1, 2].map(|n| {
+                if cells[n] == above[n] {
+                    DITTO
+                } else {
+                    &cells[n]
+                }
+            });
             let _ = writeln!(out, "{node}\t{}\t{}\t{date}\t\t{note}\t", r.lang, r.number);
             above = cells;
         }
@@ -198,14 +238,27 @@ impl History {
         let mut out = format!("{HEADER}\n");
         for r in self.revisions() {
             let wording = r.wording.as_ref().map_or("", |wording| &wording.0);
-            let _ = writeln!(out, "{}\t{}\t{}\t{}\t{}\t{}\t{}", r.node, r.lang, r.number, r.date, r.fingerprint, escape(&r.note), wording);
+            let _ = writeln!(
+                out,
+                "{}\t{}\t{}\t{}\t{}\t{}\t{}",
+                r.node,
+                r.lang,
+                r.number,
+                r.date,
+                r.fingerprint,
+                escape(&r.note),
+                wording
+            );
         }
         out
     }
 }
 
 impl Rows {
-    fn read<'t>(text: &'t str, keep: impl Fn(&'t str) -> Cow<'static, str>) -> (Self, Vec<Problem>) {
+    fn read<'t>(
+        text: &'t str,
+        keep: impl Fn(&'t str) -> Cow<'static, str>,
+    ) -> (Self, Vec<Problem>) {
         let mut this = Self::default();
         let mut problems = Vec::new();
         let mut above: Vec<&str> = Vec::new();
@@ -218,7 +271,9 @@ impl Rows {
             }
             above.clone_from(&cells);
             let row = match cells[..] {
-                [node, lang, number, date, fingerprint, note, wording] => read_row(node, lang, number, date, fingerprint, note, keep(wording)),
+                [node, lang, number, date, fingerprint, note, wording] => {
+                    read_row(node, lang, number, date, fingerprint, note, keep(wording))
+                }
                 _ => Err(format!("expected 7 columns, found {}", cells.len())),
             };
             match row {
@@ -227,11 +282,16 @@ impl Rows {
                     if revision.number > latest {
                         this.push(revision);
                     } else {
-                        let text = format!("revision {} of `{}` is not above {latest}", revision.number, revision.node);
+                        let text = format!(
+                            "revision {} of `{}` is not above {latest}",
+                            revision.number, revision.node
+                        );
                         problems.push(Problem::new(Place::new(FILE, n, 1), "revisions", text));
                     }
                 }
-                Err(error) => problems.push(Problem::new(Place::new(FILE, n, 1), "revisions", error)),
+                Err(error) => {
+                    problems.push(Problem::new(Place::new(FILE, n, 1), "revisions", error))
+                }
             }
         }
         (this, problems)
@@ -239,16 +299,30 @@ impl Rows {
 
     /// The number of the latest revision of the same text; 0 where there is none.
     fn latest(&self, of: &Revision) -> u32 {
-        self.of.get(&(of.node.clone(), of.lang)).and_then(|known| known.last()).map_or(0, |n| self.revisions[*n].number)
+        self.of
+            .get(&(of.node.clone(), of.lang))
+            .and_then(|known| known.last())
+            .map_or(0, |n| self.revisions[*n].number)
     }
 
     fn push(&mut self, revision: Revision) {
-        self.of.entry((revision.node.clone(), revision.lang)).or_default().push(self.revisions.len());
+        self.of
+            .entry((revision.node.clone(), revision.lang))
+            .or_default()
+            .push(self.revisions.len());
         self.revisions.push(revision);
     }
 }
 
-fn read_row(node: &str, lang: &str, number: &str, date: &str, fingerprint: &str, note: &str, wording: Cow<'static, str>) -> Result<Revision, String> {
+fn read_row(
+    node: &str,
+    lang: &str,
+    number: &str,
+    date: &str,
+    fingerprint: &str,
+    note: &str,
+    wording: Cow<'static, str>,
+) -> Result<Revision, String> {
     let bad = |what: &str, value: &str| format!("`{value}` is no {what}");
     Ok(Revision {
         node: node.parse().map_err(|_| bad("node", node))?,
@@ -257,7 +331,11 @@ fn read_row(node: &str, lang: &str, number: &str, date: &str, fingerprint: &str,
         date: read_date(date).ok_or_else(|| bad("date (2026-11-21)", date))?,
         fingerprint: fingerprint.to_owned(),
         note: unescape(note),
-        wording: if wording.is_empty() { None } else { Some(Written::in_cell(wording).ok_or_else(|| "the wording is broken".to_owned())?) },
+        wording: if wording.is_empty() {
+            None
+        } else {
+            Some(Written::in_cell(wording).ok_or_else(|| "the wording is broken".to_owned())?)
+        },
     })
 }
 
@@ -266,14 +344,20 @@ fn read_row(node: &str, lang: &str, number: &str, date: &str, fingerprint: &str,
 fn read_date(date: &str) -> Option<String> {
     let parts: Vec<&str> = date.split('-').collect();
     let number = |part: &str, length: usize, most: u32| {
-        part.len() == length && part.bytes().all(|b| b.is_ascii_digit()) && part.parse::<u32>().is_ok_and(|n| (1..=most).contains(&n))
+        part.len() == length
+            && part.bytes().all(|b| b.is_ascii_digit())
+            && part.parse::<u32>().is_ok_and(|n| (1..=most).contains(&n))
     };
     matches!(parts[..], [year, month, day] if number(year, 4, 9999) && number(month, 2, 12) && number(day, 2, 31)).then(|| date.to_owned())
 }
 
 /// `title¦answer¦text¦anchor¦claim…`, each part escaped, joined by an escaped record mark.
 fn write_wording(wording: &Wording) -> String {
-    let mut parts = vec![escape(&wording.title), escape(&wording.answer), escape(&wording.text)];
+    let mut parts = vec![
+        escape(&wording.title),
+        escape(&wording.answer),
+        escape(&wording.text),
+    ];
     for (anchor, text) in &wording.claims {
         parts.push(escape(anchor));
         parts.push(escape(text));
@@ -286,11 +370,17 @@ const PART: &str = "\\p";
 
 /// Tabs, line ends and backslashes, so that a text fits one cell.
 fn escape(text: &str) -> String {
-    text.replace('\\', "\\b").replace('\t', "\\t").replace('\n', "\\n").replace('\r', "\\r")
+    text.replace('\\', "\\b")
+        .replace('\t', "\\t")
+        .replace('\n', "\\n")
+        .replace('\r', "\\r")
 }
 
 fn unescape(text: &str) -> String {
-    text.replace("\\n", "\n").replace("\\t", "\t").replace("\\r", "\r").replace("\\b", "\\")
+    text.replace("\\n", "\n")
+        .replace("\\t", "\t")
+        .replace("\\r", "\r")
+        .replace("\\b", "\\")
 }
 
 #[cfg(test)]
@@ -321,16 +411,33 @@ mod tests {
             history.push(one);
         }
         let taken = history.to_bundle();
-        assert!(taken.lines().nth(2).is_some_and(|line| line.contains(&format!("\t{DITTO}\t"))), "{taken}");
+        assert!(
+            taken
+                .lines()
+                .nth(2)
+                .is_some_and(|line| line.contains(&format!("\t{DITTO}\t"))),
+            "{taken}"
+        );
         let (again, problems) = History::parse(taken.clone());
         assert_eq!(problems, []);
-        let bare = |revision: &Revision| Revision { fingerprint: String::new(), ..revision.clone() };
-        assert_eq!(again.revisions(), history.revisions().iter().map(bare).collect::<Vec<_>>());
+        let bare = |revision: &Revision| Revision {
+            fingerprint: String::new(),
+            ..revision.clone()
+        };
+        assert_eq!(
+            again.revisions(),
+            history.revisions().iter().map(bare).collect::<Vec<_>>()
+        );
     }
 
     #[test]
     fn the_file_reads_back_and_old_wordings_are_found() {
-        let old = Wording { title: "T".into(), answer: "A\nB".into(), text: "x\\ny".into(), claims: vec![("c".into(), "\\t".into())] };
+        let old = Wording {
+            title: "T".into(),
+            answer: "A\nB".into(),
+            text: "x\\ny".into(),
+            claims: vec![("c".into(), "\\t".into())],
+        };
         let mut history = History::default();
         history.push(revision(1, Some(&old)));
         history.push(revision(3, Some(&Wording::default())));
@@ -341,7 +448,10 @@ mod tests {
         let node = "dba/recoil/a".parse().unwrap();
         assert_eq!(again.wording_at(&node, Lang::It, 0), None);
         assert_eq!(again.wording_at(&node, Lang::It, 1), Some(old.clone()));
-        assert_eq!(again.wording_at(&node, Lang::It, 3), Some(Wording::default()));
+        assert_eq!(
+            again.wording_at(&node, Lang::It, 3),
+            Some(Wording::default())
+        );
         assert_eq!(again.wording_at(&node, Lang::It, 4), None);
         assert_eq!(again.replaced_by(&again.revisions()[1]), Some(old));
         assert_eq!(again.replaced_by(&again.revisions()[0]), None);
@@ -354,7 +464,10 @@ mod tests {
             "{HEADER}\ndba/recoil/a\tit\t0\t2026-11-21\t00\t\t\ndba/recoil/a\txx\t1\t2026-11-21\t00\t\t\ndba/recoil/a\tit\t2\t2026-11-21\t00\t\ta\\pb\nshort\n"
         );
         let (_, problems) = History::parse(text);
-        assert_eq!(problems.iter().map(|p| p.place.line).collect::<Vec<_>>(), [2, 3, 4, 5]);
+        assert_eq!(
+            problems.iter().map(|p| p.place.line).collect::<Vec<_>>(),
+            [2, 3, 4, 5]
+        );
     }
 
     proptest! {

@@ -37,7 +37,8 @@ pub use passages::{Passage, Passages, Reference, Repair};
 pub use phrases::SearchPhrases;
 pub use rulebook::rulebook;
 pub use say::{
-    Said, SaidAlternative, SaidAnswer, SaidAssumed, SaidChance, SaidFault, SaidQuestion, SaidReading, SaidReason, SaidRemedy, SaidStep, shown_range,
+    Said, SaidAlternative, SaidAnswer, SaidAssumed, SaidChance, SaidFault, SaidQuestion,
+    SaidReading, SaidReason, SaidRemedy, SaidStep, shown_range,
 };
 pub use sheets::{Block, Heading, Sheet};
 pub use situation::{Fact, Situation, Situations, StatedVerdict, judge, owned_code, situations};
@@ -77,7 +78,10 @@ fn fingerprint_of(mut files: Sha256, tables: &Tables, passages: &Passages) -> St
         // A passage is plain data: how it is printed tells all of it.
         files.update(format!("{passage:?}"));
     }
-    files.finalize()[..8].iter().map(|byte| format!("{byte:02x}")).collect()
+    files.finalize()[..8]
+        .iter()
+        .map(|byte| format!("{byte:02x}"))
+        .collect()
 }
 
 /// Does the same with each, on every core where there are threads. They end with it: what a thread
@@ -97,14 +101,32 @@ fn each<T, R>(items: &[T], work: impl Fn(&T) -> R) -> Vec<R> {
 }
 
 /// Reads one chapter, if its path says of which section it is.
-fn page(lang: Lang, text: &str, path: &str, figures: &content::Figures<'_>) -> (Option<ChapterPage>, Vec<Problem>) {
+fn page(
+    lang: Lang,
+    text: &str,
+    path: &str,
+    figures: &content::Figures<'_>,
+) -> (Option<ChapterPage>, Vec<Problem>) {
     let parts: Vec<&str> = path.trim_end_matches(".md").split('/').collect();
-    let lost = |expected: String| (None, vec![Problem::new(Place::new(path, 1, 1), "file", expected)]);
-    let [_, system, section] = parts[..] else { return lost("expected content-<lang>/<system>/<section>.md".to_owned()) };
+    let lost = |expected: String| {
+        (
+            None,
+            vec![Problem::new(Place::new(path, 1, 1), "file", expected)],
+        )
+    };
+    let [_, system, section] = parts[..] else {
+        return lost("expected content-<lang>/<system>/<section>.md".to_owned());
+    };
     let known = systems::SYSTEMS.iter().find(|s| s.id == system);
     if !known.is_some_and(|s| s.sections.contains(&section)) {
-        let names: Vec<&str> = known.map_or_else(|| systems::SYSTEMS.iter().map(|s| s.id).collect(), |s| s.sections.to_vec());
-        return lost(format!("`{system}/{section}` is no section of a game: expected one of {}", names.join(" ")));
+        let names: Vec<&str> = known.map_or_else(
+            || systems::SYSTEMS.iter().map(|s| s.id).collect(),
+            |s| s.sections.to_vec(),
+        );
+        return lost(format!(
+            "`{system}/{section}` is no section of a game: expected one of {}",
+            names.join(" ")
+        ));
     }
     let (page, found) = content::parse(lang, system, section, path, text, figures);
     (Some(page), found)
@@ -114,7 +136,10 @@ fn page(lang: Lang, text: &str, path: &str, figures: &content::Figures<'_>) -> (
 fn named(lexicon: &Lexicon, node: &Node) -> BTreeSet<usize> {
     let mut concepts = BTreeSet::new();
     for (lang, text) in node.text.iter() {
-        for part in [&text.title, &text.answer].into_iter().chain(text.claims.iter().map(|claim| &claim.text)) {
+        for part in [&text.title, &text.answer]
+            .into_iter()
+            .chain(text.claims.iter().map(|claim| &claim.text))
+        {
             concepts.extend(lexicon.recognise(lang, part));
         }
     }
@@ -152,7 +177,12 @@ impl Library {
         Self::read(files, tables, passages, false)
     }
 
-    fn read(files: &Files, tables: Tables, passages: Passages, judge: bool) -> (Self, Vec<Problem>) {
+    fn read(
+        files: &Files,
+        tables: Tables,
+        passages: Passages,
+        judge: bool,
+    ) -> (Self, Vec<Problem>) {
         let mut problems = Vec::new();
         let mut hash = Sha256::new();
         let mut note = |path: &str, digest: [u8; 32]| {
@@ -167,16 +197,29 @@ impl Library {
         }
         let mut read = |path: &str| match files.read(path) {
             Ok(text) => {
-                note(path, files.digest(path).unwrap_or_else(|| Sha256::digest(text.as_bytes()).into()));
+                note(
+                    path,
+                    files
+                        .digest(path)
+                        .unwrap_or_else(|| Sha256::digest(text.as_bytes()).into()),
+                );
                 text
             }
             Err(error) => {
-                problems.push(Problem::new(Place::new(path, 1, 1), "file", error.to_string()));
+                problems.push(Problem::new(
+                    Place::new(path, 1, 1),
+                    "file",
+                    error.to_string(),
+                ));
                 Cow::Borrowed("")
             }
         };
         let history = later.is_none().then(|| read(history::FILE));
-        let manifest = (read("index/manifest.tsv"), read("index/excused.tsv"), read("index/complete.tsv"));
+        let manifest = (
+            read("index/manifest.tsv"),
+            read("index/excused.tsv"),
+            read("index/complete.tsv"),
+        );
         let lexicon = read("index/lexicon.toml");
         let sheets = read("index/sheets.toml");
         let mut fluent = Vec::new();
@@ -196,7 +239,10 @@ impl Library {
         }
         let (situations, digest, mut unreadable) = Situations::read(files);
         if !situations.text().is_empty() {
-            note(situation::FILE, digest.unwrap_or_else(|| Sha256::digest(situations.text().as_bytes()).into()));
+            note(
+                situation::FILE,
+                digest.unwrap_or_else(|| Sha256::digest(situations.text().as_bytes()).into()),
+            );
         }
         let fingerprint = fingerprint_of(hash, &tables, &passages);
         problems.append(&mut unread);
@@ -206,16 +252,27 @@ impl Library {
         gather(found);
         let (lexicon, found) = Lexicon::parse(&lexicon);
         gather(found);
-        let (history, found) = history.map_or_else(|| (History::known(files), Vec::new()), History::parse);
+        let (history, found) =
+            history.map_or_else(|| (History::known(files), Vec::new()), History::parse);
         gather(found);
         let (sheets, found) = sheets::parse(&sheets);
         gather(found);
-        let fluent = fluent.iter().map(|(lang, text, path)| (*lang, path.as_str(), text.clone()));
-        let (texts, found) = if judge { Texts::parse(fluent) } else { Texts::known(fluent) };
+        let fluent = fluent
+            .iter()
+            .map(|(lang, text, path)| (*lang, path.as_str(), text.clone()));
+        let (texts, found) = if judge {
+            Texts::parse(fluent)
+        } else {
+            Texts::known(fluent)
+        };
         gather(found);
         let figures = |cell: &CellId, lang: Lang| figure(&tables, &texts, cell, lang);
         let mut pages: ByLang<Vec<ChapterPage>> = ByLang::default();
-        for ((lang, ..), (page, found)) in markdown.iter().zip(each(&markdown, |(lang, text, path)| page(*lang, text, path, &figures))) {
+        for ((lang, ..), (page, found)) in
+            markdown.iter().zip(each(&markdown, |(lang, text, path)| {
+                page(*lang, text, path, &figures)
+            }))
+        {
             gather(found);
             pages[*lang].extend(page);
         }
@@ -225,17 +282,47 @@ impl Library {
             gather(asked.judged(&content));
             gather(situations.judged(&lexicon, &texts));
         }
-        (Self { sheets, fingerprint, asked, situations, ..Self::index(content, manifest, lexicon, texts, tables, history, passages) }, problems)
+        (
+            Self {
+                sheets,
+                fingerprint,
+                asked,
+                situations,
+                ..Self::index(content, manifest, lexicon, texts, tables, history, passages)
+            },
+            problems,
+        )
     }
 
     /// The same library over other content, joined anew: a library of any size can be measured so.
     #[must_use]
     pub fn with_content(self, content: Content) -> Self {
         let (sheets, asked, situations) = (self.sheets, self.asked, self.situations);
-        Self { sheets, asked, situations, ..Self::index(content, self.manifest, self.lexicon, self.texts, self.tables, self.history, self.passages) }
+        Self {
+            sheets,
+            asked,
+            situations,
+            ..Self::index(
+                content,
+                self.manifest,
+                self.lexicon,
+                self.texts,
+                self.tables,
+                self.history,
+                self.passages,
+            )
+        }
     }
 
-    fn index(content: Content, manifest: Manifest, lexicon: Lexicon, texts: Texts, tables: Tables, history: History, passages: Passages) -> Self {
+    fn index(
+        content: Content,
+        manifest: Manifest,
+        lexicon: Lexicon,
+        texts: Texts,
+        tables: Tables,
+        history: History,
+        passages: Passages,
+    ) -> Self {
         let mut this = Self {
             cited_by: HashMap::default(),
             linked_from: HashMap::default(),
@@ -261,9 +348,18 @@ impl Library {
                 this.cited_by.entry(key.clone()).or_default().push(n);
             }
             for check in &node.attributes.checks {
-                this.by_check.entry(check.as_str().to_owned()).or_default().push(n);
+                this.by_check
+                    .entry(check.as_str().to_owned())
+                    .or_default()
+                    .push(n);
             }
-            let links = node.text.it.links.iter().chain(&node.text.en.links).map(|(id, _)| id);
+            let links = node
+                .text
+                .it
+                .links
+                .iter()
+                .chain(&node.text.en.links)
+                .map(|(id, _)| id);
             let targets: BTreeSet<&NodeId> = links
                 .filter_map(|id| match id {
                     Id::Node(node) => Some(node),
@@ -306,17 +402,26 @@ impl Library {
     }
 
     fn numbers<'l>(&'l self, numbers: Option<&'l Vec<usize>>) -> impl Iterator<Item = &'l Node> {
-        numbers.into_iter().flatten().map(|n| &self.content.nodes[*n])
+        numbers
+            .into_iter()
+            .flatten()
+            .map(|n| &self.content.nodes[*n])
     }
 
     /// The concepts named in the title, answer and claims of a node (by its number).
     pub fn concepts_of(&self, node: usize) -> impl Iterator<Item = &Concept> {
-        self.concepts[node].iter().map(|n| &self.lexicon.concepts()[*n])
+        self.concepts[node]
+            .iter()
+            .map(|n| &self.lexicon.concepts()[*n])
     }
 
     /// The nodes whose title, answer or claims name a concept.
     pub fn with_concept(&self, id: &str) -> impl Iterator<Item = &Node> {
-        let n = self.lexicon.concepts().iter().position(|concept| concept.id == id);
+        let n = self
+            .lexicon
+            .concepts()
+            .iter()
+            .position(|concept| concept.id == id);
         self.numbers(n.map(|n| &self.by_concept[n]))
     }
 
@@ -339,18 +444,26 @@ impl Library {
     /// The nearest names, when it leads nowhere.
     pub fn find(&self, text: &str) -> Result<Resolved<'_>, Lost> {
         let text = text.trim();
-        self.get(text).ok_or_else(|| Lost { given: text.chars().take(120).collect(), near: self.near(text) })
+        self.get(text).ok_or_else(|| Lost {
+            given: text.chars().take(120).collect(),
+            near: self.near(text),
+        })
     }
 
     /// As [`Library::find`], without looking for what is called alike, which takes its time.
     pub fn get(&self, text: &str) -> Option<Resolved<'_>> {
         match text.parse::<Id>() {
             Ok(Id::Node(id)) => self.content.get(&id).map(Resolved::Node),
-            Ok(Id::Claim(id)) => {
-                self.content.get(&id.node).and_then(|node| node.text.it.claim(&id.anchor).map(|claim| Resolved::Claim(node, claim.anchor.as_str())))
-            }
+            Ok(Id::Claim(id)) => self.content.get(&id.node).and_then(|node| {
+                node.text
+                    .it
+                    .claim(&id.anchor)
+                    .map(|claim| Resolved::Claim(node, claim.anchor.as_str()))
+            }),
             Ok(Id::Source(key)) => self.manifest.get(&key).map(Resolved::Source),
-            Ok(Id::Dotted(id)) => systems::check(id.as_str()).map(Resolved::Check).or_else(|| systems::table(id.as_str()).map(Resolved::Table)),
+            Ok(Id::Dotted(id)) => systems::check(id.as_str())
+                .map(Resolved::Check)
+                .or_else(|| systems::table(id.as_str()).map(Resolved::Table)),
             Ok(Id::Term(id)) => self.lexicon.get(id.slug()).map(Resolved::Concept),
             Err(_) => None,
         }
@@ -359,33 +472,65 @@ impl Library {
     fn near(&self, text: &str) -> Vec<String> {
         let mut names: Vec<String> = Vec::new();
         if text.contains(':') {
-            names.extend(self.manifest.items().iter().map(|item| item.key.to_string()));
-            names.extend(self.lexicon.concepts().iter().map(|concept| format!("term:{}", concept.id)));
+            names.extend(
+                self.manifest
+                    .items()
+                    .iter()
+                    .map(|item| item.key.to_string()),
+            );
+            names.extend(
+                self.lexicon
+                    .concepts()
+                    .iter()
+                    .map(|concept| format!("term:{}", concept.id)),
+            );
         } else if text.contains('.') {
-            names.extend(systems::checks().map(|check| check.id.to_owned()).chain(systems::tables().map(|table| table.id.to_owned())));
+            names.extend(
+                systems::checks()
+                    .map(|check| check.id.to_owned())
+                    .chain(systems::tables().map(|table| table.id.to_owned())),
+            );
         } else {
             names.extend(self.content.nodes.iter().map(|node| node.id.to_string()));
         }
-        nearest(text, names.iter().map(String::as_str)).into_iter().map(str::to_owned).collect()
+        nearest(text, names.iter().map(String::as_str))
+            .into_iter()
+            .map(str::to_owned)
+            .collect()
     }
 
     /// Voice of a node: as declared, or as its first source speaks.
     pub fn voice(&self, node: &Node) -> Voice {
-        node.attributes.voice.unwrap_or_else(|| self.voice_of(&node.attributes.cites))
+        node.attributes
+            .voice
+            .unwrap_or_else(|| self.voice_of(&node.attributes.cites))
     }
 
     /// Voice of a claim: as declared, or as its first source, or its node.
     pub fn claim_voice(&self, node: &Node, claim: &Claim) -> Voice {
-        claim.voice.unwrap_or_else(|| if claim.cites.is_empty() { self.voice(node) } else { self.voice_of(&claim.cites) })
+        claim.voice.unwrap_or_else(|| {
+            if claim.cites.is_empty() {
+                self.voice(node)
+            } else {
+                self.voice_of(&claim.cites)
+            }
+        })
     }
 
     fn voice_of(&self, cites: &[SourceKey]) -> Voice {
-        cites.first().and_then(|key| self.manifest.get(key)).map_or(Voice::Editor, SourceItem::voice)
+        cites
+            .first()
+            .and_then(|key| self.manifest.get(key))
+            .map_or(Voice::Editor, SourceItem::voice)
     }
 
     /// Sources of a claim: its own, or its node's.
     pub fn claim_cites<'l>(&self, node: &'l Node, claim: &'l Claim) -> &'l [SourceKey] {
-        if claim.cites.is_empty() { &node.attributes.cites } else { &claim.cites }
+        if claim.cites.is_empty() {
+            &node.attributes.cites
+        } else {
+            &claim.cites
+        }
     }
 
     /// A claim by its text id, in one language.
@@ -405,7 +550,11 @@ impl Library {
             title: text.title.clone(),
             answer: text.answer.clone(),
             text: text.plain.clone(),
-            claims: text.claims.iter().map(|claim| (claim.anchor.clone(), claim.text.clone())).collect(),
+            claims: text
+                .claims
+                .iter()
+                .map(|claim| (claim.anchor.clone(), claim.text.clone()))
+                .collect(),
         }
     }
 }
@@ -415,7 +564,9 @@ fn figure(tables: &Tables, texts: &Texts, cell: &CellId, lang: Lang) -> Option<S
     table.printed(&cell.row, &cell.column)?;
     match tables.cell(table, &cell.row, &cell.column).0 {
         Cell::Number(n) => Some(table.number_text(n)),
-        Cell::Word(word) => Some(texts.get(lang, &format!("{}-{word}", table.id.replace('.', "-")))),
+        Cell::Word(word) => {
+            Some(texts.get(lang, &format!("{}-{word}", table.id.replace('.', "-"))))
+        }
         Cell::Empty => Some("–".to_owned()),
     }
 }
@@ -427,8 +578,19 @@ mod tests {
     #[test]
     fn files_are_judged_wherever_they_are() {
         let files = Files::unbundle(&Files::bundle([("content-it/site.ftl", "a = { \n")])).unwrap();
-        let told = |problems: Vec<Problem>| problems.iter().filter(|problem| problem.code == "fluent").count();
-        assert_eq!(told(Library::load(&files, Tables::default(), Passages::default()).1), 1);
-        assert_eq!(told(Library::judged(&files, Tables::default(), Passages::default()).1), 0);
+        let told = |problems: Vec<Problem>| {
+            problems
+                .iter()
+                .filter(|problem| problem.code == "fluent")
+                .count()
+        };
+        assert_eq!(
+            told(Library::load(&files, Tables::default(), Passages::default()).1),
+            1
+        );
+        assert_eq!(
+            told(Library::judged(&files, Tables::default(), Passages::default()).1),
+            0
+        );
     }
 }

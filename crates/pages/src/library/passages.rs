@@ -80,11 +80,20 @@ impl Passages {
     pub fn read(path: &Path) -> Result<Self, String> {
         let mut files = Vec::new();
         if path.is_dir() {
-            let entries = fs::read_dir(path).map_err(|error| format!("{}: {error}", path.display()))?;
-            files.extend(entries.flatten().map(|entry| entry.path()).filter(|path| path.extension().is_some_and(|e| e == "jsonl")));
+            let entries =
+                fs::read_dir(path).map_err(|error| format!("{}: {error}", path.display()))?;
+            files.extend(
+                entries
+                    .flatten()
+                    .map(|entry| entry.path())
+                    .filter(|path| path.extension().is_some_and(|e| e == "jsonl")),
+            );
             files.sort();
             if files.is_empty() {
-                return Err(format!("{}: no *.jsonl file here: `cavillo import` writes them", path.display()));
+                return Err(format!(
+                    "{}: no *.jsonl file here: `cavillo import` writes them",
+                    path.display()
+                ));
             }
         } else {
             files.push(path.to_owned());
@@ -102,17 +111,29 @@ impl Passages {
                 if line.len() > MAX_LINE {
                     return Err(fault(format!("longer than {MAX_LINE} bytes")));
                 }
-                let row: Row = serde_json::from_str(&line).map_err(|error| fault(format!("expected {{key, title, text, lang}}: {error}")))?;
+                let row: Row = serde_json::from_str(&line).map_err(|error| {
+                    fault(format!("expected {{key, title, text, lang}}: {error}"))
+                })?;
                 let lang = row.lang.as_deref().unwrap_or("it").parse().map_err(fault)?;
                 let voice = row.voice.as_deref().and_then(Voice::parse);
-                this.push(Passage { key: row.key, title: row.title, text: row.text, lang, voice, repairs: row.repairs, references: row.references });
+                this.push(Passage {
+                    key: row.key,
+                    title: row.title,
+                    text: row.text,
+                    lang,
+                    voice,
+                    repairs: row.repairs,
+                    references: row.references,
+                });
             }
         }
         Ok(this)
     }
 
     fn push(&mut self, passage: Passage) {
-        self.by_key.entry(passage.key.clone()).or_insert(self.all.len());
+        self.by_key
+            .entry(passage.key.clone())
+            .or_insert(self.all.len());
         self.all.push(passage);
     }
 
@@ -144,9 +165,19 @@ mod tests {
             .unwrap();
         let passages = Passages::read(folder.path()).unwrap();
         assert_eq!(passages.all().len(), 2);
-        assert_eq!(passages.get(&"bob:recoil.1".parse().unwrap()).unwrap().title, "H");
+        assert_eq!(
+            passages
+                .get(&"bob:recoil.1".parse().unwrap())
+                .unwrap()
+                .title,
+            "H"
+        );
         fs::write(&file, "{\"key\":\"a\",\"text\":\"T\"}\n{\"key\":1}\n").unwrap();
-        assert!(Passages::read(&file).unwrap_err().contains("x.jsonl:2: expected"));
+        assert!(
+            Passages::read(&file)
+                .unwrap_err()
+                .contains("x.jsonl:2: expected")
+        );
         assert!(Passages::read(&folder.path().join("none")).is_err());
     }
 }

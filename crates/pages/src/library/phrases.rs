@@ -44,10 +44,16 @@ impl SearchPhrases {
             }
             match files.read(&path) {
                 Ok(text) => {
-                    this.digest[lang] = files.digest(&path).unwrap_or_else(|| Sha256::digest(text.as_bytes()).into());
+                    this.digest[lang] = files
+                        .digest(&path)
+                        .unwrap_or_else(|| Sha256::digest(text.as_bytes()).into());
                     this.text[lang] = text;
                 }
-                Err(error) => problems.push(Problem::new(Place::new(path, 1, 1), "file", error.to_string())),
+                Err(error) => problems.push(Problem::new(
+                    Place::new(path, 1, 1),
+                    "file",
+                    error.to_string(),
+                )),
             }
         }
         (this, problems)
@@ -60,8 +66,12 @@ impl SearchPhrases {
 
     /// The words of a node, one after another.
     pub fn of(&self, node: &NodeId, lang: Lang) -> Option<&str> {
-        let rows = self.rows.get_or_init(|| ByLang::from_fn(|lang| self.places(lang)));
-        rows[lang].get(node.as_str()).map(|(from, to)| &self.text[lang][*from..*to])
+        let rows = self
+            .rows
+            .get_or_init(|| ByLang::from_fn(|lang| self.places(lang)));
+        rows[lang]
+            .get(node.as_str())
+            .map(|(from, to)| &self.text[lang][*from..*to])
     }
 
     /// Line and column of each node's phrases in a file.
@@ -72,23 +82,42 @@ impl SearchPhrases {
             let from = words.as_ptr().addr() - text.as_ptr().addr();
             (from, from + words.len())
         };
-        cells.map(|(node, words)| (node.to_owned(), place(words))).collect()
+        cells
+            .map(|(node, words)| (node.to_owned(), place(words)))
+            .collect()
     }
 
     /// Faults of the files.
     pub fn judged(&self, content: &Content) -> Vec<Problem> {
-        Lang::ALL.into_iter().flat_map(|lang| self.faults(lang, content)).collect()
+        Lang::ALL
+            .into_iter()
+            .flat_map(|lang| self.faults(lang, content))
+            .collect()
     }
 
     fn faults(&self, lang: Lang, content: &Content) -> Vec<Problem> {
         let path = Self::path(lang);
         let mut problems = Vec::new();
         let mut seen = HashSet::new();
-        if self.text[lang].lines().next().is_some_and(|first| first != HEADER) {
-            problems.push(Problem::new(Place::new(path.as_str(), 1, 1), "asked", format!("expected the header `{}`", HEADER.escape_default())));
+        if self.text[lang]
+            .lines()
+            .next()
+            .is_some_and(|first| first != HEADER)
+        {
+            problems.push(Problem::new(
+                Place::new(path.as_str(), 1, 1),
+                "asked",
+                format!("expected the header `{}`", HEADER.escape_default()),
+            ));
         }
         for (line, row) in rows(&self.text[lang]) {
-            let mut fault = |column: usize, text: String| problems.push(Problem::new(Place::new(path.as_str(), line, column), "asked", text));
+            let mut fault = |column: usize, text: String| {
+                problems.push(Problem::new(
+                    Place::new(path.as_str(), line, column),
+                    "asked",
+                    text,
+                ))
+            };
             let Some((node, words)) = row.split_once('\t') else {
                 fault(1, "expected a node, a tab and words".to_owned());
                 continue;
@@ -104,7 +133,12 @@ impl SearchPhrases {
             let mut column = node.chars().count() + 2;
             for word in words.split(' ') {
                 if !matches!(&tokens(word)[..], [one] if one.folded == word) {
-                    fault(column, format!("`{word}` is no word as it is looked for: lower case, without accents, one blank between two"));
+                    fault(
+                        column,
+                        format!(
+                            "`{word}` is no word as it is looked for: lower case, without accents, one blank between two"
+                        ),
+                    );
                 } else if !known.insert(word) {
                     fault(column, format!("`{word}` stands twice"));
                 }
@@ -123,31 +157,57 @@ mod tests {
     use std::sync::Arc;
 
     fn asked(text: &str) -> (SearchPhrases, Vec<Problem>) {
-        SearchPhrases::read(&Files::Bundle(Arc::new(BTreeMap::from([(SearchPhrases::path(Lang::En), text.to_owned())]))))
+        SearchPhrases::read(&Files::Bundle(Arc::new(BTreeMap::from([(
+            SearchPhrases::path(Lang::En),
+            text.to_owned(),
+        )]))))
     }
 
     #[test]
     fn words_are_found_by_node_and_language() {
-        let (asked, problems) = asked("node\twords\ndba/recoil/a\tshoved bounced\n# a remark\ndba/recoil/b\tdrowned\n");
+        let (asked, problems) =
+            asked("node\twords\ndba/recoil/a\tshoved bounced\n# a remark\ndba/recoil/b\tdrowned\n");
         assert_eq!(problems, []);
         let words = |node: &str, lang| asked.of(&node.parse().unwrap(), lang);
         assert_eq!(words("dba/recoil/a", Lang::En), Some("shoved bounced"));
         assert_eq!(words("dba/recoil/b", Lang::En), Some("drowned"));
-        assert_eq!((words("dba/recoil/c", Lang::En), words("dba/recoil/a", Lang::It)), (None, None));
+        assert_eq!(
+            (
+                words("dba/recoil/c", Lang::En),
+                words("dba/recoil/a", Lang::It)
+            ),
+            (None, None)
+        );
         let none = SearchPhrases::read(&Files::Bundle(Arc::default()));
-        assert!(none.1.is_empty() && none.0.of(&"dba/recoil/a".parse().unwrap(), Lang::En).is_none());
+        assert!(
+            none.1.is_empty()
+                && none
+                    .0
+                    .of(&"dba/recoil/a".parse().unwrap(), Lang::En)
+                    .is_none()
+        );
     }
 
     #[test]
     fn what_is_wrong_is_told_with_its_place() {
         let (asked, _) = asked("nodes\nno tab\ndba/x/y\tgood Bad good\tl'x  \n");
-        let told: Vec<String> = asked.judged(&Content::default()).iter().map(ToString::to_string).collect();
+        let told: Vec<String> = asked
+            .judged(&Content::default())
+            .iter()
+            .map(ToString::to_string)
+            .collect();
         let began = |line: &str| told.iter().any(|told| told.starts_with(line));
         assert!(
-            began("index/asked-en.tsv:1:1: ") && began("index/asked-en.tsv:2:1: ") && began("index/asked-en.tsv:3:1: ") && began("index/asked-en.tsv:3:14: "),
+            began("index/asked-en.tsv:1:1: ")
+                && began("index/asked-en.tsv:2:1: ")
+                && began("index/asked-en.tsv:3:1: ")
+                && began("index/asked-en.tsv:3:14: "),
             "{told:?}"
         );
-        assert!(began("index/asked-en.tsv:3:18: asked: `good\tl'x` is no word"), "{told:?}");
+        assert!(
+            began("index/asked-en.tsv:3:18: asked: `good\tl'x` is no word"),
+            "{told:?}"
+        );
     }
 
     proptest! {

@@ -5,7 +5,10 @@ use std::borrow::Cow;
 use serde_json::{Map, Value};
 
 use super::Library;
-use crate::check::{CHANGE, Chance, Check, Fault, Field, Finding, FindingKind, Kind, OutKind, Outcome, Output, Range, Remedy, Rulebook, Unit, Verdict};
+use crate::check::{
+    CHANGE, Chance, Check, Fault, Field, Finding, FindingKind, Kind, OutKind, Outcome, Output,
+    Range, Remedy, Rulebook, Unit, Verdict,
+};
 use crate::cite::Voice;
 use crate::id::SourceKey;
 use crate::kit::tables::{CellId, RULEBOOK};
@@ -18,7 +21,11 @@ use crate::systems;
 const SIDE: &str = "-side";
 
 /// Arguments of a finding's sentence: the input, the results and the odds.
-type About<'v> = (&'v Map<String, Value>, &'v Map<String, Value>, Option<&'v [Chance]>);
+type About<'v> = (
+    &'v Map<String, Value>,
+    &'v Map<String, Value>,
+    Option<&'v [Chance]>,
+);
 
 /// A verdict's sentences, in the order of its parts.
 #[derive(Clone, Debug, PartialEq)]
@@ -135,7 +142,9 @@ pub struct SaidFault {
 /// `-20–30` as people read it: a range that begins below zero shows its minus, apart from its dash.
 pub fn shown_range(text: &str) -> Cow<'_, str> {
     match text.strip_prefix('-').and_then(|rest| rest.split_once('–')) {
-        Some((low, high)) if low.parse::<f64>().is_ok() => Cow::Owned(format!("−{low} … {}", high.replace('-', "−"))),
+        Some((low, high)) if low.parse::<f64>().is_ok() => {
+            Cow::Owned(format!("−{low} … {}", high.replace('-', "−")))
+        }
         _ => Cow::Borrowed(text),
     }
 }
@@ -149,10 +158,29 @@ impl Library {
     /// The sentences of a verdict of this check, registered or not.
     pub fn say_for(&self, lang: Lang, check: Option<&Check>, verdict: &Verdict) -> Said {
         let key = verdict.check.replace('.', "-");
-        let args = check.map(|check| self.arguments(lang, check, &verdict.input, &verdict.values, verdict.odds.as_deref())).unwrap_or_default();
+        let args = check
+            .map(|check| {
+                self.arguments(
+                    lang,
+                    check,
+                    &verdict.input,
+                    &verdict.values,
+                    verdict.odds.as_deref(),
+                )
+            })
+            .unwrap_or_default();
         let finding = |found: &Finding, values: &Map<String, Value>| {
-            let odds = verdict.odds.as_deref().filter(|_| std::ptr::eq(found, &raw const verdict.finding));
-            self.found(lang, check, verdict.check, found, (&verdict.input, values, odds))
+            let odds = verdict
+                .odds
+                .as_deref()
+                .filter(|_| std::ptr::eq(found, &raw const verdict.finding));
+            self.found(
+                lang,
+                check,
+                verdict.check,
+                found,
+                (&verdict.input, values, odds),
+            )
         };
         let mut outcomes: Vec<(String, FindingKind)> = Vec::new();
         for outcome in &verdict.outcomes {
@@ -161,15 +189,37 @@ impl Library {
                 outcomes.push((text, outcome.finding.kind));
             }
         }
-        let answer = |field: &str, value: &Value, found: Option<&Finding>, values: &Map<String, Value>| {
-            let label = check.map_or_else(String::new, |check| self.answer_label(lang, check, field, value));
-            let input = filled(&verdict.input, &Map::from_iter([(field.to_owned(), value.clone())]));
-            let text = |found: &Finding| self.found(lang, check, verdict.check, found, (&input, values, None));
-            SaidAnswer { value: value.clone(), label, finding: found.map(text), kind: found.map(|found| found.kind) }
+        let answer =
+            |field: &str, value: &Value, found: Option<&Finding>, values: &Map<String, Value>| {
+                let label = check.map_or_else(String::new, |check| {
+                    self.answer_label(lang, check, field, value)
+                });
+                let input = filled(
+                    &verdict.input,
+                    &Map::from_iter([(field.to_owned(), value.clone())]),
+                );
+                let text = |found: &Finding| {
+                    self.found(lang, check, verdict.check, found, (&input, values, None))
+                };
+                SaidAnswer {
+                    value: value.clone(),
+                    label,
+                    finding: found.map(text),
+                    kind: found.map(|found| found.kind),
+                }
+            };
+        let label = |field: &str| {
+            check.map_or_else(
+                || field.to_owned(),
+                |check| self.fact_label(lang, check, field, &verdict.input),
+            )
         };
-        let label = |field: &str| check.map_or_else(|| field.to_owned(), |check| self.fact_label(lang, check, field, &verdict.input));
         Said {
-            finding: if verdict.finding.kind == FindingKind::Open { self.so_far(lang, check, &outcomes) } else { finding(&verdict.finding, &verdict.values) },
+            finding: if verdict.finding.kind == FindingKind::Open {
+                self.so_far(lang, check, &outcomes)
+            } else {
+                finding(&verdict.finding, &verdict.values)
+            },
             assumed: verdict
                 .assumed
                 .iter()
@@ -178,9 +228,18 @@ impl Library {
                     value: answer(&fact.field, &fact.value, None, &verdict.values).label,
                     text: self.texts.say(
                         lang,
-                        &Message::new("fact").with("label", label(&fact.field)).with("value", answer(&fact.field, &fact.value, None, &verdict.values).label),
+                        &Message::new("fact").with("label", label(&fact.field)).with(
+                            "value",
+                            answer(&fact.field, &fact.value, None, &verdict.values).label,
+                        ),
                     ),
-                    otherwise: fact.otherwise.iter().map(|way| answer(&fact.field, &way.value, way.finding.as_ref(), &way.values)).collect(),
+                    otherwise: fact
+                        .otherwise
+                        .iter()
+                        .map(|way| {
+                            answer(&fact.field, &way.value, way.finding.as_ref(), &way.values)
+                        })
+                        .collect(),
                 })
                 .collect(),
             asks: verdict
@@ -189,7 +248,18 @@ impl Library {
                 .map(|ask| SaidQuestion {
                     field: ask.field.clone(),
                     text: label(&ask.field),
-                    options: ask.options.iter().map(|option| answer(&ask.field, &option.value, option.finding.as_ref(), &option.values)).collect(),
+                    options: ask
+                        .options
+                        .iter()
+                        .map(|option| {
+                            answer(
+                                &ask.field,
+                                &option.value,
+                                option.finding.as_ref(),
+                                &option.values,
+                            )
+                        })
+                        .collect(),
                 })
                 .collect(),
             outcomes: outcomes.into_iter().map(|(text, _)| text).collect(),
@@ -197,26 +267,49 @@ impl Library {
                 .steps
                 .iter()
                 .map(|step| {
-                    let mut message = Message { key: format!("{key}-step-{}", step.code), args: args.clone() };
+                    let mut message = Message {
+                        key: format!("{key}-step-{}", step.code),
+                        args: args.clone(),
+                    };
                     for (name, arg) in &step.args {
                         self.fill(lang, check, &verdict.input, name, arg, &mut message.args);
                     }
-                    message.args.push(("applied".into(), Arg::from(if step.applied { "yes" } else { "no" })));
+                    message.args.push((
+                        "applied".into(),
+                        Arg::from(if step.applied { "yes" } else { "no" }),
+                    ));
                     message.args.push(("value".into(), plain(&step.value)));
-                    SaidStep { code: step.code, applied: step.applied, value: step.value.clone(), text: self.texts.say(lang, &message), cite: step.cite }
+                    SaidStep {
+                        code: step.code,
+                        applied: step.applied,
+                        value: step.value.clone(),
+                        text: self.texts.say(lang, &message),
+                        cite: step.cite,
+                    }
                 })
                 .collect(),
-            reasons: verdict.reasons.iter().filter_map(|cite| self.reason(lang, cite)).collect(),
+            reasons: verdict
+                .reasons
+                .iter()
+                .filter_map(|cite| self.reason(lang, cite))
+                .collect(),
             remedies: verdict
                 .remedies
                 .iter()
                 .map(|remedy| {
-                    let mut message = Message { key: format!("{key}-remedy-{}", remedy.code), args: args.clone() };
+                    let mut message = Message {
+                        key: format!("{key}-remedy-{}", remedy.code),
+                        args: args.clone(),
+                    };
                     message.args.extend(remedy.args.iter().cloned());
                     if remedy.code == CHANGE {
                         message = self.change(lang, check, &verdict.input, remedy);
                     }
-                    SaidRemedy { code: remedy.code, text: self.texts.say(lang, &message), input: remedy.input.clone() }
+                    SaidRemedy {
+                        code: remedy.code,
+                        text: self.texts.say(lang, &message),
+                        input: remedy.input.clone(),
+                    }
                 })
                 .collect(),
             readings: verdict
@@ -227,9 +320,14 @@ impl Library {
                     SaidReading {
                         id: reading.id,
                         point: reading.point,
-                        text: claim.map_or_else(|| reading.claim.to_owned(), |(_, claim)| claim.text.clone()),
+                        text: claim.map_or_else(
+                            || reading.claim.to_owned(),
+                            |(_, claim)| claim.text.clone(),
+                        ),
                         values: reading.values.clone(),
-                        cites: claim.map(|(node, claim)| self.claim_cites(node, claim).to_vec()).unwrap_or_default(),
+                        cites: claim
+                            .map(|(node, claim)| self.claim_cites(node, claim).to_vec())
+                            .unwrap_or_default(),
                         default: reading.default,
                     }
                 })
@@ -238,13 +336,20 @@ impl Library {
                 .alternatives
                 .iter()
                 .map(|other| {
-                    let claim =
-                        check.and_then(|check| check.readings().find(|(_, reading)| reading.id == other.reading)).map_or("", |(_, reading)| reading.claim);
+                    let claim = check
+                        .and_then(|check| {
+                            check
+                                .readings()
+                                .find(|(_, reading)| reading.id == other.reading)
+                        })
+                        .map_or("", |(_, reading)| reading.claim);
                     SaidAlternative {
                         reading: match self.claim(claim, lang) {
                             Some((_, claim)) => claim.text.clone(),
                             // Not a reading of the documents, but a closer look at the table.
-                            None => self.texts.get(lang, &format!("alternative-{}", other.reading)),
+                            None => self
+                                .texts
+                                .get(lang, &format!("alternative-{}", other.reading)),
                         },
                         finding: finding(&other.finding, &other.values),
                         values: other.values.clone(),
@@ -259,17 +364,38 @@ impl Library {
                     code: chance.code.clone(),
                     num: chance.num,
                     den: chance.den,
-                    text: self.texts.say(lang, &Message { key: format!("{key}-odds-{}", chance.code), args: args.clone() }),
+                    text: self.texts.say(
+                        lang,
+                        &Message {
+                            key: format!("{key}-odds-{}", chance.code),
+                            args: args.clone(),
+                        },
+                    ),
                 })
                 .collect(),
-            flags: verdict.flags.iter().map(|flag| (flag.clone(), self.flag(lang, flag))).collect(),
-            rulebook: verdict.rulebook.as_ref().map(|rulebook| self.rulebook_used(lang, rulebook)),
-            missing: verdict.missing.map(|what| self.texts.get(lang, &format!("flag-silent-{what}"))),
+            flags: verdict
+                .flags
+                .iter()
+                .map(|flag| (flag.clone(), self.flag(lang, flag)))
+                .collect(),
+            rulebook: verdict
+                .rulebook
+                .as_ref()
+                .map(|rulebook| self.rulebook_used(lang, rulebook)),
+            missing: verdict
+                .missing
+                .map(|what| self.texts.get(lang, &format!("flag-silent-{what}"))),
         }
     }
 
     /// A change of one fact that would make it legal: "Distance: 200 paces".
-    fn change(&self, lang: Lang, check: Option<&Check>, input: &Map<String, Value>, remedy: &Remedy) -> Message {
+    fn change(
+        &self,
+        lang: Lang,
+        check: Option<&Check>,
+        input: &Map<String, Value>,
+        remedy: &Remedy,
+    ) -> Message {
         let arg = |name: &str| match remedy.args.iter().find(|(known, _)| known == name) {
             Some((_, Arg::Text(text))) => text.clone().into_owned(),
             _ => String::new(),
@@ -277,10 +403,15 @@ impl Library {
         let path = arg("path");
         let value: Value = serde_json::from_str(&arg("given")).unwrap_or_default();
         let (label, value) = match check {
-            Some(check) => (self.fact_label(lang, check, &path, input), self.answer_label(lang, check, &path, &value)),
+            Some(check) => (
+                self.fact_label(lang, check, &path, input),
+                self.answer_label(lang, check, &path, &value),
+            ),
             None => (path, value.to_string()),
         };
-        Message::new("remedy-change").with("label", label).with("value", value)
+        Message::new("remedy-change")
+            .with("label", label)
+            .with("value", value)
     }
 
     /// The finding of one outcome of an open verdict.
@@ -288,18 +419,44 @@ impl Library {
         self.outcome(lang, systems::check(verdict.check), verdict, outcome)
     }
 
-    fn outcome(&self, lang: Lang, check: Option<&Check>, verdict: &Verdict, outcome: &Outcome) -> String {
+    fn outcome(
+        &self,
+        lang: Lang,
+        check: Option<&Check>,
+        verdict: &Verdict,
+        outcome: &Outcome,
+    ) -> String {
         let input = filled(&verdict.input, &outcome.when);
-        self.found(lang, check, verdict.check, &outcome.finding, (&input, &outcome.values, None))
+        self.found(
+            lang,
+            check,
+            verdict.check,
+            &outcome.finding,
+            (&input, &outcome.values, None),
+        )
     }
 
     /// The sentence of a finding. A result that was asked for and has no sentence of its own is
     /// told with its label: "The friend: untouched".
-    fn found(&self, lang: Lang, check: Option<&Check>, id: &str, found: &Finding, about: About<'_>) -> String {
+    fn found(
+        &self,
+        lang: Lang,
+        check: Option<&Check>,
+        id: &str,
+        found: &Finding,
+        about: About<'_>,
+    ) -> String {
         let (input, values, odds) = about;
         let key = self.finding_key(lang, id, found);
         let speaks = |output: &&Output| match (&output.kind, values.get(output.name)) {
-            (_, Some(Value::Bool(yes))) => found.code == if *yes { output.name.to_owned() } else { format!("not-{}", output.name) },
+            (_, Some(Value::Bool(yes))) => {
+                found.code
+                    == if *yes {
+                        output.name.to_owned()
+                    } else {
+                        format!("not-{}", output.name)
+                    }
+            }
             (OutKind::Word { .. }, Some(Value::String(word))) => found.code == *word,
             (_, Some(value)) => found.code == output.name && !value.is_null(),
             (_, None) => false,
@@ -308,45 +465,92 @@ impl Library {
             && let Some(check) = check
             && let Some(output) = check.outputs.iter().find(speaks)
         {
-            let scope = if let OutKind::Word { scope, .. } = output.kind { Some(scope) } else { None };
-            let label = self.result_label(lang, check, output.name, &self.parties(lang, check, input)).unwrap_or_default();
-            let value = self.result_text(lang, check, scope, values.get(output.name).unwrap_or(&Value::Null), input);
-            return self.texts.say(lang, &Message::new("fact").with("label", label).with("value", value));
+            let scope = if let OutKind::Word { scope, .. } = output.kind {
+                Some(scope)
+            } else {
+                None
+            };
+            let label = self
+                .result_label(lang, check, output.name, &self.parties(lang, check, input))
+                .unwrap_or_default();
+            let value = self.result_text(
+                lang,
+                check,
+                scope,
+                values.get(output.name).unwrap_or(&Value::Null),
+                input,
+            );
+            return self.texts.say(
+                lang,
+                &Message::new("fact")
+                    .with("label", label)
+                    .with("value", value),
+            );
         }
-        let args = check.map(|check| self.arguments(lang, check, input, values, odds)).unwrap_or_default();
+        let args = check
+            .map(|check| self.arguments(lang, check, input, values, odds))
+            .unwrap_or_default();
         self.texts.say(lang, &Message { key, args })
     }
 
     /// The finding while facts are untold: "So far: lost, or pushes the friend back".
     #[expect(clippy::cast_precision_loss, reason = "a few outcomes")]
-    fn so_far(&self, lang: Lang, check: Option<&Check>, outcomes: &[(String, FindingKind)]) -> String {
+    fn so_far(
+        &self,
+        lang: Lang,
+        check: Option<&Check>,
+        outcomes: &[(String, FindingKind)],
+    ) -> String {
         /// More outcomes than these are counted.
         const SHOWN: usize = 3;
         if outcomes.is_empty() {
             return self.texts.get(lang, "finding-open");
         }
-        let names = check.map(|check| self.words_of(lang, check)).unwrap_or_default();
+        let names = check
+            .map(|check| self.words_of(lang, check))
+            .unwrap_or_default();
         let shown = outcomes.iter().take(SHOWN).map(|(text, kind)| match kind {
             // The sentence of an open point is its question.
-            FindingKind::Undetermined => format!("{} ({text})", lowered(&self.texts.get(lang, "finding-undetermined"))),
+            FindingKind::Undetermined => format!(
+                "{} ({text})",
+                lowered(&self.texts.get(lang, "finding-undetermined"))
+            ),
             _ => self.run_on(lang, &names, text.trim_end_matches('.')),
         });
-        let shown = shown.collect::<Vec<_>>().join(&self.texts.get(lang, "finding-or"));
+        let shown = shown
+            .collect::<Vec<_>>()
+            .join(&self.texts.get(lang, "finding-or"));
         let more = outcomes.len().saturating_sub(SHOWN);
-        self.texts.say(lang, &Message::new("finding-so-far").with("outcomes", shown).with("more", more as f64))
+        self.texts.say(
+            lang,
+            &Message::new("finding-so-far")
+                .with("outcomes", shown)
+                .with("more", more as f64),
+        )
     }
 
     /// A sentence as it goes on after other words: its capital is lowered, unless one of these names, a
     /// troop or a code begins it.
     fn run_on(&self, lang: Lang, names: &[String], text: &str) -> String {
-        let word = text.split(|c: char| !c.is_alphanumeric()).next().unwrap_or_default();
+        let word = text
+            .split(|c: char| !c.is_alphanumeric())
+            .next()
+            .unwrap_or_default();
         let code = word.chars().skip(1).any(char::is_uppercase);
         let begins = |name: &str| {
             let after = text.strip_prefix(name).map(|rest| rest.chars().next());
-            name.starts_with(char::is_uppercase) && after.is_some_and(|next| next.is_none_or(|next| !next.is_alphanumeric()))
+            name.starts_with(char::is_uppercase)
+                && after.is_some_and(|next| next.is_none_or(|next| !next.is_alphanumeric()))
         };
-        let mut troops = self.lexicon.concepts().iter().filter(|concept| concept.class == Class::Troop);
-        if code || names.iter().any(|name| begins(name)) || troops.any(|concept| concept.names[lang].surface().any(begins)) {
+        let mut troops = self
+            .lexicon
+            .concepts()
+            .iter()
+            .filter(|concept| concept.class == Class::Troop);
+        if code
+            || names.iter().any(|name| begins(name))
+            || troops.any(|concept| concept.names[lang].surface().any(begins))
+        {
             return text.to_owned();
         }
         lowered(text)
@@ -358,7 +562,9 @@ impl Library {
         fn fields(of: &[Field], scopes: &mut Vec<(&'static str, Vec<&'static str>)>) {
             for field in of {
                 match &field.kind {
-                    Kind::Choice { scope, codes } | Kind::Choices { scope, codes, .. } => scopes.push((scope, codes.to_vec())),
+                    Kind::Choice { scope, codes } | Kind::Choices { scope, codes, .. } => {
+                        scopes.push((scope, codes.to_vec()))
+                    }
                     Kind::Group(inner) | Kind::List { fields: inner, .. } => fields(inner, scopes),
                     _ => {}
                 }
@@ -370,15 +576,28 @@ impl Library {
             OutKind::Word { scope, codes } => Some((scope, codes.to_vec())),
             _ => None,
         }));
-        scopes.iter().flat_map(|(scope, codes)| codes.iter().flat_map(|code| [self.called(lang, scope, code), (*code).to_owned()])).collect()
+        scopes
+            .iter()
+            .flat_map(|(scope, codes)| {
+                codes
+                    .iter()
+                    .flat_map(|code| [self.called(lang, scope, code), (*code).to_owned()])
+            })
+            .collect()
     }
 
     /// A value of an input field as a reader sees it; a range of numbers in words.
     pub fn answer_label(&self, lang: Lang, check: &Check, path: &str, value: &Value) -> String {
-        let Some(field) = field_at(&check.fields(), path) else { return self.value_text(lang, None, value) };
+        let Some(field) = field_at(&check.fields(), path) else {
+            return self.value_text(lang, None, value);
+        };
         let number = |n: f64| {
             let unit = Message::new(format!("unit-{}", field.unit.code())).with("n", n);
-            let unit = if field.unit == Unit::None { String::new() } else { format!(" {}", self.texts.say(lang, &unit)) };
+            let unit = if field.unit == Unit::None {
+                String::new()
+            } else {
+                format!(" {}", self.texts.say(lang, &unit))
+            };
             format!("{}{unit}", lang.numeral(n))
         };
         let limits = match &field.kind {
@@ -391,19 +610,34 @@ impl Library {
             (_, Value::Null) => self.texts.get(lang, "fact-none"),
             (Kind::Choice { scope, .. }, value) => self.value_text(lang, Some(scope), value),
             (Kind::Choices { scope, .. }, Value::String(codes)) => {
-                let codes: Value = codes.split([',', ' ']).filter(|code| !code.is_empty()).map(Value::from).collect();
+                let codes: Value = codes
+                    .split([',', ' '])
+                    .filter(|code| !code.is_empty())
+                    .map(Value::from)
+                    .collect();
                 self.value_text(lang, Some(scope), &codes)
             }
-            (Kind::Choices { scope, .. }, codes @ Value::Array(_)) => self.value_text(lang, Some(scope), codes),
+            (Kind::Choices { scope, .. }, codes @ Value::Array(_)) => {
+                self.value_text(lang, Some(scope), codes)
+            }
             // Of a list that is changed, how many are left.
             (Kind::List { .. }, Value::Array(items)) => items.len().to_string(),
             (_, Value::Number(n)) => number(n.as_f64().unwrap_or_default()),
             (kind, Value::String(text)) => {
-                let Some((least, most)) = limits else { return text.clone() };
-                let Some(range) = Range::parse(text, least, most) else { return text.clone() };
+                let Some((least, most)) = limits else {
+                    return text.clone();
+                };
+                let Some(range) = Range::parse(text, least, most) else {
+                    return text.clone();
+                };
                 let whole = Range::between(least, most);
-                let say = |key: &str, n: f64| self.texts.say(lang, &Message::new(key).with("n", number(n)));
-                if let (Kind::Integer { .. }, Some(first), Some(last)) = (kind, range.whole(), range.last()) {
+                let say = |key: &str, n: f64| {
+                    self.texts
+                        .say(lang, &Message::new(key).with("n", number(n)))
+                };
+                if let (Kind::Integer { .. }, Some(first), Some(last)) =
+                    (kind, range.whole(), range.last())
+                {
                     #[expect(clippy::cast_precision_loss, reason = "limits of fields are small")]
                     let (first, last) = (first as f64, last as f64);
                     return match () {
@@ -413,10 +647,32 @@ impl Library {
                         () => format!("{}–{}", lang.numeral(first), number(last)),
                     };
                 }
-                let low = (range.from != whole.from).then(|| say(if range.from.above { "range-over" } else { "range-least" }, range.from.at));
-                let high = (range.to != whole.to).then(|| say(if range.to.above { "range-most" } else { "range-below" }, range.to.at));
+                let low = (range.from != whole.from).then(|| {
+                    say(
+                        if range.from.above {
+                            "range-over"
+                        } else {
+                            "range-least"
+                        },
+                        range.from.at,
+                    )
+                });
+                let high = (range.to != whole.to).then(|| {
+                    say(
+                        if range.to.above {
+                            "range-most"
+                        } else {
+                            "range-below"
+                        },
+                        range.to.at,
+                    )
+                });
                 let both: Vec<String> = low.into_iter().chain(high).collect();
-                if both.is_empty() { self.texts.get(lang, "range-any") } else { both.join(", ") }
+                if both.is_empty() {
+                    self.texts.get(lang, "range-any")
+                } else {
+                    both.join(", ")
+                }
             }
             (_, value) => self.value_text(lang, None, value),
         }
@@ -425,10 +681,15 @@ impl Library {
     /// The sentence of a flag; that of an operator's figure names the cell and what stands in it.
     pub fn flag(&self, lang: Lang, flag: &str) -> String {
         let cell = flag.strip_prefix(RULEBOOK).and_then(CellId::parse);
-        let Some((cell, table)) = cell.and_then(|cell| systems::table(&cell.table).map(|table| (cell, table))) else {
-            return self.texts.get(lang, &format!("flag-{}", flag.replace(':', "-")));
+        let Some((cell, table)) =
+            cell.and_then(|cell| systems::table(&cell.table).map(|table| (cell, table)))
+        else {
+            return self
+                .texts
+                .get(lang, &format!("flag-{}", flag.replace(':', "-")));
         };
-        let label = |scope: &str, code: &str| self.value_text(lang, Some(scope), &Value::from(code));
+        let label =
+            |scope: &str, code: &str| self.value_text(lang, Some(scope), &Value::from(code));
         let message = Message::new("flag-rulebook")
             .with("table", self.texts.get(lang, &table.id.replace('.', "-")))
             .with("row", label(table.row_scope, &cell.row))
@@ -439,7 +700,10 @@ impl Library {
 
     /// Notice that a verdict, or several, rest on figures of the operator's rulebook.
     pub fn rulebook_used(&self, lang: Lang, rulebook: &Rulebook) -> String {
-        self.texts.say(lang, &Message::new("rulebook-used").with("fingerprint", rulebook.fingerprint.as_str()))
+        self.texts.say(
+            lang,
+            &Message::new("rulebook-used").with("fingerprint", rulebook.fingerprint.as_str()),
+        )
     }
 
     /// Notice for readers of a link that was made with other figures than those in force; nothing where
@@ -450,7 +714,9 @@ impl Library {
             return None;
         }
         let linked: String = linked.chars().take(16).collect();
-        let message = Message::new("rulebook-differs").with("linked", linked).with("served", served.unwrap_or_else(|| "none".to_owned()));
+        let message = Message::new("rulebook-differs")
+            .with("linked", linked)
+            .with("served", served.unwrap_or_else(|| "none".to_owned()));
         Some(self.texts.say(lang, &message))
     }
 
@@ -458,8 +724,16 @@ impl Library {
     pub fn finding_key(&self, lang: Lang, check: &str, found: &Finding) -> String {
         match found.kind {
             FindingKind::Undetermined => {
-                let point = format!("{}-point-{}", check.split('.').next().unwrap_or_default(), found.code);
-                if self.texts.has(lang, &point) { point } else { format!("flag-silent-{}", found.code) }
+                let point = format!(
+                    "{}-point-{}",
+                    check.split('.').next().unwrap_or_default(),
+                    found.code
+                );
+                if self.texts.has(lang, &point) {
+                    point
+                } else {
+                    format!("flag-silent-{}", found.code)
+                }
             }
             kind => {
                 let key = check.replace('.', "-");
@@ -469,7 +743,11 @@ impl Library {
                 }
                 // What is settled whatever else is so, for more than one reason, is told without any.
                 let whatever = format!("{key}-whatever-{}", found.code);
-                if self.texts.has(lang, &whatever) { whatever } else { format!("finding-whatever-{}", kind.code()) }
+                if self.texts.has(lang, &whatever) {
+                    whatever
+                } else {
+                    format!("finding-whatever-{}", kind.code())
+                }
             }
         }
     }
@@ -477,7 +755,12 @@ impl Library {
     /// A claim as a reason: its sentence, voice and sources.
     pub fn reason(&self, lang: Lang, cite: &'static str) -> Option<SaidReason> {
         let (node, claim) = self.claim(cite, lang)?;
-        Some(SaidReason { cite, text: claim.text.clone(), voice: self.claim_voice(node, claim), sources: self.claim_cites(node, claim).to_vec() })
+        Some(SaidReason {
+            cite,
+            text: claim.text.clone(),
+            voice: self.claim_voice(node, claim),
+            sources: self.claim_cites(node, claim).to_vec(),
+        })
     }
 
     /// Faults of an input, field by field.
@@ -491,91 +774,184 @@ impl Library {
                     Value::String(text) => text.chars().take(80).collect(),
                     other => other.to_string().chars().take(80).collect(),
                 };
-                let accepted = fault.accepted.iter().map(|text| shown_range(text)).collect::<Vec<_>>().join(", ");
+                let accepted = fault
+                    .accepted
+                    .iter()
+                    .map(|text| shown_range(text))
+                    .collect::<Vec<_>>()
+                    .join(", ");
                 let mut message = Message::new(format!("fault-{}", fault.kind.code()))
                     .with("path", fault.path.as_str())
                     .with("label", label)
                     .with("given", given)
                     // A sentence has a variant for it.
-                    .with("accepted", if accepted.is_empty() { "none".to_owned() } else { accepted });
+                    .with(
+                        "accepted",
+                        if accepted.is_empty() {
+                            "none".to_owned()
+                        } else {
+                            accepted
+                        },
+                    );
                 message.args.extend(fault.args.iter().cloned());
-                SaidFault { path: fault.path.clone(), given: fault.given.clone(), accepted: fault.accepted.clone(), message: self.texts.say(lang, &message) }
+                SaidFault {
+                    path: fault.path.clone(),
+                    given: fault.given.clone(),
+                    accepted: fault.accepted.clone(),
+                    message: self.texts.say(lang, &message),
+                }
             })
             .collect()
     }
 
     /// The label of an input field by its dotted path; list numbers are passed over.
     pub fn field_label(&self, lang: Lang, check: &Check, path: &str) -> String {
-        let name: Vec<&str> = path.split('.').filter(|part| part.parse::<usize>().is_err()).collect();
+        let name: Vec<&str> = path
+            .split('.')
+            .filter(|part| part.parse::<usize>().is_err())
+            .collect();
         let own = format!("{}-field-{}", check.key(), name.join("-"));
         // What every base on the table has is labelled once for all.
         let shared = || self.texts.find(lang, &format!("piece-{}", name.last()?));
-        self.texts.find(lang, &own).or_else(shared).unwrap_or_else(|| path.to_owned())
+        self.texts
+            .find(lang, &own)
+            .or_else(shared)
+            .unwrap_or_else(|| path.to_owned())
     }
 
     /// The label of an input field out of its group: it says whose it is.
-    pub fn fact_label(&self, lang: Lang, check: &Check, path: &str, input: &Map<String, Value>) -> String {
+    pub fn fact_label(
+        &self,
+        lang: Lang,
+        check: &Check,
+        path: &str,
+        input: &Map<String, Value>,
+    ) -> String {
         let label = self.field_label(lang, check, path);
         match path.split_once('.') {
-            Some((group, rest)) if rest.parse::<usize>().is_err() => format!("{} · {label}", self.party(lang, check, group, input)),
+            Some((group, rest)) if rest.parse::<usize>().is_err() => {
+                format!("{} · {label}", self.party(lang, check, group, input))
+            }
             _ => label,
         }
     }
 
     /// A fact as a reader sees it: "Road column: no", "Attacker: Warband".
-    pub fn fact_text(&self, lang: Lang, check: &Check, path: &str, value: &Value, input: &Map<String, Value>) -> String {
+    pub fn fact_text(
+        &self,
+        lang: Lang,
+        check: &Check,
+        path: &str,
+        value: &Value,
+        input: &Map<String, Value>,
+    ) -> String {
         let label = match path.strip_suffix(".troop") {
             Some(group) if !group.contains('.') => self.field_label(lang, check, group),
             _ => self.fact_label(lang, check, path, input),
         };
         let value = self.answer_label(lang, check, path, value);
-        self.texts.say(lang, &Message::new("fact").with("label", label).with("value", value))
+        self.texts.say(
+            lang,
+            &Message::new("fact")
+                .with("label", label)
+                .with("value", value),
+        )
     }
 
     /// Name of a party of a question: its troops where they are given, and its place in the question as
     /// well where another party has the same.
-    pub fn party(&self, lang: Lang, check: &Check, group: &str, input: &Map<String, Value>) -> String {
+    pub fn party(
+        &self,
+        lang: Lang,
+        check: &Check,
+        group: &str,
+        input: &Map<String, Value>,
+    ) -> String {
         self.party_among(lang, check, &check.fields(), group, input)
     }
 
     /// Names of all parties of a question: by their groups, and of a side that is no more than a troop
     /// by its field and [`SIDE`].
-    pub fn parties(&self, lang: Lang, check: &Check, input: &Map<String, Value>) -> Vec<(String, Arg)> {
+    pub fn parties(
+        &self,
+        lang: Lang,
+        check: &Check,
+        input: &Map<String, Value>,
+    ) -> Vec<(String, Arg)> {
         let fields = check.fields();
-        let groups = fields.iter().filter(|field| matches!(field.kind, Kind::Group(_)));
+        let groups = fields
+            .iter()
+            .filter(|field| matches!(field.kind, Kind::Group(_)));
         let told = |field: &Field| match field.kind {
-            Kind::Choice { scope, .. } if scope.ends_with("-troop") => input.get(field.name)?.as_str().map(|code| (scope, code)),
+            Kind::Choice { scope, .. } if scope.ends_with("-troop") => {
+                input.get(field.name)?.as_str().map(|code| (scope, code))
+            }
             _ => None,
         };
         // Two of the same are told apart by their labels.
-        let alone = |code: &str| fields.iter().filter_map(told).filter(|(_, other)| *other == code).count() == 1;
-        let sides = fields.iter().filter_map(|field| Some((field.name, told(field)?))).filter(|(_, (_, code))| alone(code));
+        let alone = |code: &str| {
+            fields
+                .iter()
+                .filter_map(told)
+                .filter(|(_, other)| *other == code)
+                .count()
+                == 1
+        };
+        let sides = fields
+            .iter()
+            .filter_map(|field| Some((field.name, told(field)?)))
+            .filter(|(_, (_, code))| alone(code));
         groups
-            .map(|group| (group.name.to_owned(), Arg::from(self.party_among(lang, check, &fields, group.name, input))))
-            .chain(sides.map(|(name, (scope, code))| (format!("{name}{SIDE}"), Arg::from(self.called(lang, scope, code)))))
+            .map(|group| {
+                (
+                    group.name.to_owned(),
+                    Arg::from(self.party_among(lang, check, &fields, group.name, input)),
+                )
+            })
+            .chain(sides.map(|(name, (scope, code))| {
+                (
+                    format!("{name}{SIDE}"),
+                    Arg::from(self.called(lang, scope, code)),
+                )
+            }))
             .collect()
     }
 
     /// A troop as it is called at the table: the first name of "Blade (Lame)".
     fn called(&self, lang: Lang, scope: &str, code: &str) -> String {
         let name = self.value_text(lang, Some(scope), &Value::from(code));
-        name.split_once(" (").map_or(name.as_str(), |(first, _)| first).to_owned()
+        name.split_once(" (")
+            .map_or(name.as_str(), |(first, _)| first)
+            .to_owned()
     }
 
-    fn party_among(&self, lang: Lang, check: &Check, fields: &[Field], group: &str, input: &Map<String, Value>) -> String {
+    fn party_among(
+        &self,
+        lang: Lang,
+        check: &Check,
+        fields: &[Field],
+        group: &str,
+        input: &Map<String, Value>,
+    ) -> String {
         let label = self.field_label(lang, check, group);
         let scope = |group: &str| {
             let field = fields.iter().find(|field| field.name == group)?;
-            let Kind::Group(inner) = &field.kind else { return None };
+            let Kind::Group(inner) = &field.kind else {
+                return None;
+            };
             inner.iter().find_map(|field| match field.kind {
                 Kind::Choice { scope, .. } if field.name == "troop" => Some(scope),
                 _ => None,
             })
         };
         let troop = |group: &str| input.get(group)?.get("troop")?.as_str();
-        let (Some(scope), Some(own)) = (scope(group), troop(group)) else { return label };
+        let (Some(scope), Some(own)) = (scope(group), troop(group)) else {
+            return label;
+        };
         let name = self.called(lang, scope, own);
-        let shared = fields.iter().any(|field| field.name != group && troop(field.name) == Some(own));
+        let shared = fields
+            .iter()
+            .any(|field| field.name != group && troop(field.name) == Some(own));
         if !shared {
             return name;
         }
@@ -584,17 +960,38 @@ impl Library {
     }
 
     /// The party that a code of a side stands for, where the check has such a group: "A" is `a`.
-    fn side(&self, lang: Lang, check: &Check, scope: &str, code: &str, input: &Map<String, Value>) -> Option<String> {
-        let group = scope.ends_with("-side").then(|| code.to_ascii_lowercase())?;
+    fn side(
+        &self,
+        lang: Lang,
+        check: &Check,
+        scope: &str,
+        code: &str,
+        input: &Map<String, Value>,
+    ) -> Option<String> {
+        let group = scope
+            .ends_with("-side")
+            .then(|| code.to_ascii_lowercase())?;
         let fields = check.fields();
-        let known = fields.iter().any(|field| field.name == group && matches!(field.kind, Kind::Group(_)));
+        let known = fields
+            .iter()
+            .any(|field| field.name == group && matches!(field.kind, Kind::Group(_)));
         known.then(|| self.party_among(lang, check, &fields, &group, input))
     }
 
     /// An argument of a step; a side of the question goes by the name of its troops.
-    fn fill(&self, lang: Lang, check: Option<&Check>, input: &Map<String, Value>, name: &str, arg: &Arg, args: &mut Vec<(String, Arg)>) {
+    fn fill(
+        &self,
+        lang: Lang,
+        check: Option<&Check>,
+        input: &Map<String, Value>,
+        name: &str,
+        arg: &Arg,
+        args: &mut Vec<(String, Arg)>,
+    ) {
         let side = match (check, arg) {
-            (Some(check), Arg::Code { scope, code }) => self.side(lang, check, scope, code, input).map(|side| (side, *code)),
+            (Some(check), Arg::Code { scope, code }) => self
+                .side(lang, check, scope, code, input)
+                .map(|side| (side, *code)),
             _ => None,
         };
         match side {
@@ -608,32 +1005,72 @@ impl Library {
 
     /// Label of a result by its path, with the names of the parties ([`Library::parties`]) where it speaks
     /// of them; that of a side goes by the name of its troops. None where it has no label.
-    pub fn result_label(&self, lang: Lang, check: &Check, path: &str, parties: &[(String, Arg)]) -> Option<String> {
+    pub fn result_label(
+        &self,
+        lang: Lang,
+        check: &Check,
+        path: &str,
+        parties: &[(String, Arg)],
+    ) -> Option<String> {
         let key = format!("{}-value-{path}", check.key());
-        let label = self.texts.has(lang, &key).then(|| self.texts.say(lang, &Message { key, args: parties.to_vec() }))?;
-        let side = parties.iter().find_map(|(name, called)| match (name.strip_suffix(SIDE), called) {
-            (Some(field), Arg::Text(called)) => (self.field_label(lang, check, field) == label).then(|| called.clone().into_owned()),
-            _ => None,
-        });
+        let label = self.texts.has(lang, &key).then(|| {
+            self.texts.say(
+                lang,
+                &Message {
+                    key,
+                    args: parties.to_vec(),
+                },
+            )
+        })?;
+        let side =
+            parties
+                .iter()
+                .find_map(|(name, called)| match (name.strip_suffix(SIDE), called) {
+                    (Some(field), Arg::Text(called)) => (self.field_label(lang, check, field)
+                        == label)
+                        .then(|| called.clone().into_owned()),
+                    _ => None,
+                });
         Some(side.unwrap_or(label))
     }
 
     /// A result as a reader sees it: as [`Library::value_text`], and a side of the question by the
     /// name of its troops.
-    pub fn result_text(&self, lang: Lang, check: &Check, scope: Option<&str>, value: &Value, input: &Map<String, Value>) -> String {
+    pub fn result_text(
+        &self,
+        lang: Lang,
+        check: &Check,
+        scope: Option<&str>,
+        value: &Value,
+        input: &Map<String, Value>,
+    ) -> String {
         match (scope, value) {
-            (Some(known), Value::String(code)) => self.side(lang, check, known, code, input).unwrap_or_else(|| self.value_text(lang, scope, value)),
-            (Some(_), Value::Array(codes)) => codes.iter().map(|code| self.result_text(lang, check, scope, code, input)).collect::<Vec<_>>().join(", "),
+            (Some(known), Value::String(code)) => self
+                .side(lang, check, known, code, input)
+                .unwrap_or_else(|| self.value_text(lang, scope, value)),
+            (Some(_), Value::Array(codes)) => codes
+                .iter()
+                .map(|code| self.result_text(lang, check, scope, code, input))
+                .collect::<Vec<_>>()
+                .join(", "),
             _ => self.value_text(lang, scope, value),
         }
     }
 
     /// The arguments of a check's sentences: every input and every result field by name, every party
     /// by the name of its group, and the odds in words.
-    fn arguments(&self, lang: Lang, check: &Check, input: &Map<String, Value>, values: &Map<String, Value>, odds: Option<&[Chance]>) -> Vec<(String, Arg)> {
+    fn arguments(
+        &self,
+        lang: Lang,
+        check: &Check,
+        input: &Map<String, Value>,
+        values: &Map<String, Value>,
+        odds: Option<&[Chance]>,
+    ) -> Vec<(String, Arg)> {
         let mut args = arguments(check, input, values);
         for output in check.outputs {
-            if let (OutKind::Word { scope, .. }, Some(Value::String(code))) = (&output.kind, values.get(output.name))
+            if let (OutKind::Word { scope, .. }, Some(Value::String(code))) =
+                (&output.kind, values.get(output.name))
                 && let Some(side) = self.side(lang, check, scope, code, input)
             {
                 args.push((format!("{}-code", output.name), Arg::from(code.as_str())));
@@ -643,13 +1080,23 @@ impl Library {
         let parties = self.parties(lang, check, input);
         args.extend_from_slice(&parties);
         if self.texts.has(lang, &format!("{}-part", check.key())) {
-            args.push(("chances".to_owned(), Arg::from(self.chances(lang, check, &parties, values, odds))));
+            args.push((
+                "chances".to_owned(),
+                Arg::from(self.chances(lang, check, &parties, values, odds)),
+            ));
         }
         args
     }
 
     /// Outcomes of each party, in numbers of rolls: "Warband recoil 20 in 36, are lost on 6".
-    fn chances(&self, lang: Lang, check: &Check, parties: &[(String, Arg)], values: &Map<String, Value>, odds: Option<&[Chance]>) -> String {
+    fn chances(
+        &self,
+        lang: Lang,
+        check: &Check,
+        parties: &[(String, Arg)],
+        values: &Map<String, Value>,
+        odds: Option<&[Chance]>,
+    ) -> String {
         const DICE: usize = 36;
         let key = check.key();
         let mut first = true;
@@ -659,32 +1106,61 @@ impl Library {
                 .with("den", DICE.to_string())
                 .with("first", if first { "yes" } else { "no" });
             first = false;
-            self.texts.say(lang, &Message::new(format!("{key}-part-{code}")).with("times", self.texts.say(lang, &times)))
+            self.texts.say(
+                lang,
+                &Message::new(format!("{key}-part-{code}"))
+                    .with("times", self.texts.say(lang, &times)),
+            )
         };
         let mut sides = Vec::new();
         for (group, who) in parties {
             let prefix = format!("{group}-");
             let mut parts = Vec::new();
             for chance in odds.unwrap_or_default() {
-                if let Some(rest) = chance.code.strip_prefix(&prefix).filter(|rest| *rest != "destroyed") {
+                if let Some(rest) = chance
+                    .code
+                    .strip_prefix(&prefix)
+                    .filter(|rest| *rest != "destroyed")
+                {
                     parts.push(part(rest, chance.num));
                 }
             }
-            let lost = values.get(&format!("{group}_destroyed")).and_then(Value::as_u64).and_then(|n| u32::try_from(n).ok()).unwrap_or(0);
+            let lost = values
+                .get(&format!("{group}_destroyed"))
+                .and_then(Value::as_u64)
+                .and_then(|n| u32::try_from(n).ok())
+                .unwrap_or(0);
             if lost > 0 {
                 parts.push(part("lost", lost));
             }
             if !parts.is_empty() {
-                sides.push(self.texts.say(lang, &Message::new(format!("{key}-part")).with("who", who.clone()).with("parts", parts.join(", "))));
+                sides.push(
+                    self.texts.say(
+                        lang,
+                        &Message::new(format!("{key}-part"))
+                            .with("who", who.clone())
+                            .with("parts", parts.join(", ")),
+                    ),
+                );
             }
         }
-        if sides.is_empty() { self.texts.get(lang, &format!("{key}-part-nothing")) } else { sides.join("; ") }
+        if sides.is_empty() {
+            self.texts.get(lang, &format!("{key}-part-nothing"))
+        } else {
+            sides.join("; ")
+        }
     }
 
     /// The line of help of an input field, if it has one.
     pub fn field_hint(&self, lang: Lang, check: &Check, path: &str) -> Option<String> {
-        let name: Vec<&str> = path.split('.').filter(|part| part.parse::<usize>().is_err()).collect();
-        self.texts.find(lang, &format!("{}-field-{}.hint", check.key(), name.join("-")))
+        let name: Vec<&str> = path
+            .split('.')
+            .filter(|part| part.parse::<usize>().is_err())
+            .collect();
+        self.texts.find(
+            lang,
+            &format!("{}-field-{}.hint", check.key(), name.join("-")),
+        )
     }
 
     /// The label of a field in a fault; of a piece on the table it also says of which.
@@ -701,7 +1177,16 @@ impl Library {
         if let Some(number) = number {
             whose = format!("{whose} {}", number + 1);
         }
-        if inside { self.texts.say(lang, &Message::new("piece-of").with("whose", whose).with("label", label)) } else { whose }
+        if inside {
+            self.texts.say(
+                lang,
+                &Message::new("piece-of")
+                    .with("whose", whose)
+                    .with("label", label),
+            )
+        } else {
+            whose
+        }
     }
 
     /// A result or input value as a reader sees it: codes become labels, truth becomes yes or no.
@@ -709,19 +1194,35 @@ impl Library {
         match value {
             Value::Null => "–".to_owned(),
             Value::Bool(yes) => self.texts.get(lang, if *yes { "yes" } else { "no" }),
-            Value::String(code) => scope.and_then(|scope| self.texts.find(lang, &format!("{scope}-{code}"))).unwrap_or_else(|| code.clone()),
+            Value::String(code) => scope
+                .and_then(|scope| self.texts.find(lang, &format!("{scope}-{code}")))
+                .unwrap_or_else(|| code.clone()),
             Value::Array(items) => {
                 // Of a group in a list its values: "A2 15".
                 let text = |item: &Value| match item {
-                    Value::Object(group) => group.values().map(|value| self.value_text(lang, None, value)).collect::<Vec<_>>().join(" "),
+                    Value::Object(group) => group
+                        .values()
+                        .map(|value| self.value_text(lang, None, value))
+                        .collect::<Vec<_>>()
+                        .join(" "),
                     item => self.value_text(lang, scope, item),
                 };
                 // The same word several times over is counted: "4 × Spear".
                 let runs = items.chunk_by(|one, other| one.is_string() && one == other);
-                let run = |run: &[Value]| if run.len() == 1 { text(&run[0]) } else { format!("{} × {}", run.len(), text(&run[0])) };
+                let run = |run: &[Value]| {
+                    if run.len() == 1 {
+                        text(&run[0])
+                    } else {
+                        format!("{} × {}", run.len(), text(&run[0]))
+                    }
+                };
                 runs.map(run).collect::<Vec<_>>().join(", ")
             }
-            Value::Object(pairs) => pairs.iter().map(|(who, whom)| format!("{who} → {}", self.value_text(lang, scope, whom))).collect::<Vec<_>>().join(", "),
+            Value::Object(pairs) => pairs
+                .iter()
+                .map(|(who, whom)| format!("{who} → {}", self.value_text(lang, scope, whom)))
+                .collect::<Vec<_>>()
+                .join(", "),
             Value::Number(number) => lang.numeral(number.as_f64().unwrap_or_default()),
         }
     }
@@ -730,7 +1231,12 @@ impl Library {
 /// A text without the capital it begins with.
 fn lowered(text: &str) -> String {
     let mut letters = text.chars();
-    letters.next().into_iter().flat_map(char::to_lowercase).chain(letters).collect()
+    letters
+        .next()
+        .into_iter()
+        .flat_map(char::to_lowercase)
+        .chain(letters)
+        .collect()
 }
 
 /// An input with more facts, by dotted path; those inside groups and lists are left out.
@@ -751,7 +1257,10 @@ fn filled(input: &Map<String, Value>, more: &Map<String, Value>) -> Map<String, 
 /// The declaration of a field by its dotted path; numbers of lists are passed over.
 fn field_at(fields: &[Field], path: &str) -> Option<Field> {
     let mut fields = fields.to_vec();
-    let mut parts = path.split('.').filter(|part| part.parse::<usize>().is_err()).peekable();
+    let mut parts = path
+        .split('.')
+        .filter(|part| part.parse::<usize>().is_err())
+        .peekable();
     loop {
         let name = parts.next()?;
         let field = fields.iter().find(|field| field.name == name)?.clone();
@@ -766,33 +1275,55 @@ fn field_at(fields: &[Field], path: &str) -> Option<Field> {
 }
 
 /// The arguments of a check's sentences: every input and every result field, by name.
-fn arguments(check: &Check, input: &Map<String, Value>, values: &Map<String, Value>) -> Vec<(String, Arg)> {
+fn arguments(
+    check: &Check,
+    input: &Map<String, Value>,
+    values: &Map<String, Value>,
+) -> Vec<(String, Arg)> {
     let mut args = Vec::new();
     inputs("", &check.fields(), input, &mut args);
     outputs("", check.outputs, values, &mut args);
     args
 }
 
-fn inputs(prefix: &str, fields: &[Field], given: &Map<String, Value>, args: &mut Vec<(String, Arg)>) {
+fn inputs(
+    prefix: &str,
+    fields: &[Field],
+    given: &Map<String, Value>,
+    args: &mut Vec<(String, Arg)>,
+) {
     for field in fields {
         let name = format!("{prefix}{}", field.name);
         let value = given.get(field.name).unwrap_or(&Value::Null);
         match (&field.kind, value) {
-            (Kind::Group(fields), Value::Object(map)) => inputs(&format!("{name}-"), fields, map, args),
-            (Kind::Choice { scope, .. }, Value::String(code)) => args.push((name, Arg::coded(scope, code))),
+            (Kind::Group(fields), Value::Object(map)) => {
+                inputs(&format!("{name}-"), fields, map, args)
+            }
+            (Kind::Choice { scope, .. }, Value::String(code)) => {
+                args.push((name, Arg::coded(scope, code)))
+            }
             (Kind::Choice { .. }, Value::Null) => no_code(name, args),
             (_, value) => args.push((name, plain(value))),
         }
     }
 }
 
-fn outputs(prefix: &str, declared: &[Output], values: &Map<String, Value>, args: &mut Vec<(String, Arg)>) {
+fn outputs(
+    prefix: &str,
+    declared: &[Output],
+    values: &Map<String, Value>,
+    args: &mut Vec<(String, Arg)>,
+) {
     for output in declared {
         let name = format!("{prefix}{}", output.name);
         let value = values.get(output.name).unwrap_or(&Value::Null);
         match (&output.kind, value) {
-            (OutKind::Group(inner), Value::Object(map)) => outputs(&format!("{name}-"), inner, map, args),
-            (OutKind::Word { scope, .. }, Value::String(code)) => args.push((name, Arg::coded(scope, code))),
+            (OutKind::Group(inner), Value::Object(map)) => {
+                outputs(&format!("{name}-"), inner, map, args)
+            }
+            (OutKind::Word { scope, .. }, Value::String(code)) => {
+                args.push((name, Arg::coded(scope, code)))
+            }
             (OutKind::Word { .. }, Value::Null) => no_code(name, args),
             (_, value) => args.push((name, plain(value))),
         }
@@ -811,7 +1342,16 @@ fn plain(value: &Value) -> Arg {
         Value::Number(number) => Arg::Number(number.as_f64().unwrap_or_default()),
         Value::Bool(yes) => Arg::from(if *yes { "yes" } else { "no" }),
         Value::String(text) => Arg::from(text.as_str()),
-        Value::Array(items) => Arg::from(items.iter().map(|item| item.as_str().map_or_else(|| item.to_string(), str::to_owned)).collect::<Vec<_>>().join(", ")),
+        Value::Array(items) => Arg::from(
+            items
+                .iter()
+                .map(|item| {
+                    item.as_str()
+                        .map_or_else(|| item.to_string(), str::to_owned)
+                })
+                .collect::<Vec<_>>()
+                .join(", "),
+        ),
         Value::Null => Arg::from("none"),
         Value::Object(_) => Arg::from(""),
     }
@@ -832,25 +1372,64 @@ mod tests {
     }
 
     fn said(library: &Library, lang: Lang, id: &str, given: &Value) -> Said {
-        let verdict = systems::check(id).unwrap().answer(&library.tables, given.as_object().unwrap()).unwrap();
+        let verdict = systems::check(id)
+            .unwrap()
+            .answer(&library.tables, given.as_object().unwrap())
+            .unwrap();
         library.say(lang, &verdict)
     }
 
     #[test]
     fn what_is_open_goes_on_in_lower_case_but_for_names() {
         let library = library();
-        let run_on = |lang: Lang, id: &str, text: &str| library.run_on(lang, &library.words_of(lang, systems::check(id).unwrap()), text);
+        let run_on = |lang: Lang, id: &str, text: &str| {
+            library.run_on(
+                lang,
+                &library.words_of(lang, systems::check(id).unwrap()),
+                text,
+            )
+        };
         for (lang, id, text, want) in [
             (Lang::It, "dba.combat", "Pari, 5 a 5.", "pari, 5 a 5."),
-            (Lang::It, "dba.combat", "Warband 3, Blade 5.", "Warband 3, Blade 5."),
-            (Lang::It, "dba.combat", "L'arbitro decide.", "l'arbitro decide."),
+            (
+                Lang::It,
+                "dba.combat",
+                "Warband 3, Blade 5.",
+                "Warband 3, Blade 5.",
+            ),
+            (
+                Lang::It,
+                "dba.combat",
+                "L'arbitro decide.",
+                "l'arbitro decide.",
+            ),
             (Lang::It, "dba.combat", "È consentito.", "è consentito."),
             (Lang::It, "dba.combat", "BUA presa.", "BUA presa."),
-            (Lang::En, "dba.combat", "Light Horse recoil.", "Light Horse recoil."),
+            (
+                Lang::En,
+                "dba.combat",
+                "Light Horse recoil.",
+                "Light Horse recoil.",
+            ),
             (Lang::En, "dba.combat", "Light totals.", "light totals."),
-            (Lang::En, "impetus.flank-march", "A places first.", "A places first."),
-            (Lang::En, "impetus.deployment", "A unit is too far forward.", "a unit is too far forward."),
-            (Lang::En, "impetus.joan-of-arc", "Joan takes the test.", "Joan takes the test."),
+            (
+                Lang::En,
+                "impetus.flank-march",
+                "A places first.",
+                "A places first.",
+            ),
+            (
+                Lang::En,
+                "impetus.deployment",
+                "A unit is too far forward.",
+                "a unit is too far forward.",
+            ),
+            (
+                Lang::En,
+                "impetus.joan-of-arc",
+                "Joan takes the test.",
+                "Joan takes the test.",
+            ),
         ] {
             assert_eq!(run_on(lang, id, text), want);
         }
@@ -866,15 +1445,33 @@ mod tests {
             "Per ora: totali pari: si rilanciano entrambi i dadi, oppure chi perde, Lancieri, si ritira, \
              oppure non deciso (I lancieri valgono come cavalleria leggera o pesante?)"
         );
-        let finding = said(&library, Lang::En, "dbe.outcome", &json!({"phase": "melee", "loser_total": 3, "winner_total": 4})).finding;
-        assert!(!finding.contains("none") && !finding.contains(": The"), "{finding}");
+        let finding = said(
+            &library,
+            Lang::En,
+            "dbe.outcome",
+            &json!({"phase": "melee", "loser_total": 3, "winner_total": 4}),
+        )
+        .finding;
+        assert!(
+            !finding.contains("none") && !finding.contains(": The"),
+            "{finding}"
+        );
     }
 
     #[test]
     fn a_result_of_a_side_goes_by_its_troop() {
         let library = library();
         let check = systems::check("dba.close-combat").unwrap();
-        let label = |given: Value| library.result_label(Lang::It, check, "result", &library.parties(Lang::It, check, given.as_object().unwrap())).unwrap();
+        let label = |given: Value| {
+            library
+                .result_label(
+                    Lang::It,
+                    check,
+                    "result",
+                    &library.parties(Lang::It, check, given.as_object().unwrap()),
+                )
+                .unwrap()
+        };
         assert_eq!(label(json!({"loser": "Bd", "winner": "Kn"})), "Blade");
         // Nobody could tell which of the two.
         assert_eq!(label(json!({"loser": "Bd", "winner": "Bd"})), "Chi perde");
@@ -885,17 +1482,39 @@ mod tests {
     fn the_same_over_and_over_is_counted() {
         let library = library();
         let text = |codes: Value| library.value_text(Lang::It, Some("dba-troop"), &codes);
-        assert_eq!(text(json!(["Sp", "Sp", "Sp", "El"])), "3 × Spear (Lance), Elefanti");
-        assert_eq!(text(json!(["Sp", "El", "Sp"])), "Spear (Lance), Elefanti, Spear (Lance)");
+        assert_eq!(
+            text(json!(["Sp", "Sp", "Sp", "El"])),
+            "3 × Spear (Lance), Elefanti"
+        );
+        assert_eq!(
+            text(json!(["Sp", "El", "Sp"])),
+            "Spear (Lance), Elefanti, Spear (Lance)"
+        );
         assert_eq!(text(json!([20, 20])), "20, 20");
     }
 
     #[test]
     fn an_answer_is_told_with_what_it_settles() {
         let library = library();
-        let asks = said(&library, Lang::En, "dba.combat", &json!({"a": {"troop": "Wb"}, "b": {"troop": "Bd"}, "die_b": 2})).asks;
-        let findings: Vec<&str> = asks[0].options.iter().map(|option| option.finding.as_deref().unwrap()).collect();
-        assert_eq!(findings[0], "Warband 4, Blades 7: Warband are beaten and recoil.");
-        assert!(findings.iter().all(|finding| !finding.contains("none")), "{findings:?}");
+        let asks = said(
+            &library,
+            Lang::En,
+            "dba.combat",
+            &json!({"a": {"troop": "Wb"}, "b": {"troop": "Bd"}, "die_b": 2}),
+        )
+        .asks;
+        let findings: Vec<&str> = asks[0]
+            .options
+            .iter()
+            .map(|option| option.finding.as_deref().unwrap())
+            .collect();
+        assert_eq!(
+            findings[0],
+            "Warband 4, Blades 7: Warband are beaten and recoil."
+        );
+        assert!(
+            findings.iter().all(|finding| !finding.contains("none")),
+            "{findings:?}"
+        );
     }
 }

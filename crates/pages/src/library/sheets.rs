@@ -68,7 +68,14 @@ pub fn parse(text: &str) -> (Vec<Sheet>, Vec<Problem>) {
         Ok(written) => written,
         Err(error) => {
             let offset = error.span().map_or(0, |span| span.start);
-            return (Vec::new(), vec![Problem::new(Place::at(FILE, text, offset), "sheet", error.message().replace('\n', " "))]);
+            return (
+                Vec::new(),
+                vec![Problem::new(
+                    Place::at(FILE, text, offset),
+                    "sheet",
+                    error.message().replace('\n', " "),
+                )],
+            );
         }
     };
     // Names stand in the file as they are written, so the first mention is where they are.
@@ -78,21 +85,38 @@ pub fn parse(text: &str) -> (Vec<Sheet>, Vec<Problem>) {
     for (name, written) in written {
         let Some(system) = systems::SYSTEMS.iter().find(|system| system.id == name) else {
             let known: Vec<&str> = systems::SYSTEMS.iter().map(|system| system.id).collect();
-            problems.push(Problem::new(at(&name), "sheet", format!("`{name}` is no game: expected one of {}", known.join(" "))));
+            problems.push(Problem::new(
+                at(&name),
+                "sheet",
+                format!("`{name}` is no game: expected one of {}", known.join(" ")),
+            ));
             continue;
         };
         let mut pages = Vec::new();
         for page in written.page {
             let mut blocks = Vec::new();
             for block in page.block {
-                let first = block.claims.first().or(block.tables.first()).or(block.section.as_ref()).or(block.node.as_ref());
+                let first = block
+                    .claims
+                    .first()
+                    .or(block.tables.first())
+                    .or(block.section.as_ref())
+                    .or(block.node.as_ref());
                 let place = first.map_or_else(|| Place::new(FILE, 1, 1), |first| at(first));
                 let heading = match (&block.section, &block.node) {
-                    (Some(section), None) if system.sections.contains(&section.as_str()) => Heading::Section(section.clone()),
-                    (None, Some(node)) if node.parse::<NodeId>().is_ok() => Heading::Node(node.parse().expect("just parsed")),
+                    (Some(section), None) if system.sections.contains(&section.as_str()) => {
+                        Heading::Section(section.clone())
+                    }
+                    (None, Some(node)) if node.parse::<NodeId>().is_ok() => {
+                        Heading::Node(node.parse().expect("just parsed"))
+                    }
                     _ => {
                         let accepted = system.sections.join(" ");
-                        problems.push(Problem::new(place, "sheet", format!("a block is called by a `section` ({accepted}) or by a `node`")));
+                        problems.push(Problem::new(
+                            place,
+                            "sheet",
+                            format!("a block is called by a `section` ({accepted}) or by a `node`"),
+                        ));
                         continue;
                     }
                 };
@@ -101,8 +125,13 @@ pub fn parse(text: &str) -> (Vec<Sheet>, Vec<Problem>) {
                     match systems::table(id) {
                         Some(table) => tables.push(table),
                         None => {
-                            let near = nearest(id, systems::tables().map(|table| table.id)).join(" ");
-                            problems.push(Problem::new(at(id), "sheet", format!("there is no table `{id}`: nearest are {near}")));
+                            let near =
+                                nearest(id, systems::tables().map(|table| table.id)).join(" ");
+                            problems.push(Problem::new(
+                                at(id),
+                                "sheet",
+                                format!("there is no table `{id}`: nearest are {near}"),
+                            ));
                         }
                     }
                 }
@@ -110,14 +139,26 @@ pub fn parse(text: &str) -> (Vec<Sheet>, Vec<Problem>) {
                 for id in &block.claims {
                     match id.parse() {
                         Ok(claim) => claims.push(claim),
-                        Err(_) => problems.push(Problem::new(at(id), "sheet", format!("`{id}` is no claim: expected system/section/slug#anchor"))),
+                        Err(_) => problems.push(Problem::new(
+                            at(id),
+                            "sheet",
+                            format!("`{id}` is no claim: expected system/section/slug#anchor"),
+                        )),
                     }
                 }
-                blocks.push(Block { heading, tables, claims, place });
+                blocks.push(Block {
+                    heading,
+                    tables,
+                    claims,
+                    place,
+                });
             }
             pages.push(blocks);
         }
-        sheets.push(Sheet { system: system.id, pages });
+        sheets.push(Sheet {
+            system: system.id,
+            pages,
+        });
     }
     (sheets, problems)
 }
@@ -128,10 +169,18 @@ mod tests {
 
     #[test]
     fn a_sheet_is_pages_of_blocks() {
-        let (sheets, problems) = parse("[[dba.page]]\n[[dba.page.block]]\nsection = \"pips\"\ntables = [\"dba.pip-costs\"]\nclaims = [\"dba/pips/a#b\"]\n");
+        let (sheets, problems) = parse(
+            "[[dba.page]]\n[[dba.page.block]]\nsection = \"pips\"\ntables = [\"dba.pip-costs\"]\nclaims = [\"dba/pips/a#b\"]\n",
+        );
         assert_eq!(problems, []);
-        assert_eq!((sheets[0].system, sheets[0].pages[0][0].tables[0].id), ("dba", "dba.pip-costs"));
-        assert_eq!(sheets[0].pages[0][0].heading, Heading::Section("pips".into()));
+        assert_eq!(
+            (sheets[0].system, sheets[0].pages[0][0].tables[0].id),
+            ("dba", "dba.pip-costs")
+        );
+        assert_eq!(
+            sheets[0].pages[0][0].heading,
+            Heading::Section("pips".into())
+        );
     }
 
     #[test]
@@ -139,7 +188,16 @@ mod tests {
         let text = "[[dba.page]]\n[[dba.page.block]]\nsection = \"pips\"\ntables = [\"dba.pip-cost\"]\nclaims = [\"dba\"]\n[[dba.page.block]]\nsection = \"pipz\"\n[[chess.page]]\nblock = []\n";
         let said: Vec<String> = parse(text).1.iter().map(ToString::to_string).collect();
         assert_eq!(said.len(), 4, "{said:?}");
-        assert!(said.iter().any(|line| line.starts_with("index/sheets.toml:4:") && line.contains("dba.pip-costs")), "{said:?}");
-        assert!(parse("[[dba.page]]\nblok = 1\n").1[0].to_string().contains("blok"));
+        assert!(
+            said.iter()
+                .any(|line| line.starts_with("index/sheets.toml:4:")
+                    && line.contains("dba.pip-costs")),
+            "{said:?}"
+        );
+        assert!(
+            parse("[[dba.page]]\nblok = 1\n").1[0]
+                .to_string()
+                .contains("blok")
+        );
     }
 }

@@ -66,7 +66,13 @@ pub struct Situation {
 
 /// Situations that a text states, the one that says most first; most texts state none. `meant` gives
 /// the words that an unknown one may have been.
-pub fn situations(library: &Library, lang: Lang, query: &str, game: Option<&str>, meant: Meant<'_>) -> Vec<Situation> {
+pub fn situations(
+    library: &Library,
+    lang: Lang,
+    query: &str,
+    game: Option<&str>,
+    meant: Meant<'_>,
+) -> Vec<Situation> {
     if library.situations.text().is_empty() || query.len() > LONGEST {
         return Vec::new();
     }
@@ -74,16 +80,37 @@ pub fn situations(library: &Library, lang: Lang, query: &str, game: Option<&str>
     if pieces.is_empty() || pieces.len() > MOST_WORDS {
         return Vec::new();
     }
-    let grammar = library.situations.grammar(lang, &library.lexicon, &library.texts);
-    let Some(spans) = spans(grammar, &pieces, meant) else { return Vec::new() };
+    let grammar = library
+        .situations
+        .grammar(lang, &library.lexicon, &library.texts);
+    let Some(spans) = spans(grammar, &pieces, meant) else {
+        return Vec::new();
+    };
     // The name of a game may stand before the question.
-    let end_of = |at: usize, wanted: fn(&Sense) -> bool| spans[at].iter().find(|(_, sense)| wanted(sense)).map(|(end, _)| *end);
-    let first = end_of(0, |sense| matches!(sense, Sense::Game(_))).filter(|end| *end < spans.len()).unwrap_or(0);
+    let end_of = |at: usize, wanted: fn(&Sense) -> bool| {
+        spans[at]
+            .iter()
+            .find(|(_, sense)| wanted(sense))
+            .map(|(end, _)| *end)
+    };
+    let first = end_of(0, |sense| matches!(sense, Sense::Game(_)))
+        .filter(|end| *end < spans.len())
+        .unwrap_or(0);
     if end_of(first, |sense| *sense == Sense::Lookup).is_some() {
         return Vec::new();
     }
     // Few: a list is searched sooner than a set.
-    let classes: Vec<usize> = spans.iter().flatten().filter_map(|(_, sense)| if let Sense::Class(class) = sense { Some(*class) } else { None }).collect();
+    let classes: Vec<usize> = spans
+        .iter()
+        .flatten()
+        .filter_map(|(_, sense)| {
+            if let Sense::Class(class) = sense {
+                Some(*class)
+            } else {
+                None
+            }
+        })
+        .collect();
     let there = |pattern: &Pattern| {
         pattern.elements.iter().all(|element| match element.part {
             ElementKind::Class(class) => element.optional || classes.contains(&class),
@@ -92,20 +119,37 @@ pub fn situations(library: &Library, lang: Lang, query: &str, game: Option<&str>
     };
     let mut steps = MOST_STEPS;
     let mut all = Vec::new();
-    for sentences in grammar.sentences.iter().filter(|known| game.is_none_or(|game| known.check.system() == game)) {
-        let frames: Vec<&Pattern> = sentences.frames.iter().filter(|frame| there(frame)).collect();
+    for sentences in grammar
+        .sentences
+        .iter()
+        .filter(|known| game.is_none_or(|game| known.check.system() == game))
+    {
+        let frames: Vec<&Pattern> = sentences
+            .frames
+            .iter()
+            .filter(|frame| there(frame))
+            .collect();
         if frames.is_empty() {
             continue;
         }
         let facts = sentences.facts.iter().filter(|fact| there(fact)).collect();
-        let mut reading =
-            Reading { lexicon: &library.lexicon, sentences, facts, spans: &spans, steps: &mut steps, told: Vec::new(), last: None, found: Vec::new() };
+        let mut reading = Reading {
+            lexicon: &library.lexicon,
+            sentences,
+            facts,
+            spans: &spans,
+            steps: &mut steps,
+            told: Vec::new(),
+            last: None,
+            found: Vec::new(),
+        };
         let mut plain = Vec::new();
         let mut open = Vec::new();
         for frame in frames {
             reading.walk(frame, 0, 0, None);
             let found = std::mem::take(&mut reading.found);
-            if frame.either { &mut open } else { &mut plain }.extend(found.into_iter().map(|found| (frame, found)));
+            if frame.either { &mut open } else { &mut plain }
+                .extend(found.into_iter().map(|found| (frame, found)));
         }
         all.extend(understood(sentences, plain, open));
     }
@@ -113,28 +157,66 @@ pub fn situations(library: &Library, lang: Lang, query: &str, game: Option<&str>
         return Vec::new();
     }
     // Two games that the same words would fit: nobody knows which is meant.
-    let systems: BTreeSet<&str> = all.iter().filter_map(|one: &Situation| one.check.split('.').next()).collect();
+    let systems: BTreeSet<&str> = all
+        .iter()
+        .filter_map(|one: &Situation| one.check.split('.').next())
+        .collect();
     if systems.len() > 1 {
         return Vec::new();
     }
-    all.sort_by_key(|one: &Situation| (!one.alternatives.is_empty(), std::cmp::Reverse(one.facts.len())));
+    all.sort_by_key(|one: &Situation| {
+        (
+            !one.alternatives.is_empty(),
+            std::cmp::Reverse(one.facts.len()),
+        )
+    });
     all
 }
 
 /// Situation that the readings of one check agree on.
-fn understood(sentences: &Sentences, plain: Vec<(&Pattern, Reads)>, open: Vec<(&Pattern, Reads)>) -> Option<Situation> {
+fn understood(
+    sentences: &Sentences,
+    plain: Vec<(&Pattern, Reads)>,
+    open: Vec<(&Pattern, Reads)>,
+) -> Option<Situation> {
     let check = sentences.check.id;
     let split = |told: &[(String, String, bool)], assumed: bool| -> Vec<Fact> {
-        told.iter().filter(|(.., was)| *was == assumed).map(|(path, value, _)| (path.clone(), value.clone())).collect()
+        told.iter()
+            .filter(|(.., was)| *was == assumed)
+            .map(|(path, value, _)| (path.clone(), value.clone()))
+            .collect()
     };
-    let wanted = |facts: &[Fact]| sentences.wanted.iter().filter(|path| facts.iter().all(|(known, _)| known != *path)).cloned().collect();
+    let wanted = |facts: &[Fact]| {
+        sentences
+            .wanted
+            .iter()
+            .filter(|path| facts.iter().all(|(known, _)| known != *path))
+            .cloned()
+            .collect()
+    };
     if plain.is_empty() {
         let (frame, told) = open.first()?;
         let facts = split(told, false);
-        let slots: Vec<&str> =
-            frame.elements.iter().filter_map(|element| if let ElementKind::Slot(slot) = &element.part { Some(slot.path.as_str()) } else { None }).collect();
-        let [one, other, ..] = slots[..] else { return None };
-        let value = |path: &str| facts.iter().find(|(known, _)| known == path).map(|(_, value)| value.clone());
+        let slots: Vec<&str> = frame
+            .elements
+            .iter()
+            .filter_map(|element| {
+                if let ElementKind::Slot(slot) = &element.part {
+                    Some(slot.path.as_str())
+                } else {
+                    None
+                }
+            })
+            .collect();
+        let [one, other, ..] = slots[..] else {
+            return None;
+        };
+        let value = |path: &str| {
+            facts
+                .iter()
+                .find(|(known, _)| known == path)
+                .map(|(_, value)| value.clone())
+        };
         let (first, second) = (value(one)?, value(other)?);
         let swapped = facts.iter().map(|(path, value)| {
             let value = if path == one {
@@ -146,23 +228,64 @@ fn understood(sentences: &Sentences, plain: Vec<(&Pattern, Reads)>, open: Vec<(&
             };
             (path.clone(), value.clone())
         });
-        let shared = facts.iter().filter(|(path, _)| path != one && path != other).cloned().collect();
+        let shared = facts
+            .iter()
+            .filter(|(path, _)| path != one && path != other)
+            .cloned()
+            .collect();
         let alternatives = vec![facts.clone(), swapped.collect()];
-        return Some(Situation { check, facts: shared, assumed: Vec::new(), alternatives, wanted: Vec::new() });
+        return Some(Situation {
+            check,
+            facts: shared,
+            assumed: Vec::new(),
+            alternatives,
+            wanted: Vec::new(),
+        });
     }
-    let readings: Vec<(Vec<Fact>, Vec<Fact>)> = plain.iter().map(|(_, told)| (split(told, false), split(told, true))).collect();
-    let best = readings.iter().max_by(|a, b| a.0.len().cmp(&b.0.len()).then_with(|| b.1.len().cmp(&a.1.len())))?;
+    let readings: Vec<(Vec<Fact>, Vec<Fact>)> = plain
+        .iter()
+        .map(|(_, told)| (split(told, false), split(told, true)))
+        .collect();
+    let best = readings.iter().max_by(|a, b| {
+        a.0.len()
+            .cmp(&b.0.len())
+            .then_with(|| b.1.len().cmp(&a.1.len()))
+    })?;
     // A reading that says something else, not merely less, leaves it open.
-    let other = readings.iter().find(|(facts, _)| facts.iter().any(|fact| !best.0.contains(fact)));
+    let other = readings
+        .iter()
+        .find(|(facts, _)| facts.iter().any(|fact| !best.0.contains(fact)));
     if let Some((other, _)) = other {
-        let shared = best.0.iter().filter(|fact| other.contains(fact)).cloned().collect();
-        return Some(Situation { check, facts: shared, assumed: Vec::new(), alternatives: vec![best.0.clone(), other.clone()], wanted: Vec::new() });
+        let shared = best
+            .0
+            .iter()
+            .filter(|fact| other.contains(fact))
+            .cloned()
+            .collect();
+        return Some(Situation {
+            check,
+            facts: shared,
+            assumed: Vec::new(),
+            alternatives: vec![best.0.clone(), other.clone()],
+            wanted: Vec::new(),
+        });
     }
     if best.0.is_empty() {
         return None;
     }
-    let assumed = best.1.iter().filter(|(path, _)| best.0.iter().all(|(known, _)| known != path)).cloned().collect();
-    Some(Situation { check, facts: best.0.clone(), assumed, alternatives: Vec::new(), wanted: wanted(&best.0) })
+    let assumed = best
+        .1
+        .iter()
+        .filter(|(path, _)| best.0.iter().all(|(known, _)| known != path))
+        .cloned()
+        .collect();
+    Some(Situation {
+        check,
+        facts: best.0.clone(),
+        assumed,
+        alternatives: Vec::new(),
+        wanted: wanted(&best.0),
+    })
 }
 
 #[cfg(test)]

@@ -9,7 +9,8 @@ use serde_json::{Map, Value, json};
 
 use super::{Library, Passages};
 use crate::check::{
-    Case, Check, CheckKind, Declared, FaultKind, Field, Form, Kind, Limit, MOST_AT_A_GLANCE, OutKind, Output, Rule, Status, Values, Verdict, put,
+    Case, Check, CheckKind, Declared, FaultKind, Field, Form, Kind, Limit, MOST_AT_A_GLANCE,
+    OutKind, Output, Rule, Status, Values, Verdict, put,
 };
 use crate::files::Files;
 use crate::kit::tables::Tables;
@@ -17,8 +18,14 @@ use crate::systems;
 
 type Input = Map<String, Value>;
 
-static LIBRARY: LazyLock<Library> =
-    LazyLock::new(|| Library::load(&Files::Folder(concat!(env!("CARGO_MANIFEST_DIR"), "/../..").into()), Tables::default(), Passages::default()).0);
+static LIBRARY: LazyLock<Library> = LazyLock::new(|| {
+    Library::load(
+        &Files::Folder(concat!(env!("CARGO_MANIFEST_DIR"), "/../..").into()),
+        Tables::default(),
+        Passages::default(),
+    )
+    .0
+});
 
 /// Every worked example that gets a verdict: its check, where it stands, and its input.
 fn examples() -> Vec<(&'static Check, String, Input)> {
@@ -46,7 +53,13 @@ fn without(input: &Input, path: &str) -> Input {
     let mut input = input.clone();
     match path.rsplit_once('.') {
         // Of a group that tells nothing any more, nothing is left.
-        Some((group, _)) if at(&input, group).and_then(Value::as_object).is_some_and(|map| map.len() == 1) => return without(&input, group),
+        Some((group, _))
+            if at(&input, group)
+                .and_then(Value::as_object)
+                .is_some_and(|map| map.len() == 1) =>
+        {
+            return without(&input, group);
+        }
         None => {
             input.shift_remove(path);
         }
@@ -65,14 +78,18 @@ fn without(input: &Input, path: &str) -> Input {
 /// one fact each, and left alone.
 fn leaves(fields: &[Field], input: &Input, before: &str, found: &mut Vec<(String, bool)>) {
     for field in fields {
-        let Some(value) = input.get(field.name).filter(|value| !value.is_null()) else { continue };
+        let Some(value) = input.get(field.name).filter(|value| !value.is_null()) else {
+            continue;
+        };
         let path = format!("{before}{}", field.name);
         match (&field.kind, value) {
             // A place on the table is one fact, and demanded.
             (Kind::Group(fields), _) if fields.iter().any(|inner| inner.name == "x") => {}
             // So is that there is such a thing at all.
             (Kind::Group(_), _) if field.default == Limit::Default(Value::Null) => {}
-            (Kind::Group(fields), Value::Object(map)) => leaves(fields, map, &format!("{path}."), found),
+            (Kind::Group(fields), Value::Object(map)) => {
+                leaves(fields, map, &format!("{path}."), found)
+            }
             (Kind::Choice { .. } | Kind::Flag | Kind::Integer { .. } | Kind::Decimal { .. }, _) => {
                 found.push((path, field.default == Limit::Asked));
             }
@@ -98,8 +115,16 @@ fn headline(check: &Check, verdict: &Verdict) -> Vec<Value> {
     };
     let speaks = check.outputs.iter().find(makes).map(|output| output.name);
     let told = |name: &str| verdict.values.get(name).cloned().unwrap_or_default();
-    let no = check.headline.first().is_some_and(|name| told(name) == Value::Bool(false));
-    let mut all: Vec<Value> = check.headline.iter().take(if no { 1 } else { check.headline.len() }).map(|name| told(name)).collect();
+    let no = check
+        .headline
+        .first()
+        .is_some_and(|name| told(name) == Value::Bool(false));
+    let mut all: Vec<Value> = check
+        .headline
+        .iter()
+        .take(if no { 1 } else { check.headline.len() })
+        .map(|name| told(name))
+        .collect();
     if all.iter().all(Value::is_null) {
         all.extend([speaks.map(told).unwrap_or_default(), Value::from(speaks)]);
     }
@@ -107,20 +132,39 @@ fn headline(check: &Check, verdict: &Verdict) -> Vec<Value> {
 }
 
 fn answer(check: &Check, input: &Input) -> Result<Verdict, String> {
-    check
-        .answer(&Tables::default(), input)
-        .map_err(|faults| faults.iter().map(|fault| format!("{} {}", fault.path, fault.kind.code())).collect::<Vec<_>>().join(", "))
+    check.answer(&Tables::default(), input).map_err(|faults| {
+        faults
+            .iter()
+            .map(|fault| format!("{} {}", fault.path, fault.kind.code()))
+            .collect::<Vec<_>>()
+            .join(", ")
+    })
 }
 
 /// A complete input answers as it is judged.
 fn complete(check: &Check, input: &Input) -> Result<(), String> {
-    let judged = check.judge(&Tables::default(), input).map_err(|_| "refused")?;
+    let judged = check
+        .judge(&Tables::default(), input)
+        .map_err(|_| "refused")?;
     let answered = answer(check, input)?;
     if answered.status == Status::Open && judged.finding.kind.code() != "undetermined" {
         return Err(format!("is open, asks {:?}", asked(&answered)));
     }
-    if (&judged.values, &judged.finding, &judged.steps, &judged.reasons) != (&answered.values, &answered.finding, &answered.steps, &answered.reasons) {
-        return Err(format!("{:?} {:?} became {:?} {:?}", judged.finding, judged.values, answered.finding, answered.values));
+    if (
+        &judged.values,
+        &judged.finding,
+        &judged.steps,
+        &judged.reasons,
+    ) != (
+        &answered.values,
+        &answered.finding,
+        &answered.steps,
+        &answered.reasons,
+    ) {
+        return Err(format!(
+            "{:?} {:?} became {:?} {:?}",
+            judged.finding, judged.values, answered.finding, answered.values
+        ));
     }
     Ok(())
 }
@@ -136,19 +180,33 @@ fn thinned(check: &Check, input: &Input, path: &str) -> Result<Status, String> {
     let less = match answer(check, &without(input, path)) {
         // Who takes part is demanded.
         // Who takes part is demanded, and what depends on a list goes with it.
-        Err(faults) if faults.split(", ").all(|fault| fault.ends_with(" missing") || fault.ends_with(" list-length") || fault.ends_with(" not-one-of")) => {
+        Err(faults)
+            if faults.split(", ").all(|fault| {
+                fault.ends_with(" missing")
+                    || fault.ends_with(" list-length")
+                    || fault.ends_with(" not-one-of")
+            }) =>
+        {
             return Ok(Status::Open);
         }
         less => less?,
     };
     // Without it, another question was asked.
-    if headline(check, &whole).last() != headline(check, &less).last() && check.headline.is_empty() && less.status != Status::Open {
+    if headline(check, &whole).last() != headline(check, &less).last()
+        && check.headline.is_empty()
+        && less.status != Status::Open
+    {
         return Ok(less.status);
     }
     // Readings that no longer agree in every completion are not listed; the point is open all the same.
-    let open = whole.finding.kind.code() == "undetermined" && whole.finding == less.finding && headline(check, &whole) == headline(check, &less);
+    let open = whole.finding.kind.code() == "undetermined"
+        && whole.finding == less.finding
+        && headline(check, &whole) == headline(check, &less);
     let same = open || said(check, &whole) == said(check, &less);
-    if less.status != Status::Open && !same && less.assumed.iter().all(|assumed| assumed.field != path) {
+    if less.status != Status::Open
+        && !same
+        && less.assumed.iter().all(|assumed| assumed.field != path)
+    {
         return Err(format!(
             "without {path}: {:?} {:?} instead of {:?} {:?}, and nothing says so",
             less.finding,
@@ -166,9 +224,16 @@ fn thinned(check: &Check, input: &Input, path: &str) -> Result<Status, String> {
 /// The outcomes of an open answer are different, and what leads there is accepted and leads there.
 fn witnesses(check: &Check, input: &Input, open: &Verdict) -> Result<(), String> {
     if open.outcomes.is_empty() {
-        return if open.asks.is_empty() && open.unknown.is_empty() { Err("is open and asks nothing".to_owned()) } else { Ok(()) };
+        return if open.asks.is_empty() && open.unknown.is_empty() {
+            Err("is open and asks nothing".to_owned())
+        } else {
+            Ok(())
+        };
     }
-    if open.complete && open.outcomes.len() < 2 && open.asks.iter().all(|ask| !ask.options.is_empty()) {
+    if open.complete
+        && open.outcomes.len() < 2
+        && open.asks.iter().all(|ask| !ask.options.is_empty())
+    {
         return Err(format!("is open with one outcome: {:?}", open.outcomes));
     }
     for outcome in &open.outcomes {
@@ -176,13 +241,30 @@ fn witnesses(check: &Check, input: &Input, open: &Verdict) -> Result<(), String>
         for (path, value) in &outcome.when {
             put(&mut all, path, value.clone());
         }
-        let verdict = answer(check, &all).map_err(|faults| format!("{:?} leads nowhere: {faults}", outcome.when))?;
-        let wanted: Vec<&Value> = open.unsettled.iter().filter_map(|one| verdict.values.get(one.result)).collect();
-        let promised: Vec<&Value> = open.unsettled.iter().filter_map(|one| outcome.values.get(one.result)).collect();
-        if verdict.status == Status::Open && verdict.finding.kind.code() != "undetermined" && open.asks.iter().all(|ask| !ask.options.is_empty())
+        let verdict = answer(check, &all)
+            .map_err(|faults| format!("{:?} leads nowhere: {faults}", outcome.when))?;
+        let wanted: Vec<&Value> = open
+            .unsettled
+            .iter()
+            .filter_map(|one| verdict.values.get(one.result))
+            .collect();
+        let promised: Vec<&Value> = open
+            .unsettled
+            .iter()
+            .filter_map(|one| outcome.values.get(one.result))
+            .collect();
+        if verdict.status == Status::Open
+            && verdict.finding.kind.code() != "undetermined"
+            && open.asks.iter().all(|ask| !ask.options.is_empty())
             || wanted != promised
         {
-            return Err(format!("{:?} was to lead to {:?} and leads to {:?} {:?}", outcome.when, outcome.finding, verdict.finding, asked(&verdict)));
+            return Err(format!(
+                "{:?} was to lead to {:?} and leads to {:?} {:?}",
+                outcome.when,
+                outcome.finding,
+                verdict.finding,
+                asked(&verdict)
+            ));
         }
     }
     Ok(())
@@ -191,7 +273,10 @@ fn witnesses(check: &Check, input: &Input, open: &Verdict) -> Result<(), String>
 /// The facts of an example, told question by question, end in its verdict. How many were needed.
 fn followed(check: &Check, input: &Input) -> Result<usize, String> {
     let whole = answer(check, input)?;
-    let echo = check.judge(&Tables::default(), input).map_err(|_| "refused")?.input;
+    let echo = check
+        .judge(&Tables::default(), input)
+        .map_err(|_| "refused")?
+        .input;
     // What has a usual value is told; what has none is asked for.
     let mut known = input.clone();
     for (path, required) in told(check, input) {
@@ -209,13 +294,24 @@ fn followed(check: &Check, input: &Input) -> Result<usize, String> {
             return if another || end == expected {
                 Ok(questions)
             } else {
-                Err(format!("after {questions} questions {end:?} instead of {expected:?}; told {known:?}, assumed {:?}", verdict.assumed))
+                Err(format!(
+                    "after {questions} questions {end:?} instead of {expected:?}; told {known:?}, assumed {:?}",
+                    verdict.assumed
+                ))
             };
         }
         // An example tells what decides it, and questions may come in another order.
-        let known_answer = verdict.asks.iter().find_map(|ask| Some((&ask.field, at(&echo, &ask.field).filter(|value| !value.is_null())?)));
+        let known_answer = verdict.asks.iter().find_map(|ask| {
+            Some((
+                &ask.field,
+                at(&echo, &ask.field).filter(|value| !value.is_null())?,
+            ))
+        });
         let Some((path, value)) = known_answer else {
-            return Err(format!("asks for {:?}, which the example does not need; told {known:?}", asked(&verdict)));
+            return Err(format!(
+                "asks for {:?}, which the example does not need; told {known:?}",
+                asked(&verdict)
+            ));
         };
         put(&mut known, path, value.clone());
         questions += 1;
@@ -227,7 +323,9 @@ fn followed(check: &Check, input: &Input) -> Result<usize, String> {
 
 /// The limits of the number at a path.
 fn limits(fields: &[Field], path: &str) -> Option<(f64, f64, bool)> {
-    let (first, rest) = path.split_once('.').map_or((path, None), |(first, rest)| (first, Some(rest)));
+    let (first, rest) = path
+        .split_once('.')
+        .map_or((path, None), |(first, rest)| (first, Some(rest)));
     let field = fields.iter().find(|field| field.name == first)?;
     #[expect(clippy::cast_precision_loss, reason = "limits of fields are small")]
     match (&field.kind, rest) {
@@ -244,10 +342,14 @@ fn limits(fields: &[Field], path: &str) -> Option<(f64, f64, bool)> {
 fn swept(check: &Check, input: &Input, path: &str) -> Result<(), String> {
     // What is settled once for a game is no fact of a question.
     let fields = check.fields();
-    let Some((least, most, whole)) = limits(&fields, path).filter(|_| field_at(&fields, path).is_some_and(|field| !field.setting)) else {
+    let Some((least, most, whole)) = limits(&fields, path)
+        .filter(|_| field_at(&fields, path).is_some_and(|field| !field.setting))
+    else {
         return Ok(());
     };
-    let Ok(less) = answer(check, &without(input, path)) else { return Ok(()) };
+    let Ok(less) = answer(check, &without(input, path)) else {
+        return Ok(());
+    };
     if less.status == Status::Open || less.assumed.iter().any(|assumed| assumed.field == path) {
         return Ok(());
     }
@@ -255,14 +357,37 @@ fn swept(check: &Check, input: &Input, path: &str) -> Result<(), String> {
     let even = (0..=24).map(|n| least + (most - least) * f64::from(n) / 24.0);
     let beside = [0.5, 0.9, 0.99, 1.0, 1.01, 1.1, 1.5, 2.0, 3.0].map(|part| told * part);
     let low = (0..=24).map(|n| least + 1.2f64.powi(n) * 2.0 - 2.0);
-    for value in even.chain(beside).chain(low).map(|value| if whole { value.round() } else { value }).filter(|value| (least..=most).contains(value)) {
+    for value in even
+        .chain(beside)
+        .chain(low)
+        .map(|value| if whole { value.round() } else { value })
+        .filter(|value| (least..=most).contains(value))
+    {
         let mut all = input.clone();
-        #[expect(clippy::cast_possible_truncation, reason = "limits of fields are small")]
-        put(&mut all, path, if whole { Value::from(value as i64) } else { crate::check::number(value) });
-        let Ok(verdict) = check.judge(&Tables::default(), &all) else { continue };
-        let another = check.headline.is_empty() && headline(check, &verdict).last() != headline(check, &less).last();
+        #[expect(
+            clippy::cast_possible_truncation,
+            reason = "limits of fields are small"
+        )]
+        put(
+            &mut all,
+            path,
+            if whole {
+                Value::from(value as i64)
+            } else {
+                crate::check::number(value)
+            },
+        );
+        let Ok(verdict) = check.judge(&Tables::default(), &all) else {
+            continue;
+        };
+        let another = check.headline.is_empty()
+            && headline(check, &verdict).last() != headline(check, &less).last();
         if !another && headline(check, &verdict) != headline(check, &less) {
-            return Err(format!("{path}, untold, is said not to matter: {:?}; with {value} it is {:?}", headline(check, &less), headline(check, &verdict)));
+            return Err(format!(
+                "{path}, untold, is said not to matter: {:?}; with {value} it is {:?}",
+                headline(check, &less),
+                headline(check, &verdict)
+            ));
         }
     }
     Ok(())
@@ -280,7 +405,11 @@ impl Chance {
     }
 
     /// Another value of a field; numbers from all of its range, and more of them near what was told.
-    #[expect(clippy::cast_possible_truncation, clippy::cast_precision_loss, reason = "limits of fields are small")]
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_precision_loss,
+        reason = "limits of fields are small"
+    )]
     fn any(&mut self, field: &Field, told: f64) -> Value {
         let mut number = |least: f64, most: f64| {
             let part = self.below(1001) as f64 / 1000.0;
@@ -294,8 +423,15 @@ impl Chance {
         match &field.kind {
             Kind::Choice { codes, .. } => Value::from(codes[self.below(codes.len())]),
             Kind::Flag => Value::from(self.below(2) == 0),
-            Kind::Integer { min, max } => Value::from(number(*min as f64, *max as f64).round() as i64),
-            Kind::Decimal { min, max } => crate::check::number((number(*min, *max) * 10.0).round().clamp(min * 10.0, max * 10.0) / 10.0),
+            Kind::Integer { min, max } => {
+                Value::from(number(*min as f64, *max as f64).round() as i64)
+            }
+            Kind::Decimal { min, max } => crate::check::number(
+                (number(*min, *max) * 10.0)
+                    .round()
+                    .clamp(min * 10.0, max * 10.0)
+                    / 10.0,
+            ),
             _ => Value::Null,
         }
     }
@@ -304,7 +440,10 @@ impl Chance {
 /// The declaration of a fact; numbers of lists are passed over.
 fn field_at<'f>(mut fields: &'f [Field], path: &str) -> Option<&'f Field> {
     let mut found = None;
-    for name in path.split('.').filter(|part| part.parse::<usize>().is_err()) {
+    for name in path
+        .split('.')
+        .filter(|part| part.parse::<usize>().is_err())
+    {
         let field = fields.iter().find(|field| field.name == name)?;
         if let Kind::Group(inner) | Kind::List { fields: inner, .. } = &field.kind {
             fields = inner;
@@ -315,19 +454,31 @@ fn field_at<'f>(mut fields: &'f [Field], path: &str) -> Option<&'f Field> {
 }
 
 /// An input completed at random: what the check still asks for, whatever its value.
-fn completed(check: &Check, fields: &[Field], input: &Input, near: &Input, chance: &mut Chance) -> Option<(Input, Verdict)> {
+fn completed(
+    check: &Check,
+    fields: &[Field],
+    input: &Input,
+    near: &Input,
+    chance: &mut Chance,
+) -> Option<(Input, Verdict)> {
     let mut all = input.clone();
     for _ in 0..12 {
         match check.judge(&Tables::default(), &all) {
             Ok(verdict) => return Some((all, verdict)),
             Err(faults) => {
-                let missing: Vec<&str> =
-                    faults.iter().filter(|fault| fault.kind == FaultKind::Missing && fault.given.is_null()).map(|fault| fault.path.as_str()).collect();
+                let missing: Vec<&str> = faults
+                    .iter()
+                    .filter(|fault| fault.kind == FaultKind::Missing && fault.given.is_null())
+                    .map(|fault| fault.path.as_str())
+                    .collect();
                 if missing.is_empty() {
                     return None;
                 }
                 for path in missing {
-                    let value = chance.any(field_at(fields, path)?, at(near, path).and_then(Value::as_f64).unwrap_or_default());
+                    let value = chance.any(
+                        field_at(fields, path)?,
+                        at(near, path).and_then(Value::as_f64).unwrap_or_default(),
+                    );
                     if value.is_null() {
                         return None;
                     }
@@ -341,16 +492,31 @@ fn completed(check: &Check, fields: &[Field], input: &Input, near: &Input, chanc
 
 /// Parts of a verdict by which completions of a question are compared.
 fn said(check: &Check, verdict: &Verdict) -> (Vec<Value>, Option<String>) {
-    let names = if check.headline.is_empty() { vec![check.outputs[0].name] } else { check.headline.to_vec() };
+    let names = if check.headline.is_empty() {
+        vec![check.outputs[0].name]
+    } else {
+        check.headline.to_vec()
+    };
     let told = |name: &str| verdict.values.get(name).cloned().unwrap_or_default();
-    let divided = verdict.readings.iter().any(|reading| names.iter().any(|name| reading.values.get(*name).cloned().unwrap_or_default() != told(name)));
-    let open = verdict.finding.kind.code() == "undetermined" && (divided || names.iter().all(|name| told(name).is_null()));
-    (headline(check, verdict), open.then(|| verdict.finding.code.clone()))
+    let divided = verdict.readings.iter().any(|reading| {
+        names
+            .iter()
+            .any(|name| reading.values.get(*name).cloned().unwrap_or_default() != told(name))
+    });
+    let open = verdict.finding.kind.code() == "undetermined"
+        && (divided || names.iter().all(|name| told(name).is_null()));
+    (
+        headline(check, verdict),
+        open.then(|| verdict.finding.code.clone()),
+    )
 }
 
 /// An example of which each fact is left out with an even chance.
 fn thinly(check: &Check, input: &Input, chance: &mut Chance) -> Input {
-    told(check, input).iter().filter(|_| chance.below(2) == 0).fold(input.clone(), |less, (path, _)| without(&less, path))
+    told(check, input)
+        .iter()
+        .filter(|_| chance.below(2) == 0)
+        .fold(input.clone(), |less, (path, _)| without(&less, path))
 }
 
 /// All single facts that an input may tell: fields, and fields of groups that cannot be left out.
@@ -358,10 +524,15 @@ fn facts<'f>(fields: &'f [Field], before: &str, found: &mut Vec<(String, &'f Fie
     for field in fields.iter().filter(|field| !field.setting) {
         let path = format!("{before}{}", field.name);
         match &field.kind {
-            Kind::Group(inner) if field.default != Limit::Default(Value::Null) && inner.iter().all(|inner| inner.name != "x") => {
+            Kind::Group(inner)
+                if field.default != Limit::Default(Value::Null)
+                    && inner.iter().all(|inner| inner.name != "x") =>
+            {
                 facts(inner, &format!("{path}."), found);
             }
-            Kind::Choice { .. } | Kind::Flag | Kind::Integer { .. } | Kind::Decimal { .. } => found.push((path, field)),
+            Kind::Choice { .. } | Kind::Flag | Kind::Integer { .. } | Kind::Decimal { .. } => {
+                found.push((path, field))
+            }
             _ => {}
         }
     }
@@ -369,22 +540,37 @@ fn facts<'f>(fields: &'f [Field], before: &str, found: &mut Vec<(String, &'f Fie
 
 /// Number of random tries of a law with one question.
 fn tries(short: usize) -> usize {
-    if std::env::var_os("CAVILLO_INPUTS").is_some() { short * 8 } else { short }
+    if std::env::var_os("CAVILLO_INPUTS").is_some() {
+        short * 8
+    } else {
+        short
+    }
 }
 
 /// Law 1: what is settled, random completions agree on.
 fn agreed(check: &Check, input: &Input, chance: &mut Chance) -> Result<(), String> {
     let fields = check.fields();
     let less = thinly(check, input, chance);
-    let Ok(verdict) = answer(check, &less) else { return Ok(()) };
+    let Ok(verdict) = answer(check, &less) else {
+        return Ok(());
+    };
     if verdict.status == Status::Open {
         return Ok(());
     }
     for _ in 0..tries(25) {
-        let Some((all, other)) = completed(check, &fields, &less, input, chance) else { continue };
+        let Some((all, other)) = completed(check, &fields, &less, input, chance) else {
+            continue;
+        };
         if said(check, &other) != said(check, &verdict) {
-            let told: Vec<_> = all.iter().filter(|(name, value)| less.get(*name) != Some(*value)).collect();
-            return Err(format!("{:?} is settled by {less:?}, and {:?} with {told:?}", said(check, &verdict), said(check, &other)));
+            let told: Vec<_> = all
+                .iter()
+                .filter(|(name, value)| less.get(*name) != Some(*value))
+                .collect();
+            return Err(format!(
+                "{:?} is settled by {less:?}, and {:?} with {told:?}",
+                said(check, &verdict),
+                said(check, &other)
+            ));
         }
     }
     Ok(())
@@ -395,14 +581,18 @@ fn agreed(check: &Check, input: &Input, chance: &mut Chance) -> Result<(), Strin
 fn kept(check: &Check, input: &Input, chance: &mut Chance) -> Result<(), String> {
     let fields = check.fields();
     let mut more = thinly(check, input, chance);
-    let Ok(verdict) = answer(check, &more) else { return Ok(()) };
+    let Ok(verdict) = answer(check, &more) else {
+        return Ok(());
+    };
     if verdict.status == Status::Open {
         return Ok(());
     }
     let mut all = Vec::new();
     facts(&fields, "", &mut all);
     for _ in 0..tries(8) {
-        let Some((path, field)) = all.get(chance.below(all.len())) else { return Ok(()) };
+        let Some((path, field)) = all.get(chance.below(all.len())) else {
+            return Ok(());
+        };
         if at(&more, path).is_some() || path == "ask" || path == "unknown" {
             continue;
         }
@@ -414,9 +604,16 @@ fn kept(check: &Check, input: &Input, chance: &mut Chance) -> Result<(), String>
         };
         let mut told = more.clone();
         put(&mut told, path, value.clone());
-        let Ok(other) = answer(check, &told) else { continue };
+        let Ok(other) = answer(check, &told) else {
+            continue;
+        };
         if other.status == Status::Open || said(check, &other) != said(check, &verdict) {
-            return Err(format!("{:?} by {more:?} becomes {:?} {:?} with {path} = {value}", said(check, &verdict), other.status, said(check, &other)));
+            return Err(format!(
+                "{:?} by {more:?} becomes {:?} {:?} with {path} = {value}",
+                said(check, &verdict),
+                other.status,
+                said(check, &other)
+            ));
         }
         more = told;
     }
@@ -424,18 +621,29 @@ fn kept(check: &Check, input: &Input, chance: &mut Chance) -> Result<(), String>
 }
 
 /// Whether two completions that differ in this fact alone differ in a wanted result.
-fn matters(check: &Check, fields: &[Field], less: &Input, input: &Input, path: &str, chance: &mut Chance) -> Option<bool> {
+fn matters(
+    check: &Check,
+    fields: &[Field],
+    less: &Input,
+    input: &Input,
+    path: &str,
+    chance: &mut Chance,
+) -> Option<bool> {
     let field = field_at(fields, path)?;
     let near = at(input, path).and_then(Value::as_f64).unwrap_or_default();
     let mut judged = 0;
     for _ in 0..tries(240) {
         let mut one = less.clone();
         put(&mut one, path, chance.any(field, near));
-        let Some((all, verdict)) = completed(check, fields, &one, input, chance) else { continue };
+        let Some((all, verdict)) = completed(check, fields, &one, input, chance) else {
+            continue;
+        };
         for _ in 0..4 {
             let mut other = all.clone();
             put(&mut other, path, chance.any(field, near));
-            let Ok(different) = check.judge(&Tables::default(), &other) else { continue };
+            let Ok(different) = check.judge(&Tables::default(), &other) else {
+                continue;
+            };
             judged += 1;
             if said(check, &different) != said(check, &verdict) {
                 return Some(true);
@@ -447,13 +655,24 @@ fn matters(check: &Check, fields: &[Field], less: &Input, input: &Input, path: &
 
 /// Whether another value of a fact leads elsewhere from facts that lead to an outcome, or leaves
 /// open what they settle.
-fn turns(check: &Check, fields: &[Field], less: &Input, path: &str, when: &Input, chance: &mut Chance) -> bool {
-    let Some(field) = field_at(fields, path) else { return false };
+fn turns(
+    check: &Check,
+    fields: &[Field],
+    less: &Input,
+    path: &str,
+    when: &Input,
+    chance: &mut Chance,
+) -> bool {
+    let Some(field) = field_at(fields, path) else {
+        return false;
+    };
     let mut base = less.clone();
     for (path, value) in when {
         put(&mut base, path, value.clone());
     }
-    let Ok(there) = answer(check, &base) else { return false };
+    let Ok(there) = answer(check, &base) else {
+        return false;
+    };
     let values: Vec<Value> = match &field.kind {
         Kind::Choice { codes, .. } => codes.iter().map(|code| Value::from(*code)).collect(),
         Kind::Flag => vec![true.into(), false.into()],
@@ -473,12 +692,19 @@ fn turns(check: &Check, fields: &[Field], less: &Input, path: &str, when: &Input
 /// Whether a question matters by what is asked after it: one answer leads to a list or a group, which
 /// is never tried, and another leads elsewhere.
 fn leads_to_a_list(check: &Check, fields: &[Field], less: &Input, path: &str) -> bool {
-    let Some(Kind::Choice { codes, .. }) = field_at(fields, path).map(|field| &field.kind) else { return false };
+    let Some(Kind::Choice { codes, .. }) = field_at(fields, path).map(|field| &field.kind) else {
+        return false;
+    };
     let after = codes.iter().filter_map(|code| {
         let mut told = less.clone();
         put(&mut told, path, Value::from(*code));
         let verdict = answer(check, &told).ok()?;
-        let listed = verdict.asks.iter().any(|ask| matches!(field_at(fields, &ask.field).map(|field| &field.kind), Some(Kind::Group(_) | Kind::List { .. })));
+        let listed = verdict.asks.iter().any(|ask| {
+            matches!(
+                field_at(fields, &ask.field).map(|field| &field.kind),
+                Some(Kind::Group(_) | Kind::List { .. })
+            )
+        });
         Some(listed)
     });
     let after: Vec<bool> = after.collect();
@@ -489,24 +715,45 @@ fn leads_to_a_list(check: &Check, fields: &[Field], less: &Input, path: &str) ->
 fn asked_where_it_matters(check: &Check, input: &Input, chance: &mut Chance) -> Result<(), String> {
     let fields = check.fields();
     let less = thinly(check, input, chance);
-    let Ok(verdict) = answer(check, &less) else { return Ok(()) };
+    let Ok(verdict) = answer(check, &less) else {
+        return Ok(());
+    };
     // What was cut off asks for everything.
     if !verdict.complete {
         return Ok(());
     }
     for ask in &verdict.asks {
         // Numbers that are told exactly, names and groups are never tried.
-        let groups = verdict.asks.iter().any(|ask| matches!(field_at(&fields, &ask.field).map(|field| &field.kind), Some(Kind::Group(_) | Kind::List { .. })));
+        let groups = verdict.asks.iter().any(|ask| {
+            matches!(
+                field_at(&fields, &ask.field).map(|field| &field.kind),
+                Some(Kind::Group(_) | Kind::List { .. })
+            )
+        });
         let exact = groups
-            || !matches!(field_at(&fields, &ask.field).map(|field| &field.kind), Some(Kind::Choice { .. } | Kind::Flag))
+            || !matches!(
+                field_at(&fields, &ask.field).map(|field| &field.kind),
+                Some(Kind::Choice { .. } | Kind::Flag)
+            )
             || leads_to_a_list(check, &fields, &less, &ask.field);
-        let shown = verdict.outcomes.iter().any(|outcome| turns(check, &fields, &less, &ask.field, &outcome.when, chance));
+        let shown = verdict
+            .outcomes
+            .iter()
+            .any(|outcome| turns(check, &fields, &less, &ask.field, &outcome.when, chance));
         // Few random completions may all miss what makes the fact matter: more of them decide.
-        if !shown && !exact && (0..8).all(|_| matters(check, &fields, &less, input, &ask.field, chance) == Some(false)) {
+        if !shown
+            && !exact
+            && (0..8)
+                .all(|_| matters(check, &fields, &less, input, &ask.field, chance) == Some(false))
+        {
             return Err(format!(
                 "asks {} needlessly; told {less:?}; {:?}",
                 ask.field,
-                verdict.outcomes.iter().map(|o| (&o.finding.code, &o.when)).collect::<Vec<_>>()
+                verdict
+                    .outcomes
+                    .iter()
+                    .map(|o| (&o.finding.code, &o.when))
+                    .collect::<Vec<_>>()
             ));
         }
     }
@@ -514,18 +761,31 @@ fn asked_where_it_matters(check: &Check, input: &Input, chance: &mut Chance) -> 
     facts(&fields, "", &mut all);
     for (path, field) in all {
         let untold = at(&less, &path).is_none() && verdict.asks.iter().all(|ask| ask.field != path);
-        if field.default == Limit::Asked && untold && matters(check, &fields, &less, input, &path, chance) == Some(true) {
-            return Err(format!("does not ask {path}; told {less:?}; asks {:?}, status {:?}", asked(&verdict), verdict.status));
+        if field.default == Limit::Asked
+            && untold
+            && matters(check, &fields, &less, input, &path, chance) == Some(true)
+        {
+            return Err(format!(
+                "does not ask {path}; told {less:?}; asks {:?}, status {:?}",
+                asked(&verdict),
+                verdict.status
+            ));
         }
     }
     Ok(())
 }
 
 /// Law 5: a usual fact that is not among what was assumed changes nothing by itself.
-fn assumed_where_it_matters(check: &Check, input: &Input, chance: &mut Chance) -> Result<(), String> {
+fn assumed_where_it_matters(
+    check: &Check,
+    input: &Input,
+    chance: &mut Chance,
+) -> Result<(), String> {
     let fields = check.fields();
     let less = thinly(check, input, chance);
-    let Ok(verdict) = answer(check, &less) else { return Ok(()) };
+    let Ok(verdict) = answer(check, &less) else {
+        return Ok(());
+    };
     if verdict.status == Status::Open || !verdict.complete {
         return Ok(());
     }
@@ -533,13 +793,25 @@ fn assumed_where_it_matters(check: &Check, input: &Input, chance: &mut Chance) -
     facts(&fields, "", &mut all);
     for (path, field) in all {
         let usual = !matches!(field.default, Limit::Asked | Limit::Required) && path != "ask";
-        if !usual || at(&less, &path).is_some() || verdict.assumed.iter().any(|assumed| assumed.field == path) {
+        if !usual
+            || at(&less, &path).is_some()
+            || verdict.assumed.iter().any(|assumed| assumed.field == path)
+        {
             continue;
         }
         for _ in 0..tries(4) {
             let mut flipped = less.clone();
-            put(&mut flipped, &path, chance.any(field, at(input, &path).and_then(Value::as_f64).unwrap_or_default()));
-            let Some((all, other)) = completed(check, &fields, &flipped, input, chance) else { continue };
+            put(
+                &mut flipped,
+                &path,
+                chance.any(
+                    field,
+                    at(input, &path).and_then(Value::as_f64).unwrap_or_default(),
+                ),
+            );
+            let Some((all, other)) = completed(check, &fields, &flipped, input, chance) else {
+                continue;
+            };
             if said(check, &other) != said(check, &verdict) {
                 return Err(format!(
                     "{:?} becomes {:?} with {path} = {}, which was not assumed; {all:?}",
@@ -565,18 +837,45 @@ fn hold(mut law: impl FnMut(&'static Check, &Input) -> Result<(), String>) {
     let mut broken: BTreeMap<&str, Vec<String>> = BTreeMap::new();
     let mut of = 0;
     // Each law costs a dozen judgements a fact: one example in eight here, all of them in the long run.
-    let every = if std::env::var_os("CAVILLO_INPUTS").is_some() { 1 } else { 8 };
-    for (check, place, input) in examples().into_iter().filter(|(check, _, input)| named(check, input).is_multiple_of(every)) {
+    let every = if std::env::var_os("CAVILLO_INPUTS").is_some() {
+        1
+    } else {
+        8
+    };
+    for (check, place, input) in examples()
+        .into_iter()
+        .filter(|(check, _, input)| named(check, input).is_multiple_of(every))
+    {
         of += every;
         if let Err(why) = law(check, &input) {
-            broken.entry(check.id).or_default().push(format!("{place}: {why}"));
+            broken
+                .entry(check.id)
+                .or_default()
+                .push(format!("{place}: {why}"));
         }
     }
     assert!(of > 1000, "{of} examples");
     let count: usize = broken.values().map(Vec::len).sum();
-    let told: Vec<String> =
-        broken.iter().map(|(id, all)| format!("{id}: {}\n    {}", all.len(), all.iter().take(3).cloned().collect::<Vec<_>>().join("\n    "))).collect();
-    assert!(broken.is_empty(), "{count} of {of} in {} checks\n{}", broken.len(), told.join("\n"));
+    let told: Vec<String> = broken
+        .iter()
+        .map(|(id, all)| {
+            format!(
+                "{id}: {}\n    {}",
+                all.len(),
+                all.iter()
+                    .take(3)
+                    .cloned()
+                    .collect::<Vec<_>>()
+                    .join("\n    ")
+            )
+        })
+        .collect();
+    assert!(
+        broken.is_empty(),
+        "{count} of {of} in {} checks\n{}",
+        broken.len(),
+        told.join("\n")
+    );
 }
 
 #[test]
@@ -590,17 +889,31 @@ fn no_silence_changes_an_answer_unsaid() {
         // What is settled once for a game is no silence: pages show it as a setting.
         let fields = check.fields();
         let setting = |path: &str| field_at(&fields, path).is_some_and(|field| field.setting);
-        let broken: Vec<String> =
-            told(check, input).iter().filter(|(path, _)| !setting(path)).filter_map(|(path, _)| thinned(check, input, path).err()).collect();
-        if broken.is_empty() { Ok(()) } else { Err(broken.join("\n      ")) }
+        let broken: Vec<String> = told(check, input)
+            .iter()
+            .filter(|(path, _)| !setting(path))
+            .filter_map(|(path, _)| thinned(check, input, path).err())
+            .collect();
+        if broken.is_empty() {
+            Ok(())
+        } else {
+            Err(broken.join("\n      "))
+        }
     });
 }
 
 #[test]
 fn numbers_that_are_not_asked_do_not_matter() {
     hold(|check, input| {
-        let broken: Vec<String> = told(check, input).iter().filter_map(|(path, _)| swept(check, input, path).err()).collect();
-        if broken.is_empty() { Ok(()) } else { Err(broken.join("\n      ")) }
+        let broken: Vec<String> = told(check, input)
+            .iter()
+            .filter_map(|(path, _)| swept(check, input, path).err())
+            .collect();
+        if broken.is_empty() {
+            Ok(())
+        } else {
+            Err(broken.join("\n      "))
+        }
     });
 }
 
@@ -612,16 +925,28 @@ fn an_example_told_question_by_question_ends_in_its_verdict() {
 /// Whatever little is told, a question gets an answer: demanded are only lists, names and places,
 /// never a fact that could be tried or asked.
 fn demands_no_single_fact(check: &Check, input: &Input) -> Result<(), String> {
-    let Err(faults) = check.answer(&Tables::default(), input) else { return Ok(()) };
+    let Err(faults) = check.answer(&Tables::default(), input) else {
+        return Ok(());
+    };
     let fields = check.fields();
     let single = |path: &str| {
         let place = matches!(path.rsplit('.').next(), Some("x" | "y"));
-        let fact =
-            field_at(&fields, path).is_some_and(|field| matches!(field.kind, Kind::Choice { .. } | Kind::Flag | Kind::Integer { .. } | Kind::Decimal { .. }));
+        let fact = field_at(&fields, path).is_some_and(|field| {
+            matches!(
+                field.kind,
+                Kind::Choice { .. } | Kind::Flag | Kind::Integer { .. } | Kind::Decimal { .. }
+            )
+        });
         fact && !place
     };
-    match faults.iter().find(|fault| fault.kind == FaultKind::Missing && fault.given.is_null() && single(&fault.path)) {
-        Some(fault) => Err(format!("{} is demanded by {}", fault.path, Value::Object(input.clone()))),
+    match faults.iter().find(|fault| {
+        fault.kind == FaultKind::Missing && fault.given.is_null() && single(&fault.path)
+    }) {
+        Some(fault) => Err(format!(
+            "{} is demanded by {}",
+            fault.path,
+            Value::Object(input.clone())
+        )),
         None => Ok(()),
     }
 }
@@ -633,7 +958,11 @@ fn a_few(check: &Check, n: usize, chance: &mut Chance) -> Input {
     facts(&fields, "", &mut all);
     let mut input = Input::new();
     for k in 0..if all.is_empty() { 0 } else { 1 + n % 3 } {
-        let (path, field) = &all[if k == 0 { n % all.len() } else { chance.below(all.len()) }];
+        let (path, field) = &all[if k == 0 {
+            n % all.len()
+        } else {
+            chance.below(all.len())
+        }];
         put(&mut input, path, chance.any(field, 10.0));
     }
     input
@@ -642,23 +971,33 @@ fn a_few(check: &Check, n: usize, chance: &mut Chance) -> Input {
 #[test]
 fn no_single_fact_is_demanded() {
     hold_by_chance(|check, input, chance| {
-        let bare = told(check, input).iter().fold(input.clone(), |less, (path, _)| without(&less, path));
+        let bare = told(check, input)
+            .iter()
+            .fold(input.clone(), |less, (path, _)| without(&less, path));
         demands_no_single_fact(check, &bare)?;
         demands_no_single_fact(check, &thinly(check, input, chance))
     });
     let mut chance = Chance(0x9e37_79b9_7f4a_7c15);
     for check in systems::checks() {
         for n in 0..tries(6) {
-            demands_no_single_fact(check, &a_few(check, n, &mut chance)).unwrap_or_else(|why| panic!("{}: {why}", check.id));
+            demands_no_single_fact(check, &a_few(check, n, &mut chance))
+                .unwrap_or_else(|why| panic!("{}: {why}", check.id));
         }
     }
 }
 
 /// A law that tries its luck, held over all examples from a seed.
 fn hold_by_chance(law: fn(&Check, &Input, &mut Chance) -> Result<(), String>) {
-    let seed = std::env::var("CAVILLO_SEED").ok().and_then(|text| text.parse().ok()).unwrap_or(1);
+    let seed = std::env::var("CAVILLO_SEED")
+        .ok()
+        .and_then(|text| text.parse().ok())
+        .unwrap_or(1);
     hold(|check, input| {
-        let mut chance = Chance((0x9e37_79b9_7f4a_7c15 ^ named(check, input)).wrapping_add(seed).max(1));
+        let mut chance = Chance(
+            (0x9e37_79b9_7f4a_7c15 ^ named(check, input))
+                .wrapping_add(seed)
+                .max(1),
+        );
         law(check, input, &mut chance).map_err(|why| format!("{why} (CAVILLO_SEED={seed})"))
     });
 }
@@ -688,7 +1027,9 @@ fn a_usual_fact_is_said_where_it_matters() {
 fn says_what_is_settled(check: &Check, input: &Input, chance: &mut Chance) -> Result<(), String> {
     use crate::lang::Lang;
     let less = thinly(check, input, chance);
-    let Ok(verdict) = answer(check, &less) else { return Ok(()) };
+    let Ok(verdict) = answer(check, &less) else {
+        return Ok(());
+    };
     if verdict.status == Status::Open {
         return Ok(());
     }
@@ -696,12 +1037,17 @@ fn says_what_is_settled(check: &Check, input: &Input, chance: &mut Chance) -> Re
         for lang in [Lang::It, Lang::En] {
             let text = |value: &Value| {
                 let mut verdict = verdict.clone();
-                verdict.values.insert(unsettled.result.to_owned(), value.clone());
+                verdict
+                    .values
+                    .insert(unsettled.result.to_owned(), value.clone());
                 LIBRARY.say(lang, &verdict).finding
             };
             let plain = text(&Value::Null);
             if plain.contains("none") {
-                return Err(format!("{plain}: {} is unsettled by {less:?}", unsettled.result));
+                return Err(format!(
+                    "{plain}: {} is unsettled by {less:?}",
+                    unsettled.result
+                ));
             }
         }
     }
@@ -716,17 +1062,49 @@ fn a_settled_finding_says_nothing_unsettled() {
 /// One line of an answer says what the whole answer says, and begins the list of what was assumed.
 fn the_same_at_a_glance(check: &Check, input: &Input, chance: &mut Chance) -> Result<(), String> {
     let less = thinly(check, input, chance);
-    let (whole, glance) = match (check.answer(&Tables::default(), &less), check.glance(&Tables::default(), &less)) {
+    let (whole, glance) = match (
+        check.answer(&Tables::default(), &less),
+        check.glance(&Tables::default(), &less),
+    ) {
         (Ok(whole), Ok(glance)) => (whole, glance),
         (whole, glance) if whole == glance => return Ok(()),
-        (whole, glance) => return Err(format!("{:?} but {:?} of {less:?}", whole.err(), glance.err())),
+        (whole, glance) => {
+            return Err(format!(
+                "{:?} but {:?} of {less:?}",
+                whole.err(),
+                glance.err()
+            ));
+        }
     };
-    let line = |verdict: &Verdict| (verdict.status, verdict.finding.clone(), verdict.values.clone(), verdict.odds.clone(), verdict.asks.clone());
-    let assumed = |verdict: &Verdict| verdict.assumed.iter().map(|fact| fact.field.clone()).collect::<Vec<_>>();
+    let line = |verdict: &Verdict| {
+        (
+            verdict.status,
+            verdict.finding.clone(),
+            verdict.values.clone(),
+            verdict.odds.clone(),
+            verdict.asks.clone(),
+        )
+    };
+    let assumed = |verdict: &Verdict| {
+        verdict
+            .assumed
+            .iter()
+            .map(|fact| fact.field.clone())
+            .collect::<Vec<_>>()
+    };
     let (all, few) = (assumed(&whole), assumed(&glance));
     // One that was cut off may have found fewer.
-    let begins = few.len() <= MOST_AT_A_GLANCE && (!whole.complete || all.starts_with(&few) && few.is_empty() == all.is_empty());
-    if line(&whole) == line(&glance) && begins { Ok(()) } else { Err(format!("{:?} {all:?} but {:?} {few:?} of {less:?}", line(&whole), line(&glance))) }
+    let begins = few.len() <= MOST_AT_A_GLANCE
+        && (!whole.complete || all.starts_with(&few) && few.is_empty() == all.is_empty());
+    if line(&whole) == line(&glance) && begins {
+        Ok(())
+    } else {
+        Err(format!(
+            "{:?} {all:?} but {:?} {few:?} of {less:?}",
+            line(&whole),
+            line(&glance)
+        ))
+    }
 }
 
 #[test]
@@ -739,10 +1117,16 @@ struct Misdeclared;
 struct Count(bool, i64);
 impl Declared for Count {
     fn declare(form: &mut Form<'_>) -> Self {
-        Self(form.yes_or_no("wall").required(), form.integer("count", 0, 60).turning([30]).required())
+        Self(
+            form.yes_or_no("wall").required(),
+            form.integer("count", 0, 60).turning([30]).required(),
+        )
     }
 }
-const FITS: &[Output] = &[Output { name: "fits", kind: OutKind::Truth }];
+const FITS: &[Output] = &[Output {
+    name: "fits",
+    kind: OutKind::Truth,
+}];
 impl Rule for Misdeclared {
     type Input = Count;
     const ID: &'static str = "toy.misdeclared";
@@ -764,7 +1148,10 @@ impl Rule for Fickle {
     const OUTPUTS: &'static [Output] = FITS;
     fn decide(_: &mut Case<'_>, _: &Count) -> Values {
         static RUNS: AtomicUsize = AtomicUsize::new(0);
-        Values::default().with("fits", RUNS.fetch_add(1, Ordering::Relaxed).is_multiple_of(3))
+        Values::default().with(
+            "fits",
+            RUNS.fetch_add(1, Ordering::Relaxed).is_multiple_of(3),
+        )
     }
 }
 
@@ -832,18 +1219,32 @@ impl Rule for Stubborn {
 
 #[test]
 fn each_law_finds_a_rule_that_breaks_it() {
-    let (misdeclared, fickle, curious, hidden) = (Check::of::<Misdeclared>(), Check::of::<Fickle>(), Check::of::<Curious>(), Check::of::<Hidden>());
+    let (misdeclared, fickle, curious, hidden) = (
+        Check::of::<Misdeclared>(),
+        Check::of::<Fickle>(),
+        Check::of::<Curious>(),
+        Check::of::<Hidden>(),
+    );
     let input = |value: Value| value.as_object().unwrap().clone();
     let told = input(json!({"wall": false, "count": 50}));
-    let found = |law: fn(&Check, &Input, &mut Chance) -> Result<(), String>, check: &Check, input: &Input| {
+    let found = |law: fn(&Check, &Input, &mut Chance) -> Result<(), String>,
+                 check: &Check,
+                 input: &Input| {
         (1..60).any(|seed| law(check, input, &mut Chance(seed * 0x9e37_79b9)).is_err())
     };
     // 1, 3 and 4: what is settled, what more would change, what is asked.
     assert!(found(agreed, &misdeclared, &told) && found(kept, &misdeclared, &told));
     assert!(found(asked_where_it_matters, &misdeclared, &told));
-    assert!(found(asked_where_it_matters, &curious, &input(json!({"wall": false}))));
+    assert!(found(
+        asked_where_it_matters,
+        &curious,
+        &input(json!({"wall": false}))
+    ));
     // 2: witnesses; 7: a whole input.
-    assert!((0..9).any(|_| thinned(&fickle, &told, "count").is_err()) && (0..9).any(|_| complete(&fickle, &told).is_err()));
+    assert!(
+        (0..9).any(|_| thinned(&fickle, &told, "count").is_err())
+            && (0..9).any(|_| complete(&fickle, &told).is_err())
+    );
     // 5: a usual fact that was not said.
     assert!(found(assumed_where_it_matters, &hidden, &input(json!({}))));
     // What could be asked is demanded.

@@ -34,18 +34,24 @@ static ROOTS: LazyLock<ByLang<HashMap<&'static str, &'static str>>> = LazyLock::
 });
 
 /// The same by root.
-static OVERRULED: LazyLock<ByLang<HashMap<&'static str, Vec<&'static str>>>> = LazyLock::new(|| {
-    let mut words: ByLang<HashMap<_, Vec<_>>> = ByLang::default();
-    overrulings().for_each(|(lang, root, word)| words[lang].entry(root).or_default().push(word));
-    words
-});
+static OVERRULED: LazyLock<ByLang<HashMap<&'static str, Vec<&'static str>>>> =
+    LazyLock::new(|| {
+        let mut words: ByLang<HashMap<_, Vec<_>>> = ByLang::default();
+        overrulings()
+            .for_each(|(lang, root, word)| words[lang].entry(root).or_default().push(word));
+        words
+    });
 
 /// Language, root and each word of every line of the list.
 fn overrulings() -> impl Iterator<Item = (Lang, &'static str, &'static str)> {
     let lines = include_str!("../../../../index/stems.tsv").lines().skip(1);
     let rows = lines.filter_map(|line| {
         let mut cells = line.split('\t');
-        Some((cells.next()?.parse::<Lang>().ok()?, cells.next()?, cells.next()?))
+        Some((
+            cells.next()?.parse::<Lang>().ok()?,
+            cells.next()?,
+            cells.next()?,
+        ))
     });
     rows.flat_map(|(lang, root, words)| words.split(' ').map(move |word| (lang, root, word)))
 }
@@ -72,7 +78,10 @@ pub struct Form {
 
 impl Form {
     pub fn new(word: &str) -> Self {
-        Self { word: word.to_owned(), stems: ByLang::from_fn(|lang| (*stem(lang, word)).to_owned()) }
+        Self {
+            word: word.to_owned(),
+            stems: ByLang::from_fn(|lang| (*stem(lang, word)).to_owned()),
+        }
     }
 }
 
@@ -83,7 +92,8 @@ pub fn kept(stem: &str) -> &[u8] {
 
 /// Whether a word may have a stem: stems begin as their words do, unless the stemmer is overruled.
 pub fn may_have_stem(lang: Lang, word: &str, stem: &str) -> bool {
-    word.as_bytes().starts_with(kept(stem)) || ROOTS[lang].get(word).is_some_and(|root| *root == stem)
+    word.as_bytes().starts_with(kept(stem))
+        || ROOTS[lang].get(word).is_some_and(|root| *root == stem)
 }
 
 /// The words whose stem is overruled to be this one.
@@ -103,13 +113,16 @@ pub enum Analysis {
 impl Analysis {
     /// The words of a text as terms.
     pub fn terms(self, text: &str) -> impl Iterator<Item = (crate::text::Token, String)> {
-        tokens(text).into_iter().filter(|word| word.folded.len() <= LONGEST_WORD).map(move |word| {
-            let term = match self {
-                Self::Exact => word.folded.clone(),
-                Self::Stemmed(lang) => (*stem(lang, &word.folded)).to_owned(),
-            };
-            (word, term)
-        })
+        tokens(text)
+            .into_iter()
+            .filter(|word| word.folded.len() <= LONGEST_WORD)
+            .map(move |word| {
+                let term = match self {
+                    Self::Exact => word.folded.clone(),
+                    Self::Stemmed(lang) => (*stem(lang, &word.folded)).to_owned(),
+                };
+                (word, term)
+            })
     }
 }
 
@@ -118,7 +131,10 @@ mod tests {
     use super::*;
 
     fn classes(lang: Lang, words: &str) -> Vec<String> {
-        let mut stems: Vec<String> = words.split(' ').map(|word| (*stem(lang, word)).to_owned()).collect();
+        let mut stems: Vec<String> = words
+            .split(' ')
+            .map(|word| (*stem(lang, word)).to_owned())
+            .collect();
         stems.sort();
         stems.dedup();
         stems
@@ -128,9 +144,15 @@ mod tests {
     fn words_of_one_family_share_a_stem() {
         for (lang, family) in [
             (Lang::It, "ritirata ritirarsi ritira ritirano ritirare"),
-            (Lang::It, "recoil recoila recoilare recoilante recoilato recoils recoiled"),
+            (
+                Lang::It,
+                "recoil recoila recoilare recoilante recoilato recoils recoiled",
+            ),
             (Lang::It, "spinge spingere spinta spinte spinto spingono"),
-            (Lang::It, "distrugge distruggere distrutto distrutti distrutta distruzione"),
+            (
+                Lang::It,
+                "distrugge distruggere distrutto distrutti distrutta distruzione",
+            ),
             (Lang::It, "basetta basette bassetta bassette"),
             (Lang::It, "comando comandi comandante"),
             (Lang::It, "cavaliere cavalieri"),
@@ -144,7 +166,12 @@ mod tests {
             (Lang::En, "flee flees fled fleeing"),
             (Lang::En, "general generals"),
         ] {
-            assert_eq!(classes(lang, family).len(), 1, "{family}: {:?}", classes(lang, family));
+            assert_eq!(
+                classes(lang, family).len(),
+                1,
+                "{family}: {:?}",
+                classes(lang, family)
+            );
         }
     }
 
@@ -155,22 +182,35 @@ mod tests {
             crate::kit::tables::Tables::default(),
             crate::library::Passages::default(),
         );
-        let texts =
-            library.content.nodes.iter().flat_map(|node| node.text.iter().map(|(_, text)| format!("{} {} {}", text.title, text.plain, text.aliases.join(" "))));
-        let words: std::collections::BTreeSet<String> = texts.flat_map(|text| tokens(&text)).map(|word| word.folded).collect();
+        let texts = library.content.nodes.iter().flat_map(|node| {
+            node.text.iter().map(|(_, text)| {
+                format!("{} {} {}", text.title, text.plain, text.aliases.join(" "))
+            })
+        });
+        let words: std::collections::BTreeSet<String> = texts
+            .flat_map(|text| tokens(&text))
+            .map(|word| word.folded)
+            .collect();
         assert!(words.len() > 5_000);
         for word in &words {
             for lang in Lang::ALL {
-                assert!(may_have_stem(lang, word, &stem(lang, word)), "{lang} {word} {}", stem(lang, word));
+                assert!(
+                    may_have_stem(lang, word, &stem(lang, word)),
+                    "{lang} {word} {}",
+                    stem(lang, word)
+                );
             }
         }
     }
 
     #[test]
     fn words_of_different_families_keep_apart() {
-        for (lang, one, other) in
-            [(Lang::It, "cavaliere", "cavalleria"), (Lang::It, "tiro", "tiratore"), (Lang::It, "arco", "arciere"), (Lang::En, "general", "generous")]
-        {
+        for (lang, one, other) in [
+            (Lang::It, "cavaliere", "cavalleria"),
+            (Lang::It, "tiro", "tiratore"),
+            (Lang::It, "arco", "arciere"),
+            (Lang::En, "general", "generous"),
+        ] {
             assert_ne!(stem(lang, one), stem(lang, other));
         }
     }
@@ -180,15 +220,22 @@ mod tests {
         let mut seen = std::collections::BTreeSet::new();
         for line in include_str!("../../../../index/stems.tsv").lines().skip(1) {
             let cells: Vec<&str> = line.split('\t').collect();
-            assert!(cells.len() == 3 && cells[0].parse::<Lang>().is_ok(), "{line}");
+            assert!(
+                cells.len() == 3 && cells[0].parse::<Lang>().is_ok(),
+                "{line}"
+            );
             for word in cells[2].split(' ') {
                 assert_eq!(crate::text::fold(word), word, "{line}");
                 assert!(seen.insert((cells[0], word)), "`{word}` stands twice");
             }
         }
-        for (word, stem, may) in
-            [("spinta", "sping", true), ("raggiunge", "giung", true), ("tiri", "tir", true), ("altro", "tir", false), ("giunge", "tir", false)]
-        {
+        for (word, stem, may) in [
+            ("spinta", "sping", true),
+            ("raggiunge", "giung", true),
+            ("tiri", "tir", true),
+            ("altro", "tir", false),
+            ("giunge", "tir", false),
+        ] {
             assert_eq!(may_have_stem(Lang::It, word, stem), may, "{word} {stem}");
         }
     }

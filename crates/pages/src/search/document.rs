@@ -42,7 +42,14 @@ pub enum IndexField {
 impl IndexField {
     /// The fields of a language's stems.
     pub const fn stemmed(lang: Lang) -> [Self; 6] {
-        [Self::Title(lang), Self::Keywords(lang), Self::Answer(lang), Self::Body(lang), Self::Context(lang), Self::Asked(lang)]
+        [
+            Self::Title(lang),
+            Self::Keywords(lang),
+            Self::Answer(lang),
+            Self::Body(lang),
+            Self::Context(lang),
+            Self::Asked(lang),
+        ]
     }
 }
 
@@ -62,7 +69,10 @@ pub fn node(library: &Library, number: usize) -> Parts<'_> {
             doc.push((IndexField::Answer(lang), claim.into()));
         }
         doc.push((IndexField::Body(lang), Cow::from(&text.plain)));
-        for part in [&text.title, &text.answer, &text.plain].into_iter().chain(&text.aliases) {
+        for part in [&text.title, &text.answer, &text.plain]
+            .into_iter()
+            .chain(&text.aliases)
+        {
             doc.push((IndexField::All, part.into()));
         }
         for alias in &text.aliases {
@@ -71,10 +81,31 @@ pub fn node(library: &Library, number: usize) -> Parts<'_> {
         if let Some(words) = library.asked.of(&node.id, lang) {
             doc.push((IndexField::Asked(lang), words.into()));
         }
-        doc.push((IndexField::Context(lang), Cow::from(&chapter.text[lang].title)));
-        concepts(&mut doc, library, lang, IndexField::ConceptTitle, &text.title);
-        concepts(&mut doc, library, lang, IndexField::ConceptNear, &text.plain);
-        concepts(&mut doc, library, lang, IndexField::ConceptNear, &chapter.text[lang].title);
+        doc.push((
+            IndexField::Context(lang),
+            Cow::from(&chapter.text[lang].title),
+        ));
+        concepts(
+            &mut doc,
+            library,
+            lang,
+            IndexField::ConceptTitle,
+            &text.title,
+        );
+        concepts(
+            &mut doc,
+            library,
+            lang,
+            IndexField::ConceptNear,
+            &text.plain,
+        );
+        concepts(
+            &mut doc,
+            library,
+            lang,
+            IndexField::ConceptNear,
+            &chapter.text[lang].title,
+        );
         for alias in &text.aliases {
             concepts(&mut doc, library, lang, IndexField::Concept, alias);
         }
@@ -87,17 +118,31 @@ pub fn node(library: &Library, number: usize) -> Parts<'_> {
     for key in &cites {
         source(&mut doc, library, key);
     }
-    let mut facet = |name: &str, value: &str| doc.push((IndexField::Facet, format!("{name}:{value}").into()));
+    let mut facet =
+        |name: &str, value: &str| doc.push((IndexField::Facet, format!("{name}:{value}").into()));
     facet("id", node.id.as_str());
     for claim in node.claim_ids() {
         facet("id", &claim.to_string());
     }
     facet("kind", node.attributes.kind.code());
-    for voice in std::iter::once(library.voice(node)).chain(node.text.it.claims.iter().map(|claim| library.claim_voice(node, claim))) {
+    for voice in std::iter::once(library.voice(node)).chain(
+        node.text
+            .it
+            .claims
+            .iter()
+            .map(|claim| library.claim_voice(node, claim)),
+    ) {
         facet("voice", voice.code());
     }
     for (n, key) in node.attributes.cites.iter().enumerate() {
-        facet(if n == 0 && node.attributes.kind != NodeKind::Dispute { "first" } else { "own" }, key.as_str());
+        facet(
+            if n == 0 && node.attributes.kind != NodeKind::Dispute {
+                "first"
+            } else {
+                "own"
+            },
+            key.as_str(),
+        );
     }
     for check in &node.attributes.checks {
         facet("id", check.as_str());
@@ -116,17 +161,29 @@ pub fn passage<'l>(library: &'l Library, passage: &'l Passage) -> Parts<'l> {
     doc.push((IndexField::Body(lang), Cow::from(&passage.text)));
     doc.push((IndexField::All, Cow::from(&passage.title)));
     doc.push((IndexField::All, Cow::from(&passage.text)));
-    concepts(&mut doc, library, lang, IndexField::ConceptTitle, &passage.title);
+    concepts(
+        &mut doc,
+        library,
+        lang,
+        IndexField::ConceptTitle,
+        &passage.title,
+    );
     concepts(&mut doc, library, lang, IndexField::Concept, &passage.text);
     doc.push((IndexField::Facet, "kind:source".into()));
     doc.push((IndexField::Facet, format!("id:{}", passage.key).into()));
     if let Ok(key) = passage.key.parse::<SourceKey>() {
-        if let Some(system) = systems::SYSTEMS.iter().find(|system| system.sources.contains(&key.source())) {
+        if let Some(system) = systems::SYSTEMS
+            .iter()
+            .find(|system| system.sources.contains(&key.source()))
+        {
             game(&mut doc, library, system.id, key.section());
         }
         source(&mut doc, library, &key);
         if let Some(item) = library.manifest.get(&key) {
-            doc.push((IndexField::Facet, format!("voice:{}", item.voice().code()).into()));
+            doc.push((
+                IndexField::Facet,
+                format!("voice:{}", item.voice().code()).into(),
+            ));
         }
     }
     doc
@@ -137,7 +194,10 @@ pub fn words(library: &Library) -> Parts<'_> {
     let mut doc = Parts::new();
     for concept in library.lexicon.concepts() {
         for (_, names) in concept.names.iter() {
-            for form in names.surface().chain(names.asked.iter().map(String::as_str)) {
+            for form in names
+                .surface()
+                .chain(names.asked.iter().map(String::as_str))
+            {
                 doc.push((IndexField::Lexicon, form.into()));
             }
         }
@@ -160,7 +220,11 @@ fn game(doc: &mut Parts<'_>, library: &Library, system: &str, section: &str) {
 
 /// A cited item: our own words for it, and a facet for the item, its section and its document.
 fn source<'l>(doc: &mut Parts<'l>, library: &'l Library, key: &SourceKey) {
-    for part in [key.as_str(), key.as_str().split('.').next().unwrap_or_default(), key.source()] {
+    for part in [
+        key.as_str(),
+        key.as_str().split('.').next().unwrap_or_default(),
+        key.source(),
+    ] {
         doc.push((IndexField::Facet, format!("cites:{part}").into()));
     }
     if let Some(item) = library.manifest.get(key) {
@@ -169,7 +233,13 @@ fn source<'l>(doc: &mut Parts<'l>, library: &'l Library, key: &SourceKey) {
     }
 }
 
-fn concepts<'l>(doc: &mut Parts<'l>, library: &'l Library, lang: Lang, field: IndexField, text: &str) {
+fn concepts<'l>(
+    doc: &mut Parts<'l>,
+    library: &'l Library,
+    lang: Lang,
+    field: IndexField,
+    text: &str,
+) {
     for number in library.lexicon.recognise(lang, text) {
         doc.push((field, Cow::from(&library.lexicon.concepts()[number].id)));
     }

@@ -13,7 +13,10 @@ use super::snippet::Marks;
 pub use super::sums::{DocId, Score};
 use super::sums::{Docs, Scores};
 use super::words::Words;
-use super::{Answer, Counts, Document, FURTHEST, Hit, MOST_ABOUT, MOST_HITS, MOST_OFFERS, MOST_VERDICTS, Offer, Request};
+use super::{
+    Answer, Counts, Document, FURTHEST, Hit, MOST_ABOUT, MOST_HITS, MOST_OFFERS, MOST_VERDICTS,
+    Offer, Request,
+};
 
 use rustc_hash::FxHashMap as HashMap;
 
@@ -108,7 +111,13 @@ impl Breadth {
 
 /// The fields of a word with what it counts there, as broad as that: a word as it is, and its stem
 /// in each language.
-fn each_list<S: Deref<Target = str>>(word: &str, stem: impl Fn(Lang) -> S, lang: Lang, breadth: Breadth, mut visit: impl FnMut(IndexField, &str, Score)) {
+fn each_list<S: Deref<Target = str>>(
+    word: &str,
+    stem: impl Fn(Lang) -> S,
+    lang: Lang,
+    breadth: Breadth,
+    mut visit: impl FnMut(IndexField, &str, Score),
+) {
     if matches!(breadth, Breadth::Whole | Breadth::Own) {
         visit(IndexField::All, word, ALL);
     }
@@ -146,7 +155,14 @@ fn each_label(breadth: Breadth) -> impl Iterator<Item = (IndexField, Score)> {
         Breadth::Strong => 2,
         Breadth::Titles => 1,
     };
-    [IndexField::ConceptTitle, IndexField::Concept, IndexField::ConceptNear].into_iter().zip(CONCEPT).take(many)
+    [
+        IndexField::ConceptTitle,
+        IndexField::Concept,
+        IndexField::ConceptNear,
+    ]
+    .into_iter()
+    .zip(CONCEPT)
+    .take(many)
 }
 
 /// Number of clauses that a hit must match.
@@ -191,11 +207,15 @@ impl Found {
 
 /// Weight of each node of a library, by its number.
 pub fn weights(library: &Library) -> Vec<f32> {
-    let each = library.content.nodes.iter().map(|node| match node.attributes.kind {
-        NodeKind::Dispute => DISPUTE,
-        NodeKind::Lesson => LESSON,
-        _ => 1.0,
-    });
+    let each = library
+        .content
+        .nodes
+        .iter()
+        .map(|node| match node.attributes.kind {
+            NodeKind::Dispute => DISPUTE,
+            NodeKind::Lesson => LESSON,
+            _ => 1.0,
+        });
     each.collect()
 }
 
@@ -204,10 +224,26 @@ pub type Covers = HashMap<usize, Vec<usize>>;
 
 /// Passages of a library that nodes cite, with those nodes.
 pub fn covers(library: &Library) -> Covers {
-    let passages: HashMap<&str, usize> = library.passages.all().iter().enumerate().map(|(number, passage)| (passage.key.as_str(), number)).collect();
+    let passages: HashMap<&str, usize> = library
+        .passages
+        .all()
+        .iter()
+        .enumerate()
+        .map(|(number, passage)| (passage.key.as_str(), number))
+        .collect();
     let mut covers = Covers::default();
-    for (number, node) in library.content.nodes.iter().enumerate().filter(|_| !passages.is_empty()) {
-        for passage in node.all_cites().into_iter().filter_map(|key| passages.get(key.as_str())) {
+    for (number, node) in library
+        .content
+        .nodes
+        .iter()
+        .enumerate()
+        .filter(|_| !passages.is_empty())
+    {
+        for passage in node
+            .all_cites()
+            .into_iter()
+            .filter_map(|key| passages.get(key.as_str()))
+        {
             covers.entry(*passage).or_default().push(number);
         }
     }
@@ -284,7 +320,9 @@ impl Gathered {
     /// Documents that match so many clauses, narrowed by the filters or not; their number, and the
     /// weight of each clause for being matched.
     fn meeting(&self, need: Need, narrowed: bool) -> (Docs, usize, Score) {
-        let Scratch { met, counts, rare, .. } = &self.scratch;
+        let Scratch {
+            met, counts, rare, ..
+        } = &self.scratch;
         let (least, counts, there) = match (need, self.rare) {
             (Need::Rare, Some(least)) => (least, rare, 0.0),
             (Need::All | Need::Rare, _) => (self.clauses, counts, 0.0),
@@ -299,8 +337,13 @@ impl Gathered {
             // Without clauses, whatever the rest leaves.
             Docs::all(u32::try_from(counts.len()).unwrap_or(u32::MAX))
         };
-        self.within.iter().chain(self.narrowed.iter().filter(|_| narrowed)).for_each(|within| found.keep(within));
-        self.without.iter().for_each(|without| found.remove(without));
+        self.within
+            .iter()
+            .chain(self.narrowed.iter().filter(|_| narrowed))
+            .for_each(|within| found.keep(within));
+        self.without
+            .iter()
+            .for_each(|without| found.remove(without));
         (found, least, there)
     }
 }
@@ -335,15 +378,33 @@ pub trait Index {
     fn counted(&self, lexicon: &Lexicon, found: &Docs, chosen: [Option<&str>; 3]) -> Counts;
 
     /// Number of hits of a plan that every further filter would leave.
-    fn counts(&self, lexicon: &Lexicon, gathered: &Gathered, request: &Request<'_>, need: Need) -> Counts {
-        self.counted(lexicon, &gathered.meeting(need, false).0, [request.system, request.kind, request.section])
+    fn counts(
+        &self,
+        lexicon: &Lexicon,
+        gathered: &Gathered,
+        request: &Request<'_>,
+        need: Need,
+    ) -> Counts {
+        self.counted(
+            lexicon,
+            &gathered.meeting(need, false).0,
+            [request.system, request.kind, request.section],
+        )
     }
 
     /// The best of what a plan finds that meets so many of its clauses.
     fn best(&self, gathered: &Gathered, need: Need, keep: usize) -> Found {
-        let mut found = Found { narrowed: gathered.rare.is_some(), ..Found::default() };
+        let mut found = Found {
+            narrowed: gathered.rare.is_some(),
+            ..Found::default()
+        };
         let (docs, least, there) = gathered.meeting(need, true);
-        let Scratch { scores, counts, plain, .. } = &gathered.scratch;
+        let Scratch {
+            scores,
+            counts,
+            plain,
+            ..
+        } = &gathered.scratch;
         let weights = self.weights();
         // What does not get in any more: of equal scores the earlier document is the better.
         let mut floor = Score::NEG_INFINITY;
@@ -369,13 +430,22 @@ pub trait Index {
     fn breadths(&self, lexicon: &Lexicon, plan: &Plan, lang: Lang) -> Vec<(Breadth, u64)> {
         let mut left = self.most_walked();
         // If every list held every document it would not be too much: then none need be asked.
-        let words = |clause: &Clause| clause.words.len() + clause.completions.len() + clause.guesses.len() + clause.concepts.len();
+        let words = |clause: &Clause| {
+            clause.words.len()
+                + clause.completions.len()
+                + clause.guesses.len()
+                + clause.concepts.len()
+        };
         let lists = plan.clauses.iter().map(words).sum::<usize>() * LISTS;
         if u64::from(self.docs()) * lists as u64 <= left {
             return vec![(Breadth::Whole, 0); plan.clauses.len()];
         }
         let cost = |clause: &Clause, breadth| self.cost(lexicon, clause, lang, breadth);
-        let mut chosen: Vec<(Breadth, u64)> = plan.clauses.iter().map(|clause| (Breadth::Whole, cost(clause, Breadth::Whole))).collect();
+        let mut chosen: Vec<(Breadth, u64)> = plan
+            .clauses
+            .iter()
+            .map(|clause| (Breadth::Whole, cost(clause, Breadth::Whole)))
+            .collect();
         if chosen.iter().map(|(_, cost)| cost).sum::<u64>() <= left {
             return chosen;
         }
@@ -396,22 +466,50 @@ pub trait Index {
     /// Number of postings that looking for a clause walks over.
     fn cost(&self, lexicon: &Lexicon, clause: &Clause, lang: Lang, breadth: Breadth) -> u64 {
         let mut cost = 0;
-        let mut walk = |part: IndexField, term: &str, _: Score| cost += u64::from(self.holding(part, term));
+        let mut walk =
+            |part: IndexField, term: &str, _: Score| cost += u64::from(self.holding(part, term));
         if clause.id.is_some() {
             return 0;
         }
-        let completions = if breadth == Breadth::Whole { clause.completions.len() } else { FEWER_COMPLETIONS };
-        clause.words.iter().for_each(|form| each_list(&form.word, stem_of(form), lang, breadth, &mut walk));
-        let guesses = clause.guesses.iter().take(FULL_GUESSES).map(|guess| &guess.word);
+        let completions = if breadth == Breadth::Whole {
+            clause.completions.len()
+        } else {
+            FEWER_COMPLETIONS
+        };
+        clause
+            .words
+            .iter()
+            .for_each(|form| each_list(&form.word, stem_of(form), lang, breadth, &mut walk));
+        let guesses = clause
+            .guesses
+            .iter()
+            .take(FULL_GUESSES)
+            .map(|guess| &guess.word);
         guesses.for_each(|word| each_list(word, |lang| stem(lang, word), lang, breadth, &mut walk));
         let completions = clause.completions.iter().take(completions);
-        completions.for_each(|word| each_list(word, |lang| stem(lang, word), lang, breadth.of_completions(), &mut walk));
+        completions.for_each(|word| {
+            each_list(
+                word,
+                |lang| stem(lang, word),
+                lang,
+                breadth.of_completions(),
+                &mut walk,
+            )
+        });
         if breadth == Breadth::Whole {
-            clause.words.iter().for_each(|form| walk(IndexField::Asked(lang), &form.stems[lang], 0.0));
-            clause.guesses.iter().skip(FULL_GUESSES).for_each(|guess| walk(IndexField::All, &guess.word, 0.0));
+            clause
+                .words
+                .iter()
+                .for_each(|form| walk(IndexField::Asked(lang), &form.stems[lang], 0.0));
+            clause
+                .guesses
+                .iter()
+                .skip(FULL_GUESSES)
+                .for_each(|guess| walk(IndexField::All, &guess.word, 0.0));
         }
         for (concept, _) in &clause.concepts {
-            each_label(breadth).for_each(|(part, _)| walk(part, &lexicon.concepts()[*concept].id, 0.0));
+            each_label(breadth)
+                .for_each(|(part, _)| walk(part, &lexicon.concepts()[*concept].id, 0.0));
         }
         cost
     }
@@ -422,8 +520,14 @@ pub trait Index {
         let docs = self.docs();
         let mut scratch = Scratch::take(docs);
         let breadths = self.breadths(lexicon, plan, lang);
-        let narrowed = breadths.iter().any(|(breadth, _)| *breadth != Breadth::Whole);
-        let rarest = breadths.iter().map(|(_, cost)| *cost).min().unwrap_or_default();
+        let narrowed = breadths
+            .iter()
+            .any(|(breadth, _)| *breadth != Breadth::Whole);
+        let rarest = breadths
+            .iter()
+            .map(|(_, cost)| *cost)
+            .min()
+            .unwrap_or_default();
         let is_rare = |(breadth, cost): (Breadth, u64)| breadth == Breadth::Whole || cost == rarest;
         if narrowed {
             scratch.rare.clear();
@@ -432,12 +536,23 @@ pub trait Index {
         for (clause, breadth) in plan.clauses.iter().zip(&breadths) {
             let is_rare = narrowed && is_rare(*breadth);
             self.clause(lexicon, clause, lang, breadth.0, &mut scratch);
-            let Scratch { ways, met, scores, counts, plain, rare, .. } = &mut scratch;
-            ways.seen().each(|doc| plain[doc as usize] = plain[doc as usize].saturating_add(1));
+            let Scratch {
+                ways,
+                met,
+                scores,
+                counts,
+                plain,
+                rare,
+                ..
+            } = &mut scratch;
+            ways.seen()
+                .each(|doc| plain[doc as usize] = plain[doc as usize].saturating_add(1));
             if breadth.0 == Breadth::Whole {
                 let weight = ASKED / clause.words.len() as Score;
                 for word in &clause.words {
-                    self.scored(IndexField::Asked(lang), &word.stems[lang], |doc, score| ways.add(doc, score * weight));
+                    self.scored(IndexField::Asked(lang), &word.stems[lang], |doc, score| {
+                        ways.add(doc, score * weight)
+                    });
                 }
             }
             met.add(ways.seen());
@@ -457,8 +572,11 @@ pub trait Index {
             }
             None => other,
         };
-        let filters = FACETS.into_iter().zip([request.system, request.kind, request.section]);
-        let filters = filters.filter_map(|(name, value)| Some(self.facet(&format!("{name}:{}", value?))));
+        let filters = FACETS
+            .into_iter()
+            .zip([request.system, request.kind, request.section]);
+        let filters =
+            filters.filter_map(|(name, value)| Some(self.facet(&format!("{name}:{}", value?))));
         let narrowed_to = filters.fold(None, |narrowed, filter| Some(both(narrowed, filter)));
         let mut within: Option<Docs> = None;
         let mut must = |with: Docs| within = Some(both(within.take(), with));
@@ -477,7 +595,10 @@ pub trait Index {
         }
         for concept in &plan.about {
             let id = &lexicon.concepts()[*concept].id;
-            for (part, boost) in [IndexField::ConceptTitle, IndexField::Concept].into_iter().zip(CONCEPT) {
+            for (part, boost) in [IndexField::ConceptTitle, IndexField::Concept]
+                .into_iter()
+                .zip(CONCEPT)
+            {
                 self.scored(part, id, |doc, score| ways.add(doc, score * boost));
             }
             must(ways.seen().clone());
@@ -502,30 +623,58 @@ pub trait Index {
         for word in &plan.optional {
             let stem = stem(lang, word);
             let parts = [IndexField::Title(lang), IndexField::Keywords(lang)];
-            let cost: u64 = parts.iter().map(|part| u64::from(self.holding(*part, &stem))).sum();
+            let cost: u64 = parts
+                .iter()
+                .map(|part| u64::from(self.holding(*part, &stem)))
+                .sum();
             if cost > welcome {
                 continue;
             }
             welcome -= cost;
             for part in parts {
-                self.scored(part, &stem, |doc, score| ways.add(doc, score * FUNCTION_WORD));
+                self.scored(part, &stem, |doc, score| {
+                    ways.add(doc, score * FUNCTION_WORD)
+                });
             }
             ways.drain(TIE_BREAKER, &mut score);
         }
-        let rarest = plan.run.iter().map(|word| self.words().frequency(word)).min().unwrap_or_default();
-        if (2..=super::LONGEST_PHRASE).contains(&plan.run.len()) && (1..=MOST_RUNS).contains(&rarest) {
+        let rarest = plan
+            .run
+            .iter()
+            .map(|word| self.words().frequency(word))
+            .min()
+            .unwrap_or_default();
+        if (2..=super::LONGEST_PHRASE).contains(&plan.run.len())
+            && (1..=MOST_RUNS).contains(&rarest)
+        {
             self.phrase(&plan.run, RUN_SLOP, |doc, more| score(doc, more * RUN));
         }
         let rare = narrowed.then(|| breadths.iter().filter(|breadth| is_rare(**breadth)).count());
-        Gathered { scratch, clauses: plan.clauses.len(), rare, within, narrowed: narrowed_to, without }
+        Gathered {
+            scratch,
+            clauses: plan.clauses.len(),
+            rare,
+            within,
+            narrowed: narrowed_to,
+            without,
+        }
     }
 
     /// Puts the ways in which a clause is met into the scratch.
-    fn clause(&self, lexicon: &Lexicon, clause: &Clause, lang: Lang, breadth: Breadth, scratch: &mut Scratch) {
+    fn clause(
+        &self,
+        lexicon: &Lexicon,
+        clause: &Clause,
+        lang: Lang,
+        breadth: Breadth,
+        scratch: &mut Scratch,
+    ) {
         let Scratch { ways, inner, .. } = scratch;
         if let Some(id) = &clause.id {
             for (facet, score) in ["id", "first", "own", "cites"].into_iter().zip(ID) {
-                self.labelled(IndexField::Facet, &format!("{facet}:{id}"), |doc| ways.add(doc, score));
+                self.labelled(IndexField::Facet, &format!("{facet}:{id}"), |doc| {
+                    ways.add(doc, score)
+                });
             }
             return;
         }
@@ -542,12 +691,18 @@ pub trait Index {
                         None => both.push((doc, score)),
                         Some(known) => {
                             while known.next_if(|(other, _)| *other < doc).is_some() {}
-                            both.extend(known.next_if(|(other, _)| *other == doc).map(|(_, before)| (doc, before + score)));
+                            both.extend(
+                                known
+                                    .next_if(|(other, _)| *other == doc)
+                                    .map(|(_, before)| (doc, before + score)),
+                            );
                         }
                     });
                     all = Some(both);
                 }
-                all.into_iter().flatten().for_each(|(doc, score)| ways.add(doc, score * NAME_WORDS));
+                all.into_iter()
+                    .flatten()
+                    .for_each(|(doc, score)| ways.add(doc, score * NAME_WORDS));
             }
         }
         for (concept, weight) in &clause.concepts {
@@ -556,7 +711,11 @@ pub trait Index {
                 self.scored(part, id, |doc, score| ways.add(doc, score * boost * weight));
             }
         }
-        let completions = if breadth == Breadth::Whole { clause.completions.len() } else { FEWER_COMPLETIONS };
+        let completions = if breadth == Breadth::Whole {
+            clause.completions.len()
+        } else {
+            FEWER_COMPLETIONS
+        };
         // Forms of one word share the lists of their stem, which count once.
         let mut stems: Vec<(IndexField, String)> = Vec::new();
         for completion in clause.completions.iter().take(completions) {
@@ -568,7 +727,9 @@ pub trait Index {
                 breadth.of_completions(),
                 |part, term, boost| {
                     if let IndexField::Title(_) = part {
-                        fresh = !stems.iter().any(|(known, stem)| *known == part && stem == term);
+                        fresh = !stems
+                            .iter()
+                            .any(|(known, stem)| *known == part && stem == term);
                         if fresh {
                             stems.push((part, term.to_owned()));
                         }
@@ -586,14 +747,22 @@ pub trait Index {
                 self.word(&Form::new(&guess.word), lang, breadth, inner);
                 inner.drain(TIE_BREAKER, |doc, score| ways.add(doc, score * boost));
             } else if breadth == Breadth::Whole {
-                self.scored(IndexField::All, &guess.word, |doc, score| ways.add(doc, score * boost * ALL));
+                self.scored(IndexField::All, &guess.word, |doc, score| {
+                    ways.add(doc, score * boost * ALL)
+                });
             }
         }
     }
 
     /// A word in every field, each with the stem of its own language.
     fn word(&self, form: &Form, lang: Lang, breadth: Breadth, ways: &mut Scores) {
-        each_list(&form.word, stem_of(form), lang, breadth, |part, term, boost| self.scored(part, term, |doc, score| ways.add(doc, score * boost)));
+        each_list(
+            &form.word,
+            stem_of(form),
+            lang,
+            breadth,
+            |part, term, boost| self.scored(part, term, |doc, score| ways.add(doc, score * boost)),
+        );
     }
 
     fn facet(&self, facet: &str) -> Docs {
@@ -607,22 +776,65 @@ pub trait Index {
         let lexicon = &library.lexicon;
         let query = Query::parse(request.query);
         let (limit, offset) = (request.limit.min(MOST_HITS), request.offset.min(FURTHEST));
-        let mut plan = Plan::new(&query, request.lang, lexicon, self.names(), self.words(), None);
-        let narrowed = !request.about.is_empty() || [request.system, request.kind, request.section].iter().any(Option::is_some);
+        let mut plan = Plan::new(
+            &query,
+            request.lang,
+            lexicon,
+            self.names(),
+            self.words(),
+            None,
+        );
+        let narrowed = !request.about.is_empty()
+            || [request.system, request.kind, request.section]
+                .iter()
+                .any(Option::is_some);
         if plan.is_empty() && !(request.counted && narrowed) {
-            let counts = if request.counted { self.counts(lexicon, &self.gather(lexicon, &plan, request), request, Need::All) } else { Counts::default() };
-            return Answer { counts, ..Answer::default() };
+            let counts = if request.counted {
+                self.counts(
+                    lexicon,
+                    &self.gather(lexicon, &plan, request),
+                    request,
+                    Need::All,
+                )
+            } else {
+                Counts::default()
+            };
+            return Answer {
+                counts,
+                ..Answer::default()
+            };
         }
-        let known = |id: &&str| lexicon.concepts().iter().position(|concept| concept.id == **id);
-        plan.about = request.about.iter().take(MOST_ABOUT).filter_map(known).collect();
+        let known = |id: &&str| {
+            lexicon
+                .concepts()
+                .iter()
+                .position(|concept| concept.id == **id)
+        };
+        plan.about = request
+            .about
+            .iter()
+            .take(MOST_ABOUT)
+            .filter_map(known)
+            .collect();
         // Passages are put below the rulings that cover them among the first hits, so that a
         // later page is the continuation of the first.
-        let keep = if self.covers().is_empty() { offset + limit } else { (offset + limit).max(MOST_HITS) };
+        let keep = if self.covers().is_empty() {
+            offset + limit
+        } else {
+            (offset + limit).max(MOST_HITS)
+        };
         let mut gathered = self.gather(lexicon, &plan, request);
         let mut need = Need::All;
         let mut found = self.best(&gathered, need, keep);
         if found.total < FEW && !plan.clauses.is_empty() {
-            let mut suspicious = Plan::new(&query, request.lang, lexicon, self.names(), self.words(), Some(&plan));
+            let mut suspicious = Plan::new(
+                &query,
+                request.lang,
+                lexicon,
+                self.names(),
+                self.words(),
+                Some(&plan),
+            );
             if suspicious.corrections != plan.corrections {
                 suspicious.about.clone_from(&plan.about);
                 let again = self.gather(lexicon, &suspicious, request);
@@ -644,7 +856,11 @@ pub trait Index {
         }
         let mut least = clauses.div_ceil(2).min(clauses.saturating_sub(1));
         // What was enough only in words that players ask by is judged by how much of the query it meets.
-        let there = if clauses >= MANY || found.total >= FEW { THERE } else { 0.0 };
+        let there = if clauses >= MANY || found.total >= FEW {
+            THERE
+        } else {
+            0.0
+        };
         while found.plain < FEW && least > 0 {
             let relaxed = Need::AtLeast(least, there);
             let more = self.best(&gathered, relaxed, keep);
@@ -658,25 +874,57 @@ pub trait Index {
         }
         let marks = Marks::new(&plan, request.lang, lexicon);
         let best = found.best.iter().skip(offset).take(limit);
-        let hits: Vec<Hit> =
-            best.map(|(score, doc)| Hit { document: self.document(*doc), score: *score, snippet: self.snippet(library, &marks, request.lang, *doc) }).collect();
-        let suggestion =
-            if plan.corrections.is_empty() || hits.is_empty() { None } else { Some(self.suggestion(library, &query, &plan, request.lang, &found)) };
+        let hits: Vec<Hit> = best
+            .map(|(score, doc)| Hit {
+                document: self.document(*doc),
+                score: *score,
+                snippet: self.snippet(library, &marks, request.lang, *doc),
+            })
+            .collect();
+        let suggestion = if plan.corrections.is_empty() || hits.is_empty() {
+            None
+        } else {
+            Some(self.suggestion(library, &query, &plan, request.lang, &found))
+        };
         let (verdicts, open) = self.told(library, &query, request);
         let offers = self.offers(library, &found, open);
-        let counts = if request.counted { self.counts(lexicon, &gathered, request, need) } else { Counts::default() };
-        Answer { total: found.total, estimated: found.narrowed, suggestion, offers, verdicts, hits, counts }
+        let counts = if request.counted {
+            self.counts(lexicon, &gathered, request, need)
+        } else {
+            Counts::default()
+        };
+        Answer {
+            total: found.total,
+            estimated: found.narrowed,
+            suggestion,
+            offers,
+            verdicts,
+            hits,
+            counts,
+        }
     }
 
     /// Explanation of how a query is understood, for people who ask why.
     fn explain(&self, library: &Library, query: &str, lang: Lang) -> String {
-        Plan::new(&Query::parse(query), lang, &library.lexicon, self.names(), self.words(), None).describe(&library.lexicon)
+        Plan::new(
+            &Query::parse(query),
+            lang,
+            &library.lexicon,
+            self.names(),
+            self.words(),
+            None,
+        )
+        .describe(&library.lexicon)
     }
 
     fn document(&self, doc: DocId) -> Document {
         let number = doc as usize;
         let nodes = self.weights().len();
-        if number < nodes { Document::Node(number) } else { Document::Passage(number - nodes) }
+        if number < nodes {
+            Document::Node(number)
+        } else {
+            Document::Passage(number - nodes)
+        }
     }
 
     /// Puts passages below every ruling that covers them, among the first hits.
@@ -687,7 +935,9 @@ pub trait Index {
         for n in (0..head.len()).rev() {
             if let Document::Passage(passage) = self.document(head[n].1)
                 && let Some(nodes) = self.covers().get(&passage)
-                && let Some(after) = (n + 1..head.len()).rev().find(|other| nodes.contains(&(head[*other].1 as usize)))
+                && let Some(after) = (n + 1..head.len())
+                    .rev()
+                    .find(|other| nodes.contains(&(head[*other].1 as usize)))
             {
                 head[n..=after].rotate_left(1);
                 // The score shown falls with the rank.
@@ -707,12 +957,23 @@ pub trait Index {
     }
 
     /// The query with its typos corrected, spelt as the best hit spells them.
-    fn suggestion(&self, library: &Library, query: &Query, plan: &Plan, lang: Lang, found: &Found) -> String {
+    fn suggestion(
+        &self,
+        library: &Library,
+        query: &Query,
+        plan: &Plan,
+        lang: Lang,
+        found: &Found,
+    ) -> String {
         let mut out = String::new();
         let mut at = 0;
         for (start, end, word) in &plan.corrections {
             out.push_str(&query.text[at..*start]);
-            out.push_str(&self.spelling(library, lang, found, word).unwrap_or_else(|| word.clone()));
+            out.push_str(
+                &self
+                    .spelling(library, lang, found, word)
+                    .unwrap_or_else(|| word.clone()),
+            );
             at = *end;
         }
         out.push_str(&query.text[at..]);
@@ -724,34 +985,68 @@ pub trait Index {
         let mut beginnings = Beginnings::default();
         beginnings.add(word.as_bytes());
         let spelt = |text: &str| {
-            let run = beginnings.runs(text).find(|run| folded(run.of(text)) == word && !run.is_dropped(text));
+            let run = beginnings
+                .runs(text)
+                .find(|run| folded(run.of(text)) == word && !run.is_dropped(text));
             run.map(|run| run.of(text).to_lowercase())
         };
-        found.best.iter().take(OFFERING_HITS).find_map(|(_, doc)| match self.document(*doc) {
-            Document::Node(node) => [lang, lang.other()].into_iter().find_map(|lang| {
-                let text = &library.content.nodes[node].text[lang];
-                [&text.title, &text.answer, &text.plain].into_iter().find_map(|part| spelt(part))
-            }),
-            Document::Passage(passage) => spelt(&library.passages.all()[passage].text),
-        })
+        found
+            .best
+            .iter()
+            .take(OFFERING_HITS)
+            .find_map(|(_, doc)| match self.document(*doc) {
+                Document::Node(node) => [lang, lang.other()].into_iter().find_map(|lang| {
+                    let text = &library.content.nodes[node].text[lang];
+                    [&text.title, &text.answer, &text.plain]
+                        .into_iter()
+                        .find_map(|part| spelt(part))
+                }),
+                Document::Passage(passage) => spelt(&library.passages.all()[passage].text),
+            })
     }
 
     /// Situations that the words state, judged, and those they may state where they leave open who is
     /// who.
-    fn told(&self, library: &Library, query: &Query, request: &Request<'_>) -> (Vec<StatedVerdict>, Vec<Offer>) {
-        let plain = query.parts.iter().all(|part| !part.without && matches!(part.want, Want::Word(_)));
+    fn told(
+        &self,
+        library: &Library,
+        query: &Query,
+        request: &Request<'_>,
+    ) -> (Vec<StatedVerdict>, Vec<Offer>) {
+        let plain = query
+            .parts
+            .iter()
+            .all(|part| !part.without && matches!(part.want, Want::Word(_)));
         if !plain || request.offset > 0 {
             return Default::default();
         }
         // What stands in a text is a word of its own.
         let meant = |word: &str| {
             let words = self.words();
-            (words.frequency(word) == 0).then(|| words.guesses(word, false).into_iter().map(|guess| guess.word).collect())
+            (words.frequency(word) == 0).then(|| {
+                words
+                    .guesses(word, false)
+                    .into_iter()
+                    .map(|guess| guess.word)
+                    .collect()
+            })
         };
         let situations = situations(library, request.lang, &query.text, request.system, &meant);
-        let verdicts: Vec<StatedVerdict> = situations.iter().filter_map(|situation| judge(library, situation)).take(MOST_VERDICTS).collect();
-        let offer = |check: &'static str, facts: &Vec<Fact>| Offer { check, input: facts.clone() };
-        let open = situations.iter().flat_map(|situation| situation.alternatives.iter().map(|facts| offer(situation.check, facts)));
+        let verdicts: Vec<StatedVerdict> = situations
+            .iter()
+            .filter_map(|situation| judge(library, situation))
+            .take(MOST_VERDICTS)
+            .collect();
+        let offer = |check: &'static str, facts: &Vec<Fact>| Offer {
+            check,
+            input: facts.clone(),
+        };
+        let open = situations.iter().flat_map(|situation| {
+            situation
+                .alternatives
+                .iter()
+                .map(|facts| offer(situation.check, facts))
+        });
         (verdicts, open.take(MOST_OFFERS).collect())
     }
 
@@ -759,14 +1054,24 @@ pub trait Index {
     fn offers(&self, library: &Library, found: &Found, mut offers: Vec<Offer>) -> Vec<Offer> {
         let top = found.best.first().map_or(0.0, |(score, _)| *score);
         for (score, doc) in found.best.iter().take(OFFERING_HITS) {
-            let Document::Node(node) = self.document(*doc) else { continue };
+            let Document::Node(node) = self.document(*doc) else {
+                continue;
+            };
             let attributes = &library.content.nodes[node].attributes;
             if *score < top * OFFERING_SHARE || attributes.kind == NodeKind::Lesson {
                 continue;
             }
-            for check in attributes.checks.iter().filter_map(|id| systems::check(id.as_str())) {
-                if offers.len() < MOST_OFFERS && offers.iter().all(|offer| offer.check != check.id) {
-                    offers.push(Offer { check: check.id, input: Vec::new() });
+            for check in attributes
+                .checks
+                .iter()
+                .filter_map(|id| systems::check(id.as_str()))
+            {
+                if offers.len() < MOST_OFFERS && offers.iter().all(|offer| offer.check != check.id)
+                {
+                    offers.push(Offer {
+                        check: check.id,
+                        input: Vec::new(),
+                    });
                 }
             }
         }

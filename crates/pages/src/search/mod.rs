@@ -66,7 +66,17 @@ pub struct Request<'q> {
 impl<'q> Request<'q> {
     /// The first ten hits for a query, unfiltered.
     pub fn new(query: &'q str, lang: Lang) -> Self {
-        Self { query, lang, system: None, kind: None, section: None, about: &[], counted: false, limit: 10, offset: 0 }
+        Self {
+            query,
+            lang,
+            system: None,
+            kind: None,
+            section: None,
+            about: &[],
+            counted: false,
+            limit: 10,
+            offset: 0,
+        }
     }
 }
 

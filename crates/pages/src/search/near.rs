@@ -32,7 +32,8 @@ impl Spelling {
 
 /// A bit for every letter of a word; letters may share one.
 fn letters(word: &str) -> u32 {
-    word.chars().fold(0, |bits, c| bits | 1 << (u32::from(c) % 32))
+    word.chars()
+        .fold(0, |bits, c| bits | 1 << (u32::from(c) % 32))
 }
 
 /// Whether at most so many bits are set. Few processors count them by themselves unless told so.
@@ -42,27 +43,54 @@ fn few<const MOST: usize>(bits: u32) -> bool {
 
 /// The numbers of the words whose letters pass.
 fn with(letters: &[u32], passes: impl Fn(u32) -> bool) -> Vec<usize> {
-    letters.iter().enumerate().filter(|(_, letters)| passes(**letters)).map(|(n, _)| n).collect()
+    letters
+        .iter()
+        .enumerate()
+        .filter(|(_, letters)| passes(**letters))
+        .map(|(n, _)| n)
+        .collect()
 }
 
 impl Spellings {
     /// Takes in words with their frequencies; of the same word given twice, the greater.
     pub fn add(&mut self, word: &str, frequency: u32) {
-        let (Ok(start), Ok(bytes)) = (u32::try_from(self.text.len()), u8::try_from(word.len())) else { return };
+        let (Ok(start), Ok(bytes)) = (u32::try_from(self.text.len()), u8::try_from(word.len()))
+        else {
+            return;
+        };
         self.text.push_str(word);
         let letters = word.chars().count() as u8;
-        self.words.push(Spelling { start, bytes, letters, frequency });
+        self.words.push(Spelling {
+            start,
+            bytes,
+            letters,
+            frequency,
+        });
     }
 
     /// Puts them in order when all are there.
     pub fn ready(mut self) -> Self {
         let text = &self.text;
-        self.words.sort_unstable_by(|a, b| (a.letters, a.of(text), b.frequency).cmp(&(b.letters, b.of(text), a.frequency)));
+        self.words.sort_unstable_by(|a, b| {
+            (a.letters, a.of(text), b.frequency).cmp(&(b.letters, b.of(text), a.frequency))
+        });
         self.words.dedup_by(|b, a| a.of(text) == b.of(text));
         self.words.shrink_to_fit();
-        self.letters = self.words.iter().map(|word| letters(word.of(text))).collect();
-        let longest = self.words.last().map_or(0, |word| usize::from(word.letters));
-        self.begins = (0..=longest + 1).map(|length| self.words.partition_point(|word| usize::from(word.letters) < length)).collect();
+        self.letters = self
+            .words
+            .iter()
+            .map(|word| letters(word.of(text)))
+            .collect();
+        let longest = self
+            .words
+            .last()
+            .map_or(0, |word| usize::from(word.letters));
+        self.begins = (0..=longest + 1)
+            .map(|length| {
+                self.words
+                    .partition_point(|word| usize::from(word.letters) < length)
+            })
+            .collect();
         self
     }
 
@@ -74,9 +102,19 @@ impl Spellings {
 
     /// Words at `distance` letters (one or two; two neighbours exchanged are one), or with `growing`
     /// those that begin with such a word; each with its frequency, `most` of them.
-    pub fn within(&self, word: &str, distance: u8, growing: bool, most: usize) -> Vec<(String, u32)> {
+    pub fn within(
+        &self,
+        word: &str,
+        distance: u8,
+        growing: bool,
+        most: usize,
+    ) -> Vec<(String, u32)> {
         let (wrong, length, wanted) = (usize::from(distance), word.chars().count(), letters(word));
-        let lengths = length.saturating_sub(wrong)..if growing { usize::MAX } else { length + wrong + 1 };
+        let lengths = length.saturating_sub(wrong)..if growing {
+            usize::MAX
+        } else {
+            length + wrong + 1
+        };
         let numbers = self.of_lengths(lengths);
         let bits = &self.letters[numbers.clone()];
         // A letter may be lost from the word and another come into it; of a word that grows, others too.
@@ -86,24 +124,43 @@ impl Spellings {
             (0 | 1, true) => with(bits, |bits| few::<1>(wanted & !bits)),
             (_, true) => with(bits, |bits| few::<2>(wanted & !bits)),
         };
-        let candidates = candidates.into_iter().map(|n| self.words[numbers.start + n]);
+        let candidates = candidates
+            .into_iter()
+            .map(|n| self.words[numbers.start + n]);
         let near = candidates.filter(|other| {
             let other = other.of(&self.text);
             if !growing {
                 return is_within(word, other, wrong);
             }
-            let ends = other.char_indices().map(|(at, c)| at + c.len_utf8()).enumerate();
-            ends.filter(|(n, _)| (n + 1).abs_diff(length) <= wrong).any(|(_, end)| is_within(word, &other[..end], wrong))
+            let ends = other
+                .char_indices()
+                .map(|(at, c)| at + c.len_utf8())
+                .enumerate();
+            ends.filter(|(n, _)| (n + 1).abs_diff(length) <= wrong)
+                .any(|(_, end)| is_within(word, &other[..end], wrong))
         });
-        near.take(most).map(|word| (word.of(&self.text).to_owned(), word.frequency)).collect()
+        near.take(most)
+            .map(|word| (word.of(&self.text).to_owned(), word.frequency))
+            .collect()
     }
 }
 
 /// Whether two words differ by at most so many letters: what they begin and end with alike is left out.
 fn is_within(one: &str, other: &str, most: usize) -> bool {
-    let alike: usize = one.chars().zip(other.chars()).take_while(|(a, b)| a == b).map(|(c, _)| c.len_utf8()).sum();
+    let alike: usize = one
+        .chars()
+        .zip(other.chars())
+        .take_while(|(a, b)| a == b)
+        .map(|(c, _)| c.len_utf8())
+        .sum();
     let (one, other) = (&one[alike..], &other[alike..]);
-    let alike: usize = one.chars().rev().zip(other.chars().rev()).take_while(|(a, b)| a == b).map(|(c, _)| c.len_utf8()).sum();
+    let alike: usize = one
+        .chars()
+        .rev()
+        .zip(other.chars().rev())
+        .take_while(|(a, b)| a == b)
+        .map(|(c, _)| c.len_utf8())
+        .sum();
     let (one, other) = (&one[..one.len() - alike], &other[..other.len() - alike]);
     let left = one.chars().count().max(other.chars().count());
     // One typo leaves one letter, or two that were exchanged.
@@ -126,9 +183,15 @@ mod tests {
         let words = ["elefante", "elefanti", "elefante"].map(str::to_owned);
         let mut found = spellings(&words).within("elefamte", 2, false, 9);
         found.sort();
-        assert_eq!(found, [("elefante".to_owned(), 3), ("elefanti".to_owned(), 2)]);
+        assert_eq!(
+            found,
+            [("elefante".to_owned(), 3), ("elefanti".to_owned(), 2)]
+        );
         assert_eq!(spellings(&words).within("elefamte", 2, false, 1).len(), 1);
-        assert_eq!(Spellings::default().ready().within("elefante", 1, true, 9), []);
+        assert_eq!(
+            Spellings::default().ready().within("elefante", 1, true, 9),
+            []
+        );
     }
 
     proptest! {

@@ -81,10 +81,18 @@ impl Names {
         let mut this = Self::default();
         for (number, concept) in lexicon.concepts().iter().enumerate() {
             for (lang, names) in concept.names.iter() {
-                for form in names.surface().chain(names.asked.iter().map(String::as_str)) {
-                    let words: Vec<String> = crate::text::tokens(form).into_iter().map(|word| word.folded).collect();
+                for form in names
+                    .surface()
+                    .chain(names.asked.iter().map(String::as_str))
+                {
+                    let words: Vec<String> = crate::text::tokens(form)
+                        .into_iter()
+                        .map(|word| word.folded)
+                        .collect();
                     if let [word] = &words[..] {
-                        let known = this.stems[lang].entry((*stem(lang, word)).to_owned()).or_default();
+                        let known = this.stems[lang]
+                            .entry((*stem(lang, word)).to_owned())
+                            .or_default();
                         if !known.contains(&number) {
                             known.push(number);
                         }
@@ -100,8 +108,14 @@ impl Names {
 
     /// Concepts with a name that begins so.
     fn beginning(&self, prefix: &str) -> impl Iterator<Item = usize> {
-        let from = self.sorted.partition_point(|(name, _)| name.as_str() < prefix);
-        self.sorted[from..].iter().take_while(move |(name, _)| name.starts_with(prefix)).take(MOST_BEGUN).map(|(_, number)| *number)
+        let from = self
+            .sorted
+            .partition_point(|(name, _)| name.as_str() < prefix);
+        self.sorted[from..]
+            .iter()
+            .take_while(move |(name, _)| name.starts_with(prefix))
+            .take(MOST_BEGUN)
+            .map(|(_, number)| *number)
     }
 
     /// The concepts with a one-word name that has this stem.
@@ -121,7 +135,14 @@ struct Span {
 impl Plan {
     /// Works out what a query looks for. A second thought, after a plan that found little, takes
     /// rare words for typos too.
-    pub fn new(query: &Query, lang: Lang, lexicon: &Lexicon, names: &Names, dictionary: &dyn Words, first: Option<&Self>) -> Self {
+    pub fn new(
+        query: &Query,
+        lang: Lang,
+        lexicon: &Lexicon,
+        names: &Names,
+        dictionary: &dyn Words,
+        first: Option<&Self>,
+    ) -> Self {
         let mut this = Self::default();
         let mut words: Vec<&Word> = Vec::new();
         for part in &query.parts {
@@ -131,7 +152,9 @@ impl Plan {
                 (Want::Phrase(phrase), false) => this.phrases.push(phrase.clone()),
                 (Want::Phrase(phrase), true) => this.without_phrases.push(phrase.clone()),
                 (Want::Filter(name, value), false) => this.facets.push(format!("{name}:{value}")),
-                (Want::Filter(name, value), true) => this.without_facets.push(format!("{name}:{value}")),
+                (Want::Filter(name, value), true) => {
+                    this.without_facets.push(format!("{name}:{value}"))
+                }
                 (Want::Id(id, fallback), without) => match known_id(id, lexicon, dictionary) {
                     Some(_) if without => this.without_facets.push(format!("id:{id}")),
                     Some(clause) => this.clauses.push(clause),
@@ -141,9 +164,22 @@ impl Plan {
         }
         let spans = spans(query, lang, lexicon, &words);
         // "chariots" may be any of several troops: then none was named.
-        let troops: Vec<&Span> = spans.iter().filter(|span| lexicon.concepts()[span.concept].class == Class::Troop).collect();
-        let alone = |span: &&&Span| troops.iter().filter(|other| other.first == span.first).count() == 1;
-        this.troops = troops.iter().filter(alone).map(|span| span.concept).collect();
+        let troops: Vec<&Span> = spans
+            .iter()
+            .filter(|span| lexicon.concepts()[span.concept].class == Class::Troop)
+            .collect();
+        let alone = |span: &&&Span| {
+            troops
+                .iter()
+                .filter(|other| other.first == span.first)
+                .count()
+                == 1
+        };
+        this.troops = troops
+            .iter()
+            .filter(alone)
+            .map(|span| span.concept)
+            .collect();
         let ids = this.clauses.len();
         let mut at = 0;
         while at < words.len() {
@@ -155,7 +191,13 @@ impl Plan {
                 at += 1;
                 continue;
             }
-            let mut clause = Clause { words: words[at..=last].iter().map(|word| Form::new(&word.folded)).collect(), ..Clause::default() };
+            let mut clause = Clause {
+                words: words[at..=last]
+                    .iter()
+                    .map(|word| Form::new(&word.folded))
+                    .collect(),
+                ..Clause::default()
+            };
             for span in &here {
                 clause.name(span.concept, span.weight);
             }
@@ -169,16 +211,32 @@ impl Plan {
                 }
             }
             // A whole abbreviation is not the beginning of a longer word.
-            if growing && at == last && (word.chars().count() > 3 || here.is_empty()) && word.chars().count() > 1 {
+            if growing
+                && at == last
+                && (word.chars().count() > 3 || here.is_empty())
+                && word.chars().count() > 1
+            {
                 clause.completions = dictionary.completions(word);
             }
             let begins = growing && names.beginning(word).next().is_some();
-            let doubtful = if first.is_some() { dictionary.frequency(word) < RARE } else { !dictionary.knows(word) };
-            if at == last && here.is_empty() && doubtful && clause.completions.is_empty() && !begins {
-                let known = first.into_iter().flat_map(|plan| &plan.clauses).find(|known| known.words == clause.words && !known.guesses.is_empty());
-                clause.guesses = known.map_or_else(|| dictionary.guesses(word, growing), |known| known.guesses.clone());
+            let doubtful = if first.is_some() {
+                dictionary.frequency(word) < RARE
+            } else {
+                !dictionary.knows(word)
+            };
+            if at == last && here.is_empty() && doubtful && clause.completions.is_empty() && !begins
+            {
+                let known = first
+                    .into_iter()
+                    .flat_map(|plan| &plan.clauses)
+                    .find(|known| known.words == clause.words && !known.guesses.is_empty());
+                clause.guesses = known.map_or_else(
+                    || dictionary.guesses(word, growing),
+                    |known| known.guesses.clone(),
+                );
                 if let Some(best) = clause.guesses.first().cloned() {
-                    this.corrections.push((words[at].start, words[at].end, best.word.clone()));
+                    this.corrections
+                        .push((words[at].start, words[at].end, best.word.clone()));
                     for concept in lexicon_words(lexicon, lang, &best.word) {
                         clause.name(concept, OTHER_FORM);
                     }
@@ -196,7 +254,13 @@ impl Plan {
         this.run = words.iter().map(|word| word.folded.clone()).collect();
         if this.clauses.is_empty() && this.phrases.is_empty() {
             // Nothing but function words: then they are what is looked for.
-            this.clauses = std::mem::take(&mut this.optional).into_iter().map(|word| Clause { words: vec![Form::new(&word)], ..Clause::default() }).collect();
+            this.clauses = std::mem::take(&mut this.optional)
+                .into_iter()
+                .map(|word| Clause {
+                    words: vec![Form::new(&word)],
+                    ..Clause::default()
+                })
+                .collect();
         }
         this
     }
@@ -210,9 +274,17 @@ impl Plan {
                 break;
             }
             let word = &clauses[from].words[0].word;
-            tail = if tail.is_empty() { word.clone() } else { format!("{word} {tail}") };
+            tail = if tail.is_empty() {
+                word.clone()
+            } else {
+                format!("{word} {tail}")
+            };
             // What is a whole name already is not the beginning of a longer one.
-            let whole = from + 1 == clauses.len() && clauses[from].concepts.iter().any(|(_, weight)| *weight >= NAMED);
+            let whole = from + 1 == clauses.len()
+                && clauses[from]
+                    .concepts
+                    .iter()
+                    .any(|(_, weight)| *weight >= NAMED);
             if whole || tail.chars().count() < 3 {
                 continue;
             }
@@ -241,11 +313,23 @@ impl Clause {
 /// The clause of an id that leads somewhere.
 fn known_id(id: &Id, lexicon: &Lexicon, dictionary: &dyn Words) -> Option<Clause> {
     if let Id::Term(term) = id {
-        let concept = lexicon.concepts().iter().position(|concept| concept.id == term.slug())?;
-        return Some(Clause { concepts: vec![(concept, NAMED)], ..Clause::default() });
+        let concept = lexicon
+            .concepts()
+            .iter()
+            .position(|concept| concept.id == term.slug())?;
+        return Some(Clause {
+            concepts: vec![(concept, NAMED)],
+            ..Clause::default()
+        });
     }
     let text = id.to_string();
-    ["id", "cites"].iter().any(|facet| dictionary.has_facet(&format!("{facet}:{text}"))).then(|| Clause { id: Some(text), ..Clause::default() })
+    ["id", "cites"]
+        .iter()
+        .any(|facet| dictionary.has_facet(&format!("{facet}:{text}")))
+        .then(|| Clause {
+            id: Some(text),
+            ..Clause::default()
+        })
 }
 
 fn lexicon_words(lexicon: &Lexicon, lang: Lang, word: &str) -> BTreeSet<usize> {
@@ -259,30 +343,52 @@ fn lexicon_words(lexicon: &Lexicon, lang: Lang, word: &str) -> BTreeSet<usize> {
 fn spans(query: &Query, lang: Lang, lexicon: &Lexicon, words: &[&Word]) -> Vec<Span> {
     let mut found: Vec<Span> = Vec::new();
     for language in [lang, lang.other()] {
-        let named = lexicon.occurrences(language, &query.text, true).into_iter().map(|named| (named, NAMED));
+        let named = lexicon
+            .occurrences(language, &query.text, true)
+            .into_iter()
+            .map(|named| (named, NAMED));
         // Several words in a row are hardly said of anything else.
         let several = |named: &Occurrence| query.text[named.start..named.end].contains(' ');
-        let asked = lexicon.asked(language, &query.text).into_iter().map(|named| (named, if several(&named) { NAMED } else { ASKED }));
+        let asked = lexicon
+            .asked(language, &query.text)
+            .into_iter()
+            .map(|named| (named, if several(&named) { NAMED } else { ASKED }));
         for (named, weight) in named.chain(asked) {
             let first = words.iter().position(|word| word.start == named.start);
             let last = words.iter().position(|word| word.end == named.end);
-            let (Some(first), Some(last)) = (first, last) else { continue };
+            let (Some(first), Some(last)) = (first, last) else {
+                continue;
+            };
             let raw = &query.text[named.start..named.end];
             // "I" is a pronoun before it is an abbreviation, and "ce" is one only in capitals.
             let doubtful = first == last && is_function_word(&words[first].folded);
-            let abbreviated =
-                raw.chars().count() > 1 && lexicon.concepts()[named.concept].names.iter().any(|(_, names)| names.abbr.iter().any(|abbr| abbr == raw));
+            let abbreviated = raw.chars().count() > 1
+                && lexicon.concepts()[named.concept]
+                    .names
+                    .iter()
+                    .any(|(_, names)| names.abbr.iter().any(|abbr| abbr == raw));
             if first <= last && (!doubtful || abbreviated) {
-                found.push(Span { first, last, concept: named.concept, weight });
+                found.push(Span {
+                    first,
+                    last,
+                    concept: named.concept,
+                    weight,
+                });
             }
         }
     }
     found.sort_by_key(|span| std::cmp::Reverse(span.last - span.first));
     let mut kept: Vec<Span> = Vec::new();
     for span in found {
-        let free = kept.iter().all(|other| span.last < other.first || span.first > other.last);
-        let twin = kept.iter().any(|other| (span.first, span.last) == (other.first, other.last));
-        let same = kept.iter().any(|other| (span.first, span.last, span.concept) == (other.first, other.last, other.concept));
+        let free = kept
+            .iter()
+            .all(|other| span.last < other.first || span.first > other.last);
+        let twin = kept
+            .iter()
+            .any(|other| (span.first, span.last) == (other.first, other.last));
+        let same = kept.iter().any(|other| {
+            (span.first, span.last, span.concept) == (other.first, other.last, other.concept)
+        });
         if free || (twin && !same) {
             kept.push(span);
         }
@@ -298,12 +404,31 @@ impl Plan {
         for clause in &self.clauses {
             let words: Vec<&str> = clause.words.iter().map(|form| form.word.as_str()).collect();
             out.push(clause.id.clone().unwrap_or_else(|| words.join("+")));
-            out.extend(clause.concepts.iter().map(|(concept, _)| format!("term:{}", lexicon.concepts()[*concept].id)));
-            out.extend(clause.completions.first().map(|first| format!("{first}… ({})", clause.completions.len())));
-            out.extend(clause.guesses.iter().map(|guess| format!("~{}", guess.word)));
+            out.extend(
+                clause
+                    .concepts
+                    .iter()
+                    .map(|(concept, _)| format!("term:{}", lexicon.concepts()[*concept].id)),
+            );
+            out.extend(
+                clause
+                    .completions
+                    .first()
+                    .map(|first| format!("{first}… ({})", clause.completions.len())),
+            );
+            out.extend(
+                clause
+                    .guesses
+                    .iter()
+                    .map(|guess| format!("~{}", guess.word)),
+            );
             out.push("·".to_owned());
         }
-        out.extend(self.phrases.iter().map(|phrase| format!("\"{}\"", phrase.join(" "))));
+        out.extend(
+            self.phrases
+                .iter()
+                .map(|phrase| format!("\"{}\"", phrase.join(" "))),
+        );
         out.extend(self.facets.iter().cloned());
         out.extend((!self.optional.is_empty()).then(|| format!("({})", self.optional.join(" "))));
         out.join(" ")

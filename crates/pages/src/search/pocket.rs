@@ -59,7 +59,9 @@ struct Held {
 
 impl fmt::Debug for Held {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Held").field("documents", &self.documents).finish_non_exhaustive()
+        f.debug_struct("Held")
+            .field("documents", &self.documents)
+            .finish_non_exhaustive()
     }
 }
 
@@ -90,9 +92,12 @@ impl IndexField {
     /// Analysis by which its texts become terms; a label is one term as it stands.
     const fn analysis(self) -> Option<Analysis> {
         match self {
-            Self::Title(lang) | Self::Keywords(lang) | Self::Answer(lang) | Self::Body(lang) | Self::Context(lang) | Self::Asked(lang) => {
-                Some(Analysis::Stemmed(lang))
-            }
+            Self::Title(lang)
+            | Self::Keywords(lang)
+            | Self::Answer(lang)
+            | Self::Body(lang)
+            | Self::Context(lang)
+            | Self::Asked(lang) => Some(Analysis::Stemmed(lang)),
             Self::All | Self::Lexicon => Some(Analysis::Exact),
             Self::ConceptTitle | Self::Concept | Self::ConceptNear | Self::Facet => None,
         }
@@ -104,7 +109,11 @@ fn rounded(length: u32) -> u32 {
     const EXACT: u32 = 24;
     let more = length.saturating_sub(EXACT);
     let dropped = (u32::BITS - more.leading_zeros()).saturating_sub(4);
-    if length < EXACT { length } else { EXACT + (more >> dropped << dropped) }
+    if length < EXACT {
+        length
+    } else {
+        EXACT + (more >> dropped << dropped)
+    }
 }
 
 impl Field {
@@ -124,11 +133,23 @@ impl Field {
             end += GAP;
         }
         // What is a label says nothing by its number.
-        self.lengths.push(if part.analysis().is_some() { rounded(length) } else { 1 });
+        self.lengths.push(if part.analysis().is_some() {
+            rounded(length)
+        } else {
+            1
+        });
         self.tokens += u64::from(length);
         for (term, places) in found {
-            let times = if part.analysis().is_none() || part == IndexField::Lexicon { 1 } else { u32::try_from(places.len()).unwrap_or(u32::MAX) };
-            self.terms.entry(term).or_default().push(Posting { doc, times, at: self.places.len() });
+            let times = if part.analysis().is_none() || part == IndexField::Lexicon {
+                1
+            } else {
+                u32::try_from(places.len()).unwrap_or(u32::MAX)
+            };
+            self.terms.entry(term).or_default().push(Posting {
+                doc,
+                times,
+                at: self.places.len(),
+            });
             if part == IndexField::All {
                 self.places.extend(places);
             }
@@ -191,7 +212,10 @@ impl Held {
         }
         this.add(&document::words(library));
         let mut spellings = Spellings::default();
-        for (word, postings) in [IndexField::All, IndexField::Lexicon].into_iter().flat_map(|part| &this.field(part).terms) {
+        for (word, postings) in [IndexField::All, IndexField::Lexicon]
+            .into_iter()
+            .flat_map(|part| &this.field(part).terms)
+        {
             spellings.add(word, u32::try_from(postings.len()).unwrap_or(u32::MAX));
         }
         this.spellings = spellings.ready();
@@ -199,9 +223,23 @@ impl Held {
     }
 
     fn add(&mut self, parts: &Parts<'_>) {
-        let rest = [IndexField::All, IndexField::ConceptTitle, IndexField::Concept, IndexField::ConceptNear, IndexField::Facet, IndexField::Lexicon];
-        for part in Lang::ALL.into_iter().flat_map(IndexField::stemmed).chain(rest) {
-            let texts = parts.iter().filter(|(of, _)| *of == part).map(|(_, text)| text.as_ref());
+        let rest = [
+            IndexField::All,
+            IndexField::ConceptTitle,
+            IndexField::Concept,
+            IndexField::ConceptNear,
+            IndexField::Facet,
+            IndexField::Lexicon,
+        ];
+        for part in Lang::ALL
+            .into_iter()
+            .flat_map(IndexField::stemmed)
+            .chain(rest)
+        {
+            let texts = parts
+                .iter()
+                .filter(|(of, _)| *of == part)
+                .map(|(_, text)| text.as_ref());
             self.fields[part.number()].add(self.documents, part, texts);
         }
         self.documents += 1;
@@ -222,13 +260,23 @@ impl Held {
 
     /// The documents of a label, such as a facet.
     fn labels(&self, part: IndexField, label: &str) -> impl Iterator<Item = DocId> {
-        self.field(part).postings(label).iter().map(|posting| posting.doc)
+        self.field(part)
+            .postings(label)
+            .iter()
+            .map(|posting| posting.doc)
     }
 
     /// Facets that begin so, in order.
     fn facets(&self, prefix: &str) -> Vec<String> {
-        let facets = self.field(IndexField::Facet).terms.range(prefix.to_owned()..).map(|(facet, _)| facet);
-        facets.take_while(|facet| facet.starts_with(prefix)).cloned().collect()
+        let facets = self
+            .field(IndexField::Facet)
+            .terms
+            .range(prefix.to_owned()..)
+            .map(|(facet, _)| facet);
+        facets
+            .take_while(|facet| facet.starts_with(prefix))
+            .cloned()
+            .collect()
     }
 }
 
@@ -240,7 +288,9 @@ impl Words for Held {
     fn knows(&self, word: &str) -> bool {
         let stands = |lang: Lang| {
             let stem = stem(lang, word);
-            IndexField::stemmed(lang).into_iter().any(|part| !self.field(part).postings(&stem).is_empty())
+            IndexField::stemmed(lang)
+                .into_iter()
+                .any(|part| !self.field(part).postings(&stem).is_empty())
         };
         self.frequency(word) > 0 || Lang::ALL.into_iter().any(stands)
     }
@@ -250,9 +300,24 @@ impl Words for Held {
     }
 
     fn beginning(&self, prefix: &str) -> Vec<(String, u32)> {
-        let from = (std::ops::Bound::Excluded(prefix), std::ops::Bound::Unbounded);
-        let words = self.field(IndexField::All).terms.range::<str, _>(from).take_while(|(word, _)| word.starts_with(prefix));
-        words.take(MOST_SCANNED).map(|(word, postings)| (word.clone(), u32::try_from(postings.len()).unwrap_or(u32::MAX))).collect()
+        let from = (
+            std::ops::Bound::Excluded(prefix),
+            std::ops::Bound::Unbounded,
+        );
+        let words = self
+            .field(IndexField::All)
+            .terms
+            .range::<str, _>(from)
+            .take_while(|(word, _)| word.starts_with(prefix));
+        words
+            .take(MOST_SCANNED)
+            .map(|(word, postings)| {
+                (
+                    word.clone(),
+                    u32::try_from(postings.len()).unwrap_or(u32::MAX),
+                )
+            })
+            .collect()
     }
 
     fn spellings(&self) -> &Spellings {
@@ -286,7 +351,10 @@ impl find::Index for Held {
         let postings = field.postings(term);
         let weight = idf(postings.len(), self.documents) * (1.0 + K1);
         for posting in postings {
-            visit(posting.doc, self.score(field, weight, posting, posting.times));
+            visit(
+                posting.doc,
+                self.score(field, weight, posting, posting.times),
+            );
         }
     }
 
@@ -301,24 +369,54 @@ impl find::Index for Held {
     fn phrase(&self, words: &[String], slop: u32, mut visit: impl FnMut(DocId, Score)) {
         let field = self.field(IndexField::All);
         let terms: Vec<&[Posting]> = words.iter().map(|word| field.postings(word)).collect();
-        let Some((first, rest)) = terms.split_first() else { return };
-        let weight = terms.iter().map(|postings| idf(postings.len(), self.documents)).sum::<Score>() * (1.0 + K1);
+        let Some((first, rest)) = terms.split_first() else {
+            return;
+        };
+        let weight = terms
+            .iter()
+            .map(|postings| idf(postings.len(), self.documents))
+            .sum::<Score>()
+            * (1.0 + K1);
         for posting in *first {
-            let others: Option<Vec<&[u32]>> =
-                rest.iter().map(|others| others.binary_search_by_key(&posting.doc, |other| other.doc).ok().map(|n| field.places(&others[n]))).collect();
+            let others: Option<Vec<&[u32]>> = rest
+                .iter()
+                .map(|others| {
+                    others
+                        .binary_search_by_key(&posting.doc, |other| other.doc)
+                        .ok()
+                        .map(|n| field.places(&others[n]))
+                })
+                .collect();
             let Some(others) = others else { continue };
-            let times = field.places(posting).iter().filter(|place| follows(**place, &others, slop)).count();
+            let times = field
+                .places(posting)
+                .iter()
+                .filter(|place| follows(**place, &others, slop))
+                .count();
             if times > 0 {
-                visit(posting.doc, self.score(field, weight, posting, u32::try_from(times).unwrap_or(u32::MAX)));
+                visit(
+                    posting.doc,
+                    self.score(
+                        field,
+                        weight,
+                        posting,
+                        u32::try_from(times).unwrap_or(u32::MAX),
+                    ),
+                );
             }
         }
     }
 
     fn counted(&self, lexicon: &Lexicon, found: &Docs, chosen: [Option<&str>; 3]) -> Counts {
-        let held = [0, 1, 2].map(|n| chosen[n].map(|value| self.facet(&format!("{}:{value}", FACETS[n]))));
+        let held =
+            [0, 1, 2].map(|n| chosen[n].map(|value| self.facet(&format!("{}:{value}", FACETS[n]))));
         let within = |but: usize| {
             let mut docs = found.clone();
-            held.iter().enumerate().filter(|(n, _)| *n != but).filter_map(|(_, held)| held.as_ref()).for_each(|held| docs.keep(held));
+            held.iter()
+                .enumerate()
+                .filter(|(n, _)| *n != but)
+                .filter_map(|(_, held)| held.as_ref())
+                .for_each(|held| docs.keep(held));
             docs
         };
         let count = |part: IndexField, label: &str, docs: &Docs| {
@@ -329,12 +427,27 @@ impl find::Index for Held {
         let of = |n: usize| -> BTreeMap<String, usize> {
             let docs = within(n);
             let prefix = format!("{}:", FACETS[n]);
-            let counted = self.facets(&prefix).into_iter().map(|facet| (facet[prefix.len()..].to_owned(), count(IndexField::Facet, &facet, &docs)));
+            let counted = self.facets(&prefix).into_iter().map(|facet| {
+                (
+                    facet[prefix.len()..].to_owned(),
+                    count(IndexField::Facet, &facet, &docs),
+                )
+            });
             counted.filter(|(_, count)| *count > 0).collect()
         };
         let docs = within(FACETS.len());
-        let concepts = lexicon.concepts().iter().map(|known| count(IndexField::Concept, &known.id, &docs)).collect();
-        Counts { systems: of(0), kinds: of(1), sections: of(2), concepts, estimated: false }
+        let concepts = lexicon
+            .concepts()
+            .iter()
+            .map(|known| count(IndexField::Concept, &known.id, &docs))
+            .collect();
+        Counts {
+            systems: of(0),
+            kinds: of(1),
+            sections: of(2),
+            concepts,
+            estimated: false,
+        }
     }
 }
 
@@ -345,7 +458,10 @@ fn follows(place: u32, others: &[&[u32]], slop: u32) -> bool {
     let mut last = place;
     others.iter().all(|places| {
         let wanted = last + 1;
-        let nearest = places.iter().min_by_key(|place| place.abs_diff(wanted)).copied();
+        let nearest = places
+            .iter()
+            .min_by_key(|place| place.abs_diff(wanted))
+            .copied();
         let off = nearest.map_or(u32::MAX, |nearest| nearest.abs_diff(wanted));
         last = nearest.unwrap_or(last);
         let fits = off <= left;

@@ -23,27 +23,38 @@ const MOST_EXTRAS: usize = 10;
 /// else is ignored, and nothing is left out of the index.
 const FUNCTION_WORDS: &[&str] = &[
     // Italian, folded.
-    "a", "ad", "ai", "agli", "al", "alla", "alle", "allo", "anche", "avere", "c", "che", "chi", "ci", "come", "con", "cosa", "cui", "da", "dagli", "dai", "dal",
-    "dalla", "dalle", "dallo", "de", "degli", "dei", "del", "della", "delle", "dello", "deve", "devo", "devono", "di", "do", "dove", "e", "ed", "entrambe",
-    "entrambi", "era", "essere", "fa", "fai", "fanno", "fare", "faccio", "fra", "gia", "gli", "ha", "hai", "hanno", "ho", "i", "il", "in", "io", "la", "le",
-    "li", "lo", "loro", "ma", "mi", "mia", "mie", "miei", "mio", "ne", "nei", "nel", "negli", "nella", "nelle", "nello", "no", "non", "o", "od", "per", "pero",
-    "perche", "po", "posso", "possono", "possiamo", "puo", "puoi", "qual", "quale", "quali", "quando", "quanta", "quante", "quanti", "quanto", "quel",
-    "quella", "quelle", "quelli", "questa", "queste", "questi", "questo", "se", "sei", "si", "solo", "sono", "su", "sua", "sue", "sugli", "sui", "sul",
-    "sulla", "sulle", "suo", "suoi", "tra", "tu", "un", "una", "uno", "va", "vanno", "vi", "viene", "succede", "contro", "mette", "metto", "dopo", "prima",
+    "a", "ad", "ai", "agli", "al", "alla", "alle", "allo", "anche", "avere", "c", "che", "chi",
+    "ci", "come", "con", "cosa", "cui", "da", "dagli", "dai", "dal", "dalla", "dalle", "dallo",
+    "de", "degli", "dei", "del", "della", "delle", "dello", "deve", "devo", "devono", "di", "do",
+    "dove", "e", "ed", "entrambe", "entrambi", "era", "essere", "fa", "fai", "fanno", "fare",
+    "faccio", "fra", "gia", "gli", "ha", "hai", "hanno", "ho", "i", "il", "in", "io", "la", "le",
+    "li", "lo", "loro", "ma", "mi", "mia", "mie", "miei", "mio", "ne", "nei", "nel", "negli",
+    "nella", "nelle", "nello", "no", "non", "o", "od", "per", "pero", "perche", "po", "posso",
+    "possono", "possiamo", "puo", "puoi", "qual", "quale", "quali", "quando", "quanta", "quante",
+    "quanti", "quanto", "quel", "quella", "quelle", "quelli", "questa", "queste", "questi",
+    "questo", "se", "sei", "si", "solo", "sono", "su", "sua", "sue", "sugli", "sui", "sul",
+    "sulla", "sulle", "suo", "suoi", "tra", "tu", "un", "una", "uno", "va", "vanno", "vi", "viene",
+    "succede", "contro", "mette", "metto", "dopo", "prima",
     // English; of "don't" and the like what is left of it.
-    "about", "all", "also", "am", "an", "and", "any", "are", "as", "at", "be", "been", "being", "both", "but", "by", "can", "cannot", "could", "did", "does",
-    "doing", "done", "every", "for", "from", "get", "gets", "got", "had", "has", "have", "having", "he", "her", "his", "how", "if", "into", "is", "it", "its",
-    "just", "many", "may", "me", "might", "more", "most", "much", "must", "my", "nor", "not", "of", "on", "or", "other", "our", "out", "own", "same", "shall",
-    "she", "should", "so", "some", "such", "than", "that", "the", "their", "them", "then", "there", "these", "they", "this", "those", "to", "too", "up", "us",
-    "very", "was", "we", "were", "what", "when", "where", "whether", "which", "while", "who", "whom", "whose", "why", "will", "with", "would", "you", "your",
-    "happens", "vs", "against", "him", "himself", "itself", "myself", "here", "anyone", "anybody", "anything", "yet", "really", "actually", "even", "please",
-    "thing", "things", "let", "lets", "gonna", "wanna", "gotta", "don", "doesn", "didn", "isn", "aren", "wasn", "shouldn", "couldn", "wouldn", "hasn", "haven",
-    "ain", "guy", "guys", "lad", "lads", "chap", "chaps", "bloke", "blokes", "dude", "dudes",
+    "about", "all", "also", "am", "an", "and", "any", "are", "as", "at", "be", "been", "being",
+    "both", "but", "by", "can", "cannot", "could", "did", "does", "doing", "done", "every", "for",
+    "from", "get", "gets", "got", "had", "has", "have", "having", "he", "her", "his", "how", "if",
+    "into", "is", "it", "its", "just", "many", "may", "me", "might", "more", "most", "much",
+    "must", "my", "nor", "not", "of", "on", "or", "other", "our", "out", "own", "same", "shall",
+    "she", "should", "so", "some", "such", "than", "that", "the", "their", "them", "then", "there",
+    "these", "they", "this", "those", "to", "too", "up", "us", "very", "was", "we", "were", "what",
+    "when", "where", "whether", "which", "while", "who", "whom", "whose", "why", "will", "with",
+    "would", "you", "your", "happens", "vs", "against", "him", "himself", "itself", "myself",
+    "here", "anyone", "anybody", "anything", "yet", "really", "actually", "even", "please",
+    "thing", "things", "let", "lets", "gonna", "wanna", "gotta", "don", "doesn", "didn", "isn",
+    "aren", "wasn", "shouldn", "couldn", "wouldn", "hasn", "haven", "ain", "guy", "guys", "lad",
+    "lads", "chap", "chaps", "bloke", "blokes", "dude", "dudes",
 ];
 
 /// Whether a folded word carries little by itself.
 pub fn is_function_word(word: &str) -> bool {
-    static KNOWN: LazyLock<HashSet<&str>> = LazyLock::new(|| FUNCTION_WORDS.iter().copied().collect());
+    static KNOWN: LazyLock<HashSet<&str>> =
+        LazyLock::new(|| FUNCTION_WORDS.iter().copied().collect());
     word.len() == 1 && !word.starts_with(|c: char| c.is_ascii_digit()) || KNOWN.contains(word)
 }
 
@@ -115,13 +126,19 @@ pub fn as_read(text: &str) -> String {
 }
 
 fn is_quote(c: char) -> bool {
-    matches!(c, '"' | '\u{201c}' | '\u{201d}' | '\u{201e}' | '\u{ab}' | '\u{bb}')
+    matches!(
+        c,
+        '"' | '\u{201c}' | '\u{201d}' | '\u{201e}' | '\u{ab}' | '\u{bb}'
+    )
 }
 
 impl Query {
     /// Reads any text; there is no wrong one.
     pub fn parse(text: &str) -> Self {
-        let mut this = Self { text: as_read(text), ..Self::default() };
+        let mut this = Self {
+            text: as_read(text),
+            ..Self::default()
+        };
         let text = std::mem::take(&mut this.text);
         let mut extras = 0;
         let mut at = 0;
@@ -131,7 +148,8 @@ impl Query {
                 continue;
             }
             // A minus before a digit is a modifier: "-1 for overlap".
-            let without = c == '-' && text[at + 1..].starts_with(|next: char| next.is_alphabetic() || is_quote(next));
+            let without = c == '-'
+                && text[at + 1..].starts_with(|next: char| next.is_alphabetic() || is_quote(next));
             let from = if without { at + 1 } else { at };
             let rest = &text[from..];
             let first = rest.chars().next().unwrap_or(' ');
@@ -142,15 +160,29 @@ impl Query {
                     at = inside;
                     continue;
                 };
-                let words: Vec<String> = tokens(&text[inside..inside + length]).into_iter().map(|word| word.folded).take(LONGEST_PHRASE).collect();
+                let words: Vec<String> = tokens(&text[inside..inside + length])
+                    .into_iter()
+                    .map(|word| word.folded)
+                    .take(LONGEST_PHRASE)
+                    .collect();
                 if !words.is_empty() && extras < MOST_EXTRAS {
                     extras += 1;
-                    this.parts.push(Part { without, want: Want::Phrase(words) });
+                    this.parts.push(Part {
+                        without,
+                        want: Want::Phrase(words),
+                    });
                 }
-                at = inside + length + text[inside + length..].chars().next().map_or(0, char::len_utf8);
+                at = inside
+                    + length
+                    + text[inside + length..]
+                        .chars()
+                        .next()
+                        .map_or(0, char::len_utf8);
                 continue;
             }
-            let length = rest.find(|c: char| c.is_whitespace() || is_quote(c)).unwrap_or(rest.len());
+            let length = rest
+                .find(|c: char| c.is_whitespace() || is_quote(c))
+                .unwrap_or(rest.len());
             let chunk = &rest[..length.max(first.len_utf8())];
             if extras < MOST_EXTRAS
                 && let Some(want) = special(chunk, from)
@@ -158,7 +190,11 @@ impl Query {
                 extras += 1;
                 this.parts.extend(want.map(|want| Part { without, want }));
             } else {
-                this.parts.extend(words(chunk, from).into_iter().map(|word| Part { without, want: Want::Word(word) }));
+                this.parts
+                    .extend(words(chunk, from).into_iter().map(|word| Part {
+                        without,
+                        want: Want::Word(word),
+                    }));
             }
             at = from + chunk.len();
         }
@@ -166,14 +202,21 @@ impl Query {
         let mut function = 0;
         this.parts.retain(|part| match &part.want {
             Want::Word(word) => {
-                let count = if is_function_word(&word.folded) { &mut function } else { &mut content };
+                let count = if is_function_word(&word.folded) {
+                    &mut function
+                } else {
+                    &mut content
+                };
                 *count += 1;
                 *count <= MOST_WORDS
             }
             _ => true,
         });
         this.unfinished = match this.parts.last() {
-            Some(Part { without: false, want: Want::Word(word) }) => word.end == text.len(),
+            Some(Part {
+                without: false,
+                want: Want::Word(word),
+            }) => word.end == text.len(),
             _ => false,
         };
         this.text = text;
@@ -185,19 +228,28 @@ fn words(chunk: &str, offset: usize) -> Vec<Word> {
     tokens(chunk)
         .into_iter()
         .filter(|word| word.folded.len() <= LONGEST_WORD)
-        .map(|word| Word { folded: word.folded, start: offset + word.start, end: offset + word.end })
+        .map(|word| Word {
+            folded: word.folded,
+            start: offset + word.start,
+            end: offset + word.end,
+        })
         .collect()
 }
 
 /// A filter or an id. A filter without its value, as while typing, asks for nothing yet.
 fn special(chunk: &str, offset: usize) -> Option<Option<Want>> {
-    let lower = chunk.trim_end_matches([',', ';', '?', '!', '.', ')']).to_lowercase();
+    let lower = chunk
+        .trim_end_matches([',', ';', '?', '!', '.', ')'])
+        .to_lowercase();
     if let Some((name, value)) = lower.split_once(':')
         && let Some((_, facet)) = FILTERS.iter().find(|(typed, _)| *typed == name)
     {
         return Some((!value.is_empty()).then(|| Want::Filter(facet, fold(value))));
     }
-    lower.parse().ok().map(|id| Some(Want::Id(id, words(chunk, offset))))
+    lower
+        .parse()
+        .ok()
+        .map(|id| Some(Want::Id(id, words(chunk, offset))))
 }
 
 #[cfg(test)]
@@ -229,10 +281,16 @@ mod tests {
             ("\"bad goi", "bad goi"),
             ("-\"bad going\"", "-[bad going]"),
             ("is a -1 for overlap", "is a 1 for overlap"),
-            ("kind:Ruling tipo:dispute -voice:author kind:", "kind=ruling kind=dispute -voice=author"),
+            (
+                "kind:Ruling tipo:dispute -voice:author kind:",
+                "kind=ruling kind=dispute -voice=author",
+            ),
             ("cites:bob:recoil.2", "cites=bob:recoil.2"),
             ("BOB:recoil.2, psiloi", "<bob:recoil.2> psiloi"),
-            ("dba/recoil/x--y dba.recoil term:recoil", "<dba/recoil/x#y> <dba.recoil> <term:recoil>"),
+            (
+                "dba/recoil/x--y dba.recoil term:recoil",
+                "<dba/recoil/x#y> <dba.recoil> <term:recoil>",
+            ),
             ("QK/DIB 4.2.1 foo:bar", "qk dib <4.2> foo bar"),
             ("", ""),
             ("\" \" - -- :: ()", ""),

@@ -55,39 +55,85 @@ impl<'a> Marks<'a> {
             beginnings: Beginnings::default(),
         };
         for (n, clause) in plan.clauses.iter().enumerate() {
-            let forms = || clause.words.iter().filter(|form| !is_function_word(&form.word));
-            this.silent[n] = forms().next().is_none() && clause.concepts.is_empty() && clause.completions.is_empty() && clause.guesses.is_empty();
+            let forms = || {
+                clause
+                    .words
+                    .iter()
+                    .filter(|form| !is_function_word(&form.word))
+            };
+            this.silent[n] = forms().next().is_none()
+                && clause.concepts.is_empty()
+                && clause.completions.is_empty()
+                && clause.guesses.is_empty();
             let guesses = clause.guesses.iter().map(|guess| &guess.word);
-            for word in forms().map(|form| &form.word).chain(&clause.completions).chain(guesses) {
+            for word in forms()
+                .map(|form| &form.word)
+                .chain(&clause.completions)
+                .chain(guesses)
+            {
                 this.words.push((word, n));
             }
-            let guessed = clause.guesses.first().map(|guess| (*stem(lang, &guess.word)).to_owned());
-            this.stems.extend(forms().map(|form| &form.stems[lang]).chain(&guessed).map(|stem| (stem.clone(), n)));
+            let guessed = clause
+                .guesses
+                .first()
+                .map(|guess| (*stem(lang, &guess.word)).to_owned());
+            this.stems.extend(
+                forms()
+                    .map(|form| &form.stems[lang])
+                    .chain(&guessed)
+                    .map(|stem| (stem.clone(), n)),
+            );
             if let ([form], []) = (&clause.words[..], &clause.completions[..])
                 && !this.silent[n]
             {
-                this.typed.push(guessed.unwrap_or_else(|| form.stems[lang].clone()));
+                this.typed
+                    .push(guessed.unwrap_or_else(|| form.stems[lang].clone()));
             }
             for (concept, _) in &clause.concepts {
-                this.names.extend(lexicon.phrases_of(lang, *concept).map(|words| (words, n)));
-                this.abbreviations.extend(lexicon.concepts()[*concept].names[lang].abbr.iter().map(|abbr| (abbr.as_str(), n)));
+                this.names
+                    .extend(lexicon.phrases_of(lang, *concept).map(|words| (words, n)));
+                this.abbreviations.extend(
+                    lexicon.concepts()[*concept].names[lang]
+                        .abbr
+                        .iter()
+                        .map(|abbr| (abbr.as_str(), n)),
+                );
             }
         }
-        this.names.sort_by_key(|(words, _)| std::cmp::Reverse(words.len()));
-        for (n, word) in plan.phrases.iter().enumerate().flat_map(|(n, phrase)| phrase.iter().map(move |word| (plan.clauses.len() + n, word))) {
+        this.names
+            .sort_by_key(|(words, _)| std::cmp::Reverse(words.len()));
+        for (n, word) in plan.phrases.iter().enumerate().flat_map(|(n, phrase)| {
+            phrase
+                .iter()
+                .map(move |word| (plan.clauses.len() + n, word))
+        }) {
             this.words.push((word, n));
         }
         // Of a word that stands in several clauses the first one is marked.
         this.words.sort_unstable();
         this.words.dedup_by_key(|(word, _)| *word);
-        let Self { words, stems, names, abbreviations, beginnings, .. } = &mut this;
-        words.iter().for_each(|(word, _)| beginnings.add(word.as_bytes()));
+        let Self {
+            words,
+            stems,
+            names,
+            abbreviations,
+            beginnings,
+            ..
+        } = &mut this;
+        words
+            .iter()
+            .for_each(|(word, _)| beginnings.add(word.as_bytes()));
         for (stem, _) in stems {
             beginnings.add(kept(stem));
             overruled(lang, stem).for_each(|word| beginnings.add(word.as_bytes()));
         }
-        names.iter().filter_map(|(words, _)| words.first()).for_each(|word| beginnings.add(word.as_bytes()));
-        abbreviations.iter().for_each(|(abbr, _)| beginnings.add(abbr.as_bytes()));
+        names
+            .iter()
+            .filter_map(|(words, _)| words.first())
+            .for_each(|word| beginnings.add(word.as_bytes()));
+        abbreviations
+            .iter()
+            .for_each(|(abbr, _)| beginnings.add(abbr.as_bytes()));
         this
     }
 
@@ -115,14 +161,31 @@ impl<'a> Marks<'a> {
             let raw = run.of(text);
             let word = folded(raw);
             if let Some((end, clause)) = self.name(text, run, &word) {
-                found.push(Match { start: run.start, end, clause });
+                found.push(Match {
+                    start: run.start,
+                    end,
+                    clause,
+                });
                 at = end;
             } else if let Some(clause) = self.word(raw, &word) {
-                found.push(Match { start: run.start, end: run.end, clause });
+                found.push(Match {
+                    start: run.start,
+                    end: run.end,
+                    clause,
+                });
             }
-            if let Some(new) = found.get(before).filter(|new| until == usize::MAX && missing.get(new.clause) == Some(&true)) {
+            if let Some(new) = found
+                .get(before)
+                .filter(|new| until == usize::MAX && missing.get(new.clause) == Some(&true))
+            {
                 seen[new.clause] = Some(new.start);
-                let first = seen.iter().zip(missing).filter(|(_, missing)| **missing).map(|(seen, _)| *seen).min().flatten();
+                let first = seen
+                    .iter()
+                    .zip(missing)
+                    .filter(|(_, missing)| **missing)
+                    .map(|(seen, _)| *seen)
+                    .min()
+                    .flatten();
                 if let Some(first) = first.filter(|first| new.end - first <= LENGTH - LEAD) {
                     until = first + 2 * LENGTH;
                 }
@@ -150,14 +213,29 @@ impl<'a> Marks<'a> {
     }
 
     fn word(&self, raw: &str, folded: &str) -> Option<usize> {
-        let abbreviated = || self.abbreviations.iter().find(|(abbr, _)| *abbr == raw).map(|(_, clause)| *clause);
-        let known = || self.words.binary_search_by_key(&folded, |(word, _)| *word).ok().map(|n| self.words[n].1);
+        let abbreviated = || {
+            self.abbreviations
+                .iter()
+                .find(|(abbr, _)| *abbr == raw)
+                .map(|(_, clause)| *clause)
+        };
+        let known = || {
+            self.words
+                .binary_search_by_key(&folded, |(word, _)| *word)
+                .ok()
+                .map(|n| self.words[n].1)
+        };
         let stemmed = || {
-            let candidates = self.stems.iter().filter(|(wanted, _)| may_have_stem(self.lang, folded, wanted));
+            let candidates = self
+                .stems
+                .iter()
+                .filter(|(wanted, _)| may_have_stem(self.lang, folded, wanted));
             let mut candidates = candidates.peekable();
             candidates.peek()?;
             let stem = stem(self.lang, folded);
-            candidates.find(|(wanted, _)| **wanted == *stem).map(|(_, clause)| *clause)
+            candidates
+                .find(|(wanted, _)| **wanted == *stem)
+                .map(|(_, clause)| *clause)
         };
         abbreviated().or_else(known).or_else(stemmed)
     }
@@ -174,7 +252,11 @@ impl<'a> Marks<'a> {
         for found in shown.iter().flat_map(|part| self.find(part)) {
             missing[found.clause] = false;
         }
-        let found = if missing.contains(&true) { self.find_enough(text, &missing) } else { Vec::new() };
+        let found = if missing.contains(&true) {
+            self.find_enough(text, &missing)
+        } else {
+            Vec::new()
+        };
         match best(&found, &missing, text) {
             Some(best) => line(text, &found, best),
             None => self.alias(shown, aliases),
@@ -190,8 +272,12 @@ impl<'a> Marks<'a> {
                 !unsaid.is_empty()
             });
         }
-        let alias = unsaid.into_iter().find_map(|stem| aliases.iter().find(|alias| self.says(alias, stem)));
-        alias.map_or_else(String::new, |alias| format!("≈ {}", line(alias, &self.find(alias), 0)))
+        let alias = unsaid
+            .into_iter()
+            .find_map(|stem| aliases.iter().find(|alias| self.says(alias, stem)));
+        alias.map_or_else(String::new, |alias| {
+            format!("≈ {}", line(alias, &self.find(alias), 0))
+        })
     }
 
     /// Whether a text says a word, in any form.
@@ -211,7 +297,10 @@ impl<'a> Marks<'a> {
 
     /// Visits the words of a text that may be marked, folded, until there is enough.
     fn words_of(&self, text: &str, mut more: impl FnMut(&str) -> bool) {
-        let _ = self.beginnings.runs(text).all(|run| more(&folded(run.of(text))));
+        let _ = self
+            .beginnings
+            .runs(text)
+            .all(|run| more(&folded(run.of(text))));
     }
 
     /// The same for a text of which nothing else is shown: its opening words where nothing matches.
@@ -230,8 +319,16 @@ fn best(found: &[Match], missing: &[bool], text: &str) -> Option<usize> {
             continue;
         }
         let end = forward(text, first.start, LENGTH - LEAD);
-        let inside: Vec<usize> = found[n..].iter().take_while(|found| found.end <= end).map(|found| found.clause).collect();
-        let mut kinds: Vec<usize> = inside.iter().copied().filter(|clause| missing[*clause]).collect();
+        let inside: Vec<usize> = found[n..]
+            .iter()
+            .take_while(|found| found.end <= end)
+            .map(|found| found.clause)
+            .collect();
+        let mut kinds: Vec<usize> = inside
+            .iter()
+            .copied()
+            .filter(|clause| missing[*clause])
+            .collect();
         kinds.sort_unstable();
         kinds.dedup();
         let worth = (kinds.len(), inside.len());
@@ -244,33 +341,53 @@ fn best(found: &[Match], missing: &[bool], text: &str) -> Option<usize> {
 
 /// The offset some characters further on.
 fn forward(text: &str, from: usize, characters: usize) -> usize {
-    text[from..].char_indices().nth(characters).map_or(text.len(), |(at, _)| from + at)
+    text[from..]
+        .char_indices()
+        .nth(characters)
+        .map_or(text.len(), |(at, _)| from + at)
 }
 
 /// The escaped line around an offset, cut at words, at the beginning of a sentence if one is near.
 fn line(text: &str, found: &[Match], around: usize) -> String {
-    let lead = text[..around].char_indices().rev().nth(LEAD - 1).map_or(0, |(at, _)| at);
+    let lead = text[..around]
+        .char_indices()
+        .rev()
+        .nth(LEAD - 1)
+        .map_or(0, |(at, _)| at);
     let before = &text[lead..around];
     let start = if lead == 0 {
         0
-    } else if let Some(at) = before.rfind(['.', ':', ';', '?', '!', '\n']).filter(|at| *at + 1 < before.len()) {
+    } else if let Some(at) = before
+        .rfind(['.', ':', ';', '?', '!', '\n'])
+        .filter(|at| *at + 1 < before.len())
+    {
         lead + at + 1
     } else {
-        before.find(char::is_whitespace).map_or(around, |at| lead + at)
+        before
+            .find(char::is_whitespace)
+            .map_or(around, |at| lead + at)
     };
     let start = start + (text[start..].len() - text[start..].trim_start().len());
     let mut end = forward(text, start, LENGTH);
     if end < text.len() {
         // Back to the end of a word, but never before what was found.
-        let floor = found.iter().find(|found| found.start >= around && found.end <= end).map_or(start, |found| found.end);
-        end = text[floor.max(start)..end].rfind(char::is_whitespace).map_or(end, |at| floor.max(start) + at);
+        let floor = found
+            .iter()
+            .find(|found| found.start >= around && found.end <= end)
+            .map_or(start, |found| found.end);
+        end = text[floor.max(start)..end]
+            .rfind(char::is_whitespace)
+            .map_or(end, |at| floor.max(start) + at);
     }
     let mut out = String::new();
     if start > 0 {
         out.push('…');
     }
     let mut at = start;
-    for found in found.iter().filter(|found| found.start >= start && found.end <= end) {
+    for found in found
+        .iter()
+        .filter(|found| found.start >= start && found.end <= end)
+    {
         out.push_str(&escape(&text[at..found.start]));
         out.push_str("<mark>");
         out.push_str(&escape(&text[found.start..found.end]));

@@ -33,7 +33,10 @@ impl Docs {
     }
 
     pub fn add(&mut self, other: &Self) {
-        self.0.iter_mut().zip(&other.0).for_each(|(one, other)| *one |= other);
+        self.0
+            .iter_mut()
+            .zip(&other.0)
+            .for_each(|(one, other)| *one |= other);
     }
 
     /// Drops all of which something is not true.
@@ -50,11 +53,17 @@ impl Docs {
     }
 
     pub fn keep(&mut self, other: &Self) {
-        self.0.iter_mut().zip(&other.0).for_each(|(one, other)| *one &= other);
+        self.0
+            .iter_mut()
+            .zip(&other.0)
+            .for_each(|(one, other)| *one &= other);
     }
 
     pub fn remove(&mut self, other: &Self) {
-        self.0.iter_mut().zip(&other.0).for_each(|(one, other)| *one &= !other);
+        self.0
+            .iter_mut()
+            .zip(&other.0)
+            .for_each(|(one, other)| *one &= !other);
     }
 
     /// All documents below a number.
@@ -150,7 +159,13 @@ mod tests {
         let mut both = one.clone();
         both.keep(&other);
         one.remove(&other);
-        assert_eq!(([3, 64, 129].map(|doc| both.holds(doc)), [3, 64, 129].map(|doc| one.holds(doc))), ([false, true, false], [true, false, true]));
+        assert_eq!(
+            (
+                [3, 64, 129].map(|doc| both.holds(doc)),
+                [3, 64, 129].map(|doc| one.holds(doc))
+            ),
+            ([false, true, false], [true, false, true])
+        );
         one.add(&both);
         one.retain(|doc| doc != 3);
         let mut seen = Vec::new();

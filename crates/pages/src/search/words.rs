@@ -40,17 +40,27 @@ pub trait Words {
     fn completions(&self, prefix: &str) -> Vec<String> {
         let mut found = self.beginning(prefix);
         found.sort_by(|a, b| b.1.cmp(&a.1).then_with(|| a.0.cmp(&b.0)));
-        found.into_iter().take(MOST_COMPLETIONS).map(|(word, _)| word).collect()
+        found
+            .into_iter()
+            .take(MOST_COMPLETIONS)
+            .map(|(word, _)| word)
+            .collect()
     }
 
     /// Existing words that look like this one, the likeliest first: fewest wrong letters, same
     /// first letter, most frequent. With `growing` the word may also be the beginning of one.
     fn guesses(&self, word: &str, growing: bool) -> Vec<Guess> {
         let letters = word.chars().count();
-        if letters < SHORTEST_GUESSED || word.len() > LONGEST_GUESSED || word.bytes().any(|b| b.is_ascii_digit()) {
+        if letters < SHORTEST_GUESSED
+            || word.len() > LONGEST_GUESSED
+            || word.bytes().any(|b| b.is_ascii_digit())
+        {
             return Vec::new();
         }
-        let within = |distance: u8, growing: bool| self.spellings().within(word, distance, growing, MOST_SCANNED);
+        let within = |distance: u8, growing: bool| {
+            self.spellings()
+                .within(word, distance, growing, MOST_SCANNED)
+        };
         let mut found = within(1, false);
         if found.is_empty() && letters >= SHORTEST_TWICE_WRONG {
             found = within(2, false);
@@ -61,11 +71,22 @@ pub trait Words {
         let first = word.chars().next();
         let mut guesses: Vec<(usize, bool, std::cmp::Reverse<u32>, String)> = found
             .into_iter()
-            .map(|(near, frequency)| (strsim::osa_distance(word, &near), near.chars().next() != first, std::cmp::Reverse(frequency), near))
+            .map(|(near, frequency)| {
+                (
+                    strsim::osa_distance(word, &near),
+                    near.chars().next() != first,
+                    std::cmp::Reverse(frequency),
+                    near,
+                )
+            })
             .filter(|(distance, ..)| *distance > 0)
             .collect();
         guesses.sort();
         guesses.dedup_by(|a, b| a.3 == b.3);
-        guesses.into_iter().take(MOST_GUESSES).map(|(distance, _, _, word)| Guess { word, distance }).collect()
+        guesses
+            .into_iter()
+            .take(MOST_GUESSES)
+            .map(|(distance, _, _, word)| Guess { word, distance })
+            .collect()
     }
 }

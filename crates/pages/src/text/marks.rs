@@ -7,22 +7,49 @@ use std::sync::LazyLock;
 
 /// Each mark with the letters that bear it: the letter without it, then with it.
 const MARKED: &[(char, &str)] = &[
-    ('\u{300}', "AÀEÈIÌOÒUÙaàeèiìoòuùÜǛüǜNǸnǹĒḔēḕŌṐōṑWẀwẁÂẦâầĂẰăằÊỀêềÔỒôồƠỜơờƯỪưừYỲyỳ"),
-    ('\u{301}', "AÁEÉIÍOÓUÚYÝaáeéiíoóuúyýCĆcćLĹlĺNŃnńRŔrŕSŚsśZŹzźÜǗüǘGǴgǵÅǺåǻÆǼæǽØǾøǿÇḈçḉĒḖēḗÏḮïḯKḰkḱMḾmḿÕṌõṍŌṒōṓPṔpṕŨṸũṹWẂwẃÂẤâấĂẮăắÊẾêếÔỐôốƠỚơớƯỨưứ"),
-    ('\u{302}', "AÂEÊIÎOÔUÛaâeêiîoôuûCĈcĉGĜgĝHĤhĥJĴjĵSŜsŝWŴwŵYŶyŷZẐzẑẠẬạậẸỆẹệỌỘọộ"),
-    ('\u{303}', "AÃNÑOÕaãnñoõIĨiĩUŨuũVṼvṽÂẪâẫĂẴăẵEẼeẽÊỄêễÔỖôỗƠỠơỡƯỮưữYỸyỹ"),
-    ('\u{304}', "AĀaāEĒeēIĪiīOŌoōUŪuūÜǕüǖÄǞäǟȦǠȧǡÆǢæǣǪǬǫǭÖȪöȫÕȬõȭȮȰȯȱYȲyȳGḠgḡḶḸḷḹṚṜṛṝ"),
+    (
+        '\u{300}',
+        "AÀEÈIÌOÒUÙaàeèiìoòuùÜǛüǜNǸnǹĒḔēḕŌṐōṑWẀwẁÂẦâầĂẰăằÊỀêềÔỒôồƠỜơờƯỪưừYỲyỳ",
+    ),
+    (
+        '\u{301}',
+        "AÁEÉIÍOÓUÚYÝaáeéiíoóuúyýCĆcćLĹlĺNŃnńRŔrŕSŚsśZŹzźÜǗüǘGǴgǵÅǺåǻÆǼæǽØǾøǿÇḈçḉĒḖēḗÏḮïḯKḰkḱMḾmḿÕṌõṍŌṒōṓPṔpṕŨṸũṹWẂwẃÂẤâấĂẮăắÊẾêếÔỐôốƠỚơớƯỨưứ",
+    ),
+    (
+        '\u{302}',
+        "AÂEÊIÎOÔUÛaâeêiîoôuûCĈcĉGĜgĝHĤhĥJĴjĵSŜsŝWŴwŵYŶyŷZẐzẑẠẬạậẸỆẹệỌỘọộ",
+    ),
+    (
+        '\u{303}',
+        "AÃNÑOÕaãnñoõIĨiĩUŨuũVṼvṽÂẪâẫĂẴăẵEẼeẽÊỄêễÔỖôỗƠỠơỡƯỮưữYỸyỹ",
+    ),
+    (
+        '\u{304}',
+        "AĀaāEĒeēIĪiīOŌoōUŪuūÜǕüǖÄǞäǟȦǠȧǡÆǢæǣǪǬǫǭÖȪöȫÕȬõȭȮȰȯȱYȲyȳGḠgḡḶḸḷḹṚṜṛṝ",
+    ),
     ('\u{306}', "AĂaăEĔeĕGĞgğIĬiĭOŎoŏUŬuŭȨḜȩḝẠẶạặ"),
-    ('\u{307}', "CĊcċEĖeėGĠgġIİZŻzżAȦaȧOȮoȯBḂbḃDḊdḋFḞfḟHḢhḣMṀmṁNṄnṅPṖpṗRṘrṙSṠsṡŚṤśṥŠṦšṧṢṨṣṩTṪtṫWẆwẇXẊxẋYẎyẏſẛ"),
+    (
+        '\u{307}',
+        "CĊcċEĖeėGĠgġIİZŻzżAȦaȧOȮoȯBḂbḃDḊdḋFḞfḟHḢhḣMṀmṁNṄnṅPṖpṗRṘrṙSṠsṡŚṤśṥŠṦšṧṢṨṣṩTṪtṫWẆwẇXẊxẋYẎyẏſẛ",
+    ),
     ('\u{308}', "AÄEËIÏOÖUÜaäeëiïoöuüyÿYŸHḦhḧÕṎõṏŪṺūṻWẄwẅXẌxẍtẗ"),
-    ('\u{309}', "AẢaảÂẨâẩĂẲăẳEẺeẻÊỂêểIỈiỉOỎoỏÔỔôổƠỞơởUỦuủƯỬưửYỶyỷ"),
+    (
+        '\u{309}',
+        "AẢaảÂẨâẩĂẲăẳEẺeẻÊỂêểIỈiỉOỎoỏÔỔôổƠỞơởUỦuủƯỬưửYỶyỷ",
+    ),
     ('\u{30a}', "AÅaåUŮuůwẘyẙ"),
     ('\u{30b}', "OŐoőUŰuű"),
-    ('\u{30c}', "CČcčDĎdďEĚeěLĽlľNŇnňRŘrřSŠsšTŤtťZŽzžAǍaǎIǏiǐOǑoǒUǓuǔÜǙüǚGǦgǧKǨkǩƷǮʒǯjǰHȞhȟ"),
+    (
+        '\u{30c}',
+        "CČcčDĎdďEĚeěLĽlľNŇnňRŘrřSŠsšTŤtťZŽzžAǍaǎIǏiǐOǑoǒUǓuǔÜǙüǚGǦgǧKǨkǩƷǮʒǯjǰHȞhȟ",
+    ),
     ('\u{30f}', "AȀaȁEȄeȅIȈiȉOȌoȍRȐrȑUȔuȕ"),
     ('\u{311}', "AȂaȃEȆeȇIȊiȋOȎoȏRȒrȓUȖuȗ"),
     ('\u{31b}', "OƠoơUƯuư"),
-    ('\u{323}', "BḄbḅDḌdḍHḤhḥKḲkḳLḶlḷMṂmṃNṆnṇRṚrṛSṢsṣTṬtṭVṾvṿWẈwẉZẒzẓAẠaạEẸeẹIỊiịOỌoọƠỢơợUỤuụƯỰưựYỴyỵ"),
+    (
+        '\u{323}',
+        "BḄbḅDḌdḍHḤhḥKḲkḳLḶlḷMṂmṃNṆnṇRṚrṛSṢsṣTṬtṭVṾvṿWẈwẉZẒzẓAẠaạEẸeẹIỊiịOỌoọƠỢơợUỤuụƯỰưựYỴyỵ",
+    ),
     ('\u{324}', "UṲuṳ"),
     ('\u{325}', "AḀaḁ"),
     ('\u{326}', "SȘsșTȚtț"),
@@ -68,9 +95,11 @@ pub fn composed(text: &str) -> impl Iterator<Item = char> {
     let mut rest = text.chars().peekable();
     std::iter::from_fn(move || {
         let mut c = rest.next()?;
-        while let Some((letter, ..)) =
-            rest.peek().filter(|mark| is_mark(**mark)).and_then(|mark| LETTERS.iter().find(|(_, plain, other)| *plain == c && other == mark))
-        {
+        while let Some((letter, ..)) = rest.peek().filter(|mark| is_mark(**mark)).and_then(|mark| {
+            LETTERS
+                .iter()
+                .find(|(_, plain, other)| *plain == c && other == mark)
+        }) {
             c = *letter;
             rest.next();
         }
@@ -92,8 +121,15 @@ mod tests {
             assert_eq!(got, want, "{c:?}");
             assert_eq!(is_mark(c), is_combining_mark(c), "{c:?}");
             let apart: String = c.nfd().collect();
-            assert_eq!(composed(&apart).collect::<String>(), apart.nfc().collect::<String>(), "{c:?}");
+            assert_eq!(
+                composed(&apart).collect::<String>(),
+                apart.nfc().collect::<String>(),
+                "{c:?}"
+            );
         }
-        assert_eq!(composed("perche\u{301} cosi\u{300} no\u{302}\u{301}").collect::<String>(), "perch\u{e9} cos\u{ec} n\u{1ed1}");
+        assert_eq!(
+            composed("perche\u{301} cosi\u{300} no\u{302}\u{301}").collect::<String>(),
+            "perch\u{e9} cos\u{ec} n\u{1ed1}"
+        );
     }
 }

@@ -25,7 +25,10 @@ pub fn language_of(path: &str) -> Option<Lang> {
 pub fn parameter(query: Option<&str>, name: &str) -> Option<String> {
     // Most queries do not hold it: look before decoding.
     let query = query.filter(|query| query.contains(name))?;
-    url::pairs(query).into_iter().find(|(key, value)| key == name && !value.is_empty()).map(|(_, value)| value)
+    url::pairs(query)
+        .into_iter()
+        .find(|(key, value)| key == name && !value.is_empty())
+        .map(|(_, value)| value)
 }
 
 /// A page that is asked something by its query.
@@ -43,11 +46,21 @@ impl Question {
     pub fn of(page: &Page, query: Option<&str>) -> Option<Self> {
         let query = query.filter(|query| !query.is_empty())?;
         let seen = match page {
-            Page::Check(_) | Page::Tool(Tool::Walk(_) | Tool::Clock(_)) | Page::Game(_) | Page::Matrix(_) | Page::Changes => None,
+            Page::Check(_)
+            | Page::Tool(Tool::Walk(_) | Tool::Clock(_))
+            | Page::Game(_)
+            | Page::Matrix(_)
+            | Page::Changes => None,
             Page::Node(_) => Some(revision(&parameter(Some(query), "rev")?)?),
             _ => return None,
         };
-        Some(Self { page: page.clone(), given: Given { pairs: url::pairs(query) }, seen })
+        Some(Self {
+            page: page.clone(),
+            given: Given {
+                pairs: url::pairs(query),
+            },
+            seen,
+        })
     }
 
     /// Page as HTML. `origin` is the address of the site as the reader calls it.
@@ -110,7 +123,14 @@ pub fn searched(parameters: Vec<(String, String)>) -> SearchQuery {
             "system" if !value.is_empty() => query.system = Some(value),
             "kind" if !value.is_empty() => query.kind = Some(value),
             "section" if !value.is_empty() => query.section = Some(value),
-            "about" => query.about = value.split(',').filter(|id| !id.is_empty()).take(MOST_ABOUT).map(str::to_owned).collect(),
+            "about" => {
+                query.about = value
+                    .split(',')
+                    .filter(|id| !id.is_empty())
+                    .take(MOST_ABOUT)
+                    .map(str::to_owned)
+                    .collect()
+            }
             "offset" => query.offset = value.parse().unwrap_or(0).min(FURTHEST),
             _ => {}
         }
@@ -128,23 +148,42 @@ pub struct Redirect {
 
 /// An address that is no page: where it plainly means one, that page. The reader's language is
 /// asked for only where the address has none.
-pub fn astray(snapshot: &Snapshot, path: &str, negotiated: impl FnOnce() -> Lang) -> Option<Redirect> {
+pub fn astray(
+    snapshot: &Snapshot,
+    path: &str,
+    negotiated: impl FnOnce() -> Lang,
+) -> Option<Redirect> {
     let Some(lang) = language_of(path) else {
         // `/dba/recoil/x`, or a language we do not speak: `/de/dba/recoil/x`.
         let lang = negotiated();
         let bare = path.trim_start_matches('/');
-        let inner = bare.split_once('/').filter(|(first, _)| first.len() <= 3 && systems::SYSTEMS.iter().all(|s| s.id != *first)).map(|(_, rest)| rest);
-        let to = cite::locate(snapshot, lang, bare).ok().or_else(|| cite::locate(snapshot, lang, inner?).ok())?;
+        let inner = bare
+            .split_once('/')
+            .filter(|(first, _)| {
+                first.len() <= 3 && systems::SYSTEMS.iter().all(|s| s.id != *first)
+            })
+            .map(|(_, rest)| rest);
+        let to = cite::locate(snapshot, lang, bare)
+            .ok()
+            .or_else(|| cite::locate(snapshot, lang, inner?).ok())?;
         return Some(Redirect { to, lasting: false });
     };
     // A final slash too many or too few, an id without its kind, a node that has a successor.
     let rest = path.get(4..).unwrap_or_default();
     let home = rest.trim_matches('/').is_empty().then(|| url::home(lang));
-    if let Some(to) = home.or_else(|| cite::locate(snapshot, lang, rest).ok()).filter(|to| to != path) {
+    if let Some(to) = home
+        .or_else(|| cite::locate(snapshot, lang, rest).ok())
+        .filter(|to| to != path)
+    {
         return Some(Redirect { to, lasting: true });
     }
-    let [concept] = called(snapshot, lang, rest.strip_prefix("glossary/")?)[..] else { return None };
-    Some(Redirect { to: url::concept(lang, &concept.id), lasting: false })
+    let [concept] = called(snapshot, lang, rest.strip_prefix("glossary/")?)[..] else {
+        return None;
+    };
+    Some(Redirect {
+        to: url::concept(lang, &concept.id),
+        lasting: false,
+    })
 }
 
 /// The concepts that players call by a word (`rinculo`, `ZOC`, `push-back`), in the language of the
@@ -155,12 +194,23 @@ fn called<'s>(snapshot: &'s Snapshot, lang: Lang, word: &str) -> Vec<&'s Concept
     let spaced = word.replace(['-', '_', '+'], " ");
     for lang in [lang, lang.other()] {
         let named = |word: &str| {
-            let found = [lexicon.occurrences(lang, word, true), lexicon.asked(lang, word)].concat();
-            found.into_iter().filter(|one| one.start == 0 && one.end == word.len()).map(|one| one.concept).collect::<Vec<_>>()
+            let found = [
+                lexicon.occurrences(lang, word, true),
+                lexicon.asked(lang, word),
+            ]
+            .concat();
+            found
+                .into_iter()
+                .filter(|one| one.start == 0 && one.end == word.len())
+                .map(|one| one.concept)
+                .collect::<Vec<_>>()
         };
         let found: BTreeSet<usize> = named(word).into_iter().chain(named(&spaced)).collect();
         if !found.is_empty() {
-            return found.into_iter().filter_map(|n| lexicon.concepts().get(n)).collect();
+            return found
+                .into_iter()
+                .filter_map(|n| lexicon.concepts().get(n))
+                .collect();
         }
     }
     Vec::new()
@@ -168,20 +218,31 @@ fn called<'s>(snapshot: &'s Snapshot, lang: Lang, word: &str) -> Vec<&'s Concept
 
 /// The trouble with an address that leads nowhere.
 pub fn lost(snapshot: &Snapshot, lang: Lang, path: &str) -> Trouble {
-    Trouble { status: 404, path: path.chars().take(200).collect(), near: near(snapshot, lang, path), detail: None }
+    Trouble {
+        status: 404,
+        path: path.chars().take(200).collect(),
+        near: near(snapshot, lang, path),
+        detail: None,
+    }
 }
 
 /// Ids that look like what a path was meant to name.
 fn near(snapshot: &Snapshot, lang: Lang, path: &str) -> Vec<String> {
     let library = &snapshot.site.library;
-    let rest = path.strip_prefix(&format!("/{lang}/")).unwrap_or(path).trim_matches('/');
+    let rest = path
+        .strip_prefix(&format!("/{lang}/"))
+        .unwrap_or(path)
+        .trim_matches('/');
     let (folder, name) = rest.split_once('/').unwrap_or(("", rest));
     let id = match folder {
         "source" | "check" | "table" | "cite" => name.to_owned(),
         "glossary" => {
             let several = called(snapshot, lang, name);
             if !several.is_empty() {
-                return several.iter().map(|concept| format!("term:{}", concept.id)).collect();
+                return several
+                    .iter()
+                    .map(|concept| format!("term:{}", concept.id))
+                    .collect();
             }
             format!("term:{name}")
         }
@@ -194,10 +255,27 @@ fn near(snapshot: &Snapshot, lang: Lang, path: &str) -> Vec<String> {
     };
     if near.is_empty() {
         // A chapter has no id: its first node stands for it.
-        let chapters: Vec<String> = library.content.chapters.iter().map(|chapter| format!("{}/{}", chapter.system, chapter.section)).collect();
+        let chapters: Vec<String> = library
+            .content
+            .chapters
+            .iter()
+            .map(|chapter| format!("{}/{}", chapter.system, chapter.section))
+            .collect();
         let alike = nearest(rest, chapters.iter().map(String::as_str));
-        let first = |name: &&str| library.content.chapters.get(chapters.iter().position(|chapter| chapter == name)?)?.nodes.first().copied();
-        near = alike.iter().filter_map(first).map(|n| library.content.nodes[n].id.to_string()).collect();
+        let first = |name: &&str| {
+            library
+                .content
+                .chapters
+                .get(chapters.iter().position(|chapter| chapter == name)?)?
+                .nodes
+                .first()
+                .copied()
+        };
+        near = alike
+            .iter()
+            .filter_map(first)
+            .map(|n| library.content.nodes[n].id.to_string())
+            .collect();
     }
     near
 }

@@ -96,7 +96,10 @@ pub fn write_block(block: &Block, around: &mut dyn Around, out: &mut String) {
 
 /// The opening tag of a list.
 pub fn list_tag(start: Option<u64>) -> String {
-    start.map_or_else(|| "<ul>".to_owned(), |start| format!("<ol start=\"{start}\">"))
+    start.map_or_else(
+        || "<ul>".to_owned(),
+        |start| format!("<ol start=\"{start}\">"),
+    )
 }
 
 /// The closing tag of a list.
@@ -106,7 +109,10 @@ pub const fn list_end(start: Option<u64>) -> &'static str {
 
 /// The opening tag of an item, and what stands in it.
 pub fn written_item(item: &Item, around: &mut dyn Around) -> (String, String) {
-    let mark = item.claim.map(|claim| around.claim(claim)).unwrap_or_default();
+    let mark = item
+        .claim
+        .map(|claim| around.claim(claim))
+        .unwrap_or_default();
     let mut inner = String::new();
     write(&item.blocks, around, &mut inner);
     inner.push_str(&mark.end);
@@ -139,7 +145,12 @@ fn write_line(text: &[Inline], around: &mut dyn Around, out: &mut String) {
                 out.push_str(if tag.is_some() { "</a>" } else { "" });
             }
             Inline::Figure(cell, value) => {
-                let _ = write!(out, "<data value=\"{}\">{}</data>", escape(&cell.to_string()), escape(value));
+                let _ = write!(
+                    out,
+                    "<data value=\"{}\">{}</data>",
+                    escape(&cell.to_string()),
+                    escape(value)
+                );
             }
             Inline::Break => out.push_str("<br>"),
         }

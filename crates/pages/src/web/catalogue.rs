@@ -53,7 +53,11 @@ impl Page {
         let mut pages = vec![Self::Home];
         pages.extend(systems::SYSTEMS.iter().copied().map(Self::System));
         pages.extend((0..library.content.chapters.len()).map(Self::Chapter));
-        pages.extend((0..library.content.nodes.len()).filter(|n| library.content.nodes[*n].attributes.superseded.is_none()).map(Self::Node));
+        pages.extend(
+            (0..library.content.nodes.len())
+                .filter(|n| library.content.nodes[*n].attributes.superseded.is_none())
+                .map(Self::Node),
+        );
         pages.push(Self::Checks);
         pages.extend(systems::checks().map(Self::Check));
         pages.extend(systems::matrices().map(Self::Matrix));
@@ -64,9 +68,23 @@ impl Page {
         pages.push(Self::Learn);
         pages.push(Self::Glossary);
         pages.extend((0..library.lexicon.concepts().len()).map(Self::Concept));
-        pages.extend(library.manifest.sources().into_iter().map(|source| Self::Source(source.to_owned())));
+        pages.extend(
+            library
+                .manifest
+                .sources()
+                .into_iter()
+                .map(|source| Self::Source(source.to_owned())),
+        );
         pages.extend((0..library.manifest.items().len()).map(Self::Item));
-        pages.extend([Self::Disputes, Self::Changes, Self::About, Self::Linker, Self::Turn, Self::Kept, Self::Offline]);
+        pages.extend([
+            Self::Disputes,
+            Self::Changes,
+            Self::About,
+            Self::Linker,
+            Self::Turn,
+            Self::Kept,
+            Self::Offline,
+        ]);
         pages.extend(site.api.map(|_| Self::Api));
         pages
     }
@@ -77,7 +95,11 @@ impl Page {
         match self {
             Self::Home => url::home(lang),
             Self::System(system) => url::system(lang, system.id),
-            Self::Chapter(n) => url::chapter(lang, &library.content.chapters[*n].system, &library.content.chapters[*n].section),
+            Self::Chapter(n) => url::chapter(
+                lang,
+                &library.content.chapters[*n].system,
+                &library.content.chapters[*n].section,
+            ),
             Self::Node(n) => url::node(lang, &library.content.nodes[*n].id),
             Self::Checks => url::checks(lang),
             Self::Check(check) => url::check(lang, check.id),
@@ -131,14 +153,31 @@ impl Page {
             Self::Chapter(n) => pages::chapter(site, lang, &library.content.chapters[*n]),
             Self::Node(n) => pages::ruling(site, lang, &library.content.nodes[*n], None),
             Self::Checks => pages::checks(site, lang),
-            Self::Check(check) => pages::check(site, lang, check, &pages::Given { pairs: Vec::new() }, None),
-            Self::Tool(Tool::Walk(walk)) => pages::walk(site, lang, walk, &pages::Given { pairs: Vec::new() }),
-            Self::Tool(Tool::Clock(clock)) => pages::clock(site, lang, clock, &pages::Given { pairs: Vec::new() }),
-            Self::Tool(Tool::Desk(desk)) => {
-                let fields = desk.check().map(crate::check::Check::fields).unwrap_or_default();
-                pages::desk(site, lang, desk, &super::desk::State::read(&fields, &[]), None)
+            Self::Check(check) => {
+                pages::check(site, lang, check, &pages::Given { pairs: Vec::new() }, None)
             }
-            Self::Matrix(matrix) => pages::matrix(site, lang, matrix, &pages::Given { pairs: Vec::new() }),
+            Self::Tool(Tool::Walk(walk)) => {
+                pages::walk(site, lang, walk, &pages::Given { pairs: Vec::new() })
+            }
+            Self::Tool(Tool::Clock(clock)) => {
+                pages::clock(site, lang, clock, &pages::Given { pairs: Vec::new() })
+            }
+            Self::Tool(Tool::Desk(desk)) => {
+                let fields = desk
+                    .check()
+                    .map(crate::check::Check::fields)
+                    .unwrap_or_default();
+                pages::desk(
+                    site,
+                    lang,
+                    desk,
+                    &super::desk::State::read(&fields, &[]),
+                    None,
+                )
+            }
+            Self::Matrix(matrix) => {
+                pages::matrix(site, lang, matrix, &pages::Given { pairs: Vec::new() })
+            }
             Self::Source(source) => pages::sources(site, lang, source),
             Self::Item(n) => pages::item(site, lang, &library.manifest.items()[*n]),
             Self::Table(table) => pages::table(site, lang, table),
@@ -146,12 +185,16 @@ impl Page {
             Self::Glossary => pages::glossary(site, lang),
             Self::Concept(n) => pages::concept(site, lang, &library.lexicon.concepts()[*n]),
             Self::Sheet(n) => pages::sheet(site, lang, &library.sheets[*n]),
-            Self::Game(system) => pages::game(site, lang, system, &pages::Given { pairs: Vec::new() }),
+            Self::Game(system) => {
+                pages::game(site, lang, system, &pages::Given { pairs: Vec::new() })
+            }
             Self::Disputes => pages::disputes(site, lang),
             Self::Changes => pages::changes(site, lang, &pages::Given::default()),
             Self::About => pages::about(site, lang),
             Self::Linker => pages::linker(site, lang, None),
-            Self::Api => site.api.map_or_else(pages::Html::default, |api| api(site, lang)),
+            Self::Api => site
+                .api
+                .map_or_else(pages::Html::default, |api| api(site, lang)),
             Self::Turn => pages::turn(site, lang),
             Self::Kept => pages::kept(site, lang),
             Self::Offline => pages::offline(site, lang),
@@ -177,8 +220,15 @@ pub struct Catalogue {
 
 impl Catalogue {
     pub fn of(site: &Site) -> Self {
-        let entry = |page: &Page, lang| Entry { lang, page: page.clone(), path: page.path(site, lang) };
-        let entries: Vec<Entry> = Page::all(site).iter().flat_map(|page| Lang::ALL.map(|lang| entry(page, lang))).collect();
+        let entry = |page: &Page, lang| Entry {
+            lang,
+            page: page.clone(),
+            path: page.path(site, lang),
+        };
+        let entries: Vec<Entry> = Page::all(site)
+            .iter()
+            .flat_map(|page| Lang::ALL.map(|lang| entry(page, lang)))
+            .collect();
         let mut by_path: Vec<u32> = (0..entries.len() as u32).collect();
         by_path.sort_unstable_by_key(|n| &entries[*n as usize].path);
         Self { entries, by_path }
@@ -191,7 +241,10 @@ impl Catalogue {
 
     /// The page at a path, and its number.
     pub fn get(&self, path: &str) -> Option<(usize, &Entry)> {
-        let at = self.by_path.binary_search_by(|n| self.entries[*n as usize].path.as_str().cmp(path)).ok()?;
+        let at = self
+            .by_path
+            .binary_search_by(|n| self.entries[*n as usize].path.as_str().cmp(path))
+            .ok()?;
         let number = self.by_path[at] as usize;
         Some((number, &self.entries[number]))
     }

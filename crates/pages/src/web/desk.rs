@@ -43,7 +43,8 @@ pub const TABLE: &str = "table";
 
 /// Whether a name means something to a desk itself, so that no field of its check may have it.
 pub fn is_reserved(name: &str) -> bool {
-    matches!(name, FORMAT | TABLE | url::RULEBOOK | url::DRAFT | "agreed") || Change::ALL.iter().any(|change| change.name() == name)
+    matches!(name, FORMAT | TABLE | url::RULEBOOK | url::DRAFT | "agreed")
+        || Change::ALL.iter().any(|change| change.name() == name)
 }
 
 /// State of the form, rows that say nothing yet included.
@@ -64,7 +65,12 @@ pub struct State {
 
 /// The parameters of a query, or of a form that was sent; one more than [`MOST`] where there are more.
 pub fn pairs(query: &str) -> Vec<(String, String)> {
-    query.split('&').filter(|part| !part.is_empty()).take(MOST + 1).flat_map(url::pairs).collect()
+    query
+        .split('&')
+        .filter(|part| !part.is_empty())
+        .take(MOST + 1)
+        .flat_map(url::pairs)
+        .collect()
 }
 
 impl State {
@@ -76,13 +82,22 @@ impl State {
         if given.len() > MOST {
             return Err(vec![too_many(declared, given)]);
         }
-        let mut state = Self { fresh: given.is_empty(), ..Self::default() };
+        let mut state = Self {
+            fresh: given.is_empty(),
+            ..Self::default()
+        };
         let mut tree = Value::Object(Map::new());
         let mut faults = Vec::new();
         for (name, value) in given {
             let told = || Some(value.trim().to_owned()).filter(|value| !value.is_empty());
             match name.as_str() {
-                "agreed" => state.agreed.extend(value.split(',').map(str::trim).filter(|id| !id.is_empty()).map(str::to_owned)),
+                "agreed" => state.agreed.extend(
+                    value
+                        .split(',')
+                        .map(str::trim)
+                        .filter(|id| !id.is_empty())
+                        .map(str::to_owned),
+                ),
                 url::RULEBOOK => state.linked = told(),
                 url::DRAFT => {}
                 FORMAT => state.format = told(),
@@ -91,9 +106,15 @@ impl State {
                     Some(change) => state.change = told().map(|at| (*change, at)),
                     None => {
                         let parts: Vec<&str> = name.split('.').collect();
-                        let bad = parts.len() > 6 || parts.iter().any(|part| part.is_empty() || part.len() > 64);
+                        let bad = parts.len() > 6
+                            || parts.iter().any(|part| part.is_empty() || part.len() > 64);
                         if bad || put(&mut tree, &parts, value.trim()).is_none() {
-                            faults.push(fault(name, Value::from(value.as_str()), FaultKind::NotAGroup, Vec::new()));
+                            faults.push(fault(
+                                name,
+                                Value::from(value.as_str()),
+                                FaultKind::NotAGroup,
+                                Vec::new(),
+                            ));
                         }
                     }
                 },
@@ -114,7 +135,9 @@ impl State {
 
     /// Does what the pressed button says; a row that is not there leaves everything as it was.
     pub fn apply(&mut self, declared: &[Field]) -> bool {
-        let Some((change, path)) = self.change.take() else { return false };
+        let Some((change, path)) = self.change.take() else {
+            return false;
+        };
         let parts: Vec<&str> = path.split('.').collect();
         let _ = alter(declared, &mut self.fields, &parts, change);
         true
@@ -166,25 +189,57 @@ pub struct Places(Vec<(String, String)>);
 impl Places {
     /// The path in the form of a path of the input.
     pub fn in_form(&self, path: &str) -> String {
-        let inside = |from: &str| path == from || path.strip_prefix(from).is_some_and(|rest| rest.starts_with('.'));
-        let nearest = self.0.iter().filter(|(from, _)| inside(from)).max_by_key(|(from, _)| from.len());
-        nearest.map_or_else(|| path.to_owned(), |(from, to)| format!("{to}{}", &path[from.len()..]))
+        let inside = |from: &str| {
+            path == from
+                || path
+                    .strip_prefix(from)
+                    .is_some_and(|rest| rest.starts_with('.'))
+        };
+        let nearest = self
+            .0
+            .iter()
+            .filter(|(from, _)| inside(from))
+            .max_by_key(|(from, _)| from.len());
+        nearest.map_or_else(
+            || path.to_owned(),
+            |(from, to)| format!("{to}{}", &path[from.len()..]),
+        )
     }
 }
 
 fn fault(path: &str, given: Value, kind: FaultKind, accepted: Vec<String>) -> Fault {
-    Fault { path: path.chars().take(80).collect(), given, kind, accepted, args: Vec::new() }
+    Fault {
+        path: path.chars().take(80).collect(),
+        given,
+        kind,
+        accepted,
+        args: Vec::new(),
+    }
 }
 
 /// List that outgrows everything: the one that most parameters name.
 fn too_many(declared: &[Field], given: &[(String, String)]) -> Fault {
-    let named = |field: &Field| given.iter().filter(|(name, _)| name.split('.').next() == Some(field.name)).count();
+    let named = |field: &Field| {
+        given
+            .iter()
+            .filter(|(name, _)| name.split('.').next() == Some(field.name))
+            .count()
+    };
     let lists = declared.iter().filter_map(|field| match field.kind {
         Kind::List { min, max, .. } => Some((field, format!("{min}–{max}"))),
         _ => None,
     });
-    let (path, accepted) = lists.max_by_key(|(field, _)| named(field)).map_or_else(Default::default, |(field, accepted)| (field.name, vec![accepted]));
-    fault(path, Value::from(given.len()), FaultKind::ListLength, accepted)
+    let (path, accepted) = lists
+        .max_by_key(|(field, _)| named(field))
+        .map_or_else(Default::default, |(field, accepted)| {
+            (field.name, vec![accepted])
+        });
+    fault(
+        path,
+        Value::from(given.len()),
+        FaultKind::ListLength,
+        accepted,
+    )
 }
 
 /// Numbers stay names until it is known what is a list.
@@ -205,11 +260,16 @@ fn put(at: &mut Value, parts: &[&str], text: &str) -> Option<()> {
     if rest.is_empty() && text.is_empty() {
         // A row that holds nothing yet; of any other field it says as little as leaving it out.
         if is_number(first) {
-            map.entry((*first).to_owned()).or_insert_with(|| Value::Object(Map::new()));
+            map.entry((*first).to_owned())
+                .or_insert_with(|| Value::Object(Map::new()));
         }
         return Some(());
     }
-    put(map.entry((*first).to_owned()).or_insert(Value::Null), rest, text)
+    put(
+        map.entry((*first).to_owned()).or_insert(Value::Null),
+        rest,
+        text,
+    )
 }
 
 fn is_number(part: &str) -> bool {
@@ -220,16 +280,32 @@ fn is_number(part: &str) -> bool {
 fn shaped(declared: &[Field], map: Map<String, Value>) -> Map<String, Value> {
     let mut out = Map::new();
     for (name, value) in map {
-        let kind = declared.iter().find(|field| field.name == name).map(|field| &field.kind);
+        let kind = declared
+            .iter()
+            .find(|field| field.name == name)
+            .map(|field| &field.kind);
         let value = match (kind, value) {
             (Some(Kind::Group(inner)), Value::Object(map)) => Value::Object(shaped(inner, map)),
-            (Some(Kind::List { fields, .. }), Value::Object(map)) if map.keys().all(|key| is_number(key)) => {
-                let mut numbered: Vec<(usize, Value)> = map.into_iter().filter_map(|(key, row)| Some((key.parse().ok()?, row))).collect();
+            (Some(Kind::List { fields, .. }), Value::Object(map))
+                if map.keys().all(|key| is_number(key)) =>
+            {
+                let mut numbered: Vec<(usize, Value)> = map
+                    .into_iter()
+                    .filter_map(|(key, row)| Some((key.parse().ok()?, row)))
+                    .collect();
                 numbered.sort_by_key(|(n, _)| *n);
-                let row = |row: Value| if let Value::Object(map) = row { Value::Object(shaped(fields, map)) } else { row };
+                let row = |row: Value| {
+                    if let Value::Object(map) = row {
+                        Value::Object(shaped(fields, map))
+                    } else {
+                        row
+                    }
+                };
                 Value::Array(numbered.into_iter().map(|(_, value)| row(value)).collect())
             }
-            (Some(Kind::List { fields, .. }), Value::String(text)) => rows(&text, fields).map_or(Value::String(text), Value::Array),
+            (Some(Kind::List { fields, .. }), Value::String(text)) => {
+                rows(&text, fields).map_or(Value::String(text), Value::Array)
+            }
             (_, value) => value,
         };
         out.insert(name, value);
@@ -242,23 +318,40 @@ fn blank(declared: &[Field]) -> Map<String, Value> {
     let lists = declared.iter().filter_map(|field| match &field.kind {
         Kind::List { fields, min, max } => {
             let rows = (*min).max(1).min(*max);
-            Some((field.name.to_owned(), Value::Array(vec![Value::Object(blank(fields)); rows])))
+            Some((
+                field.name.to_owned(),
+                Value::Array(vec![Value::Object(blank(fields)); rows]),
+            ))
         }
-        Kind::Group(fields) => {
-            Some((field.name.to_owned(), Value::Object(blank(fields)))).filter(|(_, group)| group.as_object().is_some_and(|map| !map.is_empty()))
-        }
+        Kind::Group(fields) => Some((field.name.to_owned(), Value::Object(blank(fields))))
+            .filter(|(_, group)| group.as_object().is_some_and(|map| !map.is_empty())),
         _ => None,
     });
     lists.collect()
 }
 
-fn alter(declared: &[Field], map: &mut Map<String, Value>, parts: &[&str], change: Change) -> Option<()> {
+fn alter(
+    declared: &[Field],
+    map: &mut Map<String, Value>,
+    parts: &[&str],
+    change: Change,
+) -> Option<()> {
     let (first, rest) = parts.split_first()?;
     let field = declared.iter().find(|field| field.name == *first)?;
     match &field.kind {
-        Kind::Group(fields) => alter(fields, map.entry((*first).to_owned()).or_insert_with(|| Value::Object(Map::new())).as_object_mut()?, rest, change),
+        Kind::Group(fields) => alter(
+            fields,
+            map.entry((*first).to_owned())
+                .or_insert_with(|| Value::Object(Map::new()))
+                .as_object_mut()?,
+            rest,
+            change,
+        ),
         Kind::List { fields, max, .. } => {
-            let rows = map.entry((*first).to_owned()).or_insert_with(|| Value::Array(Vec::new())).as_array_mut()?;
+            let rows = map
+                .entry((*first).to_owned())
+                .or_insert_with(|| Value::Array(Vec::new()))
+                .as_array_mut()?;
             let Some((number, inside)) = rest.split_first() else {
                 if change == Change::Add && rows.len() < *max {
                     rows.push(Value::Object(blank(fields)));
@@ -283,14 +376,30 @@ fn alter(declared: &[Field], map: &mut Map<String, Value>, parts: &[&str], chang
 }
 
 /// Leaves out rows that say nothing yet: what must be told is missing, and all else is as usual.
-fn telling(declared: &[Field], map: &Map<String, Value>, (from, to): (&str, &str), places: &mut Places) -> Map<String, Value> {
-    let under = |prefix: &str, name: &str| if prefix.is_empty() { name.to_owned() } else { format!("{prefix}.{name}") };
+fn telling(
+    declared: &[Field],
+    map: &Map<String, Value>,
+    (from, to): (&str, &str),
+    places: &mut Places,
+) -> Map<String, Value> {
+    let under = |prefix: &str, name: &str| {
+        if prefix.is_empty() {
+            name.to_owned()
+        } else {
+            format!("{prefix}.{name}")
+        }
+    };
     let mut out = Map::new();
     for (name, value) in map {
-        let kind = declared.iter().find(|field| field.name == name).map(|field| &field.kind);
+        let kind = declared
+            .iter()
+            .find(|field| field.name == name)
+            .map(|field| &field.kind);
         let (from, to) = (under(from, name), under(to, name));
         let value = match (kind, value) {
-            (Some(Kind::Group(inner)), Value::Object(map)) => Value::Object(telling(inner, map, (&from, &to), places)),
+            (Some(Kind::Group(inner)), Value::Object(map)) => {
+                Value::Object(telling(inner, map, (&from, &to), places))
+            }
             (Some(Kind::List { fields, .. }), Value::Array(rows)) => {
                 let mut left = Vec::new();
                 for (n, row) in rows.iter().enumerate() {
@@ -321,7 +430,9 @@ fn says_nothing(fields: &[Field], row: &Map<String, Value>) -> bool {
         needed |= matches!(field.default, Limit::Required | Limit::Asked);
         match (&field.kind, value) {
             (_, Value::Null) => true,
-            (Kind::List { fields, .. }, Value::Array(rows)) => rows.iter().all(|row| row.as_object().is_some_and(|row| says_nothing(fields, row))),
+            (Kind::List { fields, .. }, Value::Array(rows)) => rows
+                .iter()
+                .all(|row| row.as_object().is_some_and(|row| says_nothing(fields, row))),
             (Kind::Group(_), Value::Object(map)) => map.is_empty(),
             (_, Value::String(text)) => match &field.default {
                 Limit::Default(usual) => plain(usual) == *text,
@@ -330,15 +441,29 @@ fn says_nothing(fields: &[Field], row: &Map<String, Value>) -> bool {
             _ => false,
         }
     });
-    needed && idle && row.keys().all(|name| fields.iter().any(|field| field.name == name))
+    needed
+        && idle
+        && row
+            .keys()
+            .all(|name| fields.iter().any(|field| field.name == name))
 }
 
-fn flatten(declared: &[Field], prefix: &str, map: &Map<String, Value>, pairs: &mut Vec<(String, String)>) {
+fn flatten(
+    declared: &[Field],
+    prefix: &str,
+    map: &Map<String, Value>,
+    pairs: &mut Vec<(String, String)>,
+) {
     for (name, value) in map {
-        let kind = declared.iter().find(|field| field.name == name).map(|field| &field.kind);
+        let kind = declared
+            .iter()
+            .find(|field| field.name == name)
+            .map(|field| &field.kind);
         let path = format!("{prefix}{name}");
         match (kind, value) {
-            (Some(Kind::Group(inner)), Value::Object(map)) => flatten(inner, &format!("{path}."), map, pairs),
+            (Some(Kind::Group(inner)), Value::Object(map)) => {
+                flatten(inner, &format!("{path}."), map, pairs)
+            }
             (Some(Kind::List { fields, .. }), Value::Array(rows)) => {
                 if let Some(text) = rows_text(rows, fields) {
                     pairs.push((path, text));
@@ -357,21 +482,34 @@ fn flatten(declared: &[Field], prefix: &str, map: &Map<String, Value>, pairs: &m
             }
             (_, Value::Null) => {}
             (_, Value::Object(map)) => {
-                let inner: Map<String, Value> = Map::from_iter([(name.clone(), Value::Object(map.clone()))]);
-                pairs.extend(url::flat(&inner).into_iter().map(|(path, value)| (format!("{prefix}{path}"), value)));
+                let inner: Map<String, Value> =
+                    Map::from_iter([(name.clone(), Value::Object(map.clone()))]);
+                pairs.extend(
+                    url::flat(&inner)
+                        .into_iter()
+                        .map(|(path, value)| (format!("{prefix}{path}"), value)),
+                );
             }
-            (_, Value::Array(items)) => pairs.push((path, items.iter().map(plain).collect::<Vec<_>>().join(","))),
+            (_, Value::Array(items)) => {
+                pairs.push((path, items.iter().map(plain).collect::<Vec<_>>().join(",")))
+            }
             (_, value) => pairs.push((path, plain(value))),
         }
     }
 }
 
 fn plain(value: &Value) -> String {
-    value.as_str().map_or_else(|| value.to_string(), str::to_owned)
+    value
+        .as_str()
+        .map_or_else(|| value.to_string(), str::to_owned)
 }
 
 fn join(pairs: &[(String, String)]) -> String {
-    pairs.iter().map(|(name, value)| format!("{}={}", url::escape(name), url::escape(value))).collect::<Vec<_>>().join("&")
+    pairs
+        .iter()
+        .map(|(name, value)| format!("{}={}", url::escape(name), url::escape(value)))
+        .collect::<Vec<_>>()
+        .join("&")
 }
 
 fn spread(prefix: &str, map: &Map<String, Value>, typed: &mut BTreeMap<String, String>) {
@@ -447,7 +585,10 @@ mod tests {
         // The long way to say it is shortened.
         assert_eq!(read("parts.0.rows.0.kind=a&parts.0.rows.0.count=3&parts.0.rows.2.kind=b&parts.0.rows.1.kind=").query(&fields()), "parts.0.rows=a_3*_*b");
         // A name that cannot stand in a row of text is said in full.
-        assert_eq!(read("parts.0.rows.0.kind=a_b").query(&fields()), "parts.0.rows.0.kind=a_b");
+        assert_eq!(
+            read("parts.0.rows.0.kind=a_b").query(&fields()),
+            "parts.0.rows.0.kind=a_b"
+        );
         // Nobody begins with nothing.
         assert_eq!(read("").query(&fields()), "parts.0.rows=_");
     }
@@ -459,12 +600,30 @@ mod tests {
             assert!(state.apply(&fields()));
             state.query(&fields())
         };
-        assert_eq!(changed("parts.0.rows=a&add=parts"), "parts.0.rows=a&parts.1.rows=_");
-        assert_eq!(changed("parts.0.rows=a&add=parts.0.rows"), "parts.0.rows=a*_");
-        assert_eq!(changed("parts.0.rows=a*b*c&remove=parts.0.rows.1"), "parts.0.rows=a*c");
-        assert_eq!(changed("parts.0.rows=a*b*c&up=parts.0.rows.2"), "parts.0.rows=a*c*b");
-        assert_eq!(changed("parts.0.rows=a*b*c&down=parts.0.rows.0"), "parts.0.rows=b*a*c");
-        assert_eq!(changed("parts.0.rows=a*b&copy=parts.0"), "parts.0.rows=a*b&parts.1.rows=a*b");
+        assert_eq!(
+            changed("parts.0.rows=a&add=parts"),
+            "parts.0.rows=a&parts.1.rows=_"
+        );
+        assert_eq!(
+            changed("parts.0.rows=a&add=parts.0.rows"),
+            "parts.0.rows=a*_"
+        );
+        assert_eq!(
+            changed("parts.0.rows=a*b*c&remove=parts.0.rows.1"),
+            "parts.0.rows=a*c"
+        );
+        assert_eq!(
+            changed("parts.0.rows=a*b*c&up=parts.0.rows.2"),
+            "parts.0.rows=a*c*b"
+        );
+        assert_eq!(
+            changed("parts.0.rows=a*b*c&down=parts.0.rows.0"),
+            "parts.0.rows=b*a*c"
+        );
+        assert_eq!(
+            changed("parts.0.rows=a*b&copy=parts.0"),
+            "parts.0.rows=a*b&parts.1.rows=a*b"
+        );
         // What cannot be done changes nothing.
         for idle in [
             "add=parts",
@@ -477,25 +636,56 @@ mod tests {
             "remove=parts.0.rows.9",
             "copy=parts.1",
         ] {
-            assert_eq!(changed(&format!("parts.0.rows=a&parts.1.name=x&parts.2.name=y&{idle}")), "parts.0.rows=a&parts.1.name=x&parts.2.name=y", "{idle}");
+            assert_eq!(
+                changed(&format!(
+                    "parts.0.rows=a&parts.1.name=x&parts.2.name=y&{idle}"
+                )),
+                "parts.0.rows=a&parts.1.name=x&parts.2.name=y",
+                "{idle}"
+            );
         }
     }
 
     #[test]
     fn rows_that_say_nothing_are_not_judged_and_faults_find_their_rows() {
         let (inputs, places) = read("parts.0.rows=_*a*_1*_2&parts.1=").inputs(&fields());
-        assert_eq!(Value::Object(inputs), json!({"parts": [{"rows": [{"kind": "a"}, {"count": "2"}]}, {}]}));
+        assert_eq!(
+            Value::Object(inputs),
+            json!({"parts": [{"rows": [{"kind": "a"}, {"count": "2"}]}, {}]})
+        );
         assert_eq!(places.in_form("parts.0.rows.1.kind"), "parts.0.rows.3.kind");
-        assert_eq!([places.in_form("parts.1"), places.in_form("title"), places.in_form("parts.0.rows.0")], ["parts.1", "title", "parts.0.rows.1"]);
+        assert_eq!(
+            [
+                places.in_form("parts.1"),
+                places.in_form("title"),
+                places.in_form("parts.0.rows.0")
+            ],
+            ["parts.1", "title", "parts.0.rows.1"]
+        );
         // What was never declared is a fault, not nothing.
-        assert_eq!(read("parts.0.rows.0.knid=a").inputs(&fields()).0["parts"][0]["rows"][0], json!({"knid": "a"}));
+        assert_eq!(
+            read("parts.0.rows.0.knid=a").inputs(&fields()).0["parts"][0]["rows"][0],
+            json!({"knid": "a"})
+        );
     }
 
     #[test]
     fn what_has_no_shape_or_no_end_is_refused_where_it_stands() {
-        let faults = |query: &str| State::read(&fields(), &pairs(query)).unwrap_err().into_iter().map(|f| (f.path, f.kind.code())).collect::<Vec<_>>();
-        assert_eq!(faults("title=a&title.b=c"), [("title.b".to_owned(), "not-a-group")]);
-        assert_eq!(faults("a.b.c.d.e.f.g=1"), [("a.b.c.d.e.f.g".to_owned(), "not-a-group")]);
+        let faults = |query: &str| {
+            State::read(&fields(), &pairs(query))
+                .unwrap_err()
+                .into_iter()
+                .map(|f| (f.path, f.kind.code()))
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(
+            faults("title=a&title.b=c"),
+            [("title.b".to_owned(), "not-a-group")]
+        );
+        assert_eq!(
+            faults("a.b.c.d.e.f.g=1"),
+            [("a.b.c.d.e.f.g".to_owned(), "not-a-group")]
+        );
         let many: String = (0..9000).map(|n| format!("parts.{n}.name=x&")).collect();
         assert_eq!(faults(&many), [("parts".to_owned(), "list-length")]);
         // Fewer rows than that, but more than the list holds, are for the check to refuse.
@@ -505,7 +695,14 @@ mod tests {
 
     #[test]
     fn no_field_is_called_like_a_button() {
-        assert!(["add", "remove", "up", "down", "copy", "format", "table", "agreed"].iter().all(|name| is_reserved(name)) && !is_reserved("parts"));
+        assert!(
+            [
+                "add", "remove", "up", "down", "copy", "format", "table", "agreed"
+            ]
+            .iter()
+            .all(|name| is_reserved(name))
+                && !is_reserved("parts")
+        );
     }
 
     proptest! {

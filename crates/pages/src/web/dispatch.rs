@@ -25,7 +25,11 @@ pub enum Reply {
     /// A response for this request alone, not rendered yet.
     Response(LazyResponse),
     /// A redirect; `negotiated` when readers of another language are sent elsewhere.
-    Redirect { status: u16, to: String, negotiated: bool },
+    Redirect {
+        status: u16,
+        to: String,
+        negotiated: bool,
+    },
     /// The method is not allowed here.
     Refused,
     /// An address that needs more than a snapshot: a server's.
@@ -85,15 +89,30 @@ pub struct Body {
 
 impl Body {
     fn html(html: Html) -> Self {
-        Self { status: html.status, kind: HTML, bytes: html.body.into_bytes(), ..Self::default() }
+        Self {
+            status: html.status,
+            kind: HTML,
+            bytes: html.body.into_bytes(),
+            ..Self::default()
+        }
     }
 
     fn json(value: &impl Serialize) -> Self {
-        Self { status: 200, kind: JSON, bytes: written(value), ..Self::default() }
+        Self {
+            status: 200,
+            kind: JSON,
+            bytes: written(value),
+            ..Self::default()
+        }
     }
 
     fn problem(problem: &Problem) -> Self {
-        Self { status: problem.status, kind: PROBLEM, bytes: written(problem), ..Self::default() }
+        Self {
+            status: problem.status,
+            kind: PROBLEM,
+            bytes: written(problem),
+            ..Self::default()
+        }
     }
 }
 
@@ -108,25 +127,47 @@ fn written(value: &impl Serialize) -> Vec<u8> {
 
 impl LazyResponse {
     fn new(lang: Lang, work: Work) -> Self {
-        Self { lang, negotiated: false, caching: Caching::Nobody, origin: None, work }
+        Self {
+            lang,
+            negotiated: false,
+            caching: Caching::Nobody,
+            origin: None,
+            work,
+        }
     }
 
     fn cached(self) -> Self {
-        Self { caching: Caching::Everybody, ..self }
+        Self {
+            caching: Caching::Everybody,
+            ..self
+        }
     }
 
     /// The response names the site as the reader calls it.
     fn by_host(self, request: &Request<'_>) -> Self {
-        Self { caching: Caching::SameHost, origin: request.origin.map(str::to_owned), ..self }
+        Self {
+            caching: Caching::SameHost,
+            origin: request.origin.map(str::to_owned),
+            ..self
+        }
     }
 
     /// The media type of the response, if it succeeds.
     pub const fn kind(&self) -> &'static str {
         match self.work {
-            Work::Question(_) | Work::Desk(..) | Work::Search(_) | Work::Pasted(_) | Work::Lost(_) => HTML,
+            Work::Question(_)
+            | Work::Desk(..)
+            | Work::Search(_)
+            | Work::Pasted(_)
+            | Work::Lost(_) => HTML,
             Work::Table(..) => CSV,
             Work::Problem(_) => PROBLEM,
-            Work::Hits(_) | Work::Node(_) | Work::Cited(_) | Work::Checks | Work::Verdict(..) | Work::Matrix(..) => JSON,
+            Work::Hits(_)
+            | Work::Node(_)
+            | Work::Cited(_)
+            | Work::Checks
+            | Work::Verdict(..)
+            | Work::Matrix(..) => JSON,
         }
     }
 
@@ -141,21 +182,45 @@ impl LazyResponse {
         match &self.work {
             Work::Question(question) => Body::html(question.html(site, lang, origin)),
             Work::Desk(desk, read) => Body::html(pages::desk(site, lang, desk, read, origin)),
-            Work::Table(name, bytes) => Body { status: 200, kind: CSV, bytes: bytes.clone(), file: Some(name.clone()), ..Body::default() },
+            Work::Table(name, bytes) => Body {
+                status: 200,
+                kind: CSV,
+                bytes: bytes.clone(),
+                file: Some(name.clone()),
+                ..Body::default()
+            },
             Work::Search(query) => {
                 let (html, found) = pages::found(site, lang, query);
-                Body { found, ..Body::html(html) }
+                Body {
+                    found,
+                    ..Body::html(html)
+                }
             }
             Work::Pasted(text) => {
                 let locate = |id: &str| cite::lead(snapshot, lang, id);
-                Body::html(pages::linker(site, lang, Some(&pages::Pasted { text, origin, locate: &locate })))
+                Body::html(pages::linker(
+                    site,
+                    lang,
+                    Some(&pages::Pasted {
+                        text,
+                        origin,
+                        locate: &locate,
+                    }),
+                ))
             }
             Work::Lost(trouble) => Body::html(pages::error(site, lang, trouble)),
             Work::Hits(searched) => searched.ask(lang, |request| {
                 let found = documents::search_json(site, request);
-                Body { found: Some(found.total), ..Body::json(&found) }
+                Body {
+                    found: Some(found.total),
+                    ..Body::json(&found)
+                }
             }),
-            Work::Node(n) => Body::json(&documents::node_json(site, lang, &site.library.content.nodes[*n])),
+            Work::Node(n) => Body::json(&documents::node_json(
+                site,
+                lang,
+                &site.library.content.nodes[*n],
+            )),
             Work::Cited(id) => match site.library.find(id) {
                 Ok(found) => Body::json(&cite::cite_json(site, lang, &found)),
                 Err(lost) => Body::problem(&Problem::unknown("id", id, lost.near)),
@@ -165,10 +230,16 @@ impl LazyResponse {
                 Ok(verdict) => Body::json(&documents::verdict_json(site, lang, &verdict)),
                 Err(problem) => Body::problem(&problem),
             },
-            Work::Matrix(matrix, check, input) => match matrix::fill(matrix, check, &site.library.tables, input) {
-                Ok(filled) => Body::json(&documents::matrix_json(site, lang, matrix, check, input, &filled)),
-                Err(faults) => Body::problem(&documents::faults_json(site, lang, check, &faults)),
-            },
+            Work::Matrix(matrix, check, input) => {
+                match matrix::fill(matrix, check, &site.library.tables, input) {
+                    Ok(filled) => Body::json(&documents::matrix_json(
+                        site, lang, matrix, check, input, &filled,
+                    )),
+                    Err(faults) => {
+                        Body::problem(&documents::faults_json(site, lang, check, &faults))
+                    }
+                }
+            }
             Work::Problem(problem) => Body::problem(problem),
         }
     }
@@ -182,28 +253,53 @@ pub fn dispatch(snapshot: &Snapshot, request: &Request<'_>) -> Reply {
     if let Some(rest) = request.path.strip_prefix("/api/v1/") {
         return program(snapshot, request, rest);
     }
-    let to = |status, to: &str, negotiated| Reply::Redirect { status, to: url::with_query(to, request.query), negotiated };
-    let read = |reply: &dyn Fn() -> Reply| if request.reads() { reply() } else { Reply::Refused };
+    let to = |status, to: &str, negotiated| Reply::Redirect {
+        status,
+        to: url::with_query(to, request.query),
+        negotiated,
+    };
+    let read = |reply: &dyn Fn() -> Reply| {
+        if request.reads() {
+            reply()
+        } else {
+            Reply::Refused
+        }
+    };
     if request.path == "/" {
         return read(&|| to(302, &url::home(request.negotiated()), true));
     }
-    if let Some(id) = request.path.strip_prefix("/cite/").filter(|id| !id.is_empty()) {
+    if let Some(id) = request
+        .path
+        .strip_prefix("/cite/")
+        .filter(|id| !id.is_empty())
+    {
         return read(&|| cited(snapshot, request, &decoded(id)));
     }
-    if request.path.strip_suffix("/search").is_some_and(|before| before.len() > 1 && before.matches('/').count() == 1) {
+    if request
+        .path
+        .strip_suffix("/search")
+        .is_some_and(|before| before.len() > 1 && before.matches('/').count() == 1)
+    {
         return read(&|| match language_of(request.path) {
-            Some(lang) => Reply::Response(LazyResponse::new(lang, Work::Search(answer::searched(request.parameters()))).cached()),
+            Some(lang) => Reply::Response(
+                LazyResponse::new(lang, Work::Search(answer::searched(request.parameters())))
+                    .cached(),
+            ),
             None => to(302, &format!("/{}/search", request.negotiated()), true),
         });
     }
-    let Some(path) = url::unescape(request.path) else { return read(&|| lost(snapshot, request, request.path)) };
+    let Some(path) = url::unescape(request.path) else {
+        return read(&|| lost(snapshot, request, request.path));
+    };
     if let Some((number, entry)) = snapshot.catalogue.get(&path) {
         return page(&snapshot.site, request, number, entry);
     }
-    read(&|| match answer::astray(snapshot, &path, || request.negotiated()) {
-        Some(way) => to(if way.lasting { 308 } else { 302 }, &way.to, !way.lasting),
-        None => lost(snapshot, request, &path),
-    })
+    read(
+        &|| match answer::astray(snapshot, &path, || request.negotiated()) {
+            Some(way) => to(if way.lasting { 308 } else { 302 }, &way.to, !way.lasting),
+            None => lost(snapshot, request, &path),
+        },
+    )
 }
 
 /// A part of a path, decoded; as it stands where it is no text.
@@ -214,24 +310,54 @@ fn decoded(part: &str) -> String {
 /// A page of the catalogue, with what it is asked.
 fn page(site: &Site, request: &Request<'_>, number: usize, entry: &Entry) -> Reply {
     let (lang, posted) = (entry.lang, request.method == "POST");
-    let query = request.query.filter(|query| request.reads() && !query.is_empty());
+    let query = request
+        .query
+        .filter(|query| request.reads() && !query.is_empty());
     match &entry.page {
         Page::Tool(Tool::Desk(desk)) if posted || query.is_some() => {
-            let given = if posted { request.text() } else { query.unwrap_or_default().to_owned() };
+            let given = if posted {
+                request.text()
+            } else {
+                query.unwrap_or_default().to_owned()
+            };
             return match answer::at_desk(site, lang, desk, &given) {
-                AtDesk::Go(to) => Reply::Redirect { status: 303, to, negotiated: false },
-                AtDesk::Table(name, bytes) => Reply::Response(LazyResponse::new(lang, Work::Table(name, bytes))),
+                AtDesk::Go(to) => Reply::Redirect {
+                    status: 303,
+                    to,
+                    negotiated: false,
+                },
+                AtDesk::Table(name, bytes) => {
+                    Reply::Response(LazyResponse::new(lang, Work::Table(name, bytes)))
+                }
                 AtDesk::State(read) => {
-                    let made = LazyResponse::new(lang, Work::Desk(desk, Box::new(read))).by_host(request);
+                    let made =
+                        LazyResponse::new(lang, Work::Desk(desk, Box::new(read))).by_host(request);
                     // The answer to what was sent depends on more than its address.
-                    Reply::Response(if posted { LazyResponse { caching: Caching::Nobody, ..made } } else { made })
+                    Reply::Response(if posted {
+                        LazyResponse {
+                            caching: Caching::Nobody,
+                            ..made
+                        }
+                    } else {
+                        made
+                    })
                 }
             };
         }
         Page::Linker if posted || query.is_some() => {
-            let sent = if posted { request.text() } else { query.unwrap_or_default().to_owned() };
-            if let Some((_, text)) = url::pairs(&sent).into_iter().find(|(name, _)| name == "text") {
-                return Reply::Response(LazyResponse { caching: Caching::Nobody, ..LazyResponse::new(lang, Work::Pasted(text)).by_host(request) });
+            let sent = if posted {
+                request.text()
+            } else {
+                query.unwrap_or_default().to_owned()
+            };
+            if let Some((_, text)) = url::pairs(&sent)
+                .into_iter()
+                .find(|(name, _)| name == "text")
+            {
+                return Reply::Response(LazyResponse {
+                    caching: Caching::Nobody,
+                    ..LazyResponse::new(lang, Work::Pasted(text)).by_host(request)
+                });
             }
         }
         _ => {}
@@ -240,24 +366,41 @@ fn page(site: &Site, request: &Request<'_>, number: usize, entry: &Entry) -> Rep
         return Reply::Refused;
     }
     match Question::of(&entry.page, request.query) {
-        Some(question) => Reply::Response(LazyResponse::new(lang, Work::Question(question)).by_host(request)),
+        Some(question) => {
+            Reply::Response(LazyResponse::new(lang, Work::Question(question)).by_host(request))
+        }
         None => Reply::Page(number),
     }
 }
 
 /// A permalink: to the page in the reader's language, with the query it came with.
 fn cited(snapshot: &Snapshot, request: &Request<'_>, id: &str) -> Reply {
-    let Ok(address) = cite::locate(snapshot, request.negotiated(), id) else { return lost(snapshot, request, &format!("/cite/{id}")) };
+    let Ok(address) = cite::locate(snapshot, request.negotiated(), id) else {
+        return lost(snapshot, request, &format!("/cite/{id}"));
+    };
     // Revisions of a node that went are not those of its successor.
     let moved = cite::successor(&snapshot.site, id).is_some();
-    let query = request.query.map(|query| query.split('&').filter(|part| !(moved && part.starts_with("rev="))).collect::<Vec<_>>().join("&"));
-    Reply::Redirect { status: 302, to: url::with_query(&address, query.as_deref()), negotiated: true }
+    let query = request.query.map(|query| {
+        query
+            .split('&')
+            .filter(|part| !(moved && part.starts_with("rev=")))
+            .collect::<Vec<_>>()
+            .join("&")
+    });
+    Reply::Redirect {
+        status: 302,
+        to: url::with_query(&address, query.as_deref()),
+        negotiated: true,
+    }
 }
 
 /// The page for an address that leads nowhere.
 fn lost(snapshot: &Snapshot, request: &Request<'_>, path: &str) -> Reply {
     let lang = language_of(path).unwrap_or_else(|| request.negotiated());
-    Reply::Response(LazyResponse::new(lang, Work::Lost(answer::lost(snapshot, lang, path))))
+    Reply::Response(LazyResponse::new(
+        lang,
+        Work::Lost(answer::lost(snapshot, lang, path)),
+    ))
 }
 
 /// Response to a program, or to a script of our own; `rest` follows `/api/v1/`.
@@ -288,18 +431,29 @@ fn program(snapshot: &Snapshot, request: &Request<'_>, rest: &str) -> Reply {
         Some((Ok(lang), _)) => (lang, false),
         Some((Err(_), code)) => {
             let lang = request.negotiated();
-            return Reply::Response(LazyResponse::new(lang, Work::Problem(Box::new(documents::not_a_language(site, lang, code)))));
+            return Reply::Response(LazyResponse::new(
+                lang,
+                Work::Problem(Box::new(documents::not_a_language(site, lang, code))),
+            ));
         }
     };
     let problem = |problem| Work::Problem(Box::new(problem));
     let work = match kind {
-        "search" => Searched::read(site, lang, request.parameters()).map_or_else(Work::Problem, Work::Hits),
+        "search" => {
+            Searched::read(site, lang, request.parameters()).map_or_else(Work::Problem, Work::Hits)
+        }
         "nodes" => match (cite::successor(site, id), site.library.find(id)) {
             (Some(next), _) => {
                 let to = url::with_query(&format!("/api/v1/nodes/{next}"), request.query);
-                return Reply::Redirect { status: 308, to, negotiated: false };
+                return Reply::Redirect {
+                    status: 308,
+                    to,
+                    negotiated: false,
+                };
             }
-            (None, Ok(Resolved::Node(node))) => Work::Node(site.library.content.number(&node.id).unwrap_or_default()),
+            (None, Ok(Resolved::Node(node))) => {
+                Work::Node(site.library.content.number(&node.id).unwrap_or_default())
+            }
             (None, Ok(_)) => problem(documents::no_node(id)),
             (None, Err(lost)) => problem(Problem::unknown("node", id, lost.near)),
         },
@@ -307,21 +461,42 @@ fn program(snapshot: &Snapshot, request: &Request<'_>, rest: &str) -> Reply {
             let id = cite::successor(site, id).map_or_else(|| id.to_owned(), ToString::to_string);
             match site.library.get(&id) {
                 Some(_) => Work::Cited(id),
-                None => problem(Problem::unknown("id", &id, site.library.find(&id).err().map(|lost| lost.near).unwrap_or_default())),
+                None => problem(Problem::unknown(
+                    "id",
+                    &id,
+                    site.library
+                        .find(&id)
+                        .err()
+                        .map(|lost| lost.near)
+                        .unwrap_or_default(),
+                )),
             }
         }
         "checks" if id.is_empty() => Work::Checks,
-        "checks" => documents::named_check(id).map_or_else(Work::Problem, |check| Work::Verdict(check, request.body.to_vec())),
+        "checks" => documents::named_check(id).map_or_else(Work::Problem, |check| {
+            Work::Verdict(check, request.body.to_vec())
+        }),
         _ => match systems::matrix(id).and_then(|matrix| Some((matrix, matrix.check()?))) {
             None => problem(documents::no_matrix(id)),
-            Some((matrix, check)) => match documents::circumstances(matrix, check, request.parameters()) {
-                Ok(input) => Work::Matrix(matrix, check, input),
-                Err(faults) => problem(documents::faults_json(site, lang, check, &faults)),
-            },
+            Some((matrix, check)) => {
+                match documents::circumstances(matrix, check, request.parameters()) {
+                    Ok(input) => Work::Matrix(matrix, check, input),
+                    Err(faults) => problem(documents::faults_json(site, lang, check, &faults)),
+                }
+            }
         },
     };
-    let made = LazyResponse { negotiated, ..LazyResponse::new(lang, work) };
-    Reply::Response(if matches!(made.work, Work::Problem(_) | Work::Verdict(..)) { made } else { made.cached() })
+    let made = LazyResponse {
+        negotiated,
+        ..LazyResponse::new(lang, work)
+    };
+    Reply::Response(
+        if matches!(made.work, Work::Problem(_) | Work::Verdict(..)) {
+            made
+        } else {
+            made.cached()
+        },
+    )
 }
 
 #[cfg(test)]
@@ -335,29 +510,67 @@ mod tests {
     /// The site with a ruling that took the place of `dba/recoil/before`.
     fn with_an_heir() -> Snapshot {
         let files = Files::Folder(concat!(env!("CARGO_MANIFEST_DIR"), "/../..").into());
-        let paths = ["content-it", "content-en", "index"].into_iter().flat_map(|folder| files.list(folder));
+        let paths = ["content-it", "content-en", "index"]
+            .into_iter()
+            .flat_map(|folder| files.list(folder));
         let text = |path: &str| {
             let text = files.read(path).expect("a text").into_owned();
             let heir = path.ends_with("/dba/recoil.md");
-            if heir { text.replacen("{#into-elephants ", "{#into-elephants supersedes=dba/recoil/before ", 1) } else { text }
+            if heir {
+                text.replacen(
+                    "{#into-elephants ",
+                    "{#into-elephants supersedes=dba/recoil/before ",
+                    1,
+                )
+            } else {
+                text
+            }
         };
-        let all: Vec<(String, String)> = paths.map(|path| (text(&path), path)).map(|(text, path)| (path, text)).collect();
-        let bundle = Files::bundle(all.iter().map(|(path, text)| (path.as_str(), text.as_str())));
-        offline::open(&bundle, Names { base_url: None, assets: BTreeMap::new() }).expect("a library")
+        let all: Vec<(String, String)> = paths
+            .map(|path| (text(&path), path))
+            .map(|(text, path)| (path, text))
+            .collect();
+        let bundle = Files::bundle(
+            all.iter()
+                .map(|(path, text)| (path.as_str(), text.as_str())),
+        );
+        offline::open(
+            &bundle,
+            Names {
+                base_url: None,
+                assets: BTreeMap::new(),
+            },
+        )
+        .expect("a library")
     }
 
     #[test]
     fn a_link_to_a_ruling_that_went_leads_to_its_heir_without_the_revision() {
         let snapshot = with_an_heir();
         let leads = |path: &str, query: &str| {
-            let request = Request { method: "GET", path, query: Some(query), accept_language: Some("it"), ..Request::default() };
+            let request = Request {
+                method: "GET",
+                path,
+                query: Some(query),
+                accept_language: Some("it"),
+                ..Request::default()
+            };
             match dispatch(&snapshot, &request) {
                 Reply::Redirect { to, .. } => to,
                 other => panic!("{path}: {other:?}"),
             }
         };
-        assert_eq!(leads("/cite/dba/recoil/before", "rev=it1&x=y"), "/it/dba/recoil/into-elephants?x=y");
-        assert_eq!(leads("/cite/dba/recoil/into-elephants", "rev=it1&x=y"), "/it/dba/recoil/into-elephants?rev=it1&x=y");
-        assert_eq!(leads("/api/v1/nodes/dba/recoil/before", "lang=en"), "/api/v1/nodes/dba/recoil/into-elephants?lang=en");
+        assert_eq!(
+            leads("/cite/dba/recoil/before", "rev=it1&x=y"),
+            "/it/dba/recoil/into-elephants?x=y"
+        );
+        assert_eq!(
+            leads("/cite/dba/recoil/into-elephants", "rev=it1&x=y"),
+            "/it/dba/recoil/into-elephants?rev=it1&x=y"
+        );
+        assert_eq!(
+            leads("/api/v1/nodes/dba/recoil/before", "lang=en"),
+            "/api/v1/nodes/dba/recoil/into-elephants?lang=en"
+        );
     }
 }

@@ -84,13 +84,22 @@ pub struct FactJson {
 
 /// The address of a check that knows what a query states.
 pub fn told_url(lang: Lang, check: &Check, input: &Map<String, Value>) -> String {
-    url::check_with(lang, check.id, &crate::check::board::fold(check.roles, input))
+    url::check_with(
+        lang,
+        check.id,
+        &crate::check::board::fold(check.roles, input),
+    )
 }
 
 /// Facts that were read, each with its path.
 pub fn told_facts(library: &Library, lang: Lang, told: &StatedVerdict) -> Vec<(String, String)> {
     let input = told.input();
-    let facts = told.facts.iter().map(|(path, text)| (path.clone(), library.fact_text(lang, told.check, path, &situation::value(text), &input)));
+    let facts = told.facts.iter().map(|(path, text)| {
+        (
+            path.clone(),
+            library.fact_text(lang, told.check, path, &situation::value(text), &input),
+        )
+    });
     facts.collect()
 }
 
@@ -101,7 +110,10 @@ fn told_json(site: &Site, lang: Lang, told: &StatedVerdict) -> ToldJson {
         check: told.check.id,
         title: check_title(site, lang, told.check),
         input: verdict.told.clone().unwrap_or_else(|| told.input()),
-        facts: told_facts(&site.library, lang, told).into_iter().map(|(_, text)| text).collect(),
+        facts: told_facts(&site.library, lang, told)
+            .into_iter()
+            .map(|(_, text)| text)
+            .collect(),
         status: verdict.status.code(),
         finding: finding(&verdict.finding, said.finding),
         values: verdict.values.clone(),
@@ -109,7 +121,11 @@ fn told_json(site: &Site, lang: Lang, told: &StatedVerdict) -> ToldJson {
             .assumed
             .iter()
             .zip(said.assumed)
-            .map(|(fact, said)| FactJson { field: fact.field.clone(), value: fact.value.clone(), text: said.text })
+            .map(|(fact, said)| FactJson {
+                field: fact.field.clone(),
+                value: fact.value.clone(),
+                text: said.text,
+            })
             .collect(),
         asks: asks(verdict, said.asks),
         url: site.absolute(told_url(lang, told.check, &told.input())),
@@ -118,11 +134,24 @@ fn told_json(site: &Site, lang: Lang, told: &StatedVerdict) -> ToldJson {
 
 /// Text of the link to a check: of a reading, its troops too.
 pub fn offer_text(library: &Library, lang: Lang, offer: &Offer) -> String {
-    let Some(check) = systems::check(offer.check) else { return offer.check.to_owned() };
-    let title = library.texts.find(lang, &check.key()).unwrap_or_else(|| check.id.to_owned());
+    let Some(check) = systems::check(offer.check) else {
+        return offer.check.to_owned();
+    };
+    let title = library
+        .texts
+        .find(lang, &check.key())
+        .unwrap_or_else(|| check.id.to_owned());
     let input = situation::input(&offer.input);
-    let facts: Vec<String> = offer.input.iter().map(|(path, text)| library.fact_text(lang, check, path, &situation::value(text), &input)).collect();
-    if facts.is_empty() { title } else { format!("{title} ({})", facts.join(", ")) }
+    let facts: Vec<String> = offer
+        .input
+        .iter()
+        .map(|(path, text)| library.fact_text(lang, check, path, &situation::value(text), &input))
+        .collect();
+    if facts.is_empty() {
+        title
+    } else {
+        format!("{title} ({})", facts.join(", "))
+    }
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -148,7 +177,11 @@ pub fn search_json<'s>(site: &'s Site, request: &Request<'s>) -> SearchJson<'s> 
     let lang = request.lang;
     let offer = |offer: Offer| OfferJson {
         check: offer.check,
-        url: site.absolute(url::check_with(lang, offer.check, &situation::input(&offer.input))),
+        url: site.absolute(url::check_with(
+            lang,
+            offer.check,
+            &situation::input(&offer.input),
+        )),
         text: offer_text(&site.library, lang, &offer),
     };
     SearchJson {
@@ -157,13 +190,27 @@ pub fn search_json<'s>(site: &'s Site, request: &Request<'s>) -> SearchJson<'s> 
         total: answer.total,
         suggestion: answer.suggestion,
         offers: answer.offers.into_iter().map(offer).collect(),
-        verdicts: answer.verdicts.iter().map(|told| told_json(site, lang, told)).collect(),
-        hits: answer.hits.into_iter().map(|hit| hit_json(site, lang, hit.document, hit.snippet, hit.score)).collect(),
+        verdicts: answer
+            .verdicts
+            .iter()
+            .map(|told| told_json(site, lang, told))
+            .collect(),
+        hits: answer
+            .hits
+            .into_iter()
+            .map(|hit| hit_json(site, lang, hit.document, hit.snippet, hit.score))
+            .collect(),
         estimated: answer.estimated,
     }
 }
 
-fn hit_json(site: &Site, lang: Lang, document: Document, snippet: String, score: f32) -> HitJson<'_> {
+fn hit_json(
+    site: &Site,
+    lang: Lang,
+    document: Document,
+    snippet: String,
+    score: f32,
+) -> HitJson<'_> {
     let library = &site.library;
     let score = (score * 1000.0).round() / 1000.0;
     match document {
@@ -181,15 +228,30 @@ fn hit_json(site: &Site, lang: Lang, document: Document, snippet: String, score:
                 url: Some(site.absolute(url::node(lang, &node.id))),
                 score,
                 cites: strings(node.all_cites()),
-                checks: node.attributes.checks.iter().map(|check| check.as_str()).collect(),
+                checks: node
+                    .attributes
+                    .checks
+                    .iter()
+                    .map(|check| check.as_str())
+                    .collect(),
             }
         }
         Document::Passage(n) => {
             let passage = &library.passages.all()[n];
-            let item = passage.key.parse().ok().and_then(|key| library.manifest.get(&key));
+            let item = passage
+                .key
+                .parse()
+                .ok()
+                .and_then(|key| library.manifest.get(&key));
             HitJson {
                 id: &passage.key,
-                system: item.and_then(|item| systems::SYSTEMS.iter().find(|s| s.sources.contains(&item.key.source()))).map(|s| s.id),
+                system: item
+                    .and_then(|item| {
+                        systems::SYSTEMS
+                            .iter()
+                            .find(|s| s.sources.contains(&item.key.source()))
+                    })
+                    .map(|s| s.id),
                 section: item.map(|item| item.key.section()),
                 kind: "source",
                 voice: item.map(|item| item.voice().code()),
@@ -207,7 +269,10 @@ fn hit_json(site: &Site, lang: Lang, document: Document, snippet: String, score:
 
 /// The first words of a passage, as long as a short answer may be.
 fn beginning(text: &str) -> &str {
-    let end = text.char_indices().nth(240).map_or(text.len(), |(at, _)| text[..at].rfind(' ').unwrap_or(at));
+    let end = text
+        .char_indices()
+        .nth(240)
+        .map_or(text.len(), |(at, _)| text[..at].rfind(' ').unwrap_or(at));
     &text[..end]
 }
 
@@ -252,7 +317,11 @@ pub fn node_json<'s>(site: &'s Site, lang: Lang, node: &'s Node) -> NodeJson<'s>
         id: node.id.claim(&claim.anchor).to_string(),
         text: &claim.text,
         voice: library.claim_voice(node, claim).code(),
-        cites: library.claim_cites(node, claim).iter().map(crate::id::SourceKey::as_str).collect(),
+        cites: library
+            .claim_cites(node, claim)
+            .iter()
+            .map(crate::id::SourceKey::as_str)
+            .collect(),
     };
     NodeJson {
         id: node.id.as_str(),
@@ -264,11 +333,25 @@ pub fn node_json<'s>(site: &'s Site, lang: Lang, node: &'s Node) -> NodeJson<'s>
         title: &text.title,
         answer: &text.answer,
         html: html(site, lang, node),
-        text: if text.plain.is_empty() { text.answer.clone() } else { format!("{}\n\n{}", text.answer, text.plain) },
+        text: if text.plain.is_empty() {
+            text.answer.clone()
+        } else {
+            format!("{}\n\n{}", text.answer, text.plain)
+        },
         claims: text.claims.iter().map(claim).collect(),
         cites: strings(node.all_cites()),
-        checks: node.attributes.checks.iter().map(|check| check.as_str()).collect(),
-        related: node.attributes.related.iter().map(|id| id.as_str()).collect(),
+        checks: node
+            .attributes
+            .checks
+            .iter()
+            .map(|check| check.as_str())
+            .collect(),
+        related: node
+            .attributes
+            .related
+            .iter()
+            .map(|id| id.as_str())
+            .collect(),
         revision: library.history.number(&node.id, lang),
         url: site.absolute(url::node(lang, &node.id)),
     }
@@ -302,13 +385,27 @@ impl Around for Plain<'_> {
     }
 
     fn claim(&mut self, claim: usize) -> ClaimMark {
-        let id = self.node.text[self.lang].claims.get(claim).map(|claim| self.node.id.claim(&claim.anchor).html_id());
-        ClaimMark { attributes: id.map_or(String::new(), |id| format!(" class=\"claim\" id=\"{}\"", escape(&id))), end: String::new() }
+        let id = self.node.text[self.lang]
+            .claims
+            .get(claim)
+            .map(|claim| self.node.id.claim(&claim.anchor).html_id());
+        ClaimMark {
+            attributes: id.map_or(String::new(), |id| {
+                format!(" class=\"claim\" id=\"{}\"", escape(&id))
+            }),
+            end: String::new(),
+        }
     }
 
     fn fence(&mut self, fence: &Fence, out: &mut String) {
         let (site, lang, node) = (self.site, self.lang, self.node);
-        let link = |address: &str, label: &str| format!("<p><a href=\"{}\">{}</a></p>", escape(address), escape(label));
+        let link = |address: &str, label: &str| {
+            format!(
+                "<p><a href=\"{}\">{}</a></p>",
+                escape(address),
+                escape(label)
+            )
+        };
         match fence {
             Fence::Table(id) => {
                 if let Some(table) = systems::table(id.as_str()) {
@@ -318,24 +415,48 @@ impl Around for Plain<'_> {
             Fence::Scene(n, caption) => {
                 if let Some(scene) = node.scenes.get(*n) {
                     let say = |message: &Message| site.library.texts.say(lang, message);
-                    let told: Vec<String> = crate::draw::tell(&scene.picture, node.id.system()).iter().map(say).collect();
+                    let told: Vec<String> = crate::draw::tell(&scene.picture, node.id.system())
+                        .iter()
+                        .map(say)
+                        .collect();
                     // In words: whoever embeds this has no stylesheet for a picture.
-                    let words = caption.iter().map(String::as_str).chain(told.iter().map(String::as_str)).collect::<Vec<_>>().join(". ");
+                    let words = caption
+                        .iter()
+                        .map(String::as_str)
+                        .chain(told.iter().map(String::as_str))
+                        .collect::<Vec<_>>()
+                        .join(". ");
                     let _ = write!(out, "<p>{}</p>", escape(&words));
                 }
             }
             // What a check answers is asked for there.
             Fence::Question(n, prompt) => {
                 if let Some(question) = node.questions.get(*n) {
-                    let label = prompt.clone().or_else(|| Some(check_title(site, lang, systems::check(question.check.as_str())?)));
+                    let label = prompt.clone().or_else(|| {
+                        Some(check_title(
+                            site,
+                            lang,
+                            systems::check(question.check.as_str())?,
+                        ))
+                    });
                     let address = site.absolute(url::question(lang, &node.id, n + 1));
-                    out.push_str(&link(&address, &label.unwrap_or_else(|| question.check.to_string())));
+                    out.push_str(&link(
+                        &address,
+                        &label.unwrap_or_else(|| question.check.to_string()),
+                    ));
                 }
             }
             Fence::Example(n) | Fence::Drawn(n, _) => {
                 if let Some(example) = node.examples.get(*n) {
-                    let address = site.absolute(url::check_with(lang, example.check.as_str(), &example.input));
-                    let label = systems::check(example.check.as_str()).map_or_else(|| example.check.to_string(), |check| check_title(site, lang, check));
+                    let address = site.absolute(url::check_with(
+                        lang,
+                        example.check.as_str(),
+                        &example.input,
+                    ));
+                    let label = systems::check(example.check.as_str()).map_or_else(
+                        || example.check.to_string(),
+                        |check| check_title(site, lang, check),
+                    );
                     out.push_str(&link(&address, &label));
                 }
             }
@@ -344,7 +465,13 @@ impl Around for Plain<'_> {
 }
 
 fn table_html(site: &Site, lang: Lang, table: &Table) -> String {
-    let label = |scope: &str, code: &str| escape(&site.library.value_text(lang, Some(scope), &Value::from(code)));
+    let label = |scope: &str, code: &str| {
+        escape(
+            &site
+                .library
+                .value_text(lang, Some(scope), &Value::from(code)),
+        )
+    };
     let mut out = "<table><thead><tr><td></td>".to_owned();
     for column in table.columns {
         let _ = write!(out, "<th>{}</th>", label(table.column_scope, column));
@@ -353,8 +480,16 @@ fn table_html(site: &Site, lang: Lang, table: &Table) -> String {
     for row in table.rows {
         let _ = write!(out, "<tr><th>{}</th>", label(table.row_scope, row));
         for column in table.columns {
-            let cell = CellId { table: table.id.into(), row: (*row).into(), column: (*column).into() };
-            let _ = write!(out, "<td>{}</td>", escape(&site.library.figure(&cell, lang).unwrap_or_default()));
+            let cell = CellId {
+                table: table.id.into(),
+                row: (*row).into(),
+                column: (*column).into(),
+            };
+            let _ = write!(
+                out,
+                "<td>{}</td>",
+                escape(&site.library.figure(&cell, lang).unwrap_or_default())
+            );
         }
         out.push_str("</tr>");
     }
@@ -363,12 +498,18 @@ fn table_html(site: &Site, lang: Lang, table: &Table) -> String {
 
 /// Title of a check.
 pub fn check_title(site: &Site, lang: Lang, check: &Check) -> String {
-    site.library.texts.find(lang, &check.key()).unwrap_or_else(|| check.id.to_owned())
+    site.library
+        .texts
+        .find(lang, &check.key())
+        .unwrap_or_else(|| check.id.to_owned())
 }
 
 /// Title of a table.
 pub fn table_title(site: &Site, lang: Lang, table: &Table) -> String {
-    site.library.texts.find(lang, &table.id.replace('.', "-")).unwrap_or_else(|| table.id.to_owned())
+    site.library
+        .texts
+        .find(lang, &table.id.replace('.', "-"))
+        .unwrap_or_else(|| table.id.to_owned())
 }
 
 /// A check in a list.
@@ -384,12 +525,22 @@ pub struct CheckJson<'s> {
 
 pub fn check_json(site: &Site, lang: Lang, check: &'static Check) -> CheckJson<'static> {
     let mut nodes: Vec<&'static str> = Vec::new();
-    for node in check.claims.iter().filter_map(|claim| claim.split('#').next()) {
+    for node in check
+        .claims
+        .iter()
+        .filter_map(|claim| claim.split('#').next())
+    {
         if !nodes.contains(&node) {
             nodes.push(node);
         }
     }
-    CheckJson { id: check.id, system: check.system(), kind: check.kind.code(), title: check_title(site, lang, check), nodes }
+    CheckJson {
+        id: check.id,
+        system: check.system(),
+        kind: check.kind.code(),
+        title: check_title(site, lang, check),
+        nodes,
+    }
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -399,7 +550,11 @@ pub struct ChecksJson<'s> {
 
 /// Every check.
 pub fn checks_json(site: &Site, lang: Lang) -> ChecksJson<'static> {
-    ChecksJson { checks: systems::checks().map(|check| check_json(site, lang, check)).collect() }
+    ChecksJson {
+        checks: systems::checks()
+            .map(|check| check_json(site, lang, check))
+            .collect(),
+    }
 }
 
 /// A check with its schemas.
@@ -540,7 +695,11 @@ pub struct AlternativeJson {
 
 /// A finding with its text.
 fn finding(finding: &Finding, text: String) -> FindingJson {
-    FindingJson { kind: finding.kind.code(), code: finding.code.clone(), text }
+    FindingJson {
+        kind: finding.kind.code(),
+        code: finding.code.clone(),
+        text,
+    }
 }
 
 /// The questions of a verdict, with what each answer leads to.
@@ -555,7 +714,11 @@ fn asks(verdict: &Verdict, said: Vec<SaidQuestion>) -> Vec<AskJson> {
             .map(|(option, said)| OptionJson {
                 value: option.value.clone(),
                 label: said.label,
-                finding: option.finding.as_ref().zip(said.finding).map(|(found, text)| finding(found, text)),
+                finding: option
+                    .finding
+                    .as_ref()
+                    .zip(said.finding)
+                    .map(|(found, text)| finding(found, text)),
             })
             .collect(),
     });
@@ -575,18 +738,44 @@ pub fn verdict_json(site: &Site, lang: Lang, verdict: &Verdict) -> VerdictJson {
         steps: said
             .steps
             .into_iter()
-            .map(|step| StepJson { code: step.code, applied: step.applied, value: step.value, text: step.text, cite: step.cite })
+            .map(|step| StepJson {
+                code: step.code,
+                applied: step.applied,
+                value: step.value,
+                text: step.text,
+                cite: step.cite,
+            })
             .collect(),
         reasons: said
             .reasons
             .into_iter()
-            .map(|reason| ReasonJson { cite: reason.cite, text: reason.text, voice: reason.voice.code(), sources: sources(reason.sources) })
+            .map(|reason| ReasonJson {
+                cite: reason.cite,
+                text: reason.text,
+                voice: reason.voice.code(),
+                sources: sources(reason.sources),
+            })
             .collect(),
-        odds: verdict
-            .odds
-            .is_some()
-            .then(|| said.odds.into_iter().map(|chance| ChanceJson { code: chance.code, num: chance.num, den: chance.den, text: chance.text }).collect()),
-        remedies: said.remedies.into_iter().map(|remedy| RemedyJson { code: remedy.code, text: remedy.text, input: remedy.input }).collect(),
+        odds: verdict.odds.is_some().then(|| {
+            said.odds
+                .into_iter()
+                .map(|chance| ChanceJson {
+                    code: chance.code,
+                    num: chance.num,
+                    den: chance.den,
+                    text: chance.text,
+                })
+                .collect()
+        }),
+        remedies: said
+            .remedies
+            .into_iter()
+            .map(|remedy| RemedyJson {
+                code: remedy.code,
+                text: remedy.text,
+                input: remedy.input,
+            })
+            .collect(),
         basis: verdict.basis.code(),
         flags: verdict.flags.clone(),
         readings: said
@@ -605,7 +794,10 @@ pub fn verdict_json(site: &Site, lang: Lang, verdict: &Verdict) -> VerdictJson {
             .alternatives
             .iter()
             .zip(said.alternatives)
-            .map(|(other, said)| AlternativeJson { finding: finding(&other.finding, said.finding), values: said.values })
+            .map(|(other, said)| AlternativeJson {
+                finding: finding(&other.finding, said.finding),
+                values: said.values,
+            })
             .collect(),
         missing: verdict.missing,
         picture: verdict.picture.clone(),
@@ -627,7 +819,11 @@ pub fn verdict_json(site: &Site, lang: Lang, verdict: &Verdict) -> VerdictJson {
                     .zip(said.otherwise)
                     .map(|(way, said)| WayJson {
                         value: way.value.clone(),
-                        finding: way.finding.as_ref().zip(said.finding).map(|(found, text)| finding(found, text)),
+                        finding: way
+                            .finding
+                            .as_ref()
+                            .zip(said.finding)
+                            .map(|(found, text)| finding(found, text)),
                         values: way.values.clone(),
                     })
                     .collect(),
@@ -638,7 +834,10 @@ pub fn verdict_json(site: &Site, lang: Lang, verdict: &Verdict) -> VerdictJson {
             .outcomes
             .iter()
             .map(|outcome| OutcomeJson {
-                finding: finding(&outcome.finding, site.library.say_outcome(lang, verdict, outcome)),
+                finding: finding(
+                    &outcome.finding,
+                    site.library.say_outcome(lang, verdict, outcome),
+                ),
                 values: outcome.values.clone(),
                 when: outcome.when.clone(),
             })
@@ -705,15 +904,28 @@ pub struct OpenJson {
 }
 
 /// A matrix as programs read it.
-pub fn matrix_json(site: &Site, lang: Lang, matrix: &'static Matrix, check: &Check, input: &Map<String, Value>, filled: &Filled) -> MatrixJson {
+pub fn matrix_json(
+    site: &Site,
+    lang: Lang,
+    matrix: &'static Matrix,
+    check: &Check,
+    input: &Map<String, Value>,
+    filled: &Filled,
+) -> MatrixJson {
     let library = &site.library;
     let cell = |row: &'static str, column: &'static str, cell: &matrix::Cell| CellJson {
         row,
         column,
-        finding: cell.finding.as_ref().map(|finding| CodeJson { kind: finding.kind.code(), code: finding.code.clone() }),
+        finding: cell.finding.as_ref().map(|finding| CodeJson {
+            kind: finding.kind.code(),
+            code: finding.code.clone(),
+        }),
         wins: cell.wins,
         loses: cell.loses,
-        url: cell.finding.is_some().then(|| site.absolute(url::check_with(lang, matrix.check, &cell.input))),
+        url: cell
+            .finding
+            .is_some()
+            .then(|| site.absolute(url::check_with(lang, matrix.check, &cell.input))),
     };
     let open = |point: &matrix::OpenPoint| {
         let (id, cells) = (point.id, point.cells);
@@ -722,8 +934,17 @@ pub fn matrix_json(site: &Site, lang: Lang, matrix: &'static Matrix, check: &Che
             OpenJson {
                 id: reading.id,
                 point: id,
-                text: claim.map_or_else(|| reading.claim.to_owned(), |(_, claim)| claim.text.clone()),
-                cites: claim.map(|(node, claim)| library.claim_cites(node, claim).iter().map(ToString::to_string).collect()).unwrap_or_default(),
+                text: claim
+                    .map_or_else(|| reading.claim.to_owned(), |(_, claim)| claim.text.clone()),
+                cites: claim
+                    .map(|(node, claim)| {
+                        library
+                            .claim_cites(node, claim)
+                            .iter()
+                            .map(ToString::to_string)
+                            .collect()
+                    })
+                    .unwrap_or_default(),
                 default: reading.default,
                 cells,
             }
@@ -733,18 +954,31 @@ pub fn matrix_json(site: &Site, lang: Lang, matrix: &'static Matrix, check: &Che
     MatrixJson {
         id: matrix.id,
         lang: lang.code(),
-        title: library.texts.find(lang, &matrix.id.replace('.', "-")).unwrap_or_else(|| matrix.id.to_owned()),
+        title: library
+            .texts
+            .find(lang, &matrix.id.replace('.', "-"))
+            .unwrap_or_else(|| matrix.id.to_owned()),
         check: check.id,
         row: matrix.row,
         column: matrix.column,
         codes: matrix.codes,
-        input: asked(&super::given::canonical(input, &filled.echo), &filled.agreed),
+        input: asked(
+            &super::given::canonical(input, &filled.echo),
+            &filled.agreed,
+        ),
         den: filled.den,
         cells: matrix
             .codes
             .iter()
             .zip(&filled.rows)
-            .map(|(row, cells)| matrix.codes.iter().zip(cells).map(|(column, pair)| cell(row, column, pair)).collect())
+            .map(|(row, cells)| {
+                matrix
+                    .codes
+                    .iter()
+                    .zip(cells)
+                    .map(|(column, pair)| cell(row, column, pair))
+                    .collect()
+            })
             .collect(),
         basis: filled.basis.code(),
         flags: filled.flags.clone(),
@@ -764,7 +998,10 @@ pub fn matrix_permalink(matrix: &Matrix, input: &Map<String, Value>, filled: &Fi
 fn asked(input: &Map<String, Value>, agreed: &[String]) -> Map<String, Value> {
     let mut all = input.clone();
     if !agreed.is_empty() {
-        all.insert("agreed".to_owned(), agreed.iter().map(String::as_str).collect());
+        all.insert(
+            "agreed".to_owned(),
+            agreed.iter().map(String::as_str).collect(),
+        );
     }
     all
 }
@@ -779,13 +1016,22 @@ pub fn permalink(site: &Site, verdict: &Verdict) -> String {
         let query = url::query(&url::with_rulebook(input, verdict.rulebook.as_ref()));
         site.absolute(url::with_query(&url::cite(verdict.check), Some(&query)))
     };
-    let folded = |told: &Map<String, Value>| systems::check(verdict.check).map_or_else(|| told.clone(), |check| crate::check::board::fold(check.roles, told));
+    let folded = |told: &Map<String, Value>| {
+        systems::check(verdict.check).map_or_else(
+            || told.clone(),
+            |check| crate::check::board::fold(check.roles, told),
+        )
+    };
     if let Some(told) = &verdict.told {
         return address(&asked(&folded(told), &verdict.agreed));
     }
     let full = asked(&verdict.input, &verdict.agreed);
-    let Some(check) = systems::check(verdict.check) else { return address(&full) };
-    let says_the_same = |input: &Map<String, Value>| check.judge(&site.library.tables, input).as_ref() == Ok(verdict);
+    let Some(check) = systems::check(verdict.check) else {
+        return address(&full);
+    };
+    let says_the_same = |input: &Map<String, Value>| {
+        check.judge(&site.library.tables, input).as_ref() == Ok(verdict)
+    };
     let fields = check.fields();
     let mut short = asked(&without_defaults(&fields, &verdict.input), &verdict.agreed);
     let droppable = |field: &&Field| match field.default {
@@ -811,7 +1057,11 @@ pub fn permalink(site: &Site, verdict: &Verdict) -> String {
     if says_the_same(&folded) {
         short = folded;
     }
-    if says_the_same(&short) { address(&short) } else { address(&full) }
+    if says_the_same(&short) {
+        address(&short)
+    } else {
+        address(&full)
+    }
 }
 
 /// Inputs that differ from their default.
@@ -822,10 +1072,15 @@ fn without_defaults(fields: &[Field], input: &Map<String, Value>) -> Map<String,
         let kept = match (field.map(|field| (&field.kind, &field.default)), value) {
             (_, Value::Null) => None,
             (Some((_, Limit::Default(default))), value) if default == value => None,
-            (Some((Kind::Group(fields), _)), Value::Object(map)) => Some(Value::Object(without_defaults(fields, map))),
+            (Some((Kind::Group(fields), _)), Value::Object(map)) => {
+                Some(Value::Object(without_defaults(fields, map)))
+            }
             (Some((Kind::List { fields, .. }, _)), Value::Array(items)) => {
                 // An item of which nothing were left could not stand in an address.
-                let item = |item: &Value| match item.as_object().map(|map| without_defaults(fields, map)) {
+                let item = |item: &Value| match item
+                    .as_object()
+                    .map(|map| without_defaults(fields, map))
+                {
                     Some(short) if !short.is_empty() => Value::Object(short),
                     _ => item.clone(),
                 };
@@ -843,31 +1098,69 @@ fn without_defaults(fields: &[Field], input: &Map<String, Value>) -> Map<String,
 /// Everything that is wrong with an input: a problem document of status 422.
 pub fn faults_json(site: &Site, lang: Lang, check: &Check, faults: &[Fault]) -> Problem {
     let said = site.library.say_faults(lang, check, faults);
-    let errors = said.into_iter().map(|bad| Bad { path: bad.path, given: bad.given, accepted: bad.accepted, message: bad.message }).collect();
-    Problem { errors, ..Problem::new(422, "bad-input", format!("the input of {} has {} bad fields", check.id, faults.len())) }
+    let errors = said
+        .into_iter()
+        .map(|bad| Bad {
+            path: bad.path,
+            given: bad.given,
+            accepted: bad.accepted,
+            message: bad.message,
+        })
+        .collect();
+    Problem {
+        errors,
+        ..Problem::new(
+            422,
+            "bad-input",
+            format!("the input of {} has {} bad fields", check.id, faults.len()),
+        )
+    }
 }
 
 /// The check of an id, or the problem to answer with.
 pub fn named_check(id: &str) -> Result<&'static Check, Box<Problem>> {
     systems::check(id).ok_or_else(|| {
         let near = crate::problem::nearest(id, systems::checks().map(|check| check.id));
-        Box::new(Problem::unknown("check", id, near.into_iter().map(str::to_owned).collect()))
+        Box::new(Problem::unknown(
+            "check",
+            id,
+            near.into_iter().map(str::to_owned).collect(),
+        ))
     })
 }
 
 /// The verdict on the input in a body.
-pub fn judged(site: &Site, lang: Lang, check: &Check, body: &[u8]) -> Result<Verdict, Box<Problem>> {
-    check.answer_typed(&site.library.tables, &input(body)?).map_err(|faults| Box::new(faults_json(site, lang, check, &faults)))
+pub fn judged(
+    site: &Site,
+    lang: Lang,
+    check: &Check,
+    body: &[u8],
+) -> Result<Verdict, Box<Problem>> {
+    check
+        .answer_typed(&site.library.tables, &input(body)?)
+        .map_err(|faults| Box::new(faults_json(site, lang, check, &faults)))
 }
 
 /// The object in a body, whatever content type it claims: `curl -d` calls everything a form.
 fn input(body: &[u8]) -> Result<Map<String, Value>, Box<Problem>> {
     match serde_json::from_slice(body).map(|Strict(value)| value) {
         Ok(Value::Object(map)) => Ok(map),
-        Ok(_) => Err(Box::new(Problem::new(400, "not-an-object", "expected a JSON object that holds the inputs"))),
+        Ok(_) => Err(Box::new(Problem::new(
+            400,
+            "not-an-object",
+            "expected a JSON object that holds the inputs",
+        ))),
         Err(error) => {
-            let problem = Problem::new(400, "malformed-json", format!("the body is no JSON: {error}"));
-            Err(Box::new(Problem { line: Some(error.line()), column: Some(error.column()), ..problem }))
+            let problem = Problem::new(
+                400,
+                "malformed-json",
+                format!("the body is no JSON: {error}"),
+            );
+            Err(Box::new(Problem {
+                line: Some(error.line()),
+                column: Some(error.column()),
+                ..problem
+            }))
         }
     }
 }
@@ -945,29 +1238,60 @@ fn bad_parameters(site: &Site, lang: Lang, faults: Vec<BadParameter>) -> Problem
                 .with("label", path)
                 .with("given", given.as_str())
                 .with("accepted", accepted.join(", "));
-            Bad { path: path.to_owned(), given: Value::from(given), accepted, message: site.library.texts.say(lang, &message) }
+            Bad {
+                path: path.to_owned(),
+                given: Value::from(given),
+                accepted,
+                message: site.library.texts.say(lang, &message),
+            }
         })
         .collect();
-    Problem { errors, ..Problem::new(422, "bad-input", "the query has bad parameters") }
+    Problem {
+        errors,
+        ..Problem::new(422, "bad-input", "the query has bad parameters")
+    }
 }
 
 /// The problem of a language that we do not speak.
 pub fn not_a_language(site: &Site, lang: Lang, given: String) -> Problem {
-    bad_parameters(site, lang, vec![("lang", given, Lang::ALL.map(|lang| lang.code().to_owned()).to_vec(), "not-one-of")])
+    bad_parameters(
+        site,
+        lang,
+        vec![(
+            "lang",
+            given,
+            Lang::ALL.map(|lang| lang.code().to_owned()).to_vec(),
+            "not-one-of",
+        )],
+    )
 }
 
 /// The problem of an id that is no node's.
 pub fn no_node(id: &str) -> Problem {
-    Problem::new(404, "unknown-id", format!("`{id}` is no node: ask /api/v1/cite/{}", url::escape(id)))
+    Problem::new(
+        404,
+        "unknown-id",
+        format!("`{id}` is no node: ask /api/v1/cite/{}", url::escape(id)),
+    )
 }
 
 /// The problem of an unknown matrix: there are so few that all are named.
 pub fn no_matrix(id: &str) -> Problem {
-    Problem::unknown("matrix", id, systems::matrices().map(|matrix| matrix.id.to_owned()).collect())
+    Problem::unknown(
+        "matrix",
+        id,
+        systems::matrices()
+            .map(|matrix| matrix.id.to_owned())
+            .collect(),
+    )
 }
 
 /// The circumstances of a matrix that the parameters of a query tell.
-pub fn circumstances(matrix: &'static Matrix, check: &Check, mut pairs: Vec<(String, String)>) -> Result<Map<String, Value>, Vec<Fault>> {
+pub fn circumstances(
+    matrix: &'static Matrix,
+    check: &Check,
+    mut pairs: Vec<(String, String)>,
+) -> Result<Map<String, Value>, Vec<Fault>> {
     pairs.retain(|(name, value)| !value.is_empty() && name != "lang" && name != url::RULEBOOK);
     matrix::read(matrix, check, &pairs)
 }
@@ -986,8 +1310,15 @@ pub struct Searched {
 
 impl Searched {
     /// Reads the parameters; every bad one is told at once.
-    pub fn read(site: &Site, lang: Lang, parameters: Vec<(String, String)>) -> Result<Self, Box<Problem>> {
-        let mut this = Self { limit: HITS, ..Self::default() };
+    pub fn read(
+        site: &Site,
+        lang: Lang,
+        parameters: Vec<(String, String)>,
+    ) -> Result<Self, Box<Problem>> {
+        let mut this = Self {
+            limit: HITS,
+            ..Self::default()
+        };
         let mut faults: Vec<BadParameter> = Vec::new();
         for (name, value) in parameters {
             let mut one_of = |codes: Vec<&str>, name: &'static str, value: String| {
@@ -995,43 +1326,97 @@ impl Searched {
                     return None;
                 }
                 if !codes.contains(&value.as_str()) {
-                    faults.push((name, value.clone(), codes.into_iter().map(str::to_owned).collect(), "not-one-of"));
+                    faults.push((
+                        name,
+                        value.clone(),
+                        codes.into_iter().map(str::to_owned).collect(),
+                        "not-one-of",
+                    ));
                 }
                 Some(value)
             };
             match name.as_str() {
                 "q" => this.query = as_read(&value),
-                "system" => this.system = one_of(systems::SYSTEMS.iter().map(|system| system.id).collect(), "system", value),
-                "kind" => this.kind = one_of(NodeKind::codes().into_iter().chain(["source"]).collect(), "kind", value),
+                "system" => {
+                    this.system = one_of(
+                        systems::SYSTEMS.iter().map(|system| system.id).collect(),
+                        "system",
+                        value,
+                    )
+                }
+                "kind" => {
+                    this.kind = one_of(
+                        NodeKind::codes().into_iter().chain(["source"]).collect(),
+                        "kind",
+                        value,
+                    )
+                }
                 "section" => {
-                    let sections = systems::SYSTEMS.iter().flat_map(|system| system.sections).copied();
-                    this.section = one_of(sections.collect::<BTreeSet<_>>().into_iter().collect(), "section", value);
+                    let sections = systems::SYSTEMS
+                        .iter()
+                        .flat_map(|system| system.sections)
+                        .copied();
+                    this.section = one_of(
+                        sections.collect::<BTreeSet<_>>().into_iter().collect(),
+                        "section",
+                        value,
+                    );
                 }
                 "about" if this.about.is_empty() => {
-                    let known: Vec<&str> = site.library.lexicon.concepts().iter().map(|concept| concept.id.as_str()).collect();
-                    this.about = value.split(',').take(MOST_ABOUT).filter_map(|id| one_of(known.clone(), "about", id.to_owned())).collect();
+                    let known: Vec<&str> = site
+                        .library
+                        .lexicon
+                        .concepts()
+                        .iter()
+                        .map(|concept| concept.id.as_str())
+                        .collect();
+                    this.about = value
+                        .split(',')
+                        .take(MOST_ABOUT)
+                        .filter_map(|id| one_of(known.clone(), "about", id.to_owned()))
+                        .collect();
                 }
                 // Given once, as all others: a second one would replace the first.
                 "about" => {}
                 "limit" => match value.parse::<usize>() {
                     Ok(n) => this.limit = n.min(MOST_HITS),
-                    Err(_) => faults.push(("limit", value, vec![format!("0–{MOST_HITS}")], "not-whole")),
+                    Err(_) => {
+                        faults.push(("limit", value, vec![format!("0–{MOST_HITS}")], "not-whole"))
+                    }
                 },
                 "offset" => match value.parse::<usize>() {
                     Ok(n) => this.offset = n.min(FURTHEST),
-                    Err(_) => faults.push(("offset", value, vec![format!("0–{FURTHEST}")], "not-whole")),
+                    Err(_) => {
+                        faults.push(("offset", value, vec![format!("0–{FURTHEST}")], "not-whole"))
+                    }
                 },
                 _ => {}
             }
         }
-        if faults.is_empty() { Ok(this) } else { Err(Box::new(bad_parameters(site, lang, faults))) }
+        if faults.is_empty() {
+            Ok(this)
+        } else {
+            Err(Box::new(bad_parameters(site, lang, faults)))
+        }
     }
 
     /// Asks it; the answer is made while the question stands.
     pub fn ask<T>(&self, lang: Lang, answer: impl FnOnce(&Request<'_>) -> T) -> T {
         let about: Vec<&str> = self.about.iter().map(String::as_str).collect();
-        let (system, kind, section) = (self.system.as_deref(), self.kind.as_deref(), self.section.as_deref());
-        answer(&Request { system, kind, section, about: &about, limit: self.limit, offset: self.offset, ..Request::new(&self.query, lang) })
+        let (system, kind, section) = (
+            self.system.as_deref(),
+            self.kind.as_deref(),
+            self.section.as_deref(),
+        );
+        answer(&Request {
+            system,
+            kind,
+            section,
+            about: &about,
+            limit: self.limit,
+            offset: self.offset,
+            ..Request::new(&self.query, lang)
+        })
     }
 }
 
@@ -1102,13 +1487,19 @@ impl Problem {
     /// Nothing is called so; `near` looks alike.
     pub fn unknown(what: &str, given: &str, near: Vec<String>) -> Self {
         let given: String = given.chars().take(120).collect();
-        Self { near: Some(near), ..Self::new(404, "unknown-id", format!("there is no {what} `{given}`")) }
+        Self {
+            near: Some(near),
+            ..Self::new(404, "unknown-id", format!("there is no {what} `{given}`"))
+        }
     }
 
     /// The schema of the document, for OpenAPI.
     pub fn schema() -> Value {
         let text = json!({"type": "string"});
-        let kinds: Vec<String> = PROBLEMS.iter().map(|(code, _)| format!("urn:cavillo:problem:{code}")).collect();
+        let kinds: Vec<String> = PROBLEMS
+            .iter()
+            .map(|(code, _)| format!("urn:cavillo:problem:{code}"))
+            .collect();
         json!({
             "type": "object",
             "description": "RFC 9457. `errors` holds every bad field at once; `near` names that exist.",

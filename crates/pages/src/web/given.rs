@@ -25,13 +25,17 @@ pub fn tidy(given: &Given) -> Vec<(String, String)> {
         }
         let mut path = String::new();
         for part in name.split('.') {
-            let number = !path.is_empty() && !part.is_empty() && part.bytes().all(|b| b.is_ascii_digit());
+            let number =
+                !path.is_empty() && !part.is_empty() && part.bytes().all(|b| b.is_ascii_digit());
             let part = if number {
                 let numbers = seen.entry(path.clone()).or_default();
-                let n = numbers.iter().position(|known| known == part).unwrap_or_else(|| {
-                    numbers.push(part.to_owned());
-                    numbers.len() - 1
-                });
+                let n = numbers
+                    .iter()
+                    .position(|known| known == part)
+                    .unwrap_or_else(|| {
+                        numbers.push(part.to_owned());
+                        numbers.len() - 1
+                    });
                 n.to_string()
             } else {
                 part.to_owned()
@@ -48,7 +52,10 @@ pub fn tidy(given: &Given) -> Vec<(String, String)> {
 
 /// Takes a parameter that is no input out of what was given.
 pub fn take(pairs: &mut Vec<(String, String)>, name: &str) -> Option<String> {
-    let found = pairs.iter().find(|(given, _)| given == name).map(|(_, value)| value.clone());
+    let found = pairs
+        .iter()
+        .find(|(given, _)| given == name)
+        .map(|(_, value)| value.clone());
     pairs.retain(|(given, _)| given != name);
     found
 }
@@ -60,17 +67,27 @@ pub fn typed(pairs: &[(String, String)]) -> Typed {
     let mut typed = Typed::new();
     for (name, value) in pairs {
         let shown: String = value.chars().take(LONGEST).collect();
-        typed.entry(name.clone()).and_modify(|all| *all = format!("{all},{shown}")).or_insert(shown);
+        typed
+            .entry(name.clone())
+            .and_modify(|all| *all = format!("{all},{shown}"))
+            .or_insert(shown);
     }
     typed
 }
 
 /// Codes that were read under another name (`4Bd` for `Bd`) are shown as the check understood them.
-pub fn echo(prefix: &str, echoed: &Map<String, Value>, given: &Map<String, Value>, typed: &mut Typed) {
+pub fn echo(
+    prefix: &str,
+    echoed: &Map<String, Value>,
+    given: &Map<String, Value>,
+    typed: &mut Typed,
+) {
     for (name, value) in given {
         let path = format!("{prefix}{name}");
         match (value, echoed.get(name)) {
-            (Value::Object(inner), Some(Value::Object(echoed))) => echo(&format!("{path}."), echoed, inner, typed),
+            (Value::Object(inner), Some(Value::Object(echoed))) => {
+                echo(&format!("{path}."), echoed, inner, typed)
+            }
             (Value::String(_), Some(Value::String(code))) => {
                 typed.insert(path, code.clone());
             }
@@ -104,7 +121,11 @@ pub fn agreed(input: &Map<String, Value>) -> Vec<String> {
 pub fn listed(input: &Map<String, Value>, name: &str) -> Vec<String> {
     match input.get(name) {
         Some(Value::String(text)) => text.split(',').map(str::to_owned).collect(),
-        Some(Value::Array(items)) => items.iter().filter_map(Value::as_str).map(str::to_owned).collect(),
+        Some(Value::Array(items)) => items
+            .iter()
+            .filter_map(Value::as_str)
+            .map(str::to_owned)
+            .collect(),
         _ => Vec::new(),
     }
 }
@@ -115,9 +136,26 @@ mod tests {
 
     #[test]
     fn empty_fields_go_and_lists_close_up() {
-        let pairs = [("a", " "), ("friends.0.troop", ""), ("friends.2.troop", "Ps"), ("friends.2.n", "1"), ("friends.5.troop", "Bd"), ("b", " x ")];
-        let given = Given { pairs: pairs.map(|(a, b)| (a.to_owned(), b.to_owned())).to_vec() };
-        let want = [("friends.0.troop", "Ps"), ("friends.0.n", "1"), ("friends.1.troop", "Bd"), ("b", "x")];
-        assert_eq!(tidy(&given), want.map(|(a, b)| (a.to_owned(), b.to_owned())));
+        let pairs = [
+            ("a", " "),
+            ("friends.0.troop", ""),
+            ("friends.2.troop", "Ps"),
+            ("friends.2.n", "1"),
+            ("friends.5.troop", "Bd"),
+            ("b", " x "),
+        ];
+        let given = Given {
+            pairs: pairs.map(|(a, b)| (a.to_owned(), b.to_owned())).to_vec(),
+        };
+        let want = [
+            ("friends.0.troop", "Ps"),
+            ("friends.0.n", "1"),
+            ("friends.1.troop", "Bd"),
+            ("b", "x"),
+        ];
+        assert_eq!(
+            tidy(&given),
+            want.map(|(a, b)| (a.to_owned(), b.to_owned()))
+        );
     }
 }

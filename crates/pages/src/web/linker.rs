@@ -48,13 +48,24 @@ pub fn scan(text: &str) -> Vec<Segment<'_>> {
     let (mut from, mut at) = (0, 0);
     let mut before = None;
     let lower = text.to_ascii_lowercase();
-    let mut closings = Closings { text: &lower, found: Vec::new() };
+    let mut closings = Closings {
+        text: &lower,
+        found: Vec::new(),
+    };
     while let Some(c) = text[at..].chars().next() {
         let rest = &text[at..];
         let mut step = c.len_utf8();
-        if let Some(length) = passed_over(rest, before, |from, end| closings.after(at + from, end).map(|found| found - at)) {
+        if let Some(length) = passed_over(rest, before, |from, end| {
+            closings.after(at + from, end).map(|found| found - at)
+        }) {
             step = length;
-        } else if let Some(cited) = bracketed(rest).or_else(|| if opens_word(before) { bare(rest).or_else(|| section_sign(rest)) } else { None }) {
+        } else if let Some(cited) = bracketed(rest).or_else(|| {
+            if opens_word(before) {
+                bare(rest).or_else(|| section_sign(rest))
+            } else {
+                None
+            }
+        }) {
             if from < at {
                 parts.push(Segment::Text(&text[from..at]));
             }
@@ -101,18 +112,41 @@ impl Closings<'_> {
 
 /// Whether a citation may begin after this character.
 fn opens_word(before: Option<char>) -> bool {
-    before.is_none_or(|c| !c.is_alphanumeric() && !matches!(c, '/' | ':' | '.' | '-' | '_' | '#' | '@' | '=' | '&' | '%' | '?' | '~' | '\\' | '§'))
+    before.is_none_or(|c| {
+        !c.is_alphanumeric()
+            && !matches!(
+                c,
+                '/' | ':' | '.' | '-' | '_' | '#' | '@' | '=' | '&' | '%' | '?' | '~' | '\\' | '§'
+            )
+    })
 }
 
 /// Length of an address, of code, or of an existing link at the start of a text; `closing` finds the
 /// next of a closing tag from a place on.
-fn passed_over(rest: &str, before: Option<char>, mut closing: impl FnMut(usize, &'static str) -> Option<usize>) -> Option<usize> {
-    let starts = |prefix: &str| rest.get(..prefix.len()).is_some_and(|start| start.eq_ignore_ascii_case(prefix));
-    let mut until = |from: usize, end: &'static str, most: usize| closing(from, end).filter(|at| *at <= from + most).map(|at| at + end.len());
+fn passed_over(
+    rest: &str,
+    before: Option<char>,
+    mut closing: impl FnMut(usize, &'static str) -> Option<usize>,
+) -> Option<usize> {
+    let starts = |prefix: &str| {
+        rest.get(..prefix.len())
+            .is_some_and(|start| start.eq_ignore_ascii_case(prefix))
+    };
+    let mut until = |from: usize, end: &'static str, most: usize| {
+        closing(from, end)
+            .filter(|at| *at <= from + most)
+            .map(|at| at + end.len())
+    };
     let first = rest.as_bytes()[0];
     match first {
         b'[' if !starts("[[") => {
-            for (open, close) in [("[url", "[/url]"), ("[img", "[/img]"), ("[code", "[/code]"), ("[email", "[/email]"), ("[media", "[/media]")] {
+            for (open, close) in [
+                ("[url", "[/url]"),
+                ("[img", "[/img]"),
+                ("[code", "[/code]"),
+                ("[email", "[/email]"),
+                ("[media", "[/media]"),
+            ] {
                 let named = starts(open) && rest[open.len()..].starts_with([']', '=', ' ']);
                 if named && let Some(length) = until(open.len(), close, 4000) {
                     return Some(length);
@@ -142,18 +176,29 @@ fn passed_over(rest: &str, before: Option<char>, mut closing: impl FnMut(usize, 
         b'`' => {
             let ticks = rest.bytes().take_while(|b| *b == b'`').count();
             let most = &rest[ticks..][..boundary(&rest[ticks..], LONGEST_CODE)];
-            let within = if ticks < 3 { most.split('\n').next().unwrap_or(most) } else { most };
+            let within = if ticks < 3 {
+                most.split('\n').next().unwrap_or(most)
+            } else {
+                most
+            };
             // Without their counterpart the ticks are text, all of them at once.
-            Some(within.find(&rest[..ticks]).map_or(ticks, |at| ticks + at + ticks))
+            Some(
+                within
+                    .find(&rest[..ticks])
+                    .map_or(ticks, |at| ticks + at + ticks),
+            )
         }
         _ if first.is_ascii_alphabetic() && opens_word(before) => {
-            let scheme = rest[..boundary(rest, 15)].find("://").filter(|at| rest[..*at].bytes().all(|b| b.is_ascii_alphanumeric()));
+            let scheme = rest[..boundary(rest, 15)]
+                .find("://")
+                .filter(|at| rest[..*at].bytes().all(|b| b.is_ascii_alphanumeric()));
             if scheme.is_none() && !starts("www.") && !starts("mailto:") {
                 return None;
             }
             // A bracket or quotation mark is not part of it. Nothing further on is looked at, so that
             // many addresses side by side are read once.
-            let ends = |c: char| c.is_whitespace() || matches!(c, '[' | ']' | '"' | '<' | '>' | '»' | '”');
+            let ends =
+                |c: char| c.is_whitespace() || matches!(c, '[' | ']' | '"' | '<' | '>' | '»' | '”');
             Some(rest.find(ends).unwrap_or(rest.len()).max(1))
         }
         _ => None,
@@ -177,12 +222,20 @@ fn bracketed(rest: &str) -> Option<Cited<'_>> {
     if inner.contains(['\n', '[', ']']) {
         return None;
     }
-    let (target, label) = inner.split_once('|').map_or((inner, inner), |(target, label)| (target, label));
+    let (target, label) = inner
+        .split_once('|')
+        .map_or((inner, inner), |(target, label)| (target, label));
     let (target, label) = (target.trim(), label.trim());
-    let id = section_sign(target).filter(|cited| cited.whole == target).map_or_else(|| target.to_owned(), |cited| cited.id);
+    let id = section_sign(target)
+        .filter(|cited| cited.whole == target)
+        .map_or_else(|| target.to_owned(), |cited| cited.id);
     // Others' double brackets hold words; ours hold one id.
     let is_id = id.parse::<Id>().is_ok() || id.split('/').count() > 1 && id.bytes().all(is_inner);
-    (is_id && !label.is_empty()).then(|| Cited { whole: &rest[..inner.len() + 4], label, id })
+    (is_id && !label.is_empty()).then(|| Cited {
+        whole: &rest[..inner.len() + 4],
+        label,
+        id,
+    })
 }
 
 const fn is_inner(b: u8) -> bool {
@@ -207,16 +260,25 @@ fn bare(rest: &str) -> Option<Cited<'_>> {
         Id::Source(key) => sources().any(|source| source == key.source()),
         Id::Dotted(_) | Id::Term(_) => false,
     };
-    known.then(|| Cited { whole, label: whole, id: whole.to_owned() })
+    known.then(|| Cited {
+        whole,
+        label: whole,
+        id: whole.to_owned(),
+    })
 }
 
 fn is_section(system: &str, section: &str) -> bool {
-    SYSTEMS.iter().any(|known| known.id == system && known.sections.contains(&section))
+    SYSTEMS
+        .iter()
+        .any(|known| known.id == system && known.sections.contains(&section))
 }
 
 /// `Bob §recoil.2`, `DBE § 7.3`: the sign tells it from prose.
 fn section_sign(rest: &str) -> Option<Cited<'_>> {
-    let source = sources().find(|source| rest.get(..source.len()).is_some_and(|start| start.eq_ignore_ascii_case(source)))?;
+    let source = sources().find(|source| {
+        rest.get(..source.len())
+            .is_some_and(|start| start.eq_ignore_ascii_case(source))
+    })?;
     let blank = |text: &str| text.bytes().take_while(|b| *b == b' ').count().min(1);
     let mut at = source.len();
     at += blank(&rest[at..]);
@@ -225,7 +287,11 @@ fn section_sign(rest: &str) -> Option<Cited<'_>> {
     let item = run(&rest[at..])?;
     let id = format!("{source}:{item}");
     let whole = &rest[..at + item.len()];
-    matches!(id.parse(), Ok(Id::Source(_))).then_some(Cited { whole, label: whole, id })
+    matches!(id.parse(), Ok(Id::Source(_))).then_some(Cited {
+        whole,
+        label: whole,
+        id,
+    })
 }
 
 /// A citation that leads somewhere.
@@ -271,8 +337,17 @@ impl Format {
 
     fn link(self, label: &str, led: &Led) -> String {
         match self {
-            Self::Html => format!("<a href=\"{}\" title=\"{}\">{}</a>", escape(&led.url), escape(&led.answer), escape(label)),
-            Self::Bbcode => format!("[url={}]{}[/url]", led.url, super::pages::bbcode_text(label)),
+            Self::Html => format!(
+                "<a href=\"{}\" title=\"{}\">{}</a>",
+                escape(&led.url),
+                escape(&led.answer),
+                escape(label)
+            ),
+            Self::Bbcode => format!(
+                "[url={}]{}[/url]",
+                led.url,
+                super::pages::bbcode_text(label)
+            ),
             Self::Markdown => format!("[{}]({})", super::pages::markdown_text(label), led.url),
         }
     }
@@ -280,8 +355,15 @@ impl Format {
 
 /// The script for other sites, which knows the same games, sections and documents.
 pub fn script() -> String {
-    let systems: serde_json::Map<String, serde_json::Value> =
-        SYSTEMS.iter().map(|system| (system.id.to_owned(), serde_json::Value::from(system.sections.to_vec()))).collect();
+    let systems: serde_json::Map<String, serde_json::Value> = SYSTEMS
+        .iter()
+        .map(|system| {
+            (
+                system.id.to_owned(),
+                serde_json::Value::from(system.sections.to_vec()),
+            )
+        })
+        .collect();
     let known = serde_json::json!({"systems": systems, "sources": sources().collect::<Vec<_>>()});
     include_str!("../../../../assets/linker.js").replace("\"KNOWN\"", &known.to_string())
 }
@@ -294,7 +376,10 @@ mod tests {
 
     #[test]
     fn hostile_texts_come_back_whole() {
-        for part in ["`", "a,a,", "[x", "[[a", "[url=", "<a ", "<b", "a-", "``` ", "www.a,", "bob §", "[x](", "http://[", "<a é", "[CODE] "] {
+        for part in [
+            "`", "a,a,", "[x", "[[a", "[url=", "<a ", "<b", "a-", "``` ", "www.a,", "bob §",
+            "[x](", "http://[", "<a é", "[CODE] ",
+        ] {
             let text = part.repeat(60_000 / part.len());
             let whole: String = scan(&text)
                 .iter()
@@ -309,26 +394,52 @@ mod tests {
 
     #[test]
     fn what_is_looked_for_once_is_not_looked_for_again() {
-        let mut closings = Closings { text: "<a <a <a </a> <a </a>", found: Vec::new() };
-        let at: Vec<Option<usize>> = [2, 5, 8, 9, 10, 16, 21].map(|from| closings.after(from, "</a>")).to_vec();
-        assert_eq!(at, [Some(9), Some(9), Some(9), Some(9), Some(17), Some(17), None]);
+        let mut closings = Closings {
+            text: "<a <a <a </a> <a </a>",
+            found: Vec::new(),
+        };
+        let at: Vec<Option<usize>> = [2, 5, 8, 9, 10, 16, 21]
+            .map(|from| closings.after(from, "</a>"))
+            .to_vec();
+        assert_eq!(
+            at,
+            [Some(9), Some(9), Some(9), Some(9), Some(17), Some(17), None]
+        );
         // Known from the first search on: without it, the text would be needed.
         closings.text = "";
         assert_eq!(closings.after(21, "</a>"), None);
-        assert_eq!(ids("<A HREF=x>bob:recoil.2</A> bob:recoil.3 <a bob:recoil.4"), ["bob:recoil.3", "bob:recoil.4"]);
+        assert_eq!(
+            ids("<A HREF=x>bob:recoil.2</A> bob:recoil.3 <a bob:recoil.4"),
+            ["bob:recoil.3", "bob:recoil.4"]
+        );
     }
 
     fn ids(text: &str) -> Vec<String> {
-        scan(text).into_iter().filter_map(|part| if let Segment::Cited(cited) = part { Some(cited.id) } else { None }).collect()
+        scan(text)
+            .into_iter()
+            .filter_map(|part| {
+                if let Segment::Cited(cited) = part {
+                    Some(cited.id)
+                } else {
+                    None
+                }
+            })
+            .collect()
     }
 
     fn lead(id: &str) -> Option<Led> {
-        (!id.contains("nowhere")).then(|| Led { url: format!("https://c.example/cite/{}", id.replace('#', "--")), answer: "A \"quoted\" <answer>".into() })
+        (!id.contains("nowhere")).then(|| Led {
+            url: format!("https://c.example/cite/{}", id.replace('#', "--")),
+            answer: "A \"quoted\" <answer>".into(),
+        })
     }
 
     #[test]
     fn citations_are_found_where_people_write_them() {
-        for line in include_str!("../../../../tests/fixtures/citations.tsv").lines().skip(1) {
+        for line in include_str!("../../../../tests/fixtures/citations.tsv")
+            .lines()
+            .skip(1)
+        {
             let (text, want) = line.split_once('\t').expect("two columns");
             assert_eq!(ids(&text.replace("\\n", "\n")).join(" "), want, "{text}");
         }
@@ -336,19 +447,32 @@ mod tests {
 
     #[test]
     fn a_post_comes_back_with_its_links() {
-        let parts = scan("See bob:recoil.2, <b> & [[not ours]] or [[dba/recoil/x|that *one*]]: dba/recoil/nowhere.");
+        let parts = scan(
+            "See bob:recoil.2, <b> & [[not ours]] or [[dba/recoil/x|that *one*]]: dba/recoil/nowhere.",
+        );
         assert_eq!(
             linked(&parts, Format::Html, lead),
             "See <a href=\"https://c.example/cite/bob:recoil.2\" title=\"A &quot;quoted&quot; &lt;answer&gt;\">bob:recoil.2</a>, &lt;b&gt; &amp; [[not ours]] or <a href=\"https://c.example/cite/dba/recoil/x\" title=\"A &quot;quoted&quot; &lt;answer&gt;\">that *one*</a>: dba/recoil/nowhere."
         );
-        assert!(linked(&parts, Format::Bbcode, lead).starts_with("See [url=https://c.example/cite/bob:recoil.2]bob:recoil.2[/url], <b>"));
-        assert!(linked(&parts, Format::Markdown, lead).contains("[that \\*one\\*](https://c.example/cite/dba/recoil/x): dba"));
+        assert!(
+            linked(&parts, Format::Bbcode, lead).starts_with(
+                "See [url=https://c.example/cite/bob:recoil.2]bob:recoil.2[/url], <b>"
+            )
+        );
+        assert!(
+            linked(&parts, Format::Markdown, lead)
+                .contains("[that \\*one\\*](https://c.example/cite/dba/recoil/x): dba")
+        );
     }
 
     #[test]
     fn the_script_knows_what_there_is() {
         let script = script();
-        assert!(script.contains("\"sources\":[\"bob\"") && script.contains("\"dba\":[") && !script.contains("KNOWN\""));
+        assert!(
+            script.contains("\"sources\":[\"bob\"")
+                && script.contains("\"dba\":[")
+                && !script.contains("KNOWN\"")
+        );
         assert!(include_str!("../../../../assets/linker.js").len() < 8 << 10);
     }
 

@@ -2,7 +2,10 @@
 
 use serde_json::{Map, Value};
 
-use crate::check::{Basis, Check, Fault, FaultKind, Field, Finding, FindingKind, Kind, Limit, Reading, Rulebook, Verdict, form};
+use crate::check::{
+    Basis, Check, Fault, FaultKind, Field, Finding, FindingKind, Kind, Limit, Reading, Rulebook,
+    Verdict, form,
+};
 use crate::kit::tables::Tables;
 use crate::systems::Matrix;
 
@@ -21,7 +24,9 @@ pub struct Cell {
 impl Cell {
     /// Whether the documents leave it open.
     pub fn is_open(&self) -> bool {
-        self.finding.as_ref().is_some_and(|finding| finding.kind == FindingKind::Undetermined)
+        self.finding
+            .as_ref()
+            .is_some_and(|finding| finding.kind == FindingKind::Undetermined)
     }
 }
 
@@ -69,11 +74,23 @@ impl Filled {
                 continue;
             }
             last = reading.point;
-            match self.points.iter_mut().find(|point| point.id == reading.point) {
+            match self
+                .points
+                .iter_mut()
+                .find(|point| point.id == reading.point)
+            {
                 Some(point) => point.cells += 1,
                 None => {
-                    let readings = check.points.iter().find(|point| point.id == reading.point).map_or(&[] as &[Reading], |point| point.readings);
-                    self.points.push(OpenPoint { id: reading.point, cells: 1, readings });
+                    let readings = check
+                        .points
+                        .iter()
+                        .find(|point| point.id == reading.point)
+                        .map_or(&[] as &[Reading], |point| point.readings);
+                    self.points.push(OpenPoint {
+                        id: reading.point,
+                        cells: 1,
+                        readings,
+                    });
                 }
             }
         }
@@ -93,21 +110,47 @@ impl Filled {
 ///
 /// # Errors
 /// Every fault of their shape and names; their values are judged by [`fill`].
-pub fn read(matrix: &Matrix, check: &Check, pairs: &[(String, String)]) -> Result<Map<String, Value>, Vec<Fault>> {
+pub fn read(
+    matrix: &Matrix,
+    check: &Check,
+    pairs: &[(String, String)],
+) -> Result<Map<String, Value>, Vec<Fault>> {
     let fields = offered(matrix, "", &check.fields());
-    let mut input = form::from_pairs(pairs.iter().map(|(name, value)| (name.as_str(), value.as_str())))?;
+    let mut input = form::from_pairs(
+        pairs
+            .iter()
+            .map(|(name, value)| (name.as_str(), value.as_str())),
+    )?;
     without_defaults(&fields, &mut input);
     let faults = strangers(&fields, &input);
-    if faults.is_empty() { Ok(input) } else { Err(faults) }
+    if faults.is_empty() {
+        Ok(input)
+    } else {
+        Err(faults)
+    }
 }
 
 /// Asks the check for every pair.
 ///
 /// # Errors
 /// What is wrong with the circumstances themselves. A pair that cannot meet is an empty cell.
-pub fn fill(matrix: &Matrix, check: &Check, tables: &Tables, circumstances: &Map<String, Value>) -> Result<Filled, Vec<Fault>> {
+pub fn fill(
+    matrix: &Matrix,
+    check: &Check,
+    tables: &Tables,
+    circumstances: &Map<String, Value>,
+) -> Result<Filled, Vec<Fault>> {
     let (rows, den) = (Vec::with_capacity(matrix.codes.len()), 0);
-    let mut filled = Filled { rows, den, basis: Basis::Seeds, flags: Vec::new(), rulebook: None, points: Vec::new(), agreed: Vec::new(), echo: Map::new() };
+    let mut filled = Filled {
+        rows,
+        den,
+        basis: Basis::Seeds,
+        flags: Vec::new(),
+        rulebook: None,
+        points: Vec::new(),
+        agreed: Vec::new(),
+        echo: Map::new(),
+    };
     let mut first = true;
     for row in matrix.codes {
         let mut cells = Vec::with_capacity(matrix.codes.len());
@@ -118,17 +161,32 @@ pub fn fill(matrix: &Matrix, check: &Check, tables: &Tables, circumstances: &Map
             match check.judge(tables, &input) {
                 Ok(verdict) => {
                     let count = |name: &str| verdict.values.get(name).and_then(Value::as_i64);
-                    let (wins, loses, finding) = (count(matrix.wins), count(matrix.loses), Some(verdict.finding.clone()));
+                    let (wins, loses, finding) = (
+                        count(matrix.wins),
+                        count(matrix.loses),
+                        Some(verdict.finding.clone()),
+                    );
                     filled.add(check, verdict);
-                    cells.push(Cell { input, finding, wins, loses });
+                    cells.push(Cell {
+                        input,
+                        finding,
+                        wins,
+                        loses,
+                    });
                 }
                 Err(faults) => {
                     // What the first pair suffers from beside its own codes, all pairs do.
-                    let own = |fault: &Fault| fault.path == matrix.row || fault.path == matrix.column;
+                    let own =
+                        |fault: &Fault| fault.path == matrix.row || fault.path == matrix.column;
                     if first && !faults.iter().all(own) {
                         return Err(faults.into_iter().filter(|fault| !own(fault)).collect());
                     }
-                    cells.push(Cell { input, finding: None, wins: None, loses: None });
+                    cells.push(Cell {
+                        input,
+                        finding: None,
+                        wins: None,
+                        loses: None,
+                    });
                 }
             }
             first = false;
@@ -141,7 +199,9 @@ pub fn fill(matrix: &Matrix, check: &Check, tables: &Tables, circumstances: &Map
 
 /// A field by its dotted path.
 pub fn find<'f>(fields: &'f [Field], path: &str) -> Option<&'f Field> {
-    let (name, rest) = path.split_once('.').map_or((path, None), |(name, rest)| (name, Some(rest)));
+    let (name, rest) = path
+        .split_once('.')
+        .map_or((path, None), |(name, rest)| (name, Some(rest)));
     let field = fields.iter().find(|field| field.name == name)?;
     match (rest, &field.kind) {
         (None, _) => Some(field),
@@ -157,7 +217,9 @@ fn put(input: &mut Map<String, Value>, path: &str, code: &str) {
             input.insert(path.to_owned(), Value::from(code));
         }
         Some((name, rest)) => {
-            let inner = input.entry(name.to_owned()).or_insert_with(|| Value::Object(Map::new()));
+            let inner = input
+                .entry(name.to_owned())
+                .or_insert_with(|| Value::Object(Map::new()));
             if let Value::Object(map) = inner {
                 put(map, rest, code);
             }
@@ -178,11 +240,16 @@ pub fn offered(matrix: &Matrix, prefix: &str, fields: &[Field]) -> Vec<Field> {
         let keep = match &kind {
             Kind::Group(inner) => !inner.is_empty(),
             Kind::Choice { .. } | Kind::Flag => path != matrix.row && path != matrix.column,
-            Kind::Integer { .. } | Kind::Decimal { .. } => matches!(field.default, Limit::Default(_)) && !field.is_preset(),
+            Kind::Integer { .. } | Kind::Decimal { .. } => {
+                matches!(field.default, Limit::Default(_)) && !field.is_preset()
+            }
             _ => false,
         };
         if keep {
-            out.push(Field { kind, ..field.clone() });
+            out.push(Field {
+                kind,
+                ..field.clone()
+            });
         }
     }
     out
@@ -191,7 +258,9 @@ pub fn offered(matrix: &Matrix, prefix: &str, fields: &[Field]) -> Vec<Field> {
 /// Leaves out what says no more than silence would, so that addresses stay short.
 fn without_defaults(fields: &[Field], input: &mut Map<String, Value>) {
     for field in fields {
-        let Some(value) = input.get_mut(field.name) else { continue };
+        let Some(value) = input.get_mut(field.name) else {
+            continue;
+        };
         let idle = match (&field.kind, &field.default, &*value) {
             (Kind::Group(inner), _, Value::Object(_)) => {
                 if let Value::Object(map) = value {
@@ -200,7 +269,9 @@ fn without_defaults(fields: &[Field], input: &mut Map<String, Value>) {
                 value.as_object().is_some_and(Map::is_empty)
             }
             (_, Limit::Default(Value::String(usual)), Value::String(text)) => usual == text,
-            (_, Limit::Default(usual), Value::String(text)) => serde_json::from_str::<Value>(text).is_ok_and(|value| value == *usual),
+            (_, Limit::Default(usual), Value::String(text)) => {
+                serde_json::from_str::<Value>(text).is_ok_and(|value| value == *usual)
+            }
             _ => false,
         };
         if idle {
@@ -218,14 +289,31 @@ fn strangers(fields: &[Field], input: &Map<String, Value>) -> Vec<Fault> {
 }
 
 fn stray(prefix: &str, fields: &[Field], input: &Map<String, Value>, faults: &mut Vec<Fault>) {
-    for (name, value) in input.iter().filter(|(name, _)| !prefix.is_empty() || name.as_str() != "agreed") {
+    for (name, value) in input
+        .iter()
+        .filter(|(name, _)| !prefix.is_empty() || name.as_str() != "agreed")
+    {
         let path = format!("{prefix}{name}");
-        match (fields.iter().find(|field| field.name == name).map(|field| &field.kind), value) {
-            (Some(Kind::Group(inner)), Value::Object(map)) => stray(&format!("{path}."), inner, map, faults),
+        match (
+            fields
+                .iter()
+                .find(|field| field.name == name)
+                .map(|field| &field.kind),
+            value,
+        ) {
+            (Some(Kind::Group(inner)), Value::Object(map)) => {
+                stray(&format!("{path}."), inner, map, faults)
+            }
             (Some(_), _) => {}
             (None, _) => {
                 let accepted = fields.iter().map(|field| field.name.to_owned()).collect();
-                faults.push(Fault { path, given: Value::Null, kind: FaultKind::UnknownField, accepted, args: Vec::new() });
+                faults.push(Fault {
+                    path,
+                    given: Value::Null,
+                    kind: FaultKind::UnknownField,
+                    accepted,
+                    args: Vec::new(),
+                });
             }
         }
     }

@@ -69,11 +69,21 @@ pub struct Snapshot {
 
 impl Snapshot {
     pub fn new(site: Site) -> Self {
-        Self { catalogue: catalogue::Catalogue::of(&site), site }
+        Self {
+            catalogue: catalogue::Catalogue::of(&site),
+            site,
+        }
     }
 
     /// The day of the newest revision: what readers and operators call this library by.
     pub fn edition(&self) -> &str {
-        self.site.library.history.revisions().iter().map(|revision| revision.date.as_str()).max().unwrap_or("none")
+        self.site
+            .library
+            .history
+            .revisions()
+            .iter()
+            .map(|revision| revision.date.as_str())
+            .max()
+            .unwrap_or("none")
     }
 }

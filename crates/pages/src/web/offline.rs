@@ -34,7 +34,11 @@ impl Sent {
     /// The request itself.
     pub fn request(&self) -> Request<'_> {
         Request {
-            method: if self.method.is_empty() { "GET" } else { &self.method },
+            method: if self.method.is_empty() {
+                "GET"
+            } else {
+                &self.method
+            },
             path: &self.path,
             query: self.query.as_deref(),
             accept_language: self.accept_language.as_deref(),
@@ -63,18 +67,29 @@ impl Response {
             kind: Some(body.kind),
             lang: Some(lang.code()),
             location: None,
-            disposition: body.file.map(|name| format!("attachment; filename=\"{name}\"")),
+            disposition: body
+                .file
+                .map(|name| format!("attachment; filename=\"{name}\"")),
             body: String::from_utf8_lossy(&body.bytes).into_owned(),
         }
     }
 
     fn html(lang: Lang, html: pages::Html) -> Self {
-        Self { status: html.status, kind: Some(HTML), lang: Some(lang.code()), body: html.body, ..Self::default() }
+        Self {
+            status: html.status,
+            kind: Some(HTML),
+            lang: Some(lang.code()),
+            body: html.body,
+            ..Self::default()
+        }
     }
 
     /// Response for addresses that only a server answers.
     fn elsewhere() -> Self {
-        Self { status: 501, ..Self::default() }
+        Self {
+            status: 501,
+            ..Self::default()
+        }
     }
 }
 
@@ -96,8 +111,13 @@ fn is_elsewhere(path: &str) -> bool {
         "/sw.js",
         url::LINKER_SCRIPT,
     ];
-    let of_a_language = |lang| path == url::feed(lang) || url::unescape(path).is_some_and(|path| path == url::api_docs(lang));
-    FILES.contains(&path) || FOLDERS.iter().any(|folder| path.starts_with(folder)) || Lang::ALL.into_iter().any(of_a_language)
+    let of_a_language = |lang| {
+        path == url::feed(lang)
+            || url::unescape(path).is_some_and(|path| path == url::api_docs(lang))
+    };
+    FILES.contains(&path)
+        || FOLDERS.iter().any(|folder| path.starts_with(folder))
+        || Lang::ALL.into_iter().any(of_a_language)
 }
 
 /// Answers a request.
@@ -112,14 +132,28 @@ pub fn answer(snapshot: &Snapshot, request: &Request<'_>) -> Response {
             Response::html(entry.lang, entry.page.html(site, entry.lang))
         }
         Reply::Response(response) => Response::whole(response.lang, response.make(snapshot)),
-        Reply::Redirect { status, to, .. } => Response { status, location: Some(to), ..Response::default() },
+        Reply::Redirect { status, to, .. } => Response {
+            status,
+            location: Some(to),
+            ..Response::default()
+        },
         Reply::Refused if request.path.starts_with("/api/") => {
             let problem = Problem::new(405, "method-not-allowed", documents::NO_METHOD);
-            Response { status: 405, kind: Some(PROBLEM), body: serde_json::to_string(&problem).unwrap_or_default(), ..Response::default() }
+            Response {
+                status: 405,
+                kind: Some(PROBLEM),
+                body: serde_json::to_string(&problem).unwrap_or_default(),
+                ..Response::default()
+            }
         }
         Reply::Refused => {
             let lang = language_of(request.path).unwrap_or_else(|| request.negotiated());
-            let trouble = Trouble { status: 405, path: request.path.chars().take(200).collect(), near: Vec::new(), detail: None };
+            let trouble = Trouble {
+                status: 405,
+                path: request.path.chars().take(200).collect(),
+                near: Vec::new(),
+                detail: None,
+            };
             Response::html(lang, pages::error(site, lang, &trouble))
         }
         Reply::Elsewhere => Response::elsewhere(),
@@ -137,8 +171,15 @@ pub struct Names {
 
 /// The files of `index/` that pages and checks read, besides manifest and revisions, which write
 /// themselves for the bundle.
-const BUNDLED: [&str; 7] =
-    ["index/asked-en.tsv", "index/asked-it.tsv", "index/complete.tsv", "index/excused.tsv", "index/lexicon.toml", "index/sheets.toml", "index/situation.tsv"];
+const BUNDLED: [&str; 7] = [
+    "index/asked-en.tsv",
+    "index/asked-it.tsv",
+    "index/complete.tsv",
+    "index/excused.tsv",
+    "index/lexicon.toml",
+    "index/sheets.toml",
+    "index/situation.tsv",
+];
 
 /// The offline bundle of a site: the content with what pages say of its history, without
 /// comments and what only the command line says.
@@ -151,7 +192,10 @@ pub fn bundle(site: &Site) -> io::Result<String> {
         // Lines that begin with # are comments here; in Markdown they are headings, and in TOML they
         // may belong to a text of several lines.
         if path.ends_with(".ftl") || path.ends_with(".tsv") {
-            return Ok(text.split_inclusive('\n').filter(|line| !line.starts_with('#')).collect());
+            return Ok(text
+                .split_inclusive('\n')
+                .filter(|line| !line.starts_with('#'))
+                .collect());
         }
         Ok(text.into_owned())
     };
@@ -164,16 +208,29 @@ pub fn bundle(site: &Site) -> io::Result<String> {
         }
     }
     // Twins side by side: what was said in one language foretells what is said in the other.
-    let twin = |path: &str| path.split_once('/').map_or_else(String::new, |(_, rest)| rest.to_owned());
+    let twin = |path: &str| {
+        path.split_once('/')
+            .map_or_else(String::new, |(_, rest)| rest.to_owned())
+    };
     files.sort_by_cached_key(|(path, _)| (twin(path), path.clone()));
     for path in site.files.list("index") {
         if BUNDLED.contains(&path.as_str()) {
             files.push((path.clone(), read(&path)?));
         }
     }
-    files.push(("index/manifest.tsv".to_owned(), site.library.manifest.to_bundle()));
-    files.push(("index/revisions.tsv".to_owned(), site.library.history.to_bundle()));
-    Ok(Files::bundle(files.iter().map(|(path, text)| (path.as_str(), text.as_str()))))
+    files.push((
+        "index/manifest.tsv".to_owned(),
+        site.library.manifest.to_bundle(),
+    ));
+    files.push((
+        "index/revisions.tsv".to_owned(),
+        site.library.history.to_bundle(),
+    ));
+    Ok(Files::bundle(
+        files
+            .iter()
+            .map(|(path, text)| (path.as_str(), text.as_str())),
+    ))
 }
 
 /// Opens an offline bundle.
@@ -187,5 +244,12 @@ pub fn open(bundle: &str, names: Names) -> Result<Snapshot, String> {
         return Err(problem.to_string());
     }
     let engine = Box::new(Pocket::build(&library));
-    Ok(Snapshot::new(Site { library, engine, files, base_url: names.base_url, assets: names.assets, api: None }))
+    Ok(Snapshot::new(Site {
+        library,
+        engine,
+        files,
+        base_url: names.base_url,
+        assets: names.assets,
+        api: None,
+    }))
 }

@@ -5,10 +5,15 @@ use std::collections::BTreeSet;
 
 use serde_json::{Map, Value, json};
 
-use super::documents::{CheckSchemaJson, JSON, NDJSON, PROBLEM, PROBLEMS, Problem, check_json, check_title, node_json, search_json, verdict_json};
+use super::documents::{
+    CheckSchemaJson, JSON, NDJSON, PROBLEM, PROBLEMS, Problem, check_json, check_title, node_json,
+    search_json, verdict_json,
+};
 use super::{Site, cite, matrix, url};
 use crate::check::board::{LONGEST_NAME, MOST};
-use crate::check::{Check, Field, Kind, Limit, MOST_AGREED, MOST_NAMES, OutKind, Output, Takes, Unit, Verdict, form};
+use crate::check::{
+    Check, Field, Kind, Limit, MOST_AGREED, MOST_NAMES, OutKind, Output, Takes, Unit, Verdict, form,
+};
 use crate::cite::Voice;
 use crate::content::{Node, NodeKind};
 use crate::kit::scene::Side;
@@ -24,11 +29,20 @@ const DIALECT: &str = "https://json-schema.org/draft/2020-12/schema";
 /// A check with the schemas of its inputs and results.
 pub fn check_schema(site: &Site, lang: Lang, check: &'static Check) -> CheckSchemaJson<'static> {
     let top = |mut schema: Value, name: &str| {
-        let map = schema.as_object_mut().map(std::mem::take).unwrap_or_default();
+        let map = schema
+            .as_object_mut()
+            .map(std::mem::take)
+            .unwrap_or_default();
         let mut out = Map::from_iter([
             ("$schema".to_owned(), Value::from(DIALECT)),
-            ("$id".to_owned(), Value::from(site.absolute(format!("/api/v1/checks/{}#{name}", check.id)))),
-            ("title".to_owned(), Value::from(check_title(site, lang, check))),
+            (
+                "$id".to_owned(),
+                Value::from(site.absolute(format!("/api/v1/checks/{}#{name}", check.id))),
+            ),
+            (
+                "title".to_owned(),
+                Value::from(check_title(site, lang, check)),
+            ),
         ]);
         out.extend(map);
         Value::Object(out)
@@ -96,8 +110,16 @@ fn on_the_table(check: &Check, schema: &mut Value) {
         let field = &mut schema["properties"][role.field];
         let own = field.take();
         if piece.is_null() {
-            let listed = if own["anyOf"].is_array() { &own["anyOf"][0] } else { &own };
-            piece = if listed["items"].is_object() { listed["items"].clone() } else { own.clone() };
+            let listed = if own["anyOf"].is_array() {
+                &own["anyOf"][0]
+            } else {
+                &own
+            };
+            piece = if listed["items"].is_object() {
+                listed["items"].clone()
+            } else {
+                own.clone()
+            };
             piece["type"] = "object".into();
         }
         *field = json!({"title": own["title"], "anyOf": std::iter::once(own).chain(by_id).collect::<Vec<_>>()});
@@ -134,9 +156,22 @@ fn on_the_table(check: &Check, schema: &mut Value) {
 }
 
 fn group(site: &Site, lang: Lang, check: &Check, prefix: &str, fields: &[Field]) -> Value {
-    let required: Vec<&str> = fields.iter().filter(|field| is_required(field)).map(|field| field.name).collect();
-    let properties: Map<String, Value> = fields.iter().map(|field| (field.name.to_owned(), property(site, lang, check, prefix, field))).collect();
-    let mut schema = json!({"type": "object", "properties": properties, "additionalProperties": false});
+    let required: Vec<&str> = fields
+        .iter()
+        .filter(|field| is_required(field))
+        .map(|field| field.name)
+        .collect();
+    let properties: Map<String, Value> = fields
+        .iter()
+        .map(|field| {
+            (
+                field.name.to_owned(),
+                property(site, lang, check, prefix, field),
+            )
+        })
+        .collect();
+    let mut schema =
+        json!({"type": "object", "properties": properties, "additionalProperties": false});
     if !required.is_empty() {
         schema["required"] = required.into();
     }
@@ -146,36 +181,57 @@ fn group(site: &Site, lang: Lang, check: &Check, prefix: &str, fields: &[Field])
 /// A group is needed when something in it is: its fields are read as left out otherwise.
 fn is_required(field: &Field) -> bool {
     match &field.kind {
-        Kind::Group(fields) => field.default != Limit::Default(Value::Null) && fields.iter().any(is_required),
+        Kind::Group(fields) => {
+            field.default != Limit::Default(Value::Null) && fields.iter().any(is_required)
+        }
         Kind::List { min, .. } => *min > 0,
         _ => field.default == Limit::Required,
     }
 }
 
 fn property(site: &Site, lang: Lang, check: &Check, prefix: &str, field: &Field) -> Value {
-    let path = if prefix.is_empty() { field.name.to_owned() } else { format!("{prefix}.{}", field.name) };
+    let path = if prefix.is_empty() {
+        field.name.to_owned()
+    } else {
+        format!("{prefix}.{}", field.name)
+    };
     let mut schema = match &field.kind {
-        Kind::Choice { scope, codes } => json!({"type": "string", "oneOf": choices(site, lang, scope, codes)}),
+        Kind::Choice { scope, codes } => {
+            json!({"type": "string", "oneOf": choices(site, lang, scope, codes)})
+        }
         Kind::Flag => json!({"type": "boolean"}),
         Kind::Integer { min, max } => json!({"type": "integer", "minimum": min, "maximum": max}),
         Kind::Decimal { min, max } => json!({"type": "number", "minimum": min, "maximum": max}),
-        Kind::Integers { min, max, most } => json!({"type": "array", "items": {"type": "integer", "minimum": min, "maximum": max}, "maxItems": most}),
-        Kind::Decimals { min, max, most } => json!({"type": "array", "items": {"type": "number", "minimum": min, "maximum": max}, "maxItems": most}),
-        Kind::Choices { scope, codes, min, max } => {
+        Kind::Integers { min, max, most } => {
+            json!({"type": "array", "items": {"type": "integer", "minimum": min, "maximum": max}, "maxItems": most})
+        }
+        Kind::Decimals { min, max, most } => {
+            json!({"type": "array", "items": {"type": "number", "minimum": min, "maximum": max}, "maxItems": most})
+        }
+        Kind::Choices {
+            scope,
+            codes,
+            min,
+            max,
+        } => {
             json!({"type": "array", "items": {"type": "string", "oneOf": choices(site, lang, scope, codes)}, "minItems": min, "maxItems": max})
         }
         Kind::Name => json!({"type": "string", "maxLength": LONGEST_NAME}),
         Kind::Text { most } | Kind::Lines { most } => json!({"type": "string", "maxLength": most}),
-        Kind::Names { min, max } => json!({"type": "array", "items": {"type": "string", "maxLength": LONGEST_NAME}, "minItems": min, "maxItems": max}),
+        Kind::Names { min, max } => {
+            json!({"type": "array", "items": {"type": "string", "maxLength": LONGEST_NAME}, "minItems": min, "maxItems": max})
+        }
         Kind::Pairs { max } => {
             json!({"type": "object", "additionalProperties": {"type": ["string", "null"], "maxLength": LONGEST_NAME}, "maxProperties": max})
         }
         Kind::Outline => {
-            let place = json!({"type": "array", "items": {"type": "number"}, "minItems": 2, "maxItems": 2});
+            let place =
+                json!({"type": "array", "items": {"type": "number"}, "minItems": 2, "maxItems": 2});
             json!({"type": "array", "items": place, "minItems": 3, "maxItems": crate::check::board::MOST})
         }
         Kind::Outlines { most } => {
-            let place = json!({"type": "array", "items": {"type": "number"}, "minItems": 2, "maxItems": 2});
+            let place =
+                json!({"type": "array", "items": {"type": "number"}, "minItems": 2, "maxItems": 2});
             let outline = json!({"type": "array", "items": place, "minItems": 3, "maxItems": crate::check::board::MOST});
             json!({"type": "array", "items": outline, "maxItems": most})
         }
@@ -216,11 +272,19 @@ fn property(site: &Site, lang: Lang, check: &Check, prefix: &str, field: &Field)
         Limit::Required | Limit::Optional => {}
     }
     // Null is the same as left out.
-    if is_required(field) { schema } else { nullable(schema) }
+    if is_required(field) {
+        schema
+    } else {
+        nullable(schema)
+    }
 }
 
 fn nullable(mut schema: Value) -> Value {
-    if let Some(kind) = schema.get("type").and_then(Value::as_str).map(str::to_owned) {
+    if let Some(kind) = schema
+        .get("type")
+        .and_then(Value::as_str)
+        .map(str::to_owned)
+    {
         schema["type"] = json!([kind, "null"]);
     }
     if let Some(choices) = schema.get_mut("oneOf").and_then(Value::as_array_mut) {
@@ -234,13 +298,23 @@ fn nullable(mut schema: Value) -> Value {
 
 /// Codes with what a reader calls them.
 fn choices(site: &Site, lang: Lang, scope: &str, codes: &[&str]) -> Vec<Value> {
-    let label = |code: &str| site.library.value_text(lang, Some(scope), &Value::from(code));
-    codes.iter().map(|code| json!({"const": code, "title": label(code)})).collect()
+    let label = |code: &str| {
+        site.library
+            .value_text(lang, Some(scope), &Value::from(code))
+    };
+    codes
+        .iter()
+        .map(|code| json!({"const": code, "title": label(code)}))
+        .collect()
 }
 
 /// A number of a unit.
 fn number(unit: Unit) -> Value {
-    if unit == Unit::None { json!({"type": "number"}) } else { json!({"type": "number", "x-unit": unit.code()}) }
+    if unit == Unit::None {
+        json!({"type": "number"})
+    } else {
+        json!({"type": "number", "x-unit": unit.code()})
+    }
 }
 
 fn outputs(site: &Site, lang: Lang, check: &Check, prefix: &str, declared: &[Output]) -> Value {
@@ -248,19 +322,34 @@ fn outputs(site: &Site, lang: Lang, check: &Check, prefix: &str, declared: &[Out
     for output in declared {
         let path = format!("{prefix}{}", output.name);
         let mut schema = match &output.kind {
-            OutKind::Word { scope, codes } => json!({"type": "string", "oneOf": choices(site, lang, scope, codes)}),
-            OutKind::Words { scope, codes } => json!({"type": "array", "items": {"type": "string", "oneOf": choices(site, lang, scope, codes)}}),
+            OutKind::Word { scope, codes } => {
+                json!({"type": "string", "oneOf": choices(site, lang, scope, codes)})
+            }
+            OutKind::Words { scope, codes } => {
+                json!({"type": "array", "items": {"type": "string", "oneOf": choices(site, lang, scope, codes)}})
+            }
             OutKind::Number(unit) => number(*unit),
             OutKind::Numbers(unit) => json!({"type": "array", "items": number(*unit)}),
-            OutKind::Odds => json!({"type": ["string", "object", "null"], "additionalProperties": {"type": "string"}}),
+            OutKind::Odds => {
+                json!({"type": ["string", "object", "null"], "additionalProperties": {"type": "string"}})
+            }
             OutKind::Truth => json!({"type": "boolean"}),
-            OutKind::Violations => json!({"type": "array", "items": {"enum": check.violations.iter().map(|v| v.code).collect::<Vec<_>>()}}),
+            OutKind::Violations => {
+                json!({"type": "array", "items": {"enum": check.violations.iter().map(|v| v.code).collect::<Vec<_>>()}})
+            }
             OutKind::Name => json!({"type": "string"}),
             OutKind::Names => json!({"type": "array", "items": {"type": "string"}}),
             OutKind::Group(inner) => outputs(site, lang, check, &format!("{path}-"), inner),
-            OutKind::List(inner) => json!({"type": "array", "items": outputs(site, lang, check, &format!("{path}-"), inner)}),
+            OutKind::List(inner) => {
+                json!({"type": "array", "items": outputs(site, lang, check, &format!("{path}-"), inner)})
+            }
         };
-        if let Some(label) = site.library.result_label(lang, check, &path, &site.library.parties(lang, check, &Map::new())) {
+        if let Some(label) = site.library.result_label(
+            lang,
+            check,
+            &path,
+            &site.library.parties(lang, check, &Map::new()),
+        ) {
             schema["title"] = label.into();
         }
         properties.insert(output.name.to_owned(), nullable(schema));
@@ -298,36 +387,141 @@ fn one_of<'c>(codes: impl IntoIterator<Item = &'c str>) -> Value {
 }
 
 fn sections() -> Value {
-    one_of(systems::SYSTEMS.iter().flat_map(|system| system.sections).copied().collect::<BTreeSet<_>>())
+    one_of(
+        systems::SYSTEMS
+            .iter()
+            .flat_map(|system| system.sections)
+            .copied()
+            .collect::<BTreeSet<_>>(),
+    )
 }
 
 const SEARCH: &[Parameter] = &[
-    Parameter { name: "q", schema: || json!({"type": "string"}) },
-    Parameter { name: "system", schema: || one_of(systems::SYSTEMS.iter().map(|system| system.id)) },
-    Parameter { name: "kind", schema: || one_of(NodeKind::codes().into_iter().chain(["source"])) },
-    Parameter { name: "section", schema: sections },
-    Parameter { name: "about", schema: || json!({"type": "string"}) },
-    Parameter { name: "limit", schema: || json!({"type": "integer", "minimum": 0, "default": 10}) },
-    Parameter { name: "offset", schema: || json!({"type": "integer", "minimum": 0, "default": 0}) },
+    Parameter {
+        name: "q",
+        schema: || json!({"type": "string"}),
+    },
+    Parameter {
+        name: "system",
+        schema: || one_of(systems::SYSTEMS.iter().map(|system| system.id)),
+    },
+    Parameter {
+        name: "kind",
+        schema: || one_of(NodeKind::codes().into_iter().chain(["source"])),
+    },
+    Parameter {
+        name: "section",
+        schema: sections,
+    },
+    Parameter {
+        name: "about",
+        schema: || json!({"type": "string"}),
+    },
+    Parameter {
+        name: "limit",
+        schema: || json!({"type": "integer", "minimum": 0, "default": 10}),
+    },
+    Parameter {
+        name: "offset",
+        schema: || json!({"type": "integer", "minimum": 0, "default": 0}),
+    },
 ];
 
-const LANG: Parameter = Parameter { name: "lang", schema: || one_of(Lang::ALL.map(Lang::code)) };
-const AGREED: Parameter = Parameter { name: "agreed", schema: || json!({"type": "string"}) };
+const LANG: Parameter = Parameter {
+    name: "lang",
+    schema: || one_of(Lang::ALL.map(Lang::code)),
+};
+const AGREED: Parameter = Parameter {
+    name: "agreed",
+    schema: || json!({"type": "string"}),
+};
 
 /// Statuses that any address may answer with: a client asked too much, or the fault is ours.
 const ANYWHERE: [u16; 3] = [429, 500, 503];
 
 /// Every address of the API.
 pub const ROUTES: &[Route] = &[
-    Route { method: "get", path: "/api/v1/search", id: "search", query: SEARCH, answer: "Search", mime: JSON, problems: &[422] },
-    Route { method: "get", path: "/api/v1/nodes/{id}", id: "node", query: &[], answer: "Node", mime: JSON, problems: &[404, 422] },
-    Route { method: "get", path: "/api/v1/nodes.ndjson", id: "nodes", query: &[], answer: "Node", mime: NDJSON, problems: &[422] },
-    Route { method: "get", path: "/api/v1/cite/{key}", id: "cite", query: &[], answer: "Cite", mime: JSON, problems: &[404, 422] },
-    Route { method: "get", path: "/api/v1/checks", id: "checks", query: &[], answer: "Checks", mime: JSON, problems: &[422] },
-    Route { method: "get", path: "/api/v1/checks/{id}", id: "check", query: &[], answer: "CheckSchema", mime: JSON, problems: &[404, 422] },
-    Route { method: "post", path: "/api/v1/checks/{id}", id: "judge", query: &[], answer: "Verdict", mime: JSON, problems: &[400, 404, 408, 413, 422] },
-    Route { method: "get", path: "/api/v1/matrices/{id}", id: "matrix", query: &[AGREED], answer: "Matrix", mime: JSON, problems: &[404, 422] },
-    Route { method: "get", path: "/api/openapi.json", id: "openapi", query: &[], answer: "OpenApi", mime: JSON, problems: &[422] },
+    Route {
+        method: "get",
+        path: "/api/v1/search",
+        id: "search",
+        query: SEARCH,
+        answer: "Search",
+        mime: JSON,
+        problems: &[422],
+    },
+    Route {
+        method: "get",
+        path: "/api/v1/nodes/{id}",
+        id: "node",
+        query: &[],
+        answer: "Node",
+        mime: JSON,
+        problems: &[404, 422],
+    },
+    Route {
+        method: "get",
+        path: "/api/v1/nodes.ndjson",
+        id: "nodes",
+        query: &[],
+        answer: "Node",
+        mime: NDJSON,
+        problems: &[422],
+    },
+    Route {
+        method: "get",
+        path: "/api/v1/cite/{key}",
+        id: "cite",
+        query: &[],
+        answer: "Cite",
+        mime: JSON,
+        problems: &[404, 422],
+    },
+    Route {
+        method: "get",
+        path: "/api/v1/checks",
+        id: "checks",
+        query: &[],
+        answer: "Checks",
+        mime: JSON,
+        problems: &[422],
+    },
+    Route {
+        method: "get",
+        path: "/api/v1/checks/{id}",
+        id: "check",
+        query: &[],
+        answer: "CheckSchema",
+        mime: JSON,
+        problems: &[404, 422],
+    },
+    Route {
+        method: "post",
+        path: "/api/v1/checks/{id}",
+        id: "judge",
+        query: &[],
+        answer: "Verdict",
+        mime: JSON,
+        problems: &[400, 404, 408, 413, 422],
+    },
+    Route {
+        method: "get",
+        path: "/api/v1/matrices/{id}",
+        id: "matrix",
+        query: &[AGREED],
+        answer: "Matrix",
+        mime: JSON,
+        problems: &[404, 422],
+    },
+    Route {
+        method: "get",
+        path: "/api/openapi.json",
+        id: "openapi",
+        query: &[],
+        answer: "OpenApi",
+        mime: JSON,
+        problems: &[422],
+    },
 ];
 
 /// A worked example of the library that its check judges: the example of everything.
@@ -341,11 +535,28 @@ pub struct Worked<'s> {
 
 /// The worked examples of a check, in reading order.
 pub fn worked<'s>(site: &'s Site, check: &'static Check) -> impl Iterator<Item = Worked<'s>> {
-    let nodes = site.library.content.nodes.iter().filter(|node| node.attributes.superseded.is_none());
-    let examples = nodes.flat_map(move |node| node.examples.iter().filter(|example| example.check.as_str() == check.id).map(move |example| (node, example)));
+    let nodes = site
+        .library
+        .content
+        .nodes
+        .iter()
+        .filter(|node| node.attributes.superseded.is_none());
+    let examples = nodes.flat_map(move |node| {
+        node.examples
+            .iter()
+            .filter(|example| example.check.as_str() == check.id)
+            .map(move |example| (node, example))
+    });
     examples.filter_map(move |(node, example)| {
-        let verdict = check.answer_typed(&site.library.tables, &example.input).ok()?;
-        Some(Worked { node, check, input: &example.input, verdict })
+        let verdict = check
+            .answer_typed(&site.library.tables, &example.input)
+            .ok()?;
+        Some(Worked {
+            node,
+            check,
+            input: &example.input,
+            verdict,
+        })
     })
 }
 
@@ -354,15 +565,26 @@ pub fn worked<'s>(site: &'s Site, check: &'static Check) -> impl Iterator<Item =
 pub fn first_worked(site: &Site) -> Option<Worked<'_>> {
     let fits = |node: &&Node| {
         let text = &node.text[Lang::It];
-        node.attributes.superseded.is_none() && !node.examples.is_empty() && text.tables.is_empty() && !node.all_cites().is_empty()
+        node.attributes.superseded.is_none()
+            && !node.examples.is_empty()
+            && text.tables.is_empty()
+            && !node.all_cites().is_empty()
     };
     let mut nodes: Vec<&Node> = site.library.content.nodes.iter().filter(fits).collect();
     nodes.sort_by_key(|node| node.text[Lang::It].plain.len());
     nodes.into_iter().find_map(|node| {
         let example = node.examples.first()?;
-        let check = systems::check(example.check.as_str()).filter(|check| check.roles.is_empty())?;
-        let verdict = check.answer_typed(&site.library.tables, &example.input).ok()?;
-        Some(Worked { node, check, input: &example.input, verdict })
+        let check =
+            systems::check(example.check.as_str()).filter(|check| check.roles.is_empty())?;
+        let verdict = check
+            .answer_typed(&site.library.tables, &example.input)
+            .ok()?;
+        Some(Worked {
+            node,
+            check,
+            input: &example.input,
+            verdict,
+        })
     })
 }
 
@@ -372,11 +594,21 @@ const SHOWN: usize = 3;
 /// The OpenAPI 3.1 document. Besides the general address of checks, each check has its own, with
 /// its own schemas: OpenAPI matches the concrete one first.
 pub fn document(site: &Site, lang: Lang) -> Value {
-    let says = Says { site, lang, first: first_worked(site) };
+    let says = Says {
+        site,
+        lang,
+        first: first_worked(site),
+    };
     let mut paths = Map::new();
     for route in ROUTES {
         let operations = paths.entry(route.path).or_insert_with(|| json!({}));
-        let mut operation = says.operation(route, route.id, &says.text(route.id), says.parameters(route), reference(route.answer));
+        let mut operation = says.operation(
+            route,
+            route.id,
+            &says.text(route.id),
+            says.parameters(route),
+            reference(route.answer),
+        );
         operation["description"] = says.about(route.id).into();
         let first = says.first.as_ref();
         if route.method == "post" {
@@ -394,8 +626,13 @@ pub fn document(site: &Site, lang: Lang) -> Value {
     );
     let of = |id: &str| ROUTES.iter().find(|route| route.id == id);
     for check in systems::checks() {
-        let (Some(judge), Some(described)) = (of("judge"), of("check")) else { continue };
-        let (input_name, verdict_name) = (format!("{}.input", check.id), format!("{}.verdict", check.id));
+        let (Some(judge), Some(described)) = (of("judge"), of("check")) else {
+            continue;
+        };
+        let (input_name, verdict_name) = (
+            format!("{}.input", check.id),
+            format!("{}.verdict", check.id),
+        );
         schemas.insert(input_name.clone(), input(site, lang, check));
         schemas.insert(
             verdict_name.clone(),
@@ -404,29 +641,70 @@ pub fn document(site: &Site, lang: Lang) -> Value {
         let title = check_title(site, lang, check);
         let seen = json!({"url": site.absolute(url::check(lang, check.id))});
         let shown: Vec<Worked<'_>> = worked(site, check).take(SHOWN).collect();
-        let mut asked = says.operation(judge, &format!("judge-{}", check.key()), &title, vec![says.parameter(&LANG)], reference(&verdict_name));
-        says.takes(&mut asked, reference(&input_name), &shown.iter().collect::<Vec<_>>());
+        let mut asked = says.operation(
+            judge,
+            &format!("judge-{}", check.key()),
+            &title,
+            vec![says.parameter(&LANG)],
+            reference(&verdict_name),
+        );
+        says.takes(
+            &mut asked,
+            reference(&input_name),
+            &shown.iter().collect::<Vec<_>>(),
+        );
         if let Some(first) = shown.first() {
-            asked["responses"]["200"]["content"][JSON]["example"] = json!(verdict_json(site, lang, &first.verdict));
+            asked["responses"]["200"]["content"][JSON]["example"] =
+                json!(verdict_json(site, lang, &first.verdict));
         }
-        let mut read = says.operation(described, &format!("check-{}", check.key()), &title, vec![says.parameter(&LANG)], reference(described.answer));
+        let mut read = says.operation(
+            described,
+            &format!("check-{}", check.key()),
+            &title,
+            vec![says.parameter(&LANG)],
+            reference(described.answer),
+        );
         for operation in [&mut asked, &mut read] {
             operation["tags"] = json!([check.system()]);
             operation["externalDocs"] = seen.clone();
         }
-        paths.insert(format!("/api/v1/checks/{}", check.id), json!({"get": read, "post": asked}));
+        paths.insert(
+            format!("/api/v1/checks/{}", check.id),
+            json!({"get": read, "post": asked}),
+        );
     }
-    for (matrix, check) in systems::matrices().filter_map(|matrix| Some((matrix, matrix.check()?))) {
+    for (matrix, check) in systems::matrices().filter_map(|matrix| Some((matrix, matrix.check()?)))
+    {
         let Some(route) = of("matrix") else { continue };
         let mut parameters = Vec::new();
-        circumstances(site, lang, check, "", &matrix::offered(matrix, "", &check.fields()), &mut parameters);
+        circumstances(
+            site,
+            lang,
+            check,
+            "",
+            &matrix::offered(matrix, "", &check.fields()),
+            &mut parameters,
+        );
         parameters.extend([says.parameter(&AGREED), says.parameter(&LANG)]);
         let key = matrix.id.replace('.', "-");
-        let title = site.library.texts.find(lang, &key).unwrap_or_else(|| matrix.id.to_owned());
-        let mut operation = says.operation(route, &format!("matrix-{key}"), &title, parameters, reference(route.answer));
+        let title = site
+            .library
+            .texts
+            .find(lang, &key)
+            .unwrap_or_else(|| matrix.id.to_owned());
+        let mut operation = says.operation(
+            route,
+            &format!("matrix-{key}"),
+            &title,
+            parameters,
+            reference(route.answer),
+        );
         operation["tags"] = json!([check.system()]);
         operation["externalDocs"] = json!({"url": site.absolute(url::tool(lang, matrix.id))});
-        paths.insert(format!("/api/v1/matrices/{}", matrix.id), json!({ "get": operation }));
+        paths.insert(
+            format!("/api/v1/matrices/{}", matrix.id),
+            json!({ "get": operation }),
+        );
     }
     json!({
         "openapi": "3.1.0",
@@ -444,7 +722,9 @@ pub fn document(site: &Site, lang: Lang) -> Value {
 /// The `info` object of the document.
 pub fn info(site: &Site, lang: Lang) -> Value {
     let text = |key: &str| site.library.texts.get(lang, key);
-    let description = ["api-lead", "api-stable", "api-open", "api-licence"].map(text).join("\n\n");
+    let description = ["api-lead", "api-stable", "api-open", "api-licence"]
+        .map(text)
+        .join("\n\n");
     json!({
         "title": "Cavillo",
         "version": env!("CARGO_PKG_VERSION"),
@@ -459,9 +739,20 @@ fn reference(name: &str) -> Value {
 }
 
 /// Fields that a matrix offers as query parameters with dotted names.
-fn circumstances(site: &Site, lang: Lang, check: &Check, prefix: &str, fields: &[Field], parameters: &mut Vec<Value>) {
+fn circumstances(
+    site: &Site,
+    lang: Lang,
+    check: &Check,
+    prefix: &str,
+    fields: &[Field],
+    parameters: &mut Vec<Value>,
+) {
     for field in fields {
-        let path = if prefix.is_empty() { field.name.to_owned() } else { format!("{prefix}.{}", field.name) };
+        let path = if prefix.is_empty() {
+            field.name.to_owned()
+        } else {
+            format!("{prefix}.{}", field.name)
+        };
         match &field.kind {
             Kind::Group(inner) => circumstances(site, lang, check, &path, inner, parameters),
             _ => parameters.push(json!({"name": path, "in": "query", "schema": property(site, lang, check, prefix, field)})),
@@ -478,8 +769,16 @@ pub fn places(path: &str) -> impl Iterator<Item = &str> {
 pub fn placed(route: &Route, first: &Worked<'_>) -> String {
     match route.id {
         "node" => first.node.id.to_string(),
-        "cite" => first.node.all_cites().first().map(ToString::to_string).unwrap_or_default(),
-        "matrix" => systems::matrices().next().map(|matrix| matrix.id.to_owned()).unwrap_or_default(),
+        "cite" => first
+            .node
+            .all_cites()
+            .first()
+            .map(ToString::to_string)
+            .unwrap_or_default(),
+        "matrix" => systems::matrices()
+            .next()
+            .map(|matrix| matrix.id.to_owned())
+            .unwrap_or_default(),
         _ => first.check.id.to_owned(),
     }
 }
@@ -497,7 +796,10 @@ impl Says<'_> {
     }
 
     fn about(&self, id: &str) -> String {
-        self.site.library.texts.get(self.lang, &format!("api-{id}.about"))
+        self.site
+            .library
+            .texts
+            .get(self.lang, &format!("api-{id}.about"))
     }
 
     fn parameter(&self, parameter: &Parameter) -> Value {
@@ -524,10 +826,26 @@ impl Says<'_> {
             }
             said
         };
-        places(route.path).map(place).chain(route.query.iter().map(|parameter| self.parameter(parameter))).chain([self.parameter(&LANG)]).collect()
+        places(route.path)
+            .map(place)
+            .chain(
+                route
+                    .query
+                    .iter()
+                    .map(|parameter| self.parameter(parameter)),
+            )
+            .chain([self.parameter(&LANG)])
+            .collect()
     }
 
-    fn operation(&self, route: &Route, id: &str, summary: &str, parameters: Vec<Value>, answer: Value) -> Value {
+    fn operation(
+        &self,
+        route: &Route,
+        id: &str,
+        summary: &str,
+        parameters: Vec<Value>,
+        answer: Value,
+    ) -> Value {
         let text = json!({"schema": {"type": "string"}});
         let mut good = json!({"description": "the answer", "content": {route.mime: {"schema": answer}}, "headers": {"X-Request-Id": text}});
         let mut responses = Map::new();
@@ -538,7 +856,11 @@ impl Says<'_> {
         }
         responses.insert("200".to_owned(), good);
         for status in route.problems.iter().chain(&ANYWHERE) {
-            let codes: Vec<String> = PROBLEMS.iter().filter(|(_, of)| of == status).map(|(code, _)| format!("`{code}`")).collect();
+            let codes: Vec<String> = PROBLEMS
+                .iter()
+                .filter(|(_, of)| of == status)
+                .map(|(code, _)| format!("`{code}`"))
+                .collect();
             let mut problem = json!({"description": format!("a problem: {}", codes.join(", ")), "content": {PROBLEM: {"schema": reference("Problem")}}});
             if matches!(*status, 429 | 503) {
                 problem["headers"] = json!({"Retry-After": {"required": true, "schema": {"type": "integer", "minimum": 1}}});
@@ -554,9 +876,13 @@ impl Says<'_> {
         let mut examples = Map::new();
         for (n, worked) in shown.iter().enumerate() {
             let name = format!("{}-{}", worked.node.id.as_str().replace('/', "-"), n + 1);
-            examples.insert(name, json!({"summary": worked.node.text[self.lang].title, "value": worked.input}));
+            examples.insert(
+                name,
+                json!({"summary": worked.node.text[self.lang].title, "value": worked.input}),
+            );
         }
-        operation["requestBody"] = json!({"required": true, "content": {JSON: {"schema": schema, "examples": examples}}});
+        operation["requestBody"] =
+            json!({"required": true, "content": {JSON: {"schema": schema, "examples": examples}}});
     }
 
     /// Response of an address to the first worked example; none where that is too long to print.
@@ -565,13 +891,20 @@ impl Says<'_> {
         match route.id {
             "search" => {
                 let title = first.node.text[lang].title.clone();
-                let request = Request { limit: 1, ..Request::new(&title, lang) };
+                let request = Request {
+                    limit: 1,
+                    ..Request::new(&title, lang)
+                };
                 Some(json!(search_json(site, &request)))
             }
             "node" => Some(json!(node_json(site, lang, first.node))),
             "cite" => {
                 let key = first.node.all_cites().first()?.to_string();
-                Some(json!(cite::cite_json(site, lang, &site.library.find(&key).ok()?)))
+                Some(json!(cite::cite_json(
+                    site,
+                    lang,
+                    &site.library.find(&key).ok()?
+                )))
             }
             "check" => Some(json!(check_schema(site, lang, first.check))),
             "judge" => Some(json!(verdict_json(site, lang, &first.verdict))),
@@ -590,12 +923,19 @@ fn components() -> Map<String, Value> {
     let voice = json!({"enum": Voice::codes()});
     let kind = json!({"enum": ["legal", "illegal", "outcome", "score", "undetermined", "open"]});
     let kinds: Vec<&str> = NodeKind::codes().into_iter().chain(["source"]).collect();
-    let finding = record([("kind", kind.clone()), ("code", text.clone()), ("text", text.clone())]);
+    let finding = record([
+        ("kind", kind.clone()),
+        ("code", text.clone()),
+        ("text", text.clone()),
+    ]);
     let found = json!({"anyOf": [reference("Finding"), {"type": "null"}], "description": "null: other facts are needed as well"});
     let check = [
         ("id", text.clone()),
         ("system", text.clone()),
-        ("kind", json!({"enum": ["tabular", "arithmetic", "odds", "geometric"]})),
+        (
+            "kind",
+            json!({"enum": ["tabular", "arithmetic", "odds", "geometric"]}),
+        ),
         ("title", text.clone()),
         ("nodes", strings.clone()),
     ];
@@ -612,7 +952,14 @@ fn components() -> Map<String, Value> {
                 ("lang", lang.clone()),
                 ("total", json!({"type": "integer"})),
                 ("suggestion", maybe.clone()),
-                ("offers", list(record([("check", text.clone()), ("url", text.clone()), ("text", text.clone())]))),
+                (
+                    "offers",
+                    list(record([
+                        ("check", text.clone()),
+                        ("url", text.clone()),
+                        ("text", text.clone()),
+                    ])),
+                ),
                 ("verdicts", list(reference("Told"))),
                 ("hits", list(reference("Hit"))),
                 ("estimated", json!({"type": "boolean"})),
@@ -628,8 +975,18 @@ fn components() -> Map<String, Value> {
                 ("status", json!({"enum": ["decided", "usual", "open"]})),
                 ("finding", reference("Finding")),
                 ("values", object.clone()),
-                ("assumed", list(record([("field", text.clone()), ("value", json!({})), ("text", text.clone())]))),
-                ("asks", json!({"$ref": "#/components/schemas/Verdict/properties/asks"})),
+                (
+                    "assumed",
+                    list(record([
+                        ("field", text.clone()),
+                        ("value", json!({})),
+                        ("text", text.clone()),
+                    ])),
+                ),
+                (
+                    "asks",
+                    json!({"$ref": "#/components/schemas/Verdict/properties/asks"}),
+                ),
                 ("url", text.clone()),
             ]),
         ),
@@ -640,10 +997,16 @@ fn components() -> Map<String, Value> {
                 ("system", maybe.clone()),
                 ("section", maybe.clone()),
                 ("kind", json!({"enum": kinds})),
-                ("voice", json!({"enum": Voice::codes().into_iter().map(Value::from).chain([Value::Null]).collect::<Vec<_>>()})),
+                (
+                    "voice",
+                    json!({"enum": Voice::codes().into_iter().map(Value::from).chain([Value::Null]).collect::<Vec<_>>()}),
+                ),
                 ("title", text.clone()),
                 ("answer", text.clone()),
-                ("snippet", json!({"type": "string", "description": "HTML with <mark> and no other tag"})),
+                (
+                    "snippet",
+                    json!({"type": "string", "description": "HTML with <mark> and no other tag"}),
+                ),
                 ("url", maybe.clone()),
                 ("score", json!({"type": "number"})),
                 ("cites", strings.clone()),
@@ -663,7 +1026,15 @@ fn components() -> Map<String, Value> {
                 ("answer", text.clone()),
                 ("html", text.clone()),
                 ("text", text.clone()),
-                ("claims", list(record([("id", text.clone()), ("text", text.clone()), ("voice", voice.clone()), ("cites", strings.clone())]))),
+                (
+                    "claims",
+                    list(record([
+                        ("id", text.clone()),
+                        ("text", text.clone()),
+                        ("voice", voice.clone()),
+                        ("cites", strings.clone()),
+                    ])),
+                ),
                 ("cites", strings.clone()),
                 ("checks", strings.clone()),
                 ("related", strings.clone()),
@@ -675,7 +1046,10 @@ fn components() -> Map<String, Value> {
             "Cite",
             record([
                 ("id", text.clone()),
-                ("type", json!({"enum": ["node", "claim", "source", "check", "table", "concept"]})),
+                (
+                    "type",
+                    json!({"enum": ["node", "claim", "source", "check", "table", "concept"]}),
+                ),
                 ("lang", lang.clone()),
                 ("title", text.clone()),
                 ("text", maybe.clone()),
@@ -686,7 +1060,14 @@ fn components() -> Map<String, Value> {
         ),
         ("Check", record(check.clone())),
         ("Checks", record([("checks", list(reference("Check")))])),
-        ("CheckSchema", record(check.into_iter().chain([("input", object.clone()), ("values", object.clone())]))),
+        (
+            "CheckSchema",
+            record(
+                check
+                    .into_iter()
+                    .chain([("input", object.clone()), ("values", object.clone())]),
+            ),
+        ),
         ("Finding", finding),
         ("Picture", picture()),
         (
@@ -707,13 +1088,32 @@ fn components() -> Map<String, Value> {
                         ("cite", maybe.clone()),
                     ])),
                 ),
-                ("reasons", list(record([("cite", text.clone()), ("text", text.clone()), ("voice", voice), ("sources", strings.clone())]))),
+                (
+                    "reasons",
+                    list(record([
+                        ("cite", text.clone()),
+                        ("text", text.clone()),
+                        ("voice", voice),
+                        ("sources", strings.clone()),
+                    ])),
+                ),
                 ("odds", {
-                    let chance =
-                        record([("code", text.clone()), ("num", json!({"type": "integer"})), ("den", json!({"type": "integer"})), ("text", text.clone())]);
+                    let chance = record([
+                        ("code", text.clone()),
+                        ("num", json!({"type": "integer"})),
+                        ("den", json!({"type": "integer"})),
+                        ("text", text.clone()),
+                    ]);
                     json!({"type": ["array", "null"], "items": chance})
                 }),
-                ("remedies", list(record([("code", text.clone()), ("text", text.clone()), ("input", object.clone())]))),
+                (
+                    "remedies",
+                    list(record([
+                        ("code", text.clone()),
+                        ("text", text.clone()),
+                        ("input", object.clone()),
+                    ])),
+                ),
                 ("basis", json!({"enum": ["seeds", "mixed", "outside"]})),
                 ("flags", strings.clone()),
                 (
@@ -727,20 +1127,46 @@ fn components() -> Map<String, Value> {
                         ("default", json!({"type": "boolean"})),
                     ])),
                 ),
-                ("alternatives", list(record([("finding", reference("Finding")), ("values", object.clone())]))),
+                (
+                    "alternatives",
+                    list(record([
+                        ("finding", reference("Finding")),
+                        ("values", object.clone()),
+                    ])),
+                ),
                 ("missing", maybe.clone()),
-                ("picture", json!({"anyOf": [reference("Picture"), {"type": "null"}], "description": "of a check that looks at the table"})),
+                (
+                    "picture",
+                    json!({"anyOf": [reference("Picture"), {"type": "null"}], "description": "of a check that looks at the table"}),
+                ),
                 ("permalink", text.clone()),
                 ("rulebook", rulebook.clone()),
-                ("status", json!({"enum": ["decided", "usual", "open"], "description": "of the results wanted"})),
-                ("unsettled", list(record([("result", text.clone()), ("outcomes", json!({"type": "array", "items": {}})), ("hangs_on", strings.clone())]))),
+                (
+                    "status",
+                    json!({"enum": ["decided", "usual", "open"], "description": "of the results wanted"}),
+                ),
+                (
+                    "unsettled",
+                    list(record([
+                        ("result", text.clone()),
+                        ("outcomes", json!({"type": "array", "items": {}})),
+                        ("hangs_on", strings.clone()),
+                    ])),
+                ),
                 (
                     "assumed",
                     list(record([
                         ("field", text.clone()),
                         ("value", json!({})),
                         ("text", text.clone()),
-                        ("otherwise", list(record([("value", json!({})), ("finding", found.clone()), ("values", object.clone())]))),
+                        (
+                            "otherwise",
+                            list(record([
+                                ("value", json!({})),
+                                ("finding", found.clone()),
+                                ("values", object.clone()),
+                            ])),
+                        ),
                     ])),
                 ),
                 (
@@ -748,11 +1174,28 @@ fn components() -> Map<String, Value> {
                     list(record([
                         ("field", text.clone()),
                         ("text", text.clone()),
-                        ("options", list(record([("value", json!({})), ("label", text.clone()), ("finding", found)]))),
+                        (
+                            "options",
+                            list(record([
+                                ("value", json!({})),
+                                ("label", text.clone()),
+                                ("finding", found),
+                            ])),
+                        ),
                     ])),
                 ),
-                ("outcomes", list(record([("finding", reference("Finding")), ("values", object.clone()), ("when", object.clone())]))),
-                ("complete", json!({"type": "boolean", "description": "false: what is untold was not explored to its end"})),
+                (
+                    "outcomes",
+                    list(record([
+                        ("finding", reference("Finding")),
+                        ("values", object.clone()),
+                        ("when", object.clone()),
+                    ])),
+                ),
+                (
+                    "complete",
+                    json!({"type": "boolean", "description": "false: what is untold was not explored to its end"}),
+                ),
                 ("unknown", strings.clone()),
             ]),
         ),
@@ -791,10 +1234,19 @@ fn components() -> Map<String, Value> {
             let mut code = record([("kind", kind), ("code", text.clone())]);
             code["type"] = json!(["object", "null"]);
             let count = json!({"type": ["integer", "null"]});
-            record([("row", text.clone()), ("column", text), ("finding", code), ("wins", count.clone()), ("loses", count), ("url", maybe)])
+            record([
+                ("row", text.clone()),
+                ("column", text),
+                ("finding", code),
+                ("wins", count.clone()),
+                ("loses", count),
+                ("url", maybe),
+            ])
         }),
     ];
-    all.into_iter().map(|(name, schema)| (name.to_owned(), schema)).collect()
+    all.into_iter()
+        .map(|(name, schema)| (name.to_owned(), schema))
+        .collect()
 }
 
 /// Schema of a picture: pieces on the table and the marks of a verdict; mm, y to the north, degrees
@@ -806,22 +1258,45 @@ fn picture() -> Value {
     let base = ["x", "y", "facing", "w", "d"].map(|name| (name, number.clone()));
     let side = json!({"enum": Side::codes()});
     let mark = |shape: &str, fields: Vec<(&'static str, Value)>| {
-        let all =
-            [("shape", json!({"const": shape})), ("code", json!({"type": "string"})), ("of", json!({"type": "string", "description": "a piece by its id"}))];
+        let all = [
+            ("shape", json!({"const": shape})),
+            ("code", json!({"type": "string"})),
+            (
+                "of",
+                json!({"type": "string", "description": "a piece by its id"}),
+            ),
+        ];
         record(all.into_iter().chain(fields))
     };
     record([
-        ("pieces", list(record([("id", text.clone()), ("side", side), ("troop", text.clone())].into_iter().chain(base.clone())))),
+        (
+            "pieces",
+            list(record(
+                [
+                    ("id", text.clone()),
+                    ("side", side),
+                    ("troop", text.clone()),
+                ]
+                .into_iter()
+                .chain(base.clone()),
+            )),
+        ),
         (
             "grounds",
             list(record([
                 ("id", text.clone()),
                 ("kind", text),
-                ("control", json!({"enum": Side::codes().into_iter().map(Value::from).chain([Value::Null]).collect::<Vec<_>>()})),
+                (
+                    "control",
+                    json!({"enum": Side::codes().into_iter().map(Value::from).chain([Value::Null]).collect::<Vec<_>>()}),
+                ),
                 ("polygon", outline.clone()),
             ])),
         ),
-        ("board", json!({"anyOf": [place, {"type": "null"}], "description": "width and height of the table, its south-west corner at 0, 0"})),
+        (
+            "board",
+            json!({"anyOf": [place, {"type": "null"}], "description": "width and height of the table, its south-west corner at 0, 0"}),
+        ),
         (
             "marks",
             list(json!({"oneOf": [
@@ -841,7 +1316,10 @@ fn list(item: Value) -> Value {
 
 /// An object whose fields are always there.
 fn record<'n>(fields: impl IntoIterator<Item = (&'n str, Value)>) -> Value {
-    let properties: Map<String, Value> = fields.into_iter().map(|(name, schema)| (name.to_owned(), schema)).collect();
+    let properties: Map<String, Value> = fields
+        .into_iter()
+        .map(|(name, schema)| (name.to_owned(), schema))
+        .collect();
     let required: Vec<String> = properties.keys().cloned().collect();
     json!({"type": "object", "required": required, "properties": properties})
 }

@@ -18,7 +18,15 @@ pub const GAME: &str = "game";
 pub const RULEBOOK: &str = "rulebook";
 
 /// Characters that a query value keeps unescaped.
-const QUERY: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'_').remove(b'.').remove(b'~').remove(b':').remove(b'/').remove(b',').remove(b'*');
+const QUERY: &AsciiSet = &NON_ALPHANUMERIC
+    .remove(b'-')
+    .remove(b'_')
+    .remove(b'.')
+    .remove(b'~')
+    .remove(b':')
+    .remove(b'/')
+    .remove(b',')
+    .remove(b'*');
 
 /// Escapes a query value.
 pub fn escape(text: &str) -> String {
@@ -49,10 +57,14 @@ pub struct Narrowed<'n> {
 impl Narrowed<'_> {
     /// The fields of a form that asks for the same; an offset is no part of it.
     pub fn fields(&self) -> Vec<(&'static str, String)> {
-        let mut out: Vec<(&'static str, String)> = [("system", self.system), ("kind", self.kind), ("section", self.section)]
-            .into_iter()
-            .filter_map(|(name, value)| Some((name, value?.to_owned())))
-            .collect();
+        let mut out: Vec<(&'static str, String)> = [
+            ("system", self.system),
+            ("kind", self.kind),
+            ("section", self.section),
+        ]
+        .into_iter()
+        .filter_map(|(name, value)| Some((name, value?.to_owned())))
+        .collect();
         if !self.about.is_empty() {
             out.push(("about", self.about.join(",")));
         }
@@ -69,8 +81,15 @@ pub fn search_within(lang: Lang, query: &str, narrowed: &Narrowed<'_>) -> String
     if narrowed.offset > 0 {
         fields.push(("offset", narrowed.offset.to_string()));
     }
-    let pairs: Vec<String> = fields.iter().map(|(name, value)| format!("{name}={}", escape(value).replace("%2C", ","))).collect();
-    if pairs.is_empty() { format!("/{lang}/search") } else { format!("/{lang}/search?{}", pairs.join("&")) }
+    let pairs: Vec<String> = fields
+        .iter()
+        .map(|(name, value)| format!("{name}={}", escape(value).replace("%2C", ",")))
+        .collect();
+    if pairs.is_empty() {
+        format!("/{lang}/search")
+    } else {
+        format!("/{lang}/search?{}", pairs.join("&"))
+    }
 }
 
 /// The contents of a game.
@@ -121,7 +140,11 @@ pub fn check(lang: Lang, id: &str) -> String {
 /// A check with a situation filled in: the URL is the situation.
 pub fn check_with(lang: Lang, id: &str, input: &Map<String, Value>) -> String {
     let query = query(input);
-    if query.is_empty() { check(lang, id) } else { format!("{}?{query}", check(lang, id)) }
+    if query.is_empty() {
+        check(lang, id)
+    } else {
+        format!("{}?{query}", check(lang, id))
+    }
 }
 
 /// A check's form with some of its fields filled in, nothing asked yet.
@@ -142,7 +165,11 @@ pub fn game(lang: Lang, system: &str) -> String {
 /// A game's settings: the URL is what was settled.
 pub fn game_with(lang: Lang, system: &str, settings: &Map<String, Value>) -> String {
     let query = query(settings);
-    if query.is_empty() { game(lang, system) } else { format!("{}?{query}", game(lang, system)) }
+    if query.is_empty() {
+        game(lang, system)
+    } else {
+        format!("{}?{query}", game(lang, system))
+    }
 }
 
 /// A tool: `dba.fights` is that of `dba` called `fights`.
@@ -153,7 +180,11 @@ pub fn tool(lang: Lang, id: &str) -> String {
 /// A tool with its circumstances: the URL is the state.
 pub fn tool_with(lang: Lang, id: &str, input: &Map<String, Value>) -> String {
     let query = query(input);
-    if query.is_empty() { tool(lang, id) } else { format!("{}?{query}", tool(lang, id)) }
+    if query.is_empty() {
+        tool(lang, id)
+    } else {
+        format!("{}?{query}", tool(lang, id))
+    }
 }
 
 /// Every check.
@@ -199,8 +230,15 @@ pub fn changes(lang: Lang) -> String {
 /// Address of the revisions of one game, or of one day or month.
 pub fn changes_of(lang: Lang, system: Option<&str>, when: Option<&str>) -> String {
     let fields = [("system", system), ("when", when)];
-    let pairs: Vec<String> = fields.into_iter().filter_map(|(name, value)| Some(format!("{name}={}", escape(value?)))).collect();
-    if pairs.is_empty() { changes(lang) } else { format!("{}?{}", changes(lang), pairs.join("&")) }
+    let pairs: Vec<String> = fields
+        .into_iter()
+        .filter_map(|(name, value)| Some(format!("{name}={}", escape(value?))))
+        .collect();
+    if pairs.is_empty() {
+        changes(lang)
+    } else {
+        format!("{}?{}", changes(lang), pairs.join("&"))
+    }
 }
 
 /// Address of the page about this site.
@@ -263,10 +301,17 @@ pub const CARD_VERSION: &str = "v";
 
 /// The drawn card of a page by its path, whose query is a situation.
 pub fn card(path: &str, version: Option<&str>) -> String {
-    let (path, query) = path.split_once('?').map_or((path, ""), |(path, query)| (path, query));
+    let (path, query) = path
+        .split_once('?')
+        .map_or((path, ""), |(path, query)| (path, query));
     let index = if path.ends_with('/') { "index" } else { "" };
-    let version = version.map(|version| format!("{CARD_VERSION}={version}")).unwrap_or_default();
-    let query: Vec<&str> = [query, &version].into_iter().filter(|part| !part.is_empty()).collect();
+    let version = version
+        .map(|version| format!("{CARD_VERSION}={version}"))
+        .unwrap_or_default();
+    let query: Vec<&str> = [query, &version]
+        .into_iter()
+        .filter(|part| !part.is_empty())
+        .collect();
     with_query(&format!("/card{path}{index}.png"), Some(&query.join("&")))
 }
 
@@ -329,10 +374,16 @@ pub fn with_linked(address: String, linked: Option<&str>) -> String {
 }
 
 /// Inputs with the fingerprint of the operator's rulebook beside them, where figures of it decided.
-pub fn with_rulebook(input: &Map<String, Value>, rulebook: Option<&Rulebook>) -> Map<String, Value> {
+pub fn with_rulebook(
+    input: &Map<String, Value>,
+    rulebook: Option<&Rulebook>,
+) -> Map<String, Value> {
     let mut all = input.clone();
     if let Some(rulebook) = rulebook {
-        all.insert(RULEBOOK.to_owned(), Value::from(rulebook.fingerprint.as_str()));
+        all.insert(
+            RULEBOOK.to_owned(),
+            Value::from(rulebook.fingerprint.as_str()),
+        );
     }
     all
 }
@@ -348,7 +399,11 @@ pub fn flat(input: &Map<String, Value>) -> Vec<(String, String)> {
 
 /// As [`flat`], as a query.
 pub fn query(input: &Map<String, Value>) -> String {
-    flat(input).iter().map(|(name, value)| format!("{}={}", escape(name), escape(value))).collect::<Vec<_>>().join("&")
+    flat(input)
+        .iter()
+        .map(|(name, value)| format!("{}={}", escape(name), escape(value)))
+        .collect::<Vec<_>>()
+        .join("&")
 }
 
 fn flatten(name: &str, value: &Value, pairs: &mut Vec<(String, String)>) {
@@ -357,12 +412,24 @@ fn flatten(name: &str, value: &Value, pairs: &mut Vec<(String, String)>) {
         Value::String(text) => pairs.push((name.to_owned(), text.clone())),
         Value::Array(items) if items.iter().all(Value::is_string) => {
             if !items.is_empty() {
-                pairs.push((name.to_owned(), items.iter().filter_map(Value::as_str).collect::<Vec<_>>().join(",")));
+                pairs.push((
+                    name.to_owned(),
+                    items
+                        .iter()
+                        .filter_map(Value::as_str)
+                        .collect::<Vec<_>>()
+                        .join(","),
+                ));
             }
         }
         // The corners of an outline.
         Value::Array(items) if !items.is_empty() && items.iter().all(is_place) => {
-            let numbers: Vec<String> = items.iter().filter_map(Value::as_array).flatten().map(ToString::to_string).collect();
+            let numbers: Vec<String> = items
+                .iter()
+                .filter_map(Value::as_array)
+                .flatten()
+                .map(ToString::to_string)
+                .collect();
             pairs.push((name.to_owned(), numbers.join(",")));
         }
         Value::Array(items) => {
@@ -383,15 +450,25 @@ fn flatten(name: &str, value: &Value, pairs: &mut Vec<(String, String)>) {
 }
 
 fn is_place(value: &Value) -> bool {
-    value.as_array().is_some_and(|pair| pair.len() == 2 && pair.iter().all(Value::is_number))
+    value
+        .as_array()
+        .is_some_and(|pair| pair.len() == 2 && pair.iter().all(Value::is_number))
 }
 
 /// Reads a query back into pairs. What is no UTF-8 is replaced, so that there is always an
 /// answer; after 500 pairs the rest is passed over.
 pub fn pairs(query: &str) -> Vec<(String, String)> {
-    let decode = |text: &str| percent_decode_str(&text.replace('+', " ")).decode_utf8_lossy().into_owned();
+    let decode = |text: &str| {
+        percent_decode_str(&text.replace('+', " "))
+            .decode_utf8_lossy()
+            .into_owned()
+    };
     let split = query.split('&').filter(|part| !part.is_empty());
-    split.take(500).map(|part| part.split_once('=').unwrap_or((part, ""))).map(|(name, value)| (decode(name), decode(value))).collect()
+    split
+        .take(500)
+        .map(|part| part.split_once('=').unwrap_or((part, "")))
+        .map(|(name, value)| (decode(name), decode(value)))
+        .collect()
 }
 
 /// A path as text, or nothing where it is no UTF-8 or holds control characters: no page is called so.
@@ -402,7 +479,10 @@ pub fn unescape(path: &str) -> Option<String> {
 
 /// The same address with a query, which stands before the fragment.
 pub fn with_query(address: &str, query: Option<&str>) -> String {
-    match (query.filter(|query| !query.is_empty()), address.split_once('#')) {
+    match (
+        query.filter(|query| !query.is_empty()),
+        address.split_once('#'),
+    ) {
         (None, _) => address.to_owned(),
         (Some(query), None) => format!("{address}?{query}"),
         (Some(query), Some((path, fragment))) => format!("{path}?{query}#{fragment}"),
@@ -417,39 +497,75 @@ mod tests {
     #[test]
     fn permalinks_and_pages() {
         assert_eq!(cite("dba/recoil/a#b"), "/cite/dba/recoil/a--b");
-        assert_eq!(of(Lang::It, &"dba/recoil/a#b".parse().unwrap()), "/it/dba/recoil/a#a--b");
-        assert_eq!(of(Lang::En, &"bob:recoil.2".parse().unwrap()), "/en/source/bob:recoil.2");
+        assert_eq!(
+            of(Lang::It, &"dba/recoil/a#b".parse().unwrap()),
+            "/it/dba/recoil/a#a--b"
+        );
+        assert_eq!(
+            of(Lang::En, &"bob:recoil.2".parse().unwrap()),
+            "/en/source/bob:recoil.2"
+        );
     }
 
     #[test]
     fn a_situation_becomes_a_query_and_comes_back() {
         let input = json!({"a": "x y&z", "mover": {"troops": ["El", "Bd"], "n": 3}, "list": [{"t": "Ps"}], "none": null, "on": true});
         let query = query(input.as_object().unwrap());
-        assert_eq!(query, "a=x%20y%26z&mover.troops=El,Bd&mover.n=3&list.0.t=Ps&on=true");
+        assert_eq!(
+            query,
+            "a=x%20y%26z&mover.troops=El,Bd&mover.n=3&list.0.t=Ps&on=true"
+        );
         // Names that players give need not be fit for a path.
-        let named = json!({"aims": {"bows": "x", "guns": null}, "more": {"1": "x", "2": null, "b.c": "y"}});
-        assert_eq!(super::query(named.as_object().unwrap()), "aims.bows=x&more=1%3Dx,2%3D,b.c%3Dy");
+        let named =
+            json!({"aims": {"bows": "x", "guns": null}, "more": {"1": "x", "2": null, "b.c": "y"}});
+        assert_eq!(
+            super::query(named.as_object().unwrap()),
+            "aims.bows=x&more=1%3Dx,2%3D,b.c%3Dy"
+        );
     }
     #[test]
     fn an_outline_is_one_list_of_numbers() {
         let input = json!({"edge": [[0, 0], [50, -1.5], [50, 40]], "ways": [{"polygon": [[0, 0], [1, 0], [1, 1]]}]});
-        assert_eq!(query(input.as_object().unwrap()), "edge=0,0,50,-1.5,50,40&ways.0.polygon=0,0,1,0,1,1");
+        assert_eq!(
+            query(input.as_object().unwrap()),
+            "edge=0,0,50,-1.5,50,40&ways.0.polygon=0,0,1,0,1,1"
+        );
     }
 
     #[test]
     fn queries_and_paths_are_read_whatever_they_hold() {
-        assert_eq!(pairs("q=l%27unit%C3%A0+x&&a&b=%FF=c"), [("q", "l'unità x"), ("a", ""), ("b", "\u{fffd}=c")].map(|(a, b)| (a.to_owned(), b.to_owned())));
+        assert_eq!(
+            pairs("q=l%27unit%C3%A0+x&&a&b=%FF=c"),
+            [("q", "l'unità x"), ("a", ""), ("b", "\u{fffd}=c")]
+                .map(|(a, b)| (a.to_owned(), b.to_owned()))
+        );
         assert_eq!(pairs(&"a=1&".repeat(9999)).len(), 500);
         assert_eq!(unescape("/it/%64ba").as_deref(), Some("/it/dba"));
-        assert_eq!((unescape("/%00"), unescape("/%ff"), unescape("/%0a")), (None, None, None));
+        assert_eq!(
+            (unescape("/%00"), unescape("/%ff"), unescape("/%0a")),
+            (None, None, None)
+        );
     }
 
     #[test]
     fn cards_and_neutral_addresses() {
-        assert_eq!(card("/it/dba/recoil/a", Some("0f")), "/card/it/dba/recoil/a.png?v=0f");
+        assert_eq!(
+            card("/it/dba/recoil/a", Some("0f")),
+            "/card/it/dba/recoil/a.png?v=0f"
+        );
         assert_eq!(card("/it/", None), "/card/it/index.png");
-        assert_eq!(card("/en/check/dba.recoil?a=b", Some("0f")), "/card/en/check/dba.recoil.png?a=b&v=0f");
-        assert_eq!((neutral("/it/"), neutral("/it/dba/"), neutral("/en/glossary/x")), ("/".into(), "/cite/dba/".into(), "/cite/glossary/x".into()));
+        assert_eq!(
+            card("/en/check/dba.recoil?a=b", Some("0f")),
+            "/card/en/check/dba.recoil.png?a=b&v=0f"
+        );
+        assert_eq!(
+            (
+                neutral("/it/"),
+                neutral("/it/dba/"),
+                neutral("/en/glossary/x")
+            ),
+            ("/".into(), "/cite/dba/".into(), "/cite/glossary/x".into())
+        );
     }
 
     #[test]

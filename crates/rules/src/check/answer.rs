@@ -17,8 +17,13 @@ impl Check {
     ///
     /// # Errors
     /// Every fault of what was told, at once.
-    pub fn answer(&self, tables: &Tables, given: &Map<String, Value>) -> Result<Verdict, Vec<Fault>> {
-        self.answer_unbounded(tables, given, Extent::Full).map_err(bounded)
+    pub fn answer(
+        &self,
+        tables: &Tables,
+        given: &Map<String, Value>,
+    ) -> Result<Verdict, Vec<Fault>> {
+        self.answer_unbounded(tables, given, Extent::Full)
+            .map_err(bounded)
     }
 
     /// As [`Check::answer`], for one line in a list: status, finding, values, odds, what is asked, and
@@ -27,26 +32,56 @@ impl Check {
     ///
     /// # Errors
     /// As [`Check::answer`].
-    pub fn glance(&self, tables: &Tables, given: &Map<String, Value>) -> Result<Verdict, Vec<Fault>> {
-        self.answer_unbounded(tables, given, Extent::Glance).map_err(bounded)
+    pub fn glance(
+        &self,
+        tables: &Tables,
+        given: &Map<String, Value>,
+    ) -> Result<Verdict, Vec<Fault>> {
+        self.answer_unbounded(tables, given, Extent::Glance)
+            .map_err(bounded)
     }
 
     /// As [`Check::answer`], with every single fault.
-    pub(super) fn answer_unbounded(&self, tables: &Tables, given: &Map<String, Value>, extent: Extent) -> Result<Verdict, Vec<Fault>> {
+    pub(super) fn answer_unbounded(
+        &self,
+        tables: &Tables,
+        given: &Map<String, Value>,
+        extent: Extent,
+    ) -> Result<Verdict, Vec<Fault>> {
         let mut given = given.clone();
         let mut faults = Vec::new();
         let unknown = names("unknown", given.shift_remove("unknown"), &mut faults);
-        let named = if self.fields().iter().any(|field| field.name == "ask") { Vec::new() } else { names("ask", given.shift_remove("ask"), &mut faults) };
-        let wanted: Vec<&'static str> = self.outputs.iter().map(|output| output.name).filter(|name| named.iter().any(|wanted| wanted == name)).collect();
+        let named = if self.fields().iter().any(|field| field.name == "ask") {
+            Vec::new()
+        } else {
+            names("ask", given.shift_remove("ask"), &mut faults)
+        };
+        let wanted: Vec<&'static str> = self
+            .outputs
+            .iter()
+            .map(|output| output.name)
+            .filter(|name| named.iter().any(|wanted| wanted == name))
+            .collect();
         for name in named.iter().filter(|name| !wanted.contains(&name.as_str())) {
-            let accepted = self.outputs.iter().map(|output| output.name.to_owned()).collect();
-            faults.push(Fault { path: "ask".to_owned(), given: Value::from(name.as_str()), kind: FaultKind::NotOneOf, accepted, args: Vec::new() });
+            let accepted = self
+                .outputs
+                .iter()
+                .map(|output| output.name.to_owned())
+                .collect();
+            faults.push(Fault {
+                path: "ask".to_owned(),
+                given: Value::from(name.as_str()),
+                kind: FaultKind::NotOneOf,
+                accepted,
+                args: Vec::new(),
+            });
         }
         let (inputs, agreement) = asked(self, &given);
         match (inputs, agreement) {
             (Ok(inputs), Ok(assumed)) if faults.is_empty() => {
                 let attempt = |inputs, depth| self.attempt(tables, inputs, &assumed, depth);
-                let mut verdict = explore::answer(self, &inputs, (&wanted, &unknown), extent, &attempt)?;
+                let mut verdict =
+                    explore::answer(self, &inputs, (&wanted, &unknown), extent, &attempt)?;
                 given.retain(|name, _| name != "agreed" && name != "rulebook");
                 let mut told = told(&given, &verdict.input);
                 if !named.is_empty() {
@@ -62,7 +97,9 @@ impl Check {
                 match inputs {
                     // What else is wrong is told with it.
                     Ok(inputs) => {
-                        if let Attempt::Wrong(wrong) = self.attempt(tables, inputs, &Assumed::default(), Depth::Brief) {
+                        if let Attempt::Wrong(wrong) =
+                            self.attempt(tables, inputs, &Assumed::default(), Depth::Brief)
+                        {
                             faults.extend(wrong);
                         }
                     }
@@ -81,17 +118,31 @@ fn told(given: &Map<String, Value>, read: &Map<String, Value>) -> Map<String, Va
     let empty = |value: &Value| value.is_null() || value.as_str() == Some("");
     let known = |given: &Value, read: Option<&Value>| match (given, read) {
         (Value::Object(given), Some(Value::Object(read))) => Value::Object(told(given, read)),
-        (Value::Array(given), Some(Value::Array(read))) if given.len() == read.len() && given.iter().any(Value::is_object) => given
-            .iter()
-            .zip(read)
-            .map(|(given, read)| if let (Value::Object(given), Value::Object(read)) = (given, read) { Value::Object(told(given, read)) } else { given.clone() })
-            .collect(),
-        (Value::String(_), Some(Value::Object(_) | Value::Array(_) | Value::Null) | None) | (_, None) | (Value::Array(_), Some(Value::Array(_))) => {
-            given.clone()
+        (Value::Array(given), Some(Value::Array(read)))
+            if given.len() == read.len() && given.iter().any(Value::is_object) =>
+        {
+            given
+                .iter()
+                .zip(read)
+                .map(|(given, read)| {
+                    if let (Value::Object(given), Value::Object(read)) = (given, read) {
+                        Value::Object(told(given, read))
+                    } else {
+                        given.clone()
+                    }
+                })
+                .collect()
         }
+        (Value::String(_), Some(Value::Object(_) | Value::Array(_) | Value::Null) | None)
+        | (_, None)
+        | (Value::Array(_), Some(Value::Array(_))) => given.clone(),
         (_, Some(read)) => read.clone(),
     };
-    given.iter().filter(|(_, value)| !empty(value)).map(|(name, value)| (name.clone(), known(value, read.get(name)))).collect()
+    given
+        .iter()
+        .filter(|(_, value)| !empty(value))
+        .map(|(name, value)| (name.clone(), known(value, read.get(name))))
+        .collect()
 }
 
 /// The longest list of `unknown` or `ask`.
@@ -99,10 +150,21 @@ pub const MOST_NAMES: usize = 40;
 
 /// A list of names, also as a text with commas; what is neither is a fault.
 fn names(field: &str, given: Option<Value>, faults: &mut Vec<Fault>) -> Vec<String> {
-    let mut wrong = |path: String, given: Value, kind, accepted| faults.push(Fault { path, given, kind, accepted, args: Vec::new() });
+    let mut wrong = |path: String, given: Value, kind, accepted| {
+        faults.push(Fault {
+            path,
+            given,
+            kind,
+            accepted,
+            args: Vec::new(),
+        })
+    };
     let items = match given {
         None | Some(Value::Null) => return Vec::new(),
-        Some(Value::String(text)) => text.split(',').map(|part| Value::from(part.trim())).collect(),
+        Some(Value::String(text)) => text
+            .split(',')
+            .map(|part| Value::from(part.trim()))
+            .collect(),
         Some(Value::Array(items)) => items,
         Some(other) => {
             wrong(field.to_owned(), other, FaultKind::NotAList, Vec::new());
@@ -110,7 +172,12 @@ fn names(field: &str, given: Option<Value>, faults: &mut Vec<Fault>) -> Vec<Stri
         }
     };
     if items.len() > MOST_NAMES {
-        wrong(field.to_owned(), items.len().into(), FaultKind::ListLength, vec![format!("0–{MOST_NAMES}")]);
+        wrong(
+            field.to_owned(),
+            items.len().into(),
+            FaultKind::ListLength,
+            vec![format!("0–{MOST_NAMES}")],
+        );
         return Vec::new();
     }
     let mut found = Vec::new();
@@ -118,7 +185,12 @@ fn names(field: &str, given: Option<Value>, faults: &mut Vec<Fault>) -> Vec<Stri
         match item {
             Value::String(text) if text.is_empty() => {}
             Value::String(text) => found.push(text),
-            other => wrong(format!("{field}.{n}"), other, FaultKind::NotAText, Vec::new()),
+            other => wrong(
+                format!("{field}.{n}"),
+                other,
+                FaultKind::NotAText,
+                Vec::new(),
+            ),
         }
     }
     found

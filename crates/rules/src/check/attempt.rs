@@ -11,7 +11,10 @@ pub(super) enum Attempt {
     /// The input is wrong, whatever else may be told.
     Wrong(Vec<Fault>),
     /// Facts are untold that the rule needs, in declared order.
-    Untold { asked: Vec<Untold>, echo: Map<String, Value> },
+    Untold {
+        asked: Vec<Untold>,
+        echo: Map<String, Value>,
+    },
     /// A verdict.
     Judged(Box<Judged>),
 }

@@ -20,7 +20,9 @@ pub const SCENE: &str = "scene";
 
 /// The fields of a base or of ground: labelled once for all, `piece-<field>`, unless a check has
 /// a label of its own.
-pub const PIECE: [&str; 11] = ["id", "side", "troop", "x", "y", "facing", "w", "d", "kind", "control", "polygon"];
+pub const PIECE: [&str; 11] = [
+    "id", "side", "troop", "x", "y", "facing", "w", "d", "kind", "control", "polygon",
+];
 
 /// The most pieces, and the most pieces of ground, a check looks at.
 pub const MOST: usize = 60;
@@ -97,14 +99,41 @@ impl<T: Arm> Stand<T> {
         let id = form.name("id").or(place);
         let side = form.choice("side").or(usual);
         let troop = form.choice::<T>("troop").required();
-        let x = form.decimal("x", -FARTHEST, FARTHEST).unit(Unit::Mm).demanded();
-        let y = form.decimal("y", -FARTHEST, FARTHEST).unit(Unit::Mm).demanded();
-        let facing = form.decimal("facing", -360.0, 360.0).unit(Unit::Degrees).setting(0.0);
+        let x = form
+            .decimal("x", -FARTHEST, FARTHEST)
+            .unit(Unit::Mm)
+            .demanded();
+        let y = form
+            .decimal("y", -FARTHEST, FARTHEST)
+            .unit(Unit::Mm)
+            .demanded();
+        let facing = form
+            .decimal("facing", -360.0, 360.0)
+            .unit(Unit::Degrees)
+            .setting(0.0);
         let width = form.standard_width();
-        let w = form.decimal("w", 5.0, 300.0).unit(Unit::Mm).or_from(|_| Some(width)).unwrap_or(width);
-        let d = form.decimal("d", 5.0, 300.0).unit(Unit::Mm).or_from(|figures| troop.depth(figures, width));
+        let w = form
+            .decimal("w", 5.0, 300.0)
+            .unit(Unit::Mm)
+            .or_from(|_| Some(width))
+            .unwrap_or(width);
+        let d = form
+            .decimal("d", 5.0, 300.0)
+            .unit(Unit::Mm)
+            .or_from(|figures| troop.depth(figures, width));
         form.lacks("d");
-        Self { id, side, troop, base: Base { x, y, facing, w, d: d.unwrap_or(width) } }
+        Self {
+            id,
+            side,
+            troop,
+            base: Base {
+                x,
+                y,
+                facing,
+                w,
+                d: d.unwrap_or(width),
+            },
+        }
     }
 }
 
@@ -142,7 +171,12 @@ impl<K: Choice> Declared for Area<K> {
         let kind = form.choice::<K>("kind").required();
         let control = form.choice("control").optional();
         let outline = form.outline("polygon");
-        Self { id, kind, control, outline }
+        Self {
+            id,
+            kind,
+            control,
+            outline,
+        }
     }
 }
 
@@ -162,11 +196,18 @@ pub fn standing(form: &mut Form<'_>, pieces: &[(String, &str, &Base)]) {
 }
 
 /// Names for [`standing`]: `enemies.0`, `enemies.1` …
-pub fn paths<'s, T>(field: &str, stands: impl IntoIterator<Item = &'s Stand<T>>) -> Vec<(String, &'s str, &'s Base)>
+pub fn paths<'s, T>(
+    field: &str,
+    stands: impl IntoIterator<Item = &'s Stand<T>>,
+) -> Vec<(String, &'s str, &'s Base)>
 where
     T: 's,
 {
-    stands.into_iter().enumerate().map(|(n, stand)| (format!("{field}.{n}"), stand.id.as_str(), &stand.base)).collect()
+    stands
+        .into_iter()
+        .enumerate()
+        .map(|(n, stand)| (format!("{field}.{n}"), stand.id.as_str(), &stand.base))
+        .collect()
 }
 
 /// A situation's own faults.
@@ -177,17 +218,29 @@ pub(super) fn fault(path: &str, given: &Value, kind: FaultKind, accepted: Vec<St
         Value::Array(_) | Value::Object(_) => Value::Null,
         other => other.clone(),
     };
-    Fault { path: path.to_owned(), given, kind, accepted, args: Vec::new() }
+    Fault {
+        path: path.to_owned(),
+        given,
+        kind,
+        accepted,
+        args: Vec::new(),
+    }
 }
 
 /// Whether a part takes pieces, one or several.
 pub(super) fn takes_pieces(takes: Takes) -> bool {
-    matches!(takes, Takes::One | Takes::Rival | Takes::Friends | Takes::Enemies | Takes::Others | Takes::All)
+    matches!(
+        takes,
+        Takes::One | Takes::Rival | Takes::Friends | Takes::Enemies | Takes::Others | Takes::All
+    )
 }
 
 /// Properties of a piece on the table: the fields of the first part that takes pieces.
 pub(super) fn piece_fields(roles: &[Role], fields: &[Field]) -> Vec<Field> {
-    let first = roles.iter().filter(|role| takes_pieces(role.takes)).find_map(|role| fields.iter().find(|field| field.name == role.field));
+    let first = roles
+        .iter()
+        .filter(|role| takes_pieces(role.takes))
+        .find_map(|role| fields.iter().find(|field| field.name == role.field));
     match first.map(|field| &field.kind) {
         Some(Kind::Group(inner) | Kind::List { fields: inner, .. }) => inner.clone(),
         _ => Vec::new(),
@@ -198,7 +251,10 @@ pub(super) fn piece_fields(roles: &[Role], fields: &[Field]) -> Vec<Field> {
 ///
 /// # Errors
 /// When the situation cannot be read, or a part names nobody in it.
-pub fn deal(roles: &[Role], mut given: Map<String, Value>) -> Result<Map<String, Value>, Vec<Fault>> {
+pub fn deal(
+    roles: &[Role],
+    mut given: Map<String, Value>,
+) -> Result<Map<String, Value>, Vec<Fault>> {
     if roles.is_empty() {
         return Ok(given);
     }
@@ -207,7 +263,14 @@ pub fn deal(roles: &[Role], mut given: Map<String, Value>) -> Result<Map<String,
         Some(Value::String(text)) if text.is_empty() => return Ok(given),
         Some(Value::String(text)) => match short::parse(&text).and_then(|items| unfold(&items)) {
             Some(scene) => scene,
-            None => return Err(vec![fault(SCENE, &Value::from(text), FaultKind::NotAScene, Vec::new())]),
+            None => {
+                return Err(vec![fault(
+                    SCENE,
+                    &Value::from(text),
+                    FaultKind::NotAScene,
+                    Vec::new(),
+                )]);
+            }
         },
         Some(Value::Object(scene)) => scene,
         Some(other) => return Err(vec![fault(SCENE, &other, FaultKind::NotAScene, Vec::new())]),
@@ -215,35 +278,67 @@ pub fn deal(roles: &[Role], mut given: Map<String, Value>) -> Result<Map<String,
     let mut faults = Vec::new();
     for (name, value) in &scene {
         if !matches!(name.as_str(), "elements" | "terrain" | "board") {
-            faults.push(fault(&format!("{SCENE}.{name}"), value, FaultKind::UnknownField, ["elements", "terrain", "board"].map(str::to_owned).to_vec()));
+            faults.push(fault(
+                &format!("{SCENE}.{name}"),
+                value,
+                FaultKind::UnknownField,
+                ["elements", "terrain", "board"].map(str::to_owned).to_vec(),
+            ));
         }
     }
     let mut list = |name: &str| match scene.get(name) {
         None | Some(Value::Null) => Vec::new(),
         Some(Value::Array(items)) if items.len() <= MOST => items.clone(),
         Some(Value::Array(items)) => {
-            faults.push(fault(&format!("{SCENE}.{name}"), &Value::from(items.len()), FaultKind::ListLength, vec![format!("0–{MOST}")]));
+            faults.push(fault(
+                &format!("{SCENE}.{name}"),
+                &Value::from(items.len()),
+                FaultKind::ListLength,
+                vec![format!("0–{MOST}")],
+            ));
             Vec::new()
         }
         Some(other) => {
-            faults.push(fault(&format!("{SCENE}.{name}"), other, FaultKind::NotAList, Vec::new()));
+            faults.push(fault(
+                &format!("{SCENE}.{name}"),
+                other,
+                FaultKind::NotAList,
+                Vec::new(),
+            ));
             Vec::new()
         }
     };
     let (elements, terrain) = (list("elements"), list("terrain"));
     let ids: Vec<String> = elements.iter().map(|piece| text(piece.get("id"))).collect();
-    for (n, id) in ids.iter().enumerate().filter(|(_, id)| id.chars().nth(LONGEST_NAME).is_some()) {
-        faults.push(fault(&format!("{SCENE}.elements.{n}.id"), &Value::from(id.as_str()), FaultKind::TooLong, vec![format!("1–{LONGEST_NAME}")]));
+    for (n, id) in ids
+        .iter()
+        .enumerate()
+        .filter(|(_, id)| id.chars().nth(LONGEST_NAME).is_some())
+    {
+        faults.push(fault(
+            &format!("{SCENE}.elements.{n}.id"),
+            &Value::from(id.as_str()),
+            FaultKind::TooLong,
+            vec![format!("1–{LONGEST_NAME}")],
+        ));
     }
     if !faults.is_empty() {
         return Err(faults);
     }
-    let find = |id: &str| elements.iter().zip(&ids).find(|(_, known)| *known == id).map(|(piece, _)| piece.clone());
+    let find = |id: &str| {
+        elements
+            .iter()
+            .zip(&ids)
+            .find(|(_, known)| *known == id)
+            .map(|(piece, _)| piece.clone())
+    };
     let mut taken: Vec<String> = Vec::new();
     let mut lead: Option<String> = None;
     // Those named come first: who is left over depends on them.
     for role in roles {
-        let Some(value) = given.get(role.field).filter(|value| !value.is_null()) else { continue };
+        let Some(value) = given.get(role.field).filter(|value| !value.is_null()) else {
+            continue;
+        };
         match (role.takes, value) {
             (Takes::One | Takes::Rival | Takes::Name, Value::String(id)) => match find(id) {
                 Some(piece) => {
@@ -255,22 +350,42 @@ pub fn deal(roles: &[Role], mut given: Map<String, Value>) -> Result<Map<String,
                 }
                 None => faults.push(fault(role.field, value, FaultKind::NotOneOf, ids.clone())),
             },
-            (Takes::Friends | Takes::Enemies | Takes::Others | Takes::All, Value::String(_) | Value::Array(_)) => {
+            (
+                Takes::Friends | Takes::Enemies | Takes::Others | Takes::All,
+                Value::String(_) | Value::Array(_),
+            ) => {
                 let names: Vec<String> = match value {
-                    Value::String(names) => names.split(',').map(str::trim).filter(|name| !name.is_empty()).map(str::to_owned).collect(),
-                    Value::Array(items) if items.iter().all(Value::is_string) => items.iter().map(|item| text(Some(item))).collect(),
+                    Value::String(names) => names
+                        .split(',')
+                        .map(str::trim)
+                        .filter(|name| !name.is_empty())
+                        .map(str::to_owned)
+                        .collect(),
+                    Value::Array(items) if items.iter().all(Value::is_string) => {
+                        items.iter().map(|item| text(Some(item))).collect()
+                    }
                     // Given by hand, as without a situation.
                     _ => continue,
                 };
                 if names.len() > MOST {
-                    faults.push(fault(role.field, &Value::from(names.len()), FaultKind::ListLength, vec![format!("0–{MOST}")]));
+                    faults.push(fault(
+                        role.field,
+                        &Value::from(names.len()),
+                        FaultKind::ListLength,
+                        vec![format!("0–{MOST}")],
+                    ));
                     continue;
                 }
                 let mut pieces = Vec::new();
                 for (n, name) in names.iter().enumerate() {
                     match find(name) {
                         Some(piece) => pieces.push(piece),
-                        None => faults.push(fault(&format!("{}.{n}", role.field), &Value::from(name.as_str()), FaultKind::NotOneOf, ids.clone())),
+                        None => faults.push(fault(
+                            &format!("{}.{n}", role.field),
+                            &Value::from(name.as_str()),
+                            FaultKind::NotOneOf,
+                            ids.clone(),
+                        )),
                     }
                 }
                 taken.extend(names);
@@ -294,7 +409,11 @@ pub fn deal(roles: &[Role], mut given: Map<String, Value>) -> Result<Map<String,
             taken.extend(fitting.iter().map(|piece| text(piece.get("id"))));
             Value::Array(fitting)
         };
-        let of_kind = |kinds: &'static [&'static str]| terrain.iter().filter(move |ground| kinds.contains(&text(ground.get("kind")).as_str()));
+        let of_kind = |kinds: &'static [&'static str]| {
+            terrain
+                .iter()
+                .filter(move |ground| kinds.contains(&text(ground.get("kind")).as_str()))
+        };
         let value = match role.takes {
             Takes::One | Takes::Rival | Takes::Name | Takes::Way => continue,
             Takes::Friends => pieces(&mut taken, &|side| side == lead),
@@ -302,12 +421,18 @@ pub fn deal(roles: &[Role], mut given: Map<String, Value>) -> Result<Map<String,
             Takes::Others => pieces(&mut taken, &|_| true),
             Takes::All => Value::Array(elements.clone()),
             Takes::Grounds(kinds) => of_kind(kinds).cloned().collect(),
-            Takes::Outlines(kinds) => of_kind(kinds).map(|ground| ground.get("polygon").cloned().unwrap_or_default()).collect(),
+            Takes::Outlines(kinds) => of_kind(kinds)
+                .map(|ground| ground.get("polygon").cloned().unwrap_or_default())
+                .collect(),
             Takes::Board => scene.get("board").cloned().unwrap_or(Value::Null),
         };
         given.insert(role.field.to_owned(), value);
     }
-    if faults.is_empty() { Ok(given) } else { Err(faults) }
+    if faults.is_empty() {
+        Ok(given)
+    } else {
+        Err(faults)
+    }
 }
 
 fn text(value: Option<&Value>) -> String {
@@ -321,7 +446,11 @@ pub fn unfold(items: &[short::Item]) -> Option<Map<String, Value>> {
         let numbers = &item.numbers;
         let points = || -> Option<Value> {
             let pairs = numbers.chunks_exact(2);
-            (numbers.len() >= 2 && pairs.remainder().is_empty()).then(|| pairs.map(|pair| json!([number(pair[0]), number(pair[1])])).collect())
+            (numbers.len() >= 2 && pairs.remainder().is_empty()).then(|| {
+                pairs
+                    .map(|pair| json!([number(pair[0]), number(pair[1])]))
+                    .collect()
+            })
         };
         let side = item.head.get(..1).and_then(Side::parse);
         match (side, item.head.as_str()) {
@@ -335,7 +464,11 @@ pub fn unfold(items: &[short::Item]) -> Option<Map<String, Value>> {
                 piece.insert("id".into(), id.into());
                 piece.insert("side".into(), side.code().into());
                 piece.insert("troop".into(), item.troop.as_deref()?.into());
-                let names: &[&str] = if numbers.len() == 4 { &["x", "y", "facing", "d"] } else { &["x", "y", "facing", "w", "d"] };
+                let names: &[&str] = if numbers.len() == 4 {
+                    &["x", "y", "facing", "d"]
+                } else {
+                    &["x", "y", "facing", "w", "d"]
+                };
                 if !(2..=5).contains(&numbers.len()) {
                     return None;
                 }
@@ -353,11 +486,18 @@ pub fn unfold(items: &[short::Item]) -> Option<Map<String, Value>> {
             }
             (None, head) => {
                 let (kind, holder) = match head.rsplit_once('-') {
-                    Some((kind, holder)) if Side::parse(holder).is_some() => (kind, Value::from(holder)),
+                    Some((kind, holder)) if Side::parse(holder).is_some() => {
+                        (kind, Value::from(holder))
+                    }
                     _ => (head, Value::Null),
                 };
-                let id = item.words.first().cloned().unwrap_or_else(|| format!("{kind}{}", terrain.len() + 1));
-                terrain.push(json!({"id": id, "kind": kind, "control": holder, "polygon": points()?}));
+                let id = item
+                    .words
+                    .first()
+                    .cloned()
+                    .unwrap_or_else(|| format!("{kind}{}", terrain.len() + 1));
+                terrain
+                    .push(json!({"id": id, "kind": kind, "control": holder, "polygon": points()?}));
             }
         }
     }
@@ -378,12 +518,26 @@ pub fn fold(roles: &[Role], given: &Map<String, Value>) -> Map<String, Value> {
     let mut items: Vec<(String, short::Item)> = Vec::new();
     let mut named: Vec<(&'static str, Vec<String>)> = Vec::new();
     if let Some(Value::Object(scene)) = rest.shift_remove(SCENE) {
-        for piece in scene.get("elements").and_then(Value::as_array).into_iter().flatten() {
-            let Some(item) = piece_item(piece, "A", "") else { return given.clone() };
+        for piece in scene
+            .get("elements")
+            .and_then(Value::as_array)
+            .into_iter()
+            .flatten()
+        {
+            let Some(item) = piece_item(piece, "A", "") else {
+                return given.clone();
+            };
             items.push((text(piece.get("id")), item));
         }
-        for ground in scene.get("terrain").and_then(Value::as_array).into_iter().flatten() {
-            let Some(item) = ground_item(ground) else { return given.clone() };
+        for ground in scene
+            .get("terrain")
+            .and_then(Value::as_array)
+            .into_iter()
+            .flatten()
+        {
+            let Some(item) = ground_item(ground) else {
+                return given.clone();
+            };
             items.push((String::new(), item));
         }
         if let Some(item) = scene.get("board").and_then(board_item) {
@@ -392,22 +546,37 @@ pub fn fold(roles: &[Role], given: &Map<String, Value>) -> Map<String, Value> {
     } else {
         let mut lead = String::new();
         for role in roles {
-            let usual = if matches!(role.takes, Takes::Enemies | Takes::Rival) { "B" } else { "A" };
-            let Some(value) = given.get(role.field).filter(|value| !value.is_null()) else { continue };
+            let usual = if matches!(role.takes, Takes::Enemies | Takes::Rival) {
+                "B"
+            } else {
+                "A"
+            };
+            let Some(value) = given.get(role.field).filter(|value| !value.is_null()) else {
+                continue;
+            };
             let pieces: Vec<(&Value, String)> = match (role.takes, value) {
                 (Takes::One | Takes::Rival, piece) => vec![(piece, role.field.to_owned())],
-                (Takes::Friends | Takes::Enemies | Takes::Others | Takes::All, Value::Array(list)) => {
-                    list.iter().enumerate().map(|(n, piece)| (piece, format!("{}-{n}", role.field))).collect()
-                }
+                (
+                    Takes::Friends | Takes::Enemies | Takes::Others | Takes::All,
+                    Value::Array(list),
+                ) => list
+                    .iter()
+                    .enumerate()
+                    .map(|(n, piece)| (piece, format!("{}-{n}", role.field)))
+                    .collect(),
                 (Takes::Grounds(_), Value::Array(list)) => {
                     let grounds: Option<Vec<_>> = list.iter().map(ground_item).collect();
-                    let Some(grounds) = grounds else { return given.clone() };
+                    let Some(grounds) = grounds else {
+                        return given.clone();
+                    };
                     items.extend(grounds.into_iter().map(|item| (String::new(), item)));
                     rest.shift_remove(role.field);
                     continue;
                 }
                 (Takes::Board, board) => {
-                    let Some(item) = board_item(board) else { return given.clone() };
+                    let Some(item) = board_item(board) else {
+                        return given.clone();
+                    };
                     items.push((String::new(), item));
                     rest.shift_remove(role.field);
                     continue;
@@ -418,8 +587,13 @@ pub fn fold(roles: &[Role], given: &Map<String, Value>) -> Map<String, Value> {
             let mut names = Vec::new();
             for (piece, place) in pieces {
                 // A piece may play two parts; it stands in the situation once.
-                let id = piece.get("id").and_then(Value::as_str).map_or(place.clone(), str::to_owned);
-                let Some(item) = piece_item(piece, usual, &place) else { return given.clone() };
+                let id = piece
+                    .get("id")
+                    .and_then(Value::as_str)
+                    .map_or(place.clone(), str::to_owned);
+                let Some(item) = piece_item(piece, usual, &place) else {
+                    return given.clone();
+                };
                 if lead.is_empty() {
                     lead = item.head[..1].to_owned();
                 }
@@ -441,7 +615,10 @@ pub fn fold(roles: &[Role], given: &Map<String, Value>) -> Map<String, Value> {
     let mut folded = Map::new();
     folded.insert(SCENE.to_owned(), short::write(&items).into());
     for role in roles {
-        if let (Takes::One | Takes::Rival, Some((_, names))) = (role.takes, named.iter().find(|(field, _)| *field == role.field)) {
+        if let (Takes::One | Takes::Rival, Some((_, names))) = (
+            role.takes,
+            named.iter().find(|(field, _)| *field == role.field),
+        ) {
             folded.insert(role.field.to_owned(), names.join(",").into());
         }
     }
@@ -449,7 +626,11 @@ pub fn fold(roles: &[Role], given: &Map<String, Value>) -> Map<String, Value> {
     // Whom the sides do not tell is named.
     if let Ok(dealt) = deal(roles, folded.clone()) {
         for (field, names) in &named {
-            let told = dealt.get(*field).and_then(Value::as_array).map(|list| list.iter().map(|piece| text(piece.get("id"))).collect::<Vec<_>>());
+            let told = dealt.get(*field).and_then(Value::as_array).map(|list| {
+                list.iter()
+                    .map(|piece| text(piece.get("id")))
+                    .collect::<Vec<_>>()
+            });
             if told.is_some_and(|told| told != *names) && !folded.contains_key(*field) {
                 folded.insert((*field).to_owned(), names.join(",").into());
             }
@@ -497,16 +678,26 @@ pub(super) fn sketch(roles: &[Role], given: &Map<String, Value>, look: Looker<'_
     });
     let (mut read, faults) = look(dealt.clone());
     let placeless = |path: &str| {
-        faults.iter().any(|fault| match fault.path.strip_prefix(path) {
-            Some("") => matches!(fault.kind, FaultKind::NotAGroup),
-            Some(rest) => matches!(rest, ".x" | ".y" | ".facing" | ".w" | ".d" | ".troop" | ".polygon" | ".kind"),
-            None => false,
-        })
+        faults
+            .iter()
+            .any(|fault| match fault.path.strip_prefix(path) {
+                Some("") => matches!(fault.kind, FaultKind::NotAGroup),
+                Some(rest) => matches!(
+                    rest,
+                    ".x" | ".y" | ".facing" | ".w" | ".d" | ".troop" | ".polygon" | ".kind"
+                ),
+                None => false,
+            })
     };
     for role in roles {
         match (role.takes, read.get_mut(role.field)) {
-            (Takes::One | Takes::Rival, Some(piece)) if placeless(role.field) => *piece = Value::Null,
-            (Takes::Friends | Takes::Enemies | Takes::Others | Takes::All | Takes::Grounds(_), Some(Value::Array(list))) => {
+            (Takes::One | Takes::Rival, Some(piece)) if placeless(role.field) => {
+                *piece = Value::Null
+            }
+            (
+                Takes::Friends | Takes::Enemies | Takes::Others | Takes::All | Takes::Grounds(_),
+                Some(Value::Array(list)),
+            ) => {
                 let mut n = 0;
                 list.retain(|_| {
                     n += 1;
@@ -517,25 +708,56 @@ pub(super) fn sketch(roles: &[Role], given: &Map<String, Value>, look: Looker<'_
         }
     }
     let mut picture = picture(roles, &read);
-    let parts: Map<String, Value> = read.iter().filter(|(name, _)| roles.iter().any(|role| role.field == *name)).map(|(n, v)| (n.clone(), v.clone())).collect();
+    let parts: Map<String, Value> = read
+        .iter()
+        .filter(|(name, _)| roles.iter().any(|role| role.field == *name))
+        .map(|(n, v)| (n.clone(), v.clone()))
+        .collect();
     let folded = fold(roles, &parts);
-    let mut items: Vec<String> = folded.get(SCENE).and_then(Value::as_str).into_iter().map(str::to_owned).collect();
+    let mut items: Vec<String> = folded
+        .get(SCENE)
+        .and_then(Value::as_str)
+        .into_iter()
+        .map(str::to_owned)
+        .collect();
     if items.is_empty() {
         // Somebody says more of himself than the short form can tell.
         let whole = |piece: &Piece| json!({"id": piece.id, "side": piece.side.code(), "troop": piece.troop, "x": piece.base.x, "y": piece.base.y, "facing": piece.base.facing, "w": piece.base.w, "d": piece.base.d});
-        items.extend(picture.pieces.iter().filter_map(|piece| piece_item(&whole(piece), "A", &piece.id)).map(|item| short::write(&[item])));
+        items.extend(
+            picture
+                .pieces
+                .iter()
+                .filter_map(|piece| piece_item(&whole(piece), "A", &piece.id))
+                .map(|item| short::write(&[item])),
+        );
     }
     if scene.is_none() {
         for role in roles {
-            let (Takes::Outlines(kinds), Some(Value::Array(outlines))) = (role.takes, read.get(role.field)) else { continue };
-            let grounds = outlines.iter().filter_map(|outline| ground_item(&json!({"kind": kinds[0], "polygon": outline})));
+            let (Takes::Outlines(kinds), Some(Value::Array(outlines))) =
+                (role.takes, read.get(role.field))
+            else {
+                continue;
+            };
+            let grounds = outlines
+                .iter()
+                .filter_map(|outline| ground_item(&json!({"kind": kinds[0], "polygon": outline})));
             items.extend(grounds.map(|item| short::write(&[item])));
         }
     }
     // Whoever has no part stands there all the same; a part that takes one piece reads its sizes.
-    let reader = roles.iter().find(|role| matches!(role.takes, Takes::One | Takes::Rival));
+    let reader = roles
+        .iter()
+        .find(|role| matches!(role.takes, Takes::One | Takes::Rival));
     let mut idle = Vec::new();
-    let list = |name: &str| scene.as_ref().and_then(|scene| scene.get(name)).and_then(Value::as_array).into_iter().flatten().take(MOST);
+    let list = |name: &str| {
+        scene
+            .as_ref()
+            .and_then(|scene| scene.get(name))
+            .and_then(Value::as_array)
+            .into_iter()
+            .flatten()
+            .take(MOST)
+    };
     for piece in list("elements") {
         let id = text(piece.get("id"));
         if picture.piece(&id).is_some() || id.is_empty() {
@@ -547,7 +769,10 @@ pub(super) fn sketch(roles: &[Role], given: &Map<String, Value>, look: Looker<'_
             alone.retain(|name, _| name != SCENE && !roles.iter().any(|role| role.field == name));
             alone.insert(reader.field.to_owned(), piece.clone());
             let (read, faults) = look(alone);
-            if faults.iter().any(|fault| fault.path.starts_with(&format!("{}.", reader.field)) && fault.kind != FaultKind::UnknownField) {
+            if faults.iter().any(|fault| {
+                fault.path.starts_with(&format!("{}.", reader.field))
+                    && fault.kind != FaultKind::UnknownField
+            }) {
                 continue;
             }
             if let (Some(filled), Some(read)) = (filled.as_object_mut(), read.get(reader.field)) {
@@ -564,9 +789,18 @@ pub(super) fn sketch(roles: &[Role], given: &Map<String, Value>, look: Looker<'_
     }
     // An outline in a field has no kind: the scene tells it.
     let outlined = |polygon: &Value| {
-        roles.iter().filter(|role| matches!(role.takes, Takes::Outlines(_))).any(|role| {
-            read.get(role.field).and_then(Value::as_array).is_some_and(|outlines| outlines.iter().any(|known| corners(Some(known)) == corners(Some(polygon))))
-        })
+        roles
+            .iter()
+            .filter(|role| matches!(role.takes, Takes::Outlines(_)))
+            .any(|role| {
+                read.get(role.field)
+                    .and_then(Value::as_array)
+                    .is_some_and(|outlines| {
+                        outlines
+                            .iter()
+                            .any(|known| corners(Some(known)) == corners(Some(polygon)))
+                    })
+            })
     };
     for ground in list("terrain") {
         let id = text(ground.get("id"));
@@ -575,19 +809,43 @@ pub(super) fn sketch(roles: &[Role], given: &Map<String, Value>, look: Looker<'_
             items.extend(ground_item(ground).map(|item| short::write(&[item])));
             continue;
         }
-        if picture.grounds.iter().any(|known| known.id == id || known.polygon == polygon) || read_outline(&ground["polygon"]).is_err() {
+        if picture
+            .grounds
+            .iter()
+            .any(|known| known.id == id || known.polygon == polygon)
+            || read_outline(&ground["polygon"]).is_err()
+        {
             continue;
         }
-        let control = ground.get("control").and_then(Value::as_str).and_then(Side::parse);
-        picture.grounds.push(Ground { id, kind: text(ground.get("kind")), control, polygon });
+        let control = ground
+            .get("control")
+            .and_then(Value::as_str)
+            .and_then(Side::parse);
+        picture.grounds.push(Ground {
+            id,
+            kind: text(ground.get("kind")),
+            control,
+            polygon,
+        });
         items.extend(ground_item(ground).map(|item| short::write(&[item])));
     }
-    if let (None, Some(item)) = (picture.board, scene.as_ref().and_then(|scene| scene.get("board")).and_then(board_item)) {
+    if let (None, Some(item)) = (
+        picture.board,
+        scene
+            .as_ref()
+            .and_then(|scene| scene.get("board"))
+            .and_then(board_item),
+    ) {
         picture.board = Some([item.numbers[0], item.numbers[1]]);
         items.push(short::write(&[item]));
     }
     for (n, piece) in picture.pieces.iter().enumerate() {
-        if picture.pieces.iter().enumerate().any(|(m, other)| n != m && piece.base.overlaps(&other.base, Tolerance::WIDE)) {
+        if picture
+            .pieces
+            .iter()
+            .enumerate()
+            .any(|(m, other)| n != m && piece.base.overlaps(&other.base, Tolerance::WIDE))
+        {
             picture.marks.push(Mark::fate(SAME_PLACE, &piece.id));
         }
     }
@@ -605,7 +863,12 @@ pub(super) fn sketch(roles: &[Role], given: &Map<String, Value>, look: Looker<'_
             whole.insert(role.field.to_owned(), named);
         }
     }
-    Sketch { picture, idle, folded: whole, dealt }
+    Sketch {
+        picture,
+        idle,
+        folded: whole,
+        dealt,
+    }
 }
 
 /// The inputs without these fields of every piece: sizes that are the usual ones.
@@ -619,7 +882,10 @@ pub fn without(roles: &[Role], given: &Map<String, Value>, names: &[&str]) -> Ma
     for role in roles {
         match (role.takes, given.get_mut(role.field)) {
             (Takes::One | Takes::Rival, Some(piece)) => strip(piece),
-            (Takes::Friends | Takes::Enemies | Takes::Others | Takes::All | Takes::Way, Some(Value::Array(pieces))) => pieces.iter_mut().for_each(strip),
+            (
+                Takes::Friends | Takes::Enemies | Takes::Others | Takes::All | Takes::Way,
+                Some(Value::Array(pieces)),
+            ) => pieces.iter_mut().for_each(strip),
             _ => {}
         }
     }
@@ -629,11 +895,32 @@ pub fn without(roles: &[Role], given: &Map<String, Value>, names: &[&str]) -> Ma
 /// A piece in the short form; none where it has no place.
 fn piece_item(piece: &Value, usual: &'static str, place: &str) -> Option<short::Item> {
     let piece = piece.as_object()?;
-    let get = |name: &str| piece.get(name).filter(|value| !value.is_null()).map(|value| as_number(value).ok_or(()));
-    let side = piece.get("side").and_then(Value::as_str).and_then(Side::parse).map_or(usual, Choice::code);
-    let id = piece.get("id").and_then(Value::as_str).filter(|id| !id.is_empty()).unwrap_or(place);
-    let head = if id.starts_with(side) && !id[1..].starts_with('.') { id.to_owned() } else { format!("{side}.{id}") };
-    let mut numbers = vec![get("x")?.ok()?, get("y")?.ok()?, get("facing").unwrap_or(Ok(0.0)).ok()?];
+    let get = |name: &str| {
+        piece
+            .get(name)
+            .filter(|value| !value.is_null())
+            .map(|value| as_number(value).ok_or(()))
+    };
+    let side = piece
+        .get("side")
+        .and_then(Value::as_str)
+        .and_then(Side::parse)
+        .map_or(usual, Choice::code);
+    let id = piece
+        .get("id")
+        .and_then(Value::as_str)
+        .filter(|id| !id.is_empty())
+        .unwrap_or(place);
+    let head = if id.starts_with(side) && !id[1..].starts_with('.') {
+        id.to_owned()
+    } else {
+        format!("{side}.{id}")
+    };
+    let mut numbers = vec![
+        get("x")?.ok()?,
+        get("y")?.ok()?,
+        get("facing").unwrap_or(Ok(0.0)).ok()?,
+    ];
     match (get("w"), get("d")) {
         (None, None) => {}
         (None, Some(d)) => numbers.push(d.ok()?),
@@ -642,19 +929,32 @@ fn piece_item(piece: &Value, usual: &'static str, place: &str) -> Option<short::
     }
     let known = ["id", "side", "troop", "x", "y", "facing", "w", "d"];
     let mut words = Vec::new();
-    for (name, value) in piece.iter().filter(|(name, _)| !known.contains(&name.as_str())) {
+    for (name, value) in piece
+        .iter()
+        .filter(|(name, _)| !known.contains(&name.as_str()))
+    {
         match value {
             Value::Bool(true) => words.push(name.replace('_', "-")),
-            Value::String(yes) if matches!(yes.as_str(), "true" | "1" | "on") => words.push(name.replace('_', "-")),
+            Value::String(yes) if matches!(yes.as_str(), "true" | "1" | "on") => {
+                words.push(name.replace('_', "-"))
+            }
             Value::Bool(false) | Value::Null => {}
             // A word as checks have them; anything else the short form cannot carry.
-            Value::String(how) if !how.is_empty() && how.chars().all(|c| c.is_ascii_alphanumeric() || c == '-') => {
+            Value::String(how)
+                if !how.is_empty()
+                    && how.chars().all(|c| c.is_ascii_alphanumeric() || c == '-') =>
+            {
                 words.push(format!("{}.{how}", name.replace('_', "-")));
             }
             _ => return None,
         }
     }
-    Some(short::Item { head, troop: Some(piece.get("troop")?.as_str()?.to_owned()), numbers, words })
+    Some(short::Item {
+        head,
+        troop: Some(piece.get("troop")?.as_str()?.to_owned()),
+        numbers,
+        words,
+    })
 }
 
 fn ground_item(ground: &Value) -> Option<short::Item> {
@@ -668,20 +968,36 @@ fn ground_item(ground: &Value) -> Option<short::Item> {
         let pair = place.as_array().filter(|pair| pair.len() == 2)?;
         numbers.extend([as_number(&pair[0])?, as_number(&pair[1])?]);
     }
-    let words = ground.get("id").and_then(Value::as_str).map(|id| vec![id.to_owned()]).unwrap_or_default();
-    Some(short::Item { head, troop: None, numbers, words })
+    let words = ground
+        .get("id")
+        .and_then(Value::as_str)
+        .map(|id| vec![id.to_owned()])
+        .unwrap_or_default();
+    Some(short::Item {
+        head,
+        troop: None,
+        numbers,
+        words,
+    })
 }
 
 fn board_item(board: &Value) -> Option<short::Item> {
     let numbers = vec![as_number(board.get("w")?)?, as_number(board.get("h")?)?];
-    Some(short::Item { head: "board".to_owned(), troop: None, numbers, words: Vec::new() })
+    Some(short::Item {
+        head: "board".to_owned(),
+        troop: None,
+        numbers,
+        words: Vec::new(),
+    })
 }
 
 /// The pieces and the ground of an input as it was read, for the picture of its verdict.
 pub fn picture(roles: &[Role], input: &Map<String, Value>) -> Picture {
     let mut picture = Picture::default();
     for role in roles {
-        let Some(value) = input.get(role.field) else { continue };
+        let Some(value) = input.get(role.field) else {
+            continue;
+        };
         match role.takes {
             Takes::Name | Takes::Way => {}
             Takes::One | Takes::Rival => add_piece(&mut picture, value),
@@ -692,19 +1008,35 @@ pub fn picture(roles: &[Role], input: &Map<String, Value>) -> Picture {
             }
             Takes::Grounds(_) => {
                 for ground in value.as_array().into_iter().flatten() {
-                    let control = ground.get("control").and_then(Value::as_str).and_then(Side::parse);
+                    let control = ground
+                        .get("control")
+                        .and_then(Value::as_str)
+                        .and_then(Side::parse);
                     let polygon = corners(ground.get("polygon"));
-                    picture.grounds.push(Ground { id: text(ground.get("id")), kind: text(ground.get("kind")), control, polygon });
+                    picture.grounds.push(Ground {
+                        id: text(ground.get("id")),
+                        kind: text(ground.get("kind")),
+                        control,
+                        polygon,
+                    });
                 }
             }
             Takes::Outlines(kinds) => {
                 for outline in value.as_array().into_iter().flatten() {
                     let id = format!("{}-{}", role.field, picture.grounds.len());
-                    picture.grounds.push(Ground { id, kind: kinds[0].to_owned(), control: None, polygon: corners(Some(outline)) });
+                    picture.grounds.push(Ground {
+                        id,
+                        kind: kinds[0].to_owned(),
+                        control: None,
+                        polygon: corners(Some(outline)),
+                    });
                 }
             }
             Takes::Board => {
-                if let (Some(w), Some(h)) = (value.get("w").and_then(Value::as_f64), value.get("h").and_then(Value::as_f64)) {
+                if let (Some(w), Some(h)) = (
+                    value.get("w").and_then(Value::as_f64),
+                    value.get("h").and_then(Value::as_f64),
+                ) {
                     picture.board = Some([w, h]);
                 }
             }
@@ -715,16 +1047,38 @@ pub fn picture(roles: &[Role], input: &Map<String, Value>) -> Picture {
 
 fn corners(outline: Option<&Value>) -> Vec<[f64; 2]> {
     let place = |place: &Value| Some([place.get(0)?.as_f64()?, place.get(1)?.as_f64()?]);
-    outline.and_then(Value::as_array).into_iter().flatten().filter_map(place).collect()
+    outline
+        .and_then(Value::as_array)
+        .into_iter()
+        .flatten()
+        .filter_map(place)
+        .collect()
 }
 
 fn add_piece(picture: &mut Picture, piece: &Value) {
     let get = |name: &str| piece.get(name).and_then(Value::as_f64);
-    let base = |x, y, w, d| Base { x, y, facing: get("facing").unwrap_or_default(), w, d };
-    let (Some(x), Some(y), Some(w), Some(d)) = (get("x"), get("y"), get("w"), get("d")) else { return };
-    let side = piece.get("side").and_then(Value::as_str).and_then(Side::parse).unwrap_or(Side::A);
+    let base = |x, y, w, d| Base {
+        x,
+        y,
+        facing: get("facing").unwrap_or_default(),
+        w,
+        d,
+    };
+    let (Some(x), Some(y), Some(w), Some(d)) = (get("x"), get("y"), get("w"), get("d")) else {
+        return;
+    };
+    let side = piece
+        .get("side")
+        .and_then(Value::as_str)
+        .and_then(Side::parse)
+        .unwrap_or(Side::A);
     let id = text(piece.get("id"));
     if picture.piece(&id).is_none() {
-        picture.pieces.push(Piece { id, side, troop: text(piece.get("troop")), base: base(x, y, w, d) });
+        picture.pieces.push(Piece {
+            id,
+            side,
+            troop: text(piece.get("troop")),
+            base: base(x, y, w, d),
+        });
     }
 }

@@ -41,7 +41,11 @@ pub(super) fn changes(
     let mut facts = Vec::new();
     collect(fields, given, "", &mut facts);
     // Where the rule has worked out a change of this fact alone, that one stands.
-    let worked_out = |path: &str| known.iter().any(|remedy| remedy.input.len() == 1 && remedy.input.keys().any(|name| name == path));
+    let worked_out = |path: &str| {
+        known
+            .iter()
+            .any(|remedy| remedy.input.len() == 1 && remedy.input.keys().any(|name| name == path))
+    };
     facts.retain(|fact| !worked_out(&fact.path));
     // Who takes part is changed last, and tried last.
     facts.sort_by_key(|fact| rank(&fact.kind));
@@ -67,7 +71,10 @@ pub(super) fn changes(
             }
             Kind::Choice { codes, .. } => {
                 // Of what may be left out, that it is not there is a change as well.
-                let others = codes.iter().filter(|code| fact.value.as_str() != Some(code)).map(|code| Value::from(*code));
+                let others = codes
+                    .iter()
+                    .filter(|code| fact.value.as_str() != Some(code))
+                    .map(|code| Value::from(*code));
                 for other in others.chain(fact.optional.then_some(Value::Null)) {
                     if with(&other) == Some(true) && !offer(f64::from(rank(&fact.kind)), other) {
                         break;
@@ -75,7 +82,10 @@ pub(super) fn changes(
                 }
             }
             Kind::Choices { codes, min, .. } => {
-                for other in fewer(&fact.value, *min).into_iter().chain(replaced(&fact.value, codes)) {
+                for other in fewer(&fact.value, *min)
+                    .into_iter()
+                    .chain(replaced(&fact.value, codes))
+                {
                     if with(&other) == Some(true) && !offer(f64::from(rank(&fact.kind)), other) {
                         break;
                     }
@@ -87,12 +97,18 @@ pub(super) fn changes(
                 }
             }
             Kind::List { min, .. } => {
-                if let Some(other) = fewer(&fact.value, *min).into_iter().rev().find(|other| with(other) == Some(true)) {
+                if let Some(other) = fewer(&fact.value, *min)
+                    .into_iter()
+                    .rev()
+                    .find(|other| with(other) == Some(true))
+                {
                     offer(f64::from(rank(&fact.kind)), other);
                 }
             }
             kind => {
-                let (Some(told), Some(grid)) = (as_number(&fact.value), Grid::of(kind)) else { continue };
+                let (Some(told), Some(grid)) = (as_number(&fact.value), Grid::of(kind)) else {
+                    continue;
+                };
                 for up in [false, true] {
                     if let Some(there) = grid.nearest(told, up, &mut |value| with(&value)) {
                         let distance = (grid.number(there) - told).abs() / told.abs().max(1.0);
@@ -103,20 +119,39 @@ pub(super) fn changes(
         }
     }
     found.sort_by(|a, b| a.0.total_cmp(&b.0));
-    found.into_iter().map(|(_, remedy)| remedy).take(MOST).collect()
+    found
+        .into_iter()
+        .map(|(_, remedy)| remedy)
+        .take(MOST)
+        .collect()
 }
 
 /// A list without one of its items: as many lists as it has items, where it may be shorter.
 fn fewer(list: &Value, min: usize) -> Vec<Value> {
-    let Some(items) = list.as_array().filter(|items| items.len() > min.max(1)) else { return Vec::new() };
-    let without = |n: usize| items.iter().enumerate().filter(|(at, _)| *at != n).map(|(_, item)| item.clone()).collect::<Vec<_>>();
+    let Some(items) = list.as_array().filter(|items| items.len() > min.max(1)) else {
+        return Vec::new();
+    };
+    let without = |n: usize| {
+        items
+            .iter()
+            .enumerate()
+            .filter(|(at, _)| *at != n)
+            .map(|(_, item)| item.clone())
+            .collect::<Vec<_>>()
+    };
     (0..items.len()).map(|n| Value::from(without(n))).collect()
 }
 
 /// A list of one code with each of the others in its place.
 fn replaced(list: &Value, codes: &[&str]) -> Vec<Value> {
-    let Some([Value::String(told)]) = list.as_array().map(Vec::as_slice) else { return Vec::new() };
-    codes.iter().filter(|code| *code != told).map(|code| Value::from(vec![*code])).collect()
+    let Some([Value::String(told)]) = list.as_array().map(Vec::as_slice) else {
+        return Vec::new();
+    };
+    codes
+        .iter()
+        .filter(|code| *code != told)
+        .map(|code| Value::from(vec![*code]))
+        .collect()
 }
 
 /// Rank of a change by its kind of fact: a number or a truth before a word, what is left out after
@@ -147,26 +182,52 @@ fn remedy(given: &Map<String, Value>, path: &str, value: Value) -> Remedy {
         input.insert(root.to_owned(), list.clone());
     }
     put(&mut input, path, value.clone());
-    Remedy { code: CHANGE, args: vec![("path".to_owned(), path.into()), ("given".to_owned(), value.to_string().into())], input }
+    Remedy {
+        code: CHANGE,
+        args: vec![
+            ("path".to_owned(), path.into()),
+            ("given".to_owned(), value.to_string().into()),
+        ],
+        input,
+    }
 }
 
 /// The told facts of an input that are varied: words, truths and numbers, also inside groups and
 /// lists; no settings and nothing of pieces on the table.
 fn collect(fields: &[Field], given: &Map<String, Value>, before: &str, found: &mut Vec<Fact>) {
-    let placed = |fields: &[Field]| fields.iter().any(|field| matches!(field.name, "x" | "x_cm"));
-    for field in fields.iter().filter(|field| !field.setting && field.name != "ask") {
+    let placed = |fields: &[Field]| {
+        fields
+            .iter()
+            .any(|field| matches!(field.name, "x" | "x_cm"))
+    };
+    for field in fields
+        .iter()
+        .filter(|field| !field.setting && field.name != "ask")
+    {
         let path = format!("{before}{}", field.name);
         match (&field.kind, told(given, field.name)) {
             (_, None | Some(Value::Null)) => {}
             (Kind::Group(inner), Some(value @ Value::Object(map))) if !placed(inner) => {
                 collect(inner, map, &format!("{path}."), found);
                 if field.default == Limit::Default(Value::Null) {
-                    found.push(Fact { path, kind: field.kind.clone(), value: value.clone(), optional: true });
+                    found.push(Fact {
+                        path,
+                        kind: field.kind.clone(),
+                        value: value.clone(),
+                        optional: true,
+                    });
                 }
             }
-            (Kind::List { fields: inner, .. }, Some(value @ Value::Array(items))) if !placed(inner) => {
+            (Kind::List { fields: inner, .. }, Some(value @ Value::Array(items)))
+                if !placed(inner) =>
+            {
                 if before.is_empty() {
-                    found.push(Fact { path: path.clone(), kind: field.kind.clone(), value: value.clone(), optional: false });
+                    found.push(Fact {
+                        path: path.clone(),
+                        kind: field.kind.clone(),
+                        value: value.clone(),
+                        optional: false,
+                    });
                 }
                 for (n, item) in items.iter().enumerate() {
                     if let Value::Object(map) = item {
@@ -174,14 +235,30 @@ fn collect(fields: &[Field], given: &Map<String, Value>, before: &str, found: &m
                     }
                 }
             }
-            (Kind::Flag | Kind::Choice { .. } | Kind::Integer { .. } | Kind::Decimal { .. }, Some(value)) if field.default != Limit::Required => {
-                found.push(Fact { path, kind: field.kind.clone(), value: value.clone(), optional: field.default == Limit::Optional });
+            (
+                Kind::Flag | Kind::Choice { .. } | Kind::Integer { .. } | Kind::Decimal { .. },
+                Some(value),
+            ) if field.default != Limit::Required => {
+                found.push(Fact {
+                    path,
+                    kind: field.kind.clone(),
+                    value: value.clone(),
+                    optional: field.default == Limit::Optional,
+                });
             }
             (Kind::Choices { .. }, Some(value @ Value::Array(_))) => {
-                found.push(Fact { path, kind: field.kind.clone(), value: value.clone(), optional: false });
+                found.push(Fact {
+                    path,
+                    kind: field.kind.clone(),
+                    value: value.clone(),
+                    optional: false,
+                });
             }
             (Kind::Decimals { min, max, .. }, Some(Value::Array(items))) if items.len() <= MOST => {
-                let one = Kind::Decimal { min: *min, max: *max };
+                let one = Kind::Decimal {
+                    min: *min,
+                    max: *max,
+                };
                 found.extend(items.iter().enumerate().map(|(n, value)| Fact {
                     path: format!("{path}.{n}"),
                     kind: one.clone(),
@@ -203,13 +280,26 @@ struct Grid {
 }
 
 impl Grid {
-    #[expect(clippy::cast_possible_truncation, reason = "limits of fields are small")]
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "limits of fields are small"
+    )]
     fn of(kind: &Kind) -> Option<Self> {
         match kind {
-            Kind::Integer { min, max } => Some(Self { least: *min, most: *max, parts: 1.0, whole: true }),
+            Kind::Integer { min, max } => Some(Self {
+                least: *min,
+                most: *max,
+                parts: 1.0,
+                whole: true,
+            }),
             Kind::Decimal { min, max } => {
                 let parts = if max - min > 200.0 { 1.0 } else { 10.0 };
-                Some(Self { least: (min * parts).ceil() as i64, most: (max * parts).floor() as i64, parts, whole: false })
+                Some(Self {
+                    least: (min * parts).ceil() as i64,
+                    most: (max * parts).floor() as i64,
+                    parts,
+                    whole: false,
+                })
             }
             _ => None,
         }
@@ -221,17 +311,33 @@ impl Grid {
     }
 
     fn value(&self, at: i64) -> Value {
-        if self.whole { Value::from(at) } else { super::number(self.number(at)) }
+        if self.whole {
+            Value::from(at)
+        } else {
+            super::number(self.number(at))
+        }
     }
 
     /// The nearest number on one side that is legal: steps that double, then halving.
-    #[expect(clippy::cast_possible_truncation, reason = "limits of fields are small")]
-    fn nearest(&self, told: f64, up: bool, legal: &mut dyn FnMut(Value) -> Option<bool>) -> Option<i64> {
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "limits of fields are small"
+    )]
+    fn nearest(
+        &self,
+        told: f64,
+        up: bool,
+        legal: &mut dyn FnMut(Value) -> Option<bool>,
+    ) -> Option<i64> {
         let scaled = told * self.parts;
         let start = if up { scaled.floor() } else { scaled.ceil() } as i64;
         let (mut illegal, mut step) = (start, 1);
         let mut there = loop {
-            let next = if up { (start + step).min(self.most) } else { (start - step).max(self.least) };
+            let next = if up {
+                (start + step).min(self.most)
+            } else {
+                (start - step).max(self.least)
+            };
             if next == illegal || !(self.least..=self.most).contains(&next) {
                 return None;
             }
@@ -240,7 +346,11 @@ impl Grid {
             }
             illegal = next;
             // A few whole numbers are all tried: dice and PIPs need not be more or less by degrees.
-            step = if self.whole && self.most - self.least <= 24 { step + 1 } else { step * 2 };
+            step = if self.whole && self.most - self.least <= 24 {
+                step + 1
+            } else {
+                step * 2
+            };
         };
         while (there - illegal).abs() > 1 {
             let middle = i64::midpoint(there, illegal);
@@ -262,57 +372,141 @@ mod tests {
     use super::*;
 
     fn field(name: &'static str, kind: Kind) -> Field {
-        Field { name, kind, unit: Unit::None, default: Limit::Optional, plain: None, ranged: false, setting: name == "scale" }
+        Field {
+            name,
+            kind,
+            unit: Unit::None,
+            default: Limit::Optional,
+            plain: None,
+            ranged: false,
+            setting: name == "scale",
+        }
     }
 
     fn offered(given: &Value, legal: impl Fn(&Value) -> bool) -> Vec<Value> {
         let fields = [
-            field("distance", Kind::Decimal { min: 0.0, max: 2000.0 }),
+            field(
+                "distance",
+                Kind::Decimal {
+                    min: 0.0,
+                    max: 2000.0,
+                },
+            ),
             field("pips", Kind::Integer { min: 0, max: 6 }),
             field("road", Kind::Flag),
-            field("ground", Kind::Choice { scope: "ground", codes: vec!["open", "wood", "marsh"] }),
+            field(
+                "ground",
+                Kind::Choice {
+                    scope: "ground",
+                    codes: vec!["open", "wood", "marsh"],
+                },
+            ),
             field("scale", Kind::Integer { min: 15, max: 28 }),
-            field("moves", Kind::Choices { scope: "move", codes: vec!["forward", "backward", "wheel"], min: 1, max: 3 }),
-            field("zones", Kind::List { fields: vec![field("kind", Kind::Choice { scope: "zone", codes: vec!["far", "near"] })], min: 0, max: 3 }),
+            field(
+                "moves",
+                Kind::Choices {
+                    scope: "move",
+                    codes: vec!["forward", "backward", "wheel"],
+                    min: 1,
+                    max: 3,
+                },
+            ),
+            field(
+                "zones",
+                Kind::List {
+                    fields: vec![field(
+                        "kind",
+                        Kind::Choice {
+                            scope: "zone",
+                            codes: vec!["far", "near"],
+                        },
+                    )],
+                    min: 0,
+                    max: 3,
+                },
+            ),
         ];
         let mut legal = |all: Map<String, Value>| Some(legal(&Value::Object(all)));
-        changes(&fields, given.as_object().unwrap(), &[], &mut legal).into_iter().map(|remedy| Value::Object(remedy.input)).collect()
+        changes(&fields, given.as_object().unwrap(), &[], &mut legal)
+            .into_iter()
+            .map(|remedy| Value::Object(remedy.input))
+            .collect()
     }
 
     #[test]
     fn the_nearest_legal_number_is_found() {
         let told = json!({"distance": 205.5, "pips": 1, "scale": 15});
-        let legal = |all: &Value| all["distance"].as_f64() <= Some(200.0) || all["pips"] == json!(4) || all["scale"] == json!(28);
-        assert_eq!(offered(&told, legal), [json!({"distance": 200}), json!({"pips": 4})]);
-        assert_eq!(offered(&told, |all| all["distance"].as_f64() > Some(640.0)), [json!({"distance": 641})]);
+        let legal = |all: &Value| {
+            all["distance"].as_f64() <= Some(200.0)
+                || all["pips"] == json!(4)
+                || all["scale"] == json!(28)
+        };
+        assert_eq!(
+            offered(&told, legal),
+            [json!({"distance": 200}), json!({"pips": 4})]
+        );
+        assert_eq!(
+            offered(&told, |all| all["distance"].as_f64() > Some(640.0)),
+            [json!({"distance": 641})]
+        );
         assert!(offered(&told, |_| false).is_empty());
     }
 
     #[test]
     fn words_and_truths_are_tried_and_lists_kept_whole() {
-        let told = json!({"road": "0", "ground": "wood", "zones": [{"kind": "near"}, {"kind": "far"}]});
-        assert_eq!(offered(&told, |all| all["road"] == json!(true) || all["ground"] == json!("open")), [json!({"road": true}), json!({"ground": "open"})]);
-        let far = |all: &Value| all["zones"][0]["kind"] == json!("far") && all["zones"][1].is_object();
-        assert_eq!(offered(&told, far), [json!({"zones": [{"kind": "far"}, {"kind": "far"}]})]);
+        let told =
+            json!({"road": "0", "ground": "wood", "zones": [{"kind": "near"}, {"kind": "far"}]});
+        assert_eq!(
+            offered(&told, |all| all["road"] == json!(true)
+                || all["ground"] == json!("open")),
+            [json!({"road": true}), json!({"ground": "open"})]
+        );
+        let far =
+            |all: &Value| all["zones"][0]["kind"] == json!("far") && all["zones"][1].is_object();
+        assert_eq!(
+            offered(&told, far),
+            [json!({"zones": [{"kind": "far"}, {"kind": "far"}]})]
+        );
     }
 
     #[test]
     fn what_is_too_much_is_left_out_and_a_single_code_replaced() {
-        let moves = |told: Value, legal: &Value| offered(&json!({ "moves": told }), |all| all["moves"] == *legal);
-        assert_eq!(moves(json!(["forward", "backward"]), &json!(["forward"])), [json!({"moves": ["forward"]})]);
-        assert_eq!(moves(json!(["backward"]), &json!(["wheel"])), [json!({"moves": ["wheel"]})]);
+        let moves = |told: Value, legal: &Value| {
+            offered(&json!({ "moves": told }), |all| all["moves"] == *legal)
+        };
+        assert_eq!(
+            moves(json!(["forward", "backward"]), &json!(["forward"])),
+            [json!({"moves": ["forward"]})]
+        );
+        assert_eq!(
+            moves(json!(["backward"]), &json!(["wheel"])),
+            [json!({"moves": ["wheel"]})]
+        );
         let told = json!({"zones": [{"kind": "near"}, {"kind": "far"}, {"kind": "far"}]});
         assert_eq!(
-            offered(&told, |all| all["zones"].as_array().is_some_and(|zones| zones.len() == 2)),
+            offered(&told, |all| all["zones"]
+                .as_array()
+                .is_some_and(|zones| zones.len() == 2)),
             [json!({"zones": [{"kind": "near"}, {"kind": "far"}]})]
         );
         // What may be left out, in the end.
-        assert_eq!(offered(&json!({"ground": "wood"}), |all| all["ground"].is_null()), [json!({"ground": null})]);
+        assert_eq!(
+            offered(&json!({"ground": "wood"}), |all| all["ground"].is_null()),
+            [json!({"ground": null})]
+        );
     }
 
     #[test]
     fn nothing_is_offered_once_the_runs_are_used_up() {
         let fields = [field("pips", Kind::Integer { min: 0, max: 6 })];
-        assert!(changes(&fields, json!({"pips": 1}).as_object().unwrap(), &[], &mut |_| None).is_empty());
+        assert!(
+            changes(
+                &fields,
+                json!({"pips": 1}).as_object().unwrap(),
+                &[],
+                &mut |_| None
+            )
+            .is_empty()
+        );
     }
 }

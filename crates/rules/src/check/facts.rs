@@ -73,14 +73,23 @@ impl Domain {
                 parts.extend([low, high]);
             }
         }
-        Self::Values(parts.iter().map(|part| Value::from(part.text(least, most))).collect())
+        Self::Values(
+            parts
+                .iter()
+                .map(|part| Value::from(part.text(least, most)))
+                .collect(),
+        )
     }
 
     /// Of whole numbers, a part that holds a single one is that number.
     pub fn whole(self, (least, most): (f64, f64)) -> Self {
         let number = |part: Value| {
-            let range = part.as_str().and_then(|text| Range::parse(text, least, most));
-            range.and_then(|range| range.whole().filter(|first| range.last() == Some(*first))).map_or(part, Value::from)
+            let range = part
+                .as_str()
+                .and_then(|text| Range::parse(text, least, most));
+            range
+                .and_then(|range| range.whole().filter(|first| range.last() == Some(*first)))
+                .map_or(part, Value::from)
         };
         match self {
             Self::Values(parts) => Self::Values(parts.into_iter().map(number).collect()),
@@ -94,16 +103,42 @@ impl Domain {
 fn samples((least, most): (f64, f64), whole: bool, close: bool) -> Vec<Value> {
     /// So many whole numbers are all tried.
     const FEW: f64 = 64.0;
-    #[expect(clippy::cast_possible_truncation, reason = "limits of fields are small whole numbers")]
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "limits of fields are small whole numbers"
+    )]
     if whole && most - least <= FEW {
         return (least as i64..=most as i64).map(Value::from).collect();
     }
-    let parts: &[i32] = if close { &[11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1] } else { &[6, 3, 1] };
-    let between = parts.iter().map(|halvings| (least + (most - least) * 0.5f64.powi(*halvings)).round().max(least));
-    let mut samples: Vec<f64> = std::iter::once(least).chain(between).chain([most]).collect();
+    let parts: &[i32] = if close {
+        &[11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]
+    } else {
+        &[6, 3, 1]
+    };
+    let between = parts.iter().map(|halvings| {
+        (least + (most - least) * 0.5f64.powi(*halvings))
+            .round()
+            .max(least)
+    });
+    let mut samples: Vec<f64> = std::iter::once(least)
+        .chain(between)
+        .chain([most])
+        .collect();
     samples.dedup();
-    #[expect(clippy::cast_possible_truncation, reason = "limits of fields are small whole numbers")]
-    samples.into_iter().map(|at| if whole { Value::from(at as i64) } else { number(at) }).collect()
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "limits of fields are small whole numbers"
+    )]
+    samples
+        .into_iter()
+        .map(|at| {
+            if whole {
+                Value::from(at as i64)
+            } else {
+                number(at)
+            }
+        })
+        .collect()
 }
 
 /// A number known as a range, with the comparisons that a run made of it.

@@ -129,7 +129,11 @@ pub(super) fn bounded(mut faults: Vec<Fault>) -> Vec<Fault> {
     faults.truncate(MOST_FAULTS);
     for fault in &mut faults {
         fault.accepted.truncate(MOST_ACCEPTED);
-        fault.accepted.iter_mut().chain(std::iter::once(&mut fault.path)).for_each(|text| shorten(text, 2 * MOST_GIVEN));
+        fault
+            .accepted
+            .iter_mut()
+            .chain(std::iter::once(&mut fault.path))
+            .for_each(|text| shorten(text, 2 * MOST_GIVEN));
         fault.given = match fault.given.take() {
             Value::String(mut text) => {
                 shorten(&mut text, MOST_GIVEN);
@@ -140,7 +144,13 @@ pub(super) fn bounded(mut faults: Vec<Fault>) -> Vec<Fault> {
         };
     }
     if more > 0 {
-        faults.push(Fault { path: String::new(), given: Value::from(more), kind: FaultKind::MoreFaults, accepted: Vec::new(), args: Vec::new() });
+        faults.push(Fault {
+            path: String::new(),
+            given: Value::from(more),
+            kind: FaultKind::MoreFaults,
+            accepted: Vec::new(),
+            args: Vec::new(),
+        });
     }
     faults
 }

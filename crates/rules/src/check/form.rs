@@ -81,7 +81,10 @@ pub(super) struct Partly {
 impl Partly {
     /// Values that are tried for a number in place of samples of its range.
     fn tried_for(&self, name: &str) -> Option<Domain> {
-        self.tried.iter().find(|(field, _)| *field == name).map(|(_, domain)| domain.clone())
+        self.tried
+            .iter()
+            .find(|(field, _)| *field == name)
+            .map(|(_, domain)| domain.clone())
     }
 }
 
@@ -147,10 +150,14 @@ pub(super) fn described(declare: &mut dyn FnMut(&mut Form<'_>)) -> Vec<Field> {
 ///
 /// # Errors
 /// Every fault of every field, in declared order; unknown fields last.
-pub fn read<T: Declared>(tables: &Tables, given: Map<String, Value>) -> Result<Filled<T>, Vec<Fault>> {
+pub fn read<T: Declared>(
+    tables: &Tables,
+    given: Map<String, Value>,
+) -> Result<Filled<T>, Vec<Fault>> {
     let mut form = Form::reading(tables, given);
     let input = T::declare(&mut form);
-    form.close().map(|(echo, flags)| Filled { input, echo, flags })
+    form.close()
+        .map(|(echo, flags)| Filled { input, echo, flags })
 }
 
 impl<'a> Form<'a> {
@@ -182,9 +189,19 @@ impl<'a> Form<'a> {
     /// A form that reads an input in which facts may be missing: those that are needed are listed
     /// instead of being faults, unless nothing can stand for them (names, lists, outlines, positions).
     /// `usual` asks for the facts that took their usual value as well.
-    pub(super) fn reading_partly(tables: &'a Tables, given: Map<String, Value>, usual: bool) -> Self {
-        let partly = Some(Partly { passes_over_usual: !usual, ..Partly::default() });
-        Self { partly, ..Self::reading(tables, given) }
+    pub(super) fn reading_partly(
+        tables: &'a Tables,
+        given: Map<String, Value>,
+        usual: bool,
+    ) -> Self {
+        let partly = Some(Partly {
+            passes_over_usual: !usual,
+            ..Partly::default()
+        });
+        Self {
+            partly,
+            ..Self::reading(tables, given)
+        }
     }
 
     /// What a form read in which facts may be missing.
@@ -201,7 +218,12 @@ impl<'a> Form<'a> {
                 !partly.clashes.contains(&(n - 1))
             });
         }
-        ReadPartly { echo: self.echo, flags: self.flags, partly, faults }
+        ReadPartly {
+            echo: self.echo,
+            flags: self.flags,
+            partly,
+            faults,
+        }
     }
 
     /// What a form read: what it says, stand-ins where it is faulty, and the faults.
@@ -212,9 +234,15 @@ impl<'a> Form<'a> {
 
     /// Input that was read, or all its faults.
     #[expect(clippy::type_complexity, reason = "two of the fields of `Filled`")]
-    pub(super) fn close(mut self) -> Result<(Map<String, Value>, Vec<Cow<'static, str>>), Vec<Fault>> {
+    pub(super) fn close(
+        mut self,
+    ) -> Result<(Map<String, Value>, Vec<Cow<'static, str>>), Vec<Fault>> {
         self.unknown();
-        if self.faults.is_empty() { Ok((self.echo, self.flags)) } else { Err(self.faults) }
+        if self.faults.is_empty() {
+            Ok((self.echo, self.flags))
+        } else {
+            Err(self.faults)
+        }
     }
 
     /// A number of a table in force, for what an input must fit; nothing is flagged.
@@ -224,7 +252,10 @@ impl<'a> Form<'a> {
 
     /// The tables in force, for what no flag is raised of.
     pub(crate) fn figures(&self) -> Figures<'a> {
-        Figures { tables: self.tables, flags: Vec::new() }
+        Figures {
+            tables: self.tables,
+            flags: Vec::new(),
+        }
     }
 
     /// Raises flags, such as `outside:depth` when a default came from outside the documents.
@@ -252,14 +283,28 @@ impl<'a> Form<'a> {
     }
 
     fn path_of(&self, name: &str) -> String {
-        if self.path.is_empty() { name.to_owned() } else { format!("{}.{name}", self.path) }
+        if self.path.is_empty() {
+            name.to_owned()
+        } else {
+            format!("{}.{name}", self.path)
+        }
     }
 
     fn fault(&mut self, name: &str, given: Value, kind: FaultKind, accepted: Vec<String>) {
         let path = self.path_of(name);
         // Beyond what is told anyway, faults are only counted.
-        let (given, accepted) = if self.faults.len() < MOST_FAULTS { (given, accepted) } else { (Value::Null, Vec::new()) };
-        self.faults.push(Fault { path, given, kind, accepted, args: Vec::new() });
+        let (given, accepted) = if self.faults.len() < MOST_FAULTS {
+            (given, accepted)
+        } else {
+            (Value::Null, Vec::new())
+        };
+        self.faults.push(Fault {
+            path,
+            given,
+            kind,
+            accepted,
+            args: Vec::new(),
+        });
     }
 
     /// Records that `name` may not be more than `other`.
@@ -268,7 +313,11 @@ impl<'a> Form<'a> {
             return;
         }
         let given = self.given.get(name).cloned().unwrap_or(Value::Null);
-        let limit = self.echo.get(other).map(ToString::to_string).unwrap_or_default();
+        let limit = self
+            .echo
+            .get(other)
+            .map(ToString::to_string)
+            .unwrap_or_default();
         let path = self.path_of(name);
         self.clash();
         self.faults.push(Fault {
@@ -276,7 +325,10 @@ impl<'a> Form<'a> {
             given,
             kind: FaultKind::MoreThan,
             accepted: vec![format!("0–{limit}")],
-            args: vec![("other".into(), other.into()), ("limit".into(), limit.into())],
+            args: vec![
+                ("other".into(), other.into()),
+                ("limit".into(), limit.into()),
+            ],
         });
     }
 
@@ -284,27 +336,61 @@ impl<'a> Form<'a> {
     /// says: room behind a friend when there is a friend. Does nothing where it was given.
     pub fn lacks(&mut self, name: &'static str) {
         let path = self.path_of(name);
-        if self.describing || self.echo.get(name).is_some_and(|value| !value.is_null()) || self.faults.iter().any(|fault| fault.path == path) {
+        if self.describing
+            || self.echo.get(name).is_some_and(|value| !value.is_null())
+            || self.faults.iter().any(|fault| fault.path == path)
+        {
             return;
         }
-        let Some((order, shape)) = self.names.iter().enumerate().find(|(_, (declared, _))| *declared == name).map(|(n, (_, shape))| (n, *shape)) else {
+        let Some((order, shape)) = self
+            .names
+            .iter()
+            .enumerate()
+            .find(|(_, (declared, _))| *declared == name)
+            .map(|(n, (_, shape))| (n, *shape))
+        else {
             return;
         };
         if let Some(partly) = &mut self.partly {
-            let turns = partly.turns.iter().find(|(field, _)| *field == name).map(|(_, turns)| turns.as_slice()).unwrap_or_default();
-            let domain = partly.tried_for(name).or_else(|| shape.domain(turns)).filter(|_| !partly.exact.contains(&name)).unwrap_or(Domain::Free);
+            let turns = partly
+                .turns
+                .iter()
+                .find(|(field, _)| *field == name)
+                .map(|(_, turns)| turns.as_slice())
+                .unwrap_or_default();
+            let domain = partly
+                .tried_for(name)
+                .or_else(|| shape.domain(turns))
+                .filter(|_| !partly.exact.contains(&name))
+                .unwrap_or(Domain::Free);
             partly.usual.retain(|fact| fact.path != path);
             if partly.asked.iter().all(|fact| fact.path != path) {
-                partly.asked.push(Untold { path, order, domain, usual: Value::Null });
+                partly.asked.push(Untold {
+                    path,
+                    order,
+                    domain,
+                    usual: Value::Null,
+                });
             }
             return;
         }
-        self.fault(name, Value::Null, FaultKind::Missing, shape.kind().accepted());
+        self.fault(
+            name,
+            Value::Null,
+            FaultKind::Missing,
+            shape.kind().accepted(),
+        );
     }
 
     /// Records that a value does not go with the others: a name that stands twice, a troop type
     /// that the rest rules out. The path is dotted: `sequence.1.attacker`.
-    pub fn refuse(&mut self, path: &str, given: impl Into<Value>, kind: FaultKind, accepted: Vec<String>) {
+    pub fn refuse(
+        &mut self,
+        path: &str,
+        given: impl Into<Value>,
+        kind: FaultKind,
+        accepted: Vec<String>,
+    ) {
         if !self.describing {
             self.clash();
             self.fault(path, given.into(), kind, accepted);
@@ -320,13 +406,29 @@ impl<'a> Form<'a> {
 
     /// Records that a text cannot be understood at a place, both counted from one: what stands
     /// there, and what could stand there instead.
-    pub fn unreadable(&mut self, name: &'static str, line: usize, column: usize, given: &str, accepted: Vec<String>) {
+    pub fn unreadable(
+        &mut self,
+        name: &'static str,
+        line: usize,
+        column: usize,
+        given: &str,
+        accepted: Vec<String>,
+    ) {
         if self.describing {
             return;
         }
         let path = self.path_of(name);
-        let args = vec![("line".into(), line.to_string().into()), ("column".into(), column.to_string().into())];
-        self.faults.push(Fault { path, given: Value::from(given), kind: FaultKind::Unreadable, accepted, args });
+        let args = vec![
+            ("line".into(), line.to_string().into()),
+            ("column".into(), column.to_string().into()),
+        ];
+        self.faults.push(Fault {
+            path,
+            given: Value::from(given),
+            kind: FaultKind::Unreadable,
+            accepted,
+            args,
+        });
     }
 
     /// Value given under a name; left out, null and the empty text of a web form are one.
@@ -371,14 +473,17 @@ impl<'a> Form<'a> {
         match self.look(name) {
             Some(Value::String(text)) => text == value,
             Some(Value::Bool(yes)) => value == if *yes { "true" } else { "false" },
-            Some(Value::Number(number)) => number.as_i64().is_some_and(|number| value.parse() == Ok(number)),
+            Some(Value::Number(number)) => number
+                .as_i64()
+                .is_some_and(|number| value.parse() == Ok(number)),
             _ => false,
         }
     }
 
     /// Whether a truth that is read later is told, and true.
     pub fn holds(&self, name: &str) -> bool {
-        self.look(name).is_some_and(|given| values::read_truth(given) == Ok(true))
+        self.look(name)
+            .is_some_and(|given| values::read_truth(given) == Ok(true))
     }
 
     /// As [`Form::look`], to keep.
@@ -390,8 +495,14 @@ impl<'a> Form<'a> {
     /// Range given in place of a number, where facts may be missing.
     fn range(&self, name: &str, shape: Shape) -> Option<Range> {
         let (least, most) = shape.limits()?;
-        let text = self.look(name)?.as_str().filter(|text| text.contains(".."))?;
-        self.partly.is_some().then(|| Range::parse(text, least, most)).flatten()
+        let text = self
+            .look(name)?
+            .as_str()
+            .filter(|text| text.contains(".."))?;
+        self.partly
+            .is_some()
+            .then(|| Range::parse(text, least, most))
+            .flatten()
     }
 
     /// Records a fault: the value given under a name is not of the kind asked for.
@@ -401,10 +512,25 @@ impl<'a> Form<'a> {
     }
 
     /// A field of this shape was asked for.
-    fn declared(&mut self, name: &'static str, shape: Shape, unit: Unit, default: Limit, (ranged, setting): (bool, bool)) {
+    fn declared(
+        &mut self,
+        name: &'static str,
+        shape: Shape,
+        unit: Unit,
+        default: Limit,
+        (ranged, setting): (bool, bool),
+    ) {
         self.names.push((name, shape));
         if self.describing {
-            self.fields.push(Field { name, kind: shape.kind(), unit, default, plain: None, ranged, setting });
+            self.fields.push(Field {
+                name,
+                kind: shape.kind(),
+                unit,
+                default,
+                plain: None,
+                ranged,
+                setting,
+            });
         }
     }
 
@@ -423,14 +549,23 @@ impl<'a> Form<'a> {
             return;
         }
         let known = |name: &str| self.names.iter().any(|(declared, _)| *declared == name);
-        let unknown: Vec<(String, Value)> = self.given.iter().filter(|(name, _)| !known(name)).map(|(n, v)| (n.clone(), v.clone())).collect();
+        let unknown: Vec<(String, Value)> = self
+            .given
+            .iter()
+            .filter(|(name, _)| !known(name))
+            .map(|(n, v)| (n.clone(), v.clone()))
+            .collect();
         if unknown.is_empty() {
             return;
         }
         let names: Vec<&str> = self.names.iter().map(|(name, _)| *name).collect();
         for (name, given) in unknown {
             // Names are compared for the faults that are told, not for thousands.
-            let near = if self.faults.len() < MOST_FAULTS { nearest(&name, names.iter().copied()) } else { Vec::new() };
+            let near = if self.faults.len() < MOST_FAULTS {
+                nearest(&name, names.iter().copied())
+            } else {
+                Vec::new()
+            };
             let accepted = if near.is_empty() { names.clone() } else { near };
             self.fault(&name, given, FaultKind::UnknownField, owned(&accepted));
         }

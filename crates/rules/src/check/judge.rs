@@ -10,8 +10,8 @@ use super::board::{self, Role, Sketch};
 use super::fault::{self, Fault, FaultKind};
 use super::form::{self, Declared, Field, Form};
 use super::verdict::{
-    Alternative, Basis, Chance, Chosen, Finding, FindingKind, Output, Point, PointKind, ReadingOutcome, Remedy, Rulebook, Step, Values, Verdict, Violation,
-    finding_of,
+    Alternative, Basis, Chance, Chosen, Finding, FindingKind, Output, Point, PointKind,
+    ReadingOutcome, Remedy, Rulebook, Step, Values, Verdict, Violation, finding_of,
 };
 use crate::kit::geometry::Tolerance;
 use crate::kit::scene::Mark;
@@ -141,12 +141,20 @@ impl Check {
     ///
     /// # Errors
     /// Every fault of the input at once.
-    pub fn judge(&self, tables: &Tables, given: &Map<String, Value>) -> Result<Verdict, Vec<Fault>> {
+    pub fn judge(
+        &self,
+        tables: &Tables,
+        given: &Map<String, Value>,
+    ) -> Result<Verdict, Vec<Fault>> {
         self.judge_unbounded(tables, given).map_err(fault::bounded)
     }
 
     /// As [`Check::judge`], with every single fault.
-    pub(super) fn judge_unbounded(&self, tables: &Tables, given: &Map<String, Value>) -> Result<Verdict, Vec<Fault>> {
+    pub(super) fn judge_unbounded(
+        &self,
+        tables: &Tables,
+        given: &Map<String, Value>,
+    ) -> Result<Verdict, Vec<Fault>> {
         let (inputs, agreement) = asked(self, given);
         let read = inputs.and_then(|inputs| {
             let mut form = Form::reading(tables, inputs);
@@ -154,26 +162,64 @@ impl Check {
             form.close().map(|(echo, flags)| (decide, echo, flags))
         });
         match (read, agreement) {
-            (Ok((decide, echo, flags)), Ok(assumed)) => {
-                Ok(verdict(&Rules { check: self, tables, depth: Depth::Whole, decide: &*decide }, &assumed, echo, flags))
-            }
-            (read, agreement) => Err(read.err().into_iter().chain(agreement.err()).flatten().collect()),
+            (Ok((decide, echo, flags)), Ok(assumed)) => Ok(verdict(
+                &Rules {
+                    check: self,
+                    tables,
+                    depth: Depth::Whole,
+                    decide: &*decide,
+                },
+                &assumed,
+                echo,
+                flags,
+            )),
+            (read, agreement) => Err(read
+                .err()
+                .into_iter()
+                .chain(agreement.err())
+                .flatten()
+                .collect()),
         }
     }
 
     /// Reads an input in which facts may be missing, and decides it where it can.
-    pub(super) fn attempt(&self, tables: &Tables, given: Map<String, Value>, assumed: &Assumed, depth: Depth) -> Attempt {
+    pub(super) fn attempt(
+        &self,
+        tables: &Tables,
+        given: Map<String, Value>,
+        assumed: &Assumed,
+        depth: Depth,
+    ) -> Attempt {
         let mut form = Form::reading_partly(tables, given, depth == Depth::Whole);
         let decide = (self.read)(&mut form);
         let read = form.close_partly();
-        let explorable = |fact: &super::facts::Untold| !matches!(fact.domain, super::facts::Domain::Measured);
+        let explorable =
+            |fact: &super::facts::Untold| !matches!(fact.domain, super::facts::Domain::Measured);
         if !read.faults.is_empty() {
             Attempt::Wrong(read.faults)
         } else if read.partly.asked.iter().any(explorable) {
-            Attempt::Untold { asked: read.partly.asked, echo: read.echo }
+            Attempt::Untold {
+                asked: read.partly.asked,
+                echo: read.echo,
+            }
         } else {
-            let verdict = verdict(&Rules { check: self, tables, depth, decide: &*decide }, assumed, read.echo, read.flags);
-            Attempt::Judged(Box::new(Judged { verdict, asked: read.partly.asked, usual: read.partly.usual, ranged: read.partly.ranged }))
+            let verdict = verdict(
+                &Rules {
+                    check: self,
+                    tables,
+                    depth,
+                    decide: &*decide,
+                },
+                assumed,
+                read.echo,
+                read.flags,
+            );
+            Attempt::Judged(Box::new(Judged {
+                verdict,
+                asked: read.partly.asked,
+                usual: read.partly.usual,
+                ranged: read.partly.ranged,
+            }))
         }
     }
 
@@ -193,7 +239,10 @@ impl Check {
 
     /// The inputs with their defaults filled in; nothing is judged. Empty where they are faulty.
     pub fn filled(&self, tables: &Tables, given: &Map<String, Value>) -> Map<String, Value> {
-        let (echo, faults) = asked(self, given).0.map(|inputs| self.look(tables, inputs)).unwrap_or_default();
+        let (echo, faults) = asked(self, given)
+            .0
+            .map(|inputs| self.look(tables, inputs))
+            .unwrap_or_default();
         if faults.is_empty() { echo } else { Map::new() }
     }
 
@@ -216,7 +265,9 @@ impl Check {
 
     /// Every step, remedy and finding code is the check's own; its readings are these.
     pub fn readings(&self) -> impl Iterator<Item = (&'static Point, &'static super::Reading)> {
-        self.points.iter().flat_map(|point| point.readings.iter().map(move |reading| (*point, reading)))
+        self.points
+            .iter()
+            .flat_map(|point| point.readings.iter().map(move |reading| (*point, reading)))
     }
 }
 
@@ -259,7 +310,13 @@ pub struct Case<'a> {
 }
 
 impl<'a> Case<'a> {
-    fn new(tables: &'a Tables, assumed: &'a Assumed, tolerance: Tolerance, depth: Depth, refusals: &'static [Violation]) -> Self {
+    fn new(
+        tables: &'a Tables,
+        assumed: &'a Assumed,
+        tolerance: Tolerance,
+        depth: Depth,
+        refusals: &'static [Violation],
+    ) -> Self {
         Self {
             tables,
             assumed,
@@ -293,12 +350,23 @@ impl<'a> Case<'a> {
         // Most steps are told about so much.
         let mut args = Vec::with_capacity(self.context.len() + 3);
         args.extend_from_slice(&self.context);
-        self.steps.push(Step { code, applied, value: Value::Null, args, cite: None });
+        self.steps.push(Step {
+            code,
+            applied,
+            value: Value::Null,
+            args,
+            cite: None,
+        });
         self.steps.last_mut().expect("just pushed")
     }
 
     /// Records something considered, applied or not, and quotes its claim as a reason of the verdict.
-    pub fn considered(&mut self, code: &'static str, applied: bool, claim: &'static str) -> &mut Step {
+    pub fn considered(
+        &mut self,
+        code: &'static str,
+        applied: bool,
+        claim: &'static str,
+    ) -> &mut Step {
         self.because(claim);
         self.step(code, applied).cite(claim)
     }
@@ -318,7 +386,11 @@ impl<'a> Case<'a> {
 
     /// Gives every step taken meanwhile these arguments besides its own. A check that is made of
     /// others says so of which side, or of whom, each speaks.
-    pub fn about<T>(&mut self, args: Vec<(&'static str, Arg)>, act: impl FnOnce(&mut Self) -> T) -> T {
+    pub fn about<T>(
+        &mut self,
+        args: Vec<(&'static str, Arg)>,
+        act: impl FnOnce(&mut Self) -> T,
+    ) -> T {
         let outer = std::mem::replace(&mut self.context, args);
         let result = act(self);
         self.context = outer;
@@ -328,7 +400,8 @@ impl<'a> Case<'a> {
     /// Works something out without a word of it in the ledger: what would happen on another
     /// roll. Open points are asked and figures flagged all the same.
     pub fn quietly<T>(&mut self, act: impl FnOnce(&mut Self) -> T) -> T {
-        let (steps, reasons, remedies) = (self.steps.len(), self.reasons.len(), self.remedies.len());
+        let (steps, reasons, remedies) =
+            (self.steps.len(), self.reasons.len(), self.remedies.len());
         let (refused, marks) = (self.refused.len(), self.marks.len());
         let result = act(self);
         self.refused.truncate(refused);
@@ -378,7 +451,12 @@ impl<'a> Case<'a> {
     }
 
     /// Considers something that is forbidden unless a claim allows it: that claim is then the reason.
-    pub fn forbid_unless(&mut self, code: &'static str, allowed: bool, claim: &'static str) -> &mut Step {
+    pub fn forbid_unless(
+        &mut self,
+        code: &'static str,
+        allowed: bool,
+        claim: &'static str,
+    ) -> &mut Step {
         if allowed {
             self.because(claim);
         }
@@ -387,7 +465,11 @@ impl<'a> Case<'a> {
     }
 
     fn refusal(&self, code: &str) -> &'static str {
-        self.refusals.iter().find(|refusal| refusal.code == code).unwrap_or_else(|| panic!("{code} is not a declared violation")).claim
+        self.refusals
+            .iter()
+            .find(|refusal| refusal.code == code)
+            .unwrap_or_else(|| panic!("{code} is not a declared violation"))
+            .claim
     }
 
     /// The codes of all violations found.
@@ -409,9 +491,20 @@ impl<'a> Case<'a> {
     }
 
     /// Says what would change the outcome, as inputs to change.
-    pub fn remedy(&mut self, code: &'static str, args: Vec<(&str, Arg)>, input: Vec<(&str, Value)>) {
-        let args = args.into_iter().map(|(name, arg)| (name.to_owned(), arg)).collect();
-        let input = input.into_iter().map(|(name, value)| (name.to_owned(), value)).collect();
+    pub fn remedy(
+        &mut self,
+        code: &'static str,
+        args: Vec<(&str, Arg)>,
+        input: Vec<(&str, Value)>,
+    ) {
+        let args = args
+            .into_iter()
+            .map(|(name, arg)| (name.to_owned(), arg))
+            .collect();
+        let input = input
+            .into_iter()
+            .map(|(name, value)| (name.to_owned(), value))
+            .collect();
         self.remedies.push(Remedy { code, args, input });
     }
 
@@ -434,19 +527,25 @@ impl<'a> Case<'a> {
         if point.kind == PointKind::Conflict {
             self.flag(format!("conflict:{}", point.id));
         }
-        self.chosen(point).unwrap_or(Chosen::new(&point.readings[0]))
+        self.chosen(point)
+            .unwrap_or(Chosen::new(&point.readings[0]))
     }
 
     /// Reading that this run already follows on a point, if it does: one point may settle another.
     pub fn settled(&self, point: &'static Point) -> Option<Chosen> {
         let asked = self.asked.iter().any(|asked| asked.id == point.id);
-        self.chosen(point).or_else(|| asked.then(|| Chosen::new(&point.readings[0])))
+        self.chosen(point)
+            .or_else(|| asked.then(|| Chosen::new(&point.readings[0])))
     }
 
     /// The reading assumed on a point, or agreed on.
     fn chosen(&self, point: &'static Point) -> Option<Chosen> {
         let id = self.assumed.get(point.id)?;
-        point.readings.iter().find(|reading| reading.id == *id).map(Chosen::new)
+        point
+            .readings
+            .iter()
+            .find(|reading| reading.id == *id)
+            .map(Chosen::new)
     }
 
     fn look(&mut self, table: &Table, row: &str, column: &str) -> Cell {
@@ -515,18 +614,34 @@ fn run(rules: &Rules<'_>, assumed: &Assumed) -> Run {
 }
 
 fn run_with(rules: &Rules<'_>, assumed: &Assumed, tolerance: Tolerance) -> Run {
-    let Rules { check, tables, depth, decide } = *rules;
+    let Rules {
+        check,
+        tables,
+        depth,
+        decide,
+    } = *rules;
     let mut case = Case::new(tables, assumed, tolerance, depth, check.violations);
     let values = decide(&mut case).0;
-    debug_assert!(check.outputs.iter().map(|o| o.name).eq(values.keys()), "{}: values {:?} are not the declared outputs", check.id, values);
     debug_assert!(
-        case.reasons.iter().chain(case.steps.iter().filter_map(|s| s.cite.as_ref())).all(|c| check.claims.contains(c)),
+        check.outputs.iter().map(|o| o.name).eq(values.keys()),
+        "{}: values {:?} are not the declared outputs",
+        check.id,
+        values
+    );
+    debug_assert!(
+        case.reasons
+            .iter()
+            .chain(case.steps.iter().filter_map(|s| s.cite.as_ref()))
+            .all(|c| check.claims.contains(c)),
         "{}: a claim is quoted but not declared: {:?}",
         check.id,
         case.reasons
     );
     let found = match case.missing {
-        Some(what) => Finding { kind: FindingKind::Undetermined, code: what.to_owned() },
+        Some(what) => Finding {
+            kind: FindingKind::Undetermined,
+            code: what.to_owned(),
+        },
         None => finding_of(check.outputs, check.headline, &values),
     };
     Run {
@@ -552,7 +667,12 @@ fn run_with(rules: &Rules<'_>, assumed: &Assumed, tolerance: Tolerance) -> Run {
 /// combinations; the others settle its points one after another, the last one first.
 fn explore(rules: &Rules<'_>, assumed: &Assumed, runs: &mut Vec<Run>) {
     let mut first = run(rules, assumed);
-    let open: Vec<&'static Point> = first.asked.iter().copied().filter(|point| point.kind == PointKind::Open && !assumed.contains_key(point.id)).collect();
+    let open: Vec<&'static Point> = first
+        .asked
+        .iter()
+        .copied()
+        .filter(|point| point.kind == PointKind::Open && !assumed.contains_key(point.id))
+        .collect();
     let before: Vec<Assumed> = open
         .iter()
         .map(|point| {
@@ -575,16 +695,36 @@ fn explore(rules: &Rules<'_>, assumed: &Assumed, runs: &mut Vec<Run>) {
 fn agreed(check: &Check, given: Option<&Value>) -> Result<Assumed, Vec<Fault>> {
     let list: Vec<Value> = match given {
         None | Some(Value::Null) => Vec::new(),
-        Some(Value::String(text)) => text.split(',').filter(|part| !part.is_empty()).map(Value::from).collect(),
+        Some(Value::String(text)) => text
+            .split(',')
+            .filter(|part| !part.is_empty())
+            .map(Value::from)
+            .collect(),
         Some(Value::Array(items)) => items.clone(),
         Some(other) => vec![other.clone()],
     };
     let mut assumed = Assumed::new();
     let mut faults = Vec::new();
-    let accepted = || check.readings().map(|(_, reading)| reading.id.to_owned()).collect();
+    let accepted = || {
+        check
+            .readings()
+            .map(|(_, reading)| reading.id.to_owned())
+            .collect()
+    };
     for (n, item) in list.iter().take(MOST_AGREED).enumerate() {
-        let mut fault = |kind| faults.push(Fault { path: format!("agreed.{n}"), given: item.clone(), kind, accepted: accepted(), args: Vec::new() });
-        match check.readings().find(|(_, reading)| item.as_str() == Some(reading.id)) {
+        let mut fault = |kind| {
+            faults.push(Fault {
+                path: format!("agreed.{n}"),
+                given: item.clone(),
+                kind,
+                accepted: accepted(),
+                args: Vec::new(),
+            })
+        };
+        match check
+            .readings()
+            .find(|(_, reading)| item.as_str() == Some(reading.id))
+        {
             None => fault(FaultKind::UnknownReading),
             Some((point, reading)) => match assumed.insert(point.id, reading.id) {
                 Some(earlier) if earlier != reading.id => fault(FaultKind::TwoReadings),
@@ -592,25 +732,47 @@ fn agreed(check: &Check, given: Option<&Value>) -> Result<Assumed, Vec<Fault>> {
             },
         }
     }
-    if faults.is_empty() { Ok(assumed) } else { Err(faults) }
+    if faults.is_empty() {
+        Ok(assumed)
+    } else {
+        Err(faults)
+    }
 }
 
 /// The inputs as a check reads them, dealt from what stands on a table, and the readings agreed on.
-#[expect(clippy::type_complexity, reason = "two results side by side, taken apart at once")]
-pub(super) fn asked(check: &Check, given: &Map<String, Value>) -> (Result<Map<String, Value>, Vec<Fault>>, Result<Assumed, Vec<Fault>>) {
+#[expect(
+    clippy::type_complexity,
+    reason = "two results side by side, taken apart at once"
+)]
+pub(super) fn asked(
+    check: &Check,
+    given: &Map<String, Value>,
+) -> (
+    Result<Map<String, Value>, Vec<Fault>>,
+    Result<Assumed, Vec<Fault>>,
+) {
     let mut inputs = given.clone();
     let agreement = agreed(check, inputs.shift_remove("agreed").as_ref());
     inputs.shift_remove("rulebook");
     (board::deal(check.roles, inputs), agreement)
 }
 
-fn verdict(rules: &Rules<'_>, assumed: &Assumed, echo: Map<String, Value>, flags: Vec<Cow<'static, str>>) -> Verdict {
+fn verdict(
+    rules: &Rules<'_>,
+    assumed: &Assumed,
+    echo: Map<String, Value>,
+    flags: Vec<Cow<'static, str>>,
+) -> Verdict {
     let (check, tables) = (rules.check, rules.tables);
     let mut runs = Vec::new();
     explore(rules, assumed, &mut runs);
     // A default that had a part in no run is not spoken of.
     let rests = |flag: &str| runs.iter().any(|run| !run.idle.contains(&flag));
-    let mut flags: Vec<String> = flags.into_iter().filter(|flag| rests(flag)).map(Cow::into_owned).collect();
+    let mut flags: Vec<String> = flags
+        .into_iter()
+        .filter(|flag| rests(flag))
+        .map(Cow::into_owned)
+        .collect();
     for flag in runs.iter().flat_map(|run| &run.flags) {
         if !flags.iter().any(|raised| *raised == *flag) {
             flags.push(flag.clone().into_owned());
@@ -618,12 +780,26 @@ fn verdict(rules: &Rules<'_>, assumed: &Assumed, echo: Map<String, Value>, flags
     }
     // The rules are the documents' whatever figures they are fed, so nothing rests on figures alone.
     let elsewhere = |flag: &String| flag.starts_with("outside:") || flag.starts_with(RULEBOOK);
-    let basis = if flags.iter().any(elsewhere) { Basis::Mixed } else { Basis::Seeds };
+    let basis = if flags.iter().any(elsewhere) {
+        Basis::Mixed
+    } else {
+        Basis::Seeds
+    };
     let rulebook = Rulebook::of(tables, &flags);
-    let same = runs.iter().all(|run| run.values == runs[0].values && run.finding == runs[0].finding);
-    let readings = if same { Vec::new() } else { outcomes(&runs, assumed) };
+    let same = runs
+        .iter()
+        .all(|run| run.values == runs[0].values && run.finding == runs[0].finding);
+    let readings = if same {
+        Vec::new()
+    } else {
+        outcomes(&runs, assumed)
+    };
     let whole = rules.depth == Depth::Whole;
-    let mut alternatives = if same && whole { alternatives(rules, &runs[0]) } else { Vec::new() };
+    let mut alternatives = if same && whole {
+        alternatives(rules, &runs[0])
+    } else {
+        Vec::new()
+    };
     if same
         && whole
         && let Some(edge) = at_the_edge(rules, &runs[0])
@@ -631,12 +807,22 @@ fn verdict(rules: &Rules<'_>, assumed: &Assumed, echo: Map<String, Value>, flags
         flags.push(MARGINAL.to_owned());
         alternatives.push(edge);
     }
-    let mut picture = (whole && !check.roles.is_empty()).then(|| board::picture(check.roles, &echo)).filter(|picture| !picture.is_empty());
+    let mut picture = (whole && !check.roles.is_empty())
+        .then(|| board::picture(check.roles, &echo))
+        .filter(|picture| !picture.is_empty());
     if let Some(picture) = &mut picture {
         // Where readings differ, what they all point out.
-        picture.marks = runs[0].marks.iter().filter(|mark| runs.iter().all(|run| run.marks.contains(mark))).cloned().collect();
+        picture.marks = runs[0]
+            .marks
+            .iter()
+            .filter(|mark| runs.iter().all(|run| run.marks.contains(mark)))
+            .cloned()
+            .collect();
     }
-    let agreed = assumed.values().map(|reading| (*reading).to_owned()).collect();
+    let agreed = assumed
+        .values()
+        .map(|reading| (*reading).to_owned())
+        .collect();
     let (finding, values) = if same {
         let first = &mut runs[0];
         (first.finding.clone(), std::mem::take(&mut first.values))
@@ -664,16 +850,42 @@ fn verdict(rules: &Rules<'_>, assumed: &Assumed, echo: Map<String, Value>, flags
     };
     if same {
         let first = runs.swap_remove(0);
-        (verdict.steps, verdict.reasons, verdict.remedies, verdict.odds) = (first.steps, first.reasons, first.remedies, first.odds);
+        (
+            verdict.steps,
+            verdict.reasons,
+            verdict.remedies,
+            verdict.odds,
+        ) = (first.steps, first.reasons, first.remedies, first.odds);
     } else {
-        let point = verdict.readings.first().map_or("missing", |reading| reading.point);
-        verdict.finding = Finding { kind: FindingKind::Undetermined, code: point.to_owned() };
+        let point = verdict
+            .readings
+            .first()
+            .map_or("missing", |reading| reading.point);
+        verdict.finding = Finding {
+            kind: FindingKind::Undetermined,
+            code: point.to_owned(),
+        };
         // Steps that all runs share; most stand in the same place in each.
-        let shared = |n: usize, step: &Step| runs.iter().all(|run| run.steps.get(n) == Some(step) || run.steps.contains(step));
-        verdict.steps = runs[0].steps.iter().enumerate().filter(|(n, step)| shared(*n, step)).map(|(_, step)| step.clone()).collect();
-        verdict.reasons = runs[0].reasons.iter().filter(|claim| runs.iter().all(|run| run.reasons.contains(claim))).copied().collect();
+        let shared = |n: usize, step: &Step| {
+            runs.iter()
+                .all(|run| run.steps.get(n) == Some(step) || run.steps.contains(step))
+        };
+        verdict.steps = runs[0]
+            .steps
+            .iter()
+            .enumerate()
+            .filter(|(n, step)| shared(*n, step))
+            .map(|(_, step)| step.clone())
+            .collect();
+        verdict.reasons = runs[0]
+            .reasons
+            .iter()
+            .filter(|claim| runs.iter().all(|run| run.reasons.contains(claim)))
+            .copied()
+            .collect();
         for (name, value) in &mut verdict.values {
-            runs.iter().for_each(|run| keep_shared(value, run.values.get(name)));
+            runs.iter()
+                .for_each(|run| keep_shared(value, run.values.get(name)));
         }
     }
     verdict
@@ -682,7 +894,9 @@ fn verdict(rules: &Rules<'_>, assumed: &Assumed, echo: Map<String, Value>, flags
 /// Takes from a result what another run does not share; of a group only the fields that differ.
 fn keep_shared(value: &mut Value, other: Option<&Value>) {
     match (value, other) {
-        (Value::Object(fields), Some(Value::Object(others))) => fields.iter_mut().for_each(|(name, field)| keep_shared(field, others.get(name))),
+        (Value::Object(fields), Some(Value::Object(others))) => fields
+            .iter_mut()
+            .for_each(|(name, field)| keep_shared(field, others.get(name))),
         (value, other) if other != Some(&*value) => *value = Value::Null,
         _ => {}
     }
@@ -696,32 +910,78 @@ fn keep_shared(value: &mut Value, other: Option<&Value>) {
 fn outcomes(runs: &[Run], agreed: &Assumed) -> Vec<ReadingOutcome> {
     let mut points: Vec<&'static Point> = Vec::new();
     for point in runs.iter().flat_map(|run| &run.asked) {
-        if point.kind == PointKind::Open && !agreed.contains_key(point.id) && !points.iter().any(|p| p.id == point.id) {
+        if point.kind == PointKind::Open
+            && !agreed.contains_key(point.id)
+            && !points.iter().any(|p| p.id == point.id)
+        {
             points.push(point);
         }
     }
-    let usual = |point: &Point| point.readings.iter().find(|r| r.default).unwrap_or(&point.readings[0]).id;
+    let usual = |point: &Point| {
+        point
+            .readings
+            .iter()
+            .find(|r| r.default)
+            .unwrap_or(&point.readings[0])
+            .id
+    };
     let gather = |strictly: bool| {
         let mut found = Vec::new();
         for point in &points {
-            let holds = |run: &Run, reading: &str| run.assumed.get(point.id).is_some_and(|held| *held == reading);
+            let holds = |run: &Run, reading: &str| {
+                run.assumed
+                    .get(point.id)
+                    .is_some_and(|held| *held == reading)
+            };
             let mut here: Vec<ReadingOutcome> = Vec::new();
             let mut differs = false;
             let mut first: Option<&Run> = None;
             for reading in point.readings {
                 // Points that only this reading brings up follow from it; the others stand beside it.
-                let beside = |p: &Point| p.id != point.id && runs.iter().any(|run| !holds(run, reading.id) && run.assumed.contains_key(p.id));
-                let unusual = |run: &&Run| points.iter().filter(|p| p.id != point.id && run.assumed.get(p.id).is_some_and(|r| *r != usual(p))).count();
-                let as_usual = |run: &&Run| points.iter().all(|p| !beside(p) || run.assumed.get(p.id).is_none_or(|r| *r == usual(p)));
-                let fitting: Vec<&Run> = runs.iter().filter(|run| holds(run, reading.id)).filter(|run| !strictly || as_usual(run)).collect();
-                let Some(most_usual) = fitting.iter().copied().min_by_key(unusual) else { continue };
+                let beside = |p: &Point| {
+                    p.id != point.id
+                        && runs
+                            .iter()
+                            .any(|run| !holds(run, reading.id) && run.assumed.contains_key(p.id))
+                };
+                let unusual = |run: &&Run| {
+                    points
+                        .iter()
+                        .filter(|p| {
+                            p.id != point.id
+                                && run.assumed.get(p.id).is_some_and(|r| *r != usual(p))
+                        })
+                        .count()
+                };
+                let as_usual = |run: &&Run| {
+                    points
+                        .iter()
+                        .all(|p| !beside(p) || run.assumed.get(p.id).is_none_or(|r| *r == usual(p)))
+                };
+                let fitting: Vec<&Run> = runs
+                    .iter()
+                    .filter(|run| holds(run, reading.id))
+                    .filter(|run| !strictly || as_usual(run))
+                    .collect();
+                let Some(most_usual) = fitting.iter().copied().min_by_key(unusual) else {
+                    continue;
+                };
                 let mut values = most_usual.values.clone();
                 for (name, value) in &mut values {
-                    fitting.iter().for_each(|run| keep_shared(value, run.values.get(name)));
+                    fitting
+                        .iter()
+                        .for_each(|run| keep_shared(value, run.values.get(name)));
                 }
-                differs |= first.is_some_and(|run| run.values != most_usual.values) || !strictly && here.iter().any(|other| other.values != values);
+                differs |= first.is_some_and(|run| run.values != most_usual.values)
+                    || !strictly && here.iter().any(|other| other.values != values);
                 first = first.or(Some(most_usual));
-                here.push(ReadingOutcome { id: reading.id, point: point.id, claim: reading.claim, values, default: reading.default });
+                here.push(ReadingOutcome {
+                    id: reading.id,
+                    point: point.id,
+                    claim: reading.claim,
+                    values,
+                    default: reading.default,
+                });
             }
             if differs {
                 found.append(&mut here);
@@ -730,7 +990,11 @@ fn outcomes(runs: &[Run], agreed: &Assumed) -> Vec<ReadingOutcome> {
         found
     };
     let found = gather(true);
-    if found.is_empty() { gather(false) } else { found }
+    if found.is_empty() {
+        gather(false)
+    } else {
+        found
+    }
 }
 
 /// The flag of a case at the edge of the tolerance, and the name of its other verdict.
@@ -741,21 +1005,38 @@ fn at_the_edge(rules: &Rules<'_>, first: &Run) -> Option<Alternative> {
     if rules.check.kind != CheckKind::Geometric {
         return None;
     }
-    [Tolerance::EXACT, Tolerance::WIDE].into_iter().find_map(|tolerance| {
-        let other = run_with(rules, &first.assumed, tolerance);
-        // Lengths differ by a hair all the time; words and truths do not.
-        let differs =
-            other.finding != first.finding || other.values.iter().any(|(name, value)| !first.values.get(name).is_some_and(|first| alike(first, value)));
-        differs.then_some(Alternative { reading: MARGINAL, finding: other.finding, values: other.values })
-    })
+    [Tolerance::EXACT, Tolerance::WIDE]
+        .into_iter()
+        .find_map(|tolerance| {
+            let other = run_with(rules, &first.assumed, tolerance);
+            // Lengths differ by a hair all the time; words and truths do not.
+            let differs = other.finding != first.finding
+                || other.values.iter().any(|(name, value)| {
+                    !first
+                        .values
+                        .get(name)
+                        .is_some_and(|first| alike(first, value))
+                });
+            differs.then_some(Alternative {
+                reading: MARGINAL,
+                finding: other.finding,
+                values: other.values,
+            })
+        })
 }
 
 /// Whether two results say the same but for their lengths.
 fn alike(a: &Value, b: &Value) -> bool {
     match (a, b) {
         (Value::Number(_), Value::Number(_)) => true,
-        (Value::Array(a), Value::Array(b)) => a.len() == b.len() && a.iter().zip(b).all(|(a, b)| alike(a, b)),
-        (Value::Object(a), Value::Object(b)) => a.len() == b.len() && a.iter().all(|(name, a)| b.get(name).is_some_and(|b| alike(a, b))),
+        (Value::Array(a), Value::Array(b)) => {
+            a.len() == b.len() && a.iter().zip(b).all(|(a, b)| alike(a, b))
+        }
+        (Value::Object(a), Value::Object(b)) => {
+            a.len() == b.len()
+                && a.iter()
+                    .all(|(name, a)| b.get(name).is_some_and(|b| alike(a, b)))
+        }
         _ => a == b,
     }
 }
@@ -763,14 +1044,30 @@ fn alike(a: &Value, b: &Value) -> bool {
 /// Results by the losing side of each conflict asked in this run.
 fn alternatives(rules: &Rules<'_>, first: &Run) -> Vec<Alternative> {
     let mut found = Vec::new();
-    for point in first.asked.iter().filter(|point| point.kind == PointKind::Conflict) {
-        let followed = first.assumed.get(point.id).copied().unwrap_or(point.readings[0].id);
-        for reading in point.readings.iter().filter(|reading| reading.id != followed) {
+    for point in first
+        .asked
+        .iter()
+        .filter(|point| point.kind == PointKind::Conflict)
+    {
+        let followed = first
+            .assumed
+            .get(point.id)
+            .copied()
+            .unwrap_or(point.readings[0].id);
+        for reading in point
+            .readings
+            .iter()
+            .filter(|reading| reading.id != followed)
+        {
             let mut assumed = first.assumed.clone();
             assumed.insert(point.id, reading.id);
             let other = run(rules, &assumed);
             if other.values != first.values {
-                found.push(Alternative { reading: reading.id, finding: other.finding, values: other.values });
+                found.push(Alternative {
+                    reading: reading.id,
+                    finding: other.finding,
+                    values: other.values,
+                });
             }
         }
     }
@@ -793,36 +1090,91 @@ mod tests {
     }
     impl Declared for ToyInput {
         fn declare(form: &mut Form<'_>) -> Self {
-            Self { n: form.integer("n", 0, 9).required(), tied: form.truth("tied"), clash: form.truth("clash") }
+            Self {
+                n: form.integer("n", 0, 9).required(),
+                tied: form.truth("tied"),
+                clash: form.truth("clash"),
+            }
         }
     }
     static TIE: Point = Point {
         id: "tie",
         kind: PointKind::Open,
-        readings: &[Reading { id: "tie-good", claim: "toy/a/b#good", default: true }, Reading { id: "tie-bad", claim: "toy/a/b#bad", default: false }],
+        readings: &[
+            Reading {
+                id: "tie-good",
+                claim: "toy/a/b#good",
+                default: true,
+            },
+            Reading {
+                id: "tie-bad",
+                claim: "toy/a/b#bad",
+                default: false,
+            },
+        ],
     };
     static LATER: Point = Point {
         id: "later",
         kind: PointKind::Open,
-        readings: &[Reading { id: "later-good", claim: "toy/a/b#good", default: false }, Reading { id: "later-bad", claim: "toy/a/b#bad", default: true }],
+        readings: &[
+            Reading {
+                id: "later-good",
+                claim: "toy/a/b#good",
+                default: false,
+            },
+            Reading {
+                id: "later-bad",
+                claim: "toy/a/b#bad",
+                default: true,
+            },
+        ],
     };
     static CLASH: Point = Point {
         id: "clash",
         kind: PointKind::Conflict,
-        readings: &[Reading { id: "book-says", claim: "toy/a/b#book", default: true }, Reading { id: "sheet-says", claim: "toy/a/b#sheet", default: false }],
+        readings: &[
+            Reading {
+                id: "book-says",
+                claim: "toy/a/b#book",
+                default: true,
+            },
+            Reading {
+                id: "sheet-says",
+                claim: "toy/a/b#sheet",
+                default: false,
+            },
+        ],
     };
     impl Rule for Toy {
         type Input = ToyInput;
         const ID: &'static str = "toy.rule";
         const KIND: CheckKind = CheckKind::Tabular;
-        const CLAIMS: &'static [&'static str] = &["toy/a/b#few", "toy/a/b#good", "toy/a/b#bad", "toy/a/b#book", "toy/a/b#sheet"];
+        const CLAIMS: &'static [&'static str] = &[
+            "toy/a/b#few",
+            "toy/a/b#good",
+            "toy/a/b#bad",
+            "toy/a/b#book",
+            "toy/a/b#sheet",
+        ];
         const OUTPUTS: &'static [Output] = &[
-            Output { name: "legal", kind: OutKind::Truth },
-            Output { name: "violations", kind: OutKind::Violations },
-            Output { name: "n", kind: OutKind::Number(crate::check::Unit::None) },
+            Output {
+                name: "legal",
+                kind: OutKind::Truth,
+            },
+            Output {
+                name: "violations",
+                kind: OutKind::Violations,
+            },
+            Output {
+                name: "n",
+                kind: OutKind::Number(crate::check::Unit::None),
+            },
         ];
         const POINTS: &'static [&'static Point] = &[&TIE, &CLASH, &LATER];
-        const VIOLATIONS: &'static [Violation] = &[Violation { code: "too-many", claim: "toy/a/b#few" }];
+        const VIOLATIONS: &'static [Violation] = &[Violation {
+            code: "too-many",
+            claim: "toy/a/b#few",
+        }];
         fn decide(case: &mut Case<'_>, input: &ToyInput) -> Values {
             let mut legal = input.n < 5;
             case.step("count", true).value(input.n);
@@ -832,23 +1184,41 @@ mod tests {
             if input.tied && (input.n == 6 && legal || input.n == 7 && !legal) {
                 legal = case.ask(&LATER).id() == "later-good";
             }
-            let n = if input.clash && case.ask(&CLASH).id() == "sheet-says" { input.n + 1 } else { input.n };
+            let n = if input.clash && case.ask(&CLASH).id() == "sheet-says" {
+                input.n + 1
+            } else {
+                input.n
+            };
             if !legal {
                 case.because("toy/a/b#few");
             }
-            Values::default().with("legal", legal).with("violations", if legal { json!([]) } else { json!(["too-many"]) }).with("n", n)
+            Values::default()
+                .with("legal", legal)
+                .with(
+                    "violations",
+                    if legal {
+                        json!([])
+                    } else {
+                        json!(["too-many"])
+                    },
+                )
+                .with("n", n)
         }
     }
     static TOY: Check = Check::of::<Toy>();
 
     fn ask(given: Value) -> Verdict {
-        TOY.judge(&Tables::default(), given.as_object().unwrap()).unwrap()
+        TOY.judge(&Tables::default(), given.as_object().unwrap())
+            .unwrap()
     }
 
     #[test]
     fn a_refusal_is_an_answer_with_its_reason() {
         let verdict = ask(json!({"n": 7}));
-        assert_eq!((verdict.finding.kind, verdict.finding.code.as_str()), (FindingKind::Illegal, "too-many"));
+        assert_eq!(
+            (verdict.finding.kind, verdict.finding.code.as_str()),
+            (FindingKind::Illegal, "too-many")
+        );
         assert_eq!(verdict.reasons, ["toy/a/b#few"]);
         assert_eq!(verdict.basis, Basis::Seeds);
     }
@@ -856,12 +1226,24 @@ mod tests {
     #[test]
     fn an_open_point_is_undetermined_until_agreed() {
         let open = ask(json!({"n": 5, "tied": true}));
-        assert_eq!((open.finding.kind, open.finding.code.as_str()), (FindingKind::Undetermined, "tie"));
+        assert_eq!(
+            (open.finding.kind, open.finding.code.as_str()),
+            (FindingKind::Undetermined, "tie")
+        );
         assert_eq!(open.values["legal"], Value::Null);
         assert_eq!(open.values["n"], json!(5));
-        assert_eq!(open.readings.iter().map(|r| (r.id, r.values["legal"].clone())).collect::<Vec<_>>(), [("tie-good", json!(true)), ("tie-bad", json!(false))]);
+        assert_eq!(
+            open.readings
+                .iter()
+                .map(|r| (r.id, r.values["legal"].clone()))
+                .collect::<Vec<_>>(),
+            [("tie-good", json!(true)), ("tie-bad", json!(false))]
+        );
         let agreed = ask(json!({"n": 5, "tied": true, "agreed": ["tie-bad"]}));
-        assert_eq!((agreed.finding.kind, agreed.readings.len()), (FindingKind::Illegal, 0));
+        assert_eq!(
+            (agreed.finding.kind, agreed.readings.len()),
+            (FindingKind::Illegal, 0)
+        );
         assert_eq!(agreed.agreed, ["tie-bad"]);
     }
 
@@ -869,19 +1251,41 @@ mod tests {
     fn a_point_within_a_point_waits_for_its_turn() {
         let shown = |given: Value| ask(given).readings.iter().map(|r| r.id).collect::<Vec<_>>();
         // Asked under the usual reading of the first point, whose answer it makes idle.
-        assert_eq!(shown(json!({"n": 6, "tied": true})), ["later-good", "later-bad"]);
-        assert_eq!(shown(json!({"n": 6, "tied": true, "agreed": ["later-good"]})), ["tie-good", "tie-bad"]);
+        assert_eq!(
+            shown(json!({"n": 6, "tied": true})),
+            ["later-good", "later-bad"]
+        );
+        assert_eq!(
+            shown(json!({"n": 6, "tied": true, "agreed": ["later-good"]})),
+            ["tie-good", "tie-bad"]
+        );
         // Asked only under the unusual reading: first things first.
-        assert_eq!(shown(json!({"n": 7, "tied": true})), ["tie-good", "tie-bad"]);
+        assert_eq!(
+            shown(json!({"n": 7, "tied": true})),
+            ["tie-good", "tie-bad"]
+        );
         // What the later point decides, the reading that brings it up leaves open.
-        assert_eq!(ask(json!({"n": 7, "tied": true})).readings.iter().map(|r| r.values["legal"].clone()).collect::<Vec<_>>(), [json!(true), Value::Null]);
-        assert_eq!(shown(json!({"n": 7, "tied": true, "agreed": ["tie-bad"]})), ["later-good", "later-bad"]);
+        assert_eq!(
+            ask(json!({"n": 7, "tied": true}))
+                .readings
+                .iter()
+                .map(|r| r.values["legal"].clone())
+                .collect::<Vec<_>>(),
+            [json!(true), Value::Null]
+        );
+        assert_eq!(
+            shown(json!({"n": 7, "tied": true, "agreed": ["tie-bad"]})),
+            ["later-good", "later-bad"]
+        );
     }
 
     #[test]
     fn an_open_point_that_changes_nothing_is_not_mentioned() {
         let verdict = ask(json!({"n": 3, "tied": true}));
-        assert_eq!((verdict.finding.kind, verdict.readings.len()), (FindingKind::Legal, 0));
+        assert_eq!(
+            (verdict.finding.kind, verdict.readings.len()),
+            (FindingKind::Legal, 0)
+        );
     }
 
     #[test]
@@ -889,15 +1293,38 @@ mod tests {
         let verdict = ask(json!({"n": 2, "clash": true}));
         assert_eq!(verdict.flags, ["conflict:clash"]);
         assert_eq!(verdict.values["n"], json!(2));
-        assert_eq!((verdict.alternatives[0].reading, &verdict.alternatives[0].values["n"]), ("sheet-says", &json!(3)));
+        assert_eq!(
+            (
+                verdict.alternatives[0].reading,
+                &verdict.alternatives[0].values["n"]
+            ),
+            ("sheet-says", &json!(3))
+        );
         let agreed = ask(json!({"n": 2, "clash": true, "agreed": "sheet-says"}));
         assert_eq!(agreed.values["n"], json!(3));
     }
 
     #[test]
     fn bad_agreements_are_faults_beside_the_others() {
-        let faults = TOY.judge(&Tables::default(), json!({"n": 99, "agreed": ["tie-good", "tie-bad", "x"]}).as_object().unwrap()).unwrap_err();
-        let got: Vec<(&str, &str)> = faults.iter().map(|f| (f.path.as_str(), f.kind.code())).collect();
-        assert_eq!(got, [("n", "out-of-range"), ("agreed.1", "two-readings"), ("agreed.2", "unknown-reading")]);
+        let faults = TOY
+            .judge(
+                &Tables::default(),
+                json!({"n": 99, "agreed": ["tie-good", "tie-bad", "x"]})
+                    .as_object()
+                    .unwrap(),
+            )
+            .unwrap_err();
+        let got: Vec<(&str, &str)> = faults
+            .iter()
+            .map(|f| (f.path.as_str(), f.kind.code()))
+            .collect();
+        assert_eq!(
+            got,
+            [
+                ("n", "out-of-range"),
+                ("agreed.1", "two-readings"),
+                ("agreed.2", "unknown-reading")
+            ]
+        );
     }
 }

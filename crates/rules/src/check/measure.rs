@@ -19,7 +19,9 @@ pub struct Cut {
 impl Cut {
     /// The order of two ends.
     fn order(self, other: Self) -> Ordering {
-        self.at.total_cmp(&other.at).then(self.above.cmp(&other.above))
+        self.at
+            .total_cmp(&other.at)
+            .then(self.above.cmp(&other.above))
     }
 }
 
@@ -33,24 +35,59 @@ pub struct Range {
 impl Range {
     /// All numbers between two limits, both included.
     pub fn between(least: f64, most: f64) -> Self {
-        Self { from: Cut { at: least, above: false }, to: Cut { at: most, above: true } }
+        Self {
+            from: Cut {
+                at: least,
+                above: false,
+            },
+            to: Cut {
+                at: most,
+                above: true,
+            },
+        }
     }
 
     /// Reads `15..40` (15 or more, less than 40), `>15..` (more than 15) or `..=40` (at most 40)
     /// within the limits of a field; none where the text says something else, or nothing remains.
     pub fn parse(text: &str, least: f64, most: f64) -> Option<Self> {
         let (from, to) = text.split_once("..")?;
-        let number = |text: &str| text.trim().replace(',', ".").parse::<f64>().ok().filter(|n| n.is_finite());
+        let number = |text: &str| {
+            text.trim()
+                .replace(',', ".")
+                .parse::<f64>()
+                .ok()
+                .filter(|n| n.is_finite())
+        };
         let mut range = Self::between(least, most);
         if !from.trim().is_empty() {
-            let (text, above) = from.trim().strip_prefix('>').map_or((from, false), |rest| (rest, true));
-            let cut = Cut { at: number(text)?, above };
-            range.from = if cut.order(range.from).is_gt() { cut } else { range.from };
+            let (text, above) = from
+                .trim()
+                .strip_prefix('>')
+                .map_or((from, false), |rest| (rest, true));
+            let cut = Cut {
+                at: number(text)?,
+                above,
+            };
+            range.from = if cut.order(range.from).is_gt() {
+                cut
+            } else {
+                range.from
+            };
         }
         if !to.trim().is_empty() {
-            let (text, above) = to.trim().strip_prefix('=').map_or((to, false), |rest| (rest, true));
-            let cut = Cut { at: number(text)?, above };
-            range.to = if cut.order(range.to).is_lt() { cut } else { range.to };
+            let (text, above) = to
+                .trim()
+                .strip_prefix('=')
+                .map_or((to, false), |rest| (rest, true));
+            let cut = Cut {
+                at: number(text)?,
+                above,
+            };
+            range.to = if cut.order(range.to).is_lt() {
+                cut
+            } else {
+                range.to
+            };
         }
         range.from.order(range.to).is_lt().then_some(range)
     }
@@ -58,8 +95,16 @@ impl Range {
     /// Text that [`Range::parse`] reads; the limits of the field are left out.
     pub fn text(&self, least: f64, most: f64) -> String {
         let whole = Self::between(least, most);
-        let from = if self.from == whole.from { String::new() } else { format!("{}{}", if self.from.above { ">" } else { "" }, self.from.at) };
-        let to = if self.to == whole.to { String::new() } else { format!("{}{}", if self.to.above { "=" } else { "" }, self.to.at) };
+        let from = if self.from == whole.from {
+            String::new()
+        } else {
+            format!("{}{}", if self.from.above { ">" } else { "" }, self.from.at)
+        };
+        let to = if self.to == whole.to {
+            String::new()
+        } else {
+            format!("{}{}", if self.to.above { "=" } else { "" }, self.to.at)
+        };
         format!("{from}..{to}")
     }
 
@@ -84,24 +129,42 @@ impl Range {
             return self.from.at;
         }
         let next = self.from.at.floor() + 1.0;
-        if next < self.to.at { next } else { f64::midpoint(self.from.at, self.to.at) }
+        if next < self.to.at {
+            next
+        } else {
+            f64::midpoint(self.from.at, self.to.at)
+        }
     }
 
     /// A whole number inside that stands for all of them, if there is one.
     pub fn whole(&self) -> Option<i64> {
         let up = self.from.at.ceil();
-        let first = if up <= self.from.at && self.from.above { up + 1.0 } else { up };
+        let first = if up <= self.from.at && self.from.above {
+            up + 1.0
+        } else {
+            up
+        };
         let fits = first < self.to.at || (first <= self.to.at && self.to.above);
-        #[expect(clippy::cast_possible_truncation, reason = "fields limit whole numbers to a few thousand")]
+        #[expect(
+            clippy::cast_possible_truncation,
+            reason = "fields limit whole numbers to a few thousand"
+        )]
         fits.then_some(first as i64)
     }
 
     /// The last whole number inside, if there is one.
     pub fn last(&self) -> Option<i64> {
         let down = self.to.at.floor();
-        let last = if down >= self.to.at && !self.to.above { down - 1.0 } else { down };
+        let last = if down >= self.to.at && !self.to.above {
+            down - 1.0
+        } else {
+            down
+        };
         let fits = last > self.from.at || (last >= self.from.at && !self.from.above);
-        #[expect(clippy::cast_possible_truncation, reason = "fields limit whole numbers to a few thousand")]
+        #[expect(
+            clippy::cast_possible_truncation,
+            reason = "fields limit whole numbers to a few thousand"
+        )]
         fits.then_some(last as i64)
     }
 }
@@ -121,12 +184,20 @@ pub struct Measure {
 impl Measure {
     /// A number that is known.
     pub fn known(value: f64) -> Self {
-        Self { value, shift: 0.0, log: None }
+        Self {
+            value,
+            shift: 0.0,
+            log: None,
+        }
     }
 
     /// A number that stands for a range; its comparisons are recorded.
     pub(super) fn within(value: f64, log: Log) -> Self {
-        Self { value, shift: 0.0, log: Some(log) }
+        Self {
+            value,
+            shift: 0.0,
+            log: Some(log),
+        }
     }
 
     /// The number, or the one that stands for its range: to be shown, never to be compared.
@@ -146,7 +217,10 @@ impl Measure {
 
     fn record(&self, at: f64, above: bool) {
         if let Some(log) = &self.log {
-            log.borrow_mut().push(Cut { at: at - self.shift, above });
+            log.borrow_mut().push(Cut {
+                at: at - self.shift,
+                above,
+            });
         }
     }
 }
@@ -192,7 +266,11 @@ impl PartialOrd<f64> for Measure {
 impl Add<f64> for &Measure {
     type Output = Measure;
     fn add(self, more: f64) -> Measure {
-        Measure { value: self.value + more, shift: self.shift + more, log: self.log.clone() }
+        Measure {
+            value: self.value + more,
+            shift: self.shift + more,
+            log: self.log.clone(),
+        }
     }
 }
 
@@ -223,11 +301,26 @@ mod tests {
     #[test]
     fn a_cut_leaves_two_parts_with_numbers() {
         let range = Range::between(0.0, 40.0);
-        assert!(!range.holds(Cut { at: 0.0, above: false }));
-        assert!(range.holds(Cut { at: 0.0, above: true }));
-        assert!(range.holds(Cut { at: 40.0, above: false }));
-        assert!(!range.holds(Cut { at: 40.0, above: true }));
-        let (low, high) = range.split(Cut { at: 15.0, above: true });
+        assert!(!range.holds(Cut {
+            at: 0.0,
+            above: false
+        }));
+        assert!(range.holds(Cut {
+            at: 0.0,
+            above: true
+        }));
+        assert!(range.holds(Cut {
+            at: 40.0,
+            above: false
+        }));
+        assert!(!range.holds(Cut {
+            at: 40.0,
+            above: true
+        }));
+        let (low, high) = range.split(Cut {
+            at: 15.0,
+            above: true,
+        });
         assert!(!low.meets(&high) && low.sample() == 0.0 && high.sample() == 16.0);
         assert_eq!((low.whole(), high.whole()), (Some(0), Some(16)));
         assert_eq!(Range::parse(">15..16", 0.0, 40.0).unwrap().whole(), None);
@@ -241,6 +334,9 @@ mod tests {
         assert!(room <= 20.0);
         assert!(!(&room + 5.0 > 30.0));
         let cut = |at, above| Cut { at, above };
-        assert_eq!(*log.borrow(), [cut(15.0, false), cut(20.0, true), cut(25.0, true)]);
+        assert_eq!(
+            *log.borrow(),
+            [cut(15.0, false), cut(20.0, true), cut(25.0, true)]
+        );
     }
 }

@@ -46,6 +46,7 @@ pub use number::number;
 pub use paths::put;
 pub use unit::Unit;
 pub use verdict::{
-    Alternative, Answer, Assumed, Basis, Chance, Chosen, Finding, FindingKind, OutKind, Outcome, Output, Point, PointKind, Question, Reading, ReadingOutcome,
-    Remedy, Rulebook, Status, Step, Unsettled, Values, Verdict, Violation, Way, permits,
+    Alternative, Answer, Assumed, Basis, Chance, Chosen, Finding, FindingKind, OutKind, Outcome,
+    Output, Point, PointKind, Question, Reading, ReadingOutcome, Remedy, Rulebook, Status, Step,
+    Unsettled, Values, Verdict, Violation, Way, permits,
 };

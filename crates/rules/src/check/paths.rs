@@ -18,7 +18,9 @@ pub(super) fn told<'v>(given: &'v Map<String, Value>, path: &str) -> Option<&'v 
 
 /// Sets a dotted path of an input: a fact inside a group or a list.
 pub fn put(given: &mut Map<String, Value>, path: &str, value: Value) {
-    let (first, rest) = path.split_once('.').map_or((path, None), |(first, rest)| (first, Some(rest)));
+    let (first, rest) = path
+        .split_once('.')
+        .map_or((path, None), |(first, rest)| (first, Some(rest)));
     let Some(rest) = rest else {
         given.insert(path.to_owned(), value);
         return;
@@ -34,7 +36,9 @@ pub fn put(given: &mut Map<String, Value>, path: &str, value: Value) {
                 if !at.is_object() {
                     *at = Value::Object(Map::new());
                 }
-                let Some(map) = at.as_object_mut() else { return };
+                let Some(map) = at.as_object_mut() else {
+                    return;
+                };
                 map.entry(part.to_owned()).or_insert(Value::Null)
             }
         };

@@ -21,24 +21,45 @@ impl Check {
     ///
     /// # Errors
     /// Every fault of the input at once.
-    pub fn judge_typed(&self, tables: &Tables, given: &Map<String, Value>) -> Result<Verdict, Vec<Fault>> {
-        self.typed(tables, given, Self::judge_unbounded).map_err(bounded)
+    pub fn judge_typed(
+        &self,
+        tables: &Tables,
+        given: &Map<String, Value>,
+    ) -> Result<Verdict, Vec<Fault>> {
+        self.typed(tables, given, Self::judge_unbounded)
+            .map_err(bounded)
     }
 
     /// As [`Check::answer`], for inputs that are JSON.
     ///
     /// # Errors
     /// Every fault of what was told, at once.
-    pub fn answer_typed(&self, tables: &Tables, given: &Map<String, Value>) -> Result<Verdict, Vec<Fault>> {
-        self.typed(tables, given, |check, tables, given| check.answer_unbounded(tables, given, Extent::Full)).map_err(bounded)
+    pub fn answer_typed(
+        &self,
+        tables: &Tables,
+        given: &Map<String, Value>,
+    ) -> Result<Verdict, Vec<Fault>> {
+        self.typed(tables, given, |check, tables, given| {
+            check.answer_unbounded(tables, given, Extent::Full)
+        })
+        .map_err(bounded)
     }
 
-    fn typed(&self, tables: &Tables, given: &Map<String, Value>, judge: Answering) -> Result<Verdict, Vec<Fault>> {
+    fn typed(
+        &self,
+        tables: &Tables,
+        given: &Map<String, Value>,
+        judge: Answering,
+    ) -> Result<Verdict, Vec<Fault>> {
         let mistyped = self.mistyped(given);
         match judge(self, tables, given) {
             Ok(verdict) if mistyped.is_empty() => {
                 let strangers = self.strangers(tables, given);
-                if strangers.is_empty() { Ok(verdict) } else { Err(strangers) }
+                if strangers.is_empty() {
+                    Ok(verdict)
+                } else {
+                    Err(strangers)
+                }
             }
             judged if mistyped.is_empty() => judged,
             Ok(_) => Err(mistyped),
@@ -47,10 +68,17 @@ impl Check {
                 let names: Vec<&str> = self.fields().iter().map(|field| field.name).collect();
                 let place = |fault: &Fault| {
                     let first = fault.path.split('.').next().unwrap_or_default();
-                    names.iter().position(|name| *name == first).unwrap_or(names.len() + usize::from(first == "agreed"))
+                    names
+                        .iter()
+                        .position(|name| *name == first)
+                        .unwrap_or(names.len() + usize::from(first == "agreed"))
                 };
                 let new = |fault: &Fault| mistyped.iter().all(|known| known.path != fault.path);
-                let mut all: Vec<Fault> = mistyped.iter().cloned().chain(faults.into_iter().filter(new)).collect();
+                let mut all: Vec<Fault> = mistyped
+                    .iter()
+                    .cloned()
+                    .chain(faults.into_iter().filter(new))
+                    .collect();
                 all.sort_by_key(place);
                 Err(all)
             }
@@ -59,8 +87,18 @@ impl Check {
 
     /// Faults of pieces that stand on the table and play no part: the check has not read them.
     fn strangers(&self, tables: &Tables, given: &Map<String, Value>) -> Vec<Fault> {
-        let elements = given.get(SCENE).and_then(|scene| scene.get("elements")).and_then(Value::as_array);
-        let (Some(elements), Some(role)) = (elements, self.roles.iter().find(|role| board::takes_pieces(role.takes))) else { return Vec::new() };
+        let elements = given
+            .get(SCENE)
+            .and_then(|scene| scene.get("elements"))
+            .and_then(Value::as_array);
+        let (Some(elements), Some(role)) = (
+            elements,
+            self.roles
+                .iter()
+                .find(|role| board::takes_pieces(role.takes)),
+        ) else {
+            return Vec::new();
+        };
         let own = |given: &Map<String, Value>| {
             let mut own = given.clone();
             own.retain(|name, _| name != "agreed" && name != "rulebook");
@@ -68,20 +106,44 @@ impl Check {
         };
         let dealt = board::deal(self.roles, own(given)).unwrap_or_default();
         let plays = |piece: &Value| {
-            self.roles.iter().filter_map(|role| dealt.get(role.field)).any(|part| part == piece || part.as_array().is_some_and(|pieces| pieces.contains(piece)))
+            self.roles
+                .iter()
+                .filter_map(|role| dealt.get(role.field))
+                .any(|part| {
+                    part == piece || part.as_array().is_some_and(|pieces| pieces.contains(piece))
+                })
         };
         let mut found = Vec::new();
-        for (n, piece) in elements.iter().enumerate().filter(|(_, piece)| !plays(piece)) {
+        for (n, piece) in elements
+            .iter()
+            .enumerate()
+            .filter(|(_, piece)| !plays(piece))
+        {
             // Read as the first part that takes pieces would be.
             let listed = !matches!(role.takes, Takes::One | Takes::Rival);
-            let (place, piece) = if listed { (format!("{}.0", role.field), Value::from(vec![piece.clone()])) } else { (role.field.to_owned(), piece.clone()) };
+            let (place, piece) = if listed {
+                (
+                    format!("{}.0", role.field),
+                    Value::from(vec![piece.clone()]),
+                )
+            } else {
+                (role.field.to_owned(), piece.clone())
+            };
             let mut alone = own(given);
-            alone.retain(|name, _| name != SCENE && !self.roles.iter().any(|role| role.field == name));
+            alone.retain(|name, _| {
+                name != SCENE && !self.roles.iter().any(|role| role.field == name)
+            });
             alone.insert(role.field.to_owned(), piece);
             let faults = self.read_as_far(tables, alone);
             found.extend(faults.into_iter().filter_map(|fault| {
-                let rest = fault.path.strip_prefix(&place).filter(|rest| rest.is_empty() || rest.starts_with('.'))?;
-                Some(Fault { path: format!("{SCENE}.elements.{n}{rest}"), ..fault.clone() })
+                let rest = fault
+                    .path
+                    .strip_prefix(&place)
+                    .filter(|rest| rest.is_empty() || rest.starts_with('.'))?;
+                Some(Fault {
+                    path: format!("{SCENE}.elements.{n}{rest}"),
+                    ..fault.clone()
+                })
             }));
         }
         found
@@ -93,27 +155,49 @@ impl Check {
         let mut found = FaultList(Vec::new());
         // Who stands on the table may be named instead of described.
         let named = |field: &Field, value: &Value| {
-            let takes = self.roles.iter().find(|role| role.field == field.name).map(|role| role.takes);
+            let takes = self
+                .roles
+                .iter()
+                .find(|role| role.field == field.name)
+                .map(|role| role.takes);
             match takes {
                 Some(Takes::One | Takes::Rival) => value.is_string(),
                 Some(Takes::Friends | Takes::Enemies | Takes::Others | Takes::All) => {
-                    value.is_string() || value.as_array().is_some_and(|ids| !ids.is_empty() && ids.iter().all(Value::is_string))
+                    value.is_string()
+                        || value
+                            .as_array()
+                            .is_some_and(|ids| !ids.is_empty() && ids.iter().all(Value::is_string))
                 }
                 _ => false,
             }
         };
         for field in &fields {
-            if let Some(value) = given.get(field.name).filter(|value| !value.is_null() && !named(field, value)) {
+            if let Some(value) = given
+                .get(field.name)
+                .filter(|value| !value.is_null() && !named(field, value))
+            {
                 found.field(field.name, field, value);
             }
         }
         match given.get("agreed") {
             None | Some(Value::Null) => {}
             Some(Value::Array(list)) if list.len() > MOST_AGREED => {
-                found.push("agreed", &Value::from(list.len()), FaultKind::ListLength, vec![format!("0–{MOST_AGREED}")]);
+                found.push(
+                    "agreed",
+                    &Value::from(list.len()),
+                    FaultKind::ListLength,
+                    vec![format!("0–{MOST_AGREED}")],
+                );
             }
             Some(Value::Array(_)) => {}
-            Some(other) => found.push("agreed", other, FaultKind::NotAList, self.readings().map(|(_, reading)| reading.id.to_owned()).collect()),
+            Some(other) => found.push(
+                "agreed",
+                other,
+                FaultKind::NotAList,
+                self.readings()
+                    .map(|(_, reading)| reading.id.to_owned())
+                    .collect(),
+            ),
         }
         if let (Some(Value::Object(scene)), false) = (given.get(SCENE), self.roles.is_empty()) {
             found.scene(&board::piece_fields(self.roles, &fields), scene);
@@ -127,7 +211,11 @@ struct FaultList(Vec<Fault>);
 impl FaultList {
     fn push(&mut self, path: &str, given: &Value, kind: FaultKind, accepted: Vec<String>) {
         // Beyond what is told anyway, faults are only counted.
-        let accepted = if self.0.len() < MOST_FAULTS { accepted } else { Vec::new() };
+        let accepted = if self.0.len() < MOST_FAULTS {
+            accepted
+        } else {
+            Vec::new()
+        };
         self.0.push(board::fault(path, given, kind, accepted));
     }
 
@@ -140,25 +228,38 @@ impl FaultList {
     }
 
     /// The entries of a list, each with its path; where there is no list, that is told.
-    fn entries<'v>(&mut self, path: &str, given: &'v Value, kind: &Kind) -> impl Iterator<Item = (String, &'v Value)> + use<'v> {
+    fn entries<'v>(
+        &mut self,
+        path: &str,
+        given: &'v Value,
+        kind: &Kind,
+    ) -> impl Iterator<Item = (String, &'v Value)> + use<'v> {
         if !given.is_array() {
             self.push(path, given, FaultKind::NotAList, kind.accepted());
         }
         let path = path.to_owned();
-        given.as_array().into_iter().flatten().enumerate().map(move |(n, item)| (format!("{path}.{n}"), item))
+        given
+            .as_array()
+            .into_iter()
+            .flatten()
+            .enumerate()
+            .map(move |(n, item)| (format!("{path}.{n}"), item))
     }
 
     fn text(&mut self, path: &str, given: &Value, most: usize) {
         match given.as_str() {
             None => self.push(path, given, FaultKind::NotAText, Vec::new()),
-            Some(text) if text.chars().count() > most => self.push(path, given, FaultKind::TooLong, vec![format!("0–{most}")]),
+            Some(text) if text.chars().count() > most => {
+                self.push(path, given, FaultKind::TooLong, vec![format!("0–{most}")])
+            }
             Some(_) => {}
         }
     }
 
     fn field(&mut self, path: &str, field: &Field, given: &Value) {
         // A group may be given as the one value that matters.
-        if let (Kind::Group(fields), Some(plain), false) = (&field.kind, field.plain, given.is_object())
+        if let (Kind::Group(fields), Some(plain), false) =
+            (&field.kind, field.plain, given.is_object())
             && let Some(inner) = fields.iter().find(|inner| inner.name == plain)
         {
             return self.field(path, inner, given);
@@ -213,8 +314,16 @@ impl FaultList {
                 Value::Object(map) => {
                     // A form shows a group that nobody filled in; who sends one means it.
                     if map.values().all(Value::is_null) {
-                        for field in fields.iter().filter(|field| matches!(field.default, Limit::Required | Limit::Asked)) {
-                            self.push(&format!("{path}.{}", field.name), &Value::Null, FaultKind::Missing, field.kind.accepted());
+                        for field in fields
+                            .iter()
+                            .filter(|field| matches!(field.default, Limit::Required | Limit::Asked))
+                        {
+                            self.push(
+                                &format!("{path}.{}", field.name),
+                                &Value::Null,
+                                FaultKind::Missing,
+                                field.kind.accepted(),
+                            );
                         }
                     }
                     self.group(path, fields, map);
@@ -242,15 +351,28 @@ impl FaultList {
     }
 
     fn outline(&mut self, path: &str, given: &Value) {
-        let place = |place: &Value| place.as_array().is_some_and(|pair| pair.len() == 2 && pair.iter().all(Value::is_number));
-        if !given.as_array().is_some_and(|places| (3..=board::MOST).contains(&places.len()) && places.iter().all(place)) {
+        let place = |place: &Value| {
+            place
+                .as_array()
+                .is_some_and(|pair| pair.len() == 2 && pair.iter().all(Value::is_number))
+        };
+        if !given.as_array().is_some_and(|places| {
+            (3..=board::MOST).contains(&places.len()) && places.iter().all(place)
+        }) {
             self.push(path, given, FaultKind::NotAnOutline, Vec::new());
         }
     }
 
     /// The whole table at once: everything on it, whether it plays a part or not.
     fn scene(&mut self, piece: &[Field], scene: &Map<String, Value>) {
-        let list = |name: &str| scene.get(name).and_then(Value::as_array).into_iter().flatten().enumerate();
+        let list = |name: &str| {
+            scene
+                .get(name)
+                .and_then(Value::as_array)
+                .into_iter()
+                .flatten()
+                .enumerate()
+        };
         for (n, item) in list("elements") {
             let path = format!("{SCENE}.elements.{n}");
             match item {
@@ -269,12 +391,24 @@ impl FaultList {
                     self.text(&format!("{path}.{name}"), value, board::LONGEST_NAME);
                 }
             }
-            if let Some(control) = ground.get("control").filter(|control| !control.is_null() && !matches!(control.as_str(), Some("A" | "B"))) {
-                self.push(&format!("{path}.control"), control, FaultKind::NotOneOf, vec!["A".to_owned(), "B".to_owned()]);
+            if let Some(control) = ground.get("control").filter(|control| {
+                !control.is_null() && !matches!(control.as_str(), Some("A" | "B"))
+            }) {
+                self.push(
+                    &format!("{path}.control"),
+                    control,
+                    FaultKind::NotOneOf,
+                    vec!["A".to_owned(), "B".to_owned()],
+                );
             }
             for name in ["kind", "polygon"] {
                 if !ground.contains_key(name) {
-                    self.push(&format!("{path}.{name}"), &Value::Null, FaultKind::Missing, Vec::new());
+                    self.push(
+                        &format!("{path}.{name}"),
+                        &Value::Null,
+                        FaultKind::Missing,
+                        Vec::new(),
+                    );
                 }
             }
             if let Some(polygon) = ground.get("polygon") {
@@ -287,12 +421,21 @@ impl FaultList {
                 for name in ["w", "h"] {
                     let size = board.get(name).unwrap_or(&Value::Null);
                     if !size.is_number() {
-                        let kind = if size.is_null() { FaultKind::Missing } else { FaultKind::NotANumber };
+                        let kind = if size.is_null() {
+                            FaultKind::Missing
+                        } else {
+                            FaultKind::NotANumber
+                        };
                         self.push(&format!("{SCENE}.board.{name}"), size, kind, Vec::new());
                     }
                 }
             }
-            Some(other) => self.push(&format!("{SCENE}.board"), other, FaultKind::NotAGroup, Vec::new()),
+            Some(other) => self.push(
+                &format!("{SCENE}.board"),
+                other,
+                FaultKind::NotAGroup,
+                Vec::new(),
+            ),
         }
     }
 }
@@ -309,7 +452,10 @@ mod tests {
         let (check, given) = (systems::check(check).unwrap(), given.as_object().unwrap());
         match check.judge_typed(&Tables::default(), given) {
             Ok(_) => Vec::new(),
-            Err(faults) => faults.iter().map(|fault| format!("{} {}", fault.path, fault.kind.code())).collect(),
+            Err(faults) => faults
+                .iter()
+                .map(|fault| format!("{} {}", fault.path, fault.kind.code()))
+                .collect(),
         }
     }
 
@@ -318,19 +464,41 @@ mod tests {
         let good = json!({"recoiler": "Bd", "friend": "El", "same_facing": true, "n_behind": 1, "room_mm": 40.0, "bw": null});
         assert_eq!(refused("dba.recoil", &good), [""; 0]);
         let form = json!({"recoiler": "Bd", "friend": "El", "same_facing": 1, "n_behind": "1", "room_mm": "", "agreed": "x"});
-        let want = ["same_facing not-true-or-false", "n_behind not-a-number", "room_mm not-a-number", "agreed not-a-list"];
+        let want = [
+            "same_facing not-true-or-false",
+            "n_behind not-a-number",
+            "room_mm not-a-number",
+            "agreed not-a-list",
+        ];
         assert_eq!(refused("dba.recoil", &form)[..4], want);
         // What a form sends is read as ever.
         let generous = json!({"recoiler": "Bd", "friend": "El", "same_facing": "1", "n_behind": "1", "room_mm": "40"});
-        assert!(systems::check("dba.recoil").unwrap().judge(&Tables::default(), generous.as_object().unwrap()).is_ok());
+        assert!(
+            systems::check("dba.recoil")
+                .unwrap()
+                .judge(&Tables::default(), generous.as_object().unwrap())
+                .is_ok()
+        );
     }
 
     #[test]
     fn each_field_is_told_once_with_its_path() {
         let games = json!({"games": [{"round": "1", "a": 7, "b": "Bob"}, 3]});
         let told = refused("impetus.score-desk", &games);
-        assert_eq!(told[..3], ["games.0.round not-a-number", "games.0.a not-a-text", "games.1 not-a-group"]);
-        assert_eq!(told.iter().filter(|one| one.starts_with("games.0.round ")).count(), 1);
+        assert_eq!(
+            told[..3],
+            [
+                "games.0.round not-a-number",
+                "games.0.a not-a-text",
+                "games.1 not-a-group"
+            ]
+        );
+        assert_eq!(
+            told.iter()
+                .filter(|one| one.starts_with("games.0.round "))
+                .count(),
+            1
+        );
     }
 
     #[test]
@@ -348,7 +516,13 @@ mod tests {
         }
         // Who plays no part is read too.
         let idle = json!({"scene": {"elements": [{"id": "A1", "troop": "Bw", "x": 0, "y": 0}, {"id": "B1", "side": "B", "troop": "Bd", "x": 0, "y": 47.5, "facing": 180}, {"id": "B2", "x": 90, "y": 0, "hat": 1}]}, "shooter": "A1", "target": "B1", "range_mm": 50});
-        assert_eq!(refused("dba.shooting-arc", &idle), ["scene.elements.2.troop missing", "scene.elements.2.hat unknown-field"]);
+        assert_eq!(
+            refused("dba.shooting-arc", &idle),
+            [
+                "scene.elements.2.troop missing",
+                "scene.elements.2.hat unknown-field"
+            ]
+        );
         // Named, or in the short form of addresses: both are texts.
         let short = json!({"scene": "A1_Bw_0_0_0*B1_Bd_0_47.5_180", "shooter": "A1", "target": "B1", "range_mm": 50});
         assert_eq!(refused("dba.shooting-arc", &short), [""; 0]);

@@ -81,7 +81,10 @@ impl Verdict {
             check,
             input: Map::new(),
             agreed: Vec::new(),
-            finding: Finding { kind: FindingKind::Undetermined, code: "missing".to_owned() },
+            finding: Finding {
+                kind: FindingKind::Undetermined,
+                code: "missing".to_owned(),
+            },
             values: Map::new(),
             steps: Vec::new(),
             reasons: Vec::new(),
@@ -201,9 +204,16 @@ pub struct Rulebook {
 impl Rulebook {
     /// Figures that these flags name; none where they name none.
     pub fn of(tables: &Tables, flags: &[String]) -> Option<Self> {
-        let figures: Vec<String> = flags.iter().filter_map(|flag| flag.strip_prefix(RULEBOOK)).map(str::to_owned).collect();
+        let figures: Vec<String> = flags
+            .iter()
+            .filter_map(|flag| flag.strip_prefix(RULEBOOK))
+            .map(str::to_owned)
+            .collect();
         let fingerprint = tables.fingerprint().filter(|_| !figures.is_empty())?;
-        Some(Self { fingerprint, figures })
+        Some(Self {
+            fingerprint,
+            figures,
+        })
     }
 }
 
@@ -345,12 +355,20 @@ pub struct Reading {
 impl Reading {
     /// Reading that a claim states: its id is the claim's anchor.
     pub const fn of(claim: &'static str) -> Self {
-        Self { id: anchor(claim), claim, default: false }
+        Self {
+            id: anchor(claim),
+            claim,
+            default: false,
+        }
     }
 
     /// The same for the reading to take when nobody objects.
     pub const fn followed(claim: &'static str) -> Self {
-        Self { id: anchor(claim), claim, default: true }
+        Self {
+            id: anchor(claim),
+            claim,
+            default: true,
+        }
     }
 }
 
@@ -466,12 +484,18 @@ pub enum OutKind {
 impl OutKind {
     /// One of the values of a type (or null).
     pub const fn word<T: Choice + VariantNames>() -> Self {
-        Self::Word { scope: T::SCOPE, codes: <T as VariantNames>::VARIANTS }
+        Self::Word {
+            scope: T::SCOPE,
+            codes: <T as VariantNames>::VARIANTS,
+        }
     }
 
     /// A list of values of a type.
     pub const fn words<T: Choice + VariantNames>() -> Self {
-        Self::Words { scope: T::SCOPE, codes: <T as VariantNames>::VARIANTS }
+        Self::Words {
+            scope: T::SCOPE,
+            codes: <T as VariantNames>::VARIANTS,
+        }
     }
 }
 
@@ -495,34 +519,80 @@ impl Values {
 /// Whether a result field tells that something is permitted: by its name, or because what speaks
 /// against it follows at once.
 pub fn permits(outputs: &[Output], name: &str) -> bool {
-    let refused = |pair: &[Output]| pair[0].name == name && matches!(pair[1].kind, OutKind::Violations);
-    matches!(name, "legal" | "may" | "allowed") || name.starts_with("may_") && outputs.windows(2).any(refused)
+    let refused =
+        |pair: &[Output]| pair[0].name == name && matches!(pair[1].kind, OutKind::Violations);
+    matches!(name, "legal" | "may" | "allowed")
+        || name.starts_with("may_") && outputs.windows(2).any(refused)
 }
 
 /// Finding that result fields imply (DESIGN §5): the headline of the check speaks first, then the
 /// others in declared order.
-pub(super) fn finding_of(outputs: &[Output], headline: &[&str], values: &Map<String, Value>) -> Finding {
+pub(super) fn finding_of(
+    outputs: &[Output],
+    headline: &[&str],
+    values: &Map<String, Value>,
+) -> Finding {
     speaking(outputs, headline, values).1
 }
 
 /// The result field that makes the finding, and the finding.
-pub(super) fn speaking(outputs: &[Output], headline: &[&str], values: &Map<String, Value>) -> (&'static str, Finding) {
-    let found = |output: &Output, kind, code: &str| (output.name, Finding { kind, code: code.to_owned() });
-    let first = headline.iter().filter_map(|name| outputs.iter().find(|output| output.name == *name));
+pub(super) fn speaking(
+    outputs: &[Output],
+    headline: &[&str],
+    values: &Map<String, Value>,
+) -> (&'static str, Finding) {
+    let found = |output: &Output, kind, code: &str| {
+        (
+            output.name,
+            Finding {
+                kind,
+                code: code.to_owned(),
+            },
+        )
+    };
+    let first = headline
+        .iter()
+        .filter_map(|name| outputs.iter().find(|output| output.name == *name));
     for output in first.chain(outputs) {
         match values.get(output.name) {
             Some(Value::Bool(yes)) if permits(outputs, output.name) => {
-                let violations = outputs.iter().find(|output| matches!(output.kind, OutKind::Violations)).map_or("violations", |output| output.name);
-                let violation = values.get(violations).and_then(|v| v.get(0)).and_then(Value::as_str);
-                return if *yes { found(output, FindingKind::Legal, "legal") } else { found(output, FindingKind::Illegal, violation.unwrap_or("illegal")) };
+                let violations = outputs
+                    .iter()
+                    .find(|output| matches!(output.kind, OutKind::Violations))
+                    .map_or("violations", |output| output.name);
+                let violation = values
+                    .get(violations)
+                    .and_then(|v| v.get(0))
+                    .and_then(Value::as_str);
+                return if *yes {
+                    found(output, FindingKind::Legal, "legal")
+                } else {
+                    found(output, FindingKind::Illegal, violation.unwrap_or("illegal"))
+                };
             }
-            Some(Value::String(_) | Value::Object(_)) if matches!(output.kind, OutKind::Odds) => return found(output, FindingKind::Score, output.name),
+            Some(Value::String(_) | Value::Object(_)) if matches!(output.kind, OutKind::Odds) => {
+                return found(output, FindingKind::Score, output.name);
+            }
             Some(Value::Bool(true)) => return found(output, FindingKind::Outcome, output.name),
-            Some(Value::Bool(false)) => return found(output, FindingKind::Outcome, &format!("not-{}", output.name)),
+            Some(Value::Bool(false)) => {
+                return found(
+                    output,
+                    FindingKind::Outcome,
+                    &format!("not-{}", output.name),
+                );
+            }
             Some(Value::Number(_)) => return found(output, FindingKind::Score, output.name),
-            Some(Value::String(word)) if !matches!(output.kind, OutKind::Name) => return found(output, FindingKind::Outcome, word),
+            Some(Value::String(word)) if !matches!(output.kind, OutKind::Name) => {
+                return found(output, FindingKind::Outcome, word);
+            }
             _ => {}
         }
     }
-    ("", Finding { kind: FindingKind::Undetermined, code: "missing".to_owned() })
+    (
+        "",
+        Finding {
+            kind: FindingKind::Undetermined,
+            code: "missing".to_owned(),
+        },
+    )
 }

@@ -17,7 +17,10 @@ pub fn svg(picture: &Picture, manner: &Manner<'_>) -> String {
     // The scale stands below everything else.
     let foot = letters * 2.2;
     let id = escape(manner.id);
-    let told: Vec<String> = tell::tell(picture, manner.system).iter().map(|message| (manner.say)(message)).collect();
+    let told: Vec<String> = tell::tell(picture, manner.system)
+        .iter()
+        .map(|message| (manner.say)(message))
+        .collect();
     let mut out = String::with_capacity(4096);
     let _ = write!(
         out,
@@ -34,18 +37,35 @@ pub fn svg(picture: &Picture, manner: &Manner<'_>) -> String {
     );
     patterns(&mut out, picture, &id);
     if let Some([w, h]) = picture.board {
-        let _ = write!(out, "<rect class=\"table\" x=\"0\" y=\"{}\" width=\"{}\" height=\"{}\"/>", n(-h), n(w), n(h));
+        let _ = write!(
+            out,
+            "<rect class=\"table\" x=\"0\" y=\"{}\" width=\"{}\" height=\"{}\"/>",
+            n(-h),
+            n(w),
+            n(h)
+        );
     }
     out.push_str("<g class=\"grounds\">");
     for place in &picture.grounds {
         terrain(&mut out, place, &id, letters, manner);
     }
     let codes = tell::codes(picture);
-    let kind = |mark: &Mark| codes.iter().position(|code| *code == mark.code()).unwrap_or_default() % 6;
+    let kind = |mark: &Mark| {
+        codes
+            .iter()
+            .position(|code| *code == mark.code())
+            .unwrap_or_default()
+            % 6
+    };
     out.push_str("</g><g class=\"areas\">");
     for mark in &picture.marks {
         if let Mark::Area { polygon, .. } = mark {
-            let _ = write!(out, "<polygon class=\"area k{}\" points=\"{}\"/>", kind(mark), points(polygon));
+            let _ = write!(
+                out,
+                "<polygon class=\"area k{}\" points=\"{}\"/>",
+                kind(mark),
+                points(polygon)
+            );
         }
     }
     out.push_str("</g><g class=\"pieces\">");
@@ -55,9 +75,24 @@ pub fn svg(picture: &Picture, manner: &Manner<'_>) -> String {
     out.push_str("</g><g class=\"marks\">");
     #[expect(clippy::cast_precision_loss, reason = "few pieces")]
     let count = picture.pieces.len().max(1) as f64;
-    let middle = [0, 1].map(|axis| picture.pieces.iter().map(|piece| [piece.base.x, piece.base.y][axis]).sum::<f64>() / count);
+    let middle = [0, 1].map(|axis| {
+        picture
+            .pieces
+            .iter()
+            .map(|piece| [piece.base.x, piece.base.y][axis])
+            .sum::<f64>()
+            / count
+    });
     for mark in &picture.marks {
-        point_out(&mut out, mark, kind(mark), picture.piece(mark.of()), letters, middle, manner);
+        point_out(
+            &mut out,
+            mark,
+            kind(mark),
+            picture.piece(mark.of()),
+            letters,
+            middle,
+            manner,
+        );
     }
     out.push_str("</g>");
     scale(&mut out, &view, letters, manner);
@@ -74,7 +109,9 @@ fn patterns(out: &mut String, picture: &Picture, id: &str) {
         "<pattern id=\"{id}-B\" width=\"3.4\" height=\"3.4\" patternUnits=\"userSpaceOnUse\" patternTransform=\"rotate(45)\"><rect class=\"under\" width=\"3.4\" height=\"3.4\"/><path class=\"hatch\" d=\"M0 1.7h3.4\"/></pattern>"
     );
     for place in &picture.grounds {
-        let (Some(pattern), class) = (ground::of(&place.kind), ground::class(&place.kind)) else { continue };
+        let (Some(pattern), class) = (ground::of(&place.kind), ground::class(&place.kind)) else {
+            continue;
+        };
         if known.contains(&pattern.name) {
             continue;
         }
@@ -94,7 +131,9 @@ fn terrain(out: &mut String, place: &Ground, id: &str, letters: f64, manner: &Ma
     if place.polygon.is_empty() {
         return;
     }
-    let held = place.control.map_or("", |by| if side(by) == "A" { " A" } else { " B" });
+    let held = place
+        .control
+        .map_or("", |by| if side(by) == "A" { " A" } else { " B" });
     let corners = points(&place.polygon);
     let _ = write!(
         out,
@@ -105,25 +144,44 @@ fn terrain(out: &mut String, place: &Ground, id: &str, letters: f64, manner: &Ma
         escape(&(manner.say)(&tell::ground(place)))
     );
     if let Some(pattern) = ground::of(&place.kind) {
-        let _ = write!(out, "<polygon fill=\"url(#{id}-{})\" points=\"{corners}\"/>", pattern.name);
+        let _ = write!(
+            out,
+            "<polygon fill=\"url(#{id}-{})\" points=\"{corners}\"/>",
+            pattern.name
+        );
     }
-    let mut name = (manner.say)(&Message::new("picture-name").with("kind", Arg::coded("ground", &place.kind)));
+    let mut name =
+        (manner.say)(&Message::new("picture-name").with("kind", Arg::coded("ground", &place.kind)));
     if let Some(by) = place.control {
         let _ = write!(name, " ({})", side(by));
     }
     #[expect(clippy::cast_precision_loss, reason = "few corners")]
     let count = place.polygon.len() as f64;
     let middle = |axis: usize| place.polygon.iter().map(|corner| corner[axis]).sum::<f64>() / count;
-    let _ =
-        write!(out, "<text class=\"label\" x=\"{}\" y=\"{}\" font-size=\"{}\">{}</text></g>", n(middle(0)), n(-middle(1)), n(letters * 0.85), escape(&name));
+    let _ = write!(
+        out,
+        "<text class=\"label\" x=\"{}\" y=\"{}\" font-size=\"{}\">{}</text></g>",
+        n(middle(0)),
+        n(-middle(1)),
+        n(letters * 0.85),
+        escape(&name)
+    );
 }
 
 /// A base: its outline, a thick front with an arrow head in it, its troop code and its name, both upright.
 fn base(out: &mut String, piece: &Piece, id: &str, letters: f64, manner: &Manner<'_>) {
     let Base { x, y, facing, w, d } = piece.base;
     let own = side(piece.side);
-    let fill = if own == "B" { format!(" fill=\"url(#{id}-B)\"") } else { String::new() };
-    let idle = if manner.idle.contains(&piece.id) { " idle" } else { "" };
+    let fill = if own == "B" {
+        format!(" fill=\"url(#{id}-B)\"")
+    } else {
+        String::new()
+    };
+    let idle = if manner.idle.contains(&piece.id) {
+        " idle"
+    } else {
+        ""
+    };
     let front = (d * 0.24).clamp(2.0, 4.5).min(d / 2.0);
     let (half, ahead) = (w / 2.0, d / 2.0);
     let tip = (front * 1.5).min(half);
@@ -158,46 +216,99 @@ fn base(out: &mut String, piece: &Piece, id: &str, letters: f64, manner: &Manner
         let (x, y) = turned(0.0, front / 2.0);
         ((x, y - size * 0.35), Some((x, y + size * 0.6)))
     } else {
-        (turned(-w * 0.12, front / 2.0), Some(turned(w * 0.33, front / 2.0)))
+        (
+            turned(-w * 0.12, front / 2.0),
+            Some(turned(w * 0.33, front / 2.0)),
+        )
     };
-    let _ =
-        write!(out, "<text class=\"code\" x=\"{}\" y=\"{}\" font-size=\"{}\">{}</text>", n(code.0), n(code.1), n(size), escape(&(manner.short)(&piece.troop)));
+    let _ = write!(
+        out,
+        "<text class=\"code\" x=\"{}\" y=\"{}\" font-size=\"{}\">{}</text>",
+        n(code.0),
+        n(code.1),
+        n(size),
+        escape(&(manner.short)(&piece.troop))
+    );
     // Beside the code there is room for a name that phones show too.
-    let small = if deep { size * 0.62 } else { (size * 0.62).max(letters * 0.8).min(size) };
+    let small = if deep {
+        size * 0.62
+    } else {
+        (size * 0.62).max(letters * 0.8).min(size)
+    };
     if let Some((x, y)) = name {
-        let _ = write!(out, "<text class=\"name\" x=\"{}\" y=\"{}\" font-size=\"{}\">{}</text>", n(x), n(y), n(small), escape(&piece.id));
+        let _ = write!(
+            out,
+            "<text class=\"name\" x=\"{}\" y=\"{}\" font-size=\"{}\">{}</text>",
+            n(x),
+            n(y),
+            n(small),
+            escape(&piece.id)
+        );
     }
     out.push_str("</g>");
 }
 
 /// A mark that lies over the pieces.
-fn point_out(out: &mut String, mark: &Mark, kind: usize, of: Option<&Piece>, letters: f64, middle: [f64; 2], manner: &Manner<'_>) {
+fn point_out(
+    out: &mut String,
+    mark: &Mark,
+    kind: usize,
+    of: Option<&Piece>,
+    letters: f64,
+    middle: [f64; 2],
+    manner: &Manner<'_>,
+) {
     match mark {
         Mark::Area { .. } => {}
         Mark::Line { from, to, mm, .. } => {
             let [(x1, y1), (x2, y2)] = [from, to].map(|place| (place[0], -place[1]));
             let length = (x2 - x1).hypot(y2 - y1);
-            let _ = write!(out, "<g class=\"line k{kind}\"><path d=\"M{} {}L{} {}", n(x1), n(y1), n(x2), n(y2));
-            let (across_x, across_y) = if length > 0.0 { ((y2 - y1) / length, (x1 - x2) / length) } else { (1.0, 0.0) };
+            let _ = write!(
+                out,
+                "<g class=\"line k{kind}\"><path d=\"M{} {}L{} {}",
+                n(x1),
+                n(y1),
+                n(x2),
+                n(y2)
+            );
+            let (across_x, across_y) = if length > 0.0 {
+                ((y2 - y1) / length, (x1 - x2) / length)
+            } else {
+                (1.0, 0.0)
+            };
             if mm.is_some() {
                 // A tick at each end.
                 for (x, y) in [(x1, y1), (x2, y2)] {
-                    let _ = write!(out, "M{} {}l{} {}", n(x - across_x * 2.5), n(y - across_y * 2.5), n(across_x * 5.0), n(across_y * 5.0));
+                    let _ = write!(
+                        out,
+                        "M{} {}l{} {}",
+                        n(x - across_x * 2.5),
+                        n(y - across_y * 2.5),
+                        n(across_x * 5.0),
+                        n(across_y * 5.0)
+                    );
                 }
             }
             out.push_str("\"/>");
             if let Some(mm) = mm {
                 // Beside the line, on the side away from the pieces.
                 let away = letters * (0.55 + across_x.abs() * 1.75);
-                let outwards = ((x1 + x2) / 2.0 - middle[0]) * across_x + ((y1 + y2) / 2.0 + middle[1]) * across_y;
-                let (dx, dy) = if outwards < -1e-6 { (-across_x, -across_y) } else { (across_x, across_y) };
+                let outwards = ((x1 + x2) / 2.0 - middle[0]) * across_x
+                    + ((y1 + y2) / 2.0 + middle[1]) * across_y;
+                let (dx, dy) = if outwards < -1e-6 {
+                    (-across_x, -across_y)
+                } else {
+                    (across_x, across_y)
+                };
                 let _ = write!(
                     out,
                     "<text class=\"label\" x=\"{}\" y=\"{}\" font-size=\"{}\">{}</text>",
                     n((x1 + x2) / 2.0 + dx * away),
                     n((y1 + y2) / 2.0 + dy * away),
                     n(letters),
-                    escape(&(manner.say)(&Message::new("picture-length").with("mm", *mm)))
+                    escape(&(manner.say)(
+                        &Message::new("picture-length").with("mm", *mm)
+                    ))
                 );
             }
             out.push_str("</g>");
@@ -223,13 +334,34 @@ fn point_out(out: &mut String, mark: &Mark, kind: usize, of: Option<&Piece>, let
         Mark::Fate { code, .. } => {
             let Some(Piece { base, .. }) = of else { return };
             let (half, ahead) = (base.w / 2.0, base.d / 2.0);
-            let _ = write!(out, "<path class=\"fate\" transform=\"translate({} {})rotate({})\" d=\"", n(base.x), n(-base.y), n(base.facing.rem_euclid(360.0)));
+            let _ = write!(
+                out,
+                "<path class=\"fate\" transform=\"translate({} {})rotate({})\" d=\"",
+                n(base.x),
+                n(-base.y),
+                n(base.facing.rem_euclid(360.0))
+            );
             let _ = if code.contains("destroyed") || code.contains("lost") {
                 // Crossed out.
-                write!(out, "M{0} {1}L{2} {3}M{2} {1}L{0} {3}", n(-half), n(-ahead), n(half), n(ahead))
+                write!(
+                    out,
+                    "M{0} {1}L{2} {3}M{2} {1}L{0} {3}",
+                    n(-half),
+                    n(-ahead),
+                    n(half),
+                    n(ahead)
+                )
             } else if *code == "same-place" {
                 // Framed.
-                write!(out, "M{} {}h{}v{}h-{}z", n(-half - 2.0), n(-ahead - 2.0), n(base.w + 4.0), n(base.d + 4.0), n(base.w + 4.0))
+                write!(
+                    out,
+                    "M{} {}h{}v{}h-{}z",
+                    n(-half - 2.0),
+                    n(-ahead - 2.0),
+                    n(base.w + 4.0),
+                    n(base.d + 4.0),
+                    n(base.w + 4.0)
+                )
             } else {
                 // Framed thickly: what it is stays readable.
                 let (frame, w, d) = (n(half + 1.2), n(base.w + 2.4), n(base.d + 2.4));
@@ -238,7 +370,13 @@ fn point_out(out: &mut String, mark: &Mark, kind: usize, of: Option<&Piece>, let
             out.push_str("\"/>");
         }
         Mark::Spot { at, .. } => {
-            let _ = write!(out, "<circle class=\"spot k{kind}\" cx=\"{}\" cy=\"{}\" r=\"{}\"/>", n(at[0]), n(-at[1]), n(letters * 0.5));
+            let _ = write!(
+                out,
+                "<circle class=\"spot k{kind}\" cx=\"{}\" cy=\"{}\" r=\"{}\"/>",
+                n(at[0]),
+                n(-at[1]),
+                n(letters * 0.5)
+            );
         }
     }
 }
@@ -251,7 +389,14 @@ fn arrow(out: &mut String, [x1, y1]: [f64; 2], [x2, y2]: [f64; 2]) {
     }
     let (along_x, along_y) = ((x2 - x1) / length, (y2 - y1) / length);
     let (neck_x, neck_y) = (x2 - along_x * 6.0, y2 - along_y * 6.0);
-    let _ = write!(out, "<path class=\"way\" d=\"M{} {}L{} {}\"/>", n(x1), n(y1), n(neck_x), n(neck_y));
+    let _ = write!(
+        out,
+        "<path class=\"way\" d=\"M{} {}L{} {}\"/>",
+        n(x1),
+        n(y1),
+        n(neck_x),
+        n(neck_y)
+    );
     let _ = write!(
         out,
         "<path class=\"head\" d=\"M{} {}L{} {}L{} {}z\"/>",
@@ -303,5 +448,9 @@ fn scale(out: &mut String, view: &View, letters: f64, manner: &Manner<'_>) {
 }
 
 fn points(corners: &[[f64; 2]]) -> String {
-    corners.iter().map(|place| format!("{},{}", n(place[0]), n(-place[1]))).collect::<Vec<_>>().join(" ")
+    corners
+        .iter()
+        .map(|place| format!("{},{}", n(place[0]), n(-place[1])))
+        .collect::<Vec<_>>()
+        .join(" ")
 }

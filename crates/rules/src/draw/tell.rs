@@ -11,7 +11,11 @@ pub const WINDS: [&str; 8] = ["n", "ne", "e", "se", "s", "sw", "w", "nw"];
 
 /// The wind a facing is nearest to.
 fn wind(facing: f64) -> &'static str {
-    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "between 0 and 8")]
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "between 0 and 8"
+    )]
     let eighth = (facing.rem_euclid(360.0) / 45.0).round() as usize;
     WINDS[eighth % 8]
 }
@@ -30,7 +34,10 @@ pub fn place(piece: &Piece, system: &str) -> Message {
     let message = Message::new("picture-piece")
         .with("id", piece.id.as_str())
         .with("side", Arg::coded("side", piece.side.code()))
-        .with("troop", Arg::coded(&format!("{system}-troop"), &piece.troop))
+        .with(
+            "troop",
+            Arg::coded(&format!("{system}-troop"), &piece.troop),
+        )
         .with("w", round(piece.base.w))
         .with("d", round(piece.base.d));
     stand(message, &piece.base)
@@ -38,7 +45,16 @@ pub fn place(piece: &Piece, system: &str) -> Message {
 
 /// Ground in a sentence: its name and how far it stretches.
 pub(super) fn ground(ground: &Ground) -> Message {
-    let stretch = |axis: usize, pick: fn(f64, f64) -> f64| round(ground.polygon.iter().map(|place| place[axis]).reduce(pick).unwrap_or_default());
+    let stretch = |axis: usize, pick: fn(f64, f64) -> f64| {
+        round(
+            ground
+                .polygon
+                .iter()
+                .map(|place| place[axis])
+                .reduce(pick)
+                .unwrap_or_default(),
+        )
+    };
     Message::new("picture-ground")
         .with("id", ground.id.as_str())
         .with("kind", Arg::coded("ground", &ground.kind))
@@ -51,14 +67,28 @@ pub(super) fn ground(ground: &Ground) -> Message {
 
 /// A mark in words: of whom it speaks, what `mark-<code>` calls it, and where a move leads.
 fn mark(mark: &Mark, of: Arg) -> Message {
-    let key = if matches!(mark, Mark::Move { .. }) { "picture-mark-move" } else { "picture-mark" };
-    let message = Message::new(key).with("of", of).with("mark", Arg::coded("mark", mark.code()));
-    if let Mark::Move { base, .. } = mark { stand(message, base) } else { message }
+    let key = if matches!(mark, Mark::Move { .. }) {
+        "picture-mark-move"
+    } else {
+        "picture-mark"
+    };
+    let message = Message::new(key)
+        .with("of", of)
+        .with("mark", Arg::coded("mark", mark.code()));
+    if let Mark::Move { base, .. } = mark {
+        stand(message, base)
+    } else {
+        message
+    }
 }
 
 /// Everything a picture shows, sentence by sentence, for those who do not see it.
 pub fn tell(picture: &Picture, system: &str) -> Vec<Message> {
-    let mut said: Vec<Message> = picture.pieces.iter().map(|piece| place(piece, system)).collect();
+    let mut said: Vec<Message> = picture
+        .pieces
+        .iter()
+        .map(|piece| place(piece, system))
+        .collect();
     said.extend(picture.grounds.iter().map(ground));
     said.extend(legend(picture).into_iter().map(|entry| entry.message));
     said
@@ -100,7 +130,13 @@ pub fn legend(picture: &Picture) -> Vec<Entry> {
     let codes = codes(picture);
     let mut entries: Vec<(Entry, &Mark, Vec<&str>)> = Vec::new();
     // An area and a line of one kind say the same thing.
-    let together = |swatch| if swatch == Swatch::Line { Swatch::Area } else { swatch };
+    let together = |swatch| {
+        if swatch == Swatch::Line {
+            Swatch::Area
+        } else {
+            swatch
+        }
+    };
     for found in &picture.marks {
         let (swatch, mm) = match found {
             Mark::Area { .. } => (Swatch::Area, None),
@@ -111,26 +147,52 @@ pub fn legend(picture: &Picture) -> Vec<Entry> {
         };
         // A move says where it leads, a measure how long it is: each has a line of its own.
         let alone = mm.is_some() || swatch == Swatch::Move;
-        let known = entries
-            .iter_mut()
-            .find(|(entry, first, _)| !alone && together(entry.swatch) == together(swatch) && first.code() == found.code() && entry.mm.is_none());
+        let known = entries.iter_mut().find(|(entry, first, _)| {
+            !alone
+                && together(entry.swatch) == together(swatch)
+                && first.code() == found.code()
+                && entry.mm.is_none()
+        });
         match known {
             Some((_, _, of)) if of.contains(&found.of()) => {}
             Some((_, _, of)) => of.push(found.of()),
             None => {
-                let kind = codes.iter().position(|code| *code == found.code()).unwrap_or_default();
-                entries.push((Entry { swatch, kind, message: Message::new(String::new()), mm }, found, vec![found.of()]));
+                let kind = codes
+                    .iter()
+                    .position(|code| *code == found.code())
+                    .unwrap_or_default();
+                entries.push((
+                    Entry {
+                        swatch,
+                        kind,
+                        message: Message::new(String::new()),
+                        mm,
+                    },
+                    found,
+                    vec![found.of()],
+                ));
             }
         }
     }
     // Ground is called what it is: its id is nobody's word.
     let named = |of: &[&str]| match of {
-        [one] if picture.piece(one).is_none() => {
-            picture.grounds.iter().find(|ground| ground.id == *one).map_or_else(|| Arg::from(*one), |ground| Arg::coded("ground", &ground.kind))
-        }
+        [one] if picture.piece(one).is_none() => picture
+            .grounds
+            .iter()
+            .find(|ground| ground.id == *one)
+            .map_or_else(
+                || Arg::from(*one),
+                |ground| Arg::coded("ground", &ground.kind),
+            ),
         of => Arg::from(of.join(", ")),
     };
-    entries.into_iter().map(|(entry, first, of)| Entry { message: mark(first, named(&of)), ..entry }).collect()
+    entries
+        .into_iter()
+        .map(|(entry, first, of)| Entry {
+            message: mark(first, named(&of)),
+            ..entry
+        })
+        .collect()
 }
 
 #[cfg(test)]
@@ -139,16 +201,35 @@ mod tests {
 
     #[test]
     fn a_facing_has_its_wind() {
-        for (facing, want) in [(0.0, "n"), (22.0, "n"), (23.0, "ne"), (90.0, "e"), (180.0, "s"), (-90.0, "w"), (359.0, "n"), (315.0, "nw")] {
+        for (facing, want) in [
+            (0.0, "n"),
+            (22.0, "n"),
+            (23.0, "ne"),
+            (90.0, "e"),
+            (180.0, "s"),
+            (-90.0, "w"),
+            (359.0, "n"),
+            (315.0, "nw"),
+        ] {
             assert_eq!(wind(facing), want, "{facing}");
         }
     }
 
     #[test]
     fn those_of_one_mark_are_named_together() {
-        let marks = vec![Mark::fate("blocks", "B1"), Mark::fate("blocks", "B2"), Mark::fate("blocks", "B2")];
-        let entries = legend(&Picture { marks, ..Picture::default() });
+        let marks = vec![
+            Mark::fate("blocks", "B1"),
+            Mark::fate("blocks", "B2"),
+            Mark::fate("blocks", "B2"),
+        ];
+        let entries = legend(&Picture {
+            marks,
+            ..Picture::default()
+        });
         assert_eq!(entries.len(), 1);
-        assert_eq!(entries[0].message.args[0], ("of".to_owned(), Arg::from("B1, B2")));
+        assert_eq!(
+            entries[0].message.args[0],
+            ("of".to_owned(), Arg::from("B1, B2"))
+        );
     }
 }

@@ -5,7 +5,10 @@
 //! [`Tolerance`], since no hand sets bases down exactly.
 
 use geo::line_intersection::{LineIntersection, line_intersection};
-use geo::{Area, BooleanOps, Contains, ConvexHull, Distance, Euclidean, Intersects, LineString, MultiPolygon};
+use geo::{
+    Area, BooleanOps, Contains, ConvexHull, Distance, Euclidean, Intersects, LineString,
+    MultiPolygon,
+};
 pub use geo::{Line, Polygon};
 use serde::{Deserialize, Serialize};
 
@@ -32,12 +35,24 @@ pub struct Tolerance {
 
 impl Tolerance {
     /// Nothing but rounding is forgiven.
-    pub const EXACT: Self = Self { mm: 1e-6, degrees: 1e-6, over: 1e-6 };
+    pub const EXACT: Self = Self {
+        mm: 1e-6,
+        degrees: 1e-6,
+        over: 1e-6,
+    };
     /// Tolerance of stated verdicts: half a millimetre, half a degree, distances as measured.
-    pub const STATED: Self = Self { mm: 0.5, degrees: 0.5, over: 1e-6 };
+    pub const STATED: Self = Self {
+        mm: 0.5,
+        degrees: 0.5,
+        over: 1e-6,
+    };
     /// Twice as much, and half a millimetre on distances. Where this or [`Self::EXACT`] would give
     /// another verdict, the case is marginal.
-    pub const WIDE: Self = Self { mm: 1.0, degrees: 1.0, over: 0.5 };
+    pub const WIDE: Self = Self {
+        mm: 1.0,
+        degrees: 1.0,
+        over: 0.5,
+    };
 
     /// Whether things so far apart touch.
     pub fn touches(self, gap: f64) -> bool {
@@ -68,7 +83,9 @@ pub fn turn(a: f64, b: f64) -> f64 {
 }
 
 /// An edge of a base.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, IntoStaticStr, VariantArray, VariantNames)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, IntoStaticStr, VariantArray, VariantNames,
+)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Edge {
     Front,
@@ -92,7 +109,12 @@ pub enum Corner {
 
 impl Corner {
     /// All four, clockwise from the front left.
-    pub const ALL: [Self; 4] = [Self::FrontLeft, Self::FrontRight, Self::RearRight, Self::RearLeft];
+    pub const ALL: [Self; 4] = [
+        Self::FrontLeft,
+        Self::FrontRight,
+        Self::RearRight,
+        Self::RearLeft,
+    ];
 }
 
 /// A base: a rectangle with a front.
@@ -125,14 +147,20 @@ impl Base {
     /// The place so many mm to the right and ahead of the centre, by the base's own left and right.
     pub fn at(&self, right: f64, ahead: f64) -> Point {
         let (sin, cos) = self.bearing();
-        Point { x: self.x + right * cos + ahead * sin, y: self.y - right * sin + ahead * cos }
+        Point {
+            x: self.x + right * cos + ahead * sin,
+            y: self.y - right * sin + ahead * cos,
+        }
     }
 
     /// A place as seen from the base: x to its right, y ahead, from its centre.
     pub fn seen(&self, place: Point) -> Point {
         let (sin, cos) = self.bearing();
         let (x, y) = (place.x - self.x, place.y - self.y);
-        Point { x: x * cos - y * sin, y: x * sin + y * cos }
+        Point {
+            x: x * cos - y * sin,
+            y: x * sin + y * cos,
+        }
     }
 
     /// A corner.
@@ -176,20 +204,31 @@ impl Base {
     #[must_use]
     pub fn inset(&self, by: f64) -> Self {
         let small = |side: f64| (side - 2.0 * by).max(side / 100.0);
-        Self { w: small(self.w), d: small(self.d), ..*self }
+        Self {
+            w: small(self.w),
+            d: small(self.d),
+            ..*self
+        }
     }
 
     /// Moved to its right and ahead, mm.
     #[must_use]
     pub fn moved(&self, right: f64, ahead: f64) -> Self {
         let centre = self.at(right, ahead);
-        Self { x: centre.x, y: centre.y, ..*self }
+        Self {
+            x: centre.x,
+            y: centre.y,
+            ..*self
+        }
     }
 
     /// Turned on its centre, degrees clockwise.
     #[must_use]
     pub fn turned(&self, degrees: f64) -> Self {
-        Self { facing: (self.facing + degrees).rem_euclid(360.0), ..*self }
+        Self {
+            facing: (self.facing + degrees).rem_euclid(360.0),
+            ..*self
+        }
     }
 
     /// Wheeled on a corner that stays where it is, degrees clockwise.
@@ -198,14 +237,23 @@ impl Base {
         let pivot = self.corner(on);
         let turned = self.turned(degrees);
         let strayed = turned.corner(on);
-        Self { x: turned.x + pivot.x - strayed.x, y: turned.y + pivot.y - strayed.y, ..turned }
+        Self {
+            x: turned.x + pivot.x - strayed.x,
+            y: turned.y + pivot.y - strayed.y,
+            ..turned
+        }
     }
 
     /// The rectangle straight ahead of the front edge, so deep in mm, and wider than the front by
     /// `aside` mm on each side.
     pub fn ahead(&self, depth: f64, aside: f64) -> Polygon<f64> {
         let strip = self.moved(0.0, (self.d + depth) / 2.0);
-        Self { w: self.w + 2.0 * aside, d: depth, ..strip }.polygon()
+        Self {
+            w: self.w + 2.0 * aside,
+            d: depth,
+            ..strip
+        }
+        .polygon()
     }
 
     /// Whether more than a touch of it lies inside an outline.
@@ -221,7 +269,9 @@ impl Base {
     /// Whether more than a touch of two bases is in the same place.
     pub fn overlaps(&self, other: &Self, tolerance: Tolerance) -> bool {
         // Each gives way by half, so that a touch stays a touch.
-        self.inset(tolerance.mm / 2.0).polygon().intersects(&other.inset(tolerance.mm / 2.0).polygon())
+        self.inset(tolerance.mm / 2.0)
+            .polygon()
+            .intersects(&other.inset(tolerance.mm / 2.0).polygon())
     }
 
     /// Whether two bases touch, be it by a corner.
@@ -231,16 +281,33 @@ impl Base {
 
     /// Distance it can go straight ahead before something in its path is met, mm; none when it meets
     /// nothing within `limit`. Things it only brushes along its sides are not met.
-    pub fn way_ahead(&self, obstacle: &Polygon<f64>, limit: f64, tolerance: Tolerance) -> Option<f64> {
-        let (half, front) = ((self.w / 2.0 - tolerance.mm).max(self.w / 200.0), self.d / 2.0);
+    pub fn way_ahead(
+        &self,
+        obstacle: &Polygon<f64>,
+        limit: f64,
+        tolerance: Tolerance,
+    ) -> Option<f64> {
+        let (half, front) = (
+            (self.w / 2.0 - tolerance.mm).max(self.w / 200.0),
+            self.d / 2.0,
+        );
         // What it stands in, or touches, is met at once.
         if obstacle.intersects(&Line::new(self.at(-half, front), self.at(half, front))) {
             return Some(0.0);
         }
         // Set down exactly, it may touch a hair too deep.
         let (low, high) = (front - tolerance.mm.max(1e-6), front + limit + tolerance.mm);
-        let sides = obstacle.exterior().lines().filter_map(|side| clip(Line::new(self.seen(side.start), self.seen(side.end)), half, low, high));
-        sides.map(|within| (within.start.y.min(within.end.y) - front).max(0.0)).reduce(f64::min)
+        let sides = obstacle.exterior().lines().filter_map(|side| {
+            clip(
+                Line::new(self.seen(side.start), self.seen(side.end)),
+                half,
+                low,
+                high,
+            )
+        });
+        sides
+            .map(|within| (within.start.y.min(within.end.y) - front).max(0.0))
+            .reduce(f64::min)
     }
 
     /// Distance it can go straight back before a corner leaves a table of this size, mm; the south-west
@@ -252,11 +319,23 @@ impl Base {
             step if step > 1e-9 => (size - place) / step,
             _ => f64::INFINITY,
         };
-        self.corners().into_iter().map(|corner| until(corner.x, -sin, width).min(until(corner.y, -cos, height)).max(0.0)).fold(f64::INFINITY, f64::min)
+        self.corners()
+            .into_iter()
+            .map(|corner| {
+                until(corner.x, -sin, width)
+                    .min(until(corner.y, -cos, height))
+                    .max(0.0)
+            })
+            .fold(f64::INFINITY, f64::min)
     }
 
     /// As [`Self::way_ahead`], straight to the rear.
-    pub fn way_back(&self, obstacle: &Polygon<f64>, limit: f64, tolerance: Tolerance) -> Option<f64> {
+    pub fn way_back(
+        &self,
+        obstacle: &Polygon<f64>,
+        limit: f64,
+        tolerance: Tolerance,
+    ) -> Option<f64> {
         self.turned(180.0).way_ahead(obstacle, limit, tolerance)
     }
 }
@@ -265,7 +344,12 @@ impl Base {
 fn clip(line: Line<f64>, half: f64, low: f64, high: f64) -> Option<Line<f64>> {
     let along = line.end - line.start;
     let (mut from, mut to) = (0.0_f64, 1.0_f64);
-    for (step, room) in [(-along.x, line.start.x + half), (along.x, half - line.start.x), (-along.y, line.start.y - low), (along.y, high - line.start.y)] {
+    for (step, room) in [
+        (-along.x, line.start.x + half),
+        (along.x, half - line.start.x),
+        (-along.y, line.start.y - low),
+        (along.y, high - line.start.y),
+    ] {
         if step == 0.0 {
             if room < 0.0 {
                 return None;
@@ -289,7 +373,10 @@ pub fn shared(a: Line<f64>, b: Line<f64>, tolerance: Tolerance) -> f64 {
     // Where a place lies along the first edge, and how far off it.
     let on = |place: Point| {
         let offset = place - a.start;
-        (offset.x * along.x + offset.y * along.y, (offset.x * along.y - offset.y * along.x).abs())
+        (
+            offset.x * along.x + offset.y * along.y,
+            (offset.x * along.y - offset.y * along.x).abs(),
+        )
     };
     let ((from, off_start), (to, off_end)) = (on(b.start), on(b.end));
     let span = (from - to).abs();
@@ -298,8 +385,18 @@ pub fn shared(a: Line<f64>, b: Line<f64>, tolerance: Tolerance) -> f64 {
         return 0.0;
     }
     let (low, high) = (from.min(to).max(0.0), from.max(to).min(length));
-    let off = |at: f64| if span == 0.0 { off_start } else { off_start + (off_end - off_start) * (at - from) / (to - from) };
-    if high > low && tolerance.touches(off(low).max(off(high))) { high - low } else { 0.0 }
+    let off = |at: f64| {
+        if span == 0.0 {
+            off_start
+        } else {
+            off_start + (off_end - off_start) * (at - from) / (to - from)
+        }
+    };
+    if high > low && tolerance.touches(off(low).max(off(high))) {
+        high - low
+    } else {
+        0.0
+    }
 }
 
 /// Whether a place lies on an edge, its ends included.
@@ -322,24 +419,41 @@ impl View {
     /// The field between a front edge and another edge. None where it cannot be looked at: it
     /// faces away, or the lines would run through one of the `solid` bases, for the far side of a
     /// base cannot be reached through the base.
-    pub fn between(front: Line<f64>, edge: Line<f64>, solid: &[&Base], tolerance: Tolerance) -> Option<Self> {
+    pub fn between(
+        front: Line<f64>,
+        edge: Line<f64>,
+        solid: &[&Base],
+        tolerance: Tolerance,
+    ) -> Option<Self> {
         let seen = faces(front, edge, tolerance) && faces(edge, front, tolerance);
         // Seen from before it, the left end of an edge is the one that its own left and right call the end.
-        seen.then(|| Self::of(front, edge)).filter(|view| view.passes(solid, tolerance))
+        seen.then(|| Self::of(front, edge))
+            .filter(|view| view.passes(solid, tolerance))
     }
 
     /// The fields between an outline, from which one looks all round, and an edge: each end of the
     /// edge is joined to the outline by a line that stands square to it or starts at one of its
     /// corners. There may be several; those with the shortest lines come first. None as for
     /// [`View::between`].
-    pub fn all_round(outline: &Polygon<f64>, edge: Line<f64>, solid: &[&Base], tolerance: Tolerance) -> Vec<Self> {
+    pub fn all_round(
+        outline: &Polygon<f64>,
+        edge: Line<f64>,
+        solid: &[&Base],
+        tolerance: Tolerance,
+    ) -> Vec<Self> {
         let (left, right) = (starts(outline, edge.end), starts(outline, edge.start));
         let mut views: Vec<Self> = Vec::new();
         for a in &left {
             for b in &right {
                 let from = Line::new(*a, *b);
                 let (one, other) = (Line::new(*a, edge.end), Line::new(*b, edge.start));
-                let crossed = matches!(line_intersection(one, other), Some(LineIntersection::SinglePoint { is_proper: true, .. }));
+                let crossed = matches!(
+                    line_intersection(one, other),
+                    Some(LineIntersection::SinglePoint {
+                        is_proper: true,
+                        ..
+                    })
+                );
                 let view = (!crossed && faces(edge, from, tolerance)).then(|| Self::of(from, edge));
                 views.extend(view.filter(|view| view.passes(solid, tolerance)));
             }
@@ -350,13 +464,21 @@ impl View {
     }
 
     fn of(from: Line<f64>, edge: Line<f64>) -> Self {
-        let lines = [Line::new(from.start, edge.end), Line::new(from.end, edge.start)];
-        let field = Polygon::new(LineString::new(vec![from.start, from.end, edge.start, edge.end]), vec![]);
+        let lines = [
+            Line::new(from.start, edge.end),
+            Line::new(from.end, edge.start),
+        ];
+        let field = Polygon::new(
+            LineString::new(vec![from.start, from.end, edge.start, edge.end]),
+            vec![],
+        );
         Self { from, lines, field }
     }
 
     fn passes(&self, solid: &[&Base], tolerance: Tolerance) -> bool {
-        !solid.iter().any(|base| base.reaches_into(&self.field, tolerance))
+        !solid
+            .iter()
+            .any(|base| base.reaches_into(&self.field, tolerance))
     }
 
     /// The edge looked at.
@@ -366,7 +488,8 @@ impl View {
 
     /// Lengths of the lines, mm.
     pub fn lengths(&self) -> [f64; 2] {
-        self.lines.map(|line| Euclidean.distance(line.start, line.end))
+        self.lines
+            .map(|line| Euclidean.distance(line.start, line.end))
     }
 
     /// Whether these outlines together lie so that every way through the field from the one edge
@@ -382,9 +505,15 @@ impl View {
         let (from, edge) = (self.from, self.edge());
         let wide = |line: Line<f64>| Euclidean.distance(line.start, line.end) > 2.0 * tolerance.mm;
         let reaches = |part: &Polygon<f64>, line: Line<f64>| {
-            if wide(line) { tolerance.overlaps(border_along(part, line)) } else { reach(line, part) < HAIR }
+            if wide(line) {
+                tolerance.overlaps(border_along(part, line))
+            } else {
+                reach(line, part) < HAIR
+            }
         };
-        !open.iter().any(|part| reaches(part, from) && reaches(part, edge))
+        !open
+            .iter()
+            .any(|part| reaches(part, from) && reaches(part, edge))
     }
 }
 
@@ -400,7 +529,8 @@ pub fn parted(from: &Base, to: &Base, by: &[&Base], tolerance: Tolerance) -> boo
     for base in by {
         open = open.difference(&MultiPolygon::new(vec![base.inset(-gap).polygon()]));
     }
-    let holds = |part: &Polygon<f64>, base: &Base| part.intersects(&base.inset(2.0 * gap).polygon());
+    let holds =
+        |part: &Polygon<f64>, base: &Base| part.intersects(&base.inset(2.0 * gap).polygon());
     !open.iter().any(|part| holds(part, from) && holds(part, to))
 }
 
@@ -425,12 +555,26 @@ fn starts(outline: &Polygon<f64>, place: Point) -> Vec<Point> {
         // Just outside the outline, and past none of its sides.
         let step = geo::Point::from(*from + way * (HAIR / length.max(HAIR)));
         let line = Line::new(*from, place);
-        let past = |side: Line<f64>| matches!(line_intersection(side, line), Some(LineIntersection::SinglePoint { is_proper: true, .. }));
+        let past = |side: Line<f64>| {
+            matches!(
+                line_intersection(side, line),
+                Some(LineIntersection::SinglePoint {
+                    is_proper: true,
+                    ..
+                })
+            )
+        };
         // Along a side it does not leave the outline either.
-        length > HAIR && Euclidean.distance(&step, outline) > HAIR * HAIR && !outline.exterior().lines().any(past)
+        length > HAIR
+            && Euclidean.distance(&step, outline) > HAIR * HAIR
+            && !outline.exterior().lines().any(past)
     };
     found.retain(clear);
-    found.sort_by(|a, b| Euclidean.distance(*a, place).total_cmp(&Euclidean.distance(*b, place)));
+    found.sort_by(|a, b| {
+        Euclidean
+            .distance(*a, place)
+            .total_cmp(&Euclidean.distance(*b, place))
+    });
     found.truncate(STARTS);
     found
 }
@@ -441,8 +585,13 @@ const HAIR: f64 = 1e-3;
 /// Length of an outline's border that lies on a line, mm.
 fn border_along(outline: &Polygon<f64>, line: Line<f64>) -> f64 {
     let on = |place: Point| Euclidean.distance(&geo::Point::from(place), &line) < HAIR;
-    let sides = outline.exterior().lines().filter(|side| on(side.start) && on(side.end));
-    sides.map(|side| Euclidean.distance(side.start, side.end)).sum()
+    let sides = outline
+        .exterior()
+        .lines()
+        .filter(|side| on(side.start) && on(side.end));
+    sides
+        .map(|side| Euclidean.distance(side.start, side.end))
+        .sum()
 }
 
 /// Distance of a place in front of an edge, as one looks out over it, mm; negative behind it. Of an
@@ -450,7 +599,11 @@ fn border_along(outline: &Polygon<f64>, line: Line<f64>) -> f64 {
 pub fn beside(edge: Line<f64>, place: Point) -> f64 {
     let (along, to) = (edge.end - edge.start, place - edge.start);
     let length = along.x.hypot(along.y);
-    if length < 1e-9 { to.x.hypot(to.y) } else { (along.x * to.y - along.y * to.x) / length }
+    if length < 1e-9 {
+        to.x.hypot(to.y)
+    } else {
+        (along.x * to.y - along.y * to.x) / length
+    }
 }
 
 /// Whether an edge looks out on some of another: more than a touch of it lies before the edge. An
@@ -491,16 +644,27 @@ pub fn nearest(line: Line<f64>, outline: &Polygon<f64>) -> Line<f64> {
     let foot = |place: Point, edge: Line<f64>| {
         let along = edge.end - edge.start;
         let length = along.x * along.x + along.y * along.y;
-        let at = if length == 0.0 { 0.0 } else { ((place.x - edge.start.x) * along.x + (place.y - edge.start.y) * along.y) / length };
+        let at = if length == 0.0 {
+            0.0
+        } else {
+            ((place.x - edge.start.x) * along.x + (place.y - edge.start.y) * along.y) / length
+        };
         edge.start + along * at.clamp(0.0, 1.0)
     };
     // The shortest way begins or ends in a corner, and runs square to the other side where it can.
     let ways = outline.exterior().lines().flat_map(|edge| {
-        let (to_start, to_end) = (Line::new(foot(edge.start, line), edge.start), Line::new(foot(edge.end, line), edge.end));
-        let (from_start, from_end) = (Line::new(line.start, foot(line.start, edge)), Line::new(line.end, foot(line.end, edge)));
+        let (to_start, to_end) = (
+            Line::new(foot(edge.start, line), edge.start),
+            Line::new(foot(edge.end, line), edge.end),
+        );
+        let (from_start, from_end) = (
+            Line::new(line.start, foot(line.start, edge)),
+            Line::new(line.end, foot(line.end, edge)),
+        );
         [from_start, from_end, to_start, to_end]
     });
-    ways.min_by(|a, b| length(*a).total_cmp(&length(*b))).unwrap_or(Line::new(line.start, line.start))
+    ways.min_by(|a, b| length(*a).total_cmp(&length(*b)))
+        .unwrap_or(Line::new(line.start, line.start))
 }
 
 /// Length of a line, mm.
@@ -515,12 +679,16 @@ pub fn gap(a: &Polygon<f64>, b: &Polygon<f64>) -> f64 {
 
 /// The parts of an outline that lie inside another.
 pub fn common(a: &Polygon<f64>, b: &Polygon<f64>) -> Vec<Polygon<f64>> {
-    a.intersection(b).into_iter().filter(|part| part.unsigned_area() > 1e-9).collect()
+    a.intersection(b)
+        .into_iter()
+        .filter(|part| part.unsigned_area() > 1e-9)
+        .collect()
 }
 
 /// Whether an outline holds a place, its border included.
 pub fn holds(outline: &Polygon<f64>, place: Point) -> bool {
-    outline.contains(&geo::Point::from(place)) || Euclidean.distance(&geo::Point::from(place), outline) == 0.0
+    outline.contains(&geo::Point::from(place))
+        || Euclidean.distance(&geo::Point::from(place), outline) == 0.0
 }
 
 /// An outline by its corners.
@@ -535,14 +703,22 @@ pub fn outline(corners: &[Point]) -> Result<Polygon<f64>, BadOutline> {
     if polygon.unsigned_area() < 1e-6 {
         return Err(BadOutline::Flat);
     }
-    if crosses_itself(&polygon) { Err(BadOutline::CrossesItself) } else { Ok(polygon) }
+    if crosses_itself(&polygon) {
+        Err(BadOutline::CrossesItself)
+    } else {
+        Ok(polygon)
+    }
 }
 
 /// Whether two sides of an outline meet elsewhere than where one ends and the other begins.
 fn crosses_itself(polygon: &Polygon<f64>) -> bool {
     let follow = |a: &Line<f64>, b: &Line<f64>| a.end == b.start || b.end == a.start;
     let sides: Vec<Line<f64>> = polygon.exterior().lines().collect();
-    sides.iter().enumerate().any(|(n, a)| sides[n + 1..].iter().any(|b| !follow(a, b) && a.intersects(b)))
+    sides.iter().enumerate().any(|(n, a)| {
+        sides[n + 1..]
+            .iter()
+            .any(|b| !follow(a, b) && a.intersects(b))
+    })
 }
 
 /// Fault of an outline.
@@ -561,7 +737,13 @@ mod tests {
     const T: Tolerance = Tolerance::STATED;
 
     fn base(x: f64, y: f64, facing: f64) -> Base {
-        Base { x, y, facing, w: 40.0, d: 15.0 }
+        Base {
+            x,
+            y,
+            facing,
+            w: 40.0,
+            d: 15.0,
+        }
     }
 
     fn near(a: Point, x: f64, y: f64) -> bool {
@@ -571,9 +753,15 @@ mod tests {
     #[test]
     fn corners_follow_the_facing() {
         let north = base(0.0, 0.0, 0.0);
-        assert!(near(north.corner(Corner::FrontLeft), -20.0, 7.5) && near(north.corner(Corner::RearRight), 20.0, -7.5));
+        assert!(
+            near(north.corner(Corner::FrontLeft), -20.0, 7.5)
+                && near(north.corner(Corner::RearRight), 20.0, -7.5)
+        );
         let east = base(0.0, 0.0, 90.0);
-        assert!(near(east.corner(Corner::FrontLeft), 7.5, 20.0) && near(east.corner(Corner::FrontRight), 7.5, -20.0));
+        assert!(
+            near(east.corner(Corner::FrontLeft), 7.5, 20.0)
+                && near(east.corner(Corner::FrontRight), 7.5, -20.0)
+        );
         assert!(near(base(100.0, 50.0, 180.0).front_centre(), 100.0, 42.5));
         assert!(near(east.seen(Point { x: 10.0, y: 0.0 }), 0.0, 10.0));
     }
@@ -593,7 +781,10 @@ mod tests {
     #[test]
     fn the_way_back_ends_at_what_is_met() {
         let a = base(0.0, 0.0, 0.0);
-        let behind = |b: Base| a.way_back(&b.polygon(), 100.0, T).map(|way| (way * 10.0).round() / 10.0);
+        let behind = |b: Base| {
+            a.way_back(&b.polygon(), 100.0, T)
+                .map(|way| (way * 10.0).round() / 10.0)
+        };
         assert_eq!(behind(base(0.0, -45.0, 0.0)), Some(30.0));
         assert_eq!(behind(base(39.0, -45.0, 0.0)), Some(30.0));
         assert_eq!(behind(base(40.0, -45.0, 0.0)), None);
@@ -601,9 +792,28 @@ mod tests {
         assert_eq!(behind(base(0.0, 45.0, 0.0)), None);
         assert_eq!(behind(base(0.0, -145.0, 0.0)), None);
         // Standing in it already, or a hair too deep in it.
-        assert_eq!(behind(Base { w: 300.0, d: 300.0, ..base(0.0, -100.0, 0.0) }), Some(0.0));
-        assert_eq!(behind(Base { d: 16.0, ..base(10.0, -14.9, 0.0) }), Some(0.0));
-        assert_eq!(behind(Base { d: 4.0, ..base(0.0, -9.4, 0.0) }), Some(0.0));
+        assert_eq!(
+            behind(Base {
+                w: 300.0,
+                d: 300.0,
+                ..base(0.0, -100.0, 0.0)
+            }),
+            Some(0.0)
+        );
+        assert_eq!(
+            behind(Base {
+                d: 16.0,
+                ..base(10.0, -14.9, 0.0)
+            }),
+            Some(0.0)
+        );
+        assert_eq!(
+            behind(Base {
+                d: 4.0,
+                ..base(0.0, -9.4, 0.0)
+            }),
+            Some(0.0)
+        );
     }
 
     fn view(a: &Base, b: &Base, edge: Edge) -> Option<View> {
@@ -621,7 +831,11 @@ mod tests {
         assert!(view(&a, &aside, Edge::Right).is_some());
         assert!(view(&a, &aside, Edge::Left).is_none());
         // Behind the front nothing is seen, whichever way it faces.
-        assert!(Edge::ALL.iter().all(|edge| view(&a, &base(0.0, -100.0, 0.0), *edge).is_none()));
+        assert!(
+            Edge::ALL
+                .iter()
+                .all(|edge| view(&a, &base(0.0, -100.0, 0.0), *edge).is_none())
+        );
     }
 
     #[test]
@@ -651,7 +865,9 @@ mod tests {
     fn edges_that_continue_one_another_do_not_look_at_each_other() {
         let (a, b) = (base(0.0, 0.0, 180.0), base(100.0, 0.0, 0.0));
         let (front, rear) = (a.edge(Edge::Front), b.edge(Edge::Rear));
-        assert!(in_line(front, rear, T) && !faces(front, rear, T) && view(&a, &b, Edge::Rear).is_none());
+        assert!(
+            in_line(front, rear, T) && !faces(front, rear, T) && view(&a, &b, Edge::Rear).is_none()
+        );
         assert!(!in_line(front, b.edge(Edge::Front), T));
     }
 
@@ -662,47 +878,105 @@ mod tests {
         // The shortest: square to the edge at the left, from the corner at the right.
         assert!(near(front[0].from.start, 10.0, 7.5) && near(front[0].from.end, 20.0, 7.5));
         // From the corners at both ends too, and both from one corner; never through the outline.
-        assert!(front.iter().any(|view| near(view.from.start, -20.0, 7.5) && near(view.from.end, 20.0, 7.5)));
-        assert!(front.iter().any(|view| near(view.from.start, 20.0, 7.5) && near(view.from.end, 20.0, 7.5)));
+        assert!(
+            front
+                .iter()
+                .any(|view| near(view.from.start, -20.0, 7.5) && near(view.from.end, 20.0, 7.5))
+        );
+        assert!(
+            front
+                .iter()
+                .any(|view| near(view.from.start, 20.0, 7.5) && near(view.from.end, 20.0, 7.5))
+        );
         assert!(View::all_round(&place, b.edge(Edge::Rear), &[&b], T).is_empty());
         // What faces away to the left is seen from the far corner alone.
         let right = View::all_round(&place, b.edge(Edge::Right), &[&b], T);
-        assert!(!right.is_empty() && right.iter().all(|view| view.from.start.x < 10.0 || view.from.end.x < 10.0));
+        assert!(
+            !right.is_empty()
+                && right
+                    .iter()
+                    .all(|view| view.from.start.x < 10.0 || view.from.end.x < 10.0)
+        );
         // It touches the outline: there is no line to draw.
-        assert!(View::all_round(&place, base(0.0, 15.0, 180.0).edge(Edge::Front), &[], T).is_empty());
+        assert!(
+            View::all_round(&place, base(0.0, 15.0, 180.0).edge(Edge::Front), &[], T).is_empty()
+        );
     }
 
     #[test]
     fn ground_closes_a_field_only_from_side_to_side() {
         let (a, b) = (base(0.0, 0.0, 0.0), base(0.0, 100.0, 180.0));
         let front = view(&a, &b, Edge::Front).unwrap();
-        let strip = |from: f64, to: f64, low: f64| Base { x: (from + to) / 2.0, y: low + 5.0, facing: 0.0, w: to - from, d: 10.0 }.polygon();
+        let strip = |from: f64, to: f64, low: f64| {
+            Base {
+                x: (from + to) / 2.0,
+                y: low + 5.0,
+                facing: 0.0,
+                w: to - from,
+                d: 10.0,
+            }
+            .polygon()
+        };
         let (left, right) = (strip(-30.0, 0.0, 30.0), strip(0.0, 30.0, 50.0));
         assert!(front.closed_by(&[&strip(-30.0, 30.0, 40.0)], T));
         assert!(!front.closed_by(&[&left], T) && !front.closed_by(&[&right], T));
         assert!(!front.closed_by(&[], T));
         assert!(front.closed_by(&[&left, &strip(0.0, 30.0, 30.0)], T));
         // A slit no wider than the tolerance is none.
-        assert!(front.closed_by(&[&strip(-19.8, 30.0, 82.5)], T) && !front.closed_by(&[&strip(-19.8, 30.0, 82.5)], Tolerance::EXACT));
+        assert!(
+            front.closed_by(&[&strip(-19.8, 30.0, 82.5)], T)
+                && !front.closed_by(&[&strip(-19.8, 30.0, 82.5)], Tolerance::EXACT)
+        );
     }
 
     #[test]
     fn outlines_must_enclose_something_once() {
-        let corners = |list: &[(f64, f64)]| outline(&list.iter().map(|(x, y)| Point { x: *x, y: *y }).collect::<Vec<_>>()).err();
+        let corners = |list: &[(f64, f64)]| {
+            outline(
+                &list
+                    .iter()
+                    .map(|(x, y)| Point { x: *x, y: *y })
+                    .collect::<Vec<_>>(),
+            )
+            .err()
+        };
         assert_eq!(corners(&[(0.0, 0.0), (1.0, 0.0)]), Some(BadOutline::TooFew));
-        assert_eq!(corners(&[(0.0, 0.0), (1.0, 0.0), (2.0, 0.0)]), Some(BadOutline::Flat));
-        assert_eq!(corners(&[(0.0, 0.0), (9.0, 9.0), (9.0, 0.0), (0.0, 5.0)]), Some(BadOutline::CrossesItself));
+        assert_eq!(
+            corners(&[(0.0, 0.0), (1.0, 0.0), (2.0, 0.0)]),
+            Some(BadOutline::Flat)
+        );
+        assert_eq!(
+            corners(&[(0.0, 0.0), (9.0, 9.0), (9.0, 0.0), (0.0, 5.0)]),
+            Some(BadOutline::CrossesItself)
+        );
         assert_eq!(corners(&[(0.0, 0.0), (9.0, 0.0), (9.0, 9.0)]), None);
     }
 
     #[test]
     fn an_about_turn_on_the_spot_moves_every_corner_by_the_diagonal() {
-        let a = Base { x: 0.0, y: 0.0, facing: 0.0, w: 40.0, d: 30.0 };
-        assert!(travelled(&a, &a.turned(180.0)).iter().all(|way| (way - 50.0).abs() < 1e-9));
+        let a = Base {
+            x: 0.0,
+            y: 0.0,
+            facing: 0.0,
+            w: 40.0,
+            d: 30.0,
+        };
+        assert!(
+            travelled(&a, &a.turned(180.0))
+                .iter()
+                .all(|way| (way - 50.0).abs() < 1e-9)
+        );
     }
 
     fn any_base() -> impl Strategy<Value = Base> {
-        (-500.0..500.0, -500.0..500.0, 0.0..360.0, 5.0..120.0, 5.0..120.0).prop_map(|(x, y, facing, w, d)| Base { x, y, facing, w, d })
+        (
+            -500.0..500.0,
+            -500.0..500.0,
+            0.0..360.0,
+            5.0..120.0,
+            5.0..120.0,
+        )
+            .prop_map(|(x, y, facing, w, d)| Base { x, y, facing, w, d })
     }
 
     proptest! {

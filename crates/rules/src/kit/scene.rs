@@ -9,7 +9,9 @@ use super::geometry::{Base, Edge, Line, Point};
 use super::tables::Choice;
 
 /// Whose a piece is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, IntoStaticStr, VariantArray)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, IntoStaticStr, VariantArray,
+)]
 pub enum Side {
     A,
     B,
@@ -57,43 +59,92 @@ pub struct Ground {
 #[serde(tag = "shape", rename_all = "lowercase")]
 pub enum Mark {
     /// An area that belongs to a piece or matters to it: a threat zone, an area of fire.
-    Area { code: &'static str, of: String, polygon: Vec<[f64; 2]> },
+    Area {
+        code: &'static str,
+        of: String,
+        polygon: Vec<[f64; 2]>,
+    },
     /// A line, measured where it has a length in mm.
-    Line { code: &'static str, of: String, from: [f64; 2], to: [f64; 2], mm: Option<f64> },
+    Line {
+        code: &'static str,
+        of: String,
+        from: [f64; 2],
+        to: [f64; 2],
+        mm: Option<f64>,
+    },
     /// End position of a piece.
-    Move { code: &'static str, of: String, base: Base },
+    Move {
+        code: &'static str,
+        of: String,
+        base: Base,
+    },
     /// Fate of a piece: `destroyed`, `blocks`.
     Fate { code: &'static str, of: String },
     /// A place: where two corners meet.
-    Spot { code: &'static str, of: String, at: [f64; 2] },
+    Spot {
+        code: &'static str,
+        of: String,
+        at: [f64; 2],
+    },
 }
 
 impl Mark {
     /// An area of a piece.
     pub fn area(code: &'static str, of: &str, outline: &super::geometry::Polygon<f64>) -> Self {
-        let mut polygon: Vec<[f64; 2]> = outline.exterior().points().map(|place| pair(place.into())).collect();
+        let mut polygon: Vec<[f64; 2]> = outline
+            .exterior()
+            .points()
+            .map(|place| pair(place.into()))
+            .collect();
         polygon.pop();
-        Self::Area { code, of: of.to_owned(), polygon }
+        Self::Area {
+            code,
+            of: of.to_owned(),
+            polygon,
+        }
     }
     /// A line that is not measured.
     pub fn line(code: &'static str, of: &str, line: Line<f64>) -> Self {
-        Self::Line { code, of: of.to_owned(), from: pair(line.start), to: pair(line.end), mm: None }
+        Self::Line {
+            code,
+            of: of.to_owned(),
+            from: pair(line.start),
+            to: pair(line.end),
+            mm: None,
+        }
     }
     /// A measured line.
     pub fn measured(code: &'static str, of: &str, line: Line<f64>, mm: f64) -> Self {
-        Self::Line { code, of: of.to_owned(), from: pair(line.start), to: pair(line.end), mm: Some(round(mm)) }
+        Self::Line {
+            code,
+            of: of.to_owned(),
+            from: pair(line.start),
+            to: pair(line.end),
+            mm: Some(round(mm)),
+        }
     }
     /// Mark of a piece's end position.
     pub fn goes(code: &'static str, of: &str, base: Base) -> Self {
-        Self::Move { code, of: of.to_owned(), base }
+        Self::Move {
+            code,
+            of: of.to_owned(),
+            base,
+        }
     }
     /// Mark of a piece's fate.
     pub fn fate(code: &'static str, of: &str) -> Self {
-        Self::Fate { code, of: of.to_owned() }
+        Self::Fate {
+            code,
+            of: of.to_owned(),
+        }
     }
     /// A place.
     pub fn spot(code: &'static str, of: &str, at: Point) -> Self {
-        Self::Spot { code, of: of.to_owned(), at: pair(at) }
+        Self::Spot {
+            code,
+            of: of.to_owned(),
+            at: pair(at),
+        }
     }
     /// An edge of a piece.
     pub fn edge(code: &'static str, of: &str, base: &Base, edge: Edge) -> Self {
@@ -103,13 +154,21 @@ impl Mark {
     /// Its code.
     pub fn code(&self) -> &'static str {
         match self {
-            Self::Area { code, .. } | Self::Line { code, .. } | Self::Move { code, .. } | Self::Fate { code, .. } | Self::Spot { code, .. } => code,
+            Self::Area { code, .. }
+            | Self::Line { code, .. }
+            | Self::Move { code, .. }
+            | Self::Fate { code, .. }
+            | Self::Spot { code, .. } => code,
         }
     }
     /// The piece it speaks of.
     pub fn of(&self) -> &str {
         match self {
-            Self::Area { of, .. } | Self::Line { of, .. } | Self::Move { of, .. } | Self::Fate { of, .. } | Self::Spot { of, .. } => of,
+            Self::Area { of, .. }
+            | Self::Line { of, .. }
+            | Self::Move { of, .. }
+            | Self::Fate { of, .. }
+            | Self::Spot { of, .. } => of,
         }
     }
 }
@@ -174,7 +233,11 @@ pub mod short {
     /// Reads items; none where a part is neither name nor number or there are more than [`MOST`].
     pub fn parse(text: &str) -> Option<Vec<Item>> {
         let mut items = Vec::new();
-        for item in text.split('*').map(str::trim).filter(|item| !item.is_empty()) {
+        for item in text
+            .split('*')
+            .map(str::trim)
+            .filter(|item| !item.is_empty())
+        {
             if items.len() == MOST {
                 return None;
             }
@@ -189,13 +252,21 @@ pub mod short {
                     _ => words.push(part.to_owned()),
                 }
             }
-            items.push(Item { head, troop, numbers, words });
+            items.push(Item {
+                head,
+                troop,
+                numbers,
+                words,
+            });
         }
         Some(items)
     }
 
     fn is_word(part: &str) -> bool {
-        (1..=40).contains(&part.len()) && part.chars().all(|c| c.is_alphanumeric() || matches!(c, '-' | '.'))
+        (1..=40).contains(&part.len())
+            && part
+                .chars()
+                .all(|c| c.is_alphanumeric() || matches!(c, '-' | '.'))
     }
 
     /// Writes items.
@@ -241,14 +312,27 @@ pub mod short {
             let text = "A1_Bd_0_15_180*B1_Kn_-20.5_0_0_40_30_garrison*wood_0_0_50_0_50_40*bua-B_1_1_2_1_2_2*board_600_600";
             let items = parse(text).unwrap();
             assert_eq!(items.len(), 5);
-            assert_eq!((items[1].troop.as_deref(), items[1].numbers.len(), items[1].words.join(" ")), (Some("Kn"), 5, "garrison".to_owned()));
+            assert_eq!(
+                (
+                    items[1].troop.as_deref(),
+                    items[1].numbers.len(),
+                    items[1].words.join(" ")
+                ),
+                (Some("Kn"), 5, "garrison".to_owned())
+            );
             assert_eq!(items[2].troop, None);
             assert_eq!(write(&items), text);
         }
 
         #[test]
         fn nonsense_is_no_situation() {
-            for text in ["A1_B d", "A1_Bd_0_0_inf_<x>", "é!", "_", &"A*".repeat(MOST + 1)] {
+            for text in [
+                "A1_B d",
+                "A1_Bd_0_0_inf_<x>",
+                "é!",
+                "_",
+                &"A*".repeat(MOST + 1),
+            ] {
                 assert_eq!(parse(text), None, "{text}");
             }
             assert_eq!(parse(""), Some(vec![]));

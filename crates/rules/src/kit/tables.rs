@@ -52,7 +52,11 @@ pub enum Origin {
     /// From the documents of the project: the source items.
     Documents(&'static [&'static str]),
     /// From a public reference: the flag raised (`outside:depth`), the reference, the confidence.
-    Outside { flag: &'static str, reference: &'static str, confidence: &'static str },
+    Outside {
+        flag: &'static str,
+        reference: &'static str,
+        confidence: &'static str,
+    },
 }
 
 /// A printed table.
@@ -99,11 +103,16 @@ impl CellId {
     /// Splits `system.table.row.column`.
     pub fn parse(text: &str) -> Option<Self> {
         let mut parts = text.splitn(4, '.');
-        let (system, table, row, column) = (parts.next()?, parts.next()?, parts.next()?, parts.next()?);
+        let (system, table, row, column) =
+            (parts.next()?, parts.next()?, parts.next()?, parts.next()?);
         if [system, table, row, column].iter().any(|p| p.is_empty()) {
             return None;
         }
-        Some(Self { table: format!("{system}.{table}"), row: row.into(), column: column.into() })
+        Some(Self {
+            table: format!("{system}.{table}"),
+            row: row.into(),
+            column: column.into(),
+        })
     }
 }
 
@@ -123,7 +132,11 @@ impl Table {
 
     /// Whether it holds numbers: all tables but those of words alone.
     pub fn has_numbers(&self) -> bool {
-        self.words.is_empty() || self.cells.iter().any(|cells| cells.iter().any(|cell| matches!(cell, Cell::Number(_))))
+        self.words.is_empty()
+            || self
+                .cells
+                .iter()
+                .any(|cells| cells.iter().any(|cell| matches!(cell, Cell::Number(_))))
     }
 
     /// Flag that reading a cell raises: that of a figure from outside the documents.
@@ -137,7 +150,11 @@ impl Table {
     /// The source items that print a cell of a table from outside; none where it is outside too.
     pub fn stated(&self, row: &str, column: &str) -> &'static [&'static str] {
         let whole = |stated: &&Stated| stated.column == column || stated.column == "*";
-        self.stated.iter().filter(|stated| stated.row == row).find(whole).map_or(&[], |stated| stated.keys)
+        self.stated
+            .iter()
+            .filter(|stated| stated.row == row)
+            .find(whole)
+            .map_or(&[], |stated| stated.keys)
     }
 
     /// A number as this table prints it: `+3` and `−2` where it is one of modifiers.
@@ -154,23 +171,43 @@ impl Table {
     pub fn faults(&self) -> Vec<String> {
         let mut faults = Vec::new();
         if self.cells.len() != self.rows.len() {
-            faults.push(format!("{}: {} rows of cells for {} rows", self.id, self.cells.len(), self.rows.len()));
+            faults.push(format!(
+                "{}: {} rows of cells for {} rows",
+                self.id,
+                self.cells.len(),
+                self.rows.len()
+            ));
         }
         for (row, cells) in self.rows.iter().zip(self.cells) {
             if cells.len() != self.columns.len() {
-                faults.push(format!("{}: row {row} has {} cells for {} columns", self.id, cells.len(), self.columns.len()));
+                faults.push(format!(
+                    "{}: row {row} has {} cells for {} columns",
+                    self.id,
+                    cells.len(),
+                    self.columns.len()
+                ));
             }
             for cell in *cells {
                 match cell {
-                    Cell::Word(word) if !self.words.contains(word) => faults.push(format!("{}: row {row} holds the undeclared word {word}", self.id)),
+                    Cell::Word(word) if !self.words.contains(word) => faults.push(format!(
+                        "{}: row {row} holds the undeclared word {word}",
+                        self.id
+                    )),
                     _ => {}
                 }
             }
         }
         for Stated { row, column, .. } in self.stated {
-            let there = if *column == "*" { self.rows.contains(row) } else { self.printed(row, column).is_some() };
+            let there = if *column == "*" {
+                self.rows.contains(row)
+            } else {
+                self.printed(row, column).is_some()
+            };
             if !there {
-                faults.push(format!("{}: there is no cell {row} {column} to be stated", self.id));
+                faults.push(format!(
+                    "{}: there is no cell {row} {column} to be stated",
+                    self.id
+                ));
             }
         }
         for codes in [self.rows, self.columns] {
@@ -200,7 +237,11 @@ impl Tables {
     /// Never for codes of the table; an unknown row or column reads as [`Cell::Empty`].
     pub fn cell(&self, table: &Table, row: &str, column: &str) -> (Cell, bool) {
         if !self.replaced.is_empty() {
-            let id = CellId { table: table.id.into(), row: row.into(), column: column.into() };
+            let id = CellId {
+                table: table.id.into(),
+                row: row.into(),
+                column: column.into(),
+            };
             if let Some(cell) = self.replaced.get(&id) {
                 return (*cell, true);
             }
@@ -210,9 +251,17 @@ impl Tables {
 
     /// The cell in force, and the flag that reading it raises: that of the operator's rulebook
     /// where it replaced the figure, else that of a figure from outside the documents.
-    pub fn read(&self, table: &Table, row: &str, column: &str) -> (Cell, Option<Cow<'static, str>>) {
+    pub fn read(
+        &self,
+        table: &Table,
+        row: &str,
+        column: &str,
+    ) -> (Cell, Option<Cow<'static, str>>) {
         match self.cell(table, row, column) {
-            (cell, true) => (cell, Some(Cow::from(format!("{RULEBOOK}{}.{row}.{column}", table.id)))),
+            (cell, true) => (
+                cell,
+                Some(Cow::from(format!("{RULEBOOK}{}.{row}.{column}", table.id))),
+            ),
             (cell, false) => (cell, table.flag(row, column).map(Cow::from)),
         }
     }
@@ -242,13 +291,36 @@ impl Tables {
     ///
     /// # Errors
     /// When the table has no such row or column, or the text is neither a number nor one of its words.
-    pub fn replace(&mut self, table: &Table, row: &str, column: &str, text: &str) -> Result<(), String> {
-        let id = CellId { table: table.id.into(), row: row.into(), column: column.into() };
+    pub fn replace(
+        &mut self,
+        table: &Table,
+        row: &str,
+        column: &str,
+        text: &str,
+    ) -> Result<(), String> {
+        let id = CellId {
+            table: table.id.into(),
+            row: row.into(),
+            column: column.into(),
+        };
         if table.printed(row, column).is_none() {
-            return Err(format!("`{id}` does not exist: rows are {}, columns {}", table.rows.join(" "), table.columns.join(" ")));
+            return Err(format!(
+                "`{id}` does not exist: rows are {}, columns {}",
+                table.rows.join(" "),
+                table.columns.join(" ")
+            ));
         }
-        let word = table.words.iter().find(|word| **word == text).map(|word| Cell::Word(word));
-        let figure = || text.parse().ok().filter(|_| table.has_numbers()).map(Cell::Number);
+        let word = table
+            .words
+            .iter()
+            .find(|word| **word == text)
+            .map(|word| Cell::Word(word));
+        let figure = || {
+            text.parse()
+                .ok()
+                .filter(|_| table.has_numbers())
+                .map(Cell::Number)
+        };
         let Some(cell) = word.or_else(figure) else {
             let words = table.words.join(" ");
             let expected = match (table.has_numbers(), table.words) {
@@ -288,21 +360,56 @@ mod tests {
     #[test]
     fn a_cell_that_the_documents_print_raises_no_flag() {
         static MIXED: Table = Table {
-            origin: Origin::Outside { flag: "outside:t", reference: "r", confidence: "c" },
-            stated: &[Stated { row: "a", column: "n", keys: &["bob:recoil.1"] }],
+            origin: Origin::Outside {
+                flag: "outside:t",
+                reference: "r",
+                confidence: "c",
+            },
+            stated: &[Stated {
+                row: "a",
+                column: "n",
+                keys: &["bob:recoil.1"],
+            }],
             ..TABLE
         };
-        assert_eq!((MIXED.flag("a", "n"), MIXED.flag("b", "n"), TABLE.flag("a", "n")), (None, Some("outside:t"), None));
+        assert_eq!(
+            (
+                MIXED.flag("a", "n"),
+                MIXED.flag("b", "n"),
+                TABLE.flag("a", "n")
+            ),
+            (None, Some("outside:t"), None)
+        );
         assert_eq!(MIXED.faults(), Vec::<String>::new());
-        static WRONG: Table = Table { stated: &[Stated { row: "c", column: "n", keys: &["bob:recoil.1"] }], ..TABLE };
+        static WRONG: Table = Table {
+            stated: &[Stated {
+                row: "c",
+                column: "n",
+                keys: &["bob:recoil.1"],
+            }],
+            ..TABLE
+        };
         assert_eq!(WRONG.faults(), ["x.t: there is no cell c n to be stated"]);
-        static ROW: Table = Table { stated: &[Stated { row: "b", column: "*", keys: &["bob:recoil.1"] }], ..MIXED };
-        assert_eq!((ROW.flag("a", "n"), ROW.flag("b", "n"), ROW.faults()), (Some("outside:t"), None, vec![]));
+        static ROW: Table = Table {
+            stated: &[Stated {
+                row: "b",
+                column: "*",
+                keys: &["bob:recoil.1"],
+            }],
+            ..MIXED
+        };
+        assert_eq!(
+            (ROW.flag("a", "n"), ROW.flag("b", "n"), ROW.faults()),
+            (Some("outside:t"), None, vec![])
+        );
     }
 
     #[test]
     fn modifiers_are_printed_with_their_sign() {
-        static SIGNED: Table = Table { signed: true, ..TABLE };
+        static SIGNED: Table = Table {
+            signed: true,
+            ..TABLE
+        };
         assert_eq!([3, 0, -2].map(|n| SIGNED.number_text(n)), ["+3", "0", "−2"]);
         assert_eq!([3, 0, -2].map(|n| TABLE.number_text(n)), ["3", "0", "−2"]);
     }
@@ -314,18 +421,42 @@ mod tests {
         assert_eq!(tables.cell(&TABLE, "a", "n"), (Cell::Number(7), true));
         assert_eq!(tables.cell(&TABLE, "b", "n"), (Cell::Number(2), false));
         assert!(tables.replace(&TABLE, "c", "n", "7").is_err());
-        assert!(tables.replace(&TABLE, "a", "n", "seven").unwrap_err().contains("whole number"));
+        assert!(
+            tables
+                .replace(&TABLE, "a", "n", "seven")
+                .unwrap_err()
+                .contains("whole number")
+        );
     }
 
     #[test]
     fn a_replaced_figure_is_flagged_by_name_and_no_longer_as_outside() {
-        static OUTSIDE: Table = Table { origin: Origin::Outside { flag: "outside:t", reference: "r", confidence: "c" }, ..TABLE };
+        static OUTSIDE: Table = Table {
+            origin: Origin::Outside {
+                flag: "outside:t",
+                reference: "r",
+                confidence: "c",
+            },
+            ..TABLE
+        };
         let mut tables = Tables::default();
-        assert_eq!((tables.read(&OUTSIDE, "a", "n").1.as_deref(), tables.fingerprint()), (Some("outside:t"), None));
+        assert_eq!(
+            (
+                tables.read(&OUTSIDE, "a", "n").1.as_deref(),
+                tables.fingerprint()
+            ),
+            (Some("outside:t"), None)
+        );
         // The printed figure counts too: now it is the rulebook that says so.
         tables.replace(&OUTSIDE, "a", "n", "1").unwrap();
-        assert_eq!(tables.read(&OUTSIDE, "a", "n"), (Cell::Number(1), Some("rulebook:x.t.a.n".into())));
-        assert_eq!(tables.read(&OUTSIDE, "b", "n").1.as_deref(), Some("outside:t"));
+        assert_eq!(
+            tables.read(&OUTSIDE, "a", "n"),
+            (Cell::Number(1), Some("rulebook:x.t.a.n".into()))
+        );
+        assert_eq!(
+            tables.read(&OUTSIDE, "b", "n").1.as_deref(),
+            Some("outside:t")
+        );
         assert_eq!(tables.read(&TABLE, "b", "n").1, None);
     }
 
@@ -333,18 +464,28 @@ mod tests {
     fn a_fingerprint_is_made_of_figures_alone() {
         let of = |figures: &[(&str, &str)]| {
             let mut tables = Tables::default();
-            figures.iter().for_each(|(row, text)| tables.replace(&TABLE, row, "n", text).unwrap());
+            figures
+                .iter()
+                .for_each(|(row, text)| tables.replace(&TABLE, row, "n", text).unwrap());
             tables.fingerprint().unwrap()
         };
         let one = of(&[("a", "7"), ("b", "8")]);
-        assert!(one.len() == 8 && one.bytes().all(|b| b.is_ascii_hexdigit()), "{one}");
+        assert!(
+            one.len() == 8 && one.bytes().all(|b| b.is_ascii_hexdigit()),
+            "{one}"
+        );
         assert_eq!(one, of(&[("b", "8"), ("a", "5"), ("a", "7")]));
         assert!(one != of(&[("a", "8"), ("b", "7")]) && one != of(&[("a", "7")]));
     }
 
     #[test]
     fn cell_names_have_four_parts() {
-        assert_eq!(CellId::parse("dba.recoil-matrix.El.Ps").unwrap().to_string(), "dba.recoil-matrix.El.Ps");
+        assert_eq!(
+            CellId::parse("dba.recoil-matrix.El.Ps")
+                .unwrap()
+                .to_string(),
+            "dba.recoil-matrix.El.Ps"
+        );
         assert!(CellId::parse("dba.recoil-matrix.El").is_none());
         assert!(CellId::parse("dba..El.Ps").is_none());
     }

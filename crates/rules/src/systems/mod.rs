@@ -44,7 +44,11 @@ pub struct Event {
 
 /// An event of a game's list.
 const fn event(code: &'static str, check: &'static str, pictured: &'static str) -> Event {
-    Event { code, check, pictured }
+    Event {
+        code,
+        check,
+        pictured,
+    }
 }
 
 /// A check asked for every pair of a set of codes: who beats whom, at a glance.
@@ -211,20 +215,28 @@ pub fn desk_of(check: &str) -> Option<&'static Desk> {
 
 /// Every tool of every game.
 pub fn tools() -> impl Iterator<Item = &'static Tool> {
-    SYSTEMS.iter().flat_map(|system| system.tools.iter().copied())
+    SYSTEMS
+        .iter()
+        .flat_map(|system| system.tools.iter().copied())
 }
 
 /// Every check of every game.
 pub fn checks() -> impl Iterator<Item = &'static Check> {
-    SYSTEMS.iter().flat_map(|system| system.checks.iter().copied())
+    SYSTEMS
+        .iter()
+        .flat_map(|system| system.checks.iter().copied())
 }
 
 /// Every table of every game.
 pub fn tables() -> impl Iterator<Item = &'static Table> {
-    SYSTEMS.iter().flat_map(|system| system.tables.iter().copied())
+    SYSTEMS
+        .iter()
+        .flat_map(|system| system.tables.iter().copied())
 }
 
 /// Every matrix of every game.
 pub fn matrices() -> impl Iterator<Item = &'static Matrix> {
-    SYSTEMS.iter().flat_map(|system| system.matrices.iter().copied())
+    SYSTEMS
+        .iter()
+        .flat_map(|system| system.matrices.iter().copied())
 }

@@ -17,13 +17,21 @@ pub fn map(given: &Value) -> Map<String, Value> {
 
 /// The verdict on an input that is not at fault.
 pub fn judge(id: &str, given: &Value) -> Verdict {
-    check(id).judge(&Tables::default(), &map(given)).unwrap_or_else(|faults| panic!("{id} {given}: {faults:?}"))
+    check(id)
+        .judge(&Tables::default(), &map(given))
+        .unwrap_or_else(|faults| panic!("{id} {given}: {faults:?}"))
 }
 
 /// The paths and kinds of what is wrong with an input.
 pub fn faults(id: &str, given: &Value) -> Vec<(String, &'static str)> {
-    let faults: Vec<Fault> = check(id).judge(&Tables::default(), &map(given)).err().unwrap_or_default();
-    faults.into_iter().map(|fault| (fault.path, fault.kind.code())).collect()
+    let faults: Vec<Fault> = check(id)
+        .judge(&Tables::default(), &map(given))
+        .err()
+        .unwrap_or_default();
+    faults
+        .into_iter()
+        .map(|fault| (fault.path, fault.kind.code()))
+        .collect()
 }
 
 /// The same input with some fields changed.
@@ -52,17 +60,27 @@ pub fn spun(id: &str, given: &Value, angle: f64, mirrored: bool) -> Option<(Verd
                 let (x, y) = place(number(&pair[0]), number(&pair[1]));
                 Value::from(vec![x, y])
             }
-            Value::Array(items) => items.iter().map(|item| spin(item, angle, mirrored)).collect(),
+            Value::Array(items) => items
+                .iter()
+                .map(|item| spin(item, angle, mirrored))
+                .collect(),
             Value::Object(map) if map.contains_key("x") => {
                 let mut map = map.clone();
                 let (x, y) = place(number(&map["x"]), number(&map["y"]));
                 let facing = map.get("facing").map(number).unwrap_or_default();
                 map.insert("x".into(), x.into());
                 map.insert("y".into(), y.into());
-                map.insert("facing".into(), ((if mirrored { -facing } else { facing } + angle).rem_euclid(360.0)).into());
+                map.insert(
+                    "facing".into(),
+                    ((if mirrored { -facing } else { facing } + angle).rem_euclid(360.0)).into(),
+                );
                 Value::Object(map)
             }
-            Value::Object(map) => Value::Object(map.iter().map(|(name, value)| (name.clone(), spin(value, angle, mirrored))).collect()),
+            Value::Object(map) => Value::Object(
+                map.iter()
+                    .map(|(name, value)| (name.clone(), spin(value, angle, mirrored)))
+                    .collect(),
+            ),
             other => other.clone(),
         }
     }
@@ -77,7 +95,11 @@ pub fn spun(id: &str, given: &Value, angle: f64, mirrored: bool) -> Option<(Verd
 
 /// Whether a step was applied, and why not.
 pub fn step<'v>(verdict: &'v Verdict, code: &str) -> (bool, &'v Value) {
-    let step = verdict.steps.iter().find(|step| step.code == code).unwrap_or_else(|| panic!("no step {code}"));
+    let step = verdict
+        .steps
+        .iter()
+        .find(|step| step.code == code)
+        .unwrap_or_else(|| panic!("no step {code}"));
     (step.applied, &step.value)
 }
 
@@ -86,23 +108,40 @@ pub fn step<'v>(verdict: &'v Verdict, code: &str) -> (bool, &'v Value) {
 /// with `#` say where the figures stand.
 #[track_caller]
 pub fn golden(system: &str, transcribed: &[(&str, &str)]) {
-    let tables = super::SYSTEMS.iter().find(|game| game.id == system).expect("a game").tables;
+    let tables = super::SYSTEMS
+        .iter()
+        .find(|game| game.id == system)
+        .expect("a game")
+        .tables;
     assert_eq!(tables.len(), transcribed.len(), "tables of {system}");
     for (n, table) in tables.iter().enumerate() {
         assert_eq!(table.faults(), Vec::<String>::new());
-        assert!(tables[..n].iter().all(|other| other.id != table.id), "{} stands twice", table.id);
+        assert!(
+            tables[..n].iter().all(|other| other.id != table.id),
+            "{} stands twice",
+            table.id
+        );
         assert!(table.id.starts_with(&format!("{system}.")), "{}", table.id);
     }
     for (id, csv) in transcribed {
-        let table = tables.iter().find(|table| table.id == *id).unwrap_or_else(|| panic!("no table {id}"));
-        let mut lines = csv.lines().filter(|line| !line.starts_with('#')).map(|line| line.split(',').map(str::trim).collect::<Vec<_>>());
+        let table = tables
+            .iter()
+            .find(|table| table.id == *id)
+            .unwrap_or_else(|| panic!("no table {id}"));
+        let mut lines = csv
+            .lines()
+            .filter(|line| !line.starts_with('#'))
+            .map(|line| line.split(',').map(str::trim).collect::<Vec<_>>());
         let columns = lines.next().expect("a heading");
         assert_eq!(columns[1..], *table.columns, "{id}: columns");
         let mut rows = Vec::new();
         for line in lines {
             assert_eq!(line.len(), columns.len(), "{id}: row {}", line[0]);
             for (column, text) in columns[1..].iter().zip(&line[1..]) {
-                let printed = match table.printed(line[0], column).unwrap_or_else(|| panic!("{id}: no cell {} {column}", line[0])) {
+                let printed = match table
+                    .printed(line[0], column)
+                    .unwrap_or_else(|| panic!("{id}: no cell {} {column}", line[0]))
+                {
                     Cell::Number(n) => n.to_string(),
                     Cell::Word(word) => word.to_owned(),
                     Cell::Empty => "-".to_owned(),

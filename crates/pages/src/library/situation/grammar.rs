@@ -28,18 +28,36 @@ pub(super) struct Piece {
 pub(super) fn split(text: &str) -> Vec<Piece> {
     let mut pieces = Vec::new();
     // A word that takes a statement back is never lost with the apostrophe.
-    let spelt = text.replace('\u{2019}', "'").replace("can't", "can not").replace("Can't", "can not").replace("n't", " not").replace("N'T", " not");
+    let spelt = text
+        .replace('\u{2019}', "'")
+        .replace("can't", "can not")
+        .replace("Can't", "can not")
+        .replace("n't", " not")
+        .replace("N'T", " not");
     let text = spelt.as_str();
     for token in tokens(text) {
         let raw = &text[token.start..token.end];
         let digits = token.folded.bytes().take_while(u8::is_ascii_digit).count();
         let tail = &token.folded[digits..];
         // `2Cm` and the like are names.
-        if digits > 0 && !tail.is_empty() && raw.is_char_boundary(digits) && !matches!(tail, "cm" if raw.as_bytes().get(digits) == Some(&b'C')) {
-            pieces.push(Piece { folded: token.folded[..digits].to_owned(), raw: raw[..digits].to_owned() });
-            pieces.push(Piece { folded: tail.to_owned(), raw: raw[digits..].to_owned() });
+        if digits > 0
+            && !tail.is_empty()
+            && raw.is_char_boundary(digits)
+            && !matches!(tail, "cm" if raw.as_bytes().get(digits) == Some(&b'C'))
+        {
+            pieces.push(Piece {
+                folded: token.folded[..digits].to_owned(),
+                raw: raw[..digits].to_owned(),
+            });
+            pieces.push(Piece {
+                folded: tail.to_owned(),
+                raw: raw[digits..].to_owned(),
+            });
         } else {
-            pieces.push(Piece { folded: token.folded.clone(), raw: raw.to_owned() });
+            pieces.push(Piece {
+                folded: token.folded.clone(),
+                raw: raw.to_owned(),
+            });
         }
     }
     pieces
@@ -166,12 +184,20 @@ pub(super) fn read(text: &str) -> (Vec<(Row<'_>, &str)>, Vec<Fault>) {
     let mut good = Vec::new();
     let mut faults = Vec::new();
     if !text.is_empty() && text.lines().next() != Some(HEADER) {
-        faults.push((1, 1, format!("expected the header `{}`", HEADER.escape_default())));
+        faults.push((
+            1,
+            1,
+            format!("expected the header `{}`", HEADER.escape_default()),
+        ));
     }
     for (line, row) in rows(text) {
         let cells: Vec<&str> = row.split('\t').collect();
         let [what, lang, place, words, facts] = cells[..] else {
-            faults.push((line, 1, format!("expected 5 columns, found {}", cells.len())));
+            faults.push((
+                line,
+                1,
+                format!("expected 5 columns, found {}", cells.len()),
+            ));
             continue;
         };
         let langs = match lang {
@@ -179,19 +205,35 @@ pub(super) fn read(text: &str) -> (Vec<(Row<'_>, &str)>, Vec<Fault>) {
             _ => match lang.parse() {
                 Ok(lang) => vec![lang],
                 Err(_) => {
-                    faults.push((line, what.chars().count() + 2, format!("`{lang}` is no language")));
+                    faults.push((
+                        line,
+                        what.chars().count() + 2,
+                        format!("`{lang}` is no language"),
+                    ));
                     continue;
                 }
             },
         };
-        good.push((Row { line, what, langs, place, words, facts }, row));
+        good.push((
+            Row {
+                line,
+                what,
+                langs,
+                place,
+                words,
+                facts,
+            },
+            row,
+        ));
     }
     (good, faults)
 }
 
 /// The field at a path, and whether a list of codes stands there.
 pub(super) fn field_at<'f>(fields: &'f [Field], path: &str) -> Option<&'f Field> {
-    let (first, rest) = path.split_once('.').map_or((path, None), |(first, rest)| (first, Some(rest)));
+    let (first, rest) = path
+        .split_once('.')
+        .map_or((path, None), |(first, rest)| (first, Some(rest)));
     let field = fields.iter().find(|field| field.name == first)?;
     match (&field.kind, rest) {
         (_, None) => Some(field),
@@ -209,9 +251,17 @@ pub(super) fn field_at<'f>(fields: &'f [Field], path: &str) -> Option<&'f Field>
 #[expect(clippy::cast_precision_loss, reason = "limits of fields are small")]
 pub(super) fn takes(field: &Field) -> Option<Takes> {
     match &field.kind {
-        Kind::Choice { codes, .. } | Kind::Choices { codes, .. } => Some(Takes::Codes(codes.clone())),
-        Kind::Integer { min, max } => Some(Takes::Number { min: *min as f64, max: *max as f64 }),
-        Kind::Decimal { min, max } => Some(Takes::Number { min: *min, max: *max }),
+        Kind::Choice { codes, .. } | Kind::Choices { codes, .. } => {
+            Some(Takes::Codes(codes.clone()))
+        }
+        Kind::Integer { min, max } => Some(Takes::Number {
+            min: *min as f64,
+            max: *max as f64,
+        }),
+        Kind::Decimal { min, max } => Some(Takes::Number {
+            min: *min,
+            max: *max,
+        }),
         _ => None,
     }
 }
@@ -221,8 +271,12 @@ pub(super) fn accepts(field: &Field, value: &str) -> bool {
     match &field.kind {
         Kind::Choice { codes, .. } | Kind::Choices { codes, .. } => codes.contains(&value),
         Kind::Flag => matches!(value, "true" | "false"),
-        Kind::Integer { min, max } => value.parse::<i64>().is_ok_and(|number| (min..=max).contains(&&number)),
-        Kind::Decimal { min, max } => value.parse::<f64>().is_ok_and(|number| (min..=max).contains(&&number)),
+        Kind::Integer { min, max } => value
+            .parse::<i64>()
+            .is_ok_and(|number| (min..=max).contains(&&number)),
+        Kind::Decimal { min, max } => value
+            .parse::<f64>()
+            .is_ok_and(|number| (min..=max).contains(&&number)),
         Kind::Name => !value.is_empty(),
         _ => false,
     }
@@ -233,7 +287,10 @@ impl Grammar {
         let next = self.next;
         let id = if let Some(begin) = word.strip_suffix('*') {
             let bytes = begin.as_bytes();
-            let key = [bytes.first().copied().unwrap_or_default(), bytes.get(1).copied().unwrap_or_default()];
+            let key = [
+                bytes.first().copied().unwrap_or_default(),
+                bytes.get(1).copied().unwrap_or_default(),
+            ];
             let known = self.begins.entry(key).or_default();
             match known.iter().find(|(other, _)| other == begin) {
                 Some((_, id)) => *id,
@@ -258,13 +315,22 @@ impl Grammar {
             let cut = split(word);
             let last = cut.len();
             for (n, piece) in cut.into_iter().enumerate() {
-                let typed = if star && n + 1 == last { format!("{}*", piece.folded) } else { piece.folded };
+                let typed = if star && n + 1 == last {
+                    format!("{}*", piece.folded)
+                } else {
+                    piece.folded
+                };
                 ids.push(self.word(&typed));
             }
         }
-        let Some(first) = ids.first().copied() else { return false };
+        let Some(first) = ids.first().copied() else {
+            return false;
+        };
         let known = self.phrases.entry(first).or_default();
-        if !known.iter().any(|(words, other)| *words == ids && *other == sense) {
+        if !known
+            .iter()
+            .any(|(words, other)| *words == ids && *other == sense)
+        {
             known.push((ids, sense));
         }
         true
@@ -282,7 +348,11 @@ impl Grammar {
                 continue;
             }
             let names = &concept.names[lang];
-            let asked = names.asked.iter().filter(|_| concept.class == Class::Troop).map(String::as_str);
+            let asked = names
+                .asked
+                .iter()
+                .filter(|_| concept.class == Class::Troop)
+                .map(String::as_str);
             for form in names.surface().chain(asked) {
                 self.phrase(form, Sense::Concept(number));
             }
@@ -304,8 +374,12 @@ impl Grammar {
             choices(&check.fields(), &mut labels);
         }
         for (scope, code) in labels {
-            let label = texts.find(lang, &format!("{scope}-{code}")).filter(|label| label.chars().all(|c| c.is_alphabetic() || c == ' '));
-            if let Some(label) = label.filter(|label| label.chars().count() > 1 && label.split(' ').count() <= LONGEST_LABEL) {
+            let label = texts
+                .find(lang, &format!("{scope}-{code}"))
+                .filter(|label| label.chars().all(|c| c.is_alphabetic() || c == ' '));
+            if let Some(label) = label.filter(|label| {
+                label.chars().count() > 1 && label.split(' ').count() <= LONGEST_LABEL
+            }) {
                 self.phrase(&label, Sense::Code(code.to_owned()));
             }
         }
@@ -324,30 +398,54 @@ impl Grammar {
 
     /// Reads a pattern: `{field}`, `{field!this,that}` without some codes, `{_}` for any troop, `CLASS`,
     /// words, `this|that`, each optional with `?` behind it.
-    pub(super) fn pattern(&mut self, system: &str, fields: &[Field], text: &str) -> Result<Vec<Element>, String> {
+    pub(super) fn pattern(
+        &mut self,
+        system: &str,
+        fields: &[Field],
+        text: &str,
+    ) -> Result<Vec<Element>, String> {
         let mut elements = Vec::new();
         for piece in text.split_whitespace() {
-            let (piece, optional) = piece.strip_suffix('?').map_or((piece, false), |piece| (piece, true));
-            let part = if let Some(path) = piece.strip_prefix('{').and_then(|rest| rest.strip_suffix('}')) {
+            let (piece, optional) = piece
+                .strip_suffix('?')
+                .map_or((piece, false), |piece| (piece, true));
+            let part = if let Some(path) = piece
+                .strip_prefix('{')
+                .and_then(|rest| rest.strip_suffix('}'))
+            {
                 let (path, not) = path.split_once('!').unwrap_or((path, ""));
                 if path == "_" {
                     // A troop that the check has no field for.
                     let mut codes = BTreeSet::new();
-                    systems::checks().filter(|known| known.system() == system).for_each(|known| gather(&known.fields(), &mut codes));
-                    elements
-                        .push(Element { part: ElementKind::Slot(Slot { path: String::new(), takes: Takes::Codes(codes.into_iter().collect()) }), optional });
+                    systems::checks()
+                        .filter(|known| known.system() == system)
+                        .for_each(|known| gather(&known.fields(), &mut codes));
+                    elements.push(Element {
+                        part: ElementKind::Slot(Slot {
+                            path: String::new(),
+                            takes: Takes::Codes(codes.into_iter().collect()),
+                        }),
+                        optional,
+                    });
                     continue;
                 }
-                let field = field_at(fields, path).ok_or_else(|| format!("`{path}` is no field"))?;
-                let mut takes = takes(field).ok_or_else(|| format!("`{path}` takes neither a code nor a number"))?;
+                let field =
+                    field_at(fields, path).ok_or_else(|| format!("`{path}` is no field"))?;
+                let mut takes = takes(field)
+                    .ok_or_else(|| format!("`{path}` takes neither a code nor a number"))?;
                 if let Takes::Codes(codes) = &mut takes {
                     codes.retain(|code| !not.split(',').any(|not| not == *code));
                 }
-                ElementKind::Slot(Slot { path: path.to_owned(), takes })
+                ElementKind::Slot(Slot {
+                    path: path.to_owned(),
+                    takes,
+                })
             } else if let Some(class) = self.classes.get(piece) {
                 ElementKind::Class(*class)
             } else if piece.chars().next().is_some_and(char::is_uppercase) {
-                return Err(format!("`{piece}` is no `word` of this file above this line"));
+                return Err(format!(
+                    "`{piece}` is no `word` of this file above this line"
+                ));
             } else {
                 let class = self.class(piece);
                 for word in piece.split('|') {
@@ -367,18 +465,29 @@ impl Grammar {
         let (given, mut faults) = read(text);
         let mut fields: HashMap<&str, Vec<Field>> = HashMap::default();
         for (row, whole) in given.iter().filter(|(row, _)| row.langs.contains(&lang)) {
-            let mut fault = |cell: &str, why: String| faults.push((row.line, row.column(cell, whole), why));
+            let mut fault =
+                |cell: &str, why: String| faults.push((row.line, row.column(cell, whole), why));
             let phrases = || row.words.split('|').map(str::trim);
             let sense = match row.what {
                 "word" => Some(Sense::Class(self.class(row.place))),
                 "skip" => Some(Sense::Skip),
                 "lookup" => Some(Sense::Lookup),
-                "game" if systems::system(row.place).is_some() => Some(Sense::Game(row.place.to_owned())),
-                "number" if row.place.parse::<i64>().is_ok() => Some(Sense::Number(row.place.parse().unwrap_or_default())),
+                "game" if systems::system(row.place).is_some() => {
+                    Some(Sense::Game(row.place.to_owned()))
+                }
+                "number" if row.place.parse::<i64>().is_ok() => {
+                    Some(Sense::Number(row.place.parse().unwrap_or_default()))
+                }
                 "value" => Some(Sense::Code(row.place.to_owned())),
                 "frame" | "bag" | "either" | "fact" | "mod" | "want" => None,
                 _ => {
-                    fault(row.what, format!("`{}` `{}` is nothing that a row may say", row.what, row.place));
+                    fault(
+                        row.what,
+                        format!(
+                            "`{}` `{}` is nothing that a row may say",
+                            row.what, row.place
+                        ),
+                    );
                     continue;
                 }
             };
@@ -395,10 +504,19 @@ impl Grammar {
                 continue;
             };
             let fields = &*fields.entry(check.id).or_insert_with(|| check.fields());
-            let at = match self.sentences.iter().position(|known| known.check.id == check.id) {
+            let at = match self
+                .sentences
+                .iter()
+                .position(|known| known.check.id == check.id)
+            {
                 Some(at) => at,
                 None => {
-                    self.sentences.push(Sentences { check, frames: Vec::new(), facts: Vec::new(), wanted: Vec::new() });
+                    self.sentences.push(Sentences {
+                        check,
+                        frames: Vec::new(),
+                        facts: Vec::new(),
+                        wanted: Vec::new(),
+                    });
                     self.sentences.len() - 1
                 }
             };
@@ -413,7 +531,10 @@ impl Grammar {
             }
             // Of a word that belongs to a troop, once for each field that may hold the troop.
             let (owners, words) = match row.words.split_once(':').filter(|_| row.what == "mod") {
-                Some((owners, words)) => (owners.split(',').map(|owner| Some(owner.trim())).collect(), words),
+                Some((owners, words)) => (
+                    owners.split(',').map(|owner| Some(owner.trim())).collect(),
+                    words,
+                ),
                 None => (vec![None], row.words),
             };
             for owner in owners {
@@ -423,12 +544,22 @@ impl Grammar {
                 }
                 let stem = owner.map_or("", |owner| owner.strip_suffix(".troop").unwrap_or(owner));
                 let (words, told) = (words.replace('@', stem), row.facts.replace('@', stem));
-                let parts: Vec<&str> = if row.what == "bag" { words.split(" , ").collect() } else { vec![&words] };
+                let parts: Vec<&str> = if row.what == "bag" {
+                    words.split(" , ").collect()
+                } else {
+                    vec![&words]
+                };
                 if parts.len() > MOST_PARTS {
-                    fault(row.words, format!("more than {MOST_PARTS} parts may not stand in any order"));
+                    fault(
+                        row.words,
+                        format!("more than {MOST_PARTS} parts may not stand in any order"),
+                    );
                     continue;
                 }
-                let parts: Result<Vec<Vec<Element>>, String> = parts.into_iter().map(|part| self.pattern(check.system(), fields, part)).collect();
+                let parts: Result<Vec<Vec<Element>>, String> = parts
+                    .into_iter()
+                    .map(|part| self.pattern(check.system(), fields, part))
+                    .collect();
                 let parts = match parts {
                     Ok(parts) if parts.iter().all(|part| !part.is_empty()) => parts,
                     Ok(_) => {
@@ -444,35 +575,66 @@ impl Grammar {
                 let mut less = Vec::new();
                 for fact in told.split_whitespace() {
                     if let Some((one, other)) = fact.split_once('<') {
-                        match [one, other].iter().find(|path| field_at(fields, path).is_none()) {
-                            Some(path) => fault(row.facts, format!("`{path}` is no field of {}", check.id)),
+                        match [one, other]
+                            .iter()
+                            .find(|path| field_at(fields, path).is_none())
+                        {
+                            Some(path) => {
+                                fault(row.facts, format!("`{path}` is no field of {}", check.id))
+                            }
                             None => less.push((one.to_owned(), other.to_owned())),
                         }
                         continue;
                     }
-                    let (fact, assumed) = fact.strip_prefix('?').map_or((fact, false), |fact| (fact, true));
+                    let (fact, assumed) = fact
+                        .strip_prefix('?')
+                        .map_or((fact, false), |fact| (fact, true));
                     let Some((path, value)) = fact.split_once('=') else {
                         fault(row.facts, format!("`{fact}` is not `field=value`"));
                         continue;
                     };
                     match field_at(fields, path) {
                         None => fault(row.facts, format!("`{path}` is no field of {}", check.id)),
-                        Some(field) if value != "{}" && !accepts(field, value) => fault(row.facts, format!("`{value}` is no value of `{path}`")),
-                        Some(_) => facts.push(Given { path: path.to_owned(), value: (value != "{}").then(|| value.to_owned()), assumed }),
+                        Some(field) if value != "{}" && !accepts(field, value) => {
+                            fault(row.facts, format!("`{value}` is no value of `{path}`"))
+                        }
+                        Some(_) => facts.push(Given {
+                            path: path.to_owned(),
+                            value: (value != "{}").then(|| value.to_owned()),
+                            assumed,
+                        }),
                     }
                 }
                 let known = &mut self.sentences[at];
                 for elements in orders(&parts) {
-                    let pattern = Pattern { elements, facts: facts.clone(), of: owner.map(str::to_owned), either: row.what == "either", less: less.clone() };
-                    if matches!(row.what, "frame" | "bag" | "either") { &mut known.frames } else { &mut known.facts }.push(pattern);
+                    let pattern = Pattern {
+                        elements,
+                        facts: facts.clone(),
+                        of: owner.map(str::to_owned),
+                        either: row.what == "either",
+                        less: less.clone(),
+                    };
+                    if matches!(row.what, "frame" | "bag" | "either") {
+                        &mut known.frames
+                    } else {
+                        &mut known.facts
+                    }
+                    .push(pattern);
                 }
             }
         }
-        self.phrases.values_mut().for_each(|phrases| phrases.sort_by_key(|(words, _)| std::cmp::Reverse(words.len())));
+        self.phrases
+            .values_mut()
+            .for_each(|phrases| phrases.sort_by_key(|(words, _)| std::cmp::Reverse(words.len())));
         faults
     }
 
-    pub(super) fn new(lang: Lang, text: &str, lexicon: &Lexicon, texts: &Texts) -> (Self, Vec<Fault>) {
+    pub(super) fn new(
+        lang: Lang,
+        text: &str,
+        lexicon: &Lexicon,
+        texts: &Texts,
+    ) -> (Self, Vec<Fault>) {
         let mut this = Self::default();
         this.learn_names(lang, lexicon, texts);
         let faults = this.learn(lang, text);
@@ -485,13 +647,34 @@ impl Grammar {
         if !(SHORTEST_MEANT..=LONGEST_MEANT).contains(&letters) {
             return Vec::new();
         }
-        let alike = |other: &&String| other.len().abs_diff(word.len()) <= 1 && other.as_bytes().first() == word.as_bytes().first();
-        let mut near: Vec<String> = self.words.keys().filter(alike).filter(|other| strsim::osa_distance(other, word) <= 1).cloned().collect();
-        for (begin, _) in self.begins.values().flatten().filter(|(begin, _)| begin.chars().count() > SHORTEST_MEANT) {
+        let alike = |other: &&String| {
+            other.len().abs_diff(word.len()) <= 1
+                && other.as_bytes().first() == word.as_bytes().first()
+        };
+        let mut near: Vec<String> = self
+            .words
+            .keys()
+            .filter(alike)
+            .filter(|other| strsim::osa_distance(other, word) <= 1)
+            .cloned()
+            .collect();
+        for (begin, _) in self
+            .begins
+            .values()
+            .flatten()
+            .filter(|(begin, _)| begin.chars().count() > SHORTEST_MEANT)
+        {
             let wanted = begin.chars().count();
-            let ends = word.char_indices().map(|(at, c)| at + c.len_utf8()).enumerate();
+            let ends = word
+                .char_indices()
+                .map(|(at, c)| at + c.len_utf8())
+                .enumerate();
             let alike = word.as_bytes().first() == begin.as_bytes().first();
-            if alike && ends.filter(|(n, _)| (n + 1).abs_diff(wanted) <= 1).any(|(_, end)| strsim::osa_distance(&word[..end], begin) <= 1) {
+            if alike
+                && ends
+                    .filter(|(n, _)| (n + 1).abs_diff(wanted) <= 1)
+                    .any(|(_, end)| strsim::osa_distance(&word[..end], begin) <= 1)
+            {
                 near.push(begin.clone());
             }
         }
@@ -504,7 +687,10 @@ impl Grammar {
     pub(super) fn ids(&self, word: &str) -> Vec<WordId> {
         let mut ids: Vec<WordId> = self.words.get(word).copied().into_iter().collect();
         let bytes = word.as_bytes();
-        let key = [bytes.first().copied().unwrap_or_default(), bytes.get(1).copied().unwrap_or_default()];
+        let key = [
+            bytes.first().copied().unwrap_or_default(),
+            bytes.get(1).copied().unwrap_or_default(),
+        ];
         for (begin, id) in self.begins.get(&key).into_iter().flatten() {
             if word.starts_with(begin.as_str()) {
                 ids.push(*id);
@@ -521,8 +707,17 @@ pub(super) fn orders(parts: &[Vec<Element>]) -> Vec<Vec<Element>> {
     }
     let mut all = Vec::new();
     for n in 0..parts.len() {
-        let rest: Vec<Vec<Element>> = parts.iter().enumerate().filter(|(other, _)| *other != n).map(|(_, part)| part.clone()).collect();
-        all.extend(orders(&rest).into_iter().map(|rest| [parts[n].clone(), rest].concat()));
+        let rest: Vec<Vec<Element>> = parts
+            .iter()
+            .enumerate()
+            .filter(|(other, _)| *other != n)
+            .map(|(_, part)| part.clone())
+            .collect();
+        all.extend(
+            orders(&rest)
+                .into_iter()
+                .map(|rest| [parts[n].clone(), rest].concat()),
+        );
     }
     all
 }
@@ -531,7 +726,10 @@ pub(super) fn orders(parts: &[Vec<Element>]) -> Vec<Vec<Element>> {
 pub(super) fn gather(fields: &[Field], codes: &mut BTreeSet<&'static str>) {
     for field in fields {
         match &field.kind {
-            Kind::Choice { scope, codes: all } | Kind::Choices { scope, codes: all, .. } if scope.ends_with("troop") => codes.extend(all),
+            Kind::Choice { scope, codes: all }
+            | Kind::Choices {
+                scope, codes: all, ..
+            } if scope.ends_with("troop") => codes.extend(all),
             Kind::Group(fields) | Kind::List { fields, .. } => gather(fields, codes),
             _ => {}
         }
@@ -553,10 +751,13 @@ pub fn owned_code(text: &str) -> Option<(&str, &'static str)> {
         games
     });
     let written = |word: &&str| word.chars().count() > 1 && word.chars().any(char::is_uppercase);
-    let mut owned = text.split(|c: char| !c.is_alphanumeric()).filter(written).filter_map(|word| {
-        let games = CODES.get(word).filter(|games| games.len() == 1)?;
-        Some((word, *games.first()?))
-    });
+    let mut owned = text
+        .split(|c: char| !c.is_alphanumeric())
+        .filter(written)
+        .filter_map(|word| {
+            let games = CODES.get(word).filter(|games| games.len() == 1)?;
+            Some((word, *games.first()?))
+        });
     let first = owned.next()?;
     owned.all(|(_, game)| game == first.1).then_some(first)
 }
@@ -565,7 +766,9 @@ pub fn owned_code(text: &str) -> Option<(&str, &'static str)> {
 pub(super) fn choices(fields: &[Field], labels: &mut BTreeSet<(&'static str, &'static str)>) {
     for field in fields {
         match &field.kind {
-            Kind::Choice { scope, codes } | Kind::Choices { scope, codes, .. } => labels.extend(codes.iter().map(|code| (*scope, *code))),
+            Kind::Choice { scope, codes } | Kind::Choices { scope, codes, .. } => {
+                labels.extend(codes.iter().map(|code| (*scope, *code)))
+            }
             Kind::Group(fields) | Kind::List { fields, .. } => choices(fields, labels),
             _ => {}
         }
@@ -579,8 +782,23 @@ impl Situations {
             return (Self::default(), None, Vec::new());
         }
         match files.read(FILE) {
-            Ok(text) => (Self { text, ..Self::default() }, files.digest(FILE), Vec::new()),
-            Err(error) => (Self::default(), None, vec![Problem::new(Place::new(FILE, 1, 1), "file", error.to_string())]),
+            Ok(text) => (
+                Self {
+                    text,
+                    ..Self::default()
+                },
+                files.digest(FILE),
+                Vec::new(),
+            ),
+            Err(error) => (
+                Self::default(),
+                None,
+                vec![Problem::new(
+                    Place::new(FILE, 1, 1),
+                    "file",
+                    error.to_string(),
+                )],
+            ),
         }
     }
 
@@ -591,8 +809,16 @@ impl Situations {
 
     /// Faults of the file.
     pub fn judged(&self, lexicon: &Lexicon, texts: &Texts) -> Vec<Problem> {
-        let faults: BTreeSet<Fault> = Lang::ALL.into_iter().flat_map(|lang| Grammar::new(lang, &self.text, lexicon, texts).1).collect();
-        faults.into_iter().map(|(line, column, why)| Problem::new(Place::new(FILE, line, column), "situation", why)).collect()
+        let faults: BTreeSet<Fault> = Lang::ALL
+            .into_iter()
+            .flat_map(|lang| Grammar::new(lang, &self.text, lexicon, texts).1)
+            .collect();
+        faults
+            .into_iter()
+            .map(|(line, column, why)| {
+                Problem::new(Place::new(FILE, line, column), "situation", why)
+            })
+            .collect()
     }
 
     pub(super) fn grammar(&self, lang: Lang, lexicon: &Lexicon, texts: &Texts) -> &Grammar {

@@ -1,6 +1,8 @@
 //! One sentence read word by word, in every way that its words allow.
 
-use super::grammar::{Element, ElementKind, Given, Grammar, Pattern, Piece, Sense, Sentences, Slot, Takes};
+use super::grammar::{
+    Element, ElementKind, Given, Grammar, Pattern, Piece, Sense, Sentences, Slot, Takes,
+};
 use super::{MOST_MEANT, MOST_READINGS, Meant, Reads};
 use crate::lexicon::Lexicon;
 
@@ -31,7 +33,11 @@ impl Reading<'_> {
             Sense::Code(code) => codes.iter().find(|known| *known == code).copied(),
             Sense::Concept(concept) => {
                 let concept = &self.lexicon.concepts()[*concept];
-                if !concept.systems.iter().any(|system| system == self.sentences.check.system()) {
+                if !concept
+                    .systems
+                    .iter()
+                    .any(|system| system == self.sentences.check.system())
+                {
                     return None;
                 }
                 let names = concept.codes();
@@ -50,7 +56,9 @@ impl Reading<'_> {
                 Takes::Codes(codes) => self.code(sense, codes).map(str::to_owned),
                 #[expect(clippy::cast_precision_loss, reason = "numbers of a few digits")]
                 Takes::Number { min, max } => match sense {
-                    Sense::Number(number) if (*min..=*max).contains(&(*number as f64)) => Some(number.to_string()),
+                    Sense::Number(number) if (*min..=*max).contains(&(*number as f64)) => {
+                        Some(number.to_string())
+                    }
                     _ => None,
                 },
             };
@@ -76,15 +84,28 @@ impl Reading<'_> {
     }
 
     pub(super) fn tell_all(&mut self, facts: &[Given]) -> bool {
-        facts.iter().filter(|fact| !fact.assumed).chain(facts.iter().filter(|fact| fact.assumed)).all(|fact| {
-            let value = fact.value.clone().or_else(|| self.last.as_ref().map(|(_, value)| value.clone()));
-            value.is_some_and(|value| self.tell(&fact.path, &value, fact.assumed))
-        })
+        facts
+            .iter()
+            .filter(|fact| !fact.assumed)
+            .chain(facts.iter().filter(|fact| fact.assumed))
+            .all(|fact| {
+                let value = fact
+                    .value
+                    .clone()
+                    .or_else(|| self.last.as_ref().map(|(_, value)| value.clone()));
+                value.is_some_and(|value| self.tell(&fact.path, &value, fact.assumed))
+            })
     }
 
     /// Goes on behind the elements before `element`, at a place. `within` is the sentence around words
     /// that say a fact, with the place in it to go on from.
-    pub(super) fn walk(&mut self, pattern: &Pattern, element: usize, at: usize, outer: Option<(&Pattern, usize)>) {
+    pub(super) fn walk(
+        &mut self,
+        pattern: &Pattern,
+        element: usize,
+        at: usize,
+        outer: Option<(&Pattern, usize)>,
+    ) {
         if !self.spend() {
             return;
         }
@@ -94,7 +115,11 @@ impl Reading<'_> {
                 Some((frame, next)) => {
                     if self.tell_all(&pattern.facts) {
                         // What a fact's words named is no side of the sentence.
-                        self.last = pattern.of.as_ref().map(|of| (of.clone(), String::new())).or(here.1.clone());
+                        self.last = pattern
+                            .of
+                            .as_ref()
+                            .map(|of| (of.clone(), String::new()))
+                            .or(here.1.clone());
                         self.walk(frame, next, at, None);
                     }
                     self.undo(&here);
@@ -113,7 +138,11 @@ impl Reading<'_> {
         if let Some(Element { part, optional }) = pattern.elements.get(element) {
             match part {
                 ElementKind::Class(class) if at < self.spans.len() => {
-                    let ends: Vec<usize> = self.spans[at].iter().filter(|(_, sense)| *sense == Sense::Class(*class)).map(|(end, _)| *end).collect();
+                    let ends: Vec<usize> = self.spans[at]
+                        .iter()
+                        .filter(|(_, sense)| *sense == Sense::Class(*class))
+                        .map(|(end, _)| *end)
+                        .collect();
                     for end in ends {
                         self.walk(pattern, element + 1, end, outer);
                     }
@@ -147,7 +176,11 @@ impl Reading<'_> {
                 self.undo(&here);
             }
         }
-        let skips: Vec<usize> = self.spans[at].iter().filter(|(_, sense)| self.is_skip(sense)).map(|(end, _)| *end).collect();
+        let skips: Vec<usize> = self.spans[at]
+            .iter()
+            .filter(|(_, sense)| self.is_skip(sense))
+            .map(|(end, _)| *end)
+            .collect();
         for end in skips {
             self.walk(pattern, element, end, outer);
         }
@@ -155,8 +188,17 @@ impl Reading<'_> {
 
     /// Whether the numbers told are in the order that the words demand.
     pub(super) fn fits(&self, pattern: &Pattern) -> bool {
-        let number = |path: &str| self.told.iter().find(|(known, ..)| known == path).and_then(|(_, value, _)| value.parse::<f64>().ok());
-        pattern.less.iter().all(|(one, other)| number(one).zip(number(other)).is_some_and(|(one, other)| one < other))
+        let number = |path: &str| {
+            self.told
+                .iter()
+                .find(|(known, ..)| known == path)
+                .and_then(|(_, value, _)| value.parse::<f64>().ok())
+        };
+        pattern.less.iter().all(|(one, other)| {
+            number(one)
+                .zip(number(other))
+                .is_some_and(|(one, other)| one < other)
+        })
     }
 
     pub(super) fn is_skip(&self, sense: &Sense) -> bool {
@@ -169,8 +211,14 @@ impl Reading<'_> {
 
     /// Whether words that say a fact may begin at a place.
     pub(super) fn begins(&self, fact: &Pattern, at: usize) -> bool {
-        match fact.elements.first().map(|element| (&element.part, element.optional)) {
-            Some((ElementKind::Class(class), false)) => self.spans[at].iter().any(|(_, sense)| *sense == Sense::Class(*class)),
+        match fact
+            .elements
+            .first()
+            .map(|element| (&element.part, element.optional))
+        {
+            Some((ElementKind::Class(class), false)) => self.spans[at]
+                .iter()
+                .any(|(_, sense)| *sense == Sense::Class(*class)),
             _ => true,
         }
     }
@@ -190,7 +238,13 @@ pub(super) fn spans(grammar: &Grammar, pieces: &[Piece], meant: Meant<'_>) -> Op
         if known.is_empty() && !number && !grammar.letters.contains_key(&piece.raw) {
             let mut guesses = meant(&piece.folded)?;
             guesses.extend(grammar.near(&piece.folded));
-            known = guesses.iter().map(|word| grammar.ids(word)).filter(|ids| !ids.is_empty()).take(MOST_MEANT).flatten().collect();
+            known = guesses
+                .iter()
+                .map(|word| grammar.ids(word))
+                .filter(|ids| !ids.is_empty())
+                .take(MOST_MEANT)
+                .flatten()
+                .collect();
             known.sort_unstable();
             known.dedup();
             if known.is_empty() {
@@ -204,16 +258,33 @@ pub(super) fn spans(grammar: &Grammar, pieces: &[Piece], meant: Meant<'_>) -> Op
         let mut here: Vec<(usize, Sense)> = Vec::new();
         for id in &ids[at] {
             for (phrase, sense) in grammar.phrases.get(id).into_iter().flatten() {
-                let fits = pieces.len() - at >= phrase.len() && phrase.iter().zip(&ids[at..]).all(|(want, ids)| ids.contains(want));
+                let fits = pieces.len() - at >= phrase.len()
+                    && phrase
+                        .iter()
+                        .zip(&ids[at..])
+                        .all(|(want, ids)| ids.contains(want));
                 if fits && !here.contains(&(at + phrase.len(), sense.clone())) {
                     here.push((at + phrase.len(), sense.clone()));
                 }
             }
         }
-        if let Ok(number) = piece.folded.parse::<i64>().map_err(drop).and_then(|n| if piece.folded.len() <= 4 { Ok(n) } else { Err(()) }) {
+        if let Ok(number) = piece.folded.parse::<i64>().map_err(drop).and_then(|n| {
+            if piece.folded.len() <= 4 {
+                Ok(n)
+            } else {
+                Err(())
+            }
+        }) {
             here.push((at + 1, Sense::Number(number)));
         }
-        here.extend(grammar.letters.get(&piece.raw).into_iter().flatten().map(|sense| (at + 1, sense.clone())));
+        here.extend(
+            grammar
+                .letters
+                .get(&piece.raw)
+                .into_iter()
+                .flatten()
+                .map(|sense| (at + 1, sense.clone())),
+        );
         here.sort_by_key(|(end, _)| std::cmp::Reverse(*end));
         spans.push(here);
     }

@@ -17,10 +17,16 @@ static REAL: LazyLock<Library> = LazyLock::new(|| {
 });
 
 fn faults(rows: &str) -> Vec<String> {
-    let files = Files::Bundle(Arc::new(BTreeMap::from([(FILE.to_owned(), format!("{HEADER}\n{rows}"))])));
+    let files = Files::Bundle(Arc::new(BTreeMap::from([(
+        FILE.to_owned(),
+        format!("{HEADER}\n{rows}"),
+    )])));
     Situations::read(&files)
         .0
-        .judged(&Lexicon::default(), &Texts::parse(std::iter::empty::<(Lang, &str, String)>()).0)
+        .judged(
+            &Lexicon::default(),
+            &Texts::parse(std::iter::empty::<(Lang, &str, String)>()).0,
+        )
         .iter()
         .map(ToString::to_string)
         .collect()
@@ -32,14 +38,37 @@ fn read(lang: Lang, query: &str, game: Option<&str>) -> Vec<Situation> {
 
 #[test]
 fn what_is_wrong_with_the_file_is_told_with_its_place() {
-    assert_eq!(faults("word\t*\tGO\tgo|moves\t\nframe\t*\tdba.recoil\t{recoiler} GO {friend}\tsame_facing=true"), [""; 0]);
+    assert_eq!(
+        faults(
+            "word\t*\tGO\tgo|moves\t\nframe\t*\tdba.recoil\t{recoiler} GO {friend}\tsame_facing=true"
+        ),
+        [""; 0]
+    );
     for (rows, wanted) in [
-        ("frame\t*\tdba.nothing\tx\t", "index/situation.tsv:2:9: situation: `dba.nothing` is no check"),
-        ("frame\t*\tdba.recoil\t{nobody} x\t", "index/situation.tsv:2:20: situation: `nobody` is no field"),
-        ("frame\t*\tdba.recoil\tx\tsame_facing=perhaps", "index/situation.tsv:2:22: situation: `perhaps` is no value of `same_facing`"),
-        ("frame\t*\tdba.recoil\tx GO\t", "index/situation.tsv:2:20: situation: `GO` is no `word` of this file above this line"),
-        ("frame\txx\tdba.recoil\tx\t", "index/situation.tsv:2:7: situation: `xx` is no language"),
-        ("frame\t*", "index/situation.tsv:2:1: situation: expected 5 columns, found 2"),
+        (
+            "frame\t*\tdba.nothing\tx\t",
+            "index/situation.tsv:2:9: situation: `dba.nothing` is no check",
+        ),
+        (
+            "frame\t*\tdba.recoil\t{nobody} x\t",
+            "index/situation.tsv:2:20: situation: `nobody` is no field",
+        ),
+        (
+            "frame\t*\tdba.recoil\tx\tsame_facing=perhaps",
+            "index/situation.tsv:2:22: situation: `perhaps` is no value of `same_facing`",
+        ),
+        (
+            "frame\t*\tdba.recoil\tx GO\t",
+            "index/situation.tsv:2:20: situation: `GO` is no `word` of this file above this line",
+        ),
+        (
+            "frame\txx\tdba.recoil\tx\t",
+            "index/situation.tsv:2:7: situation: `xx` is no language",
+        ),
+        (
+            "frame\t*",
+            "index/situation.tsv:2:1: situation: expected 5 columns, found 2",
+        ),
     ] {
         assert_eq!(faults(rows), [wanted], "{rows}");
     }
@@ -67,10 +96,19 @@ fn one_word_without_meaning_and_nothing_is_read() {
 
 #[test]
 fn a_question_about_the_rule_itself_is_no_situation() {
-    for (asked, stated) in
-        [("when do Kn pursue", "do Kn pursue"), ("who can shoot into melee", "shoot into melee"), ("dba who can shoot into melee", "dba shoot into melee")]
-    {
-        assert_eq!((read(Lang::En, asked, None).len(), read(Lang::En, stated, None).len()), (0, 1), "{asked}");
+    for (asked, stated) in [
+        ("when do Kn pursue", "do Kn pursue"),
+        ("who can shoot into melee", "shoot into melee"),
+        ("dba who can shoot into melee", "dba shoot into melee"),
+    ] {
+        assert_eq!(
+            (
+                read(Lang::En, asked, None).len(),
+                read(Lang::En, stated, None).len()
+            ),
+            (0, 1),
+            "{asked}"
+        );
     }
     assert_eq!(read(Lang::En, "when Kn recoil into El", None).len(), 1);
 }
@@ -79,24 +117,58 @@ fn a_question_about_the_rule_itself_is_no_situation() {
 fn sides_come_from_verbs_prepositions_and_order() {
     let facts = |lang, query: &str| {
         let all = read(lang, query, Some("dba"));
-        let [one] = &all[..] else { return format!("{all:?}") };
-        one.facts.iter().map(|(path, value)| format!("{path}={value}")).collect::<Vec<_>>().join(" ")
+        let [one] = &all[..] else {
+            return format!("{all:?}");
+        };
+        one.facts
+            .iter()
+            .map(|(path, value)| format!("{path}={value}"))
+            .collect::<Vec<_>>()
+            .join(" ")
     };
-    assert_eq!(facts(Lang::It, "Ps supporta Bd contro Kn"), "rear=Ps front=Bd enemy=Kn");
-    assert_eq!(facts(Lang::It, "Bd supportate da Ps contro Kn"), "front=Bd rear=Ps enemy=Kn");
-    assert_eq!(facts(Lang::En, "Knights doubled by Spears"), "loser=Kn winner=Sp degree=doubled");
-    assert_eq!(facts(Lang::En, "Knights doubled Spears"), "winner=Kn loser=Sp degree=doubled");
+    assert_eq!(
+        facts(Lang::It, "Ps supporta Bd contro Kn"),
+        "rear=Ps front=Bd enemy=Kn"
+    );
+    assert_eq!(
+        facts(Lang::It, "Bd supportate da Ps contro Kn"),
+        "front=Bd rear=Ps enemy=Kn"
+    );
+    assert_eq!(
+        facts(Lang::En, "Knights doubled by Spears"),
+        "loser=Kn winner=Sp degree=doubled"
+    );
+    assert_eq!(
+        facts(Lang::En, "Knights doubled Spears"),
+        "winner=Kn loser=Sp degree=doubled"
+    );
     let open = read(Lang::En, "Bd El recoil", Some("dba"));
-    assert_eq!(open.iter().map(|one| one.alternatives.len()).collect::<Vec<_>>(), [2]);
+    assert_eq!(
+        open.iter()
+            .map(|one| one.alternatives.len())
+            .collect::<Vec<_>>(),
+        [2]
+    );
     assert!(open.iter().all(|one| judge(&REAL, one).is_none()));
 }
 
 #[test]
 fn what_is_not_allowed_either_way_is_no_open_point() {
-    let judged = |query| judge(&REAL, &read(Lang::En, query, Some("dba"))[0]).unwrap().verdict;
+    let judged = |query| {
+        judge(&REAL, &read(Lang::En, query, Some("dba"))[0])
+            .unwrap()
+            .verdict
+    };
     // Whether it is the side's own bound is not said, and changes the reason only.
     let oblique = judged("may my cavalry break off obliquely");
-    assert_eq!((oblique.status, oblique.finding.kind, oblique.finding.code.as_str()), (Status::Usual, FindingKind::Illegal, "illegal"));
+    assert_eq!(
+        (
+            oblique.status,
+            oblique.finding.kind,
+            oblique.finding.code.as_str()
+        ),
+        (Status::Usual, FindingKind::Illegal, "illegal")
+    );
     assert_eq!(judged("Kn break off from Sp").status, Status::Open);
 }
 

@@ -5,7 +5,9 @@ use serde_json::{Map, Value};
 use super::grammar::field_at;
 use super::{Fact, Situation};
 use crate::check::form::from_pairs;
-use crate::check::{Answer, Assumed, Check, Finding, FindingKind, Kind, Outcome, Question, Status, Verdict};
+use crate::check::{
+    Answer, Assumed, Check, Finding, FindingKind, Kind, Outcome, Question, Status, Verdict,
+};
 use crate::library::Library;
 use crate::systems;
 
@@ -22,13 +24,19 @@ pub struct StatedVerdict {
 
 impl PartialEq for StatedVerdict {
     fn eq(&self, other: &Self) -> bool {
-        (self.check.id, &self.facts, &self.assumed, &self.verdict) == (other.check.id, &other.facts, &other.assumed, &other.verdict)
+        (self.check.id, &self.facts, &self.assumed, &self.verdict)
+            == (other.check.id, &other.facts, &other.assumed, &other.verdict)
     }
 }
 
 /// Input of a check with these facts.
 pub fn input(facts: &[Fact]) -> Map<String, Value> {
-    from_pairs(facts.iter().map(|(path, value)| (path.as_str(), value.as_str()))).unwrap_or_default()
+    from_pairs(
+        facts
+            .iter()
+            .map(|(path, value)| (path.as_str(), value.as_str())),
+    )
+    .unwrap_or_default()
 }
 
 impl StatedVerdict {
@@ -39,7 +47,13 @@ impl StatedVerdict {
 
     /// The same without one of the facts.
     pub fn without(&self, path: &str) -> Map<String, Value> {
-        let rest: Vec<Fact> = self.facts.iter().chain(&self.assumed).filter(|(known, _)| known != path).cloned().collect();
+        let rest: Vec<Fact> = self
+            .facts
+            .iter()
+            .chain(&self.assumed)
+            .filter(|(known, _)| known != path)
+            .cloned()
+            .collect();
         input(&rest)
     }
 }
@@ -49,7 +63,9 @@ pub fn value(text: &str) -> Value {
     match text {
         "true" => Value::Bool(true),
         "false" => Value::Bool(false),
-        text => text.parse::<i64>().map_or_else(|_| Value::from(text), Value::from),
+        text => text
+            .parse::<i64>()
+            .map_or_else(|_| Value::from(text), Value::from),
     }
 }
 
@@ -74,13 +90,31 @@ pub fn judge(library: &Library, situation: &Situation) -> Option<StatedVerdict> 
         if verdict.status == Status::Decided {
             verdict.status = Status::Usual;
         }
-        verdict.assumed.insert(0, Assumed { field: path.clone(), value: value(text), otherwise: Vec::new() });
+        verdict.assumed.insert(
+            0,
+            Assumed {
+                field: path.clone(),
+                value: value(text),
+                otherwise: Vec::new(),
+            },
+        );
     }
-    Some(StatedVerdict { check, facts, assumed, verdict })
+    Some(StatedVerdict {
+        check,
+        facts,
+        assumed,
+        verdict,
+    })
 }
 
 /// Opens a verdict that hangs on a fact which the words do not state and the check takes for granted.
-pub(super) fn doubt(library: &Library, check: &'static Check, given: &Map<String, Value>, path: &str, verdict: &mut Verdict) {
+pub(super) fn doubt(
+    library: &Library,
+    check: &'static Check,
+    given: &Map<String, Value>,
+    path: &str,
+    verdict: &mut Verdict,
+) {
     let fields = check.fields();
     let values: Vec<Value> = match field_at(&fields, path).map(|field| &field.kind) {
         Some(Kind::Flag) => vec![Value::Bool(true), Value::Bool(false)],
@@ -93,25 +127,45 @@ pub(super) fn doubt(library: &Library, check: &'static Check, given: &Map<String
     for value in values {
         let mut all = given.clone();
         crate::check::put(&mut all, path, value.clone());
-        let Ok(other) = check.glance(&library.tables, &all) else { continue };
+        let Ok(other) = check.glance(&library.tables, &all) else {
+            continue;
+        };
         let settled = (other.status != Status::Open).then(|| other.finding.clone());
         differ |= settled.as_ref() != Some(&verdict.finding);
         if let Some(finding) = &settled
             && outcomes.iter().all(|known| known.finding != *finding)
         {
-            outcomes.push(Outcome { finding: finding.clone(), values: other.values.clone(), when: Map::from_iter([(path.to_owned(), value.clone())]) });
+            outcomes.push(Outcome {
+                finding: finding.clone(),
+                values: other.values.clone(),
+                when: Map::from_iter([(path.to_owned(), value.clone())]),
+            });
         }
-        options.push(Answer { value, finding: settled, values: other.values });
+        options.push(Answer {
+            value,
+            finding: settled,
+            values: other.values,
+        });
     }
     if !differ {
         return;
     }
     let kind = verdict.finding.kind;
-    if kind == FindingKind::Illegal && options.iter().all(|option| option.finding.as_ref().is_some_and(|finding| finding.kind == kind)) {
+    if kind == FindingKind::Illegal
+        && options.iter().all(|option| {
+            option
+                .finding
+                .as_ref()
+                .is_some_and(|finding| finding.kind == kind)
+        })
+    {
         // Not allowed either way, though not for the same reason.
         kind.code().clone_into(&mut verdict.finding.code);
         for (name, value) in &mut verdict.values {
-            if options.iter().any(|option| option.values.get(name) != Some(value)) {
+            if options
+                .iter()
+                .any(|option| option.values.get(name) != Some(value))
+            {
                 *value = Value::Null;
             }
         }
@@ -119,9 +173,18 @@ pub(super) fn doubt(library: &Library, check: &'static Check, given: &Map<String
         return;
     }
     verdict.status = Status::Open;
-    verdict.finding = Finding { kind: FindingKind::Open, code: FindingKind::Open.code().to_owned() };
-    verdict.values.values_mut().for_each(|value| *value = Value::Null);
-    verdict.asks = vec![Question { field: path.to_owned(), options }];
+    verdict.finding = Finding {
+        kind: FindingKind::Open,
+        code: FindingKind::Open.code().to_owned(),
+    };
+    verdict
+        .values
+        .values_mut()
+        .for_each(|value| *value = Value::Null);
+    verdict.asks = vec![Question {
+        field: path.to_owned(),
+        options,
+    }];
     verdict.outcomes = outcomes;
     verdict.assumed.retain(|assumed| assumed.field != path);
 }

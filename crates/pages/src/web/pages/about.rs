@@ -27,13 +27,37 @@ struct AboutPage<'s> {
 /// The page about the library.
 pub fn about(site: &Site, lang: Lang) -> Html {
     let texts = &site.library.texts;
-    let s = Layout::new(site, lang, texts.get(lang, "about-title"), url::about).describe(&texts.get(lang, "about-1")).at(Nav::About);
-    let findings = [FindingKind::Legal, FindingKind::Illegal, FindingKind::Outcome, FindingKind::Score, FindingKind::Undetermined];
+    let s = Layout::new(site, lang, texts.get(lang, "about-title"), url::about)
+        .describe(&texts.get(lang, "about-1"))
+        .at(Nav::About);
+    let findings = [
+        FindingKind::Legal,
+        FindingKind::Illegal,
+        FindingKind::Outcome,
+        FindingKind::Score,
+        FindingKind::Undetermined,
+    ];
     let page = AboutPage {
         paragraphs: (1..=4).map(|n| s.t(&format!("about-{n}"))).collect(),
-        voices: Voice::ALL.iter().map(|voice| (s.voice(*voice), s.t(&format!("voice-{}.about", voice.code())), voice.code())).collect(),
+        voices: Voice::ALL
+            .iter()
+            .map(|voice| {
+                (
+                    s.voice(*voice),
+                    s.t(&format!("voice-{}.about", voice.code())),
+                    voice.code(),
+                )
+            })
+            .collect(),
         findings: findings
-            .map(|kind| (kind.code(), finding_mark(kind), s.t(&format!("finding-{}", kind.code())), s.t(&format!("finding-{}.about", kind.code()))))
+            .map(|kind| {
+                (
+                    kind.code(),
+                    finding_mark(kind),
+                    s.t(&format!("finding-{}", kind.code())),
+                    s.t(&format!("finding-{}.about", kind.code())),
+                )
+            })
             .to_vec(),
         documents: source::documents(&s),
         rulers: rulers(&s),
@@ -44,7 +68,24 @@ pub fn about(site: &Site, lang: Lang) -> Html {
 
 /// The rulings in which a game's documents say who is right, and whose words these are.
 fn rulers(s: &Layout<'_>) -> Vec<Link> {
-    let nodes = |slug: &'static str| SYSTEMS.iter().filter_map(move |system| s.site.library.content.get(&format!("{}/about/{slug}", system.id).parse().ok()?));
-    let named = |node: &Node| Link { text: format!("{} ({})", node.text[s.lang].title, s.system_name(node.id.system())), ..s.node_link(node) };
-    nodes("who-rules-here").chain(nodes("voices")).map(named).collect()
+    let nodes = |slug: &'static str| {
+        SYSTEMS.iter().filter_map(move |system| {
+            s.site
+                .library
+                .content
+                .get(&format!("{}/about/{slug}", system.id).parse().ok()?)
+        })
+    };
+    let named = |node: &Node| Link {
+        text: format!(
+            "{} ({})",
+            node.text[s.lang].title,
+            s.system_name(node.id.system())
+        ),
+        ..s.node_link(node)
+    };
+    nodes("who-rules-here")
+        .chain(nodes("voices"))
+        .map(named)
+        .collect()
 }

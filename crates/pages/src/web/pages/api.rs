@@ -10,7 +10,10 @@ use super::{Html, html};
 use crate::lang::Lang;
 use crate::search::Request;
 use crate::systems;
-use crate::web::documents::{JSON, PROBLEM, PROBLEMS, checks_json, faults_json, matrix_json, node_json, search_json, verdict_json};
+use crate::web::documents::{
+    JSON, PROBLEM, PROBLEMS, checks_json, faults_json, matrix_json, node_json, search_json,
+    verdict_json,
+};
 use crate::web::openapi::{self, ROUTES, Route, Worked};
 use crate::web::{Site, cite, matrix, url};
 
@@ -60,13 +63,33 @@ struct ApiPage<'s> {
 /// The page about the API.
 pub fn api(site: &Site, lang: Lang) -> Html {
     let texts = &site.library.texts;
-    let s = Layout::new(site, lang, texts.get(lang, "api-title"), url::api_docs).describe(&texts.get(lang, "api-lead")).at(Nav::None);
+    let s = Layout::new(site, lang, texts.get(lang, "api-title"), url::api_docs)
+        .describe(&texts.get(lang, "api-lead"))
+        .at(Nav::None);
     let first = openapi::first_worked(site);
     let page = ApiPage {
-        paragraphs: ["api-stable", "api-language", "api-open", "api-limits", "api-licence"].map(|key| s.t(key)).to_vec(),
-        document: ROUTES.iter().find(|route| route.id == "openapi").map(|route| route.path.to_owned()).unwrap_or_default(),
-        operations: ROUTES.iter().map(|route| operation(&s, route, first.as_ref())).collect(),
-        problems: PROBLEMS.iter().map(|(code, status)| (*code, *status, s.t(&format!("problem-{code}")))).collect(),
+        paragraphs: [
+            "api-stable",
+            "api-language",
+            "api-open",
+            "api-limits",
+            "api-licence",
+        ]
+        .map(|key| s.t(key))
+        .to_vec(),
+        document: ROUTES
+            .iter()
+            .find(|route| route.id == "openapi")
+            .map(|route| route.path.to_owned())
+            .unwrap_or_default(),
+        operations: ROUTES
+            .iter()
+            .map(|route| operation(&s, route, first.as_ref()))
+            .collect(),
+        problems: PROBLEMS
+            .iter()
+            .map(|(code, status)| (*code, *status, s.t(&format!("problem-{code}"))))
+            .collect(),
         refused: first.as_ref().and_then(|first| refused(&s, first)),
         s,
     };
@@ -74,10 +97,20 @@ pub fn api(site: &Site, lang: Lang) -> Html {
 }
 
 fn operation(s: &Layout<'_>, route: &'static Route, first: Option<&Worked<'_>>) -> Operation {
-    let place = |name: &str| Parameter { name: name.to_owned(), about: s.t(&format!("api-place-{}", route.id)), codes: Vec::new() };
+    let place = |name: &str| Parameter {
+        name: name.to_owned(),
+        about: s.t(&format!("api-place-{}", route.id)),
+        codes: Vec::new(),
+    };
     let parameter = |parameter: &openapi::Parameter| {
         let schema = (parameter.schema)();
-        let codes = schema["enum"].as_array().into_iter().flatten().filter_map(Value::as_str).filter(|code| !code.is_empty()).map(str::to_owned);
+        let codes = schema["enum"]
+            .as_array()
+            .into_iter()
+            .flatten()
+            .filter_map(Value::as_str)
+            .filter(|code| !code.is_empty())
+            .map(str::to_owned);
         // A long list helps nobody: the document has it.
         let codes = codes.collect::<Vec<_>>();
         Parameter {
@@ -92,7 +125,10 @@ fn operation(s: &Layout<'_>, route: &'static Route, first: Option<&Worked<'_>>) 
         path: route.path,
         title: s.t(&format!("api-{}", route.id)),
         about: s.t(&format!("api-{}.about", route.id)),
-        taken: openapi::places(route.path).map(place).chain(route.query.iter().map(parameter)).collect(),
+        taken: openapi::places(route.path)
+            .map(place)
+            .chain(route.query.iter().map(parameter))
+            .collect(),
         shown: first.and_then(|first| shown(s, route, first)),
     }
 }
@@ -101,17 +137,41 @@ fn operation(s: &Layout<'_>, route: &'static Route, first: Option<&Worked<'_>>) 
 /// everyone.
 fn shown(s: &Layout<'_>, route: &Route, first: &Worked<'_>) -> Option<Shown> {
     let (site, lang) = (s.site, s.lang);
-    let path = openapi::places(route.path).fold(route.path.to_owned(), |path, place| path.replace(&format!("{{{place}}}"), &openapi::placed(route, first)));
+    let path = openapi::places(route.path).fold(route.path.to_owned(), |path, place| {
+        path.replace(&format!("{{{place}}}"), &openapi::placed(route, first))
+    });
     let mut query = vec![("lang", lang.code().to_owned())];
     let answer = match route.id {
         "search" => {
             let title = &first.node.text[lang].title;
-            query = vec![("q", title.clone()), ("lang", lang.code().to_owned()), ("limit", "2".to_owned())];
-            pretty(&search_json(site, &Request { limit: 2, ..Request::new(title, lang) }))
+            query = vec![
+                ("q", title.clone()),
+                ("lang", lang.code().to_owned()),
+                ("limit", "2".to_owned()),
+            ];
+            pretty(&search_json(
+                site,
+                &Request {
+                    limit: 2,
+                    ..Request::new(title, lang)
+                },
+            ))
         }
         "node" => pretty(&node_json(site, lang, first.node)),
-        "nodes" => pretty(&node_json(site, lang, site.library.content.nodes.iter().find(|node| node.attributes.superseded.is_none())?)),
-        "cite" => pretty(&cite::cite_json(site, lang, &site.library.find(&openapi::placed(route, first)).ok()?)),
+        "nodes" => pretty(&node_json(
+            site,
+            lang,
+            site.library
+                .content
+                .nodes
+                .iter()
+                .find(|node| node.attributes.superseded.is_none())?,
+        )),
+        "cite" => pretty(&cite::cite_json(
+            site,
+            lang,
+            &site.library.find(&openapi::placed(route, first)).ok()?,
+        )),
         "checks" => pretty(&checks_json(site, lang)),
         "check" => pretty(&openapi::check_schema(site, lang, first.check)),
         "judge" => pretty(&verdict_json(site, lang, &first.verdict)),
@@ -125,7 +185,10 @@ fn shown(s: &Layout<'_>, route: &Route, first: &Worked<'_>) -> Option<Shown> {
         "openapi" => pretty(&json!({"openapi": "3.1.0", "info": openapi::info(site, lang)})),
         _ => return None,
     };
-    let query: Vec<String> = query.iter().map(|(name, value)| format!("{name}={}", url::escape(value))).collect();
+    let query: Vec<String> = query
+        .iter()
+        .map(|(name, value)| format!("{name}={}", url::escape(value)))
+        .collect();
     let mut ask = format!("curl '{}{path}?{}'", host(site), query.join("&"));
     if route.method == "post" {
         ask.push_str(&body(&json!(first.input)));
@@ -133,21 +196,40 @@ fn shown(s: &Layout<'_>, route: &Route, first: &Worked<'_>) -> Option<Shown> {
     let kept: Vec<&str> = answer.lines().take(LINES).collect();
     let left = answer.lines().count() - kept.len();
     let whole = matches!(route.id, "nodes" | "openapi");
-    let more = if left > 0 { Some(s.count("api-more", left)) } else { whole.then(|| s.t("api-more-of-it")) };
-    Some(Shown { ask, status: 200, mime: route.mime, answer: kept.join("\n"), more })
+    let more = if left > 0 {
+        Some(s.count("api-more", left))
+    } else {
+        whole.then(|| s.t("api-more-of-it"))
+    };
+    Some(Shown {
+        ask,
+        status: 200,
+        mime: route.mime,
+        answer: kept.join("\n"),
+        more,
+    })
 }
 
 /// Response to a situation with an invalid value.
 fn refused(s: &Layout<'_>, first: &Worked<'_>) -> Option<Shown> {
     let field = first.check.fields().into_iter().next()?;
     let given = json!({ field.name: "?" });
-    let faults = first.check.answer_typed(&s.site.library.tables, given.as_object()?).err()?;
+    let faults = first
+        .check
+        .answer_typed(&s.site.library.tables, given.as_object()?)
+        .err()?;
     let problem = faults_json(s.site, s.lang, first.check, &faults);
     let answer = pretty(&problem);
     let kept: Vec<&str> = answer.lines().take(LINES).collect();
     let left = answer.lines().count() - kept.len();
     Some(Shown {
-        ask: format!("curl '{}/api/v1/checks/{}?lang={}'{}", host(s.site), first.check.id, s.lang, body(&given)),
+        ask: format!(
+            "curl '{}/api/v1/checks/{}?lang={}'{}",
+            host(s.site),
+            first.check.id,
+            s.lang,
+            body(&given)
+        ),
         status: problem.status,
         mime: PROBLEM,
         answer: kept.join("\n"),
@@ -161,7 +243,10 @@ fn host(site: &Site) -> &str {
 
 /// A body for the shell; an apostrophe in it would end the word.
 fn body(value: &Value) -> String {
-    format!(" \\\n  --header 'content-type: {JSON}' \\\n  --data '{}'", value.to_string().replace('\'', "\\u0027"))
+    format!(
+        " \\\n  --header 'content-type: {JSON}' \\\n  --data '{}'",
+        value.to_string().replace('\'', "\\u0027")
+    )
 }
 
 fn pretty(value: &impl Serialize) -> String {

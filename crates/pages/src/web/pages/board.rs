@@ -66,44 +66,93 @@ impl<'s> Board<'s> {
         if let Some(judged) = judged {
             picture.marks.clone_from(&judged.marks);
         }
-        let figure = Figure::on_board(s, &Named { id: "table", title }, check.system(), &picture, read, &sketch.idle, ROOM);
+        let figure = Figure::on_board(
+            s,
+            &Named { id: "table", title },
+            check.system(),
+            &picture,
+            read,
+            &sketch.idle,
+            ROOM,
+        );
         // A way is given by hand and stays as it is.
         let on_board = || check.roles.iter().filter(|role| role.takes != Takes::Way);
         let is_role = |name: &str| name == SCENE || on_board().any(|role| role.field == name);
         let mut query = sketch.folded.clone();
-        query.extend(given.iter().filter(|(name, _)| !is_role(name)).map(|(name, value)| (name.clone(), value.clone())));
+        query.extend(
+            given
+                .iter()
+                .filter(|(name, _)| !is_role(name))
+                .map(|(name, value)| (name.clone(), value.clone())),
+        );
         let fields = check.fields();
         let named = |takes: Takes| matches!(takes, Takes::One | Takes::Rival | Takes::Name);
         let parts = check.roles.iter().filter(|role| named(role.takes));
-        let roles: Vec<Value> = on_board().map(|role| json!({"field": role.field, "one": named(role.takes)})).collect();
+        let roles: Vec<Value> = on_board()
+            .map(|role| json!({"field": role.field, "one": named(role.takes)}))
+            .collect();
         let mut kinds: Vec<&str> = Vec::new();
-        for kind in check.roles.iter().filter_map(|role| role.takes.kinds()).flatten() {
+        for kind in check
+            .roles
+            .iter()
+            .filter_map(|role| role.takes.kinds())
+            .flatten()
+        {
             if !kinds.contains(kind) {
                 kinds.push(kind);
             }
         }
         let piece = check.roles.iter().find_map(|role| {
-            let takes = matches!(role.takes, Takes::One | Takes::Rival | Takes::Friends | Takes::Enemies | Takes::Others | Takes::All);
-            fields.iter().find(|field| takes && field.name == role.field)
+            let takes = matches!(
+                role.takes,
+                Takes::One
+                    | Takes::Rival
+                    | Takes::Friends
+                    | Takes::Enemies
+                    | Takes::Others
+                    | Takes::All
+            );
+            fields
+                .iter()
+                .find(|field| takes && field.name == role.field)
         });
         let inner = piece.map(inside).unwrap_or_default();
-        let label = |key: String, code: &str| Pick { label: s.first(&[&key], code), code: code.to_owned() };
-        let words = inner.iter().filter(|field| field.kind == Kind::Flag && !PIECE.contains(&field.name));
+        let label = |key: String, code: &str| Pick {
+            label: s.first(&[&key], code),
+            code: code.to_owned(),
+        };
+        let words = inner
+            .iter()
+            .filter(|field| field.kind == Kind::Flag && !PIECE.contains(&field.name));
         Self {
             figure,
             query: url::query(&query),
             action: url::check(s.lang, check.id),
             roles: Value::from(roles).to_string(),
-            parts: parts.map(|role| Pick { code: role.field.to_owned(), label: s.site.library.field_label(s.lang, check, role.field) }).collect(),
+            parts: parts
+                .map(|role| Pick {
+                    code: role.field.to_owned(),
+                    label: s.site.library.field_label(s.lang, check, role.field),
+                })
+                .collect(),
             troops: troops(s, check, inner, given),
-            kinds: kinds.into_iter().map(|kind| label(format!("ground-{kind}"), kind)).collect(),
+            kinds: kinds
+                .into_iter()
+                .map(|kind| label(format!("ground-{kind}"), kind))
+                .collect(),
             words: words
                 .map(|field| {
                     let path = format!("{}.{}", piece.map_or("", |piece| piece.name), field.name);
-                    Pick { code: field.name.replace('_', "-"), label: s.site.library.field_label(s.lang, check, &path) }
+                    Pick {
+                        code: field.name.replace('_', "-"),
+                        label: s.site.library.field_label(s.lang, check, &path),
+                    }
                 })
                 .collect(),
-            sides: crate::kit::scene::Side::ALL.iter().map(|side| label(format!("side-{}", side.code()), side.code())).collect(),
+            sides: crate::kit::scene::Side::ALL
+                .iter()
+                .map(|side| label(format!("side-{}", side.code()), side.code()))
+                .collect(),
             s,
         }
     }
@@ -117,7 +166,12 @@ fn inside(field: &Field) -> &[Field] {
 }
 
 /// The troop types a piece of this check may be, each with its usual base.
-fn troops(s: &Layout<'_>, check: &Check, piece: &[Field], given: &Map<String, Value>) -> Vec<Troop> {
+fn troops(
+    s: &Layout<'_>,
+    check: &Check,
+    piece: &[Field],
+    given: &Map<String, Value>,
+) -> Vec<Troop> {
     let Some((scope, codes)) = piece.iter().find_map(|field| match &field.kind {
         Kind::Choice { scope, codes } if field.name == "troop" => Some((*scope, codes)),
         _ => None,
@@ -126,16 +180,27 @@ fn troops(s: &Layout<'_>, check: &Check, piece: &[Field], given: &Map<String, Va
     };
     // Each as if it stood alone on the table, on bases as wide as was given.
     let size = |code: &str| {
-        let mut alone = Map::from_iter([(SCENE.to_owned(), Value::from(format!("A1_{code}_0_0_0")))]);
+        let mut alone =
+            Map::from_iter([(SCENE.to_owned(), Value::from(format!("A1_{code}_0_0_0")))]);
         alone.extend(given.get("bw").map(|bw| ("bw".to_owned(), bw.clone())));
         let sketch = check.sketch(&s.site.library.tables, &alone);
-        sketch.picture.piece("A1").map_or((String::new(), String::new()), |piece| (piece.base.w.to_string(), piece.base.d.to_string()))
+        sketch
+            .picture
+            .piece("A1")
+            .map_or((String::new(), String::new()), |piece| {
+                (piece.base.w.to_string(), piece.base.d.to_string())
+            })
     };
     codes
         .iter()
         .map(|code| {
             let (w, d) = size(code);
-            Troop { code: (*code).to_owned(), label: s.first(&[&format!("{scope}-{code}")], code), w, d }
+            Troop {
+                code: (*code).to_owned(),
+                label: s.first(&[&format!("{scope}-{code}")], code),
+                w,
+                d,
+            }
         })
         .collect()
 }

@@ -43,24 +43,61 @@ pub fn system(site: &Site, lang: Lang, system: &System) -> Html {
     s.folds = true;
     let name = s.system_name(system.id);
     s.title.clone_from(&name);
-    let lead = library.texts.find(lang, &format!("system-{}.lead", system.id));
+    let lead = library
+        .texts
+        .find(lang, &format!("system-{}.lead", system.id));
     s.description = lead.clone().unwrap_or_default();
     s.preview = Some(system_preview(&s, system));
-    let chapters: Vec<&Chapter> = library.content.chapters.iter().filter(|chapter| chapter.system == system.id).collect();
+    let chapters: Vec<&Chapter> = library
+        .content
+        .chapters
+        .iter()
+        .filter(|chapter| chapter.system == system.id)
+        .collect();
     let listed = chapters.iter().map(|chapter| Listed {
-        link: Link { href: url::chapter(lang, system.id, &chapter.section), text: chapter.text[lang].title.clone() },
+        link: Link {
+            href: url::chapter(lang, system.id, &chapter.section),
+            text: chapter.text[lang].title.clone(),
+        },
         summary: chapter.text[lang].summary.clone(),
         count: s.nodes_count(chapter),
-        nodes: chapter.nodes.iter().map(|n| s.node_link(&library.content.nodes[*n])).collect(),
+        nodes: chapter
+            .nodes
+            .iter()
+            .map(|n| s.node_link(&library.content.nodes[*n]))
+            .collect(),
     });
-    let unwritten = system.sections.iter().filter(|section| !chapters.iter().any(|chapter| chapter.section == **section));
+    let unwritten = system
+        .sections
+        .iter()
+        .filter(|section| !chapters.iter().any(|chapter| chapter.section == **section));
     let page = Contents {
         chapters: listed.collect(),
-        unwritten: unwritten.map(|section| s.section_name(system.id, section)).collect(),
-        checks: system.checks.iter().map(|check| s.asked(check.id)).collect(),
+        unwritten: unwritten
+            .map(|section| s.section_name(system.id, section))
+            .collect(),
+        checks: system
+            .checks
+            .iter()
+            .map(|check| s.asked(check.id))
+            .collect(),
         aids: aids(&s, system),
-        tables: system.tables.iter().map(|table| Link { href: url::table(lang, table.id), text: s.table_title(table.id) }).collect(),
-        sources: system.sources.iter().map(|source| Link { href: url::source(lang, source), text: s.source_name(source) }).collect(),
+        tables: system
+            .tables
+            .iter()
+            .map(|table| Link {
+                href: url::table(lang, table.id),
+                text: s.table_title(table.id),
+            })
+            .collect(),
+        sources: system
+            .sources
+            .iter()
+            .map(|source| Link {
+                href: url::source(lang, source),
+                text: s.source_name(source),
+            })
+            .collect(),
         name,
         lead,
         s,
@@ -70,17 +107,36 @@ pub fn system(site: &Site, lang: Lang, system: &System) -> Html {
 
 /// Preview of a game.
 pub fn system_preview(s: &Layout<'_>, system: &System) -> Preview {
-    let lead = s.site.library.texts.find(s.lang, &format!("system-{}.lead", system.id));
+    let lead = s
+        .site
+        .library
+        .texts
+        .find(s.lang, &format!("system-{}.lead", system.id));
     Preview::plain("", s.system_name(system.id), lead.unwrap_or_default())
 }
 
 /// Aids at the table: the sheet, the tools, the matrices.
 pub fn aids(s: &Layout<'_>, system: &System) -> Vec<Link> {
-    let sheets = s.site.library.sheets.iter().filter(|sheet| sheet.system == system.id);
-    let sheets = sheets.map(|sheet| Link { href: url::sheet(s.lang, sheet.system), text: s.t1("sheet-title", "system", s.system_name(sheet.system)) });
+    let sheets = s
+        .site
+        .library
+        .sheets
+        .iter()
+        .filter(|sheet| sheet.system == system.id);
+    let sheets = sheets.map(|sheet| Link {
+        href: url::sheet(s.lang, sheet.system),
+        text: s.t1("sheet-title", "system", s.system_name(sheet.system)),
+    });
     let tools = system.tools.iter().map(|tool| s.tool_link(tool));
-    let game = Link { href: url::game(s.lang, system.id), text: s.t1("game-title", "system", s.system_name(system.id)) };
-    sheets.chain(tools).chain([game]).chain(system.matrices.iter().map(|matrix| s.matrix_link(matrix))).collect()
+    let game = Link {
+        href: url::game(s.lang, system.id),
+        text: s.t1("game-title", "system", s.system_name(system.id)),
+    };
+    sheets
+        .chain(tools)
+        .chain([game])
+        .chain(system.matrices.iter().map(|matrix| s.matrix_link(matrix)))
+        .collect()
 }
 
 /// A node inside its chapter.
@@ -126,13 +182,20 @@ const MANY: usize = 45;
 pub fn chapter(site: &Site, lang: Lang, chapter: &Chapter) -> Html {
     let library = &site.library;
     let (own, theirs) = (&chapter.text[lang], &chapter.text[lang.other()]);
-    let mut s = Layout::new(site, lang, own.title.clone(), |lang| url::chapter(lang, &chapter.system, &chapter.section)).describe(&own.summary).at(Nav::None);
+    let mut s = Layout::new(site, lang, own.title.clone(), |lang| {
+        url::chapter(lang, &chapter.system, &chapter.section)
+    })
+    .describe(&own.summary)
+    .at(Nav::None);
     s.preview = Some(previews::of_chapter(&s, chapter));
     s.both = true;
     s.folds = true;
-    let o = Layout::new(site, lang.other(), "", |lang| url::chapter(lang, &chapter.system, &chapter.section));
+    let o = Layout::new(site, lang.other(), "", |lang| {
+        url::chapter(lang, &chapter.system, &chapter.section)
+    });
     let system = systems::system(&chapter.system);
-    let twin = |node: Option<&Node>, blocks| text::render(&o, node, blocks, Setting::Twin { brief: true });
+    let twin =
+        |node: Option<&Node>, blocks| text::render(&o, node, blocks, Setting::Twin { brief: true });
     let many = chapter.nodes.len() > MANY;
     let parts: Vec<(Option<&str>, ChapterEntry)> = chapter
         .nodes
@@ -141,12 +204,15 @@ pub fn chapter(site: &Site, lang: Lang, chapter: &Chapter) -> Html {
         .map(|node| {
             let (text, theirs) = (&node.text[lang], &node.text[o.lang]);
             let body = text::render(&s, Some(node), &text.body, Setting::Chapter);
-            let section = system.filter(|_| many).and_then(|system| section_of_dispute(library, system, node));
+            let section = system
+                .filter(|_| many)
+                .and_then(|system| section_of_dispute(library, system, node));
             let part = ChapterEntry {
                 slug: node.id.slug().to_owned(),
                 link: s.node_link(node),
                 voice: s.voice_link(library.voice(node)),
-                kind: (node.attributes.kind != NodeKind::Ruling).then(|| s.t(&format!("kind-{}", node.attributes.kind.code()))),
+                kind: (node.attributes.kind != NodeKind::Ruling)
+                    .then(|| s.t(&format!("kind-{}", node.attributes.kind.code()))),
                 answer: text::render(&s, Some(node), &text.lead, Setting::Chapter).whole(),
                 body: text::beside(&body, &twin(Some(node), &theirs.body), o.lang),
                 other_title: theirs.title.clone(),
@@ -157,20 +223,42 @@ pub fn chapter(site: &Site, lang: Lang, chapter: &Chapter) -> Html {
         .collect();
     let groups = match system.filter(|_| many) {
         Some(system) => folded(&s, system, "s", parts.into_iter()),
-        None => vec![Fold { id: String::new(), title: String::new(), entries: parts.into_iter().map(|(_, part)| part).collect() }],
+        None => vec![Fold {
+            id: String::new(),
+            title: String::new(),
+            entries: parts.into_iter().map(|(_, part)| part).collect(),
+        }],
     };
-    let same: Vec<&Chapter> = library.content.chapters.iter().filter(|other| other.system == chapter.system).collect();
-    let place = same.iter().position(|other| other.section == chapter.section).unwrap_or_default();
+    let same: Vec<&Chapter> = library
+        .content
+        .chapters
+        .iter()
+        .filter(|other| other.system == chapter.system)
+        .collect();
+    let place = same
+        .iter()
+        .position(|other| other.section == chapter.section)
+        .unwrap_or_default();
     let beside = |n: Option<usize>| {
-        n.and_then(|n| same.get(n)).map(|other| Link { href: url::chapter(lang, &other.system, &other.section), text: other.text[lang].title.clone() })
+        n.and_then(|n| same.get(n)).map(|other| Link {
+            href: url::chapter(lang, &other.system, &other.section),
+            text: other.text[lang].title.clone(),
+        })
     };
     let page = ChapterPage {
-        system: Link { href: url::system(lang, &chapter.system), text: s.system_name(&chapter.system) },
+        system: Link {
+            href: url::system(lang, &chapter.system),
+            text: s.system_name(&chapter.system),
+        },
         title: own.title.clone(),
         summary: own.summary.clone(),
         other_title: theirs.title.clone(),
         other_summary: theirs.summary.clone(),
-        intro: text::beside(&text::render(&s, None, &own.intro, Setting::Chapter), &twin(None, &theirs.intro), o.lang),
+        intro: text::beside(
+            &text::render(&s, None, &own.intro, Setting::Chapter),
+            &twin(None, &theirs.intro),
+            o.lang,
+        ),
         groups,
         long: chapter.nodes.len() > LONG,
         permalink: s.neutral(),

@@ -38,24 +38,58 @@ struct Listed {
 pub fn checks(site: &Site, lang: Lang) -> Html {
     let library = &site.library;
     let texts = &library.texts;
-    let mut s = Layout::new(site, lang, texts.get(lang, "checks-title"), url::checks).describe(&texts.get(lang, "checks-lead")).at(Nav::Checks);
+    let mut s = Layout::new(site, lang, texts.get(lang, "checks-title"), url::checks)
+        .describe(&texts.get(lang, "checks-lead"))
+        .at(Nav::Checks);
     s.folds = true;
     let groups = SYSTEMS.iter().enumerate().map(|(n, system)| {
         // A desk that is called like its check stands in the check's place, another beside the tools.
-        let once = system.checks.iter().filter(|check| systems::desk_of(check.id).is_none_or(|desk| desk.id == check.id));
-        let list = once.map(|check| (section_of_check(library, system, check.id), Listed { link: s.asked(check.id), hint: s.check_hint(check) }));
+        let once = system
+            .checks
+            .iter()
+            .filter(|check| systems::desk_of(check.id).is_none_or(|desk| desk.id == check.id));
+        let list = once.map(|check| {
+            (
+                section_of_check(library, system, check.id),
+                Listed {
+                    link: s.asked(check.id),
+                    hint: s.check_hint(check),
+                },
+            )
+        });
         let matrices = system.matrices.iter().map(|matrix| {
             let hint = texts.find(lang, &format!("{}.question", matrix.id.replace('.', "-")));
-            Listed { link: s.matrix_link(matrix), hint }
+            Listed {
+                link: s.matrix_link(matrix),
+                hint,
+            }
         });
-        let tools = system.tools.iter().filter(|tool| systems::desk_of(tool.id()).is_none());
-        let tools = tools.map(|tool| Listed { link: s.tool_link(tool), hint: texts.find(lang, &format!("{}.lead", tool.id().replace('.', "-"))) });
+        let tools = system
+            .tools
+            .iter()
+            .filter(|tool| systems::desk_of(tool.id()).is_none());
+        let tools = tools.map(|tool| Listed {
+            link: s.tool_link(tool),
+            hint: texts.find(lang, &format!("{}.lead", tool.id().replace('.', "-"))),
+        });
         let tools: Vec<Listed> = tools.chain(matrices).collect();
         let mut folds = folded(&s, system, system.id, list);
         if !tools.is_empty() {
-            folds.insert(0, Fold { id: format!("{}-tools", system.id), title: s.t("aids"), entries: tools });
+            folds.insert(
+                0,
+                Fold {
+                    id: format!("{}-tools", system.id),
+                    title: s.t("aids"),
+                    entries: tools,
+                },
+            );
         }
-        Group { id: format!("g{}", n + 1), of: system.id, title: s.system_name(system.id), folds }
+        Group {
+            id: format!("g{}", n + 1),
+            of: system.id,
+            title: s.system_name(system.id),
+            folds,
+        }
     });
     let groups: Vec<_> = groups.collect();
     let sift = Sift::new(&s, groups.iter().map(|group| group.of));
@@ -123,7 +157,11 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given, origin: Opti
     let (mut fresh, draft) = (pairs.is_empty() && !draft, draft || pairs.is_empty());
     let asked = !draft;
     let settled = game.is_some_and(|game| game::apply(check, &game, &mut pairs) > 0);
-    let read = form::from_pairs(pairs.iter().map(|(name, value)| (name.as_str(), value.as_str())));
+    let read = form::from_pairs(
+        pairs
+            .iter()
+            .map(|(name, value)| (name.as_str(), value.as_str())),
+    );
     let mut input = read.as_ref().cloned().unwrap_or_default();
     if !on_table {
         input = guide::lean(check, &library.tables, &input);
@@ -133,15 +171,27 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given, origin: Opti
         }
     }
     // Nobody starts from an empty board: the first worked example stands there.
-    let ready = if on_table && fresh { ready_made(site, check) } else { Map::new() };
+    let ready = if on_table && fresh {
+        ready_made(site, check)
+    } else {
+        Map::new()
+    };
     // Unless the whole game is played on bases of another size: those cannot stand where these do.
-    let shown_first = on_table && fresh && input.iter().all(|(name, value)| name == "agreed" || ready.get(name).is_some_and(|usual| alike(usual, value)));
+    let shown_first = on_table
+        && fresh
+        && input.iter().all(|(name, value)| {
+            name == "agreed" || ready.get(name).is_some_and(|usual| alike(usual, value))
+        });
     if shown_first {
         input = ready.into_iter().chain(input).collect();
     }
     let sketch = on_table.then(|| check.sketch(&library.tables, &input));
     let mut s = Layout::new(site, lang, "", |lang| {
-        let asked = if shown_first { url::check(lang, check.id) } else { url::check_with(lang, check.id, &input) };
+        let asked = if shown_first {
+            url::check(lang, check.id)
+        } else {
+            url::check_with(lang, check.id, &input)
+        };
         url::with_linked(asked, linked.as_deref())
     })
     .at(Nav::Checks);
@@ -149,7 +199,8 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given, origin: Opti
     s.board = on_table;
     s.guide = !on_table;
     let read = if partial { Ok(Map::new()) } else { read };
-    let judged = (asked || !on_table || shown_first && !input.is_empty()).then(|| read.and_then(|_| check.answer(&library.tables, &input)));
+    let judged = (asked || !on_table || shown_first && !input.is_empty())
+        .then(|| read.and_then(|_| check.answer(&library.tables, &input)));
     let mut page_faults: Vec<Fault> = Vec::new();
     let mut typed = match &sketch {
         Some(sketch) if !input.is_empty() => typed(&url::flat(&sketch.dealt)),
@@ -166,7 +217,13 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given, origin: Opti
     let mut square = None;
     let mut status = 200;
     let mut guided = None;
-    let known = |s| Known { s, check, input: &input, settled, fresh };
+    let known = |s| Known {
+        s,
+        check,
+        input: &input,
+        settled,
+        fresh,
+    };
     match judged {
         // Nothing was told yet: the first question, and no verdict.
         Some(Ok(verdict)) if !on_table && fresh => {
@@ -194,7 +251,11 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given, origin: Opti
                 s.preview = Some(previews::of_verdict(&s, check, &verdict, &said, &situation));
             }
             let mut view = verdict::View::new(&s, check, &verdict, &said, &input);
-            view.part = if on_table { VerdictPart::Rest } else { VerdictPart::Below };
+            view.part = if on_table {
+                VerdictPart::Rest
+            } else {
+                VerdictPart::Below
+            };
             rest = Some(Markup(view.to_string()));
             if on_table {
                 view.part = VerdictPart::Head;
@@ -204,9 +265,24 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given, origin: Opti
             }
             let link = documents::permalink(site, &verdict);
             let o = Layout::new(site, lang.other(), "", |lang| url::check(lang, check.id));
-            let other = post(&o, check, &verdict, &library.say(o.lang, &verdict), &verdict::situation(&o, check, &canonical(&input, &verdict.input)), &link);
-            copies = Some(Copies::new(&s, &post(&s, check, &verdict, &said, &situation, &link), Some(&other)));
-            let named = if link.starts_with('/') { format!("{}{link}", origin.unwrap_or_default()) } else { link.clone() };
+            let other = post(
+                &o,
+                check,
+                &verdict,
+                &library.say(o.lang, &verdict),
+                &verdict::situation(&o, check, &canonical(&input, &verdict.input)),
+                &link,
+            );
+            copies = Some(Copies::new(
+                &s,
+                &post(&s, check, &verdict, &said, &situation, &link),
+                Some(&other),
+            ));
+            let named = if link.starts_with('/') {
+                format!("{}{link}", origin.unwrap_or_default())
+            } else {
+                link.clone()
+            };
             square = super::square::square(&s, &named);
             permalink = Some(link);
             picture.clone_from(&verdict.picture);
@@ -231,24 +307,66 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given, origin: Opti
     let said_faults = library.say_faults(lang, check, &page_faults);
     let mut by_path: BTreeMap<String, String> = BTreeMap::new();
     for fault in &said_faults {
-        by_path.entry(fault.path.clone()).or_insert_with(|| fault.message.clone());
+        by_path
+            .entry(fault.path.clone())
+            .or_insert_with(|| fault.message.clone());
     }
     let fields = check.fields();
-    let drawing = Drawing { s: &s, check, typed: &typed, faults: &by_path };
-    let (preset, main): (Vec<&form::Field>, Vec<&form::Field>) = fields.iter().partition(|field| field.is_preset());
-    let (pieces, main): (Vec<&form::Field>, Vec<&form::Field>) = main.into_iter().partition(|field| check.roles.iter().any(|role| role.field == field.name));
-    let draw = |fields: &[&form::Field]| fields.iter().flat_map(|field| drawing.field("", field, false)).collect::<Vec<_>>();
+    let drawing = Drawing {
+        s: &s,
+        check,
+        typed: &typed,
+        faults: &by_path,
+    };
+    let (preset, main): (Vec<&form::Field>, Vec<&form::Field>) =
+        fields.iter().partition(|field| field.is_preset());
+    let (pieces, main): (Vec<&form::Field>, Vec<&form::Field>) = main
+        .into_iter()
+        .partition(|field| check.roles.iter().any(|role| role.field == field.name));
+    let draw = |fields: &[&form::Field]| {
+        fields
+            .iter()
+            .flat_map(|field| drawing.field("", field, false))
+            .collect::<Vec<_>>()
+    };
     let (preset, main, pieces) = (draw(&preset), draw(&main), draw(&pieces));
     let pieces_open = pieces.iter().any(FieldView::is_faulty);
-    let board = sketch.as_ref().map(|sketch| Markup(Board::new(&s, check, &table_title, sketch, picture.as_ref(), &input, &measures).to_string()));
-    let preset_open = preset.iter().any(|view| view.is_faulty() || pairs.iter().any(|(name, _)| *name == view.name));
-    let guide = guided.map(|guided| known(&s).guide(guided.as_ref().map(|(verdict, said)| (verdict, said)).map_err(Vec::as_slice)));
+    let board = sketch.as_ref().map(|sketch| {
+        Markup(
+            Board::new(
+                &s,
+                check,
+                &table_title,
+                sketch,
+                picture.as_ref(),
+                &input,
+                &measures,
+            )
+            .to_string(),
+        )
+    });
+    let preset_open = preset
+        .iter()
+        .any(|view| view.is_faulty() || pairs.iter().any(|(name, _)| *name == view.name));
+    let guide = guided.map(|guided| {
+        known(&s).guide(
+            guided
+                .as_ref()
+                .map(|(verdict, said)| (verdict, said))
+                .map_err(Vec::as_slice),
+        )
+    });
     // Where nothing can be said yet, there is nothing to take away either.
-    let judged = on_table && permalink.is_some() || guide.as_ref().is_some_and(|guide| guide.head.is_some());
+    let judged =
+        on_table && permalink.is_some() || guide.as_ref().is_some_and(|guide| guide.head.is_some());
     if !judged {
         (rest, copies, permalink, square) = (None, None, None, None);
     }
-    let told = if on_table && !shown_first { known(&s).beside_board() } else { Vec::new() };
+    let told = if on_table && !shown_first {
+        known(&s).beside_board()
+    } else {
+        Vec::new()
+    };
     if !told.is_empty() {
         // What a chip tells need not be told twice.
         situation.retain(|(label, _)| told.iter().all(|told| told.label != *label));
@@ -259,7 +377,10 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given, origin: Opti
         judged,
         title: s.check_title(check.id),
         hint: s.check_hint(check),
-        system: Link { href: url::system(lang, check.system()), text: s.system_name(check.system()) },
+        system: Link {
+            href: url::system(lang, check.system()),
+            text: s.system_name(check.system()),
+        },
         action: url::check(lang, check.id),
         situation,
         verdict: shown,
@@ -278,7 +399,10 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given, origin: Opti
         unknown: listed(&input, "unknown"),
         fresh: url::check(lang, check.id),
         matrices: aids(&s, check),
-        nodes: library.of_check(check.id).map(|node| s.node_link(node)).collect(),
+        nodes: library
+            .of_check(check.id)
+            .map(|node| s.node_link(node))
+            .collect(),
         asked,
         system_id: check.system(),
         settled,
@@ -301,8 +425,17 @@ pub fn verdict_preview(site: &Site, lang: Lang, check: &Check, given: &Given) ->
     if let Some(game) = game {
         game::apply(check, &game, &mut pairs);
     }
-    let input = form::from_pairs(pairs.iter().map(|(name, value)| (name.as_str(), value.as_str()))).ok()?;
-    let input = if check.roles.is_empty() { guide::lean(check, &site.library.tables, &input) } else { input };
+    let input = form::from_pairs(
+        pairs
+            .iter()
+            .map(|(name, value)| (name.as_str(), value.as_str())),
+    )
+    .ok()?;
+    let input = if check.roles.is_empty() {
+        guide::lean(check, &site.library.tables, &input)
+    } else {
+        input
+    };
     let verdict = check.answer(&site.library.tables, &input).ok()?;
     let s = Layout::new(site, lang, "", |lang| url::check(lang, check.id));
     let said = site.library.say(lang, &verdict);
@@ -318,29 +451,81 @@ fn alike(usual: &Value, typed: &Value) -> bool {
 
 /// The desks and matrices that ask this check.
 fn aids(s: &Layout<'_>, check: &Check) -> Vec<Link> {
-    let desks = systems::tools().filter(|tool| matches!(tool, Tool::Desk(desk) if desk.check == check.id)).map(|tool| s.tool_link(tool));
-    desks.chain(systems::matrices().filter(|matrix| matrix.check == check.id).map(|matrix| s.matrix_link(matrix))).collect()
+    let desks = systems::tools()
+        .filter(|tool| matches!(tool, Tool::Desk(desk) if desk.check == check.id))
+        .map(|tool| s.tool_link(tool));
+    desks
+        .chain(
+            systems::matrices()
+                .filter(|matrix| matrix.check == check.id)
+                .map(|matrix| s.matrix_link(matrix)),
+        )
+        .collect()
 }
 
 /// The situation of the first worked example of a check that is no bad input and has pieces on the
 /// table; the first of all where none has.
 fn ready_made(site: &Site, check: &Check) -> Map<String, Value> {
-    let examples = site.library.of_check(check.id).flat_map(|node| &node.examples).filter(|example| example.check.as_str() == check.id);
-    let mut ready = examples.filter(|example| example.expected.refused.is_empty()).map(|example| &example.input).peekable();
+    let examples = site
+        .library
+        .of_check(check.id)
+        .flat_map(|node| &node.examples)
+        .filter(|example| example.check.as_str() == check.id);
+    let mut ready = examples
+        .filter(|example| example.expected.refused.is_empty())
+        .map(|example| &example.input)
+        .peekable();
     let first = ready.peek().copied();
-    let placed = ready.find(|input| !check.sketch(&site.library.tables, input).picture.pieces.is_empty());
+    let placed = ready.find(|input| {
+        !check
+            .sketch(&site.library.tables, input)
+            .picture
+            .pieces
+            .is_empty()
+    });
     placed.or(first).cloned().unwrap_or_default()
 }
 
 /// The verdict as a post: the situation, the finding, each reason with who says so on what.
-fn post(s: &Layout<'_>, check: &Check, verdict: &crate::check::Verdict, said: &Said, situation: &[(String, String)], link: &str) -> Post {
+fn post(
+    s: &Layout<'_>,
+    check: &Check,
+    verdict: &crate::check::Verdict,
+    said: &Said,
+    situation: &[(String, String)],
+    link: &str,
+) -> Post {
     let finding = verdict::finding(s, verdict, said);
-    let told = situation.iter().map(|(label, value)| format!("{label}: {value}")).collect::<Vec<_>>().join("; ");
-    let mut lines: Vec<String> = Some(told).filter(|told| !told.is_empty()).into_iter().collect();
+    let told = situation
+        .iter()
+        .map(|(label, value)| format!("{label}: {value}"))
+        .collect::<Vec<_>>()
+        .join("; ");
+    let mut lines: Vec<String> = Some(told)
+        .filter(|told| !told.is_empty())
+        .into_iter()
+        .collect();
     lines.push(finding.line());
-    let mut quotes: Vec<(String, String)> = said.reasons.iter().map(|reason| (reason.text.clone(), s.rests(reason.voice, &reason.sources))).collect();
-    quotes.extend(said.readings.iter().map(|reading| (reading.text.clone(), s.readable(&reading.cites))));
+    let mut quotes: Vec<(String, String)> = said
+        .reasons
+        .iter()
+        .map(|reason| (reason.text.clone(), s.rests(reason.voice, &reason.sources)))
+        .collect();
+    quotes.extend(
+        said.readings
+            .iter()
+            .map(|reading| (reading.text.clone(), s.readable(&reading.cites))),
+    );
     lines.push(s.t(&format!("basis-{}", verdict.basis.code())));
     lines.extend(said.rulebook.clone());
-    Post { title: format!("{} ({})", s.check_title(check.id), s.system_name(check.system())), lines, quotes, url: link.to_owned() }
+    Post {
+        title: format!(
+            "{} ({})",
+            s.check_title(check.id),
+            s.system_name(check.system())
+        ),
+        lines,
+        quotes,
+        url: link.to_owned(),
+    }
 }

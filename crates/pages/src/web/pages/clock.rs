@@ -58,39 +58,90 @@ struct ClockPage<'s> {
 
 /// The page of a clock, at the minute that was given.
 pub fn clock(site: &Site, lang: Lang, clock: &Clock, given: &Given) -> Html {
-    let Some(check) = clock.check() else { return super::error(site, lang, &super::Trouble { status: 404, ..Default::default() }) };
+    let Some(check) = clock.check() else {
+        return super::error(
+            site,
+            lang,
+            &super::Trouble {
+                status: 404,
+                ..Default::default()
+            },
+        );
+    };
     let library = &site.library;
     let key = clock.id.replace('.', "-");
-    let known: Vec<(String, String)> = given::tidy(given).into_iter().filter(|(name, _)| [clock.format, clock.minutes].contains(&name.as_str())).collect();
-    let running = given.pairs.iter().any(|(name, _)| KEPT.contains(&name.as_str()));
-    let input: Map<String, Value> = known.iter().map(|(name, value)| (name.clone(), Value::from(value.as_str()))).collect();
-    let mut s = Layout::new(site, lang, library.texts.get(lang, &key), |lang| url::tool_with(lang, clock.id, &input)).at(Nav::Checks);
+    let known: Vec<(String, String)> = given::tidy(given)
+        .into_iter()
+        .filter(|(name, _)| [clock.format, clock.minutes].contains(&name.as_str()))
+        .collect();
+    let running = given
+        .pairs
+        .iter()
+        .any(|(name, _)| KEPT.contains(&name.as_str()));
+    let input: Map<String, Value> = known
+        .iter()
+        .map(|(name, value)| (name.clone(), Value::from(value.as_str())))
+        .collect();
+    let mut s = Layout::new(site, lang, library.texts.get(lang, &key), |lang| {
+        url::tool_with(lang, clock.id, &input)
+    })
+    .at(Nav::Checks);
     s.clock = true;
     if !given.pairs.is_empty() {
         s = s.unlisted();
     }
     let lead = library.texts.find(lang, &format!("{key}.lead"));
     s.description = lead.clone().unwrap_or_default();
-    let judged = (known.iter().any(|(name, _)| name == clock.minutes) && !running).then(|| check.judge(&library.tables, &input));
+    let judged = (known.iter().any(|(name, _)| name == clock.minutes) && !running)
+        .then(|| check.judge(&library.tables, &input));
     let (mut shown, mut faults) = (None, Vec::new());
     match &judged {
         Some(Ok(verdict)) => shown = Some(Markup(view(&s, check, verdict, &input))),
         Some(Err(found)) => faults = library.say_faults(lang, check, found),
         None => {}
     }
-    let by_path: BTreeMap<String, String> = faults.iter().map(|fault| (fault.path.clone(), fault.message.clone())).collect();
+    let by_path: BTreeMap<String, String> = faults
+        .iter()
+        .map(|fault| (fault.path.clone(), fault.message.clone()))
+        .collect();
     let typed = given::typed(&known);
-    let drawing = Drawing { s: &s, check, typed: &typed, faults: &by_path };
+    let drawing = Drawing {
+        s: &s,
+        check,
+        typed: &typed,
+        faults: &by_path,
+    };
     let declared = check.fields();
-    let asked = |name: &str| declared.iter().find(|field| field.name == name).map(|field| Field { default: crate::check::Limit::Required, ..field.clone() });
-    let fields = [clock.format, clock.minutes].iter().filter_map(|name| asked(name)).flat_map(|field| drawing.field("", &field, true)).collect();
-    let formats: Vec<Format> = codes(&declared, clock.format).into_iter().map(|(scope, code)| format(&s, clock, check, &declared, scope, code)).collect();
-    let chosen = known.iter().find(|(name, _)| name == clock.format).map(|(_, code)| code.clone());
+    let asked = |name: &str| {
+        declared
+            .iter()
+            .find(|field| field.name == name)
+            .map(|field| Field {
+                default: crate::check::Limit::Required,
+                ..field.clone()
+            })
+    };
+    let fields = [clock.format, clock.minutes]
+        .iter()
+        .filter_map(|name| asked(name))
+        .flat_map(|field| drawing.field("", &field, true))
+        .collect();
+    let formats: Vec<Format> = codes(&declared, clock.format)
+        .into_iter()
+        .map(|(scope, code)| format(&s, clock, check, &declared, scope, code))
+        .collect();
+    let chosen = known
+        .iter()
+        .find(|(name, _)| name == clock.format)
+        .map(|(_, code)| code.clone());
     let page = ClockPage {
         id: clock.id,
         title: s.title.clone(),
         lead,
-        system: Link { href: url::system(lang, check.system()), text: s.system_name(check.system()) },
+        system: Link {
+            href: url::system(lang, check.system()),
+            text: s.system_name(check.system()),
+        },
         action: url::tool(lang, clock.id),
         fields,
         verdict: shown,
@@ -99,8 +150,14 @@ pub fn clock(site: &Site, lang: Lang, clock: &Clock, given: &Given) -> Html {
             .or_else(|| formats.first().map(|format| format.code.to_owned()))
             .unwrap_or_default(),
         formats,
-        check: Link { href: url::check(lang, check.id), text: s.check_title(check.id) },
-        nodes: library.of_check(check.id).map(|node| s.node_link(node)).collect(),
+        check: Link {
+            href: url::check(lang, check.id),
+            text: s.check_title(check.id),
+        },
+        nodes: library
+            .of_check(check.id)
+            .map(|node| s.node_link(node))
+            .collect(),
         faults: faults.into_iter().map(FaultLine::of).collect(),
         s: &s,
     };
@@ -114,50 +171,105 @@ fn view(s: &Layout<'_>, check: &Check, verdict: &Verdict, input: &Map<String, Va
 
 /// The codes of a choice and where they are labelled.
 fn codes(declared: &[Field], name: &str) -> Vec<(&'static str, &'static str)> {
-    match declared.iter().find(|field| field.name == name).map(|field| &field.kind) {
+    match declared
+        .iter()
+        .find(|field| field.name == name)
+        .map(|field| &field.kind)
+    {
         Some(Kind::Choice { scope, codes }) => codes.iter().map(|code| (*scope, *code)).collect(),
         _ => Vec::new(),
     }
 }
 
 /// One game: its announcements in the words of the check, and what may be done after the last.
-fn format(s: &Layout<'_>, clock: &Clock, check: &Check, declared: &[Field], scope: &str, code: &'static str) -> Format {
+fn format(
+    s: &Layout<'_>,
+    clock: &Clock,
+    check: &Check,
+    declared: &[Field],
+    scope: &str,
+    code: &'static str,
+) -> Format {
     let library = &s.site.library;
     let judge = |more: &[(&str, Value)]| {
         let mut input = Map::from_iter([(clock.format.to_owned(), Value::from(code))]);
-        input.extend(more.iter().map(|(name, value)| ((*name).to_owned(), value.clone())));
-        check.judge(&library.tables, &input).ok().map(|verdict| (input, verdict))
+        input.extend(
+            more.iter()
+                .map(|(name, value)| ((*name).to_owned(), value.clone())),
+        );
+        check
+            .judge(&library.tables, &input)
+            .ok()
+            .map(|verdict| (input, verdict))
     };
     let listed: Vec<(i64, i64)> = judge(&[])
-        .and_then(|(_, verdict)| verdict.values.get(clock.calls).and_then(Value::as_array).cloned())
+        .and_then(|(_, verdict)| {
+            verdict
+                .values
+                .get(clock.calls)
+                .and_then(Value::as_array)
+                .cloned()
+        })
         .into_iter()
         .flatten()
         .filter_map(|call| Some((call.get("at")?.as_i64()?, call.get("left")?.as_i64()?)))
         .collect();
-    let said = |at: i64| judge(&[(clock.minutes, Value::from(at))]).map(|(_, verdict)| library.say(s.lang, &verdict).finding).unwrap_or_default();
-    let calls: Vec<(i64, i64, String)> = listed.into_iter().map(|(at, left)| (at, left, said(at))).collect();
-    let after = codes(declared, clock.action).into_iter().filter_map(|(action_scope, action)| {
-        let (input, verdict) = judge(&[(clock.over, Value::from(true)), (clock.action, Value::from(action))])?;
-        let word = s.t(&format!("finding-{}", verdict.finding.kind.code()));
-        let claim = verdict.reasons.last().and_then(|claim| library.reason(s.lang, claim));
-        Some((
-            verdict.finding.kind == FindingKind::Illegal,
-            After {
-                mark: finding_mark(verdict.finding.kind),
-                word,
-                what: Link { href: url::check_with(s.lang, check.id, &input), text: library.value_text(s.lang, Some(action_scope), &Value::from(action)) },
-                quote: claim
-                    .map(|claim| Link { href: claim.cite.parse().map_or_else(|_| url::cite(claim.cite), |id| url::claim(s.lang, &id)), text: claim.text }),
-            },
-        ))
-    });
+    let said = |at: i64| {
+        judge(&[(clock.minutes, Value::from(at))])
+            .map(|(_, verdict)| library.say(s.lang, &verdict).finding)
+            .unwrap_or_default()
+    };
+    let calls: Vec<(i64, i64, String)> = listed
+        .into_iter()
+        .map(|(at, left)| (at, left, said(at)))
+        .collect();
+    let after = codes(declared, clock.action)
+        .into_iter()
+        .filter_map(|(action_scope, action)| {
+            let (input, verdict) = judge(&[
+                (clock.over, Value::from(true)),
+                (clock.action, Value::from(action)),
+            ])?;
+            let word = s.t(&format!("finding-{}", verdict.finding.kind.code()));
+            let claim = verdict
+                .reasons
+                .last()
+                .and_then(|claim| library.reason(s.lang, claim));
+            Some((
+                verdict.finding.kind == FindingKind::Illegal,
+                After {
+                    mark: finding_mark(verdict.finding.kind),
+                    word,
+                    what: Link {
+                        href: url::check_with(s.lang, check.id, &input),
+                        text: library.value_text(s.lang, Some(action_scope), &Value::from(action)),
+                    },
+                    quote: claim.map(|claim| Link {
+                        href: claim
+                            .cite
+                            .parse()
+                            .map_or_else(|_| url::cite(claim.cite), |id| url::claim(s.lang, &id)),
+                        text: claim.text,
+                    }),
+                },
+            ))
+        });
     let mut after: Vec<(bool, After)> = after.collect();
     after.sort_by_key(|(refused, _)| *refused);
     Format {
         code,
         label: library.value_text(s.lang, Some(scope), &Value::from(code)),
-        told: calls.iter().map(|(at, _, text)| (at.to_string(), text.clone())).collect(),
-        calls: Value::from(calls.into_iter().map(|(at, left, text)| json!({"at": at, "left": left, "text": text})).collect::<Vec<_>>()).to_string(),
+        told: calls
+            .iter()
+            .map(|(at, _, text)| (at.to_string(), text.clone()))
+            .collect(),
+        calls: Value::from(
+            calls
+                .into_iter()
+                .map(|(at, left, text)| json!({"at": at, "left": left, "text": text}))
+                .collect::<Vec<_>>(),
+        )
+        .to_string(),
         after: after.into_iter().map(|(_, after)| after).collect(),
     }
 }

@@ -19,14 +19,38 @@ pub struct Post {
 
 /// One line, without control characters.
 fn line(text: &str) -> String {
-    text.split_whitespace().collect::<Vec<_>>().join(" ").chars().filter(|c| !c.is_control()).collect()
+    text.split_whitespace()
+        .collect::<Vec<_>>()
+        .join(" ")
+        .chars()
+        .filter(|c| !c.is_control())
+        .collect()
 }
 
 /// Markdown reads these as markup somewhere; a backslash makes each of them a plain character.
 pub fn markdown_text(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for c in line(text).chars() {
-        if matches!(c, '\\' | '`' | '*' | '_' | '{' | '}' | '[' | ']' | '<' | '>' | '#' | '|' | '~' | '!' | '&' | '$' | '@' | '^') {
+        if matches!(
+            c,
+            '\\' | '`'
+                | '*'
+                | '_'
+                | '{'
+                | '}'
+                | '['
+                | ']'
+                | '<'
+                | '>'
+                | '#'
+                | '|'
+                | '~'
+                | '!'
+                | '&'
+                | '$'
+                | '@'
+                | '^'
+        ) {
             out.push('\\');
         }
         out.push(c);
@@ -86,7 +110,11 @@ impl Post {
     }
 
     pub fn markdown(&self) -> String {
-        let mut out = format!("**[{}]({})**\n", markdown_text(&self.title), address(&self.url));
+        let mut out = format!(
+            "**[{}]({})**\n",
+            markdown_text(&self.title),
+            address(&self.url)
+        );
         for text in &self.lines {
             let _ = write!(out, "\n{}\n", markdown_text(text));
         }
@@ -102,7 +130,11 @@ impl Post {
     }
 
     pub fn bbcode(&self) -> String {
-        let mut out = format!("[b][url={}]{}[/url][/b]", address(&self.url), bbcode_text(&self.title));
+        let mut out = format!(
+            "[b][url={}]{}[/url][/b]",
+            address(&self.url),
+            bbcode_text(&self.title)
+        );
         for text in &self.lines {
             let _ = write!(out, "\n{}", bbcode_text(text));
         }
@@ -148,7 +180,13 @@ pub struct InLanguage {
 impl InLanguage {
     fn new(s: &super::layout::Layout<'_>, lang: Lang, post: &Post) -> Self {
         let plain_label = s.t("copy-plain");
-        Self { lang, plain_label, plain: post.plain(lang), bbcode: post.bbcode(), markdown: post.markdown() }
+        Self {
+            lang,
+            plain_label,
+            plain: post.plain(lang),
+            bbcode: post.bbcode(),
+            markdown: post.markdown(),
+        }
     }
 }
 
@@ -169,21 +207,41 @@ impl Doubt {
     /// `claims` are the ids of the sentences one may doubt.
     pub fn new(s: &super::layout::Layout<'_>, post: &Post, claims: &[String]) -> Self {
         let mut text = post.plain(s.lang);
-        let _ = write!(text, "\n\n{}\n{}\n\n{}\n", s.t("doubt-claims"), claims.join("\n"), s.t("doubt-mine"));
-        Self { summary: s.t("doubt-summary"), hint: s.t("doubt-hint"), label: s.t("doubt-label"), text, button: s.t("copy-button"), done: s.t("copy-done") }
+        let _ = write!(
+            text,
+            "\n\n{}\n{}\n\n{}\n",
+            s.t("doubt-claims"),
+            claims.join("\n"),
+            s.t("doubt-mine")
+        );
+        Self {
+            summary: s.t("doubt-summary"),
+            hint: s.t("doubt-hint"),
+            label: s.t("doubt-label"),
+            text,
+            button: s.t("copy-button"),
+            done: s.t("copy-done"),
+        }
     }
 }
 
 impl Copies {
     /// A post, and the same in the other language where there is one.
     pub fn new(s: &super::layout::Layout<'_>, post: &Post, other: Option<&Post>) -> Self {
-        let posts = [Some((s.lang, post)), other.map(|other| (s.lang.other(), other))];
+        let posts = [
+            Some((s.lang, post)),
+            other.map(|other| (s.lang.other(), other)),
+        ];
         Self {
             summary: s.t("copy-summary"),
             hint: s.t("copy-hint"),
             link_label: s.t("copy-link"),
             link: post.url.clone(),
-            posts: posts.into_iter().flatten().map(|(lang, post)| InLanguage::new(s, lang, post)).collect(),
+            posts: posts
+                .into_iter()
+                .flatten()
+                .map(|(lang, post)| InLanguage::new(s, lang, post))
+                .collect(),
             now: s.t("copy-now"),
             button: s.t("copy-button"),
             done: s.t("copy-done"),
@@ -194,7 +252,16 @@ impl Copies {
 
     /// The buttons, and the boxes with the texts, which stand further down.
     pub fn apart(self) -> (Self, Self) {
-        (Self { boxes: false, ..self.clone() }, Self { at_once: false, ..self })
+        (
+            Self {
+                boxes: false,
+                ..self.clone()
+            },
+            Self {
+                at_once: false,
+                ..self
+            },
+        )
     }
 }
 
@@ -225,7 +292,10 @@ mod tests {
             post.plain(Lang::It),
             "Ritirata [1]\nUn elefante non si spinge.\n– «Si perdono entrambi.» (bob:recoil.2)\nhttps://example.org/cite/dba/recoil/a"
         );
-        assert!(post.plain(Lang::En).contains("– “Si perdono entrambi.” (bob:recoil.2)"));
+        assert!(
+            post.plain(Lang::En)
+                .contains("– “Si perdono entrambi.” (bob:recoil.2)")
+        );
         assert_eq!(
             post.markdown(),
             "**[Ritirata \\[1\\]](https://example.org/cite/dba/recoil/a)**\n\nUn elefante non si spinge.\n\n> Si perdono entrambi. (bob:recoil.2)"

@@ -24,7 +24,12 @@ use crate::web::{Site, url};
 /// Entry of the form: a field, a group or a list.
 enum Entry {
     Field(Box<FieldView>),
-    Group { id: String, label: String, hint: Option<String>, entries: Vec<Self> },
+    Group {
+        id: String,
+        label: String,
+        hint: Option<String>,
+        entries: Vec<Self>,
+    },
     Rows(Rows),
 }
 
@@ -64,7 +69,10 @@ impl HtmlSafe for Drawn<'_> {}
 
 impl Drawn<'_> {
     fn inside<'e>(&'e self, entry: &'e Entry) -> Drawn<'e> {
-        Drawn { entry, words: self.words }
+        Drawn {
+            entry,
+            words: self.words,
+        }
     }
 }
 
@@ -136,13 +144,31 @@ struct DeskPage<'s> {
 
 /// The title of a desk: its own, or that of its check.
 fn title(s: &Layout<'_>, desk: &Desk) -> String {
-    s.first(&[&desk.id.replace('.', "-"), &desk.check.replace('.', "-")], desk.id)
+    s.first(
+        &[&desk.id.replace('.', "-"), &desk.check.replace('.', "-")],
+        desk.id,
+    )
 }
 
 /// The page of a desk in a state, or why there is none. `origin` is the address of the site as the
 /// reader calls it, for whoever photographs the square.
-pub fn desk(site: &Site, lang: Lang, desk: &Desk, read: &Result<State, Vec<Fault>>, origin: Option<&str>) -> Html {
-    let Some(check) = desk.check() else { return super::error(site, lang, &super::Trouble { status: 404, ..Default::default() }) };
+pub fn desk(
+    site: &Site,
+    lang: Lang,
+    desk: &Desk,
+    read: &Result<State, Vec<Fault>>,
+    origin: Option<&str>,
+) -> Html {
+    let Some(check) = desk.check() else {
+        return super::error(
+            site,
+            lang,
+            &super::Trouble {
+                status: 404,
+                ..Default::default()
+            },
+        );
+    };
     let library = &site.library;
     let declared = check.fields();
     let empty = State::default();
@@ -150,10 +176,20 @@ pub fn desk(site: &Site, lang: Lang, desk: &Desk, read: &Result<State, Vec<Fault
         Ok(state) => (state, Vec::new()),
         Err(faults) => (&empty, faults.clone()),
     };
-    let query = if state.fresh { String::new() } else { state.query(&declared) };
-    let mut s = Layout::new(site, lang, "", |lang| url::with_query(&url::tool(lang, desk.id), Some(&query))).at(Nav::Checks);
+    let query = if state.fresh {
+        String::new()
+    } else {
+        state.query(&declared)
+    };
+    let mut s = Layout::new(site, lang, "", |lang| {
+        url::with_query(&url::tool(lang, desk.id), Some(&query))
+    })
+    .at(Nav::Checks);
     let title = title(&s, desk);
-    let lead = library.texts.find(lang, &format!("{}.lead", desk.id.replace('.', "-"))).or_else(|| s.check_hint(check));
+    let lead = library
+        .texts
+        .find(lang, &format!("{}.lead", desk.id.replace('.', "-")))
+        .or_else(|| s.check_hint(check));
     s.desk = true;
     s.description = lead.clone().unwrap_or_default();
     let (inputs, places) = state.inputs(&declared);
@@ -181,28 +217,69 @@ pub fn desk(site: &Site, lang: Lang, desk: &Desk, read: &Result<State, Vec<Fault
     let said = library.say_faults(lang, check, &faults);
     let mut by_path: BTreeMap<String, String> = BTreeMap::new();
     for fault in &said {
-        by_path.entry(fault.path.clone()).or_insert_with(|| fault.message.clone());
+        by_path
+            .entry(fault.path.clone())
+            .or_insert_with(|| fault.message.clone());
     }
-    let words = Words { remove: s.t("desk-remove"), up: s.t("desk-up"), down: s.t("desk-down"), copy: s.t("desk-copy") };
-    let drawing = Drawing { s: &s, check, typed: &typed, faults: &by_path };
+    let words = Words {
+        remove: s.t("desk-remove"),
+        up: s.t("desk-up"),
+        down: s.t("desk-down"),
+        copy: s.t("desk-copy"),
+    };
+    let drawing = Drawing {
+        s: &s,
+        check,
+        typed: &typed,
+        faults: &by_path,
+    };
     let form = entries(&drawing, "", &declared, &state.fields);
-    let form = form.iter().map(|entry| Markup(Drawn { entry, words: &words }.to_string())).collect();
-    let faults = said.into_iter().map(|fault| FaultLine { message: located(&s, check, &fault.path, fault.message.clone()), ..FaultLine::of(fault) });
+    let form = form
+        .iter()
+        .map(|entry| {
+            Markup(
+                Drawn {
+                    entry,
+                    words: &words,
+                }
+                .to_string(),
+            )
+        })
+        .collect();
+    let faults = said.into_iter().map(|fault| FaultLine {
+        message: located(&s, check, &fault.path, fault.message.clone()),
+        ..FaultLine::of(fault)
+    });
     let page = DeskPage {
         id: desk.id,
         lead,
-        system: Link { href: url::system(lang, check.system()), text: s.system_name(check.system()) },
+        system: Link {
+            href: url::system(lang, check.system()),
+            text: s.system_name(check.system()),
+        },
         action: url::tool(lang, desk.id),
         address: url::with_query(&url::tool(lang, desk.id), Some(&query)),
         faults: faults.collect(),
-        judged: verdict.as_ref().map(|verdict| judged(&s, desk, check, state, verdict, &inputs, &places, origin)),
+        judged: verdict
+            .as_ref()
+            .map(|verdict| judged(&s, desk, check, state, verdict, &inputs, &places, origin)),
         form,
         agreed: state.agreed.clone(),
         fresh: url::tool(lang, desk.id),
-        example: example(site, check, &declared).map(|query| url::with_query(&url::tool(lang, desk.id), Some(&query))),
-        rulebook: state.linked.as_deref().and_then(|linked| library.rulebook_differs(lang, linked)),
-        nodes: library.of_check(check.id).map(|node| s.node_link(node)).collect(),
-        check: (desk.id != check.id).then(|| Link { href: url::check(lang, check.id), text: s.check_title(check.id) }),
+        example: example(site, check, &declared)
+            .map(|query| url::with_query(&url::tool(lang, desk.id), Some(&query))),
+        rulebook: state
+            .linked
+            .as_deref()
+            .and_then(|linked| library.rulebook_differs(lang, linked)),
+        nodes: library
+            .of_check(check.id)
+            .map(|node| s.node_link(node))
+            .collect(),
+        check: (desk.id != check.id).then(|| Link {
+            href: url::check(lang, check.id),
+            text: s.check_title(check.id),
+        }),
         title,
         s: &s,
     };
@@ -215,21 +292,42 @@ pub fn csv(site: &Site, lang: Lang, desk: &Desk, state: &State) -> Option<(Strin
     let check = desk.check()?;
     let s = Layout::new(site, lang, "", |_| String::new());
     let name = state.table.as_deref().or(desk.tables.first().copied())?;
-    let output = check.outputs.iter().find(|output| output.name == name && desk.tables.contains(&output.name))?;
-    let OutKind::List(columns) = output.kind else { return None };
+    let output = check
+        .outputs
+        .iter()
+        .find(|output| output.name == name && desk.tables.contains(&output.name))?;
+    let OutKind::List(columns) = output.kind else {
+        return None;
+    };
     let (inputs, _) = state.inputs(&check.fields());
     let verdict = check.judge(&site.library.tables, &inputs).ok()?;
     let key = format!("{}-value-{}", check.key(), output.name);
-    let mut writer = csv::WriterBuilder::new().terminator(csv::Terminator::CRLF).from_writer(Vec::new());
-    let rows = verdict.values.get(output.name).and_then(Value::as_array).into_iter().flatten();
-    let heads: Vec<String> = heads(&s, &key, columns).into_iter().map(|(text, _)| harmless(text)).collect();
+    let mut writer = csv::WriterBuilder::new()
+        .terminator(csv::Terminator::CRLF)
+        .from_writer(Vec::new());
+    let rows = verdict
+        .values
+        .get(output.name)
+        .and_then(Value::as_array)
+        .into_iter()
+        .flatten();
+    let heads: Vec<String> = heads(&s, &key, columns)
+        .into_iter()
+        .map(|(text, _)| harmless(text))
+        .collect();
     writer.write_record(&heads).ok()?;
     for row in rows {
-        let cells: Vec<String> =
-            columns.iter().flat_map(|column| leaves(column, row.get(column.name))).map(|(column, value)| taken_away(&s, column, value)).collect();
+        let cells: Vec<String> = columns
+            .iter()
+            .flat_map(|column| leaves(column, row.get(column.name)))
+            .map(|(column, value)| taken_away(&s, column, value))
+            .collect();
         writer.write_record(&cells).ok()?;
     }
-    Some((format!("{}-{}.csv", desk.id.replace('.', "-"), output.name), writer.into_inner().ok()?))
+    Some((
+        format!("{}-{}.csv", desk.id.replace('.', "-"), output.name),
+        writer.into_inner().ok()?,
+    ))
 }
 
 /// A cell of a file: a number as it is, words so that no spreadsheet takes them for a formula.
@@ -242,15 +340,31 @@ fn taken_away(s: &Layout<'_>, column: &Output, value: &Value) -> String {
 }
 
 fn harmless(text: String) -> String {
-    if text.starts_with(['=', '+', '-', '@', '\t', '\r']) { format!("'{text}") } else { text }
+    if text.starts_with(['=', '+', '-', '@', '\t', '\r']) {
+        format!("'{text}")
+    } else {
+        text
+    }
 }
 
 /// Codes that were read under another name are shown as the check understood them.
-fn understood(path: &str, given: &Map<String, Value>, echoed: &Map<String, Value>, places: &Places, typed: &mut BTreeMap<String, String>) {
+fn understood(
+    path: &str,
+    given: &Map<String, Value>,
+    echoed: &Map<String, Value>,
+    places: &Places,
+    typed: &mut BTreeMap<String, String>,
+) {
     for (name, value) in given {
-        let path = if path.is_empty() { name.clone() } else { format!("{path}.{name}") };
+        let path = if path.is_empty() {
+            name.clone()
+        } else {
+            format!("{path}.{name}")
+        };
         match (value, echoed.get(name)) {
-            (Value::Object(given), Some(Value::Object(echoed))) => understood(&path, given, echoed, places, typed),
+            (Value::Object(given), Some(Value::Object(echoed))) => {
+                understood(&path, given, echoed, places, typed)
+            }
             (Value::Array(given), Some(Value::Array(echoed))) => {
                 for (n, pair) in given.iter().zip(echoed).enumerate() {
                     if let (Value::Object(given), Value::Object(echoed)) = pair {
@@ -268,40 +382,92 @@ fn understood(path: &str, given: &Map<String, Value>, echoed: &Map<String, Value
 
 /// The first worked example that is no bad input, as a query.
 fn example(site: &Site, check: &Check, declared: &[Field]) -> Option<String> {
-    let examples = site.library.of_check(check.id).flat_map(|node| &node.examples).filter(|example| example.check.as_str() == check.id);
-    let first = examples.filter(|example| example.expected.refused.is_empty()).map(|example| desk::query(declared, &example.input)).next();
+    let examples = site
+        .library
+        .of_check(check.id)
+        .flat_map(|node| &node.examples)
+        .filter(|example| example.check.as_str() == check.id);
+    let first = examples
+        .filter(|example| example.expected.refused.is_empty())
+        .map(|example| desk::query(declared, &example.input))
+        .next();
     first.filter(|query| !query.is_empty())
 }
 
 // ---- the form
 
-fn entries(drawing: &Drawing<'_>, prefix: &str, fields: &[Field], given: &Map<String, Value>) -> Vec<Entry> {
-    fields.iter().flat_map(|field| entry(drawing, prefix, field, given)).collect()
+fn entries(
+    drawing: &Drawing<'_>,
+    prefix: &str,
+    fields: &[Field],
+    given: &Map<String, Value>,
+) -> Vec<Entry> {
+    fields
+        .iter()
+        .flat_map(|field| entry(drawing, prefix, field, given))
+        .collect()
 }
 
-fn entry(drawing: &Drawing<'_>, prefix: &str, field: &Field, given: &Map<String, Value>) -> Vec<Entry> {
+fn entry(
+    drawing: &Drawing<'_>,
+    prefix: &str,
+    field: &Field,
+    given: &Map<String, Value>,
+) -> Vec<Entry> {
     let path = format!("{prefix}{}", field.name);
     let s = drawing.s;
     let label = s.site.library.field_label(s.lang, drawing.check, &path);
-    let hint = s.site.library.texts.find(s.lang, &format!("{}.hint", label_key(drawing.check, &path)));
+    let hint = s
+        .site
+        .library
+        .texts
+        .find(s.lang, &format!("{}.hint", label_key(drawing.check, &path)));
     let none = Map::new();
     match &field.kind {
         Kind::Group(inner) => {
-            let given = given.get(field.name).and_then(Value::as_object).unwrap_or(&none);
-            vec![Entry::Group { id: id(&path), label, hint, entries: entries(drawing, &format!("{path}."), inner, given) }]
+            let given = given
+                .get(field.name)
+                .and_then(Value::as_object)
+                .unwrap_or(&none);
+            vec![Entry::Group {
+                id: id(&path),
+                label,
+                hint,
+                entries: entries(drawing, &format!("{path}."), inner, given),
+            }]
         }
-        Kind::List { fields, min, max } => vec![Entry::Rows(rows(drawing, &path, label, hint, (fields, *min, *max), given.get(field.name)))],
-        _ => drawing.field(prefix, field, false).into_iter().map(|view| Entry::Field(Box::new(view))).collect(),
+        Kind::List { fields, min, max } => vec![Entry::Rows(rows(
+            drawing,
+            &path,
+            label,
+            hint,
+            (fields, *min, *max),
+            given.get(field.name),
+        ))],
+        _ => drawing
+            .field(prefix, field, false)
+            .into_iter()
+            .map(|view| Entry::Field(Box::new(view)))
+            .collect(),
     }
 }
 
-fn rows(drawing: &Drawing<'_>, path: &str, label: String, hint: Option<String>, (fields, min, max): (&[Field], usize, usize), given: Option<&Value>) -> Rows {
+fn rows(
+    drawing: &Drawing<'_>,
+    path: &str,
+    label: String,
+    hint: Option<String>,
+    (fields, min, max): (&[Field], usize, usize),
+    given: Option<&Value>,
+) -> Rows {
     let s = drawing.s;
     let nothing = Vec::new();
     let given = given.and_then(Value::as_array).unwrap_or(&nothing);
     let count = given.len().max(min).min(max);
     let key = label_key(drawing.check, path);
-    let flat = fields.iter().all(|field| !matches!(field.kind, Kind::Group(_) | Kind::List { .. }));
+    let flat = fields
+        .iter()
+        .all(|field| !matches!(field.kind, Kind::Group(_) | Kind::List { .. }));
     let none = Map::new();
     let row = |n: usize| {
         let path = format!("{path}.{n}");
@@ -314,7 +480,12 @@ fn rows(drawing: &Drawing<'_>, path: &str, label: String, hint: Option<String>, 
             last: n + 1 == count,
             may_copy: count < max,
             may_go: count > min,
-            entries: entries(drawing, &format!("{path}."), fields, given.get(n).and_then(Value::as_object).unwrap_or(&none)),
+            entries: entries(
+                drawing,
+                &format!("{path}."),
+                fields,
+                given.get(n).and_then(Value::as_object).unwrap_or(&none),
+            ),
             path,
         }
     };
@@ -322,7 +493,12 @@ fn rows(drawing: &Drawing<'_>, path: &str, label: String, hint: Option<String>, 
         id: id(path),
         fault: drawing.fault(path),
         rows: (0..count).map(row).collect(),
-        add: (count < max).then(|| s.first(&[&format!("{key}.add")], &s.t1("desk-add", "what", label.as_str()))),
+        add: (count < max).then(|| {
+            s.first(
+                &[&format!("{key}.add")],
+                &s.t1("desk-add", "what", label.as_str()),
+            )
+        }),
         path: path.to_owned(),
         label,
         hint,
@@ -335,14 +511,21 @@ fn id(path: &str) -> String {
 
 /// `dbe-army-field-corps-troops` of `corps.2.troops`.
 fn label_key(check: &Check, path: &str) -> String {
-    let names: Vec<&str> = path.split('.').filter(|part| part.parse::<usize>().is_err()).collect();
+    let names: Vec<&str> = path
+        .split('.')
+        .filter(|part| part.parse::<usize>().is_err())
+        .collect();
     format!("{}-field-{}", check.key(), names.join("-"))
 }
 
 /// Label of one row of a list: its own word in the singular, where there is one.
 fn row_label(s: &Layout<'_>, key: &str, label: &str, n: usize) -> String {
     let one = s.first(&[&format!("{key}.one")], label);
-    s.say(&Message::new("field-entry").with("label", one).with("n", (n + 1).to_string()))
+    s.say(
+        &Message::new("field-entry")
+            .with("label", one)
+            .with("n", (n + 1).to_string()),
+    )
 }
 
 /// Rows that a path leads through: "Corps 2 · Troops 1".
@@ -351,7 +534,12 @@ fn whereabouts(s: &Layout<'_>, check: &Check, path: &str) -> Option<String> {
     let rows = parts.iter().enumerate().filter_map(|(n, part)| {
         let number: usize = part.parse().ok()?;
         let list = parts[..n].join(".");
-        Some(row_label(s, &label_key(check, &list), &s.site.library.field_label(s.lang, check, &list), number))
+        Some(row_label(
+            s,
+            &label_key(check, &list),
+            &s.site.library.field_label(s.lang, check, &list),
+            number,
+        ))
     });
     let rows: Vec<String> = rows.collect();
     (!rows.is_empty()).then(|| rows.join(" · "))
@@ -367,7 +555,10 @@ fn located(s: &Layout<'_>, check: &Check, path: &str, message: String) -> String
 
 // ---- what follows
 
-#[expect(clippy::too_many_arguments, reason = "everything that a verdict on a desk is said with")]
+#[expect(
+    clippy::too_many_arguments,
+    reason = "everything that a verdict on a desk is said with"
+)]
 fn judged<'s>(
     s: &'s Layout<'s>,
     desk: &Desk,
@@ -385,12 +576,29 @@ fn judged<'s>(
         url::with_query(&url::tool(s.lang, desk.id), Some(&query))
     };
     let view = || verdict::View::at(s, check, verdict, &said, inputs, &here);
-    let drawn = |name: &str| desk.tables.iter().chain(desk.hard).chain(desk.soft).any(|drawn| *drawn == name);
+    let drawn = |name: &str| {
+        desk.tables
+            .iter()
+            .chain(desk.hard)
+            .chain(desk.soft)
+            .any(|drawn| *drawn == name)
+    };
     let mut plain = verdict.values.clone();
     // What is forbidden is said above, and so is whether anything is.
-    let said_above = |output: &Output| matches!(output.kind, OutKind::Violations) || permits(check.outputs, output.name);
-    plain.retain(|name, _| !drawn(name) && !check.outputs.iter().any(|output| output.name == name && said_above(output)));
-    let head = verdict::View { part: VerdictPart::Head, ..view() };
+    let said_above = |output: &Output| {
+        matches!(output.kind, OutKind::Violations) || permits(check.outputs, output.name)
+    };
+    plain.retain(|name, _| {
+        !drawn(name)
+            && !check
+                .outputs
+                .iter()
+                .any(|output| output.name == name && said_above(output))
+    });
+    let head = verdict::View {
+        part: VerdictPart::Head,
+        ..view()
+    };
     let rest = verdict::View {
         part: VerdictPart::Rest,
         values: verdict::values(s, check, &verdict.input, &plain),
@@ -402,25 +610,62 @@ fn judged<'s>(
         alternatives: Vec::new(),
         ..view()
     };
-    let working =
-        verdict::View { part: VerdictPart::Rest, values: Vec::new(), points: Vec::new(), agreed: Vec::new(), remedies: Vec::new(), missing: None, ..view() };
+    let working = verdict::View {
+        part: VerdictPart::Rest,
+        values: Vec::new(),
+        points: Vec::new(),
+        agreed: Vec::new(),
+        remedies: Vec::new(),
+        missing: None,
+        ..view()
+    };
     let agree = |reading: &str| {
         let mut all = inputs.clone();
-        let agreed = verdict.agreed.iter().map(String::as_str).chain([reading]).collect::<Vec<_>>();
+        let agreed = verdict
+            .agreed
+            .iter()
+            .map(String::as_str)
+            .chain([reading])
+            .collect::<Vec<_>>();
         all.insert("agreed".to_owned(), Value::from(agreed.join(",")));
         here(&all)
     };
-    let found = |fields: &[&str]| fields.iter().flat_map(|name| findings(s, check, name, &verdict.values, places, &agree)).collect::<Vec<_>>();
-    let grids: Vec<Grid> = desk.tables.iter().filter_map(|name| grid(s, desk, check, state, name, &verdict.values)).collect();
+    let found = |fields: &[&str]| {
+        fields
+            .iter()
+            .flat_map(|name| findings(s, check, name, &verdict.values, places, &agree))
+            .collect::<Vec<_>>()
+    };
+    let grids: Vec<Grid> = desk
+        .tables
+        .iter()
+        .filter_map(|name| grid(s, desk, check, state, name, &verdict.values))
+        .collect();
     let mut shared = inputs.clone();
     if !verdict.agreed.is_empty() {
         shared.insert("agreed".to_owned(), Value::from(verdict.agreed.clone()));
     }
-    let query = desk::query(&declared, &url::with_rulebook(&shared, verdict.rulebook.as_ref()));
+    let query = desk::query(
+        &declared,
+        &url::with_rulebook(&shared, verdict.rulebook.as_ref()),
+    );
     let path = url::with_query(&url::cite_tool(desk.id), Some(&query));
-    let link = s.site.base_url.as_deref().or(origin).map_or_else(|| path.clone(), |origin| format!("{origin}{path}"));
+    let link = s
+        .site
+        .base_url
+        .as_deref()
+        .or(origin)
+        .map_or_else(|| path.clone(), |origin| format!("{origin}{path}"));
     let (hard, soft) = (found(desk.hard), found(desk.soft));
-    let post = post(s, desk, verdict, &said, &grids, hard.iter().chain(&soft), s.absolute(&path));
+    let post = post(
+        s,
+        desk,
+        verdict,
+        &said,
+        &grids,
+        hard.iter().chain(&soft),
+        s.absolute(&path),
+    );
     Judged {
         head: Markup(head.to_string()),
         hard,
@@ -435,36 +680,85 @@ fn judged<'s>(
 }
 
 /// Findings of a result field, each with the claim that says so.
-fn findings(s: &Layout<'_>, check: &Check, name: &str, values: &Map<String, Value>, places: &Places, agree: &dyn Fn(&str) -> String) -> Vec<FindingRow> {
+fn findings(
+    s: &Layout<'_>,
+    check: &Check,
+    name: &str,
+    values: &Map<String, Value>,
+    places: &Places,
+    agree: &dyn Fn(&str) -> String,
+) -> Vec<FindingRow> {
     let library = &s.site.library;
-    let Some(output) = check.outputs.iter().find(|output| output.name == name) else { return Vec::new() };
-    let items = values.get(name).and_then(Value::as_array).into_iter().flatten();
+    let Some(output) = check.outputs.iter().find(|output| output.name == name) else {
+        return Vec::new();
+    };
+    let items = values
+        .get(name)
+        .and_then(Value::as_array)
+        .into_iter()
+        .flatten();
     let empty = Map::new();
     items
         .filter_map(|item| {
             let group = item.as_object().unwrap_or(&empty);
-            let code = item.as_str().or_else(|| group.get("code").and_then(Value::as_str))?;
+            let code = item
+                .as_str()
+                .or_else(|| group.get("code").and_then(Value::as_str))?;
             let key = format!("{}-finding-{code}", check.key());
-            let mut message = Message::new(match library.texts.find(s.lang, &format!("{key}.row")) {
-                Some(_) if !group.is_empty() => format!("{key}.row"),
-                _ => key,
-            });
+            let mut message =
+                Message::new(match library.texts.find(s.lang, &format!("{key}.row")) {
+                    Some(_) if !group.is_empty() => format!("{key}.row"),
+                    _ => key,
+                });
             if let OutKind::List(inner) = output.kind {
-                let words = inner.iter().map(|column| (column.name.to_owned(), argument(s, column, group.get(column.name).unwrap_or(&Value::Null))));
+                let words = inner.iter().map(|column| {
+                    (
+                        column.name.to_owned(),
+                        argument(s, column, group.get(column.name).unwrap_or(&Value::Null)),
+                    )
+                });
                 message.args.extend(words);
             }
-            let at = group.get("at").and_then(Value::as_str).map(|at| places.in_form(at));
-            let claim = check.violations.iter().find(|violation| violation.code == code).and_then(|violation| library.reason(s.lang, violation.claim));
-            let point = group.get("point").and_then(Value::as_str).and_then(|id| check.points.iter().find(|point| point.id == id));
+            let at = group
+                .get("at")
+                .and_then(Value::as_str)
+                .map(|at| places.in_form(at));
+            let claim = check
+                .violations
+                .iter()
+                .find(|violation| violation.code == code)
+                .and_then(|violation| library.reason(s.lang, violation.claim));
+            let point = group
+                .get("point")
+                .and_then(Value::as_str)
+                .and_then(|id| check.points.iter().find(|point| point.id == id));
             let readings = point.into_iter().flat_map(|point| point.readings);
             Some(FindingRow {
-                agree: readings.map(|reading| Link { href: agree(reading.id), text: verdict::reading_text(s, check, reading.id) }).collect(),
+                agree: readings
+                    .map(|reading| Link {
+                        href: agree(reading.id),
+                        text: verdict::reading_text(s, check, reading.id),
+                    })
+                    .collect(),
                 text: s.say(&message),
-                at: at.and_then(|at| Some(Link { href: format!("#{}", id(&at)), text: whereabouts(s, check, &at)? })),
+                at: at.and_then(|at| {
+                    Some(Link {
+                        href: format!("#{}", id(&at)),
+                        text: whereabouts(s, check, &at)?,
+                    })
+                }),
                 voice: claim.as_ref().map(|claim| s.voice_link(claim.voice)),
-                chips: claim.as_ref().map(|claim| s.chips(&claim.sources)).unwrap_or_default(),
-                quote: claim
-                    .map(|claim| Link { href: claim.cite.parse().map_or_else(|_| url::cite(claim.cite), |id| url::claim(s.lang, &id)), text: claim.text }),
+                chips: claim
+                    .as_ref()
+                    .map(|claim| s.chips(&claim.sources))
+                    .unwrap_or_default(),
+                quote: claim.map(|claim| Link {
+                    href: claim
+                        .cite
+                        .parse()
+                        .map_or_else(|_| url::cite(claim.cite), |id| url::claim(s.lang, &id)),
+                    text: claim.text,
+                }),
             })
         })
         .collect()
@@ -478,25 +772,46 @@ fn argument(s: &Layout<'_>, column: &Output, value: &Value) -> crate::message::A
     }
 }
 
-fn grid(s: &Layout<'_>, desk: &Desk, check: &Check, state: &State, name: &'static str, values: &Map<String, Value>) -> Option<Grid> {
+fn grid(
+    s: &Layout<'_>,
+    desk: &Desk,
+    check: &Check,
+    state: &State,
+    name: &'static str,
+    values: &Map<String, Value>,
+) -> Option<Grid> {
     let output = check.outputs.iter().find(|output| output.name == name)?;
-    let OutKind::List(columns) = output.kind else { return None };
+    let OutKind::List(columns) = output.kind else {
+        return None;
+    };
     let key = format!("{}-value-{name}", check.key());
     let rows: Vec<&Value> = values.get(name)?.as_array()?.iter().collect();
     if rows.is_empty() {
         return None;
     }
     let row = |row: &&Value| {
-        let cells = columns.iter().flat_map(|column| leaves(column, row.get(column.name)));
-        cells.map(|(column, value)| (cell(s, column, value), is_number(&column.kind))).collect()
+        let cells = columns
+            .iter()
+            .flat_map(|column| leaves(column, row.get(column.name)));
+        cells
+            .map(|(column, value)| (cell(s, column, value), is_number(&column.kind)))
+            .collect()
     };
-    let query = format!("{}&{}=csv&{}={name}", state.query(&check.fields()), desk::FORMAT, desk::TABLE);
+    let query = format!(
+        "{}&{}=csv&{}={name}",
+        state.query(&check.fields()),
+        desk::FORMAT,
+        desk::TABLE
+    );
     Some(Grid {
         id: name,
         title: s.first(&[&key], name),
         heads: heads(s, &key, columns),
         rows: rows.iter().map(row).collect(),
-        csv: url::with_query(&url::tool(s.lang, desk.id), Some(query.trim_start_matches('&'))),
+        csv: url::with_query(
+            &url::tool(s.lang, desk.id),
+            Some(query.trim_start_matches('&')),
+        ),
     })
 }
 
@@ -511,8 +826,13 @@ fn heads(s: &Layout<'_>, key: &str, columns: &[Output]) -> Vec<(String, bool)> {
         let key = format!("{key}-{}", column.name);
         match &column.kind {
             OutKind::Group(inner) => heads.extend(self::heads(s, &key, inner)),
-            OutKind::Number(unit) if *unit != Unit::None && *unit != Unit::Points && *unit != Unit::Elements => {
-                heads.push((format!("{} ({})", s.first(&[&key], column.name), s.unit(*unit, 2.0)), true));
+            OutKind::Number(unit)
+                if *unit != Unit::None && *unit != Unit::Points && *unit != Unit::Elements =>
+            {
+                heads.push((
+                    format!("{} ({})", s.first(&[&key], column.name), s.unit(*unit, 2.0)),
+                    true,
+                ));
             }
             kind => heads.push((s.first(&[&key], column.name), is_number(kind))),
         }
@@ -521,10 +841,16 @@ fn heads(s: &Layout<'_>, key: &str, columns: &[Output]) -> Vec<(String, bool)> {
 }
 
 /// The cells of a value in its columns.
-fn leaves<'v>(column: &'static Output, value: Option<&'v Value>) -> Vec<(&'static Output, &'v Value)> {
+fn leaves<'v>(
+    column: &'static Output,
+    value: Option<&'v Value>,
+) -> Vec<(&'static Output, &'v Value)> {
     let value = value.unwrap_or(&Value::Null);
     match column.kind {
-        OutKind::Group(inner) => inner.iter().flat_map(|column| leaves(column, value.get(column.name))).collect(),
+        OutKind::Group(inner) => inner
+            .iter()
+            .flat_map(|column| leaves(column, value.get(column.name)))
+            .collect(),
         _ => vec![(column, value)],
     }
 }
@@ -534,7 +860,9 @@ fn cell(s: &Layout<'_>, column: &Output, value: &Value) -> String {
     let library = &s.site.library;
     match (&column.kind, value) {
         (_, Value::Null) => "–".to_owned(),
-        (OutKind::Word { scope, .. } | OutKind::Words { scope, .. }, value) => library.value_text(s.lang, Some(scope), value),
+        (OutKind::Word { scope, .. } | OutKind::Words { scope, .. }, value) => {
+            library.value_text(s.lang, Some(scope), value)
+        }
         (_, Value::Number(number)) => s.lang.numeral(number.as_f64().unwrap_or_default()),
         (_, value) => library.value_text(s.lang, None, value),
     }
@@ -556,17 +884,45 @@ fn post<'f>(
         lines.extend(grid.rows.iter().map(|row| {
             row.iter()
                 .zip(&grid.heads)
-                .map(|((text, _), (head, number))| if *number { format!("{head} {text}") } else { text.clone() })
+                .map(|((text, _), (head, number))| {
+                    if *number {
+                        format!("{head} {text}")
+                    } else {
+                        text.clone()
+                    }
+                })
                 .collect::<Vec<_>>()
                 .join(", ")
         }));
     }
     let mut quotes = Vec::new();
     for found in found {
-        let place = found.at.as_ref().map_or_else(String::new, |at| format!("{}: ", at.text));
+        let place = found
+            .at
+            .as_ref()
+            .map_or_else(String::new, |at| format!("{}: ", at.text));
         lines.push(format!("{place}{}", found.text));
-        quotes.extend(found.quote.as_ref().map(|quote| (quote.text.clone(), found.chips.iter().map(|chip| chip.text.clone()).collect::<Vec<_>>().join(", "))));
+        quotes.extend(found.quote.as_ref().map(|quote| {
+            (
+                quote.text.clone(),
+                found
+                    .chips
+                    .iter()
+                    .map(|chip| chip.text.clone())
+                    .collect::<Vec<_>>()
+                    .join(", "),
+            )
+        }));
     }
     quotes.dedup();
-    Post { title: format!("{} ({})", title(s, desk), s.system_name(verdict.check.split('.').next().unwrap_or_default())), lines, quotes, url }
+    Post {
+        title: format!(
+            "{} ({})",
+            title(s, desk),
+            s.system_name(verdict.check.split('.').next().unwrap_or_default())
+        ),
+        lines,
+        quotes,
+        url,
+    }
 }

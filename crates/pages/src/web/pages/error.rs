@@ -22,8 +22,12 @@ struct ErrorPage<'s> {
 
 /// An error page.
 pub fn error(site: &Site, lang: Lang, trouble: &Trouble) -> Html {
-    let mut s = Layout::new(site, lang, "", url::home).at(Nav::None).unlisted();
-    let known = ["400", "404", "405", "410", "413", "414", "422", "429", "500", "503"];
+    let mut s = Layout::new(site, lang, "", url::home)
+        .at(Nav::None)
+        .unlisted();
+    let known = [
+        "400", "404", "405", "410", "413", "414", "422", "429", "500", "503",
+    ];
     let code = trouble.status.to_string();
     let code = if known.contains(&code.as_str()) {
         code
@@ -38,11 +42,21 @@ pub fn error(site: &Site, lang: Lang, trouble: &Trouble) -> Html {
         asked: trouble.path.chars().take(200).collect(),
         lead: s.t(&format!("error-{code}.lead")),
         detail: trouble.detail.clone(),
-        near: trouble.near.iter().filter_map(|id| s.link_to(id).map(|link| (id.clone(), link))).collect(),
-        search: (!words.is_empty()).then(|| Link { href: url::search(lang, &words), text: s.t1("error-search", "q", words.as_str()) }),
+        near: trouble
+            .near
+            .iter()
+            .filter_map(|id| s.link_to(id).map(|link| (id.clone(), link)))
+            .collect(),
+        search: (!words.is_empty()).then(|| Link {
+            href: url::search(lang, &words),
+            text: s.t1("error-search", "q", words.as_str()),
+        }),
         games: SYSTEMS
             .iter()
-            .map(|system| Link { href: url::system(lang, system.id), text: s.t1("error-contents", "system", s.system_name(system.id)) })
+            .map(|system| Link {
+                href: url::system(lang, system.id),
+                text: s.t1("error-contents", "system", s.system_name(system.id)),
+            })
             .collect(),
         s,
     };
@@ -51,9 +65,22 @@ pub fn error(site: &Site, lang: Lang, trouble: &Trouble) -> Html {
 
 /// The words of an address, to search for.
 fn words(path: &str) -> String {
-    let text = percent_encoding::percent_decode_str(path).decode_utf8_lossy().into_owned();
-    let parts = text.split(|c: char| !c.is_alphanumeric()).filter(|part| part.chars().count() > 1);
-    parts.filter(|part| !matches!(*part, "it" | "en" | "cite" | "source" | "check" | "glossary" | "table" | "api" | "v1")).take(8).collect::<Vec<_>>().join(" ")
+    let text = percent_encoding::percent_decode_str(path)
+        .decode_utf8_lossy()
+        .into_owned();
+    let parts = text
+        .split(|c: char| !c.is_alphanumeric())
+        .filter(|part| part.chars().count() > 1);
+    parts
+        .filter(|part| {
+            !matches!(
+                *part,
+                "it" | "en" | "cite" | "source" | "check" | "glossary" | "table" | "api" | "v1"
+            )
+        })
+        .take(8)
+        .collect::<Vec<_>>()
+        .join(" ")
 }
 
 #[cfg(test)]
@@ -62,7 +89,10 @@ mod tests {
 
     #[test]
     fn an_address_is_searched_by_its_words() {
-        assert_eq!(words("/it/dba/recoil/into-elefants"), "dba recoil into elefants");
+        assert_eq!(
+            words("/it/dba/recoil/into-elefants"),
+            "dba recoil into elefants"
+        );
         assert_eq!(words("/%FF<script>"), "script");
         assert_eq!(words("/"), "");
     }

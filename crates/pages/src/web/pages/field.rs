@@ -97,7 +97,10 @@ pub struct FaultLine {
 
 impl FaultLine {
     pub fn of(fault: SaidFault) -> Self {
-        Self { href: format!("#f-{}", fault.path.replace('.', "-")), message: fault.message }
+        Self {
+            href: format!("#f-{}", fault.path.replace('.', "-")),
+            message: fault.message,
+        }
     }
 }
 
@@ -114,8 +117,16 @@ impl Drawing<'_> {
     /// Fault of a field, below whose name it stands and need not say it again.
     pub fn fault(&self, path: &str) -> Option<String> {
         let message = self.faults.get(path)?;
-        let label = self.s.site.library.field_label(self.s.lang, self.check, path);
-        let mut said = message.strip_prefix(&label).and_then(|rest| rest.strip_prefix(": ")).unwrap_or(message).to_owned();
+        let label = self
+            .s
+            .site
+            .library
+            .field_label(self.s.lang, self.check, path);
+        let mut said = message
+            .strip_prefix(&label)
+            .and_then(|rest| rest.strip_prefix(": "))
+            .unwrap_or(message)
+            .to_owned();
         if let Some(first) = said.get_mut(..1) {
             first.make_ascii_uppercase();
         }
@@ -123,7 +134,10 @@ impl Drawing<'_> {
     }
 
     pub fn fields(&self, prefix: &str, fields: &[Field], in_list: bool) -> Vec<View> {
-        fields.iter().flat_map(|field| self.field(prefix, field, in_list)).collect()
+        fields
+            .iter()
+            .flat_map(|field| self.field(prefix, field, in_list))
+            .collect()
     }
 
     /// One field; a list becomes one group for each entry given, and an empty one to go on with.
@@ -137,7 +151,11 @@ impl Drawing<'_> {
                     .map(|n| {
                         let path = format!("{name}.{n}");
                         let mut view = self.view(&path, field);
-                        view.label = self.s.say(&crate::message::Message::new("field-entry").with("label", view.label.as_str()).with("n", (n + 1).to_string()));
+                        view.label = self.s.say(
+                            &crate::message::Message::new("field-entry")
+                                .with("label", view.label.as_str())
+                                .with("n", (n + 1).to_string()),
+                        );
                         if n == 0 {
                             view.fault = self.fault(&name);
                         }
@@ -155,7 +173,11 @@ impl Drawing<'_> {
             _ => {
                 let mut view = self.view(&name, field);
                 if let (Limit::Default(value), false) = (&field.default, in_list) {
-                    let text = if let Value::String(text) = value { text.clone() } else { value.to_string() };
+                    let text = if let Value::String(text) = value {
+                        text.clone()
+                    } else {
+                        value.to_string()
+                    };
                     self.prefill(&mut view, field, &text);
                 }
                 vec![view]
@@ -166,7 +188,13 @@ impl Drawing<'_> {
     /// Number of entries of a list that were given.
     fn entries(&self, name: &str) -> usize {
         let prefix = format!("{name}.");
-        let numbers = self.typed.keys().filter_map(|key| key.strip_prefix(&prefix)?.split('.').next()?.parse::<usize>().ok());
+        let numbers = self.typed.keys().filter_map(|key| {
+            key.strip_prefix(&prefix)?
+                .split('.')
+                .next()?
+                .parse::<usize>()
+                .ok()
+        });
         numbers.max().map_or(0, |n| n + 1)
     }
 
@@ -180,18 +208,28 @@ impl Drawing<'_> {
                     option.chosen = option.value == usual;
                 }
             }
-            Kind::Integer { .. } | Kind::Decimal { .. } | Kind::Name | Kind::Text { .. } => usual.clone_into(&mut view.value),
+            Kind::Integer { .. } | Kind::Decimal { .. } | Kind::Name | Kind::Text { .. } => {
+                usual.clone_into(&mut view.value)
+            }
             _ => {}
         }
     }
 
     fn view(&self, name: &str, field: &Field) -> View {
         let s = self.s;
-        let key: Vec<&str> = name.split('.').filter(|part| part.parse::<usize>().is_err()).collect();
+        let key: Vec<&str> = name
+            .split('.')
+            .filter(|part| part.parse::<usize>().is_err())
+            .collect();
         let key = format!("{}-field-{}", self.check.key(), key.join("-"));
         let typed = self.typed.get(name).cloned().unwrap_or_default();
         let required = field.default == Limit::Required;
-        let untold = || Choice { value: String::new(), label: s.t("field-none"), code: None, chosen: typed.is_empty() };
+        let untold = || Choice {
+            value: String::new(),
+            label: s.t("field-none"),
+            code: None,
+            chosen: typed.is_empty(),
+        };
         let mut view = View {
             look: Look::Number,
             input: "radio",
@@ -206,7 +244,11 @@ impl Drawing<'_> {
             rare: Vec::new(),
             rare_label: s.t("field-rare"),
             value: typed.clone(),
-            placeholder: if field.default == Limit::Computed { s.t("field-computed") } else { String::new() },
+            placeholder: if field.default == Limit::Computed {
+                s.t("field-computed")
+            } else {
+                String::new()
+            },
             limits: String::new(),
             min: String::new(),
             max: String::new(),
@@ -224,15 +266,31 @@ impl Drawing<'_> {
                 };
                 if field.default == Limit::Asked && view.look != Look::Grid {
                     view.options.push(untold());
-                } else if !required && (view.look == Look::Select || field.default == Limit::Optional) {
+                } else if !required
+                    && (view.look == Look::Select || field.default == Limit::Optional)
+                {
                     let label = s.first(&[&format!("{key}.none")], &s.t("field-none"));
-                    view.options.push(Choice { value: String::new(), label, code: None, chosen: typed.is_empty() });
+                    view.options.push(Choice {
+                        value: String::new(),
+                        label,
+                        code: None,
+                        chosen: typed.is_empty(),
+                    });
                 } else if view.look == Look::Select {
-                    view.options.push(Choice { value: String::new(), label: s.t("field-choose"), code: None, chosen: typed.is_empty() });
+                    view.options.push(Choice {
+                        value: String::new(),
+                        label: s.t("field-choose"),
+                        code: None,
+                        chosen: typed.is_empty(),
+                    });
                 }
                 for code in codes {
                     let choice = self.choice(scope, code, grid, typed == *code);
-                    if grid && is_variant(code, codes) { view.rare.push(choice) } else { view.options.push(choice) }
+                    if grid && is_variant(code, codes) {
+                        view.rare.push(choice)
+                    } else {
+                        view.options.push(choice)
+                    }
                 }
             }
             Kind::Choices { scope, codes, .. } => {
@@ -242,26 +300,49 @@ impl Drawing<'_> {
                 let chosen: Vec<&str> = typed.split([',', ' ']).collect();
                 for code in codes {
                     let choice = self.choice(scope, code, grid, chosen.contains(code));
-                    if grid && is_variant(code, codes) { view.rare.push(choice) } else { view.options.push(choice) }
+                    if grid && is_variant(code, codes) {
+                        view.rare.push(choice)
+                    } else {
+                        view.options.push(choice)
+                    }
                 }
             }
             // What must be told, or may stay untold, is no mere tick.
-            Kind::Flag if matches!(field.default, Limit::Required | Limit::Asked | Limit::Optional) => {
+            Kind::Flag
+                if matches!(
+                    field.default,
+                    Limit::Required | Limit::Asked | Limit::Optional
+                ) =>
+            {
                 view.look = Look::Pills;
                 if field.default == Limit::Asked {
                     view.options.push(untold());
                 } else if !required {
                     let label = s.first(&[&format!("{key}.none")], &s.t("field-none"));
-                    view.options.push(Choice { value: String::new(), label, code: None, chosen: typed.is_empty() });
+                    view.options.push(Choice {
+                        value: String::new(),
+                        label,
+                        code: None,
+                        chosen: typed.is_empty(),
+                    });
                 }
                 for (value, short) in [("true", ["1", "on"]), ("false", ["0", "off"])] {
                     let chosen = typed == value || short.contains(&typed.as_str());
-                    view.options.push(Choice { value: value.to_owned(), label: s.t(if value == "true" { "yes" } else { "no" }), code: None, chosen });
+                    view.options.push(Choice {
+                        value: value.to_owned(),
+                        label: s.t(if value == "true" { "yes" } else { "no" }),
+                        code: None,
+                        chosen,
+                    });
                 }
             }
             Kind::Flag => {
                 view.look = Look::Check;
-                view.value = if matches!(typed.as_str(), "true" | "1" | "on") { "true".to_owned() } else { String::new() };
+                view.value = if matches!(typed.as_str(), "true" | "1" | "on") {
+                    "true".to_owned()
+                } else {
+                    String::new()
+                };
             }
             Kind::Integer { min, max } => {
                 (view.min, view.max) = (min.to_string(), max.to_string());
@@ -281,7 +362,11 @@ impl Drawing<'_> {
                 view.limits = shown_range(&format!("{min}–{max}")).into_owned();
                 view.step = "any";
             }
-            Kind::Name | Kind::Text { .. } | Kind::Names { .. } | Kind::Outline | Kind::Outlines { .. } => view.look = Look::Text,
+            Kind::Name
+            | Kind::Text { .. }
+            | Kind::Names { .. }
+            | Kind::Outline
+            | Kind::Outlines { .. } => view.look = Look::Text,
             Kind::Lines { most } => {
                 view.look = Look::Lines;
                 view.max = most.to_string();
@@ -290,8 +375,14 @@ impl Drawing<'_> {
                 view.look = Look::Text;
                 // An address has them one by one.
                 let prefix = format!("{name}.");
-                let single = self.typed.iter().filter_map(|(path, whom)| Some(format!("{}={whom}", path.strip_prefix(&prefix)?)));
-                view.value = std::iter::once(typed).filter(|text| !text.is_empty()).chain(single).collect::<Vec<_>>().join(", ");
+                let single = self.typed.iter().filter_map(|(path, whom)| {
+                    Some(format!("{}={whom}", path.strip_prefix(&prefix)?))
+                });
+                view.value = std::iter::once(typed)
+                    .filter(|text| !text.is_empty())
+                    .chain(single)
+                    .collect::<Vec<_>>()
+                    .join(", ");
             }
             Kind::Group(_) | Kind::List { .. } => view.look = Look::Group,
         }
@@ -301,8 +392,20 @@ impl Drawing<'_> {
     fn choice(&self, scope: &str, code: &str, with_code: bool, chosen: bool) -> Choice {
         let label = self.s.first(&[&format!("{scope}-{code}")], code);
         // A label that ends with its own code, "Blades (Bd)", need not say it twice.
-        let label = if with_code { label.strip_suffix(&format!(" ({code})")).unwrap_or(&label).to_owned() } else { label };
-        Choice { value: code.to_owned(), label, code: with_code.then(|| code.to_owned()), chosen }
+        let label = if with_code {
+            label
+                .strip_suffix(&format!(" ({code})"))
+                .unwrap_or(&label)
+                .to_owned()
+        } else {
+            label
+        };
+        Choice {
+            value: code.to_owned(),
+            label,
+            code: with_code.then(|| code.to_owned()),
+            chosen,
+        }
     }
 }
 
@@ -332,7 +435,10 @@ mod tests {
     #[test]
     fn codes_with_a_number_are_variants_of_their_kin() {
         let codes = ["Bd", "3Bd", "6Kn", "Kn", "9X"];
-        assert_eq!(codes.map(|code| is_variant(code, &codes)), [false, true, true, false, false]);
+        assert_eq!(
+            codes.map(|code| is_variant(code, &codes)),
+            [false, true, true, false, false]
+        );
     }
 
     struct Entry;
@@ -369,12 +475,30 @@ mod tests {
     fn draw_of<T: Declared>(typed: &[(&str, &str)], faults: &[(&str, &str)]) -> Vec<View> {
         let files = Files::Folder(concat!(env!("CARGO_MANIFEST_DIR"), "/../..").into());
         let (library, _) = Library::load(&files, Tables::default(), Passages::default());
-        let site = Site { engine: Box::new(Pocket::build(&library)), library, base_url: None, files, assets: BTreeMap::new(), api: None };
+        let site = Site {
+            engine: Box::new(Pocket::build(&library)),
+            library,
+            base_url: None,
+            files,
+            assets: BTreeMap::new(),
+            api: None,
+        };
         let s = Layout::new(&site, Lang::En, "", |_| String::new());
         let check = systems::checks().next().unwrap();
-        let own = |pairs: &[(&str, &str)]| pairs.iter().map(|(a, b)| ((*a).to_owned(), (*b).to_owned())).collect::<BTreeMap<_, _>>();
+        let own = |pairs: &[(&str, &str)]| {
+            pairs
+                .iter()
+                .map(|(a, b)| ((*a).to_owned(), (*b).to_owned()))
+                .collect::<BTreeMap<_, _>>()
+        };
         let (typed, faults) = (own(typed), own(faults));
-        Drawing { s: &s, check, typed: &typed, faults: &faults }.fields("", &form::describe::<T>(), false)
+        Drawing {
+            s: &s,
+            check,
+            typed: &typed,
+            faults: &faults,
+        }
+        .fields("", &form::describe::<T>(), false)
     }
 
     #[test]
@@ -382,30 +506,84 @@ mod tests {
         let names = |views: &[View]| {
             views
                 .iter()
-                .flat_map(|v| if v.fields.is_empty() { vec![v.name.clone()] } else { v.fields.iter().map(|f| f.name.clone()).collect() })
+                .flat_map(|v| {
+                    if v.fields.is_empty() {
+                        vec![v.name.clone()]
+                    } else {
+                        v.fields.iter().map(|f| f.name.clone()).collect()
+                    }
+                })
                 .collect::<Vec<_>>()
         };
         assert_eq!(names(&draw(&[], &[])), ["width", "inner.n", "list.0.n"]);
-        let views = draw(&[("list.0.n", "1"), ("list.1.n", "2"), ("list.2.n", "2")], &[("list.1.n", "bad")]);
-        assert_eq!(names(&views), ["width", "inner.n", "list.0.n", "list.1.n", "list.2.n"]);
-        assert_eq!((views[0].value.as_str(), views[1].fields[0].value.as_str(), draw(&[], &[])[2].fields[0].value.as_str()), ("40", "3", ""));
-        assert_eq!(views.iter().map(View::is_faulty).collect::<Vec<_>>(), [false, false, false, true, false]);
+        let views = draw(
+            &[("list.0.n", "1"), ("list.1.n", "2"), ("list.2.n", "2")],
+            &[("list.1.n", "bad")],
+        );
+        assert_eq!(
+            names(&views),
+            ["width", "inner.n", "list.0.n", "list.1.n", "list.2.n"]
+        );
+        assert_eq!(
+            (
+                views[0].value.as_str(),
+                views[1].fields[0].value.as_str(),
+                draw(&[], &[])[2].fields[0].value.as_str()
+            ),
+            ("40", "3", "")
+        );
+        assert_eq!(
+            views.iter().map(View::is_faulty).collect::<Vec<_>>(),
+            [false, false, false, true, false]
+        );
     }
 
     #[test]
     fn what_must_be_told_is_a_choice_of_yes_and_no() {
         let views = draw_of::<Told>(&[("must", "0")], &[]);
-        let options = |view: &View| view.options.iter().map(|o| (o.value.clone(), o.chosen)).collect::<Vec<_>>();
-        assert_eq!(options(&views[0]), [(String::new(), false), ("true".to_owned(), false), ("false".to_owned(), true)]);
-        assert_eq!(options(&views[1]), [(String::new(), true), ("true".to_owned(), false), ("false".to_owned(), false)]);
+        let options = |view: &View| {
+            view.options
+                .iter()
+                .map(|o| (o.value.clone(), o.chosen))
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(
+            options(&views[0]),
+            [
+                (String::new(), false),
+                ("true".to_owned(), false),
+                ("false".to_owned(), true)
+            ]
+        );
+        assert_eq!(
+            options(&views[1]),
+            [
+                (String::new(), true),
+                ("true".to_owned(), false),
+                ("false".to_owned(), false)
+            ]
+        );
         assert!(views[2].options.is_empty());
-        assert!(views[0].to_string().contains("type=\"radio\" name=\"must\" value=\"false\" checked"), "{}", views[0]);
+        assert!(
+            views[0]
+                .to_string()
+                .contains("type=\"radio\" name=\"must\" value=\"false\" checked"),
+            "{}",
+            views[0]
+        );
     }
 
     #[test]
     fn a_fault_is_tied_to_its_field_and_escaped() {
         let out = draw(&[("width", "\"><b>")], &[("width", "<i>no</i>")])[0].to_string();
-        assert!(out.contains("aria-invalid=\"true\"") && out.contains("aria-describedby=\"f-width-fault f-width-hint\""), "{out}");
-        assert!(out.contains("id=\"f-width-fault\">&#60;i&#62;no") && !out.contains("<b>"), "{out}");
+        assert!(
+            out.contains("aria-invalid=\"true\"")
+                && out.contains("aria-describedby=\"f-width-fault f-width-hint\""),
+            "{out}"
+        );
+        assert!(
+            out.contains("id=\"f-width-fault\">&#60;i&#62;no") && !out.contains("<b>"),
+            "{out}"
+        );
     }
 }

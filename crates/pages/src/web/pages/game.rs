@@ -27,33 +27,63 @@ fn place(point: &Point) -> Option<&'static str> {
 
 /// Settings as one word of an address.
 fn write(settings: &[(String, String)]) -> String {
-    settings.iter().map(|(name, value)| format!("{name}.{value}")).collect::<Vec<_>>().join("*")
+    settings
+        .iter()
+        .map(|(name, value)| format!("{name}.{value}"))
+        .collect::<Vec<_>>()
+        .join("*")
 }
 
 /// Settings in what [`write`] wrote; anything else is left out.
 fn parse(text: &str) -> impl Iterator<Item = (&str, &str)> {
-    text.get(..LONGEST).unwrap_or(text).split('*').filter_map(|part| part.split_once('.'))
+    text.get(..LONGEST)
+        .unwrap_or(text)
+        .split('*')
+        .filter_map(|part| part.split_once('.'))
 }
 
 /// Fills in what was settled for the whole game and is not said otherwise. Answers with what was
 /// taken over, by name.
 pub fn apply(check: &Check, game: &str, pairs: &mut Vec<(String, String)>) -> usize {
-    let Some(system) = systems::SYSTEMS.iter().find(|system| system.id == check.system()) else { return 0 };
+    let Some(system) = systems::SYSTEMS
+        .iter()
+        .find(|system| system.id == check.system())
+    else {
+        return 0;
+    };
     let fields = check.fields();
-    let mut agreed: Vec<String> = pairs.iter().filter(|(name, _)| name == "agreed").flat_map(|(_, ids)| ids.split(',').map(str::to_owned)).collect();
+    let mut agreed: Vec<String> = pairs
+        .iter()
+        .filter(|(name, _)| name == "agreed")
+        .flat_map(|(_, ids)| ids.split(',').map(str::to_owned))
+        .collect();
     let before = agreed.len();
     let mut applied = 0;
     for (name, value) in parse(game) {
         if system.settled.iter().any(|fact| fact.field == name) {
-            if fields.iter().any(|field| field.name == name) && !pairs.iter().any(|(given, _)| given == name) {
+            if fields.iter().any(|field| field.name == name)
+                && !pairs.iter().any(|(given, _)| given == name)
+            {
                 pairs.push((name.to_owned(), value.to_owned()));
                 applied += 1;
             }
             continue;
         }
-        for point in check.points.iter().filter(|point| place(point) == Some(name)) {
-            let free = !point.readings.iter().any(|reading| agreed.iter().any(|id| id == reading.id));
-            if let Some(reading) = point.readings.iter().find(|reading| reading.id == value).filter(|_| free) {
+        for point in check
+            .points
+            .iter()
+            .filter(|point| place(point) == Some(name))
+        {
+            let free = !point
+                .readings
+                .iter()
+                .any(|reading| agreed.iter().any(|id| id == reading.id));
+            if let Some(reading) = point
+                .readings
+                .iter()
+                .find(|reading| reading.id == value)
+                .filter(|_| free)
+            {
                 agreed.push(reading.id.to_owned());
                 applied += 1;
             }
@@ -103,12 +133,19 @@ struct GamePage<'s> {
 /// The open points of a game, each once, by the node that tells it.
 fn points(system: &System) -> Vec<(&'static str, Vec<&'static crate::check::Reading>)> {
     let mut all: Vec<(&'static str, Vec<&'static crate::check::Reading>)> = Vec::new();
-    for point in system.checks.iter().flat_map(|check| check.points.iter().copied()) {
+    for point in system
+        .checks
+        .iter()
+        .flat_map(|check| check.points.iter().copied())
+    {
         let Some(name) = place(point) else { continue };
-        let at = all.iter().position(|(known, _)| *known == name).unwrap_or_else(|| {
-            all.push((name, Vec::new()));
-            all.len() - 1
-        });
+        let at = all
+            .iter()
+            .position(|(known, _)| *known == name)
+            .unwrap_or_else(|| {
+                all.push((name, Vec::new()));
+                all.len() - 1
+            });
         for reading in point.readings {
             if !all[at].1.iter().any(|known| known.id == reading.id) {
                 all[at].1.push(reading);
@@ -123,7 +160,10 @@ pub fn game(site: &Site, lang: Lang, system: &'static System, given: &Given) -> 
     let library = &site.library;
     let known: Vec<(String, String)> = given::tidy(given);
     let mut s = Layout::new(site, lang, "", |lang| {
-        let state: Map<String, Value> = known.iter().map(|(name, value)| (name.clone(), Value::from(value.as_str()))).collect();
+        let state: Map<String, Value> = known
+            .iter()
+            .map(|(name, value)| (name.clone(), Value::from(value.as_str())))
+            .collect();
         url::game_with(lang, system.id, &state)
     })
     .at(Nav::Checks);
@@ -132,59 +172,114 @@ pub fn game(site: &Site, lang: Lang, system: &'static System, given: &Given) -> 
     if !known.is_empty() {
         s = s.unlisted();
     }
-    let value_of = |name: &str| known.iter().find(|(given, _)| given == name).map(|(_, value)| value.as_str());
+    let value_of = |name: &str| {
+        known
+            .iter()
+            .find(|(given, _)| given == name)
+            .map(|(_, value)| value.as_str())
+    };
     let typed = given::typed(&known);
     let mut settings: Vec<(String, String)> = Vec::new();
     let mut settled = Vec::new();
     let mut fields = Vec::new();
     let mut faults = Vec::new();
     for fact in system.settled {
-        let Some(owner) = systems::check(fact.check) else { continue };
-        let Some(mut field) = declared(&owner.fields(), fact.field) else { continue };
+        let Some(owner) = systems::check(fact.check) else {
+            continue;
+        };
+        let Some(mut field) = declared(&owner.fields(), fact.field) else {
+            continue;
+        };
         field.default = crate::check::Limit::Optional;
         let mut wrong = BTreeMap::new();
         if let Some(value) = value_of(fact.field) {
             let asked = Map::from_iter([(fact.field.to_owned(), Value::from(value))]);
-            let refused = owner.judge(&library.tables, &asked).err().unwrap_or_default();
-            let refused: Vec<_> = refused.into_iter().filter(|fault| fault.path == fact.field).collect();
+            let refused = owner
+                .judge(&library.tables, &asked)
+                .err()
+                .unwrap_or_default();
+            let refused: Vec<_> = refused
+                .into_iter()
+                .filter(|fault| fault.path == fact.field)
+                .collect();
             let said = library.say_faults(lang, owner, &refused);
             if said.is_empty() {
                 settings.push((fact.field.to_owned(), value.to_owned()));
                 let unit = field.unit.code();
                 let unit = s.first(&[&format!("unit-{unit}")], "");
-                settled.push(format!("{}: {value} {unit}", library.field_label(lang, owner, fact.field)).trim_end().to_owned());
+                settled.push(
+                    format!(
+                        "{}: {value} {unit}",
+                        library.field_label(lang, owner, fact.field)
+                    )
+                    .trim_end()
+                    .to_owned(),
+                );
             }
-            wrong.extend(said.iter().map(|fault| (fault.path.clone(), fault.message.clone())));
+            wrong.extend(
+                said.iter()
+                    .map(|fault| (fault.path.clone(), fault.message.clone())),
+            );
             faults.extend(said.into_iter().map(FaultLine::of));
         }
-        fields.append(&mut Drawing { s: &s, check: owner, typed: &typed, faults: &wrong }.field("", &field, true));
+        fields.append(
+            &mut Drawing {
+                s: &s,
+                check: owner,
+                typed: &typed,
+                faults: &wrong,
+            }
+            .field("", &field, true),
+        );
     }
     let mut open = Vec::new();
     for (name, readings) in points(system) {
-        let Some(link) = s.link_to(readings[0].claim.split('#').next().unwrap_or_default()) else { continue };
+        let Some(link) = s.link_to(readings[0].claim.split('#').next().unwrap_or_default()) else {
+            continue;
+        };
         let chosen = value_of(name);
         let choices: Vec<Choice> = readings
             .iter()
             .map(|reading| {
-                let text = library.claim(reading.claim, lang).map_or_else(|| reading.id.to_owned(), |(_, claim)| claim.text.clone());
-                Choice { id: reading.id, text, chosen: chosen == Some(reading.id) }
+                let text = library
+                    .claim(reading.claim, lang)
+                    .map_or_else(|| reading.id.to_owned(), |(_, claim)| claim.text.clone());
+                Choice {
+                    id: reading.id,
+                    text,
+                    chosen: chosen == Some(reading.id),
+                }
             })
             .collect();
         if let Some(choice) = choices.iter().find(|choice| choice.chosen) {
             settings.push((name.to_owned(), choice.id.to_owned()));
             settled.push(choice.text.clone());
         }
-        open.push(Open { name, link, settled: choices.iter().any(|choice| choice.chosen), choices });
+        open.push(Open {
+            name,
+            link,
+            settled: choices.iter().any(|choice| choice.chosen),
+            choices,
+        });
     }
     let word = write(&settings);
     let checks = system.checks.iter().filter_map(|check| {
         let applied = apply(check, &word, &mut Vec::new());
-        (applied > 0).then(|| Link { href: url::check_in(lang, check.id, &word), text: s.check_title(check.id) })
+        (applied > 0).then(|| Link {
+            href: url::check_in(lang, check.id, &word),
+            text: s.check_title(check.id),
+        })
     });
-    let state: Map<String, Value> = settings.iter().map(|(name, value)| (name.clone(), Value::from(value.as_str()))).collect();
+    let state: Map<String, Value> = settings
+        .iter()
+        .map(|(name, value)| (name.clone(), Value::from(value.as_str())))
+        .collect();
     let page = GamePage {
         title: s.title.clone(),
-        system: Link { href: url::system(lang, system.id), text: s.system_name(system.id) },
+        system: Link {
+            href: url::system(lang, system.id),
+            text: s.system_name(system.id),
+        },
         id: system.id,
         action: url::game(lang, system.id),
         fields,
@@ -204,7 +299,10 @@ mod tests {
     use super::*;
 
     fn applied(check: &str, game: &str, given: &[(&str, &str)]) -> Vec<(String, String)> {
-        let mut pairs: Vec<(String, String)> = given.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
+        let mut pairs: Vec<(String, String)> = given
+            .iter()
+            .map(|(name, value)| ((*name).to_owned(), (*value).to_owned()))
+            .collect();
         apply(systems::check(check).expect("it exists"), game, &mut pairs);
         pairs
     }
@@ -212,12 +310,39 @@ mod tests {
     #[test]
     fn a_check_takes_over_what_it_knows() {
         let pair = |name: &str, value: &str| (name.to_owned(), value.to_owned());
-        assert_eq!(applied("dba.overlap", "bw.60*mm_per_100p.37.5", &[]), [pair("bw", "60")]);
-        assert_eq!(applied("dba.overlap", "bw.60", &[("bw", "40")]), [pair("bw", "40")]);
-        assert_eq!(applied("dba.measure-move", "mm_per_100p.37.5", &[]), [pair("mm_per_100p", "37.5")]);
-        assert_eq!(applied("dba.shooting-arc", "one-base-aside.whole-base", &[]), [pair("agreed", "whole-base")]);
-        assert_eq!(applied("dba.shooting-arc", "one-base-aside.whole-base", &[("agreed", "less-than-a-base")]), [pair("agreed", "less-than-a-base")]);
-        for nothing in ["", "*", ".", "one-base-aside.x", "x.y*bw", "troop.Bd", "shooter.A1"] {
+        assert_eq!(
+            applied("dba.overlap", "bw.60*mm_per_100p.37.5", &[]),
+            [pair("bw", "60")]
+        );
+        assert_eq!(
+            applied("dba.overlap", "bw.60", &[("bw", "40")]),
+            [pair("bw", "40")]
+        );
+        assert_eq!(
+            applied("dba.measure-move", "mm_per_100p.37.5", &[]),
+            [pair("mm_per_100p", "37.5")]
+        );
+        assert_eq!(
+            applied("dba.shooting-arc", "one-base-aside.whole-base", &[]),
+            [pair("agreed", "whole-base")]
+        );
+        assert_eq!(
+            applied(
+                "dba.shooting-arc",
+                "one-base-aside.whole-base",
+                &[("agreed", "less-than-a-base")]
+            ),
+            [pair("agreed", "less-than-a-base")]
+        );
+        for nothing in [
+            "",
+            "*",
+            ".",
+            "one-base-aside.x",
+            "x.y*bw",
+            "troop.Bd",
+            "shooter.A1",
+        ] {
             assert_eq!(applied("dba.shooting-arc", nothing, &[]), [], "{nothing}");
         }
         assert!(applied("dba.overlap", &"*".repeat(100_000), &[]).is_empty());
@@ -228,13 +353,26 @@ mod tests {
         for system in systems::SYSTEMS {
             for fact in system.settled {
                 let owner = systems::check(fact.check).expect("it exists");
-                assert!(owner.fields().iter().any(|field| field.name == fact.field), "{} {}", fact.check, fact.field);
+                assert!(
+                    owner.fields().iter().any(|field| field.name == fact.field),
+                    "{} {}",
+                    fact.check,
+                    fact.field
+                );
             }
             for (name, readings) in points(system) {
-                assert!(!system.settled.iter().any(|fact| fact.field == name) && !name.contains('.'), "{name}");
+                assert!(
+                    !system.settled.iter().any(|fact| fact.field == name) && !name.contains('.'),
+                    "{name}"
+                );
                 // The same node tells it to every check.
                 let node = readings[0].claim.split('#').next();
-                assert!(readings.iter().all(|reading| reading.claim.split('#').next() == node), "{name}");
+                assert!(
+                    readings
+                        .iter()
+                        .all(|reading| reading.claim.split('#').next() == node),
+                    "{name}"
+                );
             }
         }
     }

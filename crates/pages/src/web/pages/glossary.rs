@@ -42,24 +42,53 @@ pub fn glossary(site: &Site, lang: Lang) -> Html {
     let texts = &site.library.texts;
     let mut s = Layout::new(site, lang, texts.get(lang, "glossary-title"), url::glossary)
         .describe(&texts.get(lang, "glossary-lead"))
-        .shown_as(Preview::plain("", texts.get(lang, "glossary-title"), texts.get(lang, "glossary-lead")))
+        .shown_as(Preview::plain(
+            "",
+            texts.get(lang, "glossary-title"),
+            texts.get(lang, "glossary-lead"),
+        ))
         .at(Nav::Glossary);
     s.folds = true;
     let game = |concept: &Concept| match &concept.systems[..] {
-        [one] => systems::SYSTEMS.iter().map(|system| system.id).find(|id| id == one).unwrap_or_default(),
+        [one] => systems::SYSTEMS
+            .iter()
+            .map(|system| system.id)
+            .find(|id| id == one)
+            .unwrap_or_default(),
         _ => "",
     };
-    let groups = [""].into_iter().chain(systems::SYSTEMS.iter().map(|system| system.id)).map(|of| {
-        let id = if of.is_empty() { "shared" } else { of };
-        let folds = Class::ALL.iter().map(|class| {
-            let concepts = site.library.lexicon.concepts().iter().filter(|concept| concept.class == *class && game(concept) == of);
-            let mut entries: Vec<Row> = concepts.map(|concept| row(lang, concept)).collect();
-            entries.sort_by_key(|row| crate::text::fold(&row.link.text));
-            Fold { id: format!("{id}-{}", class.code()), title: s.t(&format!("class-{}", class.code())), entries }
+    let groups = [""]
+        .into_iter()
+        .chain(systems::SYSTEMS.iter().map(|system| system.id))
+        .map(|of| {
+            let id = if of.is_empty() { "shared" } else { of };
+            let folds = Class::ALL.iter().map(|class| {
+                let concepts = site
+                    .library
+                    .lexicon
+                    .concepts()
+                    .iter()
+                    .filter(|concept| concept.class == *class && game(concept) == of);
+                let mut entries: Vec<Row> = concepts.map(|concept| row(lang, concept)).collect();
+                entries.sort_by_key(|row| crate::text::fold(&row.link.text));
+                Fold {
+                    id: format!("{id}-{}", class.code()),
+                    title: s.t(&format!("class-{}", class.code())),
+                    entries,
+                }
+            });
+            let title = if of.is_empty() {
+                s.t("glossary-shared")
+            } else {
+                s.system_name(of)
+            };
+            Group {
+                id: id.to_owned(),
+                of,
+                title,
+                folds: folds.filter(|fold| !fold.entries.is_empty()).collect(),
+            }
         });
-        let title = if of.is_empty() { s.t("glossary-shared") } else { s.system_name(of) };
-        Group { id: id.to_owned(), of, title, folds: folds.filter(|fold| !fold.entries.is_empty()).collect() }
-    });
     let groups: Vec<_> = groups.filter(|group| !group.folds.is_empty()).collect();
     let sift = Sift::new(&s, groups.iter().map(|group| group.of));
     html(200, &GlossaryPage { s, sift, groups })
@@ -68,7 +97,10 @@ pub fn glossary(site: &Site, lang: Lang) -> Html {
 fn row(lang: Lang, concept: &Concept) -> Row {
     let (own, other) = (&concept.names[lang], &concept.names[lang.other()]);
     Row {
-        link: Link { href: url::concept(lang, &concept.id), text: own.name.clone() },
+        link: Link {
+            href: url::concept(lang, &concept.id),
+            text: own.name.clone(),
+        },
         other: other.name.clone(),
         abbr: own.abbr.join(", "),
         definition: own.definition.clone(),
@@ -92,7 +124,10 @@ struct Called {
 }
 
 fn pairs(words: &[Deprecated]) -> Vec<(String, String)> {
-    words.iter().map(|word| (word.term.clone(), word.why.clone())).collect()
+    words
+        .iter()
+        .map(|word| (word.term.clone(), word.why.clone()))
+        .collect()
 }
 
 fn called(lang: Lang, names: &Names) -> Called {
@@ -143,7 +178,8 @@ struct Side {
 /// The first field, in the order of a form, that takes one of these codes, with that code in it.
 fn first(fields: &[Field], codes: &[&str]) -> Option<Map<String, Value>> {
     fields.iter().find_map(|field| {
-        let known = |known: &[&'static str]| known.iter().copied().find(|code| codes.contains(code));
+        let known =
+            |known: &[&'static str]| known.iter().copied().find(|code| codes.contains(code));
         let value = match &field.kind {
             Kind::Choice { codes, .. } => Value::from(known(codes)?),
             Kind::Choices { codes, .. } => Value::from(vec![known(codes)?]),
@@ -159,40 +195,95 @@ fn first(fields: &[Field], codes: &[&str]) -> Option<Map<String, Value>> {
 pub fn concept(site: &Site, lang: Lang, concept: &Concept) -> Html {
     let library = &site.library;
     let names = &concept.names[lang];
-    let mut s = Layout::new(site, lang, names.name.clone(), |lang| url::concept(lang, &concept.id)).describe(&names.definition).at(Nav::Glossary);
+    let mut s = Layout::new(site, lang, names.name.clone(), |lang| {
+        url::concept(lang, &concept.id)
+    })
+    .describe(&names.definition)
+    .at(Nav::Glossary);
     s.preview = Some(previews::of_concept(&s, concept));
     let nodes: Vec<_> = library.with_concept(&concept.id).collect();
     let codes = concept.codes();
-    let own = || systems::SYSTEMS.iter().filter(|system| !codes.is_empty() && concept.systems.iter().any(|id| id == system.id));
-    let slices = own().flat_map(|system| system.tables).filter_map(|table| Slice::new(&s, table, &codes)).collect();
-    let asked: Vec<(&Check, Map<String, Value>)> =
-        own().flat_map(|system| system.checks).filter_map(|check| Some((*check, first(&check.fields(), &codes)?))).collect();
-    let asks = asked.iter().map(|(check, input)| Link { href: url::check_draft(lang, check.id, input), text: s.check_title(check.id) }).collect();
-    let matrices = own().flat_map(|system| system.matrices).filter(|matrix| matrix.codes.iter().any(|code| codes.contains(code)));
+    let own = || {
+        systems::SYSTEMS
+            .iter()
+            .filter(|system| !codes.is_empty() && concept.systems.iter().any(|id| id == system.id))
+    };
+    let slices = own()
+        .flat_map(|system| system.tables)
+        .filter_map(|table| Slice::new(&s, table, &codes))
+        .collect();
+    let asked: Vec<(&Check, Map<String, Value>)> = own()
+        .flat_map(|system| system.checks)
+        .filter_map(|check| Some((*check, first(&check.fields(), &codes)?)))
+        .collect();
+    let asks = asked
+        .iter()
+        .map(|(check, input)| Link {
+            href: url::check_draft(lang, check.id, input),
+            text: s.check_title(check.id),
+        })
+        .collect();
+    let matrices = own()
+        .flat_map(|system| system.matrices)
+        .filter(|matrix| matrix.codes.iter().any(|code| codes.contains(code)));
     let matrices = matrices.map(|matrix| s.matrix_link(matrix)).collect();
     let checks = systems::checks()
         .filter(|check| !asked.iter().any(|(other, _)| other.id == check.id))
-        .filter(|check| nodes.iter().any(|node| node.attributes.checks.iter().any(|id| id.as_str() == check.id)))
-        .map(|check| Link { href: url::check(lang, check.id), text: s.check_title(check.id) })
+        .filter(|check| {
+            nodes.iter().any(|node| {
+                node.attributes
+                    .checks
+                    .iter()
+                    .any(|id| id.as_str() == check.id)
+            })
+        })
+        .map(|check| Link {
+            href: url::check(lang, check.id),
+            text: s.check_title(check.id),
+        })
         .collect();
     let mut games: Vec<Side> = Vec::new();
     for system in systems::SYSTEMS {
-        let mut of: Vec<&Node> = nodes.iter().copied().filter(|node| node.id.system() == system.id).collect();
+        let mut of: Vec<&Node> = nodes
+            .iter()
+            .copied()
+            .filter(|node| node.id.system() == system.id)
+            .collect();
         // What it means in this game comes first.
         of.sort_by_key(|node| node.attributes.kind != NodeKind::Definition);
         if !of.is_empty() {
-            let game = Link { href: url::system(lang, system.id), text: s.system_name(system.id) };
-            games.push(Side { game, cards: of.into_iter().map(|node| s.node_card(node)).collect() });
+            let game = Link {
+                href: url::system(lang, system.id),
+                text: s.system_name(system.id),
+            };
+            games.push(Side {
+                game,
+                cards: of.into_iter().map(|node| s.node_card(node)).collect(),
+            });
         }
     }
-    let cards = if games.len() > 1 { Vec::new() } else { games.pop().map(|side| side.cards).unwrap_or_default() };
+    let cards = if games.len() > 1 {
+        Vec::new()
+    } else {
+        games.pop().map(|side| side.cards).unwrap_or_default()
+    };
     let page = ConceptPage {
         class: s.t(&format!("class-{}", concept.class.code())),
-        systems: concept.systems.iter().map(|system| Link { href: url::system(lang, system), text: s.system_name(system) }).collect(),
+        systems: concept
+            .systems
+            .iter()
+            .map(|system| Link {
+                href: url::system(lang, system),
+                text: s.system_name(system),
+            })
+            .collect(),
         name: names.name.clone(),
         abbr: names.abbr.join(", "),
         definition: names.definition.clone(),
-        called: vec![called(lang, names), called(lang.other(), &concept.names[lang.other()])],
+        called: vec![
+            called(lang, names),
+            called(lang.other(), &concept.names[lang.other()]),
+        ],
         chips: s.chips(&concept.cites),
         slices,
         asks,

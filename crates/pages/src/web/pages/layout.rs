@@ -49,7 +49,10 @@ impl HtmlSafe for VoiceTag {}
 
 /// A source item as readers call it; its key stands in the title.
 #[derive(Clone, Debug, PartialEq, Eq, Template)]
-#[template(ext = "html", source = r#"<a class="chip" href="{{ href }}" title="{{ key }}{% if !title.is_empty() %} · {{ title }}{% endif %}">{{ text }}</a>"#)]
+#[template(
+    ext = "html",
+    source = r#"<a class="chip" href="{{ href }}" title="{{ key }}{% if !title.is_empty() %} · {{ title }}{% endif %}">{{ text }}</a>"#
+)]
 pub struct Chip {
     pub href: String,
     pub key: String,
@@ -110,7 +113,12 @@ pub struct Layout<'s> {
 }
 
 impl<'s> Layout<'s> {
-    pub fn new(site: &'s Site, lang: Lang, title: impl Into<String>, address: impl Fn(Lang) -> String) -> Self {
+    pub fn new(
+        site: &'s Site,
+        lang: Lang,
+        title: impl Into<String>,
+        address: impl Fn(Lang) -> String,
+    ) -> Self {
         Self {
             site,
             lang,
@@ -162,11 +170,17 @@ impl<'s> Layout<'s> {
 
     /// The games of the choice beside the search box, each with its short name.
     pub fn games(&self) -> Vec<(&'static str, String)> {
-        systems::SYSTEMS.iter().map(|system| (system.id, self.t(&format!("mine-{}", system.id)))).collect()
+        systems::SYSTEMS
+            .iter()
+            .map(|system| (system.id, self.t(&format!("mine-{}", system.id))))
+            .collect()
     }
     /// Game that the page's search is narrowed to.
     pub fn game(&self) -> Option<&str> {
-        self.narrowed.iter().find(|(name, _)| *name == "system").map(|(_, value)| value.as_str())
+        self.narrowed
+            .iter()
+            .find(|(name, _)| *name == "system")
+            .map(|(_, value)| value.as_str())
     }
 
     pub fn top(&self) -> Top<'_> {
@@ -182,8 +196,15 @@ impl<'s> Layout<'s> {
     }
 
     pub fn card(&self) -> String {
-        let path = if self.has_card() { &self.path } else { &url::home(self.lang) };
-        self.absolute(&url::card(path, self.preview.as_ref().map(Preview::hash).as_deref()))
+        let path = if self.has_card() {
+            &self.path
+        } else {
+            &url::home(self.lang)
+        };
+        self.absolute(&url::card(
+            path,
+            self.preview.as_ref().map(Preview::hash).as_deref(),
+        ))
     }
     pub fn card_alt(&self) -> String {
         match &self.preview {
@@ -194,11 +215,15 @@ impl<'s> Layout<'s> {
     }
     /// The title of a preview.
     pub fn headline(&self) -> String {
-        self.preview.as_ref().map_or_else(|| cut(&self.title, 67), Preview::headline)
+        self.preview
+            .as_ref()
+            .map_or_else(|| cut(&self.title, 67), Preview::headline)
     }
     /// The text of a preview: the answer first.
     pub fn blurb(&self) -> String {
-        self.preview.as_ref().map_or_else(|| cut(&self.description, 347), Preview::blurb)
+        self.preview
+            .as_ref()
+            .map_or_else(|| cut(&self.description, 347), Preview::blurb)
     }
     pub fn oembed(&self) -> String {
         self.absolute(&url::oembed(&self.absolute(&self.path)))
@@ -228,7 +253,11 @@ impl<'s> Layout<'s> {
     }
 
     /// Voice and sources in one line; where the document is the voice, it is named once.
-    pub fn rests<'k>(&self, voice: Voice, cites: impl IntoIterator<Item = &'k SourceKey>) -> String {
+    pub fn rests<'k>(
+        &self,
+        voice: Voice,
+        cites: impl IntoIterator<Item = &'k SourceKey>,
+    ) -> String {
         let (word, places) = (self.voice(voice).word, self.readable(cites));
         match voice {
             _ if places.is_empty() => word,
@@ -239,14 +268,25 @@ impl<'s> Layout<'s> {
 
     /// Question that a check answers.
     pub fn check_hint(&self, check: &Check) -> Option<String> {
-        self.site.library.texts.find(self.lang, &format!("{}.question", check.key()))
+        self.site
+            .library
+            .texts
+            .find(self.lang, &format!("{}.question", check.key()))
     }
 
     /// Number of nodes in a chapter, with the noun for them.
     pub fn nodes_count(&self, chapter: &Chapter) -> String {
         let kind = |n: &usize| self.site.library.content.nodes[*n].attributes.kind;
-        let first = chapter.nodes.first().map(kind).filter(|first| chapter.nodes.iter().all(|n| kind(n) == *first));
-        self.say(&Message::new("system-nodes").with("n", chapter.nodes.len() as f64).with("kind", first.unwrap_or(NodeKind::Ruling).code()))
+        let first = chapter
+            .nodes
+            .first()
+            .map(kind)
+            .filter(|first| chapter.nodes.iter().all(|n| kind(n) == *first));
+        self.say(
+            &Message::new("system-nodes")
+                .with("n", chapter.nodes.len() as f64)
+                .with("kind", first.unwrap_or(NodeKind::Ruling).code()),
+        )
     }
 
     /// The name of a unit beside a number.
@@ -260,16 +300,25 @@ impl<'s> Layout<'s> {
 
     /// The first of several keys that has a text, or the last resort.
     pub fn first(&self, keys: &[&str], otherwise: &str) -> String {
-        keys.iter().find_map(|key| self.site.library.texts.find(self.lang, key)).unwrap_or_else(|| otherwise.to_owned())
+        keys.iter()
+            .find_map(|key| self.site.library.texts.find(self.lang, key))
+            .unwrap_or_else(|| otherwise.to_owned())
     }
 
     /// The address with its host, where an operator named one.
     pub fn absolute(&self, path: &str) -> String {
-        format!("{}{path}", self.site.base_url.as_deref().unwrap_or_default())
+        format!(
+            "{}{path}",
+            self.site.base_url.as_deref().unwrap_or_default()
+        )
     }
 
     pub fn asset(&self, name: &str) -> String {
-        self.site.assets.get(name).cloned().unwrap_or_else(|| url::asset(name))
+        self.site
+            .assets
+            .get(name)
+            .cloned()
+            .unwrap_or_else(|| url::asset(name))
     }
 
     pub fn home(&self) -> String {
@@ -277,7 +326,11 @@ impl<'s> Layout<'s> {
     }
     pub fn search_page(&self) -> String {
         // The form adds its own query.
-        url::search(self.lang, "").split('?').next().unwrap_or_default().to_owned()
+        url::search(self.lang, "")
+            .split('?')
+            .next()
+            .unwrap_or_default()
+            .to_owned()
     }
     pub fn api(&self) -> String {
         url::api_search()
@@ -323,12 +376,19 @@ impl<'s> Layout<'s> {
     }
 
     pub fn voice(&self, voice: Voice) -> VoiceTag {
-        VoiceTag { mark: mark(voice), word: self.t(&format!("voice-{}", voice.code())), href: None }
+        VoiceTag {
+            mark: mark(voice),
+            word: self.t(&format!("voice-{}", voice.code())),
+            href: None,
+        }
     }
 
     /// The same as a link to what it is.
     pub fn voice_link(&self, voice: Voice) -> VoiceTag {
-        VoiceTag { href: Some(url::voice(self.lang, voice.code())), ..self.voice(voice) }
+        VoiceTag {
+            href: Some(url::voice(self.lang, voice.code())),
+            ..self.voice(voice)
+        }
     }
 
     /// Our own short title of a source item.
@@ -358,7 +418,13 @@ impl<'s> Layout<'s> {
     /// The name of a section of a game or document.
     pub fn section_name(&self, of: &str, section: &str) -> String {
         let plain = section.replace('-', " ");
-        self.first(&[&format!("section-{of}-{section}"), &format!("section-{section}")], &plain)
+        self.first(
+            &[
+                &format!("section-{of}-{section}"),
+                &format!("section-{section}"),
+            ],
+            &plain,
+        )
     }
 
     pub fn check_title(&self, id: &str) -> String {
@@ -368,16 +434,28 @@ impl<'s> Layout<'s> {
 
     /// Link to the page that asks a check: its form, or its desk.
     pub fn asked(&self, id: &str) -> Link {
-        let href = systems::desk_of(id).map_or_else(|| url::check(self.lang, id), |desk| url::tool(self.lang, desk.id));
-        Link { href, text: self.check_title(id) }
+        let href = systems::desk_of(id).map_or_else(
+            || url::check(self.lang, id),
+            |desk| url::tool(self.lang, desk.id),
+        );
+        Link {
+            href,
+            text: self.check_title(id),
+        }
     }
 
     pub fn tool_link(&self, tool: &Tool) -> Link {
-        Link { href: url::tool(self.lang, tool.id()), text: self.first(&[&tool.id().replace('.', "-")], tool.id()) }
+        Link {
+            href: url::tool(self.lang, tool.id()),
+            text: self.first(&[&tool.id().replace('.', "-")], tool.id()),
+        }
     }
 
     pub fn matrix_link(&self, matrix: &Matrix) -> Link {
-        Link { href: url::tool(self.lang, matrix.id), text: self.first(&[&matrix.id.replace('.', "-")], matrix.id) }
+        Link {
+            href: url::tool(self.lang, matrix.id),
+            text: self.first(&[&matrix.id.replace('.', "-")], matrix.id),
+        }
     }
 
     pub fn table_title(&self, id: &str) -> String {
@@ -391,9 +469,17 @@ impl<'s> Layout<'s> {
         match parts[..] {
             [year, month, day] => {
                 let month = self.t(&format!("month-{}", month.trim_start_matches('0')));
-                self.say(&Message::new("date").with("day", day.trim_start_matches('0')).with("month", month).with("year", year))
+                self.say(
+                    &Message::new("date")
+                        .with("day", day.trim_start_matches('0'))
+                        .with("month", month)
+                        .with("year", year),
+                )
             }
-            [year, month] => format!("{} {year}", self.t(&format!("month-{}", month.trim_start_matches('0')))),
+            [year, month] => format!(
+                "{} {year}",
+                self.t(&format!("month-{}", month.trim_start_matches('0')))
+            ),
             _ => iso.to_owned(),
         }
     }
@@ -414,7 +500,8 @@ impl<'s> Layout<'s> {
             href: url::node(self.lang, &node.id),
             system: self.system_name(node.id.system()),
             section: self.section_title(node.id.system(), node.id.section()),
-            kind: (node.attributes.kind != NodeKind::Ruling).then(|| self.t(&format!("kind-{}", node.attributes.kind.code()))),
+            kind: (node.attributes.kind != NodeKind::Ruling)
+                .then(|| self.t(&format!("kind-{}", node.attributes.kind.code()))),
             voice: self.voice(library.voice(node)),
             title: text.title.clone(),
             answer: text.answer.clone(),
@@ -426,12 +513,19 @@ impl<'s> Layout<'s> {
 
     /// The checks of a node that exist.
     pub fn check_links(&self, node: &Node) -> Vec<Link> {
-        let existing = node.attributes.checks.iter().filter(|id| crate::systems::check(id.as_str()).is_some());
+        let existing = node
+            .attributes
+            .checks
+            .iter()
+            .filter(|id| crate::systems::check(id.as_str()).is_some());
         existing.map(|id| self.asked(id.as_str())).collect()
     }
 
     pub fn node_link(&self, node: &Node) -> Link {
-        Link { href: url::node(self.lang, &node.id), text: node.text[self.lang].title.clone() }
+        Link {
+            href: url::node(self.lang, &node.id),
+            text: node.text[self.lang].title.clone(),
+        }
     }
 
     /// A link to whatever an id names, where it exists.
@@ -440,13 +534,18 @@ impl<'s> Layout<'s> {
         let found = self.site.library.find(text).ok()?;
         let text = match found {
             Resolved::Node(node) => node.text[self.lang].title.clone(),
-            Resolved::Claim(node, anchor) => node.text[self.lang].claim(anchor).map(|claim| claim.text.clone())?,
+            Resolved::Claim(node, anchor) => node.text[self.lang]
+                .claim(anchor)
+                .map(|claim| claim.text.clone())?,
             Resolved::Source(item) => format!("{} · {}", item.key, self.item_title(item)),
             Resolved::Check(check) => self.check_title(check.id),
             Resolved::Table(table) => self.table_title(table.id),
             Resolved::Concept(concept) => concept.names[self.lang].name.clone(),
         };
-        Some(Link { href: url::of(self.lang, &id), text })
+        Some(Link {
+            href: url::of(self.lang, &id),
+            text,
+        })
     }
 }
 

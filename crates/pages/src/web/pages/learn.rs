@@ -31,20 +31,32 @@ struct LearnPage<'s> {
 /// The lessons of a game, in order.
 fn lessons<'s>(site: &'s Site, system: &str) -> Vec<&'s Node> {
     let nodes = site.library.content.nodes.iter();
-    nodes.filter(|node| node.attributes.kind == NodeKind::Lesson && node.attributes.superseded.is_none() && node.id.system() == system).collect()
+    nodes
+        .filter(|node| {
+            node.attributes.kind == NodeKind::Lesson
+                && node.attributes.superseded.is_none()
+                && node.id.system() == system
+        })
+        .collect()
 }
 
 /// Every lesson of every game.
 pub fn learn(site: &Site, lang: Lang) -> Html {
     let texts = &site.library.texts;
-    let s = Layout::new(site, lang, texts.get(lang, "learn-title"), url::learn).describe(&texts.get(lang, "learn-lead")).at(Nav::Learn);
+    let s = Layout::new(site, lang, texts.get(lang, "learn-title"), url::learn)
+        .describe(&texts.get(lang, "learn-lead"))
+        .at(Nav::Learn);
     let paths = SYSTEMS.iter().map(|system| {
         let lessons = lessons(site, system.id).into_iter().map(|node| Lesson {
             link: s.node_link(node),
             answer: node.text[lang].answer.clone(),
-            questions: (!node.questions.is_empty()).then(|| s.count("learn-questions", node.questions.len())),
+            questions: (!node.questions.is_empty())
+                .then(|| s.count("learn-questions", node.questions.len())),
         });
-        Path { game: s.system_name(system.id), lessons: lessons.collect() }
+        Path {
+            game: s.system_name(system.id),
+            lessons: lessons.collect(),
+        }
     });
     let paths = paths.filter(|path| !path.lessons.is_empty()).collect();
     html(200, &LearnPage { s, paths })
@@ -67,8 +79,15 @@ impl Step {
         let place = all.iter().position(|other| other.id == node.id)?;
         let beside = |n: Option<usize>| n.and_then(|n| all.get(n)).map(|other| s.node_link(other));
         Some(Self {
-            text: s.say(&Message::new("learn-step").with("n", (place + 1) as f64).with("of", all.len() as f64)),
-            path: Link { href: url::learn(s.lang), text: s.t("learn-title") },
+            text: s.say(
+                &Message::new("learn-step")
+                    .with("n", (place + 1) as f64)
+                    .with("of", all.len() as f64),
+            ),
+            path: Link {
+                href: url::learn(s.lang),
+                text: s.t("learn-title"),
+            },
             previous: beside(place.checked_sub(1)),
             next: beside(Some(place + 1)),
         })

@@ -63,15 +63,36 @@ struct LinkerPage<'s> {
 /// The page; with a post, that post with its links.
 pub fn linker(site: &Site, lang: Lang, pasted: Option<&Pasted<'_>>) -> Html {
     let texts = &site.library.texts;
-    let mut s = Layout::new(site, lang, texts.get(lang, "linker-title"), url::linker).describe(&texts.get(lang, "linker-lead"));
+    let mut s = Layout::new(site, lang, texts.get(lang, "linker-title"), url::linker)
+        .describe(&texts.get(lang, "linker-lead"));
     s.indexed = pasted.is_none();
-    let text = pasted.map_or("", |pasted| pasted.text).replace("\r\n", "\n").replace('\r', "\n");
+    let text = pasted
+        .map_or("", |pasted| pasted.text)
+        .replace("\r\n", "\n")
+        .replace('\r', "\n");
     let long = text.chars().count() > LONGEST;
     let too_long = long.then(|| s.count("linker-too-long", LONGEST));
-    let host = site.base_url.as_deref().or(pasted.and_then(|pasted| pasted.origin)).unwrap_or_default();
-    let linked = pasted.filter(|_| !long && !text.trim().is_empty()).map(|pasted| link(&s, &text, host, pasted.locate));
-    let tag = format!("<script src=\"{host}{}\" defer></script>", url::LINKER_SCRIPT);
-    let page = LinkerPage { action: url::linker(lang), text: text.chars().take(LONGEST).collect(), most: LONGEST, too_long, linked, tag, s };
+    let host = site
+        .base_url
+        .as_deref()
+        .or(pasted.and_then(|pasted| pasted.origin))
+        .unwrap_or_default();
+    let linked = pasted
+        .filter(|_| !long && !text.trim().is_empty())
+        .map(|pasted| link(&s, &text, host, pasted.locate));
+    let tag = format!(
+        "<script src=\"{host}{}\" defer></script>",
+        url::LINKER_SCRIPT
+    );
+    let page = LinkerPage {
+        action: url::linker(lang),
+        text: text.chars().take(LONGEST).collect(),
+        most: LONGEST,
+        too_long,
+        linked,
+        tag,
+        s,
+    };
     html(if long { 413 } else { 200 }, &page)
 }
 
@@ -80,7 +101,15 @@ fn link(s: &Layout<'_>, text: &str, host: &str, locate: &dyn Fn(&str) -> Option<
     let parts = linker::scan(text);
     let mut known: BTreeMap<&str, Option<Led>> = BTreeMap::new();
     let (mut found, mut unknown) = (Vec::new(), Vec::new());
-    let cited = || parts.iter().filter_map(|part| if let Segment::Cited(cited) = part { Some(cited) } else { None });
+    let cited = || {
+        parts.iter().filter_map(|part| {
+            if let Segment::Cited(cited) = part {
+                Some(cited)
+            } else {
+                None
+            }
+        })
+    };
     for Cited { id, .. } in cited() {
         if known.contains_key(id.as_str()) {
             continue;
@@ -89,16 +118,55 @@ fn link(s: &Layout<'_>, text: &str, host: &str, locate: &dyn Fn(&str) -> Option<
             let successor = cite::successor(s.site, id).map(ToString::to_string);
             // The gist of an item is told in English only; its title is told in both.
             let gist = s.lang != Lang::En && matches!(id.parse(), Ok(crate::id::Id::Source(_)));
-            let shown = library.get(successor.as_deref().unwrap_or(id)).map(|found| cite::cite_json(s.site, s.lang, &found));
-            let (title, answer) =
-                shown.map_or_else(|| (id.clone(), String::new()), |shown| (shown.title, if gist { String::new() } else { shown.text.unwrap_or_default() }));
-            found.push(LinkedCitation { id: id.clone(), link: Link { href: address, text: title }, answer: answer.clone() });
-            Led { url: format!("{host}{}", url::cite(id)), answer }
+            let shown = library
+                .get(successor.as_deref().unwrap_or(id))
+                .map(|found| cite::cite_json(s.site, s.lang, &found));
+            let (title, answer) = shown.map_or_else(
+                || (id.clone(), String::new()),
+                |shown| {
+                    (
+                        shown.title,
+                        if gist {
+                            String::new()
+                        } else {
+                            shown.text.unwrap_or_default()
+                        },
+                    )
+                },
+            );
+            found.push(LinkedCitation {
+                id: id.clone(),
+                link: Link {
+                    href: address,
+                    text: title,
+                },
+                answer: answer.clone(),
+            });
+            Led {
+                url: format!("{host}{}", url::cite(id)),
+                answer,
+            }
         });
         if led.is_none() {
-            let near = if unknown.len() < GUESSED { library.find(id).err().map(|lost| lost.near).unwrap_or_default() } else { Vec::new() };
-            let near = near.iter().filter_map(|id| Some(Link { text: id.clone(), ..s.link_to(id)? }));
-            unknown.push(Unknown { text: id.clone(), near: near.collect() });
+            let near = if unknown.len() < GUESSED {
+                library
+                    .find(id)
+                    .err()
+                    .map(|lost| lost.near)
+                    .unwrap_or_default()
+            } else {
+                Vec::new()
+            };
+            let near = near.iter().filter_map(|id| {
+                Some(Link {
+                    text: id.clone(),
+                    ..s.link_to(id)?
+                })
+            });
+            unknown.push(Unknown {
+                text: id.clone(),
+                near: near.collect(),
+            });
         }
         known.insert(id, led);
     }

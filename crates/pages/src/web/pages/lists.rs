@@ -37,16 +37,26 @@ struct Disputes<'s> {
 /// Every question the documents leave open or answer twice.
 pub fn disputes(site: &Site, lang: Lang) -> Html {
     let library = &site.library;
-    let mut s =
-        Layout::new(site, lang, library.texts.get(lang, "disputes-title"), url::disputes).describe(&library.texts.get(lang, "disputes-lead")).at(Nav::Disputes);
+    let mut s = Layout::new(
+        site,
+        lang,
+        library.texts.get(lang, "disputes-title"),
+        url::disputes,
+    )
+    .describe(&library.texts.get(lang, "disputes-lead"))
+    .at(Nav::Disputes);
     s.folds = true;
     let mut groups = Vec::new();
     for system in SYSTEMS {
-        let nodes = library.content.nodes.iter().filter(|node| node.attributes.kind == NodeKind::Dispute && node.id.system() == system.id);
+        let nodes = library.content.nodes.iter().filter(|node| {
+            node.attributes.kind == NodeKind::Dispute && node.id.system() == system.id
+        });
         let list: Vec<(Option<&str>, Dispute)> = nodes
             .map(|node| {
                 let prefix = format!("{}#", node.id);
-                let points = systems::checks().flat_map(|check| check.points).filter(|point| point.readings.iter().any(|r| r.claim.starts_with(&prefix)));
+                let points = systems::checks()
+                    .flat_map(|check| check.points)
+                    .filter(|point| point.readings.iter().any(|r| r.claim.starts_with(&prefix)));
                 let mut readings: Vec<Reading> = Vec::new();
                 let mut state = None;
                 for point in points {
@@ -55,14 +65,29 @@ pub fn disputes(site: &Site, lang: Lang) -> Html {
                         PointKind::Conflict => "dispute-conflict",
                     }));
                     for reading in point.readings {
-                        if let Some(link) = s.link_to(reading.claim).filter(|link| !readings.iter().any(|known| known.link == *link)) {
-                            readings.push(Reading { link, usual: reading.default });
+                        if let Some(link) = s
+                            .link_to(reading.claim)
+                            .filter(|link| !readings.iter().any(|known| known.link == *link))
+                        {
+                            readings.push(Reading {
+                                link,
+                                usual: reading.default,
+                            });
                         }
                     }
                 }
                 let text = &node.text[lang];
                 let section = section_of_dispute(library, system, node);
-                (section, Dispute { link: s.node_link(node), answer: text.answer.clone(), state, readings, checks: s.check_links(node) })
+                (
+                    section,
+                    Dispute {
+                        link: s.node_link(node),
+                        answer: text.answer.clone(),
+                        state,
+                        readings,
+                        checks: s.check_links(node),
+                    },
+                )
             })
             .collect();
         if !list.is_empty() {
@@ -125,7 +150,11 @@ fn times<'d>(dates: impl Iterator<Item = &'d str>) -> Vec<&'d str> {
     let mut out: Vec<&str> = Vec::new();
     for date in dates {
         let month = date.get(..7).unwrap_or(date);
-        let time = if out.len() < DAYS || out.contains(&date) { date } else { month };
+        let time = if out.len() < DAYS || out.contains(&date) {
+            date
+        } else {
+            month
+        };
         if !out.contains(&time) {
             out.push(time);
         }
@@ -137,60 +166,138 @@ fn times<'d>(dates: impl Iterator<Item = &'d str>) -> Vec<&'d str> {
 /// says so.
 pub fn changes(site: &Site, lang: Lang, given: &Given) -> Html {
     let library = &site.library;
-    let value = |name: &str| given.pairs.iter().find(|(given, value)| given == name && !value.is_empty()).map(|(_, value)| value.as_str());
-    let system = value("system").and_then(systems::system).map(|system| system.id);
-    let revised = library.history.revisions().iter().rev().filter(|revision| revision.lang == lang);
-    let revised: Vec<_> = revised.filter_map(|revision| Some((revision, library.content.get(&revision.node)?))).collect();
+    let value = |name: &str| {
+        given
+            .pairs
+            .iter()
+            .find(|(given, value)| given == name && !value.is_empty())
+            .map(|(_, value)| value.as_str())
+    };
+    let system = value("system")
+        .and_then(systems::system)
+        .map(|system| system.id);
+    let revised = library
+        .history
+        .revisions()
+        .iter()
+        .rev()
+        .filter(|revision| revision.lang == lang);
+    let revised: Vec<_> = revised
+        .filter_map(|revision| Some((revision, library.content.get(&revision.node)?)))
+        .collect();
     let known = times(revised.iter().map(|(revision, _)| revision.date.as_str()));
     let when = value("when").filter(|when| known.contains(when));
-    let mut s = Layout::new(site, lang, library.texts.get(lang, "changes-title"), |lang| url::changes_of(lang, system, when))
-        .describe(&library.texts.get(lang, "changes-lead"))
-        .at(Nav::None);
+    let mut s = Layout::new(
+        site,
+        lang,
+        library.texts.get(lang, "changes-title"),
+        |lang| url::changes_of(lang, system, when),
+    )
+    .describe(&library.texts.get(lang, "changes-lead"))
+    .at(Nav::None);
     s.folds = true;
     if system.is_some() || when.is_some() {
         s = s.unlisted();
     }
     let count = |system: Option<&str>, when: Option<&str>| {
         let of = |node: &&Node| system.is_none_or(|system| node.id.system() == system);
-        revised.iter().filter(|(revision, node)| of(node) && when.is_none_or(|when| revision.date.starts_with(when))).count()
+        revised
+            .iter()
+            .filter(|(revision, node)| {
+                of(node) && when.is_none_or(|when| revision.date.starts_with(when))
+            })
+            .count()
     };
     let choice = |text: String, of: Option<&str>, at: Option<&str>| Choice {
-        link: Link { href: url::changes_of(lang, of, at), text },
+        link: Link {
+            href: url::changes_of(lang, of, at),
+            text,
+        },
         count: count(of, at),
         chosen: of == system && at == when,
     };
-    let named = SYSTEMS.iter().map(|game| choice(s.system_name(game.id), Some(game.id), when));
-    let games: Vec<Choice> = std::iter::once(choice(s.t("filter-all-systems"), None, when)).chain(named).filter(|game| game.count > 0 || game.chosen).collect();
-    let dated = known.iter().map(|time| choice(s.date(time), system, Some(*time)));
-    let times: Vec<Choice> = std::iter::once(choice(s.t("changes-always"), system, None)).chain(dated).filter(|time| time.count > 0 || time.chosen).collect();
-    let all = revised
+    let named = SYSTEMS
         .iter()
-        .filter(|(revision, node)| system.is_none_or(|system| node.id.system() == system) && when.is_none_or(|when| revision.date.starts_with(when)));
+        .map(|game| choice(s.system_name(game.id), Some(game.id), when));
+    let games: Vec<Choice> = std::iter::once(choice(s.t("filter-all-systems"), None, when))
+        .chain(named)
+        .filter(|game| game.count > 0 || game.chosen)
+        .collect();
+    let dated = known
+        .iter()
+        .map(|time| choice(s.date(time), system, Some(*time)));
+    let times: Vec<Choice> = std::iter::once(choice(s.t("changes-always"), system, None))
+        .chain(dated)
+        .filter(|time| time.count > 0 || time.chosen)
+        .collect();
+    let all = revised.iter().filter(|(revision, node)| {
+        system.is_none_or(|system| node.id.system() == system)
+            && when.is_none_or(|when| revision.date.starts_with(when))
+    });
     let shown: Vec<_> = all.take(SHOWN).copied().collect();
     let left = count(system, when) - shown.len();
-    let days = shown.chunk_by(|(one, _), (other, _)| one.date == other.date).map(|day| {
-        let iso = day.first().map(|(revision, _)| revision.date.clone()).unwrap_or_default();
-        let games = SYSTEMS.iter().map(|system| {
-            let id = format!("d{iso}-{}", system.id);
-            let changes = day.iter().filter(|(_, node)| node.id.system() == system.id).map(|(revision, node)| {
-                let before = library.history.of(&revision.node, lang).take_while(|old| old.number < revision.number).last();
-                let change = Change {
-                    link: s.node_link(node),
-                    number: s.t1("revision", "number", revision.number.to_string()),
-                    note: revision.note.clone(),
-                    since: before.map(|old| url::node_since(lang, &node.id, old.number)),
-                };
-                (system.sections.iter().copied().find(|section| *section == node.id.section()), change)
+    let days = shown
+        .chunk_by(|(one, _), (other, _)| one.date == other.date)
+        .map(|day| {
+            let iso = day
+                .first()
+                .map(|(revision, _)| revision.date.clone())
+                .unwrap_or_default();
+            let games = SYSTEMS.iter().map(|system| {
+                let id = format!("d{iso}-{}", system.id);
+                let changes = day
+                    .iter()
+                    .filter(|(_, node)| node.id.system() == system.id)
+                    .map(|(revision, node)| {
+                        let before = library
+                            .history
+                            .of(&revision.node, lang)
+                            .take_while(|old| old.number < revision.number)
+                            .last();
+                        let change = Change {
+                            link: s.node_link(node),
+                            number: s.t1("revision", "number", revision.number.to_string()),
+                            note: revision.note.clone(),
+                            since: before.map(|old| url::node_since(lang, &node.id, old.number)),
+                        };
+                        (
+                            system
+                                .sections
+                                .iter()
+                                .copied()
+                                .find(|section| *section == node.id.section()),
+                            change,
+                        )
+                    });
+                let folds: Vec<Fold<Change>> = folded(&s, system, &id, changes);
+                Group {
+                    id,
+                    of: system.id,
+                    title: s.system_name(system.id),
+                    folds,
+                }
             });
-            let folds: Vec<Fold<Change>> = folded(&s, system, &id, changes);
-            Group { id, of: system.id, title: s.system_name(system.id), folds }
+            Day {
+                id: format!("d{iso}"),
+                date: s.date(&iso),
+                games: games.filter(|game| !game.folds.is_empty()).collect(),
+                iso,
+            }
         });
-        Day { id: format!("d{iso}"), date: s.date(&iso), games: games.filter(|game| !game.folds.is_empty()).collect(), iso }
-    });
     let days: Vec<Day> = days.collect();
     let sift = Sift::new(&s, std::iter::empty());
     let more = (left > 0).then(|| s.count("changes-more", left));
-    html(200, &Changes { s, sift, games, times, more, days })
+    html(
+        200,
+        &Changes {
+            s,
+            sift,
+            games,
+            times,
+            more,
+            days,
+        },
+    )
 }
 
 #[cfg(test)]
@@ -199,8 +306,29 @@ mod tests {
 
     #[test]
     fn the_newest_days_stand_alone_and_older_ones_by_month() {
-        let dates = ["2026-11-24", "2026-11-24", "2026-11-23", "2026-11-22", "2026-11-20", "2026-11-19", "2026-11-02", "2026-10-31", "2026-10-01"];
-        assert_eq!(times(dates.into_iter()), ["2026-11-24", "2026-11-23", "2026-11-22", "2026-11-20", "2026-11-19", "2026-11", "2026-10"]);
+        let dates = [
+            "2026-11-24",
+            "2026-11-24",
+            "2026-11-23",
+            "2026-11-22",
+            "2026-11-20",
+            "2026-11-19",
+            "2026-11-02",
+            "2026-10-31",
+            "2026-10-01",
+        ];
+        assert_eq!(
+            times(dates.into_iter()),
+            [
+                "2026-11-24",
+                "2026-11-23",
+                "2026-11-22",
+                "2026-11-20",
+                "2026-11-19",
+                "2026-11",
+                "2026-10"
+            ]
+        );
         assert_eq!(times(std::iter::empty()), Vec::<&str>::new());
     }
 }

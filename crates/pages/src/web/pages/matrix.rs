@@ -73,7 +73,16 @@ struct MatrixPage<'s> {
 
 /// The page of a matrix, under the circumstances that were given.
 pub fn matrix(site: &Site, lang: Lang, matrix: &Matrix, given: &Given) -> Html {
-    let Some(asked) = matrix.check() else { return super::error(site, lang, &super::Trouble { status: 404, ..Default::default() }) };
+    let Some(asked) = matrix.check() else {
+        return super::error(
+            site,
+            lang,
+            &super::Trouble {
+                status: 404,
+                ..Default::default()
+            },
+        );
+    };
     let library = &site.library;
     let key = matrix.id.replace('.', "-");
     let mut named = given::tidy(given);
@@ -83,7 +92,10 @@ pub fn matrix(site: &Site, lang: Lang, matrix: &Matrix, given: &Given) -> Html {
         Ok(input) => (input, Vec::new()),
         Err(faults) => (Map::new(), faults),
     };
-    let mut s = Layout::new(site, lang, "", |lang| url::with_linked(url::tool_with(lang, matrix.id, &input), linked.as_deref())).at(Nav::Checks);
+    let mut s = Layout::new(site, lang, "", |lang| {
+        url::with_linked(url::tool_with(lang, matrix.id, &input), linked.as_deref())
+    })
+    .at(Nav::Checks);
     let title = s.matrix_link(matrix).text;
     s.title.clone_from(&title);
     let hint = library.texts.find(lang, &format!("{key}.question"));
@@ -91,13 +103,18 @@ pub fn matrix(site: &Site, lang: Lang, matrix: &Matrix, given: &Given) -> Html {
     if !given.pairs.is_empty() {
         s = s.unlisted();
     }
-    let filled = if read.is_empty() { pairs::fill(matrix, asked, &library.tables, &input) } else { Err(read) };
+    let filled = if read.is_empty() {
+        pairs::fill(matrix, asked, &library.tables, &input)
+    } else {
+        Err(read)
+    };
     let (filled, faults) = match filled {
         Ok(filled) => (Some(filled), Vec::new()),
         Err(faults) => (None, faults),
     };
     // Whoever looks at a table thinks of rows and columns, not of the letters of a single case.
-    let side = |path: &str, name: &str| path.split_once('.').is_some_and(|(group, _)| group == name);
+    let side =
+        |path: &str, name: &str| path.split_once('.').is_some_and(|(group, _)| group == name);
     let party = |name: &str| match name {
         _ if side(matrix.row, name) => library.texts.get(lang, "matrix-row"),
         _ if side(matrix.column, name) => library.texts.get(lang, "matrix-column"),
@@ -107,42 +124,86 @@ pub fn matrix(site: &Site, lang: Lang, matrix: &Matrix, given: &Given) -> Html {
     let mut situation = Vec::new();
     if let Some(filled) = &filled {
         given::echo("", &filled.echo, &input, &mut typed);
-        situation = verdict::situation_of(&s, asked, &given::canonical(&input, &filled.echo), &party);
+        situation =
+            verdict::situation_of(&s, asked, &given::canonical(&input, &filled.echo), &party);
     } else {
         s.title = format!("{}: {title}", s.t("faults-short"));
     }
     let said = library.say_faults(lang, asked, &faults);
-    let by_path: BTreeMap<String, String> = said.iter().rev().map(|fault| (fault.path.clone(), fault.message.clone())).collect();
-    let drawing = Drawing { s: &s, check: asked, typed: &typed, faults: &by_path };
+    let by_path: BTreeMap<String, String> = said
+        .iter()
+        .rev()
+        .map(|fault| (fault.path.clone(), fault.message.clone()))
+        .collect();
+    let drawing = Drawing {
+        s: &s,
+        check: asked,
+        typed: &typed,
+        faults: &by_path,
+    };
     let mut drawn = drawing.fields("", &fields, false);
-    drawn.iter_mut().for_each(|view| view.label = party(&view.name));
+    drawn
+        .iter_mut()
+        .for_each(|view| view.label = party(&view.name));
     let all = filled.as_ref();
-    let used = all.and_then(|all| all.rulebook.as_ref()).map(|rulebook| library.rulebook_used(lang, rulebook));
-    let flags = used.into_iter().chain(all.iter().flat_map(|all| &all.flags).map(|flag| library.flag(lang, flag)));
+    let used = all
+        .and_then(|all| all.rulebook.as_ref())
+        .map(|rulebook| library.rulebook_used(lang, rulebook));
+    let flags = used.into_iter().chain(
+        all.iter()
+            .flat_map(|all| &all.flags)
+            .map(|flag| library.flag(lang, flag)),
+    );
     let heads = heads(&s, matrix, asked);
     let page = MatrixPage {
         id: key,
         hint,
-        system: Link { href: url::system(lang, asked.system()), text: s.system_name(asked.system()) },
+        system: Link {
+            href: url::system(lang, asked.system()),
+            text: s.system_name(asked.system()),
+        },
         action: url::tool(lang, matrix.id),
         situation,
         fields: drawn,
         faults: said.into_iter().map(FaultLine::of).collect(),
         agreed: given::agreed(&input),
-        settled: all.map(|all| settled(&s, matrix, asked, &input, all)).unwrap_or_default(),
+        settled: all
+            .map(|all| settled(&s, matrix, asked, &input, all))
+            .unwrap_or_default(),
         asked: !named.is_empty(),
         rulebook: linked.and_then(|linked| library.rulebook_differs(lang, &linked)),
-        rows: all.map(|all| rows(&s, asked, &heads, all)).unwrap_or_default(),
+        rows: all
+            .map(|all| rows(&s, asked, &heads, all))
+            .unwrap_or_default(),
         heads,
-        legend: s.t1("matrix-legend", "den", f64::from(all.map_or(0, |all| all.den))),
+        legend: s.t1(
+            "matrix-legend",
+            "den",
+            f64::from(all.map_or(0, |all| all.den)),
+        ),
         open: all.is_some_and(|all| all.cells().any(pairs::Cell::is_open)),
         impossible: all.is_some_and(|all| all.cells().any(|cell| cell.finding.is_none())),
-        points: all.map(|all| points(&s, matrix, asked, &input, all)).unwrap_or_default(),
+        points: all
+            .map(|all| points(&s, matrix, asked, &input, all))
+            .unwrap_or_default(),
         permalink: all.map(|all| s.absolute(&documents::matrix_permalink(matrix, &input, all))),
-        basis: s.t(&format!("basis-{}", all.map_or(Basis::Seeds, |all| all.basis).code())),
+        basis: s.t(&format!(
+            "basis-{}",
+            all.map_or(Basis::Seeds, |all| all.basis).code()
+        )),
         flags: flags.collect(),
-        check: Link { href: url::check(lang, asked.id), text: s.check_title(asked.id) },
-        tables: asked.tables.iter().map(|table| Link { href: url::table(lang, table.id), text: s.table_title(table.id) }).collect(),
+        check: Link {
+            href: url::check(lang, asked.id),
+            text: s.check_title(asked.id),
+        },
+        tables: asked
+            .tables
+            .iter()
+            .map(|table| Link {
+                href: url::table(lang, table.id),
+                text: s.table_title(table.id),
+            })
+            .collect(),
         title,
         s: &s,
     };
@@ -156,14 +217,30 @@ fn rows(s: &Layout<'_>, asked: &Check, heads: &[Head], all: &Filled) -> Vec<Row>
             (Some(_), true) => (finding_mark(FindingKind::Undetermined).to_owned(), "open"),
             (Some(_), false) => balance(cell, all.den),
         };
-        Cell { text, class, href: cell.finding.is_some().then(|| url::check_with(s.lang, asked.id, &cell.input)) }
+        Cell {
+            text,
+            class,
+            href: cell
+                .finding
+                .is_some()
+                .then(|| url::check_with(s.lang, asked.id, &cell.input)),
+        }
     };
-    heads.iter().zip(&all.rows).map(|(head, cells)| Row { head: head.clone(), cells: cells.iter().map(cell).collect() }).collect()
+    heads
+        .iter()
+        .zip(&all.rows)
+        .map(|(head, cells)| Row {
+            head: head.clone(),
+            cells: cells.iter().map(cell).collect(),
+        })
+        .collect()
 }
 
 /// Wins and losses of the row, and how strongly one outweighs the other.
 fn balance(cell: &pairs::Cell, den: u32) -> (String, &'static str) {
-    let (Some(wins), Some(loses)) = (cell.wins, cell.loses) else { return ("–".to_owned(), "") };
+    let (Some(wins), Some(loses)) = (cell.wins, cell.loses) else {
+        return ("–".to_owned(), "");
+    };
     // Twelfths of all rolls: up to one, up to three, more.
     let class = match (wins - loses) * 12 / i64::from(den.max(1)) {
         4.. => "wins3",
@@ -188,7 +265,13 @@ fn with(s: &Layout<'_>, matrix: &Matrix, input: &Map<String, Value>, agreed: &[S
 }
 
 /// The open points of all cells, each with the readings to agree on.
-fn points(s: &Layout<'_>, matrix: &Matrix, asked: &Check, input: &Map<String, Value>, all: &Filled) -> Vec<Point> {
+fn points(
+    s: &Layout<'_>,
+    matrix: &Matrix,
+    asked: &Check,
+    input: &Map<String, Value>,
+    all: &Filled,
+) -> Vec<Point> {
     let library = &s.site.library;
     let reading = |reading: &crate::check::Reading| {
         let claim = library.claim(reading.claim, s.lang);
@@ -196,7 +279,9 @@ fn points(s: &Layout<'_>, matrix: &Matrix, asked: &Check, input: &Map<String, Va
         agreed.push(reading.id.to_owned());
         Reading {
             text: claim.map_or_else(|| reading.claim.to_owned(), |(_, claim)| claim.text.clone()),
-            chips: claim.map(|(node, claim)| s.chips(library.claim_cites(node, claim))).unwrap_or_default(),
+            chips: claim
+                .map(|(node, claim)| s.chips(library.claim_cites(node, claim)))
+                .unwrap_or_default(),
             usual: reading.default,
             agree: with(s, matrix, input, &agreed),
         }
@@ -211,10 +296,24 @@ fn points(s: &Layout<'_>, matrix: &Matrix, asked: &Check, input: &Map<String, Va
         .collect()
 }
 
-fn settled(s: &Layout<'_>, matrix: &Matrix, asked: &Check, input: &Map<String, Value>, all: &Filled) -> Vec<Link> {
+fn settled(
+    s: &Layout<'_>,
+    matrix: &Matrix,
+    asked: &Check,
+    input: &Map<String, Value>,
+    all: &Filled,
+) -> Vec<Link> {
     let link = |id: &String| {
-        let rest: Vec<String> = all.agreed.iter().filter(|other| *other != id).cloned().collect();
-        Link { href: with(s, matrix, input, &rest), text: verdict::reading_text(s, asked, id) }
+        let rest: Vec<String> = all
+            .agreed
+            .iter()
+            .filter(|other| *other != id)
+            .cloned()
+            .collect();
+        Link {
+            href: with(s, matrix, input, &rest),
+            text: verdict::reading_text(s, asked, id),
+        }
     };
     all.agreed.iter().map(link).collect()
 }
@@ -225,5 +324,9 @@ fn heads(s: &Layout<'_>, matrix: &Matrix, asked: &Check) -> Vec<Head> {
         Some(Kind::Choice { scope, .. }) => scope,
         _ => "",
     };
-    matrix.codes.iter().map(|code| Head::new(s, scope, code)).collect()
+    matrix
+        .codes
+        .iter()
+        .map(|code| Head::new(s, scope, code))
+        .collect()
 }

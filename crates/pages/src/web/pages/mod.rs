@@ -108,6 +108,9 @@ pub struct Trouble {
 fn html(status: u16, page: &impl Template) -> Html {
     match page.render() {
         Ok(body) => Html { body, status },
-        Err(error) => Html { body: format!("{error}"), status: 500 },
+        Err(error) => Html {
+            body: format!("{error}"),
+            status: 500,
+        },
     }
 }

@@ -7,8 +7,18 @@ use crate::web::url;
 
 impl Layout<'_> {
     pub fn chip(&self, key: &SourceKey) -> Chip {
-        let title = self.site.library.manifest.get(key).map_or_else(String::new, |item| self.item_title(item).to_owned());
-        Chip { href: url::item(self.lang, key), key: key.to_string(), text: self.readable([key]), title }
+        let title = self
+            .site
+            .library
+            .manifest
+            .get(key)
+            .map_or_else(String::new, |item| self.item_title(item).to_owned());
+        Chip {
+            href: url::item(self.lang, key),
+            key: key.to_string(),
+            text: self.readable([key]),
+            title,
+        }
     }
 
     pub fn chips<'k>(&self, keys: impl IntoIterator<Item = &'k SourceKey>) -> Vec<Chip> {
@@ -19,7 +29,10 @@ impl Layout<'_> {
     pub fn readable<'k>(&self, keys: impl IntoIterator<Item = &'k SourceKey>) -> String {
         let mut places: Vec<(&str, &str, Vec<&str>)> = Vec::new();
         for key in keys {
-            match places.iter_mut().find(|(source, section, _)| (*source, *section) == (key.source(), key.section())) {
+            match places
+                .iter_mut()
+                .find(|(source, section, _)| (*source, *section) == (key.source(), key.section()))
+            {
                 Some((.., items)) if items.contains(&key.item()) => {}
                 Some((.., items)) => items.push(key.item()),
                 None => places.push((key.source(), key.section(), vec![key.item()])),
@@ -34,7 +47,12 @@ impl Layout<'_> {
                 None => name,
             };
             let word = |item: &&str| self.first(&[&format!("source-item-{item}")], item);
-            let items = items.iter().filter(|item| !item.is_empty()).map(word).collect::<Vec<_>>().join(", ");
+            let items = items
+                .iter()
+                .filter(|item| !item.is_empty())
+                .map(word)
+                .collect::<Vec<_>>()
+                .join(", ");
             // A numbered section and its item are one number.
             let numbered = section.starts_with(|c: char| c.is_ascii_digit());
             let at = if items.is_empty() {
@@ -45,7 +63,11 @@ impl Layout<'_> {
                 format!("{name} {items}")
             };
             let source = self.first(&[&format!("source-short-{source}")], source);
-            self.say(&Message::new("source-item").with("source", source).with("item", at))
+            self.say(
+                &Message::new("source-item")
+                    .with("source", source)
+                    .with("item", at),
+            )
         };
         places.iter().map(place).collect::<Vec<_>>().join("; ")
     }

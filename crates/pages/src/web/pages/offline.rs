@@ -17,6 +17,8 @@ struct OfflinePage<'s> {
 /// The page about what works without a connection.
 pub fn offline(site: &Site, lang: Lang) -> Html {
     let texts = &site.library.texts;
-    let s = Layout::new(site, lang, texts.get(lang, "offline-title"), url::offline).describe(&texts.get(lang, "offline-lead")).at(Nav::None);
+    let s = Layout::new(site, lang, texts.get(lang, "offline-title"), url::offline)
+        .describe(&texts.get(lang, "offline-lead"))
+        .at(Nav::None);
     html(200, &OfflinePage { s })
 }

@@ -45,7 +45,13 @@ impl HtmlSafe for Figure {}
 
 impl Figure {
     /// Draws a picture of a game. `input` says how wide bases are and how long paces, where it does.
-    pub fn new(s: &Layout<'_>, named: &Named<'_>, system: &str, picture: &Picture, input: &Map<String, Value>) -> Self {
+    pub fn new(
+        s: &Layout<'_>,
+        named: &Named<'_>,
+        system: &str,
+        picture: &Picture,
+        input: &Map<String, Value>,
+    ) -> Self {
         Self::on_board(s, named, system, picture, input, &[], 0.0)
     }
 
@@ -55,13 +61,27 @@ impl Figure {
         let width = scene.picture.pieces.first().map(|piece| piece.base.w);
         let input = Map::from_iter(width.map(|w| ("bw".to_owned(), Value::from(w))));
         let table = s.t("picture");
-        let named = Named { id: &id, title: caption.unwrap_or(&table) };
-        Self::new(s, &named, system, &scene.picture, &input).caption(s, caption, scene.voice, scene.from.as_ref())
+        let named = Named {
+            id: &id,
+            title: caption.unwrap_or(&table),
+        };
+        Self::new(s, &named, system, &scene.picture, &input).caption(
+            s,
+            caption,
+            scene.voice,
+            scene.from.as_ref(),
+        )
     }
 
     /// Says below the picture what it shows, whose it is, and where it comes from.
     #[must_use]
-    pub fn caption(mut self, s: &Layout<'_>, caption: Option<&str>, voice: Option<Voice>, from: Option<&SourceKey>) -> Self {
+    pub fn caption(
+        mut self,
+        s: &Layout<'_>,
+        caption: Option<&str>,
+        voice: Option<Voice>,
+        from: Option<&SourceKey>,
+    ) -> Self {
         self.caption = caption.map(str::to_owned);
         self.voice = voice.map(|voice| s.voice(voice));
         self.from = from.map(|key| s.chip(key));
@@ -77,39 +97,83 @@ impl Figure {
     }
 
     /// As [`Figure::new`], with room to move about, and those who play no part drawn as such.
-    pub fn on_board(s: &Layout<'_>, named: &Named<'_>, system: &str, picture: &Picture, input: &Map<String, Value>, idle: &[String], room: f64) -> Self {
-        let number =
-            |name: &str| input.get(name).and_then(|value| value.as_f64().or_else(|| value.as_str()?.parse().ok())).filter(|n| (1.0..=300.0).contains(n));
+    pub fn on_board(
+        s: &Layout<'_>,
+        named: &Named<'_>,
+        system: &str,
+        picture: &Picture,
+        input: &Map<String, Value>,
+        idle: &[String],
+        room: f64,
+    ) -> Self {
+        let number = |name: &str| {
+            input
+                .get(name)
+                .and_then(|value| value.as_f64().or_else(|| value.as_str()?.parse().ok()))
+                .filter(|n| (1.0..=300.0).contains(n))
+        };
         let bw = number("bw").unwrap_or(USUAL_WIDTH);
-        let usual = || systems::system(system).and_then(|system| (system.hundred_paces)(&s.site.library.tables, bw));
+        let usual = || {
+            systems::system(system)
+                .and_then(|system| (system.hundred_paces)(&s.site.library.tables, bw))
+        };
         let mm_per_100p = number("mm_per_100p").or_else(usual);
         let say = |message: &Message| s.say(message);
         let short = |troop: &str| s.first(&[&format!("{system}-base-{troop}")], troop);
         let title = s.t1("picture-of", "title", named.title);
-        let manner = Manner { id: named.id, system, title: &title, bw, mm_per_100p, room, idle, short: &short, say: &say };
+        let manner = Manner {
+            id: named.id,
+            system,
+            title: &title,
+            bw,
+            mm_per_100p,
+            room,
+            idle,
+            short: &short,
+            say: &say,
+        };
         let entries = draw::legend(picture).into_iter().map(|entry| Entry {
             swatch: Markup(swatch(entry.swatch, entry.kind)),
             text: s.say(&entry.message),
             distance: entry.mm.map(|mm| distance(s, mm, mm_per_100p)),
         });
-        Self { entries: entries.collect(), svg: Markup(draw::svg(picture, &manner)), caption: None, voice: None, from: None }
+        Self {
+            entries: entries.collect(),
+            svg: Markup(draw::svg(picture, &manner)),
+            caption: None,
+            voice: None,
+            from: None,
+        }
     }
 }
 
 /// A distance as players of any scale and ruler read it.
 fn distance(s: &Layout<'_>, mm: f64, mm_per_100p: Option<f64>) -> String {
-    let paces = mm_per_100p.map_or(Arg::from("none"), |hundred| Arg::from((mm / hundred * 100.0).round()));
+    let paces = mm_per_100p.map_or(Arg::from("none"), |hundred| {
+        Arg::from((mm / hundred * 100.0).round())
+    });
     let inches = (mm / 25.4 * 10.0).round() / 10.0;
-    s.say(&Message::new("picture-distance").with("mm", mm).with("paces", paces).with("inches", inches))
+    s.say(
+        &Message::new("picture-distance")
+            .with("mm", mm)
+            .with("paces", paces)
+            .with("inches", inches),
+    )
 }
 
 /// The sign of a mark, beside its sentence.
 fn swatch(swatch: Swatch, kind: usize) -> String {
     let kind = kind % 6;
     match swatch {
-        Swatch::Area => format!("<rect class=\"area k{kind}\" x=\"1\" y=\"1\" width=\"22\" height=\"12\"/>"),
-        Swatch::Line => format!("<g class=\"line k{kind}\"><path d=\"M2 7H22M2 3.5v7M22 3.5v7\"/></g>"),
-        Swatch::Move => format!("<g class=\"ghost k{kind}\"><rect x=\"2\" y=\"2\" width=\"20\" height=\"10\"/></g>"),
+        Swatch::Area => {
+            format!("<rect class=\"area k{kind}\" x=\"1\" y=\"1\" width=\"22\" height=\"12\"/>")
+        }
+        Swatch::Line => {
+            format!("<g class=\"line k{kind}\"><path d=\"M2 7H22M2 3.5v7M22 3.5v7\"/></g>")
+        }
+        Swatch::Move => format!(
+            "<g class=\"ghost k{kind}\"><rect x=\"2\" y=\"2\" width=\"20\" height=\"10\"/></g>"
+        ),
         Swatch::Fate => "<path class=\"fate\" d=\"M6 2L18 12M18 2L6 12\"/>".to_owned(),
         Swatch::Spot => format!("<circle class=\"spot k{kind}\" cx=\"12\" cy=\"7\" r=\"4\"/>"),
     }
@@ -124,13 +188,20 @@ pub fn names(s: &Layout<'_>, system: &str, value: &Value) -> String {
                 let message = Message::new("picture-short").with("id", id.unwrap_or_default());
                 s.say(&message.with("troop", Arg::coded(&format!("{system}-troop"), troop)))
             }
-            (_, None, Some(kind)) => s.say(&Message::new("picture-name").with("kind", Arg::coded("ground", kind))),
+            (_, None, Some(kind)) => {
+                s.say(&Message::new("picture-name").with("kind", Arg::coded("ground", kind)))
+            }
             // A name, or an outline that has none.
             _ => thing.as_str().unwrap_or_default().to_owned(),
         }
     };
     match value {
-        Value::Array(things) => things.iter().map(name).filter(|name| !name.is_empty()).collect::<Vec<_>>().join(", "),
+        Value::Array(things) => things
+            .iter()
+            .map(name)
+            .filter(|name| !name.is_empty())
+            .collect::<Vec<_>>()
+            .join(", "),
         thing => name(thing),
     }
     .trim()

@@ -37,14 +37,26 @@ pub struct Preview {
 
 impl Preview {
     /// A page of which only a title and a sentence are known.
-    pub fn plain(over: impl Into<String>, title: impl Into<String>, text: impl Into<String>) -> Self {
-        Self { over: over.into(), title: title.into(), text: text.into(), ..Self::default() }
+    pub fn plain(
+        over: impl Into<String>,
+        title: impl Into<String>,
+        text: impl Into<String>,
+    ) -> Self {
+        Self {
+            over: over.into(),
+            title: title.into(),
+            text: text.into(),
+            ..Self::default()
+        }
     }
 
     /// The title of a preview.
     pub fn headline(&self) -> String {
         match &self.stamp {
-            Some(stamp) => cut(&format!("{} {} · {}", stamp.mark, stamp.word, self.title), LONGEST_TITLE),
+            Some(stamp) => cut(
+                &format!("{} {} · {}", stamp.mark, stamp.word, self.title),
+                LONGEST_TITLE,
+            ),
             None => cut(&self.title, LONGEST_TITLE),
         }
     }
@@ -52,7 +64,15 @@ impl Preview {
     /// The text of a preview.
     pub fn blurb(&self) -> String {
         let parts = [&self.text, &self.under, &self.foot];
-        cut(&parts.into_iter().filter(|part| !part.is_empty()).map(String::as_str).collect::<Vec<_>>().join(" · "), LONGEST_TEXT)
+        cut(
+            &parts
+                .into_iter()
+                .filter(|part| !part.is_empty())
+                .map(String::as_str)
+                .collect::<Vec<_>>()
+                .join(" · "),
+            LONGEST_TEXT,
+        )
     }
 
     /// Text of the card, for those who do not see it.
@@ -64,16 +84,25 @@ impl Preview {
     pub fn hash(&self) -> String {
         let mut hash = Sha256::new();
         hash.update([STYLE]);
-        let stamp = self.stamp.as_ref().map_or([""; 3], |stamp| [stamp.kind, stamp.mark, &stamp.word]);
-        for part in [&self.over, &self.title, &self.text, &self.under, &self.foot].map(String::as_str).iter().chain(&stamp) {
+        let stamp = self
+            .stamp
+            .as_ref()
+            .map_or([""; 3], |stamp| [stamp.kind, stamp.mark, &stamp.word]);
+        for part in [&self.over, &self.title, &self.text, &self.under, &self.foot]
+            .map(String::as_str)
+            .iter()
+            .chain(&stamp)
+        {
             // As wide on every machine: pages made on a device name the same cards.
             hash.update((part.len() as u64).to_le_bytes());
             hash.update(part);
         }
-        hash.finalize()[..8].iter().fold(String::new(), |mut out, byte| {
-            let _ = write!(out, "{byte:02x}");
-            out
-        })
+        hash.finalize()[..8]
+            .iter()
+            .fold(String::new(), |mut out, byte| {
+                let _ = write!(out, "{byte:02x}");
+                out
+            })
     }
 }
 
@@ -88,8 +117,20 @@ pub fn cut(text: &str, most: usize) -> String {
         room -= 1;
     }
     let whole = text[room..].starts_with(char::is_whitespace);
-    let end = if whole { room } else { text[..room].rfind(char::is_whitespace).filter(|end| *end > 0).unwrap_or(room) };
-    format!("{}…", text[..end].trim_end_matches(|c: char| c.is_whitespace() || matches!(c, ',' | ';' | ':' | '·' | '–' | '(')))
+    let end = if whole {
+        room
+    } else {
+        text[..room]
+            .rfind(char::is_whitespace)
+            .filter(|end| *end > 0)
+            .unwrap_or(room)
+    };
+    format!(
+        "{}…",
+        text[..end].trim_end_matches(
+            |c: char| c.is_whitespace() || matches!(c, ',' | ';' | ':' | '·' | '–' | '(')
+        )
+    )
 }
 
 #[cfg(test)]
@@ -108,12 +149,31 @@ mod tests {
 
     #[test]
     fn a_verdict_begins_with_its_mark_and_word() {
-        let stamp = Some(Stamp { kind: "illegal", mark: "✕", word: "Vietato".into() });
-        let preview = Preview { stamp, under: "Chi: Lame".into(), foot: "bob:a.1".into(), ..Preview::plain("DBA", "Ritirata", "Non si può.") };
+        let stamp = Some(Stamp {
+            kind: "illegal",
+            mark: "✕",
+            word: "Vietato".into(),
+        });
+        let preview = Preview {
+            stamp,
+            under: "Chi: Lame".into(),
+            foot: "bob:a.1".into(),
+            ..Preview::plain("DBA", "Ritirata", "Non si può.")
+        };
         assert_eq!(preview.headline(), "✕ Vietato · Ritirata");
         assert_eq!(preview.blurb(), "Non si può. · Chi: Lame · bob:a.1");
-        assert_ne!(preview.hash(), Preview { stamp: None, ..preview.clone() }.hash());
-        assert_ne!(Preview::plain("ab", "c", "").hash(), Preview::plain("a", "bc", "").hash());
+        assert_ne!(
+            preview.hash(),
+            Preview {
+                stamp: None,
+                ..preview.clone()
+            }
+            .hash()
+        );
+        assert_ne!(
+            Preview::plain("ab", "c", "").hash(),
+            Preview::plain("a", "bc", "").hash()
+        );
     }
 
     proptest! {

@@ -12,16 +12,34 @@ use crate::library::Said;
 /// The preview of a ruling.
 pub fn of_node(s: &Layout<'_>, node: &Node) -> Preview {
     let text = &node.text[s.lang];
-    let over = format!("{} · {}", s.system_name(node.id.system()), s.section_title(node.id.system(), node.id.section()));
-    let edition = text::edition(s, node.attributes.since.as_deref(), node.attributes.until.as_deref());
+    let over = format!(
+        "{} · {}",
+        s.system_name(node.id.system()),
+        s.section_title(node.id.system(), node.id.section())
+    );
+    let edition = text::edition(
+        s,
+        node.attributes.since.as_deref(),
+        node.attributes.until.as_deref(),
+    );
     let rests = s.rests(s.site.library.voice(node), node.all_cites());
-    Preview { foot: [Some(rests), edition].into_iter().flatten().collect::<Vec<_>>().join(" · "), ..Preview::plain(over, &text.title, &text.answer) }
+    Preview {
+        foot: [Some(rests), edition]
+            .into_iter()
+            .flatten()
+            .collect::<Vec<_>>()
+            .join(" · "),
+        ..Preview::plain(over, &text.title, &text.answer)
+    }
 }
 
 /// The preview of a chapter.
 pub fn of_chapter(s: &Layout<'_>, chapter: &Chapter) -> Preview {
     let text = &chapter.text[s.lang];
-    Preview { foot: s.nodes_count(chapter), ..Preview::plain(s.system_name(&chapter.system), &text.title, &text.summary) }
+    Preview {
+        foot: s.nodes_count(chapter),
+        ..Preview::plain(s.system_name(&chapter.system), &text.title, &text.summary)
+    }
 }
 
 /// The preview of a term of the glossary.
@@ -32,14 +50,28 @@ pub fn of_concept(s: &Layout<'_>, concept: &Concept) -> Preview {
         None => own.name.clone(),
     };
     let foot = format!("{}: {}", s.lang.other().own_name(), other.name);
-    Preview { foot, ..Preview::plain(s.t("glossary-title"), title, &own.definition) }
+    Preview {
+        foot,
+        ..Preview::plain(s.t("glossary-title"), title, &own.definition)
+    }
 }
 
 /// The preview of a verdict.
-pub fn of_verdict(s: &Layout<'_>, check: &Check, judged: &Verdict, said: &Said, situation: &[(String, String)]) -> Preview {
+pub fn of_verdict(
+    s: &Layout<'_>,
+    check: &Check,
+    judged: &Verdict,
+    said: &Said,
+    situation: &[(String, String)],
+) -> Preview {
     let finding = verdict::finding(s, judged, said);
     let mut keys: Vec<&SourceKey> = Vec::new();
-    for key in said.reasons.iter().flat_map(|reason| &reason.sources).chain(said.readings.iter().flat_map(|reading| &reading.cites)) {
+    for key in said
+        .reasons
+        .iter()
+        .flat_map(|reason| &reason.sources)
+        .chain(said.readings.iter().flat_map(|reading| &reading.cites))
+    {
         if !keys.contains(&key) {
             keys.push(key);
         }
@@ -47,9 +79,17 @@ pub fn of_verdict(s: &Layout<'_>, check: &Check, judged: &Verdict, said: &Said, 
     Preview {
         over: s.system_name(check.system()),
         title: s.check_title(check.id),
-        stamp: Some(Stamp { kind: finding.kind, mark: finding.mark, word: finding.word }),
+        stamp: Some(Stamp {
+            kind: finding.kind,
+            mark: finding.mark,
+            word: finding.word,
+        }),
         text: finding.text,
-        under: situation.iter().map(|(label, value)| format!("{label}: {value}")).collect::<Vec<_>>().join("; "),
+        under: situation
+            .iter()
+            .map(|(label, value)| format!("{label}: {value}"))
+            .collect::<Vec<_>>()
+            .join("; "),
         foot: s.readable(keys),
     }
 }

@@ -79,9 +79,15 @@ struct RulingPage<'s> {
 pub fn ruling(site: &Site, lang: Lang, node: &Node, seen: Option<(Lang, u32)>) -> Html {
     let library = &site.library;
     let own = &node.text[lang];
-    let mut s = Layout::new(site, lang, own.title.clone(), |lang| url::node(lang, &node.id))
-        .describe(&own.answer)
-        .at(if node.attributes.kind == NodeKind::Lesson { Nav::Learn } else { Nav::None });
+    let mut s = Layout::new(site, lang, own.title.clone(), |lang| {
+        url::node(lang, &node.id)
+    })
+    .describe(&own.answer)
+    .at(if node.attributes.kind == NodeKind::Lesson {
+        Nav::Learn
+    } else {
+        Nav::None
+    });
     s.remember = true;
     s.both = true;
     s.preview = Some(previews::of_node(&s, node));
@@ -95,7 +101,10 @@ pub fn ruling(site: &Site, lang: Lang, node: &Node, seen: Option<(Lang, u32)>) -
             let passage = library.passages.get(key);
             Source {
                 chip: s.chip(key),
-                title: library.manifest.get(key).map_or_else(String::new, |item| s.item_title(item).to_owned()),
+                title: library
+                    .manifest
+                    .get(key)
+                    .map_or_else(String::new, |item| s.item_title(item).to_owned()),
                 document: s.source_name(key.source()),
                 passage: passage.map(|passage| source::passage(&s, passage)),
                 passage_lang: passage.map_or(Lang::It, |passage| passage.lang),
@@ -111,21 +120,46 @@ pub fn ruling(site: &Site, lang: Lang, node: &Node, seen: Option<(Lang, u32)>) -
             crate::id::Id::Claim(id) => library.content.get(&id.node),
             _ => None,
         });
-        let near = node.attributes.related.iter().filter_map(|id| library.content.get(id)).chain(library.linking(&node.id)).chain(linked);
+        let near = node
+            .attributes
+            .related
+            .iter()
+            .filter_map(|id| library.content.get(id))
+            .chain(library.linking(&node.id))
+            .chain(linked);
         for link in near.filter(is_dispute).map(|node| s.node_link(node)) {
             if !disputes.contains(&link) {
                 disputes.push(link);
             }
         }
     }
-    let related: Vec<Link> = node.attributes.related.iter().filter_map(by_id).filter(|link| !disputes.contains(link)).collect();
-    let linked_from: Vec<Link> =
-        library.linking(&node.id).map(|node| s.node_link(node)).filter(|link| !related.contains(link) && !disputes.contains(link)).collect();
+    let related: Vec<Link> = node
+        .attributes
+        .related
+        .iter()
+        .filter_map(by_id)
+        .filter(|link| !disputes.contains(link))
+        .collect();
+    let linked_from: Vec<Link> = library
+        .linking(&node.id)
+        .map(|node| s.node_link(node))
+        .filter(|link| !related.contains(link) && !disputes.contains(link))
+        .collect();
     let number = library.content.number(&node.id).unwrap_or_default();
-    let concepts = library.concepts_of(number).map(|concept| Link { href: url::concept(lang, &concept.id), text: concept.names[lang].name.clone() });
+    let concepts = library.concepts_of(number).map(|concept| Link {
+        href: url::concept(lang, &concept.id),
+        text: concept.names[lang].name.clone(),
+    });
     let chapter = &library.content.chapters[node.chapter];
-    let place = chapter.nodes.iter().position(|n| *n == number).unwrap_or_default();
-    let beside = |n: Option<usize>| n.and_then(|n| chapter.nodes.get(n)).map(|n| s.node_link(&library.content.nodes[*n]));
+    let place = chapter
+        .nodes
+        .iter()
+        .position(|n| *n == number)
+        .unwrap_or_default();
+    let beside = |n: Option<usize>| {
+        n.and_then(|n| chapter.nodes.get(n))
+            .map(|n| s.node_link(&library.content.nodes[*n]))
+    };
     let post = post(&s, node);
     let o = Layout::new(site, lang.other(), "", |lang| url::node(lang, &node.id));
     let other = self::post(&o, node);
@@ -135,18 +169,46 @@ pub fn ruling(site: &Site, lang: Lang, node: &Node, seen: Option<(Lang, u32)>) -
     let answer = text::render_with(&s, node, &own.lead, Setting::Ruling, &mut terms).whole();
     let body = text::render_with(&s, node, &own.body, Setting::Ruling, &mut terms);
     let terms = terms.popups();
-    let twin = |blocks| text::render_with(&o, node, blocks, Setting::Twin { brief: false }, &mut Terms::quiet(&o, node.id.system()));
+    let twin = |blocks| {
+        text::render_with(
+            &o,
+            node,
+            blocks,
+            Setting::Twin { brief: false },
+            &mut Terms::quiet(&o, node.id.system()),
+        )
+    };
     let theirs = &node.text[o.lang];
     let (previous, next, step) = match Step::of(&s, node) {
-        Some(Step { text, path, previous, next }) => (previous, next, Some((text, path))),
+        Some(Step {
+            text,
+            path,
+            previous,
+            next,
+        }) => (previous, next, Some((text, path))),
         None => (beside(place.checked_sub(1)), beside(Some(place + 1)), None),
     };
     let page = RulingPage {
-        system: Link { href: url::system(lang, node.id.system()), text: s.system_name(node.id.system()) },
-        chapter: Link { href: url::chapter(lang, node.id.system(), node.id.section()), text: chapter.text[lang].title.clone() },
+        system: Link {
+            href: url::system(lang, node.id.system()),
+            text: s.system_name(node.id.system()),
+        },
+        chapter: Link {
+            href: url::chapter(lang, node.id.system(), node.id.section()),
+            text: chapter.text[lang].title.clone(),
+        },
         voice: s.voice_link(library.voice(node)),
-        kind: (node.attributes.kind != NodeKind::Ruling).then(|| s.t(&format!("kind-{}", crate::kit::tables::Choice::code(node.attributes.kind)))),
-        edition: text::edition(&s, node.attributes.since.as_deref(), node.attributes.until.as_deref()),
+        kind: (node.attributes.kind != NodeKind::Ruling).then(|| {
+            s.t(&format!(
+                "kind-{}",
+                crate::kit::tables::Choice::code(node.attributes.kind)
+            ))
+        }),
+        edition: text::edition(
+            &s,
+            node.attributes.since.as_deref(),
+            node.attributes.until.as_deref(),
+        ),
         id: node.id.to_string(),
         title: own.title.clone(),
         answer,
@@ -166,7 +228,14 @@ pub fn ruling(site: &Site, lang: Lang, node: &Node, seen: Option<(Lang, u32)>) -
         linked_from,
         concepts: concepts.collect(),
         open_points: s.count("open-points", disputes.len()),
-        doubt: Doubt::new(&s, &post, &node.claim_ids().map(|id| id.to_string()).collect::<Vec<_>>()),
+        doubt: Doubt::new(
+            &s,
+            &post,
+            &node
+                .claim_ids()
+                .map(|id| id.to_string())
+                .collect::<Vec<_>>(),
+        ),
         copy_now,
         copies,
         permalink: s.absolute(&url::cite(node.id.as_str())),
@@ -183,7 +252,11 @@ pub fn ruling(site: &Site, lang: Lang, node: &Node, seen: Option<(Lang, u32)>) -
 /// The latest revision: in words, and its date as programs and readers write it.
 fn revision(s: &Layout<'_>, node: &Node) -> Option<(String, String, String)> {
     let latest = s.site.library.history.latest(&node.id, s.lang)?;
-    Some((s.t1("revision", "number", latest.number.to_string()), latest.date.clone(), s.date(&latest.date)))
+    Some((
+        s.t1("revision", "number", latest.number.to_string()),
+        latest.date.clone(),
+        s.date(&latest.date),
+    ))
 }
 
 /// Address of a ruling as it compares with the revision before its latest.
@@ -201,11 +274,22 @@ fn post(s: &Layout<'_>, node: &Node) -> Post {
         revision => format!("{}?rev={}{revision}", url::cite(node.id.as_str()), s.lang),
     };
     let rests = s.rests(library.voice(node), node.all_cites());
-    let edition = text::edition(s, node.attributes.since.as_deref(), node.attributes.until.as_deref());
+    let edition = text::edition(
+        s,
+        node.attributes.since.as_deref(),
+        node.attributes.until.as_deref(),
+    );
     let revision = revision(s, node).map(|(number, _, date)| format!("{number}, {date}"));
     Post {
         title: format!("{} ({})", text.title, s.system_name(node.id.system())),
-        lines: vec![text.answer.clone(), [Some(rests), edition, revision].into_iter().flatten().collect::<Vec<_>>().join(" · ")],
+        lines: vec![
+            text.answer.clone(),
+            [Some(rests), edition, revision]
+                .into_iter()
+                .flatten()
+                .collect::<Vec<_>>()
+                .join(" · "),
+        ],
         quotes: Vec::new(),
         url: s.absolute(&permalink),
     }
@@ -220,15 +304,25 @@ fn changed(s: &Layout<'_>, node: &Node, (lang, number): (Lang, u32)) -> Option<C
     }
     let old = library.history.wording_at(&node.id, lang, number)?;
     let now = library.wording(node, lang);
-    let message =
-        crate::message::Message::new("changed").with("then", number.to_string()).with("now", latest.number.to_string()).with("date", s.date(&latest.date));
-    Some(Changed { lead: s.say(&message), lang, diff: difference(&old, &now) })
+    let message = crate::message::Message::new("changed")
+        .with("then", number.to_string())
+        .with("now", latest.number.to_string())
+        .with("date", s.date(&latest.date));
+    Some(Changed {
+        lead: s.say(&message),
+        lang,
+        diff: difference(&old, &now),
+    })
 }
 
 /// Old and new wording in one text: what went is `del`, what came is `ins`.
 pub fn difference(old: &Wording, now: &Wording) -> Markup {
     let mut out = String::new();
-    for (tag, a, b) in [("h2", &old.title, &now.title), ("p", &old.answer, &now.answer), ("p", &old.text, &now.text)] {
+    for (tag, a, b) in [
+        ("h2", &old.title, &now.title),
+        ("p", &old.answer, &now.answer),
+        ("p", &old.text, &now.text),
+    ] {
         if a.is_empty() && b.is_empty() {
             continue;
         }
@@ -242,7 +336,9 @@ pub fn difference(old: &Wording, now: &Wording) -> Markup {
 /// Writes a text with its changed words marked.
 #[cfg(not(target_family = "wasm"))]
 fn mark_changes(old: &str, now: &str, out: &mut String) {
-    let diff = similar::TextDiff::configure().timeout(std::time::Duration::from_millis(200)).diff_words(old, now);
+    let diff = similar::TextDiff::configure()
+        .timeout(std::time::Duration::from_millis(200))
+        .diff_words(old, now);
     for change in diff.iter_all_changes() {
         let text = escape(change.value());
         match change.tag() {
@@ -266,8 +362,18 @@ mod tests {
 
     #[test]
     fn a_difference_marks_words_and_escapes_them() {
-        let wording = |answer: &str| Wording { title: "T".into(), answer: answer.into(), ..Wording::default() };
-        let Markup(out) = difference(&wording("one <b> three four"), &wording("one two three four & five"));
-        assert_eq!(out, "<h2>T</h2><p>one <del>&lt;b&gt;</del><ins>two</ins> three four<ins> &amp; five</ins></p>");
+        let wording = |answer: &str| Wording {
+            title: "T".into(),
+            answer: answer.into(),
+            ..Wording::default()
+        };
+        let Markup(out) = difference(
+            &wording("one <b> three four"),
+            &wording("one two three four & five"),
+        );
+        assert_eq!(
+            out,
+            "<h2>T</h2><p>one <del>&lt;b&gt;</del><ins>two</ins> three four<ins> &amp; five</ins></p>"
+        );
     }
 }

@@ -26,7 +26,11 @@ const LIMIT: usize = 20;
 /// One hit: a ruling or an original passage.
 enum Shown {
     Node(Card, Option<Markup>),
-    Passage { chip: Option<Chip>, title: String, snippet: Markup },
+    Passage {
+        chip: Option<Chip>,
+        title: String,
+        snippet: Markup,
+    },
 }
 
 /// A filter, chosen or not, and how many hits it leaves.
@@ -79,7 +83,10 @@ const LONGEST_TITLE: usize = 50;
 
 /// A check, or one reading of a query that leaves open who is who.
 fn offered(s: &Layout<'_>, offer: &Offer) -> Link {
-    Link { href: url::check_with(s.lang, offer.check, &input(&offer.input)), text: offer_text(&s.site.library, s.lang, offer) }
+    Link {
+        href: url::check_with(s.lang, offer.check, &input(&offer.input)),
+        text: offer_text(&s.site.library, s.lang, offer),
+    }
 }
 
 /// An answer to a question, with the finding that it leads to.
@@ -105,24 +112,48 @@ fn told(s: &Layout<'_>, told: &StatedVerdict) -> Judged {
     let said = library.say(s.lang, &told.verdict);
     let (odds, den) = verdict::odds(&said);
     let href = |input: &Map<String, Value>| told_url(s.lang, check, input);
-    let chips = told_facts(library, s.lang, told).into_iter().map(|(path, text)| Link { href: href(&told.without(&path)), text });
-    let ask = told.verdict.asks.first().zip(said.asks.into_iter().next()).map(|(ask, said)| {
-        let options = said.options.into_iter().map(|option| {
-            let mut all = told.input();
-            crate::check::put(&mut all, &ask.field, option.value);
-            (Link { href: href(&all), text: option.label }, option.finding)
+    let chips = told_facts(library, s.lang, told)
+        .into_iter()
+        .map(|(path, text)| Link {
+            href: href(&told.without(&path)),
+            text,
         });
-        (said.text, options.collect())
-    });
+    let ask = told
+        .verdict
+        .asks
+        .first()
+        .zip(said.asks.into_iter().next())
+        .map(|(ask, said)| {
+            let options = said.options.into_iter().map(|option| {
+                let mut all = told.input();
+                crate::check::put(&mut all, &ask.field, option.value);
+                (
+                    Link {
+                        href: href(&all),
+                        text: option.label,
+                    },
+                    option.finding,
+                )
+            });
+            (said.text, options.collect())
+        });
     Judged {
         game: s.system_name(check.system()),
-        finding: Link { href: href(&told.input()), text: said.finding },
+        finding: Link {
+            href: href(&told.input()),
+            text: said.finding,
+        },
         title: s.check_title(check.id),
         status: told.verdict.status.code(),
         chips: chips.collect(),
         odds,
         den,
-        assumed: said.assumed.into_iter().map(|fact| fact.text).take(MOST_AT_A_GLANCE).collect(),
+        assumed: said
+            .assumed
+            .into_iter()
+            .map(|fact| fact.text)
+            .take(MOST_AT_A_GLANCE)
+            .collect(),
         ask: ask.filter(|_| told.verdict.status == Status::Open),
     }
 }
@@ -130,36 +161,87 @@ fn told(s: &Layout<'_>, told: &StatedVerdict) -> Judged {
 /// The name of a concept, with its abbreviation where it is a troop.
 fn named(lang: Lang, concept: &Concept) -> (Option<String>, String) {
     let names = &concept.names[lang];
-    (if concept.class == Class::Troop { names.abbr.first().cloned() } else { None }, names.name.clone())
+    (
+        if concept.class == Class::Troop {
+            names.abbr.first().cloned()
+        } else {
+            None
+        },
+        names.name.clone(),
+    )
 }
 
 /// Filters that would narrow the hits further, most hits first: only those that leave some and drop
 /// some.
-fn groups(s: &Layout<'_>, counts: &Counts, total: usize, narrowed: &Narrowed<'_>, with: &dyn Fn(&Narrowed<'_>) -> String) -> Vec<Group> {
+fn groups(
+    s: &Layout<'_>,
+    counts: &Counts,
+    total: usize,
+    narrowed: &Narrowed<'_>,
+    with: &dyn Fn(&Narrowed<'_>) -> String,
+) -> Vec<Group> {
     let library = &s.site.library;
     let narrows = |count: usize| count > 0 && (count < total || total == 0);
     let mut groups = Vec::new();
     if let (Some(system), None) = (narrowed.system.and_then(systems::system), narrowed.section) {
         let chips = system.sections.iter().filter_map(|section| {
             let count = counts.sections.get(*section).copied().unwrap_or_default();
-            let href = with(&Narrowed { section: Some(section), offset: 0, ..*narrowed });
-            narrows(count).then(|| Tap { href, code: None, text: s.section_title(system.id, section), count })
+            let href = with(&Narrowed {
+                section: Some(section),
+                offset: 0,
+                ..*narrowed
+            });
+            narrows(count).then(|| Tap {
+                href,
+                code: None,
+                text: s.section_title(system.id, section),
+                count,
+            })
         });
-        groups.push(Group { class: "section", title: s.t("narrow-section"), chips: chips.collect() });
+        groups.push(Group {
+            class: "section",
+            title: s.t("narrow-section"),
+            chips: chips.collect(),
+        });
     }
     for class in [Class::Phase, Class::Troop, Class::Terrain, Class::Relation] {
-        let concepts = library.lexicon.concepts().iter().zip(&counts.concepts).filter(|(concept, _)| concept.class == class);
+        let concepts = library
+            .lexicon
+            .concepts()
+            .iter()
+            .zip(&counts.concepts)
+            .filter(|(concept, _)| concept.class == class);
         let mut left: Vec<(&Concept, usize)> = concepts
             .map(|(concept, count)| (concept, *count))
-            .filter(|(concept, count)| narrows(*count) && !narrowed.about.contains(&concept.id.as_str()))
+            .filter(|(concept, count)| {
+                narrows(*count) && !narrowed.about.contains(&concept.id.as_str())
+            })
             .collect();
         left.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
         let chips = left.into_iter().map(|(concept, count)| {
-            let about: Vec<&str> = narrowed.about.iter().copied().chain([concept.id.as_str()]).collect();
+            let about: Vec<&str> = narrowed
+                .about
+                .iter()
+                .copied()
+                .chain([concept.id.as_str()])
+                .collect();
             let (code, text) = named(s.lang, concept);
-            Tap { href: with(&Narrowed { about: &about, offset: 0, ..*narrowed }), code, text, count }
+            Tap {
+                href: with(&Narrowed {
+                    about: &about,
+                    offset: 0,
+                    ..*narrowed
+                }),
+                code,
+                text,
+                count,
+            }
         });
-        groups.push(Group { class: class.code(), title: s.t(&format!("class-{}", class.code())), chips: chips.collect() });
+        groups.push(Group {
+            class: class.code(),
+            title: s.t(&format!("class-{}", class.code())),
+            chips: chips.collect(),
+        });
     }
     groups.retain(|group| !group.chips.is_empty());
     if narrowed.about.len() >= MOST_ABOUT {
@@ -177,19 +259,43 @@ pub fn search(site: &Site, lang: Lang, query: &SearchQuery) -> Html {
 pub fn found(site: &Site, lang: Lang, query: &SearchQuery) -> (Html, Option<usize>) {
     let library = &site.library;
     let q = query.q.trim();
-    let about: Vec<&str> = query.about.iter().map(String::as_str).filter(|id| library.lexicon.get(id).is_some()).take(MOST_ABOUT).collect();
+    let about: Vec<&str> = query
+        .about
+        .iter()
+        .map(String::as_str)
+        .filter(|id| library.lexicon.get(id).is_some())
+        .take(MOST_ABOUT)
+        .collect();
     let given = |value: &'_ Option<String>| value.clone().filter(|value| !value.is_empty());
-    let (system, kind, section) = (given(&query.system), given(&query.kind), given(&query.section));
-    let narrowed = Narrowed { system: system.as_deref(), kind: kind.as_deref(), section: section.as_deref(), about: &about, offset: query.offset };
+    let (system, kind, section) = (
+        given(&query.system),
+        given(&query.kind),
+        given(&query.section),
+    );
+    let narrowed = Narrowed {
+        system: system.as_deref(),
+        kind: kind.as_deref(),
+        section: section.as_deref(),
+        about: &about,
+        offset: query.offset,
+    };
     let words = !q.is_empty();
     let asked = words || !narrowed.fields().is_empty();
-    let mut s = Layout::new(site, lang, "", |lang| url::search_within(lang, q, &narrowed)).at(Nav::Search).unlisted();
+    let mut s = Layout::new(site, lang, "", |lang| {
+        url::search_within(lang, q, &narrowed)
+    })
+    .at(Nav::Search)
+    .unlisted();
     let with = |narrowed: &Narrowed<'_>| url::search_within(lang, q, narrowed);
     let mut shown: String = q.chars().take(LONGEST_TITLE).collect();
     if shown.len() < q.len() {
         shown.push('…');
     }
-    s.title = if words { s.t1("search-title", "q", shown) } else { s.t("search-empty-title") };
+    s.title = if words {
+        s.t1("search-title", "q", shown)
+    } else {
+        s.t("search-empty-title")
+    };
     s.query = q.chars().take(500).collect();
     s.narrowed = narrowed.fields();
     let request = Request {
@@ -211,77 +317,200 @@ pub fn found(site: &Site, lang: Lang, query: &SearchQuery) -> (Html, Option<usiz
                 let card = s.node_card(library.content.nodes.get(n)?);
                 // A snippet that only repeats the answer says nothing.
                 let plain = hit.snippet.replace("<mark>", "").replace("</mark>", "");
-                let new = !plain.trim().is_empty() && !crate::content::escape(&card.answer).contains(plain.trim_matches(['…', ' ', '.']));
+                let new = !plain.trim().is_empty()
+                    && !crate::content::escape(&card.answer)
+                        .contains(plain.trim_matches(['…', ' ', '.']));
                 Some(Shown::Node(card, new.then(|| Markup(hit.snippet.clone()))))
             }
             Document::Passage(n) => {
                 let passage = library.passages.all().get(n)?;
-                let item = passage.key.parse().ok().and_then(|key| library.manifest.get(&key));
+                let item = passage
+                    .key
+                    .parse()
+                    .ok()
+                    .and_then(|key| library.manifest.get(&key));
                 // Our own title says more than a heading shared by a whole section.
-                let title = item.map_or_else(|| passage.title.clone(), |item| s.item_title(item).to_owned());
-                Some(Shown::Passage { chip: item.map(|item| s.chip(&item.key)), title, snippet: Markup(hit.snippet.clone()) })
+                let title = item.map_or_else(
+                    || passage.title.clone(),
+                    |item| s.item_title(item).to_owned(),
+                );
+                Some(Shown::Passage {
+                    chip: item.map(|item| s.chip(&item.key)),
+                    title,
+                    snippet: Markup(hit.snippet.clone()),
+                })
             }
         })
         .collect();
     let counts = &answer.counts;
-    let filter = |text: String, narrowed: Narrowed<'_>, chosen: bool, count: usize| Filter { link: Link { href: with(&narrowed), text }, chosen, count };
-    let first = Narrowed { offset: 0, ..narrowed };
+    let filter = |text: String, narrowed: Narrowed<'_>, chosen: bool, count: usize| Filter {
+        link: Link {
+            href: with(&narrowed),
+            text,
+        },
+        chosen,
+        count,
+    };
+    let first = Narrowed {
+        offset: 0,
+        ..narrowed
+    };
     let mut systems = Vec::new();
     if SYSTEMS.len() > 1 {
         // A section belongs to a game, so it goes when the game changes.
-        let of = |system| Narrowed { system, section: None, ..first };
-        systems.push(filter(s.t("filter-all-systems"), of(None), narrowed.system.is_none(), counts.systems.values().sum()));
-        let one = |id: &'static str| filter(s.system_name(id), of(Some(id)), narrowed.system == Some(id), counts.systems.get(id).copied().unwrap_or_default());
+        let of = |system| Narrowed {
+            system,
+            section: None,
+            ..first
+        };
+        systems.push(filter(
+            s.t("filter-all-systems"),
+            of(None),
+            narrowed.system.is_none(),
+            counts.systems.values().sum(),
+        ));
+        let one = |id: &'static str| {
+            filter(
+                s.system_name(id),
+                of(Some(id)),
+                narrowed.system == Some(id),
+                counts.systems.get(id).copied().unwrap_or_default(),
+            )
+        };
         systems.extend(SYSTEMS.iter().map(|game| one(game.id)));
     }
     // A row of noughts narrows nothing.
     if systems.iter().all(|game| game.count == 0) {
         systems.clear();
     }
-    let mut kinds = vec![filter(s.t("filter-all-kinds"), Narrowed { kind: None, ..first }, narrowed.kind.is_none(), counts.kinds.values().sum())];
-    for code in NodeKind::ALL.iter().map(|kind| kind.code()).chain(["source"]) {
+    let mut kinds = vec![filter(
+        s.t("filter-all-kinds"),
+        Narrowed {
+            kind: None,
+            ..first
+        },
+        narrowed.kind.is_none(),
+        counts.kinds.values().sum(),
+    )];
+    for code in NodeKind::ALL
+        .iter()
+        .map(|kind| kind.code())
+        .chain(["source"])
+    {
         let count = counts.kinds.get(code).copied().unwrap_or_default();
         let chosen = narrowed.kind == Some(code);
         if count > 0 || chosen {
-            kinds.push(filter(s.t(&format!("kinds-{code}")), Narrowed { kind: Some(code), ..first }, chosen, count));
+            kinds.push(filter(
+                s.t(&format!("kinds-{code}")),
+                Narrowed {
+                    kind: Some(code),
+                    ..first
+                },
+                chosen,
+                count,
+            ));
         }
     }
     let mut chosen: Vec<Link> = kinds
         .iter()
         .skip(1)
         .filter(|kind| kind.chosen)
-        .map(|kind| Link { href: with(&Narrowed { kind: None, ..first }), text: kind.link.text.clone() })
+        .map(|kind| Link {
+            href: with(&Narrowed {
+                kind: None,
+                ..first
+            }),
+            text: kind.link.text.clone(),
+        })
         .collect();
     if let Some(section) = narrowed.section {
-        let text = narrowed.system.map_or_else(|| section.to_owned(), |system| s.section_title(system, section));
-        chosen.push(Link { href: with(&Narrowed { section: None, ..first }), text });
+        let text = narrowed.system.map_or_else(
+            || section.to_owned(),
+            |system| s.section_title(system, section),
+        );
+        chosen.push(Link {
+            href: with(&Narrowed {
+                section: None,
+                ..first
+            }),
+            text,
+        });
     }
     for id in &about {
         let rest: Vec<&str> = about.iter().copied().filter(|other| other != id).collect();
-        let text = library.lexicon.get(id).map(|concept| concept.names[lang].name.clone()).unwrap_or_default();
-        chosen.push(Link { href: with(&Narrowed { about: &rest, ..first }), text });
+        let text = library
+            .lexicon
+            .get(id)
+            .map(|concept| concept.names[lang].name.clone())
+            .unwrap_or_default();
+        chosen.push(Link {
+            href: with(&Narrowed {
+                about: &rest,
+                ..first
+            }),
+            text,
+        });
     }
     // A verdict names its game, and hits of one game alone leave no doubt.
     let of = |system: &str| counts.systems.get(system).copied().unwrap_or_default();
     let mixed = |system: &str| of(system) > 0 && of(system) < counts.systems.values().sum();
-    let owned = owned_code(q).filter(|(_, system)| narrowed.system.is_none() && answer.verdicts.is_empty() && mixed(system)).map(|(code, system)| {
-        let text = s.say(&Message::new("code-owned").with("code", code).with("game", s.system_name(system)));
-        (text, with(&Narrowed { system: Some(system), section: None, ..first }))
-    });
+    let owned = owned_code(q)
+        .filter(|(_, system)| {
+            narrowed.system.is_none() && answer.verdicts.is_empty() && mixed(system)
+        })
+        .map(|(code, system)| {
+            let text = s.say(
+                &Message::new("code-owned")
+                    .with("code", code)
+                    .with("game", s.system_name(system)),
+            );
+            (
+                text,
+                with(&Narrowed {
+                    system: Some(system),
+                    section: None,
+                    ..first
+                }),
+            )
+        });
     let page = SearchPage {
         owned,
         asked,
         words,
-        count: s.count(if answer.estimated || answer.counts.estimated { "search-count-estimated" } else { "search-count" }, answer.total),
-        suggestion: answer.suggestion.map(|text| Link { href: url::search_within(lang, &text, &first), text }),
-        offers: answer.offers.iter().map(|offer| offered(&s, offer)).collect(),
+        count: s.count(
+            if answer.estimated || answer.counts.estimated {
+                "search-count-estimated"
+            } else {
+                "search-count"
+            },
+            answer.total,
+        ),
+        suggestion: answer.suggestion.map(|text| Link {
+            href: url::search_within(lang, &text, &first),
+            text,
+        }),
+        offers: answer
+            .offers
+            .iter()
+            .map(|offer| offered(&s, offer))
+            .collect(),
         verdicts: answer.verdicts.iter().map(|one| told(&s, one)).collect(),
         systems,
         kinds,
         chosen,
         groups: groups(&s, counts, answer.total, &narrowed, &with),
-        previous: (query.offset > 0).then(|| with(&Narrowed { offset: query.offset.saturating_sub(LIMIT), ..narrowed })),
-        next: (query.offset + hits.len() < answer.total && hits.len() == LIMIT).then(|| with(&Narrowed { offset: query.offset + LIMIT, ..narrowed })),
+        previous: (query.offset > 0).then(|| {
+            with(&Narrowed {
+                offset: query.offset.saturating_sub(LIMIT),
+                ..narrowed
+            })
+        }),
+        next: (query.offset + hits.len() < answer.total && hits.len() == LIMIT).then(|| {
+            with(&Narrowed {
+                offset: query.offset + LIMIT,
+                ..narrowed
+            })
+        }),
         start: query.offset + 1,
         hits,
         s,

@@ -54,21 +54,44 @@ pub fn sources(site: &Site, lang: Lang, source: &str) -> Html {
             .section(source, section)
             .map(|item| Row {
                 // Every row of this page is of one document, and the key is what one quotes.
-                chip: Chip { text: item.key.to_string(), ..s.chip(&item.key) },
+                chip: Chip {
+                    text: item.key.to_string(),
+                    ..s.chip(&item.key)
+                },
                 title: s.item_title(item).to_owned(),
-                nodes: library.citing(&item.key).take(4).map(|node| s.node_link(node)).collect(),
+                nodes: library
+                    .citing(&item.key)
+                    .take(4)
+                    .map(|node| s.node_link(node))
+                    .collect(),
                 excused: library.manifest.excused().get(&item.key).cloned(),
             })
             .collect();
         let here = rows.iter().filter(|row| !row.nodes.is_empty()).count();
         cited += here;
         all += rows.len();
-        sections.push(Section { id: section.to_owned(), name: s.section_name(source, section), cited: here, rows });
+        sections.push(Section {
+            id: section.to_owned(),
+            name: s.section_name(source, section),
+            cited: here,
+            rows,
+        });
     }
     let status = if sections.is_empty() { 404 } else { 200 };
-    let message = crate::message::Message::new("source-coverage").with("cited", cited.to_string()).with("all", all.to_string());
+    let message = crate::message::Message::new("source-coverage")
+        .with("cited", cited.to_string())
+        .with("all", all.to_string());
     let coverage = s.say(&message);
-    html(status, &SourcePage { s, name, about, coverage, sections })
+    html(
+        status,
+        &SourcePage {
+            s,
+            name,
+            about,
+            coverage,
+            sections,
+        },
+    )
 }
 
 /// The original words of an item.
@@ -99,17 +122,31 @@ struct ItemPage<'s> {
 /// One source item: what it says in our words, and the rulings that rest on it.
 pub fn item(site: &Site, lang: Lang, item: &SourceItem) -> Html {
     let library = &site.library;
-    let mut s = Layout::new(site, lang, item.key.to_string(), |lang| url::item(lang, &item.key)).at(Nav::None);
+    let mut s = Layout::new(site, lang, item.key.to_string(), |lang| {
+        url::item(lang, &item.key)
+    })
+    .at(Nav::None);
     let title = s.item_title(item).to_owned();
     s.description = format!("{}: {title}", s.source_name(item.key.source()));
     let items = library.manifest.items();
-    let place = items.iter().position(|other| other.key == item.key).unwrap_or_default();
+    let place = items
+        .iter()
+        .position(|other| other.key == item.key)
+        .unwrap_or_default();
     let beside = |n: Option<usize>| {
-        let other = n.and_then(|n| items.get(n)).filter(|other| other.key.source() == item.key.source())?;
-        Some(Link { href: url::item(lang, &other.key), text: other.key.to_string() })
+        let other = n
+            .and_then(|n| items.get(n))
+            .filter(|other| other.key.source() == item.key.source())?;
+        Some(Link {
+            href: url::item(lang, &other.key),
+            text: other.key.to_string(),
+        })
     };
     let page = ItemPage {
-        document: Link { href: url::source(lang, item.key.source()), text: s.source_name(item.key.source()) },
+        document: Link {
+            href: url::source(lang, item.key.source()),
+            text: s.source_name(item.key.source()),
+        },
         section: s.section_name(item.key.source(), item.key.section()),
         key: item.key.to_string(),
         other_title: match lang {
@@ -120,7 +157,10 @@ pub fn item(site: &Site, lang: Lang, item: &SourceItem) -> Html {
         voice: s.voice(item.voice()),
         kind: s.first(&[&format!("item-{}", item.kind)], &item.kind),
         excused: library.manifest.excused().get(&item.key).cloned(),
-        cards: library.citing(&item.key).map(|node| s.node_card(node)).collect(),
+        cards: library
+            .citing(&item.key)
+            .map(|node| s.node_card(node))
+            .collect(),
         original: library.passages.get(&item.key).map(|original| Original {
             text: passage(&s, original),
             lang: original.lang,
@@ -138,10 +178,20 @@ pub fn passage(s: &Layout<'_>, passage: &Passage) -> Markup {
     let mut out = String::new();
     let mut rest = passage.text.as_str();
     // References stand in the order of the text; one that is not found further on is passed over.
-    for reference in passage.references.iter().filter(|reference| !reference.text.is_empty()) {
-        let Some((at, href)) = rest.find(&reference.text).zip(target(s, &reference.to)) else { continue };
+    for reference in passage
+        .references
+        .iter()
+        .filter(|reference| !reference.text.is_empty())
+    {
+        let Some((at, href)) = rest.find(&reference.text).zip(target(s, &reference.to)) else {
+            continue;
+        };
         out.push_str(&escape(&rest[..at]));
-        out.push_str(&format!("<a href=\"{}\">{}</a>", escape(&href), escape(&reference.text)));
+        out.push_str(&format!(
+            "<a href=\"{}\">{}</a>",
+            escape(&href),
+            escape(&reference.text)
+        ));
         rest = &rest[at + reference.text.len()..];
     }
     out.push_str(&escape(rest));
@@ -151,14 +201,28 @@ pub fn passage(s: &Layout<'_>, passage: &Passage) -> Markup {
 /// Target of a reference: an item, or a section of its document.
 fn target(s: &Layout<'_>, to: &str) -> Option<String> {
     if let Ok(key) = to.parse::<SourceKey>() {
-        return s.site.library.manifest.get(&key).map(|item| url::item(s.lang, &item.key));
+        return s
+            .site
+            .library
+            .manifest
+            .get(&key)
+            .map(|item| url::item(s.lang, &item.key));
     }
     let (source, section) = to.split_once(':')?;
-    s.site.library.manifest.section(source, section).next().map(|_| format!("{}#{section}", url::source(s.lang, source)))
+    s.site
+        .library
+        .manifest
+        .section(source, section)
+        .next()
+        .map(|_| format!("{}#{section}", url::source(s.lang, source)))
 }
 
 /// Documents that games rest on, with their names.
 pub fn documents(s: &Layout<'_>) -> Vec<Link> {
     let used = SYSTEMS.iter().flat_map(|system| system.sources);
-    used.map(|source| Link { href: url::source(s.lang, source), text: s.source_name(source) }).collect()
+    used.map(|source| Link {
+        href: url::source(s.lang, source),
+        text: s.source_name(source),
+    })
+    .collect()
 }

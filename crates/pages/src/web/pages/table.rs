@@ -42,7 +42,11 @@ impl Head {
     pub fn new(s: &Layout<'_>, scope: &str, code: &'static str) -> Self {
         let label = s.first(&[&format!("{scope}-{code}")], code);
         // A compound code is no abbreviation that players use.
-        let code = (label != code && code.chars().any(char::is_uppercase) && !code.contains('-') && !label.contains(&format!("({code})"))).then_some(code);
+        let code = (label != code
+            && code.chars().any(char::is_uppercase)
+            && !code.contains('-')
+            && !label.contains(&format!("({code})")))
+        .then_some(code);
         Self { label, code }
     }
 }
@@ -68,7 +72,9 @@ impl Figure {
             any_replaced |= replaced;
             let text = match cell {
                 Cell::Number(n) => table.number_text(n),
-                Cell::Word(word) => s.first(&[&format!("{}-{word}", table.id.replace('.', "-"))], word),
+                Cell::Word(word) => {
+                    s.first(&[&format!("{}-{word}", table.id.replace('.', "-"))], word)
+                }
                 Cell::Empty => "–".to_owned(),
             };
             let class = match replaced {
@@ -81,24 +87,61 @@ impl Figure {
         let rows = table
             .rows
             .iter()
-            .map(|row| Row { head: head(table.row_scope, row), cells: table.columns.iter().map(|column| cell(row, column)).collect() })
+            .map(|row| Row {
+                head: head(table.row_scope, row),
+                cells: table
+                    .columns
+                    .iter()
+                    .map(|column| cell(row, column))
+                    .collect(),
+            })
             .collect();
         let (chips, outside) = match &table.origin {
-            Origin::Documents(keys) => (s.chips(keys.iter().filter_map(|key| key.parse().ok()).collect::<Vec<_>>().iter()), None),
+            Origin::Documents(keys) => (
+                s.chips(
+                    keys.iter()
+                        .filter_map(|key| key.parse().ok())
+                        .collect::<Vec<_>>()
+                        .iter(),
+                ),
+                None,
+            ),
             Origin::Outside { reference, .. } => {
-                let mut stated: Vec<&str> = table.stated.iter().flat_map(|stated| stated.keys).copied().collect();
+                let mut stated: Vec<&str> = table
+                    .stated
+                    .iter()
+                    .flat_map(|stated| stated.keys)
+                    .copied()
+                    .collect();
                 stated.sort_unstable();
                 stated.dedup();
                 let note = s.t1("table-outside", "reference", *reference);
-                let note = if stated.is_empty() { note } else { format!("{note} {}", s.t("table-stated")) };
-                (s.chips(stated.iter().filter_map(|key| key.parse().ok()).collect::<Vec<_>>().iter()), Some(note))
+                let note = if stated.is_empty() {
+                    note
+                } else {
+                    format!("{note} {}", s.t("table-stated"))
+                };
+                (
+                    s.chips(
+                        stated
+                            .iter()
+                            .filter_map(|key| key.parse().ok())
+                            .collect::<Vec<_>>()
+                            .iter(),
+                    ),
+                    Some(note),
+                )
             }
         };
         Self {
             title: s.table_title(table.id),
             href: linked.then(|| url::table(s.lang, table.id)),
             id: table.id.replace('.', "-"),
-            columns: table.columns.iter().map(|column| head(table.column_scope, column)).collect(),
+            columns: table
+                .columns
+                .iter()
+                .map(|column| head(table.column_scope, column))
+                .collect(),
             rows,
             words: !table.has_numbers(),
             chips,
@@ -141,46 +184,112 @@ impl Slice {
     /// Rows and columns of a table for any of these codes; nothing where it names none.
     pub fn new(s: &Layout<'_>, table: &'static Table, codes: &[&str]) -> Option<Self> {
         let row = table.rows.iter().position(|row| codes.contains(row));
-        let column = table.columns.iter().position(|column| codes.contains(column));
+        let column = table
+            .columns
+            .iter()
+            .position(|column| codes.contains(column));
         if row.is_none() && column.is_none() {
             return None;
         }
         let mut figure = Figure::new(s, table, true);
-        let silent = |row: usize, column: usize| s.site.library.tables.cell(table, table.rows[row], table.columns[column]).0 == Cell::Empty;
+        let silent = |row: usize, column: usize| {
+            s.site
+                .library
+                .tables
+                .cell(table, table.rows[row], table.columns[column])
+                .0
+                == Cell::Empty
+        };
         // What the table is silent on is left out: the whole table is a touch away.
-        let across: Vec<usize> = row.map(|n| (0..table.columns.len()).filter(|m| !silent(n, *m)).collect()).unwrap_or_default();
-        let down: Vec<usize> = column.map(|m| (0..table.rows.len()).filter(|n| !silent(*n, m)).collect()).unwrap_or_default();
+        let across: Vec<usize> = row
+            .map(|n| {
+                (0..table.columns.len())
+                    .filter(|m| !silent(n, *m))
+                    .collect()
+            })
+            .unwrap_or_default();
+        let down: Vec<usize> = column
+            .map(|m| (0..table.rows.len()).filter(|n| !silent(*n, m)).collect())
+            .unwrap_or_default();
         if across.is_empty() && down.is_empty() {
             return None;
         }
         let (outside, reference) = match table.origin {
             Origin::Documents(_) => (None, None),
-            Origin::Outside { flag, reference, confidence } => {
-                let cells = row.into_iter().flat_map(|n| across.iter().map(move |m| (n, *m)));
-                let cells: Vec<(&str, &str)> =
-                    cells.chain(column.into_iter().flat_map(|m| down.iter().map(move |n| (*n, m)))).map(|(n, m)| (table.rows[n], table.columns[m])).collect();
-                let mut keys: Vec<&str> = cells.iter().flat_map(|(row, column)| table.stated(row, column)).copied().collect();
+            Origin::Outside {
+                flag,
+                reference,
+                confidence,
+            } => {
+                let cells = row
+                    .into_iter()
+                    .flat_map(|n| across.iter().map(move |m| (n, *m)));
+                let cells: Vec<(&str, &str)> = cells
+                    .chain(
+                        column
+                            .into_iter()
+                            .flat_map(|m| down.iter().map(move |n| (*n, m))),
+                    )
+                    .map(|(n, m)| (table.rows[n], table.columns[m]))
+                    .collect();
+                let mut keys: Vec<&str> = cells
+                    .iter()
+                    .flat_map(|(row, column)| table.stated(row, column))
+                    .copied()
+                    .collect();
                 keys.sort_unstable();
                 keys.dedup();
-                figure.chips = s.chips(keys.iter().filter_map(|key| key.parse().ok()).collect::<Vec<_>>().iter());
+                figure.chips = s.chips(
+                    keys.iter()
+                        .filter_map(|key| key.parse().ok())
+                        .collect::<Vec<_>>()
+                        .iter(),
+                );
                 // The documents, or the operator's rulebook, may print every cell that is shown.
-                let raised = |(row, column): &(&str, &str)| s.site.library.tables.read(table, row, column).1.as_deref() == Some(flag);
+                let raised = |(row, column): &(&str, &str)| {
+                    s.site.library.tables.read(table, row, column).1.as_deref() == Some(flag)
+                };
                 match cells.iter().any(raised) {
-                    true => (Some(s.site.library.flag(s.lang, flag)), Some(format!("{reference}. {confidence}."))),
+                    true => (
+                        Some(s.site.library.flag(s.lang, flag)),
+                        Some(format!("{reference}. {confidence}.")),
+                    ),
                     false => (None, None),
                 }
             }
         };
         let cut = |n: usize, columns: &[usize]| {
             let row = &figure.rows[n];
-            Row { head: row.head.clone(), cells: columns.iter().map(|m| row.cells[*m].clone()).collect() }
+            Row {
+                head: row.head.clone(),
+                cells: columns.iter().map(|m| row.cells[*m].clone()).collect(),
+            }
         };
-        let shown = row.iter().flat_map(|n| across.iter().map(move |m| (*n, *m))).chain(column.iter().flat_map(|m| down.iter().map(move |n| (*n, *m))));
-        figure.replaced = shown.into_iter().any(|(n, m)| figure.rows[n].cells[m].class == "replaced");
+        let shown = row
+            .iter()
+            .flat_map(|n| across.iter().map(move |m| (*n, *m)))
+            .chain(
+                column
+                    .iter()
+                    .flat_map(|m| down.iter().map(move |n| (*n, *m))),
+            );
+        figure.replaced = shown
+            .into_iter()
+            .any(|(n, m)| figure.rows[n].cells[m].class == "replaced");
         Some(Self {
-            row: row.filter(|_| !across.is_empty()).map(|n| (across.iter().map(|m| figure.columns[*m].clone()).collect(), cut(n, &across))),
+            row: row.filter(|_| !across.is_empty()).map(|n| {
+                (
+                    across.iter().map(|m| figure.columns[*m].clone()).collect(),
+                    cut(n, &across),
+                )
+            }),
             row_label: s.t("concept-row"),
-            column: column.filter(|_| !down.is_empty()).map(|m| (figure.columns[m].clone(), down.iter().map(|n| cut(*n, &[m])).collect())),
+            column: column.filter(|_| !down.is_empty()).map(|m| {
+                (
+                    figure.columns[m].clone(),
+                    down.iter().map(|n| cut(*n, &[m])).collect(),
+                )
+            }),
             column_label: s.t("concept-column"),
             outside,
             reference,
@@ -210,13 +319,29 @@ pub fn table(site: &Site, lang: Lang, table: &'static Table) -> Html {
     s.description = format!("{}: {}", s.system_name(system), s.title);
     let checks = systems::checks()
         .filter(|check| check.tables.iter().any(|other| other.id == table.id))
-        .map(|check| Link { href: url::check(lang, check.id), text: s.check_title(check.id) })
+        .map(|check| Link {
+            href: url::check(lang, check.id),
+            text: s.check_title(check.id),
+        })
         .collect();
     let nodes = site.library.content.nodes.iter().filter(|node| {
         let text = &node.text[lang];
-        text.tables.iter().any(|(id, _)| id.as_str() == table.id) || text.figures.iter().any(|cell| cell.table == table.id)
+        text.tables.iter().any(|(id, _)| id.as_str() == table.id)
+            || text.figures.iter().any(|cell| cell.table == table.id)
     });
     let cards = nodes.map(|node| s.node_card(node)).collect();
-    let system = Link { href: url::system(lang, system), text: s.system_name(system) };
-    html(200, &TablePage { s, figure, system, checks, cards })
+    let system = Link {
+        href: url::system(lang, system),
+        text: s.system_name(system),
+    };
+    html(
+        200,
+        &TablePage {
+            s,
+            figure,
+            system,
+            checks,
+            cards,
+        },
+    )
 }

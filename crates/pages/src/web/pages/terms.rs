@@ -32,17 +32,30 @@ pub struct Terms<'s> {
 
 impl<'s> Terms<'s> {
     pub fn new(s: &'s Layout<'s>, system: &'s str) -> Self {
-        Self { s, system, seen: BTreeSet::new(), quiet: false, inside: 0 }
+        Self {
+            s,
+            system,
+            seen: BTreeSet::new(),
+            quiet: false,
+            inside: 0,
+        }
     }
 
     /// For a text beside another that explains its terms already.
     pub fn quiet(s: &'s Layout<'s>, system: &'s str) -> Self {
-        Self { quiet: true, ..Self::new(s, system) }
+        Self {
+            quiet: true,
+            ..Self::new(s, system)
+        }
     }
 
     /// A part begins or ends inside which nothing is marked.
     pub fn leave(&mut self, begins: bool) {
-        self.inside = if begins { self.inside + 1 } else { self.inside.saturating_sub(1) };
+        self.inside = if begins {
+            self.inside + 1
+        } else {
+            self.inside.saturating_sub(1)
+        };
     }
 
     /// A text as HTML, with the terms met for the first time made buttons.
@@ -55,30 +68,52 @@ impl<'s> Terms<'s> {
         let mut at = 0;
         for found in lexicon.occurrences(self.s.lang, text, false) {
             let concept = &lexicon.concepts()[found.concept];
-            let foreign = !concept.systems.is_empty() && !concept.systems.iter().any(|system| system == self.system);
+            let foreign = !concept.systems.is_empty()
+                && !concept.systems.iter().any(|system| system == self.system);
             if foreign {
                 continue;
             }
-            let lang = if loan(concept, self.s.lang, &text[found.start..found.end]) { format!(" lang=\"{}\"", self.s.lang.other()) } else { String::new() };
+            let lang = if loan(concept, self.s.lang, &text[found.start..found.end]) {
+                format!(" lang=\"{}\"", self.s.lang.other())
+            } else {
+                String::new()
+            };
             if self.quiet || !self.seen.insert(found.concept) {
                 if !lang.is_empty() {
-                    let _ = write!(out, "{}<span{lang}>{}</span>", escape(&text[at..found.start]), escape(&text[found.start..found.end]));
+                    let _ = write!(
+                        out,
+                        "{}<span{lang}>{}</span>",
+                        escape(&text[at..found.start]),
+                        escape(&text[found.start..found.end])
+                    );
                     at = found.end;
                 }
                 continue;
             }
             // Browsers may break a line beside any button: what is written together stays together.
             let before = &text[at..found.start];
-            let glued = before.rfind(char::is_whitespace).map_or(0, |space| space + before[space..].chars().next().map_or(1, char::len_utf8));
+            let glued = before.rfind(char::is_whitespace).map_or(0, |space| {
+                space + before[space..].chars().next().map_or(1, char::len_utf8)
+            });
             let after = &text[found.end..];
-            let tail = &after[..after.find(|c: char| c.is_whitespace() || c.is_alphanumeric()).unwrap_or(after.len())];
+            let tail = &after[..after
+                .find(|c: char| c.is_whitespace() || c.is_alphanumeric())
+                .unwrap_or(after.len())];
             let (before, head) = before.split_at(glued);
-            let button =
-                format!("<button type=\"button\" class=\"term\"{lang} popovertarget=\"t-{}\">{}</button>", concept.id, escape(&text[found.start..found.end]));
+            let button = format!(
+                "<button type=\"button\" class=\"term\"{lang} popovertarget=\"t-{}\">{}</button>",
+                concept.id,
+                escape(&text[found.start..found.end])
+            );
             out.push_str(&escape(before));
             let _ = match (head.is_empty(), tail.is_empty()) {
                 (true, true) => write!(out, "{button}"),
-                _ => write!(out, "<span class=\"whole\">{}{button}{}</span>", escape(head), escape(tail)),
+                _ => write!(
+                    out,
+                    "<span class=\"whole\">{}{button}{}</span>",
+                    escape(head),
+                    escape(tail)
+                ),
             };
             at = found.end + tail.len();
         }
@@ -87,7 +122,10 @@ impl<'s> Terms<'s> {
 
     /// Meanings of the terms, in the order of the lexicon.
     pub fn popups(&self) -> Vec<Popup> {
-        let concepts = self.seen.iter().map(|n| &self.s.site.library.lexicon.concepts()[*n]);
+        let concepts = self
+            .seen
+            .iter()
+            .map(|n| &self.s.site.library.lexicon.concepts()[*n]);
         concepts
             .map(|concept| {
                 let names = &concept.names[self.s.lang];
@@ -96,7 +134,10 @@ impl<'s> Terms<'s> {
                     name: names.name.clone(),
                     abbr: names.abbr.join(", "),
                     definition: names.definition.clone(),
-                    link: Link { href: url::concept(self.s.lang, &concept.id), text: self.s.t("term-more") },
+                    link: Link {
+                        href: url::concept(self.s.lang, &concept.id),
+                        text: self.s.t("term-more"),
+                    },
                 }
             })
             .collect()

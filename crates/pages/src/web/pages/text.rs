@@ -61,14 +61,35 @@ impl Shown {
     fn new(block: &Block, around: &mut dyn Around) -> Self {
         let kind = std::mem::discriminant(block);
         if let Block::List { start, items } = block {
-            let list = List { tag: list_tag(*start), items: items.iter().map(|item| written_item(item, around)).collect(), end: list_end(*start) };
-            let items: String = list.items.iter().map(|(tag, inner)| format!("{tag}{inner}</li>")).collect();
-            return Self { kind, html: format!("{}{items}{}", list.tag, list.end), list: Some(list), asks: false };
+            let list = List {
+                tag: list_tag(*start),
+                items: items
+                    .iter()
+                    .map(|item| written_item(item, around))
+                    .collect(),
+                end: list_end(*start),
+            };
+            let items: String = list
+                .items
+                .iter()
+                .map(|(tag, inner)| format!("{tag}{inner}</li>"))
+                .collect();
+            return Self {
+                kind,
+                html: format!("{}{items}{}", list.tag, list.end),
+                list: Some(list),
+                asks: false,
+            };
         }
         let mut html = String::new();
         write_block(block, around, &mut html);
         let asks = matches!(block, Block::Paragraph { claim: None, text } if matches!(text.last(), Some(Inline::Text(last)) if last.ends_with('?')));
-        Self { kind, html, list: None, asks }
+        Self {
+            kind,
+            html,
+            list: None,
+            asks,
+        }
     }
 }
 
@@ -80,7 +101,10 @@ impl Written {
             if matches!(block, Block::Fence(Fence::Question(_, None)))
                 && let Some(asked) = shown.pop_if(|last| last.asks)
             {
-                let inner = asked.html.strip_prefix("<p>").and_then(|html| html.strip_suffix("</p>"));
+                let inner = asked
+                    .html
+                    .strip_prefix("<p>")
+                    .and_then(|html| html.strip_suffix("</p>"));
                 page.asked = inner.map(|inner| Markup(inner.to_owned()));
             }
             shown.push(Shown::new(block, page));
@@ -124,10 +148,25 @@ impl Around for OnPage<'_, '_, '_> {
 
     fn claim(&mut self, claim: usize) -> ClaimMark {
         let (s, setting) = (self.s, self.setting);
-        let Some((node, claim)) = self.node.and_then(|node| Some((node, node.text[s.lang].claims.get(claim)?))) else { return ClaimMark::default() };
+        let Some((node, claim)) = self
+            .node
+            .and_then(|node| Some((node, node.text[s.lang].claims.get(claim)?)))
+        else {
+            return ClaimMark::default();
+        };
         // Its twin has the id.
-        let id = if setting.is_twin() { String::new() } else { format!(" id=\"{}\"", escape(&node.id.claim(&claim.anchor).html_id())) };
-        ClaimMark { attributes: format!(" class=\"claim\"{id}"), end: mark_claim(s, node, claim, setting) }
+        let id = if setting.is_twin() {
+            String::new()
+        } else {
+            format!(
+                " id=\"{}\"",
+                escape(&node.id.claim(&claim.anchor).html_id())
+            )
+        };
+        ClaimMark {
+            attributes: format!(" class=\"claim\"{id}"),
+            end: mark_claim(s, node, claim, setting),
+        }
     }
 
     fn fence(&mut self, fence: &Fence, out: &mut String) {
@@ -136,7 +175,14 @@ impl Around for OnPage<'_, '_, '_> {
             Fence::Table(id) => {
                 if let Some(table) = crate::systems::table(id.as_str()) {
                     let figure = table::Figure::new(s, table, true);
-                    out.push_str(&if setting.is_twin() { figure.nameless() } else { figure }.to_string());
+                    out.push_str(
+                        &if setting.is_twin() {
+                            figure.nameless()
+                        } else {
+                            figure
+                        }
+                        .to_string(),
+                    );
                 }
             }
             Fence::Example(n) => {
@@ -147,25 +193,44 @@ impl Around for OnPage<'_, '_, '_> {
             }
             Fence::Drawn(n, caption) => {
                 if let Some(example) = node.and_then(|node| node.examples.get(*n)) {
-                    let card = verdict::ExampleCard::drawn(s, example, setting.is_brief(), caption.as_deref());
+                    let card = verdict::ExampleCard::drawn(
+                        s,
+                        example,
+                        setting.is_brief(),
+                        caption.as_deref(),
+                    );
                     out.push_str(&if setting.is_twin() { card.twin() } else { card }.to_string());
                 }
             }
             Fence::Question(n, prompt) => {
                 let before = self.asked.take();
-                if let Some((node, question)) = node.and_then(|node| Some((node, node.questions.get(*n)?))) {
-                    let asked = prompt.as_ref().map(|prompt| Markup(escape(prompt))).or(before);
-                    let elsewhere = setting.is_brief().then(|| url::question(s.lang, &node.id, n + 1));
+                if let Some((node, question)) =
+                    node.and_then(|node| Some((node, node.questions.get(*n)?)))
+                {
+                    let asked = prompt
+                        .as_ref()
+                        .map(|prompt| Markup(escape(prompt)))
+                        .or(before);
+                    let elsewhere = setting
+                        .is_brief()
+                        .then(|| url::question(s.lang, &node.id, n + 1));
                     let card = verdict::QuestionCard::new(s, question, *n, asked, elsewhere);
                     out.push_str(&if setting.is_twin() { card.twin() } else { card }.to_string());
                 }
             }
             Fence::Scene(n, caption) => {
-                if let Some((node, scene)) = node.and_then(|node| Some((node, node.scenes.get(*n)?))) {
+                if let Some((node, scene)) =
+                    node.and_then(|node| Some((node, node.scenes.get(*n)?)))
+                {
                     let figure = Figure::of_scene(s, node.id.system(), scene, caption.as_deref());
                     match setting.is_twin() {
                         false => out.push_str(&figure.to_string()),
-                        true => out.push_str(&figure.undrawn().map(|figure| figure.to_string()).unwrap_or_default()),
+                        true => out.push_str(
+                            &figure
+                                .undrawn()
+                                .map(|figure| figure.to_string())
+                                .unwrap_or_default(),
+                        ),
                     }
                 }
             }
@@ -175,18 +240,45 @@ impl Around for OnPage<'_, '_, '_> {
 
 /// A text in the language of the page.
 pub fn render(s: &Layout<'_>, node: Option<&Node>, blocks: &[Block], setting: Setting) -> Written {
-    Written::new(blocks, &mut OnPage { s, node, setting, terms: None, asked: None })
+    Written::new(
+        blocks,
+        &mut OnPage {
+            s,
+            node,
+            setting,
+            terms: None,
+            asked: None,
+        },
+    )
 }
 
 /// The same, with the terms of the glossary marked.
-pub fn render_with(s: &Layout<'_>, node: &Node, blocks: &[Block], setting: Setting, terms: &mut Terms<'_>) -> Written {
-    Written::new(blocks, &mut OnPage { s, node: Some(node), setting, terms: Some(terms), asked: None })
+pub fn render_with(
+    s: &Layout<'_>,
+    node: &Node,
+    blocks: &[Block],
+    setting: Setting,
+    terms: &mut Terms<'_>,
+) -> Written {
+    Written::new(
+        blocks,
+        &mut OnPage {
+            s,
+            node: Some(node),
+            setting,
+            terms: Some(terms),
+            asked: None,
+        },
+    )
 }
 
 /// The opening tag of a link; nothing where it would lead nowhere.
 fn open(s: &Layout<'_>, target: &Target) -> Option<String> {
     match target {
-        Target::Outside(url) => Some(format!("<a href=\"{}\" rel=\"external noopener\">", escape(url))),
+        Target::Outside(url) => Some(format!(
+            "<a href=\"{}\" rel=\"external noopener\">",
+            escape(url)
+        )),
         Target::Inside(id) => {
             s.site.library.find(&id.to_string()).ok()?;
             let kind = match id {
@@ -196,7 +288,10 @@ fn open(s: &Layout<'_>, target: &Target) -> Option<String> {
                 Id::Dotted(_) => "to-table",
                 Id::Term(_) => "to-term",
             };
-            Some(format!("<a class=\"{kind}\" href=\"{}\">", escape(&url::of(s.lang, id))))
+            Some(format!(
+                "<a class=\"{kind}\" href=\"{}\">",
+                escape(&url::of(s.lang, id))
+            ))
         }
     }
 }
@@ -204,8 +299,16 @@ fn open(s: &Layout<'_>, target: &Target) -> Option<String> {
 /// The permalink of a claim and, where it rests on something of its own, its gloss.
 fn mark_claim(s: &Layout<'_>, node: &Node, claim: &Claim, setting: Setting) -> String {
     let id = node.id.claim(&claim.anchor);
-    let href = if setting.is_twin() { url::claim(s.lang, &id) } else { format!("#{}", id.html_id()) };
-    let mut out = format!("&nbsp;<a class=\"perma\" href=\"{}\" aria-label=\"{}\">#</a>", escape(&href), escape(&s.t("claim-link")));
+    let href = if setting.is_twin() {
+        url::claim(s.lang, &id)
+    } else {
+        format!("#{}", id.html_id())
+    };
+    let mut out = format!(
+        "&nbsp;<a class=\"perma\" href=\"{}\" aria-label=\"{}\">#</a>",
+        escape(&href),
+        escape(&s.t("claim-link"))
+    );
     if setting != Setting::Ruling {
         return out;
     }
@@ -245,15 +348,27 @@ pub fn edition(s: &Layout<'_>, since: Option<&str>, until: Option<&str>) -> Opti
 /// A text in the language of the page, each block followed by its twin; in a list, each item. A
 /// reader who wants both languages sees them side by side, everybody else has one.
 pub fn beside(mine: &Written, twin: &Written, lang: Lang) -> Markup {
-    let shown = |written: &'_ Written| -> Vec<usize> { (0..written.0.len()).filter(|n| !written.0[*n].html.trim().is_empty()).collect() };
+    let shown = |written: &'_ Written| -> Vec<usize> {
+        (0..written.0.len())
+            .filter(|n| !written.0[*n].html.trim().is_empty())
+            .collect()
+    };
     let (ours, theirs) = (shown(mine), shown(twin));
-    let alike = ours.len() == theirs.len() && ours.iter().zip(&theirs).all(|(a, b)| mine.0[*a].kind == twin.0[*b].kind);
+    let alike = ours.len() == theirs.len()
+        && ours
+            .iter()
+            .zip(&theirs)
+            .all(|(a, b)| mine.0[*a].kind == twin.0[*b].kind);
     let mut out = String::new();
     if !alike {
         let _ = write!(out, "{}{}", mine.whole(), Beside(&twin.whole().0, lang));
         return Markup(out);
     }
-    for (ours, theirs) in ours.into_iter().zip(theirs).map(|(a, b)| (&mine.0[a], &twin.0[b])) {
+    for (ours, theirs) in ours
+        .into_iter()
+        .zip(theirs)
+        .map(|(a, b)| (&mine.0[a], &twin.0[b]))
+    {
         match (&ours.list, &theirs.list) {
             (Some(list), Some(twins)) if list.items.len() == twins.items.len() => {
                 out.push_str(&list.tag);
@@ -263,7 +378,12 @@ pub fn beside(mine: &Written, twin: &Written, lang: Lang) -> Markup {
                 out.push_str(list.end);
             }
             _ => {
-                let _ = write!(out, "{}{}", ours.html.trim(), Beside(theirs.html.trim(), lang));
+                let _ = write!(
+                    out,
+                    "{}{}",
+                    ours.html.trim(),
+                    Beside(theirs.html.trim(), lang)
+                );
             }
         }
     }
@@ -275,7 +395,15 @@ struct Beside<'t>(&'t str, Lang);
 
 impl std::fmt::Display for Beside<'_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        if self.0.trim().is_empty() { Ok(()) } else { write!(f, "<div class=\"twin\" lang=\"{}\">{}</div>", self.1, self.0) }
+        if self.0.trim().is_empty() {
+            Ok(())
+        } else {
+            write!(
+                f,
+                "<div class=\"twin\" lang=\"{}\">{}</div>",
+                self.1, self.0
+            )
+        }
     }
 }
 
@@ -291,35 +419,68 @@ mod tests {
             None
         }
         fn claim(&mut self, claim: usize) -> ClaimMark {
-            ClaimMark { attributes: format!(" id=\"{claim}\""), end: "#".to_owned() }
+            ClaimMark {
+                attributes: format!(" id=\"{claim}\""),
+                end: "#".to_owned(),
+            }
         }
         fn fence(&mut self, _: &Fence, _: &mut String) {}
     }
 
     fn written(text: &str) -> Written {
-        let source = format!("+++\ntitle = \"t\"\norder = 1\nsummary = \"s\"\n+++\n\n## T {{#t cites=bob:recoil.2}}\n\nAnswer.\n\n{text}\n");
-        let (page, problems) = crate::content::parse(Lang::It, "dba", "recoil", "x.md", &source, &|_, _| None);
+        let source = format!(
+            "+++\ntitle = \"t\"\norder = 1\nsummary = \"s\"\n+++\n\n## T {{#t cites=bob:recoil.2}}\n\nAnswer.\n\n{text}\n"
+        );
+        let (page, problems) =
+            crate::content::parse(Lang::It, "dba", "recoil", "x.md", &source, &|_, _| None);
         assert!(problems.is_empty(), "{problems:?}");
-        Written(page.nodes[0].text.body.iter().map(|block| Shown::new(block, &mut Nowhere)).collect())
+        Written(
+            page.nodes[0]
+                .text
+                .body
+                .iter()
+                .map(|block| Shown::new(block, &mut Nowhere))
+                .collect(),
+        )
     }
 
     #[test]
     fn each_block_and_each_item_of_a_list_is_followed_by_its_twin() {
         for (mine, twin, want) in [
-            ("Uno  \ndue {#a}\n\n### T", "One {#a}\n\n### U", "<p id=\"0\">Uno<br>due#</p>[<p id=\"0\">One#</p>]<h3>T</h3>[<h3>U</h3>]"),
+            (
+                "Uno  \ndue {#a}\n\n### T",
+                "One {#a}\n\n### U",
+                "<p id=\"0\">Uno<br>due#</p>[<p id=\"0\">One#</p>]<h3>T</h3>[<h3>U</h3>]",
+            ),
             (
                 "3. Uno\n   - x\n4. Due",
                 "3. One\n   - y\n4. Two",
                 "<ol start=\"3\"><li><div>Uno<ul><li>x</li></ul></div>[One<ul><li>y</li></ul>]</li><li><div>Due</div>[Two]</li></ol>",
             ),
             // A picture has nothing to say beside it, and texts that are not alike stand whole.
-            ("Uno\n\n```table\ndba.x\n```", "One", "<p>Uno</p>[<p>One</p>]"),
-            ("Uno\n\nDue", "One and two", "<p>Uno</p><p>Due</p>[<p>One and two</p>]"),
-            ("- Uno", "- One\n- Two", "<ul><li>Uno</li></ul>[<ul><li>One</li><li>Two</li></ul>]"),
+            (
+                "Uno\n\n```table\ndba.x\n```",
+                "One",
+                "<p>Uno</p>[<p>One</p>]",
+            ),
+            (
+                "Uno\n\nDue",
+                "One and two",
+                "<p>Uno</p><p>Due</p>[<p>One and two</p>]",
+            ),
+            (
+                "- Uno",
+                "- One\n- Two",
+                "<ul><li>Uno</li></ul>[<ul><li>One</li><li>Two</li></ul>]",
+            ),
             ("", "", ""),
         ] {
             let beside = beside(&written(mine), &written(twin), Lang::En).0;
-            assert_eq!(beside, want.replace('[', "<div class=\"twin\" lang=\"en\">").replace(']', "</div>"));
+            assert_eq!(
+                beside,
+                want.replace('[', "<div class=\"twin\" lang=\"en\">")
+                    .replace(']', "</div>")
+            );
         }
     }
 

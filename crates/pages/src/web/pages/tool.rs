@@ -39,11 +39,15 @@ struct ToolPage<'s> {
 
 /// A declared field by its dotted path.
 pub fn declared(fields: &[Field], path: &str) -> Option<Field> {
-    let (first, rest) = path.split_once('.').map_or((path, None), |(first, rest)| (first, Some(rest)));
+    let (first, rest) = path
+        .split_once('.')
+        .map_or((path, None), |(first, rest)| (first, Some(rest)));
     let field = fields.iter().find(|field| field.name == first)?;
     match (rest, &field.kind) {
         (None, _) => Some(field.clone()),
-        (Some(rest), Kind::Group(inner) | Kind::List { fields: inner, .. }) => declared(inner, rest),
+        (Some(rest), Kind::Group(inner) | Kind::List { fields: inner, .. }) => {
+            declared(inner, rest)
+        }
         _ => None,
     }
 }
@@ -53,9 +57,18 @@ pub fn walk(site: &Site, lang: Lang, tool: &Walk, given: &Given) -> Html {
     let library = &site.library;
     let key = tool.id.replace('.', "-");
     // What is no fact is left alone; what is one goes on as it was typed, and each check judges it.
-    let known: Vec<(String, String)> = given::tidy(given).into_iter().filter(|(name, _)| tool.facts.iter().any(|fact| fact.field == name)).collect();
-    let state: Map<String, Value> = known.iter().map(|(name, value)| (name.clone(), Value::from(value.as_str()))).collect();
-    let mut s = Layout::new(site, lang, library.texts.get(lang, &key), |lang| url::tool_with(lang, tool.id, &state)).at(Nav::Turn);
+    let known: Vec<(String, String)> = given::tidy(given)
+        .into_iter()
+        .filter(|(name, _)| tool.facts.iter().any(|fact| fact.field == name))
+        .collect();
+    let state: Map<String, Value> = known
+        .iter()
+        .map(|(name, value)| (name.clone(), Value::from(value.as_str())))
+        .collect();
+    let mut s = Layout::new(site, lang, library.texts.get(lang, &key), |lang| {
+        url::tool_with(lang, tool.id, &state)
+    })
+    .at(Nav::Turn);
     if !known.is_empty() {
         s = s.unlisted();
     }
@@ -65,19 +78,39 @@ pub fn walk(site: &Site, lang: Lang, tool: &Walk, given: &Given) -> Html {
     let none = BTreeMap::new();
     let mut fields = Vec::new();
     for fact in tool.facts {
-        let Some(owner) = systems::check(fact.check) else { continue };
-        let Some(mut field) = declared(&owner.fields(), fact.field) else { continue };
+        let Some(owner) = systems::check(fact.check) else {
+            continue;
+        };
+        let Some(mut field) = declared(&owner.fields(), fact.field) else {
+            continue;
+        };
         // Nothing here must be known.
-        if matches!(field.default, crate::check::Limit::Required | crate::check::Limit::Asked) {
+        if matches!(
+            field.default,
+            crate::check::Limit::Required | crate::check::Limit::Asked
+        ) {
             field.default = crate::check::Limit::Optional;
         }
-        let prefix = fact.field.rsplit_once('.').map_or(String::new(), |(group, _)| format!("{group}."));
+        let prefix = fact
+            .field
+            .rsplit_once('.')
+            .map_or(String::new(), |(group, _)| format!("{group}."));
         let from = fields.len();
-        fields.append(&mut Drawing { s: &s, check: owner, typed: &typed, faults: &none }.field(&prefix, &field, true));
+        fields.append(
+            &mut Drawing {
+                s: &s,
+                check: owner,
+                typed: &typed,
+                faults: &none,
+            }
+            .field(&prefix, &field, true),
+        );
         // Out of its group, a field says whose it is.
         if let Some((group, _)) = fact.field.split_once('.') {
             let party = library.field_label(lang, owner, group);
-            fields[from..].iter_mut().for_each(|field: &mut FieldView| field.label = format!("{party} · {}", field.label));
+            fields[from..].iter_mut().for_each(|field: &mut FieldView| {
+                field.label = format!("{party} · {}", field.label)
+            });
         }
     }
     let system = tool.id.split('.').next().unwrap_or_default();
@@ -88,27 +121,49 @@ pub fn walk(site: &Site, lang: Lang, tool: &Walk, given: &Given) -> Html {
             let label = format!("{key}-{}", stage.id);
             let checks = stage.opens.iter().filter_map(|opens| {
                 let check = systems::check(opens.check)?;
-                let filled = known
-                    .iter()
-                    .flat_map(|(name, value)| opens.known.iter().filter(move |(fact, _)| fact == name).map(move |(_, field)| (*field, value.as_str())));
+                let filled = known.iter().flat_map(|(name, value)| {
+                    opens
+                        .known
+                        .iter()
+                        .filter(move |(fact, _)| fact == name)
+                        .map(move |(_, field)| (*field, value.as_str()))
+                });
                 let input = form::from_pairs(filled).unwrap_or_default();
-                let href = if input.is_empty() { url::check(lang, check.id) } else { url::check_draft(lang, check.id, &input) };
-                Some(Link { href, text: s.check_title(check.id) })
+                let href = if input.is_empty() {
+                    url::check(lang, check.id)
+                } else {
+                    url::check_draft(lang, check.id, &input)
+                };
+                Some(Link {
+                    href,
+                    text: s.check_title(check.id),
+                })
             });
             Stage {
                 id: stage.id,
                 title: library.texts.get(lang, &label),
                 lead: library.texts.find(lang, &format!("{label}.lead")),
-                picture: stage.nodes.iter().find_map(|node| pictured(&s, system, node)),
+                picture: stage
+                    .nodes
+                    .iter()
+                    .find_map(|node| pictured(&s, system, node)),
                 checks: checks.collect(),
-                cards: stage.nodes.iter().filter_map(|id| id.parse().ok().and_then(|id| library.content.get(&id))).map(|node| s.node_card(node)).collect(),
+                cards: stage
+                    .nodes
+                    .iter()
+                    .filter_map(|id| id.parse().ok().and_then(|id| library.content.get(&id)))
+                    .map(|node| s.node_card(node))
+                    .collect(),
             }
         })
         .collect();
     let page = ToolPage {
         title: s.title.clone(),
         lead,
-        system: Link { href: url::system(lang, system), text: s.system_name(system) },
+        system: Link {
+            href: url::system(lang, system),
+            text: s.system_name(system),
+        },
         action: url::tool(lang, tool.id),
         fields,
         stages,

@@ -34,26 +34,61 @@ struct TurnPage<'s> {
 
 fn turn_of(s: &Layout<'_>, tool: &Tool, walk: &Walk) -> Turn {
     let (link, key) = (s.tool_link(tool), walk.id.replace('.', "-"));
-    let stages = walk.stages.iter().map(|stage| Link { href: format!("{}#{}", link.href, stage.id), text: s.t(&format!("{key}-{}", stage.id)) });
-    Turn { stages: stages.collect(), link }
+    let stages = walk.stages.iter().map(|stage| Link {
+        href: format!("{}#{}", link.href, stage.id),
+        text: s.t(&format!("{key}-{}", stage.id)),
+    });
+    Turn {
+        stages: stages.collect(),
+        link,
+    }
 }
 
 /// The page of what helps at the table, game by game.
 pub fn turn(site: &Site, lang: Lang) -> Html {
     let texts = &site.library.texts;
-    let s = Layout::new(site, lang, texts.get(lang, "turn-title"), url::turn).describe(&texts.get(lang, "turn-lead")).at(Nav::Turn);
+    let s = Layout::new(site, lang, texts.get(lang, "turn-title"), url::turn)
+        .describe(&texts.get(lang, "turn-lead"))
+        .at(Nav::Turn);
     let games = SYSTEMS.iter().map(|system| {
-        let walks: Vec<Turn> = system.tools.iter().filter_map(|tool| if let Tool::Walk(walk) = tool { Some(turn_of(&s, tool, walk)) } else { None }).collect();
-        let event = |event: &crate::systems::Event| Link { href: url::check(lang, event.check), text: s.t(&format!("event-{}", event.code)) };
+        let walks: Vec<Turn> = system
+            .tools
+            .iter()
+            .filter_map(|tool| {
+                if let Tool::Walk(walk) = tool {
+                    Some(turn_of(&s, tool, walk))
+                } else {
+                    None
+                }
+            })
+            .collect();
+        let event = |event: &crate::systems::Event| Link {
+            href: url::check(lang, event.check),
+            text: s.t(&format!("event-{}", event.code)),
+        };
         Game {
             id: system.id,
             name: s.system_name(system.id),
-            events: system.events.iter().filter(|_| walks.is_empty()).map(event).collect(),
-            aids: aids(&s, system).into_iter().filter(|aid| walks.iter().all(|walk| walk.link != *aid)).collect(),
+            events: system
+                .events
+                .iter()
+                .filter(|_| walks.is_empty())
+                .map(event)
+                .collect(),
+            aids: aids(&s, system)
+                .into_iter()
+                .filter(|aid| walks.iter().all(|walk| walk.link != *aid))
+                .collect(),
             walks,
         }
     });
-    html(200, &TurnPage { games: games.collect(), s })
+    html(
+        200,
+        &TurnPage {
+            games: games.collect(),
+            s,
+        },
+    )
 }
 
 #[derive(Template)]
@@ -67,7 +102,18 @@ struct KeptPage<'s> {
 /// The page of what a reader keeps. It is the same for everybody; the script shows what is kept.
 pub fn kept(site: &Site, lang: Lang) -> Html {
     let texts = &site.library.texts;
-    let s = Layout::new(site, lang, texts.get(lang, "kept-title"), url::kept).describe(&texts.get(lang, "kept-lead")).at(Nav::Kept);
-    let games = SYSTEMS.iter().map(|system| Link { href: url::game(lang, system.id), text: s.t1("game-title", "system", s.system_name(system.id)) });
-    html(200, &KeptPage { games: games.collect(), s })
+    let s = Layout::new(site, lang, texts.get(lang, "kept-title"), url::kept)
+        .describe(&texts.get(lang, "kept-lead"))
+        .at(Nav::Kept);
+    let games = SYSTEMS.iter().map(|system| Link {
+        href: url::game(lang, system.id),
+        text: s.t1("game-title", "system", s.system_name(system.id)),
+    });
+    html(
+        200,
+        &KeptPage {
+            games: games.collect(),
+            s,
+        },
+    )
 }

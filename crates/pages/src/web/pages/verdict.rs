@@ -61,7 +61,11 @@ pub struct Finding {
 impl Finding {
     /// In one line: a figure says by itself that it is one.
     pub fn line(&self) -> String {
-        if self.kind == FindingKind::Score.code() { self.text.clone() } else { format!("{} {}: {}", self.mark, self.word, self.text) }
+        if self.kind == FindingKind::Score.code() {
+            self.text.clone()
+        } else {
+            format!("{} {}: {}", self.mark, self.word, self.text)
+        }
     }
 }
 
@@ -133,8 +137,16 @@ impl HtmlSafe for View<'_> {}
 
 impl<'v> View<'v> {
     /// `given` is what was asked, without defaults: links that change a single field keep the rest of it.
-    pub fn new(s: &'v Layout<'v>, check: &Check, verdict: &Verdict, said: &Said, given: &Map<String, Value>) -> Self {
-        Self::at(s, check, verdict, said, given, &|input| url::check_with(s.lang, check.id, input))
+    pub fn new(
+        s: &'v Layout<'v>,
+        check: &Check,
+        verdict: &Verdict,
+        said: &Said,
+        given: &Map<String, Value>,
+    ) -> Self {
+        Self::at(s, check, verdict, said, given, &|input| {
+            url::check_with(s.lang, check.id, input)
+        })
     }
 
     /// The same where other questions of its check have this address.
@@ -165,17 +177,32 @@ impl<'v> View<'v> {
             label: answer.label.clone(),
             finding: answer.finding.clone(),
         };
-        let assumed = said
-            .assumed
-            .iter()
-            .map(|assumed| AssumedView { text: assumed.text.clone(), ways: assumed.otherwise.iter().map(|answer| way(&assumed.field, answer)).collect() });
+        let assumed = said.assumed.iter().map(|assumed| AssumedView {
+            text: assumed.text.clone(),
+            ways: assumed
+                .otherwise
+                .iter()
+                .map(|answer| way(&assumed.field, answer))
+                .collect(),
+        });
         let ask = said.asks.first().map(|ask| AskView {
             text: ask.text.clone(),
             hint: s.site.library.field_hint(s.lang, check, &ask.field),
-            ways: ask.options.iter().map(|answer| way(&ask.field, answer)).collect(),
-            field: ask.options.is_empty().then(|| format!("#f-{}", ask.field.replace('.', "-"))),
+            ways: ask
+                .options
+                .iter()
+                .map(|answer| way(&ask.field, answer))
+                .collect(),
+            field: ask
+                .options
+                .is_empty()
+                .then(|| format!("#f-{}", ask.field.replace('.', "-"))),
             unknown: (!ask.options.is_empty()).then(|| {
-                let mut unknown: Vec<Value> = verdict.unknown.iter().map(|path| Value::from(path.as_str())).collect();
+                let mut unknown: Vec<Value> = verdict
+                    .unknown
+                    .iter()
+                    .map(|path| Value::from(path.as_str()))
+                    .collect();
                 unknown.push(Value::from(ask.field.as_str()));
                 let mut all = given.clone();
                 all.insert("unknown".to_owned(), Value::from(unknown));
@@ -187,11 +214,18 @@ impl<'v> View<'v> {
         let mut points: Vec<(&str, PointView)> = Vec::new();
         for reading in &said.readings {
             // What all readings of a point agree on stands above already.
-            let rivals = said.readings.iter().filter(|other| other.point == reading.point);
+            let rivals = said
+                .readings
+                .iter()
+                .filter(|other| other.point == reading.point);
             let telling: Map<String, Value> = reading
                 .values
                 .iter()
-                .filter(|(name, value)| rivals.clone().any(|other| other.values.get(*name) != Some(*value)))
+                .filter(|(name, value)| {
+                    rivals
+                        .clone()
+                        .any(|other| other.values.get(*name) != Some(*value))
+                })
                 .map(|(name, value)| (name.clone(), value.clone()))
                 .collect();
             let mut agreed = verdict.agreed.clone();
@@ -205,12 +239,25 @@ impl<'v> View<'v> {
             };
             match points.iter_mut().find(|(point, _)| *point == reading.point) {
                 Some((_, point)) => point.readings.push(view),
-                None => points.push((reading.point, PointView { readings: vec![view] })),
+                None => points.push((
+                    reading.point,
+                    PointView {
+                        readings: vec![view],
+                    },
+                )),
             }
         }
         let agreed = verdict.agreed.iter().map(|id| {
-            let rest: Vec<String> = verdict.agreed.iter().filter(|other| *other != id).cloned().collect();
-            Link { href: with(&Map::new(), &rest), text: reading_text(s, check, id) }
+            let rest: Vec<String> = verdict
+                .agreed
+                .iter()
+                .filter(|other| *other != id)
+                .cloned()
+                .collect();
+            Link {
+                href: with(&Map::new(), &rest),
+                text: reading_text(s, check, id),
+            }
         });
         let (odds, den) = odds(said);
         Self {
@@ -230,11 +277,27 @@ impl<'v> View<'v> {
                     chips: s.chips(&reason.sources),
                 })
                 .collect(),
-            remedies: said.remedies.iter().map(|remedy| Link { href: with(&remedy.input, &verdict.agreed), text: remedy.text.clone() }).collect(),
-            flags: said.rulebook.iter().chain(said.flags.iter().map(|(_, text)| text)).cloned().collect(),
+            remedies: said
+                .remedies
+                .iter()
+                .map(|remedy| Link {
+                    href: with(&remedy.input, &verdict.agreed),
+                    text: remedy.text.clone(),
+                })
+                .collect(),
+            flags: said
+                .rulebook
+                .iter()
+                .chain(said.flags.iter().map(|(_, text)| text))
+                .cloned()
+                .collect(),
             basis: s.t(&format!("basis-{}", verdict.basis.code())),
             points: points.into_iter().map(|(_, point)| point).collect(),
-            alternatives: said.alternatives.iter().map(|other| (other.reading.clone(), other.finding.clone())).collect(),
+            alternatives: said
+                .alternatives
+                .iter()
+                .map(|other| (other.reading.clone(), other.finding.clone()))
+                .collect(),
             den,
             odds,
             missing: said.missing.clone(),
@@ -252,23 +315,47 @@ pub fn odds(said: &Said) -> (Vec<Chance>, u32) {
     let parts = said.odds.iter().enumerate().map(|(n, chance)| {
         let start = from;
         from += chance.num;
-        let percent = (chance.num * 100 + chance.den / 2).checked_div(chance.den).unwrap_or(0);
-        Chance { num: chance.num, den: chance.den, text: chance.text.clone(), from: start, percent: format!("{percent}"), class: n % 6 }
+        let percent = (chance.num * 100 + chance.den / 2)
+            .checked_div(chance.den)
+            .unwrap_or(0);
+        Chance {
+            num: chance.num,
+            den: chance.den,
+            text: chance.text.clone(),
+            from: start,
+            percent: format!("{percent}"),
+            class: n % 6,
+        }
     });
-    (parts.collect(), said.odds.first().map_or(1, |chance| chance.den))
+    (
+        parts.collect(),
+        said.odds.first().map_or(1, |chance| chance.den),
+    )
 }
 
 /// Sentence of a reading, by its id.
 pub fn reading_text(s: &Layout<'_>, check: &Check, id: &str) -> String {
-    let claim = check.readings().find(|(_, reading)| reading.id == id).and_then(|(_, reading)| s.site.library.claim(reading.claim, s.lang));
+    let claim = check
+        .readings()
+        .find(|(_, reading)| reading.id == id)
+        .and_then(|(_, reading)| s.site.library.claim(reading.claim, s.lang));
     claim.map_or_else(|| id.to_owned(), |(_, claim)| claim.text.clone())
 }
 
 pub fn finding(s: &Layout<'_>, verdict: &Verdict, said: &Said) -> Finding {
     let kind = verdict.finding.kind;
     let odds = kind == FindingKind::Score && verdict.odds.is_some();
-    let (mark, word) = if odds { ("%", s.t("finding-odds")) } else { (finding_mark(kind), s.t(&format!("finding-{}", kind.code()))) };
-    Finding { kind: kind.code(), mark, word, text: said.finding.clone() }
+    let (mark, word) = if odds {
+        ("%", s.t("finding-odds"))
+    } else {
+        (finding_mark(kind), s.t(&format!("finding-{}", kind.code())))
+    };
+    Finding {
+        kind: kind.code(),
+        mark,
+        word,
+        text: said.finding.clone(),
+    }
 }
 
 fn idle(s: &Layout<'_>, said: &Said) -> Option<String> {
@@ -280,7 +367,9 @@ fn lines(s: &Layout<'_>, said: &Said) -> Vec<Line> {
     let value = |value: &Value| match value {
         // What a step yields as a code stands in its sentence already.
         Value::Number(n) => s.lang.numeral(n.as_f64().unwrap_or_default()),
-        Value::Bool(_) | Value::Null | Value::String(_) | Value::Array(_) | Value::Object(_) => String::new(),
+        Value::Bool(_) | Value::Null | Value::String(_) | Value::Array(_) | Value::Object(_) => {
+            String::new()
+        }
     };
     said.steps
         .iter()
@@ -288,7 +377,10 @@ fn lines(s: &Layout<'_>, said: &Said) -> Vec<Line> {
             applied: step.applied,
             text: step.text.clone(),
             value: value(&step.value),
-            cite: step.cite.map(|cite| Link { href: claim_href(s, cite), text: cite_key(s, cite) }),
+            cite: step.cite.map(|cite| Link {
+                href: claim_href(s, cite),
+                text: cite_key(s, cite),
+            }),
         })
         .collect()
 }
@@ -296,12 +388,18 @@ fn lines(s: &Layout<'_>, said: &Said) -> Vec<Line> {
 /// Short form of a claim in a narrow column: the first source it rests on.
 fn cite_key(s: &Layout<'_>, cite: &str) -> String {
     let library = &s.site.library;
-    let key = library.claim(cite, s.lang).and_then(|(node, claim)| library.claim_cites(node, claim).first());
-    key.map_or_else(|| cite.rsplit('#').next().unwrap_or(cite).to_owned(), |key| s.readable([key]))
+    let key = library
+        .claim(cite, s.lang)
+        .and_then(|(node, claim)| library.claim_cites(node, claim).first());
+    key.map_or_else(
+        || cite.rsplit('#').next().unwrap_or(cite).to_owned(),
+        |key| s.readable([key]),
+    )
 }
 
 fn claim_href(s: &Layout<'_>, cite: &str) -> String {
-    cite.parse().map_or_else(|_| url::cite(cite), |id| url::claim(s.lang, &id))
+    cite.parse()
+        .map_or_else(|_| url::cite(cite), |id| url::claim(s.lang, &id))
 }
 
 /// Lays changed inputs over the given ones; groups are changed inside.
@@ -318,10 +416,22 @@ pub fn overlay(all: &mut Map<String, Value>, input: &Map<String, Value>) {
 
 /// The result fields in words, in declared order; what is null is left out.
 /// The input names the sides.
-pub fn values(s: &Layout<'_>, check: &Check, input: &Map<String, Value>, values: &Map<String, Value>) -> Vec<(String, String)> {
+pub fn values(
+    s: &Layout<'_>,
+    check: &Check,
+    input: &Map<String, Value>,
+    values: &Map<String, Value>,
+) -> Vec<(String, String)> {
     let mut out = Vec::new();
     let parties = s.site.library.parties(s.lang, check, input);
-    gather(s, (check, input, &parties), "", check.outputs, values, &mut out);
+    gather(
+        s,
+        (check, input, &parties),
+        "",
+        check.outputs,
+        values,
+        &mut out,
+    );
     out
 }
 
@@ -338,7 +448,9 @@ fn gather(
     let key = check.key();
     for output in declared {
         let name = format!("{prefix}{}", output.name);
-        let label = library.result_label(s.lang, check, &name, parties).unwrap_or_else(|| name.clone());
+        let label = library
+            .result_label(s.lang, check, &name, parties)
+            .unwrap_or_else(|| name.clone());
         let value = given.get(output.name).unwrap_or(&Value::Null);
         if value.is_null() {
             continue;
@@ -350,27 +462,46 @@ fn gather(
                 }
             }
             OutKind::List(inner) => {
-                let items = value.as_array().into_iter().flatten().filter_map(Value::as_object);
+                let items = value
+                    .as_array()
+                    .into_iter()
+                    .flatten()
+                    .filter_map(Value::as_object);
                 let texts: Vec<String> = items
                     .map(|item| {
                         let mut parts = Vec::new();
                         gather(s, about, &format!("{name}-"), inner, item, &mut parts);
-                        parts.into_iter().map(|(_, text)| text).collect::<Vec<_>>().join(" ")
+                        parts
+                            .into_iter()
+                            .map(|(_, text)| text)
+                            .collect::<Vec<_>>()
+                            .join(" ")
                     })
                     .collect();
                 if !texts.is_empty() {
                     out.push((label, texts.join(", ")));
                 }
             }
-            OutKind::Word { scope, .. } => out.push((label, library.result_text(s.lang, check, Some(scope), value, input))),
+            OutKind::Word { scope, .. } => out.push((
+                label,
+                library.result_text(s.lang, check, Some(scope), value, input),
+            )),
             OutKind::Words { scope, .. } => {
                 if value.as_array().is_some_and(|codes| !codes.is_empty()) {
-                    out.push((label, library.result_text(s.lang, check, Some(scope), value, input)));
+                    out.push((
+                        label,
+                        library.result_text(s.lang, check, Some(scope), value, input),
+                    ));
                 }
             }
             OutKind::Number(unit) => out.push((label, with_unit(s, value, *unit))),
             OutKind::Numbers(unit) => {
-                let numbers: Vec<String> = value.as_array().into_iter().flatten().map(|number| with_unit(s, number, *unit)).collect();
+                let numbers: Vec<String> = value
+                    .as_array()
+                    .into_iter()
+                    .flatten()
+                    .map(|number| with_unit(s, number, *unit))
+                    .collect();
                 if !numbers.is_empty() {
                     out.push((label, numbers.join(", ")));
                 }
@@ -383,8 +514,22 @@ fn gather(
                 }
             }
             OutKind::Violations => {
-                let codes = value.as_array().into_iter().flatten().filter_map(Value::as_str);
-                let texts: Vec<String> = codes.map(|code| s.first(&[&format!("{key}-finding-{code}"), &format!("{key}-violation-{code}")], code)).collect();
+                let codes = value
+                    .as_array()
+                    .into_iter()
+                    .flatten()
+                    .filter_map(Value::as_str);
+                let texts: Vec<String> = codes
+                    .map(|code| {
+                        s.first(
+                            &[
+                                &format!("{key}-finding-{code}"),
+                                &format!("{key}-violation-{code}"),
+                            ],
+                            code,
+                        )
+                    })
+                    .collect();
                 if !texts.is_empty() {
                     out.push((label, texts.join("; ")));
                 }
@@ -394,18 +539,35 @@ fn gather(
 }
 
 pub fn with_unit(s: &Layout<'_>, value: &Value, unit: Unit) -> String {
-    let Some(n) = value.as_f64() else { return value.to_string() };
+    let Some(n) = value.as_f64() else {
+        return value.to_string();
+    };
     let number = s.lang.numeral(n);
-    if unit == Unit::None { number } else { format!("{number}\u{a0}{}", s.unit(unit, n)) }
+    if unit == Unit::None {
+        number
+    } else {
+        format!("{number}\u{a0}{}", s.unit(unit, n))
+    }
 }
 
 /// The given inputs in words, in declared order; where they speak of several parties, of whom.
-pub fn situation(s: &Layout<'_>, check: &Check, given: &Map<String, Value>) -> Vec<(String, String)> {
-    situation_of(s, check, given, &|path| s.site.library.party(s.lang, check, path, given))
+pub fn situation(
+    s: &Layout<'_>,
+    check: &Check,
+    given: &Map<String, Value>,
+) -> Vec<(String, String)> {
+    situation_of(s, check, given, &|path| {
+        s.site.library.party(s.lang, check, path, given)
+    })
 }
 
 /// The same, with the names that the page gives to the parties.
-pub fn situation_of(s: &Layout<'_>, check: &Check, given: &Map<String, Value>, party: &dyn Fn(&str) -> String) -> Vec<(String, String)> {
+pub fn situation_of(
+    s: &Layout<'_>,
+    check: &Check,
+    given: &Map<String, Value>,
+    party: &dyn Fn(&str) -> String,
+) -> Vec<(String, String)> {
     let mut out = Vec::new();
     let fields = check.fields();
     // A usual length that was typed all the same tells a reader nothing.
@@ -413,10 +575,21 @@ pub fn situation_of(s: &Layout<'_>, check: &Check, given: &Map<String, Value>, p
     for field in fields.iter().filter(|field| field.is_preset()) {
         bare.shift_remove(field.name);
     }
-    let usual = if bare.len() < given.len() { check.filled(&s.site.library.tables, &bare) } else { Map::new() };
-    let shown = given.iter().filter(|(name, value)| bare.contains_key(*name) || usual.get(*name) != Some(*value));
-    let shown: Map<String, Value> = shown.map(|(name, value)| (name.clone(), value.clone())).collect();
-    let parties = fields.iter().filter(|field| matches!(field.kind, Kind::Group(_))).count();
+    let usual = if bare.len() < given.len() {
+        check.filled(&s.site.library.tables, &bare)
+    } else {
+        Map::new()
+    };
+    let shown = given
+        .iter()
+        .filter(|(name, value)| bare.contains_key(*name) || usual.get(*name) != Some(*value));
+    let shown: Map<String, Value> = shown
+        .map(|(name, value)| (name.clone(), value.clone()))
+        .collect();
+    let parties = fields
+        .iter()
+        .filter(|field| matches!(field.kind, Kind::Group(_)))
+        .count();
     for field in &fields {
         let from = out.len();
         inputs(s, check, "", std::slice::from_ref(field), &shown, &mut out);
@@ -425,20 +598,36 @@ pub fn situation_of(s: &Layout<'_>, check: &Check, given: &Map<String, Value>, p
             let party = party(field.name);
             let letter = s.site.library.field_label(s.lang, check, field.name);
             // Who is called by its troops need not be told which they are.
-            let troop = s.site.library.field_label(s.lang, check, &format!("{}.troop", field.name));
+            let troop = s
+                .site
+                .library
+                .field_label(s.lang, check, &format!("{}.troop", field.name));
             for (label, _) in out[from..].iter_mut().filter(|(label, _)| *label != party) {
-                *label = if party != letter && *label == troop { letter.clone() } else { format!("{party} · {label}") };
+                *label = if party != letter && *label == troop {
+                    letter.clone()
+                } else {
+                    format!("{party} · {label}")
+                };
             }
         }
     }
     out
 }
 
-fn inputs(s: &Layout<'_>, check: &Check, prefix: &str, fields: &[Field], given: &Map<String, Value>, out: &mut Vec<(String, String)>) {
+fn inputs(
+    s: &Layout<'_>,
+    check: &Check,
+    prefix: &str,
+    fields: &[Field],
+    given: &Map<String, Value>,
+    out: &mut Vec<(String, String)>,
+) {
     let library = &s.site.library;
     for field in fields {
         let path = format!("{prefix}{}", field.name);
-        let Some(value) = given.get(field.name).filter(|value| !value.is_null()) else { continue };
+        let Some(value) = given.get(field.name).filter(|value| !value.is_null()) else {
+            continue;
+        };
         // Where a piece stands, the picture shows.
         if prefix.is_empty() && check.roles.iter().any(|role| role.field == field.name) {
             let names = picture::names(s, check.system(), value);
@@ -448,7 +637,9 @@ fn inputs(s: &Layout<'_>, check: &Check, prefix: &str, fields: &[Field], given: 
             continue;
         }
         match (&field.kind, value) {
-            (Kind::Group(inner), Value::Object(map)) => inputs(s, check, &format!("{path}."), inner, map, out),
+            (Kind::Group(inner), Value::Object(map)) => {
+                inputs(s, check, &format!("{path}."), inner, map, out)
+            }
             (Kind::List { fields, .. }, Value::Array(items)) => {
                 for (n, item) in items.iter().enumerate() {
                     if let Value::Object(map) = item {
@@ -457,14 +648,24 @@ fn inputs(s: &Layout<'_>, check: &Check, prefix: &str, fields: &[Field], given: 
                 }
             }
             (Kind::Choice { scope, .. } | Kind::Choices { scope, .. }, value) => {
-                out.push((library.field_label(s.lang, check, &path), library.value_text(s.lang, Some(scope), value)));
+                out.push((
+                    library.field_label(s.lang, check, &path),
+                    library.value_text(s.lang, Some(scope), value),
+                ));
             }
             (Kind::Flag, Value::Bool(false)) if matches!(field.default, Limit::Default(_)) => {}
-            (Kind::Integer { .. } | Kind::Decimal { .. }, Value::String(_)) => {
-                out.push((library.field_label(s.lang, check, &path), library.answer_label(s.lang, check, &path, value)))
-            }
-            (Kind::Integer { .. } | Kind::Decimal { .. }, value) => out.push((library.field_label(s.lang, check, &path), with_unit(s, value, field.unit))),
-            (_, value) => out.push((library.field_label(s.lang, check, &path), library.value_text(s.lang, None, value))),
+            (Kind::Integer { .. } | Kind::Decimal { .. }, Value::String(_)) => out.push((
+                library.field_label(s.lang, check, &path),
+                library.answer_label(s.lang, check, &path, value),
+            )),
+            (Kind::Integer { .. } | Kind::Decimal { .. }, value) => out.push((
+                library.field_label(s.lang, check, &path),
+                with_unit(s, value, field.unit),
+            )),
+            (_, value) => out.push((
+                library.field_label(s.lang, check, &path),
+                library.value_text(s.lang, None, value),
+            )),
         }
     }
 }
@@ -512,7 +713,11 @@ impl<'v> ExampleCard<'v> {
             raw: None,
         };
         let Some(check) = crate::systems::check(example.check.as_str()) else {
-            let shown: Vec<String> = example.input.iter().map(|(name, value)| format!("{name} = {value}")).collect();
+            let shown: Vec<String> = example
+                .input
+                .iter()
+                .map(|(name, value)| format!("{name} = {value}"))
+                .collect();
             card.raw = Some(Markup(escape(&shown.join(", "))));
             return card;
         };
@@ -523,24 +728,44 @@ impl<'v> ExampleCard<'v> {
         match check.judge(&s.site.library.tables, &example.input) {
             Ok(verdict) => {
                 let said = s.site.library.say(s.lang, &verdict);
-                card.situation = situation(s, check, &given::canonical(&example.input, &verdict.input));
+                card.situation =
+                    situation(s, check, &given::canonical(&example.input, &verdict.input));
                 if (!brief || example.drawn)
                     && let Some(picture) = &verdict.picture
                 {
                     let id = format!("p{}", example.place.line);
-                    let figure = Figure::new(s, &Named { id: &id, title: &said.finding }, check.system(), picture, &verdict.input);
+                    let figure = Figure::new(
+                        s,
+                        &Named {
+                            id: &id,
+                            title: &said.finding,
+                        },
+                        check.system(),
+                        picture,
+                        &verdict.input,
+                    );
                     card.figure = Some(figure.caption(s, caption, example.voice, None));
                 }
                 card.finding = Some(finding(s, &verdict, &said));
                 card.lines = lines(s, &said);
                 card.idle = idle(s, &said);
                 if verdict.finding.kind == FindingKind::Undetermined {
-                    card.readings = said.readings.iter().map(|reading| reading.text.clone()).collect();
+                    card.readings = said
+                        .readings
+                        .iter()
+                        .map(|reading| reading.text.clone())
+                        .collect();
                 }
             }
             Err(faults) => {
                 card.situation = situation(s, check, &example.input);
-                card.faults = s.site.library.say_faults(s.lang, check, &faults).into_iter().map(|fault| fault.message).collect();
+                card.faults = s
+                    .site
+                    .library
+                    .say_faults(s.lang, check, &faults)
+                    .into_iter()
+                    .map(|fault| fault.message)
+                    .collect();
             }
         }
         card
@@ -597,10 +822,20 @@ impl<'v> QuestionCard<'v> {
         self
     }
 
-    pub fn new(s: &'v Layout<'v>, question: &Question, number: usize, prompt: Option<Markup>, elsewhere: Option<String>) -> Self {
+    pub fn new(
+        s: &'v Layout<'v>,
+        question: &Question,
+        number: usize,
+        prompt: Option<Markup>,
+        elsewhere: Option<String>,
+    ) -> Self {
         // A chapter holds the questions of many lessons.
         let id = match &elsewhere {
-            Some(href) => href.rsplit('/').next().unwrap_or_default().replace('#', "-"),
+            Some(href) => href
+                .rsplit('/')
+                .next()
+                .unwrap_or_default()
+                .replace('#', "-"),
             None => format!("q{}", number + 1),
         };
         let mut card = Self {
@@ -609,7 +844,14 @@ impl<'v> QuestionCard<'v> {
             prompt: prompt.unwrap_or_default(),
             situation: Vec::new(),
             figure: None,
-            options: question.options.iter().map(|option| Choice { text: option.to_string(), right: false }).collect(),
+            options: question
+                .options
+                .iter()
+                .map(|option| Choice {
+                    text: option.to_string(),
+                    right: false,
+                })
+                .collect(),
             finding: String::new(),
             answer: String::new(),
             lines: Vec::new(),
@@ -621,27 +863,62 @@ impl<'v> QuestionCard<'v> {
             id,
         };
         // The audit keeps a library with such a question from being served.
-        let Some(check) = crate::systems::check(question.check.as_str()) else { return card };
+        let Some(check) = crate::systems::check(question.check.as_str()) else {
+            return card;
+        };
         let told = |value: &Value| {
-            let nested = question.ask.rsplit('.').fold(value.clone(), |inner, name| Value::Object(Map::from_iter([(name.to_owned(), inner)])));
-            let told = nested.as_object().map(|map| values(s, check, &question.input, map)).unwrap_or_default();
-            told.into_iter().next().unwrap_or_else(|| (String::new(), s.t("question-nothing")))
+            let nested = question.ask.rsplit('.').fold(value.clone(), |inner, name| {
+                Value::Object(Map::from_iter([(name.to_owned(), inner)]))
+            });
+            let told = nested
+                .as_object()
+                .map(|map| values(s, check, &question.input, map))
+                .unwrap_or_default();
+            told.into_iter()
+                .next()
+                .unwrap_or_else(|| (String::new(), s.t("question-nothing")))
         };
         for (choice, option) in card.options.iter_mut().zip(&question.options) {
             choice.text = told(option).1;
         }
         if card.prompt.0.is_empty() {
-            let label = question.options.iter().map(|option| told(option).0).find(|label| !label.is_empty()).unwrap_or_default();
+            let label = question
+                .options
+                .iter()
+                .map(|option| told(option).0)
+                .find(|label| !label.is_empty())
+                .unwrap_or_default();
             // The first result is what a check is about, and its own question asks for it.
-            let whole = s.check_hint(check).filter(|_| check.outputs.first().is_some_and(|first| first.name == question.ask));
-            card.prompt = Markup(escape(&whole.unwrap_or_else(|| s.t1("question-asks", "what", label))));
+            let whole = s.check_hint(check).filter(|_| {
+                check
+                    .outputs
+                    .first()
+                    .is_some_and(|first| first.name == question.ask)
+            });
+            card.prompt = Markup(escape(
+                &whole.unwrap_or_else(|| s.t1("question-asks", "what", label)),
+            ));
         }
-        let Ok(verdict) = check.judge(&s.site.library.tables, &question.input) else { return card };
+        let Ok(verdict) = check.judge(&s.site.library.tables, &question.input) else {
+            return card;
+        };
         card.situation = situation(s, check, &given::canonical(&question.input, &verdict.input));
         if let Some(picture) = &verdict.picture {
-            let bare = Picture { marks: Vec::new(), ..picture.clone() };
-            let named = Named { id: &format!("{}p", card.id), title: &card.title };
-            card.figure = Some(Figure::new(s, &named, check.system(), &bare, &verdict.input));
+            let bare = Picture {
+                marks: Vec::new(),
+                ..picture.clone()
+            };
+            let named = Named {
+                id: &format!("{}p", card.id),
+                title: &card.title,
+            };
+            card.figure = Some(Figure::new(
+                s,
+                &named,
+                check.system(),
+                &bare,
+                &verdict.input,
+            ));
         }
         // Only what leads to the figure asked for; the rest stands with the check.
         let mut said = s.site.library.say(s.lang, &verdict);
@@ -656,7 +933,14 @@ impl<'v> QuestionCard<'v> {
         }
         card.answer = s.t1("question-is", "answer", told(answer).1);
         card.lines = lines(s, &said);
-        card.reasons = said.reasons.iter().map(|reason| Link { href: claim_href(s, reason.cite), text: reason.text.clone() }).collect();
+        card.reasons = said
+            .reasons
+            .iter()
+            .map(|reason| Link {
+                href: claim_href(s, reason.cite),
+                text: reason.text.clone(),
+            })
+            .collect();
         card.finding = said.finding;
         card
     }

@@ -50,7 +50,11 @@ impl<'a> Form<'a> {
         show: fn(&T) -> Value,
     ) -> Ask<'_, 'a, T> {
         let range = self.range(name, shape);
-        let given = if range.is_some() { None } else { self.look(name) };
+        let given = if range.is_some() {
+            None
+        } else {
+            self.look(name)
+        };
         let (mut value, mut fault) = (None, None);
         if let Some(given) = given {
             match read(given) {
@@ -58,16 +62,41 @@ impl<'a> Form<'a> {
                 Err(bad) => fault = Some(bad),
             }
         }
-        Ask { untyped: self.asked(name, shape, range, value.is_some(), fault), value, stand_in, show }
+        Ask {
+            untyped: self.asked(name, shape, range, value.is_some(), fault),
+            value,
+            stand_in,
+            show,
+        }
     }
 
-    fn asked(&mut self, name: &'static str, shape: Shape, range: Option<Range>, told: bool, fault: Option<(FaultKind, Vec<String>)>) -> Untyped<'_, 'a> {
+    fn asked(
+        &mut self,
+        name: &'static str,
+        shape: Shape,
+        range: Option<Range>,
+        told: bool,
+        fault: Option<(FaultKind, Vec<String>)>,
+    ) -> Untyped<'_, 'a> {
         let faulty = self.describing || fault.is_some();
         if let Some((fault, accepted)) = fault {
             self.misread(name, fault, accepted);
         }
         let (unit, turns) = (Unit::None, Vec::new());
-        Untyped { form: self, name, shape, unit, told, faulty, turns, range, in_parts: false, has_values: false, exact: false, setting: false }
+        Untyped {
+            form: self,
+            name,
+            shape,
+            unit,
+            told,
+            faulty,
+            turns,
+            range,
+            in_parts: false,
+            has_values: false,
+            exact: false,
+            setting: false,
+        }
     }
 }
 
@@ -78,7 +107,8 @@ impl Ask<'_, '_, f64> {
         if let Some(range) = self.untyped.range {
             self.value = Some(range.sample());
         }
-        self.untyped.turning(at.into_iter().collect(), self.value.is_some());
+        self.untyped
+            .turning(at.into_iter().collect(), self.value.is_some());
         self
     }
 
@@ -88,7 +118,8 @@ impl Ask<'_, '_, f64> {
         self.untyped.in_parts = true;
         self.untyped.declare(Limit::Asked);
         let stand_in = self.stand_in;
-        self.measure(true).unwrap_or_else(|| Measure::known(stand_in))
+        self.measure(true)
+            .unwrap_or_else(|| Measure::known(stand_in))
     }
 
     /// As [`Ask::measured`], where it may be left out.
@@ -133,7 +164,10 @@ impl Ask<'_, '_, i64> {
         if let Some(range) = self.untyped.range {
             self.value = range.whole();
         }
-        self.untyped.turning(at.into_iter().map(|n| n as f64).collect(), self.value.is_some());
+        self.untyped.turning(
+            at.into_iter().map(|n| n as f64).collect(),
+            self.value.is_some(),
+        );
         self
     }
 }
@@ -144,7 +178,12 @@ impl Untyped<'_, '_> {
         let (range, path) = (self.range?, self.form.path_of(self.name));
         let (least, most) = self.shape.limits()?;
         let log = Log::default();
-        self.form.partly.as_mut()?.ranged.push(Ranged { path, range, limits: (least, most), log: log.clone() });
+        self.form.partly.as_mut()?.ranged.push(Ranged {
+            path,
+            range,
+            limits: (least, most),
+            log: log.clone(),
+        });
         Some(Measure::within(range.sample(), log))
     }
 
@@ -169,15 +208,28 @@ impl Untyped<'_, '_> {
         let path = self.form.path_of(self.name);
         let order = self.form.names.len();
         if let Some(partly) = &mut self.form.partly {
-            let list = if asked { &mut partly.asked } else { &mut partly.usual };
-            list.push(Untold { path, order, domain, usual });
+            let list = if asked {
+                &mut partly.asked
+            } else {
+                &mut partly.usual
+            };
+            list.push(Untold {
+                path,
+                order,
+                domain,
+                usual,
+            });
         }
     }
 
     /// Whether the fact is untold and may stay so.
     fn leave_open(&mut self) -> bool {
         if self.range.is_some() && !self.in_parts {
-            self.form.misread(self.name, FaultKind::NotANumber, self.shape.kind().accepted());
+            self.form.misread(
+                self.name,
+                FaultKind::NotANumber,
+                self.shape.kind().accepted(),
+            );
             self.faulty = true;
         }
         !self.told && !self.faulty && self.form.partly.is_some()
@@ -188,7 +240,11 @@ impl Untyped<'_, '_> {
         // What is asked is no fact.
         if self.leave_open()
             && self.name != "ask"
-            && self.form.partly.as_ref().is_some_and(|partly| !partly.passes_over_usual)
+            && self
+                .form
+                .partly
+                .as_ref()
+                .is_some_and(|partly| !partly.passes_over_usual)
             && let Some(mut domain) = self.domain()
         {
             if let Domain::Spread(.., close) = &mut domain {
@@ -200,7 +256,11 @@ impl Untyped<'_, '_> {
 
     /// Possible values while it is untold.
     fn domain(&self) -> Option<Domain> {
-        let tried = self.form.partly.as_ref().and_then(|partly| partly.tried_for(self.name));
+        let tried = self
+            .form
+            .partly
+            .as_ref()
+            .and_then(|partly| partly.tried_for(self.name));
         tried.or_else(|| self.shape.domain(&self.turns))
     }
 
@@ -212,7 +272,13 @@ impl Untyped<'_, '_> {
     }
 
     fn declare(&mut self, limit: Limit) {
-        self.form.declared(self.name, self.shape, self.unit, limit, (self.in_parts, self.setting));
+        self.form.declared(
+            self.name,
+            self.shape,
+            self.unit,
+            limit,
+            (self.in_parts, self.setting),
+        );
     }
 
     /// Says what was read: the range, where one was given.
@@ -235,7 +301,9 @@ impl Untyped<'_, '_> {
     /// It must be given, or it is asked; whether it is asked now.
     fn required(&mut self) -> bool {
         if self.leave_open()
-            && let Some(domain) = self.domain().map(|domain| if self.exact { Domain::Free } else { domain })
+            && let Some(domain) = self
+                .domain()
+                .map(|domain| if self.exact { Domain::Free } else { domain })
         {
             self.untold(domain, Value::Null, true);
             self.declare(Limit::Asked);
@@ -254,7 +322,11 @@ impl Untyped<'_, '_> {
             && let Some(values) = self.domain().and_then(|domain| domain.values())
             && let (Some(first), Some(last)) = (values.first(), values.last())
         {
-            self.untold(Domain::Values(vec![first.clone(), last.clone()]), Value::Null, true);
+            self.untold(
+                Domain::Values(vec![first.clone(), last.clone()]),
+                Value::Null,
+                true,
+            );
         }
         self.declare(Limit::Asked);
     }
@@ -276,14 +348,20 @@ impl<T> Ask<'_, '_, T> {
     /// range of it is no fact.
     pub fn tried(mut self, values: impl IntoIterator<Item = T>) -> Self {
         self.untyped.in_parts &= self.untyped.range.is_none();
-        let values = values.into_iter().map(|value| (self.show)(&value)).collect();
+        let values = values
+            .into_iter()
+            .map(|value| (self.show)(&value))
+            .collect();
         self.untyped.trying(Domain::Sampled(values));
         self
     }
 
     /// One of a few numbers: no others are tried, and these are offered.
     pub fn among(mut self, values: impl IntoIterator<Item = T>) -> Self {
-        let values = values.into_iter().map(|value| (self.show)(&value)).collect();
+        let values = values
+            .into_iter()
+            .map(|value| (self.show)(&value))
+            .collect();
         self.untyped.trying(Domain::Values(values));
         self
     }
@@ -310,7 +388,8 @@ impl<T> Ask<'_, '_, T> {
 
     /// The value, if there is one.
     fn maybe_value(mut self) -> Option<T> {
-        self.untyped.echo(self.value.as_ref().map_or(Value::Null, self.show));
+        self.untyped
+            .echo(self.value.as_ref().map_or(Value::Null, self.show));
         self.value
     }
 
@@ -335,7 +414,12 @@ impl<T> Ask<'_, '_, T> {
         if matters || self.untyped.form.describing {
             return self.required();
         }
-        let Self { mut untyped, value, stand_in, show } = self;
+        let Self {
+            mut untyped,
+            value,
+            stand_in,
+            show,
+        } = self;
         untyped.idle();
         untyped.echo(value.as_ref().map_or(Value::Null, show));
         value.unwrap_or(stand_in)

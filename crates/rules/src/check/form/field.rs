@@ -26,7 +26,8 @@ impl Field {
     /// Whether it is a length with a usual value: most players never touch those, and forms fold them
     /// away.
     pub fn is_preset(&self) -> bool {
-        matches!(self.unit, Unit::Mm | Unit::BaseWidths | Unit::Paces) && matches!(self.default, Limit::Default(_) | Limit::Computed)
+        matches!(self.unit, Unit::Mm | Unit::BaseWidths | Unit::Paces)
+            && matches!(self.default, Limit::Default(_) | Limit::Computed)
     }
 }
 
@@ -107,11 +108,21 @@ impl Kind {
     pub(in crate::check) fn accepted(&self) -> Vec<String> {
         match self {
             Self::Choice { codes, .. } | Self::Choices { codes, .. } => owned(codes),
-            Self::Integer { min, max } | Self::Integers { min, max, .. } => vec![format!("{min}–{max}")],
-            Self::Decimal { min, max } | Self::Decimals { min, max, .. } => vec![format!("{min}–{max}")],
+            Self::Integer { min, max } | Self::Integers { min, max, .. } => {
+                vec![format!("{min}–{max}")]
+            }
+            Self::Decimal { min, max } | Self::Decimals { min, max, .. } => {
+                vec![format!("{min}–{max}")]
+            }
             Self::Flag => truths(),
             Self::Text { most } | Self::Lines { most } => vec![format!("0–{most}")],
-            Self::Name | Self::Names { .. } | Self::Pairs { .. } | Self::Outline | Self::Outlines { .. } | Self::Group(_) | Self::List { .. } => Vec::new(),
+            Self::Name
+            | Self::Names { .. }
+            | Self::Pairs { .. }
+            | Self::Outline
+            | Self::Outlines { .. }
+            | Self::Group(_)
+            | Self::List { .. } => Vec::new(),
         }
     }
 }
@@ -201,21 +212,44 @@ impl Shape {
         match self {
             Self::Choice { codes, .. } => Some(Domain::Codes(codes)),
             Self::Flag => Some(Domain::Flag),
-            Self::Integer { min, max } if turns.is_empty() && max - min < FEW => Some(Domain::Whole(min, max)),
+            Self::Integer { min, max } if turns.is_empty() && max - min < FEW => {
+                Some(Domain::Whole(min, max))
+            }
             Self::Integer { .. } | Self::Decimal { .. } if !turns.is_empty() => {
                 let (least, most) = self.limits()?;
                 let parts = Domain::between(Range::between(least, most), (least, most), turns);
-                Some(if matches!(self, Self::Integer { .. }) { parts.whole((least, most)) } else { parts })
+                Some(if matches!(self, Self::Integer { .. }) {
+                    parts.whole((least, most))
+                } else {
+                    parts
+                })
             }
-            Self::Integer { .. } | Self::Decimal { .. } => Some(Domain::Spread(self.limits()?, matches!(self, Self::Integer { .. }), false)),
+            Self::Integer { .. } | Self::Decimal { .. } => Some(Domain::Spread(
+                self.limits()?,
+                matches!(self, Self::Integer { .. }),
+                false,
+            )),
             _ => None,
         }
     }
 
     pub(super) fn kind(self) -> Kind {
         match self {
-            Self::Choice { scope, codes } => Kind::Choice { scope, codes: codes() },
-            Self::Choices { scope, codes, min, max } => Kind::Choices { scope, codes: codes(), min, max },
+            Self::Choice { scope, codes } => Kind::Choice {
+                scope,
+                codes: codes(),
+            },
+            Self::Choices {
+                scope,
+                codes,
+                min,
+                max,
+            } => Kind::Choices {
+                scope,
+                codes: codes(),
+                min,
+                max,
+            },
             Self::Flag => Kind::Flag,
             Self::Integer { min, max } => Kind::Integer { min, max },
             Self::Integers { min, max, most } => Kind::Integers { min, max, most },

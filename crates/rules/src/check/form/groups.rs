@@ -16,10 +16,15 @@ impl<'a> Form<'a> {
         if self.describing {
             self.plain.push((name, field));
         }
-        if self.look(name).is_some_and(|given| given.is_number() || given.is_string())
+        if self
+            .look(name)
+            .is_some_and(|given| given.is_number() || given.is_string())
             && let Some(value) = self.take(name)
         {
-            self.given.insert(name.to_owned(), Value::Object(Map::from_iter([(field.to_owned(), value)])));
+            self.given.insert(
+                name.to_owned(),
+                Value::Object(Map::from_iter([(field.to_owned(), value)])),
+            );
         }
     }
 
@@ -34,7 +39,12 @@ impl<'a> Form<'a> {
 
     /// A group that may be left out as a whole.
     pub fn maybe<T: Declared>(&mut self, name: &'static str) -> Option<T> {
-        let empty = |value: &Value| value.as_object().is_some_and(|map| map.values().all(|value| value.is_null() || value.as_str() == Some("")));
+        let empty = |value: &Value| {
+            value.as_object().is_some_and(|map| {
+                map.values()
+                    .all(|value| value.is_null() || value.as_str() == Some(""))
+            })
+        };
         if self.describing {
             let (value, fields, _) = self.inside(name, Map::new());
             self.names.push((name, Shape::Nested));
@@ -64,7 +74,13 @@ impl<'a> Form<'a> {
     }
 
     /// A list whose groups are declared, and kept, by a function that is called for each of them.
-    fn read_list(&mut self, name: &'static str, min: usize, max: usize, declare: &mut dyn FnMut(&mut Form<'_>)) {
+    fn read_list(
+        &mut self,
+        name: &'static str,
+        min: usize,
+        max: usize,
+        declare: &mut dyn FnMut(&mut Form<'_>),
+    ) {
         let items = self.items_of(name, min, max, declare);
         let mut fields = Vec::new();
         if self.describing {
@@ -75,7 +91,9 @@ impl<'a> Form<'a> {
         let mut echoes = Vec::new();
         for (n, item) in items.into_iter().enumerate() {
             let path = format!("{name}.{n}");
-            let Some(given) = self.item(&path, item) else { continue };
+            let Some(given) = self.item(&path, item) else {
+                continue;
+            };
             let mut form = self.inner(&path, given);
             declare(&mut form);
             echoes.push(Value::Object(self.closed(form).1));
@@ -97,7 +115,13 @@ impl<'a> Form<'a> {
     }
 
     /// The groups of a list that was given.
-    pub(super) fn items_of(&mut self, name: &str, min: usize, max: usize, declare: &mut dyn FnMut(&mut Form<'_>)) -> Vec<Value> {
+    pub(super) fn items_of(
+        &mut self,
+        name: &str,
+        min: usize,
+        max: usize,
+        declare: &mut dyn FnMut(&mut Form<'_>),
+    ) -> Vec<Value> {
         let mut items = match self.take(name) {
             None => Vec::new(),
             Some(Value::Array(items)) => items,
@@ -117,7 +141,12 @@ impl<'a> Form<'a> {
         };
         if items.len() > max || (items.len() < min && !self.describing) {
             let given = Value::from(items.len());
-            self.fault(name, given, FaultKind::ListLength, vec![format!("{min}–{max}")]);
+            self.fault(
+                name,
+                given,
+                FaultKind::ListLength,
+                vec![format!("{min}–{max}")],
+            );
             items.truncate(max);
         }
         items
@@ -135,8 +164,20 @@ impl<'a> Form<'a> {
     }
 
     pub(super) fn group_declared(&mut self, name: &'static str, kind: Kind, default: Limit) {
-        let plain = self.plain.iter().find(|(group, _)| *group == name).map(|(_, field)| *field);
-        self.fields.push(Field { name, kind, unit: Unit::None, default, plain, ranged: false, setting: false });
+        let plain = self
+            .plain
+            .iter()
+            .find(|(group, _)| *group == name)
+            .map(|(_, field)| *field);
+        self.fields.push(Field {
+            name,
+            kind,
+            unit: Unit::None,
+            default,
+            plain,
+            ranged: false,
+            setting: false,
+        });
     }
 
     pub(super) fn nested(&mut self, name: &'static str, kind: Kind) {
@@ -146,7 +187,11 @@ impl<'a> Form<'a> {
         }
     }
 
-    fn inside<T: Declared>(&mut self, path: &str, given: Map<String, Value>) -> (T, Vec<Field>, Map<String, Value>) {
+    fn inside<T: Declared>(
+        &mut self,
+        path: &str,
+        given: Map<String, Value>,
+    ) -> (T, Vec<Field>, Map<String, Value>) {
         let mut form = self.inner(path, given);
         let value = T::declare(&mut form);
         let (fields, echo) = self.closed(form);
@@ -158,7 +203,10 @@ impl<'a> Form<'a> {
         let mut form = Form::new(self.tables, given, self.path_of(path), self.describing);
         form.width = self.width;
         form.corners = self.corners;
-        form.partly = self.partly.as_ref().map(|outer| Partly { passes_over_usual: outer.passes_over_usual, ..Partly::default() });
+        form.partly = self.partly.as_ref().map(|outer| Partly {
+            passes_over_usual: outer.passes_over_usual,
+            ..Partly::default()
+        });
         form
     }
 
@@ -175,7 +223,9 @@ impl<'a> Form<'a> {
             partly.asked.extend(sorted(inner.asked));
             partly.usual.extend(sorted(inner.usual));
             partly.ranged.extend(inner.ranged);
-            partly.clashes.extend(inner.clashes.into_iter().map(|n| n + before));
+            partly
+                .clashes
+                .extend(inner.clashes.into_iter().map(|n| n + before));
         }
         self.faults.append(&mut form.faults);
         self.raise(form.flags);

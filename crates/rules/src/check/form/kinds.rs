@@ -3,7 +3,9 @@
 use serde_json::Value;
 
 use super::field::{Kind, Shape, owned};
-use super::values::{items, pairs, read_choice, read_integer, read_lines, read_name, read_text, read_truth};
+use super::values::{
+    items, pairs, read_choice, read_integer, read_lines, read_name, read_text, read_truth,
+};
 use super::{Ask, Form, MOST_CORNERS};
 use crate::check::fault::FaultKind;
 use crate::check::number::{as_number, number};
@@ -14,13 +16,28 @@ use crate::kit::tables::Choice;
 impl<'a> Form<'a> {
     /// One of a closed set of codes.
     pub fn choice<T: Choice>(&mut self, name: &'static str) -> Ask<'_, 'a, T> {
-        let shape = Shape::Choice { scope: T::SCOPE, codes: T::codes };
-        self.ask(name, shape, T::ALL[0], read_choice, |value| Value::from(value.code()))
+        let shape = Shape::Choice {
+            scope: T::SCOPE,
+            codes: T::codes,
+        };
+        self.ask(name, shape, T::ALL[0], read_choice, |value| {
+            Value::from(value.code())
+        })
     }
 
     /// A list of codes of a closed set; a text of codes with commas is read as a list.
-    pub fn choices<T: Choice>(&mut self, name: &'static str, min: usize, max: usize) -> Ask<'_, 'a, Vec<T>> {
-        let shape = Shape::Choices { scope: T::SCOPE, codes: T::codes, min, max };
+    pub fn choices<T: Choice>(
+        &mut self,
+        name: &'static str,
+        min: usize,
+        max: usize,
+    ) -> Ask<'_, 'a, Vec<T>> {
+        let shape = Shape::Choices {
+            scope: T::SCOPE,
+            codes: T::codes,
+            min,
+            max,
+        };
         let read = |given: &Value| {
             let items = items(given).ok_or_else(|| (FaultKind::NotAList, owned(&T::codes())))?;
             if items.len() < min || items.len() > max {
@@ -28,27 +45,48 @@ impl<'a> Form<'a> {
             }
             items.iter().map(read_choice::<T>).collect()
         };
-        self.ask(name, shape, Vec::new(), read, |values| values.iter().map(|value| value.code()).collect())
+        self.ask(name, shape, Vec::new(), read, |values| {
+            values.iter().map(|value| value.code()).collect()
+        })
     }
 
     /// A short name that the players give.
     pub fn name(&mut self, name: &'static str) -> Ask<'_, 'a, String> {
-        self.ask(name, Shape::Name, String::new(), read_name, |value| Value::from(value.as_str()))
+        self.ask(name, Shape::Name, String::new(), read_name, |value| {
+            Value::from(value.as_str())
+        })
     }
 
     /// A line of words that the players write, of at most so many characters.
     pub fn text(&mut self, name: &'static str, most: usize) -> Ask<'_, 'a, String> {
-        self.ask(name, Shape::Text { most }, String::new(), move |given| read_text(given, most), |value| Value::from(value.as_str()))
+        self.ask(
+            name,
+            Shape::Text { most },
+            String::new(),
+            move |given| read_text(given, most),
+            |value| Value::from(value.as_str()),
+        )
     }
 
     /// A text of several lines, of at most so many characters: kept as written, with one kind of
     /// line end and nothing in it that is not seen.
     pub fn lines(&mut self, name: &'static str, most: usize) -> Ask<'_, 'a, String> {
-        self.ask(name, Shape::Lines { most }, String::new(), move |given| read_lines(given, most), |value| Value::from(value.as_str()))
+        self.ask(
+            name,
+            Shape::Lines { most },
+            String::new(),
+            move |given| read_lines(given, most),
+            |value| Value::from(value.as_str()),
+        )
     }
 
     /// A list of such names; a text of names with commas is read as a list.
-    pub fn names(&mut self, name: &'static str, min: usize, max: usize) -> Ask<'_, 'a, Vec<String>> {
+    pub fn names(
+        &mut self,
+        name: &'static str,
+        min: usize,
+        max: usize,
+    ) -> Ask<'_, 'a, Vec<String>> {
         let read = |given: &Value| {
             let items = items(given).ok_or((FaultKind::NotAList, Vec::new()))?;
             if items.len() < min || items.len() > max {
@@ -56,7 +94,13 @@ impl<'a> Form<'a> {
             }
             items.iter().map(read_name).collect()
         };
-        self.ask(name, Shape::Names { min, max }, Vec::new(), read, |values| values.iter().map(String::as_str).collect())
+        self.ask(
+            name,
+            Shape::Names { min, max },
+            Vec::new(),
+            read,
+            |values| values.iter().map(String::as_str).collect(),
+        )
     }
 
     /// Names with names: who does something to whom, or to nobody. A text such as
@@ -73,31 +117,72 @@ impl<'a> Form<'a> {
                 if read.iter().any(|(other, _)| *other == who) {
                     return Err((FaultKind::Repeated, Vec::new()));
                 }
-                let nobody = whom.is_null() || whom.as_str().is_some_and(|text| text.trim().is_empty());
-                read.push((who, if nobody { None } else { Some(read_name(&whom)?) }));
+                let nobody =
+                    whom.is_null() || whom.as_str().is_some_and(|text| text.trim().is_empty());
+                read.push((
+                    who,
+                    if nobody {
+                        None
+                    } else {
+                        Some(read_name(&whom)?)
+                    },
+                ));
             }
             Ok(read)
         };
         let show = |pairs: &Vec<(String, Option<String>)>| {
-            Value::Object(pairs.iter().map(|(who, whom)| (who.clone(), whom.as_deref().map_or(Value::Null, Value::from))).collect())
+            Value::Object(
+                pairs
+                    .iter()
+                    .map(|(who, whom)| {
+                        (
+                            who.clone(),
+                            whom.as_deref().map_or(Value::Null, Value::from),
+                        )
+                    })
+                    .collect(),
+            )
         };
-        self.ask(name, Shape::Pairs { max }, Vec::new(), read, show).or(Vec::new())
+        self.ask(name, Shape::Pairs { max }, Vec::new(), read, show)
+            .or(Vec::new())
     }
 
     /// An outline by its corners, mm: pairs of numbers, or a text of them. It must be given.
     pub fn outline(&mut self, name: &'static str) -> Polygon<f64> {
         self.count_corners(name);
-        let show = |points: &Vec<Point>| points.iter().map(|place| Value::from(vec![number(place.x), number(place.y)])).collect();
-        let points = self.ask(name, Shape::Outline, Vec::new(), read_outline, show).required();
+        let show = |points: &Vec<Point>| {
+            points
+                .iter()
+                .map(|place| Value::from(vec![number(place.x), number(place.y)]))
+                .collect()
+        };
+        let points = self
+            .ask(name, Shape::Outline, Vec::new(), read_outline, show)
+            .required();
         Polygon::new(points.into(), Vec::new())
     }
 
     /// Refuses an outline whose corners are too many with those before it; it is not read.
     fn count_corners(&mut self, name: &'static str) {
-        let Some(given) = self.look(name).cloned() else { return };
+        let Some(given) = self.look(name).cloned() else {
+            return;
+        };
         if self.has_too_many(&given) {
-            self.fault(name, Value::from(self.corners), FaultKind::TooManyCorners, vec![format!("0–{MOST_CORNERS}")]);
-            self.given.insert(name.to_owned(), Value::from(vec![[0, 0], [1, 0], [0, 1]].into_iter().map(Value::from).collect::<Vec<_>>()));
+            self.fault(
+                name,
+                Value::from(self.corners),
+                FaultKind::TooManyCorners,
+                vec![format!("0–{MOST_CORNERS}")],
+            );
+            self.given.insert(
+                name.to_owned(),
+                Value::from(
+                    vec![[0, 0], [1, 0], [0, 1]]
+                        .into_iter()
+                        .map(Value::from)
+                        .collect::<Vec<_>>(),
+                ),
+            );
         }
     }
 
@@ -105,7 +190,12 @@ impl<'a> Form<'a> {
     fn has_too_many(&mut self, outline: &Value) -> bool {
         self.corners += match outline {
             Value::Array(places) => places.len(),
-            Value::String(text) => text.split([',', ' ', ';']).filter(|part| !part.is_empty()).count() / 2,
+            Value::String(text) => {
+                text.split([',', ' ', ';'])
+                    .filter(|part| !part.is_empty())
+                    .count()
+                    / 2
+            }
             _ => 0,
         };
         self.corners > MOST_CORNERS
@@ -114,8 +204,15 @@ impl<'a> Form<'a> {
     /// As [`Form::outline`], where it may be left out.
     pub fn maybe_outline(&mut self, name: &'static str) -> Option<Polygon<f64>> {
         self.count_corners(name);
-        let show = |points: &Vec<Point>| points.iter().map(|place| Value::from(vec![number(place.x), number(place.y)])).collect();
-        let points = self.ask(name, Shape::Outline, Vec::new(), read_outline, show).optional();
+        let show = |points: &Vec<Point>| {
+            points
+                .iter()
+                .map(|place| Value::from(vec![number(place.x), number(place.y)]))
+                .collect()
+        };
+        let points = self
+            .ask(name, Shape::Outline, Vec::new(), read_outline, show)
+            .optional();
         points.map(|points| Polygon::new(points.into(), Vec::new()))
     }
 
@@ -124,24 +221,44 @@ impl<'a> Form<'a> {
         let given: Vec<Value> = match self.take(name) {
             None => Vec::new(),
             Some(Value::Array(items)) => items,
-            Some(Value::String(text)) => text.split('|').map(str::trim).filter(|part| !part.is_empty()).map(Value::from).collect(),
+            Some(Value::String(text)) => text
+                .split('|')
+                .map(str::trim)
+                .filter(|part| !part.is_empty())
+                .map(Value::from)
+                .collect(),
             Some(other) => {
                 self.fault(name, other, FaultKind::NotAList, Vec::new());
                 Vec::new()
             }
         };
         if given.len() > most {
-            self.fault(name, Value::from(given.len()), FaultKind::ListLength, vec![format!("0–{most}")]);
+            self.fault(
+                name,
+                Value::from(given.len()),
+                FaultKind::ListLength,
+                vec![format!("0–{most}")],
+            );
         }
         let (mut outlines, mut echo) = (Vec::new(), Vec::new());
         for (n, item) in given.into_iter().take(most).enumerate() {
             if self.has_too_many(&item) {
-                self.fault(&format!("{name}.{n}"), Value::from(self.corners), FaultKind::TooManyCorners, vec![format!("0–{MOST_CORNERS}")]);
+                self.fault(
+                    &format!("{name}.{n}"),
+                    Value::from(self.corners),
+                    FaultKind::TooManyCorners,
+                    vec![format!("0–{MOST_CORNERS}")],
+                );
                 break;
             }
             match read_outline(&item) {
                 Ok(points) => {
-                    echo.push(points.iter().map(|place| Value::from(vec![number(place.x), number(place.y)])).collect());
+                    echo.push(
+                        points
+                            .iter()
+                            .map(|place| Value::from(vec![number(place.x), number(place.y)]))
+                            .collect(),
+                    );
                     outlines.push(Polygon::new(points.into(), Vec::new()));
                 }
                 Err((kind, accepted)) => self.fault(&format!("{name}.{n}"), item, kind, accepted),
@@ -160,12 +277,20 @@ impl<'a> Form<'a> {
     /// True or false, and nothing is taken for granted: the last word of the [`Ask`] says what
     /// happens when it was left out. For what costs a base its life either way.
     pub fn yes_or_no(&mut self, name: &'static str) -> Ask<'_, 'a, bool> {
-        self.ask(name, Shape::Flag, false, read_truth, |value| Value::from(*value))
+        self.ask(name, Shape::Flag, false, read_truth, |value| {
+            Value::from(*value)
+        })
     }
 
     /// A whole number within limits, both included.
     pub fn integer(&mut self, name: &'static str, min: i64, max: i64) -> Ask<'_, 'a, i64> {
-        self.ask(name, Shape::Integer { min, max }, min, move |given| read_integer(given, min, max), |value| Value::from(*value))
+        self.ask(
+            name,
+            Shape::Integer { min, max },
+            min,
+            move |given| read_integer(given, min, max),
+            |value| Value::from(*value),
+        )
     }
 
     /// Whole numbers within limits, both included, at most so many of them; a text of numbers
@@ -180,14 +305,30 @@ impl<'a> Form<'a> {
             if items.len() > most {
                 return Err((FaultKind::ListLength, vec![format!("0–{most}")]));
             }
-            items.iter().map(|item| read_integer(item, min, max)).collect()
+            items
+                .iter()
+                .map(|item| read_integer(item, min, max))
+                .collect()
         };
-        self.ask(name, Shape::Integers { min, max, most }, Vec::new(), read, |values| values.iter().copied().collect()).or(Vec::new())
+        self.ask(
+            name,
+            Shape::Integers { min, max, most },
+            Vec::new(),
+            read,
+            |values| values.iter().copied().collect(),
+        )
+        .or(Vec::new())
     }
 
     /// Numbers within limits, both included, at most so many of them; a text of numbers with
     /// commas is read as a list.
-    pub fn decimals(&mut self, name: &'static str, min: f64, max: f64, most: usize) -> Ask<'_, 'a, Vec<f64>> {
+    pub fn decimals(
+        &mut self,
+        name: &'static str,
+        min: f64,
+        max: f64,
+        most: usize,
+    ) -> Ask<'_, 'a, Vec<f64>> {
         let read = move |given: &Value| {
             let range = || vec![format!("{min}–{max}")];
             let items = match given {
@@ -199,11 +340,21 @@ impl<'a> Form<'a> {
             }
             let number = |item: &Value| {
                 let number = as_number(item).ok_or_else(|| (FaultKind::NotANumber, range()))?;
-                if number < min || number > max { Err((FaultKind::OutOfRange, range())) } else { Ok(number) }
+                if number < min || number > max {
+                    Err((FaultKind::OutOfRange, range()))
+                } else {
+                    Ok(number)
+                }
             };
             items.iter().map(number).collect()
         };
-        self.ask(name, Shape::Decimals { min, max, most }, Vec::new(), read, |values| values.iter().map(|value| number(*value)).collect())
+        self.ask(
+            name,
+            Shape::Decimals { min, max, most },
+            Vec::new(),
+            read,
+            |values| values.iter().map(|value| number(*value)).collect(),
+        )
     }
 
     /// A number within limits, both included; in the unit told to the [`Ask`].
@@ -211,8 +362,14 @@ impl<'a> Form<'a> {
         let read = move |given: &Value| {
             let range = || vec![format!("{min}–{max}")];
             let number = as_number(given).ok_or_else(|| (FaultKind::NotANumber, range()))?;
-            if number < min || number > max { Err((FaultKind::OutOfRange, range())) } else { Ok(number) }
+            if number < min || number > max {
+                Err((FaultKind::OutOfRange, range()))
+            } else {
+                Ok(number)
+            }
         };
-        self.ask(name, Shape::Decimal { min, max }, min, read, |value| number(*value))
+        self.ask(name, Shape::Decimal { min, max }, min, read, |value| {
+            number(*value)
+        })
     }
 }

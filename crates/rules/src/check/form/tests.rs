@@ -32,7 +32,9 @@ struct Inner {
 }
 impl Declared for Inner {
     fn declare(form: &mut Form<'_>) -> Self {
-        Self { n: form.integer("n", 0, 9).required() }
+        Self {
+            n: form.integer("n", 0, 9).required(),
+        }
     }
 }
 #[derive(Debug, PartialEq)]
@@ -67,13 +69,19 @@ fn outer(given: Value) -> Result<Filled<Outer>, Vec<Fault>> {
 fn defaults_are_filled_in_and_echoed() {
     let filled = outer(json!({"colour": "blue", "many": "red,blue", "on": "1", "inner": {"n": "4"}, "list": [{"n": 1}]})).ok().unwrap();
     assert_eq!(filled.input.width, 40.0);
-    assert_eq!(Value::Object(filled.echo), json!({"colour":"blue","many":["red","blue"],"on":true,"width":40,"room":null,"inner":{"n":4},"list":[{"n":1}]}));
+    assert_eq!(
+        Value::Object(filled.echo),
+        json!({"colour":"blue","many":["red","blue"],"on":true,"width":40,"room":null,"inner":{"n":4},"list":[{"n":1}]})
+    );
 }
 
 #[test]
 fn all_faults_come_at_once_with_their_paths() {
     let faults = outer(json!({"colour": "green", "many": ["red","red","red"], "on": "maybe", "width": "wide", "inner": {"n": 1.5, "m": 1}, "list": [{"n": 10}, 3], "colur": 1})).err().unwrap();
-    let got: Vec<(String, &str)> = faults.iter().map(|f| (f.path.clone(), f.kind.code())).collect();
+    let got: Vec<(String, &str)> = faults
+        .iter()
+        .map(|f| (f.path.clone(), f.kind.code()))
+        .collect();
     let want = [
         ("colour", "not-one-of"),
         ("many", "list-length"),
@@ -101,19 +109,36 @@ impl Declared for Short {
 
 #[test]
 fn a_group_may_be_given_plainly() {
-    let short = |given: Value| read::<Short>(&Tables::default(), given.as_object().unwrap().clone());
-    for given in [json!({"inner": 4}), json!({"inner": "4"}), json!({"inner": {"n": 4}})] {
-        assert_eq!(Value::Object(short(given).ok().unwrap().echo), json!({"inner": {"n": 4}}));
+    let short =
+        |given: Value| read::<Short>(&Tables::default(), given.as_object().unwrap().clone());
+    for given in [
+        json!({"inner": 4}),
+        json!({"inner": "4"}),
+        json!({"inner": {"n": 4}}),
+    ] {
+        assert_eq!(
+            Value::Object(short(given).ok().unwrap().echo),
+            json!({"inner": {"n": 4}})
+        );
     }
     assert!(short(json!({"inner": ""})).ok().unwrap().input.0.is_none());
-    assert_eq!(short(json!({"inner": 40})).err().unwrap()[0].path, "inner.n");
-    assert_eq!(short(json!({"inner": [4]})).err().unwrap()[0].kind, FaultKind::NotAGroup);
+    assert_eq!(
+        short(json!({"inner": 40})).err().unwrap()[0].path,
+        "inner.n"
+    );
+    assert_eq!(
+        short(json!({"inner": [4]})).err().unwrap()[0].kind,
+        FaultKind::NotAGroup
+    );
 }
 
 #[test]
 fn a_missing_required_field_names_what_it_accepts() {
     let faults = outer(json!({})).err().unwrap();
-    assert_eq!((faults[0].path.as_str(), faults[0].accepted.join(" ")), ("colour", "red blue".to_owned()));
+    assert_eq!(
+        (faults[0].path.as_str(), faults[0].accepted.join(" ")),
+        ("colour", "red blue".to_owned())
+    );
     assert_eq!(faults[1].path, "inner.n");
 }
 
@@ -143,15 +168,32 @@ impl Declared for Renamed {
 
 #[test]
 fn a_retired_field_is_read_and_not_shown() {
-    let renamed = |given: Value| read::<Renamed>(&Tables::default(), given.as_object().unwrap().clone());
-    for (given, on) in
-        [(json!({"was_on": true}), true), (json!({"was_on": "true"}), true), (json!({"was_on": "true", "on": 0}), false), (json!({"was_on": null}), false)]
-    {
+    let renamed =
+        |given: Value| read::<Renamed>(&Tables::default(), given.as_object().unwrap().clone());
+    for (given, on) in [
+        (json!({"was_on": true}), true),
+        (json!({"was_on": "true"}), true),
+        (json!({"was_on": "true", "on": 0}), false),
+        (json!({"was_on": null}), false),
+    ] {
         let filled = renamed(given.clone()).ok().unwrap();
-        assert_eq!((filled.input.0, Value::Object(filled.echo)), (on, json!({"on": on})), "{given}");
+        assert_eq!(
+            (filled.input.0, Value::Object(filled.echo)),
+            (on, json!({"on": on})),
+            "{given}"
+        );
     }
-    assert_eq!(renamed(json!({"was_off": true})).err().unwrap()[0].kind, FaultKind::UnknownField);
-    assert_eq!(describe::<Renamed>().iter().map(|field| field.name).collect::<Vec<_>>(), ["on"]);
+    assert_eq!(
+        renamed(json!({"was_off": true})).err().unwrap()[0].kind,
+        FaultKind::UnknownField
+    );
+    assert_eq!(
+        describe::<Renamed>()
+            .iter()
+            .map(|field| field.name)
+            .collect::<Vec<_>>(),
+        ["on"]
+    );
 }
 
 /// A truth that nobody takes for granted.
@@ -165,22 +207,47 @@ impl Declared for Asked {
 
 #[test]
 fn a_truth_may_have_to_be_told() {
-    let asked = |given: Value| read::<Asked>(&Tables::default(), given.as_object().unwrap().clone()).map(|filled| filled.input.0);
-    assert_eq!((asked(json!({"free": "on"})).unwrap(), asked(json!({"free": 0})).unwrap()), (true, false));
+    let asked = |given: Value| {
+        read::<Asked>(&Tables::default(), given.as_object().unwrap().clone())
+            .map(|filled| filled.input.0)
+    };
+    assert_eq!(
+        (
+            asked(json!({"free": "on"})).unwrap(),
+            asked(json!({"free": 0})).unwrap()
+        ),
+        (true, false)
+    );
     let missing = asked(json!({})).unwrap_err();
-    assert_eq!((missing[0].kind, missing[0].accepted.join(" ")), (FaultKind::Missing, "true false".to_owned()));
+    assert_eq!(
+        (missing[0].kind, missing[0].accepted.join(" ")),
+        (FaultKind::Missing, "true false".to_owned())
+    );
     assert_eq!(describe::<Asked>()[0].default, Limit::Asked);
 }
 
 #[test]
 fn a_field_may_be_needed_because_of_another() {
-    let needy = |given: Value| read::<Needy>(&Tables::default(), given.as_object().unwrap().clone()).map(|filled| filled.echo);
+    let needy = |given: Value| {
+        read::<Needy>(&Tables::default(), given.as_object().unwrap().clone())
+            .map(|filled| filled.echo)
+    };
     assert!(needy(json!({})).is_ok());
     assert!(needy(json!({"on": 1, "width": 3})).is_ok());
     let missing = needy(json!({"on": true})).unwrap_err();
-    assert_eq!((missing[0].path.as_str(), missing[0].kind, missing[0].accepted.join(" ")), ("width", FaultKind::Missing, "1–9".to_owned()));
+    assert_eq!(
+        (
+            missing[0].path.as_str(),
+            missing[0].kind,
+            missing[0].accepted.join(" ")
+        ),
+        ("width", FaultKind::Missing, "1–9".to_owned())
+    );
     // A bad width is one fault, not two.
-    assert_eq!(needy(json!({"on": true, "width": 99})).unwrap_err().len(), 1);
+    assert_eq!(
+        needy(json!({"on": true, "width": 99})).unwrap_err().len(),
+        1
+    );
     assert_eq!(describe::<Needy>()[1].default, Limit::Optional);
 }
 
@@ -200,15 +267,48 @@ impl Declared for Named {
 
 #[test]
 fn names_are_short_and_plain() {
-    let named = |given: Value| read::<Named>(&Tables::default(), given.as_object().unwrap().clone()).map(|filled| filled.input);
+    let named = |given: Value| {
+        read::<Named>(&Tables::default(), given.as_object().unwrap().clone())
+            .map(|filled| filled.input)
+    };
     let fine = named(json!({"all": "A1,fianco-è", "one": "A1"})).unwrap();
-    assert_eq!((fine.0, fine.1), (vec!["A1".to_owned(), "fianco-è".to_owned()], "A1".to_owned()));
+    assert_eq!(
+        (fine.0, fine.1),
+        (
+            vec!["A1".to_owned(), "fianco-è".to_owned()],
+            "A1".to_owned()
+        )
+    );
     assert_eq!(named(json!({"all": [1, "B"], "one": 1})).unwrap().1, "1");
-    let faults = |given: Value| named(given).unwrap_err().into_iter().map(|f| (f.path, f.kind.code())).collect::<Vec<_>>();
-    assert_eq!(faults(json!({"all": ["A"], "one": "B"})), [("one".to_owned(), "not-one-of")]);
-    assert_eq!(faults(json!({"all": ["a b"], "one": true}))[..2], [("all".to_owned(), "not-a-name"), ("one".to_owned(), "not-a-name")]);
-    assert_eq!(faults(json!({"all": 3, "one": "x".repeat(41)}))[..2], [("all".to_owned(), "not-a-list"), ("one".to_owned(), "not-a-name")]);
-    assert!(matches!(describe::<Named>()[0].kind, Kind::Names { min: 0, max: 3 }));
+    let faults = |given: Value| {
+        named(given)
+            .unwrap_err()
+            .into_iter()
+            .map(|f| (f.path, f.kind.code()))
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(
+        faults(json!({"all": ["A"], "one": "B"})),
+        [("one".to_owned(), "not-one-of")]
+    );
+    assert_eq!(
+        faults(json!({"all": ["a b"], "one": true}))[..2],
+        [
+            ("all".to_owned(), "not-a-name"),
+            ("one".to_owned(), "not-a-name")
+        ]
+    );
+    assert_eq!(
+        faults(json!({"all": 3, "one": "x".repeat(41)}))[..2],
+        [
+            ("all".to_owned(), "not-a-list"),
+            ("one".to_owned(), "not-a-name")
+        ]
+    );
+    assert!(matches!(
+        describe::<Named>()[0].kind,
+        Kind::Names { min: 0, max: 3 }
+    ));
 }
 
 /// A letter, of which the second line must say something.
@@ -226,13 +326,35 @@ impl Declared for Letter {
 
 #[test]
 fn texts_of_several_lines_are_kept_as_written() {
-    let letter = |given: Value| read::<Letter>(&Tables::default(), json!({"letter": given}).as_object().unwrap().clone()).map(|filled| filled.input.0);
+    let letter = |given: Value| {
+        read::<Letter>(
+            &Tables::default(),
+            json!({"letter": given}).as_object().unwrap().clone(),
+        )
+        .map(|filled| filled.input.0)
+    };
     assert_eq!(letter(json!("a\r\n  b\u{202e}\tc")).unwrap(), "a\n  b  c");
-    assert_eq!(letter(json!(["a"])).unwrap_err()[0].kind, FaultKind::NotAName);
-    assert_eq!(letter(json!("tredici righe")).unwrap_err()[0].kind, FaultKind::TooLong);
+    assert_eq!(
+        letter(json!(["a"])).unwrap_err()[0].kind,
+        FaultKind::NotAName
+    );
+    assert_eq!(
+        letter(json!("tredici righe")).unwrap_err()[0].kind,
+        FaultKind::TooLong
+    );
     let unread = letter(json!("a\n?")).unwrap_err().remove(0);
-    assert_eq!((unread.kind, unread.accepted.join(" ")), (FaultKind::Unreadable, "words".to_owned()));
-    assert_eq!(unread.args.iter().map(|(name, _)| name.as_str()).collect::<Vec<_>>(), ["line", "column"]);
+    assert_eq!(
+        (unread.kind, unread.accepted.join(" ")),
+        (FaultKind::Unreadable, "words".to_owned())
+    );
+    assert_eq!(
+        unread
+            .args
+            .iter()
+            .map(|(name, _)| name.as_str())
+            .collect::<Vec<_>>(),
+        ["line", "column"]
+    );
     assert_eq!(describe::<Letter>()[0].kind, Kind::Lines { most: 12 });
 }
 
@@ -250,7 +372,11 @@ impl Declared for Grounds {
 struct Lengths(Option<Vec<f64>>);
 impl Declared for Lengths {
     fn declare(form: &mut Form<'_>) -> Self {
-        Self(form.decimals("lengths", 0.0, 50.0, 3).unit(Unit::Mm).optional())
+        Self(
+            form.decimals("lengths", 0.0, 50.0, 3)
+                .unit(Unit::Mm)
+                .optional(),
+        )
     }
 }
 
@@ -260,30 +386,77 @@ struct Called(Vec<(String, bool, i64)>);
 struct Call(String, bool, i64);
 impl Declared for Call {
     fn declare(form: &mut Form<'_>) -> Self {
-        Self(form.text("what", 12).required(), form.truth("loud"), form.integer("times", 0, 9).or(1))
+        Self(
+            form.text("what", 12).required(),
+            form.truth("loud"),
+            form.integer("times", 0, 9).or(1),
+        )
     }
 }
 impl Declared for Called {
     fn declare(form: &mut Form<'_>) -> Self {
-        Self(form.list::<Call>("calls", 0, 3).into_iter().map(|call| (call.0, call.1, call.2)).collect())
+        Self(
+            form.list::<Call>("calls", 0, 3)
+                .into_iter()
+                .map(|call| (call.0, call.1, call.2))
+                .collect(),
+        )
     }
 }
 
 #[test]
 fn rows_may_stand_in_one_text() {
-    let called = |given: Value| read::<Called>(&Tables::default(), json!({"calls": given}).as_object().unwrap().clone());
-    let want = [("to arms".to_owned(), true, 3), ("back".to_owned(), false, 1)];
-    for given in [json!("to arms_1_3*back"), json!("to  arms_true_3_*back___"), json!([{"what": " to arms ", "loud": 1, "times": "3"}, {"what": "back"}])] {
+    let called = |given: Value| {
+        read::<Called>(
+            &Tables::default(),
+            json!({"calls": given}).as_object().unwrap().clone(),
+        )
+    };
+    let want = [
+        ("to arms".to_owned(), true, 3),
+        ("back".to_owned(), false, 1),
+    ];
+    for given in [
+        json!("to arms_1_3*back"),
+        json!("to  arms_true_3_*back___"),
+        json!([{"what": " to arms ", "loud": 1, "times": "3"}, {"what": "back"}]),
+    ] {
         assert_eq!(called(given.clone()).ok().unwrap().input.0, want, "{given}");
     }
-    let faults = |given: Value| called(given).err().unwrap_or_default().into_iter().map(|f| (f.path, f.kind.code())).collect::<Vec<_>>();
+    let faults = |given: Value| {
+        called(given)
+            .err()
+            .unwrap_or_default()
+            .into_iter()
+            .map(|f| (f.path, f.kind.code()))
+            .collect::<Vec<_>>()
+    };
     assert_eq!(
         faults(json!("a_1_1_1*b_9*_")),
-        [("calls.0", "not-a-group"), ("calls.1.loud", "not-true-or-false"), ("calls.2.what", "missing")].map(|(a, b)| (a.to_owned(), b))
+        [
+            ("calls.0", "not-a-group"),
+            ("calls.1.loud", "not-true-or-false"),
+            ("calls.2.what", "missing")
+        ]
+        .map(|(a, b)| (a.to_owned(), b))
     );
-    assert_eq!(faults(json!("a*b*c*d")), [("calls".to_owned(), "list-length")]);
-    assert_eq!(faults(json!([{"what": "thirteen and more"}])), [("calls.0.what".to_owned(), "too-long")]);
-    assert_eq!(called(json!([{"what": "a\u{202e}b\nc"}])).ok().unwrap().input.0[0].0, "a b c");
+    assert_eq!(
+        faults(json!("a*b*c*d")),
+        [("calls".to_owned(), "list-length")]
+    );
+    assert_eq!(
+        faults(json!([{"what": "thirteen and more"}])),
+        [("calls.0.what".to_owned(), "too-long")]
+    );
+    assert_eq!(
+        called(json!([{"what": "a\u{202e}b\nc"}]))
+            .ok()
+            .unwrap()
+            .input
+            .0[0]
+            .0,
+        "a b c"
+    );
     // A list of groups with lists in them has no such text.
     struct Nest(usize);
     impl Declared for Nest {
@@ -291,11 +464,20 @@ fn rows_may_stand_in_one_text() {
             Self(form.list::<Called>("nest", 0, 3).len())
         }
     }
-    let nest = |given: Value| read::<Nest>(&Tables::default(), json!({"nest": given}).as_object().unwrap().clone()).map(|filled| filled.input.0);
+    let nest = |given: Value| {
+        read::<Nest>(
+            &Tables::default(),
+            json!({"nest": given}).as_object().unwrap().clone(),
+        )
+        .map(|filled| filled.input.0)
+    };
     assert_eq!(nest(json!("a*b")).unwrap_err()[0].kind, FaultKind::NotAList);
     assert_eq!(nest(json!([{"calls": "a*b"}])), Ok(1));
     let fields = describe::<Call>();
-    assert_eq!(rows_text(&[json!({"what": "a b", "times": 2}), json!({})], &fields).as_deref(), Some("a b__2*_"));
+    assert_eq!(
+        rows_text(&[json!({"what": "a b", "times": 2}), json!({})], &fields).as_deref(),
+        Some("a b__2*_")
+    );
     assert_eq!(rows_text(&[json!({"what": "a_b"})], &fields), None);
     assert_eq!(rows_text(&[json!({"what": "a", "more": 1})], &fields), None);
     assert_eq!(rows_text(&[], &fields), None);
@@ -303,17 +485,39 @@ fn rows_may_stand_in_one_text() {
 
 #[test]
 fn numbers_come_in_lists() {
-    let lengths = |given: Value| read::<Lengths>(&Tables::default(), given.as_object().unwrap().clone());
+    let lengths =
+        |given: Value| read::<Lengths>(&Tables::default(), given.as_object().unwrap().clone());
     assert_eq!(lengths(json!({})).ok().unwrap().input.0, None);
     for given in [json!([3.5, 4]), json!("3.5, 4"), json!(["3.5", "4"])] {
         let filled = lengths(json!({"lengths": given})).ok().unwrap();
-        assert_eq!((filled.input.0, &filled.echo["lengths"]), (Some(vec![3.5, 4.0]), &json!([3.5, 4])), "{given}");
+        assert_eq!(
+            (filled.input.0, &filled.echo["lengths"]),
+            (Some(vec![3.5, 4.0]), &json!([3.5, 4])),
+            "{given}"
+        );
     }
-    assert_eq!(lengths(json!({"lengths": 7})).ok().unwrap().input.0, Some(vec![7.0]));
-    for (given, kind) in [(json!([60]), "out-of-range"), (json!(["x"]), "not-a-number"), (json!([1, 1, 1, 1]), "list-length"), (json!(true), "not-a-list")] {
-        assert_eq!(lengths(json!({"lengths": given})).err().unwrap()[0].kind.code(), kind, "{given}");
+    assert_eq!(
+        lengths(json!({"lengths": 7})).ok().unwrap().input.0,
+        Some(vec![7.0])
+    );
+    for (given, kind) in [
+        (json!([60]), "out-of-range"),
+        (json!(["x"]), "not-a-number"),
+        (json!([1, 1, 1, 1]), "list-length"),
+        (json!(true), "not-a-list"),
+    ] {
+        assert_eq!(
+            lengths(json!({"lengths": given})).err().unwrap()[0]
+                .kind
+                .code(),
+            kind,
+            "{given}"
+        );
     }
-    assert!(matches!(describe::<Lengths>()[0].kind, Kind::Decimals { most: 3, .. }));
+    assert!(matches!(
+        describe::<Lengths>()[0].kind,
+        Kind::Decimals { most: 3, .. }
+    ));
 }
 
 /// Targets of shooters, by name.
@@ -327,27 +531,68 @@ impl Declared for Aims {
 
 #[test]
 fn outlines_are_read_one_by_one() {
-    let read = |given: Value| read::<Grounds>(&Tables::default(), given.as_object().unwrap().clone());
+    let read =
+        |given: Value| read::<Grounds>(&Tables::default(), given.as_object().unwrap().clone());
     assert_eq!(read(json!({})).ok().unwrap().input.0, 0);
-    let two = read(json!({"grounds": "0,0 9,0 9,9 | 20,0 29,0 29,9"})).ok().unwrap();
-    assert_eq!((two.input.0, &two.echo["grounds"][1][2]), (2, &json!([29, 9])));
-    assert_eq!(read(json!({"grounds": [[[0, 0], [9, 0], [9, 9]], "0,0 1,0 1,1"]})).ok().unwrap().input.0, 2);
-    let faults = |given: Value| read(given).err().unwrap_or_default().into_iter().map(|f| (f.path, f.kind.code())).collect::<Vec<_>>();
+    let two = read(json!({"grounds": "0,0 9,0 9,9 | 20,0 29,0 29,9"}))
+        .ok()
+        .unwrap();
+    assert_eq!(
+        (two.input.0, &two.echo["grounds"][1][2]),
+        (2, &json!([29, 9]))
+    );
+    assert_eq!(
+        read(json!({"grounds": [[[0, 0], [9, 0], [9, 9]], "0,0 1,0 1,1"]}))
+            .ok()
+            .unwrap()
+            .input
+            .0,
+        2
+    );
+    let faults = |given: Value| {
+        read(given)
+            .err()
+            .unwrap_or_default()
+            .into_iter()
+            .map(|f| (f.path, f.kind.code()))
+            .collect::<Vec<_>>()
+    };
     assert_eq!(
         faults(json!({"grounds": [[[0, 0], [9, 0]], "0,0 1,0 1,1", 3]})),
-        [("grounds".to_owned(), "list-length"), ("grounds.0".to_owned(), "not-an-outline")]
+        [
+            ("grounds".to_owned(), "list-length"),
+            ("grounds.0".to_owned(), "not-an-outline")
+        ]
     );
-    assert_eq!(faults(json!({"grounds": 7})), [("grounds".to_owned(), "not-a-list")]);
-    assert!(matches!(describe::<Grounds>()[0].kind, Kind::Outlines { most: 2 }));
+    assert_eq!(
+        faults(json!({"grounds": 7})),
+        [("grounds".to_owned(), "not-a-list")]
+    );
+    assert!(matches!(
+        describe::<Grounds>()[0].kind,
+        Kind::Outlines { most: 2 }
+    ));
 }
 
 #[test]
 fn names_go_in_pairs() {
     let aims = |given: Value| read::<Aims>(&Tables::default(), given.as_object().unwrap().clone());
-    let want = vec![("a".to_owned(), Some("x".to_owned())), ("2".to_owned(), None)];
-    for given in [json!({"a": "x", "2": null}), json!({"a": "x", "2": ""}), json!("a=x, 2="), json!(" a = x;2=")] {
+    let want = vec![
+        ("a".to_owned(), Some("x".to_owned())),
+        ("2".to_owned(), None),
+    ];
+    for given in [
+        json!({"a": "x", "2": null}),
+        json!({"a": "x", "2": ""}),
+        json!("a=x, 2="),
+        json!(" a = x;2="),
+    ] {
         let filled = aims(json!({"aims": given})).ok().unwrap();
-        assert_eq!((&filled.input.0, &filled.echo["aims"]), (&want, &json!({"a": "x", "2": null})), "{given}");
+        assert_eq!(
+            (&filled.input.0, &filled.echo["aims"]),
+            (&want, &json!({"a": "x", "2": null})),
+            "{given}"
+        );
     }
     assert_eq!(aims(json!({})).ok().unwrap().echo["aims"], json!({}));
     for (given, kind) in [
@@ -359,15 +604,29 @@ fn names_go_in_pairs() {
         (json!("a=x,b=x,c=x,d=x"), "list-length"),
     ] {
         let faults = aims(json!({"aims": given})).err().unwrap();
-        assert_eq!((faults.len(), faults[0].path.as_str(), faults[0].kind.code()), (1, "aims", kind), "{given}");
+        assert_eq!(
+            (faults.len(), faults[0].path.as_str(), faults[0].kind.code()),
+            (1, "aims", kind),
+            "{given}"
+        );
     }
     assert_eq!(describe::<Aims>()[0].kind, Kind::Pairs { max: 3 });
 }
 
 #[test]
 fn pairs_become_nested_values() {
-    let map = from_pairs([("inner.n", "3"), ("list.0.n", "1"), ("list.1.n", "2"), ("many", "red"), ("many", "blue")]).unwrap();
-    assert_eq!(Value::Object(map), json!({"inner":{"n":"3"},"list":[{"n":"1"},{"n":"2"}],"many":["red","blue"]}));
+    let map = from_pairs([
+        ("inner.n", "3"),
+        ("list.0.n", "1"),
+        ("list.1.n", "2"),
+        ("many", "red"),
+        ("many", "blue"),
+    ])
+    .unwrap();
+    assert_eq!(
+        Value::Object(map),
+        json!({"inner":{"n":"3"},"list":[{"n":"1"},{"n":"2"}],"many":["red","blue"]})
+    );
     assert!(from_pairs([("a", "1"), ("a.b", "2")]).is_err());
     assert!(from_pairs([("a.b.c.d.e.f.g", "2")]).is_err());
     assert!(from_pairs([("list.7.n", "2")]).is_err());
@@ -376,7 +635,10 @@ fn pairs_become_nested_values() {
 #[test]
 fn description_lists_every_field_with_its_default() {
     let fields = describe::<Outer>();
-    assert_eq!(fields.iter().map(|f| f.name).collect::<Vec<_>>(), ["colour", "many", "on", "width", "room", "inner", "list"]);
+    assert_eq!(
+        fields.iter().map(|f| f.name).collect::<Vec<_>>(),
+        ["colour", "many", "on", "width", "room", "inner", "list"]
+    );
     assert_eq!(fields[3].default, Limit::Default(json!(40)));
     assert!(matches!(&fields[6].kind, Kind::List { fields, .. } if fields[0].name == "n"));
 }
@@ -409,7 +671,12 @@ fn a_range_where_none_is_taken_is_one_fault() {
         let tables = Tables::default();
         let mut form = Form::reading_partly(&tables, given, true);
         Plain::declare(&mut form);
-        let faults: Vec<(String, &str)> = form.close_partly().faults.iter().map(|fault| (fault.path.clone(), fault.kind.code())).collect();
+        let faults: Vec<(String, &str)> = form
+            .close_partly()
+            .faults
+            .iter()
+            .map(|fault| (fault.path.clone(), fault.kind.code()))
+            .collect();
         assert_eq!(faults, [(name.to_owned(), "not-a-number")]);
     }
 }

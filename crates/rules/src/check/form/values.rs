@@ -25,22 +25,38 @@ pub(super) fn read_truth(given: &Value) -> Result<bool, (FaultKind, Vec<String>)
     }
 }
 
-pub(super) fn read_integer(given: &Value, min: i64, max: i64) -> Result<i64, (FaultKind, Vec<String>)> {
+pub(super) fn read_integer(
+    given: &Value,
+    min: i64,
+    max: i64,
+) -> Result<i64, (FaultKind, Vec<String>)> {
     let range = || vec![format!("{min}–{max}")];
     let number = as_number(given).ok_or_else(|| (FaultKind::NotANumber, range()))?;
     if number.fract() != 0.0 {
         return Err((FaultKind::NotWhole, range()));
     }
-    #[expect(clippy::cast_possible_truncation, reason = "the range is checked next, in i64")]
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "the range is checked next, in i64"
+    )]
     let number = number as i64;
-    if number < min || number > max { Err((FaultKind::OutOfRange, range())) } else { Ok(number) }
+    if number < min || number > max {
+        Err((FaultKind::OutOfRange, range()))
+    } else {
+        Ok(number)
+    }
 }
 
 /// The entries of a list, also of a text with commas.
 pub(super) fn items(given: &Value) -> Option<Vec<Value>> {
     match given {
         Value::Array(items) => Some(items.clone()),
-        Value::String(text) => Some(text.split([',', ' ']).filter(|part| !part.is_empty()).map(Value::from).collect()),
+        Value::String(text) => Some(
+            text.split([',', ' '])
+                .filter(|part| !part.is_empty())
+                .map(Value::from)
+                .collect(),
+        ),
         _ => None,
     }
 }
@@ -48,10 +64,22 @@ pub(super) fn items(given: &Value) -> Option<Vec<Value>> {
 /// The pairs of a map, or of a text such as `bows=knights, guns=`.
 pub(super) fn pairs(given: &Value) -> Option<Vec<(String, Value)>> {
     match given {
-        Value::Object(map) => Some(map.iter().map(|(who, whom)| (who.clone(), whom.clone())).collect()),
+        Value::Object(map) => Some(
+            map.iter()
+                .map(|(who, whom)| (who.clone(), whom.clone()))
+                .collect(),
+        ),
         Value::String(text) => {
-            let parts = text.split([',', ';']).map(str::trim).filter(|part| !part.is_empty());
-            parts.map(|part| part.split_once('=').map(|(who, whom)| (who.trim().to_owned(), Value::from(whom.trim())))).collect()
+            let parts = text
+                .split([',', ';'])
+                .map(str::trim)
+                .filter(|part| !part.is_empty());
+            parts
+                .map(|part| {
+                    part.split_once('=')
+                        .map(|(who, whom)| (who.trim().to_owned(), Value::from(whom.trim())))
+                })
+                .collect()
         }
         _ => None,
     }
@@ -60,10 +88,18 @@ pub(super) fn pairs(given: &Value) -> Option<Vec<(String, Value)>> {
 /// Names in pairs as one text, where one of the names cannot be a step of a dotted path, or would
 /// be read as a place in a list.
 pub fn pairs_text(map: &Map<String, Value>) -> Option<String> {
-    let fits = |name: &String| !name.is_empty() && !name.contains('.') && !name.bytes().all(|b| b.is_ascii_digit());
+    let fits = |name: &String| {
+        !name.is_empty() && !name.contains('.') && !name.bytes().all(|b| b.is_ascii_digit())
+    };
     let text = |whom: &Value| whom.as_str().unwrap_or_default().to_owned();
-    let unfit = map.keys().any(|name| !fits(name)) && map.values().all(|whom| whom.is_string() || whom.is_null());
-    unfit.then(|| map.iter().map(|(who, whom)| format!("{who}={}", text(whom))).collect::<Vec<_>>().join(","))
+    let unfit = map.keys().any(|name| !fits(name))
+        && map.values().all(|whom| whom.is_string() || whom.is_null());
+    unfit.then(|| {
+        map.iter()
+            .map(|(who, whom)| format!("{who}={}", text(whom)))
+            .collect::<Vec<_>>()
+            .join(",")
+    })
 }
 
 /// Whether a list of such groups has a short form.
@@ -73,7 +109,15 @@ pub fn rows_fit(fields: &[Field]) -> bool {
 
 /// Whether a value of this kind can stand in a row of text.
 pub(super) fn is_plain(field: &Field) -> bool {
-    matches!(field.kind, Kind::Choice { .. } | Kind::Flag | Kind::Integer { .. } | Kind::Decimal { .. } | Kind::Name | Kind::Text { .. })
+    matches!(
+        field.kind,
+        Kind::Choice { .. }
+            | Kind::Flag
+            | Kind::Integer { .. }
+            | Kind::Decimal { .. }
+            | Kind::Name
+            | Kind::Text { .. }
+    )
 }
 
 /// A row of such a text as a client may write it, made of the first value each field takes; none
@@ -81,14 +125,20 @@ pub(super) fn is_plain(field: &Field) -> bool {
 pub fn sample_row(fields: &[Field]) -> Option<String> {
     let value = |field: &Field| match &field.kind {
         _ if !matches!(field.default, Limit::Required | Limit::Asked) => String::new(),
-        Kind::Choice { codes, .. } => codes.first().map(|code| (*code).to_owned()).unwrap_or_default(),
+        Kind::Choice { codes, .. } => codes
+            .first()
+            .map(|code| (*code).to_owned())
+            .unwrap_or_default(),
         Kind::Integer { min, .. } => min.to_string(),
         Kind::Decimal { min, .. } => min.to_string(),
         Kind::Flag => "1".to_owned(),
         _ => "x".to_owned(),
     };
     let row = fields.iter().map(value).collect::<Vec<_>>().join("_");
-    fields.iter().all(is_plain).then(|| row.trim_end_matches('_').to_owned())
+    fields
+        .iter()
+        .all(is_plain)
+        .then(|| row.trim_end_matches('_').to_owned())
 }
 
 /// The rows of a text such as `line_6*dragoons_2`: plain values in declared order. None where the
@@ -99,10 +149,20 @@ pub fn rows(text: &str, fields: &[Field]) -> Option<Vec<Value>> {
         if values.len() > fields.len() {
             return Value::from(row);
         }
-        let filled = fields.iter().zip(values).filter(|(_, value)| !value.is_empty());
-        Value::Object(filled.map(|(field, value)| (field.name.to_owned(), Value::from(value))).collect())
+        let filled = fields
+            .iter()
+            .zip(values)
+            .filter(|(_, value)| !value.is_empty());
+        Value::Object(
+            filled
+                .map(|(field, value)| (field.name.to_owned(), Value::from(value)))
+                .collect(),
+        )
     };
-    fields.iter().all(is_plain).then(|| text.split('*').map(row).collect())
+    fields
+        .iter()
+        .all(is_plain)
+        .then(|| text.split('*').map(row).collect())
 }
 
 /// The groups of a list as such a text; none where they hold anything that cannot stand in one.
@@ -116,33 +176,71 @@ pub fn rows_text(items: &[Value], fields: &[Field]) -> Option<String> {
     };
     let row = |item: &Value| {
         let map = item.as_object()?;
-        let known = map.keys().all(|name| fields.iter().any(|field| field.name == name));
-        let values: Option<Vec<String>> = fields.iter().map(|field| plain(map.get(field.name).unwrap_or(&Value::Null))).collect();
+        let known = map
+            .keys()
+            .all(|name| fields.iter().any(|field| field.name == name));
+        let values: Option<Vec<String>> = fields
+            .iter()
+            .map(|field| plain(map.get(field.name).unwrap_or(&Value::Null)))
+            .collect();
         let text = values.filter(|_| known)?.join("_");
         // A row in which nothing stands is still a row.
-        Some(if text.trim_end_matches('_').is_empty() { "_".to_owned() } else { text.trim_end_matches('_').to_owned() })
+        Some(if text.trim_end_matches('_').is_empty() {
+            "_".to_owned()
+        } else {
+            text.trim_end_matches('_').to_owned()
+        })
     };
     let rows: Option<Vec<String>> = items.iter().map(row).collect();
-    rows.filter(|rows| !rows.is_empty() && fields.iter().all(is_plain)).map(|rows| rows.join("*"))
+    rows.filter(|rows| !rows.is_empty() && fields.iter().all(is_plain))
+        .map(|rows| rows.join("*"))
 }
 
 /// A line of words, its spaces made single; nothing in it that is not written.
 pub(super) fn read_text(given: &Value, most: usize) -> Result<String, (FaultKind, Vec<String>)> {
     let text = match given {
-        Value::String(text) => text.chars().map(|c| if c.is_control() || is_hidden(c) { ' ' } else { c }).collect(),
+        Value::String(text) => text
+            .chars()
+            .map(|c| {
+                if c.is_control() || is_hidden(c) {
+                    ' '
+                } else {
+                    c
+                }
+            })
+            .collect(),
         Value::Number(number) => number.to_string(),
         _ => return Err((FaultKind::NotAName, Vec::new())),
     };
     let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
-    if text.chars().count() > most { Err((FaultKind::TooLong, vec![format!("0–{most}")])) } else { Ok(text) }
+    if text.chars().count() > most {
+        Err((FaultKind::TooLong, vec![format!("0–{most}")]))
+    } else {
+        Ok(text)
+    }
 }
 
 /// A text of several lines.
 pub(super) fn read_lines(given: &Value, most: usize) -> Result<String, (FaultKind, Vec<String>)> {
-    let Value::String(text) = given else { return Err((FaultKind::NotAName, Vec::new())) };
+    let Value::String(text) = given else {
+        return Err((FaultKind::NotAName, Vec::new()));
+    };
     let text: String = text.replace("\r\n", "\n").replace('\r', "\n");
-    let text: String = text.chars().map(|c| if c != '\n' && (c.is_control() || is_hidden(c)) { ' ' } else { c }).collect();
-    if text.chars().count() > most { Err((FaultKind::TooLong, vec![format!("0–{most}")])) } else { Ok(text) }
+    let text: String = text
+        .chars()
+        .map(|c| {
+            if c != '\n' && (c.is_control() || is_hidden(c)) {
+                ' '
+            } else {
+                c
+            }
+        })
+        .collect();
+    if text.chars().count() > most {
+        Err((FaultKind::TooLong, vec![format!("0–{most}")]))
+    } else {
+        Ok(text)
+    }
 }
 
 /// Marks that turn the direction of writing: what stands after them would read otherwise.
@@ -157,8 +255,15 @@ pub(super) fn read_name(given: &Value) -> Result<String, (FaultKind, Vec<String>
         Value::Number(number) if number.is_u64() => number.to_string(),
         _ => String::new(),
     };
-    let fits = (1..=40).contains(&text.chars().count()) && text.chars().all(|c| c.is_alphanumeric() || matches!(c, '-' | '_' | '.'));
-    if fits { Ok(text) } else { Err((FaultKind::NotAName, Vec::new())) }
+    let fits = (1..=40).contains(&text.chars().count())
+        && text
+            .chars()
+            .all(|c| c.is_alphanumeric() || matches!(c, '-' | '_' | '.'));
+    if fits {
+        Ok(text)
+    } else {
+        Err((FaultKind::NotAName, Vec::new()))
+    }
 }
 
 /// Builds nested JSON from `key=value` pairs with dotted keys: `friends.0.troop=Ps`.
@@ -166,7 +271,9 @@ pub(super) fn read_name(given: &Value) -> Result<String, (FaultKind, Vec<String>
 ///
 /// # Errors
 /// When a key is both a value and a group, nests deeper than six levels, or skips list places.
-pub fn from_pairs<'p>(pairs: impl IntoIterator<Item = (&'p str, &'p str)>) -> Result<Map<String, Value>, Vec<Fault>> {
+pub fn from_pairs<'p>(
+    pairs: impl IntoIterator<Item = (&'p str, &'p str)>,
+) -> Result<Map<String, Value>, Vec<Fault>> {
     let mut root = Value::Object(Map::new());
     let mut faults = Vec::new();
     for (key, text) in pairs.into_iter().take(500) {
@@ -193,16 +300,26 @@ pub(super) fn place(at: &mut Value, parts: &[&str], text: &str) -> Option<()> {
         match at {
             Value::Null => *at = Value::from(text),
             Value::String(_) => *at = Value::Array(vec![at.take(), Value::from(text)]),
-            Value::Array(items) if items.iter().all(Value::is_string) => items.push(Value::from(text)),
+            Value::Array(items) if items.iter().all(Value::is_string) => {
+                items.push(Value::from(text))
+            }
             _ => return None,
         }
         return Some(());
     };
     if at.is_null() {
-        *at = if first.bytes().all(|b| b.is_ascii_digit()) { Value::Array(Vec::new()) } else { Value::Object(Map::new()) };
+        *at = if first.bytes().all(|b| b.is_ascii_digit()) {
+            Value::Array(Vec::new())
+        } else {
+            Value::Object(Map::new())
+        };
     }
     match at {
-        Value::Object(map) => place(map.entry((*first).to_owned()).or_insert(Value::Null), rest, text),
+        Value::Object(map) => place(
+            map.entry((*first).to_owned()).or_insert(Value::Null),
+            rest,
+            text,
+        ),
         Value::Array(items) => {
             let n: usize = first.parse().ok()?;
             if n == items.len() && n < 200 {

@@ -14,11 +14,28 @@ use crate::kit::tables::Choice;
 use crate::systems::testing::{faults, judge, with};
 
 /// Readings for every point that could keep an answer open.
-const USUAL: [&str; 6] = ["wb-destroyed", "lh-destroyed", "scythed-destroyed", "this-bound", "recoiler-completes", "recoilers-corner"];
+const USUAL: [&str; 6] = [
+    "wb-destroyed",
+    "lh-destroyed",
+    "scythed-destroyed",
+    "this-bound",
+    "recoiler-completes",
+    "recoilers-corner",
+];
 
 fn asked(id: &str, given: &Value) -> Verdict {
-    let known: Vec<&str> = super::SYSTEM.checks.iter().find(|check| check.id == id).expect("a check").readings().map(|(_, reading)| reading.id).collect();
-    let agreed: Vec<&str> = USUAL.into_iter().filter(|reading| known.contains(reading)).collect();
+    let known: Vec<&str> = super::SYSTEM
+        .checks
+        .iter()
+        .find(|check| check.id == id)
+        .expect("a check")
+        .readings()
+        .map(|(_, reading)| reading.id)
+        .collect();
+    let agreed: Vec<&str> = USUAL
+        .into_iter()
+        .filter(|reading| known.contains(reading))
+        .collect();
     judge(id, &with(given, &json!({"agreed": agreed})))
 }
 
@@ -28,7 +45,9 @@ fn troop() -> impl Strategy<Value = Troop> {
 
 /// Whoever has a base to recoil with.
 fn recoiler() -> impl Strategy<Value = Troop> {
-    troop().prop_filter("a base of the army", |troop| !matches!(troop, Troop::CF | Troop::Dz))
+    troop().prop_filter("a base of the army", |troop| {
+        !matches!(troop, Troop::CF | Troop::Dz)
+    })
 }
 
 proptest! {

@@ -23,7 +23,10 @@
 
 use strum::{IntoStaticStr, VariantArray};
 
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Values, Violation, claims};
+use crate::check::{
+    Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Values,
+    Violation, claims,
+};
 use crate::kit::tables::Choice;
 
 /// The check.
@@ -57,7 +60,9 @@ impl Declared for Input {
             bound,
             moved: form.truth("tactical_move_in_last_own_bound"),
             outcome_moved: form.truth("outcome_moved"),
-            shot_at: form.yes_or_no("shot_at_by_this_target").required_where(bound != Bound::Own),
+            shot_at: form
+                .yes_or_no("shot_at_by_this_target")
+                .required_where(bound != Bound::Own),
             sees: form.yes_or_no("front_sees_it").or(true),
         }
     }
@@ -77,25 +82,52 @@ claims! {
 }
 
 /// Artillery in its own bound after a tactical move: a sentence of the sheet can be taken to allow it.
-static MOVED: Point = Point { id: "artillery-moved", kind: PointKind::Conflict, readings: &[Reading::followed(COMMENTARY), Reading::of(SHEET)] };
+static MOVED: Point = Point {
+    id: "artillery-moved",
+    kind: PointKind::Conflict,
+    readings: &[Reading::followed(COMMENTARY), Reading::of(SHEET)],
+};
 
 impl Rule for ArtilleryMayShoot {
     type Input = Input;
     const ID: &'static str = "dba.artillery-may-shoot";
     const KIND: CheckKind = CheckKind::Tabular;
     const CLAIMS: &'static [&'static str] = CLAIMS;
-    const OUTPUTS: &'static [Output] = &[Output { name: "may", kind: OutKind::Truth }, Output { name: "violations", kind: OutKind::Violations }];
+    const OUTPUTS: &'static [Output] = &[
+        Output {
+            name: "may",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "violations",
+            kind: OutKind::Violations,
+        },
+    ];
     const VIOLATIONS: &'static [Violation] = &[
-        Violation { code: "moved", claim: NO_SHOT },
-        Violation { code: "moved-last-bound", claim: NO_REPLY },
-        Violation { code: "not-its-shooter", claim: ENEMY_BOUND },
-        Violation { code: "not-seen", claim: MUST_SEE },
+        Violation {
+            code: "moved",
+            claim: NO_SHOT,
+        },
+        Violation {
+            code: "moved-last-bound",
+            claim: NO_REPLY,
+        },
+        Violation {
+            code: "not-its-shooter",
+            claim: ENEMY_BOUND,
+        },
+        Violation {
+            code: "not-seen",
+            claim: MUST_SEE,
+        },
     ];
     const POINTS: &'static [&'static Point] = &[&MOVED];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         let own = input.bound == Bound::Own;
-        case.step("bound", true).value(input.bound.code()).cite(if own { OWN_BOUND } else { ENEMY_BOUND });
+        case.step("bound", true)
+            .value(input.bound.code())
+            .cite(if own { OWN_BOUND } else { ENEMY_BOUND });
         let mut let_off = false;
         if input.moved && own {
             let_off = case.ask(&MOVED).is(SHEET);
@@ -123,12 +155,20 @@ impl Rule for ArtilleryMayShoot {
         if barred {
             case.refuse(if own { "moved" } else { "moved-last-bound" });
         }
-        case.step("outcome-move", false).value(input.outcome_moved).cite(NOT_TACTICAL);
-        case.step("shot-at", !own && !input.shot_at).value(input.shot_at).arg("why", if own { "own" } else { "enemy" }).cite(ENEMY_BOUND);
+        case.step("outcome-move", false)
+            .value(input.outcome_moved)
+            .cite(NOT_TACTICAL);
+        case.step("shot-at", !own && !input.shot_at)
+            .value(input.shot_at)
+            .arg("why", if own { "own" } else { "enemy" })
+            .cite(ENEMY_BOUND);
         if !own && !input.shot_at {
             case.refuse("not-its-shooter");
         }
-        case.step("sees", !own && !input.sees).value(input.sees).arg("why", if own { "own" } else { "enemy" }).cite(MUST_SEE);
+        case.step("sees", !own && !input.sees)
+            .value(input.sees)
+            .arg("why", if own { "own" } else { "enemy" })
+            .cite(MUST_SEE);
         if !own && input.shot_at && !input.sees {
             case.refuse("not-seen");
         }
@@ -143,7 +183,9 @@ impl Rule for ArtilleryMayShoot {
                 case.because(NOT_TACTICAL);
             }
         }
-        Values::default().with("may", may).with("violations", case.refused())
+        Values::default()
+            .with("may", may)
+            .with("violations", case.refused())
     }
 }
 
@@ -166,13 +208,25 @@ mod tests {
     fn its_own_bound_asks_only_about_its_moves() {
         for bits in 0..8_u8 {
             let on = |n: u8| bits & (1 << n) > 0;
-            assert_eq!(ask("own", false, on(0), on(1), on(2)).values["may"], json!(true));
+            assert_eq!(
+                ask("own", false, on(0), on(1), on(2)).values["may"],
+                json!(true)
+            );
             let moved = ask("own", true, on(0), on(1), on(2));
-            assert_eq!((moved.finding.code.as_str(), moved.flags.as_slice()), ("moved", ["conflict:artillery-moved".to_owned()].as_slice()));
+            assert_eq!(
+                (moved.finding.code.as_str(), moved.flags.as_slice()),
+                ("moved", ["conflict:artillery-moved".to_owned()].as_slice())
+            );
             assert_eq!(moved.alternatives[0].values["may"], json!(true));
         }
-        let agreed = judge("dba.artillery-may-shoot", &json!({"bound": "own", "tactical_move_in_last_own_bound": true, "agreed": "shoots-anyway"}));
-        assert_eq!((agreed.finding.kind, agreed.reasons.as_slice()), (FindingKind::Legal, [SHEET].as_slice()));
+        let agreed = judge(
+            "dba.artillery-may-shoot",
+            &json!({"bound": "own", "tactical_move_in_last_own_bound": true, "agreed": "shoots-anyway"}),
+        );
+        assert_eq!(
+            (agreed.finding.kind, agreed.reasons.as_slice()),
+            (FindingKind::Legal, [SHEET].as_slice())
+        );
     }
 
     #[test]
@@ -180,12 +234,28 @@ mod tests {
         for bits in 0..16_u8 {
             let on = |n: u8| bits & (1 << n) > 0;
             let verdict = ask("enemy", on(0), on(1), on(2), on(3));
-            assert_eq!(verdict.values["may"], json!(!on(0) && on(2) && on(3)), "{bits}");
+            assert_eq!(
+                verdict.values["may"],
+                json!(!on(0) && on(2) && on(3)),
+                "{bits}"
+            );
             assert!(verdict.alternatives.is_empty());
         }
-        assert_eq!(ask("enemy", false, false, true, false).finding.code, "not-seen");
-        assert_eq!(ask("enemy", false, false, false, true).finding.code, "not-its-shooter");
-        assert_eq!(ask("enemy", true, false, true, true).finding.code, "moved-last-bound");
-        assert_eq!(ask("enemy", false, true, true, true).reasons, [REPLIES, NOT_TACTICAL]);
+        assert_eq!(
+            ask("enemy", false, false, true, false).finding.code,
+            "not-seen"
+        );
+        assert_eq!(
+            ask("enemy", false, false, false, true).finding.code,
+            "not-its-shooter"
+        );
+        assert_eq!(
+            ask("enemy", true, false, true, true).finding.code,
+            "moved-last-bound"
+        );
+        assert_eq!(
+            ask("enemy", false, true, true, true).reasons,
+            [REPLIES, NOT_TACTICAL]
+        );
     }
 }

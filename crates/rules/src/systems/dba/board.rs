@@ -25,7 +25,10 @@ impl Arm for Base {
 
 /// Reads `bw`, how wide bases are, mm; pieces declared after it take it as their frontage.
 pub fn base_width(form: &mut Form<'_>) -> f64 {
-    let bw = form.decimal("bw", 20.0, 120.0).unit(Unit::Mm).or_figure(usual_width);
+    let bw = form
+        .decimal("bw", 20.0, 120.0)
+        .unit(Unit::Mm)
+        .or_figure(usual_width);
     form.set_standard_width(bw);
     bw
 }

@@ -33,7 +33,10 @@ use super::recoil::{usual_depth, usual_width};
 use super::result_tables::{BREAK_OFF, CHARIOTS};
 use super::tables::{BASE_DEPTH, BASE_WIDTH};
 use super::troops::Base;
-use crate::check::{Case, CheckKind, Declared, Form, Measure, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation, claims, number};
+use crate::check::{
+    Case, CheckKind, Declared, Form, Measure, OutKind, Output, Point, PointKind, Reading, Rule,
+    Unit, Values, Violation, claims, number,
+};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
 
@@ -75,8 +78,14 @@ impl Declared for Input {
         let active = form.yes_or_no("active").or(true);
         let left_over = form.yes_or_no("melee_from_previous_bound").or(true);
         let direction = form.choice("direction").required();
-        let distance = form.decimal("distance_paces", 0.0, 2000.0).unit(Unit::Paces).measured();
-        let clear = form.decimal("clear_behind_paces", 0.0, 10_000.0).unit(Unit::Paces).optional();
+        let distance = form
+            .decimal("distance_paces", 0.0, 2000.0)
+            .unit(Unit::Paces)
+            .measured();
+        let clear = form
+            .decimal("clear_behind_paces", 0.0, 10_000.0)
+            .unit(Unit::Paces)
+            .optional();
         let front_on_flank = form.truth("enemy_front_on_flank");
         let front_on_rear = form.truth("enemy_front_on_rear");
         let friend = form.truth("blocked_by_friend");
@@ -84,22 +93,47 @@ impl Declared for Input {
         // Neither who breaks off nor how fast it is decides anything.
         form.ignore(&["troop"]);
         let enemy = form.choice::<Base>("enemy_troop").required();
-        let bw = form.decimal("bw", 20.0, 120.0).unit(Unit::Mm).or_figure(usual_width);
+        let bw = form
+            .decimal("bw", 20.0, 120.0)
+            .unit(Unit::Mm)
+            .or_figure(usual_width);
         let follows = is_impetuous(enemy.troop());
-        let enemy_depth = form.decimal("enemy_depth", 1.0, 200.0).unit(Unit::Mm).or_from(|figures| {
-            // Nobody follows to whom it would matter: nothing rests on the figure.
-            if follows { usual_depth(figures, enemy, bw) } else { figures.quietly(|figures| usual_depth(figures, enemy, bw)) }
-        });
+        let enemy_depth = form
+            .decimal("enemy_depth", 1.0, 200.0)
+            .unit(Unit::Mm)
+            .or_from(|figures| {
+                // Nobody follows to whom it would matter: nothing rests on the figure.
+                if follows {
+                    usual_depth(figures, enemy, bw)
+                } else {
+                    figures.quietly(|figures| usual_depth(figures, enemy, bw))
+                }
+            });
         if follows {
             form.lacks("enemy_depth");
         }
         // Where there is room enough at all, no move is longer than the room.
         #[expect(clippy::cast_precision_loss, reason = "paces of a rulebook")]
-        let least = form.figure(&BREAK_OFF, "least", "paces").map_or(0.0, |least| least as f64);
+        let least = form
+            .figure(&BREAK_OFF, "least", "paces")
+            .map_or(0.0, |least| least as f64);
         if clear.is_some_and(|clear| clear >= least && distance > clear) {
             form.more_than("distance_paces", "clear_behind_paces");
         }
-        Self { active, left_over, direction, distance, clear, front_on_flank, front_on_rear, friend, enemy, enemy_depth: enemy_depth.unwrap_or(bw), bw, river }
+        Self {
+            active,
+            left_over,
+            direction,
+            distance,
+            clear,
+            front_on_flank,
+            front_on_rear,
+            friend,
+            enemy,
+            enemy_depth: enemy_depth.unwrap_or(bw),
+            bw,
+            river,
+        }
     }
 }
 
@@ -126,7 +160,11 @@ claims! {
 }
 
 /// The least distance against the most that a river allows.
-static IN_A_RIVER: Point = Point { id: "breaking-off-in-a-river", kind: PointKind::Open, readings: &[Reading::of(RIVER_BARS), Reading::of(RIVER_ALLOWS)] };
+static IN_A_RIVER: Point = Point {
+    id: "breaking-off-in-a-river",
+    kind: PointKind::Open,
+    readings: &[Reading::of(RIVER_BARS), Reading::of(RIVER_ALLOWS)],
+};
 
 impl Rule for BreakOff {
     type Input = Input;
@@ -134,22 +172,61 @@ impl Rule for BreakOff {
     const KIND: CheckKind = CheckKind::Tabular;
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
-        Output { name: "legal", kind: OutKind::Truth },
-        Output { name: "violations", kind: OutKind::Violations },
-        Output { name: "enemy_follows", kind: OutKind::Truth },
-        Output { name: "follow_mm", kind: OutKind::Number(Unit::Mm) },
+        Output {
+            name: "legal",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "violations",
+            kind: OutKind::Violations,
+        },
+        Output {
+            name: "enemy_follows",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "follow_mm",
+            kind: OutKind::Number(Unit::Mm),
+        },
     ];
     const HEADLINE: &'static [&'static str] = &["legal", "enemy_follows"];
     const VIOLATIONS: &'static [Violation] = &[
-        Violation { code: "not-active", claim: ACTIVE_ONLY },
-        Violation { code: "new-combat", claim: LEFT_OVER_ONLY },
-        Violation { code: "not-straight-back", claim: NO_SWERVE },
-        Violation { code: "too-short", claim: TOO_SHORT },
-        Violation { code: "no-room", claim: NO_ROOM },
-        Violation { code: "friend-behind", claim: FRIENDS_BLOCK },
-        Violation { code: "enemy-on-flank", claim: FRONT_ON_FLANK },
-        Violation { code: "enemy-on-rear", claim: FRONT_ON_REAR },
-        Violation { code: "river", claim: RIVER_BARS },
+        Violation {
+            code: "not-active",
+            claim: ACTIVE_ONLY,
+        },
+        Violation {
+            code: "new-combat",
+            claim: LEFT_OVER_ONLY,
+        },
+        Violation {
+            code: "not-straight-back",
+            claim: NO_SWERVE,
+        },
+        Violation {
+            code: "too-short",
+            claim: TOO_SHORT,
+        },
+        Violation {
+            code: "no-room",
+            claim: NO_ROOM,
+        },
+        Violation {
+            code: "friend-behind",
+            claim: FRIENDS_BLOCK,
+        },
+        Violation {
+            code: "enemy-on-flank",
+            claim: FRONT_ON_FLANK,
+        },
+        Violation {
+            code: "enemy-on-rear",
+            claim: FRONT_ON_REAR,
+        },
+        Violation {
+            code: "river",
+            claim: RIVER_BARS,
+        },
     ];
     const POINTS: &'static [&'static Point] = &[&IN_A_RIVER];
     const TABLES: &'static [&'static Table] = &[&BREAK_OFF, &BASE_WIDTH, &BASE_DEPTH, &CHARIOTS];
@@ -160,17 +237,35 @@ impl Rule for BreakOff {
         case.forbid("not-active", !input.active);
         case.forbid("new-combat", !input.left_over);
         let swerves = input.direction != Direction::StraightBack;
-        case.forbid("not-straight-back", swerves).value(input.direction.code()).arg("way", Arg::of(Direction::SCOPE, input.direction.code()));
+        case.forbid("not-straight-back", swerves)
+            .value(input.direction.code())
+            .arg("way", Arg::of(Direction::SCOPE, input.direction.code()));
         let short = input.distance.short_of(least);
-        case.forbid("too-short", input.distance < least).value(number(input.distance.shown())).arg("least", least).arg("short", short);
+        case.forbid("too-short", input.distance < least)
+            .value(number(input.distance.shown()))
+            .arg("least", least)
+            .arg("short", short);
         let clear = input.clear.unwrap_or(least);
-        let why = if input.clear.is_some() { "clear" } else { "not-told" };
-        case.forbid("no-room", clear < least).value(input.clear.map(number)).arg("least", least).arg("why", why);
+        let why = if input.clear.is_some() {
+            "clear"
+        } else {
+            "not-told"
+        };
+        case.forbid("no-room", clear < least)
+            .value(input.clear.map(number))
+            .arg("least", least)
+            .arg("why", why);
         case.forbid("friend-behind", input.friend);
         case.forbid("enemy-on-flank", input.front_on_flank);
         case.forbid("enemy-on-rear", input.front_on_rear);
         let bars = input.river && case.ask(&IN_A_RIVER).is(RIVER_BARS);
-        case.forbid("river", bars).arg("why", if input.river { "may" } else { "none" }).cite(if input.river && !bars { RIVER_ALLOWS } else { RIVER_BARS });
+        case.forbid("river", bars)
+            .arg("why", if input.river { "may" } else { "none" })
+            .cite(if input.river && !bars {
+                RIVER_ALLOWS
+            } else {
+                RIVER_BARS
+            });
         case.step("speed", false).cite(SPEED_IRRELEVANT);
 
         let legal = case.refused().is_empty();
@@ -187,7 +282,11 @@ impl Rule for BreakOff {
             followed(case, input)
         } else {
             remedies(case, input, least);
-            case.step("follows", false).value(false).arg("why", "stays").arg("enemy", enemy(input)).cite(FOLLOWS);
+            case.step("follows", false)
+                .value(false)
+                .arg("why", "stays")
+                .arg("enemy", enemy(input))
+                .cite(FOLLOWS);
             None
         };
         Values::default()
@@ -218,10 +317,16 @@ fn followed(case: &mut Case<'_>, input: &Input) -> Option<f64> {
         beat_fortified: false,
     };
     let (Course::Pursues(mm, _), _) = pursuit::course(case, &pursuer) else {
-        case.considered("follows", false, OTHERS_STAY).value(false).arg("why", "steady").arg("enemy", enemy(input));
+        case.considered("follows", false, OTHERS_STAY)
+            .value(false)
+            .arg("why", "steady")
+            .arg("enemy", enemy(input));
         return None;
     };
-    case.applied("follows", FOLLOWS).value(number(mm)).arg("why", "impetuous").arg("enemy", enemy(input));
+    case.applied("follows", FOLLOWS)
+        .value(number(mm))
+        .arg("why", "impetuous")
+        .arg("enemy", enemy(input));
     case.because(OWN_DEPTH);
     Some(mm)
 }
@@ -229,7 +334,10 @@ fn followed(case: &mut Case<'_>, input: &Input) -> Option<f64> {
 /// Where going straight and far enough makes it legal.
 fn remedies(case: &mut Case<'_>, input: &Input, least: f64) {
     let refused = case.refused();
-    if !refused.iter().all(|code| matches!(*code, "not-straight-back" | "too-short")) {
+    if !refused
+        .iter()
+        .all(|code| matches!(*code, "not-straight-back" | "too-short"))
+    {
         return;
     }
     let mut changes = Vec::new();
@@ -239,7 +347,11 @@ fn remedies(case: &mut Case<'_>, input: &Input, least: f64) {
     if refused.contains(&"too-short") {
         changes.push(("distance_paces", number(least)));
     }
-    case.remedy("straight-and-far", vec![("paces", input.distance.shown().max(least).into())], changes);
+    case.remedy(
+        "straight-and-far",
+        vec![("paces", input.distance.shown().max(least).into())],
+        changes,
+    );
 }
 
 #[cfg(test)]
@@ -266,14 +378,20 @@ mod tests {
     fn refused(changes: &Value, codes: &[&str]) {
         let verdict = ask(changes);
         assert_eq!(verdict.values["violations"], json!(codes), "{changes}");
-        assert_eq!((&verdict.values["legal"], &verdict.values["enemy_follows"]), (&json!(codes.is_empty()), &json!(false)));
+        assert_eq!(
+            (&verdict.values["legal"], &verdict.values["enemy_follows"]),
+            (&json!(codes.is_empty()), &json!(false))
+        );
     }
 
     #[test]
     fn straight_back_two_hundred_paces_from_an_old_fight() {
         refused(&json!({}), &[]);
         refused(&json!({"active": false}), &["not-active"]);
-        refused(&json!({"melee_from_previous_bound": false}), &["new-combat"]);
+        refused(
+            &json!({"melee_from_previous_bound": false}),
+            &["new-combat"],
+        );
         for direction in ["oblique", "sideways", "turning"] {
             refused(&json!({"direction": direction}), &["not-straight-back"]);
         }
@@ -293,13 +411,35 @@ mod tests {
         for enemy in Troop::ALL {
             let verdict = ask(&json!({"enemy_troop": enemy.code(), "enemy_depth": 55}));
             let follows = is_impetuous(*enemy);
-            assert_eq!((&verdict.values["enemy_follows"], &verdict.values["follow_mm"]), (&json!(follows), &json!(if follows { 40 } else { 0 })), "{enemy:?}");
+            assert_eq!(
+                (
+                    &verdict.values["enemy_follows"],
+                    &verdict.values["follow_mm"]
+                ),
+                (&json!(follows), &json!(if follows { 40 } else { 0 })),
+                "{enemy:?}"
+            );
         }
-        let knights = ask(&json!({"troop": "Cv", "enemy_troop": "Kn", "enemy_depth": null, "distance_paces": 250}));
-        assert_eq!((&knights.values["follow_mm"], knights.flags.as_slice()), (&json!(30), ["outside:depth".to_owned()].as_slice()));
-        assert!(ask(&json!({"enemy_troop": "Bd", "enemy_depth": null})).flags.is_empty());
-        assert_eq!(ask(&json!({"enemy_troop": "HCh"})).flags, ["outside:chariots"]);
-        assert_eq!(ask(&json!({"enemy_troop": "Kn", "active": false})).values["enemy_follows"], json!(false));
+        let knights = ask(
+            &json!({"troop": "Cv", "enemy_troop": "Kn", "enemy_depth": null, "distance_paces": 250}),
+        );
+        assert_eq!(
+            (&knights.values["follow_mm"], knights.flags.as_slice()),
+            (&json!(30), ["outside:depth".to_owned()].as_slice())
+        );
+        assert!(
+            ask(&json!({"enemy_troop": "Bd", "enemy_depth": null}))
+                .flags
+                .is_empty()
+        );
+        assert_eq!(
+            ask(&json!({"enemy_troop": "HCh"})).flags,
+            ["outside:chariots"]
+        );
+        assert_eq!(
+            ask(&json!({"enemy_troop": "Kn", "active": false})).values["enemy_follows"],
+            json!(false)
+        );
     }
 
     #[test]
@@ -308,15 +448,24 @@ mod tests {
         assert_eq!(ask(&wade).finding.code, "breaking-off-in-a-river");
         refused(&with(&wade, &json!({"agreed": "river-bars"})), &["river"]);
         refused(&with(&wade, &json!({"agreed": "minimum-wins"})), &[]);
-        assert_eq!(ask(&with(&wade, &json!({"active": false}))).finding.kind, FindingKind::Undetermined);
+        assert_eq!(
+            ask(&with(&wade, &json!({"active": false}))).finding.kind,
+            FindingKind::Undetermined
+        );
     }
 
     #[test]
     fn lengths_must_make_sense() {
         let list = |changes: &Value| faults("dba.break-off", &given(changes));
-        assert_eq!(list(&json!({"distance_paces": 320})), [("distance_paces".to_owned(), "more-than")]);
+        assert_eq!(
+            list(&json!({"distance_paces": 320})),
+            [("distance_paces".to_owned(), "more-than")]
+        );
         assert!(list(&json!({"distance_paces": 320, "clear_behind_paces": 100})).is_empty());
-        assert_eq!(list(&json!({"enemy_troop": "Kn", "enemy_depth": null, "bw": 50})), [("enemy_depth".to_owned(), "missing")]);
+        assert_eq!(
+            list(&json!({"enemy_troop": "Kn", "enemy_depth": null, "bw": 50})),
+            [("enemy_depth".to_owned(), "missing")]
+        );
         assert_eq!(faults("dba.break-off", &json!({})).len(), 3);
     }
 
@@ -326,13 +475,25 @@ mod tests {
             for (distance, clear) in [(200, 300), (150, 300), (200, 150)] {
                 for bits in 0..128_u8 {
                     let on = |n: u8| bits & (1 << n) > 0;
-                    let given = given(&json!({"enemy_troop": enemy, "distance_paces": distance, "clear_behind_paces": clear, "active": on(0),
+                    let given = given(
+                        &json!({"enemy_troop": enemy, "distance_paces": distance, "clear_behind_paces": clear, "active": on(0),
                         "melee_from_previous_bound": on(1), "direction": if on(2) { "straight-back" } else { "oblique" }, "enemy_front_on_flank": on(3),
-                        "enemy_front_on_rear": on(4), "blocked_by_friend": on(5), "through_river": on(6)}));
+                        "enemy_front_on_rear": on(4), "blocked_by_friend": on(5), "through_river": on(6)}),
+                    );
                     let verdict = judge("dba.break-off", &given);
-                    assert_eq!(verdict.steps.len(), if verdict.readings.is_empty() { 11 } else { verdict.steps.len() });
+                    assert_eq!(
+                        verdict.steps.len(),
+                        if verdict.readings.is_empty() {
+                            11
+                        } else {
+                            verdict.steps.len()
+                        }
+                    );
                     for remedy in &verdict.remedies {
-                        let better = judge("dba.break-off", &with(&given, &Value::Object(remedy.input.clone())));
+                        let better = judge(
+                            "dba.break-off",
+                            &with(&given, &Value::Object(remedy.input.clone())),
+                        );
                         assert_ne!(better.finding.kind, FindingKind::Illegal, "{given}");
                     }
                 }

@@ -35,7 +35,10 @@ use strum::{IntoStaticStr, VariantArray};
 use super::combat_tables::COMBAT_LIMITS;
 use super::supporter_fate;
 use super::troops::Troop;
-use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Rule, Unit, Values, Violation, claims};
+use crate::check::{
+    Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Rule, Unit, Values, Violation,
+    claims,
+};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
 
@@ -111,16 +114,28 @@ impl Declared for Attacker {
         let troop: Troop = form.choice("troop").required();
         // Camp followers never leave their camp (bob:tournament.p3), nor denizens their BUA.
         if matches!(troop, Troop::CF | Troop::Dz) {
-            let others = Troop::ALL.iter().filter(|troop| !matches!(troop, Troop::CF | Troop::Dz)).map(|troop| troop.code().to_owned()).collect();
+            let others = Troop::ALL
+                .iter()
+                .filter(|troop| !matches!(troop, Troop::CF | Troop::Dz))
+                .map(|troop| troop.code().to_owned())
+                .collect();
             form.refuse("troop", troop.code(), FaultKind::NotOneOf, others);
         }
-        Self { id, part, troop, supported: form.truth("rear_support") }
+        Self {
+            id,
+            part,
+            troop,
+            supported: form.truth("rear_support"),
+        }
     }
 }
 
 impl Declared for Fought {
     fn declare(form: &mut Form<'_>) -> Self {
-        Self { attacker: form.name("attacker").required(), result: form.choice("result").required() }
+        Self {
+            attacker: form.name("attacker").required(),
+            result: form.choice("result").required(),
+        }
     }
 }
 
@@ -132,18 +147,49 @@ impl Declared for Input {
         let sequence: Vec<Fought> = form.list("sequence", 0, 12);
         for (n, attacker) in attackers.iter().enumerate() {
             if attackers[..n].iter().any(|other| other.id == attacker.id) {
-                form.refuse(&format!("attackers.{n}.id"), attacker.id.as_str(), FaultKind::Repeated, Vec::new());
+                form.refuse(
+                    &format!("attackers.{n}.id"),
+                    attacker.id.as_str(),
+                    FaultKind::Repeated,
+                    Vec::new(),
+                );
             }
         }
         for (n, fought) in sequence.iter().enumerate() {
             let path = format!("sequence.{n}.attacker");
-            if sequence[..n].iter().any(|other| other.attacker == fought.attacker) {
-                form.refuse(&path, fought.attacker.as_str(), FaultKind::Repeated, Vec::new());
-            } else if !attackers.iter().any(|attacker| attacker.id == fought.attacker) {
-                form.refuse(&path, fought.attacker.as_str(), FaultKind::NotOneOf, attackers.iter().map(|attacker| attacker.id.clone()).collect());
+            if sequence[..n]
+                .iter()
+                .any(|other| other.attacker == fought.attacker)
+            {
+                form.refuse(
+                    &path,
+                    fought.attacker.as_str(),
+                    FaultKind::Repeated,
+                    Vec::new(),
+                );
+            } else if !attackers
+                .iter()
+                .any(|attacker| attacker.id == fought.attacker)
+            {
+                form.refuse(
+                    &path,
+                    fought.attacker.as_str(),
+                    FaultKind::NotOneOf,
+                    attackers
+                        .iter()
+                        .map(|attacker| attacker.id.clone())
+                        .collect(),
+                );
             }
         }
-        Self { kind, attackers, shooters, sequence, enemy_overlap: form.truth("enemy_overlap"), own_overlap: form.truth("own_overlap") }
+        Self {
+            kind,
+            attackers,
+            shooters,
+            sequence,
+            enemy_overlap: form.truth("enemy_overlap"),
+            own_overlap: form.truth("own_overlap"),
+        }
     }
 }
 
@@ -175,72 +221,161 @@ impl Rule for BuaAssault {
     const KIND: CheckKind = CheckKind::Tabular;
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
-        Output { name: "legal", kind: OutKind::Truth },
-        Output { name: "violations", kind: OutKind::Violations },
-        Output { name: "attackers_fight", kind: OutKind::Names },
-        Output { name: "moves_in", kind: OutKind::Name },
-        Output { name: "overlap_counted", kind: OutKind::Truth },
-        Output { name: "rear_support_counted", kind: OutKind::Truth },
+        Output {
+            name: "legal",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "violations",
+            kind: OutKind::Violations,
+        },
+        Output {
+            name: "attackers_fight",
+            kind: OutKind::Names,
+        },
+        Output {
+            name: "moves_in",
+            kind: OutKind::Name,
+        },
+        Output {
+            name: "overlap_counted",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "rear_support_counted",
+            kind: OutKind::Truth,
+        },
     ];
     const HEADLINE: &'static [&'static str] = &["legal", "moves_in"];
     const VIOLATIONS: &'static [Violation] = &[
-        Violation { code: "fourth-attacker", claim: NO_FOURTH },
-        Violation { code: "second-attacker", claim: NO_SECOND },
-        Violation { code: "not-with-the-front", claim: FRONT_EDGE },
-        Violation { code: "never-moves-into-contact", claim: NEVER_CONTACTS },
-        Violation { code: "too-many-shooters", claim: THREE_SHOOTERS },
-        Violation { code: "fought-on-after-a-win", claim: REST_IDLE },
+        Violation {
+            code: "fourth-attacker",
+            claim: NO_FOURTH,
+        },
+        Violation {
+            code: "second-attacker",
+            claim: NO_SECOND,
+        },
+        Violation {
+            code: "not-with-the-front",
+            claim: FRONT_EDGE,
+        },
+        Violation {
+            code: "never-moves-into-contact",
+            claim: NEVER_CONTACTS,
+        },
+        Violation {
+            code: "too-many-shooters",
+            claim: THREE_SHOOTERS,
+        },
+        Violation {
+            code: "fought-on-after-a-win",
+            claim: REST_IDLE,
+        },
     ];
     const TABLES: &'static [&'static Table] = &[&COMBAT_LIMITS];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         let camp = input.kind == Target::Camp;
         let count = i64::try_from(input.attackers.len()).unwrap_or(i64::MAX);
-        let most = case.number(&COMBAT_LIMITS, if camp { "camp-attackers" } else { "bua-attackers" }, "elements").unwrap_or(i64::MAX);
-        let most_shooters = case.number(&COMBAT_LIMITS, "shooters", "elements").unwrap_or(i64::MAX);
-        let names = |of: &dyn Fn(&Attacker) -> bool| input.attackers.iter().filter(|a| of(a)).map(|a| a.id.as_str()).collect::<Vec<_>>().join(", ");
+        let most = case
+            .number(
+                &COMBAT_LIMITS,
+                if camp {
+                    "camp-attackers"
+                } else {
+                    "bua-attackers"
+                },
+                "elements",
+            )
+            .unwrap_or(i64::MAX);
+        let most_shooters = case
+            .number(&COMBAT_LIMITS, "shooters", "elements")
+            .unwrap_or(i64::MAX);
+        let names = |of: &dyn Fn(&Attacker) -> bool| {
+            input
+                .attackers
+                .iter()
+                .filter(|a| of(a))
+                .map(|a| a.id.as_str())
+                .collect::<Vec<_>>()
+                .join(", ")
+        };
         let place = || Arg::of(Target::SCOPE, input.kind.code());
 
         let many = count > most;
-        case.step("attackers", !many).value(count).arg("limit", most).arg("place", place()).cite(if camp { ONE_ATTACKER } else { THREE_SINGLY });
+        case.step("attackers", !many)
+            .value(count)
+            .arg("limit", most)
+            .arg("place", place())
+            .cite(if camp { ONE_ATTACKER } else { THREE_SINGLY });
         if many {
-            case.refuse(if camp { "second-attacker" } else { "fourth-attacker" });
+            case.refuse(if camp {
+                "second-attacker"
+            } else {
+                "fourth-attacker"
+            });
         }
         let askew = names(&|attacker| attacker.part != Part::Front);
-        case.step("edges", askew.is_empty()).value(askew.as_str()).cite(FRONT_EDGE);
+        case.step("edges", askew.is_empty())
+            .value(askew.as_str())
+            .cite(FRONT_EDGE);
         if !askew.is_empty() {
             case.refuse("not-with-the-front");
         }
         let immobile = names(&|attacker| attacker.troop == Troop::Art || attacker.troop.is_wagon());
-        case.step("contact", immobile.is_empty()).value(immobile.as_str()).cite(NEVER_CONTACTS);
+        case.step("contact", immobile.is_empty())
+            .value(immobile.as_str())
+            .cite(NEVER_CONTACTS);
         if !immobile.is_empty() {
             case.refuse("never-moves-into-contact");
         }
         let shot = input.shooters > most_shooters;
-        case.step("shooters", !shot).value(input.shooters).arg("limit", most_shooters).cite(THREE_SHOOTERS);
+        case.step("shooters", !shot)
+            .value(input.shooters)
+            .arg("limit", most_shooters)
+            .cite(THREE_SHOOTERS);
         if shot {
             case.refuse("too-many-shooters");
         }
-        let won = input.sequence.iter().position(|fought| fought.result == Ended::Win);
+        let won = input
+            .sequence
+            .iter()
+            .position(|fought| fought.result == Ended::Win);
         let after = won.is_some_and(|at| at + 1 < input.sequence.len());
         let winner = won.map(|at| input.sequence[at].attacker.as_str());
-        case.step("order", !after).value(winner).arg("why", if winner.is_some() { "won" } else { "not-yet" }).cite(if winner.is_some() {
-            REST_IDLE
-        } else {
-            NEXT_TRIES
-        });
+        case.step("order", !after)
+            .value(winner)
+            .arg("why", if winner.is_some() { "won" } else { "not-yet" })
+            .cite(if winner.is_some() {
+                REST_IDLE
+            } else {
+                NEXT_TRIES
+            });
         if after {
             case.refuse("fought-on-after-a-win");
         }
         let alone = if camp { CAMP_ALONE } else { BUA_ALONE };
-        case.step("own-overlap", false).value(input.own_overlap).cite(alone);
-        case.step("enemy-overlap", false).value(input.enemy_overlap).cite(if input.enemy_overlap { ENEMY_BESIDE } else { OCCUPANTS });
+        case.step("own-overlap", false)
+            .value(input.own_overlap)
+            .cite(alone);
+        case.step("enemy-overlap", false)
+            .value(input.enemy_overlap)
+            .cite(if input.enemy_overlap {
+                ENEMY_BESIDE
+            } else {
+                OCCUPANTS
+            });
         if input.enemy_overlap {
             case.flag("silent:assault-overlaps");
         }
-        let supported = names(&|attacker| attacker.supported && supporter_fate::is_ever_supported(attacker.troop));
+        let supported = names(&|attacker| {
+            attacker.supported && supporter_fate::is_ever_supported(attacker.troop)
+        });
         let support = if camp { CAMP_SUPPORT } else { BUA_SUPPORT };
-        case.step("rear-support", !supported.is_empty()).value(supported.as_str()).cite(support);
+        case.step("rear-support", !supported.is_empty())
+            .value(supported.as_str())
+            .cite(support);
 
         let legal = case.refused().is_empty();
         if legal {
@@ -258,7 +393,15 @@ impl Rule for BuaAssault {
         } else {
             remedies(case, input, most, most_shooters);
         }
-        let fought: Vec<&str> = if legal { input.sequence.iter().map(|fought| fought.attacker.as_str()).collect() } else { vec![] };
+        let fought: Vec<&str> = if legal {
+            input
+                .sequence
+                .iter()
+                .map(|fought| fought.attacker.as_str())
+                .collect()
+        } else {
+            vec![]
+        };
         Values::default()
             .with("legal", legal)
             .with("violations", case.refused())
@@ -277,7 +420,10 @@ fn moved_in(case: &mut Case<'_>, input: &Input, winner: Option<&str>) {
         }
         return;
     };
-    let supported = input.attackers.iter().any(|attacker| attacker.id == winner && attacker.supported);
+    let supported = input
+        .attackers
+        .iter()
+        .any(|attacker| attacker.id == winner && attacker.supported);
     if input.kind == Target::Camp {
         case.because(CAMP_ENTERED);
         return;
@@ -293,7 +439,9 @@ fn moved_in(case: &mut Case<'_>, input: &Input, winner: Option<&str>) {
 
 /// The assault as it would be allowed, where leaving somebody out is enough.
 fn remedies(case: &mut Case<'_>, input: &Input, most: i64, most_shooters: i64) {
-    let fit = |attacker: &&Attacker| attacker.part == Part::Front && attacker.troop != Troop::Art && !attacker.troop.is_wagon();
+    let fit = |attacker: &&Attacker| {
+        attacker.part == Part::Front && attacker.troop != Troop::Art && !attacker.troop.is_wagon()
+    };
     let most = usize::try_from(most).unwrap_or(usize::MAX);
     let kept: Vec<&Attacker> = input.attackers.iter().filter(fit).take(most).collect();
     if kept.is_empty() {
@@ -308,14 +456,31 @@ fn remedies(case: &mut Case<'_>, input: &Input, most: i64, most_shooters: i64) {
     if input.shooters > most_shooters {
         changes.push(("shooters", most_shooters.into()));
     }
-    let won = input.sequence.iter().position(|fought| fought.result == Ended::Win).map_or(input.sequence.len(), |at| at + 1);
-    let sequence: Vec<&Fought> = input.sequence[..won].iter().filter(|fought| kept.iter().any(|attacker| attacker.id == fought.attacker)).collect();
+    let won = input
+        .sequence
+        .iter()
+        .position(|fought| fought.result == Ended::Win)
+        .map_or(input.sequence.len(), |at| at + 1);
+    let sequence: Vec<&Fought> = input.sequence[..won]
+        .iter()
+        .filter(|fought| kept.iter().any(|attacker| attacker.id == fought.attacker))
+        .collect();
     if sequence.len() < input.sequence.len() {
-        let sequence: Vec<Value> = sequence.iter().map(|fought| json!({"attacker": fought.attacker, "result": fought.result.code()})).collect();
+        let sequence: Vec<Value> = sequence
+            .iter()
+            .map(|fought| json!({"attacker": fought.attacker, "result": fought.result.code()}))
+            .collect();
         changes.push(("sequence", sequence.into()));
     }
     let ids: Vec<&str> = kept.iter().map(|attacker| attacker.id.as_str()).collect();
-    case.remedy("fewer", vec![("attackers", ids.join(", ").into()), ("shooters", input.shooters.min(most_shooters).into())], changes);
+    case.remedy(
+        "fewer",
+        vec![
+            ("attackers", ids.join(", ").into()),
+            ("shooters", input.shooters.min(most_shooters).into()),
+        ],
+        changes,
+    );
 }
 
 #[cfg(test)]
@@ -334,74 +499,179 @@ mod tests {
     }
 
     fn fought(results: &[(&str, &str)]) -> Value {
-        results.iter().map(|(attacker, result)| json!({"attacker": attacker, "result": result})).collect()
+        results
+            .iter()
+            .map(|(attacker, result)| json!({"attacker": attacker, "result": result}))
+            .collect()
     }
 
     fn ask(kind: &str, troops: &[&str], changes: &Value) -> Verdict {
-        judge("dba.bua-assault", &with(&json!({"kind": kind, "attackers": attackers(troops)}), changes))
+        judge(
+            "dba.bua-assault",
+            &with(
+                &json!({"kind": kind, "attackers": attackers(troops)}),
+                changes,
+            ),
+        )
     }
 
     #[track_caller]
     fn refused(verdict: &Verdict, code: &str, given: Value) {
-        assert_eq!((verdict.finding.kind, verdict.finding.code.as_str()), (FindingKind::Illegal, code));
-        assert_eq!((&verdict.values["attackers_fight"], &verdict.values["moves_in"]), (&json!([]), &Value::Null));
-        let fixed = judge("dba.bua-assault", &with(&given, &Value::Object(verdict.remedies[0].input.clone())));
-        assert_eq!(fixed.finding.kind, FindingKind::Legal, "{:?}", verdict.remedies);
+        assert_eq!(
+            (verdict.finding.kind, verdict.finding.code.as_str()),
+            (FindingKind::Illegal, code)
+        );
+        assert_eq!(
+            (
+                &verdict.values["attackers_fight"],
+                &verdict.values["moves_in"]
+            ),
+            (&json!([]), &Value::Null)
+        );
+        let fixed = judge(
+            "dba.bua-assault",
+            &with(&given, &Value::Object(verdict.remedies[0].input.clone())),
+        );
+        assert_eq!(
+            fixed.finding.kind,
+            FindingKind::Legal,
+            "{:?}",
+            verdict.remedies
+        );
     }
 
     #[test]
     fn the_first_to_win_moves_in() {
-        let verdict = ask("bua", &["Wb", "Bd", "Ax"], &json!({"sequence": fought(&[("A1", "lose"), ("A2", "win")])}));
+        let verdict = ask(
+            "bua",
+            &["Wb", "Bd", "Ax"],
+            &json!({"sequence": fought(&[("A1", "lose"), ("A2", "win")])}),
+        );
         assert_eq!(
-            (verdict.finding.kind, &verdict.values["attackers_fight"], &verdict.values["moves_in"]),
+            (
+                verdict.finding.kind,
+                &verdict.values["attackers_fight"],
+                &verdict.values["moves_in"]
+            ),
             (FindingKind::Legal, &json!(["A1", "A2"]), &json!("A2"))
         );
-        assert_eq!((&verdict.values["overlap_counted"], &verdict.values["rear_support_counted"]), (&json!(false), &json!(true)));
+        assert_eq!(
+            (
+                &verdict.values["overlap_counted"],
+                &verdict.values["rear_support_counted"]
+            ),
+            (&json!(false), &json!(true))
+        );
         // Nobody supports Knights, whatever is said.
         let knights = json!({"kind": "bua", "attackers": [{"id": "A1", "contact_part": "front", "troop": "Kn", "rear_support": true}], "shooters": 0});
-        assert_eq!(judge("dba.bua-assault", &knights).values["rear_support_counted"], json!(false));
-        assert_eq!(verdict.reasons, [THREE_SINGLY, BUA_SUPPORT, MOVES_IN, REST_IDLE]);
-        let first = ask("bua", &["Wb"], &json!({"sequence": fought(&[("A1", "win")]), "own_overlap": true, "enemy_overlap": 1}));
+        assert_eq!(
+            judge("dba.bua-assault", &knights).values["rear_support_counted"],
+            json!(false)
+        );
+        assert_eq!(
+            verdict.reasons,
+            [THREE_SINGLY, BUA_SUPPORT, MOVES_IN, REST_IDLE]
+        );
+        let first = ask(
+            "bua",
+            &["Wb"],
+            &json!({"sequence": fought(&[("A1", "win")]), "own_overlap": true, "enemy_overlap": 1}),
+        );
         assert_eq!(first.flags, ["silent:assault-overlaps"]);
-        assert_eq!(first.reasons, [THREE_SINGLY, BUA_ALONE, ENEMY_BESIDE, BUA_SUPPORT, MOVES_IN, SUPPORTER_OUT]);
-        let still = ask("bua", &["Wb", "Bd"], &json!({"sequence": fought(&[("A1", "tie")])}));
+        assert_eq!(
+            first.reasons,
+            [
+                THREE_SINGLY,
+                BUA_ALONE,
+                ENEMY_BESIDE,
+                BUA_SUPPORT,
+                MOVES_IN,
+                SUPPORTER_OUT
+            ]
+        );
+        let still = ask(
+            "bua",
+            &["Wb", "Bd"],
+            &json!({"sequence": fought(&[("A1", "tie")])}),
+        );
         assert!(still.reasons.contains(&NEXT_TRIES) && still.values["moves_in"].is_null());
-        let camp = ask("camp", &["Sp"], &json!({"shooters": 2, "sequence": fought(&[("A1", "win")])}));
-        assert_eq!((&camp.values["moves_in"], camp.reasons.last()), (&json!("A1"), Some(&CAMP_ENTERED)));
+        let camp = ask(
+            "camp",
+            &["Sp"],
+            &json!({"shooters": 2, "sequence": fought(&[("A1", "win")])}),
+        );
+        assert_eq!(
+            (&camp.values["moves_in"], camp.reasons.last()),
+            (&json!("A1"), Some(&CAMP_ENTERED))
+        );
     }
 
     #[test]
     fn what_is_not_allowed_is_named_and_mended() {
         for (kind, troops, changes, code) in [
-            ("bua", ["Wb", "Bd", "Ax", "Sp"].as_slice(), json!({}), "fourth-attacker"),
+            (
+                "bua",
+                ["Wb", "Bd", "Ax", "Sp"].as_slice(),
+                json!({}),
+                "fourth-attacker",
+            ),
             ("camp", &["Sp", "Bd"], json!({}), "second-attacker"),
             ("bua", &["Sp", "Art"], json!({}), "never-moves-into-contact"),
             ("bua", &["Sp", "Lit"], json!({}), "never-moves-into-contact"),
             ("camp", &["Sp"], json!({"shooters": 4}), "too-many-shooters"),
-            ("bua", &["Sp", "Bd"], json!({"sequence": fought(&[("A2", "win"), ("A1", "lose")])}), "fought-on-after-a-win"),
+            (
+                "bua",
+                &["Sp", "Bd"],
+                json!({"sequence": fought(&[("A2", "win"), ("A1", "lose")])}),
+                "fought-on-after-a-win",
+            ),
         ] {
-            let given = with(&json!({"kind": kind, "attackers": attackers(troops)}), &changes);
+            let given = with(
+                &json!({"kind": kind, "attackers": attackers(troops)}),
+                &changes,
+            );
             refused(&judge("dba.bua-assault", &given), code, given);
         }
         let flank = json!([{"id": "A1", "contact_part": "flank", "troop": "Bd"}]);
-        let verdict = judge("dba.bua-assault", &json!({"kind": "bua", "attackers": flank}));
-        assert_eq!((verdict.finding.code.as_str(), verdict.remedies.len()), ("not-with-the-front", 0));
+        let verdict = judge(
+            "dba.bua-assault",
+            &json!({"kind": "bua", "attackers": flank}),
+        );
+        assert_eq!(
+            (verdict.finding.code.as_str(), verdict.remedies.len()),
+            ("not-with-the-front", 0)
+        );
         let all = ask("camp", &["Art", "WWg", "Sp"], &json!({"shooters": 9}));
-        assert_eq!(all.values["violations"], json!(["second-attacker", "never-moves-into-contact", "too-many-shooters"]));
+        assert_eq!(
+            all.values["violations"],
+            json!([
+                "second-attacker",
+                "never-moves-into-contact",
+                "too-many-shooters"
+            ])
+        );
     }
 
     #[test]
     fn names_must_be_known_and_stand_once() {
-        let given =
-            json!({"kind": "bua", "attackers": [{"id": "A", "troop": "Bd"}, {"id": "A", "troop": "Bd"}], "sequence": fought(&[("B", "win"), ("B", "lose")])});
+        let given = json!({"kind": "bua", "attackers": [{"id": "A", "troop": "Bd"}, {"id": "A", "troop": "Bd"}], "sequence": fought(&[("B", "win"), ("B", "lose")])});
         assert_eq!(
             faults("dba.bua-assault", &given),
-            [("attackers.1.id", "repeated"), ("sequence.0.attacker", "not-one-of"), ("sequence.1.attacker", "repeated")].map(|(p, k)| (p.to_owned(), k))
+            [
+                ("attackers.1.id", "repeated"),
+                ("sequence.0.attacker", "not-one-of"),
+                ("sequence.1.attacker", "repeated")
+            ]
+            .map(|(p, k)| (p.to_owned(), k))
         );
         assert_eq!(faults("dba.bua-assault", &json!({})).len(), 2);
         for stays in ["CF", "Dz"] {
             let given = json!({"kind": "bua", "attackers": attackers(&["Bd", stays])});
-            assert_eq!(faults("dba.bua-assault", &given), [("attackers.1.troop".to_owned(), "not-one-of")], "{stays}");
+            assert_eq!(
+                faults("dba.bua-assault", &given),
+                [("attackers.1.troop".to_owned(), "not-one-of")],
+                "{stays}"
+            );
         }
     }
 }

@@ -26,7 +26,10 @@
 use serde_json::json;
 use strum::{IntoStaticStr, VariantArray};
 
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation, claims, number};
+use crate::check::{
+    Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit,
+    Values, Violation, claims, number,
+};
 use crate::kit::tables::Choice;
 use crate::message::Arg;
 
@@ -67,9 +70,18 @@ impl Declared for Input {
             friend_inside: form.truth("bua_friendly_occupied"),
             enemy_inside: form.truth("bua_enemy_occupied"),
             partly_inside: form.truth("part_inside_at_end"),
-            inside: form.decimal("inside_paces", 0.0, 2000.0).unit(Unit::Paces).or(0.0),
-            outside: form.decimal("outside_paces", 0.0, 10_000.0).unit(Unit::Paces).required(),
-            allowance: form.decimal("allowance_paces", 0.0, 2000.0).unit(Unit::Paces).required(),
+            inside: form
+                .decimal("inside_paces", 0.0, 2000.0)
+                .unit(Unit::Paces)
+                .or(0.0),
+            outside: form
+                .decimal("outside_paces", 0.0, 10_000.0)
+                .unit(Unit::Paces)
+                .required(),
+            allowance: form
+                .decimal("allowance_paces", 0.0, 2000.0)
+                .unit(Unit::Paces)
+                .required(),
             by_road: form.truth("by_road"),
         }
     }
@@ -96,10 +108,17 @@ claims! {
 }
 
 /// A friend inside a BUA that is crossed off the road.
-static FRIEND_INSIDE: Point =
-    Point { id: "bua-friend-inside", kind: PointKind::Open, readings: &[Reading::of(FRIEND_LETS_THROUGH), Reading::of(FRIEND_BLOCKS)] };
+static FRIEND_INSIDE: Point = Point {
+    id: "bua-friend-inside",
+    kind: PointKind::Open,
+    readings: &[Reading::of(FRIEND_LETS_THROUGH), Reading::of(FRIEND_BLOCKS)],
+};
 /// A group that crosses a BUA.
-static GROUP: Point = Point { id: "bua-crossed-by-group", kind: PointKind::Open, readings: &[Reading::of(GROUP_CROSSES), Reading::followed(GROUP_BARRED)] };
+static GROUP: Point = Point {
+    id: "bua-crossed-by-group",
+    kind: PointKind::Open,
+    readings: &[Reading::of(GROUP_CROSSES), Reading::followed(GROUP_BARRED)],
+};
 
 impl Rule for BuaMove {
     type Input = Input;
@@ -107,42 +126,82 @@ impl Rule for BuaMove {
     const KIND: CheckKind = CheckKind::Tabular;
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
-        Output { name: "legal", kind: OutKind::Truth },
-        Output { name: "measured_paces", kind: OutKind::Number(Unit::Paces) },
-        Output { name: "violations", kind: OutKind::Violations },
+        Output {
+            name: "legal",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "measured_paces",
+            kind: OutKind::Number(Unit::Paces),
+        },
+        Output {
+            name: "violations",
+            kind: OutKind::Violations,
+        },
     ];
     const VIOLATIONS: &'static [Violation] = &[
-        Violation { code: "enemy-held", claim: ENEMY_HELD },
-        Violation { code: "already-full", claim: ALREADY_FULL },
-        Violation { code: "group-ends-inside", claim: NO_GROUPS },
-        Violation { code: "partly-inside", claim: PARTLY_INSIDE },
-        Violation { code: "friend-in-the-way", claim: FRIEND_BLOCKS },
-        Violation { code: "group-crossing", claim: GROUP_BARRED },
-        Violation { code: "too-far", claim: TOO_FAR },
+        Violation {
+            code: "enemy-held",
+            claim: ENEMY_HELD,
+        },
+        Violation {
+            code: "already-full",
+            claim: ALREADY_FULL,
+        },
+        Violation {
+            code: "group-ends-inside",
+            claim: NO_GROUPS,
+        },
+        Violation {
+            code: "partly-inside",
+            claim: PARTLY_INSIDE,
+        },
+        Violation {
+            code: "friend-in-the-way",
+            claim: FRIEND_BLOCKS,
+        },
+        Violation {
+            code: "group-crossing",
+            claim: GROUP_BARRED,
+        },
+        Violation {
+            code: "too-far",
+            claim: TOO_FAR,
+        },
     ];
     const POINTS: &'static [&'static Point] = &[&FRIEND_INSIDE, &GROUP];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         let (enters, crosses) = (input.way == Way::Enter, input.way == Way::Through);
         let way = || Arg::of(Way::SCOPE, input.way.code());
-        case.forbid("enemy-held", input.enemy_inside && input.way != Way::Leave).arg("way", way());
-        case.forbid("already-full", enters && input.friend_inside).value(input.friend_inside).arg("way", way());
-        case.forbid("group-ends-inside", enters && !input.single).value(!input.single).arg("way", way());
+        case.forbid("enemy-held", input.enemy_inside && input.way != Way::Leave)
+            .arg("way", way());
+        case.forbid("already-full", enters && input.friend_inside)
+            .value(input.friend_inside)
+            .arg("way", way());
+        case.forbid("group-ends-inside", enters && !input.single)
+            .value(!input.single)
+            .arg("way", way());
         case.forbid("partly-inside", input.partly_inside);
 
         let road_used = crosses && input.by_road && input.friend_inside;
-        let blocked = crosses && input.friend_inside && !input.by_road && case.ask(&FRIEND_INSIDE).is(FRIEND_BLOCKS);
+        let blocked = crosses
+            && input.friend_inside
+            && !input.by_road
+            && case.ask(&FRIEND_INSIDE).is(FRIEND_BLOCKS);
         let passes = crosses && input.friend_inside && !input.by_road && !blocked;
         let why = match (crosses && input.friend_inside, road_used) {
             (false, _) => "nobody",
             (true, true) => "road",
             (true, false) => "agreed",
         };
-        case.forbid("friend-in-the-way", blocked).arg("why", why).cite(match (road_used, passes) {
-            (true, _) => BY_ROAD,
-            (false, true) => FRIEND_LETS_THROUGH,
-            (false, false) => FRIEND_BLOCKS,
-        });
+        case.forbid("friend-in-the-way", blocked)
+            .arg("why", why)
+            .cite(match (road_used, passes) {
+                (true, _) => BY_ROAD,
+                (false, true) => FRIEND_LETS_THROUGH,
+                (false, false) => FRIEND_BLOCKS,
+            });
         let group = crosses && !input.single && !road_used;
         let barred = group && case.ask(&GROUP).is(GROUP_BARRED);
         let why = match (crosses && !input.single, group) {
@@ -150,11 +209,22 @@ impl Rule for BuaMove {
             (true, false) => "road",
             (true, true) => "agreed",
         };
-        case.forbid("group-crossing", barred).arg("why", why).cite(if group && !barred { GROUP_CROSSES } else { GROUP_BARRED });
+        case.forbid("group-crossing", barred)
+            .arg("why", why)
+            .cite(if group && !barred {
+                GROUP_CROSSES
+            } else {
+                GROUP_BARRED
+            });
 
-        case.step("inside", false).value(number(input.inside)).cite(UNMEASURED);
+        case.step("inside", false)
+            .value(number(input.inside))
+            .cite(UNMEASURED);
         let over = (input.outside - input.allowance).max(0.0);
-        case.forbid("too-far", over > 0.0).value(number(input.outside)).arg("limit", input.allowance).arg("over", over);
+        case.forbid("too-far", over > 0.0)
+            .value(number(input.outside))
+            .arg("limit", input.allowance)
+            .arg("over", over);
         case.step("extra-pip", true).value(1).cite(EXTRA_PIP);
 
         let legal = case.refused().is_empty();
@@ -174,11 +244,18 @@ impl Rule for BuaMove {
                 case.because(claim);
             }
         } else if case.refused() == ["too-far"] {
-            case.remedy("shorter", vec![("over", over.into())], vec![("outside_paces", number(input.allowance))]);
+            case.remedy(
+                "shorter",
+                vec![("over", over.into())],
+                vec![("outside_paces", number(input.allowance))],
+            );
         } else if case.refused() == ["group-ends-inside"] {
             case.remedy("alone", vec![], vec![("single", json!(true))]);
         }
-        Values::default().with("legal", legal).with("measured_paces", number(input.outside)).with("violations", case.refused())
+        Values::default()
+            .with("legal", legal)
+            .with("measured_paces", number(input.outside))
+            .with("violations", case.refused())
     }
 }
 
@@ -192,13 +269,26 @@ mod tests {
     use proptest::prelude::*;
 
     fn ask(way: &str, changes: &Value) -> Verdict {
-        judge("dba.bua-move", &with(&json!({"move": way, "single": true, "inside_paces": 135, "outside_paces": 250, "allowance_paces": 300}), changes))
+        judge(
+            "dba.bua-move",
+            &with(
+                &json!({"move": way, "single": true, "inside_paces": 135, "outside_paces": 250, "allowance_paces": 300}),
+                changes,
+            ),
+        )
     }
 
     #[track_caller]
     fn refused(verdict: &Verdict, codes: &[&str]) {
         assert_eq!(verdict.values["violations"], json!(codes));
-        assert_eq!(verdict.finding.kind, if codes.is_empty() { FindingKind::Legal } else { FindingKind::Illegal });
+        assert_eq!(
+            verdict.finding.kind,
+            if codes.is_empty() {
+                FindingKind::Legal
+            } else {
+                FindingKind::Illegal
+            }
+        );
     }
 
     #[test]
@@ -207,25 +297,62 @@ mod tests {
             let verdict = ask(way.code(), &json!({}));
             refused(&verdict, &[]);
             assert_eq!(verdict.values["measured_paces"], json!(250));
-            refused(&ask(way.code(), &json!({"outside_paces": 300, "inside_paces": 900})), &[]);
+            refused(
+                &ask(
+                    way.code(),
+                    &json!({"outside_paces": 300, "inside_paces": 900}),
+                ),
+                &[],
+            );
             let far = ask(way.code(), &json!({"outside_paces": 301}));
             refused(&far, &["too-far"]);
-            refused(&ask(way.code(), &Value::Object(far.remedies[0].input.clone())), &[]);
+            refused(
+                &ask(way.code(), &Value::Object(far.remedies[0].input.clone())),
+                &[],
+            );
         }
     }
 
     #[test]
     fn a_bua_holds_one_base_wholly() {
-        refused(&ask("enter", &json!({"bua_friendly_occupied": true})), &["already-full"]);
-        refused(&ask("enter", &json!({"bua_friendly_occupied": true, "by_road": true})), &["already-full"]);
-        refused(&ask("leave", &json!({"bua_friendly_occupied": true, "single": false})), &[]);
+        refused(
+            &ask("enter", &json!({"bua_friendly_occupied": true})),
+            &["already-full"],
+        );
+        refused(
+            &ask(
+                "enter",
+                &json!({"bua_friendly_occupied": true, "by_road": true}),
+            ),
+            &["already-full"],
+        );
+        refused(
+            &ask(
+                "leave",
+                &json!({"bua_friendly_occupied": true, "single": false}),
+            ),
+            &[],
+        );
         let group = ask("enter", &json!({"single": false}));
         refused(&group, &["group-ends-inside"]);
-        refused(&ask("enter", &Value::Object(group.remedies[0].input.clone())), &[]);
+        refused(
+            &ask("enter", &Value::Object(group.remedies[0].input.clone())),
+            &[],
+        );
         for way in Way::ALL {
-            refused(&ask(way.code(), &json!({"part_inside_at_end": true})), &["partly-inside"]);
-            let codes: &[&str] = if *way == Way::Leave { &[] } else { &["enemy-held"] };
-            refused(&ask(way.code(), &json!({"bua_enemy_occupied": true})), codes);
+            refused(
+                &ask(way.code(), &json!({"part_inside_at_end": true})),
+                &["partly-inside"],
+            );
+            let codes: &[&str] = if *way == Way::Leave {
+                &[]
+            } else {
+                &["enemy-held"]
+            };
+            refused(
+                &ask(way.code(), &json!({"bua_enemy_occupied": true})),
+                codes,
+            );
         }
     }
 
@@ -233,18 +360,42 @@ mod tests {
     fn crossing_past_a_friend_or_as_a_group_is_open() {
         let friend = json!({"bua_friendly_occupied": true});
         assert_eq!(ask("through", &friend).finding.code, "bua-friend-inside");
-        refused(&ask("through", &with(&friend, &json!({"agreed": "friend-blocks"}))), &["friend-in-the-way"]);
-        refused(&ask("through", &with(&friend, &json!({"agreed": "friend-lets-through"}))), &[]);
+        refused(
+            &ask(
+                "through",
+                &with(&friend, &json!({"agreed": "friend-blocks"})),
+            ),
+            &["friend-in-the-way"],
+        );
+        refused(
+            &ask(
+                "through",
+                &with(&friend, &json!({"agreed": "friend-lets-through"})),
+            ),
+            &[],
+        );
         for single in [false, true] {
-            let by_road = ask("through", &with(&friend, &json!({"by_road": true, "single": single})));
+            let by_road = ask(
+                "through",
+                &with(&friend, &json!({"by_road": true, "single": single})),
+            );
             refused(&by_road, &[]);
             assert!(by_road.reasons.contains(&BY_ROAD));
         }
         for by_road in [false, true] {
             let group = json!({"single": false, "by_road": by_road});
             assert_eq!(ask("through", &group).finding.code, "bua-crossed-by-group");
-            refused(&ask("through", &with(&group, &json!({"agreed": "group-barred"}))), &["group-crossing"]);
-            refused(&ask("through", &with(&group, &json!({"agreed": "group-crosses"}))), &[]);
+            refused(
+                &ask("through", &with(&group, &json!({"agreed": "group-barred"}))),
+                &["group-crossing"],
+            );
+            refused(
+                &ask(
+                    "through",
+                    &with(&group, &json!({"agreed": "group-crosses"})),
+                ),
+                &[],
+            );
         }
         assert_eq!(faults("dba.bua-move", &json!({})).len(), 4);
     }
@@ -253,7 +404,11 @@ mod tests {
     fn every_case_has_an_answer() {
         for way in Way::ALL {
             for outside in [250, 350] {
-                for agreed in [json!([]), json!(["friend-blocks", "group-barred"]), json!(["friend-lets-through", "group-crosses"])] {
+                for agreed in [
+                    json!([]),
+                    json!(["friend-blocks", "group-barred"]),
+                    json!(["friend-lets-through", "group-crosses"]),
+                ] {
                     for bits in 0..32_u8 {
                         let on = |n: u8| bits & (1 << n) > 0;
                         let verdict = ask(

@@ -35,7 +35,10 @@ use super::set_up::Role;
 use super::tables::LOSS_WEIGHTS;
 use super::terrain_tables::{SET_UP_COUNTS, TERRAIN_SIZES};
 use super::troops::Troop;
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation, claims, number};
+use crate::check::{
+    Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit,
+    Values, Violation, claims, number,
+};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
 
@@ -71,8 +74,15 @@ impl Choice for Occupant {
     const SCOPE: &'static str = Troop::SCOPE;
     /// Reads a code, also one of the army lists: `4Bd`.
     fn parse(code: &str) -> Option<Self> {
-        let named = Self::ALL.iter().copied().find(|occupant| occupant.code() == code);
-        named.or_else(|| Troop::parse(code).map(Self::Element).filter(|occupant| Self::ALL.contains(occupant)))
+        let named = Self::ALL
+            .iter()
+            .copied()
+            .find(|occupant| occupant.code() == code);
+        named.or_else(|| {
+            Troop::parse(code)
+                .map(Self::Element)
+                .filter(|occupant| Self::ALL.contains(occupant))
+        })
     }
 }
 
@@ -137,7 +147,10 @@ impl Declared for Input {
             on_waterway: form.truth("rear_on_waterway"),
             waterway_on_edge: form.truth("waterway_on_own_edge"),
             good_going: form.truth("all_in_good_going"),
-            side_sum_mm: form.decimal("side_sum_cm", 0.1, 200.0).optional().map(|cm| (cm * 1e7).round() / 1e6),
+            side_sum_mm: form
+                .decimal("side_sum_cm", 0.1, 200.0)
+                .optional()
+                .map(|cm| (cm * 1e7).round() / 1e6),
             occupant: form.choice("occupant").or(Occupant::Nobody),
             second: form.truth("second_occupant"),
             last: form.choice("last_occupied_by").or(Owner::Owner),
@@ -172,12 +185,23 @@ claims! {
 }
 
 /// Whether Litters count with the War Wagons.
-static LITTERS: Point = Point { id: "litters-and-the-camp", kind: PointKind::Open, readings: &[Reading::of(LITTERS_COUNT), Reading::of(LITTERS_DO_NOT)] };
+static LITTERS: Point = Point {
+    id: "litters-and-the-camp",
+    kind: PointKind::Open,
+    readings: &[Reading::of(LITTERS_COUNT), Reading::of(LITTERS_DO_NOT)],
+};
 /// The invader's camp against the defender's BUA.
-static INVADER_AND_BUA: Point =
-    Point { id: "invaders-camp-with-a-bua", kind: PointKind::Conflict, readings: &[Reading::followed(DEFENDER_NAMED), Reading::of(EITHER_OR)] };
+static INVADER_AND_BUA: Point = Point {
+    id: "invaders-camp-with-a-bua",
+    kind: PointKind::Conflict,
+    readings: &[Reading::followed(DEFENDER_NAMED), Reading::of(EITHER_OR)],
+};
 /// The rear edge on the shore.
-static ON_THE_SHORE: Point = Point { id: "camp-on-the-shore", kind: PointKind::Conflict, readings: &[Reading::followed(REAR_ON_SHORE), Reading::of(OWN_SIDE)] };
+static ON_THE_SHORE: Point = Point {
+    id: "camp-on-the-shore",
+    kind: PointKind::Conflict,
+    readings: &[Reading::followed(REAR_ON_SHORE), Reading::of(OWN_SIDE)],
+};
 
 impl Rule for Camp {
     type Input = Input;
@@ -185,23 +209,65 @@ impl Rule for Camp {
     const KIND: CheckKind = CheckKind::Tabular;
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
-        Output { name: "camp_allowed", kind: OutKind::Truth },
-        Output { name: "placement_legal", kind: OutKind::Truth },
-        Output { name: "violations", kind: OutKind::Violations },
-        Output { name: "controlled_by", kind: OutKind::word::<Owner>() },
-        Output { name: "counts_lost", kind: OutKind::Number(Unit::Elements) },
+        Output {
+            name: "camp_allowed",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "placement_legal",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "violations",
+            kind: OutKind::Violations,
+        },
+        Output {
+            name: "controlled_by",
+            kind: OutKind::word::<Owner>(),
+        },
+        Output {
+            name: "counts_lost",
+            kind: OutKind::Number(Unit::Elements),
+        },
     ];
     const HEADLINE: &'static [&'static str] = &["camp_allowed", "placement_legal", "controlled_by"];
     const VIOLATIONS: &'static [Violation] = &[
-        Violation { code: "defender-with-a-bua", claim: NOT_WITH_A_BUA },
-        Violation { code: "bua-or-camp", claim: EITHER_OR },
-        Violation { code: "war-wagons", claim: NOT_WITH_WAGONS },
-        Violation { code: "litters", claim: LITTERS_COUNT },
-        Violation { code: "not-in-good-going", claim: GOOD_GOING_ONLY },
-        Violation { code: "rear-not-on-the-edge", claim: REAR_ON_THE_EDGE },
-        Violation { code: "off-its-own-side", claim: OWN_SIDE },
-        Violation { code: "too-large", claim: NOT_LARGER },
-        Violation { code: "second-occupant", claim: ONE_BASE },
+        Violation {
+            code: "defender-with-a-bua",
+            claim: NOT_WITH_A_BUA,
+        },
+        Violation {
+            code: "bua-or-camp",
+            claim: EITHER_OR,
+        },
+        Violation {
+            code: "war-wagons",
+            claim: NOT_WITH_WAGONS,
+        },
+        Violation {
+            code: "litters",
+            claim: LITTERS_COUNT,
+        },
+        Violation {
+            code: "not-in-good-going",
+            claim: GOOD_GOING_ONLY,
+        },
+        Violation {
+            code: "rear-not-on-the-edge",
+            claim: REAR_ON_THE_EDGE,
+        },
+        Violation {
+            code: "off-its-own-side",
+            claim: OWN_SIDE,
+        },
+        Violation {
+            code: "too-large",
+            claim: NOT_LARGER,
+        },
+        Violation {
+            code: "second-occupant",
+            claim: ONE_BASE,
+        },
     ];
     const POINTS: &'static [&'static Point] = &[&LITTERS, &INVADER_AND_BUA, &ON_THE_SHORE];
     const TABLES: &'static [&'static Table] = &[&SET_UP_COUNTS, &TERRAIN_SIZES, &LOSS_WEIGHTS];
@@ -214,7 +280,11 @@ impl Rule for Camp {
         let placed = place(case, input, &mut carrying);
         inside(case, input, &mut carrying);
         let stands = case.refused().len() == against;
-        let (controlled_by, lost) = if allowed { control(case, input, &mut carrying) } else { (None, 0) };
+        let (controlled_by, lost) = if allowed {
+            control(case, input, &mut carrying)
+        } else {
+            (None, 0)
+        };
         // Where something is against it, that alone decides.
         if case.refused().is_empty() {
             for claim in carrying {
@@ -238,15 +308,22 @@ fn allowed(case: &mut Case<'_>, input: &Input, carrying: &mut Vec<&'static str>)
         (true, false) => "invader",
         (true, true) => "enemys",
     };
-    case.forbid("defender-with-a-bua", defender && input.own_bua).arg("why", why);
+    case.forbid("defender-with-a-bua", defender && input.own_bua)
+        .arg("why", why);
     if !defender && (input.own_bua || input.enemy_bua) {
         let barred = case.ask(&INVADER_AND_BUA).is(EITHER_OR);
-        case.forbid("bua-or-camp", barred).cite(if barred { EITHER_OR } else { DEFENDER_NAMED });
+        case.forbid("bua-or-camp", barred)
+            .cite(if barred { EITHER_OR } else { DEFENDER_NAMED });
         carrying.push(DEFENDER_NAMED);
     }
-    let most = case.number(&SET_UP_COUNTS, "camp-wagons", "value").unwrap_or(0);
+    let most = case
+        .number(&SET_UP_COUNTS, "camp-wagons", "value")
+        .unwrap_or(0);
     let wagons = input.wagons > most;
-    case.forbid("war-wagons", wagons).value(input.wagons).arg("most", most).cite(if wagons { NOT_WITH_WAGONS } else { ONE_WAGON });
+    case.forbid("war-wagons", wagons)
+        .value(input.wagons)
+        .arg("most", most)
+        .cite(if wagons { NOT_WITH_WAGONS } else { ONE_WAGON });
     if input.wagons > 0 && !wagons {
         carrying.push(ONE_WAGON);
     }
@@ -259,7 +336,14 @@ fn allowed(case: &mut Case<'_>, input: &Input, carrying: &mut Vec<&'static str>)
         (_, true) => "do-not-count",
         (_, false) => "moot",
     };
-    case.forbid("litters", barred).value(input.litters).arg("why", why).cite(if open && !barred { LITTERS_DO_NOT } else { LITTERS_COUNT });
+    case.forbid("litters", barred)
+        .value(input.litters)
+        .arg("why", why)
+        .cite(if open && !barred {
+            LITTERS_DO_NOT
+        } else {
+            LITTERS_COUNT
+        });
     if open && !barred {
         carrying.push(LITTERS_DO_NOT);
     }
@@ -267,7 +351,11 @@ fn allowed(case: &mut Case<'_>, input: &Input, carrying: &mut Vec<&'static str>)
 
 /// Judges place and size, where something of them is told; says whether it was.
 fn place(case: &mut Case<'_>, input: &Input, carrying: &mut Vec<&'static str>) -> bool {
-    let told = input.on_edge || input.on_waterway || input.waterway_on_edge || input.good_going || input.side_sum_mm.is_some();
+    let told = input.on_edge
+        || input.on_waterway
+        || input.waterway_on_edge
+        || input.good_going
+        || input.side_sum_mm.is_some();
     if !told {
         case.step("place", false).cite(REAR_ON_THE_EDGE);
         return false;
@@ -280,19 +368,29 @@ fn place(case: &mut Case<'_>, input: &Input, carrying: &mut Vec<&'static str>) -
         (false, false, true) => "other-shore",
         (false, false, false) => "nowhere",
     };
-    case.forbid("rear-not-on-the-edge", !input.on_edge && !shore).arg("why", why);
+    case.forbid("rear-not-on-the-edge", !input.on_edge && !shore)
+        .arg("why", why);
     if shore {
         let barred = case.ask(&ON_THE_SHORE).is(OWN_SIDE);
-        case.forbid("off-its-own-side", barred).cite(if barred { OWN_SIDE } else { REAR_ON_SHORE });
+        case.forbid("off-its-own-side", barred)
+            .cite(if barred { OWN_SIDE } else { REAR_ON_SHORE });
         carrying.push(REAR_ON_SHORE);
     }
     carrying.extend([REAR_ON_THE_EDGE, GOOD_GOING_ONLY]);
     if let Some(sum) = input.side_sum_mm {
         #[expect(clippy::cast_precision_loss, reason = "millimetres of a camp")]
-        let most = case.number(&TERRAIN_SIZES, "camp-side-sum", "mm").unwrap_or(0) as f64;
-        case.forbid("too-large", sum > most).value(number(sum)).arg("most", most);
+        let most = case
+            .number(&TERRAIN_SIZES, "camp-side-sum", "mm")
+            .unwrap_or(0) as f64;
+        case.forbid("too-large", sum > most)
+            .value(number(sum))
+            .arg("most", most);
         if case.refused() == ["too-large"] {
-            case.remedy("smaller", vec![("most", most.into())], vec![("side_sum_cm", number(most / 10.0))]);
+            case.remedy(
+                "smaller",
+                vec![("most", most.into())],
+                vec![("side_sum_cm", number(most / 10.0))],
+            );
         }
     }
     true
@@ -301,32 +399,55 @@ fn place(case: &mut Case<'_>, input: &Input, carrying: &mut Vec<&'static str>) -
 /// Judges who is in it.
 fn inside(case: &mut Case<'_>, input: &Input, carrying: &mut Vec<&'static str>) {
     let label = Arg::of(Occupant::SCOPE, input.occupant.code());
-    case.step("occupant", input.occupant != Occupant::Nobody).value(input.occupant.code()).arg("occupant", label).cite(ONE_OF_THREE);
+    case.step("occupant", input.occupant != Occupant::Nobody)
+        .value(input.occupant.code())
+        .arg("occupant", label)
+        .cite(ONE_OF_THREE);
     let garrison = matches!(input.occupant, Occupant::Element(_));
     let relieved = input.occupant == Occupant::Followers && input.second;
-    case.forbid("second-occupant", garrison && input.second).arg("why", if relieved { "relieved" } else { "one" });
+    case.forbid("second-occupant", garrison && input.second)
+        .arg("why", if relieved { "relieved" } else { "one" });
     let why = match (input.occupant, relieved) {
         (Occupant::Followers, false) => "stay",
         (Occupant::Followers, true) | (Occupant::Element(_), _) => "give-way",
         (Occupant::Nobody, _) => "none",
     };
-    let claim = if why == "give-way" { FOLLOWERS_GIVE_WAY } else { FOLLOWERS_STAY };
-    case.step("followers", why == "stay").arg("why", why).cite(claim);
+    let claim = if why == "give-way" {
+        FOLLOWERS_GIVE_WAY
+    } else {
+        FOLLOWERS_STAY
+    };
+    case.step("followers", why == "stay")
+        .arg("why", why)
+        .cite(claim);
     if input.occupant == Occupant::Followers {
         carrying.push(claim);
     }
 }
 
 /// Control of the camp, and the losses it counts for.
-fn control(case: &mut Case<'_>, input: &Input, carrying: &mut Vec<&'static str>) -> (Option<Owner>, i64) {
+fn control(
+    case: &mut Case<'_>,
+    input: &Input,
+    carrying: &mut Vec<&'static str>,
+) -> (Option<Owner>, i64) {
     let enemy = input.last == Owner::Enemy;
     let empty = input.occupant == Occupant::Nobody;
-    case.step("control", true).value(input.last.code()).arg("who", Arg::of(Owner::SCOPE, input.last.code())).cite(LAST_ONE_IN);
+    case.step("control", true)
+        .value(input.last.code())
+        .arg("who", Arg::of(Owner::SCOPE, input.last.code()))
+        .cite(LAST_ONE_IN);
     let why = if enemy { "enemy" } else { "owner" };
-    case.step("empty", empty).value(empty).arg("why", why).cite(if enemy { LAST_ONE_IN } else { EMPTY_NOT_LOST });
+    case.step("empty", empty)
+        .value(empty)
+        .arg("why", why)
+        .cite(if enemy { LAST_ONE_IN } else { EMPTY_NOT_LOST });
     let each = case.number(&LOSS_WEIGHTS, "camp", "elements").unwrap_or(0);
     let lost = if enemy { each } else { 0 };
-    case.step("losses", enemy).value(lost).arg("each", each).cite(if enemy { COUNTS_TWO } else { RETAKEN });
+    case.step("losses", enemy)
+        .value(lost)
+        .arg("each", each)
+        .cite(if enemy { COUNTS_TWO } else { RETAKEN });
     if enemy {
         case.step("retaking", false).value(each).cite(RETAKEN);
         carrying.extend([LAST_ONE_IN, COUNTS_TWO]);
@@ -347,7 +468,10 @@ mod tests {
     use proptest::prelude::*;
 
     fn given(changes: &Value) -> Value {
-        with(&json!({"side": "invader", "wwg_count": 0, "on_own_edge": true, "all_in_good_going": true, "side_sum_cm": 16}), changes)
+        with(
+            &json!({"side": "invader", "wwg_count": 0, "on_own_edge": true, "all_in_good_going": true, "side_sum_cm": 16}),
+            changes,
+        )
     }
 
     fn ask(changes: &Value) -> Verdict {
@@ -357,88 +481,224 @@ mod tests {
     #[track_caller]
     fn found(changes: &Value, allowed: bool, codes: &[&str]) -> Verdict {
         let verdict = ask(changes);
-        assert_eq!((&verdict.values["camp_allowed"], &verdict.values["violations"]), (&json!(allowed), &json!(codes)), "{changes}");
+        assert_eq!(
+            (
+                &verdict.values["camp_allowed"],
+                &verdict.values["violations"]
+            ),
+            (&json!(allowed), &json!(codes)),
+            "{changes}"
+        );
         verdict
     }
 
     #[test]
     fn a_bua_or_wagons_take_the_defenders_camp() {
         found(&json!({}), true, &[]);
-        let none = found(&json!({"side": "defender", "own_bua_on_table": true}), false, &["defender-with-a-bua"]);
-        assert_eq!((none.finding.code.as_str(), &none.values["controlled_by"], &none.values["counts_lost"]), ("not-camp_allowed", &Value::Null, &json!(0)));
+        let none = found(
+            &json!({"side": "defender", "own_bua_on_table": true}),
+            false,
+            &["defender-with-a-bua"],
+        );
+        assert_eq!(
+            (
+                none.finding.code.as_str(),
+                &none.values["controlled_by"],
+                &none.values["counts_lost"]
+            ),
+            ("not-camp_allowed", &Value::Null, &json!(0))
+        );
         found(&json!({"side": "defender"}), true, &[]);
         for (count, allowed) in [(0, true), (1, true), (2, false), (5, false)] {
-            found(&json!({"wwg_count": count}), allowed, if allowed { &[] } else { &["war-wagons"] });
+            found(
+                &json!({"wwg_count": count}),
+                allowed,
+                if allowed { &[] } else { &["war-wagons"] },
+            );
         }
-        found(&json!({"side": "defender", "own_bua_on_table": true, "wwg_count": 3}), false, &["defender-with-a-bua", "war-wagons"]);
+        found(
+            &json!({"side": "defender", "own_bua_on_table": true, "wwg_count": 3}),
+            false,
+            &["defender-with-a-bua", "war-wagons"],
+        );
     }
 
     #[test]
     fn the_invader_keeps_his_by_the_commentary() {
         let verdict = found(&json!({"enemy_bua_on_table": true}), true, &[]);
-        assert_eq!((verdict.flags.as_slice(), verdict.alternatives[0].reading), (["conflict:invaders-camp-with-a-bua".to_owned()].as_slice(), "either-or"));
-        found(&json!({"enemy_bua_on_table": true, "agreed": "either-or"}), false, &["bua-or-camp"]);
-        assert!(found(&json!({"side": "defender", "enemy_bua_on_table": true}), true, &[]).flags.is_empty());
+        assert_eq!(
+            (verdict.flags.as_slice(), verdict.alternatives[0].reading),
+            (
+                ["conflict:invaders-camp-with-a-bua".to_owned()].as_slice(),
+                "either-or"
+            )
+        );
+        found(
+            &json!({"enemy_bua_on_table": true, "agreed": "either-or"}),
+            false,
+            &["bua-or-camp"],
+        );
+        assert!(
+            found(
+                &json!({"side": "defender", "enemy_bua_on_table": true}),
+                true,
+                &[]
+            )
+            .flags
+            .is_empty()
+        );
     }
 
     #[test]
     fn litters_are_an_open_point_where_they_matter() {
         let open = ask(&json!({"wwg_count": 1, "litter_count": 1}));
-        assert_eq!((open.finding.kind, open.finding.code.as_str()), (FindingKind::Undetermined, "litters-and-the-camp"));
-        assert_eq!(ask(&json!({"litter_count": 2})).finding.kind, FindingKind::Undetermined);
-        found(&json!({"litter_count": 2, "agreed": "litters-count"}), false, &["litters"]);
-        found(&json!({"litter_count": 2, "agreed": "litters-do-not-count"}), true, &[]);
+        assert_eq!(
+            (open.finding.kind, open.finding.code.as_str()),
+            (FindingKind::Undetermined, "litters-and-the-camp")
+        );
+        assert_eq!(
+            ask(&json!({"litter_count": 2})).finding.kind,
+            FindingKind::Undetermined
+        );
+        found(
+            &json!({"litter_count": 2, "agreed": "litters-count"}),
+            false,
+            &["litters"],
+        );
+        found(
+            &json!({"litter_count": 2, "agreed": "litters-do-not-count"}),
+            true,
+            &[],
+        );
         found(&json!({"litter_count": 1}), true, &[]);
-        found(&json!({"wwg_count": 2, "litter_count": 1}), false, &["war-wagons"]);
-        found(&json!({"side": "defender", "own_bua_on_table": true, "litter_count": 4}), false, &["defender-with-a-bua"]);
+        found(
+            &json!({"wwg_count": 2, "litter_count": 1}),
+            false,
+            &["war-wagons"],
+        );
+        found(
+            &json!({"side": "defender", "own_bua_on_table": true, "litter_count": 4}),
+            false,
+            &["defender-with-a-bua"],
+        );
     }
 
     #[test]
     fn it_stands_in_good_going_on_the_edge_and_is_not_too_large() {
         let legal = |changes: Value| ask(&changes).values["placement_legal"].clone();
         assert_eq!(legal(json!({})), json!(true));
-        found(&json!({"all_in_good_going": false}), true, &["not-in-good-going"]);
-        found(&json!({"on_own_edge": false}), true, &["rear-not-on-the-edge"]);
-        found(&json!({"on_own_edge": false, "rear_on_waterway": true}), true, &["rear-not-on-the-edge"]);
-        found(&json!({"on_own_edge": false, "waterway_on_own_edge": true}), true, &["rear-not-on-the-edge"]);
+        found(
+            &json!({"all_in_good_going": false}),
+            true,
+            &["not-in-good-going"],
+        );
+        found(
+            &json!({"on_own_edge": false}),
+            true,
+            &["rear-not-on-the-edge"],
+        );
+        found(
+            &json!({"on_own_edge": false, "rear_on_waterway": true}),
+            true,
+            &["rear-not-on-the-edge"],
+        );
+        found(
+            &json!({"on_own_edge": false, "waterway_on_own_edge": true}),
+            true,
+            &["rear-not-on-the-edge"],
+        );
         let large = found(&json!({"side_sum_cm": 16.1}), true, &["too-large"]);
-        assert_eq!((&large.values["placement_legal"], &large.remedies[0].input["side_sum_cm"]), (&json!(false), &json!(16)));
+        assert_eq!(
+            (
+                &large.values["placement_legal"],
+                &large.remedies[0].input["side_sum_cm"]
+            ),
+            (&json!(false), &json!(16))
+        );
         // Nothing told of it: nothing judged.
         let bare = judge("dba.camp", &json!({"side": "invader", "wwg_count": 0}));
-        assert_eq!((&bare.values["placement_legal"], &bare.values["violations"]), (&Value::Null, &json!([])));
+        assert_eq!(
+            (&bare.values["placement_legal"], &bare.values["violations"]),
+            (&Value::Null, &json!([]))
+        );
     }
 
     #[test]
     fn the_shore_is_as_good_as_the_edge_by_the_commentary() {
-        let shore = json!({"on_own_edge": false, "rear_on_waterway": true, "waterway_on_own_edge": true});
+        let shore =
+            json!({"on_own_edge": false, "rear_on_waterway": true, "waterway_on_own_edge": true});
         let verdict = found(&shore, true, &[]);
-        assert_eq!((&verdict.values["placement_legal"], verdict.flags.as_slice()), (&json!(true), ["conflict:camp-on-the-shore".to_owned()].as_slice()));
-        found(&with(&shore, &json!({"agreed": "own-side"})), true, &["off-its-own-side"]);
-        assert!(ask(&with(&shore, &json!({"on_own_edge": true}))).flags.is_empty());
+        assert_eq!(
+            (&verdict.values["placement_legal"], verdict.flags.as_slice()),
+            (
+                &json!(true),
+                ["conflict:camp-on-the-shore".to_owned()].as_slice()
+            )
+        );
+        found(
+            &with(&shore, &json!({"agreed": "own-side"})),
+            true,
+            &["off-its-own-side"],
+        );
+        assert!(
+            ask(&with(&shore, &json!({"on_own_edge": true})))
+                .flags
+                .is_empty()
+        );
     }
 
     #[test]
     fn one_occupant_and_no_more() {
         found(&json!({"occupant": "Bd"}), true, &[]);
-        found(&json!({"occupant": "4Bd", "second_occupant": true}), true, &["second-occupant"]);
-        let relieved = found(&json!({"occupant": "CF", "second_occupant": true}), true, &[]);
-        assert!(relieved.reasons.contains(&FOLLOWERS_GIVE_WAY) && !relieved.reasons.contains(&FOLLOWERS_STAY));
-        assert!(found(&json!({"occupant": "CF"}), true, &[]).reasons.contains(&FOLLOWERS_STAY));
-        assert_eq!(faults("dba.camp", &given(&json!({"occupant": "Dz"}))), [("occupant".to_owned(), "not-one-of")]);
+        found(
+            &json!({"occupant": "4Bd", "second_occupant": true}),
+            true,
+            &["second-occupant"],
+        );
+        let relieved = found(
+            &json!({"occupant": "CF", "second_occupant": true}),
+            true,
+            &[],
+        );
+        assert!(
+            relieved.reasons.contains(&FOLLOWERS_GIVE_WAY)
+                && !relieved.reasons.contains(&FOLLOWERS_STAY)
+        );
+        assert!(
+            found(&json!({"occupant": "CF"}), true, &[])
+                .reasons
+                .contains(&FOLLOWERS_STAY)
+        );
+        assert_eq!(
+            faults("dba.camp", &given(&json!({"occupant": "Dz"}))),
+            [("occupant".to_owned(), "not-one-of")]
+        );
     }
 
     #[test]
     fn it_is_whose_troops_were_in_it_last() {
         let control = |changes: Value| {
             let verdict = ask(&changes);
-            (verdict.values["controlled_by"].clone(), verdict.values["counts_lost"].clone())
+            (
+                verdict.values["controlled_by"].clone(),
+                verdict.values["counts_lost"].clone(),
+            )
         };
         for occupant in ["none", "Bd"] {
-            assert_eq!(control(json!({"occupant": occupant, "last_occupied_by": "enemy"})), (json!("enemy"), json!(2)));
-            assert_eq!(control(json!({"occupant": occupant, "last_occupied_by": "owner"})), (json!("owner"), json!(0)));
+            assert_eq!(
+                control(json!({"occupant": occupant, "last_occupied_by": "enemy"})),
+                (json!("enemy"), json!(2))
+            );
+            assert_eq!(
+                control(json!({"occupant": occupant, "last_occupied_by": "owner"})),
+                (json!("owner"), json!(0))
+            );
         }
         assert_eq!(control(json!({})), (json!("owner"), json!(0)));
-        assert_eq!(step(&ask(&json!({"last_occupied_by": "enemy"})), "losses"), (true, &json!(2)));
+        assert_eq!(
+            step(&ask(&json!({"last_occupied_by": "enemy"})), "losses"),
+            (true, &json!(2))
+        );
     }
 
     proptest! {

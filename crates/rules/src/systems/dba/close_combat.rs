@@ -39,7 +39,10 @@ use super::result_tables::{BEATEN_RESULTS, CHARIOTS, DOUBLED_RESULTS};
 use super::score_outcome::{Degree, TIE};
 use super::terrain::Terrain;
 use super::troops::Troop;
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Values, claims};
+use crate::check::{
+    Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Values,
+    claims,
+};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
 
@@ -66,7 +69,10 @@ impl Declared for Input {
         // The winner's own ground is nothing to the loser.
         form.ignore(&["winner_going"]);
         // Once the place stood in a field of its own, beside the going.
-        let loser_going = match (form.retired("loser_place").as_deref(), form.choice("loser_going").required()) {
+        let loser_going = match (
+            form.retired("loser_place").as_deref(),
+            form.choice("loser_going").required(),
+        ) {
             (Some("bua"), _) => Terrain::Bua,
             (Some("camp"), _) => Terrain::Camp,
             (_, going) => going,
@@ -100,8 +106,14 @@ claims! {
 }
 
 /// A Scythed Chariot that ties with anybody but Artillery.
-pub(super) static SCYTHED_TIE: Point =
-    Point { id: "scythed-tie", kind: PointKind::Open, readings: &[Reading::followed(SCYTHED_DESTROYED), Reading::of(SCYTHED_SURVIVES)] };
+pub(super) static SCYTHED_TIE: Point = Point {
+    id: "scythed-tie",
+    kind: PointKind::Open,
+    readings: &[
+        Reading::followed(SCYTHED_DESTROYED),
+        Reading::of(SCYTHED_SURVIVES),
+    ],
+};
 
 /// Fate of two bases that tie.
 #[derive(Clone, Debug)]
@@ -116,7 +128,11 @@ pub(super) struct Tie {
 pub(super) fn tie(case: &mut Case<'_>, first: Troop, second: Troop) -> Tie {
     let scythed = [first == Troop::SCh, second == Troop::SCh];
     if scythed == [false, false] {
-        return Tie { carried_over: true, destroyed: [false, false], claims: vec![TIE, CARRIED_OVER] };
+        return Tie {
+            carried_over: true,
+            destroyed: [false, false],
+            claims: vec![TIE, CARRIED_OVER],
+        };
     }
     let artillery = first == Troop::Art || second == Troop::Art;
     let mut claims = vec![SCYTHED_NOT_CARRIED];
@@ -125,10 +141,18 @@ pub(super) fn tie(case: &mut Case<'_>, first: Troop, second: Troop) -> Tie {
         true
     } else {
         let dies = case.ask(&SCYTHED_TIE).is(SCYTHED_DESTROYED);
-        claims.push(if dies { SCYTHED_DESTROYED } else { SCYTHED_SURVIVES });
+        claims.push(if dies {
+            SCYTHED_DESTROYED
+        } else {
+            SCYTHED_SURVIVES
+        });
         dies
     };
-    Tie { carried_over: false, destroyed: scythed.map(|it| it && dies), claims }
+    Tie {
+        carried_over: false,
+        destroyed: scythed.map(|it| it && dies),
+        claims,
+    }
 }
 
 /// Fate of the loser of a close combat that is not tied.
@@ -148,8 +172,15 @@ pub(super) fn loses(case: &mut Case<'_>, input: &Input, margin: Margin) -> Rulin
 }
 
 /// A result: the fates that close combat knows.
-const FATE: OutKind =
-    OutKind::Word { scope: Fate::SCOPE, codes: &[Fate::None.into_str(), Fate::Recoil.into_str(), Fate::Flee.into_str(), Fate::Destroyed.into_str()] };
+const FATE: OutKind = OutKind::Word {
+    scope: Fate::SCOPE,
+    codes: &[
+        Fate::None.into_str(),
+        Fate::Recoil.into_str(),
+        Fate::Flee.into_str(),
+        Fate::Destroyed.into_str(),
+    ],
+};
 
 impl Rule for CloseCombat {
     type Input = Input;
@@ -157,12 +188,26 @@ impl Rule for CloseCombat {
     const KIND: CheckKind = CheckKind::Tabular;
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
-        Output { name: "result", kind: FATE },
-        Output { name: "carried_over", kind: OutKind::Truth },
-        Output { name: "destroyed", kind: OutKind::words::<Troop>() },
+        Output {
+            name: "result",
+            kind: FATE,
+        },
+        Output {
+            name: "carried_over",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "destroyed",
+            kind: OutKind::words::<Troop>(),
+        },
     ];
     const HEADLINE: &'static [&'static str] = &["result", "carried_over", "destroyed"];
-    const POINTS: &'static [&'static Point] = &[&SCYTHED_TIE, &losing::KNIGHTS_CARRIED_OVER, &losing::WARBAND_BEATEN, &losing::LIGHT_HORSE_DOUBLED];
+    const POINTS: &'static [&'static Point] = &[
+        &SCYTHED_TIE,
+        &losing::KNIGHTS_CARRIED_OVER,
+        &losing::WARBAND_BEATEN,
+        &losing::LIGHT_HORSE_DOUBLED,
+    ];
     const TABLES: &'static [&'static Table] = &[&BEATEN_RESULTS, &DOUBLED_RESULTS, &CHARIOTS];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
@@ -171,30 +216,66 @@ impl Rule for CloseCombat {
             Degree::Beaten => Margin::Beaten,
             Degree::Doubled => Margin::Doubled,
         };
-        case.step("comparison", true).value(input.degree.code()).cite(if margin == Margin::Beaten { losing::BEATEN } else { losing::DOUBLED });
+        case.step("comparison", true)
+            .value(input.degree.code())
+            .cite(if margin == Margin::Beaten {
+                losing::BEATEN
+            } else {
+                losing::DOUBLED
+            });
         let ruling = loses(case, input, margin);
         ledger(case, input, &ruling);
-        let gone: Vec<&str> = if ruling.fate == Fate::Destroyed { vec![input.loser.code()] } else { vec![] };
-        Values::default().with("result", ruling.fate.code()).with("carried_over", Value::Null).with("destroyed", json!(gone))
+        let gone: Vec<&str> = if ruling.fate == Fate::Destroyed {
+            vec![input.loser.code()]
+        } else {
+            vec![]
+        };
+        Values::default()
+            .with("result", ruling.fate.code())
+            .with("carried_over", Value::Null)
+            .with("destroyed", json!(gone))
     }
 }
 
 fn tied(case: &mut Case<'_>, input: &Input) -> Values {
     let tie = tie(case, input.loser, input.winner);
-    case.step("comparison", true).value(input.degree.code()).cite(TIE);
+    case.step("comparison", true)
+        .value(input.degree.code())
+        .cite(TIE);
     let scythed = tie.destroyed.iter().any(|dead| *dead);
-    case.step("scythed", !tie.carried_over).value(scythed).arg("why", if scythed { "destroyed" } else { "unhurt" }).cite(if tie.carried_over {
-        SCYTHED_NOT_CARRIED
-    } else {
-        tie.claims[1]
-    });
-    case.step("carried-over", tie.carried_over).value(tie.carried_over).cite(if tie.carried_over { CARRIED_OVER } else { SCYTHED_NOT_CARRIED });
+    case.step("scythed", !tie.carried_over)
+        .value(scythed)
+        .arg("why", if scythed { "destroyed" } else { "unhurt" })
+        .cite(if tie.carried_over {
+            SCYTHED_NOT_CARRIED
+        } else {
+            tie.claims[1]
+        });
+    case.step("carried-over", tie.carried_over)
+        .value(tie.carried_over)
+        .cite(if tie.carried_over {
+            CARRIED_OVER
+        } else {
+            SCYTHED_NOT_CARRIED
+        });
     for claim in &tie.claims {
         case.because(claim);
     }
-    let gone: Vec<&str> = [input.loser, input.winner].into_iter().zip(tie.destroyed).filter(|(_, dead)| *dead).map(|(troop, _)| troop.code()).collect();
-    let result = if tie.destroyed[0] { Fate::Destroyed } else { Fate::None };
-    Values::default().with("result", result.code()).with("carried_over", tie.carried_over).with("destroyed", json!(gone))
+    let gone: Vec<&str> = [input.loser, input.winner]
+        .into_iter()
+        .zip(tie.destroyed)
+        .filter(|(_, dead)| *dead)
+        .map(|(troop, _)| troop.code())
+        .collect();
+    let result = if tie.destroyed[0] {
+        Fate::Destroyed
+    } else {
+        Fate::None
+    };
+    Values::default()
+        .with("result", result.code())
+        .with("carried_over", tie.carried_over)
+        .with("destroyed", json!(gone))
 }
 
 /// Everything considered, and the reasons.
@@ -212,7 +293,9 @@ pub(super) fn stands_step(case: &mut Case<'_>, code: &'static str, troop: Troop)
     let other = losing::stands_for(case, troop);
     let label = |troop: Troop| Arg::coded(Troop::SCOPE, troop.code());
     let step = case.step(code, other != troop);
-    step.value(other.code()).arg("troop", label(troop)).arg("as", label(other));
+    step.value(other.code())
+        .arg("troop", label(troop))
+        .arg("as", label(other));
     match troop {
         Troop::TwoCm => drop(step.cite(losing::LIGHT_CAMELRY)),
         Troop::Lit => drop(step.cite(losing::LITTER)),
@@ -223,7 +306,10 @@ pub(super) fn stands_step(case: &mut Case<'_>, code: &'static str, troop: Troop)
 /// The looks of a ruling as steps.
 pub(super) fn looks(case: &mut Case<'_>, looks: &[Look]) {
     for look in looks {
-        case.step(look.code, look.applied).value(look.why).arg("why", look.why).cite(look.claim);
+        case.step(look.code, look.applied)
+            .value(look.why)
+            .arg("why", look.why)
+            .cite(look.claim);
     }
 }
 
@@ -244,7 +330,10 @@ mod tests {
     }
 
     fn result(loser: &str, winner: &str, degree: &str, changes: &Value) -> String {
-        ask(loser, winner, degree, changes).values["result"].as_str().unwrap_or("open").to_owned()
+        ask(loser, winner, degree, changes).values["result"]
+            .as_str()
+            .unwrap_or("open")
+            .to_owned()
     }
 
     fn going(terrain: &str) -> Value {
@@ -254,16 +343,21 @@ mod tests {
     #[track_caller]
     fn tells(verdict: &Verdict, want: &str, claim: &str) {
         assert_eq!(verdict.values["result"], json!(want));
-        assert!(verdict.reasons.contains(&claim), "no {claim} in {:?}", verdict.reasons);
+        assert!(
+            verdict.reasons.contains(&claim),
+            "no {claim} in {:?}",
+            verdict.reasons
+        );
     }
 
     /// Everybody who kills a loser by merely beating it, in good going and in the open; `?` where open.
     fn killers(loser: &str, terrain: &str) -> Vec<String> {
-        let by = |winner: &Troop| match result(loser, winner.code(), BEATEN, &going(terrain)).as_str() {
-            "destroyed" => Some(winner.code().to_owned()),
-            "open" => Some(format!("{}?", winner.code())),
-            _ => None,
-        };
+        let by =
+            |winner: &Troop| match result(loser, winner.code(), BEATEN, &going(terrain)).as_str() {
+                "destroyed" => Some(winner.code().to_owned()),
+                "open" => Some(format!("{}?", winner.code())),
+                _ => None,
+            };
         Troop::ALL.iter().filter_map(by).collect()
     }
 
@@ -296,7 +390,15 @@ mod tests {
 
     #[test]
     fn bad_going_spares_foot_and_kills_or_routs_mounted() {
-        for (loser, want) in [("Sp", "Wb"), ("Pk", "Wb"), ("Bd", "Wb"), ("Ax", ""), ("Ps", ""), ("Wb", ""), ("Hd", "El Wb")] {
+        for (loser, want) in [
+            ("Sp", "Wb"),
+            ("Pk", "Wb"),
+            ("Bd", "Wb"),
+            ("Ax", ""),
+            ("Ps", ""),
+            ("Wb", ""),
+            ("Hd", "El Wb"),
+        ] {
             assert_eq!(killers(loser, "wood").join(" "), want, "{loser}");
         }
         // A river is neither good nor bad.
@@ -305,18 +407,33 @@ mod tests {
         for bad in ["wood", "marsh", "rough", "dunes", "oasis", "steep-hill"] {
             assert_eq!(result("Kn", "Bd", BEATEN, &going(bad)), "destroyed");
             for flees in ["Cv", "LH"] {
-                assert_eq!(result(flees, "Bd", BEATEN, &going(bad)), "flee", "{flees} {bad}");
+                assert_eq!(
+                    result(flees, "Bd", BEATEN, &going(bad)),
+                    "flee",
+                    "{flees} {bad}"
+                );
             }
-            let camels = if matches!(bad, "dunes" | "oasis") { "recoil" } else { "flee" };
+            let camels = if matches!(bad, "dunes" | "oasis") {
+                "recoil"
+            } else {
+                "flee"
+            };
             for flees in ["Cm", "2Cm"] {
-                assert_eq!(result(flees, "Bd", BEATEN, &going(bad)), camels, "{flees} {bad}");
+                assert_eq!(
+                    result(flees, "Bd", BEATEN, &going(bad)),
+                    camels,
+                    "{flees} {bad}"
+                );
             }
         }
         for flees in ["Cv", "LH", "Cm", "LCh"] {
             assert_eq!(result(flees, "SCh", BEATEN, &json!({})), "flee");
         }
         // The winner's own ground is nothing to the loser.
-        assert_eq!(result("Kn", "Ax", BEATEN, &json!({"winner_going": "wood"})), "recoil");
+        assert_eq!(
+            result("Kn", "Ax", BEATEN, &json!({"winner_going": "wood"})),
+            "recoil"
+        );
     }
 
     #[test]
@@ -324,161 +441,527 @@ mod tests {
         let stated = |loser, winner, degree, changes: Value, want: &str, claim| {
             let verdict = ask(loser, winner, degree, &changes);
             tells(&verdict, want, claim);
-            assert_eq!((verdict.basis, verdict.flags.clone()), (Basis::Seeds, vec![]), "{loser} {winner}");
+            assert_eq!(
+                (verdict.basis, verdict.flags.clone()),
+                (Basis::Seeds, vec![]),
+                "{loser} {winner}"
+            );
         };
         let front = json!({"contact_with_bows": "front"});
         stated("El", "Art", BEATEN, json!({}), "recoil", losing::EL_BY_ART);
         stated("Kn", "Bw", BEATEN, front, "destroyed", losing::KN_FRONT);
-        stated("SCh", "Art", BEATEN, json!({}), "destroyed", losing::SCH_BY_ART);
-        stated("SCh", "Art", DOUBLED, json!({}), "recoil", losing::SCH_DOUBLED_BY_ART);
-        stated("Kn", "Art", DOUBLED, json!({}), "recoil", losing::DOUBLED_BY_ART);
-        stated("Sp", "Wb", BEATEN, going("wood"), "destroyed", losing::WB_KILLS_SP_PK);
-        stated("Pk", "Wb", BEATEN, going("river"), "destroyed", losing::WB_KILLS_SP_PK);
-        stated("Bd", "Wb", BEATEN, json!({}), "destroyed", losing::WB_KILLS_BD);
+        stated(
+            "SCh",
+            "Art",
+            BEATEN,
+            json!({}),
+            "destroyed",
+            losing::SCH_BY_ART,
+        );
+        stated(
+            "SCh",
+            "Art",
+            DOUBLED,
+            json!({}),
+            "recoil",
+            losing::SCH_DOUBLED_BY_ART,
+        );
+        stated(
+            "Kn",
+            "Art",
+            DOUBLED,
+            json!({}),
+            "recoil",
+            losing::DOUBLED_BY_ART,
+        );
+        stated(
+            "Sp",
+            "Wb",
+            BEATEN,
+            going("wood"),
+            "destroyed",
+            losing::WB_KILLS_SP_PK,
+        );
+        stated(
+            "Pk",
+            "Wb",
+            BEATEN,
+            going("river"),
+            "destroyed",
+            losing::WB_KILLS_SP_PK,
+        );
+        stated(
+            "Bd",
+            "Wb",
+            BEATEN,
+            json!({}),
+            "destroyed",
+            losing::WB_KILLS_BD,
+        );
         stated("Wb", "Bd", BEATEN, json!({}), "recoil", losing::OTHERWISE);
         stated("Wb", "Bd", DOUBLED, json!({}), "destroyed", losing::DOUBLED);
-        stated("Ps", "Cm", BEATEN, json!({"loser_going": "dunes", "winner_going": "wood"}), "destroyed", losing::PS_BY_CM);
-        stated("Ps", "2Cm", BEATEN, going("oasis"), "recoil", losing::PS_BY_2CM);
-        stated("Ps", "Cm", DOUBLED, going("dunes"), "destroyed", losing::PS_DOUBLED_BY_CM);
-        stated("Ps", "2Cm", DOUBLED, going("oasis"), "destroyed", losing::PS_DOUBLED_BY_LH);
-        stated("LH", "Bw", DOUBLED, json!({}), "destroyed", losing::LH_BY_BW);
+        stated(
+            "Ps",
+            "Cm",
+            BEATEN,
+            json!({"loser_going": "dunes", "winner_going": "wood"}),
+            "destroyed",
+            losing::PS_BY_CM,
+        );
+        stated(
+            "Ps",
+            "2Cm",
+            BEATEN,
+            going("oasis"),
+            "recoil",
+            losing::PS_BY_2CM,
+        );
+        stated(
+            "Ps",
+            "Cm",
+            DOUBLED,
+            going("dunes"),
+            "destroyed",
+            losing::PS_DOUBLED_BY_CM,
+        );
+        stated(
+            "Ps",
+            "2Cm",
+            DOUBLED,
+            going("oasis"),
+            "destroyed",
+            losing::PS_DOUBLED_BY_LH,
+        );
+        stated(
+            "LH",
+            "Bw",
+            DOUBLED,
+            json!({}),
+            "destroyed",
+            losing::LH_BY_BW,
+        );
         stated("Hd", "El", BEATEN, json!({}), "destroyed", losing::HD_BY_EL);
-        stated("Hd", "Sp", BEATEN, json!({"loser_going": "bua"}), "destroyed", losing::HD_IN_BUA);
+        stated(
+            "Hd",
+            "Sp",
+            BEATEN,
+            json!({"loser_going": "bua"}),
+            "destroyed",
+            losing::HD_IN_BUA,
+        );
         stated("WWg", "Kn", BEATEN, json!({}), "none", losing::WWG_STAND);
         stated("Lit", "El", BEATEN, json!({}), "destroyed", losing::LITTER);
-        stated("WWg", "Bd", BEATEN, json!({"loser_going": "camp"}), "destroyed", losing::WWG_INSIDE);
-        stated("WWg", "Kn", DOUBLED, json!({}), "destroyed", losing::WWG_DOUBLED);
-        stated("Dz", "Bd", BEATEN, json!({"loser_going": "bua"}), "destroyed", losing::CF_FOUGHT);
-        stated("Bd", "Sp", BEATEN, json!({"loser_going": "bua"}), "destroyed", losing::INSIDE);
-        stated("Kn", "Sp", DOUBLED, json!({"loser_going": "bua"}), "destroyed", losing::INSIDE_FLEE);
+        stated(
+            "WWg",
+            "Bd",
+            BEATEN,
+            json!({"loser_going": "camp"}),
+            "destroyed",
+            losing::WWG_INSIDE,
+        );
+        stated(
+            "WWg",
+            "Kn",
+            DOUBLED,
+            json!({}),
+            "destroyed",
+            losing::WWG_DOUBLED,
+        );
+        stated(
+            "Dz",
+            "Bd",
+            BEATEN,
+            json!({"loser_going": "bua"}),
+            "destroyed",
+            losing::CF_FOUGHT,
+        );
+        stated(
+            "Bd",
+            "Sp",
+            BEATEN,
+            json!({"loser_going": "bua"}),
+            "destroyed",
+            losing::INSIDE,
+        );
+        stated(
+            "Kn",
+            "Sp",
+            DOUBLED,
+            json!({"loser_going": "bua"}),
+            "destroyed",
+            losing::INSIDE_FLEE,
+        );
     }
 
     #[test]
     fn knights_that_charged_bows_before_are_between_two_readings() {
         let before = json!({"contact_with_bows": "front-before"});
         let open = ask("Kn", "Bw", BEATEN, &before);
-        assert_eq!((open.finding.kind, open.finding.code.as_str()), (FindingKind::Undetermined, "knights-carried-over"));
-        tells(&ask("Kn", "Bw", BEATEN, &with(&before, &json!({"agreed": ["any-bound"]}))), "destroyed", losing::KN_ANY_BOUND);
-        tells(&ask("Kn", "Bw", BEATEN, &with(&before, &json!({"agreed": ["this-bound"]}))), "recoil", losing::KN_THIS_BOUND);
+        assert_eq!(
+            (open.finding.kind, open.finding.code.as_str()),
+            (FindingKind::Undetermined, "knights-carried-over")
+        );
+        tells(
+            &ask(
+                "Kn",
+                "Bw",
+                BEATEN,
+                &with(&before, &json!({"agreed": ["any-bound"]})),
+            ),
+            "destroyed",
+            losing::KN_ANY_BOUND,
+        );
+        tells(
+            &ask(
+                "Kn",
+                "Bw",
+                BEATEN,
+                &with(&before, &json!({"agreed": ["this-bound"]})),
+            ),
+            "recoil",
+            losing::KN_THIS_BOUND,
+        );
         // They die either way in bad going, and of other enemies the bound is not asked.
-        assert!(ask("Kn", "Bw", BEATEN, &with(&before, &going("wood"))).readings.is_empty());
+        assert!(
+            ask("Kn", "Bw", BEATEN, &with(&before, &going("wood")))
+                .readings
+                .is_empty()
+        );
         assert!(ask("Kn", "Bd", BEATEN, &before).readings.is_empty());
     }
 
     #[test]
     fn addresses_with_fields_of_old_go_on_working() {
-        assert_eq!(result("Hd", "Sp", BEATEN, &json!({"loser_place": "bua"})), "destroyed");
-        assert_eq!(result("Bd", "Sp", BEATEN, &json!({"loser_place": "open"})), "recoil");
-        assert_eq!(result("Kn", "Bw", BEATEN, &json!({"moved_into_front_this_bound": "true"})), "destroyed");
-        assert!(ask("Bd", "Sp", BEATEN, &json!({"loser_place": "open"})).input.get("loser_place").is_none());
+        assert_eq!(
+            result("Hd", "Sp", BEATEN, &json!({"loser_place": "bua"})),
+            "destroyed"
+        );
+        assert_eq!(
+            result("Bd", "Sp", BEATEN, &json!({"loser_place": "open"})),
+            "recoil"
+        );
+        assert_eq!(
+            result(
+                "Kn",
+                "Bw",
+                BEATEN,
+                &json!({"moved_into_front_this_bound": "true"})
+            ),
+            "destroyed"
+        );
+        assert!(
+            ask("Bd", "Sp", BEATEN, &json!({"loser_place": "open"}))
+                .input
+                .get("loser_place")
+                .is_none()
+        );
     }
 
     #[test]
     fn what_they_pass_over_is_flagged() {
         for (loser, winner, degree, changes, want, claim) in [
-            ("Kn", "El", BEATEN, json!({}), "destroyed", losing::BEATEN_REFERENCES),
-            ("LH", "Ax", BEATEN, going("wood"), "flee", losing::OWN_GROUND),
+            (
+                "Kn",
+                "El",
+                BEATEN,
+                json!({}),
+                "destroyed",
+                losing::BEATEN_REFERENCES,
+            ),
+            (
+                "LH",
+                "Ax",
+                BEATEN,
+                going("wood"),
+                "flee",
+                losing::OWN_GROUND,
+            ),
             ("Kn", "Bw", BEATEN, json!({}), "recoil", losing::OTHERWISE),
-            ("Kn", "Bw", BEATEN, json!({"contact_with_bows": "flank-or-rear"}), "recoil", losing::KN_FLANK),
-            ("Kn", "Bw", BEATEN, going("wood"), "destroyed", losing::OWN_GROUND),
+            (
+                "Kn",
+                "Bw",
+                BEATEN,
+                json!({"contact_with_bows": "flank-or-rear"}),
+                "recoil",
+                losing::KN_FLANK,
+            ),
+            (
+                "Kn",
+                "Bw",
+                BEATEN,
+                going("wood"),
+                "destroyed",
+                losing::OWN_GROUND,
+            ),
             ("Bd", "Sp", BEATEN, json!({}), "recoil", losing::OTHERWISE),
-            ("Pk", "Kn", BEATEN, going("rough"), "recoil", losing::SP_PK_GOOD),
+            (
+                "Pk",
+                "Kn",
+                BEATEN,
+                going("rough"),
+                "recoil",
+                losing::SP_PK_GOOD,
+            ),
             ("Hd", "Sp", BEATEN, json!({}), "none", losing::HD_STAND),
-            ("Hd", "Sp", BEATEN, json!({"loser_going": "camp"}), "none", losing::HD_IN_CAMP),
-            ("Cv", "Sp", DOUBLED, json!({}), "flee", losing::DOUBLED_REFERENCES),
-            ("Cv", "Sp", DOUBLED, going("wood"), "destroyed", losing::DOUBLED_DEFAULT),
-            ("LH", "Cv", DOUBLED, json!({}), "destroyed", losing::DOUBLED_REFERENCES),
-            ("LH", "Sp", DOUBLED, json!({}), "flee", losing::DOUBLED_REFERENCES),
-            ("LH", "Sp", DOUBLED, going("marsh"), "destroyed", losing::OWN_GROUND),
-            ("Ps", "Kn", DOUBLED, going("wood"), "flee", losing::DOUBLED_REFERENCES),
-            ("Ps", "Ax", DOUBLED, going("wood"), "destroyed", losing::DOUBLED_REFERENCES),
+            (
+                "Hd",
+                "Sp",
+                BEATEN,
+                json!({"loser_going": "camp"}),
+                "none",
+                losing::HD_IN_CAMP,
+            ),
+            (
+                "Cv",
+                "Sp",
+                DOUBLED,
+                json!({}),
+                "flee",
+                losing::DOUBLED_REFERENCES,
+            ),
+            (
+                "Cv",
+                "Sp",
+                DOUBLED,
+                going("wood"),
+                "destroyed",
+                losing::DOUBLED_DEFAULT,
+            ),
+            (
+                "LH",
+                "Cv",
+                DOUBLED,
+                json!({}),
+                "destroyed",
+                losing::DOUBLED_REFERENCES,
+            ),
+            (
+                "LH",
+                "Sp",
+                DOUBLED,
+                json!({}),
+                "flee",
+                losing::DOUBLED_REFERENCES,
+            ),
+            (
+                "LH",
+                "Sp",
+                DOUBLED,
+                going("marsh"),
+                "destroyed",
+                losing::OWN_GROUND,
+            ),
+            (
+                "Ps",
+                "Kn",
+                DOUBLED,
+                going("wood"),
+                "flee",
+                losing::DOUBLED_REFERENCES,
+            ),
+            (
+                "Ps",
+                "Ax",
+                DOUBLED,
+                going("wood"),
+                "destroyed",
+                losing::DOUBLED_REFERENCES,
+            ),
             ("Bd", "Sp", DOUBLED, json!({}), "destroyed", losing::DOUBLED),
         ] {
             let verdict = ask(loser, winner, degree, &changes);
             tells(&verdict, want, claim);
-            assert_eq!((verdict.basis, verdict.flags.clone()), (Basis::Mixed, vec!["outside:result-table".to_owned()]), "{loser} {winner}");
+            assert_eq!(
+                (verdict.basis, verdict.flags.clone()),
+                (Basis::Mixed, vec!["outside:result-table".to_owned()]),
+                "{loser} {winner}"
+            );
         }
-        assert_eq!(ask("HCh", "Ax", BEATEN, &json!({})).flags, ["outside:chariots", "outside:result-table"]);
+        assert_eq!(
+            ask("HCh", "Ax", BEATEN, &json!({})).flags,
+            ["outside:chariots", "outside:result-table"]
+        );
     }
 
     #[test]
     fn warband_in_garrison_are_held_back_when_they_merely_beat() {
         let held = json!({"winner_garrison_bua": true});
-        for (loser, want) in [("Sp", "recoil"), ("Pk", "recoil"), ("Bd", "recoil"), ("Hd", "none")] {
+        for (loser, want) in [
+            ("Sp", "recoil"),
+            ("Pk", "recoil"),
+            ("Bd", "recoil"),
+            ("Hd", "none"),
+        ] {
             let verdict = ask(loser, "Wb", BEATEN, &held);
             tells(&verdict, want, losing::WB_GARRISON);
             assert!(step(&verdict, "garrison").0);
-            assert_eq!(result(loser, "Wb", DOUBLED, &held), "destroyed", "doubled is another matter");
+            assert_eq!(
+                result(loser, "Wb", DOUBLED, &held),
+                "destroyed",
+                "doubled is another matter"
+            );
         }
         // Others in garrison kill as ever, and so do Warband those whom anybody kills.
         assert_eq!(result("Sp", "Kn", BEATEN, &held), "destroyed");
         assert_eq!(result("Art", "Wb", BEATEN, &held), "destroyed");
-        assert!(!ask("Kn", "Wb", BEATEN, &held).reasons.contains(&losing::WB_GARRISON));
+        assert!(
+            !ask("Kn", "Wb", BEATEN, &held)
+                .reasons
+                .contains(&losing::WB_GARRISON)
+        );
     }
 
     #[test]
     fn disputed_cells_are_left_open() {
-        let open = |verdict: &Verdict| verdict.readings.iter().map(|r| (r.id, r.values["result"].as_str().unwrap().to_owned())).collect::<Vec<_>>();
-        let pair = |a: &'static str, ra: &str, b: &'static str, rb: &str| vec![(a, ra.to_owned()), (b, rb.to_owned())];
+        let open = |verdict: &Verdict| {
+            verdict
+                .readings
+                .iter()
+                .map(|r| (r.id, r.values["result"].as_str().unwrap().to_owned()))
+                .collect::<Vec<_>>()
+        };
+        let pair = |a: &'static str, ra: &str, b: &'static str, rb: &str| {
+            vec![(a, ra.to_owned()), (b, rb.to_owned())]
+        };
         for winner in ["El", "SCh"] {
             let verdict = ask("Wb", winner, BEATEN, &json!({}));
-            assert_eq!((verdict.finding.kind, verdict.finding.code.as_str()), (FindingKind::Undetermined, "warband-beaten"));
-            assert_eq!(open(&verdict), pair("wb-destroyed", "destroyed", "wb-recoils", "recoil"));
+            assert_eq!(
+                (verdict.finding.kind, verdict.finding.code.as_str()),
+                (FindingKind::Undetermined, "warband-beaten")
+            );
+            assert_eq!(
+                open(&verdict),
+                pair("wb-destroyed", "destroyed", "wb-recoils", "recoil")
+            );
             // Out of good going the references agree, and inside a place both readings kill.
             assert_eq!(result("Wb", winner, BEATEN, &going("wood")), "recoil");
-            assert_eq!(result("Wb", winner, BEATEN, &json!({"loser_going": "bua"})), "destroyed");
+            assert_eq!(
+                result("Wb", winner, BEATEN, &json!({"loser_going": "bua"})),
+                "destroyed"
+            );
         }
         for winner in ["Ps", "WWg", "Lit"] {
-            assert_eq!(open(&ask("LH", winner, DOUBLED, &json!({}))), pair("lh-destroyed", "destroyed", "lh-flees", "flee"));
+            assert_eq!(
+                open(&ask("LH", winner, DOUBLED, &json!({}))),
+                pair("lh-destroyed", "destroyed", "lh-flees", "flee")
+            );
             assert_eq!(result("LH", winner, DOUBLED, &going("wood")), "destroyed");
-            assert_eq!(result("LH", winner, DOUBLED, &json!({"agreed": "lh-flees"})), "flee");
+            assert_eq!(
+                result("LH", winner, DOUBLED, &json!({"agreed": "lh-flees"})),
+                "flee"
+            );
         }
-        tells(&ask("Wb", "El", BEATEN, &json!({"agreed": "wb-recoils"})), "recoil", losing::WB_RECOILS);
+        tells(
+            &ask("Wb", "El", BEATEN, &json!({"agreed": "wb-recoils"})),
+            "recoil",
+            losing::WB_RECOILS,
+        );
     }
 
     #[test]
     fn ties_go_on_but_not_with_scythed_chariots() {
         let plain = ask("Bd", "Sp", "equal", &json!({}));
         tells(&plain, "none", CARRIED_OVER);
-        assert_eq!((&plain.values["carried_over"], &plain.values["destroyed"]), (&json!(true), &json!([])));
+        assert_eq!(
+            (&plain.values["carried_over"], &plain.values["destroyed"]),
+            (&json!(true), &json!([]))
+        );
         let artillery = ask("SCh", "Art", "equal", &json!({}));
         tells(&artillery, "destroyed", SCYTHED_BY_ARTILLERY);
-        assert_eq!((&artillery.values["carried_over"], &artillery.values["destroyed"]), (&json!(false), &json!(["SCh"])));
+        assert_eq!(
+            (
+                &artillery.values["carried_over"],
+                &artillery.values["destroyed"]
+            ),
+            (&json!(false), &json!(["SCh"]))
+        );
         let open = ask("SCh", "Bd", "equal", &json!({}));
         assert_eq!(open.finding.code, "scythed-tie");
-        assert_eq!((&open.values["carried_over"], &open.values["result"]), (&json!(false), &Value::Null));
+        assert_eq!(
+            (&open.values["carried_over"], &open.values["result"]),
+            (&json!(false), &Value::Null)
+        );
         // The chariot may be named second: then the first base stands all the same.
-        let second = ask("Bd", "SCh", "equal", &json!({"agreed": "scythed-destroyed"}));
-        assert_eq!((&second.values["result"], &second.values["destroyed"]), (&json!("none"), &json!(["SCh"])));
-        assert_eq!(ask("SCh", "SCh", "equal", &json!({"agreed": "scythed-destroyed"})).values["destroyed"], json!(["SCh", "SCh"]));
-        assert_eq!(ask("SCh", "Bd", "equal", &json!({"agreed": "scythed-survives"})).values["result"], json!("none"));
-        assert_eq!(ask("Bd", "Sp", BEATEN, &json!({})).values["carried_over"], Value::Null);
+        let second = ask(
+            "Bd",
+            "SCh",
+            "equal",
+            &json!({"agreed": "scythed-destroyed"}),
+        );
+        assert_eq!(
+            (&second.values["result"], &second.values["destroyed"]),
+            (&json!("none"), &json!(["SCh"]))
+        );
+        assert_eq!(
+            ask(
+                "SCh",
+                "SCh",
+                "equal",
+                &json!({"agreed": "scythed-destroyed"})
+            )
+            .values["destroyed"],
+            json!(["SCh", "SCh"])
+        );
+        assert_eq!(
+            ask("SCh", "Bd", "equal", &json!({"agreed": "scythed-survives"})).values["result"],
+            json!("none")
+        );
+        assert_eq!(
+            ask("Bd", "Sp", BEATEN, &json!({})).values["carried_over"],
+            Value::Null
+        );
     }
 
     #[test]
     fn an_operator_settles_what_the_references_leave() {
         let mut tables = Tables::default();
-        tables.replace(&BEATEN_RESULTS, "Wb", "El", "recoil").unwrap();
-        tables.replace(&BEATEN_RESULTS, "Ax", "Cv", "destroyed").unwrap();
+        tables
+            .replace(&BEATEN_RESULTS, "Wb", "El", "recoil")
+            .unwrap();
+        tables
+            .replace(&BEATEN_RESULTS, "Ax", "Cv", "destroyed")
+            .unwrap();
         let judge = |loser: &str, winner: &str| {
             let given = json!({"loser": loser, "winner": winner, "degree": "beaten", "loser_going": "good", "winner_going": "good"});
-            check("dba.close-combat").judge(&tables, given.as_object().unwrap()).unwrap()
+            check("dba.close-combat")
+                .judge(&tables, given.as_object().unwrap())
+                .unwrap()
         };
-        assert_eq!((&judge("Wb", "El").values["result"], judge("Wb", "El").flags), (&json!("recoil"), vec!["rulebook:dba.beaten-results.Wb.El".to_owned()]));
-        assert_eq!((&judge("Ax", "Cv").values["result"], judge("Ax", "Cv").flags), (&json!("destroyed"), vec!["rulebook:dba.beaten-results.Ax.Cv".to_owned()]));
+        assert_eq!(
+            (&judge("Wb", "El").values["result"], judge("Wb", "El").flags),
+            (
+                &json!("recoil"),
+                vec!["rulebook:dba.beaten-results.Wb.El".to_owned()]
+            )
+        );
+        assert_eq!(
+            (&judge("Ax", "Cv").values["result"], judge("Ax", "Cv").flags),
+            (
+                &json!("destroyed"),
+                vec!["rulebook:dba.beaten-results.Ax.Cv".to_owned()]
+            )
+        );
         assert_eq!(judge("Ax", "Cv").basis, Basis::Mixed);
         assert_eq!(judge("Ax", "LH").flags, ["outside:result-table"]);
     }
 
     #[test]
     fn everything_but_the_two_truths_is_needed() {
-        let paths: Vec<String> = faults("dba.close-combat", &json!({})).into_iter().map(|(path, _)| path).collect();
+        let paths: Vec<String> = faults("dba.close-combat", &json!({}))
+            .into_iter()
+            .map(|(path, _)| path)
+            .collect();
         assert_eq!(paths, ["loser", "winner", "degree", "loser_going"]);
     }
 
     /// Every pair of types with every ground, place and condition.
     fn every_combat(mut see: impl FnMut(&Value, &Verdict)) {
-        let readings = ["scythed-destroyed", "wb-destroyed", "lh-destroyed", "this-bound"];
+        let readings = [
+            "scythed-destroyed",
+            "wb-destroyed",
+            "lh-destroyed",
+            "this-bound",
+        ];
         for loser in Troop::ALL {
             for winner in Troop::ALL {
                 for degree in Degree::ALL {
@@ -499,27 +982,54 @@ mod tests {
     #[test]
     fn hordes_doubled_by_artillery_are_between_two_rules() {
         let doubled = ask("Hd", "Art", DOUBLED, &json!({}));
-        assert_eq!((&doubled.values["result"], doubled.flags.as_slice()), (&json!("recoil"), ["silent:hordes-artillery".to_owned()].as_slice()));
+        assert_eq!(
+            (&doubled.values["result"], doubled.flags.as_slice()),
+            (
+                &json!("recoil"),
+                ["silent:hordes-artillery".to_owned()].as_slice()
+            )
+        );
         assert!(ask("Wb", "Art", DOUBLED, &json!({})).flags.is_empty());
     }
 
     #[test]
     fn every_combat_has_an_answer() {
         every_combat(|given, verdict| {
-            assert!(verdict.readings.is_empty() && !verdict.reasons.is_empty() && verdict.steps.len() >= 3, "{given}");
-            let inside = matches!(given["loser_going"].as_str(), Some("bua" | "camp")) && given["degree"] != "equal";
-            assert!(!inside || matches!(verdict.values["result"].as_str(), Some("destroyed" | "none")), "nobody goes back inside: {given}");
+            assert!(
+                verdict.readings.is_empty()
+                    && !verdict.reasons.is_empty()
+                    && verdict.steps.len() >= 3,
+                "{given}"
+            );
+            let inside = matches!(given["loser_going"].as_str(), Some("bua" | "camp"))
+                && given["degree"] != "equal";
+            assert!(
+                !inside
+                    || matches!(
+                        verdict.values["result"].as_str(),
+                        Some("destroyed" | "none")
+                    ),
+                "nobody goes back inside: {given}"
+            );
         });
     }
 
     #[test]
     fn doubled_is_never_milder_than_beaten_but_where_the_documents_say_so() {
-        let harm = |result: &Value| ["none", "recoil", "flee", "destroyed"].iter().position(|word| result == word).unwrap();
+        let harm = |result: &Value| {
+            ["none", "recoil", "flee", "destroyed"]
+                .iter()
+                .position(|word| result == word)
+                .unwrap()
+        };
         every_combat(|given, verdict| {
             if given["degree"] != "beaten" {
                 return;
             }
-            let doubled = judge("dba.close-combat", &with(given, &json!({"degree": "doubled"})));
+            let doubled = judge(
+                "dba.close-combat",
+                &with(given, &json!({"degree": "doubled"})),
+            );
             let artillery = given["winner"] == "Art";
             let worse = harm(&doubled.values["result"]) >= harm(&verdict.values["result"]);
             assert!(worse || artillery, "{given}");
@@ -529,7 +1039,11 @@ mod tests {
     #[test]
     fn mounted_are_those_that_kill_bows() {
         for troop in Troop::ALL {
-            assert_eq!(result("Bw", troop.code(), BEATEN, &json!({})) == "destroyed", troop.class() == Class::Mounted, "{troop:?}");
+            assert_eq!(
+                result("Bw", troop.code(), BEATEN, &json!({})) == "destroyed",
+                troop.class() == Class::Mounted,
+                "{troop:?}"
+            );
         }
     }
 }

@@ -56,7 +56,8 @@ use super::terrain::Terrain;
 use super::troops::{Base, CLASS_FLAG, Class, Troop};
 use super::victory::Side;
 use crate::check::{
-    Case, Chance, CheckKind, Declared, FaultKind, Form, Measure, OutKind, Output, Point, PointKind, Reading, Rule, Step, Unit, Values, claims, number,
+    Case, Chance, CheckKind, Declared, FaultKind, Form, Measure, OutKind, Output, Point, PointKind,
+    Reading, Rule, Step, Unit, Values, claims, number,
 };
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
@@ -71,7 +72,10 @@ pub static FIGHTS: Matrix = Matrix {
     check: Combat::ID,
     row: "a.troop",
     column: "b.troop",
-    codes: &["El", "Kn", "HCh", "Cv", "LCh", "LH", "2Cm", "SCh", "Cm", "Sp", "Pk", "Bd", "Ax", "Bw", "Ps", "Wb", "Hd", "Art", "WWg", "Lit", "CF", "Dz"],
+    codes: &[
+        "El", "Kn", "HCh", "Cv", "LCh", "LH", "2Cm", "SCh", "Cm", "Sp", "Pk", "Bd", "Ax", "Bw",
+        "Ps", "Wb", "Hd", "Art", "WWg", "Lit", "CF", "Dz",
+    ],
     wins: "b_destroyed",
     loses: "a_destroyed",
 };
@@ -116,8 +120,16 @@ impl Declared for Fighter {
         // In what capacity it holds a place nobody can guess.
         let inside = Place::of(going);
         if inside != Place::Open && inside != place_of(place) {
-            let fitting = Stand::ALL.iter().filter(|stand| place_of(**stand) == inside).map(|stand| stand.code().to_owned());
-            form.refuse("place", place.code(), FaultKind::NotOneOf, fitting.collect());
+            let fitting = Stand::ALL
+                .iter()
+                .filter(|stand| place_of(**stand) == inside)
+                .map(|stand| stand.code().to_owned());
+            form.refuse(
+                "place",
+                place.code(),
+                FaultKind::NotOneOf,
+                fitting.collect(),
+            );
         }
         Self {
             base,
@@ -167,7 +179,10 @@ impl Declared for Input {
         let mode = form.choice("mode").or(Mode::Melee);
         let a: Fighter = form.group("a");
         let b: Fighter = form.group("b");
-        let dice = [form.integer("die_a", 1, 6).optional(), form.integer("die_b", 1, 6).optional()];
+        let dice = [
+            form.integer("die_a", 1, 6).optional(),
+            form.integer("die_b", 1, 6).optional(),
+        ];
         // One die alone tells nothing.
         match dice {
             [Some(_), None] => form.lacks("die_b"),
@@ -175,7 +190,12 @@ impl Declared for Input {
             _ => {}
         }
         if mode == Mode::Shooting && Shooter::of(a.troop()).is_none() {
-            form.refuse("a.troop", a.base.code(), FaultKind::NotOneOf, Shooter::codes().into_iter().map(str::to_owned).collect());
+            form.refuse(
+                "a.troop",
+                a.base.code(),
+                FaultKind::NotOneOf,
+                Shooter::codes().into_iter().map(str::to_owned).collect(),
+            );
         }
         Self {
             mode,
@@ -183,7 +203,10 @@ impl Declared for Input {
             dice: dice[0].zip(dice[1]).map(|(a, b)| [a, b]),
             mutual: form.truth("mutual"),
             all_on_rear: form.truth("all_on_rear"),
-            bw: form.decimal("bw", 20.0, 120.0).unit(Unit::Mm).or_figure(usual_width),
+            bw: form
+                .decimal("bw", 20.0, 120.0)
+                .unit(Unit::Mm)
+                .or_figure(usual_width),
         }
     }
 }
@@ -221,11 +244,18 @@ claims! {
 }
 
 /// The factor of Artillery that is shot at and does not shoot back.
-static ARTILLERY_UNDER_FIRE: Point =
-    Point { id: "artillery-under-fire", kind: PointKind::Open, readings: &[Reading::of(ART_AS_SHOOTING), Reading::of(ART_AS_MELEE)] };
+static ARTILLERY_UNDER_FIRE: Point = Point {
+    id: "artillery-under-fire",
+    kind: PointKind::Open,
+    readings: &[Reading::of(ART_AS_SHOOTING), Reading::of(ART_AS_MELEE)],
+};
 
 /// A base with Psiloi right behind it and others behind its neighbour.
-static TWO_PSILOI: Point = Point { id: "two-psiloi", kind: PointKind::Open, readings: &[Reading::followed(PSILOI_ONCE), Reading::of(PSILOI_TWICE)] };
+static TWO_PSILOI: Point = Point {
+    id: "two-psiloi",
+    kind: PointKind::Open,
+    readings: &[Reading::followed(PSILOI_ONCE), Reading::of(PSILOI_TWICE)],
+};
 
 /// Fate of both bases on one comparison of their totals.
 struct Ending {
@@ -240,27 +270,89 @@ impl Rule for Combat {
     const KIND: CheckKind = CheckKind::Odds;
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
-        Output { name: "outcome", kind: OutKind::word::<Degree>() },
-        Output { name: "loser", kind: OutKind::word::<Side>() },
-        Output { name: "result", kind: OutKind::word::<Fate>() },
-        Output { name: "total_a", kind: OutKind::Number(Unit::None) },
-        Output { name: "total_b", kind: OutKind::Number(Unit::None) },
-        Output { name: "factor_a", kind: OutKind::Number(Unit::None) },
-        Output { name: "factor_b", kind: OutKind::Number(Unit::None) },
-        Output { name: "lost", kind: OutKind::words::<Side>() },
-        Output { name: "carried_over", kind: OutKind::Truth },
-        Output { name: "recoil_mm", kind: OutKind::Number(Unit::Mm) },
-        Output { name: "supporter_fate", kind: OutKind::word::<HelperFate>() },
-        Output { name: "helpers_fate", kind: OutKind::word::<HelperFate>() },
-        Output { name: "pursues", kind: OutKind::Truth },
-        Output { name: "distance_mm", kind: OutKind::Number(Unit::Mm) },
-        Output { name: "supporter_pursues", kind: OutKind::Truth },
-        Output { name: "moves_in", kind: OutKind::Truth },
-        Output { name: "a_destroyed", kind: OutKind::Number(Unit::None) },
-        Output { name: "b_destroyed", kind: OutKind::Number(Unit::None) },
+        Output {
+            name: "outcome",
+            kind: OutKind::word::<Degree>(),
+        },
+        Output {
+            name: "loser",
+            kind: OutKind::word::<Side>(),
+        },
+        Output {
+            name: "result",
+            kind: OutKind::word::<Fate>(),
+        },
+        Output {
+            name: "total_a",
+            kind: OutKind::Number(Unit::None),
+        },
+        Output {
+            name: "total_b",
+            kind: OutKind::Number(Unit::None),
+        },
+        Output {
+            name: "factor_a",
+            kind: OutKind::Number(Unit::None),
+        },
+        Output {
+            name: "factor_b",
+            kind: OutKind::Number(Unit::None),
+        },
+        Output {
+            name: "lost",
+            kind: OutKind::words::<Side>(),
+        },
+        Output {
+            name: "carried_over",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "recoil_mm",
+            kind: OutKind::Number(Unit::Mm),
+        },
+        Output {
+            name: "supporter_fate",
+            kind: OutKind::word::<HelperFate>(),
+        },
+        Output {
+            name: "helpers_fate",
+            kind: OutKind::word::<HelperFate>(),
+        },
+        Output {
+            name: "pursues",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "distance_mm",
+            kind: OutKind::Number(Unit::Mm),
+        },
+        Output {
+            name: "supporter_pursues",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "moves_in",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "a_destroyed",
+            kind: OutKind::Number(Unit::None),
+        },
+        Output {
+            name: "b_destroyed",
+            kind: OutKind::Number(Unit::None),
+        },
     ];
     // With dice what happens, without them the odds of both sides.
-    const HEADLINE: &'static [&'static str] = &["outcome", "loser", "result", "factor_a", "factor_b", "a_destroyed", "b_destroyed"];
+    const HEADLINE: &'static [&'static str] = &[
+        "outcome",
+        "loser",
+        "result",
+        "factor_a",
+        "factor_b",
+        "a_destroyed",
+        "b_destroyed",
+    ];
     const POINTS: &'static [&'static Point] = &[
         &ARTILLERY_UNDER_FIRE,
         &TWO_PSILOI,
@@ -275,10 +367,25 @@ impl Rule for Combat {
         &shooting::SHOT_SCYTHED_TIE,
         &shooting::REAR_FLEE,
     ];
-    const TABLES: &'static [&'static Table] =
-        &[&COMBAT_FACTORS, &SUPPORT_VALUES, &TACTICAL_MODIFIERS, &BEATEN_RESULTS, &DOUBLED_RESULTS, &CHARIOTS, &BASE_WIDTH, &BASE_DEPTH];
-    const PARTS: &'static [&'static str] =
-        &[RearSupport::ID, TacticalFactors::ID, ScoreOutcome::ID, CloseCombat::ID, Shooting::ID, SupporterFate::ID, Pursuit::ID];
+    const TABLES: &'static [&'static Table] = &[
+        &COMBAT_FACTORS,
+        &SUPPORT_VALUES,
+        &TACTICAL_MODIFIERS,
+        &BEATEN_RESULTS,
+        &DOUBLED_RESULTS,
+        &CHARIOTS,
+        &BASE_WIDTH,
+        &BASE_DEPTH,
+    ];
+    const PARTS: &'static [&'static str] = &[
+        RearSupport::ID,
+        TacticalFactors::ID,
+        ScoreOutcome::ID,
+        CloseCombat::ID,
+        Shooting::ID,
+        SupporterFate::ID,
+        Pursuit::ID,
+    ];
 
     fn bears(output: &str, steps: &[Step], n: usize) -> bool {
         // Either side is added up in turn, and its sum is the last of its steps.
@@ -294,7 +401,8 @@ impl Rule for Combat {
         let mut sums = [0, 0];
         let mut supported = [false, false];
         for n in 0..2 {
-            (sums[n], supported[n]) = case.about(vec![("side", who(n))], |case| sum(case, input, n));
+            (sums[n], supported[n]) =
+                case.about(vec![("side", who(n))], |case| sum(case, input, n));
         }
         case.because(SUM);
         match input.dice {
@@ -330,8 +438,13 @@ fn sum(case: &mut Case<'_>, input: &Input, n: usize) -> (i64, bool) {
         help += bonus.unwrap_or(0);
     }
     if own.beside {
-        let bonus = rear_support::support(case, &situation(Troop::Ps, Position::BehindNeighbour)).unwrap_or(0);
-        help += if bonus > 0 && supported && own.rear == Some(Troop::Ps) { second_psiloi(case, bonus) } else { bonus };
+        let bonus = rear_support::support(case, &situation(Troop::Ps, Position::BehindNeighbour))
+            .unwrap_or(0);
+        help += if bonus > 0 && supported && own.rear == Some(Troop::Ps) {
+            second_psiloi(case, bonus)
+        } else {
+            bonus
+        };
     }
     if own.rear.is_none() && !own.beside {
         case.step("no-support", false).value(0);
@@ -377,18 +490,29 @@ fn second_psiloi(case: &mut Case<'_>, bonus: i64) -> i64 {
     let twice = case.ask(&TWO_PSILOI).is(PSILOI_TWICE);
     let claim = if twice { PSILOI_TWICE } else { PSILOI_ONCE };
     let added = if twice { bonus } else { 0 };
-    case.considered("two-psiloi", twice, claim).value(added).arg("signed", SUPPORT_VALUES.number_text(added));
+    case.considered("two-psiloi", twice, claim)
+        .value(added)
+        .arg("signed", SUPPORT_VALUES.number_text(added));
     added
 }
 
 /// A side's combat factor.
 fn factor(case: &mut Case<'_>, input: &Input, n: usize) -> i64 {
     let (own, enemy) = (&input.sides[n], &input.sides[1 - n]);
-    let column = if enemy.troop().class() == Class::Mounted { "mounted" } else { "foot" };
+    let column = if enemy.troop().class() == Class::Mounted {
+        "mounted"
+    } else {
+        "foot"
+    };
     let mut row = own.troop().code();
-    let mut claim = if n == 1 && input.mode == Mode::Shooting { SHOT_AT_TOO } else { WHICH_COLUMN };
+    let mut claim = if n == 1 && input.mode == Mode::Shooting {
+        SHOT_AT_TOO
+    } else {
+        WHICH_COLUMN
+    };
     if own.troop() == Troop::Art && input.mode == Mode::Shooting {
-        let shoots = n == 0 || input.answered() || case.ask(&ARTILLERY_UNDER_FIRE).is(ART_AS_SHOOTING);
+        let shoots =
+            n == 0 || input.answered() || case.ask(&ARTILLERY_UNDER_FIRE).is(ART_AS_SHOOTING);
         claim = match (n == 0 || input.answered(), shoots) {
             (true, _) => ART_SHOOTING,
             (false, true) => ART_AS_SHOOTING,
@@ -404,19 +528,33 @@ fn factor(case: &mut Case<'_>, input: &Input, n: usize) -> i64 {
     if classed && case.differ(&COMBAT_FACTORS, (row, "foot"), (row, "mounted")) {
         case.flag(CLASS_FLAG);
     }
-    case.step("factor", true).value(value).arg("troop", own.label()).arg("against", Arg::of(COMBAT_FACTORS.column_scope, column)).cite(claim);
+    case.step("factor", true)
+        .value(value)
+        .arg("troop", own.label())
+        .arg("against", Arg::of(COMBAT_FACTORS.column_scope, column))
+        .cite(claim);
     value
 }
 
 /// Fate of both sides when the loser, or nobody, is beaten so badly.
 fn ending(case: &mut Case<'_>, input: &Input, loser: Option<usize>, degree: Degree) -> Ending {
-    let margin = if degree == Degree::Doubled { Margin::Doubled } else { Margin::Beaten };
+    let margin = if degree == Degree::Doubled {
+        Margin::Doubled
+    } else {
+        Margin::Beaten
+    };
     match input.mode {
         Mode::Melee => match loser {
             None => {
                 let tie = close_combat::tie(case, input.sides[0].troop(), input.sides[1].troop());
-                let fates = tie.destroyed.map(|dead| if dead { Fate::Destroyed } else { Fate::None });
-                Ending { fates, carried_over: tie.carried_over, claims: tie.claims }
+                let fates = tie
+                    .destroyed
+                    .map(|dead| if dead { Fate::Destroyed } else { Fate::None });
+                Ending {
+                    fates,
+                    carried_over: tie.carried_over,
+                    claims: tie.claims,
+                }
             }
             Some(n) => {
                 let (own, enemy) = (&input.sides[n], &input.sides[1 - n]);
@@ -435,7 +573,11 @@ fn ending(case: &mut Case<'_>, input: &Input, loser: Option<usize>, degree: Degr
                 );
                 let mut fates = [Fate::None; 2];
                 fates[n] = ruling.fate;
-                Ending { fates, carried_over: false, claims: ruling.claims }
+                Ending {
+                    fates,
+                    carried_over: false,
+                    claims: ruling.claims,
+                }
             }
         },
         Mode::Shooting => {
@@ -455,7 +597,11 @@ fn ending(case: &mut Case<'_>, input: &Input, loser: Option<usize>, degree: Degr
                     all_on_rear: input.all_on_rear,
                 },
             );
-            Ending { fates: [shot.shooter, shot.target], carried_over: false, claims: shot.claims }
+            Ending {
+                fates: [shot.shooter, shot.target],
+                carried_over: false,
+                claims: shot.claims,
+            }
         }
     }
 }
@@ -471,7 +617,13 @@ fn barred(input: &Input, n: usize, fate: Fate) -> Option<&'static str> {
 }
 
 /// A combat with its dice.
-fn fight(case: &mut Case<'_>, input: &Input, sums: [i64; 2], supported: [bool; 2], dice: [i64; 2]) -> Values {
+fn fight(
+    case: &mut Case<'_>,
+    input: &Input,
+    sums: [i64; 2],
+    supported: [bool; 2],
+    dice: [i64; 2],
+) -> Values {
     let totals = [sums[0] + dice[0], sums[1] + dice[1]];
     let compared = score_outcome::compare(case, totals[0], totals[1]);
     let loser = compared.loser.map(|side| usize::from(side == Side::B));
@@ -503,10 +655,19 @@ fn fight(case: &mut Case<'_>, input: &Input, sums: [i64; 2], supported: [bool; 2
         if loser == Some(n) || ruled[n] != Fate::None {
             let side = who(n);
             let claim = ending.claims.first().copied().unwrap_or(NO_EFFECT);
-            let step = case.step("result", ruled[n] != Fate::None).value(ruled[n].code()).cite(claim);
-            step.arg("side", side.clone()).arg("troop", input.sides[n].label()).arg("fate", Arg::of(Fate::SCOPE, ruled[n].code()));
+            let step = case
+                .step("result", ruled[n] != Fate::None)
+                .value(ruled[n].code())
+                .cite(claim);
+            step.arg("side", side.clone())
+                .arg("troop", input.sides[n].label())
+                .arg("fate", Arg::of(Fate::SCOPE, ruled[n].code()));
             let bar = barred(input, n, ruled[n]);
-            let step = case.step("barred", bar.is_some()).value(bar.is_some()).cite(bar.unwrap_or(FATAL)).arg("side", side.clone());
+            let step = case
+                .step("barred", bar.is_some())
+                .value(bar.is_some())
+                .cite(bar.unwrap_or(FATAL))
+                .arg("side", side.clone());
             let why = match (bar, ruled[n]) {
                 (Some(FATAL), _) => "flank",
                 (Some(_), _) => "cannot",
@@ -526,8 +687,22 @@ fn fight(case: &mut Case<'_>, input: &Input, sums: [i64; 2], supported: [bool; 2
         None => (None, None, None),
     };
     let followed = follow(case, input, loser, &ending, supported);
-    let result = loser.map_or_else(|| if ending.fates.contains(&Fate::Destroyed) { Fate::Destroyed } else { Fate::None }, |n| ending.fates[n]);
-    let lost: Vec<&str> = SIDES.iter().zip(ending.fates).filter(|(_, fate)| gone(*fate)).map(|(side, _)| side.code()).collect();
+    let result = loser.map_or_else(
+        || {
+            if ending.fates.contains(&Fate::Destroyed) {
+                Fate::Destroyed
+            } else {
+                Fate::None
+            }
+        },
+        |n| ending.fates[n],
+    );
+    let lost: Vec<&str> = SIDES
+        .iter()
+        .zip(ending.fates)
+        .filter(|(_, fate)| gone(*fate))
+        .map(|(side, _)| side.code())
+        .collect();
     Values::of(Combat::OUTPUTS.len())
         .with("outcome", compared.degree.code())
         .with("loser", compared.loser.map(Side::code))
@@ -564,10 +739,17 @@ fn aftermath(
 ) -> (Option<f64>, Option<HelperFate>, Option<HelperFate>) {
     let own = &input.sides[n];
     let side = who(n);
-    let recoil = if matches!(fate, Fate::Recoil | Fate::Flee) { depth(case, input, n).map(|depth| (depth, depth.min(input.bw))) } else { None };
+    let recoil = if matches!(fate, Fate::Recoil | Fate::Flee) {
+        depth(case, input, n).map(|depth| (depth, depth.min(input.bw)))
+    } else {
+        None
+    };
     if let Some((depth, distance)) = recoil {
         let capped = depth > input.bw;
-        let step = case.applied("recoil", if capped { WIDTH_CAP } else { OWN_DEPTH }).value(number(distance)).arg("side", side.clone());
+        let step = case
+            .applied("recoil", if capped { WIDTH_CAP } else { OWN_DEPTH })
+            .value(number(distance))
+            .arg("side", side.clone());
         step.arg("fate", Arg::of(Fate::SCOPE, fate.code()));
     }
     let front_result = match fate {
@@ -577,26 +759,60 @@ fn aftermath(
         Fate::Destroyed | Fate::Surrender if impossible => FrontResult::RecoilImpossible,
         Fate::Destroyed | Fate::Surrender => FrontResult::Destroyed,
     };
-    let helper = |case: &mut Case<'_>, code: &'static str, supporter: Troop, role, actually_supported| {
-        let input = supporter_fate::Input { front: own.troop(), supporter, role, actually_supported, front_result, can_recoil: true };
-        let (fate, claims) = supporter_fate::fate(&input);
-        let step = case.step(code, fate != HelperFate::None).value(fate.code()).arg("side", side.clone()).arg("fate", Arg::of(HelperFate::SCOPE, fate.code()));
-        step.arg("troop", Arg::of(Troop::SCOPE, supporter.code()));
-        if let Some(claim) = claims.first() {
-            step.cite(claim);
-        }
-        for claim in claims {
-            case.because(claim);
-        }
-        fate
-    };
-    let supporter = own.rear.map(|rear| helper(case, "supporter", rear, supporter_fate::Role::Rear, supported));
+    let helper =
+        |case: &mut Case<'_>, code: &'static str, supporter: Troop, role, actually_supported| {
+            let input = supporter_fate::Input {
+                front: own.troop(),
+                supporter,
+                role,
+                actually_supported,
+                front_result,
+                can_recoil: true,
+            };
+            let (fate, claims) = supporter_fate::fate(&input);
+            let step = case
+                .step(code, fate != HelperFate::None)
+                .value(fate.code())
+                .arg("side", side.clone())
+                .arg("fate", Arg::of(HelperFate::SCOPE, fate.code()));
+            step.arg("troop", Arg::of(Troop::SCOPE, supporter.code()));
+            if let Some(claim) = claims.first() {
+                step.cite(claim);
+            }
+            for claim in claims {
+                case.because(claim);
+            }
+            fate
+        };
+    let supporter = own.rear.map(|rear| {
+        helper(
+            case,
+            "supporter",
+            rear,
+            supporter_fate::Role::Rear,
+            supported,
+        )
+    });
     if own.beside {
-        helper(case, "psiloi-beside", Troop::Ps, supporter_fate::Role::RearNeighbour, true);
+        helper(
+            case,
+            "psiloi-beside",
+            Troop::Ps,
+            supporter_fate::Role::RearNeighbour,
+            true,
+        );
     }
     // Whoever stands on the winner's flank or rear is a friend of the loser.
     let helping = input.mode == Mode::Melee && input.sides[1 - n].contacts > 0;
-    let helpers = helping.then(|| helper(case, "helpers", own.troop(), supporter_fate::Role::Flank, false));
+    let helpers = helping.then(|| {
+        helper(
+            case,
+            "helpers",
+            own.troop(),
+            supporter_fate::Role::Flank,
+            false,
+        )
+    });
     (recoil.map(|(_, distance)| distance), supporter, helpers)
 }
 
@@ -606,7 +822,10 @@ fn depth(case: &mut Case<'_>, input: &Input, n: usize) -> Option<f64> {
     if own.depth.is_some() {
         return own.depth;
     }
-    let scale = BASE_WIDTH.rows.iter().find(|scale| case.number(&BASE_WIDTH, scale, "mm").map(whole) == Some(input.bw))?;
+    let scale = BASE_WIDTH
+        .rows
+        .iter()
+        .find(|scale| case.number(&BASE_WIDTH, scale, "mm").map(whole) == Some(input.bw))?;
     case.number(&BASE_DEPTH, own.base.code(), scale).map(whole)
 }
 
@@ -623,14 +842,25 @@ struct Followed {
     moves_in: Value,
 }
 
-fn follow(case: &mut Case<'_>, input: &Input, loser: Option<usize>, ending: &Ending, supported: [bool; 2]) -> Followed {
+fn follow(
+    case: &mut Case<'_>,
+    input: &Input,
+    loser: Option<usize>,
+    ending: &Ending,
+    supported: [bool; 2],
+) -> Followed {
     // On a tie somebody may still have lost an opponent.
     let winner = match (loser, ending.fates.map(gone)) {
         (Some(n), _) => 1 - n,
         (None, [true, false]) => 1,
         (None, [false, true]) => 0,
         _ => {
-            return Followed { pursues: false.into(), distance: Value::Null, supporter: false.into(), moves_in: false.into() };
+            return Followed {
+                pursues: false.into(),
+                distance: Value::Null,
+                supporter: false.into(),
+                moves_in: false.into(),
+            };
         }
     };
     let own = &input.sides[winner];
@@ -641,9 +871,16 @@ fn follow(case: &mut Case<'_>, input: &Input, loser: Option<usize>, ending: &End
         Fate::Destroyed | Fate::Surrender => Opponent::Destroyed,
     };
     // A depth is looked up only where it decides how far the pursuit goes.
-    let leaves = own.inside() == Place::Open && input.sides[1 - winner].inside() == Place::Open && opponent != Opponent::Stands;
+    let leaves = own.inside() == Place::Open
+        && input.sides[1 - winner].inside() == Place::Open
+        && opponent != Opponent::Stands;
     let impetuous = input.mode == Mode::Melee && pursuit::is_impetuous(own.troop());
-    let depth = if impetuous && leaves { depth(case, input, winner) } else { None }.unwrap_or(input.bw);
+    let depth = if impetuous && leaves {
+        depth(case, input, winner)
+    } else {
+        None
+    }
+    .unwrap_or(input.bw);
     let situation = |role| pursuit::Input {
         winner: own.base,
         role,
@@ -651,7 +888,11 @@ fn follow(case: &mut Case<'_>, input: &Input, loser: Option<usize>, ending: &End
         own_depth: depth,
         bw: input.bw,
         opponent,
-        by: if input.mode == Mode::Melee { Means::Melee } else { Means::Shooting },
+        by: if input.mode == Mode::Melee {
+            Means::Melee
+        } else {
+            Means::Shooting
+        },
         place: own.inside(),
         ahead: pursuit::Ahead::Clear,
         ahead_mm: Measure::known(0.0),
@@ -670,7 +911,12 @@ fn follow(case: &mut Case<'_>, input: &Input, loser: Option<usize>, ending: &End
         Course::Pursues(..) => "pursues",
         Course::Stays => "stays",
     };
-    let step = case.step("pursuit", goes || moves_in).value(mm.clone()).arg("side", side.clone()).arg("troop", own.label()).arg("why", why);
+    let step = case
+        .step("pursuit", goes || moves_in)
+        .value(mm.clone())
+        .arg("side", side.clone())
+        .arg("troop", own.label())
+        .arg("why", why);
     if let Some(claim) = claims.first() {
         step.cite(claim);
     }
@@ -679,12 +925,21 @@ fn follow(case: &mut Case<'_>, input: &Input, loser: Option<usize>, ending: &End
     }
     let mut rear = false;
     // A base behind that supports nobody has no part in it.
-    let second = own.rear.is_some_and(|rear| supporter_fate::can_support(own.troop(), rear));
+    let second = own
+        .rear
+        .is_some_and(|rear| supporter_fate::can_support(own.troop(), rear));
     if second && input.mode == Mode::Melee && (goes || moves_in) {
-        let role = if supported[winner] { pursuit::Role::RearSupporting } else { pursuit::Role::RearDenied };
+        let role = if supported[winner] {
+            pursuit::Role::RearSupporting
+        } else {
+            pursuit::Role::RearDenied
+        };
         let (course, claims) = pursuit::course(case, &situation(role));
         rear = matches!(course, Course::Pursues(..));
-        let step = case.step("supporter-pursuit", rear).value(mm.clone()).arg("side", side.clone());
+        let step = case
+            .step("supporter-pursuit", rear)
+            .value(mm.clone())
+            .arg("side", side.clone());
         if let Some(claim) = claims.last() {
             step.cite(claim);
         }
@@ -692,7 +947,12 @@ fn follow(case: &mut Case<'_>, input: &Input, loser: Option<usize>, ending: &End
             case.because(claim);
         }
     }
-    Followed { pursues: goes.into(), distance: mm, supporter: rear.into(), moves_in: moves_in.into() }
+    Followed {
+        pursues: goes.into(),
+        distance: mm,
+        supporter: rear.into(),
+        moves_in: moves_in.into(),
+    }
 }
 
 /// Codes of a roll's results, in the order in which the bar is drawn.
@@ -781,7 +1041,15 @@ fn chances(case: &mut Case<'_>, input: &Input, sums: [i64; 2]) -> Values {
     }
     case.because(THIRTY_SIX);
     let chances = CODES.iter().zip(rolls).filter(|(_, num)| *num > 0);
-    case.odds(chances.map(|(code, num)| Chance { code: (*code).to_owned(), num, den: 36 }).collect());
+    case.odds(
+        chances
+            .map(|(code, num)| Chance {
+                code: (*code).to_owned(),
+                num,
+                den: 36,
+            })
+            .collect(),
+    );
     let mut values = Values::of(Combat::OUTPUTS.len());
     for output in Combat::OUTPUTS {
         values = values.with(
@@ -837,7 +1105,13 @@ mod tests {
 
     /// Number of the thirty-six rolls that have a code.
     fn rolls(verdict: &Verdict, of: impl Fn(&str) -> bool) -> u32 {
-        verdict.odds.iter().flatten().filter(|chance| of(&chance.code)).map(|chance| chance.num).sum()
+        verdict
+            .odds
+            .iter()
+            .flatten()
+            .filter(|chance| of(&chance.code))
+            .map(|chance| chance.num)
+            .sum()
     }
 
     #[test]
@@ -851,49 +1125,110 @@ mod tests {
         ] {
             let verdict = melee(&side("Bd", json!({})), &general, dice);
             let values = &verdict.values;
-            assert_eq!([&values["total_a"], &values["total_b"]], [&json!(totals[0]), &json!(totals[1])]);
-            assert_eq!((&values["outcome"], &values["loser"], &values["result"]), (&json!(outcome), &loser, &json!(result)));
-            assert_eq!((verdict.finding.kind, verdict.finding.code.as_str()), (FindingKind::Outcome, outcome));
+            assert_eq!(
+                [&values["total_a"], &values["total_b"]],
+                [&json!(totals[0]), &json!(totals[1])]
+            );
+            assert_eq!(
+                (&values["outcome"], &values["loser"], &values["result"]),
+                (&json!(outcome), &loser, &json!(result))
+            );
+            assert_eq!(
+                (verdict.finding.kind, verdict.finding.code.as_str()),
+                (FindingKind::Outcome, outcome)
+            );
             assert!(verdict.odds.is_none());
         }
         let pursued = melee(&side("Bd", json!({})), &general, [2, 4]);
-        assert_eq!((&pursued.values["distance_mm"], &pursued.values["supporter_pursues"], &pursued.values["lost"]), (&json!(15), &json!(true), &json!(["A"])));
-        let deep = melee(&side("Bd", json!({})), &with(&general, &json!({"troop": "5Wb"})), [2, 4]);
+        assert_eq!(
+            (
+                &pursued.values["distance_mm"],
+                &pursued.values["supporter_pursues"],
+                &pursued.values["lost"]
+            ),
+            (&json!(15), &json!(true), &json!(["A"]))
+        );
+        let deep = melee(
+            &side("Bd", json!({})),
+            &with(&general, &json!({"troop": "5Wb"})),
+            [2, 4],
+        );
         assert_eq!(deep.values["distance_mm"], json!(30));
         let both = melee(&side("Bd", json!({})), &general, [6, 1]);
         assert_eq!(both.values["supporter_fate"], json!("destroyed"));
         // Psiloi deny the support, and the second rank is saved.
         let denied = melee(&side("Ps", json!({})), &general, [6, 1]);
-        assert_eq!((&denied.values["factor_b"], &denied.values["supporter_fate"]), (&json!(3), &json!("none")));
+        assert_eq!(
+            (&denied.values["factor_b"], &denied.values["supporter_fate"]),
+            (&json!(3), &json!("none"))
+        );
     }
 
     #[test]
     fn nothing_is_flagged_that_the_documents_say() {
         let plain = melee(&side("Bd", json!({})), &side("Ax", json!({})), [6, 1]);
-        assert_eq!((plain.basis.code(), plain.flags.as_slice()), ("mixed", ["outside:result-table".to_owned()].as_slice()));
+        assert_eq!(
+            (plain.basis.code(), plain.flags.as_slice()),
+            ("mixed", ["outside:result-table".to_owned()].as_slice())
+        );
         let stated = melee(&side("Bd", json!({})), &side("Wb", json!({})), [1, 4]);
-        assert!(!stated.flags.contains(&"outside:combat-factors".to_owned()), "{:?}", stated.flags);
+        assert!(
+            !stated.flags.contains(&"outside:combat-factors".to_owned()),
+            "{:?}",
+            stated.flags
+        );
         let knights = melee(&side("Kn", json!({})), &side("WWg", json!({})), [1, 1]);
         assert!(knights.flags.contains(&"outside:troop-class".to_owned()));
     }
 
     #[test]
     fn an_enemy_on_the_flank_makes_a_recoil_fatal() {
-        let flanked = melee(&side("Sp", json!({})), &side("Bd", json!({"flank_rear_contacts": 1, "rear": "Ps"})), [5, 4]);
-        assert_eq!((&flanked.values["result"], &flanked.values["recoil_mm"]), (&json!("destroyed"), &Value::Null));
+        let flanked = melee(
+            &side("Sp", json!({})),
+            &side("Bd", json!({"flank_rear_contacts": 1, "rear": "Ps"})),
+            [5, 4],
+        );
+        assert_eq!(
+            (&flanked.values["result"], &flanked.values["recoil_mm"]),
+            (&json!("destroyed"), &Value::Null)
+        );
         assert!(flanked.reasons.contains(&FATAL));
-        let blocked = melee(&side("Sp", json!({})), &side("Bd", json!({"cannot_recoil": true})), [6, 4]);
-        assert!(blocked.values["result"] == json!("destroyed") && blocked.reasons.contains(&IMPOSSIBLE));
+        let blocked = melee(
+            &side("Sp", json!({})),
+            &side("Bd", json!({"cannot_recoil": true})),
+            [6, 4],
+        );
+        assert!(
+            blocked.values["result"] == json!("destroyed") && blocked.reasons.contains(&IMPOSSIBLE)
+        );
         // Those who do not recoil do not mind.
-        assert_eq!(melee(&side("Sp", json!({})), &side("Hd", json!({"flank_rear_contacts": 1})), [3, 4]).values["result"], json!("none"));
+        assert_eq!(
+            melee(
+                &side("Sp", json!({})),
+                &side("Hd", json!({"flank_rear_contacts": 1})),
+                [3, 4]
+            )
+            .values["result"],
+            json!("none")
+        );
         let free = melee(&side("Sp", json!({})), &side("Bd", json!({})), [6, 4]);
-        assert_eq!((&free.values["result"], &free.values["recoil_mm"]), (&json!("recoil"), &json!(15)));
+        assert_eq!(
+            (&free.values["result"], &free.values["recoil_mm"]),
+            (&json!("recoil"), &json!(15))
+        );
     }
 
     #[test]
     fn helpers_of_the_loser_recoil_with_it() {
-        let verdict = melee(&side("Sp", json!({"flank_rear_contacts": 1})), &side("Bd", json!({})), [6, 3]);
-        assert_eq!((&verdict.values["loser"], &verdict.values["helpers_fate"]), (&json!("B"), &json!("recoils")));
+        let verdict = melee(
+            &side("Sp", json!({"flank_rear_contacts": 1})),
+            &side("Bd", json!({})),
+            [6, 3],
+        );
+        assert_eq!(
+            (&verdict.values["loser"], &verdict.values["helpers_fate"]),
+            (&json!("B"), &json!("recoils"))
+        );
     }
 
     #[test]
@@ -901,9 +1236,19 @@ mod tests {
         let town = side("Sp", json!({"place": "bua-garrison"}));
         let verdict = melee(&side("El", json!({"overlaps": 2})), &town, [6, 2]);
         // Elephants four against foot, without a minus for the assault; Spears four and three.
-        assert_eq!((&verdict.values["factor_a"], &verdict.values["factor_b"]), (&json!(4), &json!(7)));
+        assert_eq!(
+            (&verdict.values["factor_a"], &verdict.values["factor_b"]),
+            (&json!(4), &json!(7))
+        );
         let won = melee(&side("El", json!({})), &town, [6, 1]);
-        assert_eq!((&won.values["result"], &won.values["moves_in"], &won.values["pursues"]), (&json!("destroyed"), &json!(true), &json!(false)));
+        assert_eq!(
+            (
+                &won.values["result"],
+                &won.values["moves_in"],
+                &won.values["pursues"]
+            ),
+            (&json!("destroyed"), &json!(true), &json!(false))
+        );
         let knights = melee(&side("Kn", json!({})), &town, [1, 1]);
         assert_eq!(knights.values["factor_a"], json!(1));
     }
@@ -915,76 +1260,189 @@ mod tests {
         let factor = |verdict: &Verdict| verdict.values["factor_a"].clone();
         assert_eq!(factor(&helped(json!({"rear": "Ps"}))), json!(5));
         // Psiloi beside add to a second rank of the same type.
-        assert_eq!(factor(&helped(json!({"rear": "Sp", "psiloi_beside": true}))), json!(6));
+        assert_eq!(
+            factor(&helped(json!({"rear": "Sp", "psiloi_beside": true}))),
+            json!(6)
+        );
         let both = json!({"rear": "Ps", "psiloi_beside": true});
         let open = helped(both.clone());
         assert_eq!(open.finding.code, "two-psiloi");
         assert_eq!(
-            open.readings.iter().map(|r| (r.id, r.values["factor_a"].clone())).collect::<Vec<_>>(),
+            open.readings
+                .iter()
+                .map(|r| (r.id, r.values["factor_a"].clone()))
+                .collect::<Vec<_>>(),
             [("psiloi-once", json!(5)), ("psiloi-twice", json!(6))]
         );
         // Against foot neither helps, and there is nothing to ask.
-        assert!(ask(&json!({"a": side("Sp", both), "b": side("Bd", json!({}))})).readings.is_empty());
+        assert!(
+            ask(&json!({"a": side("Sp", both), "b": side("Bd", json!({}))}))
+                .readings
+                .is_empty()
+        );
     }
 
     #[test]
     fn only_supporters_go_along_or_stay_out() {
         let asked = |rear: &str, front: &str, enemy: &Value| {
             let verdict = melee(&side(front, json!({"rear": rear})), enemy, [6, 1]);
-            verdict.steps.iter().find(|step| step.code == "supporter-pursuit").map(|step| step.applied)
+            verdict
+                .steps
+                .iter()
+                .find(|step| step.code == "supporter-pursuit")
+                .map(|step| step.applied)
         };
         let open = side("Bd", json!({}));
         assert_eq!(asked("Kn", "Kn", &open), None);
         assert_eq!(asked("Wb", "Wb", &open), Some(true));
-        assert_eq!(asked("Wb", "Wb", &side("CF", json!({"place": "own-camp", "troop": "CF"}))), Some(false));
-        assert_eq!(asked("Ps", "Bd", &side("CF", json!({"place": "own-camp"}))), Some(false));
+        assert_eq!(
+            asked(
+                "Wb",
+                "Wb",
+                &side("CF", json!({"place": "own-camp", "troop": "CF"}))
+            ),
+            Some(false)
+        );
+        assert_eq!(
+            asked("Ps", "Bd", &side("CF", json!({"place": "own-camp"}))),
+            Some(false)
+        );
     }
 
     #[test]
     fn chariots_and_ties() {
         let lost = melee(&side("SCh", json!({})), &side("Wb", json!({})), [1, 3]);
-        assert_eq!((&lost.values["outcome"], &lost.values["lost"], &lost.values["pursues"]), (&json!("equal"), &json!(["A"]), &json!(true)));
+        assert_eq!(
+            (
+                &lost.values["outcome"],
+                &lost.values["lost"],
+                &lost.values["pursues"]
+            ),
+            (&json!("equal"), &json!(["A"]), &json!(true))
+        );
         let both = melee(&side("SCh", json!({})), &side("SCh", json!({})), [3, 3]);
-        assert_eq!((&both.values["lost"], &both.values["carried_over"]), (&json!(["A", "B"]), &json!(false)));
-        assert_eq!(melee(&side("Bd", json!({})), &side("Bd", json!({})), [3, 3]).values["carried_over"], json!(true));
+        assert_eq!(
+            (&both.values["lost"], &both.values["carried_over"]),
+            (&json!(["A", "B"]), &json!(false))
+        );
+        assert_eq!(
+            melee(&side("Bd", json!({})), &side("Bd", json!({})), [3, 3]).values["carried_over"],
+            json!(true)
+        );
     }
 
     #[test]
     fn shooting_asks_about_artillery_that_cannot_answer() {
-        let shot = |b: Value, mutual: bool| judge("dba.combat", &json!({"mode": "shooting", "a": {"troop": "Bw"}, "b": b, "mutual": mutual}));
+        let shot = |b: Value, mutual: bool| {
+            judge(
+                "dba.combat",
+                &json!({"mode": "shooting", "a": {"troop": "Bw"}, "b": b, "mutual": mutual}),
+            )
+        };
         let open = shot(json!({"troop": "Art"}), false);
-        assert_eq!((open.finding.code.as_str(), open.readings.len()), ("artillery-under-fire", 2));
+        assert_eq!(
+            (open.finding.code.as_str(), open.readings.len()),
+            ("artillery-under-fire", 2)
+        );
         assert!(shot(json!({"troop": "Art"}), true).readings.is_empty());
         // The shooter that is not answered cannot be hurt.
-        let safe = shot(json!({"troop": "Bd", "general": true, "other_shooters": 2}), false);
-        assert_eq!((&safe.values["factor_b"], &safe.values["a_destroyed"]), (&json!(4), &json!(0)));
-        let two = judge("dba.combat", &json!({"mode": "shooting", "a": {"troop": "Bw"}, "b": {"troop": "Bw"}, "mutual": true, "die_a": 5, "die_b": 1}));
-        assert_eq!((&two.values["total_a"], &two.values["total_b"], &two.values["result"]), (&json!(7), &json!(3), &json!("destroyed")));
+        let safe = shot(
+            json!({"troop": "Bd", "general": true, "other_shooters": 2}),
+            false,
+        );
+        assert_eq!(
+            (&safe.values["factor_b"], &safe.values["a_destroyed"]),
+            (&json!(4), &json!(0))
+        );
+        let two = judge(
+            "dba.combat",
+            &json!({"mode": "shooting", "a": {"troop": "Bw"}, "b": {"troop": "Bw"}, "mutual": true, "die_a": 5, "die_b": 1}),
+        );
+        assert_eq!(
+            (
+                &two.values["total_a"],
+                &two.values["total_b"],
+                &two.values["result"]
+            ),
+            (&json!(7), &json!(3), &json!("destroyed"))
+        );
     }
 
     #[test]
     fn what_makes_no_sense_is_refused() {
         let got = |given: Value| faults("dba.combat", &given);
-        assert_eq!(got(json!({})), [("a.troop".to_owned(), "missing"), ("b.troop".to_owned(), "missing")]);
-        assert_eq!(got(json!({"a": {"troop": "Bd"}, "b": {"troop": "Bd"}, "die_a": 3})), [("die_b".to_owned(), "missing")]);
-        assert_eq!(got(json!({"mode": "shooting", "a": {"troop": "Kn"}, "b": {"troop": "Bd"}})), [("a.troop".to_owned(), "not-one-of")]);
+        assert_eq!(
+            got(json!({})),
+            [
+                ("a.troop".to_owned(), "missing"),
+                ("b.troop".to_owned(), "missing")
+            ]
+        );
+        assert_eq!(
+            got(json!({"a": {"troop": "Bd"}, "b": {"troop": "Bd"}, "die_a": 3})),
+            [("die_b".to_owned(), "missing")]
+        );
+        assert_eq!(
+            got(json!({"mode": "shooting", "a": {"troop": "Kn"}, "b": {"troop": "Bd"}})),
+            [("a.troop".to_owned(), "not-one-of")]
+        );
     }
 
     #[test]
     fn knights_against_blades_without_dice() {
         let verdict = ask(&json!({"a": {"troop": "Kn"}, "b": {"troop": "Bd"}}));
-        assert_eq!((verdict.finding.kind, verdict.finding.code.as_str()), (FindingKind::Score, "factor_a"));
-        let odds: Vec<(&str, u32)> = verdict.odds.iter().flatten().map(|chance| (chance.code.as_str(), chance.num)).collect();
-        assert_eq!(odds, [("b-destroyed", 15), ("equal", 6), ("a-recoils", 13), ("a-destroyed", 2)]);
-        assert_eq!((&verdict.values["a_destroyed"], &verdict.values["b_destroyed"]), (&json!(2), &json!(15)));
-        assert_eq!(verdict.steps.iter().filter(|step| step.code == "would").count(), 5);
+        assert_eq!(
+            (verdict.finding.kind, verdict.finding.code.as_str()),
+            (FindingKind::Score, "factor_a")
+        );
+        let odds: Vec<(&str, u32)> = verdict
+            .odds
+            .iter()
+            .flatten()
+            .map(|chance| (chance.code.as_str(), chance.num))
+            .collect();
+        assert_eq!(
+            odds,
+            [
+                ("b-destroyed", 15),
+                ("equal", 6),
+                ("a-recoils", 13),
+                ("a-destroyed", 2)
+            ]
+        );
+        assert_eq!(
+            (
+                &verdict.values["a_destroyed"],
+                &verdict.values["b_destroyed"]
+            ),
+            (&json!(2), &json!(15))
+        );
+        assert_eq!(
+            verdict
+                .steps
+                .iter()
+                .filter(|step| step.code == "would")
+                .count(),
+            5
+        );
     }
 
     /// The odds are what the dice say, one by one: the same cores, another way round.
     #[test]
     fn odds_are_the_sum_of_their_rolls() {
-        for (a, b) in [("Kn", "Bd"), ("Wb", "Sp"), ("SCh", "Art"), ("LH", "El"), ("Ps", "Cv"), ("Hd", "WWg")] {
-            for changes in [json!({}), json!({"flank_rear_contacts": 1}), json!({"going": "wood"})] {
+        for (a, b) in [
+            ("Kn", "Bd"),
+            ("Wb", "Sp"),
+            ("SCh", "Art"),
+            ("LH", "El"),
+            ("Ps", "Cv"),
+            ("Hd", "WWg"),
+        ] {
+            for changes in [
+                json!({}),
+                json!({"flank_rear_contacts": 1}),
+                json!({"going": "wood"}),
+            ] {
                 let (a, b) = (side(a, changes.clone()), side(b, json!({})));
                 let odds = ask(&json!({"a": a, "b": b}));
                 let mut lost = [0, 0];
@@ -996,7 +1454,11 @@ mod tests {
                         }
                     }
                 }
-                assert_eq!([&odds.values["a_destroyed"], &odds.values["b_destroyed"]], [&json!(lost[0]), &json!(lost[1])], "{a} {b}");
+                assert_eq!(
+                    [&odds.values["a_destroyed"], &odds.values["b_destroyed"]],
+                    [&json!(lost[0]), &json!(lost[1])],
+                    "{a} {b}"
+                );
             }
         }
     }
@@ -1005,7 +1467,11 @@ mod tests {
     fn matrix(mut see: impl FnMut(Troop, Troop, &Verdict)) {
         for a in Troop::ALL {
             for b in Troop::ALL {
-                see(*a, *b, &ask(&json!({"a": {"troop": a.code()}, "b": {"troop": b.code()}})));
+                see(
+                    *a,
+                    *b,
+                    &ask(&json!({"a": {"troop": a.code()}, "b": {"troop": b.code()}})),
+                );
             }
         }
     }
@@ -1016,7 +1482,10 @@ mod tests {
         matrix(|a, b, verdict| {
             assert_eq!(rolls(verdict, |_| true), 36, "{a:?} {b:?}");
             let lost = |of: &str| verdict.values[of].as_u64().unwrap();
-            odds.insert((a.code(), b.code()), [lost("a_destroyed"), lost("b_destroyed")]);
+            odds.insert(
+                (a.code(), b.code()),
+                [lost("a_destroyed"), lost("b_destroyed")],
+            );
         });
         for ((a, b), [one, other]) in &odds {
             assert_eq!(odds[&(*b, *a)], [*other, *one], "{a} {b}");
@@ -1033,14 +1502,34 @@ mod tests {
         for a in Troop::ALL {
             for b in Troop::ALL {
                 for dice in [[3, 3], [1, 6], [2, 4], [5, 4]] {
-                    let (one, other) = (side(a.code(), json!({"general": true})), side(b.code(), json!({"going": "rough"})));
-                    let (here, there) = (melee(&one, &other, dice), melee(&other, &one, [dice[1], dice[0]]));
-                    for field in ["outcome", "result", "carried_over", "recoil_mm", "pursues", "distance_mm", "supporter_fate"] {
+                    let (one, other) = (
+                        side(a.code(), json!({"general": true})),
+                        side(b.code(), json!({"going": "rough"})),
+                    );
+                    let (here, there) = (
+                        melee(&one, &other, dice),
+                        melee(&other, &one, [dice[1], dice[0]]),
+                    );
+                    for field in [
+                        "outcome",
+                        "result",
+                        "carried_over",
+                        "recoil_mm",
+                        "pursues",
+                        "distance_mm",
+                        "supporter_fate",
+                    ] {
                         // Of two chariots that tie, either is the first.
-                        assert_eq!(here.values[field], there.values[field], "{field} {a:?} {b:?} {dice:?}");
+                        assert_eq!(
+                            here.values[field], there.values[field],
+                            "{field} {a:?} {b:?} {dice:?}"
+                        );
                     }
                     assert_eq!(mirrored(&here.values["loser"]), there.values["loser"]);
-                    assert_eq!((&here.values["total_a"], &here.values["total_b"]), (&there.values["total_b"], &there.values["total_a"]));
+                    assert_eq!(
+                        (&here.values["total_a"], &here.values["total_b"]),
+                        (&there.values["total_b"], &there.values["total_a"])
+                    );
                 }
             }
         }
@@ -1048,7 +1537,10 @@ mod tests {
 
     /// Severity of a result for the loser.
     fn hardness(fate: &Value) -> usize {
-        ["none", "recoil", "flee", "surrender", "destroyed"].iter().position(|code| fate == code).unwrap()
+        ["none", "recoil", "flee", "surrender", "destroyed"]
+            .iter()
+            .position(|code| fate == code)
+            .unwrap()
     }
 
     #[test]
@@ -1069,7 +1561,10 @@ mod tests {
             }
         }
         // The commentary names the chariot, and doubling by Artillery spares whom a beating kills.
-        assert!(milder.iter().all(|(_, winner)| *winner == "Art"), "{milder:?}");
+        assert!(
+            milder.iter().all(|(_, winner)| *winner == "Art"),
+            "{milder:?}"
+        );
         assert!(milder.contains(&("SCh", "Art")));
     }
 

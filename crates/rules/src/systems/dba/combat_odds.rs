@@ -25,7 +25,10 @@
 
 use super::score_outcome::{Degree, NONPOSITIVE, compared};
 use super::victory::Side;
-use crate::check::{Case, Chance, CheckKind, Declared, Form, OutKind, Output, Point, Rule, Step, Unit, Values, claims};
+use crate::check::{
+    Case, Chance, CheckKind, Declared, Form, OutKind, Output, Point, Rule, Step, Unit, Values,
+    claims,
+};
 use crate::kit::dice::FACES;
 
 /// The check.
@@ -78,7 +81,13 @@ pub(super) enum Score {
 }
 
 impl Score {
-    pub(super) const ALL: [Self; 5] = [Self::ADoubles, Self::ABeats, Self::Equal, Self::BBeats, Self::BDoubles];
+    pub(super) const ALL: [Self; 5] = [
+        Self::ADoubles,
+        Self::ABeats,
+        Self::Equal,
+        Self::BBeats,
+        Self::BDoubles,
+    ];
 
     const fn code(self) -> &'static str {
         match self {
@@ -125,7 +134,11 @@ pub(super) fn counts(case: &mut Case<'_>, a: i64, b: i64) -> Counts {
         return plain;
     }
     case.flag("silent:nonpositive");
-    if case.ask(&NONPOSITIVE).is(super::score_outcome::PLAIN) { plain } else { count(true) }
+    if case.ask(&NONPOSITIVE).is(super::score_outcome::PLAIN) {
+        plain
+    } else {
+        count(true)
+    }
 }
 
 impl Rule for CombatOdds {
@@ -134,27 +147,55 @@ impl Rule for CombatOdds {
     const KIND: CheckKind = CheckKind::Odds;
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
-        Output { name: "a_doubles", kind: OutKind::Number(Unit::None) },
-        Output { name: "a_beats", kind: OutKind::Number(Unit::None) },
-        Output { name: "equal", kind: OutKind::Number(Unit::None) },
-        Output { name: "b_beats", kind: OutKind::Number(Unit::None) },
-        Output { name: "b_doubles", kind: OutKind::Number(Unit::None) },
-        Output { name: "a_destroyed", kind: OutKind::Number(Unit::None) },
-        Output { name: "b_destroyed", kind: OutKind::Number(Unit::None) },
+        Output {
+            name: "a_doubles",
+            kind: OutKind::Number(Unit::None),
+        },
+        Output {
+            name: "a_beats",
+            kind: OutKind::Number(Unit::None),
+        },
+        Output {
+            name: "equal",
+            kind: OutKind::Number(Unit::None),
+        },
+        Output {
+            name: "b_beats",
+            kind: OutKind::Number(Unit::None),
+        },
+        Output {
+            name: "b_doubles",
+            kind: OutKind::Number(Unit::None),
+        },
+        Output {
+            name: "a_destroyed",
+            kind: OutKind::Number(Unit::None),
+        },
+        Output {
+            name: "b_destroyed",
+            kind: OutKind::Number(Unit::None),
+        },
     ];
-    const HEADLINE: &'static [&'static str] = &["a_doubles", "a_beats", "equal", "b_beats", "b_doubles"];
+    const HEADLINE: &'static [&'static str] =
+        &["a_doubles", "a_beats", "equal", "b_beats", "b_doubles"];
     const POINTS: &'static [&'static Point] = &[&NONPOSITIVE];
 
     fn bears(output: &str, steps: &[Step], n: usize) -> bool {
         // The first five results are counted one by one, each in a step of its name.
-        let count = Self::OUTPUTS[..5].iter().any(|counted| counted.name == output);
+        let count = Self::OUTPUTS[..5]
+            .iter()
+            .any(|counted| counted.name == output);
         !count || matches!(&steps[n].code, &"factors") || steps[n].code.replace('-', "_") == output
     }
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         let counts = counts(case, input.a, input.b);
         let of = |score: Score| counts[score as usize];
-        case.step("factors", true).value(input.a - input.b).arg("a", input.a).arg("b", input.b).cite(ONE_EACH);
+        case.step("factors", true)
+            .value(input.a - input.b)
+            .arg("a", input.a)
+            .arg("b", input.b)
+            .cite(ONE_EACH);
         for (code, score, claim) in [
             ("a-doubles", Score::ADoubles, DOUBLED),
             ("a-beats", Score::ABeats, BEATEN),
@@ -167,22 +208,43 @@ impl Rule for CombatOdds {
         let dies = |on: &[Degree], beaten: Score, doubled: Score| {
             let on = |what| on.contains(&what);
             let times = |yes: bool, score: Score| if yes { of(score) } else { 0 };
-            times(on(Degree::Equal), Score::Equal) + times(on(Degree::Beaten), beaten) + times(on(Degree::Doubled), doubled)
+            times(on(Degree::Equal), Score::Equal)
+                + times(on(Degree::Beaten), beaten)
+                + times(on(Degree::Doubled), doubled)
         };
-        let a_destroyed = if input.one_way { 0 } else { dies(&input.a_dies_on, Score::BBeats, Score::BDoubles) };
+        let a_destroyed = if input.one_way {
+            0
+        } else {
+            dies(&input.a_dies_on, Score::BBeats, Score::BDoubles)
+        };
         let b_destroyed = dies(&input.b_dies_on, Score::ABeats, Score::ADoubles);
-        case.step("one-way", input.one_way).value(input.one_way).cite(UNANSWERED);
+        case.step("one-way", input.one_way)
+            .value(input.one_way)
+            .cite(UNANSWERED);
         let usual = |on: &[Degree]| on == [Degree::Doubled];
-        case.step("dies-on", usual(&input.a_dies_on) && usual(&input.b_dies_on))
-            .value(a_destroyed + b_destroyed)
-            .arg("a", i64::from(a_destroyed))
-            .arg("b", i64::from(b_destroyed))
-            .cite(ONLY_DOUBLED);
+        case.step(
+            "dies-on",
+            usual(&input.a_dies_on) && usual(&input.b_dies_on),
+        )
+        .value(a_destroyed + b_destroyed)
+        .arg("a", i64::from(a_destroyed))
+        .arg("b", i64::from(b_destroyed))
+        .cite(ONLY_DOUBLED);
         case.because(THIRTY_SIX);
         if input.one_way {
             case.because(UNANSWERED);
         }
-        case.odds(Score::ALL.iter().map(|score| Chance { code: score.code().to_owned(), num: of(*score), den: 36 }).filter(|chance| chance.num > 0).collect());
+        case.odds(
+            Score::ALL
+                .iter()
+                .map(|score| Chance {
+                    code: score.code().to_owned(),
+                    num: of(*score),
+                    den: 36,
+                })
+                .filter(|chance| chance.num > 0)
+                .collect(),
+        );
         Values::default()
             .with("a_doubles", of(Score::ADoubles))
             .with("a_beats", of(Score::ABeats))
@@ -205,7 +267,10 @@ mod tests {
     const FIELDS: [&str; 5] = ["a_doubles", "a_beats", "equal", "b_beats", "b_doubles"];
 
     fn ask(a: i64, b: i64, changes: &Value) -> Verdict {
-        judge("dba.combat-odds", &with(&json!({"a_total_factor": a, "b_total_factor": b}), changes))
+        judge(
+            "dba.combat-odds",
+            &with(&json!({"a_total_factor": a, "b_total_factor": b}), changes),
+        )
     }
 
     fn five(verdict: &Verdict) -> [i64; 5] {
@@ -216,22 +281,41 @@ mod tests {
     fn the_catalogues_rolls() {
         let even = ask(2, 2, &json!({}));
         assert_eq!(five(&even), [4, 11, 6, 11, 4]);
-        assert_eq!((even.finding.kind, even.finding.code.as_str(), &even.values["b_destroyed"]), (FindingKind::Score, "a_doubles", &json!(4)));
+        assert_eq!(
+            (
+                even.finding.kind,
+                even.finding.code.as_str(),
+                &even.values["b_destroyed"]
+            ),
+            (FindingKind::Score, "a_doubles", &json!(4))
+        );
         assert_eq!(five(&ask(5, 3, &json!({}))), [6, 20, 4, 6, 0]);
     }
 
     #[test]
     fn a_base_dies_on_what_it_is_told() {
         let dib = ask(5, 3, &json!({"b_dies_on": ["beaten", "doubled"]}));
-        assert_eq!((&dib.values["a_destroyed"], &dib.values["b_destroyed"]), (&json!(0), &json!(26)));
-        assert_eq!(ask(2, 2, &json!({"a_dies_on": "equal,beaten,doubled"})).values["a_destroyed"], json!(21));
-        assert_eq!(ask(2, 2, &json!({"a_dies_on": []})).values["a_destroyed"], json!(0));
+        assert_eq!(
+            (&dib.values["a_destroyed"], &dib.values["b_destroyed"]),
+            (&json!(0), &json!(26))
+        );
+        assert_eq!(
+            ask(2, 2, &json!({"a_dies_on": "equal,beaten,doubled"})).values["a_destroyed"],
+            json!(21)
+        );
+        assert_eq!(
+            ask(2, 2, &json!({"a_dies_on": []})).values["a_destroyed"],
+            json!(0)
+        );
     }
 
     #[test]
     fn an_unanswered_shooter_is_safe() {
         let shot = ask(2, 5, &json!({"one_way": true, "a_dies_on": ["beaten"]}));
-        assert_eq!((five(&shot), &shot.values["a_destroyed"]), ([0, 3, 3, 18, 12], &json!(0)));
+        assert_eq!(
+            (five(&shot), &shot.values["a_destroyed"]),
+            ([0, 3, 3, 18, 12], &json!(0))
+        );
         assert!(shot.reasons.contains(&UNANSWERED));
     }
 
@@ -239,7 +323,10 @@ mod tests {
     fn totals_of_zero_are_left_open() {
         let open = ask(-1, 0, &json!({}));
         assert_eq!(open.finding.kind, FindingKind::Undetermined);
-        assert_eq!(open.readings.iter().map(|r| r.id).collect::<Vec<_>>(), ["plain-sum", "never-below-one"]);
+        assert_eq!(
+            open.readings.iter().map(|r| r.id).collect::<Vec<_>>(),
+            ["plain-sum", "never-below-one"]
+        );
         let odds = |agreed: &str| five(&ask(-1, 0, &json!({"agreed": agreed})));
         assert_ne!(odds("plain-sum"), odds("never-below-one"));
         assert!(ask(0, 0, &json!({})).readings.is_empty());
@@ -254,10 +341,23 @@ mod tests {
                 let (one, other) = (ask(a, b, &agreed), ask(b, a, &agreed));
                 let (mut one_five, other_five) = (five(&one), five(&other));
                 assert_eq!(one_five.iter().sum::<i64>(), 36);
-                assert_eq!(one.odds.as_ref().unwrap().iter().map(|chance| chance.num).sum::<u32>(), 36);
+                assert_eq!(
+                    one.odds
+                        .as_ref()
+                        .unwrap()
+                        .iter()
+                        .map(|chance| chance.num)
+                        .sum::<u32>(),
+                    36
+                );
                 // One more on A's side never helps B.
                 let more = five(&ask(a + 1, b, &agreed));
-                assert!(more[0] >= one_five[0] && more[3] + more[4] <= one_five[3] + one_five[4] && more[4] <= one_five[4], "{a} {b}");
+                assert!(
+                    more[0] >= one_five[0]
+                        && more[3] + more[4] <= one_five[3] + one_five[4]
+                        && more[4] <= one_five[4],
+                    "{a} {b}"
+                );
                 one_five.reverse();
                 assert_eq!(one_five, other_five);
             }

@@ -29,7 +29,9 @@
 
 use strum::{IntoStaticStr, VariantArray};
 
-use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Rule, Values, claims};
+use crate::check::{
+    Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Rule, Values, claims,
+};
 use crate::kit::tables::Choice;
 
 /// The check.
@@ -96,7 +98,11 @@ impl Choice for Player {
 
 impl Declared for Fight {
     fn declare(form: &mut Form<'_>) -> Self {
-        Self { id: form.name("id").required(), kind: form.choice("kind").required(), arose: form.choice("arose").or(Arose::Before) }
+        Self {
+            id: form.name("id").required(),
+            kind: form.choice("kind").required(),
+            arose: form.choice("arose").or(Arose::Before),
+        }
     }
 }
 
@@ -107,14 +113,29 @@ impl Declared for Input {
         let order = form.names("chosen_order", 0, 24).or(vec![]);
         for (n, fight) in fights.iter().enumerate() {
             if fights[..n].iter().any(|other| other.id == fight.id) {
-                form.refuse(&format!("fights.{n}.id"), fight.id.as_str(), FaultKind::Repeated, Vec::new());
+                form.refuse(
+                    &format!("fights.{n}.id"),
+                    fight.id.as_str(),
+                    FaultKind::Repeated,
+                    Vec::new(),
+                );
             }
         }
         for (n, id) in order.iter().enumerate() {
             if order[..n].contains(id) {
-                form.refuse(&format!("chosen_order.{n}"), id.as_str(), FaultKind::Repeated, Vec::new());
+                form.refuse(
+                    &format!("chosen_order.{n}"),
+                    id.as_str(),
+                    FaultKind::Repeated,
+                    Vec::new(),
+                );
             } else if !fights.iter().any(|fight| fight.id == *id) {
-                form.refuse(&format!("chosen_order.{n}"), id.as_str(), FaultKind::NotOneOf, fights.iter().map(|fight| fight.id.clone()).collect());
+                form.refuse(
+                    &format!("chosen_order.{n}"),
+                    id.as_str(),
+                    FaultKind::NotOneOf,
+                    fights.iter().map(|fight| fight.id.clone()).collect(),
+                );
             }
         }
         Self { fights, by, order }
@@ -141,38 +162,85 @@ impl Rule for CombatSchedule {
     const KIND: CheckKind = CheckKind::Tabular;
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
-        Output { name: "fought_now", kind: OutKind::Names },
-        Output { name: "next_bound", kind: OutKind::Names },
-        Output { name: "order_legal", kind: OutKind::Truth },
+        Output {
+            name: "fought_now",
+            kind: OutKind::Names,
+        },
+        Output {
+            name: "next_bound",
+            kind: OutKind::Names,
+        },
+        Output {
+            name: "order_legal",
+            kind: OutKind::Truth,
+        },
     ];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         let active = input.by == Player::Active;
-        case.considered("chooser", active, if active { ACTIVE } else { OTHER }).value(input.by.code());
-        let names = |of: &dyn Fn(&Fight) -> bool| input.fights.iter().filter(|fight| of(fight)).map(|fight| fight.id.as_str()).collect::<Vec<_>>().join(", ");
+        case.considered("chooser", active, if active { ACTIVE } else { OTHER })
+            .value(input.by.code());
+        let names = |of: &dyn Fn(&Fight) -> bool| {
+            input
+                .fights
+                .iter()
+                .filter(|fight| of(fight))
+                .map(|fight| fight.id.as_str())
+                .collect::<Vec<_>>()
+                .join(", ")
+        };
         let waiting = names(&Fight::waits);
-        case.step("existing", true).value(names(&|fight| !fight.waits())).cite(EXISTING);
-        case.step("waiting", !waiting.is_empty()).value(waiting.as_str()).cite(BY_RESULTS);
+        case.step("existing", true)
+            .value(names(&|fight| !fight.waits()))
+            .cite(EXISTING);
+        case.step("waiting", !waiting.is_empty())
+            .value(waiting.as_str())
+            .cite(BY_RESULTS);
         if !waiting.is_empty() {
             case.because(EXISTING);
             case.because(BY_RESULTS);
         }
         let left_over = names(&|fight| fight.arose == Arose::Tie && fight.kind == Kind::Melee);
-        case.applies("left-over", !left_over.is_empty(), LEFT_OVER).value(left_over.as_str());
+        case.applies("left-over", !left_over.is_empty(), LEFT_OVER)
+            .value(left_over.as_str());
 
-        let chosen: Vec<&Fight> = input.order.iter().filter_map(|id| input.fights.iter().find(|fight| fight.id == *id)).collect();
+        let chosen: Vec<&Fight> = input
+            .order
+            .iter()
+            .filter_map(|id| input.fights.iter().find(|fight| fight.id == *id))
+            .collect();
         let too_early = chosen.iter().find(|fight| fight.waits());
-        case.applies("too-early", too_early.is_some(), BY_RESULTS).value(too_early.map(|fight| fight.id.clone()));
+        case.applies("too-early", too_early.is_some(), BY_RESULTS)
+            .value(too_early.map(|fight| fight.id.clone()));
         // A close combat is too early while a shot is still to be made.
         let first_melee = chosen.iter().position(|fight| fight.kind == Kind::Melee);
-        let late = first_melee.and_then(|at| input.fights.iter().find(|shot| shot.kind == Kind::Shot && !chosen[..at].iter().any(|done| done.id == shot.id)));
-        case.applies("shots-first", late.is_some(), SHOTS_FIRST).value(late.map(|shot| shot.id.clone()));
-        let shots = chosen.iter().filter(|fight| fight.kind == Kind::Shot).count();
-        case.step("shots-too", shots > 1).value(shots).cite(SHOTS_TOO);
+        let late = first_melee.and_then(|at| {
+            input.fights.iter().find(|shot| {
+                shot.kind == Kind::Shot && !chosen[..at].iter().any(|done| done.id == shot.id)
+            })
+        });
+        case.applies("shots-first", late.is_some(), SHOTS_FIRST)
+            .value(late.map(|shot| shot.id.clone()));
+        let shots = chosen
+            .iter()
+            .filter(|fight| fight.kind == Kind::Shot)
+            .count();
+        case.step("shots-too", shots > 1)
+            .value(shots)
+            .cite(SHOTS_TOO);
         let legal = active && too_early.is_none() && late.is_none();
         case.step("one-by-one", legal)
             .value(chosen.len())
-            .arg("left", input.fights.iter().filter(|fight| !fight.waits()).count().saturating_sub(chosen.len()).to_string())
+            .arg(
+                "left",
+                input
+                    .fights
+                    .iter()
+                    .filter(|fight| !fight.waits())
+                    .count()
+                    .saturating_sub(chosen.len())
+                    .to_string(),
+            )
             .cite(AT_ONCE);
         case.step("pips", false).value(0).cite(NO_PIPS);
         if legal && chosen.len() > 1 {
@@ -185,26 +253,56 @@ impl Rule for CombatSchedule {
             put_right(case, input, &chosen);
         }
 
-        let mut now: Vec<&Fight> = chosen.iter().copied().filter(|fight| !fight.waits()).collect();
-        now.extend(input.fights.iter().filter(|fight| !fight.waits() && !input.order.contains(&fight.id)));
+        let mut now: Vec<&Fight> = chosen
+            .iter()
+            .copied()
+            .filter(|fight| !fight.waits())
+            .collect();
+        now.extend(
+            input
+                .fights
+                .iter()
+                .filter(|fight| !fight.waits() && !input.order.contains(&fight.id)),
+        );
         now.sort_by_key(|fight| fight.kind);
         let next = input.fights.iter().filter(|fight| fight.waits());
         Values::default()
-            .with("fought_now", now.iter().map(|fight| fight.id.as_str()).collect::<Vec<_>>())
-            .with("next_bound", next.map(|fight| fight.id.as_str()).collect::<Vec<_>>())
+            .with(
+                "fought_now",
+                now.iter()
+                    .map(|fight| fight.id.as_str())
+                    .collect::<Vec<_>>(),
+            )
+            .with(
+                "next_bound",
+                next.map(|fight| fight.id.as_str()).collect::<Vec<_>>(),
+            )
             .with("order_legal", legal)
     }
 }
 
 /// The same order, as it may be chosen.
 fn put_right(case: &mut Case<'_>, input: &Input, chosen: &[&Fight]) {
-    let mut order: Vec<&Fight> = chosen.iter().copied().filter(|fight| !fight.waits()).collect();
+    let mut order: Vec<&Fight> = chosen
+        .iter()
+        .copied()
+        .filter(|fight| !fight.waits())
+        .collect();
     if order.iter().any(|fight| fight.kind == Kind::Melee) {
-        order.extend(input.fights.iter().filter(|fight| fight.kind == Kind::Shot && !input.order.contains(&fight.id)));
+        order.extend(
+            input
+                .fights
+                .iter()
+                .filter(|fight| fight.kind == Kind::Shot && !input.order.contains(&fight.id)),
+        );
     }
     order.sort_by_key(|fight| fight.kind);
     let ids: Vec<&str> = order.iter().map(|fight| fight.id.as_str()).collect();
-    case.remedy("order", vec![("order", ids.join(", ").into())], vec![("order_by", "active".into()), ("chosen_order", ids.into())]);
+    case.remedy(
+        "order",
+        vec![("order", ids.join(", ").into())],
+        vec![("order_by", "active".into()), ("chosen_order", ids.into())],
+    );
 }
 
 #[cfg(test)]
@@ -229,41 +327,97 @@ mod tests {
             fight("right", "melee", "tie-carried"),
             fight("new", "melee", "outcome-this-phase"),
         ];
-        judge("dba.combat-schedule", &with(&json!({"fights": fights, "order_by": "active"}), changes))
+        judge(
+            "dba.combat-schedule",
+            &with(&json!({"fights": fights, "order_by": "active"}), changes),
+        )
     }
 
     #[track_caller]
     fn says(verdict: &Verdict, now: &[&str], legal: bool, reason: &str) {
         assert_eq!(
-            (&verdict.values["fought_now"], &verdict.values["next_bound"], &verdict.values["order_legal"]),
+            (
+                &verdict.values["fought_now"],
+                &verdict.values["next_bound"],
+                &verdict.values["order_legal"]
+            ),
             (&json!(now), &json!(["new"]), &json!(legal))
         );
-        assert!(verdict.reasons.contains(&reason), "no {reason} in {:?}", verdict.reasons);
+        assert!(
+            verdict.reasons.contains(&reason),
+            "no {reason} in {:?}",
+            verdict.reasons
+        );
     }
 
     #[test]
     fn the_active_player_orders_what_existed_when_the_phase_began() {
         let plain = ask(&json!({}));
         says(&plain, &["bows", "left", "right"], true, ACTIVE);
-        assert_eq!((plain.finding.kind, plain.finding.code.as_str()), (FindingKind::Outcome, "order_legal"));
+        assert_eq!(
+            (plain.finding.kind, plain.finding.code.as_str()),
+            (FindingKind::Outcome, "order_legal")
+        );
         assert!(plain.reasons.contains(&LEFT_OVER) && plain.reasons.contains(&BY_RESULTS));
-        says(&ask(&json!({"chosen_order": ["bows", "right", "left"]})), &["bows", "right", "left"], true, NO_SEQUENCE);
-        says(&ask(&json!({"chosen_order": "bows"})), &["bows", "left", "right"], true, ACTIVE);
+        says(
+            &ask(&json!({"chosen_order": ["bows", "right", "left"]})),
+            &["bows", "right", "left"],
+            true,
+            NO_SEQUENCE,
+        );
+        says(
+            &ask(&json!({"chosen_order": "bows"})),
+            &["bows", "left", "right"],
+            true,
+            ACTIVE,
+        );
     }
 
     #[test]
     fn what_is_not_allowed_is_put_right() {
         for (changes, reason, order) in [
-            (json!({"chosen_order": ["right", "bows", "left"]}), SHOTS_FIRST, json!(["bows", "right", "left"])),
-            (json!({"chosen_order": ["right"]}), SHOTS_FIRST, json!(["bows", "right"])),
-            (json!({"chosen_order": ["bows", "new", "left"]}), BY_RESULTS, json!(["bows", "left"])),
-            (json!({"chosen_order": ["bows"], "order_by": "other"}), OTHER, json!(["bows"])),
+            (
+                json!({"chosen_order": ["right", "bows", "left"]}),
+                SHOTS_FIRST,
+                json!(["bows", "right", "left"]),
+            ),
+            (
+                json!({"chosen_order": ["right"]}),
+                SHOTS_FIRST,
+                json!(["bows", "right"]),
+            ),
+            (
+                json!({"chosen_order": ["bows", "new", "left"]}),
+                BY_RESULTS,
+                json!(["bows", "left"]),
+            ),
+            (
+                json!({"chosen_order": ["bows"], "order_by": "other"}),
+                OTHER,
+                json!(["bows"]),
+            ),
         ] {
             let verdict = ask(&changes);
-            assert_eq!((&verdict.values["order_legal"], verdict.finding.code.as_str()), (&json!(false), "not-order_legal"));
+            assert_eq!(
+                (
+                    &verdict.values["order_legal"],
+                    verdict.finding.code.as_str()
+                ),
+                (&json!(false), "not-order_legal")
+            );
             assert!(verdict.reasons.contains(&reason), "{changes}");
-            assert_eq!(verdict.remedies[0].input["chosen_order"], order, "{changes}");
-            assert_eq!(ask(&with(&changes, &Value::Object(verdict.remedies[0].input.clone()))).values["order_legal"], json!(true));
+            assert_eq!(
+                verdict.remedies[0].input["chosen_order"], order,
+                "{changes}"
+            );
+            assert_eq!(
+                ask(&with(
+                    &changes,
+                    &Value::Object(verdict.remedies[0].input.clone())
+                ))
+                .values["order_legal"],
+                json!(true)
+            );
         }
     }
 
@@ -273,9 +427,17 @@ mod tests {
         let got = faults("dba.combat-schedule", &twice);
         assert_eq!(
             got,
-            [("fights.1.id", "repeated"), ("chosen_order.0", "not-one-of"), ("chosen_order.1", "repeated")].map(|(path, kind)| (path.to_owned(), kind))
+            [
+                ("fights.1.id", "repeated"),
+                ("chosen_order.0", "not-one-of"),
+                ("chosen_order.1", "repeated")
+            ]
+            .map(|(path, kind)| (path.to_owned(), kind))
         );
-        assert_eq!(faults("dba.combat-schedule", &json!({}))[0], ("fights".to_owned(), "list-length"));
+        assert_eq!(
+            faults("dba.combat-schedule", &json!({}))[0],
+            ("fights".to_owned(), "list-length")
+        );
     }
 
     proptest! {

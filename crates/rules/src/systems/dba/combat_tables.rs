@@ -70,11 +70,39 @@ pub static COMBAT_FACTORS: Table = Table {
                      chariots as Knights and Cavalry: sibling versions; Elephants and Camelry differ in the 2.2+ guide",
     },
     stated: &[
-        Stated { row: "Bd", column: "foot", keys: &["bob:results.p1", "bob:tactical-factors.p1", "bob:tactical-factors.9"] },
-        Stated { row: "Ax", column: "foot", keys: &["bob:tactical-factors.9"] },
-        Stated { row: "Wb", column: "foot", keys: &["bob:results.p1"] },
-        Stated { row: "Bw", column: "foot", keys: &["bob:tactical-factors.2", "bob:tactical-factors.5", "bob:shooting.12"] },
-        Stated { row: "Art-shooting", column: "foot", keys: &["bob:shooting.8"] },
+        Stated {
+            row: "Bd",
+            column: "foot",
+            keys: &[
+                "bob:results.p1",
+                "bob:tactical-factors.p1",
+                "bob:tactical-factors.9",
+            ],
+        },
+        Stated {
+            row: "Ax",
+            column: "foot",
+            keys: &["bob:tactical-factors.9"],
+        },
+        Stated {
+            row: "Wb",
+            column: "foot",
+            keys: &["bob:results.p1"],
+        },
+        Stated {
+            row: "Bw",
+            column: "foot",
+            keys: &[
+                "bob:tactical-factors.2",
+                "bob:tactical-factors.5",
+                "bob:shooting.12",
+            ],
+        },
+        Stated {
+            row: "Art-shooting",
+            column: "foot",
+            keys: &["bob:shooting.8"],
+        },
     ],
     signed: false,
 };
@@ -93,7 +121,18 @@ pub static SUPPORT_VALUES: Table = Table {
         reference: "guides to Pikes and Spears for DBA 2.0",
         confidence: "two or more sibling versions agree",
     },
-    stated: &[Stated { row: "Wb", column: "value", keys: &["bob:results.p1"] }, Stated { row: "Ps", column: "value", keys: &["bob:rear-support.2"] }],
+    stated: &[
+        Stated {
+            row: "Wb",
+            column: "value",
+            keys: &["bob:results.p1"],
+        },
+        Stated {
+            row: "Ps",
+            column: "value",
+            keys: &["bob:rear-support.2"],
+        },
+    ],
     signed: true,
 };
 
@@ -116,7 +155,19 @@ pub static TACTICAL_MODIFIERS: Table = Table {
     row_scope: "dba-modifier",
     columns: &["value"],
     column_scope: "dba-column",
-    cells: &[&[N(3)], &[N(2)], &[N(1)], &[N(1)], &[N(1)], &[N(-1)], &[N(-1)], &[N(-1)], &[N(-2)], &[N(-2)], &[N(-2)]],
+    cells: &[
+        &[N(3)],
+        &[N(2)],
+        &[N(1)],
+        &[N(1)],
+        &[N(1)],
+        &[N(-1)],
+        &[N(-1)],
+        &[N(-1)],
+        &[N(-2)],
+        &[N(-2)],
+        &[N(-2)],
+    ],
     words: &[],
     origin: Origin::Documents(&[
         "bob:tactical-factors.2",
@@ -150,8 +201,16 @@ pub static SHOOTING_RANGE: Table = Table {
         confidence: "inferred",
     },
     stated: &[
-        Stated { row: "Bw", column: "paces", keys: &["bob:shooting.3", "qrs:shooting.2"] },
-        Stated { row: "Art", column: "paces", keys: &["qrs:shooting.2"] },
+        Stated {
+            row: "Bw",
+            column: "paces",
+            keys: &["bob:shooting.3", "qrs:shooting.2"],
+        },
+        Stated {
+            row: "Art",
+            column: "paces",
+            keys: &["qrs:shooting.2"],
+        },
     ],
     signed: false,
 };
@@ -165,7 +224,14 @@ pub static COMBAT_LIMITS: Table = Table {
     column_scope: "dba-limit",
     cells: &[&[N(3)], &[N(1)], &[N(3)]],
     words: &[],
-    origin: Origin::Documents(&["bob:melee.12", "qrs:bua.6", "bob:melee.13", "qrs:camp.5", "bob:shooting.8", "bob:shooting.14"]),
+    origin: Origin::Documents(&[
+        "bob:melee.12",
+        "qrs:bua.6",
+        "bob:melee.13",
+        "qrs:camp.5",
+        "bob:shooting.8",
+        "bob:shooting.14",
+    ]),
     stated: &[],
     signed: false,
 };

@@ -89,7 +89,10 @@ impl Rule for Conform {
     const ID: &'static str = "dba.conform";
     const KIND: CheckKind = CheckKind::Tabular;
     const CLAIMS: &'static [&'static str] = CLAIMS;
-    const OUTPUTS: &'static [Output] = &[Output { name: "conforms_now", kind: OutKind::Truth }];
+    const OUTPUTS: &'static [Output] = &[Output {
+        name: "conforms_now",
+        kind: OutKind::Truth,
+    }];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         let able = matches!(input.contacted, Troop::Ps | Troop::LH | Troop::TwoCm);
@@ -99,7 +102,10 @@ impl Rule for Conform {
             Troop::TwoCm => LIGHT_CAMELRY,
             _ => OTHERS,
         };
-        case.step("type", able).value(input.contacted.code()).arg("type", Arg::of(Troop::SCOPE, input.contacted.code())).cite(type_claim);
+        case.step("type", able)
+            .value(input.contacted.code())
+            .arg("type", Arg::of(Troop::SCOPE, input.contacted.code()))
+            .cite(type_claim);
         let fits = conforms_alone(input.contacted, input.going);
         case.step("going", fits)
             .value(input.going.code())
@@ -114,15 +120,28 @@ impl Rule for Conform {
                     "anywhere"
                 },
             )
-            .cite(if input.contacted == Troop::Ps { PSILOI } else { LIGHT_HORSE });
-        case.step("alone", !input.in_group).value(!input.in_group).cite(IN_GROUP);
+            .cite(if input.contacted == Troop::Ps {
+                PSILOI
+            } else {
+                LIGHT_HORSE
+            });
+        case.step("alone", !input.in_group)
+            .value(!input.in_group)
+            .cite(IN_GROUP);
         let by_claim = match input.by {
             By::Group => AT_ONCE,
             By::Single => SINGLE,
             By::SinglesFormingGroup => SINGLES,
         };
-        case.step("by", input.by == By::Group).value(input.by.code()).arg("by", Arg::of(By::SCOPE, input.by.code())).cite(by_claim);
-        for (bars, claim) in [(!fits, type_claim), (input.in_group, IN_GROUP), (input.by != By::Group, by_claim)] {
+        case.step("by", input.by == By::Group)
+            .value(input.by.code())
+            .arg("by", Arg::of(By::SCOPE, input.by.code()))
+            .cite(by_claim);
+        for (bars, claim) in [
+            (!fits, type_claim),
+            (input.in_group, IN_GROUP),
+            (input.by != By::Group, by_claim),
+        ] {
             if bars {
                 case.because(claim);
             }
@@ -147,12 +166,25 @@ mod tests {
     /// Every troop type in every going, in a group or not, touched in every way: against the rule said once more.
     #[test]
     fn every_situation_agrees_with_the_sentence() {
-        for (troop, going) in Troop::ALL.iter().flat_map(|troop| Terrain::ALL.iter().map(move |going| (troop.code(), going.code()))) {
-            for (in_group, by) in [true, false].into_iter().flat_map(|group| By::ALL.iter().map(move |by| (group, by.code()))) {
+        for (troop, going) in Troop::ALL.iter().flat_map(|troop| {
+            Terrain::ALL
+                .iter()
+                .map(move |going| (troop.code(), going.code()))
+        }) {
+            for (in_group, by) in [true, false]
+                .into_iter()
+                .flat_map(|group| By::ALL.iter().map(move |by| (group, by.code())))
+            {
                 let given = json!({"contacted": troop, "contacted_in_group": in_group, "contacted_going": going, "by": by});
                 let verdict = judge("dba.conform", &given);
-                let skirmisher = troop == "LH" || troop == "2Cm" || troop == "Ps" && ["good", "road", "gentle-hill"].contains(&going);
-                assert_eq!(verdict.values["conforms_now"], json!(skirmisher && !in_group && by == "group"), "{given}");
+                let skirmisher = troop == "LH"
+                    || troop == "2Cm"
+                    || troop == "Ps" && ["good", "road", "gentle-hill"].contains(&going);
+                assert_eq!(
+                    verdict.values["conforms_now"],
+                    json!(skirmisher && !in_group && by == "group"),
+                    "{given}"
+                );
                 assert!(!verdict.reasons.is_empty());
             }
         }
@@ -163,10 +195,19 @@ mod tests {
         let reasons = |contacted: &str, in_group: bool, going: &str, by: &str| {
             judge("dba.conform", &json!({"contacted": contacted, "contacted_in_group": in_group, "contacted_going": going, "by": by})).reasons
         };
-        assert_eq!(reasons("LH", false, "wood", "group"), [AT_ONCE, LIGHT_HORSE, NOT_AT_END]);
+        assert_eq!(
+            reasons("LH", false, "wood", "group"),
+            [AT_ONCE, LIGHT_HORSE, NOT_AT_END]
+        );
         assert_eq!(reasons("Ps", false, "marsh", "group"), [PSILOI]);
-        assert_eq!(reasons("Ps", true, "good", "singles-forming-group"), [IN_GROUP, SINGLES]);
+        assert_eq!(
+            reasons("Ps", true, "good", "singles-forming-group"),
+            [IN_GROUP, SINGLES]
+        );
         assert_eq!(reasons("Bd", false, "good", "single"), [OTHERS, SINGLE]);
-        assert_eq!(faults("dba.conform", &Value::Object(serde_json::Map::new())).len(), 3);
+        assert_eq!(
+            faults("dba.conform", &Value::Object(serde_json::Map::new())).len(),
+            3
+        );
     }
 }

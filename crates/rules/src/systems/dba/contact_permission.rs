@@ -35,7 +35,10 @@ use super::combat_tables::COMBAT_LIMITS;
 use super::conform::conforms_alone;
 use super::terrain::Terrain;
 use super::troops::Troop;
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Values, Violation, claims};
+use crate::check::{
+    Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Values,
+    Violation, claims,
+};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
 
@@ -163,15 +166,22 @@ claims! {
 }
 
 /// Bases that only stand together at the end: by the words of the sheet a group may be one then.
-static GROUP_AT_END: Point =
-    Point { id: "group-at-the-end", kind: PointKind::Conflict, readings: &[Reading::followed(MOVING_GROUP), Reading::of(ENDING_GROUP)] };
+static GROUP_AT_END: Point = Point {
+    id: "group-at-the-end",
+    kind: PointKind::Conflict,
+    readings: &[Reading::followed(MOVING_GROUP), Reading::of(ENDING_GROUP)],
+};
 
 /// The ban names Artillery and War Wagons; that the Litter moves as a wagon stands elsewhere.
-pub(super) static LITTER: Point =
-    Point { id: "litter-contact", kind: PointKind::Conflict, readings: &[Reading::followed(LITTER_BANNED), Reading::of(LITTER_FREE)] };
+pub(super) static LITTER: Point = Point {
+    id: "litter-contact",
+    kind: PointKind::Conflict,
+    readings: &[Reading::followed(LITTER_BANNED), Reading::of(LITTER_FREE)],
+};
 
 /// Everything that can be wrong.
-const WHY: [&str; ContactPermission::VIOLATIONS.len()] = Violation::codes(ContactPermission::VIOLATIONS, 0);
+const WHY: [&str; ContactPermission::VIOLATIONS.len()] =
+    Violation::codes(ContactPermission::VIOLATIONS, 0);
 
 impl Rule for ContactPermission {
     type Input = Input;
@@ -179,19 +189,55 @@ impl Rule for ContactPermission {
     const KIND: CheckKind = CheckKind::Tabular;
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
-        Output { name: "legal", kind: OutKind::Truth },
-        Output { name: "why", kind: OutKind::Word { scope: "dba-contact-why", codes: &WHY } },
-        Output { name: "violations", kind: OutKind::Violations },
+        Output {
+            name: "legal",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "why",
+            kind: OutKind::Word {
+                scope: "dba-contact-why",
+                codes: &WHY,
+            },
+        },
+        Output {
+            name: "violations",
+            kind: OutKind::Violations,
+        },
     ];
     const VIOLATIONS: &'static [Violation] = &[
-        Violation { code: "never-into-contact", claim: NEVER },
-        Violation { code: "by-road", claim: BY_ROAD },
-        Violation { code: "overlap-on-unengaged", claim: ENGAGED_ONLY },
-        Violation { code: "single-touch", claim: SINGLE_TOUCH },
-        Violation { code: "no-combat-contact", claim: NONE_IS_NOT },
-        Violation { code: "not-with-the-front", claim: NOT_FRONT },
-        Violation { code: "bua-full", claim: ON_BUA },
-        Violation { code: "camp-full", claim: ON_CAMP },
+        Violation {
+            code: "never-into-contact",
+            claim: NEVER,
+        },
+        Violation {
+            code: "by-road",
+            claim: BY_ROAD,
+        },
+        Violation {
+            code: "overlap-on-unengaged",
+            claim: ENGAGED_ONLY,
+        },
+        Violation {
+            code: "single-touch",
+            claim: SINGLE_TOUCH,
+        },
+        Violation {
+            code: "no-combat-contact",
+            claim: NONE_IS_NOT,
+        },
+        Violation {
+            code: "not-with-the-front",
+            claim: NOT_FRONT,
+        },
+        Violation {
+            code: "bua-full",
+            claim: ON_BUA,
+        },
+        Violation {
+            code: "camp-full",
+            claim: ON_CAMP,
+        },
     ];
     const POINTS: &'static [&'static Point] = &[&GROUP_AT_END, &LITTER];
     const TABLES: &'static [&'static Table] = &[&COMBAT_LIMITS];
@@ -199,11 +245,10 @@ impl Rule for ContactPermission {
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         let mut codes = Vec::new();
         let touches = input.contact != Contact::None;
-        case.step("contact", touches).value(input.contact.code()).arg("contact", Arg::of(Contact::SCOPE, input.contact.code())).cite(if touches {
-            MELEE_FREE
-        } else {
-            APART
-        });
+        case.step("contact", touches)
+            .value(input.contact.code())
+            .arg("contact", Arg::of(Contact::SCOPE, input.contact.code()))
+            .cite(if touches { MELEE_FREE } else { APART });
         let kept = starters(case, input, &mut codes);
         let road = touches && input.road_move;
         case.step("road", road).value(input.road_move).cite(BY_ROAD);
@@ -217,12 +262,18 @@ impl Rule for ContactPermission {
         } else if !kept && !codes.contains(&"never-into-contact") {
             element(case, input, &mut codes);
         }
-        for violation in Self::VIOLATIONS.iter().filter(|violation| codes.contains(&violation.code)) {
+        for violation in Self::VIOLATIONS
+            .iter()
+            .filter(|violation| codes.contains(&violation.code))
+        {
             case.because(violation.claim);
         }
         remedies(case, input, &codes);
         let why = codes.first().copied();
-        Values::default().with("legal", codes.is_empty()).with("why", why).with("violations", json!(codes))
+        Values::default()
+            .with("legal", codes.is_empty())
+            .with("why", why)
+            .with("violations", json!(codes))
     }
 }
 
@@ -230,7 +281,8 @@ impl Rule for ContactPermission {
 fn starters(case: &mut Case<'_>, input: &Input, codes: &mut Vec<&'static str>) -> bool {
     let touches = input.contact != Contact::None;
     let litter = input.mover == Troop::Lit;
-    let banned = matches!(input.mover, Troop::Art | Troop::WWg) || litter && touches && !input.touching && case.ask(&LITTER).is(LITTER_BANNED);
+    let banned = matches!(input.mover, Troop::Art | Troop::WWg)
+        || litter && touches && !input.touching && case.ask(&LITTER).is(LITTER_BANNED);
     let wagon = banned || litter;
     let kept = wagon && touches && input.touching;
     let why = match (wagon && touches, kept, banned) {
@@ -244,7 +296,11 @@ fn starters(case: &mut Case<'_>, input: &Input, codes: &mut Vec<&'static str>) -
         "let-off" => LITTER_FREE,
         _ => NEVER,
     };
-    case.step("starter", why == "banned").value(input.mover.code()).arg("mover", Arg::of(Troop::SCOPE, input.mover.code())).arg("why", why).cite(cite);
+    case.step("starter", why == "banned")
+        .value(input.mover.code())
+        .arg("mover", Arg::of(Troop::SCOPE, input.mover.code()))
+        .arg("why", why)
+        .cite(cite);
     match why {
         "banned" => codes.push("never-into-contact"),
         "keeps" => case.because(MAY_KEEP),
@@ -259,14 +315,29 @@ fn starters(case: &mut Case<'_>, input: &Input, codes: &mut Vec<&'static str>) -
 
 /// Contact with a BUA or camp.
 fn place(case: &mut Case<'_>, input: &Input, codes: &mut Vec<&'static str>) {
-    case.step("front-used", input.front_used).value(input.front_used).cite(if input.front_used { ANY_FRONT } else { NOT_FRONT });
+    case.step("front-used", input.front_used)
+        .value(input.front_used)
+        .cite(if input.front_used {
+            ANY_FRONT
+        } else {
+            NOT_FRONT
+        });
     if !input.front_used {
         codes.push("not-with-the-front");
     }
-    let (row, code, claim) = if input.contact == Contact::Bua { ("bua-attackers", "bua-full", ON_BUA) } else { ("camp-attackers", "camp-full", ON_CAMP) };
-    let most = case.number(&COMBAT_LIMITS, row, "elements").unwrap_or(i64::MAX);
+    let (row, code, claim) = if input.contact == Contact::Bua {
+        ("bua-attackers", "bua-full", ON_BUA)
+    } else {
+        ("camp-attackers", "camp-full", ON_CAMP)
+    };
+    let most = case
+        .number(&COMBAT_LIMITS, row, "elements")
+        .unwrap_or(i64::MAX);
     let full = input.attackers >= most;
-    case.step("attackers", full).value(input.attackers).arg("limit", most).cite(claim);
+    case.step("attackers", full)
+        .value(input.attackers)
+        .arg("limit", most)
+        .cite(claim);
     if full {
         codes.push(code);
     }
@@ -279,20 +350,48 @@ fn place(case: &mut Case<'_>, input: &Input, codes: &mut Vec<&'static str>) {
 /// Contact with an enemy base.
 fn element(case: &mut Case<'_>, input: &Input, codes: &mut Vec<&'static str>) {
     let group = input.unit != Unit::Single;
-    case.step("unit", group).value(input.unit.code()).arg("unit", Arg::of(Unit::SCOPE, input.unit.code())).cite(if group {
-        ONE_IS_ENOUGH
-    } else {
-        SINGLE_TOUCH
-    });
-    let able = input.target.is_some_and(|troop| conforms_alone(troop, input.going.unwrap_or(Terrain::Good)));
+    case.step("unit", group)
+        .value(input.unit.code())
+        .arg("unit", Arg::of(Unit::SCOPE, input.unit.code()))
+        .cite(if group { ONE_IS_ENOUGH } else { SINGLE_TOUCH });
+    let able = input
+        .target
+        .is_some_and(|troop| conforms_alone(troop, input.going.unwrap_or(Terrain::Good)));
     let conforms = group && able && !input.target_in_group;
-    case.step("conforms", conforms).value(conforms).cite(ANY_CONTACT);
-    case.step("engaged", input.contact.is_overlap() && input.target_engaged)
-        .value(input.target_engaged)
-        .arg("why", if input.contact.is_overlap() { "asked" } else { "not-asked" })
-        .cite(if input.target_engaged { ENGAGED_ONLY } else { NOT_YET });
-    case.step("own-melee", input.contact.is_overlap() && input.mover_in_melee).value(input.mover_in_melee).cite(OWN_MELEE);
-    case.step("group-legal", input.group_legal).value(input.group_legal).cite(if input.group_legal { ONE_IS_ENOUGH } else { NONE_IS_NOT });
+    case.step("conforms", conforms)
+        .value(conforms)
+        .cite(ANY_CONTACT);
+    case.step(
+        "engaged",
+        input.contact.is_overlap() && input.target_engaged,
+    )
+    .value(input.target_engaged)
+    .arg(
+        "why",
+        if input.contact.is_overlap() {
+            "asked"
+        } else {
+            "not-asked"
+        },
+    )
+    .cite(if input.target_engaged {
+        ENGAGED_ONLY
+    } else {
+        NOT_YET
+    });
+    case.step(
+        "own-melee",
+        input.contact.is_overlap() && input.mover_in_melee,
+    )
+    .value(input.mover_in_melee)
+    .cite(OWN_MELEE);
+    case.step("group-legal", input.group_legal)
+        .value(input.group_legal)
+        .cite(if input.group_legal {
+            ONE_IS_ENOUGH
+        } else {
+            NONE_IS_NOT
+        });
 
     let overlap = input.contact.is_overlap();
     let allowed = if input.contact.is_melee() {
@@ -329,14 +428,23 @@ fn remedies(case: &mut Case<'_>, input: &Input, codes: &[&'static str]) {
     let [code] = codes else { return };
     let mut change = |code, input: Vec<(&str, Value)>| case.remedy(code, vec![], input);
     match *code {
-        "overlap-on-unengaged" => change("engage-first", vec![("target_in_front_melee", true.into())]),
+        "overlap-on-unengaged" => {
+            change("engage-first", vec![("target_in_front_melee", true.into())])
+        }
         "single-touch" | "no-combat-contact" => {
-            let unit = if input.unit == Unit::Single { Unit::Group } else { input.unit };
+            let unit = if input.unit == Unit::Single {
+                Unit::Group
+            } else {
+                input.unit
+            };
             change(
                 "with-a-legal-one",
                 vec![
                     ("mover_unit", unit.code().into()),
-                    ("target_going", json!(input.going.unwrap_or(Terrain::Good).code())),
+                    (
+                        "target_going",
+                        json!(input.going.unwrap_or(Terrain::Good).code()),
+                    ),
                     ("group_has_legal_combat_contact", true.into()),
                 ],
             );
@@ -353,19 +461,34 @@ mod tests {
     use crate::systems::testing::{faults, judge, with};
 
     fn ask(contact: &str, changes: &Value) -> Verdict {
-        let given = with(&json!({"mover": "Bd", "mover_unit": "single", "contact": contact, "target": "Sp", "target_going": "good"}), changes);
+        let given = with(
+            &json!({"mover": "Bd", "mover_unit": "single", "contact": contact, "target": "Sp", "target_going": "good"}),
+            changes,
+        );
         let verdict = judge("dba.contact-permission", &given);
         for remedy in &verdict.remedies {
-            let mended = judge("dba.contact-permission", &with(&given, &Value::Object(remedy.input.clone())));
+            let mended = judge(
+                "dba.contact-permission",
+                &with(&given, &Value::Object(remedy.input.clone())),
+            );
             assert_eq!(mended.finding.kind, FindingKind::Legal, "{given}");
         }
-        assert_eq!(verdict.values["why"], verdict.values["violations"].get(0).cloned().unwrap_or(Value::Null));
+        assert_eq!(
+            verdict.values["why"],
+            verdict.values["violations"]
+                .get(0)
+                .cloned()
+                .unwrap_or(Value::Null)
+        );
         verdict
     }
 
     #[track_caller]
     fn says(verdict: &Verdict, why: Option<&str>, reasons: &[&str]) {
-        assert_eq!((&verdict.values["legal"], &verdict.values["why"]), (&json!(why.is_none()), &json!(why)));
+        assert_eq!(
+            (&verdict.values["legal"], &verdict.values["why"]),
+            (&json!(why.is_none()), &json!(why))
+        );
         assert_eq!(verdict.reasons, reasons);
     }
 
@@ -374,32 +497,98 @@ mod tests {
         for contact in ["front", "rear", "flank"] {
             says(&ask(contact, &json!({})), None, &[MELEE_FREE]);
         }
-        says(&ask("touch-only", &json!({})), Some("single-touch"), &[SINGLE_TOUCH]);
-        says(&ask("touch-only", &json!({"mover_also_in_melee": true})), Some("single-touch"), &[SINGLE_TOUCH]);
-        says(&ask("touch-only", &json!({"target": "Ps"})), Some("single-touch"), &[SINGLE_TOUCH]);
-        says(&ask("none", &json!({"target": null, "is_further_road_move": true})), None, &[APART]);
-        says(&ask("front", &json!({"is_further_road_move": true})), Some("by-road"), &[MELEE_FREE, BY_ROAD]);
-        let end = ask("touch-only", &json!({"group_has_legal_combat_contact": true}));
+        says(
+            &ask("touch-only", &json!({})),
+            Some("single-touch"),
+            &[SINGLE_TOUCH],
+        );
+        says(
+            &ask("touch-only", &json!({"mover_also_in_melee": true})),
+            Some("single-touch"),
+            &[SINGLE_TOUCH],
+        );
+        says(
+            &ask("touch-only", &json!({"target": "Ps"})),
+            Some("single-touch"),
+            &[SINGLE_TOUCH],
+        );
+        says(
+            &ask(
+                "none",
+                &json!({"target": null, "is_further_road_move": true}),
+            ),
+            None,
+            &[APART],
+        );
+        says(
+            &ask("front", &json!({"is_further_road_move": true})),
+            Some("by-road"),
+            &[MELEE_FREE, BY_ROAD],
+        );
+        let end = ask(
+            "touch-only",
+            &json!({"group_has_legal_combat_contact": true}),
+        );
         says(&end, Some("single-touch"), &[MOVING_GROUP, SINGLE_TOUCH]);
-        assert_eq!((end.flags.as_slice(), &end.alternatives[0].values["legal"]), (["conflict:group-at-the-end".to_owned()].as_slice(), &json!(true)));
+        assert_eq!(
+            (end.flags.as_slice(), &end.alternatives[0].values["legal"]),
+            (
+                ["conflict:group-at-the-end".to_owned()].as_slice(),
+                &json!(true)
+            )
+        );
     }
 
     #[test]
     fn an_overlap_wants_an_enemy_in_combat() {
         for contact in ["corner-overlap", "side-overlap"] {
-            says(&ask(contact, &json!({})), Some("overlap-on-unengaged"), &[ENGAGED_ONLY]);
-            says(&ask(contact, &json!({"target_in_front_melee": true})), None, &[ENGAGED_ONLY]);
-            says(&ask(contact, &json!({"mover_also_in_melee": true})), None, &[OWN_MELEE]);
-            says(&ask(contact, &json!({"mover_unit": "group", "group_has_legal_combat_contact": true})), None, &[IN_A_GROUP]);
-            says(&ask(contact, &json!({"mover_unit": "group"})), Some("overlap-on-unengaged"), &[ENGAGED_ONLY]);
+            says(
+                &ask(contact, &json!({})),
+                Some("overlap-on-unengaged"),
+                &[ENGAGED_ONLY],
+            );
+            says(
+                &ask(contact, &json!({"target_in_front_melee": true})),
+                None,
+                &[ENGAGED_ONLY],
+            );
+            says(
+                &ask(contact, &json!({"mover_also_in_melee": true})),
+                None,
+                &[OWN_MELEE],
+            );
+            says(
+                &ask(
+                    contact,
+                    &json!({"mover_unit": "group", "group_has_legal_combat_contact": true}),
+                ),
+                None,
+                &[IN_A_GROUP],
+            );
+            says(
+                &ask(contact, &json!({"mover_unit": "group"})),
+                Some("overlap-on-unengaged"),
+                &[ENGAGED_ONLY],
+            );
         }
     }
 
     #[test]
     fn a_group_may_touch_if_one_of_it_fights_or_the_enemy_conforms() {
         for unit in ["group", "column-road"] {
-            says(&ask("touch-only", &json!({"mover_unit": unit})), Some("no-combat-contact"), &[NONE_IS_NOT]);
-            says(&ask("touch-only", &json!({"mover_unit": unit, "group_has_legal_combat_contact": true})), None, &[ONE_IS_ENOUGH]);
+            says(
+                &ask("touch-only", &json!({"mover_unit": unit})),
+                Some("no-combat-contact"),
+                &[NONE_IS_NOT],
+            );
+            says(
+                &ask(
+                    "touch-only",
+                    &json!({"mover_unit": unit, "group_has_legal_combat_contact": true}),
+                ),
+                None,
+                &[ONE_IS_ENOUGH],
+            );
             for (target, going, in_group, legal) in [
                 ("Ps", "good", false, true),
                 ("Ps", "marsh", false, false),
@@ -407,9 +596,15 @@ mod tests {
                 ("2Cm", "dunes", false, true),
                 ("LH", "good", true, false),
             ] {
-                let verdict = ask("touch-only", &json!({"mover_unit": unit, "target": target, "target_going": going, "target_in_group": in_group}));
+                let verdict = ask(
+                    "touch-only",
+                    &json!({"mover_unit": unit, "target": target, "target_going": going, "target_in_group": in_group}),
+                );
                 assert_eq!(verdict.values["legal"], json!(legal), "{target} {going}");
-                assert_eq!(verdict.reasons, [if legal { ANY_CONTACT } else { NONE_IS_NOT }]);
+                assert_eq!(
+                    verdict.reasons,
+                    [if legal { ANY_CONTACT } else { NONE_IS_NOT }]
+                );
             }
         }
     }
@@ -417,36 +612,84 @@ mod tests {
     #[test]
     fn guns_and_wagons_start_no_contact() {
         for mover in ["Art", "WWg"] {
-            for contact in Contact::ALL.iter().filter(|contact| **contact != Contact::None) {
-                let verdict = ask(contact.code(), &json!({"mover": mover, "target_in_front_melee": true, "front_used": true}));
-                assert_eq!(verdict.values["why"], json!("never-into-contact"), "{contact:?}");
+            for contact in Contact::ALL
+                .iter()
+                .filter(|contact| **contact != Contact::None)
+            {
+                let verdict = ask(
+                    contact.code(),
+                    &json!({"mover": mover, "target_in_front_melee": true, "front_used": true}),
+                );
+                assert_eq!(
+                    verdict.values["why"],
+                    json!("never-into-contact"),
+                    "{contact:?}"
+                );
             }
-            says(&ask("side-overlap", &json!({"mover": mover, "already_touching": true})), None, &[MAY_KEEP]);
+            says(
+                &ask(
+                    "side-overlap",
+                    &json!({"mover": mover, "already_touching": true}),
+                ),
+                None,
+                &[MAY_KEEP],
+            );
             says(&ask("none", &json!({"mover": mover})), None, &[APART]);
         }
         let litter = ask("front", &json!({"mover": "Lit"}));
         says(&litter, Some("never-into-contact"), &[LITTER_BANNED, NEVER]);
-        assert_eq!((litter.flags.as_slice(), &litter.alternatives[0].values["legal"]), (["conflict:litter-contact".to_owned()].as_slice(), &json!(true)));
-        says(&ask("front", &json!({"mover": "Lit", "agreed": ["litter-free"]})), None, &[LITTER_FREE, MELEE_FREE]);
-        says(&ask("touch-only", &json!({"mover": "Lit", "already_touching": true})), None, &[MAY_KEEP]);
+        assert_eq!(
+            (
+                litter.flags.as_slice(),
+                &litter.alternatives[0].values["legal"]
+            ),
+            (
+                ["conflict:litter-contact".to_owned()].as_slice(),
+                &json!(true)
+            )
+        );
+        says(
+            &ask("front", &json!({"mover": "Lit", "agreed": ["litter-free"]})),
+            None,
+            &[LITTER_FREE, MELEE_FREE],
+        );
+        says(
+            &ask(
+                "touch-only",
+                &json!({"mover": "Lit", "already_touching": true}),
+            ),
+            None,
+            &[MAY_KEEP],
+        );
     }
 
     #[test]
     fn places_are_touched_with_the_front_by_so_many() {
         let at = |place: &str, front: bool, already: i64| {
-            ask(place, &json!({"target": null, "target_going": null, "front_used": front, "attackers_already": already}))
+            ask(
+                place,
+                &json!({"target": null, "target_going": null, "front_used": front, "attackers_already": already}),
+            )
         };
         says(&at("bua", true, 2), None, &[ANY_FRONT, ON_BUA]);
         says(&at("bua", true, 3), Some("bua-full"), &[ON_BUA]);
         says(&at("camp", true, 0), None, &[ANY_FRONT, ON_CAMP]);
         says(&at("camp", true, 1), Some("camp-full"), &[ON_CAMP]);
-        says(&at("camp", false, 1), Some("not-with-the-front"), &[NOT_FRONT, ON_CAMP]);
+        says(
+            &at("camp", false, 1),
+            Some("not-with-the-front"),
+            &[NOT_FRONT, ON_CAMP],
+        );
     }
 
     #[test]
     fn what_must_be_told() {
         assert_eq!(faults("dba.contact-permission", &json!({})).len(), 4);
-        let missing = json!({"mover": "Bd", "mover_unit": "group", "contact": "front", "target": "Ps"});
-        assert_eq!(faults("dba.contact-permission", &missing), [("target_going".to_owned(), "missing")]);
+        let missing =
+            json!({"mover": "Bd", "mover_unit": "group", "contact": "front", "target": "Ps"});
+        assert_eq!(
+            faults("dba.contact-permission", &missing),
+            [("target_going".to_owned(), "missing")]
+        );
     }
 }

@@ -56,40 +56,68 @@ pub fn contact(mover: &Base, enemy: &Base, tolerance: Tolerance) -> Contact {
     let along = |edge: Edge| geometry::shared(front, enemy.edge(edge), tolerance);
     let corners = |a: Corner, b: Corner| tolerance.meets(mover.corner(a), enemy.corner(b));
 
-    for (edge, degrees, left, right) in [(Edge::Front, 180.0, Corner::FrontRight, Corner::FrontLeft), (Edge::Rear, 0.0, Corner::RearLeft, Corner::RearRight)] {
+    for (edge, degrees, left, right) in [
+        (Edge::Front, 180.0, Corner::FrontRight, Corner::FrontLeft),
+        (Edge::Rear, 0.0, Corner::RearLeft, Corner::RearRight),
+    ] {
         if !faces(degrees) || !tolerance.overlaps(along(edge)) {
             continue;
         }
         if corners(Corner::FrontLeft, left) && corners(Corner::FrontRight, right) {
-            return if edge == Edge::Front { Contact::Front } else { Contact::Rear };
+            return if edge == Edge::Front {
+                Contact::Front
+            } else {
+                Contact::Rear
+            };
         }
         let unequal = (mover.w - enemy.w).abs() > 2.0 * tolerance.mm;
-        return if unequal && along(edge) >= mover.w.min(enemy.w) - tolerance.mm { Contact::Unequal(edge) } else { Contact::Touch(Touch::Partial) };
+        return if unequal && along(edge) >= mover.w.min(enemy.w) - tolerance.mm {
+            Contact::Unequal(edge)
+        } else {
+            Contact::Touch(Touch::Partial)
+        };
     }
     for side in SIDES {
         if faces(90.0) && tolerance.overlaps(along(side)) {
-            let together = corners(Corner::FrontLeft, front_corner(side)) || corners(Corner::FrontRight, front_corner(side));
-            return if together { Contact::Flank(side) } else { Contact::Touch(Touch::FlankWithoutCorners) };
+            let together = corners(Corner::FrontLeft, front_corner(side))
+                || corners(Corner::FrontRight, front_corner(side));
+            return if together {
+                Contact::Flank(side)
+            } else {
+                Contact::Touch(Touch::FlankWithoutCorners)
+            };
         }
     }
     for side in SIDES {
-        let beside = SIDES.iter().any(|own| tolerance.overlaps(geometry::shared(mover.edge(*own), enemy.edge(side), tolerance)));
+        let beside = SIDES.iter().any(|own| {
+            tolerance.overlaps(geometry::shared(
+                mover.edge(*own),
+                enemy.edge(side),
+                tolerance,
+            ))
+        });
         if beside && (faces(0.0) || faces(180.0)) {
             return Contact::Side(side);
         }
     }
     if faces(180.0)
-        && let Some(side) = SIDES.into_iter().find(|side| corners(front_corner(*side), front_corner(*side)))
+        && let Some(side) = SIDES
+            .into_iter()
+            .find(|side| corners(front_corner(*side), front_corner(*side)))
     {
         return Contact::Corner(side);
     }
     if !mover.touches(enemy, tolerance) {
         return Contact::None;
     }
-    let front_on_rear = [Corner::FrontLeft, Corner::FrontRight].into_iter().any(|own| corners(own, Corner::RearLeft) || corners(own, Corner::RearRight));
+    let front_on_rear = [Corner::FrontLeft, Corner::FrontRight]
+        .into_iter()
+        .any(|own| corners(own, Corner::RearLeft) || corners(own, Corner::RearRight));
     Contact::Touch(if front_on_rear {
         Touch::RearCorner
-    } else if !(faces(0.0) || faces(90.0) || faces(180.0)) && tolerance.touches(geometry::reach(front, &enemy.polygon())) {
+    } else if !(faces(0.0) || faces(90.0) || faces(180.0))
+        && tolerance.touches(geometry::reach(front, &enemy.polygon()))
+    {
         Touch::Askew
     } else {
         Touch::Other
@@ -111,8 +139,16 @@ pub fn fronting(base: &Base, edge: Edge) -> Base {
     match edge {
         Edge::Front => *base,
         Edge::Rear => base.turned(180.0),
-        Edge::Right => Base { w: base.d, d: base.w, ..base.turned(90.0) },
-        Edge::Left => Base { w: base.d, d: base.w, ..base.turned(270.0) },
+        Edge::Right => Base {
+            w: base.d,
+            d: base.w,
+            ..base.turned(90.0)
+        },
+        Edge::Left => Base {
+            w: base.d,
+            d: base.w,
+            ..base.turned(270.0)
+        },
     }
 }
 
@@ -120,7 +156,9 @@ pub fn fronting(base: &Base, edge: Edge) -> Base {
 /// its recoil fatal (bob:melee.p3).
 pub fn threatens(enemy: &Base, base: &Base, tolerance: Tolerance) -> Option<Edge> {
     let front = enemy.edge(Edge::Front);
-    [Edge::Left, Edge::Right, Edge::Rear].into_iter().find(|edge| tolerance.overlaps(geometry::shared(front, base.edge(*edge), tolerance)))
+    [Edge::Left, Edge::Right, Edge::Rear]
+        .into_iter()
+        .find(|edge| tolerance.overlaps(geometry::shared(front, base.edge(*edge), tolerance)))
 }
 
 /// Mark of a contact in the picture: the edge touched, or the corner.
@@ -140,10 +178,16 @@ pub fn mark(mover: &Base, id: &str, enemy: &Base, contact: Contact) -> Option<Ma
 fn nearest_corner(mover: &Base, enemy: &Base) -> geometry::Point {
     let from = |base: &Base, other: &Base| {
         let outline = other.polygon();
-        base.corners().map(|corner| (geometry::reach(geometry::Line::new(corner, corner), &outline), corner))
+        base.corners().map(|corner| {
+            (
+                geometry::reach(geometry::Line::new(corner, corner), &outline),
+                corner,
+            )
+        })
     };
     let all = from(mover, enemy).into_iter().chain(from(enemy, mover));
-    all.min_by(|a, b| a.0.total_cmp(&b.0)).map_or(mover.front_centre(), |(_, corner)| corner)
+    all.min_by(|a, b| a.0.total_cmp(&b.0))
+        .map_or(mover.front_centre(), |(_, corner)| corner)
 }
 
 #[cfg(test)]
@@ -154,7 +198,13 @@ mod tests {
     const T: Tolerance = Tolerance::STATED;
 
     fn base(x: f64, y: f64, facing: f64, d: f64) -> Base {
-        Base { x, y, facing, w: 40.0, d }
+        Base {
+            x,
+            y,
+            facing,
+            w: 40.0,
+            d,
+        }
     }
 
     /// Contacts with Blades at the origin that face north.
@@ -166,14 +216,23 @@ mod tests {
             (base(0.2, 15.2, 180.2, 15.0), Contact::Front),
             (base(40.0, 15.0, 180.0, 15.0), Contact::Corner(Edge::Right)),
             (base(-40.0, 15.0, 180.0, 15.0), Contact::Corner(Edge::Left)),
-            (base(20.0, 15.0, 180.0, 15.0), Contact::Touch(Touch::Partial)),
+            (
+                base(20.0, 15.0, 180.0, 15.0),
+                Contact::Touch(Touch::Partial),
+            ),
             (base(0.0, -15.0, 0.0, 15.0), Contact::Rear),
             (base(27.5, -12.5, 270.0, 15.0), Contact::Flank(Edge::Right)),
             (base(-27.5, -12.5, 90.0, 15.0), Contact::Flank(Edge::Left)),
-            (base(27.5, -20.0, 270.0, 15.0), Contact::Touch(Touch::FlankWithoutCorners)),
+            (
+                base(27.5, -20.0, 270.0, 15.0),
+                Contact::Touch(Touch::FlankWithoutCorners),
+            ),
             (base(40.0, 0.0, 180.0, 15.0), Contact::Side(Edge::Right)),
             (base(-40.0, 10.0, 0.0, 15.0), Contact::Side(Edge::Left)),
-            (base(27.5, -27.5, 270.0, 15.0), Contact::Touch(Touch::RearCorner)),
+            (
+                base(27.5, -27.5, 270.0, 15.0),
+                Contact::Touch(Touch::RearCorner),
+            ),
             (base(0.0, 16.0, 180.0, 15.0), Contact::None),
             // It faces away: its rear stands against the enemy's front.
             (base(0.0, 15.0, 0.0, 15.0), Contact::Touch(Touch::Other)),
@@ -181,7 +240,10 @@ mod tests {
         for (mover, want) in cases {
             assert_eq!(contact(&mover, &enemy, T), want, "{mover:?}");
         }
-        let wide = Base { w: 60.0, ..base(0.0, 15.0, 180.0, 15.0) };
+        let wide = Base {
+            w: 60.0,
+            ..base(0.0, 15.0, 180.0, 15.0)
+        };
         assert_eq!(contact(&wide, &enemy, T), Contact::Unequal(Edge::Front));
     }
 
@@ -190,8 +252,16 @@ mod tests {
         // It stands at 30 degrees, its front left corner on the enemy's front edge.
         let enemy = base(0.0, 0.0, 0.0, 15.0);
         let turned = base(0.0, 100.0, 210.0, 15.0);
-        let lowest = turned.corners().into_iter().min_by(|a, b| a.y.total_cmp(&b.y)).unwrap();
-        let mover = Base { x: turned.x - lowest.x, y: turned.y - lowest.y + 7.5, ..turned };
+        let lowest = turned
+            .corners()
+            .into_iter()
+            .min_by(|a, b| a.y.total_cmp(&b.y))
+            .unwrap();
+        let mover = Base {
+            x: turned.x - lowest.x,
+            y: turned.y - lowest.y + 7.5,
+            ..turned
+        };
         assert_eq!(contact(&mover, &enemy, T), Contact::Touch(Touch::Askew));
     }
 

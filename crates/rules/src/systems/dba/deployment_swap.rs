@@ -27,7 +27,10 @@ use strum::{IntoStaticStr, VariantArray};
 
 use super::set_up::Role;
 use super::terrain_tables::SET_UP_COUNTS;
-use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation, claims, number};
+use crate::check::{
+    Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule,
+    Unit, Values, Violation, claims, number,
+};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
 
@@ -89,24 +92,45 @@ impl Declared for Swap {
             form.refuse("b.id", b.id.as_str(), FaultKind::Repeated, Vec::new());
         }
         if a.place == Where::Bua && b.place == Where::Bua {
-            let others = Where::ALL.iter().filter(|place| **place != Where::Bua).map(|place| place.code().to_owned()).collect();
+            let others = Where::ALL
+                .iter()
+                .filter(|place| **place != Where::Bua)
+                .map(|place| place.code().to_owned())
+                .collect();
             form.refuse("b.place", b.place.code(), FaultKind::NotOneOf, others);
         }
-        Self { a, b, fronts_match: form.yes_or_no("fronts_match").or(true), room: form.yes_or_no("column_room").or(true) }
+        Self {
+            a,
+            b,
+            fronts_match: form.yes_or_no("fronts_match").or(true),
+            room: form.yes_or_no("column_room").or(true),
+        }
     }
 }
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        Self { by: form.choice("by").required(), deployed: form.yes_or_no("after_invader_deployed").or(true), swaps: form.list("swaps", 1, 6) }
+        Self {
+            by: form.choice("by").required(),
+            deployed: form.yes_or_no("after_invader_deployed").or(true),
+            swaps: form.list("swaps", 1, 6),
+        }
     }
 }
 
 impl Swap {
     /// How much further back the one that comes to a place on the table reaches than the one it replaces.
     fn push(&self) -> f64 {
-        let deeper = |there: &Element, newcomer: &Element| if there.place == Where::Table { newcomer.depth - there.depth } else { 0.0 };
-        deeper(&self.a, &self.b).max(deeper(&self.b, &self.a)).max(0.0)
+        let deeper = |there: &Element, newcomer: &Element| {
+            if there.place == Where::Table {
+                newcomer.depth - there.depth
+            } else {
+                0.0
+            }
+        };
+        deeper(&self.a, &self.b)
+            .max(deeper(&self.b, &self.a))
+            .max(0.0)
     }
 
     fn touches(&self, place: Where) -> bool {
@@ -115,12 +139,15 @@ impl Swap {
 
     /// Whether one of them comes to the BUA mounted.
     fn mounted_into_the_bua(&self) -> bool {
-        let comes = |there: &Element, newcomer: &Element| there.place == Where::Bua && newcomer.mounted;
+        let comes =
+            |there: &Element, newcomer: &Element| there.place == Where::Bua && newcomer.mounted;
         comes(&self.a, &self.b) || comes(&self.b, &self.a)
     }
 
     fn shares_with(&self, other: &Self) -> bool {
-        [&self.a.id, &self.b.id].into_iter().any(|id| *id == other.a.id || *id == other.b.id)
+        [&self.a.id, &self.b.id]
+            .into_iter()
+            .any(|id| *id == other.a.id || *id == other.b.id)
     }
 }
 
@@ -141,7 +168,11 @@ claims! {
 }
 
 /// A push with no room for it.
-static WITHOUT_ROOM: Point = Point { id: "swap-without-room", kind: PointKind::Open, readings: &[Reading::of(SWAP_REFUSED), Reading::of(ROOM_MADE)] };
+static WITHOUT_ROOM: Point = Point {
+    id: "swap-without-room",
+    kind: PointKind::Open,
+    readings: &[Reading::of(SWAP_REFUSED), Reading::of(ROOM_MADE)],
+};
 
 impl Rule for DeploymentSwap {
     type Input = Input;
@@ -149,29 +180,67 @@ impl Rule for DeploymentSwap {
     const KIND: CheckKind = CheckKind::Tabular;
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
-        Output { name: "legal", kind: OutKind::Truth },
-        Output { name: "violations", kind: OutKind::Violations },
-        Output { name: "pushed_back_mm", kind: OutKind::Numbers(Unit::Mm) },
+        Output {
+            name: "legal",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "violations",
+            kind: OutKind::Violations,
+        },
+        Output {
+            name: "pushed_back_mm",
+            kind: OutKind::Numbers(Unit::Mm),
+        },
     ];
     const VIOLATIONS: &'static [Violation] = &[
-        Violation { code: "not-the-defender", claim: DEFENDER_ONLY },
-        Violation { code: "too-early", claim: NOT_BEFORE },
-        Violation { code: "too-many-swaps", claim: NO_THIRD },
-        Violation { code: "held-for-landing", claim: NOT_LANDING_TROOPS },
-        Violation { code: "fronts-differ", claim: FRONTS_MATCH },
-        Violation { code: "no-room", claim: SWAP_REFUSED },
+        Violation {
+            code: "not-the-defender",
+            claim: DEFENDER_ONLY,
+        },
+        Violation {
+            code: "too-early",
+            claim: NOT_BEFORE,
+        },
+        Violation {
+            code: "too-many-swaps",
+            claim: NO_THIRD,
+        },
+        Violation {
+            code: "held-for-landing",
+            claim: NOT_LANDING_TROOPS,
+        },
+        Violation {
+            code: "fronts-differ",
+            claim: FRONTS_MATCH,
+        },
+        Violation {
+            code: "no-room",
+            claim: SWAP_REFUSED,
+        },
     ];
     const POINTS: &'static [&'static Point] = &[&WITHOUT_ROOM];
     const TABLES: &'static [&'static Table] = &[&SET_UP_COUNTS];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
-        case.forbid("not-the-defender", input.by != Role::Defender).value(input.by.code());
+        case.forbid("not-the-defender", input.by != Role::Defender)
+            .value(input.by.code());
         case.forbid("too-early", !input.deployed);
         let most = case.number(&SET_UP_COUNTS, "swaps", "value").unwrap_or(0);
         let count = input.swaps.len();
-        case.forbid("too-many-swaps", i64::try_from(count).unwrap_or(i64::MAX) > most).value(count).arg("most", most);
-        let chained = input.swaps.windows(2).any(|pair| pair[1].shares_with(&pair[0]));
-        case.step("sequence", chained).value(chained).cite(IN_SEQUENCE);
+        case.forbid(
+            "too-many-swaps",
+            i64::try_from(count).unwrap_or(i64::MAX) > most,
+        )
+        .value(count)
+        .arg("most", most);
+        let chained = input
+            .swaps
+            .windows(2)
+            .any(|pair| pair[1].shares_with(&pair[0]));
+        case.step("sequence", chained)
+            .value(chained)
+            .cite(IN_SEQUENCE);
         for swap in &input.swaps {
             case.about(names(swap), |case| exchange(case, swap));
         }
@@ -185,10 +254,19 @@ impl Rule for DeploymentSwap {
             for (claim, holds) in [
                 (FRONTS_MATCH, true),
                 (IN_SEQUENCE, chained),
-                (COLUMN_SHIFTS, input.swaps.iter().any(|swap| swap.push() > 0.0)),
+                (
+                    COLUMN_SHIFTS,
+                    input.swaps.iter().any(|swap| swap.push() > 0.0),
+                ),
                 (ROOM_MADE, made),
-                (WITH_THE_BUA, input.swaps.iter().any(|swap| swap.touches(Where::Bua))),
-                (MOUNTED_INTO_THE_BUA, input.swaps.iter().any(Swap::mounted_into_the_bua)),
+                (
+                    WITH_THE_BUA,
+                    input.swaps.iter().any(|swap| swap.touches(Where::Bua)),
+                ),
+                (
+                    MOUNTED_INTO_THE_BUA,
+                    input.swaps.iter().any(Swap::mounted_into_the_bua),
+                ),
             ] {
                 if holds {
                     case.because(claim);
@@ -196,25 +274,39 @@ impl Rule for DeploymentSwap {
             }
         }
         if case.refused() == ["too-early"] {
-            case.remedy("later", vec![], vec![("after_invader_deployed", json!(true))]);
+            case.remedy(
+                "later",
+                vec![],
+                vec![("after_invader_deployed", json!(true))],
+            );
         }
         let pushes: Vec<_> = input.swaps.iter().map(|swap| number(swap.push())).collect();
-        Values::default().with("legal", legal).with("violations", case.refused()).with("pushed_back_mm", pushes)
+        Values::default()
+            .with("legal", legal)
+            .with("violations", case.refused())
+            .with("pushed_back_mm", pushes)
     }
 }
 
 /// Of which pair every step speaks.
 fn names(swap: &Swap) -> Vec<(&'static str, Arg)> {
-    vec![("a", Arg::from(swap.a.id.as_str())), ("b", Arg::from(swap.b.id.as_str()))]
+    vec![
+        ("a", Arg::from(swap.a.id.as_str())),
+        ("b", Arg::from(swap.b.id.as_str())),
+    ]
 }
 
 /// What can be said of one swap for certain.
 fn exchange(case: &mut Case<'_>, swap: &Swap) {
     case.forbid("held-for-landing", swap.touches(Where::Landing));
     case.forbid("fronts-differ", !swap.fronts_match);
-    case.step("bua", swap.touches(Where::Bua)).value(swap.touches(Where::Bua)).cite(WITH_THE_BUA);
+    case.step("bua", swap.touches(Where::Bua))
+        .value(swap.touches(Where::Bua))
+        .cite(WITH_THE_BUA);
     let push = swap.push();
-    case.step("push", push > 0.0).value(number(push)).cite(COLUMN_SHIFTS);
+    case.step("push", push > 0.0)
+        .value(number(push))
+        .cite(COLUMN_SHIFTS);
 }
 
 /// Whether a column that has to go back can; true where room is made for it by agreement. What is
@@ -228,7 +320,10 @@ fn room(case: &mut Case<'_>, swap: &Swap) -> bool {
         (false, true) => "made",
         (false, false) => "moot",
     };
-    case.forbid("no-room", refused).value(number(swap.push())).arg("why", why).cite(if made { ROOM_MADE } else { SWAP_REFUSED });
+    case.forbid("no-room", refused)
+        .value(number(swap.push()))
+        .arg("why", why)
+        .cite(if made { ROOM_MADE } else { SWAP_REFUSED });
     made
 }
 
@@ -243,7 +338,10 @@ mod tests {
 
     fn swap(a: (&str, &str, f64), b: (&str, &str, f64), changes: &Value) -> Value {
         let element = |(id, place, depth): (&str, &str, f64)| json!({"id": id, "place": place, "depth": depth});
-        with(&json!({"a": element(a), "b": element(b), "fronts_match": true, "column_room": true}), changes)
+        with(
+            &json!({"a": element(a), "b": element(b), "fronts_match": true, "column_room": true}),
+            changes,
+        )
     }
 
     fn plain() -> Value {
@@ -251,26 +349,48 @@ mod tests {
     }
 
     fn ask(changes: &Value) -> Verdict {
-        judge("dba.deployment-swap", &with(&json!({"by": "defender", "after_invader_deployed": true, "swaps": [plain()]}), changes))
+        judge(
+            "dba.deployment-swap",
+            &with(
+                &json!({"by": "defender", "after_invader_deployed": true, "swaps": [plain()]}),
+                changes,
+            ),
+        )
     }
 
     #[track_caller]
     fn refused(changes: &Value, codes: &[&str]) -> Verdict {
         let verdict = ask(changes);
-        assert_eq!((&verdict.values["violations"], &verdict.values["legal"]), (&json!(codes), &json!(codes.is_empty())), "{changes}");
+        assert_eq!(
+            (&verdict.values["violations"], &verdict.values["legal"]),
+            (&json!(codes), &json!(codes.is_empty())),
+            "{changes}"
+        );
         verdict
     }
 
     #[test]
     fn the_defender_swaps_two_pairs_at_the_end() {
-        assert_eq!(refused(&json!({}), &[]).values["pushed_back_mm"], json!([25]));
+        assert_eq!(
+            refused(&json!({}), &[]).values["pushed_back_mm"],
+            json!([25])
+        );
         refused(&json!({"by": "invader"}), &["not-the-defender"]);
         let early = refused(&json!({"after_invader_deployed": false}), &["too-early"]);
         refused(&Value::Object(early.remedies[0].input.clone()), &[]);
         refused(&json!({"swaps": [plain(), plain()]}), &[]);
-        refused(&json!({"swaps": [plain(), plain(), plain()]}), &["too-many-swaps"]);
-        refused(&json!({"swaps": [swap(("A", "table", 15.0), ("B", "off-table-landing", 20.0), &json!({}))]}), &["held-for-landing"]);
-        refused(&json!({"swaps": [swap(("A", "table", 15.0), ("B", "table", 15.0), &json!({"fronts_match": false}))]}), &["fronts-differ"]);
+        refused(
+            &json!({"swaps": [plain(), plain(), plain()]}),
+            &["too-many-swaps"],
+        );
+        refused(
+            &json!({"swaps": [swap(("A", "table", 15.0), ("B", "off-table-landing", 20.0), &json!({}))]}),
+            &["held-for-landing"],
+        );
+        refused(
+            &json!({"swaps": [swap(("A", "table", 15.0), ("B", "table", 15.0), &json!({"fronts_match": false}))]}),
+            &["fronts-differ"],
+        );
     }
 
     #[test]
@@ -283,7 +403,11 @@ mod tests {
             (("A", "table", 40.0), ("B", "bua", 15.0), 0),
             (("A", "table", 15.0), ("B", "bua", 40.0), 25),
         ] {
-            assert_eq!(refused(&json!({"swaps": [swap(a, b, &json!({}))]}), &[]).values["pushed_back_mm"], json!([push]), "{a:?} {b:?}");
+            assert_eq!(
+                refused(&json!({"swaps": [swap(a, b, &json!({}))]}), &[]).values["pushed_back_mm"],
+                json!([push]),
+                "{a:?} {b:?}"
+            );
         }
     }
 
@@ -295,7 +419,10 @@ mod tests {
         for claim in [IN_SEQUENCE, WITH_THE_BUA] {
             assert!(verdict.reasons.contains(&claim), "{claim}");
         }
-        assert!(!verdict.reasons.contains(&MOUNTED_INTO_THE_BUA), "nobody is mounted");
+        assert!(
+            !verdict.reasons.contains(&MOUNTED_INTO_THE_BUA),
+            "nobody is mounted"
+        );
         assert_eq!(verdict.values["pushed_back_mm"], json!([0, 0]));
     }
 
@@ -304,11 +431,16 @@ mod tests {
         let one = |mounted: &str| {
             let mut one = swap(("A", "table", 30.0), ("B", "bua", 15.0), &json!({}));
             one[mounted]["mounted"] = json!(true);
-            refused(&json!({"swaps": [one]}), &[]).reasons.contains(&MOUNTED_INTO_THE_BUA)
+            refused(&json!({"swaps": [one]}), &[])
+                .reasons
+                .contains(&MOUNTED_INTO_THE_BUA)
         };
         assert_eq!((one("a"), one("b")), (true, false));
         let two = json!({"by": "defender", "swaps": [swap(("A", "bua", 15.0), ("B", "bua", 15.0), &json!({}))]});
-        assert_eq!(faults("dba.deployment-swap", &two), [("swaps.0.b.place".to_owned(), "not-one-of")]);
+        assert_eq!(
+            faults("dba.deployment-swap", &two),
+            [("swaps.0.b.place".to_owned(), "not-one-of")]
+        );
     }
 
     #[test]
@@ -316,22 +448,41 @@ mod tests {
         let tight = |a: f64, b: f64| json!({"swaps": [swap(("A", "table", a), ("B", "table", b), &json!({"column_room": false}))]});
         let open = ask(&tight(15.0, 40.0));
         assert_eq!(
-            (open.finding.kind, open.finding.code.as_str(), &open.values["pushed_back_mm"]),
+            (
+                open.finding.kind,
+                open.finding.code.as_str(),
+                &open.values["pushed_back_mm"]
+            ),
             (FindingKind::Undetermined, "swap-without-room", &json!([25]))
         );
-        refused(&with(&tight(15.0, 40.0), &json!({"agreed": "swap-refused"})), &["no-room"]);
-        let made = refused(&with(&tight(15.0, 40.0), &json!({"agreed": "room-made"})), &[]);
+        refused(
+            &with(&tight(15.0, 40.0), &json!({"agreed": "swap-refused"})),
+            &["no-room"],
+        );
+        let made = refused(
+            &with(&tight(15.0, 40.0), &json!({"agreed": "room-made"})),
+            &[],
+        );
         assert!(made.reasons.contains(&ROOM_MADE));
         refused(&tight(20.0, 20.0), &[]);
         // Refused already: nothing is left to settle.
-        refused(&with(&tight(15.0, 40.0), &json!({"by": "invader"})), &["not-the-defender"]);
+        refused(
+            &with(&tight(15.0, 40.0), &json!({"by": "invader"})),
+            &["not-the-defender"],
+        );
     }
 
     #[test]
     fn nobody_swaps_with_himself() {
         let same = json!({"by": "defender", "swaps": [swap(("A", "table", 15.0), ("A", "table", 15.0), &json!({}))]});
-        assert_eq!(faults("dba.deployment-swap", &same), [("swaps.0.b.id".to_owned(), "repeated")]);
-        assert_eq!(faults("dba.deployment-swap", &json!({"by": "defender"})), [("swaps".to_owned(), "list-length")]);
+        assert_eq!(
+            faults("dba.deployment-swap", &same),
+            [("swaps.0.b.id".to_owned(), "repeated")]
+        );
+        assert_eq!(
+            faults("dba.deployment-swap", &json!({"by": "defender"})),
+            [("swaps".to_owned(), "list-length")]
+        );
     }
 
     proptest! {

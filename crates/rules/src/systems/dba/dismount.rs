@@ -29,7 +29,10 @@ use serde_json::{Value, json};
 use strum::{IntoStaticStr, VariantArray};
 
 use super::tables::PIP_COSTS;
-use crate::check::{Case, CheckKind, Declared, Form, Measure, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation, claims, number};
+use crate::check::{
+    Case, CheckKind, Declared, Form, Measure, OutKind, Output, Point, PointKind, Reading, Rule,
+    Unit, Values, Violation, claims, number,
+};
 use crate::kit::tables::{Choice, Table};
 
 /// The check.
@@ -71,11 +74,21 @@ impl Declared for Input {
         form.ignore(&["unit_n"]);
         let dismounts = kind == Change::Dismount;
         let told = form.number_told("distance_paces");
-        let distance = form.decimal("distance_paces", 0.0, 2000.0).unit(Unit::Paces);
-        let distance = if dismounts { Some(distance.measured()) } else { distance.maybe_measured() };
+        let distance = form
+            .decimal("distance_paces", 0.0, 2000.0)
+            .unit(Unit::Paces);
+        let distance = if dismounts {
+            Some(distance.measured())
+        } else {
+            distance.maybe_measured()
+        };
         // The two are compared with one another alone.
         let foot_speed = form.decimal("foot_speed", 0.0, 2000.0).unit(Unit::Paces);
-        let foot_speed = foot_speed.tried(if let Some(told) = told { vec![told, (told - 1.0).max(0.0)] } else { vec![200.0, 300.0] });
+        let foot_speed = foot_speed.tried(if let Some(told) = told {
+            vec![told, (told - 1.0).max(0.0)]
+        } else {
+            vec![200.0, 300.0]
+        });
         let foot_speed = foot_speed.required_where(dismounts);
         Self {
             own_bound,
@@ -88,7 +101,9 @@ impl Declared for Input {
             foot_speed,
             further: form.truth("further_move_planned"),
             kind,
-            list_allows: form.yes_or_no("list_allows").required_where(kind == Change::Dismount),
+            list_allows: form
+                .yes_or_no("list_allows")
+                .required_where(kind == Change::Dismount),
         }
     }
 }
@@ -115,7 +130,11 @@ claims! {
 }
 
 /// Straight back out of a zone, to dismount farther off.
-static BACKWARDS: Point = Point { id: "dismounting-backwards", kind: PointKind::Conflict, readings: &[Reading::followed(LINE_UP_ONLY), Reading::of(BACK_OUT)] };
+static BACKWARDS: Point = Point {
+    id: "dismounting-backwards",
+    kind: PointKind::Conflict,
+    readings: &[Reading::followed(LINE_UP_ONLY), Reading::of(BACK_OUT)],
+};
 
 impl Rule for Dismount {
     type Input = Input;
@@ -123,19 +142,49 @@ impl Rule for Dismount {
     const KIND: CheckKind = CheckKind::Tabular;
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
-        Output { name: "legal", kind: OutKind::Truth },
-        Output { name: "min_pips", kind: OutKind::Number(Unit::Pips) },
-        Output { name: "violations", kind: OutKind::Violations },
+        Output {
+            name: "legal",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "min_pips",
+            kind: OutKind::Number(Unit::Pips),
+        },
+        Output {
+            name: "violations",
+            kind: OutKind::Violations,
+        },
     ];
     const HEADLINE: &'static [&'static str] = &["legal", "min_pips"];
     const VIOLATIONS: &'static [Violation] = &[
-        Violation { code: "remount", claim: NO_REMOUNTING },
-        Violation { code: "start-dismounted", claim: NOT_AT_START },
-        Violation { code: "list", claim: LIST_ALLOWS },
-        Violation { code: "contact", claim: NO_CONTACT },
-        Violation { code: "not-lined-up", claim: NOT_LINED_UP },
-        Violation { code: "too-far", claim: FOOT_DISTANCE },
-        Violation { code: "further-move", claim: NO_FURTHER_MOVE },
+        Violation {
+            code: "remount",
+            claim: NO_REMOUNTING,
+        },
+        Violation {
+            code: "start-dismounted",
+            claim: NOT_AT_START,
+        },
+        Violation {
+            code: "list",
+            claim: LIST_ALLOWS,
+        },
+        Violation {
+            code: "contact",
+            claim: NO_CONTACT,
+        },
+        Violation {
+            code: "not-lined-up",
+            claim: NOT_LINED_UP,
+        },
+        Violation {
+            code: "too-far",
+            claim: FOOT_DISTANCE,
+        },
+        Violation {
+            code: "further-move",
+            claim: NO_FURTHER_MOVE,
+        },
     ];
     const POINTS: &'static [&'static Point] = &[&BACKWARDS];
     const TABLES: &'static [&'static Table] = &[&PIP_COSTS];
@@ -149,7 +198,11 @@ impl Rule for Dismount {
         case.forbid("contact", input.contacts);
         let zone = input.zone_at_start || input.zone_at_end;
         let far = input.distance > input.foot_speed;
-        let over = if far { input.distance.shown() - input.foot_speed } else { 0.0 };
+        let over = if far {
+            input.distance.shown() - input.foot_speed
+        } else {
+            0.0
+        };
         let astray = zone && !input.lines_up;
         let barred = !case.refused().is_empty() || far || input.further;
         let divided = astray && input.zone_at_start && input.straight_back && !barred;
@@ -160,11 +213,16 @@ impl Rule for Dismount {
             (true, true) => "lines-up",
             (true, false) => "backs-out",
         };
-        case.forbid("not-lined-up", stray).arg("why", why).cite(if backs_out { BACK_OUT } else { NOT_LINED_UP });
+        case.forbid("not-lined-up", stray)
+            .arg("why", why)
+            .cite(if backs_out { BACK_OUT } else { NOT_LINED_UP });
         if divided {
             case.because(if backs_out { BACK_OUT } else { CHECK_LINE_UP });
         }
-        case.forbid("too-far", far).value(number(input.distance.shown())).arg("limit", input.foot_speed).arg("over", over);
+        case.forbid("too-far", far)
+            .value(number(input.distance.shown()))
+            .arg("limit", input.foot_speed)
+            .arg("over", over);
         case.forbid("further-move", input.further);
         let cost = (input.kind == Change::Dismount).then(|| price(case, input));
 
@@ -175,7 +233,14 @@ impl Rule for Dismount {
                 (true, SAME_PLACE),
                 (zone && input.lines_up, ONLY_TO_LINE_UP),
                 (input.zone_at_end && !input.zone_at_start, FROM_OUTSIDE),
-                (true, if input.own_bound == 1 { FIRST_BOUND } else { LATER }),
+                (
+                    true,
+                    if input.own_bound == 1 {
+                        FIRST_BOUND
+                    } else {
+                        LATER
+                    },
+                ),
                 (input.own_bound > 1, OTHER_EXTRAS),
             ];
             for (_, claim) in quoted.into_iter().filter(|(applies, _)| *applies) {
@@ -184,16 +249,22 @@ impl Rule for Dismount {
         } else {
             remedies(case, input, over);
         }
-        Values::default().with("legal", legal).with("min_pips", cost).with("violations", case.refused())
+        Values::default()
+            .with("legal", legal)
+            .with("min_pips", cost)
+            .with("violations", case.refused())
     }
 }
 
 /// Least number of PIPs that dismounting costs.
 fn price(case: &mut Case<'_>, input: &Input) -> i64 {
-    let [one, extra] = ["move", "extra"].map(|row| case.number(&PIP_COSTS, row, "pips").unwrap_or(0));
+    let [one, extra] =
+        ["move", "extra"].map(|row| case.number(&PIP_COSTS, row, "pips").unwrap_or(0));
     let first = input.own_bound == 1;
     let cost = if first { one } else { one + extra };
-    case.step("cost", !first).value(cost).cite(if first { FIRST_BOUND } else { LATER });
+    case.step("cost", !first)
+        .value(cost)
+        .cite(if first { FIRST_BOUND } else { LATER });
     cost
 }
 
@@ -206,7 +277,11 @@ fn remedies(case: &mut Case<'_>, input: &Input, over: f64) {
         ["contact"] => ("stop-short", "contacts_enemy", json!(false)),
         _ => return,
     };
-    case.remedy(change.0, vec![("over", over.into()), ("limit", input.foot_speed.into())], vec![(change.1, change.2)]);
+    case.remedy(
+        change.0,
+        vec![("over", over.into()), ("limit", input.foot_speed.into())],
+        vec![(change.1, change.2)],
+    );
 }
 
 #[cfg(test)]
@@ -226,17 +301,28 @@ mod tests {
         let verdict = ask(changes);
         assert_eq!(verdict.values["violations"], json!(codes), "{changes}");
         if let Some(remedy) = verdict.remedies.first() {
-            assert_eq!(ask(&with(changes, &Value::Object(remedy.input.clone()))).finding.kind, FindingKind::Legal);
+            assert_eq!(
+                ask(&with(changes, &Value::Object(remedy.input.clone())))
+                    .finding
+                    .kind,
+                FindingKind::Legal
+            );
         }
     }
 
     #[test]
     fn a_group_dismounts_once_for_all() {
         let later = ask(&json!({}));
-        assert_eq!((later.finding.kind, &later.values["min_pips"]), (FindingKind::Legal, &json!(2)));
+        assert_eq!(
+            (later.finding.kind, &later.values["min_pips"]),
+            (FindingKind::Legal, &json!(2))
+        );
         assert_eq!(later.reasons, [HOW, SAME_PLACE, LATER, OTHER_EXTRAS]);
         let first = ask(&json!({"own_bound": 1, "unit_n": 1}));
-        assert_eq!((&first.values["min_pips"], first.reasons.as_slice()), (&json!(1), [HOW, SAME_PLACE, FIRST_BOUND].as_slice()));
+        assert_eq!(
+            (&first.values["min_pips"], first.reasons.as_slice()),
+            (&json!(1), [HOW, SAME_PLACE, FIRST_BOUND].as_slice())
+        );
         assert_eq!(step(&first, "cost"), (false, &json!(1)));
     }
 
@@ -249,24 +335,64 @@ mod tests {
         for zone in ["in_zone_at_start", "in_zone_at_end"] {
             refused(&json!({zone: true}), &["not-lined-up"]);
             refused(&json!({zone: true, "lines_up": true}), &[]);
-            refused(&json!({zone: true, "lines_up": true, "contacts_enemy": true}), &["contact"]);
+            refused(
+                &json!({zone: true, "lines_up": true, "contacts_enemy": true}),
+                &["contact"],
+            );
         }
         let back = json!({"in_zone_at_start": true, "straight_back": true});
         let stays = ask(&back);
-        assert_eq!((&stays.values["violations"], stays.flags.as_slice()), (&json!(["not-lined-up"]), ["conflict:dismounting-backwards".to_owned()].as_slice()));
+        assert_eq!(
+            (&stays.values["violations"], stays.flags.as_slice()),
+            (
+                &json!(["not-lined-up"]),
+                ["conflict:dismounting-backwards".to_owned()].as_slice()
+            )
+        );
         assert!(stays.reasons.contains(&CHECK_LINE_UP));
-        assert_eq!((stays.alternatives[0].reading, &stays.alternatives[0].values["legal"]), ("back-out-on-foot", &json!(true)));
+        assert_eq!(
+            (
+                stays.alternatives[0].reading,
+                &stays.alternatives[0].values["legal"]
+            ),
+            ("back-out-on-foot", &json!(true))
+        );
         let goes = ask(&with(&back, &json!({"agreed": "back-out-on-foot"})));
-        assert!(goes.values["legal"] == json!(true) && goes.reasons.contains(&BACK_OUT) && !goes.reasons.contains(&ONLY_TO_LINE_UP));
+        assert!(
+            goes.values["legal"] == json!(true)
+                && goes.reasons.contains(&BACK_OUT)
+                && !goes.reasons.contains(&ONLY_TO_LINE_UP)
+        );
         // Where something else forbids it, and for those that come into a zone, nothing is asked.
-        assert!(ask(&with(&back, &json!({"distance_paces": 201}))).flags.is_empty());
-        assert!(ask(&json!({"in_zone_at_end": true, "straight_back": true})).flags.is_empty());
+        assert!(
+            ask(&with(&back, &json!({"distance_paces": 201})))
+                .flags
+                .is_empty()
+        );
+        assert!(
+            ask(&json!({"in_zone_at_end": true, "straight_back": true}))
+                .flags
+                .is_empty()
+        );
         for kind in ["remount", "start-dismounted"] {
             refused(&json!({"kind": kind}), &[kind]);
-            let verdict = judge("dba.dismount", &json!({"kind": kind, "own_bound": 1, "unit_n": 1, "list_allows": true}));
-            assert_eq!((verdict.finding.code.as_str(), &verdict.values["min_pips"]), (kind, &Value::Null));
+            let verdict = judge(
+                "dba.dismount",
+                &json!({"kind": kind, "own_bound": 1, "unit_n": 1, "list_allows": true}),
+            );
+            assert_eq!(
+                (verdict.finding.code.as_str(), &verdict.values["min_pips"]),
+                (kind, &Value::Null)
+            );
         }
-        assert_eq!(faults("dba.dismount", &json!({"kind": "dismount", "own_bound": 1, "unit_n": 1})).len(), 3);
+        assert_eq!(
+            faults(
+                "dba.dismount",
+                &json!({"kind": "dismount", "own_bound": 1, "unit_n": 1})
+            )
+            .len(),
+            3
+        );
         assert_eq!(faults("dba.dismount", &json!({})).len(), 3 + 2);
     }
 
@@ -276,9 +402,11 @@ mod tests {
             for (bound, unit, paces) in [(1, 1, 100), (3, 4, 200), (3, 1, 300)] {
                 for bits in 0..128_u8 {
                     let on = |n: u8| bits & (1 << n) > 0;
-                    let verdict = ask(&json!({"kind": kind.code(), "own_bound": bound, "unit_n": unit, "distance_paces": paces, "list_allows": on(0),
+                    let verdict = ask(
+                        &json!({"kind": kind.code(), "own_bound": bound, "unit_n": unit, "distance_paces": paces, "list_allows": on(0),
                         "in_zone_at_start": on(1), "in_zone_at_end": on(2), "lines_up": on(3), "contacts_enemy": on(4), "further_move_planned": on(5), "straight_back": on(6),
-                        "agreed": if unit > 1 { json!(["back-out-on-foot"]) } else { json!([]) }}));
+                        "agreed": if unit > 1 { json!(["back-out-on-foot"]) } else { json!([]) }}),
+                    );
                     assert!(!verdict.reasons.is_empty());
                 }
             }

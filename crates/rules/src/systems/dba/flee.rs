@@ -43,7 +43,10 @@ use super::result_tables::PACES;
 use super::tables::{BASE_DEPTH, BASE_WIDTH};
 use super::terrain::{COUNTRY, Going, Terrain};
 use super::troops::{Base, Troop};
-use crate::check::{Case, CheckKind, Declared, Figures, Form, Measure, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, claims, number};
+use crate::check::{
+    Case, CheckKind, Declared, Figures, Form, Measure, OutKind, Output, Point, PointKind, Reading,
+    Rule, Unit, Values, claims, number,
+};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
 
@@ -130,17 +133,33 @@ impl From<Meets> for &'static str {
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let troop = form.choice::<Base>("troop").required();
-        let bw = form.decimal("bw", 20.0, 120.0).unit(Unit::Mm).or_figure(usual_width);
-        let depth = form.decimal("depth", 1.0, 200.0).unit(Unit::Mm).or_from(|figures| usual_depth(figures, troop, bw));
+        let bw = form
+            .decimal("bw", 20.0, 120.0)
+            .unit(Unit::Mm)
+            .or_figure(usual_width);
+        let depth = form
+            .decimal("depth", 1.0, 200.0)
+            .unit(Unit::Mm)
+            .or_from(|figures| usual_depth(figures, troop, bw));
         form.lacks("depth");
         let can_recoil = form.yes_or_no("can_recoil").required();
         let speed = speed(form, depth.unwrap_or(bw), bw);
-        let scale = form.decimal("mm_per_100p", 1.0, 200.0).unit(Unit::Mm).or_from(|figures| paces(figures, bw));
+        let scale = form
+            .decimal("mm_per_100p", 1.0, 200.0)
+            .unit(Unit::Mm)
+            .or_from(|figures| paces(figures, bw));
         form.lacks("mm_per_100p");
         let meets = form.choice("meets").or(Meets::Nothing);
         let distance_to_it = form.decimal("dist_to_it_mm", 0.0, 2000.0).unit(Unit::Mm);
-        let distance_to_it = if meets == Meets::Nothing { distance_to_it.maybe_measured() } else { Some(distance_to_it.measured()) };
-        let friend_depth = form.decimal("friend_depth", 1.0, 2000.0).unit(Unit::Mm).optional();
+        let distance_to_it = if meets == Meets::Nothing {
+            distance_to_it.maybe_measured()
+        } else {
+            Some(distance_to_it.measured())
+        };
+        let friend_depth = form
+            .decimal("friend_depth", 1.0, 2000.0)
+            .unit(Unit::Mm)
+            .optional();
         if meets == Meets::FriendPassable {
             form.lacks("friend_depth");
         }
@@ -167,15 +186,30 @@ const SLOWEST: i64 = 100;
 /// one.
 #[expect(clippy::cast_possible_truncation, reason = "paces of a move")]
 fn speed(form: &mut Form<'_>, depth: f64, bw: f64) -> i64 {
-    let mm = form.number_told("mm_per_100p").or_else(|| paces(&mut form.figures(), bw));
+    let mm = form
+        .number_told("mm_per_100p")
+        .or_else(|| paces(&mut form.figures(), bw));
     let at = form.number_told("dist_to_it_mm");
     let friends = form.number_told("friend_depth").unwrap_or(0.0);
     let speed = form.integer("speed_paces", SLOWEST, 1200).unit(Unit::Paces);
     match (at, mm) {
         (Some(at), Some(mm)) if mm > 0.0 => {
             let (reaches, beyond) = (at / mm * 100.0, (at + friends + depth) / mm * 100.0);
-            let around = [SLOWEST, reaches as i64, reaches as i64 + 1, beyond.ceil() as i64 - 1, beyond.ceil() as i64, 1200];
-            speed.tried(around.into_iter().filter(|paces| (SLOWEST..=1200).contains(paces))).required()
+            let around = [
+                SLOWEST,
+                reaches as i64,
+                reaches as i64 + 1,
+                beyond.ceil() as i64 - 1,
+                beyond.ceil() as i64,
+                1200,
+            ];
+            speed
+                .tried(
+                    around
+                        .into_iter()
+                        .filter(|paces| (SLOWEST..=1200).contains(paces)),
+                )
+                .required()
         }
         _ => speed.tried([SLOWEST, 1200]).required(),
     }
@@ -184,7 +218,10 @@ fn speed(form: &mut Form<'_>, depth: f64, bw: f64) -> i64 {
 /// Length of a hundred paces in the scale that a base width stands for.
 #[expect(clippy::cast_precision_loss, reason = "millimetres of a hundred paces")]
 pub(super) fn paces(figures: &mut Figures<'_>, bw: f64) -> Option<f64> {
-    let scale = BASE_WIDTH.rows.iter().find(|scale| width(figures, scale) == Some(bw))?;
+    let scale = BASE_WIDTH
+        .rows
+        .iter()
+        .find(|scale| width(figures, scale) == Some(bw))?;
     figures.number(&PACES, scale, "mm").map(|mm| mm as f64)
 }
 
@@ -218,12 +255,23 @@ claims! {
 }
 
 /// A fleer that cannot avoid the table edge.
-static OFF_TABLE: Point = Point { id: "fleeing-off-table", kind: PointKind::Open, readings: &[Reading::followed(EDGE_LOST), Reading::of(EDGE_STOPS)] };
+static OFF_TABLE: Point = Point {
+    id: "fleeing-off-table",
+    kind: PointKind::Open,
+    readings: &[Reading::followed(EDGE_LOST), Reading::of(EDGE_STOPS)],
+};
 /// A fleer that cannot avoid the waterway.
-static INTO_WATERWAY: Point =
-    Point { id: "fleeing-into-waterway", kind: PointKind::Open, readings: &[Reading::of(WATERWAY_STOPS), Reading::of(WATERWAY_DESTROYED)] };
+static INTO_WATERWAY: Point = Point {
+    id: "fleeing-into-waterway",
+    kind: PointKind::Open,
+    readings: &[Reading::of(WATERWAY_STOPS), Reading::of(WATERWAY_DESTROYED)],
+};
 /// A fleer that meets an enemy after its recoil and cannot avoid it.
-static INTO_ENEMY: Point = Point { id: "fleeing-into-enemy", kind: PointKind::Open, readings: &[Reading::followed(ENEMY_STOPS), Reading::of(ENEMY_DESTROYED)] };
+static INTO_ENEMY: Point = Point {
+    id: "fleeing-into-enemy",
+    kind: PointKind::Open,
+    readings: &[Reading::followed(ENEMY_STOPS), Reading::of(ENEMY_DESTROYED)],
+};
 
 /// End of a flight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
@@ -272,7 +320,9 @@ fn bar(input: &Input, steps: f64) -> Bar {
         Meets::Occupied => Bar::Blocks(OCCUPIED),
         Meets::Enemy => Bar::Disputed(&INTO_ENEMY, ENEMY_STOPS, ENEMY_DESTROYED),
         Meets::TableEdge => Bar::Disputed(&OFF_TABLE, EDGE_STOPS, EDGE_LOST),
-        Meets::Ground(Terrain::Waterway) => Bar::Disputed(&INTO_WATERWAY, WATERWAY_STOPS, WATERWAY_DESTROYED),
+        Meets::Ground(Terrain::Waterway) => {
+            Bar::Disputed(&INTO_WATERWAY, WATERWAY_STOPS, WATERWAY_DESTROYED)
+        }
         Meets::RiverDry => Bar::Open(RIVER_DRY),
         Meets::RiverSlow | Meets::RiverTorrent => Bar::Drowns,
         Meets::Ground(Terrain::Bua | Terrain::Camp) => Bar::Silent,
@@ -281,7 +331,9 @@ fn bar(input: &Input, steps: f64) -> Bar {
             match (going, troop) {
                 (Going::Good | Going::Neither, _) => Bar::Open(SUM),
                 (Going::Bad, Troop::Ps | Troop::LH | Troop::TwoCm) => Bar::Open(ANY_BAD_GOING),
-                (Going::Bad, _) if matches!(terrain, Terrain::Marsh | Terrain::Rough) => Bar::Open(MARSH_AND_ROUGH),
+                (Going::Bad, _) if matches!(terrain, Terrain::Marsh | Terrain::Rough) => {
+                    Bar::Open(MARSH_AND_ROUGH)
+                }
                 (Going::Bad, _) => Bar::Blocks(MARSH_AND_ROUGH),
             }
         }
@@ -293,35 +345,59 @@ impl Rule for Flee {
     const ID: &'static str = "dba.flee";
     const KIND: CheckKind = CheckKind::Tabular;
     const CLAIMS: &'static [&'static str] = CLAIMS;
-    const OUTPUTS: &'static [Output] =
-        &[Output { name: "result", kind: OutKind::word::<End>() }, Output { name: "front_travel_mm", kind: OutKind::Number(Unit::Mm) }];
+    const OUTPUTS: &'static [Output] = &[
+        Output {
+            name: "result",
+            kind: OutKind::word::<End>(),
+        },
+        Output {
+            name: "front_travel_mm",
+            kind: OutKind::Number(Unit::Mm),
+        },
+    ];
     const POINTS: &'static [&'static Point] = &[&OFF_TABLE, &INTO_WATERWAY, &INTO_ENEMY];
     const TABLES: &'static [&'static Table] = &[&BASE_WIDTH, &BASE_DEPTH, &PACES];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
-        case.step("recoil", input.can_recoil).value(input.can_recoil).cite(CANNOT_RECOIL);
+        case.step("recoil", input.can_recoil)
+            .value(input.can_recoil)
+            .cite(CANNOT_RECOIL);
         if !input.can_recoil {
             case.because(CANNOT_RECOIL);
             for flag in ["outside:depth", "outside:scale"] {
                 case.idle(flag);
             }
             case.remedy("can-recoil", vec![], vec![("can_recoil", json!(true))]);
-            return Values::default().with("result", End::Destroyed.code()).with("front_travel_mm", Value::Null);
+            return Values::default()
+                .with("result", End::Destroyed.code())
+                .with("front_travel_mm", Value::Null);
         }
         let back = input.depth.min(input.bw);
         let capped = input.depth > input.bw;
         #[expect(clippy::cast_precision_loss, reason = "paces of a move")]
         let steps = input.speed as f64 * input.mm_per_100p / 100.0;
-        case.step("own-depth", true).value(number(input.depth)).cite(SUM);
-        case.step("cap", capped).value(number(input.bw)).cite(CAPPED);
-        case.step("speed", true).value(number(steps)).arg("paces", input.speed).arg("scale", input.mm_per_100p).cite(GROUND);
+        case.step("own-depth", true)
+            .value(number(input.depth))
+            .cite(SUM);
+        case.step("cap", capped)
+            .value(number(input.bw))
+            .cite(CAPPED);
+        case.step("speed", true)
+            .value(number(steps))
+            .arg("paces", input.speed)
+            .arg("scale", input.mm_per_100p)
+            .cite(GROUND);
         let Some((end, travel)) = met(case, input, back, steps) else {
-            return Values::default().with("result", Value::Null).with("front_travel_mm", Value::Null);
+            return Values::default()
+                .with("result", Value::Null)
+                .with("front_travel_mm", Value::Null);
         };
         if capped {
             case.because(CAPPED);
         }
-        Values::default().with("result", end.code()).with("front_travel_mm", travel.map(|mm| number(rounded(mm))))
+        Values::default()
+            .with("result", end.code())
+            .with("front_travel_mm", travel.map(|mm| number(rounded(mm))))
     }
 }
 
@@ -333,7 +409,10 @@ fn rounded(mm: f64) -> f64 {
 /// End of the second part of a flight, and the distance the front has come; nothing where the documents
 /// do not say.
 fn met(case: &mut Case<'_>, input: &Input, back: f64, steps: f64) -> Option<(End, Option<f64>)> {
-    let (whole, there) = (Some(back + steps), input.distance_to_it.exactly().map(|at| back + at));
+    let (whole, there) = (
+        Some(back + steps),
+        input.distance_to_it.exactly().map(|at| back + at),
+    );
     let reached = input.meets != Meets::Nothing && input.distance_to_it < steps;
     let bar = bar(input, steps);
     let obstacle = reached && matches!(bar, Bar::Blocks(_) | Bar::Disputed(..));
@@ -368,7 +447,9 @@ fn met(case: &mut Case<'_>, input: &Input, back: f64, steps: f64) -> Option<(End
         (true, false) => "no-way-round",
         (true, true) => "way-round",
     };
-    case.applies("turning", turns, MINIMUM).value(input.can_avoid).arg("why", why);
+    case.applies("turning", turns, MINIMUM)
+        .value(input.can_avoid)
+        .arg("why", why);
     if !reached {
         case.because(SUM);
         return Some((End::Completes, whole));
@@ -386,7 +467,11 @@ fn met(case: &mut Case<'_>, input: &Input, back: f64, steps: f64) -> Option<(End
         return Some((End::TurnsAside, whole));
     }
     if obstacle {
-        case.remedy("way-round", vec![], vec![("can_avoid_by_turning", json!(true))]);
+        case.remedy(
+            "way-round",
+            vec![],
+            vec![("can_avoid_by_turning", json!(true))],
+        );
     }
     let ended = match bar {
         Bar::Open(claim) => {
@@ -432,26 +517,45 @@ mod tests {
     use proptest::prelude::*;
 
     fn ask(troop: &str, meets: &str, changes: &Value) -> Verdict {
-        let given =
-            json!({"troop": troop, "depth": 30, "bw": 40, "can_recoil": true, "speed_paces": 400, "mm_per_100p": 25, "meets": meets, "dist_to_it_mm": 50});
+        let given = json!({"troop": troop, "depth": 30, "bw": 40, "can_recoil": true, "speed_paces": 400, "mm_per_100p": 25, "meets": meets, "dist_to_it_mm": 50});
         judge("dba.flee", &with(&given, changes))
     }
 
     #[test]
     fn figures_that_have_no_part_are_not_spoken_of() {
-        let usual = |can_recoil: bool| judge("dba.flee", &json!({"troop": "LH", "can_recoil": can_recoil, "speed_paces": 500})).flags;
-        assert_eq!((usual(true), usual(false)), (vec!["outside:depth".to_owned(), "outside:scale".to_owned()], vec![]));
+        let usual = |can_recoil: bool| {
+            judge(
+                "dba.flee",
+                &json!({"troop": "LH", "can_recoil": can_recoil, "speed_paces": 500}),
+            )
+            .flags
+        };
+        assert_eq!(
+            (usual(true), usual(false)),
+            (
+                vec!["outside:depth".to_owned(), "outside:scale".to_owned()],
+                vec![]
+            )
+        );
     }
 
     /// `result travel`
     fn told(verdict: &Verdict) -> String {
-        format!("{} {}", verdict.values["result"].as_str().unwrap_or("open"), verdict.values["front_travel_mm"])
+        format!(
+            "{} {}",
+            verdict.values["result"].as_str().unwrap_or("open"),
+            verdict.values["front_travel_mm"]
+        )
     }
 
     #[track_caller]
     fn tells(verdict: &Verdict, want: &str, claim: &str) {
         assert_eq!(told(verdict), want);
-        assert!(verdict.reasons.contains(&claim), "no {claim} in {:?}", verdict.reasons);
+        assert!(
+            verdict.reasons.contains(&claim),
+            "no {claim} in {:?}",
+            verdict.reasons
+        );
     }
 
     #[test]
@@ -459,11 +563,27 @@ mod tests {
         let horse = json!({"troop": "LH", "depth": 30, "can_recoil": true, "speed_paces": 500, "mm_per_100p": 25});
         tells(&judge("dba.flee", &horse), "completes 155", SUM);
         // The usual depth and scale come from outside, each with its flag.
-        let usual = judge("dba.flee", &json!({"troop": "LH", "can_recoil": true, "speed_paces": 500}));
-        assert_eq!((told(&usual).as_str(), usual.flags.clone()), ("completes 155", vec!["outside:depth".to_owned(), "outside:scale".to_owned()]));
-        let wide = judge("dba.flee", &json!({"troop": "LH", "bw": 60, "can_recoil": true, "speed_paces": 500}));
+        let usual = judge(
+            "dba.flee",
+            &json!({"troop": "LH", "can_recoil": true, "speed_paces": 500}),
+        );
+        assert_eq!(
+            (told(&usual).as_str(), usual.flags.clone()),
+            (
+                "completes 155",
+                vec!["outside:depth".to_owned(), "outside:scale".to_owned()]
+            )
+        );
+        let wide = judge(
+            "dba.flee",
+            &json!({"troop": "LH", "bw": 60, "can_recoil": true, "speed_paces": 500}),
+        );
         assert_eq!(told(&wide), "completes 240");
-        tells(&ask("Cv", "nothing", &json!({"depth": 60})), "completes 140", CAPPED);
+        tells(
+            &ask("Cv", "nothing", &json!({"depth": 60})),
+            "completes 140",
+            CAPPED,
+        );
     }
 
     #[test]
@@ -476,31 +596,77 @@ mod tests {
     #[test]
     fn friends_are_passed_parallel_or_avoided() {
         // Fifty on, twenty deep, and its own thirty: the move of a hundred just holds it.
-        tells(&ask("Ps", "friend-parallel-passable", &json!({"friend_depth": 20})), "passes 130", PARALLEL);
-        let short = ask("Ps", "friend-parallel-passable", &json!({"friend_depth": 21}));
+        tells(
+            &ask(
+                "Ps",
+                "friend-parallel-passable",
+                &json!({"friend_depth": 20}),
+            ),
+            "passes 130",
+            PARALLEL,
+        );
+        let short = ask(
+            "Ps",
+            "friend-parallel-passable",
+            &json!({"friend_depth": 21}),
+        );
         tells(&short, "stops 80", CLEAR_BEYOND);
         assert!(short.reasons.contains(&ELSE_STOPS));
-        tells(&ask("Ps", "friend-parallel-passable", &json!({"friend_depth": 21, "can_avoid_by_turning": true})), "turns-aside 130", AVOID_FRIENDS);
-        tells(&ask("Ps", "friend-angled", &json!({"can_avoid_by_turning": true})), "turns-aside 130", AVOID_FRIENDS);
+        tells(
+            &ask(
+                "Ps",
+                "friend-parallel-passable",
+                &json!({"friend_depth": 21, "can_avoid_by_turning": true}),
+            ),
+            "turns-aside 130",
+            AVOID_FRIENDS,
+        );
+        tells(
+            &ask(
+                "Ps",
+                "friend-angled",
+                &json!({"can_avoid_by_turning": true}),
+            ),
+            "turns-aside 130",
+            AVOID_FRIENDS,
+        );
         let stopped = ask("Ps", "friend-angled", &json!({}));
         tells(&stopped, "stops 80", ELSE_STOPS);
-        assert_eq!(told(&ask("Ps", "friend-angled", &Value::Object(stopped.remedies[0].input.clone()))), "turns-aside 130");
+        assert_eq!(
+            told(&ask(
+                "Ps",
+                "friend-angled",
+                &Value::Object(stopped.remedies[0].input.clone())
+            )),
+            "turns-aside 130"
+        );
     }
 
     #[test]
     fn bad_going_bars_most() {
         for terrain in ["wood", "dunes", "oasis", "steep-hill"] {
             for free in ["Ps", "LH", "2Cm"] {
-                assert_eq!(told(&ask(free, terrain, &json!({}))), "completes 130", "{free} {terrain}");
+                assert_eq!(
+                    told(&ask(free, terrain, &json!({}))),
+                    "completes 130",
+                    "{free} {terrain}"
+                );
             }
             tells(&ask("Cv", terrain, &json!({})), "stops 80", MARSH_AND_ROUGH);
         }
         for terrain in ["marsh", "rough"] {
-            tells(&ask("Cv", terrain, &json!({})), "completes 130", MARSH_AND_ROUGH);
+            tells(
+                &ask("Cv", terrain, &json!({})),
+                "completes 130",
+                MARSH_AND_ROUGH,
+            );
         }
         assert_eq!(told(&ask("Cm", "dunes", &json!({}))), "completes 130");
         assert_eq!(told(&ask("Cm", "wood", &json!({}))), "stops 80");
-        assert_eq!(told(&ask("Cv", "wood", &json!({"can_avoid_by_turning": true}))), "turns-aside 130");
+        assert_eq!(
+            told(&ask("Cv", "wood", &json!({"can_avoid_by_turning": true}))),
+            "turns-aside 130"
+        );
         tells(&ask("Cv", "bua-occupied", &json!({})), "stops 80", OCCUPIED);
         for open in ["gentle-hill", "road", "good"] {
             assert_eq!(told(&ask("Cv", open, &json!({}))), "completes 130");
@@ -514,25 +680,50 @@ mod tests {
             tells(&verdict, "destroyed 80", RIVER);
             assert!(!step(&verdict, "turning").0);
         }
-        tells(&ask("LH", "river-dry", &json!({})), "completes 130", RIVER_DRY);
+        tells(
+            &ask("LH", "river-dry", &json!({})),
+            "completes 130",
+            RIVER_DRY,
+        );
     }
 
     #[test]
     fn what_is_too_far_off_is_not_met() {
         for meets in ["river-slow", "table-edge", "enemy", "wood", "bua"] {
-            assert_eq!(told(&ask("Cv", meets, &json!({"dist_to_it_mm": 100}))), "completes 130", "{meets}");
+            assert_eq!(
+                told(&ask("Cv", meets, &json!({"dist_to_it_mm": 100}))),
+                "completes 130",
+                "{meets}"
+            );
         }
-        assert_eq!(told(&ask("Cv", "river-slow", &json!({"dist_to_it_mm": 99}))), "destroyed 129");
+        assert_eq!(
+            told(&ask("Cv", "river-slow", &json!({"dist_to_it_mm": 99}))),
+            "destroyed 129"
+        );
     }
 
     #[test]
     fn the_speed_is_asked_only_where_it_decides() {
         // The slowest move reaches a river so near; the fastest does not reach one so far.
-        for (at, asked) in [(20, false), (24, false), (25, true), (299, true), (300, false)] {
+        for (at, asked) in [
+            (20, false),
+            (24, false),
+            (25, true),
+            (299, true),
+            (300, false),
+        ] {
             let given = json!({"troop": "Kn", "can_recoil": true, "meets": "river-slow", "dist_to_it_mm": at});
-            let Value::Object(given) = given else { unreachable!() };
-            let verdict = check("dba.flee").answer(&crate::kit::tables::Tables::default(), &given).unwrap();
-            assert_eq!(verdict.asks.iter().any(|ask| ask.field == "speed_paces"), asked, "{at}");
+            let Value::Object(given) = given else {
+                unreachable!()
+            };
+            let verdict = check("dba.flee")
+                .answer(&crate::kit::tables::Tables::default(), &given)
+                .unwrap();
+            assert_eq!(
+                verdict.asks.iter().any(|ask| ask.field == "speed_paces"),
+                asked,
+                "{at}"
+            );
         }
     }
 
@@ -540,15 +731,37 @@ mod tests {
     fn edge_water_and_enemy_are_left_open() {
         for (meets, stops, dies, point) in [
             ("table-edge", "edge-stops", "edge-lost", "fleeing-off-table"),
-            ("waterway", "waterway-stops", "waterway-destroyed", "fleeing-into-waterway"),
-            ("enemy", "enemy-stops", "enemy-destroyed", "fleeing-into-enemy"),
+            (
+                "waterway",
+                "waterway-stops",
+                "waterway-destroyed",
+                "fleeing-into-waterway",
+            ),
+            (
+                "enemy",
+                "enemy-stops",
+                "enemy-destroyed",
+                "fleeing-into-enemy",
+            ),
         ] {
             let open = ask("LH", meets, &json!({}));
-            assert_eq!((open.finding.kind, open.finding.code.as_str()), (FindingKind::Undetermined, point));
+            assert_eq!(
+                (open.finding.kind, open.finding.code.as_str()),
+                (FindingKind::Undetermined, point)
+            );
             assert_eq!(open.values["front_travel_mm"], json!(80));
-            assert_eq!(told(&ask("LH", meets, &json!({"agreed": stops}))), "stops 80");
-            assert_eq!(told(&ask("LH", meets, &json!({"agreed": dies}))), "destroyed 80");
-            assert_eq!(told(&ask("LH", meets, &json!({"can_avoid_by_turning": true}))), "turns-aside 130");
+            assert_eq!(
+                told(&ask("LH", meets, &json!({"agreed": stops}))),
+                "stops 80"
+            );
+            assert_eq!(
+                told(&ask("LH", meets, &json!({"agreed": dies}))),
+                "destroyed 80"
+            );
+            assert_eq!(
+                told(&ask("LH", meets, &json!({"can_avoid_by_turning": true}))),
+                "turns-aside 130"
+            );
         }
         let turned = ask("LH", "table-edge", &json!({"can_avoid_by_turning": true}));
         tells(&turned, "turns-aside 130", EDGE_TURN);
@@ -556,19 +769,38 @@ mod tests {
         for place in ["bua", "camp"] {
             let silent = ask("LH", place, &json!({}));
             assert_eq!(
-                (silent.finding.kind, silent.missing, silent.values["result"].clone()),
-                (FindingKind::Undetermined, Some("flee-empty-place"), Value::Null)
+                (
+                    silent.finding.kind,
+                    silent.missing,
+                    silent.values["result"].clone()
+                ),
+                (
+                    FindingKind::Undetermined,
+                    Some("flee-empty-place"),
+                    Value::Null
+                )
             );
         }
     }
 
     #[test]
     fn what_cannot_be_known_is_asked_for() {
-        let missing = |given: Value| faults("dba.flee", &given).into_iter().map(|(path, _)| path).collect::<Vec<_>>();
+        let missing = |given: Value| {
+            faults("dba.flee", &given)
+                .into_iter()
+                .map(|(path, _)| path)
+                .collect::<Vec<_>>()
+        };
         assert_eq!(missing(json!({})), ["troop", "can_recoil", "speed_paces"]);
         let fleer = json!({"troop": "LH", "can_recoil": true, "bw": 50, "speed_paces": 300, "meets": "wood"});
-        assert_eq!(missing(fleer.clone()), ["depth", "mm_per_100p", "dist_to_it_mm"]);
-        let friends = with(&fleer, &json!({"bw": 40, "meets": "friend-parallel-passable", "dist_to_it_mm": 20}));
+        assert_eq!(
+            missing(fleer.clone()),
+            ["depth", "mm_per_100p", "dist_to_it_mm"]
+        );
+        let friends = with(
+            &fleer,
+            &json!({"bw": 40, "meets": "friend-parallel-passable", "dist_to_it_mm": 20}),
+        );
         assert_eq!(missing(friends), ["friend_depth"]);
     }
 

@@ -40,7 +40,10 @@ use super::losing::{Place, Shooter};
 use super::pursuit::Means;
 use super::result_tables::SACKING;
 use super::troops::{CLASS_FLAG, Class, Troop};
-use crate::check::{Case, Chance, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, claims};
+use crate::check::{
+    Case, Chance, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading,
+    Rule, Unit, Values, claims,
+};
 use crate::kit::dice;
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
@@ -118,17 +121,39 @@ impl Declared for Input {
             Strongpoint::Camp => Troop::Dz,
         };
         // Who is still sacking is not shot at, and so not shot away (bob:shooting.16).
-        let shot = event == Event::ShotAway || event == Event::ForcedRecoil && by == Some(Means::Shooting);
+        let shot =
+            event == Event::ShotAway || event == Event::ForcedRecoil && by == Some(Means::Shooting);
         let least = form.figure(&SACKING, "least", "pip").unwrap_or(i64::MAX);
-        let sacks = captured && !retaken && place == Strongpoint::Bua && occupier.class() == Class::Foot && sack_rolls.iter().all(|roll| *roll < least);
+        let sacks = captured
+            && !retaken
+            && place == Strongpoint::Bua
+            && occupier.class() == Class::Foot
+            && sack_rolls.iter().all(|roll| *roll < least);
         if shot && sacks {
-            form.refuse("captured", true, FaultKind::NotOneOf, vec!["false".to_owned()]);
+            form.refuse(
+                "captured",
+                true,
+                FaultKind::NotOneOf,
+                vec!["false".to_owned()],
+            );
         }
         if occupier == stranger {
-            let others = Troop::ALL.iter().filter(|troop| **troop != stranger).map(|troop| troop.code().to_owned()).collect();
+            let others = Troop::ALL
+                .iter()
+                .filter(|troop| **troop != stranger)
+                .map(|troop| troop.code().to_owned())
+                .collect();
             form.refuse("occupier", occupier.code(), FaultKind::NotOneOf, others);
         }
-        Self { event, place, occupier, captured, sack_rolls, retaken, by }
+        Self {
+            event,
+            place,
+            occupier,
+            captured,
+            sack_rolls,
+            retaken,
+            by,
+        }
     }
 }
 
@@ -164,9 +189,17 @@ claims! {
 }
 
 /// Mounted that took a BUA: whether they sack it like foot.
-static MOUNTED_SACKING: Point = Point { id: "mounted-sacking", kind: PointKind::Open, readings: &[Reading::of(MOUNTED_WAIT), Reading::of(MOUNTED_FREE)] };
+static MOUNTED_SACKING: Point = Point {
+    id: "mounted-sacking",
+    kind: PointKind::Open,
+    readings: &[Reading::of(MOUNTED_WAIT), Reading::of(MOUNTED_FREE)],
+};
 /// An owner back in its own BUA by close combat: whether it has to wait.
-static RETAKING: Point = Point { id: "retaking-a-bua", kind: PointKind::Open, readings: &[Reading::of(OWNER_SACKS), Reading::of(OWNER_GARRISONS)] };
+static RETAKING: Point = Point {
+    id: "retaking-a-bua",
+    kind: PointKind::Open,
+    readings: &[Reading::of(OWNER_SACKS), Reading::of(OWNER_GARRISONS)],
+};
 
 /// The state of a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
@@ -193,7 +226,11 @@ struct Held {
 }
 
 const fn held(status: Status, inside: Option<Troop>, bonus: Option<&'static str>) -> Held {
-    Held { status, inside, bonus }
+    Held {
+        status,
+        inside,
+        bonus,
+    }
 }
 
 impl Rule for Garrison {
@@ -202,19 +239,36 @@ impl Rule for Garrison {
     const KIND: CheckKind = CheckKind::Tabular;
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
-        Output { name: "status", kind: OutKind::word::<Status>() },
-        Output { name: "bonus", kind: OutKind::Number(Unit::None) },
-        Output { name: "may_shoot", kind: OutKind::Truth },
-        Output { name: "may_be_shot", kind: OutKind::Truth },
+        Output {
+            name: "status",
+            kind: OutKind::word::<Status>(),
+        },
+        Output {
+            name: "bonus",
+            kind: OutKind::Number(Unit::None),
+        },
+        Output {
+            name: "may_shoot",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "may_be_shot",
+            kind: OutKind::Truth,
+        },
     ];
     const POINTS: &'static [&'static Point] = &[&MOUNTED_SACKING, &RETAKING];
     const TABLES: &'static [&'static Table] = &[&SACKING, &TACTICAL_MODIFIERS];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
-        case.step("event", true).value(input.event.code()).arg("event", Arg::coded(Event::SCOPE, input.event.code()));
+        case.step("event", true)
+            .value(input.event.code())
+            .arg("event", Arg::coded(Event::SCOPE, input.event.code()));
         let held = after(case, input);
         let bonus = bonus(case, input, &held);
-        let sacking = held.status == Status::Sacking || held.status == Status::Taken && input.place == Strongpoint::Bua && input.event != Event::SurrenderArt;
+        let sacking = held.status == Status::Sacking
+            || held.status == Status::Taken
+                && input.place == Strongpoint::Bua
+                && input.event != Event::SurrenderArt;
         let (shoots, shot) = if sacking {
             case.because(NO_SHOOTING);
             case.because(NOT_SHOT_AT);
@@ -240,14 +294,24 @@ impl Rule for Garrison {
             (false, Value::Null) => "unknown",
             (false, _) => "yes",
         };
-        case.step("shooting", able).value(shoots.clone()).arg("why", why).cite(if sacking { NO_SHOOTING } else { ALL_ROUND });
+        case.step("shooting", able)
+            .value(shoots.clone())
+            .arg("why", why)
+            .cite(if sacking { NO_SHOOTING } else { ALL_ROUND });
         let why = match (sacking, shot) {
             (true, _) => "sacking",
             (false, true) => "yes",
             (false, false) => "nobody",
         };
-        case.step("shot-at", shot).value(shot).arg("why", why).cite(NOT_SHOT_AT);
-        Values::default().with("status", held.status.code()).with("bonus", bonus).with("may_shoot", shoots).with("may_be_shot", shot)
+        case.step("shot-at", shot)
+            .value(shot)
+            .arg("why", why)
+            .cite(NOT_SHOT_AT);
+        Values::default()
+            .with("status", held.status.code())
+            .with("bonus", bonus)
+            .with("may_shoot", shoots)
+            .with("may_be_shot", shot)
     }
 }
 
@@ -265,23 +329,36 @@ fn after(case: &mut Case<'_>, input: &Input) -> Held {
         case.because(TAKEN);
         if !won_in {
             let sacks = input.place == Strongpoint::Bua;
-            case.step("taken", true).value(sacks).arg("why", if sacks { "sacks" } else { "occupies" }).cite(TAKEN);
+            case.step("taken", true)
+                .value(sacks)
+                .arg("why", if sacks { "sacks" } else { "occupies" })
+                .cite(TAKEN);
             return held(Status::Taken, None, None);
         }
-        case.step("taken", true).value(true).arg("why", "winner").cite(TAKEN);
+        case.step("taken", true)
+            .value(true)
+            .arg("why", "winner")
+            .cite(TAKEN);
         return inside(case, input, input.place == Strongpoint::Bua);
     }
     if input.event == Event::SurrenderArt {
         if input.place == Strongpoint::Camp {
-            case.applied("surrender", FOLLOWERS).value(false).arg("why", "camp");
+            case.applied("surrender", FOLLOWERS)
+                .value(false)
+                .arg("why", "camp");
             return held(Status::Deserted, None, None);
         }
         case.because(SURRENDERED);
         if input.captured && input.occupier != Troop::Dz {
-            case.applied("surrender", AT_ONCE).value(true).arg("why", "garrisoned");
+            case.applied("surrender", AT_ONCE)
+                .value(true)
+                .arg("why", "garrisoned");
             return inside(case, input, false);
         }
-        case.step("surrender", true).value(true).arg("why", "bua").cite(SURRENDERED);
+        case.step("surrender", true)
+            .value(true)
+            .arg("why", "bua")
+            .cite(SURRENDERED);
         return held(Status::Taken, None, None);
     }
     inside(case, input, input.place == Strongpoint::Bua && won_in)
@@ -297,8 +374,14 @@ fn shot_away(case: &mut Case<'_>, input: &Input) -> Held {
     if status == Status::Denizens && input.captured && !input.retaken {
         case.flag("silent:captors-denizens");
     }
-    case.applied("shot-away", claim).value(status.code()).arg("why", why);
-    held(status, (status == Status::Denizens).then_some(Troop::Dz), None)
+    case.applied("shot-away", claim)
+        .value(status.code())
+        .arg("why", why);
+    held(
+        status,
+        (status == Status::Denizens).then_some(Troop::Dz),
+        None,
+    )
 }
 
 /// The base named is inside; in a BUA it may have fought its way in, and then has to wait.
@@ -309,13 +392,19 @@ fn inside(case: &mut Case<'_>, input: &Input, fought_in: bool) -> Held {
     if input.retaken {
         case.because(RETAKEN);
     }
-    case.step("owner", enemy).value(enemy).arg("why", if input.retaken { "retaken" } else { "own" }).cite(RETAKEN);
-    case.step("foot", foot).value(foot).arg("troop", Arg::coded(Troop::SCOPE, troop.code())).cite(match input.place {
-        Strongpoint::Bua => FOOT_ONLY,
-        Strongpoint::Camp if enemy => CAPTURED_CAMP,
-        Strongpoint::Camp if troop.class() == Class::Mounted => MOUNTED_CAMP,
-        Strongpoint::Camp => CAMP_BONUS,
-    });
+    case.step("owner", enemy)
+        .value(enemy)
+        .arg("why", if input.retaken { "retaken" } else { "own" })
+        .cite(RETAKEN);
+    case.step("foot", foot)
+        .value(foot)
+        .arg("troop", Arg::coded(Troop::SCOPE, troop.code()))
+        .cite(match input.place {
+            Strongpoint::Bua => FOOT_ONLY,
+            Strongpoint::Camp if enemy => CAPTURED_CAMP,
+            Strongpoint::Camp if troop.class() == Class::Mounted => MOUNTED_CAMP,
+            Strongpoint::Camp => CAMP_BONUS,
+        });
     if troop.is_foot_by_reference() {
         case.flag(CLASS_FLAG);
     }
@@ -351,11 +440,12 @@ fn still_sacking(case: &mut Case<'_>, input: &Input) -> bool {
     let rolled = input.sack_rolls.iter().any(|roll| *roll >= least);
     let rolls: Vec<String> = input.sack_rolls.iter().map(ToString::to_string).collect();
     let why = if rolls.is_empty() { "none" } else { "low" };
-    case.step("sack-roll", rolled).value(rolled).arg("why", why).arg("rolls", rolls.join(", ")).arg("least", least).cite(if rolled {
-        THEN_FREE
-    } else {
-        UNTIL_ROLL
-    });
+    case.step("sack-roll", rolled)
+        .value(rolled)
+        .arg("why", why)
+        .arg("rolls", rolls.join(", "))
+        .arg("least", least)
+        .cite(if rolled { THEN_FREE } else { UNTIL_ROLL });
     if rolled {
         case.because(THEN_FREE);
         case.because(PIPS_KEPT);
@@ -379,31 +469,62 @@ fn still_sacking(case: &mut Case<'_>, input: &Input) -> bool {
     }
     case.because(UNTIL_ROLL);
     let chances = dice::one_die(|die| die < least);
-    case.odds(chances.into_iter().map(|(goes_on, num)| Chance { code: if goes_on { "goes-on" } else { "ends" }.to_owned(), num, den: 6 }).collect());
-    case.remedy("roll", vec![("least", least.into())], vec![("sack_rolls", input.sack_rolls.iter().copied().chain([least]).collect())]);
+    case.odds(
+        chances
+            .into_iter()
+            .map(|(goes_on, num)| Chance {
+                code: if goes_on { "goes-on" } else { "ends" }.to_owned(),
+                num,
+                den: 6,
+            })
+            .collect(),
+    );
+    case.remedy(
+        "roll",
+        vec![("least", least.into())],
+        vec![(
+            "sack_rolls",
+            input.sack_rolls.iter().copied().chain([least]).collect(),
+        )],
+    );
     true
 }
 
 /// The bonus of whoever is inside; none to tell for denizens and followers, whose bonus is an
 /// open point where it matters, in their combat.
 fn bonus(case: &mut Case<'_>, input: &Input, held: &Held) -> Value {
-    let civilians = matches!(held.inside, Some(Troop::Dz | Troop::CF)) || held.status == Status::Taken && input.event == Event::SurrenderArt;
+    let civilians = matches!(held.inside, Some(Troop::Dz | Troop::CF))
+        || held.status == Status::Taken && input.event == Event::SurrenderArt;
     let (why, claim) = match (held.status, input.place) {
         _ if civilians => ("open", OPEN_BONUS),
         (Status::Garrison, Strongpoint::Camp) => ("camp", CAMP_BONUS),
         (Status::Garrison, Strongpoint::Bua) => ("bua", BUA_BONUS),
         (Status::Sacking | Status::Taken, _) => ("sacking", NO_BONUS),
         (Status::Deserted, _) => ("nobody", OCCUPIER),
-        (Status::Occupier | Status::Denizens, Strongpoint::Camp) if input.captured && !input.retaken => ("occupier", CAPTURED_CAMP),
+        (Status::Occupier | Status::Denizens, Strongpoint::Camp)
+            if input.captured && !input.retaken =>
+        {
+            ("occupier", CAPTURED_CAMP)
+        }
         (Status::Occupier | Status::Denizens, Strongpoint::Camp) => ("mounted", MOUNTED_CAMP),
         (Status::Occupier | Status::Denizens, Strongpoint::Bua) => ("occupier", OCCUPIER),
     };
     if held.status == Status::Sacking {
         case.because(NO_BONUS);
     }
-    let value = held.bonus.and_then(|row| case.number(&TACTICAL_MODIFIERS, row, "value")).unwrap_or(0);
-    let value = if civilians { Value::Null } else { Value::from(value) };
-    case.step("bonus", held.bonus.is_some()).value(value.clone()).arg("why", why).cite(claim);
+    let value = held
+        .bonus
+        .and_then(|row| case.number(&TACTICAL_MODIFIERS, row, "value"))
+        .unwrap_or(0);
+    let value = if civilians {
+        Value::Null
+    } else {
+        Value::from(value)
+    };
+    case.step("bonus", held.bonus.is_some())
+        .value(value.clone())
+        .arg("why", why)
+        .cite(claim);
     if civilians {
         case.flag("silent:denizens-bonus");
         case.because(OPEN_BONUS);
@@ -420,49 +541,116 @@ mod tests {
     use crate::systems::testing::{faults, judge, step, with};
 
     fn ask(event: &str, place: &str, occupier: &str, changes: &Value) -> Verdict {
-        judge("dba.garrison", &with(&json!({"event": event, "place": place, "occupier": occupier}), changes))
+        judge(
+            "dba.garrison",
+            &with(
+                &json!({"event": event, "place": place, "occupier": occupier}),
+                changes,
+            ),
+        )
     }
 
     /// `status bonus may_shoot may_be_shot`
     fn told(verdict: &Verdict) -> String {
         let values = &verdict.values;
-        format!("{} {} {} {}", values["status"].as_str().unwrap_or("open"), values["bonus"], values["may_shoot"], values["may_be_shot"])
+        format!(
+            "{} {} {} {}",
+            values["status"].as_str().unwrap_or("open"),
+            values["bonus"],
+            values["may_shoot"],
+            values["may_be_shot"]
+        )
     }
 
     #[track_caller]
     fn tells(verdict: &Verdict, want: &str, claim: &str) {
         assert_eq!(told(verdict), want);
-        assert!(verdict.reasons.contains(&claim), "no {claim} in {:?}", verdict.reasons);
+        assert!(
+            verdict.reasons.contains(&claim),
+            "no {claim} in {:?}",
+            verdict.reasons
+        );
     }
 
     #[test]
     fn only_foot_garrison() {
-        tells(&ask("deployed", "bua", "Bd", &json!({})), "garrison 3 false true", BUA_BONUS);
-        tells(&ask("deployed", "bua", "Bw", &json!({})), "garrison 3 true true", ALL_ROUND);
-        tells(&ask("deployed", "bua", "Kn", &json!({})), "occupier 0 false true", OCCUPIER);
-        tells(&ask("deployed", "camp", "Ax", &json!({})), "garrison 2 false true", CAMP_BONUS);
+        tells(
+            &ask("deployed", "bua", "Bd", &json!({})),
+            "garrison 3 false true",
+            BUA_BONUS,
+        );
+        tells(
+            &ask("deployed", "bua", "Bw", &json!({})),
+            "garrison 3 true true",
+            ALL_ROUND,
+        );
+        tells(
+            &ask("deployed", "bua", "Kn", &json!({})),
+            "occupier 0 false true",
+            OCCUPIER,
+        );
+        tells(
+            &ask("deployed", "camp", "Ax", &json!({})),
+            "garrison 2 false true",
+            CAMP_BONUS,
+        );
         let mounted = ask("deployed", "camp", "Cv", &json!({}));
         tells(&mounted, "occupier 0 false true", MOUNTED_CAMP);
         // What is said of BUAs and of captured camps is not said of one's own camp.
-        assert!(mounted.steps.iter().all(|step| !matches!(step.cite, Some(FOOT_ONLY | CAPTURED_CAMP))) && !mounted.reasons.contains(&FOOT_ONLY));
-        tells(&ask("deployed", "camp", "Cv", &json!({"captured": true})), "occupier 0 false true", CAPTURED_CAMP);
-        tells(&ask("deployed", "camp", "Ax", &json!({"captured": true})), "occupier 0 false true", CAPTURED_CAMP);
-        tells(&ask("deployed", "camp", "Ax", &json!({"captured": true, "retaken": true})), "garrison 2 false true", RETAKEN);
-        assert_eq!(ask("deployed", "bua", "Art", &json!({})).flags, [CLASS_FLAG]);
+        assert!(
+            mounted
+                .steps
+                .iter()
+                .all(|step| !matches!(step.cite, Some(FOOT_ONLY | CAPTURED_CAMP)))
+                && !mounted.reasons.contains(&FOOT_ONLY)
+        );
+        tells(
+            &ask("deployed", "camp", "Cv", &json!({"captured": true})),
+            "occupier 0 false true",
+            CAPTURED_CAMP,
+        );
+        tells(
+            &ask("deployed", "camp", "Ax", &json!({"captured": true})),
+            "occupier 0 false true",
+            CAPTURED_CAMP,
+        );
+        tells(
+            &ask(
+                "deployed",
+                "camp",
+                "Ax",
+                &json!({"captured": true, "retaken": true}),
+            ),
+            "garrison 2 false true",
+            RETAKEN,
+        );
+        assert_eq!(
+            ask("deployed", "bua", "Art", &json!({})).flags,
+            [CLASS_FLAG]
+        );
         assert!(ask("deployed", "bua", "Bd", &json!({})).flags.is_empty());
     }
 
     #[test]
     fn a_captor_is_shot_away_only_once_it_garrisons() {
-        let given =
-            |event: &str, by: Value, rolls: &[i64]| json!({"event": event, "place": "bua", "occupier": "Bd", "captured": true, "by": by, "sack_rolls": rolls});
-        for (event, by) in [("shot-away", Value::Null), ("forced-recoil", json!("shooting"))] {
-            assert_eq!(faults("dba.garrison", &given(event, by.clone(), &[3])), [("captured".to_owned(), "not-one-of")]);
+        let given = |event: &str, by: Value, rolls: &[i64]| json!({"event": event, "place": "bua", "occupier": "Bd", "captured": true, "by": by, "sack_rolls": rolls});
+        for (event, by) in [
+            ("shot-away", Value::Null),
+            ("forced-recoil", json!("shooting")),
+        ] {
+            assert_eq!(
+                faults("dba.garrison", &given(event, by.clone(), &[3])),
+                [("captured".to_owned(), "not-one-of")]
+            );
             let gone = judge("dba.garrison", &given(event, by, &[3, 5]));
             assert_eq!(gone.values["status"], json!("denizens"));
             assert!(gone.flags.contains(&"silent:captors-denizens".to_owned()));
         }
-        assert!(!ask("shot-away", "bua", "Bd", &json!({})).flags.contains(&"silent:captors-denizens".to_owned()));
+        assert!(
+            !ask("shot-away", "bua", "Bd", &json!({}))
+                .flags
+                .contains(&"silent:captors-denizens".to_owned())
+        );
     }
 
     #[test]
@@ -471,59 +659,210 @@ mod tests {
         let rolls = |rolls: &[i64]| with(&took, &json!({"sack_rolls": rolls}));
         let sacking = ask("melee-loss", "bua", "Bw", &rolls(&[3, 4]));
         tells(&sacking, "sacking 0 false false", UNTIL_ROLL);
-        assert_eq!(sacking.odds.as_ref().unwrap().iter().map(|c| (c.code.as_str(), c.num)).collect::<Vec<_>>(), [("ends", 2), ("goes-on", 4)]);
+        assert_eq!(
+            sacking
+                .odds
+                .as_ref()
+                .unwrap()
+                .iter()
+                .map(|c| (c.code.as_str(), c.num))
+                .collect::<Vec<_>>(),
+            [("ends", 2), ("goes-on", 4)]
+        );
         assert_eq!(sacking.remedies[0].input["sack_rolls"], json!([3, 4, 5]));
         for die in [5, 6] {
-            tells(&ask("melee-loss", "bua", "Bw", &rolls(&[3, 4, die])), "garrison 3 true true", PIPS_KEPT);
-            tells(&ask("melee-loss", "bua", "Wb", &rolls(&[die, 1])), "garrison 3 false true", THEN_FREE);
-            tells(&ask("melee-loss", "bua", "Kn", &rolls(&[die])), "occupier 0 false true", THEN_FREE);
+            tells(
+                &ask("melee-loss", "bua", "Bw", &rolls(&[3, 4, die])),
+                "garrison 3 true true",
+                PIPS_KEPT,
+            );
+            tells(
+                &ask("melee-loss", "bua", "Wb", &rolls(&[die, 1])),
+                "garrison 3 false true",
+                THEN_FREE,
+            );
+            tells(
+                &ask("melee-loss", "bua", "Kn", &rolls(&[die])),
+                "occupier 0 false true",
+                THEN_FREE,
+            );
         }
         // The same by another event, and in a camp there is nothing to sack.
-        assert_eq!(told(&ask("deployed", "bua", "Bw", &rolls(&[]))), "sacking 0 false false");
-        tells(&ask("forced-recoil", "bua", "Bw", &with(&took, &json!({"by": "melee"}))), "sacking 0 false false", FORCED);
-        tells(&ask("melee-loss", "camp", "Bw", &took), "occupier 0 true true", CAPTURED_CAMP);
+        assert_eq!(
+            told(&ask("deployed", "bua", "Bw", &rolls(&[]))),
+            "sacking 0 false false"
+        );
+        tells(
+            &ask(
+                "forced-recoil",
+                "bua",
+                "Bw",
+                &with(&took, &json!({"by": "melee"})),
+            ),
+            "sacking 0 false false",
+            FORCED,
+        );
+        tells(
+            &ask("melee-loss", "camp", "Bw", &took),
+            "occupier 0 true true",
+            CAPTURED_CAMP,
+        );
     }
 
     #[test]
     fn mounted_captors_and_returning_owners_are_left_open() {
-        let open = ask("melee-loss", "bua", "Kn", &json!({"captured": true, "sack_rolls": [3]}));
-        assert_eq!((open.finding.kind, open.finding.code.as_str()), (FindingKind::Undetermined, "mounted-sacking"));
-        assert_eq!((&open.values["bonus"], &open.values["may_shoot"], &open.values["may_be_shot"]), (&json!(0), &json!(false), &Value::Null));
+        let open = ask(
+            "melee-loss",
+            "bua",
+            "Kn",
+            &json!({"captured": true, "sack_rolls": [3]}),
+        );
+        assert_eq!(
+            (open.finding.kind, open.finding.code.as_str()),
+            (FindingKind::Undetermined, "mounted-sacking")
+        );
+        assert_eq!(
+            (
+                &open.values["bonus"],
+                &open.values["may_shoot"],
+                &open.values["may_be_shot"]
+            ),
+            (&json!(0), &json!(false), &Value::Null)
+        );
         let back = json!({"captured": true, "retaken": true});
         let owner = ask("melee-loss", "bua", "Bd", &back);
         assert_eq!(
-            owner.readings.iter().map(|r| (r.id, r.values["status"].clone())).collect::<Vec<_>>(),
-            [("owner-sacks", json!("sacking")), ("owner-garrisons", json!("garrison"))]
+            owner
+                .readings
+                .iter()
+                .map(|r| (r.id, r.values["status"].clone()))
+                .collect::<Vec<_>>(),
+            [
+                ("owner-sacks", json!("sacking")),
+                ("owner-garrisons", json!("garrison"))
+            ]
         );
-        tells(&ask("melee-loss", "bua", "Bd", &with(&back, &json!({"sack_rolls": [6]}))), "garrison 3 false true", RETAKEN);
-        tells(&ask("melee-loss", "bua", "Kn", &with(&back, &json!({"agreed": "owner-garrisons"}))), "occupier 0 false true", OWNER_GARRISONS);
+        tells(
+            &ask(
+                "melee-loss",
+                "bua",
+                "Bd",
+                &with(&back, &json!({"sack_rolls": [6]})),
+            ),
+            "garrison 3 false true",
+            RETAKEN,
+        );
+        tells(
+            &ask(
+                "melee-loss",
+                "bua",
+                "Kn",
+                &with(&back, &json!({"agreed": "owner-garrisons"})),
+            ),
+            "occupier 0 false true",
+            OWNER_GARRISONS,
+        );
     }
 
     #[test]
     fn what_is_left_when_the_garrison_is_lost() {
-        tells(&ask("shot-away", "bua", "Bw", &json!({})), "denizens null false true", SHOT_AWAY);
-        assert_eq!(ask("shot-away", "bua", "Bw", &json!({})).flags, ["silent:denizens-bonus"]);
-        tells(&ask("shot-away", "bua", "Dz", &json!({})), "deserted 0 false false", DENIZENS_GONE);
-        tells(&ask("shot-away", "camp", "Ax", &json!({})), "deserted 0 false false", CAMP_EMPTIED);
-        tells(&ask("forced-recoil", "bua", "Bd", &json!({"by": "shooting"})), "denizens null false true", FORCED);
-        tells(&ask("melee-loss", "bua", "Bd", &json!({})), "taken 0 false false", TAKEN);
-        tells(&ask("melee-loss", "camp", "Bd", &json!({})), "taken 0 null true", TAKEN);
-        tells(&ask("denizens-surrender-art", "bua", "Dz", &json!({})), "taken null false true", SURRENDERED);
-        tells(&ask("denizens-surrender-art", "bua", "Bd", &json!({"captured": true})), "garrison 3 false true", AT_ONCE);
-        tells(&ask("denizens-surrender-art", "camp", "CF", &json!({})), "deserted 0 false false", FOLLOWERS);
-        tells(&ask("deployed", "bua", "Dz", &json!({})), "denizens null false true", OPEN_BONUS);
-        tells(&ask("deployed", "camp", "CF", &json!({})), "occupier null false true", OPEN_BONUS);
+        tells(
+            &ask("shot-away", "bua", "Bw", &json!({})),
+            "denizens null false true",
+            SHOT_AWAY,
+        );
+        assert_eq!(
+            ask("shot-away", "bua", "Bw", &json!({})).flags,
+            ["silent:denizens-bonus"]
+        );
+        tells(
+            &ask("shot-away", "bua", "Dz", &json!({})),
+            "deserted 0 false false",
+            DENIZENS_GONE,
+        );
+        tells(
+            &ask("shot-away", "camp", "Ax", &json!({})),
+            "deserted 0 false false",
+            CAMP_EMPTIED,
+        );
+        tells(
+            &ask("forced-recoil", "bua", "Bd", &json!({"by": "shooting"})),
+            "denizens null false true",
+            FORCED,
+        );
+        tells(
+            &ask("melee-loss", "bua", "Bd", &json!({})),
+            "taken 0 false false",
+            TAKEN,
+        );
+        tells(
+            &ask("melee-loss", "camp", "Bd", &json!({})),
+            "taken 0 null true",
+            TAKEN,
+        );
+        tells(
+            &ask("denizens-surrender-art", "bua", "Dz", &json!({})),
+            "taken null false true",
+            SURRENDERED,
+        );
+        tells(
+            &ask(
+                "denizens-surrender-art",
+                "bua",
+                "Bd",
+                &json!({"captured": true}),
+            ),
+            "garrison 3 false true",
+            AT_ONCE,
+        );
+        tells(
+            &ask("denizens-surrender-art", "camp", "CF", &json!({})),
+            "deserted 0 false false",
+            FOLLOWERS,
+        );
+        tells(
+            &ask("deployed", "bua", "Dz", &json!({})),
+            "denizens null false true",
+            OPEN_BONUS,
+        );
+        tells(
+            &ask("deployed", "camp", "CF", &json!({})),
+            "occupier null false true",
+            OPEN_BONUS,
+        );
         assert!(!step(&ask("deployed", "camp", "CF", &json!({})), "bonus").0);
     }
 
     #[test]
     fn strangers_and_gaps_are_refused() {
         let paths = |given: Value| faults("dba.garrison", &given);
-        assert_eq!(paths(json!({"event": "deployed", "place": "camp", "occupier": "Dz"})), [("occupier".to_owned(), "not-one-of")]);
-        assert_eq!(paths(json!({"event": "deployed", "place": "bua", "occupier": "CF"})), [("occupier".to_owned(), "not-one-of")]);
-        assert_eq!(paths(json!({"event": "forced-recoil", "place": "bua", "occupier": "Bd"})), [("by".to_owned(), "missing")]);
-        assert_eq!(paths(json!({"event": "deployed", "place": "bua", "occupier": "Bd", "sack_rolls": [7]})), [("sack_rolls".to_owned(), "out-of-range")]);
-        assert_eq!(told(&ask("melee-loss", "bua", "Bw", &json!({"captured": true, "sack_rolls": "3, 5"}))), "garrison 3 true true");
+        assert_eq!(
+            paths(json!({"event": "deployed", "place": "camp", "occupier": "Dz"})),
+            [("occupier".to_owned(), "not-one-of")]
+        );
+        assert_eq!(
+            paths(json!({"event": "deployed", "place": "bua", "occupier": "CF"})),
+            [("occupier".to_owned(), "not-one-of")]
+        );
+        assert_eq!(
+            paths(json!({"event": "forced-recoil", "place": "bua", "occupier": "Bd"})),
+            [("by".to_owned(), "missing")]
+        );
+        assert_eq!(
+            paths(
+                json!({"event": "deployed", "place": "bua", "occupier": "Bd", "sack_rolls": [7]})
+            ),
+            [("sack_rolls".to_owned(), "out-of-range")]
+        );
+        assert_eq!(
+            told(&ask(
+                "melee-loss",
+                "bua",
+                "Bw",
+                &json!({"captured": true, "sack_rolls": "3, 5"})
+            )),
+            "garrison 3 true true"
+        );
     }
 
     #[test]
@@ -532,7 +871,10 @@ mod tests {
             for place in Strongpoint::ALL {
                 for occupier in Troop::ALL {
                     for bits in 0..8_u8 {
-                        if matches!((place, occupier), (Strongpoint::Bua, Troop::CF) | (Strongpoint::Camp, Troop::Dz)) {
+                        if matches!(
+                            (place, occupier),
+                            (Strongpoint::Bua, Troop::CF) | (Strongpoint::Camp, Troop::Dz)
+                        ) {
                             continue;
                         }
                         for by in Means::ALL {
@@ -540,7 +882,9 @@ mod tests {
                                 "captured": bits & 1 > 0, "retaken": bits & 2 > 0, "sack_rolls": if bits & 4 > 0 { vec![5] } else { vec![1] },
                                 "by": by.code(), "agreed": ["mounted-wait", "owner-sacks"]});
                             // Nobody shoots at those who sack.
-                            if faults("dba.garrison", &given) == [("captured".to_owned(), "not-one-of")] {
+                            if faults("dba.garrison", &given)
+                                == [("captured".to_owned(), "not-one-of")]
+                            {
                                 continue;
                             }
                             let verdict = judge("dba.garrison", &given);
@@ -548,7 +892,10 @@ mod tests {
                             let sacking = verdict.values["status"] == "sacking";
                             assert!(!sacking || told(&verdict) == "sacking 0 false false");
                             let mounted = occupier.class() == Class::Mounted;
-                            assert!(!mounted || verdict.values["status"] != "garrison", "mounted never garrison");
+                            assert!(
+                                !mounted || verdict.values["status"] != "garrison",
+                                "mounted never garrison"
+                            );
                         }
                     }
                 }

@@ -26,7 +26,10 @@ use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::board::{self, Own, Stand};
 use super::move_tables::GROUP_SIZE;
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Role, Rule, Takes, Values, claims};
+use crate::check::{
+    Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Role, Rule, Takes,
+    Values, claims,
+};
 use crate::kit::geometry::{self, Base, Corner, Edge, Tolerance};
 use crate::kit::scene::Mark;
 use crate::kit::tables::{Choice, Table};
@@ -43,9 +46,16 @@ pub struct Input {
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         board::base_width(form);
-        let elements: Vec<Stand> = form.list::<Own>("elements", 1, crate::check::board::MOST).into_iter().map(|own| own.0).collect();
+        let elements: Vec<Stand> = form
+            .list::<Own>("elements", 1, crate::check::board::MOST)
+            .into_iter()
+            .map(|own| own.0)
+            .collect();
         board::standing(form, &board::paths("elements", &elements));
-        Self { elements, on_road_column: form.truth("on_road_column") }
+        Self {
+            elements,
+            on_road_column: form.truth("on_road_column"),
+        }
     }
 }
 
@@ -66,7 +76,11 @@ claims! {
 }
 
 /// Neighbours in full contact that face apart.
-static FACING: Point = Point { id: "group-facing", kind: PointKind::Open, readings: &[Reading::followed(SAME_WAY), Reading::of(ANY_WAY)] };
+static FACING: Point = Point {
+    id: "group-facing",
+    kind: PointKind::Open,
+    readings: &[Reading::followed(SAME_WAY), Reading::of(ANY_WAY)],
+};
 
 /// Formation of a group.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
@@ -110,18 +124,36 @@ impl Rule for Group {
     const ID: &'static str = "dba.group";
     const KIND: CheckKind = CheckKind::Geometric;
     const CLAIMS: &'static [&'static str] = CLAIMS;
-    const OUTPUTS: &'static [Output] = &[Output { name: "group", kind: OutKind::Truth }, Output { name: "formation", kind: OutKind::word::<Formation>() }];
+    const OUTPUTS: &'static [Output] = &[
+        Output {
+            name: "group",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "formation",
+            kind: OutKind::word::<Formation>(),
+        },
+    ];
     const POINTS: &'static [&'static Point] = &[&FACING];
     const TABLES: &'static [&'static Table] = &[&GROUP_SIZE];
-    const ROLES: &'static [Role] = &[Role { field: "elements", takes: Takes::All }];
+    const ROLES: &'static [Role] = &[Role {
+        field: "elements",
+        takes: Takes::All,
+    }];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         let tolerance = case.tolerance();
         let count = i64::try_from(input.elements.len()).unwrap_or(i64::MAX);
         let least = case.number(&GROUP_SIZE, "least", "elements").unwrap_or(0);
-        let most = case.number(&GROUP_SIZE, "most", "elements").unwrap_or(i64::MAX);
+        let most = case
+            .number(&GROUP_SIZE, "most", "elements")
+            .unwrap_or(i64::MAX);
         let sized = (least..=most).contains(&count);
-        case.step("size", sized).value(count).arg("least", least).arg("most", most).cite(SIZE);
+        case.step("size", sized)
+            .value(count)
+            .arg("least", least)
+            .arg("most", most)
+            .cite(SIZE);
 
         let mut links = Vec::new();
         for (n, a) in input.elements.iter().enumerate() {
@@ -130,7 +162,11 @@ impl Rule for Group {
             }
         }
         let mut any_way = false;
-        if !input.on_road_column && links.iter().any(|(.., link)| matches!(link, Link::Otherwise(_))) {
+        if !input.on_road_column
+            && links
+                .iter()
+                .any(|(.., link)| matches!(link, Link::Otherwise(_)))
+        {
             case.flag("silent:facing");
             any_way = case.ask(&FACING).is(ANY_WAY);
             case.because(if any_way { ANY_WAY } else { SAME_WAY });
@@ -174,16 +210,46 @@ impl Rule for Group {
                         SAME_WAY
                     },
                 ),
-                Link::CornerOnly => ("corner-only", if input.on_road_column { ROAD } else { CORNER_ONLY }),
-                _ => ("edge-only", if input.on_road_column { ROAD } else { EDGE_ONLY }),
+                Link::CornerOnly => (
+                    "corner-only",
+                    if input.on_road_column {
+                        ROAD
+                    } else {
+                        CORNER_ONLY
+                    },
+                ),
+                _ => (
+                    "edge-only",
+                    if input.on_road_column {
+                        ROAD
+                    } else {
+                        EDGE_ONLY
+                    },
+                ),
             };
-            case.step("link", joins(*link)).value(why).arg("a", a.id.clone()).arg("b", b.id.clone()).cite(claim);
+            case.step("link", joins(*link))
+                .value(why)
+                .arg("a", a.id.clone())
+                .arg("b", b.id.clone())
+                .cite(claim);
             let middle = geometry::Line::new(a.base.at(0.0, 0.0), b.base.at(0.0, 0.0));
-            case.mark(Mark::line(if joins(*link) { "linked" } else { "not-linked" }, &a.id, middle));
+            case.mark(Mark::line(
+                if joins(*link) { "linked" } else { "not-linked" },
+                &a.id,
+                middle,
+            ));
         }
         let linked = reached.len() == input.elements.len();
-        for (n, stand) in input.elements.iter().enumerate().filter(|(n, _)| !reached.contains(n)) {
-            let touch = links.iter().find(|(a, b, link)| (*a == n || *b == n) && *link != Link::Apart).map_or(Link::Apart, |(.., link)| *link);
+        for (n, stand) in input
+            .elements
+            .iter()
+            .enumerate()
+            .filter(|(n, _)| !reached.contains(n))
+        {
+            let touch = links
+                .iter()
+                .find(|(a, b, link)| (*a == n || *b == n) && *link != Link::Apart)
+                .map_or(Link::Apart, |(.., link)| *link);
             let claim = match touch {
                 Link::CornerOnly => CORNER_ONLY,
                 Link::EdgeOnly => EDGE_ONLY,
@@ -197,16 +263,34 @@ impl Rule for Group {
         if !sized {
             case.because(SIZE);
         }
-        let used: Vec<Link> = links.iter().map(|(.., link)| *link).filter(|link| joins(*link)).collect();
+        let used: Vec<Link> = links
+            .iter()
+            .map(|(.., link)| *link)
+            .filter(|link| joins(*link))
+            .collect();
         let formation = match () {
             () if !group => Formation::None,
-            () if input.on_road_column || used.iter().all(|link| matches!(link, Link::Behind | Link::Otherwise(Joint::Ends))) => Formation::Column,
-            () if used.iter().all(|link| matches!(link, Link::Beside | Link::Otherwise(Joint::Sides))) => Formation::Line,
+            () if input.on_road_column
+                || used
+                    .iter()
+                    .all(|link| matches!(link, Link::Behind | Link::Otherwise(Joint::Ends))) =>
+            {
+                Formation::Column
+            }
+            () if used
+                .iter()
+                .all(|link| matches!(link, Link::Beside | Link::Otherwise(Joint::Sides))) =>
+            {
+                Formation::Line
+            }
             () => Formation::Block,
         };
         if group {
             case.because(LINKS);
-            let depths = input.elements.iter().any(|stand| (stand.base.d - input.elements[0].base.d).abs() > tolerance.mm);
+            let depths = input
+                .elements
+                .iter()
+                .any(|stand| (stand.base.d - input.elements[0].base.d).abs() > tolerance.mm);
             if depths && used.contains(&Link::Beside) {
                 case.because(DEPTHS);
             }
@@ -218,9 +302,13 @@ impl Rule for Group {
                 Formation::Column => COLUMN,
                 _ => BLOCK,
             };
-            case.applied("formation", claim).value(formation.code()).arg("why", if apart { "apart" } else { "alike" });
+            case.applied("formation", claim)
+                .value(formation.code())
+                .arg("why", if apart { "apart" } else { "alike" });
         }
-        Values::default().with("group", group).with("formation", formation.code())
+        Values::default()
+            .with("group", group)
+            .with("formation", formation.code())
     }
 }
 
@@ -229,14 +317,26 @@ fn link(a: &Base, b: &Base, tolerance: Tolerance) -> Link {
     if !a.touches(b, tolerance) {
         return Link::Apart;
     }
-    let shares = |from: Edge, to: Edge| tolerance.overlaps(geometry::shared(a.edge(from), b.edge(to), tolerance));
-    let edge = Edge::ALL.iter().any(|from| Edge::ALL.iter().any(|to| shares(*from, *to)));
-    let corner = Corner::ALL.iter().any(|from| Corner::ALL.iter().any(|to| tolerance.meets(a.corner(*from), b.corner(*to))));
+    let shares = |from: Edge, to: Edge| {
+        tolerance.overlaps(geometry::shared(a.edge(from), b.edge(to), tolerance))
+    };
+    let edge = Edge::ALL
+        .iter()
+        .any(|from| Edge::ALL.iter().any(|to| shares(*from, *to)));
+    let corner = Corner::ALL.iter().any(|from| {
+        Corner::ALL
+            .iter()
+            .any(|to| tolerance.meets(a.corner(*from), b.corner(*to)))
+    });
     match (edge, corner) {
         (false, _) => Link::CornerOnly,
         (true, false) => Link::EdgeOnly,
         (true, true) if !tolerance.apart(a.facing, b.facing, 0.0) => {
-            let share = |edges: [Edge; 2]| edges.iter().any(|from| edges.iter().any(|to| shares(*from, *to)));
+            let share = |edges: [Edge; 2]| {
+                edges
+                    .iter()
+                    .any(|from| edges.iter().any(|to| shares(*from, *to)))
+            };
             Link::Otherwise(if share([Edge::Left, Edge::Right]) {
                 Joint::Sides
             } else if share([Edge::Front, Edge::Rear]) {
@@ -245,7 +345,9 @@ fn link(a: &Base, b: &Base, tolerance: Tolerance) -> Link {
                 Joint::Across
             })
         }
-        (true, true) if shares(Edge::Front, Edge::Rear) || shares(Edge::Rear, Edge::Front) => Link::Behind,
+        (true, true) if shares(Edge::Front, Edge::Rear) || shares(Edge::Rear, Edge::Front) => {
+            Link::Behind
+        }
         (true, true) => Link::Beside,
     }
 }
@@ -257,32 +359,74 @@ mod tests {
 
     fn formation(bases: &[(f64, f64, f64, f64)], road: bool) -> String {
         let elements: Vec<Value> = bases.iter().map(|(x, y, facing, d)| json!({"troop": "Bd", "x": x, "y": y, "facing": facing, "d": d})).collect();
-        let verdict = judge("dba.group", &json!({"elements": elements, "on_road_column": road}));
-        assert!(verdict.values["group"] == (verdict.values["formation"] != "none") || verdict.values["group"] == Value::Null);
-        verdict.values["formation"].as_str().unwrap_or("undetermined").to_owned()
+        let verdict = judge(
+            "dba.group",
+            &json!({"elements": elements, "on_road_column": road}),
+        );
+        assert!(
+            verdict.values["group"] == (verdict.values["formation"] != "none")
+                || verdict.values["group"] == Value::Null
+        );
+        verdict.values["formation"]
+            .as_str()
+            .unwrap_or("undetermined")
+            .to_owned()
     }
 
     #[test]
     fn lines_columns_and_blocks() {
-        assert_eq!(formation(&[(0.0, 0.0, 0.0, 15.0), (40.0, 0.0, 0.0, 15.0)], false), "line");
-        assert_eq!(formation(&[(0.0, 0.0, 0.0, 15.0), (40.0, -12.5, 0.0, 40.0)], false), "line");
-        assert_eq!(formation(&[(0.0, 0.0, 0.0, 15.0), (0.0, -15.0, 0.0, 15.0)], false), "column");
-        assert_eq!(formation(&[(0.0, 0.0, 0.0, 15.0), (40.0, 0.0, 0.0, 15.0), (0.0, -15.0, 0.0, 15.0)], false), "block");
+        assert_eq!(
+            formation(&[(0.0, 0.0, 0.0, 15.0), (40.0, 0.0, 0.0, 15.0)], false),
+            "line"
+        );
+        assert_eq!(
+            formation(&[(0.0, 0.0, 0.0, 15.0), (40.0, -12.5, 0.0, 40.0)], false),
+            "line"
+        );
+        assert_eq!(
+            formation(&[(0.0, 0.0, 0.0, 15.0), (0.0, -15.0, 0.0, 15.0)], false),
+            "column"
+        );
+        assert_eq!(
+            formation(
+                &[
+                    (0.0, 0.0, 0.0, 15.0),
+                    (40.0, 0.0, 0.0, 15.0),
+                    (0.0, -15.0, 0.0, 15.0)
+                ],
+                false
+            ),
+            "block"
+        );
         // A checkerboard hangs together by links all the same.
-        assert_eq!(formation(&[(0.0, 0.0, 90.0, 15.0), (0.0, 40.0, 90.0, 15.0)], false), "line");
+        assert_eq!(
+            formation(&[(0.0, 0.0, 90.0, 15.0), (0.0, 40.0, 90.0, 15.0)], false),
+            "line"
+        );
     }
 
     #[test]
     fn what_does_not_link() {
-        assert_eq!(formation(&[(0.0, 0.0, 0.0, 15.0), (40.0, 0.0, 0.0, 40.0)], false), "none");
-        assert_eq!(formation(&[(0.0, 0.0, 0.0, 15.0), (40.0, 15.0, 0.0, 15.0)], false), "none");
-        assert_eq!(formation(&[(0.0, 0.0, 0.0, 15.0), (100.0, 0.0, 0.0, 15.0)], false), "none");
+        assert_eq!(
+            formation(&[(0.0, 0.0, 0.0, 15.0), (40.0, 0.0, 0.0, 40.0)], false),
+            "none"
+        );
+        assert_eq!(
+            formation(&[(0.0, 0.0, 0.0, 15.0), (40.0, 15.0, 0.0, 15.0)], false),
+            "none"
+        );
+        assert_eq!(
+            formation(&[(0.0, 0.0, 0.0, 15.0), (100.0, 0.0, 0.0, 15.0)], false),
+            "none"
+        );
         assert_eq!(formation(&[(0.0, 0.0, 0.0, 15.0)], false), "none");
     }
 
     #[test]
     fn too_many_are_no_group() {
-        let thirteen: Vec<_> = (0..13).map(|n| (f64::from(n) * 40.0, 0.0, 0.0, 15.0)).collect();
+        let thirteen: Vec<_> = (0..13)
+            .map(|n| (f64::from(n) * 40.0, 0.0, 0.0, 15.0))
+            .collect();
         assert_eq!(formation(&thirteen, false), "none");
         assert_eq!(formation(&thirteen[..12], false), "line");
     }
@@ -294,17 +438,28 @@ mod tests {
         // Where it makes no odds, abreast is a line, back to back is a file, and across is neither.
         let any_way = |bases: &[(f64, f64, f64)]| {
             let elements: Vec<Value> = bases.iter().map(|(x, y, facing)| json!({"troop": "Bd", "x": x, "y": y, "facing": facing, "d": 15})).collect();
-            judge("dba.group", &json!({"elements": elements, "agreed": "any-way"}))
+            judge(
+                "dba.group",
+                &json!({"elements": elements, "agreed": "any-way"}),
+            )
         };
-        for (other, want, claim) in
-            [((40.0, 0.0, 180.0), "line", super::LINE), ((0.0, -15.0, 180.0), "column", super::ANY_WAY), ((27.5, -12.5, 90.0), "block", super::BLOCK)]
-        {
+        for (other, want, claim) in [
+            ((40.0, 0.0, 180.0), "line", super::LINE),
+            ((0.0, -15.0, 180.0), "column", super::ANY_WAY),
+            ((27.5, -12.5, 90.0), "block", super::BLOCK),
+        ] {
             let verdict = any_way(&[(0.0, 0.0, 0.0), other]);
             assert_eq!(verdict.values["formation"], want, "{other:?}");
-            assert!(verdict.reasons.contains(&claim) && (want == "block") == verdict.reasons.contains(&super::BLOCK));
+            assert!(
+                verdict.reasons.contains(&claim)
+                    && (want == "block") == verdict.reasons.contains(&super::BLOCK)
+            );
         }
         assert_eq!(formation(&bases, true), "column");
         // By a corner alone.
-        assert_eq!(formation(&[(0.0, 0.0, 0.0, 15.0), (40.0, 15.0, 30.0, 15.0)], true), "none");
+        assert_eq!(
+            formation(&[(0.0, 0.0, 0.0, 15.0), (40.0, 15.0, 30.0, 15.0)], true),
+            "none"
+        );
     }
 }

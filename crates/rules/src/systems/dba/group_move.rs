@@ -33,7 +33,10 @@ use super::move_tables::GROUP_SIZE;
 use super::recoil::usual_width;
 use super::tables::BASE_WIDTH;
 use super::terrain::{Going, River, Terrain};
-use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Rule, Unit, Values, Violation, claims, number};
+use crate::check::{
+    Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Rule, Unit, Values, Violation,
+    claims, number,
+};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
 
@@ -108,11 +111,17 @@ impl Declared for Input {
         let formation = form.choice("formation").required();
         let n = form.integer("n", 1, 24).unit(Unit::Elements).required();
         let manoeuvres: Vec<Manoeuvre> = form.choices("manoeuvres", 0, 10).or(Vec::new());
-        let sideways = form.decimal("sideways_mm", 0.0, 500.0).unit(Unit::Mm).optional();
+        let sideways = form
+            .decimal("sideways_mm", 0.0, 500.0)
+            .unit(Unit::Mm)
+            .optional();
         if manoeuvres.contains(&Manoeuvre::Sideways) {
             form.lacks("sideways_mm");
         }
-        let bw = form.decimal("bw", 20.0, 120.0).unit(Unit::Mm).or_figure(usual_width);
+        let bw = form
+            .decimal("bw", 20.0, 120.0)
+            .unit(Unit::Mm)
+            .or_figure(usual_width);
         let near_enemy = form.truth("within_bwd_of_enemy");
         let to_line_up = form.truth("purpose_line_up");
         let terrain: Vec<Terrain> = form.choices("terrain", 0, 13).or(Vec::new());
@@ -123,16 +132,39 @@ impl Declared for Input {
         let wheels = form.integers("wheel_mm_by_element", 0, 2000, 24);
         let limits = form.integers("limits_mm_by_element", 0, 2000, 24);
         let all = usize::try_from(n).unwrap_or(0);
-        for (name, list) in [("wheel_mm_by_element", &wheels), ("limits_mm_by_element", &limits)] {
+        for (name, list) in [
+            ("wheel_mm_by_element", &wheels),
+            ("limits_mm_by_element", &limits),
+        ] {
             if !list.is_empty() && list.len() != all || list.is_empty() && !wheels.is_empty() {
                 form.refuse(name, list.len(), FaultKind::ListLength, vec![n.to_string()]);
             }
         }
         #[expect(clippy::cast_precision_loss, reason = "millimetres of a move")]
         let least = limits.iter().min().map(|mm| *mm as f64);
-        let slowest = form.decimal("slowest_mm", 0.0, 2000.0).unit(Unit::Mm).or_from(|_| least);
-        let straight = form.decimal("straight_mm", 0.0, 2000.0).unit(Unit::Mm).optional();
-        Self { formation, n, manoeuvres, sideways, bw, near_enemy, to_line_up, terrain, river, slowest, straight, wheels, limits }
+        let slowest = form
+            .decimal("slowest_mm", 0.0, 2000.0)
+            .unit(Unit::Mm)
+            .or_from(|_| least);
+        let straight = form
+            .decimal("straight_mm", 0.0, 2000.0)
+            .unit(Unit::Mm)
+            .optional();
+        Self {
+            formation,
+            n,
+            manoeuvres,
+            sideways,
+            bw,
+            near_enemy,
+            to_line_up,
+            terrain,
+            river,
+            slowest,
+            straight,
+            wheels,
+            limits,
+        }
     }
 }
 
@@ -175,33 +207,100 @@ impl Rule for GroupMove {
     const ID: &'static str = "dba.group-move";
     const KIND: CheckKind = CheckKind::Tabular;
     const CLAIMS: &'static [&'static str] = CLAIMS;
-    const OUTPUTS: &'static [Output] = &[Output { name: "legal", kind: OutKind::Truth }, Output { name: "violations", kind: OutKind::Violations }];
+    const OUTPUTS: &'static [Output] = &[
+        Output {
+            name: "legal",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "violations",
+            kind: OutKind::Violations,
+        },
+    ];
     const VIOLATIONS: &'static [Violation] = &[
-        Violation { code: "group-size", claim: SIZE },
-        Violation { code: "backward", claim: BACKWARD },
-        Violation { code: "column-backward", claim: COLUMN_BACKWARD },
-        Violation { code: "oblique", claim: OBLIQUE },
-        Violation { code: "turn-about", claim: ABOUT_TURN },
-        Violation { code: "wheel-rear-corner", claim: REAR_CORNER },
-        Violation { code: "wheel-centre", claim: CENTRE },
-        Violation { code: "column-to-line", claim: ONLY_SINGLY },
-        Violation { code: "sideways-over-half", claim: OVER_HALF },
-        Violation { code: "sideways-no-enemy", claim: ENEMY_TOO_FAR },
-        Violation { code: "sideways-no-purpose", claim: NO_PURPOSE },
-        Violation { code: "line-in-bad-going", claim: LINE_IN_BAD_GOING },
-        Violation { code: "line-on-road", claim: LINE_ON_ROAD },
-        Violation { code: "line-across-river", claim: LINE_ACROSS_RIVER },
-        Violation { code: "waterway", claim: WATERWAY },
-        Violation { code: "over-slowest", claim: SLOWEST },
-        Violation { code: "over-own-maximum", claim: OWN_MAXIMUM },
-        Violation { code: "forming-over-own", claim: OWN_ALLOWANCE },
+        Violation {
+            code: "group-size",
+            claim: SIZE,
+        },
+        Violation {
+            code: "backward",
+            claim: BACKWARD,
+        },
+        Violation {
+            code: "column-backward",
+            claim: COLUMN_BACKWARD,
+        },
+        Violation {
+            code: "oblique",
+            claim: OBLIQUE,
+        },
+        Violation {
+            code: "turn-about",
+            claim: ABOUT_TURN,
+        },
+        Violation {
+            code: "wheel-rear-corner",
+            claim: REAR_CORNER,
+        },
+        Violation {
+            code: "wheel-centre",
+            claim: CENTRE,
+        },
+        Violation {
+            code: "column-to-line",
+            claim: ONLY_SINGLY,
+        },
+        Violation {
+            code: "sideways-over-half",
+            claim: OVER_HALF,
+        },
+        Violation {
+            code: "sideways-no-enemy",
+            claim: ENEMY_TOO_FAR,
+        },
+        Violation {
+            code: "sideways-no-purpose",
+            claim: NO_PURPOSE,
+        },
+        Violation {
+            code: "line-in-bad-going",
+            claim: LINE_IN_BAD_GOING,
+        },
+        Violation {
+            code: "line-on-road",
+            claim: LINE_ON_ROAD,
+        },
+        Violation {
+            code: "line-across-river",
+            claim: LINE_ACROSS_RIVER,
+        },
+        Violation {
+            code: "waterway",
+            claim: WATERWAY,
+        },
+        Violation {
+            code: "over-slowest",
+            claim: SLOWEST,
+        },
+        Violation {
+            code: "over-own-maximum",
+            claim: OWN_MAXIMUM,
+        },
+        Violation {
+            code: "forming-over-own",
+            claim: OWN_ALLOWANCE,
+        },
     ];
     const TABLES: &'static [&'static Table] = &[&GROUP_SIZE, &BASE_WIDTH];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
-        let [least, most] = ["least", "most"].map(|row| case.number(&GROUP_SIZE, row, "elements").unwrap_or(input.n));
+        let [least, most] = ["least", "most"]
+            .map(|row| case.number(&GROUP_SIZE, row, "elements").unwrap_or(input.n));
         let odd = input.n < least || input.n > most;
-        case.forbid("group-size", odd).value(input.n).arg("least", least).arg("most", most);
+        case.forbid("group-size", odd)
+            .value(input.n)
+            .arg("least", least)
+            .arg("most", most);
         manoeuvres(case, input);
         sideways(case, input);
         ground(case, input);
@@ -212,13 +311,19 @@ impl Rule for GroupMove {
         } else {
             remedies(case, input);
         }
-        Values::default().with("legal", legal).with("violations", case.refused())
+        Values::default()
+            .with("legal", legal)
+            .with("violations", case.refused())
     }
 }
 
 /// Judges the manoeuvres themselves.
 fn manoeuvres(case: &mut Case<'_>, input: &Input) {
-    let backward = if input.formation == Formation::Column { "column-backward" } else { "backward" };
+    let backward = if input.formation == Formation::Column {
+        "column-backward"
+    } else {
+        "backward"
+    };
     for (code, manoeuvre) in [
         (backward, Manoeuvre::Backward),
         ("oblique", Manoeuvre::Oblique),
@@ -236,17 +341,32 @@ fn sideways(case: &mut Case<'_>, input: &Input) {
     let shift = input.sideways.unwrap_or(0.0);
     let shifts = shift > 0.0 || input.does(Manoeuvre::Sideways);
     let (half, why) = (input.bw / 2.0, if shifts { "within" } else { "no-shift" });
-    case.forbid("sideways-over-half", shifts && shift > half).value(number(shift)).arg("limit", half).arg("over", (shift - half).max(0.0)).arg("why", why);
-    case.forbid("sideways-no-enemy", shifts && !input.near_enemy).arg("why", why);
-    case.forbid("sideways-no-purpose", shifts && !input.to_line_up).arg("why", why);
+    case.forbid("sideways-over-half", shifts && shift > half)
+        .value(number(shift))
+        .arg("limit", half)
+        .arg("over", (shift - half).max(0.0))
+        .arg("why", why);
+    case.forbid("sideways-no-enemy", shifts && !input.near_enemy)
+        .arg("why", why);
+    case.forbid("sideways-no-purpose", shifts && !input.to_line_up)
+        .arg("why", why);
 }
 
 /// Judges ground that only single files enter.
 fn ground(case: &mut Case<'_>, input: &Input) {
-    let bad: Vec<Terrain> = input.terrain.iter().copied().filter(|terrain| terrain.going() == Going::Bad).collect();
+    let bad: Vec<Terrain> = input
+        .terrain
+        .iter()
+        .copied()
+        .filter(|terrain| terrain.going() == Going::Bad)
+        .collect();
     let crosses = input.terrain.contains(&Terrain::River) || input.river.is_some();
     let wet = crosses && input.river.is_some_and(River::is_wet);
-    let barred = [("line-in-bad-going", !bad.is_empty()), ("line-on-road", input.terrain.contains(&Terrain::Road)), ("line-across-river", wet)];
+    let barred = [
+        ("line-in-bad-going", !bad.is_empty()),
+        ("line-on-road", input.terrain.contains(&Terrain::Road)),
+        ("line-across-river", wet),
+    ];
     let files = input.files();
     if input.formation == Formation::Block && !files && barred.iter().any(|(_, there)| *there) {
         case.flag("silent:block-in-bad-going");
@@ -258,7 +378,13 @@ fn ground(case: &mut Case<'_>, input: &Input) {
             (false, "line-across-river") if crosses => "dry",
             (false, _) => "absent",
         };
-        case.forbid(code, there && !files).value(there).arg("why", why).arg("formation", Arg::of(Formation::SCOPE, input.formation.code()));
+        case.forbid(code, there && !files)
+            .value(there)
+            .arg("why", why)
+            .arg(
+                "formation",
+                Arg::of(Formation::SCOPE, input.formation.code()),
+            );
     }
     case.forbid("waterway", input.terrain.contains(&Terrain::Waterway));
 }
@@ -269,9 +395,18 @@ fn distances(case: &mut Case<'_>, input: &Input) {
     let told = input.straight.or(input.sideways);
     let covered = tenths(input.straight.unwrap_or(0.0).hypot(shift));
     let over = told.is_some() && input.slowest.is_some_and(|slowest| covered > slowest);
-    let why = if told.is_none() || input.slowest.is_none() { "not-told" } else { "within" };
-    case.step("diagonal", shift > 0.0).value(number(covered)).cite(DIAGONAL);
-    case.forbid("over-slowest", over).value(number(covered)).arg("limit", input.slowest.unwrap_or(0.0)).arg("why", why);
+    let why = if told.is_none() || input.slowest.is_none() {
+        "not-told"
+    } else {
+        "within"
+    };
+    case.step("diagonal", shift > 0.0)
+        .value(number(covered))
+        .cite(DIAGONAL);
+    case.forbid("over-slowest", over)
+        .value(number(covered))
+        .arg("limit", input.slowest.unwrap_or(0.0))
+        .arg("why", why);
 
     let forming = input.does(Manoeuvre::LineToColumn);
     let own = |wheel: i64| {
@@ -288,9 +423,19 @@ fn distances(case: &mut Case<'_>, input: &Input) {
         .filter(|(_, (wheel, limit))| own(**wheel) > **limit as f64)
         .map(|(n, _)| (n + 1).to_string())
         .collect();
-    let why = if input.wheels.is_empty() { "not-told" } else { "within" };
-    let code = if forming { "forming-over-own" } else { "over-own-maximum" };
-    case.forbid(code, !beyond.is_empty()).value(beyond.join(", ")).arg("why", why);
+    let why = if input.wheels.is_empty() {
+        "not-told"
+    } else {
+        "within"
+    };
+    let code = if forming {
+        "forming-over-own"
+    } else {
+        "over-own-maximum"
+    };
+    case.forbid(code, !beyond.is_empty())
+        .value(beyond.join(", "))
+        .arg("why", why);
 }
 
 /// Tenths of a millimetre are as fine as a table is measured.
@@ -300,22 +445,32 @@ fn tenths(mm: f64) -> f64 {
 
 /// Reasons of a legal move.
 fn reasons(case: &mut Case<'_>, input: &Input) {
-    let wheels = input.does(Manoeuvre::WheelFront) || !input.wheels.is_empty() && !input.does(Manoeuvre::LineToColumn);
+    let wheels = input.does(Manoeuvre::WheelFront)
+        || !input.wheels.is_empty() && !input.does(Manoeuvre::LineToColumn);
     let advances = input.does(Manoeuvre::Forward) || input.straight.is_some_and(|mm| mm > 0.0);
     let shifts = input.does(Manoeuvre::Sideways) || input.sideways.is_some_and(|mm| mm > 0.0);
-    let faster = input.limits.iter().any(|limit| Some(limit) != input.limits.first());
+    let faster = input
+        .limits
+        .iter()
+        .any(|limit| Some(limit) != input.limits.first());
     let through = |going: Going| input.terrain.iter().any(|terrain| terrain.going() == going);
     let quoted = [
         (advances, SLOWEST),
         (wheels, FRONT_CORNER),
         (wheels && advances, ADVANCE_AND_WHEEL),
-        (wheels && advances && !input.wheels.is_empty(), STRAIGHT_PLUS_WHEEL),
+        (
+            wheels && advances && !input.wheels.is_empty(),
+            STRAIGHT_PLUS_WHEEL,
+        ),
         (wheels && faster, OUTER_FASTER),
         (shifts, SIDEWAYS),
         (shifts && advances, DIAGONAL),
         (input.does(Manoeuvre::LineToColumn), FORMS_COLUMN),
         (input.files() && through(Going::Bad), COLUMN_HOLDS),
-        (input.files() && input.river.is_some_and(River::is_wet), COLUMN_CROSSES),
+        (
+            input.files() && input.river.is_some_and(River::is_wet),
+            COLUMN_CROSSES,
+        ),
         (input.river == Some(River::Dry), DRY_RIVER),
     ];
     let mut any = false;
@@ -331,27 +486,53 @@ fn reasons(case: &mut Case<'_>, input: &Input) {
 /// Where one change is enough to make it legal.
 fn remedies(case: &mut Case<'_>, input: &Input) {
     let refused = case.refused().to_vec();
-    let ground = |code: &str| matches!(code, "line-in-bad-going" | "line-on-road" | "line-across-river");
+    let ground = |code: &str| {
+        matches!(
+            code,
+            "line-in-bad-going" | "line-on-road" | "line-across-river"
+        )
+    };
     if refused.iter().all(|code| ground(code)) {
-        case.remedy("column", vec![], vec![("formation", json!(Formation::Column.code()))]);
+        case.remedy(
+            "column",
+            vec![],
+            vec![("formation", json!(Formation::Column.code()))],
+        );
     }
     let shift = input.sideways.unwrap_or(0.0);
     match (refused.as_slice(), input.slowest) {
         (["sideways-over-half"], _) => {
-            case.remedy("shorter-shift", vec![("limit", (input.bw / 2.0).into())], vec![("sideways_mm", number(input.bw / 2.0))]);
+            case.remedy(
+                "shorter-shift",
+                vec![("limit", (input.bw / 2.0).into())],
+                vec![("sideways_mm", number(input.bw / 2.0))],
+            );
         }
         (["over-slowest"], Some(slowest)) if slowest >= shift => {
             // A little under, never over, for the diagonal.
-            let straight = (((slowest * slowest - shift * shift).sqrt() * 10.0 + 1e-6).floor() / 10.0).max(0.0);
-            case.remedy("shorter-advance", vec![("limit", straight.into())], vec![("straight_mm", number(straight))]);
+            let straight = (((slowest * slowest - shift * shift).sqrt() * 10.0 + 1e-6).floor()
+                / 10.0)
+                .max(0.0);
+            case.remedy(
+                "shorter-advance",
+                vec![("limit", straight.into())],
+                vec![("straight_mm", number(straight))],
+            );
         }
         _ => {}
     }
     if input.manoeuvres.len() > 1 || refused.len() > 1 {
         return;
     }
-    if matches!(refused.as_slice(), ["sideways-no-enemy" | "sideways-no-purpose"]) {
-        let field = if refused == ["sideways-no-enemy"] { "within_bwd_of_enemy" } else { "purpose_line_up" };
+    if matches!(
+        refused.as_slice(),
+        ["sideways-no-enemy" | "sideways-no-purpose"]
+    ) {
+        let field = if refused == ["sideways-no-enemy"] {
+            "within_bwd_of_enemy"
+        } else {
+            "purpose_line_up"
+        };
         case.remedy("for-the-enemy", vec![], vec![(field, Value::from(true))]);
     }
 }
@@ -364,25 +545,61 @@ mod tests {
     use proptest::prelude::*;
 
     fn ask(formation: &str, changes: &Value) -> Verdict {
-        judge("dba.group-move", &with(&json!({"formation": formation, "n": 3}), changes))
+        judge(
+            "dba.group-move",
+            &with(&json!({"formation": formation, "n": 3}), changes),
+        )
     }
 
     #[track_caller]
     fn refused(verdict: &Verdict, codes: &[&str]) {
         assert_eq!(verdict.values["violations"], json!(codes));
-        assert_eq!(verdict.finding.kind, if codes.is_empty() { FindingKind::Legal } else { FindingKind::Illegal });
+        assert_eq!(
+            verdict.finding.kind,
+            if codes.is_empty() {
+                FindingKind::Legal
+            } else {
+                FindingKind::Illegal
+            }
+        );
         assert!(!verdict.reasons.is_empty());
     }
 
     #[test]
     fn a_group_advances_wheels_and_little_else() {
         for manoeuvre in Manoeuvre::ALL {
-            let verdict = ask("line", &json!({"manoeuvres": [manoeuvre.code()], "sideways_mm": 0, "within_bwd_of_enemy": true, "purpose_line_up": true}));
-            let legal = matches!(manoeuvre, Manoeuvre::Forward | Manoeuvre::WheelFront | Manoeuvre::Sideways | Manoeuvre::LineToColumn);
-            refused(&verdict, if legal { &[] } else { std::slice::from_ref(&manoeuvre) }.iter().map(|m| m.code()).collect::<Vec<_>>().as_slice());
+            let verdict = ask(
+                "line",
+                &json!({"manoeuvres": [manoeuvre.code()], "sideways_mm": 0, "within_bwd_of_enemy": true, "purpose_line_up": true}),
+            );
+            let legal = matches!(
+                manoeuvre,
+                Manoeuvre::Forward
+                    | Manoeuvre::WheelFront
+                    | Manoeuvre::Sideways
+                    | Manoeuvre::LineToColumn
+            );
+            refused(
+                &verdict,
+                if legal {
+                    &[]
+                } else {
+                    std::slice::from_ref(&manoeuvre)
+                }
+                .iter()
+                .map(|m| m.code())
+                .collect::<Vec<_>>()
+                .as_slice(),
+            );
         }
-        refused(&ask("column", &json!({"manoeuvres": "backward"})), &["column-backward"]);
-        let both = ask("line", &json!({"manoeuvres": "forward, wheel-front-corner", "straight_mm": 25, "slowest_mm": 50}));
+        refused(
+            &ask("column", &json!({"manoeuvres": "backward"})),
+            &["column-backward"],
+        );
+        let both = ask(
+            "line",
+            &json!({"manoeuvres": "forward, wheel-front-corner", "straight_mm": 25, "slowest_mm": 50}),
+        );
         assert_eq!(both.reasons, [SLOWEST, FRONT_CORNER, ADVANCE_AND_WHEEL]);
         assert_eq!(ask("line", &json!({})).reasons, [LIMITS]);
         refused(&ask("line", &json!({"n": 1})), &["group-size"]);
@@ -396,84 +613,211 @@ mod tests {
         refused(&ask("line", &shift(20.0)), &[]);
         let far = ask("line", &shift(23.0));
         refused(&far, &["sideways-over-half"]);
-        refused(&ask("line", &with(&shift(23.0), &Value::Object(far.remedies[0].input.clone()))), &[]);
+        refused(
+            &ask(
+                "line",
+                &with(&shift(23.0), &Value::Object(far.remedies[0].input.clone())),
+            ),
+            &[],
+        );
         refused(&ask("line", &with(&shift(23.0), &json!({"bw": 60}))), &[]);
-        refused(&ask("line", &with(&shift(10.0), &json!({"within_bwd_of_enemy": false}))), &["sideways-no-enemy"]);
-        refused(&ask("line", &with(&shift(10.0), &json!({"purpose_line_up": false}))), &["sideways-no-purpose"]);
-        refused(&ask("block", &json!({"sideways_mm": 30})), &["sideways-over-half", "sideways-no-enemy", "sideways-no-purpose"]);
-        assert_eq!(faults("dba.group-move", &json!({"formation": "line", "n": 2, "manoeuvres": "sideways"})), [("sideways_mm".to_owned(), "missing")]);
+        refused(
+            &ask(
+                "line",
+                &with(&shift(10.0), &json!({"within_bwd_of_enemy": false})),
+            ),
+            &["sideways-no-enemy"],
+        );
+        refused(
+            &ask(
+                "line",
+                &with(&shift(10.0), &json!({"purpose_line_up": false})),
+            ),
+            &["sideways-no-purpose"],
+        );
+        refused(
+            &ask("block", &json!({"sideways_mm": 30})),
+            &[
+                "sideways-over-half",
+                "sideways-no-enemy",
+                "sideways-no-purpose",
+            ],
+        );
+        assert_eq!(
+            faults(
+                "dba.group-move",
+                &json!({"formation": "line", "n": 2, "manoeuvres": "sideways"})
+            ),
+            [("sideways_mm".to_owned(), "missing")]
+        );
     }
 
     #[test]
     fn lines_stay_on_good_ground() {
-        for (terrain, code) in [("wood", "line-in-bad-going"), ("dunes", "line-in-bad-going"), ("road", "line-on-road")] {
+        for (terrain, code) in [
+            ("wood", "line-in-bad-going"),
+            ("dunes", "line-in-bad-going"),
+            ("road", "line-on-road"),
+        ] {
             let on = json!({"terrain": ["good", terrain], "manoeuvres": "forward"});
             let line = ask("line", &on);
             refused(&line, &[code]);
             assert_eq!(line.remedies[0].code, "column");
             refused(&ask("column", &on), &[]);
-            refused(&ask("line", &with(&on, &json!({"manoeuvres": "line-to-column"}))), &[]);
+            refused(
+                &ask("line", &with(&on, &json!({"manoeuvres": "line-to-column"}))),
+                &[],
+            );
             let block = ask("block", &on);
             refused(&block, &[code]);
             assert_eq!(block.flags, ["silent:block-in-bad-going"]);
         }
-        for (river, codes) in [("dry", [].as_slice()), ("slow", &["line-across-river"]), ("torrent", &["line-across-river"])] {
-            refused(&ask("line", &json!({"terrain": "river", "river_status": river})), codes);
+        for (river, codes) in [
+            ("dry", [].as_slice()),
+            ("slow", &["line-across-river"]),
+            ("torrent", &["line-across-river"]),
+        ] {
+            refused(
+                &ask("line", &json!({"terrain": "river", "river_status": river})),
+                codes,
+            );
             refused(&ask("line", &json!({"river_status": river})), codes);
             refused(&ask("column", &json!({"river_status": river})), &[]);
         }
-        refused(&ask("column", &json!({"terrain": "waterway"})), &["waterway"]);
-        refused(&ask("line", &json!({"terrain": "bua, camp, gentle-hill"})), &[]);
-        assert_eq!(faults("dba.group-move", &json!({"formation": "line", "n": 2, "terrain": "river"})), [("river_status".to_owned(), "missing")]);
+        refused(
+            &ask("column", &json!({"terrain": "waterway"})),
+            &["waterway"],
+        );
+        refused(
+            &ask("line", &json!({"terrain": "bua, camp, gentle-hill"})),
+            &[],
+        );
+        assert_eq!(
+            faults(
+                "dba.group-move",
+                &json!({"formation": "line", "n": 2, "terrain": "river"})
+            ),
+            [("river_status".to_owned(), "missing")]
+        );
     }
 
     #[test]
     fn the_slowest_sets_the_pace_and_each_its_own_limit_in_a_wheel() {
-        let straight = |mm: f64| json!({"manoeuvres": "forward", "straight_mm": mm, "slowest_mm": 50});
+        let straight =
+            |mm: f64| json!({"manoeuvres": "forward", "straight_mm": mm, "slowest_mm": 50});
         refused(&ask("line", &straight(50.0)), &[]);
         let far = ask("line", &straight(51.0));
         refused(&far, &["over-slowest"]);
-        refused(&ask("line", &with(&straight(51.0), &Value::Object(far.remedies[0].input.clone()))), &[]);
+        refused(
+            &ask(
+                "line",
+                &with(
+                    &straight(51.0),
+                    &Value::Object(far.remedies[0].input.clone()),
+                ),
+            ),
+            &[],
+        );
         // The diagonal of a shift and an advance.
-        let slant = with(&straight(48.0), &json!({"sideways_mm": 15, "within_bwd_of_enemy": true, "purpose_line_up": true}));
+        let slant = with(
+            &straight(48.0),
+            &json!({"sideways_mm": 15, "within_bwd_of_enemy": true, "purpose_line_up": true}),
+        );
         let far = ask("line", &slant);
         refused(&far, &["over-slowest"]);
-        refused(&ask("line", &with(&slant, &Value::Object(far.remedies[0].input.clone()))), &[]);
+        refused(
+            &ask(
+                "line",
+                &with(&slant, &Value::Object(far.remedies[0].input.clone())),
+            ),
+            &[],
+        );
 
         let wheel = json!({"manoeuvres": "wheel-front-corner", "wheel_mm_by_element": [22, 44, 66], "limits_mm_by_element": [50, 50, 100]});
         let verdict = ask("line", &wheel);
         refused(&verdict, &[]);
-        assert_eq!((verdict.reasons.as_slice(), &verdict.input["slowest_mm"]), ([FRONT_CORNER, OUTER_FASTER].as_slice(), &json!(50)));
-        refused(&ask("line", &with(&wheel, &json!({"limits_mm_by_element": [50, 50, 50]}))), &["over-own-maximum"]);
-        refused(&ask("line", &with(&wheel, &json!({"straight_mm": 10}))), &["over-own-maximum"]);
+        assert_eq!(
+            (verdict.reasons.as_slice(), &verdict.input["slowest_mm"]),
+            ([FRONT_CORNER, OUTER_FASTER].as_slice(), &json!(50))
+        );
+        refused(
+            &ask(
+                "line",
+                &with(&wheel, &json!({"limits_mm_by_element": [50, 50, 50]})),
+            ),
+            &["over-own-maximum"],
+        );
+        refused(
+            &ask("line", &with(&wheel, &json!({"straight_mm": 10}))),
+            &["over-own-maximum"],
+        );
         refused(&ask("line", &with(&wheel, &json!({"straight_mm": 5}))), &[]);
 
         let forming = json!({"manoeuvres": "line-to-column", "straight_mm": 60, "wheel_mm_by_element": [60, 57, 72], "limits_mm_by_element": [75, 75, 75]});
         refused(&ask("line", &forming), &[]);
-        refused(&ask("line", &with(&forming, &json!({"limits_mm_by_element": [75, 75, 70]}))), &["forming-over-own"]);
-        assert_eq!(faults("dba.group-move", &with(&json!({"formation": "line", "n": 3}), &json!({"wheel_mm_by_element": [1, 2]}))).len(), 2);
+        refused(
+            &ask(
+                "line",
+                &with(&forming, &json!({"limits_mm_by_element": [75, 75, 70]})),
+            ),
+            &["forming-over-own"],
+        );
+        assert_eq!(
+            faults(
+                "dba.group-move",
+                &with(
+                    &json!({"formation": "line", "n": 3}),
+                    &json!({"wheel_mm_by_element": [1, 2]})
+                )
+            )
+            .len(),
+            2
+        );
     }
 
     #[test]
     fn every_case_has_an_answer() {
         for formation in Formation::ALL {
             for manoeuvre in Manoeuvre::ALL {
-                for terrain in [Terrain::Good, Terrain::Wood, Terrain::Road, Terrain::Waterway] {
+                for terrain in [
+                    Terrain::Good,
+                    Terrain::Wood,
+                    Terrain::Road,
+                    Terrain::Waterway,
+                ] {
                     for river in [Value::Null, json!("dry"), json!("slow")] {
-                        for (n, straight, shift, wheels) in
-                            [(3, 0, 0, json!([])), (1, 10, 30, json!([])), (3, 60, 15, json!([40, 40, 90])), (3, 5, 15, json!([5, 8, 12]))]
-                        {
+                        for (n, straight, shift, wheels) in [
+                            (3, 0, 0, json!([])),
+                            (1, 10, 30, json!([])),
+                            (3, 60, 15, json!([40, 40, 90])),
+                            (3, 5, 15, json!([5, 8, 12])),
+                        ] {
                             for bits in 0..4_u8 {
                                 let on = |n: u8| bits & (1 << n) > 0;
-                                let limits = if wheels == json!([]) { json!([]) } else { json!([50, 50, 60]) };
+                                let limits = if wheels == json!([]) {
+                                    json!([])
+                                } else {
+                                    json!([50, 50, 60])
+                                };
                                 let given = json!({"formation": formation.code(), "n": n, "manoeuvres": [manoeuvre.code(), "forward"], "terrain": [terrain.code()],
                                     "river_status": river, "straight_mm": straight, "sideways_mm": shift, "slowest_mm": 50, "wheel_mm_by_element": wheels,
                                     "limits_mm_by_element": limits, "within_bwd_of_enemy": on(0), "purpose_line_up": on(1)});
                                 let verdict = judge("dba.group-move", &given);
-                                assert!(!verdict.reasons.is_empty() || !verdict.readings.is_empty(), "{given}");
+                                assert!(
+                                    !verdict.reasons.is_empty() || !verdict.readings.is_empty(),
+                                    "{given}"
+                                );
                                 for remedy in &verdict.remedies {
-                                    let better = judge("dba.group-move", &with(&given, &Value::Object(remedy.input.clone())));
-                                    assert_eq!(better.finding.kind, FindingKind::Legal, "{} {given}", remedy.code);
+                                    let better = judge(
+                                        "dba.group-move",
+                                        &with(&given, &Value::Object(remedy.input.clone())),
+                                    );
+                                    assert_eq!(
+                                        better.finding.kind,
+                                        FindingKind::Legal,
+                                        "{} {given}",
+                                        remedy.code
+                                    );
                                 }
                             }
                         }

@@ -23,7 +23,10 @@
 //! Legal: `LH` through six `Ps` with move enough. Illegal: `Cv` through `Ax`; `LH` through `Ps` at 3 degrees.
 
 use super::troops::{Class, Troop};
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation, claims, number};
+use crate::check::{
+    Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit,
+    Values, Violation, claims, number,
+};
 use crate::kit::tables::Choice;
 use crate::message::Arg;
 use serde_json::json;
@@ -46,13 +49,22 @@ impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let mover = form.choice("mover").required();
         let through = form.choices("through", 1, 12).required();
-        let turned = form.decimal("facing_diff_deg", -360.0, 360.0).required().rem_euclid(360.0);
+        let turned = form
+            .decimal("facing_diff_deg", -360.0, 360.0)
+            .required()
+            .rem_euclid(360.0);
         Self {
             mover,
             through,
             angle: turned.min(360.0 - turned),
-            allowance: form.decimal("allowance_mm", 0.0, 2000.0).unit(Unit::Mm).required(),
-            needed: form.decimal("needed_mm", 0.0, 2000.0).unit(Unit::Mm).required(),
+            allowance: form
+                .decimal("allowance_mm", 0.0, 2000.0)
+                .unit(Unit::Mm)
+                .required(),
+            needed: form
+                .decimal("needed_mm", 0.0, 2000.0)
+                .unit(Unit::Mm)
+                .required(),
             room: form.yes_or_no("room_beyond").required(),
         }
     }
@@ -77,8 +89,14 @@ claims! {
 }
 
 /// A friend that faces the other way.
-static OPPOSITE: Point =
-    Point { id: "passing-face-to-face", kind: PointKind::Open, readings: &[Reading::followed(OPPOSITE_PASSES), Reading::of(OPPOSITE_BARRED)] };
+static OPPOSITE: Point = Point {
+    id: "passing-face-to-face",
+    kind: PointKind::Open,
+    readings: &[
+        Reading::followed(OPPOSITE_PASSES),
+        Reading::of(OPPOSITE_BARRED),
+    ],
+};
 
 /// Degrees within which a base counts as exactly at an angle.
 const TOLERANCE: f64 = 0.5;
@@ -88,13 +106,37 @@ impl Rule for Interpenetration {
     const ID: &'static str = "dba.interpenetration";
     const KIND: CheckKind = CheckKind::Tabular;
     const CLAIMS: &'static [&'static str] = CLAIMS;
-    const OUTPUTS: &'static [Output] = &[Output { name: "legal", kind: OutKind::Truth }, Output { name: "violations", kind: OutKind::Violations }];
+    const OUTPUTS: &'static [Output] = &[
+        Output {
+            name: "legal",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "violations",
+            kind: OutKind::Violations,
+        },
+    ];
     const VIOLATIONS: &'static [Violation] = &[
-        Violation { code: "mounted-through-other", claim: MOUNTED_ONLY_PSILOI },
-        Violation { code: "never-passes", claim: OTHERS_NEVER },
-        Violation { code: "not-parallel", claim: ASKEW },
-        Violation { code: "too-short", claim: TOO_SHORT },
-        Violation { code: "no-room", claim: NO_ROOM },
+        Violation {
+            code: "mounted-through-other",
+            claim: MOUNTED_ONLY_PSILOI,
+        },
+        Violation {
+            code: "never-passes",
+            claim: OTHERS_NEVER,
+        },
+        Violation {
+            code: "not-parallel",
+            claim: ASKEW,
+        },
+        Violation {
+            code: "too-short",
+            claim: TOO_SHORT,
+        },
+        Violation {
+            code: "no-room",
+            claim: NO_ROOM,
+        },
     ];
     const POINTS: &'static [&'static Point] = &[&OPPOSITE];
 
@@ -102,10 +144,15 @@ impl Rule for Interpenetration {
         let carries = who(case, input);
         parallel(case, input);
         let missing = (input.needed - input.allowance).max(0.0);
-        case.forbid("too-short", missing > 0.0).value(number(input.allowance)).arg("needed", input.needed).arg("missing", missing);
+        case.forbid("too-short", missing > 0.0)
+            .value(number(input.allowance))
+            .arg("needed", input.needed)
+            .arg("missing", missing);
         case.forbid("no-room", !input.room);
         let several = input.through.len() > 1;
-        case.step("several", several).value(input.through.len()).cite(AS_MANY);
+        case.step("several", several)
+            .value(input.through.len())
+            .cite(AS_MANY);
 
         let legal = case.refused().is_empty();
         if legal {
@@ -116,22 +163,36 @@ impl Rule for Interpenetration {
                 case.because(AS_MANY);
             }
         } else if case.refused() == ["too-short"] {
-            case.remedy("longer", vec![("missing", missing.into())], vec![("allowance_mm", number(input.needed))]);
+            case.remedy(
+                "longer",
+                vec![("missing", missing.into())],
+                vec![("allowance_mm", number(input.needed))],
+            );
         } else if case.refused() == ["not-parallel"] {
             case.remedy("dressed", vec![], vec![("facing_diff_deg", json!(0))]);
         }
-        Values::default().with("legal", legal).with("violations", case.refused())
+        Values::default()
+            .with("legal", legal)
+            .with("violations", case.refused())
     }
 }
 
 /// Friends that let it through; the claim that carries it where they do.
 fn who(case: &mut Case<'_>, input: &Input) -> &'static str {
     let mounted = input.mover.class() == Class::Mounted;
-    let bars: Vec<&'static str> = input.through.iter().filter(|friend| **friend != Troop::Ps).map(|friend| friend.code()).collect();
+    let bars: Vec<&'static str> = input
+        .through
+        .iter()
+        .filter(|friend| **friend != Troop::Ps)
+        .map(|friend| friend.code())
+        .collect();
     let psiloi = input.mover == Troop::Ps;
     let mover = || Arg::of(Troop::SCOPE, input.mover.code());
     let why = if mounted { "psiloi" } else { "foot" };
-    case.forbid("mounted-through-other", mounted && !bars.is_empty()).value(bars.join(", ")).arg("mover", mover()).arg("why", why);
+    case.forbid("mounted-through-other", mounted && !bars.is_empty())
+        .value(bars.join(", "))
+        .arg("mover", mover())
+        .arg("why", why);
     if mounted && !bars.is_empty() && bars.len() < input.through.len() {
         case.because(EACH);
     }
@@ -140,8 +201,15 @@ fn who(case: &mut Case<'_>, input: &Input) -> &'static str {
         (false, true) => "psiloi",
         (false, false) => "never",
     };
-    case.forbid("never-passes", !mounted && !psiloi).value(input.mover.code()).arg("mover", mover()).arg("why", why);
-    if mounted { MOUNTED_THROUGH_PSILOI } else { PSILOI_THROUGH_FRIENDS }
+    case.forbid("never-passes", !mounted && !psiloi)
+        .value(input.mover.code())
+        .arg("mover", mover())
+        .arg("why", why);
+    if mounted {
+        MOUNTED_THROUGH_PSILOI
+    } else {
+        PSILOI_THROUGH_FRIENDS
+    }
 }
 
 /// Whether the bases are parallel; asks about those that face the opposite way.
@@ -152,7 +220,11 @@ fn parallel(case: &mut Case<'_>, input: &Input) {
     if at(180.0) {
         askew = case.ask(&OPPOSITE).is(OPPOSITE_BARRED);
         why = "opposite";
-        case.because(if askew { OPPOSITE_BARRED } else { OPPOSITE_PASSES });
+        case.because(if askew {
+            OPPOSITE_BARRED
+        } else {
+            OPPOSITE_PASSES
+        });
     } else if at(90.0) {
         askew = true;
         why = "crosswise";
@@ -161,10 +233,16 @@ fn parallel(case: &mut Case<'_>, input: &Input) {
         askew = true;
         why = "askew";
     }
-    if !askew && [0.0, 90.0, 180.0].iter().all(|exact| (input.angle - exact).abs() > 0.0) {
+    if !askew
+        && [0.0, 90.0, 180.0]
+            .iter()
+            .all(|exact| (input.angle - exact).abs() > 0.0)
+    {
         case.flag("marginal");
     }
-    case.forbid("not-parallel", askew).value(number(input.angle)).arg("why", why);
+    case.forbid("not-parallel", askew)
+        .value(number(input.angle))
+        .arg("why", why);
 }
 
 #[cfg(test)]
@@ -184,7 +262,14 @@ mod tests {
     #[track_caller]
     fn refused(verdict: &Verdict, codes: &[&str]) {
         assert_eq!(verdict.values["violations"], json!(codes));
-        assert_eq!(verdict.finding.kind, if codes.is_empty() { FindingKind::Legal } else { FindingKind::Illegal });
+        assert_eq!(
+            verdict.finding.kind,
+            if codes.is_empty() {
+                FindingKind::Legal
+            } else {
+                FindingKind::Illegal
+            }
+        );
     }
 
     #[test]
@@ -200,27 +285,57 @@ mod tests {
                 refused(&verdict, codes);
             }
         }
-        assert_eq!(ask("LH", &["Ps"; 6], &json!({})).reasons, [MOUNTED_THROUGH_PSILOI, EXACTLY, BOTH_NEEDED, AS_MANY]);
-        assert_eq!(ask("LH", &["Ps", "Sp"], &json!({})).reasons, [MOUNTED_ONLY_PSILOI, EACH]);
+        assert_eq!(
+            ask("LH", &["Ps"; 6], &json!({})).reasons,
+            [MOUNTED_THROUGH_PSILOI, EXACTLY, BOTH_NEEDED, AS_MANY]
+        );
+        assert_eq!(
+            ask("LH", &["Ps", "Sp"], &json!({})).reasons,
+            [MOUNTED_ONLY_PSILOI, EACH]
+        );
     }
 
     #[test]
     fn parallel_means_parallel() {
-        for (degrees, codes) in [(0.0, [].as_slice()), (3.0, &["not-parallel"]), (-3.0, &["not-parallel"]), (45.0, &["not-parallel"]), (360.0, &[])] {
-            refused(&ask("LH", &["Ps"], &json!({"facing_diff_deg": degrees})), codes);
+        for (degrees, codes) in [
+            (0.0, [].as_slice()),
+            (3.0, &["not-parallel"]),
+            (-3.0, &["not-parallel"]),
+            (45.0, &["not-parallel"]),
+            (360.0, &[]),
+        ] {
+            refused(
+                &ask("LH", &["Ps"], &json!({"facing_diff_deg": degrees})),
+                codes,
+            );
         }
         let near = ask("LH", &["Ps"], &json!({"facing_diff_deg": 359.7}));
         refused(&near, &[]);
         assert_eq!(near.flags, ["marginal"]);
-        for (degrees, point) in [(180, "passing-face-to-face"), (-180, "passing-face-to-face")] {
-            assert_eq!(ask("LH", &["Ps"], &json!({"facing_diff_deg": degrees})).finding.code, point);
+        for (degrees, point) in [
+            (180, "passing-face-to-face"),
+            (-180, "passing-face-to-face"),
+        ] {
+            assert_eq!(
+                ask("LH", &["Ps"], &json!({"facing_diff_deg": degrees}))
+                    .finding
+                    .code,
+                point
+            );
         }
         for crosswise in [90, -90, 270] {
             let verdict = ask("LH", &["Ps"], &json!({"facing_diff_deg": crosswise}));
             refused(&verdict, &["not-parallel"]);
             assert!(verdict.reasons.contains(&CROSSWISE_BARRED));
         }
-        refused(&ask("LH", &["Ps"], &json!({"facing_diff_deg": 180, "agreed": "opposite-allowed"})), &[]);
+        refused(
+            &ask(
+                "LH",
+                &["Ps"],
+                &json!({"facing_diff_deg": 180, "agreed": "opposite-allowed"}),
+            ),
+            &[],
+        );
     }
 
     #[test]
@@ -228,8 +343,21 @@ mod tests {
         refused(&ask("Cv", &["Ps"], &json!({"needed_mm": 125})), &[]);
         let short = ask("Cv", &["Ps"], &json!({"needed_mm": 125.5}));
         refused(&short, &["too-short"]);
-        refused(&ask("Cv", &["Ps"], &with(&json!({"needed_mm": 125.5}), &Value::Object(short.remedies[0].input.clone()))), &[]);
-        refused(&ask("Cv", &["Ps"], &json!({"room_beyond": false})), &["no-room"]);
+        refused(
+            &ask(
+                "Cv",
+                &["Ps"],
+                &with(
+                    &json!({"needed_mm": 125.5}),
+                    &Value::Object(short.remedies[0].input.clone()),
+                ),
+            ),
+            &[],
+        );
+        refused(
+            &ask("Cv", &["Ps"], &json!({"room_beyond": false})),
+            &["no-room"],
+        );
         assert_eq!(faults("dba.interpenetration", &json!({})).len(), 6);
         assert_eq!(
             faults(
@@ -247,8 +375,15 @@ mod tests {
             for through in [["Ps", "Ps"], ["Ps", "Bd"], ["El", "Bd"]] {
                 for degrees in [0, 3, 90, 180] {
                     for (allowance, room) in [(100, true), (50, true), (100, false)] {
-                        let verdict = ask(mover.code(), &through, &json!({"facing_diff_deg": degrees, "allowance_mm": allowance, "room_beyond": room}));
-                        assert!(verdict.steps.len() >= 5 && (!verdict.reasons.is_empty() || !verdict.readings.is_empty()));
+                        let verdict = ask(
+                            mover.code(),
+                            &through,
+                            &json!({"facing_diff_deg": degrees, "allowance_mm": allowance, "room_beyond": room}),
+                        );
+                        assert!(
+                            verdict.steps.len() >= 5
+                                && (!verdict.reasons.is_empty() || !verdict.readings.is_empty())
+                        );
                     }
                 }
             }

@@ -27,7 +27,10 @@ use super::board::{self, Foe, Own, Stand};
 use super::contact_permission::Contact as Kind;
 use super::contacts::{self, Contact, Touch};
 use super::troops::Troop;
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Role, Rule, Takes, Values, claims};
+use crate::check::{
+    Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Role, Rule, Takes,
+    Values, claims,
+};
 use crate::kit::geometry::Edge;
 use crate::kit::tables::Choice;
 
@@ -47,7 +50,11 @@ impl Declared for Input {
         let mover = form.group::<Own>("mover").0;
         let enemy = form.group::<Foe>("enemy").0;
         let wagon_front = form.choice("wagon_front").or(Edge::Front);
-        Self { mover, enemy, wagon_front }
+        Self {
+            mover,
+            enemy,
+            wagon_front,
+        }
     }
 }
 
@@ -78,7 +85,11 @@ claims! {
 }
 
 /// The shorter of two edges lies wholly on the longer.
-static UNEQUAL: Point = Point { id: "unequal-frontages", kind: PointKind::Open, readings: &[Reading::followed(COVERED), Reading::of(EQUAL)] };
+static UNEQUAL: Point = Point {
+    id: "unequal-frontages",
+    kind: PointKind::Open,
+    readings: &[Reading::followed(COVERED), Reading::of(EQUAL)],
+};
 
 /// Kinds of contact between two bases.
 const CODES: &[&str] = &[
@@ -96,16 +107,40 @@ impl Rule for LegalContact {
     const ID: &'static str = "dba.legal-contact";
     const KIND: CheckKind = CheckKind::Geometric;
     const CLAIMS: &'static [&'static str] = CLAIMS;
-    const OUTPUTS: &'static [Output] =
-        &[Output { name: "contact", kind: OutKind::Word { scope: Kind::SCOPE, codes: CODES } }, Output { name: "melee", kind: OutKind::Truth }];
+    const OUTPUTS: &'static [Output] = &[
+        Output {
+            name: "contact",
+            kind: OutKind::Word {
+                scope: Kind::SCOPE,
+                codes: CODES,
+            },
+        },
+        Output {
+            name: "melee",
+            kind: OutKind::Truth,
+        },
+    ];
     const POINTS: &'static [&'static Point] = &[&UNEQUAL];
-    const ROLES: &'static [Role] = &[Role { field: "mover", takes: Takes::One }, Role { field: "enemy", takes: Takes::Rival }];
+    const ROLES: &'static [Role] = &[
+        Role {
+            field: "mover",
+            takes: Takes::One,
+        },
+        Role {
+            field: "enemy",
+            takes: Takes::Rival,
+        },
+    ];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         let tolerance = case.tolerance();
         let troop = input.enemy.troop.troop();
         let wagon = troop.is_wagon() && input.wagon_front != Edge::Front;
-        let front = if wagon { input.wagon_front } else { Edge::Front };
+        let front = if wagon {
+            input.wagon_front
+        } else {
+            Edge::Front
+        };
         let enemy = contacts::fronting(&input.enemy.base, front);
         if wagon {
             case.applied("wagon", WAGON).value(front.code());
@@ -122,7 +157,9 @@ impl Rule for LegalContact {
             Contact::Front if wagon => (Kind::Front, &[WAGON]),
             Contact::Front => (Kind::Front, &[FRONT, OPPOSITE]),
             Contact::Rear => (Kind::Rear, &[REAR, SAME_WAY]),
-            Contact::Flank(_) if mover.w > enemy.d + tolerance.mm => (Kind::Flank, &[FLANK, FLANK_PARTIAL]),
+            Contact::Flank(_) if mover.w > enemy.d + tolerance.mm => {
+                (Kind::Flank, &[FLANK, FLANK_PARTIAL])
+            }
             Contact::Flank(_) => (Kind::Flank, &[FLANK]),
             Contact::Corner(_) => (Kind::CornerOverlap, &[CORNER, MATCHING]),
             Contact::Side(_) => (Kind::SideOverlap, &[SIDE, EITHER_WAY]),
@@ -139,7 +176,10 @@ impl Rule for LegalContact {
             Contact::None => (Kind::None, &[APART]),
         };
         let melee = kind.is_melee();
-        case.step("contact", melee || kind.is_overlap()).value(kind.code()).arg("as", if wagon { "wagon" } else { "base" }).cite(claims[0]);
+        case.step("contact", melee || kind.is_overlap())
+            .value(kind.code())
+            .arg("as", if wagon { "wagon" } else { "base" })
+            .cite(claims[0]);
         for claim in claims {
             case.because(claim);
         }
@@ -151,7 +191,9 @@ impl Rule for LegalContact {
         if let Some(claim) = claim {
             case.considered("melee", melee, claim);
         }
-        Values::default().with("contact", kind.code()).with("melee", melee)
+        Values::default()
+            .with("contact", kind.code())
+            .with("melee", melee)
     }
 }
 
@@ -164,14 +206,23 @@ mod tests {
         json!({"mover": mover, "enemy": {"troop": "Bd", "x": 0, "y": 0, "d": 15}})
     }
     fn contact(x: f64, y: f64, facing: f64) -> (String, bool) {
-        let verdict = judge("dba.legal-contact", &case(json!({"troop": "Bd", "x": x, "y": y, "facing": facing, "d": 15})));
-        (verdict.values["contact"].as_str().unwrap().to_owned(), verdict.values["melee"] == true)
+        let verdict = judge(
+            "dba.legal-contact",
+            &case(json!({"troop": "Bd", "x": x, "y": y, "facing": facing, "d": 15})),
+        );
+        (
+            verdict.values["contact"].as_str().unwrap().to_owned(),
+            verdict.values["melee"] == true,
+        )
     }
 
     #[test]
     fn the_catalogue_s_examples() {
         assert_eq!(contact(0.0, 15.0, 180.0), ("front".to_owned(), true));
-        assert_eq!(contact(40.0, 15.0, 180.0), ("corner-overlap".to_owned(), false));
+        assert_eq!(
+            contact(40.0, 15.0, 180.0),
+            ("corner-overlap".to_owned(), false)
+        );
         assert_eq!(contact(20.0, 15.0, 180.0), ("touch-only".to_owned(), false));
         assert_eq!(contact(0.0, 80.0, 180.0), ("none".to_owned(), false));
     }
@@ -183,7 +234,10 @@ mod tests {
         assert_eq!(verdict.readings.len(), 2);
         let mut agreed = given;
         agreed["agreed"] = json!(["equal-edges-needed"]);
-        assert_eq!(judge("dba.legal-contact", &agreed).values["contact"], "touch-only");
+        assert_eq!(
+            judge("dba.legal-contact", &agreed).values["contact"],
+            "touch-only"
+        );
     }
 
     #[test]
@@ -191,24 +245,46 @@ mod tests {
         let wagon = json!({"troop": "WWg", "x": 0, "y": 0, "d": 80});
         // Against its right side, and at what would be a rear corner.
         let beside = |y: f64| json!({"mover": {"troop": "Bd", "x": 27.5, "y": y, "facing": 270, "d": 15}, "enemy": wagon, "wagon_front": "right"});
-        assert_eq!(judge("dba.legal-contact", &beside(-60.0)).values["contact"], "corner-overlap");
-        let front = judge("dba.legal-contact", &json!({"mover": {"troop": "Bd", "x": 27.5, "y": 20, "facing": 270, "d": 15}, "enemy": wagon}));
+        assert_eq!(
+            judge("dba.legal-contact", &beside(-60.0)).values["contact"],
+            "corner-overlap"
+        );
+        let front = judge(
+            "dba.legal-contact",
+            &json!({"mover": {"troop": "Bd", "x": 27.5, "y": 20, "facing": 270, "d": 15}, "enemy": wagon}),
+        );
         assert_eq!(front.values["contact"], "flank");
         // The base that made the side the front is in front contact, half the side though it covers.
         for troop in ["WWg", "Lit"] {
             let mut given = beside(20.0);
             given["enemy"]["troop"] = json!(troop);
             let verdict = judge("dba.legal-contact", &given);
-            assert_eq!((&verdict.values["contact"], &verdict.values["melee"]), (&json!("front"), &json!(true)), "{troop}");
-            assert_eq!((verdict.reasons.contains(&super::WAGON), verdict.reasons.contains(&super::LITTER)), (true, troop == "Lit"));
+            assert_eq!(
+                (&verdict.values["contact"], &verdict.values["melee"]),
+                (&json!("front"), &json!(true)),
+                "{troop}"
+            );
+            assert_eq!(
+                (
+                    verdict.reasons.contains(&super::WAGON),
+                    verdict.reasons.contains(&super::LITTER)
+                ),
+                (true, troop == "Lit")
+            );
         }
         // On the far half no front corners are together: how much has to be covered is open.
-        assert_eq!(judge("dba.legal-contact", &beside(-20.0)).finding.code, "unequal-frontages");
+        assert_eq!(
+            judge("dba.legal-contact", &beside(-20.0)).finding.code,
+            "unequal-frontages"
+        );
     }
 
     #[test]
     fn a_contact_within_half_a_millimetre_is_marginal() {
-        let verdict = judge("dba.legal-contact", &case(json!({"troop": "Bd", "x": 0.4, "y": 15, "facing": 180, "d": 15})));
+        let verdict = judge(
+            "dba.legal-contact",
+            &case(json!({"troop": "Bd", "x": 0.4, "y": 15, "facing": 180, "d": 15})),
+        );
         assert_eq!(verdict.values["contact"], "front");
         assert!(verdict.flags.contains(&"marginal".to_owned()));
     }

@@ -39,8 +39,13 @@ use strum::VariantArray;
 use super::board::{self, Foe, Own, Stand};
 use super::terrain::{Screen, Terrain};
 use crate::check::board::{Area, paths, standing};
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Role, Rule, Takes, Unit, Values, claims, number};
-use crate::kit::geometry::{Base, Corner, Edge, Line, Polygon, Tolerance, View, apart, gap, in_line, out_of, reach};
+use crate::check::{
+    Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Role, Rule, Takes,
+    Unit, Values, claims, number,
+};
+use crate::kit::geometry::{
+    Base, Corner, Edge, Line, Polygon, Tolerance, View, apart, gap, in_line, out_of, reach,
+};
 use crate::kit::scene::{Mark, round};
 use crate::kit::tables::Choice;
 use crate::message::Arg;
@@ -60,7 +65,13 @@ impl Choice for Aim {
 }
 
 impl VariantArray for Aim {
-    const VARIANTS: &'static [Self] = &[Self::Any, Self::At(Edge::Front), Self::At(Edge::Left), Self::At(Edge::Right), Self::At(Edge::Rear)];
+    const VARIANTS: &'static [Self] = &[
+        Self::Any,
+        Self::At(Edge::Front),
+        Self::At(Edge::Left),
+        Self::At(Edge::Right),
+        Self::At(Edge::Rear),
+    ];
 }
 
 impl From<Aim> for &'static str {
@@ -90,14 +101,32 @@ impl Declared for Input {
         let shooter = form.group::<Own>("shooter").0;
         let target = form.group::<Foe>("target").0;
         let aim = form.choice("edge").or(Aim::Any);
-        let others: Vec<Stand> = form.list::<Own>("others", 0, crate::check::board::MOST).into_iter().map(|own| own.0).collect();
+        let others: Vec<Stand> = form
+            .list::<Own>("others", 0, crate::check::board::MOST)
+            .into_iter()
+            .map(|own| own.0)
+            .collect();
         let terrain = form.list("terrain", 0, crate::check::board::MOST);
-        let range = form.decimal("range_mm", 1.0, 1000.0).unit(Unit::Mm).required();
+        let range = form
+            .decimal("range_mm", 1.0, 1000.0)
+            .unit(Unit::Mm)
+            .required();
         let place = form.maybe_outline("place");
-        let mut pieces = vec![("shooter".to_owned(), shooter.id.as_str(), &shooter.base), ("target".to_owned(), target.id.as_str(), &target.base)];
+        let mut pieces = vec![
+            ("shooter".to_owned(), shooter.id.as_str(), &shooter.base),
+            ("target".to_owned(), target.id.as_str(), &target.base),
+        ];
         pieces.extend(paths("others", &others));
         standing(form, &pieces);
-        Self { shooter, target, aim, others, terrain, range, place }
+        Self {
+            shooter,
+            target,
+            aim,
+            others,
+            terrain,
+            range,
+            place,
+        }
     }
 }
 
@@ -129,12 +158,19 @@ claims! {
 }
 
 /// Within range, but by neither of the two lines.
-static REACH: Point = Point { id: "lines-within-range", kind: PointKind::Conflict, readings: &[Reading::followed(ANY_POINT), Reading::of(ONE_LINE)] };
+static REACH: Point = Point {
+    id: "lines-within-range",
+    kind: PointKind::Conflict,
+    readings: &[Reading::followed(ANY_POINT), Reading::of(ONE_LINE)],
+};
 
 /// A shooter out of the wood by a front corner and a target wholly inside it, or a shooter out of
 /// it at the back alone: the Commentary asks who is wholly inside, the sheet for a front corner.
-pub(super) static WOOD_CORNER: Point =
-    Point { id: "wood-corner", kind: PointKind::Conflict, readings: &[Reading::followed(WHOLLY_INSIDE), Reading::of(FRONT_CORNER)] };
+pub(super) static WOOD_CORNER: Point = Point {
+    id: "wood-corner",
+    kind: PointKind::Conflict,
+    readings: &[Reading::followed(WHOLLY_INSIDE), Reading::of(FRONT_CORNER)],
+};
 
 /// Obstacles that keep a shot from an edge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -196,28 +232,70 @@ impl Rule for LineOfFire {
     const KIND: CheckKind = CheckKind::Geometric;
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
-        Output { name: "clear", kind: OutKind::Truth },
-        Output { name: "edges", kind: OutKind::words::<Edge>() },
-        Output { name: "blocked_by", kind: OutKind::Names },
+        Output {
+            name: "clear",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "edges",
+            kind: OutKind::words::<Edge>(),
+        },
+        Output {
+            name: "blocked_by",
+            kind: OutKind::Names,
+        },
     ];
     const POINTS: &'static [&'static Point] = &[&REACH, &WOOD_CORNER];
     const ROLES: &'static [Role] = &[
-        Role { field: "shooter", takes: Takes::One },
-        Role { field: "target", takes: Takes::Rival },
-        Role { field: "others", takes: Takes::Others },
-        Role { field: "terrain", takes: Takes::Grounds(GROUNDS) },
+        Role {
+            field: "shooter",
+            takes: Takes::One,
+        },
+        Role {
+            field: "target",
+            takes: Takes::Rival,
+        },
+        Role {
+            field: "others",
+            takes: Takes::Others,
+        },
+        Role {
+            field: "terrain",
+            takes: Takes::Grounds(GROUNDS),
+        },
     ];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         let tolerance = case.tolerance();
         let bearings = grounds(case, input, tolerance);
         let all_round = input.place.is_some() || input.shooter.troop.troop().is_wagon();
-        case.step("from", true).arg("from", if all_round { "place" } else { "front" }).cite(if all_round { FROM_PLACE } else { FROM_FRONT });
+        case.step("from", true)
+            .arg("from", if all_round { "place" } else { "front" })
+            .cite(if all_round { FROM_PLACE } else { FROM_FRONT });
         case.step("lines", true).cite(CHECK_EDGES);
-        let mut shot = Shot { input, all_round, bearings, blocked_by: Vec::new(), grazed: false, partly: false, short: None };
-        let edges: Vec<Edge> = Edge::ALL.iter().copied().filter(|edge| matches!(input.aim, Aim::Any) || input.aim == Aim::At(*edge)).collect();
-        let found: Vec<(Edge, ShotBar)> = edges.into_iter().map(|edge| (edge, shot.look(case, edge, tolerance))).collect();
-        let open: Vec<&str> = found.iter().filter(|(_, found)| *found == ShotBar::Open).map(|(edge, _)| edge.code()).collect();
+        let mut shot = Shot {
+            input,
+            all_round,
+            bearings,
+            blocked_by: Vec::new(),
+            grazed: false,
+            partly: false,
+            short: None,
+        };
+        let edges: Vec<Edge> = Edge::ALL
+            .iter()
+            .copied()
+            .filter(|edge| matches!(input.aim, Aim::Any) || input.aim == Aim::At(*edge))
+            .collect();
+        let found: Vec<(Edge, ShotBar)> = edges
+            .into_iter()
+            .map(|edge| (edge, shot.look(case, edge, tolerance)))
+            .collect();
+        let open: Vec<&str> = found
+            .iter()
+            .filter(|(_, found)| *found == ShotBar::Open)
+            .map(|(edge, _)| edge.code())
+            .collect();
         let clear = !open.is_empty();
         for id in &shot.blocked_by {
             case.mark(Mark::fate("blocks", id));
@@ -242,23 +320,54 @@ impl Rule for LineOfFire {
         } else {
             // What nearly made it says most: first who stands between, last what is not seen at all.
             let hides = shot.hides();
-            let order = [ShotBar::Blocked, ShotBar::Ground, ShotBar::LinesTooLong, ShotBar::Far, ShotBar::Coincides, ShotBar::Hidden];
-            let nearly = order.into_iter().find(|reason| found.iter().any(|(_, found)| found == reason)).map(ShotBar::claim);
+            let order = [
+                ShotBar::Blocked,
+                ShotBar::Ground,
+                ShotBar::LinesTooLong,
+                ShotBar::Far,
+                ShotBar::Coincides,
+                ShotBar::Hidden,
+            ];
+            let nearly = order
+                .into_iter()
+                .find(|reason| found.iter().any(|(_, found)| found == reason))
+                .map(ShotBar::claim);
             if let Some(claim) = hides.or(nearly) {
                 case.because(claim);
             }
             if let Some(distance) = shot.short {
                 let missing = round((distance - input.range).max(0.1));
-                case.remedy("closer", vec![("missing", missing.into())], vec![("range_mm", number((distance * 10.0).ceil() / 10.0))]);
+                case.remedy(
+                    "closer",
+                    vec![("missing", missing.into())],
+                    vec![("range_mm", number((distance * 10.0).ceil() / 10.0))],
+                );
             }
         }
-        Values::default().with("clear", clear).with("edges", open).with("blocked_by", shot.blocked_by)
+        Values::default()
+            .with("clear", clear)
+            .with("edges", open)
+            .with("blocked_by", shot.blocked_by)
     }
 }
 
 /// Ground that is given with a situation.
-const GROUNDS: &[&str] =
-    &["wood", "oasis", "crest", "marsh", "rough", "dunes", "steep-hill", "gentle-hill", "river", "road", "good", "bua", "camp", "waterway"];
+const GROUNDS: &[&str] = &[
+    "wood",
+    "oasis",
+    "crest",
+    "marsh",
+    "rough",
+    "dunes",
+    "steep-hill",
+    "gentle-hill",
+    "river",
+    "road",
+    "good",
+    "bua",
+    "camp",
+    "waterway",
+];
 
 /// Effect of every piece of ground on the shot, with a step for each.
 fn grounds(case: &mut Case<'_>, input: &Input, tolerance: Tolerance) -> Vec<Bearing> {
@@ -272,15 +381,21 @@ fn grounds(case: &mut Case<'_>, input: &Input, tolerance: Tolerance) -> Vec<Bear
         let bearing = match ground.kind {
             Screen::Crest if front_out => Bearing::CornerOut,
             Screen::Crest => Bearing::Stops,
-            Screen::Ground(Terrain::Wood | Terrain::Oasis) => match (hidden(shooter), hidden(target)) {
-                (true, _) => Bearing::Hides(SHOOTER_INSIDE),
-                (false, true) if front_out && case.ask(&WOOD_CORNER).is(FRONT_CORNER) => Bearing::CornerOut,
-                (false, true) => Bearing::Hides(TARGET_INSIDE),
-                (false, false) if front_out => Bearing::CornerOut,
-                (false, false) if partly && case.ask(&WOOD_CORNER).is(FRONT_CORNER) => Bearing::Hides(FRONT_CORNER),
-                (false, false) if partly => Bearing::PartlyIn,
-                (false, false) => Bearing::Stops,
-            },
+            Screen::Ground(Terrain::Wood | Terrain::Oasis) => {
+                match (hidden(shooter), hidden(target)) {
+                    (true, _) => Bearing::Hides(SHOOTER_INSIDE),
+                    (false, true) if front_out && case.ask(&WOOD_CORNER).is(FRONT_CORNER) => {
+                        Bearing::CornerOut
+                    }
+                    (false, true) => Bearing::Hides(TARGET_INSIDE),
+                    (false, false) if front_out => Bearing::CornerOut,
+                    (false, false) if partly && case.ask(&WOOD_CORNER).is(FRONT_CORNER) => {
+                        Bearing::Hides(FRONT_CORNER)
+                    }
+                    (false, false) if partly => Bearing::PartlyIn,
+                    (false, false) => Bearing::Stops,
+                }
+            }
             Screen::Ground(_) => Bearing::Clear,
         };
         let (why, claim) = match bearing {
@@ -292,11 +407,14 @@ fn grounds(case: &mut Case<'_>, input: &Input, tolerance: Tolerance) -> Vec<Bear
             Bearing::Hides(TARGET_INSIDE) => ("target-inside", TARGET_INSIDE),
             Bearing::Hides(claim) => ("no-corner-out", claim),
         };
-        case.step("ground", matches!(bearing, Bearing::Stops | Bearing::Hides(_)))
-            .arg("who", ground.id.clone())
-            .arg("kind", Arg::of(Screen::SCOPE, ground.kind.code()))
-            .arg("why", why)
-            .cite(claim);
+        case.step(
+            "ground",
+            matches!(bearing, Bearing::Stops | Bearing::Hides(_)),
+        )
+        .arg("who", ground.id.clone())
+        .arg("kind", Arg::of(Screen::SCOPE, ground.kind.code()))
+        .arg("why", why)
+        .cite(claim);
         bearings.push(bearing);
     }
     bearings
@@ -335,13 +453,22 @@ struct Shot<'i> {
 impl Shot<'_> {
     /// Reason why shooter or target is hidden in a wood.
     fn hides(&self) -> Option<&'static str> {
-        self.bearings.iter().find_map(|bearing| if let Bearing::Hides(claim) = bearing { Some(*claim) } else { None })
+        self.bearings.iter().find_map(|bearing| {
+            if let Bearing::Hides(claim) = bearing {
+                Some(*claim)
+            } else {
+                None
+            }
+        })
     }
 
     /// The woods in which shooter or target is hidden.
     fn hiding(&self) -> Vec<String> {
         let pairs = self.input.terrain.iter().zip(&self.bearings);
-        pairs.filter(|(_, bearing)| matches!(bearing, Bearing::Hides(_))).map(|(ground, _)| ground.id.clone()).collect()
+        pairs
+            .filter(|(_, bearing)| matches!(bearing, Bearing::Hides(_)))
+            .map(|(ground, _)| ground.id.clone())
+            .collect()
     }
 
     /// The lines to an edge, and how far away it is.
@@ -349,26 +476,64 @@ impl Shot<'_> {
         let (shooter, target) = (&self.input.shooter.base, &self.input.target.base);
         if !self.all_round {
             let front = shooter.edge(Edge::Front);
-            return (View::between(front, edge, &[shooter, target], tolerance).into_iter().collect(), apart(front, edge));
+            return (
+                View::between(front, edge, &[shooter, target], tolerance)
+                    .into_iter()
+                    .collect(),
+                apart(front, edge),
+            );
         }
-        let outline = self.input.place.clone().unwrap_or_else(|| shooter.polygon());
-        (View::all_round(&outline, edge, &[target], tolerance), reach(edge, &outline))
+        let outline = self
+            .input
+            .place
+            .clone()
+            .unwrap_or_else(|| shooter.polygon());
+        (
+            View::all_round(&outline, edge, &[target], tolerance),
+            reach(edge, &outline),
+        )
     }
 
     /// Bases and ground between the lines.
     fn between(&self, view: &View, tolerance: Tolerance) -> Between {
         let input = self.input;
-        let bases = input.others.iter().filter(|other| other.base.reaches_into(&view.field, tolerance)).map(|other| other.id.clone()).collect();
-        let stopping: Vec<&Area<Screen>> = input.terrain.iter().zip(&self.bearings).filter(|(_, b)| **b == Bearing::Stops).map(|(ground, _)| ground).collect();
-        let reaching: Vec<&Area<Screen>> = stopping.into_iter().filter(|ground| gap(&ground.outline, &view.field) == 0.0).collect();
+        let bases = input
+            .others
+            .iter()
+            .filter(|other| other.base.reaches_into(&view.field, tolerance))
+            .map(|other| other.id.clone())
+            .collect();
+        let stopping: Vec<&Area<Screen>> = input
+            .terrain
+            .iter()
+            .zip(&self.bearings)
+            .filter(|(_, b)| **b == Bearing::Stops)
+            .map(|(ground, _)| ground)
+            .collect();
+        let reaching: Vec<&Area<Screen>> = stopping
+            .into_iter()
+            .filter(|ground| gap(&ground.outline, &view.field) == 0.0)
+            .collect();
         let outlines: Vec<&Polygon<f64>> = reaching.iter().map(|ground| &ground.outline).collect();
         let mut grounds = Vec::new();
         if view.closed_by(&outlines, tolerance) {
             // Those that close the way by themselves, or else all that share in it.
-            let alone: Vec<String> = reaching.iter().filter(|ground| view.closed_by(&[&ground.outline], tolerance)).map(|ground| ground.id.clone()).collect();
-            grounds = if alone.is_empty() { reaching.iter().map(|ground| ground.id.clone()).collect() } else { alone };
+            let alone: Vec<String> = reaching
+                .iter()
+                .filter(|ground| view.closed_by(&[&ground.outline], tolerance))
+                .map(|ground| ground.id.clone())
+                .collect();
+            grounds = if alone.is_empty() {
+                reaching.iter().map(|ground| ground.id.clone()).collect()
+            } else {
+                alone
+            };
         }
-        Between { bases, grounds, partly: !reaching.is_empty() }
+        Between {
+            bases,
+            grounds,
+            partly: !reaching.is_empty(),
+        }
     }
 
     /// Whether an edge can be hit, with its step and its marks.
@@ -386,7 +551,15 @@ impl Shot<'_> {
             best.get_or_insert((view, between));
         }
         let found = match &best {
-            None if !self.all_round && in_line(input.shooter.base.edge(Edge::Front), input.target.base.edge(edge), tolerance) => ShotBar::Coincides,
+            None if !self.all_round
+                && in_line(
+                    input.shooter.base.edge(Edge::Front),
+                    input.target.base.edge(edge),
+                    tolerance,
+                ) =>
+            {
+                ShotBar::Coincides
+            }
             None => ShotBar::Hidden,
             Some((_, between)) if !tolerance.within(distance, input.range) => {
                 if between.free() && self.hides().is_none() {
@@ -398,8 +571,16 @@ impl Shot<'_> {
             Some(_) if self.hides().is_some() => ShotBar::Inside(self.hides().unwrap_or_default()),
             Some((_, between)) if !between.free() => ShotBar::Ground,
             Some((view, between)) => {
-                if view.lengths().iter().any(|length| tolerance.within(*length, input.range)) || case.ask(&REACH).is(ANY_POINT) {
-                    self.grazed |= input.others.iter().any(|other| gap(&other.base.polygon(), &view.field) <= tolerance.mm);
+                if view
+                    .lengths()
+                    .iter()
+                    .any(|length| tolerance.within(*length, input.range))
+                    || case.ask(&REACH).is(ANY_POINT)
+                {
+                    self.grazed |= input
+                        .others
+                        .iter()
+                        .any(|other| gap(&other.base.polygon(), &view.field) <= tolerance.mm);
                     self.partly |= between.partly;
                     ShotBar::Open
                 } else {
@@ -409,17 +590,28 @@ impl Shot<'_> {
         };
         let who: Vec<String> = match found {
             ShotBar::Inside(_) => self.hiding(),
-            _ => best.iter().flat_map(|(_, between)| between.bases.iter().chain(&between.grounds)).cloned().collect(),
+            _ => best
+                .iter()
+                .flat_map(|(_, between)| between.bases.iter().chain(&between.grounds))
+                .cloned()
+                .collect(),
         };
         self.tell(case, edge, found, distance, &who);
         if let Some((view, _)) = best {
-            let code = if found == ShotBar::Open { "line-open" } else { "line-blocked" };
+            let code = if found == ShotBar::Open {
+                "line-open"
+            } else {
+                "line-blocked"
+            };
             case.mark(Mark::area(code, &input.target.id, &view.field));
             for (line, length) in view.lines.iter().zip(view.lengths()) {
                 case.mark(Mark::measured(code, &input.target.id, *line, length));
             }
         }
-        if matches!(found, ShotBar::Blocked | ShotBar::Ground | ShotBar::Inside(_)) {
+        if matches!(
+            found,
+            ShotBar::Blocked | ShotBar::Ground | ShotBar::Inside(_)
+        ) {
             for id in who {
                 if !self.blocked_by.contains(&id) {
                     self.blocked_by.push(id);
@@ -461,7 +653,10 @@ mod tests {
 
     /// Bows facing north, Blades facing them; the nearest edge is so far ahead.
     fn case(more: &Value) -> Value {
-        with(&json!({"shooter": bows(), "target": {"id": "B1", "troop": "Bd", "x": 0, "y": 57.5, "facing": 180, "d": 15}, "range_mm": 50}), more)
+        with(
+            &json!({"shooter": bows(), "target": {"id": "B1", "troop": "Bd", "x": 0, "y": 57.5, "facing": 180, "d": 15}, "range_mm": 50}),
+            more,
+        )
     }
 
     fn other(x: f64, y: f64) -> Value {
@@ -469,35 +664,82 @@ mod tests {
     }
 
     fn edges(verdict: &Verdict) -> String {
-        verdict.values["edges"].as_array().unwrap().iter().map(|edge| edge.as_str().unwrap()).collect::<Vec<_>>().join(" ")
+        verdict.values["edges"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|edge| edge.as_str().unwrap())
+            .collect::<Vec<_>>()
+            .join(" ")
     }
 
     fn why(verdict: &Verdict, edge: &str) -> String {
-        let args = |step: &crate::check::Step, name: &str| serde_json::to_value(&step.args.iter().find(|(known, _)| *known == name).unwrap().1).unwrap();
-        let step = verdict.steps.iter().find(|step| step.code == "edge" && args(step, "edge")["code"] == edge).unwrap();
+        let args = |step: &crate::check::Step, name: &str| {
+            serde_json::to_value(
+                &step
+                    .args
+                    .iter()
+                    .find(|(known, _)| *known == name)
+                    .unwrap()
+                    .1,
+            )
+            .unwrap()
+        };
+        let step = verdict
+            .steps
+            .iter()
+            .find(|step| step.code == "edge" && args(step, "edge")["code"] == edge)
+            .unwrap();
         args(step, "why").as_str().unwrap().to_owned()
     }
 
     #[test]
     fn a_friend_in_between_blocks_and_nobody_does_not() {
         let free = judge(ID, &case(&json!({"edge": "front"})));
-        assert_eq!((&free.values["clear"], edges(&free).as_str()), (&json!(true), "front"));
-        let masked = judge(ID, &case(&json!({"edge": "front", "others": [other(0.0, 30.0)]})));
-        assert_eq!((&masked.values["clear"], &masked.values["blocked_by"]), (&json!(false), &json!(["A2"])));
+        assert_eq!(
+            (&free.values["clear"], edges(&free).as_str()),
+            (&json!(true), "front")
+        );
+        let masked = judge(
+            ID,
+            &case(&json!({"edge": "front", "others": [other(0.0, 30.0)]})),
+        );
+        assert_eq!(
+            (&masked.values["clear"], &masked.values["blocked_by"]),
+            (&json!(false), &json!(["A2"]))
+        );
         assert_eq!(masked.reasons, [super::BLOCKED]);
         assert_eq!(why(&masked, "front"), "blocked");
         // Partly is enough, a touch is not.
-        assert_eq!(judge(ID, &case(&json!({"others": [other(38.0, 30.0)]}))).values["clear"], false);
-        let touch = judge(ID, &case(&json!({"edge": "front", "others": [other(40.0, 30.0)]})));
-        assert_eq!((&touch.values["clear"], touch.reasons.contains(&super::GRAZING)), (&json!(true), true));
+        assert_eq!(
+            judge(ID, &case(&json!({"others": [other(38.0, 30.0)]}))).values["clear"],
+            false
+        );
+        let touch = judge(
+            ID,
+            &case(&json!({"edge": "front", "others": [other(40.0, 30.0)]})),
+        );
+        assert_eq!(
+            (
+                &touch.values["clear"],
+                touch.reasons.contains(&super::GRAZING)
+            ),
+            (&json!(true), true)
+        );
         assert!(!touch.flags.contains(&"marginal".to_owned()));
     }
 
     #[test]
     fn at_the_edge_of_the_tolerance_both_verdicts_are_shown() {
-        let nearly = judge(ID, &case(&json!({"edge": "front", "others": [other(39.7, 30.0)]})));
+        let nearly = judge(
+            ID,
+            &case(&json!({"edge": "front", "others": [other(39.7, 30.0)]})),
+        );
         assert_eq!(nearly.values["clear"], true);
-        assert!(nearly.flags.contains(&"marginal".to_owned()) && nearly.alternatives[0].values["clear"] == false);
+        assert!(
+            nearly.flags.contains(&"marginal".to_owned())
+                && nearly.alternatives[0].values["clear"] == false
+        );
     }
 
     #[test]
@@ -507,10 +749,27 @@ mod tests {
             "others": [other(-55.0, 30.0)], "range_mm": 125,
         });
         let verdict = judge(ID, &given);
-        assert_eq!((edges(&verdict).as_str(), &verdict.values["blocked_by"]), ("left", &json!(["A2"])));
+        assert_eq!(
+            (edges(&verdict).as_str(), &verdict.values["blocked_by"]),
+            ("left", &json!(["A2"]))
+        );
         assert!(verdict.reasons.contains(&super::ONE_OPEN));
-        assert_eq!([why(&verdict, "front"), why(&verdict, "right"), why(&verdict, "rear")], ["blocked", "hidden", "hidden"]);
-        let codes: BTreeSet<&str> = verdict.picture.as_ref().unwrap().marks.iter().map(|mark| mark.code()).collect();
+        assert_eq!(
+            [
+                why(&verdict, "front"),
+                why(&verdict, "right"),
+                why(&verdict, "rear")
+            ],
+            ["blocked", "hidden", "hidden"]
+        );
+        let codes: BTreeSet<&str> = verdict
+            .picture
+            .as_ref()
+            .unwrap()
+            .marks
+            .iter()
+            .map(|mark| mark.code())
+            .collect();
         assert_eq!(codes, ["blocks", "line-blocked", "line-open"].into());
     }
 
@@ -529,14 +788,20 @@ mod tests {
         assert!(step(&at(-27.5), "edge").0);
         // Astride the line; wholly before it.
         assert_eq!(at(-20.0).values["clear"], true);
-        assert_eq!((&at(20.0).values["clear"], at(20.0).reasons), (&json!(false), vec![super::NOT_THROUGH]));
+        assert_eq!(
+            (&at(20.0).values["clear"], at(20.0).reasons),
+            (&json!(false), vec![super::NOT_THROUGH])
+        );
     }
 
     #[test]
     fn lines_that_coincide_are_no_lines() {
         // Side by side, back to front: the front of the one continues the rear of the other.
         let given = json!({"shooter": bows(), "target": {"troop": "Bd", "x": 60, "y": 17.5, "facing": 0, "d": 15}, "edge": "rear", "range_mm": 50});
-        let in_line = with(&given, &json!({"target": {"troop": "Bd", "x": 60, "y": 2.5, "facing": 180, "d": 15}}));
+        let in_line = with(
+            &given,
+            &json!({"target": {"troop": "Bd", "x": 60, "y": 2.5, "facing": 180, "d": 15}}),
+        );
         assert_eq!(why(&judge(ID, &in_line), "rear"), "coincides");
         assert_eq!(judge(ID, &in_line).reasons, [super::COINCIDE]);
     }
@@ -545,22 +810,34 @@ mod tests {
     fn too_far_says_how_much() {
         let given = case(&json!({"range_mm": 36}));
         let verdict = judge(ID, &given);
-        assert_eq!((&verdict.values["clear"], verdict.reasons.clone()), (&json!(false), vec![super::BEYOND]));
+        assert_eq!(
+            (&verdict.values["clear"], verdict.reasons.clone()),
+            (&json!(false), vec![super::BEYOND])
+        );
         assert_eq!(verdict.remedies[0].code, "closer");
         let better = with(&given, &Value::Object(verdict.remedies[0].input.clone()));
         assert_eq!(judge(ID, &better).values["clear"], true);
-        assert!(judge(ID, &with(&given, &json!({"others": [other(0.0, 30.0)]}))).remedies.is_empty());
+        assert!(
+            judge(ID, &with(&given, &json!({"others": [other(0.0, 30.0)]})))
+                .remedies
+                .is_empty()
+        );
     }
 
     #[test]
     fn lines_beyond_the_range_are_disputed() {
-        let given = case(&json!({"edge": "front", "target": {"troop": "Bd", "x": 20, "y": 65.5, "facing": 180, "d": 15}}));
+        let given = case(
+            &json!({"edge": "front", "target": {"troop": "Bd", "x": 20, "y": 65.5, "facing": 180, "d": 15}}),
+        );
         let verdict = judge(ID, &given);
         assert_eq!(verdict.values["clear"], true);
         assert_eq!(verdict.flags, ["conflict:lines-within-range"]);
         assert_eq!(verdict.alternatives[0].values["clear"], false);
         let strict = judge(ID, &with(&given, &json!({"agreed": ["one-line"]})));
-        assert_eq!((&strict.values["clear"], strict.reasons), (&json!(false), vec![super::ONE_LINE]));
+        assert_eq!(
+            (&strict.values["clear"], strict.reasons),
+            (&json!(false), vec![super::ONE_LINE])
+        );
         assert!(judge(ID, &case(&json!({}))).flags.is_empty());
     }
 
@@ -571,12 +848,25 @@ mod tests {
         let across = json!([[-60, 20], [60, 20], [60, 40], [-60, 40]]);
         for kind in ["wood", "oasis", "crest"] {
             let verdict = ask(&wood(across.clone(), kind));
-            assert_eq!((&verdict.values["clear"], &verdict.values["blocked_by"]), (&json!(false), &json!(["wood"])), "{kind}");
+            assert_eq!(
+                (&verdict.values["clear"], &verdict.values["blocked_by"]),
+                (&json!(false), &json!(["wood"])),
+                "{kind}"
+            );
             assert_eq!(verdict.reasons, [super::GROUND_BLOCKS]);
         }
         assert_eq!(ask(&wood(across, "marsh")).values["clear"], true);
-        let partly = ask(&wood(json!([[-60, 20], [0, 20], [0, 40], [-60, 40]]), "wood"));
-        assert_eq!((&partly.values["clear"], partly.reasons.contains(&super::PARTLY)), (&json!(true), true));
+        let partly = ask(&wood(
+            json!([[-60, 20], [0, 20], [0, 40], [-60, 40]]),
+            "wood",
+        ));
+        assert_eq!(
+            (
+                &partly.values["clear"],
+                partly.reasons.contains(&super::PARTLY)
+            ),
+            (&json!(true), true)
+        );
         // Two halves make a whole.
         let halves = json!({"terrain": [
             {"id": "west", "kind": "wood", "polygon": [[-60, 20], [1, 20], [1, 40], [-60, 40]]},
@@ -585,24 +875,93 @@ mod tests {
         ]});
         assert_eq!(ask(&halves).values["blocked_by"], json!(["west", "east"]));
         // A front corner out of the wood; both in, the rear out.
-        let corner = ask(&wood(json!([[-60, -30], [10, -30], [10, 30], [-60, 30]]), "wood"));
-        assert_eq!((&corner.values["clear"], corner.reasons.contains(&super::CORNER_OUT)), (&json!(true), true));
+        let corner = ask(&wood(
+            json!([[-60, -30], [10, -30], [10, 30], [-60, 30]]),
+            "wood",
+        ));
+        assert_eq!(
+            (
+                &corner.values["clear"],
+                corner.reasons.contains(&super::CORNER_OUT)
+            ),
+            (&json!(true), true)
+        );
         let rear_out = wood(json!([[-60, 0], [60, 0], [60, 40], [-60, 40]]), "wood");
-        let (open, sheet) = (ask(&rear_out), ask(&with(&rear_out, &json!({"agreed": ["front-corner"]}))));
-        assert_eq!((&open.values["clear"], open.flags), (&json!(true), vec!["conflict:wood-corner".to_owned()]));
-        assert_eq!((&sheet.values["clear"], sheet.reasons.contains(&super::FRONT_CORNER)), (&json!(false), true));
+        let (open, sheet) = (
+            ask(&rear_out),
+            ask(&with(&rear_out, &json!({"agreed": ["front-corner"]}))),
+        );
+        assert_eq!(
+            (&open.values["clear"], open.flags),
+            (&json!(true), vec!["conflict:wood-corner".to_owned()])
+        );
+        assert_eq!(
+            (
+                &sheet.values["clear"],
+                sheet.reasons.contains(&super::FRONT_CORNER)
+            ),
+            (&json!(false), true)
+        );
         // The target wholly inside the wood that a front corner of the shooter is out of.
-        let deep = wood(json!([[-60, -30], [10, -30], [10, 20], [60, 20], [60, 70], [-60, 70]]), "wood");
-        let (safe, sheet) = (ask(&deep), ask(&with(&deep, &json!({"agreed": ["front-corner"]}))));
-        assert_eq!((&safe.values["clear"], &safe.values["blocked_by"], safe.flags), (&json!(false), &json!(["wood"]), vec!["conflict:wood-corner".to_owned()]));
-        assert_eq!((&safe.reasons, &sheet.values["clear"]), (&vec![super::TARGET_INSIDE], &json!(true)));
+        let deep = wood(
+            json!([
+                [-60, -30],
+                [10, -30],
+                [10, 20],
+                [60, 20],
+                [60, 70],
+                [-60, 70]
+            ]),
+            "wood",
+        );
+        let (safe, sheet) = (
+            ask(&deep),
+            ask(&with(&deep, &json!({"agreed": ["front-corner"]}))),
+        );
+        assert_eq!(
+            (
+                &safe.values["clear"],
+                &safe.values["blocked_by"],
+                safe.flags
+            ),
+            (
+                &json!(false),
+                &json!(["wood"]),
+                vec!["conflict:wood-corner".to_owned()]
+            )
+        );
+        assert_eq!(
+            (&safe.reasons, &sheet.values["clear"]),
+            (&vec![super::TARGET_INSIDE], &json!(true))
+        );
         // The shooter wholly inside, its front flush with the border or a hair out of it.
-        let flush = |y: f64| ask(&wood(json!([[-60, -30], [60, -30], [60, y], [-60, y]]), "wood"));
-        assert_eq!((&flush(10.0).values["clear"], &flush(10.0).reasons, flush(10.0).flags), (&json!(false), &vec![super::SHOOTER_INSIDE], vec![]));
-        assert!(flush(9.7).flags.contains(&"marginal".to_owned()) && flush(9.7).values["clear"] == false);
-        assert_eq!((&flush(8.5).values["clear"], flush(8.5).flags), (&json!(true), vec![]));
+        let flush = |y: f64| {
+            ask(&wood(
+                json!([[-60, -30], [60, -30], [60, y], [-60, y]]),
+                "wood",
+            ))
+        };
+        assert_eq!(
+            (
+                &flush(10.0).values["clear"],
+                &flush(10.0).reasons,
+                flush(10.0).flags
+            ),
+            (&json!(false), &vec![super::SHOOTER_INSIDE], vec![])
+        );
+        assert!(
+            flush(9.7).flags.contains(&"marginal".to_owned())
+                && flush(9.7).values["clear"] == false
+        );
+        assert_eq!(
+            (&flush(8.5).values["clear"], flush(8.5).flags),
+            (&json!(true), vec![])
+        );
         // A corner on the very border.
-        let border = ask(&wood(json!([[-60, -30], [19.7, -30], [19.7, 48], [-60, 48]]), "wood"));
+        let border = ask(&wood(
+            json!([[-60, -30], [19.7, -30], [19.7, 48], [-60, 48]]),
+            "wood",
+        ));
         assert!(border.flags.is_empty() || border.flags == ["marginal"]);
     }
 
@@ -610,13 +969,25 @@ mod tests {
     fn wagons_and_places_shoot_all_round() {
         let given = json!({"shooter": {"troop": "WWg", "x": 0, "y": 0, "d": 80}, "target": {"troop": "Kn", "x": 0, "y": -70, "d": 30}, "range_mm": 50});
         let verdict = judge(ID, &given);
-        assert_eq!((&verdict.values["clear"], &verdict.reasons[0]), (&json!(true), &super::FROM_PLACE));
+        assert_eq!(
+            (&verdict.values["clear"], &verdict.reasons[0]),
+            (&json!(true), &super::FROM_PLACE)
+        );
         let town = json!({"place": [[-40, -40], [40, -40], [40, 40], [-40, 40]], "shooter": {"troop": "Bw", "x": 0, "y": 0, "d": 20}});
-        assert_eq!(edges(&judge(ID, &with(&with(&given, &town), &json!({"edge": "front"})))), "front");
+        assert_eq!(
+            edges(&judge(
+                ID,
+                &with(&with(&given, &town), &json!({"edge": "front"}))
+            )),
+            "front"
+        );
         let masked = json!({"others": [{"id": "A2", "troop": "Bd", "x": 0, "y": -48, "d": 15}], "target": {"troop": "Kn", "x": 0, "y": -72, "d": 30}});
         assert_eq!(judge(ID, &with(&given, &masked)).values["clear"], false);
         // In the open only the front shoots.
-        let bows = with(&given, &json!({"shooter": {"troop": "Bw", "x": 0, "y": -30, "d": 20}}));
+        let bows = with(
+            &given,
+            &json!({"shooter": {"troop": "Bw", "x": 0, "y": -30, "d": 20}}),
+        );
         assert_eq!(judge(ID, &bows).values["clear"], false);
     }
 
@@ -627,16 +998,28 @@ mod tests {
             &json!({"scene": "A1_Bw_0_0_0_20*B1_Bd_0_57.5_180_15*A2_Bd_0_30_0_15*wood_200_0_220_0_220_20", "shooter": "A1", "target": "B1", "range_mm": 50}),
         );
         assert_eq!(verdict.values["blocked_by"], json!(["A2"]));
-        assert_eq!(faults(ID, &case(&json!({"others": [other(0.0, 50.0)]}))), [("others.0".to_owned(), "same-place")]);
         assert_eq!(
-            faults(ID, &json!({"shooter": bows(), "range_mm": 9, "edge": "top"}))[..2],
-            [("target.troop".to_owned(), "missing"), ("target.x".to_owned(), "missing")]
+            faults(ID, &case(&json!({"others": [other(0.0, 50.0)]}))),
+            [("others.0".to_owned(), "same-place")]
+        );
+        assert_eq!(
+            faults(
+                ID,
+                &json!({"shooter": bows(), "range_mm": 9, "edge": "top"})
+            )[..2],
+            [
+                ("target.troop".to_owned(), "missing"),
+                ("target.x".to_owned(), "missing")
+            ]
         );
     }
 
     fn any_case() -> impl Strategy<Value = Value> {
-        let piece =
-            || (-90.0..90.0f64, -90.0..90.0f64, 0.0..360.0f64).prop_map(|(x, y, facing)| json!({"troop": "Bd", "x": x, "y": y, "facing": facing, "d": 15}));
+        let piece = || {
+            (-90.0..90.0f64, -90.0..90.0f64, 0.0..360.0f64).prop_map(
+                |(x, y, facing)| json!({"troop": "Bd", "x": x, "y": y, "facing": facing, "d": 15}),
+            )
+        };
         (piece(), piece(), proptest::collection::vec(piece(), 0..4), (-80.0..60.0f64, -80.0..60.0f64, 5.0..60.0f64)).prop_map(
             |(shooter, target, others, (x, y, side))| {
                 let terrain = json!([{"kind": "wood", "polygon": [[x, y], [x + side, y], [x + side, y + side], [x, y + side]]}]);

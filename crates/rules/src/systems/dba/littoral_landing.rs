@@ -27,7 +27,10 @@ use strum::{IntoStaticStr, VariantArray};
 
 use super::tables::PIP_COSTS;
 use super::terrain_tables::SET_UP_COUNTS;
-use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation, claims};
+use crate::check::{
+    Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule,
+    Unit, Values, Violation, claims,
+};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
 
@@ -72,11 +75,19 @@ impl Choice for Topography {
 impl Declared for Landed {
     fn declare(form: &mut Form<'_>) -> Self {
         let n = form.integer("n", 1, 12).unit(Unit::Elements).required();
-        let touching = form.integer("touching_shore", 0, 12).unit(Unit::Elements).required();
+        let touching = form
+            .integer("touching_shore", 0, 12)
+            .unit(Unit::Elements)
+            .required();
         if touching > n {
             form.more_than("touching_shore", "n");
         }
-        Self { n, touching, one_group: form.yes_or_no("one_group").or(true), touches_enemy: form.truth("touches_enemy") }
+        Self {
+            n,
+            touching,
+            one_group: form.yes_or_no("one_group").or(true),
+            touches_enemy: form.truth("touches_enemy"),
+        }
     }
 }
 
@@ -84,13 +95,31 @@ impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let waterway = form.yes_or_no("waterway_on_table").or(true);
         let home = form.choice("home").required();
-        let held_back = form.integer("held_back", 1, 12).unit(Unit::Elements).required();
+        let held_back = form
+            .integer("held_back", 1, 12)
+            .unit(Unit::Elements)
+            .required();
         let own_bound = form.integer("own_bound", 1, 99).tried([1, 2]).required();
         let landed: Option<Landed> = form.maybe("landed");
         if let Some(landed) = landed.as_ref().filter(|landed| landed.n > held_back) {
-            form.refuse("landed.n", landed.n, FaultKind::OutOfRange, vec![format!("1–{held_back}")]);
+            form.refuse(
+                "landed.n",
+                landed.n,
+                FaultKind::OutOfRange,
+                vec![format!("1–{held_back}")],
+            );
         }
-        Self { waterway, home, held_back, own_bound, landed, pips: form.integer("pips_spent", 0, 12).unit(Unit::Pips).optional() }
+        Self {
+            waterway,
+            home,
+            held_back,
+            own_bound,
+            landed,
+            pips: form
+                .integer("pips_spent", 0, 12)
+                .unit(Unit::Pips)
+                .optional(),
+        }
     }
 }
 
@@ -113,7 +142,11 @@ claims! {
 }
 
 /// The landing of one base.
-static SINGLE_BASE: Point = Point { id: "landing-a-single-base", kind: PointKind::Open, readings: &[Reading::of(TWO_AT_LEAST), Reading::of(ONE_MAY_LAND)] };
+static SINGLE_BASE: Point = Point {
+    id: "landing-a-single-base",
+    kind: PointKind::Open,
+    readings: &[Reading::of(TWO_AT_LEAST), Reading::of(ONE_MAY_LAND)],
+};
 
 /// Status of those still held back: of no further use, but not lost.
 const NOT_LANDED: &str = "out-not-lost";
@@ -124,21 +157,60 @@ impl Rule for LittoralLanding {
     const KIND: CheckKind = CheckKind::Tabular;
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
-        Output { name: "legal", kind: OutKind::Truth },
-        Output { name: "violations", kind: OutKind::Violations },
-        Output { name: "cost", kind: OutKind::Number(Unit::Pips) },
-        Output { name: "status_if_not_landed", kind: OutKind::Word { scope: "dba-not-landed", codes: &[NOT_LANDED] } },
+        Output {
+            name: "legal",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "violations",
+            kind: OutKind::Violations,
+        },
+        Output {
+            name: "cost",
+            kind: OutKind::Number(Unit::Pips),
+        },
+        Output {
+            name: "status_if_not_landed",
+            kind: OutKind::Word {
+                scope: "dba-not-landed",
+                codes: &[NOT_LANDED],
+            },
+        },
     ];
     const HEADLINE: &'static [&'static str] = &["legal", "cost"];
     const VIOLATIONS: &'static [Violation] = &[
-        Violation { code: "no-waterway", claim: NEEDS_A_WATERWAY },
-        Violation { code: "not-littoral", claim: LITTORAL_ONLY },
-        Violation { code: "too-many-held-back", claim: NO_FIFTH },
-        Violation { code: "after-the-first-bound", claim: FIRST_BOUND_ONLY },
-        Violation { code: "not-a-group", claim: ONE_GROUP },
-        Violation { code: "too-few-touching", claim: TWO_TOUCHING },
-        Violation { code: "not-paid", claim: COST },
-        Violation { code: "single-base", claim: TWO_AT_LEAST },
+        Violation {
+            code: "no-waterway",
+            claim: NEEDS_A_WATERWAY,
+        },
+        Violation {
+            code: "not-littoral",
+            claim: LITTORAL_ONLY,
+        },
+        Violation {
+            code: "too-many-held-back",
+            claim: NO_FIFTH,
+        },
+        Violation {
+            code: "after-the-first-bound",
+            claim: FIRST_BOUND_ONLY,
+        },
+        Violation {
+            code: "not-a-group",
+            claim: ONE_GROUP,
+        },
+        Violation {
+            code: "too-few-touching",
+            claim: TWO_TOUCHING,
+        },
+        Violation {
+            code: "not-paid",
+            claim: COST,
+        },
+        Violation {
+            code: "single-base",
+            claim: TWO_AT_LEAST,
+        },
     ];
     const POINTS: &'static [&'static Point] = &[&SINGLE_BASE];
     const TABLES: &'static [&'static Table] = &[&SET_UP_COUNTS, &PIP_COSTS];
@@ -146,14 +218,25 @@ impl Rule for LittoralLanding {
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         case.forbid("no-waterway", !input.waterway);
         let home = Arg::of(Topography::SCOPE, input.home.code());
-        case.forbid("not-littoral", input.home != Topography::Littoral).value(input.home.code()).arg("home", home);
-        let most = case.number(&SET_UP_COUNTS, "held-back", "value").unwrap_or(12);
-        case.forbid("too-many-held-back", input.held_back > most).value(input.held_back).arg("most", most);
-        let cost = input.landed.as_ref().map(|landed| ashore(case, input, landed));
+        case.forbid("not-littoral", input.home != Topography::Littoral)
+            .value(input.home.code())
+            .arg("home", home);
+        let most = case
+            .number(&SET_UP_COUNTS, "held-back", "value")
+            .unwrap_or(12);
+        case.forbid("too-many-held-back", input.held_back > most)
+            .value(input.held_back)
+            .arg("most", most);
+        let cost = input
+            .landed
+            .as_ref()
+            .map(|landed| ashore(case, input, landed));
 
         let ashore = input.landed.as_ref().map_or(0, |landed| landed.n);
         let out = input.held_back - ashore;
-        case.step("not-landed", out > 0).value(out).cite(OUT_NOT_LOST);
+        case.step("not-landed", out > 0)
+            .value(out)
+            .cite(OUT_NOT_LOST);
         let legal = case.refused().is_empty();
         if legal {
             case.because(match input.landed.as_ref().map(|landed| landed.n) {
@@ -166,40 +249,76 @@ impl Rule for LittoralLanding {
             }
         }
         if case.refused() == ["too-many-held-back"] && input.landed.is_none() {
-            case.remedy("fewer", vec![("most", most.into())], vec![("held_back", json!(most))]);
+            case.remedy(
+                "fewer",
+                vec![("most", most.into())],
+                vec![("held_back", json!(most))],
+            );
         }
         if case.refused() == ["not-paid"] {
             case.remedy("pay", vec![], vec![("pips_spent", json!(cost))]);
         }
-        Values::default().with("legal", legal).with("violations", case.refused()).with("cost", cost.unwrap_or(0)).with("status_if_not_landed", NOT_LANDED)
+        Values::default()
+            .with("legal", legal)
+            .with("violations", case.refused())
+            .with("cost", cost.unwrap_or(0))
+            .with("status_if_not_landed", NOT_LANDED)
     }
 }
 
 /// Judges the landing itself; gives its cost.
 fn ashore(case: &mut Case<'_>, input: &Input, landed: &Landed) -> i64 {
-    case.forbid("after-the-first-bound", input.own_bound > 1).value(input.own_bound);
-    case.forbid("not-a-group", landed.n > 1 && !landed.one_group).value(landed.n);
-    let least = case.number(&SET_UP_COUNTS, "on-the-shore", "value").unwrap_or(0);
+    case.forbid("after-the-first-bound", input.own_bound > 1)
+        .value(input.own_bound);
+    case.forbid("not-a-group", landed.n > 1 && !landed.one_group)
+        .value(landed.n);
+    let least = case
+        .number(&SET_UP_COUNTS, "on-the-shore", "value")
+        .unwrap_or(0);
     let alone = landed.n == 1;
     let few = landed.touching < if alone { 1 } else { least };
-    case.forbid("too-few-touching", few).value(landed.touching).arg("least", least).arg("n", landed.n);
+    case.forbid("too-few-touching", few)
+        .value(landed.touching)
+        .arg("least", least)
+        .arg("n", landed.n);
     let cost = case.number(&PIP_COSTS, "landing", "pips").unwrap_or(0);
     let unpaid = input.pips.is_some_and(|pips| pips < cost);
     let rest = input.pips.map_or(0, |pips| (pips - cost).max(0));
-    case.forbid("not-paid", unpaid).value(cost).arg("paid", input.pips.map_or(Value::Null, Value::from).as_i64().unwrap_or(cost));
-    case.step("further-moves", rest > 0).value(rest).cite(FURTHER_MOVES);
-    case.step("enemies", landed.touches_enemy).value(landed.touches_enemy).cite(MAY_TOUCH_ENEMIES);
+    case.forbid("not-paid", unpaid).value(cost).arg(
+        "paid",
+        input
+            .pips
+            .map_or(Value::Null, Value::from)
+            .as_i64()
+            .unwrap_or(cost),
+    );
+    case.step("further-moves", rest > 0)
+        .value(rest)
+        .cite(FURTHER_MOVES);
+    case.step("enemies", landed.touches_enemy)
+        .value(landed.touches_enemy)
+        .cite(MAY_TOUCH_ENEMIES);
     if alone {
         // What is refused already need not be settled.
         let open = case.refused().is_empty();
         let barred = open && case.ask(&SINGLE_BASE).is(TWO_AT_LEAST);
         let why = if open { "may" } else { "moot" };
-        case.forbid("single-base", barred).value(landed.n).arg("why", why).cite(if open && !barred { ONE_MAY_LAND } else { TWO_AT_LEAST });
+        case.forbid("single-base", barred)
+            .value(landed.n)
+            .arg("why", why)
+            .cite(if open && !barred {
+                ONE_MAY_LAND
+            } else {
+                TWO_AT_LEAST
+            });
         if open && !barred {
             case.because(ONE_MAY_LAND);
         }
     } else {
-        case.step("single-base", false).value(landed.n).arg("why", "more").cite(TWO_AT_LEAST);
+        case.step("single-base", false)
+            .value(landed.n)
+            .arg("why", "more")
+            .cite(TWO_AT_LEAST);
     }
     if case.refused().is_empty() {
         case.because(COST);
@@ -221,7 +340,10 @@ mod tests {
     use proptest::prelude::*;
 
     fn given(changes: &Value, landed: &Value) -> Value {
-        let landing = with(&json!({"n": 4, "touching_shore": 2, "one_group": true}), landed);
+        let landing = with(
+            &json!({"n": 4, "touching_shore": 2, "one_group": true}),
+            landed,
+        );
         let given = json!({"waterway_on_table": true, "home": "littoral", "held_back": 4, "own_bound": 1, "landed": landing, "pips_spent": 1});
         with(&given, changes)
     }
@@ -233,8 +355,15 @@ mod tests {
     #[track_caller]
     fn refused(changes: &Value, landed: &Value, codes: &[&str]) -> Verdict {
         let verdict = ask(changes, landed);
-        assert_eq!((&verdict.values["violations"], &verdict.values["legal"]), (&json!(codes), &json!(codes.is_empty())), "{changes} {landed}");
-        assert_eq!(verdict.values["status_if_not_landed"], json!("out-not-lost"));
+        assert_eq!(
+            (&verdict.values["violations"], &verdict.values["legal"]),
+            (&json!(codes), &json!(codes.is_empty())),
+            "{changes} {landed}"
+        );
+        assert_eq!(
+            verdict.values["status_if_not_landed"],
+            json!("out-not-lost")
+        );
         verdict
     }
 
@@ -246,50 +375,133 @@ mod tests {
         refused(&none, &json!({"touching_shore": 1}), &["too-few-touching"]);
         refused(&none, &json!({"one_group": false}), &["not-a-group"]);
         refused(&json!({"own_bound": 2}), &none, &["after-the-first-bound"]);
-        refused(&json!({"waterway_on_table": false}), &none, &["no-waterway"]);
+        refused(
+            &json!({"waterway_on_table": false}),
+            &none,
+            &["no-waterway"],
+        );
         for home in Topography::ALL {
-            refused(&json!({"home": home.code()}), &none, if *home == Topography::Littoral { &[] } else { &["not-littoral"] });
+            refused(
+                &json!({"home": home.code()}),
+                &none,
+                if *home == Topography::Littoral {
+                    &[]
+                } else {
+                    &["not-littoral"]
+                },
+            );
         }
         let unpaid = refused(&json!({"pips_spent": 0}), &none, &["not-paid"]);
         assert_eq!(unpaid.remedies[0].input["pips_spent"], json!(1));
         refused(&json!({"pips_spent": null}), &none, &[]);
-        assert!(refused(&json!({"pips_spent": 3}), &none, &[]).reasons.contains(&FURTHER_MOVES));
-        assert!(refused(&none, &json!({"touches_enemy": true}), &[]).reasons.contains(&MAY_TOUCH_ENEMIES));
+        assert!(
+            refused(&json!({"pips_spent": 3}), &none, &[])
+                .reasons
+                .contains(&FURTHER_MOVES)
+        );
+        assert!(
+            refused(&none, &json!({"touches_enemy": true}), &[])
+                .reasons
+                .contains(&MAY_TOUCH_ENEMIES)
+        );
     }
 
     #[test]
     fn holding_back_is_judged_alone() {
-        let held = |n: i64, bound: i64| ask(&json!({"landed": null, "held_back": n, "own_bound": bound}), &json!({}));
+        let held = |n: i64, bound: i64| {
+            ask(
+                &json!({"landed": null, "held_back": n, "own_bound": bound}),
+                &json!({}),
+            )
+        };
         for n in 1..=12 {
             assert_eq!(held(n, 1).values["legal"], json!(n <= 4));
         }
         assert_eq!(held(5, 1).remedies[0].input["held_back"], json!(4));
         let late = held(3, 6);
-        assert_eq!((&late.values["legal"], &late.values["cost"], step(&late, "not-landed")), (&json!(true), &json!(0), (true, &json!(3))));
+        assert_eq!(
+            (
+                &late.values["legal"],
+                &late.values["cost"],
+                step(&late, "not-landed")
+            ),
+            (&json!(true), &json!(0), (true, &json!(3)))
+        );
         assert!(late.reasons.contains(&OUT_NOT_LOST));
     }
 
     #[test]
     fn one_base_alone_is_an_open_point() {
-        let open = ask(&json!({}), &json!({"n": 1, "touching_shore": 1, "one_group": false}));
-        assert_eq!((open.finding.kind, open.finding.code.as_str(), &open.values["cost"]), (FindingKind::Undetermined, "landing-a-single-base", &json!(1)));
+        let open = ask(
+            &json!({}),
+            &json!({"n": 1, "touching_shore": 1, "one_group": false}),
+        );
         assert_eq!(
-            open.readings.iter().map(|r| (r.id, r.values["legal"].clone())).collect::<Vec<_>>(),
-            [("two-at-least", json!(false)), ("one-may-land", json!(true))]
+            (
+                open.finding.kind,
+                open.finding.code.as_str(),
+                &open.values["cost"]
+            ),
+            (
+                FindingKind::Undetermined,
+                "landing-a-single-base",
+                &json!(1)
+            )
+        );
+        assert_eq!(
+            open.readings
+                .iter()
+                .map(|r| (r.id, r.values["legal"].clone()))
+                .collect::<Vec<_>>(),
+            [
+                ("two-at-least", json!(false)),
+                ("one-may-land", json!(true))
+            ]
         );
         // What speaks of a group with two on the shore says nothing of one that lands alone.
-        let lands = refused(&json!({"agreed": "one-may-land"}), &json!({"n": 1, "touching_shore": 1}), &[]);
+        let lands = refused(
+            &json!({"agreed": "one-may-land"}),
+            &json!({"n": 1, "touching_shore": 1}),
+            &[],
+        );
         assert!(lands.reasons.contains(&FIRST_BOUND_ONLY) && !lands.reasons.contains(&SUMMARY));
-        refused(&json!({"agreed": "two-at-least"}), &json!({"n": 1, "touching_shore": 1}), &["single-base"]);
-        refused(&json!({}), &json!({"n": 1, "touching_shore": 0}), &["too-few-touching"]);
-        refused(&json!({"own_bound": 2}), &json!({"n": 1, "touching_shore": 1}), &["after-the-first-bound"]);
+        refused(
+            &json!({"agreed": "two-at-least"}),
+            &json!({"n": 1, "touching_shore": 1}),
+            &["single-base"],
+        );
+        refused(
+            &json!({}),
+            &json!({"n": 1, "touching_shore": 0}),
+            &["too-few-touching"],
+        );
+        refused(
+            &json!({"own_bound": 2}),
+            &json!({"n": 1, "touching_shore": 1}),
+            &["after-the-first-bound"],
+        );
     }
 
     #[test]
     fn no_more_land_than_were_kept_back() {
-        assert_eq!(faults("dba.littoral-landing", &given(&json!({"held_back": 3}), &json!({}))), [("landed.n".to_owned(), "out-of-range")]);
-        assert_eq!(faults("dba.littoral-landing", &given(&json!({}), &json!({"touching_shore": 5}))), [("landed.touching_shore".to_owned(), "more-than")]);
-        assert_eq!(faults("dba.littoral-landing", &json!({"own_bound": 1})).len(), 2);
+        assert_eq!(
+            faults(
+                "dba.littoral-landing",
+                &given(&json!({"held_back": 3}), &json!({}))
+            ),
+            [("landed.n".to_owned(), "out-of-range")]
+        );
+        assert_eq!(
+            faults(
+                "dba.littoral-landing",
+                &given(&json!({}), &json!({"touching_shore": 5}))
+            ),
+            [("landed.touching_shore".to_owned(), "more-than")]
+        );
+        assert_eq!(
+            faults("dba.littoral-landing", &json!({"own_bound": 1})).len(),
+            2
+        );
     }
 
     proptest! {

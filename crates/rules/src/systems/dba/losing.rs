@@ -21,7 +21,9 @@ use crate::check::{Case, Form, Point, PointKind, Reading};
 use crate::kit::tables::{Choice, Table};
 
 /// Fate of a base.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, IntoStaticStr, VariantArray, VariantNames)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, IntoStaticStr, VariantArray, VariantNames,
+)]
 #[strum(serialize_all = "kebab-case", const_into_str)]
 pub(super) enum Fate {
     None,
@@ -85,7 +87,10 @@ impl Shooter {
 
     /// Shooter that a troop is, if it is one.
     pub(super) fn of(troop: Troop) -> Option<Self> {
-        Self::ALL.iter().copied().find(|shooter| shooter.troop() == troop)
+        Self::ALL
+            .iter()
+            .copied()
+            .find(|shooter| shooter.troop() == troop)
     }
 
     const fn column(self) -> &'static str {
@@ -155,8 +160,11 @@ impl Choice for Contact {
 impl Contact {
     /// Reads it, also from the field that once said only whether the front was charged this bound.
     pub(super) fn read(form: &mut Form<'_>) -> Self {
-        let charged = form.retired("moved_into_front_this_bound").is_some_and(|given| matches!(given.as_str(), "true" | "1" | "on"));
-        form.choice("contact_with_bows").or(if charged { Self::Front } else { Self::None })
+        let charged = form
+            .retired("moved_into_front_this_bound")
+            .is_some_and(|given| matches!(given.as_str(), "true" | "1" | "on"));
+        form.choice("contact_with_bows")
+            .or(if charged { Self::Front } else { Self::None })
     }
 }
 
@@ -271,16 +279,29 @@ pub(super) const HD_DESTROYED: &str = "dba/disputes/hordes-shot#hd-destroyed";
 pub(super) const HD_STANDS: &str = "dba/disputes/hordes-shot#hd-stand";
 
 /// Knights that charged the front of Bows in an earlier bound: the commentary names no bound.
-pub(super) static KNIGHTS_CARRIED_OVER: Point =
-    Point { id: "knights-carried-over", kind: PointKind::Open, readings: &[Reading::of(KN_ANY_BOUND), Reading::of(KN_THIS_BOUND)] };
+pub(super) static KNIGHTS_CARRIED_OVER: Point = Point {
+    id: "knights-carried-over",
+    kind: PointKind::Open,
+    readings: &[Reading::of(KN_ANY_BOUND), Reading::of(KN_THIS_BOUND)],
+};
 /// Warband in good going beaten by Elephants or Scythed Chariots: the references disagree.
-pub(super) static WARBAND_BEATEN: Point =
-    Point { id: "warband-beaten", kind: PointKind::Open, readings: &[Reading::of(WB_DESTROYED), Reading::of(WB_RECOILS)] };
+pub(super) static WARBAND_BEATEN: Point = Point {
+    id: "warband-beaten",
+    kind: PointKind::Open,
+    readings: &[Reading::of(WB_DESTROYED), Reading::of(WB_RECOILS)],
+};
 /// Light Horse doubled by Psiloi or War Wagons: the references disagree.
-pub(super) static LIGHT_HORSE_DOUBLED: Point =
-    Point { id: "light-horse-doubled", kind: PointKind::Open, readings: &[Reading::of(LH_DESTROYED), Reading::of(LH_FLEES)] };
+pub(super) static LIGHT_HORSE_DOUBLED: Point = Point {
+    id: "light-horse-doubled",
+    kind: PointKind::Open,
+    readings: &[Reading::of(LH_DESTROYED), Reading::of(LH_FLEES)],
+};
 /// Hordes beaten by Bows or War Wagons shooting: the references disagree.
-pub(super) static HORDES_SHOT: Point = Point { id: "hordes-shot", kind: PointKind::Open, readings: &[Reading::of(HD_DESTROYED), Reading::of(HD_STANDS)] };
+pub(super) static HORDES_SHOT: Point = Point {
+    id: "hordes-shot",
+    kind: PointKind::Open,
+    readings: &[Reading::of(HD_DESTROYED), Reading::of(HD_STANDS)],
+};
 
 /// Type that a troop counts as in the result tables: chariots as the mounted they stand for, Light
 /// Camelry as Light Horse, the Litter as a War Wagon.
@@ -317,7 +338,11 @@ impl Read<'_> {
     /// Horse, and dunes are good to it only when it doubles them (bob:beaten.7, bob:doubled.3).
     fn in_good(&self) -> bool {
         let camels = matches!(self.loss.by, By::Fighting(winner) if winner.is_camels());
-        let going = if camels && self.loser == Troop::Ps { self.loss.ground.going_for_camels() } else { self.loss.ground.going() };
+        let going = if camels && self.loser == Troop::Ps {
+            self.loss.ground.going_for_camels()
+        } else {
+            self.loss.ground.going()
+        };
         going == Going::Good
     }
 
@@ -343,10 +368,14 @@ impl Read<'_> {
             Some(Says::InGood(_)) => Comes::Nothing("not-good"),
             Some(Says::Front) => match self.loss.contact {
                 Contact::Front => Comes::To(Fate::Destroyed),
-                Contact::FrontBefore if case.ask(&KNIGHTS_CARRIED_OVER).is(KN_ANY_BOUND) => Comes::To(Fate::Destroyed),
+                Contact::FrontBefore if case.ask(&KNIGHTS_CARRIED_OVER).is(KN_ANY_BOUND) => {
+                    Comes::To(Fate::Destroyed)
+                }
                 _ => Comes::Nothing("not-front"),
             },
-            Some(Says::Open) if self.loser == Troop::Wb && !self.in_good() => Comes::Nothing("not-good"),
+            Some(Says::Open) if self.loser == Troop::Wb && !self.in_good() => {
+                Comes::Nothing("not-good")
+            }
             Some(Says::Open) => Comes::Open,
         }
     }
@@ -371,7 +400,11 @@ impl Read<'_> {
 
     /// Statement of the references on this loser in bad going.
     fn bad_going(&self, case: &mut Case<'_>, table: &Table) -> Option<Fate> {
-        if self.in_bad() { fate_of(Authority::References.word(case, table, self.loser.code(), "bad")) } else { None }
+        if self.in_bad() {
+            fate_of(Authority::References.word(case, table, self.loser.code(), "bad"))
+        } else {
+            None
+        }
     }
 
     fn inside(&self) -> bool {
@@ -390,7 +423,11 @@ impl Authority {
     /// The word of a cell, if it is this authority's.
     fn word(self, case: &mut Case<'_>, table: &Table, row: &str, column: &str) -> Option<Says> {
         let stated = !table.stated(row, column).is_empty();
-        if stated == (self == Self::Documents) { case.word(table, row, column) } else { None }
+        if stated == (self == Self::Documents) {
+            case.word(table, row, column)
+        } else {
+            None
+        }
     }
 }
 
@@ -421,11 +458,20 @@ impl Comes {
 
 impl Ruling {
     fn new() -> Self {
-        Self { fate: Fate::Recoil, looks: Vec::with_capacity(8), claims: Vec::with_capacity(4) }
+        Self {
+            fate: Fate::Recoil,
+            looks: Vec::with_capacity(8),
+            claims: Vec::with_capacity(4),
+        }
     }
 
     fn look(&mut self, code: &'static str, applied: bool, why: &'static str, claim: &'static str) {
-        self.looks.push(Look { code, applied, why, claim });
+        self.looks.push(Look {
+            code,
+            applied,
+            why,
+            claim,
+        });
     }
 
     fn end(mut self, fate: Fate, claims: &[&'static str]) -> Self {
@@ -445,23 +491,43 @@ pub(super) fn ruling(case: &mut Case<'_>, loss: &Loss) -> Ruling {
         }
         By::Shooting(shooter) => (shooter.troop(), shooter.column()),
     };
-    let read = Read { loss, loser, enemy, column };
+    let read = Read {
+        loss,
+        loser,
+        enemy,
+        column,
+    };
     let mut ruling = match loss.margin {
         Margin::Beaten => beaten(case, &read),
         Margin::Doubled => doubled(case, &read),
     };
     if read.inside() && matches!(ruling.fate, Fate::Recoil | Fate::Flee) {
-        let claim = if ruling.fate == Fate::Flee { INSIDE_FLEE } else { INSIDE };
+        let claim = if ruling.fate == Fate::Flee {
+            INSIDE_FLEE
+        } else {
+            INSIDE
+        };
         ruling.fate = Fate::Destroyed;
         ruling.claims.insert(0, claim);
         ruling.look("place", true, loss.place.code(), claim);
     } else if !ruling.looks.iter().any(|look| look.code == "place") {
-        ruling.look("place", false, if read.inside() { "no-recoil" } else { "open" }, INSIDE);
+        ruling.look(
+            "place",
+            false,
+            if read.inside() { "no-recoil" } else { "open" },
+            INSIDE,
+        );
     }
     // Light Camelry and Litters, where the type they count as was read.
-    let decided = ruling.looks.iter().any(|look| matches!(look.code, "stated" | "outside" | "agreed") && look.applied);
+    let decided = ruling
+        .looks
+        .iter()
+        .any(|look| matches!(look.code, "stated" | "outside" | "agreed") && look.applied);
     let winner = matches!(loss.by, By::Fighting(winner) if winner == Troop::TwoCm) && decided;
-    let told = ruling.claims.iter().any(|claim| [PS_BY_2CM, PS_DOUBLED_BY_LH].contains(claim));
+    let told = ruling
+        .claims
+        .iter()
+        .any(|claim| [PS_BY_2CM, PS_DOUBLED_BY_LH].contains(claim));
     if loss.loser == Troop::TwoCm || winner && !told {
         ruling.claims.push(LIGHT_CAMELRY);
     }
@@ -522,7 +588,14 @@ fn conditions(read: &Read<'_>, stated: Comes, ruling: &mut Ruling) {
         _ if !knights => ("others", KN_FRONT),
         Contact::None => ("no-attack", KN_FRONT),
         Contact::Front => ("front", KN_FRONT),
-        Contact::FrontBefore => ("front-before", if destroyed { KN_ANY_BOUND } else { KN_THIS_BOUND }),
+        Contact::FrontBefore => (
+            "front-before",
+            if destroyed {
+                KN_ANY_BOUND
+            } else {
+                KN_THIS_BOUND
+            },
+        ),
         Contact::FlankOrRear => ("flank", KN_FLANK),
     };
     ruling.look("front", destroyed, why, claim);
@@ -545,10 +618,17 @@ fn beaten(case: &mut Case<'_>, read: &Read<'_>) -> Ruling {
         return ruling.end(fate, &[claim]);
     }
     // The place has a word of its own for those who do not recoil, and kills those who do.
-    let stated_otherwise = fate_of(Authority::Documents.word(case, &BEATEN_RESULTS, row, "otherwise"));
+    let stated_otherwise =
+        fate_of(Authority::Documents.word(case, &BEATEN_RESULTS, row, "otherwise"));
     if read.inside() {
-        if let Some(fate) = fate_of(Authority::Documents.word(case, &BEATEN_RESULTS, row, read.loss.place.code())) {
-            let claim = if read.loser == Troop::Hd { HD_IN_BUA } else { WWG_INSIDE };
+        if let Some(fate) =
+            fate_of(Authority::Documents.word(case, &BEATEN_RESULTS, row, read.loss.place.code()))
+        {
+            let claim = if read.loser == Troop::Hd {
+                HD_IN_BUA
+            } else {
+                WWG_INSIDE
+            };
             ruling.look("place", true, read.loss.place.code(), claim);
             return ruling.end(fate, &[claim]);
         }
@@ -562,7 +642,12 @@ fn beaten(case: &mut Case<'_>, read: &Read<'_>) -> Ruling {
     if bad == Some(Fate::Destroyed) && outside == Comes::Open {
         outside = Comes::Nothing("ground");
     }
-    ruling.look("outside", outside.fate().is_some(), outside.why(), BEATEN_REFERENCES);
+    ruling.look(
+        "outside",
+        outside.fate().is_some(),
+        outside.why(),
+        BEATEN_REFERENCES,
+    );
     let dead = outside.fate() == Some(Fate::Destroyed);
     if read.fought() {
         ground_look(read, bad, dead, &mut ruling);
@@ -586,7 +671,8 @@ fn beaten(case: &mut Case<'_>, read: &Read<'_>) -> Ruling {
                     Contact::None | Contact::Front => {}
                 }
             }
-            let referred = || fate_of(Authority::References.word(case, &BEATEN_RESULTS, row, "otherwise"));
+            let referred =
+                || fate_of(Authority::References.word(case, &BEATEN_RESULTS, row, "otherwise"));
             let fate = stated_otherwise.or_else(referred).unwrap_or(Fate::Recoil);
             let claim = otherwise_claim(read);
             ruling.look("otherwise", true, fate.code(), claim);
@@ -620,7 +706,11 @@ fn disputed(case: &mut Case<'_>, read: &Read<'_>, mut ruling: Ruling) -> Ruling 
         _ => (&HORDES_SHOT, HD_DESTROYED, HD_STANDS, Fate::None),
     };
     let fatal = case.ask(point).is(dies);
-    let (fate, claim) = if fatal { (Fate::Destroyed, dies) } else { (milder, lives) };
+    let (fate, claim) = if fatal {
+        (Fate::Destroyed, dies)
+    } else {
+        (milder, lives)
+    };
     ruling.look("disputed", fatal, fate.code(), claim);
     ruling.end(fate, &[claim])
 }
@@ -640,18 +730,32 @@ fn doubled_claim(read: &Read<'_>) -> &'static str {
 fn doubled(case: &mut Case<'_>, read: &Read<'_>) -> Ruling {
     let mut ruling = Ruling::new();
     let row = read.loser.code();
-    let stated = read.against(case, &DOUBLED_RESULTS, Margin::Doubled, Authority::Documents);
-    let claim = if stated == Comes::Nothing("nothing") { DOUBLED } else { doubled_claim(read) };
+    let stated = read.against(
+        case,
+        &DOUBLED_RESULTS,
+        Margin::Doubled,
+        Authority::Documents,
+    );
+    let claim = if stated == Comes::Nothing("nothing") {
+        DOUBLED
+    } else {
+        doubled_claim(read)
+    };
     ruling.look("stated", stated.fate().is_some(), stated.why(), claim);
     // Every base recoils that Artillery doubles in close combat; but Hordes never recoil.
     if claim == DOUBLED_BY_ART && read.loser == Troop::Hd && !read.inside() {
         case.flag("silent:hordes-artillery");
     }
     if let Some(fate) = stated.fate() {
-        let more: &[&str] = if claim == SCH_DOUBLED_BY_ART { &[DOUBLED_BY_ART] } else { &[] };
+        let more: &[&str] = if claim == SCH_DOUBLED_BY_ART {
+            &[DOUBLED_BY_ART]
+        } else {
+            &[]
+        };
         return ruling.end(fate, &[&[claim], more].concat());
     }
-    if let Some(fate) = fate_of(Authority::Documents.word(case, &DOUBLED_RESULTS, row, "otherwise")) {
+    if let Some(fate) = fate_of(Authority::Documents.word(case, &DOUBLED_RESULTS, row, "otherwise"))
+    {
         let claim = match read.loser {
             Troop::WWg => WWG_DOUBLED,
             // Beaten by Artillery they surrender; of doubled nobody speaks.
@@ -671,21 +775,42 @@ fn doubled(case: &mut Case<'_>, read: &Read<'_>) -> Ruling {
         return ruling.end(Fate::Destroyed, &[DOUBLED, INSIDE_FLEE]);
     }
     let bad = read.bad_going(case, &DOUBLED_RESULTS);
-    let mut outside = read.against(case, &DOUBLED_RESULTS, Margin::Doubled, Authority::References);
+    let mut outside = read.against(
+        case,
+        &DOUBLED_RESULTS,
+        Margin::Doubled,
+        Authority::References,
+    );
     if bad == Some(Fate::Destroyed) && outside.fate() != Some(Fate::Destroyed) {
         outside = Comes::Nothing("ground");
     }
-    ruling.look("outside", outside.fate().is_some(), outside.why(), DOUBLED_REFERENCES);
+    ruling.look(
+        "outside",
+        outside.fate().is_some(),
+        outside.why(),
+        DOUBLED_REFERENCES,
+    );
     if read.fought() {
-        ground_look(read, bad, outside.fate() == Some(Fate::Destroyed), &mut ruling);
+        ground_look(
+            read,
+            bad,
+            outside.fate() == Some(Fate::Destroyed),
+            &mut ruling,
+        );
     }
     match (outside, bad) {
         (Comes::To(fate), _) => ruling.end(fate, &[DOUBLED_REFERENCES]),
         (Comes::Open, _) => disputed(case, read, ruling),
         (Comes::Nothing(_), Some(fate)) => ruling.end(fate, &[OWN_GROUND, DOUBLED_REFERENCES]),
         (Comes::Nothing(_), None) => {
-            let fate = fate_of(Authority::References.word(case, &DOUBLED_RESULTS, row, "otherwise")).unwrap_or(Fate::Destroyed);
-            let claims: &[&str] = if fate == Fate::Destroyed { &[DOUBLED, DOUBLED_DEFAULT] } else { &[DOUBLED_REFERENCES] };
+            let fate =
+                fate_of(Authority::References.word(case, &DOUBLED_RESULTS, row, "otherwise"))
+                    .unwrap_or(Fate::Destroyed);
+            let claims: &[&str] = if fate == Fate::Destroyed {
+                &[DOUBLED, DOUBLED_DEFAULT]
+            } else {
+                &[DOUBLED_REFERENCES]
+            };
             ruling.look("otherwise", true, fate.code(), claims[0]);
             ruling.end(fate, claims)
         }

@@ -23,7 +23,10 @@
 //! Fails: two scythed chariots among one destroyed element → a fault, not an answer.
 
 use super::tables::LOSS_WEIGHTS;
-use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, claims};
+use crate::check::{
+    Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule,
+    Unit, Values, claims,
+};
 use crate::kit::tables::Table;
 
 /// The check.
@@ -44,15 +47,24 @@ pub struct Input {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        let destroyed = form.integer("elements_destroyed", 0, 12).unit(Unit::Elements).required();
-        let chariots = form.integer("sch_destroyed", 0, 12).unit(Unit::Elements).or(0);
+        let destroyed = form
+            .integer("elements_destroyed", 0, 12)
+            .unit(Unit::Elements)
+            .required();
+        let chariots = form
+            .integer("sch_destroyed", 0, 12)
+            .unit(Unit::Elements)
+            .or(0);
         if chariots > destroyed {
             form.more_than("sch_destroyed", "elements_destroyed");
         }
         let input = Self {
             destroyed,
             chariots,
-            off_table: form.integer("off_table_elements", 0, 12).unit(Unit::Elements).or(0),
+            off_table: form
+                .integer("off_table_elements", 0, 12)
+                .unit(Unit::Elements)
+                .or(0),
             not_landed: form.integer("not_landed", 0, 4).unit(Unit::Elements).or(0),
             camp: form.truth("camp_enemy_held"),
             bua: form.truth("bua_enemy_held"),
@@ -62,7 +74,12 @@ impl Declared for Input {
         };
         // A garrison is lost with a place; without one it is among the destroyed.
         if input.garrison && !input.camp && !input.bua {
-            form.refuse("garrison_lost_with_it", true, FaultKind::NotOneOf, vec!["false".to_owned()]);
+            form.refuse(
+                "garrison_lost_with_it",
+                true,
+                FaultKind::NotOneOf,
+                vec!["false".to_owned()],
+            );
         }
         input
     }
@@ -83,22 +100,38 @@ claims! {
 }
 
 /// Whether scythed chariots count: the commentary makes no exception, a sibling version does.
-static SCH_LOSSES: Point = Point { id: "sch-losses", kind: PointKind::Open, readings: &[Reading::followed(COUNTED), Reading::of(NOT_COUNTED)] };
+static SCH_LOSSES: Point = Point {
+    id: "sch-losses",
+    kind: PointKind::Open,
+    readings: &[Reading::followed(COUNTED), Reading::of(NOT_COUNTED)],
+};
 
 impl Rule for LossCount {
     type Input = Input;
     const ID: &'static str = "dba.loss-count";
     const KIND: CheckKind = CheckKind::Arithmetic;
     const CLAIMS: &'static [&'static str] = CLAIMS;
-    const OUTPUTS: &'static [Output] = &[Output { name: "losses", kind: OutKind::Number(Unit::Elements) }];
+    const OUTPUTS: &'static [Output] = &[Output {
+        name: "losses",
+        kind: OutKind::Number(Unit::Elements),
+    }];
     const POINTS: &'static [&'static Point] = &[&SCH_LOSSES];
     const TABLES: &'static [&'static Table] = &[&LOSS_WEIGHTS];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         let mut losses = 0;
-        let mut count = |case: &mut Case<'_>, code: &'static str, row: &str, n: i64, why: &'static str, claim: &'static str| {
+        let mut count = |case: &mut Case<'_>,
+                         code: &'static str,
+                         row: &str,
+                         n: i64,
+                         why: &'static str,
+                         claim: &'static str| {
             let each = case.number(&LOSS_WEIGHTS, row, "elements").unwrap_or(0);
-            case.step(code, n > 0 && why.is_empty()).value(if why.is_empty() { n * each } else { 0 }).arg("n", n).arg("why", why).cite(claim);
+            case.step(code, n > 0 && why.is_empty())
+                .value(if why.is_empty() { n * each } else { 0 })
+                .arg("n", n)
+                .arg("why", why)
+                .cite(claim);
             if n > 0 {
                 case.because(claim);
             }
@@ -113,17 +146,66 @@ impl Rule for LossCount {
             if !counted {
                 destroyed -= input.chariots;
             }
-            case.considered("chariots", counted, claim).value(input.chariots);
+            case.considered("chariots", counted, claim)
+                .value(input.chariots);
         }
         count(case, "destroyed", "element", destroyed, "", ELEMENT);
-        count(case, "off-table", "off-table", input.off_table, "", OFF_TABLE);
-        count(case, "not-landed", "not-landed", input.not_landed, "", NOT_LANDED);
+        count(
+            case,
+            "off-table",
+            "off-table",
+            input.off_table,
+            "",
+            OFF_TABLE,
+        );
+        count(
+            case,
+            "not-landed",
+            "not-landed",
+            input.not_landed,
+            "",
+            NOT_LANDED,
+        );
         let place = |held: bool| if held && input.retaken { "retaken" } else { "" };
-        let claim = |held: bool, usual| if held && input.retaken { RETAKEN } else { usual };
-        count(case, "camp", "camp", i64::from(input.camp), place(input.camp), claim(input.camp, CAMP));
-        count(case, "bua", "bua", i64::from(input.bua), place(input.bua), claim(input.bua, BUA));
-        count(case, "garrison", "garrison", i64::from(input.garrison), "", GARRISON);
-        count(case, "followers", "camp-followers", i64::from(input.followers), "", FOLLOWERS);
+        let claim = |held: bool, usual| {
+            if held && input.retaken {
+                RETAKEN
+            } else {
+                usual
+            }
+        };
+        count(
+            case,
+            "camp",
+            "camp",
+            i64::from(input.camp),
+            place(input.camp),
+            claim(input.camp, CAMP),
+        );
+        count(
+            case,
+            "bua",
+            "bua",
+            i64::from(input.bua),
+            place(input.bua),
+            claim(input.bua, BUA),
+        );
+        count(
+            case,
+            "garrison",
+            "garrison",
+            i64::from(input.garrison),
+            "",
+            GARRISON,
+        );
+        count(
+            case,
+            "followers",
+            "camp-followers",
+            i64::from(input.followers),
+            "",
+            FOLLOWERS,
+        );
         if losses == 0 {
             // The claim that says what is counted at all carries an empty count.
             case.because(ELEMENT);
@@ -150,32 +232,57 @@ mod tests {
     #[track_caller]
     fn counts(verdict: &Verdict, losses: i64, reason: &str) {
         assert_eq!(verdict.values["losses"], json!(losses));
-        assert!(verdict.reasons.contains(&reason), "no {reason} in {:?}", verdict.reasons);
+        assert!(
+            verdict.reasons.contains(&reason),
+            "no {reason} in {:?}",
+            verdict.reasons
+        );
     }
 
     #[test]
     fn a_camp_with_its_garrison_counts_three() {
         let camp = ask(&json!({"camp_enemy_held": true, "garrison_lost_with_it": 1}));
         counts(&camp, 3, GARRISON);
-        assert_eq!((camp.finding.kind, camp.finding.code.as_str()), (FindingKind::Score, "losses"));
-        counts(&ask(&json!({"bua_enemy_held": true, "garrison_lost_with_it": true})), 3, BUA);
+        assert_eq!(
+            (camp.finding.kind, camp.finding.code.as_str()),
+            (FindingKind::Score, "losses")
+        );
+        counts(
+            &ask(&json!({"bua_enemy_held": true, "garrison_lost_with_it": true})),
+            3,
+            BUA,
+        );
     }
 
     #[test]
     fn followers_and_the_not_landed_count_nothing() {
-        counts(&ask(&json!({"elements_destroyed": 1, "camp_enemy_held": true, "cf_lost": true})), 3, FOLLOWERS);
-        counts(&ask(&json!({"elements_destroyed": 1, "not_landed": 4})), 1, NOT_LANDED);
+        counts(
+            &ask(&json!({"elements_destroyed": 1, "camp_enemy_held": true, "cf_lost": true})),
+            3,
+            FOLLOWERS,
+        );
+        counts(
+            &ask(&json!({"elements_destroyed": 1, "not_landed": 4})),
+            1,
+            NOT_LANDED,
+        );
         counts(&ask(&json!({})), 0, ELEMENT);
     }
 
     #[test]
     fn the_edge_costs_what_a_death_costs() {
-        counts(&ask(&json!({"elements_destroyed": 2, "off_table_elements": 1})), 3, OFF_TABLE);
+        counts(
+            &ask(&json!({"elements_destroyed": 2, "off_table_elements": 1})),
+            3,
+            OFF_TABLE,
+        );
     }
 
     #[test]
     fn a_place_retaken_counts_no_longer() {
-        let back = ask(&json!({"elements_destroyed": 1, "bua_enemy_held": true, "garrison_lost_with_it": true, "retaken": true}));
+        let back = ask(
+            &json!({"elements_destroyed": 1, "bua_enemy_held": true, "garrison_lost_with_it": true, "retaken": true}),
+        );
         counts(&back, 2, RETAKEN);
         assert_eq!(step(&back, "bua"), (false, &json!(0)));
     }
@@ -183,22 +290,53 @@ mod tests {
     #[test]
     fn chariots_are_asked_about_only_when_lost() {
         let open = ask(&json!({"elements_destroyed": 2, "sch_destroyed": 1}));
-        assert_eq!((open.finding.kind, open.finding.code.as_str()), (FindingKind::Undetermined, "sch-losses"));
         assert_eq!(
-            open.readings.iter().map(|r| (r.id, r.values["losses"].clone(), r.default)).collect::<Vec<_>>(),
-            [("sch-counted", json!(2), true), ("sch-not-counted", json!(1), false)]
+            (open.finding.kind, open.finding.code.as_str()),
+            (FindingKind::Undetermined, "sch-losses")
         );
-        counts(&ask(&json!({"elements_destroyed": 2, "sch_destroyed": 1, "agreed": "sch-not-counted"})), 1, NOT_COUNTED);
-        counts(&ask(&json!({"elements_destroyed": 2, "sch_destroyed": 1, "agreed": "sch-counted"})), 2, COUNTED);
+        assert_eq!(
+            open.readings
+                .iter()
+                .map(|r| (r.id, r.values["losses"].clone(), r.default))
+                .collect::<Vec<_>>(),
+            [
+                ("sch-counted", json!(2), true),
+                ("sch-not-counted", json!(1), false)
+            ]
+        );
+        counts(
+            &ask(
+                &json!({"elements_destroyed": 2, "sch_destroyed": 1, "agreed": "sch-not-counted"}),
+            ),
+            1,
+            NOT_COUNTED,
+        );
+        counts(
+            &ask(&json!({"elements_destroyed": 2, "sch_destroyed": 1, "agreed": "sch-counted"})),
+            2,
+            COUNTED,
+        );
         assert!(ask(&json!({"elements_destroyed": 2})).readings.is_empty());
     }
 
     #[test]
     fn more_chariots_than_bases_is_a_slip() {
-        assert_eq!(faults("dba.loss-count", &json!({"elements_destroyed": 1, "sch_destroyed": 2})), [("sch_destroyed".to_owned(), "more-than")]);
-        assert_eq!(faults("dba.loss-count", &json!({})), [("elements_destroyed".to_owned(), "missing")]);
+        assert_eq!(
+            faults(
+                "dba.loss-count",
+                &json!({"elements_destroyed": 1, "sch_destroyed": 2})
+            ),
+            [("sch_destroyed".to_owned(), "more-than")]
+        );
+        assert_eq!(
+            faults("dba.loss-count", &json!({})),
+            [("elements_destroyed".to_owned(), "missing")]
+        );
         let placeless = json!({"elements_destroyed": 1, "garrison_lost_with_it": true});
-        assert_eq!(faults("dba.loss-count", &placeless), [("garrison_lost_with_it".to_owned(), "not-one-of")]);
+        assert_eq!(
+            faults("dba.loss-count", &placeless),
+            [("garrison_lost_with_it".to_owned(), "not-one-of")]
+        );
     }
 
     proptest! {

@@ -27,10 +27,15 @@
 use strum::{IntoStaticStr, VariantArray};
 
 use super::combat_tables::SHOOTING_RANGE;
-use super::line_of_fire::{FRONT_CORNER, PARTLY_IN, SHOOTER_INSIDE, TARGET_INSIDE, WHOLLY_INSIDE, WOOD_CORNER};
+use super::line_of_fire::{
+    FRONT_CORNER, PARTLY_IN, SHOOTER_INSIDE, TARGET_INSIDE, WHOLLY_INSIDE, WOOD_CORNER,
+};
 use super::terrain::Terrain;
 use super::troops::Troop;
-use crate::check::{Case, CheckKind, Declared, Form, Measure, OutKind, Output, Point, Rule, Unit, Values, Violation, claims, number};
+use crate::check::{
+    Case, CheckKind, Declared, Form, Measure, OutKind, Output, Point, Rule, Unit, Values,
+    Violation, claims, number,
+};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
 
@@ -80,7 +85,10 @@ impl Declared for Input {
         let shooter = form.choice("shooter").required();
         // At whom it shoots decides nothing here.
         form.ignore(&["target"]);
-        let distance = form.decimal("distance_paces", 0.0, 10_000.0).unit(Unit::Paces).measured();
+        let distance = form
+            .decimal("distance_paces", 0.0, 10_000.0)
+            .unit(Unit::Paces)
+            .measured();
         let mut bars = [false; BARS.len()];
         for (bar, (field, _)) in bars.iter_mut().zip(BARS) {
             *bar = form.truth(field);
@@ -93,7 +101,10 @@ impl Declared for Input {
             target_in: form.choice("target_wholly_in").optional(),
             wood_edge: form.choice("wood_edge").or(WoodEdge::No),
             rank: form.integer("rank", 1, 2).or(1),
-            wagon_range: form.decimal("range_wwg_paces", 0.0, 1000.0).unit(Unit::Paces).optional(),
+            wagon_range: form
+                .decimal("range_wwg_paces", 0.0, 1000.0)
+                .unit(Unit::Paces)
+                .optional(),
         }
     }
 }
@@ -126,26 +137,83 @@ impl Rule for MayShoot {
     const KIND: CheckKind = CheckKind::Tabular;
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
-        Output { name: "may", kind: OutKind::Truth },
-        Output { name: "why", kind: OutKind::Word { scope: "dba-may-shoot-why", codes: &WHY } },
-        Output { name: "violations", kind: OutKind::Violations },
+        Output {
+            name: "may",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "why",
+            kind: OutKind::Word {
+                scope: "dba-may-shoot-why",
+                codes: &WHY,
+            },
+        },
+        Output {
+            name: "violations",
+            kind: OutKind::Violations,
+        },
     ];
     const VIOLATIONS: &'static [Violation] = &[
-        Violation { code: "not-a-shooter", claim: OTHERS },
-        Violation { code: "litter", claim: LITTER },
-        Violation { code: "second-rank", claim: FIRST_RANK },
-        Violation { code: "out-of-range", claim: BEYOND },
-        Violation { code: "shooter-in-melee", claim: SHOOTER_FIGHTING },
-        Violation { code: "shooter-overlapping", claim: SHOOTER_OVERLAPPING },
-        Violation { code: "target-in-melee", claim: TARGET_FIGHTING },
-        Violation { code: "target-overlapping", claim: TARGET_OVERLAPPING },
-        Violation { code: "shooter-sacking", claim: SACKING_SHOOTER },
-        Violation { code: "target-sacking", claim: SACKING_TARGET },
-        Violation { code: "already-shot", claim: ALREADY_SHOT },
-        Violation { code: "target-shot-at-already", claim: SHOT_AT_ONCE },
-        Violation { code: "shooter-hidden", claim: SHOOTER_INSIDE },
-        Violation { code: "target-hidden", claim: TARGET_INSIDE },
-        Violation { code: "no-corner-out", claim: FRONT_CORNER },
+        Violation {
+            code: "not-a-shooter",
+            claim: OTHERS,
+        },
+        Violation {
+            code: "litter",
+            claim: LITTER,
+        },
+        Violation {
+            code: "second-rank",
+            claim: FIRST_RANK,
+        },
+        Violation {
+            code: "out-of-range",
+            claim: BEYOND,
+        },
+        Violation {
+            code: "shooter-in-melee",
+            claim: SHOOTER_FIGHTING,
+        },
+        Violation {
+            code: "shooter-overlapping",
+            claim: SHOOTER_OVERLAPPING,
+        },
+        Violation {
+            code: "target-in-melee",
+            claim: TARGET_FIGHTING,
+        },
+        Violation {
+            code: "target-overlapping",
+            claim: TARGET_OVERLAPPING,
+        },
+        Violation {
+            code: "shooter-sacking",
+            claim: SACKING_SHOOTER,
+        },
+        Violation {
+            code: "target-sacking",
+            claim: SACKING_TARGET,
+        },
+        Violation {
+            code: "already-shot",
+            claim: ALREADY_SHOT,
+        },
+        Violation {
+            code: "target-shot-at-already",
+            claim: SHOT_AT_ONCE,
+        },
+        Violation {
+            code: "shooter-hidden",
+            claim: SHOOTER_INSIDE,
+        },
+        Violation {
+            code: "target-hidden",
+            claim: TARGET_INSIDE,
+        },
+        Violation {
+            code: "no-corner-out",
+            claim: FRONT_CORNER,
+        },
     ];
     const POINTS: &'static [&'static Point] = &[&WOOD_CORNER];
     const TABLES: &'static [&'static Table] = &[&SHOOTING_RANGE];
@@ -157,11 +225,16 @@ impl Rule for MayShoot {
             _ if !shoots => ("not-a-shooter", OTHERS),
             _ => ("shooter", SHOOTERS),
         };
-        case.step("shooter", shoots).value(input.shooter.code()).arg("why", who.0).cite(who.1);
+        case.step("shooter", shoots)
+            .value(input.shooter.code())
+            .arg("why", who.0)
+            .cite(who.1);
         if !shoots {
             case.refuse(who.0);
         }
-        case.step("rank", input.rank == 1).value(input.rank).cite(FIRST_RANK);
+        case.step("rank", input.rank == 1)
+            .value(input.rank)
+            .cite(FIRST_RANK);
         if input.rank > 1 {
             case.refuse("second-rank");
         }
@@ -169,23 +242,42 @@ impl Rule for MayShoot {
         for ((_, code), barred) in BARS.into_iter().zip(input.bars) {
             case.forbid(code, barred);
         }
-        let woods = |ground: Option<Terrain>| matches!(ground, Some(Terrain::Wood | Terrain::Oasis));
+        let woods =
+            |ground: Option<Terrain>| matches!(ground, Some(Terrain::Wood | Terrain::Oasis));
         let (shooter_in, target_in) = (woods(input.shooter_in), woods(input.target_in));
         // Who is wholly inside has no corner out.
-        let edge = if shooter_in { WoodEdge::No } else { input.wood_edge };
+        let edge = if shooter_in {
+            WoodEdge::No
+        } else {
+            input.wood_edge
+        };
         let sheet = match edge {
             WoodEdge::FrontOut => target_in && case.ask(&WOOD_CORNER).is(FRONT_CORNER),
             WoodEdge::RearOut => !target_in && case.ask(&WOOD_CORNER).is(FRONT_CORNER),
             WoodEdge::No => false,
         };
-        for (code, ground, hidden, claim) in
-            [("shooter-hidden", input.shooter_in, shooter_in, SHOOTER_INSIDE), ("target-hidden", input.target_in, target_in && !sheet, TARGET_INSIDE)]
-        {
-            let step = case.step(code, hidden).value(ground.map(Choice::code)).cite(match ground {
-                Some(_) if woods(ground) && !hidden => FRONT_CORNER,
-                Some(_) if !hidden => OTHER_GOING,
-                _ => claim,
-            });
+        for (code, ground, hidden, claim) in [
+            (
+                "shooter-hidden",
+                input.shooter_in,
+                shooter_in,
+                SHOOTER_INSIDE,
+            ),
+            (
+                "target-hidden",
+                input.target_in,
+                target_in && !sheet,
+                TARGET_INSIDE,
+            ),
+        ] {
+            let step = case
+                .step(code, hidden)
+                .value(ground.map(Choice::code))
+                .cite(match ground {
+                    Some(_) if woods(ground) && !hidden => FRONT_CORNER,
+                    Some(_) if !hidden => OTHER_GOING,
+                    _ => claim,
+                });
             step.arg(
                 "why",
                 if ground.is_none() {
@@ -196,23 +288,36 @@ impl Rule for MayShoot {
                     "inside"
                 },
             );
-            step.arg("going", Arg::of(Terrain::SCOPE, ground.unwrap_or(Terrain::Good).code()));
+            step.arg(
+                "going",
+                Arg::of(Terrain::SCOPE, ground.unwrap_or(Terrain::Good).code()),
+            );
             if hidden {
                 case.refuse(code);
             }
         }
         let blind = sheet && edge == WoodEdge::RearOut;
-        case.step("wood-edge", blind).value(edge.code()).arg("why", edge.code()).cite(if edge == WoodEdge::RearOut && !blind {
-            PARTLY_IN
-        } else {
-            FRONT_CORNER
-        });
+        case.step("wood-edge", blind)
+            .value(edge.code())
+            .arg("why", edge.code())
+            .cite(if edge == WoodEdge::RearOut && !blind {
+                PARTLY_IN
+            } else {
+                FRONT_CORNER
+            });
         if blind {
             case.refuse("no-corner-out");
         }
 
         if case.refused() == ["out-of-range"] {
-            case.remedy("closer", vec![("missing", (input.distance.shown() - reach).into()), ("limit", reach.into())], vec![("distance_paces", number(reach))]);
+            case.remedy(
+                "closer",
+                vec![
+                    ("missing", (input.distance.shown() - reach).into()),
+                    ("limit", reach.into()),
+                ],
+                vec![("distance_paces", number(reach))],
+            );
         }
         let may = case.refused().is_empty();
         if may {
@@ -226,14 +331,21 @@ impl Rule for MayShoot {
             } else if edge == WoodEdge::RearOut {
                 case.because(PARTLY_IN);
             }
-            if [input.shooter_in, input.target_in].into_iter().flatten().any(|ground| !woods(Some(ground))) {
+            if [input.shooter_in, input.target_in]
+                .into_iter()
+                .flatten()
+                .any(|ground| !woods(Some(ground)))
+            {
                 case.because(OTHER_GOING);
             }
             case.because(COMPULSORY);
         }
         case.step("compulsory", may).value(may).cite(COMPULSORY);
         let why = case.refused().first().copied();
-        Values::default().with("may", may).with("why", why).with("violations", case.refused())
+        Values::default()
+            .with("may", may)
+            .with("why", why)
+            .with("violations", case.refused())
     }
 }
 
@@ -244,7 +356,10 @@ const WHY: [&str; MayShoot::VIOLATIONS.len()] = Violation::codes(MayShoot::VIOLA
 fn range(case: &mut Case<'_>, input: &Input) -> f64 {
     let given = input.wagon_range.filter(|_| input.shooter == Troop::WWg);
     #[expect(clippy::cast_precision_loss, reason = "paces")]
-    let reach = given.unwrap_or_else(|| case.number(&SHOOTING_RANGE, input.shooter.code(), "paces").unwrap_or(0) as f64);
+    let reach = given.unwrap_or_else(|| {
+        case.number(&SHOOTING_RANGE, input.shooter.code(), "paces")
+            .unwrap_or(0) as f64
+    });
     let within = input.distance <= reach;
     case.step("range", within)
         .value(number(input.distance.shown()))
@@ -268,13 +383,27 @@ mod tests {
     use proptest::prelude::*;
 
     fn ask(changes: &Value) -> Verdict {
-        judge("dba.may-shoot", &with(&json!({"shooter": "Bw", "target": "Bd", "distance_paces": 150}), changes))
+        judge(
+            "dba.may-shoot",
+            &with(
+                &json!({"shooter": "Bw", "target": "Bd", "distance_paces": 150}),
+                changes,
+            ),
+        )
     }
 
     #[track_caller]
     fn barred(changes: &Value, code: &str, claim: &str) {
         let verdict = ask(changes);
-        assert_eq!((verdict.finding.kind, verdict.finding.code.as_str(), &verdict.values["why"]), (FindingKind::Illegal, code, &json!(code)), "{changes}");
+        assert_eq!(
+            (
+                verdict.finding.kind,
+                verdict.finding.code.as_str(),
+                &verdict.values["why"]
+            ),
+            (FindingKind::Illegal, code, &json!(code)),
+            "{changes}"
+        );
         assert_eq!(verdict.reasons[0], claim);
     }
 
@@ -282,7 +411,11 @@ mod tests {
     fn three_types_shoot() {
         for troop in Troop::ALL {
             let may = matches!(troop, Troop::Bw | Troop::WWg | Troop::Art);
-            assert_eq!(ask(&json!({"shooter": troop.code()})).values["may"], json!(may), "{troop:?}");
+            assert_eq!(
+                ask(&json!({"shooter": troop.code()})).values["may"],
+                json!(may),
+                "{troop:?}"
+            );
         }
         barred(&json!({"shooter": "Lit"}), "litter", LITTER);
         barred(&json!({"shooter": "Ps"}), "not-a-shooter", OTHERS);
@@ -291,19 +424,48 @@ mod tests {
 
     #[test]
     fn ranges_are_inclusive() {
-        for (shooter, distance, may) in
-            [("Bw", 200.0, true), ("Bw", 200.5, false), ("Art", 500.0, true), ("Art", 501.0, false), ("WWg", 200.0, true), ("WWg", 201.0, false)]
-        {
+        for (shooter, distance, may) in [
+            ("Bw", 200.0, true),
+            ("Bw", 200.5, false),
+            ("Art", 500.0, true),
+            ("Art", 501.0, false),
+            ("WWg", 200.0, true),
+            ("WWg", 201.0, false),
+        ] {
             let verdict = ask(&json!({"shooter": shooter, "distance_paces": distance}));
             assert_eq!(verdict.values["may"], json!(may), "{shooter} {distance}");
-            assert_eq!(verdict.flags, if shooter == "WWg" { vec!["outside:wwg-range".to_owned()] } else { vec![] });
+            assert_eq!(
+                verdict.flags,
+                if shooter == "WWg" {
+                    vec!["outside:wwg-range".to_owned()]
+                } else {
+                    vec![]
+                }
+            );
         }
         let far = ask(&json!({"distance_paces": 205}));
         // Where something else bars it too, coming closer is no remedy.
-        for bar in [json!({"rank": 2}), json!({"already_shot": true}), json!({"target_wholly_in": "wood"})] {
-            assert!(ask(&with(&bar, &json!({"distance_paces": 205}))).remedies.is_empty(), "{bar}");
+        for bar in [
+            json!({"rank": 2}),
+            json!({"already_shot": true}),
+            json!({"target_wholly_in": "wood"}),
+        ] {
+            assert!(
+                ask(&with(&bar, &json!({"distance_paces": 205})))
+                    .remedies
+                    .is_empty(),
+                "{bar}"
+            );
         }
-        assert_eq!((far.remedies[0].code, ask(&Value::Object(far.remedies[0].input.clone())).finding.kind), ("closer", FindingKind::Legal));
+        assert_eq!(
+            (
+                far.remedies[0].code,
+                ask(&Value::Object(far.remedies[0].input.clone()))
+                    .finding
+                    .kind
+            ),
+            ("closer", FindingKind::Legal)
+        );
         let own = ask(&json!({"shooter": "WWg", "distance_paces": 300, "range_wwg_paces": 500}));
         assert_eq!((&own.values["may"], own.flags.len()), (&json!(true), 0));
     }
@@ -311,32 +473,75 @@ mod tests {
     #[test]
     fn every_bar_bars() {
         for (field, code) in BARS {
-            let refusal = MayShoot::VIOLATIONS.iter().find(|violation| violation.code == code).unwrap();
+            let refusal = MayShoot::VIOLATIONS
+                .iter()
+                .find(|violation| violation.code == code)
+                .unwrap();
             barred(&json!({field: true}), code, refusal.claim);
         }
         barred(&json!({"rank": 2}), "second-rank", FIRST_RANK);
         for ground in ["wood", "oasis"] {
-            barred(&json!({"shooter_wholly_in": ground}), "shooter-hidden", SHOOTER_INSIDE);
-            barred(&json!({"target_wholly_in": ground}), "target-hidden", TARGET_INSIDE);
+            barred(
+                &json!({"shooter_wholly_in": ground}),
+                "shooter-hidden",
+                SHOOTER_INSIDE,
+            );
+            barred(
+                &json!({"target_wholly_in": ground}),
+                "target-hidden",
+                TARGET_INSIDE,
+            );
         }
-        for ground in ["marsh", "rough", "dunes", "steep-hill", "bua", "camp", "good"] {
+        for ground in [
+            "marsh",
+            "rough",
+            "dunes",
+            "steep-hill",
+            "bua",
+            "camp",
+            "good",
+        ] {
             let open = ask(&json!({"shooter_wholly_in": ground, "target_wholly_in": ground}));
-            assert!(open.values["may"] == json!(true) && open.reasons.contains(&OTHER_GOING), "{ground}");
+            assert!(
+                open.values["may"] == json!(true) && open.reasons.contains(&OTHER_GOING),
+                "{ground}"
+            );
         }
     }
 
     #[test]
     fn at_the_border_of_a_wood_the_documents_differ() {
-        let edge = |edge: &str, target: &str, agreed: &str| ask(&json!({"wood_edge": edge, "target_wholly_in": target, "agreed": [agreed]}));
-        for (edge_of, target, commentary, sheet) in [("front-out", "wood", false, true), ("rear-out", "", true, false)] {
+        let edge = |edge: &str, target: &str, agreed: &str| {
+            ask(&json!({"wood_edge": edge, "target_wholly_in": target, "agreed": [agreed]}))
+        };
+        for (edge_of, target, commentary, sheet) in [
+            ("front-out", "wood", false, true),
+            ("rear-out", "", true, false),
+        ] {
             let verdict = ask(&json!({"wood_edge": edge_of, "target_wholly_in": target}));
-            assert_eq!((&verdict.values["may"], verdict.flags), (&json!(commentary), vec!["conflict:wood-corner".to_owned()]), "{edge_of}");
-            assert_eq!(edge(edge_of, target, "front-corner").values["may"], json!(sheet), "{edge_of}");
+            assert_eq!(
+                (&verdict.values["may"], verdict.flags),
+                (&json!(commentary), vec!["conflict:wood-corner".to_owned()]),
+                "{edge_of}"
+            );
+            assert_eq!(
+                edge(edge_of, target, "front-corner").values["may"],
+                json!(sheet),
+                "{edge_of}"
+            );
         }
         // Where both documents say the same there is no conflict.
-        for (edge_of, target, may) in [("front-out", "", true), ("rear-out", "wood", false), ("no", "wood", false)] {
+        for (edge_of, target, may) in [
+            ("front-out", "", true),
+            ("rear-out", "wood", false),
+            ("no", "wood", false),
+        ] {
             let verdict = ask(&json!({"wood_edge": edge_of, "target_wholly_in": target}));
-            assert_eq!((&verdict.values["may"], verdict.flags), (&json!(may), vec![]), "{edge_of} {target}");
+            assert_eq!(
+                (&verdict.values["may"], verdict.flags),
+                (&json!(may), vec![]),
+                "{edge_of} {target}"
+            );
         }
         assert_eq!(ask(&json!({"wood_edge": "front-out", "shooter_wholly_in": "wood", "target_wholly_in": "wood"})).flags, Vec::<String>::new());
     }

@@ -33,7 +33,10 @@ use super::flee::paces;
 use super::result_tables::PACES;
 use super::tables::{BASE_DEPTH, BASE_WIDTH};
 use crate::check::board::MOST;
-use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Role, Rule, Takes, Unit, Values, claims, number};
+use crate::check::{
+    Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Role, Rule, Takes, Unit, Values,
+    claims, number,
+};
 use crate::kit::geometry::{self, Base, Corner, Edge, Line, shared};
 use crate::kit::scene::{Mark, round};
 use crate::kit::tables::{Choice, Table};
@@ -55,12 +58,29 @@ impl Declared for Input {
         let bw = board::base_width(form);
         let start = form.maybe::<Own>("start").map(|own| own.0);
         let end = form.maybe::<Own>("end").map(|own| own.0);
-        let path: Vec<Stand> = form.list::<Own>("path", 0, 20).into_iter().map(|own| own.0).collect();
-        let allowance = form.decimal("allowance_paces", 0.0, 2000.0).unit(Unit::Paces).required();
-        let mm_per_100p = form.decimal("mm_per_100p", 1.0, 200.0).unit(Unit::Mm).or_from(|figures| paces(figures, bw));
+        let path: Vec<Stand> = form
+            .list::<Own>("path", 0, 20)
+            .into_iter()
+            .map(|own| own.0)
+            .collect();
+        let allowance = form
+            .decimal("allowance_paces", 0.0, 2000.0)
+            .unit(Unit::Paces)
+            .required();
+        let mm_per_100p = form
+            .decimal("mm_per_100p", 1.0, 200.0)
+            .unit(Unit::Mm)
+            .or_from(|figures| paces(figures, bw));
         form.lacks("mm_per_100p");
-        let friends: Vec<Stand> = form.list::<Own>("friends", 0, MOST).into_iter().map(|own| own.0).collect();
-        let last = end.as_ref().map(|end| ("end".to_owned(), end)).or_else(|| path.last().map(|last| (format!("path.{}", path.len() - 1), last)));
+        let friends: Vec<Stand> = form
+            .list::<Own>("friends", 0, MOST)
+            .into_iter()
+            .map(|own| own.0)
+            .collect();
+        let last = end.as_ref().map(|end| ("end".to_owned(), end)).or_else(|| {
+            path.last()
+                .map(|last| (format!("path.{}", path.len() - 1), last))
+        });
         if let Some((field, last)) = last {
             let mut pieces = paths("friends", &friends);
             pieces.push((field, last.id.as_str(), &last.base));
@@ -70,10 +90,20 @@ impl Declared for Input {
             form.lacks("start");
             form.lacks("end");
         } else if path.len() + usize::from(start.is_some()) + usize::from(end.is_some()) < 2 {
-            form.refuse("path", path.len(), FaultKind::ListLength, vec!["2–20".to_owned()]);
+            form.refuse(
+                "path",
+                path.len(),
+                FaultKind::ListLength,
+                vec!["2–20".to_owned()],
+            );
         }
         let way = start.into_iter().chain(path).chain(end).collect();
-        Self { way, allowance, mm_per_100p: mm_per_100p.unwrap_or(1.0), friends }
+        Self {
+            way,
+            allowance,
+            mm_per_100p: mm_per_100p.unwrap_or(1.0),
+            friends,
+        }
     }
 }
 
@@ -102,17 +132,38 @@ impl Rule for MeasureMove {
     const KIND: CheckKind = CheckKind::Geometric;
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
-        Output { name: "distance_mm", kind: OutKind::Number(Unit::Mm) },
-        Output { name: "within", kind: OutKind::Truth },
-        Output { name: "corners_crossing_friend", kind: OutKind::Number(Unit::None) },
+        Output {
+            name: "distance_mm",
+            kind: OutKind::Number(Unit::Mm),
+        },
+        Output {
+            name: "within",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "corners_crossing_friend",
+            kind: OutKind::Number(Unit::None),
+        },
     ];
     const HEADLINE: &'static [&'static str] = &["distance_mm", "within", "corners_crossing_friend"];
     const TABLES: &'static [&'static Table] = &[&BASE_WIDTH, &BASE_DEPTH, &PACES];
     const ROLES: &'static [Role] = &[
-        Role { field: "start", takes: Takes::One },
-        Role { field: "end", takes: Takes::One },
-        Role { field: "path", takes: Takes::Way },
-        Role { field: "friends", takes: Takes::Friends },
+        Role {
+            field: "start",
+            takes: Takes::One,
+        },
+        Role {
+            field: "end",
+            takes: Takes::One,
+        },
+        Role {
+            field: "path",
+            takes: Takes::Way,
+        },
+        Role {
+            field: "friends",
+            takes: Takes::Friends,
+        },
     ];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
@@ -127,7 +178,10 @@ impl Rule for MeasureMove {
             let (from, to) = (&pair[0].base, &pair[1].base);
             let ways = geometry::travelled(from, to);
             let longest = ways.iter().copied().fold(0.0, f64::max);
-            let which = ways.iter().position(|way| *way == longest).unwrap_or_default();
+            let which = ways
+                .iter()
+                .position(|way| *way == longest)
+                .unwrap_or_default();
             distance += longest;
             case.step("stretch", true)
                 .value(number(round(longest)))
@@ -139,8 +193,15 @@ impl Rule for MeasureMove {
             let parted = geometry::parted(from, to, &friends, tolerance);
             for (k, corner) in Corner::ALL.into_iter().enumerate() {
                 let line = Line::new(from.corner(corner), to.corner(corner));
-                let through = |friend: &Base| cuts(line, friend, tolerance) || parted && skirts(line, friend, [from, to], tolerance);
-                let cut: Vec<&Stand> = input.friends.iter().filter(|friend| through(&friend.base)).collect();
+                let through = |friend: &Base| {
+                    cuts(line, friend, tolerance)
+                        || parted && skirts(line, friend, [from, to], tolerance)
+                };
+                let cut: Vec<&Stand> = input
+                    .friends
+                    .iter()
+                    .filter(|friend| through(&friend.base))
+                    .collect();
                 cutting[k] |= !cut.is_empty();
                 for friend in &cut {
                     if !whom.contains(&friend.id) {
@@ -166,12 +227,16 @@ impl Rule for MeasureMove {
         let limit = input.allowance * input.mm_per_100p / 100.0;
         let within = tolerance.within(distance, limit);
         let missing = (distance - limit).max(0.0);
-        case.step("scale", true).value(number(round(limit))).arg("paces", input.allowance).arg("scale", input.mm_per_100p).cite(SCALE);
-        case.step("allowance", within).value(number(round(distance))).arg("limit", round(limit)).arg("missing", round(missing)).cite(if within {
-            INCLUSIVE
-        } else {
-            TOO_FAR
-        });
+        case.step("scale", true)
+            .value(number(round(limit)))
+            .arg("paces", input.allowance)
+            .arg("scale", input.mm_per_100p)
+            .cite(SCALE);
+        case.step("allowance", within)
+            .value(number(round(distance)))
+            .arg("limit", round(limit))
+            .arg("missing", round(missing))
+            .cite(if within { INCLUSIVE } else { TOO_FAR });
         case.because(if within { INCLUSIVE } else { TOO_FAR });
         let crossing = cutting.iter().filter(|cuts| **cuts).count();
         let claim = match crossing {
@@ -179,7 +244,9 @@ impl Rule for MeasureMove {
             1 => ONE_CORNER,
             _ => TWO_CORNERS,
         };
-        case.applies("friends", crossing > 0, claim).value(number_of(crossing)).arg("who", whom.join(", "));
+        case.applies("friends", crossing > 0, claim)
+            .value(number_of(crossing))
+            .arg("who", whom.join(", "));
         if crossing > 1 {
             case.because(BEFORE_AND_AFTER);
         }
@@ -187,9 +254,19 @@ impl Rule for MeasureMove {
             beside(case, input);
             let needed = (distance / input.mm_per_100p * 100.0).ceil();
             let paces = (needed - input.allowance).max(1.0);
-            case.remedy("more-paces", vec![("missing", round(missing).into()), ("paces", paces.round().into())], vec![("allowance_paces", number(needed))]);
+            case.remedy(
+                "more-paces",
+                vec![
+                    ("missing", round(missing).into()),
+                    ("paces", paces.round().into()),
+                ],
+                vec![("allowance_paces", number(needed))],
+            );
         }
-        Values::default().with("distance_mm", number(round(distance))).with("within", within).with("corners_crossing_friend", number_of(crossing))
+        Values::default()
+            .with("distance_mm", number(round(distance)))
+            .with("within", within)
+            .with("corners_crossing_friend", number_of(crossing))
     }
 }
 
@@ -208,7 +285,10 @@ fn skirts(way: Line<f64>, base: &Base, stands: [&Base; 2], tolerance: geometry::
     let corners: Vec<geometry::Point> = stands.into_iter().flat_map(Base::corners).collect();
     Edge::ALL.iter().any(|edge| {
         let edge = base.edge(*edge);
-        tolerance.overlaps(shared(way, edge, tolerance)) && corners.iter().any(|corner| geometry::beside(edge, *corner) < -tolerance.mm)
+        tolerance.overlaps(shared(way, edge, tolerance))
+            && corners
+                .iter()
+                .any(|corner| geometry::beside(edge, *corner) < -tolerance.mm)
     })
 }
 
@@ -217,17 +297,24 @@ fn beside(case: &mut Case<'_>, input: &Input) {
     let tolerance = case.tolerance();
     let (start, end) = (&input.way[0].base, &input.way[input.way.len() - 1].base);
     let friend = input.friends.iter().find(|friend| {
-        let behind = tolerance.overlaps(shared(start.edge(Edge::Front), friend.base.edge(Edge::Rear), tolerance));
+        let behind = tolerance.overlaps(shared(
+            start.edge(Edge::Front),
+            friend.base.edge(Edge::Rear),
+            tolerance,
+        ));
         let sides = [(Edge::Left, Edge::Right), (Edge::Right, Edge::Left)];
         let level = sides.into_iter().any(|(own, other)| {
             tolerance.overlaps(shared(end.edge(own), friend.base.edge(other), tolerance))
-                && tolerance.touches(geometry::beside(friend.base.edge(Edge::Front), end.front_centre()).abs())
+                && tolerance.touches(
+                    geometry::beside(friend.base.edge(Edge::Front), end.front_centre()).abs(),
+                )
         });
         behind && level && friend.base.d <= start.d + tolerance.mm
     });
     if let Some(friend) = friend {
         case.because(SHEET_BESIDE);
-        case.considered("beside", false, CHECK_MEASURES).arg("who", friend.id.clone());
+        case.considered("beside", false, CHECK_MEASURES)
+            .arg("who", friend.id.clone());
     }
 }
 
@@ -254,89 +341,251 @@ mod tests {
 
     #[test]
     fn the_corner_that_travels_farthest_counts() {
-        let about = judge(ID, &go(stand("Cv", 0.0, 0.0, 0.0, 30.0), stand("Cv", 0.0, 0.0, 180.0, 30.0), &[]));
-        assert_eq!((&about.values["distance_mm"], &about.values["within"], &about.values["corners_crossing_friend"]), (&json!(50), &json!(true), &json!(0)));
+        let about = judge(
+            ID,
+            &go(
+                stand("Cv", 0.0, 0.0, 0.0, 30.0),
+                stand("Cv", 0.0, 0.0, 180.0, 30.0),
+                &[],
+            ),
+        );
+        assert_eq!(
+            (
+                &about.values["distance_mm"],
+                &about.values["within"],
+                &about.values["corners_crossing_friend"]
+            ),
+            (&json!(50), &json!(true), &json!(0))
+        );
         assert!(about.reasons.contains(&INCLUSIVE) && about.flags.is_empty());
-        let ahead = judge(ID, &go(stand("Bd", 0.0, 0.0, 0.0, 15.0), stand("Bd", 0.0, 50.0, 0.0, 15.0), &[]));
-        assert_eq!((&ahead.values["distance_mm"], &ahead.values["within"]), (&json!(50), &json!(true)));
+        let ahead = judge(
+            ID,
+            &go(
+                stand("Bd", 0.0, 0.0, 0.0, 15.0),
+                stand("Bd", 0.0, 50.0, 0.0, 15.0),
+                &[],
+            ),
+        );
+        assert_eq!(
+            (&ahead.values["distance_mm"], &ahead.values["within"]),
+            (&json!(50), &json!(true))
+        );
         // A wheel: the outer corner.
-        let wheel = judge(ID, &go(stand("Bd", 0.0, 0.0, 0.0, 15.0), stand("Bd", 0.0, 20.0, 30.0, 15.0), &[]));
+        let wheel = judge(
+            ID,
+            &go(
+                stand("Bd", 0.0, 0.0, 0.0, 15.0),
+                stand("Bd", 0.0, 20.0, 30.0, 15.0),
+                &[],
+            ),
+        );
         assert!(wheel.values["distance_mm"].as_f64().unwrap() > 20.0);
         assert_eq!(wheel.picture.unwrap().marks.len(), 5);
     }
 
     #[test]
     fn too_far_says_by_how_much() {
-        let given = go(stand("Bd", 0.0, 0.0, 0.0, 15.0), stand("Bd", 0.0, 60.0, 0.0, 15.0), &[]);
+        let given = go(
+            stand("Bd", 0.0, 0.0, 0.0, 15.0),
+            stand("Bd", 0.0, 60.0, 0.0, 15.0),
+            &[],
+        );
         let verdict = judge(ID, &given);
-        assert_eq!((&verdict.values["within"], verdict.reasons.contains(&TOO_FAR)), (&json!(false), true));
+        assert_eq!(
+            (
+                &verdict.values["within"],
+                verdict.reasons.contains(&TOO_FAR)
+            ),
+            (&json!(false), true)
+        );
         assert_eq!(verdict.remedies[0].input["allowance_paces"], json!(240));
-        assert_eq!(judge(ID, &with(&given, &Value::Object(verdict.remedies[0].input.clone()))).values["within"], true);
-        let nearly = judge(ID, &go(stand("Bd", 0.0, 0.0, 0.0, 15.0), stand("Bd", 0.0, 50.3, 0.0, 15.0), &[]));
+        assert_eq!(
+            judge(
+                ID,
+                &with(&given, &Value::Object(verdict.remedies[0].input.clone()))
+            )
+            .values["within"],
+            true
+        );
+        let nearly = judge(
+            ID,
+            &go(
+                stand("Bd", 0.0, 0.0, 0.0, 15.0),
+                stand("Bd", 0.0, 50.3, 0.0, 15.0),
+                &[],
+            ),
+        );
         assert!(nearly.values["within"] == false && nearly.flags == ["marginal"]);
     }
 
     #[test]
     fn corners_that_cut_through_friends_are_counted() {
-        let up = judge(ID, &go(stand("Sp", 0.0, -15.0, 0.0, 15.0), stand("Sp", 40.0, 0.0, 0.0, 15.0), &[friend("A2", 0.0, 0.0, 15.0)]));
-        assert_eq!((&up.values["distance_mm"], &up.values["corners_crossing_friend"]), (&json!(42.7), &json!(1)));
+        let up = judge(
+            ID,
+            &go(
+                stand("Sp", 0.0, -15.0, 0.0, 15.0),
+                stand("Sp", 40.0, 0.0, 0.0, 15.0),
+                &[friend("A2", 0.0, 0.0, 15.0)],
+            ),
+        );
+        assert_eq!(
+            (
+                &up.values["distance_mm"],
+                &up.values["corners_crossing_friend"]
+            ),
+            (&json!(42.7), &json!(1))
+        );
         assert!(up.reasons.contains(&ONE_CORNER) && up.flags.is_empty());
         let over = [friend("A2", 0.0, 0.0, 15.0), friend("A3", 40.0, 0.0, 15.0)];
-        let jump = judge(ID, &go(stand("Ax", 20.0, -25.0, 0.0, 20.0), stand("Ax", 20.0, 35.0, 0.0, 20.0), &over));
+        let jump = judge(
+            ID,
+            &go(
+                stand("Ax", 20.0, -25.0, 0.0, 20.0),
+                stand("Ax", 20.0, 35.0, 0.0, 20.0),
+                &over,
+            ),
+        );
         assert_eq!(jump.values["corners_crossing_friend"], 4);
         assert!(jump.reasons.contains(&TWO_CORNERS) && step(&jump, "friends").0);
         // Through a rank it stands squarely behind, or a base it stands squarely beside.
         let behind = stand("Sp", 0.0, -15.0, 0.0, 15.0);
         for line in [&[0.0][..], &[-40.0, 0.0, 40.0]] {
-            let line: Vec<Value> = line.iter().enumerate().map(|(n, x)| friend(&format!("F{n}"), *x, 0.0, 15.0)).collect();
-            let jump = judge(ID, &go(behind.clone(), stand("Sp", 0.0, 30.0, 0.0, 15.0), &line));
-            assert_eq!((&jump.values["corners_crossing_friend"], &jump.values["within"]), (&json!(4), &json!(true)));
-            assert!(jump.reasons.contains(&BEFORE_AND_AFTER) && jump.flags.is_empty(), "{:?}", jump.flags);
+            let line: Vec<Value> = line
+                .iter()
+                .enumerate()
+                .map(|(n, x)| friend(&format!("F{n}"), *x, 0.0, 15.0))
+                .collect();
+            let jump = judge(
+                ID,
+                &go(behind.clone(), stand("Sp", 0.0, 30.0, 0.0, 15.0), &line),
+            );
+            assert_eq!(
+                (
+                    &jump.values["corners_crossing_friend"],
+                    &jump.values["within"]
+                ),
+                (&json!(4), &json!(true))
+            );
+            assert!(
+                jump.reasons.contains(&BEFORE_AND_AFTER) && jump.flags.is_empty(),
+                "{:?}",
+                jump.flags
+            );
         }
-        let aside = judge(ID, &go(stand("Sp", 0.0, 0.0, 0.0, 15.0), stand("Sp", 80.0, 0.0, 0.0, 15.0), &over[1..]));
+        let aside = judge(
+            ID,
+            &go(
+                stand("Sp", 0.0, 0.0, 0.0, 15.0),
+                stand("Sp", 80.0, 0.0, 0.0, 15.0),
+                &over[1..],
+            ),
+        );
         assert_eq!(aside.values["corners_crossing_friend"], 4);
         // Round a corner of a friend beside it nothing is jumped.
-        let round = judge(ID, &go(stand("Bd", 40.0, 0.0, 0.0, 15.0), stand("Bd", 0.0, 15.0, 180.0, 15.0), &over[..1]));
+        let round = judge(
+            ID,
+            &go(
+                stand("Bd", 40.0, 0.0, 0.0, 15.0),
+                stand("Bd", 0.0, 15.0, 180.0, 15.0),
+                &over[..1],
+            ),
+        );
         assert_eq!(round.values["corners_crossing_friend"], 0);
         // Along the edge of a friend is not through it.
-        let along = judge(ID, &go(stand("Ax", 40.0, -25.0, 0.0, 20.0), stand("Ax", 40.0, 35.0, 0.0, 20.0), &over[..1]));
+        let along = judge(
+            ID,
+            &go(
+                stand("Ax", 40.0, -25.0, 0.0, 20.0),
+                stand("Ax", 40.0, 35.0, 0.0, 20.0),
+                &over[..1],
+            ),
+        );
         assert_eq!(along.values["corners_crossing_friend"], 0);
     }
 
     #[test]
     fn a_way_round_is_added_up() {
-        let path = [stand("LH", 0.0, 0.0, 0.0, 30.0), stand("LH", 50.0, 30.0, 0.0, 30.0), stand("LH", 50.0, 80.0, 0.0, 30.0)];
-        let whole = judge(ID, &json!({"path": path, "allowance_paces": 500, "mm_per_100p": 25}));
-        assert_eq!((&whole.values["distance_mm"], &whole.values["within"]), (&json!(108.3), &json!(true)));
+        let path = [
+            stand("LH", 0.0, 0.0, 0.0, 30.0),
+            stand("LH", 50.0, 30.0, 0.0, 30.0),
+            stand("LH", 50.0, 80.0, 0.0, 30.0),
+        ];
+        let whole = judge(
+            ID,
+            &json!({"path": path, "allowance_paces": 500, "mm_per_100p": 25}),
+        );
+        assert_eq!(
+            (&whole.values["distance_mm"], &whole.values["within"]),
+            (&json!(108.3), &json!(true))
+        );
         assert!(whole.reasons.contains(&STRETCHES));
         // Start and end may stand apart from what lies between.
-        let apart = judge(ID, &json!({"start": path[0], "path": [path[1]], "end": path[2], "allowance_paces": 500, "mm_per_100p": 25}));
+        let apart = judge(
+            ID,
+            &json!({"start": path[0], "path": [path[1]], "end": path[2], "allowance_paces": 500, "mm_per_100p": 25}),
+        );
         assert_eq!(whole.values, apart.values);
     }
 
     #[test]
     fn lining_up_beside_the_friend_in_front_is_measured() {
-        let given = go(stand("Bd", 0.0, -40.0, 0.0, 40.0), stand("Bd", 40.0, 0.0, 0.0, 40.0), &[friend("A2", 0.0, 0.0, 40.0)]);
+        let given = go(
+            stand("Bd", 0.0, -40.0, 0.0, 40.0),
+            stand("Bd", 40.0, 0.0, 0.0, 40.0),
+            &[friend("A2", 0.0, 0.0, 40.0)],
+        );
         let verdict = judge(ID, &given);
-        assert_eq!((&verdict.values["distance_mm"], &verdict.values["within"]), (&json!(56.6), &json!(false)));
+        assert_eq!(
+            (&verdict.values["distance_mm"], &verdict.values["within"]),
+            (&json!(56.6), &json!(false))
+        );
         assert!(verdict.reasons.contains(&CHECK_MEASURES) && !step(&verdict, "beside").0);
         // Elsewhere there is no such doubt.
-        let far = judge(ID, &with(&given, &json!({"end": stand("Bd", 60.0, 20.0, 0.0, 40.0)})));
+        let far = judge(
+            ID,
+            &with(&given, &json!({"end": stand("Bd", 60.0, 20.0, 0.0, 40.0)})),
+        );
         assert!(!far.reasons.contains(&CHECK_MEASURES));
     }
 
     #[test]
     fn what_is_missing_is_asked_for_and_the_scale_is_the_usual_one() {
         let missing = |path: &str| (path.to_owned(), "missing");
-        assert_eq!(faults(ID, &json!({"allowance_paces": 100})), [missing("start"), missing("end")]);
-        assert_eq!(faults(ID, &json!({"path": [stand("Bd", 0.0, 0.0, 0.0, 15.0)]})), [missing("allowance_paces"), ("path".to_owned(), "list-length")]);
-        let onto = go(stand("Bd", 0.0, 0.0, 0.0, 15.0), stand("Bd", 0.0, 20.0, 0.0, 15.0), &[friend("A2", 0.0, 30.0, 15.0)]);
+        assert_eq!(
+            faults(ID, &json!({"allowance_paces": 100})),
+            [missing("start"), missing("end")]
+        );
+        assert_eq!(
+            faults(ID, &json!({"path": [stand("Bd", 0.0, 0.0, 0.0, 15.0)]})),
+            [
+                missing("allowance_paces"),
+                ("path".to_owned(), "list-length")
+            ]
+        );
+        let onto = go(
+            stand("Bd", 0.0, 0.0, 0.0, 15.0),
+            stand("Bd", 0.0, 20.0, 0.0, 15.0),
+            &[friend("A2", 0.0, 30.0, 15.0)],
+        );
         assert_eq!(faults(ID, &onto), [("end".to_owned(), "same-place")]);
-        let usual = with(&go(stand("Bd", 0.0, 0.0, 0.0, 15.0), stand("Bd", 0.0, 20.0, 0.0, 15.0), &[]), &json!({"mm_per_100p": null}));
+        let usual = with(
+            &go(
+                stand("Bd", 0.0, 0.0, 0.0, 15.0),
+                stand("Bd", 0.0, 20.0, 0.0, 15.0),
+                &[],
+            ),
+            &json!({"mm_per_100p": null}),
+        );
         let verdict = judge(ID, &usual);
-        assert_eq!((verdict.flags.clone(), &verdict.input["mm_per_100p"]), (vec!["outside:scale".to_owned()], &json!(25)));
+        assert_eq!(
+            (verdict.flags.clone(), &verdict.input["mm_per_100p"]),
+            (vec!["outside:scale".to_owned()], &json!(25))
+        );
         let scene = json!({"scene": "A1_Bd_0_0_0_15*A2_Bd_40_0_0_15*B1_Kn_0_200_180_30", "start": "A1", "end": stand("Bd", 0.0, 20.0, 0.0, 15.0), "allowance_paces": 200});
-        assert_eq!(judge(ID, &scene).input["friends"].as_array().unwrap().len(), 1);
+        assert_eq!(
+            judge(ID, &scene).input["friends"].as_array().unwrap().len(),
+            1
+        );
     }
 
     fn any_case() -> impl Strategy<Value = Value> {

@@ -164,7 +164,11 @@ pub static SYSTEM: System = System {
     events: &[
         event("move", "dba.pip-cost", "dba/moves/sideways"),
         event("zone", "dba.threat-zone-move", "dba/threat-zone/lining-up"),
-        event("contact", "dba.contact-permission", "dba/contact/legal-contacts"),
+        event(
+            "contact",
+            "dba.contact-permission",
+            "dba/contact/legal-contacts",
+        ),
         event("shot", "dba.may-shoot", "dba/shooting/shooters-first"),
         event("fight", "dba.combat", "dba/melee/front-to-front"),
         event("support", "dba.rear-support", "dba/support/who-gets-it"),
@@ -173,7 +177,16 @@ pub static SYSTEM: System = System {
         event("pursuit", "dba.pursuit", "dba/pursuit/distance"),
         event("losses", "dba.victory", ""),
     ],
-    settled: &[Fact { check: "dba.overlap", field: "bw" }, Fact { check: "dba.measure-move", field: "mm_per_100p" }],
+    settled: &[
+        Fact {
+            check: "dba.overlap",
+            field: "bw",
+        },
+        Fact {
+            check: "dba.measure-move",
+            field: "mm_per_100p",
+        },
+    ],
     sections: &[
         "about",
         "terms",
@@ -212,6 +225,9 @@ fn hundred_paces(tables: &Tables, bw: f64) -> Option<f64> {
         Cell::Number(mm) => Some(mm as f64),
         _ => None,
     };
-    let scale = tables::BASE_WIDTH.rows.iter().find(|scale| mm(&tables::BASE_WIDTH, scale) == Some(bw))?;
+    let scale = tables::BASE_WIDTH
+        .rows
+        .iter()
+        .find(|scale| mm(&tables::BASE_WIDTH, scale) == Some(bw))?;
     mm(&result_tables::PACES, scale)
 }

@@ -69,7 +69,11 @@ pub static TORRENT_ROLL: Table = Table {
     column_scope: "dba-roll",
     cells: &[&[N(3)]],
     words: &[],
-    origin: Origin::Documents(&["qrs:river-crossing.2", "bob:river-movement.3", "bob:river-crossing.5"]),
+    origin: Origin::Documents(&[
+        "qrs:river-crossing.2",
+        "bob:river-movement.3",
+        "bob:river-crossing.5",
+    ]),
     stated: &[],
     signed: false,
 };

@@ -32,7 +32,10 @@ use serde_json::{Value, json};
 use super::move_tables::RIVER_LIMITS;
 use super::terrain::{Going, River, Terrain};
 use super::troops::Troop;
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, claims, number};
+use crate::check::{
+    Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit,
+    Values, claims, number,
+};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
 
@@ -64,10 +67,24 @@ pub struct Speeds {
 impl Speeds {
     /// Reads the speeds, paces; that by road is asked of a move that goes by road all the way.
     fn read(form: &mut Form<'_>, by_road: bool) -> Self {
-        let good = form.decimal("good", 0.0, 2000.0).unit(Unit::Paces).required();
-        let bad = form.decimal("bad", 0.0, 2000.0).unit(Unit::Paces).optional();
+        let good = form
+            .decimal("good", 0.0, 2000.0)
+            .unit(Unit::Paces)
+            .required();
+        let bad = form
+            .decimal("bad", 0.0, 2000.0)
+            .unit(Unit::Paces)
+            .optional();
         let road = form.decimal("road", 0.0, 2000.0).unit(Unit::Paces);
-        Self { good, bad, road: if by_road { Some(road.required()) } else { road.optional() } }
+        Self {
+            good,
+            bad,
+            road: if by_road {
+                Some(road.required())
+            } else {
+                road.optional()
+            },
+        }
     }
 }
 
@@ -90,7 +107,11 @@ impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let troop = form.choice("troop").required();
         let by_road = form.holds("road_whole_move") && form.holds("lead_starts_on_road");
-        let speeds = if by_road { form.group::<RoadSpeeds>("speeds").0 } else { form.group("speeds") };
+        let speeds = if by_road {
+            form.group::<RoadSpeeds>("speeds").0
+        } else {
+            form.group("speeds")
+        };
         let touches: Vec<Terrain> = form.choices("touches", 0, 13).or(Vec::new());
         let road_whole_move = form.truth("road_whole_move");
         let lead_starts_on_road = form.truth("lead_starts_on_road");
@@ -108,8 +129,14 @@ impl Declared for Input {
             river,
             front_in_river,
             lead_front_out: form.truth("lead_front_out"),
-            moved: form.decimal("moved_before", 0.0, 2000.0).unit(Unit::Paces).or(0.0),
-            bua_interior: form.decimal("bua_interior_paces", 0.0, 2000.0).unit(Unit::Paces).or(0.0),
+            moved: form
+                .decimal("moved_before", 0.0, 2000.0)
+                .unit(Unit::Paces)
+                .or(0.0),
+            bua_interior: form
+                .decimal("bua_interior_paces", 0.0, 2000.0)
+                .unit(Unit::Paces)
+                .or(0.0),
         }
     }
 }
@@ -143,7 +170,11 @@ claims! {
 }
 
 /// A road that crosses a river with water in it.
-static FORD: Point = Point { id: "ford-effect", kind: PointKind::Open, readings: &[Reading::followed(FORD_CARRIES), Reading::of(FORD_WADES)] };
+static FORD: Point = Point {
+    id: "ford-effect",
+    kind: PointKind::Open,
+    readings: &[Reading::followed(FORD_CARRIES), Reading::of(FORD_WADES)],
+};
 
 impl Rule for MovementAllowance {
     type Input = Input;
@@ -151,9 +182,18 @@ impl Rule for MovementAllowance {
     const KIND: CheckKind = CheckKind::Arithmetic;
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
-        Output { name: "total_paces", kind: OutKind::Number(Unit::Paces) },
-        Output { name: "remaining_paces", kind: OutKind::Number(Unit::Paces) },
-        Output { name: "can_enter", kind: OutKind::Truth },
+        Output {
+            name: "total_paces",
+            kind: OutKind::Number(Unit::Paces),
+        },
+        Output {
+            name: "remaining_paces",
+            kind: OutKind::Number(Unit::Paces),
+        },
+        Output {
+            name: "can_enter",
+            kind: OutKind::Truth,
+        },
     ];
     const HEADLINE: &'static [&'static str] = &["total_paces", "remaining_paces", "can_enter"];
     const POINTS: &'static [&'static Point] = &[&FORD];
@@ -170,13 +210,18 @@ impl Rule for MovementAllowance {
         neither(case, input);
         let total = match pace {
             Pace::Barred => None,
-            Pace::Road(paces) | Pace::Bad(paces) | Pace::Good(paces) | Pace::River(paces) => Some(paces),
+            Pace::Road(paces) | Pace::Bad(paces) | Pace::Good(paces) | Pace::River(paces) => {
+                Some(paces)
+            }
         };
         let left = total.map(|total| (total - input.moved).max(0.0));
         let goes_on = left.is_some_and(|left| left > 0.0);
         walked(case, input, pace, goes_on);
         let shown = |paces: Option<f64>| paces.map_or(Value::Null, number);
-        Values::default().with("total_paces", shown(total)).with("remaining_paces", shown(left)).with("can_enter", goes_on)
+        Values::default()
+            .with("total_paces", shown(total))
+            .with("remaining_paces", shown(left))
+            .with("can_enter", goes_on)
     }
 }
 
@@ -193,18 +238,28 @@ enum Pace {
 /// Whether the move goes by road from first to last.
 fn by_road(case: &mut Case<'_>, input: &Input) -> bool {
     let by_road = input.road_whole_move && input.lead_starts_on_road;
-    let (why, claim) = match (input.road_whole_move, input.touches.contains(&Terrain::Road)) {
+    let (why, claim) = match (
+        input.road_whole_move,
+        input.touches.contains(&Terrain::Road),
+    ) {
         (true, _) if by_road => ("whole", LEAD_ON_ROAD),
         (true, _) => ("lead-off", LEAD_OFF_ROAD),
         (false, true) => ("partly", PARTLY_OFF),
         (false, false) => ("none", PARTLY_OFF),
     };
-    case.step("road", by_road).value(input.speeds.road.map(number)).arg("why", why).cite(claim);
+    case.step("road", by_road)
+        .value(input.speeds.road.map(number))
+        .arg("why", why)
+        .cite(claim);
     if why != "none" {
         case.because(claim);
     }
     if why == "lead-off" && input.speeds.road.is_some() {
-        case.remedy("start-on-road", vec![("paces", input.speeds.road.unwrap_or(0.0).into())], vec![("lead_starts_on_road", json!(true))]);
+        case.remedy(
+            "start-on-road",
+            vec![("paces", input.speeds.road.unwrap_or(0.0).into())],
+            vec![("lead_starts_on_road", json!(true))],
+        );
     }
     by_road
 }
@@ -218,14 +273,25 @@ fn river(case: &mut Case<'_>, input: &Input, by_road: bool) -> Option<f64> {
     let (mut caps, mut why, mut claim) = match (in_it, wet, input.lead_front_out) {
         (false, ..) => (false, "none", IN_RIVER),
         (true, false, _) => (false, "dry", DRY),
-        (true, true, true) => (false, "front-out", if input.front_in_river { COLUMN_FOLLOWS } else { FRONT_OUT }),
+        (true, true, true) => (
+            false,
+            "front-out",
+            if input.front_in_river {
+                COLUMN_FOLLOWS
+            } else {
+                FRONT_OUT
+            },
+        ),
         (true, true, false) => (true, "front-in", IN_RIVER),
     };
     if caps && by_road {
         caps = case.ask(&FORD).is(FORD_WADES);
         (why, claim) = ("ford", if caps { FORD_WADES } else { FORD_CARRIES });
     }
-    case.step("river", caps).value(number(limit)).arg("why", why).cite(claim);
+    case.step("river", caps)
+        .value(number(limit))
+        .arg("why", why)
+        .cite(claim);
     if in_it {
         case.because(claim);
     }
@@ -234,14 +300,27 @@ fn river(case: &mut Case<'_>, input: &Input, by_road: bool) -> Option<f64> {
 
 /// The speed over the ground itself, which decides where no water does.
 fn over_ground(case: &mut Case<'_>, input: &Input, by_road: bool, capped: bool) -> Pace {
-    let bad: Vec<Terrain> = input.touches.iter().copied().filter(|terrain| terrain.going_for(input.troop) == Going::Bad).collect();
-    let spared = input.touches.iter().any(|terrain| terrain.going() == Going::Bad && terrain.going_for(input.troop) != Going::Bad);
+    let bad: Vec<Terrain> = input
+        .touches
+        .iter()
+        .copied()
+        .filter(|terrain| terrain.going_for(input.troop) == Going::Bad)
+        .collect();
+    let spared = input.touches.iter().any(|terrain| {
+        terrain.going() == Going::Bad && terrain.going_for(input.troop) != Going::Bad
+    });
     if spared {
-        case.applied("camels", CAMELS).value(input.troop.code()).arg("troop", Arg::of(Troop::SCOPE, input.troop.code()));
+        case.applied("camels", CAMELS)
+            .value(input.troop.code())
+            .arg("troop", Arg::of(Troop::SCOPE, input.troop.code()));
     }
     let kept_out = !bad.is_empty() && input.speeds.bad.is_none();
     let barred = kept_out && !by_road;
-    let barring = if input.troop == Troop::Lit { LITTER } else { BARRED };
+    let barring = if input.troop == Troop::Lit {
+        LITTER
+    } else {
+        BARRED
+    };
     if kept_out && by_road {
         case.flag("silent:guns-on-a-road");
         case.because(GUNS_BY_ROAD);
@@ -254,7 +333,11 @@ fn over_ground(case: &mut Case<'_>, input: &Input, by_road: bool, capped: bool) 
     };
     let names: Vec<&str> = bad.iter().map(|terrain| terrain.code()).collect();
     let first = bad.first().map_or(Terrain::Good, |terrain| *terrain);
-    case.step("bad-going", applies).value(names.join(", ")).arg("why", why).arg("ground", Arg::of(Terrain::SCOPE, first.code())).cite(claim);
+    case.step("bad-going", applies)
+        .value(names.join(", "))
+        .arg("why", why)
+        .arg("ground", Arg::of(Terrain::SCOPE, first.code()))
+        .cite(claim);
     let waterway = input.touches.contains(&Terrain::Waterway);
     case.applies("waterway", waterway, WATERWAY).value(waterway);
     if waterway {
@@ -280,18 +363,41 @@ fn keep_out(case: &mut Case<'_>, input: &Input, bad: &[Terrain]) {
     if wet || input.speeds.bad.is_some_and(|bad| bad >= input.speeds.good) {
         return;
     }
-    let kept: Vec<&str> = input.touches.iter().filter(|terrain| !bad.contains(terrain)).map(|terrain| terrain.code()).collect();
-    case.remedy("keep-out", vec![("paces", input.speeds.good.into())], vec![("touches", kept.into())]);
+    let kept: Vec<&str> = input
+        .touches
+        .iter()
+        .filter(|terrain| !bad.contains(terrain))
+        .map(|terrain| terrain.code())
+        .collect();
+    case.remedy(
+        "keep-out",
+        vec![("paces", input.speeds.good.into())],
+        vec![("touches", kept.into())],
+    );
 }
 
 /// Places that are neither good nor bad going, and the interior of a BUA.
 fn neither(case: &mut Case<'_>, input: &Input) {
-    let place = input.touches.iter().any(|terrain| matches!(terrain, Terrain::Bua | Terrain::Camp));
+    let place = input
+        .touches
+        .iter()
+        .any(|terrain| matches!(terrain, Terrain::Bua | Terrain::Camp));
     let there = place || input.bua_interior > 0.0;
     case.step("bua", there)
         .value(number(input.bua_interior))
-        .arg("why", if input.bua_interior > 0.0 { "inside" } else { "place" })
-        .cite(if input.bua_interior > 0.0 { BUA_FREE } else { NEITHER });
+        .arg(
+            "why",
+            if input.bua_interior > 0.0 {
+                "inside"
+            } else {
+                "place"
+            },
+        )
+        .cite(if input.bua_interior > 0.0 {
+            BUA_FREE
+        } else {
+            NEITHER
+        });
     if place {
         case.because(NEITHER);
     }
@@ -310,7 +416,16 @@ fn walked(case: &mut Case<'_>, input: &Input, pace: Pace, goes_on: bool) {
         (Pace::Bad(_), true) => ALREADY_WALKED,
         _ => FURTHER_AFRESH,
     };
-    case.applies("walked", counted, claim).value(number(input.moved)).arg("why", if pace == Pace::Barred { "barred" } else { "nothing" });
+    case.applies("walked", counted, claim)
+        .value(number(input.moved))
+        .arg(
+            "why",
+            if pace == Pace::Barred {
+                "barred"
+            } else {
+                "nothing"
+            },
+        );
 }
 
 #[cfg(test)]
@@ -328,24 +443,60 @@ mod tests {
     /// `total remaining can_enter`
     #[track_caller]
     fn tells(verdict: &Verdict, want: &str, claim: &str) {
-        assert_eq!(format!("{} {} {}", verdict.values["total_paces"], verdict.values["remaining_paces"], verdict.values["can_enter"]), want);
+        assert_eq!(
+            format!(
+                "{} {} {}",
+                verdict.values["total_paces"],
+                verdict.values["remaining_paces"],
+                verdict.values["can_enter"]
+            ),
+            want
+        );
         assert!(verdict.reasons.contains(&claim), "{:?}", verdict.reasons);
     }
 
     #[test]
     fn one_speed_for_the_whole_move() {
         tells(&ask("Cv", "good", &json!({})), "400 400 true", GOOD_GOING);
-        tells(&ask("Cv", "good, wood", &json!({"moved_before": 100})), "200 100 true", ALREADY_WALKED);
-        tells(&ask("Cv", "wood", &json!({"moved_before": 200})), "200 0 false", USED_UP);
-        tells(&ask("Cv", "good", &json!({"moved_before": 150})), "400 250 true", FURTHER_AFRESH);
+        tells(
+            &ask("Cv", "good, wood", &json!({"moved_before": 100})),
+            "200 100 true",
+            ALREADY_WALKED,
+        );
+        tells(
+            &ask("Cv", "wood", &json!({"moved_before": 200})),
+            "200 0 false",
+            USED_UP,
+        );
+        tells(
+            &ask("Cv", "good", &json!({"moved_before": 150})),
+            "400 250 true",
+            FURTHER_AFRESH,
+        );
         let wood = ask("Cv", "good, wood", &json!({}));
         tells(&wood, "200 200 true", BAD_GOING);
-        tells(&ask("Cv", "", &Value::Object(wood.remedies[0].input.clone())), "400 400 true", GOOD_GOING);
+        tells(
+            &ask("Cv", "", &Value::Object(wood.remedies[0].input.clone())),
+            "400 400 true",
+            GOOD_GOING,
+        );
         for neither in ["bua", "camp"] {
-            tells(&ask("Art", neither, &json!({"speeds": {"good": 200}})), "200 200 true", NEITHER);
+            tells(
+                &ask("Art", neither, &json!({"speeds": {"good": 200}})),
+                "200 200 true",
+                NEITHER,
+            );
         }
-        tells(&ask("Cv", "good", &json!({"bua_interior_paces": 135})), "400 400 true", BUA_FREE);
-        tells(&ask("Cv", "waterway", &json!({})), "null null false", WATERWAY);
+        tells(
+            &ask("Cv", "good", &json!({"bua_interior_paces": 135})),
+            "400 400 true",
+            BUA_FREE,
+        );
+        tells(
+            &ask("Cv", "waterway", &json!({})),
+            "null null false",
+            WATERWAY,
+        );
     }
 
     #[test]
@@ -359,7 +510,11 @@ mod tests {
             }
             tells(&ask("LH", sand, &json!({})), "200 200 true", BAD_GOING);
         }
-        tells(&ask("Cm", "dunes, wood", &json!({})), "200 200 true", BAD_GOING);
+        tells(
+            &ask("Cm", "dunes, wood", &json!({})),
+            "200 200 true",
+            BAD_GOING,
+        );
     }
 
     #[test]
@@ -369,8 +524,18 @@ mod tests {
         tells(&ask("Sp", "road", &by_road), "450 450 true", LEAD_ON_ROAD);
         let off = ask("Sp", "road, wood", &json!({"road_whole_move": true}));
         tells(&off, "200 200 true", LEAD_OFF_ROAD);
-        assert_eq!(off.remedies.iter().map(|remedy| remedy.code).collect::<Vec<_>>(), ["start-on-road", "keep-out"]);
-        tells(&ask("Sp", "good, road", &json!({})), "400 400 true", PARTLY_OFF);
+        assert_eq!(
+            off.remedies
+                .iter()
+                .map(|remedy| remedy.code)
+                .collect::<Vec<_>>(),
+            ["start-on-road", "keep-out"]
+        );
+        tells(
+            &ask("Sp", "good, road", &json!({})),
+            "400 400 true",
+            PARTLY_OFF,
+        );
 
         let guns = with(&by_road, &json!({"speeds": {"good": 200, "road": 400}}));
         let through = ask("Art", "road, wood", &guns);
@@ -379,41 +544,162 @@ mod tests {
 
         let ford = with(&by_road, &json!({"river_status": "slow"}));
         let open = ask("Sp", "road, river", &ford);
-        assert_eq!((open.finding.kind, open.finding.code.as_str()), (FindingKind::Undetermined, "ford-effect"));
-        tells(&ask("Sp", "road, river", &with(&ford, &json!({"agreed": "as-a-road"}))), "450 450 true", FORD_CARRIES);
-        tells(&ask("Sp", "road, river", &with(&ford, &json!({"agreed": "as-the-river"}))), "100 100 true", FORD_WADES);
-        tells(&ask("Sp", "road, river", &with(&ford, &json!({"river_status": "dry"}))), "450 450 true", DRY);
+        assert_eq!(
+            (open.finding.kind, open.finding.code.as_str()),
+            (FindingKind::Undetermined, "ford-effect")
+        );
+        tells(
+            &ask(
+                "Sp",
+                "road, river",
+                &with(&ford, &json!({"agreed": "as-a-road"})),
+            ),
+            "450 450 true",
+            FORD_CARRIES,
+        );
+        tells(
+            &ask(
+                "Sp",
+                "road, river",
+                &with(&ford, &json!({"agreed": "as-the-river"})),
+            ),
+            "100 100 true",
+            FORD_WADES,
+        );
+        tells(
+            &ask(
+                "Sp",
+                "road, river",
+                &with(&ford, &json!({"river_status": "dry"})),
+            ),
+            "450 450 true",
+            DRY,
+        );
     }
 
     #[test]
     fn the_front_in_the_water_caps_everything() {
         for river in ["slow", "torrent"] {
-            tells(&ask("Cv", "river", &json!({"river_status": river, "moved_before": 60})), "100 40 true", WALKED_COUNTS);
-            tells(&ask("Cv", "river", &json!({"river_status": river, "moved_before": 100})), "100 0 false", NO_ENTRY);
-            tells(&ask("Cv", "good", &json!({"river_status": river, "front_in_river": true})), "100 100 true", IN_RIVER);
+            tells(
+                &ask(
+                    "Cv",
+                    "river",
+                    &json!({"river_status": river, "moved_before": 60}),
+                ),
+                "100 40 true",
+                WALKED_COUNTS,
+            );
+            tells(
+                &ask(
+                    "Cv",
+                    "river",
+                    &json!({"river_status": river, "moved_before": 100}),
+                ),
+                "100 0 false",
+                NO_ENTRY,
+            );
+            tells(
+                &ask(
+                    "Cv",
+                    "good",
+                    &json!({"river_status": river, "front_in_river": true}),
+                ),
+                "100 100 true",
+                IN_RIVER,
+            );
             // What the ground would give is beside the point.
             let wood = ask("Cv", "wood, river", &json!({"river_status": river}));
             tells(&wood, "100 100 true", IN_RIVER);
-            for verdict in [wood, ask("Cv", "good, river", &json!({"river_status": river}))] {
-                assert!(!verdict.reasons.contains(&BAD_GOING) && !verdict.reasons.contains(&GOOD_GOING), "{:?}", verdict.reasons);
+            for verdict in [
+                wood,
+                ask("Cv", "good, river", &json!({"river_status": river})),
+            ] {
+                assert!(
+                    !verdict.reasons.contains(&BAD_GOING) && !verdict.reasons.contains(&GOOD_GOING),
+                    "{:?}",
+                    verdict.reasons
+                );
             }
-            tells(&ask("Art", "wood, river", &json!({"river_status": river, "speeds": {"good": 200}})), "null null false", BARRED);
-            tells(&ask("Cv", "good, river", &json!({"river_status": river, "lead_front_out": true})), "400 400 true", FRONT_OUT);
-            tells(&ask("Cv", "good", &json!({"river_status": river, "front_in_river": true, "lead_front_out": true})), "400 400 true", COLUMN_FOLLOWS);
-            assert_eq!(ask("Cv", "good", &json!({"river_status": river})).values["total_paces"], json!(400));
-            tells(&ask("Art", "river", &json!({"river_status": river, "speeds": {"good": 200}})), "100 100 true", IN_RIVER);
+            tells(
+                &ask(
+                    "Art",
+                    "wood, river",
+                    &json!({"river_status": river, "speeds": {"good": 200}}),
+                ),
+                "null null false",
+                BARRED,
+            );
+            tells(
+                &ask(
+                    "Cv",
+                    "good, river",
+                    &json!({"river_status": river, "lead_front_out": true}),
+                ),
+                "400 400 true",
+                FRONT_OUT,
+            );
+            tells(
+                &ask(
+                    "Cv",
+                    "good",
+                    &json!({"river_status": river, "front_in_river": true, "lead_front_out": true}),
+                ),
+                "400 400 true",
+                COLUMN_FOLLOWS,
+            );
+            assert_eq!(
+                ask("Cv", "good", &json!({"river_status": river})).values["total_paces"],
+                json!(400)
+            );
+            tells(
+                &ask(
+                    "Art",
+                    "river",
+                    &json!({"river_status": river, "speeds": {"good": 200}}),
+                ),
+                "100 100 true",
+                IN_RIVER,
+            );
         }
-        tells(&ask("Cv", "wood, river", &json!({"river_status": "dry", "front_in_river": true})), "200 200 true", DRY);
-        assert_eq!(step(&ask("Cv", "river", &json!({"river_status": "dry"})), "river"), (false, &json!(100)));
+        tells(
+            &ask(
+                "Cv",
+                "wood, river",
+                &json!({"river_status": "dry", "front_in_river": true}),
+            ),
+            "200 200 true",
+            DRY,
+        );
+        assert_eq!(
+            step(
+                &ask("Cv", "river", &json!({"river_status": "dry"})),
+                "river"
+            ),
+            (false, &json!(100))
+        );
     }
 
     #[test]
     fn what_decides_is_asked_for() {
-        let list = |given: &Value| faults("dba.movement-allowance", given).into_iter().map(|(path, _)| path).collect::<Vec<_>>();
+        let list = |given: &Value| {
+            faults("dba.movement-allowance", given)
+                .into_iter()
+                .map(|(path, _)| path)
+                .collect::<Vec<_>>()
+        };
         assert_eq!(list(&json!({})), ["troop", "speeds.good"]);
         let speeds = json!({"troop": "Cv", "speeds": {"good": 400}});
-        assert_eq!(list(&with(&speeds, &json!({"touches": "river"}))), ["river_status"]);
-        assert_eq!(list(&with(&speeds, &json!({"road_whole_move": true, "lead_starts_on_road": true}))), ["speeds.road"]);
+        assert_eq!(
+            list(&with(&speeds, &json!({"touches": "river"}))),
+            ["river_status"]
+        );
+        assert_eq!(
+            list(&with(
+                &speeds,
+                &json!({"road_whole_move": true, "lead_starts_on_road": true})
+            )),
+            ["speeds.road"]
+        );
     }
 
     #[test]
@@ -427,7 +713,11 @@ mod tests {
                             let mut touches = vec![ground];
                             touches.extend(on(0).then_some("road"));
                             touches.extend((on(1) && !river.is_null()).then_some("river"));
-                            let bad = if troop == "Cv" || troop == "Cm" { json!(200) } else { Value::Null };
+                            let bad = if troop == "Cv" || troop == "Cm" {
+                                json!(200)
+                            } else {
+                                Value::Null
+                            };
                             let given = json!({"troop": troop, "speeds": {"good": 400, "bad": bad, "road": 450}, "touches": touches, "river_status": river,
                                 "road_whole_move": on(0) && on(2), "lead_starts_on_road": on(3), "front_in_river": on(4) && !river.is_null(),
                                 "lead_front_out": on(5), "moved_before": moved, "bua_interior_paces": if on(5) { 100 } else { 0 }});
@@ -435,8 +725,16 @@ mod tests {
                             assert!(!verdict.reasons.is_empty(), "{given}");
                             let paces = |verdict: &Verdict| verdict.values["total_paces"].as_f64();
                             for remedy in &verdict.remedies {
-                                let better = judge("dba.movement-allowance", &with(&given, &Value::Object(remedy.input.clone())));
-                                assert!(better.finding.kind == FindingKind::Undetermined || paces(&better) >= paces(&verdict), "{} {given}", remedy.code);
+                                let better = judge(
+                                    "dba.movement-allowance",
+                                    &with(&given, &Value::Object(remedy.input.clone())),
+                                );
+                                assert!(
+                                    better.finding.kind == FindingKind::Undetermined
+                                        || paces(&better) >= paces(&verdict),
+                                    "{} {given}",
+                                    remedy.code
+                                );
                             }
                         }
                     }

@@ -38,7 +38,10 @@ use strum::{IntoStaticStr, VariantArray};
 use super::tables::{COMMAND_DISTANCE, PIP_COSTS};
 use super::terrain::{Screen, Terrain};
 use super::troops::Troop;
-use crate::check::{Case, CheckKind, Declared, FaultKind, Form, Measure, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, claims, number};
+use crate::check::{
+    Case, CheckKind, Declared, FaultKind, Form, Measure, OutKind, Output, Point, PointKind,
+    Reading, Rule, Unit, Values, claims, number,
+};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
 
@@ -95,8 +98,14 @@ impl Declared for Mover {
     fn declare(form: &mut Form<'_>) -> Self {
         // One type at a time, and a group of ordinary ones, show whether it matters who moves.
         let alone = Troop::ALL.iter().map(|troop| vec![*troop]);
-        let troops = form.choices("troops", 1, 12).among(alone.chain([vec![Troop::Bd; 2]])).required();
-        Self { troops, is_general: form.truth("is_general") }
+        let troops = form
+            .choices("troops", 1, 12)
+            .among(alone.chain([vec![Troop::Bd; 2]]))
+            .required();
+        Self {
+            troops,
+            is_general: form.truth("is_general"),
+        }
     }
 }
 
@@ -110,10 +119,20 @@ impl Declared for Input {
         let camp_move = form.truth("camp_move");
         let general_lost = form.truth("general_lost");
         // The distance is needed where it can matter.
-        let matters = action == Action::Tactical && own_bound > 1 && !general_lost && !mover.is_general;
-        let nearest = form.decimal("dist_general_paces", 0.0, 10_000.0).unit(Unit::Paces);
-        let nearest = if matters { Some(nearest.measured()) } else { nearest.maybe_measured() };
-        let farthest = form.decimal("dist_farthest_paces", 0.0, 10_000.0).unit(Unit::Paces).optional();
+        let matters =
+            action == Action::Tactical && own_bound > 1 && !general_lost && !mover.is_general;
+        let nearest = form
+            .decimal("dist_general_paces", 0.0, 10_000.0)
+            .unit(Unit::Paces);
+        let nearest = if matters {
+            Some(nearest.measured())
+        } else {
+            nearest.maybe_measured()
+        };
+        let farthest = form
+            .decimal("dist_farthest_paces", 0.0, 10_000.0)
+            .unit(Unit::Paces)
+            .optional();
         let input = Self {
             own_bound,
             action,
@@ -129,12 +148,25 @@ impl Declared for Input {
             mover,
         };
         if action == Action::Landing && own_bound > 1 {
-            form.refuse("own_bound", own_bound, FaultKind::OutOfRange, vec!["1".to_owned()]);
+            form.refuse(
+                "own_bound",
+                own_bound,
+                FaultKind::OutOfRange,
+                vec!["1".to_owned()],
+            );
         }
         if general_lost && input.mover.is_general {
-            form.refuse("mover.is_general", true, FaultKind::NotOneOf, vec!["false".to_owned()]);
+            form.refuse(
+                "mover.is_general",
+                true,
+                FaultKind::NotOneOf,
+                vec!["false".to_owned()],
+            );
         }
-        if farthest.zip(nearest).is_some_and(|(farthest, nearest)| nearest > farthest) {
+        if farthest
+            .zip(nearest)
+            .is_some_and(|(farthest, nearest)| nearest > farthest)
+        {
             form.more_than("dist_general_paces", "dist_farthest_paces");
         }
         input
@@ -175,9 +207,17 @@ claims! {
 }
 
 /// Into, out of or through a camp: the sheet names only the BUA.
-static CAMP_PIP: Point = Point { id: "camp-pip", kind: PointKind::Conflict, readings: &[Reading::followed(CAMP_COSTS), Reading::of(CAMP_FREE)] };
+static CAMP_PIP: Point = Point {
+    id: "camp-pip",
+    kind: PointKind::Conflict,
+    readings: &[Reading::followed(CAMP_COSTS), Reading::of(CAMP_FREE)],
+};
 /// A group of which only a part is too far away.
-static GROUP_PARTLY: Point = Point { id: "group-partly-beyond", kind: PointKind::Open, readings: &[Reading::followed(WHOLE_GROUP), Reading::of(ANY_ELEMENT)] };
+static GROUP_PARTLY: Point = Point {
+    id: "group-partly-beyond",
+    kind: PointKind::Open,
+    readings: &[Reading::followed(WHOLE_GROUP), Reading::of(ANY_ELEMENT)],
+};
 
 impl Rule for PipCost {
     type Input = Input;
@@ -185,13 +225,25 @@ impl Rule for PipCost {
     const KIND: CheckKind = CheckKind::Arithmetic;
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
-        Output { name: "cost", kind: OutKind::Number(Unit::Pips) },
+        Output {
+            name: "cost",
+            kind: OutKind::Number(Unit::Pips),
+        },
         Output {
             name: "extras",
             kind: OutKind::Group(&[
-                Output { name: "a", kind: OutKind::Number(Unit::Pips) },
-                Output { name: "b", kind: OutKind::Number(Unit::Pips) },
-                Output { name: "c", kind: OutKind::Number(Unit::Pips) },
+                Output {
+                    name: "a",
+                    kind: OutKind::Number(Unit::Pips),
+                },
+                Output {
+                    name: "b",
+                    kind: OutKind::Number(Unit::Pips),
+                },
+                Output {
+                    name: "c",
+                    kind: OutKind::Number(Unit::Pips),
+                },
             ]),
         },
     ];
@@ -199,13 +251,16 @@ impl Rule for PipCost {
     const TABLES: &'static [&'static Table] = &[&PIP_COSTS, &COMMAND_DISTANCE];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
-        let pips = |case: &mut Case<'_>, row: &str| case.number(&PIP_COSTS, row, "pips").unwrap_or(0);
+        let pips =
+            |case: &mut Case<'_>, row: &str| case.number(&PIP_COSTS, row, "pips").unwrap_or(0);
         let action = Arg::coded(Action::SCOPE, input.action.code());
         match input.action {
             Action::Tactical => {}
             Action::Landing => {
                 let cost = pips(case, "landing");
-                case.applied("action", LANDING).value(cost).arg("action", action);
+                case.applied("action", LANDING)
+                    .value(cost)
+                    .arg("action", action);
                 return told(cost, [0, 0, 0]);
             }
             free => {
@@ -222,18 +277,29 @@ impl Rule for PipCost {
             }
         }
         let base = pips(case, "move");
-        case.step("action", true).value(base).arg("action", action).cite(ONE_MOVE);
+        case.step("action", true)
+            .value(base)
+            .arg("action", action)
+            .cite(ONE_MOVE);
         let first = input.own_bound == 1;
-        case.applies("first-bound", first, FIRST_BOUND).value(input.own_bound);
+        case.applies("first-bound", first, FIRST_BOUND)
+            .value(input.own_bound);
         if first {
             return told(base, [0, 0, 0]);
         }
         let extra = pips(case, "extra");
-        let due = [what_moves(case, input, extra), how_far(case, input, extra), where_general(case, input, extra)];
+        let due = [
+            what_moves(case, input, extra),
+            how_far(case, input, extra),
+            where_general(case, input, extra),
+        ];
         let extras = due.map(|due| if due { extra } else { 0 });
         let sum = base + extras.iter().sum::<i64>();
         let most = pips(case, "most");
-        case.step("most", sum > most).value(most).arg("sum", sum).cite(RANGE);
+        case.step("most", sum > most)
+            .value(most)
+            .arg("sum", sum)
+            .cite(RANGE);
         if extras == [0, 0, 0] {
             case.because(ONE_MOVE);
         }
@@ -249,63 +315,101 @@ fn capped(case: &mut Case<'_>) {
 }
 
 fn told(cost: i64, [a, b, c]: [i64; 3]) -> Values {
-    Values::default().with("cost", cost).with("extras", json!({"a": a, "b": b, "c": c}))
+    Values::default()
+        .with("cost", cost)
+        .with("extras", json!({"a": a, "b": b, "c": c}))
 }
 
 /// Section a: awkward troops, dismounting, a BUA, perhaps a camp.
 fn what_moves(case: &mut Case<'_>, input: &Input, extra: i64) -> bool {
     let listed = |troop: &Troop| matches!(troop, Troop::El | Troop::Hd | Troop::WWg | Troop::Art);
     let mut awkward: Vec<&'static str> = Vec::new();
-    for troop in input.mover.troops.iter().filter(|troop| listed(troop) || **troop == Troop::Lit) {
+    for troop in input
+        .mover
+        .troops
+        .iter()
+        .filter(|troop| listed(troop) || **troop == Troop::Lit)
+    {
         if !awkward.contains(&troop.code()) {
             awkward.push(troop.code());
         }
     }
     let by_litter = !input.mover.troops.iter().any(listed);
-    let claim = if !awkward.is_empty() && by_litter { LITTER } else { AWKWARD };
-    let mut due = false;
-    let mut counted = |case: &mut Case<'_>, code: &'static str, meets: bool, claim: &'static str| {
-        let counts = meets && !due;
-        // A second circumstance of the section is met but adds nothing.
-        let why = if meets { "already" } else { "no" };
-        let step = case.step(code, counts).value(if counts { extra } else { 0 }).arg("why", why);
-        step.cite(if meets && due { ONE_PER_SECTION } else { claim });
-        if code == "troops" {
-            step.arg("troops", awkward.join(", "));
-        }
-        if meets {
-            case.because(claim);
-        }
-        if meets && due {
-            capped(case);
-        }
-        due |= meets;
-        due
+    let claim = if !awkward.is_empty() && by_litter {
+        LITTER
+    } else {
+        AWKWARD
     };
+    let mut due = false;
+    let mut counted =
+        |case: &mut Case<'_>, code: &'static str, meets: bool, claim: &'static str| {
+            let counts = meets && !due;
+            // A second circumstance of the section is met but adds nothing.
+            let why = if meets { "already" } else { "no" };
+            let step = case
+                .step(code, counts)
+                .value(if counts { extra } else { 0 })
+                .arg("why", why);
+            step.cite(if meets && due { ONE_PER_SECTION } else { claim });
+            if code == "troops" {
+                step.arg("troops", awkward.join(", "));
+            }
+            if meets {
+                case.because(claim);
+            }
+            if meets && due {
+                capped(case);
+            }
+            due |= meets;
+            due
+        };
     counted(case, "troops", !awkward.is_empty(), claim);
     counted(case, "dismounting", input.dismounting, DISMOUNTING);
     let mut due = counted(case, "bua", input.bua_move, BUA);
     if input.camp_move && !due {
         due = case.ask(&CAMP_PIP).is(CAMP_COSTS);
         let claim = if due { CAMP_COSTS } else { CAMP_FREE };
-        case.considered("camp", due, claim).value(if due { extra } else { 0 }).arg("why", "free");
+        case.considered("camp", due, claim)
+            .value(if due { extra } else { 0 })
+            .arg("why", "free");
     } else {
-        case.step("camp", false).value(0).arg("why", if input.camp_move { "already" } else { "no" }).cite(ONE_PER_SECTION);
+        case.step("camp", false)
+            .value(0)
+            .arg("why", if input.camp_move { "already" } else { "no" })
+            .cite(ONE_PER_SECTION);
     }
     if !awkward.is_empty() && by_litter && !input.dismounting && !input.bua_move {
         case.flag("silent:litter-pip");
     }
     if due {
-        let saved: Vec<Troop> = input.mover.troops.iter().copied().filter(|t| !listed(t) && *t != Troop::Lit).collect();
+        let saved: Vec<Troop> = input
+            .mover
+            .troops
+            .iter()
+            .copied()
+            .filter(|t| !listed(t) && *t != Troop::Lit)
+            .collect();
         // Which of several bases is the general's is not told: without it the rest might pay more.
-        let apart = !input.mover.is_general && !input.dismounting && !input.bua_move && !input.camp_move;
+        let apart =
+            !input.mover.is_general && !input.dismounting && !input.bua_move && !input.camp_move;
         if !awkward.is_empty() && !saved.is_empty() && apart {
             let troops: Vec<&str> = saved.iter().map(|troop| troop.code()).collect();
             let mover = json!({"troops": troops, "is_general": false});
-            case.remedy("leave-behind", vec![("troops", awkward.join(", ").into()), ("pips", extra.into())], vec![("mover", mover)]);
+            case.remedy(
+                "leave-behind",
+                vec![
+                    ("troops", awkward.join(", ").into()),
+                    ("pips", extra.into()),
+                ],
+                vec![("mover", mover)],
+            );
         }
         if awkward.is_empty() && input.dismounting && !input.bua_move && !input.camp_move {
-            case.remedy("stay-mounted", vec![("pips", extra.into())], vec![("dismounting", json!(false))]);
+            case.remedy(
+                "stay-mounted",
+                vec![("pips", extra.into())],
+                vec![("dismounting", json!(false))],
+            );
         }
     }
     due
@@ -319,28 +423,52 @@ fn beyond_reach(paces: &Measure, hidden: bool, near: f64, far: f64) -> bool {
 /// Section b: the distance from the general, or a general that is lost.
 fn how_far(case: &mut Case<'_>, input: &Input, extra: i64) -> bool {
     let lost = input.general_lost;
-    case.applies("general-lost", lost, GENERAL_LOST).value(if lost { extra } else { 0 });
+    case.applies("general-lost", lost, GENERAL_LOST)
+        .value(if lost { extra } else { 0 });
     if lost {
         for code in ["far", "hidden"] {
-            case.step(code, false).value(0).arg("why", "lost").cite(REPLACES);
+            case.step(code, false)
+                .value(0)
+                .arg("why", "lost")
+                .cite(REPLACES);
         }
         return true;
     }
     #[expect(clippy::cast_precision_loss, reason = "paces of a rulebook")]
     let mut limit = |row: &str| case.number(&COMMAND_DISTANCE, row, "paces").unwrap_or(0) as f64;
     let (near, far) = (limit("near"), limit("far"));
-    let screens: Vec<&'static str> = input.beyond.iter().copied().filter(|screen| hides(*screen)).map(Choice::code).collect();
-    let cover: Vec<&'static str> = input.inside.iter().copied().filter(|terrain| covers(*terrain)).map(Choice::code).collect();
+    let screens: Vec<&'static str> = input
+        .beyond
+        .iter()
+        .copied()
+        .filter(|screen| hides(*screen))
+        .map(Choice::code)
+        .collect();
+    let cover: Vec<&'static str> = input
+        .inside
+        .iter()
+        .copied()
+        .filter(|terrain| covers(*terrain))
+        .map(Choice::code)
+        .collect();
     let hidden = !screens.is_empty() || !cover.is_empty();
 
     let nearest = &input.nearest;
-    let farthest = input.farthest.filter(|_| input.mover.troops.len() > 1).map_or_else(|| nearest.clone(), Measure::known);
-    let (all, any) = (beyond_reach(nearest, hidden, near, far), beyond_reach(&farthest, hidden, near, far));
+    let farthest = input
+        .farthest
+        .filter(|_| input.mover.troops.len() > 1)
+        .map_or_else(|| nearest.clone(), Measure::known);
+    let (all, any) = (
+        beyond_reach(nearest, hidden, near, far),
+        beyond_reach(&farthest, hidden, near, far),
+    );
     let (mut paces, mut told) = (nearest.clone(), "dist_general_paces");
     if all != any {
         let whole = case.ask(&GROUP_PARTLY).is(WHOLE_GROUP);
         let claim = if whole { WHOLE_GROUP } else { ANY_ELEMENT };
-        case.considered("group-partly", !whole, claim).value(number(farthest.shown())).arg("nearest", nearest.shown());
+        case.considered("group-partly", !whole, claim)
+            .value(number(farthest.shown()))
+            .arg("nearest", nearest.shown());
         if !whole {
             (paces, told) = (farthest, "dist_farthest_paces");
         }
@@ -373,17 +501,32 @@ fn how_far(case: &mut Case<'_>, input: &Input, extra: i64) -> bool {
         (true, false) => "near",
     };
     let names = screens.iter().chain(&cover).copied().collect::<Vec<_>>();
-    let step = case.step("hidden", hides_it).value(if hides_it { extra } else { 0 }).arg("why", why).arg("paces", paces.shown()).arg("limit", near);
+    let step = case
+        .step("hidden", hides_it)
+        .value(if hides_it { extra } else { 0 })
+        .arg("why", why)
+        .arg("paces", paces.shown())
+        .arg("limit", near);
     if let Some(first) = names.first() {
         step.arg("by", Arg::coded(Terrain::SCOPE, first));
     }
-    step.cite(if hidden && too_far { ONE_PER_SECTION } else { HIDDEN });
+    step.cite(if hidden && too_far {
+        ONE_PER_SECTION
+    } else {
+        HIDDEN
+    });
     if hidden && too_far {
         capped(case);
     }
     if too_far {
         case.because(FAR);
-        closer(case, told, paces.shown(), if hidden { near } else { far }, extra);
+        closer(
+            case,
+            told,
+            paces.shown(),
+            if hidden { near } else { far },
+            extra,
+        );
     } else if hides_it {
         case.because(HIDDEN);
         closer(case, told, paces.shown(), near, extra);
@@ -397,14 +540,24 @@ fn closer(case: &mut Case<'_>, told: &'static str, paces: f64, limit: f64, extra
     if told == "dist_general_paces" {
         input.push(("dist_farthest_paces", Value::Null));
     }
-    case.remedy("closer", vec![("missing", (paces - limit).into()), ("limit", limit.into()), ("pips", extra.into())], input);
+    case.remedy(
+        "closer",
+        vec![
+            ("missing", (paces - limit).into()),
+            ("limit", limit.into()),
+            ("pips", extra.into()),
+        ],
+        input,
+    );
 }
 
 /// Whether a screen hides a base that is beyond it.
 fn hides(screen: Screen) -> bool {
     match screen {
         Screen::Crest => true,
-        Screen::Ground(terrain) => matches!(terrain, Terrain::Bua | Terrain::Camp) || covers(terrain),
+        Screen::Ground(terrain) => {
+            matches!(terrain, Terrain::Bua | Terrain::Camp) || covers(terrain)
+        }
     }
 }
 
@@ -415,7 +568,10 @@ fn covers(terrain: Terrain) -> bool {
 
 /// Section c: a general where he can neither see nor be seen.
 fn where_general(case: &mut Case<'_>, input: &Input, extra: i64) -> bool {
-    let listed = matches!(input.general_in, Terrain::Bua | Terrain::Camp | Terrain::Wood | Terrain::Oasis | Terrain::Marsh);
+    let listed = matches!(
+        input.general_in,
+        Terrain::Bua | Terrain::Camp | Terrain::Wood | Terrain::Oasis | Terrain::Marsh
+    );
     let own = input.mover.general_alone();
     let (due, why, claim) = match () {
         () if input.general_lost => (false, "lost", COVER),
@@ -424,12 +580,20 @@ fn where_general(case: &mut Case<'_>, input: &Input, extra: i64) -> bool {
         () => (false, "not-listed", COVER_NOT_LISTED),
     };
     let general_in = Arg::coded(Terrain::SCOPE, input.general_in.code());
-    case.step("general-in", due).value(if due { extra } else { 0 }).arg("why", why).arg("general_in", general_in).cite(claim);
+    case.step("general-in", due)
+        .value(if due { extra } else { 0 })
+        .arg("why", why)
+        .arg("general_in", general_in)
+        .cite(claim);
     if due || why == "own" {
         case.because(claim);
     }
     if due {
-        case.remedy("general-first", vec![("pips", extra.into())], vec![("general_in", json!("good"))]);
+        case.remedy(
+            "general-first",
+            vec![("pips", extra.into())],
+            vec![("general_in", json!("good"))],
+        );
     }
     due
 }
@@ -451,28 +615,51 @@ mod tests {
 
     #[track_caller]
     fn costs(verdict: &Verdict, cost: i64, [a, b, c]: [i64; 3], reason: &str) {
-        assert_eq!((&verdict.values["cost"], &verdict.values["extras"]), (&json!(cost), &json!({"a": a, "b": b, "c": c})));
-        assert!(verdict.reasons.contains(&reason), "no {reason} in {:?}", verdict.reasons);
+        assert_eq!(
+            (&verdict.values["cost"], &verdict.values["extras"]),
+            (&json!(cost), &json!({"a": a, "b": b, "c": c}))
+        );
+        assert!(
+            verdict.reasons.contains(&reason),
+            "no {reason} in {:?}",
+            verdict.reasons
+        );
     }
 
     #[test]
     fn a_plain_move_costs_one() {
         let verdict = ask(&json!({}));
         costs(&verdict, 1, [0, 0, 0], ONE_MOVE);
-        assert_eq!((verdict.finding.kind, verdict.finding.code.as_str()), (FindingKind::Score, "cost"));
+        assert_eq!(
+            (verdict.finding.kind, verdict.finding.code.as_str()),
+            (FindingKind::Score, "cost")
+        );
         assert_eq!(verdict.basis.code(), "seeds");
     }
 
     #[test]
     fn the_dearest_move_costs_four() {
-        let dear = json!({"mover": {"troops": ["El"]}, "dist_general_paces": 1250, "general_in": "bua"});
+        let dear =
+            json!({"mover": {"troops": ["El"]}, "dist_general_paces": 1250, "general_in": "bua"});
         costs(&ask(&dear), 4, [1, 1, 1], AWKWARD);
-        costs(&ask(&with(&dear, &json!({"own_bound": 1, "bua_move": true}))), 1, [0, 0, 0], FIRST_BOUND);
+        costs(
+            &ask(&with(&dear, &json!({"own_bound": 1, "bua_move": true}))),
+            1,
+            [0, 0, 0],
+            FIRST_BOUND,
+        );
     }
 
     #[test]
     fn knights_far_away_dismount_for_three() {
-        costs(&ask(&json!({"mover": {"troops": ["Kn"]}, "dist_general_paces": 1300, "dismounting": true})), 3, [1, 1, 0], DISMOUNTING);
+        costs(
+            &ask(
+                &json!({"mover": {"troops": ["Kn"]}, "dist_general_paces": 1300, "dismounting": true}),
+            ),
+            3,
+            [1, 1, 0],
+            DISMOUNTING,
+        );
     }
 
     #[test]
@@ -480,46 +667,111 @@ mod tests {
         let own = json!({"mover": {"troops": ["Kn"], "is_general": true}, "bua_move": true, "dist_general_paces": null, "general_in": "bua"});
         costs(&ask(&own), 2, [1, 0, 0], OWN_ELEMENT);
         // A group with the general in it moves others too.
-        costs(&ask(&with(&own, &json!({"mover": {"troops": ["Kn", "Cv"], "is_general": true}}))), 3, [1, 0, 1], COVER);
+        costs(
+            &ask(&with(
+                &own,
+                &json!({"mover": {"troops": ["Kn", "Cv"], "is_general": true}}),
+            )),
+            3,
+            [1, 0, 1],
+            COVER,
+        );
     }
 
     #[test]
     fn only_moves_are_paid_for() {
-        for (action, reason) in
-            [("shoot", FIGHTING_FREE), ("fight", FIGHTING_FREE), ("outcome", OUTCOME_FREE), ("turn-to-face", TURNING_FREE), ("conform", CONFORMING_FREE)]
-        {
+        for (action, reason) in [
+            ("shoot", FIGHTING_FREE),
+            ("fight", FIGHTING_FREE),
+            ("outcome", OUTCOME_FREE),
+            ("turn-to-face", TURNING_FREE),
+            ("conform", CONFORMING_FREE),
+        ] {
             let dear = json!({"action": action, "mover": {"troops": ["Art"]}, "dist_general_paces": 1400, "general_in": "wood"});
             costs(&ask(&dear), 0, [0, 0, 0], reason);
         }
-        costs(&ask(&json!({"own_bound": 1, "action": "landing", "mover": {"troops": ["El", "Ax", "Ps"]}, "dist_general_paces": 1300})), 1, [0, 0, 0], LANDING);
+        costs(
+            &ask(
+                &json!({"own_bound": 1, "action": "landing", "mover": {"troops": ["El", "Ax", "Ps"]}, "dist_general_paces": 1300}),
+            ),
+            1,
+            [0, 0, 0],
+            LANDING,
+        );
     }
 
     #[test]
     fn awkward_troops_cost_one_more_once() {
         for troop in Troop::ALL {
-            let awkward = matches!(troop, Troop::El | Troop::Hd | Troop::WWg | Troop::Art | Troop::Lit);
+            let awkward = matches!(
+                troop,
+                Troop::El | Troop::Hd | Troop::WWg | Troop::Art | Troop::Lit
+            );
             let verdict = ask(&json!({"mover": {"troops": [troop.code(), "Bd"]}}));
-            assert_eq!(verdict.values["cost"], json!(1 + i64::from(awkward)), "{troop:?}");
+            assert_eq!(
+                verdict.values["cost"],
+                json!(1 + i64::from(awkward)),
+                "{troop:?}"
+            );
         }
-        costs(&ask(&json!({"mover": {"troops": ["Lit"]}})), 2, [1, 0, 0], LITTER);
+        costs(
+            &ask(&json!({"mover": {"troops": ["Lit"]}})),
+            2,
+            [1, 0, 0],
+            LITTER,
+        );
         let flags = |changes: Value| ask(&changes).flags;
-        assert_eq!(flags(json!({"mover": {"troops": ["Lit"]}})), ["silent:litter-pip"]);
+        assert_eq!(
+            flags(json!({"mover": {"troops": ["Lit"]}})),
+            ["silent:litter-pip"]
+        );
         assert!(flags(json!({"mover": {"troops": ["Lit", "WWg"]}})).is_empty());
-        assert_eq!(flags(json!({"mover": {"troops": ["Lit"]}, "bua_move": true})), ["conflict:pips-cap"]);
-        let twice = ask(&json!({"mover": {"troops": ["Art", "El"]}, "bua_move": true, "dismounting": true}));
+        assert_eq!(
+            flags(json!({"mover": {"troops": ["Lit"]}, "bua_move": true})),
+            ["conflict:pips-cap"]
+        );
+        let twice = ask(
+            &json!({"mover": {"troops": ["Art", "El"]}, "bua_move": true, "dismounting": true}),
+        );
         costs(&twice, 2, [1, 0, 0], ONE_PER_SECTION);
-        assert_eq!((step(&twice, "troops").0, step(&twice, "bua").0), (true, false));
+        assert_eq!(
+            (step(&twice, "troops").0, step(&twice, "bua").0),
+            (true, false)
+        );
     }
 
     #[test]
     fn a_camp_costs_as_the_commentary_has_it() {
         let camp = ask(&json!({"camp_move": true}));
         costs(&camp, 2, [1, 0, 0], CAMP_COSTS);
-        assert_eq!((camp.flags.clone(), &camp.alternatives[0].values["cost"]), (vec!["conflict:camp-pip".to_owned()], &json!(1)));
-        costs(&ask(&json!({"camp_move": true, "agreed": ["camp-free"]})), 1, [0, 0, 0], CAMP_FREE);
-        costs(&ask(&json!({"camp_move": true, "agreed": ["camp-costs"]})), 2, [1, 0, 0], CAMP_COSTS);
-        costs(&ask(&json!({"camp_move": true, "bua_move": true})), 2, [1, 0, 0], BUA);
-        costs(&ask(&json!({"camp_move": true, "own_bound": 1})), 1, [0, 0, 0], FIRST_BOUND);
+        assert_eq!(
+            (camp.flags.clone(), &camp.alternatives[0].values["cost"]),
+            (vec!["conflict:camp-pip".to_owned()], &json!(1))
+        );
+        costs(
+            &ask(&json!({"camp_move": true, "agreed": ["camp-free"]})),
+            1,
+            [0, 0, 0],
+            CAMP_FREE,
+        );
+        costs(
+            &ask(&json!({"camp_move": true, "agreed": ["camp-costs"]})),
+            2,
+            [1, 0, 0],
+            CAMP_COSTS,
+        );
+        costs(
+            &ask(&json!({"camp_move": true, "bua_move": true})),
+            2,
+            [1, 0, 0],
+            BUA,
+        );
+        costs(
+            &ask(&json!({"camp_move": true, "own_bound": 1})),
+            1,
+            [0, 0, 0],
+            FIRST_BOUND,
+        );
     }
 
     #[test]
@@ -536,27 +788,46 @@ mod tests {
             (700, "", "bua", 0),
             (900, "marsh,rough,river", "steep-hill", 0),
         ] {
-            let verdict = ask(&json!({"dist_general_paces": paces, "beyond": beyond, "inside": inside}));
-            assert_eq!(verdict.values["extras"]["b"], json!(b), "{paces} {beyond} {inside}");
+            let verdict =
+                ask(&json!({"dist_general_paces": paces, "beyond": beyond, "inside": inside}));
+            assert_eq!(
+                verdict.values["extras"]["b"],
+                json!(b),
+                "{paces} {beyond} {inside}"
+            );
         }
         let twice = ask(&json!({"dist_general_paces": 1300, "beyond": ["wood"]}));
         costs(&twice, 2, [0, 1, 0], FAR);
         assert!(twice.flags == ["conflict:pips-cap"] && twice.reasons.contains(&CAP));
-        costs(&ask(&json!({"dist_general_paces": 1100, "beyond": ["crest", "wood"]})), 2, [0, 1, 0], HIDDEN);
+        costs(
+            &ask(&json!({"dist_general_paces": 1100, "beyond": ["crest", "wood"]})),
+            2,
+            [0, 1, 0],
+            HIDDEN,
+        );
     }
 
     #[test]
     fn a_lost_general_makes_every_move_dearer() {
         let lost = json!({"general_lost": true, "dist_general_paces": null, "general_in": "bua"});
         costs(&ask(&lost), 2, [0, 1, 0], GENERAL_LOST);
-        costs(&ask(&with(&lost, &json!({"mover": {"troops": ["El"]}}))), 3, [1, 1, 0], GENERAL_LOST);
+        costs(
+            &ask(&with(&lost, &json!({"mover": {"troops": ["El"]}}))),
+            3,
+            [1, 1, 0],
+            GENERAL_LOST,
+        );
     }
 
     #[test]
     fn a_general_in_cover_costs_the_others() {
         for terrain in Terrain::ALL {
             let listed = matches!(terrain.code(), "bua" | "camp" | "wood" | "oasis" | "marsh");
-            assert_eq!(ask(&json!({"general_in": terrain.code()})).values["extras"]["c"], json!(i64::from(listed)), "{terrain:?}");
+            assert_eq!(
+                ask(&json!({"general_in": terrain.code()})).values["extras"]["c"],
+                json!(i64::from(listed)),
+                "{terrain:?}"
+            );
         }
     }
 
@@ -564,26 +835,70 @@ mod tests {
     fn a_group_partly_too_far_is_left_open() {
         let partly = json!({"mover": {"troops": ["Sp", "Sp"]}, "dist_general_paces": 1100, "dist_farthest_paces": 1300});
         let open = ask(&partly);
-        assert_eq!(open.readings.iter().map(|r| (r.id, r.values["cost"].clone())).collect::<Vec<_>>(), [("whole-group", json!(1)), ("any-element", json!(2))]);
-        costs(&ask(&with(&partly, &json!({"agreed": ["any-element"]}))), 2, [0, 1, 0], ANY_ELEMENT);
-        costs(&ask(&with(&partly, &json!({"agreed": ["whole-group"]}))), 1, [0, 0, 0], WHOLE_GROUP);
+        assert_eq!(
+            open.readings
+                .iter()
+                .map(|r| (r.id, r.values["cost"].clone()))
+                .collect::<Vec<_>>(),
+            [("whole-group", json!(1)), ("any-element", json!(2))]
+        );
+        costs(
+            &ask(&with(&partly, &json!({"agreed": ["any-element"]}))),
+            2,
+            [0, 1, 0],
+            ANY_ELEMENT,
+        );
+        costs(
+            &ask(&with(&partly, &json!({"agreed": ["whole-group"]}))),
+            1,
+            [0, 0, 0],
+            WHOLE_GROUP,
+        );
         // Beyond with all of it, or with a single base, there is nothing to ask.
-        costs(&ask(&with(&partly, &json!({"dist_general_paces": 1201}))), 2, [0, 1, 0], FAR);
-        costs(&ask(&with(&partly, &json!({"mover": {"troops": ["Sp"]}}))), 1, [0, 0, 0], ONE_MOVE);
+        costs(
+            &ask(&with(&partly, &json!({"dist_general_paces": 1201}))),
+            2,
+            [0, 1, 0],
+            FAR,
+        );
+        costs(
+            &ask(&with(&partly, &json!({"mover": {"troops": ["Sp"]}}))),
+            1,
+            [0, 0, 0],
+            ONE_MOVE,
+        );
     }
 
     #[test]
     fn what_cannot_be_known_is_asked_for() {
         let faults = |given: Value| faults("dba.pip-cost", &given);
         let missing = |path: &str| (path.to_owned(), "missing");
-        assert_eq!(faults(json!({})), [missing("own_bound"), missing("mover.troops")]);
-        assert_eq!(faults(json!({"own_bound": 2, "mover": {"troops": ["4Bd"]}})), [missing("dist_general_paces")]);
-        assert_eq!(faults(json!({"own_bound": 1, "mover": {"troops": ["Bd"]}})), []);
-        assert_eq!(faults(json!({"own_bound": 2, "action": "landing", "mover": {"troops": ["Bd"]}})), [("own_bound".to_owned(), "out-of-range")]);
+        assert_eq!(
+            faults(json!({})),
+            [missing("own_bound"), missing("mover.troops")]
+        );
+        assert_eq!(
+            faults(json!({"own_bound": 2, "mover": {"troops": ["4Bd"]}})),
+            [missing("dist_general_paces")]
+        );
+        assert_eq!(
+            faults(json!({"own_bound": 1, "mover": {"troops": ["Bd"]}})),
+            []
+        );
+        assert_eq!(
+            faults(json!({"own_bound": 2, "action": "landing", "mover": {"troops": ["Bd"]}})),
+            [("own_bound".to_owned(), "out-of-range")]
+        );
         let risen = json!({"own_bound": 2, "general_lost": true, "mover": {"troops": ["Bd"], "is_general": true}});
-        assert_eq!(faults(risen), [("mover.is_general".to_owned(), "not-one-of")]);
+        assert_eq!(
+            faults(risen),
+            [("mover.is_general".to_owned(), "not-one-of")]
+        );
         let swapped = json!({"own_bound": 2, "mover": {"troops": ["Bd", "Bd"]}, "dist_general_paces": 900, "dist_farthest_paces": 800});
-        assert_eq!(faults(swapped), [("dist_general_paces".to_owned(), "more-than")]);
+        assert_eq!(
+            faults(swapped),
+            [("dist_general_paces".to_owned(), "more-than")]
+        );
     }
 
     /// Everything that can be said, in every combination that can differ.
@@ -615,19 +930,34 @@ mod tests {
     fn every_move_has_a_price_and_every_remedy_saves() {
         let mut remedied = BTreeSet::new();
         every_move(|given, verdict| {
-            assert!(!verdict.reasons.is_empty() || !verdict.readings.is_empty(), "{given}");
+            assert!(
+                !verdict.reasons.is_empty() || !verdict.readings.is_empty(),
+                "{given}"
+            );
             let Some(cost) = verdict.values["cost"].as_i64() else {
                 assert!(!verdict.readings.is_empty());
                 return;
             };
             assert!((0..=4).contains(&cost), "{given}");
             for remedy in &verdict.remedies {
-                let cheaper = judge("dba.pip-cost", &with(given, &Value::Object(remedy.input.clone())));
-                assert!(cheaper.values["cost"].as_i64().is_some_and(|better| better < cost), "{} does not help {given}", remedy.code);
+                let cheaper = judge(
+                    "dba.pip-cost",
+                    &with(given, &Value::Object(remedy.input.clone())),
+                );
+                assert!(
+                    cheaper.values["cost"]
+                        .as_i64()
+                        .is_some_and(|better| better < cost),
+                    "{} does not help {given}",
+                    remedy.code
+                );
                 remedied.insert(remedy.code);
             }
         });
-        assert_eq!(remedied, ["closer", "general-first", "leave-behind", "stay-mounted"].into());
+        assert_eq!(
+            remedied,
+            ["closer", "general-first", "leave-behind", "stay-mounted"].into()
+        );
     }
 
     proptest! {

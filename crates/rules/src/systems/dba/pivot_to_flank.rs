@@ -33,7 +33,10 @@ use strum::{IntoStaticStr, VariantArray};
 use super::contact_permission::{LITTER, LITTER_BANNED, LITTER_FREE};
 use super::subsequent_move::{PSILOI_CONTACT, PSILOI_MAY, PSILOI_STOP};
 use super::troops::Troop;
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Values, Violation, claims};
+use crate::check::{
+    Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Values,
+    Violation, claims,
+};
 use crate::kit::tables::Choice;
 use crate::message::Arg;
 
@@ -79,7 +82,16 @@ impl Declared for Input {
         if troop == Troop::Ps && move_no > 1 {
             form.lacks("own_bound");
         }
-        Self { overlap, engaged, whole_move, paid, in_river, troop, move_no, own_bound }
+        Self {
+            overlap,
+            engaged,
+            whole_move,
+            paid,
+            in_river,
+            troop,
+            move_no,
+            own_bound,
+        }
     }
 }
 
@@ -102,7 +114,11 @@ claims! {
 }
 
 /// From a side overlap: the sheet speaks of the corner alone.
-static SIDE: Point = Point { id: "side-pivot", kind: PointKind::Conflict, readings: &[Reading::followed(SIDE_TOO), Reading::of(CORNER_ONLY)] };
+static SIDE: Point = Point {
+    id: "side-pivot",
+    kind: PointKind::Conflict,
+    readings: &[Reading::followed(SIDE_TOO), Reading::of(CORNER_ONLY)],
+};
 
 impl Rule for PivotToFlank {
     type Input = Input;
@@ -110,42 +126,90 @@ impl Rule for PivotToFlank {
     const KIND: CheckKind = CheckKind::Tabular;
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
-        Output { name: "legal", kind: OutKind::Truth },
-        Output { name: "measured", kind: OutKind::Truth },
-        Output { name: "violations", kind: OutKind::Violations },
+        Output {
+            name: "legal",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "measured",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "violations",
+            kind: OutKind::Violations,
+        },
     ];
     const VIOLATIONS: &'static [Violation] = &[
-        Violation { code: "no-overlap", claim: NEEDED },
-        Violation { code: "corner-only", claim: CORNER_ONLY },
-        Violation { code: "enemy-not-engaged", claim: ENGAGED },
-        Violation { code: "not-the-whole-move", claim: WHOLE },
-        Violation { code: "pip-not-paid", claim: COSTS },
-        Violation { code: "ends-in-river", claim: RIVER },
-        Violation { code: "no-second-move", claim: OTHERS_WAIT },
-        Violation { code: "never-into-contact", claim: GUNS },
+        Violation {
+            code: "no-overlap",
+            claim: NEEDED,
+        },
+        Violation {
+            code: "corner-only",
+            claim: CORNER_ONLY,
+        },
+        Violation {
+            code: "enemy-not-engaged",
+            claim: ENGAGED,
+        },
+        Violation {
+            code: "not-the-whole-move",
+            claim: WHOLE,
+        },
+        Violation {
+            code: "pip-not-paid",
+            claim: COSTS,
+        },
+        Violation {
+            code: "ends-in-river",
+            claim: RIVER,
+        },
+        Violation {
+            code: "no-second-move",
+            claim: OTHERS_WAIT,
+        },
+        Violation {
+            code: "never-into-contact",
+            claim: GUNS,
+        },
     ];
     const POINTS: &'static [&'static Point] = &[&SIDE, &LITTER, &PSILOI_CONTACT];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         let from = from(case, input.overlap);
-        case.step("engaged", input.engaged).value(input.engaged).cite(ENGAGED);
-        case.step("whole-move", input.whole_move).value(input.whole_move).cite(WHOLE);
+        case.step("engaged", input.engaged)
+            .value(input.engaged)
+            .cite(ENGAGED);
+        case.step("whole-move", input.whole_move)
+            .value(input.whole_move)
+            .cite(WHOLE);
         case.step("paid", input.paid).value(input.paid).cite(COSTS);
-        case.step("river", input.in_river).value(input.in_river).cite(RIVER);
+        case.step("river", input.in_river)
+            .value(input.in_river)
+            .cite(RIVER);
         let second = input.move_no > 1;
         let (entitled, why, claim) = match (second, input.troop) {
             (false, _) => (true, "first", TWO_MOVES),
             (true, Troop::Wb | Troop::SCh) if input.move_no == 2 => (true, "second", TWO_MOVES),
             // Whether a further move of theirs may end in contact is open.
-            (true, Troop::Ps) if input.own_bound == Some(1) => match case.ask(&PSILOI_CONTACT).claim() {
-                PSILOI_MAY => (true, "psiloi", PSILOI_MAY),
-                _ => (false, "psiloi", PSILOI_STOP),
-            },
+            (true, Troop::Ps) if input.own_bound == Some(1) => {
+                match case.ask(&PSILOI_CONTACT).claim() {
+                    PSILOI_MAY => (true, "psiloi", PSILOI_MAY),
+                    _ => (false, "psiloi", PSILOI_STOP),
+                }
+            }
             (true, _) => (false, "none", OTHERS_WAIT),
         };
-        case.step("move-no", entitled).value(input.move_no).arg("why", why).cite(claim);
-        let barred = matches!(input.troop, Troop::Art | Troop::WWg) || input.troop == Troop::Lit && case.ask(&LITTER).is(LITTER_BANNED);
-        case.step("type", !barred).value(input.troop.code()).arg("type", Arg::of(Troop::SCOPE, input.troop.code())).cite(GUNS);
+        case.step("move-no", entitled)
+            .value(input.move_no)
+            .arg("why", why)
+            .cite(claim);
+        let barred = matches!(input.troop, Troop::Art | Troop::WWg)
+            || input.troop == Troop::Lit && case.ask(&LITTER).is(LITTER_BANNED);
+        case.step("type", !barred)
+            .value(input.troop.code())
+            .arg("type", Arg::of(Troop::SCOPE, input.troop.code()))
+            .cite(GUNS);
 
         let found = [
             (from.is_some(), from.unwrap_or("no-overlap")),
@@ -156,11 +220,24 @@ impl Rule for PivotToFlank {
             (!entitled, "no-second-move"),
             (barred, "never-into-contact"),
         ];
-        let codes: Vec<&'static str> = found.iter().filter(|(wrong, _)| *wrong).map(|(_, code)| *code).collect();
+        let codes: Vec<&'static str> = found
+            .iter()
+            .filter(|(wrong, _)| *wrong)
+            .map(|(_, code)| *code)
+            .collect();
         let measured = from.is_some() || !input.engaged || !input.whole_move;
-        case.step("measured", measured).value(measured).cite(UNMEASURED);
-        for violation in Self::VIOLATIONS.iter().filter(|violation| codes.contains(&violation.code)) {
-            case.because(if violation.code == "no-second-move" { claim } else { violation.claim });
+        case.step("measured", measured)
+            .value(measured)
+            .cite(UNMEASURED);
+        for violation in Self::VIOLATIONS
+            .iter()
+            .filter(|violation| codes.contains(&violation.code))
+        {
+            case.because(if violation.code == "no-second-move" {
+                claim
+            } else {
+                violation.claim
+            });
         }
         if input.overlap == Overlap::None && !input.whole_move {
             case.because(NOT_BOTH);
@@ -170,20 +247,29 @@ impl Rule for PivotToFlank {
         }
         if codes.is_empty() {
             case.because(UNMEASURED);
-            case.because(if input.overlap == Overlap::Side { SIDE_TOO } else { CORNER });
+            case.because(if input.overlap == Overlap::Side {
+                SIDE_TOO
+            } else {
+                CORNER
+            });
             case.because(COSTS);
             if second {
                 case.because(claim);
             }
         }
-        for (code, field, value) in
-            [("pip-not-paid", "pip_paid", true), ("enemy-not-engaged", "target_in_front_melee", true), ("ends-in-river", "ends_in_river", false)]
-        {
+        for (code, field, value) in [
+            ("pip-not-paid", "pip_paid", true),
+            ("enemy-not-engaged", "target_in_front_melee", true),
+            ("ends-in-river", "ends_in_river", false),
+        ] {
             if codes == [code] {
                 case.remedy(code, vec![], vec![(field, value.into())]);
             }
         }
-        Values::default().with("legal", codes.is_empty()).with("measured", measured).with("violations", json!(codes))
+        Values::default()
+            .with("legal", codes.is_empty())
+            .with("measured", measured)
+            .with("violations", json!(codes))
     }
 }
 
@@ -195,7 +281,10 @@ fn from(case: &mut Case<'_>, overlap: Overlap) -> Option<&'static str> {
         Overlap::Side if case.ask(&SIDE).is(SIDE_TOO) => (None, SIDE_TOO),
         Overlap::Side => (Some("corner-only"), CORNER_ONLY),
     };
-    case.step("overlap", wrong.is_none()).value(overlap.code()).arg("overlap", Arg::of(Overlap::SCOPE, overlap.code())).cite(cite);
+    case.step("overlap", wrong.is_none())
+        .value(overlap.code())
+        .arg("overlap", Arg::of(Overlap::SCOPE, overlap.code()))
+        .cite(cite);
     wrong
 }
 
@@ -211,7 +300,10 @@ mod tests {
         let plain = json!({"overlap": "corner", "target_in_front_melee": true, "whole_move": true, "pip_paid": true, "troop": "Bd", "move_no": 1});
         let verdict = judge("dba.pivot-to-flank", &with(&plain, changes));
         for remedy in &verdict.remedies {
-            let mended = judge("dba.pivot-to-flank", &with(&with(&plain, changes), &Value::Object(remedy.input.clone())));
+            let mended = judge(
+                "dba.pivot-to-flank",
+                &with(&with(&plain, changes), &Value::Object(remedy.input.clone())),
+            );
             assert_eq!(mended.finding.kind, FindingKind::Legal, "{changes}");
         }
         verdict
@@ -220,28 +312,58 @@ mod tests {
     #[track_caller]
     fn says(verdict: &Verdict, measured: bool, codes: &[&str]) {
         let want = (json!(codes.is_empty()), json!(measured), json!(codes));
-        assert_eq!((verdict.values["legal"].clone(), verdict.values["measured"].clone(), verdict.values["violations"].clone()), want);
+        assert_eq!(
+            (
+                verdict.values["legal"].clone(),
+                verdict.values["measured"].clone(),
+                verdict.values["violations"].clone()
+            ),
+            want
+        );
     }
 
     #[test]
     fn from_an_overlap_on_an_enemy_in_combat() {
         says(&ask(&json!({})), false, &[]);
         assert_eq!(ask(&json!({})).reasons, [UNMEASURED, CORNER, COSTS]);
-        says(&ask(&json!({"target_in_front_melee": false})), true, &["enemy-not-engaged"]);
-        says(&ask(&json!({"overlap": "none", "whole_move": false})), true, &["no-overlap", "not-the-whole-move"]);
+        says(
+            &ask(&json!({"target_in_front_melee": false})),
+            true,
+            &["enemy-not-engaged"],
+        );
+        says(
+            &ask(&json!({"overlap": "none", "whole_move": false})),
+            true,
+            &["no-overlap", "not-the-whole-move"],
+        );
         says(&ask(&json!({"pip_paid": false})), false, &["pip-not-paid"]);
-        says(&ask(&json!({"ends_in_river": true})), false, &["ends-in-river"]);
+        says(
+            &ask(&json!({"ends_in_river": true})),
+            false,
+            &["ends-in-river"],
+        );
     }
 
     #[test]
     fn a_second_move_is_for_warband_and_scythed_chariots() {
         for troop in Troop::ALL {
-            let legal = |move_no: i64| ask(&json!({"troop": troop.code(), "move_no": move_no, "own_bound": 2})).values["legal"] == json!(true);
+            let legal = |move_no: i64| {
+                ask(&json!({"troop": troop.code(), "move_no": move_no, "own_bound": 2})).values["legal"]
+                    == json!(true)
+            };
             let barred = matches!(troop, Troop::Art | Troop::WWg | Troop::Lit);
             let twice = matches!(troop, Troop::Wb | Troop::SCh);
-            assert_eq!([legal(1), legal(2), legal(3)], [!barred, twice, false], "{troop:?}");
+            assert_eq!(
+                [legal(1), legal(2), legal(3)],
+                [!barred, twice, false],
+                "{troop:?}"
+            );
         }
-        assert!(ask(&json!({"troop": "Wb", "move_no": 2})).reasons.contains(&TWO_MOVES));
+        assert!(
+            ask(&json!({"troop": "Wb", "move_no": 2}))
+                .reasons
+                .contains(&TWO_MOVES)
+        );
     }
 
     #[test]
@@ -249,23 +371,52 @@ mod tests {
         for move_no in [2, 4] {
             let given = |agreed: &str| json!({"troop": "Ps", "move_no": move_no, "own_bound": 1, "agreed": agreed});
             let open = ask(&with(&given(""), &json!({"agreed": null})));
-            assert_eq!((open.finding.kind, open.finding.code.as_str()), (FindingKind::Undetermined, "psiloi-further-contact"));
-            assert!(ask(&given("psiloi-may-contact")).reasons.contains(&PSILOI_MAY));
+            assert_eq!(
+                (open.finding.kind, open.finding.code.as_str()),
+                (FindingKind::Undetermined, "psiloi-further-contact")
+            );
+            assert!(
+                ask(&given("psiloi-may-contact"))
+                    .reasons
+                    .contains(&PSILOI_MAY)
+            );
             says(&ask(&given("psiloi-may-contact")), false, &[]);
-            says(&ask(&given("psiloi-stop-short")), false, &["no-second-move"]);
+            says(
+                &ask(&given("psiloi-stop-short")),
+                false,
+                &["no-second-move"],
+            );
         }
         let later = json!({"overlap": "corner", "troop": "Ps", "move_no": 2});
-        assert_eq!(faults("dba.pivot-to-flank", &later), [("own_bound".to_owned(), "missing")]);
+        assert_eq!(
+            faults("dba.pivot-to-flank", &later),
+            [("own_bound".to_owned(), "missing")]
+        );
     }
 
     #[test]
     fn from_the_side_the_documents_differ() {
         let side = ask(&json!({"overlap": "side"}));
         says(&side, false, &[]);
-        assert_eq!((side.flags.as_slice(), side.alternatives[0].reading), (["conflict:side-pivot".to_owned()].as_slice(), "corner-only"));
-        says(&ask(&json!({"overlap": "side", "agreed": ["corner-only"]})), true, &["corner-only"]);
-        says(&ask(&json!({"troop": "Lit", "agreed": ["litter-free"]})), false, &[]);
-        assert!(ask(&json!({"troop": "Lit"})).reasons.contains(&LITTER_BANNED));
+        assert_eq!(
+            (side.flags.as_slice(), side.alternatives[0].reading),
+            (["conflict:side-pivot".to_owned()].as_slice(), "corner-only")
+        );
+        says(
+            &ask(&json!({"overlap": "side", "agreed": ["corner-only"]})),
+            true,
+            &["corner-only"],
+        );
+        says(
+            &ask(&json!({"troop": "Lit", "agreed": ["litter-free"]})),
+            false,
+            &[],
+        );
+        assert!(
+            ask(&json!({"troop": "Lit"}))
+                .reasons
+                .contains(&LITTER_BANNED)
+        );
     }
 
     #[test]
@@ -277,7 +428,10 @@ mod tests {
                     let verdict = ask(
                         &json!({"overlap": overlap.code(), "target_in_front_melee": on(0), "whole_move": on(1), "pip_paid": on(2), "ends_in_river": on(3), "troop": troop, "move_no": move_no}),
                     );
-                    assert!(verdict.values["legal"] == json!(false) || verdict.values["measured"] == json!(false));
+                    assert!(
+                        verdict.values["legal"] == json!(false)
+                            || verdict.values["measured"] == json!(false)
+                    );
                 }
             }
         }

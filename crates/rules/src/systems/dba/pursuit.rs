@@ -35,7 +35,10 @@ use super::result_tables::CHARIOTS;
 use super::tables::{BASE_DEPTH, BASE_WIDTH};
 use super::terrain::{COUNTRY, Going, Terrain};
 use super::troops::{Base, Troop};
-use crate::check::{Case, CheckKind, Declared, Figures, Form, Measure, OutKind, Output, Rule, Unit, Values, claims, number};
+use crate::check::{
+    Case, CheckKind, Declared, Figures, Form, Measure, OutKind, Output, Rule, Unit, Values, claims,
+    number,
+};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
 
@@ -169,20 +172,35 @@ impl Declared for Input {
         let impetuous = is_impetuous(winner.troop());
         let told = |name: &str, values: &[&str]| values.iter().any(|value| form.says(name, value));
         let any = impetuous || form.holds("beat_fortified");
-        let stays = told("by", &["shooting"]) || told("opponent", &["stands"]) || told("place", &["bua", "camp"]);
+        let stays = told("by", &["shooting"])
+            || told("opponent", &["stands"])
+            || told("place", &["bua", "camp"]);
         let goes = any && !stays;
         let follows = goes && !told("role", &["rear-not-supporting", "rear-denied"]);
         let role = form.choice("role").required_where(goes);
-        let bw = form.decimal("bw", 20.0, 120.0).unit(Unit::Mm).or_figure(usual_width);
+        let bw = form
+            .decimal("bw", 20.0, 120.0)
+            .unit(Unit::Mm)
+            .or_figure(usual_width);
         // The depth that counts is the front rank's; only that one raises a flag.
         let depth = |matters: bool| {
             move |figures: &mut Figures<'_>| {
-                if matters { usual_depth(figures, winner, bw) } else { figures.quietly(|figures| usual_depth(figures, winner, bw)) }
+                if matters {
+                    usual_depth(figures, winner, bw)
+                } else {
+                    figures.quietly(|figures| usual_depth(figures, winner, bw))
+                }
             }
         };
         let front = role == Role::Front;
-        let own_depth = form.decimal("own_depth", 1.0, 200.0).unit(Unit::Mm).or_from(depth(impetuous && front));
-        let front_depth = form.decimal("front_depth", 1.0, 200.0).unit(Unit::Mm).or_from(depth(impetuous && !front));
+        let own_depth = form
+            .decimal("own_depth", 1.0, 200.0)
+            .unit(Unit::Mm)
+            .or_from(depth(impetuous && front));
+        let front_depth = form
+            .decimal("front_depth", 1.0, 200.0)
+            .unit(Unit::Mm)
+            .or_from(depth(impetuous && !front));
         if impetuous {
             form.lacks(if front { "own_depth" } else { "front_depth" });
         }
@@ -191,8 +209,13 @@ impl Declared for Input {
         let place = form.choice("place").required_where(follows);
         let ahead: Ahead = form.choice("ahead").required_where(follows && impetuous);
         let ahead_mm = form.decimal("ahead_mm", 0.0, 2000.0).unit(Unit::Mm);
-        let measured = follows && (ahead.stops().is_some() || ahead == Ahead::Ground(Terrain::River));
-        let ahead_mm = if measured { Some(ahead_mm.measured()) } else { ahead_mm.maybe_measured() };
+        let measured =
+            follows && (ahead.stops().is_some() || ahead == Ahead::Ground(Terrain::River));
+        let ahead_mm = if measured {
+            Some(ahead_mm.measured())
+        } else {
+            ahead_mm.maybe_measured()
+        };
         Self {
             winner,
             role,
@@ -237,7 +260,10 @@ claims! {
 
 /// The impetuous: Knights, Hordes, Scythed Chariots, Warband, and the chariots that count as Knights.
 pub(super) const fn is_impetuous(troop: Troop) -> bool {
-    matches!(troop, Troop::Kn | Troop::HCh | Troop::Hd | Troop::SCh | Troop::Wb)
+    matches!(
+        troop,
+        Troop::Kn | Troop::HCh | Troop::Hd | Troop::SCh | Troop::Wb
+    )
 }
 
 /// Course of the winner.
@@ -261,10 +287,18 @@ pub(super) fn course(case: &mut Case<'_>, input: &Input) -> (Course, Vec<&'stati
         return stays(&[STANDS]);
     }
     if input.place != Place::Open {
-        return stays(if warband { &[NEVER_LEAVES, WARBAND_TOO] } else { &[NEVER_LEAVES] });
+        return stays(if warband {
+            &[NEVER_LEAVES, WARBAND_TOO]
+        } else {
+            &[NEVER_LEAVES]
+        });
     }
     if input.beat_fortified && input.opponent != Opponent::BreaksOff {
-        return if input.role == Role::Front { (Course::MovesIn, vec![MOVES_IN]) } else { stays(&[STAYS_OUT]) };
+        return if input.role == Role::Front {
+            (Course::MovesIn, vec![MOVES_IN])
+        } else {
+            stays(&[STAYS_OUT])
+        };
     }
     match input.role {
         Role::RearNotSupporting => return stays(&[NOT_SUPPORTING]),
@@ -281,9 +315,20 @@ pub(super) fn course(case: &mut Case<'_>, input: &Input) -> (Course, Vec<&'stati
         let _: Option<Troop> = case.word(&CHARIOTS, "HCh", "as");
     }
     let rear = input.role == Role::RearSupporting;
-    let depth = if rear { input.front_depth } else { input.own_depth };
+    let depth = if rear {
+        input.front_depth
+    } else {
+        input.own_depth
+    };
     let distance = depth.min(input.bw);
-    let mut claims = vec![WHO, if input.opponent == Opponent::BreaksOff { BREAK_OFF } else { FOUR_CASES }];
+    let mut claims = vec![
+        WHO,
+        if input.opponent == Opponent::BreaksOff {
+            BREAK_OFF
+        } else {
+            FOUR_CASES
+        },
+    ];
     claims.push(if rear { SECOND_RANK } else { OWN_DEPTH });
     if depth > input.bw {
         claims.push(WIDTH_CAP);
@@ -318,9 +363,18 @@ impl Rule for Pursuit {
     const KIND: CheckKind = CheckKind::Tabular;
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
-        Output { name: "pursues", kind: OutKind::Truth },
-        Output { name: "distance_mm", kind: OutKind::Number(Unit::Mm) },
-        Output { name: "then", kind: OutKind::word::<Then>() },
+        Output {
+            name: "pursues",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "distance_mm",
+            kind: OutKind::Number(Unit::Mm),
+        },
+        Output {
+            name: "then",
+            kind: OutKind::word::<Then>(),
+        },
     ];
     const HEADLINE: &'static [&'static str] = &["pursues", "then"];
     const TABLES: &'static [&'static Table] = &[&BASE_WIDTH, &BASE_DEPTH, &CHARIOTS];
@@ -337,11 +391,18 @@ impl Rule for Pursuit {
         let (pursues, distance, then) = match course {
             Course::Stays => (false, number(0.0), None),
             // Short of something of which only a range is known, nobody knows where.
-            Course::Pursues(_, true) => (true, input.ahead_mm.exactly().map_or(Value::Null, number), Some(Then::Stops)),
+            Course::Pursues(_, true) => (
+                true,
+                input.ahead_mm.exactly().map_or(Value::Null, number),
+                Some(Then::Stops),
+            ),
             Course::Pursues(mm, false) => (true, number(mm), None),
             Course::MovesIn => (true, Value::Null, Some(Then::MovesIn)),
         };
-        Values::default().with("pursues", pursues).with("distance_mm", distance).with("then", then.map(Then::code))
+        Values::default()
+            .with("pursues", pursues)
+            .with("distance_mm", distance)
+            .with("then", then.map(Then::code))
     }
 }
 
@@ -350,42 +411,79 @@ fn ledger(case: &mut Case<'_>, input: &Input, course: Course) {
     let troop = input.winner.troop();
     let label = |scope: &str, code: &str| Arg::coded(scope, code);
     let melee = input.by == Means::Melee;
-    case.step("means", !melee).value(input.by.code()).cite(NOT_AFTER_SHOOTING);
+    case.step("means", !melee)
+        .value(input.by.code())
+        .cite(NOT_AFTER_SHOOTING);
     let stands = input.opponent == Opponent::Stands;
-    case.step("opponent", !stands).value(input.opponent.code()).arg("opponent", label(Opponent::SCOPE, input.opponent.code())).cite(match input.opponent {
-        Opponent::Stands => STANDS,
-        Opponent::BreaksOff => BREAK_OFF,
-        _ => FOUR_CASES,
-    });
-    case.step("from-place", input.place != Place::Open).value(input.place.code()).cite(NEVER_LEAVES);
+    case.step("opponent", !stands)
+        .value(input.opponent.code())
+        .arg("opponent", label(Opponent::SCOPE, input.opponent.code()))
+        .cite(match input.opponent {
+            Opponent::Stands => STANDS,
+            Opponent::BreaksOff => BREAK_OFF,
+            _ => FOUR_CASES,
+        });
+    case.step("from-place", input.place != Place::Open)
+        .value(input.place.code())
+        .cite(NEVER_LEAVES);
     let moves_in = course == Course::MovesIn;
     let why = match (input.beat_fortified, input.role == Role::Front) {
         (false, _) => "no-place",
         (true, false) => "supporter",
         (true, true) => "not-gone",
     };
-    case.step("into-place", moves_in).value(input.beat_fortified).arg("why", why).cite(if why == "supporter" { STAYS_OUT } else { MOVES_IN });
+    case.step("into-place", moves_in)
+        .value(input.beat_fortified)
+        .arg("why", why)
+        .cite(if why == "supporter" {
+            STAYS_OUT
+        } else {
+            MOVES_IN
+        });
     let impetuous = is_impetuous(troop);
-    case.step("impetuous", impetuous).value(troop.code()).arg("troop", label(Troop::SCOPE, troop.code())).cite(match (impetuous, troop) {
-        (true, _) => WHO,
-        (false, Troop::El) => NOT_ELEPHANTS,
-        (false, _) => OTHERS_STAY,
-    });
+    case.step("impetuous", impetuous)
+        .value(troop.code())
+        .arg("troop", label(Troop::SCOPE, troop.code()))
+        .cite(match (impetuous, troop) {
+            (true, _) => WHO,
+            (false, Troop::El) => NOT_ELEPHANTS,
+            (false, _) => OTHERS_STAY,
+        });
     let (follows, claim) = match input.role {
         Role::Front => (false, SECOND_RANK),
         Role::RearSupporting => (troop == Troop::Wb, SECOND_RANK),
         Role::RearNotSupporting => (false, NOT_SUPPORTING),
         Role::RearDenied => (false, DENIED),
     };
-    case.step("second-rank", follows).value(input.role.code()).arg("why", input.role.code()).cite(claim);
+    case.step("second-rank", follows)
+        .value(input.role.code())
+        .arg("why", input.role.code())
+        .cite(claim);
     let (going, mm, short) = match course {
         Course::Pursues(mm, short) => (true, mm, short),
         Course::Stays | Course::MovesIn => (false, 0.0, false),
     };
-    let depth = if input.role == Role::Front { input.own_depth } else { input.front_depth };
-    case.step("distance", going).value(number(depth)).arg("why", if input.role == Role::Front { "own" } else { "front" }).cite(OWN_DEPTH);
+    let depth = if input.role == Role::Front {
+        input.own_depth
+    } else {
+        input.front_depth
+    };
+    case.step("distance", going)
+        .value(number(depth))
+        .arg(
+            "why",
+            if input.role == Role::Front {
+                "own"
+            } else {
+                "front"
+            },
+        )
+        .cite(OWN_DEPTH);
     let capped = going && depth > input.bw;
-    case.step("cap", capped).value(number(input.bw)).arg("why", if going { "not-reached" } else { "stays" }).cite(WIDTH_CAP);
+    case.step("cap", capped)
+        .value(number(input.bw))
+        .arg("why", if going { "not-reached" } else { "stays" })
+        .cite(WIDTH_CAP);
     let river = going && input.ahead == Ahead::Ground(Terrain::River) && input.ahead_mm < mm;
     let why = match input.ahead {
         _ if !going => "stays",
@@ -399,7 +497,11 @@ fn ledger(case: &mut Case<'_>, input: &Input, course: Course) {
         .arg("why", why)
         .arg("ahead", label(Ahead::SCOPE, input.ahead.code()))
         .arg("at", input.ahead_mm.shown())
-        .cite(if river { RIVER } else { input.ahead.stops().unwrap_or(BAD_GOING) });
+        .cite(if river {
+            RIVER
+        } else {
+            input.ahead.stops().unwrap_or(BAD_GOING)
+        });
 }
 
 #[cfg(test)]
@@ -421,48 +523,110 @@ mod tests {
 
     /// `pursues distance then`
     fn told(verdict: &Verdict) -> String {
-        format!("{} {} {}", verdict.values["pursues"], verdict.values["distance_mm"], verdict.values["then"].as_str().unwrap_or("-"))
+        format!(
+            "{} {} {}",
+            verdict.values["pursues"],
+            verdict.values["distance_mm"],
+            verdict.values["then"].as_str().unwrap_or("-")
+        )
     }
 
     #[track_caller]
     fn tells(verdict: &Verdict, want: &str, claim: &str) {
         assert_eq!(told(verdict), want);
-        assert!(verdict.reasons.contains(&claim), "no {claim} in {:?}", verdict.reasons);
+        assert!(
+            verdict.reasons.contains(&claim),
+            "no {claim} in {:?}",
+            verdict.reasons
+        );
     }
 
     #[test]
     fn the_impetuous_follow_and_nobody_else() {
         for troop in Troop::ALL {
             let verdict = ask(troop.code(), &json!({}));
-            let follows = matches!(troop, Troop::Kn | Troop::HCh | Troop::Hd | Troop::SCh | Troop::Wb);
-            assert_eq!(told(&verdict), if follows { "true 30 -" } else { "false 0 -" }, "{troop:?}");
+            let follows = matches!(
+                troop,
+                Troop::Kn | Troop::HCh | Troop::Hd | Troop::SCh | Troop::Wb
+            );
+            assert_eq!(
+                told(&verdict),
+                if follows { "true 30 -" } else { "false 0 -" },
+                "{troop:?}"
+            );
         }
         tells(&ask("El", &json!({})), "false 0 -", NOT_ELEPHANTS);
         tells(&ask("Bd", &json!({})), "false 0 -", OTHERS_STAY);
-        tells(&ask("Kn", &json!({"opponent": "breaks-off"})), "true 30 -", BREAK_OFF);
+        tells(
+            &ask("Kn", &json!({"opponent": "breaks-off"})),
+            "true 30 -",
+            BREAK_OFF,
+        );
         assert_eq!(ask("HCh", &json!({})).flags, ["outside:chariots"]);
         assert!(ask("Kn", &json!({})).flags.is_empty());
     }
 
     #[test]
     fn nobody_follows_after_shooting_from_a_place_or_whoever_stands() {
-        tells(&ask("Kn", &json!({"by": "shooting"})), "false 0 -", NOT_AFTER_SHOOTING);
-        tells(&ask("Wb", &json!({"opponent": "stands"})), "false 0 -", STANDS);
-        tells(&ask("Wb", &json!({"place": "bua"})), "false 0 -", WARBAND_TOO);
-        tells(&ask("Kn", &json!({"place": "camp"})), "false 0 -", NEVER_LEAVES);
+        tells(
+            &ask("Kn", &json!({"by": "shooting"})),
+            "false 0 -",
+            NOT_AFTER_SHOOTING,
+        );
+        tells(
+            &ask("Wb", &json!({"opponent": "stands"})),
+            "false 0 -",
+            STANDS,
+        );
+        tells(
+            &ask("Wb", &json!({"place": "bua"})),
+            "false 0 -",
+            WARBAND_TOO,
+        );
+        tells(
+            &ask("Kn", &json!({"place": "camp"})),
+            "false 0 -",
+            NEVER_LEAVES,
+        );
     }
 
     #[test]
     fn five_to_a_base_before_four() {
-        let front = judge("dba.pursuit", &json!({"winner": "5Wb", "role": "front", "opponent": "destroyed", "by": "melee", "place": "open", "ahead": "clear"}));
+        let front = judge(
+            "dba.pursuit",
+            &json!({"winner": "5Wb", "role": "front", "opponent": "destroyed", "by": "melee", "place": "open", "ahead": "clear"}),
+        );
         tells(&front, "true 30 -", OWN_DEPTH);
         assert_eq!(front.flags, ["outside:depth"]);
-        tells(&ask("4Wb", &json!({"role": "rear-supporting", "own_depth": 15, "opponent": "destroyed"})), "true 30 -", SECOND_RANK);
-        tells(&ask("Wb", &json!({"role": "rear-not-supporting"})), "false 0 -", NOT_SUPPORTING);
-        tells(&ask("Wb", &json!({"role": "rear-denied"})), "false 0 -", DENIED);
-        tells(&ask("Sp", &json!({"role": "rear-supporting"})), "false 0 -", OTHERS_STAY);
+        tells(
+            &ask(
+                "4Wb",
+                &json!({"role": "rear-supporting", "own_depth": 15, "opponent": "destroyed"}),
+            ),
+            "true 30 -",
+            SECOND_RANK,
+        );
+        tells(
+            &ask("Wb", &json!({"role": "rear-not-supporting"})),
+            "false 0 -",
+            NOT_SUPPORTING,
+        );
+        tells(
+            &ask("Wb", &json!({"role": "rear-denied"})),
+            "false 0 -",
+            DENIED,
+        );
+        tells(
+            &ask("Sp", &json!({"role": "rear-supporting"})),
+            "false 0 -",
+            OTHERS_STAY,
+        );
         for troop in ["Kn", "HCh", "Hd", "SCh"] {
-            tells(&ask(troop, &json!({"role": "rear-supporting"})), "false 0 -", NOT_SUPPORTING);
+            tells(
+                &ask(troop, &json!({"role": "rear-supporting"})),
+                "false 0 -",
+                NOT_SUPPORTING,
+            );
         }
     }
 
@@ -478,7 +642,11 @@ mod tests {
             ("dunes", BAD_GOING),
         ] {
             tells(&ahead(what, 10), "true 10 stops", claim);
-            assert_eq!(told(&ahead(what, 30)), "true 30 -", "{what} is touched at the end");
+            assert_eq!(
+                told(&ahead(what, 30)),
+                "true 30 -",
+                "{what} is touched at the end"
+            );
         }
         for open in ["marsh", "rough", "gentle-hill", "road", "good"] {
             assert_eq!(told(&ahead(open, 10)), "true 30 -", "{open}");
@@ -486,7 +654,11 @@ mod tests {
         tells(&ahead("river", 10), "true 30 -", RIVER);
         assert_eq!(step(&ahead("river", 10), "ahead"), (false, &json!("river")));
         tells(&ahead("contact", 0), "true 0 stops", AT_CONTACT);
-        tells(&ask("SCh", &json!({"own_depth": 80, "bw": 60})), "true 60 -", WIDTH_CAP);
+        tells(
+            &ask("SCh", &json!({"own_depth": 80, "bw": 60})),
+            "true 60 -",
+            WIDTH_CAP,
+        );
     }
 
     #[test]
@@ -495,25 +667,65 @@ mod tests {
         for winner in ["Bd", "El", "Kn"] {
             tells(&ask(winner, &into), "true null moves-in", MOVES_IN);
         }
-        tells(&ask("Wb", &with(&into, &json!({"role": "rear-supporting"}))), "false 0 -", STAYS_OUT);
-        tells(&ask("Bd", &with(&into, &json!({"by": "shooting"}))), "false 0 -", NOT_AFTER_SHOOTING);
-        tells(&ask("Bd", &with(&into, &json!({"opponent": "stands"}))), "false 0 -", STANDS);
-        tells(&ask("Kn", &with(&into, &json!({"opponent": "breaks-off"}))), "true 30 -", BREAK_OFF);
+        tells(
+            &ask("Wb", &with(&into, &json!({"role": "rear-supporting"}))),
+            "false 0 -",
+            STAYS_OUT,
+        );
+        tells(
+            &ask("Bd", &with(&into, &json!({"by": "shooting"}))),
+            "false 0 -",
+            NOT_AFTER_SHOOTING,
+        );
+        tells(
+            &ask("Bd", &with(&into, &json!({"opponent": "stands"}))),
+            "false 0 -",
+            STANDS,
+        );
+        tells(
+            &ask("Kn", &with(&into, &json!({"opponent": "breaks-off"}))),
+            "true 30 -",
+            BREAK_OFF,
+        );
     }
 
     #[test]
     fn lengths_are_needed_where_they_decide() {
         let base = json!({"winner": "Kn", "role": "front", "bw": 50, "opponent": "recoils", "by": "melee", "place": "open", "ahead": "wood"});
-        let missing = |given: &Value| faults("dba.pursuit", given).into_iter().map(|(path, _)| path).collect::<Vec<_>>();
+        let missing = |given: &Value| {
+            faults("dba.pursuit", given)
+                .into_iter()
+                .map(|(path, _)| path)
+                .collect::<Vec<_>>()
+        };
         assert_eq!(missing(&base), ["own_depth", "ahead_mm"]);
-        assert_eq!(missing(&with(&base, &json!({"role": "rear-supporting", "ahead": "clear"}))), ["front_depth"]);
-        assert_eq!(missing(&with(&base, &json!({"winner": "Bd", "ahead": "clear"}))), Vec::<String>::new());
-        assert_eq!(missing(&with(&base, &json!({"ahead": "bua"}))), ["own_depth", "ahead"]);
+        assert_eq!(
+            missing(&with(
+                &base,
+                &json!({"role": "rear-supporting", "ahead": "clear"})
+            )),
+            ["front_depth"]
+        );
+        assert_eq!(
+            missing(&with(&base, &json!({"winner": "Bd", "ahead": "clear"}))),
+            Vec::<String>::new()
+        );
+        assert_eq!(
+            missing(&with(&base, &json!({"ahead": "bua"}))),
+            ["own_depth", "ahead"]
+        );
     }
 
     #[test]
     fn every_case_has_an_answer() {
-        for winner in [Troop::Kn, Troop::HCh, Troop::Wb, Troop::El, Troop::Bd, Troop::Dz] {
+        for winner in [
+            Troop::Kn,
+            Troop::HCh,
+            Troop::Wb,
+            Troop::El,
+            Troop::Bd,
+            Troop::Dz,
+        ] {
             for role in Role::ALL {
                 for opponent in Opponent::ALL {
                     for by in Means::ALL {
@@ -525,7 +737,9 @@ mod tests {
                                         &json!({"role": role.code(), "opponent": opponent.code(), "by": by.code(), "place": place.code(), "ahead": ahead.code(),
                                                 "ahead_mm": 10, "own_depth": 60, "beat_fortified": beat}),
                                     );
-                                    assert!(verdict.steps.len() == 9 && !verdict.reasons.is_empty());
+                                    assert!(
+                                        verdict.steps.len() == 9 && !verdict.reasons.is_empty()
+                                    );
                                     let pursues = verdict.values["pursues"] == json!(true);
                                     assert!(pursues || verdict.values["distance_mm"] == json!(0));
                                 }

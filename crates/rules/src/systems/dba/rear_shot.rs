@@ -27,7 +27,10 @@
 use serde_json::{Value, json};
 use strum::{IntoStaticStr, VariantArray};
 
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Values, claims};
+use crate::check::{
+    Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Values,
+    claims,
+};
 use crate::kit::tables::Choice;
 use crate::message::Arg;
 
@@ -78,13 +81,20 @@ impl Choice for TargetResult {
 
 impl Declared for Shooter {
     fn declare(form: &mut Form<'_>) -> Self {
-        Self { edge: form.choice("edge").required(), in_bua: form.truth("in_bua"), corners_behind: form.truth("both_front_corners_behind") }
+        Self {
+            edge: form.choice("edge").required(),
+            in_bua: form.truth("in_bua"),
+            corners_behind: form.truth("both_front_corners_behind"),
+        }
     }
 }
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        Self { shooters: form.list("shooters", 1, 3), result: form.choice("target_result").required() }
+        Self {
+            shooters: form.list("shooters", 1, 3),
+            result: form.choice("target_result").required(),
+        }
     }
 }
 
@@ -106,28 +116,38 @@ claims! {
 }
 
 /// A shooter that aims at the rear without standing wholly behind it.
-static WHERE_FROM: Point = Point { id: "rear-shot-where-from", kind: PointKind::Conflict, readings: &[Reading::followed(COMMENTARY), Reading::of(SHEET)] };
+static WHERE_FROM: Point = Point {
+    id: "rear-shot-where-from",
+    kind: PointKind::Conflict,
+    readings: &[Reading::followed(COMMENTARY), Reading::of(SHEET)],
+};
 
 /// A target that must flee.
-static FLIGHT: Point = Point { id: "rear-flee", kind: PointKind::Open, readings: &[Reading::followed(FLIGHT_DIES), Reading::of(FLIGHT_LIVES)] };
+static FLIGHT: Point = Point {
+    id: "rear-flee",
+    kind: PointKind::Open,
+    readings: &[Reading::followed(FLIGHT_DIES), Reading::of(FLIGHT_LIVES)],
+};
 
 impl Rule for RearShot {
     type Input = Input;
     const ID: &'static str = "dba.rear-shot";
     const KIND: CheckKind = CheckKind::Tabular;
     const CLAIMS: &'static [&'static str] = CLAIMS;
-    const OUTPUTS: &'static [Output] = &[Output { name: "destroyed", kind: OutKind::Truth }];
+    const OUTPUTS: &'static [Output] = &[Output {
+        name: "destroyed",
+        kind: OutKind::Truth,
+    }];
     const POINTS: &'static [&'static Point] = &[&WHERE_FROM, &FLIGHT];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         let all_on_rear = edges(case, input);
         let from_bua = input.shooters.iter().any(|shooter| shooter.in_bua);
         let recoils = matches!(input.result, TargetResult::Recoil | TargetResult::Flee);
-        case.step("result", recoils).value(input.result.code()).arg("result", Arg::of(TargetResult::SCOPE, input.result.code())).cite(if recoils {
-            KILLS
-        } else {
-            ONLY_RECOILING
-        });
+        case.step("result", recoils)
+            .value(input.result.code())
+            .arg("result", Arg::of(TargetResult::SCOPE, input.result.code()))
+            .cite(if recoils { KILLS } else { ONLY_RECOILING });
         let destroyed = if recoils {
             let gives = all_on_rear && !from_bua;
             if !all_on_rear {
@@ -163,14 +183,27 @@ fn edges(case: &mut Case<'_>, input: &Input) -> bool {
             .arg("why", why)
             .cite(cite);
     }
-    let all = input.shooters.iter().all(|shooter| shooter.edge == Edge::Rear);
-    case.step("all-on-rear", all).value(all).cite(if all { AIMED_AT } else { ONE_ELSEWHERE });
+    let all = input
+        .shooters
+        .iter()
+        .all(|shooter| shooter.edge == Edge::Rear);
+    case.step("all-on-rear", all)
+        .value(all)
+        .cite(if all { AIMED_AT } else { ONE_ELSEWHERE });
     all
 }
 
 /// Somebody aims elsewhere: what if it did not.
 fn held_back(case: &mut Case<'_>, input: &Input, from_bua: bool) {
-    if input.shooters.iter().any(|shooter| shooter.edge == Edge::Front) && input.shooters.iter().any(|shooter| shooter.edge == Edge::Rear) {
+    if input
+        .shooters
+        .iter()
+        .any(|shooter| shooter.edge == Edge::Front)
+        && input
+            .shooters
+            .iter()
+            .any(|shooter| shooter.edge == Edge::Rear)
+    {
         case.because(NO_STANDING_ASIDE);
     }
     if !from_bua {
@@ -189,7 +222,10 @@ fn stands_right(case: &mut Case<'_>, input: &Input) -> bool {
         (false, true) => COMMENTARY,
         (false, false) => SHEET,
     };
-    case.step("where-from", counts).value(beyond).arg("why", if beyond { "beyond" } else { "astride" }).cite(cite);
+    case.step("where-from", counts)
+        .value(beyond)
+        .arg("why", if beyond { "beyond" } else { "astride" })
+        .cite(cite);
     if !beyond {
         case.because(cite);
         if counts {
@@ -222,70 +258,140 @@ mod tests {
     fn ask(shooters: &[(&str, bool, bool)], result: &str) -> Verdict {
         let shooters: Vec<Value> =
             shooters.iter().map(|(edge, bua, behind)| json!({"edge": edge, "in_bua": bua, "both_front_corners_behind": behind})).collect();
-        judge("dba.rear-shot", &json!({"shooters": shooters, "target_result": result}))
+        judge(
+            "dba.rear-shot",
+            &json!({"shooters": shooters, "target_result": result}),
+        )
     }
 
     const REAR: (&str, bool, bool) = ("rear", false, true);
 
     #[track_caller]
     fn says(verdict: &Verdict, destroyed: bool, reasons: &[&str]) {
-        assert_eq!((&verdict.values["destroyed"], verdict.reasons.as_slice()), (&json!(destroyed), reasons));
+        assert_eq!(
+            (&verdict.values["destroyed"], verdict.reasons.as_slice()),
+            (&json!(destroyed), reasons)
+        );
     }
 
     #[test]
     fn all_at_the_rear_kills_what_recoils() {
         let killed = ask(&[REAR, REAR], "recoil");
         says(&killed, true, &[KILLS]);
-        assert_eq!((killed.finding.kind, killed.finding.code.as_str(), killed.flags.len()), (FindingKind::Outcome, "destroyed", 0));
+        assert_eq!(
+            (
+                killed.finding.kind,
+                killed.finding.code.as_str(),
+                killed.flags.len()
+            ),
+            (FindingKind::Outcome, "destroyed", 0)
+        );
         for result in ["no-effect", "equal"] {
             says(&ask(&[REAR], result), false, &[ONLY_RECOILING]);
         }
-        says(&ask(&[("front", false, false)], "destroyed"), true, &[ONLY_RECOILING]);
-        says(&ask(&[("rear", true, true)], "recoil"), false, &[NOT_FROM_BUA]);
+        says(
+            &ask(&[("front", false, false)], "destroyed"),
+            true,
+            &[ONLY_RECOILING],
+        );
+        says(
+            &ask(&[("rear", true, true)], "recoil"),
+            false,
+            &[NOT_FROM_BUA],
+        );
     }
 
     #[test]
     fn one_at_another_edge_saves_it() {
         let side = ask(&[REAR, ("left", false, false)], "recoil");
         says(&side, false, &[ONE_ELSEWHERE]);
-        let aimed = judge("dba.rear-shot", &with(&json!({"target_result": "recoil"}), &Value::Object(side.remedies[0].input.clone())));
+        let aimed = judge(
+            "dba.rear-shot",
+            &with(
+                &json!({"target_result": "recoil"}),
+                &Value::Object(side.remedies[0].input.clone()),
+            ),
+        );
         assert_eq!(aimed.values["destroyed"], json!(true));
-        says(&ask(&[("front", false, false), REAR], "recoil"), false, &[ONE_ELSEWHERE, NO_STANDING_ASIDE]);
-        assert_eq!(ask(&[("right", false, false), ("rear", true, true)], "recoil").remedies.len(), 0);
+        says(
+            &ask(&[("front", false, false), REAR], "recoil"),
+            false,
+            &[ONE_ELSEWHERE, NO_STANDING_ASIDE],
+        );
+        assert_eq!(
+            ask(&[("right", false, false), ("rear", true, true)], "recoil")
+                .remedies
+                .len(),
+            0
+        );
         // Nothing is open about a flight that was not shot at from behind alone.
-        says(&ask(&[REAR, ("left", false, false)], "flee"), false, &[ONE_ELSEWHERE]);
+        says(
+            &ask(&[REAR, ("left", false, false)], "flee"),
+            false,
+            &[ONE_ELSEWHERE],
+        );
     }
 
     #[test]
     fn a_shooter_on_the_line_divides_the_documents() {
         let line = ask(&[REAR, ("rear", false, false)], "recoil");
         says(&line, true, &[COMMENTARY, ON_LINE, KILLS]);
-        assert_eq!((line.flags.as_slice(), line.alternatives[0].reading), (["conflict:rear-shot-where-from".to_owned()].as_slice(), "beyond-it"));
+        assert_eq!(
+            (line.flags.as_slice(), line.alternatives[0].reading),
+            (
+                ["conflict:rear-shot-where-from".to_owned()].as_slice(),
+                "beyond-it"
+            )
+        );
         assert_eq!(line.alternatives[0].values["destroyed"], json!(false));
     }
 
     #[test]
     fn a_flight_is_open() {
         let open = ask(&[REAR], "flee");
-        assert_eq!((open.finding.code.as_str(), open.flags.as_slice()), ("rear-flee", ["silent:rear-flee".to_owned()].as_slice()));
         assert_eq!(
-            open.readings.iter().map(|r| (r.id, r.values["destroyed"].clone())).collect::<Vec<_>>(),
-            [("flight-destroyed", json!(true)), ("flight-saved", json!(false))]
+            (open.finding.code.as_str(), open.flags.as_slice()),
+            ("rear-flee", ["silent:rear-flee".to_owned()].as_slice())
+        );
+        assert_eq!(
+            open.readings
+                .iter()
+                .map(|r| (r.id, r.values["destroyed"].clone()))
+                .collect::<Vec<_>>(),
+            [
+                ("flight-destroyed", json!(true)),
+                ("flight-saved", json!(false))
+            ]
         );
     }
 
     #[test]
     fn every_case_has_an_answer() {
-        let all: Vec<_> = Edge::ALL.iter().flat_map(|e| [false, true].map(|b| (e.code(), b))).flat_map(|(e, b)| [false, true].map(|c| (e, b, c))).collect();
+        let all: Vec<_> = Edge::ALL
+            .iter()
+            .flat_map(|e| [false, true].map(|b| (e.code(), b)))
+            .flat_map(|(e, b)| [false, true].map(|c| (e, b, c)))
+            .collect();
         for result in TargetResult::ALL {
             for one in &all {
                 for two in &all {
-                    for agreed in ["aimed-at-it", "beyond-it", "flight-destroyed", "flight-saved"] {
+                    for agreed in [
+                        "aimed-at-it",
+                        "beyond-it",
+                        "flight-destroyed",
+                        "flight-saved",
+                    ] {
                         let shooters: Vec<Value> = [one, two].map(|(e, b, c)| json!({"edge": e, "in_bua": b, "both_front_corners_behind": c})).into();
-                        let verdict = judge("dba.rear-shot", &json!({"shooters": shooters, "target_result": result.code(), "agreed": [agreed]}));
+                        let verdict = judge(
+                            "dba.rear-shot",
+                            &json!({"shooters": shooters, "target_result": result.code(), "agreed": [agreed]}),
+                        );
                         let clean = one.0 == "rear" && two.0 == "rear" && !one.1 && !two.1;
                         if !clean {
-                            assert_eq!(verdict.values["destroyed"], json!(*result == TargetResult::Destroyed));
+                            assert_eq!(
+                                verdict.values["destroyed"],
+                                json!(*result == TargetResult::Destroyed)
+                            );
                         }
                     }
                 }

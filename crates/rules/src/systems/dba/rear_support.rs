@@ -40,7 +40,10 @@ use super::losing::{Place, stands_for};
 use super::result_tables::CHARIOTS;
 use super::terrain::{Going, Terrain};
 use super::troops::{CLASS_FLAG, Class, Troop};
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, claims};
+use crate::check::{
+    Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit,
+    Values, claims,
+};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
 
@@ -152,8 +155,11 @@ claims! {
 }
 
 /// Whether a second rank helps against Cavalry, Light Horse, Camelry and Auxilia.
-pub(super) static OPPONENTS: Point =
-    Point { id: "second-rank-opponents", kind: PointKind::Open, readings: &[Reading::followed(ONLY_NAMED), Reading::of(SKIRMISHERS_TOO)] };
+pub(super) static OPPONENTS: Point = Point {
+    id: "second-rank-opponents",
+    kind: PointKind::Open,
+    readings: &[Reading::followed(ONLY_NAMED), Reading::of(SKIRMISHERS_TOO)],
+};
 
 /// The flag of an opponent whom the documents do not name.
 const LIST: &str = "outside:support-list";
@@ -163,7 +169,16 @@ impl Rule for RearSupport {
     const ID: &'static str = "dba.rear-support";
     const KIND: CheckKind = CheckKind::Tabular;
     const CLAIMS: &'static [&'static str] = CLAIMS;
-    const OUTPUTS: &'static [Output] = &[Output { name: "supports", kind: OutKind::Truth }, Output { name: "bonus", kind: OutKind::Number(Unit::None) }];
+    const OUTPUTS: &'static [Output] = &[
+        Output {
+            name: "supports",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "bonus",
+            kind: OutKind::Number(Unit::None),
+        },
+    ];
     const HEADLINE: &'static [&'static str] = &["supports", "bonus"];
     const POINTS: &'static [&'static Point] = &[&OPPONENTS];
     const TABLES: &'static [&'static Table] = &[&SUPPORT_VALUES, &CHARIOTS];
@@ -176,7 +191,9 @@ impl Rule for RearSupport {
                 None
             }
         };
-        Values::default().with("supports", bonus.is_some()).with("bonus", bonus.unwrap_or(0))
+        Values::default()
+            .with("supports", bonus.is_some())
+            .with("bonus", bonus.unwrap_or(0))
     }
 }
 
@@ -190,7 +207,11 @@ struct Bar {
 pub(super) fn support(case: &mut Case<'_>, input: &Input) -> Result<i64, &'static str> {
     let mut bar: Option<Bar> = None;
     // Each condition stands in the ledger; the first that fails carries the verdict.
-    let mut demand = |case: &mut Case<'_>, code: &'static str, met: bool, why: &'static str, claim: &'static str| {
+    let mut demand = |case: &mut Case<'_>,
+                      code: &'static str,
+                      met: bool,
+                      why: &'static str,
+                      claim: &'static str| {
         case.step(code, met).value(met).arg("why", why).cite(claim);
         if !met && bar.is_none() {
             bar = Some(Bar { claim, why });
@@ -198,8 +219,28 @@ pub(super) fn support(case: &mut Case<'_>, input: &Input) -> Result<i64, &'stati
     };
     let melee = input.mode == Mode::Melee;
     demand(case, "support-mode", melee, input.mode.code(), CLOSE_COMBAT);
-    demand(case, "support-front", input.fighting, if input.fighting { "fighting" } else { "helping" }, if input.fighting { FRONT_ONLY } else { NOT_HELPERS });
-    demand(case, "support-facing", input.same_facing, if input.same_facing { "same" } else { "other" }, BEHIND);
+    demand(
+        case,
+        "support-front",
+        input.fighting,
+        if input.fighting {
+            "fighting"
+        } else {
+            "helping"
+        },
+        if input.fighting {
+            FRONT_ONLY
+        } else {
+            NOT_HELPERS
+        },
+    );
+    demand(
+        case,
+        "support-facing",
+        input.same_facing,
+        if input.same_facing { "same" } else { "other" },
+        BEHIND,
+    );
     let psiloi = input.rear == Troop::Ps;
     let (kind, why, claim) = kind(input, psiloi);
     demand(case, "support-kind", kind, why, claim);
@@ -212,21 +253,39 @@ pub(super) fn support(case: &mut Case<'_>, input: &Input) -> Result<i64, &'stati
         (false, false, true) => "rear",
     };
     let clear = matches!(why, "clear" | "psiloi");
-    demand(case, "support-going", clear, why, if psiloi { PSILOI_ANYWHERE } else { BOTH_CLEAR });
+    demand(
+        case,
+        "support-going",
+        clear,
+        why,
+        if psiloi { PSILOI_ANYWHERE } else { BOTH_CLEAR },
+    );
     if let Some(bar) = bar {
         case.because(bar.claim);
         if bar.why == "helping" {
             case.because(FRONT_ONLY);
         }
-        case.step("support-value", false).value(0).arg("why", "none").cite(ADDED);
+        case.step("support-value", false)
+            .value(0)
+            .arg("why", "none")
+            .cite(ADDED);
         return Err(bar.claim);
     }
-    let (helps, claim) = if psiloi { psiloi_help(case, input) } else { second_rank_helps(case, input) };
+    let (helps, claim) = if psiloi {
+        psiloi_help(case, input)
+    } else {
+        second_rank_helps(case, input)
+    };
     if !helps {
-        case.step("support-value", false).value(0).arg("why", "none").cite(ADDED);
+        case.step("support-value", false)
+            .value(0)
+            .arg("why", "none")
+            .cite(ADDED);
         return Err(claim);
     }
-    let value = case.number(&SUPPORT_VALUES, input.rear.code(), "value").unwrap_or(0);
+    let value = case
+        .number(&SUPPORT_VALUES, input.rear.code(), "value")
+        .unwrap_or(0);
     let claim = match input.rear {
         Troop::Ps => PSILOI_VALUE,
         Troop::Wb => WARBAND_VALUE,
@@ -235,7 +294,9 @@ pub(super) fn support(case: &mut Case<'_>, input: &Input) -> Result<i64, &'stati
     if psiloi && !(clear && why == "clear") {
         case.because(PSILOI_ANYWHERE);
     }
-    case.applied("support-value", claim).value(value).arg("why", "added");
+    case.applied("support-value", claim)
+        .value(value)
+        .arg("why", "added");
     Ok(value)
 }
 
@@ -246,7 +307,9 @@ fn kind(input: &Input, psiloi: bool) -> (bool, &'static str, &'static str) {
         return match input.front {
             Troop::Sp | Troop::Bd | Troop::Ax if behind => (true, "psiloi", THREE_SERVED),
             Troop::Sp | Troop::Bd | Troop::Ax => match input.neighbour {
-                Some(neighbour) if neighbour != input.front => (false, "unlike-neighbour", LIKE_NEIGHBOUR),
+                Some(neighbour) if neighbour != input.front => {
+                    (false, "unlike-neighbour", LIKE_NEIGHBOUR)
+                }
                 _ if !input.touching => (false, "apart", TOUCHING),
                 _ => (true, "psiloi-beside", THREE_SERVED),
             },
@@ -254,8 +317,12 @@ fn kind(input: &Input, psiloi: bool) -> (bool, &'static str, &'static str) {
         };
     }
     match input.rear {
-        Troop::Wb | Troop::Sp | Troop::Pk if input.rear == input.front && behind => (true, "second-rank", SAME_TYPE),
-        Troop::Wb | Troop::Sp | Troop::Pk if input.rear == input.front => (false, "not-behind", BEHIND),
+        Troop::Wb | Troop::Sp | Troop::Pk if input.rear == input.front && behind => {
+            (true, "second-rank", SAME_TYPE)
+        }
+        Troop::Wb | Troop::Sp | Troop::Pk if input.rear == input.front => {
+            (false, "not-behind", BEHIND)
+        }
         Troop::Wb | Troop::Sp | Troop::Pk => (false, "other-type", SAME_TYPE),
         _ => (false, "no-supporter", LINE_FIGHTERS),
     }
@@ -283,7 +350,11 @@ fn second_rank_helps(case: &mut Case<'_>, input: &Input) -> (bool, &'static str)
     let enemy = input.enemy;
     // Chariots are nowhere in the documents: they count as the mounted they stand for.
     let chariot = matches!(enemy, Troop::HCh | Troop::LCh) && input.enemy_place == Place::Open;
-    let counted = if chariot { stands_for(case, enemy) } else { enemy };
+    let counted = if chariot {
+        stands_for(case, enemy)
+    } else {
+        enemy
+    };
     let (open_field, why, claim) = opponents(input.front, counted);
     let (helps, why, claim) = match input.enemy_place {
         Place::Bua => (Some(true), "bua", AGAINST_BUA),
@@ -295,7 +366,10 @@ fn second_rank_helps(case: &mut Case<'_>, input: &Input) -> (bool, &'static str)
         None if case.ask(&OPPONENTS).is(ONLY_NAMED) => (true, "by-agreement", ONLY_NAMED),
         None => (false, "skirmishers", SKIRMISHERS_TOO),
     };
-    case.considered("support-enemy", helps, claim).value(enemy.code()).arg("why", why).arg("enemy", Arg::of(Troop::SCOPE, enemy.code()));
+    case.considered("support-enemy", helps, claim)
+        .value(enemy.code())
+        .arg("why", why)
+        .arg("enemy", Arg::of(Troop::SCOPE, enemy.code()));
     match why {
         "listed-outside" | "bows-by-list" => {
             case.flag(LIST);
@@ -320,7 +394,9 @@ fn opponents(front: Troop, enemy: Troop) -> (Option<bool>, &'static str, &'stati
         (_, Troop::SCh) => (Some(false), "scythed", NOT_SCYTHED),
         (Troop::Wb, Troop::Bd) => (Some(true), "blades", WARBAND_BLADES),
         (Troop::Sp, Troop::Kn | Troop::HCh) => (Some(true), "knights", SPEARS_KNIGHTS),
-        (_, Troop::Cv | Troop::LCh | Troop::LH | Troop::TwoCm | Troop::Cm | Troop::Ax) => (None, "open", LINE_FIGHTERS),
+        (_, Troop::Cv | Troop::LCh | Troop::LH | Troop::TwoCm | Troop::Cm | Troop::Ax) => {
+            (None, "open", LINE_FIGHTERS)
+        }
         _ => (Some(true), "listed-outside", OTHERS),
     }
 }
@@ -331,11 +407,20 @@ fn remedies(case: &mut Case<'_>, input: &Input, barred: &str) {
     let change: (&'static str, Vec<(&str, Value)>) = match barred {
         BOTH_CLEAR => {
             (better.front_going, better.rear_going) = (Terrain::Good, Terrain::Good);
-            ("clear-ground", vec![("front_going", "good".into()), ("rear_going", "good".into())])
+            (
+                "clear-ground",
+                vec![
+                    ("front_going", "good".into()),
+                    ("rear_going", "good".into()),
+                ],
+            )
         }
         TOUCHING => {
             better.touching = true;
-            ("close-up", vec![("neighbour_side_and_corner_contact", true.into())])
+            (
+                "close-up",
+                vec![("neighbour_side_and_corner_contact", true.into())],
+            )
         }
         BEHIND if !input.same_facing => {
             better.same_facing = true;
@@ -343,7 +428,10 @@ fn remedies(case: &mut Case<'_>, input: &Input, barred: &str) {
         }
         BEHIND => {
             better.position = Position::DirectlyBehind;
-            ("directly-behind", vec![("position", "directly-behind".into())])
+            (
+                "directly-behind",
+                vec![("position", "directly-behind".into())],
+            )
         }
         _ => return,
     };
@@ -357,10 +445,18 @@ fn remedies(case: &mut Case<'_>, input: &Input, barred: &str) {
 fn would_help(input: &Input) -> bool {
     let psiloi = input.rear == Troop::Ps;
     let bad = |terrain: Terrain| terrain.going() == Going::Bad;
-    let enemy =
-        if psiloi { input.enemy.class() == Class::Mounted } else { input.enemy_place != Place::Open || opponents(input.front, input.enemy).0 == Some(true) };
+    let enemy = if psiloi {
+        input.enemy.class() == Class::Mounted
+    } else {
+        input.enemy_place != Place::Open || opponents(input.front, input.enemy).0 == Some(true)
+    };
     let clear = psiloi || !bad(input.front_going) && !bad(input.rear_going);
-    input.mode == Mode::Melee && input.fighting && input.same_facing && kind(input, psiloi).0 && clear && enemy
+    input.mode == Mode::Melee
+        && input.fighting
+        && input.same_facing
+        && kind(input, psiloi).0
+        && clear
+        && enemy
 }
 
 #[cfg(test)]
@@ -386,8 +482,17 @@ mod tests {
 
     #[track_caller]
     fn gives(verdict: &Verdict, bonus: i64, reason: &str) {
-        assert_eq!((&verdict.values["supports"], &verdict.values["bonus"]), (&json!(bonus > 0), &json!(bonus)), "{:?}", verdict.readings);
-        assert!(verdict.reasons.contains(&reason), "no {reason} in {:?}", verdict.reasons);
+        assert_eq!(
+            (&verdict.values["supports"], &verdict.values["bonus"]),
+            (&json!(bonus > 0), &json!(bonus)),
+            "{:?}",
+            verdict.readings
+        );
+        assert!(
+            verdict.reasons.contains(&reason),
+            "no {reason} in {:?}",
+            verdict.reasons
+        );
     }
 
     #[test]
@@ -399,18 +504,29 @@ mod tests {
         gives(&ask(&json!({"enemy": "SCh"})), 0, NOT_SCYTHED);
         gives(&ask(&json!({"enemy": "Sp"})), 1, OTHERS);
         assert_eq!(ask(&json!({"enemy": "Sp"})).flags, [LIST]);
-        gives(&ask(&json!({"front": "Sp", "rear": "Sp", "enemy": "Kn"})), 1, SPEARS_KNIGHTS);
+        gives(
+            &ask(&json!({"front": "Sp", "rear": "Sp", "enemy": "Kn"})),
+            1,
+            SPEARS_KNIGHTS,
+        );
         // The documents deny Warband support against Bows, and give it Spears against Spears in a BUA.
         assert!(ask(&json!({"enemy": "Bw"})).flags.is_empty());
         for (rank, enemy, bonus) in [("Sp", "Bw", 0), ("Pk", "Bw", 0), ("Sp", "Sp", 1)] {
             let listed = ask(&json!({"front": rank, "rear": rank, "enemy": enemy}));
             gives(&listed, bonus, OTHERS);
-            assert!(listed.flags.contains(&LIST.to_owned()) && listed.reasons.contains(&LINE_FIGHTERS), "{rank} {enemy}");
+            assert!(
+                listed.flags.contains(&LIST.to_owned()) && listed.reasons.contains(&LINE_FIGHTERS),
+                "{rank} {enemy}"
+            );
         }
         let pikes = ask(&json!({"front": "Pk", "rear": "Pk", "enemy": "Kn"}));
         gives(&pikes, 3, OUTSIDE_VALUES);
         assert_eq!(pikes.flags, [LIST, "outside:support-values"]);
-        assert!(ask(&json!({"front": "Sp", "rear": "Sp", "enemy": "HCh"})).flags.contains(&"outside:chariots".to_owned()));
+        assert!(
+            ask(&json!({"front": "Sp", "rear": "Sp", "enemy": "HCh"}))
+                .flags
+                .contains(&"outside:chariots".to_owned())
+        );
     }
 
     #[test]
@@ -418,24 +534,48 @@ mod tests {
         for front in ["Wb", "Sp", "Pk"] {
             for enemy in ["Cv", "LCh", "LH", "2Cm", "Cm", "Ax"] {
                 let open = ask(&json!({"front": front, "rear": front, "enemy": enemy}));
-                assert_eq!((open.finding.kind, open.finding.code.as_str()), (FindingKind::Undetermined, "second-rank-opponents"), "{front} {enemy}");
-                let bonuses: Vec<&Value> = open.readings.iter().map(|r| &r.values["bonus"]).collect();
-                assert_eq!(bonuses, [&json!(if front == "Pk" { 3 } else { 1 }), &json!(0)]);
+                assert_eq!(
+                    (open.finding.kind, open.finding.code.as_str()),
+                    (FindingKind::Undetermined, "second-rank-opponents"),
+                    "{front} {enemy}"
+                );
+                let bonuses: Vec<&Value> =
+                    open.readings.iter().map(|r| &r.values["bonus"]).collect();
+                assert_eq!(
+                    bonuses,
+                    [&json!(if front == "Pk" { 3 } else { 1 }), &json!(0)]
+                );
             }
         }
-        gives(&ask(&json!({"enemy": "Cv", "agreed": "only-named-excluded"})), 1, ONLY_NAMED);
-        gives(&ask(&json!({"enemy": "Cv", "agreed": "skirmishers-too"})), 0, SKIRMISHERS_TOO);
+        gives(
+            &ask(&json!({"enemy": "Cv", "agreed": "only-named-excluded"})),
+            1,
+            ONLY_NAMED,
+        );
+        gives(
+            &ask(&json!({"enemy": "Cv", "agreed": "skirmishers-too"})),
+            0,
+            SKIRMISHERS_TOO,
+        );
     }
 
     #[test]
     fn only_a_base_fighting_to_its_front_is_helped() {
-        gives(&ask(&json!({"front_in_front_combat": false})), 0, NOT_HELPERS);
+        gives(
+            &ask(&json!({"front_in_front_combat": false})),
+            0,
+            NOT_HELPERS,
+        );
         gives(&ask(&json!({"mode": "shooting"})), 0, CLOSE_COMBAT);
         let askew = ask(&json!({"same_facing": false}));
         gives(&askew, 0, BEHIND);
         assert_eq!(askew.remedies[0].code, "same-facing");
         // Two things missing: putting one right is no remedy.
-        assert!(ask(&json!({"same_facing": false, "enemy": "Ps"})).remedies.is_empty());
+        assert!(
+            ask(&json!({"same_facing": false, "enemy": "Ps"}))
+                .remedies
+                .is_empty()
+        );
     }
 
     #[test]
@@ -445,28 +585,64 @@ mod tests {
             gives(&front, 0, BOTH_CLEAR);
             assert_eq!(front.remedies[0].code, "clear-ground");
             gives(&ask(&json!({"rear_going": ground})), 0, BOTH_CLEAR);
-            gives(&ask(&json!({"front": "Ax", "rear": "Ps", "enemy": "Cv", "front_going": ground, "rear_going": ground})), 1, PSILOI_ANYWHERE);
+            gives(
+                &ask(
+                    &json!({"front": "Ax", "rear": "Ps", "enemy": "Cv", "front_going": ground, "rear_going": ground}),
+                ),
+                1,
+                PSILOI_ANYWHERE,
+            );
         }
         for ground in ["river", "gentle-hill", "road", "good"] {
-            gives(&ask(&json!({"front_going": ground, "rear_going": ground})), 1, WARBAND_BLADES);
+            gives(
+                &ask(&json!({"front_going": ground, "rear_going": ground})),
+                1,
+                WARBAND_BLADES,
+            );
         }
-        gives(&ask(&json!({"front": "Sp", "rear": "Sp", "enemy": "Kn", "front_going": "marsh"})), 0, BOTH_CLEAR);
+        gives(
+            &ask(&json!({"front": "Sp", "rear": "Sp", "enemy": "Kn", "front_going": "marsh"})),
+            0,
+            BOTH_CLEAR,
+        );
     }
 
     #[test]
     fn psiloi_help_three_types_against_mounted() {
         for front in Troop::ALL {
             for enemy in Troop::ALL {
-                let verdict = ask(&json!({"front": front.code(), "rear": "Ps", "enemy": enemy.code()}));
-                let due = matches!(front, Troop::Sp | Troop::Bd | Troop::Ax) && enemy.class() == Class::Mounted;
-                assert_eq!(verdict.values["bonus"], json!(i64::from(due)), "{front:?} {enemy:?}");
-                let classed = matches!(front, Troop::Sp | Troop::Bd | Troop::Ax) && matches!(enemy, Troop::Art | Troop::WWg | Troop::Lit);
-                assert_eq!(verdict.flags.contains(&CLASS_FLAG.to_owned()), classed, "{front:?} {enemy:?}");
-                assert_eq!(verdict.basis.code(), if classed { "mixed" } else { "seeds" });
+                let verdict =
+                    ask(&json!({"front": front.code(), "rear": "Ps", "enemy": enemy.code()}));
+                let due = matches!(front, Troop::Sp | Troop::Bd | Troop::Ax)
+                    && enemy.class() == Class::Mounted;
+                assert_eq!(
+                    verdict.values["bonus"],
+                    json!(i64::from(due)),
+                    "{front:?} {enemy:?}"
+                );
+                let classed = matches!(front, Troop::Sp | Troop::Bd | Troop::Ax)
+                    && matches!(enemy, Troop::Art | Troop::WWg | Troop::Lit);
+                assert_eq!(
+                    verdict.flags.contains(&CLASS_FLAG.to_owned()),
+                    classed,
+                    "{front:?} {enemy:?}"
+                );
+                assert_eq!(
+                    verdict.basis.code(),
+                    if classed { "mixed" } else { "seeds" }
+                );
             }
         }
-        gives(&ask(&json!({"front": "Bd", "rear": "Ps", "enemy": "Wb"})), 0, NOT_FOOT);
-        gives(&ask(&json!({"front": "Wb", "rear": "Ps", "enemy": "Cv"})), 0, THESE_THREE);
+        gives(
+            &ask(&json!({"front": "Bd", "rear": "Ps", "enemy": "Wb"})),
+            0,
+            NOT_FOOT,
+        );
+        gives(
+            &ask(&json!({"front": "Wb", "rear": "Ps", "enemy": "Cv"})),
+            0,
+            THESE_THREE,
+        );
     }
 
     #[test]
@@ -483,11 +659,20 @@ mod tests {
         gives(&apart, 0, TOUCHING);
         assert_eq!(apart.remedies[0].code, "close-up");
         assert_eq!(
-            faults("dba.rear-support", &json!({"front": "Sp", "rear": "Ps", "enemy": "Cv", "position": "behind-neighbour"})),
+            faults(
+                "dba.rear-support",
+                &json!({"front": "Sp", "rear": "Ps", "enemy": "Cv", "position": "behind-neighbour"})
+            ),
             [("neighbour".into(), "missing")]
         );
         // A second rank helps nobody but the base before it.
-        gives(&ask(&json!({"position": "behind-neighbour", "neighbour": "Wb", "neighbour_side_and_corner_contact": true})), 0, BEHIND);
+        gives(
+            &ask(
+                &json!({"position": "behind-neighbour", "neighbour": "Wb", "neighbour_side_and_corner_contact": true}),
+            ),
+            0,
+            BEHIND,
+        );
     }
 
     #[test]
@@ -497,15 +682,30 @@ mod tests {
         let bows = ask(&json!({"enemy_place": "bua", "enemy": "Bw"}));
         gives(&bows, 1, ANYBODY_INSIDE);
         assert_eq!(bows.flags, ["silent:garrison-type"]);
-        assert!(ask(&json!({"enemy_place": "camp", "enemy": "Cv"})).readings.is_empty());
+        assert!(
+            ask(&json!({"enemy_place": "camp", "enemy": "Cv"}))
+                .readings
+                .is_empty()
+        );
     }
 
     #[test]
     fn unlike_bases_do_not_support_each_other() {
         gives(&ask(&json!({"rear": "Sp"})), 0, SAME_TYPE);
-        gives(&ask(&json!({"front": "Bd", "rear": "Bd"})), 0, LINE_FIGHTERS);
-        assert_eq!(step(&ask(&json!({"rear": "Pk"})), "support-kind"), (false, &json!(false)));
-        gives(&ask(&json!({"front": "4Wb", "rear": "5Wb"})), 1, WARBAND_BLADES);
+        gives(
+            &ask(&json!({"front": "Bd", "rear": "Bd"})),
+            0,
+            LINE_FIGHTERS,
+        );
+        assert_eq!(
+            step(&ask(&json!({"rear": "Pk"})), "support-kind"),
+            (false, &json!(false))
+        );
+        gives(
+            &ask(&json!({"front": "4Wb", "rear": "5Wb"})),
+            1,
+            WARBAND_BLADES,
+        );
     }
 
     #[test]
@@ -521,10 +721,21 @@ mod tests {
                             "neighbour_side_and_corner_contact": on(2), "front_in_front_combat": on(3), "same_facing": on(4),
                             "enemy_place": if on(5) { "bua" } else { "open" }, "mode": if on(6) { "shooting" } else { "melee" }});
                         let verdict = judge("dba.rear-support", &given);
-                        assert!(!verdict.reasons.is_empty() || !verdict.readings.is_empty(), "{given}");
+                        assert!(
+                            !verdict.reasons.is_empty() || !verdict.readings.is_empty(),
+                            "{given}"
+                        );
                         for remedy in &verdict.remedies {
-                            let better = judge("dba.rear-support", &with(&given, &Value::Object(remedy.input.clone())));
-                            assert_eq!(better.values["supports"], json!(true), "{} does not help {given}", remedy.code);
+                            let better = judge(
+                                "dba.rear-support",
+                                &with(&given, &Value::Object(remedy.input.clone())),
+                            );
+                            assert_eq!(
+                                better.values["supports"],
+                                json!(true),
+                                "{} does not help {given}",
+                                remedy.code
+                            );
                             remedied.insert(remedy.code);
                         }
                     }
@@ -535,17 +746,37 @@ mod tests {
             &json!({"front": "Sp", "rear": "Ps", "enemy": "Cv", "position": "behind-neighbour", "neighbour": "Sp", "neighbour_side_and_corner_contact": false}),
         );
         remedied.extend(apart.remedies.iter().map(|remedy| remedy.code));
-        assert_eq!(remedied, ["clear-ground", "close-up", "directly-behind", "same-facing"].into());
+        assert_eq!(
+            remedied,
+            ["clear-ground", "close-up", "directly-behind", "same-facing"].into()
+        );
     }
 
     #[test]
     fn an_operator_says_what_a_chariot_counts_as() {
         let mut tables = Tables::default();
         tables.replace(&CHARIOTS, "HCh", "as", "Cv").unwrap();
-        let given = with(&plain(), &json!({"front": "Sp", "rear": "Sp", "enemy": "HCh"}));
-        let verdict = check("dba.rear-support").judge(&tables, given.as_object().unwrap()).unwrap();
+        let given = with(
+            &plain(),
+            &json!({"front": "Sp", "rear": "Sp", "enemy": "HCh"}),
+        );
+        let verdict = check("dba.rear-support")
+            .judge(&tables, given.as_object().unwrap())
+            .unwrap();
         // Against Cavalry the documents leave support open; against Knights they do not.
-        assert_eq!((verdict.finding.code.as_str(), judge("dba.rear-support", &given).finding.code.as_str()), ("second-rank-opponents", "supports"));
-        assert!(verdict.flags.contains(&"rulebook:dba.chariots.HCh.as".to_owned()), "{:?}", verdict.flags);
+        assert_eq!(
+            (
+                verdict.finding.code.as_str(),
+                judge("dba.rear-support", &given).finding.code.as_str()
+            ),
+            ("second-rank-opponents", "supports")
+        );
+        assert!(
+            verdict
+                .flags
+                .contains(&"rulebook:dba.chariots.HCh.as".to_owned()),
+            "{:?}",
+            verdict.flags
+        );
     }
 }

@@ -46,7 +46,10 @@ use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::tables::{BASE_DEPTH, BASE_WIDTH, RECOIL_MATRIX};
 use super::troops::{Base, Class, Troop};
-use crate::check::{Case, CheckKind, Declared, Figures, Form, Measure, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, claims, number};
+use crate::check::{
+    Case, CheckKind, Declared, Figures, Form, Measure, OutKind, Output, Point, PointKind, Reading,
+    Rule, Unit, Values, claims, number,
+};
 use crate::kit::tables::Choice;
 use crate::message::Arg;
 
@@ -111,7 +114,11 @@ impl Choice for End {
 impl End {
     /// Whether it completes decides.
     pub(super) const fn of(completes: bool) -> Self {
-        if completes { Self::Completes } else { Self::Destroyed }
+        if completes {
+            Self::Completes
+        } else {
+            Self::Destroyed
+        }
     }
 }
 
@@ -146,8 +153,13 @@ impl Choice for Meets {
 /// The depth of a base in the scale that a base width stands for; none for other widths.
 #[expect(clippy::cast_precision_loss, reason = "millimetres of a base")]
 pub(super) fn usual_depth(figures: &mut Figures<'_>, base: Base, bw: f64) -> Option<f64> {
-    let scale = BASE_WIDTH.rows.iter().find(|scale| width(figures, scale) == Some(bw))?;
-    figures.number(&BASE_DEPTH, base.code(), scale).map(|mm| mm as f64)
+    let scale = BASE_WIDTH
+        .rows
+        .iter()
+        .find(|scale| width(figures, scale) == Some(bw))?;
+    figures
+        .number(&BASE_DEPTH, base.code(), scale)
+        .map(|mm| mm as f64)
 }
 
 /// The base width of a scale.
@@ -167,22 +179,47 @@ impl Declared for Input {
         let friend = form.choice::<Base>("friend").optional();
         let same_facing = form.yes_or_no("same_facing").optional();
         let behind = i64::from(friend.is_some());
-        let n_behind = form.integer("n_behind", behind, 11).unit(Unit::Elements).or_usually(behind);
+        let n_behind = form
+            .integer("n_behind", behind, 11)
+            .unit(Unit::Elements)
+            .or_usually(behind);
         let room = form.decimal("room_mm", 0.0, 2000.0).unit(Unit::Mm);
-        let room = if friend.is_some() { Some(room.measured()) } else { room.maybe_measured() };
+        let room = if friend.is_some() {
+            Some(room.measured())
+        } else {
+            room.maybe_measured()
+        };
         let push_meets = form.choice("push_meets").or(Meets::Nothing);
         let friend_supporting = form.truth("friend_supporting");
         let road_column = form.truth("road_column");
-        let bw = form.decimal("bw", 20.0, 120.0).unit(Unit::Mm).or_figure(usual_width);
+        let bw = form
+            .decimal("bw", 20.0, 120.0)
+            .unit(Unit::Mm)
+            .or_figure(usual_width);
         let depth = |base: Base, matters: bool| {
-            move |figures: &mut Figures<'_>| if matters { usual_depth(figures, base, bw) } else { figures.quietly(|figures| usual_depth(figures, base, bw)) }
+            move |figures: &mut Figures<'_>| {
+                if matters {
+                    usual_depth(figures, base, bw)
+                } else {
+                    figures.quietly(|figures| usual_depth(figures, base, bw))
+                }
+            }
         };
-        let recoiler_depth = form.decimal("recoiler_depth", 1.0, 200.0).unit(Unit::Mm).or_from(depth(recoiler, true));
+        let recoiler_depth = form
+            .decimal("recoiler_depth", 1.0, 200.0)
+            .unit(Unit::Mm)
+            .or_from(depth(recoiler, true));
         // A friend's depth matters to an Elephant alone, who goes as far as it is deep.
         let tramples = recoiler.troop() == Troop::El;
         let friend_depth = match friend {
-            Some(friend) => form.decimal("friend_depth", 1.0, 200.0).unit(Unit::Mm).or_from(depth(friend, tramples)),
-            None => form.decimal("friend_depth", 1.0, 200.0).unit(Unit::Mm).or_from(|_| None),
+            Some(friend) => form
+                .decimal("friend_depth", 1.0, 200.0)
+                .unit(Unit::Mm)
+                .or_from(depth(friend, tramples)),
+            None => form
+                .decimal("friend_depth", 1.0, 200.0)
+                .unit(Unit::Mm)
+                .or_from(|_| None),
         };
         if friend.is_none() && n_behind > 0 {
             form.lacks("friend");
@@ -287,8 +324,14 @@ impl Situation {
             Fate::BothDestroyed => Course::Both,
             Fate::RecoilerDestroyed => Course::Barred,
             Fate::FriendDestroyed => {
-                let hemmed = self.n_behind == 1 && self.meets != Meets::Nothing && &self.room + self.friend_depth < self.distance;
-                if hemmed { Course::Hemmed } else { Course::Trampled }
+                let hemmed = self.n_behind == 1
+                    && self.meets != Meets::Nothing
+                    && &self.room + self.friend_depth < self.distance;
+                if hemmed {
+                    Course::Hemmed
+                } else {
+                    Course::Trampled
+                }
             }
             Fate::Push if !self.parallel => self.push(Because::Road),
             Fate::Push => self.push(Because::Table),
@@ -302,11 +345,17 @@ impl Situation {
 
     /// Whether anybody pushes this friend. An Elephant never; a War Wagon where the sheet says so.
     fn pushable(&self, why: Because) -> bool {
-        self.friend != Troop::El && (!self.friend.is_wagon() || self.wagon_pushed && matches!(why, Because::TwoBehind | Because::NoRoomBeyond))
+        self.friend != Troop::El
+            && (!self.friend.is_wagon()
+                || self.wagon_pushed && matches!(why, Because::TwoBehind | Because::NoRoomBeyond))
     }
 
     fn push_or_die(&self, why: Because) -> Course {
-        if self.pushable(why) { self.push(why) } else { Course::Immovable(why) }
+        if self.pushable(why) {
+            self.push(why)
+        } else {
+            Course::Immovable(why)
+        }
     }
 
     fn push(&self, why: Because) -> Course {
@@ -319,7 +368,10 @@ impl Situation {
     }
 
     fn survives(&self) -> bool {
-        matches!(self.course(), Course::Trampled | Course::Passed | Course::Pushed(_))
+        matches!(
+            self.course(),
+            Course::Trampled | Course::Passed | Course::Pushed(_)
+        )
     }
 }
 
@@ -374,17 +426,40 @@ claims! {
 }
 
 /// Psiloi into an Elephant: commentary and sheet disagree.
-static PS_EL: Point = Point { id: "ps-el", kind: PointKind::Conflict, readings: &[Reading::followed(PS_EL_PASS), Reading::of(PS_EL_LOST)] };
+static PS_EL: Point = Point {
+    id: "ps-el",
+    kind: PointKind::Conflict,
+    readings: &[Reading::followed(PS_EL_PASS), Reading::of(PS_EL_LOST)],
+};
 /// An Elephant into an Elephant: the sheet marks the rear one only.
-static EL_EL: Point = Point { id: "el-el", kind: PointKind::Conflict, readings: &[Reading::followed(EL_EL_BOTH), Reading::of(EL_EL_REAR)] };
+static EL_EL: Point = Point {
+    id: "el-el",
+    kind: PointKind::Conflict,
+    readings: &[Reading::followed(EL_EL_BOTH), Reading::of(EL_EL_REAR)],
+};
 /// A War Wagon with others behind it or too little room: the sheet has it pushed.
 static WWG_PUSH: Point = Point {
     id: "wwg-push",
     kind: PointKind::Conflict,
-    readings: &[Reading { id: "wagon-bars", claim: WAGON_BARS, default: true }, Reading { id: "wagon-pushed", claim: WAGON_PUSHED, default: false }],
+    readings: &[
+        Reading {
+            id: "wagon-bars",
+            claim: WAGON_BARS,
+            default: true,
+        },
+        Reading {
+            id: "wagon-pushed",
+            claim: WAGON_PUSHED,
+            default: false,
+        },
+    ],
 };
 /// The fate of a base whose pushed friend leaves the table; that it completes is only implied.
-static PUSHED_OFF: Point = Point { id: "pushed-off", kind: PointKind::Open, readings: &[Reading::followed(OFF_COMPLETES), Reading::of(OFF_LOST)] };
+static PUSHED_OFF: Point = Point {
+    id: "pushed-off",
+    kind: PointKind::Open,
+    readings: &[Reading::followed(OFF_COMPLETES), Reading::of(OFF_LOST)],
+};
 
 impl Rule for Recoil {
     type Input = Input;
@@ -392,20 +467,38 @@ impl Rule for Recoil {
     const KIND: CheckKind = CheckKind::Tabular;
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
-        Output { name: "cell", kind: OutKind::word::<Fate>() },
-        Output { name: "recoiler", kind: OutKind::word::<End>() },
-        Output { name: "friend_fate", kind: OutKind::word::<FriendFate>() },
-        Output { name: "distance_mm", kind: OutKind::Number(Unit::Mm) },
+        Output {
+            name: "cell",
+            kind: OutKind::word::<Fate>(),
+        },
+        Output {
+            name: "recoiler",
+            kind: OutKind::word::<End>(),
+        },
+        Output {
+            name: "friend_fate",
+            kind: OutKind::word::<FriendFate>(),
+        },
+        Output {
+            name: "distance_mm",
+            kind: OutKind::Number(Unit::Mm),
+        },
     ];
     const HEADLINE: &'static [&'static str] = &["recoiler"];
     const POINTS: &'static [&'static Point] = &[&PS_EL, &EL_EL, &WWG_PUSH, &PUSHED_OFF];
-    const TABLES: &'static [&'static crate::kit::tables::Table] = &[&RECOIL_MATRIX, &BASE_WIDTH, &BASE_DEPTH];
+    const TABLES: &'static [&'static crate::kit::tables::Table] =
+        &[&RECOIL_MATRIX, &BASE_WIDTH, &BASE_DEPTH];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         let capped = input.recoiler_depth > input.bw;
         let distance = input.recoiler_depth.min(input.bw);
-        case.step("distance", true).value(number(input.recoiler_depth)).cite(OWN_DEPTH);
-        case.step("cap", capped).value(number(input.bw)).arg("depth", input.recoiler_depth).cite(WIDTH_CAP);
+        case.step("distance", true)
+            .value(number(input.recoiler_depth))
+            .cite(OWN_DEPTH);
+        case.step("cap", capped)
+            .value(number(input.bw))
+            .arg("depth", input.recoiler_depth)
+            .cite(WIDTH_CAP);
         let (cell, completes, friend) = match input.friend {
             None => (None, alone(case, input, distance), None),
             Some(friend) => {
@@ -417,7 +510,11 @@ impl Rule for Recoil {
             case.because(WIDTH_CAP);
         }
         let recoiler = End::of(completes).code();
-        Values::default().with("cell", cell).with("recoiler", recoiler).with("friend_fate", friend.map(FriendFate::code)).with("distance_mm", number(distance))
+        Values::default()
+            .with("cell", cell)
+            .with("recoiler", recoiler)
+            .with("friend_fate", friend.map(FriendFate::code))
+            .with("distance_mm", number(distance))
     }
 }
 
@@ -482,12 +579,22 @@ pub(super) fn meet(case: &mut Case<'_>, behind: &Behind) -> Ending {
         recoiler_depth: behind.recoiler_depth,
         friend_depth: behind.friend_depth,
         abreast: behind.abreast,
-        push: Some(Push { needed: behind.needed, room: Measure::known(behind.push_room) }),
+        push: Some(Push {
+            needed: behind.needed,
+            room: Measure::known(behind.push_room),
+        }),
     };
-    let (_, completes, fate) = into_friend(case, &input, behind.friend, behind.recoiler_depth.min(behind.bw));
+    let (_, completes, fate) = into_friend(
+        case,
+        &input,
+        behind.friend,
+        behind.recoiler_depth.min(behind.bw),
+    );
     let stopped = behind.push_room < behind.needed;
     match fate {
-        FriendFate::Untouched => Ending::Barred { askew: !behind.same_facing && !behind.road_column },
+        FriendFate::Untouched => Ending::Barred {
+            askew: !behind.same_facing && !behind.road_column,
+        },
         FriendFate::Passed => Ending::Passed,
         FriendFate::Stopped => Ending::Stopped,
         FriendFate::Destroyed if tramples => Ending::Trampled { completes },
@@ -506,18 +613,33 @@ fn alone(case: &mut Case<'_>, input: &Input, distance: f64) -> bool {
     let short = *room < distance;
     let edge = short && input.push_meets == Meets::TableEdge;
     let why = if edge { TABLE_EDGE } else { NO_SPACE };
-    case.step("own-room", short).value(number(room.shown())).arg("needed", distance).arg("missing", room.short_of(distance)).cite(why);
+    case.step("own-room", short)
+        .value(number(room.shown()))
+        .arg("needed", distance)
+        .arg("missing", room.short_of(distance))
+        .cite(why);
     case.because(if short { why } else { COMPLETES });
     if short {
-        case.remedy("more-room", vec![("missing", room.short_of(distance).into())], vec![("room_mm", number(distance))]);
+        case.remedy(
+            "more-room",
+            vec![("missing", room.short_of(distance).into())],
+            vec![("room_mm", number(distance))],
+        );
     }
     !short
 }
 
 /// A recoil with at least one friend behind: the cell, whether it completes, the friend's fate.
-fn into_friend(case: &mut Case<'_>, input: &Input, friend: Base, distance: f64) -> (Fate, bool, FriendFate) {
+fn into_friend(
+    case: &mut Case<'_>,
+    input: &Input,
+    friend: Base,
+    distance: f64,
+) -> (Fate, bool, FriendFate) {
     let (from, into) = (input.recoiler.troop(), friend.troop());
-    let cell = case.word::<Fate>(&RECOIL_MATRIX, row(into), column(from)).unwrap_or(Fate::Push);
+    let cell = case
+        .word::<Fate>(&RECOIL_MATRIX, row(into), column(from))
+        .unwrap_or(Fate::Push);
     let printed = cell;
     let room = input.room.clone().unwrap_or(Measure::known(0.0));
     let mut situation = Situation {
@@ -526,7 +648,10 @@ fn into_friend(case: &mut Case<'_>, input: &Input, friend: Base, distance: f64) 
         parallel: input.same_facing,
         road: input.road_column,
         n_behind: input.n_behind,
-        push: input.push.clone().unwrap_or(Push { needed: distance, room: room.clone() }),
+        push: input.push.clone().unwrap_or(Push {
+            needed: distance,
+            room: room.clone(),
+        }),
         room,
         depth: input.recoiler_depth,
         distance,
@@ -560,7 +685,9 @@ fn into_friend(case: &mut Case<'_>, input: &Input, friend: Base, distance: f64) 
         case.because(if completes { OFF_COMPLETES } else { OFF_LOST });
     }
     // Only want of room behind it costs a supporter its life: it dies of the recoil it was to share.
-    let for_room = !completes && input.friend_supporting && matches!(course, Course::Stopped(_) | Course::OffTable(_));
+    let for_room = !completes
+        && input.friend_supporting
+        && matches!(course, Course::Stopped(_) | Course::OffTable(_));
     let supporter_dies = for_room && into != Troop::Pk && fate != FriendFate::Destroyed;
     if supporter_dies {
         fate = FriendFate::Destroyed;
@@ -589,14 +716,19 @@ fn conflicts(case: &mut Case<'_>, from: Troop, situation: &mut Situation) -> Opt
             Some(PS_EL_LOST)
         }
         Course::Both if from == Troop::El => {
-            let rear_lost = Situation { cell: Fate::FriendDestroyed, ..situation.clone() };
+            let rear_lost = Situation {
+                cell: Fate::FriendDestroyed,
+                ..situation.clone()
+            };
             if rear_lost.survives() && case.ask(&EL_EL).is(EL_EL_REAR) {
                 *situation = rear_lost;
                 return Some(EL_EL_REAR);
             }
             None
         }
-        Course::Immovable(Because::TwoBehind | Because::NoRoomBeyond) if situation.friend.is_wagon() => {
+        Course::Immovable(Because::TwoBehind | Because::NoRoomBeyond)
+            if situation.friend.is_wagon() =>
+        {
             situation.wagon_pushed = case.ask(&WWG_PUSH).is(WAGON_PUSHED);
             None
         }
@@ -605,7 +737,13 @@ fn conflicts(case: &mut Case<'_>, from: Troop, situation: &mut Situation) -> Opt
 }
 
 /// Quotes the claims that decide.
-fn reasons(case: &mut Case<'_>, input: &Input, situation: &Situation, course: Course, sheet_rules: Option<&'static str>) {
+fn reasons(
+    case: &mut Case<'_>,
+    input: &Input,
+    situation: &Situation,
+    course: Course,
+    sheet_rules: Option<&'static str>,
+) {
     let elephant = situation.friend == Troop::El;
     let wagon = situation.friend.is_wagon();
     match course {
@@ -650,7 +788,11 @@ fn reasons(case: &mut Case<'_>, input: &Input, situation: &Situation, course: Co
             if wagon && why == Because::NoRoomBeyond {
                 case.because(NO_ROOM_BARS);
             }
-            case.because(if wagon { WAGON_NEVER_PUSHED } else { ELEPHANT_UNPUSHABLE });
+            case.because(if wagon {
+                WAGON_NEVER_PUSHED
+            } else {
+                ELEPHANT_UNPUSHABLE
+            });
         }
         Course::Pushed(why) | Course::Stopped(why) | Course::OffTable(why) => {
             match course {
@@ -679,18 +821,40 @@ fn reasons(case: &mut Case<'_>, input: &Input, situation: &Situation, course: Co
 }
 
 /// Records everything considered about the friend behind.
-fn ledger(case: &mut Case<'_>, input: &Input, friend: Base, s: &Situation, course: Course, printed: Fate) {
+fn ledger(
+    case: &mut Case<'_>,
+    input: &Input,
+    friend: Base,
+    s: &Situation,
+    course: Course,
+    printed: Fate,
+) {
     let label = || Arg::coded(Base::SCOPE, friend.code());
     let from = input.recoiler.troop();
     let askew = course == Course::Askew;
-    let column = matches!(course, Course::Pushed(Because::Road) | Course::Stopped(Because::Road) | Course::OffTable(Because::Road));
+    let column = matches!(
+        course,
+        Course::Pushed(Because::Road)
+            | Course::Stopped(Because::Road)
+            | Course::OffTable(Because::Road)
+    );
     let passing = !askew && s.cell == Fate::Pass && s.parallel && !column;
-    let pushing = matches!(course, Course::Pushed(_) | Course::Stopped(_) | Course::OffTable(_));
+    let pushing = matches!(
+        course,
+        Course::Pushed(_) | Course::Stopped(_) | Course::OffTable(_)
+    );
     let barred = matches!(course, Course::Barred | Course::Immovable(_));
 
     let how = if input.abreast { "abreast" } else { "file" };
-    case.step("behind", true).value(s.n_behind).arg("friend", label()).arg("how", how);
-    case.step("facing", askew).value(s.parallel).arg("why", if s.parallel { "parallel" } else { "road" }).arg("friend", label()).cite(ASKEW);
+    case.step("behind", true)
+        .value(s.n_behind)
+        .arg("friend", label())
+        .arg("how", how);
+    case.step("facing", askew)
+        .value(s.parallel)
+        .arg("why", if s.parallel { "parallel" } else { "road" })
+        .arg("friend", label())
+        .cite(ASKEW);
     let bend = !s.parallel && s.road;
     let (why, claim) = match () {
         () if bend && barred => ("bend", ROAD_BANS),
@@ -699,7 +863,10 @@ fn ledger(case: &mut Case<'_>, input: &Input, friend: Base, s: &Situation, cours
         () if s.road => ("parallel", ROAD_PUSHED),
         () => ("no-road", ROAD_PUSHED),
     };
-    case.step("road-column", bend || column).value(s.road).arg("why", why).cite(claim);
+    case.step("road-column", bend || column)
+        .value(s.road)
+        .arg("why", why)
+        .cite(claim);
     case.step("matrix", !askew)
         .value(printed.code())
         .arg("cell", Arg::coded(Fate::SCOPE, printed.code()))
@@ -715,7 +882,10 @@ fn ledger(case: &mut Case<'_>, input: &Input, friend: Base, s: &Situation, cours
         (false, true) if course == Course::Passed => (false, "passed", ELEPHANT_PSILOI),
         (false, true) => (true, "friend", ELEPHANT_UNPUSHABLE),
     };
-    case.step("elephant", applied).value(applied).arg("why", why).cite(claim);
+    case.step("elephant", applied)
+        .value(applied)
+        .arg("why", why)
+        .cite(claim);
 
     let (applied, why, claim) = match course {
         _ if !s.friend.is_wagon() => (false, "none", WAGON_WHO_PASSES),
@@ -723,17 +893,31 @@ fn ledger(case: &mut Case<'_>, input: &Input, friend: Base, s: &Situation, cours
         Course::Barred => (true, "barred", WAGON_OTHERS_LOST),
         Course::Immovable(_) => (true, "immovable", WAGON_NEVER_PUSHED),
         Course::Passed => (false, "passed", WAGON_WHO_PASSES),
-        _ if pushing => (false, "pushed", if s.n_behind > 1 { WAGON_PUSHED } else { NO_ROOM_PUSHES }),
+        _ if pushing => (
+            false,
+            "pushed",
+            if s.n_behind > 1 {
+                WAGON_PUSHED
+            } else {
+                NO_ROOM_PUSHES
+            },
+        ),
         _ => (false, "trampled", TRAMPLES),
     };
-    case.step("war-wagon", applied).value(applied).arg("why", why).cite(claim);
+    case.step("war-wagon", applied)
+        .value(applied)
+        .arg("why", why)
+        .cite(claim);
 
     let several = passing && s.n_behind > 1;
-    case.step("number", several).value(s.n_behind).arg("why", if passing { "one" } else { "not-passing" }).cite(if several && !input.abreast {
-        TWO_NO_PASSING
-    } else {
-        ONE_BASE_ONLY
-    });
+    case.step("number", several)
+        .value(s.n_behind)
+        .arg("why", if passing { "one" } else { "not-passing" })
+        .cite(if several && !input.abreast {
+            TWO_NO_PASSING
+        } else {
+            ONE_BASE_ONLY
+        });
 
     let short = passing && s.n_behind == 1 && s.room < s.depth;
     let why = if several {
@@ -743,11 +927,12 @@ fn ledger(case: &mut Case<'_>, input: &Input, friend: Base, s: &Situation, cours
     } else {
         "not-passing"
     };
-    case.step("room", short).value(number(s.room.shown())).arg("why", why).arg("needed", s.depth).arg("missing", s.room.short_of(s.depth)).cite(if short {
-        NO_ROOM_PUSH
-    } else {
-        ROOM_NEEDED
-    });
+    case.step("room", short)
+        .value(number(s.room.shown()))
+        .arg("why", why)
+        .arg("needed", s.depth)
+        .arg("missing", s.room.short_of(s.depth))
+        .cite(if short { NO_ROOM_PUSH } else { ROOM_NEEDED });
 
     let blocked = matches!(course, Course::Stopped(_) | Course::OffTable(_));
     let why = match course {
@@ -761,7 +946,10 @@ fn ledger(case: &mut Case<'_>, input: &Input, friend: Base, s: &Situation, cours
         .arg("needed", s.push.needed)
         .arg("missing", s.push.room.short_of(s.push.needed))
         .cite(if blocked { STOPPED } else { PUSHES_BACK });
-    case.step("chain", pushing && s.n_behind > 1 && !input.abreast).value(s.n_behind).arg("why", if pushing { "one" } else { "not-pushing" }).cite(CHAIN);
+    case.step("chain", pushing && s.n_behind > 1 && !input.abreast)
+        .value(s.n_behind)
+        .arg("why", if pushing { "one" } else { "not-pushing" })
+        .cite(CHAIN);
     let why = match s.meets {
         _ if !pushing && course != Course::Hemmed => "not-pushing",
         Meets::Nothing => "nothing",
@@ -773,24 +961,51 @@ fn ledger(case: &mut Case<'_>, input: &Input, friend: Base, s: &Situation, cours
         Course::Hemmed => NO_SPACE,
         _ => STOPPED_LIVES,
     };
-    case.step("push-meets", met).value(s.meets.code()).arg("why", why).arg("meets", Arg::coded(Meets::SCOPE, s.meets.code())).cite(claim);
+    case.step("push-meets", met)
+        .value(s.meets.code())
+        .arg("why", why)
+        .arg("meets", Arg::coded(Meets::SCOPE, s.meets.code()))
+        .cite(claim);
 }
 
-fn supporter_step(case: &mut Case<'_>, input: &Input, friend: Troop, course: Course, completes: bool, dies: bool) {
+fn supporter_step(
+    case: &mut Case<'_>,
+    input: &Input,
+    friend: Troop,
+    course: Course,
+    completes: bool,
+    dies: bool,
+) {
     let (why, claim) = match (input.friend_supporting, friend, completes) {
         (false, _, _) => ("not-supporting", NO_SUPPORT),
         (true, _, true) => ("completes", SUPPORTER_LOST),
         // Whoever faces another way, or is an Elephant or War Wagon, supports nobody.
-        (true, _, false) if matches!(course, Course::Askew | Course::Barred | Course::Immovable(_)) => ("could-not", NO_SUPPORT),
+        (true, _, false)
+            if matches!(
+                course,
+                Course::Askew | Course::Barred | Course::Immovable(_)
+            ) =>
+        {
+            ("could-not", NO_SUPPORT)
+        }
         (true, Troop::Pk, false) => ("pikes", PIKES_EXCEPTED),
         (true, _, false) => ("lost-anyway", SUPPORTER_LOST),
     };
-    case.step("supporter", dies).value(input.friend_supporting).arg("why", why).cite(claim);
+    case.step("supporter", dies)
+        .value(input.friend_supporting)
+        .arg("why", why)
+        .cite(claim);
 }
 
 /// Changes that would have saved the recoiler, each tried before it is offered.
 fn remedies(case: &mut Case<'_>, input: &Input, situation: &Situation, course: Course) {
-    if course == Course::Askew && (Situation { parallel: true, ..situation.clone() }).survives() {
+    if course == Course::Askew
+        && (Situation {
+            parallel: true,
+            ..situation.clone()
+        })
+        .survives()
+    {
         case.remedy("parallel", vec![], vec![("same_facing", json!(true))]);
     }
     let room = match course {
@@ -800,9 +1015,19 @@ fn remedies(case: &mut Case<'_>, input: &Input, situation: &Situation, course: C
         _ => None,
     };
     if let Some(needed) = room {
-        case.remedy("more-room", vec![("missing", situation.room.short_of(needed).into())], vec![("room_mm", number(needed))]);
+        case.remedy(
+            "more-room",
+            vec![("missing", situation.room.short_of(needed).into())],
+            vec![("room_mm", number(needed))],
+        );
     }
-    if situation.n_behind > 1 && (Situation { n_behind: 1, ..situation.clone() }).survives() {
+    if situation.n_behind > 1
+        && (Situation {
+            n_behind: 1,
+            ..situation.clone()
+        })
+        .survives()
+    {
         case.remedy("one-behind", vec![], vec![("n_behind", json!(1))]);
     }
     if matches!(course, Course::Barred | Course::Both | Course::Immovable(_)) {
@@ -810,19 +1035,39 @@ fn remedies(case: &mut Case<'_>, input: &Input, situation: &Situation, course: C
         let saving: Vec<&str> = others
             .into_iter()
             .filter(|friend| {
-                let cell = case.word::<Fate>(&RECOIL_MATRIX, row(*friend), column(input.recoiler.troop()));
+                let cell =
+                    case.word::<Fate>(&RECOIL_MATRIX, row(*friend), column(input.recoiler.troop()));
                 // To be trampled is no help.
-                let course = cell.map(|cell| (Situation { cell, friend: *friend, ..situation.clone() }).course());
+                let course = cell.map(|cell| {
+                    (Situation {
+                        cell,
+                        friend: *friend,
+                        ..situation.clone()
+                    })
+                    .course()
+                });
                 matches!(course, Some(Course::Passed | Course::Pushed(_)))
             })
             .map(Choice::code)
             .collect();
         if let Some(first) = saving.first() {
-            case.remedy("other-type", vec![("friends", saving.join(", ").into())], vec![("friend", json!(first)), ("friend_depth", Value::Null)]);
+            case.remedy(
+                "other-type",
+                vec![("friends", saving.join(", ").into())],
+                vec![("friend", json!(first)), ("friend_depth", Value::Null)],
+            );
         }
     }
-    if matches!(course, Course::Askew | Course::Barred | Course::Both | Course::Immovable(_)) {
-        let clear = vec![("friend", Value::Null), ("n_behind", json!(0)), ("room_mm", Value::Null), ("friend_depth", Value::Null)];
+    if matches!(
+        course,
+        Course::Askew | Course::Barred | Course::Both | Course::Immovable(_)
+    ) {
+        let clear = vec![
+            ("friend", Value::Null),
+            ("n_behind", json!(0)),
+            ("room_mm", Value::Null),
+            ("friend_depth", Value::Null),
+        ];
         case.remedy("nobody-behind", vec![], clear);
     }
 }
@@ -838,46 +1083,76 @@ mod tests {
     use proptest::prelude::*;
 
     fn ask(recoiler: &str, friend: &str, changes: &Value) -> Verdict {
-        let given =
-            json!({"recoiler": recoiler, "friend": friend, "same_facing": true, "n_behind": 1, "room_mm": 200, "recoiler_depth": 20, "friend_depth": 20});
+        let given = json!({"recoiler": recoiler, "friend": friend, "same_facing": true, "n_behind": 1, "room_mm": 200, "recoiler_depth": 20, "friend_depth": 20});
         judge("dba.recoil", &with(&given, changes))
     }
 
     /// `cell recoiler friend_fate distance`
     fn told(verdict: &Verdict) -> String {
         let word = |name: &str| verdict.values[name].as_str().unwrap_or("-").to_owned();
-        format!("{} {} {} {}", word("cell"), word("recoiler"), word("friend_fate"), verdict.values["distance_mm"])
+        format!(
+            "{} {} {} {}",
+            word("cell"),
+            word("recoiler"),
+            word("friend_fate"),
+            verdict.values["distance_mm"]
+        )
     }
 
     #[track_caller]
     fn tells(verdict: &Verdict, want: &str, reason: &str) {
         assert_eq!(told(verdict), want);
-        assert!(verdict.reasons.contains(&reason), "{want}: no {reason} in {:?}", verdict.reasons);
+        assert!(
+            verdict.reasons.contains(&reason),
+            "{want}: no {reason} in {:?}",
+            verdict.reasons
+        );
     }
 
     #[test]
     fn knights_pass_one_psiloi() {
         let verdict = ask("Kn", "Ps", &json!({"recoiler_depth": 30}));
         tells(&verdict, "pass completes passed 30", GOES_THROUGH);
-        assert_eq!((verdict.finding.kind, verdict.finding.code.as_str()), (FindingKind::Outcome, "completes"));
+        assert_eq!(
+            (verdict.finding.kind, verdict.finding.code.as_str()),
+            (FindingKind::Outcome, "completes")
+        );
         assert_eq!(verdict.flags, Vec::<String>::new());
     }
 
     #[test]
     fn bows_push_pikes() {
-        tells(&ask("Bw", "Pk", &json!({})), "push completes pushed 20", PUSHES_BACK);
+        tells(
+            &ask("Bw", "Pk", &json!({})),
+            "push completes pushed 20",
+            PUSHES_BACK,
+        );
     }
 
     #[test]
     fn nobody_behind_is_the_plain_case() {
         let given = json!({"recoiler": "Bd", "n_behind": 0, "room_mm": 100, "recoiler_depth": 15});
         tells(&judge("dba.recoil", &given), "- completes - 15", COMPLETES);
-        tells(&judge("dba.recoil", &json!({"recoiler": "Bd", "recoiler_depth": 15})), "- completes - 15", COMPLETES);
+        tells(
+            &judge(
+                "dba.recoil",
+                &json!({"recoiler": "Bd", "recoiler_depth": 15}),
+            ),
+            "- completes - 15",
+            COMPLETES,
+        );
         let short = judge("dba.recoil", &with(&given, &json!({"room_mm": 5})));
         tells(&short, "- destroyed - 15", NO_SPACE);
         assert_eq!(short.remedies[0].code, "more-room");
         assert_eq!(short.finding.code, "destroyed");
-        tells(&judge("dba.recoil", &with(&given, &json!({"room_mm": 5, "push_meets": "table-edge"}))), "- destroyed - 15", TABLE_EDGE);
+        tells(
+            &judge(
+                "dba.recoil",
+                &with(&given, &json!({"room_mm": 5, "push_meets": "table-edge"})),
+            ),
+            "- destroyed - 15",
+            TABLE_EDGE,
+        );
     }
 
     #[test]
@@ -892,104 +1167,255 @@ mod tests {
 
     #[test]
     fn elephants_are_passed_by_psiloi_and_by_nobody_else() {
-        tells(&ask("Bd", "El", &json!({})), "recoiler-destroyed destroyed untouched 20", ELEPHANT_BEHIND);
+        tells(
+            &ask("Bd", "El", &json!({})),
+            "recoiler-destroyed destroyed untouched 20",
+            ELEPHANT_BEHIND,
+        );
         let psiloi = ask("Ps", "El", &json!({}));
         tells(&psiloi, "pass completes passed 20", ELEPHANT_PSILOI);
         assert_eq!(psiloi.flags, ["conflict:ps-el"]);
-        assert_eq!((psiloi.alternatives[0].reading, &psiloi.alternatives[0].values["cell"]), ("psiloi-lost", &json!("recoiler-destroyed")));
-        tells(&ask("Ps", "El", &json!({"agreed": ["psiloi-lost"]})), "recoiler-destroyed destroyed untouched 20", PS_EL_LOST);
-        tells(&ask("Ps", "El", &json!({"n_behind": 2})), "pass destroyed untouched 20", ELEPHANT_UNPUSHABLE);
-        tells(&ask("Ps", "El", &json!({"room_mm": 5})), "pass destroyed untouched 20", NO_ROOM_UNPUSHABLE);
+        assert_eq!(
+            (
+                psiloi.alternatives[0].reading,
+                &psiloi.alternatives[0].values["cell"]
+            ),
+            ("psiloi-lost", &json!("recoiler-destroyed"))
+        );
+        tells(
+            &ask("Ps", "El", &json!({"agreed": ["psiloi-lost"]})),
+            "recoiler-destroyed destroyed untouched 20",
+            PS_EL_LOST,
+        );
+        tells(
+            &ask("Ps", "El", &json!({"n_behind": 2})),
+            "pass destroyed untouched 20",
+            ELEPHANT_UNPUSHABLE,
+        );
+        tells(
+            &ask("Ps", "El", &json!({"room_mm": 5})),
+            "pass destroyed untouched 20",
+            NO_ROOM_UNPUSHABLE,
+        );
         // Lost either way: no conflict.
-        assert!(ask("Ps", "El", &json!({"room_mm": 5})).flags.is_empty() && ask("Ps", "El", &json!({"n_behind": 2})).flags.is_empty());
+        assert!(
+            ask("Ps", "El", &json!({"room_mm": 5})).flags.is_empty()
+                && ask("Ps", "El", &json!({"n_behind": 2})).flags.is_empty()
+        );
     }
 
     #[test]
     fn two_elephants_are_both_lost() {
         let both = ask("El", "El", &json!({}));
-        tells(&both, "both-destroyed destroyed destroyed 20", ELEPHANTS_BOTH);
+        tells(
+            &both,
+            "both-destroyed destroyed destroyed 20",
+            ELEPHANTS_BOTH,
+        );
         assert_eq!(both.flags, ["conflict:el-el"]);
         assert_eq!(both.alternatives[0].values["recoiler"], json!("completes"));
-        tells(&ask("El", "El", &json!({"agreed": ["rear-lost"]})), "friend-destroyed completes destroyed 20", EL_EL_REAR);
+        tells(
+            &ask("El", "El", &json!({"agreed": ["rear-lost"]})),
+            "friend-destroyed completes destroyed 20",
+            EL_EL_REAR,
+        );
     }
 
     #[test]
     fn an_elephant_tramples_its_friends() {
         let deep = json!({"recoiler_depth": 40, "friend_depth": 15, "room_mm": 0});
         for friend in ["Bd", "Pk", "WWg", "Ps", "Cv"] {
-            tells(&ask("El", friend, &deep), "friend-destroyed completes destroyed 40", TRAMPLES);
+            tells(
+                &ask("El", friend, &deep),
+                "friend-destroyed completes destroyed 40",
+                TRAMPLES,
+            );
         }
-        tells(&ask("El", "Bd", &with(&deep, &json!({"n_behind": 3}))), "friend-destroyed completes destroyed 40", TRAMPLER_COMPLETES);
+        tells(
+            &ask("El", "Bd", &with(&deep, &json!({"n_behind": 3}))),
+            "friend-destroyed completes destroyed 40",
+            TRAMPLER_COMPLETES,
+        );
         let hemmed = ask("El", "Bd", &with(&deep, &json!({"push_meets": "blocked"})));
         tells(&hemmed, "friend-destroyed destroyed destroyed 40", NO_SPACE);
         assert!(step(&hemmed, "push-meets").0);
         tells(
-            &ask("El", "El", &json!({"agreed": ["rear-lost"], "recoiler_depth": 40, "room_mm": 0, "push_meets": "table-edge"})),
+            &ask(
+                "El",
+                "El",
+                &json!({"agreed": ["rear-lost"], "recoiler_depth": 40, "room_mm": 0, "push_meets": "table-edge"}),
+            ),
             "both-destroyed destroyed destroyed 40",
             ELEPHANTS_BOTH,
         );
         // Where the sheet's reading saves nobody, there is no conflict to speak of.
-        assert!(ask("El", "El", &json!({"recoiler_depth": 40, "room_mm": 0, "push_meets": "blocked"})).flags.is_empty());
+        assert!(
+            ask(
+                "El",
+                "El",
+                &json!({"recoiler_depth": 40, "room_mm": 0, "push_meets": "blocked"})
+            )
+            .flags
+            .is_empty()
+        );
     }
 
     #[test]
     fn a_friend_at_an_angle_is_fatal_to_everyone() {
-        for (recoiler, friend, cell) in [("Bd", "Bd", "pass"), ("El", "Pk", "friend-destroyed"), ("Ps", "El", "pass")] {
+        for (recoiler, friend, cell) in [
+            ("Bd", "Bd", "pass"),
+            ("El", "Pk", "friend-destroyed"),
+            ("Ps", "El", "pass"),
+        ] {
             let verdict = ask(recoiler, friend, &json!({"same_facing": false}));
             tells(&verdict, &format!("{cell} destroyed untouched 20"), ASKEW);
-            assert!(verdict.flags.is_empty(), "the cell decides nothing, so its conflict is not raised");
+            assert!(
+                verdict.flags.is_empty(),
+                "the cell decides nothing, so its conflict is not raised"
+            );
         }
-        assert!(ask("El", "Pk", &json!({"same_facing": false})).reasons.contains(&ASKEW_ELEPHANT));
+        assert!(
+            ask("El", "Pk", &json!({"same_facing": false}))
+                .reasons
+                .contains(&ASKEW_ELEPHANT)
+        );
     }
 
     #[test]
     fn a_road_column_is_pushed_whole() {
         let bend = json!({"same_facing": false, "road_column": true, "n_behind": 3});
-        tells(&ask("Pk", "Pk", &bend), "push completes pushed 20", PUSHES_BACK);
-        tells(&ask("Pk", "Pk", &bend), "push completes pushed 20", ROAD_PUSHED);
-        tells(&ask("Bw", "Bd", &bend), "pass completes pushed 20", ROAD_PUSHED);
-        tells(&ask("Kn", "WWg", &bend), "pass destroyed untouched 20", ROAD_BANS);
-        tells(&ask("Bd", "El", &bend), "recoiler-destroyed destroyed untouched 20", ELEPHANT_BEHIND);
+        tells(
+            &ask("Pk", "Pk", &bend),
+            "push completes pushed 20",
+            PUSHES_BACK,
+        );
+        tells(
+            &ask("Pk", "Pk", &bend),
+            "push completes pushed 20",
+            ROAD_PUSHED,
+        );
+        tells(
+            &ask("Bw", "Bd", &bend),
+            "pass completes pushed 20",
+            ROAD_PUSHED,
+        );
+        tells(
+            &ask("Kn", "WWg", &bend),
+            "pass destroyed untouched 20",
+            ROAD_BANS,
+        );
+        tells(
+            &ask("Bd", "El", &bend),
+            "recoiler-destroyed destroyed untouched 20",
+            ELEPHANT_BEHIND,
+        );
         // On a straight stretch too the column goes before the table, one friend or several.
         for n in [1, 3] {
             let straight = ask("Bw", "Bd", &json!({"road_column": true, "n_behind": n}));
             tells(&straight, "pass completes pushed 20", ROAD_STRAIGHT);
-            assert!(step(&straight, "road-column").0 && !step(&straight, "number").0 && !step(&straight, "room").0);
+            assert!(
+                step(&straight, "road-column").0
+                    && !step(&straight, "number").0
+                    && !step(&straight, "room").0
+            );
         }
-        tells(&ask("Bw", "Bd", &json!({"road_column": true, "room_mm": 5, "push_meets": "blocked"})), "pass destroyed stopped 20", STOPPED);
-        assert!(!step(&ask("Bw", "Pk", &json!({"road_column": true})), "road-column").0);
+        tells(
+            &ask(
+                "Bw",
+                "Bd",
+                &json!({"road_column": true, "room_mm": 5, "push_meets": "blocked"}),
+            ),
+            "pass destroyed stopped 20",
+            STOPPED,
+        );
+        assert!(
+            !step(
+                &ask("Bw", "Pk", &json!({"road_column": true})),
+                "road-column"
+            )
+            .0
+        );
         // What cannot be pushed is passed, where the table lets it.
-        tells(&ask("Kn", "WWg", &json!({"road_column": true})), "pass completes passed 20", WAGON_WHO_PASSES);
-        let trampled = ask("El", "Bd", &json!({"same_facing": false, "road_column": true}));
-        tells(&trampled, "friend-destroyed completes destroyed 20", TRAMPLES);
+        tells(
+            &ask("Kn", "WWg", &json!({"road_column": true})),
+            "pass completes passed 20",
+            WAGON_WHO_PASSES,
+        );
+        let trampled = ask(
+            "El",
+            "Bd",
+            &json!({"same_facing": false, "road_column": true}),
+        );
+        tells(
+            &trampled,
+            "friend-destroyed completes destroyed 20",
+            TRAMPLES,
+        );
         assert_eq!(trampled.flags, ["silent:elephant-on-bend"]);
     }
 
     #[test]
     fn two_behind_are_pushed_unless_a_wagon_stands_first() {
-        tells(&ask("Kn", "Ps", &json!({"n_behind": 2})), "pass completes pushed 20", TWO_PUSH);
+        tells(
+            &ask("Kn", "Ps", &json!({"n_behind": 2})),
+            "pass completes pushed 20",
+            TWO_PUSH,
+        );
         let wagon = ask("Kn", "WWg", &json!({"n_behind": 2}));
         tells(&wagon, "pass destroyed untouched 20", TWO_WAGON);
         assert_eq!(wagon.flags, ["conflict:wwg-push"]);
         assert_eq!(wagon.alternatives[0].values["friend_fate"], json!("pushed"));
-        tells(&ask("Ps", "WWg", &json!({"n_behind": 2, "agreed": ["wagon-pushed"]})), "pass completes pushed 20", WAGON_PUSHED);
-        tells(&ask("Kn", "Lit", &json!({})), "pass completes passed 20", WAGON_WHO_PASSES);
-        tells(&ask("Bd", "WWg", &json!({"n_behind": 2})), "recoiler-destroyed destroyed untouched 20", WAGON_OTHERS_LOST);
+        tells(
+            &ask(
+                "Ps",
+                "WWg",
+                &json!({"n_behind": 2, "agreed": ["wagon-pushed"]}),
+            ),
+            "pass completes pushed 20",
+            WAGON_PUSHED,
+        );
+        tells(
+            &ask("Kn", "Lit", &json!({})),
+            "pass completes passed 20",
+            WAGON_WHO_PASSES,
+        );
+        tells(
+            &ask("Bd", "WWg", &json!({"n_behind": 2})),
+            "recoiler-destroyed destroyed untouched 20",
+            WAGON_OTHERS_LOST,
+        );
         // With too little room beyond a single one it is the same clash.
         let hemmed = ask("Kn", "WWg", &json!({"room_mm": 5}));
         tells(&hemmed, "pass destroyed untouched 20", NO_ROOM_BARS);
-        assert!(hemmed.flags == ["conflict:wwg-push"] && hemmed.reasons.contains(&WAGON_NEVER_PUSHED));
-        assert_eq!(hemmed.alternatives[0].values["friend_fate"], json!("stopped"));
+        assert!(
+            hemmed.flags == ["conflict:wwg-push"] && hemmed.reasons.contains(&WAGON_NEVER_PUSHED)
+        );
+        assert_eq!(
+            hemmed.alternatives[0].values["friend_fate"],
+            json!("stopped")
+        );
         let deep = json!({"recoiler_depth": 60, "room_mm": 50, "agreed": ["wagon-pushed"]});
-        tells(&ask("6Kn", "WWg", &deep), "pass completes pushed 40", NO_ROOM_PUSHES);
+        tells(
+            &ask("6Kn", "WWg", &deep),
+            "pass completes pushed 40",
+            NO_ROOM_PUSHES,
+        );
     }
 
     #[test]
     fn without_room_beyond_the_friend_is_pushed() {
         // A deep base needs its whole depth to stand beyond, but pushes only one base width.
         let deep = json!({"recoiler_depth": 60, "room_mm": 50});
-        tells(&ask("6Kn", "Ps", &deep), "pass completes pushed 40", NO_ROOM_PUSH);
-        tells(&ask("6Kn", "Ps", &with(&deep, &json!({"room_mm": 60}))), "pass completes passed 40", GOES_THROUGH);
+        tells(
+            &ask("6Kn", "Ps", &deep),
+            "pass completes pushed 40",
+            NO_ROOM_PUSH,
+        );
+        tells(
+            &ask("6Kn", "Ps", &with(&deep, &json!({"room_mm": 60}))),
+            "pass completes passed 40",
+            GOES_THROUGH,
+        );
         let blocked = ask("Cv", "Ps", &json!({"room_mm": 10, "push_meets": "blocked"}));
         tells(&blocked, "pass destroyed stopped 20", STOPPED);
         assert!(step(&blocked, "room").0 && step(&blocked, "push-room").0);
@@ -1000,47 +1426,141 @@ mod tests {
     fn a_blocked_push_costs_the_recoiler_and_its_supporter() {
         let blocked = json!({"room_mm": 0, "push_meets": "blocked", "n_behind": 2});
         let supporting = with(&blocked, &json!({"friend_supporting": true}));
-        tells(&ask("Wb", "Wb", &supporting), "push destroyed destroyed 20", SUPPORTER_LOST);
-        tells(&ask("Wb", "Wb", &blocked), "push destroyed stopped 20", STOPPED);
-        tells(&ask("Pk", "Pk", &supporting), "push destroyed stopped 20", PIKES_EXCEPTED);
-        tells(&ask("Wb", "Wb", &json!({"friend_supporting": true})), "push completes pushed 20", PUSHES_BACK);
+        tells(
+            &ask("Wb", "Wb", &supporting),
+            "push destroyed destroyed 20",
+            SUPPORTER_LOST,
+        );
+        tells(
+            &ask("Wb", "Wb", &blocked),
+            "push destroyed stopped 20",
+            STOPPED,
+        );
+        tells(
+            &ask("Pk", "Pk", &supporting),
+            "push destroyed stopped 20",
+            PIKES_EXCEPTED,
+        );
+        tells(
+            &ask("Wb", "Wb", &json!({"friend_supporting": true})),
+            "push completes pushed 20",
+            PUSHES_BACK,
+        );
         // With one behind and too little room something stands there, told or not.
-        tells(&ask("Bd", "Ax", &json!({"room_mm": 5})), "push destroyed stopped 20", STOPPED);
+        tells(
+            &ask("Bd", "Ax", &json!({"room_mm": 5})),
+            "push destroyed stopped 20",
+            STOPPED,
+        );
         // With more, the room is taken by the next base, and that one is pushed too.
-        tells(&ask("Bd", "Ax", &json!({"room_mm": 0, "n_behind": 2})), "push completes pushed 20", CHAIN);
+        tells(
+            &ask("Bd", "Ax", &json!({"room_mm": 0, "n_behind": 2})),
+            "push completes pushed 20",
+            CHAIN,
+        );
         // Nobody supports from askew, or from where only Elephants and War Wagons stand.
-        tells(&ask("Wb", "Wb", &json!({"friend_supporting": true, "same_facing": false})), "push destroyed untouched 20", ASKEW);
+        tells(
+            &ask(
+                "Wb",
+                "Wb",
+                &json!({"friend_supporting": true, "same_facing": false}),
+            ),
+            "push destroyed untouched 20",
+            ASKEW,
+        );
         // What stands beyond the room is not met.
-        tells(&ask("Bd", "Ax", &json!({"push_meets": "blocked"})), "push completes pushed 20", PUSHES_BACK);
+        tells(
+            &ask("Bd", "Ax", &json!({"push_meets": "blocked"})),
+            "push completes pushed 20",
+            PUSHES_BACK,
+        );
     }
 
     #[test]
     fn who_pushes_a_friend_off_the_table_is_left_open() {
         let edge = json!({"room_mm": 5, "push_meets": "table-edge"});
         let open = ask("Bw", "Pk", &edge);
-        assert_eq!((open.finding.kind, open.finding.code.as_str()), (FindingKind::Undetermined, "pushed-off"));
-        assert_eq!(open.readings.iter().map(|r| (r.id, r.default)).collect::<Vec<_>>(), [("recoiler-completes", true), ("recoiler-lost", false)]);
-        assert_eq!((&open.values["recoiler"], &open.values["friend_fate"]), (&Value::Null, &json!("destroyed")));
+        assert_eq!(
+            (open.finding.kind, open.finding.code.as_str()),
+            (FindingKind::Undetermined, "pushed-off")
+        );
+        assert_eq!(
+            open.readings
+                .iter()
+                .map(|r| (r.id, r.default))
+                .collect::<Vec<_>>(),
+            [("recoiler-completes", true), ("recoiler-lost", false)]
+        );
+        assert_eq!(
+            (&open.values["recoiler"], &open.values["friend_fate"]),
+            (&Value::Null, &json!("destroyed"))
+        );
         assert_eq!(open.reasons, [PUSHED_OFF_LOST, PUSHES_BACK]);
-        tells(&ask("Bw", "Pk", &with(&edge, &json!({"agreed": ["recoiler-completes"]}))), "push completes destroyed 20", OFF_COMPLETES);
+        tells(
+            &ask(
+                "Bw",
+                "Pk",
+                &with(&edge, &json!({"agreed": ["recoiler-completes"]})),
+            ),
+            "push completes destroyed 20",
+            OFF_COMPLETES,
+        );
         let lost = json!({"agreed": ["recoiler-lost"]});
-        tells(&ask("Bw", "Pk", &with(&edge, &lost)), "push destroyed destroyed 20", OFF_LOST);
+        tells(
+            &ask("Bw", "Pk", &with(&edge, &lost)),
+            "push destroyed destroyed 20",
+            OFF_LOST,
+        );
         // The last of several goes over; the supporter in front of it dies with the recoiler.
-        let chain = with(&edge, &with(&lost, &json!({"n_behind": 3, "friend_supporting": true})));
-        tells(&ask("Wb", "Wb", &chain), "push destroyed destroyed 20", SUPPORTER_LOST);
-        tells(&ask("Wb", "Wb", &with(&edge, &json!({"n_behind": 3, "agreed": ["recoiler-completes"]}))), "push completes pushed 20", PUSHED_OFF_LOST);
+        let chain = with(
+            &edge,
+            &with(&lost, &json!({"n_behind": 3, "friend_supporting": true})),
+        );
+        tells(
+            &ask("Wb", "Wb", &chain),
+            "push destroyed destroyed 20",
+            SUPPORTER_LOST,
+        );
+        tells(
+            &ask(
+                "Wb",
+                "Wb",
+                &with(
+                    &edge,
+                    &json!({"n_behind": 3, "agreed": ["recoiler-completes"]}),
+                ),
+            ),
+            "push completes pushed 20",
+            PUSHED_OFF_LOST,
+        );
     }
 
     #[test]
     fn depths_come_from_the_table_of_the_scale() {
-        let wide = judge("dba.recoil", &json!({"recoiler": "5Wb", "friend": "4Wb", "same_facing": true, "room_mm": 90, "bw": 60}));
-        assert_eq!((&wide.input["recoiler_depth"], &wide.input["friend_depth"], &wide.input["n_behind"]), (&json!(40), &json!(20), &json!(1)));
-        assert_eq!((told(&wide).as_str(), &wide.input["friend"]), ("push completes pushed 40", &json!("Wb")));
+        let wide = judge(
+            "dba.recoil",
+            &json!({"recoiler": "5Wb", "friend": "4Wb", "same_facing": true, "room_mm": 90, "bw": 60}),
+        );
+        assert_eq!(
+            (
+                &wide.input["recoiler_depth"],
+                &wide.input["friend_depth"],
+                &wide.input["n_behind"]
+            ),
+            (&json!(40), &json!(20), &json!(1))
+        );
+        assert_eq!(
+            (told(&wide).as_str(), &wide.input["friend"]),
+            ("push completes pushed 40", &json!("Wb"))
+        );
         assert_eq!(wide.flags, ["outside:depth"]);
         // The depth of a friend is no matter but to an elephant.
         let own = json!({"recoiler": "Bd", "friend": "Ax", "same_facing": true, "room_mm": 90, "recoiler_depth": 15});
         assert!(judge("dba.recoil", &own).flags.is_empty());
-        assert_eq!(judge("dba.recoil", &with(&own, &json!({"recoiler": "El"}))).flags, ["outside:depth"]);
+        assert_eq!(
+            judge("dba.recoil", &with(&own, &json!({"recoiler": "El"}))).flags,
+            ["outside:depth"]
+        );
     }
 
     #[test]
@@ -1049,15 +1569,30 @@ mod tests {
         let missing = |path: &str| (path.to_owned(), "missing");
         assert_eq!(faults(json!({})), [missing("recoiler")]);
         // A facing that nobody told is not taken for another one: that would kill.
-        assert_eq!(faults(json!({"recoiler": "Bd", "friend": "Ax"})), [missing("room_mm"), missing("same_facing")]);
-        assert_eq!(faults(json!({"recoiler": "Bd", "n_behind": 2})), [missing("friend")]);
-        assert_eq!(faults(json!({"recoiler": "Bd", "bw": 50})), [missing("recoiler_depth")]);
-        assert_eq!(faults(json!({"recoiler": "Dz"})), [missing("recoiler_depth")]);
+        assert_eq!(
+            faults(json!({"recoiler": "Bd", "friend": "Ax"})),
+            [missing("room_mm"), missing("same_facing")]
+        );
+        assert_eq!(
+            faults(json!({"recoiler": "Bd", "n_behind": 2})),
+            [missing("friend")]
+        );
+        assert_eq!(
+            faults(json!({"recoiler": "Bd", "bw": 50})),
+            [missing("recoiler_depth")]
+        );
+        assert_eq!(
+            faults(json!({"recoiler": "Dz"})),
+            [missing("recoiler_depth")]
+        );
         let sized = json!({"recoiler": "El", "friend": "Bd", "same_facing": true, "room_mm": 9, "bw": 50, "recoiler_depth": 40});
         assert_eq!(faults(sized), [missing("friend_depth")]);
         let none = json!({"recoiler": "Bd", "friend": "Ax", "same_facing": true, "room_mm": 9, "n_behind": 0});
         assert_eq!(faults(none), [("n_behind".to_owned(), "out-of-range")]);
-        assert_eq!(faults(json!({"recoiler": "Bd", "friend": "Xx", "n_behind": 1})), [("friend".to_owned(), "not-one-of")]);
+        assert_eq!(
+            faults(json!({"recoiler": "Bd", "friend": "Xx", "n_behind": 1})),
+            [("friend".to_owned(), "not-one-of")]
+        );
     }
 
     /// Every situation that can differ: all types, all conditions, room short, just enough and ample.
@@ -1094,17 +1629,42 @@ mod tests {
             let open = !verdict.readings.is_empty();
             assert!(open == verdict.values["recoiler"].is_null(), "{given}");
             assert!(!verdict.reasons.is_empty(), "{given}");
-            assert!(open || verdict.steps.len() == 14, "{given}: {} steps", verdict.steps.len());
+            assert!(
+                open || verdict.steps.len() == 14,
+                "{given}: {} steps",
+                verdict.steps.len()
+            );
             if verdict.values["friend_fate"] == "passed" {
-                assert!(given["n_behind"] == 1 && given["same_facing"] == true, "passing needs one base facing the same way: {given}");
+                assert!(
+                    given["n_behind"] == 1 && given["same_facing"] == true,
+                    "passing needs one base facing the same way: {given}"
+                );
             }
             for remedy in &verdict.remedies {
-                let better = judge("dba.recoil", &with(given, &Value::Object(remedy.input.clone())));
-                assert_eq!(better.values["recoiler"], json!("completes"), "{} does not help {given}", remedy.code);
+                let better = judge(
+                    "dba.recoil",
+                    &with(given, &Value::Object(remedy.input.clone())),
+                );
+                assert_eq!(
+                    better.values["recoiler"],
+                    json!("completes"),
+                    "{} does not help {given}",
+                    remedy.code
+                );
                 remedied.insert(remedy.code);
             }
         });
-        assert_eq!(remedied, ["more-room", "nobody-behind", "one-behind", "other-type", "parallel"].into());
+        assert_eq!(
+            remedied,
+            [
+                "more-room",
+                "nobody-behind",
+                "one-behind",
+                "other-type",
+                "parallel"
+            ]
+            .into()
+        );
     }
 
     proptest! {
@@ -1131,17 +1691,62 @@ mod tests {
         tables.replace(&BASE_DEPTH, "Bd", "15mm", "17").unwrap();
         tables.replace(&BASE_DEPTH, "El", "15mm", "44").unwrap();
         tables.replace(&BASE_WIDTH, "15mm", "mm", "42").unwrap();
-        let judge = |given: Value| check("dba.recoil").judge(&tables, with(&given, &json!({"same_facing": true})).as_object().unwrap()).unwrap();
-        let told = |verdict: &Verdict| verdict.rulebook.as_ref().map(|rulebook| rulebook.figures.join(" ")).unwrap_or_default();
+        let judge = |given: Value| {
+            check("dba.recoil")
+                .judge(
+                    &tables,
+                    with(&given, &json!({"same_facing": true}))
+                        .as_object()
+                        .unwrap(),
+                )
+                .unwrap()
+        };
+        let told = |verdict: &Verdict| {
+            verdict
+                .rulebook
+                .as_ref()
+                .map(|rulebook| rulebook.figures.join(" "))
+                .unwrap_or_default()
+        };
         let plain = judge(json!({"recoiler": "Bd"}));
-        assert_eq!((&plain.values["distance_mm"], &plain.input["bw"], plain.basis.code()), (&json!(17), &json!(42), "mixed"));
-        assert_eq!(told(&plain), "dba.base-width.15mm.mm dba.base-depth.Bd.15mm");
-        assert_eq!(plain.rulebook.as_ref().map(|rulebook| &rulebook.fingerprint), tables.fingerprint().as_ref());
-        assert_eq!(plain.flags, ["rulebook:dba.base-width.15mm.mm", "rulebook:dba.base-depth.Bd.15mm"]);
+        assert_eq!(
+            (
+                &plain.values["distance_mm"],
+                &plain.input["bw"],
+                plain.basis.code()
+            ),
+            (&json!(17), &json!(42), "mixed")
+        );
+        assert_eq!(
+            told(&plain),
+            "dba.base-width.15mm.mm dba.base-depth.Bd.15mm"
+        );
+        assert_eq!(
+            plain
+                .rulebook
+                .as_ref()
+                .map(|rulebook| &rulebook.fingerprint),
+            tables.fingerprint().as_ref()
+        );
+        assert_eq!(
+            plain.flags,
+            [
+                "rulebook:dba.base-width.15mm.mm",
+                "rulebook:dba.base-depth.Bd.15mm"
+            ]
+        );
         // Figures that were given are not looked up; others are as printed, and a friend's depth does not matter.
-        let given = judge(json!({"recoiler": "Bd", "friend": "El", "room_mm": 40, "bw": 42, "recoiler_depth": 15}));
-        assert_eq!((told(&given), given.rulebook.clone(), given.basis.code()), (String::new(), None, "seeds"));
+        let given = judge(
+            json!({"recoiler": "Bd", "friend": "El", "room_mm": 40, "bw": 42, "recoiler_depth": 15}),
+        );
+        assert_eq!(
+            (told(&given), given.rulebook.clone(), given.basis.code()),
+            (String::new(), None, "seeds")
+        );
         // A fingerprint refuses nothing, whatever it says.
-        assert_eq!(judge(json!({"recoiler": "Bd", "rulebook": "00000000"})), plain);
+        assert_eq!(
+            judge(json!({"recoiler": "Bd", "rulebook": "00000000"})),
+            plain
+        );
     }
 }

@@ -41,14 +41,21 @@ use serde_json::{Value, json};
 
 use super::board::{self, Own, Stand, paths, standing};
 use super::contacts;
-use super::recoil::{Behind, COMPLETES, End, Ending, OWN_DEPTH, PUSHED_OFF_LOST, Recoil, TABLE_EDGE, WIDTH_CAP, meet};
+use super::recoil::{
+    Behind, COMPLETES, End, Ending, OWN_DEPTH, PUSHED_OFF_LOST, Recoil, TABLE_EDGE, WIDTH_CAP, meet,
+};
 use super::river_crossing;
 use super::supporter_fate::{self, FrontResult, HelperFate};
 use super::terrain::{Going, River, Terrain};
 use super::troops::Troop;
 use crate::check::board::{Area, MOST};
-use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Role, Rule, Takes, Unit, Values, claims, number};
-use crate::kit::geometry::{Base, Corner, Edge, Line, Point as Place, Polygon, Tolerance, gap, on_edge, shared};
+use crate::check::{
+    Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Role,
+    Rule, Takes, Unit, Values, claims, number,
+};
+use crate::kit::geometry::{
+    Base, Corner, Edge, Line, Point as Place, Polygon, Tolerance, gap, on_edge, shared,
+};
 use crate::kit::scene::{Mark, round};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
@@ -82,7 +89,10 @@ struct Size(f64, f64);
 impl Declared for Size {
     fn declare(form: &mut Form<'_>) -> Self {
         let w = form.decimal("w", 200.0, 3000.0).unit(Unit::Mm).required();
-        Self(w, form.decimal("h", 200.0, 3000.0).unit(Unit::Mm).required())
+        Self(
+            w,
+            form.decimal("h", 200.0, 3000.0).unit(Unit::Mm).required(),
+        )
     }
 }
 
@@ -90,7 +100,11 @@ impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let bw = board::base_width(form);
         let loser = form.name("loser").required();
-        let elements: Vec<Stand> = form.list::<Own>("elements", 1, MOST).into_iter().map(|own| own.0).collect();
+        let elements: Vec<Stand> = form
+            .list::<Own>("elements", 1, MOST)
+            .into_iter()
+            .map(|own| own.0)
+            .collect();
         let Size(w, h) = form.group("table");
         let fortified = form.outlines("fortified", MOST);
         let waterway = form.outlines("waterway", MOST);
@@ -108,16 +122,37 @@ impl Declared for Input {
         let place = |id: &str| elements.iter().position(|stand| stand.id == id);
         let found = place(&loser);
         let side = found.map(|n| elements[n].side);
-        let friends = elements.iter().enumerate().filter(|(n, stand)| Some(*n) != found && Some(stand.side) == side);
+        let friends = elements
+            .iter()
+            .enumerate()
+            .filter(|(n, stand)| Some(*n) != found && Some(stand.side) == side);
         let friends: Vec<String> = friends.map(|(_, stand)| stand.id.clone()).collect();
         if found.is_none() && !loser.is_empty() {
-            form.refuse("loser", loser.clone(), FaultKind::NotOneOf, elements.iter().map(|stand| stand.id.clone()).collect());
+            form.refuse(
+                "loser",
+                loser.clone(),
+                FaultKind::NotOneOf,
+                elements.iter().map(|stand| stand.id.clone()).collect(),
+            );
         }
         if let Some(who) = supporter.as_ref().filter(|who| !friends.contains(who)) {
-            form.refuse("supporter", who.clone(), FaultKind::NotOneOf, friends.clone());
+            form.refuse(
+                "supporter",
+                who.clone(),
+                FaultKind::NotOneOf,
+                friends.clone(),
+            );
         }
-        for who in failing.iter().filter(|who| **who != loser && !friends.contains(who)) {
-            form.refuse("river_fails", who.clone(), FaultKind::NotOneOf, friends.clone());
+        for who in failing
+            .iter()
+            .filter(|who| **who != loser && !friends.contains(who))
+        {
+            form.refuse(
+                "river_fails",
+                who.clone(),
+                FaultKind::NotOneOf,
+                friends.clone(),
+            );
         }
         let supporter = supporter.and_then(|who| place(&who));
         let river_fails = failing.iter().filter_map(|who| place(who)).collect();
@@ -172,7 +207,11 @@ const RIVER_FAILS: &str = river_crossing::RECOIL_FAILS;
 const RIVER_STOPS: &str = river_crossing::PUSHED_STOPS;
 
 /// The recoiler's rear edge on an enemy rear corner.
-static WHOSE_CORNER: Point = Point { id: "whose-rear-corner", kind: PointKind::Open, readings: &[Reading::followed(OWN_CORNER), Reading::of(EITHER_CORNER)] };
+static WHOSE_CORNER: Point = Point {
+    id: "whose-rear-corner",
+    kind: PointKind::Open,
+    readings: &[Reading::followed(OWN_CORNER), Reading::of(EITHER_CORNER)],
+};
 
 const POINTS: [&Point; 1 + Recoil::POINTS.len()] = {
     let mut all = [&WHOSE_CORNER; 1 + Recoil::POINTS.len()];
@@ -237,7 +276,14 @@ struct Outcome {
 
 impl Outcome {
     fn of(why: Why, completes: bool, travel: f64) -> Self {
-        Self { completes, why, travel, destroyed: Vec::new(), pushed: Vec::new(), passed: Vec::new() }
+        Self {
+            completes,
+            why,
+            travel,
+            destroyed: Vec::new(),
+            pushed: Vec::new(),
+            passed: Vec::new(),
+        }
     }
     fn lost(why: Why, travel: f64) -> Self {
         Self::of(why, false, travel)
@@ -250,38 +296,108 @@ impl Rule for RecoilScene {
     const KIND: CheckKind = CheckKind::Geometric;
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
-        Output { name: "loser_result", kind: OutKind::word::<End>() },
+        Output {
+            name: "loser_result",
+            kind: OutKind::word::<End>(),
+        },
         Output {
             name: "end",
-            kind: OutKind::Group(&[Output { name: "x", kind: OutKind::Number(Unit::Mm) }, Output { name: "y", kind: OutKind::Number(Unit::Mm) }]),
+            kind: OutKind::Group(&[
+                Output {
+                    name: "x",
+                    kind: OutKind::Number(Unit::Mm),
+                },
+                Output {
+                    name: "y",
+                    kind: OutKind::Number(Unit::Mm),
+                },
+            ]),
         },
-        Output { name: "destroyed", kind: OutKind::Names },
-        Output { name: "pushed", kind: OutKind::List(&[Output { name: "id", kind: OutKind::Name }, Output { name: "mm", kind: OutKind::Number(Unit::Mm) }]) },
-        Output { name: "passed", kind: OutKind::Names },
-        Output { name: "why", kind: OutKind::word::<Why>() },
+        Output {
+            name: "destroyed",
+            kind: OutKind::Names,
+        },
+        Output {
+            name: "pushed",
+            kind: OutKind::List(&[
+                Output {
+                    name: "id",
+                    kind: OutKind::Name,
+                },
+                Output {
+                    name: "mm",
+                    kind: OutKind::Number(Unit::Mm),
+                },
+            ]),
+        },
+        Output {
+            name: "passed",
+            kind: OutKind::Names,
+        },
+        Output {
+            name: "why",
+            kind: OutKind::word::<Why>(),
+        },
     ];
     const HEADLINE: &'static [&'static str] = &["loser_result", "why"];
     const POINTS: &'static [&'static Point] = &POINTS;
     const TABLES: &'static [&'static Table] = Recoil::TABLES;
     const ROLES: &'static [Role] = &[
-        Role { field: "loser", takes: Takes::Name },
-        Role { field: "elements", takes: Takes::All },
-        Role { field: "table", takes: Takes::Board },
-        Role { field: "fortified", takes: Takes::Outlines(&["bua", "camp"]) },
-        Role { field: "waterway", takes: Takes::Outlines(&["waterway"]) },
-        Role { field: "bad_going", takes: Takes::Grounds(&["wood", "marsh", "rough", "dunes", "oasis", "steep-hill"]) },
-        Role { field: "river", takes: Takes::Outlines(&["river"]) },
-        Role { field: "supporter", takes: Takes::Name },
+        Role {
+            field: "loser",
+            takes: Takes::Name,
+        },
+        Role {
+            field: "elements",
+            takes: Takes::All,
+        },
+        Role {
+            field: "table",
+            takes: Takes::Board,
+        },
+        Role {
+            field: "fortified",
+            takes: Takes::Outlines(&["bua", "camp"]),
+        },
+        Role {
+            field: "waterway",
+            takes: Takes::Outlines(&["waterway"]),
+        },
+        Role {
+            field: "bad_going",
+            takes: Takes::Grounds(&["wood", "marsh", "rough", "dunes", "oasis", "steep-hill"]),
+        },
+        Role {
+            field: "river",
+            takes: Takes::Outlines(&["river"]),
+        },
+        Role {
+            field: "supporter",
+            takes: Takes::Name,
+        },
     ];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
-        let table = Board { input, loser: &input.elements[input.loser], tolerance: case.tolerance(), distance: 0.0 };
+        let table = Board {
+            input,
+            loser: &input.elements[input.loser],
+            tolerance: case.tolerance(),
+            distance: 0.0,
+        };
         let depth = table.loser.base.d;
         let distance = depth.min(input.bw);
         let table = Board { distance, ..table };
-        case.step("distance", true).value(number(depth)).cite(OWN_DEPTH);
-        case.step("cap", depth > input.bw).value(number(input.bw)).arg("depth", depth).cite(WIDTH_CAP);
-        let strip = Base { d: distance, ..table.loser.base.moved(0.0, -(depth + distance) / 2.0) };
+        case.step("distance", true)
+            .value(number(depth))
+            .cite(OWN_DEPTH);
+        case.step("cap", depth > input.bw)
+            .value(number(input.bw))
+            .arg("depth", depth)
+            .cite(WIDTH_CAP);
+        let strip = Base {
+            d: distance,
+            ..table.loser.base.moved(0.0, -(depth + distance) / 2.0)
+        };
         case.mark(Mark::area("recoil-path", &table.loser.id, &strip.polygon()));
         let mut outcome = match table.at_once(case) {
             Some(why) => Outcome::lost(why, 0.0),
@@ -312,7 +428,8 @@ impl Board<'_> {
         self.input.elements[n].troop.troop()
     }
     fn friends(&self) -> impl Iterator<Item = usize> {
-        (0..self.input.elements.len()).filter(|n| *n != self.input.loser && self.input.elements[*n].side == self.loser.side)
+        (0..self.input.elements.len())
+            .filter(|n| *n != self.input.loser && self.input.elements[*n].side == self.loser.side)
     }
     fn enemies(&self) -> impl Iterator<Item = usize> {
         (0..self.input.elements.len()).filter(|n| self.input.elements[*n].side != self.loser.side)
@@ -323,16 +440,27 @@ impl Board<'_> {
         let mut why = None;
         let mut fatal = Vec::new();
         for n in self.enemies() {
-            if let Some(edge) = contacts::threatens(self.base(n), &self.loser.base, self.tolerance) {
-                case.mark(Mark::edge("fatal-edge", &self.loser.id, &self.loser.base, edge));
+            if let Some(edge) = contacts::threatens(self.base(n), &self.loser.base, self.tolerance)
+            {
+                case.mark(Mark::edge(
+                    "fatal-edge",
+                    &self.loser.id,
+                    &self.loser.base,
+                    edge,
+                ));
                 fatal.push(self.id(n));
             } else if self.loser.base.touches(self.base(n), self.tolerance)
-                && [Edge::Left, Edge::Right].into_iter().any(|edge| self.beside(&self.loser.base, edge, n))
+                && [Edge::Left, Edge::Right]
+                    .into_iter()
+                    .any(|edge| self.beside(&self.loser.base, edge, n))
             {
-                case.step("side", false).arg("who", self.id(n)).cite(SIDE_NOT_FATAL);
+                case.step("side", false)
+                    .arg("who", self.id(n))
+                    .cite(SIDE_NOT_FATAL);
             }
         }
-        case.applies("front-contact", !fatal.is_empty(), FRONT_ON).arg("who", fatal.join(", "));
+        case.applies("front-contact", !fatal.is_empty(), FRONT_ON)
+            .arg("who", fatal.join(", "));
         if !fatal.is_empty() {
             why = Some(Why::FrontOnFlankOrRear);
         }
@@ -342,7 +470,11 @@ impl Board<'_> {
             case.because(ALL_ON_REAR);
             why = Some(Why::AllOnRear);
         }
-        let inside = self.input.fortified.iter().any(|place| self.loser.base.reaches_into(place, self.tolerance));
+        let inside = self
+            .input
+            .fortified
+            .iter()
+            .any(|place| self.loser.base.reaches_into(place, self.tolerance));
         case.step("inside", inside).cite(INSIDE);
         if inside && why.is_none() {
             case.because(INSIDE);
@@ -354,22 +486,46 @@ impl Board<'_> {
     /// Whether an enemy lies with a side edge along an edge of a base.
     fn beside(&self, base: &Base, edge: Edge, n: usize) -> bool {
         let along = |side: Edge| shared(base.edge(edge), self.base(n).edge(side), self.tolerance);
-        [Edge::Left, Edge::Right].into_iter().any(|side| self.tolerance.overlaps(along(side)))
+        [Edge::Left, Edge::Right]
+            .into_iter()
+            .any(|side| self.tolerance.overlaps(along(side)))
     }
 
     /// Distance at which a base that goes back so far first meets each solid thing, nearest first.
     fn solids(&self, who: usize, limit: f64) -> Vec<(f64, Solid)> {
         let (input, base, troop) = (self.input, self.base(who), self.troop(who));
         let way = |outline: &Polygon<f64>| base.way_back(outline, limit, self.tolerance);
-        let mut met: Vec<(f64, Solid)> = self.enemies().filter_map(|n| Some((way(&self.base(n).polygon())?, Solid::Enemy(n)))).collect();
-        met.extend(input.fortified.iter().filter_map(|place| Some((way(place)?, Solid::Fortified))));
-        met.extend(input.waterway.iter().filter_map(|water| Some((way(water)?, Solid::Waterway))));
+        let mut met: Vec<(f64, Solid)> = self
+            .enemies()
+            .filter_map(|n| Some((way(&self.base(n).polygon())?, Solid::Enemy(n))))
+            .collect();
+        met.extend(
+            input
+                .fortified
+                .iter()
+                .filter_map(|place| Some((way(place)?, Solid::Fortified))),
+        );
+        met.extend(
+            input
+                .waterway
+                .iter()
+                .filter_map(|water| Some((way(water)?, Solid::Waterway))),
+        );
         if input.river_type == River::Torrent && input.river_fails.contains(&who) {
-            met.extend(self.rivers_ahead(base).filter_map(|water| Some((way(water)?, Solid::River))));
+            met.extend(
+                self.rivers_ahead(base)
+                    .filter_map(|water| Some((way(water)?, Solid::River))),
+            );
         }
-        met.push((base.way_back_on(input.table.0, input.table.1), Solid::TableEdge));
+        met.push((
+            base.way_back_on(input.table.0, input.table.1),
+            Solid::TableEdge,
+        ));
         if troop == Troop::Art || troop.is_wagon() {
-            let bad = input.bad_going.iter().filter(|ground| ground.kind.going() == Going::Bad);
+            let bad = input
+                .bad_going
+                .iter()
+                .filter(|ground| ground.kind.going() == Going::Bad);
             met.extend(bad.filter_map(|ground| Some((way(&ground.outline)?, Solid::BadGoing))));
         }
         met.retain(|(way, _)| self.tolerance.overlaps(limit - way));
@@ -379,7 +535,10 @@ impl Board<'_> {
 
     /// Water that a base does not stand in yet.
     fn rivers_ahead(&self, base: &Base) -> impl Iterator<Item = &Polygon<f64>> {
-        self.input.river.iter().filter(|water| !base.reaches_into(water, self.tolerance))
+        self.input
+            .river
+            .iter()
+            .filter(|water| !base.reaches_into(water, self.tolerance))
     }
 
     /// Friends that a base meets when it goes back so far, nearest first.
@@ -387,7 +546,12 @@ impl Board<'_> {
         let mut met: Vec<(f64, usize)> = self
             .friends()
             .filter(|n| !but.contains(n))
-            .filter_map(|n| Some((base.way_back(&self.base(n).polygon(), limit, self.tolerance)?, n)))
+            .filter_map(|n| {
+                Some((
+                    base.way_back(&self.base(n).polygon(), limit, self.tolerance)?,
+                    n,
+                ))
+            })
             .filter(|(way, _)| self.tolerance.overlaps(limit - way))
             .collect();
         met.sort_by(|a, b| a.0.total_cmp(&b.0));
@@ -402,15 +566,24 @@ impl Board<'_> {
         let mut friends = self.met(base, self.distance, &[]);
         // On a bend the next in the column need not be straight behind.
         if let Some(next) = self.column().first() {
-            let way = friends.iter().find(|(_, n)| n == next).map_or(0.0, |(way, _)| *way);
+            let way = friends
+                .iter()
+                .find(|(_, n)| n == next)
+                .map_or(0.0, |(way, _)| *way);
             friends.retain(|(_, n)| n != next);
             friends.insert(0, (way, *next));
         }
         let wall = solids.first().map_or(f64::INFINITY, |(way, _)| *way);
         if !(troop == Troop::Art || troop.is_wagon()) {
-            let inside = |ground: &Area<Terrain>| base.way_back(&ground.outline, self.distance, self.tolerance).is_some();
+            let inside = |ground: &Area<Terrain>| {
+                base.way_back(&ground.outline, self.distance, self.tolerance)
+                    .is_some()
+            };
             for ground in self.input.bad_going.iter().filter(|ground| inside(ground)) {
-                case.step("bad-going", false).arg("who", ground.id.clone()).arg("kind", Arg::of(Terrain::SCOPE, ground.kind.code())).cite(OTHERS_ENTER);
+                case.step("bad-going", false)
+                    .arg("who", ground.id.clone())
+                    .arg("kind", Arg::of(Terrain::SCOPE, ground.kind.code()))
+                    .cite(OTHERS_ENTER);
             }
         }
         let outcome = match friends.first() {
@@ -435,16 +608,20 @@ impl Board<'_> {
 
     /// Water that a base goes into without coming to harm.
     fn wades(&self, case: &mut Case<'_>, outcome: &Outcome) {
-        let enters = self
-            .rivers_ahead(&self.loser.base)
-            .any(|water| self.loser.base.way_back(water, outcome.travel, self.tolerance).is_some_and(|way| self.tolerance.overlaps(outcome.travel - way)));
+        let enters = self.rivers_ahead(&self.loser.base).any(|water| {
+            self.loser
+                .base
+                .way_back(water, outcome.travel, self.tolerance)
+                .is_some_and(|way| self.tolerance.overlaps(outcome.travel - way))
+        });
         let claim = match self.input.river_type {
             River::Torrent => RIVER_ENTERED,
             River::Slow => RIVER_SLOW,
             River::Dry => return,
         };
         if outcome.completes && enters {
-            case.applied("river", claim).arg("river", Arg::of(River::SCOPE, self.input.river_type.code()));
+            case.applied("river", claim)
+                .arg("river", Arg::of(River::SCOPE, self.input.river_type.code()));
         }
     }
 
@@ -455,10 +632,18 @@ impl Board<'_> {
             return file;
         }
         let mut last = self.input.loser;
-        let behind = |base: &Base, n: usize| base.seen(Place { x: self.base(n).x, y: self.base(n).y }).y < -base.d / 2.0;
-        while let Some(next) =
-            self.friends().find(|n| !file.contains(n) && self.base(last).touches(self.base(*n), self.tolerance) && behind(self.base(last), *n))
-        {
+        let behind = |base: &Base, n: usize| {
+            base.seen(Place {
+                x: self.base(n).x,
+                y: self.base(n).y,
+            })
+            .y < -base.d / 2.0
+        };
+        while let Some(next) = self.friends().find(|n| {
+            !file.contains(n)
+                && self.base(last).touches(self.base(*n), self.tolerance)
+                && behind(self.base(last), *n)
+        }) {
             file.push(next);
             last = next;
         }
@@ -467,13 +652,27 @@ impl Board<'_> {
 
     /// Fate of the friend that supported it from behind.
     fn with_supporter(&self, case: &mut Case<'_>, outcome: &mut Outcome) {
-        let Some(who) = self.input.supporter else { return };
-        let straight = self.tolerance.overlaps(shared(self.loser.base.edge(Edge::Rear), self.base(who).edge(Edge::Front), self.tolerance));
-        let blocked = !outcome.completes && matches!(outcome.why, Why::FriendStopped | Why::FriendAskew | Why::FriendBars);
+        let Some(who) = self.input.supporter else {
+            return;
+        };
+        let straight = self.tolerance.overlaps(shared(
+            self.loser.base.edge(Edge::Rear),
+            self.base(who).edge(Edge::Front),
+            self.tolerance,
+        ));
+        let blocked = !outcome.completes
+            && matches!(
+                outcome.why,
+                Why::FriendStopped | Why::FriendAskew | Why::FriendBars
+            );
         let helper = supporter_fate::Input {
             front: self.loser.troop.troop(),
             supporter: self.troop(who),
-            role: if straight { supporter_fate::Role::Rear } else { supporter_fate::Role::RearNeighbour },
+            role: if straight {
+                supporter_fate::Role::Rear
+            } else {
+                supporter_fate::Role::RearNeighbour
+            },
             actually_supported: true,
             front_result: match outcome.completes {
                 true => FrontResult::Recoil,
@@ -486,9 +685,16 @@ impl Board<'_> {
         let dies = fate == HelperFate::Destroyed;
         let (why, claim) = match (outcome.completes, dies, claims.first()) {
             (true, ..) => ("completes", supporter_fate::FRONT_LIVES),
-            (false, _, claim) => (if dies { "dies" } else { "spared" }, claim.copied().unwrap_or(supporter_fate::NO_SUPPORT)),
+            (false, _, claim) => (
+                if dies { "dies" } else { "spared" },
+                claim.copied().unwrap_or(supporter_fate::NO_SUPPORT),
+            ),
         };
-        case.step("second-rank", dies).value(dies).arg("who", self.id(who)).arg("why", why).cite(claim);
+        case.step("second-rank", dies)
+            .value(dies)
+            .arg("who", self.id(who))
+            .arg("why", why)
+            .cite(claim);
         if outcome.completes {
             return;
         }
@@ -506,7 +712,11 @@ impl Board<'_> {
     /// Death on what does not give way.
     fn onto_solid(&self, case: &mut Case<'_>, solids: &[(f64, Solid)]) -> Outcome {
         let (way, _) = solids[0];
-        let together: Vec<Solid> = solids.iter().filter(|(other, _)| self.tolerance.touches(other - way)).map(|(_, solid)| *solid).collect();
+        let together: Vec<Solid> = solids
+            .iter()
+            .filter(|(other, _)| self.tolerance.touches(other - way))
+            .map(|(_, solid)| *solid)
+            .collect();
         let (why, code, claim) = match together.iter().min() {
             Some(Solid::Enemy(_)) => (Why::Enemy, "enemy", INTO_ENEMY),
             Some(Solid::Fortified) => (Why::Fortified, "fortified", INTO),
@@ -518,12 +728,18 @@ impl Board<'_> {
         case.because(claim);
         case.because(FIRST_MET);
         let missing = self.distance - way;
-        case.step("first", true).value(number(round(way))).arg("what", code).arg("missing", round(missing)).cite(FIRST_MET);
+        case.step("first", true)
+            .value(number(round(way)))
+            .arg("what", code)
+            .arg("missing", round(missing))
+            .cite(FIRST_MET);
         let mut outcome = Outcome::lost(why, way);
         for solid in &together {
             if let Solid::Enemy(n) = solid {
                 if contact_before(&self.loser.base, self.base(*n), self.tolerance) {
-                    case.step("side-behind", true).arg("who", self.id(*n)).cite(SIDE_BLOCKS);
+                    case.step("side-behind", true)
+                        .arg("who", self.id(*n))
+                        .cite(SIDE_BLOCKS);
                 }
                 if self.enemy_dies(case, *n) {
                     outcome.destroyed.push(*n);
@@ -540,9 +756,24 @@ impl Board<'_> {
                 clear.x + missing * (self.loser.base.at(0.0, -1.0).x - self.loser.base.x),
                 clear.y + missing * (self.loser.base.at(0.0, -1.0).y - self.loser.base.y),
             );
-            let elements =
-                self.input.elements.iter().enumerate().map(|(k, stand)| board::piece(stand, if k == n { Base { x, y, ..stand.base } } else { stand.base }));
-            case.remedy("farther", vec![("who", who.into()), ("missing", round(missing).max(0.1).into())], vec![("elements", elements.collect())]);
+            let elements = self.input.elements.iter().enumerate().map(|(k, stand)| {
+                board::piece(
+                    stand,
+                    if k == n {
+                        Base { x, y, ..stand.base }
+                    } else {
+                        stand.base
+                    },
+                )
+            });
+            case.remedy(
+                "farther",
+                vec![
+                    ("who", who.into()),
+                    ("missing", round(missing).max(0.1).into()),
+                ],
+                vec![("elements", elements.collect())],
+            );
         }
         outcome
     }
@@ -551,7 +782,11 @@ impl Board<'_> {
     fn enemy_dies(&self, case: &mut Case<'_>, n: usize) -> bool {
         let enemy = self.base(n);
         // Where they touch, to a hair: the whole width of the base, not only what is sure to meet.
-        let way = self.loser.base.way_back(&enemy.polygon(), self.distance, Tolerance::EXACT).unwrap_or(0.0);
+        let way = self
+            .loser
+            .base
+            .way_back(&enemy.polygon(), self.distance, Tolerance::EXACT)
+            .unwrap_or(0.0);
         let base = self.loser.base.moved(0.0, -way);
         let (part, claim) = parts(&base, enemy, self.tolerance);
         let dies = match part {
@@ -563,15 +798,25 @@ impl Board<'_> {
             Part::OwnEdgeOnCorner => OWN_CORNER,
             _ => claim,
         };
-        case.considered("enemy", dies, claim).value(part.code()).arg("who", self.id(n));
+        case.considered("enemy", dies, claim)
+            .value(part.code())
+            .arg("who", self.id(n));
         dies
     }
 
     /// An Elephant goes over one friend after another.
-    fn trample(&self, case: &mut Case<'_>, solids: &[(f64, Solid)], friends: &[(f64, usize)]) -> Outcome {
+    fn trample(
+        &self,
+        case: &mut Case<'_>,
+        solids: &[(f64, Solid)],
+        friends: &[(f64, usize)],
+    ) -> Outcome {
         let mut destroyed = Vec::new();
         for (way, n) in friends {
-            if solids.first().is_some_and(|(wall, _)| !self.tolerance.overlaps(wall - way)) {
+            if solids
+                .first()
+                .is_some_and(|(wall, _)| !self.tolerance.overlaps(wall - way))
+            {
                 break;
             }
             let ending = meet(case, &self.behind(*n, 1, 2000.0, (0.0, 0.0), false));
@@ -580,24 +825,47 @@ impl Board<'_> {
                 Ending::Trampled { completes } => {
                     destroyed.push(*n);
                     if !completes {
-                        return Outcome { destroyed, ..Outcome::lost(Why::Elephants, *way) };
+                        return Outcome {
+                            destroyed,
+                            ..Outcome::lost(Why::Elephants, *way)
+                        };
                     }
                 }
                 ending => {
-                    let why = if ending == (Ending::Barred { askew: true }) { Why::FriendAskew } else { Why::FriendBars };
-                    return Outcome { destroyed, ..Outcome::lost(why, *way) };
+                    let why = if ending == (Ending::Barred { askew: true }) {
+                        Why::FriendAskew
+                    } else {
+                        Why::FriendBars
+                    };
+                    return Outcome {
+                        destroyed,
+                        ..Outcome::lost(why, *way)
+                    };
                 }
             }
         }
         if solids.is_empty() {
-            return Outcome { destroyed, ..Outcome::of(Why::Trampled, true, self.distance) };
+            return Outcome {
+                destroyed,
+                ..Outcome::of(Why::Trampled, true, self.distance)
+            };
         }
         let mut outcome = self.onto_solid(case, solids);
         destroyed.append(&mut outcome.destroyed);
-        Outcome { destroyed, ..outcome }
+        Outcome {
+            destroyed,
+            ..outcome
+        }
     }
 
-    fn behind(&self, n: usize, n_behind: i64, room: f64, push: (f64, f64), off_table: bool) -> Behind {
+    fn behind(
+        &self,
+        n: usize,
+        n_behind: i64,
+        room: f64,
+        push: (f64, f64),
+        off_table: bool,
+    ) -> Behind {
         let friend = &self.input.elements[n];
         Behind {
             recoiler: self.loser.troop,
@@ -617,54 +885,112 @@ impl Board<'_> {
     }
 
     fn parallel(&self, n: usize) -> bool {
-        self.tolerance.apart(self.base(n).facing, self.loser.base.facing, 0.0)
+        self.tolerance
+            .apart(self.base(n).facing, self.loser.base.facing, 0.0)
     }
 
     /// Anybody else passes a friend, or pushes it and all behind it.
-    fn among_friends(&self, case: &mut Case<'_>, solids: &[(f64, Solid)], friends: &[(f64, usize)]) -> Outcome {
+    fn among_friends(
+        &self,
+        case: &mut Case<'_>,
+        solids: &[(f64, Solid)],
+        friends: &[(f64, usize)],
+    ) -> Outcome {
         let (way, first) = friends[0];
         let depth = self.loser.base.d;
         // Two bases behind: side by side in the way, or one behind the other.
-        let beside = friends.iter().filter(|(other, _)| self.tolerance.touches(other - way)).count();
+        let beside = friends
+            .iter()
+            .filter(|(other, _)| self.tolerance.touches(other - way))
+            .count();
         let column = self.column();
         let mut file = vec![first];
         while let Some(next) = self.touching_behind(file[file.len() - 1], &file) {
             file.push(next);
         }
-        let n_behind = i64::try_from(if column.is_empty() { file.len() + beside - 1 } else { column.len() }).unwrap_or(11);
+        let n_behind = i64::try_from(if column.is_empty() {
+            file.len() + beside - 1
+        } else {
+            column.len()
+        })
+        .unwrap_or(11);
         // Room to stand beyond the friend, should it be passed.
         let beyond = way + self.base(first).d;
         let far = beyond + depth + self.input.bw;
-        let others = self.met(&self.loser.base, far, &[first]).into_iter().map(|(way, _)| way);
-        let behind = self.solids(self.input.loser, far).into_iter().map(|(way, _)| way);
-        let room = self.snapped((others.chain(behind).fold(far, f64::min) - beyond).max(0.0), depth);
+        let others = self
+            .met(&self.loser.base, far, &[first])
+            .into_iter()
+            .map(|(way, _)| way);
+        let behind = self
+            .solids(self.input.loser, far)
+            .into_iter()
+            .map(|(way, _)| way);
+        let room = self.snapped(
+            (others.chain(behind).fold(far, f64::min) - beyond).max(0.0),
+            depth,
+        );
         // What stops the friends, and what stops the recoiler itself while they still give way. The
         // table edge stops nobody.
-        let cap = self.shove(self.distance, first).iter().map(|push| push.cap).fold(self.distance, f64::min);
+        let cap = self
+            .shove(self.distance, first)
+            .iter()
+            .map(|push| push.cap)
+            .fold(self.distance, f64::min);
         let own_end = solids.first().map(|(way, _)| *way).filter(|way| *way < cap);
-        let stops = solids.iter().find(|(_, solid)| *solid != Solid::TableEdge).map_or(cap, |(way, _)| cap.min(*way));
+        let stops = solids
+            .iter()
+            .find(|(_, solid)| *solid != Solid::TableEdge)
+            .map_or(cap, |(way, _)| cap.min(*way));
         let (pushed, fallen) = self.pushed(stops, first);
         let blocked = self.tolerance.overlaps(self.distance - cap);
         let off_table = own_end.is_none() && !blocked && !fallen.is_empty();
         let needed = own_end.unwrap_or(self.distance) - way;
         let push_room = match own_end {
             Some(_) => needed,
-            None if off_table => (needed - fallen.iter().map(|(_, off)| *off).fold(0.0, f64::max)).max(0.0),
+            None if off_table => {
+                (needed - fallen.iter().map(|(_, off)| *off).fold(0.0, f64::max)).max(0.0)
+            }
             None => self.snapped((cap - way).max(0.0), needed),
         };
-        let behind = self.behind(first, n_behind, round(room), (round(needed), round(push_room.min(needed))), off_table);
-        let ending = meet(case, &Behind { abreast: beside > 1 && file.len() == 1, ..behind });
+        let behind = self.behind(
+            first,
+            n_behind,
+            round(room),
+            (round(needed), round(push_room.min(needed))),
+            off_table,
+        );
+        let ending = meet(
+            case,
+            &Behind {
+                abreast: beside > 1 && file.len() == 1,
+                ..behind
+            },
+        );
         let off = |outcome: Outcome| {
             let mut destroyed: Vec<usize> = fallen.iter().map(|(n, _)| *n).collect();
             destroyed.extend(outcome.destroyed);
-            Outcome { destroyed, pushed: pushed.clone(), ..outcome }
+            Outcome {
+                destroyed,
+                pushed: pushed.clone(),
+                ..outcome
+            }
         };
         match ending {
-            Ending::Barred { askew } => Outcome::lost(if askew { Why::FriendAskew } else { Why::FriendBars }, way),
+            Ending::Barred { askew } => Outcome::lost(
+                if askew {
+                    Why::FriendAskew
+                } else {
+                    Why::FriendBars
+                },
+                way,
+            ),
             Ending::Trampled { .. } => Outcome::lost(Why::Elephants, way),
             Ending::Passed => {
                 self.slides(case);
-                Outcome { passed: vec![first], ..Outcome::of(Why::Passed, true, beyond + depth) }
+                Outcome {
+                    passed: vec![first],
+                    ..Outcome::of(Why::Passed, true, beyond + depth)
+                }
             }
             // Something in its own way comes first, while the friends still give way.
             _ if own_end.is_some() => {
@@ -682,7 +1008,11 @@ impl Board<'_> {
                 }
                 off(Outcome::lost(Why::FriendStopped, cap))
             }
-            Ending::OffTable { completes } => off(Outcome::of(Why::PushedOff, completes, if completes { self.distance } else { way })),
+            Ending::OffTable { completes } => off(Outcome::of(
+                Why::PushedOff,
+                completes,
+                if completes { self.distance } else { way },
+            )),
             Ending::Pushed => {
                 self.slides(case);
                 off(Outcome::of(Why::Pushed, true, self.distance))
@@ -692,27 +1022,45 @@ impl Board<'_> {
 
     /// Whether the water stops somebody who is pushed.
     fn at_river(&self, first: usize) -> bool {
-        self.shove(self.distance, first).iter().skip(1).any(|push| self.solids(push.who, push.mm).iter().any(|(_, solid)| *solid == Solid::River))
+        self.shove(self.distance, first).iter().skip(1).any(|push| {
+            self.solids(push.who, push.mm)
+                .iter()
+                .any(|(_, solid)| *solid == Solid::River)
+        })
     }
 
     /// A length that is as good as another is that one.
     fn snapped(&self, length: f64, needed: f64) -> f64 {
-        if self.tolerance.overlaps(needed - length) { length } else { length.max(needed) }
+        if self.tolerance.overlaps(needed - length) {
+            length
+        } else {
+            length.max(needed)
+        }
     }
 
     /// Friend that touches the rear of another.
     fn touching_behind(&self, n: usize, but: &[usize]) -> Option<usize> {
-        let met = self.friends().filter(|other| !but.contains(other)).filter_map(|other| {
-            let way = self.base(n).way_back(&self.base(other).polygon(), 0.0, self.tolerance)?;
-            self.tolerance.touches(way).then_some(other)
-        });
+        let met = self
+            .friends()
+            .filter(|other| !but.contains(other))
+            .filter_map(|other| {
+                let way =
+                    self.base(n)
+                        .way_back(&self.base(other).polygon(), 0.0, self.tolerance)?;
+                self.tolerance.touches(way).then_some(other)
+            });
         met.min()
     }
 
     /// Everybody who is pushed when the recoiler goes back so far, the recoiler first: how far
     /// each, how far the recoiler can go until it stops, and by how much it leaves the table.
     fn shove(&self, travel: f64, first: usize) -> Vec<Push> {
-        let push = |who: usize, mm: f64| Push { who, mm, cap: f64::INFINITY, off: 0.0 };
+        let push = |who: usize, mm: f64| Push {
+            who,
+            mm,
+            cap: f64::INFINITY,
+            off: 0.0,
+        };
         let mut pushes = vec![push(self.input.loser, travel)];
         // In a column everybody takes the next one's place; only beyond the last is there more to push.
         let column = self.column();
@@ -720,19 +1068,35 @@ impl Board<'_> {
         let head = *column.last().unwrap_or(&self.input.loser);
         let base = self.base(head);
         let mut files: Vec<usize> = self.friends().filter(|n| !column.contains(n)).collect();
-        files.sort_by(|a, b| base.seen(self.base(*b).front_centre()).y.total_cmp(&base.seen(self.base(*a).front_centre()).y));
+        files.sort_by(|a, b| {
+            base.seen(self.base(*b).front_centre())
+                .y
+                .total_cmp(&base.seen(self.base(*a).front_centre()).y)
+        });
         let movable = |n: usize| self.troop(n) != Troop::El && !self.troop(n).is_wagon();
         let parallel = |n: usize| self.tolerance.apart(self.base(n).facing, base.facing, 0.0);
         let gives_way = |n: usize| column.is_empty() && n == first || parallel(n) && movable(n);
         if let Some(last) = column.iter().skip(1).find(|n| !movable(**n)) {
-            pushes.iter_mut().filter(|push| push.who == *last).for_each(|push| push.cap = 0.0);
+            pushes
+                .iter_mut()
+                .filter(|push| push.who == *last)
+                .for_each(|push| push.cap = 0.0);
         }
         // From the front to the rear, each is pushed by those before it.
         for n in files {
             let outline = self.base(n).polygon();
             let mut mm = 0.0_f64;
-            for push in pushes.iter_mut().filter(|push| column.is_empty() || push.who == head || !column.contains(&push.who) && push.who != self.input.loser) {
-                let Some(way) = self.base(push.who).way_back(&outline, push.mm, self.tolerance) else { continue };
+            for push in pushes.iter_mut().filter(|push| {
+                column.is_empty()
+                    || push.who == head
+                    || !column.contains(&push.who) && push.who != self.input.loser
+            }) {
+                let Some(way) = self
+                    .base(push.who)
+                    .way_back(&outline, push.mm, self.tolerance)
+                else {
+                    continue;
+                };
                 let over = push.mm - way;
                 if push.who == n || !self.tolerance.overlaps(over) {
                     continue;
@@ -747,7 +1111,11 @@ impl Board<'_> {
                 pushes.push(push(n, mm));
             }
         }
-        for push in pushes.iter_mut().skip(1).filter(|push| push.who == head || !column.contains(&push.who)) {
+        for push in pushes
+            .iter_mut()
+            .skip(1)
+            .filter(|push| push.who == head || !column.contains(&push.who))
+        {
             for (way, solid) in self.solids(push.who, push.mm) {
                 match solid {
                     Solid::TableEdge => push.off = push.mm - way,
@@ -761,19 +1129,41 @@ impl Board<'_> {
     /// Friends pushed when the recoiler goes back so far, and by how much each leaves the table.
     fn pushed(&self, travel: f64, first: usize) -> (Shares, Shares) {
         let pushes = self.shove(travel, first);
-        let (off, on): (Vec<&Push>, Vec<&Push>) = pushes.iter().skip(1).partition(|push| self.tolerance.overlaps(push.off));
-        (on.iter().map(|push| (push.who, push.mm)).collect(), off.iter().map(|push| (push.who, push.off)).collect())
+        let (off, on): (Vec<&Push>, Vec<&Push>) = pushes
+            .iter()
+            .skip(1)
+            .partition(|push| self.tolerance.overlaps(push.off));
+        (
+            on.iter().map(|push| (push.who, push.mm)).collect(),
+            off.iter().map(|push| (push.who, push.off)).collect(),
+        )
     }
 
     /// Warns of enemies along whose edge it runs.
     fn slides(&self, case: &mut Case<'_>) {
         let base = &self.loser.base;
-        let path = Base { d: base.d + self.distance, ..base.moved(0.0, -self.distance / 2.0) };
+        let path = Base {
+            d: base.d + self.distance,
+            ..base.moved(0.0, -self.distance / 2.0)
+        };
         let edges = [Edge::Left, Edge::Right];
-        for n in self.enemies().filter(|n| gap(&path.polygon(), &self.base(*n).polygon()) <= self.tolerance.mm) {
-            let along = |edge: Edge| Edge::ALL.iter().any(|other| self.tolerance.overlaps(shared(path.edge(edge), self.base(n).edge(*other), self.tolerance)));
+        for n in self
+            .enemies()
+            .filter(|n| gap(&path.polygon(), &self.base(*n).polygon()) <= self.tolerance.mm)
+        {
+            let along = |edge: Edge| {
+                Edge::ALL.iter().any(|other| {
+                    self.tolerance.overlaps(shared(
+                        path.edge(edge),
+                        self.base(n).edge(*other),
+                        self.tolerance,
+                    ))
+                })
+            };
             if edges.into_iter().any(along) {
-                case.step("slides", false).arg("who", self.id(n)).cite(SLIDES);
+                case.step("slides", false)
+                    .arg("who", self.id(n))
+                    .cite(SLIDES);
                 case.flag("silent:sliding-along-a-base");
             }
         }
@@ -785,7 +1175,11 @@ impl Board<'_> {
             case.because(WIDTH_CAP);
         }
         let end = self.loser.base.moved(0.0, -outcome.travel);
-        let mut destroyed: Vec<String> = if outcome.completes { Vec::new() } else { vec![self.loser.id.clone()] };
+        let mut destroyed: Vec<String> = if outcome.completes {
+            Vec::new()
+        } else {
+            vec![self.loser.id.clone()]
+        };
         destroyed.extend(outcome.destroyed.iter().map(|n| self.id(*n)));
         for id in &destroyed {
             case.mark(Mark::fate("destroyed", id));
@@ -795,7 +1189,11 @@ impl Board<'_> {
         }
         let back = |n: usize, mm: f64| {
             let place = self.loser.base.at(0.0, -mm);
-            Base { x: self.base(n).x + place.x - self.loser.base.x, y: self.base(n).y + place.y - self.loser.base.y, ..*self.base(n) }
+            Base {
+                x: self.base(n).x + place.x - self.loser.base.x,
+                y: self.base(n).y + place.y - self.loser.base.y,
+                ..*self.base(n)
+            }
         };
         for (n, mm) in &outcome.pushed {
             case.mark(Mark::goes("pushed", &self.id(*n), back(*n, *mm)));
@@ -803,8 +1201,14 @@ impl Board<'_> {
         for n in &outcome.passed {
             case.mark(Mark::fate("passed", &self.id(*n)));
         }
-        let place = outcome.completes.then(|| json!({"x": number(round(end.x)), "y": number(round(end.y))}));
-        let pushed: Vec<Value> = outcome.pushed.iter().map(|(n, mm)| json!({"id": self.id(*n), "mm": number(round(*mm))})).collect();
+        let place = outcome
+            .completes
+            .then(|| json!({"x": number(round(end.x)), "y": number(round(end.y))}));
+        let pushed: Vec<Value> = outcome
+            .pushed
+            .iter()
+            .map(|(n, mm)| json!({"id": self.id(*n), "mm": number(round(*mm))}))
+            .collect();
         let passed: Vec<String> = outcome.passed.iter().map(|n| self.id(*n)).collect();
         Values::default()
             .with("loser_result", End::of(outcome.completes).code())
@@ -849,7 +1253,10 @@ enum Part {
 
 impl Part {
     const fn kills(self) -> bool {
-        matches!(self, Self::RearOnRear | Self::CornerOnRear | Self::CornerOnFlank)
+        matches!(
+            self,
+            Self::RearOnRear | Self::CornerOnRear | Self::CornerOnFlank
+        )
     }
     const fn code(self) -> &'static str {
         match self {
@@ -910,7 +1317,9 @@ fn parts(base: &Base, enemy: &Base, tolerance: Tolerance) -> (Part, &'static str
 /// Whether a corner lies on an edge, its ends left out.
 fn inside(base: &Base, corner: Corner, edge: Line<f64>, tolerance: Tolerance) -> bool {
     let place = base.corner(corner);
-    on_edge(place, edge, tolerance) && !tolerance.meets(place, edge.start) && !tolerance.meets(place, edge.end)
+    on_edge(place, edge, tolerance)
+        && !tolerance.meets(place, edge.start)
+        && !tolerance.meets(place, edge.end)
 }
 
 #[cfg(test)]
@@ -932,7 +1341,10 @@ mod tests {
     fn scene(troop: &str, d: f64, others: &[Value], more: &Value) -> Value {
         let mut elements = vec![stand("A1", troop, 300.0, 300.0 + d / 2.0, 0.0, d)];
         elements.extend_from_slice(others);
-        with(&json!({"loser": "A1", "elements": elements, "table": {"w": 600, "h": 600}}), more)
+        with(
+            &json!({"loser": "A1", "elements": elements, "table": {"w": 600, "h": 600}}),
+            more,
+        )
     }
 
     fn ask(troop: &str, d: f64, others: &[Value]) -> Verdict {
@@ -944,44 +1356,77 @@ mod tests {
         let list = |name: &str| {
             let items = verdict.values[name].as_array().unwrap().iter();
             items
-                .map(|item| item.as_str().map_or_else(|| format!("{}{}", item["id"].as_str().unwrap(), item["mm"]), str::to_owned))
+                .map(|item| {
+                    item.as_str().map_or_else(
+                        || format!("{}{}", item["id"].as_str().unwrap(), item["mm"]),
+                        str::to_owned,
+                    )
+                })
                 .collect::<Vec<_>>()
                 .join("+")
         };
-        format!("{} {} {} {}", verdict.values["why"].as_str().unwrap_or("-"), list("destroyed"), list("pushed"), list("passed"))
+        format!(
+            "{} {} {} {}",
+            verdict.values["why"].as_str().unwrap_or("-"),
+            list("destroyed"),
+            list("pushed"),
+            list("passed")
+        )
     }
 
     #[track_caller]
     fn tells(verdict: &Verdict, want: &str, reason: &str) {
         assert_eq!(told(verdict), want);
-        assert!(verdict.reasons.contains(&reason), "{want}: no {reason} in {:?}", verdict.reasons);
+        assert!(
+            verdict.reasons.contains(&reason),
+            "{want}: no {reason} in {:?}",
+            verdict.reasons
+        );
     }
 
     #[test]
     fn on_clear_ground_it_goes_back_its_depth_up_to_a_base_width() {
         let verdict = ask("Bd", 15.0, &[]);
         tells(&verdict, "clear   ", COMPLETES);
-        assert_eq!((&verdict.values["end"], &verdict.values["loser_result"]), (&json!({"x": 300, "y": 292.5}), &json!("completes")));
+        assert_eq!(
+            (&verdict.values["end"], &verdict.values["loser_result"]),
+            (&json!({"x": 300, "y": 292.5}), &json!("completes"))
+        );
         assert_eq!(verdict.flags, Vec::<String>::new());
         let deep = judge(ID, &scene("WWg", 80.0, &[], &json!({})));
         assert_eq!(deep.values["end"], json!({"x": 300, "y": 300}));
         assert!(deep.reasons.contains(&WIDTH_CAP));
         // Neighbours on both sides are brushed, not met.
-        let line = [stand("A2", "Bd", 260.0, 307.5, 0.0, 15.0), stand("A3", "Bd", 340.0, 300.0, 0.0, 30.0)];
+        let line = [
+            stand("A2", "Bd", 260.0, 307.5, 0.0, 15.0),
+            stand("A3", "Bd", 340.0, 300.0, 0.0, 30.0),
+        ];
         tells(&ask("Bd", 15.0, &line), "clear   ", COMPLETES);
     }
 
     #[test]
     fn an_enemy_front_on_flank_or_rear_is_fatal_and_a_side_is_not() {
-        tells(&ask("Bd", 15.0, &[stand("B1", "Wb", 327.5, 302.5, 270.0, 15.0)]), "front-on-flank-or-rear A1  ", FRONT_ON);
-        tells(&ask("Bd", 15.0, &[stand("B1", "Wb", 300.0, 292.5, 0.0, 15.0)]), "front-on-flank-or-rear A1  ", FRONT_ON);
+        tells(
+            &ask("Bd", 15.0, &[stand("B1", "Wb", 327.5, 302.5, 270.0, 15.0)]),
+            "front-on-flank-or-rear A1  ",
+            FRONT_ON,
+        );
+        tells(
+            &ask("Bd", 15.0, &[stand("B1", "Wb", 300.0, 292.5, 0.0, 15.0)]),
+            "front-on-flank-or-rear A1  ",
+            FRONT_ON,
+        );
         let beside = ask("Bd", 15.0, &[stand("B1", "Sp", 340.0, 300.0, 180.0, 15.0)]);
         tells(&beside, "clear   ", COMPLETES);
         assert!(!step(&beside, "side").0 && !step(&beside, "front-contact").0);
         // Its edge runs along: flagged.
         assert_eq!(beside.flags, ["silent:sliding-along-a-base"]);
         // The winner in front is no danger.
-        tells(&ask("Bd", 15.0, &[stand("B1", "Sp", 300.0, 322.5, 180.0, 15.0)]), "clear   ", COMPLETES);
+        tells(
+            &ask("Bd", 15.0, &[stand("B1", "Sp", 300.0, 322.5, 180.0, 15.0)]),
+            "clear   ",
+            COMPLETES,
+        );
     }
 
     #[test]
@@ -994,38 +1439,80 @@ mod tests {
 
     #[test]
     fn what_bars_a_recoil_from_the_start() {
-        tells(&judge(ID, &scene("Bd", 15.0, &[], &json!({"shots_all_on_rear": true}))), "all-on-rear A1  ", ALL_ON_REAR);
+        tells(
+            &judge(
+                ID,
+                &scene("Bd", 15.0, &[], &json!({"shots_all_on_rear": true})),
+            ),
+            "all-on-rear A1  ",
+            ALL_ON_REAR,
+        );
         let town = json!({"fortified": [[[250, 290], [350, 290], [350, 400], [250, 400]]]});
-        tells(&judge(ID, &scene("Bd", 15.0, &[], &town)), "inside A1  ", INSIDE);
+        tells(
+            &judge(ID, &scene("Bd", 15.0, &[], &town)),
+            "inside A1  ",
+            INSIDE,
+        );
     }
 
     #[test]
     fn ground_that_kills() {
         let behind = json!([[200, 200], [400, 200], [400, 295], [200, 295]]);
-        for (field, why, claim) in [("fortified", "fortified", INTO), ("waterway", "waterway", TABLE_EDGE)] {
+        for (field, why, claim) in [
+            ("fortified", "fortified", INTO),
+            ("waterway", "waterway", TABLE_EDGE),
+        ] {
             let verdict = judge(ID, &scene("Bd", 15.0, &[], &json!({field: [behind]})));
             tells(&verdict, &format!("{why} A1  "), claim);
             assert_eq!(step(&verdict, "first"), (true, &json!(5)));
             // Out of reach.
-            assert_eq!(judge(ID, &scene("Bd", 15.0, &[], &json!({field: "200,200 400,200 400,285"}))).values["why"], "clear");
+            assert_eq!(
+                judge(
+                    ID,
+                    &scene("Bd", 15.0, &[], &json!({field: "200,200 400,200 400,285"}))
+                )
+                .values["why"],
+                "clear"
+            );
         }
         let wood = json!({"bad_going": [{"id": "wood", "kind": "wood", "polygon": behind}]});
-        tells(&judge(ID, &scene("Art", 40.0, &[], &wood)), "bad-going A1  ", BAD_GOING);
-        tells(&judge(ID, &scene("WWg", 80.0, &[], &wood)), "bad-going A1  ", BAD_GOING);
+        tells(
+            &judge(ID, &scene("Art", 40.0, &[], &wood)),
+            "bad-going A1  ",
+            BAD_GOING,
+        );
+        tells(
+            &judge(ID, &scene("WWg", 80.0, &[], &wood)),
+            "bad-going A1  ",
+            BAD_GOING,
+        );
         let blades = judge(ID, &scene("Bd", 15.0, &[], &wood));
         tells(&blades, "clear   ", COMPLETES);
         assert!(!step(&blades, "bad-going").0);
         let river = json!({"bad_going": [{"kind": "river", "polygon": behind}]});
-        tells(&judge(ID, &scene("Art", 40.0, &[], &river)), "clear   ", COMPLETES);
+        tells(
+            &judge(ID, &scene("Art", 40.0, &[], &river)),
+            "clear   ",
+            COMPLETES,
+        );
         let edge = json!({"elements": [stand("A1", "Bd", 300.0, 15.0, 0.0, 15.0)]});
-        tells(&judge(ID, &scene("Bd", 15.0, &[], &edge)), "table-edge A1  ", TABLE_EDGE);
+        tells(
+            &judge(ID, &scene("Bd", 15.0, &[], &edge)),
+            "table-edge A1  ",
+            TABLE_EDGE,
+        );
         let on_it = json!({"elements": [stand("A1", "Bd", 300.0, 22.5, 0.0, 15.0)]});
-        tells(&judge(ID, &scene("Bd", 15.0, &[], &on_it)), "clear   ", COMPLETES);
+        tells(
+            &judge(ID, &scene("Bd", 15.0, &[], &on_it)),
+            "clear   ",
+            COMPLETES,
+        );
     }
 
     #[test]
     fn an_enemy_dies_with_it_only_in_exact_contacts() {
-        let enemy = |x: f64, y: f64, facing: f64| ask("Bd", 15.0, &[stand("B1", "LH", x, y, facing, 30.0)]);
+        let enemy =
+            |x: f64, y: f64, facing: f64| ask("Bd", 15.0, &[stand("B1", "LH", x, y, facing, 30.0)]);
         tells(&enemy(300.0, 280.0, 180.0), "enemy A1+B1  ", REAR_TO_REAR);
         tells(&enemy(320.0, 280.0, 180.0), "enemy A1+B1  ", REAR_TO_REAR);
         tells(&enemy(300.0, 280.0, 0.0), "enemy A1  ", ENEMY_LIVES);
@@ -1039,29 +1526,68 @@ mod tests {
         tells(&enemy(295.0, 275.0, 270.0), "enemy A1  ", EDGE_ON_FLANK);
         tells(&enemy(305.0, 275.0, 270.0), "enemy A1+B1  ", REAR_CORNER);
         // Two at the same distance are judged each.
-        let two = ask("Bd", 15.0, &[stand("B1", "LH", 280.0, 280.0, 180.0, 30.0), stand("B2", "LH", 320.0, 280.0, 0.0, 30.0)]);
+        let two = ask(
+            "Bd",
+            15.0,
+            &[
+                stand("B1", "LH", 280.0, 280.0, 180.0, 30.0),
+                stand("B2", "LH", 320.0, 280.0, 0.0, 30.0),
+            ],
+        );
         tells(&two, "enemy A1+B1  ", INTO_ENEMY);
         assert_eq!(two.values["destroyed"], json!(["A1", "B1"]));
         // The nearer one decides.
-        let nearer = ask("Bd", 15.0, &[stand("B1", "LH", 280.0, 276.0, 180.0, 30.0), stand("B2", "LH", 320.0, 280.0, 0.0, 30.0)]);
+        let nearer = ask(
+            "Bd",
+            15.0,
+            &[
+                stand("B1", "LH", 280.0, 276.0, 180.0, 30.0),
+                stand("B2", "LH", 320.0, 280.0, 0.0, 30.0),
+            ],
+        );
         tells(&nearer, "enemy A1  ", FIRST_MET);
     }
 
     #[test]
     fn whose_corner_is_open() {
-        let given = scene("Bd", 15.0, &[stand("B1", "LH", 303.5, 270.0, 225.0, 30.0)], &json!({}));
+        let given = scene(
+            "Bd",
+            15.0,
+            &[stand("B1", "LH", 303.5, 270.0, 225.0, 30.0)],
+            &json!({}),
+        );
         let open = judge(ID, &given);
         assert_eq!(open.finding.code, "whose-rear-corner");
-        assert_eq!((&open.values["loser_result"], &open.values["destroyed"]), (&json!("destroyed"), &Value::Null));
-        tells(&judge(ID, &with(&given, &json!({"agreed": ["recoilers-corner"]}))), "enemy A1  ", OWN_CORNER);
-        tells(&judge(ID, &with(&given, &json!({"agreed": ["either-corner"]}))), "enemy A1+B1  ", EITHER_CORNER);
+        assert_eq!(
+            (&open.values["loser_result"], &open.values["destroyed"]),
+            (&json!("destroyed"), &Value::Null)
+        );
+        tells(
+            &judge(ID, &with(&given, &json!({"agreed": ["recoilers-corner"]}))),
+            "enemy A1  ",
+            OWN_CORNER,
+        );
+        tells(
+            &judge(ID, &with(&given, &json!({"agreed": ["either-corner"]}))),
+            "enemy A1+B1  ",
+            EITHER_CORNER,
+        );
         // A front corner is no doubt.
-        tells(&ask("Bd", 15.0, &[stand("B1", "LH", 303.5, 270.0, 45.0, 30.0)]), "enemy A1  ", EDGE_ON_FLANK);
+        tells(
+            &ask("Bd", 15.0, &[stand("B1", "LH", 303.5, 270.0, 45.0, 30.0)]),
+            "enemy A1  ",
+            EDGE_ON_FLANK,
+        );
     }
 
     #[test]
     fn a_remedy_helps() {
-        let given = scene("Bd", 15.0, &[stand("B1", "LH", 300.0, 280.0, 180.0, 30.0)], &json!({}));
+        let given = scene(
+            "Bd",
+            15.0,
+            &[stand("B1", "LH", 300.0, 280.0, 180.0, 30.0)],
+            &json!({}),
+        );
         let verdict = judge(ID, &given);
         assert_eq!(verdict.remedies[0].code, "farther");
         let better = with(&given, &Value::Object(verdict.remedies[0].input.clone()));
@@ -1070,8 +1596,17 @@ mod tests {
 
     #[test]
     fn the_edge_of_the_tolerance_is_found() {
-        let nearly = |gap: f64| ask("Bd", 15.0, &[stand("B1", "LH", 300.0, 285.0 - gap, 180.0, 30.0)]);
-        assert!(nearly(14.7).flags.contains(&"marginal".to_owned()) && nearly(14.7).values["why"] == "clear");
+        let nearly = |gap: f64| {
+            ask(
+                "Bd",
+                15.0,
+                &[stand("B1", "LH", 300.0, 285.0 - gap, 180.0, 30.0)],
+            )
+        };
+        assert!(
+            nearly(14.7).flags.contains(&"marginal".to_owned())
+                && nearly(14.7).values["why"] == "clear"
+        );
         assert_eq!(nearly(15.0).flags, Vec::<String>::new());
         assert_eq!(nearly(14.0).values["why"], "enemy");
     }
@@ -1083,45 +1618,124 @@ mod tests {
         tells(&passed, "passed   A2", "dba/recoil/passing#goes-through");
         assert_eq!(passed.values["end"], json!({"x": 300, "y": 265}));
         // At a distance.
-        assert_eq!(ask("Kn", 30.0, &[stand("A2", "Ps", 310.0, 280.0, 0.0, 20.0)]).values["end"], json!({"x": 300, "y": 255}));
+        assert_eq!(
+            ask("Kn", 30.0, &[stand("A2", "Ps", 310.0, 280.0, 0.0, 20.0)]).values["end"],
+            json!({"x": 300, "y": 255})
+        );
         // No room to stand: pushed instead.
         let near = stand("A3", "Ps", 300.0, 250.0, 0.0, 20.0);
-        tells(&ask("Kn", 30.0, &[stand("A2", "Ps", 300.0, 290.0, 0.0, 20.0), near]), "pushed  A230+A310 ", "dba/recoil/room-beyond#push-instead");
+        tells(
+            &ask(
+                "Kn",
+                30.0,
+                &[stand("A2", "Ps", 300.0, 290.0, 0.0, 20.0), near],
+            ),
+            "pushed  A230+A310 ",
+            "dba/recoil/room-beyond#push-instead",
+        );
         // Two, one behind the other, and two side by side.
-        let file = [stand("A2", "Ps", 300.0, 290.0, 0.0, 20.0), stand("A3", "Ps", 300.0, 270.0, 0.0, 20.0)];
-        tells(&ask("Kn", 30.0, &file), "pushed  A230+A330 ", "dba/recoil/two-behind#push-instead");
-        let pair = [stand("A2", "Ps", 280.0, 290.0, 0.0, 20.0), stand("A3", "Ps", 320.0, 290.0, 0.0, 20.0)];
+        let file = [
+            stand("A2", "Ps", 300.0, 290.0, 0.0, 20.0),
+            stand("A3", "Ps", 300.0, 270.0, 0.0, 20.0),
+        ];
+        tells(
+            &ask("Kn", 30.0, &file),
+            "pushed  A230+A330 ",
+            "dba/recoil/two-behind#push-instead",
+        );
+        let pair = [
+            stand("A2", "Ps", 280.0, 290.0, 0.0, 20.0),
+            stand("A3", "Ps", 320.0, 290.0, 0.0, 20.0),
+        ];
         let abreast = ask("Kn", 30.0, &pair);
-        tells(&abreast, "pushed  A230+A330 ", "dba/recoil/passing#one-base-only");
-        assert!(!abreast.reasons.iter().any(|claim| claim.contains("two-behind")), "nobody stands behind another");
+        tells(
+            &abreast,
+            "pushed  A230+A330 ",
+            "dba/recoil/passing#one-base-only",
+        );
+        assert!(
+            !abreast
+                .reasons
+                .iter()
+                .any(|claim| claim.contains("two-behind")),
+            "nobody stands behind another"
+        );
         // Bows before Pikes push, as far as is needed and no farther.
-        tells(&ask("Bw", 20.0, &[stand("A2", "Pk", 300.0, 287.5, 0.0, 15.0)]), "pushed  A215 ", "dba/recoil/pushing#pushes-back");
-        assert_eq!(ask("Bw", 20.0, &[stand("A2", "Pk", 300.0, 287.5, 0.0, 15.0)]).values["end"], json!({"x": 300, "y": 290}));
+        tells(
+            &ask("Bw", 20.0, &[stand("A2", "Pk", 300.0, 287.5, 0.0, 15.0)]),
+            "pushed  A215 ",
+            "dba/recoil/pushing#pushes-back",
+        );
+        assert_eq!(
+            ask("Bw", 20.0, &[stand("A2", "Pk", 300.0, 287.5, 0.0, 15.0)]).values["end"],
+            json!({"x": 300, "y": 290})
+        );
     }
 
     #[test]
     fn a_push_stops_where_the_room_ends() {
-        let blocked = |behind: Value| ask("Bd", 15.0, &[stand("A2", "Ax", 300.0, 290.0, 0.0, 20.0), behind]);
+        let blocked = |behind: Value| {
+            ask(
+                "Bd",
+                15.0,
+                &[stand("A2", "Ax", 300.0, 290.0, 0.0, 20.0), behind],
+            )
+        };
         // An enemy 5 mm behind the friend; one askew; an Elephant; the water.
-        tells(&blocked(stand("B1", "Kn", 300.0, 260.0, 0.0, 30.0)), "friend-stopped A1 A25 ", "dba/recoil/no-room#recoiler-lost");
-        tells(&blocked(stand("A3", "Kn", 300.0, 255.0, 90.0, 30.0)), "friend-stopped A1 A25 ", "dba/recoil/no-room#recoiler-lost");
-        tells(&blocked(stand("A3", "El", 300.0, 255.0, 0.0, 40.0)), "friend-stopped A1 A25 ", "dba/recoil/no-room#recoiler-lost");
+        tells(
+            &blocked(stand("B1", "Kn", 300.0, 260.0, 0.0, 30.0)),
+            "friend-stopped A1 A25 ",
+            "dba/recoil/no-room#recoiler-lost",
+        );
+        tells(
+            &blocked(stand("A3", "Kn", 300.0, 255.0, 90.0, 30.0)),
+            "friend-stopped A1 A25 ",
+            "dba/recoil/no-room#recoiler-lost",
+        );
+        tells(
+            &blocked(stand("A3", "El", 300.0, 255.0, 0.0, 40.0)),
+            "friend-stopped A1 A25 ",
+            "dba/recoil/no-room#recoiler-lost",
+        );
         let water = json!({"waterway": [[[200, 200], [400, 200], [400, 270], [200, 270]]]});
         tells(
-            &judge(ID, &scene("Bd", 15.0, &[stand("A2", "Ax", 300.0, 290.0, 0.0, 20.0)], &water)),
+            &judge(
+                ID,
+                &scene(
+                    "Bd",
+                    15.0,
+                    &[stand("A2", "Ax", 300.0, 290.0, 0.0, 20.0)],
+                    &water,
+                ),
+            ),
             "friend-stopped A1 A210 ",
             "dba/recoil/no-room#recoiler-lost",
         );
         // Pushed aside of its own way nobody is.
-        tells(&blocked(stand("B1", "Kn", 340.0, 260.0, 0.0, 30.0)), "pushed  A215 ", "dba/recoil/pushing#pushes-back");
+        tells(
+            &blocked(stand("B1", "Kn", 340.0, 260.0, 0.0, 30.0)),
+            "pushed  A215 ",
+            "dba/recoil/pushing#pushes-back",
+        );
         // Askew itself, or an Elephant.
-        tells(&ask("Bd", 15.0, &[stand("A2", "Ax", 300.0, 285.0, 10.0, 20.0)]), "friend-askew A1  ", "dba/recoil/same-facing#recoiler-lost");
-        tells(&ask("Bd", 15.0, &[stand("A2", "El", 300.0, 280.0, 0.0, 40.0)]), "friend-bars A1  ", "dba/recoil/into-elephants#recoiler-lost");
+        tells(
+            &ask("Bd", 15.0, &[stand("A2", "Ax", 300.0, 285.0, 10.0, 20.0)]),
+            "friend-askew A1  ",
+            "dba/recoil/same-facing#recoiler-lost",
+        );
+        tells(
+            &ask("Bd", 15.0, &[stand("A2", "El", 300.0, 280.0, 0.0, 40.0)]),
+            "friend-bars A1  ",
+            "dba/recoil/into-elephants#recoiler-lost",
+        );
     }
 
     #[test]
     fn an_enemy_beside_the_pushed_friend_is_met_all_the_same() {
-        let others = [stand("A2", "Pk", 285.0, 292.5, 0.0, 15.0), stand("B1", "LH", 325.0, 280.0, 180.0, 30.0)];
+        let others = [
+            stand("A2", "Pk", 285.0, 292.5, 0.0, 15.0),
+            stand("B1", "LH", 325.0, 280.0, 180.0, 30.0),
+        ];
         let verdict = ask("Bd", 15.0, &others);
         tells(&verdict, "enemy A1+B1 A25 ", REAR_TO_REAR);
     }
@@ -1131,8 +1745,19 @@ mod tests {
         let given = json!({"loser": "A1", "table": {"w": 600, "h": 600}, "elements": [stand("A1", "Bd", 300.0, 32.5, 0.0, 15.0), stand("A2", "Pk", 300.0, 17.5, 0.0, 15.0)]});
         let open = judge(ID, &given);
         assert_eq!(open.finding.code, "pushed-off");
-        tells(&judge(ID, &with(&given, &json!({"agreed": ["recoiler-completes"]}))), "pushed-off A2  ", "dba/recoil/off-the-table#pushed-base-lost");
-        tells(&judge(ID, &with(&given, &json!({"agreed": ["recoiler-lost"]}))), "pushed-off A1+A2  ", "dba/recoil/off-the-table#pushed-base-lost");
+        tells(
+            &judge(
+                ID,
+                &with(&given, &json!({"agreed": ["recoiler-completes"]})),
+            ),
+            "pushed-off A2  ",
+            "dba/recoil/off-the-table#pushed-base-lost",
+        );
+        tells(
+            &judge(ID, &with(&given, &json!({"agreed": ["recoiler-lost"]}))),
+            "pushed-off A1+A2  ",
+            "dba/recoil/off-the-table#pushed-base-lost",
+        );
     }
 
     #[test]
@@ -1143,65 +1768,191 @@ mod tests {
             elements.extend_from_slice(others);
             json!({"loser": "A1", "table": {"w": 600, "h": 600}, "elements": elements})
         };
-        let knights = judge(ID, &edge("Kn", 30.0, 15.0, &[stand("A2", "Pk", 300.0, 7.5, 0.0, 15.0)]));
+        let knights = judge(
+            ID,
+            &edge(
+                "Kn",
+                30.0,
+                15.0,
+                &[stand("A2", "Pk", 300.0, 7.5, 0.0, 15.0)],
+            ),
+        );
         tells(&knights, "table-edge A1+A2  ", PUSHED_OFF_LOST);
-        assert!(knights.reasons.contains(&TABLE_EDGE) && !knights.reasons.iter().any(|claim| claim.contains("pushed-off-table")), "{:?}", knights.reasons);
+        assert!(
+            knights.reasons.contains(&TABLE_EDGE)
+                && !knights
+                    .reasons
+                    .iter()
+                    .any(|claim| claim.contains("pushed-off-table")),
+            "{:?}",
+            knights.reasons
+        );
         // Two side by side: an enemy stops the one, and by then the other hangs over the edge.
-        let pair = [stand("A2", "Pk", 280.0, 12.5, 0.0, 25.0), stand("A3", "Pk", 320.0, 17.5, 0.0, 15.0), stand("B1", "LH", 320.0, 3.0, 0.0, 5.0)];
-        tells(&judge(ID, &edge("Bd", 15.0, 25.0, &pair)), "friend-stopped A1+A2 A34.5 ", PUSHED_OFF_LOST);
+        let pair = [
+            stand("A2", "Pk", 280.0, 12.5, 0.0, 25.0),
+            stand("A3", "Pk", 320.0, 17.5, 0.0, 15.0),
+            stand("B1", "LH", 320.0, 3.0, 0.0, 5.0),
+        ];
+        tells(
+            &judge(ID, &edge("Bd", 15.0, 25.0, &pair)),
+            "friend-stopped A1+A2 A34.5 ",
+            PUSHED_OFF_LOST,
+        );
     }
 
     #[test]
     fn the_second_rank_that_supported_dies_too() {
         let second = stand("A2", "Wb", 300.0, 292.5, 0.0, 15.0);
         let askew = stand("A3", "Wb", 300.0, 262.0, 20.0, 15.0);
-        let blocked = scene("Wb", 15.0, &[second.clone(), askew], &json!({"supporter": "A2"}));
+        let blocked = scene(
+            "Wb",
+            15.0,
+            &[second.clone(), askew],
+            &json!({"supporter": "A2"}),
+        );
         let verdict = judge(ID, &blocked);
-        assert_eq!((&verdict.values["why"], &verdict.values["destroyed"]), (&json!("friend-stopped"), &json!(["A1", "A2"])));
-        assert!(verdict.reasons.contains(&supporter_fate::BLOCKED) && step(&verdict, "second-rank").0);
+        assert_eq!(
+            (&verdict.values["why"], &verdict.values["destroyed"]),
+            (&json!("friend-stopped"), &json!(["A1", "A2"]))
+        );
+        assert!(
+            verdict.reasons.contains(&supporter_fate::BLOCKED) && step(&verdict, "second-rank").0
+        );
         // Who gave no support survives; so does a supporter whose front rank gets away.
-        assert_eq!(judge(ID, &with(&blocked, &json!({"supporter": ""}))).values["destroyed"], json!(["A1"]));
-        let free = judge(ID, &scene("Wb", 15.0, std::slice::from_ref(&second), &json!({"supporter": "A2"})));
+        assert_eq!(
+            judge(ID, &with(&blocked, &json!({"supporter": ""}))).values["destroyed"],
+            json!(["A1"])
+        );
+        let free = judge(
+            ID,
+            &scene(
+                "Wb",
+                15.0,
+                std::slice::from_ref(&second),
+                &json!({"supporter": "A2"}),
+            ),
+        );
         tells(&free, "pushed  A215 ", "dba/recoil/pushing#pushes-back");
         assert!(!step(&free, "second-rank").0);
-        assert!(free.steps.iter().any(|step| step.cite == Some(supporter_fate::FRONT_LIVES)));
+        assert!(
+            free.steps
+                .iter()
+                .any(|step| step.cite == Some(supporter_fate::FRONT_LIVES))
+        );
         // Whatever the front rank dies of.
         let flanked = [second.clone(), stand("B1", "Kn", 335.0, 300.0, 270.0, 30.0)];
-        tells(&judge(ID, &scene("Wb", 15.0, &flanked, &json!({"supporter": "A2"}))), "front-on-flank-or-rear A1+A2  ", supporter_fate::SAME_TYPE);
-        let pikes = [stand("A2", "Pk", 300.0, 292.5, 0.0, 15.0), stand("B1", "Kn", 335.0, 300.0, 270.0, 30.0)];
-        tells(&judge(ID, &scene("Pk", 15.0, &pikes, &json!({"supporter": "A2"}))), "front-on-flank-or-rear A1  ", supporter_fate::PIKES);
+        tells(
+            &judge(
+                ID,
+                &scene("Wb", 15.0, &flanked, &json!({"supporter": "A2"})),
+            ),
+            "front-on-flank-or-rear A1+A2  ",
+            supporter_fate::SAME_TYPE,
+        );
+        let pikes = [
+            stand("A2", "Pk", 300.0, 292.5, 0.0, 15.0),
+            stand("B1", "Kn", 335.0, 300.0, 270.0, 30.0),
+        ];
+        tells(
+            &judge(ID, &scene("Pk", 15.0, &pikes, &json!({"supporter": "A2"}))),
+            "front-on-flank-or-rear A1  ",
+            supporter_fate::PIKES,
+        );
         // Psiloi behind a neighbour are spared.
-        let beside = [stand("A2", "Ps", 340.0, 290.0, 0.0, 20.0), stand("B1", "Wb", 272.5, 302.5, 90.0, 15.0)];
-        tells(&judge(ID, &scene("Bd", 15.0, &beside, &json!({"supporter": "A2"}))), "front-on-flank-or-rear A1  ", supporter_fate::PSILOI_NEIGHBOURS);
-        let behind = [stand("A2", "Ps", 300.0, 290.0, 0.0, 20.0), stand("B1", "Wb", 272.5, 302.5, 90.0, 15.0)];
-        tells(&judge(ID, &scene("Bd", 15.0, &behind, &json!({"supporter": "A2"}))), "front-on-flank-or-rear A1+A2  ", supporter_fate::PSILOI_BEHIND);
-        assert_eq!(faults(ID, &scene("Bd", 15.0, &behind, &json!({"supporter": "B1"}))), [("supporter".to_owned(), "not-one-of")]);
+        let beside = [
+            stand("A2", "Ps", 340.0, 290.0, 0.0, 20.0),
+            stand("B1", "Wb", 272.5, 302.5, 90.0, 15.0),
+        ];
+        tells(
+            &judge(ID, &scene("Bd", 15.0, &beside, &json!({"supporter": "A2"}))),
+            "front-on-flank-or-rear A1  ",
+            supporter_fate::PSILOI_NEIGHBOURS,
+        );
+        let behind = [
+            stand("A2", "Ps", 300.0, 290.0, 0.0, 20.0),
+            stand("B1", "Wb", 272.5, 302.5, 90.0, 15.0),
+        ];
+        tells(
+            &judge(ID, &scene("Bd", 15.0, &behind, &json!({"supporter": "A2"}))),
+            "front-on-flank-or-rear A1+A2  ",
+            supporter_fate::PSILOI_BEHIND,
+        );
+        assert_eq!(
+            faults(ID, &scene("Bd", 15.0, &behind, &json!({"supporter": "B1"}))),
+            [("supporter".to_owned(), "not-one-of")]
+        );
     }
 
     #[test]
     fn a_column_on_a_road_is_pushed_whole() {
         // Blades before Blades would pass; in a column they push, on a straight stretch and a bend.
-        let straight = [stand("A2", "Bd", 300.0, 292.5, 0.0, 15.0), stand("A3", "Bd", 300.0, 277.5, 0.0, 15.0)];
+        let straight = [
+            stand("A2", "Bd", 300.0, 292.5, 0.0, 15.0),
+            stand("A3", "Bd", 300.0, 277.5, 0.0, 15.0),
+        ];
         let road = json!({"road_column": true});
-        tells(&judge(ID, &scene("Bd", 15.0, &straight, &road)), "pushed  A215+A315 ", "dba/recoil/column-on-road#straight-too");
+        tells(
+            &judge(ID, &scene("Bd", 15.0, &straight, &road)),
+            "pushed  A215+A315 ",
+            "dba/recoil/column-on-road#straight-too",
+        );
         let bend = [stand("A2", "Bd", 314.8, 288.2, 330.0, 15.0)];
-        tells(&judge(ID, &scene("Bd", 15.0, &bend, &json!({}))), "friend-askew A1  ", "dba/recoil/same-facing#recoiler-lost");
-        tells(&judge(ID, &scene("Bd", 15.0, &bend, &road)), "pushed  A215 ", "dba/recoil/column-on-road#pushed-whole");
+        tells(
+            &judge(ID, &scene("Bd", 15.0, &bend, &json!({}))),
+            "friend-askew A1  ",
+            "dba/recoil/same-facing#recoiler-lost",
+        );
+        tells(
+            &judge(ID, &scene("Bd", 15.0, &bend, &road)),
+            "pushed  A215 ",
+            "dba/recoil/column-on-road#pushed-whole",
+        );
         // Only the last one needs room.
-        let barred = [straight[0].clone(), straight[1].clone(), stand("B1", "Kn", 300.0, 250.0, 0.0, 30.0)];
-        tells(&judge(ID, &scene("Bd", 15.0, &barred, &road)), "friend-stopped A1 A25+A35 ", "dba/recoil/no-room#recoiler-lost");
-        let wagon = [straight[0].clone(), stand("A3", "WWg", 300.0, 245.0, 0.0, 80.0)];
-        assert_eq!(judge(ID, &scene("Bd", 15.0, &wagon, &road)).values["why"], "friend-stopped");
+        let barred = [
+            straight[0].clone(),
+            straight[1].clone(),
+            stand("B1", "Kn", 300.0, 250.0, 0.0, 30.0),
+        ];
+        tells(
+            &judge(ID, &scene("Bd", 15.0, &barred, &road)),
+            "friend-stopped A1 A25+A35 ",
+            "dba/recoil/no-room#recoiler-lost",
+        );
+        let wagon = [
+            straight[0].clone(),
+            stand("A3", "WWg", 300.0, 245.0, 0.0, 80.0),
+        ];
+        assert_eq!(
+            judge(ID, &scene("Bd", 15.0, &wagon, &road)).values["why"],
+            "friend-stopped"
+        );
         // Over the edge goes only the last.
-        let mut edge = scene("Bd", 15.0, &straight, &json!({"road_column": true, "agreed": ["recoiler-completes"]}));
-        edge["elements"].as_array_mut().unwrap().iter_mut().for_each(|piece| piece["y"] = json!(piece["y"].as_f64().unwrap() - 270.0));
+        let mut edge = scene(
+            "Bd",
+            15.0,
+            &straight,
+            &json!({"road_column": true, "agreed": ["recoiler-completes"]}),
+        );
+        edge["elements"]
+            .as_array_mut()
+            .unwrap()
+            .iter_mut()
+            .for_each(|piece| piece["y"] = json!(piece["y"].as_f64().unwrap() - 270.0));
         tells(&judge(ID, &edge), "pushed-off A3 A215 ", PUSHED_OFF_LOST);
     }
 
     #[test]
     fn a_river_behind() {
         let water = |kind: &str, fails: &str, others: &[Value]| {
-            judge(ID, &scene("Bd", 15.0, others, &json!({"river": "200,200 400,200 400,295 200,295", "river_type": kind, "river_fails": fails})))
+            judge(
+                ID,
+                &scene(
+                    "Bd",
+                    15.0,
+                    others,
+                    &json!({"river": "200,200 400,200 400,295 200,295", "river_type": kind, "river_fails": fails}),
+                ),
+            )
         };
         tells(&water("dry", "", &[]), "clear   ", COMPLETES);
         tells(&water("slow", "A1", &[]), "clear   ", RIVER_SLOW);
@@ -1209,40 +1960,121 @@ mod tests {
         tells(&water("torrent", "A1", &[]), "river A1  ", RIVER_FAILS);
         // Who is pushed and fails stops at the bank.
         let friend = [stand("A2", "Ax", 300.0, 310.0, 0.0, 20.0)];
-        let given =
-            with(&scene("Bd", 15.0, &friend, &json!({"river": "200,200 400,200 400,295 200,295", "river_type": "torrent", "river_fails": "A2"})), &json!({}));
+        let given = with(
+            &scene(
+                "Bd",
+                15.0,
+                &friend,
+                &json!({"river": "200,200 400,200 400,295 200,295", "river_type": "torrent", "river_fails": "A2"}),
+            ),
+            &json!({}),
+        );
         let mut given = given;
         given["elements"][0]["y"] = json!(327.5);
         tells(&judge(ID, &given), "friend-stopped A1 A25 ", RIVER_STOPS);
         // In it already: it goes on.
-        let inside = scene("Bd", 15.0, &[], &json!({"river": "200,200 400,200 400,305 200,305", "river_type": "torrent", "river_fails": "A1"}));
+        let inside = scene(
+            "Bd",
+            15.0,
+            &[],
+            &json!({"river": "200,200 400,200 400,305 200,305", "river_type": "torrent", "river_fails": "A1"}),
+        );
         tells(&judge(ID, &inside), "clear   ", COMPLETES);
-        assert_eq!(faults(ID, &scene("Bd", 15.0, &[], &json!({"river": "200,200 400,200 400,295"}))), [("river_type".to_owned(), "missing")]);
+        assert_eq!(
+            faults(
+                ID,
+                &scene(
+                    "Bd",
+                    15.0,
+                    &[],
+                    &json!({"river": "200,200 400,200 400,295"})
+                )
+            ),
+            [("river_type".to_owned(), "missing")]
+        );
     }
 
     #[test]
     fn elephants_go_over_their_friends_until_something_stops_them() {
-        let file = [stand("A2", "Bd", 300.0, 292.5, 0.0, 15.0), stand("A3", "Pk", 300.0, 277.5, 0.0, 15.0), stand("A4", "Bd", 300.0, 250.0, 0.0, 15.0)];
-        tells(&ask("El", 40.0, &file), "trampled A2+A3  ", "dba/recoil/elephant-recoils#friends-lost");
-        let askew = [stand("A2", "Bd", 300.0, 292.5, 0.0, 15.0), stand("A3", "Bd", 300.0, 262.0, 30.0, 15.0)];
-        tells(&ask("El", 40.0, &askew), "friend-askew A1+A2  ", "dba/recoil/same-facing#elephants-too");
-        let enemy = [stand("A2", "Bd", 300.0, 292.5, 0.0, 15.0), stand("B1", "LH", 300.0, 265.0, 180.0, 30.0)];
+        let file = [
+            stand("A2", "Bd", 300.0, 292.5, 0.0, 15.0),
+            stand("A3", "Pk", 300.0, 277.5, 0.0, 15.0),
+            stand("A4", "Bd", 300.0, 250.0, 0.0, 15.0),
+        ];
+        tells(
+            &ask("El", 40.0, &file),
+            "trampled A2+A3  ",
+            "dba/recoil/elephant-recoils#friends-lost",
+        );
+        let askew = [
+            stand("A2", "Bd", 300.0, 292.5, 0.0, 15.0),
+            stand("A3", "Bd", 300.0, 262.0, 30.0, 15.0),
+        ];
+        tells(
+            &ask("El", 40.0, &askew),
+            "friend-askew A1+A2  ",
+            "dba/recoil/same-facing#elephants-too",
+        );
+        let enemy = [
+            stand("A2", "Bd", 300.0, 292.5, 0.0, 15.0),
+            stand("B1", "LH", 300.0, 265.0, 180.0, 30.0),
+        ];
         tells(&ask("El", 40.0, &enemy), "enemy A1+A2+B1  ", REAR_TO_REAR);
-        let both = scene("El", 40.0, &[stand("A2", "El", 300.0, 280.0, 0.0, 40.0)], &json!({}));
-        tells(&judge(ID, &both), "elephants A1+A2  ", "dba/recoil/into-elephants#both-lost");
-        assert_eq!(told(&judge(ID, &with(&both, &json!({"agreed": ["rear-lost"]})))), "trampled A2  ");
+        let both = scene(
+            "El",
+            40.0,
+            &[stand("A2", "El", 300.0, 280.0, 0.0, 40.0)],
+            &json!({}),
+        );
+        tells(
+            &judge(ID, &both),
+            "elephants A1+A2  ",
+            "dba/recoil/into-elephants#both-lost",
+        );
+        assert_eq!(
+            told(&judge(ID, &with(&both, &json!({"agreed": ["rear-lost"]})))),
+            "trampled A2  "
+        );
         let beyond = [stand("A2", "Bd", 300.0, 250.0, 0.0, 15.0)];
         tells(&ask("El", 40.0, &beyond), "clear   ", COMPLETES);
     }
 
     #[test]
     fn war_wagons_and_psiloi_follow_their_conflicts() {
-        let wagon = scene("Kn", 30.0, &[stand("A2", "WWg", 300.0, 260.0, 0.0, 80.0), stand("A3", "Bd", 300.0, 212.5, 0.0, 15.0)], &json!({}));
-        assert_eq!((told(&judge(ID, &wagon)).as_str(), judge(ID, &wagon).flags), ("friend-bars A1  ", vec!["conflict:wwg-push".to_owned()]));
-        assert_eq!(told(&judge(ID, &with(&wagon, &json!({"agreed": ["wagon-pushed"]})))), "pushed  A230+A330 ");
-        let psiloi = scene("Ps", 20.0, &[stand("A2", "El", 300.0, 280.0, 0.0, 40.0)], &json!({}));
+        let wagon = scene(
+            "Kn",
+            30.0,
+            &[
+                stand("A2", "WWg", 300.0, 260.0, 0.0, 80.0),
+                stand("A3", "Bd", 300.0, 212.5, 0.0, 15.0),
+            ],
+            &json!({}),
+        );
+        assert_eq!(
+            (told(&judge(ID, &wagon)).as_str(), judge(ID, &wagon).flags),
+            ("friend-bars A1  ", vec!["conflict:wwg-push".to_owned()])
+        );
+        assert_eq!(
+            told(&judge(
+                ID,
+                &with(&wagon, &json!({"agreed": ["wagon-pushed"]}))
+            )),
+            "pushed  A230+A330 "
+        );
+        let psiloi = scene(
+            "Ps",
+            20.0,
+            &[stand("A2", "El", 300.0, 280.0, 0.0, 40.0)],
+            &json!({}),
+        );
         assert_eq!(told(&judge(ID, &psiloi)), "passed   A2");
-        assert_eq!(told(&judge(ID, &with(&psiloi, &json!({"agreed": ["psiloi-lost"]})))), "friend-bars A1  ");
+        assert_eq!(
+            told(&judge(
+                ID,
+                &with(&psiloi, &json!({"agreed": ["psiloi-lost"]}))
+            )),
+            "friend-bars A1  "
+        );
     }
 
     #[test]
@@ -1250,20 +2082,41 @@ mod tests {
         let scene = "A1_Bd_300_300_0_15*B1_LH_300_272.5_180_30*wood_10_10_20_10_20_20*bua_30_10_40_10_40_20*board_600_600";
         let verdict = judge(ID, &json!({"scene": scene, "loser": "A1"}));
         assert_eq!(verdict.values["destroyed"], json!(["A1", "B1"]));
-        let codes: BTreeSet<&str> = verdict.picture.as_ref().unwrap().marks.iter().map(|mark| mark.code()).collect();
+        let codes: BTreeSet<&str> = verdict
+            .picture
+            .as_ref()
+            .unwrap()
+            .marks
+            .iter()
+            .map(|mark| mark.code())
+            .collect();
         assert_eq!(codes, ["destroyed", "recoil-path"].into());
         assert_eq!(verdict.picture.unwrap().grounds.len(), 2);
-        let two =
-            json!({"loser": "A9", "table": {"w": 600, "h": 600}, "elements": [stand("A1", "Bd", 0.0, 0.0, 0.0, 15.0), stand("A1", "Bd", 9.0, 0.0, 0.0, 15.0)]});
-        assert_eq!(faults(ID, &two), [("elements.1.id".to_owned(), "repeated"), ("elements.1".to_owned(), "same-place"), ("loser".to_owned(), "not-one-of")]);
+        let two = json!({"loser": "A9", "table": {"w": 600, "h": 600}, "elements": [stand("A1", "Bd", 0.0, 0.0, 0.0, 15.0), stand("A1", "Bd", 9.0, 0.0, 0.0, 15.0)]});
+        assert_eq!(
+            faults(ID, &two),
+            [
+                ("elements.1.id".to_owned(), "repeated"),
+                ("elements.1".to_owned(), "same-place"),
+                ("loser".to_owned(), "not-one-of")
+            ]
+        );
         assert!(faults(ID, &json!({"loser": "A1"})).contains(&("table.w".to_owned(), "missing")));
     }
 
     /// Bases on a grid, as they stand in a game: some touching, some askew.
     fn any_scene(most: usize) -> impl Strategy<Value = Value> {
-        let troop = proptest::sample::select(vec!["Bd", "Pk", "Ps", "El", "WWg", "Kn", "Bw", "Art"]);
+        let troop =
+            proptest::sample::select(vec!["Bd", "Pk", "Ps", "El", "WWg", "Kn", "Bw", "Art"]);
         let facing = proptest::sample::select(vec![0.0, 0.0, 0.0, 0.0, 180.0, 90.0, 20.0]);
-        let one = (troop, facing, 0..7_u8, 0..9_u8, proptest::bool::weighted(0.3), 0..3_u8);
+        let one = (
+            troop,
+            facing,
+            0..7_u8,
+            0..9_u8,
+            proptest::bool::weighted(0.3),
+            0..3_u8,
+        );
         (proptest::collection::vec(one, 1..most), 0.0..30.0f64).prop_map(|(bases, off)| {
             let mut elements: Vec<Value> = Vec::new();
             let mut taken: Vec<Base> = Vec::new();
@@ -1282,7 +2135,9 @@ mod tests {
     }
 
     fn answer(given: &Value) -> Option<Verdict> {
-        check(ID).judge(&Tables::default(), given.as_object().unwrap()).ok()
+        check(ID)
+            .judge(&Tables::default(), given.as_object().unwrap())
+            .ok()
     }
 
     proptest! {
@@ -1374,8 +2229,19 @@ mod tests {
         let mut elements = vec![stand("A0", "Bd", 300.0, 2990.0, 0.0, 15.0)];
         let mut y = 2975.0;
         while elements.len() < 59 {
-            for x in if elements.len() % 3 == 1 { vec![280.0, 320.0] } else { vec![300.0] } {
-                elements.push(stand(&format!("A{}", elements.len()), "Bd", x, y, 0.0, 15.0));
+            for x in if elements.len() % 3 == 1 {
+                vec![280.0, 320.0]
+            } else {
+                vec![300.0]
+            } {
+                elements.push(stand(
+                    &format!("A{}", elements.len()),
+                    "Bd",
+                    x,
+                    y,
+                    0.0,
+                    15.0,
+                ));
             }
             y -= 15.0;
         }

@@ -24,7 +24,8 @@ const G: Cell = Word("surrender");
 const X: Cell = Word("open");
 
 /// Origin of the cells that the documents pass over.
-const REFERENCES: &str = "guides to DBA 2.0, play sheets of the RRR variant of 2.2, the 2.2+ rewrite";
+const REFERENCES: &str =
+    "guides to DBA 2.0, play sheets of the RRR variant of 2.2, the 2.2+ rewrite";
 
 const fn stated(row: &'static str, column: &'static str, keys: &'static [&'static str]) -> Stated {
     Stated { row, column, keys }
@@ -33,7 +34,10 @@ const fn stated(row: &'static str, column: &'static str, keys: &'static [&'stati
 /// Results of the beaten.
 pub static BEATEN_RESULTS: Table = Table {
     id: "dba.beaten-results",
-    rows: &["El", "Kn", "Cv", "LH", "Cm", "SCh", "Sp", "Pk", "Bd", "Ax", "Bw", "Ps", "Wb", "Hd", "Art", "WWg", "CF", "Dz"],
+    rows: &[
+        "El", "Kn", "Cv", "LH", "Cm", "SCh", "Sp", "Pk", "Bd", "Ax", "Bw", "Ps", "Wb", "Hd", "Art",
+        "WWg", "CF", "Dz",
+    ],
     row_scope: "dba-troop",
     columns: &[
         "El",
@@ -66,12 +70,18 @@ pub static BEATEN_RESULTS: Table = Table {
         &[E, E, E, E, E, F, E, E, E, E, E, E, E, F, E, E, F, E, E, R],
         &[E, E, E, E, E, F, E, E, E, E, E, E, E, F, E, E, E, E, E, R],
         &[E, E, E, E, E, E, E, E, E, E, E, D, D, E, E, E, D, D, D, E],
-        &[DG, DG, E, DG, E, DG, E, E, E, E, D, E, E, E, E, E, E, E, E, R],
-        &[DG, DG, E, DG, E, DG, E, E, E, E, D, E, E, E, E, E, E, E, E, R],
+        &[
+            DG, DG, E, DG, E, DG, E, E, E, E, D, E, E, E, E, E, E, E, E, R,
+        ],
+        &[
+            DG, DG, E, DG, E, DG, E, E, E, E, D, E, E, E, E, E, E, E, E, R,
+        ],
         &[E, DG, E, E, E, DG, E, E, E, E, D, E, E, E, E, E, E, E, E, R],
         &[E, DG, E, E, E, E, E, E, E, E, E, E, E, E, E, E, E, E, E, R],
         &[D, D, D, D, D, D, E, E, E, E, E, E, E, E, E, E, E, E, E, R],
-        &[E, DG, DG, R, DG, E, E, E, E, E, E, E, E, E, E, E, E, E, E, R],
+        &[
+            E, DG, DG, R, DG, E, E, E, E, E, E, E, E, E, E, E, E, E, E, R,
+        ],
         &[X, DG, E, E, E, X, R, E, E, E, E, E, E, E, E, E, E, E, E, R],
         &[D, DG, E, E, E, E, E, E, E, E, D, E, E, E, D, E, D, X, X, S],
         &[E, E, E, E, E, E, E, E, E, E, E, E, D, E, E, E, R, R, R, E],
@@ -79,7 +89,16 @@ pub static BEATEN_RESULTS: Table = Table {
         &[E, E, E, E, E, E, E, E, E, E, E, E, D, E, E, E, G, S, S, E],
         &[E, E, E, E, E, E, E, E, E, E, E, E, D, E, E, E, G, S, S, E],
     ],
-    words: &["destroyed", "good", "front", "flee", "recoil", "none", "surrender", "open"],
+    words: &[
+        "destroyed",
+        "good",
+        "front",
+        "flee",
+        "recoil",
+        "none",
+        "surrender",
+        "open",
+    ],
     origin: Origin::Outside {
         flag: "outside:result-table",
         reference: REFERENCES,
@@ -128,7 +147,10 @@ pub static BEATEN_RESULTS: Table = Table {
 /// Results of the doubled.
 pub static DOUBLED_RESULTS: Table = Table {
     id: "dba.doubled-results",
-    rows: &["El", "Kn", "Cv", "LH", "Cm", "SCh", "Sp", "Pk", "Bd", "Ax", "Bw", "Ps", "Wb", "Hd", "Art", "WWg", "CF", "Dz"],
+    rows: &[
+        "El", "Kn", "Cv", "LH", "Cm", "SCh", "Sp", "Pk", "Bd", "Ax", "Bw", "Ps", "Wb", "Hd", "Art",
+        "WWg", "CF", "Dz",
+    ],
     row_scope: "dba-troop",
     columns: &[
         "El",
@@ -157,7 +179,9 @@ pub static DOUBLED_RESULTS: Table = Table {
         // El Kn Cv LH Cm SCh Sp Pk Bd Ax Bw Ps Hd WWg Art, in bad going, shot by Art Bw WWg, otherwise
         &[E, E, E, E, E, E, E, E, E, E, E, E, E, E, R, E, E, E, E, D],
         &[E, E, E, E, E, E, E, E, E, E, E, E, E, E, R, E, E, E, E, D],
-        &[E, E, E, E, E, E, FG, FG, E, E, E, E, FG, E, R, E, E, E, E, D],
+        &[
+            E, E, E, E, E, E, FG, FG, E, E, E, E, FG, E, R, E, E, E, E, D,
+        ],
         &[D, D, D, D, D, D, E, E, E, E, D, X, E, X, R, D, D, D, X, F],
         &[E, E, E, E, E, E, E, E, E, E, E, E, E, E, R, E, E, E, E, D],
         &[E, E, E, E, E, E, E, E, E, E, E, E, E, E, R, E, E, E, E, D],
@@ -166,7 +190,9 @@ pub static DOUBLED_RESULTS: Table = Table {
         &[E, E, E, E, E, E, E, E, E, E, E, E, E, E, R, E, E, E, E, D],
         &[E, E, E, E, E, E, E, E, E, E, E, E, E, E, R, E, E, E, E, D],
         &[E, E, E, E, E, E, E, E, E, E, E, E, E, E, R, E, E, D, E, D],
-        &[E, DG, DG, DG, DG, E, E, E, E, D, D, D, E, E, R, E, E, D, E, F],
+        &[
+            E, DG, DG, DG, DG, E, E, E, E, D, D, D, E, E, R, E, E, D, E, F,
+        ],
         &[E, E, E, E, E, E, E, E, D, E, E, E, E, E, R, E, E, E, E, D],
         &[E, E, E, E, E, E, E, E, E, E, E, E, E, E, R, E, E, E, E, D],
         &[E, E, E, E, E, E, E, E, E, E, E, E, E, E, E, E, E, E, E, D],
@@ -174,7 +200,15 @@ pub static DOUBLED_RESULTS: Table = Table {
         &[E, E, E, E, E, E, E, E, E, E, E, E, E, E, E, E, E, E, E, D],
         &[E, E, E, E, E, E, E, E, E, E, E, E, E, E, E, E, E, E, E, D],
     ],
-    words: &["destroyed", "good", "flee", "flee-good", "recoil", "none", "open"],
+    words: &[
+        "destroyed",
+        "good",
+        "flee",
+        "flee-good",
+        "recoil",
+        "none",
+        "open",
+    ],
     origin: Origin::Outside {
         flag: "outside:result-table",
         reference: REFERENCES,
@@ -236,7 +270,11 @@ pub static SACKING: Table = Table {
     column_scope: "dba-column",
     cells: &[&[N(5)]],
     words: &[],
-    origin: Origin::Documents(&["qrs:bua-capture.3", "bob:tactical-factors.3", "bob:shooting.16"]),
+    origin: Origin::Documents(&[
+        "qrs:bua-capture.3",
+        "bob:tactical-factors.3",
+        "bob:shooting.16",
+    ]),
     stated: &[],
     signed: false,
 };
@@ -281,7 +319,11 @@ mod tests {
     #[test]
     fn what_the_documents_state_is_what_their_rulings_name() {
         let stated = |table: &Table| {
-            let mut cells: Vec<String> = table.stated.iter().map(|s| format!("{}.{}", s.row, s.column)).collect();
+            let mut cells: Vec<String> = table
+                .stated
+                .iter()
+                .map(|s| format!("{}.{}", s.row, s.column))
+                .collect();
             cells.sort_unstable();
             cells.join(" ")
         };
@@ -305,7 +347,14 @@ mod tests {
             assert_eq!(table.faults(), Vec::<String>::new());
             // An empty stated cell would be a claim of nothing; whole rows alone may hold such.
             for cell in table.stated.iter().filter(|stated| stated.column != "*") {
-                assert_ne!(table.printed(cell.row, cell.column), Some(E), "{} {} {}", table.id, cell.row, cell.column);
+                assert_ne!(
+                    table.printed(cell.row, cell.column),
+                    Some(E),
+                    "{} {} {}",
+                    table.id,
+                    cell.row,
+                    cell.column
+                );
             }
         }
     }

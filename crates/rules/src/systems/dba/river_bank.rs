@@ -28,7 +28,10 @@ use serde_json::json;
 
 use super::combat_tables::TACTICAL_MODIFIERS;
 use super::terrain::River;
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, claims};
+use crate::check::{
+    Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit,
+    Values, claims,
+};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
 
@@ -77,43 +80,84 @@ claims! {
 }
 
 /// The front edge on the water without both of its corners.
-static FRONT_OR_CORNERS: Point =
-    Point { id: "bank-front-or-corners", kind: PointKind::Conflict, readings: &[Reading::followed(COMMENTARY), Reading::of(SHEET)] };
+static FRONT_OR_CORNERS: Point = Point {
+    id: "bank-front-or-corners",
+    kind: PointKind::Conflict,
+    readings: &[Reading::followed(COMMENTARY), Reading::of(SHEET)],
+};
 
 impl Rule for RiverBank {
     type Input = Input;
     const ID: &'static str = "dba.river-bank";
     const KIND: CheckKind = CheckKind::Tabular;
     const CLAIMS: &'static [&'static str] = CLAIMS;
-    const OUTPUTS: &'static [Output] = &[Output { name: "defends", kind: OutKind::Truth }, Output { name: "bonus", kind: OutKind::Number(Unit::None) }];
+    const OUTPUTS: &'static [Output] = &[
+        Output {
+            name: "defends",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "bonus",
+            kind: OutKind::Number(Unit::None),
+        },
+    ];
     const POINTS: &'static [&'static Point] = &[&FRONT_OR_CORNERS];
     const TABLES: &'static [&'static Table] = &[&TACTICAL_MODIFIERS];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         let wet = input.river.is_wet();
         let river = Arg::of(River::SCOPE, input.river.code());
-        case.step("river", wet).value(input.river.code()).arg("river", river).cite(if wet { NOT_IF_DRY } else { DRY_BANK });
-        case.step("on-land", input.on_land).value(input.on_land).cite(ON_LAND);
+        case.step("river", wet)
+            .value(input.river.code())
+            .arg("river", river)
+            .cite(if wet { NOT_IF_DRY } else { DRY_BANK });
+        case.step("on-land", input.on_land)
+            .value(input.on_land)
+            .cite(ON_LAND);
         let enemy = input.enemy_in_river && !input.pursued_out;
         case.step("enemy", enemy)
             .value(input.enemy_in_river)
-            .arg("why", if input.pursued_out { "pursued-out" } else { "elsewhere" })
-            .cite(if input.pursued_out { PURSUED_OUT } else { ENEMY_IN_RIVER });
+            .arg(
+                "why",
+                if input.pursued_out {
+                    "pursued-out"
+                } else {
+                    "elsewhere"
+                },
+            )
+            .cite(if input.pursued_out {
+                PURSUED_OUT
+            } else {
+                ENEMY_IN_RIVER
+            });
         // Where all the rest holds, an edge without its corners divides the documents.
         let disputed = wet && input.on_land && enemy && input.front && input.corners < 2;
-        let touching = if disputed { case.ask(&FRONT_OR_CORNERS).is(COMMENTARY) } else { input.front || input.corners == 2 };
+        let touching = if disputed {
+            case.ask(&FRONT_OR_CORNERS).is(COMMENTARY)
+        } else {
+            input.front || input.corners == 2
+        };
         let why = match (input.corners, input.front) {
             (2, _) => "corners",
             (_, true) => "front",
             (1, false) => "one",
             (_, false) => "none",
         };
-        case.step("touching", touching).value(input.corners).arg("why", why).cite(if why == "one" { ONE_CORNER } else { TOUCHING });
-        case.step("who-moved", false).value(input.moved_into_contact).cite(WHOEVER_MOVED);
-        case.step("comes-back", false).value(input.pursued_out).cite(BACK_AGAIN);
+        case.step("touching", touching)
+            .value(input.corners)
+            .arg("why", why)
+            .cite(if why == "one" { ONE_CORNER } else { TOUCHING });
+        case.step("who-moved", false)
+            .value(input.moved_into_contact)
+            .cite(WHOEVER_MOVED);
+        case.step("comes-back", false)
+            .value(input.pursued_out)
+            .cite(BACK_AGAIN);
 
         let defends = wet && input.on_land && enemy && touching;
-        let value = case.number(&TACTICAL_MODIFIERS, "bank", "value").unwrap_or(0);
+        let value = case
+            .number(&TACTICAL_MODIFIERS, "bank", "value")
+            .unwrap_or(0);
         let bonus = if defends { value } else { 0 };
         case.step("bonus", defends).value(bonus).cite(DEFENDS);
         if disputed {
@@ -131,15 +175,24 @@ impl Rule for RiverBank {
             (!input.on_land, ON_LAND),
             (input.pursued_out, PURSUED_OUT),
             (!enemy && !input.pursued_out, ENEMY_IN_RIVER),
-            (!touching && !disputed, if why == "one" { ONE_CORNER } else { TOUCHING }),
+            (
+                !touching && !disputed,
+                if why == "one" { ONE_CORNER } else { TOUCHING },
+            ),
         ];
         for (_, claim) in short_of.into_iter().filter(|(missing, _)| *missing) {
             case.because(claim);
         }
         if wet && input.on_land && enemy {
-            case.remedy("both-corners", vec![("bonus", value.into())], vec![("front_corners_touching", json!(2))]);
+            case.remedy(
+                "both-corners",
+                vec![("bonus", value.into())],
+                vec![("front_corners_touching", json!(2))],
+            );
         }
-        Values::default().with("defends", false).with("bonus", bonus)
+        Values::default()
+            .with("defends", false)
+            .with("bonus", bonus)
     }
 }
 
@@ -159,8 +212,16 @@ mod tests {
     #[track_caller]
     fn gives(changes: &Value, bonus: i64, claim: &str) {
         let verdict = ask(changes);
-        assert_eq!((&verdict.values["defends"], &verdict.values["bonus"]), (&json!(bonus > 0), &json!(bonus)), "{changes}");
-        assert!(verdict.reasons.contains(&claim), "{changes}: {:?}", verdict.reasons);
+        assert_eq!(
+            (&verdict.values["defends"], &verdict.values["bonus"]),
+            (&json!(bonus > 0), &json!(bonus)),
+            "{changes}"
+        );
+        assert!(
+            verdict.reasons.contains(&claim),
+            "{changes}: {:?}",
+            verdict.reasons
+        );
     }
 
     #[test]
@@ -172,10 +233,22 @@ mod tests {
         gives(&json!({"front_corners_touching": 1}), 0, ONE_CORNER);
         gives(&json!({"front_corners_touching": 0}), 0, TOUCHING);
         gives(&json!({"enemy_in_river": false}), 0, ENEMY_IN_RIVER);
-        gives(&json!({"enemy_in_river": false, "enemy_has_pursued_out": true}), 0, PURSUED_OUT);
-        gives(&json!({"defender_moved_into_contact": true}), 1, WHOEVER_MOVED);
+        gives(
+            &json!({"enemy_in_river": false, "enemy_has_pursued_out": true}),
+            0,
+            PURSUED_OUT,
+        );
+        gives(
+            &json!({"defender_moved_into_contact": true}),
+            1,
+            WHOEVER_MOVED,
+        );
         // Who moves into contact for the first time does not come back.
-        assert!(!ask(&json!({"defender_moved_into_contact": true})).reasons.contains(&BACK_AGAIN));
+        assert!(
+            !ask(&json!({"defender_moved_into_contact": true}))
+                .reasons
+                .contains(&BACK_AGAIN)
+        );
         assert_eq!(faults("dba.river-bank", &json!({})).len(), 2);
     }
 
@@ -184,10 +257,25 @@ mod tests {
         for corners in [0, 1] {
             let edge = json!({"front_touches": true, "front_corners_touching": corners});
             let verdict = ask(&edge);
-            assert_eq!((&verdict.values["bonus"], verdict.flags.as_slice()), (&json!(1), ["conflict:bank-front-or-corners".to_owned()].as_slice()));
-            assert_eq!((verdict.alternatives[0].reading, &verdict.alternatives[0].values["bonus"]), ("corners-only", &json!(0)));
+            assert_eq!(
+                (&verdict.values["bonus"], verdict.flags.as_slice()),
+                (
+                    &json!(1),
+                    ["conflict:bank-front-or-corners".to_owned()].as_slice()
+                )
+            );
+            assert_eq!(
+                (
+                    verdict.alternatives[0].reading,
+                    &verdict.alternatives[0].values["bonus"]
+                ),
+                ("corners-only", &json!(0))
+            );
             let sheet = ask(&with(&edge, &json!({"agreed": "corners-only"})));
-            assert_eq!((&sheet.values["bonus"], sheet.remedies[0].code), (&json!(0), "both-corners"));
+            assert_eq!(
+                (&sheet.values["bonus"], sheet.remedies[0].code),
+                (&json!(0), "both-corners")
+            );
         }
         assert!(ask(&json!({"front_touches": true})).flags.is_empty());
     }
@@ -201,10 +289,19 @@ mod tests {
                     let given = json!({"river_type": river.code(), "front_corners_touching": corners, "defender_on_land": on(0), "front_touches": on(1),
                         "enemy_in_river": on(2), "defender_moved_into_contact": on(3), "enemy_has_pursued_out": on(4)});
                     let verdict = judge("dba.river-bank", &given);
-                    assert_eq!(verdict.values["bonus"], json!(i64::from(river.is_wet() && on(0) && (on(1) || corners == 2) && on(2) && !on(4))), "{given}");
+                    assert_eq!(
+                        verdict.values["bonus"],
+                        json!(i64::from(
+                            river.is_wet() && on(0) && (on(1) || corners == 2) && on(2) && !on(4)
+                        )),
+                        "{given}"
+                    );
                     assert!(!verdict.reasons.is_empty() && verdict.steps.len() == 7);
                     for remedy in &verdict.remedies {
-                        let better = judge("dba.river-bank", &with(&given, &Value::Object(remedy.input.clone())));
+                        let better = judge(
+                            "dba.river-bank",
+                            &with(&given, &Value::Object(remedy.input.clone())),
+                        );
                         assert_eq!(better.values["bonus"], json!(1));
                     }
                 }

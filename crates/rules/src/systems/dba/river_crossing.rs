@@ -34,7 +34,10 @@ use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::move_tables::{RIVER_LIMITS, TORRENT_ROLL};
 use super::terrain::River;
-use crate::check::{Case, Chance, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, claims, number};
+use crate::check::{
+    Case, Chance, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule,
+    Unit, Values, claims, number,
+};
 use crate::kit::dice;
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
@@ -77,7 +80,10 @@ impl Declared for Input {
             cause: form.choice("cause").required(),
             die: form.integer("cross_die", 1, 6).optional(),
             closed: form.truth("impassable_this_bound"),
-            walked: form.decimal("walked_paces", 0.0, 2000.0).unit(Unit::Paces).or(0.0),
+            walked: form
+                .decimal("walked_paces", 0.0, 2000.0)
+                .unit(Unit::Paces)
+                .or(0.0),
             direction_kept: form.yes_or_no("direction_kept").or(true),
             front_clear: form.truth("front_clear"),
             just_rolled: form.truth("type_just_rolled"),
@@ -129,12 +135,26 @@ claims! {
 }
 
 /// Whether the six that makes the river a torrent also carries the base in.
-static JUST_ROLLED: Point = Point { id: "torrent-same-die", kind: PointKind::Open, readings: &[Reading::of(SAME_DIE), Reading::followed(SECOND_DIE)] };
+static JUST_ROLLED: Point = Point {
+    id: "torrent-same-die",
+    kind: PointKind::Open,
+    readings: &[Reading::of(SAME_DIE), Reading::followed(SECOND_DIE)],
+};
 /// A base that stands in a torrent since an earlier bound.
-static INSIDE: Point = Point { id: "torrent-already-inside", kind: PointKind::Open, readings: &[Reading::of(INSIDE_ROLLS), Reading::followed(INSIDE_FREE)] };
+static INSIDE: Point = Point {
+    id: "torrent-already-inside",
+    kind: PointKind::Open,
+    readings: &[Reading::of(INSIDE_ROLLS), Reading::followed(INSIDE_FREE)],
+};
 /// Whether the failure of a pursuer closes the river to others.
-static CLOSED_BY_PURSUER: Point =
-    Point { id: "torrent-closed-by-pursuer", kind: PointKind::Open, readings: &[Reading::of(PURSUER_CLOSES), Reading::of(PURSUER_LEAVES_OPEN)] };
+static CLOSED_BY_PURSUER: Point = Point {
+    id: "torrent-closed-by-pursuer",
+    kind: PointKind::Open,
+    readings: &[
+        Reading::of(PURSUER_CLOSES),
+        Reading::of(PURSUER_LEAVES_OPEN),
+    ],
+};
 
 /// Fate of the base.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
@@ -159,11 +179,26 @@ impl Rule for RiverCrossing {
     const KIND: CheckKind = CheckKind::Tabular;
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
-        Output { name: "result", kind: OutKind::word::<End>() },
-        Output { name: "cap_paces", kind: OutKind::Number(Unit::Paces) },
-        Output { name: "closes_river", kind: OutKind::Truth },
-        Output { name: "pip_spent", kind: OutKind::Truth },
-        Output { name: "must_keep_recoiling", kind: OutKind::Truth },
+        Output {
+            name: "result",
+            kind: OutKind::word::<End>(),
+        },
+        Output {
+            name: "cap_paces",
+            kind: OutKind::Number(Unit::Paces),
+        },
+        Output {
+            name: "closes_river",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "pip_spent",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "must_keep_recoiling",
+            kind: OutKind::Truth,
+        },
     ];
     const HEADLINE: &'static [&'static str] = &["result", "must_keep_recoiling", "closes_river"];
     const POINTS: &'static [&'static Point] = &[&JUST_ROLLED, &INSIDE, &CLOSED_BY_PURSUER];
@@ -172,14 +207,20 @@ impl Rule for RiverCrossing {
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         let tactical = input.cause == Cause::Tactical;
         let river = Arg::of(River::SCOPE, input.river.code());
-        case.step("river", input.river.is_wet()).value(input.river.code()).arg("river", river).cite(if input.river.is_wet() { CAP } else { DRY });
+        case.step("river", input.river.is_wet())
+            .value(input.river.code())
+            .arg("river", river)
+            .cite(if input.river.is_wet() { CAP } else { DRY });
         let swerves = tactical && !input.direction_kept;
-        let kept = if input.river.is_wet() { KEEP_DIRECTION } else { DRY_ANGLE };
-        case.step("direction", swerves).value(input.direction_kept).arg("why", if tactical { "kept" } else { "result" }).cite(if swerves {
-            NO_TURNING
+        let kept = if input.river.is_wet() {
+            KEEP_DIRECTION
         } else {
-            kept
-        });
+            DRY_ANGLE
+        };
+        case.step("direction", swerves)
+            .value(input.direction_kept)
+            .arg("why", if tactical { "kept" } else { "result" })
+            .cite(if swerves { NO_TURNING } else { kept });
         let cap = capped(case, input);
         let end = if swerves {
             case.because(NO_TURNING);
@@ -201,7 +242,11 @@ impl Rule for RiverCrossing {
         }
         Values::default()
             .with("result", end.code())
-            .with("cap_paces", cap.filter(|_| end != End::Illegal).map_or(Value::Null, number))
+            .with(
+                "cap_paces",
+                cap.filter(|_| end != End::Illegal)
+                    .map_or(Value::Null, number),
+            )
             .with("closes_river", closes)
             .with("pip_spent", pip)
             .with("must_keep_recoiling", backing)
@@ -218,9 +263,19 @@ fn capped(case: &mut Case<'_>, input: &Input) -> Option<f64> {
         Cause::Tactical => "front-out",
         _ => "result",
     };
-    let claim = if why == "front-out" && !applies { FRONT_OUT } else { CAP };
-    case.step("cap", applies).value(number(limit)).arg("why", why).cite(claim);
-    case.step("walked", applies && input.walked > 0.0).value(number(input.walked)).arg("left", (limit - input.walked).max(0.0)).cite(WALKED_COUNTS);
+    let claim = if why == "front-out" && !applies {
+        FRONT_OUT
+    } else {
+        CAP
+    };
+    case.step("cap", applies)
+        .value(number(limit))
+        .arg("why", why)
+        .cite(claim);
+    case.step("walked", applies && input.walked > 0.0)
+        .value(number(input.walked))
+        .arg("left", (limit - input.walked).max(0.0))
+        .cite(WALKED_COUNTS);
     applies.then_some(limit)
 }
 
@@ -228,20 +283,29 @@ fn capped(case: &mut Case<'_>, input: &Input) -> Option<f64> {
 fn entered(case: &mut Case<'_>, input: &Input, cap: Option<f64>) -> End {
     let tactical = input.cause == Cause::Tactical;
     if let Some(limit) = cap.filter(|limit| input.walked >= *limit) {
-        case.considered("roll", false, WALKED_TOO_FAR).arg("why", "too-far");
-        case.remedy("nearer", vec![("limit", limit.into())], vec![("walked_paces", number(limit - 1.0))]);
+        case.considered("roll", false, WALKED_TOO_FAR)
+            .arg("why", "too-far");
+        case.remedy(
+            "nearer",
+            vec![("limit", limit.into())],
+            vec![("walked_paces", number(limit - 1.0))],
+        );
         return End::NoEntry;
     }
     if input.cause == Cause::Flee && input.river.is_wet() {
-        case.considered("roll", false, FLEER_LOST).arg("why", "flees");
+        case.considered("roll", false, FLEER_LOST)
+            .arg("why", "flees");
         return End::Destroyed;
     }
     if input.leaves() && input.river.is_wet() {
-        case.considered("roll", false, FRONT_OUT).arg("why", "leaves");
+        case.considered("roll", false, FRONT_OUT)
+            .arg("why", "leaves");
         return End::Enters;
     }
     if input.river != River::Torrent {
-        case.step("roll", false).arg("why", input.river.code()).cite(ROLL);
+        case.step("roll", false)
+            .arg("why", input.river.code())
+            .cite(ROLL);
         case.because(match (input.river.is_wet(), input.cause) {
             (false, _) => DRY,
             (true, Cause::Recoil) => RECOIL_SLOW,
@@ -252,13 +316,16 @@ fn entered(case: &mut Case<'_>, input: &Input, cap: Option<f64>) -> End {
     }
     let inside = tactical && input.already_inside;
     if inside && case.ask(&INSIDE).is(INSIDE_FREE) {
-        case.considered("roll", false, INSIDE_FREE).arg("why", "inside");
+        case.considered("roll", false, INSIDE_FREE)
+            .arg("why", "inside");
         return End::Enters;
     }
     if inside {
         case.because(INSIDE_ROLLS);
     }
-    case.step("closed", input.closed).value(input.closed).cite(IMPASSABLE);
+    case.step("closed", input.closed)
+        .value(input.closed)
+        .cite(IMPASSABLE);
     if input.closed {
         let (end, claim) = turned_back(input.cause, true);
         case.because(claim);
@@ -269,7 +336,10 @@ fn entered(case: &mut Case<'_>, input: &Input, cap: Option<f64>) -> End {
     }
     if input.just_rolled {
         if case.ask(&JUST_ROLLED).is(SAME_DIE) {
-            case.applied("roll", SAME_DIE).value(6).arg("why", "same-die").arg("passes", "yes");
+            case.applied("roll", SAME_DIE)
+                .value(6)
+                .arg("why", "same-die")
+                .arg("passes", "yes");
             return End::Enters;
         }
         case.because(SECOND_DIE);
@@ -280,13 +350,31 @@ fn entered(case: &mut Case<'_>, input: &Input, cap: Option<f64>) -> End {
         case.considered("roll", false, ROLL).arg("why", "due");
         case.because(ODDS);
         let chances = dice::one_die(|die| die < least);
-        case.odds(chances.into_iter().map(|(fails, num)| Chance { code: if fails { failed } else { End::Enters }.code().to_owned(), num, den: 6 }).collect());
+        case.odds(
+            chances
+                .into_iter()
+                .map(|(fails, num)| Chance {
+                    code: if fails { failed } else { End::Enters }.code().to_owned(),
+                    num,
+                    den: 6,
+                })
+                .collect(),
+        );
         return End::Rolls;
     };
     let passes = die >= least;
-    case.step("roll", true).value(die).arg("why", "die").arg("passes", if passes { "yes" } else { "no" }).arg("least", least).cite(ROLL);
+    case.step("roll", true)
+        .value(die)
+        .arg("why", "die")
+        .arg("passes", if passes { "yes" } else { "no" })
+        .arg("least", least)
+        .cite(ROLL);
     if passes {
-        case.because(if input.cause == Cause::Recoil { RECOIL_PASSES } else { ROLL });
+        case.because(if input.cause == Cause::Recoil {
+            RECOIL_PASSES
+        } else {
+            ROLL
+        });
         return End::Enters;
     }
     case.because(claim);
@@ -312,13 +400,22 @@ fn closed(case: &mut Case<'_>, input: &Input, end: End) -> Value {
     if end == End::Rolls {
         return Value::Null;
     }
-    let failed = input.river == River::Torrent && !input.closed && input.cause != Cause::Flee && matches!(end, End::Stops | End::Destroyed);
+    let failed = input.river == River::Torrent
+        && !input.closed
+        && input.cause != Cause::Flee
+        && matches!(end, End::Stops | End::Destroyed);
     let mut closes = Some(failed);
     let mut claim = IMPASSABLE;
     if failed && input.cause == Cause::Pursuit {
         // What becomes of the pursuer is not in doubt; only what its failure means to others.
-        closes = case.settled(&CLOSED_BY_PURSUER).map(|reading| reading.is(PURSUER_CLOSES));
-        claim = if closes == Some(true) { PURSUER_CLOSES } else { PURSUER_LEAVES_OPEN };
+        closes = case
+            .settled(&CLOSED_BY_PURSUER)
+            .map(|reading| reading.is(PURSUER_CLOSES));
+        claim = if closes == Some(true) {
+            PURSUER_CLOSES
+        } else {
+            PURSUER_LEAVES_OPEN
+        };
         if closes.is_none() {
             case.flag("silent:torrent-closed-by-pursuer");
             case.because(PURSUER_CLOSES);
@@ -332,7 +429,10 @@ fn closed(case: &mut Case<'_>, input: &Input, end: End) -> Value {
         Some(_) if failed => "pursuer",
         Some(_) => "no-failure",
     };
-    case.step("closes", closes == Some(true)).value(closes).arg("why", why).cite(claim);
+    case.step("closes", closes == Some(true))
+        .value(closes)
+        .arg("why", why)
+        .cite(claim);
     closes.into()
 }
 
@@ -349,7 +449,14 @@ fn keeps_backing(case: &mut Case<'_>, input: &Input, end: End) -> Value {
         (true, false) => "not-inside",
         (true, true) => "front-out",
     };
-    case.step("keep-backing", backing).value(backing).arg("why", why).cite(if inside && input.front_clear { CONTINUE_ENDS } else { MUST_CONTINUE });
+    case.step("keep-backing", backing)
+        .value(backing)
+        .arg("why", why)
+        .cite(if inside && input.front_clear {
+            CONTINUE_ENDS
+        } else {
+            MUST_CONTINUE
+        });
     if backing {
         case.because(MUST_CONTINUE);
         if !input.river.is_wet() {
@@ -369,7 +476,13 @@ mod tests {
     use proptest::prelude::*;
 
     fn ask(river: &str, cause: &str, changes: &Value) -> Verdict {
-        judge("dba.river-crossing", &with(&json!({"type": river, "cause": cause, "direction_kept": true}), changes))
+        judge(
+            "dba.river-crossing",
+            &with(
+                &json!({"type": river, "cause": cause, "direction_kept": true}),
+                changes,
+            ),
+        )
     }
 
     #[track_caller]
@@ -381,9 +494,19 @@ mod tests {
     #[test]
     fn a_dry_river_only_keeps_the_angle() {
         for cause in Cause::ALL {
-            let verdict = ask("dry", cause.code(), &json!({"walked_paces": 300, "impassable_this_bound": true, "cross_die": 1}));
+            let verdict = ask(
+                "dry",
+                cause.code(),
+                &json!({"walked_paces": 300, "impassable_this_bound": true, "cross_die": 1}),
+            );
             ends(&verdict, "enters", DRY);
-            assert_eq!((&verdict.values["cap_paces"], &verdict.values["closes_river"]), (&Value::Null, &json!(false)));
+            assert_eq!(
+                (
+                    &verdict.values["cap_paces"],
+                    &verdict.values["closes_river"]
+                ),
+                (&Value::Null, &json!(false))
+            );
         }
         let swerve = ask("dry", "tactical", &json!({"direction_kept": false}));
         ends(&swerve, "illegal", NO_TURNING);
@@ -395,25 +518,63 @@ mod tests {
     fn a_slow_river_caps_the_move() {
         let verdict = ask("slow", "tactical", &json!({"walked_paces": 60}));
         ends(&verdict, "enters", CAP);
-        assert_eq!((&verdict.values["cap_paces"], &verdict.values["pip_spent"]), (&json!(100), &json!(true)));
+        assert_eq!(
+            (&verdict.values["cap_paces"], &verdict.values["pip_spent"]),
+            (&json!(100), &json!(true))
+        );
         for walked in [100, 130] {
             let far = ask("slow", "tactical", &json!({"walked_paces": walked}));
             ends(&far, "no-entry", WALKED_TOO_FAR);
             assert_eq!(far.values["pip_spent"], json!(true));
-            ends(&ask("slow", "tactical", &Value::Object(far.remedies[0].input.clone())), "enters", CAP);
+            ends(
+                &ask(
+                    "slow",
+                    "tactical",
+                    &Value::Object(far.remedies[0].input.clone()),
+                ),
+                "enters",
+                CAP,
+            );
         }
         // Only a base that is on its way out has no cap, and no roll to make.
-        let ashore = ask("slow", "tactical", &json!({"walked_paces": 60, "front_clear": true}));
+        let ashore = ask(
+            "slow",
+            "tactical",
+            &json!({"walked_paces": 60, "front_clear": true}),
+        );
         ends(&ashore, "enters", CAP);
         assert_eq!(ashore.values["cap_paces"], json!(100));
-        ends(&ask("torrent", "tactical", &json!({"front_clear": true, "cross_die": 1})), "stops", FAILS_STOPS);
+        ends(
+            &ask(
+                "torrent",
+                "tactical",
+                &json!({"front_clear": true, "cross_die": 1}),
+            ),
+            "stops",
+            FAILS_STOPS,
+        );
         for river in ["slow", "torrent"] {
-            let leaves = ask(river, "tactical", &json!({"walked_paces": 130, "front_clear": true, "already_inside": true, "impassable_this_bound": true}));
+            let leaves = ask(
+                river,
+                "tactical",
+                &json!({"walked_paces": 130, "front_clear": true, "already_inside": true, "impassable_this_bound": true}),
+            );
             ends(&leaves, "enters", FRONT_OUT);
-            assert_eq!((&leaves.values["cap_paces"], leaves.readings.len(), step(&leaves, "roll").0), (&Value::Null, 0, false));
+            assert_eq!(
+                (
+                    &leaves.values["cap_paces"],
+                    leaves.readings.len(),
+                    step(&leaves, "roll").0
+                ),
+                (&Value::Null, 0, false)
+            );
         }
         ends(&ask("slow", "recoil", &json!({})), "enters", RECOIL_SLOW);
-        ends(&ask("slow", "pursuit", &json!({"walked_paces": 500})), "enters", SAME_RULES);
+        ends(
+            &ask("slow", "pursuit", &json!({"walked_paces": 500})),
+            "enters",
+            SAME_RULES,
+        );
         ends(&ask("slow", "flee", &json!({})), "destroyed", FLEER_LOST);
     }
 
@@ -429,7 +590,13 @@ mod tests {
                     assert_eq!(at(cause).values["closes_river"], json!(true), "{cause}");
                 }
                 let pursuer = at("pursuit");
-                assert_eq!((pursuer.finding.code.as_str(), &pursuer.values["closes_river"]), ("stops", &Value::Null));
+                assert_eq!(
+                    (
+                        pursuer.finding.code.as_str(),
+                        &pursuer.values["closes_river"]
+                    ),
+                    ("stops", &Value::Null)
+                );
                 assert_eq!(pursuer.flags, ["silent:torrent-closed-by-pursuer"]);
                 ends(&pursuer, "stops", PURSUER_STOPS);
             } else {
@@ -441,17 +608,42 @@ mod tests {
             }
             ends(&at("flee"), "destroyed", FLEER_LOST);
         }
-        assert_eq!(ask("torrent", "recoil", &json!({"cross_die": 3, "front_clear": true})).values["must_keep_recoiling"], json!(false));
-        let too_far = ask("torrent", "tactical", &json!({"cross_die": 6, "walked_paces": 100}));
-        assert_eq!((step(&too_far, "roll").0, &too_far.values["closes_river"]), (false, &json!(false)));
+        assert_eq!(
+            ask(
+                "torrent",
+                "recoil",
+                &json!({"cross_die": 3, "front_clear": true})
+            )
+            .values["must_keep_recoiling"],
+            json!(false)
+        );
+        let too_far = ask(
+            "torrent",
+            "tactical",
+            &json!({"cross_die": 6, "walked_paces": 100}),
+        );
+        assert_eq!(
+            (step(&too_far, "roll").0, &too_far.values["closes_river"]),
+            (false, &json!(false))
+        );
     }
 
     #[test]
     fn without_a_die_there_are_odds() {
-        for (cause, failed) in [("tactical", "stops"), ("recoil", "destroyed"), ("pushed", "stops"), ("pursuit", "stops")] {
+        for (cause, failed) in [
+            ("tactical", "stops"),
+            ("recoil", "destroyed"),
+            ("pushed", "stops"),
+            ("pursuit", "stops"),
+        ] {
             let verdict = ask("torrent", cause, &json!({}));
             ends(&verdict, "rolls", ODDS);
-            let odds: Vec<(String, u32)> = verdict.odds.unwrap().into_iter().map(|chance| (chance.code, chance.num)).collect();
+            let odds: Vec<(String, u32)> = verdict
+                .odds
+                .unwrap()
+                .into_iter()
+                .map(|chance| (chance.code, chance.num))
+                .collect();
             assert_eq!(odds, [("enters".to_owned(), 4), (failed.to_owned(), 2)]);
         }
     }
@@ -465,11 +657,27 @@ mod tests {
             ("pursuit", "stops", IMPASSABLE),
             ("flee", "destroyed", FLEER_LOST),
         ] {
-            let verdict = ask("torrent", cause, &json!({"impassable_this_bound": true, "cross_die": 6}));
+            let verdict = ask(
+                "torrent",
+                cause,
+                &json!({"impassable_this_bound": true, "cross_die": 6}),
+            );
             ends(&verdict, result, claim);
-            assert_eq!((&verdict.values["closes_river"], &verdict.values["pip_spent"]), (&json!(false), &json!(false)));
-            assert!(!verdict.reasons.contains(&PURSUER_STOPS), "nothing was rolled");
-            assert_eq!(ask("slow", cause, &json!({"impassable_this_bound": true})).values, ask("slow", cause, &json!({})).values);
+            assert_eq!(
+                (
+                    &verdict.values["closes_river"],
+                    &verdict.values["pip_spent"]
+                ),
+                (&json!(false), &json!(false))
+            );
+            assert!(
+                !verdict.reasons.contains(&PURSUER_STOPS),
+                "nothing was rolled"
+            );
+            assert_eq!(
+                ask("slow", cause, &json!({"impassable_this_bound": true})).values,
+                ask("slow", cause, &json!({})).values
+            );
         }
     }
 
@@ -477,18 +685,76 @@ mod tests {
     fn three_points_are_open() {
         let six = json!({"type_just_rolled": true, "cross_die": 2});
         let verdict = ask("torrent", "recoil", &six);
-        assert_eq!((verdict.finding.kind, verdict.finding.code.as_str()), (FindingKind::Undetermined, "torrent-same-die"));
-        ends(&ask("torrent", "recoil", &with(&six, &json!({"agreed": "same-die"}))), "enters", SAME_DIE);
-        ends(&ask("torrent", "recoil", &with(&six, &json!({"agreed": "second-die"}))), "destroyed", SECOND_DIE);
-        assert_eq!(ask("torrent", "recoil", &json!({"type_just_rolled": true, "cross_die": 5})).finding.kind, FindingKind::Outcome);
+        assert_eq!(
+            (verdict.finding.kind, verdict.finding.code.as_str()),
+            (FindingKind::Undetermined, "torrent-same-die")
+        );
+        ends(
+            &ask(
+                "torrent",
+                "recoil",
+                &with(&six, &json!({"agreed": "same-die"})),
+            ),
+            "enters",
+            SAME_DIE,
+        );
+        ends(
+            &ask(
+                "torrent",
+                "recoil",
+                &with(&six, &json!({"agreed": "second-die"})),
+            ),
+            "destroyed",
+            SECOND_DIE,
+        );
+        assert_eq!(
+            ask(
+                "torrent",
+                "recoil",
+                &json!({"type_just_rolled": true, "cross_die": 5})
+            )
+            .finding
+            .kind,
+            FindingKind::Outcome
+        );
 
         let inside = json!({"already_inside": true, "cross_die": 1});
-        assert_eq!(ask("torrent", "tactical", &inside).finding.code, "torrent-already-inside");
-        ends(&ask("torrent", "tactical", &with(&inside, &json!({"agreed": "once-is-enough"}))), "enters", INSIDE_FREE);
-        ends(&ask("torrent", "tactical", &with(&inside, &json!({"agreed": "every-bound"}))), "stops", INSIDE_ROLLS);
+        assert_eq!(
+            ask("torrent", "tactical", &inside).finding.code,
+            "torrent-already-inside"
+        );
+        ends(
+            &ask(
+                "torrent",
+                "tactical",
+                &with(&inside, &json!({"agreed": "once-is-enough"})),
+            ),
+            "enters",
+            INSIDE_FREE,
+        );
+        ends(
+            &ask(
+                "torrent",
+                "tactical",
+                &with(&inside, &json!({"agreed": "every-bound"})),
+            ),
+            "stops",
+            INSIDE_ROLLS,
+        );
 
-        let closes = |agreed: &str| ask("torrent", "pursuit", &json!({"cross_die": 1, "agreed": agreed})).values["closes_river"].clone();
-        assert_eq!((closes("pursuer-closes"), closes("pursuer-leaves-open")), (json!(true), json!(false)));
+        let closes = |agreed: &str| {
+            ask(
+                "torrent",
+                "pursuit",
+                &json!({"cross_die": 1, "agreed": agreed}),
+            )
+            .values["closes_river"]
+                .clone()
+        };
+        assert_eq!(
+            (closes("pursuer-closes"), closes("pursuer-leaves-open")),
+            (json!(true), json!(false))
+        );
     }
 
     #[test]
@@ -502,7 +768,10 @@ mod tests {
                             let given = json!({"type": river.code(), "cause": cause.code(), "cross_die": die, "walked_paces": walked,
                                 "impassable_this_bound": on(0), "direction_kept": on(1), "front_clear": on(2), "type_just_rolled": on(3), "already_inside": on(4)});
                             let verdict = judge("dba.river-crossing", &given);
-                            assert!(!verdict.reasons.is_empty() || !verdict.readings.is_empty(), "{given}");
+                            assert!(
+                                !verdict.reasons.is_empty() || !verdict.readings.is_empty(),
+                                "{given}"
+                            );
                         }
                     }
                 }

@@ -25,7 +25,9 @@ use serde_json::json;
 
 use super::move_tables::RIVER_TYPES;
 use super::terrain::River;
-use crate::check::{Case, Chance, CheckKind, Declared, Form, OutKind, Output, Rule, Unit, Values, claims};
+use crate::check::{
+    Case, Chance, CheckKind, Declared, Form, OutKind, Output, Rule, Unit, Values, claims,
+};
 use crate::kit::dice::FACES;
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
@@ -42,7 +44,11 @@ pub struct Input {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        Self { known: form.choice("known").optional(), die: form.integer("die", 1, 6).optional(), can_enter: form.truth("can_enter") }
+        Self {
+            known: form.choice("known").optional(),
+            die: form.integer("die", 1, 6).optional(),
+            can_enter: form.truth("can_enter"),
+        }
     }
 }
 
@@ -69,7 +75,15 @@ const fn claim(river: River) -> &'static str {
 }
 
 const UNKNOWN: &str = "unknown";
-const TYPE: OutKind = OutKind::Word { scope: River::SCOPE, codes: &[River::Dry.into_str(), River::Slow.into_str(), River::Torrent.into_str(), UNKNOWN] };
+const TYPE: OutKind = OutKind::Word {
+    scope: River::SCOPE,
+    codes: &[
+        River::Dry.into_str(),
+        River::Slow.into_str(),
+        River::Torrent.into_str(),
+        UNKNOWN,
+    ],
+};
 
 impl Rule for RiverType {
     type Input = Input;
@@ -77,14 +91,29 @@ impl Rule for RiverType {
     const KIND: CheckKind = CheckKind::Odds;
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
-        Output { name: "type", kind: TYPE },
-        Output { name: "rolled", kind: OutKind::Truth },
+        Output {
+            name: "type",
+            kind: TYPE,
+        },
+        Output {
+            name: "rolled",
+            kind: OutKind::Truth,
+        },
         Output {
             name: "p",
             kind: OutKind::Group(&[
-                Output { name: "dry", kind: OutKind::Number(Unit::None) },
-                Output { name: "slow", kind: OutKind::Number(Unit::None) },
-                Output { name: "torrent", kind: OutKind::Number(Unit::None) },
+                Output {
+                    name: "dry",
+                    kind: OutKind::Number(Unit::None),
+                },
+                Output {
+                    name: "slow",
+                    kind: OutKind::Number(Unit::None),
+                },
+                Output {
+                    name: "torrent",
+                    kind: OutKind::Number(Unit::None),
+                },
             ]),
         },
     ];
@@ -95,13 +124,25 @@ impl Rule for RiverType {
         let attempted = input.known.is_none() && input.can_enter;
         case.step("known", input.known.is_some())
             .value(input.known.map(Choice::code))
-            .arg("river", input.known.map_or(Arg::from(""), |river| Arg::of(River::SCOPE, river.code())))
-            .cite(if input.known.is_some() { FIXED } else { STILL_UNKNOWN });
-        case.step("entry", attempted).value(input.can_enter).arg("why", if input.can_enter { "known" } else { "bank" }).cite(if input.can_enter {
-            FIRST_ENTRY
-        } else {
-            ONLY_IF_IT_CAN_ENTER
-        });
+            .arg(
+                "river",
+                input
+                    .known
+                    .map_or(Arg::from(""), |river| Arg::of(River::SCOPE, river.code())),
+            )
+            .cite(if input.known.is_some() {
+                FIXED
+            } else {
+                STILL_UNKNOWN
+            });
+        case.step("entry", attempted)
+            .value(input.can_enter)
+            .arg("why", if input.can_enter { "known" } else { "bank" })
+            .cite(if input.can_enter {
+                FIRST_ENTRY
+            } else {
+                ONLY_IF_IT_CAN_ENTER
+            });
 
         let mut of_six = [0; 3];
         for face in FACES {
@@ -119,7 +160,10 @@ impl Rule for RiverType {
             (None, false) => "bank",
             (None, true) => "due",
         };
-        case.step("roll", rolls).value(input.die).arg("why", why).cite(BY_THE_DIE);
+        case.step("roll", rolls)
+            .value(input.die)
+            .arg("why", why)
+            .cite(BY_THE_DIE);
 
         match (input.known, river) {
             (Some(_), _) => case.because(FIXED),
@@ -130,7 +174,16 @@ impl Rule for RiverType {
             (None, None) if attempted => {
                 case.because(FIRST_ENTRY);
                 case.because(ODDS);
-                case.odds(River::ALL.iter().map(|river| Chance { code: river.code().to_owned(), num: of_six[*river as usize], den: 6 }).collect());
+                case.odds(
+                    River::ALL
+                        .iter()
+                        .map(|river| Chance {
+                            code: river.code().to_owned(),
+                            num: of_six[*river as usize],
+                            den: 6,
+                        })
+                        .collect(),
+                );
             }
             (None, None) => {
                 case.because(ONLY_IF_IT_CAN_ENTER);
@@ -154,7 +207,9 @@ impl Rule for RiverType {
 fn rolled(case: &mut Case<'_>, die: i64) -> Option<River> {
     River::ALL.iter().copied().find(|river| {
         let mut limit = |column: &str| case.number(&RIVER_TYPES, river.code(), column);
-        limit("from").zip(limit("to")).is_some_and(|(from, to)| (from..=to).contains(&die))
+        limit("from")
+            .zip(limit("to"))
+            .is_some_and(|(from, to)| (from..=to).contains(&die))
     })
 }
 
@@ -172,10 +227,23 @@ mod tests {
 
     #[test]
     fn the_die_makes_the_river() {
-        for (die, river) in [(1, "dry"), (2, "dry"), (3, "slow"), (4, "slow"), (5, "slow"), (6, "torrent")] {
+        for (die, river) in [
+            (1, "dry"),
+            (2, "dry"),
+            (3, "slow"),
+            (4, "slow"),
+            (5, "slow"),
+            (6, "torrent"),
+        ] {
             let verdict = ask(&json!({"die": die, "can_enter": true}));
-            assert_eq!((&verdict.values["type"], &verdict.values["rolled"]), (&json!(river), &json!(true)));
-            assert_eq!(verdict.values["p"], json!({"dry": 2, "slow": 3, "torrent": 1}));
+            assert_eq!(
+                (&verdict.values["type"], &verdict.values["rolled"]),
+                (&json!(river), &json!(true))
+            );
+            assert_eq!(
+                verdict.values["p"],
+                json!({"dry": 2, "slow": 3, "torrent": 1})
+            );
             assert!(verdict.odds.is_none());
         }
     }
@@ -185,9 +253,19 @@ mod tests {
         for known in River::ALL {
             for die in 1..=6 {
                 for can_enter in [false, true] {
-                    let verdict = ask(&json!({"known": known.code(), "die": die, "can_enter": can_enter}));
-                    assert_eq!((&verdict.values["type"], &verdict.values["rolled"]), (&json!(known.code()), &json!(false)));
-                    assert_eq!((verdict.reasons.as_slice(), &verdict.values["p"][known.code()]), ([FIXED].as_slice(), &json!(6)));
+                    let verdict =
+                        ask(&json!({"known": known.code(), "die": die, "can_enter": can_enter}));
+                    assert_eq!(
+                        (&verdict.values["type"], &verdict.values["rolled"]),
+                        (&json!(known.code()), &json!(false))
+                    );
+                    assert_eq!(
+                        (
+                            verdict.reasons.as_slice(),
+                            &verdict.values["p"][known.code()]
+                        ),
+                        ([FIXED].as_slice(), &json!(6))
+                    );
                 }
             }
         }
@@ -197,7 +275,10 @@ mod tests {
     fn whoever_cannot_go_in_rolls_nothing() {
         for die in [Value::Null, json!(6)] {
             let verdict = ask(&json!({"die": die}));
-            assert_eq!((&verdict.values["type"], &verdict.values["rolled"]), (&json!("unknown"), &json!(false)));
+            assert_eq!(
+                (&verdict.values["type"], &verdict.values["rolled"]),
+                (&json!("unknown"), &json!(false))
+            );
             assert_eq!(step(&verdict, "roll"), (false, &die));
         }
     }
@@ -205,8 +286,23 @@ mod tests {
     #[test]
     fn without_a_die_there_are_odds() {
         let verdict = ask(&json!({"can_enter": true}));
-        assert_eq!((&verdict.values["type"], &verdict.values["rolled"]), (&json!("unknown"), &json!(false)));
-        let odds: Vec<(String, u32)> = verdict.odds.unwrap().into_iter().map(|chance| (chance.code, chance.num)).collect();
-        assert_eq!(odds, [("dry".to_owned(), 2), ("slow".to_owned(), 3), ("torrent".to_owned(), 1)]);
+        assert_eq!(
+            (&verdict.values["type"], &verdict.values["rolled"]),
+            (&json!("unknown"), &json!(false))
+        );
+        let odds: Vec<(String, u32)> = verdict
+            .odds
+            .unwrap()
+            .into_iter()
+            .map(|chance| (chance.code, chance.num))
+            .collect();
+        assert_eq!(
+            odds,
+            [
+                ("dry".to_owned(), 2),
+                ("slow".to_owned(), 3),
+                ("torrent".to_owned(), 1)
+            ]
+        );
     }
 }

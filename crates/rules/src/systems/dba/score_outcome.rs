@@ -25,7 +25,10 @@ use serde_json::Value;
 use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::victory::Side;
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Values, claims};
+use crate::check::{
+    Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Values,
+    claims,
+};
 use crate::kit::tables::Choice;
 
 /// The check.
@@ -39,12 +42,17 @@ pub struct Input {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        Self { a: form.integer("total_a", -20, 40).required(), b: form.integer("total_b", -20, 40).required() }
+        Self {
+            a: form.integer("total_a", -20, 40).required(),
+            b: form.integer("total_b", -20, 40).required(),
+        }
     }
 }
 
 /// Degree of a defeat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, IntoStaticStr, VariantArray, VariantNames)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, IntoStaticStr, VariantArray, VariantNames,
+)]
 #[strum(serialize_all = "kebab-case")]
 pub(super) enum Degree {
     Equal,
@@ -67,7 +75,11 @@ claims! {
 }
 
 /// Totals of zero or less: the documents do not consider them.
-pub(super) static NONPOSITIVE: Point = Point { id: "nonpositive", kind: PointKind::Open, readings: &[Reading::followed(PLAIN), Reading::of(AT_LEAST_ONE)] };
+pub(super) static NONPOSITIVE: Point = Point {
+    id: "nonpositive",
+    kind: PointKind::Open,
+    readings: &[Reading::followed(PLAIN), Reading::of(AT_LEAST_ONE)],
+};
 
 /// Loser and degree. The claims carry the answer, the open point's reading first.
 pub(super) struct Compared {
@@ -81,7 +93,11 @@ pub(super) struct Compared {
 
 /// Compares two totals without regard to zero and less.
 pub(super) const fn compared(a: i64, b: i64) -> (Degree, Option<Side>) {
-    let (low, high, loser) = if a < b { (a, b, Side::A) } else { (b, a, Side::B) };
+    let (low, high, loser) = if a < b {
+        (a, b, Side::A)
+    } else {
+        (b, a, Side::B)
+    };
     if a == b {
         (Degree::Equal, None)
     } else if low * 2 <= high {
@@ -104,7 +120,12 @@ pub(super) fn compare(case: &mut Case<'_>, a: i64, b: i64) -> Compared {
         reading = Some(if plain { PLAIN } else { AT_LEAST_ONE });
     }
     let (degree, loser) = compared(totals[0], totals[1]);
-    Compared { degree, loser, totals, reading }
+    Compared {
+        degree,
+        loser,
+        totals,
+        reading,
+    }
 }
 
 impl Rule for ScoreOutcome {
@@ -112,36 +133,71 @@ impl Rule for ScoreOutcome {
     const ID: &'static str = "dba.score-outcome";
     const KIND: CheckKind = CheckKind::Arithmetic;
     const CLAIMS: &'static [&'static str] = CLAIMS;
-    const OUTPUTS: &'static [Output] = &[Output { name: "outcome", kind: OutKind::word::<Degree>() }, Output { name: "loser", kind: OutKind::word::<Side>() }];
+    const OUTPUTS: &'static [Output] = &[
+        Output {
+            name: "outcome",
+            kind: OutKind::word::<Degree>(),
+        },
+        Output {
+            name: "loser",
+            kind: OutKind::word::<Side>(),
+        },
+    ];
     const HEADLINE: &'static [&'static str] = &["outcome", "loser"];
     const POINTS: &'static [&'static Point] = &[&NONPOSITIVE];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
-        let Compared { degree, loser, totals, reading } = compare(case, input.a, input.b);
+        let Compared {
+            degree,
+            loser,
+            totals,
+            reading,
+        } = compare(case, input.a, input.b);
         if let Some(claim) = reading {
             let raised = totals != [input.a, input.b];
-            case.considered("nonpositive", raised, claim).value(totals[0].min(totals[1]));
+            case.considered("nonpositive", raised, claim)
+                .value(totals[0].min(totals[1]));
         }
         let [a, b] = totals;
         let (low, high) = (a.min(b), a.max(b));
-        case.step("compare", loser.is_some()).value(low).arg("high", high).cite(if loser.is_some() { LOWER } else { TIE });
+        case.step("compare", loser.is_some())
+            .value(low)
+            .arg("high", high)
+            .cite(if loser.is_some() { LOWER } else { TIE });
         // Twice the lower total is what the higher has to reach.
         case.step("double", degree == Degree::Doubled)
             .value(low * 2)
             .arg("low", low)
             .arg("high", high)
             .arg("why", if loser.is_some() { "less" } else { "tie" })
-            .cite(if degree == Degree::Beaten { BEATEN } else { DOUBLED });
+            .cite(if degree == Degree::Beaten {
+                BEATEN
+            } else {
+                DOUBLED
+            });
         case.because(match degree {
             Degree::Equal => TIE,
             Degree::Beaten => BEATEN,
             Degree::Doubled => DOUBLED,
         });
         if degree == Degree::Beaten {
-            let winner = if loser == Some(Side::A) { "total_b" } else { "total_a" };
-            case.remedy("double", vec![("missing", (low * 2 - high).into()), ("total", (low * 2).into())], vec![(winner, Value::from(low * 2))]);
+            let winner = if loser == Some(Side::A) {
+                "total_b"
+            } else {
+                "total_a"
+            };
+            case.remedy(
+                "double",
+                vec![
+                    ("missing", (low * 2 - high).into()),
+                    ("total", (low * 2).into()),
+                ],
+                vec![(winner, Value::from(low * 2))],
+            );
         }
-        Values::default().with("outcome", degree.code()).with("loser", loser.map(Side::code))
+        Values::default()
+            .with("outcome", degree.code())
+            .with("loser", loser.map(Side::code))
     }
 }
 
@@ -161,7 +217,11 @@ mod tests {
 
     /// `outcome loser`
     fn told(verdict: &Verdict) -> String {
-        format!("{} {}", verdict.values["outcome"].as_str().unwrap_or("-"), verdict.values["loser"].as_str().unwrap_or("-"))
+        format!(
+            "{} {}",
+            verdict.values["outcome"].as_str().unwrap_or("-"),
+            verdict.values["loser"].as_str().unwrap_or("-")
+        )
     }
 
     #[test]
@@ -187,30 +247,72 @@ mod tests {
     #[test]
     fn what_was_missing_to_double_is_told() {
         let verdict = ask(9, 5);
-        assert_eq!(verdict.remedies[0].input, json!({"total_a": 10}).as_object().unwrap().clone());
-        assert_eq!(told(&judge("dba.score-outcome", &with(&json!({"total_a": 9, "total_b": 5}), &json!({"total_a": 10})))), "doubled B");
+        assert_eq!(
+            verdict.remedies[0].input,
+            json!({"total_a": 10}).as_object().unwrap().clone()
+        );
+        assert_eq!(
+            told(&judge(
+                "dba.score-outcome",
+                &with(
+                    &json!({"total_a": 9, "total_b": 5}),
+                    &json!({"total_a": 10})
+                )
+            )),
+            "doubled B"
+        );
     }
 
     #[test]
     fn totals_of_zero_or_less_are_left_open_where_it_matters() {
         let open = ask(0, 1);
-        assert_eq!((open.finding.kind, open.finding.code.as_str()), (FindingKind::Undetermined, "nonpositive"));
         assert_eq!(
-            open.readings.iter().map(|r| (r.id, r.values["outcome"].clone())).collect::<Vec<_>>(),
-            [("plain-sum", json!("doubled")), ("never-below-one", json!("equal"))]
+            (open.finding.kind, open.finding.code.as_str()),
+            (FindingKind::Undetermined, "nonpositive")
+        );
+        assert_eq!(
+            open.readings
+                .iter()
+                .map(|r| (r.id, r.values["outcome"].clone()))
+                .collect::<Vec<_>>(),
+            [
+                ("plain-sum", json!("doubled")),
+                ("never-below-one", json!("equal"))
+            ]
         );
         assert_eq!(open.flags, ["silent:nonpositive"]);
         // Both readings agree from two upwards, and on equal totals nothing is asked.
         assert_eq!(told(&ask(0, 2)), "doubled A");
-        assert_eq!((told(&ask(-3, -3)), ask(-3, -3).flags), ("equal -".to_owned(), vec![]));
-        let agreed = judge("dba.score-outcome", &json!({"total_a": 1, "total_b": -4, "agreed": "never-below-one"}));
-        assert_eq!((told(&agreed), step(&agreed, "nonpositive").0), ("equal -".to_owned(), true));
-        assert_eq!(told(&judge("dba.score-outcome", &json!({"total_a": -1, "total_b": -4, "agreed": "plain-sum"}))), "doubled B");
+        assert_eq!(
+            (told(&ask(-3, -3)), ask(-3, -3).flags),
+            ("equal -".to_owned(), vec![])
+        );
+        let agreed = judge(
+            "dba.score-outcome",
+            &json!({"total_a": 1, "total_b": -4, "agreed": "never-below-one"}),
+        );
+        assert_eq!(
+            (told(&agreed), step(&agreed, "nonpositive").0),
+            ("equal -".to_owned(), true)
+        );
+        assert_eq!(
+            told(&judge(
+                "dba.score-outcome",
+                &json!({"total_a": -1, "total_b": -4, "agreed": "plain-sum"})
+            )),
+            "doubled B"
+        );
     }
 
     #[test]
     fn both_totals_are_needed() {
-        assert_eq!(faults("dba.score-outcome", &json!({"total_a": 41})), [("total_a".to_owned(), "out-of-range"), ("total_b".to_owned(), "missing")]);
+        assert_eq!(
+            faults("dba.score-outcome", &json!({"total_a": 41})),
+            [
+                ("total_a".to_owned(), "out-of-range"),
+                ("total_b".to_owned(), "missing")
+            ]
+        );
     }
 
     proptest! {

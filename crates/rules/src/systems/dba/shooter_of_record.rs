@@ -25,7 +25,10 @@ use serde_json::json;
 
 use super::combat_tables::{COMBAT_LIMITS, TACTICAL_MODIFIERS};
 use super::troops::Troop;
-use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, claims};
+use crate::check::{
+    Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule,
+    Unit, Values, claims,
+};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
 
@@ -50,7 +53,10 @@ impl Declared for Shooter {
         Self {
             id: form.name("id").required(),
             troop: form.choice("troop").required(),
-            distance: form.decimal("distance_mm", 0.0, 2000.0).unit(Unit::Mm).required(),
+            distance: form
+                .decimal("distance_mm", 0.0, 2000.0)
+                .unit(Unit::Mm)
+                .required(),
             factor: form.integer("factor", -10, 20).required(),
         }
     }
@@ -61,7 +67,12 @@ impl Declared for Input {
         let shooters: Vec<Shooter> = form.list("shooters", 1, 12);
         for (n, shooter) in shooters.iter().enumerate() {
             if shooters[..n].iter().any(|other| other.id == shooter.id) {
-                form.refuse(&format!("shooters.{n}.id"), shooter.id.as_str(), FaultKind::Repeated, Vec::new());
+                form.refuse(
+                    &format!("shooters.{n}.id"),
+                    shooter.id.as_str(),
+                    FaultKind::Repeated,
+                    Vec::new(),
+                );
             }
         }
         // What is taken off the target is the same whatever it has.
@@ -82,7 +93,11 @@ claims! {
 }
 
 /// Two shooters equally near, of different type or factor.
-static TIE: Point = Point { id: "sor-tie", kind: PointKind::Open, readings: &[Reading::followed(FIRST_PICKED), Reading::of(OWNER_PICKS)] };
+static TIE: Point = Point {
+    id: "sor-tie",
+    kind: PointKind::Open,
+    readings: &[Reading::followed(FIRST_PICKED), Reading::of(OWNER_PICKS)],
+};
 
 impl Rule for ShooterOfRecord {
     type Input = Input;
@@ -90,25 +105,54 @@ impl Rule for ShooterOfRecord {
     const KIND: CheckKind = CheckKind::Arithmetic;
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
-        Output { name: "main", kind: OutKind::Name },
-        Output { name: "shooter_factor", kind: OutKind::Number(Unit::None) },
-        Output { name: "target_modifier", kind: OutKind::Number(Unit::None) },
-        Output { name: "legal", kind: OutKind::Truth },
+        Output {
+            name: "main",
+            kind: OutKind::Name,
+        },
+        Output {
+            name: "shooter_factor",
+            kind: OutKind::Number(Unit::None),
+        },
+        Output {
+            name: "target_modifier",
+            kind: OutKind::Number(Unit::None),
+        },
+        Output {
+            name: "legal",
+            kind: OutKind::Truth,
+        },
     ];
-    const HEADLINE: &'static [&'static str] = &["main", "shooter_factor", "target_modifier", "legal"];
+    const HEADLINE: &'static [&'static str] =
+        &["main", "shooter_factor", "target_modifier", "legal"];
     const POINTS: &'static [&'static Point] = &[&TIE];
     const TABLES: &'static [&'static Table] = &[&COMBAT_LIMITS, &TACTICAL_MODIFIERS];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
-        let most = case.number(&COMBAT_LIMITS, "shooters", "elements").unwrap_or(i64::MAX);
+        let most = case
+            .number(&COMBAT_LIMITS, "shooters", "elements")
+            .unwrap_or(i64::MAX);
         let count = i64::try_from(input.shooters.len()).unwrap_or(i64::MAX);
         let legal = count <= most;
-        case.step("count", legal).value(count).arg("limit", most).cite(THREE);
+        case.step("count", legal)
+            .value(count)
+            .arg("limit", most)
+            .cite(THREE);
 
-        let nearest = input.shooters.iter().map(|shooter| shooter.distance).fold(f64::INFINITY, f64::min);
-        let tied: Vec<&Shooter> = input.shooters.iter().filter(|shooter| shooter.distance <= nearest).collect();
+        let nearest = input
+            .shooters
+            .iter()
+            .map(|shooter| shooter.distance)
+            .fold(f64::INFINITY, f64::min);
+        let tied: Vec<&Shooter> = input
+            .shooters
+            .iter()
+            .filter(|shooter| shooter.distance <= nearest)
+            .collect();
         let first = tied.first().copied();
-        let alike = tied.iter().all(|shooter| first.is_some_and(|first| shooter.troop == first.troop && shooter.factor == first.factor));
+        let alike = tied.iter().all(|shooter| {
+            first
+                .is_some_and(|first| shooter.troop == first.troop && shooter.factor == first.factor)
+        });
         let mut main = first;
         if alike {
             case.because(NEAREST);
@@ -120,7 +164,12 @@ impl Rule for ShooterOfRecord {
             }
             let claim = if picked { FIRST_PICKED } else { OWNER_PICKS };
             case.applied("tie", claim)
-                .value(tied.iter().map(|shooter| shooter.id.as_str()).collect::<Vec<_>>().join(", "))
+                .value(
+                    tied.iter()
+                        .map(|shooter| shooter.id.as_str())
+                        .collect::<Vec<_>>()
+                        .join(", "),
+                )
                 .arg("why", if picked { "first" } else { "owner" });
         }
         for shooter in &input.shooters {
@@ -133,9 +182,17 @@ impl Rule for ShooterOfRecord {
                 .cite(if is_main { NEAREST } else { NOT_ADDED });
         }
         let others = (count.min(most) - 1).max(0);
-        let each = if others > 0 { case.number(&TACTICAL_MODIFIERS, "other-shooter", "value").unwrap_or(0) } else { 0 };
+        let each = if others > 0 {
+            case.number(&TACTICAL_MODIFIERS, "other-shooter", "value")
+                .unwrap_or(0)
+        } else {
+            0
+        };
         let off = others * each;
-        case.applies("others", others > 0, MINUS).value(off).arg("n", others).arg("signed", TACTICAL_MODIFIERS.number_text(off));
+        case.applies("others", others > 0, MINUS)
+            .value(off)
+            .arg("n", others)
+            .arg("signed", TACTICAL_MODIFIERS.number_text(off));
         if main.is_some_and(|main| main.id != input.shooters[0].id) {
             case.because(PICKED);
         }
@@ -156,8 +213,15 @@ fn fewer(case: &mut Case<'_>, input: &Input, most: i64) {
     let kept = &input.shooters[..usize::try_from(most).unwrap_or(0).min(input.shooters.len())];
     let shooters: Vec<_> =
         kept.iter().map(|s| json!({"id": s.id, "troop": s.troop.code(), "distance_mm": crate::check::number(s.distance), "factor": s.factor})).collect();
-    let left_out: Vec<&str> = input.shooters[kept.len()..].iter().map(|shooter| shooter.id.as_str()).collect();
-    case.remedy("fewer", vec![("left_out", left_out.join(", ").into())], vec![("shooters", shooters.into())]);
+    let left_out: Vec<&str> = input.shooters[kept.len()..]
+        .iter()
+        .map(|shooter| shooter.id.as_str())
+        .collect();
+    case.remedy(
+        "fewer",
+        vec![("left_out", left_out.join(", ").into())],
+        vec![("shooters", shooters.into())],
+    );
 }
 
 #[cfg(test)]
@@ -175,14 +239,22 @@ mod tests {
             .enumerate()
             .map(|(n, (troop, distance, factor))| json!({"id": format!("s{n}"), "troop": troop, "distance_mm": distance, "factor": factor}))
             .collect();
-        judge("dba.shooter-of-record", &json!({"shooters": shooters, "target_factor": 5}))
+        judge(
+            "dba.shooter-of-record",
+            &json!({"shooters": shooters, "target_factor": 5}),
+        )
     }
 
     #[track_caller]
     fn says(verdict: &Verdict, main: &str, factor: i64, off: i64) {
         let values = &verdict.values;
         assert_eq!(
-            (&values["main"], &values["shooter_factor"], &values["target_modifier"], &values["legal"]),
+            (
+                &values["main"],
+                &values["shooter_factor"],
+                &values["target_modifier"],
+                &values["legal"]
+            ),
             (&json!(main), &json!(factor), &json!(off), &json!(true))
         );
     }
@@ -192,8 +264,16 @@ mod tests {
         let bows = ask(&[("Bw", 40.0, 2), ("Art", 90.0, 4)]);
         says(&bows, "s0", 2, -1);
         assert_eq!(
-            (bows.finding.kind, bows.finding.code.as_str(), bows.reasons.as_slice()),
-            (FindingKind::Score, "shooter_factor", [NEAREST, MINUS].as_slice())
+            (
+                bows.finding.kind,
+                bows.finding.code.as_str(),
+                bows.reasons.as_slice()
+            ),
+            (
+                FindingKind::Score,
+                "shooter_factor",
+                [NEAREST, MINUS].as_slice()
+            )
         );
         let gun = ask(&[("Bw", 40.0, 2), ("Art", 35.0, 4), ("Bw", 45.0, 2)]);
         says(&gun, "s1", 4, -2);
@@ -203,19 +283,36 @@ mod tests {
 
     #[test]
     fn four_are_too_many() {
-        let four = ask(&[("Bw", 30.0, 2), ("Bw", 31.0, 2), ("Bw", 32.0, 2), ("Bw", 33.0, 2)]);
-        assert_eq!((&four.values["legal"], &four.values["target_modifier"]), (&json!(false), &json!(-2)));
+        let four = ask(&[
+            ("Bw", 30.0, 2),
+            ("Bw", 31.0, 2),
+            ("Bw", 32.0, 2),
+            ("Bw", 33.0, 2),
+        ]);
+        assert_eq!(
+            (&four.values["legal"], &four.values["target_modifier"]),
+            (&json!(false), &json!(-2))
+        );
         assert!(four.reasons.contains(&THREE));
-        let fixed = judge("dba.shooter-of-record", &json!({"target_factor": 5, "shooters": four.remedies[0].input["shooters"]}));
+        let fixed = judge(
+            "dba.shooter-of-record",
+            &json!({"target_factor": 5, "shooters": four.remedies[0].input["shooters"]}),
+        );
         assert_eq!(fixed.values["legal"], json!(true));
     }
 
     #[test]
     fn equal_distances_are_open_where_it_matters() {
         let open = ask(&[("Bw", 40.0, 2), ("Art", 40.0, 4)]);
-        assert_eq!((open.finding.code.as_str(), open.flags.as_slice()), ("sor-tie", ["silent:sor-tie".to_owned()].as_slice()));
         assert_eq!(
-            open.readings.iter().map(|r| (r.id, r.values["main"].clone())).collect::<Vec<_>>(),
+            (open.finding.code.as_str(), open.flags.as_slice()),
+            ("sor-tie", ["silent:sor-tie".to_owned()].as_slice())
+        );
+        assert_eq!(
+            open.readings
+                .iter()
+                .map(|r| (r.id, r.values["main"].clone()))
+                .collect::<Vec<_>>(),
             [("first-picked", json!("s0")), ("owner-picks", Value::Null)]
         );
         says(&ask(&[("Bw", 40.0, 2), ("Bw", 40.0, 2)]), "s0", 2, -1);
@@ -224,7 +321,13 @@ mod tests {
     #[test]
     fn names_stand_once() {
         let one = json!({"id": "a", "troop": "Bw", "distance_mm": 3, "factor": 2});
-        assert_eq!(faults("dba.shooter-of-record", &json!({"shooters": [one, one], "target_factor": 1})), [("shooters.1.id".to_owned(), "repeated")]);
+        assert_eq!(
+            faults(
+                "dba.shooter-of-record",
+                &json!({"shooters": [one, one], "target_factor": 1})
+            ),
+            [("shooters.1.id".to_owned(), "repeated")]
+        );
     }
 
     proptest! {

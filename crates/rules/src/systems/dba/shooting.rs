@@ -34,7 +34,10 @@ use super::losing::{self, By, Fate, Loss, Margin, Place, Ruling, Shooter};
 use super::result_tables::{BEATEN_RESULTS, CHARIOTS, DOUBLED_RESULTS};
 use super::terrain::Terrain;
 use super::troops::Troop;
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Values, claims};
+use crate::check::{
+    Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Values,
+    claims,
+};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
 
@@ -68,8 +71,13 @@ impl Choice for ShotDegree {
 }
 
 impl VariantArray for ShotDegree {
-    const VARIANTS: &'static [Self] =
-        &[Self::Equal, Self::Target(Margin::Beaten), Self::Target(Margin::Doubled), Self::Shooter(Margin::Beaten), Self::Shooter(Margin::Doubled)];
+    const VARIANTS: &'static [Self] = &[
+        Self::Equal,
+        Self::Target(Margin::Beaten),
+        Self::Target(Margin::Doubled),
+        Self::Shooter(Margin::Beaten),
+        Self::Shooter(Margin::Doubled),
+    ];
 }
 
 impl From<ShotDegree> for &'static str {
@@ -121,11 +129,20 @@ claims! {
 }
 
 /// A Scythed Chariot shot at with equal totals.
-pub(super) static SHOT_SCYTHED_TIE: Point =
-    Point { id: "scythed-shot-tie", kind: PointKind::Open, readings: &[Reading::of(TIE_DESTROYS), Reading::followed(TIE_HARMLESS)] };
+pub(super) static SHOT_SCYTHED_TIE: Point = Point {
+    id: "scythed-shot-tie",
+    kind: PointKind::Open,
+    readings: &[Reading::of(TIE_DESTROYS), Reading::followed(TIE_HARMLESS)],
+};
 /// A base that must flee, with all the shots on its rear edge.
-pub(super) static REAR_FLEE: Point =
-    Point { id: "rear-flee", kind: PointKind::Open, readings: &[Reading::followed(REAR_FLEE_DIES), Reading::of(REAR_FLEE_LIVES)] };
+pub(super) static REAR_FLEE: Point = Point {
+    id: "rear-flee",
+    kind: PointKind::Open,
+    readings: &[
+        Reading::followed(REAR_FLEE_DIES),
+        Reading::of(REAR_FLEE_LIVES),
+    ],
+};
 
 /// Results of target and shooter.
 #[derive(Clone, Debug)]
@@ -155,7 +172,13 @@ pub(super) fn answers(input: &Input) -> bool {
 
 /// Decides a shot.
 pub(super) fn shot(case: &mut Case<'_>, input: &Input) -> Shot {
-    let mut shot = Shot { target: Fate::None, shooter: Fate::None, ruling: None, claims: Vec::new(), rear: Rear::NotAll };
+    let mut shot = Shot {
+        target: Fate::None,
+        shooter: Fate::None,
+        ruling: None,
+        claims: Vec::new(),
+        rear: Rear::NotAll,
+    };
     let loss = |loser, by, margin, place| Loss {
         loser,
         by: By::Shooting(by),
@@ -169,20 +192,27 @@ pub(super) fn shot(case: &mut Case<'_>, input: &Input) -> Shot {
         ShotDegree::Equal if input.target == Troop::SCh => {
             let dies = case.ask(&SHOT_SCYTHED_TIE).is(TIE_DESTROYS);
             shot.target = if dies { Fate::Destroyed } else { Fate::None };
-            shot.claims.push(if dies { TIE_DESTROYS } else { TIE_HARMLESS });
+            shot.claims
+                .push(if dies { TIE_DESTROYS } else { TIE_HARMLESS });
         }
         ShotDegree::Equal => shot.claims.push(SHOT_TIE),
         ShotDegree::Shooter(_) if !answers(input) => shot.claims.push(UNHURT),
         ShotDegree::Shooter(margin) => {
             let by = Shooter::of(input.target).unwrap_or(Shooter::Bw);
-            let ruling = losing::ruling(case, &loss(input.shooter.troop(), by, margin, input.shooter_place));
+            let ruling = losing::ruling(
+                case,
+                &loss(input.shooter.troop(), by, margin, input.shooter_place),
+            );
             shot.shooter = ruling.fate;
             shot.claims.push(EXCHANGE);
             shot.claims.extend(&ruling.claims);
             shot.ruling = Some(ruling);
         }
         ShotDegree::Target(margin) => {
-            let ruling = losing::ruling(case, &loss(input.target, input.shooter, margin, input.target_place));
+            let ruling = losing::ruling(
+                case,
+                &loss(input.target, input.shooter, margin, input.target_place),
+            );
             shot.target = ruling.fate;
             shot.claims.extend(&ruling.claims);
             if margin == Margin::Doubled && input.shooter == Shooter::Art {
@@ -207,7 +237,14 @@ fn rear(case: &mut Case<'_>, input: &Input, shot: &mut Shot) {
         Fate::Flee => {
             case.flag("silent:rear-flee");
             let dies = case.ask(&REAR_FLEE).is(REAR_FLEE_DIES);
-            (Rear::Agreed(dies), if dies { REAR_FLEE_DIES } else { REAR_FLEE_LIVES })
+            (
+                Rear::Agreed(dies),
+                if dies {
+                    REAR_FLEE_DIES
+                } else {
+                    REAR_FLEE_LIVES
+                },
+            )
         }
         _ => (Rear::NoRecoil, NO_REAR_KILL),
     };
@@ -225,10 +262,23 @@ impl Rule for Shooting {
     const ID: &'static str = "dba.shooting";
     const KIND: CheckKind = CheckKind::Tabular;
     const CLAIMS: &'static [&'static str] = CLAIMS;
-    const OUTPUTS: &'static [Output] =
-        &[Output { name: "target_result", kind: OutKind::word::<Fate>() }, Output { name: "shooter_result", kind: OutKind::word::<Fate>() }];
+    const OUTPUTS: &'static [Output] = &[
+        Output {
+            name: "target_result",
+            kind: OutKind::word::<Fate>(),
+        },
+        Output {
+            name: "shooter_result",
+            kind: OutKind::word::<Fate>(),
+        },
+    ];
     const HEADLINE: &'static [&'static str] = &["target_result", "shooter_result"];
-    const POINTS: &'static [&'static Point] = &[&SHOT_SCYTHED_TIE, &REAR_FLEE, &losing::LIGHT_HORSE_DOUBLED, &losing::HORDES_SHOT];
+    const POINTS: &'static [&'static Point] = &[
+        &SHOT_SCYTHED_TIE,
+        &REAR_FLEE,
+        &losing::LIGHT_HORSE_DOUBLED,
+        &losing::HORDES_SHOT,
+    ];
     const TABLES: &'static [&'static Table] = &[&BEATEN_RESULTS, &DOUBLED_RESULTS, &CHARIOTS];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
@@ -237,7 +287,9 @@ impl Rule for Shooting {
         for claim in &shot.claims {
             case.because(claim);
         }
-        Values::default().with("target_result", shot.target.code()).with("shooter_result", shot.shooter.code())
+        Values::default()
+            .with("target_result", shot.target.code())
+            .with("shooter_result", shot.shooter.code())
     }
 }
 
@@ -247,27 +299,39 @@ fn ledger(case: &mut Case<'_>, input: &Input, shot: &Shot) {
     case.step("comparison", true)
         .value(input.degree.code())
         .arg("outcome", label(ShotDegree::SCOPE, input.degree.code()))
-        .cite(if input.degree == ShotDegree::Equal { SHOT_TIE } else { SAME_TABLE });
+        .cite(if input.degree == ShotDegree::Equal {
+            SHOT_TIE
+        } else {
+            SAME_TABLE
+        });
     let answers = answers(input);
     let why = match (input.mutual, answers) {
         (_, true) => "both",
         (true, false) => "cannot",
         (false, false) => "no",
     };
-    case.step("exchange", answers).value(input.mutual).arg("why", why).cite(if answers { EXCHANGE } else { ALWAYS_ROLLS });
+    case.step("exchange", answers)
+        .value(input.mutual)
+        .arg("why", why)
+        .cite(if answers { EXCHANGE } else { ALWAYS_ROLLS });
     let shooter_lost = matches!(input.degree, ShotDegree::Shooter(_));
     let why = match (shooter_lost, answers) {
         (false, _) => "not-beaten",
         (true, true) => "exposed",
         (true, false) => "safe",
     };
-    case.step("shooter-safe", shooter_lost && !answers).value(why).arg("why", why).cite(UNHURT);
+    case.step("shooter-safe", shooter_lost && !answers)
+        .value(why)
+        .arg("why", why)
+        .cite(UNHURT);
     super::close_combat::stands_step(case, "target-as", input.target);
     if let Some(ruling) = &shot.ruling {
         super::close_combat::looks(case, &ruling.looks);
     }
     if input.target == Troop::SCh && input.degree == ShotDegree::Equal {
-        case.step("scythed-tie", shot.target == Fate::Destroyed).value(shot.target.code()).cite(shot.claims[0]);
+        case.step("scythed-tie", shot.target == Fate::Destroyed)
+            .value(shot.target.code())
+            .cite(shot.claims[0]);
     }
     let (applied, why, claim) = match shot.rear {
         Rear::NotAll if !input.all_on_rear => (false, "not-all", ALL_ON_REAR),
@@ -278,7 +342,10 @@ fn ledger(case: &mut Case<'_>, input: &Input, shot: &Shot) {
         Rear::Agreed(true) => (true, "flee", REAR_FLEE_DIES),
         Rear::Agreed(false) => (false, "flee", REAR_FLEE_LIVES),
     };
-    case.step("rear", applied).value(input.all_on_rear).arg("why", why).cite(claim);
+    case.step("rear", applied)
+        .value(input.all_on_rear)
+        .arg("why", why)
+        .cite(claim);
 }
 
 #[cfg(test)]
@@ -290,7 +357,8 @@ mod tests {
     use crate::systems::testing::{faults, judge, step, with};
 
     fn ask(shooter: &str, target: &str, degree: &str, changes: &Value) -> Verdict {
-        let given = json!({"shooter": shooter, "target": target, "degree": degree, "target_place": "open"});
+        let given =
+            json!({"shooter": shooter, "target": target, "degree": degree, "target_place": "open"});
         judge("dba.shooting", &with(&given, changes))
     }
 
@@ -303,7 +371,11 @@ mod tests {
     #[track_caller]
     fn tells(verdict: &Verdict, want: &str, claim: &str) {
         assert_eq!(told(verdict), want);
-        assert!(verdict.reasons.contains(&claim), "no {claim} in {:?}", verdict.reasons);
+        assert!(
+            verdict.reasons.contains(&claim),
+            "no {claim} in {:?}",
+            verdict.reasons
+        );
     }
 
     #[test]
@@ -321,12 +393,41 @@ mod tests {
     #[test]
     fn an_exchange_exposes_both() {
         let mutual = json!({"mutual": true});
-        tells(&ask("Bw", "Bw", "target-doubled", &mutual), "destroyed none", losing::DOUBLED);
-        tells(&ask("Bw", "Bw", "shooter-doubled", &mutual), "none destroyed", EXCHANGE);
-        tells(&ask("Bw", "Art", "shooter-beaten", &mutual), "none recoil", losing::OTHERWISE);
-        tells(&ask("WWg", "Art", "shooter-beaten", &mutual), "none destroyed", losing::WWG_BY_ART_SHOT);
-        tells(&ask("Art", "Bw", "shooter-beaten", &mutual), "none recoil", losing::ART_SHOT);
-        tells(&ask("Bw", "Bw", "shooter-beaten", &json!({"mutual": true, "shooter_place": "bua"})), "none destroyed", losing::INSIDE);
+        tells(
+            &ask("Bw", "Bw", "target-doubled", &mutual),
+            "destroyed none",
+            losing::DOUBLED,
+        );
+        tells(
+            &ask("Bw", "Bw", "shooter-doubled", &mutual),
+            "none destroyed",
+            EXCHANGE,
+        );
+        tells(
+            &ask("Bw", "Art", "shooter-beaten", &mutual),
+            "none recoil",
+            losing::OTHERWISE,
+        );
+        tells(
+            &ask("WWg", "Art", "shooter-beaten", &mutual),
+            "none destroyed",
+            losing::WWG_BY_ART_SHOT,
+        );
+        tells(
+            &ask("Art", "Bw", "shooter-beaten", &mutual),
+            "none recoil",
+            losing::ART_SHOT,
+        );
+        tells(
+            &ask(
+                "Bw",
+                "Bw",
+                "shooter-beaten",
+                &json!({"mutual": true, "shooter_place": "bua"}),
+            ),
+            "none destroyed",
+            losing::INSIDE,
+        );
         tells(&ask("Bw", "Bw", "equal", &mutual), "none none", SHOT_TIE);
     }
 
@@ -344,19 +445,46 @@ mod tests {
             ("LH", "flee none", losing::BEATEN_REFERENCES),
             ("Bd", "recoil none", losing::OTHERWISE),
         ] {
-            tells(&ask("Art", target, "target-beaten", &json!({})), want, claim);
+            tells(
+                &ask("Art", target, "target-beaten", &json!({})),
+                want,
+                claim,
+            );
         }
-        tells(&ask("Art", "Bd", "target-doubled", &json!({})), "destroyed none", MELEE_ONLY);
-        tells(&ask("Art", "SCh", "target-doubled", &json!({})), "destroyed none", MELEE_ONLY);
+        tells(
+            &ask("Art", "Bd", "target-doubled", &json!({})),
+            "destroyed none",
+            MELEE_ONLY,
+        );
+        tells(
+            &ask("Art", "SCh", "target-doubled", &json!({})),
+            "destroyed none",
+            MELEE_ONLY,
+        );
     }
 
     #[test]
     fn artillery_doubling_denizens_or_followers_is_not_spelt_out() {
         for (target, place) in [("Dz", "bua"), ("CF", "camp")] {
-            let doubled = ask("Art", target, "target-doubled", &json!({"target_place": place}));
+            let doubled = ask(
+                "Art",
+                target,
+                "target-doubled",
+                &json!({"target_place": place}),
+            );
             tells(&doubled, "destroyed none", losing::DOUBLED);
-            assert!(doubled.flags.contains(&"silent:doubled-by-art-fire".to_owned()) && !doubled.reasons.contains(&losing::CF_SHOT));
-            let others = ask("Bw", target, "target-doubled", &json!({"target_place": place}));
+            assert!(
+                doubled
+                    .flags
+                    .contains(&"silent:doubled-by-art-fire".to_owned())
+                    && !doubled.reasons.contains(&losing::CF_SHOT)
+            );
+            let others = ask(
+                "Bw",
+                target,
+                "target-doubled",
+                &json!({"target_place": place}),
+            );
             tells(&others, "destroyed none", losing::CF_SHOT);
             assert!(others.flags.is_empty());
         }
@@ -365,50 +493,192 @@ mod tests {
     #[test]
     fn what_bows_and_wagons_do() {
         for shooter in ["Bw", "WWg"] {
-            tells(&ask(shooter, "WWg", "target-beaten", &json!({})), "none none", losing::WWG_STAND);
-            tells(&ask(shooter, "CF", "target-beaten", &json!({"target_place": "camp"})), "none none", losing::CF_SHOT);
-            tells(&ask(shooter, "CF", "target-doubled", &json!({"target_place": "camp"})), "destroyed none", losing::CF_SHOT);
-            tells(&ask(shooter, "Art", "target-beaten", &json!({})), "recoil none", losing::ART_SHOT);
-            tells(&ask(shooter, "SCh", "target-beaten", &json!({})), "destroyed none", losing::BEATEN_REFERENCES);
-            tells(&ask(shooter, "El", "target-beaten", &json!({})), "recoil none", losing::OTHERWISE);
+            tells(
+                &ask(shooter, "WWg", "target-beaten", &json!({})),
+                "none none",
+                losing::WWG_STAND,
+            );
+            tells(
+                &ask(
+                    shooter,
+                    "CF",
+                    "target-beaten",
+                    &json!({"target_place": "camp"}),
+                ),
+                "none none",
+                losing::CF_SHOT,
+            );
+            tells(
+                &ask(
+                    shooter,
+                    "CF",
+                    "target-doubled",
+                    &json!({"target_place": "camp"}),
+                ),
+                "destroyed none",
+                losing::CF_SHOT,
+            );
+            tells(
+                &ask(shooter, "Art", "target-beaten", &json!({})),
+                "recoil none",
+                losing::ART_SHOT,
+            );
+            tells(
+                &ask(shooter, "SCh", "target-beaten", &json!({})),
+                "destroyed none",
+                losing::BEATEN_REFERENCES,
+            );
+            tells(
+                &ask(shooter, "El", "target-beaten", &json!({})),
+                "recoil none",
+                losing::OTHERWISE,
+            );
             let hordes = ask(shooter, "Hd", "target-beaten", &json!({}));
             assert_eq!(hordes.finding.code, "hordes-shot");
             assert_eq!(
-                hordes.readings.iter().map(|r| (r.id, r.values["target_result"].clone())).collect::<Vec<_>>(),
-                [("hd-destroyed", json!("destroyed")), ("hd-stand", json!("none"))]
+                hordes
+                    .readings
+                    .iter()
+                    .map(|r| (r.id, r.values["target_result"].clone()))
+                    .collect::<Vec<_>>(),
+                [
+                    ("hd-destroyed", json!("destroyed")),
+                    ("hd-stand", json!("none"))
+                ]
             );
-            tells(&ask(shooter, "Hd", "target-beaten", &json!({"target_place": "bua"})), "destroyed none", losing::HD_IN_BUA);
+            tells(
+                &ask(
+                    shooter,
+                    "Hd",
+                    "target-beaten",
+                    &json!({"target_place": "bua"}),
+                ),
+                "destroyed none",
+                losing::HD_IN_BUA,
+            );
         }
-        tells(&ask("Bw", "LH", "target-doubled", &json!({})), "destroyed none", losing::LH_BY_BW);
-        tells(&ask("Bw", "2Cm", "target-doubled", &json!({})), "destroyed none", losing::LIGHT_CAMELRY);
-        tells(&ask("Bw", "Ps", "target-doubled", &json!({})), "destroyed none", losing::DOUBLED_REFERENCES);
-        tells(&ask("WWg", "Ps", "target-doubled", &json!({})), "flee none", losing::DOUBLED_REFERENCES);
-        assert_eq!(ask("WWg", "LH", "target-doubled", &json!({})).finding.code, "light-horse-doubled");
-        assert!(ask("Bw", "Bw", "target-doubled", &json!({})).flags.is_empty());
+        tells(
+            &ask("Bw", "LH", "target-doubled", &json!({})),
+            "destroyed none",
+            losing::LH_BY_BW,
+        );
+        tells(
+            &ask("Bw", "2Cm", "target-doubled", &json!({})),
+            "destroyed none",
+            losing::LIGHT_CAMELRY,
+        );
+        tells(
+            &ask("Bw", "Ps", "target-doubled", &json!({})),
+            "destroyed none",
+            losing::DOUBLED_REFERENCES,
+        );
+        tells(
+            &ask("WWg", "Ps", "target-doubled", &json!({})),
+            "flee none",
+            losing::DOUBLED_REFERENCES,
+        );
+        assert_eq!(
+            ask("WWg", "LH", "target-doubled", &json!({})).finding.code,
+            "light-horse-doubled"
+        );
+        assert!(
+            ask("Bw", "Bw", "target-doubled", &json!({}))
+                .flags
+                .is_empty()
+        );
     }
 
     #[test]
     fn all_shots_on_the_rear_make_a_recoil_fatal() {
         let rear = json!({"all_on_rear": true});
-        tells(&ask("Bw", "Bd", "target-beaten", &rear), "destroyed none", ALL_ON_REAR);
-        tells(&ask("Bw", "WWg", "target-beaten", &rear), "none none", NO_REAR_KILL);
-        tells(&ask("Bw", "Bd", "target-beaten", &json!({"all_on_rear": true, "shooter_place": "bua"})), "recoil none", REAR_FROM_BUA);
-        tells(&ask("Bw", "Bd", "target-beaten", &json!({"all_on_rear": true, "shooter_place": "camp"})), "destroyed none", ALL_ON_REAR);
+        tells(
+            &ask("Bw", "Bd", "target-beaten", &rear),
+            "destroyed none",
+            ALL_ON_REAR,
+        );
+        tells(
+            &ask("Bw", "WWg", "target-beaten", &rear),
+            "none none",
+            NO_REAR_KILL,
+        );
+        tells(
+            &ask(
+                "Bw",
+                "Bd",
+                "target-beaten",
+                &json!({"all_on_rear": true, "shooter_place": "bua"}),
+            ),
+            "recoil none",
+            REAR_FROM_BUA,
+        );
+        tells(
+            &ask(
+                "Bw",
+                "Bd",
+                "target-beaten",
+                &json!({"all_on_rear": true, "shooter_place": "camp"}),
+            ),
+            "destroyed none",
+            ALL_ON_REAR,
+        );
         let flees = ask("Art", "LH", "target-beaten", &rear);
-        assert_eq!((flees.finding.kind, flees.finding.code.as_str()), (FindingKind::Undetermined, "rear-flee"));
+        assert_eq!(
+            (flees.finding.kind, flees.finding.code.as_str()),
+            (FindingKind::Undetermined, "rear-flee")
+        );
         assert!(flees.flags.contains(&"silent:rear-flee".to_owned()));
-        tells(&ask("Art", "LH", "target-beaten", &with(&rear, &json!({"agreed": "flees-and-lives"}))), "flee none", REAR_FLEE_LIVES);
+        tells(
+            &ask(
+                "Art",
+                "LH",
+                "target-beaten",
+                &with(&rear, &json!({"agreed": "flees-and-lives"})),
+            ),
+            "flee none",
+            REAR_FLEE_LIVES,
+        );
         assert_eq!(told(&ask("Bw", "Bd", "equal", &rear)), "none none");
     }
 
     #[test]
     fn places_kill_those_who_must_recoil_or_flee() {
         for place in ["bua", "camp"] {
-            tells(&ask("Bw", "Bd", "target-beaten", &json!({"target_place": place})), "destroyed none", losing::INSIDE);
-            tells(&ask("Art", "LH", "target-beaten", &json!({"target_place": place})), "destroyed none", losing::INSIDE);
-            tells(&ask("WWg", "Ps", "target-doubled", &json!({"target_place": place})), "destroyed none", losing::INSIDE_FLEE);
+            tells(
+                &ask("Bw", "Bd", "target-beaten", &json!({"target_place": place})),
+                "destroyed none",
+                losing::INSIDE,
+            );
+            tells(
+                &ask(
+                    "Art",
+                    "LH",
+                    "target-beaten",
+                    &json!({"target_place": place}),
+                ),
+                "destroyed none",
+                losing::INSIDE,
+            );
+            tells(
+                &ask(
+                    "WWg",
+                    "Ps",
+                    "target-doubled",
+                    &json!({"target_place": place}),
+                ),
+                "destroyed none",
+                losing::INSIDE_FLEE,
+            );
         }
-        tells(&ask("Bw", "Hd", "target-beaten", &json!({"target_place": "camp", "agreed": "hd-stand"})), "none none", losing::HD_STANDS);
+        tells(
+            &ask(
+                "Bw",
+                "Hd",
+                "target-beaten",
+                &json!({"target_place": "camp", "agreed": "hd-stand"}),
+            ),
+            "none none",
+            losing::HD_STANDS,
+        );
     }
 
     #[test]
@@ -416,22 +686,52 @@ mod tests {
         for shooter in ["Art", "Bw"] {
             let open = ask(shooter, "SCh", "equal", &json!({}));
             assert_eq!(open.finding.code, "scythed-shot-tie");
-            tells(&ask(shooter, "SCh", "equal", &json!({"agreed": "shot-tie-destroys"})), "destroyed none", TIE_DESTROYS);
-            tells(&ask(shooter, "SCh", "equal", &json!({"agreed": "shot-tie-harmless"})), "none none", TIE_HARMLESS);
+            tells(
+                &ask(
+                    shooter,
+                    "SCh",
+                    "equal",
+                    &json!({"agreed": "shot-tie-destroys"}),
+                ),
+                "destroyed none",
+                TIE_DESTROYS,
+            );
+            tells(
+                &ask(
+                    shooter,
+                    "SCh",
+                    "equal",
+                    &json!({"agreed": "shot-tie-harmless"}),
+                ),
+                "none none",
+                TIE_HARMLESS,
+            );
         }
     }
 
     #[test]
     fn only_shooters_shoot() {
-        let given = json!({"shooter": "Lit", "target": "Bd", "degree": "equal", "target_place": "open"});
-        assert_eq!(faults("dba.shooting", &given), [("shooter".to_owned(), "not-one-of")]);
-        assert_eq!(told(&ask("8Bw", "Bd", "target-beaten", &json!({}))), "recoil none");
+        let given =
+            json!({"shooter": "Lit", "target": "Bd", "degree": "equal", "target_place": "open"});
+        assert_eq!(
+            faults("dba.shooting", &given),
+            [("shooter".to_owned(), "not-one-of")]
+        );
+        assert_eq!(
+            told(&ask("8Bw", "Bd", "target-beaten", &json!({}))),
+            "recoil none"
+        );
         assert_eq!(faults("dba.shooting", &json!({})).len(), 4);
     }
 
     #[test]
     fn every_shot_has_an_answer() {
-        let harm = |result: &Value| ["none", "recoil", "flee", "surrender", "destroyed"].iter().position(|word| result == word).unwrap();
+        let harm = |result: &Value| {
+            ["none", "recoil", "flee", "surrender", "destroyed"]
+                .iter()
+                .position(|word| result == word)
+                .unwrap()
+        };
         for shooter in Shooter::ALL {
             for target in Troop::ALL {
                 for place in Place::ALL {
@@ -445,11 +745,20 @@ mod tests {
                                     "agreed": ["shot-tie-harmless", "flees-and-dies", "lh-destroyed", "hd-destroyed"],
                                 });
                                 let verdict = judge("dba.shooting", &given);
-                                assert!(verdict.readings.is_empty() && !verdict.reasons.is_empty(), "{given}");
-                                let (target, shooter) = (harm(&verdict.values["target_result"]), harm(&verdict.values["shooter_result"]));
+                                assert!(
+                                    verdict.readings.is_empty() && !verdict.reasons.is_empty(),
+                                    "{given}"
+                                );
+                                let (target, shooter) = (
+                                    harm(&verdict.values["target_result"]),
+                                    harm(&verdict.values["shooter_result"]),
+                                );
                                 assert!(target == 0 || shooter == 0, "one of them won: {given}");
                                 if matches!(degree, ShotDegree::Target(_)) {
-                                    assert!(target >= last, "doubled is milder than beaten: {given}");
+                                    assert!(
+                                        target >= last,
+                                        "doubled is milder than beaten: {given}"
+                                    );
                                     last = target;
                                 }
                             }

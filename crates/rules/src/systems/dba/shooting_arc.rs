@@ -23,7 +23,10 @@
 //! front is in; 30 ahead and 45 to the side it is out.
 
 use super::board::{self, Foe, Own, Stand};
-use crate::check::{self, Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Role, Rule, Takes, Unit, Values, claims, number};
+use crate::check::{
+    self, Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Role, Rule,
+    Takes, Unit, Values, claims, number,
+};
 use crate::kit::geometry::{self, Edge, Polygon};
 use crate::kit::scene::{Mark, round};
 
@@ -48,15 +51,31 @@ impl Declared for Input {
         let target = form.maybe::<Foe>("target").map(|foe| foe.0);
         let target_outline = form.maybe_outline("target_outline");
         let paths = [("shooter", Some(&shooter)), ("target", target.as_ref())];
-        let stands: Vec<_> = paths.iter().filter_map(|(path, stand)| stand.map(|stand| ((*path).to_owned(), stand.id.as_str(), &stand.base))).collect();
+        let stands: Vec<_> = paths
+            .iter()
+            .filter_map(|(path, stand)| {
+                stand.map(|stand| ((*path).to_owned(), stand.id.as_str(), &stand.base))
+            })
+            .collect();
         check::board::standing(form, &stands);
         if target.is_none() && target_outline.is_none() {
             form.lacks("target_outline");
         }
-        let range = form.decimal("range_mm", 1.0, 1000.0).unit(Unit::Mm).required();
+        let range = form
+            .decimal("range_mm", 1.0, 1000.0)
+            .unit(Unit::Mm)
+            .required();
         let all_round = form.truth("all_round");
         let edge = form.maybe_outline("edge");
-        Self { shooter, target, target_outline, range, bw, all_round, edge }
+        Self {
+            shooter,
+            target,
+            target_outline,
+            range,
+            bw,
+            all_round,
+            edge,
+        }
     }
 }
 
@@ -74,16 +93,38 @@ claims! {
 }
 
 /// A target that only touches the side of the strip.
-static ASIDE: Point = Point { id: "one-base-aside", kind: PointKind::Conflict, readings: &[Reading::followed(WHOLE_BASE), Reading::of(LESS)] };
+static ASIDE: Point = Point {
+    id: "one-base-aside",
+    kind: PointKind::Conflict,
+    readings: &[Reading::followed(WHOLE_BASE), Reading::of(LESS)],
+};
 
 impl Rule for ShootingArc {
     type Input = Input;
     const ID: &'static str = "dba.shooting-arc";
     const KIND: CheckKind = CheckKind::Geometric;
     const CLAIMS: &'static [&'static str] = CLAIMS;
-    const OUTPUTS: &'static [Output] = &[Output { name: "in_arc", kind: OutKind::Truth }, Output { name: "distance_mm", kind: OutKind::Number(Unit::Mm) }];
+    const OUTPUTS: &'static [Output] = &[
+        Output {
+            name: "in_arc",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "distance_mm",
+            kind: OutKind::Number(Unit::Mm),
+        },
+    ];
     const POINTS: &'static [&'static Point] = &[&ASIDE];
-    const ROLES: &'static [Role] = &[Role { field: "shooter", takes: Takes::One }, Role { field: "target", takes: Takes::Rival }];
+    const ROLES: &'static [Role] = &[
+        Role {
+            field: "shooter",
+            takes: Takes::One,
+        },
+        Role {
+            field: "target",
+            takes: Takes::Rival,
+        },
+    ];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         let tolerance = case.tolerance();
@@ -96,43 +137,88 @@ impl Rule for ShootingArc {
         if input.all_round {
             let from = input.edge.clone().unwrap_or_else(|| shooter.base.polygon());
             let distance = geometry::gap(&from, &target);
-            let ways = from.exterior().lines().map(|edge| geometry::nearest(edge, &target));
-            if let Some(way) = ways.min_by(|a, b| geometry::length(*a).total_cmp(&geometry::length(*b))) {
-                case.mark(Mark::measured("distance", &shooter.id, way, geometry::length(way)));
+            let ways = from
+                .exterior()
+                .lines()
+                .map(|edge| geometry::nearest(edge, &target));
+            if let Some(way) =
+                ways.min_by(|a, b| geometry::length(*a).total_cmp(&geometry::length(*b)))
+            {
+                case.mark(Mark::measured(
+                    "distance",
+                    &shooter.id,
+                    way,
+                    geometry::length(way),
+                ));
             }
             let within = tolerance.within(distance, input.range);
-            let claim = if input.edge.is_some() { ANYWHERE_INSIDE } else { WAGON_EDGE };
+            let claim = if input.edge.is_some() {
+                ANYWHERE_INSIDE
+            } else {
+                WAGON_EDGE
+            };
             case.applied("all-round", ALL_ROUND);
-            case.considered("range", within, claim).value(number(round(distance))).arg("limit", input.range);
-            return Values::default().with("in_arc", within).with("distance_mm", number(round(distance)));
+            case.considered("range", within, claim)
+                .value(number(round(distance)))
+                .arg("limit", input.range);
+            return Values::default()
+                .with("in_arc", within)
+                .with("distance_mm", number(round(distance)));
         }
         let front = shooter.base.edge(Edge::Front);
-        case.mark(Mark::area("area-of-fire", &shooter.id, &area_of_fire(shooter, input.bw, input.range)));
+        case.mark(Mark::area(
+            "area-of-fire",
+            &shooter.id,
+            &area_of_fire(shooter, input.bw, input.range),
+        ));
         // The nearest part of the target that lies in a strip so wide.
         let nearest = |aside: f64| {
-            let strip = shooter.base.ahead(input.range * 2.0 + 2.0 * input.bw, aside);
-            geometry::common(&target, &strip).iter().map(|part| geometry::reach(front, part)).reduce(f64::min)
+            let strip = shooter
+                .base
+                .ahead(input.range * 2.0 + 2.0 * input.bw, aside);
+            geometry::common(&target, &strip)
+                .iter()
+                .map(|part| geometry::reach(front, part))
+                .reduce(f64::min)
         };
         let found = nearest(input.bw + tolerance.mm);
         let on_the_line = found.is_some_and(|distance| tolerance.within(distance, input.range))
-            && !nearest(input.bw - tolerance.mm).is_some_and(|distance| tolerance.within(distance, input.range));
+            && !nearest(input.bw - tolerance.mm)
+                .is_some_and(|distance| tolerance.within(distance, input.range));
         let in_strip = found.is_some();
-        case.step("strip", in_strip).cite(if in_strip { STRIP } else { OUTSIDE });
+        case.step("strip", in_strip)
+            .cite(if in_strip { STRIP } else { OUTSIDE });
         let within = found.is_some_and(|distance| tolerance.within(distance, input.range));
-        let strip = shooter.base.ahead(input.range * 2.0 + 2.0 * input.bw, input.bw + tolerance.mm);
-        let parts = if in_strip { geometry::common(&target, &strip) } else { vec![target.clone()] };
+        let strip = shooter
+            .base
+            .ahead(input.range * 2.0 + 2.0 * input.bw, input.bw + tolerance.mm);
+        let parts = if in_strip {
+            geometry::common(&target, &strip)
+        } else {
+            vec![target.clone()]
+        };
         let ways = parts.iter().map(|part| geometry::nearest(front, part));
-        if let Some(way) = ways.min_by(|a, b| geometry::length(*a).total_cmp(&geometry::length(*b))) {
-            case.mark(Mark::measured("distance", &shooter.id, way, geometry::length(way)));
+        if let Some(way) = ways.min_by(|a, b| geometry::length(*a).total_cmp(&geometry::length(*b)))
+        {
+            case.mark(Mark::measured(
+                "distance",
+                &shooter.id,
+                way,
+                geometry::length(way),
+            ));
         }
         let distance = found.unwrap_or_else(|| geometry::reach(front, &target));
-        case.step("range", within).value(number(round(distance))).arg("limit", input.range).cite(if within { PART } else { ROUNDED });
+        case.step("range", within)
+            .value(number(round(distance)))
+            .arg("limit", input.range)
+            .cite(if within { PART } else { ROUNDED });
         let mut in_arc = within;
         // Nothing hangs on the side line when the target is nowhere near the area.
         if on_the_line {
             case.flag("marginal");
             in_arc = case.ask(&ASIDE).is(WHOLE_BASE);
-            case.step("on-the-line", in_arc).cite(if in_arc { WHOLE_BASE } else { LESS });
+            case.step("on-the-line", in_arc)
+                .cite(if in_arc { WHOLE_BASE } else { LESS });
         }
         case.because(if !in_strip {
             OUTSIDE
@@ -142,7 +228,9 @@ impl Rule for ShootingArc {
             PART
         });
         case.because(STRIP);
-        Values::default().with("in_arc", in_arc).with("distance_mm", number(round(distance)))
+        Values::default()
+            .with("in_arc", in_arc)
+            .with("distance_mm", number(round(distance)))
     }
 }
 
@@ -155,7 +243,10 @@ fn area_of_fire(shooter: &Stand, bw: f64, range: f64) -> Polygon<f64> {
     let bend = |from: f64, to: f64, corner: f64| {
         (0..=8).map(move |n| {
             let aside = from + (to - from) * f64::from(n) / 8.0;
-            (corner + aside, (range * range - aside * aside).max(0.0).sqrt())
+            (
+                corner + aside,
+                (range * range - aside * aside).max(0.0).sqrt(),
+            )
         })
     };
     let reach = bw.min(range);
@@ -194,14 +285,22 @@ mod tests {
     #[test]
     fn the_far_corners_are_rounded() {
         assert!(!in_arc(&case(45.0, 35.0)));
-        assert_eq!(judge("dba.shooting-arc", &case(40.0, 30.0)).values["distance_mm"], 50);
+        assert_eq!(
+            judge("dba.shooting-arc", &case(40.0, 30.0)).values["distance_mm"],
+            50
+        );
     }
 
     #[test]
     fn on_the_side_line_the_documents_part() {
         let verdict = judge("dba.shooting-arc", &case(30.0, 40.0));
         assert_eq!(verdict.values["in_arc"], true);
-        assert!(verdict.flags.contains(&"marginal".to_owned()) && verdict.flags.contains(&"conflict:one-base-aside".to_owned()));
+        assert!(
+            verdict.flags.contains(&"marginal".to_owned())
+                && verdict
+                    .flags
+                    .contains(&"conflict:one-base-aside".to_owned())
+        );
         assert_eq!(verdict.alternatives[0].values["in_arc"], false);
     }
 
@@ -210,8 +309,18 @@ mod tests {
         let verdict = judge("dba.shooting-arc", &case(50.3, 0.0));
         assert_eq!(verdict.values["in_arc"], false);
         assert!(verdict.flags.contains(&"marginal".to_owned()));
-        assert_eq!((verdict.alternatives[0].reading, &verdict.alternatives[0].values["in_arc"]), ("marginal", &json!(true)));
-        assert!(!judge("dba.shooting-arc", &case(50.0, 0.0)).flags.contains(&"marginal".to_owned()));
+        assert_eq!(
+            (
+                verdict.alternatives[0].reading,
+                &verdict.alternatives[0].values["in_arc"]
+            ),
+            ("marginal", &json!(true))
+        );
+        assert!(
+            !judge("dba.shooting-arc", &case(50.0, 0.0))
+                .flags
+                .contains(&"marginal".to_owned())
+        );
     }
 
     #[test]
@@ -222,7 +331,14 @@ mod tests {
         );
         assert_eq!(verdict.values["in_arc"], true);
         let picture = verdict.picture.unwrap();
-        assert_eq!(picture.pieces.iter().map(|piece| piece.id.as_str()).collect::<Vec<_>>(), ["A1", "B1"]);
+        assert_eq!(
+            picture
+                .pieces
+                .iter()
+                .map(|piece| piece.id.as_str())
+                .collect::<Vec<_>>(),
+            ["A1", "B1"]
+        );
         assert_eq!(picture.marks[0].code(), "area-of-fire");
     }
 

@@ -34,7 +34,9 @@
 use serde_json::{Map, Value, json};
 
 use super::combat_tables::COMBAT_LIMITS;
-use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Rule, Values, Violation, claims};
+use crate::check::{
+    Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Rule, Values, Violation, claims,
+};
 use crate::kit::tables::Table;
 
 /// The check.
@@ -65,13 +67,20 @@ struct Target {
 
 impl Declared for Shooter {
     fn declare(form: &mut Form<'_>) -> Self {
-        Self { id: form.name("id").required(), names: form.names("candidates", 0, MOST).or(vec![]), candidates: Vec::new() }
+        Self {
+            id: form.name("id").required(),
+            names: form.names("candidates", 0, MOST).or(vec![]),
+            candidates: Vec::new(),
+        }
     }
 }
 
 impl Declared for Target {
     fn declare(form: &mut Form<'_>) -> Self {
-        Self { id: form.name("id").required(), shoots_back_at: form.names("can_shoot_back_at", 0, MOST).or(vec![]) }
+        Self {
+            id: form.name("id").required(),
+            shoots_back_at: form.names("can_shoot_back_at", 0, MOST).or(vec![]),
+        }
     }
 }
 
@@ -85,25 +94,57 @@ impl Declared for Input {
         once(form, "shooters", &shooter_ids);
         once(form, "targets", &target_ids);
         for (n, shooter) in shooters.iter_mut().enumerate() {
-            known(form, &format!("shooters.{n}.candidates"), &shooter.names, &target_ids);
-            shooter.candidates = shooter.names.iter().filter_map(|name| target_ids.iter().position(|id| id == name)).collect();
+            known(
+                form,
+                &format!("shooters.{n}.candidates"),
+                &shooter.names,
+                &target_ids,
+            );
+            shooter.candidates = shooter
+                .names
+                .iter()
+                .filter_map(|name| target_ids.iter().position(|id| id == name))
+                .collect();
         }
         for (n, target) in targets.iter().enumerate() {
-            known(form, &format!("targets.{n}.can_shoot_back_at"), &target.shoots_back_at, &shooter_ids);
+            known(
+                form,
+                &format!("targets.{n}.can_shoot_back_at"),
+                &target.shoots_back_at,
+                &shooter_ids,
+            );
         }
         let mut aims = vec![None; shooters.len()];
         for (who, whom) in &given {
             let Some(n) = shooter_ids.iter().position(|id| id == who) else {
-                form.refuse("assignment", who.as_str(), FaultKind::NotOneOf, shooter_ids.clone());
+                form.refuse(
+                    "assignment",
+                    who.as_str(),
+                    FaultKind::NotOneOf,
+                    shooter_ids.clone(),
+                );
                 continue;
             };
             let Some(whom) = whom else { continue };
-            aims[n] = shooters[n].candidates.iter().copied().find(|target| target_ids[*target] == *whom);
+            aims[n] = shooters[n]
+                .candidates
+                .iter()
+                .copied()
+                .find(|target| target_ids[*target] == *whom);
             if aims[n].is_none() {
-                form.refuse("assignment", whom.as_str(), FaultKind::NotOneOf, shooters[n].names.clone());
+                form.refuse(
+                    "assignment",
+                    whom.as_str(),
+                    FaultKind::NotOneOf,
+                    shooters[n].names.clone(),
+                );
             }
         }
-        Self { shooters, targets, aims }
+        Self {
+            shooters,
+            targets,
+            aims,
+        }
     }
 }
 
@@ -111,7 +152,12 @@ impl Declared for Input {
 fn once(form: &mut Form<'_>, list: &str, ids: &[String]) {
     for (n, id) in ids.iter().enumerate() {
         if ids[..n].contains(id) {
-            form.refuse(&format!("{list}.{n}.id"), id.as_str(), FaultKind::Repeated, Vec::new());
+            form.refuse(
+                &format!("{list}.{n}.id"),
+                id.as_str(),
+                FaultKind::Repeated,
+                Vec::new(),
+            );
         }
     }
 }
@@ -120,9 +166,19 @@ fn once(form: &mut Form<'_>, list: &str, ids: &[String]) {
 fn known(form: &mut Form<'_>, path: &str, names: &[String], ids: &[String]) {
     for (n, name) in names.iter().enumerate() {
         if !ids.contains(name) {
-            form.refuse(&format!("{path}.{n}"), name.as_str(), FaultKind::NotOneOf, ids.to_vec());
+            form.refuse(
+                &format!("{path}.{n}"),
+                name.as_str(),
+                FaultKind::NotOneOf,
+                ids.to_vec(),
+            );
         } else if names[..n].contains(name) {
-            form.refuse(&format!("{path}.{n}"), name.as_str(), FaultKind::Repeated, Vec::new());
+            form.refuse(
+                &format!("{path}.{n}"),
+                name.as_str(),
+                FaultKind::Repeated,
+                Vec::new(),
+            );
         }
     }
 }
@@ -131,7 +187,9 @@ impl Input {
     /// Whether a target and some shooter could shoot at each other.
     fn has_priority(&self, target: usize) -> bool {
         let back = &self.targets[target].shoots_back_at;
-        self.shooters.iter().any(|shooter| shooter.candidates.contains(&target) && back.contains(&shooter.id))
+        self.shooters
+            .iter()
+            .any(|shooter| shooter.candidates.contains(&target) && back.contains(&shooter.id))
     }
 
     fn aiming_at(&self, target: usize) -> usize {
@@ -148,7 +206,9 @@ impl Cover {
     fn given(input: &Input, priority: &[bool]) -> Self {
         let mut cover = Self(vec![None; input.shooters.len()]);
         for (shooter, aim) in input.aims.iter().enumerate() {
-            if let Some(target) = aim.filter(|target| priority[*target] && !cover.0.contains(&Some(*target))) {
+            if let Some(target) =
+                aim.filter(|target| priority[*target] && !cover.0.contains(&Some(*target)))
+            {
                 cover.0[shooter] = Some(target);
             }
         }
@@ -200,17 +260,40 @@ impl Rule for ShootingTargetPriority {
     const ID: &'static str = "dba.shooting-target-priority";
     const KIND: CheckKind = CheckKind::Tabular;
     const CLAIMS: &'static [&'static str] = CLAIMS;
-    const OUTPUTS: &'static [Output] = &[Output { name: "legal", kind: OutKind::Truth }, Output { name: "violations", kind: OutKind::Violations }];
+    const OUTPUTS: &'static [Output] = &[
+        Output {
+            name: "legal",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "violations",
+            kind: OutKind::Violations,
+        },
+    ];
     const VIOLATIONS: &'static [Violation] = &[
-        Violation { code: "idle", claim: COMPULSORY },
-        Violation { code: "too-many", claim: THREE },
-        Violation { code: "unanswered-shooter", claim: EACH_COVERED },
-        Violation { code: "must-prefer-shooter", claim: MUST_PREFER },
+        Violation {
+            code: "idle",
+            claim: COMPULSORY,
+        },
+        Violation {
+            code: "too-many",
+            claim: THREE,
+        },
+        Violation {
+            code: "unanswered-shooter",
+            claim: EACH_COVERED,
+        },
+        Violation {
+            code: "must-prefer-shooter",
+            claim: MUST_PREFER,
+        },
     ];
     const TABLES: &'static [&'static Table] = &[&COMBAT_LIMITS];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
-        let most = case.number(&COMBAT_LIMITS, "shooters", "elements").unwrap_or(i64::MAX);
+        let most = case
+            .number(&COMBAT_LIMITS, "shooters", "elements")
+            .unwrap_or(i64::MAX);
         let room = usize::try_from(most).unwrap_or(0);
         let mut broken = Broken::default();
         crowds(case, input, room, &mut broken);
@@ -221,7 +304,9 @@ impl Rule for ShootingTargetPriority {
         if !legal {
             put_right(case, input, cover, room);
         }
-        Values::default().with("legal", legal).with("violations", json!(violations))
+        Values::default()
+            .with("legal", legal)
+            .with("violations", json!(violations))
     }
 }
 
@@ -237,7 +322,12 @@ struct Broken {
 impl Broken {
     fn codes(&self) -> Vec<&'static str> {
         let found = [self.idle, self.too_many, self.unanswered, self.must_prefer];
-        ShootingTargetPriority::VIOLATIONS.iter().zip(found).filter(|(_, found)| *found).map(|(violation, _)| violation.code).collect()
+        ShootingTargetPriority::VIOLATIONS
+            .iter()
+            .zip(found)
+            .filter(|(_, found)| *found)
+            .map(|(violation, _)| violation.code)
+            .collect()
     }
 }
 
@@ -247,7 +337,11 @@ fn crowds(case: &mut Case<'_>, input: &Input, room: usize, broken: &mut Broken) 
         let count = input.aiming_at(n);
         if count > 0 {
             let many = count > room;
-            case.step("crowd", many).value(count).arg("target", target.id.clone()).arg("limit", room.to_string()).cite(THREE);
+            case.step("crowd", many)
+                .value(count)
+                .arg("target", target.id.clone())
+                .arg("limit", room.to_string())
+                .cite(THREE);
             broken.too_many |= many;
         }
     }
@@ -259,19 +353,28 @@ fn crowds(case: &mut Case<'_>, input: &Input, room: usize, broken: &mut Broken) 
 /// Every shooter: what it shoots at, or why it does not shoot.
 fn idlers(case: &mut Case<'_>, input: &Input, room: usize, broken: &mut Broken) {
     for (shooter, aim) in input.shooters.iter().zip(&input.aims) {
-        let open = shooter.candidates.iter().any(|target| input.aiming_at(*target) < room);
+        let open = shooter
+            .candidates
+            .iter()
+            .any(|target| input.aiming_at(*target) < room);
         let why = match aim {
             Some(_) => "shoots",
             None if shooter.candidates.is_empty() => "no-target",
             None if open => "idle",
             None => "all-taken",
         };
-        let target = aim.map(|target| input.targets[target].id.clone()).unwrap_or_default();
-        case.step("shooter", aim.is_some()).value(shooter.id.as_str()).arg("why", why).arg("target", target).cite(if why == "all-taken" {
-            THREE
-        } else {
-            COMPULSORY
-        });
+        let target = aim
+            .map(|target| input.targets[target].id.clone())
+            .unwrap_or_default();
+        case.step("shooter", aim.is_some())
+            .value(shooter.id.as_str())
+            .arg("why", why)
+            .arg("target", target)
+            .cite(if why == "all-taken" {
+                THREE
+            } else {
+                COMPULSORY
+            });
         broken.idle |= why == "idle";
     }
     if broken.idle {
@@ -281,16 +384,22 @@ fn idlers(case: &mut Case<'_>, input: &Input, room: usize, broken: &mut Broken) 
 
 /// Every target, and whether those that come first are covered; how they might all be.
 fn enemies(case: &mut Case<'_>, input: &Input, broken: &mut Broken) -> Cover {
-    let priority: Vec<bool> = (0..input.targets.len()).map(|target| input.has_priority(target)).collect();
+    let priority: Vec<bool> = (0..input.targets.len())
+        .map(|target| input.has_priority(target))
+        .collect();
     let given = Cover::given(input, &priority);
     let mut full = given.clone();
     let (mut covered, mut spared) = (0, 0);
     for (n, target) in input.targets.iter().enumerate() {
         if !priority[n] {
-            case.step("other-target", false).value(target.id.as_str()).cite(NO_PRIORITY);
+            case.step("other-target", false)
+                .value(target.id.as_str())
+                .cite(NO_PRIORITY);
             continue;
         }
-        let shooters: Vec<usize> = (0..input.shooters.len()).filter(|shooter| input.shooters[*shooter].candidates.contains(&n)).collect();
+        let shooters: Vec<usize> = (0..input.shooters.len())
+            .filter(|shooter| input.shooters[*shooter].candidates.contains(&n))
+            .collect();
         let elsewhere = |shooter: usize| input.aims[shooter].is_none_or(|aim| !priority[aim]);
         let (why, cite) = if input.aiming_at(n) > 0 {
             covered += 1;
@@ -307,23 +416,51 @@ fn enemies(case: &mut Case<'_>, input: &Input, broken: &mut Broken) -> Cover {
             broken.unanswered = true;
             ("left-out", EACH_COVERED)
         };
-        let names: Vec<&str> = shooters.iter().map(|shooter| input.shooters[*shooter].id.as_str()).collect();
-        case.step("enemy-shooter", why != "too-few").value(target.id.as_str()).arg("why", why).arg("by", names.join(", ")).cite(cite);
-        if let Some(more) = Some(n).filter(|n| !full.0.contains(&Some(*n))).and_then(|n| full.with(input, n)) {
+        let names: Vec<&str> = shooters
+            .iter()
+            .map(|shooter| input.shooters[*shooter].id.as_str())
+            .collect();
+        case.step("enemy-shooter", why != "too-few")
+            .value(target.id.as_str())
+            .arg("why", why)
+            .arg("by", names.join(", "))
+            .cite(cite);
+        if let Some(more) = Some(n)
+            .filter(|n| !full.0.contains(&Some(*n)))
+            .and_then(|n| full.with(input, n))
+        {
             full = more;
         }
     }
     let first = priority.contains(&true);
-    let rest = input.aims.iter().flatten().filter(|aim| !priority[**aim]).count();
-    case.step("free", rest > 0).value(rest).cite(if first { REST_FREE } else { FREE_CHOICE });
+    let rest = input
+        .aims
+        .iter()
+        .flatten()
+        .filter(|aim| !priority[**aim])
+        .count();
+    case.step("free", rest > 0)
+        .value(rest)
+        .cite(if first { REST_FREE } else { FREE_CHOICE });
     let fine = !broken.unanswered && !broken.must_prefer;
-    let alone = input.shooters.iter().filter(|shooter| !shooter.candidates.is_empty()).count() == 1;
+    let alone = input
+        .shooters
+        .iter()
+        .filter(|shooter| !shooter.candidates.is_empty())
+        .count()
+        == 1;
     for (holds, claim) in [
         (broken.unanswered, EACH_COVERED),
         (broken.must_prefer, MUST_PREFER),
         (!first, FREE_CHOICE),
-        (first && fine && spared == 0, if alone { MUST_PREFER } else { EACH_COVERED }),
-        (first && fine && spared > 0, if covered == 1 { EITHER_ONE } else { NOT_ENOUGH }),
+        (
+            first && fine && spared == 0,
+            if alone { MUST_PREFER } else { EACH_COVERED },
+        ),
+        (
+            first && fine && spared > 0,
+            if covered == 1 { EITHER_ONE } else { NOT_ENOUGH },
+        ),
         (first && fine && rest > 0, REST_FREE),
     ] {
         if holds {
@@ -343,7 +480,11 @@ fn put_right(case: &mut Case<'_>, input: &Input, cover: Cover, room: usize) {
     }
     for keep in [true, false] {
         for (n, shooter) in input.shooters.iter().enumerate() {
-            let wanted: &[usize] = if keep { input.aims[n].as_slice() } else { &shooter.candidates };
+            let wanted: &[usize] = if keep {
+                input.aims[n].as_slice()
+            } else {
+                &shooter.candidates
+            };
             if aims[n].is_none()
                 && let Some(target) = wanted.iter().copied().find(|target| counts[*target] < room)
             {
@@ -353,10 +494,24 @@ fn put_right(case: &mut Case<'_>, input: &Input, cover: Cover, room: usize) {
         }
     }
     let id = |aim: &Option<usize>| aim.map(|target| input.targets[target].id.as_str());
-    let named = || input.shooters.iter().map(|shooter| shooter.id.as_str()).zip(aims.iter().map(id));
-    let text: Vec<String> = named().filter_map(|(who, whom)| Some(format!("{who} → {}", whom?))).collect();
-    let assignment: Map<String, Value> = named().map(|(who, whom)| (who.to_owned(), whom.map_or(Value::Null, Value::from))).collect();
-    case.remedy("assign", vec![("assignment", text.join(", ").into())], vec![("assignment", Value::Object(assignment))]);
+    let named = || {
+        input
+            .shooters
+            .iter()
+            .map(|shooter| shooter.id.as_str())
+            .zip(aims.iter().map(id))
+    };
+    let text: Vec<String> = named()
+        .filter_map(|(who, whom)| Some(format!("{who} → {}", whom?)))
+        .collect();
+    let assignment: Map<String, Value> = named()
+        .map(|(who, whom)| (who.to_owned(), whom.map_or(Value::Null, Value::from)))
+        .collect();
+    case.remedy(
+        "assign",
+        vec![("assignment", text.join(", ").into())],
+        vec![("assignment", Value::Object(assignment))],
+    );
 }
 
 #[cfg(test)]
@@ -372,9 +527,22 @@ mod tests {
 
     /// `s0`, `s1` … with the targets of each, `t0`, `t1` … with those each can shoot back at, and the aims.
     fn given(shooters: &[&[usize]], back: &[&[usize]], aims: &[Option<usize>]) -> Value {
-        let names = |letter: char, places: &[usize]| places.iter().map(|n| format!("{letter}{n}")).collect::<Vec<_>>();
-        let aims: Map<String, Value> =
-            aims.iter().enumerate().map(|(n, aim)| (format!("s{n}"), aim.map_or(Value::Null, |aim| json!(format!("t{aim}"))))).collect();
+        let names = |letter: char, places: &[usize]| {
+            places
+                .iter()
+                .map(|n| format!("{letter}{n}"))
+                .collect::<Vec<_>>()
+        };
+        let aims: Map<String, Value> = aims
+            .iter()
+            .enumerate()
+            .map(|(n, aim)| {
+                (
+                    format!("s{n}"),
+                    aim.map_or(Value::Null, |aim| json!(format!("t{aim}"))),
+                )
+            })
+            .collect();
         json!({
             "shooters": shooters.iter().enumerate().map(|(n, c)| json!({"id": format!("s{n}"), "candidates": names('t', c)})).collect::<Vec<_>>(),
             "targets": back.iter().enumerate().map(|(n, b)| json!({"id": format!("t{n}"), "can_shoot_back_at": names('s', b)})).collect::<Vec<_>>(),
@@ -386,24 +554,56 @@ mod tests {
         let given = given(shooters, back, aims);
         let verdict = judge(ID, &given);
         for remedy in &verdict.remedies {
-            assert_eq!(judge(ID, &with(&given, &Value::Object(remedy.input.clone()))).finding.kind, FindingKind::Legal, "{given}");
+            assert_eq!(
+                judge(ID, &with(&given, &Value::Object(remedy.input.clone())))
+                    .finding
+                    .kind,
+                FindingKind::Legal,
+                "{given}"
+            );
         }
-        assert_eq!(verdict.remedies.is_empty(), verdict.values["legal"] == json!(true));
+        assert_eq!(
+            verdict.remedies.is_empty(),
+            verdict.values["legal"] == json!(true)
+        );
         verdict
     }
 
     #[track_caller]
     fn says(verdict: &Verdict, violations: &[&str], reasons: &[&str]) {
-        assert_eq!((&verdict.values["violations"], verdict.reasons.as_slice()), (&json!(violations), reasons));
+        assert_eq!(
+            (&verdict.values["violations"], verdict.reasons.as_slice()),
+            (&json!(violations), reasons)
+        );
     }
 
     #[test]
     fn a_lone_shooter_takes_an_enemy_that_could_shoot_back() {
-        says(&ask(&[&[0, 1]], &[&[0], &[]], &[Some(1)]), &["must-prefer-shooter"], &[MUST_PREFER]);
-        says(&ask(&[&[0, 1]], &[&[0], &[]], &[Some(0)]), &[], &[MUST_PREFER]);
-        says(&ask(&[&[0, 1]], &[&[], &[]], &[Some(1)]), &[], &[FREE_CHOICE]);
-        says(&ask(&[&[0, 1, 2]], &[&[0], &[0], &[]], &[Some(1)]), &[], &[EITHER_ONE]);
-        says(&ask(&[&[0]], &[&[]], &[None]), &["idle"], &[COMPULSORY, FREE_CHOICE]);
+        says(
+            &ask(&[&[0, 1]], &[&[0], &[]], &[Some(1)]),
+            &["must-prefer-shooter"],
+            &[MUST_PREFER],
+        );
+        says(
+            &ask(&[&[0, 1]], &[&[0], &[]], &[Some(0)]),
+            &[],
+            &[MUST_PREFER],
+        );
+        says(
+            &ask(&[&[0, 1]], &[&[], &[]], &[Some(1)]),
+            &[],
+            &[FREE_CHOICE],
+        );
+        says(
+            &ask(&[&[0, 1, 2]], &[&[0], &[0], &[]], &[Some(1)]),
+            &[],
+            &[EITHER_ONE],
+        );
+        says(
+            &ask(&[&[0]], &[&[]], &[None]),
+            &["idle"],
+            &[COMPULSORY, FREE_CHOICE],
+        );
         says(&ask(&[&[]], &[&[0]], &[None]), &[], &[FREE_CHOICE]);
     }
 
@@ -412,25 +612,71 @@ mod tests {
         let four: [&[usize]; 4] = [&[0, 1, 2, 3]; 4];
         let all: &[usize] = &[0, 1, 2, 3];
         let back: [&[usize]; 4] = [all, all, &[], &[]];
-        says(&ask(&four, &back, &[Some(0), Some(1), Some(2), Some(3)]), &[], &[EACH_COVERED, REST_FREE]);
-        says(&ask(&four, &back, &[Some(2), Some(2), Some(3), Some(3)]), &["unanswered-shooter"], &[EACH_COVERED]);
+        says(
+            &ask(&four, &back, &[Some(0), Some(1), Some(2), Some(3)]),
+            &[],
+            &[EACH_COVERED, REST_FREE],
+        );
+        says(
+            &ask(&four, &back, &[Some(2), Some(2), Some(3), Some(3)]),
+            &["unanswered-shooter"],
+            &[EACH_COVERED],
+        );
         // Room is made: who shoots at the first is the only one that could take the second.
-        let moved = ask(&[&[0, 1], &[0, 2]], &[&[0, 1], &[0], &[]], &[Some(0), Some(2)]);
+        let moved = ask(
+            &[&[0, 1], &[0, 2]],
+            &[&[0, 1], &[0], &[]],
+            &[Some(0), Some(2)],
+        );
         says(&moved, &["unanswered-shooter"], &[EACH_COVERED]);
-        assert_eq!(moved.remedies[0].input["assignment"], json!({"s0": "t1", "s1": "t0"}));
+        assert_eq!(
+            moved.remedies[0].input["assignment"],
+            json!({"s0": "t1", "s1": "t0"})
+        );
         // Two shooters, three enemies: which goes free is a matter of choice.
-        says(&ask(&[&[0, 1, 2], &[0, 1, 2]], &[&[0], &[0], &[1]], &[Some(2), Some(0)]), &[], &[NOT_ENOUGH]);
+        says(
+            &ask(
+                &[&[0, 1, 2], &[0, 1, 2]],
+                &[&[0], &[0], &[1]],
+                &[Some(2), Some(0)],
+            ),
+            &[],
+            &[NOT_ENOUGH],
+        );
         // Both at one while another goes uncovered.
-        says(&ask(&[&[0, 1], &[0, 1]], &[&[0], &[1]], &[Some(0), Some(0)]), &["unanswered-shooter"], &[EACH_COVERED]);
+        says(
+            &ask(&[&[0, 1], &[0, 1]], &[&[0], &[1]], &[Some(0), Some(0)]),
+            &["unanswered-shooter"],
+            &[EACH_COVERED],
+        );
     }
 
     #[test]
     fn three_at_most_and_nobody_idle_while_there_is_room() {
         let many = ask(&[&[0], &[0], &[0], &[0, 1]], &[&[], &[]], &[Some(0); 4]);
         says(&many, &["too-many"], &[THREE, FREE_CHOICE]);
-        assert_eq!(many.remedies[0].input["assignment"], json!({"s0": "t0", "s1": "t0", "s2": "t0", "s3": "t1"}));
-        says(&ask(&[&[0], &[0], &[0], &[0]], &[&[]], &[Some(0), Some(0), Some(0), None]), &[], &[FREE_CHOICE]);
-        says(&ask(&[&[0], &[0], &[0], &[0]], &[&[]], &[Some(0), Some(0), None, None]), &["idle"], &[COMPULSORY, FREE_CHOICE]);
+        assert_eq!(
+            many.remedies[0].input["assignment"],
+            json!({"s0": "t0", "s1": "t0", "s2": "t0", "s3": "t1"})
+        );
+        says(
+            &ask(
+                &[&[0], &[0], &[0], &[0]],
+                &[&[]],
+                &[Some(0), Some(0), Some(0), None],
+            ),
+            &[],
+            &[FREE_CHOICE],
+        );
+        says(
+            &ask(
+                &[&[0], &[0], &[0], &[0]],
+                &[&[]],
+                &[Some(0), Some(0), None, None],
+            ),
+            &["idle"],
+            &[COMPULSORY, FREE_CHOICE],
+        );
     }
 
     #[test]
@@ -448,12 +694,21 @@ mod tests {
             ("assignment", "not-one-of"),
             ("assignment", "not-one-of"),
         ];
-        assert_eq!(faults(ID, &bad), want.map(|(path, kind)| (path.to_owned(), kind)));
+        assert_eq!(
+            faults(ID, &bad),
+            want.map(|(path, kind)| (path.to_owned(), kind))
+        );
     }
 
     /// Every way in which the shooters can aim, tried one by one: as many covered as in any of them.
-    fn covered_at_best(shooters: &[Vec<usize>], first: &[bool], taken: &mut BTreeSet<usize>) -> usize {
-        let Some((shooter, rest)) = shooters.split_first() else { return taken.len() };
+    fn covered_at_best(
+        shooters: &[Vec<usize>],
+        first: &[bool],
+        taken: &mut BTreeSet<usize>,
+    ) -> usize {
+        let Some((shooter, rest)) = shooters.split_first() else {
+            return taken.len();
+        };
         let mut best = covered_at_best(rest, first, taken);
         for target in shooter.iter().filter(|target| first[**target]) {
             if taken.insert(*target) {

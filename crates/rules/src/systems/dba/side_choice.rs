@@ -28,7 +28,10 @@
 use serde_json::{Value, json};
 use strum::{IntoStaticStr, VariantArray, VariantNames};
 
-use crate::check::{Case, Chance, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, claims};
+use crate::check::{
+    Case, Chance, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule,
+    Unit, Values, claims,
+};
 use crate::kit::dice::{FACES, one_die};
 use crate::kit::tables::Choice;
 use crate::message::Arg;
@@ -50,7 +53,9 @@ pub struct Input {
 struct Edges([Vec<i64>; 4]);
 
 /// An edge of the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, IntoStaticStr, VariantArray, VariantNames)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, IntoStaticStr, VariantArray, VariantNames,
+)]
 #[strum(serialize_all = "kebab-case")]
 enum Edge {
     #[strum(serialize = "N")]
@@ -100,22 +105,40 @@ impl Edges {
     /// Edge that holds the four, five and six, where each of the others holds one number and all six
     /// are given away.
     fn favourite(&self) -> Option<Edge> {
-        let each_once = FACES.iter().all(|face| self.0.iter().flatten().filter(|number| *number == face).count() == 1);
-        let favourite = Edge::ALL.iter().copied().find(|edge| self.of(*edge).contains(&4))?;
+        let each_once = FACES.iter().all(|face| {
+            self.0
+                .iter()
+                .flatten()
+                .filter(|number| *number == face)
+                .count()
+                == 1
+        });
+        let favourite = Edge::ALL
+            .iter()
+            .copied()
+            .find(|edge| self.of(*edge).contains(&4))?;
         let together = [5, 6].iter().all(|high| self.of(favourite).contains(high));
-        let one_each = Edge::ALL.iter().all(|edge| self.of(*edge).len() == if *edge == favourite { 3 } else { 1 });
+        let one_each = Edge::ALL
+            .iter()
+            .all(|edge| self.of(*edge).len() == if *edge == favourite { 3 } else { 1 });
         (each_once && together && one_each).then_some(favourite)
     }
 
     fn rolled(&self, roll: i64) -> Option<Edge> {
-        Edge::ALL.iter().copied().find(|edge| self.of(*edge).contains(&roll))
+        Edge::ALL
+            .iter()
+            .copied()
+            .find(|edge| self.of(*edge).contains(&roll))
     }
 
     /// The same with the numbers of two edges exchanged.
     fn exchanged(&self, one: Edge, other: Edge) -> Value {
         let mut numbers = self.0.clone();
         numbers.swap(one as usize, other as usize);
-        Edge::ALL.iter().map(|edge| (edge.code().to_owned(), json!(numbers[*edge as usize]))).collect()
+        Edge::ALL
+            .iter()
+            .map(|edge| (edge.code().to_owned(), json!(numbers[*edge as usize])))
+            .collect()
     }
 }
 
@@ -131,7 +154,13 @@ impl Declared for Input {
         if roll.is_some() {
             form.lacks("edges");
         }
-        Self { dice: [dice_a, dice_b], aggression: [aggr_a, aggr_b], edges, near_bua, roll }
+        Self {
+            dice: [dice_a, dice_b],
+            aggression: [aggr_a, aggr_b],
+            edges,
+            near_bua,
+            roll,
+        }
     }
 }
 
@@ -152,9 +181,17 @@ claims! {
 }
 
 /// Number of edges that a BUA bars.
-static BUA_EDGES: Point = Point { id: "bua-edges", kind: PointKind::Conflict, readings: &[Reading::followed(TWO_NEAREST), Reading::of(ONE_EDGE)] };
+static BUA_EDGES: Point = Point {
+    id: "bua-edges",
+    kind: PointKind::Conflict,
+    readings: &[Reading::followed(TWO_NEAREST), Reading::of(ONE_EDGE)],
+};
 /// Edges barred when distances tie.
-static BUA_EDGES_TIED: Point = Point { id: "bua-edges-tied", kind: PointKind::Open, readings: &[Reading::of(ALL_TIED), Reading::of(INVADER_PICKS)] };
+static BUA_EDGES_TIED: Point = Point {
+    id: "bua-edges-tied",
+    kind: PointKind::Open,
+    readings: &[Reading::of(ALL_TIED), Reading::of(INVADER_PICKS)],
+};
 
 /// Player before it is settled who defends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
@@ -177,37 +214,86 @@ impl Rule for SideChoice {
     const KIND: CheckKind = CheckKind::Odds;
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
-        Output { name: "invader", kind: OutKind::Word { scope: Player::SCOPE, codes: &[Player::A.into_str(), Player::B.into_str(), REROLL] } },
-        Output { name: "defender", kind: OutKind::word::<Player>() },
-        Output { name: "first_bound", kind: OutKind::word::<Player>() },
-        Output { name: "terrain_by", kind: OutKind::word::<Player>() },
-        Output { name: "numbering_legal", kind: OutKind::Truth },
-        Output { name: "invader_edge", kind: OutKind::word::<Edge>() },
-        Output { name: "defender_edge", kind: OutKind::word::<Edge>() },
-        Output { name: "p_favourite", kind: OutKind::Number(Unit::None) },
+        Output {
+            name: "invader",
+            kind: OutKind::Word {
+                scope: Player::SCOPE,
+                codes: &[Player::A.into_str(), Player::B.into_str(), REROLL],
+            },
+        },
+        Output {
+            name: "defender",
+            kind: OutKind::word::<Player>(),
+        },
+        Output {
+            name: "first_bound",
+            kind: OutKind::word::<Player>(),
+        },
+        Output {
+            name: "terrain_by",
+            kind: OutKind::word::<Player>(),
+        },
+        Output {
+            name: "numbering_legal",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "invader_edge",
+            kind: OutKind::word::<Edge>(),
+        },
+        Output {
+            name: "defender_edge",
+            kind: OutKind::word::<Edge>(),
+        },
+        Output {
+            name: "p_favourite",
+            kind: OutKind::Number(Unit::None),
+        },
     ];
-    const HEADLINE: &'static [&'static str] = &["invader", "numbering_legal", "invader_edge", "defender_edge"];
+    const HEADLINE: &'static [&'static str] = &[
+        "invader",
+        "numbering_legal",
+        "invader_edge",
+        "defender_edge",
+    ];
     const POINTS: &'static [&'static Point] = &[&BUA_EDGES, &BUA_EDGES_TIED];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
-        let [a, b] = [input.dice[0] + input.aggression[0], input.dice[1] + input.aggression[1]];
+        let [a, b] = [
+            input.dice[0] + input.aggression[0],
+            input.dice[1] + input.aggression[1],
+        ];
         let players = match a.cmp(&b) {
             std::cmp::Ordering::Greater => Some((Player::A.code(), Player::B.code())),
             std::cmp::Ordering::Less => Some((Player::B.code(), Player::A.code())),
             std::cmp::Ordering::Equal => None,
         };
-        let claim = if players.is_some() { HIGHER_INVADES } else { TIE };
-        case.step("totals", players.is_some()).value(json!([a, b])).arg("a", a).arg("b", b).cite(claim);
+        let claim = if players.is_some() {
+            HIGHER_INVADES
+        } else {
+            TIE
+        };
+        case.step("totals", players.is_some())
+            .value(json!([a, b]))
+            .arg("a", a)
+            .arg("b", b)
+            .cite(claim);
         let (invader, defender) = players.unwrap_or((REROLL, ""));
-        case.step("terrain", players.is_some()).value(players.map(|_| defender)).cite(DEFENDER_LAYS);
-        case.step("first-bound", players.is_some()).value(players.map(|_| invader)).cite(INVADER_FIRST);
+        case.step("terrain", players.is_some())
+            .value(players.map(|_| defender))
+            .cite(DEFENDER_LAYS);
+        case.step("first-bound", players.is_some())
+            .value(players.map(|_| invader))
+            .cite(INVADER_FIRST);
 
         let mut numbering = None;
         let mut edge = None;
         if let Some(edges) = input.edges.as_ref().filter(|_| players.is_some()) {
             let favourite = numbered(case, input, edges);
             numbering = Some(favourite.is_some());
-            edge = favourite.and(input.roll).and_then(|roll| edges.rolled(roll));
+            edge = favourite
+                .and(input.roll)
+                .and_then(|roll| edges.rolled(roll));
             settle(case, input, edges, favourite, edge);
         }
         // Where the numbering falls, that alone decides.
@@ -226,7 +312,11 @@ impl Rule for SideChoice {
             .with("numbering_legal", numbering)
             .with("invader_edge", edge.map(Choice::code))
             .with("defender_edge", edge.map(|edge| edge.opposite().code()))
-            .with("p_favourite", (players.is_some() && numbering != Some(false)).then_some(FACES.iter().filter(|face| **face > 3).count()))
+            .with(
+                "p_favourite",
+                (players.is_some() && numbering != Some(false))
+                    .then_some(FACES.iter().filter(|face| **face > 3).count()),
+            )
     }
 }
 
@@ -255,16 +345,31 @@ fn numbered(case: &mut Case<'_>, input: &Input, edges: &Edges) -> Option<Edge> {
                 case.because(ONE_EDGE);
             }
             // A third edge is named because it is as near as the second.
-            if barred && distinct(&input.near_bua) > 2 { (tied(case), "tied") } else { (barred, "second") }
+            if barred && distinct(&input.near_bua) > 2 {
+                (tied(case), "tied")
+            } else {
+                (barred, "second")
+            }
         }
     };
-    case.applies("bua", barred, NOT_NEAR_A_BUA).value(favourite.code()).arg("edge", favourite.arg()).arg("why", why);
+    case.applies("bua", barred, NOT_NEAR_A_BUA)
+        .value(favourite.code())
+        .arg("edge", favourite.arg())
+        .arg("why", why);
     if !barred {
         case.because(WHOLE_NUMBERING);
         return Some(favourite);
     }
-    if let Some(other) = Edge::ALL.iter().copied().find(|edge| !input.near_bua.contains(edge)) {
-        case.remedy("other-edge", vec![("edge", other.arg())], vec![("edges", edges.exchanged(favourite, other))]);
+    if let Some(other) = Edge::ALL
+        .iter()
+        .copied()
+        .find(|edge| !input.near_bua.contains(edge))
+    {
+        case.remedy(
+            "other-edge",
+            vec![("edge", other.arg())],
+            vec![("edges", edges.exchanged(favourite, other))],
+        );
     }
     None
 }
@@ -281,19 +386,43 @@ fn distinct(edges: &[Edge]) -> usize {
 }
 
 /// Edge that the roll makes the invader's, or the odds of each.
-fn settle(case: &mut Case<'_>, input: &Input, edges: &Edges, favourite: Option<Edge>, edge: Option<Edge>) {
+fn settle(
+    case: &mut Case<'_>,
+    input: &Input,
+    edges: &Edges,
+    favourite: Option<Edge>,
+    edge: Option<Edge>,
+) {
     let why = match (favourite, input.roll) {
         (None, _) => "numbering",
         (Some(_), None) => "due",
         (Some(_), Some(_)) => "rolled",
     };
-    let (mine, theirs) = (edge.map_or(Arg::from(""), Edge::arg), edge.map_or(Arg::from(""), |edge| edge.opposite().arg()));
-    case.applies("roll", edge.is_some(), ROLLED_EDGE).value(input.roll).arg("edge", mine).arg("opposite", theirs).arg("why", why);
+    let (mine, theirs) = (
+        edge.map_or(Arg::from(""), Edge::arg),
+        edge.map_or(Arg::from(""), |edge| edge.opposite().arg()),
+    );
+    case.applies("roll", edge.is_some(), ROLLED_EDGE)
+        .value(input.roll)
+        .arg("edge", mine)
+        .arg("opposite", theirs)
+        .arg("why", why);
     if edge.is_some() {
     } else if favourite.is_some() {
         case.because(ODDS);
         let chances = one_die(|face| edges.rolled(face));
-        case.odds(chances.into_iter().filter_map(|(edge, num)| Some(Chance { code: edge?.code().to_owned(), num, den: 6 })).collect());
+        case.odds(
+            chances
+                .into_iter()
+                .filter_map(|(edge, num)| {
+                    Some(Chance {
+                        code: edge?.code().to_owned(),
+                        num,
+                        den: 6,
+                    })
+                })
+                .collect(),
+        );
     }
 }
 
@@ -316,26 +445,79 @@ mod tests {
     #[test]
     fn the_higher_total_invades_and_a_tie_is_rolled_again() {
         let verdict = ask(&json!({"edges": null}));
-        let values = |names: &[&str]| names.iter().map(|name| verdict.values[*name].clone()).collect::<Vec<_>>();
+        let values = |names: &[&str]| {
+            names
+                .iter()
+                .map(|name| verdict.values[*name].clone())
+                .collect::<Vec<_>>()
+        };
         assert_eq!(
-            values(&["invader", "defender", "first_bound", "terrain_by", "numbering_legal", "p_favourite"]),
-            [json!("A"), json!("B"), json!("A"), json!("B"), Value::Null, json!(3)]
+            values(&[
+                "invader",
+                "defender",
+                "first_bound",
+                "terrain_by",
+                "numbering_legal",
+                "p_favourite"
+            ]),
+            [
+                json!("A"),
+                json!("B"),
+                json!("A"),
+                json!("B"),
+                Value::Null,
+                json!(3)
+            ]
         );
-        assert_eq!(ask(&json!({"die_b": 6, "aggr_b": 3})).values["invader"], json!("B"));
+        assert_eq!(
+            ask(&json!({"die_b": 6, "aggr_b": 3})).values["invader"],
+            json!("B")
+        );
         let again = ask(&json!({"die_a": 4, "aggr_a": 1, "die_b": 3, "aggr_b": 2, "edge_roll": 5}));
-        assert_eq!((&again.values["invader"], &again.values["defender"], &again.values["invader_edge"]), (&json!("reroll"), &Value::Null, &Value::Null));
-        assert_eq!((again.finding.code.as_str(), again.reasons.as_slice()), ("reroll", [TIE].as_slice()));
+        assert_eq!(
+            (
+                &again.values["invader"],
+                &again.values["defender"],
+                &again.values["invader_edge"]
+            ),
+            (&json!("reroll"), &Value::Null, &Value::Null)
+        );
+        assert_eq!(
+            (again.finding.code.as_str(), again.reasons.as_slice()),
+            ("reroll", [TIE].as_slice())
+        );
     }
 
     #[test]
     fn every_roll_has_its_edge_and_the_opposite_one() {
-        for (roll, mine, theirs) in [(1, "N", "S"), (2, "E", "W"), (3, "S", "N"), (4, "W", "E"), (5, "W", "E"), (6, "W", "E")] {
+        for (roll, mine, theirs) in [
+            (1, "N", "S"),
+            (2, "E", "W"),
+            (3, "S", "N"),
+            (4, "W", "E"),
+            (5, "W", "E"),
+            (6, "W", "E"),
+        ] {
             let verdict = ask(&json!({"edge_roll": roll}));
-            assert_eq!((&verdict.values["invader_edge"], &verdict.values["defender_edge"]), (&json!(mine), &json!(theirs)));
+            assert_eq!(
+                (
+                    &verdict.values["invader_edge"],
+                    &verdict.values["defender_edge"]
+                ),
+                (&json!(mine), &json!(theirs))
+            );
             assert!(verdict.odds.is_none());
         }
-        let odds: Vec<(String, u32)> = ask(&json!({})).odds.unwrap().into_iter().map(|chance| (chance.code, chance.num)).collect();
-        assert_eq!(odds, [("N", 1), ("E", 1), ("S", 1), ("W", 3)].map(|(edge, num)| (edge.to_owned(), num)));
+        let odds: Vec<(String, u32)> = ask(&json!({}))
+            .odds
+            .unwrap()
+            .into_iter()
+            .map(|chance| (chance.code, chance.num))
+            .collect();
+        assert_eq!(
+            odds,
+            [("N", 1), ("E", 1), ("S", 1), ("W", 3)].map(|(edge, num)| (edge.to_owned(), num))
+        );
     }
 
     #[test]
@@ -351,7 +533,11 @@ mod tests {
         ] {
             let verdict = ask(&json!({"edges": edges, "edge_roll": 4}));
             assert_eq!(
-                (&verdict.values["numbering_legal"], &verdict.values["invader_edge"], &verdict.values["p_favourite"]),
+                (
+                    &verdict.values["numbering_legal"],
+                    &verdict.values["invader_edge"],
+                    &verdict.values["p_favourite"]
+                ),
                 (&json!(false), &Value::Null, &Value::Null),
                 "{edges}"
             );
@@ -363,49 +549,114 @@ mod tests {
     fn a_bua_bars_its_two_nearest_edges() {
         let near = |edges: Value| ask(&json!({"bua_nearest_edges": edges, "edge_roll": 6}));
         let both = near(json!(["W", "N"]));
-        assert_eq!((&both.values["numbering_legal"], both.flags.len(), both.alternatives.len()), (&json!(false), 0, 0));
+        assert_eq!(
+            (
+                &both.values["numbering_legal"],
+                both.flags.len(),
+                both.alternatives.len()
+            ),
+            (&json!(false), 0, 0)
+        );
         // The second nearest: the sheet would let it pass.
         let second = near(json!(["N", "W"]));
-        assert_eq!((&second.values["numbering_legal"], second.flags.as_slice()), (&json!(false), ["conflict:bua-edges".to_owned()].as_slice()));
-        assert_eq!((second.alternatives[0].reading, &second.alternatives[0].values["invader_edge"]), ("one-edge", &json!("W")));
+        assert_eq!(
+            (&second.values["numbering_legal"], second.flags.as_slice()),
+            (&json!(false), ["conflict:bua-edges".to_owned()].as_slice())
+        );
+        assert_eq!(
+            (
+                second.alternatives[0].reading,
+                &second.alternatives[0].values["invader_edge"]
+            ),
+            ("one-edge", &json!("W"))
+        );
         assert_eq!(second.reasons, [NOT_NEAR_A_BUA]);
         let agreed = ask(&json!({"bua_nearest_edges": ["N", "W"], "agreed": "one-edge"}));
         assert_eq!(agreed.values["numbering_legal"], json!(true));
         assert_eq!(near(json!(["N", "E"])).values["invader_edge"], json!("W"));
         // What would stand instead stands.
         let remedy = &both.remedies[0];
-        let mended = ask(&with(&json!({"bua_nearest_edges": ["W", "N"]}), &Value::Object(remedy.input.clone())));
+        let mended = ask(&with(
+            &json!({"bua_nearest_edges": ["W", "N"]}),
+            &Value::Object(remedy.input.clone()),
+        ));
         assert_eq!(mended.values["numbering_legal"], json!(true));
     }
 
     #[test]
     fn tied_edges_are_an_open_point() {
-        for tied in [json!(["N", "W", "E"]), json!(["N", "E", "W"]), json!(["N", "E", "S", "W"]), json!(["W", "E", "S", "N"])] {
+        for tied in [
+            json!(["N", "W", "E"]),
+            json!(["N", "E", "W"]),
+            json!(["N", "E", "S", "W"]),
+            json!(["W", "E", "S", "N"]),
+        ] {
             let verdict = ask(&json!({"bua_nearest_edges": tied}));
-            assert_eq!((verdict.finding.kind, verdict.finding.code.as_str()), (FindingKind::Undetermined, "bua-edges-tied"));
-            let legal: Vec<_> = verdict.readings.iter().map(|reading| (reading.id, reading.values["numbering_legal"].clone())).collect();
-            assert_eq!(legal, [("all-tied-barred", json!(false)), ("invader-picks", json!(true))]);
+            assert_eq!(
+                (verdict.finding.kind, verdict.finding.code.as_str()),
+                (FindingKind::Undetermined, "bua-edges-tied")
+            );
+            let legal: Vec<_> = verdict
+                .readings
+                .iter()
+                .map(|reading| (reading.id, reading.values["numbering_legal"].clone()))
+                .collect();
+            assert_eq!(
+                legal,
+                [
+                    ("all-tied-barred", json!(false)),
+                    ("invader-picks", json!(true))
+                ]
+            );
         }
         // Of three, the first is nearer than the two that tie: both documents bar it.
         let nearest = ask(&json!({"bua_nearest_edges": ["W", "N", "E"]}));
-        assert_eq!((&nearest.values["numbering_legal"], nearest.reasons.as_slice(), nearest.flags.len()), (&json!(false), [NOT_NEAR_A_BUA].as_slice(), 0));
+        assert_eq!(
+            (
+                &nearest.values["numbering_legal"],
+                nearest.reasons.as_slice(),
+                nearest.flags.len()
+            ),
+            (&json!(false), [NOT_NEAR_A_BUA].as_slice(), 0)
+        );
         // Those that tie in second place the sheet would let pass.
         let second = ask(&json!({"bua_nearest_edges": ["N", "W", "E"], "agreed": "one-edge"}));
-        assert_eq!((&second.values["numbering_legal"], second.readings.len()), (&json!(true), 0));
-        assert_eq!(ask(&json!({"bua_nearest_edges": ["S", "N", "E"]})).values["numbering_legal"], json!(true));
+        assert_eq!(
+            (&second.values["numbering_legal"], second.readings.len()),
+            (&json!(true), 0)
+        );
+        assert_eq!(
+            ask(&json!({"bua_nearest_edges": ["S", "N", "E"]})).values["numbering_legal"],
+            json!(true)
+        );
         // The same edge named again is one edge.
-        assert_eq!(ask(&json!({"bua_nearest_edges": ["W", "W", "N"]})).values["numbering_legal"], json!(false));
+        assert_eq!(
+            ask(&json!({"bua_nearest_edges": ["W", "W", "N"]})).values["numbering_legal"],
+            json!(false)
+        );
     }
 
     #[test]
     fn a_roll_needs_its_numbers() {
-        assert_eq!(faults("dba.side-choice", &given(&json!({"edges": null, "edge_roll": 3}))), [("edges".to_owned(), "missing")]);
-        assert_eq!(faults("dba.side-choice", &given(&json!({"edges": {"N": [7]}})))[0].1, "out-of-range");
+        assert_eq!(
+            faults(
+                "dba.side-choice",
+                &given(&json!({"edges": null, "edge_roll": 3}))
+            ),
+            [("edges".to_owned(), "missing")]
+        );
+        assert_eq!(
+            faults("dba.side-choice", &given(&json!({"edges": {"N": [7]}})))[0].1,
+            "out-of-range"
+        );
     }
 
     #[test]
     fn any_edge_may_be_rolled() {
-        assert_eq!(step(&ask(&json!({"edge_roll": 5})), "roll"), (true, &json!(5)));
+        assert_eq!(
+            step(&ask(&json!({"edge_roll": 5})), "roll"),
+            (true, &json!(5))
+        );
     }
 
     proptest! {

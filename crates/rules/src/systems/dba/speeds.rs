@@ -11,7 +11,10 @@ const NONE: &str = "none";
 /// Dunes and oases are good going for camels; a river that is not dry has a figure of its own.
 pub static SPEEDS: Table = Table {
     id: "dba.speeds",
-    rows: &["El", "Kn", "HCh", "Cv", "LCh", "LH", "2Cm", "SCh", "Cm", "Sp", "Pk", "Bd", "Ax", "Bw", "Ps", "Wb", "Hd", "Art", "WWg", "Lit", "CF", "Dz"],
+    rows: &[
+        "El", "Kn", "HCh", "Cv", "LCh", "LH", "2Cm", "SCh", "Cm", "Sp", "Pk", "Bd", "Ax", "Bw",
+        "Ps", "Wb", "Hd", "Art", "WWg", "Lit", "CF", "Dz",
+    ],
     row_scope: "dba-troop",
     columns: &["good", "bad", "road"],
     column_scope: "dba-going",
@@ -48,10 +51,26 @@ pub static SPEEDS: Table = Table {
                      one sibling version for the others; roads: one sibling version, disputed for Light Horse",
     },
     stated: &[
-        Stated { row: "Art", column: "bad", keys: &["bob:river-movement.2", "qrs:pips.2"] },
-        Stated { row: "WWg", column: "bad", keys: &["bob:river-movement.2", "qrs:pips.2"] },
-        Stated { row: "Lit", column: "bad", keys: &["bob:shooting.1", "bob:river-movement.2"] },
-        Stated { row: "CF", column: "*", keys: &["bob:tournament.p3"] },
+        Stated {
+            row: "Art",
+            column: "bad",
+            keys: &["bob:river-movement.2", "qrs:pips.2"],
+        },
+        Stated {
+            row: "WWg",
+            column: "bad",
+            keys: &["bob:river-movement.2", "qrs:pips.2"],
+        },
+        Stated {
+            row: "Lit",
+            column: "bad",
+            keys: &["bob:shooting.1", "bob:river-movement.2"],
+        },
+        Stated {
+            row: "CF",
+            column: "*",
+            keys: &["bob:tournament.p3"],
+        },
     ],
     signed: false,
 };
@@ -65,10 +84,24 @@ mod tests {
     #[test]
     fn every_troop_type_has_a_move_and_only_wagons_and_stay_at_homes_lack_one() {
         assert_eq!(SPEEDS.rows, Troop::codes());
-        let cannot = |column: &str| SPEEDS.rows.iter().filter(|row| SPEEDS.printed(row, column) == Some(W(NONE))).copied().collect::<Vec<_>>();
+        let cannot = |column: &str| {
+            SPEEDS
+                .rows
+                .iter()
+                .filter(|row| SPEEDS.printed(row, column) == Some(W(NONE)))
+                .copied()
+                .collect::<Vec<_>>()
+        };
         assert_eq!(cannot("good"), ["CF", "Dz"]);
         assert_eq!(cannot("bad"), ["Art", "WWg", "Lit", "CF", "Dz"]);
-        assert_eq!((SPEEDS.flag("Art", "bad"), SPEEDS.flag("Art", "good"), SPEEDS.flag("CF", "road")), (None, Some("outside:speeds"), None));
+        assert_eq!(
+            (
+                SPEEDS.flag("Art", "bad"),
+                SPEEDS.flag("Art", "good"),
+                SPEEDS.flag("CF", "road")
+            ),
+            (None, Some("outside:speeds"), None)
+        );
     }
 
     #[test]
@@ -76,7 +109,16 @@ mod tests {
         let mut tables = Tables::default();
         tables.replace(&SPEEDS, "Bd", "good", "250").unwrap();
         tables.replace(&SPEEDS, "SCh", "bad", "none").unwrap();
-        assert_eq!((tables.cell(&SPEEDS, "Bd", "good").0, tables.cell(&SPEEDS, "SCh", "bad").0), (N(250), W(NONE)));
-        assert_eq!(tables.replace(&SPEEDS, "Bd", "bad", "fast").unwrap_err(), "`dba.speeds.Bd.bad` = `fast`: expected a whole number or none");
+        assert_eq!(
+            (
+                tables.cell(&SPEEDS, "Bd", "good").0,
+                tables.cell(&SPEEDS, "SCh", "bad").0
+            ),
+            (N(250), W(NONE))
+        );
+        assert_eq!(
+            tables.replace(&SPEEDS, "Bd", "bad", "fast").unwrap_err(),
+            "`dba.speeds.Bd.bad` = `fast`: expected a whole number or none"
+        );
     }
 }

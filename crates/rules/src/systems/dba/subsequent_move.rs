@@ -33,7 +33,10 @@ use strum::{IntoStaticStr, VariantArray};
 
 use super::move_tables::FURTHER_MOVES;
 use super::troops::Troop;
-use crate::check::{Case, CheckKind, Declared, Form, Measure, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation, claims, number};
+use crate::check::{
+    Case, CheckKind, Declared, Form, Measure, OutKind, Output, Point, PointKind, Reading, Rule,
+    Unit, Values, Violation, claims, number,
+};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
 
@@ -118,11 +121,27 @@ impl Declared for Input {
         let move_no = form.integer("move_no", 2, 12).required();
         let road = form.truth("road");
         let dismounted = form.truth("dismounted_this_bound");
-        let nearest_enemy = form.decimal("min_enemy_dist_bw", 0.0, 100.0).unit(Unit::BaseWidths);
+        let nearest_enemy = form
+            .decimal("min_enemy_dist_bw", 0.0, 100.0)
+            .unit(Unit::BaseWidths);
         let needed = Right::of(troop) == Right::LightHorse && !road;
-        let nearest_enemy = if needed { Some(nearest_enemy.measured()) } else { nearest_enemy.maybe_measured() };
+        let nearest_enemy = if needed {
+            Some(nearest_enemy.measured())
+        } else {
+            nearest_enemy.maybe_measured()
+        };
         let end = form.choice("end").or(Ends::Nothing);
-        Self { troop, unit, own_bound, move_no, road, dismounted, nearest_enemy, end, still_in_front: form.truth("still_in_enemy_front") }
+        Self {
+            troop,
+            unit,
+            own_bound,
+            move_no,
+            road,
+            dismounted,
+            nearest_enemy,
+            end,
+            still_in_front: form.truth("still_in_enemy_front"),
+        }
     }
 }
 
@@ -159,39 +178,98 @@ claims! {
 }
 
 /// Places where the second move of Warband and Scythed Chariots may end.
-static SECOND_MOVE_END: Point =
-    Point { id: "second-move-end", kind: PointKind::Conflict, readings: &[Reading::followed(ANY_HELP), Reading::of(CONTACT_OR_OVERLAP)] };
+static SECOND_MOVE_END: Point = Point {
+    id: "second-move-end",
+    kind: PointKind::Conflict,
+    readings: &[Reading::followed(ANY_HELP), Reading::of(CONTACT_OR_OVERLAP)],
+};
 /// Psiloi whose further move ends in contact.
-pub(super) static PSILOI_CONTACT: Point =
-    Point { id: "psiloi-further-contact", kind: PointKind::Open, readings: &[Reading::of(PSILOI_MAY), Reading::of(PSILOI_STOP)] };
+pub(super) static PSILOI_CONTACT: Point = Point {
+    id: "psiloi-further-contact",
+    kind: PointKind::Open,
+    readings: &[Reading::of(PSILOI_MAY), Reading::of(PSILOI_STOP)],
+};
 
 impl Rule for SubsequentMove {
     type Input = Input;
     const ID: &'static str = "dba.subsequent-move";
     const KIND: CheckKind = CheckKind::Tabular;
     const CLAIMS: &'static [&'static str] = CLAIMS;
-    const OUTPUTS: &'static [Output] = &[Output { name: "legal", kind: OutKind::Truth }, Output { name: "violations", kind: OutKind::Violations }];
+    const OUTPUTS: &'static [Output] = &[
+        Output {
+            name: "legal",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "violations",
+            kind: OutKind::Violations,
+        },
+    ];
     const VIOLATIONS: &'static [Violation] = &[
-        Violation { code: "dismounted", claim: DISMOUNTED },
-        Violation { code: "still-in-front", claim: STILL_IN_FRONT },
-        Violation { code: "road-group", claim: COLUMN_ONLY },
-        Violation { code: "road-too-many", claim: HOW_MANY },
-        Violation { code: "road-contact", claim: ROAD_CONTACT },
-        Violation { code: "no-further-moves", claim: NOBODY_ELSE },
-        Violation { code: "after-the-first-bound", claim: NOT_LATER },
-        Violation { code: "psiloi-contact", claim: PSILOI_STOP },
-        Violation { code: "near-the-enemy", claim: KEEP_CLEAR },
-        Violation { code: "light-horse-contact", claim: HORSE_CONTACT },
-        Violation { code: "third-move", claim: NO_THIRD },
-        Violation { code: "not-into-combat", claim: NOT_IN_COMBAT },
-        Violation { code: "only-support", claim: CONTACT_OR_OVERLAP },
+        Violation {
+            code: "dismounted",
+            claim: DISMOUNTED,
+        },
+        Violation {
+            code: "still-in-front",
+            claim: STILL_IN_FRONT,
+        },
+        Violation {
+            code: "road-group",
+            claim: COLUMN_ONLY,
+        },
+        Violation {
+            code: "road-too-many",
+            claim: HOW_MANY,
+        },
+        Violation {
+            code: "road-contact",
+            claim: ROAD_CONTACT,
+        },
+        Violation {
+            code: "no-further-moves",
+            claim: NOBODY_ELSE,
+        },
+        Violation {
+            code: "after-the-first-bound",
+            claim: NOT_LATER,
+        },
+        Violation {
+            code: "psiloi-contact",
+            claim: PSILOI_STOP,
+        },
+        Violation {
+            code: "near-the-enemy",
+            claim: KEEP_CLEAR,
+        },
+        Violation {
+            code: "light-horse-contact",
+            claim: HORSE_CONTACT,
+        },
+        Violation {
+            code: "third-move",
+            claim: NO_THIRD,
+        },
+        Violation {
+            code: "not-into-combat",
+            claim: NOT_IN_COMBAT,
+        },
+        Violation {
+            code: "only-support",
+            claim: CONTACT_OR_OVERLAP,
+        },
     ];
     const POINTS: &'static [&'static Point] = &[&SECOND_MOVE_END, &PSILOI_CONTACT];
     const TABLES: &'static [&'static Table] = &[&FURTHER_MOVES];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         case.forbid("dismounted", input.dismounted);
-        case.forbid("still-in-front", input.still_in_front).cite(if input.still_in_front { STILL_IN_FRONT } else { ONCE_CLEAR });
+        case.forbid("still-in-front", input.still_in_front)
+            .cite(if input.still_in_front {
+                STILL_IN_FRONT
+            } else {
+                ONCE_CLEAR
+            });
         let troop = Arg::of(Troop::SCOPE, input.troop.code());
         case.step("right", input.road || Right::of(input.troop) != Right::None)
             .value(input.troop.code())
@@ -218,21 +296,33 @@ impl Rule for SubsequentMove {
                 case.because(claim);
             }
         }
-        Values::default().with("legal", legal).with("violations", case.refused())
+        Values::default()
+            .with("legal", legal)
+            .with("violations", case.refused())
     }
 }
 
 /// The rule for roads, which is anybody's.
 fn by_road(case: &mut Case<'_>, input: &Input) -> &'static str {
-    case.forbid("road-group", input.unit == Mover::Group).value(input.unit.code());
-    let most = case.number(&FURTHER_MOVES, "road", "count").unwrap_or(i64::MAX - 1);
-    case.forbid("road-too-many", input.move_no > most + 1).value(input.move_no - 1).arg("most", most);
+    case.forbid("road-group", input.unit == Mover::Group)
+        .value(input.unit.code());
+    let most = case
+        .number(&FURTHER_MOVES, "road", "count")
+        .unwrap_or(i64::MAX - 1);
+    case.forbid("road-too-many", input.move_no > most + 1)
+        .value(input.move_no - 1)
+        .arg("most", most);
     let end = Arg::of(Ends::SCOPE, input.end.code());
-    case.forbid("road-contact", input.end.touches()).value(input.end.code()).arg("end", end);
+    case.forbid("road-contact", input.end.touches())
+        .value(input.end.code())
+        .arg("end", end);
     if input.end == Ends::RearSupport {
         case.because(MAY_SUPPORT);
     }
-    if Right::of(input.troop) == Right::LightHorse && input.nearest_enemy.as_ref().is_some_and(|bw| *bw <= 1.0) && !input.end.touches() {
+    if Right::of(input.troop) == Right::LightHorse
+        && input.nearest_enemy.as_ref().is_some_and(|bw| *bw <= 1.0)
+        && !input.end.touches()
+    {
         case.flag("silent:light-horse-by-road");
         case.because(HORSE_BY_ROAD);
     }
@@ -249,7 +339,8 @@ fn by_road(case: &mut Case<'_>, input: &Input) -> &'static str {
 
 /// Psiloi, in their first bound.
 fn psiloi(case: &mut Case<'_>, input: &Input) -> &'static str {
-    case.forbid("after-the-first-bound", input.own_bound > 1).value(input.own_bound);
+    case.forbid("after-the-first-bound", input.own_bound > 1)
+        .value(input.own_bound);
     let touches = input.end.touches();
     let barred = touches && input.own_bound == 1 && case.ask(&PSILOI_CONTACT).is(PSILOI_STOP);
     let may = touches && input.own_bound == 1 && !barred;
@@ -258,7 +349,10 @@ fn psiloi(case: &mut Case<'_>, input: &Input) -> &'static str {
         (true, true) => "may",
         (true, false) => "later",
     };
-    case.forbid("psiloi-contact", barred).value(input.end.code()).arg("why", why).cite(if may { PSILOI_MAY } else { PSILOI_STOP });
+    case.forbid("psiloi-contact", barred)
+        .value(input.end.code())
+        .arg("why", why)
+        .cite(if may { PSILOI_MAY } else { PSILOI_STOP });
     if may {
         case.because(PSILOI_MAY);
     }
@@ -268,13 +362,16 @@ fn psiloi(case: &mut Case<'_>, input: &Input) -> &'static str {
 /// Light Horse, away from the enemy.
 fn light_horse(case: &mut Case<'_>, input: &Input) -> &'static str {
     let near = input.nearest_enemy.as_ref().is_none_or(|bw| *bw <= 1.0);
-    case.forbid("near-the-enemy", near).value(number(input.nearest_enemy.as_ref().map_or(0.0, Measure::shown)));
+    case.forbid("near-the-enemy", near).value(number(
+        input.nearest_enemy.as_ref().map_or(0.0, Measure::shown),
+    ));
     if input.nearest_enemy.as_ref().is_some_and(|bw| *bw == 1.0) {
         case.flag("marginal");
         case.because(EXACTLY_ONE);
         case.because(ONE_BASE);
     }
-    case.forbid("light-horse-contact", input.end.touches()).value(input.end.code());
+    case.forbid("light-horse-contact", input.end.touches())
+        .value(input.end.code());
     if near {
         case.because(EVERY_SIDE);
     }
@@ -289,14 +386,19 @@ fn second_move(case: &mut Case<'_>, input: &Input) -> &'static str {
     let third = input.move_no > 2;
     case.forbid("third-move", third).value(input.move_no);
     let end = || Arg::of(Ends::SCOPE, input.end.code());
-    case.forbid("not-into-combat", input.end == Ends::Nothing).value(input.end.code()).arg("end", end());
+    case.forbid("not-into-combat", input.end == Ends::Nothing)
+        .value(input.end.code())
+        .arg("end", end());
     let support = input.end == Ends::RearSupport;
     let barred = support && case.ask(&SECOND_MOVE_END).is(CONTACT_OR_OVERLAP);
-    case.forbid("only-support", barred).value(input.end.code()).arg("why", if support { "helps" } else { "other" }).cite(if support && !barred {
-        ANY_HELP
-    } else {
-        CONTACT_OR_OVERLAP
-    });
+    case.forbid("only-support", barred)
+        .value(input.end.code())
+        .arg("why", if support { "helps" } else { "other" })
+        .cite(if support && !barred {
+            ANY_HELP
+        } else {
+            CONTACT_OR_OVERLAP
+        });
     if support && !barred {
         case.because(ANY_HELP);
     }
@@ -321,7 +423,14 @@ mod tests {
     #[track_caller]
     fn refused(verdict: &Verdict, codes: &[&str]) {
         assert_eq!(verdict.values["violations"], json!(codes));
-        assert_eq!(verdict.finding.kind, if codes.is_empty() { FindingKind::Legal } else { FindingKind::Illegal });
+        assert_eq!(
+            verdict.finding.kind,
+            if codes.is_empty() {
+                FindingKind::Legal
+            } else {
+                FindingKind::Illegal
+            }
+        );
         assert!(!verdict.reasons.is_empty());
     }
 
@@ -336,25 +445,57 @@ mod tests {
             };
             refused(&verdict, codes);
         }
-        assert!(ask("Bd", &json!({"unit": "group"})).reasons.contains(&ONLY_ENTITLED));
+        assert!(
+            ask("Bd", &json!({"unit": "group"}))
+                .reasons
+                .contains(&ONLY_ENTITLED)
+        );
     }
 
     #[test]
     fn by_road_anybody_goes_on_short_of_contact() {
         for troop in Troop::ALL {
             for move_no in 2..=6 {
-                refused(&ask(troop.code(), &json!({"road": true, "unit": "column", "move_no": move_no})), &[]);
+                refused(
+                    &ask(
+                        troop.code(),
+                        &json!({"road": true, "unit": "column", "move_no": move_no}),
+                    ),
+                    &[],
+                );
             }
-            refused(&ask(troop.code(), &json!({"road": true, "move_no": 7})), &["road-too-many"]);
-            refused(&ask(troop.code(), &json!({"road": true, "unit": "group"})), &["road-group"]);
+            refused(
+                &ask(troop.code(), &json!({"road": true, "move_no": 7})),
+                &["road-too-many"],
+            );
+            refused(
+                &ask(troop.code(), &json!({"road": true, "unit": "group"})),
+                &["road-group"],
+            );
         }
         for end in Ends::ALL {
             let verdict = ask("Sp", &json!({"road": true, "end": end.code()}));
-            refused(&verdict, if end.touches() { &["road-contact"] } else { &[] });
+            refused(
+                &verdict,
+                if end.touches() {
+                    &["road-contact"]
+                } else {
+                    &[]
+                },
+            );
         }
         let charge = ask("Wb", &json!({"road": true, "end": "front"}));
         assert_eq!(charge.remedies[0].code, "off-road");
-        refused(&ask("Wb", &with(&json!({"end": "front"}), &Value::Object(charge.remedies[0].input.clone()))), &[]);
+        refused(
+            &ask(
+                "Wb",
+                &with(
+                    &json!({"end": "front"}),
+                    &Value::Object(charge.remedies[0].input.clone()),
+                ),
+            ),
+            &[],
+        );
         let near = ask("LH", &json!({"road": true, "min_enemy_dist_bw": 0.5}));
         refused(&near, &[]);
         assert_eq!(near.flags, ["silent:light-horse-by-road"]);
@@ -363,29 +504,65 @@ mod tests {
     #[test]
     fn psiloi_in_their_first_bound() {
         for move_no in [2, 4, 6, 9] {
-            refused(&ask("Ps", &json!({"own_bound": 1, "move_no": move_no, "unit": "group"})), &[]);
+            refused(
+                &ask(
+                    "Ps",
+                    &json!({"own_bound": 1, "move_no": move_no, "unit": "group"}),
+                ),
+                &[],
+            );
         }
         refused(&ask("Ps", &json!({})), &["after-the-first-bound"]);
-        refused(&ask("Ps", &json!({"end": "front"})), &["after-the-first-bound"]);
+        refused(
+            &ask("Ps", &json!({"end": "front"})),
+            &["after-the-first-bound"],
+        );
         let contact = json!({"own_bound": 1, "end": "overlap"});
         assert_eq!(ask("Ps", &contact).finding.code, "psiloi-further-contact");
-        refused(&ask("Ps", &with(&contact, &json!({"agreed": "psiloi-may-contact"}))), &[]);
-        refused(&ask("Ps", &with(&contact, &json!({"agreed": "psiloi-stop-short"}))), &["psiloi-contact"]);
+        refused(
+            &ask(
+                "Ps",
+                &with(&contact, &json!({"agreed": "psiloi-may-contact"})),
+            ),
+            &[],
+        );
+        refused(
+            &ask(
+                "Ps",
+                &with(&contact, &json!({"agreed": "psiloi-stop-short"})),
+            ),
+            &["psiloi-contact"],
+        );
     }
 
     #[test]
     fn light_horse_keep_a_base_width_away() {
         for troop in ["LH", "2Cm"] {
-            refused(&ask(troop, &json!({"min_enemy_dist_bw": 1.01, "move_no": 6})), &[]);
-            refused(&ask(troop, &json!({"min_enemy_dist_bw": 0.9})), &["near-the-enemy"]);
+            refused(
+                &ask(troop, &json!({"min_enemy_dist_bw": 1.01, "move_no": 6})),
+                &[],
+            );
+            refused(
+                &ask(troop, &json!({"min_enemy_dist_bw": 0.9})),
+                &["near-the-enemy"],
+            );
             let exact = ask(troop, &json!({"min_enemy_dist_bw": 1}));
             refused(&exact, &["near-the-enemy"]);
             assert_eq!(exact.flags, ["marginal"]);
-            refused(&ask(troop, &json!({"min_enemy_dist_bw": 0, "end": "flank"})), &["near-the-enemy", "light-horse-contact"]);
+            refused(
+                &ask(troop, &json!({"min_enemy_dist_bw": 0, "end": "flank"})),
+                &["near-the-enemy", "light-horse-contact"],
+            );
         }
         let given = json!({"troop": "LH", "unit": "element", "own_bound": 1, "move_no": 2});
-        assert_eq!(faults("dba.subsequent-move", &given), [("min_enemy_dist_bw".to_owned(), "missing")]);
-        assert_eq!(faults("dba.subsequent-move", &json!({"move_no": 1})).len(), 4);
+        assert_eq!(
+            faults("dba.subsequent-move", &given),
+            [("min_enemy_dist_bw".to_owned(), "missing")]
+        );
+        assert_eq!(
+            faults("dba.subsequent-move", &json!({"move_no": 1})).len(),
+            4
+        );
     }
 
     #[test]
@@ -396,28 +573,62 @@ mod tests {
                 refused(&verdict, &[]);
                 assert!(verdict.flags.is_empty());
             }
-            refused(&ask(troop, &json!({"end": "front", "move_no": 3})), &["third-move"]);
+            refused(
+                &ask(troop, &json!({"end": "front", "move_no": 3})),
+                &["third-move"],
+            );
             let support = ask(troop, &json!({"end": "rear-support"}));
             refused(&support, &[]);
             assert_eq!(
-                (support.flags.as_slice(), support.alternatives[0].finding.code.as_str()),
-                (["conflict:second-move-end".to_owned()].as_slice(), "only-support")
+                (
+                    support.flags.as_slice(),
+                    support.alternatives[0].finding.code.as_str()
+                ),
+                (
+                    ["conflict:second-move-end".to_owned()].as_slice(),
+                    "only-support"
+                )
             );
-            refused(&ask(troop, &json!({"end": "rear-support", "agreed": "contact-or-overlap"})), &["only-support"]);
+            refused(
+                &ask(
+                    troop,
+                    &json!({"end": "rear-support", "agreed": "contact-or-overlap"}),
+                ),
+                &["only-support"],
+            );
         }
         let on = ask("Wb", &json!({"move_no": 4}));
         refused(&on, &["third-move", "not-into-combat"]);
-        refused(&ask("Wb", &with(&json!({"move_no": 4}), &Value::Object(on.remedies[0].input.clone()))), &[]);
+        refused(
+            &ask(
+                "Wb",
+                &with(
+                    &json!({"move_no": 4}),
+                    &Value::Object(on.remedies[0].input.clone()),
+                ),
+            ),
+            &[],
+        );
     }
 
     #[test]
     fn nobody_after_dismounting_or_in_front_of_the_enemy() {
         for road in [false, true] {
-            refused(&ask("LH", &json!({"dismounted_this_bound": true, "road": road})), &["dismounted"]);
-            refused(&ask("LH", &json!({"still_in_enemy_front": true, "road": road})), &["still-in-front"]);
+            refused(
+                &ask("LH", &json!({"dismounted_this_bound": true, "road": road})),
+                &["dismounted"],
+            );
+            refused(
+                &ask("LH", &json!({"still_in_enemy_front": true, "road": road})),
+                &["still-in-front"],
+            );
             // Who never went back is told nothing about going back.
             let on = ask("LH", &json!({"road": road}));
-            assert!(on.values["legal"] == json!(true) && !on.reasons.contains(&ONCE_CLEAR), "{:?}", on.reasons);
+            assert!(
+                on.values["legal"] == json!(true) && !on.reasons.contains(&ONCE_CLEAR),
+                "{:?}",
+                on.reasons
+            );
         }
     }
 
@@ -433,7 +644,10 @@ mod tests {
                                 let given = json!({"unit": unit.code(), "end": end.code(), "own_bound": bound, "move_no": move_no, "min_enemy_dist_bw": distance,
                                     "road": on(0), "dismounted_this_bound": on(1), "still_in_enemy_front": on(2)});
                                 let verdict = ask(troop.code(), &given);
-                                assert!(!verdict.reasons.is_empty() || !verdict.readings.is_empty(), "{given}");
+                                assert!(
+                                    !verdict.reasons.is_empty() || !verdict.readings.is_empty(),
+                                    "{given}"
+                                );
                             }
                         }
                     }

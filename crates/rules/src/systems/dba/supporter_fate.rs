@@ -137,12 +137,20 @@ pub(super) const SILENT_OVERLAPPER: &str = "silent:overlapper-fate";
 
 /// Whether one type can give another rear support at all, from straight behind.
 pub(super) const fn can_support(front: Troop, supporter: Troop) -> bool {
-    matches!((front, supporter), (Troop::Wb, Troop::Wb) | (Troop::Sp, Troop::Sp) | (Troop::Pk, Troop::Pk) | (Troop::Sp | Troop::Bd | Troop::Ax, Troop::Ps))
+    matches!(
+        (front, supporter),
+        (Troop::Wb, Troop::Wb)
+            | (Troop::Sp, Troop::Sp)
+            | (Troop::Pk, Troop::Pk)
+            | (Troop::Sp | Troop::Bd | Troop::Ax, Troop::Ps)
+    )
 }
 
 /// Whether any base at all can give a type rear support.
 pub(super) fn is_ever_supported(front: Troop) -> bool {
-    Troop::ALL.iter().any(|supporter| can_support(front, *supporter))
+    Troop::ALL
+        .iter()
+        .any(|supporter| can_support(front, *supporter))
 }
 
 /// Fate of a helper, and the claims that say so.
@@ -150,22 +158,48 @@ pub(super) fn fate(input: &Input) -> (HelperFate, Vec<&'static str>) {
     let dies = input.front_result.dies();
     let stands = input.front_result == FrontResult::None;
     match input.role {
-        Role::Rear if !dies && !stands && can_support(input.front, input.supporter) => (HelperFate::Pushed, vec![PUSHED, FRONT_LIVES]),
+        Role::Rear if !dies && !stands && can_support(input.front, input.supporter) => {
+            (HelperFate::Pushed, vec![PUSHED, FRONT_LIVES])
+        }
         Role::Rear | Role::RearNeighbour if !dies => (HelperFate::None, vec![FRONT_LIVES]),
-        Role::Rear | Role::RearNeighbour if !input.actually_supported || !can_support(input.front, input.supporter) => (HelperFate::None, vec![NO_SUPPORT]),
-        Role::RearNeighbour if input.supporter == Troop::Ps => (HelperFate::None, vec![PSILOI_NEIGHBOURS]),
+        Role::Rear | Role::RearNeighbour
+            if !input.actually_supported || !can_support(input.front, input.supporter) =>
+        {
+            (HelperFate::None, vec![NO_SUPPORT])
+        }
+        Role::RearNeighbour if input.supporter == Troop::Ps => {
+            (HelperFate::None, vec![PSILOI_NEIGHBOURS])
+        }
         // Only Psiloi help a neighbour.
         Role::RearNeighbour => (HelperFate::None, vec![NO_SUPPORT]),
         Role::Rear if input.supporter == Troop::Pk => (HelperFate::None, vec![PIKES]),
         Role::Rear => {
-            let claim = if input.supporter == Troop::Ps { PSILOI_BEHIND } else { SAME_TYPE };
+            let claim = if input.supporter == Troop::Ps {
+                PSILOI_BEHIND
+            } else {
+                SAME_TYPE
+            };
             let blocked = input.front_result == FrontResult::RecoilImpossible;
-            (HelperFate::Destroyed, if blocked { vec![BLOCKED, claim] } else { vec![claim] })
+            (
+                HelperFate::Destroyed,
+                if blocked {
+                    vec![BLOCKED, claim]
+                } else {
+                    vec![claim]
+                },
+            )
         }
         Role::Flank | Role::RearContact if stands => (HelperFate::Stays, vec![FRONT_STANDS]),
         Role::Flank | Role::RearContact if input.can_recoil => {
             let worse = input.front_result != FrontResult::Recoil;
-            (HelperFate::Recoils, if worse { vec![HELPERS_RECOIL, NEVER_WORSE] } else { vec![HELPERS_RECOIL] })
+            (
+                HelperFate::Recoils,
+                if worse {
+                    vec![HELPERS_RECOIL, NEVER_WORSE]
+                } else {
+                    vec![HELPERS_RECOIL]
+                },
+            )
         }
         Role::Flank | Role::RearContact => (HelperFate::Destroyed, vec![NO_ROOM, HELPERS_RECOIL]),
         Role::Overlap if stands => (HelperFate::None, vec![FRONT_STANDS]),
@@ -178,7 +212,10 @@ impl Rule for SupporterFate {
     const ID: &'static str = "dba.supporter-fate";
     const KIND: CheckKind = CheckKind::Tabular;
     const CLAIMS: &'static [&'static str] = CLAIMS;
-    const OUTPUTS: &'static [Output] = &[Output { name: "fate", kind: OutKind::word::<HelperFate>() }];
+    const OUTPUTS: &'static [Output] = &[Output {
+        name: "fate",
+        kind: OutKind::word::<HelperFate>(),
+    }];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         let (fate, claims) = fate(input);
@@ -187,34 +224,66 @@ impl Rule for SupporterFate {
         let dies = input.front_result.dies();
         let label = |scope: &str, code: &str| Arg::coded(scope, code);
         let stands = input.front_result == FrontResult::None;
-        case.step("front", true).value(input.front_result.code()).arg("result", label(FrontResult::SCOPE, input.front_result.code())).cite(match input.role {
-            Role::Rear | Role::RearNeighbour if !dies => FRONT_LIVES,
-            Role::RearNeighbour => PSILOI_NEIGHBOURS,
-            Role::Rear if input.supporter == Troop::Pk => PIKES,
-            Role::Rear if input.supporter == Troop::Ps => PSILOI_BEHIND,
-            Role::Rear => SAME_TYPE,
-            _ if stands => FRONT_STANDS,
-            Role::Flank | Role::RearContact => HELPERS_RECOIL,
-            Role::Overlap => OVERLAPPERS,
-        });
-        let able = can_support(input.front, input.supporter) && (input.role == Role::Rear || input.supporter == Troop::Ps);
+        case.step("front", true)
+            .value(input.front_result.code())
+            .arg(
+                "result",
+                label(FrontResult::SCOPE, input.front_result.code()),
+            )
+            .cite(match input.role {
+                Role::Rear | Role::RearNeighbour if !dies => FRONT_LIVES,
+                Role::RearNeighbour => PSILOI_NEIGHBOURS,
+                Role::Rear if input.supporter == Troop::Pk => PIKES,
+                Role::Rear if input.supporter == Troop::Ps => PSILOI_BEHIND,
+                Role::Rear => SAME_TYPE,
+                _ if stands => FRONT_STANDS,
+                Role::Flank | Role::RearContact => HELPERS_RECOIL,
+                Role::Overlap => OVERLAPPERS,
+            });
+        let able = can_support(input.front, input.supporter)
+            && (input.role == Role::Rear || input.supporter == Troop::Ps);
         let why = match (behind, able, input.actually_supported) {
             (false, _, _) => "not-behind",
             (true, false, _) => "not-able",
             (true, true, false) => "did-not",
             (true, true, true) => "did",
         };
-        case.step("support", behind && able && input.actually_supported).value(input.actually_supported).arg("why", why).cite(NO_SUPPORT);
+        case.step("support", behind && able && input.actually_supported)
+            .value(input.actually_supported)
+            .arg("why", why)
+            .cite(NO_SUPPORT);
         let pikes = behind && input.supporter == Troop::Pk;
-        case.step("pikes", pikes && dies).value(pikes).arg("why", if pikes { "front-lives" } else { "others" }).cite(PIKES);
+        case.step("pikes", pikes && dies)
+            .value(pikes)
+            .arg("why", if pikes { "front-lives" } else { "others" })
+            .cite(PIKES);
         let neighbour = input.role == Role::RearNeighbour;
-        case.step("neighbour", neighbour && dies).value(neighbour).arg("why", if neighbour { "front-lives" } else { "others" }).cite(PSILOI_NEIGHBOURS);
+        case.step("neighbour", neighbour && dies)
+            .value(neighbour)
+            .arg("why", if neighbour { "front-lives" } else { "others" })
+            .cite(PSILOI_NEIGHBOURS);
         let goes = touching && input.front_result != FrontResult::None;
-        let why = if touching { "front-stands" } else { "not-touching" };
-        case.step("touching", goes).value(touching).arg("why", why).cite(if touching && !goes { FRONT_STANDS } else { HELPERS_RECOIL });
-        case.step("no-room", goes && !input.can_recoil).value(!input.can_recoil).arg("why", if goes { "room" } else { "not-recoiling" }).cite(NO_ROOM);
+        let why = if touching {
+            "front-stands"
+        } else {
+            "not-touching"
+        };
+        case.step("touching", goes)
+            .value(touching)
+            .arg("why", why)
+            .cite(if touching && !goes {
+                FRONT_STANDS
+            } else {
+                HELPERS_RECOIL
+            });
+        case.step("no-room", goes && !input.can_recoil)
+            .value(!input.can_recoil)
+            .arg("why", if goes { "room" } else { "not-recoiling" })
+            .cite(NO_ROOM);
         let overlap = input.role == Role::Overlap && input.front_result != FrontResult::None;
-        case.step("overlap", overlap).value(input.role == Role::Overlap).cite(OVERLAPPERS);
+        case.step("overlap", overlap)
+            .value(input.role == Role::Overlap)
+            .cite(OVERLAPPERS);
         if overlap {
             case.flag(SILENT_OVERLAPPER);
         }
@@ -237,36 +306,67 @@ mod tests {
     use crate::systems::testing::{faults, judge, step, with};
 
     fn ask(front: &str, supporter: &str, changes: &Value) -> Verdict {
-        let given =
-            json!({"front": front, "supporter": supporter, "role": "rear", "actually_supported": true, "front_result": "destroyed", "can_recoil": true});
+        let given = json!({"front": front, "supporter": supporter, "role": "rear", "actually_supported": true, "front_result": "destroyed", "can_recoil": true});
         judge("dba.supporter-fate", &with(&given, changes))
     }
 
     #[track_caller]
     fn tells(verdict: &Verdict, fate: &str, claim: &str) {
         assert_eq!(verdict.values["fate"], json!(fate));
-        assert!(verdict.reasons.contains(&claim), "no {claim} in {:?}", verdict.reasons);
+        assert!(
+            verdict.reasons.contains(&claim),
+            "no {claim} in {:?}",
+            verdict.reasons
+        );
     }
 
     #[test]
     fn a_supporting_second_rank_dies_with_the_first() {
         tells(&ask("Wb", "Wb", &json!({})), "destroyed", SAME_TYPE);
         tells(&ask("Sp", "4Sp", &json!({})), "destroyed", SAME_TYPE);
-        tells(&ask("Wb", "Wb", &json!({"front_result": "recoil-impossible"})), "destroyed", BLOCKED);
-        tells(&ask("Wb", "Wb", &json!({"actually_supported": false})), "none", NO_SUPPORT);
-        tells(&ask("Wb", "Wb", &json!({"front_result": "none"})), "none", FRONT_LIVES);
+        tells(
+            &ask("Wb", "Wb", &json!({"front_result": "recoil-impossible"})),
+            "destroyed",
+            BLOCKED,
+        );
+        tells(
+            &ask("Wb", "Wb", &json!({"actually_supported": false})),
+            "none",
+            NO_SUPPORT,
+        );
+        tells(
+            &ask("Wb", "Wb", &json!({"front_result": "none"})),
+            "none",
+            FRONT_LIVES,
+        );
         for (front, supporter) in [("Wb", "Wb"), ("Sp", "Sp"), ("Pk", "Pk"), ("Bd", "Ps")] {
             for goes in ["recoil", "flee"] {
-                tells(&ask(front, supporter, &json!({"front_result": goes})), "pushed", PUSHED);
+                tells(
+                    &ask(front, supporter, &json!({"front_result": goes})),
+                    "pushed",
+                    PUSHED,
+                );
             }
         }
-        tells(&ask("Bd", "Ps", &json!({"front_result": "recoil", "role": "rear-neighbour"})), "none", FRONT_LIVES);
+        tells(
+            &ask(
+                "Bd",
+                "Ps",
+                &json!({"front_result": "recoil", "role": "rear-neighbour"}),
+            ),
+            "none",
+            FRONT_LIVES,
+        );
     }
 
     #[test]
     fn pikes_never_do() {
         tells(&ask("Pk", "Pk", &json!({})), "none", PIKES);
-        tells(&ask("Pk", "Pk", &json!({"front_result": "recoil-impossible"})), "none", PIKES);
+        tells(
+            &ask("Pk", "Pk", &json!({"front_result": "recoil-impossible"})),
+            "none",
+            PIKES,
+        );
     }
 
     #[test]
@@ -279,8 +379,16 @@ mod tests {
             ("Bd", "Cv", "flank", HELPERS_RECOIL),
             ("Bd", "Cv", "overlap", OVERLAPPERS),
         ] {
-            let verdict = ask(front, supporter, &json!({"role": role, "front_result": "destroyed"}));
-            assert_eq!(verdict.steps[0].cite, Some(claim), "{front} {supporter} {role}");
+            let verdict = ask(
+                front,
+                supporter,
+                &json!({"role": role, "front_result": "destroyed"}),
+            );
+            assert_eq!(
+                verdict.steps[0].cite,
+                Some(claim),
+                "{front} {supporter} {role}"
+            );
         }
     }
 
@@ -288,11 +396,23 @@ mod tests {
     fn psiloi_die_with_the_base_before_them_and_no_other() {
         for front in ["Sp", "Bd", "Ax"] {
             tells(&ask(front, "Ps", &json!({})), "destroyed", PSILOI_BEHIND);
-            tells(&ask(front, "Ps", &json!({"role": "rear-neighbour"})), "none", PSILOI_NEIGHBOURS);
+            tells(
+                &ask(front, "Ps", &json!({"role": "rear-neighbour"})),
+                "none",
+                PSILOI_NEIGHBOURS,
+            );
         }
-        tells(&ask("Bd", "Ps", &json!({"actually_supported": false})), "none", NO_SUPPORT);
+        tells(
+            &ask("Bd", "Ps", &json!({"actually_supported": false})),
+            "none",
+            NO_SUPPORT,
+        );
         tells(&ask("Wb", "Ps", &json!({})), "none", NO_SUPPORT);
-        tells(&ask("Sp", "Sp", &json!({"role": "rear-neighbour"})), "none", NO_SUPPORT);
+        tells(
+            &ask("Sp", "Sp", &json!({"role": "rear-neighbour"})),
+            "none",
+            NO_SUPPORT,
+        );
     }
 
     #[test]
@@ -305,7 +425,11 @@ mod tests {
                 ("recoil-impossible", "recoils", HELPERS_RECOIL),
                 ("none", "stays", FRONT_STANDS),
             ] {
-                tells(&ask("Bd", "Ax", &json!({"role": role, "front_result": result})), fate, claim);
+                tells(
+                    &ask("Bd", "Ax", &json!({"role": role, "front_result": result})),
+                    fate,
+                    claim,
+                );
             }
             let stuck = ask("Bd", "Ax", &json!({"role": role, "can_recoil": false}));
             tells(&stuck, "destroyed", NO_ROOM);
@@ -315,19 +439,33 @@ mod tests {
 
     #[test]
     fn overlappers_stay_and_the_silence_is_told() {
-        let overlap = ask("Bd", "Ax", &json!({"role": "overlap", "front_result": "recoil"}));
+        let overlap = ask(
+            "Bd",
+            "Ax",
+            &json!({"role": "overlap", "front_result": "recoil"}),
+        );
         tells(&overlap, "none", OVERLAPPERS);
         assert_eq!(overlap.flags, [SILENT_OVERLAPPER]);
         assert!(step(&overlap, "overlap").0);
-        let quiet = ask("WWg", "Ax", &json!({"role": "overlap", "front_result": "none"}));
+        let quiet = ask(
+            "WWg",
+            "Ax",
+            &json!({"role": "overlap", "front_result": "none"}),
+        );
         tells(&quiet, "none", FRONT_STANDS);
         assert!(quiet.flags.is_empty());
     }
 
     #[test]
     fn everything_but_the_two_truths_is_needed() {
-        let missing: Vec<String> = faults("dba.supporter-fate", &json!({})).into_iter().map(|(path, _)| path).collect();
-        assert_eq!(missing, ["front", "supporter", "role", "front_result", "can_recoil"]);
+        let missing: Vec<String> = faults("dba.supporter-fate", &json!({}))
+            .into_iter()
+            .map(|(path, _)| path)
+            .collect();
+        assert_eq!(
+            missing,
+            ["front", "supporter", "role", "front_result", "can_recoil"]
+        );
     }
 
     #[test]
@@ -342,9 +480,16 @@ mod tests {
                                 &json!({"front": front.code(), "supporter": supporter.code(), "role": role.code(), "front_result": result.code(),
                                         "actually_supported": bits & 1 > 0, "can_recoil": bits & 2 > 0}),
                             );
-                            assert!(verdict.readings.is_empty() && !verdict.reasons.is_empty() && verdict.steps.len() == 7);
+                            assert!(
+                                verdict.readings.is_empty()
+                                    && !verdict.reasons.is_empty()
+                                    && verdict.steps.len() == 7
+                            );
                             if verdict.values["fate"] == "destroyed" {
-                                assert!(*result != FrontResult::None, "nobody dies while the front stands");
+                                assert!(
+                                    *result != FrontResult::None,
+                                    "nobody dies while the front stands"
+                                );
                             }
                         }
                     }

@@ -52,8 +52,9 @@ pub static BASE_WIDTH: Table = Table {
 pub static BASE_DEPTH: Table = Table {
     id: "dba.base-depth",
     rows: &[
-        "El", "Kn", "6Kn", "HCh", "Cv", "6Cv", "LCh", "LH", "2Cm", "SCh", "Cm", "Sp", "3Sp", "Pk", "Bd", "3Bd", "6Bd", "Ax", "Bw", "8Bw", "Ps", "Wb", "3Wb",
-        "5Wb", "Hd", "Art", "WWg", "Lit", "CF", "Dz",
+        "El", "Kn", "6Kn", "HCh", "Cv", "6Cv", "LCh", "LH", "2Cm", "SCh", "Cm", "Sp", "3Sp", "Pk",
+        "Bd", "3Bd", "6Bd", "Ax", "Bw", "8Bw", "Ps", "Wb", "3Wb", "5Wb", "Hd", "Art", "WWg", "Lit",
+        "CF", "Dz",
     ],
     row_scope: "dba-troop",
     columns: &["15mm", "25mm"],
@@ -110,7 +111,13 @@ pub static PIP_COSTS: Table = Table {
     column_scope: "dba-column",
     cells: &[&[N(1)], &[N(1)], &[N(1)], &[N(4)]],
     words: &[],
-    origin: Origin::Documents(&["bob:pips.4", "bob:deployment.9", "qrs:pips.1", "qrs:pips.2", "qrs:pips.3"]),
+    origin: Origin::Documents(&[
+        "bob:pips.4",
+        "bob:deployment.9",
+        "qrs:pips.1",
+        "qrs:pips.2",
+        "qrs:pips.3",
+    ]),
     stated: &[],
     signed: false,
 };
@@ -132,11 +139,27 @@ pub static COMMAND_DISTANCE: Table = Table {
 /// Number of lost elements that each loss counts for.
 pub static LOSS_WEIGHTS: Table = Table {
     id: "dba.loss-weights",
-    rows: &["element", "off-table", "camp", "bua", "garrison", "not-landed", "camp-followers"],
+    rows: &[
+        "element",
+        "off-table",
+        "camp",
+        "bua",
+        "garrison",
+        "not-landed",
+        "camp-followers",
+    ],
     row_scope: "dba-loss-weights",
     columns: &["elements"],
     column_scope: "dba-column",
-    cells: &[&[N(1)], &[N(1)], &[N(2)], &[N(2)], &[N(1)], &[N(0)], &[N(0)]],
+    cells: &[
+        &[N(1)],
+        &[N(1)],
+        &[N(2)],
+        &[N(2)],
+        &[N(1)],
+        &[N(0)],
+        &[N(0)],
+    ],
     words: &[],
     origin: Origin::Documents(&["bob:victory.2", "bob:victory.3", "bob:tournament.p3"]),
     stated: &[],
@@ -166,34 +189,118 @@ mod tests {
 
     /// The second transcription of every table: a heading line of columns, then a line for each row.
     const GOLDEN: &[(&str, &str)] = &[
-        ("dba.recoil-matrix", include_str!("../../../../../tests/golden/dba/recoil-matrix.csv")),
-        ("dba.base-width", include_str!("../../../../../tests/golden/dba/base-width.csv")),
-        ("dba.base-depth", include_str!("../../../../../tests/golden/dba/base-depth.csv")),
-        ("dba.speeds", include_str!("../../../../../tests/golden/dba/speeds.csv")),
-        ("dba.pip-costs", include_str!("../../../../../tests/golden/dba/pip-costs.csv")),
-        ("dba.command-distance", include_str!("../../../../../tests/golden/dba/command-distance.csv")),
-        ("dba.loss-weights", include_str!("../../../../../tests/golden/dba/loss-weights.csv")),
-        ("dba.victory-limits", include_str!("../../../../../tests/golden/dba/victory-limits.csv")),
-        ("dba.combat-factors", include_str!("../../../../../tests/golden/dba/combat-factors.csv")),
-        ("dba.support-values", include_str!("../../../../../tests/golden/dba/support-values.csv")),
-        ("dba.tactical-modifiers", include_str!("../../../../../tests/golden/dba/tactical-modifiers.csv")),
-        ("dba.shooting-range", include_str!("../../../../../tests/golden/dba/shooting-range.csv")),
-        ("dba.combat-limits", include_str!("../../../../../tests/golden/dba/combat-limits.csv")),
-        ("dba.beaten-results", include_str!("../../../../../tests/golden/dba/beaten-results.csv")),
-        ("dba.doubled-results", include_str!("../../../../../tests/golden/dba/doubled-results.csv")),
-        ("dba.chariots", include_str!("../../../../../tests/golden/dba/chariots.csv")),
-        ("dba.sacking", include_str!("../../../../../tests/golden/dba/sacking.csv")),
-        ("dba.breaking-off", include_str!("../../../../../tests/golden/dba/breaking-off.csv")),
-        ("dba.paces", include_str!("../../../../../tests/golden/dba/paces.csv")),
-        ("dba.group-size", include_str!("../../../../../tests/golden/dba/group-size.csv")),
-        ("dba.further-moves", include_str!("../../../../../tests/golden/dba/further-moves.csv")),
-        ("dba.river-limits", include_str!("../../../../../tests/golden/dba/river-limits.csv")),
-        ("dba.river-types", include_str!("../../../../../tests/golden/dba/river-types.csv")),
-        ("dba.torrent-roll", include_str!("../../../../../tests/golden/dba/torrent-roll.csv")),
-        ("dba.terrain-sizes", include_str!("../../../../../tests/golden/dba/terrain-sizes.csv")),
-        ("dba.terrain-distances", include_str!("../../../../../tests/golden/dba/terrain-distances.csv")),
-        ("dba.terrain-shares", include_str!("../../../../../tests/golden/dba/terrain-shares.csv")),
-        ("dba.set-up-counts", include_str!("../../../../../tests/golden/dba/set-up-counts.csv")),
+        (
+            "dba.recoil-matrix",
+            include_str!("../../../../../tests/golden/dba/recoil-matrix.csv"),
+        ),
+        (
+            "dba.base-width",
+            include_str!("../../../../../tests/golden/dba/base-width.csv"),
+        ),
+        (
+            "dba.base-depth",
+            include_str!("../../../../../tests/golden/dba/base-depth.csv"),
+        ),
+        (
+            "dba.speeds",
+            include_str!("../../../../../tests/golden/dba/speeds.csv"),
+        ),
+        (
+            "dba.pip-costs",
+            include_str!("../../../../../tests/golden/dba/pip-costs.csv"),
+        ),
+        (
+            "dba.command-distance",
+            include_str!("../../../../../tests/golden/dba/command-distance.csv"),
+        ),
+        (
+            "dba.loss-weights",
+            include_str!("../../../../../tests/golden/dba/loss-weights.csv"),
+        ),
+        (
+            "dba.victory-limits",
+            include_str!("../../../../../tests/golden/dba/victory-limits.csv"),
+        ),
+        (
+            "dba.combat-factors",
+            include_str!("../../../../../tests/golden/dba/combat-factors.csv"),
+        ),
+        (
+            "dba.support-values",
+            include_str!("../../../../../tests/golden/dba/support-values.csv"),
+        ),
+        (
+            "dba.tactical-modifiers",
+            include_str!("../../../../../tests/golden/dba/tactical-modifiers.csv"),
+        ),
+        (
+            "dba.shooting-range",
+            include_str!("../../../../../tests/golden/dba/shooting-range.csv"),
+        ),
+        (
+            "dba.combat-limits",
+            include_str!("../../../../../tests/golden/dba/combat-limits.csv"),
+        ),
+        (
+            "dba.beaten-results",
+            include_str!("../../../../../tests/golden/dba/beaten-results.csv"),
+        ),
+        (
+            "dba.doubled-results",
+            include_str!("../../../../../tests/golden/dba/doubled-results.csv"),
+        ),
+        (
+            "dba.chariots",
+            include_str!("../../../../../tests/golden/dba/chariots.csv"),
+        ),
+        (
+            "dba.sacking",
+            include_str!("../../../../../tests/golden/dba/sacking.csv"),
+        ),
+        (
+            "dba.breaking-off",
+            include_str!("../../../../../tests/golden/dba/breaking-off.csv"),
+        ),
+        (
+            "dba.paces",
+            include_str!("../../../../../tests/golden/dba/paces.csv"),
+        ),
+        (
+            "dba.group-size",
+            include_str!("../../../../../tests/golden/dba/group-size.csv"),
+        ),
+        (
+            "dba.further-moves",
+            include_str!("../../../../../tests/golden/dba/further-moves.csv"),
+        ),
+        (
+            "dba.river-limits",
+            include_str!("../../../../../tests/golden/dba/river-limits.csv"),
+        ),
+        (
+            "dba.river-types",
+            include_str!("../../../../../tests/golden/dba/river-types.csv"),
+        ),
+        (
+            "dba.torrent-roll",
+            include_str!("../../../../../tests/golden/dba/torrent-roll.csv"),
+        ),
+        (
+            "dba.terrain-sizes",
+            include_str!("../../../../../tests/golden/dba/terrain-sizes.csv"),
+        ),
+        (
+            "dba.terrain-distances",
+            include_str!("../../../../../tests/golden/dba/terrain-distances.csv"),
+        ),
+        (
+            "dba.terrain-shares",
+            include_str!("../../../../../tests/golden/dba/terrain-shares.csv"),
+        ),
+        (
+            "dba.set-up-counts",
+            include_str!("../../../../../tests/golden/dba/set-up-counts.csv"),
+        ),
     ];
 
     #[test]

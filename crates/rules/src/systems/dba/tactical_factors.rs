@@ -40,7 +40,10 @@ use super::combat_tables::TACTICAL_MODIFIERS;
 use super::rear_support::Mode;
 use super::terrain::{Going, Terrain};
 use super::troops::{CLASS_FLAG, Class, Troop};
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, claims};
+use crate::check::{
+    Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit,
+    Values, claims,
+};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
 
@@ -179,13 +182,20 @@ claims! {
 }
 
 /// Whether denizens and camp followers, whom nobody calls foot, have the bonus of their place.
-pub(super) static DENIZENS: Point = Point { id: "denizens-bonus", kind: PointKind::Open, readings: &[Reading::followed(BONUS_NONE), Reading::of(BONUS_TOO)] };
+pub(super) static DENIZENS: Point = Point {
+    id: "denizens-bonus",
+    kind: PointKind::Open,
+    readings: &[Reading::followed(BONUS_NONE), Reading::of(BONUS_TOO)],
+};
 
 /// The modifiers, each a row of the table.
 pub(super) const ITEMS: usize = 11;
 
 const fn item(name: &'static str) -> Output {
-    Output { name, kind: OutKind::Number(Unit::None) }
+    Output {
+        name,
+        kind: OutKind::Number(Unit::None),
+    }
 }
 
 /// A result for every row of the table, in its order.
@@ -208,8 +218,16 @@ impl Rule for TacticalFactors {
     const ID: &'static str = "dba.tactical-factors";
     const KIND: CheckKind = CheckKind::Arithmetic;
     const CLAIMS: &'static [&'static str] = CLAIMS;
-    const OUTPUTS: &'static [Output] =
-        &[Output { name: "total", kind: OutKind::Number(Unit::None) }, Output { name: "items", kind: OutKind::Group(ITEM_OUTPUTS) }];
+    const OUTPUTS: &'static [Output] = &[
+        Output {
+            name: "total",
+            kind: OutKind::Number(Unit::None),
+        },
+        Output {
+            name: "items",
+            kind: OutKind::Group(ITEM_OUTPUTS),
+        },
+    ];
     const POINTS: &'static [&'static Point] = &[&DENIZENS];
     const TABLES: &'static [&'static Table] = &[&TACTICAL_MODIFIERS];
 
@@ -221,7 +239,11 @@ impl Rule for TacticalFactors {
         if items.iter().filter(|item| **item != 0).count() > 1 {
             case.because(CUMULATIVE);
         }
-        let items: Map<String, Value> = ITEM_OUTPUTS.iter().zip(items).map(|(output, value)| (output.name.to_owned(), value.into())).collect();
+        let items: Map<String, Value> = ITEM_OUTPUTS
+            .iter()
+            .zip(items)
+            .map(|(output, value)| (output.name.to_owned(), value.into()))
+            .collect();
         Values::default().with("total", total).with("items", items)
     }
 }
@@ -236,7 +258,9 @@ pub(super) fn modifiers(case: &mut Case<'_>, input: &Situation) -> [i64; ITEMS] 
             2 => general(input),
             3 if !input.higher => (0, "no", HILL),
             3 if input.mode == Mode::Shooting => (0, "shooting", HILL_SHOOTING),
-            3 if matches!(input.place, Stand::BuaGarrison | Stand::BuaOccupier) => (0, "bua", HILL_BUA),
+            3 if matches!(input.place, Stand::BuaGarrison | Stand::BuaOccupier) => {
+                (0, "bua", HILL_BUA)
+            }
             3 => (1, "yes", HILL),
             4 => bank(case, input),
             5 => overlaps(case, input),
@@ -246,15 +270,31 @@ pub(super) fn modifiers(case: &mut Case<'_>, input: &Situation) -> [i64; ITEMS] 
             9 => enemy_in_bad_going(case, input),
             _ => assault(input),
         };
-        let each = if times == 0 { 0 } else { case.number(&TACTICAL_MODIFIERS, row, "value").unwrap_or(0) };
+        let each = if times == 0 {
+            0
+        } else {
+            case.number(&TACTICAL_MODIFIERS, row, "value").unwrap_or(0)
+        };
         *value = times * each;
-        let step = case.step(row, *value != 0).value(*value).arg("why", why).arg("signed", TACTICAL_MODIFIERS.number_text(*value)).cite(claim);
+        let step = case
+            .step(row, *value != 0)
+            .value(*value)
+            .arg("why", why)
+            .arg("signed", TACTICAL_MODIFIERS.number_text(*value))
+            .cite(claim);
         match n {
             5..=7 => {
-                step.arg("n", [input.overlaps, input.contacts, input.other_shooters][n - 5]);
+                step.arg(
+                    "n",
+                    [input.overlaps, input.contacts, input.other_shooters][n - 5],
+                );
             }
             8 | 9 => {
-                let going = if n == 8 { input.own_going } else { input.enemy_going };
+                let going = if n == 8 {
+                    input.own_going
+                } else {
+                    input.enemy_going
+                };
                 step.arg("going", Arg::of(Terrain::SCOPE, going.code()));
             }
             _ => {}
@@ -279,7 +319,12 @@ fn defended(input: &Situation, melee: &'static str) -> Result<&'static str, Cons
 }
 
 /// The bonus of a place for its foot; denizens and followers are left open.
-fn for_foot(case: &mut Case<'_>, input: &Situation, claim: &'static str, foot_only: &'static str) -> Considered {
+fn for_foot(
+    case: &mut Case<'_>,
+    input: &Situation,
+    claim: &'static str,
+    foot_only: &'static str,
+) -> Considered {
     match input.troop.class() {
         _ if input.mounted => (0, "mounted", foot_only),
         Class::Neither if case.ask(&DENIZENS).is(BONUS_NONE) => (0, "denizens", BONUS_NONE),
@@ -294,7 +339,10 @@ fn for_foot(case: &mut Case<'_>, input: &Situation, claim: &'static str, foot_on
 }
 
 fn garrison(case: &mut Case<'_>, input: &Situation) -> Considered {
-    if matches!(input.place, Stand::BuaGarrison | Stand::BuaOccupier) && (input.enemy_going == Terrain::River || input.bank) && input.mode == Mode::Melee {
+    if matches!(input.place, Stand::BuaGarrison | Stand::BuaOccupier)
+        && (input.enemy_going == Terrain::River || input.bank)
+        && input.mode == Mode::Melee
+    {
         case.flag("conflict:bua-river");
     }
     match (input.place, defended(input, GARRISON_MELEE)) {
@@ -393,7 +441,9 @@ fn bad_going(input: &Situation) -> Considered {
         _ if own.going() != Going::Bad => (0, "good", BAD_GOING),
         Mode::Shooting => (0, "shooting", BAD_SHOOTING),
         Mode::Melee if !bad_for(input.troop, own) => (0, "camels", CAMELS_INSIDE),
-        Mode::Melee if matches!(input.troop, Troop::Ax | Troop::Bw | Troop::Ps | Troop::Wb) => (0, "exempt", EXEMPT),
+        Mode::Melee if matches!(input.troop, Troop::Ax | Troop::Bw | Troop::Ps | Troop::Wb) => {
+            (0, "exempt", EXEMPT)
+        }
         Mode::Melee => (1, "yes", BAD_GOING),
     }
 }
@@ -403,7 +453,9 @@ fn enemy_in_bad_going(case: &mut Case<'_>, input: &Situation) -> Considered {
         _ if input.enemy_going.going() != Going::Bad => (0, "good", AGAINST_BAD),
         Mode::Shooting => (0, "shooting", BAD_SHOOTING),
         // Foot in bad going have their own ground to mind, if anything.
-        Mode::Melee if !input.mounted && bad_for(input.troop, input.own_going) => (0, "none", AGAINST_BAD),
+        Mode::Melee if !input.mounted && bad_for(input.troop, input.own_going) => {
+            (0, "none", AGAINST_BAD)
+        }
         Mode::Melee if !input.mounted => (0, "foot", FOOT_OUTSIDE),
         Mode::Melee if !bad_for(input.troop, input.enemy_going) => (0, "camels", CAMELS_ENEMY),
         Mode::Melee if bad_for(input.troop, input.own_going) => {
@@ -435,39 +487,80 @@ mod tests {
 
     /// Blades in close combat, factor five, with some fields changed.
     fn ask(changes: &Value) -> Verdict {
-        judge("dba.tactical-factors", &with(&json!({"mode": "melee", "troop": "Bd", "enemy_troop": "Bd", "base": 5}), changes))
+        judge(
+            "dba.tactical-factors",
+            &with(
+                &json!({"mode": "melee", "troop": "Bd", "enemy_troop": "Bd", "base": 5}),
+                changes,
+            ),
+        )
     }
 
     #[track_caller]
     fn totals(changes: &Value, total: i64, reason: &str) {
         let verdict = ask(changes);
         assert_eq!(verdict.values["total"], json!(total), "{changes}");
-        assert!(verdict.reasons.contains(&reason), "no {reason} in {:?}", verdict.reasons);
+        assert!(
+            verdict.reasons.contains(&reason),
+            "no {reason} in {:?}",
+            verdict.reasons
+        );
     }
 
     #[test]
     fn the_items_are_the_rows_of_the_table() {
-        assert_eq!(ITEM_OUTPUTS.iter().map(|output| output.name).collect::<Vec<_>>(), TACTICAL_MODIFIERS.rows);
+        assert_eq!(
+            ITEM_OUTPUTS
+                .iter()
+                .map(|output| output.name)
+                .collect::<Vec<_>>(),
+            TACTICAL_MODIFIERS.rows
+        );
         let plain = ask(&json!({}));
-        assert_eq!((plain.finding.kind, plain.finding.code.as_str(), &plain.values["total"]), (FindingKind::Score, "total", &json!(5)));
-        assert_eq!((plain.steps.len(), plain.reasons.as_slice(), plain.basis.code()), (13, [SUM].as_slice(), "seeds"));
+        assert_eq!(
+            (
+                plain.finding.kind,
+                plain.finding.code.as_str(),
+                &plain.values["total"]
+            ),
+            (FindingKind::Score, "total", &json!(5))
+        );
+        assert_eq!(
+            (
+                plain.steps.len(),
+                plain.reasons.as_slice(),
+                plain.basis.code()
+            ),
+            (13, [SUM].as_slice(), "seeds")
+        );
     }
 
     #[test]
     fn places_defend_their_own_foot() {
         totals(&json!({"place": "bua-garrison"}), 8, GARRISON_MELEE);
         totals(&json!({"place": "bua-occupier"}), 5, GARRISON_ONLY);
-        totals(&json!({"place": "bua-garrison", "troop": "Kn"}), 5, GARRISON_FOOT);
+        totals(
+            &json!({"place": "bua-garrison", "troop": "Kn"}),
+            5,
+            GARRISON_FOOT,
+        );
         totals(&json!({"place": "own-camp"}), 7, CAMP);
         totals(&json!({"place": "enemy-camp"}), 5, CAMP_TAKEN);
         totals(&json!({"place": "own-camp", "troop": "Cv"}), 5, CAMP_FOOT);
         let bows = json!({"mode": "shooting", "troop": "Bw", "base": 2, "place": "bua-garrison"});
         totals(&bows, 2, PLACE_UNANSWERED);
-        totals(&with(&bows, &json!({"being_shot_at": true})), 5, PLACE_SHOT_AT);
+        totals(
+            &with(&bows, &json!({"being_shot_at": true})),
+            5,
+            PLACE_SHOT_AT,
+        );
         // That these are foot comes from outside.
         for troop in ["Art", "WWg", "Lit"] {
             let gun = ask(&json!({"place": "bua-garrison", "troop": troop}));
-            assert_eq!((&gun.values["total"], gun.flags.as_slice(), gun.basis.code()), (&json!(8), [CLASS_FLAG.to_owned()].as_slice(), "mixed"));
+            assert_eq!(
+                (&gun.values["total"], gun.flags.as_slice(), gun.basis.code()),
+                (&json!(8), [CLASS_FLAG.to_owned()].as_slice(), "mixed")
+            );
             assert!(ask(&json!({"troop": troop})).flags.is_empty());
         }
     }
@@ -478,33 +571,67 @@ mod tests {
             let given = json!({"troop": troop, "place": place, "base": 1});
             let open = ask(&given);
             assert_eq!(
-                open.readings.iter().map(|r| (r.id, r.values["total"].clone())).collect::<Vec<_>>(),
-                [("place-bonus-none", json!(1)), ("place-bonus-too", json!(with_bonus))]
+                open.readings
+                    .iter()
+                    .map(|r| (r.id, r.values["total"].clone()))
+                    .collect::<Vec<_>>(),
+                [
+                    ("place-bonus-none", json!(1)),
+                    ("place-bonus-too", json!(with_bonus))
+                ]
             );
-            totals(&with(&given, &json!({"agreed": "place-bonus-too"})), with_bonus, BONUS_TOO);
+            totals(
+                &with(&given, &json!({"agreed": "place-bonus-too"})),
+                with_bonus,
+                BONUS_TOO,
+            );
             // Not asked where it makes no difference.
-            assert!(ask(&with(&given, &json!({"mode": "shooting"}))).readings.is_empty());
+            assert!(
+                ask(&with(&given, &json!({"mode": "shooting"})))
+                    .readings
+                    .is_empty()
+            );
         }
     }
 
     #[test]
     fn the_general_counts_unless_he_only_shoots() {
         totals(&json!({"general": true}), 6, GENERAL_MELEE);
-        totals(&json!({"general": true, "mode": "shooting", "being_shot_at": true, "other_shooters": 2}), 4, SHOOTERS);
-        totals(&json!({"general": true, "mode": "shooting", "troop": "Bw", "base": 2}), 2, GENERAL_SHOOTING);
+        totals(
+            &json!({"general": true, "mode": "shooting", "being_shot_at": true, "other_shooters": 2}),
+            4,
+            SHOOTERS,
+        );
+        totals(
+            &json!({"general": true, "mode": "shooting", "troop": "Bw", "base": 2}),
+            2,
+            GENERAL_SHOOTING,
+        );
         totals(&json!({"general": true, "higher": true}), 7, CUMULATIVE);
     }
 
     #[test]
     fn height_and_bank_count_in_close_combat_only() {
         totals(&json!({"higher": true}), 6, HILL);
-        totals(&json!({"higher": true, "mode": "shooting"}), 5, HILL_SHOOTING);
+        totals(
+            &json!({"higher": true, "mode": "shooting"}),
+            5,
+            HILL_SHOOTING,
+        );
         for (place, total) in [("bua-garrison", 8), ("bua-occupier", 5)] {
             totals(&json!({"higher": true, "place": place}), total, HILL_BUA);
         }
         totals(&json!({"higher": true, "place": "own-camp"}), 8, HILL);
-        totals(&json!({"defends_bank": true, "enemy_going": "river"}), 6, BANK);
-        totals(&json!({"defends_bank": true, "mode": "shooting"}), 5, BANK_SHOOTING);
+        totals(
+            &json!({"defends_bank": true, "enemy_going": "river"}),
+            6,
+            BANK,
+        );
+        totals(
+            &json!({"defends_bank": true, "mode": "shooting"}),
+            5,
+            BANK_SHOOTING,
+        );
         let town = json!({"defends_bank": true, "enemy_going": "river", "place": "bua-garrison"});
         totals(&town, 8, RIVER_BUA);
         assert_eq!(ask(&town).flags, ["conflict:bua-river"]);
@@ -512,17 +639,42 @@ mod tests {
 
     #[test]
     fn each_side_and_the_rear_count_once() {
-        for (overlaps, contacts, off) in [(0, 0, 0), (1, 0, 1), (2, 0, 2), (0, 3, 3), (1, 2, 3), (2, 1, 3), (2, 3, 3), (1, 3, 3), (2, 2, 3)] {
-            assert_eq!(ask(&json!({"overlaps": overlaps, "flank_rear_contacts": contacts})).values["total"], json!(5 - off), "{overlaps} {contacts}");
+        for (overlaps, contacts, off) in [
+            (0, 0, 0),
+            (1, 0, 1),
+            (2, 0, 2),
+            (0, 3, 3),
+            (1, 2, 3),
+            (2, 1, 3),
+            (2, 3, 3),
+            (1, 3, 3),
+            (2, 2, 3),
+        ] {
+            assert_eq!(
+                ask(&json!({"overlaps": overlaps, "flank_rear_contacts": contacts})).values["total"],
+                json!(5 - off),
+                "{overlaps} {contacts}"
+            );
         }
-        totals(&json!({"overlaps": 2, "flank_rear_contacts": 2}), 2, SAME_SIDE);
+        totals(
+            &json!({"overlaps": 2, "flank_rear_contacts": 2}),
+            2,
+            SAME_SIDE,
+        );
         totals(&json!({"overlaps": 2, "mode": "shooting"}), 5, MELEE_ONLY);
-        for assault in [json!({"overlaps": 2, "assaulting": "bua"}), json!({"flank_rear_contacts": 2, "assaulting": "camp"})] {
+        for assault in [
+            json!({"overlaps": 2, "assaulting": "bua"}),
+            json!({"flank_rear_contacts": 2, "assaulting": "camp"}),
+        ] {
             totals(&assault, 5, NOT_IN_ASSAULTS);
             assert_eq!(ask(&assault).flags, ["silent:assault-overlaps"]);
         }
         assert!(ask(&json!({"assaulting": "bua"})).flags.is_empty());
-        totals(&json!({"overlaps": 1, "place": "bua-occupier"}), 5, NOT_AT_PLACES);
+        totals(
+            &json!({"overlaps": 1, "place": "bua-occupier"}),
+            5,
+            NOT_AT_PLACES,
+        );
     }
 
     #[test]
@@ -533,42 +685,98 @@ mod tests {
                 let camels = troop.is_camels() && matches!(ground, Terrain::Dunes | Terrain::Oasis);
                 let exempt = matches!(troop, Troop::Ax | Troop::Bw | Troop::Ps | Troop::Wb);
                 let due = ground.going() == Going::Bad && !camels && !exempt;
-                assert_eq!(verdict.values["items"]["bad-going"], json!(if due { -2 } else { 0 }), "{troop:?} {ground:?}");
+                assert_eq!(
+                    verdict.values["items"]["bad-going"],
+                    json!(if due { -2 } else { 0 }),
+                    "{troop:?} {ground:?}"
+                );
             }
         }
-        totals(&json!({"own_going": "wood", "mode": "shooting", "being_shot_at": true}), 5, BAD_SHOOTING);
-        totals(&json!({"troop": "Cm", "own_going": "dunes", "base": 2}), 2, CAMELS_INSIDE);
+        totals(
+            &json!({"own_going": "wood", "mode": "shooting", "being_shot_at": true}),
+            5,
+            BAD_SHOOTING,
+        );
+        totals(
+            &json!({"troop": "Cm", "own_going": "dunes", "base": 2}),
+            2,
+            CAMELS_INSIDE,
+        );
     }
 
     #[test]
     fn mounted_outside_suffer_for_their_enemys_ground() {
-        totals(&json!({"troop": "Kn", "base": 3, "enemy_going": "wood"}), 1, AGAINST_BAD);
+        totals(
+            &json!({"troop": "Kn", "base": 3, "enemy_going": "wood"}),
+            1,
+            AGAINST_BAD,
+        );
         totals(&json!({"enemy_going": "wood"}), 5, FOOT_OUTSIDE);
         // Auxilia and Blades in one wood: each minds its own ground alone.
         for (troop, total) in [("Ax", 5), ("Bd", 3)] {
             let inside = ask(&json!({"troop": troop, "own_going": "wood", "enemy_going": "wood"}));
-            assert_eq!((&inside.values["total"], inside.reasons.contains(&FOOT_OUTSIDE)), (&json!(total), false));
+            assert_eq!(
+                (
+                    &inside.values["total"],
+                    inside.reasons.contains(&FOOT_OUTSIDE)
+                ),
+                (&json!(total), false)
+            );
         }
-        totals(&json!({"troop": "2Cm", "base": 2, "enemy_going": "oasis"}), 2, CAMELS_ENEMY);
-        totals(&json!({"troop": "Cm", "base": 2, "own_going": "dunes", "enemy_going": "wood"}), 0, AGAINST_BAD);
+        totals(
+            &json!({"troop": "2Cm", "base": 2, "enemy_going": "oasis"}),
+            2,
+            CAMELS_ENEMY,
+        );
+        totals(
+            &json!({"troop": "Cm", "base": 2, "own_going": "dunes", "enemy_going": "wood"}),
+            0,
+            AGAINST_BAD,
+        );
         let both = json!({"troop": "Kn", "base": 3, "own_going": "wood", "enemy_going": "wood"});
         totals(&both, 1, ONCE);
         assert_eq!(ask(&both).flags, ["silent:two-bad-going"]);
-        totals(&json!({"mounted": true, "enemy_going": "marsh"}), 3, AGAINST_BAD);
+        totals(
+            &json!({"mounted": true, "enemy_going": "marsh"}),
+            3,
+            AGAINST_BAD,
+        );
     }
 
     #[test]
     fn mounted_assault_towns_at_a_cost() {
-        totals(&json!({"troop": "Kn", "base": 3, "assaulting": "bua"}), 1, ASSAULT);
-        totals(&json!({"troop": "El", "base": 4, "assaulting": "bua"}), 4, ELEPHANTS);
-        totals(&json!({"troop": "Kn", "base": 3, "assaulting": "camp"}), 3, NOT_CAMP);
-        totals(&json!({"troop": "Kn", "base": 3, "assaulting": "bua", "own_going": "rough"}), -1, ASSAULT);
-        assert_eq!(step(&ask(&json!({"assaulting": "bua"})), "assault-bua"), (false, &json!(0)));
+        totals(
+            &json!({"troop": "Kn", "base": 3, "assaulting": "bua"}),
+            1,
+            ASSAULT,
+        );
+        totals(
+            &json!({"troop": "El", "base": 4, "assaulting": "bua"}),
+            4,
+            ELEPHANTS,
+        );
+        totals(
+            &json!({"troop": "Kn", "base": 3, "assaulting": "camp"}),
+            3,
+            NOT_CAMP,
+        );
+        totals(
+            &json!({"troop": "Kn", "base": 3, "assaulting": "bua", "own_going": "rough"}),
+            -1,
+            ASSAULT,
+        );
+        assert_eq!(
+            step(&ask(&json!({"assaulting": "bua"})), "assault-bua"),
+            (false, &json!(0))
+        );
     }
 
     #[test]
     fn numbers_must_make_sense() {
-        assert_eq!(faults("dba.tactical-factors", &json!({"troop": "Bd"})), [("base".to_owned(), "missing")]);
+        assert_eq!(
+            faults("dba.tactical-factors", &json!({"troop": "Bd"})),
+            [("base".to_owned(), "missing")]
+        );
         let wild = json!({"troop": "Bd", "base": 5, "overlaps": 3, "flank_rear_contacts": 4, "other_shooters": 3});
         assert_eq!(faults("dba.tactical-factors", &wild).len(), 3);
     }
@@ -597,7 +805,12 @@ mod tests {
     fn every_side_adds_up() {
         every_side(|given, verdict| {
             if verdict.readings.is_empty() {
-                let items: i64 = verdict.values["items"].as_object().unwrap().values().map(|n| n.as_i64().unwrap()).sum();
+                let items: i64 = verdict.values["items"]
+                    .as_object()
+                    .unwrap()
+                    .values()
+                    .map(|n| n.as_i64().unwrap())
+                    .sum();
                 assert_eq!(verdict.values["total"], json!(3 + items), "{given}");
                 assert!((-9..=6).contains(&items), "{given}");
             }

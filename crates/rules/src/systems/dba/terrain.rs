@@ -26,8 +26,17 @@ pub enum Terrain {
 
 /// Ground that a base forced to move may come upon, bad going first: flight and pursuit ask it besides
 /// their own.
-pub(super) const COUNTRY: [Terrain; 9] =
-    [Terrain::Wood, Terrain::Marsh, Terrain::Rough, Terrain::Dunes, Terrain::Oasis, Terrain::SteepHill, Terrain::GentleHill, Terrain::Road, Terrain::Good];
+pub(super) const COUNTRY: [Terrain; 9] = [
+    Terrain::Wood,
+    Terrain::Marsh,
+    Terrain::Rough,
+    Terrain::Dunes,
+    Terrain::Oasis,
+    Terrain::SteepHill,
+    Terrain::GentleHill,
+    Terrain::Road,
+    Terrain::Good,
+];
 
 /// Going of terrain for those who move and fight in it. Rivers, BUAs and camps are neither good nor bad
 /// going (bob:river-movement.2), and the waterway is no ground at all.
@@ -43,14 +52,23 @@ impl Terrain {
     pub const fn going(self) -> Going {
         match self {
             Self::Good | Self::Road | Self::GentleHill => Going::Good,
-            Self::Wood | Self::Marsh | Self::Rough | Self::Dunes | Self::Oasis | Self::SteepHill => Going::Bad,
+            Self::Wood
+            | Self::Marsh
+            | Self::Rough
+            | Self::Dunes
+            | Self::Oasis
+            | Self::SteepHill => Going::Bad,
             Self::River | Self::Bua | Self::Camp | Self::Waterway => Going::Neither,
         }
     }
 
     /// Good or bad going for a troop type.
     pub const fn going_for(self, troop: Troop) -> Going {
-        if troop.is_camels() { self.going_for_camels() } else { self.going() }
+        if troop.is_camels() {
+            self.going_for_camels()
+        } else {
+            self.going()
+        }
     }
 
     /// Good or bad going for camels of either sort, to whom dunes and oases are good (bob:tactical-factors.10).
@@ -132,18 +150,39 @@ mod tests {
 
     #[test]
     fn going_is_good_bad_or_neither() {
-        let of = |going: fn(Terrain) -> Going, want| Terrain::ALL.iter().filter(|t| going(**t) == want).map(|t| t.code()).collect::<Vec<_>>();
-        assert_eq!(of(Terrain::going, Going::Good), ["good", "road", "gentle-hill"]);
-        assert_eq!(of(Terrain::going, Going::Bad), ["wood", "marsh", "rough", "dunes", "oasis", "steep-hill"]);
-        assert_eq!(of(Terrain::going_for_camels, Going::Bad), ["wood", "marsh", "rough", "steep-hill"]);
-        assert_eq!(of(Terrain::going_for_camels, Going::Neither), ["river", "bua", "camp", "waterway"]);
+        let of = |going: fn(Terrain) -> Going, want| {
+            Terrain::ALL
+                .iter()
+                .filter(|t| going(**t) == want)
+                .map(|t| t.code())
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(
+            of(Terrain::going, Going::Good),
+            ["good", "road", "gentle-hill"]
+        );
+        assert_eq!(
+            of(Terrain::going, Going::Bad),
+            ["wood", "marsh", "rough", "dunes", "oasis", "steep-hill"]
+        );
+        assert_eq!(
+            of(Terrain::going_for_camels, Going::Bad),
+            ["wood", "marsh", "rough", "steep-hill"]
+        );
+        assert_eq!(
+            of(Terrain::going_for_camels, Going::Neither),
+            ["river", "bua", "camp", "waterway"]
+        );
     }
 
     #[test]
     fn every_terrain_may_also_lie_between() {
         for terrain in Terrain::ALL {
             assert_eq!(Terrain::parse(terrain.code()), Some(*terrain));
-            assert_eq!(Screen::parse(terrain.code()), Some(Screen::Ground(*terrain)));
+            assert_eq!(
+                Screen::parse(terrain.code()),
+                Some(Screen::Ground(*terrain))
+            );
         }
         assert_eq!(Screen::ALL.len(), Terrain::ALL.len() + 1);
         assert_eq!(Terrain::parse("crest"), None);

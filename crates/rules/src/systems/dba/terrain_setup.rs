@@ -32,7 +32,10 @@ use strum::{IntoStaticStr, VariantArray};
 
 use super::terrain::Terrain;
 use super::terrain_tables::{SET_UP_COUNTS, TERRAIN_DISTANCES, TERRAIN_SHARES, TERRAIN_SIZES};
-use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation, claims, number};
+use crate::check::{
+    Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule,
+    Unit, Values, Violation, claims, number,
+};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
 
@@ -99,7 +102,10 @@ impl Piece {
     }
     /// Whether there may be one of it at most, whatever its role.
     const fn is_single(self) -> bool {
-        matches!(self.0, Terrain::Bua | Terrain::River | Terrain::Waterway | Terrain::Oasis)
+        matches!(
+            self.0,
+            Terrain::Bua | Terrain::River | Terrain::Waterway | Terrain::Oasis
+        )
     }
     /// Whether it may be drawn out into a strip.
     const fn may_be_long(self) -> bool {
@@ -163,9 +169,17 @@ impl Declared for Feature {
         Self {
             kind,
             optional: role == Part::Optional,
-            sides: width.zip(length).map(|(width, length)| [mm(width), mm(length)]),
-            gap: form.decimal("gap_bw", 0.0, 100.0).unit(Unit::BaseWidths).optional(),
-            edge: form.decimal("edge_dist_paces", 0.0, 10_000.0).unit(Unit::Paces).optional(),
+            sides: width
+                .zip(length)
+                .map(|(width, length)| [mm(width), mm(length)]),
+            gap: form
+                .decimal("gap_bw", 0.0, 100.0)
+                .unit(Unit::BaseWidths)
+                .optional(),
+            edge: form
+                .decimal("edge_dist_paces", 0.0, 10_000.0)
+                .unit(Unit::Paces)
+                .optional(),
         }
     }
 }
@@ -178,21 +192,43 @@ impl Declared for River {
             form.lacks("length");
             form.lacks("straight");
         }
-        if length.zip(straight).is_some_and(|(length, straight)| straight > length) {
+        if length
+            .zip(straight)
+            .is_some_and(|(length, straight)| straight > length)
+        {
             form.more_than("straight", "length");
         }
-        Self { length, straight, edge: form.decimal("min_edge_paces", 0.0, 10_000.0).unit(Unit::Paces).optional() }
+        Self {
+            length,
+            straight,
+            edge: form
+                .decimal("min_edge_paces", 0.0, 10_000.0)
+                .unit(Unit::Paces)
+                .optional(),
+        }
     }
 }
 
 impl Declared for Waterway {
     fn declare(form: &mut Form<'_>) -> Self {
-        let least = form.decimal("min_depth", 0.0, 10_000.0).unit(Unit::Paces).exact().required();
-        let greatest = form.decimal("max_depth", 0.0, 10_000.0).unit(Unit::Paces).exact().required();
+        let least = form
+            .decimal("min_depth", 0.0, 10_000.0)
+            .unit(Unit::Paces)
+            .exact()
+            .required();
+        let greatest = form
+            .decimal("max_depth", 0.0, 10_000.0)
+            .unit(Unit::Paces)
+            .exact()
+            .required();
         if least > greatest {
             form.more_than("min_depth", "max_depth");
         }
-        Self { least, greatest, deep: form.decimal("share_over_400", 0.0, 1.0).optional() }
+        Self {
+            least,
+            greatest,
+            deep: form.decimal("share_over_400", 0.0, 1.0).optional(),
+        }
     }
 }
 
@@ -226,12 +262,32 @@ impl Declared for Input {
         } else if only_lines > 0 {
             form.lacks("quarters_with_feature");
         }
-        let (river, waterway, road) = (form.maybe("river"), form.maybe("waterway"), form.maybe("road"));
+        let (river, waterway, road) = (
+            form.maybe("river"),
+            form.maybe("waterway"),
+            form.maybe("road"),
+        );
         let bua = form.integers("bua_dist_paces", 0, 10_000, 2);
         if bua.len() == 1 {
-            form.refuse("bua_dist_paces", json!(bua), FaultKind::ListLength, vec!["2".to_owned()]);
+            form.refuse(
+                "bua_dist_paces",
+                json!(bua),
+                FaultKind::ListLength,
+                vec!["2".to_owned()],
+            );
         }
-        let input = Self { compulsory, optional, features, quarters, only_lines, bad, river, waterway, road, bua };
+        let input = Self {
+            compulsory,
+            optional,
+            features,
+            quarters,
+            only_lines,
+            bad,
+            river,
+            waterway,
+            road,
+            bua,
+        };
         if input.says_nothing() {
             form.lacks("compulsory_n");
         }
@@ -243,7 +299,10 @@ impl Input {
     fn says_nothing(&self) -> bool {
         let counts = [self.compulsory, self.optional, self.quarters, self.bad];
         let lines = self.river.is_none() && self.waterway.is_none() && self.road.is_none();
-        counts.iter().all(Option::is_none) && lines && self.features.is_empty() && self.bua.is_empty()
+        counts.iter().all(Option::is_none)
+            && lines
+            && self.features.is_empty()
+            && self.bua.is_empty()
     }
 }
 
@@ -293,43 +352,128 @@ claims! {
 }
 
 /// A quarter crossed by a road or a river and nothing else.
-static ONLY_A_LINE: Point = Point { id: "quarter-with-only-a-line", kind: PointKind::Open, readings: &[Reading::of(LINE_COUNTS), Reading::of(LINE_DOES_NOT)] };
+static ONLY_A_LINE: Point = Point {
+    id: "quarter-with-only-a-line",
+    kind: PointKind::Open,
+    readings: &[Reading::of(LINE_COUNTS), Reading::of(LINE_DOES_NOT)],
+};
 /// Marsh and rough going neither oval nor strip.
-static IN_BETWEEN: Point =
-    Point { id: "marsh-and-rough-in-between", kind: PointKind::Open, readings: &[Reading::of(ANY_IN_BETWEEN), Reading::of(ONLY_THE_STRIP)] };
+static IN_BETWEEN: Point = Point {
+    id: "marsh-and-rough-in-between",
+    kind: PointKind::Open,
+    readings: &[Reading::of(ANY_IN_BETWEEN), Reading::of(ONLY_THE_STRIP)],
+};
 /// A BUA within the square and not the rectangle.
-static LARGEST_BUA: Point = Point { id: "largest-bua", kind: PointKind::Open, readings: &[Reading::of(RECTANGLE), Reading::of(SQUARE)] };
+static LARGEST_BUA: Point = Point {
+    id: "largest-bua",
+    kind: PointKind::Open,
+    readings: &[Reading::of(RECTANGLE), Reading::of(SQUARE)],
+};
 
 impl Rule for TerrainSetup {
     type Input = Input;
     const ID: &'static str = "dba.terrain-setup";
     const KIND: CheckKind = CheckKind::Arithmetic;
     const CLAIMS: &'static [&'static str] = CLAIMS;
-    const OUTPUTS: &'static [Output] = &[Output { name: "legal", kind: OutKind::Truth }, Output { name: "violations", kind: OutKind::Violations }];
+    const OUTPUTS: &'static [Output] = &[
+        Output {
+            name: "legal",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "violations",
+            kind: OutKind::Violations,
+        },
+    ];
     const VIOLATIONS: &'static [Violation] = &[
-        Violation { code: "compulsory-count", claim: COMPULSORY },
-        Violation { code: "optional-count", claim: OPTIONAL },
-        Violation { code: "repeat", claim: TWICE },
-        Violation { code: "unique", claim: ONCE },
-        Violation { code: "quarters-feature", claim: THREE_QUARTERS },
-        Violation { code: "quarters-bad", claim: TWO_QUARTERS },
-        Violation { code: "side-sum", claim: NOT_OVER_THE_SUM },
-        Violation { code: "side-min", claim: NOT_TOO_NARROW },
-        Violation { code: "side-ratio", claim: NOT_TOO_LONG },
-        Violation { code: "gap", claim: NOT_CLOSER },
-        Violation { code: "bua-size", claim: BUA_NOT_LARGER },
-        Violation { code: "bua-place", claim: NOT_FARTHER },
-        Violation { code: "river-length", claim: LENGTH },
-        Violation { code: "river-edge", claim: EDGES },
-        Violation { code: "waterway-depth", claim: DEPTH },
-        Violation { code: "waterway-half", claim: HALF },
-        Violation { code: "road-bua", claim: NOT_PAST_IT },
-        Violation { code: "road-width", claim: NOT_WIDER },
-        Violation { code: "road-bend", claim: NO_BEND },
-        Violation { code: "road-edge", claim: EDGE_TO_EDGE },
+        Violation {
+            code: "compulsory-count",
+            claim: COMPULSORY,
+        },
+        Violation {
+            code: "optional-count",
+            claim: OPTIONAL,
+        },
+        Violation {
+            code: "repeat",
+            claim: TWICE,
+        },
+        Violation {
+            code: "unique",
+            claim: ONCE,
+        },
+        Violation {
+            code: "quarters-feature",
+            claim: THREE_QUARTERS,
+        },
+        Violation {
+            code: "quarters-bad",
+            claim: TWO_QUARTERS,
+        },
+        Violation {
+            code: "side-sum",
+            claim: NOT_OVER_THE_SUM,
+        },
+        Violation {
+            code: "side-min",
+            claim: NOT_TOO_NARROW,
+        },
+        Violation {
+            code: "side-ratio",
+            claim: NOT_TOO_LONG,
+        },
+        Violation {
+            code: "gap",
+            claim: NOT_CLOSER,
+        },
+        Violation {
+            code: "bua-size",
+            claim: BUA_NOT_LARGER,
+        },
+        Violation {
+            code: "bua-place",
+            claim: NOT_FARTHER,
+        },
+        Violation {
+            code: "river-length",
+            claim: LENGTH,
+        },
+        Violation {
+            code: "river-edge",
+            claim: EDGES,
+        },
+        Violation {
+            code: "waterway-depth",
+            claim: DEPTH,
+        },
+        Violation {
+            code: "waterway-half",
+            claim: HALF,
+        },
+        Violation {
+            code: "road-bua",
+            claim: NOT_PAST_IT,
+        },
+        Violation {
+            code: "road-width",
+            claim: NOT_WIDER,
+        },
+        Violation {
+            code: "road-bend",
+            claim: NO_BEND,
+        },
+        Violation {
+            code: "road-edge",
+            claim: EDGE_TO_EDGE,
+        },
     ];
     const POINTS: &'static [&'static Point] = &[&ONLY_A_LINE, &IN_BETWEEN, &LARGEST_BUA];
-    const TABLES: &'static [&'static Table] = &[&SET_UP_COUNTS, &TERRAIN_SIZES, &TERRAIN_DISTANCES, &TERRAIN_SHARES];
+    const TABLES: &'static [&'static Table] = &[
+        &SET_UP_COUNTS,
+        &TERRAIN_SIZES,
+        &TERRAIN_DISTANCES,
+        &TERRAIN_SHARES,
+    ];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         let mut judged = Judged::default();
@@ -337,7 +481,10 @@ impl Rule for TerrainSetup {
         repeats(case, input, &mut judged);
         quarters(case, input, &mut judged);
         for (n, feature) in (1_i64..).zip(&input.features) {
-            case.about(vec![("n", n.into()), ("piece", feature.kind.arg())], |case| piece(case, feature, n, &mut judged));
+            case.about(
+                vec![("n", n.into()), ("piece", feature.kind.arg())],
+                |case| piece(case, feature, n, &mut judged),
+            );
         }
         bua_place(case, input, &mut judged);
         lines(case, input, &mut judged);
@@ -362,7 +509,9 @@ impl Rule for TerrainSetup {
         if !input.features.is_empty() && (legal || case.refused().contains(&"repeat")) {
             case.flag("outside:topography");
         }
-        Values::default().with("legal", legal).with("violations", case.refused())
+        Values::default()
+            .with("legal", legal)
+            .with("violations", case.refused())
     }
 }
 
@@ -387,29 +536,52 @@ fn count(case: &mut Case<'_>, row: &str) -> i64 {
     case.number(&SET_UP_COUNTS, row, "value").unwrap_or(0)
 }
 
-#[expect(clippy::cast_precision_loss, reason = "figures of a rulebook are small")]
+#[expect(
+    clippy::cast_precision_loss,
+    reason = "figures of a rulebook are small"
+)]
 fn size(case: &mut Case<'_>, row: &str) -> f64 {
     case.number(&TERRAIN_SIZES, row, "mm").unwrap_or(0) as f64
 }
 
-#[expect(clippy::cast_precision_loss, reason = "figures of a rulebook are small")]
+#[expect(
+    clippy::cast_precision_loss,
+    reason = "figures of a rulebook are small"
+)]
 fn paces(case: &mut Case<'_>, row: &str) -> f64 {
     case.number(&TERRAIN_DISTANCES, row, "paces").unwrap_or(0) as f64
 }
 
 /// So many times, or such a part.
-#[expect(clippy::cast_precision_loss, reason = "figures of a rulebook are small")]
+#[expect(
+    clippy::cast_precision_loss,
+    reason = "figures of a rulebook are small"
+)]
 fn share(case: &mut Case<'_>, row: &str) -> f64 {
     case.number(&TERRAIN_SHARES, row, "percent").unwrap_or(0) as f64 / 100.0
 }
 
 fn counts(case: &mut Case<'_>, input: &Input, judged: &mut Judged) {
-    for (code, n, least, most) in
-        [("compulsory-count", input.compulsory, "compulsory-least", "compulsory-most"), ("optional-count", input.optional, "optional-least", "optional-most")]
-    {
+    for (code, n, least, most) in [
+        (
+            "compulsory-count",
+            input.compulsory,
+            "compulsory-least",
+            "compulsory-most",
+        ),
+        (
+            "optional-count",
+            input.optional,
+            "optional-least",
+            "optional-most",
+        ),
+    ] {
         if let Some(n) = n {
             let (least, most) = (count(case, least), count(case, most));
-            case.forbid(code, n < least || n > most).value(n).arg("least", least).arg("most", most);
+            case.forbid(code, n < least || n > most)
+                .value(n)
+                .arg("least", least)
+                .arg("most", most);
             judged.carrying.push(NUMBERS);
         }
     }
@@ -421,14 +593,31 @@ fn repeats(case: &mut Case<'_>, input: &Input, judged: &mut Judged) {
     }
     judged.carrying.push(LIMITS);
     let of = |piece: Piece, optional: bool| {
-        let found = input.features.iter().filter(|feature| feature.kind == piece && (feature.optional || !optional)).count();
+        let found = input
+            .features
+            .iter()
+            .filter(|feature| feature.kind == piece && (feature.optional || !optional))
+            .count();
         (i64::try_from(found).unwrap_or(i64::MAX), piece)
     };
-    for (code, row, single) in [("repeat", "same-optional", false), ("unique", "same-single", true)] {
-        let pieces = Piece::ALL.iter().copied().filter(|piece| piece.is_single() == single);
-        let (n, piece) = pieces.map(|piece| of(piece, !single)).rev().max_by_key(|(n, _)| *n).unwrap_or((0, Piece::ALL[0]));
+    for (code, row, single) in [
+        ("repeat", "same-optional", false),
+        ("unique", "same-single", true),
+    ] {
+        let pieces = Piece::ALL
+            .iter()
+            .copied()
+            .filter(|piece| piece.is_single() == single);
+        let (n, piece) = pieces
+            .map(|piece| of(piece, !single))
+            .rev()
+            .max_by_key(|(n, _)| *n)
+            .unwrap_or((0, Piece::ALL[0]));
         let most = count(case, row);
-        case.forbid(code, n > most).value(n).arg("most", most).arg("piece", piece.arg());
+        case.forbid(code, n > most)
+            .value(n)
+            .arg("most", most)
+            .arg("piece", piece.arg());
     }
 }
 
@@ -437,22 +626,31 @@ fn quarters(case: &mut Case<'_>, input: &Input, judged: &mut Judged) {
         let least = count(case, "quarters-terrain");
         judged.carrying.push(SPREAD);
         if quarters >= least && quarters - input.only_lines < least {
-            judged.doubts.push(Doubt::OnlyALine(quarters, input.only_lines));
+            judged
+                .doubts
+                .push(Doubt::OnlyALine(quarters, input.only_lines));
         } else {
-            case.forbid("quarters-feature", quarters < least).value(quarters).arg("least", least).arg("why", "certain");
+            case.forbid("quarters-feature", quarters < least)
+                .value(quarters)
+                .arg("least", least)
+                .arg("why", "certain");
         }
     }
     if let Some(bad) = input.bad {
         let least = count(case, "quarters-bad");
         judged.carrying.push(SPREAD);
-        case.forbid("quarters-bad", bad < least).value(bad).arg("least", least);
+        case.forbid("quarters-bad", bad < least)
+            .value(bad)
+            .arg("least", least);
     }
 }
 
 /// Judges one piece: its size, where it has one, and its gap.
 fn piece(case: &mut Case<'_>, feature: &Feature, n: i64, judged: &mut Judged) {
     if feature.kind.is_linear() {
-        case.step("linear", false).value(feature.kind.code()).cite(LINEAR_FREE);
+        case.step("linear", false)
+            .value(feature.kind.code())
+            .cite(LINEAR_FREE);
         return;
     }
     if let Some(sides) = feature.sides {
@@ -476,11 +674,17 @@ fn area(case: &mut Case<'_>, kind: Piece, sides: [f64; 2], n: i64, judged: &mut 
     let (most, least) = (size(case, "side-sum"), size(case, "side-least"));
     let sum = mm((shorter + longer) / 10.0);
     let (large, narrow) = (sum > most, shorter < least);
-    case.forbid("side-sum", large).value(number(sum)).arg("most", most);
-    case.forbid("side-min", narrow).value(number(shorter)).arg("least", least);
+    case.forbid("side-sum", large)
+        .value(number(sum))
+        .arg("most", most);
+    case.forbid("side-min", narrow)
+        .value(number(shorter))
+        .arg("least", least);
     let times = share(case, "length-to-width");
     let long = longer > shorter * times;
-    let strip = kind.may_be_long() && (shorter - least).abs() < 1e-6 && (longer - size(case, "strip-length")).abs() < 1e-6;
+    let strip = kind.may_be_long()
+        && (shorter - least).abs() < 1e-6
+        && (longer - size(case, "strip-length")).abs() < 1e-6;
     let ratio = (longer / shorter * 100.0).round() / 100.0;
     judged.carrying.push(SIZE);
     if long && strip {
@@ -497,7 +701,11 @@ fn area(case: &mut Case<'_>, kind: Piece, sides: [f64; 2], n: i64, judged: &mut 
         (true, false, true) => "moot",
         (true, false, false) => "long",
     };
-    case.forbid("side-ratio", barred).value(number(ratio)).arg("times", times).arg("why", why).cite(if strip && long { STRIP } else { NOT_TOO_LONG });
+    case.forbid("side-ratio", barred)
+        .value(number(ratio))
+        .arg("times", times)
+        .arg("why", why)
+        .cite(if strip && long { STRIP } else { NOT_TOO_LONG });
     if barred {
         case.because(ONLY_THESE);
     }
@@ -505,7 +713,11 @@ fn area(case: &mut Case<'_>, kind: Piece, sides: [f64; 2], n: i64, judged: &mut 
 
 fn bua_size(case: &mut Case<'_>, kind: Piece, sides: [f64; 2], n: i64, judged: &mut Judged) {
     let (shorter, longer) = (sides[0].min(sides[1]), sides[0].max(sides[1]));
-    let (length, width, square) = (size(case, "bua-length"), size(case, "bua-width"), size(case, "largest-square"));
+    let (length, width, square) = (
+        size(case, "bua-length"),
+        size(case, "bua-width"),
+        size(case, "largest-square"),
+    );
     let fits = shorter <= width && longer <= length;
     if !fits && longer <= square {
         judged.doubts.push(Doubt::LargestBua(n, kind, sides));
@@ -527,7 +739,9 @@ fn bua_place(case: &mut Case<'_>, input: &Input, judged: &mut Judged) {
         #[expect(clippy::cast_precision_loss, reason = "paces of a table")]
         let far = farther as f64;
         let most = paces(case, "bua-to-edges");
-        case.forbid("bua-place", far > most).value(farther).arg("most", most);
+        case.forbid("bua-place", far > most)
+            .value(farther)
+            .arg("most", most);
         judged.carrying.push(NEAR_TWO_EDGES);
     }
 }
@@ -537,11 +751,15 @@ fn lines(case: &mut Case<'_>, input: &Input, judged: &mut Judged) {
     if let Some(river) = &input.river {
         if let Some((length, straight)) = river.length.zip(river.straight) {
             let most = mm(straight * share(case, "river-course") / 10.0);
-            case.forbid("river-length", length > most).value(number(length)).arg("most", most);
+            case.forbid("river-length", length > most)
+                .value(number(length))
+                .arg("most", most);
         }
         if let Some(edge) = river.edge {
             let least = paces(case, "river-to-edges");
-            case.forbid("river-edge", edge < least).value(number(edge)).arg("least", least);
+            case.forbid("river-edge", edge < least)
+                .value(number(edge))
+                .arg("least", least);
         }
         judged.carrying.push(RIVER);
     }
@@ -549,19 +767,34 @@ fn lines(case: &mut Case<'_>, input: &Input, judged: &mut Judged) {
         let (least, most) = (paces(case, "waterway-least"), paces(case, "waterway-most"));
         let broken = waterway.least < least || waterway.greatest > most;
         let depths = json!([number(waterway.least), number(waterway.greatest)]);
-        case.forbid("waterway-depth", broken).value(depths).arg("from", waterway.least).arg("to", waterway.greatest).arg("least", least).arg("most", most);
+        case.forbid("waterway-depth", broken)
+            .value(depths)
+            .arg("from", waterway.least)
+            .arg("to", waterway.greatest)
+            .arg("least", least)
+            .arg("most", most);
         if let Some(deep) = waterway.deep {
             let (half, mark) = (share(case, "deep-waterway"), paces(case, "waterway-half"));
-            case.forbid("waterway-half", deep > half).value(number((deep * 100.0).round())).arg("mark", mark).arg("most", half * 100.0);
+            case.forbid("waterway-half", deep > half)
+                .value(number((deep * 100.0).round()))
+                .arg("mark", mark)
+                .arg("most", half * 100.0);
         }
         judged.carrying.push(WATERWAY);
     }
     if let Some(road) = &input.road {
-        let why = if road.bua_on_table { "touches" } else { "no-bua" };
-        case.forbid("road-bua", road.bua_on_table && !road.touches_bua).arg("why", why);
+        let why = if road.bua_on_table {
+            "touches"
+        } else {
+            "no-bua"
+        };
+        case.forbid("road-bua", road.bua_on_table && !road.touches_bua)
+            .arg("why", why);
         if let Some(width) = road.width_mm {
             let most = size(case, "road-width");
-            case.forbid("road-width", width > most).value(number(width)).arg("most", most);
+            case.forbid("road-width", width > most)
+                .value(number(width))
+                .arg("most", most);
         }
         case.forbid("road-bend", road.bends);
         case.forbid("road-edge", !road.edge_to_edge);
@@ -578,7 +811,11 @@ fn settle(case: &mut Case<'_>, doubt: &Doubt) {
         Doubt::LargestBua(..) => ("bua-size", &LARGEST_BUA, RECTANGLE),
     };
     let broken = open && case.ask(point).is(harsh);
-    let reading = point.readings.iter().find(|reading| (reading.claim == harsh) == broken).unwrap_or(&point.readings[0]);
+    let reading = point
+        .readings
+        .iter()
+        .find(|reading| (reading.claim == harsh) == broken)
+        .unwrap_or(&point.readings[0]);
     if open {
         case.because(reading.claim);
     }
@@ -586,18 +823,32 @@ fn settle(case: &mut Case<'_>, doubt: &Doubt) {
     match doubt {
         Doubt::OnlyALine(quarters, lines) => {
             let least = count(case, "quarters-terrain");
-            case.forbid(code, broken).value(*quarters).arg("least", least).arg("lines", *lines)
+            case.forbid(code, broken)
+                .value(*quarters)
+                .arg("least", least)
+                .arg("lines", *lines)
         }
         Doubt::InBetween(n, kind, ratio) => {
             let times = share(case, "length-to-width");
-            case.forbid(code, broken).value(number(*ratio)).arg("n", *n).arg("piece", kind.arg()).arg("times", times)
+            case.forbid(code, broken)
+                .value(number(*ratio))
+                .arg("n", *n)
+                .arg("piece", kind.arg())
+                .arg("times", times)
         }
         Doubt::LargestBua(n, kind, sides) => {
             let (length, width) = (size(case, "bua-length"), size(case, "bua-width"));
             let (shorter, longer) = (sides[0].min(sides[1]), sides[0].max(sides[1]));
             let value = Value::from(vec![number(shorter), number(longer)]);
-            let step = case.forbid(code, broken).value(value).arg("n", *n).arg("piece", kind.arg());
-            step.arg("width", width).arg("length", length).arg("shorter", shorter).arg("longer", longer)
+            let step = case
+                .forbid(code, broken)
+                .value(value)
+                .arg("n", *n)
+                .arg("piece", kind.arg());
+            step.arg("width", width)
+                .arg("length", length)
+                .arg("shorter", shorter)
+                .arg("longer", longer)
         }
     }
     .arg("why", why)
@@ -607,12 +858,26 @@ fn settle(case: &mut Case<'_>, doubt: &Doubt) {
 /// How many pieces, or how near the BUA, would do, where that alone is wrong.
 fn remedies(case: &mut Case<'_>, input: &Input) {
     let refused = case.refused().to_vec();
-    if refused.iter().all(|code| matches!(*code, "compulsory-count" | "optional-count")) {
+    if refused
+        .iter()
+        .all(|code| matches!(*code, "compulsory-count" | "optional-count"))
+    {
         let mut changes = Vec::new();
         let mut texts = Vec::new();
-        for (name, n, least, most) in
-            [("compulsory_n", input.compulsory, "compulsory-least", "compulsory-most"), ("optional_n", input.optional, "optional-least", "optional-most")]
-        {
+        for (name, n, least, most) in [
+            (
+                "compulsory_n",
+                input.compulsory,
+                "compulsory-least",
+                "compulsory-most",
+            ),
+            (
+                "optional_n",
+                input.optional,
+                "optional-least",
+                "optional-most",
+            ),
+        ] {
             let n = n.map(|n| n.clamp(count(case, least), count(case, most)));
             texts.push((name, n.map_or(Arg::from("none"), Arg::from)));
             changes.extend(n.map(|n| (name, json!(n))));
@@ -620,9 +885,19 @@ fn remedies(case: &mut Case<'_>, input: &Input) {
         case.remedy("numbers", texts, changes);
     }
     if refused == ["bua-place"] {
-        let most = case.number(&TERRAIN_DISTANCES, "bua-to-edges", "paces").unwrap_or(0);
-        let nearer: Vec<i64> = input.bua.iter().map(|distance| (*distance).min(most)).collect();
-        case.remedy("nearer", vec![("most", most.into())], vec![("bua_dist_paces", json!(nearer))]);
+        let most = case
+            .number(&TERRAIN_DISTANCES, "bua-to-edges", "paces")
+            .unwrap_or(0);
+        let nearer: Vec<i64> = input
+            .bua
+            .iter()
+            .map(|distance| (*distance).min(most))
+            .collect();
+        case.remedy(
+            "nearer",
+            vec![("most", most.into())],
+            vec![("bua_dist_paces", json!(nearer))],
+        );
     }
 }
 
@@ -640,7 +915,11 @@ mod tests {
     #[track_caller]
     fn refused(given: &Value, codes: &[&str]) -> Verdict {
         let verdict = ask(given);
-        assert_eq!((&verdict.values["violations"], &verdict.values["legal"]), (&json!(codes), &json!(codes.is_empty())), "{given}");
+        assert_eq!(
+            (&verdict.values["violations"], &verdict.values["legal"]),
+            (&json!(codes), &json!(codes.is_empty())),
+            "{given}"
+        );
         verdict
     }
 
@@ -651,34 +930,94 @@ mod tests {
     #[test]
     fn one_or_two_compulsory_and_two_or_three_optional() {
         for n in 0..=5 {
-            let verdict = refused(&json!({"compulsory_n": n}), if (1..=2).contains(&n) { &[] } else { &["compulsory-count"] });
+            let verdict = refused(
+                &json!({"compulsory_n": n}),
+                if (1..=2).contains(&n) {
+                    &[]
+                } else {
+                    &["compulsory-count"]
+                },
+            );
             assert_eq!(verdict.remedies.is_empty(), (1..=2).contains(&n));
-            refused(&json!({"optional_n": n}), if (2..=3).contains(&n) { &[] } else { &["optional-count"] });
+            refused(
+                &json!({"optional_n": n}),
+                if (2..=3).contains(&n) {
+                    &[]
+                } else {
+                    &["optional-count"]
+                },
+            );
         }
-        let both = refused(&json!({"compulsory_n": 0, "optional_n": 7}), &["compulsory-count", "optional-count"]);
-        assert_eq!(both.remedies[0].input, *json!({"compulsory_n": 1, "optional_n": 3}).as_object().unwrap());
+        let both = refused(
+            &json!({"compulsory_n": 0, "optional_n": 7}),
+            &["compulsory-count", "optional-count"],
+        );
+        assert_eq!(
+            both.remedies[0].input,
+            *json!({"compulsory_n": 1, "optional_n": 3})
+                .as_object()
+                .unwrap()
+        );
     }
 
     #[test]
     fn three_quarters_have_terrain_and_two_bad_going_or_water() {
         for n in 0..=4 {
-            refused(&json!({"quarters_with_feature": n}), if n >= 3 { &[] } else { &["quarters-feature"] });
-            refused(&json!({"quarters_with_bad_or_water": n}), if n >= 2 { &[] } else { &["quarters-bad"] });
+            refused(
+                &json!({"quarters_with_feature": n}),
+                if n >= 3 { &[] } else { &["quarters-feature"] },
+            );
+            refused(
+                &json!({"quarters_with_bad_or_water": n}),
+                if n >= 2 { &[] } else { &["quarters-bad"] },
+            );
         }
         let open = ask(&json!({"quarters_with_feature": 4, "quarters_with_only_road_or_river": 2}));
-        assert_eq!((open.finding.kind, open.finding.code.as_str()), (FindingKind::Undetermined, "quarter-with-only-a-line"));
-        refused(&json!({"quarters_with_feature": 4, "quarters_with_only_road_or_river": 1}), &[]);
-        refused(&json!({"quarters_with_feature": 2, "quarters_with_only_road_or_river": 1}), &["quarters-feature"]);
-        refused(&json!({"quarters_with_feature": 3, "quarters_with_only_road_or_river": 1, "agreed": "line-does-not-count"}), &["quarters-feature"]);
-        refused(&json!({"quarters_with_feature": 3, "quarters_with_only_road_or_river": 1, "agreed": "line-counts"}), &[]);
+        assert_eq!(
+            (open.finding.kind, open.finding.code.as_str()),
+            (FindingKind::Undetermined, "quarter-with-only-a-line")
+        );
+        refused(
+            &json!({"quarters_with_feature": 4, "quarters_with_only_road_or_river": 1}),
+            &[],
+        );
+        refused(
+            &json!({"quarters_with_feature": 2, "quarters_with_only_road_or_river": 1}),
+            &["quarters-feature"],
+        );
+        refused(
+            &json!({"quarters_with_feature": 3, "quarters_with_only_road_or_river": 1, "agreed": "line-does-not-count"}),
+            &["quarters-feature"],
+        );
+        refused(
+            &json!({"quarters_with_feature": 3, "quarters_with_only_road_or_river": 1, "agreed": "line-counts"}),
+            &[],
+        );
         // Where the table is refused anyway the point stays unasked.
-        refused(&json!({"quarters_with_feature": 3, "quarters_with_only_road_or_river": 1, "optional_n": 5}), &["optional-count"]);
+        refused(
+            &json!({"quarters_with_feature": 3, "quarters_with_only_road_or_river": 1, "optional_n": 5}),
+            &["optional-count"],
+        );
     }
 
     #[test]
     fn sizes_of_area_terrain() {
-        for kind in ["wood", "gentle-hill", "steep-hill", "marsh", "rough", "dunes", "oasis"] {
-            for (w, l) in [(20.0, 16.0), (18.0, 18.0), (24.0, 12.0), (4.0, 4.0), (4.0, 8.0)] {
+        for kind in [
+            "wood",
+            "gentle-hill",
+            "steep-hill",
+            "marsh",
+            "rough",
+            "dunes",
+            "oasis",
+        ] {
+            for (w, l) in [
+                (20.0, 16.0),
+                (18.0, 18.0),
+                (24.0, 12.0),
+                (4.0, 4.0),
+                (4.0, 8.0),
+            ] {
                 assert!(refused(&piece(kind, w, l), &[]).reasons.contains(&SIZE));
             }
             refused(&piece(kind, 18.0, 18.1), &["side-sum"]);
@@ -686,21 +1025,42 @@ mod tests {
             refused(&piece(kind, 3.0, 3.0), &["side-min"]);
         }
         for kind in ["wood", "gentle-hill", "steep-hill", "dunes", "oasis"] {
-            assert!(refused(&piece(kind, 25.0, 11.0), &["side-ratio"]).reasons.contains(&ONLY_THESE));
+            assert!(
+                refused(&piece(kind, 25.0, 11.0), &["side-ratio"])
+                    .reasons
+                    .contains(&ONLY_THESE)
+            );
             refused(&piece(kind, 4.0, 32.0), &["side-ratio"]);
-            refused(&piece(kind, 3.0, 40.0), &["side-sum", "side-min", "side-ratio"]);
+            refused(
+                &piece(kind, 3.0, 40.0),
+                &["side-sum", "side-min", "side-ratio"],
+            );
         }
     }
 
     #[test]
     fn marsh_and_rough_going_may_be_a_strip() {
         for kind in ["marsh", "rough"] {
-            assert!(refused(&piece(kind, 32.0, 4.0), &[]).reasons.contains(&STRIP));
+            assert!(
+                refused(&piece(kind, 32.0, 4.0), &[])
+                    .reasons
+                    .contains(&STRIP)
+            );
             for (w, l) in [(6.0, 24.0), (4.0, 31.0), (11.0, 25.0), (4.0, 8.1)] {
                 let open = ask(&piece(kind, w, l));
-                assert_eq!((open.finding.kind, open.finding.code.as_str()), (FindingKind::Undetermined, "marsh-and-rough-in-between"), "{w} {l}");
-                refused(&with(&piece(kind, w, l), &json!({"agreed": "any-in-between"})), &[]);
-                refused(&with(&piece(kind, w, l), &json!({"agreed": "only-the-strip"})), &["side-ratio"]);
+                assert_eq!(
+                    (open.finding.kind, open.finding.code.as_str()),
+                    (FindingKind::Undetermined, "marsh-and-rough-in-between"),
+                    "{w} {l}"
+                );
+                refused(
+                    &with(&piece(kind, w, l), &json!({"agreed": "any-in-between"})),
+                    &[],
+                );
+                refused(
+                    &with(&piece(kind, w, l), &json!({"agreed": "only-the-strip"})),
+                    &["side-ratio"],
+                );
             }
             refused(&piece(kind, 4.0, 33.0), &["side-sum"]);
             refused(&piece(kind, 3.0, 32.0), &["side-min"]);
@@ -715,8 +1075,17 @@ mod tests {
         refused(&piece("bua", 20.0, 15.0), &["bua-size"]);
         for (w, l) in [(18.0, 18.0), (14.0, 14.0), (18.0, 13.6)] {
             assert_eq!(ask(&piece("bua", w, l)).finding.code, "largest-bua");
-            refused(&with(&piece("bua", w, l), &json!({"agreed": "within-the-square"})), &[]);
-            refused(&with(&piece("bua", w, l), &json!({"agreed": "within-the-rectangle"})), &["bua-size"]);
+            refused(
+                &with(&piece("bua", w, l), &json!({"agreed": "within-the-square"})),
+                &[],
+            );
+            refused(
+                &with(
+                    &piece("bua", w, l),
+                    &json!({"agreed": "within-the-rectangle"}),
+                ),
+                &["bua-size"],
+            );
         }
     }
 
@@ -726,9 +1095,18 @@ mod tests {
         for kind in Piece::ALL {
             let (single, code) = (kind.is_single(), kind.code());
             refused(&pieces(code, &["optional"]), &[]);
-            refused(&pieces(code, &["optional", "optional"]), if single { &["unique"] } else { &[] });
-            refused(&pieces(code, &["compulsory", "compulsory", "optional", "optional"]), if single { &["unique"] } else { &[] });
-            refused(&pieces(code, &["optional", "optional", "optional"]), if single { &["unique"] } else { &["repeat"] });
+            refused(
+                &pieces(code, &["optional", "optional"]),
+                if single { &["unique"] } else { &[] },
+            );
+            refused(
+                &pieces(code, &["compulsory", "compulsory", "optional", "optional"]),
+                if single { &["unique"] } else { &[] },
+            );
+            refused(
+                &pieces(code, &["optional", "optional", "optional"]),
+                if single { &["unique"] } else { &["repeat"] },
+            );
         }
     }
 
@@ -746,8 +1124,14 @@ mod tests {
 
     #[test]
     fn rivers_waterways_and_roads() {
-        refused(&json!({"river": {"length": 90, "straight": 60, "min_edge_paces": 600}}), &[]);
-        refused(&json!({"river": {"length": 91, "straight": 60}}), &["river-length"]);
+        refused(
+            &json!({"river": {"length": 90, "straight": 60, "min_edge_paces": 600}}),
+            &[],
+        );
+        refused(
+            &json!({"river": {"length": 91, "straight": 60}}),
+            &["river-length"],
+        );
         refused(&json!({"river": {"min_edge_paces": 599}}), &["river-edge"]);
         let water = |least: i64, most: i64, deep: f64| json!({"waterway": {"min_depth": least, "max_depth": most, "share_over_400": deep}});
         refused(&water(200, 600, 0.5), &[]);
@@ -756,8 +1140,14 @@ mod tests {
         let road = |changes: Value| json!({"road": with(&json!({"bua_on_table": true, "touches_bua": true, "width_cm": 4, "edge_to_edge": true}), &changes)});
         refused(&road(json!({})), &[]);
         refused(&road(json!({"touches_bua": false})), &["road-bua"]);
-        refused(&road(json!({"touches_bua": false, "bua_on_table": false})), &[]);
-        refused(&road(json!({"width_cm": 4.1, "bend_in_open": true, "edge_to_edge": false})), &["road-width", "road-bend", "road-edge"]);
+        refused(
+            &road(json!({"touches_bua": false, "bua_on_table": false})),
+            &[],
+        );
+        refused(
+            &road(json!({"width_cm": 4.1, "bend_in_open": true, "edge_to_edge": false})),
+            &["road-width", "road-bend", "road-edge"],
+        );
         refused(&road(json!({"width_cm": null})), &[]);
     }
 
@@ -765,18 +1155,42 @@ mod tests {
     fn what_cannot_be_is_a_fault() {
         let found = |given: Value| faults("dba.terrain-setup", &given);
         assert_eq!(found(json!({})), [("compulsory_n".to_owned(), "missing")]);
-        assert_eq!(found(json!({"quarters_with_feature": 2, "quarters_with_bad_or_water": 3})), [("quarters_with_bad_or_water".to_owned(), "more-than")]);
+        assert_eq!(
+            found(json!({"quarters_with_feature": 2, "quarters_with_bad_or_water": 3})),
+            [("quarters_with_bad_or_water".to_owned(), "more-than")]
+        );
         assert_eq!(
             found(json!({"quarters_with_feature": 2, "quarters_with_only_road_or_river": 3})),
             [("quarters_with_only_road_or_river".to_owned(), "more-than")]
         );
-        assert_eq!(found(json!({"compulsory_n": 1, "quarters_with_only_road_or_river": 3})), [("quarters_with_feature".to_owned(), "missing")]);
-        assert_eq!(found(json!({"bua_dist_paces": [300]})), [("bua_dist_paces".to_owned(), "list-length")]);
-        assert_eq!(found(json!({"river": {"length": 30, "straight": 60}})), [("river.straight".to_owned(), "more-than")]);
-        assert_eq!(found(json!({"river": {"length": 30}})), [("river.straight".to_owned(), "missing")]);
-        assert_eq!(found(json!({"waterway": {"min_depth": 300, "max_depth": 200}})), [("waterway.min_depth".to_owned(), "more-than")]);
-        assert_eq!(found(json!({"features": [{"type": "wood", "role": "optional", "w_cm": 4}]})), [("features.0.l_cm".to_owned(), "missing")]);
-        assert_eq!(found(json!({"features": [{"type": "camp", "role": "optional"}]})), [("features.0.type".to_owned(), "not-one-of")]);
+        assert_eq!(
+            found(json!({"compulsory_n": 1, "quarters_with_only_road_or_river": 3})),
+            [("quarters_with_feature".to_owned(), "missing")]
+        );
+        assert_eq!(
+            found(json!({"bua_dist_paces": [300]})),
+            [("bua_dist_paces".to_owned(), "list-length")]
+        );
+        assert_eq!(
+            found(json!({"river": {"length": 30, "straight": 60}})),
+            [("river.straight".to_owned(), "more-than")]
+        );
+        assert_eq!(
+            found(json!({"river": {"length": 30}})),
+            [("river.straight".to_owned(), "missing")]
+        );
+        assert_eq!(
+            found(json!({"waterway": {"min_depth": 300, "max_depth": 200}})),
+            [("waterway.min_depth".to_owned(), "more-than")]
+        );
+        assert_eq!(
+            found(json!({"features": [{"type": "wood", "role": "optional", "w_cm": 4}]})),
+            [("features.0.l_cm".to_owned(), "missing")]
+        );
+        assert_eq!(
+            found(json!({"features": [{"type": "camp", "role": "optional"}]})),
+            [("features.0.type".to_owned(), "not-one-of")]
+        );
     }
 
     #[test]

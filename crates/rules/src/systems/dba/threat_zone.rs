@@ -31,7 +31,10 @@ use strum::VariantArray;
 use super::board::{self, Foe, Own, Stand, paths, standing};
 use super::terrain::Terrain;
 use crate::check::board::{Area, MOST};
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Role, Rule, Takes, Values, claims, number};
+use crate::check::{
+    Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Role, Rule, Takes,
+    Values, claims, number,
+};
 use crate::kit::geometry::{self, Base, Edge, Line, Polygon, Tolerance, View};
 use crate::kit::scene::{Mark, round};
 use crate::kit::tables::Choice;
@@ -77,14 +80,28 @@ impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let bw = board::base_width(form);
         let mover = form.group::<Own>("mover").0;
-        let enemies: Vec<Stand> = form.list::<Foe>("enemies", 0, MOST).into_iter().map(|foe| foe.0).collect();
+        let enemies: Vec<Stand> = form
+            .list::<Foe>("enemies", 0, MOST)
+            .into_iter()
+            .map(|foe| foe.0)
+            .collect();
         let fortified = form.list("fortified", 0, MOST);
-        let others: Vec<Stand> = form.list::<Own>("others", 0, MOST).into_iter().map(|own| own.0).collect();
+        let others: Vec<Stand> = form
+            .list::<Own>("others", 0, MOST)
+            .into_iter()
+            .map(|own| own.0)
+            .collect();
         let mut pieces = vec![("mover".to_owned(), mover.id.as_str(), &mover.base)];
         pieces.extend(paths("enemies", &enemies));
         pieces.extend(paths("others", &others));
         standing(form, &pieces);
-        Self { mover, enemies, fortified, others, bw }
+        Self {
+            mover,
+            enemies,
+            fortified,
+            others,
+            bw,
+        }
     }
 }
 
@@ -109,12 +126,24 @@ claims! {
 }
 
 /// A base that only touches a line.
-static TOUCHING: Point =
-    Point { id: "screen-touching-a-line", kind: PointKind::Open, readings: &[Reading::followed(TOUCH_NO_SCREEN), Reading::of(TOUCH_SCREENS)] };
+static TOUCHING: Point = Point {
+    id: "screen-touching-a-line",
+    kind: PointKind::Open,
+    readings: &[
+        Reading::followed(TOUCH_NO_SCREEN),
+        Reading::of(TOUCH_SCREENS),
+    ],
+};
 
 /// A base between the mover and a BUA or camp.
-static FROM_PLACE: Point =
-    Point { id: "screening-from-a-bua", kind: PointKind::Open, readings: &[Reading::followed(AS_IN_SHOOTING), Reading::of(ANY_PART_BETWEEN)] };
+static FROM_PLACE: Point = Point {
+    id: "screening-from-a-bua",
+    kind: PointKind::Open,
+    readings: &[
+        Reading::followed(AS_IN_SHOOTING),
+        Reading::of(ANY_PART_BETWEEN),
+    ],
+};
 
 /// View of an edge of the mover.
 #[derive(Clone, Debug, PartialEq)]
@@ -133,21 +162,48 @@ impl Rule for ThreatZone {
     const KIND: CheckKind = CheckKind::Geometric;
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
-        Output { name: "restricted", kind: OutKind::Truth },
-        Output { name: "restricted_by", kind: OutKind::Names },
-        Output { name: "in_square", kind: OutKind::Names },
-        Output { name: "screened", kind: OutKind::Names },
+        Output {
+            name: "restricted",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "restricted_by",
+            kind: OutKind::Names,
+        },
+        Output {
+            name: "in_square",
+            kind: OutKind::Names,
+        },
+        Output {
+            name: "screened",
+            kind: OutKind::Names,
+        },
     ];
     const POINTS: &'static [&'static Point] = &[&TOUCHING, &FROM_PLACE];
     const ROLES: &'static [Role] = &[
-        Role { field: "mover", takes: Takes::One },
-        Role { field: "enemies", takes: Takes::Enemies },
-        Role { field: "fortified", takes: Takes::Grounds(&["bua", "camp"]) },
-        Role { field: "others", takes: Takes::Others },
+        Role {
+            field: "mover",
+            takes: Takes::One,
+        },
+        Role {
+            field: "enemies",
+            takes: Takes::Enemies,
+        },
+        Role {
+            field: "fortified",
+            takes: Takes::Grounds(&["bua", "camp"]),
+        },
+        Role {
+            field: "others",
+            takes: Takes::Others,
+        },
     ];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
-        let zones = Zones { input, tolerance: case.tolerance() };
+        let zones = Zones {
+            input,
+            tolerance: case.tolerance(),
+        };
         let (mut in_square, mut screened) = (Vec::new(), Vec::new());
         for n in 0..input.enemies.len() {
             if zones.in_square(case, &input.enemies[n]) {
@@ -165,7 +221,10 @@ impl Rule for ThreatZone {
                 }
             }
         }
-        let restricted_by: Vec<&String> = in_square.iter().filter(|id| !screened.contains(id)).collect();
+        let restricted_by: Vec<&String> = in_square
+            .iter()
+            .filter(|id| !screened.contains(id))
+            .collect();
         if restricted_by.is_empty() && screened.is_empty() {
             case.because(SQUARE);
         }
@@ -174,7 +233,11 @@ impl Rule for ThreatZone {
         }
         zones.remedy(case, &restricted_by);
         let by: Vec<String> = restricted_by.into_iter().cloned().collect();
-        Values::default().with("restricted", !by.is_empty()).with("restricted_by", by).with("in_square", in_square).with("screened", screened)
+        Values::default()
+            .with("restricted", !by.is_empty())
+            .with("restricted_by", by)
+            .with("in_square", in_square)
+            .with("screened", screened)
     }
 }
 
@@ -195,8 +258,15 @@ impl Zones<'_> {
         let square = self.square(&enemy.base);
         let inside = mover.reaches_into(&square, tolerance);
         // The far edge without its ends: whoever meets the square only at a corner is out.
-        let edge = Base { d: self.input.bw, ..enemy.base.moved(0.0, (enemy.base.d + self.input.bw) / 2.0) }.edge(Edge::Front);
-        let far = tolerance.touches(geometry::reach(shortened(edge, 2.0 * tolerance.mm), &mover.polygon()));
+        let edge = Base {
+            d: self.input.bw,
+            ..enemy.base.moved(0.0, (enemy.base.d + self.input.bw) / 2.0)
+        }
+        .edge(Edge::Front);
+        let far = tolerance.touches(geometry::reach(
+            shortened(edge, 2.0 * tolerance.mm),
+            &mover.polygon(),
+        ));
         let touches = tolerance.touches(geometry::gap(&square, &mover.polygon()));
         let (why, claim) = match (inside, far, touches) {
             (true, ..) => ("inside", ANY_PART),
@@ -205,7 +275,10 @@ impl Zones<'_> {
             (false, false, false) => ("out", SQUARE),
         };
         let within = inside || far;
-        case.step("square", within).arg("who", enemy.id.clone()).arg("why", why).cite(claim);
+        case.step("square", within)
+            .arg("who", enemy.id.clone())
+            .arg("why", why)
+            .cite(claim);
         if within || touches {
             case.mark(Mark::area("zone", &enemy.id, &square));
             case.because(claim);
@@ -241,18 +314,30 @@ impl Zones<'_> {
 
     /// Everybody who may screen the mover, but for one enemy.
     fn bases(&self, but: Option<usize>) -> impl Iterator<Item = &Stand> {
-        let enemies = self.input.enemies.iter().enumerate().filter(move |(n, _)| Some(*n) != but).map(|(_, enemy)| enemy);
+        let enemies = self
+            .input
+            .enemies
+            .iter()
+            .enumerate()
+            .filter(move |(n, _)| Some(*n) != but)
+            .map(|(_, enemy)| enemy);
         self.input.others.iter().chain(enemies)
     }
 
     /// Whether other bases cover every edge of the mover from an enemy.
     fn screened(&self, case: &mut Case<'_>, n: usize) -> bool {
-        let (enemy, mover, tolerance) = (&self.input.enemies[n], &self.input.mover.base, self.tolerance);
+        let (enemy, mover, tolerance) = (
+            &self.input.enemies[n],
+            &self.input.mover.base,
+            self.tolerance,
+        );
         let front = enemy.base.edge(Edge::Front);
         let (mut open, mut touched, mut covered) = (false, false, false);
         for edge in Edge::ALL {
             let view = View::between(front, mover.edge(*edge), &[&enemy.base, mover], tolerance);
-            let sight = view.as_ref().map_or(Sight::Hidden, |view| sight(view, self.bases(Some(n)), tolerance));
+            let sight = view.as_ref().map_or(Sight::Hidden, |view| {
+                sight(view, self.bases(Some(n)), tolerance)
+            });
             self.tell(case, &enemy.id, *edge, &sight);
             if let Some(view) = &view {
                 show(case, &enemy.id, view, sight == Sight::Open);
@@ -276,7 +361,11 @@ impl Zones<'_> {
             (true, ..) | (_, false, false) => false,
             (false, true, _) => {
                 let screens = case.ask(&TOUCHING).is(TOUCH_SCREENS);
-                case.because(if screens { TOUCH_SCREENS } else { TOUCH_NO_SCREEN });
+                case.because(if screens {
+                    TOUCH_SCREENS
+                } else {
+                    TOUCH_NO_SCREEN
+                });
                 screens
             }
             (false, false, true) => true,
@@ -286,14 +375,17 @@ impl Zones<'_> {
         } else if covered || touched {
             case.because(ONE_OPEN);
         }
-        case.step("screen", screened).arg("who", enemy.id.clone()).cite(if screened { ALL_COVERED } else { ONE_OPEN });
+        case.step("screen", screened)
+            .arg("who", enemy.id.clone())
+            .cite(if screened { ALL_COVERED } else { ONE_OPEN });
         screened
     }
 
     /// Whether somebody stands in the square between an enemy and the mover.
     fn screens_in_square(&self, n: usize) -> bool {
         let square = self.square(&self.input.enemies[n].base);
-        self.bases(Some(n)).any(|other| other.base.reaches_into(&square, self.tolerance))
+        self.bases(Some(n))
+            .any(|other| other.base.reaches_into(&square, self.tolerance))
     }
 
     /// Whether other bases cover the mover from a BUA or camp.
@@ -310,10 +402,21 @@ impl Zones<'_> {
             if let Sight::Covered(who) = sight(nearest, self.bases(None), tolerance) {
                 between.extend(who);
             }
-            let free = views.iter().find(|view| !matches!(sight(view, self.bases(None), tolerance), Sight::Covered(_)));
+            let free = views.iter().find(|view| {
+                !matches!(sight(view, self.bases(None), tolerance), Sight::Covered(_))
+            });
             let shown = free.unwrap_or(nearest);
             show(case, &place.id, shown, free.is_some());
-            self.tell(case, &place.id, *edge, &if free.is_some() { Sight::Open } else { sight(nearest, self.bases(None), tolerance) });
+            self.tell(
+                case,
+                &place.id,
+                *edge,
+                &if free.is_some() {
+                    Sight::Open
+                } else {
+                    sight(nearest, self.bases(None), tolerance)
+                },
+            );
             open |= free.is_some();
         }
         let screened = if !seen || between.is_empty() {
@@ -323,13 +426,19 @@ impl Zones<'_> {
             true
         } else {
             let any = case.ask(&FROM_PLACE).is(ANY_PART_BETWEEN);
-            case.because(if any { ANY_PART_BETWEEN } else { AS_IN_SHOOTING });
+            case.because(if any {
+                ANY_PART_BETWEEN
+            } else {
+                AS_IN_SHOOTING
+            });
             any
         };
         for id in &between {
             case.mark(Mark::fate("screens", id));
         }
-        case.step("screen", screened).arg("who", place.id.clone()).cite(if screened { ALL_COVERED } else { ONE_OPEN });
+        case.step("screen", screened)
+            .arg("who", place.id.clone())
+            .cite(if screened { ALL_COVERED } else { ONE_OPEN });
         screened
     }
 
@@ -351,18 +460,36 @@ impl Zones<'_> {
     /// Distance from a single enemy at which it would be free.
     fn remedy(&self, case: &mut Case<'_>, by: &[&String]) {
         let [id] = by else { return };
-        let Some(enemy) = self.input.enemies.iter().find(|enemy| enemy.id == **id) else { return };
+        let Some(enemy) = self.input.enemies.iter().find(|enemy| enemy.id == **id) else {
+            return;
+        };
         let mover = &self.input.mover.base;
         // As near as any part of it is that lies ahead of the enemy.
-        let Some(way) = enemy.base.way_ahead(&mover.polygon(), self.input.bw + 1.0, Tolerance::EXACT) else { return };
+        let Some(way) =
+            enemy
+                .base
+                .way_ahead(&mover.polygon(), self.input.bw + 1.0, Tolerance::EXACT)
+        else {
+            return;
+        };
         // Clear of the edge, beyond what a hand can tell.
         let missing = (self.input.bw - way + 1.1).max(1.1);
         let place = enemy.base.at(0.0, missing);
-        let away = Base { x: mover.x + place.x - enemy.base.x, y: mover.y + place.y - enemy.base.y, ..*mover };
-        if self.bases(None).all(|other| !other.base.overlaps(&away, Tolerance::EXACT)) {
+        let away = Base {
+            x: mover.x + place.x - enemy.base.x,
+            y: mover.y + place.y - enemy.base.y,
+            ..*mover
+        };
+        if self
+            .bases(None)
+            .all(|other| !other.base.overlaps(&away, Tolerance::EXACT))
+        {
             case.remedy(
                 "farther",
-                vec![("who", enemy.id.as_str().into()), ("missing", round(missing).into())],
+                vec![
+                    ("who", enemy.id.as_str().into()),
+                    ("missing", round(missing).into()),
+                ],
                 vec![("mover", board::piece(&self.input.mover, away))],
             );
         }
@@ -385,7 +512,10 @@ fn sight<'s>(view: &View, bases: impl Iterator<Item = &'s Stand>, tolerance: Tol
     for other in bases {
         if other.base.reaches_into(&view.field, tolerance) {
             covered.push(other.id.clone());
-        } else if lines.iter().any(|line| tolerance.touches(geometry::reach(*line, &other.base.polygon()))) {
+        } else if lines
+            .iter()
+            .any(|line| tolerance.touches(geometry::reach(*line, &other.base.polygon())))
+        {
             touched.push(other.id.clone());
         }
     }
@@ -425,12 +555,23 @@ mod tests {
     }
 
     fn names(verdict: &Verdict, field: &str) -> String {
-        verdict.values[field].as_array().map_or_else(|| "?".to_owned(), |names| names.iter().map(|name| name.as_str().unwrap()).collect::<Vec<_>>().join(" "))
+        verdict.values[field].as_array().map_or_else(
+            || "?".to_owned(),
+            |names| {
+                names
+                    .iter()
+                    .map(|name| name.as_str().unwrap())
+                    .collect::<Vec<_>>()
+                    .join(" ")
+            },
+        )
     }
 
     /// `restricted_by/in_square/screened`
     fn told(verdict: &Verdict) -> String {
-        ["restricted_by", "in_square", "screened"].map(|field| names(verdict, field)).join("/")
+        ["restricted_by", "in_square", "screened"]
+            .map(|field| names(verdict, field))
+            .join("/")
     }
 
     fn at(x: f64, y: f64, facing: f64) -> Verdict {
@@ -451,38 +592,77 @@ mod tests {
             (5.0, 30.0, 210.0, true),
             (0.0, -40.0, 0.0, false),
         ] {
-            assert_eq!(told(&at(x, y, facing)), if within { "A/A/" } else { "//" }, "{x} {y} {facing}");
+            assert_eq!(
+                told(&at(x, y, facing)),
+                if within { "A/A/" } else { "//" },
+                "{x} {y} {facing}"
+            );
         }
-        assert!(at(0.0, 55.0, 180.0).reasons.contains(&FAR_EDGE) && at(40.0, 30.0, 180.0).reasons.contains(&SIDE_IS_OUT));
+        assert!(
+            at(0.0, 55.0, 180.0).reasons.contains(&FAR_EDGE)
+                && at(40.0, 30.0, 180.0).reasons.contains(&SIDE_IS_OUT)
+        );
         assert_eq!(at(0.0, 200.0, 180.0).reasons, [SQUARE]);
         // A corner that just meets the far side, somewhere in its middle.
         let corner = at(0.0, 47.5 + 27.5_f64.hypot(27.5) / 2.0, 45.0);
         assert_eq!(told(&corner), "A/A/");
         assert!(step(&corner, "square").0);
-        let wide = with(&case(json!({"troop": "Bd", "x": 0, "y": 75, "facing": 180, "w": 60, "d": 15}), &[]), &json!({"bw": 60}));
+        let wide = with(
+            &case(
+                json!({"troop": "Bd", "x": 0, "y": 75, "facing": 180, "w": 60, "d": 15}),
+                &[],
+            ),
+            &json!({"bw": 60}),
+        );
         assert_eq!(told(&judge(ID, &wide)), "A/A/");
     }
 
     #[test]
     fn the_edge_of_the_square_is_found() {
         let nearly = at(39.7, 30.0, 180.0);
-        assert!(nearly.flags.contains(&"marginal".to_owned()) && nearly.alternatives[0].values["restricted"] == true);
+        assert!(
+            nearly.flags.contains(&"marginal".to_owned())
+                && nearly.alternatives[0].values["restricted"] == true
+        );
         assert!(at(40.0, 30.0, 180.0).flags.is_empty() && at(0.0, 55.0, 180.0).flags.is_empty());
         let beyond = at(0.0, 55.3, 180.0);
-        assert!(beyond.values["restricted"] == true && beyond.flags.contains(&"marginal".to_owned()));
+        assert!(
+            beyond.values["restricted"] == true && beyond.flags.contains(&"marginal".to_owned())
+        );
     }
 
     #[test]
     fn who_is_covered_on_every_edge_is_free() {
-        let behind = |x: f64, screen: f64| judge(ID, &case(stand("M", x, 38.0, 180.0), &[stand("F", screen, 20.0, 180.0)]));
+        let behind = |x: f64, screen: f64| {
+            judge(
+                ID,
+                &case(
+                    stand("M", x, 38.0, 180.0),
+                    &[stand("F", screen, 20.0, 180.0)],
+                ),
+            )
+        };
         assert_eq!(told(&behind(0.0, 0.0)), "/A/A");
-        assert!(behind(0.0, 0.0).reasons.contains(&ALL_COVERED) && behind(0.0, 0.0).values["restricted"] == false);
+        assert!(
+            behind(0.0, 0.0).reasons.contains(&ALL_COVERED)
+                && behind(0.0, 0.0).values["restricted"] == false
+        );
         // A flank past the screen is open.
         let open = behind(25.0, 45.0);
         assert_eq!(told(&open), "A/A/");
         assert!(open.reasons.contains(&ONE_OPEN));
-        let codes: BTreeSet<&str> = open.picture.as_ref().unwrap().marks.iter().map(|mark| mark.code()).collect();
-        assert_eq!(codes, ["screens", "zone", "zone-covered", "zone-open"].into());
+        let codes: BTreeSet<&str> = open
+            .picture
+            .as_ref()
+            .unwrap()
+            .marks
+            .iter()
+            .map(|mark| mark.code())
+            .collect();
+        assert_eq!(
+            codes,
+            ["screens", "zone", "zone-covered", "zone-open"].into()
+        );
         // Another enemy screens as well as anybody.
         let enemy = json!({"mover": stand("M", 0.0, 38.0, 180.0), "enemies": [stand("A", 0.0, 0.0, 0.0), stand("A2", 0.0, 22.0, 180.0)]});
         assert_eq!(told(&judge(ID, &enemy)), "/A/A");
@@ -493,36 +673,83 @@ mod tests {
         let others = [stand("L", -10.0, 35.5, 0.0), stand("R", 42.0, 22.5, 180.0)];
         let verdict = judge(ID, &case(stand("M", 35.0, 38.0, 180.0), &others));
         assert_eq!(told(&verdict), "/A/A");
-        let alone = judge(ID, &case(stand("M", 35.0, 38.0, 180.0), &[stand("R", 42.0, 22.5, 180.0)]));
+        let alone = judge(
+            ID,
+            &case(
+                stand("M", 35.0, 38.0, 180.0),
+                &[stand("R", 42.0, 22.5, 180.0)],
+            ),
+        );
         assert!(told(&alone) == "A/A/" || alone.reasons.contains(&IN_OR_NEAR));
     }
 
     #[test]
     fn a_screen_that_touches_a_line_is_open() {
-        let given = case(stand("M", 0.0, 38.0, 180.0), &[stand("F", 40.0, 20.0, 180.0)]);
+        let given = case(
+            stand("M", 0.0, 38.0, 180.0),
+            &[stand("F", 40.0, 20.0, 180.0)],
+        );
         let open = judge(ID, &given);
-        assert_eq!((open.finding.code.as_str(), told(&open)), ("screen-touching-a-line", "?/A/?".to_owned()));
-        assert_eq!(told(&judge(ID, &with(&given, &json!({"agreed": ["touching-is-no-screen"]})))), "A/A/");
-        assert_eq!(told(&judge(ID, &with(&given, &json!({"agreed": ["touching-screens"]})))), "/A/A");
+        assert_eq!(
+            (open.finding.code.as_str(), told(&open)),
+            ("screen-touching-a-line", "?/A/?".to_owned())
+        );
+        assert_eq!(
+            told(&judge(
+                ID,
+                &with(&given, &json!({"agreed": ["touching-is-no-screen"]}))
+            )),
+            "A/A/"
+        );
+        assert_eq!(
+            told(&judge(
+                ID,
+                &with(&given, &json!({"agreed": ["touching-screens"]}))
+            )),
+            "/A/A"
+        );
         // Neighbours in line with the mover and with the enemy touch the corners alone.
-        let line = [stand("F1", 40.0, 38.0, 180.0), stand("F2", -40.0, 38.0, 180.0), stand("A2", 40.0, 0.0, 0.0), stand("A3", -40.0, 0.0, 0.0)];
+        let line = [
+            stand("F1", 40.0, 38.0, 180.0),
+            stand("F2", -40.0, 38.0, 180.0),
+            stand("A2", 40.0, 0.0, 0.0),
+            stand("A3", -40.0, 0.0, 0.0),
+        ];
         let verdict = judge(ID, &case(stand("M", 0.0, 38.0, 180.0), &line));
         assert_eq!((told(&verdict).as_str(), verdict.flags.len()), ("A/A/", 0));
     }
 
     #[test]
     fn two_pikes_in_column_are_judged_apart() {
-        let enemies = json!([stand("B1", 100.0, 130.0, 180.0), stand("B2", 142.5, 87.5, 270.0)]);
-        let (first, second) = (stand("A1", 100.0, 100.0, 0.0), stand("A2", 100.0, 85.0, 0.0));
-        assert_eq!(told(&judge(ID, &json!({"mover": first, "enemies": enemies, "others": [second]}))), "B1 B2/B1 B2/");
-        let rear = judge(ID, &json!({"mover": second, "enemies": enemies, "others": [first]}));
+        let enemies = json!([
+            stand("B1", 100.0, 130.0, 180.0),
+            stand("B2", 142.5, 87.5, 270.0)
+        ]);
+        let (first, second) = (
+            stand("A1", 100.0, 100.0, 0.0),
+            stand("A2", 100.0, 85.0, 0.0),
+        );
+        assert_eq!(
+            told(&judge(
+                ID,
+                &json!({"mover": first, "enemies": enemies, "others": [second]})
+            )),
+            "B1 B2/B1 B2/"
+        );
+        let rear = judge(
+            ID,
+            &json!({"mover": second, "enemies": enemies, "others": [first]}),
+        );
         assert_eq!(told(&rear), "B2/B1 B2/B1");
         assert!(rear.reasons.contains(&EACH_APART));
     }
 
     #[test]
     fn in_contact_nobody_is_in_between() {
-        let given = case(stand("M", 0.0, 15.0, 180.0), &[stand("F", 40.0, 15.0, 180.0)]);
+        let given = case(
+            stand("M", 0.0, 15.0, 180.0),
+            &[stand("F", 40.0, 15.0, 180.0)],
+        );
         assert_eq!(told(&judge(ID, &given)), "A/A/");
     }
 
@@ -536,15 +763,36 @@ mod tests {
 
     #[test]
     fn places_of_the_enemy_have_a_zone_all_round() {
-        assert_eq!(told(&judge(ID, &before_town(40.0, 115.0, &[], json!("A")))), "town/town/");
-        assert_eq!(told(&judge(ID, &before_town(40.0, 127.5, &[], json!("A")))), "town/town/");
-        assert_eq!(told(&judge(ID, &before_town(40.0, 129.0, &[], json!("A")))), "//");
-        assert_eq!(told(&judge(ID, &before_town(-50.0, 40.0, &[], json!("A")))), "town/town/");
+        assert_eq!(
+            told(&judge(ID, &before_town(40.0, 115.0, &[], json!("A")))),
+            "town/town/"
+        );
+        assert_eq!(
+            told(&judge(ID, &before_town(40.0, 127.5, &[], json!("A")))),
+            "town/town/"
+        );
+        assert_eq!(
+            told(&judge(ID, &before_town(40.0, 129.0, &[], json!("A")))),
+            "//"
+        );
+        assert_eq!(
+            told(&judge(ID, &before_town(-50.0, 40.0, &[], json!("A")))),
+            "town/town/"
+        );
         // Rounded at the corners.
-        assert_eq!(told(&judge(ID, &before_town(130.0, 120.0, &[], json!("A")))), "//");
+        assert_eq!(
+            told(&judge(ID, &before_town(130.0, 120.0, &[], json!("A")))),
+            "//"
+        );
         for control in [json!("B"), Value::Null] {
             let verdict = judge(ID, &before_town(40.0, 115.0, &[], control));
-            assert_eq!((told(&verdict).as_str(), verdict.reasons.contains(&ENEMY_HELD)), ("//", true));
+            assert_eq!(
+                (
+                    told(&verdict).as_str(),
+                    verdict.reasons.contains(&ENEMY_HELD)
+                ),
+                ("//", true)
+            );
         }
     }
 
@@ -552,12 +800,36 @@ mod tests {
     fn screening_from_a_place_is_open_where_the_readings_part() {
         let partly = before_town(40.0, 110.0, &[stand("F", 70.0, 90.0, 180.0)], json!("A"));
         assert_eq!(judge(ID, &partly).finding.code, "screening-from-a-bua");
-        assert_eq!(told(&judge(ID, &with(&partly, &json!({"agreed": ["lines-as-in-shooting"]})))), "town/town/");
-        assert_eq!(told(&judge(ID, &with(&partly, &json!({"agreed": ["any-part-between"]})))), "/town/town");
+        assert_eq!(
+            told(&judge(
+                ID,
+                &with(&partly, &json!({"agreed": ["lines-as-in-shooting"]}))
+            )),
+            "town/town/"
+        );
+        assert_eq!(
+            told(&judge(
+                ID,
+                &with(&partly, &json!({"agreed": ["any-part-between"]}))
+            )),
+            "/town/town"
+        );
         // Walled off, or nobody near: the readings agree.
-        let wall: Vec<Value> = [(-20.0, "F1"), (20.0, "F2"), (60.0, "F3"), (100.0, "F4")].iter().map(|(x, id)| stand(id, *x, 90.0, 0.0)).collect();
-        assert_eq!(told(&judge(ID, &before_town(40.0, 110.0, &wall, json!("A")))), "/town/town");
-        assert_eq!(told(&judge(ID, &before_town(40.0, 110.0, &[stand("F", 300.0, 90.0, 0.0)], json!("A")))), "town/town/");
+        let wall: Vec<Value> = [(-20.0, "F1"), (20.0, "F2"), (60.0, "F3"), (100.0, "F4")]
+            .iter()
+            .map(|(x, id)| stand(id, *x, 90.0, 0.0))
+            .collect();
+        assert_eq!(
+            told(&judge(ID, &before_town(40.0, 110.0, &wall, json!("A")))),
+            "/town/town"
+        );
+        assert_eq!(
+            told(&judge(
+                ID,
+                &before_town(40.0, 110.0, &[stand("F", 300.0, 90.0, 0.0)], json!("A"))
+            )),
+            "town/town/"
+        );
     }
 
     #[test]
@@ -566,20 +838,38 @@ mod tests {
             let given = case(stand("M", x, y, facing), &[]);
             let verdict = judge(ID, &given);
             assert_eq!(verdict.remedies[0].code, "farther");
-            let better = judge(ID, &with(&given, &Value::Object(verdict.remedies[0].input.clone())));
+            let better = judge(
+                ID,
+                &with(&given, &Value::Object(verdict.remedies[0].input.clone())),
+            );
             assert_eq!((told(&better).as_str(), better.flags.len()), ("//", 0));
         }
     }
 
     #[test]
     fn a_situation_serves_and_faults_come_at_once() {
-        let verdict = judge(ID, &json!({"scene": "B1_Bd_0_30_180_15*A1_Bd_0_0_0_15*A2_Bd_40_0_0_15*bua-A_200_0_240_0_240_40", "mover": "B1"}));
+        let verdict = judge(
+            ID,
+            &json!({"scene": "B1_Bd_0_30_180_15*A1_Bd_0_0_0_15*A2_Bd_40_0_0_15*bua-A_200_0_240_0_240_40", "mover": "B1"}),
+        );
         assert_eq!(told(&verdict), "A1/A1/");
         assert_eq!(verdict.picture.unwrap().grounds.len(), 1);
-        assert_eq!(faults(ID, &case(stand("M", 0.0, 5.0, 0.0), &[])), [("enemies.0".to_owned(), "same-place")]);
         assert_eq!(
-            faults(ID, &with(&case(stand("M", 0.0, 50.0, 0.0), &[]), &json!({"fortified": [{"kind": "wood", "polygon": [[0, 0], [9, 0]]}]}))),
-            [("fortified.0.kind".to_owned(), "not-one-of"), ("fortified.0.polygon".to_owned(), "not-an-outline")]
+            faults(ID, &case(stand("M", 0.0, 5.0, 0.0), &[])),
+            [("enemies.0".to_owned(), "same-place")]
+        );
+        assert_eq!(
+            faults(
+                ID,
+                &with(
+                    &case(stand("M", 0.0, 50.0, 0.0), &[]),
+                    &json!({"fortified": [{"kind": "wood", "polygon": [[0, 0], [9, 0]]}]})
+                )
+            ),
+            [
+                ("fortified.0.kind".to_owned(), "not-one-of"),
+                ("fortified.0.polygon".to_owned(), "not-an-outline")
+            ]
         );
     }
 
@@ -630,13 +920,23 @@ mod tests {
         let grid = |prefix: &str, from: usize| {
             (from..from + 30)
                 .map(|n| {
-                    stand(&format!("{prefix}{n}"), f64::from(u32::try_from(n % 10).unwrap()) * 42.0, f64::from(u32::try_from(n / 10).unwrap()) * 20.0, 0.0)
+                    stand(
+                        &format!("{prefix}{n}"),
+                        f64::from(u32::try_from(n % 10).unwrap()) * 42.0,
+                        f64::from(u32::try_from(n / 10).unwrap()) * 20.0,
+                        0.0,
+                    )
                 })
                 .collect::<Vec<_>>()
         };
         let round: Vec<Value> = (0..60)
             .map(|n| f64::from(n) * 6.0)
-            .map(|angle: f64| json!([200.0 + 60.0 * angle.to_radians().cos(), 230.0 + 60.0 * angle.to_radians().sin()]))
+            .map(|angle: f64| {
+                json!([
+                    200.0 + 60.0 * angle.to_radians().cos(),
+                    230.0 + 60.0 * angle.to_radians().sin()
+                ])
+            })
             .collect();
         let given = json!({
             "mover": stand("M", 200.0, 150.0, 180.0), "enemies": grid("A", 0), "others": grid("N", 30),

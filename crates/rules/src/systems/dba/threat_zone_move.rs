@@ -32,7 +32,10 @@ use serde_json::{Value, json};
 use strum::{IntoStaticStr, VariantArray};
 
 use super::bua_assault::Part;
-use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Values, Violation, claims};
+use crate::check::{
+    Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule,
+    Values, Violation, claims,
+};
 use crate::kit::tables::Choice;
 use crate::message::Arg;
 
@@ -92,13 +95,19 @@ impl Choice for Move {
 
 impl Move {
     const fn needs_target(self) -> bool {
-        matches!(self, Self::Contact | Self::Align | Self::CloseUp | Self::DismountAlign)
+        matches!(
+            self,
+            Self::Contact | Self::Align | Self::CloseUp | Self::DismountAlign
+        )
     }
 }
 
 impl Declared for Zone {
     fn declare(form: &mut Form<'_>) -> Self {
-        Self { id: form.name("id").required(), kind: form.choice("kind").or(ZoneKind::Element) }
+        Self {
+            id: form.name("id").required(),
+            kind: form.choice("kind").or(ZoneKind::Element),
+        }
     }
 }
 
@@ -107,7 +116,12 @@ impl Declared for Input {
         let zones: Vec<Zone> = form.list("zones", 0, 12);
         for (n, zone) in zones.iter().enumerate() {
             if zones[..n].iter().any(|other| other.id == zone.id) {
-                form.refuse(&format!("zones.{n}.id"), zone.id.as_str(), FaultKind::Repeated, Vec::new());
+                form.refuse(
+                    &format!("zones.{n}.id"),
+                    zone.id.as_str(),
+                    FaultKind::Repeated,
+                    Vec::new(),
+                );
             }
         }
         let facing = form.choice("facing_zone_enemy").required();
@@ -182,44 +196,128 @@ claims! {
 }
 
 /// Nearer to an enemy behind: commentary and sheet disagree, and neither is taken for granted.
-static REAR_APPROACH: Point = Point { id: "rear-approach", kind: PointKind::Open, readings: &[Reading::followed(MAY_COME_NEARER), Reading::of(MUST_TURN)] };
+static REAR_APPROACH: Point = Point {
+    id: "rear-approach",
+    kind: PointKind::Open,
+    readings: &[Reading::followed(MAY_COME_NEARER), Reading::of(MUST_TURN)],
+};
 
 /// Nearer to a BUA or camp out of reach: likewise.
-static BUA_APPROACH: Point = Point { id: "bua-approach", kind: PointKind::Open, readings: &[Reading::followed(CONTACT_ONLY), Reading::of(MAY_COME_CLOSER)] };
+static BUA_APPROACH: Point = Point {
+    id: "bua-approach",
+    kind: PointKind::Open,
+    readings: &[
+        Reading::followed(CONTACT_ONLY),
+        Reading::of(MAY_COME_CLOSER),
+    ],
+};
 
 impl Rule for ThreatZoneMove {
     type Input = Input;
     const ID: &'static str = "dba.threat-zone-move";
     const KIND: CheckKind = CheckKind::Tabular;
     const CLAIMS: &'static [&'static str] = CLAIMS;
-    const OUTPUTS: &'static [Output] = &[Output { name: "legal", kind: OutKind::Truth }, Output { name: "violations", kind: OutKind::Violations }];
+    const OUTPUTS: &'static [Output] = &[
+        Output {
+            name: "legal",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "violations",
+            kind: OutKind::Violations,
+        },
+    ];
     const VIOLATIONS: &'static [Violation] = &[
-        Violation { code: "leaves-to-attack", claim: SOMEONE_ELSE },
-        Violation { code: "not-an-owner", claim: OWNERS_ONLY },
-        Violation { code: "not-its-front", claim: ITS_FRONT },
-        Violation { code: "contact-backwards", claim: NOT_BACKWARDS },
-        Violation { code: "not-with-the-front", claim: LEGALLY },
-        Violation { code: "turn-first", claim: TURN_FIRST },
-        Violation { code: "place-front-only", claim: PLACE_FRONT },
-        Violation { code: "mere-facing", claim: NO_MERE_FACING },
-        Violation { code: "does-not-reach", claim: CONTACT_OR_BACK },
-        Violation { code: "short-of-place", claim: CONTACT_ONLY },
-        Violation { code: "not-lined-up", claim: NOT_ASKEW },
-        Violation { code: "turned", claim: NO_TURN_AFTER },
-        Violation { code: "approach-backwards", claim: MUST_TURN },
-        Violation { code: "must-line-up", claim: AT_ONCE },
-        Violation { code: "crossing", claim: NO_CROSSING },
-        Violation { code: "other-move", claim: NOTHING_ELSE },
-        Violation { code: "marching-off", claim: NOT_OFF },
-        Violation { code: "facing-away", claim: FACING_AWAY },
-        Violation { code: "dismounts-otherwise", claim: NOT_OTHERWISE },
-        Violation { code: "dismounts-into-contact", claim: NO_CONTACT },
+        Violation {
+            code: "leaves-to-attack",
+            claim: SOMEONE_ELSE,
+        },
+        Violation {
+            code: "not-an-owner",
+            claim: OWNERS_ONLY,
+        },
+        Violation {
+            code: "not-its-front",
+            claim: ITS_FRONT,
+        },
+        Violation {
+            code: "contact-backwards",
+            claim: NOT_BACKWARDS,
+        },
+        Violation {
+            code: "not-with-the-front",
+            claim: LEGALLY,
+        },
+        Violation {
+            code: "turn-first",
+            claim: TURN_FIRST,
+        },
+        Violation {
+            code: "place-front-only",
+            claim: PLACE_FRONT,
+        },
+        Violation {
+            code: "mere-facing",
+            claim: NO_MERE_FACING,
+        },
+        Violation {
+            code: "does-not-reach",
+            claim: CONTACT_OR_BACK,
+        },
+        Violation {
+            code: "short-of-place",
+            claim: CONTACT_ONLY,
+        },
+        Violation {
+            code: "not-lined-up",
+            claim: NOT_ASKEW,
+        },
+        Violation {
+            code: "turned",
+            claim: NO_TURN_AFTER,
+        },
+        Violation {
+            code: "approach-backwards",
+            claim: MUST_TURN,
+        },
+        Violation {
+            code: "must-line-up",
+            claim: AT_ONCE,
+        },
+        Violation {
+            code: "crossing",
+            claim: NO_CROSSING,
+        },
+        Violation {
+            code: "other-move",
+            claim: NOTHING_ELSE,
+        },
+        Violation {
+            code: "marching-off",
+            claim: NOT_OFF,
+        },
+        Violation {
+            code: "facing-away",
+            claim: FACING_AWAY,
+        },
+        Violation {
+            code: "dismounts-otherwise",
+            claim: NOT_OTHERWISE,
+        },
+        Violation {
+            code: "dismounts-into-contact",
+            claim: NO_CONTACT,
+        },
     ];
     const POINTS: &'static [&'static Point] = &[&REAR_APPROACH, &BUA_APPROACH];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         ledger(case, input);
-        let (mut codes, reasons) = if input.zones.is_empty() { (vec![], vec![OUTSIDE]) } else { input.judge(case) };
+        let (mut codes, reasons) = if input.zones.is_empty() {
+            (vec![], vec![OUTSIDE])
+        } else {
+            input.judge(case)
+        };
         codes.dedup();
         for code in &codes {
             case.because(claim(code));
@@ -230,13 +328,18 @@ impl Rule for ThreatZoneMove {
         for code in &codes {
             remedy(case, input, code);
         }
-        Values::default().with("legal", codes.is_empty()).with("violations", json!(codes))
+        Values::default()
+            .with("legal", codes.is_empty())
+            .with("violations", json!(codes))
     }
 }
 
 /// The claim behind a violation.
 fn claim(code: &str) -> &'static str {
-    ThreatZoneMove::VIOLATIONS.iter().find(|violation| violation.code == code).map_or(NOTHING_ELSE, |violation| violation.claim)
+    ThreatZoneMove::VIOLATIONS
+        .iter()
+        .find(|violation| violation.code == code)
+        .map_or(NOTHING_ELSE, |violation| violation.claim)
 }
 
 /// Everything looked at, and whether it matters to this move.
@@ -250,25 +353,45 @@ fn ledger(case: &mut Case<'_>, input: &Input) {
             .arg("why", if chosen { "chosen" } else { "other" })
             .cite(if chosen { ANY_OF_THEM } else { OTHERS_IGNORED });
     }
-    case.step("move", restricted).value(input.kind.code()).arg("kind", Arg::of(Move::SCOPE, input.kind.code())).cite(match input.kind {
-        Move::Contact => CONTACT,
-        Move::Align => LINE_UP,
-        Move::CloseUp => CLOSE_UP,
-        Move::StraightBack => GO_BACK,
-        Move::TurnOnly => TURNING,
-        Move::Other => NOTHING_ELSE,
-        Move::Outcome => OUTCOMES,
-        Move::DismountAlign | Move::DismountOther => DISMOUNT,
-    });
+    case.step("move", restricted)
+        .value(input.kind.code())
+        .arg("kind", Arg::of(Move::SCOPE, input.kind.code()))
+        .cite(match input.kind {
+            Move::Contact => CONTACT,
+            Move::Align => LINE_UP,
+            Move::CloseUp => CLOSE_UP,
+            Move::StraightBack => GO_BACK,
+            Move::TurnOnly => TURNING,
+            Move::Other => NOTHING_ELSE,
+            Move::Outcome => OUTCOMES,
+            Move::DismountAlign | Move::DismountOther => DISMOUNT,
+        });
     let back = input.facing == Part::Rear;
-    case.step("facing", restricted && back).value(input.facing.code()).arg("edge", Arg::of(Part::SCOPE, input.facing.code())).cite(TURN_FIRST);
-    case.step("enters", restricted && input.enters).value(input.enters).cite(AT_ONCE);
-    case.step("turned", restricted && input.turned && input.kind == Move::StraightBack)
-        .value(input.turned)
-        .arg("why", if input.kind == Move::StraightBack { "asked" } else { "not-asked" })
-        .cite(NO_TURN_AFTER);
+    case.step("facing", restricted && back)
+        .value(input.facing.code())
+        .arg("edge", Arg::of(Part::SCOPE, input.facing.code()))
+        .cite(TURN_FIRST);
+    case.step("enters", restricted && input.enters)
+        .value(input.enters)
+        .cite(AT_ONCE);
+    case.step(
+        "turned",
+        restricted && input.turned && input.kind == Move::StraightBack,
+    )
+    .value(input.turned)
+    .arg(
+        "why",
+        if input.kind == Move::StraightBack {
+            "asked"
+        } else {
+            "not-asked"
+        },
+    )
+    .cite(NO_TURN_AFTER);
     let lines_up = matches!(input.kind, Move::Align | Move::DismountAlign);
-    case.step("sheet-limits", restricted && lines_up).value(lines_up).cite(NO_LESS);
+    case.step("sheet-limits", restricted && lines_up)
+        .value(lines_up)
+        .cite(NO_LESS);
 }
 
 type Judged = (Vec<&'static str>, Vec<&'static str>);
@@ -282,7 +405,16 @@ impl Input {
     /// Faults of the move, and what allows or forbids it besides.
     fn judge(&self, case: &mut Case<'_>) -> Judged {
         let (mut codes, mut reasons) = match self.kind {
-            Move::Outcome => return (vec![], if self.enters { vec![OUTCOMES, OUTCOMES_TOO] } else { vec![OUTCOMES] }),
+            Move::Outcome => {
+                return (
+                    vec![],
+                    if self.enters {
+                        vec![OUTCOMES, OUTCOMES_TOO]
+                    } else {
+                        vec![OUTCOMES]
+                    },
+                );
+            }
             Move::Contact => self.contact(case),
             Move::Align => self.line_up(),
             Move::CloseUp => self.close_up(case),
@@ -316,18 +448,26 @@ impl Input {
     }
 
     fn contact(&self, case: &mut Case<'_>) -> Judged {
-        let Some(owner) = self.owner() else { return (vec!["leaves-to-attack"], vec![]) };
+        let Some(owner) = self.owner() else {
+            return (vec!["leaves-to-attack"], vec![]);
+        };
         let with = self.own_edge.unwrap_or(Part::Front);
         let place = owner.kind != ZoneKind::Element;
-        let edge = if place { Part::Front } else { self.target_edge.unwrap_or(Part::Front) };
-        let mut codes = Vec::new();
-        case.step("own-edge", with == Part::Front).value(with.code()).arg("edge", Arg::of(Part::SCOPE, with.code())).cite(if place {
-            PLACE_FRONT
+        let edge = if place {
+            Part::Front
         } else {
-            LEGALLY
-        });
+            self.target_edge.unwrap_or(Part::Front)
+        };
+        let mut codes = Vec::new();
+        case.step("own-edge", with == Part::Front)
+            .value(with.code())
+            .arg("edge", Arg::of(Part::SCOPE, with.code()))
+            .cite(if place { PLACE_FRONT } else { LEGALLY });
         if !place {
-            case.step("target-edge", edge == Part::Front).value(edge.code()).arg("edge", Arg::of(Part::SCOPE, edge.code())).cite(ITS_FRONT);
+            case.step("target-edge", edge == Part::Front)
+                .value(edge.code())
+                .arg("edge", Arg::of(Part::SCOPE, edge.code()))
+                .cite(ITS_FRONT);
             if edge != Part::Front {
                 codes.push("not-its-front");
             }
@@ -349,12 +489,19 @@ impl Input {
     fn falls_short(&self, case: &mut Case<'_>) -> Judged {
         case.flag("conflict:bua-approach");
         let closer = case.ask(&BUA_APPROACH).is(MAY_COME_CLOSER);
-        case.step("falls-short", true).value(closer).arg("why", if closer { "sheet" } else { "commentary" }).cite(if closer {
-            MAY_COME_CLOSER
+        case.step("falls-short", true)
+            .value(closer)
+            .arg("why", if closer { "sheet" } else { "commentary" })
+            .cite(if closer {
+                MAY_COME_CLOSER
+            } else {
+                CONTACT_ONLY
+            });
+        if closer {
+            (vec![], vec![MAY_COME_CLOSER])
         } else {
-            CONTACT_ONLY
-        });
-        if closer { (vec![], vec![MAY_COME_CLOSER]) } else { (vec!["short-of-place"], vec![]) }
+            (vec!["short-of-place"], vec![])
+        }
     }
 
     fn line_up(&self) -> Judged {
@@ -366,16 +513,26 @@ impl Input {
     }
 
     fn close_up(&self, case: &mut Case<'_>) -> Judged {
-        let Some(owner) = self.owner() else { return (vec!["not-an-owner"], vec![]) };
+        let Some(owner) = self.owner() else {
+            return (vec!["not-an-owner"], vec![]);
+        };
         if self.facing == Part::Rear {
             return self.backs_near(case);
         }
         if owner.kind != ZoneKind::Element {
-            return if self.enough { (vec!["does-not-reach"], vec![]) } else { self.falls_short(case) };
+            return if self.enough {
+                (vec!["does-not-reach"], vec![])
+            } else {
+                self.falls_short(case)
+            };
         }
         let aligned = self.aligned_with.as_ref() == Some(&owner.id);
         case.step("aligned", aligned).value(aligned).cite(NOT_ASKEW);
-        if aligned { (vec![], vec![CLOSE_UP]) } else { (vec!["not-lined-up"], vec![]) }
+        if aligned {
+            (vec![], vec![CLOSE_UP])
+        } else {
+            (vec!["not-lined-up"], vec![])
+        }
     }
 
     fn back(&self, case: &mut Case<'_>) -> Judged {
@@ -394,18 +551,23 @@ impl Input {
     fn backs_near(&self, case: &mut Case<'_>) -> Judged {
         case.flag("conflict:rear-approach");
         let nearer = case.ask(&REAR_APPROACH).is(MAY_COME_NEARER);
-        case.step("backs-near", true).value(nearer).arg("why", if nearer { "commentary" } else { "sheet" }).cite(if nearer {
-            MAY_COME_NEARER
+        case.step("backs-near", true)
+            .value(nearer)
+            .arg("why", if nearer { "commentary" } else { "sheet" })
+            .cite(if nearer { MAY_COME_NEARER } else { MUST_TURN });
+        if nearer {
+            (vec![], vec![MAY_COME_NEARER])
         } else {
-            MUST_TURN
-        });
-        if nearer { (vec![], vec![MAY_COME_NEARER]) } else { (vec!["approach-backwards"], vec![]) }
+            (vec!["approach-backwards"], vec![])
+        }
     }
 
     fn turn(&self) -> Judged {
         let towards = self.target.is_none() && self.facing != Part::Front || self.owner().is_some();
         let places = |zone: &Zone| zone.kind != ZoneKind::Element;
-        let place = self.owner().map_or_else(|| self.zones.iter().all(places), places);
+        let place = self
+            .owner()
+            .map_or_else(|| self.zones.iter().all(places), places);
         if !towards {
             (vec!["facing-away"], vec![])
         } else if self.facing == Part::Rear {
@@ -422,26 +584,61 @@ impl Input {
         if self.own_edge.is_some() || self.target_edge.is_some() {
             codes.push("dismounts-into-contact");
         }
-        (codes, if self.enters { vec![DISMOUNT, FROM_OUTSIDE] } else { vec![DISMOUNT] })
+        (
+            codes,
+            if self.enters {
+                vec![DISMOUNT, FROM_OUTSIDE]
+            } else {
+                vec![DISMOUNT]
+            },
+        )
     }
 }
 
 /// A move that is allowed instead, where the same base has one at hand.
 fn remedy(case: &mut Case<'_>, input: &Input, code: &str) {
-    let owner = input.zones.iter().find(|zone| zone.kind == ZoneKind::Element);
+    let owner = input
+        .zones
+        .iter()
+        .find(|zone| zone.kind == ZoneKind::Element);
     let back = input.facing == Part::Rear;
     let mut change = |code, input: Vec<(&str, Value)>| case.remedy(code, vec![], input);
     match code {
-        "turned" if !back && !input.enters => change("no-turn", vec![("turned_during", false.into())]),
+        "turned" if !back && !input.enters => {
+            change("no-turn", vec![("turned_during", false.into())])
+        }
         "turn-first" | "contact-backwards" | "approach-backwards" | "marching-off" if back => {
-            change("turn", vec![("move", "turn-only".into()), ("target", Value::Null)]);
+            change(
+                "turn",
+                vec![("move", "turn-only".into()), ("target", Value::Null)],
+            );
         }
-        "not-its-front" | "not-with-the-front" | "contact-backwards" if !back => {
-            change("its-front", vec![("contact_edge_of_target", "front".into()), ("contact_with", "front".into())])
-        }
+        "not-its-front" | "not-with-the-front" | "contact-backwards" if !back => change(
+            "its-front",
+            vec![
+                ("contact_edge_of_target", "front".into()),
+                ("contact_with", "front".into()),
+            ],
+        ),
         "mere-facing" | "does-not-reach" | "short-of-place" | "place-front-only" if !back => {
-            let place = input.owner().or_else(|| input.zones.iter().find(|zone| zone.kind != ZoneKind::Element)).map(|zone| zone.id.clone());
-            change("reach", vec![("move", "contact".into()), ("target", place.into()), ("contact_with", "front".into()), ("enough_move", true.into())]);
+            let place = input
+                .owner()
+                .or_else(|| {
+                    input
+                        .zones
+                        .iter()
+                        .find(|zone| zone.kind != ZoneKind::Element)
+                })
+                .map(|zone| zone.id.clone());
+            change(
+                "reach",
+                vec![
+                    ("move", "contact".into()),
+                    ("target", place.into()),
+                    ("contact_with", "front".into()),
+                    ("enough_move", true.into()),
+                ],
+            );
         }
         "not-lined-up"
         | "must-line-up"
@@ -453,7 +650,11 @@ fn remedy(case: &mut Case<'_>, input: &Input, code: &str) {
         | "facing-away" => {
             if let Some(owner) = owner {
                 let on_foot = matches!(input.kind, Move::DismountAlign | Move::DismountOther);
-                let kind = if on_foot { Move::DismountAlign } else { Move::Align };
+                let kind = if on_foot {
+                    Move::DismountAlign
+                } else {
+                    Move::Align
+                };
                 let input = vec![
                     ("move", kind.code().into()),
                     ("target", owner.id.clone().into()),
@@ -463,7 +664,13 @@ fn remedy(case: &mut Case<'_>, input: &Input, code: &str) {
                 case.remedy("line-up", vec![("owner", owner.id.clone().into())], input);
             }
         }
-        "other-move" if !back => change("back", vec![("move", "straight-back".into()), ("turned_during", false.into())]),
+        "other-move" if !back => change(
+            "back",
+            vec![
+                ("move", "straight-back".into()),
+                ("turned_during", false.into()),
+            ],
+        ),
         _ => {}
     }
 }
@@ -478,11 +685,20 @@ mod tests {
 
     /// In the zone of `E1`, its front to it, unless changed.
     fn ask(kind: &str, changes: &Value) -> Verdict {
-        let given = with(&json!({"zones": [{"id": "E1", "kind": "element"}], "facing_zone_enemy": "front", "move": kind}), changes);
+        let given = with(
+            &json!({"zones": [{"id": "E1", "kind": "element"}], "facing_zone_enemy": "front", "move": kind}),
+            changes,
+        );
         let verdict = judge(ID, &given);
         for remedy in &verdict.remedies {
             let mended = judge(ID, &with(&given, &Value::Object(remedy.input.clone())));
-            assert_ne!(mended.finding.kind, FindingKind::Illegal, "{} of {given}: {:?}", remedy.code, mended.values);
+            assert_ne!(
+                mended.finding.kind,
+                FindingKind::Illegal,
+                "{} of {given}: {:?}",
+                remedy.code,
+                mended.values
+            );
         }
         verdict
     }
@@ -490,8 +706,16 @@ mod tests {
     /// Allowed, or what is wrong with it.
     fn codes(kind: &str, changes: &Value) -> Vec<String> {
         let verdict = ask(kind, changes);
-        assert_eq!(verdict.values["legal"] == json!(true), verdict.values["violations"] == json!([]));
-        verdict.values["violations"].as_array().unwrap().iter().map(|code| code.as_str().unwrap().to_owned()).collect()
+        assert_eq!(
+            verdict.values["legal"] == json!(true),
+            verdict.values["violations"] == json!([])
+        );
+        verdict.values["violations"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|code| code.as_str().unwrap().to_owned())
+            .collect()
     }
 
     const FREE: [&str; 0] = [];
@@ -502,16 +726,50 @@ mod tests {
 
     #[test]
     fn contact_is_for_the_front_of_an_owner() {
-        assert_eq!(codes("contact", &json!({"target": "E1", "contact_edge_of_target": "front", "contact_with": "front"})), FREE);
+        assert_eq!(
+            codes(
+                "contact",
+                &json!({"target": "E1", "contact_edge_of_target": "front", "contact_with": "front"})
+            ),
+            FREE
+        );
         let two = json!([{"id": "E1"}, {"id": "E2"}]);
         let farther = ask("contact", &json!({"zones": two, "target": "E2"}));
-        assert_eq!((farther.finding.kind, farther.reasons.as_slice()), (FindingKind::Legal, [CONTACT, ANY_OF_THEM, OTHERS_IGNORED].as_slice()));
-        assert_eq!(codes("contact", &json!({"target": "E2"})), ["leaves-to-attack"]);
-        assert_eq!(codes("contact", &json!({"contact_edge_of_target": "flank"})), ["not-its-front"]);
-        assert_eq!(codes("contact", &json!({"contact_with": "flank"})), ["not-with-the-front"]);
-        assert_eq!(codes("contact", &json!({"facing_zone_enemy": "rear", "contact_with": "rear"})), ["contact-backwards"]);
-        assert_eq!(codes("contact", &json!({"facing_zone_enemy": "rear"})), ["turn-first"]);
-        assert!(ask("contact", &json!({"enters_from_outside": true})).reasons.contains(&AT_ONCE));
+        assert_eq!(
+            (farther.finding.kind, farther.reasons.as_slice()),
+            (
+                FindingKind::Legal,
+                [CONTACT, ANY_OF_THEM, OTHERS_IGNORED].as_slice()
+            )
+        );
+        assert_eq!(
+            codes("contact", &json!({"target": "E2"})),
+            ["leaves-to-attack"]
+        );
+        assert_eq!(
+            codes("contact", &json!({"contact_edge_of_target": "flank"})),
+            ["not-its-front"]
+        );
+        assert_eq!(
+            codes("contact", &json!({"contact_with": "flank"})),
+            ["not-with-the-front"]
+        );
+        assert_eq!(
+            codes(
+                "contact",
+                &json!({"facing_zone_enemy": "rear", "contact_with": "rear"})
+            ),
+            ["contact-backwards"]
+        );
+        assert_eq!(
+            codes("contact", &json!({"facing_zone_enemy": "rear"})),
+            ["turn-first"]
+        );
+        assert!(
+            ask("contact", &json!({"enters_from_outside": true}))
+                .reasons
+                .contains(&AT_ONCE)
+        );
     }
 
     #[test]
@@ -522,60 +780,155 @@ mod tests {
         assert_eq!(codes("align", &json!({"target": "E2"})), ["not-an-owner"]);
         assert_eq!(codes("close-up", &json!({"aligned_with": "E1"})), FREE);
         assert_eq!(codes("close-up", &json!({})), ["not-lined-up"]);
-        assert_eq!(codes("close-up", &json!({"target": "E2"})), ["not-an-owner"]);
+        assert_eq!(
+            codes("close-up", &json!({"target": "E2"})),
+            ["not-an-owner"]
+        );
     }
 
     #[test]
     fn straight_back_all_the_way() {
-        assert_eq!(ask("straight-back", &json!({})).reasons, [GO_BACK, ALL_THE_WAY]);
-        assert_eq!(ask("straight-back", &json!({"facing_zone_enemy": "flank"})).reasons, [GO_BACK, FLANK_ON]);
-        assert_eq!(ask("straight-back", &json!({"zones": [{"id": "E1"}, {"id": "E2"}]})).reasons, [GO_BACK, AMONG_SEVERAL]);
-        assert_eq!(codes("straight-back", &json!({"turned_during": true})), ["turned"]);
-        assert_eq!(codes("straight-back", &json!({"enters_from_outside": true})), ["must-line-up"]);
+        assert_eq!(
+            ask("straight-back", &json!({})).reasons,
+            [GO_BACK, ALL_THE_WAY]
+        );
+        assert_eq!(
+            ask("straight-back", &json!({"facing_zone_enemy": "flank"})).reasons,
+            [GO_BACK, FLANK_ON]
+        );
+        assert_eq!(
+            ask(
+                "straight-back",
+                &json!({"zones": [{"id": "E1"}, {"id": "E2"}]})
+            )
+            .reasons,
+            [GO_BACK, AMONG_SEVERAL]
+        );
+        assert_eq!(
+            codes("straight-back", &json!({"turned_during": true})),
+            ["turned"]
+        );
+        assert_eq!(
+            codes("straight-back", &json!({"enters_from_outside": true})),
+            ["must-line-up"]
+        );
         for kind in ["straight-back", "close-up"] {
             let open = ask(kind, &json!({"facing_zone_enemy": "rear"}));
-            assert_eq!((open.finding.code.as_str(), open.flags.as_slice()), ("rear-approach", ["conflict:rear-approach".to_owned()].as_slice()));
             assert_eq!(
-                open.readings.iter().map(|r| (r.id, r.values["legal"].clone())).collect::<Vec<_>>(),
-                [("may-come-nearer", json!(true)), ("must-turn-first", json!(false))]
+                (open.finding.code.as_str(), open.flags.as_slice()),
+                (
+                    "rear-approach",
+                    ["conflict:rear-approach".to_owned()].as_slice()
+                )
+            );
+            assert_eq!(
+                open.readings
+                    .iter()
+                    .map(|r| (r.id, r.values["legal"].clone()))
+                    .collect::<Vec<_>>(),
+                [
+                    ("may-come-nearer", json!(true)),
+                    ("must-turn-first", json!(false))
+                ]
             );
         }
-        assert_eq!(codes("straight-back", &json!({"facing_zone_enemy": "rear", "agreed": ["must-turn-first"]})), ["approach-backwards"]);
+        assert_eq!(
+            codes(
+                "straight-back",
+                &json!({"facing_zone_enemy": "rear", "agreed": ["must-turn-first"]})
+            ),
+            ["approach-backwards"]
+        );
     }
 
     #[test]
     fn turning_and_everything_else() {
-        assert_eq!(ask("turn-only", &json!({"facing_zone_enemy": "rear"})).reasons, [TURN_FIRST, TURNING]);
-        assert_eq!(codes("turn-only", &json!({"facing_zone_enemy": "flank"})), FREE);
+        assert_eq!(
+            ask("turn-only", &json!({"facing_zone_enemy": "rear"})).reasons,
+            [TURN_FIRST, TURNING]
+        );
+        assert_eq!(
+            codes("turn-only", &json!({"facing_zone_enemy": "flank"})),
+            FREE
+        );
         assert_eq!(codes("turn-only", &json!({})), ["facing-away"]);
         assert_eq!(codes("turn-only", &json!({"target": "E1"})), FREE);
-        assert_eq!(codes("turn-only", &json!({"facing_zone_enemy": "flank", "target": "E9"})), ["facing-away"]);
+        assert_eq!(
+            codes(
+                "turn-only",
+                &json!({"facing_zone_enemy": "flank", "target": "E9"})
+            ),
+            ["facing-away"]
+        );
         assert_eq!(codes("other", &json!({})), ["other-move"]);
-        assert_eq!(codes("other", &json!({"facing_zone_enemy": "rear"})), ["marching-off"]);
-        assert_eq!(codes("other", &json!({"enters_from_outside": true})), ["crossing"]);
+        assert_eq!(
+            codes("other", &json!({"facing_zone_enemy": "rear"})),
+            ["marching-off"]
+        );
+        assert_eq!(
+            codes("other", &json!({"enters_from_outside": true})),
+            ["crossing"]
+        );
         assert_eq!(codes("other", &json!({"zones": []})), FREE);
-        assert_eq!(ask("outcome", &json!({"enters_from_outside": true})).reasons, [OUTCOMES, OUTCOMES_TOO]);
-        assert_eq!(codes("dismount-align", &json!({"enters_from_outside": true})), FREE);
-        assert_eq!(codes("dismount-align", &json!({"contact_with": "front"})), ["dismounts-into-contact"]);
+        assert_eq!(
+            ask("outcome", &json!({"enters_from_outside": true})).reasons,
+            [OUTCOMES, OUTCOMES_TOO]
+        );
+        assert_eq!(
+            codes("dismount-align", &json!({"enters_from_outside": true})),
+            FREE
+        );
+        assert_eq!(
+            codes("dismount-align", &json!({"contact_with": "front"})),
+            ["dismounts-into-contact"]
+        );
         assert_eq!(codes("dismount-other", &json!({})), ["dismounts-otherwise"]);
     }
 
     #[test]
     fn before_a_bua_or_camp() {
-        let at = |kind: &str, changes: &Value| codes(kind, &with(&json!({"zones": town()}), changes));
+        let at =
+            |kind: &str, changes: &Value| codes(kind, &with(&json!({"zones": town()}), changes));
         assert_eq!(at("contact", &json!({"enough_move": true})), FREE);
-        assert_eq!(at("contact", &json!({"contact_with": "flank", "enough_move": true})), ["place-front-only"]);
-        assert_eq!(at("contact", &json!({"facing_zone_enemy": "rear", "enough_move": true})), ["turn-first"]);
+        assert_eq!(
+            at(
+                "contact",
+                &json!({"contact_with": "flank", "enough_move": true})
+            ),
+            ["place-front-only"]
+        );
+        assert_eq!(
+            at(
+                "contact",
+                &json!({"facing_zone_enemy": "rear", "enough_move": true})
+            ),
+            ["turn-first"]
+        );
         assert_eq!(at("align", &json!({"enough_move": true})), ["mere-facing"]);
-        assert_eq!(at("turn-only", &json!({"facing_zone_enemy": "flank"})), ["mere-facing"]);
+        assert_eq!(
+            at("turn-only", &json!({"facing_zone_enemy": "flank"})),
+            ["mere-facing"]
+        );
         assert_eq!(at("turn-only", &json!({"facing_zone_enemy": "rear"})), FREE);
-        assert_eq!(at("close-up", &json!({"enough_move": true})), ["does-not-reach"]);
+        assert_eq!(
+            at("close-up", &json!({"enough_move": true})),
+            ["does-not-reach"]
+        );
         assert_eq!(at("straight-back", &json!({})), FREE);
         for kind in ["contact", "close-up"] {
             let open = ask(kind, &json!({"zones": town()}));
-            assert_eq!((open.finding.code.as_str(), open.flags.as_slice()), ("bua-approach", ["conflict:bua-approach".to_owned()].as_slice()));
+            assert_eq!(
+                (open.finding.code.as_str(), open.flags.as_slice()),
+                (
+                    "bua-approach",
+                    ["conflict:bua-approach".to_owned()].as_slice()
+                )
+            );
             assert_eq!(at(kind, &json!({"agreed": ["may-come-closer"]})), FREE);
-            assert_eq!(at(kind, &json!({"agreed": ["contact-only"]})), ["short-of-place"]);
+            assert_eq!(
+                at(kind, &json!({"agreed": ["contact-only"]})),
+                ["short-of-place"]
+            );
         }
     }
 
@@ -584,7 +937,10 @@ mod tests {
         let two = json!({"zones": [{"id": "E1"}, {"id": "E2"}], "facing_zone_enemy": "front", "move": "align"});
         assert_eq!(faults(ID, &two), [("target".to_owned(), "missing")]);
         assert_eq!(
-            faults(ID, &json!({"zones": [{"id": "E1"}, {"id": "E1"}], "facing_zone_enemy": "front", "move": "other"})),
+            faults(
+                ID,
+                &json!({"zones": [{"id": "E1"}, {"id": "E1"}], "facing_zone_enemy": "front", "move": "other"})
+            ),
             [("zones.1.id".to_owned(), "repeated")]
         );
         assert_eq!(faults(ID, &json!({})).len(), 2);

@@ -49,7 +49,15 @@ impl Troop {
     /// depends on it is flagged [`CLASS_FLAG`].
     pub const fn class(self) -> Class {
         match self {
-            Self::El | Self::Kn | Self::HCh | Self::Cv | Self::LCh | Self::LH | Self::TwoCm | Self::SCh | Self::Cm => Class::Mounted,
+            Self::El
+            | Self::Kn
+            | Self::HCh
+            | Self::Cv
+            | Self::LCh
+            | Self::LH
+            | Self::TwoCm
+            | Self::SCh
+            | Self::Cm => Class::Mounted,
             Self::CF | Self::Dz => Class::Neither,
             _ => Class::Foot,
         }
@@ -132,8 +140,15 @@ impl Choice for Base {
     const SCOPE: &'static str = "dba-troop";
     /// Reads a base code, or a code of the army lists for the same base: `4Bd` is `Bd`, `7Hd` is `Hd`.
     fn parse(code: &str) -> Option<Self> {
-        let listed = LIST_CODES.iter().find(|(list_code, _)| *list_code == code).map(|(_, base)| *base);
-        Self::ALL.iter().copied().find(|base| base.code() == code).or(listed)
+        let listed = LIST_CODES
+            .iter()
+            .find(|(list_code, _)| *list_code == code)
+            .map(|(_, base)| *base);
+        Self::ALL
+            .iter()
+            .copied()
+            .find(|base| base.code() == code)
+            .or(listed)
     }
 }
 
@@ -199,14 +214,24 @@ mod tests {
         }
         for troop in Troop::ALL {
             assert_eq!(Troop::parse(troop.code()), Some(*troop));
-            assert!(Base::ALL.contains(&Base::Usual(*troop)), "{troop:?} has no base");
+            assert!(
+                Base::ALL.contains(&Base::Usual(*troop)),
+                "{troop:?} has no base"
+            );
         }
         assert_eq!((Troop::ALL.len(), Base::ALL.len()), (22, 30));
     }
 
     #[test]
     fn list_codes_name_the_base_they_mean() {
-        for (code, want) in [("4Bd", "Bd"), ("7Hd", "Hd"), ("6Bw", "8Bw"), ("2LH", "LH"), ("5Wb", "5Wb"), ("2Cm", "2Cm")] {
+        for (code, want) in [
+            ("4Bd", "Bd"),
+            ("7Hd", "Hd"),
+            ("6Bw", "8Bw"),
+            ("2LH", "LH"),
+            ("5Wb", "5Wb"),
+            ("2Cm", "2Cm"),
+        ] {
             assert_eq!(Base::parse(code).map(Base::code), Some(want), "{code}");
         }
         assert_eq!(Troop::parse("5Wb"), Some(Troop::Wb));
@@ -215,9 +240,26 @@ mod tests {
 
     #[test]
     fn classes_are_those_of_the_commentary() {
-        let mounted: Vec<&str> = Troop::ALL.iter().filter(|t| t.class() == Class::Mounted).map(|t| t.code()).collect();
-        assert_eq!(mounted, ["El", "Kn", "HCh", "Cv", "LCh", "LH", "2Cm", "SCh", "Cm"]);
-        assert_eq!(Troop::ALL.iter().filter(|t| t.class() == Class::Neither).count(), 2);
-        assert!(Troop::ALL.iter().all(|t| !t.is_foot_by_reference() || t.class() == Class::Foot));
+        let mounted: Vec<&str> = Troop::ALL
+            .iter()
+            .filter(|t| t.class() == Class::Mounted)
+            .map(|t| t.code())
+            .collect();
+        assert_eq!(
+            mounted,
+            ["El", "Kn", "HCh", "Cv", "LCh", "LH", "2Cm", "SCh", "Cm"]
+        );
+        assert_eq!(
+            Troop::ALL
+                .iter()
+                .filter(|t| t.class() == Class::Neither)
+                .count(),
+            2
+        );
+        assert!(
+            Troop::ALL
+                .iter()
+                .all(|t| !t.is_foot_by_reference() || t.class() == Class::Foot)
+        );
     }
 }

@@ -35,7 +35,9 @@ use strum::{IntoStaticStr, VariantArray, VariantNames};
 use super::recoil::{usual_depth, usual_width};
 use super::tables::{BASE_DEPTH, BASE_WIDTH};
 use super::troops::{Base, Troop};
-use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Rule, Unit, Values, claims, number};
+use crate::check::{
+    Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Rule, Unit, Values, claims, number,
+};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
 
@@ -117,24 +119,58 @@ impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let contacts: Vec<Contact> = form.list("contacts", 1, 6);
         for (n, contact) in contacts.iter().enumerate() {
-            if contacts[..n].iter().any(|other| other.order == contact.order) {
-                form.refuse(&format!("contacts.{n}.order"), contact.order, FaultKind::Repeated, Vec::new());
+            if contacts[..n]
+                .iter()
+                .any(|other| other.order == contact.order)
+            {
+                form.refuse(
+                    &format!("contacts.{n}.order"),
+                    contact.order,
+                    FaultKind::Repeated,
+                    Vec::new(),
+                );
             }
         }
         let in_front_contact = form.truth("in_front_contact");
-        let base = form.choice::<Base>("troop").required_where(!in_front_contact);
-        let room = form.choice("room_to_turn").required_where(!in_front_contact);
+        let base = form
+            .choice::<Base>("troop")
+            .required_where(!in_front_contact);
+        let room = form
+            .choice("room_to_turn")
+            .required_where(!in_front_contact);
         let phase = form.choice("phase").required_where(!in_front_contact);
-        let friends_behind = form.integer("friends_behind", 0, 11).unit(Unit::Elements).or(0);
-        let bw = form.decimal("bw", 20.0, 120.0).unit(Unit::Mm).or_figure(usual_width);
+        let friends_behind = form
+            .integer("friends_behind", 0, 11)
+            .unit(Unit::Elements)
+            .or(0);
+        let bw = form
+            .decimal("bw", 20.0, 120.0)
+            .unit(Unit::Mm)
+            .or_figure(usual_width);
         // A depth decides only for a column, and for who stays in touch.
         let matters = friends_behind > 0 || contacts.len() > 1;
-        let depth = form.decimal("depth", 1.0, 200.0).unit(Unit::Mm).or_from(|figures| {
-            // Where nobody turns with it, nothing rests on the figure.
-            if matters { usual_depth(figures, base, bw) } else { figures.quietly(|figures| usual_depth(figures, base, bw)) }
-        });
+        let depth = form
+            .decimal("depth", 1.0, 200.0)
+            .unit(Unit::Mm)
+            .or_from(|figures| {
+                // Where nobody turns with it, nothing rests on the figure.
+                if matters {
+                    usual_depth(figures, base, bw)
+                } else {
+                    figures.quietly(|figures| usual_depth(figures, base, bw))
+                }
+            });
         form.lacks("depth");
-        Self { contacts, in_front_contact, troop: base.troop(), room, phase, friends_behind, depth: depth.unwrap_or(bw), bw }
+        Self {
+            contacts,
+            in_front_contact,
+            troop: base.troop(),
+            room,
+            phase,
+            friends_behind,
+            depth: depth.unwrap_or(bw),
+            bw,
+        }
     }
 }
 
@@ -184,12 +220,30 @@ impl Rule for TurnToFace {
     const KIND: CheckKind = CheckKind::Tabular;
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
-        Output { name: "result", kind: OutKind::word::<Turning>() },
-        Output { name: "towards", kind: OutKind::word::<Edge>() },
-        Output { name: "faces", kind: OutKind::Name },
-        Output { name: "attackers_back_up", kind: OutKind::Truth },
-        Output { name: "second_turns_too", kind: OutKind::Truth },
-        Output { name: "third_pushed", kind: OutKind::Truth },
+        Output {
+            name: "result",
+            kind: OutKind::word::<Turning>(),
+        },
+        Output {
+            name: "towards",
+            kind: OutKind::word::<Edge>(),
+        },
+        Output {
+            name: "faces",
+            kind: OutKind::Name,
+        },
+        Output {
+            name: "attackers_back_up",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "second_turns_too",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "third_pushed",
+            kind: OutKind::Truth,
+        },
     ];
     const HEADLINE: &'static [&'static str] = &["result", "towards"];
     const TABLES: &'static [&'static Table] = &[&BASE_WIDTH, &BASE_DEPTH];
@@ -208,7 +262,11 @@ impl Rule for TurnToFace {
             case.because(BACKS_UP);
         }
         if turns && behind.second {
-            case.because(if behind.thin { BOTH_TURN } else { BOTH_CONTACTED });
+            case.because(if behind.thin {
+                BOTH_TURN
+            } else {
+                BOTH_CONTACTED
+            });
         }
         if turns && behind.third {
             case.because(ANY_TYPE);
@@ -227,7 +285,11 @@ impl Rule for TurnToFace {
 
 /// The first legal contact.
 fn first<'i>(case: &mut Case<'_>, input: &'i Input) -> Option<&'i Contact> {
-    let first = input.contacts.iter().filter(|contact| contact.legal).min_by_key(|contact| contact.order);
+    let first = input
+        .contacts
+        .iter()
+        .filter(|contact| contact.legal)
+        .min_by_key(|contact| contact.order);
     for contact in &input.contacts {
         let leads = first.is_some_and(|first| first.order == contact.order);
         case.step("contact", leads)
@@ -252,10 +314,16 @@ fn first<'i>(case: &mut Case<'_>, input: &'i Input) -> Option<&'i Contact> {
 /// Whether the base turns, and the reason.
 fn result(case: &mut Case<'_>, input: &Input, first: Option<&Contact>) -> Turning {
     let wagon = input.troop.is_wagon();
-    case.step("front", input.in_front_contact).value(input.in_front_contact).cite(ENGAGED);
-    case.step("wagon", wagon).value(input.troop.code()).cite(WAGON);
+    case.step("front", input.in_front_contact)
+        .value(input.in_front_contact)
+        .cite(ENGAGED);
+    case.step("wagon", wagon)
+        .value(input.troop.code())
+        .cite(WAGON);
     let ended = input.phase == Phase::End;
-    case.step("phase", ended).value(input.phase.code()).cite(AT_THE_END);
+    case.step("phase", ended)
+        .value(input.phase.code())
+        .cite(AT_THE_END);
     let (result, claim) = match first {
         _ if input.in_front_contact => (Turning::Stays, ENGAGED),
         None => (Turning::Stays, LEGAL_ONLY),
@@ -264,17 +332,29 @@ fn result(case: &mut Case<'_>, input: &Input, first: Option<&Contact>) -> Turnin
         Some(_) if input.room == Room::No => (Turning::AttackNotPossible, NO_ATTACK),
         Some(_) => (Turning::Turns, FIRST),
     };
-    let (room_asked, room) = (matches!(result, Turning::Turns | Turning::AttackNotPossible), input.room != Room::No);
-    case.step("room", room_asked && room).value(input.room.code()).arg("why", if room_asked { input.room.code() } else { "not-asked" }).cite(if room {
-        BACKS_UP
-    } else {
-        NO_ATTACK
-    });
+    let (room_asked, room) = (
+        matches!(result, Turning::Turns | Turning::AttackNotPossible),
+        input.room != Room::No,
+    );
+    case.step("room", room_asked && room)
+        .value(input.room.code())
+        .arg(
+            "why",
+            if room_asked {
+                input.room.code()
+            } else {
+                "not-asked"
+            },
+        )
+        .cite(if room { BACKS_UP } else { NO_ATTACK });
     case.because(claim);
     if result == Turning::EdgeCountsAsFront && input.troop == Troop::Lit {
         case.because(LITTER);
     }
-    if input.in_front_contact && input.friends_behind > 0 && first.is_some_and(|first| first.edge != Edge::Rear) {
+    if input.in_front_contact
+        && input.friends_behind > 0
+        && first.is_some_and(|first| first.edge != Edge::Rear)
+    {
         case.because(HEAD_FREE);
     }
     result
@@ -300,11 +380,15 @@ fn column(case: &mut Case<'_>, input: &Input, first: &Contact) -> Behind {
         (true, true) if touched => "touched",
         (true, true) => "deep",
     };
-    case.step("second", second).value(number(2.0 * input.depth)).arg("width", input.bw).arg("why", why).cite(if why == "touched" {
-        BOTH_CONTACTED
-    } else {
-        HOW_THIN
-    });
+    case.step("second", second)
+        .value(number(2.0 * input.depth))
+        .arg("width", input.bw)
+        .arg("why", why)
+        .cite(if why == "touched" {
+            BOTH_CONTACTED
+        } else {
+            HOW_THIN
+        });
     let short = 2.0 * input.depth < input.bw;
     let third = input.friends_behind > 1 && second && short;
     case.step("third", third)
@@ -320,7 +404,11 @@ fn column(case: &mut Case<'_>, input: &Input, first: &Contact) -> Behind {
             },
         )
         .cite(if second && !short { SQUARE } else { ANY_TYPE });
-    Behind { second, third, thin }
+    Behind {
+        second,
+        third,
+        thin,
+    }
 }
 
 /// Fate of everybody that touched the base after the first.
@@ -331,7 +419,11 @@ fn later(case: &mut Case<'_>, input: &Input, first: &Contact, pair: bool) {
     // Once it has turned, what is left of a base width lies between it and whoever lost contact; its
     // recoil takes its own depth.
     let reached = input.depth > input.bw - depth;
-    for contact in input.contacts.iter().filter(|contact| contact.legal && contact.order != first.order) {
+    for contact in input
+        .contacts
+        .iter()
+        .filter(|contact| contact.legal && contact.order != first.order)
+    {
         let (why, keeps, claims): (_, _, &[&'static str]) = match (first.edge, contact.edge) {
             (one, other) if one == other => ("same-edge", true, &[FIRST]),
             _ if square => ("square", true, &[SQUARE]),
@@ -340,7 +432,11 @@ fn later(case: &mut Case<'_>, input: &Input, first: &Contact, pair: bool) {
             _ if reached => ("flanks", false, &[FLANKS_FIRST, NO_SECOND, STILL_BLOCKS]),
             _ => ("clear", false, &[FLANKS_FIRST, NO_SECOND]),
         };
-        case.step("later", keeps).value(contact.by.as_str()).arg("edge", Arg::of(Edge::SCOPE, contact.edge.code())).arg("why", why).cite(claims[0]);
+        case.step("later", keeps)
+            .value(contact.by.as_str())
+            .arg("edge", Arg::of(Edge::SCOPE, contact.edge.code()))
+            .arg("why", why)
+            .cite(claims[0]);
         for claim in claims.iter().filter(|claim| **claim != FIRST) {
             case.because(claim);
         }
@@ -367,82 +463,240 @@ mod tests {
 
     #[track_caller]
     fn says(verdict: &Verdict, result: &str, towards: Option<&str>, reasons: &[&str]) {
-        assert_eq!((&verdict.values["result"], &verdict.values["towards"]), (&json!(result), &json!(towards)));
+        assert_eq!(
+            (&verdict.values["result"], &verdict.values["towards"]),
+            (&json!(result), &json!(towards))
+        );
         assert_eq!(verdict.reasons, reasons);
-        assert_eq!((verdict.finding.kind, verdict.finding.code.as_str()), (FindingKind::Outcome, result));
+        assert_eq!(
+            (verdict.finding.kind, verdict.finding.code.as_str()),
+            (FindingKind::Outcome, result)
+        );
     }
 
     #[test]
     fn the_first_to_touch_decides() {
-        says(&ask(&["flank-left"], &json!({})), "turns", Some("flank-left"), &[FIRST]);
+        says(
+            &ask(&["flank-left"], &json!({})),
+            "turns",
+            Some("flank-left"),
+            &[FIRST],
+        );
         let both = ask(&["flank-left", "flank-right"], &json!({}));
-        says(&both, "turns", Some("flank-left"), &[FIRST, FLANKS_FIRST, NO_SECOND, STILL_BLOCKS]);
+        says(
+            &both,
+            "turns",
+            Some("flank-left"),
+            &[FIRST, FLANKS_FIRST, NO_SECOND, STILL_BLOCKS],
+        );
         // Two shallow depths fit in a base width: the recoil ends before it.
         for (troop, depth, more) in [("Bd", 15, false), ("Ax", 20, false), ("Cv", 30, true)] {
             let reasons = [FIRST, FLANKS_FIRST, NO_SECOND, STILL_BLOCKS];
             says(
-                &ask(&["flank-left", "flank-right"], &json!({"troop": troop, "depth": depth, "bw": 40})),
+                &ask(
+                    &["flank-left", "flank-right"],
+                    &json!({"troop": troop, "depth": depth, "bw": 40}),
+                ),
                 "turns",
                 Some("flank-left"),
                 &reasons[..3 + usize::from(more)],
             );
         }
         let swapped = json!([{"by": "B", "edge": "flank-left", "order": 2, "legal": true}, {"by": "C", "edge": "rear", "order": 1, "legal": true}]);
-        says(&ask(&[], &json!({"contacts": swapped})), "turns", Some("rear"), &[FIRST, REAR_FIRST, REAR_FIRST_RECOIL]);
-        says(&ask(&["flank-right", "rear"], &json!({"room_to_turn": "attackers-can-back"})), "turns", Some("flank-right"), &[FIRST, FLANK_FIRST, BACKS_UP]);
-        says(&ask(&["flank-left", "rear"], &json!({"depth": 40, "troop": "El"})), "turns", Some("flank-left"), &[FIRST, SQUARE]);
-        says(&ask(&["flank-left", "flank-left"], &json!({})), "turns", Some("flank-left"), &[FIRST]);
+        says(
+            &ask(&[], &json!({"contacts": swapped})),
+            "turns",
+            Some("rear"),
+            &[FIRST, REAR_FIRST, REAR_FIRST_RECOIL],
+        );
+        says(
+            &ask(
+                &["flank-right", "rear"],
+                &json!({"room_to_turn": "attackers-can-back"}),
+            ),
+            "turns",
+            Some("flank-right"),
+            &[FIRST, FLANK_FIRST, BACKS_UP],
+        );
+        says(
+            &ask(
+                &["flank-left", "rear"],
+                &json!({"depth": 40, "troop": "El"}),
+            ),
+            "turns",
+            Some("flank-left"),
+            &[FIRST, SQUARE],
+        );
+        says(
+            &ask(&["flank-left", "flank-left"], &json!({})),
+            "turns",
+            Some("flank-left"),
+            &[FIRST],
+        );
         let unlawful = json!([{"by": "B", "edge": "flank-left", "order": 1, "legal": false}, {"by": "C", "edge": "rear", "order": 2, "legal": true}]);
-        says(&ask(&[], &json!({"contacts": unlawful})), "turns", Some("rear"), &[FIRST]);
+        says(
+            &ask(&[], &json!({"contacts": unlawful})),
+            "turns",
+            Some("rear"),
+            &[FIRST],
+        );
     }
 
     #[test]
     fn what_keeps_a_base_from_turning() {
-        says(&ask(&["flank-left"], &json!({"in_front_contact": true})), "stays", None, &[ENGAGED]);
-        says(&ask(&["flank-left"], &json!({"in_front_contact": true, "friends_behind": 1})), "stays", None, &[ENGAGED, HEAD_FREE]);
-        says(&ask(&[], &json!({"contacts": [{"by": "B", "edge": "rear", "order": 1, "legal": false}]})), "stays", None, &[LEGAL_ONLY]);
-        says(&ask(&["rear"], &json!({"phase": "during"})), "not-yet", None, &[AT_THE_END]);
-        says(&ask(&["rear"], &json!({"room_to_turn": "no"})), "attack-not-possible", None, &[NO_ATTACK]);
+        says(
+            &ask(&["flank-left"], &json!({"in_front_contact": true})),
+            "stays",
+            None,
+            &[ENGAGED],
+        );
+        says(
+            &ask(
+                &["flank-left"],
+                &json!({"in_front_contact": true, "friends_behind": 1}),
+            ),
+            "stays",
+            None,
+            &[ENGAGED, HEAD_FREE],
+        );
+        says(
+            &ask(
+                &[],
+                &json!({"contacts": [{"by": "B", "edge": "rear", "order": 1, "legal": false}]}),
+            ),
+            "stays",
+            None,
+            &[LEGAL_ONLY],
+        );
+        says(
+            &ask(&["rear"], &json!({"phase": "during"})),
+            "not-yet",
+            None,
+            &[AT_THE_END],
+        );
+        says(
+            &ask(&["rear"], &json!({"room_to_turn": "no"})),
+            "attack-not-possible",
+            None,
+            &[NO_ATTACK],
+        );
         for phase in ["during", "end"] {
-            says(&ask(&["flank-right", "rear"], &json!({"troop": "WWg", "phase": phase})), "edge-counts-as-front", Some("flank-right"), &[WAGON]);
+            says(
+                &ask(
+                    &["flank-right", "rear"],
+                    &json!({"troop": "WWg", "phase": phase}),
+                ),
+                "edge-counts-as-front",
+                Some("flank-right"),
+                &[WAGON],
+            );
         }
-        says(&ask(&["flank-right"], &json!({"troop": "Lit"})), "edge-counts-as-front", Some("flank-right"), &[WAGON, LITTER]);
+        says(
+            &ask(&["flank-right"], &json!({"troop": "Lit"})),
+            "edge-counts-as-front",
+            Some("flank-right"),
+            &[WAGON, LITTER],
+        );
     }
 
     #[test]
     fn the_column_behind_turns_or_makes_room() {
         let behind = |depth: i64, friends: i64| {
-            let verdict = ask(&["flank-left"], &json!({"depth": depth, "friends_behind": friends}));
-            (verdict.values["second_turns_too"] == json!(true), verdict.values["third_pushed"] == json!(true))
+            let verdict = ask(
+                &["flank-left"],
+                &json!({"depth": depth, "friends_behind": friends}),
+            );
+            (
+                verdict.values["second_turns_too"] == json!(true),
+                verdict.values["third_pushed"] == json!(true),
+            )
         };
-        assert_eq!([0, 1, 2, 5].map(|friends| behind(15, friends)), [(false, false), (true, false), (true, true), (true, true)]);
+        assert_eq!(
+            [0, 1, 2, 5].map(|friends| behind(15, friends)),
+            [(false, false), (true, false), (true, true), (true, true)]
+        );
         // Two that make a square turn on the spot; two Cavalry are both touched, and the attacker makes room.
-        assert_eq!([behind(20, 2), behind(30, 2), behind(40, 2), behind(80, 2)], [(true, false), (true, false), (false, false), (false, false)]);
-        let thin = ask(&["flank-left"], &json!({"troop": "Bd", "depth": 15, "friends_behind": 2}));
-        says(&thin, "turns", Some("flank-left"), &[FIRST, BOTH_TURN, ANY_TYPE, EVERYTHING]);
-        let knights = ask(&["flank-left"], &json!({"friends_behind": 1, "room_to_turn": "attackers-can-back"}));
-        says(&knights, "turns", Some("flank-left"), &[FIRST, BACKS_UP, BOTH_CONTACTED]);
+        assert_eq!(
+            [behind(20, 2), behind(30, 2), behind(40, 2), behind(80, 2)],
+            [(true, false), (true, false), (false, false), (false, false)]
+        );
+        let thin = ask(
+            &["flank-left"],
+            &json!({"troop": "Bd", "depth": 15, "friends_behind": 2}),
+        );
+        says(
+            &thin,
+            "turns",
+            Some("flank-left"),
+            &[FIRST, BOTH_TURN, ANY_TYPE, EVERYTHING],
+        );
+        let knights = ask(
+            &["flank-left"],
+            &json!({"friends_behind": 1, "room_to_turn": "attackers-can-back"}),
+        );
+        says(
+            &knights,
+            "turns",
+            Some("flank-left"),
+            &[FIRST, BACKS_UP, BOTH_CONTACTED],
+        );
         assert_eq!(knights.values["attackers_back_up"], json!(true));
-        assert!(!step(&ask(&["rear"], &json!({"friends_behind": 1, "depth": 15})), "second").0);
+        assert!(
+            !step(
+                &ask(&["rear"], &json!({"friends_behind": 1, "depth": 15})),
+                "second"
+            )
+            .0
+        );
         // Two Auxilia make a square, so an attacker on the other flank stays.
-        says(&ask(&["flank-left", "flank-right"], &json!({"depth": 20, "friends_behind": 1})), "turns", Some("flank-left"), &[FIRST, SQUARE, BOTH_TURN]);
+        says(
+            &ask(
+                &["flank-left", "flank-right"],
+                &json!({"depth": 20, "friends_behind": 1}),
+            ),
+            "turns",
+            Some("flank-left"),
+            &[FIRST, SQUARE, BOTH_TURN],
+        );
     }
 
     #[test]
     fn a_depth_comes_from_the_table_where_it_matters() {
         let given = json!({"contacts": contacts(&["rear"]), "troop": "Cv", "room_to_turn": "yes", "phase": "end"});
         assert_eq!(judge("dba.turn-to-face", &given).flags.len(), 0);
-        assert_eq!(judge("dba.turn-to-face", &with(&given, &json!({"friends_behind": 1}))).flags, ["outside:depth"]);
-        assert_eq!(faults("dba.turn-to-face", &with(&given, &json!({"troop": "Dz"}))), [("depth".to_owned(), "missing")]);
+        assert_eq!(
+            judge(
+                "dba.turn-to-face",
+                &with(&given, &json!({"friends_behind": 1}))
+            )
+            .flags,
+            ["outside:depth"]
+        );
+        assert_eq!(
+            faults("dba.turn-to-face", &with(&given, &json!({"troop": "Dz"}))),
+            [("depth".to_owned(), "missing")]
+        );
         let twice = json!([{"by": "B", "edge": "rear", "order": 1}, {"by": "C", "edge": "rear", "order": 1}]);
-        assert_eq!(faults("dba.turn-to-face", &with(&given, &json!({"contacts": twice}))), [("contacts.1.order".to_owned(), "repeated")]);
+        assert_eq!(
+            faults(
+                "dba.turn-to-face",
+                &with(&given, &json!({"contacts": twice}))
+            ),
+            [("contacts.1.order".to_owned(), "repeated")]
+        );
     }
 
     #[test]
     fn every_case_has_an_answer() {
         for troop in ["Bd", "Cv", "El", "WWg", "Lit"] {
-            for edges in Edge::ALL.iter().flat_map(|one| Edge::ALL.iter().map(|other| [one.code(), other.code()])) {
-                for (room, phase) in Room::ALL.iter().flat_map(|room| Phase::ALL.iter().map(|phase| (room.code(), phase.code()))) {
+            for edges in Edge::ALL
+                .iter()
+                .flat_map(|one| Edge::ALL.iter().map(|other| [one.code(), other.code()]))
+            {
+                for (room, phase) in Room::ALL
+                    .iter()
+                    .flat_map(|room| Phase::ALL.iter().map(|phase| (room.code(), phase.code())))
+                {
                     for (front, friends) in [(false, 0), (false, 1), (false, 2), (true, 1)] {
                         for legal in [true, false] {
                             let mut touching = contacts(&edges);
@@ -451,7 +705,10 @@ mod tests {
                             let verdict = ask(&[], &changes);
                             let turns = verdict.values["result"] == json!("turns");
                             assert!(
-                                turns || ["attackers_back_up", "second_turns_too", "third_pushed"].iter().all(|name| verdict.values[*name] == json!(false))
+                                turns
+                                    || ["attackers_back_up", "second_turns_too", "third_pushed"]
+                                        .iter()
+                                        .all(|name| verdict.values[*name] == json!(false))
                             );
                             assert!(!turns || phase == "end" && !front && room != "no");
                         }

@@ -28,7 +28,10 @@
 use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::tables::VICTORY_LIMITS;
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, claims};
+use crate::check::{
+    Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit,
+    Values, claims,
+};
 use crate::kit::tables::{Choice, Table};
 
 /// The check.
@@ -55,12 +58,25 @@ impl Choice for Side {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        let losses = [form.integer("losses_a", 0, 20).unit(Unit::Elements).required(), form.integer("losses_b", 0, 20).unit(Unit::Elements).required()];
+        let losses = [
+            form.integer("losses_a", 0, 20)
+                .unit(Unit::Elements)
+                .required(),
+            form.integer("losses_b", 0, 20)
+                .unit(Unit::Elements)
+                .required(),
+        ];
         let general_lost = [form.truth("general_lost_a"), form.truth("general_lost_b")];
         let end_of_bound = form.truth("end_of_bound");
         // Whose bound it is decides nothing, but players tell it, and it is told back.
         let _: Option<Side> = form.choice("active").optional();
-        Self { losses, general_lost, end_of_bound, clock_expired: form.truth("clock_expired"), defender_bound_finished: form.truth("defender_bound_finished") }
+        Self {
+            losses,
+            general_lost,
+            end_of_bound,
+            clock_expired: form.truth("clock_expired"),
+            defender_bound_finished: form.truth("defender_bound_finished"),
+        }
     }
 }
 
@@ -83,9 +99,17 @@ claims! {
 }
 
 /// Four losses, and no more than the enemy.
-static FOUR_LOSSES: Point = Point { id: "four-losses", kind: PointKind::Open, readings: &[Reading::of(FOUR_LOSE), Reading::followed(FOUR_NEED_MORE)] };
+static FOUR_LOSSES: Point = Point {
+    id: "four-losses",
+    kind: PointKind::Open,
+    readings: &[Reading::of(FOUR_LOSE), Reading::followed(FOUR_NEED_MORE)],
+};
 /// Both sides beaten at the end of the same bound.
-static BOTH_BEATEN: Point = Point { id: "both-beaten", kind: PointKind::Open, readings: &[Reading::followed(BOTH_LOSE), Reading::of(NEITHER_LOSES)] };
+static BOTH_BEATEN: Point = Point {
+    id: "both-beaten",
+    kind: PointKind::Open,
+    readings: &[Reading::followed(BOTH_LOSE), Reading::of(NEITHER_LOSES)],
+};
 
 /// How the game ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
@@ -109,7 +133,10 @@ impl Rule for Victory {
     const ID: &'static str = "dba.victory";
     const KIND: CheckKind = CheckKind::Arithmetic;
     const CLAIMS: &'static [&'static str] = CLAIMS;
-    const OUTPUTS: &'static [Output] = &[Output { name: "result", kind: OutKind::word::<End>() }];
+    const OUTPUTS: &'static [Output] = &[Output {
+        name: "result",
+        kind: OutKind::word::<End>(),
+    }];
     const POINTS: &'static [&'static Point] = &[&FOUR_LOSSES, &BOTH_BEATEN];
     const TABLES: &'static [&'static Table] = &[&VICTORY_LIMITS];
 
@@ -120,7 +147,9 @@ impl Rule for Victory {
 
 fn result(case: &mut Case<'_>, input: &Input) -> End {
     let ended = input.end_of_bound;
-    case.step("end-of-bound", ended).value(ended).cite(if ended { EACH_BOUND } else { NOT_MID_BOUND });
+    case.step("end-of-bound", ended)
+        .value(ended)
+        .cite(if ended { EACH_BOUND } else { NOT_MID_BOUND });
     if !ended {
         case.because(NOT_MID_BOUND);
         return End::Continues;
@@ -150,11 +179,17 @@ fn beaten(case: &mut Case<'_>, input: &Input, side: Side) -> bool {
 
     let by_general = lost && more;
     let why = if lost { "not-more" } else { "alive" };
-    case.step("general", by_general).value(lost).arg("side", side.code()).arg("losses", losses).arg("enemy", enemy).arg("why", why).cite(if lost && !more {
-        GENERAL_LEVEL
-    } else {
-        GENERAL
-    });
+    case.step("general", by_general)
+        .value(lost)
+        .arg("side", side.code())
+        .arg("losses", losses)
+        .arg("enemy", enemy)
+        .arg("why", why)
+        .cite(if lost && !more {
+            GENERAL_LEVEL
+        } else {
+            GENERAL
+        });
     if by_general {
         case.because(GENERAL);
     } else if lost {
@@ -183,14 +218,26 @@ fn beaten(case: &mut Case<'_>, input: &Input, side: Side) -> bool {
 
 /// Result with the clock taken into account.
 fn clock(case: &mut Case<'_>, input: &Input, result: End) -> End {
-    let minutes = case.number(&VICTORY_LIMITS, "minutes", "value").unwrap_or(0);
+    let minutes = case
+        .number(&VICTORY_LIMITS, "minutes", "value")
+        .unwrap_or(0);
     let stops = input.clock_expired && input.defender_bound_finished && result == End::Continues;
     let why = match (input.clock_expired, result) {
         (false, _) => "running",
         (true, End::Continues) => "defender-to-finish",
         (true, _) => "already-over",
     };
-    case.applies("clock", stops, if why == "already-over" { STILL_LIVE } else { STOP }).value(minutes).arg("why", why);
+    case.applies(
+        "clock",
+        stops,
+        if why == "already-over" {
+            STILL_LIVE
+        } else {
+            STOP
+        },
+    )
+    .value(minutes)
+    .arg("why", why);
     if stops {
         case.because(NO_WINNER);
         case.flag("silent:tie-break");
@@ -212,14 +259,27 @@ mod tests {
     use proptest::prelude::*;
 
     fn ask(a: i64, b: i64, changes: &Value) -> Verdict {
-        judge("dba.victory", &with(&json!({"losses_a": a, "losses_b": b, "end_of_bound": true}), changes))
+        judge(
+            "dba.victory",
+            &with(
+                &json!({"losses_a": a, "losses_b": b, "end_of_bound": true}),
+                changes,
+            ),
+        )
     }
 
     #[track_caller]
     fn ends(verdict: &Verdict, result: &str, reason: &str) {
         assert_eq!(verdict.values["result"], json!(result));
-        assert_eq!((verdict.finding.kind, verdict.finding.code.as_str()), (FindingKind::Outcome, result));
-        assert!(verdict.reasons.contains(&reason), "no {reason} in {:?}", verdict.reasons);
+        assert_eq!(
+            (verdict.finding.kind, verdict.finding.code.as_str()),
+            (FindingKind::Outcome, result)
+        );
+        assert!(
+            verdict.reasons.contains(&reason),
+            "no {reason} in {:?}",
+            verdict.reasons
+        );
     }
 
     #[test]
@@ -228,7 +288,11 @@ mod tests {
         ends(&ask(2, 2, &lost), "continues", GENERAL_LEVEL);
         ends(&ask(1, 3, &lost), "continues", PLAY_ON);
         ends(&ask(3, 2, &lost), "A-loses", GENERAL);
-        ends(&ask(2, 3, &json!({"general_lost_b": true})), "B-loses", GENERAL);
+        ends(
+            &ask(2, 3, &json!({"general_lost_b": true})),
+            "B-loses",
+            GENERAL,
+        );
         ends(&ask(3, 0, &json!({})), "continues", PLAY_ON);
     }
 
@@ -236,60 +300,152 @@ mod tests {
     fn four_losses_and_more_than_the_enemy_are_the_end() {
         ends(&ask(4, 2, &json!({})), "A-loses", FOUR);
         ends(&ask(1, 5, &json!({})), "B-loses", FOUR);
-        ends(&ask(4, 2, &json!({"general_lost_a": true})), "A-loses", FOUR);
+        ends(
+            &ask(4, 2, &json!({"general_lost_a": true})),
+            "A-loses",
+            FOUR,
+        );
     }
 
     #[test]
     fn nobody_loses_before_the_bound_is_over() {
-        ends(&ask(9, 2, &json!({"end_of_bound": false, "general_lost_a": true})), "continues", NOT_MID_BOUND);
-        ends(&ask(9, 2, &json!({"end_of_bound": null, "clock_expired": true, "defender_bound_finished": true})), "continues", NOT_MID_BOUND);
+        ends(
+            &ask(
+                9,
+                2,
+                &json!({"end_of_bound": false, "general_lost_a": true}),
+            ),
+            "continues",
+            NOT_MID_BOUND,
+        );
+        ends(
+            &ask(
+                9,
+                2,
+                &json!({"end_of_bound": null, "clock_expired": true, "defender_bound_finished": true}),
+            ),
+            "continues",
+            NOT_MID_BOUND,
+        );
     }
 
     #[test]
     fn four_each_reads_two_ways_and_then_two_more() {
         let open = ask(4, 4, &json!({}));
-        assert_eq!((open.finding.kind, open.finding.code.as_str()), (FindingKind::Undetermined, "four-losses"));
-        assert_eq!(open.readings.iter().map(|r| (r.id, r.default)).collect::<Vec<_>>(), [("four-lose", false), ("four-need-more", true)]);
+        assert_eq!(
+            (open.finding.kind, open.finding.code.as_str()),
+            (FindingKind::Undetermined, "four-losses")
+        );
+        assert_eq!(
+            open.readings
+                .iter()
+                .map(|r| (r.id, r.default))
+                .collect::<Vec<_>>(),
+            [("four-lose", false), ("four-need-more", true)]
+        );
         // Agreeing that four lose would leave a further point open, so that reading names no result.
-        assert_eq!(open.readings.iter().map(|r| r.values["result"].clone()).collect::<Vec<_>>(), [Value::Null, json!("continues")]);
-        ends(&ask(4, 4, &json!({"agreed": ["four-need-more"]})), "continues", FOUR_NEED_MORE);
+        assert_eq!(
+            open.readings
+                .iter()
+                .map(|r| r.values["result"].clone())
+                .collect::<Vec<_>>(),
+            [Value::Null, json!("continues")]
+        );
+        ends(
+            &ask(4, 4, &json!({"agreed": ["four-need-more"]})),
+            "continues",
+            FOUR_NEED_MORE,
+        );
         let further = ask(4, 4, &json!({"agreed": ["four-lose"]}));
         assert_eq!(
-            further.readings.iter().map(|r| (r.id, r.values["result"].clone())).collect::<Vec<_>>(),
-            [("both-lose", json!("both-lose")), ("neither-loses", json!("continues"))]
+            further
+                .readings
+                .iter()
+                .map(|r| (r.id, r.values["result"].clone()))
+                .collect::<Vec<_>>(),
+            [
+                ("both-lose", json!("both-lose")),
+                ("neither-loses", json!("continues"))
+            ]
         );
-        ends(&ask(4, 4, &json!({"agreed": ["four-lose", "both-lose"]})), "both-lose", BOTH_LOSE);
-        ends(&ask(4, 4, &json!({"agreed": ["four-lose", "neither-loses"]})), "continues", NEITHER_LOSES);
+        ends(
+            &ask(4, 4, &json!({"agreed": ["four-lose", "both-lose"]})),
+            "both-lose",
+            BOTH_LOSE,
+        );
+        ends(
+            &ask(4, 4, &json!({"agreed": ["four-lose", "neither-loses"]})),
+            "continues",
+            NEITHER_LOSES,
+        );
     }
 
     #[test]
     fn four_against_five_is_open_too() {
         let open = ask(4, 5, &json!({}));
         assert_eq!(
-            open.readings.iter().map(|r| (r.id, r.values["result"].clone())).collect::<Vec<_>>(),
-            [("four-lose", Value::Null), ("four-need-more", json!("B-loses"))]
+            open.readings
+                .iter()
+                .map(|r| (r.id, r.values["result"].clone()))
+                .collect::<Vec<_>>(),
+            [
+                ("four-lose", Value::Null),
+                ("four-need-more", json!("B-loses"))
+            ]
         );
-        ends(&ask(4, 5, &json!({"agreed": ["four-need-more"]})), "B-loses", FOUR);
+        ends(
+            &ask(4, 5, &json!({"agreed": ["four-need-more"]})),
+            "B-loses",
+            FOUR,
+        );
     }
 
     #[test]
     fn time_stops_play_and_names_no_winner() {
-        let stopped = ask(2, 1, &json!({"clock_expired": true, "defender_bound_finished": true}));
+        let stopped = ask(
+            2,
+            1,
+            &json!({"clock_expired": true, "defender_bound_finished": true}),
+        );
         ends(&stopped, "time", NO_WINNER);
-        assert_eq!((stopped.flags, stopped.missing), (vec!["silent:tie-break".to_owned()], None));
-        ends(&ask(2, 1, &json!({"clock_expired": true})), "continues", STOP);
-        ends(&ask(2, 1, &json!({"defender_bound_finished": true})), "continues", PLAY_ON);
-        let over = ask(5, 1, &json!({"clock_expired": true, "defender_bound_finished": true}));
+        assert_eq!(
+            (stopped.flags, stopped.missing),
+            (vec!["silent:tie-break".to_owned()], None)
+        );
+        ends(
+            &ask(2, 1, &json!({"clock_expired": true})),
+            "continues",
+            STOP,
+        );
+        ends(
+            &ask(2, 1, &json!({"defender_bound_finished": true})),
+            "continues",
+            PLAY_ON,
+        );
+        let over = ask(
+            5,
+            1,
+            &json!({"clock_expired": true, "defender_bound_finished": true}),
+        );
         ends(&over, "A-loses", FOUR);
         assert_eq!((step(&over, "clock").0, over.flags.len()), (false, 0));
     }
 
     #[test]
     fn whose_bound_it_is_changes_nothing() {
-        assert_eq!(faults("dba.victory", &json!({})), [("losses_a".to_owned(), "missing"), ("losses_b".to_owned(), "missing")]);
+        assert_eq!(
+            faults("dba.victory", &json!({})),
+            [
+                ("losses_a".to_owned(), "missing"),
+                ("losses_b".to_owned(), "missing")
+            ]
+        );
         for active in ["A", "B"] {
             let verdict = ask(4, 2, &json!({"active": active}));
-            assert_eq!((&verdict.input["active"], &verdict.values["result"]), (&json!(active), &json!("A-loses")));
+            assert_eq!(
+                (&verdict.input["active"], &verdict.values["result"]),
+                (&json!(active), &json!("A-loses"))
+            );
         }
     }
 
@@ -320,8 +476,16 @@ mod tests {
                 _ => value.clone(),
             };
             let (one, other) = (judge("dba.victory", given), judge("dba.victory", &swapped));
-            assert_eq!(mirror(&one.values["result"]), other.values["result"], "{given}");
-            assert_eq!((one.finding.kind, one.flags), (other.finding.kind, other.flags), "{given}");
+            assert_eq!(
+                mirror(&one.values["result"]),
+                other.values["result"],
+                "{given}"
+            );
+            assert_eq!(
+                (one.finding.kind, one.flags),
+                (other.finding.kind, other.flags),
+                "{given}"
+            );
         });
     }
 

@@ -27,7 +27,10 @@ use serde_json::{Map, Value, json};
 use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::tables::{GENERAL_QUALITY, LIMITS, length};
-use crate::check::{Case, Chance, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, claims, number};
+use crate::check::{
+    Case, Chance, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading,
+    Rule, Unit, Values, claims, number,
+};
 use crate::kit::dice::FACES;
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
@@ -114,7 +117,10 @@ impl Declared for Order {
     fn declare(form: &mut Form<'_>) -> Self {
         Self {
             kind: form.choice("kind").or(Kind::Move),
-            distance: form.decimal("distance_to_general_cm", 0.0, 500.0).unit(Unit::Cm).or(0.0),
+            distance: form
+                .decimal("distance_to_general_cm", 0.0, 500.0)
+                .unit(Unit::Cm)
+                .or(0.0),
             in_sight: form.yes_or_no("in_sight").or(true),
             legs: form.integer("legs", 1, 20).or(1),
             with_general: form.truth("with_general"),
@@ -133,7 +139,10 @@ impl Declared for Chief {
     fn declare(form: &mut Form<'_>) -> Self {
         Self {
             points: form.integer("points", 0, 10).unit(Unit::Points).optional(),
-            distance: form.decimal("distance_to_troops_cm", 0.0, 500.0).unit(Unit::Cm).optional(),
+            distance: form
+                .decimal("distance_to_troops_cm", 0.0, 500.0)
+                .unit(Unit::Cm)
+                .optional(),
             others: form.integers("other_points", 0, 10, 4),
         }
     }
@@ -159,7 +168,10 @@ impl Declared for Input {
         let told: Option<Quality> = form.choice("quality").optional();
         let unknown = form.truth("unknown_quality");
         let die: Option<i64> = form.integer("die", 1, 6).optional();
-        let in_hand: Option<i64> = form.integer("points_in_hand", 0, 10).unit(Unit::Points).optional();
+        let in_hand: Option<i64> = form
+            .integer("points_in_hand", 0, 10)
+            .unit(Unit::Points)
+            .optional();
         let chief: Option<Chief> = form.maybe("chief");
         let orders: Vec<Order> = form.list("orders", 0, 30);
         let lost = form.truth("general_lost");
@@ -169,7 +181,12 @@ impl Declared for Input {
         if let (Some(told), Some(rolled)) = (told, rolled)
             && told != rolled
         {
-            form.refuse("quality", told.code(), FaultKind::NotOneOf, vec![rolled.code().to_owned()]);
+            form.refuse(
+                "quality",
+                told.code(),
+                FaultKind::NotOneOf,
+                vec![rolled.code().to_owned()],
+            );
         }
         let quality = told.or(rolled);
         if ask == Some(Question::AtLeast) {
@@ -178,14 +195,30 @@ impl Declared for Input {
         // A commander-in-chief too far away is an answer by itself.
         let limit = form.figure(&LIMITS, "command", "value").unwrap_or(0);
         #[expect(clippy::cast_precision_loss, reason = "a length of a rulebook")]
-        let too_far = chief.as_ref().and_then(|chief| chief.distance).is_some_and(|distance| distance >= limit as f64);
+        let too_far = chief
+            .as_ref()
+            .and_then(|chief| chief.distance)
+            .is_some_and(|distance| distance >= limit as f64);
         let odds = unknown && (die.is_none() || ask.is_some());
         // What he has left needs no die; without orders and without a commander-in-chief it asks nothing.
         let told = in_hand.is_some() && (!orders.is_empty() || chief.is_some());
-        if quality.is_none() && !odds && (ask.is_some() || die.is_some() || orders.is_empty() && !too_far && !told) {
+        if quality.is_none()
+            && !odds
+            && (ask.is_some() || die.is_some() || orders.is_empty() && !too_far && !told)
+        {
             form.lacks("quality");
         }
-        Self { quality, die, in_hand, chief, orders, lost, ask, unknown, n }
+        Self {
+            quality,
+            die,
+            in_hand,
+            chief,
+            orders,
+            lost,
+            ask,
+            unknown,
+            n,
+        }
     }
 }
 
@@ -228,11 +261,26 @@ claims! {
 }
 
 /// Whose points the commander-in-chief must exceed.
-static CHIEF_MORE: Point = Point { id: "chief-more-than-whom", kind: PointKind::Open, readings: &[Reading::followed(REPLACED), Reading::of(THAN_ALL)] };
+static CHIEF_MORE: Point = Point {
+    id: "chief-more-than-whom",
+    kind: PointKind::Open,
+    readings: &[Reading::followed(REPLACED), Reading::of(THAN_ALL)],
+};
 /// What a lost general means before his corps breaks.
-static DEAD_GENERAL: Point = Point { id: "dead-general", kind: PointKind::Open, readings: &[Reading::followed(UNSEEN_FOR_POINTS), Reading::of(ONLY_BREAKING)] };
+static DEAD_GENERAL: Point = Point {
+    id: "dead-general",
+    kind: PointKind::Open,
+    readings: &[
+        Reading::followed(UNSEEN_FOR_POINTS),
+        Reading::of(ONLY_BREAKING),
+    ],
+};
 /// Turning and changing formation far from the general.
-static DISTANT_PIVOTS: Point = Point { id: "distant-pivots", kind: PointKind::Open, readings: &[Reading::followed(NOT_DOUBLED), Reading::of(DOUBLED)] };
+static DISTANT_PIVOTS: Point = Point {
+    id: "distant-pivots",
+    kind: PointKind::Open,
+    readings: &[Reading::followed(NOT_DOUBLED), Reading::of(DOUBLED)],
+};
 
 impl Rule for ActivationPoints {
     type Input = Input;
@@ -240,43 +288,94 @@ impl Rule for ActivationPoints {
     const KIND: CheckKind = CheckKind::Odds;
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
-        Output { name: "chief_may_take_over", kind: OutKind::Truth },
-        Output { name: "affordable", kind: OutKind::Truth },
-        Output { name: "points", kind: OutKind::Number(Unit::Points) },
-        Output { name: "p", kind: OutKind::Odds },
-        Output { name: "total_cost", kind: OutKind::Number(Unit::Points) },
-        Output { name: "cost", kind: OutKind::Numbers(Unit::Points) },
-        Output { name: "quality", kind: OutKind::word::<Quality>() },
+        Output {
+            name: "chief_may_take_over",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "affordable",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "points",
+            kind: OutKind::Number(Unit::Points),
+        },
+        Output {
+            name: "p",
+            kind: OutKind::Odds,
+        },
+        Output {
+            name: "total_cost",
+            kind: OutKind::Number(Unit::Points),
+        },
+        Output {
+            name: "cost",
+            kind: OutKind::Numbers(Unit::Points),
+        },
+        Output {
+            name: "quality",
+            kind: OutKind::word::<Quality>(),
+        },
     ];
     const POINTS: &'static [&'static Point] = &[&CHIEF_MORE, &DEAD_GENERAL, &DISTANT_PIVOTS];
     const TABLES: &'static [&'static Table] = &[&GENERAL_QUALITY, &LIMITS];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
-        let leaderless = input.lost && (input.die.is_some() || input.in_hand.is_some() || !input.orders.is_empty()) && {
-            let unseen = case.ask(&DEAD_GENERAL).is(UNSEEN_FOR_POINTS);
-            let claim = if unseen { UNSEEN_FOR_POINTS } else { ONLY_BREAKING };
-            case.considered("lost", unseen, claim).value(true);
-            unseen
-        };
+        let leaderless = input.lost
+            && (input.die.is_some() || input.in_hand.is_some() || !input.orders.is_empty())
+            && {
+                let unseen = case.ask(&DEAD_GENERAL).is(UNSEEN_FOR_POINTS);
+                let claim = if unseen {
+                    UNSEEN_FOR_POINTS
+                } else {
+                    ONLY_BREAKING
+                };
+                case.considered("lost", unseen, claim).value(true);
+                unseen
+            };
         if let Some(quality) = input.quality {
-            case.applied("quality", quality.claim()).value(quality.code()).arg("quality", Arg::of(Quality::SCOPE, quality.code()));
+            case.applied("quality", quality.claim())
+                .value(quality.code())
+                .arg("quality", Arg::of(Quality::SCOPE, quality.code()));
         }
-        let rolled = input.quality.zip(input.die).filter(|_| input.in_hand.is_none());
-        let points = rolled.map(|(quality, die)| if leaderless { 0 } else { told(case, quality, die) });
+        let rolled = input
+            .quality
+            .zip(input.die)
+            .filter(|_| input.in_hand.is_none());
+        let points = rolled.map(|(quality, die)| {
+            if leaderless {
+                0
+            } else {
+                told(case, quality, die)
+            }
+        });
         // A lost general has none, in hand or not.
-        let points = points.or(input.in_hand.map(|points| if leaderless { 0 } else { points }));
+        let points = points.or(input
+            .in_hand
+            .map(|points| if leaderless { 0 } else { points }));
         if let Some(points) = input.in_hand {
-            case.step("in-hand", !leaderless).value(points).cite(ONE_MOVE);
+            case.step("in-hand", !leaderless)
+                .value(points)
+                .cite(ONE_MOVE);
         }
         let p = chances(case, input);
-        let may = input.chief.as_ref().and_then(|chief| takes_over(case, chief, points));
+        let may = input
+            .chief
+            .as_ref()
+            .and_then(|chief| takes_over(case, chief, points));
         let mut free = true;
-        let costs: Vec<i64> = (1..).zip(&input.orders).map(|(n, order)| price(case, order, n, leaderless, &mut free)).collect();
+        let costs: Vec<i64> = (1..)
+            .zip(&input.orders)
+            .map(|(n, order)| price(case, order, n, leaderless, &mut free))
+            .collect();
         let total = (!costs.is_empty()).then(|| costs.iter().sum::<i64>());
         let affordable = total.zip(points).map(|(total, points)| {
             let enough = total <= points;
             let claim = if enough { ENOUGH } else { OUT_OF_POINTS };
-            case.considered("total", enough, claim).value(total).arg("points", points).arg("short", (total - points).max(0));
+            case.considered("total", enough, claim)
+                .value(total)
+                .arg("points", points)
+                .arg("short", (total - points).max(0));
             enough
         });
         Values::default()
@@ -292,16 +391,24 @@ impl Rule for ActivationPoints {
 
 /// A general's points for a die.
 fn points(case: &mut Case<'_>, quality: Quality, die: i64) -> i64 {
-    (die + case.number(&GENERAL_QUALITY, quality.code(), "points").unwrap_or(0)).max(1)
+    (die + case
+        .number(&GENERAL_QUALITY, quality.code(), "points")
+        .unwrap_or(0))
+    .max(1)
 }
 
 /// The same, told.
 fn told(case: &mut Case<'_>, quality: Quality, die: i64) -> i64 {
     let points = points(case, quality, die);
-    let change = case.number(&GENERAL_QUALITY, quality.code(), "points").unwrap_or(0);
+    let change = case
+        .number(&GENERAL_QUALITY, quality.code(), "points")
+        .unwrap_or(0);
     case.step("die", true).value(die).cite(DIE_EACH);
-    case.considered("change", change != 0, quality.effect()).value(change).arg("quality", Arg::of(Quality::SCOPE, quality.code()));
-    case.applies("least", die + change < 1, NEVER_NONE).value(points);
+    case.considered("change", change != 0, quality.effect())
+        .value(change)
+        .arg("quality", Arg::of(Quality::SCOPE, quality.code()));
+    case.applies("least", die + change < 1, NEVER_NONE)
+        .value(points);
     points
 }
 
@@ -311,25 +418,49 @@ fn chances(case: &mut Case<'_>, input: &Input) -> Option<Value> {
         return None;
     }
     let mut counts = std::collections::BTreeMap::<i64, u32>::new();
-    let qualities: Vec<Quality> = input.quality.map_or_else(|| FACES.map(Quality::of).to_vec(), |quality| vec![quality]);
+    let qualities: Vec<Quality> = input
+        .quality
+        .map_or_else(|| FACES.map(Quality::of).to_vec(), |quality| vec![quality]);
     for quality in &qualities {
         for die in FACES {
             *counts.entry(points(case, *quality, die)).or_default() += 1;
         }
     }
     let den: u32 = counts.values().sum();
-    let claim = if input.quality.is_none() { HOW_LIKELY } else { DIE_EACH };
+    let claim = if input.quality.is_none() {
+        HOW_LIKELY
+    } else {
+        DIE_EACH
+    };
     case.applied("rolls", claim).value(den);
     if let Some(quality) = input.quality {
         case.because(quality.effect());
     }
-    case.odds(counts.iter().map(|(points, num)| Chance { code: points.to_string(), num: *num, den }).collect());
+    case.odds(
+        counts
+            .iter()
+            .map(|(points, num)| Chance {
+                code: points.to_string(),
+                num: *num,
+                den,
+            })
+            .collect(),
+    );
     if input.ask == Some(Question::AtLeast) || input.ask.is_none() && input.n.is_some() {
         let n = input.n.unwrap_or(0);
-        let num: u32 = counts.iter().filter(|(points, _)| **points >= n).map(|(_, num)| num).sum();
+        let num: u32 = counts
+            .iter()
+            .filter(|(points, _)| **points >= n)
+            .map(|(_, num)| num)
+            .sum();
         return Some(json!(format!("{num}/{den}")));
     }
-    Some(Value::Object(counts.iter().map(|(points, num)| (points.to_string(), json!(format!("{num}/{den}")))).collect::<Map<_, _>>()))
+    Some(Value::Object(
+        counts
+            .iter()
+            .map(|(points, num)| (points.to_string(), json!(format!("{num}/{den}"))))
+            .collect::<Map<_, _>>(),
+    ))
 }
 
 /// Whether the commander-in-chief may command this corps; none where too little is told.
@@ -338,11 +469,18 @@ fn takes_over(case: &mut Case<'_>, chief: &Chief, points: Option<i64>) -> Option
     let near = chief.distance.map(|distance| {
         let near = distance < limit;
         let claim = if near { NEAR_ENOUGH } else { TOO_FAR };
-        case.step("chief-distance", near).value(number(distance)).arg("limit", limit).cite(claim);
+        case.step("chief-distance", near)
+            .value(number(distance))
+            .arg("limit", limit)
+            .cite(claim);
         if !near {
             case.because(TOO_FAR);
             // "Less than": a hair nearer is enough.
-            case.remedy("chief-nearer", vec![("over", (distance - limit).into())], vec![]);
+            case.remedy(
+                "chief-nearer",
+                vec![("over", (distance - limit).into())],
+                vec![],
+            );
         }
         near
     });
@@ -355,7 +493,10 @@ fn takes_over(case: &mut Case<'_>, chief: &Chief, points: Option<i64>) -> Option
             case.considered("others", !more, claim).value(most);
         }
         let claim = if more { MORE_POINTS } else { NOT_ENOUGH };
-        case.step("chief-points", more).value(chief_points).arg("replaced", replaced).cite(claim);
+        case.step("chief-points", more)
+            .value(chief_points)
+            .arg("replaced", replaced)
+            .cite(claim);
         if !more {
             case.because(NOT_ENOUGH);
         }
@@ -397,7 +538,11 @@ fn price(case: &mut Case<'_>, order: &Order, n: i64, leaderless: bool, free: &mu
         Kind::Strategic => (order.legs, EACH_LEG),
     };
     let kind = || Arg::of(Kind::SCOPE, order.kind.code());
-    let cite = if distant && on_the_spot { if doubled { DOUBLED } else { NOT_DOUBLED } } else { distance_claim };
+    let cite = if distant && on_the_spot {
+        if doubled { DOUBLED } else { NOT_DOUBLED }
+    } else {
+        distance_claim
+    };
     if !his {
         let why = match () {
             () if far => "far",
@@ -405,7 +550,11 @@ fn price(case: &mut Case<'_>, order: &Order, n: i64, leaderless: bool, free: &mu
             () if near => "near",
             () => "in-sight",
         };
-        case.considered("distance", doubled, cite).value(number(order.distance)).arg("n", n).arg("why", why).arg("kind", kind());
+        case.considered("distance", doubled, cite)
+            .value(number(order.distance))
+            .arg("n", n)
+            .arg("why", why)
+            .arg("kind", kind());
     }
     // A general moves free once, and takes along whatever he is attached to.
     let goes = his || order.with_general && !on_the_spot;
@@ -416,16 +565,25 @@ fn price(case: &mut Case<'_>, order: &Order, n: i64, leaderless: bool, free: &mu
             (true, true) => GENERAL_FREE,
             (true, false) => WITH_HIM,
         };
-        case.considered("free", spared, claim).value(spared).arg("n", n);
+        case.considered("free", spared, claim)
+            .value(spared)
+            .arg("n", n);
         *free = false;
     }
     let cost = each * if spared { count - 1 } else { count };
-    case.step("order", cost > 0).value(cost).arg("n", n).arg("kind", kind()).cite(claim);
+    case.step("order", cost > 0)
+        .value(cost)
+        .arg("n", n)
+        .arg("kind", kind())
+        .cite(claim);
     if cost > 0 && !his {
         case.because(claim);
     }
     if order.kind == Kind::Move {
-        case.step("turn", false).value(0).arg("n", n).cite(TURN_FREE);
+        case.step("turn", false)
+            .value(0)
+            .arg("n", n)
+            .cite(TURN_FREE);
     }
     cost
 }
@@ -453,21 +611,47 @@ mod tests {
     #[test]
     fn points_in_hand_need_no_die() {
         let given = |left: i64| json!({"points_in_hand": left, "orders": [{"kind": "move"}, {"kind": "pivot"}]});
-        let enough = |left: i64| judge("dbe.activation-points", &given(left)).values["affordable"].clone();
+        let enough =
+            |left: i64| judge("dbe.activation-points", &given(left)).values["affordable"].clone();
         assert_eq!([enough(1), enough(2)], [json!(false), json!(true)]);
-        assert_eq!(judge("dbe.activation-points", &given(2)).values["points"], json!(2));
-        let chief = json!({"points_in_hand": 2, "chief": {"points": 3, "distance_to_troops_cm": 10}});
-        assert_eq!(judge("dbe.activation-points", &chief).values["chief_may_take_over"], json!(true));
-        assert_eq!(faults("dbe.activation-points", &json!({"points_in_hand": 2})), [("quality".to_owned(), "missing")]);
+        assert_eq!(
+            judge("dbe.activation-points", &given(2)).values["points"],
+            json!(2)
+        );
+        let chief =
+            json!({"points_in_hand": 2, "chief": {"points": 3, "distance_to_troops_cm": 10}});
+        assert_eq!(
+            judge("dbe.activation-points", &chief).values["chief_may_take_over"],
+            json!(true)
+        );
+        assert_eq!(
+            faults("dbe.activation-points", &json!({"points_in_hand": 2})),
+            [("quality".to_owned(), "missing")]
+        );
     }
 
     #[test]
     fn quality_changes_the_die() {
-        assert_eq!((1..=6).map(|die| points_of("mediocre", die)).collect::<Vec<_>>(), [1, 1, 2, 3, 4, 5].map(|n| json!(n)));
-        assert_eq!((1..=6).map(|die| points_of("genius", die)).collect::<Vec<_>>(), [2, 3, 4, 5, 6, 7].map(|n| json!(n)));
+        assert_eq!(
+            (1..=6)
+                .map(|die| points_of("mediocre", die))
+                .collect::<Vec<_>>(),
+            [1, 1, 2, 3, 4, 5].map(|n| json!(n))
+        );
+        assert_eq!(
+            (1..=6)
+                .map(|die| points_of("genius", die))
+                .collect::<Vec<_>>(),
+            [2, 3, 4, 5, 6, 7].map(|n| json!(n))
+        );
         assert_eq!(points_of("normal", 4), json!(4));
-        let qualities: Vec<Value> = (1..=6).map(|die| ask(&json!({"quality_die": die})).values["quality"].clone()).collect();
-        assert_eq!(qualities, ["mediocre", "normal", "normal", "normal", "normal", "genius"].map(|code| json!(code)));
+        let qualities: Vec<Value> = (1..=6)
+            .map(|die| ask(&json!({"quality_die": die})).values["quality"].clone())
+            .collect();
+        assert_eq!(
+            qualities,
+            ["mediocre", "normal", "normal", "normal", "normal", "genius"].map(|code| json!(code))
+        );
     }
 
     #[test]
@@ -477,66 +661,145 @@ mod tests {
             json!({"1": "2/6", "2": "1/6", "3": "1/6", "4": "1/6", "5": "1/6"})
         );
         let unknown = ask(&json!({"unknown_quality": true, "ask": "distribution"}));
-        assert_eq!(unknown.values["p"], json!({"1": "6/36", "2": "6/36", "3": "6/36", "4": "6/36", "5": "6/36", "6": "5/36", "7": "1/36"}));
-        assert_eq!(ask(&json!({"quality": "genius", "ask": "p_at_least", "n": 5})).values["p"], json!("3/6"));
-        for given in [json!({"quality": "genius"}), json!({"unknown_quality": true})] {
+        assert_eq!(
+            unknown.values["p"],
+            json!({"1": "6/36", "2": "6/36", "3": "6/36", "4": "6/36", "5": "6/36", "6": "5/36", "7": "1/36"})
+        );
+        assert_eq!(
+            ask(&json!({"quality": "genius", "ask": "p_at_least", "n": 5})).values["p"],
+            json!("3/6")
+        );
+        for given in [
+            json!({"quality": "genius"}),
+            json!({"unknown_quality": true}),
+        ] {
             let odds = ask(&given).odds.unwrap();
-            assert_eq!(odds.iter().map(|chance| chance.num).sum::<u32>(), odds[0].den);
+            assert_eq!(
+                odds.iter().map(|chance| chance.num).sum::<u32>(),
+                odds[0].den
+            );
         }
     }
 
     #[test]
     fn distance_and_sight_double_a_move() {
-        let at = |distance: f64, in_sight: bool| costs(&json!([{"distance_to_general_cm": distance, "in_sight": in_sight}]))[0].clone();
-        assert_eq!([at(48.0, true), at(48.1, true), at(49.0, true)], [json!(1), json!(2), json!(2)]);
-        assert_eq!([at(24.0, false), at(24.1, false), at(25.0, false)], [json!(1), json!(2), json!(2)]);
+        let at = |distance: f64, in_sight: bool| {
+            costs(&json!([{"distance_to_general_cm": distance, "in_sight": in_sight}]))[0].clone()
+        };
+        assert_eq!(
+            [at(48.0, true), at(48.1, true), at(49.0, true)],
+            [json!(1), json!(2), json!(2)]
+        );
+        assert_eq!(
+            [at(24.0, false), at(24.1, false), at(25.0, false)],
+            [json!(1), json!(2), json!(2)]
+        );
     }
 
     #[test]
     fn each_order_has_its_price() {
         let far = 60;
         assert_eq!(
-            costs(&json!([{"kind": "guns-with-others"}, {"kind": "formation"}, {"kind": "pivot"}, {"kind": "strategic", "legs": 3}])),
+            costs(
+                &json!([{"kind": "guns-with-others"}, {"kind": "formation"}, {"kind": "pivot"}, {"kind": "strategic", "legs": 3}])
+            ),
             json!([2, 1, 1, 3])
         );
-        assert_eq!(costs(&json!([{"kind": "strategic", "legs": 2, "distance_to_general_cm": far}])), json!([4]));
-        assert_eq!(costs(&json!([{"kind": "general"}, {"kind": "general"}, {"with_general": true}])), json!([0, 1, 1]));
-        assert_eq!(costs(&json!([{"with_general": true}, {"distance_to_general_cm": 30}])), json!([0, 1]));
-        assert_eq!(costs(&json!([{"kind": "strategic", "legs": 2, "with_general": true}])), json!([1]));
-        let open = ask(&json!({"quality": "normal", "die": 4, "orders": [{"kind": "pivot", "distance_to_general_cm": far}]}));
-        assert_eq!(open.readings.iter().map(|r| r.values["cost"].clone()).collect::<Vec<_>>(), [json!([1]), json!([2])]);
+        assert_eq!(
+            costs(&json!([{"kind": "strategic", "legs": 2, "distance_to_general_cm": far}])),
+            json!([4])
+        );
+        assert_eq!(
+            costs(&json!([{"kind": "general"}, {"kind": "general"}, {"with_general": true}])),
+            json!([0, 1, 1])
+        );
+        assert_eq!(
+            costs(&json!([{"with_general": true}, {"distance_to_general_cm": 30}])),
+            json!([0, 1])
+        );
+        assert_eq!(
+            costs(&json!([{"kind": "strategic", "legs": 2, "with_general": true}])),
+            json!([1])
+        );
+        let open = ask(
+            &json!({"quality": "normal", "die": 4, "orders": [{"kind": "pivot", "distance_to_general_cm": far}]}),
+        );
+        assert_eq!(
+            open.readings
+                .iter()
+                .map(|r| r.values["cost"].clone())
+                .collect::<Vec<_>>(),
+            [json!([1]), json!([2])]
+        );
     }
 
     #[test]
     fn orders_must_be_paid_for() {
         let three = json!([{}, {}, {}, {"kind": "pivot"}]);
         let short = ask(&json!({"quality": "normal", "die": 3, "orders": three}));
-        assert_eq!((&short.values["total_cost"], &short.values["affordable"]), (&json!(4), &json!(false)));
-        assert_eq!(ask(&json!({"quality": "genius", "die": 3, "orders": three})).values["affordable"], json!(true));
-        assert_eq!(ask(&json!({"orders": three})).values["affordable"], Value::Null);
+        assert_eq!(
+            (&short.values["total_cost"], &short.values["affordable"]),
+            (&json!(4), &json!(false))
+        );
+        assert_eq!(
+            ask(&json!({"quality": "genius", "die": 3, "orders": three})).values["affordable"],
+            json!(true)
+        );
+        assert_eq!(
+            ask(&json!({"orders": three})).values["affordable"],
+            Value::Null
+        );
     }
 
     #[test]
     fn the_chief_needs_more_points_and_to_be_near() {
         let chief = |points: i64, distance: f64, others: &[i64]| {
-            ask(&json!({"quality": "normal", "die": 2, "chief": {"points": points, "distance_to_troops_cm": distance, "other_points": others}}))
+            ask(
+                &json!({"quality": "normal", "die": 2, "chief": {"points": points, "distance_to_troops_cm": distance, "other_points": others}}),
+            )
         };
-        assert_eq!(chief(5, 20.0, &[]).values["chief_may_take_over"], json!(true));
-        assert_eq!(chief(5, 24.0, &[]).values["chief_may_take_over"], json!(false));
-        assert_eq!(chief(5, 23.9, &[]).values["chief_may_take_over"], json!(true));
-        assert_eq!(chief(2, 1.0, &[]).values["chief_may_take_over"], json!(false));
+        assert_eq!(
+            chief(5, 20.0, &[]).values["chief_may_take_over"],
+            json!(true)
+        );
+        assert_eq!(
+            chief(5, 24.0, &[]).values["chief_may_take_over"],
+            json!(false)
+        );
+        assert_eq!(
+            chief(5, 23.9, &[]).values["chief_may_take_over"],
+            json!(true)
+        );
+        assert_eq!(
+            chief(2, 1.0, &[]).values["chief_may_take_over"],
+            json!(false)
+        );
         assert_eq!(chief(4, 15.0, &[5]).finding.code, "chief-more-than-whom");
         assert_eq!(chief(4, 15.0, &[4]).finding.code, "chief-more-than-whom");
-        assert_eq!(chief(4, 15.0, &[3]).values["chief_may_take_over"], json!(true));
-        assert_eq!(chief(4, 30.0, &[5]).values["chief_may_take_over"], json!(false));
-        assert_eq!(ask(&json!({"chief": {"distance_to_troops_cm": 30}})).values["chief_may_take_over"], json!(false));
+        assert_eq!(
+            chief(4, 15.0, &[3]).values["chief_may_take_over"],
+            json!(true)
+        );
+        assert_eq!(
+            chief(4, 30.0, &[5]).values["chief_may_take_over"],
+            json!(false)
+        );
+        assert_eq!(
+            ask(&json!({"chief": {"distance_to_troops_cm": 30}})).values["chief_may_take_over"],
+            json!(false)
+        );
     }
 
     #[test]
     fn a_lost_general_is_open() {
-        let open = ask(&json!({"quality": "normal", "die": 4, "general_lost": true, "orders": [{"distance_to_general_cm": 30}]}));
+        let open = ask(
+            &json!({"quality": "normal", "die": 4, "general_lost": true, "orders": [{"distance_to_general_cm": 30}]}),
+        );
         assert_eq!(
-            open.readings.iter().map(|r| (r.values["points"].clone(), r.values["cost"].clone())).collect::<Vec<_>>(),
+            open.readings
+                .iter()
+                .map(|r| (r.values["points"].clone(), r.values["cost"].clone()))
+                .collect::<Vec<_>>(),
             [(json!(0), json!([2])), (json!(4), json!([1]))]
         );
     }
@@ -544,12 +807,25 @@ mod tests {
     #[test]
     fn something_must_be_told() {
         assert_eq!(faults(ID, &json!({})), [("quality".to_owned(), "missing")]);
-        assert_eq!(faults(ID, &json!({"ask": "p_at_least", "quality": "normal"})), [("n".to_owned(), "missing")]);
-        assert_eq!(faults(ID, &json!({"quality": "normal", "quality_die": 6})), [("quality".to_owned(), "not-one-of")]);
-        for given in
-            [json!({"die": 3}), json!({"chief": {"points": 3}}), json!({"chief": {"distance_to_troops_cm": 3}}), json!({"die": 2, "unknown_quality": true})]
-        {
-            assert_eq!(faults(ID, &given), [("quality".to_owned(), "missing")], "{given}");
+        assert_eq!(
+            faults(ID, &json!({"ask": "p_at_least", "quality": "normal"})),
+            [("n".to_owned(), "missing")]
+        );
+        assert_eq!(
+            faults(ID, &json!({"quality": "normal", "quality_die": 6})),
+            [("quality".to_owned(), "not-one-of")]
+        );
+        for given in [
+            json!({"die": 3}),
+            json!({"chief": {"points": 3}}),
+            json!({"chief": {"distance_to_troops_cm": 3}}),
+            json!({"die": 2, "unknown_quality": true}),
+        ] {
+            assert_eq!(
+                faults(ID, &given),
+                [("quality".to_owned(), "missing")],
+                "{given}"
+            );
         }
     }
 

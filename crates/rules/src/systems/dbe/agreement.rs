@@ -28,7 +28,10 @@ fn asked(id: &str, given: &Value) -> Verdict {
 fn fraction(value: &Value) -> (i64, i64) {
     let text = value.as_str().expect("a fraction");
     let (num, den) = text.split_once('/').unwrap_or((text, "1"));
-    (num.parse().expect("a number"), den.parse().expect("a number"))
+    (
+        num.parse().expect("a number"),
+        den.parse().expect("a number"),
+    )
 }
 
 fn troop() -> impl Strategy<Value = Troop> {

@@ -29,18 +29,26 @@ use strum::VariantArray;
 
 use super::break_test::{AT_A_THIRD, BEYOND, EXACTLY, HOLDS, ROUTED};
 use super::corps_budget::{
-    CHIEF_PER_SIDE, COST, FREE, MISSING, NOT_WITH_ONE, ON_THE_TABLE, ONE_TO_FOUR, OVER, PER_SIDE, TOO_MANY, UNSPENT, WITH_SEVERAL, WITHIN, cheaper,
-    corps_and_chief, cost, in_order, spare,
+    CHIEF_PER_SIDE, COST, FREE, MISSING, NOT_WITH_ONE, ON_THE_TABLE, ONE_TO_FOUR, OVER, PER_SIDE,
+    TOO_MANY, UNSPENT, WITH_SEVERAL, WITHIN, cheaper, corps_and_chief, cost, in_order, spare,
 };
 use super::tables::{LIMITS, TROOPS, limit};
 use super::troops::Troop;
 use super::victory::{OF_POINTS_SPENT, OF_THE_BUDGET, THIRD_OF_WHAT};
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, Rule, Unit, Values, Violation, claims};
+use crate::check::{
+    Case, CheckKind, Declared, Form, OutKind, Output, Point, Rule, Unit, Values, Violation, claims,
+};
 use crate::kit::tables::{Choice, Table};
 use crate::systems::{Desk, Tool};
 
 /// Desk on which an army is written down.
-pub static DESK: Tool = Tool::Desk(Desk { id: "dbe.army", check: "dbe.army", tables: &["budget", "roster"], hard: &["faults"], soft: &["notes"] });
+pub static DESK: Tool = Tool::Desk(Desk {
+    id: "dbe.army",
+    check: "dbe.army",
+    tables: &["budget", "roster"],
+    hard: &["faults"],
+    soft: &["notes"],
+});
 
 /// The check.
 pub struct Army;
@@ -93,19 +101,29 @@ pub struct Line {
 
 impl Declared for Line {
     fn declare(form: &mut Form<'_>) -> Self {
-        Self { troop: form.choice("type").required(), count: form.integer("count", 1, 60).or(1) }
+        Self {
+            troop: form.choice("type").required(),
+            count: form.integer("count", 1, 60).or(1),
+        }
     }
 }
 
 impl Declared for Corps {
     fn declare(form: &mut Form<'_>) -> Self {
-        Self { name: form.text("name", 40).optional(), troops: form.list("troops", 0, 20) }
+        Self {
+            name: form.text("name", 40).optional(),
+            troops: form.list("troops", 0, 20),
+        }
     }
 }
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        Self { name: form.text("name", 60).optional(), chief: form.yes_or_no("chief").optional(), corps: form.list("corps", 1, 8) }
+        Self {
+            name: form.text("name", 60).optional(),
+            chief: form.yes_or_no("chief").optional(),
+            corps: form.list("corps", 1, 8),
+        }
     }
 }
 
@@ -122,60 +140,162 @@ impl Rule for Army {
     const KIND: CheckKind = CheckKind::Arithmetic;
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
-        Output { name: "legal", kind: OutKind::Truth },
-        Output { name: "violations", kind: OutKind::Violations },
-        Output { name: "name", kind: OutKind::Name },
-        Output { name: "points", kind: OutKind::Number(Unit::Points) },
-        Output { name: "elements", kind: OutKind::Number(Unit::Elements) },
+        Output {
+            name: "legal",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "violations",
+            kind: OutKind::Violations,
+        },
+        Output {
+            name: "name",
+            kind: OutKind::Name,
+        },
+        Output {
+            name: "points",
+            kind: OutKind::Number(Unit::Points),
+        },
+        Output {
+            name: "elements",
+            kind: OutKind::Number(Unit::Elements),
+        },
         Output {
             name: "budget",
             kind: OutKind::List(&[
-                Output { name: "corps", kind: OutKind::Number(Unit::None) },
-                Output { name: "name", kind: OutKind::Name },
-                Output { name: "elements", kind: OutKind::Number(Unit::Elements) },
-                Output { name: "cost", kind: OutKind::Number(Unit::Points) },
-                Output { name: "left", kind: OutKind::Number(Unit::Points) },
-                Output { name: "holds_to", kind: OutKind::Number(Unit::Points) },
-                Output { name: "broken_from", kind: OutKind::Number(Unit::Points) },
+                Output {
+                    name: "corps",
+                    kind: OutKind::Number(Unit::None),
+                },
+                Output {
+                    name: "name",
+                    kind: OutKind::Name,
+                },
+                Output {
+                    name: "elements",
+                    kind: OutKind::Number(Unit::Elements),
+                },
+                Output {
+                    name: "cost",
+                    kind: OutKind::Number(Unit::Points),
+                },
+                Output {
+                    name: "left",
+                    kind: OutKind::Number(Unit::Points),
+                },
+                Output {
+                    name: "holds_to",
+                    kind: OutKind::Number(Unit::Points),
+                },
+                Output {
+                    name: "broken_from",
+                    kind: OutKind::Number(Unit::Points),
+                },
             ]),
         },
         Output {
             name: "roster",
             kind: OutKind::List(&[
-                Output { name: "corps", kind: OutKind::Number(Unit::None) },
-                Output { name: "troop", kind: OutKind::word::<Troop>() },
-                Output { name: "count", kind: OutKind::Number(Unit::Elements) },
-                Output { name: "price", kind: OutKind::Number(Unit::Points) },
-                Output { name: "cost", kind: OutKind::Number(Unit::Points) },
+                Output {
+                    name: "corps",
+                    kind: OutKind::Number(Unit::None),
+                },
+                Output {
+                    name: "troop",
+                    kind: OutKind::word::<Troop>(),
+                },
+                Output {
+                    name: "count",
+                    kind: OutKind::Number(Unit::Elements),
+                },
+                Output {
+                    name: "price",
+                    kind: OutKind::Number(Unit::Points),
+                },
+                Output {
+                    name: "cost",
+                    kind: OutKind::Number(Unit::Points),
+                },
             ]),
         },
         Output {
             name: "faults",
             kind: OutKind::List(&[
-                Output { name: "code", kind: OutKind::Word { scope: "dbe-army-finding", codes: &FORBIDDEN } },
-                Output { name: "at", kind: OutKind::Name },
-                Output { name: "points", kind: OutKind::Number(Unit::Points) },
+                Output {
+                    name: "code",
+                    kind: OutKind::Word {
+                        scope: "dbe-army-finding",
+                        codes: &FORBIDDEN,
+                    },
+                },
+                Output {
+                    name: "at",
+                    kind: OutKind::Name,
+                },
+                Output {
+                    name: "points",
+                    kind: OutKind::Number(Unit::Points),
+                },
             ]),
         },
         Output {
             name: "notes",
             kind: OutKind::List(&[
-                Output { name: "code", kind: OutKind::Word { scope: "dbe-army-finding", codes: &NOTED } },
-                Output { name: "at", kind: OutKind::Name },
-                Output { name: "points", kind: OutKind::Number(Unit::Points) },
-                Output { name: "point", kind: OutKind::Name },
+                Output {
+                    name: "code",
+                    kind: OutKind::Word {
+                        scope: "dbe-army-finding",
+                        codes: &NOTED,
+                    },
+                },
+                Output {
+                    name: "at",
+                    kind: OutKind::Name,
+                },
+                Output {
+                    name: "points",
+                    kind: OutKind::Number(Unit::Points),
+                },
+                Output {
+                    name: "point",
+                    kind: OutKind::Name,
+                },
             ]),
         },
     ];
     const VIOLATIONS: &'static [Violation] = &[
-        Violation { code: "over-budget", claim: OVER },
-        Violation { code: "too-many-corps", claim: TOO_MANY },
-        Violation { code: "chief-missing", claim: MISSING },
-        Violation { code: "chief-without-need", claim: NOT_WITH_ONE },
-        Violation { code: "unspent", claim: UNSPENT },
-        Violation { code: "chief-not-told", claim: WITH_SEVERAL },
-        Violation { code: "exactly-a-third", claim: OPEN },
-        Violation { code: "third-of-what", claim: OPEN_OF_WHAT },
+        Violation {
+            code: "over-budget",
+            claim: OVER,
+        },
+        Violation {
+            code: "too-many-corps",
+            claim: TOO_MANY,
+        },
+        Violation {
+            code: "chief-missing",
+            claim: MISSING,
+        },
+        Violation {
+            code: "chief-without-need",
+            claim: NOT_WITH_ONE,
+        },
+        Violation {
+            code: "unspent",
+            claim: UNSPENT,
+        },
+        Violation {
+            code: "chief-not-told",
+            claim: WITH_SEVERAL,
+        },
+        Violation {
+            code: "exactly-a-third",
+            claim: OPEN,
+        },
+        Violation {
+            code: "third-of-what",
+            claim: OPEN_OF_WHAT,
+        },
     ];
     const POINTS: &'static [&'static Point] = &[&CHIEF_PER_SIDE, &EXACTLY, &THIRD_OF_WHAT];
     const TABLES: &'static [&'static Table] = &[&TROOPS, &LIMITS];
@@ -183,7 +303,8 @@ impl Rule for Army {
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         let points = limit(case, "corps-points");
-        let (mut budget, mut roster, mut faults, mut notes) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+        let (mut budget, mut roster, mut faults, mut notes) =
+            (Vec::new(), Vec::new(), Vec::new(), Vec::new());
         let (mut spent, mut elements, mut left) = (0, 0, Vec::new());
         for (n, corps) in (1..).zip(&input.corps) {
             let at = format!("corps.{}", n - 1);
@@ -221,17 +342,28 @@ impl Rule for Army {
             faults.push(json!({"code": code, "at": null, "points": null}));
         }
         if input.chief.is_none() && input.corps.len() > 1 {
-            notes.push(json!({"code": "chief-not-told", "at": null, "points": null, "point": null}));
+            notes
+                .push(json!({"code": "chief-not-told", "at": null, "points": null, "point": null}));
         }
         // What players had better agree on before they meet, where it makes a difference.
-        let unlike = |corps: &Value| corps["holds_to"].as_i64().zip(corps["broken_from"].as_i64()).is_some_and(|(holds, broken)| holds + 1 < broken);
+        let unlike = |corps: &Value| {
+            corps["holds_to"]
+                .as_i64()
+                .zip(corps["broken_from"].as_i64())
+                .is_some_and(|(holds, broken)| holds + 1 < broken)
+        };
         if budget.iter().any(unlike) {
             let partly = left.iter().any(|spare| *spare > 0 && *spare < points);
-            let open = [(&EXACTLY, OPEN, true), (&THIRD_OF_WHAT, OPEN_OF_WHAT, partly)];
+            let open = [
+                (&EXACTLY, OPEN, true),
+                (&THIRD_OF_WHAT, OPEN_OF_WHAT, partly),
+            ];
             for (point, claim, matters) in open {
                 if matters && case.settled(point).is_none() {
                     case.because(claim);
-                    notes.push(json!({"code": point.id, "at": null, "points": null, "point": point.id}));
+                    notes.push(
+                        json!({"code": point.id, "at": null, "points": null, "point": point.id}),
+                    );
                 }
             }
         }
@@ -271,10 +403,20 @@ fn break_point(case: &mut Case<'_>, corps: i64, budget: i64, spent: i64) -> (i64
     };
     // Three times what is lost is as much as the points, or more.
     let first = |points: i64, beyond: i64| (points + beyond + 2) / 3;
-    let all: Vec<i64> = of.iter().flat_map(|points| exactly.iter().map(|beyond| first(*points, *beyond))).collect();
-    let (least, most) = (all.iter().copied().min().unwrap_or(0), all.iter().copied().max().unwrap_or(0));
-    case.applied("holds", HOLDS).value(least - 1).arg("corps", corps);
-    case.applied("broken", ROUTED).value(most).arg("corps", corps);
+    let all: Vec<i64> = of
+        .iter()
+        .flat_map(|points| exactly.iter().map(|beyond| first(*points, *beyond)))
+        .collect();
+    let (least, most) = (
+        all.iter().copied().min().unwrap_or(0),
+        all.iter().copied().max().unwrap_or(0),
+    );
+    case.applied("holds", HOLDS)
+        .value(least - 1)
+        .arg("corps", corps);
+    case.applied("broken", ROUTED)
+        .value(most)
+        .arg("corps", corps);
     for point in [&EXACTLY, &THIRD_OF_WHAT] {
         if let Some(reading) = case.settled(point) {
             case.because(reading.claim());
@@ -291,24 +433,47 @@ mod tests {
     use proptest::prelude::*;
 
     fn army(corps: &[&str], more: &Value) -> Verdict {
-        let corps: Vec<Value> = corps.iter().map(|troops| json!({"troops": troops})).collect();
+        let corps: Vec<Value> = corps
+            .iter()
+            .map(|troops| json!({"troops": troops}))
+            .collect();
         let mut given = json!({"corps": corps});
-        more.as_object().unwrap().iter().for_each(|(name, value)| given[name] = value.clone());
+        more.as_object()
+            .unwrap()
+            .iter()
+            .for_each(|(name, value)| given[name] = value.clone());
         judge("dbe.army", &given)
     }
 
     #[test]
     fn generals_are_not_bought_and_every_other_type_is() {
         let bought: Vec<&str> = Bought::ALL.iter().map(|troop| troop.code()).collect();
-        let types: Vec<&str> = Troop::ALL.iter().filter(|troop| !troop.is_general()).map(|troop| troop.code()).collect();
+        let types: Vec<&str> = Troop::ALL
+            .iter()
+            .filter(|troop| !troop.is_general())
+            .map(|troop| troop.code())
+            .collect();
         assert_eq!(bought, types);
     }
 
     #[test]
     fn an_army_is_written_down() {
-        let verdict = army(&["line_8*medium-artillery_2*light-cavalry_2", "guard_4*cuirassiers_2*line"], &json!({"chief": true, "name": "Armée du  Nord"}));
+        let verdict = army(
+            &[
+                "line_8*medium-artillery_2*light-cavalry_2",
+                "guard_4*cuirassiers_2*line",
+            ],
+            &json!({"chief": true, "name": "Armée du  Nord"}),
+        );
         assert_eq!(verdict.finding.kind, FindingKind::Legal);
-        assert_eq!((&verdict.values["points"], &verdict.values["elements"], &verdict.values["name"]), (&json!(69), &json!(19), &json!("Armée du Nord")));
+        assert_eq!(
+            (
+                &verdict.values["points"],
+                &verdict.values["elements"],
+                &verdict.values["name"]
+            ),
+            (&json!(69), &json!(19), &json!("Armée du Nord"))
+        );
         assert_eq!(
             verdict.values["budget"],
             json!([
@@ -318,33 +483,81 @@ mod tests {
         );
         let roster = verdict.values["roster"].as_array().unwrap();
         assert_eq!(roster.len(), 9);
-        assert_eq!(roster[1], json!({"corps": 1, "troop": "line", "count": 8, "price": 3, "cost": 24}));
+        assert_eq!(
+            roster[1],
+            json!({"corps": 1, "troop": "line", "count": 8, "price": 3, "cost": 24})
+        );
         assert_eq!(roster[8]["troop"], "commander-in-chief");
-        let codes = |field: &str| verdict.values[field].as_array().unwrap().iter().map(|found| found["code"].as_str().unwrap().to_owned()).collect::<Vec<_>>();
-        assert_eq!((codes("faults"), codes("notes")), (vec![], vec!["unspent".to_owned(), "exactly-a-third".to_owned(), "third-of-what".to_owned()]));
+        let codes = |field: &str| {
+            verdict.values[field]
+                .as_array()
+                .unwrap()
+                .iter()
+                .map(|found| found["code"].as_str().unwrap().to_owned())
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(
+            (codes("faults"), codes("notes")),
+            (
+                vec![],
+                vec![
+                    "unspent".to_owned(),
+                    "exactly-a-third".to_owned(),
+                    "third-of-what".to_owned()
+                ]
+            )
+        );
     }
 
     #[test]
     fn what_is_wrong_says_where() {
         let verdict = army(&["line_12", "line_13", "line_14"], &json!({"chief": false}));
-        assert_eq!(verdict.values["violations"], json!(["over-budget", "chief-missing"]));
+        assert_eq!(
+            verdict.values["violations"],
+            json!(["over-budget", "chief-missing"])
+        );
         assert_eq!(
             verdict.values["faults"],
             json!([{"code": "over-budget", "at": "corps.1", "points": 3}, {"code": "over-budget", "at": "corps.2", "points": 6}, {"code": "chief-missing", "at": null, "points": null}])
         );
-        assert_eq!(army(&["line"; 5], &json!({})).values["violations"], json!(["too-many-corps"]));
+        assert_eq!(
+            army(&["line"; 5], &json!({})).values["violations"],
+            json!(["too-many-corps"])
+        );
         let alone = army(&["line_12"], &json!({"chief": true}));
-        assert_eq!((alone.finding.kind, alone.readings.len()), (FindingKind::Undetermined, 2));
+        assert_eq!(
+            (alone.finding.kind, alone.readings.len()),
+            (FindingKind::Undetermined, 2)
+        );
         // An empty corps is a corps, but breaks at nothing.
         let empty = army(&["", "line_12"], &json!({}));
-        assert_eq!((&empty.values["budget"][0]["holds_to"], &empty.values["budget"][0]["left"]), (&Value::Null, &json!(36)));
+        assert_eq!(
+            (
+                &empty.values["budget"][0]["holds_to"],
+                &empty.values["budget"][0]["left"]
+            ),
+            (&Value::Null, &json!(36))
+        );
     }
 
     #[test]
     fn what_is_refused_is_located() {
-        assert_eq!(faults("dbe.army", &json!({})), [("corps".to_owned(), "list-length")]);
-        assert_eq!(faults("dbe.army", &json!({"corps": [{"troops": "corps-general"}]})), [("corps.0.troops.0.type".to_owned(), "not-one-of")]);
-        assert_eq!(faults("dbe.army", &json!({"corps": [{"troops": "line_0*line_61"}]})).len(), 2);
+        assert_eq!(
+            faults("dbe.army", &json!({})),
+            [("corps".to_owned(), "list-length")]
+        );
+        assert_eq!(
+            faults("dbe.army", &json!({"corps": [{"troops": "corps-general"}]})),
+            [("corps.0.troops.0.type".to_owned(), "not-one-of")]
+        );
+        assert_eq!(
+            faults(
+                "dbe.army",
+                &json!({"corps": [{"troops": "line_0*line_61"}]})
+            )
+            .len(),
+            2
+        );
     }
 
     #[test]
@@ -361,7 +574,10 @@ mod tests {
         assert_eq!(limits(&json!([])), (9, 13, 3));
         assert_eq!(limits(&json!(["at-a-third"])), (9, 12, 2));
         assert_eq!(limits(&json!(["of-the-budget"])), (11, 13, 2));
-        assert_eq!(limits(&json!(["beyond-a-third", "of-points-spent"])), (10, 11, 1));
+        assert_eq!(
+            limits(&json!(["beyond-a-third", "of-points-spent"])),
+            (10, 11, 1)
+        );
     }
 
     proptest! {

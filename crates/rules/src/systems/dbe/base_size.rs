@@ -22,7 +22,10 @@
 
 use super::tables::{BASE_DEPTH, BASE_FIGURES, BASE_FRONT, SQUARE_MARKER};
 use super::troops::{Arm, Troop};
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, claims, number};
+use crate::check::{
+    Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit,
+    Values, claims, number,
+};
 use crate::kit::tables::Table;
 
 /// The check.
@@ -37,7 +40,11 @@ pub struct Input {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        Self { troop: form.choice("troop").required(), scale: form.integer("scale", 1, 60).unit(Unit::Mm).setting(15), in_square: form.truth("in_square") }
+        Self {
+            troop: form.choice("troop").required(),
+            scale: form.integer("scale", 1, 60).unit(Unit::Mm).setting(15),
+            in_square: form.truth("in_square"),
+        }
     }
 }
 
@@ -58,7 +65,11 @@ claims! {
 }
 
 /// Figures of a scale that has no column.
-static OTHER_SCALES: Point = Point { id: "bases-in-other-scales", kind: PointKind::Open, readings: &[Reading::followed(AS_IN_15S), Reading::of(AS_IN_25S)] };
+static OTHER_SCALES: Point = Point {
+    id: "bases-in-other-scales",
+    kind: PointKind::Open,
+    readings: &[Reading::followed(AS_IN_15S), Reading::of(AS_IN_25S)],
+};
 
 #[expect(clippy::cast_precision_loss, reason = "millimetres of a base")]
 fn cm(mm: Option<i64>) -> f64 {
@@ -71,14 +82,27 @@ impl Rule for BaseSize {
     const KIND: CheckKind = CheckKind::Tabular;
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
-        Output { name: "front_cm", kind: OutKind::Number(Unit::Cm) },
-        Output { name: "depth_cm", kind: OutKind::Number(Unit::Cm) },
-        Output { name: "figures", kind: OutKind::Number(Unit::None) },
-        Output { name: "marker_cm", kind: OutKind::Number(Unit::Cm) },
+        Output {
+            name: "front_cm",
+            kind: OutKind::Number(Unit::Cm),
+        },
+        Output {
+            name: "depth_cm",
+            kind: OutKind::Number(Unit::Cm),
+        },
+        Output {
+            name: "figures",
+            kind: OutKind::Number(Unit::None),
+        },
+        Output {
+            name: "marker_cm",
+            kind: OutKind::Number(Unit::Cm),
+        },
     ];
     const HEADLINE: &'static [&'static str] = &["front_cm", "depth_cm"];
     const POINTS: &'static [&'static Point] = &[&OTHER_SCALES];
-    const TABLES: &'static [&'static Table] = &[&BASE_FRONT, &BASE_DEPTH, &BASE_FIGURES, &SQUARE_MARKER];
+    const TABLES: &'static [&'static Table] =
+        &[&BASE_FRONT, &BASE_DEPTH, &BASE_FIGURES, &SQUARE_MARKER];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         let troop = input.troop;
@@ -90,7 +114,8 @@ impl Rule for BaseSize {
         };
         let general = troop.is_general();
         let width = if general { NARROWER } else { FRONTS };
-        case.considered("scale", scale.is_some(), scale.unwrap_or(width)).value(column);
+        case.considered("scale", scale.is_some(), scale.unwrap_or(width))
+            .value(column);
         let row = troop.base_row();
         let claim = match (troop.arm(), row) {
             (Arm::General, _) => GENERALS,
@@ -102,19 +127,44 @@ impl Rule for BaseSize {
         };
         let front = cm(case.number(&BASE_FRONT, row, column));
         let depth = cm(case.number(&BASE_DEPTH, row, column));
-        case.applied("base", claim).value(row).arg("front", front).arg("depth", depth);
+        case.applied("base", claim)
+            .value(row)
+            .arg("front", front)
+            .arg("depth", depth);
         let figures = case.number(&BASE_FIGURES, row, "figures");
         let guns = case.number(&BASE_FIGURES, row, "guns").unwrap_or(0);
-        case.step("figures", true).value(figures).arg("guns", guns).cite(claim);
+        case.step("figures", true)
+            .value(figures)
+            .arg("guns", guns)
+            .cite(claim);
         let square = input.in_square && troop.is_infantry();
-        let marker = if square { Some(cm(case.number(&SQUARE_MARKER, "side", column))) } else { None };
-        let why = if square || !input.in_square { "line" } else { "cannot" };
-        let claim = if why == "cannot" { INFANTRY_ONLY } else { MARKER };
-        case.step("marker", square).value(marker.map(number)).arg("why", why).cite(claim);
+        let marker = if square {
+            Some(cm(case.number(&SQUARE_MARKER, "side", column)))
+        } else {
+            None
+        };
+        let why = if square || !input.in_square {
+            "line"
+        } else {
+            "cannot"
+        };
+        let claim = if why == "cannot" {
+            INFANTRY_ONLY
+        } else {
+            MARKER
+        };
+        case.step("marker", square)
+            .value(marker.map(number))
+            .arg("why", why)
+            .cite(claim);
         if input.in_square {
             case.because(claim);
         }
-        Values::default().with("front_cm", number(front)).with("depth_cm", number(depth)).with("figures", figures).with("marker_cm", marker.map(number))
+        Values::default()
+            .with("front_cm", number(front))
+            .with("depth_cm", number(depth))
+            .with("figures", figures)
+            .with("marker_cm", marker.map(number))
     }
 }
 
@@ -134,20 +184,52 @@ mod tests {
         assert_eq!(size("voltigeurs", 15), [json!(4), json!(2), json!(2)]);
         assert_eq!(size("line", 25), [json!(5), json!(2.5), json!(3)]);
         assert_eq!(size("dragoons", 15), [json!(4), json!(3), json!(3)]);
-        assert_eq!(size("irregular-cavalry", 25), [json!(5), json!(4), json!(2)]);
+        assert_eq!(
+            size("irregular-cavalry", 25),
+            [json!(5), json!(4), json!(2)]
+        );
         assert_eq!(size("medium-artillery", 25), [json!(5), json!(6), json!(2)]);
         assert_eq!(size("corps-general", 15), [json!(1.5), json!(3), json!(1)]);
-        assert_eq!(size("commander-in-chief", 25), [json!(3), json!(4), json!(2)]);
+        assert_eq!(
+            size("commander-in-chief", 25),
+            [json!(3), json!(4), json!(2)]
+        );
     }
 
     #[test]
     fn other_scales_are_open_and_squares_have_a_marker() {
         let open = judge("dbe.base-size", &json!({"troop": "line", "scale": 6}));
-        assert_eq!(open.readings.iter().map(|r| (r.id, r.values["front_cm"].clone())).collect::<Vec<_>>(), [("as-in-15s", json!(4)), ("as-in-25s", json!(5))]);
+        assert_eq!(
+            open.readings
+                .iter()
+                .map(|r| (r.id, r.values["front_cm"].clone()))
+                .collect::<Vec<_>>(),
+            [("as-in-15s", json!(4)), ("as-in-25s", json!(5))]
+        );
         for (scale, side) in [(15, 3), (25, 4)] {
-            assert_eq!(judge("dbe.base-size", &json!({"troop": "line", "scale": scale, "in_square": true})).values["marker_cm"], json!(side));
+            assert_eq!(
+                judge(
+                    "dbe.base-size",
+                    &json!({"troop": "line", "scale": scale, "in_square": true})
+                )
+                .values["marker_cm"],
+                json!(side)
+            );
         }
-        assert_eq!(judge("dbe.base-size", &json!({"troop": "lancers", "in_square": true})).values["marker_cm"], Value::Null);
-        assert_eq!(faults("dbe.base-size", &json!({"scale": 0})), [("troop".to_owned(), "missing"), ("scale".to_owned(), "out-of-range")]);
+        assert_eq!(
+            judge(
+                "dbe.base-size",
+                &json!({"troop": "lancers", "in_square": true})
+            )
+            .values["marker_cm"],
+            Value::Null
+        );
+        assert_eq!(
+            faults("dbe.base-size", &json!({"scale": 0})),
+            [
+                ("troop".to_owned(), "missing"),
+                ("scale".to_owned(), "out-of-range")
+            ]
+        );
     }
 }

@@ -12,7 +12,10 @@ use crate::kit::scene::Side;
 
 impl Arm for Troop {
     fn depth(self, figures: &mut Figures<'_>, width: f64) -> Option<f64> {
-        let scale = BASE_FRONT.columns.iter().find(|scale| figures.quietly(|figures| length(figures.number(&BASE_FRONT, "infantry", scale))) == Some(width))?;
+        let scale = BASE_FRONT.columns.iter().find(|scale| {
+            figures.quietly(|figures| length(figures.number(&BASE_FRONT, "infantry", scale)))
+                == Some(width)
+        })?;
         length(figures.number(&BASE_DEPTH, self.base_row(), scale))
     }
 }
@@ -36,9 +39,19 @@ pub fn mm(cm: f64) -> f64 {
 pub fn scale(form: &mut Form<'_>) -> f64 {
     let scale = form.integer("scale", 15, 25).unit(Unit::Mm).setting(15);
     if scale != 15 && scale != 25 {
-        form.refuse("scale", scale, FaultKind::NotOneOf, vec!["15".to_owned(), "25".to_owned()]);
+        form.refuse(
+            "scale",
+            scale,
+            FaultKind::NotOneOf,
+            vec!["15".to_owned(), "25".to_owned()],
+        );
     }
-    let width = length(form.figure(&BASE_FRONT, "infantry", if scale == 25 { "25mm" } else { "15mm" })).unwrap_or(40.0);
+    let width = length(form.figure(
+        &BASE_FRONT,
+        "infantry",
+        if scale == 25 { "25mm" } else { "15mm" },
+    ))
+    .unwrap_or(40.0);
     form.set_standard_width(width);
     width
 }
@@ -69,35 +82,85 @@ impl Placed {
         } else if y.is_some() {
             form.lacks("x");
         }
-        let turned = form.decimal("facing", -360.0, 360.0).unit(Unit::Degrees).or_from(|_| at.map(|_| 0.0));
+        let turned = form
+            .decimal("facing", -360.0, 360.0)
+            .unit(Unit::Degrees)
+            .or_from(|_| at.map(|_| 0.0));
         let width = form.standard_width();
-        let w = form.decimal("w", 5.0, 300.0).unit(Unit::Mm).or_from(|_| at.map(|_| width));
-        let d = form.decimal("d", 5.0, 300.0).unit(Unit::Mm).or_from(|figures| at.and(troop).and_then(|troop| troop.depth(figures, width)));
+        let w = form
+            .decimal("w", 5.0, 300.0)
+            .unit(Unit::Mm)
+            .or_from(|_| at.map(|_| width));
+        let d = form
+            .decimal("d", 5.0, 300.0)
+            .unit(Unit::Mm)
+            .or_from(|figures| at.and(troop).and_then(|troop| troop.depth(figures, width)));
         if at.is_some() {
             form.lacks("d");
         }
         let corners = form.maybe_outline("polygon");
-        let facing = form.decimal("facing_deg", -360.0, 360.0).unit(Unit::Degrees).placed().or(turned);
+        let facing = form
+            .decimal("facing_deg", -360.0, 360.0)
+            .unit(Unit::Degrees)
+            .placed()
+            .or(turned);
         let base = match (at, corners) {
-            (Some((x, y)), _) => Some(Base { x, y, facing: facing.unwrap_or(0.0), w: w.unwrap_or(width), d: d.unwrap_or(width) }),
+            (Some((x, y)), _) => Some(Base {
+                x,
+                y,
+                facing: facing.unwrap_or(0.0),
+                w: w.unwrap_or(width),
+                d: d.unwrap_or(width),
+            }),
             (None, Some(corners)) => Some(around(&corners, facing.unwrap_or(0.0))),
             (None, None) => None,
         };
-        Self { id, troop, facing, base }
+        Self {
+            id,
+            troop,
+            facing,
+            base,
+        }
     }
 }
 
 /// Base that corners in cm enclose, facing this way.
 fn around(corners: &Polygon<f64>, facing: f64) -> Base {
-    let middle = Base { x: 0.0, y: 0.0, facing, w: 0.0, d: 0.0 };
-    let seen: Vec<Point> = corners.exterior().points().map(|place| middle.seen(Point { x: mm(place.x()), y: mm(place.y()) })).collect();
+    let middle = Base {
+        x: 0.0,
+        y: 0.0,
+        facing,
+        w: 0.0,
+        d: 0.0,
+    };
+    let seen: Vec<Point> = corners
+        .exterior()
+        .points()
+        .map(|place| {
+            middle.seen(Point {
+                x: mm(place.x()),
+                y: mm(place.y()),
+            })
+        })
+        .collect();
     let span = |of: fn(&Point) -> f64| {
-        let (low, high) = seen.iter().map(of).fold((f64::INFINITY, f64::NEG_INFINITY), |(low, high), at| (low.min(at), high.max(at)));
+        let (low, high) = seen
+            .iter()
+            .map(of)
+            .fold((f64::INFINITY, f64::NEG_INFINITY), |(low, high), at| {
+                (low.min(at), high.max(at))
+            });
         (f64::midpoint(low, high), high - low)
     };
     let ((right, w), (ahead, d)) = (span(|place| place.x), span(|place| place.y));
     let centre = middle.at(right, ahead);
-    Base { x: centre.x, y: centre.y, facing, w, d }
+    Base {
+        x: centre.x,
+        y: centre.y,
+        facing,
+        w,
+        d,
+    }
 }
 
 /// Contact of two bases.
@@ -114,10 +177,17 @@ pub enum Touch {
 pub fn touch(a: &Base, b: &Base, tolerance: geometry::Tolerance) -> Touch {
     use crate::kit::tables::Choice;
     let edges = geometry::Edge::ALL;
-    let whole = edges.iter().flat_map(|one| edges.iter().map(move |other| (a.edge(*one), b.edge(*other)))).any(|(one, other)| {
-        let shorter = geometry::length(one).min(geometry::length(other));
-        geometry::shared(one, other, tolerance) >= shorter - tolerance.mm.max(1e-6)
-    });
+    let whole = edges
+        .iter()
+        .flat_map(|one| {
+            edges
+                .iter()
+                .map(move |other| (a.edge(*one), b.edge(*other)))
+        })
+        .any(|(one, other)| {
+            let shorter = geometry::length(one).min(geometry::length(other));
+            geometry::shared(one, other, tolerance) >= shorter - tolerance.mm.max(1e-6)
+        });
     match whole {
         true => Touch::Whole,
         false if a.touches(b, tolerance) => Touch::Part,
@@ -132,17 +202,40 @@ mod tests {
 
     #[test]
     fn corners_in_centimetres_make_a_base_in_millimetres() {
-        let corners = geometry::outline(&[(0.0, 0.0), (4.0, 0.0), (4.0, 2.0), (0.0, 2.0)].map(|(x, y)| Point { x, y })).unwrap();
-        assert_eq!(around(&corners, 0.0), Base { x: 20.0, y: 10.0, facing: 0.0, w: 40.0, d: 20.0 });
+        let corners = geometry::outline(
+            &[(0.0, 0.0), (4.0, 0.0), (4.0, 2.0), (0.0, 2.0)].map(|(x, y)| Point { x, y }),
+        )
+        .unwrap();
+        assert_eq!(
+            around(&corners, 0.0),
+            Base {
+                x: 20.0,
+                y: 10.0,
+                facing: 0.0,
+                w: 40.0,
+                d: 20.0
+            }
+        );
         let turned = around(&corners, 90.0);
-        assert!((turned.w - 20.0).abs() < 1e-9 && (turned.d - 40.0).abs() < 1e-9, "{turned:?}");
+        assert!(
+            (turned.w - 20.0).abs() < 1e-9 && (turned.d - 40.0).abs() < 1e-9,
+            "{turned:?}"
+        );
         assert_eq!((cm(mm(3.5)), mm(8.0)), (3.5, 80.0));
     }
 
     #[test]
     fn bases_touch_along_whole_edges_or_parts_of_them() {
-        let base = |x: f64, y: f64, d: f64| Base { x, y, facing: 0.0, w: 40.0, d };
-        let of = |x: f64, y: f64, d: f64| touch(&base(0.0, 0.0, 20.0), &base(x, y, d), Tolerance::STATED);
+        let base = |x: f64, y: f64, d: f64| Base {
+            x,
+            y,
+            facing: 0.0,
+            w: 40.0,
+            d,
+        };
+        let of = |x: f64, y: f64, d: f64| {
+            touch(&base(0.0, 0.0, 20.0), &base(x, y, d), Tolerance::STATED)
+        };
         assert_eq!(of(40.0, 0.0, 20.0), Touch::Whole);
         assert_eq!(of(0.0, -20.0, 20.0), Touch::Whole);
         // A deeper base beside it covers its whole side.

@@ -22,7 +22,10 @@
 
 use super::tables::{LIMITS, length, limit};
 use super::victory::Player;
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, claims, number};
+use crate::check::{
+    Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit,
+    Values, claims, number,
+};
 use crate::kit::tables::{Choice, Table};
 
 /// The check.
@@ -40,12 +43,20 @@ impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let corps = form.integer("corps_per_side", 1, 4).optional();
         let features = form.integer("features", 0, 60).optional();
-        let reach = form.decimal("deploy_distance_cm", 0.0, 300.0).unit(Unit::Cm).optional();
+        let reach = form
+            .decimal("deploy_distance_cm", 0.0, 300.0)
+            .unit(Unit::Cm)
+            .optional();
         let first = form.choice("first_player").optional();
         if corps.is_none() && features.is_none() && reach.is_none() && first.is_none() {
             form.lacks("corps_per_side");
         }
-        Self { corps, features, reach, first }
+        Self {
+            corps,
+            features,
+            reach,
+            first,
+        }
     }
 }
 
@@ -66,7 +77,11 @@ claims! {
 }
 
 /// Sides that grow with the corps.
-static GROWTH: Point = Point { id: "board-growth", kind: PointKind::Open, readings: &[Reading::followed(BOTH), Reading::of(WIDTH)] };
+static GROWTH: Point = Point {
+    id: "board-growth",
+    kind: PointKind::Open,
+    readings: &[Reading::followed(BOTH), Reading::of(WIDTH)],
+};
 
 impl Rule for BoardSize {
     type Input = Input;
@@ -74,13 +89,34 @@ impl Rule for BoardSize {
     const KIND: CheckKind = CheckKind::Arithmetic;
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
-        Output { name: "deploy_ok", kind: OutKind::Truth },
-        Output { name: "features_ok", kind: OutKind::Truth },
-        Output { name: "deploys_first", kind: OutKind::word::<Player>() },
-        Output { name: "width_cm", kind: OutKind::Number(Unit::Cm) },
-        Output { name: "depth_cm", kind: OutKind::Number(Unit::Cm) },
-        Output { name: "depth_at_most_cm", kind: OutKind::Number(Unit::Cm) },
-        Output { name: "min_features", kind: OutKind::Number(Unit::None) },
+        Output {
+            name: "deploy_ok",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "features_ok",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "deploys_first",
+            kind: OutKind::word::<Player>(),
+        },
+        Output {
+            name: "width_cm",
+            kind: OutKind::Number(Unit::Cm),
+        },
+        Output {
+            name: "depth_cm",
+            kind: OutKind::Number(Unit::Cm),
+        },
+        Output {
+            name: "depth_at_most_cm",
+            kind: OutKind::Number(Unit::Cm),
+        },
+        Output {
+            name: "min_features",
+            kind: OutKind::Number(Unit::None),
+        },
     ];
     const POINTS: &'static [&'static Point] = &[&GROWTH];
     const TABLES: &'static [&'static Table] = &[&LIMITS];
@@ -92,23 +128,37 @@ impl Rule for BoardSize {
         let features_ok = input.features.zip(least).map(|(features, least)| {
             let enough = features >= least;
             let claim = if enough { ENOUGH } else { TOO_FEW };
-            case.considered("features", enough, claim).value(features).arg("least", least);
+            case.considered("features", enough, claim)
+                .value(features)
+                .arg("least", least);
             if !enough {
-                case.remedy("features", vec![("more", (least - features).into())], vec![("features", least.into())]);
+                case.remedy(
+                    "features",
+                    vec![("more", (least - features).into())],
+                    vec![("features", least.into())],
+                );
             }
             enough
         });
         if let Some(least) = least {
             let grown = input.corps.is_some_and(|corps| corps > 1);
-            case.applied("least", if grown { NO_MORE } else { AT_LEAST }).value(least);
+            case.applied("least", if grown { NO_MORE } else { AT_LEAST })
+                .value(least);
         }
         let deploy_ok = input.reach.map(|reach| {
             let most = length(case, "deploy");
             let within = reach <= most;
             let claim = if within { WITHIN } else { TOO_FAR };
-            case.considered("deploy", within, claim).value(number(reach)).arg("most", most).arg("over", (reach - most).max(0.0));
+            case.considered("deploy", within, claim)
+                .value(number(reach))
+                .arg("most", most)
+                .arg("over", (reach - most).max(0.0));
             if !within {
-                case.remedy("nearer", vec![("over", (reach - most).into())], vec![("deploy_distance_cm", number(most))]);
+                case.remedy(
+                    "nearer",
+                    vec![("over", (reach - most).into())],
+                    vec![("deploy_distance_cm", number(most))],
+                );
             }
             within
         });
@@ -130,11 +180,19 @@ impl Rule for BoardSize {
 
 /// Width, depth, and the depth no table exceeds.
 fn size(case: &mut Case<'_>, corps: i64) -> [i64; 3] {
-    let (start, step, most) = (limit(case, "board"), limit(case, "board-step"), limit(case, "board-most"));
+    let (start, step, most) = (
+        limit(case, "board"),
+        limit(case, "board-step"),
+        limit(case, "board-most"),
+    );
     let further = corps - 1;
     let width = start + step * further;
     case.step("start", true).value(start).cite(ONE_EACH);
-    case.step("further", further > 0).value(step * further).arg("further", further).arg("step", step).cite(FURTHER);
+    case.step("further", further > 0)
+        .value(step * further)
+        .arg("further", further)
+        .arg("step", step)
+        .cite(FURTHER);
     case.because(if further > 0 { FURTHER } else { ONE_EACH });
     let mut depth = start;
     if further > 0 {
@@ -145,7 +203,8 @@ fn size(case: &mut Case<'_>, corps: i64) -> [i64; 3] {
             depth = width.min(most);
         }
     }
-    case.applies("cap", depth == most && width > most, DEPTH_CAP).value(most);
+    case.applies("cap", depth == most && width > most, DEPTH_CAP)
+        .value(most);
     [width, depth, most]
 }
 
@@ -160,15 +219,24 @@ mod tests {
         let sizes = |agreed: &str| {
             (1..=4)
                 .map(|corps| {
-                    let verdict = judge("dbe.board-size", &json!({"corps_per_side": corps, "agreed": agreed}));
-                    (verdict.values["width_cm"].as_i64().unwrap(), verdict.values["depth_cm"].as_i64().unwrap())
+                    let verdict = judge(
+                        "dbe.board-size",
+                        &json!({"corps_per_side": corps, "agreed": agreed}),
+                    );
+                    (
+                        verdict.values["width_cm"].as_i64().unwrap(),
+                        verdict.values["depth_cm"].as_i64().unwrap(),
+                    )
                 })
                 .collect::<Vec<_>>()
         };
         assert_eq!(sizes("both"), [(60, 60), (90, 90), (120, 120), (150, 120)]);
         assert_eq!(sizes("width"), [(60, 60), (90, 60), (120, 60), (150, 60)]);
         let open = judge("dbe.board-size", &json!({"corps_per_side": 2}));
-        assert_eq!((open.finding.code.as_str(), &open.values["width_cm"]), ("board-growth", &json!(90)));
+        assert_eq!(
+            (open.finding.code.as_str(), &open.values["width_cm"]),
+            ("board-growth", &json!(90))
+        );
     }
 
     #[test]
@@ -178,11 +246,23 @@ mod tests {
             assert_eq!(one("features_ok", json!({"features": features})), json!(ok));
         }
         for (reach, ok) in [(15.0, true), (15.5, false), (15.01, false)] {
-            assert_eq!(one("deploy_ok", json!({"deploy_distance_cm": reach})), json!(ok));
+            assert_eq!(
+                one("deploy_ok", json!({"deploy_distance_cm": reach})),
+                json!(ok)
+            );
         }
-        assert_eq!(one("deploys_first", json!({"first_player": "a"})), json!("b"));
-        assert_eq!(one("deploys_first", json!({"first_player": "b"})), json!("a"));
-        assert_eq!(faults("dbe.board-size", &json!({})), [("corps_per_side".to_owned(), "missing")]);
+        assert_eq!(
+            one("deploys_first", json!({"first_player": "a"})),
+            json!("b")
+        );
+        assert_eq!(
+            one("deploys_first", json!({"first_player": "b"})),
+            json!("a")
+        );
+        assert_eq!(
+            faults("dbe.board-size", &json!({})),
+            [("corps_per_side".to_owned(), "missing")]
+        );
     }
 
     #[test]
@@ -192,7 +272,10 @@ mod tests {
                 let given = json!({"corps_per_side": corps, "features": features, "deploy_distance_cm": reach, "first_player": "a", "agreed": "both"});
                 let verdict = judge("dbe.board-size", &given);
                 for remedy in &verdict.remedies {
-                    let better = judge("dbe.board-size", &with(&given, &Value::Object(remedy.input.clone())));
+                    let better = judge(
+                        "dbe.board-size",
+                        &with(&given, &Value::Object(remedy.input.clone())),
+                    );
                     assert!(better.remedies.len() < verdict.remedies.len());
                 }
             }

@@ -31,7 +31,10 @@ use strum::{IntoStaticStr, VariantArray};
 use super::tables::{LIMITS, MELEE_MODIFIERS, length};
 use super::troops::Troop;
 use super::victory::{OF_POINTS_SPENT, OF_THE_BUDGET, THIRD_OF_WHAT, usual_budget};
-use crate::check::{Case, Chance, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, claims, number};
+use crate::check::{
+    Case, Chance, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading,
+    Rule, Unit, Values, claims, number,
+};
 use crate::kit::dice::one_die;
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
@@ -59,7 +62,13 @@ pub struct Left {
 
 impl Declared for Left {
     fn declare(form: &mut Form<'_>) -> Self {
-        Self { distance: form.decimal("distance_to_general_cm", 0.0, 500.0).unit(Unit::Cm).required(), in_sight: form.yes_or_no("in_sight").or(true) }
+        Self {
+            distance: form
+                .decimal("distance_to_general_cm", 0.0, 500.0)
+                .unit(Unit::Cm)
+                .required(),
+            in_sight: form.yes_or_no("in_sight").or(true),
+        }
     }
 }
 
@@ -82,14 +91,29 @@ pub struct Input {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        let budget = form.integer("budget", 1, 200).unit(Unit::Points).or_figure(usual_budget);
-        let spent = form.integer("spent_points", 1, 200).unit(Unit::Points).optional();
-        let lost = form.integer("lost_points", 0, 200).unit(Unit::Points).optional();
-        let given = form.integer("elements_left", 0, 60).unit(Unit::Elements).optional();
+        let budget = form
+            .integer("budget", 1, 200)
+            .unit(Unit::Points)
+            .or_figure(usual_budget);
+        let spent = form
+            .integer("spent_points", 1, 200)
+            .unit(Unit::Points)
+            .optional();
+        let lost = form
+            .integer("lost_points", 0, 200)
+            .unit(Unit::Points)
+            .optional();
+        let given = form
+            .integer("elements_left", 0, 60)
+            .unit(Unit::Elements)
+            .optional();
         let elements: Vec<Left> = form.list("elements", 0, 60);
         let die = form.integer("die", 1, 6).optional();
         let alive = form.yes_or_no("general_alive").or(true);
-        let chief = form.decimal("chief_distance_cm", 0.0, 500.0).unit(Unit::Cm).optional();
+        let chief = form
+            .decimal("chief_distance_cm", 0.0, 500.0)
+            .unit(Unit::Cm)
+            .optional();
         let troop = form.choice("type").optional();
         let attacking = form.yes_or_no("attacking").optional();
         let corps_routed = form.yes_or_no("corps_routed").optional();
@@ -98,7 +122,12 @@ impl Declared for Input {
         let n = form.integer("n", 0, 60).optional();
         let counted = i64::try_from(elements.len()).unwrap_or(i64::MAX);
         if let Some(given) = given.filter(|given| *given != counted && counted > 0) {
-            form.refuse("elements", counted, FaultKind::ListLength, vec![given.to_string()]);
+            form.refuse(
+                "elements",
+                counted,
+                FaultKind::ListLength,
+                vec![given.to_string()],
+            );
         }
         let left = given.or((counted > 0).then_some(counted));
         if ask.is_some() {
@@ -112,12 +141,30 @@ impl Declared for Input {
         let malus = troop.is_some() && attacking.is_some() && corps_routed.is_some();
         if lost.is_none() && adjacent.is_none() && !recover && !keeps && !malus {
             // What is told of an attack asks for its malus.
-            let needed: &[&str] = if troop.is_some() || attacking.is_some() { &["type", "attacking", "corps_routed"] } else { &["lost_points"] };
+            let needed: &[&str] = if troop.is_some() || attacking.is_some() {
+                &["type", "attacking", "corps_routed"]
+            } else {
+                &["lost_points"]
+            };
             for name in needed {
                 form.lacks(name);
             }
         }
-        Self { budget, spent, lost, left, elements, die, alive, chief, troop, attacking, corps_routed, adjacent, n }
+        Self {
+            budget,
+            spent,
+            lost,
+            left,
+            elements,
+            die,
+            alive,
+            chief,
+            troop,
+            attacking,
+            corps_routed,
+            adjacent,
+            n,
+        }
     }
 }
 
@@ -146,9 +193,17 @@ claims! {
 }
 
 /// Exactly a third lost.
-pub(super) static EXACTLY: Point = Point { id: "exactly-a-third", kind: PointKind::Open, readings: &[Reading::followed(AT_A_THIRD), Reading::of(BEYOND)] };
+pub(super) static EXACTLY: Point = Point {
+    id: "exactly-a-third",
+    kind: PointKind::Open,
+    readings: &[Reading::followed(AT_A_THIRD), Reading::of(BEYOND)],
+};
 /// Reach of the command radius.
-static RADIUS: Point = Point { id: "command-radius", kind: PointKind::Open, readings: &[Reading::followed(BY_SIGHT), Reading::of(SHORT_ONE)] };
+static RADIUS: Point = Point {
+    id: "command-radius",
+    kind: PointKind::Open,
+    readings: &[Reading::followed(BY_SIGHT), Reading::of(SHORT_ONE)],
+};
 
 impl Rule for BreakTest {
     type Input = Input;
@@ -156,13 +211,34 @@ impl Rule for BreakTest {
     const KIND: CheckKind = CheckKind::Odds;
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
-        Output { name: "p", kind: OutKind::Odds },
-        Output { name: "kept", kind: OutKind::Number(Unit::Elements) },
-        Output { name: "fleeing", kind: OutKind::Number(Unit::Elements) },
-        Output { name: "routed", kind: OutKind::Truth },
-        Output { name: "malus", kind: OutKind::Number(Unit::None) },
-        Output { name: "general_lost", kind: OutKind::Truth },
-        Output { name: "chief_may_recover", kind: OutKind::Truth },
+        Output {
+            name: "p",
+            kind: OutKind::Odds,
+        },
+        Output {
+            name: "kept",
+            kind: OutKind::Number(Unit::Elements),
+        },
+        Output {
+            name: "fleeing",
+            kind: OutKind::Number(Unit::Elements),
+        },
+        Output {
+            name: "routed",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "malus",
+            kind: OutKind::Number(Unit::None),
+        },
+        Output {
+            name: "general_lost",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "chief_may_recover",
+            kind: OutKind::Truth,
+        },
     ];
     const POINTS: &'static [&'static Point] = &[&EXACTLY, &THIRD_OF_WHAT, &RADIUS];
     const TABLES: &'static [&'static Table] = &[&LIMITS, &MELEE_MODIFIERS];
@@ -170,13 +246,18 @@ impl Rule for BreakTest {
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         let routed = input.lost.map(|lost| third(case, input, lost));
         let broken = routed.or(input.corps_routed);
-        let recover = (!input.alive).then_some(input.chief).flatten().map(|distance| {
-            let limit = length(case, "command");
-            let near = distance < limit;
-            let claim = if near { CHIEF_NEAR } else { CHIEF_FAR };
-            case.considered("chief", near, claim).value(number(distance)).arg("limit", limit);
-            near
-        });
+        let recover = (!input.alive)
+            .then_some(input.chief)
+            .flatten()
+            .map(|distance| {
+                let limit = length(case, "command");
+                let near = distance < limit;
+                let claim = if near { CHIEF_NEAR } else { CHIEF_FAR };
+                case.considered("chief", near, claim)
+                    .value(number(distance))
+                    .arg("limit", limit);
+                near
+            });
         let (mut kept, mut p) = (None, Value::Null);
         if let Some(left) = input.left.filter(|_| broken != Some(false)) {
             match (input.alive, recover) {
@@ -224,11 +305,16 @@ fn third(case: &mut Case<'_>, input: &Input, lost: i64) -> bool {
         && against(spent) != against(points)
     {
         let by_spent = case.ask(&THIRD_OF_WHAT).is(OF_POINTS_SPENT);
-        let claim = if by_spent { OF_POINTS_SPENT } else { OF_THE_BUDGET };
+        let claim = if by_spent {
+            OF_POINTS_SPENT
+        } else {
+            OF_THE_BUDGET
+        };
         if by_spent {
             points = spent;
         }
-        case.considered("third-of-what", by_spent, claim).value(points);
+        case.considered("third-of-what", by_spent, claim)
+            .value(points);
     }
     let (routed, claim) = match against(points) {
         Ordering::Greater => (true, ROUTED),
@@ -236,7 +322,9 @@ fn third(case: &mut Case<'_>, input: &Input, lost: i64) -> bool {
         Ordering::Equal if case.ask(&EXACTLY).is(AT_A_THIRD) => (true, AT_A_THIRD),
         Ordering::Equal => (false, BEYOND),
     };
-    case.considered("third", routed, claim).value(lost).arg("points", points);
+    case.considered("third", routed, claim)
+        .value(lost)
+        .arg("points", points);
     routed
 }
 
@@ -246,7 +334,16 @@ fn within(case: &mut Case<'_>, input: &Input, left: i64) -> i64 {
         return left;
     }
     let (near, far) = (length(case, "command"), length(case, "far-command"));
-    let count = |fits: &dyn Fn(&Left) -> bool| i64::try_from(input.elements.iter().filter(|element| fits(element)).count()).unwrap_or(0);
+    let count = |fits: &dyn Fn(&Left) -> bool| {
+        i64::try_from(
+            input
+                .elements
+                .iter()
+                .filter(|element| fits(element))
+                .count(),
+        )
+        .unwrap_or(0)
+    };
     let by_sight = count(&|element| element.distance <= if element.in_sight { far } else { near });
     let short = count(&|element| element.distance <= near);
     let mut most = by_sight;
@@ -260,7 +357,10 @@ fn within(case: &mut Case<'_>, input: &Input, left: i64) -> i64 {
             most = short;
         }
     }
-    case.step("radius", most < left).value(most).arg("left", left).cite(claim);
+    case.step("radius", most < left)
+        .value(most)
+        .arg("left", left)
+        .cite(claim);
     if matters || most < left {
         case.because(WITHIN_RADIUS);
         case.because(claim);
@@ -272,7 +372,8 @@ fn within(case: &mut Case<'_>, input: &Input, left: i64) -> i64 {
 fn stay(case: &mut Case<'_>, die: i64, left: i64, most: i64) -> i64 {
     let kept = die.min(left).min(most);
     case.applied("die", STAY).value(die);
-    case.applies("left", die > left, NO_MORE_THAN_LEFT).value(left);
+    case.applies("left", die > left, NO_MORE_THAN_LEFT)
+        .value(left);
     kept
 }
 
@@ -285,20 +386,43 @@ fn chances(case: &mut Case<'_>, input: &Input, most: i64) -> Value {
     case.because(STAY);
     if input.die.is_none() {
         case.step("rolls", true).value(6).cite(STAY);
-        case.odds(counts.iter().map(|(kept, num)| Chance { code: kept.to_string(), num: *num, den: 6 }).collect());
+        case.odds(
+            counts
+                .iter()
+                .map(|(kept, num)| Chance {
+                    code: kept.to_string(),
+                    num: *num,
+                    den: 6,
+                })
+                .collect(),
+        );
     }
     let Some(n) = input.n else {
-        return Value::Object(counts.iter().map(|(kept, num)| (kept.to_string(), json!(format!("{num}/6")))).collect());
+        return Value::Object(
+            counts
+                .iter()
+                .map(|(kept, num)| (kept.to_string(), json!(format!("{num}/6"))))
+                .collect(),
+        );
     };
-    let num: u32 = counts.iter().filter(|(kept, _)| *kept >= n).map(|(_, num)| num).sum();
-    case.step("at-least", true).value(format!("{num}/6")).arg("n", n).cite(STAY);
+    let num: u32 = counts
+        .iter()
+        .filter(|(kept, _)| *kept >= n)
+        .map(|(_, num)| num)
+        .sum();
+    case.step("at-least", true)
+        .value(format!("{num}/6"))
+        .arg("n", n)
+        .cite(STAY);
     json!(format!("{num}/6"))
 }
 
 /// Malus of an element of a broken corps.
 fn malus(case: &mut Case<'_>, input: &Input, broken: Option<bool>) -> Option<i64> {
     let (troop, attacking) = input.troop.zip(input.attacking)?;
-    let figure = case.number(&MELEE_MODIFIERS, "routed-attacking", "value").unwrap_or(0);
+    let figure = case
+        .number(&MELEE_MODIFIERS, "routed-attacking", "value")
+        .unwrap_or(0);
     let broken = broken?;
     let (value, claim, why) = match () {
         () if !broken => (0, HOLDS, "holds"),
@@ -306,7 +430,10 @@ fn malus(case: &mut Case<'_>, input: &Input, broken: Option<bool>) -> Option<i64
         () if !attacking => (0, DEFENDING, "defending"),
         () => (figure, ATTACKING, "attacking"),
     };
-    case.considered("malus", value != 0, claim).value(value).arg("why", why).arg("type", Arg::of(Troop::SCOPE, troop.code()));
+    case.considered("malus", value != 0, claim)
+        .value(value)
+        .arg("why", why)
+        .arg("type", Arg::of(Troop::SCOPE, troop.code()));
     Some(value)
 }
 
@@ -327,71 +454,167 @@ mod tests {
     #[test]
     fn a_third_breaks_a_corps() {
         for (lost, routed) in [(0, false), (11, false), (13, true), (36, true)] {
-            assert_eq!(ask(&json!({"lost_points": lost})).values["routed"], json!(routed), "{lost}");
+            assert_eq!(
+                ask(&json!({"lost_points": lost})).values["routed"],
+                json!(routed),
+                "{lost}"
+            );
         }
-        assert_eq!(ask(&json!({"lost_points": 12})).finding.code, "exactly-a-third");
-        assert_eq!(ask(&json!({"lost_points": 11, "spent_points": 30})).finding.code, "third-of-what");
-        assert_eq!(ask(&json!({"lost_points": 10, "spent_points": 30, "agreed": "of-points-spent"})).finding.code, "exactly-a-third");
-        assert_eq!(ask(&json!({"lost_points": 9, "spent_points": 30})).values["routed"], json!(false));
+        assert_eq!(
+            ask(&json!({"lost_points": 12})).finding.code,
+            "exactly-a-third"
+        );
+        assert_eq!(
+            ask(&json!({"lost_points": 11, "spent_points": 30}))
+                .finding
+                .code,
+            "third-of-what"
+        );
+        assert_eq!(
+            ask(&json!({"lost_points": 10, "spent_points": 30, "agreed": "of-points-spent"}))
+                .finding
+                .code,
+            "exactly-a-third"
+        );
+        assert_eq!(
+            ask(&json!({"lost_points": 9, "spent_points": 30})).values["routed"],
+            json!(false)
+        );
     }
 
     #[test]
     fn a_die_keeps_some() {
         let kept = |left: i64, die: i64| {
             let verdict = ask(&json!({"lost_points": 20, "elements_left": left, "die": die}));
-            (verdict.values["kept"].as_i64().unwrap(), verdict.values["fleeing"].as_i64().unwrap())
+            (
+                verdict.values["kept"].as_i64().unwrap(),
+                verdict.values["fleeing"].as_i64().unwrap(),
+            )
         };
-        assert_eq!([kept(9, 4), kept(2, 5), kept(6, 1), kept(0, 3)], [(4, 5), (2, 0), (1, 5), (0, 0)]);
-        assert_eq!(ask(&json!({"lost_points": 5, "elements_left": 9, "die": 2})).values["kept"], Value::Null);
-        let far = ask(&json!({"lost_points": 20, "die": 4, "elements": [{"distance_to_general_cm": 10}, {"distance_to_general_cm": 50}]}));
-        assert_eq!((&far.values["kept"], &far.values["fleeing"]), (&json!(1), &json!(1)));
-        let open = ask(&json!({"lost_points": 20, "die": 4, "elements": [{"distance_to_general_cm": 30}]}));
-        assert_eq!(open.readings.iter().map(|r| r.values["kept"].clone()).collect::<Vec<_>>(), [json!(1), json!(0)]);
+        assert_eq!(
+            [kept(9, 4), kept(2, 5), kept(6, 1), kept(0, 3)],
+            [(4, 5), (2, 0), (1, 5), (0, 0)]
+        );
+        assert_eq!(
+            ask(&json!({"lost_points": 5, "elements_left": 9, "die": 2})).values["kept"],
+            Value::Null
+        );
+        let far = ask(
+            &json!({"lost_points": 20, "die": 4, "elements": [{"distance_to_general_cm": 10}, {"distance_to_general_cm": 50}]}),
+        );
+        assert_eq!(
+            (&far.values["kept"], &far.values["fleeing"]),
+            (&json!(1), &json!(1))
+        );
+        let open = ask(
+            &json!({"lost_points": 20, "die": 4, "elements": [{"distance_to_general_cm": 30}]}),
+        );
+        assert_eq!(
+            open.readings
+                .iter()
+                .map(|r| r.values["kept"].clone())
+                .collect::<Vec<_>>(),
+            [json!(1), json!(0)]
+        );
         assert_eq!(ask(&json!({"lost_points": 20, "die": 4, "elements": [{"distance_to_general_cm": 24, "in_sight": false}]})).values["kept"], json!(1));
     }
 
     #[test]
     fn chances_are_exact() {
-        let p = |n: i64, left: i64| ask(&json!({"ask": "odds_keep_at_least", "n": n, "elements_left": left})).values["p"].clone();
-        assert_eq!([p(4, 9), p(1, 9), p(7, 9), p(3, 2), p(2, 2)], ["3/6", "6/6", "0/6", "0/6", "5/6"].map(|p| json!(p)));
-        assert_eq!(ask(&json!({"elements_left": 3})).values["p"], json!({"1": "1/6", "2": "1/6", "3": "4/6"}));
+        let p = |n: i64, left: i64| {
+            ask(&json!({"ask": "odds_keep_at_least", "n": n, "elements_left": left})).values["p"]
+                .clone()
+        };
+        assert_eq!(
+            [p(4, 9), p(1, 9), p(7, 9), p(3, 2), p(2, 2)],
+            ["3/6", "6/6", "0/6", "0/6", "5/6"].map(|p| json!(p))
+        );
+        assert_eq!(
+            ask(&json!({"elements_left": 3})).values["p"],
+            json!({"1": "1/6", "2": "1/6", "3": "4/6"})
+        );
         let odds = ask(&json!({"elements_left": 3})).odds.unwrap();
-        assert_eq!(odds.iter().map(|chance| (chance.code.as_str(), chance.num)).collect::<Vec<_>>(), [("1", 1), ("2", 1), ("3", 4)]);
+        assert_eq!(
+            odds.iter()
+                .map(|chance| (chance.code.as_str(), chance.num))
+                .collect::<Vec<_>>(),
+            [("1", 1), ("2", 1), ("3", 4)]
+        );
     }
 
     #[test]
     fn a_lost_general_keeps_nobody() {
-        let lost = |chief: Option<f64>| ask(&json!({"lost_points": 15, "elements_left": 7, "general_alive": false, "chief_distance_cm": chief, "die": 3}));
+        let lost = |chief: Option<f64>| {
+            ask(
+                &json!({"lost_points": 15, "elements_left": 7, "general_alive": false, "chief_distance_cm": chief, "die": 3}),
+            )
+        };
         let near = lost(Some(23.9));
-        assert_eq!((&near.values["chief_may_recover"], &near.values["kept"]), (&json!(true), &json!(3)));
+        assert_eq!(
+            (&near.values["chief_may_recover"], &near.values["kept"]),
+            (&json!(true), &json!(3))
+        );
         let far = lost(Some(24.0));
-        assert_eq!((&far.values["chief_may_recover"], &far.values["kept"], &far.values["fleeing"]), (&json!(false), &json!(0), &json!(7)));
+        assert_eq!(
+            (
+                &far.values["chief_may_recover"],
+                &far.values["kept"],
+                &far.values["fleeing"]
+            ),
+            (&json!(false), &json!(0), &json!(7))
+        );
         assert_eq!(lost(None).values["kept"], Value::Null);
     }
 
     #[test]
     fn broken_corps_attack_badly() {
-        let malus =
-            |troop: &str, attacking: bool, routed: bool| ask(&json!({"type": troop, "attacking": attacking, "corps_routed": routed})).values["malus"].clone();
+        let malus = |troop: &str, attacking: bool, routed: bool| {
+            ask(&json!({"type": troop, "attacking": attacking, "corps_routed": routed})).values["malus"].clone()
+        };
         assert_eq!(malus("line", true, true), json!(-1));
         assert_eq!(
-            [malus("line", false, true), malus("guard", true, true), malus("guard-heavy-cavalry", true, true), malus("line", true, false)],
+            [
+                malus("line", false, true),
+                malus("guard", true, true),
+                malus("guard-heavy-cavalry", true, true),
+                malus("line", true, false)
+            ],
             [0; 4].map(|n| json!(n))
         );
         for adjacent in [true, false] {
-            assert_eq!(ask(&json!({"general_adjacent_to_destroyed": adjacent})).values["general_lost"], json!(adjacent));
+            assert_eq!(
+                ask(&json!({"general_adjacent_to_destroyed": adjacent})).values["general_lost"],
+                json!(adjacent)
+            );
         }
     }
 
     #[test]
     fn something_must_be_told() {
-        let malus = [("attacking".to_owned(), "missing"), ("corps_routed".to_owned(), "missing")];
+        let malus = [
+            ("attacking".to_owned(), "missing"),
+            ("corps_routed".to_owned(), "missing"),
+        ];
         assert_eq!(faults(ID, &json!({"type": "line"})), malus);
-        for given in [json!({}), json!({"elements_left": 3, "corps_routed": false}), json!({"elements_left": 3, "general_alive": false})] {
-            assert_eq!(faults(ID, &given), [("lost_points".to_owned(), "missing")], "{given}");
+        for given in [
+            json!({}),
+            json!({"elements_left": 3, "corps_routed": false}),
+            json!({"elements_left": 3, "general_alive": false}),
+        ] {
+            assert_eq!(
+                faults(ID, &given),
+                [("lost_points".to_owned(), "missing")],
+                "{given}"
+            );
         }
         assert_eq!(faults(ID, &json!({"ask": "odds_keep_at_least"})).len(), 3);
-        assert_eq!(faults(ID, &json!({"elements_left": 3, "elements": [{"distance_to_general_cm": 1}]})), [("elements".to_owned(), "list-length")]);
+        assert_eq!(
+            faults(
+                ID,
+                &json!({"elements_left": 3, "elements": [{"distance_to_general_cm": 1}]})
+            ),
+            [("elements".to_owned(), "list-length")]
+        );
     }
 
     proptest! {

@@ -30,7 +30,9 @@ use super::outcome::{self, Defeat};
 use super::shooting::{Band, Shooter, Shot, Target};
 use super::tables::{MELEE_MODIFIERS, RESULTS_MELEE, RESULTS_SHOOTING, SHOOTING_MODIFIERS, TROOPS};
 use super::{melee, shooting};
-use crate::check::{Case, Chance, CheckKind, Declared, Form, OutKind, Output, Point, Rule, Unit, Values, claims};
+use crate::check::{
+    Case, Chance, CheckKind, Declared, Form, OutKind, Output, Point, Rule, Unit, Values, claims,
+};
 use crate::kit::tables::{Choice, Table};
 
 /// The check.
@@ -47,7 +49,12 @@ struct Dice {
 impl Declared for Dice {
     fn declare(form: &mut Form<'_>) -> Self {
         let mut die = |name| form.integer(name, 1, 6).optional();
-        Self { shooter: die("shooter"), target: die("target"), a: die("a"), b: die("b") }
+        Self {
+            shooter: die("shooter"),
+            target: die("target"),
+            a: die("a"),
+            b: die("b"),
+        }
     }
 }
 
@@ -79,22 +86,48 @@ impl Declared for Input {
         let a: Option<melee::Side> = form.maybe("a");
         let b: Option<melee::Side> = form.maybe("b");
         let ground = form.choice("loser_ground").or(Ground::Open);
-        let fronts = (form.truth("a_attacked_on_several_fronts"), form.truth("b_attacked_on_several_fronts"));
+        let fronts = (
+            form.truth("a_attacked_on_several_fronts"),
+            form.truth("b_attacked_on_several_fronts"),
+        );
         let dice: Option<Dice> = form.maybe("dice");
-        let needed: &[&'static str] = if phase == Phase::Shooting { &["shooter", "target", "band"] } else { &["a", "b"] };
+        let needed: &[&'static str] = if phase == Phase::Shooting {
+            &["shooter", "target", "band"]
+        } else {
+            &["a", "b"]
+        };
         for name in needed {
             form.lacks(name);
         }
         if let (Phase::Shooting, Some(shooter), Some(band)) = (phase, &shooter, band) {
             shooting::fitting_band(form, shooter.troop, band);
         }
-        let dice = dice.and_then(|dice| if phase == Phase::Shooting { dice.shooter.zip(dice.target) } else { dice.a.zip(dice.b) });
+        let dice = dice.and_then(|dice| {
+            if phase == Phase::Shooting {
+                dice.shooter.zip(dice.target)
+            } else {
+                dice.a.zip(dice.b)
+            }
+        });
         let fight = match (phase, shooter, target, band, a, b) {
-            (Phase::Shooting, Some(shooter), Some(target), Some(band), ..) => Fight::Shot(Box::new(Shot { shooter, target, band, enfilade, supporters })),
+            (Phase::Shooting, Some(shooter), Some(target), Some(band), ..) => {
+                Fight::Shot(Box::new(Shot {
+                    shooter,
+                    target,
+                    band,
+                    enfilade,
+                    supporters,
+                }))
+            }
             (Phase::Melee, _, _, _, Some(a), Some(b)) => Fight::Melee(Box::new((a, b))),
             _ => Fight::Nothing,
         };
-        Self { fight, ground, dice, fronts }
+        Self {
+            fight,
+            ground,
+            dice,
+            fronts,
+        }
     }
 }
 
@@ -122,11 +155,21 @@ struct FightResult {
 
 fn shot(case: &mut Case<'_>, input: &Input, shot: &Shot) -> FightResult {
     let (own, other) = shooting::sums(case, shot);
-    case.step("who-suffers", false).value("target").arg("why", "shooting").cite(UNLIKE);
-    let told = FightResult { shot: Some((own, other)), ..FightResult::default() };
+    case.step("who-suffers", false)
+        .value("target")
+        .arg("why", "shooting")
+        .cite(UNLIKE);
+    let told = FightResult {
+        shot: Some((own, other)),
+        ..FightResult::default()
+    };
     let Some((die, against)) = input.dice else {
         let counts = shooting::counts(own, other);
-        let chances = Margin::ALL.iter().map(|margin| Chance { code: margin.code().to_owned(), num: counts[*margin as usize], den: 36 });
+        let chances = Margin::ALL.iter().map(|margin| Chance {
+            code: margin.code().to_owned(),
+            num: counts[*margin as usize],
+            den: 36,
+        });
         case.odds(chances.filter(|chance| chance.num > 0).collect());
         return told;
     };
@@ -142,32 +185,70 @@ fn shot(case: &mut Case<'_>, input: &Input, shot: &Shot) -> FightResult {
         winner_fronts: false,
     };
     let (fate, _) = outcome::beaten(case, &defeat, margin);
-    case.applies("at-once", fate != Fate::None, AT_ONCE).value(fate.code());
+    case.applies("at-once", fate != Fate::None, AT_ONCE)
+        .value(fate.code());
     let pursuit = outcome::pursuit(case, Phase::Shooting, None, Some(fate));
-    FightResult { shot_totals: Some(totals), margin: Some(margin), fate: Some(fate), pursuit: Some(pursuit), ..told }
+    FightResult {
+        shot_totals: Some(totals),
+        margin: Some(margin),
+        fate: Some(fate),
+        pursuit: Some(pursuit),
+        ..told
+    }
 }
 
 fn melee(case: &mut Case<'_>, input: &Input, a: &melee::Side, b: &melee::Side) -> FightResult {
     let sums = melee::sums(case, a, b);
-    case.step("who-suffers", true).value("lower").arg("why", "melee").cite(IDENTICAL);
-    let told = FightResult { melee: Some(sums), ..FightResult::default() };
+    case.step("who-suffers", true)
+        .value("lower")
+        .arg("why", "melee")
+        .cite(IDENTICAL);
+    let told = FightResult {
+        melee: Some(sums),
+        ..FightResult::default()
+    };
     let Some((die, against)) = input.dice else {
         case.odds(melee::chances(sums.0, sums.1));
         return told;
     };
     let totals = (sums.0 + die, sums.1 + against);
     let (winner, margin) = melee::resolve(case, totals.0, totals.1);
-    let told = FightResult { melee_totals: Some(totals), winner, margin: Some(margin), ..told };
+    let told = FightResult {
+        melee_totals: Some(totals),
+        winner,
+        margin: Some(margin),
+        ..told
+    };
     if winner.is_none() {
-        return FightResult { fate: Some(Fate::Reroll), ..told };
+        return FightResult {
+            fate: Some(Fate::Reroll),
+            ..told
+        };
     }
     let (by_a, by_b) = ((a, input.fronts.0), (b, input.fronts.1));
-    let ((won, winner_fronts), (lost, loser_fronts)) = if winner == Some(Side::A) { (by_a, by_b) } else { (by_b, by_a) };
+    let ((won, winner_fronts), (lost, loser_fronts)) = if winner == Some(Side::A) {
+        (by_a, by_b)
+    } else {
+        (by_b, by_a)
+    };
     let square = won.square && won.troop.is_infantry();
-    let defeat = Defeat { phase: Phase::Melee, loser: lost.troop, winner: won.troop, square, ground: lost.ground, loser_fronts, winner_fronts };
+    let defeat = Defeat {
+        phase: Phase::Melee,
+        loser: lost.troop,
+        winner: won.troop,
+        square,
+        ground: lost.ground,
+        loser_fronts,
+        winner_fronts,
+    };
     let (fate, attackers) = outcome::beaten(case, &defeat, margin);
     let pursuit = outcome::pursuit(case, Phase::Melee, Some(won.troop), Some(fate));
-    FightResult { fate: Some(fate), attackers, pursuit: Some(pursuit), ..told }
+    FightResult {
+        fate: Some(fate),
+        attackers,
+        pursuit: Some(pursuit),
+        ..told
+    }
 }
 
 impl Rule for Combat {
@@ -176,19 +257,58 @@ impl Rule for Combat {
     const KIND: CheckKind = CheckKind::Odds;
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
-        Output { name: "result", kind: Fate::LOSER },
-        Output { name: "attackers", kind: Fate::ATTACKERS },
-        Output { name: "pursuit", kind: OutKind::word::<Pursuit>() },
-        Output { name: "winner", kind: OutKind::word::<Side>() },
-        Output { name: "margin", kind: OutKind::word::<Margin>() },
-        Output { name: "shooter_sum", kind: OutKind::Number(Unit::None) },
-        Output { name: "target_sum", kind: OutKind::Number(Unit::None) },
-        Output { name: "shooter_total", kind: OutKind::Number(Unit::None) },
-        Output { name: "target_total", kind: OutKind::Number(Unit::None) },
-        Output { name: "a_sum", kind: OutKind::Number(Unit::None) },
-        Output { name: "b_sum", kind: OutKind::Number(Unit::None) },
-        Output { name: "a_total", kind: OutKind::Number(Unit::None) },
-        Output { name: "b_total", kind: OutKind::Number(Unit::None) },
+        Output {
+            name: "result",
+            kind: Fate::LOSER,
+        },
+        Output {
+            name: "attackers",
+            kind: Fate::ATTACKERS,
+        },
+        Output {
+            name: "pursuit",
+            kind: OutKind::word::<Pursuit>(),
+        },
+        Output {
+            name: "winner",
+            kind: OutKind::word::<Side>(),
+        },
+        Output {
+            name: "margin",
+            kind: OutKind::word::<Margin>(),
+        },
+        Output {
+            name: "shooter_sum",
+            kind: OutKind::Number(Unit::None),
+        },
+        Output {
+            name: "target_sum",
+            kind: OutKind::Number(Unit::None),
+        },
+        Output {
+            name: "shooter_total",
+            kind: OutKind::Number(Unit::None),
+        },
+        Output {
+            name: "target_total",
+            kind: OutKind::Number(Unit::None),
+        },
+        Output {
+            name: "a_sum",
+            kind: OutKind::Number(Unit::None),
+        },
+        Output {
+            name: "b_sum",
+            kind: OutKind::Number(Unit::None),
+        },
+        Output {
+            name: "a_total",
+            kind: OutKind::Number(Unit::None),
+        },
+        Output {
+            name: "b_total",
+            kind: OutKind::Number(Unit::None),
+        },
     ];
     const HEADLINE: &'static [&'static str] = &["result", "attackers"];
     const POINTS: &'static [&'static Point] = &[
@@ -204,7 +324,13 @@ impl Rule for Combat {
         outcome::POINTS[6],
         outcome::POINTS[7],
     ];
-    const TABLES: &'static [&'static Table] = &[&TROOPS, &SHOOTING_MODIFIERS, &MELEE_MODIFIERS, &RESULTS_SHOOTING, &RESULTS_MELEE];
+    const TABLES: &'static [&'static Table] = &[
+        &TROOPS,
+        &SHOOTING_MODIFIERS,
+        &MELEE_MODIFIERS,
+        &RESULTS_SHOOTING,
+        &RESULTS_MELEE,
+    ];
     const PARTS: &'static [&'static str] = &["dbe.shooting", "dbe.melee", "dbe.outcome"];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
@@ -242,20 +368,41 @@ mod tests {
     use proptest::prelude::*;
 
     fn fought(a: &Value, b: &Value, dice: (i64, i64)) -> Verdict {
-        judge("dbe.combat", &json!({"phase": "melee", "a": a, "b": b, "dice": {"a": dice.0, "b": dice.1}}))
+        judge(
+            "dbe.combat",
+            &json!({"phase": "melee", "a": a, "b": b, "dice": {"a": dice.0, "b": dice.1}}),
+        )
     }
 
     fn told(verdict: &Verdict) -> String {
-        ["winner", "margin", "result", "pursuit"].map(|name| verdict.values[name].as_str().unwrap_or("-")).join(" ")
+        ["winner", "margin", "result", "pursuit"]
+            .map(|name| verdict.values[name].as_str().unwrap_or("-"))
+            .join(" ")
     }
 
     #[test]
     fn cuirassiers_charge() {
         let cuirassiers = json!({"troop": "cuirassiers", "charging": true});
-        assert_eq!(told(&fought(&cuirassiers, &json!({"troop": "line"}), (3, 2))), "a lower retreat mandatory");
-        assert_eq!(told(&fought(&cuirassiers, &json!({"troop": "line"}), (5, 2))), "a half destroyed mandatory");
-        assert_eq!(told(&fought(&cuirassiers, &json!({"troop": "line", "in_square": true}), (2, 4))), "b lower retreat optional");
-        assert_eq!(told(&fought(&cuirassiers, &json!({"troop": "line"}), (1, 4))), "- none reroll -");
+        assert_eq!(
+            told(&fought(&cuirassiers, &json!({"troop": "line"}), (3, 2))),
+            "a lower retreat mandatory"
+        );
+        assert_eq!(
+            told(&fought(&cuirassiers, &json!({"troop": "line"}), (5, 2))),
+            "a half destroyed mandatory"
+        );
+        assert_eq!(
+            told(&fought(
+                &cuirassiers,
+                &json!({"troop": "line", "in_square": true}),
+                (2, 4)
+            )),
+            "b lower retreat optional"
+        );
+        assert_eq!(
+            told(&fought(&cuirassiers, &json!({"troop": "line"}), (1, 4))),
+            "- none reroll -"
+        );
     }
 
     #[test]
@@ -263,33 +410,108 @@ mod tests {
         let fight = |a: &str, dice: (i64, i64), changes: &Value| {
             let given = json!({"phase": "melee", "a": {"troop": a}, "b": {"troop": "line"}, "dice": {"a": dice.0, "b": dice.1}});
             let verdict = judge("dbe.combat", &with(&given, changes));
-            (verdict.values["result"].clone(), verdict.values["attackers"].clone())
+            (
+                verdict.values["result"].clone(),
+                verdict.values["attackers"].clone(),
+            )
         };
-        assert_eq!(fight("line", (1, 2), &json!({"a_attacked_on_several_fronts": true})), (json!("destroyed"), Value::Null));
-        assert_eq!(fight("line", (1, 2), &json!({"b_attacked_on_several_fronts": true})), (json!("retreat"), json!("retreat")));
-        assert_eq!(fight("voltigeurs", (1, 6), &json!({"b_attacked_on_several_fronts": true})), (Value::Null, json!("retreat")));
-        assert_eq!(fight("line", (1, 1), &json!({"a_attacked_on_several_fronts": true})), (json!("reroll"), Value::Null));
+        assert_eq!(
+            fight(
+                "line",
+                (1, 2),
+                &json!({"a_attacked_on_several_fronts": true})
+            ),
+            (json!("destroyed"), Value::Null)
+        );
+        assert_eq!(
+            fight(
+                "line",
+                (1, 2),
+                &json!({"b_attacked_on_several_fronts": true})
+            ),
+            (json!("retreat"), json!("retreat"))
+        );
+        assert_eq!(
+            fight(
+                "voltigeurs",
+                (1, 6),
+                &json!({"b_attacked_on_several_fronts": true})
+            ),
+            (Value::Null, json!("retreat"))
+        );
+        assert_eq!(
+            fight(
+                "line",
+                (1, 1),
+                &json!({"a_attacked_on_several_fronts": true})
+            ),
+            (json!("reroll"), Value::Null)
+        );
     }
 
     #[test]
     fn only_the_target_of_a_shot_suffers() {
         let shot = |own: i64, other: i64| {
             let given = json!({"phase": "shooting", "shooter": {"troop": "line"}, "target": {"troop": "elite"}, "band": "medium"});
-            told(&judge("dbe.combat", &with(&given, &json!({"dice": {"shooter": own, "target": other}}))))
+            told(&judge(
+                "dbe.combat",
+                &with(&given, &json!({"dice": {"shooter": own, "target": other}})),
+            ))
         };
-        assert_eq!([shot(6, 2), shot(1, 6), shot(6, 1)], ["- lower retreat none", "- none none none", "- lower retreat none"]);
+        assert_eq!(
+            [shot(6, 2), shot(1, 6), shot(6, 1)],
+            [
+                "- lower retreat none",
+                "- none none none",
+                "- lower retreat none"
+            ]
+        );
     }
 
     #[test]
     fn what_is_missing_is_a_fault_and_without_dice_there_are_odds() {
-        let list = |given: Value| faults("dbe.combat", &given).into_iter().map(|(path, _)| path).collect::<Vec<_>>();
-        assert_eq!(list(json!({"phase": "melee", "a": {"troop": "line"}})), ["b"]);
-        assert_eq!(list(json!({"phase": "shooting"})), ["shooter", "target", "band"]);
-        assert_eq!(list(json!({"phase": "shooting", "shooter": {"troop": "line"}, "target": {"troop": "line"}, "band": "short"})), ["band"]);
-        let open = judge("dbe.combat", &json!({"phase": "melee", "a": {"troop": "line"}, "b": {"troop": "line"}}));
-        assert_eq!((open.odds.unwrap().len(), &open.values["a_sum"], &open.values["result"]), (4, &json!(3), &Value::Null));
+        let list = |given: Value| {
+            faults("dbe.combat", &given)
+                .into_iter()
+                .map(|(path, _)| path)
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(
+            list(json!({"phase": "melee", "a": {"troop": "line"}})),
+            ["b"]
+        );
+        assert_eq!(
+            list(json!({"phase": "shooting"})),
+            ["shooter", "target", "band"]
+        );
+        assert_eq!(
+            list(
+                json!({"phase": "shooting", "shooter": {"troop": "line"}, "target": {"troop": "line"}, "band": "short"})
+            ),
+            ["band"]
+        );
+        let open = judge(
+            "dbe.combat",
+            &json!({"phase": "melee", "a": {"troop": "line"}, "b": {"troop": "line"}}),
+        );
+        assert_eq!(
+            (
+                open.odds.unwrap().len(),
+                &open.values["a_sum"],
+                &open.values["result"]
+            ),
+            (4, &json!(3), &Value::Null)
+        );
         let shot = json!({"phase": "shooting", "shooter": {"troop": "line"}, "target": {"troop": "line"}, "band": "medium"});
-        assert_eq!(judge("dbe.combat", &shot).odds.unwrap().iter().map(|chance| chance.num).sum::<u32>(), 36);
+        assert_eq!(
+            judge("dbe.combat", &shot)
+                .odds
+                .unwrap()
+                .iter()
+                .map(|chance| chance.num)
+                .sum::<u32>(),
+            36
+        );
     }
 
     proptest! {

@@ -26,7 +26,10 @@ use serde_json::json;
 
 use super::tables::{LIMITS, TROOPS, limit};
 use super::troops::Troop;
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation, claims};
+use crate::check::{
+    Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit,
+    Values, Violation, claims,
+};
 use crate::kit::tables::{Choice, Table};
 
 /// The check.
@@ -51,19 +54,27 @@ pub struct Entry {
 
 impl Declared for Entry {
     fn declare(form: &mut Form<'_>) -> Self {
-        Self { troop: form.choice("type").required(), count: form.integer("count", 0, 60).unit(Unit::Elements).or(1) }
+        Self {
+            troop: form.choice("type").required(),
+            count: form.integer("count", 0, 60).unit(Unit::Elements).or(1),
+        }
     }
 }
 
 impl Declared for Corps {
     fn declare(form: &mut Form<'_>) -> Self {
-        Self { troops: form.list("troops", 0, 20) }
+        Self {
+            troops: form.list("troops", 0, 20),
+        }
     }
 }
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        Self { corps: form.list("corps", 1, 8), chief: form.yes_or_no("chief").optional() }
+        Self {
+            corps: form.list("corps", 1, 8),
+            chief: form.yes_or_no("chief").optional(),
+        }
     }
 }
 
@@ -84,8 +95,11 @@ claims! {
 }
 
 /// Whose corps are counted when there is more than one.
-pub(super) static CHIEF_PER_SIDE: Point =
-    Point { id: "chief-per-side", kind: PointKind::Open, readings: &[Reading::followed(PER_SIDE), Reading::of(ON_THE_TABLE)] };
+pub(super) static CHIEF_PER_SIDE: Point = Point {
+    id: "chief-per-side",
+    kind: PointKind::Open,
+    readings: &[Reading::followed(PER_SIDE), Reading::of(ON_THE_TABLE)],
+};
 
 impl Rule for CorpsBudget {
     type Input = Input;
@@ -93,19 +107,46 @@ impl Rule for CorpsBudget {
     const KIND: CheckKind = CheckKind::Arithmetic;
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
-        Output { name: "legal", kind: OutKind::Truth },
-        Output { name: "violations", kind: OutKind::Violations },
-        Output { name: "costs", kind: OutKind::Numbers(Unit::Points) },
-        Output { name: "left", kind: OutKind::Numbers(Unit::Points) },
-        Output { name: "points", kind: OutKind::Number(Unit::Points) },
+        Output {
+            name: "legal",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "violations",
+            kind: OutKind::Violations,
+        },
+        Output {
+            name: "costs",
+            kind: OutKind::Numbers(Unit::Points),
+        },
+        Output {
+            name: "left",
+            kind: OutKind::Numbers(Unit::Points),
+        },
+        Output {
+            name: "points",
+            kind: OutKind::Number(Unit::Points),
+        },
     ];
     // Where a commander-in-chief belongs and nobody told of one, only the points are in order.
     const HEADLINE: &'static [&'static str] = &["legal", "points"];
     const VIOLATIONS: &'static [Violation] = &[
-        Violation { code: "over-budget", claim: OVER },
-        Violation { code: "too-many-corps", claim: TOO_MANY },
-        Violation { code: "chief-missing", claim: MISSING },
-        Violation { code: "chief-without-need", claim: NOT_WITH_ONE },
+        Violation {
+            code: "over-budget",
+            claim: OVER,
+        },
+        Violation {
+            code: "too-many-corps",
+            claim: TOO_MANY,
+        },
+        Violation {
+            code: "chief-missing",
+            claim: MISSING,
+        },
+        Violation {
+            code: "chief-without-need",
+            claim: NOT_WITH_ONE,
+        },
     ];
     const POINTS: &'static [&'static Point] = &[&CHIEF_PER_SIDE];
     const TABLES: &'static [&'static Table] = &[&TROOPS, &LIMITS];
@@ -114,7 +155,11 @@ impl Rule for CorpsBudget {
         let budget = limit(case, "corps-points");
         let (mut costs, mut left) = (Vec::new(), Vec::new());
         for (n, corps) in (1..).zip(&input.corps) {
-            let cost = corps.troops.iter().map(|entry| cost(case, n, entry.troop, entry.count)).sum();
+            let cost = corps
+                .troops
+                .iter()
+                .map(|entry| cost(case, n, entry.troop, entry.count))
+                .sum();
             costs.push(cost);
             left.push(spare(case, n, cost, budget));
         }
@@ -123,7 +168,12 @@ impl Rule for CorpsBudget {
         let legal = in_order(case, input.corps.len(), input.chief);
         let points: i64 = costs.iter().sum();
         let refused = case.refused();
-        Values::default().with("legal", legal).with("violations", refused).with("costs", costs).with("left", left).with("points", points)
+        Values::default()
+            .with("legal", legal)
+            .with("violations", refused)
+            .with("costs", costs)
+            .with("left", left)
+            .with("points", points)
     }
 }
 
@@ -148,7 +198,12 @@ pub(super) fn cost(case: &mut Case<'_>, corps: i64, troop: Troop, count: i64) ->
 pub(super) fn spare(case: &mut Case<'_>, corps: i64, cost: i64, budget: i64) -> i64 {
     let spare = budget - cost;
     let claim = if spare < 0 { OVER } else { WITHIN };
-    case.step("corps", spare < 0).value(cost).arg("corps", corps).arg("budget", budget).arg("spare", spare.abs()).cite(claim);
+    case.step("corps", spare < 0)
+        .value(cost)
+        .arg("corps", corps)
+        .arg("budget", budget)
+        .arg("spare", spare.abs())
+        .cite(claim);
     if spare < 0 {
         case.refuse("over-budget");
     } else {
@@ -170,21 +225,34 @@ pub(super) fn cheaper(case: &mut Case<'_>, left: &[i64]) {
 
 /// Whether an army is in order; unknown where several corps may or may not have a commander-in-chief.
 pub(super) fn in_order(case: &Case<'_>, corps: usize, chief: Option<bool>) -> Option<bool> {
-    if case.refused().is_empty() { (corps <= 1 || chief.is_some()).then_some(true) } else { Some(false) }
+    if case.refused().is_empty() {
+        (corps <= 1 || chief.is_some()).then_some(true)
+    } else {
+        Some(false)
+    }
 }
 
 /// Whether there are no more corps than may be, and a commander-in-chief where one belongs.
 pub(super) fn corps_and_chief(case: &mut Case<'_>, corps: usize, told: Option<bool>) {
     let count = i64::try_from(corps).unwrap_or(i64::MAX);
     let most = limit(case, "corps");
-    case.forbid("too-many-corps", count > most).value(count).arg("most", most).cite(if count > most { TOO_MANY } else { ONE_TO_FOUR });
+    case.forbid("too-many-corps", count > most)
+        .value(count)
+        .arg("most", most)
+        .cite(if count > most { TOO_MANY } else { ONE_TO_FOUR });
     let Some(chief) = told else {
-        case.step("chief", false).value(json!(null)).arg("why", "not-told").cite(WITH_SEVERAL);
+        case.step("chief", false)
+            .value(json!(null))
+            .arg("why", "not-told")
+            .cite(WITH_SEVERAL);
         return;
     };
     // What is too dear or too much is so in either reading.
     if count == 1 && !case.refused().is_empty() && case.settled(&CHIEF_PER_SIDE).is_none() {
-        case.step("chief", false).value(chief).arg("why", "not-asked").cite(WITH_SEVERAL);
+        case.step("chief", false)
+            .value(chief)
+            .arg("why", "not-asked")
+            .cite(WITH_SEVERAL);
         return;
     }
     let mut reading = None;
@@ -194,12 +262,19 @@ pub(super) fn corps_and_chief(case: &mut Case<'_>, corps: usize, told: Option<bo
         on_the_table
     };
     let why = if wanted { "wanted" } else { "not-wanted" };
-    case.step("chief", true).value(chief).arg("why", why).cite(reading.unwrap_or(WITH_SEVERAL));
+    case.step("chief", true)
+        .value(chief)
+        .arg("why", why)
+        .cite(reading.unwrap_or(WITH_SEVERAL));
     case.forbid("chief-missing", wanted && !chief);
     case.forbid("chief-without-need", !wanted && chief);
     case.because(reading.unwrap_or(WITH_SEVERAL));
     if wanted != chief {
-        case.remedy("chief", vec![("why", why.into())], vec![("chief", json!(wanted))]);
+        case.remedy(
+            "chief",
+            vec![("why", why.into())],
+            vec![("chief", json!(wanted))],
+        );
     }
 }
 
@@ -224,28 +299,68 @@ mod tests {
     #[test]
     fn the_catalogue_adds_up() {
         let twelve = army(&[LINE], None);
-        assert_eq!((&twelve.values["legal"], &twelve.values["costs"], &twelve.values["left"]), (&json!(true), &json!([36]), &json!([0])));
-        let mixed = army(&[&[("line", 6), ("dragoons", 2), ("medium-artillery", 2), ("light-cavalry", 1), ("corps-general", 1)]], None);
-        assert_eq!((&mixed.values["costs"], &mixed.values["left"]), (&json!([35]), &json!([1])));
+        assert_eq!(
+            (
+                &twelve.values["legal"],
+                &twelve.values["costs"],
+                &twelve.values["left"]
+            ),
+            (&json!(true), &json!([36]), &json!([0]))
+        );
+        let mixed = army(
+            &[&[
+                ("line", 6),
+                ("dragoons", 2),
+                ("medium-artillery", 2),
+                ("light-cavalry", 1),
+                ("corps-general", 1),
+            ]],
+            None,
+        );
+        assert_eq!(
+            (&mixed.values["costs"], &mixed.values["left"]),
+            (&json!([35]), &json!([1]))
+        );
         let over = army(&[&[("line", 13)]], None);
-        assert_eq!((&over.values["violations"], &over.values["left"]), (&json!(["over-budget"]), &json!([-3])));
+        assert_eq!(
+            (&over.values["violations"], &over.values["left"]),
+            (&json!(["over-budget"]), &json!([-3]))
+        );
     }
 
     #[test]
     fn the_chief_belongs_to_several_corps() {
-        let codes = |count: usize, chief: bool| army(&vec![LINE; count], Some(chief)).values["violations"].clone();
+        let codes = |count: usize, chief: bool| {
+            army(&vec![LINE; count], Some(chief)).values["violations"].clone()
+        };
         assert_eq!(codes(2, true), json!([]));
         assert_eq!(codes(2, false), json!(["chief-missing"]));
         assert_eq!(codes(5, true), json!(["too-many-corps"]));
         assert_eq!(codes(4, true), json!([]));
         // Nobody told of a commander-in-chief: the points are in order, the army is not said to be.
         let untold = army(&[LINE; 3], None);
-        assert_eq!((&untold.values["legal"], untold.finding.kind, untold.finding.code.as_str()), (&Value::Null, FindingKind::Score, "points"));
-        assert_eq!((&untold.values["points"], &untold.values["violations"]), (&json!(108), &json!([])));
-        assert_eq!(army(&[LINE, &[("line", 13)]], None).values["legal"], json!(false));
+        assert_eq!(
+            (
+                &untold.values["legal"],
+                untold.finding.kind,
+                untold.finding.code.as_str()
+            ),
+            (&Value::Null, FindingKind::Score, "points")
+        );
+        assert_eq!(
+            (&untold.values["points"], &untold.values["violations"]),
+            (&json!(108), &json!([]))
+        );
+        assert_eq!(
+            army(&[LINE, &[("line", 13)]], None).values["legal"],
+            json!(false)
+        );
         for chief in [true, false] {
             let open = army(&[LINE], Some(chief));
-            assert_eq!((open.finding.kind, open.readings.len()), (FindingKind::Undetermined, 2));
+            assert_eq!(
+                (open.finding.kind, open.readings.len()),
+                (FindingKind::Undetermined, 2)
+            );
         }
     }
 
@@ -258,15 +373,28 @@ mod tests {
                         let corps: Vec<Value> = (0..count).map(|_| json!({"troops": [{"type": "line", "count": lines}, {"type": "corps-general"}]})).collect();
                         let given = json!({"corps": corps, "chief": chief, "agreed": agreed});
                         let verdict = judge("dbe.corps-budget", &given);
-                        for remedy in verdict.remedies.iter().filter(|remedy| remedy.code == "chief") {
-                            let better = judge("dbe.corps-budget", &with(&given, &Value::Object(remedy.input.clone())));
-                            assert!(better.values["violations"].as_array().unwrap().len() < verdict.values["violations"].as_array().unwrap().len());
+                        for remedy in verdict
+                            .remedies
+                            .iter()
+                            .filter(|remedy| remedy.code == "chief")
+                        {
+                            let better = judge(
+                                "dbe.corps-budget",
+                                &with(&given, &Value::Object(remedy.input.clone())),
+                            );
+                            assert!(
+                                better.values["violations"].as_array().unwrap().len()
+                                    < verdict.values["violations"].as_array().unwrap().len()
+                            );
                         }
                     }
                 }
             }
         }
-        assert_eq!(faults("dbe.corps-budget", &json!({})), [("corps".to_owned(), "list-length")]);
+        assert_eq!(
+            faults("dbe.corps-budget", &json!({})),
+            [("corps".to_owned(), "list-length")]
+        );
     }
 
     proptest! {

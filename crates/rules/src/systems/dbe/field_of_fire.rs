@@ -30,7 +30,10 @@ use super::fight::{cm, scale};
 use super::shooting::Band;
 use super::tables::{BASE_FRONT, LIMITS, RANGES, SQUARE_MARKER};
 use super::troops::{Formation, Troop};
-use crate::check::{Case, CheckKind, Declared, Form, Measure, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, claims, number};
+use crate::check::{
+    Case, CheckKind, Declared, Form, Measure, OutKind, Output, Point, PointKind, Reading, Rule,
+    Unit, Values, claims, number,
+};
 use crate::kit::geometry::Polygon;
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
@@ -67,7 +70,14 @@ impl Choice for Question {
 type Corners = Vec<(f64, f64)>;
 
 fn corners(polygon: Option<Polygon<f64>>) -> Option<Corners> {
-    polygon.map(|polygon| polygon.exterior().coords().skip(1).map(|place| (place.x, place.y)).collect())
+    polygon.map(|polygon| {
+        polygon
+            .exterior()
+            .coords()
+            .skip(1)
+            .map(|place| (place.x, place.y))
+            .collect()
+    })
 }
 
 struct Shooter {
@@ -87,7 +97,10 @@ impl Declared for Shooter {
             square: form.choice("formation").or(Formation::Line) == Formation::Square,
             scale: scale(form),
             corners: corners(form.maybe_outline("polygon")),
-            facing: form.decimal("facing_deg", -360.0, 360.0).unit(Unit::Degrees).or(0.0),
+            facing: form
+                .decimal("facing_deg", -360.0, 360.0)
+                .unit(Unit::Degrees)
+                .or(0.0),
         }
     }
 }
@@ -105,7 +118,10 @@ impl Declared for Target {
         Self {
             square: form.choice("formation").or(Formation::Line) == Formation::Square,
             corners: corners(form.maybe_outline("polygon")),
-            facing: form.decimal("facing_deg", -360.0, 360.0).unit(Unit::Degrees).optional(),
+            facing: form
+                .decimal("facing_deg", -360.0, 360.0)
+                .unit(Unit::Degrees)
+                .optional(),
         }
     }
 }
@@ -123,7 +139,10 @@ pub struct Input {
 impl Input {
     /// Both outlines, where both are told.
     fn outlines(&self) -> Option<(&Corners, &Corners)> {
-        self.shooter.corners.as_ref().zip(self.target.corners.as_ref())
+        self.shooter
+            .corners
+            .as_ref()
+            .zip(self.target.corners.as_ref())
     }
 }
 
@@ -136,14 +155,26 @@ impl Declared for Input {
         let measured = ask != Some(Question::Enfilade) && !outlines;
         let mut length = |name| {
             let length = form.decimal(name, 0.0, 500.0).unit(Unit::Cm);
-            if measured { Some(length.measured()) } else { length.maybe_measured() }.unwrap_or_else(|| Measure::known(0.0))
+            if measured {
+                Some(length.measured())
+            } else {
+                length.maybe_measured()
+            }
+            .unwrap_or_else(|| Measure::known(0.0))
         };
         let (distance, offset) = (length("distance_cm"), length("lateral_offset_cm"));
         let behind = form.choice("shooter_behind_target_front_line").optional();
         if ask == Some(Question::Enfilade) && (!outlines || target.facing.is_none()) {
             form.lacks("shooter_behind_target_front_line");
         }
-        Self { shooter, target, distance, offset, behind, ask }
+        Self {
+            shooter,
+            target,
+            distance,
+            offset,
+            behind,
+            ask,
+        }
     }
 }
 
@@ -176,14 +207,32 @@ claims! {
 }
 
 /// Measuring of range (S11).
-static MEASURING: Point = Point { id: "measuring-range", kind: PointKind::Open, readings: &[Reading::followed(NEAREST), Reading::of(CENTRES)] };
+static MEASURING: Point = Point {
+    id: "measuring-range",
+    kind: PointKind::Open,
+    readings: &[Reading::followed(NEAREST), Reading::of(CENTRES)],
+};
 /// Part of a target that must be in the field (S11).
-static PARTLY: Point = Point { id: "partly-in-the-field", kind: PointKind::Open, readings: &[Reading::followed(ANY_PART), Reading::of(WHOLLY)] };
+static PARTLY: Point = Point {
+    id: "partly-in-the-field",
+    kind: PointKind::Open,
+    readings: &[Reading::followed(ANY_PART), Reading::of(WHOLLY)],
+};
 /// Width of the field of a square (S12).
-static SQUARE_WIDTH: Point = Point { id: "square-field-width", kind: PointKind::Open, readings: &[Reading::followed(FRONT_STRIP), Reading::of(MARKER_STRIP)] };
+static SQUARE_WIDTH: Point = Point {
+    id: "square-field-width",
+    kind: PointKind::Open,
+    readings: &[Reading::followed(FRONT_STRIP), Reading::of(MARKER_STRIP)],
+};
 /// Whether a square can be enfiladed (S12).
-static SQUARE_ENFILADE: Point =
-    Point { id: "square-in-enfilade", kind: PointKind::Open, readings: &[Reading::followed(NEVER_ENFILADED), Reading::of(BY_ITS_FACING)] };
+static SQUARE_ENFILADE: Point = Point {
+    id: "square-in-enfilade",
+    kind: PointKind::Open,
+    readings: &[
+        Reading::followed(NEVER_ENFILADED),
+        Reading::of(BY_ITS_FACING),
+    ],
+};
 
 /// A place as somebody sees it who stands there and looks that way: to the right, and ahead.
 fn seen(place: (f64, f64), from: (f64, f64), facing: f64) -> (f64, f64) {
@@ -194,7 +243,9 @@ fn seen(place: (f64, f64), from: (f64, f64), facing: f64) -> (f64, f64) {
 
 #[expect(clippy::cast_precision_loss, reason = "a handful of corners")]
 fn centre(corners: &Corners) -> (f64, f64) {
-    let sum = corners.iter().fold((0.0, 0.0), |sum, place| (sum.0 + place.0, sum.1 + place.1));
+    let sum = corners
+        .iter()
+        .fold((0.0, 0.0), |sum, place| (sum.0 + place.0, sum.1 + place.1));
     (sum.0 / corners.len() as f64, sum.1 / corners.len() as f64)
 }
 
@@ -202,7 +253,11 @@ fn centre(corners: &Corners) -> (f64, f64) {
 fn to_side(place: (f64, f64), a: (f64, f64), b: (f64, f64)) -> f64 {
     let (dx, dy) = (b.0 - a.0, b.1 - a.1);
     let length = dx * dx + dy * dy;
-    let along = if length > 0.0 { (((place.0 - a.0) * dx + (place.1 - a.1) * dy) / length).clamp(0.0, 1.0) } else { 0.0 };
+    let along = if length > 0.0 {
+        (((place.0 - a.0) * dx + (place.1 - a.1) * dy) / length).clamp(0.0, 1.0)
+    } else {
+        0.0
+    };
     (place.0 - a.0 - along * dx).hypot(place.1 - a.1 - along * dy)
 }
 
@@ -210,7 +265,9 @@ fn to_side(place: (f64, f64), a: (f64, f64), b: (f64, f64)) -> f64 {
 fn apart(one: &Corners, other: &Corners) -> f64 {
     let reach = |from: &Corners, to: &Corners| {
         let sides = (0..to.len()).map(|n| (to[n], to[(n + 1) % to.len()]));
-        sides.flat_map(|(a, b)| from.iter().map(move |place| to_side(*place, a, b))).fold(f64::INFINITY, f64::min)
+        sides
+            .flat_map(|(a, b)| from.iter().map(move |place| to_side(*place, a, b)))
+            .fold(f64::INFINITY, f64::min)
     };
     reach(one, other).min(reach(other, one))
 }
@@ -226,7 +283,10 @@ fn share(base: &Corners, half: f64, front: f64) -> Share {
     }
     // Cut away what lies outside; whatever is left is in the strip.
     let mut left = base.clone();
-    let cuts: [&dyn Fn((f64, f64)) -> f64; 3] = [&|place| half - place.0, &|place| half + place.0, &|place| place.1 - front];
+    let cuts: [&dyn Fn((f64, f64)) -> f64; 3] =
+        [&|place| half - place.0, &|place| half + place.0, &|place| {
+            place.1 - front
+        }];
     for within in cuts {
         let mut kept = Corners::new();
         for n in 0..left.len() {
@@ -242,16 +302,27 @@ fn share(base: &Corners, half: f64, front: f64) -> Share {
         }
         left = kept;
     }
-    if left.is_empty() { Share::None } else { Share::Partly }
+    if left.is_empty() {
+        Share::None
+    } else {
+        Share::Partly
+    }
 }
 
 /// The row of ranges of a shooter, and the claim that gives it.
 const fn row(shooter: &Shooter) -> Option<(&'static str, Option<&'static str>)> {
     match shooter.troop {
-        Troop::LightArtillery | Troop::HorseArtillery => Some(("light-artillery", Some(LIGHT_AND_HORSE))),
+        Troop::LightArtillery | Troop::HorseArtillery => {
+            Some(("light-artillery", Some(LIGHT_AND_HORSE)))
+        }
         Troop::MediumArtillery => Some(("foot-artillery", Some(MEDIUM_GUNS))),
         Troop::HeavyArtillery => Some(("heavy-artillery", None)),
-        Troop::IrregularInfantry | Troop::Line | Troop::LightInfantry | Troop::Voltigeurs | Troop::Elite | Troop::Guard => {
+        Troop::IrregularInfantry
+        | Troop::Line
+        | Troop::LightInfantry
+        | Troop::Voltigeurs
+        | Troop::Elite
+        | Troop::Guard => {
             if shooter.carbine {
                 Some(("carbine", Some(CARBINES)))
             } else {
@@ -270,7 +341,12 @@ fn within(length: &Measure, limit: f64) -> bool {
 /// In which band a distance is, and whether it is the very end of it.
 fn band_of(case: &mut Case<'_>, row: &str, distance: &Measure) -> (Band, bool) {
     for band in [Band::Short, Band::Medium, Band::Long] {
-        let Some(end) = case.number(&RANGES, row, band.code()).and_then(|end| i32::try_from(end).ok()) else { continue };
+        let Some(end) = case
+            .number(&RANGES, row, band.code())
+            .and_then(|end| i32::try_from(end).ok())
+        else {
+            continue;
+        };
         if within(distance, f64::from(end)) {
             return (band, (distance.shown() - f64::from(end)).abs() <= HAIR);
         }
@@ -280,7 +356,10 @@ fn band_of(case: &mut Case<'_>, row: &str, distance: &Measure) -> (Band, bool) {
 
 fn band(case: &mut Case<'_>, input: &Input) -> Band {
     let Some((row, by_row)) = row(&input.shooter) else {
-        case.considered("band", false, CAVALRY_OUT).value(Band::Out.code()).arg("band", Arg::of(Band::SCOPE, "out")).arg("distance", input.distance.shown());
+        case.considered("band", false, CAVALRY_OUT)
+            .value(Band::Out.code())
+            .arg("band", Arg::of(Band::SCOPE, "out"))
+            .arg("distance", input.distance.shown());
         return Band::Out;
     };
     let mut distance = input.distance.clone();
@@ -293,7 +372,8 @@ fn band(case: &mut Case<'_>, input: &Input) -> Band {
             let nearest = case.ask(&MEASURING).is(NEAREST);
             let claim = if nearest { NEAREST } else { CENTRES };
             distance = if nearest { near } else { far };
-            case.considered("measured", nearest, claim).value(number(distance.shown()));
+            case.considered("measured", nearest, claim)
+                .value(number(distance.shown()));
         }
     }
     let (band, end) = band_of(case, row, &distance);
@@ -305,9 +385,15 @@ fn band(case: &mut Case<'_>, input: &Input) -> Band {
         Band::Out => OUT,
     };
     if let Some(by_row) = by_row {
-        case.step("row", true).value(row).arg("row", Arg::of("dbe-ranges", row)).cite(by_row);
+        case.step("row", true)
+            .value(row)
+            .arg("row", Arg::of("dbe-ranges", row))
+            .cite(by_row);
     }
-    case.considered("band", band != Band::Out, claim).value(band.code()).arg("band", Arg::of(Band::SCOPE, band.code())).arg("distance", distance.shown());
+    case.considered("band", band != Band::Out, claim)
+        .value(band.code())
+        .arg("band", Arg::of(Band::SCOPE, band.code()))
+        .arg("distance", distance.shown());
     band
 }
 
@@ -316,7 +402,11 @@ fn half_width(case: &mut Case<'_>, input: &Input, marker: bool) -> f64 {
     let width = if marker {
         case.number(&SQUARE_MARKER, "side", input.shooter.scale)
     } else {
-        case.number(&BASE_FRONT, input.shooter.troop.base_row(), input.shooter.scale)
+        case.number(
+            &BASE_FRONT,
+            input.shooter.troop.base_row(),
+            input.shooter.scale,
+        )
     };
     let fronts = case.number(&LIMITS, "field-widths", "value").unwrap_or(0);
     cm(width.unwrap_or(0) * fronts) / 2.0
@@ -325,15 +415,29 @@ fn half_width(case: &mut Case<'_>, input: &Input, marker: bool) -> f64 {
 /// Share of the target in a strip of that width.
 fn in_strip(input: &Input, square: bool, half: f64) -> Share {
     let Some((own, other)) = input.outlines() else {
-        return if within(&input.offset, half) { Share::Wholly } else { Share::None };
+        return if within(&input.offset, half) {
+            Share::Wholly
+        } else {
+            Share::None
+        };
     };
-    let faces: &[f64] = if square { &[0.0, 90.0, 180.0, 270.0] } else { &[0.0] };
+    let faces: &[f64] = if square {
+        &[0.0, 90.0, 180.0, 270.0]
+    } else {
+        &[0.0]
+    };
     let middle = centre(own);
     let mut best = Share::None;
     for face in faces {
         let facing = input.shooter.facing + face;
-        let front = own.iter().map(|place| seen(*place, middle, facing).1).fold(f64::NEG_INFINITY, f64::max);
-        let base: Corners = other.iter().map(|place| seen(*place, middle, facing)).collect();
+        let front = own
+            .iter()
+            .map(|place| seen(*place, middle, facing).1)
+            .fold(f64::NEG_INFINITY, f64::max);
+        let base: Corners = other
+            .iter()
+            .map(|place| seen(*place, middle, facing))
+            .collect();
         match share(&base, half, front) {
             Share::Wholly => return Share::Wholly,
             Share::Partly => best = Share::Partly,
@@ -357,7 +461,8 @@ fn in_field(case: &mut Case<'_>, input: &Input) -> bool {
             if !wide {
                 (half, found) = (narrow, other);
             }
-            case.considered("square-width", wide, claim).value(number(half));
+            case.considered("square-width", wide, claim)
+                .value(number(half));
         }
     }
     let inside = match found {
@@ -382,8 +487,14 @@ fn enfilade(case: &mut Case<'_>, input: &Input) -> Option<bool> {
     let share = input.behind.or_else(|| {
         let ((own, other), facing) = input.outlines().zip(input.target.facing)?;
         let middle = centre(other);
-        let front = other.iter().map(|place| seen(*place, middle, facing).1).fold(f64::NEG_INFINITY, f64::max);
-        let behind = own.iter().filter(|place| seen(**place, middle, facing).1 <= front + HAIR).count();
+        let front = other
+            .iter()
+            .map(|place| seen(*place, middle, facing).1)
+            .fold(f64::NEG_INFINITY, f64::max);
+        let behind = own
+            .iter()
+            .filter(|place| seen(**place, middle, facing).1 <= front + HAIR)
+            .count();
         Some(if behind == own.len() {
             Share::Wholly
         } else if behind > 0 {
@@ -399,9 +510,15 @@ fn enfilade(case: &mut Case<'_>, input: &Input) -> Option<bool> {
     };
     if enfilade && input.target.square {
         enfilade = case.ask(&SQUARE_ENFILADE).is(BY_ITS_FACING);
-        claim = if enfilade { BY_ITS_FACING } else { NEVER_ENFILADED };
+        claim = if enfilade {
+            BY_ITS_FACING
+        } else {
+            NEVER_ENFILADED
+        };
     }
-    case.considered("enfilade", enfilade, claim).value(share.code()).arg("share", Arg::of(Share::SCOPE, share.code()));
+    case.considered("enfilade", enfilade, claim)
+        .value(share.code())
+        .arg("share", Arg::of(Share::SCOPE, share.code()));
     Some(enfilade)
 }
 
@@ -411,21 +528,41 @@ impl Rule for FieldOfFire {
     const KIND: CheckKind = CheckKind::Tabular;
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
-        Output { name: "may_shoot", kind: OutKind::Truth },
-        Output { name: "band", kind: OutKind::word::<Band>() },
-        Output { name: "in_field", kind: OutKind::Truth },
-        Output { name: "enfilade", kind: OutKind::Truth },
+        Output {
+            name: "may_shoot",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "band",
+            kind: OutKind::word::<Band>(),
+        },
+        Output {
+            name: "in_field",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "enfilade",
+            kind: OutKind::Truth,
+        },
     ];
     const HEADLINE: &'static [&'static str] = &["may_shoot", "band", "in_field"];
-    const POINTS: &'static [&'static Point] = &[&MEASURING, &PARTLY, &SQUARE_WIDTH, &SQUARE_ENFILADE];
+    const POINTS: &'static [&'static Point] =
+        &[&MEASURING, &PARTLY, &SQUARE_WIDTH, &SQUARE_ENFILADE];
     const TABLES: &'static [&'static Table] = &[&RANGES, &BASE_FRONT, &SQUARE_MARKER, &LIMITS];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         let asks = |question: Question| input.ask.is_none_or(|ask| ask == question);
         let found = asks(Question::Field).then(|| (band(case, input), in_field(case, input)));
-        let enfilade = if asks(Question::Enfilade) { enfilade(case, input) } else { None };
+        let enfilade = if asks(Question::Enfilade) {
+            enfilade(case, input)
+        } else {
+            None
+        };
         Values::default()
-            .with("may_shoot", found.map(|(band, in_field)| in_field && band != Band::Out))
+            .with(
+                "may_shoot",
+                found.map(|(band, in_field)| in_field && band != Band::Out),
+            )
             .with("band", found.map(|(band, _)| band.code()))
             .with("in_field", found.map(|(_, in_field)| in_field))
             .with("enfilade", enfilade)
@@ -443,7 +580,13 @@ mod tests {
 
     fn at(shooter: &Value, distance: f64, offset: f64, changes: &Value) -> Verdict {
         let shooter = with(&json!({"scale": 15}), shooter);
-        judge("dbe.field-of-fire", &with(&json!({"shooter": shooter, "distance_cm": distance, "lateral_offset_cm": offset}), changes))
+        judge(
+            "dbe.field-of-fire",
+            &with(
+                &json!({"shooter": shooter, "distance_cm": distance, "lateral_offset_cm": offset}),
+                changes,
+            ),
+        )
     }
 
     #[test]
@@ -451,72 +594,190 @@ mod tests {
         let given = |share: &str| json!({"ask": "enfilade", "shooter": {"troop": "line", "scale": 15}, "shooter_behind_target_front_line": share});
         for (share, code) in [("wholly", "enfilade"), ("partly", "not-enfilade")] {
             let verdict = judge("dbe.field-of-fire", &given(share));
-            assert_eq!((verdict.finding.code.as_str(), &verdict.values["may_shoot"]), (code, &Value::Null));
+            assert_eq!(
+                (verdict.finding.code.as_str(), &verdict.values["may_shoot"]),
+                (code, &Value::Null)
+            );
         }
         let bare = json!({"ask": "enfilade", "shooter": {"troop": "line", "scale": 15}});
-        assert_eq!(faults("dbe.field-of-fire", &bare), [("shooter_behind_target_front_line".to_owned(), "missing")]);
+        assert_eq!(
+            faults("dbe.field-of-fire", &bare),
+            [("shooter_behind_target_front_line".to_owned(), "missing")]
+        );
     }
 
     #[test]
     fn bands_end_at_their_figures() {
-        let band = |troop: &str, distance: f64| at(&json!({"troop": troop}), distance, 0.0, &json!({})).values["band"].clone();
-        assert_eq!([band("medium-artillery", 24.0), band("medium-artillery", 24.5), band("medium-artillery", 41.0)], ["medium", "long", "out"]);
-        assert_eq!([band("line", 0.0), band("line", 4.0), band("line", 4.1), band("line", 8.1)], ["medium", "medium", "long", "out"]);
-        assert_eq!([band("light-artillery", 12.0), band("horse-artillery", 36.0), band("heavy-artillery", 48.0)], ["short", "long", "long"]);
-        assert_eq!([band("cuirassiers", 1.0), band("corps-general", 1.0)], ["out", "out"]);
-        assert_eq!(at(&json!({"troop": "line", "carbine": true}), 11.0, 0.0, &json!({})).values["band"], json!("long"));
+        let band = |troop: &str, distance: f64| {
+            at(&json!({"troop": troop}), distance, 0.0, &json!({})).values["band"].clone()
+        };
         assert_eq!(
-            faults("dbe.field-of-fire", &json!({"shooter": {"troop": "line", "scale": 15}})),
-            [("distance_cm".to_owned(), "missing"), ("lateral_offset_cm".to_owned(), "missing")]
+            [
+                band("medium-artillery", 24.0),
+                band("medium-artillery", 24.5),
+                band("medium-artillery", 41.0)
+            ],
+            ["medium", "long", "out"]
+        );
+        assert_eq!(
+            [
+                band("line", 0.0),
+                band("line", 4.0),
+                band("line", 4.1),
+                band("line", 8.1)
+            ],
+            ["medium", "medium", "long", "out"]
+        );
+        assert_eq!(
+            [
+                band("light-artillery", 12.0),
+                band("horse-artillery", 36.0),
+                band("heavy-artillery", 48.0)
+            ],
+            ["short", "long", "long"]
+        );
+        assert_eq!(
+            [band("cuirassiers", 1.0), band("corps-general", 1.0)],
+            ["out", "out"]
+        );
+        assert_eq!(
+            at(
+                &json!({"troop": "line", "carbine": true}),
+                11.0,
+                0.0,
+                &json!({})
+            )
+            .values["band"],
+            json!("long")
+        );
+        assert_eq!(
+            faults(
+                "dbe.field-of-fire",
+                &json!({"shooter": {"troop": "line", "scale": 15}})
+            ),
+            [
+                ("distance_cm".to_owned(), "missing"),
+                ("lateral_offset_cm".to_owned(), "missing")
+            ]
         );
     }
 
     #[test]
     fn the_field_is_three_fronts_wide() {
-        let field = |scale: i64, offset: f64| at(&json!({"troop": "line", "scale": scale}), 6.0, offset, &json!({})).values["in_field"].clone();
-        assert_eq!([field(15, 6.0), field(15, 6.1), field(25, 7.5), field(25, 7.6)], [true, false, true, false]);
+        let field = |scale: i64, offset: f64| {
+            at(
+                &json!({"troop": "line", "scale": scale}),
+                6.0,
+                offset,
+                &json!({}),
+            )
+            .values["in_field"]
+                .clone()
+        };
+        assert_eq!(
+            [
+                field(15, 6.0),
+                field(15, 6.1),
+                field(25, 7.5),
+                field(25, 7.6)
+            ],
+            [true, false, true, false]
+        );
         let square = json!({"troop": "line", "formation": "square"});
-        assert_eq!(at(&square, 6.0, 5.0, &json!({})).finding.code, "square-field-width");
-        assert_eq!(at(&square, 6.0, 4.5, &json!({})).values["in_field"], json!(true));
-        assert_eq!(at(&square, 6.0, 5.0, &json!({"agreed": "marker-strip"})).values["in_field"], json!(false));
+        assert_eq!(
+            at(&square, 6.0, 5.0, &json!({})).finding.code,
+            "square-field-width"
+        );
+        assert_eq!(
+            at(&square, 6.0, 4.5, &json!({})).values["in_field"],
+            json!(true)
+        );
+        assert_eq!(
+            at(&square, 6.0, 5.0, &json!({"agreed": "marker-strip"})).values["in_field"],
+            json!(false)
+        );
     }
 
     fn outlines(facing: f64, target: &Value, changes: &Value) -> Verdict {
         let shooter = json!({"troop": "horse-artillery", "scale": 15, "polygon": [[0, 0], [4, 0], [4, -4], [0, -4]], "facing_deg": facing});
-        judge("dbe.field-of-fire", &with(&json!({"shooter": shooter, "target": target}), changes))
+        judge(
+            "dbe.field-of-fire",
+            &with(&json!({"shooter": shooter, "target": target}), changes),
+        )
     }
 
     #[test]
     fn outlines_are_measured() {
         let near = json!({"polygon": [[0, 19], [4, 19], [4, 21], [0, 21]], "facing_deg": 180});
-        assert_eq!(outlines(0.0, &near, &json!({})).finding.code, "measuring-range");
-        let band = |agreed: &str| outlines(0.0, &near, &json!({"agreed": agreed})).values["band"].clone();
-        assert_eq!([band("nearest-points"), band("centres")], ["medium", "long"]);
+        assert_eq!(
+            outlines(0.0, &near, &json!({})).finding.code,
+            "measuring-range"
+        );
+        let band =
+            |agreed: &str| outlines(0.0, &near, &json!({"agreed": agreed})).values["band"].clone();
+        assert_eq!(
+            [band("nearest-points"), band("centres")],
+            ["medium", "long"]
+        );
         let aside = json!({"polygon": [[7, 25], [11, 25], [11, 27], [7, 27]], "facing_deg": 180});
-        assert_eq!(outlines(0.0, &aside, &json!({})).finding.code, "partly-in-the-field");
+        assert_eq!(
+            outlines(0.0, &aside, &json!({})).finding.code,
+            "partly-in-the-field"
+        );
         let far = json!({"polygon": [[9, 25], [13, 25], [13, 27], [9, 27]], "facing_deg": 180});
-        assert_eq!(outlines(0.0, &far, &json!({})).values["in_field"], json!(false));
+        assert_eq!(
+            outlines(0.0, &far, &json!({})).values["in_field"],
+            json!(false)
+        );
         // Behind it there is no field.
         let ahead = json!({"polygon": [[0, 5], [4, 5], [4, 7], [0, 7]], "facing_deg": 180});
-        assert_eq!([0.0, 180.0].map(|facing| outlines(facing, &ahead, &json!({})).values["in_field"].clone()), [true, false]);
+        assert_eq!(
+            [0.0, 180.0]
+                .map(|facing| outlines(facing, &ahead, &json!({})).values["in_field"].clone()),
+            [true, false]
+        );
         // Whoever faces away is shot from behind.
         let away = json!({"polygon": [[0, 5], [4, 5], [4, 7], [0, 7]], "facing_deg": 0});
-        assert_eq!([outlines(0.0, &ahead, &json!({})), outlines(0.0, &away, &json!({}))].map(|verdict| verdict.values["enfilade"].clone()), [false, true]);
+        assert_eq!(
+            [
+                outlines(0.0, &ahead, &json!({})),
+                outlines(0.0, &away, &json!({}))
+            ]
+            .map(|verdict| verdict.values["enfilade"].clone()),
+            [false, true]
+        );
         let along = json!({"polygon": [[0, 5], [4, 5], [4, 7], [0, 7]], "facing_deg": 90});
-        assert_eq!(outlines(0.0, &along, &json!({})).values["enfilade"], json!(true));
+        assert_eq!(
+            outlines(0.0, &along, &json!({})).values["enfilade"],
+            json!(true)
+        );
     }
 
     #[test]
     fn a_square_has_four_faces_and_perhaps_no_flank() {
         let shooter = json!({"troop": "line", "formation": "square", "scale": 15, "polygon": [[0, 0], [3, 0], [3, -3], [0, -3]]});
         let behind = json!({"polygon": [[0, -8], [3, -8], [3, -6], [0, -6]]});
-        assert_eq!(judge("dbe.field-of-fire", &json!({"shooter": shooter, "target": behind})).values["in_field"], json!(true));
+        assert_eq!(
+            judge(
+                "dbe.field-of-fire",
+                &json!({"shooter": shooter, "target": behind})
+            )
+            .values["in_field"],
+            json!(true)
+        );
         let square = |agreed: &Value| {
             let changes = json!({"target": {"formation": "square"}, "shooter_behind_target_front_line": "wholly", "agreed": agreed});
             at(&json!({"troop": "line"}), 6.0, 0.0, &changes)
         };
         assert_eq!(square(&Value::Null).finding.code, "square-in-enfilade");
-        assert_eq!([square(&json!("square-never-enfiladed")), square(&json!("square-by-its-facing"))].map(|v| v.values["enfilade"].clone()), [false, true]);
+        assert_eq!(
+            [
+                square(&json!("square-never-enfiladed")),
+                square(&json!("square-by-its-facing"))
+            ]
+            .map(|v| v.values["enfilade"].clone()),
+            [false, true]
+        );
     }
 
     proptest! {

@@ -31,7 +31,9 @@ impl Choice for Phase {
 }
 
 /// Margin of a defeat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, IntoStaticStr, VariantArray, VariantNames)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, IntoStaticStr, VariantArray, VariantNames,
+)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Margin {
     /// Not at all.
@@ -80,10 +82,19 @@ impl Fate {
     /// A result: the fate of the loser.
     pub const LOSER: OutKind = OutKind::Word {
         scope: Self::SCOPE,
-        codes: &[Self::None.into_str(), Self::Retreat.into_str(), Self::Flight.into_str(), Self::Destroyed.into_str(), Self::Reroll.into_str()],
+        codes: &[
+            Self::None.into_str(),
+            Self::Retreat.into_str(),
+            Self::Flight.into_str(),
+            Self::Destroyed.into_str(),
+            Self::Reroll.into_str(),
+        ],
     };
     /// A result: the fate of those who attack on several sides.
-    pub const ATTACKERS: OutKind = OutKind::Word { scope: Self::SCOPE, codes: &[Self::Retreat.into_str()] };
+    pub const ATTACKERS: OutKind = OutKind::Word {
+        scope: Self::SCOPE,
+        codes: &[Self::Retreat.into_str()],
+    };
 }
 
 /// Fate of a friend behind the loser.
@@ -127,7 +138,12 @@ impl Choice for Pursuit {
 pub fn scale(form: &mut Form<'_>) -> &'static str {
     let scale = form.integer("scale", 15, 25).unit(Unit::Mm).setting(15);
     if scale != 15 && scale != 25 {
-        form.refuse("scale", scale, FaultKind::NotOneOf, vec!["15".to_owned(), "25".to_owned()]);
+        form.refuse(
+            "scale",
+            scale,
+            FaultKind::NotOneOf,
+            vec!["15".to_owned(), "25".to_owned()],
+        );
     }
     if scale == 25 { "25mm" } else { "15mm" }
 }

@@ -26,7 +26,10 @@ use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::tables::{LIMITS, MOVES};
 use super::troops::{Formation, Troop};
-use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation, claims};
+use crate::check::{
+    Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule,
+    Unit, Values, Violation, claims,
+};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
 
@@ -68,22 +71,53 @@ impl Declared for Input {
                 form.lacks(name);
             }
         }
-        let change = troop.zip(from).zip(to).map(|((troop, from), to)| (troop, from, to)).filter(|_| ask.is_none());
+        let change = troop
+            .zip(from)
+            .zip(to)
+            .map(|((troop, from), to)| (troop, from, to))
+            .filter(|_| ask.is_none());
         if let Some((troop, from, to)) = change {
             if from == to {
-                form.refuse("to", to.code(), FaultKind::NotOneOf, codes(|other| other != from));
+                form.refuse(
+                    "to",
+                    to.code(),
+                    FaultKind::NotOneOf,
+                    codes(|other| other != from),
+                );
             } else if troop == Troop::Voltigeurs && from == Formation::Line {
-                form.refuse("from", from.code(), FaultKind::NotOneOf, codes(|other| other != from));
-            } else if troop == Troop::Voltigeurs && from == Formation::Square && to == Formation::Line {
-                form.refuse("to", to.code(), FaultKind::NotOneOf, codes(|other| other == Formation::Open));
+                form.refuse(
+                    "from",
+                    from.code(),
+                    FaultKind::NotOneOf,
+                    codes(|other| other != from),
+                );
+            } else if troop == Troop::Voltigeurs
+                && from == Formation::Square
+                && to == Formation::Line
+            {
+                form.refuse(
+                    "to",
+                    to.code(),
+                    FaultKind::NotOneOf,
+                    codes(|other| other == Formation::Open),
+                );
             }
         }
-        Self { change, twin_lost, in_group, properties: formation }
+        Self {
+            change,
+            twin_lost,
+            in_group,
+            properties: formation,
+        }
     }
 }
 
 fn codes(fits: impl Fn(Formation) -> bool) -> Vec<String> {
-    Formation::ALL.iter().filter(|formation| fits(**formation)).map(|formation| formation.code().to_owned()).collect()
+    Formation::ALL
+        .iter()
+        .filter(|formation| fits(**formation))
+        .map(|formation| formation.code().to_owned())
+        .collect()
 }
 
 // The claims, by node.
@@ -112,9 +146,17 @@ claims! {
 }
 
 /// Skirmishers in square.
-static VOLTIGEURS: Point = Point { id: "voltigeurs-in-square", kind: PointKind::Open, readings: &[Reading::followed(MAY_SQUARE), Reading::of(MAY_NOT_SQUARE)] };
+static VOLTIGEURS: Point = Point {
+    id: "voltigeurs-in-square",
+    kind: PointKind::Open,
+    readings: &[Reading::followed(MAY_SQUARE), Reading::of(MAY_NOT_SQUARE)],
+};
 /// From square into open order.
-static SQUARE_TO_OPEN: Point = Point { id: "square-to-open-order", kind: PointKind::Open, readings: &[Reading::followed(THROUGH_LINE), Reading::of(ONE_STEP)] };
+static SQUARE_TO_OPEN: Point = Point {
+    id: "square-to-open-order",
+    kind: PointKind::Open,
+    readings: &[Reading::followed(THROUGH_LINE), Reading::of(ONE_STEP)],
+};
 
 /// Effect of a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
@@ -153,22 +195,70 @@ impl Rule for Change {
     const KIND: CheckKind = CheckKind::Tabular;
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
-        Output { name: "allowed", kind: OutKind::Truth },
-        Output { name: "violations", kind: OutKind::Violations },
-        Output { name: "cost_pa", kind: OutKind::Number(Unit::Points) },
-        Output { name: "becomes", kind: OutKind::Word { scope: Troop::SCOPE, codes: &[Troop::LightInfantry.into_str(), Troop::Voltigeurs.into_str()] } },
-        Output { name: "effects", kind: OutKind::words::<Effect>() },
-        Output { name: "can_group", kind: OutKind::Truth },
-        Output { name: "counts_as_overlap", kind: OutKind::Truth },
-        Output { name: "control_faces", kind: OutKind::Number(Unit::None) },
-        Output { name: "fire_faces", kind: OutKind::Number(Unit::None) },
+        Output {
+            name: "allowed",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "violations",
+            kind: OutKind::Violations,
+        },
+        Output {
+            name: "cost_pa",
+            kind: OutKind::Number(Unit::Points),
+        },
+        Output {
+            name: "becomes",
+            kind: OutKind::Word {
+                scope: Troop::SCOPE,
+                codes: &[
+                    Troop::LightInfantry.into_str(),
+                    Troop::Voltigeurs.into_str(),
+                ],
+            },
+        },
+        Output {
+            name: "effects",
+            kind: OutKind::words::<Effect>(),
+        },
+        Output {
+            name: "can_group",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "counts_as_overlap",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "control_faces",
+            kind: OutKind::Number(Unit::None),
+        },
+        Output {
+            name: "fire_faces",
+            kind: OutKind::Number(Unit::None),
+        },
     ];
     const VIOLATIONS: &'static [Violation] = &[
-        Violation { code: "infantry-only", claim: INFANTRY_ONLY },
-        Violation { code: "light-only", claim: LIGHT_ONLY },
-        Violation { code: "twin-lost", claim: TWIN_LOST },
-        Violation { code: "voltigeurs-no-square", claim: MAY_NOT_SQUARE },
-        Violation { code: "through-line", claim: THROUGH_LINE },
+        Violation {
+            code: "infantry-only",
+            claim: INFANTRY_ONLY,
+        },
+        Violation {
+            code: "light-only",
+            claim: LIGHT_ONLY,
+        },
+        Violation {
+            code: "twin-lost",
+            claim: TWIN_LOST,
+        },
+        Violation {
+            code: "voltigeurs-no-square",
+            claim: MAY_NOT_SQUARE,
+        },
+        Violation {
+            code: "through-line",
+            claim: THROUGH_LINE,
+        },
     ];
     const POINTS: &'static [&'static Point] = &[&VOLTIGEURS, &SQUARE_TO_OPEN];
     const TABLES: &'static [&'static Table] = &[&MOVES, &LIMITS];
@@ -181,13 +271,17 @@ impl Rule for Change {
                 let allowed = case.refused().is_empty();
                 let mut effects = Vec::new();
                 if allowed && to == Formation::Square {
-                    case.applies("group", input.in_group, LEAVES_GROUP).value(input.in_group);
+                    case.applies("group", input.in_group, LEAVES_GROUP)
+                        .value(input.in_group);
                     if input.in_group {
                         effects.push(Effect::LeavesGroup.code());
                     }
                     for (effect, claim) in OF_SQUARE {
                         effects.push(effect.code());
-                        case.step("effect", true).value(effect.code()).arg("effect", Arg::of(Effect::SCOPE, effect.code())).cite(claim);
+                        case.step("effect", true)
+                            .value(effect.code())
+                            .arg("effect", Arg::of(Effect::SCOPE, effect.code()))
+                            .cite(claim);
                     }
                 }
                 let effects = (allowed && to == Formation::Square).then_some(effects);
@@ -204,14 +298,19 @@ impl Rule for Change {
                 }
             }
         }
-        let square = input.properties.map(|formation| formation == Formation::Square);
+        let square = input
+            .properties
+            .map(|formation| formation == Formation::Square);
         if let Some(square) = square {
             for (code, claim) in [("can-group", NO_GROUP), ("overlaps", NO_OVERLAP)] {
                 case.step(code, !square).value(!square).cite(claim);
             }
             let zones = if square { FOUR_ZONES } else { FRONT_ONLY };
-            case.considered("zones", square, zones).value(if square { 4 } else { 1 });
-            case.step("fields", square).value(if square { 4 } else { 1 }).cite(FOUR_FIELDS);
+            case.considered("zones", square, zones)
+                .value(if square { 4 } else { 1 });
+            case.step("fields", square)
+                .value(if square { 4 } else { 1 })
+                .cite(FOUR_FIELDS);
             if square {
                 for claim in [NO_GROUP, NO_OVERLAP, FOUR_FIELDS] {
                     case.because(claim);
@@ -221,19 +320,33 @@ impl Rule for Change {
         values
             .with("can_group", square.map(|square| !square))
             .with("counts_as_overlap", square.map(|square| !square))
-            .with("control_faces", square.map(|square| if square { 4 } else { 1 }))
-            .with("fire_faces", square.map(|square| if square { 4 } else { 1 }))
+            .with(
+                "control_faces",
+                square.map(|square| if square { 4 } else { 1 }),
+            )
+            .with(
+                "fire_faces",
+                square.map(|square| if square { 4 } else { 1 }),
+            )
     }
 }
 
 /// Considers a change; what the element becomes, where that is another type.
-fn change(case: &mut Case<'_>, input: &Input, troop: Troop, from: Formation, to: Formation) -> Option<Troop> {
+fn change(
+    case: &mut Case<'_>,
+    input: &Input,
+    troop: Troop,
+    from: Formation,
+    to: Formation,
+) -> Option<Troop> {
     use Formation::{Line, Open, Square};
     let square = from == Square || to == Square;
     let open = from == Open || to == Open;
     let light = matches!(troop, Troop::LightInfantry | Troop::Voltigeurs);
-    case.forbid("infantry-only", square && !troop.is_infantry()).arg("why", if square { "square" } else { "other" });
-    case.forbid("light-only", open && !light).arg("why", if open { "open" } else { "other" });
+    case.forbid("infantry-only", square && !troop.is_infantry())
+        .arg("why", if square { "square" } else { "other" });
+    case.forbid("light-only", open && !light)
+        .arg("why", if open { "open" } else { "other" });
     if !case.refused().is_empty() {
         return None;
     }
@@ -249,7 +362,8 @@ fn change(case: &mut Case<'_>, input: &Input, troop: Troop, from: Formation, to:
         }
     }
     let closing = (from, to) == (Open, Line);
-    case.forbid("twin-lost", closing && input.twin_lost).arg("why", if closing { "closing" } else { "other" });
+    case.forbid("twin-lost", closing && input.twin_lost)
+        .arg("why", if closing { "closing" } else { "other" });
     if !case.refused().is_empty() {
         return None;
     }
@@ -259,7 +373,10 @@ fn change(case: &mut Case<'_>, input: &Input, troop: Troop, from: Formation, to:
         (Open, Line) => CLOSES,
         _ => BACK_TO_LINE,
     };
-    case.applied("change", claim).value(1).arg("from", Arg::of(Formation::SCOPE, from.code())).arg("to", Arg::of(Formation::SCOPE, to.code()));
+    case.applied("change", claim)
+        .value(1)
+        .arg("from", Arg::of(Formation::SCOPE, from.code()))
+        .arg("to", Arg::of(Formation::SCOPE, to.code()));
     match claim {
         OPENS => Some(Troop::Voltigeurs),
         CLOSES => Some(Troop::LightInfantry),
@@ -275,7 +392,10 @@ mod tests {
     use crate::systems::testing::{faults, judge};
 
     fn ask(troop: &str, from: &str, to: &str) -> Verdict {
-        judge("dbe.formation", &json!({"troop": troop, "from": from, "to": to}))
+        judge(
+            "dbe.formation",
+            &json!({"troop": troop, "from": from, "to": to}),
+        )
     }
 
     #[test]
@@ -289,13 +409,21 @@ mod tests {
         ] {
             let verdict = ask(troop, from, to);
             assert_eq!(
-                (&verdict.values["allowed"], &verdict.values["cost_pa"], &verdict.values["becomes"]),
+                (
+                    &verdict.values["allowed"],
+                    &verdict.values["cost_pa"],
+                    &verdict.values["becomes"]
+                ),
                 (&json!(true), &json!(1), &becomes),
                 "{troop} {from} {to}"
             );
         }
         assert_eq!(
-            judge("dbe.formation", &json!({"troop": "line", "from": "line", "to": "square", "in_group": true})).values["effects"][0],
+            judge(
+                "dbe.formation",
+                &json!({"troop": "line", "from": "line", "to": "square", "in_group": true})
+            )
+            .values["effects"][0],
             json!("leaves-group")
         );
     }
@@ -309,40 +437,77 @@ mod tests {
             ("line", "square", "open", "light-only"),
             ("cuirassiers", "line", "open", "light-only"),
         ] {
-            assert_eq!(ask(troop, from, to).values["violations"], json!([code]), "{troop} {from} {to}");
+            assert_eq!(
+                ask(troop, from, to).values["violations"],
+                json!([code]),
+                "{troop} {from} {to}"
+            );
         }
         assert_eq!(
-            judge("dbe.formation", &json!({"troop": "voltigeurs", "from": "open", "to": "line", "twin_lost": true})).values["violations"],
+            judge(
+                "dbe.formation",
+                &json!({"troop": "voltigeurs", "from": "open", "to": "line", "twin_lost": true})
+            )
+            .values["violations"],
             json!(["twin-lost"])
         );
     }
 
     #[test]
     fn two_open_points() {
-        assert_eq!(ask("voltigeurs", "open", "square").finding.code, "voltigeurs-in-square");
+        assert_eq!(
+            ask("voltigeurs", "open", "square").finding.code,
+            "voltigeurs-in-square"
+        );
         assert_eq!(ask("voltigeurs", "square", "open").readings.len(), 2);
-        assert_eq!(ask("light-infantry", "square", "open").finding.code, "square-to-open-order");
-        assert_eq!(ask("light-infantry", "line", "square").values["allowed"], json!(true));
+        assert_eq!(
+            ask("light-infantry", "square", "open").finding.code,
+            "square-to-open-order"
+        );
+        assert_eq!(
+            ask("light-infantry", "line", "square").values["allowed"],
+            json!(true)
+        );
     }
 
     #[test]
     fn what_a_formation_can_do() {
         for (formation, square) in [("line", false), ("open", false), ("square", true)] {
-            let verdict = judge("dbe.formation", &json!({"ask": "properties", "formation": formation}));
+            let verdict = judge(
+                "dbe.formation",
+                &json!({"ask": "properties", "formation": formation}),
+            );
             assert_eq!(verdict.values["can_group"], json!(!square));
             assert_eq!(verdict.values["counts_as_overlap"], json!(!square));
-            assert_eq!(verdict.values["control_faces"], json!(if square { 4 } else { 1 }));
+            assert_eq!(
+                verdict.values["control_faces"],
+                json!(if square { 4 } else { 1 })
+            );
             assert_eq!(verdict.values["allowed"], Value::Null);
         }
     }
 
     #[test]
     fn what_cannot_be_asked() {
-        let list = |given: Value| faults("dbe.formation", &given).into_iter().map(|(path, _)| path).collect::<Vec<_>>();
+        let list = |given: Value| {
+            faults("dbe.formation", &given)
+                .into_iter()
+                .map(|(path, _)| path)
+                .collect::<Vec<_>>()
+        };
         assert_eq!(list(json!({})), ["troop", "from", "to"]);
         assert_eq!(list(json!({"ask": "properties"})), ["formation"]);
-        assert_eq!(list(json!({"troop": "line", "from": "line", "to": "line"})), ["to"]);
-        assert_eq!(list(json!({"troop": "voltigeurs", "from": "line", "to": "square"})), ["from"]);
-        assert_eq!(list(json!({"troop": "voltigeurs", "from": "square", "to": "line"})), ["to"]);
+        assert_eq!(
+            list(json!({"troop": "line", "from": "line", "to": "line"})),
+            ["to"]
+        );
+        assert_eq!(
+            list(json!({"troop": "voltigeurs", "from": "line", "to": "square"})),
+            ["from"]
+        );
+        assert_eq!(
+            list(json!({"troop": "voltigeurs", "from": "square", "to": "line"})),
+            ["to"]
+        );
     }
 }

@@ -29,7 +29,10 @@ use super::board::{self, Placed, Touch, touch};
 use super::movement::reach;
 use super::tables::MOVES;
 use super::troops::{self, DRAGOONS_ROW, Formation, Going, LANCERS_ROW, LIGHT_GUNS_ROW, Troop};
-use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, Role, Rule, Takes, Unit, Values, claims};
+use crate::check::{
+    Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, Role, Rule, Takes, Unit,
+    Values, claims,
+};
 use crate::kit::geometry::{self, Tolerance};
 use crate::kit::scene::{Mark, Side};
 use crate::kit::tables::{Choice, Table};
@@ -62,9 +65,20 @@ impl Declared for Element {
         let troop = troop.unwrap_or(Troop::Line);
         let formation = if square { Formation::Square } else { formation };
         if formation == Formation::Square && !troop.is_infantry() {
-            form.refuse("formation", formation.code(), FaultKind::NotOneOf, vec![Formation::Line.code().to_owned()]);
+            form.refuse(
+                "formation",
+                formation.code(),
+                FaultKind::NotOneOf,
+                vec![Formation::Line.code().to_owned()],
+            );
         }
-        Self { placed, troop, corps, formation, going }
+        Self {
+            placed,
+            troop,
+            corps,
+            formation,
+            going,
+        }
     }
 }
 
@@ -79,13 +93,31 @@ impl Declared for Input {
         board::scale(form);
         let elements: Vec<Element> = form.list("elements", 1, crate::check::board::MOST);
         let contact = form.yes_or_no("full_edge_contact").optional();
-        let paths: Vec<String> = (0..elements.len()).map(|n| format!("elements.{n}")).collect();
-        let standing: Vec<_> =
-            elements.iter().zip(paths).filter_map(|(element, path)| Some((path, element.placed.id.as_str(), element.placed.base.as_ref()?))).collect();
+        let paths: Vec<String> = (0..elements.len())
+            .map(|n| format!("elements.{n}"))
+            .collect();
+        let standing: Vec<_> = elements
+            .iter()
+            .zip(paths)
+            .filter_map(|(element, path)| {
+                Some((
+                    path,
+                    element.placed.id.as_str(),
+                    element.placed.base.as_ref()?,
+                ))
+            })
+            .collect();
         crate::check::board::standing(form, &standing);
         let input = Self { elements, contact };
-        let placed = input.elements.iter().all(|element| element.placed.base.is_some());
-        if !placed && contact.is_none() && input.elements.len() > 1 && input.barred(Tolerance::STATED).is_none() {
+        let placed = input
+            .elements
+            .iter()
+            .all(|element| element.placed.base.is_some());
+        if !placed
+            && contact.is_none()
+            && input.elements.len() > 1
+            && input.barred(Tolerance::STATED).is_none()
+        {
             form.lacks("full_edge_contact");
         }
         input
@@ -125,19 +157,31 @@ impl Choice for Reason {
 
 impl Input {
     fn square(&self) -> bool {
-        self.elements.iter().any(|element| element.formation == Formation::Square)
+        self.elements
+            .iter()
+            .any(|element| element.formation == Formation::Square)
     }
     fn two_corps(&self) -> bool {
-        let mut corps = self.elements.iter().filter_map(|element| element.corps.as_ref());
+        let mut corps = self
+            .elements
+            .iter()
+            .filter_map(|element| element.corps.as_ref());
         let first = corps.next();
         corps.any(|other| Some(other) != first)
     }
     fn guns_and_others(&self) -> bool {
         let guns = |element: &Element| element.troop.is_artillery();
-        self.elements.iter().any(guns) && self.elements.iter().any(|element| !guns(element) && !element.troop.is_general())
+        self.elements.iter().any(guns)
+            && self
+                .elements
+                .iter()
+                .any(|element| !guns(element) && !element.troop.is_general())
     }
     fn facing_differs(&self, tolerance: Tolerance) -> bool {
-        let mut facings = self.elements.iter().filter_map(|element| element.placed.facing);
+        let mut facings = self
+            .elements
+            .iter()
+            .filter_map(|element| element.placed.facing);
         let first = facings.next();
         facings.any(|facing| first.is_some_and(|first| !tolerance.apart(first, facing, 0.0)))
     }
@@ -160,15 +204,30 @@ impl Rule for Group {
     const KIND: CheckKind = CheckKind::Geometric;
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
-        Output { name: "is_group", kind: OutKind::Truth },
-        Output { name: "reason", kind: OutKind::word::<Reason>() },
-        Output { name: "speed_cm", kind: OutKind::Number(Unit::Cm) },
-        Output { name: "pa_to_move_both", kind: OutKind::Number(Unit::Points) },
+        Output {
+            name: "is_group",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "reason",
+            kind: OutKind::word::<Reason>(),
+        },
+        Output {
+            name: "speed_cm",
+            kind: OutKind::Number(Unit::Cm),
+        },
+        Output {
+            name: "pa_to_move_both",
+            kind: OutKind::Number(Unit::Points),
+        },
     ];
     const HEADLINE: &'static [&'static str] = &["is_group", "reason"];
     const POINTS: &'static [&'static Point] = &[&LANCERS_ROW, &DRAGOONS_ROW, &LIGHT_GUNS_ROW];
     const TABLES: &'static [&'static Table] = &[&MOVES];
-    const ROLES: &'static [Role] = &[Role { field: "elements", takes: Takes::All }];
+    const ROLES: &'static [Role] = &[Role {
+        field: "elements",
+        takes: Takes::All,
+    }];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         let tolerance = case.tolerance();
@@ -177,17 +236,28 @@ impl Rule for Group {
         for (reason, broken, claim) in [
             (Reason::Square, input.square() && !alone, SQUARE),
             (Reason::TwoCorps, input.two_corps(), TWO_CORPS),
-            (Reason::GunsAndOthers, input.guns_and_others(), GUNS_AND_OTHERS),
-            (Reason::FacingDiffers, input.facing_differs(tolerance), FACING),
+            (
+                Reason::GunsAndOthers,
+                input.guns_and_others(),
+                GUNS_AND_OTHERS,
+            ),
+            (
+                Reason::FacingDiffers,
+                input.facing_differs(tolerance),
+                FACING,
+            ),
             (Reason::PartialContact, !contact, PARTIAL),
         ] {
             case.applies(reason.code(), broken, claim).value(broken);
         }
-        let reason = input.barred(tolerance).or((!contact).then_some(Reason::PartialContact));
+        let reason = input
+            .barred(tolerance)
+            .or((!contact).then_some(Reason::PartialContact));
         let is_group = reason.is_none();
         if is_group {
             case.because(if alone { LONE } else { IS_A_GROUP });
-            let arms = |fits: fn(Troop) -> bool| input.elements.iter().any(|element| fits(element.troop));
+            let arms =
+                |fits: fn(Troop) -> bool| input.elements.iter().any(|element| fits(element.troop));
             if arms(Troop::is_infantry) && arms(Troop::is_cavalry) {
                 case.because(MIXED_ARMS);
             }
@@ -200,7 +270,11 @@ impl Rule for Group {
             case.applied("both", TWO_POINTS).value(2);
             2
         });
-        Values::default().with("is_group", is_group).with("reason", reason.map(Reason::code)).with("speed_cm", speed).with("pa_to_move_both", both)
+        Values::default()
+            .with("is_group", is_group)
+            .with("reason", reason.map(Reason::code))
+            .with("speed_cm", speed)
+            .with("pa_to_move_both", both)
     }
 }
 
@@ -226,7 +300,17 @@ fn touching(case: &mut Case<'_>, input: &Input, tolerance: Tolerance) -> bool {
     if let Some(contact) = input.contact {
         return contact;
     }
-    let bases: Vec<_> = input.elements.iter().filter_map(|element| element.placed.base.as_ref().map(|base| (&element.placed.id, base))).collect();
+    let bases: Vec<_> = input
+        .elements
+        .iter()
+        .filter_map(|element| {
+            element
+                .placed
+                .base
+                .as_ref()
+                .map(|base| (&element.placed.id, base))
+        })
+        .collect();
     if bases.len() < input.elements.len() {
         // Something else rules the group out already.
         return true;
@@ -267,10 +351,17 @@ mod tests {
     const ID: &str = "dbe.group";
 
     fn told(elements: &Value, contact: bool) -> Verdict {
-        judge(ID, &json!({"elements": elements, "full_edge_contact": contact}))
+        judge(
+            ID,
+            &json!({"elements": elements, "full_edge_contact": contact}),
+        )
     }
     fn answer(verdict: &Verdict) -> (Value, Value, Value) {
-        (verdict.values["is_group"].clone(), verdict.values["reason"].clone(), verdict.values["speed_cm"].clone())
+        (
+            verdict.values["is_group"].clone(),
+            verdict.values["reason"].clone(),
+            verdict.values["speed_cm"].clone(),
+        )
     }
     fn no(reason: &str) -> (Value, Value, Value) {
         (json!(false), json!(reason), Value::Null)
@@ -282,45 +373,142 @@ mod tests {
     #[test]
     fn what_is_told() {
         let line = json!({"type": "line", "corps": "I"});
-        assert_eq!(answer(&told(&json!([line, line, line]), true)), (json!(true), Value::Null, json!(12)));
-        assert_eq!(answer(&told(&json!([line, {"type": "light-cavalry"}]), true)), (json!(true), Value::Null, json!(12)));
-        assert_eq!(answer(&told(&json!([{"type": "line", "going": "rough"}, {"type": "light-cavalry"}]), true)).2, json!(8));
-        assert_eq!(answer(&told(&json!([line, {"type": "line", "corps": "II"}]), true)), no("two-corps"));
-        assert_eq!(answer(&told(&json!([line, line]), false)), no("partial-contact"));
-        assert_eq!(answer(&told(&json!([{"type": "line", "facing_deg": 0}, {"type": "line", "facing_deg": 90}]), true)), no("facing-differs"));
-        assert_eq!(answer(&told(&json!([line, {"type": "line", "formation": "square"}]), true)), no("square"));
+        assert_eq!(
+            answer(&told(&json!([line, line, line]), true)),
+            (json!(true), Value::Null, json!(12))
+        );
+        assert_eq!(
+            answer(&told(&json!([line, {"type": "light-cavalry"}]), true)),
+            (json!(true), Value::Null, json!(12))
+        );
+        assert_eq!(
+            answer(&told(
+                &json!([{"type": "line", "going": "rough"}, {"type": "light-cavalry"}]),
+                true
+            ))
+            .2,
+            json!(8)
+        );
+        assert_eq!(
+            answer(&told(&json!([line, {"type": "line", "corps": "II"}]), true)),
+            no("two-corps")
+        );
+        assert_eq!(
+            answer(&told(&json!([line, line]), false)),
+            no("partial-contact")
+        );
+        assert_eq!(
+            answer(&told(
+                &json!([{"type": "line", "facing_deg": 0}, {"type": "line", "facing_deg": 90}]),
+                true
+            )),
+            no("facing-differs")
+        );
+        assert_eq!(
+            answer(&told(
+                &json!([line, {"type": "line", "formation": "square"}]),
+                true
+            )),
+            no("square")
+        );
         let guns = told(&json!([{"type": "medium-artillery"}, line]), true);
-        assert_eq!((answer(&guns), &guns.values["pa_to_move_both"]), (no("guns-and-others"), &json!(2)));
-        assert_eq!(answer(&told(&json!([{"type": "medium-artillery"}, {"type": "heavy-artillery"}]), true)).2, json!(6));
-        assert_eq!(answer(&told(&json!([{"type": "medium-artillery", "going": "difficult"}]), true)).2, json!(0));
-        assert_eq!(told(&json!([{"type": "lancers"}, line]), true).values["speed_cm"], json!(12));
-        assert_eq!(told(&json!([{"type": "lancers"}]), true).finding.code, "lancers-row");
+        assert_eq!(
+            (answer(&guns), &guns.values["pa_to_move_both"]),
+            (no("guns-and-others"), &json!(2))
+        );
+        assert_eq!(
+            answer(&told(
+                &json!([{"type": "medium-artillery"}, {"type": "heavy-artillery"}]),
+                true
+            ))
+            .2,
+            json!(6)
+        );
+        assert_eq!(
+            answer(&told(
+                &json!([{"type": "medium-artillery", "going": "difficult"}]),
+                true
+            ))
+            .2,
+            json!(0)
+        );
+        assert_eq!(
+            told(&json!([{"type": "lancers"}, line]), true).values["speed_cm"],
+            json!(12)
+        );
+        assert_eq!(
+            told(&json!([{"type": "lancers"}]), true).finding.code,
+            "lancers-row"
+        );
     }
 
     #[test]
     fn what_stands_on_the_table() {
         let on = |elements: Value| answer(&judge(ID, &json!({"elements": elements})));
-        assert_eq!(on(json!([at("line", 0.0, 0.0), at("line", 40.0, 0.0), at("line", 80.0, 0.0)])), (json!(true), Value::Null, json!(12)));
-        assert_eq!(on(json!([at("line", 0.0, 0.0), at("light-cavalry", 40.0, -5.0)])).0, json!(true));
-        assert_eq!(on(json!([at("line", 0.0, 0.0), at("line", 0.0, -20.0)])).0, json!(true));
-        assert_eq!(on(json!([at("line", 0.0, 0.0), at("line", 40.0, 10.0)])), no("partial-contact"));
-        assert_eq!(on(json!([at("line", 0.0, 0.0), at("line", 41.0, 0.0)])), no("partial-contact"));
+        assert_eq!(
+            on(json!([
+                at("line", 0.0, 0.0),
+                at("line", 40.0, 0.0),
+                at("line", 80.0, 0.0)
+            ])),
+            (json!(true), Value::Null, json!(12))
+        );
+        assert_eq!(
+            on(json!([
+                at("line", 0.0, 0.0),
+                at("light-cavalry", 40.0, -5.0)
+            ]))
+            .0,
+            json!(true)
+        );
+        assert_eq!(
+            on(json!([at("line", 0.0, 0.0), at("line", 0.0, -20.0)])).0,
+            json!(true)
+        );
+        assert_eq!(
+            on(json!([at("line", 0.0, 0.0), at("line", 40.0, 10.0)])),
+            no("partial-contact")
+        );
+        assert_eq!(
+            on(json!([at("line", 0.0, 0.0), at("line", 41.0, 0.0)])),
+            no("partial-contact")
+        );
         let corners = |x: i64| json!({"type": "line", "facing_deg": 0, "polygon": [[x, 0], [x + 4, 0], [x + 4, 2], [x, 2]]});
         assert_eq!(on(json!([corners(0), corners(4)])).0, json!(true));
         assert_eq!(on(json!([corners(0), corners(5)])), no("partial-contact"));
-        let scene = judge(ID, &json!({"scene": "A1_line_100_100*A2_line_140_100_0_square"}));
+        let scene = judge(
+            ID,
+            &json!({"scene": "A1_line_100_100*A2_line_140_100_0_square"}),
+        );
         assert_eq!(answer(&scene), no("square"));
         assert_eq!(scene.picture.unwrap().pieces.len(), 2);
     }
 
     #[test]
     fn what_must_be_told() {
-        let paths = |given: Value| faults(ID, &given).into_iter().map(|(path, _)| path).collect::<Vec<_>>();
-        assert_eq!(paths(json!({"elements": [{"type": "line"}, {"type": "line"}]})), ["full_edge_contact"]);
+        let paths = |given: Value| {
+            faults(ID, &given)
+                .into_iter()
+                .map(|(path, _)| path)
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(
+            paths(json!({"elements": [{"type": "line"}, {"type": "line"}]})),
+            ["full_edge_contact"]
+        );
         assert!(paths(json!({"elements": [{"type": "line", "corps": "I"}, {"type": "line", "corps": "II"}]})).is_empty());
-        assert_eq!(paths(json!({"elements": [{}], "scale": 20})), ["scale", "elements.0.type"]);
-        assert_eq!(paths(json!({"elements": [{"type": "lancers", "formation": "square"}]})), ["elements.0.formation"]);
-        assert_eq!(paths(json!({"elements": [at("line", 0.0, 0.0), at("line", 10.0, 0.0)]})), ["elements.1"]);
+        assert_eq!(
+            paths(json!({"elements": [{}], "scale": 20})),
+            ["scale", "elements.0.type"]
+        );
+        assert_eq!(
+            paths(json!({"elements": [{"type": "lancers", "formation": "square"}]})),
+            ["elements.0.formation"]
+        );
+        assert_eq!(
+            paths(json!({"elements": [at("line", 0.0, 0.0), at("line", 10.0, 0.0)]})),
+            ["elements.1"]
+        );
     }
 
     proptest! {

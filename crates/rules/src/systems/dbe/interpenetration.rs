@@ -22,7 +22,10 @@
 use strum::{IntoStaticStr, VariantArray};
 
 use super::troops::Troop;
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Values, Violation, claims};
+use crate::check::{
+    Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Values,
+    Violation, claims,
+};
 use crate::kit::tables::Choice;
 
 /// The check.
@@ -50,7 +53,11 @@ pub struct Input {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        Self { mover: form.choice("mover").required(), passed: form.choice("passed").required(), facing: form.choice("facing").required() }
+        Self {
+            mover: form.choice("mover").required(),
+            passed: form.choice("passed").required(),
+            facing: form.choice("facing").required(),
+        }
     }
 }
 
@@ -69,41 +76,86 @@ claims! {
 }
 
 /// Skirmishers that face neither the same way nor the opposite one.
-static AT_AN_ANGLE: Point =
-    Point { id: "voltigeurs-at-an-angle", kind: PointKind::Open, readings: &[Reading::followed(ANGLE_REFUSED), Reading::of(ANGLE_ALLOWED)] };
+static AT_AN_ANGLE: Point = Point {
+    id: "voltigeurs-at-an-angle",
+    kind: PointKind::Open,
+    readings: &[Reading::followed(ANGLE_REFUSED), Reading::of(ANGLE_ALLOWED)],
+};
 /// Generals among troops.
-static GENERALS: Point = Point { id: "generals-passing", kind: PointKind::Open, readings: &[Reading::followed(GENERALS_PASS), Reading::of(GENERALS_BLOCKED)] };
+static GENERALS: Point = Point {
+    id: "generals-passing",
+    kind: PointKind::Open,
+    readings: &[
+        Reading::followed(GENERALS_PASS),
+        Reading::of(GENERALS_BLOCKED),
+    ],
+};
 
 impl Rule for Interpenetration {
     type Input = Input;
     const ID: &'static str = "dbe.interpenetration";
     const KIND: CheckKind = CheckKind::Tabular;
     const CLAIMS: &'static [&'static str] = CLAIMS;
-    const OUTPUTS: &'static [Output] = &[Output { name: "allowed", kind: OutKind::Truth }, Output { name: "violations", kind: OutKind::Violations }];
+    const OUTPUTS: &'static [Output] = &[
+        Output {
+            name: "allowed",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "violations",
+            kind: OutKind::Violations,
+        },
+    ];
     const VIOLATIONS: &'static [Violation] = &[
-        Violation { code: "guns-at-an-angle", claim: GUNS_AT_AN_ANGLE },
-        Violation { code: "guns-do-not-pass", claim: GUNS_DO_NOT },
-        Violation { code: "nobody-else", claim: NOBODY_ELSE },
-        Violation { code: "voltigeurs-at-an-angle", claim: ANGLE_REFUSED },
-        Violation { code: "generals-blocked", claim: GENERALS_BLOCKED },
+        Violation {
+            code: "guns-at-an-angle",
+            claim: GUNS_AT_AN_ANGLE,
+        },
+        Violation {
+            code: "guns-do-not-pass",
+            claim: GUNS_DO_NOT,
+        },
+        Violation {
+            code: "nobody-else",
+            claim: NOBODY_ELSE,
+        },
+        Violation {
+            code: "voltigeurs-at-an-angle",
+            claim: ANGLE_REFUSED,
+        },
+        Violation {
+            code: "generals-blocked",
+            claim: GENERALS_BLOCKED,
+        },
     ];
     const POINTS: &'static [&'static Point] = &[&AT_AN_ANGLE, &GENERALS];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
-        let Input { mover, passed, facing } = *input;
+        let Input {
+            mover,
+            passed,
+            facing,
+        } = *input;
         let light = |troop: Troop| troop == Troop::Voltigeurs;
         let voltigeurs = light(mover) || light(passed);
         let claim = if light(passed) { PASSED } else { PASSING };
-        case.step("voltigeurs", voltigeurs).value(voltigeurs).arg("who", if light(passed) { "passed" } else { "mover" }).cite(claim);
+        case.step("voltigeurs", voltigeurs)
+            .value(voltigeurs)
+            .arg("who", if light(passed) { "passed" } else { "mover" })
+            .cite(claim);
         let angle = facing == Facing::Other;
-        case.step("facing", !angle).value(facing.code()).cite(if voltigeurs { claim } else { THROUGH_GUNS });
+        case.step("facing", !angle)
+            .value(facing.code())
+            .cite(if voltigeurs { claim } else { THROUGH_GUNS });
         if voltigeurs {
             let refused = angle && case.ask(&AT_AN_ANGLE).is(ANGLE_REFUSED);
-            case.forbid("voltigeurs-at-an-angle", refused).arg("why", if angle { "angle" } else { "straight" }).cite(if angle && !refused {
-                ANGLE_ALLOWED
-            } else {
-                ANGLE_REFUSED
-            });
+            case.forbid("voltigeurs-at-an-angle", refused)
+                .arg("why", if angle { "angle" } else { "straight" })
+                .cite(if angle && !refused {
+                    ANGLE_ALLOWED
+                } else {
+                    ANGLE_REFUSED
+                });
             if !refused {
                 case.because(if angle { ANGLE_ALLOWED } else { claim });
             }
@@ -114,16 +166,26 @@ impl Rule for Interpenetration {
             let (gun, guns) = (passed.is_artillery(), mover.is_artillery());
             case.forbid("guns-do-not-pass", guns);
             case.forbid("nobody-else", !guns && !gun);
-            case.forbid("guns-at-an-angle", !guns && gun && angle).arg("why", if gun { "gun" } else { "none" });
+            case.forbid("guns-at-an-angle", !guns && gun && angle)
+                .arg("why", if gun { "gun" } else { "none" });
             if case.refused().is_empty() {
                 case.because(THROUGH_GUNS);
             }
         }
-        let at_an_angle = case.refused().iter().all(|code| matches!(*code, "guns-at-an-angle" | "voltigeurs-at-an-angle"));
+        let at_an_angle = case
+            .refused()
+            .iter()
+            .all(|code| matches!(*code, "guns-at-an-angle" | "voltigeurs-at-an-angle"));
         if !case.refused().is_empty() && at_an_angle {
-            case.remedy("straight", vec![], vec![("facing", Facing::Same.code().into())]);
+            case.remedy(
+                "straight",
+                vec![],
+                vec![("facing", Facing::Same.code().into())],
+            );
         }
-        Values::default().with("allowed", case.refused().is_empty()).with("violations", case.refused())
+        Values::default()
+            .with("allowed", case.refused().is_empty())
+            .with("violations", case.refused())
     }
 }
 
@@ -136,7 +198,10 @@ mod tests {
     use crate::systems::testing::{faults, judge, with};
 
     fn ask(mover: &str, passed: &str, facing: &str) -> Verdict {
-        judge("dbe.interpenetration", &json!({"mover": mover, "passed": passed, "facing": facing}))
+        judge(
+            "dbe.interpenetration",
+            &json!({"mover": mover, "passed": passed, "facing": facing}),
+        )
     }
 
     #[test]
@@ -146,35 +211,78 @@ mod tests {
             ("voltigeurs", "cuirassiers", "opposite", json!([])),
             ("heavy-artillery", "voltigeurs", "same", json!([])),
             ("light-cavalry", "medium-artillery", "opposite", json!([])),
-            ("line", "heavy-artillery", "other", json!(["guns-at-an-angle"])),
-            ("horse-artillery", "line", "same", json!(["guns-do-not-pass"])),
-            ("horse-artillery", "heavy-artillery", "same", json!(["guns-do-not-pass"])),
+            (
+                "line",
+                "heavy-artillery",
+                "other",
+                json!(["guns-at-an-angle"]),
+            ),
+            (
+                "horse-artillery",
+                "line",
+                "same",
+                json!(["guns-do-not-pass"]),
+            ),
+            (
+                "horse-artillery",
+                "heavy-artillery",
+                "same",
+                json!(["guns-do-not-pass"]),
+            ),
             ("line", "elite", "same", json!(["nobody-else"])),
             ("lancers", "line", "opposite", json!(["nobody-else"])),
         ] {
-            assert_eq!(ask(mover, passed, facing).values["violations"], codes, "{mover} {passed} {facing}");
+            assert_eq!(
+                ask(mover, passed, facing).values["violations"],
+                codes,
+                "{mover} {passed} {facing}"
+            );
         }
     }
 
     #[test]
     fn angles_and_generals_are_open() {
-        assert_eq!(ask("voltigeurs", "line", "other").finding.code, "voltigeurs-at-an-angle");
-        for (mover, passed) in [("corps-general", "line"), ("line", "commander-in-chief"), ("corps-general", "heavy-artillery")] {
+        assert_eq!(
+            ask("voltigeurs", "line", "other").finding.code,
+            "voltigeurs-at-an-angle"
+        );
+        for (mover, passed) in [
+            ("corps-general", "line"),
+            ("line", "commander-in-chief"),
+            ("corps-general", "heavy-artillery"),
+        ] {
             assert_eq!(ask(mover, passed, "same").finding.code, "generals-passing");
         }
-        assert_eq!(ask("corps-general", "voltigeurs", "same").values["allowed"], json!(true));
+        assert_eq!(
+            ask("corps-general", "voltigeurs", "same").values["allowed"],
+            json!(true)
+        );
         assert_eq!(faults("dbe.interpenetration", &json!({})).len(), 3);
     }
 
     #[test]
     fn remedies_help() {
-        for (mover, passed) in Troop::ALL.iter().flat_map(|mover| Troop::ALL.iter().map(move |passed| (mover.code(), passed.code()))) {
+        for (mover, passed) in Troop::ALL.iter().flat_map(|mover| {
+            Troop::ALL
+                .iter()
+                .map(move |passed| (mover.code(), passed.code()))
+        }) {
             for facing in Facing::ALL {
-                for agreed in [["angle-refused", "generals-pass"], ["angle-allowed", "generals-blocked"]] {
+                for agreed in [
+                    ["angle-refused", "generals-pass"],
+                    ["angle-allowed", "generals-blocked"],
+                ] {
                     let given = json!({"mover": mover, "passed": passed, "facing": facing.code(), "agreed": agreed});
                     let verdict = judge("dbe.interpenetration", &given);
                     for remedy in &verdict.remedies {
-                        assert_eq!(judge("dbe.interpenetration", &with(&given, &Value::Object(remedy.input.clone()))).values["allowed"], json!(true));
+                        assert_eq!(
+                            judge(
+                                "dbe.interpenetration",
+                                &with(&given, &Value::Object(remedy.input.clone()))
+                            )
+                            .values["allowed"],
+                            json!(true)
+                        );
                     }
                 }
             }

@@ -28,7 +28,10 @@ use strum::{IntoStaticStr, VariantArray};
 use super::shooting::Band;
 use super::tables::LIMITS;
 use super::troops::{Arm, Troop};
-use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, claims, number};
+use crate::check::{
+    Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule,
+    Unit, Values, claims, number,
+};
 use crate::kit::tables::{Choice, Table};
 
 /// The check.
@@ -104,13 +107,19 @@ struct Thing {
 
 impl Declared for Thing {
     fn declare(form: &mut Form<'_>) -> Self {
-        Self { kind: form.choice("kind").required(), side: form.choice("side").or(Whose::Friend), troop: form.choice("troop").optional() }
+        Self {
+            kind: form.choice("kind").required(),
+            side: form.choice("side").or(Whose::Friend),
+            troop: form.choice("troop").optional(),
+        }
     }
 }
 
 impl Thing {
     fn is_enemy_voltigeurs(&self) -> bool {
-        self.kind == Obstacle::Element && self.side == Whose::Enemy && self.troop == Some(Troop::Voltigeurs)
+        self.kind == Obstacle::Element
+            && self.side == Whose::Enemy
+            && self.troop == Some(Troop::Voltigeurs)
     }
 }
 
@@ -121,7 +130,13 @@ struct Inside {
 
 impl Declared for Inside {
     fn declare(form: &mut Form<'_>) -> Self {
-        Self { feature: form.choice("feature").or(Feature::Wood), depth: form.decimal("depth_from_edge_cm", 0.0, 100.0).unit(Unit::Cm).required() }
+        Self {
+            feature: form.choice("feature").or(Feature::Wood),
+            depth: form
+                .decimal("depth_from_edge_cm", 0.0, 100.0)
+                .unit(Unit::Cm)
+                .required(),
+        }
     }
 }
 
@@ -148,11 +163,19 @@ impl Declared for Input {
         let shooter_in = form.maybe("shooter_in");
         let target_in = form.maybe("target_in");
         let same = form.truth("same_feature");
-        let separation = form.decimal("separation_cm", 0.0, 200.0).unit(Unit::Cm).optional();
+        let separation = form
+            .decimal("separation_cm", 0.0, 200.0)
+            .unit(Unit::Cm)
+            .optional();
         if purpose == Purpose::Fire {
             form.lacks("shooter_arm");
             if let Some(arm) = arm.filter(|arm| matches!(arm, Arm::Cavalry | Arm::General)) {
-                form.refuse("shooter_arm", arm.code(), FaultKind::NotOneOf, vec!["infantry".to_owned(), "artillery".to_owned()]);
+                form.refuse(
+                    "shooter_arm",
+                    arm.code(),
+                    FaultKind::NotOneOf,
+                    vec!["infantry".to_owned(), "artillery".to_owned()],
+                );
             }
             if arm == Some(Arm::Artillery) && between.iter().any(Thing::is_enemy_voltigeurs) {
                 form.lacks("band");
@@ -161,7 +184,17 @@ impl Declared for Input {
                 form.lacks("separation_cm");
             }
         }
-        Self { purpose, arm: arm.unwrap_or(Arm::General), band, between, on_hill, shooter_in, target_in, same, separation: separation.unwrap_or(0.0) }
+        Self {
+            purpose,
+            arm: arm.unwrap_or(Arm::General),
+            band,
+            between,
+            on_hill,
+            shooter_in,
+            target_in,
+            same,
+            separation: separation.unwrap_or(0.0),
+        }
     }
 }
 
@@ -193,15 +226,29 @@ claims! {
 }
 
 /// At exactly the limit from the edge (S13).
-static EDGE_EXACTLY: Point = Point { id: "edge-exactly", kind: PointKind::Open, readings: &[Reading::followed(EDGE_FREE), Reading::of(EDGE_BLOCKED)] };
+static EDGE_EXACTLY: Point = Point {
+    id: "edge-exactly",
+    kind: PointKind::Open,
+    readings: &[Reading::followed(EDGE_FREE), Reading::of(EDGE_BLOCKED)],
+};
 /// Depth inside a feature at which a target may be shot at (S14).
-static TARGET_IN_A_WOOD: Point =
-    Point { id: "target-in-a-wood", kind: PointKind::Open, readings: &[Reading::followed(VISIBLE_NEAR), Reading::of(VISIBLE_DEEP)] };
+static TARGET_IN_A_WOOD: Point = Point {
+    id: "target-in-a-wood",
+    kind: PointKind::Open,
+    readings: &[Reading::followed(VISIBLE_NEAR), Reading::of(VISIBLE_DEEP)],
+};
 /// View from a hill (S15).
-static SEEN_FROM_A_HILL: Point = Point { id: "seen-from-a-hill", kind: PointKind::Open, readings: &[Reading::followed(ALL_LOWER), Reading::of(ONLY_AGREED)] };
+static SEEN_FROM_A_HILL: Point = Point {
+    id: "seen-from-a-hill",
+    kind: PointKind::Open,
+    readings: &[Reading::followed(ALL_LOWER), Reading::of(ONLY_AGREED)],
+};
 /// Whether infantry on a hill fires over what it sees over (S15).
-static INFANTRY_FIRE_OVER: Point =
-    Point { id: "infantry-fire-over", kind: PointKind::Open, readings: &[Reading::followed(SEEN_IS_SHOT), Reading::of(SIGHT_ONLY)] };
+static INFANTRY_FIRE_OVER: Point = Point {
+    id: "infantry-fire-over",
+    kind: PointKind::Open,
+    readings: &[Reading::followed(SEEN_IS_SHOT), Reading::of(SIGHT_ONLY)],
+};
 
 /// Whether one thing in the line is in the way, and the claim that says so.
 fn blocks(case: &mut Case<'_>, input: &Input, thing: &Thing) -> (bool, &'static str) {
@@ -211,7 +258,8 @@ fn blocks(case: &mut Case<'_>, input: &Input, thing: &Thing) -> (bool, &'static 
     if element && !fire {
         return (false, SEEN_PAST);
     }
-    if thing.is_enemy_voltigeurs() && guns && matches!(input.band, Some(Band::Medium | Band::Long)) {
+    if thing.is_enemy_voltigeurs() && guns && matches!(input.band, Some(Band::Medium | Band::Long))
+    {
         return (false, AT_A_DISTANCE);
     }
     let flat = match (element, fire) {
@@ -228,23 +276,36 @@ fn blocks(case: &mut Case<'_>, input: &Input, thing: &Thing) -> (bool, &'static 
         return (true, GUNS_NEVER_OVER);
     }
     if thing.kind != Obstacle::Low {
-        return if case.ask(&SEEN_FROM_A_HILL).is(ALL_LOWER) { (false, ALL_LOWER) } else { (true, ONLY_AGREED) };
+        return if case.ask(&SEEN_FROM_A_HILL).is(ALL_LOWER) {
+            (false, ALL_LOWER)
+        } else {
+            (true, ONLY_AGREED)
+        };
     }
     if !fire {
         return (false, HILL_SIGHT);
     }
-    if case.ask(&INFANTRY_FIRE_OVER).is(SEEN_IS_SHOT) { (false, SEEN_IS_SHOT) } else { (true, SIGHT_ONLY) }
+    if case.ask(&INFANTRY_FIRE_OVER).is(SEEN_IS_SHOT) {
+        (false, SEEN_IS_SHOT)
+    } else {
+        (true, SIGHT_ONLY)
+    }
 }
 
 /// Whether the feature that somebody stands in is in the way.
 fn inside(case: &mut Case<'_>, input: &Input, blocked: &mut Vec<&'static str>) {
-    let limit = |case: &mut Case<'_>, row: &str| case.number(&LIMITS, row, "value").map_or(0.0, |cm| f64::from(i32::try_from(cm).unwrap_or(0)));
+    let limit = |case: &mut Case<'_>, row: &str| {
+        case.number(&LIMITS, row, "value")
+            .map_or(0.0, |cm| f64::from(i32::try_from(cm).unwrap_or(0)))
+    };
     let fire = input.purpose == Purpose::Fire;
     if input.same && fire {
         let sight = limit(case, "wood-sight");
         let hidden = input.separation > sight;
         let claim = if hidden { NOT_SEEN } else { SEEN };
-        case.considered(Within::SameFeature.into_str(), hidden, claim).value(number(input.separation)).arg("limit", sight);
+        case.considered(Within::SameFeature.into_str(), hidden, claim)
+            .value(number(input.separation))
+            .arg("limit", sight);
         if hidden {
             blocked.push(Within::SameFeature.into_str());
         }
@@ -261,7 +322,9 @@ fn inside(case: &mut Case<'_>, input: &Input, blocked: &mut Vec<&'static str>) {
         } else {
             (true, EDGE_BLOCKED)
         };
-        case.considered(Within::ShooterIn.into_str(), deep, claim).value(number(within.depth)).arg("limit", edge);
+        case.considered(Within::ShooterIn.into_str(), deep, claim)
+            .value(number(within.depth))
+            .arg("limit", edge);
         if within.feature == Feature::Village {
             case.because(VILLAGES_TOO);
         }
@@ -272,9 +335,15 @@ fn inside(case: &mut Case<'_>, input: &Input, blocked: &mut Vec<&'static str>) {
     if let Some(within) = input.target_in.as_ref().filter(|_| fire) {
         let edge = limit(case, "cover-edge");
         let near = case.ask(&TARGET_IN_A_WOOD).is(VISIBLE_NEAR);
-        let hidden = if near { within.depth > edge } else { within.depth <= edge };
+        let hidden = if near {
+            within.depth > edge
+        } else {
+            within.depth <= edge
+        };
         let claim = if near { VISIBLE_NEAR } else { VISIBLE_DEEP };
-        case.considered(Within::TargetIn.into_str(), hidden, claim).value(number(within.depth)).arg("limit", edge);
+        case.considered(Within::TargetIn.into_str(), hidden, claim)
+            .value(number(within.depth))
+            .arg("limit", edge);
         if hidden {
             blocked.push(Within::TargetIn.into_str());
         }
@@ -289,7 +358,10 @@ impl Rule for LineOfSight {
     const KIND: CheckKind = CheckKind::Tabular;
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
-        Output { name: "clear", kind: OutKind::Truth },
+        Output {
+            name: "clear",
+            kind: OutKind::Truth,
+        },
         Output {
             name: "blocked_by",
             kind: OutKind::Words {
@@ -306,7 +378,12 @@ impl Rule for LineOfSight {
             },
         },
     ];
-    const POINTS: &'static [&'static Point] = &[&EDGE_EXACTLY, &TARGET_IN_A_WOOD, &SEEN_FROM_A_HILL, &INFANTRY_FIRE_OVER];
+    const POINTS: &'static [&'static Point] = &[
+        &EDGE_EXACTLY,
+        &TARGET_IN_A_WOOD,
+        &SEEN_FROM_A_HILL,
+        &INFANTRY_FIRE_OVER,
+    ];
     const TABLES: &'static [&'static Table] = &[&LIMITS];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
@@ -314,16 +391,24 @@ impl Rule for LineOfSight {
         for thing in &input.between {
             let (blocks, claim) = blocks(case, input, thing);
             let what = crate::message::Arg::of(BLOCKED_BY, thing.kind.code());
-            case.considered("between", blocks, claim).value(thing.kind.code()).arg("what", what);
+            case.considered("between", blocks, claim)
+                .value(thing.kind.code())
+                .arg("what", what);
             if blocks && !blocked.contains(&thing.kind.code()) {
                 blocked.push(thing.kind.code());
             }
         }
         inside(case, input, &mut blocked);
         if blocked.is_empty() {
-            case.because(if input.purpose == Purpose::Fire { CLEAR } else { SEEN_PAST });
+            case.because(if input.purpose == Purpose::Fire {
+                CLEAR
+            } else {
+                SEEN_PAST
+            });
         }
-        Values::default().with("clear", blocked.is_empty()).with("blocked_by", Value::from(blocked))
+        Values::default()
+            .with("clear", blocked.is_empty())
+            .with("blocked_by", Value::from(blocked))
     }
 }
 
@@ -337,7 +422,13 @@ mod tests {
     use proptest::prelude::*;
 
     fn ask(purpose: &str, arm: &str, band: &str, changes: &Value) -> Verdict {
-        judge("dbe.line-of-sight", &with(&json!({"purpose": purpose, "shooter_arm": arm, "band": band}), changes))
+        judge(
+            "dbe.line-of-sight",
+            &with(
+                &json!({"purpose": purpose, "shooter_arm": arm, "band": band}),
+                changes,
+            ),
+        )
     }
 
     fn between(purpose: &str, arm: &str, band: &str, thing: &Value) -> Value {
@@ -347,58 +438,153 @@ mod tests {
     #[test]
     fn ground_and_elements_are_in_the_way_of_fire() {
         for kind in ["rough", "difficult", "element", "low-obstacle"] {
-            assert_eq!(between("fire", "infantry", "medium", &json!({"kind": kind})), json!(false), "{kind}");
+            assert_eq!(
+                between("fire", "infantry", "medium", &json!({"kind": kind})),
+                json!(false),
+                "{kind}"
+            );
         }
-        assert_eq!(ask("fire", "infantry", "long", &json!({})).values["clear"], json!(true));
+        assert_eq!(
+            ask("fire", "infantry", "long", &json!({})).values["clear"],
+            json!(true)
+        );
         let voltigeurs = json!({"kind": "element", "side": "enemy", "troop": "voltigeurs"});
         let by = |arm: &str, band: &str| between("fire", arm, band, &voltigeurs);
-        assert_eq!([by("artillery", "medium"), by("artillery", "long"), by("artillery", "short"), by("infantry", "medium")], [true, true, false, false]);
-        assert_eq!(between("fire", "artillery", "medium", &json!({"kind": "element", "troop": "voltigeurs"})), json!(false));
+        assert_eq!(
+            [
+                by("artillery", "medium"),
+                by("artillery", "long"),
+                by("artillery", "short"),
+                by("infantry", "medium")
+            ],
+            [true, true, false, false]
+        );
+        assert_eq!(
+            between(
+                "fire",
+                "artillery",
+                "medium",
+                &json!({"kind": "element", "troop": "voltigeurs"})
+            ),
+            json!(false)
+        );
     }
 
     #[test]
     fn command_sees_past_elements_only() {
-        assert_eq!(between("command", "infantry", "long", &json!({"kind": "element"})), json!(true));
-        assert_eq!(between("command", "infantry", "long", &json!({"kind": "difficult"})), json!(false));
+        assert_eq!(
+            between("command", "infantry", "long", &json!({"kind": "element"})),
+            json!(true)
+        );
+        assert_eq!(
+            between("command", "infantry", "long", &json!({"kind": "difficult"})),
+            json!(false)
+        );
     }
 
     #[test]
     fn from_a_hill() {
         let hill = |purpose: &str, arm: &str, kind: &str, agreed: &Value| {
-            let verdict = ask(purpose, arm, "medium", &json!({"on_hill": true, "between": [{"kind": kind}], "agreed": agreed}));
-            if verdict.readings.is_empty() { verdict.values["clear"].clone() } else { json!(verdict.finding.code) }
+            let verdict = ask(
+                purpose,
+                arm,
+                "medium",
+                &json!({"on_hill": true, "between": [{"kind": kind}], "agreed": agreed}),
+            );
+            if verdict.readings.is_empty() {
+                verdict.values["clear"].clone()
+            } else {
+                json!(verdict.finding.code)
+            }
         };
-        assert_eq!(hill("command", "infantry", "low-obstacle", &Value::Null), json!(true));
-        assert_eq!(hill("fire", "artillery", "low-obstacle", &Value::Null), json!(false));
-        assert_eq!(hill("fire", "infantry", "low-obstacle", &Value::Null), json!("infantry-fire-over"));
-        assert_eq!(hill("fire", "infantry", "element", &Value::Null), json!("seen-from-a-hill"));
-        assert_eq!(hill("fire", "infantry", "element", &json!("only-what-is-agreed")), json!(false));
-        assert_eq!(hill("fire", "infantry", "low-obstacle", &json!("seen-is-shot")), json!(true));
+        assert_eq!(
+            hill("command", "infantry", "low-obstacle", &Value::Null),
+            json!(true)
+        );
+        assert_eq!(
+            hill("fire", "artillery", "low-obstacle", &Value::Null),
+            json!(false)
+        );
+        assert_eq!(
+            hill("fire", "infantry", "low-obstacle", &Value::Null),
+            json!("infantry-fire-over")
+        );
+        assert_eq!(
+            hill("fire", "infantry", "element", &Value::Null),
+            json!("seen-from-a-hill")
+        );
+        assert_eq!(
+            hill("fire", "infantry", "element", &json!("only-what-is-agreed")),
+            json!(false)
+        );
+        assert_eq!(
+            hill("fire", "infantry", "low-obstacle", &json!("seen-is-shot")),
+            json!(true)
+        );
     }
 
     #[test]
     fn edges_and_depths() {
         let told = |changes: Value| {
             let verdict = ask("fire", "infantry", "medium", &changes);
-            if verdict.readings.is_empty() { verdict.values["clear"].clone() } else { json!(verdict.finding.code) }
+            if verdict.readings.is_empty() {
+                verdict.values["clear"].clone()
+            } else {
+                json!(verdict.finding.code)
+            }
         };
-        let shooter = |cm: f64| told(json!({"shooter_in": {"feature": "wood", "depth_from_edge_cm": cm}}));
-        assert_eq!([shooter(1.9), shooter(2.0), shooter(2.1)], [json!(true), json!("edge-exactly"), json!(false)]);
-        assert_eq!(told(json!({"target_in": {"depth_from_edge_cm": 3}})), json!("target-in-a-wood"));
-        let target = |cm: f64, agreed: &str| told(json!({"target_in": {"depth_from_edge_cm": cm}, "agreed": agreed}));
-        assert_eq!([target(2.0, "visible-near-edge"), target(2.1, "visible-near-edge")], [true, false]);
-        assert_eq!([target(2.0, "visible-deep-inside"), target(2.1, "visible-deep-inside")], [false, true]);
+        let shooter =
+            |cm: f64| told(json!({"shooter_in": {"feature": "wood", "depth_from_edge_cm": cm}}));
+        assert_eq!(
+            [shooter(1.9), shooter(2.0), shooter(2.1)],
+            [json!(true), json!("edge-exactly"), json!(false)]
+        );
+        assert_eq!(
+            told(json!({"target_in": {"depth_from_edge_cm": 3}})),
+            json!("target-in-a-wood")
+        );
+        let target = |cm: f64, agreed: &str| {
+            told(json!({"target_in": {"depth_from_edge_cm": cm}, "agreed": agreed}))
+        };
+        assert_eq!(
+            [
+                target(2.0, "visible-near-edge"),
+                target(2.1, "visible-near-edge")
+            ],
+            [true, false]
+        );
+        assert_eq!(
+            [
+                target(2.0, "visible-deep-inside"),
+                target(2.1, "visible-deep-inside")
+            ],
+            [false, true]
+        );
         let same = |cm: f64| told(json!({"same_feature": true, "separation_cm": cm}));
         assert_eq!([same(2.0), same(2.5)], [true, false]);
     }
 
     #[test]
     fn what_is_needed_is_asked_for() {
-        let list = |given: Value| faults("dbe.line-of-sight", &given).into_iter().map(|(path, _)| path).collect::<Vec<_>>();
-        assert_eq!(list(json!({"purpose": "fire", "same_feature": true})), ["shooter_arm", "separation_cm"]);
-        assert_eq!(list(json!({"purpose": "fire", "shooter_arm": "cavalry"})), ["shooter_arm"]);
+        let list = |given: Value| {
+            faults("dbe.line-of-sight", &given)
+                .into_iter()
+                .map(|(path, _)| path)
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(
+            list(json!({"purpose": "fire", "same_feature": true})),
+            ["shooter_arm", "separation_cm"]
+        );
+        assert_eq!(
+            list(json!({"purpose": "fire", "shooter_arm": "cavalry"})),
+            ["shooter_arm"]
+        );
         let voltigeurs = json!([{"kind": "element", "side": "enemy", "troop": "voltigeurs"}]);
-        assert_eq!(list(json!({"purpose": "fire", "shooter_arm": "artillery", "between": voltigeurs})), ["band"]);
+        assert_eq!(
+            list(json!({"purpose": "fire", "shooter_arm": "artillery", "between": voltigeurs})),
+            ["band"]
+        );
     }
 
     proptest! {

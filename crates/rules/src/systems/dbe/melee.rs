@@ -29,7 +29,10 @@ use super::odds;
 use super::outcome::no_general;
 use super::tables::{MELEE_MODIFIERS, TROOPS};
 use super::troops::{Cover, Troop};
-use crate::check::{Case, Chance, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, claims};
+use crate::check::{
+    Case, Chance, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule,
+    Unit, Values, claims,
+};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
 
@@ -85,7 +88,10 @@ pub(super) struct Dice {
 
 impl Declared for Dice {
     fn declare(form: &mut Form<'_>) -> Self {
-        Self { a: form.integer("a", 1, 6).required(), b: form.integer("b", 1, 6).required() }
+        Self {
+            a: form.integer("a", 1, 6).required(),
+            b: form.integer("b", 1, 6).required(),
+        }
     }
 }
 
@@ -98,7 +104,11 @@ pub struct Input {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        Self { a: form.group("a"), b: form.group("b"), dice: form.maybe("dice") }
+        Self {
+            a: form.group("a"),
+            b: form.group("b"),
+            dice: form.maybe("dice"),
+        }
     }
 }
 
@@ -134,8 +144,15 @@ claims! {
 }
 
 /// Time at which the charge column counts (S20).
-static WHEN_THE_CHARGE_COUNTS: Point =
-    Point { id: "when-the-charge-counts", kind: PointKind::Open, readings: &[Reading::followed(ON_CONTACT), Reading::of(FIRST_ROUND), Reading::of(ALWAYS)] };
+static WHEN_THE_CHARGE_COUNTS: Point = Point {
+    id: "when-the-charge-counts",
+    kind: PointKind::Open,
+    readings: &[
+        Reading::followed(ON_CONTACT),
+        Reading::of(FIRST_ROUND),
+        Reading::of(ALWAYS),
+    ],
+};
 
 /// Points that a melee may ask.
 pub(super) const POINTS: &[&Point] = &[&WHEN_THE_CHARGE_COUNTS];
@@ -167,7 +184,10 @@ fn charge(case: &mut Case<'_>, side: &Side) -> i64 {
 fn sum(case: &mut Case<'_>, side: &Side, enemy: &Side) -> i64 {
     let troop = side.troop;
     let mut sum = case.number(&TROOPS, troop.code(), "melee").unwrap_or(0);
-    case.step("side-factor", true).value(sum).arg("troop", Arg::of(Troop::SCOPE, troop.code())).cite(SCORE);
+    case.step("side-factor", true)
+        .value(sum)
+        .arg("troop", Arg::of(Troop::SCOPE, troop.code()))
+        .cite(SCORE);
     let voltigeurs = troop == Troop::Voltigeurs;
     let supportable = troop.is_infantry() && !voltigeurs;
     let support = if voltigeurs && side.support {
@@ -177,23 +197,66 @@ fn sum(case: &mut Case<'_>, side: &Side, enemy: &Side) -> i64 {
     } else {
         SUPPORTED
     };
-    let nimble = |claim| if voltigeurs { VOLTIGEURS_ANYWHERE } else { claim };
+    let nimble = |claim| {
+        if voltigeurs {
+            VOLTIGEURS_ANYWHERE
+        } else {
+            claim
+        }
+    };
     for (row, applies, times, claim) in [
         ("general", side.general, 1, GENERAL),
         ("rear-support", side.support && supportable, 1, support),
         ("higher", side.higher, 1, HIGHER),
         ("light-cover", side.cover == Cover::Light, 1, LIGHT_COVER),
         ("heavy-cover", side.cover == Cover::Heavy, 1, HEAVY_COVER),
-        ("difficult", side.ground == Ground::Difficult && !voltigeurs, 1, nimble(DIFFICULT)),
-        ("rough", side.ground == Ground::Rough && !voltigeurs, 1, nimble(ROUGH)),
-        ("cavalry-against-square", troop.is_cavalry() && enemy.square && enemy.troop.is_infantry(), 1, HORSE_AT_SQUARE),
-        ("artillery-frontal-attack", troop.is_artillery() && side.frontal, 1, GUNS_IN_FRONT),
-        ("flank-rear-overlap", side.around > 0, side.around, OUTFLANKED),
-        ("routed-attacking", side.routed && !troop.is_guard(), 1, BROKEN_CORPS),
+        (
+            "difficult",
+            side.ground == Ground::Difficult && !voltigeurs,
+            1,
+            nimble(DIFFICULT),
+        ),
+        (
+            "rough",
+            side.ground == Ground::Rough && !voltigeurs,
+            1,
+            nimble(ROUGH),
+        ),
+        (
+            "cavalry-against-square",
+            troop.is_cavalry() && enemy.square && enemy.troop.is_infantry(),
+            1,
+            HORSE_AT_SQUARE,
+        ),
+        (
+            "artillery-frontal-attack",
+            troop.is_artillery() && side.frontal,
+            1,
+            GUNS_IN_FRONT,
+        ),
+        (
+            "flank-rear-overlap",
+            side.around > 0,
+            side.around,
+            OUTFLANKED,
+        ),
+        (
+            "routed-attacking",
+            side.routed && !troop.is_guard(),
+            1,
+            BROKEN_CORPS,
+        ),
     ] {
-        let value = if applies { case.number(&MELEE_MODIFIERS, row, "value").unwrap_or(0) * times } else { 0 };
+        let value = if applies {
+            case.number(&MELEE_MODIFIERS, row, "value").unwrap_or(0) * times
+        } else {
+            0
+        };
         sum += value;
-        case.step("side-modifier", applies).value(value).arg("line", Arg::of("dbe-melee-modifiers", row)).cite(claim);
+        case.step("side-modifier", applies)
+            .value(value)
+            .arg("line", Arg::of("dbe-melee-modifiers", row))
+            .cite(claim);
     }
     if side.around > 0 {
         case.because(OFF_THE_VICTIM);
@@ -225,9 +288,14 @@ pub(super) fn resolve(case: &mut Case<'_>, a: i64, b: i64) -> (Option<fight::Sid
         Margin::Half => HALF,
     };
     if winner.is_some() {
-        case.applied("loses", LOWER_LOSES).value(a.min(b)).arg("other", a.max(b));
+        case.applied("loses", LOWER_LOSES)
+            .value(a.min(b))
+            .arg("other", a.max(b));
     }
-    case.considered("melee-totals", winner.is_some(), claim).value(a).arg("other", b).arg("why", margin.code());
+    case.considered("melee-totals", winner.is_some(), claim)
+        .value(a)
+        .arg("other", b)
+        .arg("why", margin.code());
     (winner, margin)
 }
 
@@ -240,7 +308,16 @@ pub(super) fn totals(sums: (i64, i64), dice: &Dice) -> (i64, i64) {
 pub(super) fn chances(a: i64, b: i64) -> Vec<Chance> {
     let (counts, ties) = odds::melee(a, b);
     let codes = ["a-half", "a-lower", "b-lower", "b-half"];
-    codes.iter().zip(counts).filter(|(_, num)| *num > 0).map(|(code, num)| Chance { code: (*code).to_owned(), num, den: 36 - ties }).collect()
+    codes
+        .iter()
+        .zip(counts)
+        .filter(|(_, num)| *num > 0)
+        .map(|(code, num)| Chance {
+            code: (*code).to_owned(),
+            num,
+            den: 36 - ties,
+        })
+        .collect()
 }
 
 impl Rule for Melee {
@@ -249,13 +326,34 @@ impl Rule for Melee {
     const KIND: CheckKind = CheckKind::Arithmetic;
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
-        Output { name: "a_sum", kind: OutKind::Number(Unit::None) },
-        Output { name: "b_sum", kind: OutKind::Number(Unit::None) },
-        Output { name: "a_total", kind: OutKind::Number(Unit::None) },
-        Output { name: "b_total", kind: OutKind::Number(Unit::None) },
-        Output { name: "winner", kind: OutKind::word::<fight::Side>() },
-        Output { name: "reroll", kind: OutKind::Truth },
-        Output { name: "margin", kind: OutKind::word::<Margin>() },
+        Output {
+            name: "a_sum",
+            kind: OutKind::Number(Unit::None),
+        },
+        Output {
+            name: "b_sum",
+            kind: OutKind::Number(Unit::None),
+        },
+        Output {
+            name: "a_total",
+            kind: OutKind::Number(Unit::None),
+        },
+        Output {
+            name: "b_total",
+            kind: OutKind::Number(Unit::None),
+        },
+        Output {
+            name: "winner",
+            kind: OutKind::word::<fight::Side>(),
+        },
+        Output {
+            name: "reroll",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "margin",
+            kind: OutKind::word::<Margin>(),
+        },
     ];
     const HEADLINE: &'static [&'static str] = &["a_sum", "b_sum", "winner", "margin"];
     const POINTS: &'static [&'static Point] = POINTS;
@@ -263,14 +361,23 @@ impl Rule for Melee {
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         let sums = sums(case, &input.a, &input.b);
-        let values = Values::default().with("a_sum", sums.0).with("b_sum", sums.1);
+        let values = Values::default()
+            .with("a_sum", sums.0)
+            .with("b_sum", sums.1);
         let Some(dice) = &input.dice else {
             case.odds(chances(sums.0, sums.1));
-            return ["a_total", "b_total", "winner", "reroll", "margin"].into_iter().fold(values, |values, name| values.with(name, Value::Null));
+            return ["a_total", "b_total", "winner", "reroll", "margin"]
+                .into_iter()
+                .fold(values, |values, name| values.with(name, Value::Null));
         };
         let (a, b) = totals(sums, dice);
         let (winner, margin) = resolve(case, a, b);
-        values.with("a_total", a).with("b_total", b).with("winner", winner.map(Choice::code)).with("reroll", winner.is_none()).with("margin", margin.code())
+        values
+            .with("a_total", a)
+            .with("b_total", b)
+            .with("winner", winner.map(Choice::code))
+            .with("reroll", winner.is_none())
+            .with("margin", margin.code())
     }
 }
 
@@ -288,56 +395,145 @@ mod tests {
     }
 
     fn own(side: Value) -> i64 {
-        ask(&side, &json!({"troop": "line"}), &json!({})).values["a_sum"].as_i64().unwrap()
+        ask(&side, &json!({"troop": "line"}), &json!({})).values["a_sum"]
+            .as_i64()
+            .unwrap()
     }
 
     #[test]
     fn every_line_of_the_table_counts() {
         assert_eq!(own(json!({"troop": "line"})), 3);
-        assert_eq!(own(json!({"troop": "line", "general_adjacent": true, "higher": true, "rear_support": true})), 6);
+        assert_eq!(
+            own(
+                json!({"troop": "line", "general_adjacent": true, "higher": true, "rear_support": true})
+            ),
+            6
+        );
         for cover in ["light", "heavy"] {
             assert_eq!(own(json!({"troop": "line", "cover": cover})), 4);
         }
-        assert_eq!([own(json!({"troop": "line", "going": "rough"})), own(json!({"troop": "line", "going": "difficult"}))], [2, 1]);
-        assert_eq!([own(json!({"troop": "voltigeurs", "going": "rough"})), own(json!({"troop": "voltigeurs", "going": "difficult"}))], [1, 1]);
-        assert_eq!(own(json!({"troop": "medium-artillery", "hit_frontally": true})), 3);
+        assert_eq!(
+            [
+                own(json!({"troop": "line", "going": "rough"})),
+                own(json!({"troop": "line", "going": "difficult"}))
+            ],
+            [2, 1]
+        );
+        assert_eq!(
+            [
+                own(json!({"troop": "voltigeurs", "going": "rough"})),
+                own(json!({"troop": "voltigeurs", "going": "difficult"}))
+            ],
+            [1, 1]
+        );
+        assert_eq!(
+            own(json!({"troop": "medium-artillery", "hit_frontally": true})),
+            3
+        );
         assert_eq!(own(json!({"troop": "line", "hit_frontally": true})), 3);
-        assert_eq!(own(json!({"troop": "elite", "enemies_flank_rear_overlap": 2})), 2);
-        assert_eq!([own(json!({"troop": "line", "routed_corps_attacking": true})), own(json!({"troop": "guard", "routed_corps_attacking": true}))], [2, 4]);
+        assert_eq!(
+            own(json!({"troop": "elite", "enemies_flank_rear_overlap": 2})),
+            2
+        );
+        assert_eq!(
+            [
+                own(json!({"troop": "line", "routed_corps_attacking": true})),
+                own(json!({"troop": "guard", "routed_corps_attacking": true}))
+            ],
+            [2, 4]
+        );
         for unsupported in ["voltigeurs", "cuirassiers", "medium-artillery"] {
-            assert_eq!(own(json!({"troop": unsupported, "rear_support": true})), own(json!({"troop": unsupported})));
+            assert_eq!(
+                own(json!({"troop": unsupported, "rear_support": true})),
+                own(json!({"troop": unsupported}))
+            );
         }
-        let square = ask(&json!({"troop": "light-cavalry"}), &json!({"troop": "line", "in_square": true}), &json!({}));
-        assert_eq!((&square.values["a_sum"], &square.values["b_sum"]), (&json!(0), &json!(3)));
+        let square = ask(
+            &json!({"troop": "light-cavalry"}),
+            &json!({"troop": "line", "in_square": true}),
+            &json!({}),
+        );
+        assert_eq!(
+            (&square.values["a_sum"], &square.values["b_sum"]),
+            (&json!(0), &json!(3))
+        );
     }
 
     #[test]
     fn a_charge_counts_when_somebody_says_so() {
-        let charging = |troop: &str, charging: bool| own(json!({"troop": troop, "charging": charging}));
-        assert_eq!([charging("cuirassiers", true), charging("cuirassiers", false), charging("light-cavalry", true), charging("guard", true)], [6, 4, 2, 5]);
+        let charging =
+            |troop: &str, charging: bool| own(json!({"troop": troop, "charging": charging}));
+        assert_eq!(
+            [
+                charging("cuirassiers", true),
+                charging("cuirassiers", false),
+                charging("light-cavalry", true),
+                charging("guard", true)
+            ],
+            [6, 4, 2, 5]
+        );
         let facts = |active: bool, entered: bool, first: bool, agreed: &str| {
             let a = json!({"troop": "cuirassiers", "active": active, "entered_contact": entered, "first_round": first});
             ask(&a, &json!({"troop": "line"}), &json!({"agreed": agreed})).values["a_sum"].clone()
         };
-        assert_eq!([facts(true, true, true, "charge-on-contact"), facts(false, true, true, "charge-on-contact")], [json!(6), json!(4)]);
-        assert_eq!([facts(false, false, true, "charge-first-round"), facts(true, true, false, "charge-first-round")], [json!(6), json!(4)]);
+        assert_eq!(
+            [
+                facts(true, true, true, "charge-on-contact"),
+                facts(false, true, true, "charge-on-contact")
+            ],
+            [json!(6), json!(4)]
+        );
+        assert_eq!(
+            [
+                facts(false, false, true, "charge-first-round"),
+                facts(true, true, false, "charge-first-round")
+            ],
+            [json!(6), json!(4)]
+        );
         assert_eq!(facts(false, false, false, "charge-always"), json!(6));
-        assert_eq!(ask(&json!({"troop": "cuirassiers", "first_round": true}), &json!({"troop": "line"}), &json!({})).finding.kind, FindingKind::Undetermined);
+        assert_eq!(
+            ask(
+                &json!({"troop": "cuirassiers", "first_round": true}),
+                &json!({"troop": "line"}),
+                &json!({})
+            )
+            .finding
+            .kind,
+            FindingKind::Undetermined
+        );
         // Where all readings agree nothing is open, nor where there is nothing to add.
         let all = json!({"troop": "cuirassiers", "active": true, "entered_contact": true, "first_round": true});
-        assert_eq!(ask(&all, &json!({"troop": "line", "first_round": true}), &json!({})).values["a_sum"], json!(6));
+        assert_eq!(
+            ask(
+                &all,
+                &json!({"troop": "line", "first_round": true}),
+                &json!({})
+            )
+            .values["a_sum"],
+            json!(6)
+        );
     }
 
     #[test]
     fn the_lower_total_loses_and_ties_are_rerolled() {
         let dice = |a: i64, b: i64| {
-            let verdict = ask(&json!({"troop": "elite"}), &json!({"troop": "line"}), &json!({"dice": {"a": a, "b": b}}));
+            let verdict = ask(
+                &json!({"troop": "elite"}),
+                &json!({"troop": "line"}),
+                &json!({"dice": {"a": a, "b": b}}),
+            );
             ["winner", "reroll", "margin"].map(|name| verdict.values[name].clone())
         };
         assert_eq!(dice(2, 5), [json!("b"), json!(false), json!("lower")]);
         assert_eq!(dice(4, 1), [json!("a"), json!(false), json!("half")]);
         assert_eq!(dice(3, 4), [Value::Null, json!(true), json!("none")]);
-        assert_eq!(faults("dbe.melee", &json!({"a": {"troop": "corps-general"}})), [("a.troop".to_owned(), "not-one-of"), ("b.troop".to_owned(), "missing")]);
+        assert_eq!(
+            faults("dbe.melee", &json!({"a": {"troop": "corps-general"}})),
+            [
+                ("a.troop".to_owned(), "not-one-of"),
+                ("b.troop".to_owned(), "missing")
+            ]
+        );
     }
 
     proptest! {

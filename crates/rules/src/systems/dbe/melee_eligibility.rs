@@ -28,7 +28,10 @@ use strum::{IntoStaticStr, VariantArray};
 use super::fight::Ground;
 use super::outcome::no_general;
 use super::troops::Troop;
-use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Values, claims};
+use crate::check::{
+    Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule,
+    Values, claims,
+};
 use crate::kit::tables::Choice;
 use crate::message::Arg;
 
@@ -71,7 +74,10 @@ impl Declared for Side {
     fn declare(form: &mut Form<'_>) -> Self {
         let troop = form.choice("troop").required();
         no_general(form, "troop", Some(troop));
-        Self { troop, ground: form.choice("going").optional() }
+        Self {
+            troop,
+            ground: form.choice("going").optional(),
+        }
     }
 }
 
@@ -82,7 +88,10 @@ impl Declared for Bystander {
     fn declare(form: &mut Form<'_>) -> Self {
         let troop = form.choice("troop").required_where(false);
         no_general(form, "troop", Some(troop));
-        Self(Side { troop, ground: form.choice("going").optional() })
+        Self(Side {
+            troop,
+            ground: form.choice("going").optional(),
+        })
     }
 }
 
@@ -94,7 +103,11 @@ struct Support {
 
 impl Declared for Support {
     fn declare(form: &mut Form<'_>) -> Self {
-        Self { troop: form.choice("troop").required(), touching: form.yes_or_no("touching_behind").or(true), aligned: form.yes_or_no("same_facing").or(true) }
+        Self {
+            troop: form.choice("troop").required(),
+            touching: form.yes_or_no("touching_behind").or(true),
+            aligned: form.yes_or_no("same_facing").or(true),
+        }
     }
 }
 
@@ -121,27 +134,55 @@ impl Declared for Input {
         let ask = form.choice("ask").optional();
         let bystander = |form: &mut Form<'_>, side| form.group::<Bystander>(side).0;
         let fights = ask.is_none_or(|ask| ask == Question::Attack);
-        let attacker = if fights { form.group("attacker") } else { bystander(form, "attacker") };
-        let defender = if ask == Some(Question::Turning) { bystander(form, "defender") } else { form.group("defender") };
+        let attacker = if fights {
+            form.group("attacker")
+        } else {
+            bystander(form, "attacker")
+        };
+        let defender = if ask == Some(Question::Turning) {
+            bystander(form, "defender")
+        } else {
+            form.group("defender")
+        };
         let ground = form.choice("going").optional();
         let behind = matches!(ask, Some(Question::Swap | Question::RearSupport));
         let input = Self {
-            contact: form.choice("contact").required_where(ask != Some(Question::RearSupport)),
+            contact: form
+                .choice("contact")
+                .required_where(ask != Some(Question::RearSupport)),
             engaged: form.truth("defender_already_frontal"),
             continuing: form.truth("continuing"),
-            support: if behind { Some(form.group("support")) } else { form.maybe("support") },
+            support: if behind {
+                Some(form.group("support"))
+            } else {
+                form.maybe("support")
+            },
             ask,
             attacker,
             defender,
             ground,
         };
         let mixed = input.attacker.troop.is_infantry() && input.defender.troop.is_cavalry();
-        let mixed = mixed || input.continuing && input.attacker.troop.is_cavalry() && input.defender.troop.is_infantry();
+        let mixed = mixed
+            || input.continuing
+                && input.attacker.troop.is_cavalry()
+                && input.defender.troop.is_infantry();
         if ask == Some(Question::Swap) && !input.defender.troop.is_artillery() {
-            let others = Question::ALL.iter().filter(|question| **question != Question::Swap).map(|question| question.code().to_owned());
-            form.refuse("ask", Question::Swap.code(), FaultKind::NotOneOf, others.collect());
+            let others = Question::ALL
+                .iter()
+                .filter(|question| **question != Question::Swap)
+                .map(|question| question.code().to_owned());
+            form.refuse(
+                "ask",
+                Question::Swap.code(),
+                FaultKind::NotOneOf,
+                others.collect(),
+            );
         }
-        if mixed && input.asks(Question::Attack) && (input.attacker.ground.is_none() || input.defender.ground.is_none()) {
+        if mixed
+            && input.asks(Question::Attack)
+            && (input.attacker.ground.is_none() || input.defender.ground.is_none())
+        {
             form.lacks("going");
         }
         input
@@ -178,19 +219,37 @@ claims! {
 }
 
 /// A melee that infantry may not go on with (S19).
-static FORBIDDEN_CONTINUATION: Point =
-    Point { id: "forbidden-continuation", kind: PointKind::Open, readings: &[Reading::followed(STEPS_OUT), Reading::of(FIGHTS_ON)] };
+static FORBIDDEN_CONTINUATION: Point = Point {
+    id: "forbidden-continuation",
+    kind: PointKind::Open,
+    readings: &[Reading::followed(STEPS_OUT), Reading::of(FIGHTS_ON)],
+};
 /// Whose ground counts (S19).
-static WHOSE_GROUND: Point = Point { id: "whose-ground", kind: PointKind::Open, readings: &[Reading::followed(OF_THE_ATTACKED), Reading::of(OF_THE_ATTACKER)] };
+static WHOSE_GROUND: Point = Point {
+    id: "whose-ground",
+    kind: PointKind::Open,
+    readings: &[
+        Reading::followed(OF_THE_ATTACKED),
+        Reading::of(OF_THE_ATTACKER),
+    ],
+};
 
 /// Whether the ground lets infantry fight cavalry of its own accord.
 fn broken(case: &mut Case<'_>, input: &Input) -> bool {
-    let is_broken = |side: &Side| side.ground.or(input.ground).is_some_and(|ground| ground != Ground::Open);
+    let is_broken = |side: &Side| {
+        side.ground
+            .or(input.ground)
+            .is_some_and(|ground| ground != Ground::Open)
+    };
     let (own, other) = (is_broken(&input.attacker), is_broken(&input.defender));
     if own == other {
         return own;
     }
-    let (broken, claim) = if case.ask(&WHOSE_GROUND).is(OF_THE_ATTACKED) { (other, OF_THE_ATTACKED) } else { (own, OF_THE_ATTACKER) };
+    let (broken, claim) = if case.ask(&WHOSE_GROUND).is(OF_THE_ATTACKED) {
+        (other, OF_THE_ATTACKED)
+    } else {
+        (own, OF_THE_ATTACKER)
+    };
     case.considered("whose-ground", broken, claim).value(broken);
     broken
 }
@@ -201,7 +260,9 @@ fn attack(case: &mut Case<'_>, input: &Input) -> (bool, Option<bool>) {
     let (attacker, defender) = (input.attacker.troop, input.defender.troop);
     let troop = || Arg::of(Troop::SCOPE, attacker.code());
     let guns = attacker.is_artillery();
-    case.applies("guns", guns, GUNS_REFUSED).value(guns).arg("troop", troop());
+    case.applies("guns", guns, GUNS_REFUSED)
+        .value(guns)
+        .arg("troop", troop());
     if guns {
         return (false, None);
     }
@@ -217,13 +278,16 @@ fn attack(case: &mut Case<'_>, input: &Input) -> (bool, Option<bool>) {
     if on_horse && !input.continuing {
         let broken = broken(case, input);
         let claim = if broken { BROKEN_GROUND } else { OPEN_REFUSED };
-        case.considered("foot-on-horse", !broken, claim).value(!broken);
+        case.considered("foot-on-horse", !broken, claim)
+            .value(!broken);
         return (broken, None);
     }
     if by_horse && !input.continuing {
         case.applied("charged", CHARGED_STILL_FIGHTS).value(true);
     }
-    case.applied("may-attack", MAY_ATTACK).value(true).arg("troop", troop());
+    case.applied("may-attack", MAY_ATTACK)
+        .value(true)
+        .arg("troop", troop());
     (true, None)
 }
 
@@ -241,7 +305,9 @@ fn swap(case: &mut Case<'_>, input: &Input, support: &Support) -> bool {
         case.because(OR_STAY);
         ("may", SWAP)
     };
-    case.considered("swap", why == "may", claim).value(why == "may").arg("why", why);
+    case.considered("swap", why == "may", claim)
+        .value(why == "may")
+        .arg("why", why);
     why == "may"
 }
 
@@ -259,7 +325,9 @@ fn supported(case: &mut Case<'_>, input: &Input, support: &Support) -> bool {
     } else {
         ("supported", SUPPORTED)
     };
-    case.considered("rear-support", why == "supported", claim).value(why == "supported").arg("why", why);
+    case.considered("rear-support", why == "supported", claim)
+        .value(why == "supported")
+        .arg("why", why);
     why == "supported"
 }
 
@@ -269,11 +337,26 @@ impl Rule for MeleeEligibility {
     const KIND: CheckKind = CheckKind::Tabular;
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
-        Output { name: "may_attack", kind: OutKind::Truth },
-        Output { name: "must_fight", kind: OutKind::Truth },
-        Output { name: "turns_to_face", kind: OutKind::Truth },
-        Output { name: "swap_allowed", kind: OutKind::Truth },
-        Output { name: "rear_support", kind: OutKind::Truth },
+        Output {
+            name: "may_attack",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "must_fight",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "turns_to_face",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "swap_allowed",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "rear_support",
+            kind: OutKind::Truth,
+        },
     ];
     const POINTS: &'static [&'static Point] = &[&FORBIDDEN_CONTINUATION, &WHOSE_GROUND];
 
@@ -294,19 +377,33 @@ impl Rule for MeleeEligibility {
             }
         }
         if input.asks(Question::Turning) {
-            case.step("turns", turns).value(turns).arg("why", why).cite(claim);
+            case.step("turns", turns)
+                .value(turns)
+                .arg("why", why)
+                .cite(claim);
             if input.contact != Contact::Front || input.ask.is_some() {
                 case.because(claim);
             }
         }
         let battery = input.defender.troop.is_artillery() && input.asks(Question::Swap);
-        let swap = input.support.as_ref().filter(|_| battery).map(|support| swap(case, input, support));
-        let supported = input.support.as_ref().filter(|_| input.asks(Question::RearSupport)).map(|support| supported(case, input, support));
+        let swap = input
+            .support
+            .as_ref()
+            .filter(|_| battery)
+            .map(|support| swap(case, input, support));
+        let supported = input
+            .support
+            .as_ref()
+            .filter(|_| input.asks(Question::RearSupport))
+            .map(|support| supported(case, input, support));
         let told = |answer: Option<bool>| answer.map_or(Value::Null, Value::from);
         Values::default()
             .with("may_attack", told(may))
             .with("must_fight", told(must))
-            .with("turns_to_face", told(input.asks(Question::Turning).then_some(turns)))
+            .with(
+                "turns_to_face",
+                told(input.asks(Question::Turning).then_some(turns)),
+            )
             .with("swap_allowed", told(swap))
             .with("rear_support", told(supported))
     }
@@ -331,45 +428,126 @@ mod tests {
 
     #[test]
     fn one_question_is_answered_by_itself() {
-        let foot = |question: &str, changes: &Value| ask("line", "light-cavalry", &with(&json!({"ask": question, "contact": "flank"}), changes));
+        let foot = |question: &str, changes: &Value| {
+            ask(
+                "line",
+                "light-cavalry",
+                &with(&json!({"ask": question, "contact": "flank"}), changes),
+            )
+        };
         let turning = foot("turning", &json!({}));
-        assert_eq!((turning.finding.code.as_str(), &turning.values["may_attack"]), ("turns_to_face", &Value::Null));
-        assert_eq!(foot("turning", &json!({"defender_already_frontal": true})).finding.code, "not-turns_to_face");
+        assert_eq!(
+            (turning.finding.code.as_str(), &turning.values["may_attack"]),
+            ("turns_to_face", &Value::Null)
+        );
+        assert_eq!(
+            foot("turning", &json!({"defender_already_frontal": true}))
+                .finding
+                .code,
+            "not-turns_to_face"
+        );
         assert_eq!(foot("attack", &json!({})).finding.code, "not-may_attack");
-        let support = json!({"support": {"troop": "line", "touching_behind": true, "same_facing": true}});
-        assert_eq!(ask("elite", "line", &with(&json!({"ask": "rear-support"}), &support)).finding.code, "rear_support");
-        assert_eq!(ask("elite", "heavy-artillery", &with(&json!({"ask": "swap"}), &support)).finding.code, "swap_allowed");
+        let support =
+            json!({"support": {"troop": "line", "touching_behind": true, "same_facing": true}});
+        assert_eq!(
+            ask(
+                "elite",
+                "line",
+                &with(&json!({"ask": "rear-support"}), &support)
+            )
+            .finding
+            .code,
+            "rear_support"
+        );
+        assert_eq!(
+            ask(
+                "elite",
+                "heavy-artillery",
+                &with(&json!({"ask": "swap"}), &support)
+            )
+            .finding
+            .code,
+            "swap_allowed"
+        );
         let given = json!({"attacker": {"troop": "line"}, "defender": {"troop": "line"}, "contact": "front", "ask": "swap"});
-        assert_eq!(faults("dbe.melee-eligibility", &given), [("support.troop".to_owned(), "missing"), ("ask".to_owned(), "not-one-of")]);
+        assert_eq!(
+            faults("dbe.melee-eligibility", &given),
+            [
+                ("support.troop".to_owned(), "missing"),
+                ("ask".to_owned(), "not-one-of")
+            ]
+        );
     }
 
     #[test]
     fn infantry_leaves_cavalry_alone_in_the_open() {
         assert_eq!(
-            [may("line", "light-cavalry", "open"), may("line", "light-cavalry", "rough"), may("line", "light-cavalry", "difficult")],
+            [
+                may("line", "light-cavalry", "open"),
+                may("line", "light-cavalry", "rough"),
+                may("line", "light-cavalry", "difficult")
+            ],
             [false, true, true]
         );
-        assert_eq!([may("cuirassiers", "line", "open"), may("line", "elite", "open"), may("line", "horse-artillery", "open")], [true, true, true]);
+        assert_eq!(
+            [
+                may("cuirassiers", "line", "open"),
+                may("line", "elite", "open"),
+                may("line", "horse-artillery", "open")
+            ],
+            [true, true, true]
+        );
         assert_eq!(may("medium-artillery", "line", "rough"), json!(false));
-        assert_eq!(ask("line", "light-cavalry", &json!({})).values["must_fight"], Value::Null);
-        assert_eq!(ask("cuirassiers", "line", &json!({})).values["must_fight"], json!(true));
+        assert_eq!(
+            ask("line", "light-cavalry", &json!({})).values["must_fight"],
+            Value::Null
+        );
+        assert_eq!(
+            ask("cuirassiers", "line", &json!({})).values["must_fight"],
+            json!(true)
+        );
         let given = json!({"attacker": {"troop": "line"}, "defender": {"troop": "dragoons"}, "contact": "front"});
-        assert_eq!(faults("dbe.melee-eligibility", &given), [("going".to_owned(), "missing")]);
+        assert_eq!(
+            faults("dbe.melee-eligibility", &given),
+            [("going".to_owned(), "missing")]
+        );
     }
 
     #[test]
     fn ground_and_continuation_are_open() {
         let sides = json!({"attacker": {"troop": "line", "going": "rough"}, "defender": {"troop": "dragoons", "going": "open"}, "going": null});
         assert_eq!(ask("line", "dragoons", &sides).finding.code, "whose-ground");
-        let agreed = |agreed: &str| ask("line", "dragoons", &with(&sides, &json!({"agreed": agreed}))).values["may_attack"].clone();
-        assert_eq!([agreed("ground-of-the-attacked"), agreed("ground-of-the-attacker")], [false, true]);
+        let agreed = |agreed: &str| {
+            ask(
+                "line",
+                "dragoons",
+                &with(&sides, &json!({"agreed": agreed})),
+            )
+            .values["may_attack"]
+                .clone()
+        };
+        assert_eq!(
+            [
+                agreed("ground-of-the-attacked"),
+                agreed("ground-of-the-attacker")
+            ],
+            [false, true]
+        );
         let on = json!({"continuing": true});
         for (a, b) in [("line", "dragoons"), ("dragoons", "line")] {
             let open = ask(a, b, &on);
-            assert_eq!((open.finding.kind, open.finding.code.as_str()), (FindingKind::Undetermined, "forbidden-continuation"));
-            let fights = |agreed: &str| ask(a, b, &with(&on, &json!({"agreed": agreed}))).values["must_fight"].clone();
+            assert_eq!(
+                (open.finding.kind, open.finding.code.as_str()),
+                (FindingKind::Undetermined, "forbidden-continuation")
+            );
+            let fights = |agreed: &str| {
+                ask(a, b, &with(&on, &json!({"agreed": agreed}))).values["must_fight"].clone()
+            };
             assert_eq!([fights("steps-out"), fights("fights-on")], [false, true]);
-            assert_eq!(ask(a, b, &with(&on, &json!({"going": "rough"}))).values["must_fight"], json!(true));
+            assert_eq!(
+                ask(a, b, &with(&on, &json!({"going": "rough"}))).values["must_fight"],
+                json!(true)
+            );
         }
         assert_eq!(ask("line", "line", &on).values["must_fight"], json!(true));
     }
@@ -377,26 +555,85 @@ mod tests {
     #[test]
     fn the_attacked_turn_unless_engaged() {
         let turns = |contact: &str, engaged: bool| {
-            ask("light-cavalry", "line", &json!({"contact": contact, "defender_already_frontal": engaged})).values["turns_to_face"].clone()
+            ask(
+                "light-cavalry",
+                "line",
+                &json!({"contact": contact, "defender_already_frontal": engaged}),
+            )
+            .values["turns_to_face"]
+                .clone()
         };
-        assert_eq!([turns("flank", false), turns("rear", false), turns("rear", true), turns("front", false)], [true, true, false, false]);
+        assert_eq!(
+            [
+                turns("flank", false),
+                turns("rear", false),
+                turns("rear", true),
+                turns("front", false)
+            ],
+            [true, true, false, false]
+        );
     }
 
     #[test]
     fn support_behind() {
         let swap = |contact: &str, troop: &str, touching: bool, aligned: bool| {
-            let support = json!({"troop": troop, "touching_behind": touching, "same_facing": aligned});
-            ask("line", "medium-artillery", &json!({"contact": contact, "support": support})).values["swap_allowed"].clone()
+            let support =
+                json!({"troop": troop, "touching_behind": touching, "same_facing": aligned});
+            ask(
+                "line",
+                "medium-artillery",
+                &json!({"contact": contact, "support": support}),
+            )
+            .values["swap_allowed"]
+                .clone()
         };
-        assert_eq!([swap("front", "cuirassiers", true, true), swap("front", "line", true, true)], [true, true]);
-        assert_eq!([swap("flank", "line", true, true), swap("rear", "line", true, true), swap("front", "line", false, true)], [false; 3]);
-        assert_eq!([swap("front", "line", true, false), swap("front", "light-artillery", true, true)], [false; 2]);
+        assert_eq!(
+            [
+                swap("front", "cuirassiers", true, true),
+                swap("front", "line", true, true)
+            ],
+            [true, true]
+        );
+        assert_eq!(
+            [
+                swap("flank", "line", true, true),
+                swap("rear", "line", true, true),
+                swap("front", "line", false, true)
+            ],
+            [false; 3]
+        );
+        assert_eq!(
+            [
+                swap("front", "line", true, false),
+                swap("front", "light-artillery", true, true)
+            ],
+            [false; 2]
+        );
         let support = |troop: &str, behind: &str, touching: bool| {
             ask("elite", troop, &json!({"support": {"troop": behind, "touching_behind": touching, "same_facing": true}})).values["rear_support"].clone()
         };
-        assert_eq!([support("line", "line", true), support("guard", "guard", true)], [true, true]);
-        assert_eq!([support("line", "guard", true), support("voltigeurs", "voltigeurs", true), support("line", "line", false)], [false; 3]);
-        assert_eq!(support("heavy-artillery", "heavy-artillery", true), json!(false));
-        assert_eq!(ask("line", "line", &json!({})).values["rear_support"], Value::Null);
+        assert_eq!(
+            [
+                support("line", "line", true),
+                support("guard", "guard", true)
+            ],
+            [true, true]
+        );
+        assert_eq!(
+            [
+                support("line", "guard", true),
+                support("voltigeurs", "voltigeurs", true),
+                support("line", "line", false)
+            ],
+            [false; 3]
+        );
+        assert_eq!(
+            support("heavy-artillery", "heavy-artillery", true),
+            json!(false)
+        );
+        assert_eq!(
+            ask("line", "line", &json!({})).values["rear_support"],
+            Value::Null
+        );
     }
 }

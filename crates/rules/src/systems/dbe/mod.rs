@@ -97,7 +97,10 @@ pub static SYSTEM: System = System {
         event("retreat", "dbe.retreat", "dbe/results/blocked"),
         event("losses", "dbe.victory", ""),
     ],
-    settled: &[Fact { check: "dbe.base-size", field: "scale" }],
+    settled: &[Fact {
+        check: "dbe.base-size",
+        field: "scale",
+    }],
     sections: &[
         "about",
         "troops",

@@ -22,10 +22,13 @@
 
 use super::tables::MOVES;
 use super::troops::{
-    self, DRAGOONS_HEAVY, DRAGOONS_LIGHT, DRAGOONS_ROW, Formation, Going, LANCERS_HEAVY, LANCERS_LIGHT, LANCERS_ROW, LIGHT_GUNS_FOOT, LIGHT_GUNS_HORSE,
-    LIGHT_GUNS_ROW, Troop,
+    self, DRAGOONS_HEAVY, DRAGOONS_LIGHT, DRAGOONS_ROW, Formation, Going, LANCERS_HEAVY,
+    LANCERS_LIGHT, LANCERS_ROW, LIGHT_GUNS_FOOT, LIGHT_GUNS_HORSE, LIGHT_GUNS_ROW, Troop,
 };
-use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, claims};
+use crate::check::{
+    Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule,
+    Unit, Values, claims,
+};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
 
@@ -47,7 +50,12 @@ impl Declared for Input {
         let then = form.choice("then_going").optional();
         let formation = form.choice("formation").or(Formation::Line);
         fits(form, troop, formation);
-        Self { troop, going, then, formation }
+        Self {
+            troop,
+            going,
+            then,
+            formation,
+        }
     }
 }
 
@@ -60,7 +68,11 @@ pub(super) fn fits(form: &mut Form<'_>, troop: Troop, formation: Formation) {
         Formation::Open => light,
     };
     if !fits(formation) {
-        let accepted = Formation::ALL.iter().filter(|other| fits(**other)).map(|other| other.code().to_owned()).collect();
+        let accepted = Formation::ALL
+            .iter()
+            .filter(|other| fits(**other))
+            .map(|other| other.code().to_owned())
+            .collect();
         form.refuse("formation", formation.code(), FaultKind::NotOneOf, accepted);
     }
 }
@@ -86,12 +98,25 @@ claims! {
 }
 
 /// Two kinds of ground in one move.
-static MIXED_GOING: Point = Point { id: "mixed-going", kind: PointKind::Open, readings: &[Reading::followed(SLOWEST), Reading::of(EACH)] };
+static MIXED_GOING: Point = Point {
+    id: "mixed-going",
+    kind: PointKind::Open,
+    readings: &[Reading::followed(SLOWEST), Reading::of(EACH)],
+};
 
 /// Distance a unit moves on ground of one kind, cm; none where it is barred. Notes the row it uses.
-pub(super) fn reach(case: &mut Case<'_>, troop: Troop, going: Going, formation: Formation) -> Option<i64> {
+pub(super) fn reach(
+    case: &mut Case<'_>,
+    troop: Troop,
+    going: Going,
+    formation: Formation,
+) -> Option<i64> {
     let square = formation == Formation::Square;
-    let row = if square { "square" } else { troop.move_row(case, going) };
+    let row = if square {
+        "square"
+    } else {
+        troop.move_row(case, going)
+    };
     case.number(&MOVES, row, going.code())
 }
 
@@ -127,8 +152,18 @@ impl Rule for Movement {
     const ID: &'static str = "dbe.movement";
     const KIND: CheckKind = CheckKind::Tabular;
     const CLAIMS: &'static [&'static str] = CLAIMS;
-    const OUTPUTS: &'static [Output] = &[Output { name: "max_cm", kind: OutKind::Number(Unit::Cm) }, Output { name: "forbidden", kind: OutKind::Truth }];
-    const POINTS: &'static [&'static Point] = &[&LANCERS_ROW, &DRAGOONS_ROW, &LIGHT_GUNS_ROW, &MIXED_GOING];
+    const OUTPUTS: &'static [Output] = &[
+        Output {
+            name: "max_cm",
+            kind: OutKind::Number(Unit::Cm),
+        },
+        Output {
+            name: "forbidden",
+            kind: OutKind::Truth,
+        },
+    ];
+    const POINTS: &'static [&'static Point] =
+        &[&LANCERS_ROW, &DRAGOONS_ROW, &LIGHT_GUNS_ROW, &MIXED_GOING];
     const TABLES: &'static [&'static Table] = &[&MOVES];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
@@ -142,7 +177,10 @@ impl Rule for Movement {
             (Some(cm), Some(Some(other))) => {
                 let slowest = case.ask(&MIXED_GOING).is(SLOWEST);
                 let claim = if slowest { SLOWEST } else { EACH };
-                case.applied("mixed", claim).value(slowest).arg("first", cm).arg("second", other);
+                case.applied("mixed", claim)
+                    .value(slowest)
+                    .arg("first", cm)
+                    .arg("second", other);
                 (slowest.then(|| cm.min(other)), false)
             }
         };
@@ -151,18 +189,27 @@ impl Rule for Movement {
         } else {
             case.because(AT_MOST);
         }
-        Values::default().with("max_cm", max).with("forbidden", barred)
+        Values::default()
+            .with("max_cm", max)
+            .with("forbidden", barred)
     }
 }
 
 /// The move on ground of one kind, told.
 fn on(case: &mut Case<'_>, input: &Input, going: Going, code: &'static str) -> Option<i64> {
     let cm = reach(case, input.troop, going, input.formation);
-    let row = if input.formation == Formation::Square { "square" } else { input.troop.move_row(case, going) };
+    let row = if input.formation == Formation::Square {
+        "square"
+    } else {
+        input.troop.move_row(case, going)
+    };
     let claim = row_claim(input.troop, going, input.formation, row);
     let barred = cm.is_none();
     let cite = if barred { GUNS_BARRED } else { claim };
-    case.considered(code, !barred, cite).value(cm).arg("ground", Arg::of(Going::SCOPE, going.code())).arg("row", Arg::coded("dbe-moves", row));
+    case.considered(code, !barred, cite)
+        .value(cm)
+        .arg("ground", Arg::of(Going::SCOPE, going.code()))
+        .arg("row", Arg::coded("dbe-moves", row));
     if going == Going::Rough && cm.is_some_and(|cm| cm > 0) {
         case.because(SLOWS);
     }
@@ -197,37 +244,98 @@ mod tests {
 
     #[test]
     fn guns_are_barred_and_squares_creep() {
-        for gun in ["light-artillery", "medium-artillery", "heavy-artillery", "horse-artillery"] {
+        for gun in [
+            "light-artillery",
+            "medium-artillery",
+            "heavy-artillery",
+            "horse-artillery",
+        ] {
             let verdict = judge("dbe.movement", &json!({"troop": gun, "going": "difficult"}));
-            assert_eq!((&verdict.values["max_cm"], verdict.finding.code.as_str()), (&Value::Null, "forbidden"), "{gun}");
+            assert_eq!(
+                (&verdict.values["max_cm"], verdict.finding.code.as_str()),
+                (&Value::Null, "forbidden"),
+                "{gun}"
+            );
         }
         for (going, cm) in [("normal", 2), ("road", 0), ("rough", 0), ("difficult", 0)] {
-            assert_eq!(judge("dbe.movement", &json!({"troop": "line", "going": going, "formation": "square"})).values["max_cm"], json!(cm));
+            assert_eq!(
+                judge(
+                    "dbe.movement",
+                    &json!({"troop": "line", "going": going, "formation": "square"})
+                )
+                .values["max_cm"],
+                json!(cm)
+            );
         }
-        assert_eq!(faults("dbe.movement", &json!({"troop": "lancers", "going": "road", "formation": "square"})), [("formation".to_owned(), "not-one-of")]);
-        assert_eq!(faults("dbe.movement", &json!({"troop": "line", "going": "road", "formation": "open"})), [("formation".to_owned(), "not-one-of")]);
+        assert_eq!(
+            faults(
+                "dbe.movement",
+                &json!({"troop": "lancers", "going": "road", "formation": "square"})
+            ),
+            [("formation".to_owned(), "not-one-of")]
+        );
+        assert_eq!(
+            faults(
+                "dbe.movement",
+                &json!({"troop": "line", "going": "road", "formation": "open"})
+            ),
+            [("formation".to_owned(), "not-one-of")]
+        );
     }
 
     #[test]
     fn rows_that_nobody_names_are_open_where_they_differ() {
-        for (troop, point, values) in
-            [("lancers", "lancers-row", [20, 16]), ("dragoons", "dragoons-row", [16, 20]), ("light-artillery", "light-guns-row", [8, 12])]
-        {
+        for (troop, point, values) in [
+            ("lancers", "lancers-row", [20, 16]),
+            ("dragoons", "dragoons-row", [16, 20]),
+            ("light-artillery", "light-guns-row", [8, 12]),
+        ] {
             let open = judge("dbe.movement", &json!({"troop": troop, "going": "normal"}));
             assert_eq!(open.finding.code, point);
-            assert_eq!(open.readings.iter().map(|r| r.values["max_cm"].clone()).collect::<Vec<_>>(), values.map(|cm| json!(cm)));
+            assert_eq!(
+                open.readings
+                    .iter()
+                    .map(|r| r.values["max_cm"].clone())
+                    .collect::<Vec<_>>(),
+                values.map(|cm| json!(cm))
+            );
         }
-        assert_eq!(judge("dbe.movement", &json!({"troop": "light-artillery", "going": "difficult"})).readings.len(), 0);
+        assert_eq!(
+            judge(
+                "dbe.movement",
+                &json!({"troop": "light-artillery", "going": "difficult"})
+            )
+            .readings
+            .len(),
+            0
+        );
     }
 
     #[test]
     fn two_kinds_of_ground_are_open_unless_they_are_alike() {
-        let two = |troop: &str, going: &str, then: &str| judge("dbe.movement", &json!({"troop": troop, "going": going, "then_going": then}));
+        let two = |troop: &str, going: &str, then: &str| {
+            judge(
+                "dbe.movement",
+                &json!({"troop": troop, "going": going, "then_going": then}),
+            )
+        };
         let open = two("line", "normal", "difficult");
-        assert_eq!(open.readings.iter().map(|r| r.values["max_cm"].clone()).collect::<Vec<_>>(), [json!(4), Value::Null]);
+        assert_eq!(
+            open.readings
+                .iter()
+                .map(|r| r.values["max_cm"].clone())
+                .collect::<Vec<_>>(),
+            [json!(4), Value::Null]
+        );
         assert_eq!(two("line", "road", "normal").values["max_cm"], json!(12));
-        assert_eq!(two("heavy-artillery", "road", "difficult").values["forbidden"], json!(true));
-        assert_eq!(two("heavy-artillery", "difficult", "road").finding.kind, FindingKind::Outcome);
+        assert_eq!(
+            two("heavy-artillery", "road", "difficult").values["forbidden"],
+            json!(true)
+        );
+        assert_eq!(
+            two("heavy-artillery", "difficult", "road").finding.kind,
+            FindingKind::Outcome
+        );
     }
 
     #[test]
@@ -235,7 +343,13 @@ mod tests {
         for troop in Troop::ALL {
             let order = ["road", "normal", "rough", "difficult"].map(|going| {
                 let agreed = ["lancers-light", "dragoons-heavy", "light-guns-foot"];
-                judge("dbe.movement", &json!({"troop": troop.code(), "going": going, "agreed": agreed})).values["max_cm"].as_i64().unwrap_or(0)
+                judge(
+                    "dbe.movement",
+                    &json!({"troop": troop.code(), "going": going, "agreed": agreed}),
+                )
+                .values["max_cm"]
+                    .as_i64()
+                    .unwrap_or(0)
             });
             assert!(order.is_sorted_by(|a, b| a >= b), "{troop:?} {order:?}");
         }

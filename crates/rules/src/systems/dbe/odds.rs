@@ -24,7 +24,9 @@ use serde_json::Value;
 
 use super::fight::{Margin, Phase};
 use super::shooting;
-use crate::check::{Case, Chance, CheckKind, Declared, Form, OutKind, Output, Rule, Values, claims};
+use crate::check::{
+    Case, Chance, CheckKind, Declared, Form, OutKind, Output, Rule, Values, claims,
+};
 use crate::kit::dice::FACES;
 
 /// The check.
@@ -39,7 +41,11 @@ pub struct Input {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        Self { mode: form.choice("mode").required(), a: form.integer("a_sum", -20, 30).required(), d: form.integer("d_sum", -20, 30).required() }
+        Self {
+            mode: form.choice("mode").required(),
+            a: form.integer("a_sum", -20, 30).required(),
+            d: form.integer("d_sum", -20, 30).required(),
+        }
     }
 }
 
@@ -88,33 +94,88 @@ impl Rule for Odds {
     const KIND: CheckKind = CheckKind::Odds;
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
-        Output { name: "none", kind: OutKind::Odds },
-        Output { name: "lower", kind: OutKind::Odds },
-        Output { name: "half", kind: OutKind::Odds },
-        Output { name: "a_half", kind: OutKind::Odds },
-        Output { name: "a_lower", kind: OutKind::Odds },
-        Output { name: "d_lower", kind: OutKind::Odds },
-        Output { name: "d_half", kind: OutKind::Odds },
-        Output { name: "tie_first_roll", kind: OutKind::Odds },
+        Output {
+            name: "none",
+            kind: OutKind::Odds,
+        },
+        Output {
+            name: "lower",
+            kind: OutKind::Odds,
+        },
+        Output {
+            name: "half",
+            kind: OutKind::Odds,
+        },
+        Output {
+            name: "a_half",
+            kind: OutKind::Odds,
+        },
+        Output {
+            name: "a_lower",
+            kind: OutKind::Odds,
+        },
+        Output {
+            name: "d_lower",
+            kind: OutKind::Odds,
+        },
+        Output {
+            name: "d_half",
+            kind: OutKind::Odds,
+        },
+        Output {
+            name: "tie_first_roll",
+            kind: OutKind::Odds,
+        },
     ];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
-        let chance = |code: &str, num: u32, den: u32| Chance { code: code.to_owned(), num, den };
-        case.applied("sums", ENUMERATED).value(input.a - input.d).arg("a", input.a).arg("d", input.d);
-        let mut fields = [Value::Null, Value::Null, Value::Null, Value::Null, Value::Null, Value::Null, Value::Null, Value::Null];
+        let chance = |code: &str, num: u32, den: u32| Chance {
+            code: code.to_owned(),
+            num,
+            den,
+        };
+        case.applied("sums", ENUMERATED)
+            .value(input.a - input.d)
+            .arg("a", input.a)
+            .arg("d", input.d);
+        let mut fields = [
+            Value::Null,
+            Value::Null,
+            Value::Null,
+            Value::Null,
+            Value::Null,
+            Value::Null,
+            Value::Null,
+            Value::Null,
+        ];
         if input.mode == Phase::Shooting {
             let counts = shooting::counts(input.a, input.d);
-            case.applied("ties", TIES_TO_THE_TARGET).value(counts[0]).arg("why", "shooting").arg("rest", 0);
+            case.applied("ties", TIES_TO_THE_TARGET)
+                .value(counts[0])
+                .arg("why", "shooting")
+                .arg("rest", 0);
             let codes = ["none", "lower", "half"];
-            case.odds(codes.iter().zip(counts).filter(|(_, num)| *num > 0).map(|(code, num)| chance(code, num, 36)).collect());
+            case.odds(
+                codes
+                    .iter()
+                    .zip(counts)
+                    .filter(|(_, num)| *num > 0)
+                    .map(|(code, num)| chance(code, num, 36))
+                    .collect(),
+            );
             for (field, num) in fields.iter_mut().zip(counts) {
                 *field = fraction(num, 36);
             }
         } else {
             let (counts, ties) = melee(input.a, input.d);
             let den = 36 - ties;
-            case.applied("ties", WITHOUT_TIES).value(ties).arg("why", "melee").arg("rest", i64::from(den));
-            case.step("first-roll", ties > 0).value(ties).cite(FIRST_ROLL_TIE);
+            case.applied("ties", WITHOUT_TIES)
+                .value(ties)
+                .arg("why", "melee")
+                .arg("rest", i64::from(den));
+            case.step("first-roll", ties > 0)
+                .value(ties)
+                .cite(FIRST_ROLL_TIE);
             let safe = if counts[0] + counts[1] == 0 {
                 "a"
             } else if counts[2] + counts[3] == 0 {
@@ -122,14 +183,28 @@ impl Rule for Odds {
             } else {
                 "nobody"
             };
-            case.applies("cannot-lose", safe != "nobody", CANNOT_LOSE).value(safe).arg("who", safe);
-            case.odds(SIDES.iter().zip(counts).filter(|(_, num)| *num > 0).map(|(code, num)| chance(code, num, den)).collect());
+            case.applies("cannot-lose", safe != "nobody", CANNOT_LOSE)
+                .value(safe)
+                .arg("who", safe);
+            case.odds(
+                SIDES
+                    .iter()
+                    .zip(counts)
+                    .filter(|(_, num)| *num > 0)
+                    .map(|(code, num)| chance(code, num, den))
+                    .collect(),
+            );
             for (field, num) in fields[3..].iter_mut().zip(counts) {
                 *field = fraction(num, den);
             }
             fields[7] = fraction(ties, 36);
         }
-        Self::OUTPUTS.iter().zip(fields).fold(Values::default(), |values, (output, field)| values.with(output.name, field))
+        Self::OUTPUTS
+            .iter()
+            .zip(fields)
+            .fold(Values::default(), |values, (output, field)| {
+                values.with(output.name, field)
+            })
     }
 }
 
@@ -147,7 +222,12 @@ mod tests {
     }
 
     fn told(verdict: &Verdict) -> String {
-        verdict.values.values().filter_map(Value::as_str).collect::<Vec<_>>().join(" ")
+        verdict
+            .values
+            .values()
+            .filter_map(Value::as_str)
+            .collect::<Vec<_>>()
+            .join(" ")
     }
 
     #[test]
@@ -161,8 +241,19 @@ mod tests {
 
     #[test]
     fn five_points_make_it_safe() {
-        let safe = |a: i64, d: i64| ask("melee", a, d).steps.iter().find(|step| step.code == "cannot-lose").unwrap().value.clone();
-        assert_eq!([safe(8, 3), safe(7, 3), safe(3, 8)], [json!("a"), json!("nobody"), json!("d")]);
+        let safe = |a: i64, d: i64| {
+            ask("melee", a, d)
+                .steps
+                .iter()
+                .find(|step| step.code == "cannot-lose")
+                .unwrap()
+                .value
+                .clone()
+        };
+        assert_eq!(
+            [safe(8, 3), safe(7, 3), safe(3, 8)],
+            [json!("a"), json!("nobody"), json!("d")]
+        );
     }
 
     proptest! {

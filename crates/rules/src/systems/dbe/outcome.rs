@@ -33,9 +33,15 @@ use strum::{IntoStaticStr, VariantArray};
 
 use super::fight::{Fate, Ground, Margin, Phase, Pursuit, Supporter};
 use super::tables::{RESULTS_MELEE, RESULTS_SHOOTING};
-use super::troops::{Arm, DRAGOONS_HEAVY, DRAGOONS_LIGHT, DRAGOONS_ROW, Horse, LANCERS_HEAVY, LANCERS_LIGHT, LANCERS_ROW, Troop};
+use super::troops::{
+    Arm, DRAGOONS_HEAVY, DRAGOONS_LIGHT, DRAGOONS_ROW, Horse, LANCERS_HEAVY, LANCERS_LIGHT,
+    LANCERS_ROW, Troop,
+};
 use crate::check::claims;
-use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Values};
+use crate::check::{
+    Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule,
+    Values,
+};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
 
@@ -82,7 +88,9 @@ pub struct Input {
 
 /// Totals that stand for all, of those that there can be.
 fn around(totals: [i64; 3]) -> impl Iterator<Item = i64> {
-    totals.into_iter().filter(|total| (-20..=40).contains(total))
+    totals
+        .into_iter()
+        .filter(|total| (-20..=40).contains(total))
 }
 
 /// The whole number at or below a total.
@@ -94,7 +102,11 @@ fn whole(total: f64) -> i64 {
 /// Refuses a general, who has no row and no fight of his own.
 pub(super) fn no_general(form: &mut Form<'_>, path: &str, troop: Option<Troop>) {
     if let Some(troop) = troop.filter(|troop| troop.is_general()) {
-        let accepted = Troop::ALL.iter().filter(|troop| !troop.is_general()).map(|troop| troop.code().to_owned()).collect();
+        let accepted = Troop::ALL
+            .iter()
+            .filter(|troop| !troop.is_general())
+            .map(|troop| troop.code().to_owned())
+            .collect();
         form.refuse(path, troop.code(), FaultKind::NotOneOf, accepted);
     }
 }
@@ -111,7 +123,13 @@ impl Declared for Input {
         let other = form.number_told("winner_total");
         let own = form.integer("loser_total", -20, 40);
         let own = match other {
-            Some(other) => own.tried(around([whole(other / 2.0), whole(other / 2.0) + 1, whole(other)])).optional(),
+            Some(other) => own
+                .tried(around([
+                    whole(other / 2.0),
+                    whole(other / 2.0) + 1,
+                    whole(other),
+                ]))
+                .optional(),
             None => own.tried([3, 6]).optional(),
         };
         let other = form.integer("winner_total", -20, 40);
@@ -132,9 +150,17 @@ impl Declared for Input {
         {
             form.more_than("loser_total", "winner_total");
         }
-        let surrounded = won && (fronts || winner_fronts) && phase == Phase::Melee && ask != Some(Question::Pursuit);
+        let surrounded = won
+            && (fronts || winner_fronts)
+            && phase == Phase::Melee
+            && ask != Some(Question::Pursuit);
         if won && ask == Some(Question::Result) && !surrounded {
-            form.refuse("ask", Question::Result.code(), FaultKind::NotOneOf, vec![Question::Pursuit.code().to_owned()]);
+            form.refuse(
+                "ask",
+                Question::Result.code(),
+                FaultKind::NotOneOf,
+                vec![Question::Pursuit.code().to_owned()],
+            );
         } else if won {
             if winner.is_none() && phase == Phase::Melee && !surrounded {
                 form.lacks("winner");
@@ -143,12 +169,29 @@ impl Declared for Input {
             if phase == Phase::Melee {
                 form.lacks("winner");
             }
-        } else if ask.is_some() || winner.is_none() || loser.is_some() || own.is_some() || other.is_some() {
+        } else if ask.is_some()
+            || winner.is_none()
+            || loser.is_some()
+            || own.is_some()
+            || other.is_some()
+        {
             for name in ["loser", "winner", "loser_total", "winner_total"] {
                 form.lacks(name);
             }
         }
-        Self { ask, phase, loser, winner, square, ground, totals: own.zip(other), won, fronts, winner_fronts, support }
+        Self {
+            ask,
+            phase,
+            loser,
+            winner,
+            square,
+            ground,
+            totals: own.zip(other),
+            won,
+            fronts,
+            winner_fronts,
+            support,
+        }
     }
 }
 
@@ -215,33 +258,72 @@ const SUPPORTER: &str = "dbe/melee/supporter-survives#not-destroyed";
 pub(super) static GROUND_AS_A_CONDITION: Point = Point {
     id: "ground-as-a-condition",
     kind: PointKind::Open,
-    readings: &[Reading::followed(THREE_CAUSES), Reading::of(GROUND_FOR_ALL), Reading::of(GROUND_FOR_SQUARE)],
+    readings: &[
+        Reading::followed(THREE_CAUSES),
+        Reading::of(GROUND_FOR_ALL),
+        Reading::of(GROUND_FOR_SQUARE),
+    ],
 };
 /// Whether heavy cavalry dies on difficult ground by guns alone (S24).
-pub(super) static GUNS_OR_GROUND: Point =
-    Point { id: "guns-or-difficult-ground", kind: PointKind::Open, readings: &[Reading::followed(TWO_CAUSES), Reading::of(ARTILLERY_IN_BOTH)] };
+pub(super) static GUNS_OR_GROUND: Point = Point {
+    id: "guns-or-difficult-ground",
+    kind: PointKind::Open,
+    readings: &[
+        Reading::followed(TWO_CAUSES),
+        Reading::of(ARTILLERY_IN_BOTH),
+    ],
+};
 /// Irregular cavalry under guns: printed so, however odd (S23).
-pub(super) static SHOT_IRREGULARS: Point =
-    Point { id: "shot-irregulars", kind: PointKind::Conflict, readings: &[Reading::followed(HEAVY_FLEES), Reading::of(DESTROYED_IN_BOTH)] };
+pub(super) static SHOT_IRREGULARS: Point = Point {
+    id: "shot-irregulars",
+    kind: PointKind::Conflict,
+    readings: &[
+        Reading::followed(HEAVY_FLEES),
+        Reading::of(DESTROYED_IN_BOTH),
+    ],
+};
 /// Whether dragoons that have won must pursue (S32).
-pub(super) static DRAGOONS_IN_PURSUIT: Point =
-    Point { id: "dragoons-in-pursuit", kind: PointKind::Open, readings: &[Reading::followed(DRAGOONS_MUST), Reading::of(DRAGOONS_MAY)] };
+pub(super) static DRAGOONS_IN_PURSUIT: Point = Point {
+    id: "dragoons-in-pursuit",
+    kind: PointKind::Open,
+    readings: &[Reading::followed(DRAGOONS_MUST), Reading::of(DRAGOONS_MAY)],
+};
 
 /// Whether an enemy that has not fled is pursued: whoever won is said to pursue, and to take the
 /// place of the one it put to flight.
-pub(super) static PURSUIT_WITHOUT_FLIGHT: Point =
-    Point { id: "pursuit-without-flight", kind: PointKind::Conflict, readings: &[Reading::followed(AFTER_ANY_RESULT), Reading::of(AFTER_FLIGHT_ONLY)] };
+pub(super) static PURSUIT_WITHOUT_FLIGHT: Point = Point {
+    id: "pursuit-without-flight",
+    kind: PointKind::Conflict,
+    readings: &[
+        Reading::followed(AFTER_ANY_RESULT),
+        Reading::of(AFTER_FLIGHT_ONLY),
+    ],
+};
 /// Fate of the enemy beaten in front by an element attacked on several sides.
-static ONE_OF_SEVERAL: Point =
-    Point { id: "one-of-several-doubled", kind: PointKind::Open, readings: &[Reading::followed(ALL_RETREAT), Reading::of(TABLE_FOR_THE_BEATEN)] };
+static ONE_OF_SEVERAL: Point = Point {
+    id: "one-of-several-doubled",
+    kind: PointKind::Open,
+    readings: &[
+        Reading::followed(ALL_RETREAT),
+        Reading::of(TABLE_FOR_THE_BEATEN),
+    ],
+};
 
 /// Those and what only this check quotes.
 const QUOTED: [&[&str]; 2] = [CLAIMS, &[SUPPORTER]];
 const ALL: [&str; claims::count(&QUOTED)] = claims::joined(&QUOTED);
 
 /// Points that [`beaten`] and [`pursuit`] may ask.
-pub(super) const POINTS: &[&Point] =
-    &[&LANCERS_ROW, &DRAGOONS_ROW, &GROUND_AS_A_CONDITION, &GUNS_OR_GROUND, &SHOT_IRREGULARS, &DRAGOONS_IN_PURSUIT, &PURSUIT_WITHOUT_FLIGHT, &ONE_OF_SEVERAL];
+pub(super) const POINTS: &[&Point] = &[
+    &LANCERS_ROW,
+    &DRAGOONS_ROW,
+    &GROUND_AS_A_CONDITION,
+    &GUNS_OR_GROUND,
+    &SHOT_IRREGULARS,
+    &DRAGOONS_IN_PURSUIT,
+    &PURSUIT_WITHOUT_FLIGHT,
+    &ONE_OF_SEVERAL,
+];
 
 /// A defeat of which all is known.
 pub(super) struct Defeat {
@@ -265,13 +347,41 @@ struct Cause {
 }
 
 const CAUSES: [Cause; 7] = [
-    Cause { code: "by-cavalry", lower: "lower-by-cavalry", half: "half-by-cavalry" },
-    Cause { code: "by-heavy-cavalry", lower: "lower-by-heavy-cavalry", half: "" },
-    Cause { code: "by-light-cavalry", lower: "", half: "half-by-light-cavalry" },
-    Cause { code: "by-artillery", lower: "lower-by-artillery", half: "" },
-    Cause { code: "by-voltigeurs", lower: "", half: "half-by-voltigeurs" },
-    Cause { code: "by-square", lower: "", half: "half-by-square" },
-    Cause { code: "difficult", lower: "lower-difficult", half: "half-difficult" },
+    Cause {
+        code: "by-cavalry",
+        lower: "lower-by-cavalry",
+        half: "half-by-cavalry",
+    },
+    Cause {
+        code: "by-heavy-cavalry",
+        lower: "lower-by-heavy-cavalry",
+        half: "",
+    },
+    Cause {
+        code: "by-light-cavalry",
+        lower: "",
+        half: "half-by-light-cavalry",
+    },
+    Cause {
+        code: "by-artillery",
+        lower: "lower-by-artillery",
+        half: "",
+    },
+    Cause {
+        code: "by-voltigeurs",
+        lower: "",
+        half: "half-by-voltigeurs",
+    },
+    Cause {
+        code: "by-square",
+        lower: "",
+        half: "half-by-square",
+    },
+    Cause {
+        code: "difficult",
+        lower: "lower-difficult",
+        half: "half-difficult",
+    },
 ];
 
 /// The loser's row in the tables of results.
@@ -330,12 +440,22 @@ fn worse(one: Fate, other: Fate) -> Fate {
 /// Fate of the loser by a defeat of this degree.
 fn fate(case: &mut Case<'_>, defeat: &Defeat, margin: Margin) -> Fate {
     if margin == Margin::None {
-        return if defeat.phase == Phase::Melee { Fate::Reroll } else { Fate::None };
+        return if defeat.phase == Phase::Melee {
+            Fate::Reroll
+        } else {
+            Fate::None
+        };
     }
     let half = margin == Margin::Half;
-    let table: &Table = if defeat.phase == Phase::Melee { &RESULTS_MELEE } else { &RESULTS_SHOOTING };
+    let table: &Table = if defeat.phase == Phase::Melee {
+        &RESULTS_MELEE
+    } else {
+        &RESULTS_SHOOTING
+    };
     let row = row(case, defeat.loser);
-    let plain: Fate = case.word(table, row, if half { "half" } else { "lower" }).unwrap_or(Fate::None);
+    let plain: Fate = case
+        .word(table, row, if half { "half" } else { "lower" })
+        .unwrap_or(Fate::None);
     let by_row = match row {
         "infantry" => Some(INFANTRY_ROW),
         "light-cavalry" | "heavy-cavalry" => Some(CAVALRY_ROWS),
@@ -343,9 +463,16 @@ fn fate(case: &mut Case<'_>, defeat: &Defeat, margin: Margin) -> Fate {
     };
     let claim = plain_claim(row, defeat.phase, half);
     if let Some(by_row) = by_row {
-        case.step("row", true).value(row).arg("row", Arg::of("dbe-losers", row)).cite(by_row);
+        case.step("row", true)
+            .value(row)
+            .arg("row", Arg::of("dbe-losers", row))
+            .cite(by_row);
     }
-    case.step("plain", true).value(plain.code()).arg("row", Arg::of("dbe-losers", row)).arg("fate", Arg::of(Fate::SCOPE, plain.code())).cite(claim);
+    case.step("plain", true)
+        .value(plain.code())
+        .arg("row", Arg::of("dbe-losers", row))
+        .arg("fate", Arg::of(Fate::SCOPE, plain.code()))
+        .cite(claim);
     // Which causes the row knows, and which of them hold.
     let mut holding: Vec<(&'static str, Fate)> = Vec::new();
     for cause in &CAUSES {
@@ -353,7 +480,9 @@ fn fate(case: &mut Case<'_>, defeat: &Defeat, margin: Margin) -> Fate {
         if !table.columns.contains(&column) {
             continue;
         }
-        let Some(mut worse): Option<Fate> = case.word(table, row, column) else { continue };
+        let Some(mut worse): Option<Fate> = case.word(table, row, column) else {
+            continue;
+        };
         let winner = defeat.winner;
         let holds = match cause.code {
             "by-cavalry" => winner.is_cavalry(),
@@ -369,7 +498,10 @@ fn fate(case: &mut Case<'_>, defeat: &Defeat, margin: Margin) -> Fate {
             holds &= defeat.ground == Ground::Open;
             worse = Fate::Destroyed;
         }
-        case.step(cause.code, holds).value(worse.code()).arg("fate", Arg::of(Fate::SCOPE, worse.code())).cite(cause_claim(row, half, cause.code));
+        case.step(cause.code, holds)
+            .value(worse.code())
+            .arg("fate", Arg::of(Fate::SCOPE, worse.code()))
+            .cite(cause_claim(row, half, cause.code));
         if holds {
             holding.push((cause.code, worse));
         }
@@ -383,12 +515,17 @@ fn fate(case: &mut Case<'_>, defeat: &Defeat, margin: Margin) -> Fate {
             reason = cause_claim(row, half, cause);
         }
     }
-    if row == "irregular-cavalry" && defeat.phase == Phase::Shooting && defeat.winner.is_artillery() {
+    if row == "irregular-cavalry" && defeat.phase == Phase::Shooting && defeat.winner.is_artillery()
+    {
         if case.ask(&SHOT_IRREGULARS).is(DESTROYED_IN_BOTH) {
-            case.step("as-printed", false).value(Fate::Destroyed.code()).cite(DESTROYED_IN_BOTH);
+            case.step("as-printed", false)
+                .value(Fate::Destroyed.code())
+                .cite(DESTROYED_IN_BOTH);
             (result, reason) = (Fate::Destroyed, DESTROYED_IN_BOTH);
         } else {
-            case.step("as-printed", true).value(result.code()).cite(HEAVY_FLEES);
+            case.step("as-printed", true)
+                .value(result.code())
+                .cite(HEAVY_FLEES);
         }
     }
     case.because(reason);
@@ -396,11 +533,19 @@ fn fate(case: &mut Case<'_>, defeat: &Defeat, margin: Margin) -> Fate {
 }
 
 /// Takes away the causes that a reading does not let hold on their own.
-fn disputed(case: &mut Case<'_>, defeat: &Defeat, row: &str, half: bool, holding: &mut Vec<(&'static str, Fate)>) {
+fn disputed(
+    case: &mut Case<'_>,
+    defeat: &Defeat,
+    row: &str,
+    half: bool,
+    holding: &mut Vec<(&'static str, Fate)>,
+) {
     let difficult = holding.iter().any(|(cause, _)| *cause == "difficult");
     let ground = Arg::of(Ground::SCOPE, defeat.ground.code());
     if half && matches!(row, "light-cavalry" | "irregular-cavalry") {
-        let cavalry = holding.iter().any(|(cause, _)| matches!(*cause, "by-cavalry" | "by-light-cavalry"));
+        let cavalry = holding
+            .iter()
+            .any(|(cause, _)| matches!(*cause, "by-cavalry" | "by-light-cavalry"));
         let square = holding.iter().any(|(cause, _)| *cause == "by-square");
         // With cavalry on difficult ground all agree, and where no cause holds.
         if !(cavalry || square || difficult) || cavalry && difficult {
@@ -411,13 +556,19 @@ fn disputed(case: &mut Case<'_>, defeat: &Defeat, row: &str, half: bool, holding
             GROUND_FOR_SQUARE => (GROUND_FOR_SQUARE, cavalry || square && difficult),
             _ => (THREE_CAUSES, true),
         };
-        case.step("ground-condition", kept).value(kept).arg("ground", ground).cite(claim);
+        case.step("ground-condition", kept)
+            .value(kept)
+            .arg("ground", ground)
+            .cite(claim);
         if !kept {
             holding.clear();
         }
     } else if !half && row == "heavy-cavalry" && difficult && !defeat.winner.is_artillery() {
         let kept = case.ask(&GUNS_OR_GROUND).is(TWO_CAUSES);
-        case.step("ground-condition", kept).value(kept).arg("ground", ground).cite(if kept { TWO_CAUSES } else { ARTILLERY_IN_BOTH });
+        case.step("ground-condition", kept)
+            .value(kept)
+            .arg("ground", ground)
+            .cite(if kept { TWO_CAUSES } else { ARTILLERY_IN_BOTH });
         if !kept {
             holding.retain(|(cause, _)| *cause != "difficult");
         }
@@ -425,17 +576,35 @@ fn disputed(case: &mut Case<'_>, defeat: &Defeat, row: &str, half: bool, holding
 }
 
 /// Whether a winner follows an enemy with this fate, if it is known.
-pub(super) fn pursuit(case: &mut Case<'_>, phase: Phase, winner: Option<Troop>, fate: Option<Fate>) -> Pursuit {
+pub(super) fn pursuit(
+    case: &mut Case<'_>,
+    phase: Phase,
+    winner: Option<Troop>,
+    fate: Option<Fate>,
+) -> Pursuit {
     let Some(winner) = winner.filter(|_| phase == Phase::Melee) else {
-        case.considered("pursuit", false, PURSUIT_MELEE_ONLY).value(Pursuit::None.code()).arg("why", "shooting").arg("winner", "");
+        case.considered("pursuit", false, PURSUIT_MELEE_ONLY)
+            .value(Pursuit::None.code())
+            .arg("why", "shooting")
+            .arg("winner", "");
         return Pursuit::None;
     };
     let troop = Arg::of(Troop::SCOPE, winner.code());
     let never = matches!(winner.arm(), Arm::Artillery | Arm::General);
-    if !never && fate != Some(Fate::Flight) && case.ask(&PURSUIT_WITHOUT_FLIGHT).is(AFTER_FLIGHT_ONLY) {
+    if !never
+        && fate != Some(Fate::Flight)
+        && case.ask(&PURSUIT_WITHOUT_FLIGHT).is(AFTER_FLIGHT_ONLY)
+    {
         // Whether it has fled is not known where only the victory is.
-        let why = if fate.is_some() { "no-flight" } else { "flight-untold" };
-        case.considered("pursuit", false, AFTER_FLIGHT_ONLY).value(Pursuit::None.code()).arg("why", why).arg("winner", troop);
+        let why = if fate.is_some() {
+            "no-flight"
+        } else {
+            "flight-untold"
+        };
+        case.considered("pursuit", false, AFTER_FLIGHT_ONLY)
+            .value(Pursuit::None.code())
+            .arg("why", why)
+            .arg("winner", troop);
         return Pursuit::None;
     }
     let (pursuit, claim) = match winner.arm() {
@@ -447,12 +616,24 @@ pub(super) fn pursuit(case: &mut Case<'_>, phase: Phase, winner: Option<Troop>, 
                 (Troop::Dragoons, Some(row)) => row.is(DRAGOONS_HEAVY),
                 _ => winner.horse(case) == Some(Horse::Heavy),
             };
-            if heavy { (Pursuit::Mandatory, PURSUIT_MANDATORY) } else { (Pursuit::Optional, PURSUIT_OPTIONAL) }
+            if heavy {
+                (Pursuit::Mandatory, PURSUIT_MANDATORY)
+            } else {
+                (Pursuit::Optional, PURSUIT_OPTIONAL)
+            }
         }
     };
-    case.step("pursuit", pursuit == Pursuit::Mandatory).value(pursuit.code()).arg("why", pursuit.code()).arg("winner", troop).cite(claim);
+    case.step("pursuit", pursuit == Pursuit::Mandatory)
+        .value(pursuit.code())
+        .arg("why", pursuit.code())
+        .arg("winner", troop)
+        .cite(claim);
     if !never {
-        let place = if fate == Some(Fate::Flight) { PURSUIT_PLACE } else { AFTER_ANY_RESULT };
+        let place = if fate == Some(Fate::Flight) {
+            PURSUIT_PLACE
+        } else {
+            AFTER_ANY_RESULT
+        };
         case.applied("place", place).value(true);
     }
     case.because(claim);
@@ -469,7 +650,11 @@ pub(super) fn compare(case: &mut Case<'_>, phase: Phase, loser: i64, winner: i64
         (Margin::Lower, _) => ("lower", MILD),
         (Margin::Half, _) => ("half", HEAVY),
     };
-    case.considered("margin", margin != Margin::None, claim).value(margin.code()).arg("loser", loser).arg("winner", winner).arg("why", why);
+    case.considered("margin", margin != Margin::None, claim)
+        .value(margin.code())
+        .arg("loser", loser)
+        .arg("winner", winner)
+        .arg("why", why);
     margin
 }
 
@@ -477,27 +662,39 @@ pub(super) fn compare(case: &mut Case<'_>, phase: Phase, loser: i64, winner: i64
 /// attackers.
 pub(super) fn beaten(case: &mut Case<'_>, defeat: &Defeat, margin: Margin) -> (Fate, Option<Fate>) {
     let fought = defeat.phase == Phase::Melee && margin != Margin::None;
-    let (why, claim) = match (fought && defeat.loser_fronts, fought && defeat.winner_fronts) {
+    let (why, claim) = match (
+        fought && defeat.loser_fronts,
+        fought && defeat.winner_fronts,
+    ) {
         (true, _) => ("lost", FRONTS_LOSES),
         (false, true) => ("won", FRONTS_WINS),
         (false, false) => ("no", FRONTS_LOSES),
     };
-    case.applies("several-fronts", why != "no", claim).value(why).arg("why", why);
+    case.applies("several-fronts", why != "no", claim)
+        .value(why)
+        .arg("why", why);
     if why == "no" {
         return (fate(case, defeat, margin), None);
     }
     if why == "lost" {
-        return (Fate::Destroyed, defeat.winner_fronts.then_some(Fate::Retreat));
+        return (
+            Fate::Destroyed,
+            defeat.winner_fronts.then_some(Fate::Retreat),
+        );
     }
     // The others retreat; the one beaten in front may have something harsher coming.
     let by_table = case.quietly(|case| fate(case, defeat, margin));
     if by_table != Fate::Retreat && case.ask(&ONE_OF_SEVERAL).is(ALL_RETREAT) {
-        case.applied("beaten-in-front", ALL_RETREAT).value(Fate::Retreat.code()).arg("why", "retreat");
+        case.applied("beaten-in-front", ALL_RETREAT)
+            .value(Fate::Retreat.code())
+            .arg("why", "retreat");
         return (Fate::Retreat, Some(Fate::Retreat));
     }
     let by_table = fate(case, defeat, margin);
     if by_table != Fate::Retreat {
-        case.applied("beaten-in-front", TABLE_FOR_THE_BEATEN).value(by_table.code()).arg("why", "table");
+        case.applied("beaten-in-front", TABLE_FOR_THE_BEATEN)
+            .value(by_table.code())
+            .arg("why", "table");
     }
     (by_table, Some(Fate::Retreat))
 }
@@ -508,10 +705,22 @@ impl Rule for Outcome {
     const KIND: CheckKind = CheckKind::Tabular;
     const CLAIMS: &'static [&'static str] = &ALL;
     const OUTPUTS: &'static [Output] = &[
-        Output { name: "result", kind: Fate::LOSER },
-        Output { name: "attackers", kind: Fate::ATTACKERS },
-        Output { name: "pursuit", kind: OutKind::word::<Pursuit>() },
-        Output { name: "supporter", kind: OutKind::word::<Supporter>() },
+        Output {
+            name: "result",
+            kind: Fate::LOSER,
+        },
+        Output {
+            name: "attackers",
+            kind: Fate::ATTACKERS,
+        },
+        Output {
+            name: "pursuit",
+            kind: OutKind::word::<Pursuit>(),
+        },
+        Output {
+            name: "supporter",
+            kind: OutKind::word::<Supporter>(),
+        },
     ];
     const HEADLINE: &'static [&'static str] = &["result", "attackers"];
     const POINTS: &'static [&'static Point] = POINTS;
@@ -521,13 +730,21 @@ impl Rule for Outcome {
         let (mut result, mut attackers) = (None, None);
         if input.ask != Some(Question::Pursuit) {
             if input.won {
-                let surrounded = (input.fronts || input.winner_fronts) && input.phase == Phase::Melee;
-                case.applies("several-fronts", surrounded, FRONTS_WINS).value("won").arg("why", if surrounded { "won" } else { "no" });
+                let surrounded =
+                    (input.fronts || input.winner_fronts) && input.phase == Phase::Melee;
+                case.applies("several-fronts", surrounded, FRONTS_WINS)
+                    .value("won")
+                    .arg("why", if surrounded { "won" } else { "no" });
                 if surrounded {
-                    case.step("beaten-in-front", false).value(Value::Null).arg("why", "untold").cite(TABLE_FOR_THE_BEATEN);
+                    case.step("beaten-in-front", false)
+                        .value(Value::Null)
+                        .arg("why", "untold")
+                        .cite(TABLE_FOR_THE_BEATEN);
                     attackers = Some(Fate::Retreat);
                 }
-            } else if let (Some(loser), Some(winner), Some((own, other))) = (input.loser, input.winner, input.totals) {
+            } else if let (Some(loser), Some(winner), Some((own, other))) =
+                (input.loser, input.winner, input.totals)
+            {
                 let margin = compare(case, input.phase, own, other);
                 let defeat = Defeat {
                     phase: input.phase,
@@ -546,14 +763,25 @@ impl Rule for Outcome {
         let follows = !matches!(result, Some(Fate::Reroll)) && input.ask != Some(Question::Result);
         let follows = follows && (input.winner.is_some() || input.phase == Phase::Shooting);
         let pursuit = follows.then(|| pursuit(case, input.phase, input.winner, result));
-        let supporter = (input.support && result == Some(Fate::Destroyed)).then_some(Supporter::Survives.code());
+        let supporter = (input.support && result == Some(Fate::Destroyed))
+            .then_some(Supporter::Survives.code());
         if result.is_some() {
-            case.applies("supporter", supporter.is_some(), SUPPORTER).value(supporter);
+            case.applies("supporter", supporter.is_some(), SUPPORTER)
+                .value(supporter);
         }
         Values::default()
-            .with("result", result.map_or(Value::Null, |fate| fate.code().into()))
-            .with("attackers", attackers.map_or(Value::Null, |fate| fate.code().into()))
-            .with("pursuit", pursuit.map_or(Value::Null, |pursuit| pursuit.code().into()))
+            .with(
+                "result",
+                result.map_or(Value::Null, |fate| fate.code().into()),
+            )
+            .with(
+                "attackers",
+                attackers.map_or(Value::Null, |fate| fate.code().into()),
+            )
+            .with(
+                "pursuit",
+                pursuit.map_or(Value::Null, |pursuit| pursuit.code().into()),
+            )
             .with("supporter", supporter)
     }
 }
@@ -568,123 +796,334 @@ mod tests {
     use proptest::prelude::*;
 
     fn given(phase: &str, loser: &str, winner: &str, totals: (i64, i64), changes: &Value) -> Value {
-        with(&json!({"phase": phase, "loser": loser, "winner": winner, "loser_total": totals.0, "winner_total": totals.1}), changes)
+        with(
+            &json!({"phase": phase, "loser": loser, "winner": winner, "loser_total": totals.0, "winner_total": totals.1}),
+            changes,
+        )
     }
 
     fn told(phase: &str, loser: &str, winner: &str, half: bool, ground: &str) -> String {
         let totals = if half { (3, 8) } else { (6, 8) };
-        let verdict = judge("dbe.outcome", &given(phase, loser, winner, totals, &json!({"loser_ground": ground, "ask": "result"})));
-        verdict.values["result"].as_str().unwrap_or(&verdict.finding.code).to_owned()
+        let verdict = judge(
+            "dbe.outcome",
+            &given(
+                phase,
+                loser,
+                winner,
+                totals,
+                &json!({"loser_ground": ground, "ask": "result"}),
+            ),
+        );
+        verdict.values["result"]
+            .as_str()
+            .unwrap_or(&verdict.finding.code)
+            .to_owned()
     }
 
     #[test]
     fn the_table_of_results_in_the_open() {
-        let melee = |loser: &str, winner: &str| [told("melee", loser, winner, false, "open"), told("melee", loser, winner, true, "open")].join(" ");
-        for foot in ["line", "elite", "guard", "light-infantry", "irregular-infantry"] {
+        let melee = |loser: &str, winner: &str| {
+            [
+                told("melee", loser, winner, false, "open"),
+                told("melee", loser, winner, true, "open"),
+            ]
+            .join(" ")
+        };
+        for foot in [
+            "line",
+            "elite",
+            "guard",
+            "light-infantry",
+            "irregular-infantry",
+        ] {
             assert_eq!(melee(foot, "cuirassiers"), "retreat destroyed");
         }
         assert_eq!(melee("voltigeurs", "line"), "retreat flight");
         assert_eq!(melee("voltigeurs", "voltigeurs"), "retreat destroyed");
         assert_eq!(melee("voltigeurs", "lancers"), "retreat destroyed");
         assert_eq!(melee("light-cavalry", "line"), "retreat flight");
-        assert_eq!(melee("light-cavalry", "cuirassiers"), "flight ground-as-a-condition");
+        assert_eq!(
+            melee("light-cavalry", "cuirassiers"),
+            "flight ground-as-a-condition"
+        );
         assert_eq!(melee("irregular-cavalry", "cuirassiers"), "flight flight");
-        assert_eq!(melee("irregular-cavalry", "heavy-artillery"), "destroyed flight");
-        assert_eq!(melee("irregular-cavalry", "light-cavalry"), "flight ground-as-a-condition");
+        assert_eq!(
+            melee("irregular-cavalry", "heavy-artillery"),
+            "destroyed flight"
+        );
+        assert_eq!(
+            melee("irregular-cavalry", "light-cavalry"),
+            "flight ground-as-a-condition"
+        );
         assert_eq!(melee("cuirassiers", "line"), "retreat destroyed");
-        assert_eq!(melee("cuirassiers", "guard-heavy-cavalry"), "flight destroyed");
+        assert_eq!(
+            melee("cuirassiers", "guard-heavy-cavalry"),
+            "flight destroyed"
+        );
         assert_eq!(melee("cuirassiers", "dragoons"), "dragoons-row destroyed");
         assert_eq!(melee("cuirassiers", "lancers"), "lancers-row destroyed");
-        assert_eq!(melee("cuirassiers", "horse-artillery"), "destroyed destroyed");
+        assert_eq!(
+            melee("cuirassiers", "horse-artillery"),
+            "destroyed destroyed"
+        );
         assert_eq!(melee("horse-artillery", "line"), "destroyed destroyed");
-        let shot = |loser: &str, winner: &str| [told("shooting", loser, winner, false, "open"), told("shooting", loser, winner, true, "open")].join(" ");
+        let shot = |loser: &str, winner: &str| {
+            [
+                told("shooting", loser, winner, false, "open"),
+                told("shooting", loser, winner, true, "open"),
+            ]
+            .join(" ")
+        };
         assert_eq!(shot("line", "line"), "retreat destroyed");
         assert_eq!(shot("voltigeurs", "line"), "retreat flight");
         assert_eq!(shot("voltigeurs", "voltigeurs"), "retreat destroyed");
         assert_eq!(shot("light-cavalry", "line"), "retreat flight");
         assert_eq!(shot("irregular-cavalry", "line"), "flight flight");
-        assert_eq!(shot("irregular-cavalry", "heavy-artillery"), "destroyed flight");
+        assert_eq!(
+            shot("irregular-cavalry", "heavy-artillery"),
+            "destroyed flight"
+        );
         assert_eq!(shot("cuirassiers", "heavy-artillery"), "retreat destroyed");
         assert_eq!(shot("heavy-artillery", "line"), "none destroyed");
     }
 
     #[test]
     fn ground_makes_it_worse() {
-        assert_eq!(told("melee", "voltigeurs", "light-cavalry", true, "rough"), "flight");
-        assert_eq!(told("melee", "light-cavalry", "cuirassiers", true, "difficult"), "destroyed");
-        assert_eq!(told("melee", "light-cavalry", "line", true, "difficult"), "ground-as-a-condition");
-        assert_eq!(told("melee", "irregular-cavalry", "line", false, "difficult"), "destroyed");
-        assert_eq!(told("melee", "cuirassiers", "line", false, "difficult"), "guns-or-difficult-ground");
-        assert_eq!(told("shooting", "cuirassiers", "heavy-artillery", false, "difficult"), "destroyed");
-        assert_eq!(told("shooting", "cuirassiers", "line", false, "difficult"), "guns-or-difficult-ground");
-        assert_eq!(told("melee", "cuirassiers", "line", false, "rough"), "retreat");
+        assert_eq!(
+            told("melee", "voltigeurs", "light-cavalry", true, "rough"),
+            "flight"
+        );
+        assert_eq!(
+            told("melee", "light-cavalry", "cuirassiers", true, "difficult"),
+            "destroyed"
+        );
+        assert_eq!(
+            told("melee", "light-cavalry", "line", true, "difficult"),
+            "ground-as-a-condition"
+        );
+        assert_eq!(
+            told("melee", "irregular-cavalry", "line", false, "difficult"),
+            "destroyed"
+        );
+        assert_eq!(
+            told("melee", "cuirassiers", "line", false, "difficult"),
+            "guns-or-difficult-ground"
+        );
+        assert_eq!(
+            told(
+                "shooting",
+                "cuirassiers",
+                "heavy-artillery",
+                false,
+                "difficult"
+            ),
+            "destroyed"
+        );
+        assert_eq!(
+            told("shooting", "cuirassiers", "line", false, "difficult"),
+            "guns-or-difficult-ground"
+        );
+        assert_eq!(
+            told("melee", "cuirassiers", "line", false, "rough"),
+            "retreat"
+        );
     }
 
     #[test]
     fn a_square_and_ground_are_read_in_three_ways() {
         let ask = |winner: &str, square: bool, ground: &str, agreed: &str| {
-            let changes = json!({"winner_in_square": square, "loser_ground": ground, "agreed": agreed});
-            judge("dbe.outcome", &given("melee", "light-cavalry", winner, (3, 8), &changes)).values["result"].clone()
+            let changes =
+                json!({"winner_in_square": square, "loser_ground": ground, "agreed": agreed});
+            judge(
+                "dbe.outcome",
+                &given("melee", "light-cavalry", winner, (3, 8), &changes),
+            )
+            .values["result"]
+                .clone()
         };
         for (winner, square, ground, fates) in [
             ("line", true, "open", ["destroyed", "flight", "flight"]),
-            ("line", true, "difficult", ["destroyed", "destroyed", "destroyed"]),
-            ("line", false, "difficult", ["destroyed", "flight", "flight"]),
-            ("cuirassiers", false, "open", ["destroyed", "flight", "destroyed"]),
+            (
+                "line",
+                true,
+                "difficult",
+                ["destroyed", "destroyed", "destroyed"],
+            ),
+            (
+                "line",
+                false,
+                "difficult",
+                ["destroyed", "flight", "flight"],
+            ),
+            (
+                "cuirassiers",
+                false,
+                "open",
+                ["destroyed", "flight", "destroyed"],
+            ),
         ] {
             for (reading, fate) in GROUND_AS_A_CONDITION.readings.iter().zip(fates) {
-                assert_eq!(ask(winner, square, ground, reading.id), json!(fate), "{winner} {square} {ground} {}", reading.id);
+                assert_eq!(
+                    ask(winner, square, ground, reading.id),
+                    json!(fate),
+                    "{winner} {square} {ground} {}",
+                    reading.id
+                );
             }
         }
     }
 
     #[test]
     fn totals_decide_the_degree() {
-        let at = |phase: &str, totals| judge("dbe.outcome", &given(phase, "line", "elite", totals, &json!({}))).values["result"].clone();
-        assert_eq!([at("melee", (5, 9)), at("melee", (4, 8)), at("melee", (7, 7))], [json!("retreat"), json!("destroyed"), json!("reroll")]);
-        assert_eq!([at("shooting", (7, 7)), at("shooting", (9, 4)), at("shooting", (5, 6))], [json!("none"), json!("none"), json!("retreat")]);
-        assert_eq!(faults("dbe.outcome", &given("melee", "line", "elite", (8, 7), &json!({}))), [("loser_total".to_owned(), "more-than")]);
+        let at = |phase: &str, totals| {
+            judge(
+                "dbe.outcome",
+                &given(phase, "line", "elite", totals, &json!({})),
+            )
+            .values["result"]
+                .clone()
+        };
+        assert_eq!(
+            [
+                at("melee", (5, 9)),
+                at("melee", (4, 8)),
+                at("melee", (7, 7))
+            ],
+            [json!("retreat"), json!("destroyed"), json!("reroll")]
+        );
+        assert_eq!(
+            [
+                at("shooting", (7, 7)),
+                at("shooting", (9, 4)),
+                at("shooting", (5, 6))
+            ],
+            [json!("none"), json!("none"), json!("retreat")]
+        );
+        assert_eq!(
+            faults(
+                "dbe.outcome",
+                &given("melee", "line", "elite", (8, 7), &json!({}))
+            ),
+            [("loser_total".to_owned(), "more-than")]
+        );
     }
 
     #[test]
     fn on_several_fronts_it_is_all_or_nothing() {
         let fronts = json!({"attacked_on_several_fronts": true});
-        assert_eq!(judge("dbe.outcome", &given("melee", "line", "elite", (7, 8), &fronts)).values["result"], json!("destroyed"));
-        assert_eq!(judge("dbe.outcome", &given("melee", "line", "elite", (8, 8), &fronts)).values["result"], json!("reroll"));
-        assert_eq!(judge("dbe.outcome", &given("shooting", "line", "elite", (7, 8), &fronts)).values["result"], json!("retreat"));
-        let won = judge("dbe.outcome", &json!({"phase": "melee", "result": "won", "attacked_on_several_fronts": true}));
-        assert_eq!((&won.values["attackers"], &won.values["result"]), (&json!("retreat"), &Value::Null));
+        assert_eq!(
+            judge(
+                "dbe.outcome",
+                &given("melee", "line", "elite", (7, 8), &fronts)
+            )
+            .values["result"],
+            json!("destroyed")
+        );
+        assert_eq!(
+            judge(
+                "dbe.outcome",
+                &given("melee", "line", "elite", (8, 8), &fronts)
+            )
+            .values["result"],
+            json!("reroll")
+        );
+        assert_eq!(
+            judge(
+                "dbe.outcome",
+                &given("shooting", "line", "elite", (7, 8), &fronts)
+            )
+            .values["result"],
+            json!("retreat")
+        );
+        let won = judge(
+            "dbe.outcome",
+            &json!({"phase": "melee", "result": "won", "attacked_on_several_fronts": true}),
+        );
+        assert_eq!(
+            (&won.values["attackers"], &won.values["result"]),
+            (&json!("retreat"), &Value::Null)
+        );
     }
 
     #[test]
     fn one_of_several_enemies_that_is_beaten_in_front() {
         let fronts = |totals, agreed: &Value| {
-            let given = given("melee", "line", "elite", totals, &json!({"winner_attacked_on_several_fronts": true, "ask": "result", "agreed": agreed}));
+            let given = given(
+                "melee",
+                "line",
+                "elite",
+                totals,
+                &json!({"winner_attacked_on_several_fronts": true, "ask": "result", "agreed": agreed}),
+            );
             let verdict = judge("dbe.outcome", &given);
-            (verdict.finding.code, verdict.values["result"].clone(), verdict.values["attackers"].clone())
+            (
+                verdict.finding.code,
+                verdict.values["result"].clone(),
+                verdict.values["attackers"].clone(),
+            )
         };
-        assert_eq!(fronts((6, 8), &Value::Null), ("retreat".to_owned(), json!("retreat"), json!("retreat")));
-        assert_eq!(fronts((4, 8), &Value::Null), ("one-of-several-doubled".to_owned(), Value::Null, json!("retreat")));
+        assert_eq!(
+            fronts((6, 8), &Value::Null),
+            ("retreat".to_owned(), json!("retreat"), json!("retreat"))
+        );
+        assert_eq!(
+            fronts((4, 8), &Value::Null),
+            (
+                "one-of-several-doubled".to_owned(),
+                Value::Null,
+                json!("retreat")
+            )
+        );
         assert_eq!(fronts((4, 8), &json!("all-retreat")).1, json!("retreat"));
-        assert_eq!(fronts((4, 8), &json!("table-for-the-beaten")).1, json!("destroyed"));
-        assert_eq!(fronts((8, 8), &Value::Null), ("reroll".to_owned(), json!("reroll"), Value::Null));
+        assert_eq!(
+            fronts((4, 8), &json!("table-for-the-beaten")).1,
+            json!("destroyed")
+        );
+        assert_eq!(
+            fronts((8, 8), &Value::Null),
+            ("reroll".to_owned(), json!("reroll"), Value::Null)
+        );
         // With the winner told as well, its victory over all still speaks first.
-        let won = judge("dbe.outcome", &json!({"phase": "melee", "winner": "line", "result": "won", "winner_attacked_on_several_fronts": true}));
-        assert_eq!((won.finding.code.as_str(), &won.values["pursuit"]), ("retreat", &json!("optional")));
+        let won = judge(
+            "dbe.outcome",
+            &json!({"phase": "melee", "winner": "line", "result": "won", "winner_attacked_on_several_fronts": true}),
+        );
+        assert_eq!(
+            (won.finding.code.as_str(), &won.values["pursuit"]),
+            ("retreat", &json!("optional"))
+        );
     }
 
     #[test]
     fn an_enemy_that_has_not_fled_is_pursued_with_a_flag() {
         let after = |loser: &str, totals, agreed: &Value| {
-            let verdict = judge("dbe.outcome", &given("melee", loser, "cuirassiers", totals, &json!({"agreed": agreed})));
+            let verdict = judge(
+                "dbe.outcome",
+                &given(
+                    "melee",
+                    loser,
+                    "cuirassiers",
+                    totals,
+                    &json!({"agreed": agreed}),
+                ),
+            );
             (verdict.values["pursuit"].clone(), verdict.flags)
         };
         let flagged = vec!["conflict:pursuit-without-flight".to_owned()];
         for totals in [(6, 8), (3, 8)] {
-            assert_eq!(after("line", totals, &Value::Null), (json!("mandatory"), flagged.clone()));
-            assert_eq!(after("line", totals, &json!("after-flight-only")).0, json!("none"));
+            assert_eq!(
+                after("line", totals, &Value::Null),
+                (json!("mandatory"), flagged.clone())
+            );
+            assert_eq!(
+                after("line", totals, &json!("after-flight-only")).0,
+                json!("none")
+            );
         }
-        assert_eq!(after("light-cavalry", (6, 8), &json!("after-flight-only")), (json!("mandatory"), Vec::new()));
+        assert_eq!(
+            after("light-cavalry", (6, 8), &json!("after-flight-only")),
+            (json!("mandatory"), Vec::new())
+        );
     }
 
     #[test]
@@ -700,31 +1139,86 @@ mod tests {
             ("line", "optional"),
             ("heavy-artillery", "never"),
         ] {
-            assert_eq!(ask(winner, "melee", &Value::Null), json!(pursuit), "{winner}");
+            assert_eq!(
+                ask(winner, "melee", &Value::Null),
+                json!(pursuit),
+                "{winner}"
+            );
             assert_eq!(ask(winner, "shooting", &Value::Null), json!("none"));
         }
-        for (agreed, pursuit) in
-            [("dragoons-must-pursue", "mandatory"), ("dragoons-may-pursue", "optional"), ("dragoons-heavy", "mandatory"), ("dragoons-light", "optional")]
-        {
+        for (agreed, pursuit) in [
+            ("dragoons-must-pursue", "mandatory"),
+            ("dragoons-may-pursue", "optional"),
+            ("dragoons-heavy", "mandatory"),
+            ("dragoons-light", "optional"),
+        ] {
             assert_eq!(ask("dragoons", "melee", &json!(agreed)), json!(pursuit));
         }
-        assert_eq!(ask("lancers", "melee", &json!("lancers-heavy")), json!("mandatory"));
+        assert_eq!(
+            ask("lancers", "melee", &json!("lancers-heavy")),
+            json!("mandatory")
+        );
         assert_eq!(ask("lancers", "melee", &Value::Null), Value::Null);
         // After a tie there is nothing to pursue.
-        assert_eq!(judge("dbe.outcome", &given("melee", "line", "cuirassiers", (7, 7), &json!({}))).values["pursuit"], Value::Null);
+        assert_eq!(
+            judge(
+                "dbe.outcome",
+                &given("melee", "line", "cuirassiers", (7, 7), &json!({}))
+            )
+            .values["pursuit"],
+            Value::Null
+        );
     }
 
     #[test]
     fn supporters_and_oddities() {
         let support = json!({"rear_support": true});
-        assert_eq!(judge("dbe.outcome", &given("melee", "line", "guard", (5, 10), &support)).values["supporter"], json!("survives"));
-        assert_eq!(judge("dbe.outcome", &given("melee", "line", "guard", (6, 10), &support)).values["supporter"], Value::Null);
-        let odd = judge("dbe.outcome", &given("shooting", "irregular-cavalry", "heavy-artillery", (3, 8), &json!({})));
-        assert_eq!((odd.finding.kind, odd.flags.as_slice()), (FindingKind::Outcome, ["conflict:shot-irregulars".to_owned()].as_slice()));
+        assert_eq!(
+            judge(
+                "dbe.outcome",
+                &given("melee", "line", "guard", (5, 10), &support)
+            )
+            .values["supporter"],
+            json!("survives")
+        );
+        assert_eq!(
+            judge(
+                "dbe.outcome",
+                &given("melee", "line", "guard", (6, 10), &support)
+            )
+            .values["supporter"],
+            Value::Null
+        );
+        let odd = judge(
+            "dbe.outcome",
+            &given(
+                "shooting",
+                "irregular-cavalry",
+                "heavy-artillery",
+                (3, 8),
+                &json!({}),
+            ),
+        );
+        assert_eq!(
+            (odd.finding.kind, odd.flags.as_slice()),
+            (
+                FindingKind::Outcome,
+                ["conflict:shot-irregulars".to_owned()].as_slice()
+            )
+        );
         assert_eq!(odd.alternatives[0].values["result"], json!("destroyed"));
-        assert_eq!(judge("dbe.outcome", &json!({"phase": "melee", "winner": "line"})).values["pursuit"], json!("optional"));
+        assert_eq!(
+            judge("dbe.outcome", &json!({"phase": "melee", "winner": "line"})).values["pursuit"],
+            json!("optional")
+        );
         assert_eq!(faults("dbe.outcome", &json!({"phase": "melee"})).len(), 4);
-        assert_eq!(faults("dbe.outcome", &given("melee", "corps-general", "line", (2, 3), &json!({}))), [("loser".to_owned(), "not-one-of")]);
+        assert_eq!(
+            faults(
+                "dbe.outcome",
+                &given("melee", "corps-general", "line", (2, 3), &json!({}))
+            ),
+            [("loser".to_owned(), "not-one-of")]
+        );
     }
 
     proptest! {

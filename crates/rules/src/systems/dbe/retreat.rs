@@ -30,7 +30,10 @@ use super::fight::{Phase, Supporter, cm, scale};
 use super::outcome::no_general;
 use super::tables::{BASE_DEPTH, SQUARE_MARKER};
 use super::troops::{Formation, Troop};
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, claims, number};
+use crate::check::{
+    Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit,
+    Values, claims, number,
+};
 use crate::kit::tables::{Choice, Table};
 
 /// The check.
@@ -119,7 +122,10 @@ impl Declared for Input {
             square: form.choice("formation").or(Formation::Line) == Formation::Square,
             behind: form.list("behind", 0, 12),
             touched: form.choice("other_enemy_contact").or(Touched::None),
-            room: form.decimal("room_behind_column_cm", 0.0, 200.0).unit(Unit::Cm).optional(),
+            room: form
+                .decimal("room_behind_column_cm", 0.0, 200.0)
+                .unit(Unit::Cm)
+                .optional(),
             after: form.choice("after").optional(),
         }
     }
@@ -147,21 +153,46 @@ claims! {
 }
 
 /// Whether the enemy that won prevents a retreat (S25).
-static ENEMY_IN_FRONT: Point = Point { id: "enemy-in-front", kind: PointKind::Open, readings: &[Reading::followed(ONLY_OTHERS), Reading::of(ANY_ENEMY)] };
+static ENEMY_IN_FRONT: Point = Point {
+    id: "enemy-in-front",
+    kind: PointKind::Open,
+    readings: &[Reading::followed(ONLY_OTHERS), Reading::of(ANY_ENEMY)],
+};
 /// Voltigeurs or guns behind that face the other way (S9).
-static VOLTIGEURS_BEHIND: Point =
-    Point { id: "voltigeurs-behind", kind: PointKind::Open, readings: &[Reading::followed(DESTROYED_BY_FRIEND), Reading::of(PASSES_THROUGH)] };
+static VOLTIGEURS_BEHIND: Point = Point {
+    id: "voltigeurs-behind",
+    kind: PointKind::Open,
+    readings: &[
+        Reading::followed(DESTROYED_BY_FRIEND),
+        Reading::of(PASSES_THROUGH),
+    ],
+};
 /// Distance that a square retreats (S26).
-static SQUARE_RETREAT: Point = Point { id: "square-retreat", kind: PointKind::Open, readings: &[Reading::followed(MARKER_SIDE), Reading::of(SQUARE_DEPTH)] };
+static SQUARE_RETREAT: Point = Point {
+    id: "square-retreat",
+    kind: PointKind::Open,
+    readings: &[Reading::followed(MARKER_SIDE), Reading::of(SQUARE_DEPTH)],
+};
 
 /// Length of the retreat, cm.
 fn length(case: &mut Case<'_>, input: &Input) -> f64 {
-    let (mm, claim) = if input.square && input.troop.is_infantry() && case.ask(&SQUARE_RETREAT).is(MARKER_SIDE) {
-        (case.number(&SQUARE_MARKER, "side", input.scale), MARKER_SIDE)
-    } else {
-        let claim = if input.square && input.troop.is_infantry() { SQUARE_DEPTH } else { DEPTH };
-        (case.number(&BASE_DEPTH, input.troop.base_row(), input.scale), claim)
-    };
+    let (mm, claim) =
+        if input.square && input.troop.is_infantry() && case.ask(&SQUARE_RETREAT).is(MARKER_SIDE) {
+            (
+                case.number(&SQUARE_MARKER, "side", input.scale),
+                MARKER_SIDE,
+            )
+        } else {
+            let claim = if input.square && input.troop.is_infantry() {
+                SQUARE_DEPTH
+            } else {
+                DEPTH
+            };
+            (
+                case.number(&BASE_DEPTH, input.troop.base_row(), input.scale),
+                claim,
+            )
+        };
     let length = cm(mm.unwrap_or(0));
     case.applied("length", claim).value(number(length));
     length
@@ -178,26 +209,36 @@ fn room(case: &mut Case<'_>, input: &Input, length: f64, pushed: &mut Vec<String
                 return true;
             }
             Behind::FriendSameFacing => {
-                case.applies("pushed", reached, PUSHED).value(number(thing.gap));
+                case.applies("pushed", reached, PUSHED)
+                    .value(number(thing.gap));
                 if !reached {
                     return true;
                 }
                 pushed.push(thing.id.clone());
             }
             Behind::FriendOtherFacing => {
-                let passable = thing
-                    .troop
-                    .is_some_and(|troop| troop == Troop::Voltigeurs || troop.is_artillery() && (input.troop.is_infantry() || input.troop.is_cavalry()));
+                let passable = thing.troop.is_some_and(|troop| {
+                    troop == Troop::Voltigeurs
+                        || troop.is_artillery()
+                            && (input.troop.is_infantry() || input.troop.is_cavalry())
+                });
                 if reached && passable && thing.turned == Turned::Opposite {
                     let passes = case.ask(&VOLTIGEURS_BEHIND).is(PASSES_THROUGH);
-                    let claim = if passes { PASSES_THROUGH } else { DESTROYED_BY_FRIEND };
-                    case.considered("passable-friend", passes, claim).value(passes);
+                    let claim = if passes {
+                        PASSES_THROUGH
+                    } else {
+                        DESTROYED_BY_FRIEND
+                    };
+                    case.considered("passable-friend", passes, claim)
+                        .value(passes);
                     if passes {
                         continue;
                     }
                     return false;
                 }
-                case.step("askew", reached).value(number(thing.gap)).cite(FRIEND_ASKEW);
+                case.step("askew", reached)
+                    .value(number(thing.gap))
+                    .cite(FRIEND_ASKEW);
                 if !reached {
                     return true;
                 }
@@ -208,7 +249,9 @@ fn room(case: &mut Case<'_>, input: &Input, length: f64, pushed: &mut Vec<String
             }
             Behind::Impassable => {
                 let claim = if reached { OBSTACLE } else { ROOM_ENOUGH };
-                case.considered("obstacle", reached, claim).value(number(thing.gap)).arg("left", left);
+                case.considered("obstacle", reached, claim)
+                    .value(number(thing.gap))
+                    .arg("left", left);
                 return !reached;
             }
         }
@@ -216,8 +259,14 @@ fn room(case: &mut Case<'_>, input: &Input, length: f64, pushed: &mut Vec<String
     }
     if let Some(room) = input.room {
         let short = room < left;
-        let claim = if pushed.is_empty() { MUST_COMPLETE } else { LAST_NO_ROOM };
-        case.applies("room", short, claim).value(number(room)).arg("left", left);
+        let claim = if pushed.is_empty() {
+            MUST_COMPLETE
+        } else {
+            LAST_NO_ROOM
+        };
+        case.applies("room", short, claim)
+            .value(number(room))
+            .arg("left", left);
         return !short;
     }
     true
@@ -241,18 +290,32 @@ impl Rule for Retreat {
     const KIND: CheckKind = CheckKind::Tabular;
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
-        Output { name: "result", kind: OutKind::word::<End>() },
-        Output { name: "distance_cm", kind: OutKind::Number(Unit::Cm) },
-        Output { name: "pushed", kind: OutKind::Names },
-        Output { name: "friend", kind: OutKind::word::<Supporter>() },
+        Output {
+            name: "result",
+            kind: OutKind::word::<End>(),
+        },
+        Output {
+            name: "distance_cm",
+            kind: OutKind::Number(Unit::Cm),
+        },
+        Output {
+            name: "pushed",
+            kind: OutKind::Names,
+        },
+        Output {
+            name: "friend",
+            kind: OutKind::word::<Supporter>(),
+        },
     ];
-    const POINTS: &'static [&'static Point] = &[&ENEMY_IN_FRONT, &VOLTIGEURS_BEHIND, &SQUARE_RETREAT];
+    const POINTS: &'static [&'static Point] =
+        &[&ENEMY_IN_FRONT, &VOLTIGEURS_BEHIND, &SQUARE_RETREAT];
     const TABLES: &'static [&'static Table] = &[&BASE_DEPTH, &SQUARE_MARKER];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         let length = length(case, input);
         let held = input.touched != Touched::None;
-        case.applies("other-enemy", held, OTHER_ENEMY).value(input.touched.code());
+        case.applies("other-enemy", held, OTHER_ENEMY)
+            .value(input.touched.code());
         let mut destroyed = held;
         if !held && input.after == Some(Phase::Melee) {
             let any = case.ask(&ENEMY_IN_FRONT).is(ANY_ENEMY);
@@ -265,14 +328,30 @@ impl Rule for Retreat {
         let survives = destroyed && !pushed.is_empty();
         if destroyed {
             case.because(MUST_COMPLETE);
-            case.applies("column-lives", survives, OTHERS_LIVE).value(survives);
+            case.applies("column-lives", survives, OTHERS_LIVE)
+                .value(survives);
             pushed.clear();
         } else {
             case.because(MOVED);
         }
         Values::default()
-            .with("result", if destroyed { End::Destroyed } else { End::Moved }.code())
-            .with("distance_cm", if destroyed { Value::Null } else { number(length) })
+            .with(
+                "result",
+                if destroyed {
+                    End::Destroyed
+                } else {
+                    End::Moved
+                }
+                .code(),
+            )
+            .with(
+                "distance_cm",
+                if destroyed {
+                    Value::Null
+                } else {
+                    number(length)
+                },
+            )
             .with("pushed", pushed)
             .with("friend", survives.then_some(Supporter::Survives.code()))
     }
@@ -288,13 +367,19 @@ mod tests {
     use proptest::prelude::*;
 
     fn ask(changes: &Value) -> Verdict {
-        judge("dbe.retreat", &with(&json!({"troop": "line", "scale": 15}), changes))
+        judge(
+            "dbe.retreat",
+            &with(&json!({"troop": "line", "scale": 15}), changes),
+        )
     }
 
     /// `moved 2`, `destroyed`, or the open point.
     fn told(changes: &Value) -> String {
         let verdict = ask(changes);
-        match (verdict.values["result"].as_str(), verdict.values["distance_cm"].as_f64()) {
+        match (
+            verdict.values["result"].as_str(),
+            verdict.values["distance_cm"].as_f64(),
+        ) {
             (Some(result), Some(cm)) => format!("{result} {cm}"),
             (Some(result), None) if verdict.readings.is_empty() => result.to_owned(),
             _ => verdict.finding.code.clone(),
@@ -304,18 +389,44 @@ mod tests {
     #[test]
     fn a_retreat_is_a_base_depth() {
         assert_eq!(told(&json!({})), "moved 2");
-        assert_eq!(told(&json!({"troop": "cuirassiers", "scale": 25})), "moved 4");
+        assert_eq!(
+            told(&json!({"troop": "cuirassiers", "scale": 25})),
+            "moved 4"
+        );
         assert_eq!(told(&json!({"scale": 25})), "moved 2.5");
-        assert_eq!(told(&json!({"troop": "heavy-artillery", "scale": 25})), "moved 6");
-        assert_eq!(faults("dbe.retreat", &json!({"troop": "line", "scale": 20})), [("scale".to_owned(), "not-one-of")]);
+        assert_eq!(
+            told(&json!({"troop": "heavy-artillery", "scale": 25})),
+            "moved 6"
+        );
+        assert_eq!(
+            faults("dbe.retreat", &json!({"troop": "line", "scale": 20})),
+            [("scale".to_owned(), "not-one-of")]
+        );
     }
 
     #[test]
     fn what_stands_behind_stops_it() {
-        let behind = |kind: &str, gap: f64| told(&json!({"behind": [{"kind": kind, "gap_cm": gap}]}));
-        assert_eq!([behind("impassable", 1.9), behind("impassable", 2.0)], ["destroyed", "moved 2"]);
-        assert_eq!([behind("friend-other-facing", 0.0), behind("friend-other-facing", 2.0)], ["destroyed", "moved 2"]);
-        assert_eq!([behind("free", 0.0), behind("friend-same-facing", 0.0), behind("friend-same-facing", 3.0)], ["moved 2"; 3]);
+        let behind =
+            |kind: &str, gap: f64| told(&json!({"behind": [{"kind": kind, "gap_cm": gap}]}));
+        assert_eq!(
+            [behind("impassable", 1.9), behind("impassable", 2.0)],
+            ["destroyed", "moved 2"]
+        );
+        assert_eq!(
+            [
+                behind("friend-other-facing", 0.0),
+                behind("friend-other-facing", 2.0)
+            ],
+            ["destroyed", "moved 2"]
+        );
+        assert_eq!(
+            [
+                behind("free", 0.0),
+                behind("friend-same-facing", 0.0),
+                behind("friend-same-facing", 3.0)
+            ],
+            ["moved 2"; 3]
+        );
         for touched in ["front", "flank", "rear"] {
             assert_eq!(told(&json!({"other_enemy_contact": touched})), "destroyed");
         }
@@ -326,9 +437,19 @@ mod tests {
         let friends = json!([{"kind": "friend-same-facing", "id": "b"}, {"kind": "friend-same-facing", "id": "c"}]);
         let column = |room: f64| ask(&json!({"behind": friends, "room_behind_column_cm": room}));
         let moved = column(2.0);
-        assert_eq!((&moved.values["result"], &moved.values["pushed"]), (&json!("moved"), &json!(["b", "c"])));
+        assert_eq!(
+            (&moved.values["result"], &moved.values["pushed"]),
+            (&json!("moved"), &json!(["b", "c"]))
+        );
         let lost = column(1.5);
-        assert_eq!((&lost.values["result"], &lost.values["pushed"], &lost.values["friend"]), (&json!("destroyed"), &json!([]), &json!("survives")));
+        assert_eq!(
+            (
+                &lost.values["result"],
+                &lost.values["pushed"],
+                &lost.values["friend"]
+            ),
+            (&json!("destroyed"), &json!([]), &json!("survives"))
+        );
         assert_eq!(told(&json!({"room_behind_column_cm": 1})), "destroyed");
     }
 
@@ -336,15 +457,41 @@ mod tests {
     fn open_points_are_asked_when_told_of() {
         assert_eq!(told(&json!({"after": "melee"})), "enemy-in-front");
         assert_eq!(told(&json!({"after": "shooting"})), "moved 2");
-        assert_eq!(told(&json!({"after": "melee", "agreed": "any-enemy"})), "destroyed");
+        assert_eq!(
+            told(&json!({"after": "melee", "agreed": "any-enemy"})),
+            "destroyed"
+        );
         let behind = |troop: &str, facing: &str, agreed: &Value| {
-            told(&json!({"behind": [{"kind": "friend-other-facing", "troop": troop, "facing": facing}], "agreed": agreed}))
+            told(
+                &json!({"behind": [{"kind": "friend-other-facing", "troop": troop, "facing": facing}], "agreed": agreed}),
+            )
         };
-        assert_eq!([behind("voltigeurs", "opposite", &Value::Null), behind("horse-artillery", "opposite", &Value::Null)], ["voltigeurs-behind"; 2]);
-        assert_eq!([behind("voltigeurs", "other", &Value::Null), behind("line", "opposite", &Value::Null)], ["destroyed"; 2]);
-        assert_eq!(behind("voltigeurs", "opposite", &json!("passes-through")), "moved 2");
-        assert_eq!(told(&json!({"formation": "square", "agreed": "marker-side"})), "moved 3");
-        assert_eq!(told(&json!({"formation": "square", "agreed": "base-depth"})), "moved 2");
+        assert_eq!(
+            [
+                behind("voltigeurs", "opposite", &Value::Null),
+                behind("horse-artillery", "opposite", &Value::Null)
+            ],
+            ["voltigeurs-behind"; 2]
+        );
+        assert_eq!(
+            [
+                behind("voltigeurs", "other", &Value::Null),
+                behind("line", "opposite", &Value::Null)
+            ],
+            ["destroyed"; 2]
+        );
+        assert_eq!(
+            behind("voltigeurs", "opposite", &json!("passes-through")),
+            "moved 2"
+        );
+        assert_eq!(
+            told(&json!({"formation": "square", "agreed": "marker-side"})),
+            "moved 3"
+        );
+        assert_eq!(
+            told(&json!({"formation": "square", "agreed": "base-depth"})),
+            "moved 2"
+        );
     }
 
     proptest! {

@@ -27,7 +27,10 @@ use super::fight::{cm, scale};
 use super::outcome::no_general;
 use super::tables::{BASE_DEPTH, BASE_FRONT, LIMITS, MOVES};
 use super::troops::{self, DRAGOONS_ROW, Going, LANCERS_ROW, LIGHT_GUNS_ROW, Troop};
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, claims, number};
+use crate::check::{
+    Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit,
+    Values, claims, number,
+};
 use crate::kit::tables::{Choice, Table};
 
 /// The check.
@@ -45,7 +48,12 @@ impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let troop: Troop = form.choice("troop").required();
         no_general(form, "troop", Some(troop));
-        Self { troop, scale: scale(form), going: form.choice("going").or(Going::Normal), fled: form.truth("has_fled_before") }
+        Self {
+            troop,
+            scale: scale(form),
+            going: form.choice("going").or(Going::Normal),
+            fled: form.truth("has_fled_before"),
+        }
     }
 }
 
@@ -68,10 +76,19 @@ claims! {
 static SECOND_FLIGHT: Point = Point {
     id: "second-flight",
     kind: PointKind::Open,
-    readings: &[Reading::of(STAYS), Reading::of(RETREATS), Reading::of(DESTROYED), Reading::of(FLEES_AGAIN)],
+    readings: &[
+        Reading::of(STAYS),
+        Reading::of(RETREATS),
+        Reading::of(DESTROYED),
+        Reading::of(FLEES_AGAIN),
+    ],
 };
 /// A flight starts with a width, a retreat is a depth: printed so (S28).
-static FLIGHT_BY_WIDTH: Point = Point { id: "flight-by-width", kind: PointKind::Conflict, readings: &[Reading::followed(WIDTH), Reading::of(DEPTH)] };
+static FLIGHT_BY_WIDTH: Point = Point {
+    id: "flight-by-width",
+    kind: PointKind::Conflict,
+    readings: &[Reading::followed(WIDTH), Reading::of(DEPTH)],
+};
 
 /// Fate of an element that should flee again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
@@ -92,20 +109,44 @@ impl Rule for RoutMove {
     const KIND: CheckKind = CheckKind::Arithmetic;
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
-        Output { name: "allowed", kind: OutKind::Truth },
-        Output { name: "distance_cm", kind: OutKind::Number(Unit::Cm) },
+        Output {
+            name: "allowed",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "distance_cm",
+            kind: OutKind::Number(Unit::Cm),
+        },
         Output {
             name: "parts",
             kind: OutKind::Group(&[
-                Output { name: "back_cm", kind: OutKind::Number(Unit::Cm) },
-                Output { name: "move_cm", kind: OutKind::Number(Unit::Cm) },
-                Output { name: "extra_cm", kind: OutKind::Number(Unit::Cm) },
+                Output {
+                    name: "back_cm",
+                    kind: OutKind::Number(Unit::Cm),
+                },
+                Output {
+                    name: "move_cm",
+                    kind: OutKind::Number(Unit::Cm),
+                },
+                Output {
+                    name: "extra_cm",
+                    kind: OutKind::Number(Unit::Cm),
+                },
             ]),
         },
-        Output { name: "instead", kind: OutKind::word::<Instead>() },
+        Output {
+            name: "instead",
+            kind: OutKind::word::<Instead>(),
+        },
     ];
     const HEADLINE: &'static [&'static str] = &["allowed", "distance_cm", "instead"];
-    const POINTS: &'static [&'static Point] = &[&SECOND_FLIGHT, &FLIGHT_BY_WIDTH, &LANCERS_ROW, &DRAGOONS_ROW, &LIGHT_GUNS_ROW];
+    const POINTS: &'static [&'static Point] = &[
+        &SECOND_FLIGHT,
+        &FLIGHT_BY_WIDTH,
+        &LANCERS_ROW,
+        &DRAGOONS_ROW,
+        &LIGHT_GUNS_ROW,
+    ];
     const TABLES: &'static [&'static Table] = &[&BASE_FRONT, &BASE_DEPTH, &MOVES, &LIMITS];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
@@ -118,26 +159,45 @@ impl Rule for RoutMove {
                 DESTROYED => Some(Instead::Destroyed),
                 _ => None,
             };
-            case.considered("instead", instead.is_some(), reading.claim()).value(reading.id()).arg("why", reading.id());
+            case.considered("instead", instead.is_some(), reading.claim())
+                .value(reading.id())
+                .arg("why", reading.id());
             if let Some(instead) = instead {
-                return Values::default().with("allowed", false).with("distance_cm", Value::Null).with("parts", Value::Null).with("instead", instead.code());
+                return Values::default()
+                    .with("allowed", false)
+                    .with("distance_cm", Value::Null)
+                    .with("parts", Value::Null)
+                    .with("instead", instead.code());
             }
         }
         let by_width = case.ask(&FLIGHT_BY_WIDTH).is(WIDTH);
         let table: &Table = if by_width { &BASE_FRONT } else { &BASE_DEPTH };
-        let back = cm(case.number(table, input.troop.base_row(), input.scale).unwrap_or(0));
+        let back = cm(case
+            .number(table, input.troop.base_row(), input.scale)
+            .unwrap_or(0));
         let row = input.troop.move_row(case, input.going);
-        let run = case.number(&MOVES, row, input.going.code()).map_or(0.0, |cm| f64::from(i32::try_from(cm).unwrap_or(0)));
-        let extra = case.number(&LIMITS, "flight-extra", "value").map_or(0.0, |cm| f64::from(i32::try_from(cm).unwrap_or(0)));
-        case.considered("back", by_width, if by_width { FIRST_BACK } else { DEPTH }).value(number(back));
-        case.considered("move", run > 0.0, THEN_RUN).value(number(run));
+        let run = case
+            .number(&MOVES, row, input.going.code())
+            .map_or(0.0, |cm| f64::from(i32::try_from(cm).unwrap_or(0)));
+        let extra = case
+            .number(&LIMITS, "flight-extra", "value")
+            .map_or(0.0, |cm| f64::from(i32::try_from(cm).unwrap_or(0)));
+        case.considered("back", by_width, if by_width { FIRST_BACK } else { DEPTH })
+            .value(number(back));
+        case.considered("move", run > 0.0, THEN_RUN)
+            .value(number(run));
         case.step("extra", true).value(number(extra)).cite(THEN_RUN);
         case.because(MAY_BEND);
         if by_width {
             case.because(WIDTH);
         }
-        let parts = json!({"back_cm": number(back), "move_cm": number(run), "extra_cm": number(extra)});
-        Values::default().with("allowed", true).with("distance_cm", number(back + run + extra)).with("parts", parts).with("instead", Value::Null)
+        let parts =
+            json!({"back_cm": number(back), "move_cm": number(run), "extra_cm": number(extra)});
+        Values::default()
+            .with("allowed", true)
+            .with("distance_cm", number(back + run + extra))
+            .with("parts", parts)
+            .with("instead", Value::Null)
     }
 }
 
@@ -148,7 +208,13 @@ mod tests {
     use crate::systems::testing::judge;
 
     fn ask(troop: &str, scale: i64, going: &str, changes: &Value) -> Verdict {
-        judge("dbe.rout-move", &crate::systems::testing::with(&json!({"troop": troop, "scale": scale, "going": going}), changes))
+        judge(
+            "dbe.rout-move",
+            &crate::systems::testing::with(
+                &json!({"troop": troop, "scale": scale, "going": going}),
+                changes,
+            ),
+        )
     }
 
     #[test]
@@ -161,22 +227,57 @@ mod tests {
             ("heavy-artillery", 15, "difficult", 8),
         ] {
             let verdict = ask(troop, scale, going, &json!({}));
-            assert_eq!((&verdict.values["distance_cm"], &verdict.values["allowed"]), (&json!(cm), &json!(true)), "{troop}");
+            assert_eq!(
+                (&verdict.values["distance_cm"], &verdict.values["allowed"]),
+                (&json!(cm), &json!(true)),
+                "{troop}"
+            );
             assert_eq!(verdict.flags, ["conflict:flight-by-width"]);
         }
-        assert_eq!(ask("light-cavalry", 15, "normal", &json!({"agreed": "depth-in-both"})).values["distance_cm"], json!(27));
-        assert_eq!(ask("dragoons", 15, "normal", &json!({})).finding.code, "dragoons-row");
+        assert_eq!(
+            ask(
+                "light-cavalry",
+                15,
+                "normal",
+                &json!({"agreed": "depth-in-both"})
+            )
+            .values["distance_cm"],
+            json!(27)
+        );
+        assert_eq!(
+            ask("dragoons", 15, "normal", &json!({})).finding.code,
+            "dragoons-row"
+        );
     }
 
     #[test]
     fn nobody_flees_twice() {
-        let again = |agreed: &Value| ask("light-cavalry", 15, "normal", &json!({"has_fled_before": true, "agreed": agreed}));
+        let again = |agreed: &Value| {
+            ask(
+                "light-cavalry",
+                15,
+                "normal",
+                &json!({"has_fled_before": true, "agreed": agreed}),
+            )
+        };
         let open = again(&Value::Null);
-        assert_eq!((open.finding.kind, &open.values["allowed"]), (FindingKind::Undetermined, &Value::Null));
+        assert_eq!(
+            (open.finding.kind, &open.values["allowed"]),
+            (FindingKind::Undetermined, &Value::Null)
+        );
         for reading in ["stays", "retreats", "destroyed"] {
-            assert_eq!((&again(&json!(reading)).values["instead"], &again(&json!(reading)).values["allowed"]), (&json!(reading), &json!(false)));
+            assert_eq!(
+                (
+                    &again(&json!(reading)).values["instead"],
+                    &again(&json!(reading)).values["allowed"]
+                ),
+                (&json!(reading), &json!(false))
+            );
         }
         let flees = again(&json!("flees-again"));
-        assert_eq!((&flees.values["allowed"], &flees.values["distance_cm"]), (&json!(true), &json!(28)));
+        assert_eq!(
+            (&flees.values["allowed"], &flees.values["distance_cm"]),
+            (&json!(true), &json!(28))
+        );
     }
 }

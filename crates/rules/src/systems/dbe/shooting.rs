@@ -29,7 +29,10 @@ use super::fight::Margin;
 use super::outcome::no_general;
 use super::tables::{SHOOTING_MODIFIERS, TROOPS};
 use super::troops::{Cover, Troop};
-use crate::check::{Case, Chance, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, claims};
+use crate::check::{
+    Case, Chance, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading,
+    Rule, Unit, Values, claims,
+};
 use crate::kit::dice::FACES;
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
@@ -82,11 +85,22 @@ impl Shooter {
 impl Declared for Shooter {
     fn declare(form: &mut Form<'_>) -> Self {
         let troop: Troop = form.choice("troop").required();
-        let shooters = || Troop::ALL.iter().filter(|troop| troop.is_infantry() || troop.is_artillery()).map(|troop| troop.code().to_owned()).collect();
+        let shooters = || {
+            Troop::ALL
+                .iter()
+                .filter(|troop| troop.is_infantry() || troop.is_artillery())
+                .map(|troop| troop.code().to_owned())
+                .collect()
+        };
         if !troop.is_infantry() && !troop.is_artillery() {
             form.refuse("troop", troop.code(), FaultKind::NotOneOf, shooters());
         }
-        Self { troop, nation: form.choice("nation").or(Nation::Other), old_guard: form.truth("old_guard"), square: form.truth("in_square") }
+        Self {
+            troop,
+            nation: form.choice("nation").or(Nation::Other),
+            old_guard: form.truth("old_guard"),
+            square: form.truth("in_square"),
+        }
     }
 }
 
@@ -102,7 +116,12 @@ impl Declared for Target {
     fn declare(form: &mut Form<'_>) -> Self {
         let troop = form.choice("troop").required();
         no_general(form, "troop", Some(troop));
-        Self { troop, square: form.truth("in_square"), cover: form.choice("cover").or(Cover::None), old_guard: form.truth("old_guard") }
+        Self {
+            troop,
+            square: form.truth("in_square"),
+            cover: form.choice("cover").or(Cover::None),
+            old_guard: form.truth("old_guard"),
+        }
     }
 }
 
@@ -114,15 +133,27 @@ pub(super) struct Dice {
 
 impl Declared for Dice {
     fn declare(form: &mut Form<'_>) -> Self {
-        Self { shooter: form.integer("shooter", 1, 6).required(), target: form.integer("target", 1, 6).required() }
+        Self {
+            shooter: form.integer("shooter", 1, 6).required(),
+            target: form.integer("target", 1, 6).required(),
+        }
     }
 }
 
 /// Refuses infantry a band it has not.
 pub(super) fn fitting_band(form: &mut Form<'_>, shooter: Troop, band: Band) {
     if band == Band::Out || band == Band::Short && shooter.is_infantry() {
-        let accepted: &[&str] = if shooter.is_infantry() { &["medium", "long"] } else { &["short", "medium", "long"] };
-        form.refuse("band", band.code(), FaultKind::NotOneOf, accepted.iter().map(|code| (*code).to_owned()).collect());
+        let accepted: &[&str] = if shooter.is_infantry() {
+            &["medium", "long"]
+        } else {
+            &["short", "medium", "long"]
+        };
+        form.refuse(
+            "band",
+            band.code(),
+            FaultKind::NotOneOf,
+            accepted.iter().map(|code| (*code).to_owned()).collect(),
+        );
     }
 }
 
@@ -150,7 +181,16 @@ impl Declared for Input {
         let supporters = form.integer("supporters", 0, 8).or(0);
         let dice = form.maybe("dice");
         fitting_band(form, shooter.troop, band);
-        Self { shot: Shot { shooter, target, band, enfilade, supporters }, dice }
+        Self {
+            shot: Shot {
+                shooter,
+                target,
+                band,
+                enfilade,
+                supporters,
+            },
+            dice,
+        }
     }
 }
 
@@ -183,9 +223,17 @@ claims! {
 }
 
 /// Whether the Old Guard has its bonus under fire too (S17).
-static OLD_GUARD_AS_TARGET: Point = Point { id: "old-guard", kind: PointKind::Open, readings: &[Reading::followed(SHOOTING_ONLY), Reading::of(TARGET_TOO)] };
+static OLD_GUARD_AS_TARGET: Point = Point {
+    id: "old-guard",
+    kind: PointKind::Open,
+    readings: &[Reading::followed(SHOOTING_ONLY), Reading::of(TARGET_TOO)],
+};
 /// Whether each of several helpers counts (S18).
-static SEVERAL_HELPERS: Point = Point { id: "several-helpers", kind: PointKind::Open, readings: &[Reading::followed(ONCE), Reading::of(EACH)] };
+static SEVERAL_HELPERS: Point = Point {
+    id: "several-helpers",
+    kind: PointKind::Open,
+    readings: &[Reading::followed(ONCE), Reading::of(EACH)],
+};
 
 /// Points that a shot may ask.
 pub(super) const POINTS: &[&Point] = &[&OLD_GUARD_AS_TARGET, &SEVERAL_HELPERS];
@@ -193,28 +241,65 @@ pub(super) const POINTS: &[&Point] = &[&OLD_GUARD_AS_TARGET, &SEVERAL_HELPERS];
 /// Sums of both sides before the dice.
 pub(super) fn sums(case: &mut Case<'_>, shot: &Shot) -> (i64, i64) {
     let (shooter, target) = (&shot.shooter, &shot.target);
-    let mut own = case.number(&TROOPS, shooter.troop.code(), "shoot").unwrap_or(0);
-    case.step("shooter-factor", true).value(own).arg("troop", Arg::of(Troop::SCOPE, shooter.troop.code())).cite(SHOOTER_SCORE);
-    let mut other = case.number(&TROOPS, target.troop.code(), "melee").unwrap_or(0);
-    case.step("target-factor", true).value(other).arg("troop", Arg::of(Troop::SCOPE, target.troop.code())).cite(TARGET_SCORE);
+    let mut own = case
+        .number(&TROOPS, shooter.troop.code(), "shoot")
+        .unwrap_or(0);
+    case.step("shooter-factor", true)
+        .value(own)
+        .arg("troop", Arg::of(Troop::SCOPE, shooter.troop.code()))
+        .cite(SHOOTER_SCORE);
+    let mut other = case
+        .number(&TROOPS, target.troop.code(), "melee")
+        .unwrap_or(0);
+    case.step("target-factor", true)
+        .value(other)
+        .arg("troop", Arg::of(Troop::SCOPE, target.troop.code()))
+        .cite(TARGET_SCORE);
     let foot = shooter.troop.is_infantry();
     for (row, applies, claim) in [
-        ("british-infantry", foot && shooter.nation == Nation::British, BRITISH),
+        (
+            "british-infantry",
+            foot && shooter.nation == Nation::British,
+            BRITISH,
+        ),
         ("infantry-in-square", shooter.in_square(), FROM_SQUARE),
         ("old-guard", shooter.old_guard, OLD_GUARD),
-        ("russian-heavy-artillery", shooter.troop == Troop::HeavyArtillery && shooter.nation == Nation::Russian, RUSSIAN_GUNS),
-        ("target-in-square", target.troop.is_infantry() && target.square, AT_A_SQUARE),
+        (
+            "russian-heavy-artillery",
+            shooter.troop == Troop::HeavyArtillery && shooter.nation == Nation::Russian,
+            RUSSIAN_GUNS,
+        ),
+        (
+            "target-in-square",
+            target.troop.is_infantry() && target.square,
+            AT_A_SQUARE,
+        ),
         ("long-range", shot.band == Band::Long, LONG_RANGE),
-        ("artillery-short-range", shooter.troop.is_artillery() && shot.band == Band::Short, GUNS_CLOSE),
+        (
+            "artillery-short-range",
+            shooter.troop.is_artillery() && shot.band == Band::Short,
+            GUNS_CLOSE,
+        ),
         ("heavy-cover", target.cover == Cover::Heavy, HEAVY_COVER),
         ("light-cover", target.cover == Cover::Light, LIGHT_COVER),
-        ("voltigeurs", target.troop == Troop::Voltigeurs, AT_VOLTIGEURS),
+        (
+            "voltigeurs",
+            target.troop == Troop::Voltigeurs,
+            AT_VOLTIGEURS,
+        ),
         ("cavalry", target.troop.is_cavalry(), AT_CAVALRY),
         ("enfilade", shot.enfilade, ENFILADING),
     ] {
-        let value = if applies { case.number(&SHOOTING_MODIFIERS, row, "value").unwrap_or(0) } else { 0 };
+        let value = if applies {
+            case.number(&SHOOTING_MODIFIERS, row, "value").unwrap_or(0)
+        } else {
+            0
+        };
         own += value;
-        case.step("modifier", applies).value(value).arg("line", Arg::of("dbe-shooting-modifiers", row)).cite(claim);
+        case.step("modifier", applies)
+            .value(value)
+            .arg("line", Arg::of("dbe-shooting-modifiers", row))
+            .cite(claim);
     }
     let mut helpers = shot.supporters;
     let mut claim = HELPER;
@@ -223,17 +308,34 @@ pub(super) fn sums(case: &mut Case<'_>, shot: &Shot) -> (i64, i64) {
         claim = if once { ONCE } else { EACH };
         helpers = if once { 1 } else { helpers };
     }
-    let each = if helpers > 0 { case.number(&SHOOTING_MODIFIERS, "support", "value").unwrap_or(0) } else { 0 };
+    let each = if helpers > 0 {
+        case.number(&SHOOTING_MODIFIERS, "support", "value")
+            .unwrap_or(0)
+    } else {
+        0
+    };
     other += each * helpers;
-    case.applies("helpers", helpers > 0, claim).value(each * helpers).arg("helpers", shot.supporters);
+    case.applies("helpers", helpers > 0, claim)
+        .value(each * helpers)
+        .arg("helpers", shot.supporters);
     if helpers > 0 {
         case.because(NO_ADDING);
     }
     if target.old_guard {
         let too = case.ask(&OLD_GUARD_AS_TARGET).is(TARGET_TOO);
-        let value = if too { case.number(&SHOOTING_MODIFIERS, "old-guard", "value").unwrap_or(0) } else { 0 };
+        let value = if too {
+            case.number(&SHOOTING_MODIFIERS, "old-guard", "value")
+                .unwrap_or(0)
+        } else {
+            0
+        };
         other += value;
-        case.considered("old-guard-target", too, if too { TARGET_TOO } else { SHOOTING_ONLY }).value(value);
+        case.considered(
+            "old-guard-target",
+            too,
+            if too { TARGET_TOO } else { SHOOTING_ONLY },
+        )
+        .value(value);
     }
     case.because(SHOOTER_SCORE);
     case.because(TARGET_SCORE);
@@ -249,7 +351,10 @@ pub(super) fn resolve(case: &mut Case<'_>, own: i64, other: i64) -> Margin {
         Margin::Lower => ("lower", TARGET_LOWER),
         Margin::Half => ("half", TARGET_HALF),
     };
-    case.considered("totals", margin != Margin::None, claim).value(own).arg("target", other).arg("why", why);
+    case.considered("totals", margin != Margin::None, claim)
+        .value(own)
+        .arg("target", other)
+        .arg("why", why);
     margin
 }
 
@@ -270,11 +375,26 @@ impl Rule for Shooting {
     const KIND: CheckKind = CheckKind::Arithmetic;
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
-        Output { name: "shooter_sum", kind: OutKind::Number(Unit::None) },
-        Output { name: "target_sum", kind: OutKind::Number(Unit::None) },
-        Output { name: "shooter_total", kind: OutKind::Number(Unit::None) },
-        Output { name: "target_total", kind: OutKind::Number(Unit::None) },
-        Output { name: "margin", kind: OutKind::word::<Margin>() },
+        Output {
+            name: "shooter_sum",
+            kind: OutKind::Number(Unit::None),
+        },
+        Output {
+            name: "target_sum",
+            kind: OutKind::Number(Unit::None),
+        },
+        Output {
+            name: "shooter_total",
+            kind: OutKind::Number(Unit::None),
+        },
+        Output {
+            name: "target_total",
+            kind: OutKind::Number(Unit::None),
+        },
+        Output {
+            name: "margin",
+            kind: OutKind::word::<Margin>(),
+        },
     ];
     const HEADLINE: &'static [&'static str] = &["shooter_sum", "target_sum", "margin"];
     const POINTS: &'static [&'static Point] = POINTS;
@@ -282,16 +402,28 @@ impl Rule for Shooting {
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         let (own, other) = sums(case, &input.shot);
-        let values = Values::default().with("shooter_sum", own).with("target_sum", other);
+        let values = Values::default()
+            .with("shooter_sum", own)
+            .with("target_sum", other);
         if let Some(dice) = &input.dice {
             let totals = (own + dice.shooter, other + dice.target);
             let margin = resolve(case, totals.0, totals.1);
-            values.with("shooter_total", totals.0).with("target_total", totals.1).with("margin", margin.code())
+            values
+                .with("shooter_total", totals.0)
+                .with("target_total", totals.1)
+                .with("margin", margin.code())
         } else {
             let counts = counts(own, other);
-            let chances = Margin::ALL.iter().map(|margin| Chance { code: margin.code().to_owned(), num: counts[*margin as usize], den: 36 });
+            let chances = Margin::ALL.iter().map(|margin| Chance {
+                code: margin.code().to_owned(),
+                num: counts[*margin as usize],
+                den: 36,
+            });
             case.odds(chances.filter(|chance| chance.num > 0).collect());
-            values.with("shooter_total", Value::Null).with("target_total", Value::Null).with("margin", Value::Null)
+            values
+                .with("shooter_total", Value::Null)
+                .with("target_total", Value::Null)
+                .with("margin", Value::Null)
         }
     }
 }
@@ -306,56 +438,171 @@ mod tests {
     use proptest::prelude::*;
 
     fn ask(shooter: &Value, target: &Value, band: &str, changes: &Value) -> Verdict {
-        judge("dbe.shooting", &with(&json!({"shooter": shooter, "target": target, "band": band}), changes))
+        judge(
+            "dbe.shooting",
+            &with(
+                &json!({"shooter": shooter, "target": target, "band": band}),
+                changes,
+            ),
+        )
     }
 
     fn both(verdict: &Verdict) -> (i64, i64) {
-        (verdict.values["shooter_sum"].as_i64().unwrap(), verdict.values["target_sum"].as_i64().unwrap())
+        (
+            verdict.values["shooter_sum"].as_i64().unwrap(),
+            verdict.values["target_sum"].as_i64().unwrap(),
+        )
     }
 
     #[test]
     fn every_line_of_the_table_counts() {
         let line = || json!({"troop": "line"});
-        let sums = |shooter: Value, target: Value, band: &str, changes: Value| both(&ask(&shooter, &target, band, &changes));
+        let sums = |shooter: Value, target: Value, band: &str, changes: Value| {
+            both(&ask(&shooter, &target, band, &changes))
+        };
         let plain = json!({});
         assert_eq!(sums(line(), line(), "medium", plain.clone()), (3, 3));
-        assert_eq!(sums(json!({"troop": "line", "nation": "british"}), json!({"troop": "line", "cover": "light"}), "long", plain.clone()), (2, 3));
-        assert_eq!(sums(json!({"troop": "horse-artillery"}), json!({"troop": "light-cavalry"}), "short", plain.clone()), (4, 2));
+        assert_eq!(
+            sums(
+                json!({"troop": "line", "nation": "british"}),
+                json!({"troop": "line", "cover": "light"}),
+                "long",
+                plain.clone()
+            ),
+            (2, 3)
+        );
+        assert_eq!(
+            sums(
+                json!({"troop": "horse-artillery"}),
+                json!({"troop": "light-cavalry"}),
+                "short",
+                plain.clone()
+            ),
+            (4, 2)
+        );
         let russian = json!({"troop": "heavy-artillery", "nation": "russian"});
-        assert_eq!(sums(russian, json!({"troop": "line", "in_square": true}), "long", plain.clone()), (5, 3));
-        assert_eq!(sums(json!({"troop": "medium-artillery", "nation": "russian"}), line(), "medium", plain.clone()), (3, 3));
-        assert_eq!(sums(json!({"troop": "heavy-artillery", "nation": "british"}), line(), "medium", plain.clone()), (4, 3));
-        assert_eq!(sums(json!({"troop": "line", "in_square": true}), line(), "medium", plain.clone()), (2, 3));
-        assert_eq!(sums(json!({"troop": "guard", "old_guard": true}), line(), "medium", plain), (5, 3));
+        assert_eq!(
+            sums(
+                russian,
+                json!({"troop": "line", "in_square": true}),
+                "long",
+                plain.clone()
+            ),
+            (5, 3)
+        );
+        assert_eq!(
+            sums(
+                json!({"troop": "medium-artillery", "nation": "russian"}),
+                line(),
+                "medium",
+                plain.clone()
+            ),
+            (3, 3)
+        );
+        assert_eq!(
+            sums(
+                json!({"troop": "heavy-artillery", "nation": "british"}),
+                line(),
+                "medium",
+                plain.clone()
+            ),
+            (4, 3)
+        );
+        assert_eq!(
+            sums(
+                json!({"troop": "line", "in_square": true}),
+                line(),
+                "medium",
+                plain.clone()
+            ),
+            (2, 3)
+        );
+        assert_eq!(
+            sums(
+                json!({"troop": "guard", "old_guard": true}),
+                line(),
+                "medium",
+                plain
+            ),
+            (5, 3)
+        );
         let screened = json!({"troop": "voltigeurs", "cover": "heavy"});
-        assert_eq!(sums(json!({"troop": "light-infantry"}), screened, "medium", json!({"enfilade": true})), (2, 1));
-        assert_eq!(sums(line(), line(), "medium", json!({"supporters": 1})), (3, 2));
+        assert_eq!(
+            sums(
+                json!({"troop": "light-infantry"}),
+                screened,
+                "medium",
+                json!({"enfilade": true})
+            ),
+            (2, 1)
+        );
+        assert_eq!(
+            sums(line(), line(), "medium", json!({"supporters": 1})),
+            (3, 2)
+        );
     }
 
     #[test]
     fn dice_decide_and_their_absence_gives_odds() {
         let line = json!({"troop": "line"});
-        let dice = |own: i64, other: i64| ask(&line, &line, "medium", &json!({"dice": {"shooter": own, "target": other}})).values["margin"].clone();
-        assert_eq!([dice(5, 3), dice(2, 2), dice(1, 6), dice(5, 1)], [json!("lower"), json!("none"), json!("none"), json!("half")]);
+        let dice = |own: i64, other: i64| {
+            ask(
+                &line,
+                &line,
+                "medium",
+                &json!({"dice": {"shooter": own, "target": other}}),
+            )
+            .values["margin"]
+                .clone()
+        };
+        assert_eq!(
+            [dice(5, 3), dice(2, 2), dice(1, 6), dice(5, 1)],
+            [json!("lower"), json!("none"), json!("none"), json!("half")]
+        );
         let odds = ask(&line, &line, "medium", &json!({})).odds.unwrap();
-        assert_eq!(odds.iter().map(|chance| chance.num).collect::<Vec<_>>(), [21, 13, 2]);
+        assert_eq!(
+            odds.iter().map(|chance| chance.num).collect::<Vec<_>>(),
+            [21, 13, 2]
+        );
     }
 
     #[test]
     fn points_are_asked_where_they_matter() {
         let line = json!({"troop": "line"});
-        let several = |agreed: &str| both(&ask(&line, &line, "medium", &json!({"supporters": 3, "agreed": agreed})));
-        assert_eq!([several("once-in-all"), several("once-each")], [(3, 2), (3, 0)]);
+        let several = |agreed: &str| {
+            both(&ask(
+                &line,
+                &line,
+                "medium",
+                &json!({"supporters": 3, "agreed": agreed}),
+            ))
+        };
+        assert_eq!(
+            [several("once-in-all"), several("once-each")],
+            [(3, 2), (3, 0)]
+        );
         let guard = json!({"troop": "guard", "old_guard": true});
-        assert_eq!(ask(&line, &guard, "medium", &json!({})).finding.code, "old-guard");
+        assert_eq!(
+            ask(&line, &guard, "medium", &json!({})).finding.code,
+            "old-guard"
+        );
         let target = |agreed: &str| both(&ask(&line, &guard, "medium", &json!({"agreed": agreed})));
-        assert_eq!([target("old-guard-shooting-only"), target("old-guard-target-too")], [(3, 4), (3, 5)]);
+        assert_eq!(
+            [
+                target("old-guard-shooting-only"),
+                target("old-guard-target-too")
+            ],
+            [(3, 4), (3, 5)]
+        );
     }
 
     #[test]
     fn what_cannot_shoot_is_a_fault() {
         let list = |shooter: &str, target: &str, band: &str| {
-            let faults = faults("dbe.shooting", &json!({"shooter": {"troop": shooter}, "target": {"troop": target}, "band": band}));
+            let faults = faults(
+                "dbe.shooting",
+                &json!({"shooter": {"troop": shooter}, "target": {"troop": target}, "band": band}),
+            );
             faults.into_iter().map(|(path, _)| path).collect::<Vec<_>>()
         };
         assert_eq!(list("cuirassiers", "line", "medium"), ["shooter.troop"]);

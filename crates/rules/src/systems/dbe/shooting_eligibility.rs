@@ -27,7 +27,10 @@ use strum::{IntoStaticStr, VariantArray};
 
 use super::shooting::Band;
 use super::troops::{Formation, Troop};
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation, claims};
+use crate::check::{
+    Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit,
+    Values, Violation, claims,
+};
 use crate::kit::tables::Choice;
 use crate::message::Arg;
 
@@ -87,7 +90,14 @@ impl Declared for Target {
     fn declare(form: &mut Form<'_>) -> Self {
         // Whoever stands there is shot at by the same rules.
         form.ignore(&["troop"]);
-        Self { touched: form.truth("in_contact"), ahead: form.truth("ahead"), distance: form.decimal("distance_cm", 0.0, 200.0).unit(Unit::Cm).optional() }
+        Self {
+            touched: form.truth("in_contact"),
+            ahead: form.truth("ahead"),
+            distance: form
+                .decimal("distance_cm", 0.0, 200.0)
+                .unit(Unit::Cm)
+                .optional(),
+        }
     }
 }
 
@@ -116,7 +126,13 @@ struct Candidate {
 
 impl Declared for Candidate {
     fn declare(form: &mut Form<'_>) -> Self {
-        Self { ahead: form.truth("ahead"), distance: form.decimal("distance_cm", 0.0, 200.0).unit(Unit::Cm).required() }
+        Self {
+            ahead: form.truth("ahead"),
+            distance: form
+                .decimal("distance_cm", 0.0, 200.0)
+                .unit(Unit::Cm)
+                .required(),
+        }
     }
 }
 
@@ -190,13 +206,20 @@ claims! {
 static AHEAD_OR_NEAREST: Point = Point {
     id: "ahead-or-nearest",
     kind: PointKind::Open,
-    readings: &[Reading::followed(SHOOTERS_CHOICE), Reading::of(AHEAD_FIRST), Reading::of(NEAREST_FIRST)],
+    readings: &[
+        Reading::followed(SHOOTERS_CHOICE),
+        Reading::of(AHEAD_FIRST),
+        Reading::of(NEAREST_FIRST),
+    ],
 };
 
 /// Considers whether another target comes first.
 fn order(case: &mut Case<'_>, input: &Input) {
     let distance = input.target.distance.unwrap_or(0.0);
-    let nearest = input.candidates.iter().all(|other| other.distance >= distance);
+    let nearest = input
+        .candidates
+        .iter()
+        .all(|other| other.distance >= distance);
     let ahead = input.target.ahead;
     let other_ahead = input.candidates.iter().any(|other| other.ahead);
     let (refused, claim) = match (ahead, nearest) {
@@ -209,7 +232,9 @@ fn order(case: &mut Case<'_>, input: &Input) {
             _ => (false, SHOOTERS_CHOICE),
         },
     };
-    case.forbid("other-target", refused).arg("why", if refused { "other" } else { "first" }).cite(claim);
+    case.forbid("other-target", refused)
+        .arg("why", if refused { "other" } else { "first" })
+        .cite(claim);
     if refused || input.candidates.is_empty() {
         return;
     }
@@ -226,7 +251,8 @@ fn screen(case: &mut Case<'_>, input: &Input) {
             case.forbid_unless("own-screen", through, OWN_THROUGH);
         }
         Veil::Enemy if screen.in_front => {
-            let ignores = input.shooter.troop.is_artillery() && matches!(input.band, Some(Band::Medium | Band::Long));
+            let ignores = input.shooter.troop.is_artillery()
+                && matches!(input.band, Some(Band::Medium | Band::Long));
             case.forbid_unless("enemy-screen", ignores, GUNS_IGNORE);
         }
         Veil::Enemy => {}
@@ -239,23 +265,65 @@ impl Rule for ShootingEligibility {
     const KIND: CheckKind = CheckKind::Tabular;
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
-        Output { name: "may_shoot", kind: OutKind::Truth },
-        Output { name: "reasons", kind: OutKind::Violations },
-        Output { name: "may_support", kind: OutKind::Truth },
+        Output {
+            name: "may_shoot",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "reasons",
+            kind: OutKind::Violations,
+        },
+        Output {
+            name: "may_support",
+            kind: OutKind::Truth,
+        },
     ];
     const HEADLINE: &'static [&'static str] = &["may_shoot", "may_support"];
     const VIOLATIONS: &'static [Violation] = &[
-        Violation { code: "active", claim: ACTIVE },
-        Violation { code: "cavalry", claim: CAVALRY },
-        Violation { code: "general", claim: GENERALS },
-        Violation { code: "shooter-touched", claim: SHOOTER_TOUCHED },
-        Violation { code: "target-touched", claim: TARGET_TOUCHED },
-        Violation { code: "outside-field", claim: OUTSIDE_FIELD },
-        Violation { code: "out-of-range", claim: OUT },
-        Violation { code: "no-sight", claim: CLEAR },
-        Violation { code: "other-target", claim: OTHER_REFUSED },
-        Violation { code: "own-screen", claim: OWN_IN_THE_WAY },
-        Violation { code: "enemy-screen", claim: SCREENED },
+        Violation {
+            code: "active",
+            claim: ACTIVE,
+        },
+        Violation {
+            code: "cavalry",
+            claim: CAVALRY,
+        },
+        Violation {
+            code: "general",
+            claim: GENERALS,
+        },
+        Violation {
+            code: "shooter-touched",
+            claim: SHOOTER_TOUCHED,
+        },
+        Violation {
+            code: "target-touched",
+            claim: TARGET_TOUCHED,
+        },
+        Violation {
+            code: "outside-field",
+            claim: OUTSIDE_FIELD,
+        },
+        Violation {
+            code: "out-of-range",
+            claim: OUT,
+        },
+        Violation {
+            code: "no-sight",
+            claim: CLEAR,
+        },
+        Violation {
+            code: "other-target",
+            claim: OTHER_REFUSED,
+        },
+        Violation {
+            code: "own-screen",
+            claim: OWN_IN_THE_WAY,
+        },
+        Violation {
+            code: "enemy-screen",
+            claim: SCREENED,
+        },
     ];
     const POINTS: &'static [&'static Point] = &[&AHEAD_OR_NEAREST];
 
@@ -263,8 +331,10 @@ impl Rule for ShootingEligibility {
         let troop = input.shooter.troop;
         let label = || Arg::of(Troop::SCOPE, troop.code());
         case.forbid("active", input.part == Part::Active);
-        case.forbid("cavalry", troop.is_cavalry()).arg("troop", label());
-        case.forbid("general", troop.is_general()).arg("troop", label());
+        case.forbid("cavalry", troop.is_cavalry())
+            .arg("troop", label());
+        case.forbid("general", troop.is_general())
+            .arg("troop", label());
         case.forbid("shooter-touched", input.shooter.touched);
         case.forbid("target-touched", input.target.touched);
         case.forbid("outside-field", !input.in_field);
@@ -277,16 +347,21 @@ impl Rule for ShootingEligibility {
             case.because(MAY_SHOOT);
         }
         let support = input.as_support.then(|| {
-            for (code, bars, claim) in
-                [("cannot-shoot", !may, MUST_BE_ABLE), ("own-target", input.own_target, OWN_TARGET), ("square", input.shooter.square, SQUARE_NEVER)]
-            {
+            for (code, bars, claim) in [
+                ("cannot-shoot", !may, MUST_BE_ABLE),
+                ("own-target", input.own_target, OWN_TARGET),
+                ("square", input.shooter.square, SQUARE_NEVER),
+            ] {
                 case.applies(code, bars, claim).value(bars);
             }
             let helps = may && !input.own_target && !input.shooter.square;
             case.applies("may-support", helps, MAY_SUPPORT).value(helps);
             helps
         });
-        Values::default().with("may_shoot", may).with("reasons", case.refused()).with("may_support", support.map_or(Value::Null, Value::from))
+        Values::default()
+            .with("may_shoot", may)
+            .with("reasons", case.refused())
+            .with("may_support", support.map_or(Value::Null, Value::from))
     }
 }
 
@@ -300,30 +375,48 @@ mod tests {
     use proptest::prelude::*;
 
     fn ask(changes: &Value) -> Verdict {
-        let given =
-            json!({"phase_role": "passive", "shooter": {"troop": "line"}, "target": {"troop": "elite"}, "in_field": true, "band": "long", "sight": true});
+        let given = json!({"phase_role": "passive", "shooter": {"troop": "line"}, "target": {"troop": "elite"}, "in_field": true, "band": "long", "sight": true});
         judge("dbe.shooting-eligibility", &with(&given, changes))
     }
 
     #[track_caller]
     fn refused(changes: &Value, codes: &[&str]) {
         let verdict = ask(changes);
-        assert_eq!((&verdict.values["reasons"], &verdict.values["may_shoot"]), (&json!(codes), &json!(codes.is_empty())), "{changes}");
+        assert_eq!(
+            (&verdict.values["reasons"], &verdict.values["may_shoot"]),
+            (&json!(codes), &json!(codes.is_empty())),
+            "{changes}"
+        );
     }
 
     #[test]
     fn only_free_passive_foot_and_guns_shoot() {
         refused(&json!({}), &[]);
         refused(&json!({"phase_role": "active"}), &["active"]);
-        refused(&json!({"shooter": {"troop": "dragoons"}, "band": null}), &["cavalry"]);
-        refused(&json!({"shooter": {"troop": "corps-general"}, "band": null}), &["general"]);
-        refused(&json!({"shooter": {"troop": "line", "in_contact": true}}), &["shooter-touched"]);
-        refused(&json!({"target": {"in_contact": true}}), &["target-touched"]);
+        refused(
+            &json!({"shooter": {"troop": "dragoons"}, "band": null}),
+            &["cavalry"],
+        );
+        refused(
+            &json!({"shooter": {"troop": "corps-general"}, "band": null}),
+            &["general"],
+        );
+        refused(
+            &json!({"shooter": {"troop": "line", "in_contact": true}}),
+            &["shooter-touched"],
+        );
+        refused(
+            &json!({"target": {"in_contact": true}}),
+            &["target-touched"],
+        );
         refused(&json!({"in_field": false}), &["outside-field"]);
         refused(&json!({"band": "out"}), &["out-of-range"]);
         refused(&json!({"sight": false}), &["no-sight"]);
         let given = json!({"phase_role": "passive", "shooter": {"troop": "line"}, "in_field": true, "sight": true});
-        assert_eq!(faults("dbe.shooting-eligibility", &given), [("band".to_owned(), "missing")]);
+        assert_eq!(
+            faults("dbe.shooting-eligibility", &given),
+            [("band".to_owned(), "missing")]
+        );
     }
 
     #[test]
@@ -337,7 +430,10 @@ mod tests {
         refused(&enemy("horse-artillery", "medium", true), &[]);
         refused(&enemy("line", "long", true), &["enemy-screen"]);
         refused(&enemy("line", "long", false), &[]);
-        refused(&json!({"screen": {"kind": "none", "right_in_front": true}}), &[]);
+        refused(
+            &json!({"screen": {"kind": "none", "right_in_front": true}}),
+            &[],
+        );
     }
 
     #[test]
@@ -346,19 +442,37 @@ mod tests {
         refused(&order(true, 4, false, 6, &Value::Null), &[]);
         refused(&order(false, 7, true, 4, &Value::Null), &["other-target"]);
         refused(&order(false, 4, false, 6, &Value::Null), &[]);
-        assert_eq!(ask(&order(true, 7, false, 5, &Value::Null)).finding.code, "ahead-or-nearest");
-        for (reading, far, near) in [("shooters-choice", true, true), ("ahead-first", true, false), ("nearest-first", false, true)] {
-            assert_eq!(ask(&order(true, 7, false, 5, &json!(reading))).values["may_shoot"], json!(far));
-            assert_eq!(ask(&order(false, 5, true, 7, &json!(reading))).values["may_shoot"], json!(near));
+        assert_eq!(
+            ask(&order(true, 7, false, 5, &Value::Null)).finding.code,
+            "ahead-or-nearest"
+        );
+        for (reading, far, near) in [
+            ("shooters-choice", true, true),
+            ("ahead-first", true, false),
+            ("nearest-first", false, true),
+        ] {
+            assert_eq!(
+                ask(&order(true, 7, false, 5, &json!(reading))).values["may_shoot"],
+                json!(far)
+            );
+            assert_eq!(
+                ask(&order(false, 5, true, 7, &json!(reading))).values["may_shoot"],
+                json!(near)
+            );
         }
     }
 
     #[test]
     fn helpers_have_nothing_else_to_do() {
-        let support = |changes: &Value| ask(&with(&json!({"as_support": true}), changes)).values["may_support"].clone();
+        let support = |changes: &Value| {
+            ask(&with(&json!({"as_support": true}), changes)).values["may_support"].clone()
+        };
         assert_eq!(support(&json!({})), json!(true));
         assert_eq!(support(&json!({"own_other_target": true})), json!(false));
-        assert_eq!(support(&json!({"shooter": {"troop": "line", "formation": "square"}})), json!(false));
+        assert_eq!(
+            support(&json!({"shooter": {"troop": "line", "formation": "square"}})),
+            json!(false)
+        );
         assert_eq!(support(&json!({"sight": false})), json!(false));
         assert_eq!(ask(&json!({})).values["may_support"], Value::Null);
     }

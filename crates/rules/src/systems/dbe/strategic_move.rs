@@ -23,7 +23,10 @@
 use super::movement::reach;
 use super::tables::{LIMITS, MOVES, length};
 use super::troops::{self, DRAGOONS_ROW, Formation, Going, LANCERS_ROW, LIGHT_GUNS_ROW, Troop};
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation, claims, number};
+use crate::check::{
+    Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit,
+    Values, Violation, claims, number,
+};
 use crate::kit::tables::Table;
 
 /// The check.
@@ -43,23 +46,48 @@ pub struct Input {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        let start = form.decimals("start_distances_cm", 0.0, 500.0, 60).unit(Unit::Cm).optional();
-        let end = form.decimals("end_distances_cm", 0.0, 500.0, 60).unit(Unit::Cm).optional();
-        let closest = form.decimal("closest_on_the_way_cm", 0.0, 500.0).unit(Unit::Cm).optional();
+        let start = form
+            .decimals("start_distances_cm", 0.0, 500.0, 60)
+            .unit(Unit::Cm)
+            .optional();
+        let end = form
+            .decimals("end_distances_cm", 0.0, 500.0, 60)
+            .unit(Unit::Cm)
+            .optional();
+        let closest = form
+            .decimal("closest_on_the_way_cm", 0.0, 500.0)
+            .unit(Unit::Cm)
+            .optional();
         let legs = form.integer("legs", 1, 20).optional();
-        let points = form.integer("points_available", 0, 20).unit(Unit::Points).optional();
+        let points = form
+            .integer("points_available", 0, 20)
+            .unit(Unit::Points)
+            .optional();
         let cost = form.integer("cost_per_leg", 1, 2).unit(Unit::Points).or(1);
         let troop = form.choice("troop").optional();
         let going = form.choice("going").or(Going::Normal);
         // One end too close is an answer by itself; otherwise both must be told.
         let limit = form.figure(&LIMITS, "strategic", "value").unwrap_or(0);
         #[expect(clippy::cast_precision_loss, reason = "a length of a rulebook")]
-        let close = [&start, &end].into_iter().flatten().flatten().any(|distance| *distance <= limit as f64);
+        let close = [&start, &end]
+            .into_iter()
+            .flatten()
+            .flatten()
+            .any(|distance| *distance <= limit as f64);
         if legs.is_none() && !close {
             form.lacks("start_distances_cm");
             form.lacks("end_distances_cm");
         }
-        Self { start, end, closest, legs, points, cost, troop, going }
+        Self {
+            start,
+            end,
+            closest,
+            legs,
+            points,
+            cost,
+            troop,
+            going,
+        }
     }
 }
 
@@ -79,8 +107,14 @@ claims! {
 }
 
 /// An enemy near the way, but at neither end.
-static PASSING: Point =
-    Point { id: "strategic-passing-close", kind: PointKind::Open, readings: &[Reading::followed(PASSING_ALLOWED), Reading::of(PASSING_FORBIDDEN)] };
+static PASSING: Point = Point {
+    id: "strategic-passing-close",
+    kind: PointKind::Open,
+    readings: &[
+        Reading::followed(PASSING_ALLOWED),
+        Reading::of(PASSING_FORBIDDEN),
+    ],
+};
 
 impl Rule for StrategicMove {
     type Input = Input;
@@ -88,23 +122,51 @@ impl Rule for StrategicMove {
     const KIND: CheckKind = CheckKind::Geometric;
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
-        Output { name: "legal", kind: OutKind::Truth },
-        Output { name: "violations", kind: OutKind::Violations },
-        Output { name: "points_used", kind: OutKind::Number(Unit::Points) },
-        Output { name: "max_distance_cm", kind: OutKind::Number(Unit::Cm) },
+        Output {
+            name: "legal",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "violations",
+            kind: OutKind::Violations,
+        },
+        Output {
+            name: "points_used",
+            kind: OutKind::Number(Unit::Points),
+        },
+        Output {
+            name: "max_distance_cm",
+            kind: OutKind::Number(Unit::Cm),
+        },
     ];
     const VIOLATIONS: &'static [Violation] = &[
-        Violation { code: "start-too-close", claim: START },
-        Violation { code: "end-too-close", claim: END },
-        Violation { code: "not-enough-points", claim: NOT_ENOUGH },
-        Violation { code: "passes-too-close", claim: PASSING_FORBIDDEN },
+        Violation {
+            code: "start-too-close",
+            claim: START,
+        },
+        Violation {
+            code: "end-too-close",
+            claim: END,
+        },
+        Violation {
+            code: "not-enough-points",
+            claim: NOT_ENOUGH,
+        },
+        Violation {
+            code: "passes-too-close",
+            claim: PASSING_FORBIDDEN,
+        },
     ];
-    const POINTS: &'static [&'static Point] = &[&PASSING, &LANCERS_ROW, &DRAGOONS_ROW, &LIGHT_GUNS_ROW];
+    const POINTS: &'static [&'static Point] =
+        &[&PASSING, &LANCERS_ROW, &DRAGOONS_ROW, &LIGHT_GUNS_ROW];
     const TABLES: &'static [&'static Table] = &[&LIMITS, &MOVES];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         let limit = length(case, "strategic");
-        for (code, distances) in [("start-too-close", &input.start), ("end-too-close", &input.end)] {
+        for (code, distances) in [
+            ("start-too-close", &input.start),
+            ("end-too-close", &input.end),
+        ] {
             let nearest = distances.iter().flatten().copied().reduce(f64::min);
             let near = nearest.is_some_and(|nearest| nearest <= limit);
             let why = if distances.is_none() {
@@ -114,13 +176,24 @@ impl Rule for StrategicMove {
             } else {
                 "nearest"
             };
-            case.forbid(code, near).value(nearest.map(number)).arg("limit", limit).arg("why", why);
+            case.forbid(code, near)
+                .value(nearest.map(number))
+                .arg("limit", limit)
+                .arg("why", why);
         }
         if let Some(closest) = input.closest {
             let forbidden = closest <= limit && case.ask(&PASSING).is(PASSING_FORBIDDEN);
-            let claim = if forbidden { PASSING_FORBIDDEN } else { PASSING_ALLOWED };
+            let claim = if forbidden {
+                PASSING_FORBIDDEN
+            } else {
+                PASSING_ALLOWED
+            };
             let why = if closest <= limit { "near" } else { "far" };
-            case.forbid("passes-too-close", forbidden).value(number(closest)).arg("limit", limit).arg("why", why).cite(claim);
+            case.forbid("passes-too-close", forbidden)
+                .value(number(closest))
+                .arg("limit", limit)
+                .arg("why", why)
+                .cite(claim);
             if closest <= limit {
                 case.because(claim);
             }
@@ -128,28 +201,51 @@ impl Rule for StrategicMove {
         let used = input.legs.map(|legs| legs * input.cost);
         if let Some(used) = used {
             let claim = if input.cost > 1 { DOUBLE } else { EACH_PAID };
-            case.applied("legs", claim).value(used).arg("each", input.cost);
+            case.applied("legs", claim)
+                .value(used)
+                .arg("each", input.cost);
             let short = input.points.is_some_and(|points| used > points);
             let points = input.points.unwrap_or(used);
-            let why = if input.points.is_some() { "told" } else { "not-told" };
-            case.forbid("not-enough-points", short).value(used).arg("points", points).arg("why", why);
+            let why = if input.points.is_some() {
+                "told"
+            } else {
+                "not-told"
+            };
+            case.forbid("not-enough-points", short)
+                .value(used)
+                .arg("points", points)
+                .arg("why", why);
             if short && points >= input.cost {
-                case.remedy("fewer-legs", vec![("legs", (points / input.cost).into())], vec![("legs", (points / input.cost).into())]);
+                case.remedy(
+                    "fewer-legs",
+                    vec![("legs", (points / input.cost).into())],
+                    vec![("legs", (points / input.cost).into())],
+                );
             }
         }
         let far = input.legs.zip(input.troop).and_then(|(legs, troop)| {
             let leg = reach(case, troop, input.going, Formation::Line);
             let claim = if leg.is_some() { DISTANCE } else { GUNS_BARRED };
-            case.considered("distance", leg.is_some(), claim).value(leg.map(|leg| leg * legs)).arg("leg", leg.unwrap_or(0));
+            case.considered("distance", leg.is_some(), claim)
+                .value(leg.map(|leg| leg * legs))
+                .arg("leg", leg.unwrap_or(0));
             leg.map(|leg| leg * legs)
         });
         let told = input.start.is_some() && input.end.is_some();
-        let legal = if case.refused().is_empty() { told.then_some(true) } else { Some(false) };
+        let legal = if case.refused().is_empty() {
+            told.then_some(true)
+        } else {
+            Some(false)
+        };
         if legal == Some(true) {
             case.because(CLEAR);
         }
         let violations = legal.map(|_| case.refused().to_vec());
-        Values::default().with("legal", legal).with("violations", violations).with("points_used", used).with("max_distance_cm", far)
+        Values::default()
+            .with("legal", legal)
+            .with("violations", violations)
+            .with("points_used", used)
+            .with("max_distance_cm", far)
     }
 }
 
@@ -168,33 +264,82 @@ mod tests {
     #[test]
     fn both_ends_are_more_than_the_distance_away() {
         assert_eq!(ask(&json!({})).values["legal"], json!(true));
-        assert_eq!(ask(&json!({"start_distances_cm": [48]})).values["violations"], json!(["start-too-close"]));
-        assert_eq!(ask(&json!({"start_distances_cm": [60, 48.1]})).values["legal"], json!(true));
-        assert_eq!(ask(&json!({"end_distances_cm": [90, 48]})).values["violations"], json!(["end-too-close"]));
-        assert_eq!(ask(&json!({"end_distances_cm": []})).values["legal"], json!(true));
-        assert_eq!(ask(&json!({"end_distances_cm": null})).values["legal"], Value::Null);
+        assert_eq!(
+            ask(&json!({"start_distances_cm": [48]})).values["violations"],
+            json!(["start-too-close"])
+        );
+        assert_eq!(
+            ask(&json!({"start_distances_cm": [60, 48.1]})).values["legal"],
+            json!(true)
+        );
+        assert_eq!(
+            ask(&json!({"end_distances_cm": [90, 48]})).values["violations"],
+            json!(["end-too-close"])
+        );
+        assert_eq!(
+            ask(&json!({"end_distances_cm": []})).values["legal"],
+            json!(true)
+        );
+        assert_eq!(
+            ask(&json!({"end_distances_cm": null})).values["legal"],
+            Value::Null
+        );
     }
 
     #[test]
     fn every_leg_is_paid() {
         let short = ask(&json!({"legs": 2, "points_available": 3, "cost_per_leg": 2}));
-        assert_eq!((&short.values["violations"], &short.values["points_used"]), (&json!(["not-enough-points"]), &json!(4)));
+        assert_eq!(
+            (&short.values["violations"], &short.values["points_used"]),
+            (&json!(["not-enough-points"]), &json!(4))
+        );
         assert_eq!(short.remedies[0].input["legs"], json!(1));
-        assert_eq!(ask(&json!({"legs": 1, "points_available": 1, "cost_per_leg": 2})).remedies.len(), 0);
-        assert_eq!(ask(&json!({"troop": "line", "going": "road"})).values["max_distance_cm"], json!(24));
-        assert_eq!(ask(&json!({"troop": "heavy-artillery", "going": "difficult"})).values["max_distance_cm"], Value::Null);
+        assert_eq!(
+            ask(&json!({"legs": 1, "points_available": 1, "cost_per_leg": 2}))
+                .remedies
+                .len(),
+            0
+        );
+        assert_eq!(
+            ask(&json!({"troop": "line", "going": "road"})).values["max_distance_cm"],
+            json!(24)
+        );
+        assert_eq!(
+            ask(&json!({"troop": "heavy-artillery", "going": "difficult"})).values["max_distance_cm"],
+            Value::Null
+        );
     }
 
     #[test]
     fn passing_close_is_open() {
         let open = ask(&json!({"closest_on_the_way_cm": 48}));
-        assert_eq!((open.finding.code.as_str(), open.readings.len()), ("strategic-passing-close", 2));
-        assert_eq!(ask(&json!({"closest_on_the_way_cm": 48.5})).values["legal"], json!(true));
-        assert_eq!(ask(&json!({"closest_on_the_way_cm": 9, "agreed": "passing-forbidden"})).values["violations"], json!(["passes-too-close"]));
-        let paths = |given: Value| faults("dbe.strategic-move", &given).into_iter().map(|(path, _)| path).collect::<Vec<_>>();
+        assert_eq!(
+            (open.finding.code.as_str(), open.readings.len()),
+            ("strategic-passing-close", 2)
+        );
+        assert_eq!(
+            ask(&json!({"closest_on_the_way_cm": 48.5})).values["legal"],
+            json!(true)
+        );
+        assert_eq!(
+            ask(&json!({"closest_on_the_way_cm": 9, "agreed": "passing-forbidden"})).values["violations"],
+            json!(["passes-too-close"])
+        );
+        let paths = |given: Value| {
+            faults("dbe.strategic-move", &given)
+                .into_iter()
+                .map(|(path, _)| path)
+                .collect::<Vec<_>>()
+        };
         assert_eq!(paths(json!({})), ["start_distances_cm", "end_distances_cm"]);
-        assert_eq!(paths(json!({"end_distances_cm": [60], "troop": "line"})), ["start_distances_cm"]);
-        assert!(paths(json!({"end_distances_cm": [40]})).is_empty() && paths(json!({"legs": 2})).is_empty());
+        assert_eq!(
+            paths(json!({"end_distances_cm": [60], "troop": "line"})),
+            ["start_distances_cm"]
+        );
+        assert!(
+            paths(json!({"end_distances_cm": [40]})).is_empty()
+                && paths(json!({"legs": 2})).is_empty()
+        );
     }
 
     proptest! {

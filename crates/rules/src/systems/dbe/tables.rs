@@ -105,18 +105,38 @@ pub static MOVES: Table = Table {
 /// Ends of each band of shooting, cm.
 pub static RANGES: Table = Table {
     id: "dbe.ranges",
-    rows: &["infantry", "carbine", "light-artillery", "foot-artillery", "heavy-artillery"],
+    rows: &[
+        "infantry",
+        "carbine",
+        "light-artillery",
+        "foot-artillery",
+        "heavy-artillery",
+    ],
     row_scope: "dbe-ranges",
     columns: &["short", "medium", "long"],
     column_scope: "dbe-band",
-    cells: &[&[E, N(4), N(8)], &[E, N(6), N(12)], &[N(12), N(20), N(36)], &[N(16), N(24), N(40)], &[N(16), N(28), N(48)]],
+    cells: &[
+        &[E, N(4), N(8)],
+        &[E, N(6), N(12)],
+        &[N(12), N(20), N(36)],
+        &[N(16), N(24), N(40)],
+        &[N(16), N(28), N(48)],
+    ],
     words: &[],
     origin: Origin::Documents(&["dbe:7.table-range"]),
     stated: &[],
     signed: false,
 };
 
-const BASES: &[&str] = &["infantry", "light-infantry", "cavalry", "irregular-cavalry", "artillery", "corps-general", "commander-in-chief"];
+const BASES: &[&str] = &[
+    "infantry",
+    "light-infantry",
+    "cavalry",
+    "irregular-cavalry",
+    "artillery",
+    "corps-general",
+    "commander-in-chief",
+];
 
 /// Widths of bases, mm.
 pub static BASE_FRONT: Table = Table {
@@ -125,7 +145,15 @@ pub static BASE_FRONT: Table = Table {
     row_scope: "dbe-bases",
     columns: &["15mm", "25mm"],
     column_scope: "dbe-column",
-    cells: &[&[N(40), N(50)], &[N(40), N(50)], &[N(40), N(50)], &[N(40), N(50)], &[N(40), N(50)], &[N(15), N(20)], &[N(20), N(30)]],
+    cells: &[
+        &[N(40), N(50)],
+        &[N(40), N(50)],
+        &[N(40), N(50)],
+        &[N(40), N(50)],
+        &[N(40), N(50)],
+        &[N(15), N(20)],
+        &[N(20), N(30)],
+    ],
     words: &[],
     origin: Origin::Documents(&["dbe:1.table", "dbe:1.p1"]),
     stated: &[],
@@ -139,7 +167,15 @@ pub static BASE_DEPTH: Table = Table {
     row_scope: "dbe-bases",
     columns: &["15mm", "25mm"],
     column_scope: "dbe-column",
-    cells: &[&[N(20), N(25)], &[N(20), N(25)], &[N(30), N(40)], &[N(30), N(40)], &[N(40), N(60)], &[N(30), N(40)], &[N(30), N(40)]],
+    cells: &[
+        &[N(20), N(25)],
+        &[N(20), N(25)],
+        &[N(30), N(40)],
+        &[N(30), N(40)],
+        &[N(40), N(60)],
+        &[N(30), N(40)],
+        &[N(30), N(40)],
+    ],
     words: &[],
     origin: Origin::Documents(&["dbe:1.table"]),
     stated: &[],
@@ -153,7 +189,15 @@ pub static BASE_FIGURES: Table = Table {
     row_scope: "dbe-bases",
     columns: &["figures", "guns"],
     column_scope: "dbe-column",
-    cells: &[&[N(3), E], &[N(2), E], &[N(3), E], &[N(2), E], &[N(2), N(1)], &[N(1), E], &[N(2), E]],
+    cells: &[
+        &[N(3), E],
+        &[N(2), E],
+        &[N(3), E],
+        &[N(2), E],
+        &[N(2), N(1)],
+        &[N(1), E],
+        &[N(2), E],
+    ],
     words: &[],
     origin: Origin::Documents(&["dbe:1.table"]),
     stated: &[],
@@ -177,7 +221,15 @@ pub static SQUARE_MARKER: Table = Table {
 /// Going and cover of each feature.
 pub static TERRAIN: Table = Table {
     id: "dbe.terrain",
-    rows: &["hedge", "orchard", "wood", "marsh", "village", "farmyard", "stone-wall"],
+    rows: &[
+        "hedge",
+        "orchard",
+        "wood",
+        "marsh",
+        "village",
+        "farmyard",
+        "stone-wall",
+    ],
     row_scope: "dbe-terrain",
     columns: &["going", "cover"],
     column_scope: "dbe-column",
@@ -190,7 +242,15 @@ pub static TERRAIN: Table = Table {
         &[W("not-stated"), W("light")],
         &[W("not-stated"), W("heavy")],
     ],
-    words: &["rough", "difficult", "not-stated", "none", "light", "heavy", "by-material"],
+    words: &[
+        "rough",
+        "difficult",
+        "not-stated",
+        "none",
+        "light",
+        "heavy",
+        "by-material",
+    ],
     origin: Origin::Documents(&["dbe:3.p1", "dbe:3.p2", "dbe:3.p3", "dbe:3.p4"]),
     stated: &[],
     signed: false,
@@ -275,7 +335,11 @@ pub static GENERAL_QUALITY: Table = Table {
     row_scope: "dbe-quality",
     columns: &["dice", "points"],
     column_scope: "dbe-column",
-    cells: &[&[W("one"), N(-1)], &[W("two-to-five"), N(0)], &[W("six"), N(1)]],
+    cells: &[
+        &[W("one"), N(-1)],
+        &[W("two-to-five"), N(0)],
+        &[W("six"), N(1)],
+    ],
     words: &["one", "two-to-five", "six"],
     origin: Origin::Documents(&["dbe:4.p6", "dbe:5.1.p1"]),
     stated: &[],
@@ -317,7 +381,21 @@ pub static SHOOTING_MODIFIERS: Table = Table {
     row_scope: "dbe-shooting-modifiers",
     columns: &["value"],
     column_scope: "dbe-column",
-    cells: &[&[N(1)], &[N(-1)], &[N(1)], &[N(1)], &[N(1)], &[N(-1)], &[N(1)], &[N(-2)], &[N(-1)], &[N(-1)], &[N(1)], &[N(2)], &[N(-1)]],
+    cells: &[
+        &[N(1)],
+        &[N(-1)],
+        &[N(1)],
+        &[N(1)],
+        &[N(1)],
+        &[N(-1)],
+        &[N(1)],
+        &[N(-2)],
+        &[N(-1)],
+        &[N(-1)],
+        &[N(1)],
+        &[N(2)],
+        &[N(-1)],
+    ],
     words: &[],
     origin: Origin::Documents(&["dbe:7.table-modifiers"]),
     stated: &[],
@@ -343,21 +421,46 @@ pub static MELEE_MODIFIERS: Table = Table {
     row_scope: "dbe-melee-modifiers",
     columns: &["value"],
     column_scope: "dbe-column",
-    cells: &[&[N(1)], &[N(1)], &[N(1)], &[N(1)], &[N(1)], &[N(-2)], &[N(-1)], &[N(-2)], &[N(-1)], &[N(-1)], &[N(-1)]],
+    cells: &[
+        &[N(1)],
+        &[N(1)],
+        &[N(1)],
+        &[N(1)],
+        &[N(1)],
+        &[N(-2)],
+        &[N(-1)],
+        &[N(-2)],
+        &[N(-1)],
+        &[N(-1)],
+        &[N(-1)],
+    ],
     words: &[],
     origin: Origin::Documents(&["dbe:8.table", "dbe:10.p3"]),
     stated: &[],
     signed: true,
 };
 
-const LOSERS: &[&str] = &["infantry", "voltigeurs", "light-cavalry", "irregular-cavalry", "heavy-cavalry", "artillery"];
+const LOSERS: &[&str] = &[
+    "infantry",
+    "voltigeurs",
+    "light-cavalry",
+    "irregular-cavalry",
+    "heavy-cavalry",
+    "artillery",
+];
 const RETREAT: Cell = W("retreat");
 const FLIGHT: Cell = W("flight");
 const DESTROYED: Cell = W("destroyed");
 /// Destroyed on open ground only.
 const IN_THE_OPEN: Cell = W("destroyed-in-the-open");
 const NONE: Cell = W("none");
-const RESULTS: &[&str] = &["retreat", "flight", "destroyed", "destroyed-in-the-open", "none"];
+const RESULTS: &[&str] = &[
+    "retreat",
+    "flight",
+    "destroyed",
+    "destroyed-in-the-open",
+    "none",
+];
 
 /// Results of those who are shot at and score less: below the winner but above its half, or half of it
 /// and less; then the exceptions, by who shoots and where. Empty: no exception.
@@ -365,13 +468,23 @@ pub static RESULTS_SHOOTING: Table = Table {
     id: "dbe.results-shooting",
     rows: LOSERS,
     row_scope: "dbe-losers",
-    columns: &["lower", "lower-by-artillery", "lower-difficult", "half", "half-by-voltigeurs", "half-by-square", "half-difficult"],
+    columns: &[
+        "lower",
+        "lower-by-artillery",
+        "lower-difficult",
+        "half",
+        "half-by-voltigeurs",
+        "half-by-square",
+        "half-difficult",
+    ],
     column_scope: "dbe-results",
     cells: &[
         &[RETREAT, E, E, DESTROYED, E, E, E],
         &[RETREAT, E, E, FLIGHT, IN_THE_OPEN, E, E],
         &[RETREAT, E, E, FLIGHT, E, DESTROYED, DESTROYED],
-        &[FLIGHT, DESTROYED, DESTROYED, FLIGHT, E, DESTROYED, DESTROYED],
+        &[
+            FLIGHT, DESTROYED, DESTROYED, FLIGHT, E, DESTROYED, DESTROYED,
+        ],
         &[RETREAT, E, DESTROYED, DESTROYED, E, E, E],
         &[NONE, E, E, DESTROYED, E, E, E],
     ],
@@ -402,10 +515,28 @@ pub static RESULTS_MELEE: Table = Table {
     column_scope: "dbe-results",
     cells: &[
         &[RETREAT, E, E, E, E, DESTROYED, E, E, E, E, E],
-        &[RETREAT, E, E, E, E, FLIGHT, IN_THE_OPEN, E, IN_THE_OPEN, E, E],
-        &[RETREAT, FLIGHT, E, E, E, FLIGHT, DESTROYED, E, E, DESTROYED, DESTROYED],
-        &[FLIGHT, E, E, DESTROYED, DESTROYED, FLIGHT, E, DESTROYED, E, DESTROYED, DESTROYED],
-        &[RETREAT, E, FLIGHT, DESTROYED, DESTROYED, DESTROYED, E, E, E, E, E],
+        &[
+            RETREAT,
+            E,
+            E,
+            E,
+            E,
+            FLIGHT,
+            IN_THE_OPEN,
+            E,
+            IN_THE_OPEN,
+            E,
+            E,
+        ],
+        &[
+            RETREAT, FLIGHT, E, E, E, FLIGHT, DESTROYED, E, E, DESTROYED, DESTROYED,
+        ],
+        &[
+            FLIGHT, E, E, DESTROYED, DESTROYED, FLIGHT, E, DESTROYED, E, DESTROYED, DESTROYED,
+        ],
+        &[
+            RETREAT, E, FLIGHT, DESTROYED, DESTROYED, DESTROYED, E, E, E, E, E,
+        ],
         &[DESTROYED, E, E, E, E, DESTROYED, E, E, E, E, E],
     ],
     words: RESULTS,
@@ -420,21 +551,66 @@ mod tests {
 
     /// The second transcription of every table: a heading line of columns, then a line for each row.
     const GOLDEN: &[(&str, &str)] = &[
-        ("dbe.troops", include_str!("../../../../../tests/golden/dbe/troops.csv")),
-        ("dbe.moves", include_str!("../../../../../tests/golden/dbe/moves.csv")),
-        ("dbe.ranges", include_str!("../../../../../tests/golden/dbe/ranges.csv")),
-        ("dbe.base-front", include_str!("../../../../../tests/golden/dbe/base-front.csv")),
-        ("dbe.base-depth", include_str!("../../../../../tests/golden/dbe/base-depth.csv")),
-        ("dbe.base-figures", include_str!("../../../../../tests/golden/dbe/base-figures.csv")),
-        ("dbe.square-marker", include_str!("../../../../../tests/golden/dbe/square-marker.csv")),
-        ("dbe.terrain", include_str!("../../../../../tests/golden/dbe/terrain.csv")),
-        ("dbe.limits", include_str!("../../../../../tests/golden/dbe/limits.csv")),
-        ("dbe.general-quality", include_str!("../../../../../tests/golden/dbe/general-quality.csv")),
-        ("dbe.town", include_str!("../../../../../tests/golden/dbe/town.csv")),
-        ("dbe.shooting-modifiers", include_str!("../../../../../tests/golden/dbe/shooting-modifiers.csv")),
-        ("dbe.melee-modifiers", include_str!("../../../../../tests/golden/dbe/melee-modifiers.csv")),
-        ("dbe.results-shooting", include_str!("../../../../../tests/golden/dbe/results-shooting.csv")),
-        ("dbe.results-melee", include_str!("../../../../../tests/golden/dbe/results-melee.csv")),
+        (
+            "dbe.troops",
+            include_str!("../../../../../tests/golden/dbe/troops.csv"),
+        ),
+        (
+            "dbe.moves",
+            include_str!("../../../../../tests/golden/dbe/moves.csv"),
+        ),
+        (
+            "dbe.ranges",
+            include_str!("../../../../../tests/golden/dbe/ranges.csv"),
+        ),
+        (
+            "dbe.base-front",
+            include_str!("../../../../../tests/golden/dbe/base-front.csv"),
+        ),
+        (
+            "dbe.base-depth",
+            include_str!("../../../../../tests/golden/dbe/base-depth.csv"),
+        ),
+        (
+            "dbe.base-figures",
+            include_str!("../../../../../tests/golden/dbe/base-figures.csv"),
+        ),
+        (
+            "dbe.square-marker",
+            include_str!("../../../../../tests/golden/dbe/square-marker.csv"),
+        ),
+        (
+            "dbe.terrain",
+            include_str!("../../../../../tests/golden/dbe/terrain.csv"),
+        ),
+        (
+            "dbe.limits",
+            include_str!("../../../../../tests/golden/dbe/limits.csv"),
+        ),
+        (
+            "dbe.general-quality",
+            include_str!("../../../../../tests/golden/dbe/general-quality.csv"),
+        ),
+        (
+            "dbe.town",
+            include_str!("../../../../../tests/golden/dbe/town.csv"),
+        ),
+        (
+            "dbe.shooting-modifiers",
+            include_str!("../../../../../tests/golden/dbe/shooting-modifiers.csv"),
+        ),
+        (
+            "dbe.melee-modifiers",
+            include_str!("../../../../../tests/golden/dbe/melee-modifiers.csv"),
+        ),
+        (
+            "dbe.results-shooting",
+            include_str!("../../../../../tests/golden/dbe/results-shooting.csv"),
+        ),
+        (
+            "dbe.results-melee",
+            include_str!("../../../../../tests/golden/dbe/results-melee.csv"),
+        ),
     ];
 
     #[test]

@@ -24,7 +24,10 @@ use strum::{IntoStaticStr, VariantArray};
 
 use super::tables::{MELEE_MODIFIERS, TOWN};
 use super::troops::{Cover, Going, Troop};
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation, claims};
+use crate::check::{
+    Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit,
+    Values, Violation, claims,
+};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
 
@@ -106,7 +109,16 @@ impl Declared for Input {
         if place == Place::Edge && role.is_none() && rear_support != Some(true) {
             form.lacks("role");
         }
-        Self { place, role, intent, breach, rear_support, cover, troop, ground_only: ask.is_some() && place == Place::Inside }
+        Self {
+            place,
+            role,
+            intent,
+            breach,
+            rear_support,
+            cover,
+            troop,
+            ground_only: ask.is_some() && place == Place::Inside,
+        }
     }
 }
 
@@ -130,11 +142,21 @@ claims! {
 }
 
 /// The edge of a town and cover besides.
-static EDGE_AND_COVER: Point =
-    Point { id: "town-edge-and-cover", kind: PointKind::Open, readings: &[Reading::followed(REPLACES), Reading::of(ON_TOP), Reading::of(SHOOTING_COVER)] };
+static EDGE_AND_COVER: Point = Point {
+    id: "town-edge-and-cover",
+    kind: PointKind::Open,
+    readings: &[
+        Reading::followed(REPLACES),
+        Reading::of(ON_TOP),
+        Reading::of(SHOOTING_COVER),
+    ],
+};
 /// Rear support where the defenders stand.
-static SUPPORT_AT_EDGE: Point =
-    Point { id: "rear-support-at-the-edge", kind: PointKind::Open, readings: &[Reading::followed(NO_SUPPORT), Reading::of(SUPPORT)] };
+static SUPPORT_AT_EDGE: Point = Point {
+    id: "rear-support-at-the-edge",
+    kind: PointKind::Open,
+    readings: &[Reading::followed(NO_SUPPORT), Reading::of(SUPPORT)],
+};
 
 impl Rule for TownFighting {
     type Input = Input;
@@ -142,31 +164,76 @@ impl Rule for TownFighting {
     const KIND: CheckKind = CheckKind::Tabular;
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
-        Output { name: "allowed", kind: OutKind::Truth },
-        Output { name: "violations", kind: OutKind::Violations },
-        Output { name: "rear_support_counts", kind: OutKind::Truth },
-        Output { name: "protection", kind: OutKind::Number(Unit::None) },
-        Output { name: "going_modifier", kind: OutKind::Number(Unit::None) },
-        Output { name: "going", kind: OutKind::Word { scope: Going::SCOPE, codes: &[Going::Difficult.into_str()] } },
+        Output {
+            name: "allowed",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "violations",
+            kind: OutKind::Violations,
+        },
+        Output {
+            name: "rear_support_counts",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "protection",
+            kind: OutKind::Number(Unit::None),
+        },
+        Output {
+            name: "going_modifier",
+            kind: OutKind::Number(Unit::None),
+        },
+        Output {
+            name: "going",
+            kind: OutKind::Word {
+                scope: Going::SCOPE,
+                codes: &[Going::Difficult.into_str()],
+            },
+        },
     ];
-    const VIOLATIONS: &'static [Violation] = &[Violation { code: "no-step-back", claim: NO_STEP_BACK }, Violation { code: "no-breach", claim: NO_BREACH }];
+    const VIOLATIONS: &'static [Violation] = &[
+        Violation {
+            code: "no-step-back",
+            claim: NO_STEP_BACK,
+        },
+        Violation {
+            code: "no-breach",
+            claim: NO_BREACH,
+        },
+    ];
     const POINTS: &'static [&'static Point] = &[&EDGE_AND_COVER, &SUPPORT_AT_EDGE];
     const TABLES: &'static [&'static Table] = &[&TOWN, &MELEE_MODIFIERS];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         let edge = input.place == Place::Edge;
-        let allowed = if input.ground_only { None } else { allowed(case, input) };
-        let support = if input.ground_only { None } else { support(case, input) };
-        let protection = input.role.filter(|_| edge).map(|role| protection(case, input, role));
+        let allowed = if input.ground_only {
+            None
+        } else {
+            allowed(case, input)
+        };
+        let support = if input.ground_only {
+            None
+        } else {
+            support(case, input)
+        };
+        let protection = input
+            .role
+            .filter(|_| edge)
+            .map(|role| protection(case, input, role));
         let mut modifier = None;
         if !edge {
             case.applied("inside", GOING).value(Going::Difficult.code());
             modifier = input.troop.map(|troop| {
                 let home = troop == Troop::Voltigeurs;
-                let figure = case.number(&MELEE_MODIFIERS, "difficult", "value").unwrap_or(0);
+                let figure = case
+                    .number(&MELEE_MODIFIERS, "difficult", "value")
+                    .unwrap_or(0);
                 let claim = if home { AT_HOME } else { TWO_LESS };
                 let value = if home { 0 } else { figure };
-                case.considered("ground", !home, claim).value(value).arg("troop", Arg::of(Troop::SCOPE, troop.code()));
+                case.considered("ground", !home, claim)
+                    .value(value)
+                    .arg("troop", Arg::of(Troop::SCOPE, troop.code()));
                 value
             });
         }
@@ -186,7 +253,8 @@ fn allowed(case: &mut Case<'_>, input: &Input) -> Option<bool> {
         (Place::Edge, Role::Defender) => {
             let intent = input.intent?;
             let own = intent == Intent::StepBack;
-            case.forbid_unless("no-step-back", !own, RESULTS_ONLY).arg("intent", Arg::of(Intent::SCOPE, intent.code()));
+            case.forbid_unless("no-step-back", !own, RESULTS_ONLY)
+                .arg("intent", Arg::of(Intent::SCOPE, intent.code()));
             Some(!own)
         }
         (Place::Inside, Role::Attacker) => {
@@ -218,7 +286,9 @@ fn support(case: &mut Case<'_>, input: &Input) -> Option<bool> {
 /// Protection by the edge.
 fn protection(case: &mut Case<'_>, input: &Input, role: Role) -> i64 {
     if role == Role::Attacker {
-        case.considered("protection", false, ATTACKERS_NONE).value(0).arg("why", "attacker");
+        case.considered("protection", false, ATTACKERS_NONE)
+            .value(0)
+            .arg("why", "attacker");
         return 0;
     }
     let edge = case.number(&TOWN, "edge", "protection").unwrap_or(0);
@@ -228,7 +298,9 @@ fn protection(case: &mut Case<'_>, input: &Input, role: Role) -> i64 {
         Some(Cover::Heavy) => Some("heavy-cover"),
     };
     let Some(row) = cover else {
-        case.applied("protection", PLUS_TWO).value(edge).arg("why", "edge");
+        case.applied("protection", PLUS_TWO)
+            .value(edge)
+            .arg("why", "edge");
         return edge;
     };
     let cover = case.number(&MELEE_MODIFIERS, row, "value").unwrap_or(0);
@@ -255,29 +327,74 @@ mod tests {
 
     #[test]
     fn at_the_edge() {
-        let at = |role: &str| ask(&json!({"place": "edge", "role": role})).values["protection"].clone();
+        let at =
+            |role: &str| ask(&json!({"place": "edge", "role": role})).values["protection"].clone();
         assert_eq!((at("defender"), at("attacker")), (json!(2), json!(0)));
-        let leaving = |intent: &str| ask(&json!({"place": "edge", "role": "defender", "intent": intent})).values["allowed"].clone();
-        assert_eq!(["step-back", "retreat-result", "flight-result"].map(leaving), [false, true, true].map(|yes| json!(yes)));
-        assert_eq!(ask(&json!({"place": "edge", "role": "defender", "cover": "none"})).values["protection"], json!(2));
+        let leaving = |intent: &str| {
+            ask(&json!({"place": "edge", "role": "defender", "intent": intent})).values["allowed"]
+                .clone()
+        };
+        assert_eq!(
+            ["step-back", "retreat-result", "flight-result"].map(leaving),
+            [false, true, true].map(|yes| json!(yes))
+        );
+        assert_eq!(
+            ask(&json!({"place": "edge", "role": "defender", "cover": "none"})).values["protection"],
+            json!(2)
+        );
         let open = ask(&json!({"place": "edge", "role": "defender", "cover": "heavy"}));
-        assert_eq!(open.readings.iter().map(|r| r.values["protection"].clone()).collect::<Vec<_>>(), [2, 3, 1].map(|n| json!(n)));
+        assert_eq!(
+            open.readings
+                .iter()
+                .map(|r| r.values["protection"].clone())
+                .collect::<Vec<_>>(),
+            [2, 3, 1].map(|n| json!(n))
+        );
     }
 
     #[test]
     fn inside() {
-        let enter = |breach: bool| ask(&json!({"place": "inside", "role": "attacker", "breach": breach}));
-        assert_eq!((&enter(true).values["allowed"], &enter(false).values["violations"]), (&json!(true), &json!(["no-breach"])));
-        let ground = |troop: &str| ask(&json!({"place": "inside", "ask": "ground", "troop": troop})).values["going_modifier"].clone();
-        assert_eq!((ground("elite"), ground("voltigeurs")), (json!(-2), json!(0)));
-        assert_eq!(ask(&json!({"place": "inside"})).values["going"], json!("difficult"));
+        let enter =
+            |breach: bool| ask(&json!({"place": "inside", "role": "attacker", "breach": breach}));
+        assert_eq!(
+            (
+                &enter(true).values["allowed"],
+                &enter(false).values["violations"]
+            ),
+            (&json!(true), &json!(["no-breach"]))
+        );
+        let ground = |troop: &str| {
+            ask(&json!({"place": "inside", "ask": "ground", "troop": troop})).values["going_modifier"].clone()
+        };
+        assert_eq!(
+            (ground("elite"), ground("voltigeurs")),
+            (json!(-2), json!(0))
+        );
+        assert_eq!(
+            ask(&json!({"place": "inside"})).values["going"],
+            json!("difficult")
+        );
     }
 
     #[test]
     fn rear_support() {
-        assert_eq!(ask(&json!({"place": "inside", "rear_support": true})).values["rear_support_counts"], json!(false));
-        assert_eq!(ask(&json!({"place": "edge", "role": "defender", "rear_support": true})).finding.code, "rear-support-at-the-edge");
-        assert_eq!(ask(&json!({"place": "edge", "role": "defender", "rear_support": false})).values["rear_support_counts"], Value::Null);
-        assert_eq!(faults("dbe.town-fighting", &json!({"place": "edge"})), [("role".to_owned(), "missing")]);
+        assert_eq!(
+            ask(&json!({"place": "inside", "rear_support": true})).values["rear_support_counts"],
+            json!(false)
+        );
+        assert_eq!(
+            ask(&json!({"place": "edge", "role": "defender", "rear_support": true}))
+                .finding
+                .code,
+            "rear-support-at-the-edge"
+        );
+        assert_eq!(
+            ask(&json!({"place": "edge", "role": "defender", "rear_support": false})).values["rear_support_counts"],
+            Value::Null
+        );
+        assert_eq!(
+            faults("dbe.town-fighting", &json!({"place": "edge"})),
+            [("role".to_owned(), "missing")]
+        );
     }
 }

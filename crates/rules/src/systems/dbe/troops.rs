@@ -73,7 +73,12 @@ impl Troop {
     /// The arm it belongs to.
     pub const fn arm(self) -> Arm {
         match self {
-            Self::IrregularInfantry | Self::Line | Self::LightInfantry | Self::Voltigeurs | Self::Elite | Self::Guard => Arm::Infantry,
+            Self::IrregularInfantry
+            | Self::Line
+            | Self::LightInfantry
+            | Self::Voltigeurs
+            | Self::Elite
+            | Self::Guard => Arm::Infantry,
             Self::IrregularCavalry
             | Self::Lancers
             | Self::LightCavalry
@@ -81,7 +86,10 @@ impl Troop {
             | Self::Cuirassiers
             | Self::GuardHeavyCavalry
             | Self::GuardLightCavalry => Arm::Cavalry,
-            Self::LightArtillery | Self::MediumArtillery | Self::HeavyArtillery | Self::HorseArtillery => Arm::Artillery,
+            Self::LightArtillery
+            | Self::MediumArtillery
+            | Self::HeavyArtillery
+            | Self::HorseArtillery => Arm::Artillery,
             Self::CorpsGeneral | Self::CommanderInChief => Arm::General,
         }
     }
@@ -105,7 +113,10 @@ impl Troop {
 
     /// Guard of whatever arm: of a routed corps it suffers nothing.
     pub const fn is_guard(self) -> bool {
-        matches!(self, Self::Guard | Self::GuardHeavyCavalry | Self::GuardLightCavalry)
+        matches!(
+            self,
+            Self::Guard | Self::GuardHeavyCavalry | Self::GuardLightCavalry
+        )
     }
 
     /// Its row in the tables of bases.
@@ -147,11 +158,27 @@ impl Troop {
             Self::HeavyArtillery => "heavy-artillery",
             Self::HorseArtillery => "horse-artillery",
             Self::LightArtillery => {
-                let alike = !case.differ(&MOVES, ("foot-artillery", going.code()), ("horse-artillery", going.code()));
-                if alike || case.ask(&LIGHT_GUNS_ROW).is(LIGHT_GUNS_FOOT) { "foot-artillery" } else { "horse-artillery" }
+                let alike = !case.differ(
+                    &MOVES,
+                    ("foot-artillery", going.code()),
+                    ("horse-artillery", going.code()),
+                );
+                if alike || case.ask(&LIGHT_GUNS_ROW).is(LIGHT_GUNS_FOOT) {
+                    "foot-artillery"
+                } else {
+                    "horse-artillery"
+                }
             }
             Self::CorpsGeneral | Self::CommanderInChief => "general",
-            Self::Lancers | Self::Dragoons if !case.differ(&MOVES, ("light-cavalry", going.code()), ("heavy-cavalry", going.code())) => "light-cavalry",
+            Self::Lancers | Self::Dragoons
+                if !case.differ(
+                    &MOVES,
+                    ("light-cavalry", going.code()),
+                    ("heavy-cavalry", going.code()),
+                ) =>
+            {
+                "light-cavalry"
+            }
             _ => self.horse(case).map_or("general", Horse::row),
         }
     }
@@ -168,13 +195,29 @@ claims! {
 }
 
 /// Whether lancers count as light or as heavy cavalry.
-pub static LANCERS_ROW: Point = Point { id: "lancers-row", kind: PointKind::Open, readings: &[Reading::followed(LANCERS_LIGHT), Reading::of(LANCERS_HEAVY)] };
+pub static LANCERS_ROW: Point = Point {
+    id: "lancers-row",
+    kind: PointKind::Open,
+    readings: &[Reading::followed(LANCERS_LIGHT), Reading::of(LANCERS_HEAVY)],
+};
 /// Whether dragoons and carabiniers count as heavy or as light cavalry.
-pub static DRAGOONS_ROW: Point =
-    Point { id: "dragoons-row", kind: PointKind::Open, readings: &[Reading::followed(DRAGOONS_HEAVY), Reading::of(DRAGOONS_LIGHT)] };
+pub static DRAGOONS_ROW: Point = Point {
+    id: "dragoons-row",
+    kind: PointKind::Open,
+    readings: &[
+        Reading::followed(DRAGOONS_HEAVY),
+        Reading::of(DRAGOONS_LIGHT),
+    ],
+};
 /// Whether light guns move as foot or as horse artillery.
-pub static LIGHT_GUNS_ROW: Point =
-    Point { id: "light-guns-row", kind: PointKind::Open, readings: &[Reading::followed(LIGHT_GUNS_FOOT), Reading::of(LIGHT_GUNS_HORSE)] };
+pub static LIGHT_GUNS_ROW: Point = Point {
+    id: "light-guns-row",
+    kind: PointKind::Open,
+    readings: &[
+        Reading::followed(LIGHT_GUNS_FOOT),
+        Reading::of(LIGHT_GUNS_HORSE),
+    ],
+};
 
 /// Ground as the table of movement divides it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
@@ -233,7 +276,13 @@ mod tests {
     #[test]
     fn arms_are_told_apart() {
         let count = |arm: Arm| Troop::ALL.iter().filter(|troop| troop.arm() == arm).count();
-        assert_eq!(Arm::ALL.iter().map(|arm| count(*arm)).collect::<Vec<_>>(), [6, 7, 4, 2]);
-        assert_eq!(Troop::ALL.iter().filter(|troop| troop.is_guard()).count(), 3);
+        assert_eq!(
+            Arm::ALL.iter().map(|arm| count(*arm)).collect::<Vec<_>>(),
+            [6, 7, 4, 2]
+        );
+        assert_eq!(
+            Troop::ALL.iter().filter(|troop| troop.is_guard()).count(),
+            3
+        );
     }
 }

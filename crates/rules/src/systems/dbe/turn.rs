@@ -8,13 +8,34 @@ use crate::systems::{Fact, Opens, Stage, Tool, Walk};
 pub static TURN: Tool = Tool::Walk(Walk {
     id: "dbe.turn",
     facts: &[
-        Fact { check: "dbe.activation-points", field: "quality" },
-        Fact { check: "dbe.activation-points", field: "general_lost" },
-        Fact { check: "dbe.combat", field: "a.troop" },
-        Fact { check: "dbe.combat", field: "b.troop" },
-        Fact { check: "dbe.break-test", field: "spent_points" },
-        Fact { check: "dbe.break-test", field: "lost_points" },
-        Fact { check: "dbe.victory", field: "corps_per_side" },
+        Fact {
+            check: "dbe.activation-points",
+            field: "quality",
+        },
+        Fact {
+            check: "dbe.activation-points",
+            field: "general_lost",
+        },
+        Fact {
+            check: "dbe.combat",
+            field: "a.troop",
+        },
+        Fact {
+            check: "dbe.combat",
+            field: "b.troop",
+        },
+        Fact {
+            check: "dbe.break-test",
+            field: "spent_points",
+        },
+        Fact {
+            check: "dbe.break-test",
+            field: "lost_points",
+        },
+        Fact {
+            check: "dbe.victory",
+            field: "corps_per_side",
+        },
     ],
     stages: &[
         Stage {
@@ -27,7 +48,10 @@ pub static TURN: Tool = Tool::Walk(Walk {
                 "dbe/command/far-from-general",
                 "dbe/command/chief-takes-over",
             ],
-            opens: &[Opens { check: "dbe.activation-points", known: &[("quality", "quality"), ("general_lost", "general_lost")] }],
+            opens: &[Opens {
+                check: "dbe.activation-points",
+                known: &[("quality", "quality"), ("general_lost", "general_lost")],
+            }],
         },
         Stage {
             id: "movement",
@@ -41,12 +65,30 @@ pub static TURN: Tool = Tool::Walk(Walk {
                 "dbe/control-zone/inside",
             ],
             opens: &[
-                Opens { check: "dbe.movement", known: &[("a.troop", "troop")] },
-                Opens { check: "dbe.group", known: &[] },
-                Opens { check: "dbe.strategic-move", known: &[("a.troop", "troop")] },
-                Opens { check: "dbe.formation", known: &[("a.troop", "troop")] },
-                Opens { check: "dbe.interpenetration", known: &[] },
-                Opens { check: "dbe.zone-of-control", known: &[] },
+                Opens {
+                    check: "dbe.movement",
+                    known: &[("a.troop", "troop")],
+                },
+                Opens {
+                    check: "dbe.group",
+                    known: &[],
+                },
+                Opens {
+                    check: "dbe.strategic-move",
+                    known: &[("a.troop", "troop")],
+                },
+                Opens {
+                    check: "dbe.formation",
+                    known: &[("a.troop", "troop")],
+                },
+                Opens {
+                    check: "dbe.interpenetration",
+                    known: &[],
+                },
+                Opens {
+                    check: "dbe.zone-of-control",
+                    known: &[],
+                },
             ],
         },
         Stage {
@@ -60,13 +102,34 @@ pub static TURN: Tool = Tool::Walk(Walk {
                 "dbe/results/margins",
             ],
             opens: &[
-                Opens { check: "dbe.shooting-eligibility", known: &[("b.troop", "shooter.troop")] },
-                Opens { check: "dbe.field-of-fire", known: &[] },
-                Opens { check: "dbe.line-of-sight", known: &[] },
-                Opens { check: "dbe.shooting", known: &[("b.troop", "shooter.troop"), ("a.troop", "target.troop")] },
-                Opens { check: "dbe.outcome", known: &[] },
-                Opens { check: "dbe.retreat", known: &[("a.troop", "troop")] },
-                Opens { check: "dbe.rout-move", known: &[("a.troop", "troop")] },
+                Opens {
+                    check: "dbe.shooting-eligibility",
+                    known: &[("b.troop", "shooter.troop")],
+                },
+                Opens {
+                    check: "dbe.field-of-fire",
+                    known: &[],
+                },
+                Opens {
+                    check: "dbe.line-of-sight",
+                    known: &[],
+                },
+                Opens {
+                    check: "dbe.shooting",
+                    known: &[("b.troop", "shooter.troop"), ("a.troop", "target.troop")],
+                },
+                Opens {
+                    check: "dbe.outcome",
+                    known: &[],
+                },
+                Opens {
+                    check: "dbe.retreat",
+                    known: &[("a.troop", "troop")],
+                },
+                Opens {
+                    check: "dbe.rout-move",
+                    known: &[("a.troop", "troop")],
+                },
             ],
         },
         Stage {
@@ -81,23 +144,56 @@ pub static TURN: Tool = Tool::Walk(Walk {
                 "dbe/melee/pursuit",
             ],
             opens: &[
-                Opens { check: "dbe.melee-eligibility", known: &[("a.troop", "attacker.troop"), ("b.troop", "defender.troop")] },
-                Opens { check: "dbe.melee", known: &[("a.troop", "a.troop"), ("b.troop", "b.troop")] },
-                Opens { check: "dbe.combat", known: &[("a.troop", "a.troop"), ("b.troop", "b.troop")] },
-                Opens { check: "dbe.outcome", known: &[] },
-                Opens { check: "dbe.retreat", known: &[("b.troop", "troop")] },
-                Opens { check: "dbe.rout-move", known: &[("b.troop", "troop")] },
+                Opens {
+                    check: "dbe.melee-eligibility",
+                    known: &[("a.troop", "attacker.troop"), ("b.troop", "defender.troop")],
+                },
+                Opens {
+                    check: "dbe.melee",
+                    known: &[("a.troop", "a.troop"), ("b.troop", "b.troop")],
+                },
+                Opens {
+                    check: "dbe.combat",
+                    known: &[("a.troop", "a.troop"), ("b.troop", "b.troop")],
+                },
+                Opens {
+                    check: "dbe.outcome",
+                    known: &[],
+                },
+                Opens {
+                    check: "dbe.retreat",
+                    known: &[("b.troop", "troop")],
+                },
+                Opens {
+                    check: "dbe.rout-move",
+                    known: &[("b.troop", "troop")],
+                },
             ],
         },
         Stage {
             id: "break",
-            nodes: &["dbe/break/when", "dbe/break/kept", "dbe/break/fleeing", "dbe/break/no-general", "dbe/troops/general-lost"],
-            opens: &[Opens { check: "dbe.break-test", known: &[("spent_points", "spent_points"), ("lost_points", "lost_points")] }],
+            nodes: &[
+                "dbe/break/when",
+                "dbe/break/kept",
+                "dbe/break/fleeing",
+                "dbe/break/no-general",
+                "dbe/troops/general-lost",
+            ],
+            opens: &[Opens {
+                check: "dbe.break-test",
+                known: &[
+                    ("spent_points", "spent_points"),
+                    ("lost_points", "lost_points"),
+                ],
+            }],
         },
         Stage {
             id: "end",
             nodes: &["dbe/victory/corps-routed", "dbe/victory/one-corps-each"],
-            opens: &[Opens { check: "dbe.victory", known: &[("corps_per_side", "corps_per_side")] }],
+            opens: &[Opens {
+                check: "dbe.victory",
+                known: &[("corps_per_side", "corps_per_side")],
+            }],
         },
     ],
 });

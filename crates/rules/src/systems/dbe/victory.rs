@@ -25,7 +25,10 @@
 use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::tables::LIMITS;
-use crate::check::{Case, CheckKind, Declared, FaultKind, Figures, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, claims};
+use crate::check::{
+    Case, CheckKind, Declared, FaultKind, Figures, Form, OutKind, Output, Point, PointKind,
+    Reading, Rule, Unit, Values, claims,
+};
 use crate::kit::tables::{Choice, Table};
 
 /// The check.
@@ -59,7 +62,10 @@ pub struct Each<const MOST: i64>([i64; 2]);
 
 impl<const MOST: i64> Declared for Each<MOST> {
     fn declare(form: &mut Form<'_>) -> Self {
-        Self([form.integer("a", 0, MOST).or(0), form.integer("b", 0, MOST).or(0)])
+        Self([
+            form.integer("a", 0, MOST).or(0),
+            form.integer("b", 0, MOST).or(0),
+        ])
     }
 }
 
@@ -74,19 +80,35 @@ pub struct Input {
 
 /// The points of a corps, as far as nobody says otherwise.
 pub(super) fn usual_budget(figures: &mut Figures<'_>) -> i64 {
-    figures.number(&LIMITS, "corps-points", "value").unwrap_or(0)
+    figures
+        .number(&LIMITS, "corps-points", "value")
+        .unwrap_or(0)
 }
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let corps = form.integer("corps_per_side", 1, 4).required();
         let routed = form.maybe::<Each<4>>("routed_corps").map(|each| each.0);
-        let budget = form.integer("budget", 1, 200).unit(Unit::Points).or_figure(usual_budget);
-        let destroyed = form.maybe::<Each<200>>("destroyed_points").map(|each| each.0);
+        let budget = form
+            .integer("budget", 1, 200)
+            .unit(Unit::Points)
+            .or_figure(usual_budget);
+        let destroyed = form
+            .maybe::<Each<200>>("destroyed_points")
+            .map(|each| each.0);
         let spent = form.maybe::<Each<200>>("spent_points").map(|each| each.0);
         if let Some(routed) = routed.filter(|_| corps > 1) {
-            for (name, count) in ["a", "b"].into_iter().zip(routed).filter(|(_, count)| *count > corps) {
-                form.refuse(&format!("routed_corps.{name}"), count, FaultKind::OutOfRange, vec![format!("0–{corps}")]);
+            for (name, count) in ["a", "b"]
+                .into_iter()
+                .zip(routed)
+                .filter(|(_, count)| *count > corps)
+            {
+                form.refuse(
+                    &format!("routed_corps.{name}"),
+                    count,
+                    FaultKind::OutOfRange,
+                    vec![format!("0–{corps}")],
+                );
             }
         }
         if corps > 1 && routed.is_none() {
@@ -94,7 +116,13 @@ impl Declared for Input {
         } else if corps == 1 && destroyed.is_none() {
             form.lacks("destroyed_points");
         }
-        Self { corps, routed, budget, destroyed, spent }
+        Self {
+            corps,
+            routed,
+            budget,
+            destroyed,
+            spent,
+        }
     }
 }
 
@@ -111,10 +139,20 @@ claims! {
 }
 
 /// A third of what was given, or of what was spent.
-pub(super) static THIRD_OF_WHAT: Point =
-    Point { id: "third-of-what", kind: PointKind::Open, readings: &[Reading::followed(OF_THE_BUDGET), Reading::of(OF_POINTS_SPENT)] };
+pub(super) static THIRD_OF_WHAT: Point = Point {
+    id: "third-of-what",
+    kind: PointKind::Open,
+    readings: &[
+        Reading::followed(OF_THE_BUDGET),
+        Reading::of(OF_POINTS_SPENT),
+    ],
+};
 /// Both sides beaten together.
-static BOTH_AT_ONCE: Point = Point { id: "both-at-once", kind: PointKind::Open, readings: &[Reading::followed(DRAWN), Reading::of(HEAVIER)] };
+static BOTH_AT_ONCE: Point = Point {
+    id: "both-at-once",
+    kind: PointKind::Open,
+    readings: &[Reading::followed(DRAWN), Reading::of(HEAVIER)],
+};
 
 /// How the game stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
@@ -163,9 +201,18 @@ impl Rule for Victory {
     const KIND: CheckKind = CheckKind::Arithmetic;
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
-        Output { name: "outcome", kind: OutKind::word::<Outcome>() },
-        Output { name: "loser", kind: OutKind::word::<Loser>() },
-        Output { name: "reason", kind: OutKind::word::<Why>() },
+        Output {
+            name: "outcome",
+            kind: OutKind::word::<Outcome>(),
+        },
+        Output {
+            name: "loser",
+            kind: OutKind::word::<Loser>(),
+        },
+        Output {
+            name: "reason",
+            kind: OutKind::word::<Why>(),
+        },
     ];
     const HEADLINE: &'static [&'static str] = &["outcome", "loser"];
     const POINTS: &'static [&'static Point] = &[&THIRD_OF_WHAT, &BOTH_AT_ONCE];
@@ -175,16 +222,40 @@ impl Rule for Victory {
         let several = input.corps > 1;
         // What each side has lost, and whether that beats it.
         let (lost, beaten) = match (several, input.routed, input.destroyed) {
-            (true, Some(routed), _) => (routed, Player::ALL.iter().map(|side| routed_too_many(case, input, *side, routed[*side as usize])).collect::<Vec<_>>()),
+            (true, Some(routed), _) => (
+                routed,
+                Player::ALL
+                    .iter()
+                    .map(|side| routed_too_many(case, input, *side, routed[*side as usize]))
+                    .collect::<Vec<_>>(),
+            ),
             (_, _, destroyed) => {
                 let [a, b] = destroyed.unwrap_or_default();
                 let lost = [b, a];
-                (lost, Player::ALL.iter().map(|side| third_lost(case, input, *side, lost[*side as usize])).collect())
+                (
+                    lost,
+                    Player::ALL
+                        .iter()
+                        .map(|side| third_lost(case, input, *side, lost[*side as usize]))
+                        .collect(),
+                )
             }
         };
-        let (won, going_on) = if several { (Why::MoreThanHalf, Why::HalfOrLess) } else { (Why::AThirdDestroyed, Why::LessThanAThird) };
-        let over = if several { Outcome::Loser } else { Outcome::DestroyerWins };
-        let (yes, no) = if several { (MORE_THAN_HALF, HALF) } else { (A_THIRD, LESS) };
+        let (won, going_on) = if several {
+            (Why::MoreThanHalf, Why::HalfOrLess)
+        } else {
+            (Why::AThirdDestroyed, Why::LessThanAThird)
+        };
+        let over = if several {
+            Outcome::Loser
+        } else {
+            Outcome::DestroyerWins
+        };
+        let (yes, no) = if several {
+            (MORE_THAN_HALF, HALF)
+        } else {
+            (A_THIRD, LESS)
+        };
         case.because(if beaten.contains(&true) { yes } else { no });
         let (outcome, loser, reason) = match beaten[..] {
             [true, false] => (over, Loser::A, won),
@@ -192,7 +263,10 @@ impl Rule for Victory {
             [true, true] => {
                 let heavier = case.ask(&BOTH_AT_ONCE).is(HEAVIER);
                 let claim = if heavier { HEAVIER } else { DRAWN };
-                case.applied("both", claim).value(heavier).arg("a", lost[0]).arg("b", lost[1]);
+                case.applied("both", claim)
+                    .value(heavier)
+                    .arg("a", lost[0])
+                    .arg("b", lost[1]);
                 match (heavier, lost[0].cmp(&lost[1])) {
                     (false, _) => (Outcome::Drawn, Loser::None, won),
                     (true, std::cmp::Ordering::Greater) => (over, Loser::A, won),
@@ -202,32 +276,51 @@ impl Rule for Victory {
             }
             _ => (Outcome::None, Loser::None, going_on),
         };
-        Values::default().with("outcome", outcome.code()).with("loser", loser.code()).with("reason", reason.code())
+        Values::default()
+            .with("outcome", outcome.code())
+            .with("loser", loser.code())
+            .with("reason", reason.code())
     }
 }
 
 /// Whether a side has lost more than half its corps.
 fn routed_too_many(case: &mut Case<'_>, input: &Input, side: Player, routed: i64) -> bool {
     let beaten = routed * 2 > input.corps;
-    case.step("routed", beaten).value(routed).arg("side", side.code()).arg("corps", input.corps).cite(if beaten { MORE_THAN_HALF } else { HALF });
+    case.step("routed", beaten)
+        .value(routed)
+        .arg("side", side.code())
+        .arg("corps", input.corps)
+        .cite(if beaten { MORE_THAN_HALF } else { HALF });
     beaten
 }
 
 /// Whether a third of a side's points has been destroyed.
 fn third_lost(case: &mut Case<'_>, input: &Input, side: Player, lost: i64) -> bool {
-    let spent = input.spent.map_or(input.budget, |spent| spent[side as usize]);
+    let spent = input
+        .spent
+        .map_or(input.budget, |spent| spent[side as usize]);
     let beaten_of = |points: i64| lost * 3 >= points && lost > 0;
     let mut points = input.budget;
     if beaten_of(points) != beaten_of(spent) {
         let by_spent = case.ask(&THIRD_OF_WHAT).is(OF_POINTS_SPENT);
-        let claim = if by_spent { OF_POINTS_SPENT } else { OF_THE_BUDGET };
+        let claim = if by_spent {
+            OF_POINTS_SPENT
+        } else {
+            OF_THE_BUDGET
+        };
         if by_spent {
             points = spent;
         }
-        case.considered("third-of-what", by_spent, claim).value(points).arg("side", side.code());
+        case.considered("third-of-what", by_spent, claim)
+            .value(points)
+            .arg("side", side.code());
     }
     let beaten = beaten_of(points);
-    case.step("destroyed", beaten).value(lost).arg("side", side.code()).arg("points", points).cite(if beaten { A_THIRD } else { LESS });
+    case.step("destroyed", beaten)
+        .value(lost)
+        .arg("side", side.code())
+        .arg("points", points)
+        .cite(if beaten { A_THIRD } else { LESS });
     beaten
 }
 
@@ -240,13 +333,25 @@ mod tests {
     use proptest::prelude::*;
 
     fn corps(count: i64, a: i64, b: i64) -> Verdict {
-        judge("dbe.victory", &json!({"corps_per_side": count, "routed_corps": {"a": a, "b": b}}))
+        judge(
+            "dbe.victory",
+            &json!({"corps_per_side": count, "routed_corps": {"a": a, "b": b}}),
+        )
     }
     fn points(a: i64, b: i64, more: &Value) -> Verdict {
-        judge("dbe.victory", &crate::systems::testing::with(&json!({"corps_per_side": 1, "destroyed_points": {"a": a, "b": b}}), more))
+        judge(
+            "dbe.victory",
+            &crate::systems::testing::with(
+                &json!({"corps_per_side": 1, "destroyed_points": {"a": a, "b": b}}),
+                more,
+            ),
+        )
     }
     fn loser(verdict: &Verdict) -> (String, String) {
-        (verdict.values["outcome"].as_str().unwrap_or("?").to_owned(), verdict.values["loser"].as_str().unwrap_or("?").to_owned())
+        (
+            verdict.values["outcome"].as_str().unwrap_or("?").to_owned(),
+            verdict.values["loser"].as_str().unwrap_or("?").to_owned(),
+        )
     }
     fn is(outcome: &str, loser: &str) -> (String, String) {
         (outcome.to_owned(), loser.to_owned())
@@ -254,8 +359,19 @@ mod tests {
 
     #[test]
     fn more_than_half_of_several_corps() {
-        for (count, a, want) in [(2, 1, "none"), (2, 2, "a"), (3, 1, "none"), (3, 2, "a"), (4, 2, "none"), (4, 3, "a")] {
-            assert_eq!(corps(count, a, 0).values["loser"], json!(want), "{a} of {count}");
+        for (count, a, want) in [
+            (2, 1, "none"),
+            (2, 2, "a"),
+            (3, 1, "none"),
+            (3, 2, "a"),
+            (4, 2, "none"),
+            (4, 3, "a"),
+        ] {
+            assert_eq!(
+                corps(count, a, 0).values["loser"],
+                json!(want),
+                "{a} of {count}"
+            );
         }
         assert_eq!(loser(&corps(3, 1, 2)), is("loser", "b"));
     }
@@ -266,23 +382,68 @@ mod tests {
         assert_eq!(loser(&points(11, 8, &json!({}))), is("none", "none"));
         assert_eq!(loser(&points(3, 12, &json!({}))), is("destroyer-wins", "a"));
         let open = points(11, 2, &json!({"spent_points": {"a": 36, "b": 30}}));
-        assert_eq!((open.finding.kind, open.finding.code.as_str()), (FindingKind::Undetermined, "third-of-what"));
-        assert_eq!(open.readings.iter().map(|r| r.values["loser"].clone()).collect::<Vec<_>>(), [json!("none"), json!("b")]);
+        assert_eq!(
+            (open.finding.kind, open.finding.code.as_str()),
+            (FindingKind::Undetermined, "third-of-what")
+        );
+        assert_eq!(
+            open.readings
+                .iter()
+                .map(|r| r.values["loser"].clone())
+                .collect::<Vec<_>>(),
+            [json!("none"), json!("b")]
+        );
     }
 
     #[test]
     fn both_at_once_is_open() {
-        let of = |verdict: &Verdict| verdict.readings.iter().map(|r| (r.id, r.values["outcome"].clone(), r.values["loser"].clone())).collect::<Vec<_>>();
-        assert_eq!(of(&corps(2, 2, 2)), [("drawn", json!("drawn"), json!("none")), ("heavier-loss-loses", json!("none"), json!("none"))]);
-        assert_eq!(of(&corps(3, 2, 3)), [("drawn", json!("drawn"), json!("none")), ("heavier-loss-loses", json!("loser"), json!("b"))]);
-        assert_eq!(of(&points(12, 14, &json!({}))), [("drawn", json!("drawn"), json!("none")), ("heavier-loss-loses", json!("destroyer-wins"), json!("a"))]);
+        let of = |verdict: &Verdict| {
+            verdict
+                .readings
+                .iter()
+                .map(|r| (r.id, r.values["outcome"].clone(), r.values["loser"].clone()))
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(
+            of(&corps(2, 2, 2)),
+            [
+                ("drawn", json!("drawn"), json!("none")),
+                ("heavier-loss-loses", json!("none"), json!("none"))
+            ]
+        );
+        assert_eq!(
+            of(&corps(3, 2, 3)),
+            [
+                ("drawn", json!("drawn"), json!("none")),
+                ("heavier-loss-loses", json!("loser"), json!("b"))
+            ]
+        );
+        assert_eq!(
+            of(&points(12, 14, &json!({}))),
+            [
+                ("drawn", json!("drawn"), json!("none")),
+                ("heavier-loss-loses", json!("destroyer-wins"), json!("a"))
+            ]
+        );
     }
 
     #[test]
     fn what_decides_must_be_told() {
-        assert_eq!(faults("dbe.victory", &json!({"corps_per_side": 2})), [("routed_corps".to_owned(), "missing")]);
-        assert_eq!(faults("dbe.victory", &json!({"corps_per_side": 1})), [("destroyed_points".to_owned(), "missing")]);
-        assert_eq!(faults("dbe.victory", &json!({"corps_per_side": 2, "routed_corps": {"a": 3}})), [("routed_corps.a".to_owned(), "out-of-range")]);
+        assert_eq!(
+            faults("dbe.victory", &json!({"corps_per_side": 2})),
+            [("routed_corps".to_owned(), "missing")]
+        );
+        assert_eq!(
+            faults("dbe.victory", &json!({"corps_per_side": 1})),
+            [("destroyed_points".to_owned(), "missing")]
+        );
+        assert_eq!(
+            faults(
+                "dbe.victory",
+                &json!({"corps_per_side": 2, "routed_corps": {"a": 3}})
+            ),
+            [("routed_corps.a".to_owned(), "out-of-range")]
+        );
     }
 
     proptest! {

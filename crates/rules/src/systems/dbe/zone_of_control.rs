@@ -28,7 +28,10 @@ use strum::{IntoStaticStr, VariantArray};
 use super::board::{self, Placed, cm, mm};
 use super::tables::{LIMITS, length};
 use super::troops::Going;
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Role, Rule, Takes, Unit, Values, Violation, claims, number};
+use crate::check::{
+    Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Role, Rule, Takes,
+    Unit, Values, Violation, claims, number,
+};
 use crate::kit::geometry::{self, Base, Edge, Polygon, Tolerance};
 use crate::kit::scene::{Mark, Side, round};
 use crate::kit::tables::{Choice, Table};
@@ -64,7 +67,11 @@ struct Facts(Controller);
 
 impl Declared for Facts {
     fn declare(form: &mut Form<'_>) -> Self {
-        Self(Controller { placed: None, square: form.truth("square"), going: form.choice("going").or(Going::Normal) })
+        Self(Controller {
+            placed: None,
+            square: form.truth("square"),
+            going: form.choice("going").or(Going::Normal),
+        })
     }
 }
 
@@ -74,7 +81,11 @@ impl Declared for Controller {
         if placed.base.is_none() {
             form.lacks("polygon");
         }
-        Self { placed: Some(placed), square: form.truth("square"), going: form.choice("going").or(Going::Normal) }
+        Self {
+            placed: Some(placed),
+            square: form.truth("square"),
+            going: form.choice("going").or(Going::Normal),
+        }
     }
 }
 
@@ -96,7 +107,14 @@ struct Stop(f64, f64);
 
 impl Declared for Stop {
     fn declare(form: &mut Form<'_>) -> Self {
-        Self(form.decimal("x_cm", -500.0, 500.0).unit(Unit::Cm).required(), form.decimal("y_cm", -500.0, 500.0).unit(Unit::Cm).required())
+        Self(
+            form.decimal("x_cm", -500.0, 500.0)
+                .unit(Unit::Cm)
+                .required(),
+            form.decimal("y_cm", -500.0, 500.0)
+                .unit(Unit::Cm)
+                .required(),
+        )
     }
 }
 
@@ -123,21 +141,46 @@ impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let half = cm(board::scale(form)) / 2.0;
         let controller = form.maybe::<Facts>("controller").map(|facts| facts.0);
-        let ahead = form.decimal("distance_ahead_cm", 0.0, 300.0).unit(Unit::Cm).optional();
-        let behind = form.decimal("distance_behind_cm", 0.0, 300.0).unit(Unit::Cm).optional();
-        let aside = form.decimal("lateral_offset_cm", 0.0, 300.0).unit(Unit::Cm).or(0.0);
-        let across = form.decimal("distance_to_cross_cm", 0.0, 300.0).unit(Unit::Cm).optional();
-        let left = form.decimal("move_left_cm", 0.0, 100.0).unit(Unit::Cm).optional();
+        let ahead = form
+            .decimal("distance_ahead_cm", 0.0, 300.0)
+            .unit(Unit::Cm)
+            .optional();
+        let behind = form
+            .decimal("distance_behind_cm", 0.0, 300.0)
+            .unit(Unit::Cm)
+            .optional();
+        let aside = form
+            .decimal("lateral_offset_cm", 0.0, 300.0)
+            .unit(Unit::Cm)
+            .or(0.0);
+        let across = form
+            .decimal("distance_to_cross_cm", 0.0, 300.0)
+            .unit(Unit::Cm)
+            .optional();
+        let left = form
+            .decimal("move_left_cm", 0.0, 100.0)
+            .unit(Unit::Cm)
+            .optional();
         let intent = form.choice("intent").optional();
         let inside = form.yes_or_no("inside_zone").optional();
         let mover = form.maybe::<Mover>("mover").map(|mover| mover.0);
         let controllers: Vec<Controller> = form.list("controllers", 0, crate::check::board::MOST);
         let path = form.list("path", 0, 20);
         let difficult = form.outlines("difficult_ground", crate::check::board::MOST);
-        let paths: Vec<String> = std::iter::once("mover".to_owned()).chain((0..controllers.len()).map(|n| format!("controllers.{n}"))).collect();
-        let placed = std::iter::once(mover.as_ref()).chain(controllers.iter().map(|controller| controller.placed.as_ref()));
-        let standing: Vec<_> =
-            placed.zip(paths).filter_map(|(placed, path)| placed.and_then(|placed| Some((path, placed.id.as_str(), placed.base.as_ref()?)))).collect();
+        let paths: Vec<String> = std::iter::once("mover".to_owned())
+            .chain((0..controllers.len()).map(|n| format!("controllers.{n}")))
+            .collect();
+        let placed = std::iter::once(mover.as_ref()).chain(
+            controllers
+                .iter()
+                .map(|controller| controller.placed.as_ref()),
+        );
+        let standing: Vec<_> = placed
+            .zip(paths)
+            .filter_map(|(placed, path)| {
+                placed.and_then(|placed| Some((path, placed.id.as_str(), placed.base.as_ref()?)))
+            })
+            .collect();
         crate::check::board::standing(form, &standing);
         let on_the_table = !controllers.is_empty() || mover.is_some() || !path.is_empty();
         if on_the_table {
@@ -149,11 +192,29 @@ impl Declared for Input {
                 form.lacks("controller");
             }
             let crossing = across.is_some() && left.is_some();
-            if ahead.is_none() && behind.is_none() && inside.is_none() && (intent.is_some() || !crossing) {
+            if ahead.is_none()
+                && behind.is_none()
+                && inside.is_none()
+                && (intent.is_some() || !crossing)
+            {
                 form.lacks("distance_ahead_cm");
             }
         }
-        Self { half, controllers, controller, mover, path, difficult, ahead, behind, aside, across, left, intent, inside }
+        Self {
+            half,
+            controllers,
+            controller,
+            mover,
+            path,
+            difficult,
+            ahead,
+            behind,
+            aside,
+            across,
+            left,
+            intent,
+            inside,
+        }
     }
 }
 
@@ -181,11 +242,23 @@ claims! {
 }
 
 /// Reach of a zone to the sides.
-static WIDTH: Point = Point { id: "zone-width", kind: PointKind::Open, readings: &[Reading::followed(BASE_WIDTH), Reading::of(ROUND)] };
+static WIDTH: Point = Point {
+    id: "zone-width",
+    kind: PointKind::Open,
+    readings: &[Reading::followed(BASE_WIDTH), Reading::of(ROUND)],
+};
 /// A square on ground that takes zones away.
-static SQUARE: Point = Point { id: "square-zone-in-difficult", kind: PointKind::Open, readings: &[Reading::followed(LOSES), Reading::of(KEEPS)] };
+static SQUARE: Point = Point {
+    id: "square-zone-in-difficult",
+    kind: PointKind::Open,
+    readings: &[Reading::followed(LOSES), Reading::of(KEEPS)],
+};
 /// Whose rear one may line up on.
-static REAR: Point = Point { id: "whose-rear", kind: PointKind::Open, readings: &[Reading::followed(OWN_REAR), Reading::of(CONTROLLERS_REAR)] };
+static REAR: Point = Point {
+    id: "whose-rear",
+    kind: PointKind::Open,
+    readings: &[Reading::followed(OWN_REAR), Reading::of(CONTROLLERS_REAR)],
+};
 
 /// Effect of zones on the mover.
 #[derive(Default)]
@@ -204,29 +277,68 @@ impl Rule for ZoneOfControl {
     const KIND: CheckKind = CheckKind::Geometric;
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
-        Output { name: "allowed", kind: OutKind::Truth },
-        Output { name: "violations", kind: OutKind::Violations },
-        Output { name: "must_stop_at_edge", kind: OutKind::Truth },
-        Output { name: "inside", kind: OutKind::Truth },
-        Output { name: "exerts", kind: OutKind::words::<Edge>() },
+        Output {
+            name: "allowed",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "violations",
+            kind: OutKind::Violations,
+        },
+        Output {
+            name: "must_stop_at_edge",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "inside",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "exerts",
+            kind: OutKind::words::<Edge>(),
+        },
     ];
-    const VIOLATIONS: &'static [Violation] =
-        &[Violation { code: "nothing-else", claim: NOTHING_ELSE }, Violation { code: "controllers-rear", claim: CONTROLLERS_REAR }];
+    const VIOLATIONS: &'static [Violation] = &[
+        Violation {
+            code: "nothing-else",
+            claim: NOTHING_ELSE,
+        },
+        Violation {
+            code: "controllers-rear",
+            claim: CONTROLLERS_REAR,
+        },
+    ];
     const POINTS: &'static [&'static Point] = &[&WIDTH, &SQUARE, &REAR];
     const TABLES: &'static [&'static Table] = &[&LIMITS];
     const ROLES: &'static [Role] = &[
-        Role { field: "mover", takes: Takes::One },
-        Role { field: "controllers", takes: Takes::Enemies },
-        Role { field: "difficult_ground", takes: Takes::Outlines(&["wood", "marsh", "steep-hill", "bua"]) },
+        Role {
+            field: "mover",
+            takes: Takes::One,
+        },
+        Role {
+            field: "controllers",
+            takes: Takes::Enemies,
+        },
+        Role {
+            field: "difficult_ground",
+            takes: Takes::Outlines(&["wood", "marsh", "steep-hill", "bua"]),
+        },
     ];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         let found = match (&input.mover, &input.controller) {
             (Some(mover), _) => on_the_table(case, input, mover),
             (None, Some(controller)) => as_told(case, input, controller),
-            (None, None) => ZoneEffect { inside: input.inside, ..ZoneEffect::default() },
+            (None, None) => ZoneEffect {
+                inside: input.inside,
+                ..ZoneEffect::default()
+            },
         };
-        let allowed = input.intent.or(found.by_path).zip(found.inside).map(|(intent, inside)| inside_it(case, intent, inside));
+        let allowed = input
+            .intent
+            .or(found.by_path)
+            .zip(found.inside)
+            .map(|(intent, inside)| inside_it(case, intent, inside));
         Values::default()
             .with("allowed", allowed)
             .with("violations", allowed.map(|_| case.refused().to_vec()))
@@ -251,16 +363,28 @@ fn faces(case: &mut Case<'_>, controller: &Controller, difficult: bool) -> Vec<E
         _ => DIFFICULT,
     };
     let none = difficult && !keeps;
-    case.step("difficult", none).value(difficult).arg("ground", Arg::of(Going::SCOPE, controller.going.code())).cite(claim);
+    case.step("difficult", none)
+        .value(difficult)
+        .arg("ground", Arg::of(Going::SCOPE, controller.going.code()))
+        .cite(claim);
     if none || claim == ROUGH_KEEPS {
         case.because(claim);
     }
     if none {
         return Vec::new();
     }
-    let claim = if controller.square { EVERY_FACE } else { FRONT_ONLY };
-    case.applies("faces", controller.square, claim).value(if controller.square { 4 } else { 1 });
-    if controller.square { Edge::ALL.to_vec() } else { vec![Edge::Front] }
+    let claim = if controller.square {
+        EVERY_FACE
+    } else {
+        FRONT_ONLY
+    };
+    case.applies("faces", controller.square, claim)
+        .value(if controller.square { 4 } else { 1 });
+    if controller.square {
+        Edge::ALL.to_vec()
+    } else {
+        vec![Edge::Front]
+    }
 }
 
 fn codes(faces: &[Edge]) -> Vec<&'static str> {
@@ -271,7 +395,10 @@ fn codes(faces: &[Edge]) -> Vec<&'static str> {
 fn as_told(case: &mut Case<'_>, input: &Input, controller: &Controller) -> ZoneEffect {
     let depth = length(case, "zone");
     let faces = faces(case, controller, controller.going == Going::Difficult);
-    let distance = input.ahead.map(|distance| (Edge::Front, distance)).or(input.behind.map(|distance| (Edge::Rear, distance)));
+    let distance = input
+        .ahead
+        .map(|distance| (Edge::Front, distance))
+        .or(input.behind.map(|distance| (Edge::Rear, distance)));
     let inside = distance.map(|(face, distance)| {
         let exerted = faces.contains(&face);
         let near = distance < depth;
@@ -291,16 +418,33 @@ fn as_told(case: &mut Case<'_>, input: &Input, controller: &Controller) -> ZoneE
             inside = round;
         }
         let face = Arg::of(Edge::SCOPE, face.code());
-        case.step("distance", inside).value(number(distance)).arg("depth", depth).arg("face", face).arg("why", why(claim)).cite(claim);
+        case.step("distance", inside)
+            .value(number(distance))
+            .arg("depth", depth)
+            .arg("face", face)
+            .arg("why", why(claim))
+            .cite(claim);
         if !faces.is_empty() {
             case.because(claim);
         }
         inside
     });
-    let must_stop = input.across.zip(input.left).map(|(across, left)| crossing(case, !faces.is_empty(), across, left));
+    let must_stop = input
+        .across
+        .zip(input.left)
+        .map(|(across, left)| crossing(case, !faces.is_empty(), across, left));
     // Where there is no zone, nobody is inside one, whatever was told.
-    let told = if faces.is_empty() { Some(false) } else { input.inside };
-    ZoneEffect { faces: Some(codes(&faces)), inside: inside.or(told), must_stop, by_path: None }
+    let told = if faces.is_empty() {
+        Some(false)
+    } else {
+        input.inside
+    };
+    ZoneEffect {
+        faces: Some(codes(&faces)),
+        inside: inside.or(told),
+        must_stop,
+        by_path: None,
+    }
 }
 
 /// Reason why somebody is in a zone, or is not.
@@ -320,9 +464,16 @@ fn why(claim: &str) -> &'static str {
 fn crossing(case: &mut Case<'_>, exerted: bool, across: f64, left: f64) -> bool {
     let stops = exerted && left < across;
     let claim = if stops { STOPS } else { CROSSES };
-    case.considered("crossing", stops, claim).value(number(left)).arg("across", across).arg("short", (across - left).max(0.0));
+    case.considered("crossing", stops, claim)
+        .value(number(left))
+        .arg("across", across)
+        .arg("short", (across - left).max(0.0));
     if stops {
-        case.remedy("more-move", vec![("short", (across - left).into())], vec![("move_left_cm", number(across))]);
+        case.remedy(
+            "more-move",
+            vec![("short", (across - left).into())],
+            vec![("move_left_cm", number(across))],
+        );
     }
     stops
 }
@@ -331,7 +482,11 @@ fn crossing(case: &mut Case<'_>, exerted: bool, across: f64, left: f64) -> bool 
 fn inside_it(case: &mut Case<'_>, intent: Intent, inside: bool) -> bool {
     let code = || Arg::of(Intent::SCOPE, intent.code());
     if !inside {
-        case.step("intent", true).value(true).arg("intent", code()).arg("why", "outside").cite(NOTHING_ELSE);
+        case.step("intent", true)
+            .value(true)
+            .arg("intent", code())
+            .arg("why", "outside")
+            .cite(NOTHING_ELSE);
         return true;
     }
     let (allowed, claim) = match intent {
@@ -344,9 +499,16 @@ fn inside_it(case: &mut Case<'_>, intent: Intent, inside: bool) -> bool {
             (own, if own { OWN_REAR } else { CONTROLLERS_REAR })
         }
     };
-    case.applies("intent", allowed, claim).value(allowed).arg("intent", code()).arg("why", "inside");
+    case.applies("intent", allowed, claim)
+        .value(allowed)
+        .arg("intent", code())
+        .arg("why", "inside");
     if !allowed {
-        case.refuse(if intent == Intent::Withdraw { "controllers-rear" } else { "nothing-else" });
+        case.refuse(if intent == Intent::Withdraw {
+            "controllers-rear"
+        } else {
+            "nothing-else"
+        });
     }
     allowed
 }
@@ -355,7 +517,15 @@ fn inside_it(case: &mut Case<'_>, intent: Intent, inside: bool) -> bool {
 fn turned_to(base: &Base, face: Edge) -> Base {
     let turned = |degrees: f64, swap: bool| {
         let turned = base.turned(degrees);
-        if swap { Base { w: base.d, d: base.w, ..turned } } else { turned }
+        if swap {
+            Base {
+                w: base.d,
+                d: base.w,
+                ..turned
+            }
+        } else {
+            turned
+        }
     };
     match face {
         Edge::Front => *base,
@@ -367,20 +537,39 @@ fn turned_to(base: &Base, face: Edge) -> Base {
 
 /// The strip ahead of a front, so deep in mm.
 fn strip(front: &Base, depth: f64) -> Base {
-    Base { d: depth, ..front.moved(0.0, f64::midpoint(front.d, depth)) }
+    Base {
+        d: depth,
+        ..front.moved(0.0, f64::midpoint(front.d, depth))
+    }
 }
 
 /// The verdict on what stands on the table.
 fn on_the_table(case: &mut Case<'_>, input: &Input, mover: &Placed) -> ZoneEffect {
     let tolerance = case.tolerance();
-    let Some(body) = mover.base else { return ZoneEffect::default() };
+    let Some(body) = mover.base else {
+        return ZoneEffect::default();
+    };
     let depth = length(case, "zone");
-    let mut found = ZoneEffect { faces: Some(Vec::new()), inside: Some(false), ..ZoneEffect::default() };
+    let mut found = ZoneEffect {
+        faces: Some(Vec::new()),
+        inside: Some(false),
+        ..ZoneEffect::default()
+    };
     let mut ways = Vec::new();
     let mut nearest: Option<(f64, f64)> = None;
     for controller in &input.controllers {
-        let Some((placed, base)) = controller.placed.as_ref().and_then(|placed| Some((placed, placed.base?))) else { continue };
-        let difficult = controller.going == Going::Difficult || input.difficult.iter().any(|ground| base.reaches_into(ground, tolerance));
+        let Some((placed, base)) = controller
+            .placed
+            .as_ref()
+            .and_then(|placed| Some((placed, placed.base?)))
+        else {
+            continue;
+        };
+        let difficult = controller.going == Going::Difficult
+            || input
+                .difficult
+                .iter()
+                .any(|ground| base.reaches_into(ground, tolerance));
         let faces = faces(case, controller, difficult);
         let mut holds = false;
         for face in &faces {
@@ -389,7 +578,13 @@ fn on_the_table(case: &mut Case<'_>, input: &Input, mover: &Placed) -> ZoneEffec
             case.mark(Mark::area("control-zone", &placed.id, &zone.polygon()));
             let (inside, claim, gap) = holds_it(case, &front, &zone, &body, depth, tolerance);
             let arg = Arg::of(Edge::SCOPE, face.code());
-            case.step("base", inside).value(number(gap)).arg("who", placed.id.clone()).arg("face", arg).arg("depth", depth).arg("why", why(claim)).cite(claim);
+            case.step("base", inside)
+                .value(number(gap))
+                .arg("who", placed.id.clone())
+                .arg("face", arg)
+                .arg("depth", depth)
+                .arg("why", why(claim))
+                .cite(claim);
             if inside || claim == BASE_WIDTH {
                 case.because(claim);
             }
@@ -409,14 +604,25 @@ fn on_the_table(case: &mut Case<'_>, input: &Input, mover: &Placed) -> ZoneEffec
         found.inside = Some(found.inside == Some(true) || holds);
     }
     // With several zones around it, what no zone allows is not allowed.
-    found.by_path = ways.iter().copied().find(|way| *way == Intent::Other).or(ways.first().copied());
+    found.by_path = ways
+        .iter()
+        .copied()
+        .find(|way| *way == Intent::Other)
+        .or(ways.first().copied());
     if found.inside == Some(false) && !input.controllers.is_empty() {
         case.because(BEYOND);
     }
-    if let Some(left) = input.left.filter(|_| !input.path.is_empty() && found.inside == Some(false)) {
+    if let Some(left) = input
+        .left
+        .filter(|_| !input.path.is_empty() && found.inside == Some(false))
+    {
         found.must_stop = Some(nearest.is_some_and(|(_, exit)| crossing(case, true, exit, left)));
         if let Some((entry, _)) = nearest.filter(|_| found.must_stop == Some(true)) {
-            case.mark(Mark::goes("zone-limit", &mover.id, along(&body, &input.path, entry)));
+            case.mark(Mark::goes(
+                "zone-limit",
+                &mover.id,
+                along(&body, &input.path, entry),
+            ));
         }
     }
     found
@@ -425,12 +631,28 @@ fn on_the_table(case: &mut Case<'_>, input: &Input, mover: &Placed) -> ZoneEffec
 /// What a way that begins in the zone ahead of this front comes to: contact, straight back, or, where
 /// it leads out in any other direction, something else. None where it ends in the zone, as whoever
 /// lines up does.
-fn way(body: &Base, front: &Base, zone: &Base, path: &[Stop], tolerance: Tolerance) -> Option<Intent> {
-    let end = path.last().map(|Stop(x, y)| Base { x: mm(*x), y: mm(*y), ..*body })?;
+fn way(
+    body: &Base,
+    front: &Base,
+    zone: &Base,
+    path: &[Stop],
+    tolerance: Tolerance,
+) -> Option<Intent> {
+    let end = path.last().map(|Stop(x, y)| Base {
+        x: mm(*x),
+        y: mm(*y),
+        ..*body
+    })?;
     let (sin, cos) = body.facing.to_radians().sin_cos();
     // How far it goes aside of its own middle line, and ahead.
-    let mut ways = path.iter().map(|Stop(x, y)| (mm(*x) - body.x, mm(*y) - body.y)).map(|(dx, dy)| (dx * cos - dy * sin, dx * sin + dy * cos));
-    let straight_back = ways.clone().all(|(aside, ahead)| aside.abs() <= STRAIGHT && ahead <= 0.0) && ways.next_back().is_some_and(|(_, ahead)| ahead < 0.0);
+    let mut ways = path
+        .iter()
+        .map(|Stop(x, y)| (mm(*x) - body.x, mm(*y) - body.y))
+        .map(|(dx, dy)| (dx * cos - dy * sin, dx * sin + dy * cos));
+    let straight_back = ways
+        .clone()
+        .all(|(aside, ahead)| aside.abs() <= STRAIGHT && ahead <= 0.0)
+        && ways.next_back().is_some_and(|(_, ahead)| ahead < 0.0);
     if geometry::reach(front.edge(Edge::Front), &end.polygon()) <= tolerance.mm.max(STRAIGHT) {
         Some(Intent::Contact)
     } else if straight_back {
@@ -444,7 +666,14 @@ fn way(body: &Base, front: &Base, zone: &Base, path: &[Stop], tolerance: Toleran
 const STRAIGHT: f64 = 1.0;
 
 /// Whether a zone holds the mover, why, and how far it is from the front edge, cm.
-fn holds_it(case: &mut Case<'_>, front: &Base, zone: &Base, body: &Base, depth: f64, tolerance: Tolerance) -> (bool, &'static str, f64) {
+fn holds_it(
+    case: &mut Case<'_>,
+    front: &Base,
+    zone: &Base,
+    body: &Base,
+    depth: f64,
+    tolerance: Tolerance,
+) -> (bool, &'static str, f64) {
     let outline = body.polygon();
     let edge = front.edge(Edge::Front);
     let gap = cm(round(geometry::reach(edge, &outline)));
@@ -452,7 +681,10 @@ fn holds_it(case: &mut Case<'_>, front: &Base, zone: &Base, body: &Base, depth: 
         return (true, INSIDE, gap);
     }
     // Near the front edge and partly before it, yet beside the strip.
-    let before = body.corners().into_iter().any(|corner| geometry::beside(edge, corner) > tolerance.mm.max(1e-6));
+    let before = body
+        .corners()
+        .into_iter()
+        .any(|corner| geometry::beside(edge, corner) > tolerance.mm.max(1e-6));
     let near = geometry::reach(edge, &outline) < mm(depth) - tolerance.mm;
     if before && near {
         let round = case.ask(&WIDTH).is(ROUND);
@@ -478,30 +710,54 @@ fn crosses(body: &Base, zone: &Base, path: &[Stop], tolerance: Tolerance) -> Opt
     let zone = zone.inset(tolerance.mm);
     let (mut at, mut gone, mut entered, mut left) = (*body, 0.0, None, None);
     for Stop(x, y) in path {
-        let next = Base { x: mm(*x), y: mm(*y), ..at };
+        let next = Base {
+            x: mm(*x),
+            y: mm(*y),
+            ..at
+        };
         let (dx, dy) = (next.x - at.x, next.y - at.y);
         let leg = dx.hypot(dy);
         if leg > 0.0
             && let Some((from, to)) = overlap(&at, &zone, [dx, dy])
         {
             entered.get_or_insert(gone + leg * from);
-            left = Some(if to > 1.0 { f64::INFINITY } else { gone + leg * to });
+            left = Some(if to > 1.0 {
+                f64::INFINITY
+            } else {
+                gone + leg * to
+            });
         }
         gone += leg;
         at = next;
     }
     // Whoever ends his way inside has not crossed.
-    entered.map(|entry| (cm(entry), left.map_or(1000.0, |left| if left.is_finite() { cm(left) } else { 1000.0 })))
+    entered.map(|entry| {
+        (
+            cm(entry),
+            left.map_or(
+                1000.0,
+                |left| if left.is_finite() { cm(left) } else { 1000.0 },
+            ),
+        )
+    })
 }
 
 /// While it moves by this way, from which part of it to which a base is in a zone; the second is
 /// more than 1 where it ends inside.
 fn overlap(body: &Base, zone: &Base, way: [f64; 2]) -> Option<(f64, f64)> {
     let (mut from, mut to) = (0.0_f64, f64::INFINITY);
-    for axis in [body, zone].into_iter().flat_map(|base| [0.0, 90.0].map(|turn: f64| (base.facing + turn).to_radians().sin_cos())) {
+    for axis in [body, zone]
+        .into_iter()
+        .flat_map(|base| [0.0, 90.0].map(|turn: f64| (base.facing + turn).to_radians().sin_cos()))
+    {
         let span = |base: &Base| {
-            let places = base.corners().map(|corner| corner.x * axis.0 + corner.y * axis.1);
-            (places.into_iter().fold(f64::INFINITY, f64::min), places.into_iter().fold(f64::NEG_INFINITY, f64::max))
+            let places = base
+                .corners()
+                .map(|corner| corner.x * axis.0 + corner.y * axis.1);
+            (
+                places.into_iter().fold(f64::INFINITY, f64::min),
+                places.into_iter().fold(f64::NEG_INFINITY, f64::max),
+            )
         };
         let ((low, high), (near, far)) = (span(body), span(zone));
         let speed = way[0] * axis.0 + way[1] * axis.1;
@@ -525,10 +781,18 @@ fn along(body: &Base, path: &[Stop], distance: f64) -> Base {
         let (dx, dy) = (mm(*x) - at.x, mm(*y) - at.y);
         let leg = dx.hypot(dy);
         if leg >= left && leg > 0.0 {
-            return Base { x: at.x + dx * left / leg, y: at.y + dy * left / leg, ..at };
+            return Base {
+                x: at.x + dx * left / leg,
+                y: at.y + dy * left / leg,
+                ..at
+            };
         }
         left -= leg;
-        at = Base { x: mm(*x), y: mm(*y), ..at };
+        at = Base {
+            x: mm(*x),
+            y: mm(*y),
+            ..at
+        };
     }
     at
 }
@@ -544,46 +808,111 @@ mod tests {
     const ID: &str = "dbe.zone-of-control";
 
     fn near(changes: &Value) -> Verdict {
-        judge(ID, &with(&json!({"controller": {"going": "normal"}, "distance_ahead_cm": 5}), changes))
+        judge(
+            ID,
+            &with(
+                &json!({"controller": {"going": "normal"}, "distance_ahead_cm": 5}),
+                changes,
+            ),
+        )
     }
 
     #[test]
     fn eight_centimetres_ahead() {
-        let inside = |distance: f64| near(&json!({"distance_ahead_cm": distance})).values["inside"].clone();
-        assert_eq!([inside(0.0), inside(7.9), inside(8.0), inside(8.5)], [json!(true), json!(true), json!(false), json!(false)]);
-        let behind = |square: bool| judge(ID, &json!({"controller": {"square": square}, "distance_behind_cm": 3})).values["inside"].clone();
+        let inside =
+            |distance: f64| near(&json!({"distance_ahead_cm": distance})).values["inside"].clone();
+        assert_eq!(
+            [inside(0.0), inside(7.9), inside(8.0), inside(8.5)],
+            [json!(true), json!(true), json!(false), json!(false)]
+        );
+        let behind = |square: bool| {
+            judge(
+                ID,
+                &json!({"controller": {"square": square}, "distance_behind_cm": 3}),
+            )
+            .values["inside"]
+                .clone()
+        };
         assert_eq!((behind(false), behind(true)), (json!(false), json!(true)));
-        assert_eq!(near(&json!({"controller": {"square": true}})).values["exerts"], json!(["front", "right", "rear", "left"]));
+        assert_eq!(
+            near(&json!({"controller": {"square": true}})).values["exerts"],
+            json!(["front", "right", "rear", "left"])
+        );
         for (going, inside) in [("difficult", false), ("rough", true), ("road", true)] {
-            assert_eq!(near(&json!({"controller": {"going": going}})).values["inside"], json!(inside), "{going}");
+            assert_eq!(
+                near(&json!({"controller": {"going": going}})).values["inside"],
+                json!(inside),
+                "{going}"
+            );
         }
         // A base without a zone holds nobody in it.
-        let told =
-            judge(ID, &json!({"controller": {"going": "difficult"}, "inside_zone": true, "intent": "sideways", "distance_to_cross_cm": 4, "move_left_cm": 2}));
-        assert_eq!((&told.values["inside"], &told.values["allowed"]), (&json!(false), &json!(true)));
+        let told = judge(
+            ID,
+            &json!({"controller": {"going": "difficult"}, "inside_zone": true, "intent": "sideways", "distance_to_cross_cm": 4, "move_left_cm": 2}),
+        );
+        assert_eq!(
+            (&told.values["inside"], &told.values["allowed"]),
+            (&json!(false), &json!(true))
+        );
     }
 
     #[test]
     fn beside_the_front_it_is_open() {
         let open = near(&json!({"lateral_offset_cm": 4}));
         assert_eq!(
-            open.readings.iter().map(|r| (r.id, r.values["inside"].clone())).collect::<Vec<_>>(),
-            [("base-width-only", json!(false)), ("round-the-front", json!(true))]
+            open.readings
+                .iter()
+                .map(|r| (r.id, r.values["inside"].clone()))
+                .collect::<Vec<_>>(),
+            [
+                ("base-width-only", json!(false)),
+                ("round-the-front", json!(true))
+            ]
         );
-        assert_eq!(near(&json!({"lateral_offset_cm": 1.9})).values["inside"], json!(true));
-        assert_eq!(near(&json!({"lateral_offset_cm": 2.4, "scale": 25})).values["inside"], json!(true));
+        assert_eq!(
+            near(&json!({"lateral_offset_cm": 1.9})).values["inside"],
+            json!(true)
+        );
+        assert_eq!(
+            near(&json!({"lateral_offset_cm": 2.4, "scale": 25})).values["inside"],
+            json!(true)
+        );
         // Too far even round the corner.
-        assert_eq!(near(&json!({"lateral_offset_cm": 9})).values["inside"], json!(false));
-        assert_eq!(near(&json!({"controller": {"square": true, "going": "difficult"}})).finding.code, "square-zone-in-difficult");
+        assert_eq!(
+            near(&json!({"lateral_offset_cm": 9})).values["inside"],
+            json!(false)
+        );
+        assert_eq!(
+            near(&json!({"controller": {"square": true, "going": "difficult"}}))
+                .finding
+                .code,
+            "square-zone-in-difficult"
+        );
     }
 
     #[test]
     fn inside_three_things() {
         let may = |intent: &str| near(&json!({"intent": intent})).values["allowed"].clone();
-        assert_eq!((may("align"), may("contact"), may("sideways")), (json!(true), json!(true), json!(false)));
-        assert_eq!(near(&json!({"intent": "sideways"})).values["violations"], json!(["nothing-else"]));
-        assert_eq!(near(&json!({"intent": "withdraw"})).readings.iter().map(|r| r.values["allowed"].clone()).collect::<Vec<_>>(), [json!(true), json!(false)]);
-        assert_eq!(near(&json!({"intent": "sideways", "distance_ahead_cm": 9})).values["allowed"], json!(true));
+        assert_eq!(
+            (may("align"), may("contact"), may("sideways")),
+            (json!(true), json!(true), json!(false))
+        );
+        assert_eq!(
+            near(&json!({"intent": "sideways"})).values["violations"],
+            json!(["nothing-else"])
+        );
+        assert_eq!(
+            near(&json!({"intent": "withdraw"}))
+                .readings
+                .iter()
+                .map(|r| r.values["allowed"].clone())
+                .collect::<Vec<_>>(),
+            [json!(true), json!(false)]
+        );
+        assert_eq!(
+            near(&json!({"intent": "sideways", "distance_ahead_cm": 9})).values["allowed"],
+            json!(true)
+        );
     }
 
     #[test]
@@ -591,8 +920,14 @@ mod tests {
         let stop = |across: f64, left: f64| {
             judge(ID, &json!({"controller": {"going": "normal"}, "distance_to_cross_cm": across, "move_left_cm": left})).values["must_stop_at_edge"].clone()
         };
-        assert_eq!([stop(10.0, 12.0), stop(10.0, 10.0), stop(10.0, 9.9)], [json!(false), json!(false), json!(true)]);
-        let none = judge(ID, &json!({"controller": {"going": "difficult"}, "distance_to_cross_cm": 10, "move_left_cm": 2}));
+        assert_eq!(
+            [stop(10.0, 12.0), stop(10.0, 10.0), stop(10.0, 9.9)],
+            [json!(false), json!(false), json!(true)]
+        );
+        let none = judge(
+            ID,
+            &json!({"controller": {"going": "difficult"}, "distance_to_cross_cm": 10, "move_left_cm": 2}),
+        );
         assert_eq!(none.values["must_stop_at_edge"], json!(false));
     }
 
@@ -606,28 +941,66 @@ mod tests {
     fn on_the_table_the_strip_is_as_wide_as_the_base() {
         let inside = |x: f64, y: f64| table(x, y, &json!({})).values["inside"].clone();
         // The nearer edges are 10 mm from either centre.
-        assert_eq!([inside(0.0, 90.0), inside(0.0, 98.0), inside(0.0, 101.0)], [json!(true), json!(true), json!(false)]);
-        assert_eq!([inside(0.0, -50.0), inside(39.0, 50.0), inside(130.0, 50.0)], [json!(false), json!(true), json!(false)]);
+        assert_eq!(
+            [inside(0.0, 90.0), inside(0.0, 98.0), inside(0.0, 101.0)],
+            [json!(true), json!(true), json!(false)]
+        );
+        assert_eq!(
+            [inside(0.0, -50.0), inside(39.0, 50.0), inside(130.0, 50.0)],
+            [json!(false), json!(true), json!(false)]
+        );
         let aside = table(60.0, 50.0, &json!({}));
         assert_eq!(aside.finding.code, "zone-width");
-        assert!(table(0.0, 99.9, &json!({})).flags.contains(&"marginal".to_owned()));
-        assert_eq!(table(0.0, 90.0, &json!({})).picture.unwrap().marks[0].code(), "control-zone");
+        assert!(
+            table(0.0, 99.9, &json!({}))
+                .flags
+                .contains(&"marginal".to_owned())
+        );
+        assert_eq!(
+            table(0.0, 90.0, &json!({})).picture.unwrap().marks[0].code(),
+            "control-zone"
+        );
     }
 
     #[test]
     fn a_square_looks_all_round_and_woods_take_zones_away() {
-        let square = |x: f64, y: f64| table(x, y, &json!({"controllers": [{"troop": "line", "x": 0, "y": 0, "square": true}]})).values["inside"].clone();
-        assert_eq!([square(0.0, -50.0), square(70.0, 0.0), square(-70.0, 0.0), square(0.0, -120.0)], [json!(true), json!(true), json!(true), json!(false)]);
+        let square = |x: f64, y: f64| {
+            table(
+                x,
+                y,
+                &json!({"controllers": [{"troop": "line", "x": 0, "y": 0, "square": true}]}),
+            )
+            .values["inside"]
+                .clone()
+        };
+        assert_eq!(
+            [
+                square(0.0, -50.0),
+                square(70.0, 0.0),
+                square(-70.0, 0.0),
+                square(0.0, -120.0)
+            ],
+            [json!(true), json!(true), json!(true), json!(false)]
+        );
         let wood = json!({"difficult_ground": [[[-50, -50], [50, -50], [50, 5], [-50, 5]]]});
         assert_eq!(table(0.0, 60.0, &wood).values["inside"], json!(false));
         let scene = "A1_line_0_60_180*B1_line_0_0_0*wood_-50_-50_50_-50_50_5_-50_5";
-        assert_eq!(judge(ID, &json!({"scene": scene, "mover": "A1"})).values["inside"], json!(false));
+        assert_eq!(
+            judge(ID, &json!({"scene": scene, "mover": "A1"})).values["inside"],
+            json!(false)
+        );
     }
 
     #[test]
     fn a_way_through_a_zone() {
         // From the left to the right, across the strip: 40 mm of strip and 40 of its own front.
-        let way = |left: f64, to: f64| table(-60.0, 60.0, &json!({"move_left_cm": left, "path": [{"x_cm": to, "y_cm": 6}], "agreed": "base-width-only"}));
+        let way = |left: f64, to: f64| {
+            table(
+                -60.0,
+                60.0,
+                &json!({"move_left_cm": left, "path": [{"x_cm": to, "y_cm": 6}], "agreed": "base-width-only"}),
+            )
+        };
         assert_eq!(way(20.0, 9.0).values["must_stop_at_edge"], json!(false));
         assert_eq!(way(9.0, 9.0).values["must_stop_at_edge"], json!(true));
         // Ending inside is not crossing.
@@ -639,33 +1012,70 @@ mod tests {
 
     #[test]
     fn a_way_out_of_a_zone() {
-        let way = |x: f64, y: f64, more: &Value| table(0.0, 60.0, &with(&json!({"path": [{"x_cm": x, "y_cm": y}]}), more));
+        let way = |x: f64, y: f64, more: &Value| {
+            table(
+                0.0,
+                60.0,
+                &with(&json!({"path": [{"x_cm": x, "y_cm": y}]}), more),
+            )
+        };
         // It looks south, at the enemy.
         let across = way(12.0, 6.0, &json!({}));
-        assert_eq!((&across.values["allowed"], &across.values["violations"]), (&json!(false), &json!(["nothing-else"])));
+        assert_eq!(
+            (&across.values["allowed"], &across.values["violations"]),
+            (&json!(false), &json!(["nothing-else"]))
+        );
         assert_eq!(way(0.0, 14.0, &json!({})).finding.code, "whose-rear");
-        assert_eq!(way(0.0, 14.0, &json!({"agreed": "own-rear"})).values["allowed"], json!(true));
+        assert_eq!(
+            way(0.0, 14.0, &json!({"agreed": "own-rear"})).values["allowed"],
+            json!(true)
+        );
         assert_eq!(way(3.0, 14.0, &json!({})).values["allowed"], json!(false));
         assert_eq!(way(0.0, 2.0, &json!({})).values["allowed"], json!(true));
         // Still in the zone: it may be lining up.
         assert_eq!(way(0.5, 6.0, &json!({})).values["allowed"], Value::Null);
-        assert_eq!(way(12.0, 6.0, &json!({"intent": "align"})).values["allowed"], json!(true));
+        assert_eq!(
+            way(12.0, 6.0, &json!({"intent": "align"})).values["allowed"],
+            json!(true)
+        );
     }
 
     #[test]
     fn what_is_told_of_a_zone_need_not_be_measured() {
-        let may = |intent: &str, inside: bool| judge(ID, &json!({"inside_zone": inside, "intent": intent})).values["allowed"].clone();
-        assert_eq!([may("align", true), may("other", true), may("other", false)], [json!(true), json!(false), json!(true)]);
-        assert_eq!(judge(ID, &json!({"inside_zone": true, "intent": "other"})).values["exerts"], Value::Null);
-        assert_eq!(faults(ID, &json!({"inside_zone": true})), [("intent".to_owned(), "missing")]);
+        let may = |intent: &str, inside: bool| {
+            judge(ID, &json!({"inside_zone": inside, "intent": intent})).values["allowed"].clone()
+        };
+        assert_eq!(
+            [may("align", true), may("other", true), may("other", false)],
+            [json!(true), json!(false), json!(true)]
+        );
+        assert_eq!(
+            judge(ID, &json!({"inside_zone": true, "intent": "other"})).values["exerts"],
+            Value::Null
+        );
+        assert_eq!(
+            faults(ID, &json!({"inside_zone": true})),
+            [("intent".to_owned(), "missing")]
+        );
     }
 
     #[test]
     fn something_must_be_told() {
-        let paths = |given: Value| faults(ID, &given).into_iter().map(|(path, _)| path).collect::<Vec<_>>();
+        let paths = |given: Value| {
+            faults(ID, &given)
+                .into_iter()
+                .map(|(path, _)| path)
+                .collect::<Vec<_>>()
+        };
         assert_eq!(paths(json!({})), ["controller", "distance_ahead_cm"]);
-        assert_eq!(paths(json!({"controller": {"going": "road"}, "intent": "align"})), ["distance_ahead_cm"]);
-        assert_eq!(paths(json!({"controllers": [{"troop": "line"}]})), ["controllers.0.polygon", "mover"]);
+        assert_eq!(
+            paths(json!({"controller": {"going": "road"}, "intent": "align"})),
+            ["distance_ahead_cm"]
+        );
+        assert_eq!(
+            paths(json!({"controllers": [{"troop": "line"}]})),
+            ["controllers.0.polygon", "mover"]
+        );
     }
 
     proptest! {

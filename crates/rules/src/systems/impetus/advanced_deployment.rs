@@ -25,7 +25,10 @@ use strum::{IntoStaticStr, VariantArray};
 
 use super::tables::EVENT_LIMITS;
 use super::words::{General, Troop, points, scale};
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation, claims, number};
+use crate::check::{
+    Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit,
+    Values, Violation, claims, number,
+};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
 
@@ -67,8 +70,14 @@ impl Declared for Input {
             swiss: form.truth("swiss"),
             general: form.choice("general").optional(),
             troop: form.choice("troop").optional(),
-            from_centre: form.decimal("from_centre_u", 0.0, 200.0).unit(Unit::U).optional(),
-            enemy: form.decimal("nearest_visible_enemy_u", 0.0, 500.0).unit(Unit::U).optional(),
+            from_centre: form
+                .decimal("from_centre_u", 0.0, 200.0)
+                .unit(Unit::U)
+                .optional(),
+            enemy: form
+                .decimal("nearest_visible_enemy_u", 0.0, 500.0)
+                .unit(Unit::U)
+                .optional(),
             commands: form.integer("commands_using", 1, 8).or(1),
         }
     }
@@ -96,25 +105,64 @@ claims! {
 }
 
 /// Whether chariots and elephants are Mounted.
-pub(super) static MOUNTED_CHARIOTS: Point =
-    Point { id: "mounted-chariots", kind: PointKind::Open, readings: &[Reading::followed(MOUNTED), Reading::of(CAVALRY_ONLY)] };
+pub(super) static MOUNTED_CHARIOTS: Point = Point {
+    id: "mounted-chariots",
+    kind: PointKind::Open,
+    readings: &[Reading::followed(MOUNTED), Reading::of(CAVALRY_ONLY)],
+};
 
 impl Rule for AdvancedDeployment {
     type Input = Input;
     const ID: &'static str = "impetus.advanced-deployment";
     const KIND: CheckKind = CheckKind::Tabular;
     const CLAIMS: &'static [&'static str] = CLAIMS;
-    const OUTPUTS: &'static [Output] = &[Output { name: "allowed", kind: OutKind::Truth }, Output { name: "violations", kind: OutKind::Violations }];
+    const OUTPUTS: &'static [Output] = &[
+        Output {
+            name: "allowed",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "violations",
+            kind: OutKind::Violations,
+        },
+    ];
     const VIOLATIONS: &'static [Violation] = &[
-        Violation { code: "wrong-format", claim: NOT_ELSEWHERE },
-        Violation { code: "both-models", claim: ONE_MODEL },
-        Violation { code: "swiss", claim: SWISS },
-        Violation { code: "unfit-general", claim: GENERAL_A },
-        Violation { code: "unfit-general-b", claim: GENERAL_B },
-        Violation { code: "two-commands", claim: TWO_COMMANDS },
-        Violation { code: "wrong-troop", claim: MOUNTED_OR_S },
-        Violation { code: "too-close-to-centre", claim: TOO_CLOSE_CENTRE },
-        Violation { code: "too-close-to-enemy", claim: TOO_CLOSE_ENEMY },
+        Violation {
+            code: "wrong-format",
+            claim: NOT_ELSEWHERE,
+        },
+        Violation {
+            code: "both-models",
+            claim: ONE_MODEL,
+        },
+        Violation {
+            code: "swiss",
+            claim: SWISS,
+        },
+        Violation {
+            code: "unfit-general",
+            claim: GENERAL_A,
+        },
+        Violation {
+            code: "unfit-general-b",
+            claim: GENERAL_B,
+        },
+        Violation {
+            code: "two-commands",
+            claim: TWO_COMMANDS,
+        },
+        Violation {
+            code: "wrong-troop",
+            claim: MOUNTED_OR_S,
+        },
+        Violation {
+            code: "too-close-to-centre",
+            claim: TOO_CLOSE_CENTRE,
+        },
+        Violation {
+            code: "too-close-to-enemy",
+            claim: TOO_CLOSE_ENEMY,
+        },
     ];
     const POINTS: &'static [&'static Point] = &[&MOUNTED_CHARIOTS];
     const TABLES: &'static [&'static Table] = &[&EVENT_LIMITS];
@@ -133,12 +181,22 @@ impl Rule for AdvancedDeployment {
         case.forbid("swiss", input.swiss);
         if let Some(general) = input.general {
             let unfit = matches!(general, General::Incompetent | General::Coward);
-            case.forbid(if by_b { "unfit-general-b" } else { "unfit-general" }, unfit).arg("general", Arg::of(General::SCOPE, general.code()));
+            case.forbid(
+                if by_b {
+                    "unfit-general-b"
+                } else {
+                    "unfit-general"
+                },
+                unfit,
+            )
+            .arg("general", Arg::of(General::SCOPE, general.code()));
         }
         if by_b {
-            case.applies("any-command", input.commands > 1, ANY_COMMAND).value(input.commands);
+            case.applies("any-command", input.commands > 1, ANY_COMMAND)
+                .value(input.commands);
         } else {
-            case.forbid("two-commands", input.commands > 1).arg("commands", input.commands);
+            case.forbid("two-commands", input.commands > 1)
+                .arg("commands", input.commands);
         }
         if let Some(troop) = input.troop.filter(|_| by_b) {
             let mut fits = troop.is_cavalry() || troop == Troop::Skirmishers;
@@ -147,7 +205,8 @@ impl Rule for AdvancedDeployment {
                 let claim = if fits { MOUNTED } else { CAVALRY_ONLY };
                 case.considered("mounted", fits, claim).value(fits);
             }
-            case.forbid("wrong-troop", !fits).arg("troop", Arg::of(Troop::SCOPE, troop.code()));
+            case.forbid("wrong-troop", !fits)
+                .arg("troop", Arg::of(Troop::SCOPE, troop.code()));
         }
         let mut length = |row: &str| {
             #[expect(clippy::cast_precision_loss, reason = "a length of a table")]
@@ -157,26 +216,40 @@ impl Rule for AdvancedDeployment {
         let (centre, clear) = (length("advanced-from-centre"), length("advanced-clear"));
         if let Some(distance) = input.from_centre {
             let close = distance < centre;
-            case.forbid("too-close-to-centre", close).arg("distance", distance).arg("limit", centre);
+            case.forbid("too-close-to-centre", close)
+                .arg("distance", distance)
+                .arg("limit", centre);
             if close {
-                case.remedy("back", vec![("more", (centre - distance).into())], vec![("from_centre_u", number(centre))]);
+                case.remedy(
+                    "back",
+                    vec![("more", (centre - distance).into())],
+                    vec![("from_centre_u", number(centre))],
+                );
             } else {
                 case.because(HOW_FAR);
             }
         }
         if let Some(distance) = input.enemy {
             let close = distance <= clear;
-            case.forbid("too-close-to-enemy", close).arg("distance", distance).arg("limit", clear);
+            case.forbid("too-close-to-enemy", close)
+                .arg("distance", distance)
+                .arg("limit", clear);
             case.step("ambushers", false).cite(AMBUSHERS);
             if close {
                 case.because(AMBUSHERS);
-                case.remedy("away", vec![("more", (clear - distance).into()), ("limit", clear.into())], vec![]);
+                case.remedy(
+                    "away",
+                    vec![("more", (clear - distance).into()), ("limit", clear.into())],
+                    vec![],
+                );
             }
         }
         if by_b && (input.from_centre.is_some() || input.enemy.is_some()) {
             case.because(SAME_DISTANCES);
         }
-        Values::default().with("allowed", case.refused().is_empty()).with("violations", Value::from(case.refused().to_vec()))
+        Values::default()
+            .with("allowed", case.refused().is_empty())
+            .with("violations", Value::from(case.refused().to_vec()))
     }
 }
 
@@ -195,7 +268,12 @@ mod tests {
     }
 
     fn violations(given: &Value, changes: &Value) -> Vec<String> {
-        judge(ID, &with(given, changes)).values["violations"].as_array().unwrap().iter().map(|code| code.as_str().unwrap().to_owned()).collect()
+        judge(ID, &with(given, changes)).values["violations"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|code| code.as_str().unwrap().to_owned())
+            .collect()
     }
 
     #[test]
@@ -219,11 +297,23 @@ mod tests {
             ("B", json!({"troop": "S"}), ""),
             ("B", json!({"troop": "W"}), "wrong-troop"),
             ("A", json!({"from_centre_u": 9.5}), "too-close-to-centre"),
-            ("A", json!({"nearest_visible_enemy_u": 30}), "too-close-to-enemy"),
+            (
+                "A",
+                json!({"nearest_visible_enemy_u": 30}),
+                "too-close-to-enemy",
+            ),
             ("B", json!({"nearest_visible_enemy_u": 30.1}), ""),
-            ("A", json!({"nearest_visible_enemy_u": null, "from_centre_u": null, "general": null}), ""),
+            (
+                "A",
+                json!({"nearest_visible_enemy_u": null, "from_centre_u": null, "general": null}),
+                "",
+            ),
         ] {
-            assert_eq!(violations(&usual(model), &changes).join(" "), want, "{model} {changes}");
+            assert_eq!(
+                violations(&usual(model), &changes).join(" "),
+                want,
+                "{model} {changes}"
+            );
         }
     }
 
@@ -232,16 +322,28 @@ mod tests {
         for troop in ["CGP", "CGL", "scythed", "El"] {
             let open = judge(ID, &with(&usual("B"), &json!({"troop": troop})));
             assert_eq!(open.finding.kind, FindingKind::Undetermined);
-            assert_eq!(open.readings.iter().map(|r| r.id).collect::<Vec<_>>(), ["chariots-mounted", "cavalry-only"]);
-            assert_eq!(judge(ID, &with(&usual("A"), &json!({"troop": troop}))).values["allowed"], true);
+            assert_eq!(
+                open.readings.iter().map(|r| r.id).collect::<Vec<_>>(),
+                ["chariots-mounted", "cavalry-only"]
+            );
+            assert_eq!(
+                judge(ID, &with(&usual("A"), &json!({"troop": troop}))).values["allowed"],
+                true
+            );
         }
         // It does not matter where something else forbids it… but the reasons for refusal differ.
-        let refused = judge(ID, &with(&usual("B"), &json!({"troop": "El", "swiss": true})));
+        let refused = judge(
+            ID,
+            &with(&usual("B"), &json!({"troop": "El", "swiss": true})),
+        );
         assert_eq!(refused.values["allowed"], false);
     }
 
     #[test]
     fn what_is_refused() {
-        assert_eq!(faults(ID, &json!({"scale": 15})), [("model".to_owned(), "missing")]);
+        assert_eq!(
+            faults(ID, &json!({"scale": 15})),
+            [("model".to_owned(), "missing")]
+        );
     }
 }

@@ -13,7 +13,10 @@ use crate::systems::testing::{faults, judge, with};
 fn fraction(value: &Value) -> (i64, i64) {
     let text = value.as_str().expect("a fraction");
     let (num, den) = text.split_once('/').unwrap_or((text, "1"));
-    (num.parse().expect("a number"), den.parse().expect("a number"))
+    (
+        num.parse().expect("a number"),
+        den.parse().expect("a number"),
+    )
 }
 
 /// Every roll of two dice.
@@ -26,11 +29,26 @@ fn a_march_arrives_as_often_as_its_odds_say() {
     for leadership in 0..=10 {
         let arrives = rolls()
             .filter(|roll| {
-                judge("impetus.flank-march", &json!({"general": "ordinary", "roll": roll, "leadership": leadership})).values["arrives"] == json!(true)
+                judge(
+                    "impetus.flank-march",
+                    &json!({"general": "ordinary", "roll": roll, "leadership": leadership}),
+                )
+                .values["arrives"]
+                    == json!(true)
             })
             .count();
-        let (num, den) = fraction(&judge("impetus.flank-march-odds", &json!({"leadership": leadership, "ask": "p_roll"})).values["p_roll"]);
-        assert_eq!(num * 36, den * i64::try_from(arrives).unwrap(), "{leadership}");
+        let (num, den) = fraction(
+            &judge(
+                "impetus.flank-march-odds",
+                &json!({"leadership": leadership, "ask": "p_roll"}),
+            )
+            .values["p_roll"],
+        );
+        assert_eq!(
+            num * 36,
+            den * i64::try_from(arrives).unwrap(),
+            "{leadership}"
+        );
     }
 }
 
@@ -39,10 +57,18 @@ fn a_poor_general_loses_his_march_as_often_as_its_odds_say() {
     for leadership in 0..=4 {
         let lost = rolls()
             .filter(|roll| {
-                judge("impetus.flank-march", &json!({"general": "poor", "roll": roll, "leadership": leadership})).values["march_cancelled"] == json!(true)
+                judge(
+                    "impetus.flank-march",
+                    &json!({"general": "poor", "roll": roll, "leadership": leadership}),
+                )
+                .values["march_cancelled"]
+                    == json!(true)
             })
             .count();
-        let odds = judge("impetus.flank-march-odds", &json!({"leadership": leadership, "turn": 2, "poor_general": true, "ask": "p_lost_by"}));
+        let odds = judge(
+            "impetus.flank-march-odds",
+            &json!({"leadership": leadership, "turn": 2, "poor_general": true, "ask": "p_lost_by"}),
+        );
         let (num, den) = fraction(&odds.values["p_lost_by"]);
         assert_eq!(num * 36, den * i64::try_from(lost).unwrap(), "{leadership}");
     }
@@ -58,7 +84,10 @@ fn the_field_is_controlled_as_often_as_its_odds_say() {
             decided += i64::from(control != "reroll");
             wins += i64::from(control == "a");
         }
-        let odds = judge("impetus.exploration", &json!({"a": {"exploration_points": a}, "b": {"exploration_points": b}, "ask": "p_a"}));
+        let odds = judge(
+            "impetus.exploration",
+            &json!({"a": {"exploration_points": a}, "b": {"exploration_points": b}, "ask": "p_a"}),
+        );
         let (num, den) = fraction(&odds.values["p_a"]);
         assert_eq!(num * decided, den * wins, "{a} {b}");
     }
@@ -69,8 +98,15 @@ fn who_passes_a_wagenburg_passes_it_in_both() {
     for troop in Troop::ALL {
         let one = json!({"query": "pass-through", "troop": troop.code()});
         let other = json!({"mover": {"troop": troop.code()}, "passed": {"wagenburg": true}, "kind": "voluntary"});
-        if faults("impetus.wagenburg", &one).is_empty() && faults("impetus.interpenetration", &other).is_empty() {
-            assert_eq!(judge("impetus.wagenburg", &one).values["allowed"], judge("impetus.interpenetration", &other).values["allowed"], "{}", troop.code());
+        if faults("impetus.wagenburg", &one).is_empty()
+            && faults("impetus.interpenetration", &other).is_empty()
+        {
+            assert_eq!(
+                judge("impetus.wagenburg", &one).values["allowed"],
+                judge("impetus.interpenetration", &other).values["allowed"],
+                "{}",
+                troop.code()
+            );
         }
     }
 }
@@ -85,9 +121,20 @@ fn a_shield_wall_denies_impetus_in_both() {
         }
         let without = judge("impetus.impetus-bonus", &charge(false)).values["bonus"].clone();
         for from in ["front", "flank", "rear"] {
-            let denied = judge("impetus.shield-wall", &json!({"query": "impetus", "formed": true, "charge_from": from})).values["impetus_denied"].clone();
-            let bonus = judge("impetus.impetus-bonus", &charge(from == "front")).values["bonus"].clone();
-            assert_eq!(bonus == "yes", without == "yes" && denied == json!(false), "{} {from}", troop.code());
+            let denied = judge(
+                "impetus.shield-wall",
+                &json!({"query": "impetus", "formed": true, "charge_from": from}),
+            )
+            .values["impetus_denied"]
+                .clone();
+            let bonus =
+                judge("impetus.impetus-bonus", &charge(from == "front")).values["bonus"].clone();
+            assert_eq!(
+                bonus == "yes",
+                without == "yes" && denied == json!(false),
+                "{} {from}",
+                troop.code()
+            );
             asked += 1;
         }
     }
@@ -100,12 +147,23 @@ fn a_shield_wall_is_as_hard_to_hit_in_both() {
     for shooter in Troop::ALL {
         let shot = |frontal: bool| json!({"shooter": shooter.code(), "target": "FP", "distance_u": 10, "shield_wall_frontal": frontal});
         let wall = json!({"query": "shooting-mod", "formed": true, "shot_from": "front", "shooter": shooter.code()});
-        if !faults("impetus.shooting-modifiers", &shot(true)).is_empty() || !faults("impetus.shield-wall", &wall).is_empty() {
+        if !faults("impetus.shooting-modifiers", &shot(true)).is_empty()
+            || !faults("impetus.shield-wall", &wall).is_empty()
+        {
             continue;
         }
-        let modifier = |frontal: bool| judge("impetus.shooting-modifiers", &shot(frontal)).values["modifier"].as_i64();
-        let Some((with_wall, without)) = modifier(true).zip(modifier(false)) else { continue };
-        assert_eq!(judge("impetus.shield-wall", &wall).values["modifier"], json!(with_wall - without), "{}", shooter.code());
+        let modifier = |frontal: bool| {
+            judge("impetus.shooting-modifiers", &shot(frontal)).values["modifier"].as_i64()
+        };
+        let Some((with_wall, without)) = modifier(true).zip(modifier(false)) else {
+            continue;
+        };
+        assert_eq!(
+            judge("impetus.shield-wall", &wall).values["modifier"],
+            json!(with_wall - without),
+            "{}",
+            shooter.code()
+        );
         asked += 1;
     }
     assert!(asked > 3, "{asked}");
@@ -115,9 +173,20 @@ fn a_shield_wall_is_as_hard_to_hit_in_both() {
 fn who_evades_is_as_hard_to_hit_in_both() {
     for target in ["CM", "CGL", "CL", "S"] {
         let shot = |evading: bool| json!({"shooter": "T", "target": target, "distance_u": 10, "evading": evading});
-        let modifier = |evading: bool| judge("impetus.shooting-modifiers", &shot(evading)).values["modifier"].as_i64().expect("a modifier");
-        let evade = judge("impetus.evade", &json!({"troop": target, "threat": "shooting", "frontal": true, "opportunity": true, "path": "free"}));
-        assert_eq!(evade.values["shooter_modifier"], json!(modifier(true) - modifier(false)), "{target}");
+        let modifier = |evading: bool| {
+            judge("impetus.shooting-modifiers", &shot(evading)).values["modifier"]
+                .as_i64()
+                .expect("a modifier")
+        };
+        let evade = judge(
+            "impetus.evade",
+            &json!({"troop": target, "threat": "shooting", "frontal": true, "opportunity": true, "path": "free"}),
+        );
+        assert_eq!(
+            evade.values["shooter_modifier"],
+            json!(modifier(true) - modifier(false)),
+            "{target}"
+        );
     }
 }
 
@@ -125,11 +194,22 @@ fn who_evades_is_as_hard_to_hit_in_both() {
 fn joan_helps_as_far_in_both() {
     for scale in [15, 28] {
         for distance in 0..40 {
-            let joan = judge("impetus.joan-of-arc", &json!({"event": "cohesion", "scale": scale, "distance_u": distance}));
+            let joan = judge(
+                "impetus.joan-of-arc",
+                &json!({"event": "cohesion", "scale": scale, "distance_u": distance}),
+            );
             let test = json!({"troop": "FP", "cause": "melee", "enemies": ["FL"], "scale": scale});
-            let modifier = |given: &Value| judge("impetus.cohesion-modifiers", given).values["modifier"].as_i64().expect("a modifier");
+            let modifier = |given: &Value| {
+                judge("impetus.cohesion-modifiers", given).values["modifier"]
+                    .as_i64()
+                    .expect("a modifier")
+            };
             let helped = modifier(&with(&test, &json!({"joan_u": distance}))) - modifier(&test);
-            assert_eq!(joan.values["bonus"].as_i64().unwrap_or(0), helped, "{scale} mm, {distance} U");
+            assert_eq!(
+                joan.values["bonus"].as_i64().unwrap_or(0),
+                helped,
+                "{scale} mm, {distance} U"
+            );
         }
     }
 }

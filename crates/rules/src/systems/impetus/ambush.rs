@@ -28,7 +28,10 @@ use strum::{IntoStaticStr, VariantArray};
 
 use super::setup_tables::{AMBUSH_TERRAIN, BATTLE_LIMITS, Ticked};
 use super::words::Troop;
-use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Values, Violation, claims};
+use crate::check::{
+    Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule,
+    Values, Violation, claims,
+};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
 
@@ -56,7 +59,9 @@ impl Ground {
     /// Its row in the table.
     const fn row(self) -> Option<&'static str> {
         match self {
-            Self::Wood | Self::SteepHill | Self::WoodedHill | Self::DifficultLimited => Some("difficult"),
+            Self::Wood | Self::SteepHill | Self::WoodedHill | Self::DifficultLimited => {
+                Some("difficult")
+            }
             Self::GentleHill => Some("gentle-hill"),
             Self::RoughLimited => Some("rough"),
             Self::Other => None,
@@ -108,20 +113,46 @@ impl Declared for Input {
         touches.append(&mut form.choices("terrain_touches", 0, 3).or(Vec::new()));
         // Where nothing is told of the zones the piece touches, it lies in one's own.
         let inside = form.yes_or_no("inside_own_zone");
-        let inside = if touches.is_empty() { Some(inside.or_usually(true)) } else { inside.optional() };
+        let inside = if touches.is_empty() {
+            Some(inside.or_usually(true))
+        } else {
+            inside.optional()
+        };
         let in_both = form.truth("terrain_in_both_zones");
         if pike && troop != Troop::HeavyFoot {
-            form.refuse("troop", troop.code(), FaultKind::NotOneOf, vec![Troop::HeavyFoot.code().to_owned()]);
+            form.refuse(
+                "troop",
+                troop.code(),
+                FaultKind::NotOneOf,
+                vec![Troop::HeavyFoot.code().to_owned()],
+            );
         }
         let touched = |zone: Zone| touches.contains(&zone) || touches.contains(&Zone::Both);
         let both = in_both || touched(Zone::Own) && touched(Zone::Enemy);
         if both {
             form.lacks("defender");
         }
-        let own = if touches.is_empty() { inside } else { Some(touched(Zone::Own) || inside == Some(true)) };
+        let own = if touches.is_empty() {
+            inside
+        } else {
+            Some(touched(Zone::Own) || inside == Some(true))
+        };
         // A single unit is no Large Unit.
         let large = large.filter(|size| *size > 1);
-        Self { troop, pike, ground, units, large, same_command, behind, greater, defender, own, both, partly: !touches.is_empty() }
+        Self {
+            troop,
+            pike,
+            ground,
+            units,
+            large,
+            same_command,
+            behind,
+            greater,
+            defender,
+            own,
+            both,
+            partly: !touches.is_empty(),
+        }
     }
 }
 
@@ -184,31 +215,88 @@ claims! {
 }
 
 /// Three units of pikes behind a hill.
-static PIKES_BEHIND: Point = Point { id: "pikes-behind", kind: PointKind::Conflict, readings: &[Reading::followed(EXCEPTION), Reading::of(NUMBER_ONLY)] };
+static PIKES_BEHIND: Point = Point {
+    id: "pikes-behind",
+    kind: PointKind::Conflict,
+    readings: &[Reading::followed(EXCEPTION), Reading::of(NUMBER_ONLY)],
+};
 /// Scythed chariots on a gentle hill.
-static SCYTHED: Point = Point { id: "scythed-ambush", kind: PointKind::Open, readings: &[Reading::followed(REFUSED), Reading::of(AS_MOUNTED)] };
+static SCYTHED: Point = Point {
+    id: "scythed-ambush",
+    kind: PointKind::Open,
+    readings: &[Reading::followed(REFUSED), Reading::of(AS_MOUNTED)],
+};
 /// Difficult ground that can be seen across.
-static VISIBILITY: Point = Point { id: "limited-visibility", kind: PointKind::Conflict, readings: &[Reading::followed(KIND), Reading::of(ANY_DIFFICULT)] };
+static VISIBILITY: Point = Point {
+    id: "limited-visibility",
+    kind: PointKind::Conflict,
+    readings: &[Reading::followed(KIND), Reading::of(ANY_DIFFICULT)],
+};
 
 impl Rule for Ambush {
     type Input = Input;
     const ID: &'static str = "impetus.ambush";
     const KIND: CheckKind = CheckKind::Tabular;
     const CLAIMS: &'static [&'static str] = CLAIMS;
-    const OUTPUTS: &'static [Output] = &[Output { name: "allowed", kind: OutKind::Truth }, Output { name: "violations", kind: OutKind::Violations }];
+    const OUTPUTS: &'static [Output] = &[
+        Output {
+            name: "allowed",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "violations",
+            kind: OutKind::Violations,
+        },
+    ];
     const VIOLATIONS: &'static [Violation] = &[
-        Violation { code: "artillery", claim: ARTILLERY },
-        Violation { code: "mounted", claim: MOUNTED },
-        Violation { code: "pikes", claim: PIKES },
-        Violation { code: "not-in-row", claim: NOT_IN_ROW },
-        Violation { code: "other-ground", claim: OTHER_GROUND },
-        Violation { code: "scythed", claim: REFUSED },
-        Violation { code: "behind", claim: BEHIND },
-        Violation { code: "pikes-behind", claim: NUMBER_ONLY },
-        Violation { code: "outside-zone", claim: OUTSIDE_ZONE },
-        Violation { code: "attacker-in-both", claim: ATTACKER_IN_BOTH },
-        Violation { code: "too-many", claim: TOO_MANY },
-        Violation { code: "two-commands", claim: TWO_COMMANDS },
+        Violation {
+            code: "artillery",
+            claim: ARTILLERY,
+        },
+        Violation {
+            code: "mounted",
+            claim: MOUNTED,
+        },
+        Violation {
+            code: "pikes",
+            claim: PIKES,
+        },
+        Violation {
+            code: "not-in-row",
+            claim: NOT_IN_ROW,
+        },
+        Violation {
+            code: "other-ground",
+            claim: OTHER_GROUND,
+        },
+        Violation {
+            code: "scythed",
+            claim: REFUSED,
+        },
+        Violation {
+            code: "behind",
+            claim: BEHIND,
+        },
+        Violation {
+            code: "pikes-behind",
+            claim: NUMBER_ONLY,
+        },
+        Violation {
+            code: "outside-zone",
+            claim: OUTSIDE_ZONE,
+        },
+        Violation {
+            code: "attacker-in-both",
+            claim: ATTACKER_IN_BOTH,
+        },
+        Violation {
+            code: "too-many",
+            claim: TOO_MANY,
+        },
+        Violation {
+            code: "two-commands",
+            claim: TWO_COMMANDS,
+        },
     ];
     const POINTS: &'static [&'static Point] = &[&PIKES_BEHIND, &SCYTHED, &VISIBILITY];
     const TABLES: &'static [&'static Table] = &[&AMBUSH_TERRAIN, &BATTLE_LIMITS];
@@ -218,13 +306,17 @@ impl Rule for Ambush {
         place(case, input);
         zone(case, input);
         numbers(case, input);
-        Values::default().with("allowed", case.refused().is_empty()).with("violations", Value::from(case.refused().to_vec()))
+        Values::default()
+            .with("allowed", case.refused().is_empty())
+            .with("violations", Value::from(case.refused().to_vec()))
     }
 }
 
 /// Whether the table grants these troops this row.
 fn granted(case: &mut Case<'_>, input: &Input, row: &str) -> bool {
-    input.column().is_some_and(|column| case.word::<Ticked>(&AMBUSH_TERRAIN, row, column).is_some())
+    input
+        .column()
+        .is_some_and(|column| case.word::<Ticked>(&AMBUSH_TERRAIN, row, column).is_some())
 }
 
 /// Judges which troops hide in which terrain.
@@ -259,10 +351,16 @@ fn troops(case: &mut Case<'_>, input: &Input) {
         troop if troop.is_cavalry() => "mounted",
         _ => "not-in-row",
     };
-    case.forbid(code, !fits).arg("troop", troop).arg("terrain", ground);
+    case.forbid(code, !fits)
+        .arg("troop", troop)
+        .arg("terrain", ground);
     if !fits {
         if granted(case, input, "gentle-hill") {
-            case.remedy("gentle-hill", vec![], vec![("terrain", json!("gentle-hill"))]);
+            case.remedy(
+                "gentle-hill",
+                vec![],
+                vec![("terrain", json!("gentle-hill"))],
+            );
         }
         return;
     }
@@ -320,16 +418,23 @@ fn zone(case: &mut Case<'_>, input: &Input) {
 
 /// Judges the numbers of an ambush, and its troops.
 fn numbers(case: &mut Case<'_>, input: &Input) {
-    let most = case.number(&BATTLE_LIMITS, "ambush-units", "value").unwrap_or(0);
-    let pikes = case.number(&BATTLE_LIMITS, "ambush-pikes", "value").unwrap_or(0);
+    let most = case
+        .number(&BATTLE_LIMITS, "ambush-units", "value")
+        .unwrap_or(0);
+    let pikes = case
+        .number(&BATTLE_LIMITS, "ambush-pikes", "value")
+        .unwrap_or(0);
     let count = input.count();
     if let Some(size) = input.large {
         case.applied("large-unit", LARGE_UNIT).value(size);
     }
     let excepted = input.pike && input.large == Some(pikes) && count == pikes;
-    case.applies("three-pikes", excepted, THREE_PIKES).value(pikes);
+    case.applies("three-pikes", excepted, THREE_PIKES)
+        .value(pikes);
     let many = count > most && !excepted;
-    case.forbid("too-many", many).arg("count", count).arg("most", most);
+    case.forbid("too-many", many)
+        .arg("count", count)
+        .arg("most", most);
     if many {
         case.remedy("fewer", vec![("more", (count - most).into())], vec![]);
     }
@@ -348,13 +453,22 @@ mod tests {
     fn violations(given: &Value) -> String {
         let verdict = judge(ID, given);
         assert!(verdict.readings.is_empty(), "{given}");
-        verdict.values["violations"].as_array().unwrap().iter().filter_map(Value::as_str).collect::<Vec<_>>().join(" ")
+        verdict.values["violations"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .filter_map(Value::as_str)
+            .collect::<Vec<_>>()
+            .join(" ")
     }
 
     #[test]
     fn the_whole_table() {
         let foot = ["FP", "FL", "T", "S"];
-        for troop in Troop::codes().into_iter().filter(|troop| *troop != "scythed") {
+        for troop in Troop::codes()
+            .into_iter()
+            .filter(|troop| *troop != "scythed")
+        {
             for ground in Ground::codes() {
                 let want = match (ground, troop) {
                     (_, "Art") | ("other", _) => false,
@@ -362,7 +476,11 @@ mod tests {
                     ("rough-limited", _) => troop == "S",
                     _ => foot.contains(&troop),
                 };
-                assert_eq!(judge(ID, &json!({"troop": troop, "terrain": ground})).values["allowed"], want, "{troop} {ground}");
+                assert_eq!(
+                    judge(ID, &json!({"troop": troop, "terrain": ground})).values["allowed"],
+                    want,
+                    "{troop} {ground}"
+                );
             }
         }
         for ground in Ground::codes() {
@@ -376,12 +494,24 @@ mod tests {
         for (given, want) in [
             (json!({"troop": "CP", "terrain": "wood"}), "mounted"),
             (json!({"troop": "El", "terrain": "wood"}), "not-in-row"),
-            (json!({"troop": "T", "terrain": "rough-limited"}), "not-in-row"),
-            (json!({"troop": "FP", "pike": true, "terrain": "wood"}), "pikes"),
-            (json!({"troop": "Art", "terrain": "gentle-hill"}), "artillery"),
+            (
+                json!({"troop": "T", "terrain": "rough-limited"}),
+                "not-in-row",
+            ),
+            (
+                json!({"troop": "FP", "pike": true, "terrain": "wood"}),
+                "pikes",
+            ),
+            (
+                json!({"troop": "Art", "terrain": "gentle-hill"}),
+                "artillery",
+            ),
             (json!({"troop": "CP", "terrain": "other"}), "other-ground"),
             (json!({"troop": "scythed", "terrain": "wood"}), "not-in-row"),
-            (json!({"troop": "FL", "terrain": "wood", "behind": true}), "behind"),
+            (
+                json!({"troop": "FL", "terrain": "wood", "behind": true}),
+                "behind",
+            ),
         ] {
             assert_eq!(violations(&given), want, "{given}");
         }
@@ -392,31 +522,63 @@ mod tests {
         let scythed = judge(ID, &json!({"troop": "scythed", "terrain": "gentle-hill"}));
         assert_eq!(scythed.finding.kind, FindingKind::Undetermined);
         assert_eq!(
-            scythed.readings.iter().map(|r| (r.id, r.values["allowed"].clone())).collect::<Vec<_>>(),
+            scythed
+                .readings
+                .iter()
+                .map(|r| (r.id, r.values["allowed"].clone()))
+                .collect::<Vec<_>>(),
             [("refused", json!(false)), ("gentle-hill", json!(true))]
         );
         let marsh = judge(ID, &json!({"troop": "FL", "terrain": "other"}));
-        assert_eq!((&marsh.values["allowed"], marsh.flags.join(" ")), (&json!(false), "conflict:limited-visibility".to_owned()));
+        assert_eq!(
+            (&marsh.values["allowed"], marsh.flags.join(" ")),
+            (&json!(false), "conflict:limited-visibility".to_owned())
+        );
         assert_eq!(marsh.alternatives[0].values["allowed"], true);
         let pikes = json!({"troop": "FP", "pike": true, "terrain": "gentle-hill", "large_unit_size": 3, "behind": true});
         let verdict = judge(ID, &pikes);
-        assert_eq!((&verdict.values["allowed"], &verdict.alternatives[0].values["allowed"]), (&json!(true), &json!(false)));
-        assert_eq!(violations(&with(&pikes, &json!({"large_unit_size": 2}))), "behind");
-        assert_eq!(violations(&with(&pikes, &json!({"terrain": "steep-hill"}))), "pikes behind");
+        assert_eq!(
+            (
+                &verdict.values["allowed"],
+                &verdict.alternatives[0].values["allowed"]
+            ),
+            (&json!(true), &json!(false))
+        );
+        assert_eq!(
+            violations(&with(&pikes, &json!({"large_unit_size": 2}))),
+            "behind"
+        );
+        assert_eq!(
+            violations(&with(&pikes, &json!({"terrain": "steep-hill"}))),
+            "pikes behind"
+        );
     }
 
     #[test]
     fn whose_zone() {
-        let asked = |more: Value| violations(&with(&json!({"troop": "FL", "terrain": "wood"}), &more));
+        let asked =
+            |more: Value| violations(&with(&json!({"troop": "FL", "terrain": "wood"}), &more));
         for (more, want) in [
-            (json!({"greater_control": true, "inside_own_zone": true}), ""),
-            (json!({"greater_control": false, "inside_own_zone": false}), "outside-zone"),
+            (
+                json!({"greater_control": true, "inside_own_zone": true}),
+                "",
+            ),
+            (
+                json!({"greater_control": false, "inside_own_zone": false}),
+                "outside-zone",
+            ),
             (json!({"touches": ["own"]}), ""),
             (json!({"touches": "own", "inside_own_zone": false}), ""),
             (json!({"touches": ["enemy"]}), "outside-zone"),
             (json!({"touches": ["own", "enemy"], "defender": true}), ""),
-            (json!({"touches": ["both"], "defender": false}), "attacker-in-both"),
-            (json!({"terrain_in_both_zones": true, "defender": false}), "attacker-in-both"),
+            (
+                json!({"touches": ["both"], "defender": false}),
+                "attacker-in-both",
+            ),
+            (
+                json!({"terrain_in_both_zones": true, "defender": false}),
+                "attacker-in-both",
+            ),
             (json!({"terrain_touches": ["enemy"]}), "outside-zone"),
         ] {
             assert_eq!(asked(more.clone()), want, "{more}");
@@ -425,7 +587,12 @@ mod tests {
 
     #[test]
     fn how_many() {
-        let asked = |more: Value| violations(&with(&json!({"troop": "FP", "terrain": "gentle-hill"}), &more));
+        let asked = |more: Value| {
+            violations(&with(
+                &json!({"troop": "FP", "terrain": "gentle-hill"}),
+                &more,
+            ))
+        };
         for (more, want) in [
             (json!({"units": 2}), ""),
             (json!({"units": 3}), "too-many"),
@@ -435,7 +602,10 @@ mod tests {
             (json!({"large_unit_size": 2, "units": 3}), "too-many"),
             (json!({"large_unit_size": 3}), "too-many"),
             (json!({"large_unit_size": 3, "pike": true}), ""),
-            (json!({"large_unit_size": 3, "pike": true, "units": 4}), "too-many"),
+            (
+                json!({"large_unit_size": 3, "pike": true, "units": 4}),
+                "too-many",
+            ),
             (json!({"large_unit_size": 4, "pike": true}), "too-many"),
             (json!({"units": 3, "pike": true}), "too-many"),
         ] {
@@ -445,9 +615,20 @@ mod tests {
 
     #[test]
     fn what_is_refused() {
-        let of = |given: Value| faults(ID, &given).into_iter().map(|(path, _)| path).collect::<Vec<_>>();
+        let of = |given: Value| {
+            faults(ID, &given)
+                .into_iter()
+                .map(|(path, _)| path)
+                .collect::<Vec<_>>()
+        };
         assert_eq!(of(json!({})), ["troop", "terrain"]);
-        assert_eq!(of(json!({"troop": "FL", "pike": true, "terrain": "wood"})), ["troop"]);
-        assert_eq!(of(json!({"troop": "FL", "terrain": "wood", "touches": ["both"]})), ["defender"]);
+        assert_eq!(
+            of(json!({"troop": "FL", "pike": true, "terrain": "wood"})),
+            ["troop"]
+        );
+        assert_eq!(
+            of(json!({"troop": "FL", "terrain": "wood", "touches": ["both"]})),
+            ["defender"]
+        );
     }
 }

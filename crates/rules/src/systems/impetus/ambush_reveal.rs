@@ -24,7 +24,9 @@ use serde_json::Value;
 use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::setup_tables::BATTLE_LIMITS;
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Rule, Unit, Values, Violation, claims};
+use crate::check::{
+    Case, CheckKind, Declared, Form, OutKind, Output, Rule, Unit, Values, Violation, claims,
+};
 use crate::kit::tables::{Choice, Table};
 
 /// The check.
@@ -85,24 +87,50 @@ pub struct Input {
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let told: Option<Trigger> = form.choice("trigger").optional();
-        let distance = form.decimal("enemy_distance_u", 0.0, 500.0).unit(Unit::U).optional();
+        let distance = form
+            .decimal("enemy_distance_u", 0.0, 500.0)
+            .unit(Unit::U)
+            .optional();
         let moment = form.choice("moment").or(Moment::MovePhaseEnd);
-        let march = form.decimal("flank_march_enters_at_u", 0.0, 500.0).unit(Unit::U).optional();
+        let march = form
+            .decimal("flank_march_enters_at_u", 0.0, 500.0)
+            .unit(Unit::U)
+            .optional();
         let hidden = form.yes_or_no("hidden_in_terrain").or(true);
         let big_enough = form.yes_or_no("terrain_big_enough").optional();
         let room = form.yes_or_no("friends_leave_room").optional();
         let visible = form.truth("visible_ambush");
         let contact = form.truth("enemy_enters_to_contact");
         let opportunity = form.choice("opportunity_for").optional();
-        let share = form.decimal("unit_share_outside_terrain", 0.0, 1.0).optional();
+        let share = form
+            .decimal("unit_share_outside_terrain", 0.0, 1.0)
+            .optional();
         let trigger = told.or(distance.map(|_| Trigger::EnemyDistance));
         if trigger == Some(Trigger::EnemyDistance) && moment != Moment::MidMove {
             form.lacks("enemy_distance_u");
         }
-        if trigger.is_none() && march.is_none() && !visible && !contact && opportunity.is_none() && share.is_none() {
+        if trigger.is_none()
+            && march.is_none()
+            && !visible
+            && !contact
+            && opportunity.is_none()
+            && share.is_none()
+        {
             form.lacks("trigger");
         }
-        Self { trigger, distance, moment, march, hidden, big_enough, room, visible, contact, opportunity, share }
+        Self {
+            trigger,
+            distance,
+            moment,
+            march,
+            hidden,
+            big_enough,
+            room,
+            visible,
+            contact,
+            opportunity,
+            share,
+        }
     }
 }
 
@@ -152,16 +180,43 @@ impl Rule for AmbushReveal {
     const KIND: CheckKind = CheckKind::Tabular;
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
-        Output { name: "revealed", kind: OutKind::Truth },
-        Output { name: "allowed", kind: OutKind::Truth },
-        Output { name: "violations", kind: OutKind::Violations },
-        Output { name: "enemy_stops", kind: OutKind::Truth },
-        Output { name: "has_left", kind: OutKind::Truth },
-        Output { name: "placement", kind: OutKind::word::<Placement>() },
-        Output { name: "eliminated", kind: OutKind::Truth },
-        Output { name: "melee", kind: OutKind::Truth },
+        Output {
+            name: "revealed",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "allowed",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "violations",
+            kind: OutKind::Violations,
+        },
+        Output {
+            name: "enemy_stops",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "has_left",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "placement",
+            kind: OutKind::word::<Placement>(),
+        },
+        Output {
+            name: "eliminated",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "melee",
+            kind: OutKind::Truth,
+        },
     ];
-    const VIOLATIONS: &'static [Violation] = &[Violation { code: "hidden", claim: HIDDEN }];
+    const VIOLATIONS: &'static [Violation] = &[Violation {
+        code: "hidden",
+        claim: HIDDEN,
+    }];
     const TABLES: &'static [&'static Table] = &[&BATTLE_LIMITS];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
@@ -199,7 +254,8 @@ impl Rule for AmbushReveal {
         let has_left = input.share.map(|share| {
             let out = share > 0.5;
             let claim = if out { OUT } else { NOT_YET_OUT };
-            case.considered("left", out, claim).value((share * 100.0).round());
+            case.considered("left", out, claim)
+                .value((share * 100.0).round());
             case.applies("no-disorder", out, NO_DISORDER);
             out
         });
@@ -207,7 +263,14 @@ impl Rule for AmbushReveal {
         Values::default()
             .with("revealed", revealed)
             .with("allowed", allowed)
-            .with("violations", if asked { Value::from(case.refused().to_vec()) } else { Value::Null })
+            .with(
+                "violations",
+                if asked {
+                    Value::from(case.refused().to_vec())
+                } else {
+                    Value::Null
+                },
+            )
             .with("enemy_stops", enemy_stops)
             .with("has_left", has_left)
             .with("placement", placement.map(Placement::code))
@@ -222,12 +285,20 @@ fn revealed(case: &mut Case<'_>, input: &Input) -> Option<bool> {
         return None;
     }
     #[expect(clippy::cast_precision_loss, reason = "a length of a table")]
-    let limit = case.number(&BATTLE_LIMITS, "ambush-reveal", "value").unwrap_or(0) as f64;
+    let limit = case
+        .number(&BATTLE_LIMITS, "ambush-reveal", "value")
+        .unwrap_or(0) as f64;
     let mut found = None;
     if let Some(distance) = input.march {
         let near = distance <= limit && input.hidden;
-        let claim = if distance <= limit { MARCH_REVEALS } else { MARCH_AFAR };
-        case.considered("march", near, claim).value(crate::check::number(distance)).arg("limit", limit);
+        let claim = if distance <= limit {
+            MARCH_REVEALS
+        } else {
+            MARCH_AFAR
+        };
+        case.considered("march", near, claim)
+            .value(crate::check::number(distance))
+            .arg("limit", limit);
         found = Some(near);
     }
     match input.trigger {
@@ -244,12 +315,13 @@ fn revealed(case: &mut Case<'_>, input: &Input) -> Option<bool> {
             let distance = input.distance.unwrap_or(f64::MAX);
             let near = distance <= limit;
             let deployed = input.moment == Moment::CommandDeployed;
-            case.step("command-deployed", deployed).cite(COMMAND_DEPLOYED);
-            case.step("distance", near).value(crate::check::number(distance)).arg("limit", limit).arg("over", distance - limit).cite(if near {
-                ENEMY_NEAR
-            } else {
-                TOO_FAR
-            });
+            case.step("command-deployed", deployed)
+                .cite(COMMAND_DEPLOYED);
+            case.step("distance", near)
+                .value(crate::check::number(distance))
+                .arg("limit", limit)
+                .arg("over", distance - limit)
+                .cite(if near { ENEMY_NEAR } else { TOO_FAR });
             case.because(match (near, deployed) {
                 (true, false) => ENEMY_NEAR,
                 (true, true) => COMMAND_DEPLOYED,
@@ -273,7 +345,11 @@ fn placed(case: &mut Case<'_>, input: &Input) -> Option<Placement> {
     case.considered("placement", big, claim);
     case.because(ANY_FACING);
     case.applies("as-a-group", !big, AS_A_GROUP);
-    Some(if big { Placement::WhollyInside } else { Placement::Centred })
+    Some(if big {
+        Placement::WhollyInside
+    } else {
+        Placement::Centred
+    })
 }
 
 #[cfg(test)]
@@ -297,13 +373,28 @@ mod tests {
             (json!({"trigger": "owner-activates"}), json!(true)),
             (json!({"enemy_distance_u": 6}), json!(true)),
             (json!({"enemy_distance_u": 6.1}), json!(false)),
-            (json!({"trigger": "enemy-distance", "moment": "mid-move", "enemy_distance_u": 1}), json!(false)),
-            (json!({"enemy_distance_u": 6, "moment": "command-deployed"}), json!(true)),
+            (
+                json!({"trigger": "enemy-distance", "moment": "mid-move", "enemy_distance_u": 1}),
+                json!(false),
+            ),
+            (
+                json!({"enemy_distance_u": 6, "moment": "command-deployed"}),
+                json!(true),
+            ),
             (json!({"flank_march_enters_at_u": 6}), json!(true)),
             (json!({"flank_march_enters_at_u": 6.1}), json!(false)),
-            (json!({"flank_march_enters_at_u": 6, "hidden_in_terrain": false}), json!(false)),
-            (json!({"flank_march_enters_at_u": 6, "enemy_distance_u": 9}), json!(true)),
-            (json!({"visible_ambush": true, "enemy_distance_u": 1}), Value::Null),
+            (
+                json!({"flank_march_enters_at_u": 6, "hidden_in_terrain": false}),
+                json!(false),
+            ),
+            (
+                json!({"flank_march_enters_at_u": 6, "enemy_distance_u": 9}),
+                json!(true),
+            ),
+            (
+                json!({"visible_ambush": true, "enemy_distance_u": 1}),
+                Value::Null,
+            ),
         ] {
             assert_eq!(revealed(&given), want, "{given}");
         }
@@ -311,38 +402,99 @@ mod tests {
 
     #[test]
     fn where_they_go() {
-        let values = |more: Value| judge(ID, &crate::systems::testing::with(&json!({"trigger": "owner-activates"}), &more)).values;
+        let values = |more: Value| {
+            judge(
+                ID,
+                &crate::systems::testing::with(&json!({"trigger": "owner-activates"}), &more),
+            )
+            .values
+        };
         for (more, placement, eliminated) in [
-            (json!({"terrain_big_enough": true}), json!("wholly-inside"), Value::Null),
-            (json!({"terrain_big_enough": false, "friends_leave_room": true}), json!("centred"), json!(false)),
-            (json!({"terrain_big_enough": true, "friends_leave_room": false}), Value::Null, json!(true)),
+            (
+                json!({"terrain_big_enough": true}),
+                json!("wholly-inside"),
+                Value::Null,
+            ),
+            (
+                json!({"terrain_big_enough": false, "friends_leave_room": true}),
+                json!("centred"),
+                json!(false),
+            ),
+            (
+                json!({"terrain_big_enough": true, "friends_leave_room": false}),
+                Value::Null,
+                json!(true),
+            ),
             (json!({}), Value::Null, Value::Null),
-            (json!({"visible_ambush": true}), json!("keeps-its-place"), Value::Null),
+            (
+                json!({"visible_ambush": true}),
+                json!("keeps-its-place"),
+                Value::Null,
+            ),
         ] {
             let values = values(more);
-            assert_eq!((&values["placement"], &values["eliminated"]), (&placement, &eliminated));
+            assert_eq!(
+                (&values["placement"], &values["eliminated"]),
+                (&placement, &eliminated)
+            );
         }
-        assert_eq!(judge(ID, &json!({"enemy_distance_u": 7, "terrain_big_enough": true})).values["placement"], Value::Null);
+        assert_eq!(
+            judge(
+                ID,
+                &json!({"enemy_distance_u": 7, "terrain_big_enough": true})
+            )
+            .values["placement"],
+            Value::Null
+        );
     }
 
     #[test]
     fn the_rest() {
         let values = judge(ID, &json!({"enemy_enters_to_contact": true})).values;
-        assert_eq!((&values["enemy_stops"], &values["melee"], &values["revealed"]), (&json!(true), &json!(false), &Value::Null));
+        assert_eq!(
+            (
+                &values["enemy_stops"],
+                &values["melee"],
+                &values["revealed"]
+            ),
+            (&json!(true), &json!(false), &Value::Null)
+        );
         let hidden = judge(ID, &json!({"opportunity_for": "hidden"}));
-        assert_eq!((hidden.finding.kind, hidden.finding.code.as_str()), (FindingKind::Illegal, "hidden"));
-        assert_eq!(judge(ID, &json!({"opportunity_for": "visible-ambush"})).finding.kind, FindingKind::Legal);
+        assert_eq!(
+            (hidden.finding.kind, hidden.finding.code.as_str()),
+            (FindingKind::Illegal, "hidden")
+        );
+        assert_eq!(
+            judge(ID, &json!({"opportunity_for": "visible-ambush"}))
+                .finding
+                .kind,
+            FindingKind::Legal
+        );
         for (share, left) in [(0.0, false), (0.5, false), (0.51, true), (1.0, true)] {
-            assert_eq!(judge(ID, &json!({"unit_share_outside_terrain": share})).values["has_left"], left);
+            assert_eq!(
+                judge(ID, &json!({"unit_share_outside_terrain": share})).values["has_left"],
+                left
+            );
         }
     }
 
     #[test]
     fn what_is_refused() {
-        let of = |given: Value| faults(ID, &given).into_iter().map(|(path, _)| path).collect::<Vec<_>>();
+        let of = |given: Value| {
+            faults(ID, &given)
+                .into_iter()
+                .map(|(path, _)| path)
+                .collect::<Vec<_>>()
+        };
         assert_eq!(of(json!({})), ["trigger"]);
-        assert_eq!(of(json!({"trigger": "enemy-distance"})), ["enemy_distance_u"]);
-        assert_eq!(of(json!({"visible_ambush": true, "unit_share_outside_terrain": 1.5})), ["unit_share_outside_terrain"]);
+        assert_eq!(
+            of(json!({"trigger": "enemy-distance"})),
+            ["enemy_distance_u"]
+        );
+        assert_eq!(
+            of(json!({"visible_ambush": true, "unit_share_outside_terrain": 1.5})),
+            ["unit_share_outside_terrain"]
+        );
     }
 
     proptest! {

@@ -31,22 +31,36 @@ use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
 
-use super::army_list_sheet::{self as sheet, ARMY_VDT, ArmyListSheet, COMMAND_VDT, PER_DAY, SourceKind};
+use super::army_list_sheet::{
+    self as sheet, ARMY_VDT, ArmyListSheet, COMMAND_VDT, PER_DAY, SourceKind,
+};
 use super::army_text;
-use super::command_limits::{self as limits, CHECK_SILENT, CommandLimits, INCOMPETENTS, REPLACES, TableSize};
+use super::command_limits::{
+    self as limits, CHECK_SILENT, CommandLimits, INCOMPETENTS, REPLACES, TableSize,
+};
 use super::halving::{self, COMMONEST, Halving, MAXIMA_ONLY, MINIMA_TOO};
 use super::list_upgrade::{Discipline, ListUpgrade};
-use super::sub_period::{self as theme, BY_DATE, Belongs, NEIGHBOURS, NOT_NEIGHBOURS, OPEN_15, Period, SubPeriod};
+use super::sub_period::{
+    self as theme, BY_DATE, Belongs, NEIGHBOURS, NOT_NEIGHBOURS, OPEN_15, Period, SubPeriod,
+};
 use super::tables::{BIG_BATTLE_MULTIPLIERS, EVENT_LIMITS, FORMATS, PIKE_UPGRADES, SUB_PERIODS};
 use super::words::{Format, General, Troop};
-use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, Rule, Unit as Measure, Values, Violation, claims};
+use crate::check::{
+    Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, Rule, Unit as Measure,
+    Values, Violation, claims,
+};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
 use crate::systems::{Desk, Tool};
 
 /// Desk on which a list is written down and checked.
-pub static DESK: Tool =
-    Tool::Desk(Desk { id: "impetus.list", check: "impetus.army-list", tables: &["summary", "lines", "roster"], hard: &["faults"], soft: &["notes"] });
+pub static DESK: Tool = Tool::Desk(Desk {
+    id: "impetus.list",
+    check: "impetus.army-list",
+    tables: &["summary", "lines", "roster"],
+    hard: &["faults"],
+    soft: &["notes"],
+});
 
 /// The check.
 pub struct ArmyList;
@@ -109,7 +123,11 @@ impl Declared for Command {
             ally: form.text("ally", 40).optional(),
             vd: form.integer("vd", 0, 999).optional(),
             break_point: form.integer("break_point", 0, 999).optional(),
-            units: form.list::<Line>("units", 0, army_text::UNITS).into_iter().map(|line| line.0).collect(),
+            units: form
+                .list::<Line>("units", 0, army_text::UNITS)
+                .into_iter()
+                .map(|line| line.0)
+                .collect(),
         })
     }
 }
@@ -119,8 +137,11 @@ impl Declared for Input {
         let paste = form.lines("paste", 8000).or(String::new());
         let event: Option<Format> = form.choice("event").optional();
         // `15-400`: a row of the formats is its scale and points.
-        let (scale, points) =
-            event.and_then(|event| event.code().split_once('-')).map_or((None, None), |(scale, points)| (scale.parse().ok(), points.parse().ok()));
+        let (scale, points) = event
+            .and_then(|event| event.code().split_once('-'))
+            .map_or((None, None), |(scale, points)| {
+                (scale.parse().ok(), points.parse().ok())
+            });
         let size = form.choice("table_size").optional();
         let periods = form.choices("periods", 0, 7).or(Vec::new());
         let open = form.truth("open");
@@ -137,7 +158,11 @@ impl Declared for Input {
             exploration: form.integer("exploration_points", 0, 99).optional(),
             advanced: form.text("advanced_model", 60).optional(),
             destiny: form.text("destiny_shots", 60).optional(),
-            commands: form.list::<Command>("commands", 0, army_text::COMMANDS).into_iter().map(|command| command.0).collect(),
+            commands: form
+                .list::<Command>("commands", 0, army_text::COMMANDS)
+                .into_iter()
+                .map(|command| command.0)
+                .collect(),
         };
         let mut input = Self {
             scale,
@@ -163,16 +188,30 @@ impl Declared for Input {
             }
             input.take(read);
         }
-        let bare = army_text::Sheet { commands: Vec::new(), ..input.list.clone() } == army_text::Sheet::default();
+        let bare = army_text::Sheet {
+            commands: Vec::new(),
+            ..input.list.clone()
+        } == army_text::Sheet::default();
         if input.list.commands.is_empty() && (bare || input.pasted) {
             form.refuse("commands", Value::Null, FaultKind::Missing, Vec::new());
         }
-        for (n, command) in input.list.commands.iter().enumerate().filter(|_| !input.pasted) {
+        for (n, command) in input
+            .list
+            .commands
+            .iter()
+            .enumerate()
+            .filter(|_| !input.pasted)
+        {
             for (m, line) in command.units.iter().enumerate() {
                 if let (Some(min), Some(max)) = (line.min, line.max)
                     && min > max
                 {
-                    form.refuse(&format!("commands.{n}.units.{m}.min"), min, FaultKind::OutOfRange, vec![format!("0–{max}")]);
+                    form.refuse(
+                        &format!("commands.{n}.units.{m}.min"),
+                        min,
+                        FaultKind::OutOfRange,
+                        vec![format!("0–{max}")],
+                    );
                 }
             }
         }
@@ -213,41 +252,103 @@ claims! {
 
 /// Violations that only the whole list can have.
 const HARD: [Violation; 6] = [
-    Violation { code: "over-points", claim: BUDGET },
-    Violation { code: "exploration-too-many", claim: NO_MORE_POINTS },
-    Violation { code: "over-maximum", claim: BY_FORMAT },
-    Violation { code: "under-minimum", claim: BY_FORMAT },
-    Violation { code: "upgrade-cost", claim: ONE_MORE },
-    Violation { code: "upgrade", claim: WHICH },
+    Violation {
+        code: "over-points",
+        claim: BUDGET,
+    },
+    Violation {
+        code: "exploration-too-many",
+        claim: NO_MORE_POINTS,
+    },
+    Violation {
+        code: "over-maximum",
+        claim: BY_FORMAT,
+    },
+    Violation {
+        code: "under-minimum",
+        claim: BY_FORMAT,
+    },
+    Violation {
+        code: "upgrade-cost",
+        claim: ONE_MORE,
+    },
+    Violation {
+        code: "upgrade",
+        claim: WHICH,
+    },
 ];
 
 /// Notices beside the violations.
 const SOFT: [Violation; 12] = [
-    Violation { code: "incompetent-cap", claim: CHECK_OPEN_CAP },
-    Violation { code: "commonest-troop", claim: CHECK_OPEN_COMMONEST },
-    Violation { code: "five-hundred-points", claim: CHECK_SILENT },
-    Violation { code: "printed-vd", claim: REPLACES },
-    Violation { code: "command-vd-sum", claim: COMMAND_VDT },
-    Violation { code: "army-vdt-sum", claim: ARMY_VDT },
-    Violation { code: "late", claim: PER_DAY },
-    Violation { code: "outside-theme", claim: NEIGHBOURS },
-    Violation { code: "by-date", claim: BY_DATE },
-    Violation { code: "not-neighbours", claim: NOT_NEIGHBOURS },
-    Violation { code: "open-15", claim: OPEN_15 },
-    Violation { code: "points-unspent", claim: BUDGET },
+    Violation {
+        code: "incompetent-cap",
+        claim: CHECK_OPEN_CAP,
+    },
+    Violation {
+        code: "commonest-troop",
+        claim: CHECK_OPEN_COMMONEST,
+    },
+    Violation {
+        code: "five-hundred-points",
+        claim: CHECK_SILENT,
+    },
+    Violation {
+        code: "printed-vd",
+        claim: REPLACES,
+    },
+    Violation {
+        code: "command-vd-sum",
+        claim: COMMAND_VDT,
+    },
+    Violation {
+        code: "army-vdt-sum",
+        claim: ARMY_VDT,
+    },
+    Violation {
+        code: "late",
+        claim: PER_DAY,
+    },
+    Violation {
+        code: "outside-theme",
+        claim: NEIGHBOURS,
+    },
+    Violation {
+        code: "by-date",
+        claim: BY_DATE,
+    },
+    Violation {
+        code: "not-neighbours",
+        claim: NOT_NEIGHBOURS,
+    },
+    Violation {
+        code: "open-15",
+        claim: OPEN_15,
+    },
+    Violation {
+        code: "points-unspent",
+        claim: BUDGET,
+    },
 ];
 
 const COUNT: usize = sheet::VIOLATIONS.len() + limits::VIOLATIONS.len() + HARD.len() + SOFT.len();
 
 /// Everything that may be found: hard findings first, in the order of the checks.
 const FOUND: [Violation; COUNT] = {
-    let mut all = [const { Violation { code: "", claim: "" } }; COUNT];
+    let mut all = [const {
+        Violation {
+            code: "",
+            claim: "",
+        }
+    }; COUNT];
     let lists: [&[Violation]; 4] = [sheet::VIOLATIONS, limits::VIOLATIONS, &HARD, &SOFT];
     let (mut n, mut list) = (0, 0);
     while list < lists.len() {
         let mut item = 0;
         while item < lists[list].len() {
-            all[n] = Violation { code: lists[list][item].code, claim: lists[list][item].claim };
+            all[n] = Violation {
+                code: lists[list][item].code,
+                claim: lists[list][item].claim,
+            };
             n += 1;
             item += 1;
         }
@@ -262,19 +363,58 @@ const SCOPE: &str = "impetus-army-list-finding";
 
 /// One finding, and of what it speaks.
 const HARD_COLUMNS: &[Output] = &[
-    Output { name: "code", kind: OutKind::Word { scope: SCOPE, codes: &HARD_CODES } },
-    Output { name: "at", kind: OutKind::Name },
-    Output { name: "who", kind: OutKind::Name },
-    Output { name: "figure", kind: OutKind::Number(Measure::None) },
-    Output { name: "limit", kind: OutKind::Number(Measure::None) },
+    Output {
+        name: "code",
+        kind: OutKind::Word {
+            scope: SCOPE,
+            codes: &HARD_CODES,
+        },
+    },
+    Output {
+        name: "at",
+        kind: OutKind::Name,
+    },
+    Output {
+        name: "who",
+        kind: OutKind::Name,
+    },
+    Output {
+        name: "figure",
+        kind: OutKind::Number(Measure::None),
+    },
+    Output {
+        name: "limit",
+        kind: OutKind::Number(Measure::None),
+    },
 ];
 const SOFT_COLUMNS: &[Output] = &[
-    Output { name: "code", kind: OutKind::Word { scope: SCOPE, codes: &SOFT_CODES } },
-    Output { name: "at", kind: OutKind::Name },
-    Output { name: "who", kind: OutKind::Name },
-    Output { name: "figure", kind: OutKind::Number(Measure::None) },
-    Output { name: "limit", kind: OutKind::Number(Measure::None) },
-    Output { name: "point", kind: OutKind::Name },
+    Output {
+        name: "code",
+        kind: OutKind::Word {
+            scope: SCOPE,
+            codes: &SOFT_CODES,
+        },
+    },
+    Output {
+        name: "at",
+        kind: OutKind::Name,
+    },
+    Output {
+        name: "who",
+        kind: OutKind::Name,
+    },
+    Output {
+        name: "figure",
+        kind: OutKind::Number(Measure::None),
+    },
+    Output {
+        name: "limit",
+        kind: OutKind::Number(Measure::None),
+    },
+    Output {
+        name: "point",
+        kind: OutKind::Name,
+    },
 ];
 
 /// Findings so far.
@@ -288,15 +428,23 @@ struct Findings {
 impl Findings {
     /// A row that the finding speaks of, where there are rows.
     fn at(&self, path: String) -> Value {
-        if self.pasted { Value::Null } else { Value::from(path) }
+        if self.pasted {
+            Value::Null
+        } else {
+            Value::from(path)
+        }
     }
 
     fn hard(&mut self, code: &str, at: Value, who: Value, figure: Option<i64>, limit: Option<i64>) {
-        self.hard.push(json!({"code": code, "at": at, "who": who, "figure": figure, "limit": limit}));
+        self.hard
+            .push(json!({"code": code, "at": at, "who": who, "figure": figure, "limit": limit}));
     }
 
     fn soft(&mut self, code: &str, at: Value, who: Value, figure: Option<i64>, limit: Option<i64>) {
-        let point = [&INCOMPETENTS, &COMMONEST].iter().find(|point| point.id == code).map(|point| point.id);
+        let point = [&INCOMPETENTS, &COMMONEST]
+            .iter()
+            .find(|point| point.id == code)
+            .map(|point| point.id);
         self.soft.push(json!({"code": code, "at": at, "who": who, "figure": figure, "limit": limit, "point": point}));
     }
 }
@@ -307,66 +455,177 @@ impl Rule for ArmyList {
     const KIND: CheckKind = CheckKind::Tabular;
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
-        Output { name: "legal", kind: OutKind::Truth },
-        Output { name: "violations", kind: OutKind::Violations },
-        Output { name: "army", kind: OutKind::Name },
-        Output { name: "player", kind: OutKind::Name },
-        Output { name: "spent", kind: OutKind::Number(Measure::Points) },
-        Output { name: "left", kind: OutKind::Number(Measure::Points) },
-        Output { name: "vdt", kind: OutKind::Number(Measure::None) },
+        Output {
+            name: "legal",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "violations",
+            kind: OutKind::Violations,
+        },
+        Output {
+            name: "army",
+            kind: OutKind::Name,
+        },
+        Output {
+            name: "player",
+            kind: OutKind::Name,
+        },
+        Output {
+            name: "spent",
+            kind: OutKind::Number(Measure::Points),
+        },
+        Output {
+            name: "left",
+            kind: OutKind::Number(Measure::Points),
+        },
+        Output {
+            name: "vdt",
+            kind: OutKind::Number(Measure::None),
+        },
         Output {
             name: "summary",
             kind: OutKind::List(&[
-                Output { name: "command", kind: OutKind::Number(Measure::None) },
-                Output { name: "general", kind: OutKind::word::<General>() },
-                Output { name: "units", kind: OutKind::Number(Measure::None) },
-                Output { name: "cost", kind: OutKind::Number(Measure::Points) },
-                Output { name: "vd", kind: OutKind::Number(Measure::None) },
-                Output { name: "share", kind: OutKind::Number(Measure::None) },
-                Output { name: "break_point", kind: OutKind::Number(Measure::None) },
+                Output {
+                    name: "command",
+                    kind: OutKind::Number(Measure::None),
+                },
+                Output {
+                    name: "general",
+                    kind: OutKind::word::<General>(),
+                },
+                Output {
+                    name: "units",
+                    kind: OutKind::Number(Measure::None),
+                },
+                Output {
+                    name: "cost",
+                    kind: OutKind::Number(Measure::Points),
+                },
+                Output {
+                    name: "vd",
+                    kind: OutKind::Number(Measure::None),
+                },
+                Output {
+                    name: "share",
+                    kind: OutKind::Number(Measure::None),
+                },
+                Output {
+                    name: "break_point",
+                    kind: OutKind::Number(Measure::None),
+                },
             ]),
         },
         Output {
             name: "lines",
             kind: OutKind::List(&[
-                Output { name: "name", kind: OutKind::Name },
-                Output { name: "fielded", kind: OutKind::Number(Measure::None) },
-                Output { name: "least", kind: OutKind::Number(Measure::None) },
-                Output { name: "most", kind: OutKind::Number(Measure::None) },
+                Output {
+                    name: "name",
+                    kind: OutKind::Name,
+                },
+                Output {
+                    name: "fielded",
+                    kind: OutKind::Number(Measure::None),
+                },
+                Output {
+                    name: "least",
+                    kind: OutKind::Number(Measure::None),
+                },
+                Output {
+                    name: "most",
+                    kind: OutKind::Number(Measure::None),
+                },
             ]),
         },
         Output {
             name: "roster",
             kind: OutKind::List(&[
-                Output { name: "command", kind: OutKind::Number(Measure::None) },
-                Output { name: "count", kind: OutKind::Number(Measure::None) },
-                Output { name: "name", kind: OutKind::Name },
-                Output { name: "troop", kind: OutKind::word::<Troop>() },
-                Output { name: "vbu", kind: OutKind::Number(Measure::None) },
-                Output { name: "i", kind: OutKind::Number(Measure::None) },
-                Output { name: "d", kind: OutKind::word::<Discipline>() },
-                Output { name: "vd", kind: OutKind::Number(Measure::None) },
-                Output { name: "cost", kind: OutKind::Number(Measure::Points) },
+                Output {
+                    name: "command",
+                    kind: OutKind::Number(Measure::None),
+                },
+                Output {
+                    name: "count",
+                    kind: OutKind::Number(Measure::None),
+                },
+                Output {
+                    name: "name",
+                    kind: OutKind::Name,
+                },
+                Output {
+                    name: "troop",
+                    kind: OutKind::word::<Troop>(),
+                },
+                Output {
+                    name: "vbu",
+                    kind: OutKind::Number(Measure::None),
+                },
+                Output {
+                    name: "i",
+                    kind: OutKind::Number(Measure::None),
+                },
+                Output {
+                    name: "d",
+                    kind: OutKind::word::<Discipline>(),
+                },
+                Output {
+                    name: "vd",
+                    kind: OutKind::Number(Measure::None),
+                },
+                Output {
+                    name: "cost",
+                    kind: OutKind::Number(Measure::Points),
+                },
             ]),
         },
-        Output { name: "faults", kind: OutKind::List(HARD_COLUMNS) },
-        Output { name: "notes", kind: OutKind::List(SOFT_COLUMNS) },
+        Output {
+            name: "faults",
+            kind: OutKind::List(HARD_COLUMNS),
+        },
+        Output {
+            name: "notes",
+            kind: OutKind::List(SOFT_COLUMNS),
+        },
     ];
     const VIOLATIONS: &'static [Violation] = &FOUND;
     const POINTS: &'static [&'static Point] = &[&INCOMPETENTS, &COMMONEST];
-    const TABLES: &'static [&'static Table] = &[&FORMATS, &EVENT_LIMITS, &SUB_PERIODS, &PIKE_UPGRADES, &BIG_BATTLE_MULTIPLIERS];
-    const PARTS: &'static [&'static str] = &[ArmyListSheet::ID, CommandLimits::ID, Halving::ID, SubPeriod::ID, ListUpgrade::ID];
+    const TABLES: &'static [&'static Table] = &[
+        &FORMATS,
+        &EVENT_LIMITS,
+        &SUB_PERIODS,
+        &PIKE_UPGRADES,
+        &BIG_BATTLE_MULTIPLIERS,
+    ];
+    const PARTS: &'static [&'static str] = &[
+        ArmyListSheet::ID,
+        CommandLimits::ID,
+        Halving::ID,
+        SubPeriod::ID,
+        ListUpgrade::ID,
+    ];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
-        let mut found = Findings { pasted: input.pasted, ..Findings::default() };
+        let mut found = Findings {
+            pasted: input.pasted,
+            ..Findings::default()
+        };
         let commands = &input.list.commands;
-        let vds: Vec<Option<i64>> = commands.iter().enumerate().map(|(n, command)| command_vd(case, &mut found, n, command)).collect();
+        let vds: Vec<Option<i64>> = commands
+            .iter()
+            .enumerate()
+            .map(|(n, command)| command_vd(case, &mut found, n, command))
+            .collect();
         missing(case, &mut found, input, &vds);
         let open = breaches(case, &mut found, input, &vds);
         let spent = money(case, &mut found, input);
         let lines = numbers(case, &mut found, input);
         for (n, command) in commands.iter().enumerate() {
-            for (m, unit) in command.units.iter().enumerate().filter(|(_, unit)| unit.upgraded) {
+            for (m, unit) in command
+                .units
+                .iter()
+                .enumerate()
+                .filter(|(_, unit)| unit.upgraded)
+            {
                 let at = found.at(format!("commands.{n}.units.{m}"));
                 upgrade(case, &mut found, input, unit, at);
             }
@@ -394,13 +653,33 @@ impl Rule for ArmyList {
             .with("army", input.list.army.clone())
             .with("player", input.list.player.clone())
             .with("spent", spent)
-            .with("left", input.points.zip(spent).map(|(points, spent)| points - spent))
+            .with(
+                "left",
+                input
+                    .points
+                    .zip(spent)
+                    .map(|(points, spent)| points - spent),
+            )
             .with("vdt", vdt)
-            .with("summary", commands.iter().zip(&vds).enumerate().map(|(n, (command, vd))| summary(n, command, *vd, vdt)).collect::<Vec<_>>())
+            .with(
+                "summary",
+                commands
+                    .iter()
+                    .zip(&vds)
+                    .enumerate()
+                    .map(|(n, (command, vd))| summary(n, command, *vd, vdt))
+                    .collect::<Vec<_>>(),
+            )
             .with("lines", lines)
             .with(
                 "roster",
-                commands.iter().enumerate().flat_map(|(n, command)| command.units.iter().map(move |unit| row(n, command, unit))).collect::<Vec<_>>(),
+                commands
+                    .iter()
+                    .enumerate()
+                    .flat_map(|(n, command)| {
+                        command.units.iter().map(move |unit| row(n, command, unit))
+                    })
+                    .collect::<Vec<_>>(),
             )
             .with("faults", found.hard)
             .with("notes", found.soft)
@@ -417,9 +696,15 @@ fn number(n: usize, command: &army_text::Command) -> i64 {
 }
 
 fn summary(n: usize, command: &army_text::Command, vd: Option<i64>, vdt: Option<i64>) -> Value {
-    let cost = command.units.iter().map(|unit| unit.cost.map(|cost| cost * unit.count)).sum::<Option<i64>>();
+    let cost = command
+        .units
+        .iter()
+        .map(|unit| unit.cost.map(|cost| cost * unit.count))
+        .sum::<Option<i64>>();
     // Rounded for the eye alone; limits are judged on exact shares.
-    let share = vd.zip(vdt.filter(|vdt| *vdt > 0)).map(|(vd, vdt)| (vd * 200 + vdt) / (2 * vdt));
+    let share = vd
+        .zip(vdt.filter(|vdt| *vdt > 0))
+        .map(|(vd, vdt)| (vd * 200 + vdt) / (2 * vdt));
     json!({
         "command": number(n, command), "general": command.general.map(Choice::code), "units": command.units.iter().map(|unit| unit.count).sum::<i64>(),
         "cost": cost, "vd": vd, "share": share, "break_point": command.break_point,
@@ -434,26 +719,50 @@ fn row(n: usize, command: &army_text::Command, unit: &army_text::Unit) -> Value 
 }
 
 /// The VD of a command: that of its units where it is known, else what is written.
-fn command_vd(case: &mut Case<'_>, found: &mut Findings, n: usize, command: &army_text::Command) -> Option<i64> {
+fn command_vd(
+    case: &mut Case<'_>,
+    found: &mut Findings,
+    n: usize,
+    command: &army_text::Command,
+) -> Option<i64> {
     let mut sum = Some(0);
     for (m, unit) in command.units.iter().enumerate() {
         // Of several units in a line one includes the general.
-        let led = if unit.general { limits::general_vd(case, true, unit.vd) } else { None };
+        let led = if unit.general {
+            limits::general_vd(case, true, unit.vd)
+        } else {
+            None
+        };
         // Lists need not print it; and of several units the others have what is printed.
         if unit.general && unit.count == 1 && unit.vd.is_some() && unit.vd != led {
             let at = found.at(format!("commands.{n}.units.{m}"));
             found.soft("printed-vd", at, unit.name.clone().into(), unit.vd, led);
         }
-        let others = if unit.general { unit.count - 1 } else { unit.count };
+        let others = if unit.general {
+            unit.count - 1
+        } else {
+            unit.count
+        };
         let each = if others == 0 { Some(0) } else { unit.vd };
-        sum = sum.zip(each).map(|(sum, each)| sum + led.unwrap_or(0) + each * others);
+        sum = sum
+            .zip(each)
+            .map(|(sum, each)| sum + led.unwrap_or(0) + each * others);
     }
     let sum = sum.filter(|_| !command.units.is_empty());
     if let Some((written, sum)) = command.vd.zip(sum) {
-        case.applies("command-sum", written != sum, COMMAND_VDT).value(sum).arg("command", number(n, command)).arg("written", written);
+        case.applies("command-sum", written != sum, COMMAND_VDT)
+            .value(sum)
+            .arg("command", number(n, command))
+            .arg("written", written);
         if written != sum {
             let at = found.at(format!("commands.{n}"));
-            found.soft("command-vd-sum", at, number(n, command).to_string().into(), Some(sum), Some(written));
+            found.soft(
+                "command-vd-sum",
+                at,
+                number(n, command).to_string().into(),
+                Some(sum),
+                Some(written),
+            );
         }
     }
     sum.or(command.vd)
@@ -462,16 +771,34 @@ fn command_vd(case: &mut Case<'_>, found: &mut Findings, n: usize, command: &arm
 /// Entries that a list must have and has not.
 fn missing(case: &mut Case<'_>, found: &mut Findings, input: &Input, vds: &[Option<i64>]) {
     let list = &input.list;
-    let stats = |unit: &army_text::Unit| unit.vbu.is_some() && unit.i.is_some() && unit.d.is_some() && (unit.vd.is_some() || unit.general);
+    let stats = |unit: &army_text::Unit| {
+        unit.vbu.is_some()
+            && unit.i.is_some()
+            && unit.d.is_some()
+            && (unit.vd.is_some() || unit.general)
+    };
     let command = |(command, vd): (&army_text::Command, &Option<i64>)| sheet::Command {
         number: command.number,
         // Whatever is written, the largest is the one whose units make it so.
         vd: command.vd.and(*vd),
         break_point: command.break_point,
         rating: command.general,
-        attached_to: command.attached_to.clone().or_else(|| command.units.iter().find(|unit| unit.general).map(|unit| unit.name.clone())),
+        attached_to: command.attached_to.clone().or_else(|| {
+            command
+                .units
+                .iter()
+                .find(|unit| unit.general)
+                .map(|unit| unit.name.clone())
+        }),
         unattached: command.unattached,
-        units: command.units.iter().map(|unit| sheet::Written { stats: stats(unit).then(String::new), cost: unit.cost }).collect(),
+        units: command
+            .units
+            .iter()
+            .map(|unit| sheet::Written {
+                stats: stats(unit).then(String::new),
+                cost: unit.cost,
+            })
+            .collect(),
     };
     let on_sheet = sheet::Input {
         typed: !input.handwritten,
@@ -492,7 +819,11 @@ fn missing(case: &mut Case<'_>, found: &mut Findings, input: &Input, vds: &[Opti
         ..sheet::Input::default()
     };
     sheet::sheet(case, &on_sheet);
-    let lacking: Vec<&str> = sheet::VIOLATIONS.iter().map(|violation| violation.code).filter(|code| case.refused().contains(code)).collect();
+    let lacking: Vec<&str> = sheet::VIOLATIONS
+        .iter()
+        .map(|violation| violation.code)
+        .filter(|code| case.refused().contains(code))
+        .collect();
     for code in lacking {
         let lacks = |command: &sheet::Command| match code {
             "command-number" => Some(command.number.is_none()),
@@ -500,15 +831,25 @@ fn missing(case: &mut Case<'_>, found: &mut Findings, input: &Input, vds: &[Opti
             "general-attachment" => Some(command.attached_to.is_none() && !command.unattached),
             "command-vdt" => Some(command.vd.is_none()),
             "command-break-point" => Some(command.break_point.is_none()),
-            "unit-statistics" => Some(command.units.iter().any(|unit| unit.stats.is_none()) || command.units.is_empty()),
-            "unit-cost" => Some(command.units.iter().any(|unit| unit.cost.is_none()) || command.units.is_empty()),
+            "unit-statistics" => Some(
+                command.units.iter().any(|unit| unit.stats.is_none()) || command.units.is_empty(),
+            ),
+            "unit-cost" => Some(
+                command.units.iter().any(|unit| unit.cost.is_none()) || command.units.is_empty(),
+            ),
             _ => None,
         };
         let mut located = false;
         for (n, command) in on_sheet.commands.iter().enumerate() {
             if lacks(command) == Some(true) {
                 let at = found.at(format!("commands.{n}"));
-                found.hard(code, at, command.number.unwrap_or(int(n) + 1).to_string().into(), None, None);
+                found.hard(
+                    code,
+                    at,
+                    command.number.unwrap_or(int(n) + 1).to_string().into(),
+                    None,
+                    None,
+                );
                 located = true;
             }
         }
@@ -516,23 +857,45 @@ fn missing(case: &mut Case<'_>, found: &mut Findings, input: &Input, vds: &[Opti
             found.hard(code, Value::Null, Value::Null, None, None);
         }
     }
-    if let Some((written, sum)) = list.vdt.zip(vds.iter().copied().sum::<Option<i64>>()).filter(|_| !vds.is_empty()) {
-        case.applies("army-sum", written != sum, ARMY_VDT).value(sum).arg("written", written);
+    if let Some((written, sum)) = list
+        .vdt
+        .zip(vds.iter().copied().sum::<Option<i64>>())
+        .filter(|_| !vds.is_empty())
+    {
+        case.applies("army-sum", written != sum, ARMY_VDT)
+            .value(sum)
+            .arg("written", written);
         if written != sum {
-            found.soft("army-vdt-sum", Value::Null, Value::Null, Some(sum), Some(written));
+            found.soft(
+                "army-vdt-sum",
+                Value::Null,
+                Value::Null,
+                Some(sum),
+                Some(written),
+            );
         }
     }
 }
 
 /// Limits that commands, generals and allies break; an open point that is put off.
-fn breaches(case: &mut Case<'_>, found: &mut Findings, input: &Input, vds: &[Option<i64>]) -> Option<&'static str> {
-    let commands = input.list.commands.iter().zip(vds).map(|(command, vd)| limits::Command {
-        vd: *vd,
-        general: command.general,
-        is_cic: command.is_cic,
-        ally: command.ally.clone(),
-        units_from: Vec::new(),
-    });
+fn breaches(
+    case: &mut Case<'_>,
+    found: &mut Findings,
+    input: &Input,
+    vds: &[Option<i64>],
+) -> Option<&'static str> {
+    let commands = input
+        .list
+        .commands
+        .iter()
+        .zip(vds)
+        .map(|(command, vd)| limits::Command {
+            vd: *vd,
+            general: command.general,
+            is_cic: command.is_cic,
+            ally: command.ally.clone(),
+            units_from: Vec::new(),
+        });
     let asked = limits::Input {
         scale: input.scale,
         points: input.points,
@@ -543,7 +906,11 @@ fn breaches(case: &mut Case<'_>, found: &mut Findings, input: &Input, vds: &[Opt
         ..limits::Input::default()
     };
     let left = limits::limits(case, &asked);
-    let broken: Vec<&str> = limits::VIOLATIONS.iter().map(|violation| violation.code).filter(|code| case.refused().contains(code)).collect();
+    let broken: Vec<&str> = limits::VIOLATIONS
+        .iter()
+        .map(|violation| violation.code)
+        .filter(|code| case.refused().contains(code))
+        .collect();
     for code in broken {
         found.hard(code, Value::Null, Value::Null, None, None);
     }
@@ -554,7 +921,13 @@ fn breaches(case: &mut Case<'_>, found: &mut Findings, input: &Input, vds: &[Opt
     }
     if left.unsaid {
         case.because(CHECK_SILENT);
-        found.soft("five-hundred-points", Value::Null, Value::Null, input.points, None);
+        found.soft(
+            "five-hundred-points",
+            Value::Null,
+            Value::Null,
+            input.points,
+            None,
+        );
         return Some("five-hundred-points");
     }
     None
@@ -562,24 +935,56 @@ fn breaches(case: &mut Case<'_>, found: &mut Findings, input: &Input, vds: &[Opt
 
 /// Cost of the list, exploration points included; none where a cost is not given.
 fn money(case: &mut Case<'_>, found: &mut Findings, input: &Input) -> Option<i64> {
-    let units = input.list.commands.iter().flat_map(|command| &command.units);
-    let units = units.map(|unit| unit.cost.map(|cost| cost * unit.count)).sum::<Option<i64>>();
+    let units = input
+        .list
+        .commands
+        .iter()
+        .flat_map(|command| &command.units);
+    let units = units
+        .map(|unit| unit.cost.map(|cost| cost * unit.count))
+        .sum::<Option<i64>>();
     let bought = input.list.exploration.unwrap_or(0);
-    let price = case.number(&EVENT_LIMITS, "exploration-price", "value").unwrap_or(0);
-    let most = case.number(&EVENT_LIMITS, "exploration-most", "value").unwrap_or(0);
+    let price = case
+        .number(&EVENT_LIMITS, "exploration-price", "value")
+        .unwrap_or(0);
+    let most = case
+        .number(&EVENT_LIMITS, "exploration-most", "value")
+        .unwrap_or(0);
     if bought > 0 {
-        case.forbid("exploration-too-many", bought > most).value(bought).arg("most", most);
+        case.forbid("exploration-too-many", bought > most)
+            .value(bought)
+            .arg("most", most);
         if bought > most {
-            found.hard("exploration-too-many", Value::Null, Value::Null, Some(bought), Some(most));
+            found.hard(
+                "exploration-too-many",
+                Value::Null,
+                Value::Null,
+                Some(bought),
+                Some(most),
+            );
         }
     }
     let spent = units? + bought * price;
     if let Some(points) = input.points {
-        case.forbid("over-points", spent > points).value(spent).arg("points", points);
+        case.forbid("over-points", spent > points)
+            .value(spent)
+            .arg("points", points);
         if spent > points {
-            found.hard("over-points", Value::Null, Value::Null, Some(spent), Some(points));
+            found.hard(
+                "over-points",
+                Value::Null,
+                Value::Null,
+                Some(spent),
+                Some(points),
+            );
         } else if spent < points {
-            found.soft("points-unspent", Value::Null, Value::Null, Some(points - spent), Some(points));
+            found.soft(
+                "points-unspent",
+                Value::Null,
+                Value::Null,
+                Some(points - spent),
+                Some(points),
+            );
         }
     }
     Some(spent)
@@ -588,12 +993,16 @@ fn money(case: &mut Case<'_>, found: &mut Findings, input: &Input) -> Option<i64
 /// The lines of the list with a minimum or maximum, as the format has them.
 fn numbers(case: &mut Case<'_>, found: &mut Findings, input: &Input) -> Vec<Value> {
     let mut rows = Vec::new();
-    let known = input.scale.zip(input.points).filter(|(scale, points)| FORMATS.rows.contains(&format!("{scale}-{points}").as_str()) && *points < 500);
+    let known = input.scale.zip(input.points).filter(|(scale, points)| {
+        FORMATS.rows.contains(&format!("{scale}-{points}").as_str()) && *points < 500
+    });
     // By name: how many, and the first line that says a minimum or maximum.
     let mut lines: BTreeMap<String, (i64, Option<&army_text::Unit>, String)> = BTreeMap::new();
     for (n, command) in input.list.commands.iter().enumerate() {
         for (m, unit) in command.units.iter().enumerate() {
-            let line = lines.entry(unit.name.to_lowercase()).or_insert_with(|| (0, None, String::new()));
+            let line = lines
+                .entry(unit.name.to_lowercase())
+                .or_insert_with(|| (0, None, String::new()));
             line.0 += unit.count;
             if line.1.is_none() && (unit.min.is_some() || unit.max.is_some()) {
                 line.1 = Some(unit);
@@ -606,7 +1015,15 @@ fn numbers(case: &mut Case<'_>, found: &mut Findings, input: &Input) -> Vec<Valu
         let (mut least, mut most) = (unit.min, unit.max);
         if let Some((scale, points)) = known {
             let spared = points == 350 && unit.commonest;
-            let asked = halving::Input { scale: Some(scale), points: Some(points), big: None, min: least, max: most, commonest: false, large_unit: unit.large };
+            let asked = halving::Input {
+                scale: Some(scale),
+                points: Some(points),
+                big: None,
+                min: least,
+                max: most,
+                commonest: false,
+                large_unit: unit.large,
+            };
             // The open point is put off where it matters, and followed once it is settled.
             (least, most) = case.quietly(|case| halving::halved(case, &asked));
             if spared {
@@ -619,9 +1036,17 @@ fn numbers(case: &mut Case<'_>, found: &mut Findings, input: &Input) -> Vec<Valu
                             case.because(MINIMA_TOO);
                         }
                         Some(_) => case.because(MAXIMA_ONLY),
-                        None if half.is_some_and(|half| fielded >= half) && unit.min.is_some_and(|min| fielded < min) => {
+                        None if half.is_some_and(|half| fielded >= half)
+                            && unit.min.is_some_and(|min| fielded < min) =>
+                        {
                             case.because(CHECK_OPEN_COMMONEST);
-                            found.soft("commonest-troop", found.at(at.clone()), unit.name.clone().into(), Some(fielded), unit.min);
+                            found.soft(
+                                "commonest-troop",
+                                found.at(at.clone()),
+                                unit.name.clone().into(),
+                                Some(fielded),
+                                unit.min,
+                            );
                         }
                         None => {}
                     }
@@ -630,12 +1055,26 @@ fn numbers(case: &mut Case<'_>, found: &mut Findings, input: &Input) -> Vec<Valu
         }
         let over = most.is_some_and(|most| fielded > most);
         let under = least.is_some_and(|least| fielded < least);
-        let step = case.step("line", over || under).value(fielded).arg("name", unit.name.clone()).arg("least", least.unwrap_or(0));
-        step.arg("most", most.map_or_else(|| Arg::from("none"), Arg::from)).cite(BY_FORMAT);
-        for (broken, code, limit) in [(over, "over-maximum", most), (under, "under-minimum", least)] {
+        let step = case
+            .step("line", over || under)
+            .value(fielded)
+            .arg("name", unit.name.clone())
+            .arg("least", least.unwrap_or(0));
+        step.arg("most", most.map_or_else(|| Arg::from("none"), Arg::from))
+            .cite(BY_FORMAT);
+        for (broken, code, limit) in [
+            (over, "over-maximum", most),
+            (under, "under-minimum", least),
+        ] {
             if broken {
                 case.refuse(code);
-                found.hard(code, found.at(at.clone()), unit.name.clone().into(), Some(fielded), limit);
+                found.hard(
+                    code,
+                    found.at(at.clone()),
+                    unit.name.clone().into(),
+                    Some(fielded),
+                    limit,
+                );
             }
         }
         rows.push(json!({"name": unit.name, "fielded": fielded, "least": least, "most": most}));
@@ -644,9 +1083,19 @@ fn numbers(case: &mut Case<'_>, found: &mut Findings, input: &Input) -> Vec<Valu
 }
 
 /// Whether a unit that calls itself upgraded may be, at that cost.
-fn upgrade(case: &mut Case<'_>, found: &mut Findings, input: &Input, unit: &army_text::Unit, at: Value) {
+fn upgrade(
+    case: &mut Case<'_>,
+    found: &mut Findings,
+    input: &Input,
+    unit: &army_text::Unit,
+    at: Value,
+) {
     let Some(((vbu, i), d)) = unit.vbu.zip(unit.i).zip(unit.d) else {
-        case.step("upgrade", false).value(json!(null)).arg("name", unit.name.clone()).arg("cost", 0).cite(ONE_MORE);
+        case.step("upgrade", false)
+            .value(json!(null))
+            .arg("name", unit.name.clone())
+            .arg("cost", 0)
+            .cite(ONE_MORE);
         return;
     };
     // The list shows the new VBU; the table begins from the old.
@@ -654,34 +1103,67 @@ fn upgrade(case: &mut Case<'_>, found: &mut Findings, input: &Input, unit: &army
     let fits = PIKE_UPGRADES.rows.contains(&row.as_str());
     let listed = input.list.volume == Some(32) || input.hungarians;
     let foot = unit.pike && unit.troop.is_none_or(|troop| troop == Troop::HeavyFoot);
-    let cost = if fits { case.number(&PIKE_UPGRADES, &row, "new-cost") } else { None };
+    let cost = if fits {
+        case.number(&PIKE_UPGRADES, &row, "new-cost")
+    } else {
+        None
+    };
     let may = fits && listed && foot && unit.front;
-    case.step("upgrade", !may).value(may).arg("name", unit.name.clone()).arg("cost", cost.unwrap_or(0)).cite(ONE_MORE);
+    case.step("upgrade", !may)
+        .value(may)
+        .arg("name", unit.name.clone())
+        .arg("cost", cost.unwrap_or(0))
+        .cite(ONE_MORE);
     if !may {
         case.refuse("upgrade");
         found.hard("upgrade", at, unit.name.clone().into(), Some(vbu), None);
     } else if unit.cost.is_some() && unit.cost != cost {
         case.refuse("upgrade-cost");
-        found.hard("upgrade-cost", at, unit.name.clone().into(), unit.cost, cost);
+        found.hard(
+            "upgrade-cost",
+            at,
+            unit.name.clone().into(),
+            unit.cost,
+            cost,
+        );
     }
 }
 
 /// Whether the army belongs to the theme, and the theme to what is advised.
 fn periods(case: &mut Case<'_>, found: &mut Findings, input: &Input) {
-    let asked = theme::Input { theme: input.periods.clone(), scale: input.scale, open: input.open, ..theme::Input::default() };
+    let asked = theme::Input {
+        theme: input.periods.clone(),
+        scale: input.scale,
+        open: input.open,
+        ..theme::Input::default()
+    };
     let mut warnings = Vec::new();
     theme::joined(case, &asked, &mut warnings);
     theme::open(case, &asked, &mut warnings);
     for code in warnings {
         found.soft(code, Value::Null, Value::Null, None, None);
     }
-    let Some(volume) = input.list.volume.filter(|_| !input.periods.is_empty() && !input.open) else { return };
+    let Some(volume) = input
+        .list
+        .volume
+        .filter(|_| !input.periods.is_empty() && !input.open)
+    else {
+        return;
+    };
     match theme::army(case, volume, &input.periods).0 {
         Some(Belongs::No) => {
             case.because(NEIGHBOURS);
-            found.soft("outside-theme", Value::Null, Value::Null, Some(volume), None);
+            found.soft(
+                "outside-theme",
+                Value::Null,
+                Value::Null,
+                Some(volume),
+                None,
+            );
         }
-        Some(Belongs::ByDate) => found.soft("by-date", Value::Null, Value::Null, Some(volume), None),
+        Some(Belongs::ByDate) => {
+            found.soft("by-date", Value::Null, Value::Null, Some(volume), None)
+        }
         _ => {}
     }
 }
@@ -710,20 +1192,38 @@ mod tests {
     }
 
     fn heard(verdict: &Verdict, field: &str) -> Vec<String> {
-        verdict.values[field].as_array().unwrap().iter().map(|row| row["code"].as_str().unwrap().to_owned()).collect()
+        verdict.values[field]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|row| row["code"].as_str().unwrap().to_owned())
+            .collect()
     }
 
     #[test]
     fn a_list_in_order() {
         let fine = judge(ID, &pasted(&json!({})));
-        assert_eq!((fine.finding.kind, heard(&fine, "faults")), (FindingKind::Legal, vec![]));
-        assert_eq!((&fine.values["spent"], &fine.values["left"], &fine.values["vdt"]), (&json!(317), &json!(83), &json!(32)));
+        assert_eq!(
+            (fine.finding.kind, heard(&fine, "faults")),
+            (FindingKind::Legal, vec![])
+        );
+        assert_eq!(
+            (
+                &fine.values["spent"],
+                &fine.values["left"],
+                &fine.values["vdt"]
+            ),
+            (&json!(317), &json!(83), &json!(32))
+        );
         assert_eq!(heard(&fine, "notes"), ["points-unspent"]);
         assert_eq!(
             fine.values["lines"],
             json!([{"name": "Phalanx", "fielded": 4, "least": 1, "most": 6}, {"name": "Slingers", "fielded": 5, "least": 0, "most": 6}])
         );
-        assert_eq!(fine.values["summary"][0], json!({"command": 1, "general": "expert", "units": 8, "cost": 197, "vd": 18, "share": 56, "break_point": 9}));
+        assert_eq!(
+            fine.values["summary"][0],
+            json!({"command": 1, "general": "expert", "units": 8, "cost": 197, "vd": 18, "share": 56, "break_point": 9})
+        );
     }
 
     #[test]
@@ -751,20 +1251,38 @@ mod tests {
             ("25 pike", "25 pike upgraded front rank", "upgrade"),
         ] {
             let verdict = edited(from, to);
-            assert!(heard(&verdict, "faults").contains(&code.to_owned()), "{code}: {:?}", verdict.values["faults"]);
+            assert!(
+                heard(&verdict, "faults").contains(&code.to_owned()),
+                "{code}: {:?}",
+                verdict.values["faults"]
+            );
             assert_eq!(verdict.finding.kind, FindingKind::Illegal, "{code}");
             let listed: BTreeSet<String> = heard(&verdict, "faults").into_iter().collect();
-            let named: BTreeSet<String> = verdict.values["violations"].as_array().unwrap().iter().map(|code| code.as_str().unwrap().to_owned()).collect();
+            let named: BTreeSet<String> = verdict.values["violations"]
+                .as_array()
+                .unwrap()
+                .iter()
+                .map(|code| code.as_str().unwrap().to_owned())
+                .collect();
             assert_eq!(listed, named, "{code}");
         }
         let unattached = edited(", attached to Phalanx", "");
-        assert!(!heard(&unattached, "faults").contains(&"general-attachment".to_owned()), "the unit with the general is named");
+        assert!(
+            !heard(&unattached, "faults").contains(&"general-attachment".to_owned()),
+            "the unit with the general is named"
+        );
         for (change, code) in [
             (json!({"handwritten": true}), "typed"),
-            (json!({"source_kind": "beta", "newer_in_supplement": true}), "newer-than-beta"),
+            (
+                json!({"source_kind": "beta", "newer_in_supplement": true}),
+                "newer-than-beta",
+            ),
             (json!({"table_size": "120x90"}), "table-15-400"),
         ] {
-            assert!(heard(&judge(ID, &pasted(&change)), "faults").contains(&code.to_owned()), "{code}");
+            assert!(
+                heard(&judge(ID, &pasted(&change)), "faults").contains(&code.to_owned()),
+                "{code}"
+            );
         }
     }
 
@@ -772,31 +1290,83 @@ mod tests {
     fn upgraded_pikes() {
         let of = |text: &str| {
             heard(
-                &judge(ID, &pasted(&json!({"paste": PASTED.replace("4 Phalanx FP 2-6 5 1 B 3 25 pike general", text).replace("Volume: 3", "Volume: 32")}))),
+                &judge(
+                    ID,
+                    &pasted(
+                        &json!({"paste": PASTED.replace("4 Phalanx FP 2-6 5 1 B 3 25 pike general", text).replace("Volume: 3", "Volume: 32")}),
+                    ),
+                ),
                 "faults",
             )
         };
-        assert_eq!(of("4 Phalanx FP 2-6 5 2 B 3 22 pike front rank upgraded general"), Vec::<String>::new());
-        assert_eq!(of("4 Phalanx FP 2-6 5 2 B 3 25 pike front rank upgraded general"), ["upgrade-cost"]);
-        assert_eq!(of("4 Phalanx FP 2-6 6 4 B 3 25 pike front rank upgraded general"), ["upgrade"]);
-        assert_eq!(of("4 Phalanx FP 2-6 VBU 5 D B VD 3 22 pts pike front rank upgraded general"), ["unit-statistics"]);
+        assert_eq!(
+            of("4 Phalanx FP 2-6 5 2 B 3 22 pike front rank upgraded general"),
+            Vec::<String>::new()
+        );
+        assert_eq!(
+            of("4 Phalanx FP 2-6 5 2 B 3 25 pike front rank upgraded general"),
+            ["upgrade-cost"]
+        );
+        assert_eq!(
+            of("4 Phalanx FP 2-6 6 4 B 3 25 pike front rank upgraded general"),
+            ["upgrade"]
+        );
+        assert_eq!(
+            of("4 Phalanx FP 2-6 VBU 5 D B VD 3 22 pts pike front rank upgraded general"),
+            ["unit-statistics"]
+        );
     }
 
     #[test]
     fn what_is_open_leaves_the_rest_standing() {
         let open = edited("Ordinary", "Incompetent");
-        assert_eq!((open.finding.kind, open.missing), (FindingKind::Undetermined, Some("incompetent-cap")));
-        assert!(heard(&open, "notes").contains(&"incompetent-cap".to_owned()) && open.values["summary"][1]["general"] == "incompetent");
+        assert_eq!(
+            (open.finding.kind, open.missing),
+            (FindingKind::Undetermined, Some("incompetent-cap"))
+        );
+        assert!(
+            heard(&open, "notes").contains(&"incompetent-cap".to_owned())
+                && open.values["summary"][1]["general"] == "incompetent"
+        );
         let text = PASTED.replace("Ordinary", "Incompetent");
-        assert_eq!(judge(ID, &pasted(&json!({"paste": text, "agreed": "no-cap"}))).finding.kind, FindingKind::Legal);
-        assert_eq!(judge(ID, &pasted(&json!({"paste": text, "agreed": "none-allowed"}))).finding.code, "incompetent");
+        assert_eq!(
+            judge(ID, &pasted(&json!({"paste": text, "agreed": "no-cap"})))
+                .finding
+                .kind,
+            FindingKind::Legal
+        );
+        assert_eq!(
+            judge(
+                ID,
+                &pasted(&json!({"paste": text, "agreed": "none-allowed"}))
+            )
+            .finding
+            .code,
+            "incompetent"
+        );
         // With something broken the army is illegal whatever is agreed.
-        assert_eq!(judge(ID, &pasted(&json!({"paste": text, "handwritten": true}))).finding.kind, FindingKind::Illegal);
-        let commonest = PASTED.replace("2-6", "6-9").replace("0-6", "0-12").replace("25 pike", "25 most numerous");
-        let of = |agreed: Value| judge(ID, &pasted(&json!({"paste": commonest, "event": "15-350", "agreed": agreed})));
+        assert_eq!(
+            judge(ID, &pasted(&json!({"paste": text, "handwritten": true})))
+                .finding
+                .kind,
+            FindingKind::Illegal
+        );
+        let commonest = PASTED
+            .replace("2-6", "6-9")
+            .replace("0-6", "0-12")
+            .replace("25 pike", "25 most numerous");
+        let of = |agreed: Value| {
+            judge(
+                ID,
+                &pasted(&json!({"paste": commonest, "event": "15-350", "agreed": agreed})),
+            )
+        };
         assert!(heard(&of(Value::Null), "notes").contains(&"commonest-troop".to_owned()));
         assert_eq!(heard(&of(json!("minima-too")), "faults"), ["under-minimum"]);
-        assert_eq!(heard(&of(json!("maxima-only")), "faults"), Vec::<String>::new());
+        assert_eq!(
+            heard(&of(json!("maxima-only")), "faults"),
+            Vec::<String>::new()
+        );
         let unsaid = judge(ID, &pasted(&json!({"event": "15-500"})));
         assert!(heard(&unsaid, "notes").contains(&"five-hundred-points".to_owned()));
     }
@@ -805,15 +1375,27 @@ mod tests {
     fn every_soft_finding() {
         for (change, code) in [
             (json!({"days_late": 2}), "late"),
-            (json!({"paste": PASTED.replace("5 Companions CP VBU 6 I 3 D A VD 3 34 pts", "1 Companions CP VBU 6 I 3 D A VD 2 34 pts")}), "printed-vd"),
+            (
+                json!({"paste": PASTED.replace("5 Companions CP VBU 6 I 3 D A VD 3 34 pts", "1 Companions CP VBU 6 I 3 D A VD 2 34 pts")}),
+                "printed-vd",
+            ),
             (json!({"periods": ["IV"]}), "outside-theme"),
             (json!({"periods": ["I", "III"]}), "not-neighbours"),
             (json!({"open": true}), "open-15"),
             (json!({"periods": ["V"], "volume": 31}), "by-date"),
-            (json!({"paste": PASTED.replace("VD 18", "VD 19")}), "command-vd-sum"),
-            (json!({"paste": PASTED.replace("VDT: 32", "VDT: 30")}), "army-vdt-sum"),
+            (
+                json!({"paste": PASTED.replace("VD 18", "VD 19")}),
+                "command-vd-sum",
+            ),
+            (
+                json!({"paste": PASTED.replace("VDT: 32", "VDT: 30")}),
+                "army-vdt-sum",
+            ),
         ] {
-            assert!(heard(&judge(ID, &pasted(&change)), "notes").contains(&code.to_owned()), "{code}");
+            assert!(
+                heard(&judge(ID, &pasted(&change)), "notes").contains(&code.to_owned()),
+                "{code}"
+            );
         }
     }
 
@@ -821,9 +1403,14 @@ mod tests {
     fn a_general_needs_no_vd_of_his_own_in_print() {
         let auxilia = judge(
             ID,
-            &pasted(&json!({"paste": PASTED.replace("VBU 6 I 3 D A VD 3", "VBU 6 I 3 D A VD 2").replace("VD 18", "VD 14").replace("VDT: 32", "VDT: 28")})),
+            &pasted(
+                &json!({"paste": PASTED.replace("VBU 6 I 3 D A VD 3", "VBU 6 I 3 D A VD 2").replace("VD 18", "VD 14").replace("VDT: 32", "VDT: 28")}),
+            ),
         );
-        assert_eq!((auxilia.finding.kind, heard(&auxilia, "notes")), (FindingKind::Legal, vec!["points-unspent".to_owned()]));
+        assert_eq!(
+            (auxilia.finding.kind, heard(&auxilia, "notes")),
+            (FindingKind::Legal, vec!["points-unspent".to_owned()])
+        );
         // One of the five counts 3, the others 2, the slingers 1.
         assert_eq!(auxilia.values["summary"][0]["vd"], 14);
     }
@@ -832,20 +1419,49 @@ mod tests {
     fn rows_say_where() {
         let rows = json!({"army_name": "X", "commands": [{"number": 1, "units": [{"name": "Pikes", "vd": 2, "general": true, "min": 0, "max": 1}]}, {"units": [{"name": "pikes", "vd": 2}]}]});
         let verdict = judge(ID, &with(&rows, &json!({"event": "28-300"})));
-        let places: Vec<(&str, Option<&str>)> =
-            verdict.values["faults"].as_array().unwrap().iter().map(|row| (row["code"].as_str().unwrap(), row["at"].as_str())).collect();
-        assert!(places.contains(&("over-maximum", Some("commands.0.units.0"))), "{places:?}");
-        assert_eq!((&verdict.values["notes"][0]["code"], &verdict.values["notes"][0]["at"]), (&json!("printed-vd"), &json!("commands.0.units.0")));
-        assert!(places.contains(&("command-number", Some("commands.1"))) && places.contains(&("player-name", None)), "{places:?}");
+        let places: Vec<(&str, Option<&str>)> = verdict.values["faults"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|row| (row["code"].as_str().unwrap(), row["at"].as_str()))
+            .collect();
+        assert!(
+            places.contains(&("over-maximum", Some("commands.0.units.0"))),
+            "{places:?}"
+        );
+        assert_eq!(
+            (
+                &verdict.values["notes"][0]["code"],
+                &verdict.values["notes"][0]["at"]
+            ),
+            (&json!("printed-vd"), &json!("commands.0.units.0"))
+        );
+        assert!(
+            places.contains(&("command-number", Some("commands.1")))
+                && places.contains(&("player-name", None)),
+            "{places:?}"
+        );
     }
 
     #[test]
     fn what_cannot_be_read_is_a_fault_with_its_place() {
         assert_eq!(faults(ID, &json!({})), [("commands".to_owned(), "missing")]);
-        assert_eq!(faults(ID, &json!({"paste": "Army: X"})), [("commands".to_owned(), "missing")]);
-        let bad = faults(ID, &pasted(&json!({"paste": PASTED.replace("VD 14", "VD lots")})));
+        assert_eq!(
+            faults(ID, &json!({"paste": "Army: X"})),
+            [("commands".to_owned(), "missing")]
+        );
+        let bad = faults(
+            ID,
+            &pasted(&json!({"paste": PASTED.replace("VD 14", "VD lots")})),
+        );
         assert_eq!(bad, [("paste".to_owned(), "unreadable")]);
-        assert_eq!(faults(ID, &json!({"commands": [{"units": [{"name": "A", "min": 3, "max": 2}]}]})), [("commands.0.units.0.min".to_owned(), "out-of-range")]);
+        assert_eq!(
+            faults(
+                ID,
+                &json!({"commands": [{"units": [{"name": "A", "min": 3, "max": 2}]}]})
+            ),
+            [("commands.0.units.0.min".to_owned(), "out-of-range")]
+        );
     }
 
     #[test]
@@ -855,7 +1471,10 @@ mod tests {
         assert!(
             FOUND.iter().all(|found| CLAIMS.contains(&found.claim)),
             "{:?}",
-            FOUND.iter().filter(|found| !CLAIMS.contains(&found.claim)).collect::<Vec<_>>()
+            FOUND
+                .iter()
+                .filter(|found| !CLAIMS.contains(&found.claim))
+                .collect::<Vec<_>>()
         );
     }
 

@@ -30,7 +30,10 @@ use strum::{IntoStaticStr, VariantArray};
 
 use super::tables::EVENT_LIMITS;
 use super::words::General;
-use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Rule, Unit, Values, Violation, claims};
+use crate::check::{
+    Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Rule, Unit, Values, Violation,
+    claims,
+};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
 
@@ -96,7 +99,10 @@ impl Choice for SourceKind {
 
 impl Declared for Written {
     fn declare(form: &mut Form<'_>) -> Self {
-        Self { stats: form.text("stats", 60).optional(), cost: form.integer("cost", 0, 999).unit(Unit::Points).optional() }
+        Self {
+            stats: form.text("stats", 60).optional(),
+            cost: form.integer("cost", 0, 999).unit(Unit::Points).optional(),
+        }
     }
 }
 
@@ -155,8 +161,20 @@ impl Input {
             || !self.commands.is_empty()
             || self.kind.is_some()
             || self.units_complete.is_some()
-            || [self.army_vdt, self.army_break_point, self.exploration].iter().any(Option::is_some)
-            || [&self.army_name, &self.source, &self.structure, &self.destiny, &self.advanced, &self.player, &self.contact].iter().any(|text| text.is_some())
+            || [self.army_vdt, self.army_break_point, self.exploration]
+                .iter()
+                .any(Option::is_some)
+            || [
+                &self.army_name,
+                &self.source,
+                &self.structure,
+                &self.destiny,
+                &self.advanced,
+                &self.player,
+                &self.contact,
+            ]
+            .iter()
+            .any(|text| text.is_some())
     }
 }
 
@@ -196,28 +214,94 @@ const ITEM: &str = "impetus-army-list-sheet-finding";
 
 /// Entries that may be missing, in the order in which they are looked for.
 pub const VIOLATIONS: &[Violation] = &[
-    Violation { code: "typed", claim: TYPED },
-    Violation { code: "army-name", claim: ARMY_NAME },
-    Violation { code: "source", claim: SOURCE },
-    Violation { code: "newer-than-rulebook", claim: RULEBOOK },
-    Violation { code: "newer-than-beta", claim: BETAS },
-    Violation { code: "commands", claim: WHOLE_ENTRY },
-    Violation { code: "commands-order", claim: LARGEST_FIRST },
-    Violation { code: "command-number", claim: NUMBER },
-    Violation { code: "general-rating", claim: RATING },
-    Violation { code: "general-attachment", claim: ATTACHMENT },
-    Violation { code: "command-vdt", claim: COMMAND_VDT },
-    Violation { code: "command-break-point", claim: COMMAND_BREAK },
-    Violation { code: "unit-statistics", claim: STATISTICS },
-    Violation { code: "unit-cost", claim: COST },
-    Violation { code: "army-vdt", claim: ARMY_VDT },
-    Violation { code: "army-break-point", claim: ARMY_BREAK },
-    Violation { code: "command-structure", claim: STRUCTURE },
-    Violation { code: "destiny-rolls", claim: DESTINY },
-    Violation { code: "advanced-model", claim: ADVANCED },
-    Violation { code: "exploration-points", claim: EXPLORATION },
-    Violation { code: "player-name", claim: PLAYER },
-    Violation { code: "contact", claim: CONTACT },
+    Violation {
+        code: "typed",
+        claim: TYPED,
+    },
+    Violation {
+        code: "army-name",
+        claim: ARMY_NAME,
+    },
+    Violation {
+        code: "source",
+        claim: SOURCE,
+    },
+    Violation {
+        code: "newer-than-rulebook",
+        claim: RULEBOOK,
+    },
+    Violation {
+        code: "newer-than-beta",
+        claim: BETAS,
+    },
+    Violation {
+        code: "commands",
+        claim: WHOLE_ENTRY,
+    },
+    Violation {
+        code: "commands-order",
+        claim: LARGEST_FIRST,
+    },
+    Violation {
+        code: "command-number",
+        claim: NUMBER,
+    },
+    Violation {
+        code: "general-rating",
+        claim: RATING,
+    },
+    Violation {
+        code: "general-attachment",
+        claim: ATTACHMENT,
+    },
+    Violation {
+        code: "command-vdt",
+        claim: COMMAND_VDT,
+    },
+    Violation {
+        code: "command-break-point",
+        claim: COMMAND_BREAK,
+    },
+    Violation {
+        code: "unit-statistics",
+        claim: STATISTICS,
+    },
+    Violation {
+        code: "unit-cost",
+        claim: COST,
+    },
+    Violation {
+        code: "army-vdt",
+        claim: ARMY_VDT,
+    },
+    Violation {
+        code: "army-break-point",
+        claim: ARMY_BREAK,
+    },
+    Violation {
+        code: "command-structure",
+        claim: STRUCTURE,
+    },
+    Violation {
+        code: "destiny-rolls",
+        claim: DESTINY,
+    },
+    Violation {
+        code: "advanced-model",
+        claim: ADVANCED,
+    },
+    Violation {
+        code: "exploration-points",
+        claim: EXPLORATION,
+    },
+    Violation {
+        code: "player-name",
+        claim: PLAYER,
+    },
+    Violation {
+        code: "contact",
+        claim: CONTACT,
+    },
 ];
 
 impl Rule for ArmyListSheet {
@@ -226,9 +310,18 @@ impl Rule for ArmyListSheet {
     const KIND: CheckKind = CheckKind::Tabular;
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
-        Output { name: "complete", kind: OutKind::Truth },
-        Output { name: "missing", kind: OutKind::Violations },
-        Output { name: "penalty_up_to", kind: OutKind::Number(Unit::Points) },
+        Output {
+            name: "complete",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "missing",
+            kind: OutKind::Violations,
+        },
+        Output {
+            name: "penalty_up_to",
+            kind: OutKind::Number(Unit::Points),
+        },
     ];
     const VIOLATIONS: &'static [Violation] = VIOLATIONS;
     const TABLES: &'static [&'static Table] = &[&EVENT_LIMITS];
@@ -243,14 +336,20 @@ impl Rule for ArmyListSheet {
             case.because(COMPLETE);
         }
         let missing = complete.map_or(Value::Null, |_| case.refused().into());
-        Values::default().with("complete", complete).with("missing", missing).with("penalty_up_to", penalty)
+        Values::default()
+            .with("complete", complete)
+            .with("missing", missing)
+            .with("penalty_up_to", penalty)
     }
 }
 
 /// Penalty for so many days of delay.
 pub fn late(case: &mut Case<'_>, days: i64) -> i64 {
     let each = case.number(&EVENT_LIMITS, "late-day", "value").unwrap_or(0);
-    case.considered("late", days > 0, PER_DAY).value(days * each).arg("days", days).arg("each", each);
+    case.considered("late", days > 0, PER_DAY)
+        .value(days * each)
+        .arg("days", days)
+        .arg("each", each);
     if days > 0 {
         case.because(AT_MOST);
     }
@@ -259,11 +358,18 @@ pub fn late(case: &mut Case<'_>, days: i64) -> i64 {
 
 /// Looks for an item of the sheet: of one command where `command` is not zero.
 fn item(case: &mut Case<'_>, code: &'static str, command: i64, there: bool) {
-    let claim = VIOLATIONS.iter().find(|violation| violation.code == code).map(|violation| violation.claim);
+    let claim = VIOLATIONS
+        .iter()
+        .find(|violation| violation.code == code)
+        .map(|violation| violation.claim);
     if !there {
         case.refuse(code);
     }
-    let step = case.step("item", !there).value(there).arg("item", Arg::of(ITEM, code)).arg("command", command);
+    let step = case
+        .step("item", !there)
+        .value(there)
+        .arg("item", Arg::of(ITEM, code))
+        .arg("command", command);
     step.cite = claim;
 }
 
@@ -275,7 +381,8 @@ pub fn sheet(case: &mut Case<'_>, input: &Input) {
         Some(SourceKind::Rulebook) => item(case, "newer-than-rulebook", 0, !input.newer),
         Some(SourceKind::Beta) => item(case, "newer-than-beta", 0, !input.newer),
         Some(SourceKind::Supplement) => {
-            case.considered("supplement", false, SUPPLEMENTS).value(true);
+            case.considered("supplement", false, SUPPLEMENTS)
+                .value(true);
         }
         None => {}
     }
@@ -284,18 +391,42 @@ pub fn sheet(case: &mut Case<'_>, input: &Input) {
     for (n, command) in (1..).zip(&input.commands) {
         item(case, "command-number", n, command.number.is_some());
         item(case, "general-rating", n, command.rating.is_some());
-        item(case, "general-attachment", n, command.attached_to.is_some() || command.unattached);
+        item(
+            case,
+            "general-attachment",
+            n,
+            command.attached_to.is_some() || command.unattached,
+        );
         item(case, "command-vdt", n, command.vd.is_some());
-        item(case, "command-break-point", n, command.break_point.is_some());
+        item(
+            case,
+            "command-break-point",
+            n,
+            command.break_point.is_some(),
+        );
     }
     let every = |there: &dyn Fn(&Written) -> bool| {
-        let all = !input.commands.is_empty() && input.commands.iter().all(|command| !command.units.is_empty() && command.units.iter().all(there));
+        let all = !input.commands.is_empty()
+            && input
+                .commands
+                .iter()
+                .all(|command| !command.units.is_empty() && command.units.iter().all(there));
         input.units_complete.unwrap_or(all)
     };
-    item(case, "unit-statistics", 0, every(&|unit| unit.stats.is_some()));
+    item(
+        case,
+        "unit-statistics",
+        0,
+        every(&|unit| unit.stats.is_some()),
+    );
     item(case, "unit-cost", 0, every(&|unit| unit.cost.is_some()));
     item(case, "army-vdt", 0, input.army_vdt.is_some());
-    item(case, "army-break-point", 0, input.army_break_point.is_some());
+    item(
+        case,
+        "army-break-point",
+        0,
+        input.army_break_point.is_some(),
+    );
     item(case, "command-structure", 0, input.structure.is_some());
     if input.destiny_used || input.destiny.is_some() {
         item(case, "destiny-rolls", 0, input.destiny.is_some());
@@ -312,16 +443,29 @@ pub fn sheet(case: &mut Case<'_>, input: &Input) {
 
 /// Whether the largest command comes first, as far as their VD are told.
 fn order(case: &mut Case<'_>, commands: &[Command]) {
-    let Some(first) = commands.first().and_then(|command| command.vd) else { return };
+    let Some(first) = commands.first().and_then(|command| command.vd) else {
+        return;
+    };
     let vds: Vec<i64> = commands.iter().filter_map(|command| command.vd).collect();
     let largest = vds.iter().copied().max().unwrap_or(first);
     item(case, "commands-order", 0, first == largest);
     if first < largest {
-        let place = commands.iter().position(|command| command.vd == Some(largest)).map_or(1, |place| place + 1);
-        case.remedy("largest-first", vec![("place", Arg::from(i64::try_from(place).unwrap_or(1))), ("vd", largest.into())], vec![]);
+        let place = commands
+            .iter()
+            .position(|command| command.vd == Some(largest))
+            .map_or(1, |place| place + 1);
+        case.remedy(
+            "largest-first",
+            vec![
+                ("place", Arg::from(i64::try_from(place).unwrap_or(1))),
+                ("vd", largest.into()),
+            ],
+            vec![],
+        );
     } else if vds[1..].windows(2).any(|pair| pair[0] < pair[1]) {
         // They need not go down after the first.
-        case.considered("order-after", false, ORDER_AFTER).value(true);
+        case.considered("order-after", false, ORDER_AFTER)
+            .value(true);
     }
 }
 
@@ -350,7 +494,13 @@ mod tests {
 
     fn missing(given: &Value) -> Vec<String> {
         let verdict = judge(ID, given);
-        let missing: Vec<String> = verdict.values["missing"].as_array().into_iter().flatten().filter_map(Value::as_str).map(str::to_owned).collect();
+        let missing: Vec<String> = verdict.values["missing"]
+            .as_array()
+            .into_iter()
+            .flatten()
+            .filter_map(Value::as_str)
+            .map(str::to_owned)
+            .collect();
         assert_eq!(verdict.values["complete"], json!(missing.is_empty()));
         missing
     }
@@ -389,16 +539,35 @@ mod tests {
             given["units_with_stats_and_cost"] = json!(true);
             assert_eq!(missing(&given), Vec::<String>::new());
         }
-        assert_eq!(missing(&with(&whole(), &json!({"units_with_stats_and_cost": false}))), ["unit-statistics", "unit-cost"]);
-        assert_eq!(missing(&with(&whole(), &json!({"commands": []}))), ["commands", "unit-statistics", "unit-cost"]);
+        assert_eq!(
+            missing(&with(
+                &whole(),
+                &json!({"units_with_stats_and_cost": false})
+            )),
+            ["unit-statistics", "unit-cost"]
+        );
+        assert_eq!(
+            missing(&with(&whole(), &json!({"commands": []}))),
+            ["commands", "unit-statistics", "unit-cost"]
+        );
     }
 
     #[test]
     fn what_is_used_must_be_written() {
-        for (used, code) in [("destiny_used", "destiny-rolls"), ("advanced_used", "advanced-model"), ("exploration_used", "exploration-points")] {
+        for (used, code) in [
+            ("destiny_used", "destiny-rolls"),
+            ("advanced_used", "advanced-model"),
+            ("exploration_used", "exploration-points"),
+        ] {
             let given = with(&whole(), &json!({used: true, "exploration_points": null}));
             assert_eq!(missing(&given), [code]);
-            assert_eq!(missing(&with(&given, &json!({"destiny_shots": "2", "advanced_model": "B", "exploration_points": 3}))), Vec::<String>::new());
+            assert_eq!(
+                missing(&with(
+                    &given,
+                    &json!({"destiny_shots": "2", "advanced_model": "B", "exploration_points": 3})
+                )),
+                Vec::<String>::new()
+            );
         }
     }
 
@@ -407,10 +576,19 @@ mod tests {
         let of = |vds: &[i64]| {
             let command = |(n, vd): (usize, &i64)| json!({"number": n + 1, "vd": vd, "break_point": 5, "general_rating": "poor", "unattached": true});
             let commands: Vec<Value> = vds.iter().enumerate().map(command).collect();
-            judge(ID, &with(&whole(), &json!({"commands": commands, "units_with_stats_and_cost": true})))
+            judge(
+                ID,
+                &with(
+                    &whole(),
+                    &json!({"commands": commands, "units_with_stats_and_cost": true}),
+                ),
+            )
         };
         let wrong = of(&[12, 20]);
-        assert_eq!((&wrong.values["missing"], wrong.remedies[0].code), (&json!(["commands-order"]), "largest-first"));
+        assert_eq!(
+            (&wrong.values["missing"], wrong.remedies[0].code),
+            (&json!(["commands-order"]), "largest-first")
+        );
         assert_eq!(of(&[20, 20]).values["complete"], true);
         let uneven = of(&[20, 8, 12]);
         assert!(uneven.values["complete"] == true && uneven.reasons.contains(&ORDER_AFTER));
@@ -426,7 +604,10 @@ mod tests {
             ("beta", false, None),
             ("beta", true, Some("newer-than-beta")),
         ] {
-            let found = missing(&with(&whole(), &json!({"source_kind": kind, "newer_in_supplement": newer})));
+            let found = missing(&with(
+                &whole(),
+                &json!({"source_kind": kind, "newer_in_supplement": newer}),
+            ));
             assert_eq!(found.first().map(String::as_str), want);
         }
     }
@@ -435,15 +616,27 @@ mod tests {
     fn late_lists_cost_up_to_so_much() {
         for (days, points) in [(0, 0), (1, 5), (3, 15)] {
             let verdict = judge(ID, &json!({"days_late": days}));
-            assert_eq!((&verdict.values["penalty_up_to"], &verdict.values["complete"]), (&json!(points), &Value::Null));
-            assert_eq!((verdict.finding.kind, verdict.finding.code.as_str()), (FindingKind::Score, "penalty_up_to"));
+            assert_eq!(
+                (
+                    &verdict.values["penalty_up_to"],
+                    &verdict.values["complete"]
+                ),
+                (&json!(points), &Value::Null)
+            );
+            assert_eq!(
+                (verdict.finding.kind, verdict.finding.code.as_str()),
+                (FindingKind::Score, "penalty_up_to")
+            );
         }
         assert_eq!(judge(ID, &whole()).values["penalty_up_to"], Value::Null);
     }
 
     #[test]
     fn nothing_asked_is_a_fault() {
-        assert_eq!(faults(ID, &json!({})), [("army_name".to_owned(), "missing")]);
+        assert_eq!(
+            faults(ID, &json!({})),
+            [("army_name".to_owned(), "missing")]
+        );
     }
 
     proptest! {

@@ -106,7 +106,10 @@ pub fn read(text: &str) -> (Sheet, Vec<Misread>) {
         if words.is_empty() || line.trim_start().starts_with('#') {
             continue;
         }
-        let mut at = Reader { line: n, misread: &mut misread };
+        let mut at = Reader {
+            line: n,
+            misread: &mut misread,
+        };
         if let Some((key, value)) = header(line) {
             at.header(&mut sheet, key, value, line);
         } else if COMMAND.contains(&words[0].lower.as_str()) {
@@ -128,7 +131,11 @@ pub fn read(text: &str) -> (Sheet, Vec<Misread>) {
 }
 
 /// Examples of lines, one of each sort.
-const LINES: [&str; 3] = ["Esercito/Army: …", "Comando/Command 1: …", "2 Opliti/Hoplites FP VBU 5 I 2 D B VD 2 20 pt"];
+const LINES: [&str; 3] = [
+    "Esercito/Army: …",
+    "Comando/Command 1: …",
+    "2 Opliti/Hoplites FP VBU 5 I 2 D B VD 2 20 pt",
+];
 
 const COMMAND: [&str; 3] = ["comando", "command", "cmd"];
 
@@ -150,26 +157,86 @@ enum Key {
 
 /// The names of the keys, those that are shown first.
 const KEYS: [(Key, &[&str]); 11] = [
-    (Key::Army, &["esercito", "army", "lista", "list", "army list"]),
+    (
+        Key::Army,
+        &["esercito", "army", "lista", "list", "army list"],
+    ),
     (Key::Source, &["provenienza", "source", "fonte", "from"]),
     (Key::Volume, &["volume", "vol", "vol."]),
     (Key::Player, &["giocatore", "player", "nome", "name"]),
-    (Key::Contact, &["recapito", "contact", "contatto", "email", "e-mail", "mail", "telefono", "phone", "tel"]),
-    (Key::Structure, &["struttura", "structure", "struttura di comando", "command structure"]),
-    (Key::Vdt, &["vdt", "vdt esercito", "army vdt", "vd totale", "total vd"]),
-    (Key::Break, &["rottura", "break", "punto di rottura", "break point", "army break point"]),
-    (Key::Exploration, &["esplorazione", "exploration", "punti esplorazione", "exploration points"]),
-    (Key::Advanced, &["avanzato", "advanced", "schieramento avanzato", "advanced deployment", "modello", "model"]),
-    (Key::Destiny, &["destino", "destiny", "tiri destino", "destiny rolls", "destiny shots"]),
+    (
+        Key::Contact,
+        &[
+            "recapito", "contact", "contatto", "email", "e-mail", "mail", "telefono", "phone",
+            "tel",
+        ],
+    ),
+    (
+        Key::Structure,
+        &[
+            "struttura",
+            "structure",
+            "struttura di comando",
+            "command structure",
+        ],
+    ),
+    (
+        Key::Vdt,
+        &["vdt", "vdt esercito", "army vdt", "vd totale", "total vd"],
+    ),
+    (
+        Key::Break,
+        &[
+            "rottura",
+            "break",
+            "punto di rottura",
+            "break point",
+            "army break point",
+        ],
+    ),
+    (
+        Key::Exploration,
+        &[
+            "esplorazione",
+            "exploration",
+            "punti esplorazione",
+            "exploration points",
+        ],
+    ),
+    (
+        Key::Advanced,
+        &[
+            "avanzato",
+            "advanced",
+            "schieramento avanzato",
+            "advanced deployment",
+            "modello",
+            "model",
+        ],
+    ),
+    (
+        Key::Destiny,
+        &[
+            "destino",
+            "destiny",
+            "tiri destino",
+            "destiny rolls",
+            "destiny shots",
+        ],
+    ),
 ];
 
 /// The key of a line such as `Army: …`, and the rest of it with its column.
 fn header(line: &str) -> Option<(Key, (&str, usize))> {
     let at = line.find([':', '='])?;
     let name = line[..at].trim().to_lowercase();
-    let key = KEYS.iter().find(|(_, names)| names.contains(&name.as_str()))?.0;
+    let key = KEYS
+        .iter()
+        .find(|(_, names)| names.contains(&name.as_str()))?
+        .0;
     let rest = &line[at + 1..];
-    let column = line[..=at].chars().count() + rest.chars().take_while(|c| c.is_whitespace()).count() + 1;
+    let column =
+        line[..=at].chars().count() + rest.chars().take_while(|c| c.is_whitespace()).count() + 1;
     Some((key, (rest.trim(), column)))
 }
 
@@ -197,7 +264,12 @@ fn split(line: &str) -> Vec<Word> {
         } else if inside && let Some(word) = words.last_mut() {
             word.text.push(c);
         } else {
-            words.push(Word { text: c.to_string(), lower: String::new(), column, divided });
+            words.push(Word {
+                text: c.to_string(),
+                lower: String::new(),
+                column,
+                divided,
+            });
             (inside, divided) = (true, false);
         }
     }
@@ -205,7 +277,11 @@ fn split(line: &str) -> Vec<Word> {
     let mut kept: Vec<Word> = Vec::new();
     let mut carried = false;
     for mut word in words {
-        if word.text.chars().all(|c| matches!(c, '-' | '–' | '—' | '*' | '•' | '·')) {
+        if word
+            .text
+            .chars()
+            .all(|c| matches!(c, '-' | '–' | '—' | '*' | '•' | '·'))
+        {
             carried = true;
             continue;
         }
@@ -239,7 +315,10 @@ fn level(word: &str) -> Option<General> {
         ("average", General::Ordinary),
         ("discreto", General::Ordinary),
     ];
-    WORDS.iter().find(|(name, _)| *name == word).map(|(_, level)| *level)
+    WORDS
+        .iter()
+        .find(|(name, _)| *name == word)
+        .map(|(_, level)| *level)
 }
 
 /// A troop type as lists write it.
@@ -248,13 +327,24 @@ fn troop(word: &Word) -> Option<Troop> {
         "falcati" | "scythed" => Some(Troop::ScythedChariots),
         // One letter may be a word of a name, unless it is a capital.
         "w" | "t" | "s" => Troop::parse(&word.text),
-        lower => Troop::ALL.iter().copied().find(|troop| troop.code().to_lowercase() == lower),
+        lower => Troop::ALL
+            .iter()
+            .copied()
+            .find(|troop| troop.code().to_lowercase() == lower),
     }
 }
 
 /// A number of at most four digits.
 fn number(text: &str) -> Option<i64> {
-    (1..=4).contains(&text.len()).then(|| text.bytes().all(|b| b.is_ascii_digit()).then(|| text.parse().ok())).flatten().flatten()
+    (1..=4)
+        .contains(&text.len())
+        .then(|| {
+            text.bytes()
+                .all(|b| b.is_ascii_digit())
+                .then(|| text.parse().ok())
+        })
+        .flatten()
+        .flatten()
 }
 
 /// `0-4` of a line in a list.
@@ -277,7 +367,12 @@ impl Reader<'_> {
         // Whoever pastes something else entirely is told so once or twice.
         if self.misread.len() < 20 {
             let accepted = accepted.iter().map(|text| (*text).to_owned()).collect();
-            self.misread.push(Misread { line: self.line, column, given: given.chars().take(40).collect(), accepted });
+            self.misread.push(Misread {
+                line: self.line,
+                column,
+                given: given.chars().take(40).collect(),
+                accepted,
+            });
         }
     }
 
@@ -286,13 +381,27 @@ impl Reader<'_> {
             self.fault_at(1, line.trim(), &["…: …"]);
             return;
         }
-        let text = |most: usize| Some(value.split_whitespace().collect::<Vec<_>>().join(" ").chars().take(most).collect::<String>());
+        let text = |most: usize| {
+            Some(
+                value
+                    .split_whitespace()
+                    .collect::<Vec<_>>()
+                    .join(" ")
+                    .chars()
+                    .take(most)
+                    .collect::<String>(),
+            )
+        };
         let numeral = match key {
             Key::Volume | Key::Vdt | Key::Break | Key::Exploration => {
                 let limit = if key == Key::Volume { 1..=34 } else { 0..=999 };
                 let found = number(value).filter(|number| limit.contains(number));
                 if found.is_none() {
-                    self.fault_at(column, value, &[&format!("{}–{}", limit.start(), limit.end())]);
+                    self.fault_at(
+                        column,
+                        value,
+                        &[&format!("{}–{}", limit.start(), limit.end())],
+                    );
                 }
                 found
             }
@@ -317,15 +426,27 @@ impl Reader<'_> {
     fn command(&mut self, words: &[Word]) -> Command {
         let mut command = Command::default();
         let mut n = 0;
-        if let Some(found) = words.first().and_then(|word| number(word.text.trim_end_matches('.'))).filter(|number| (1..=20).contains(number)) {
+        if let Some(found) = words
+            .first()
+            .and_then(|word| number(word.text.trim_end_matches('.')))
+            .filter(|number| (1..=20).contains(number))
+        {
             command.number = Some(found);
             n = 1;
         }
         while n < words.len() {
             let word = &words[n];
             // Up to the next divider.
-            let end = (n + 1..words.len()).find(|next| words[*next].divided).unwrap_or(words.len());
-            let rest = |from: usize| words[from.min(end)..end].iter().map(|word| word.text.as_str()).collect::<Vec<_>>().join(" ");
+            let end = (n + 1..words.len())
+                .find(|next| words[*next].divided)
+                .unwrap_or(words.len());
+            let rest = |from: usize| {
+                words[from.min(end)..end]
+                    .iter()
+                    .map(|word| word.text.as_str())
+                    .collect::<Vec<_>>()
+                    .join(" ")
+            };
             let next = words.get(n + 1).map_or("", |word| word.lower.as_str());
             match word.lower.as_str() {
                 "generale" | "general" | "gen" | "gen." | "pt" => n += 1,
@@ -348,7 +469,11 @@ impl Reader<'_> {
                     n += 2;
                 }
                 "aggregato" | "attached" => {
-                    let from = if matches!(next, "a" | "ad" | "to") { n + 2 } else { n + 1 };
+                    let from = if matches!(next, "a" | "ad" | "to") {
+                        n + 2
+                    } else {
+                        n + 1
+                    };
                     let name: String = rest(from).chars().take(60).collect();
                     if name.is_empty() {
                         self.fault(word, &["aggregato a …/attached to …"]);
@@ -359,7 +484,11 @@ impl Reader<'_> {
                 }
                 "alleato" | "alleati" | "ally" | "allied" | "allies" => {
                     let name: String = rest(n + 1).chars().take(40).collect();
-                    command.ally = Some(if name.is_empty() { word.lower.clone() } else { name });
+                    command.ally = Some(if name.is_empty() {
+                        word.lower.clone()
+                    } else {
+                        name
+                    });
                     n = end;
                 }
                 lower => {
@@ -367,7 +496,15 @@ impl Reader<'_> {
                         Some(level) => command.general = Some(level),
                         None => self.fault(
                             word,
-                            &["VD 20", "rottura/break 10", "Esperto/Expert", "CiC", "aggregato a/attached to …", "non aggregato/unattached", "alleato/ally …"],
+                            &[
+                                "VD 20",
+                                "rottura/break 10",
+                                "Esperto/Expert",
+                                "CiC",
+                                "aggregato a/attached to …",
+                                "non aggregato/unattached",
+                                "alleato/ally …",
+                            ],
                         ),
                     }
                     n += 1;
@@ -409,9 +546,18 @@ impl Reader<'_> {
             let keyed = |prefix: &str| lower.strip_prefix(prefix).and_then(number);
             n += 1;
             // `2x`, `x2`, or a number before the first word.
-            let times = lower.strip_suffix('x').or_else(|| lower.strip_prefix('x')).and_then(number);
-            let leading = name.is_empty() && unit.troop.is_none() && !said && next.is_some_and(|next| number(&next.text).is_none() && !is_points(&next.lower));
-            if let Some(count) = times.or_else(|| number(&word.text).filter(|_| leading)).filter(|_| !counted) {
+            let times = lower
+                .strip_suffix('x')
+                .or_else(|| lower.strip_prefix('x'))
+                .and_then(number);
+            let leading = name.is_empty()
+                && unit.troop.is_none()
+                && !said
+                && next.is_some_and(|next| number(&next.text).is_none() && !is_points(&next.lower));
+            if let Some(count) = times
+                .or_else(|| number(&word.text).filter(|_| leading))
+                .filter(|_| !counted)
+            {
                 if (1..=40).contains(&count) {
                     unit.count = count;
                 } else {
@@ -433,13 +579,15 @@ impl Reader<'_> {
                 "vd" => n = self.figure(words, n, &mut unit.vd, word),
                 "i" if number(after).is_some() => n = self.figure(words, n, &mut unit.i, word),
                 "costo" | "cost" => n = self.figure(words, n, &mut unit.cost, word),
-                "d" | "disc" | "disciplina" | "discipline" => match next.and_then(|next| Discipline::parse(&next.text)) {
-                    Some(d) => {
-                        unit.d = Some(d);
-                        n += 1;
+                "d" | "disc" | "disciplina" | "discipline" => {
+                    match next.and_then(|next| Discipline::parse(&next.text)) {
+                        Some(d) => {
+                            unit.d = Some(d);
+                            n += 1;
+                        }
+                        None => self.fault(next.unwrap_or(word), &["A", "B", "C"]),
                     }
-                    None => self.fault(next.unwrap_or(word), &["A", "B", "C"]),
-                },
+                }
                 "generale" | "general" | "gen" | "cic" => unit.general = true,
                 "picche" | "picca" | "pike" | "pikes" => unit.pike = true,
                 "gu" | "lu" => unit.large = true,
@@ -465,17 +613,25 @@ impl Reader<'_> {
                 _ if keyed("vbu").is_some() => unit.vbu = keyed("vbu"),
                 _ if keyed("vd").is_some() => unit.vd = keyed("vd"),
                 _ if keyed("i").is_some() => unit.i = keyed("i"),
-                _ if matches!(word.text.as_str(), "A" | "B" | "C") && unit.d.is_none() => unit.d = Discipline::parse(&word.text),
+                _ if matches!(word.text.as_str(), "A" | "B" | "C") && unit.d.is_none() => {
+                    unit.d = Discipline::parse(&word.text)
+                }
                 _ => {
                     let digits = lower.trim_end_matches(char::is_alphabetic);
-                    let cost = number(digits).filter(|_| digits.len() < lower.len() && is_points(&lower[digits.len()..]));
+                    let cost = number(digits).filter(|_| {
+                        digits.len() < lower.len() && is_points(&lower[digits.len()..])
+                    });
                     if cost.is_some() {
                         unit.cost = cost;
                     } else if let Some(found) = number(&word.text) {
                         if is_points(after) {
                             unit.cost = Some(found);
                             n += 1;
-                        } else if let Some(place) = [&mut unit.vbu, &mut unit.i, &mut unit.vd, &mut unit.cost].into_iter().find(|place| place.is_none()) {
+                        } else if let Some(place) =
+                            [&mut unit.vbu, &mut unit.i, &mut unit.vd, &mut unit.cost]
+                                .into_iter()
+                                .find(|place| place.is_none())
+                        {
                             *place = Some(found);
                         } else {
                             self.fault(word, &["VBU", "I", "VD", "pt"]);
@@ -490,24 +646,43 @@ impl Reader<'_> {
                 }
             }
         }
-        let nothing = Unit { count: unit.count, ..Unit::default() };
+        let nothing = Unit {
+            count: unit.count,
+            ..Unit::default()
+        };
         unit.name = name.join(" ").chars().take(60).collect();
-        if unit.name.is_empty() && unit.troop.is_none() || (Unit { name: String::new(), ..unit.clone() }) == nothing && !counted {
+        if unit.name.is_empty() && unit.troop.is_none()
+            || (Unit {
+                name: String::new(),
+                ..unit.clone()
+            }) == nothing
+                && !counted
+        {
             // One fault is enough where a word of the line is at fault already.
             if self.misread.len() == before {
                 self.fault(&words[0], &LINES);
             }
             return None;
         }
-        for (figure, most, what) in [(unit.vbu, 9, "VBU 1–9"), (unit.i, 9, "I 0–9"), (unit.vd, 9, "VD 0–9"), (unit.cost, 999, "0–999 pt")] {
+        for (figure, most, what) in [
+            (unit.vbu, 9, "VBU 1–9"),
+            (unit.i, 9, "I 0–9"),
+            (unit.vd, 9, "VD 0–9"),
+            (unit.cost, 999, "0–999 pt"),
+        ] {
             if let Some(figure) = figure.filter(|figure| *figure > most) {
-                let word = words.iter().find(|word| word.text.contains(&figure.to_string())).unwrap_or(&words[0]);
+                let word = words
+                    .iter()
+                    .find(|word| word.text.contains(&figure.to_string()))
+                    .unwrap_or(&words[0]);
                 self.fault(word, &[what]);
                 return None;
             }
         }
         if unit.name.is_empty() {
-            unit.name = unit.troop.map_or(String::new(), |troop| troop.code().to_owned());
+            unit.name = unit
+                .troop
+                .map_or(String::new(), |troop| troop.code().to_owned());
         }
         Some(unit)
     }
@@ -515,7 +690,10 @@ impl Reader<'_> {
 
 /// The word for points after a number.
 fn is_points(word: &str) -> bool {
-    matches!(word, "pt" | "pts" | "p" | "pti" | "punti" | "punto" | "points" | "point")
+    matches!(
+        word,
+        "pt" | "pts" | "p" | "pti" | "punti" | "punto" | "points" | "point"
+    )
 }
 
 #[cfg(test)]
@@ -535,19 +713,61 @@ mod tests {
         let text = "Esercito: Eumene di Cardia\nProvenienza: 3-19\nVolume: 3\nGiocatore: A. Player\nE-mail: a@example.org\n\nComando 1: Esperto, CiC, VD 20, rottura 10, aggregato a Compagni\n- 2 Compagni CP VBU 6 I 3 D A VD 3 34 pt generale\n\nCommand 2 - ordinary; VDT=12; break point 6; unattached; ally Numidians\n4x Javelinmen | S | 2 | 0 | B | 1 | 9\nVDT: 32\nPunto di rottura: 16\nStruttura di comando: media\nPunti esplorazione: 3";
         let (sheet, misread) = read(text);
         assert_eq!(misread, []);
-        assert_eq!((sheet.army.as_deref(), sheet.source.as_deref(), sheet.volume), (Some("Eumene di Cardia"), Some("3-19"), Some(3)));
-        assert_eq!((sheet.vdt, sheet.break_point, sheet.exploration, sheet.structure.as_deref()), (Some(32), Some(16), Some(3), Some("media")));
-        let [one, two] = &sheet.commands[..] else { panic!("{sheet:?}") };
-        assert_eq!((one.number, one.vd, one.break_point, one.general, one.is_cic), (Some(1), Some(20), Some(10), Some(General::Expert), true));
         assert_eq!(
-            (one.attached_to.as_deref(), two.unattached, two.ally.as_deref(), two.vd, two.break_point),
+            (sheet.army.as_deref(), sheet.source.as_deref(), sheet.volume),
+            (Some("Eumene di Cardia"), Some("3-19"), Some(3))
+        );
+        assert_eq!(
+            (
+                sheet.vdt,
+                sheet.break_point,
+                sheet.exploration,
+                sheet.structure.as_deref()
+            ),
+            (Some(32), Some(16), Some(3), Some("media"))
+        );
+        let [one, two] = &sheet.commands[..] else {
+            panic!("{sheet:?}")
+        };
+        assert_eq!(
+            (one.number, one.vd, one.break_point, one.general, one.is_cic),
+            (Some(1), Some(20), Some(10), Some(General::Expert), true)
+        );
+        assert_eq!(
+            (
+                one.attached_to.as_deref(),
+                two.unattached,
+                two.ally.as_deref(),
+                two.vd,
+                two.break_point
+            ),
             (Some("Compagni"), true, Some("Numidians"), Some(12), Some(6))
         );
         let compagni = &one.units[0];
-        assert_eq!((compagni.name.as_str(), compagni.troop, compagni.count, compagni.general), ("Compagni", Some(Troop::HeavyCavalry), 2, true));
+        assert_eq!(
+            (
+                compagni.name.as_str(),
+                compagni.troop,
+                compagni.count,
+                compagni.general
+            ),
+            ("Compagni", Some(Troop::HeavyCavalry), 2, true)
+        );
         let javelins = &two.units[0];
-        assert_eq!((javelins.name.as_str(), javelins.troop, javelins.count), ("Javelinmen", Some(Troop::Skirmishers), 4));
-        assert_eq!((javelins.vbu, javelins.i, javelins.d, javelins.vd, javelins.cost), (Some(2), Some(0), Some(Discipline::B), Some(1), Some(9)));
+        assert_eq!(
+            (javelins.name.as_str(), javelins.troop, javelins.count),
+            ("Javelinmen", Some(Troop::Skirmishers), 4)
+        );
+        assert_eq!(
+            (
+                javelins.vbu,
+                javelins.i,
+                javelins.d,
+                javelins.vd,
+                javelins.cost
+            ),
+            (Some(2), Some(0), Some(Discipline::B), Some(1), Some(9))
+        );
     }
 
     #[test]
@@ -561,11 +781,24 @@ mod tests {
             "FP\tHoplites\tVBU: 5\tI: 2\tVD: 2\tdisc B\t20 punti",
         ] {
             let unit = one(line);
-            assert_eq!((unit.vbu, unit.i, unit.d, unit.vd, unit.cost), want, "{line}");
-            assert_eq!((unit.name.as_str(), unit.troop, unit.count), ("Hoplites", Some(Troop::HeavyFoot), 1), "{line}");
+            assert_eq!(
+                (unit.vbu, unit.i, unit.d, unit.vd, unit.cost),
+                want,
+                "{line}"
+            );
+            assert_eq!(
+                (unit.name.as_str(), unit.troop, unit.count),
+                ("Hoplites", Some(Troop::HeavyFoot), 1),
+                "{line}"
+            );
         }
-        let pikes = one("3 x Picchieri svizzeri FP 2-6 6 3 A 3 34 picche, Grande Unità, prima riga, migliorata, più numerosa");
-        assert_eq!((pikes.count, pikes.min, pikes.max, pikes.name.as_str()), (3, Some(2), Some(6), "Picchieri svizzeri"));
+        let pikes = one(
+            "3 x Picchieri svizzeri FP 2-6 6 3 A 3 34 picche, Grande Unità, prima riga, migliorata, più numerosa",
+        );
+        assert_eq!(
+            (pikes.count, pikes.min, pikes.max, pikes.name.as_str()),
+            (3, Some(2), Some(6), "Picchieri svizzeri")
+        );
         assert!(pikes.pike && pikes.large && pikes.front && pikes.upgraded && pikes.commonest);
         assert_eq!(one("2 Art VBU 2").name, "Art");
         assert_eq!(one("12 Slingers").count, 12);
@@ -573,20 +806,41 @@ mod tests {
 
     #[test]
     fn what_cannot_be_understood_is_placed() {
-        let of = |text: &str| read(text).1.into_iter().map(|at| (at.line, at.column, at.given)).collect::<Vec<_>>();
+        let of = |text: &str| {
+            read(text)
+                .1
+                .into_iter()
+                .map(|at| (at.line, at.column, at.given))
+                .collect::<Vec<_>>()
+        };
         assert_eq!(of("Volume: venti"), [(1, 9, "venti".to_owned())]);
         assert_eq!(of("Volume: 35"), [(1, 9, "35".to_owned())]);
         assert_eq!(of("Army:"), [(1, 1, "Army:".to_owned())]);
         assert_eq!(of("\nHoplites FP VBU 5"), [(2, 1, "Hoplites".to_owned())]);
-        assert_eq!(of("Command 1: bravissimo, VD tanti"), [(1, 12, "bravissimo".to_owned()), (1, 27, "tanti".to_owned())]);
+        assert_eq!(
+            of("Command 1: bravissimo, VD tanti"),
+            [
+                (1, 12, "bravissimo".to_owned()),
+                (1, 27, "tanti".to_owned())
+            ]
+        );
         assert_eq!(of("Command 1\nHoplites"), [(2, 1, "Hoplites".to_owned())]);
         assert_eq!(of("Command 1\nHoplites D Z"), [(2, 12, "Z".to_owned())]);
-        assert_eq!(of("Command 1\nHoplites 1 2 3 4 5"), [(2, 18, "5".to_owned())]);
+        assert_eq!(
+            of("Command 1\nHoplites 1 2 3 4 5"),
+            [(2, 18, "5".to_owned())]
+        );
         assert_eq!(of("Command 1\nHoplites VBU"), [(2, 10, "VBU".to_owned())]);
         assert_eq!(of("Command 1\nHoplites VBU 12"), [(2, 14, "12".to_owned())]);
         assert_eq!(of("Command 1\n50 Hoplites FP"), [(2, 1, "50".to_owned())]);
-        assert_eq!(of("Command 1\nHoplites FP pts"), [(2, 13, "pts".to_owned())]);
-        assert_eq!(of("Command 1 attached to"), [(1, 11, "attached".to_owned())]);
+        assert_eq!(
+            of("Command 1\nHoplites FP pts"),
+            [(2, 13, "pts".to_owned())]
+        );
+        assert_eq!(
+            of("Command 1 attached to"),
+            [(1, 11, "attached".to_owned())]
+        );
         assert_eq!(of("Command\n".repeat(13).as_str()).len(), 1);
         assert_eq!(of("?\n".repeat(99).as_str()).len(), 20);
         assert_eq!(of("# a remark\n\n"), []);
@@ -595,7 +849,13 @@ mod tests {
     fn written(sheet: &Sheet) -> String {
         let mut text = String::new();
         for (n, command) in sheet.commands.iter().enumerate() {
-            text += &format!("Command {}: {}, VD {}, break {}\n", n + 1, command.general.unwrap().code(), command.vd.unwrap(), command.break_point.unwrap());
+            text += &format!(
+                "Command {}: {}, VD {}, break {}\n",
+                n + 1,
+                command.general.unwrap().code(),
+                command.vd.unwrap(),
+                command.break_point.unwrap()
+            );
             for unit in &command.units {
                 text += &format!(
                     "{}x {} {} VBU {} I {} D {} VD {} {} pts{}\n",

@@ -98,11 +98,24 @@ impl Body {
 }
 
 /// Foot, of any kind; artillery and Wagenburg are not.
-pub const FOOT: &[Troop] = &[Troop::HeavyFoot, Troop::LightFoot, Troop::Missiles, Troop::Skirmishers];
+pub const FOOT: &[Troop] = &[
+    Troop::HeavyFoot,
+    Troop::LightFoot,
+    Troop::Missiles,
+    Troop::Skirmishers,
+];
 /// Chariots, of any kind.
-pub const CHARIOTS: &[Troop] = &[Troop::HeavyChariots, Troop::LightChariots, Troop::ScythedChariots];
+pub const CHARIOTS: &[Troop] = &[
+    Troop::HeavyChariots,
+    Troop::LightChariots,
+    Troop::ScythedChariots,
+];
 /// Medium and light cavalry, light chariots.
-pub const NIMBLE: &[Troop] = &[Troop::MediumCavalry, Troop::LightCavalry, Troop::LightChariots];
+pub const NIMBLE: &[Troop] = &[
+    Troop::MediumCavalry,
+    Troop::LightCavalry,
+    Troop::LightChariots,
+];
 
 /// A figure of a table in force; nothing where the table is silent.
 pub fn figure(case: &mut Case<'_>, table: &Table, row: &str, column: &str) -> i64 {
@@ -120,7 +133,10 @@ pub fn length(case: &mut Case<'_>, table: &Table, row: &str) -> f64 {
 pub fn results(outputs: &'static [Output], found: Vec<(&str, Value)>) -> Values {
     let mut values = Values::of(outputs.len());
     for output in outputs {
-        let value = found.iter().find(|(name, _)| *name == output.name).map_or(Value::Null, |(_, value)| value.clone());
+        let value = found
+            .iter()
+            .find(|(name, _)| *name == output.name)
+            .map_or(Value::Null, |(_, value)| value.clone());
         values = values.with(output.name, value);
     }
     values

@@ -29,7 +29,9 @@ use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::battle::{NIMBLE, results};
 use super::words::Troop;
-use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Rule, Values, Violation, claims};
+use crate::check::{
+    Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Rule, Values, Violation, claims,
+};
 use crate::kit::tables::Choice;
 use crate::message::Arg;
 
@@ -84,7 +86,11 @@ pub struct Enemy {
 
 impl Declared for Enemy {
     fn declare(form: &mut Form<'_>) -> Self {
-        Self { troop: form.choice("troop").required(), disordered: form.truth("disordered"), flank_or_rear: form.truth("flank_or_rear") }
+        Self {
+            troop: form.choice("troop").required(),
+            disordered: form.truth("disordered"),
+            flank_or_rear: form.truth("flank_or_rear"),
+        }
     }
 }
 
@@ -95,7 +101,9 @@ pub struct Between {
 
 impl Declared for Between {
     fn declare(form: &mut Form<'_>) -> Self {
-        Self { passable: form.yes_or_no("passable").required() }
+        Self {
+            passable: form.yes_or_no("passable").required(),
+        }
     }
 }
 
@@ -151,7 +159,18 @@ impl Declared for Input {
             }
             Move::Charge | Move::Countercharge | Move::Potential => {}
         }
-        Self { kind, troop, impetus, enemies, declared_on, between, contact, evaded, opportunity_charge, then }
+        Self {
+            kind,
+            troop,
+            impetus,
+            enemies,
+            declared_on,
+            between,
+            contact,
+            evaded,
+            opportunity_charge,
+            then,
+        }
     }
 }
 
@@ -215,28 +234,72 @@ impl Rule for ChargeRights {
     const KIND: CheckKind = CheckKind::Tabular;
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
-        Output { name: "allowed", kind: OutKind::Truth },
-        Output { name: "reasons", kind: OutKind::Violations },
-        Output { name: "treated_as", kind: OutKind::word::<Treated>() },
-        Output { name: "more_actions", kind: OutKind::Truth },
-        Output { name: "impetus_possible", kind: OutKind::Truth },
+        Output {
+            name: "allowed",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "reasons",
+            kind: OutKind::Violations,
+        },
+        Output {
+            name: "treated_as",
+            kind: OutKind::word::<Treated>(),
+        },
+        Output {
+            name: "more_actions",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "impetus_possible",
+            kind: OutKind::Truth,
+        },
     ];
     const VIOLATIONS: &'static [Violation] = &[
-        Violation { code: "not-chargeable", claim: NONE_OF_THESE },
-        Violation { code: "not-all-chargeable", claim: ALL_QUALIFY },
-        Violation { code: "pursuit-void", claim: CANCELLED },
-        Violation { code: "is-the-target", claim: NOT_THE_TARGET },
-        Violation { code: "friend-in-the-way", claim: NOT_PASSABLE },
-        Violation { code: "cannot-evade", claim: NOT_OTHERWISE },
-        Violation { code: "after-a-charge", claim: NOTHING_MORE },
-        Violation { code: "enemy-opportunity-charge", claim: OPPORTUNITY_CHARGE },
-        Violation { code: "fell-short", claim: FELL_SHORT },
+        Violation {
+            code: "not-chargeable",
+            claim: NONE_OF_THESE,
+        },
+        Violation {
+            code: "not-all-chargeable",
+            claim: ALL_QUALIFY,
+        },
+        Violation {
+            code: "pursuit-void",
+            claim: CANCELLED,
+        },
+        Violation {
+            code: "is-the-target",
+            claim: NOT_THE_TARGET,
+        },
+        Violation {
+            code: "friend-in-the-way",
+            claim: NOT_PASSABLE,
+        },
+        Violation {
+            code: "cannot-evade",
+            claim: NOT_OTHERWISE,
+        },
+        Violation {
+            code: "after-a-charge",
+            claim: NOTHING_MORE,
+        },
+        Violation {
+            code: "enemy-opportunity-charge",
+            claim: OPPORTUNITY_CHARGE,
+        },
+        Violation {
+            code: "fell-short",
+            claim: FELL_SHORT,
+        },
     ];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         let limited = input.troop == Some(Troop::LightCavalry) && input.impetus == Some(0);
         if let Some(troop) = input.troop {
-            case.step("limited", limited).arg("troop", Arg::of(Troop::SCOPE, troop.code())).cite(OTHERS);
+            case.step("limited", limited)
+                .arg("troop", Arg::of(Troop::SCOPE, troop.code()))
+                .cite(OTHERS);
         }
         let mut found = ChargeFindings::default();
         // What speaks for the move, where the amendments say anything of it.
@@ -296,7 +359,12 @@ fn limits(case: &mut Case<'_>, input: &Input) {
         } else {
             None
         };
-        case.applies("chargeable", claim.is_some(), claim.unwrap_or(NONE_OF_THESE)).arg("troop", Arg::of(Troop::SCOPE, enemy.troop.code()));
+        case.applies(
+            "chargeable",
+            claim.is_some(),
+            claim.unwrap_or(NONE_OF_THESE),
+        )
+        .arg("troop", Arg::of(Troop::SCOPE, enemy.troop.code()));
         if claim.is_none() {
             barred += 1;
         }
@@ -304,7 +372,11 @@ fn limits(case: &mut Case<'_>, input: &Input) {
     if pursuit {
         case.forbid("pursuit-void", barred > 0);
         if barred == 0 {
-            case.because(if input.enemies.is_empty() { MAY_PURSUE } else { INTO_CHARGEABLE });
+            case.because(if input.enemies.is_empty() {
+                MAY_PURSUE
+            } else {
+                INTO_CHARGEABLE
+            });
         }
     } else if !input.enemies.is_empty() {
         let some = barred > 0 && barred < input.enemies.len();
@@ -353,7 +425,8 @@ fn outcome(case: &mut Case<'_>, input: &Input, found: &mut ChargeFindings) {
     let Some(contact) = input.contact else { return };
     case.applies("contact", contact, FULL_CHARGE);
     if contact {
-        (found.treated_as, found.more, found.impetus) = (Some(Treated::Charge), Some(false), Some(true));
+        (found.treated_as, found.more, found.impetus) =
+            (Some(Treated::Charge), Some(false), Some(true));
         case.because(IMPETUS);
         if input.then {
             case.because(MELEE_LAST);
@@ -363,9 +436,17 @@ fn outcome(case: &mut Case<'_>, input: &Input, found: &mut ChargeFindings) {
     }
     let Some(evaded) = input.evaded else { return };
     case.step("evaded", evaded).cite(ORDINARY_MOVE);
-    case.step("opportunity-charged", input.opportunity_charge).cite(OPPORTUNITY_CHARGE);
+    case.step("opportunity-charged", input.opportunity_charge)
+        .cite(OPPORTUNITY_CHARGE);
     let ordinary = evaded && !input.opportunity_charge;
-    (found.treated_as, found.more) = (Some(if ordinary { Treated::Move } else { Treated::Charge }), Some(ordinary));
+    (found.treated_as, found.more) = (
+        Some(if ordinary {
+            Treated::Move
+        } else {
+            Treated::Charge
+        }),
+        Some(ordinary),
+    );
     let claim = match (evaded, ordinary) {
         (_, true) => ORDINARY_MOVE,
         (true, false) => OPPORTUNITY_CHARGE,
@@ -375,7 +456,14 @@ fn outcome(case: &mut Case<'_>, input: &Input, found: &mut ChargeFindings) {
     if ordinary {
         case.because(EXCEPTED);
     } else if input.then {
-        case.forbid(if evaded { "enemy-opportunity-charge" } else { "fell-short" }, true);
+        case.forbid(
+            if evaded {
+                "enemy-opportunity-charge"
+            } else {
+                "fell-short"
+            },
+            true,
+        );
     }
 }
 
@@ -387,8 +475,15 @@ fn nothing_more(case: &mut Case<'_>, input: &Input) {
         let claim = if contact { MELEE_LAST } else { FAILED_TOO };
         case.considered("melee", contact, claim);
     }
-    let skirmishers = input.enemies.iter().any(|enemy| enemy.troop == Troop::Skirmishers);
-    let disperses = skirmishers || input.enemies.iter().any(|enemy| enemy.troop == Troop::Artillery);
+    let skirmishers = input
+        .enemies
+        .iter()
+        .any(|enemy| enemy.troop == Troop::Skirmishers);
+    let disperses = skirmishers
+        || input
+            .enemies
+            .iter()
+            .any(|enemy| enemy.troop == Troop::Artillery);
     if input.contact != Some(true) || !disperses {
         return;
     }
@@ -397,7 +492,10 @@ fn nothing_more(case: &mut Case<'_>, input: &Input) {
         case.applied(code, claim);
     }
     if skirmishers {
-        for (code, claim) in [("may-complete", MAY_COMPLETE), ("charge-behind", CHARGE_BEHIND)] {
+        for (code, claim) in [
+            ("may-complete", MAY_COMPLETE),
+            ("charge-behind", CHARGE_BEHIND),
+        ] {
             case.applied(code, claim);
         }
     }
@@ -418,7 +516,13 @@ mod tests {
     }
 
     fn reasons(given: &Value) -> String {
-        value(given, "reasons").as_array().unwrap().iter().map(|code| code.as_str().unwrap()).collect::<Vec<_>>().join(" ")
+        value(given, "reasons")
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|code| code.as_str().unwrap())
+            .collect::<Vec<_>>()
+            .join(" ")
     }
 
     #[test]
@@ -428,37 +532,82 @@ mod tests {
             (json!([{"troop": "FP"}]), "not-chargeable"),
             (json!([{"troop": "FP", "disordered": true}]), ""),
             (json!([{"troop": "FP", "flank_or_rear": true}]), ""),
-            (json!([{"troop": "S"}, {"troop": "FP"}]), "not-all-chargeable"),
-            (json!([{"troop": "S"}, {"troop": "FP", "disordered": true}]), ""),
+            (
+                json!([{"troop": "S"}, {"troop": "FP"}]),
+                "not-all-chargeable",
+            ),
+            (
+                json!([{"troop": "S"}, {"troop": "FP", "disordered": true}]),
+                "",
+            ),
         ] {
             let given = json!({"kind": "charge", "troop": "CL", "i": 0, "targets": targets});
-            assert_eq!((reasons(&given).as_str(), value(&given, "allowed")), (want, json!(want.is_empty())));
-            let pursuit = json!({"kind": "pursuit", "troop": "CL", "i": 0, "would_contact": targets});
+            assert_eq!(
+                (reasons(&given).as_str(), value(&given, "allowed")),
+                (want, json!(want.is_empty()))
+            );
+            let pursuit =
+                json!({"kind": "pursuit", "troop": "CL", "i": 0, "would_contact": targets});
             assert_eq!(value(&pursuit, "allowed"), want.is_empty());
-            for other in
-                [json!({"kind": "charge", "troop": "CL", "i": 1, "targets": targets}), json!({"kind": "charge", "troop": "CP", "i": 0, "targets": targets})]
-            {
+            for other in [
+                json!({"kind": "charge", "troop": "CL", "i": 1, "targets": targets}),
+                json!({"kind": "charge", "troop": "CP", "i": 0, "targets": targets}),
+            ] {
                 assert_eq!(judge(ID, &other).missing, Some("charge-by-the-rulebook"));
             }
         }
-        assert_eq!(value(&json!({"kind": "pursuit", "troop": "CL", "i": 0}), "allowed"), true);
-        assert_eq!(judge(ID, &json!({"kind": "pursuit", "troop": "CP"})).missing, Some("charge-by-the-rulebook"));
+        assert_eq!(
+            value(
+                &json!({"kind": "pursuit", "troop": "CL", "i": 0}),
+                "allowed"
+            ),
+            true
+        );
+        assert_eq!(
+            judge(ID, &json!({"kind": "pursuit", "troop": "CP"})).missing,
+            Some("charge-by-the-rulebook")
+        );
     }
 
     #[test]
     fn answers_to_a_charge() {
         for (given, want) in [
-            (json!({"kind": "opportunity", "charge_declared_on": "me"}), "is-the-target"),
-            (json!({"kind": "opportunity", "charge_declared_on": "friend"}), ""),
-            (json!({"kind": "opportunity", "charge_declared_on": "friend", "troop": "CL", "i": 0, "targets": [{"troop": "CP"}]}), "not-chargeable"),
-            (json!({"kind": "countercharge", "charge_declared_on": "me"}), ""),
+            (
+                json!({"kind": "opportunity", "charge_declared_on": "me"}),
+                "is-the-target",
+            ),
+            (
+                json!({"kind": "opportunity", "charge_declared_on": "friend"}),
+                "",
+            ),
+            (
+                json!({"kind": "opportunity", "charge_declared_on": "friend", "troop": "CL", "i": 0, "targets": [{"troop": "CP"}]}),
+                "not-chargeable",
+            ),
+            (
+                json!({"kind": "countercharge", "charge_declared_on": "me"}),
+                "",
+            ),
             (json!({"kind": "countercharge"}), ""),
-            (json!({"kind": "countercharge", "friend_between": {"passable": true}}), ""),
-            (json!({"kind": "countercharge", "friend_between": {"passable": false}}), "friend-in-the-way"),
+            (
+                json!({"kind": "countercharge", "friend_between": {"passable": true}}),
+                "",
+            ),
+            (
+                json!({"kind": "countercharge", "friend_between": {"passable": false}}),
+                "friend-in-the-way",
+            ),
         ] {
-            assert_eq!((reasons(&given).as_str(), value(&given, "allowed")), (want, json!(want.is_empty())), "{given}");
+            assert_eq!(
+                (reasons(&given).as_str(), value(&given, "allowed")),
+                (want, json!(want.is_empty())),
+                "{given}"
+            );
         }
-        for given in [json!({"kind": "opportunity", "charge_declared_on": "none"}), json!({"kind": "countercharge", "charge_declared_on": "friend"})] {
+        for given in [
+            json!({"kind": "opportunity", "charge_declared_on": "none"}),
+            json!({"kind": "countercharge", "charge_declared_on": "friend"}),
+        ] {
             assert_eq!(judge(ID, &given).missing, Some("charge-by-the-rulebook"));
         }
     }
@@ -468,10 +617,23 @@ mod tests {
         for kind in ["charge", "opportunity", "countercharge"] {
             for contact in [json!(true), json!(false), Value::Null] {
                 let given = json!({"kind": kind, "charge_declared_on": if kind == "opportunity" { "friend" } else { "me" }, "contact": contact, "then": "another-action"});
-                assert_eq!((value(&given, "allowed"), value(&given, "more_actions"), reasons(&given).as_str()), (json!(false), json!(false), "after-a-charge"));
+                assert_eq!(
+                    (
+                        value(&given, "allowed"),
+                        value(&given, "more_actions"),
+                        reasons(&given).as_str()
+                    ),
+                    (json!(false), json!(false), "after-a-charge")
+                );
             }
         }
-        assert_eq!(value(&json!({"kind": "charge", "contact": true, "after": "another-action"}), "allowed"), false);
+        assert_eq!(
+            value(
+                &json!({"kind": "charge", "contact": true, "after": "another-action"}),
+                "allowed"
+            ),
+            false
+        );
     }
 
     #[test]
@@ -479,31 +641,67 @@ mod tests {
         let usual = json!({"kind": "potential", "troop": "CP", "targets": [{"troop": "CL"}]});
         let of = |more: Value| {
             let values = judge(ID, &with(&usual, &more)).values;
-            ["allowed", "treated_as", "more_actions", "impetus_possible"].map(|name| values[name].clone())
+            ["allowed", "treated_as", "more_actions", "impetus_possible"]
+                .map(|name| values[name].clone())
         };
         let (yes, no, null) = (json!(true), json!(false), Value::Null);
         let (charge, moved) = (json!("charge"), json!("move"));
-        assert_eq!(of(json!({})), [yes.clone(), null.clone(), null.clone(), null.clone()]);
-        assert_eq!(of(json!({"targets": [{"troop": "FP"}]})), [no.clone(), null.clone(), null.clone(), null.clone()]);
-        assert_eq!(of(json!({"contact": true})), [yes.clone(), charge.clone(), no.clone(), yes.clone()]);
-        assert_eq!(of(json!({"contact": true, "then": "another-action"})), [no.clone(), charge.clone(), no.clone(), yes.clone()]);
+        assert_eq!(
+            of(json!({})),
+            [yes.clone(), null.clone(), null.clone(), null.clone()]
+        );
+        assert_eq!(
+            of(json!({"targets": [{"troop": "FP"}]})),
+            [no.clone(), null.clone(), null.clone(), null.clone()]
+        );
+        assert_eq!(
+            of(json!({"contact": true})),
+            [yes.clone(), charge.clone(), no.clone(), yes.clone()]
+        );
+        assert_eq!(
+            of(json!({"contact": true, "then": "another-action"})),
+            [no.clone(), charge.clone(), no.clone(), yes.clone()]
+        );
         let evaded = json!({"contact": false, "enemy_evaded": true, "then": "another-action"});
         assert_eq!(of(evaded.clone()), [yes.clone(), moved, yes, null.clone()]);
-        assert_eq!(of(with(&evaded, &json!({"opportunity_charge_by_enemy": true}))), [no.clone(), charge.clone(), no.clone(), null.clone()]);
-        assert_eq!(of(with(&evaded, &json!({"enemy_evaded": false}))), [no.clone(), charge, no, null]);
+        assert_eq!(
+            of(with(&evaded, &json!({"opportunity_charge_by_enemy": true}))),
+            [no.clone(), charge.clone(), no.clone(), null.clone()]
+        );
+        assert_eq!(
+            of(with(&evaded, &json!({"enemy_evaded": false}))),
+            [no.clone(), charge, no, null]
+        );
     }
 
     #[test]
     fn what_is_refused() {
-        let of = |given: Value| faults(ID, &given).into_iter().map(|(path, _)| path).collect::<Vec<_>>();
+        let of = |given: Value| {
+            faults(ID, &given)
+                .into_iter()
+                .map(|(path, _)| path)
+                .collect::<Vec<_>>()
+        };
         assert_eq!(of(json!({})), ["kind", "troop"]);
         assert_eq!(of(json!({"kind": "charge", "troop": "CL"})), ["targets"]);
-        assert_eq!(of(json!({"kind": "charge", "troop": "CL", "targets": [{"troop": "S"}]})), ["i"]);
+        assert_eq!(
+            of(json!({"kind": "charge", "troop": "CL", "targets": [{"troop": "S"}]})),
+            ["i"]
+        );
         assert_eq!(of(json!({"kind": "opportunity"})), ["charge_declared_on"]);
         assert_eq!(of(json!({"kind": "pursuit"})), ["troop"]);
-        assert_eq!(of(json!({"kind": "potential", "then": "another-action"})), ["contact"]);
-        assert_eq!(of(json!({"kind": "potential", "then": "another-action", "contact": false})), ["enemy_evaded"]);
-        assert_eq!(of(json!({"kind": "countercharge", "friend_between": {"passable": null, "x": 1}})), ["friend_between.passable", "friend_between.x"]);
+        assert_eq!(
+            of(json!({"kind": "potential", "then": "another-action"})),
+            ["contact"]
+        );
+        assert_eq!(
+            of(json!({"kind": "potential", "then": "another-action", "contact": false})),
+            ["enemy_evaded"]
+        );
+        assert_eq!(
+            of(json!({"kind": "countercharge", "friend_between": {"passable": null, "x": 1}})),
+            ["friend_between.passable", "friend_between.x"]
+        );
     }
 
     proptest! {

@@ -30,7 +30,10 @@ use super::battle::{Ground, figure, results};
 use super::field_tables::COHESION_CHANGES;
 use super::setup_tables::{BONUSES, SCALE_DISTANCES, scale_row};
 use super::words::{Troop, one_of};
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, claims};
+use crate::check::{
+    Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit,
+    Values, claims,
+};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
 
@@ -135,7 +138,22 @@ impl Declared for Input {
         if joan.is_none() && destroyed_in.is_none() {
             form.lacks("cause");
         }
-        Self { troop, impetuous, pike, size, cause, shooter, all_mounted, enemies, own_ground, enemy_in, joan, scale, destroyed_in, friends_behind }
+        Self {
+            troop,
+            impetuous,
+            pike,
+            size,
+            cause,
+            shooter,
+            all_mounted,
+            enemies,
+            own_ground,
+            enemy_in,
+            joan,
+            scale,
+            destroyed_in,
+            friends_behind,
+        }
     }
 }
 
@@ -173,7 +191,11 @@ claims! {
 }
 
 /// Whether the penalties for difficult and for rough ground add up.
-static BOTH_GROUNDS: Point = Point { id: "difficult-and-rough", kind: PointKind::Open, readings: &[Reading::followed(WORSE_ONLY), Reading::of(BOTH_ADD)] };
+static BOTH_GROUNDS: Point = Point {
+    id: "difficult-and-rough",
+    kind: PointKind::Open,
+    readings: &[Reading::followed(WORSE_ONLY), Reading::of(BOTH_ADD)],
+};
 
 /// What raises or lowers the cohesion; the first four are rows of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
@@ -196,9 +218,18 @@ impl Rule for CohesionModifiers {
     const KIND: CheckKind = CheckKind::Arithmetic;
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
-        Output { name: "modifier", kind: OutKind::Number(Unit::None) },
-        Output { name: "lines", kind: OutKind::words::<Line>() },
-        Output { name: "harm_to_friends", kind: OutKind::Truth },
+        Output {
+            name: "modifier",
+            kind: OutKind::Number(Unit::None),
+        },
+        Output {
+            name: "lines",
+            kind: OutKind::words::<Line>(),
+        },
+        Output {
+            name: "harm_to_friends",
+            kind: OutKind::Truth,
+        },
     ];
     const POINTS: &'static [&'static Point] = &[&MOUNTED_CHARIOTS, &BOTH_GROUNDS];
     const TABLES: &'static [&'static Table] = &[&COHESION_CHANGES, &BONUSES, &SCALE_DISTANCES];
@@ -223,18 +254,30 @@ impl Rule for CohesionModifiers {
             }
             sum
         });
-        let harm = input.destroyed_in.and_then(|cause| harm(case, input, cause));
+        let harm = input
+            .destroyed_in
+            .and_then(|cause| harm(case, input, cause));
         if harm.is_none() && !asked {
             case.silent("destroyed-by-shooting");
         }
-        let lines: Option<Vec<&str>> = asked.then(|| lines.iter().map(|(line, _)| line.code()).collect());
-        results(Self::OUTPUTS, vec![("modifier", modifier.into()), ("lines", lines.into()), ("harm_to_friends", harm.into())])
+        let lines: Option<Vec<&str>> =
+            asked.then(|| lines.iter().map(|(line, _)| line.code()).collect());
+        results(
+            Self::OUTPUTS,
+            vec![
+                ("modifier", modifier.into()),
+                ("lines", lines.into()),
+                ("harm_to_friends", harm.into()),
+            ],
+        )
     }
 }
 
 fn shot_at(case: &mut Case<'_>, input: &Input, lines: &mut Vec<(Line, i64)>) {
     let heavy = input.troop == Troop::HeavyFoot;
-    case.step("heavy", heavy).arg("troop", Arg::of(Troop::SCOPE, input.troop.code())).cite(HEAVY_ONLY);
+    case.step("heavy", heavy)
+        .arg("troop", Arg::of(Troop::SCOPE, input.troop.code()))
+        .cite(HEAVY_ONLY);
     if !heavy {
         case.because(HEAVY_ONLY);
     } else if let Some(shooter) = input.shooter {
@@ -245,7 +288,9 @@ fn shot_at(case: &mut Case<'_>, input: &Input, lines: &mut Vec<(Line, i64)>) {
             Shooter::ArtilleryB => OTHER_ARTILLERY,
             Shooter::Troop(_) => SHOT_AT,
         };
-        case.considered("shot-at", !spared, claim).value(gain).arg("shooter", Arg::of(Troop::SCOPE, shooter.code()));
+        case.considered("shot-at", !spared, claim)
+            .value(gain)
+            .arg("shooter", Arg::of(Troop::SCOPE, shooter.code()));
         if !spared {
             lines.push((Line::HeavyInfantry, gain));
         }
@@ -266,22 +311,35 @@ fn chariots_mounted(case: &mut Case<'_>) -> bool {
 
 fn against_mounted(case: &mut Case<'_>, input: &Input, lines: &mut Vec<(Line, i64)>) {
     let heavy = input.troop == Troop::HeavyFoot;
-    case.step("heavy", heavy).arg("troop", Arg::of(Troop::SCOPE, input.troop.code())).cite(HEAVY_ONLY);
+    case.step("heavy", heavy)
+        .arg("troop", Arg::of(Troop::SCOPE, input.troop.code()))
+        .cite(HEAVY_ONLY);
     if !heavy {
         return;
     }
     let known = |troop: &Troop| troop.is_cavalry() || troop.is_chariots_or_elephants();
-    let could_be = input.all_mounted || !input.enemies.is_empty() && input.enemies.iter().all(known);
-    let mounted = input.all_mounted || could_be && (input.enemies.iter().all(|troop| troop.is_cavalry()) || chariots_mounted(case));
+    let could_be =
+        input.all_mounted || !input.enemies.is_empty() && input.enemies.iter().all(known);
+    let mounted = input.all_mounted
+        || could_be
+            && (input.enemies.iter().all(|troop| troop.is_cavalry()) || chariots_mounted(case));
     let gain = figure(case, &COHESION_CHANGES, Line::HeavyInfantry.code(), "value");
-    case.considered("all-mounted", mounted, if mounted { ALL_MOUNTED } else { ONE_ON_FOOT }).value(gain);
+    case.considered(
+        "all-mounted",
+        mounted,
+        if mounted { ALL_MOUNTED } else { ONE_ON_FOOT },
+    )
+    .value(gain);
     if mounted {
         lines.push((Line::HeavyInfantry, gain));
     }
     if input.pike {
         let three = input.size >= 3;
         let gain = figure(case, &COHESION_CHANGES, Line::ThreePikes.code(), "value");
-        case.step("three-pikes", three && mounted).value(gain).arg("size", input.size).cite(if three { THREE } else { TWO_LEFT });
+        case.step("three-pikes", three && mounted)
+            .value(gain)
+            .arg("size", input.size)
+            .cite(if three { THREE } else { TWO_LEFT });
         if mounted {
             case.because(if three { THREE } else { TWO_LEFT });
         }
@@ -293,26 +351,43 @@ fn against_mounted(case: &mut Case<'_>, input: &Input, lines: &mut Vec<(Line, i6
 }
 
 fn bad_ground(case: &mut Case<'_>, input: &Input, lines: &mut Vec<(Line, i64)>) {
-    let grounds = [(Ground::Difficult, Line::Difficult), (Ground::Rough, Line::Rough)];
-    let anywhere = grounds.iter().any(|(ground, _)| [input.own_ground, input.enemy_in].contains(ground));
+    let grounds = [
+        (Ground::Difficult, Line::Difficult),
+        (Ground::Rough, Line::Rough),
+    ];
+    let anywhere = grounds
+        .iter()
+        .any(|(ground, _)| [input.own_ground, input.enemy_in].contains(ground));
     case.step("enemy-wholly", input.enemy_in != Ground::Open)
         .arg("ground", Arg::of(Ground::SCOPE, input.enemy_in.code()))
-        .cite(if input.enemy_in == Ground::Open { ENEMY_PARTLY } else { DIFFICULT_ENEMY });
-    case.step("bad-ground", anywhere).arg("ground", Arg::of(Ground::SCOPE, input.own_ground.code()));
+        .cite(if input.enemy_in == Ground::Open {
+            ENEMY_PARTLY
+        } else {
+            DIFFICULT_ENEMY
+        });
+    case.step("bad-ground", anywhere)
+        .arg("ground", Arg::of(Ground::SCOPE, input.own_ground.code()));
     if !anywhere {
         return;
     }
     let large = input.troop == Troop::HeavyFoot && input.size > 1;
-    let mounted = input.troop.is_cavalry() || input.troop.is_chariots_or_elephants() && chariots_mounted(case);
+    let mounted = input.troop.is_cavalry()
+        || input.troop.is_chariots_or_elephants() && chariots_mounted(case);
     let suffers = large || mounted;
-    let spared = if input.troop == Troop::HeavyFoot { SINGLE } else { OTHERS };
-    case.step("suffers", suffers).arg("troop", Arg::of(Troop::SCOPE, input.troop.code())).cite(if large {
-        DIFFICULT_LARGE
-    } else if mounted {
-        DIFFICULT_MOUNTED
+    let spared = if input.troop == Troop::HeavyFoot {
+        SINGLE
     } else {
-        spared
-    });
+        OTHERS
+    };
+    case.step("suffers", suffers)
+        .arg("troop", Arg::of(Troop::SCOPE, input.troop.code()))
+        .cite(if large {
+            DIFFICULT_LARGE
+        } else if mounted {
+            DIFFICULT_MOUNTED
+        } else {
+            spared
+        });
     if !suffers {
         case.because(spared);
         return;
@@ -348,12 +423,17 @@ fn bad_ground(case: &mut Case<'_>, input: &Input, lines: &mut Vec<(Line, i64)>) 
 }
 
 fn joan(case: &mut Case<'_>, input: &Input, lines: &mut Vec<(Line, i64)>) {
-    let Some((distance, scale)) = input.joan.zip(input.scale) else { return };
+    let Some((distance, scale)) = input.joan.zip(input.scale) else {
+        return;
+    };
     let reach = figure(case, &SCALE_DISTANCES, scale_row(scale), "joan-bonus");
     #[expect(clippy::cast_precision_loss, reason = "a length of a table")]
     let near = distance <= reach as f64;
     let gain = figure(case, &BONUSES, "joan-cohesion", "value");
-    case.considered("joan", near, JOAN).value(gain).arg("distance", distance).arg("reach", reach);
+    case.considered("joan", near, JOAN)
+        .value(gain)
+        .arg("distance", distance)
+        .arg("reach", reach);
     if near {
         lines.push((Line::Joan, gain));
     }
@@ -362,7 +442,8 @@ fn joan(case: &mut Case<'_>, input: &Input, lines: &mut Vec<(Line, i64)>) {
 /// Whether a destroyed unit harms the friends behind it; none where the rulebook says.
 fn harm(case: &mut Case<'_>, input: &Input, cause: Cause) -> Option<bool> {
     let wagons = input.troop == Troop::Wagenburg;
-    let light = input.troop == Troop::Missiles || input.troop == Troop::LightFoot && !input.impetuous;
+    let light =
+        input.troop == Troop::Missiles || input.troop == Troop::LightFoot && !input.impetuous;
     let melee = cause == Cause::Melee;
     case.applies("wagons", wagons, WAGENBURG);
     if wagons {
@@ -373,9 +454,16 @@ fn harm(case: &mut Case<'_>, input: &Input, cause: Cause) -> Option<bool> {
         case.because(BY_SHOOTING);
         return None;
     }
-    let claim = if input.troop == Troop::LightFoot && input.impetuous { IMPETUOUS } else { NO_HARM };
-    case.step("light", light).arg("troop", Arg::of(Troop::SCOPE, input.troop.code())).cite(claim);
-    case.step("friends-behind", input.friends_behind).cite(DISTANCE);
+    let claim = if input.troop == Troop::LightFoot && input.impetuous {
+        IMPETUOUS
+    } else {
+        NO_HARM
+    };
+    case.step("light", light)
+        .arg("troop", Arg::of(Troop::SCOPE, input.troop.code()))
+        .cite(claim);
+    case.step("friends-behind", input.friends_behind)
+        .cite(DISTANCE);
     if light || claim == IMPETUOUS {
         case.because(claim);
     }
@@ -397,7 +485,10 @@ mod tests {
     const ID: &str = "impetus.cohesion-modifiers";
 
     fn melee(troop: &str, enemies: &[&str], more: Value) -> Value {
-        with(&json!({"troop": troop, "cause": "melee", "enemies": enemies}), &more)
+        with(
+            &json!({"troop": troop, "cause": "melee", "enemies": enemies}),
+            &more,
+        )
     }
 
     fn modifier(given: &Value) -> Value {
@@ -406,10 +497,21 @@ mod tests {
 
     #[test]
     fn under_fire() {
-        for (troop, shooter, want) in
-            [("FP", "T", 1), ("FP", "Art-A", 0), ("FP", "Art-B", 1), ("FP", "Art-C", 0), ("FP", "CL", 1), ("FL", "T", 0), ("CP", "Art-A", 0)]
-        {
-            assert_eq!(modifier(&json!({"troop": troop, "cause": "shooting", "shooter": shooter, "own_ground": "difficult"})), want);
+        for (troop, shooter, want) in [
+            ("FP", "T", 1),
+            ("FP", "Art-A", 0),
+            ("FP", "Art-B", 1),
+            ("FP", "Art-C", 0),
+            ("FP", "CL", 1),
+            ("FL", "T", 0),
+            ("CP", "Art-A", 0),
+        ] {
+            assert_eq!(
+                modifier(
+                    &json!({"troop": troop, "cause": "shooting", "shooter": shooter, "own_ground": "difficult"})
+                ),
+                want
+            );
         }
     }
 
@@ -421,11 +523,23 @@ mod tests {
             (melee("FP", &["El", "FL"], json!({})), 0),
             (melee("FP", &[], json!({})), 0),
             (melee("FP", &[], json!({"enemies_all_mounted": true})), 1),
-            (melee("FP", &["CP"], json!({"pike": true, "large_unit_size": 3})), 2),
-            (melee("FP", &["CP"], json!({"pike": true, "large_unit_size": 2})), 1),
-            (melee("FP", &["FP"], json!({"pike": true, "large_unit_size": 3})), 0),
+            (
+                melee("FP", &["CP"], json!({"pike": true, "large_unit_size": 3})),
+                2,
+            ),
+            (
+                melee("FP", &["CP"], json!({"pike": true, "large_unit_size": 2})),
+                1,
+            ),
+            (
+                melee("FP", &["FP"], json!({"pike": true, "large_unit_size": 3})),
+                0,
+            ),
             (melee("FP", &["CP"], json!({"large_unit_size": 3})), 1),
-            (melee("T", &["CP"], json!({"pike": true, "large_unit_size": 3})), 0),
+            (
+                melee("T", &["CP"], json!({"pike": true, "large_unit_size": 3})),
+                0,
+            ),
         ] {
             assert_eq!(modifier(&given), want, "{given}");
         }
@@ -436,20 +550,64 @@ mod tests {
         for (given, want) in [
             (melee("CP", &["FP"], json!({"own_ground": "difficult"})), -3),
             (melee("CL", &["S"], json!({"own_ground": "rough"})), -1),
-            (melee("CM", &["FP"], json!({"enemy_wholly_in": "difficult"})), -3),
-            (melee("CM", &["FP"], json!({"enemy_wholly_in": "rough"})), -1),
+            (
+                melee("CM", &["FP"], json!({"enemy_wholly_in": "difficult"})),
+                -3,
+            ),
+            (
+                melee("CM", &["FP"], json!({"enemy_wholly_in": "rough"})),
+                -1,
+            ),
             (melee("FP", &["FL"], json!({"own_ground": "difficult"})), 0),
-            (melee("FP", &["FL"], json!({"own_ground": "difficult", "large_unit_size": 2})), -3),
-            (melee("FP", &["FL"], json!({"own_ground": "rough", "enemy_wholly_in": "rough", "large_unit_size": 2})), -1),
-            (melee("T", &["FL"], json!({"own_ground": "difficult", "large_unit_size": 2})), 0),
-            (melee("FP", &["CP"], json!({"own_ground": "difficult", "large_unit_size": 3, "pike": true})), -1),
+            (
+                melee(
+                    "FP",
+                    &["FL"],
+                    json!({"own_ground": "difficult", "large_unit_size": 2}),
+                ),
+                -3,
+            ),
+            (
+                melee(
+                    "FP",
+                    &["FL"],
+                    json!({"own_ground": "rough", "enemy_wholly_in": "rough", "large_unit_size": 2}),
+                ),
+                -1,
+            ),
+            (
+                melee(
+                    "T",
+                    &["FL"],
+                    json!({"own_ground": "difficult", "large_unit_size": 2}),
+                ),
+                0,
+            ),
+            (
+                melee(
+                    "FP",
+                    &["CP"],
+                    json!({"own_ground": "difficult", "large_unit_size": 3, "pike": true}),
+                ),
+                -1,
+            ),
         ] {
             assert_eq!(modifier(&given), want, "{given}");
         }
         for (own, theirs) in [("difficult", "rough"), ("rough", "difficult")] {
-            let open = judge(ID, &melee("CM", &["FP"], json!({"own_ground": own, "enemy_wholly_in": theirs})));
+            let open = judge(
+                ID,
+                &melee(
+                    "CM",
+                    &["FP"],
+                    json!({"own_ground": own, "enemy_wholly_in": theirs}),
+                ),
+            );
             assert_eq!(
-                open.readings.iter().map(|r| (r.id, r.values["modifier"].clone())).collect::<Vec<_>>(),
+                open.readings
+                    .iter()
+                    .map(|r| (r.id, r.values["modifier"].clone()))
+                    .collect::<Vec<_>>(),
                 [("worse-only", json!(-3)), ("both-add", json!(-4))]
             );
             assert_eq!(open.readings[0].values["lines"], json!(["difficult"]));
@@ -459,12 +617,25 @@ mod tests {
     #[test]
     fn chariots_and_elephants_are_open() {
         for troop in ["CGP", "CGL", "scythed", "El"] {
-            for (given, mounted, not) in [(melee("FP", &[troop], json!({})), 1, 0), (melee(troop, &["FP"], json!({"own_ground": "difficult"})), -3, 0)] {
+            for (given, mounted, not) in [
+                (melee("FP", &[troop], json!({})), 1, 0),
+                (
+                    melee(troop, &["FP"], json!({"own_ground": "difficult"})),
+                    -3,
+                    0,
+                ),
+            ] {
                 let open = judge(ID, &given);
                 assert_eq!(open.finding.kind, FindingKind::Undetermined);
                 assert_eq!(
-                    open.readings.iter().map(|r| (r.id, r.values["modifier"].clone())).collect::<Vec<_>>(),
-                    [("chariots-mounted", json!(mounted)), ("cavalry-only", json!(not))]
+                    open.readings
+                        .iter()
+                        .map(|r| (r.id, r.values["modifier"].clone()))
+                        .collect::<Vec<_>>(),
+                    [
+                        ("chariots-mounted", json!(mounted)),
+                        ("cavalry-only", json!(not))
+                    ]
                 );
             }
             assert_eq!(modifier(&melee(troop, &["FP"], json!({}))), 0);
@@ -473,11 +644,23 @@ mod tests {
 
     #[test]
     fn near_joan() {
-        for (scale, distance, want) in [(6, 15.0, 1), (15, 15.0, 1), (15, 15.5, 0), (28, 10.0, 1), (28, 10.5, 0)] {
-            assert_eq!(modifier(&json!({"troop": "FL", "joan_u": distance, "scale": scale})), want);
+        for (scale, distance, want) in [
+            (6, 15.0, 1),
+            (15, 15.0, 1),
+            (15, 15.5, 0),
+            (28, 10.0, 1),
+            (28, 10.5, 0),
+        ] {
+            assert_eq!(
+                modifier(&json!({"troop": "FL", "joan_u": distance, "scale": scale})),
+                want
+            );
         }
         let verdict = judge(ID, &melee("FP", &["CP"], json!({"joan_u": 3, "scale": 15})));
-        assert_eq!((&verdict.values["modifier"], &verdict.values["lines"]), (&json!(2), &json!(["heavy-infantry", "joan"])));
+        assert_eq!(
+            (&verdict.values["modifier"], &verdict.values["lines"]),
+            (&json!(2), &json!(["heavy-infantry", "joan"]))
+        );
     }
 
     #[test]
@@ -492,7 +675,10 @@ mod tests {
             ("W", false, "shooting", true, json!(false)),
             ("T", false, "shooting", true, Value::Null),
         ] {
-            let verdict = judge(ID, &json!({"troop": troop, "impetuous": wild, "destroyed_in": cause, "friends_within_5u_behind": friends}));
+            let verdict = judge(
+                ID,
+                &json!({"troop": troop, "impetuous": wild, "destroyed_in": cause, "friends_within_5u_behind": friends}),
+            );
             assert_eq!(verdict.values["harm_to_friends"], want, "{troop} {cause}");
             assert_eq!(verdict.missing.is_some(), want.is_null());
         }
@@ -500,11 +686,19 @@ mod tests {
 
     #[test]
     fn what_is_refused() {
-        let of = |given: Value| faults(ID, &given).into_iter().map(|(path, _)| path).collect::<Vec<_>>();
+        let of = |given: Value| {
+            faults(ID, &given)
+                .into_iter()
+                .map(|(path, _)| path)
+                .collect::<Vec<_>>()
+        };
         assert_eq!(of(json!({})), ["troop", "cause"]);
         assert_eq!(of(json!({"troop": "FP"})), ["cause"]);
         assert_eq!(of(json!({"troop": "FP", "cause": "shooting"})), ["shooter"]);
-        assert_eq!(of(json!({"troop": "FP", "cause": "shooting", "shooter": "Art"})), ["shooter"]);
+        assert_eq!(
+            of(json!({"troop": "FP", "cause": "shooting", "shooter": "Art"})),
+            ["shooter"]
+        );
         assert_eq!(of(json!({"troop": "FP", "joan_u": 3})), ["scale"]);
     }
 

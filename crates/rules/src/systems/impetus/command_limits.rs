@@ -35,7 +35,10 @@ use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::tables::{EVENT_LIMITS, FORMATS};
 use super::words::{General, scale};
-use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation, claims};
+use crate::check::{
+    Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule,
+    Unit, Values, Violation, claims,
+};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
 
@@ -111,7 +114,11 @@ impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let input = Self {
             scale: scale(form),
-            points: form.integer("points", 100, 2000).unit(Unit::Points).tried([300, 350, 400, 450, 500]).optional(),
+            points: form
+                .integer("points", 100, 2000)
+                .unit(Unit::Points)
+                .tried([300, 350, 400, 450, 500])
+                .optional(),
             table: form.choice("table").optional(),
             commands: form.list("commands", 0, 12),
             army_vdt: form.integer("army_vdt", 1, 999).optional(),
@@ -146,8 +153,17 @@ impl Input {
     /// limits on commands and generals: without a scale any of them will do for these.
     fn format(&self) -> Option<String> {
         let points = self.points?;
-        let scales = self.scale.map_or(&SCALES[..], |scale| if scale == 28 { &SCALES[1..] } else { &SCALES[..1] });
-        scales.iter().map(|scale| format!("{scale}-{points}")).find(|row| FORMATS.rows.contains(&row.as_str()))
+        let scales = self.scale.map_or(&SCALES[..], |scale| {
+            if scale == 28 {
+                &SCALES[1..]
+            } else {
+                &SCALES[..1]
+            }
+        });
+        scales
+            .iter()
+            .map(|scale| format!("{scale}-{points}"))
+            .find(|row| FORMATS.rows.contains(&row.as_str()))
     }
 }
 
@@ -184,29 +200,90 @@ claims! {
 }
 
 /// Whether Incompetents may serve somebody who is neither Genius nor Charismatic.
-pub static INCOMPETENTS: Point = Point { id: "incompetent-cap", kind: PointKind::Open, readings: &[Reading::followed(NO_CAP), Reading::of(NONE_ALLOWED)] };
+pub static INCOMPETENTS: Point = Point {
+    id: "incompetent-cap",
+    kind: PointKind::Open,
+    readings: &[Reading::followed(NO_CAP), Reading::of(NONE_ALLOWED)],
+};
 
 /// Violations of an army.
 pub const VIOLATIONS: &[Violation] = &[
-    Violation { code: "table-15-400", claim: TABLE_15_400 },
-    Violation { code: "table-15-small", claim: TABLE_15_SMALL },
-    Violation { code: "table-28", claim: TABLE_28 },
-    Violation { code: "points-15", claim: POINTS_15 },
-    Violation { code: "points-28", claim: POINTS_28 },
-    Violation { code: "too-few-commands", claim: AT_LEAST_TWO },
-    Violation { code: "too-many-commands", claim: AT_MOST_FOUR },
-    Violation { code: "too-many-commands-300", claim: AT_MOST_TWO },
-    Violation { code: "largest-command", claim: SIXTY },
-    Violation { code: "largest-command-300", claim: SEVENTY_FIVE },
-    Violation { code: "coward", claim: NO_COWARDS },
-    Violation { code: "two-incompetents", claim: ONE_AT_MOST },
-    Violation { code: "incompetent", claim: NONE_ALLOWED },
-    Violation { code: "too-many-contingents", claim: NO_MORE },
-    Violation { code: "same-contingent-twice", claim: NEVER_TWO },
-    Violation { code: "ally-is-cic", claim: NOT_THE_CIC },
-    Violation { code: "ally-with-others", claim: ONLY_ITS_OWN },
-    Violation { code: "ally-lent", claim: NONE_LENT },
-    Violation { code: "ally-over-half", claim: NOT_OVER_HALF },
+    Violation {
+        code: "table-15-400",
+        claim: TABLE_15_400,
+    },
+    Violation {
+        code: "table-15-small",
+        claim: TABLE_15_SMALL,
+    },
+    Violation {
+        code: "table-28",
+        claim: TABLE_28,
+    },
+    Violation {
+        code: "points-15",
+        claim: POINTS_15,
+    },
+    Violation {
+        code: "points-28",
+        claim: POINTS_28,
+    },
+    Violation {
+        code: "too-few-commands",
+        claim: AT_LEAST_TWO,
+    },
+    Violation {
+        code: "too-many-commands",
+        claim: AT_MOST_FOUR,
+    },
+    Violation {
+        code: "too-many-commands-300",
+        claim: AT_MOST_TWO,
+    },
+    Violation {
+        code: "largest-command",
+        claim: SIXTY,
+    },
+    Violation {
+        code: "largest-command-300",
+        claim: SEVENTY_FIVE,
+    },
+    Violation {
+        code: "coward",
+        claim: NO_COWARDS,
+    },
+    Violation {
+        code: "two-incompetents",
+        claim: ONE_AT_MOST,
+    },
+    Violation {
+        code: "incompetent",
+        claim: NONE_ALLOWED,
+    },
+    Violation {
+        code: "too-many-contingents",
+        claim: NO_MORE,
+    },
+    Violation {
+        code: "same-contingent-twice",
+        claim: NEVER_TWO,
+    },
+    Violation {
+        code: "ally-is-cic",
+        claim: NOT_THE_CIC,
+    },
+    Violation {
+        code: "ally-with-others",
+        claim: ONLY_ITS_OWN,
+    },
+    Violation {
+        code: "ally-lent",
+        claim: NONE_LENT,
+    },
+    Violation {
+        code: "ally-over-half",
+        claim: NOT_OVER_HALF,
+    },
 ];
 
 /// The scales of the formats.
@@ -221,10 +298,25 @@ impl Rule for CommandLimits {
     const KIND: CheckKind = CheckKind::Arithmetic;
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
-        Output { name: "legal", kind: OutKind::Truth },
-        Output { name: "violations", kind: OutKind::Violations },
-        Output { name: "reason", kind: OutKind::Word { scope: "impetus-command-limits-finding", codes: &CODES } },
-        Output { name: "vd", kind: OutKind::Number(Unit::None) },
+        Output {
+            name: "legal",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "violations",
+            kind: OutKind::Violations,
+        },
+        Output {
+            name: "reason",
+            kind: OutKind::Word {
+                scope: "impetus-command-limits-finding",
+                codes: &CODES,
+            },
+        },
+        Output {
+            name: "vd",
+            kind: OutKind::Number(Unit::None),
+        },
     ];
     const VIOLATIONS: &'static [Violation] = VIOLATIONS;
     const POINTS: &'static [&'static Point] = &[&INCOMPETENTS];
@@ -244,7 +336,11 @@ impl Rule for CommandLimits {
         let violations = legal.map_or(Value::Null, |_| case.refused().into());
         let reason = case.refused().first().copied();
         let vd = general_vd(case, input.with_general, input.printed_vd);
-        Values::default().with("legal", legal).with("violations", violations).with("reason", reason).with("vd", vd)
+        Values::default()
+            .with("legal", legal)
+            .with("violations", violations)
+            .with("reason", reason)
+            .with("vd", vd)
     }
 }
 
@@ -272,7 +368,9 @@ pub fn general_vd(case: &mut Case<'_>, general: bool, printed: Option<i64>) -> O
     }
     let three = case.number(&EVENT_LIMITS, "general-vd", "value");
     let vd = if general { three } else { printed };
-    case.applies("general-vd", general, ALWAYS_THREE).value(vd).arg("printed", printed.unwrap_or(-1));
+    case.applies("general-vd", general, ALWAYS_THREE)
+        .value(vd)
+        .arg("printed", printed.unwrap_or(-1));
     if general && printed.is_some() && printed != vd {
         case.because(REPLACES);
     }
@@ -286,7 +384,11 @@ fn format(case: &mut Case<'_>, input: &Input) -> bool {
         return false;
     };
     let Some(row) = input.format() else {
-        for (_, code) in SCALES.into_iter().zip(["points-15", "points-28"]).filter(|(scale, _)| input.scale.is_none_or(|told| told == *scale)) {
+        for (_, code) in SCALES
+            .into_iter()
+            .zip(["points-15", "points-28"])
+            .filter(|(scale, _)| input.scale.is_none_or(|told| told == *scale))
+        {
             case.forbid(code, true).value(points);
         }
         return false;
@@ -294,7 +396,14 @@ fn format(case: &mut Case<'_>, input: &Input) -> bool {
     let width = case.number(&FORMATS, &row, "width").unwrap_or(0);
     let depth = case.number(&FORMATS, &row, "depth").unwrap_or(0);
     // A scale of zero stands for one that is not told.
-    case.step("format", true).value(points).arg("scale", input.scale.unwrap_or(0)).cite(if input.scale == Some(28) { POINTS_28 } else { POINTS_15 });
+    case.step("format", true)
+        .value(points)
+        .arg("scale", input.scale.unwrap_or(0))
+        .cite(if input.scale == Some(28) {
+            POINTS_28
+        } else {
+            POINTS_15
+        });
     if let Some((table, scale)) = input.table.zip(input.scale) {
         let code = match (scale, width) {
             (28, _) => "table-28",
@@ -302,12 +411,21 @@ fn format(case: &mut Case<'_>, input: &Input) -> bool {
             _ => "table-15-small",
         };
         let wrong = table.code() != std::format!("{width}x{depth}");
-        case.forbid(code, wrong).arg("width", width).arg("depth", depth);
+        case.forbid(code, wrong)
+            .arg("width", width)
+            .arg("depth", depth);
         if wrong {
-            case.remedy("table", vec![("width", width.into()), ("depth", depth.into())], vec![("table", json!(std::format!("{width}x{depth}")))]);
+            case.remedy(
+                "table",
+                vec![("width", width.into()), ("depth", depth.into())],
+                vec![("table", json!(std::format!("{width}x{depth}")))],
+            );
         }
     }
-    let (least, most) = (case.number(&FORMATS, &row, "least-commands"), case.number(&FORMATS, &row, "most-commands"));
+    let (least, most) = (
+        case.number(&FORMATS, &row, "least-commands"),
+        case.number(&FORMATS, &row, "most-commands"),
+    );
     let (Some(least), Some(most)) = (least, most) else {
         case.step("unsaid", true).value(points).cite(CHECK_SILENT);
         return true;
@@ -318,9 +436,20 @@ fn format(case: &mut Case<'_>, input: &Input) -> bool {
     }
     let small = most == 2;
     if least > 1 {
-        case.forbid("too-few-commands", count < least).value(count).arg("least", least);
+        case.forbid("too-few-commands", count < least)
+            .value(count)
+            .arg("least", least);
     }
-    case.forbid(if small { "too-many-commands-300" } else { "too-many-commands" }, count > most).value(count).arg("most", most);
+    case.forbid(
+        if small {
+            "too-many-commands-300"
+        } else {
+            "too-many-commands"
+        },
+        count > most,
+    )
+    .value(count)
+    .arg("most", most);
     if small && count == 1 {
         case.applied("single", SINGLE).value(count);
         return false;
@@ -333,21 +462,44 @@ fn format(case: &mut Case<'_>, input: &Input) -> bool {
 
 /// The VDT of the army: as told, or as its commands add up.
 fn total(input: &Input) -> Option<i64> {
-    let sum = || input.commands.iter().map(|command| command.vd).sum::<Option<i64>>();
+    let sum = || {
+        input
+            .commands
+            .iter()
+            .map(|command| command.vd)
+            .sum::<Option<i64>>()
+    };
     input.army_vdt.or_else(sum).filter(|total| *total > 0)
 }
 
 fn largest(case: &mut Case<'_>, input: &Input, row: &str, small: bool) {
-    let Some((total, largest)) = total(input).zip(input.commands.iter().filter_map(|command| command.vd).max()) else {
+    let Some((total, largest)) =
+        total(input).zip(input.commands.iter().filter_map(|command| command.vd).max())
+    else {
         case.step("shares", false).value(json!(null));
         return;
     };
     let share = case.number(&FORMATS, row, "share").unwrap_or(100);
-    let code = if small { "largest-command-300" } else { "largest-command" };
+    let code = if small {
+        "largest-command-300"
+    } else {
+        "largest-command"
+    };
     let over = largest * 100 - share * total;
-    case.forbid(code, over > 0).value(largest).arg("total", total).arg("share", share).arg("most", share * total / 100);
+    case.forbid(code, over > 0)
+        .value(largest)
+        .arg("total", total)
+        .arg("share", share)
+        .arg("most", share * total / 100);
     if over > 0 {
-        case.remedy("smaller", vec![("vd", Arg::from((over + 99) / 100)), ("most", (share * total / 100).into())], vec![]);
+        case.remedy(
+            "smaller",
+            vec![
+                ("vd", Arg::from((over + 99) / 100)),
+                ("most", (share * total / 100).into()),
+            ],
+            vec![],
+        );
     } else if over == 0 {
         case.because(if small { SEVENTY_FIVE } else { SIXTY });
         case.because(EXACT_SHARE);
@@ -358,14 +510,32 @@ fn largest(case: &mut Case<'_>, input: &Input, row: &str, small: bool) {
 
 /// True where an open point is put off.
 fn generals(case: &mut Case<'_>, input: &Input) -> bool {
-    let count = |level: General| input.commands.iter().filter(|command| command.general == Some(level)).count();
+    let count = |level: General| {
+        input
+            .commands
+            .iter()
+            .filter(|command| command.general == Some(level))
+            .count()
+    };
     let (cowards, incompetents) = (count(General::Coward), count(General::Incompetent));
-    let one_day = input.format().is_some_and(|row| FORMATS.printed(&row, "most-commands") != Some(crate::kit::tables::Cell::Empty));
-    if one_day && input.commands.iter().any(|command| command.general.is_some()) {
-        case.forbid("coward", cowards > 0).value(i64::try_from(cowards).unwrap_or(0));
+    let one_day = input.format().is_some_and(|row| {
+        FORMATS.printed(&row, "most-commands") != Some(crate::kit::tables::Cell::Empty)
+    });
+    if one_day
+        && input
+            .commands
+            .iter()
+            .any(|command| command.general.is_some())
+    {
+        case.forbid("coward", cowards > 0)
+            .value(i64::try_from(cowards).unwrap_or(0));
     }
     // A single command has nobody else to lead it.
-    let chief = input.commands.iter().find(|command| command.is_cic).or_else(|| input.commands.first().filter(|_| input.commands.len() == 1));
+    let chief = input
+        .commands
+        .iter()
+        .find(|command| command.is_cic)
+        .or_else(|| input.commands.first().filter(|_| input.commands.len() == 1));
     let Some(chief) = chief.and_then(|command| command.general) else {
         if cowards + incompetents > 0 {
             case.step("cic", false).value(json!(null)).cite(ONE_AT_MOST);
@@ -390,7 +560,9 @@ fn generals(case: &mut Case<'_>, input: &Input) -> bool {
         }
         let none = case.ask(&INCOMPETENTS).is(NONE_ALLOWED);
         let bad = i64::try_from(incompetents).unwrap_or(0);
-        case.step("incompetents", none).value(bad).cite(if none { NONE_ALLOWED } else { NO_CAP });
+        case.step("incompetents", none)
+            .value(bad)
+            .cite(if none { NONE_ALLOWED } else { NO_CAP });
         if none {
             case.refuse("incompetent");
         } else {
@@ -401,9 +573,17 @@ fn generals(case: &mut Case<'_>, input: &Input) -> bool {
 }
 
 fn allies(case: &mut Case<'_>, input: &Input) {
-    let told: Vec<&str> = input.commands.iter().filter_map(|command| command.ally.as_deref()).collect();
+    let told: Vec<&str> = input
+        .commands
+        .iter()
+        .filter_map(|command| command.ally.as_deref())
+        .collect();
     let mut names: Vec<String> = if told.is_empty() {
-        input.contingents.iter().map(|name| name.to_lowercase()).collect()
+        input
+            .contingents
+            .iter()
+            .map(|name| name.to_lowercase())
+            .collect()
     } else {
         told.iter().map(|name| name.to_lowercase()).collect()
     };
@@ -411,7 +591,9 @@ fn allies(case: &mut Case<'_>, input: &Input) {
     if count > 0 {
         match input.allowed {
             Some(allowed) => {
-                case.forbid("too-many-contingents", count > allowed).value(count).arg("allowed", allowed);
+                case.forbid("too-many-contingents", count > allowed)
+                    .value(count)
+                    .arg("allowed", allowed);
             }
             None => {
                 case.step("allowed", false).value(count).cite(NO_MORE);
@@ -421,12 +603,19 @@ fn allies(case: &mut Case<'_>, input: &Input) {
         let twice = names.windows(2).any(|pair| pair[0] == pair[1]);
         case.forbid("same-contingent-twice", twice).value(count);
     }
-    let ally_leads = input.commands.iter().any(|command| command.ally.is_some() && command.is_cic);
+    let ally_leads = input
+        .commands
+        .iter()
+        .any(|command| command.ally.is_some() && command.is_cic);
     if count > 0 || input.ally_is_cic {
         case.forbid("ally-is-cic", ally_leads || input.ally_is_cic);
         case.because(OWN_COMMAND);
     }
-    let known: Vec<String> = told.iter().map(|name| name.to_lowercase()).chain(input.contingents.iter().map(|name| name.to_lowercase())).collect();
+    let known: Vec<String> = told
+        .iter()
+        .map(|name| name.to_lowercase())
+        .chain(input.contingents.iter().map(|name| name.to_lowercase()))
+        .collect();
     let (mut mixed, mut lent, mut origins) = (false, input.ally_lent, input.ally_lent);
     for command in &input.commands {
         let own = command.ally.as_deref().map(str::to_lowercase);
@@ -443,11 +632,23 @@ fn allies(case: &mut Case<'_>, input: &Input) {
         case.forbid("ally-with-others", mixed);
         case.forbid("ally-lent", lent);
     }
-    let biggest = input.commands.iter().filter(|command| command.ally.is_some()).filter_map(|command| command.vd).max().max(input.ally_vd);
+    let biggest = input
+        .commands
+        .iter()
+        .filter(|command| command.ally.is_some())
+        .filter_map(|command| command.vd)
+        .max()
+        .max(input.ally_vd);
     if let Some((vd, total)) = biggest.zip(total(input)) {
-        let share = case.number(&EVENT_LIMITS, "ally-share", "value").unwrap_or(100);
+        let share = case
+            .number(&EVENT_LIMITS, "ally-share", "value")
+            .unwrap_or(100);
         let over = vd * 100 - share * total;
-        case.forbid("ally-over-half", over > 0).value(vd).arg("total", total).arg("share", share).arg("most", share * total / 100);
+        case.forbid("ally-over-half", over > 0)
+            .value(vd)
+            .arg("total", total)
+            .arg("share", share)
+            .arg("most", share * total / 100);
         if over == 0 {
             case.because(EXACTLY_HALF);
         } else if over < 0 {
@@ -467,7 +668,11 @@ mod tests {
     const ID: &str = "impetus.command-limits";
 
     fn army(scale: i64, points: i64, commands: &[(i64, &str)]) -> Value {
-        let commands: Vec<Value> = commands.iter().enumerate().map(|(n, (vd, general))| json!({"vd": vd, "general": general, "is_cic": n == 0})).collect();
+        let commands: Vec<Value> = commands
+            .iter()
+            .enumerate()
+            .map(|(n, (vd, general))| json!({"vd": vd, "general": general, "is_cic": n == 0}))
+            .collect();
         json!({"scale": scale, "points": points, "commands": commands})
     }
 
@@ -491,17 +696,36 @@ mod tests {
             (15, 350, vec![8, 8, 8, 8, 8], json!(["too-many-commands"])),
         ] {
             let commands: Vec<(i64, &str)> = vds.iter().map(|vd| (*vd, "ordinary")).collect();
-            assert_eq!(codes(&army(scale, points, &commands)), want, "{scale} {points} {vds:?}");
+            assert_eq!(
+                codes(&army(scale, points, &commands)),
+                want,
+                "{scale} {points} {vds:?}"
+            );
         }
         let over = judge(ID, &army(15, 400, &[(25, "expert"), (15, "ordinary")]));
-        assert_eq!((over.remedies[0].code, over.remedies[0].args[0].1.clone()), ("smaller", Arg::from(1)));
-        assert!(judge(ID, &army(15, 400, &[(24, "expert"), (16, "ordinary")])).reasons.contains(&EXACT_SHARE));
+        assert_eq!(
+            (over.remedies[0].code, over.remedies[0].args[0].1.clone()),
+            ("smaller", Arg::from(1))
+        );
+        assert!(
+            judge(ID, &army(15, 400, &[(24, "expert"), (16, "ordinary")]))
+                .reasons
+                .contains(&EXACT_SHARE)
+        );
     }
 
     #[test]
     fn points_without_a_scale_are_enough_for_commands_and_generals() {
         for points in [300, 350, 400] {
-            for vds in [&[40][..], &[30, 10], &[31, 9], &[24, 16], &[25, 15], &[20, 10, 10], &[8, 8, 8, 8, 8]] {
+            for vds in [
+                &[40][..],
+                &[30, 10],
+                &[31, 9],
+                &[24, 16],
+                &[25, 15],
+                &[20, 10, 10],
+                &[8, 8, 8, 8, 8],
+            ] {
                 for level in ["ordinary", "coward"] {
                     let commands: Vec<(i64, &str)> = vds.iter().map(|vd| (*vd, level)).collect();
                     let told = army(15, points, &commands);
@@ -511,7 +735,10 @@ mod tests {
                 }
             }
         }
-        assert_eq!(codes(&json!({"points": 450, "commands": [{"vd": 20}]})), json!(["points-15", "points-28"]));
+        assert_eq!(
+            codes(&json!({"points": 450, "commands": [{"vd": 20}]})),
+            json!(["points-15", "points-28"])
+        );
     }
 
     #[test]
@@ -526,16 +753,35 @@ mod tests {
             (15, 450, "other", json!(["points-15"])),
             (28, 400, "180x120", json!(["points-28"])),
         ] {
-            assert_eq!(codes(&json!({"scale": scale, "points": points, "table": table})), want, "{scale} {points} {table}");
+            assert_eq!(
+                codes(&json!({"scale": scale, "points": points, "table": table})),
+                want,
+                "{scale} {points} {table}"
+            );
         }
     }
 
     #[test]
     fn five_hundred_points_are_left_open() {
         let open = judge(ID, &army(15, 500, &[(30, "expert"), (10, "coward")]));
-        assert_eq!((open.finding.kind, open.missing), (FindingKind::Undetermined, Some("five-hundred-points")));
-        assert_eq!(codes(&with(&army(15, 500, &[(30, "expert"), (10, "poor")]), &json!({"table": "120x90"}))), json!(["table-15-400"]));
-        assert_eq!(codes(&with(&army(15, 500, &[(30, "genius")]), &json!({"ally_general_is_cic": true}))), json!(["ally-is-cic"]));
+        assert_eq!(
+            (open.finding.kind, open.missing),
+            (FindingKind::Undetermined, Some("five-hundred-points"))
+        );
+        assert_eq!(
+            codes(&with(
+                &army(15, 500, &[(30, "expert"), (10, "poor")]),
+                &json!({"table": "120x90"})
+            )),
+            json!(["table-15-400"])
+        );
+        assert_eq!(
+            codes(&with(
+                &army(15, 500, &[(30, "genius")]),
+                &json!({"ally_general_is_cic": true})
+            )),
+            json!(["ally-is-cic"])
+        );
     }
 
     fn readings(verdict: &Verdict) -> Vec<&str> {
@@ -544,20 +790,53 @@ mod tests {
 
     #[test]
     fn generals() {
-        assert_eq!(codes(&army(28, 350, &[(20, "expert"), (20, "coward")])), json!(["coward"]));
-        assert_eq!(codes(&army(15, 400, &[(16, "genius"), (12, "incompetent"), (12, "incompetent")])), json!(["two-incompetents"]));
-        assert_eq!(codes(&army(15, 400, &[(16, "charismatic"), (12, "incompetent"), (12, "poor")])), json!([]));
-        for (scale, points, bad, open) in [(28, 300, 1, false), (28, 350, 1, true), (15, 300, 1, true), (15, 400, 2, true), (15, 400, 0, false)] {
+        assert_eq!(
+            codes(&army(28, 350, &[(20, "expert"), (20, "coward")])),
+            json!(["coward"])
+        );
+        assert_eq!(
+            codes(&army(
+                15,
+                400,
+                &[(16, "genius"), (12, "incompetent"), (12, "incompetent")]
+            )),
+            json!(["two-incompetents"])
+        );
+        assert_eq!(
+            codes(&army(
+                15,
+                400,
+                &[(16, "charismatic"), (12, "incompetent"), (12, "poor")]
+            )),
+            json!([])
+        );
+        for (scale, points, bad, open) in [
+            (28, 300, 1, false),
+            (28, 350, 1, true),
+            (15, 300, 1, true),
+            (15, 400, 2, true),
+            (15, 400, 0, false),
+        ] {
             let mut commands = vec![(20, "expert")];
             commands.extend(std::iter::repeat_n((10, "incompetent"), bad));
             let verdict = judge(ID, &army(scale, points, &commands));
-            let want: &[&str] = if open { &["no-cap", "none-allowed"] } else { &[] };
+            let want: &[&str] = if open {
+                &["no-cap", "none-allowed"]
+            } else {
+                &[]
+            };
             assert_eq!(readings(&verdict), want, "{scale} {points} {bad}");
         }
         // Without anybody in chief the cap cannot be looked at.
         let headless = json!({"commands": [{"vd": 20, "general": "expert"}, {"vd": 20, "general": "incompetent"}]});
         assert_eq!(codes(&headless), json!([]));
-        assert_eq!(readings(&judge(ID, &json!({"commands": [{"vd": 20, "general": "incompetent"}]}))), ["no-cap", "none-allowed"]);
+        assert_eq!(
+            readings(&judge(
+                ID,
+                &json!({"commands": [{"vd": 20, "general": "incompetent"}]})
+            )),
+            ["no-cap", "none-allowed"]
+        );
     }
 
     #[test]
@@ -568,14 +847,48 @@ mod tests {
             json!({"commands": commands, "allowed_contingents": allowed})
         };
         assert_eq!(codes(&with_allies(&["Numidians"], 1)), json!([]));
-        assert_eq!(codes(&with_allies(&["Numidians", "Gauls"], 1)), json!(["too-many-contingents"]));
-        assert_eq!(codes(&with_allies(&["Numidians", "numidians"], 2)), json!(["same-contingent-twice"]));
-        assert_eq!(codes(&json!({"ally_contingents": ["Gauls", "Gauls"]})), json!(["same-contingent-twice"]));
-        let ally = |change: Value| with(&json!({"commands": [{"vd": 20, "ally": "Gauls"}, {"vd": 20}]}), &change);
-        assert_eq!(codes(&ally(json!({"commands": [{"vd": 20, "ally": "Gauls", "is_cic": true}, {"vd": 20}]}))), json!(["ally-is-cic"]));
-        assert_eq!(codes(&ally(json!({"commands": [{"vd": 21, "ally": "Gauls"}, {"vd": 19}]}))), json!(["ally-over-half"]));
-        assert_eq!(codes(&ally(json!({"commands": [{"ally": "Gauls", "units_from": ["Gauls", "own"]}, {}]}))), json!(["ally-with-others"]));
-        assert_eq!(codes(&ally(json!({"commands": [{"ally": "Gauls", "units_from": ["Gauls"]}, {"units_from": ["own", "gauls"]}]}))), json!(["ally-lent"]));
+        assert_eq!(
+            codes(&with_allies(&["Numidians", "Gauls"], 1)),
+            json!(["too-many-contingents"])
+        );
+        assert_eq!(
+            codes(&with_allies(&["Numidians", "numidians"], 2)),
+            json!(["same-contingent-twice"])
+        );
+        assert_eq!(
+            codes(&json!({"ally_contingents": ["Gauls", "Gauls"]})),
+            json!(["same-contingent-twice"])
+        );
+        let ally = |change: Value| {
+            with(
+                &json!({"commands": [{"vd": 20, "ally": "Gauls"}, {"vd": 20}]}),
+                &change,
+            )
+        };
+        assert_eq!(
+            codes(&ally(
+                json!({"commands": [{"vd": 20, "ally": "Gauls", "is_cic": true}, {"vd": 20}]})
+            )),
+            json!(["ally-is-cic"])
+        );
+        assert_eq!(
+            codes(&ally(
+                json!({"commands": [{"vd": 21, "ally": "Gauls"}, {"vd": 19}]})
+            )),
+            json!(["ally-over-half"])
+        );
+        assert_eq!(
+            codes(&ally(
+                json!({"commands": [{"ally": "Gauls", "units_from": ["Gauls", "own"]}, {}]})
+            )),
+            json!(["ally-with-others"])
+        );
+        assert_eq!(
+            codes(&ally(
+                json!({"commands": [{"ally": "Gauls", "units_from": ["Gauls"]}, {"units_from": ["own", "gauls"]}]})
+            )),
+            json!(["ally-lent"])
+        );
         for (vd, want) in [(20, json!([])), (21, json!(["ally-over-half"]))] {
             assert_eq!(codes(&json!({"army_vdt": 40, "ally_vd": vd})), want);
         }
@@ -584,16 +897,25 @@ mod tests {
     #[test]
     fn a_general_makes_three() {
         let vd = |given: Value| judge(ID, &given).values["vd"].clone();
-        assert_eq!(vd(json!({"unit_with_general": true, "printed_vd": 2})), json!(3));
+        assert_eq!(
+            vd(json!({"unit_with_general": true, "printed_vd": 2})),
+            json!(3)
+        );
         assert_eq!(vd(json!({"unit_with_general": true})), json!(3));
         assert_eq!(vd(json!({"printed_vd": 2})), json!(2));
-        assert_eq!(judge(ID, &json!({"printed_vd": 2})).finding.kind, FindingKind::Score);
+        assert_eq!(
+            judge(ID, &json!({"printed_vd": 2})).finding.kind,
+            FindingKind::Score
+        );
     }
 
     #[test]
     fn what_is_refused_to_read() {
         assert_eq!(faults(ID, &json!({})), [("commands".to_owned(), "missing")]);
-        assert_eq!(faults(ID, &json!({"scale": 20, "commands": [{}]})), [("scale".to_owned(), "not-one-of")]);
+        assert_eq!(
+            faults(ID, &json!({"scale": 20, "commands": [{}]})),
+            [("scale".to_owned(), "not-one-of")]
+        );
     }
 
     proptest! {

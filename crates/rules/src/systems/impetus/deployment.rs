@@ -33,7 +33,10 @@ use strum::{IntoStaticStr, VariantArray};
 
 use super::tables::FORMATS;
 use super::words::{one_of, points, scale};
-use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Rule, Unit, Values, Violation, claims, number};
+use crate::check::{
+    Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Rule, Unit, Values, Violation,
+    claims, number,
+};
 use crate::kit::geometry::{Point as Place, Polygon};
 use crate::kit::tables::{Choice, Table};
 
@@ -69,7 +72,12 @@ impl Declared for Command {
         let ambush = form.integers("ambush", 1, 40, 40);
         let count = i64::try_from(units.len()).unwrap_or(i64::MAX);
         if let Some(beyond) = ambush.iter().find(|n| **n > count) {
-            form.refuse("ambush", *beyond, FaultKind::OutOfRange, vec![format!("1–{count}")]);
+            form.refuse(
+                "ambush",
+                *beyond,
+                FaultKind::OutOfRange,
+                vec![format!("1–{count}")],
+            );
         }
         Self { vd, units, ambush }
     }
@@ -78,7 +86,10 @@ impl Declared for Command {
 impl Command {
     /// The units on the table, those in ambush apart.
     fn seen(&self) -> impl Iterator<Item = &Polygon<f64>> {
-        (1..).zip(&self.units).filter(|(n, _)| !self.ambush.contains(n)).map(|(_, unit)| unit)
+        (1..)
+            .zip(&self.units)
+            .filter(|(n, _)| !self.ambush.contains(n))
+            .map(|(_, unit)| unit)
     }
 }
 
@@ -107,7 +118,10 @@ impl Declared for Input {
         let scale = scale(form);
         let points = points(form);
         let depth = one_of(form, "table_depth_cm", &[90, 120]);
-        let distances = form.decimals("distance_from_centre_u", 0.0, 200.0, 40).unit(Unit::U).or(Vec::new());
+        let distances = form
+            .decimals("distance_from_centre_u", 0.0, 200.0, 40)
+            .unit(Unit::U)
+            .or(Vec::new());
         let order: Vec<Act> = form.choices("order", 0, 20).or(Vec::new());
         let omitted = form.yes_or_no("command_positions_omitted").optional();
         let overlap = form.yes_or_no("rectangles_overlap").optional();
@@ -131,7 +145,12 @@ impl Declared for Input {
                 form.lacks("command_vds");
                 form.refuse("command_vds", Value::Null, FaultKind::Missing, Vec::new());
             } else if !vds.contains(&first) {
-                form.refuse("first_deployed", first, FaultKind::NotOneOf, vds.iter().map(ToString::to_string).collect());
+                form.refuse(
+                    "first_deployed",
+                    first,
+                    FaultKind::NotOneOf,
+                    vds.iter().map(ToString::to_string).collect(),
+                );
             }
         }
         if single {
@@ -139,8 +158,14 @@ impl Declared for Input {
             form.lacks("leadership");
         }
         let placed = commands.iter().any(|command| !command.units.is_empty());
-        let asked =
-            !order.is_empty() || omitted.is_some() || overlap.is_some() || placed || holds.is_some() || strangers.is_some() || first.is_some() || single;
+        let asked = !order.is_empty()
+            || omitted.is_some()
+            || overlap.is_some()
+            || placed
+            || holds.is_some()
+            || strangers.is_some()
+            || first.is_some()
+            || single;
         // Whoever tells nothing else asks where the zone ends.
         if (!asked || !distances.is_empty()) && zone_row(scale, points, depth).is_none() {
             form.lacks("scale");
@@ -148,7 +173,24 @@ impl Declared for Input {
                 form.lacks("table_depth_cm");
             }
         }
-        Self { scale, points, depth, distances, order, omitted, overlap, commands, holds, strangers, ambusher, vds, first, single, units, leadership }
+        Self {
+            scale,
+            points,
+            depth,
+            distances,
+            order,
+            omitted,
+            overlap,
+            commands,
+            holds,
+            strangers,
+            ambusher,
+            vds,
+            first,
+            single,
+            units,
+            leadership,
+        }
     }
 }
 
@@ -184,23 +226,68 @@ impl Rule for Deployment {
     const KIND: CheckKind = CheckKind::Arithmetic;
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
-        Output { name: "ok", kind: OutKind::Truth },
-        Output { name: "violations", kind: OutKind::Violations },
-        Output { name: "first_wave", kind: OutKind::Number(Unit::None) },
-        Output { name: "second_wave", kind: OutKind::Number(Unit::None) },
-        Output { name: "held_back", kind: OutKind::Number(Unit::None) },
-        Output { name: "zone_u", kind: OutKind::Number(Unit::U) },
+        Output {
+            name: "ok",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "violations",
+            kind: OutKind::Violations,
+        },
+        Output {
+            name: "first_wave",
+            kind: OutKind::Number(Unit::None),
+        },
+        Output {
+            name: "second_wave",
+            kind: OutKind::Number(Unit::None),
+        },
+        Output {
+            name: "held_back",
+            kind: OutKind::Number(Unit::None),
+        },
+        Output {
+            name: "zone_u",
+            kind: OutKind::Number(Unit::U),
+        },
     ];
     const VIOLATIONS: &'static [Violation] = &[
-        Violation { code: "too-far-forward", claim: TOO_FAR },
-        Violation { code: "baggage-order", claim: BAGGAGE_ORDER },
-        Violation { code: "not-marked-first", claim: BEFORE },
-        Violation { code: "attacker-before-defender", claim: DEFENDER_FIRST },
-        Violation { code: "positions-omitted", claim: NOT_OMITTED },
-        Violation { code: "rectangles-overlap", claim: NO_OVERLAP },
-        Violation { code: "not-in-one-rectangle", claim: ALL_IN_ONE },
-        Violation { code: "strangers-inside", claim: NO_STRANGERS },
-        Violation { code: "smaller-command-first", claim: SMALLER },
+        Violation {
+            code: "too-far-forward",
+            claim: TOO_FAR,
+        },
+        Violation {
+            code: "baggage-order",
+            claim: BAGGAGE_ORDER,
+        },
+        Violation {
+            code: "not-marked-first",
+            claim: BEFORE,
+        },
+        Violation {
+            code: "attacker-before-defender",
+            claim: DEFENDER_FIRST,
+        },
+        Violation {
+            code: "positions-omitted",
+            claim: NOT_OMITTED,
+        },
+        Violation {
+            code: "rectangles-overlap",
+            claim: NO_OVERLAP,
+        },
+        Violation {
+            code: "not-in-one-rectangle",
+            claim: ALL_IN_ONE,
+        },
+        Violation {
+            code: "strangers-inside",
+            claim: NO_STRANGERS,
+        },
+        Violation {
+            code: "smaller-command-first",
+            claim: SMALLER,
+        },
     ];
     const TABLES: &'static [&'static Table] = &[&FORMATS];
 
@@ -209,9 +296,18 @@ impl Rule for Deployment {
         if let Some(zone) = zone {
             for distance in &input.distances {
                 let near = *distance < zone;
-                case.forbid("too-far-forward", near).arg("distance", *distance).arg("zone", zone);
+                case.forbid("too-far-forward", near)
+                    .arg("distance", *distance)
+                    .arg("zone", zone);
                 if near {
-                    case.remedy("back", vec![("distance", (*distance).into()), ("more", (zone - distance).into())], vec![]);
+                    case.remedy(
+                        "back",
+                        vec![
+                            ("distance", (*distance).into()),
+                            ("more", (zone - distance).into()),
+                        ],
+                        vec![],
+                    );
                 }
             }
         }
@@ -224,13 +320,23 @@ impl Rule for Deployment {
             || !input.order.is_empty()
             || input.omitted.is_some()
             || input.overlap.is_some()
-            || input.commands.iter().any(|command| !command.units.is_empty())
+            || input
+                .commands
+                .iter()
+                .any(|command| !command.units.is_empty())
             || input.holds.is_some()
             || input.strangers.is_some()
             || input.first.is_some();
         Values::default()
             .with("ok", judged.then(|| case.refused().is_empty()))
-            .with("violations", if judged { Value::from(case.refused().to_vec()) } else { Value::Null })
+            .with(
+                "violations",
+                if judged {
+                    Value::from(case.refused().to_vec())
+                } else {
+                    Value::Null
+                },
+            )
             .with("first_wave", held.map(|(first, _)| first))
             .with("second_wave", held.map(|(_, second)| second))
             .with("held_back", held.map(|(_, second)| second))
@@ -239,7 +345,11 @@ impl Rule for Deployment {
 }
 
 /// The format whose zone applies.
-const fn zone_row(scale: Option<i64>, points: Option<i64>, depth: Option<i64>) -> Option<&'static str> {
+const fn zone_row(
+    scale: Option<i64>,
+    points: Option<i64>,
+    depth: Option<i64>,
+) -> Option<&'static str> {
     match (scale, depth, points) {
         (Some(28), _, _) => Some("28-350"),
         (Some(15), Some(120), _) | (_, None, Some(400 | 500)) => Some("15-400"),
@@ -275,8 +385,14 @@ fn order(case: &mut Case<'_>, order: &[Act]) {
         return;
     }
     let place = |act: Act| order.iter().position(|one| *one == act);
-    let before = |one: Option<usize>, other: Option<usize>| one.zip(other).is_some_and(|(one, other)| one < other);
-    let (attacker, defender, marked) = (place(Act::AttackerBaggage), place(Act::DefenderBaggage), place(Act::CommandsMarked));
+    let before = |one: Option<usize>, other: Option<usize>| {
+        one.zip(other).is_some_and(|(one, other)| one < other)
+    };
+    let (attacker, defender, marked) = (
+        place(Act::AttackerBaggage),
+        place(Act::DefenderBaggage),
+        place(Act::CommandsMarked),
+    );
     let (d_command, a_command) = (place(Act::DefenderCommand), place(Act::AttackerCommand));
     if attacker.is_some() && defender.is_some() {
         let wrong = before(defender, attacker);
@@ -286,7 +402,10 @@ fn order(case: &mut Case<'_>, order: &[Act]) {
         }
     }
     if marked.is_some() {
-        let late = before(d_command, marked) || before(a_command, marked) || before(marked, attacker) || before(marked, defender);
+        let late = before(d_command, marked)
+            || before(a_command, marked)
+            || before(marked, attacker)
+            || before(marked, defender);
         case.forbid("not-marked-first", late);
     }
     if d_command.is_some() && a_command.is_some() {
@@ -298,7 +417,8 @@ fn order(case: &mut Case<'_>, order: &[Act]) {
 fn sheet(case: &mut Case<'_>, input: &Input) {
     if let Some(omitted) = input.omitted {
         let small = input.points == Some(300);
-        case.forbid("positions-omitted", omitted && !small).arg("points", input.points.unwrap_or(0));
+        case.forbid("positions-omitted", omitted && !small)
+            .arg("points", input.points.unwrap_or(0));
         case.applies("omitted-at-300", omitted && small, OMITTED);
     }
     if let Some(overlap) = input.overlap {
@@ -309,7 +429,11 @@ fn sheet(case: &mut Case<'_>, input: &Input) {
 /// Whether commands stand apart from one another.
 fn rectangles(case: &mut Case<'_>, input: &Input) {
     let (mut holds, mut strangers) = (input.holds, input.strangers);
-    let hulls: Vec<Vec<Place>> = input.commands.iter().map(|command| command.seen().flat_map(corners).collect()).collect();
+    let hulls: Vec<Vec<Place>> = input
+        .commands
+        .iter()
+        .map(|command| command.seen().flat_map(corners).collect())
+        .collect();
     if hulls.iter().any(|hull| !hull.is_empty()) {
         let mixed = (0..hulls.len()).find(|n| {
             let others: Vec<Vec<Place>> = input
@@ -324,7 +448,10 @@ fn rectangles(case: &mut Case<'_>, input: &Input) {
         strangers = Some(strangers == Some(true) || mixed.is_some());
         // There is always a rectangle large enough.
         holds = holds.or(Some(true));
-        let ambushers = input.commands.iter().any(|command| !command.ambush.is_empty());
+        let ambushers = input
+            .commands
+            .iter()
+            .any(|command| !command.ambush.is_empty());
         case.applies("ambushers", ambushers, AMBUSHERS);
     }
     if let Some(holds) = holds {
@@ -355,7 +482,12 @@ fn has_a_rectangle(hull: &[Place], others: &[Vec<Place>]) -> bool {
     (0..ANGLES).any(|n| {
         let (sin, cos) = (f64::from(n) * std::f64::consts::FRAC_PI_2 / f64::from(ANGLES)).sin_cos();
         // The corners as they lie to the sides of the rectangle.
-        let turned = |corners: &[Place]| corners.iter().map(|at| (at.x * cos + at.y * sin, at.y * cos - at.x * sin)).collect::<Vec<_>>();
+        let turned = |corners: &[Place]| {
+            corners
+                .iter()
+                .map(|at| (at.x * cos + at.y * sin, at.y * cos - at.x * sin))
+                .collect::<Vec<_>>()
+        };
         let inside = turned(hull);
         let (left, right) = span(inside.iter().map(|at| at.0));
         let (low, high) = span(inside.iter().map(|at| at.1));
@@ -365,28 +497,47 @@ fn has_a_rectangle(hull: &[Place], others: &[Vec<Place>]) -> bool {
 }
 
 fn span(values: impl Iterator<Item = f64>) -> (f64, f64) {
-    values.fold((f64::INFINITY, f64::NEG_INFINITY), |(least, most), value| (least.min(value), most.max(value)))
+    values.fold(
+        (f64::INFINITY, f64::NEG_INFINITY),
+        |(least, most), value| (least.min(value), most.max(value)),
+    )
 }
 
 /// Whether a convex unit and an upright rectangle have no ground in common: some side of either
 /// parts them.
 fn apart(unit: &[(f64, f64)], rectangle: &[(f64, f64); 4]) -> bool {
-    let sides = unit.windows(2).map(|side| (side[1].1 - side[0].1, side[0].0 - side[1].0));
-    sides.chain([(1.0, 0.0), (0.0, 1.0)]).filter(|(x, y)| x.hypot(*y) > HAIR).any(|(x, y)| {
-        let along = |at: &(f64, f64)| (at.0 * x + at.1 * y) / x.hypot(y);
-        let ((least, most), (low, high)) = (span(unit.iter().map(along)), span(rectangle.iter().map(along)));
-        most <= low + HAIR || high <= least + HAIR
-    })
+    let sides = unit
+        .windows(2)
+        .map(|side| (side[1].1 - side[0].1, side[0].0 - side[1].0));
+    sides
+        .chain([(1.0, 0.0), (0.0, 1.0)])
+        .filter(|(x, y)| x.hypot(*y) > HAIR)
+        .any(|(x, y)| {
+            let along = |at: &(f64, f64)| (at.0 * x + at.1 * y) / x.hypot(y);
+            let ((least, most), (low, high)) = (
+                span(unit.iter().map(along)),
+                span(rectangle.iter().map(along)),
+            );
+            most <= low + HAIR || high <= least + HAIR
+        })
 }
 
 /// Command that is deployed first.
 fn first(case: &mut Case<'_>, input: &Input) {
-    let Some((first, highest)) = input.first.zip(input.vds.iter().max().copied()) else { return };
+    let Some((first, highest)) = input.first.zip(input.vds.iter().max().copied()) else {
+        return;
+    };
     let tied = input.vds.iter().filter(|vd| **vd == highest).count() > 1;
     let smaller = first < highest;
-    case.forbid("smaller-command-first", smaller).arg("first", first).arg("highest", highest);
+    case.forbid("smaller-command-first", smaller)
+        .arg("first", first)
+        .arg("highest", highest);
     if smaller {
-        case.remedy("highest-first", vec![("highest", highest.into())], vec![("first_deployed", highest.into())]);
+        case.remedy(
+            "highest-first",
+            vec![("highest", highest.into())],
+            vec![("first_deployed", highest.into())],
+        );
     } else {
         case.because(HIGHEST);
     }
@@ -395,9 +546,15 @@ fn first(case: &mut Case<'_>, input: &Input) {
 
 /// Numbers of units of a one-command army that deploy first, and later.
 fn held_back(case: &mut Case<'_>, input: &Input) -> Option<(i64, i64)> {
-    let (units, leadership) = input.units.zip(input.leadership).filter(|_| input.single && input.points.is_none_or(|points| points == 300))?;
+    let (units, leadership) = input
+        .units
+        .zip(input.leadership)
+        .filter(|_| input.single && input.points.is_none_or(|points| points == 300))?;
     let later = leadership.min(units);
-    case.considered("hold-back", later > 0, HOLD_BACK).value(later).arg("leadership", leadership).arg("units", units);
+    case.considered("hold-back", later > 0, HOLD_BACK)
+        .value(later)
+        .arg("leadership", leadership)
+        .arg("units", units);
     case.applied("first-part", FIRST_PART).value(units - later);
     case.considered("rest", later > 0, REST).value(later);
     case.applied("optional", OPTIONAL);
@@ -415,30 +572,59 @@ mod tests {
     const ID: &str = "impetus.deployment";
 
     fn violations(given: &Value) -> Vec<String> {
-        judge(ID, given).values["violations"].as_array().unwrap().iter().map(|code| code.as_str().unwrap().to_owned()).collect()
+        judge(ID, given).values["violations"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|code| code.as_str().unwrap().to_owned())
+            .collect()
     }
 
     #[test]
     fn how_deep_the_zone_is() {
         for (given, zone) in [
-            (json!({"scale": 15, "points": 400, "table_depth_cm": 120}), 20),
-            (json!({"scale": 15, "points": 300, "table_depth_cm": 90}), 15),
+            (
+                json!({"scale": 15, "points": 400, "table_depth_cm": 120}),
+                20,
+            ),
+            (
+                json!({"scale": 15, "points": 300, "table_depth_cm": 90}),
+                15,
+            ),
             (json!({"scale": 15, "points": 350}), 15),
             (json!({"points": 500}), 20),
             (json!({"points": 300}), 15),
-            (json!({"scale": 15, "points": 300, "table_depth_cm": 120}), 20),
-            (json!({"scale": 28, "points": 350, "table_depth_cm": 120}), 15),
+            (
+                json!({"scale": 15, "points": 300, "table_depth_cm": 120}),
+                20,
+            ),
+            (
+                json!({"scale": 28, "points": 350, "table_depth_cm": 120}),
+                15,
+            ),
             (json!({"scale": 28}), 15),
         ] {
             let values = judge(ID, &given).values;
-            assert_eq!((&values["zone_u"], &values["ok"]), (&json!(zone), &Value::Null), "{given}");
+            assert_eq!(
+                (&values["zone_u"], &values["ok"]),
+                (&json!(zone), &Value::Null),
+                "{given}"
+            );
         }
     }
 
     #[test]
     fn how_far_forward() {
-        for (distance, want) in [(json!(20), true), (json!(19.9), false), (json!([25, 20]), true), (json!([25, 19]), false)] {
-            let verdict = judge(ID, &json!({"scale": 15, "points": 400, "distance_from_centre_u": distance}));
+        for (distance, want) in [
+            (json!(20), true),
+            (json!(19.9), false),
+            (json!([25, 20]), true),
+            (json!([25, 19]), false),
+        ] {
+            let verdict = judge(
+                ID,
+                &json!({"scale": 15, "points": 400, "distance_from_centre_u": distance}),
+            );
             assert_eq!(verdict.values["ok"], want);
             assert_eq!(verdict.remedies.is_empty(), want);
         }
@@ -446,9 +632,20 @@ mod tests {
 
     #[test]
     fn the_order() {
-        let all = ["attacker-baggage", "defender-baggage", "commands-marked", "defender-command", "attacker-command"];
+        let all = [
+            "attacker-baggage",
+            "defender-baggage",
+            "commands-marked",
+            "defender-command",
+            "attacker-command",
+        ];
         assert_eq!(violations(&json!({"order": all})), Vec::<String>::new());
-        for (swap, want) in [(0, "baggage-order"), (1, "not-marked-first"), (2, "not-marked-first"), (3, "attacker-before-defender")] {
+        for (swap, want) in [
+            (0, "baggage-order"),
+            (1, "not-marked-first"),
+            (2, "not-marked-first"),
+            (3, "attacker-before-defender"),
+        ] {
             let mut order = all;
             order.swap(swap, swap + 1);
             assert_eq!(violations(&json!({"order": order})), [want]);
@@ -458,17 +655,43 @@ mod tests {
     #[test]
     fn the_sheet() {
         for (points, want) in [(300, true), (350, false), (400, false)] {
-            assert_eq!(judge(ID, &json!({"points": points, "command_positions_omitted": true})).values["ok"], want);
-            assert_eq!(judge(ID, &json!({"points": points, "command_positions_omitted": false})).values["ok"], true);
+            assert_eq!(
+                judge(
+                    ID,
+                    &json!({"points": points, "command_positions_omitted": true})
+                )
+                .values["ok"],
+                want
+            );
+            assert_eq!(
+                judge(
+                    ID,
+                    &json!({"points": points, "command_positions_omitted": false})
+                )
+                .values["ok"],
+                true
+            );
         }
-        assert_eq!(violations(&json!({"rectangles_overlap": true})), ["rectangles-overlap"]);
+        assert_eq!(
+            violations(&json!({"rectangles_overlap": true})),
+            ["rectangles-overlap"]
+        );
     }
 
     #[test]
     fn told_rectangles() {
-        assert_eq!(violations(&json!({"rectangle_holds": true, "other_command_inside": true})), ["strangers-inside"]);
-        assert_eq!(violations(&json!({"rectangle_holds": false})), ["not-in-one-rectangle"]);
-        assert_eq!(violations(&json!({"rectangle_holds": true, "ambusher_outside": true})), Vec::<String>::new());
+        assert_eq!(
+            violations(&json!({"rectangle_holds": true, "other_command_inside": true})),
+            ["strangers-inside"]
+        );
+        assert_eq!(
+            violations(&json!({"rectangle_holds": false})),
+            ["not-in-one-rectangle"]
+        );
+        assert_eq!(
+            violations(&json!({"rectangle_holds": true, "ambusher_outside": true})),
+            Vec::<String>::new()
+        );
     }
 
     /// A unit two wide and one deep, its left rear corner here.
@@ -480,37 +703,76 @@ mod tests {
     fn commands_stand_apart() {
         let commands = |one: &[Value], other: &[Value], ambush: &[i64]| json!({"commands": [{"units": one, "ambush": ambush}, {"units": other}]});
         let line = [unit(0.0, 0.0), unit(2.0, 0.0), unit(4.0, 0.0)];
-        assert_eq!(violations(&commands(&line, &[unit(0.0, 2.0)], &[])), Vec::<String>::new());
+        assert_eq!(
+            violations(&commands(&line, &[unit(0.0, 2.0)], &[])),
+            Vec::<String>::new()
+        );
         // A stair of two units each: apart only at an angle.
-        let (low, high) = ([unit(0.0, 0.0), unit(8.0, 8.0)], [unit(0.0, 4.0), unit(4.0, 9.0)]);
-        assert_eq!(violations(&commands(&low, &high, &[])), Vec::<String>::new());
+        let (low, high) = (
+            [unit(0.0, 0.0), unit(8.0, 8.0)],
+            [unit(0.0, 4.0), unit(4.0, 9.0)],
+        );
+        assert_eq!(
+            violations(&commands(&low, &high, &[])),
+            Vec::<String>::new()
+        );
         // One in the middle of the others.
         let mixed = commands(&[unit(0.0, 0.0), unit(4.0, 0.0)], &[unit(2.0, 0.0)], &[]);
         assert_eq!(violations(&mixed), ["strangers-inside"]);
         // Unless what lies beyond is in ambush.
-        assert_eq!(violations(&commands(&[unit(0.0, 0.0), unit(4.0, 0.0)], &[unit(2.0, 0.0)], &[2])), Vec::<String>::new());
+        assert_eq!(
+            violations(&commands(
+                &[unit(0.0, 0.0), unit(4.0, 0.0)],
+                &[unit(2.0, 0.0)],
+                &[2]
+            )),
+            Vec::<String>::new()
+        );
     }
 
     #[test]
     fn the_first_command() {
-        for (vds, first, want) in [(vec![12, 20], 12, false), (vec![12, 20], 20, true), (vec![20, 20, 8], 20, true), (vec![9], 9, true)] {
-            assert_eq!(judge(ID, &json!({"command_vds": vds, "first_deployed": first})).values["ok"], want);
+        for (vds, first, want) in [
+            (vec![12, 20], 12, false),
+            (vec![12, 20], 20, true),
+            (vec![20, 20, 8], 20, true),
+            (vec![9], 9, true),
+        ] {
+            assert_eq!(
+                judge(ID, &json!({"command_vds": vds, "first_deployed": first})).values["ok"],
+                want
+            );
         }
-        assert_eq!(judge(ID, &json!({"commands": [{"vd": 9}, {"vd": 12}], "first_deployed": 9})).values["ok"], false);
+        assert_eq!(
+            judge(
+                ID,
+                &json!({"commands": [{"vd": 9}, {"vd": 12}], "first_deployed": 9})
+            )
+            .values["ok"],
+            false
+        );
     }
 
     #[test]
     fn one_command() {
         for (units, leadership, want) in [(9, 2, [7, 2]), (9, 0, [9, 0]), (2, 3, [0, 2])] {
             let values = judge(ID, &json!({"points": 300, "single_command": true, "units": units, "leadership": leadership})).values;
-            assert_eq!([&values["first_wave"], &values["second_wave"]], [&json!(want[0]), &json!(want[1])]);
+            assert_eq!(
+                [&values["first_wave"], &values["second_wave"]],
+                [&json!(want[0]), &json!(want[1])]
+            );
             assert_eq!(values["held_back"], json!(want[1]));
         }
     }
 
     #[test]
     fn what_is_refused() {
-        let of = |given: Value| faults(ID, &given).into_iter().map(|(path, _)| path).collect::<Vec<_>>();
+        let of = |given: Value| {
+            faults(ID, &given)
+                .into_iter()
+                .map(|(path, _)| path)
+                .collect::<Vec<_>>()
+        };
         assert_eq!(of(json!({})), ["scale", "table_depth_cm"]);
         assert_eq!(of(json!({"scale": 15})), ["table_depth_cm"]);
         assert_eq!(of(json!({"table_depth_cm": 120})), ["scale"]);
@@ -518,10 +780,19 @@ mod tests {
         assert_eq!(of(json!({"scale": 15, "points": 450})), ["points"]);
         assert_eq!(of(json!({"command_positions_omitted": true})), ["points"]);
         assert_eq!(of(json!({"first_deployed": 3})), ["command_vds"]);
-        assert_eq!(of(json!({"first_deployed": 3, "command_vds": [4]})), ["first_deployed"]);
+        assert_eq!(
+            of(json!({"first_deployed": 3, "command_vds": [4]})),
+            ["first_deployed"]
+        );
         assert_eq!(of(json!({"single_command": true})), ["units", "leadership"]);
-        assert_eq!(of(json!({"distance_from_centre_u": 20, "order": ["attacker-baggage"]})), ["scale", "table_depth_cm"]);
-        assert_eq!(of(json!({"commands": [{"units": [unit(0.0, 0.0)], "ambush": [2]}]})), ["commands.0.ambush"]);
+        assert_eq!(
+            of(json!({"distance_from_centre_u": 20, "order": ["attacker-baggage"]})),
+            ["scale", "table_depth_cm"]
+        );
+        assert_eq!(
+            of(json!({"commands": [{"units": [unit(0.0, 0.0)], "ambush": [2]}]})),
+            ["commands.0.ambush"]
+        );
     }
 
     proptest! {

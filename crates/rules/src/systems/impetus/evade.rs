@@ -28,7 +28,10 @@ use strum::{IntoStaticStr, VariantArray};
 use super::battle::{Test, results};
 use super::field_tables::{EVASION_MODIFIERS, SHOT_MODIFIERS};
 use super::words::Troop;
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation, claims};
+use crate::check::{
+    Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit,
+    Values, Violation, claims,
+};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
 
@@ -96,8 +99,13 @@ impl Declared for Input {
             test: form.choice("test_result").optional(),
         };
         // The same fact was once told under a second name.
-        let once = form.retired("test_die_result").and_then(|told| Test::parse(&told));
-        Self { test: input.test.or(once), ..input }
+        let once = form
+            .retired("test_die_result")
+            .and_then(|told| Test::parse(&told));
+        Self {
+            test: input.test.or(once),
+            ..input
+        }
     }
 }
 
@@ -141,8 +149,11 @@ claims! {
 }
 
 /// Whether opportunity excuses the test for a second phase too.
-static SECOND_PHASE: Point =
-    Point { id: "opportunity-second-phase", kind: PointKind::Open, readings: &[Reading::followed(EVERYONE_TESTED), Reading::of(EXCUSED)] };
+static SECOND_PHASE: Point = Point {
+    id: "opportunity-second-phase",
+    kind: PointKind::Open,
+    readings: &[Reading::followed(EVERYONE_TESTED), Reading::of(EXCUSED)],
+};
 
 /// Kind of movement that an evasion is.
 const COUNTS_AS: &str = "involuntary";
@@ -153,29 +164,95 @@ impl Rule for Evade {
     const KIND: CheckKind = CheckKind::Tabular;
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
-        Output { name: "may_evade", kind: OutKind::Truth },
-        Output { name: "violations", kind: OutKind::Violations },
-        Output { name: "test_needed", kind: OutKind::Truth },
-        Output { name: "modifier", kind: OutKind::Number(Unit::None) },
-        Output { name: "disorder_if_failed", kind: OutKind::Truth },
-        Output { name: "cancelled", kind: OutKind::Truth },
-        Output { name: "shooter_modifier", kind: OutKind::Number(Unit::None) },
-        Output { name: "counts_as", kind: OutKind::Word { scope: "impetus-counts-as", codes: &[COUNTS_AS] } },
+        Output {
+            name: "may_evade",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "violations",
+            kind: OutKind::Violations,
+        },
+        Output {
+            name: "test_needed",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "modifier",
+            kind: OutKind::Number(Unit::None),
+        },
+        Output {
+            name: "disorder_if_failed",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "cancelled",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "shooter_modifier",
+            kind: OutKind::Number(Unit::None),
+        },
+        Output {
+            name: "counts_as",
+            kind: OutKind::Word {
+                scope: "impetus-counts-as",
+                codes: &[COUNTS_AS],
+            },
+        },
     ];
     const VIOLATIONS: &'static [Violation] = &[
-        Violation { code: "wrong-troop", claim: NO_OTHERS },
-        Violation { code: "large-unit", claim: NOT_LARGE },
-        Violation { code: "opportunity-fire", claim: OPPORTUNITY_FIRE },
-        Violation { code: "opportunity-charge", claim: OPPORTUNITY_CHARGE },
-        Violation { code: "countercharge", claim: COUNTERCHARGE },
-        Violation { code: "pursuit", claim: PURSUIT },
-        Violation { code: "not-frontal", claim: NOT_FRONTAL },
-        Violation { code: "disordered-twice", claim: DISORDERED_ONCE },
-        Violation { code: "impassable", claim: IMPASSABLE },
-        Violation { code: "enemy", claim: ENEMIES },
-        Violation { code: "friend-in-melee", claim: FRIENDS },
-        Violation { code: "failed-test", claim: FAILS_STAYS },
-        Violation { code: "failed-second-test", claim: NO_MORE },
+        Violation {
+            code: "wrong-troop",
+            claim: NO_OTHERS,
+        },
+        Violation {
+            code: "large-unit",
+            claim: NOT_LARGE,
+        },
+        Violation {
+            code: "opportunity-fire",
+            claim: OPPORTUNITY_FIRE,
+        },
+        Violation {
+            code: "opportunity-charge",
+            claim: OPPORTUNITY_CHARGE,
+        },
+        Violation {
+            code: "countercharge",
+            claim: COUNTERCHARGE,
+        },
+        Violation {
+            code: "pursuit",
+            claim: PURSUIT,
+        },
+        Violation {
+            code: "not-frontal",
+            claim: NOT_FRONTAL,
+        },
+        Violation {
+            code: "disordered-twice",
+            claim: DISORDERED_ONCE,
+        },
+        Violation {
+            code: "impassable",
+            claim: IMPASSABLE,
+        },
+        Violation {
+            code: "enemy",
+            claim: ENEMIES,
+        },
+        Violation {
+            code: "friend-in-melee",
+            claim: FRIENDS,
+        },
+        Violation {
+            code: "failed-test",
+            claim: FAILS_STAYS,
+        },
+        Violation {
+            code: "failed-second-test",
+            claim: NO_MORE,
+        },
     ];
     const POINTS: &'static [&'static Point] = &[&SECOND_PHASE];
     const TABLES: &'static [&'static Table] = &[&EVASION_MODIFIERS, &SHOT_MODIFIERS];
@@ -183,18 +260,31 @@ impl Rule for Evade {
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         eligible(case, input);
         let barred = !case.refused().is_empty();
-        let tested = if barred { Tested::default() } else { test(case, input) };
-        let cancelled = input.path.filter(|_| !barred).map(|path| path_blocks(case, path));
+        let tested = if barred {
+            Tested::default()
+        } else {
+            test(case, input)
+        };
+        let cancelled = input
+            .path
+            .filter(|_| !barred)
+            .map(|path| path_blocks(case, path));
         let told = input.threat.is_some() && input.frontal.is_some();
         let refused = !case.refused().is_empty();
-        let may = if refused { Some(false) } else { told.then_some(true) };
+        let may = if refused {
+            Some(false)
+        } else {
+            told.then_some(true)
+        };
         let mut shooter = None;
         let shot = input.threat == Some(Threat::Shooting);
         if may == Some(true) {
             case.because(WHO);
             case.because(CHARGE_OR_SHOT);
             if shot {
-                let modifier = case.number(&SHOT_MODIFIERS, "evading", "modifier").unwrap_or(0);
+                let modifier = case
+                    .number(&SHOT_MODIFIERS, "evading", "modifier")
+                    .unwrap_or(0);
                 case.applied("shooter", SHOOTER_PENALTY).value(modifier);
                 case.applied("declared-first", BEFORE_AND_AFTER);
                 shooter = Some(modifier);
@@ -220,15 +310,21 @@ impl Rule for Evade {
 /// Objections to any evasion at all.
 fn eligible(case: &mut Case<'_>, input: &Input) {
     let troop = input.troop;
-    let named = matches!(troop, Troop::MediumCavalry | Troop::LightChariots | Troop::LightCavalry | Troop::Skirmishers);
-    case.forbid("wrong-troop", !named).arg("troop", Arg::of(Troop::SCOPE, troop.code()));
+    let named = matches!(
+        troop,
+        Troop::MediumCavalry | Troop::LightChariots | Troop::LightCavalry | Troop::Skirmishers
+    );
+    case.forbid("wrong-troop", !named)
+        .arg("troop", Arg::of(Troop::SCOPE, troop.code()));
     if matches!(troop, Troop::MediumCavalry | Troop::LightChariots) {
         case.forbid("large-unit", input.large_unit);
     }
     if let Some(threat) = input.threat {
         let in_phase = matches!(threat, Threat::Charge | Threat::Shooting);
         if in_phase {
-            case.step("threat", true).arg("threat", Arg::of(Threat::SCOPE, threat.code())).cite(CHARGE_OR_SHOT);
+            case.step("threat", true)
+                .arg("threat", Arg::of(Threat::SCOPE, threat.code()))
+                .cite(CHARGE_OR_SHOT);
         } else {
             case.forbid(threat.code(), true);
         }
@@ -270,7 +366,12 @@ fn test(case: &mut Case<'_>, input: &Input) -> Tested {
         let claim = if needed { EVERYONE_TESTED } else { EXCUSED };
         case.considered("opportunity-again", !needed, claim);
     } else {
-        case.step("opportunity", input.opportunity).cite(if input.opportunity { ON_OPPORTUNITY } else { TEST_NEEDED });
+        case.step("opportunity", input.opportunity)
+            .cite(if input.opportunity {
+                ON_OPPORTUNITY
+            } else {
+                TEST_NEEDED
+            });
         case.because(match (input.opportunity, second) {
             (true, _) => ON_OPPORTUNITY,
             (false, true) => AGAIN,
@@ -278,12 +379,20 @@ fn test(case: &mut Case<'_>, input: &Input) -> Tested {
         });
     }
     if !needed {
-        return Tested { needed: Some(false), ..Tested::default() };
+        return Tested {
+            needed: Some(false),
+            ..Tested::default()
+        };
     }
     let light = matches!(input.troop, Troop::LightCavalry | Troop::Skirmishers);
     let mut modifier = 0;
-    for (row, applies, claim) in [("light", light, LIGHT), ("disordered", input.disordered, DISORDERED)] {
-        let figure = case.number(&EVASION_MODIFIERS, row, "modifier").unwrap_or(0);
+    for (row, applies, claim) in [
+        ("light", light, LIGHT),
+        ("disordered", input.disordered, DISORDERED),
+    ] {
+        let figure = case
+            .number(&EVASION_MODIFIERS, row, "modifier")
+            .unwrap_or(0);
         case.applies(row, applies, claim).value(figure);
         if applies {
             modifier += figure;
@@ -298,15 +407,27 @@ fn test(case: &mut Case<'_>, input: &Input) -> Tested {
         (false, _) => FRESH_NO_DISORDER,
     };
     case.considered("disorder-if-failed", second, claim);
-    case.step("first-no-second-yes", second).cite(FIRST_NO_SECOND_YES);
+    case.step("first-no-second-yes", second)
+        .cite(FIRST_NO_SECOND_YES);
     if input.test.is_some() {
         let failed = input.test == Some(Test::Failed);
-        case.forbid(if second { "failed-second-test" } else { "failed-test" }, failed);
+        case.forbid(
+            if second {
+                "failed-second-test"
+            } else {
+                "failed-test"
+            },
+            failed,
+        );
         if failed {
             case.because(FIRST_NO_SECOND_YES);
         }
     }
-    Tested { needed: Some(true), modifier: Some(modifier), disorder: Some(second) }
+    Tested {
+        needed: Some(true),
+        modifier: Some(modifier),
+        disorder: Some(second),
+    }
 }
 
 /// Whether what lies in the path cancels the evasion.
@@ -315,7 +436,9 @@ fn path_blocks(case: &mut Case<'_>, path: Path) -> bool {
     if blocks {
         case.forbid(path.code(), true);
     } else {
-        case.step("path", false).arg("path", Arg::of(Path::SCOPE, path.code())).cite(WHOLE_PHASE);
+        case.step("path", false)
+            .arg("path", Arg::of(Path::SCOPE, path.code()))
+            .cite(WHOLE_PHASE);
         let slower = matches!(path, Path::Rough | Path::Difficult);
         case.step("slower", slower).cite(SLOWER);
         case.because(if slower { SLOWER } else { WHOLE_PHASE });
@@ -344,7 +467,12 @@ mod tests {
 
     fn violations(changes: Value) -> String {
         let verdict = judge(ID, &with(&usual(), &changes));
-        let found: Vec<&str> = verdict.values["violations"].as_array().unwrap().iter().map(|code| code.as_str().unwrap()).collect();
+        let found: Vec<&str> = verdict.values["violations"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|code| code.as_str().unwrap())
+            .collect();
         assert_eq!(verdict.values["may_evade"], found.is_empty());
         found.join(" ")
     }
@@ -362,7 +490,10 @@ mod tests {
             (json!({"troop": "El"}), "wrong-troop"),
             (json!({"threat": "shooting"}), ""),
             (json!({"threat": "opportunity-fire"}), "opportunity-fire"),
-            (json!({"threat": "opportunity-charge"}), "opportunity-charge"),
+            (
+                json!({"threat": "opportunity-charge"}),
+                "opportunity-charge",
+            ),
             (json!({"threat": "countercharge"}), "countercharge"),
             (json!({"threat": "pursuit"}), "pursuit"),
             (json!({"frontal": false}), "not-frontal"),
@@ -372,13 +503,25 @@ mod tests {
             (json!({"path": "enemy"}), "enemy"),
             (json!({"path": "friend-in-melee"}), "friend-in-melee"),
             (json!({"disordered": true}), ""),
-            (json!({"disordered": true, "phase_number": 2}), "disordered-twice"),
-            (json!({"disordered": true, "phase_number": 2, "same_enemy": false}), ""),
+            (
+                json!({"disordered": true, "phase_number": 2}),
+                "disordered-twice",
+            ),
+            (
+                json!({"disordered": true, "phase_number": 2, "same_enemy": false}),
+                "",
+            ),
             (json!({"test_result": "failed"}), "failed-test"),
             (json!({"test_die_result": "failed"}), "failed-test"),
             (json!({"test_result": "failed", "opportunity": true}), ""),
-            (json!({"test_result": "failed", "phase_number": 2}), "failed-second-test"),
-            (json!({"test_result": "failed", "phase_number": 2, "same_enemy": false}), "failed-test"),
+            (
+                json!({"test_result": "failed", "phase_number": 2}),
+                "failed-second-test",
+            ),
+            (
+                json!({"test_result": "failed", "phase_number": 2, "same_enemy": false}),
+                "failed-test",
+            ),
             (json!({"test_result": "passed", "phase_number": 3}), ""),
         ] {
             assert_eq!(violations(changes.clone()), want, "{changes}");
@@ -389,45 +532,112 @@ mod tests {
     fn the_test() {
         let of = |changes: Value| {
             let values = judge(ID, &with(&usual(), &changes)).values;
-            (values["test_needed"].clone(), values["modifier"].clone(), values["disorder_if_failed"].clone())
+            (
+                values["test_needed"].clone(),
+                values["modifier"].clone(),
+                values["disorder_if_failed"].clone(),
+            )
         };
         assert_eq!(of(json!({})), (json!(true), json!(2), json!(false)));
-        assert_eq!(of(json!({"disordered": true})), (json!(true), json!(1), json!(false)));
-        assert_eq!(of(json!({"troop": "CM"})), (json!(true), json!(0), json!(false)));
-        assert_eq!(of(json!({"troop": "CGL", "disordered": true})), (json!(true), json!(-1), json!(false)));
-        assert_eq!(of(json!({"opportunity": true})), (json!(false), Value::Null, Value::Null));
-        assert_eq!(of(json!({"phase_number": 2})), (json!(true), json!(2), json!(true)));
-        assert_eq!(of(json!({"phase_number": 2, "same_enemy": false})), (json!(true), json!(2), json!(false)));
-        assert_eq!(of(json!({"troop": "CP"})), (Value::Null, Value::Null, Value::Null));
+        assert_eq!(
+            of(json!({"disordered": true})),
+            (json!(true), json!(1), json!(false))
+        );
+        assert_eq!(
+            of(json!({"troop": "CM"})),
+            (json!(true), json!(0), json!(false))
+        );
+        assert_eq!(
+            of(json!({"troop": "CGL", "disordered": true})),
+            (json!(true), json!(-1), json!(false))
+        );
+        assert_eq!(
+            of(json!({"opportunity": true})),
+            (json!(false), Value::Null, Value::Null)
+        );
+        assert_eq!(
+            of(json!({"phase_number": 2})),
+            (json!(true), json!(2), json!(true))
+        );
+        assert_eq!(
+            of(json!({"phase_number": 2, "same_enemy": false})),
+            (json!(true), json!(2), json!(false))
+        );
+        assert_eq!(
+            of(json!({"troop": "CP"})),
+            (Value::Null, Value::Null, Value::Null)
+        );
     }
 
     #[test]
     fn opportunity_in_a_second_phase_is_open() {
-        let open = judge(ID, &with(&usual(), &json!({"opportunity": true, "phase_number": 2})));
+        let open = judge(
+            ID,
+            &with(&usual(), &json!({"opportunity": true, "phase_number": 2})),
+        );
         assert_eq!(open.finding.kind, FindingKind::Undetermined);
         assert_eq!(
-            open.readings.iter().map(|r| (r.id, r.values["test_needed"].clone())).collect::<Vec<_>>(),
+            open.readings
+                .iter()
+                .map(|r| (r.id, r.values["test_needed"].clone()))
+                .collect::<Vec<_>>(),
             [("test-again", json!(true)), ("no-test", json!(false))]
         );
         assert_eq!(open.values["may_evade"], true);
         // A new enemy is a first phase.
-        assert_eq!(judge(ID, &with(&usual(), &json!({"opportunity": true, "phase_number": 2, "same_enemy": false}))).values["test_needed"], false);
+        assert_eq!(
+            judge(
+                ID,
+                &with(
+                    &usual(),
+                    &json!({"opportunity": true, "phase_number": 2, "same_enemy": false})
+                )
+            )
+            .values["test_needed"],
+            false
+        );
     }
 
     #[test]
     fn the_shooter() {
-        assert_eq!(judge(ID, &with(&usual(), &json!({"threat": "shooting"}))).values["shooter_modifier"], -1);
-        for changes in [json!({}), json!({"threat": "opportunity-fire"}), json!({"threat": "shooting", "test_result": "failed"})] {
-            assert_eq!(judge(ID, &with(&usual(), &changes)).values["shooter_modifier"], Value::Null);
+        assert_eq!(
+            judge(ID, &with(&usual(), &json!({"threat": "shooting"}))).values["shooter_modifier"],
+            -1
+        );
+        for changes in [
+            json!({}),
+            json!({"threat": "opportunity-fire"}),
+            json!({"threat": "shooting", "test_result": "failed"}),
+        ] {
+            assert_eq!(
+                judge(ID, &with(&usual(), &changes)).values["shooter_modifier"],
+                Value::Null
+            );
         }
     }
 
     #[test]
     fn what_is_not_told_stays_open() {
-        assert_eq!(judge(ID, &json!({"troop": "CL", "disordered": true})).values["may_evade"], Value::Null);
-        assert_eq!(judge(ID, &json!({"troop": "CL", "disordered": true})).values["modifier"], 1);
-        assert_eq!(judge(ID, &json!({"troop": "CL", "threat": "charge"})).values["may_evade"], Value::Null);
-        assert_eq!(judge(ID, &json!({"troop": "CL", "threat": "charge", "frontal": true})).values["may_evade"], true);
+        assert_eq!(
+            judge(ID, &json!({"troop": "CL", "disordered": true})).values["may_evade"],
+            Value::Null
+        );
+        assert_eq!(
+            judge(ID, &json!({"troop": "CL", "disordered": true})).values["modifier"],
+            1
+        );
+        assert_eq!(
+            judge(ID, &json!({"troop": "CL", "threat": "charge"})).values["may_evade"],
+            Value::Null
+        );
+        assert_eq!(
+            judge(
+                ID,
+                &json!({"troop": "CL", "threat": "charge", "frontal": true})
+            )
+            .values["may_evade"],
+            true
+        );
         assert_eq!(faults(ID, &json!({})), [("troop".to_owned(), "missing")]);
     }
 

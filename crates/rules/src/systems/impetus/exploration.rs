@@ -24,7 +24,10 @@ use serde_json::{Value, json};
 use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::tables::EVENT_LIMITS;
-use crate::check::{Case, Chance, CheckKind, Declared, FaultKind, Form, OutKind, Output, Rule, Unit, Values, Violation, claims};
+use crate::check::{
+    Case, Chance, CheckKind, Declared, FaultKind, Form, OutKind, Output, Rule, Unit, Values,
+    Violation, claims,
+};
 use crate::kit::dice::FACES;
 use crate::kit::tables::{Choice, Table};
 
@@ -53,12 +56,23 @@ pub struct Side {
 
 impl Declared for Side {
     fn declare(form: &mut Form<'_>) -> Self {
-        let points = form.integer("exploration_points", 0, 99).unit(Unit::Points).optional();
+        let points = form
+            .integer("exploration_points", 0, 99)
+            .unit(Unit::Points)
+            .optional();
         let dice = form.integers("dice", 1, 6, 2);
         if dice.len() == 1 {
-            form.refuse("dice", dice.len(), FaultKind::ListLength, vec!["2".to_owned()]);
+            form.refuse(
+                "dice",
+                dice.len(),
+                FaultKind::ListLength,
+                vec!["2".to_owned()],
+            );
         }
-        Self { points, dice: (!dice.is_empty()).then(|| dice.iter().sum()) }
+        Self {
+            points,
+            dice: (!dice.is_empty()).then(|| dice.iter().sum()),
+        }
     }
 }
 
@@ -90,7 +104,12 @@ impl Declared for Input {
 /// Says that a player's points are needed.
 fn missing(form: &mut Form<'_>, side: &'static str, told: bool) {
     if told {
-        form.refuse(&format!("{side}.exploration_points"), Value::Null, FaultKind::Missing, Vec::new());
+        form.refuse(
+            &format!("{side}.exploration_points"),
+            Value::Null,
+            FaultKind::Missing,
+            Vec::new(),
+        );
     } else {
         form.lacks(side);
     }
@@ -129,26 +148,61 @@ impl Rule for Exploration {
     const KIND: CheckKind = CheckKind::Odds;
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
-        Output { name: "control", kind: OutKind::word::<Control>() },
-        Output { name: "p_a", kind: OutKind::Odds },
-        Output { name: "p_b", kind: OutKind::Odds },
-        Output { name: "legal", kind: OutKind::Truth },
-        Output { name: "violations", kind: OutKind::Violations },
-        Output { name: "cost", kind: OutKind::Group(COSTS) },
+        Output {
+            name: "control",
+            kind: OutKind::word::<Control>(),
+        },
+        Output {
+            name: "p_a",
+            kind: OutKind::Odds,
+        },
+        Output {
+            name: "p_b",
+            kind: OutKind::Odds,
+        },
+        Output {
+            name: "legal",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "violations",
+            kind: OutKind::Violations,
+        },
+        Output {
+            name: "cost",
+            kind: OutKind::Group(COSTS),
+        },
     ];
-    const VIOLATIONS: &'static [Violation] = &[Violation { code: "too-many-points", claim: NO_MORE }];
+    const VIOLATIONS: &'static [Violation] = &[Violation {
+        code: "too-many-points",
+        claim: NO_MORE,
+    }];
     const TABLES: &'static [&'static Table] = &[&EVENT_LIMITS];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
-        let most = case.number(&EVENT_LIMITS, "exploration-most", "value").unwrap_or(0);
-        let price = case.number(&EVENT_LIMITS, "exploration-price", "value").unwrap_or(0);
+        let most = case
+            .number(&EVENT_LIMITS, "exploration-most", "value")
+            .unwrap_or(0);
+        let price = case
+            .number(&EVENT_LIMITS, "exploration-price", "value")
+            .unwrap_or(0);
         let mut buy = |side: &Option<Side>, name: &'static str| {
             let points = side.as_ref()?.points?;
-            case.forbid("too-many-points", points > most).arg("side", name).arg("points", points).arg("most", most);
+            case.forbid("too-many-points", points > most)
+                .arg("side", name)
+                .arg("points", points)
+                .arg("most", most);
             if points > most {
-                case.remedy("fewer", vec![("side", name.into()), ("more", (points - most).into())], vec![]);
+                case.remedy(
+                    "fewer",
+                    vec![("side", name.into()), ("more", (points - most).into())],
+                    vec![],
+                );
             }
-            case.step("cost", points > 0).value(points * price).arg("side", name).cite(PRICE);
+            case.step("cost", points > 0)
+                .value(points * price)
+                .arg("side", name)
+                .cite(PRICE);
             Some(points * price)
         };
         let costs = [buy(&input.a, "A"), buy(&input.b, "B")];
@@ -182,24 +236,41 @@ impl Rule for Exploration {
     }
 }
 
-const COSTS: &[Output] = &[Output { name: "a", kind: OutKind::Number(Unit::Points) }, Output { name: "b", kind: OutKind::Number(Unit::Points) }];
+const COSTS: &[Output] = &[
+    Output {
+        name: "a",
+        kind: OutKind::Number(Unit::Points),
+    },
+    Output {
+        name: "b",
+        kind: OutKind::Number(Unit::Points),
+    },
+];
 
 /// Control of the field: points and dice of each.
 fn decide(case: &mut Case<'_>, a: (i64, i64), b: (i64, i64)) -> Control {
     for (side, (points, dice)) in [("A", a), ("B", b)] {
-        case.step("score", true).value(points + dice).arg("side", side).arg("points", points).arg("dice", dice).cite(TWO_DICE);
+        case.step("score", true)
+            .value(points + dice)
+            .arg("side", side)
+            .arg("points", points)
+            .arg("dice", dice)
+            .cite(TWO_DICE);
     }
     case.step("mounted", false).cite(MOUNTED);
     let level = a.0 + a.1 == b.0 + b.1;
     let winner = winner(a, b);
-    case.step("tie", level && a.0 != b.0).arg("winner", winner.code()).cite(MORE_POINTS);
+    case.step("tie", level && a.0 != b.0)
+        .arg("winner", winner.code())
+        .cite(MORE_POINTS);
     case.step("reroll", level && a.0 == b.0).cite(REROLL);
     case.because(match (level, winner) {
         (false, _) => HIGHER,
         (true, Control::Reroll) => REROLL,
         (true, _) => MORE_POINTS,
     });
-    case.applies("chooses", winner != Control::Reroll, CHOOSES).arg("winner", winner.code());
+    case.applies("chooses", winner != Control::Reroll, CHOOSES)
+        .arg("winner", winner.code());
     winner
 }
 
@@ -226,10 +297,15 @@ fn chances(case: &mut Case<'_>, a: i64, b: i64, most: i64) -> [Option<String>; 2
         }
     }
     let den = ours + theirs;
-    case.applied("pairs", TWO_DICE).value(ours + theirs).arg("wins", i64::from(ours)).arg("loses", i64::from(theirs));
+    case.applied("pairs", TWO_DICE)
+        .value(ours + theirs)
+        .arg("wins", i64::from(ours))
+        .arg("loses", i64::from(theirs));
     case.step("even", a == b).cite(EVEN);
     let certain = (a - b).abs() == most && a.min(b) == 0;
-    case.step("certain", certain).arg("most", most).cite(CERTAIN);
+    case.step("certain", certain)
+        .arg("most", most)
+        .cite(CERTAIN);
     if a == b {
         case.because(REROLL);
         case.because(EVEN);
@@ -238,7 +314,18 @@ fn chances(case: &mut Case<'_>, a: i64, b: i64, most: i64) -> [Option<String>; 2
     } else {
         case.because(MORE_POINTS);
     }
-    case.odds(vec![Chance { code: Control::A.code().to_owned(), num: ours, den }, Chance { code: Control::B.code().to_owned(), num: theirs, den }]);
+    case.odds(vec![
+        Chance {
+            code: Control::A.code().to_owned(),
+            num: ours,
+            den,
+        },
+        Chance {
+            code: Control::B.code().to_owned(),
+            num: theirs,
+            den,
+        },
+    ]);
     [Some(fraction(ours, den)), Some(fraction(theirs, den))]
 }
 
@@ -274,7 +361,10 @@ mod tests {
 
     fn p(a: i64, b: i64) -> (String, String) {
         let values = judge(ID, &json!({"a": a, "b": b})).values;
-        (values["p_a"].as_str().unwrap().to_owned(), values["p_b"].as_str().unwrap().to_owned())
+        (
+            values["p_a"].as_str().unwrap().to_owned(),
+            values["p_b"].as_str().unwrap().to_owned(),
+        )
     }
 
     #[test]
@@ -292,27 +382,47 @@ mod tests {
         assert_eq!(p(10, 0), ("1".into(), "0".into()));
         assert_eq!(p(9, 0), ("1295/1296".into(), "1/1296".into()));
         let asked = judge(ID, &json!({"ask": "p_b", "a": 2, "b": 0}));
-        assert_eq!((&asked.values["p_a"], &asked.values["p_b"]), (&Value::Null, &json!("155/648")));
+        assert_eq!(
+            (&asked.values["p_a"], &asked.values["p_b"]),
+            (&Value::Null, &json!("155/648"))
+        );
     }
 
     #[test]
     fn what_may_be_bought() {
         let verdict = judge(ID, &json!({"a": {"exploration_points": 11}}));
-        assert_eq!((verdict.finding.kind, verdict.finding.code.as_str()), (FindingKind::Illegal, "too-many-points"));
+        assert_eq!(
+            (verdict.finding.kind, verdict.finding.code.as_str()),
+            (FindingKind::Illegal, "too-many-points")
+        );
         assert_eq!(verdict.values["cost"], json!({"a": 11, "b": null}));
         let verdict = judge(ID, &json!({"b": 10}));
-        assert_eq!((&verdict.values["legal"], &verdict.values["cost"]["b"]), (&json!(true), &json!(10)));
-        assert_eq!(judge(ID, &json!({"a": side(11, [6, 6]), "b": side(0, [1, 1])})).values["control"], Value::Null);
+        assert_eq!(
+            (&verdict.values["legal"], &verdict.values["cost"]["b"]),
+            (&json!(true), &json!(10))
+        );
+        assert_eq!(
+            judge(ID, &json!({"a": side(11, [6, 6]), "b": side(0, [1, 1])})).values["control"],
+            Value::Null
+        );
     }
 
     #[test]
     fn what_is_refused() {
-        let of = |given: Value| faults(ID, &given).into_iter().map(|(path, _)| path).collect::<Vec<_>>();
+        let of = |given: Value| {
+            faults(ID, &given)
+                .into_iter()
+                .map(|(path, _)| path)
+                .collect::<Vec<_>>()
+        };
         assert_eq!(of(json!({})), ["a"]);
         assert_eq!(of(json!({"ask": "p_a", "a": 3})), ["b"]);
         assert_eq!(of(json!({"ask": "p_a", "b": 3})), ["a"]);
         assert_eq!(of(json!({"a": {"dice": [1, 2]}})), ["a.exploration_points"]);
-        assert_eq!(of(json!({"a": {"exploration_points": 1, "dice": [3]}})), ["a.dice"]);
+        assert_eq!(
+            of(json!({"a": {"exploration_points": 1, "dice": [3]}})),
+            ["a.dice"]
+        );
     }
 
     proptest! {

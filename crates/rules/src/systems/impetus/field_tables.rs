@@ -8,11 +8,29 @@ use Cell::Number as N;
 /// Single figures of shooting.
 pub static SHOOTING_LIMITS: Table = Table {
     id: "impetus.shooting-limits",
-    rows: &["short-range", "scorpio-range", "scorpio-least", "scorpio-dice", "scorpio-cost", "javelin-vbu", "javelin-dice", "elephant-arc"],
+    rows: &[
+        "short-range",
+        "scorpio-range",
+        "scorpio-least",
+        "scorpio-dice",
+        "scorpio-cost",
+        "javelin-vbu",
+        "javelin-dice",
+        "elephant-arc",
+    ],
     row_scope: "impetus-shooting-limits",
     columns: &["value"],
     column_scope: "impetus-column",
-    cells: &[&[N(15)], &[N(30)], &[N(5)], &[N(2)], &[N(15)], &[N(5)], &[N(2)], &[N(45)]],
+    cells: &[
+        &[N(15)],
+        &[N(30)],
+        &[N(5)],
+        &[N(2)],
+        &[N(15)],
+        &[N(5)],
+        &[N(2)],
+        &[N(45)],
+    ],
     words: &[],
     origin: Origin::Documents(&[
         "ai:shooting-amendments.2",
@@ -66,7 +84,11 @@ pub static MELEE_CHANGES: Table = Table {
     column_scope: "impetus-change",
     cells: &[&[N(1)], &[N(1)], &[N(2)]],
     words: &[],
-    origin: Origin::Documents(&["ai:melee-amendments.5", "ai:melee-amendments.10", "ai:melee-amendments.16"]),
+    origin: Origin::Documents(&[
+        "ai:melee-amendments.5",
+        "ai:melee-amendments.10",
+        "ai:melee-amendments.16",
+    ]),
     stated: &[],
     signed: true,
 };
@@ -80,7 +102,12 @@ pub static COHESION_CHANGES: Table = Table {
     column_scope: "impetus-change",
     cells: &[&[N(1)], &[N(1)], &[N(-3)], &[N(-1)]],
     words: &[],
-    origin: Origin::Documents(&["ai:melee-amendments.11", "ai:melee-amendments.12", "ai:melee-amendments.13", "ai:melee-amendments.14"]),
+    origin: Origin::Documents(&[
+        "ai:melee-amendments.11",
+        "ai:melee-amendments.12",
+        "ai:melee-amendments.13",
+        "ai:melee-amendments.14",
+    ]),
     stated: &[],
     signed: true,
 };
@@ -94,7 +121,11 @@ pub static MELEE_LIMITS: Table = Table {
     column_scope: "impetus-column",
     cells: &[&[N(5)], &[N(5)]],
     words: &[],
-    origin: Origin::Documents(&["ai:melee-amendments.20", "ai:melee-amendments.15", "ai:baggage.3"]),
+    origin: Origin::Documents(&[
+        "ai:melee-amendments.20",
+        "ai:melee-amendments.15",
+        "ai:baggage.3",
+    ]),
     stated: &[],
     signed: false,
 };
@@ -102,13 +133,24 @@ pub static MELEE_LIMITS: Table = Table {
 /// Single figures of baggage and Wagenburg.
 pub static BAGGAGE_LIMITS: Table = Table {
     id: "impetus.baggage-limits",
-    rows: &["baggage-side", "baggage-ratio", "units-in-front", "wagenburg-pieces", "wagenburg-price"],
+    rows: &[
+        "baggage-side",
+        "baggage-ratio",
+        "units-in-front",
+        "wagenburg-pieces",
+        "wagenburg-price",
+    ],
     row_scope: "impetus-baggage-limits",
     columns: &["value"],
     column_scope: "impetus-column",
     cells: &[&[N(12)], &[N(4)], &[N(3)], &[N(2)], &[N(10)]],
     words: &[],
-    origin: Origin::Documents(&["ai:baggage.5", "ai:baggage.6", "ai:baggage.7", "ai:wagenburg.p1"]),
+    origin: Origin::Documents(&[
+        "ai:baggage.5",
+        "ai:baggage.6",
+        "ai:baggage.7",
+        "ai:wagenburg.p1",
+    ]),
     stated: &[],
     signed: false,
 };
@@ -116,11 +158,32 @@ pub static BAGGAGE_LIMITS: Table = Table {
 /// The second transcription of these tables: a heading line of columns, then a line for each row.
 #[cfg(test)]
 pub(super) const GOLDEN: &[(&str, &str)] = &[
-    ("impetus.shooting-limits", include_str!("../../../../../tests/golden/impetus/shooting-limits.csv")),
-    ("impetus.shot-modifiers", include_str!("../../../../../tests/golden/impetus/shot-modifiers.csv")),
-    ("impetus.evasion-modifiers", include_str!("../../../../../tests/golden/impetus/evasion-modifiers.csv")),
-    ("impetus.melee-changes", include_str!("../../../../../tests/golden/impetus/melee-changes.csv")),
-    ("impetus.cohesion-changes", include_str!("../../../../../tests/golden/impetus/cohesion-changes.csv")),
-    ("impetus.melee-limits", include_str!("../../../../../tests/golden/impetus/melee-limits.csv")),
-    ("impetus.baggage-limits", include_str!("../../../../../tests/golden/impetus/baggage-limits.csv")),
+    (
+        "impetus.shooting-limits",
+        include_str!("../../../../../tests/golden/impetus/shooting-limits.csv"),
+    ),
+    (
+        "impetus.shot-modifiers",
+        include_str!("../../../../../tests/golden/impetus/shot-modifiers.csv"),
+    ),
+    (
+        "impetus.evasion-modifiers",
+        include_str!("../../../../../tests/golden/impetus/evasion-modifiers.csv"),
+    ),
+    (
+        "impetus.melee-changes",
+        include_str!("../../../../../tests/golden/impetus/melee-changes.csv"),
+    ),
+    (
+        "impetus.cohesion-changes",
+        include_str!("../../../../../tests/golden/impetus/cohesion-changes.csv"),
+    ),
+    (
+        "impetus.melee-limits",
+        include_str!("../../../../../tests/golden/impetus/melee-limits.csv"),
+    ),
+    (
+        "impetus.baggage-limits",
+        include_str!("../../../../../tests/golden/impetus/baggage-limits.csv"),
+    ),
 ];

@@ -28,7 +28,10 @@ use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::setup_tables::{BATTLE_LIMITS, SCALE_DISTANCES, scale_row};
 use super::words::{General, scale};
-use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation, claims, number};
+use crate::check::{
+    Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule,
+    Unit, Values, Violation, claims, number,
+};
 use crate::kit::tables::{Choice, Table};
 
 /// The check.
@@ -54,7 +57,10 @@ pub struct Noted {
 
 impl Declared for Noted {
     fn declare(form: &mut Form<'_>) -> Self {
-        Self { command: form.truth("command"), side: form.truth("side") }
+        Self {
+            command: form.truth("command"),
+            side: form.truth("side"),
+        }
     }
 }
 
@@ -66,7 +72,10 @@ pub struct Rolls {
 
 impl Declared for Rolls {
     fn declare(form: &mut Form<'_>) -> Self {
-        Self { a: form.integer("a", 2, 30).required(), b: form.integer("b", 2, 30).required() }
+        Self {
+            a: form.integer("a", 2, 30).required(),
+            b: form.integer("b", 2, 30).required(),
+        }
     }
 }
 
@@ -98,16 +107,35 @@ impl Declared for Input {
         let commands = form.integer("commands_sent", 1, 8).optional();
         let vd = form.integer("command_vd", 0, 999).optional();
         // Against a share of it the command is weighed.
-        let share = form.figure(&BATTLE_LIMITS, "march-share", "value").filter(|share| *share > 0);
-        let turns = vd.zip(share).map(|(vd, share)| [vd, (vd * 100 + share - 1) / share]);
-        let vdt = form.integer("army_vdt", 1, 999).turning(turns.into_iter().flatten()).optional();
+        let share = form
+            .figure(&BATTLE_LIMITS, "march-share", "value")
+            .filter(|share| *share > 0);
+        let turns = vd
+            .zip(share)
+            .map(|(vd, share)| [vd, (vd * 100 + share - 1) / share]);
+        let vdt = form
+            .integer("army_vdt", 1, 999)
+            .turning(turns.into_iter().flatten())
+            .optional();
         let noted: Option<Noted> = form.maybe("noted");
         let roll = form.integers("roll", 1, 6, 2);
         let leadership = form.integer("leadership", 0, 10).optional();
-        let from_edge = form.decimal("from_edge_u", 0.0, 200.0).unit(Unit::U).optional();
-        let enemy = form.decimal("nearest_enemy_u", 0.0, 500.0).unit(Unit::U).optional();
-        let entered = form.decimal("distance_to_entered_u", 0.0, 500.0).unit(Unit::U).optional();
-        let after_turn = form.decimal("after_turn_distance_u", 0.0, 500.0).unit(Unit::U).optional();
+        let from_edge = form
+            .decimal("from_edge_u", 0.0, 200.0)
+            .unit(Unit::U)
+            .optional();
+        let enemy = form
+            .decimal("nearest_enemy_u", 0.0, 500.0)
+            .unit(Unit::U)
+            .optional();
+        let entered = form
+            .decimal("distance_to_entered_u", 0.0, 500.0)
+            .unit(Unit::U)
+            .optional();
+        let after_turn = form
+            .decimal("after_turn_distance_u", 0.0, 500.0)
+            .unit(Unit::U)
+            .optional();
         let both = form.truth("both_arrive");
         let rolls: Option<Rolls> = form.maybe("rolls");
         let structure = form.choice("better_structure").optional();
@@ -123,7 +151,12 @@ impl Declared for Input {
             form.more_than("command_vd", "army_vdt");
         }
         if roll.len() == 1 {
-            form.refuse("roll", roll.len(), FaultKind::ListLength, vec!["2".to_owned()]);
+            form.refuse(
+                "roll",
+                roll.len(),
+                FaultKind::ListLength,
+                vec!["2".to_owned()],
+            );
         }
         if !roll.is_empty() {
             form.lacks("general");
@@ -135,10 +168,33 @@ impl Declared for Input {
             form.lacks("distance_to_entered_u");
         }
         let sent = general.is_some() || commands.is_some() || vd.is_some() || noted.is_some();
-        if !sent && from_edge.is_none() && enemy.is_none() && entered.is_none() && after_turn.is_none() && rolls.is_none() {
+        if !sent
+            && from_edge.is_none()
+            && enemy.is_none()
+            && entered.is_none()
+            && after_turn.is_none()
+            && rolls.is_none()
+        {
             form.lacks(if both { "rolls" } else { "general" });
         }
-        Self { scale, general, cic, commands, vd, vdt, noted, roll, leadership, from_edge, enemy, entered, after_turn, both, rolls, structure }
+        Self {
+            scale,
+            general,
+            cic,
+            commands,
+            vd,
+            vdt,
+            noted,
+            roll,
+            leadership,
+            from_edge,
+            enemy,
+            entered,
+            after_turn,
+            both,
+            rolls,
+            structure,
+        }
     }
 }
 
@@ -182,7 +238,11 @@ claims! {
 }
 
 /// The distance from the enemy when two marches meet.
-static MEETING: Point = Point { id: "meeting-marches", kind: PointKind::Conflict, readings: &[Reading::followed(BY_SCALE), Reading::of(AS_PRINTED)] };
+static MEETING: Point = Point {
+    id: "meeting-marches",
+    kind: PointKind::Conflict,
+    readings: &[Reading::followed(BY_SCALE), Reading::of(AS_PRINTED)],
+};
 
 /// Player who places the first unit, if any.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
@@ -206,43 +266,122 @@ impl Rule for FlankMarch {
     const KIND: CheckKind = CheckKind::Tabular;
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
-        Output { name: "arrives", kind: OutKind::Truth },
-        Output { name: "march_cancelled", kind: OutKind::Truth },
-        Output { name: "placement_ok", kind: OutKind::Truth },
-        Output { name: "may_react", kind: OutKind::Truth },
-        Output { name: "first_to_place", kind: OutKind::word::<First>() },
-        Output { name: "allowed", kind: OutKind::Truth },
-        Output { name: "violations", kind: OutKind::Violations },
-        Output { name: "counts_as", kind: OutKind::Word { scope: "impetus-counts-as", codes: &[LOST] } },
+        Output {
+            name: "arrives",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "march_cancelled",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "placement_ok",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "may_react",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "first_to_place",
+            kind: OutKind::word::<First>(),
+        },
+        Output {
+            name: "allowed",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "violations",
+            kind: OutKind::Violations,
+        },
+        Output {
+            name: "counts_as",
+            kind: OutKind::Word {
+                scope: "impetus-counts-as",
+                codes: &[LOST],
+            },
+        },
     ];
     const VIOLATIONS: &'static [Violation] = &[
-        Violation { code: "too-many-commands", claim: TOO_MANY },
-        Violation { code: "incompetent", claim: INCOMPETENT },
-        Violation { code: "coward", claim: COWARD },
-        Violation { code: "over-half", claim: OVER_HALF },
-        Violation { code: "command-not-noted", claim: NO_COMMAND },
-        Violation { code: "side-not-noted", claim: NO_SIDE },
-        Violation { code: "too-far-in", claim: TOO_FAR_IN },
-        Violation { code: "too-close-15", claim: TOO_CLOSE_15 },
-        Violation { code: "too-close-28", claim: TOO_CLOSE_28 },
-        Violation { code: "too-close-meeting", claim: AS_PRINTED },
-        Violation { code: "out-of-reach-15", claim: REACH_15 },
-        Violation { code: "out-of-reach-28", claim: REACH_28 },
-        Violation { code: "closes-in-15", claim: CLOSING_15 },
-        Violation { code: "closes-in-28", claim: CLOSING_28 },
+        Violation {
+            code: "too-many-commands",
+            claim: TOO_MANY,
+        },
+        Violation {
+            code: "incompetent",
+            claim: INCOMPETENT,
+        },
+        Violation {
+            code: "coward",
+            claim: COWARD,
+        },
+        Violation {
+            code: "over-half",
+            claim: OVER_HALF,
+        },
+        Violation {
+            code: "command-not-noted",
+            claim: NO_COMMAND,
+        },
+        Violation {
+            code: "side-not-noted",
+            claim: NO_SIDE,
+        },
+        Violation {
+            code: "too-far-in",
+            claim: TOO_FAR_IN,
+        },
+        Violation {
+            code: "too-close-15",
+            claim: TOO_CLOSE_15,
+        },
+        Violation {
+            code: "too-close-28",
+            claim: TOO_CLOSE_28,
+        },
+        Violation {
+            code: "too-close-meeting",
+            claim: AS_PRINTED,
+        },
+        Violation {
+            code: "out-of-reach-15",
+            claim: REACH_15,
+        },
+        Violation {
+            code: "out-of-reach-28",
+            claim: REACH_28,
+        },
+        Violation {
+            code: "closes-in-15",
+            claim: CLOSING_15,
+        },
+        Violation {
+            code: "closes-in-28",
+            claim: CLOSING_28,
+        },
     ];
     const POINTS: &'static [&'static Point] = &[&MEETING];
     const TABLES: &'static [&'static Table] = &[&BATTLE_LIMITS, &SCALE_DISTANCES];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         let cancelled = cancelled(case, input);
-        let arrives = if cancelled == Some(true) { None } else { arrives(case, input) };
-        let sent = input.commands.is_some() || input.vd.is_some() || input.noted.is_some() || input.general.is_some() && input.roll.is_empty();
+        let arrives = if cancelled == Some(true) {
+            None
+        } else {
+            arrives(case, input)
+        };
+        let sent = input.commands.is_some()
+            || input.vd.is_some()
+            || input.noted.is_some()
+            || input.general.is_some() && input.roll.is_empty();
         let allowed = sent.then(|| sent_off(case, input));
         let entry = input.from_edge.is_some() || input.enemy.is_some();
         let placement = entry.then(|| comes_on(case, input));
         let reacts = input.entered.map(|distance| reacts(case, input, distance));
-        let first = input.rolls.as_ref().map(|rolls| first(case, rolls, input.structure));
+        let first = input
+            .rolls
+            .as_ref()
+            .map(|rolls| first(case, rolls, input.structure));
         Values::default()
             .with("arrives", arrives)
             .with("march_cancelled", cancelled)
@@ -271,20 +410,27 @@ fn cancelled(case: &mut Case<'_>, input: &Input) -> Option<bool> {
 /// Whether the march comes on next turn; none without a roll and the leadership of its general.
 fn arrives(case: &mut Case<'_>, input: &Input) -> Option<bool> {
     let leadership = input.leadership.filter(|_| !input.roll.is_empty())?;
-    let needed = case.number(&BATTLE_LIMITS, "march-roll", "value").unwrap_or(0);
+    let needed = case
+        .number(&BATTLE_LIMITS, "march-roll", "value")
+        .unwrap_or(0);
     let total = input.roll.iter().sum::<i64>() + leadership;
     let arrives = total >= needed;
     let claim = if arrives { ENTERS } else { STAYS_OFF };
-    case.step("leadership", true).value(leadership).cite(FROM_RULEBOOK);
+    case.step("leadership", true)
+        .value(leadership)
+        .cite(FROM_RULEBOOK);
     case.because(ARRIVES);
-    case.considered("arrival", arrives, claim).value(total).arg("needed", needed);
+    case.considered("arrival", arrives, claim)
+        .value(total)
+        .arg("needed", needed);
     Some(arrives)
 }
 
 /// Whether the command may be sent.
 fn sent_off(case: &mut Case<'_>, input: &Input) -> bool {
     if let Some(commands) = input.commands {
-        case.forbid("too-many-commands", commands > 1).arg("commands", commands);
+        case.forbid("too-many-commands", commands > 1)
+            .arg("commands", commands);
     }
     if let Some(general) = input.general {
         case.forbid("incompetent", general == General::Incompetent);
@@ -293,14 +439,23 @@ fn sent_off(case: &mut Case<'_>, input: &Input) -> bool {
     case.because(ONE_COMMAND);
     case.applies("cic", input.cic, CIC);
     if let (Some(vd), Some(vdt)) = (input.vd, input.vdt) {
-        let share = case.number(&BATTLE_LIMITS, "march-share", "value").unwrap_or(0);
+        let share = case
+            .number(&BATTLE_LIMITS, "march-share", "value")
+            .unwrap_or(0);
         let most = vdt * share / 100;
         let over = vd * 100 > vdt * share;
-        case.forbid("over-half", over).arg("vd", vd).arg("vdt", vdt).arg("most", most);
+        case.forbid("over-half", over)
+            .arg("vd", vd)
+            .arg("vdt", vdt)
+            .arg("most", most);
         let exact = vd * 100 == vdt * share;
         case.applies("exact-half", exact, EXACT_HALF);
         if over {
-            case.remedy("smaller-command", vec![("more", (vd - most).into())], vec![("command_vd", most.into())]);
+            case.remedy(
+                "smaller-command",
+                vec![("more", (vd - most).into())],
+                vec![("command_vd", most.into())],
+            );
         }
     }
     if let Some(noted) = &input.noted {
@@ -326,9 +481,15 @@ fn comes_on(case: &mut Case<'_>, input: &Input) -> bool {
         let limit = length(case, &BATTLE_LIMITS, "march-entry", "value");
         let far = distance > limit;
         fine &= !far;
-        case.forbid("too-far-in", far).arg("distance", distance).arg("limit", limit);
+        case.forbid("too-far-in", far)
+            .arg("distance", distance)
+            .arg("limit", limit);
         if far {
-            case.remedy("nearer-the-edge", vec![("more", (distance - limit).into())], vec![("from_edge_u", number(limit))]);
+            case.remedy(
+                "nearer-the-edge",
+                vec![("more", (distance - limit).into())],
+                vec![("from_edge_u", number(limit))],
+            );
         }
     }
     if let Some((distance, scale)) = input.enemy.zip(input.scale) {
@@ -336,16 +497,31 @@ fn comes_on(case: &mut Case<'_>, input: &Input) -> bool {
         let printed = length(case, &SCALE_DISTANCES, "15mm", "march-enemy");
         let close = distance <= limit;
         fine &= !close;
-        case.forbid(if scale == 28 { "too-close-28" } else { "too-close-15" }, close).arg("distance", distance).arg("limit", limit);
+        case.forbid(
+            if scale == 28 {
+                "too-close-28"
+            } else {
+                "too-close-15"
+            },
+            close,
+        )
+        .arg("distance", distance)
+        .arg("limit", limit);
         if close {
             case.because(NEAREST);
-            case.remedy("from-the-enemy", vec![("more", (limit - distance).into()), ("limit", limit.into())], vec![]);
+            case.remedy(
+                "from-the-enemy",
+                vec![("more", (limit - distance).into()), ("limit", limit.into())],
+                vec![],
+            );
         }
         if input.both {
             case.applied("same-distances", SAME_DISTANCES);
             if !close && distance <= printed {
                 let by_scale = case.ask(&MEETING).is(BY_SCALE);
-                case.forbid("too-close-meeting", !by_scale).arg("distance", distance).arg("limit", printed);
+                case.forbid("too-close-meeting", !by_scale)
+                    .arg("distance", distance)
+                    .arg("limit", printed);
                 if by_scale {
                     case.because(BY_SCALE);
                 }
@@ -365,11 +541,29 @@ fn reacts(case: &mut Case<'_>, input: &Input, distance: f64) -> bool {
     let limit = length(case, &SCALE_DISTANCES, scale_row(scale), "march-reaction");
     let large = scale == 28;
     let mut fine = distance < limit;
-    case.forbid(if large { "out-of-reach-28" } else { "out-of-reach-15" }, !fine).arg("distance", distance).arg("limit", limit);
+    case.forbid(
+        if large {
+            "out-of-reach-28"
+        } else {
+            "out-of-reach-15"
+        },
+        !fine,
+    )
+    .arg("distance", distance)
+    .arg("limit", limit);
     if let Some(after) = input.after_turn {
         let least = length(case, &SCALE_DISTANCES, scale_row(scale), "march-enemy");
         let close = after < least;
-        case.forbid(if large { "closes-in-28" } else { "closes-in-15" }, close).arg("distance", after).arg("limit", least);
+        case.forbid(
+            if large {
+                "closes-in-28"
+            } else {
+                "closes-in-15"
+            },
+            close,
+        )
+        .arg("distance", after)
+        .arg("limit", least);
         if close && fine {
             case.because(ABOUT_TURN);
             case.remedy("about-turn", vec![], vec![]);
@@ -387,11 +581,16 @@ fn reacts(case: &mut Case<'_>, input: &Input, distance: f64) -> bool {
 /// Player who places the first unit.
 fn first(case: &mut Case<'_>, rolls: &Rolls, structure: Option<Side>) -> First {
     case.because(ONE_EACH);
-    case.step("rolls", rolls.a != rolls.b).arg("a", rolls.a).arg("b", rolls.b).cite(HIGHER);
+    case.step("rolls", rolls.a != rolls.b)
+        .arg("a", rolls.a)
+        .arg("b", rolls.b)
+        .cite(HIGHER);
     let (found, claim) = match (rolls.a.cmp(&rolls.b), structure) {
         (std::cmp::Ordering::Greater, _) => (First::A, HIGHER),
         (std::cmp::Ordering::Less, _) => (First::B, HIGHER),
-        (std::cmp::Ordering::Equal, Some(side)) => (if side == Side::A { First::A } else { First::B }, STRUCTURE),
+        (std::cmp::Ordering::Equal, Some(side)) => {
+            (if side == Side::A { First::A } else { First::B }, STRUCTURE)
+        }
         (std::cmp::Ordering::Equal, None) => (First::Reroll, REROLL),
     };
     if rolls.a == rolls.b {
@@ -413,25 +612,55 @@ mod tests {
     const ID: &str = "impetus.flank-march";
 
     fn violations(given: &Value) -> String {
-        judge(ID, given).values["violations"].as_array().unwrap().iter().filter_map(Value::as_str).collect::<Vec<_>>().join(" ")
+        judge(ID, given).values["violations"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .filter_map(Value::as_str)
+            .collect::<Vec<_>>()
+            .join(" ")
     }
 
     #[test]
     fn the_arrival_roll() {
-        let of = |general: &str, roll: [i64; 2], leadership: i64| judge(ID, &json!({"general": general, "roll": roll, "leadership": leadership}));
-        for (roll, leadership, arrives) in [([5, 5], 2, true), ([5, 4], 2, false), ([6, 6], 0, true), ([6, 5], 0, false)] {
-            assert_eq!(of("expert", roll, leadership).values["arrives"], arrives, "{roll:?} {leadership}");
+        let of = |general: &str, roll: [i64; 2], leadership: i64| {
+            judge(
+                ID,
+                &json!({"general": general, "roll": roll, "leadership": leadership}),
+            )
+        };
+        for (roll, leadership, arrives) in [
+            ([5, 5], 2, true),
+            ([5, 4], 2, false),
+            ([6, 6], 0, true),
+            ([6, 5], 0, false),
+        ] {
+            assert_eq!(
+                of("expert", roll, leadership).values["arrives"],
+                arrives,
+                "{roll:?} {leadership}"
+            );
         }
         // Even with a leadership of ten.
         let off = of("poor", [1, 1], 10);
-        assert_eq!((&off.values["arrives"], &off.values["march_cancelled"]), (&Value::Null, &json!(true)));
-        assert_eq!(judge(ID, &json!({"general": "poor", "roll": [1, 2]})).values["arrives"], Value::Null);
-        assert_eq!(faults(ID, &json!({"general": "poor", "leadership": 2})), [("roll".to_owned(), "missing")]);
+        assert_eq!(
+            (&off.values["arrives"], &off.values["march_cancelled"]),
+            (&Value::Null, &json!(true))
+        );
+        assert_eq!(
+            judge(ID, &json!({"general": "poor", "roll": [1, 2]})).values["arrives"],
+            Value::Null
+        );
+        assert_eq!(
+            faults(ID, &json!({"general": "poor", "leadership": 2})),
+            [("roll".to_owned(), "missing")]
+        );
     }
 
     #[test]
     fn who_may_be_sent() {
-        let usual = json!({"general": "expert", "commands_sent": 1, "command_vd": 12, "army_vdt": 40});
+        let usual =
+            json!({"general": "expert", "commands_sent": 1, "command_vd": 12, "army_vdt": 40});
         for (more, want) in [
             (json!({}), ""),
             (json!({"general": "poor"}), ""),
@@ -443,7 +672,10 @@ mod tests {
             (json!({"command_vd": 21, "army_vdt": 41}), "over-half"),
             (json!({"command_vd": 20, "army_vdt": 41}), ""),
             (json!({"noted": {"command": true, "side": true}}), ""),
-            (json!({"noted": {"command": true, "side": false}}), "side-not-noted"),
+            (
+                json!({"noted": {"command": true, "side": false}}),
+                "side-not-noted",
+            ),
             (json!({"noted": {"side": true}}), "command-not-noted"),
         ] {
             let given = with(&usual, &more);
@@ -470,15 +702,25 @@ mod tests {
 
     #[test]
     fn two_marches_meeting() {
-        let given = |distance: f64| json!({"scale": 28, "both_arrive": true, "nearest_enemy_u": distance});
+        let given =
+            |distance: f64| json!({"scale": 28, "both_arrive": true, "nearest_enemy_u": distance});
         let verdict = judge(ID, &given(4.0));
-        assert_eq!((&verdict.values["placement_ok"], verdict.flags.join(" ")), (&json!(true), "conflict:meeting-marches".to_owned()));
+        assert_eq!(
+            (&verdict.values["placement_ok"], verdict.flags.join(" ")),
+            (&json!(true), "conflict:meeting-marches".to_owned())
+        );
         assert_eq!(verdict.alternatives[0].values["placement_ok"], false);
         assert_eq!(judge(ID, &given(5.5)).flags.len(), 0);
-        assert_eq!(judge(ID, &with(&given(5.5), &json!({"scale": 15}))).values["placement_ok"], true);
-        for (rolls, structure, want) in
-            [([13, 12], Value::Null, "a"), ([12, 13], json!("a"), "b"), ([12, 12], json!("b"), "b"), ([12, 12], Value::Null, "reroll")]
-        {
+        assert_eq!(
+            judge(ID, &with(&given(5.5), &json!({"scale": 15}))).values["placement_ok"],
+            true
+        );
+        for (rolls, structure, want) in [
+            ([13, 12], Value::Null, "a"),
+            ([12, 13], json!("a"), "b"),
+            ([12, 12], json!("b"), "b"),
+            ([12, 12], Value::Null, "reroll"),
+        ] {
             let given = json!({"both_arrive": true, "rolls": {"a": rolls[0], "b": rolls[1]}, "better_structure": structure});
             assert_eq!(judge(ID, &given).values["first_to_place"], want);
         }
@@ -503,16 +745,31 @@ mod tests {
 
     #[test]
     fn a_cancelled_march() {
-        for (general, roll, want) in [("poor", [1, 1], true), ("poor", [1, 2], false), ("expert", [1, 1], false)] {
+        for (general, roll, want) in [
+            ("poor", [1, 1], true),
+            ("poor", [1, 2], false),
+            ("expert", [1, 1], false),
+        ] {
             let values = judge(ID, &json!({"general": general, "roll": roll})).values;
-            assert_eq!((&values["march_cancelled"], values["counts_as"] == "destroyed"), (&json!(want), want));
+            assert_eq!(
+                (
+                    &values["march_cancelled"],
+                    values["counts_as"] == "destroyed"
+                ),
+                (&json!(want), want)
+            );
             assert_eq!(values["allowed"], Value::Null);
         }
     }
 
     #[test]
     fn what_is_refused() {
-        let of = |given: Value| faults(ID, &given).into_iter().map(|(path, _)| path).collect::<Vec<_>>();
+        let of = |given: Value| {
+            faults(ID, &given)
+                .into_iter()
+                .map(|(path, _)| path)
+                .collect::<Vec<_>>()
+        };
         assert_eq!(of(json!({})), ["general"]);
         assert_eq!(of(json!({"both_arrive": true})), ["rolls"]);
         assert_eq!(of(json!({"nearest_enemy_u": 4})), ["scale"]);
@@ -520,7 +777,10 @@ mod tests {
         assert_eq!(of(json!({"command_vd": 4, "army_vdt": 3})), ["command_vd"]);
         assert_eq!(of(json!({"roll": [1], "general": "poor"})), ["roll"]);
         assert_eq!(of(json!({"roll": [1, 1]})), ["general"]);
-        assert_eq!(of(json!({"scale": 15, "after_turn_distance_u": 3})), ["distance_to_entered_u"]);
+        assert_eq!(
+            of(json!({"scale": 15, "after_turn_distance_u": 3})),
+            ["distance_to_entered_u"]
+        );
     }
 
     proptest! {

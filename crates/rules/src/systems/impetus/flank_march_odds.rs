@@ -24,7 +24,9 @@ use serde_json::Value;
 use strum::{IntoStaticStr, VariantArray};
 
 use super::setup_tables::BATTLE_LIMITS;
-use crate::check::{Case, Chance, CheckKind, Declared, Form, OutKind, Output, Rule, Values, claims};
+use crate::check::{
+    Case, Chance, CheckKind, Declared, Form, OutKind, Output, Rule, Values, claims,
+};
 use crate::kit::dice::FACES;
 use crate::kit::tables::{Choice, Table};
 
@@ -67,7 +69,12 @@ impl Declared for Input {
         if matches!(ask, Some(Question::ArrivedBy | Question::LostBy)) {
             form.lacks("turn");
         }
-        Self { leadership, turn, poor, ask }
+        Self {
+            leadership,
+            turn,
+            poor,
+            ask,
+        }
     }
 }
 
@@ -90,16 +97,30 @@ impl Rule for FlankMarchOdds {
     const KIND: CheckKind = CheckKind::Odds;
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
-        Output { name: "p_arrived_by", kind: OutKind::Odds },
-        Output { name: "p_lost_by", kind: OutKind::Odds },
-        Output { name: "p_roll", kind: OutKind::Odds },
+        Output {
+            name: "p_arrived_by",
+            kind: OutKind::Odds,
+        },
+        Output {
+            name: "p_lost_by",
+            kind: OutKind::Odds,
+        },
+        Output {
+            name: "p_roll",
+            kind: OutKind::Odds,
+        },
     ];
     const TABLES: &'static [&'static Table] = &[&BATTLE_LIMITS];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
-        let needed = case.number(&BATTLE_LIMITS, "march-roll", "value").unwrap_or(0);
+        let needed = case
+            .number(&BATTLE_LIMITS, "march-roll", "value")
+            .unwrap_or(0);
         let (mut arrives, mut lost) = (0_u32, 0_u32);
-        for (one, two) in FACES.into_iter().flat_map(|one| FACES.map(|two| (one, two))) {
+        for (one, two) in FACES
+            .into_iter()
+            .flat_map(|one| FACES.map(|two| (one, two)))
+        {
             if input.poor && one + two == 2 {
                 lost += 1;
             } else if one + two + input.leadership >= needed {
@@ -107,19 +128,37 @@ impl Rule for FlankMarchOdds {
             }
         }
         let stays = 36 - arrives - lost;
-        case.step("leadership", true).value(input.leadership).cite(FROM_RULEBOOK);
-        case.applied("roll", ARRIVES).value(i64::from(arrives)).arg("needed", (needed - input.leadership).max(2));
+        case.step("leadership", true)
+            .value(input.leadership)
+            .cite(FROM_RULEBOOK);
+        case.applied("roll", ARRIVES)
+            .value(i64::from(arrives))
+            .arg("needed", (needed - input.leadership).max(2));
         case.because(EACH_ROLL);
-        case.step("stays-off", stays > 0).value(i64::from(stays)).cite(STAYS_OFF);
-        case.applies("poor", input.poor, POOR).value(i64::from(lost));
+        case.step("stays-off", stays > 0)
+            .value(i64::from(stays))
+            .cite(STAYS_OFF);
+        case.applies("poor", input.poor, POOR)
+            .value(i64::from(lost));
         let mut chances = vec![("arrives", arrives), ("stays-off", stays), ("lost", lost)];
         chances.retain(|(_, num)| *num > 0);
-        case.odds(chances.into_iter().map(|(code, num)| Chance { code: code.to_owned(), num, den: 36 }).collect());
+        case.odds(
+            chances
+                .into_iter()
+                .map(|(code, num)| Chance {
+                    code: code.to_owned(),
+                    num,
+                    den: 36,
+                })
+                .collect(),
+        );
         let (mut arrived_by, mut lost_by) = (None, None);
         if let Some(turn) = input.turn {
             let rolls = turn - 1;
             case.because(EVERY_TURN);
-            case.considered("rolls", rolls > 0, ONE_FEWER).value(rolls).arg("turn", turn);
+            case.considered("rolls", rolls > 0, ONE_FEWER)
+                .value(rolls)
+                .arg("turn", turn);
             case.applied("from-the-first", FROM_THE_FIRST);
             case.step("enters", true).arg("turn", turn).cite(ENTERS);
             case.applies("no-memory", rolls > 1, NO_MEMORY);
@@ -127,11 +166,23 @@ impl Rule for FlankMarchOdds {
             lost_by = Some(by(lost, stays, rolls));
         }
         let asked = |question: Question| input.ask.is_none_or(|ask| ask == question);
-        let text = |told: Option<String>, question: Question| told.filter(|_| asked(question)).map_or(Value::Null, Value::from);
+        let text = |told: Option<String>, question: Question| {
+            told.filter(|_| asked(question))
+                .map_or(Value::Null, Value::from)
+        };
         Values::default()
             .with("p_arrived_by", text(arrived_by, Question::ArrivedBy))
-            .with("p_lost_by", text(lost_by.filter(|_| input.poor || input.ask == Some(Question::LostBy)), Question::LostBy))
-            .with("p_roll", text(Some(fraction(u128::from(arrives), 36)), Question::Roll))
+            .with(
+                "p_lost_by",
+                text(
+                    lost_by.filter(|_| input.poor || input.ask == Some(Question::LostBy)),
+                    Question::LostBy,
+                ),
+            )
+            .with(
+                "p_roll",
+                text(Some(fraction(u128::from(arrives), 36)), Question::Roll),
+            )
     }
 }
 
@@ -171,21 +222,47 @@ mod tests {
 
     #[test]
     fn a_single_roll() {
-        for (leadership, want) in [(0, "1/36"), (1, "1/12"), (2, "1/6"), (3, "5/18"), (4, "5/12"), (10, "1")] {
+        for (leadership, want) in [
+            (0, "1/36"),
+            (1, "1/12"),
+            (2, "1/6"),
+            (3, "5/18"),
+            (4, "5/12"),
+            (10, "1"),
+        ] {
             let values = judge(ID, &json!({"leadership": leadership})).values;
-            assert_eq!((&values["p_roll"], &values["p_arrived_by"]), (&json!(want), &Value::Null));
+            assert_eq!(
+                (&values["p_roll"], &values["p_arrived_by"]),
+                (&json!(want), &Value::Null)
+            );
         }
-        assert_eq!(judge(ID, &json!({"leadership": 10, "poor_general": true})).values["p_roll"], "35/36");
+        assert_eq!(
+            judge(ID, &json!({"leadership": 10, "poor_general": true})).values["p_roll"],
+            "35/36"
+        );
     }
 
     #[test]
     fn by_a_turn() {
-        for (leadership, turn, want) in [(2, 1, "0"), (2, 2, "1/6"), (2, 4, "91/216"), (0, 2, "1/36"), (4, 3, "95/144"), (10, 2, "1")] {
+        for (leadership, turn, want) in [
+            (2, 1, "0"),
+            (2, 2, "1/6"),
+            (2, 4, "91/216"),
+            (0, 2, "1/36"),
+            (4, 3, "95/144"),
+            (10, 2, "1"),
+        ] {
             let values = judge(ID, &json!({"leadership": leadership, "turn": turn})).values;
-            assert_eq!((&values["p_arrived_by"], &values["p_lost_by"]), (&json!(want), &Value::Null));
+            assert_eq!(
+                (&values["p_arrived_by"], &values["p_lost_by"]),
+                (&json!(want), &Value::Null)
+            );
         }
         // The last turn reckoned with is still exact.
-        let last = judge(ID, &json!({"leadership": 0, "turn": TURNS})).values["p_arrived_by"].as_str().unwrap().to_owned();
+        let last = judge(ID, &json!({"leadership": 0, "turn": TURNS})).values["p_arrived_by"]
+            .as_str()
+            .unwrap()
+            .to_owned();
         let (num, den) = last.split_once('/').unwrap();
         let (num, den): (u128, u128) = (num.parse().unwrap(), den.parse().unwrap());
         assert_eq!((den, den - num), (36_u128.pow(19), 35_u128.pow(19)));
@@ -193,24 +270,52 @@ mod tests {
 
     #[test]
     fn a_poor_general_may_lose_it() {
-        let values = judge(ID, &json!({"leadership": 0, "turn": 3, "poor_general": true})).values;
-        assert_eq!((&values["p_arrived_by"], &values["p_lost_by"]), (&json!("35/648"), &json!("35/648")));
-        assert_eq!(judge(ID, &json!({"leadership": 0, "turn": 3, "ask": "p_lost_by"})).values["p_lost_by"], "0");
-        let odds = judge(ID, &json!({"leadership": 0, "poor_general": true})).odds.unwrap();
-        assert_eq!(odds.iter().map(|chance| (chance.code.as_str(), chance.num)).collect::<Vec<_>>(), [("arrives", 1), ("stays-off", 34), ("lost", 1)]);
+        let values = judge(
+            ID,
+            &json!({"leadership": 0, "turn": 3, "poor_general": true}),
+        )
+        .values;
+        assert_eq!(
+            (&values["p_arrived_by"], &values["p_lost_by"]),
+            (&json!("35/648"), &json!("35/648"))
+        );
+        assert_eq!(
+            judge(ID, &json!({"leadership": 0, "turn": 3, "ask": "p_lost_by"})).values["p_lost_by"],
+            "0"
+        );
+        let odds = judge(ID, &json!({"leadership": 0, "poor_general": true}))
+            .odds
+            .unwrap();
+        assert_eq!(
+            odds.iter()
+                .map(|chance| (chance.code.as_str(), chance.num))
+                .collect::<Vec<_>>(),
+            [("arrives", 1), ("stays-off", 34), ("lost", 1)]
+        );
     }
 
     #[test]
     fn only_what_is_asked() {
         let values = judge(ID, &json!({"leadership": 2, "turn": 4, "ask": "p_roll"})).values;
-        assert_eq!((&values["p_roll"], &values["p_arrived_by"]), (&json!("1/6"), &Value::Null));
+        assert_eq!(
+            (&values["p_roll"], &values["p_arrived_by"]),
+            (&json!("1/6"), &Value::Null)
+        );
     }
 
     #[test]
     fn what_is_refused() {
-        let of = |given: Value| faults(ID, &given).into_iter().map(|(path, _)| path).collect::<Vec<_>>();
+        let of = |given: Value| {
+            faults(ID, &given)
+                .into_iter()
+                .map(|(path, _)| path)
+                .collect::<Vec<_>>()
+        };
         assert_eq!(of(json!({})), ["leadership"]);
-        assert_eq!(of(json!({"leadership": 1, "ask": "p_arrived_by"})), ["turn"]);
+        assert_eq!(
+            of(json!({"leadership": 1, "ask": "p_arrived_by"})),
+            ["turn"]
+        );
         assert_eq!(of(json!({"leadership": 1, "turn": 0})), ["turn"]);
     }
 

@@ -22,7 +22,10 @@ use serde_json::Value;
 use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::words::{points, scale};
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, claims};
+use crate::check::{
+    Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit,
+    Values, claims,
+};
 use crate::kit::tables::Choice;
 
 /// The check.
@@ -63,7 +66,13 @@ impl Declared for Input {
         if mods.is_none() {
             form.lacks("result");
         }
-        Self { result, cause, scale, points, mods }
+        Self {
+            result,
+            cause,
+            scale,
+            points,
+            mods,
+        }
     }
 }
 
@@ -81,7 +90,11 @@ claims! {
 }
 
 /// 9 and 10 after shooting.
-static NINE_AND_TEN: Point = Point { id: "nine-and-ten", kind: PointKind::Open, readings: &[Reading::followed(NAMED_ONLY), Reading::of(EVERY_ROW)] };
+static NINE_AND_TEN: Point = Point {
+    id: "nine-and-ten",
+    kind: PointKind::Open,
+    readings: &[Reading::followed(NAMED_ONLY), Reading::of(EVERY_ROW)],
+};
 
 /// What becomes of the general.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
@@ -102,8 +115,16 @@ impl Rule for GeneralCapture {
     const ID: &'static str = "impetus.general-capture";
     const KIND: CheckKind = CheckKind::Tabular;
     const CLAIMS: &'static [&'static str] = CLAIMS;
-    const OUTPUTS: &'static [Output] =
-        &[Output { name: "effect", kind: OutKind::word::<Effect>() }, Output { name: "mods_used", kind: OutKind::Number(Unit::None) }];
+    const OUTPUTS: &'static [Output] = &[
+        Output {
+            name: "effect",
+            kind: OutKind::word::<Effect>(),
+        },
+        Output {
+            name: "mods_used",
+            kind: OutKind::Number(Unit::None),
+        },
+    ];
     const POINTS: &'static [&'static Point] = &[&NINE_AND_TEN];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
@@ -115,16 +136,23 @@ impl Rule for GeneralCapture {
             let (effect, claim) = match (result, shot) {
                 (7 | 8, false) => (Effect::Captured, MELEE),
                 (7 | 8, true) => (Effect::None, SHOOTING),
-                (9 | 10, true) if case.ask(&NINE_AND_TEN).is(NAMED_ONLY) => (Effect::PerManual, NAMED_ONLY),
+                (9 | 10, true) if case.ask(&NINE_AND_TEN).is(NAMED_ONLY) => {
+                    (Effect::PerManual, NAMED_ONLY)
+                }
                 (9 | 10, true) => (Effect::Captured, EVERY_ROW),
                 (11 | 12, true) => (Effect::Dead, DEAD),
                 (11 | 12, false) => (Effect::PerManual, DEAD_IN_MELEE),
                 _ => (Effect::PerManual, RULEBOOK),
             };
-            case.considered("result", effect != Effect::PerManual, claim).value(effect.code()).arg("result", result).arg("effect", effect.code());
+            case.considered("result", effect != Effect::PerManual, claim)
+                .value(effect.code())
+                .arg("result", result)
+                .arg("effect", effect.code());
             effect.code()
         });
-        Values::default().with("effect", effect).with("mods_used", mods.map_or(Value::Null, Value::from))
+        Values::default()
+            .with("effect", effect)
+            .with("mods_used", mods.map_or(Value::Null, Value::from))
     }
 }
 
@@ -137,7 +165,9 @@ fn mods(case: &mut Case<'_>, input: &Input) -> Option<i64> {
         _ => None,
     };
     let used = if claim.is_some() { 0 } else { given };
-    case.applies("leadership", claim.is_some(), claim.unwrap_or(IN_15)).value(used).arg("given", given);
+    case.applies("leadership", claim.is_some(), claim.unwrap_or(IN_15))
+        .value(used)
+        .arg("given", given);
     Some(used)
 }
 
@@ -165,14 +195,21 @@ mod tests {
                 };
                 if want == "open" {
                     assert_eq!(verdict.finding.kind, FindingKind::Undetermined);
-                    let effects: Vec<_> = verdict.readings.iter().map(|r| r.values["effect"].clone()).collect();
+                    let effects: Vec<_> = verdict
+                        .readings
+                        .iter()
+                        .map(|r| r.values["effect"].clone())
+                        .collect();
                     assert_eq!(effects, [json!("per-manual"), json!("captured")]);
                 } else {
                     assert_eq!(verdict.values["effect"], want, "{result} {cause}");
                 }
             }
         }
-        assert_eq!(judge(ID, &json!({"result": 6})).values["effect"], "per-manual");
+        assert_eq!(
+            judge(ID, &json!({"result": 6})).values["effect"],
+            "per-manual"
+        );
     }
 
     #[test]
@@ -181,17 +218,28 @@ mod tests {
             (json!({"leadership_mods": 2, "points": 300}), 0),
             (json!({"leadership_mods": 2, "points": 400}), 2),
             (json!({"leadership_mods": 2}), 2),
-            (json!({"leadership_mods": -1, "scale": 28, "points": 350}), 0),
+            (
+                json!({"leadership_mods": -1, "scale": 28, "points": 350}),
+                0,
+            ),
             (json!({"leadership_mods": 2, "scale": 15, "points": 350}), 2),
         ] {
             assert_eq!(judge(ID, &given).values["mods_used"], want);
         }
-        assert_eq!(judge(ID, &json!({"result": 8, "cause": "melee", "points": 300})).values["mods_used"], Value::Null);
+        assert_eq!(
+            judge(ID, &json!({"result": 8, "cause": "melee", "points": 300})).values["mods_used"],
+            Value::Null
+        );
     }
 
     #[test]
     fn what_is_refused() {
-        let of = |given: Value| faults(ID, &given).into_iter().map(|(path, _)| path).collect::<Vec<_>>();
+        let of = |given: Value| {
+            faults(ID, &given)
+                .into_iter()
+                .map(|(path, _)| path)
+                .collect::<Vec<_>>()
+        };
         assert_eq!(of(json!({})), ["result"]);
         assert_eq!(of(json!({"result": 7})), ["cause"]);
         assert_eq!(of(json!({"result": 13, "cause": "melee"})), ["result"]);

@@ -26,7 +26,10 @@ use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::setup_tables::{BATTLE_LIMITS, BONUSES};
 use super::words::General;
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation, claims};
+use crate::check::{
+    Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit,
+    Values, Violation, claims,
+};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
 
@@ -69,10 +72,16 @@ impl Declared for Input {
         let cic = form.truth("is_cic");
         let event: Event = form.choice("event").required();
         let dice = form.integer("dice_to_reroll", 1, 2).optional();
-        if level == General::Expert && matches!(event, Event::InitiativeReroll | Event::LossReroll) {
+        if level == General::Expert && matches!(event, Event::InitiativeReroll | Event::LossReroll)
+        {
             form.lacks("dice_to_reroll");
         }
-        Self { level, cic, event, dice }
+        Self {
+            level,
+            cic,
+            event,
+            dice,
+        }
     }
 }
 
@@ -117,7 +126,11 @@ claims! {
 }
 
 /// Units that test when a Charismatic CiC is lost.
-static WHO_TESTS: Point = Point { id: "charismatic-lost", kind: PointKind::Open, readings: &[Reading::followed(ARMY_IF_CIC), Reading::of(HIS_COMMAND)] };
+static WHO_TESTS: Point = Point {
+    id: "charismatic-lost",
+    kind: PointKind::Open,
+    readings: &[Reading::followed(ARMY_IF_CIC), Reading::of(HIS_COMMAND)],
+};
 
 /// Effect on the general or his units.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
@@ -153,69 +166,145 @@ impl Rule for GeneralTraits {
     const KIND: CheckKind = CheckKind::Tabular;
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
-        Output { name: "allowed", kind: OutKind::Truth },
-        Output { name: "violations", kind: OutKind::Violations },
-        Output { name: "effect", kind: OutKind::word::<Effect>() },
-        Output { name: "tests", kind: OutKind::word::<Tests>() },
-        Output { name: "reroll", kind: OutKind::Truth },
-        Output { name: "modifier", kind: OutKind::Number(Unit::None) },
-        Output { name: "reach_u", kind: OutKind::Number(Unit::U) },
+        Output {
+            name: "allowed",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "violations",
+            kind: OutKind::Violations,
+        },
+        Output {
+            name: "effect",
+            kind: OutKind::word::<Effect>(),
+        },
+        Output {
+            name: "tests",
+            kind: OutKind::word::<Tests>(),
+        },
+        Output {
+            name: "reroll",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "modifier",
+            kind: OutKind::Number(Unit::None),
+        },
+        Output {
+            name: "reach_u",
+            kind: OutKind::Number(Unit::U),
+        },
     ];
     const VIOLATIONS: &'static [Violation] = &[
-        Violation { code: "single-die", claim: EXPERT_ONE_DIE },
-        Violation { code: "no-reroll", claim: OTHER_LEVELS },
-        Violation { code: "may-not-cede", claim: MAY_NOT_CEDE },
-        Violation { code: "expert-on-march", claim: EXPERT_MARCH },
-        Violation { code: "charismatic-on-march", claim: CHARISMATIC_MARCH },
-        Violation { code: "genius-on-march", claim: GENIUS_MARCH },
+        Violation {
+            code: "single-die",
+            claim: EXPERT_ONE_DIE,
+        },
+        Violation {
+            code: "no-reroll",
+            claim: OTHER_LEVELS,
+        },
+        Violation {
+            code: "may-not-cede",
+            claim: MAY_NOT_CEDE,
+        },
+        Violation {
+            code: "expert-on-march",
+            claim: EXPERT_MARCH,
+        },
+        Violation {
+            code: "charismatic-on-march",
+            claim: CHARISMATIC_MARCH,
+        },
+        Violation {
+            code: "genius-on-march",
+            claim: GENIUS_MARCH,
+        },
     ];
     const POINTS: &'static [&'static Point] = &[&WHO_TESTS];
     const TABLES: &'static [&'static Table] = &[&BATTLE_LIMITS, &BONUSES];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         let found = match input.event {
-            Event::InitiativeReroll => reroll(case, input, [GENIUS_INITIATIVE, CHARISMATIC_INITIATIVE, EXPERT_INITIATIVE]),
+            Event::InitiativeReroll => reroll(
+                case,
+                input,
+                [GENIUS_INITIATIVE, CHARISMATIC_INITIATIVE, EXPERT_INITIATIVE],
+            ),
             Event::LossReroll => reroll(case, input, [GENIUS_LOSS, CHARISMATIC_LOSS, EXPERT_LOSS]),
             Event::FlankRoll => on_the_march(case, input.level),
             Event::CedeInitiative => {
                 let genius = input.level == General::Genius;
-                case.forbid("may-not-cede", !genius).arg("level", level(input));
+                case.forbid("may-not-cede", !genius)
+                    .arg("level", level(input));
                 if genius {
                     case.because(CEDES);
                 }
-                TraitFindings { allowed: Some(genius), ..TraitFindings::default() }
+                TraitFindings {
+                    allowed: Some(genius),
+                    ..TraitFindings::default()
+                }
             }
             Event::DoubleOne => double_one(case, input),
             Event::DoubleSix => double_six(case, input),
             Event::Lost => lost(case, input),
             Event::RallyBonus => {
                 let charismatic = input.level == General::Charismatic;
-                let bonus = case.number(&BONUSES, "rally", "value").filter(|_| charismatic).unwrap_or(0);
-                case.considered("rally", charismatic, RALLY).value(bonus).arg("level", level(input));
+                let bonus = case
+                    .number(&BONUSES, "rally", "value")
+                    .filter(|_| charismatic)
+                    .unwrap_or(0);
+                case.considered("rally", charismatic, RALLY)
+                    .value(bonus)
+                    .arg("level", level(input));
                 case.applies("only-rally", charismatic, ONLY_RALLY);
-                TraitFindings { modifier: Some(bonus), ..TraitFindings::default() }
+                TraitFindings {
+                    modifier: Some(bonus),
+                    ..TraitFindings::default()
+                }
             }
             Event::OtherDiscipline => {
                 let charismatic = input.level == General::Charismatic;
                 case.applies("only-rally", charismatic, ONLY_RALLY);
                 // Of the other levels the document says nothing.
-                TraitFindings { modifier: charismatic.then_some(0), effect: (!charismatic).then_some(Effect::PerManual), ..TraitFindings::default() }
+                TraitFindings {
+                    modifier: charismatic.then_some(0),
+                    effect: (!charismatic).then_some(Effect::PerManual),
+                    ..TraitFindings::default()
+                }
             }
             Event::OffTableReach => {
                 let genius = input.level == General::Genius;
-                let reach = if genius { case.number(&BATTLE_LIMITS, "genius-reach", "value") } else { None };
+                let reach = if genius {
+                    case.number(&BATTLE_LIMITS, "genius-reach", "value")
+                } else {
+                    None
+                };
                 let claim = if genius { REACH } else { OTHER_REACH };
-                case.considered("reach", genius, claim).value(reach).arg("level", level(input));
+                case.considered("reach", genius, claim)
+                    .value(reach)
+                    .arg("level", level(input));
                 if genius {
                     case.because(DOUBLED_REACH);
                 }
-                TraitFindings { reach, effect: (!genius).then_some(Effect::PerManual), ..TraitFindings::default() }
+                TraitFindings {
+                    reach,
+                    effect: (!genius).then_some(Effect::PerManual),
+                    ..TraitFindings::default()
+                }
             }
         };
         let asked = found.allowed.is_some();
         Values::default()
             .with("allowed", found.allowed)
-            .with("violations", if asked { Value::from(case.refused().to_vec()) } else { Value::Null })
+            .with(
+                "violations",
+                if asked {
+                    Value::from(case.refused().to_vec())
+                } else {
+                    Value::Null
+                },
+            )
             .with("effect", found.effect.map(Effect::code))
             .with("tests", found.tests.map(Tests::code))
             .with("reroll", found.reroll)
@@ -237,7 +326,11 @@ struct TraitFindings {
 
 impl TraitFindings {
     fn effect(effect: Effect, reroll: Option<bool>) -> Self {
-        Self { effect: Some(effect), reroll, ..Self::default() }
+        Self {
+            effect: Some(effect),
+            reroll,
+            ..Self::default()
+        }
     }
 }
 
@@ -246,14 +339,21 @@ fn level(input: &Input) -> Arg {
 }
 
 /// A reroll at initiative or at the loss of a general: the claims of Genius, Charismatic and Expert.
-fn reroll(case: &mut Case<'_>, input: &Input, [genius, charismatic, expert]: [&'static str; 3]) -> TraitFindings {
+fn reroll(
+    case: &mut Case<'_>,
+    input: &Input,
+    [genius, charismatic, expert]: [&'static str; 3],
+) -> TraitFindings {
     let claim = match input.level {
         General::Genius => genius,
         General::Charismatic => charismatic,
         General::Expert => expert,
         General::Ordinary | General::Poor | General::Incompetent | General::Coward => {
             case.forbid("no-reroll", true).arg("level", level(input));
-            return TraitFindings { allowed: Some(false), ..TraitFindings::default() };
+            return TraitFindings {
+                allowed: Some(false),
+                ..TraitFindings::default()
+            };
         }
     };
     case.applied("rerolls", claim).arg("level", level(input));
@@ -265,7 +365,10 @@ fn reroll(case: &mut Case<'_>, input: &Input, [genius, charismatic, expert]: [&'
             case.remedy("both-dice", vec![], vec![("dice_to_reroll", 2.into())]);
         }
     }
-    TraitFindings { allowed: Some(case.refused().is_empty()), ..TraitFindings::default() }
+    TraitFindings {
+        allowed: Some(case.refused().is_empty()),
+        ..TraitFindings::default()
+    }
 }
 
 fn on_the_march(case: &mut Case<'_>, level: General) -> TraitFindings {
@@ -275,19 +378,29 @@ fn on_the_march(case: &mut Case<'_>, level: General) -> TraitFindings {
         General::Expert => "expert-on-march",
         General::Ordinary | General::Poor | General::Incompetent | General::Coward => "no-reroll",
     };
-    case.forbid(code, true).arg("level", Arg::of(General::SCOPE, level.code()));
-    TraitFindings { allowed: Some(false), ..TraitFindings::default() }
+    case.forbid(code, true)
+        .arg("level", Arg::of(General::SCOPE, level.code()));
+    TraitFindings {
+        allowed: Some(false),
+        ..TraitFindings::default()
+    }
 }
 
 fn double_one(case: &mut Case<'_>, input: &Input) -> TraitFindings {
     let (effect, reroll, claims): (_, _, &[&str]) = match input.level {
-        General::Genius => (Effect::BecomesExpert, Some(false), &[GENIUS_ONE, GENIUS_NO_REROLL]),
+        General::Genius => (
+            Effect::BecomesExpert,
+            Some(false),
+            &[GENIUS_ONE, GENIUS_NO_REROLL],
+        ),
         General::Expert => (Effect::DropsALevel, Some(false), &[DROPS, EXPERT_NO_REROLL]),
         General::Charismatic => {
             case.flag("silent:charismatic-double-one");
             (Effect::PerManual, Some(true), &[BY_RULEBOOK])
         }
-        General::Ordinary | General::Poor | General::Incompetent | General::Coward => (Effect::PerManual, None, &[OTHER_DOUBLES]),
+        General::Ordinary | General::Poor | General::Incompetent | General::Coward => {
+            (Effect::PerManual, None, &[OTHER_DOUBLES])
+        }
     };
     told(case, input, "double-one", effect, claims);
     TraitFindings::effect(effect, reroll)
@@ -309,22 +422,44 @@ fn lost(case: &mut Case<'_>, input: &Input) -> TraitFindings {
         told(case, input, "lost", Effect::PerManual, &[OTHER_LOSSES]);
         return TraitFindings::effect(Effect::PerManual, None);
     }
-    told(case, input, "lost", Effect::DisciplineTests, &[EVERY_UNIT, DISORDERED, A_LOSS, REPLACES, DEAD_OR_TAKEN]);
+    told(
+        case,
+        input,
+        "lost",
+        Effect::DisciplineTests,
+        &[EVERY_UNIT, DISORDERED, A_LOSS, REPLACES, DEAD_OR_TAKEN],
+    );
     case.step("disordered", true).cite(DISORDERED);
     case.step("a-loss", true).cite(A_LOSS);
     let army = input.cic && case.ask(&WHO_TESTS).is(ARMY_IF_CIC);
-    let claim = if input.cic && !army { HIS_COMMAND } else { ARMY_IF_CIC };
+    let claim = if input.cic && !army {
+        HIS_COMMAND
+    } else {
+        ARMY_IF_CIC
+    };
     case.step("who-tests", army).cite(claim);
     if input.cic {
         case.because(claim);
     }
-    TraitFindings { tests: Some(if army { Tests::Army } else { Tests::Command }), ..TraitFindings::effect(Effect::DisciplineTests, None) }
+    TraitFindings {
+        tests: Some(if army { Tests::Army } else { Tests::Command }),
+        ..TraitFindings::effect(Effect::DisciplineTests, None)
+    }
 }
 
 /// A step with its effect, and the claims that carry it.
-fn told(case: &mut Case<'_>, input: &Input, step: &'static str, effect: Effect, claims: &[&'static str]) {
+fn told(
+    case: &mut Case<'_>,
+    input: &Input,
+    step: &'static str,
+    effect: Effect,
+    claims: &[&'static str],
+) {
     let level = level(input);
-    case.considered(step, effect != Effect::PerManual, claims[0]).value(effect.code()).arg("level", level).arg("effect", effect.code());
+    case.considered(step, effect != Effect::PerManual, claims[0])
+        .value(effect.code())
+        .arg("level", level)
+        .arg("effect", effect.code());
     for claim in &claims[1..] {
         case.because(claim);
     }
@@ -341,72 +476,157 @@ mod tests {
     const ID: &str = "impetus.general-traits";
 
     fn ask(level: &str, event: &str, dice: Option<i64>) -> Verdict {
-        judge(ID, &json!({"level": level, "event": event, "dice_to_reroll": dice}))
+        judge(
+            ID,
+            &json!({"level": level, "event": event, "dice_to_reroll": dice}),
+        )
     }
 
     #[test]
     fn a_charismatic_helps_nobody_in_other_discipline_tests() {
         let of = |level: &str| judge(ID, &json!({"level": level, "event": "other-discipline"}));
-        assert_eq!((of("charismatic").values["modifier"].clone(), of("charismatic").reasons), (json!(0), vec![ONLY_RALLY]));
-        assert_eq!((of("expert").values["modifier"].clone(), of("expert").values["effect"].clone()), (Value::Null, json!("per-manual")));
+        assert_eq!(
+            (
+                of("charismatic").values["modifier"].clone(),
+                of("charismatic").reasons
+            ),
+            (json!(0), vec![ONLY_RALLY])
+        );
+        assert_eq!(
+            (
+                of("expert").values["modifier"].clone(),
+                of("expert").values["effect"].clone()
+            ),
+            (Value::Null, json!("per-manual"))
+        );
     }
 
     #[test]
     fn rerolls() {
         for event in ["initiative-reroll", "loss-reroll"] {
-            for (level, one, two) in
-                [("genius", true, true), ("charismatic", true, true), ("expert", false, true), ("ordinary", false, false), ("coward", false, false)]
-            {
+            for (level, one, two) in [
+                ("genius", true, true),
+                ("charismatic", true, true),
+                ("expert", false, true),
+                ("ordinary", false, false),
+                ("coward", false, false),
+            ] {
                 assert_eq!(ask(level, event, Some(1)).values["allowed"], one, "{level}");
                 assert_eq!(ask(level, event, Some(2)).values["allowed"], two, "{level}");
             }
         }
-        assert_eq!(ask("genius", "initiative-reroll", None).values["allowed"], true);
+        assert_eq!(
+            ask("genius", "initiative-reroll", None).values["allowed"],
+            true
+        );
         for level in General::codes() {
             assert_eq!(ask(level, "flank-roll", Some(2)).values["allowed"], false);
-            assert_eq!(ask(level, "cede-initiative", None).values["allowed"], level == "genius");
+            assert_eq!(
+                ask(level, "cede-initiative", None).values["allowed"],
+                level == "genius"
+            );
         }
     }
 
     #[test]
     fn doubles() {
         for (level, cic, one, six) in [
-            ("genius", false, ("becomes-expert", json!(false)), "stays-genius"),
-            ("charismatic", false, ("per-manual", json!(true)), "per-manual"),
-            ("expert", false, ("drops-a-level", json!(false)), "cannot-drop"),
-            ("expert", true, ("drops-a-level", json!(false)), "per-manual"),
+            (
+                "genius",
+                false,
+                ("becomes-expert", json!(false)),
+                "stays-genius",
+            ),
+            (
+                "charismatic",
+                false,
+                ("per-manual", json!(true)),
+                "per-manual",
+            ),
+            (
+                "expert",
+                false,
+                ("drops-a-level", json!(false)),
+                "cannot-drop",
+            ),
+            (
+                "expert",
+                true,
+                ("drops-a-level", json!(false)),
+                "per-manual",
+            ),
             ("poor", true, ("per-manual", Value::Null), "per-manual"),
         ] {
-            let values = |event: &str| judge(ID, &json!({"level": level, "is_cic": cic, "event": event})).values;
+            let values = |event: &str| {
+                judge(ID, &json!({"level": level, "is_cic": cic, "event": event})).values
+            };
             let ones = values("double-1");
-            assert_eq!((ones["effect"].as_str().unwrap(), ones["reroll"].clone()), one);
+            assert_eq!(
+                (ones["effect"].as_str().unwrap(), ones["reroll"].clone()),
+                one
+            );
             assert_eq!(values("double-6")["effect"], six);
         }
-        assert_eq!(ask("charismatic", "double-1", None).flags, ["silent:charismatic-double-one"]);
+        assert_eq!(
+            ask("charismatic", "double-1", None).flags,
+            ["silent:charismatic-double-one"]
+        );
     }
 
     #[test]
     fn the_rest() {
-        assert_eq!(ask("charismatic", "rally-bonus", None).values["modifier"], 1);
+        assert_eq!(
+            ask("charismatic", "rally-bonus", None).values["modifier"],
+            1
+        );
         assert_eq!(ask("genius", "rally-bonus", None).values["modifier"], 0);
-        assert_eq!(ask("genius", "off-table-reach", None).values["reach_u"], 100);
-        assert_eq!(ask("expert", "off-table-reach", None).values["effect"], "per-manual");
+        assert_eq!(
+            ask("genius", "off-table-reach", None).values["reach_u"],
+            100
+        );
+        assert_eq!(
+            ask("expert", "off-table-reach", None).values["effect"],
+            "per-manual"
+        );
         let lost = ask("charismatic", "lost", None);
-        assert_eq!((&lost.values["effect"], &lost.values["tests"]), (&json!("discipline-tests"), &json!("command")));
-        let cic = judge(ID, &json!({"level": "charismatic", "is_cic": true, "event": "lost"}));
+        assert_eq!(
+            (&lost.values["effect"], &lost.values["tests"]),
+            (&json!("discipline-tests"), &json!("command"))
+        );
+        let cic = judge(
+            ID,
+            &json!({"level": "charismatic", "is_cic": true, "event": "lost"}),
+        );
         assert_eq!(cic.finding.kind, FindingKind::Undetermined);
         assert_eq!(
-            cic.readings.iter().map(|r| (r.id, r.values["tests"].clone())).collect::<Vec<_>>(),
-            [("army-if-cic", json!("army")), ("his-command", json!("command"))]
+            cic.readings
+                .iter()
+                .map(|r| (r.id, r.values["tests"].clone()))
+                .collect::<Vec<_>>(),
+            [
+                ("army-if-cic", json!("army")),
+                ("his-command", json!("command"))
+            ]
         );
         assert_eq!(ask("expert", "lost", None).values["effect"], "per-manual");
     }
 
     #[test]
     fn what_is_refused() {
-        let of = |given: Value| faults(ID, &given).into_iter().map(|(path, _)| path).collect::<Vec<_>>();
+        let of = |given: Value| {
+            faults(ID, &given)
+                .into_iter()
+                .map(|(path, _)| path)
+                .collect::<Vec<_>>()
+        };
         assert_eq!(of(json!({})), ["level", "event"]);
-        assert_eq!(of(json!({"level": "expert", "event": "loss-reroll"})), ["dice_to_reroll"]);
-        assert_eq!(of(json!({"level": "genius", "event": "loss-reroll", "dice_to_reroll": 3})), ["dice_to_reroll"]);
+        assert_eq!(
+            of(json!({"level": "expert", "event": "loss-reroll"})),
+            ["dice_to_reroll"]
+        );
+        assert_eq!(
+            of(json!({"level": "genius", "event": "loss-reroll", "dice_to_reroll": 3})),
+            ["dice_to_reroll"]
+        );
     }
 }

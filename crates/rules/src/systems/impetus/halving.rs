@@ -24,7 +24,10 @@
 use serde_json::Value;
 
 use super::tables::BIG_BATTLE_MULTIPLIERS;
-use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, claims};
+use crate::check::{
+    Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule,
+    Unit, Values, claims,
+};
 use crate::kit::tables::Table;
 
 /// The check.
@@ -53,11 +56,25 @@ impl Declared for Input {
             form.lacks("points");
         }
         if let Some(scale) = scale.filter(|scale| ![15, 28].contains(scale)) {
-            form.refuse("scale", scale, FaultKind::NotOneOf, vec!["15".to_owned(), "28".to_owned()]);
+            form.refuse(
+                "scale",
+                scale,
+                FaultKind::NotOneOf,
+                vec!["15".to_owned(), "28".to_owned()],
+            );
         }
-        let formats: &[i64] = if scale == Some(28) { &[300, 350] } else { &[300, 350, 400] };
+        let formats: &[i64] = if scale == Some(28) {
+            &[300, 350]
+        } else {
+            &[300, 350, 400]
+        };
         if let Some(points) = points.filter(|points| !formats.contains(points)) {
-            form.refuse("points", points, FaultKind::NotOneOf, formats.iter().map(ToString::to_string).collect());
+            form.refuse(
+                "points",
+                points,
+                FaultKind::NotOneOf,
+                formats.iter().map(ToString::to_string).collect(),
+            );
         }
         if min.is_none() && max.is_none() {
             form.lacks("max");
@@ -67,7 +84,15 @@ impl Declared for Input {
         {
             form.more_than("min", "max");
         }
-        Self { scale, points, big, min, max, commonest: form.truth("most_numerous"), large_unit: form.truth("large_unit_noted") }
+        Self {
+            scale,
+            points,
+            big,
+            min,
+            max,
+            commonest: form.truth("most_numerous"),
+            large_unit: form.truth("large_unit_noted"),
+        }
     }
 }
 
@@ -89,9 +114,17 @@ claims! {
     NEAREST = "impetus/disputes/big-battle-multiplier#figure-nearest";
 }
 
-pub static COMMONEST: Point = Point { id: "commonest-troop", kind: PointKind::Open, readings: &[Reading::followed(MAXIMA_ONLY), Reading::of(MINIMA_TOO)] };
+pub static COMMONEST: Point = Point {
+    id: "commonest-troop",
+    kind: PointKind::Open,
+    readings: &[Reading::followed(MAXIMA_ONLY), Reading::of(MINIMA_TOO)],
+};
 
-static MULTIPLIER: Point = Point { id: "big-battle-multiplier", kind: PointKind::Open, readings: &[Reading::followed(BELOW), Reading::of(NEAREST)] };
+static MULTIPLIER: Point = Point {
+    id: "big-battle-multiplier",
+    kind: PointKind::Open,
+    readings: &[Reading::followed(BELOW), Reading::of(NEAREST)],
+};
 
 /// Step between round totals, and the first and the last that the table names.
 const STEP: i64 = 500;
@@ -103,7 +136,13 @@ fn multiplier(case: &mut Case<'_>, total: i64) -> i64 {
     if total < FIRST {
         return 1;
     }
-    let named = case.number(&BIG_BATTLE_MULTIPLIERS, &total.min(LAST).to_string(), "multiplier").unwrap_or(1);
+    let named = case
+        .number(
+            &BIG_BATTLE_MULTIPLIERS,
+            &total.min(LAST).to_string(),
+            "multiplier",
+        )
+        .unwrap_or(1);
     named + (total - LAST).max(0) / STEP
 }
 
@@ -112,7 +151,16 @@ impl Rule for Halving {
     const ID: &'static str = "impetus.halving";
     const KIND: CheckKind = CheckKind::Arithmetic;
     const CLAIMS: &'static [&'static str] = CLAIMS;
-    const OUTPUTS: &'static [Output] = &[Output { name: "min", kind: OutKind::Number(Unit::None) }, Output { name: "max", kind: OutKind::Number(Unit::None) }];
+    const OUTPUTS: &'static [Output] = &[
+        Output {
+            name: "min",
+            kind: OutKind::Number(Unit::None),
+        },
+        Output {
+            name: "max",
+            kind: OutKind::Number(Unit::None),
+        },
+    ];
     const HEADLINE: &'static [&'static str] = &["min", "max"];
     const POINTS: &'static [&'static Point] = &[&COMMONEST, &MULTIPLIER];
     const TABLES: &'static [&'static Table] = &[&BIG_BATTLE_MULTIPLIERS];
@@ -123,7 +171,9 @@ impl Rule for Halving {
             None => halved(case, input),
         };
         let value = |n: Option<i64>| n.map_or(Value::Null, Value::from);
-        Values::default().with("min", value(min)).with("max", value(max))
+        Values::default()
+            .with("min", value(min))
+            .with("max", value(max))
     }
 }
 
@@ -133,13 +183,22 @@ fn multiplied(case: &mut Case<'_>, points: i64, input: &Input) -> (Option<i64>, 
     case.because(MULTIPLIED);
     let mut by = below;
     if below != nearest {
-        let claim = if case.ask(&MULTIPLIER).is(BELOW) { BELOW } else { NEAREST };
+        let claim = if case.ask(&MULTIPLIER).is(BELOW) {
+            BELOW
+        } else {
+            NEAREST
+        };
         if claim == NEAREST {
             by = nearest;
         }
-        case.applied("in-between", claim).value(by).arg("points", points);
+        case.applied("in-between", claim)
+            .value(by)
+            .arg("points", points);
     }
-    case.step("multiplier", by > 1).value(by).arg("points", points).cite(MULTIPLIED);
+    case.step("multiplier", by > 1)
+        .value(by)
+        .arg("points", points)
+        .cite(MULTIPLIED);
     let (min, max) = (input.min.map(|n| n * by), input.max.map(|n| n * by));
     bounds(case, input, min, max, ALIKE, ALIKE);
     (min, max)
@@ -162,7 +221,11 @@ pub fn halved(case: &mut Case<'_>, input: &Input) -> (Option<i64>, Option<i64>) 
     case.step("commonest", spared).value(spared).cite(EXCEPTED);
     let (mut min, mut min_claim) = (input.min.map(half), UP);
     if spared && min != input.min {
-        min_claim = if case.ask(&COMMONEST).is(MINIMA_TOO) { MINIMA_TOO } else { MAXIMA_ONLY };
+        min_claim = if case.ask(&COMMONEST).is(MINIMA_TOO) {
+            MINIMA_TOO
+        } else {
+            MAXIMA_ONLY
+        };
         if min_claim == MINIMA_TOO {
             min = input.min;
         }
@@ -188,12 +251,25 @@ pub fn halved(case: &mut Case<'_>, input: &Input) -> (Option<i64>, Option<i64>) 
     (min, max)
 }
 
-fn bounds(case: &mut Case<'_>, input: &Input, min: Option<i64>, max: Option<i64>, min_claim: &'static str, max_claim: &'static str) {
+fn bounds(
+    case: &mut Case<'_>,
+    input: &Input,
+    min: Option<i64>,
+    max: Option<i64>,
+    min_claim: &'static str,
+    max_claim: &'static str,
+) {
     if let (Some(printed), Some(min)) = (input.min, min) {
-        case.step("min", min != printed).value(min).arg("printed", printed).cite(min_claim);
+        case.step("min", min != printed)
+            .value(min)
+            .arg("printed", printed)
+            .cite(min_claim);
     }
     if let (Some(printed), Some(max)) = (input.max, max) {
-        case.step("max", max != printed).value(max).arg("printed", printed).cite(max_claim);
+        case.step("max", max != printed)
+            .value(max)
+            .arg("printed", printed)
+            .cite(max_claim);
     }
 }
 
@@ -215,52 +291,109 @@ mod tests {
 
     #[test]
     fn formats_halve_what_they_say() {
-        for (scale, points, want) in [(15, 300, (2, 4)), (15, 350, (2, 4)), (15, 400, (2, 7)), (28, 300, (2, 4)), (28, 350, (2, 4))] {
-            assert_eq!(ask(&json!({"scale": scale, "points": points, "min": 3, "max": 7})), (json!(want.0), json!(want.1)));
+        for (scale, points, want) in [
+            (15, 300, (2, 4)),
+            (15, 350, (2, 4)),
+            (15, 400, (2, 7)),
+            (28, 300, (2, 4)),
+            (28, 350, (2, 4)),
+        ] {
+            assert_eq!(
+                ask(&json!({"scale": scale, "points": points, "min": 3, "max": 7})),
+                (json!(want.0), json!(want.1))
+            );
         }
-        assert_eq!(ask(&json!({"scale": 15, "points": 350, "min": 0, "max": 7, "most_numerous": true})), (json!(0), json!(7)));
-        assert_eq!(ask(&json!({"scale": 15, "points": 300, "min": 3})), (json!(2), Value::Null));
+        assert_eq!(
+            ask(&json!({"scale": 15, "points": 350, "min": 0, "max": 7, "most_numerous": true})),
+            (json!(0), json!(7))
+        );
+        assert_eq!(
+            ask(&json!({"scale": 15, "points": 300, "min": 3})),
+            (json!(2), Value::Null)
+        );
     }
 
     #[test]
     fn rounding_is_quoted_where_something_is_rounded() {
         let quoted = |given: &Value| judge(ID, given).reasons.contains(&UP);
-        assert!(quoted(&json!({"scale": 15, "points": 400, "min": 5})) && quoted(&json!({"scale": 15, "points": 300, "max": 5})));
+        assert!(
+            quoted(&json!({"scale": 15, "points": 400, "min": 5}))
+                && quoted(&json!({"scale": 15, "points": 300, "max": 5}))
+        );
         assert!(!quoted(&json!({"scale": 15, "points": 400, "min": 4})));
     }
 
     #[test]
     fn two_stays_where_a_large_unit_is_noted() {
         for (noted, max) in [(true, 2), (false, 1)] {
-            assert_eq!(ask(&json!({"scale": 28, "points": 300, "max": 2, "large_unit_noted": noted})).1, json!(max));
+            assert_eq!(
+                ask(&json!({"scale": 28, "points": 300, "max": 2, "large_unit_noted": noted})).1,
+                json!(max)
+            );
         }
-        assert_eq!(ask(&json!({"scale": 28, "points": 300, "max": 3, "large_unit_noted": true})).1, json!(2));
+        assert_eq!(
+            ask(&json!({"scale": 28, "points": 300, "max": 3, "large_unit_noted": true})).1,
+            json!(2)
+        );
     }
 
     #[test]
     fn open_points() {
-        let ids = |given: &Value| judge(ID, given).readings.iter().map(|r| r.id).collect::<Vec<_>>();
-        assert_eq!(ids(&json!({"scale": 28, "points": 350, "min": 3, "max": 7, "most_numerous": true})), ["maxima-only", "minima-too"]);
+        let ids = |given: &Value| {
+            judge(ID, given)
+                .readings
+                .iter()
+                .map(|r| r.id)
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(
+            ids(&json!({"scale": 28, "points": 350, "min": 3, "max": 7, "most_numerous": true})),
+            ["maxima-only", "minima-too"]
+        );
         for points in [900, 1250, 1300, 2300] {
-            assert_eq!(ids(&json!({"big_battle_points": points, "min": 2, "max": 6})), ["figure-below", "figure-nearest"]);
+            assert_eq!(
+                ids(&json!({"big_battle_points": points, "min": 2, "max": 6})),
+                ["figure-below", "figure-nearest"]
+            );
         }
     }
 
     #[test]
     fn big_battles_multiply() {
-        for (points, by) in [(700, 1), (1000, 2), (1200, 2), (1500, 3), (2000, 4), (2500, 5)] {
-            assert_eq!(ask(&json!({"big_battle_points": points, "min": 2, "max": 6})), (json!(2 * by), json!(6 * by)));
+        for (points, by) in [
+            (700, 1),
+            (1000, 2),
+            (1200, 2),
+            (1500, 3),
+            (2000, 4),
+            (2500, 5),
+        ] {
+            assert_eq!(
+                ask(&json!({"big_battle_points": points, "min": 2, "max": 6})),
+                (json!(2 * by), json!(6 * by))
+            );
         }
     }
 
     #[test]
     fn what_is_refused() {
-        let of = |given: Value| faults(ID, &given).into_iter().map(|(path, _)| path).collect::<Vec<_>>();
+        let of = |given: Value| {
+            faults(ID, &given)
+                .into_iter()
+                .map(|(path, _)| path)
+                .collect::<Vec<_>>()
+        };
         assert_eq!(of(json!({"max": 2})), ["scale", "points"]);
-        assert_eq!(of(json!({"scale": 28, "points": 400, "max": 2})), ["points"]);
+        assert_eq!(
+            of(json!({"scale": 28, "points": 400, "max": 2})),
+            ["points"]
+        );
         assert_eq!(of(json!({"scale": 20, "points": 300, "max": 2})), ["scale"]);
         assert_eq!(of(json!({"scale": 15, "points": 300})), ["max"]);
-        assert_eq!(of(json!({"scale": 15, "points": 300, "min": 3, "max": 2})), ["min"]);
+        assert_eq!(
+            of(json!({"scale": 15, "points": 300, "min": 3, "max": 2})),
+            ["min"]
+        );
     }
 
     proptest! {

@@ -27,7 +27,10 @@ use strum::{IntoStaticStr, VariantArray, VariantNames};
 use super::advanced_deployment::{CAVALRY_ONLY, MOUNTED, MOUNTED_CHARIOTS};
 use super::battle::{Body, FOOT, Ground, results};
 use super::words::Troop;
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Values, Violation, claims};
+use crate::check::{
+    Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Values,
+    Violation, claims,
+};
 use crate::kit::tables::Choice;
 
 /// The check.
@@ -110,7 +113,15 @@ impl Declared for Input {
             form.lacks("declared");
             form.lacks("own_front_contact");
         }
-        Self { charger, target, supporting_denier, terrain, town, declared, own_front }
+        Self {
+            charger,
+            target,
+            supporting_denier,
+            terrain,
+            town,
+            declared,
+            own_front,
+        }
     }
 }
 
@@ -150,7 +161,11 @@ claims! {
 }
 
 /// Whether mounted have the bonus against fortifications.
-static WORKS: Point = Point { id: "mounted-against-works", kind: PointKind::Open, readings: &[Reading::followed(WORKS_SPARE), Reading::of(WORKS_DENY)] };
+static WORKS: Point = Point {
+    id: "mounted-against-works",
+    kind: PointKind::Open,
+    readings: &[Reading::followed(WORKS_SPARE), Reading::of(WORKS_DENY)],
+};
 
 /// Whether the bonus counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
@@ -169,29 +184,101 @@ impl Rule for ImpetusBonus {
     const ID: &'static str = "impetus.impetus-bonus";
     const KIND: CheckKind = CheckKind::Tabular;
     const CLAIMS: &'static [&'static str] = CLAIMS;
-    const OUTPUTS: &'static [Output] = &[Output { name: "bonus", kind: OutKind::word::<Bonus>() }, Output { name: "denied_by", kind: OutKind::Violations }];
+    const OUTPUTS: &'static [Output] = &[
+        Output {
+            name: "bonus",
+            kind: OutKind::word::<Bonus>(),
+        },
+        Output {
+            name: "denied_by",
+            kind: OutKind::Violations,
+        },
+    ];
     const VIOLATIONS: &'static [Violation] = &[
-        Violation { code: "not-fresh", claim: NOT_FRESH },
-        Violation { code: "foot-at-mounted", claim: FOOT_AT_MOUNTED },
-        Violation { code: "foot-in-difficult", claim: FOOT_DIFFICULT },
-        Violation { code: "foot-at-works", claim: FOOT_WORKS },
-        Violation { code: "pikes", claim: PIKES },
-        Violation { code: "long-spears", claim: LONG_SPEARS },
-        Violation { code: "wagenburg", claim: WAGENBURG },
-        Violation { code: "elephants", claim: ELEPHANTS },
-        Violation { code: "bad-ground", claim: BAD_GROUND },
-        Violation { code: "stakes", claim: STAKES },
-        Violation { code: "pavises", claim: PAVISES },
-        Violation { code: "mounted-at-works", claim: WORKS_DENY },
-        Violation { code: "elephants-at-skirmishers", claim: EL_SKIRMISHERS },
-        Violation { code: "elephants-at-light-foot", claim: EL_LIGHT_FOOT },
-        Violation { code: "chariots-from-standing", claim: FROM_STANDING },
-        Violation { code: "scythed-at-light-foot", claim: SCYTHED_LIGHT_FOOT },
-        Violation { code: "occupied-town", claim: TOWN },
-        Violation { code: "supporting", claim: SUPPORTING },
-        Violation { code: "shield-wall", claim: SHIELD_WALL },
-        Violation { code: "undeclared", claim: UNDECLARED },
-        Violation { code: "not-own-front", claim: NOT_OWN_FRONT },
+        Violation {
+            code: "not-fresh",
+            claim: NOT_FRESH,
+        },
+        Violation {
+            code: "foot-at-mounted",
+            claim: FOOT_AT_MOUNTED,
+        },
+        Violation {
+            code: "foot-in-difficult",
+            claim: FOOT_DIFFICULT,
+        },
+        Violation {
+            code: "foot-at-works",
+            claim: FOOT_WORKS,
+        },
+        Violation {
+            code: "pikes",
+            claim: PIKES,
+        },
+        Violation {
+            code: "long-spears",
+            claim: LONG_SPEARS,
+        },
+        Violation {
+            code: "wagenburg",
+            claim: WAGENBURG,
+        },
+        Violation {
+            code: "elephants",
+            claim: ELEPHANTS,
+        },
+        Violation {
+            code: "bad-ground",
+            claim: BAD_GROUND,
+        },
+        Violation {
+            code: "stakes",
+            claim: STAKES,
+        },
+        Violation {
+            code: "pavises",
+            claim: PAVISES,
+        },
+        Violation {
+            code: "mounted-at-works",
+            claim: WORKS_DENY,
+        },
+        Violation {
+            code: "elephants-at-skirmishers",
+            claim: EL_SKIRMISHERS,
+        },
+        Violation {
+            code: "elephants-at-light-foot",
+            claim: EL_LIGHT_FOOT,
+        },
+        Violation {
+            code: "chariots-from-standing",
+            claim: FROM_STANDING,
+        },
+        Violation {
+            code: "scythed-at-light-foot",
+            claim: SCYTHED_LIGHT_FOOT,
+        },
+        Violation {
+            code: "occupied-town",
+            claim: TOWN,
+        },
+        Violation {
+            code: "supporting",
+            claim: SUPPORTING,
+        },
+        Violation {
+            code: "shield-wall",
+            claim: SHIELD_WALL,
+        },
+        Violation {
+            code: "undeclared",
+            claim: UNDECLARED,
+        },
+        Violation {
+            code: "not-own-front",
+            claim: NOT_OWN_FRONT,
+        },
     ];
     const POINTS: &'static [&'static Point] = &[&MOUNTED_CHARIOTS, &WORKS];
 
@@ -206,13 +293,30 @@ impl Rule for ImpetusBonus {
         if denied.is_empty() {
             case.because(UNLESS_DENIED);
         }
-        results(Self::OUTPUTS, vec![("bonus", if denied.is_empty() { Bonus::Yes } else { Bonus::No }.code().into()), ("denied_by", denied.into())])
+        results(
+            Self::OUTPUTS,
+            vec![
+                (
+                    "bonus",
+                    if denied.is_empty() {
+                        Bonus::Yes
+                    } else {
+                        Bonus::No
+                    }
+                    .code()
+                    .into(),
+                ),
+                ("denied_by", denied.into()),
+            ],
+        )
     }
 }
 
 /// Circumstances that deny the bonus whoever charges.
 fn anyone(case: &mut Case<'_>, input: &Input) {
-    let Input { charger, target, .. } = input;
+    let Input {
+        charger, target, ..
+    } = input;
     let scythed = charger.troop == Troop::ScythedChariots;
     if scythed && !charger.fresh {
         case.applied("scythed-excepted", SCYTHED_EXCEPTED);
@@ -237,7 +341,9 @@ fn anyone(case: &mut Case<'_>, input: &Input) {
 }
 
 fn foot(case: &mut Case<'_>, input: &Input) {
-    let Input { charger, target, .. } = input;
+    let Input {
+        charger, target, ..
+    } = input;
     let difficult = input.terrain == Ground::Difficult;
     if charger.troop == Troop::LightFoot && charger.impetuous && difficult {
         case.applied("impetuous-light", IMPETUOUS_LIGHT);
@@ -249,17 +355,25 @@ fn foot(case: &mut Case<'_>, input: &Input) {
     }
     case.forbid("foot-at-works", target.fortified);
     // What is certain comes first.
-    let doubtful = target.body.troop().is_some_and(Troop::is_chariots_or_elephants);
+    let doubtful = target
+        .body
+        .troop()
+        .is_some_and(Troop::is_chariots_or_elephants);
     let cavalry = target.body.troop().is_some_and(Troop::is_cavalry);
     let at_mounted = cavalry || doubtful && case.refused().is_empty() && chariots_mounted(case);
     case.forbid("foot-at-mounted", at_mounted);
 }
 
 fn chariots_and_elephants(case: &mut Case<'_>, input: &Input) {
-    let Input { charger, target, .. } = input;
+    let Input {
+        charger, target, ..
+    } = input;
     match charger.troop {
         Troop::Elephants => {
-            case.forbid("elephants-at-skirmishers", target.body.is(&[Troop::Skirmishers]));
+            case.forbid(
+                "elephants-at-skirmishers",
+                target.body.is(&[Troop::Skirmishers]),
+            );
             case.forbid("elephants-at-light-foot", target.is_calm_light_foot());
             let impetuous = target.body.is(&[Troop::LightFoot]) && target.impetuous;
             if impetuous {
@@ -278,8 +392,13 @@ fn chariots_and_elephants(case: &mut Case<'_>, input: &Input) {
 }
 
 fn mounted(case: &mut Case<'_>, input: &Input) {
-    let Input { charger, target, .. } = input;
-    let (cavalry, doubtful) = (charger.troop.is_cavalry(), charger.troop.is_chariots_or_elephants());
+    let Input {
+        charger, target, ..
+    } = input;
+    let (cavalry, doubtful) = (
+        charger.troop.is_cavalry(),
+        charger.troop.is_chariots_or_elephants(),
+    );
     if !cavalry && !doubtful {
         return;
     }
@@ -294,7 +413,8 @@ fn mounted(case: &mut Case<'_>, input: &Input) {
         ("pavises", target.pavises),
     ];
     let deciding = denials.iter().any(|(_, holds)| *holds) || target.fortified;
-    let mounted = cavalry || doubtful && deciding && case.refused().is_empty() && chariots_mounted(case);
+    let mounted =
+        cavalry || doubtful && deciding && case.refused().is_empty() && chariots_mounted(case);
     for (code, holds) in denials {
         case.forbid(code, holds && mounted);
     }
@@ -327,7 +447,10 @@ mod tests {
     const ID: &str = "impetus.impetus-bonus";
 
     fn charge(charger: &str, target: &str, changes: Value) -> Value {
-        let mut given = with(&json!({"charger": {"troop": charger}, "target": {"troop": target}}), &json!({}));
+        let mut given = with(
+            &json!({"charger": {"troop": charger}, "target": {"troop": target}}),
+            &json!({}),
+        );
         for (path, value) in changes.as_object().unwrap() {
             match path.split_once('.') {
                 Some((group, name)) => given[group][name] = value.clone(),
@@ -339,8 +462,16 @@ mod tests {
 
     fn denied(given: &Value) -> String {
         let verdict = judge(ID, given);
-        let found: Vec<&str> = verdict.values["denied_by"].as_array().unwrap_or_else(|| panic!("{given}")).iter().map(|code| code.as_str().unwrap()).collect();
-        assert_eq!(verdict.values["bonus"], if found.is_empty() { "yes" } else { "no" });
+        let found: Vec<&str> = verdict.values["denied_by"]
+            .as_array()
+            .unwrap_or_else(|| panic!("{given}"))
+            .iter()
+            .map(|code| code.as_str().unwrap())
+            .collect();
+        assert_eq!(
+            verdict.values["bonus"],
+            if found.is_empty() { "yes" } else { "no" }
+        );
         found.join(" ")
     }
 
@@ -348,46 +479,134 @@ mod tests {
     fn what_denies_the_bonus() {
         for (given, want) in [
             (charge("CP", "T", json!({})), ""),
-            (charge("CP", "T", json!({"charger.fresh": false})), "not-fresh"),
+            (
+                charge("CP", "T", json!({"charger.fresh": false})),
+                "not-fresh",
+            ),
             (charge("scythed", "FP", json!({"charger.fresh": false})), ""),
             (charge("FP", "CM", json!({})), "foot-at-mounted"),
             (charge("FP", "FP", json!({})), ""),
             (charge("FP", "W", json!({})), ""),
             (charge("FP", "FP", json!({"terrain": "rough"})), ""),
-            (charge("FP", "FP", json!({"terrain": "difficult"})), "foot-in-difficult"),
-            (charge("FL", "FP", json!({"terrain": "difficult"})), "foot-in-difficult"),
-            (charge("FL", "FP", json!({"terrain": "difficult", "charger.impetuous": true})), ""),
-            (charge("FP", "FP", json!({"terrain": "difficult", "charger.impetuous": true})), "foot-in-difficult"),
-            (charge("FP", "T", json!({"target.fortified": true})), "foot-at-works"),
+            (
+                charge("FP", "FP", json!({"terrain": "difficult"})),
+                "foot-in-difficult",
+            ),
+            (
+                charge("FL", "FP", json!({"terrain": "difficult"})),
+                "foot-in-difficult",
+            ),
+            (
+                charge(
+                    "FL",
+                    "FP",
+                    json!({"terrain": "difficult", "charger.impetuous": true}),
+                ),
+                "",
+            ),
+            (
+                charge(
+                    "FP",
+                    "FP",
+                    json!({"terrain": "difficult", "charger.impetuous": true}),
+                ),
+                "foot-in-difficult",
+            ),
+            (
+                charge("FP", "T", json!({"target.fortified": true})),
+                "foot-at-works",
+            ),
             (charge("FP", "FP", json!({"target.pike": true})), ""),
             (charge("CP", "FP", json!({"target.pike": true})), "pikes"),
-            (charge("CM", "FP", json!({"target.long_spear": true})), "long-spears"),
+            (
+                charge("CM", "FP", json!({"target.long_spear": true})),
+                "long-spears",
+            ),
             (charge("CL", "W", json!({})), "wagenburg"),
             (charge("CP", "El", json!({})), "elephants"),
             (charge("CP", "T", json!({"terrain": "rough"})), "bad-ground"),
-            (charge("CP", "T", json!({"terrain": "difficult"})), "bad-ground"),
+            (
+                charge("CP", "T", json!({"terrain": "difficult"})),
+                "bad-ground",
+            ),
             (charge("CP", "T", json!({"target.stakes": true})), "stakes"),
-            (charge("CP", "T", json!({"target.pavises": true})), "pavises"),
+            (
+                charge("CP", "T", json!({"target.pavises": true})),
+                "pavises",
+            ),
             (charge("FP", "T", json!({"target.pavises": true})), ""),
             (charge("El", "S", json!({})), "elephants-at-skirmishers"),
             (charge("El", "FL", json!({})), "elephants-at-light-foot"),
             (charge("El", "FL", json!({"target.impetuous": true})), ""),
-            (charge("CGP", "T", json!({"charger.started_standing": true})), "chariots-from-standing"),
+            (
+                charge("CGP", "T", json!({"charger.started_standing": true})),
+                "chariots-from-standing",
+            ),
             (charge("CGL", "T", json!({})), ""),
             (charge("scythed", "FL", json!({})), "scythed-at-light-foot"),
-            (charge("scythed", "S", json!({"charger.started_standing": true})), ""),
-            (charge("FP", "T", json!({"occupied_town": true})), "occupied-town"),
-            (charge("CP", "T", json!({"supporting_denier": true})), "supporting"),
-            (charge("FP", "FP", json!({"target.shield_wall_frontal": true})), "shield-wall"),
+            (
+                charge("scythed", "S", json!({"charger.started_standing": true})),
+                "",
+            ),
+            (
+                charge("FP", "T", json!({"occupied_town": true})),
+                "occupied-town",
+            ),
+            (
+                charge("CP", "T", json!({"supporting_denier": true})),
+                "supporting",
+            ),
+            (
+                charge("FP", "FP", json!({"target.shield_wall_frontal": true})),
+                "shield-wall",
+            ),
             (charge("FP", "baggage", json!({})), ""),
             (charge("CP", "baggage", json!({})), ""),
-            (charge("CP", "CM", json!({"counter_or_opportunity": true, "declared": true, "own_front_contact": true})), ""),
-            (charge("CP", "CM", json!({"counter_or_opportunity": true, "declared": false, "own_front_contact": true})), "undeclared"),
-            (charge("CP", "CM", json!({"counter_or_opportunity": true, "declared": true, "own_front_contact": false})), "not-own-front"),
+            (
+                charge(
+                    "CP",
+                    "CM",
+                    json!({"counter_or_opportunity": true, "declared": true, "own_front_contact": true}),
+                ),
+                "",
+            ),
+            (
+                charge(
+                    "CP",
+                    "CM",
+                    json!({"counter_or_opportunity": true, "declared": false, "own_front_contact": true}),
+                ),
+                "undeclared",
+            ),
+            (
+                charge(
+                    "CP",
+                    "CM",
+                    json!({"counter_or_opportunity": true, "declared": true, "own_front_contact": false}),
+                ),
+                "not-own-front",
+            ),
             // Certain denials hide the open points.
-            (charge("FP", "El", json!({"charger.fresh": false})), "not-fresh"),
-            (charge("CGP", "T", json!({"terrain": "rough", "charger.fresh": false})), "not-fresh"),
-            (charge("CP", "T", json!({"target.fortified": true, "target.stakes": true})), "stakes"),
+            (
+                charge("FP", "El", json!({"charger.fresh": false})),
+                "not-fresh",
+            ),
+            (
+                charge(
+                    "CGP",
+                    "T",
+                    json!({"terrain": "rough", "charger.fresh": false}),
+                ),
+                "not-fresh",
+            ),
+            (
+                charge(
+                    "CP",
+                    "T",
+                    json!({"target.fortified": true, "target.stakes": true}),
+                ),
+                "stakes",
+            ),
         ] {
             assert_eq!(denied(&given), want, "{given}");
         }
@@ -396,12 +615,22 @@ mod tests {
     #[test]
     fn chariots_and_elephants_are_open() {
         for troop in ["CGP", "CGL", "scythed", "El"] {
-            for given in [charge("FP", troop, json!({})), charge(troop, "T", json!({"terrain": "rough"})), charge(troop, "FP", json!({"target.pike": true}))] {
+            for given in [
+                charge("FP", troop, json!({})),
+                charge(troop, "T", json!({"terrain": "rough"})),
+                charge(troop, "FP", json!({"target.pike": true})),
+            ] {
                 let open = judge(ID, &given);
                 assert_eq!(open.finding.kind, FindingKind::Undetermined, "{given}");
                 assert_eq!(
-                    open.readings.iter().map(|r| (r.id, r.values["bonus"].clone())).collect::<Vec<_>>(),
-                    [("chariots-mounted", json!("no")), ("cavalry-only", json!("yes"))]
+                    open.readings
+                        .iter()
+                        .map(|r| (r.id, r.values["bonus"].clone()))
+                        .collect::<Vec<_>>(),
+                    [
+                        ("chariots-mounted", json!("no")),
+                        ("cavalry-only", json!("yes"))
+                    ]
                 );
             }
             assert_eq!(denied(&charge(troop, "T", json!({}))), "");
@@ -412,22 +641,49 @@ mod tests {
     fn works_are_open() {
         let open = judge(ID, &charge("CP", "T", json!({"target.fortified": true})));
         assert_eq!(
-            open.readings.iter().map(|r| (r.id, r.values["bonus"].clone())).collect::<Vec<_>>(),
-            [("works-spare-mounted", json!("yes")), ("works-deny-mounted", json!("no"))]
+            open.readings
+                .iter()
+                .map(|r| (r.id, r.values["bonus"].clone()))
+                .collect::<Vec<_>>(),
+            [
+                ("works-spare-mounted", json!("yes")),
+                ("works-deny-mounted", json!("no"))
+            ]
         );
         // One open point within the other.
-        let both = judge(ID, &charge("CGP", "T", json!({"target.fortified": true, "agreed": ["works-deny-mounted"]})));
+        let both = judge(
+            ID,
+            &charge(
+                "CGP",
+                "T",
+                json!({"target.fortified": true, "agreed": ["works-deny-mounted"]}),
+            ),
+        );
         assert_eq!(
-            both.readings.iter().map(|r| (r.id, r.values["bonus"].clone())).collect::<Vec<_>>(),
-            [("chariots-mounted", json!("no")), ("cavalry-only", json!("yes"))]
+            both.readings
+                .iter()
+                .map(|r| (r.id, r.values["bonus"].clone()))
+                .collect::<Vec<_>>(),
+            [
+                ("chariots-mounted", json!("no")),
+                ("cavalry-only", json!("yes"))
+            ]
         );
     }
 
     #[test]
     fn what_is_refused() {
-        let of = |given: Value| faults(ID, &given).into_iter().map(|(path, _)| path).collect::<Vec<_>>();
+        let of = |given: Value| {
+            faults(ID, &given)
+                .into_iter()
+                .map(|(path, _)| path)
+                .collect::<Vec<_>>()
+        };
         assert_eq!(of(json!({})), ["charger.troop", "target.troop"]);
-        assert_eq!(of(charge("CP", "T", json!({"counter_or_opportunity": true}))), ["declared", "own_front_contact"]);
+        assert_eq!(
+            of(charge("CP", "T", json!({"counter_or_opportunity": true}))),
+            ["declared", "own_front_contact"]
+        );
     }
 
     proptest! {

@@ -26,7 +26,9 @@ use strum::{IntoStaticStr, VariantArray};
 
 use super::battle::results;
 use super::words::Troop;
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Rule, Values, Violation, claims};
+use crate::check::{
+    Case, CheckKind, Declared, Form, OutKind, Output, Rule, Values, Violation, claims,
+};
 use crate::kit::tables::Choice;
 use crate::message::Arg;
 
@@ -110,7 +112,9 @@ impl Passed {
             _ if self.wagenburg => Some(WAGENBURG),
             Some(Troop::Wagenburg) => Some(WAGENBURG),
             _ if self.ambushing => Some(HIDDEN),
-            Some(Troop::Missiles | Troop::Artillery | Troop::LightFoot) if !self.impetuous => Some(BY_ANYONE),
+            Some(Troop::Missiles | Troop::Artillery | Troop::LightFoot) if !self.impetuous => {
+                Some(BY_ANYONE)
+            }
             _ => None,
         }
     }
@@ -134,17 +138,49 @@ impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         // Whom anybody may pass, no matter who it is that passes.
         let told = |name: &str| form.told_inside("passed", name);
-        let holds = |name: &str| told(name).is_some_and(|value| [Value::from(true), "true".into(), "1".into(), "on".into(), 1.into()].contains(value));
-        let is = |troops: &[Troop]| troops.iter().any(|troop| told("troop").and_then(Value::as_str) == Some(troop.code()));
-        let by_anyone = is(&[Troop::Missiles, Troop::Artillery, Troop::LightFoot]) && !holds("impetuous");
-        let open = holds("baggage") || holds("wagenburg") || holds("ambushing") || by_anyone || is(&[Troop::Wagenburg]);
-        let possible = ["true", "false", "1", "0", "on", "off"].iter().any(|value| form.says("voluntary_possible", value));
-        let mover: Mover = if open || possible { form.group("mover") } else { form.group::<Named>("mover").0 };
+        let holds = |name: &str| {
+            told(name).is_some_and(|value| {
+                [
+                    Value::from(true),
+                    "true".into(),
+                    "1".into(),
+                    "on".into(),
+                    1.into(),
+                ]
+                .contains(value)
+            })
+        };
+        let is = |troops: &[Troop]| {
+            troops
+                .iter()
+                .any(|troop| told("troop").and_then(Value::as_str) == Some(troop.code()))
+        };
+        let by_anyone =
+            is(&[Troop::Missiles, Troop::Artillery, Troop::LightFoot]) && !holds("impetuous");
+        let open = holds("baggage")
+            || holds("wagenburg")
+            || holds("ambushing")
+            || by_anyone
+            || is(&[Troop::Wagenburg]);
+        let possible = ["true", "false", "1", "0", "on", "off"]
+            .iter()
+            .any(|value| form.says("voluntary_possible", value));
+        let mover: Mover = if open || possible {
+            form.group("mover")
+        } else {
+            form.group::<Named>("mover").0
+        };
         let passed: Passed = form.group("passed");
         let kind = form.choice("kind").required();
         let completed = form.yes_or_no("completed").optional();
         let possible = form.yes_or_no("voluntary_possible").optional();
-        Self { mover, passed, kind, completed, possible }
+        Self {
+            mover,
+            passed,
+            kind,
+            completed,
+            possible,
+        }
     }
 }
 
@@ -174,12 +210,36 @@ impl Rule for Interpenetration {
     const KIND: CheckKind = CheckKind::Tabular;
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
-        Output { name: "allowed", kind: OutKind::Truth },
-        Output { name: "violations", kind: OutKind::Violations },
-        Output { name: "queue_behind", kind: OutKind::Truth },
-        Output { name: "passed_goes", kind: OutKind::Word { scope: "impetus-passed-goes", codes: &[BEHIND] } },
+        Output {
+            name: "allowed",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "violations",
+            kind: OutKind::Violations,
+        },
+        Output {
+            name: "queue_behind",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "passed_goes",
+            kind: OutKind::Word {
+                scope: "impetus-passed-goes",
+                codes: &[BEHIND],
+            },
+        },
     ];
-    const VIOLATIONS: &'static [Violation] = &[Violation { code: "not-at-will", claim: RULEBOOK }, Violation { code: "not-forward", claim: NOT_OTHERWISE }];
+    const VIOLATIONS: &'static [Violation] = &[
+        Violation {
+            code: "not-at-will",
+            claim: RULEBOOK,
+        },
+        Violation {
+            code: "not-forward",
+            claim: NOT_OTHERWISE,
+        },
+    ];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         let at_will = at_will(case, input);
@@ -188,7 +248,10 @@ impl Rule for Interpenetration {
         let Some(allowed) = at_will else {
             case.silent("other-pairs");
             case.because(RULEBOOK);
-            return results(Self::OUTPUTS, vec![("violations", Vec::<&str>::new().into())]);
+            return results(
+                Self::OUTPUTS,
+                vec![("violations", Vec::<&str>::new().into())],
+            );
         };
         if !allowed {
             case.refuse(if forced { "not-forward" } else { "not-at-will" });
@@ -196,7 +259,11 @@ impl Rule for Interpenetration {
         let falls_in = allowed && input.passed.falls_in();
         if allowed {
             let skirmishers = input.passed.troop == Some(Troop::Skirmishers);
-            let claim = if skirmishers { LIKE_SKIRMISHERS } else { FALL_IN };
+            let claim = if skirmishers {
+                LIKE_SKIRMISHERS
+            } else {
+                FALL_IN
+            };
             case.applies("falls-in", falls_in, claim);
             if falls_in {
                 let incomplete = input.completed == Some(false);
@@ -221,7 +288,9 @@ fn at_will(case: &mut Case<'_>, input: &Input) -> Option<bool> {
     let Input { mover, passed, .. } = input;
     let open = passed.open_to_all();
     if let Some(troop) = passed.troop {
-        case.step("open-to-all", open.is_some()).arg("troop", Arg::of(Troop::SCOPE, troop.code())).cite(open.unwrap_or(BY_ANYONE));
+        case.step("open-to-all", open.is_some())
+            .arg("troop", Arg::of(Troop::SCOPE, troop.code()))
+            .cite(open.unwrap_or(BY_ANYONE));
     } else if let Some(claim) = open {
         let code = match claim {
             BAGGAGE => "baggage",
@@ -234,13 +303,18 @@ fn at_will(case: &mut Case<'_>, input: &Input) -> Option<bool> {
         case.because(claim);
         return Some(true);
     }
-    if matches!(passed.troop, Some(Troop::Missiles | Troop::Artillery | Troop::LightFoot)) {
+    if matches!(
+        passed.troop,
+        Some(Troop::Missiles | Troop::Artillery | Troop::LightFoot)
+    ) {
         case.applied("passed-impetuous", NOT_IMPETUOUS);
     }
     if let Some(troop) = mover.troop {
         let through = troop == Troop::Missiles || troop == Troop::LightFoot && !mover.impetuous;
         let closed = passed.large_unit || passed.pike || passed.schiltron || passed.impetuous;
-        case.applies("passes-anyone", through, ANYONE).arg("troop", Arg::of(Troop::SCOPE, troop.code())).arg("closed", if closed { "yes" } else { "no" });
+        case.applies("passes-anyone", through, ANYONE)
+            .arg("troop", Arg::of(Troop::SCOPE, troop.code()))
+            .arg("closed", if closed { "yes" } else { "no" });
         if through {
             return Some(true);
         }
@@ -250,11 +324,13 @@ fn at_will(case: &mut Case<'_>, input: &Input) -> Option<bool> {
             _ => None,
         };
         if let Some(claim) = claim {
-            case.applied("mover-not-named", claim).arg("troop", Arg::of(Troop::SCOPE, troop.code()));
+            case.applied("mover-not-named", claim)
+                .arg("troop", Arg::of(Troop::SCOPE, troop.code()));
         }
     }
     if let Some(possible) = input.possible {
-        case.considered("by-the-rulebook", possible, RULEBOOK).value(possible);
+        case.considered("by-the-rulebook", possible, RULEBOOK)
+            .value(possible);
     }
     input.possible
 }
@@ -271,7 +347,10 @@ mod tests {
     const ID: &str = "impetus.interpenetration";
 
     fn passes(mover: Value, passed: Value, more: Value) -> (Value, Value) {
-        let given = with(&json!({"mover": mover, "passed": passed, "kind": "voluntary"}), &more);
+        let given = with(
+            &json!({"mover": mover, "passed": passed, "kind": "voluntary"}),
+            &more,
+        );
         let values = judge(ID, &given).values;
         (values["allowed"].clone(), values["queue_behind"].clone())
     }
@@ -288,50 +367,108 @@ mod tests {
                 (json!({"baggage": true}), false),
                 (json!({"troop": "FP", "ambushing": true}), false),
             ] {
-                assert_eq!(passes(json!({"troop": mover}), passed.clone(), json!({})), (json!(true), json!(falls_in)), "{mover} {passed}");
-                assert_eq!(passes(json!({"troop": mover}), passed, json!({"kind": "involuntary-forward"})), (json!(true), json!(falls_in)));
+                assert_eq!(
+                    passes(json!({"troop": mover}), passed.clone(), json!({})),
+                    (json!(true), json!(falls_in)),
+                    "{mover} {passed}"
+                );
+                assert_eq!(
+                    passes(
+                        json!({"troop": mover}),
+                        passed,
+                        json!({"kind": "involuntary-forward"})
+                    ),
+                    (json!(true), json!(falls_in))
+                );
             }
         }
     }
 
     #[test]
     fn who_passes_anyone() {
-        for mover in [json!({"troop": "T"}), json!({"troop": "T", "impetuous": true}), json!({"troop": "FL"})] {
+        for mover in [
+            json!({"troop": "T"}),
+            json!({"troop": "T", "impetuous": true}),
+            json!({"troop": "FL"}),
+        ] {
             for passed in [
                 json!({"troop": "FP", "pike": true}),
                 json!({"troop": "FP", "schiltron": true}),
                 json!({"troop": "FL", "impetuous": true}),
                 json!({"troop": "CP"}),
             ] {
-                assert_eq!(passes(mover.clone(), passed, json!({})), (json!(true), json!(false)));
+                assert_eq!(
+                    passes(mover.clone(), passed, json!({})),
+                    (json!(true), json!(false))
+                );
             }
-            assert_eq!(passes(mover, json!({"troop": "S"}), json!({})), (json!(true), json!(true)));
+            assert_eq!(
+                passes(mover, json!({"troop": "S"}), json!({})),
+                (json!(true), json!(true))
+            );
         }
     }
 
     #[test]
     fn other_pairs_are_the_rulebooks() {
-        for mover in [json!({"troop": "CM"}), json!({"troop": "Art"}), json!({"troop": "FL", "impetuous": true})] {
-            for passed in [json!({"troop": "FL", "impetuous": true}), json!({"troop": "T", "impetuous": true}), json!({"troop": "FP"}), json!({"troop": "S"})] {
+        for mover in [
+            json!({"troop": "CM"}),
+            json!({"troop": "Art"}),
+            json!({"troop": "FL", "impetuous": true}),
+        ] {
+            for passed in [
+                json!({"troop": "FL", "impetuous": true}),
+                json!({"troop": "T", "impetuous": true}),
+                json!({"troop": "FP"}),
+                json!({"troop": "S"}),
+            ] {
                 let given = json!({"mover": mover, "passed": passed, "kind": "voluntary"});
                 let open = judge(ID, &given);
-                assert_eq!((open.finding.kind, open.missing), (FindingKind::Undetermined, Some("other-pairs")));
-                let told = |possible: bool, kind: &str| judge(ID, &with(&given, &json!({"voluntary_possible": possible, "kind": kind})));
+                assert_eq!(
+                    (open.finding.kind, open.missing),
+                    (FindingKind::Undetermined, Some("other-pairs"))
+                );
+                let told = |possible: bool, kind: &str| {
+                    judge(
+                        ID,
+                        &with(
+                            &given,
+                            &json!({"voluntary_possible": possible, "kind": kind}),
+                        ),
+                    )
+                };
                 assert_eq!(told(true, "voluntary").values["allowed"], true);
                 assert_eq!(told(true, "involuntary-forward").values["allowed"], true);
                 assert_eq!(told(false, "voluntary").finding.code, "not-at-will");
-                assert_eq!(told(false, "involuntary-forward").finding.code, "not-forward");
+                assert_eq!(
+                    told(false, "involuntary-forward").finding.code,
+                    "not-forward"
+                );
             }
         }
     }
 
     #[test]
     fn what_is_refused() {
-        let of = |given: Value| faults(ID, &given).into_iter().map(|(path, _)| path).collect::<Vec<_>>();
+        let of = |given: Value| {
+            faults(ID, &given)
+                .into_iter()
+                .map(|(path, _)| path)
+                .collect::<Vec<_>>()
+        };
         assert_eq!(of(json!({"passed": {"troop": "T"}})), ["kind"]);
-        assert_eq!(of(json!({"kind": "voluntary", "mover": {"troop": "CP"}})), ["passed.troop"]);
-        assert_eq!(of(json!({"kind": "voluntary", "passed": {"troop": "FP"}})), ["mover.troop"]);
-        assert_eq!(of(json!({"kind": "voluntary", "passed": {"troop": "T"}})), Vec::<String>::new());
+        assert_eq!(
+            of(json!({"kind": "voluntary", "mover": {"troop": "CP"}})),
+            ["passed.troop"]
+        );
+        assert_eq!(
+            of(json!({"kind": "voluntary", "passed": {"troop": "FP"}})),
+            ["mover.troop"]
+        );
+        assert_eq!(
+            of(json!({"kind": "voluntary", "passed": {"troop": "T"}})),
+            Vec::<String>::new()
+        );
     }
 
     proptest! {

@@ -27,7 +27,9 @@ use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::setup_tables::{BATTLE_LIMITS, BONUSES, SCALE_DISTANCES, scale_row};
 use super::words::{General, one_of};
-use crate::check::{Case, Chance, CheckKind, Declared, Form, OutKind, Output, Rule, Unit, Values, Violation, claims};
+use crate::check::{
+    Case, Chance, CheckKind, Declared, Form, OutKind, Output, Rule, Unit, Values, Violation, claims,
+};
 use crate::kit::dice::one_die;
 use crate::kit::tables::{Choice, Table};
 
@@ -64,7 +66,10 @@ impl Declared for Input {
         let scale = one_of(form, "scale", &[6, 10, 15, 28]);
         let event = form.choice("event").required();
         let host = form.choice("host_general").optional();
-        let distance = form.decimal("distance_u", 0.0, 500.0).unit(Unit::U).optional();
+        let distance = form
+            .decimal("distance_u", 0.0, 500.0)
+            .unit(Unit::U)
+            .optional();
         let host_alive = form.yes_or_no("host_alive").or(true);
         let joan_alive = form.yes_or_no("joan_alive").or(true);
         let die = form.integer("die", 1, 6).optional();
@@ -72,7 +77,15 @@ impl Declared for Input {
             form.lacks("scale");
             form.lacks("distance_u");
         }
-        Self { scale, event, host, distance, host_alive, joan_alive, die }
+        Self {
+            scale,
+            event,
+            host,
+            distance,
+            host_alive,
+            joan_alive,
+            die,
+        }
     }
 }
 
@@ -120,23 +133,54 @@ impl Rule for JoanOfArc {
     const KIND: CheckKind = CheckKind::Odds;
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
-        Output { name: "allowed", kind: OutKind::Truth },
-        Output { name: "violations", kind: OutKind::Violations },
-        Output { name: "bonus", kind: OutKind::Number(Unit::None) },
-        Output { name: "who_tests", kind: OutKind::word::<Tests>() },
-        Output { name: "disordered", kind: OutKind::Truth },
-        Output { name: "p", kind: OutKind::Odds },
-        Output { name: "cost", kind: OutKind::Number(Unit::Points) },
+        Output {
+            name: "allowed",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "violations",
+            kind: OutKind::Violations,
+        },
+        Output {
+            name: "bonus",
+            kind: OutKind::Number(Unit::None),
+        },
+        Output {
+            name: "who_tests",
+            kind: OutKind::word::<Tests>(),
+        },
+        Output {
+            name: "disordered",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "p",
+            kind: OutKind::Odds,
+        },
+        Output {
+            name: "cost",
+            kind: OutKind::Number(Unit::Points),
+        },
     ];
     const VIOLATIONS: &'static [Violation] = &[
-        Violation { code: "poor", claim: NOT_POOR },
-        Violation { code: "incompetent", claim: NOT_INCOMPETENT },
-        Violation { code: "coward", claim: NOT_COWARD },
+        Violation {
+            code: "poor",
+            claim: NOT_POOR,
+        },
+        Violation {
+            code: "incompetent",
+            claim: NOT_INCOMPETENT,
+        },
+        Violation {
+            code: "coward",
+            claim: NOT_COWARD,
+        },
     ];
     const TABLES: &'static [&'static Table] = &[&BATTLE_LIMITS, &BONUSES, &SCALE_DISTANCES];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
-        let (mut allowed, mut cost, mut bonus, mut tests, mut disordered, mut p) = (None, None, None, None, None, None);
+        let (mut allowed, mut cost, mut bonus, mut tests, mut disordered, mut p) =
+            (None, None, None, None, None, None);
         match input.event {
             Event::Buy => {
                 cost = case.number(&BATTLE_LIMITS, "joan-cost", "value");
@@ -151,7 +195,14 @@ impl Rule for JoanOfArc {
         let asked = allowed.is_some();
         Values::default()
             .with("allowed", allowed)
-            .with("violations", if asked { Value::from(case.refused().to_vec()) } else { Value::Null })
+            .with(
+                "violations",
+                if asked {
+                    Value::from(case.refused().to_vec())
+                } else {
+                    Value::Null
+                },
+            )
             .with("bonus", bonus)
             .with("who_tests", tests.map(Tests::code))
             .with("disordered", disordered)
@@ -162,7 +213,11 @@ impl Rule for JoanOfArc {
 
 /// Whether she may join this general's unit.
 fn joins(case: &mut Case<'_>, host: General) -> bool {
-    for (code, level) in [("poor", General::Poor), ("incompetent", General::Incompetent), ("coward", General::Coward)] {
+    for (code, level) in [
+        ("poor", General::Poor),
+        ("incompetent", General::Incompetent),
+        ("coward", General::Coward),
+    ] {
         case.forbid(code, host == level);
     }
     case.step("replaces-nobody", true).cite(REPLACES_NOBODY);
@@ -176,8 +231,17 @@ fn joins(case: &mut Case<'_>, host: General) -> bool {
 /// A distance of the scale, and whether the unit is within it.
 fn within(case: &mut Case<'_>, input: &Input, column: &str) -> (f64, bool) {
     #[expect(clippy::cast_precision_loss, reason = "a length of a table")]
-    let limit = case.number(&SCALE_DISTANCES, scale_row(input.scale.unwrap_or(15)), column).unwrap_or(0) as f64;
-    (limit, input.distance.is_some_and(|distance| distance <= limit))
+    let limit = case
+        .number(
+            &SCALE_DISTANCES,
+            scale_row(input.scale.unwrap_or(15)),
+            column,
+        )
+        .unwrap_or(0) as f64;
+    (
+        limit,
+        input.distance.is_some_and(|distance| distance <= limit),
+    )
 }
 
 /// Her bonus to a cohesion test.
@@ -188,34 +252,62 @@ fn bonus_of(case: &mut Case<'_>, input: &Input) -> i64 {
         return 0;
     }
     let (limit, near) = within(case, input, "joan-bonus");
-    let value = case.number(&BONUSES, "joan-cohesion", "value").filter(|_| near).unwrap_or(0);
+    let value = case
+        .number(&BONUSES, "joan-cohesion", "value")
+        .filter(|_| near)
+        .unwrap_or(0);
     let claim = match (near, input.scale) {
         (false, _) => BEYOND,
         (true, Some(28)) => BONUS_28,
         (true, _) => BONUS_15,
     };
     let distance = input.distance.unwrap_or_default();
-    case.considered("bonus", near, claim).value(value).arg("distance", distance).arg("limit", limit);
+    case.considered("bonus", near, claim)
+        .value(value)
+        .arg("distance", distance)
+        .arg("limit", limit);
     if !near {
-        case.remedy("nearer", vec![("more", (distance - limit).into())], vec![("distance_u", crate::check::number(limit))]);
+        case.remedy(
+            "nearer",
+            vec![("more", (distance - limit).into())],
+            vec![("distance_u", crate::check::number(limit))],
+        );
     }
     value
 }
 
 /// General who takes the test of loss; without a die, the chance that it is Joan.
 fn who_tests(case: &mut Case<'_>, die: Option<i64>) -> (Option<Tests>, Option<String>) {
-    let needed = case.number(&BATTLE_LIMITS, "joan-die", "value").unwrap_or(0);
+    let needed = case
+        .number(&BATTLE_LIMITS, "joan-die", "value")
+        .unwrap_or(0);
     let Some(die) = die else {
         let counts = one_die(|die| die >= needed);
-        let hers: u32 = counts.iter().filter(|(joan, _)| *joan).map(|(_, num)| num).sum();
+        let hers: u32 = counts
+            .iter()
+            .filter(|(joan, _)| *joan)
+            .map(|(_, num)| num)
+            .sum();
         case.applied("needed", JOAN_TESTS).value(needed);
         case.because(COMMANDER_TESTS);
-        case.odds(counts.iter().rev().map(|(joan, num)| Chance { code: Tests::of(*joan).code().to_owned(), num: *num, den: 6 }).collect());
+        case.odds(
+            counts
+                .iter()
+                .rev()
+                .map(|(joan, num)| Chance {
+                    code: Tests::of(*joan).code().to_owned(),
+                    num: *num,
+                    den: 6,
+                })
+                .collect(),
+        );
         return (None, Some(super::exploration::fraction(hers, 6)));
     };
     let joan = die >= needed;
     let claim = if joan { JOAN_TESTS } else { COMMANDER_TESTS };
-    case.considered("die", joan, claim).value(die).arg("needed", needed);
+    case.considered("die", joan, claim)
+        .value(die)
+        .arg("needed", needed);
     case.applies("as-charismatic", joan, AS_CHARISMATIC);
     (Some(Tests::of(joan)), None)
 }
@@ -228,7 +320,10 @@ fn disorders(case: &mut Case<'_>, input: &Input) -> bool {
         (true, Some(28)) => LOST_28,
         (true, _) => LOST_15,
     };
-    case.considered("loss", near, claim).value(near).arg("distance", input.distance.unwrap_or_default()).arg("limit", limit);
+    case.considered("loss", near, claim)
+        .value(near)
+        .arg("distance", input.distance.unwrap_or_default())
+        .arg("limit", limit);
     near
 }
 
@@ -245,9 +340,18 @@ mod tests {
     fn whom_she_joins() {
         for level in General::codes() {
             let values = judge(ID, &json!({"event": "buy", "host_general": level})).values;
-            assert_eq!((&values["allowed"], &values["cost"]), (&json!(!["poor", "incompetent", "coward"].contains(&level)), &json!(20)));
+            assert_eq!(
+                (&values["allowed"], &values["cost"]),
+                (
+                    &json!(!["poor", "incompetent", "coward"].contains(&level)),
+                    &json!(20)
+                )
+            );
         }
-        assert_eq!(judge(ID, &json!({"event": "buy"})).values["allowed"], Value::Null);
+        assert_eq!(
+            judge(ID, &json!({"event": "buy"})).values["allowed"],
+            Value::Null
+        );
     }
 
     #[test]
@@ -255,28 +359,52 @@ mod tests {
         for (scale, bonus, loss) in [(6, 15.0, 30.0), (15, 15.0, 30.0), (28, 10.0, 20.0)] {
             for (over, near) in [(0.0, true), (0.5, false)] {
                 let given = |event: &str, distance: f64| json!({"scale": scale, "event": event, "distance_u": distance + over});
-                assert_eq!(judge(ID, &given("cohesion", bonus)).values["bonus"], i64::from(near));
+                assert_eq!(
+                    judge(ID, &given("cohesion", bonus)).values["bonus"],
+                    i64::from(near)
+                );
                 assert_eq!(judge(ID, &given("lost", loss)).values["disordered"], near);
             }
         }
         for gone in ["host_alive", "joan_alive"] {
-            assert_eq!(judge(ID, &json!({"scale": 15, "event": "cohesion", "distance_u": 1, gone: false})).values["bonus"], 0);
-            assert_eq!(judge(ID, &json!({"event": "cohesion", gone: false})).values["bonus"], 0);
+            assert_eq!(
+                judge(
+                    ID,
+                    &json!({"scale": 15, "event": "cohesion", "distance_u": 1, gone: false})
+                )
+                .values["bonus"],
+                0
+            );
+            assert_eq!(
+                judge(ID, &json!({"event": "cohesion", gone: false})).values["bonus"],
+                0
+            );
         }
     }
 
     #[test]
     fn who_is_at_risk() {
         for die in 1..=6 {
-            assert_eq!(judge(ID, &json!({"event": "six", "die": die})).values["who_tests"], if die >= 4 { "joan" } else { "commander" });
+            assert_eq!(
+                judge(ID, &json!({"event": "six", "die": die})).values["who_tests"],
+                if die >= 4 { "joan" } else { "commander" }
+            );
         }
         let odds = judge(ID, &json!({"event": "six"}));
-        assert_eq!((odds.values["p"].as_str(), odds.odds.unwrap()[0].num), (Some("1/2"), 3));
+        assert_eq!(
+            (odds.values["p"].as_str(), odds.odds.unwrap()[0].num),
+            (Some("1/2"), 3)
+        );
     }
 
     #[test]
     fn what_is_refused() {
-        let of = |given: Value| faults(ID, &given).into_iter().map(|(path, _)| path).collect::<Vec<_>>();
+        let of = |given: Value| {
+            faults(ID, &given)
+                .into_iter()
+                .map(|(path, _)| path)
+                .collect::<Vec<_>>()
+        };
         assert_eq!(of(json!({})), ["event"]);
         assert_eq!(of(json!({"event": "cohesion"})), ["scale", "distance_u"]);
         assert_eq!(of(json!({"event": "lost", "scale": 15})), ["distance_u"]);

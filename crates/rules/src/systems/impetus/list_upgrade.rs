@@ -22,7 +22,9 @@ use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::tables::PIKE_UPGRADES;
 use super::words::Troop;
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Rule, Unit, Values, Violation, claims};
+use crate::check::{
+    Case, CheckKind, Declared, Form, OutKind, Output, Rule, Unit, Values, Violation, claims,
+};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
 
@@ -53,7 +55,10 @@ pub enum Discipline {
 impl Choice for Discipline {
     const SCOPE: &'static str = "impetus-pike-upgrades";
     fn parse(code: &str) -> Option<Self> {
-        Self::ALL.iter().copied().find(|d| d.code().eq_ignore_ascii_case(code))
+        Self::ALL
+            .iter()
+            .copied()
+            .find(|d| d.code().eq_ignore_ascii_case(code))
     }
 }
 
@@ -97,10 +102,22 @@ const VOLUME: i64 = 32;
 
 /// Reasons why a unit may not be raised.
 pub const VIOLATIONS: &[Violation] = &[
-    Violation { code: "other-list", claim: NO_OTHER_LISTS },
-    Violation { code: "no-pikes", claim: PIKES_ONLY },
-    Violation { code: "not-front-rank", claim: FRONT_RANK },
-    Violation { code: "other-values", claim: NO_OTHER_VALUES },
+    Violation {
+        code: "other-list",
+        claim: NO_OTHER_LISTS,
+    },
+    Violation {
+        code: "no-pikes",
+        claim: PIKES_ONLY,
+    },
+    Violation {
+        code: "not-front-rank",
+        claim: FRONT_RANK,
+    },
+    Violation {
+        code: "other-values",
+        claim: NO_OTHER_VALUES,
+    },
 ];
 
 impl Rule for ListUpgrade {
@@ -109,10 +126,22 @@ impl Rule for ListUpgrade {
     const KIND: CheckKind = CheckKind::Tabular;
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
-        Output { name: "new_vbu", kind: OutKind::Number(Unit::None) },
-        Output { name: "new_cost", kind: OutKind::Number(Unit::Points) },
-        Output { name: "not_available", kind: OutKind::Truth },
-        Output { name: "violations", kind: OutKind::Violations },
+        Output {
+            name: "new_vbu",
+            kind: OutKind::Number(Unit::None),
+        },
+        Output {
+            name: "new_cost",
+            kind: OutKind::Number(Unit::Points),
+        },
+        Output {
+            name: "not_available",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "violations",
+            kind: OutKind::Violations,
+        },
     ];
     const HEADLINE: &'static [&'static str] = &["new_vbu", "new_cost"];
     const VIOLATIONS: &'static [Violation] = VIOLATIONS;
@@ -121,7 +150,9 @@ impl Rule for ListUpgrade {
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         let listed = input.volume == Some(VOLUME);
         case.step("list", listed).value(listed).cite(VOLUME_32);
-        case.step("hungarians", input.hungarians).value(input.hungarians).cite(HUNGARIANS);
+        case.step("hungarians", input.hungarians)
+            .value(input.hungarians)
+            .cite(HUNGARIANS);
         if listed {
             case.because(VOLUME_32);
         } else if input.hungarians {
@@ -129,20 +160,35 @@ impl Rule for ListUpgrade {
         } else {
             case.forbid("other-list", true);
         }
-        case.forbid("no-pikes", !input.pike || input.troop != Troop::HeavyFoot).arg("troop", Arg::of(Troop::SCOPE, input.troop.code()));
+        case.forbid("no-pikes", !input.pike || input.troop != Troop::HeavyFoot)
+            .arg("troop", Arg::of(Troop::SCOPE, input.troop.code()));
         case.forbid("not-front-rank", !input.front_rank);
-        let values = format!("{}-{}-{}", input.vbu, input.i, input.d.code().to_ascii_lowercase());
+        let values = format!(
+            "{}-{}-{}",
+            input.vbu,
+            input.i,
+            input.d.code().to_ascii_lowercase()
+        );
         let row = PIKE_UPGRADES.rows.iter().position(|row| *row == values);
         case.forbid("other-values", row.is_none());
         let raised = row.filter(|_| case.refused().is_empty());
         let (mut vbu, mut cost) = (None, None);
         if let Some(place) = raised {
             let row = PIKE_UPGRADES.rows[place];
-            (vbu, cost) = (case.number(&PIKE_UPGRADES, row, "new-vbu"), case.number(&PIKE_UPGRADES, row, "new-cost"));
-            case.applied("raised", ROWS[place]).value(vbu).arg("cost", cost.unwrap_or(0));
+            (vbu, cost) = (
+                case.number(&PIKE_UPGRADES, row, "new-vbu"),
+                case.number(&PIKE_UPGRADES, row, "new-cost"),
+            );
+            case.applied("raised", ROWS[place])
+                .value(vbu)
+                .arg("cost", cost.unwrap_or(0));
         }
         let refused = case.refused();
-        Values::default().with("new_vbu", vbu).with("new_cost", cost).with("not_available", !refused.is_empty()).with("violations", refused)
+        Values::default()
+            .with("new_vbu", vbu)
+            .with("new_cost", cost)
+            .with("not_available", !refused.is_empty())
+            .with("violations", refused)
     }
 }
 
@@ -161,7 +207,15 @@ mod tests {
 
     #[test]
     fn every_row_of_the_table_and_none_beside_it() {
-        let rows = [(5, 3, "A", 6, 34), (5, 3, "B", 6, 29), (5, 4, "C", 6, 25), (4, 2, "A", 5, 27), (4, 2, "B", 5, 22), (4, 2, "C", 5, 17), (3, 1, "C", 4, 12)];
+        let rows = [
+            (5, 3, "A", 6, 34),
+            (5, 3, "B", 6, 29),
+            (5, 4, "C", 6, 25),
+            (4, 2, "A", 5, 27),
+            (4, 2, "B", 5, 22),
+            (4, 2, "C", 5, 17),
+            (3, 1, "C", 4, 12),
+        ];
         for vbu in 1..=9 {
             for i in 0..=9 {
                 for d in ["A", "B", "C"] {
@@ -181,16 +235,29 @@ mod tests {
             (json!({}), json!([])),
             (json!({"list_volume": 27}), json!(["other-list"])),
             (json!({"list_volume": null}), json!(["other-list"])),
-            (json!({"list_volume": 27, "jagiellonian_hungarians": true}), json!([])),
+            (
+                json!({"list_volume": 27, "jagiellonian_hungarians": true}),
+                json!([]),
+            ),
             (json!({"pike": false}), json!(["no-pikes"])),
             (json!({"troop": "FL"}), json!(["no-pikes"])),
-            (json!({"front_rank_of_large_unit": false}), json!(["not-front-rank"])),
+            (
+                json!({"front_rank_of_large_unit": false}),
+                json!(["not-front-rank"]),
+            ),
             (json!({"i": 1}), json!(["other-values"])),
         ] {
-            assert_eq!(judge(ID, &with(&unit(4, 2, "b"), &change)).values["violations"], want, "{change}");
+            assert_eq!(
+                judge(ID, &with(&unit(4, 2, "b"), &change)).values["violations"],
+                want,
+                "{change}"
+            );
         }
         let none = judge(ID, &unit(5, 4, "B"));
-        assert_eq!((none.finding.kind, none.finding.code.as_str()), (FindingKind::Outcome, "not_available"));
+        assert_eq!(
+            (none.finding.kind, none.finding.code.as_str()),
+            (FindingKind::Outcome, "not_available")
+        );
     }
 
     #[test]

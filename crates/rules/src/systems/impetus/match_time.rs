@@ -28,7 +28,10 @@ use serde_json::{Value, json};
 use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::tables::EVENT_LIMITS;
-use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Rule, Unit, Values, Violation, claims};
+use crate::check::{
+    Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Rule, Unit, Values, Violation,
+    claims,
+};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
 use crate::systems::{Clock, Tool};
@@ -114,11 +117,17 @@ impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let mut input = Self {
             length: form.choice("format").optional(),
-            elapsed: form.integer("minutes_elapsed", 0, 600).unit(Unit::Minutes).optional(),
+            elapsed: form
+                .integer("minutes_elapsed", 0, 600)
+                .unit(Unit::Minutes)
+                .optional(),
             over: form.yes_or_no("time_over").optional(),
             in_progress: form.yes_or_no("turn_in_progress").optional(),
             action: form.choice("action").optional(),
-            points: form.integer("big_battle_points", 100, 10000).unit(Unit::Points).optional(),
+            points: form
+                .integer("big_battle_points", 100, 10000)
+                .unit(Unit::Points)
+                .optional(),
             table: form.integers("table_cm", 30, 900, 2),
             rolls_for: form.choice("cic_winner_rolls_again_for").optional(),
             tied: form.truth("second_roll_tied"),
@@ -137,13 +146,23 @@ impl Declared for Input {
             _ => {}
         }
         if input.points.is_some() && input.rolls_for.is_none() && input.table.is_empty() {
-            form.refuse("table_cm", Value::Null, FaultKind::Missing, vec!["180, 240".to_owned()]);
+            form.refuse(
+                "table_cm",
+                Value::Null,
+                FaultKind::Missing,
+                vec!["180, 240".to_owned()],
+            );
         }
         if !game && input.length.is_some() {
             // Of a game of which nothing else is told the clock has not begun.
             input.elapsed = Some(0);
         }
-        if !game && input.length.is_none() && input.points.is_none() && input.rolls_for.is_none() && input.table.is_empty() {
+        if !game
+            && input.length.is_none()
+            && input.points.is_none()
+            && input.rolls_for.is_none()
+            && input.table.is_empty()
+        {
             form.lacks("minutes_elapsed");
         }
         input
@@ -200,39 +219,102 @@ impl Rule for MatchTime {
     const KIND: CheckKind = CheckKind::Arithmetic;
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
-        Output { name: "allowed", kind: OutKind::Truth },
-        Output { name: "reasons", kind: OutKind::Violations },
-        Output { name: "announce_minutes_left", kind: OutKind::Number(Unit::Minutes) },
-        Output { name: "minutes_left", kind: OutKind::Number(Unit::Minutes) },
-        Output { name: "over", kind: OutKind::Truth },
+        Output {
+            name: "allowed",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "reasons",
+            kind: OutKind::Violations,
+        },
+        Output {
+            name: "announce_minutes_left",
+            kind: OutKind::Number(Unit::Minutes),
+        },
+        Output {
+            name: "minutes_left",
+            kind: OutKind::Number(Unit::Minutes),
+        },
+        Output {
+            name: "over",
+            kind: OutKind::Truth,
+        },
         Output {
             name: "announcements",
             kind: OutKind::List(&[
-                Output { name: "at", kind: OutKind::Number(Unit::Minutes) },
-                Output { name: "left", kind: OutKind::Number(Unit::Minutes) },
-                Output { name: "made", kind: OutKind::Truth },
+                Output {
+                    name: "at",
+                    kind: OutKind::Number(Unit::Minutes),
+                },
+                Output {
+                    name: "left",
+                    kind: OutKind::Number(Unit::Minutes),
+                },
+                Output {
+                    name: "made",
+                    kind: OutKind::Truth,
+                },
             ]),
         },
-        Output { name: "still_allowed", kind: OutKind::words::<Action>() },
-        Output { name: "meets_advice", kind: OutKind::Truth },
-        Output { name: "first_to_act", kind: OutKind::word::<First>() },
+        Output {
+            name: "still_allowed",
+            kind: OutKind::words::<Action>(),
+        },
+        Output {
+            name: "meets_advice",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "first_to_act",
+            kind: OutKind::word::<First>(),
+        },
     ];
     const VIOLATIONS: &'static [Violation] = &[
-        Violation { code: "voluntary-move", claim: NO_MOVE },
-        Violation { code: "disengaging", claim: NO_DISENGAGING },
-        Violation { code: "rallying", claim: NO_RALLYING },
-        Violation { code: "turn-closed", claim: CLOSE },
-        Violation { code: "turn-finished", claim: FULL_TURN },
-        Violation { code: "too-few-points", claim: FEW_POINTS },
-        Violation { code: "table-too-small", claim: SMALL_TABLE },
+        Violation {
+            code: "voluntary-move",
+            claim: NO_MOVE,
+        },
+        Violation {
+            code: "disengaging",
+            claim: NO_DISENGAGING,
+        },
+        Violation {
+            code: "rallying",
+            claim: NO_RALLYING,
+        },
+        Violation {
+            code: "turn-closed",
+            claim: CLOSE,
+        },
+        Violation {
+            code: "turn-finished",
+            claim: FULL_TURN,
+        },
+        Violation {
+            code: "too-few-points",
+            claim: FEW_POINTS,
+        },
+        Violation {
+            code: "table-too-small",
+            claim: SMALL_TABLE,
+        },
     ];
     const TABLES: &'static [&'static Table] = &[&EVENT_LIMITS];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         let clock = clock(case, input);
-        let over = input.over.or_else(|| clock.as_ref().and_then(|clock| clock.left).map(|left| left == 0));
-        let allowed = input.action.zip(over).map(|(action, over)| act(case, input, action, over));
-        let still = (input.action.is_none() && over == Some(true)).then(|| still_allowed(case, input));
+        let over = input.over.or_else(|| {
+            clock
+                .as_ref()
+                .and_then(|clock| clock.left)
+                .map(|left| left == 0)
+        });
+        let allowed = input
+            .action
+            .zip(over)
+            .map(|(action, over)| act(case, input, action, over));
+        let still =
+            (input.action.is_none() && over == Some(true)).then(|| still_allowed(case, input));
         let refused_acts = case.refused().len();
         let advice = big_battle(case, input);
         let small: Vec<&str> = case.refused()[refused_acts..].to_vec();
@@ -241,11 +323,24 @@ impl Rule for MatchTime {
         debug_assert!(small.is_empty() || advice == Some(false));
         Values::default()
             .with("allowed", allowed)
-            .with("reasons", if asked { case.refused().into() } else { Value::Null })
-            .with("announce_minutes_left", clock.as_ref().and_then(|clock| clock.call))
+            .with(
+                "reasons",
+                if asked {
+                    case.refused().into()
+                } else {
+                    Value::Null
+                },
+            )
+            .with(
+                "announce_minutes_left",
+                clock.as_ref().and_then(|clock| clock.call),
+            )
             .with("minutes_left", clock.as_ref().and_then(|clock| clock.left))
             .with("over", over)
-            .with("announcements", clock.map_or(Value::Null, |clock| clock.calls.into()))
+            .with(
+                "announcements",
+                clock.map_or(Value::Null, |clock| clock.calls.into()),
+            )
             .with("still_allowed", still.map_or(Value::Null, Value::from))
             .with("meets_advice", advice)
             .with("first_to_act", first.map(First::code))
@@ -262,11 +357,16 @@ struct ClockReading {
 
 fn clock(case: &mut Case<'_>, input: &Input) -> Option<ClockReading> {
     let length = input.length?;
-    let minutes = |case: &mut Case<'_>, row: &str| case.number(&EVENT_LIMITS, row, "value").unwrap_or(0);
+    let minutes =
+        |case: &mut Case<'_>, row: &str| case.number(&EVENT_LIMITS, row, "value").unwrap_or(0);
     let mut calls = Vec::new();
     let full = match length {
         Length::Long => {
-            for (row, claim) in [("first-call", FIRST), ("second-call", SECOND), ("last-call", LAST)] {
+            for (row, claim) in [
+                ("first-call", FIRST),
+                ("second-call", SECOND),
+                ("last-call", LAST),
+            ] {
                 calls.push((minutes(case, row), claim));
             }
             calls.push((0, END));
@@ -283,9 +383,25 @@ fn clock(case: &mut Case<'_>, input: &Input) -> Option<ClockReading> {
     };
     let elapsed = input.elapsed;
     // Whoever says that time is up has called it, whatever the clock says.
-    let left = elapsed.map(|elapsed| if input.over == Some(true) { 0 } else { (full - elapsed).max(0) });
+    let left = elapsed.map(|elapsed| {
+        if input.over == Some(true) {
+            0
+        } else {
+            (full - elapsed).max(0)
+        }
+    });
     if let Some(elapsed) = elapsed {
-        case.applied("minutes", if length == Length::Long { SET_UP } else { SHORT_TIME }).value(left).arg("elapsed", elapsed).arg("length", full);
+        case.applied(
+            "minutes",
+            if length == Length::Long {
+                SET_UP
+            } else {
+                SHORT_TIME
+            },
+        )
+        .value(left)
+        .arg("elapsed", elapsed)
+        .arg("length", full);
     }
     let mut call = None;
     let mut listed = Vec::new();
@@ -293,7 +409,10 @@ fn clock(case: &mut Case<'_>, input: &Input) -> Option<ClockReading> {
         let at = full - left;
         let made = input.over == Some(true) || elapsed.is_some_and(|elapsed| elapsed >= at);
         if let Some(elapsed) = elapsed {
-            case.step("call", made).value(left).arg("at", at).cite(claim);
+            case.step("call", made)
+                .value(left)
+                .arg("at", at)
+                .cite(claim);
             // Time runs out once: the end is called at its minute, and holds ever after.
             if elapsed == at || (left == 0 && elapsed > at) {
                 case.because(claim);
@@ -304,7 +423,11 @@ fn clock(case: &mut Case<'_>, input: &Input) -> Option<ClockReading> {
         let known = input.over == Some(true) || elapsed.is_some() || left == 0;
         listed.push(json!({"at": at, "left": left, "made": known.then_some(made)}));
     }
-    Some(ClockReading { left, call, calls: listed })
+    Some(ClockReading {
+        left,
+        call,
+        calls: listed,
+    })
 }
 
 /// Ruling of the document on an action when time is up: a claim that allows it, or a violation.
@@ -331,17 +454,28 @@ fn act(case: &mut Case<'_>, input: &Input, action: Action, over: bool) -> bool {
     }
     let short = input.length == Some(Length::Short);
     if input.in_progress == Some(false) {
-        case.forbid(if short { "turn-finished" } else { "turn-closed" }, true);
+        case.forbid(
+            if short {
+                "turn-finished"
+            } else {
+                "turn-closed"
+            },
+            true,
+        );
         return false;
     }
     if short {
-        case.applied("full-turn", FULL_TURN).value(true).arg("what", said);
+        case.applied("full-turn", FULL_TURN)
+            .value(true)
+            .arg("what", said);
         return true;
     }
     case.because(CLOSE);
     match after_time(action) {
         Ok(claim) => {
-            case.considered("after-time", false, claim).value(true).arg("what", said);
+            case.considered("after-time", false, claim)
+                .value(true)
+                .arg("what", said);
             true
         }
         Err(code) => {
@@ -359,18 +493,34 @@ fn still_allowed(case: &mut Case<'_>, input: &Input) -> Vec<&'static str> {
     if input.in_progress == Some(false) {
         return Vec::new();
     }
-    Action::ALL.iter().copied().filter(|action| short || after_time(*action).is_ok()).map(Choice::code).collect()
+    Action::ALL
+        .iter()
+        .copied()
+        .filter(|action| short || after_time(*action).is_ok())
+        .map(Choice::code)
+        .collect()
 }
 
 /// Whether a big battle is as large as advised.
 fn big_battle(case: &mut Case<'_>, input: &Input) -> Option<bool> {
     let (points, [one, other]) = (input.points?, *input.table.as_chunks::<2>().0.first()?);
-    let figure = |case: &mut Case<'_>, row: &str| case.number(&EVENT_LIMITS, row, "value").unwrap_or(0);
-    let (least, width, depth) = (figure(case, "big-points"), figure(case, "big-width"), figure(case, "big-depth"));
+    let figure =
+        |case: &mut Case<'_>, row: &str| case.number(&EVENT_LIMITS, row, "value").unwrap_or(0);
+    let (least, width, depth) = (
+        figure(case, "big-points"),
+        figure(case, "big-width"),
+        figure(case, "big-depth"),
+    );
     let few = points < least;
     let small = one.min(other) < depth || one.max(other) < width;
-    case.forbid("too-few-points", few).value(points).arg("least", least);
-    case.forbid("table-too-small", small).value(one.min(other)).arg("long", one.max(other)).arg("width", width).arg("depth", depth);
+    case.forbid("too-few-points", few)
+        .value(points)
+        .arg("least", least);
+    case.forbid("table-too-small", small)
+        .value(one.min(other))
+        .arg("long", one.max(other))
+        .arg("width", width)
+        .arg("depth", depth);
     case.because(ADVICE);
     Some(!few && !small)
 }
@@ -411,58 +561,149 @@ mod tests {
 
     #[test]
     fn the_calls_of_the_long_game() {
-        for (elapsed, call, left) in
-            [(0, None, 120), (89, None, 31), (90, Some(30), 30), (91, None, 29), (105, Some(15), 15), (115, Some(5), 5), (120, Some(0), 0), (130, Some(0), 0)]
-        {
+        for (elapsed, call, left) in [
+            (0, None, 120),
+            (89, None, 31),
+            (90, Some(30), 30),
+            (91, None, 29),
+            (105, Some(15), 15),
+            (115, Some(5), 5),
+            (120, Some(0), 0),
+            (130, Some(0), 0),
+        ] {
             let verdict = judge(ID, &json!({"format": "2h00", "minutes_elapsed": elapsed}));
-            assert_eq!((&verdict.values["announce_minutes_left"], &verdict.values["minutes_left"]), (&json!(call), &json!(left)), "{elapsed}");
+            assert_eq!(
+                (
+                    &verdict.values["announce_minutes_left"],
+                    &verdict.values["minutes_left"]
+                ),
+                (&json!(call), &json!(left)),
+                "{elapsed}"
+            );
             assert_eq!(verdict.values["over"], json!(left == 0));
             assert_eq!(verdict.finding.kind, FindingKind::Score);
-            let made = verdict.values["announcements"].as_array().unwrap().iter().filter(|call| call["made"] == true).count();
-            assert_eq!(made, [90, 105, 115, 120].iter().filter(|at| **at <= elapsed).count());
+            let made = verdict.values["announcements"]
+                .as_array()
+                .unwrap()
+                .iter()
+                .filter(|call| call["made"] == true)
+                .count();
+            assert_eq!(
+                made,
+                [90, 105, 115, 120]
+                    .iter()
+                    .filter(|at| **at <= elapsed)
+                    .count()
+            );
         }
-        let made = |given: Value| judge(ID, &given).values["announcements"].as_array().unwrap().iter().map(|call| call["made"].clone()).collect::<Vec<_>>();
+        let made = |given: Value| {
+            judge(ID, &given).values["announcements"]
+                .as_array()
+                .unwrap()
+                .iter()
+                .map(|call| call["made"].clone())
+                .collect::<Vec<_>>()
+        };
         for elapsed in [None, Some(100)] {
-            assert_eq!(made(json!({"format": "2h00", "time_over": true, "minutes_elapsed": elapsed})), vec![json!(true); 4]);
+            assert_eq!(
+                made(json!({"format": "2h00", "time_over": true, "minutes_elapsed": elapsed})),
+                vec![json!(true); 4]
+            );
         }
-        assert_eq!(made(json!({"format": "2h00", "time_over": false}))[2..], [Value::Null, json!(false)]);
+        assert_eq!(
+            made(json!({"format": "2h00", "time_over": false}))[2..],
+            [Value::Null, json!(false)]
+        );
         let plain = judge(ID, &json!({"format": "2h00"}));
-        assert_eq!(plain.values["announcements"][0], json!({"at": 90, "left": 30, "made": false}));
+        assert_eq!(
+            plain.values["announcements"][0],
+            json!({"at": 90, "left": 30, "made": false})
+        );
     }
 
     #[test]
     fn the_short_game_has_an_end_and_no_calls() {
         let verdict = judge(ID, &json!({"format": "1h45", "minutes_elapsed": 75}));
-        assert_eq!((&verdict.values["minutes_left"], &verdict.values["announcements"]), (&json!(30), &json!([{"at": 105, "left": 0, "made": false}])));
+        assert_eq!(
+            (
+                &verdict.values["minutes_left"],
+                &verdict.values["announcements"]
+            ),
+            (&json!(30), &json!([{"at": 105, "left": 0, "made": false}]))
+        );
         assert_eq!(verdict.flags, ["silent:short-game-calls"]);
-        assert_eq!(judge(ID, &json!({"format": "1h45", "minutes_elapsed": 105})).values["over"], true);
+        assert_eq!(
+            judge(ID, &json!({"format": "1h45", "minutes_elapsed": 105})).values["over"],
+            true
+        );
     }
 
     #[test]
     fn after_time() {
-        for (action, allowed) in
-            Action::ALL.iter().map(|action| action.code()).zip([true, true, true, true, true, true, true, true, false, false, false, false])
-        {
+        for (action, allowed) in Action::ALL.iter().map(|action| action.code()).zip([
+            true, true, true, true, true, true, true, true, false, false, false, false,
+        ]) {
             let ask = |format: &str, more: Value| {
                 let mut given = json!({"format": format, "action": action});
-                given.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
+                given
+                    .as_object_mut()
+                    .unwrap()
+                    .extend(more.as_object().unwrap().clone());
                 judge(ID, &given)
             };
-            assert_eq!(ask("2h00", json!({"time_over": true})).values["allowed"], json!(allowed), "{action}");
-            assert_eq!(ask("2h00", json!({"minutes_elapsed": 120})).values["allowed"], json!(allowed));
-            assert_eq!(ask("2h00", json!({"minutes_elapsed": 119})).values["allowed"], true);
-            assert_eq!(ask("2h00", json!({"minutes_elapsed": 121, "time_over": false})).values["allowed"], true);
-            assert_eq!(ask("1h45", json!({"time_over": true, "turn_in_progress": true})).values["allowed"], true);
+            assert_eq!(
+                ask("2h00", json!({"time_over": true})).values["allowed"],
+                json!(allowed),
+                "{action}"
+            );
+            assert_eq!(
+                ask("2h00", json!({"minutes_elapsed": 120})).values["allowed"],
+                json!(allowed)
+            );
+            assert_eq!(
+                ask("2h00", json!({"minutes_elapsed": 119})).values["allowed"],
+                true
+            );
+            assert_eq!(
+                ask("2h00", json!({"minutes_elapsed": 121, "time_over": false})).values["allowed"],
+                true
+            );
+            assert_eq!(
+                ask("1h45", json!({"time_over": true, "turn_in_progress": true})).values["allowed"],
+                true
+            );
             for (format, code) in [("1h45", "turn-finished"), ("2h00", "turn-closed")] {
-                let ended = ask(format, json!({"time_over": true, "turn_in_progress": false}));
-                assert_eq!((ended.finding.kind, ended.finding.code.as_str()), (FindingKind::Illegal, code));
+                let ended = ask(
+                    format,
+                    json!({"time_over": true, "turn_in_progress": false}),
+                );
+                assert_eq!(
+                    (ended.finding.kind, ended.finding.code.as_str()),
+                    (FindingKind::Illegal, code)
+                );
             }
         }
-        let still = |given: Value| judge(ID, &given).values["still_allowed"].as_array().map(Vec::len);
-        assert_eq!(still(json!({"format": "2h00", "minutes_elapsed": 120})), Some(8));
-        assert_eq!(still(json!({"format": "1h45", "minutes_elapsed": 120})), Some(12));
-        assert_eq!(still(json!({"format": "1h45", "minutes_elapsed": 120, "turn_in_progress": false})), Some(0));
-        assert_eq!(still(json!({"format": "2h00", "minutes_elapsed": 119})), None);
+        let still = |given: Value| {
+            judge(ID, &given).values["still_allowed"]
+                .as_array()
+                .map(Vec::len)
+        };
+        assert_eq!(
+            still(json!({"format": "2h00", "minutes_elapsed": 120})),
+            Some(8)
+        );
+        assert_eq!(
+            still(json!({"format": "1h45", "minutes_elapsed": 120})),
+            Some(12)
+        );
+        assert_eq!(
+            still(json!({"format": "1h45", "minutes_elapsed": 120, "turn_in_progress": false})),
+            Some(0)
+        );
+        assert_eq!(
+            still(json!({"format": "2h00", "minutes_elapsed": 119})),
+            None
+        );
     }
 
     #[test]
@@ -475,24 +716,51 @@ mod tests {
             (900, [179, 300], false, json!(["table-too-small"])),
         ] {
             let verdict = judge(ID, &json!({"big_battle_points": points, "table_cm": table}));
-            assert_eq!((&verdict.values["meets_advice"], &verdict.values["reasons"]), (&json!(meets), &reasons));
+            assert_eq!(
+                (&verdict.values["meets_advice"], &verdict.values["reasons"]),
+                (&json!(meets), &reasons)
+            );
         }
-        for (rolls, tied, first) in [("own-side", false, "second-roll-winner"), ("own-side", true, "cic-decides"), ("no-one", false, "nobody-yet")] {
-            let verdict = judge(ID, &json!({"big_battle_points": 1000, "cic_winner_rolls_again_for": rolls, "second_roll_tied": tied}));
-            assert_eq!((verdict.values["first_to_act"].as_str(), verdict.finding.code.as_str()), (Some(first), first));
+        for (rolls, tied, first) in [
+            ("own-side", false, "second-roll-winner"),
+            ("own-side", true, "cic-decides"),
+            ("no-one", false, "nobody-yet"),
+        ] {
+            let verdict = judge(
+                ID,
+                &json!({"big_battle_points": 1000, "cic_winner_rolls_again_for": rolls, "second_roll_tied": tied}),
+            );
+            assert_eq!(
+                (
+                    verdict.values["first_to_act"].as_str(),
+                    verdict.finding.code.as_str()
+                ),
+                (Some(first), first)
+            );
         }
     }
 
     #[test]
     fn what_is_refused() {
-        let of = |given: Value| faults(ID, &given).into_iter().map(|(path, _)| path).collect::<Vec<_>>();
+        let of = |given: Value| {
+            faults(ID, &given)
+                .into_iter()
+                .map(|(path, _)| path)
+                .collect::<Vec<_>>()
+        };
         assert_eq!(of(json!({})), ["minutes_elapsed"]);
         assert_eq!(of(json!({"minutes_elapsed": 9})), ["format"]);
         assert_eq!(of(json!({"action": "rally"})), ["minutes_elapsed"]);
         assert_eq!(of(json!({"big_battle_points": 900})), ["table_cm"]);
         assert_eq!(of(json!({"table_cm": [180, 240]})), ["big_battle_points"]);
-        assert_eq!(of(json!({"big_battle_points": 900, "table_cm": [180]})), ["table_cm"]);
-        assert_eq!(of(json!({"action": "rally", "time_over": false})), Vec::<String>::new());
+        assert_eq!(
+            of(json!({"big_battle_points": 900, "table_cm": [180]})),
+            ["table_cm"]
+        );
+        assert_eq!(
+            of(json!({"action": "rally", "time_over": false})),
+            Vec::<String>::new()
+        );
     }
 
     proptest! {

@@ -26,7 +26,10 @@ use strum::{IntoStaticStr, VariantArray};
 use super::battle::{Discipline, FOOT, NIMBLE, figure, results};
 use super::field_tables::{MELEE_CHANGES, MELEE_LIMITS};
 use super::words::Troop;
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation, claims};
+use crate::check::{
+    Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit,
+    Values, Violation, claims,
+};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
 
@@ -125,13 +128,32 @@ impl Declared for Input {
             || flank_hit == Some(true)
             || result.is_some();
         if !anything {
-            form.lacks(if enemy.is_some() { "result" } else { "discipline" });
+            form.lacks(if enemy.is_some() {
+                "result"
+            } else {
+                "discipline"
+            });
         }
         // Contact is part of what the one field says, and a field of its own beside the other.
         let charged = (both || charged).then_some(both || contact == Some(true));
         let attacked = attacked || flank_hit == Some(true);
         let drawn = result.is_some();
-        Self { flanks, attacked, discipline, enemy_discipline, charged, large_unit, in_difficult, schiltron, flank_hit, lost, failed, troop, enemy, drawn }
+        Self {
+            flanks,
+            attacked,
+            discipline,
+            enemy_discipline,
+            charged,
+            large_unit,
+            in_difficult,
+            schiltron,
+            flank_hit,
+            lost,
+            failed,
+            troop,
+            enemy,
+            drawn,
+        }
     }
 }
 
@@ -171,7 +193,11 @@ claims! {
 }
 
 /// Effects that a schiltron attacked in flank ignores besides its depth.
-static SCHILTRON: Point = Point { id: "schiltron-ignores", kind: PointKind::Open, readings: &[Reading::followed(DEPTH_ONLY), Reading::of(EVERYTHING)] };
+static SCHILTRON: Point = Point {
+    id: "schiltron-ignores",
+    kind: PointKind::Open,
+    readings: &[Reading::followed(DEPTH_ONLY), Reading::of(EVERYTHING)],
+};
 
 /// How a unit taken in flank or rear is destroyed.
 const BY_LOSING: &str = "by-losing-only";
@@ -182,15 +208,48 @@ impl Rule for MeleeModifiers {
     const KIND: CheckKind = CheckKind::Arithmetic;
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
-        Output { name: "modifier", kind: OutKind::Number(Unit::None) },
-        Output { name: "destroyed", kind: OutKind::Truth },
-        Output { name: "destroyed_rule", kind: OutKind::Word { scope: "impetus-destroyed-rule", codes: &[BY_LOSING] } },
-        Output { name: "depth_bonus_applies", kind: OutKind::Truth },
-        Output { name: "may_fall_back", kind: OutKind::Truth },
-        Output { name: "violations", kind: OutKind::Violations },
-        Output { name: "distance", kind: OutKind::Number(Unit::U) },
+        Output {
+            name: "modifier",
+            kind: OutKind::Number(Unit::None),
+        },
+        Output {
+            name: "destroyed",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "destroyed_rule",
+            kind: OutKind::Word {
+                scope: "impetus-destroyed-rule",
+                codes: &[BY_LOSING],
+            },
+        },
+        Output {
+            name: "depth_bonus_applies",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "may_fall_back",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "violations",
+            kind: OutKind::Violations,
+        },
+        Output {
+            name: "distance",
+            kind: OutKind::Number(Unit::U),
+        },
     ];
-    const VIOLATIONS: &'static [Violation] = &[Violation { code: "wrong-troop", claim: DRAW_OTHERS }, Violation { code: "not-infantry", claim: INFANTRY_ONLY }];
+    const VIOLATIONS: &'static [Violation] = &[
+        Violation {
+            code: "wrong-troop",
+            claim: DRAW_OTHERS,
+        },
+        Violation {
+            code: "not-infantry",
+            claim: INFANTRY_ONLY,
+        },
+    ];
     const POINTS: &'static [&'static Point] = &[&SCHILTRON];
     const TABLES: &'static [&'static Table] = &[&MELEE_CHANGES, &MELEE_LIMITS];
 
@@ -198,7 +257,9 @@ impl Rule for MeleeModifiers {
         let modifier = modifier(case, input);
         let depth = input.large_unit.then(|| depth(case, input));
         let rule = (input.flank_hit == Some(true)).then_some(BY_LOSING);
-        let destroyed = rule.and(input.lost).and_then(|lost| destroyed(case, input, lost));
+        let destroyed = rule
+            .and(input.lost)
+            .and_then(|lost| destroyed(case, input, lost));
         if rule.is_some() {
             case.because(ONLY_BY_LOSING);
         }
@@ -235,7 +296,9 @@ fn modifier(case: &mut Case<'_>, input: &Input) -> Option<i64> {
     let (mut sum, mut lines) = (0, 0);
     let covered = covered_flanks(case, input);
     let each = figure(case, &MELEE_CHANGES, "covered-flank", "value");
-    case.applies("covered-flanks", covered > 0, WORTH).value(covered * each).arg("flanks", covered);
+    case.applies("covered-flanks", covered > 0, WORTH)
+        .value(covered * each)
+        .arg("flanks", covered);
     if covered > 0 {
         (sum, lines) = (sum + covered * each, lines + 1);
     }
@@ -245,7 +308,14 @@ fn modifier(case: &mut Case<'_>, input: &Input) -> Option<i64> {
     if let Some((own, other)) = disciplines {
         let better = own < other;
         let gain = figure(case, &MELEE_CHANGES, "discipline", "value");
-        case.considered("discipline", better, if own == other { EQUAL } else { BETTER }).value(gain).arg("own", own.code()).arg("other", other.code());
+        case.considered(
+            "discipline",
+            better,
+            if own == other { EQUAL } else { BETTER },
+        )
+        .value(gain)
+        .arg("own", own.code())
+        .arg("other", other.code());
         if better {
             (sum, lines) = (sum + gain, lines + 1);
             let wide = (own, other) == (Discipline::A, Discipline::C);
@@ -285,7 +355,10 @@ fn covered_flanks(case: &mut Case<'_>, input: &Input) -> i64 {
         }
         if wanting.iter().all(|(_, fine, _)| *fine) {
             case.step("covered", true).arg("flank", n).cite(PART_ENOUGH);
-            for (code, told, claim) in [("flank-disordered", flank.disordered, DISORDERED), ("flank-fighting", flank.fighting, FIGHTING)] {
+            for (code, told, claim) in [
+                ("flank-disordered", flank.disordered, DISORDERED),
+                ("flank-fighting", flank.fighting, FIGHTING),
+            ] {
                 case.applies(code, told, claim).arg("flank", n);
             }
             covered += 1;
@@ -313,12 +386,33 @@ fn ignores(case: &mut Case<'_>, input: &Input) -> bool {
 }
 
 fn depth(case: &mut Case<'_>, input: &Input) -> bool {
-    case.step("difficult", input.in_difficult).cite(if input.schiltron { SCHILTRON_DIFFICULT } else { DIFFICULT });
-    let claim = if input.schiltron { KEEPS } else { CHARGED_IN_FLANK };
+    case.step("difficult", input.in_difficult)
+        .cite(if input.schiltron {
+            SCHILTRON_DIFFICULT
+        } else {
+            DIFFICULT
+        });
+    let claim = if input.schiltron {
+        KEEPS
+    } else {
+        CHARGED_IN_FLANK
+    };
     let loses = input.attacked && !input.schiltron;
-    case.applies(if input.schiltron { "schiltron-keeps" } else { "charged-in-flank" }, input.attacked, claim);
+    case.applies(
+        if input.schiltron {
+            "schiltron-keeps"
+        } else {
+            "charged-in-flank"
+        },
+        input.attacked,
+        claim,
+    );
     if input.in_difficult {
-        case.because(if input.schiltron { SCHILTRON_DIFFICULT } else { DIFFICULT });
+        case.because(if input.schiltron {
+            SCHILTRON_DIFFICULT
+        } else {
+            DIFFICULT
+        });
     }
     let applies = !loses && !input.in_difficult;
     if applies && !input.attacked {
@@ -340,7 +434,9 @@ fn destroyed(case: &mut Case<'_>, input: &Input, lost: bool) -> Option<bool> {
         case.because(LOSING_KILLS);
     }
     if let Some(failed) = input.failed {
-        case.step("failed-test", false).value(failed).cite(FAILED_TEST);
+        case.step("failed-test", false)
+            .value(failed)
+            .cite(FAILED_TEST);
         if failed && !lost {
             case.because(FAILED_TEST);
         }
@@ -350,10 +446,12 @@ fn destroyed(case: &mut Case<'_>, input: &Input, lost: bool) -> Option<bool> {
 
 fn draw(case: &mut Case<'_>, input: &Input) -> bool {
     if let Some(troop) = input.troop {
-        case.forbid("wrong-troop", !NIMBLE.contains(&troop)).arg("troop", Arg::of(Troop::SCOPE, troop.code()));
+        case.forbid("wrong-troop", !NIMBLE.contains(&troop))
+            .arg("troop", Arg::of(Troop::SCOPE, troop.code()));
     }
     if let Some(enemy) = input.enemy {
-        case.forbid("not-infantry", !FOOT.contains(&enemy)).arg("troop", Arg::of(Troop::SCOPE, enemy.code()));
+        case.forbid("not-infantry", !FOOT.contains(&enemy))
+            .arg("troop", Arg::of(Troop::SCOPE, enemy.code()));
     }
     let may = case.refused().is_empty();
     if may {
@@ -378,7 +476,10 @@ mod tests {
     }
 
     fn flank(changes: Value) -> Value {
-        with(&json!({"side_contact": true, "same_facing": true, "could_group": true}), &changes)
+        with(
+            &json!({"side_contact": true, "same_facing": true, "could_group": true}),
+            &changes,
+        )
     }
 
     #[test]
@@ -393,28 +494,61 @@ mod tests {
         ] {
             let flank = flank(changes);
             assert_eq!(value(json!({"flanks_covered": [flank]}), "modifier"), want);
-            assert_eq!(value(json!({"flanks_covered": [flank, flank]}), "modifier"), 2 * want);
-            assert_eq!(value(json!({"flanks_covered": [flank], "attacked_flank_or_rear": true}), "modifier"), 0);
+            assert_eq!(
+                value(json!({"flanks_covered": [flank, flank]}), "modifier"),
+                2 * want
+            );
+            assert_eq!(
+                value(
+                    json!({"flanks_covered": [flank], "attacked_flank_or_rear": true}),
+                    "modifier"
+                ),
+                0
+            );
         }
     }
 
     #[test]
     fn disorder_takes_no_cover_away() {
-        let verdict = judge(ID, &json!({"flanks_covered": [flank(json!({"disordered": true, "neighbour_in_melee": true}))]}));
+        let verdict = judge(
+            ID,
+            &json!({"flanks_covered": [flank(json!({"disordered": true, "neighbour_in_melee": true}))]}),
+        );
         assert_eq!(verdict.values["modifier"], 1);
-        assert!([DISORDERED, FIGHTING].iter().all(|claim| verdict.reasons.contains(claim)), "{:?}", verdict.reasons);
+        assert!(
+            [DISORDERED, FIGHTING]
+                .iter()
+                .all(|claim| verdict.reasons.contains(claim)),
+            "{:?}",
+            verdict.reasons
+        );
     }
 
     #[test]
     fn discipline_and_the_rest() {
-        for (own, other, want) in [("A", "B", 1), ("A", "C", 1), ("B", "C", 1), ("B", "B", 0), ("C", "A", 0)] {
-            assert_eq!(value(json!({"discipline": own, "enemy_discipline": other}), "modifier"), want);
+        for (own, other, want) in [
+            ("A", "B", 1),
+            ("A", "C", 1),
+            ("B", "C", 1),
+            ("B", "B", 0),
+            ("C", "A", 0),
+        ] {
+            assert_eq!(
+                value(
+                    json!({"discipline": own, "enemy_discipline": other}),
+                    "modifier"
+                ),
+                want
+            );
         }
         for (given, want) in [
             (json!({"charged_flank": true, "contact": true}), 2),
             (json!({"charged_flank": true, "contact": false}), 0),
             (json!({"charged_flank_or_rear": true}), 2),
-            (json!({"charged_flank_or_rear": true, "discipline": "A", "enemy_discipline": "B", "flanks_covered": [flank(json!({}))]}), 4),
+            (
+                json!({"charged_flank_or_rear": true, "discipline": "A", "enemy_discipline": "B", "flanks_covered": [flank(json!({}))]}),
+                4,
+            ),
         ] {
             assert_eq!(value(given, "modifier"), want);
         }
@@ -435,8 +569,14 @@ mod tests {
             let given = json!({"large_unit": true, "attacked_flank_or_rear": attacked, "in_difficult": difficult, "schiltron": schiltron});
             assert_eq!(value(given, "depth_bonus_applies"), want);
         }
-        assert_eq!(value(json!({"large_unit_depth": 2}), "depth_bonus_applies"), true);
-        assert_eq!(faults(ID, &json!({"large_unit_depth": 1})), [("discipline".to_owned(), "missing")]);
+        assert_eq!(
+            value(json!({"large_unit_depth": 2}), "depth_bonus_applies"),
+            true
+        );
+        assert_eq!(
+            faults(ID, &json!({"large_unit_depth": 1})),
+            [("discipline".to_owned(), "missing")]
+        );
     }
 
     #[test]
@@ -450,7 +590,14 @@ mod tests {
         ] {
             let given = json!({"flank_rear_hit": hit, "lost_melee": lost, "failed_cohesion": failed, "large_unit": true});
             assert_eq!(value(given.clone(), "destroyed"), want, "{given}");
-            assert_eq!(value(given, "destroyed_rule"), if hit { json!("by-losing-only") } else { Value::Null });
+            assert_eq!(
+                value(given, "destroyed_rule"),
+                if hit {
+                    json!("by-losing-only")
+                } else {
+                    Value::Null
+                }
+            );
         }
     }
 
@@ -458,37 +605,84 @@ mod tests {
     fn what_a_schiltron_ignores_is_open() {
         let given = json!({"large_unit": true, "schiltron": true, "flank_rear_hit": true});
         assert_ne!(judge(ID, &given).finding.kind, FindingKind::Undetermined);
-        for more in [json!({"lost_melee": true}), json!({"flanks_covered": [flank(json!({}))]})] {
+        for more in [
+            json!({"lost_melee": true}),
+            json!({"flanks_covered": [flank(json!({}))]}),
+        ] {
             let open = judge(ID, &with(&given, &more));
-            assert_eq!((open.finding.kind, open.values["depth_bonus_applies"].clone()), (FindingKind::Undetermined, json!(true)));
-            assert_eq!(open.readings.iter().map(|r| r.id).collect::<Vec<_>>(), ["depth-only", "everything"]);
+            assert_eq!(
+                (
+                    open.finding.kind,
+                    open.values["depth_bonus_applies"].clone()
+                ),
+                (FindingKind::Undetermined, json!(true))
+            );
+            assert_eq!(
+                open.readings.iter().map(|r| r.id).collect::<Vec<_>>(),
+                ["depth-only", "everything"]
+            );
         }
-        assert_eq!(value(with(&given, &json!({"lost_melee": true, "agreed": ["depth-only"]})), "destroyed"), true);
-        assert_eq!(value(with(&given, &json!({"flanks_covered": [flank(json!({}))], "agreed": ["everything"]})), "modifier"), 1);
+        assert_eq!(
+            value(
+                with(
+                    &given,
+                    &json!({"lost_melee": true, "agreed": ["depth-only"]})
+                ),
+                "destroyed"
+            ),
+            true
+        );
+        assert_eq!(
+            value(
+                with(
+                    &given,
+                    &json!({"flanks_covered": [flank(json!({}))], "agreed": ["everything"]})
+                ),
+                "modifier"
+            ),
+            1
+        );
     }
 
     #[test]
     fn after_a_draw() {
         for troop in Troop::ALL {
             for enemy in Troop::ALL {
-                let verdict = judge(ID, &json!({"result": "draw", "troop": troop.code(), "enemy": enemy.code()}));
+                let verdict = judge(
+                    ID,
+                    &json!({"result": "draw", "troop": troop.code(), "enemy": enemy.code()}),
+                );
                 let want = NIMBLE.contains(troop) && FOOT.contains(enemy);
                 assert_eq!(verdict.values["may_fall_back"], want);
-                assert_eq!(verdict.values["distance"], if want { json!(5) } else { Value::Null });
+                assert_eq!(
+                    verdict.values["distance"],
+                    if want { json!(5) } else { Value::Null }
+                );
             }
         }
     }
 
     #[test]
     fn what_is_refused() {
-        let of = |given: Value| faults(ID, &given).into_iter().map(|(path, _)| path).collect::<Vec<_>>();
+        let of = |given: Value| {
+            faults(ID, &given)
+                .into_iter()
+                .map(|(path, _)| path)
+                .collect::<Vec<_>>()
+        };
         assert_eq!(of(json!({})), ["discipline"]);
-        assert_eq!(of(json!({"flank_rear_hit": false, "lost_melee": true})), ["discipline"]);
+        assert_eq!(
+            of(json!({"flank_rear_hit": false, "lost_melee": true})),
+            ["discipline"]
+        );
         assert_eq!(of(json!({"discipline": "A"})), ["enemy_discipline"]);
         assert_eq!(of(json!({"enemy_discipline": "A"})), ["discipline"]);
         assert_eq!(of(json!({"charged_flank": true})), ["contact"]);
         assert_eq!(of(json!({"result": "draw"})), ["troop", "enemy"]);
-        assert_eq!(of(json!({"flanks_covered": [{}, {}, {}]})), ["flanks_covered"]);
+        assert_eq!(
+            of(json!({"flanks_covered": [{}, {}, {}]})),
+            ["flanks_covered"]
+        );
     }
 
     proptest! {

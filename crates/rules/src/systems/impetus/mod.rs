@@ -110,12 +110,32 @@ pub static SYSTEM: System = System {
     matrices: &[],
     tools: &[&army_list::DESK, &score_desk::DESK, &match_time::CLOCK],
     events: &[
-        event("charge", "impetus.charge-rights", "impetus/charge/opportunity"),
+        event(
+            "charge",
+            "impetus.charge-rights",
+            "impetus/charge/opportunity",
+        ),
         event("evasion", "impetus.evade", "impetus/evasion/frontal"),
-        event("shot", "impetus.shooting-priority", "impetus/shooting/shoot-through"),
-        event("fight", "impetus.melee-modifiers", "impetus/melee/covered-flank"),
-        event("ambush", "impetus.ambush-reveal", "impetus/ambush/when-revealed"),
-        event("flank-march", "impetus.flank-march", "impetus/flank-march/entry"),
+        event(
+            "shot",
+            "impetus.shooting-priority",
+            "impetus/shooting/shoot-through",
+        ),
+        event(
+            "fight",
+            "impetus.melee-modifiers",
+            "impetus/melee/covered-flank",
+        ),
+        event(
+            "ambush",
+            "impetus.ambush-reveal",
+            "impetus/ambush/when-revealed",
+        ),
+        event(
+            "flank-march",
+            "impetus.flank-march",
+            "impetus/flank-march/entry",
+        ),
         event("losses", "impetus.score-traditional", ""),
     ],
     settled: &[],

@@ -29,7 +29,9 @@ use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::battle::{Discipline, FOOT, Ground, Test, results};
 use super::words::Troop;
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Rule, Unit, Values, Violation, claims, number};
+use crate::check::{
+    Case, CheckKind, Declared, Form, OutKind, Output, Rule, Unit, Values, Violation, claims, number,
+};
 use crate::kit::tables::Choice;
 use crate::message::Arg;
 
@@ -103,7 +105,13 @@ impl Declared for Input {
         let group = form.truth("group");
         let discipline = form.choice("discipline").optional();
         let disordered = form.truth("disordered");
-        let terrain = form.choice("terrain").or(if manoeuvre == Some(Manoeuvre::Difficult) { Ground::Difficult } else { Ground::Open });
+        let terrain = form
+            .choice("terrain")
+            .or(if manoeuvre == Some(Manoeuvre::Difficult) {
+                Ground::Difficult
+            } else {
+                Ground::Open
+            });
         let test = form.choice("discipline_test").optional();
         let turn = form.decimal("turn_u", 0.0, 100.0).unit(Unit::U).optional();
         let speed = form.decimal("speed_u", 0.0, 100.0).unit(Unit::U).optional();
@@ -123,7 +131,22 @@ impl Declared for Input {
             Some(Manoeuvre::Oblique) => form.lacks("discipline"),
             Some(_) => form.lacks("troop"),
         }
-        Self { ask, manoeuvre, troop, impetuous, large_unit, group, discipline, disordered, terrain, test, turn, speed, phases, group_moved }
+        Self {
+            ask,
+            manoeuvre,
+            troop,
+            impetuous,
+            large_unit,
+            group,
+            discipline,
+            disordered,
+            terrain,
+            test,
+            turn,
+            speed,
+            phases,
+            group_moved,
+        }
     }
 }
 
@@ -202,17 +225,50 @@ impl Rule for MovementAmendments {
     const KIND: CheckKind = CheckKind::Tabular;
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
-        Output { name: "allowed", kind: OutKind::Truth },
-        Output { name: "violations", kind: OutKind::Violations },
-        Output { name: "speed", kind: OutKind::word::<Speed>() },
-        Output { name: "left_u", kind: OutKind::Number(Unit::U) },
-        Output { name: "effect", kind: OutKind::word::<Effect>() },
-        Output { name: "disorder", kind: OutKind::Truth },
-        Output { name: "free_of_disorder", kind: OutKind::Truth },
-        Output { name: "penalty", kind: OutKind::Number(Unit::None) },
+        Output {
+            name: "allowed",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "violations",
+            kind: OutKind::Violations,
+        },
+        Output {
+            name: "speed",
+            kind: OutKind::word::<Speed>(),
+        },
+        Output {
+            name: "left_u",
+            kind: OutKind::Number(Unit::U),
+        },
+        Output {
+            name: "effect",
+            kind: OutKind::word::<Effect>(),
+        },
+        Output {
+            name: "disorder",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "free_of_disorder",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "penalty",
+            kind: OutKind::Number(Unit::None),
+        },
     ];
     const HEADLINE: &'static [&'static str] = &["allowed", "disorder"];
-    const VIOLATIONS: &'static [Violation] = &[Violation { code: "moved-as-group", claim: NO_GROUP }, Violation { code: "beyond-speed", claim: WITHIN_SPEED }];
+    const VIOLATIONS: &'static [Violation] = &[
+        Violation {
+            code: "moved-as-group",
+            claim: NO_GROUP,
+        },
+        Violation {
+            code: "beyond-speed",
+            claim: WITHIN_SPEED,
+        },
+    ];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         let mut found = MoveEffect::default();
@@ -247,7 +303,11 @@ impl Rule for MovementAmendments {
 
 fn member_shoots(case: &mut Case<'_>, moved: bool) -> bool {
     case.forbid("moved-as-group", moved);
-    for (code, claim) in [("before", NOT_BEFORE), ("after", NOT_AFTER), ("as-group", AS_GROUP)] {
+    for (code, claim) in [
+        ("before", NOT_BEFORE),
+        ("after", NOT_AFTER),
+        ("as-group", AS_GROUP),
+    ] {
         case.applies(code, moved, claim);
     }
     if !moved {
@@ -261,8 +321,12 @@ fn difficult(case: &mut Case<'_>, input: &Input, found: &mut MoveEffect) {
     let named = matches!(troop, Troop::LightFoot | Troop::Skirmishers);
     let there = input.terrain == Ground::Difficult;
     let full = named && there;
-    case.step("ground", there).value(input.terrain.code()).arg("ground", Arg::of(Ground::SCOPE, input.terrain.code()));
-    case.step("light", named).arg("troop", Arg::of(Troop::SCOPE, troop.code())).cite(if named { FULL_SPEED } else { OTHERS_SLOWED });
+    case.step("ground", there)
+        .value(input.terrain.code())
+        .arg("ground", Arg::of(Ground::SCOPE, input.terrain.code()));
+    case.step("light", named)
+        .arg("troop", Arg::of(Troop::SCOPE, troop.code()))
+        .cite(if named { FULL_SPEED } else { OTHERS_SLOWED });
     if there {
         case.because(if named { FULL_SPEED } else { OTHERS_SLOWED });
     }
@@ -273,7 +337,8 @@ fn difficult(case: &mut Case<'_>, input: &Input, found: &mut MoveEffect) {
 }
 
 fn free_turn(case: &mut Case<'_>, input: &Input, found: &mut MoveEffect) {
-    case.step("impetuous-turn", input.impetuous).cite(TWO_PURPOSES);
+    case.step("impetuous-turn", input.impetuous)
+        .cite(TWO_PURPOSES);
     if !input.impetuous {
         found.effect = Some(Effect::Rulebook);
         case.because(TWO_PURPOSES);
@@ -282,14 +347,24 @@ fn free_turn(case: &mut Case<'_>, input: &Input, found: &mut MoveEffect) {
     found.effect = Some(Effect::Deducted);
     case.because(DEDUCTED);
     case.applied("same-phase", SAME_PHASE);
-    let Some((turn, speed)) = input.turn.zip(input.speed) else { return };
+    let Some((turn, speed)) = input.turn.zip(input.speed) else {
+        return;
+    };
     let beyond = turn > speed;
-    case.forbid("beyond-speed", beyond).arg("turn", turn).arg("speed", speed);
+    case.forbid("beyond-speed", beyond)
+        .arg("turn", turn)
+        .arg("speed", speed);
     found.allowed = Some(!beyond);
     if beyond {
-        case.remedy("shorter", vec![("over", (turn - speed).into()), ("speed", speed.into())], vec![("turn_u", number(speed))]);
+        case.remedy(
+            "shorter",
+            vec![("over", (turn - speed).into()), ("speed", speed.into())],
+            vec![("turn_u", number(speed))],
+        );
     } else {
-        case.step("left", true).value(number(speed - turn)).cite(DEDUCTED);
+        case.step("left", true)
+            .value(number(speed - turn))
+            .cite(DEDUCTED);
         case.because(WITHIN_SPEED);
         found.left = Some(speed - turn);
     }
@@ -298,7 +373,9 @@ fn free_turn(case: &mut Case<'_>, input: &Input, found: &mut MoveEffect) {
 fn backward(case: &mut Case<'_>, input: &Input, found: &mut MoveEffect) {
     let Some(troop) = input.troop else { return };
     let named = matches!(troop, Troop::MediumCavalry | Troop::LightChariots);
-    case.step("named", named).arg("troop", Arg::of(Troop::SCOPE, troop.code())).cite(if named { TEST_AT_END } else { OTHERS_BACK });
+    case.step("named", named)
+        .arg("troop", Arg::of(Troop::SCOPE, troop.code()))
+        .cite(if named { TEST_AT_END } else { OTHERS_BACK });
     if !named {
         found.effect = Some(Effect::Rulebook);
         case.because(OTHERS_BACK);
@@ -320,10 +397,15 @@ fn backward(case: &mut Case<'_>, input: &Input, found: &mut MoveEffect) {
 }
 
 fn oblique(case: &mut Case<'_>, input: &Input, found: &mut MoveEffect) {
-    let Some(discipline) = input.discipline else { return };
+    let Some(discipline) = input.discipline else {
+        return;
+    };
     let drilled = discipline == Discipline::A;
-    case.step("discipline", drilled).value(discipline.code()).cite(if drilled { KEEPS_ORDER } else { B_AND_C });
-    case.step("disordered", input.disordered).cite(NOT_DISORDERED);
+    case.step("discipline", drilled)
+        .value(discipline.code())
+        .cite(if drilled { KEEPS_ORDER } else { B_AND_C });
+    case.step("disordered", input.disordered)
+        .cite(NOT_DISORDERED);
     let free = drilled && !input.disordered;
     found.free = Some(free);
     if free {
@@ -338,7 +420,13 @@ fn oblique(case: &mut Case<'_>, input: &Input, found: &mut MoveEffect) {
 fn chariots(case: &mut Case<'_>, input: &Input, manoeuvre: Manoeuvre, found: &mut MoveEffect) {
     let Some(troop) = input.troop else { return };
     let chariot = matches!(troop, Troop::HeavyChariots | Troop::LightChariots);
-    case.step("chariots", chariot).arg("troop", Arg::of(Troop::SCOPE, troop.code())).cite(if chariot { ONLY_BEFORE_TURNING } else { NOT_CHARIOTS });
+    case.step("chariots", chariot)
+        .arg("troop", Arg::of(Troop::SCOPE, troop.code()))
+        .cite(if chariot {
+            ONLY_BEFORE_TURNING
+        } else {
+            NOT_CHARIOTS
+        });
     if !chariot {
         found.effect = Some(Effect::Rulebook);
         case.because(NOT_CHARIOTS);
@@ -359,9 +447,13 @@ fn chariots(case: &mut Case<'_>, input: &Input, manoeuvre: Manoeuvre, found: &mu
 }
 
 fn javelins(case: &mut Case<'_>, input: &Input, found: &mut MoveEffect) {
-    let Some((phases, troop)) = input.phases.zip(input.troop) else { return };
+    let Some((phases, troop)) = input.phases.zip(input.troop) else {
+        return;
+    };
     let foot = FOOT.contains(&troop);
-    case.step("foot", foot).arg("troop", Arg::of(Troop::SCOPE, troop.code())).cite(FOOT_ONLY);
+    case.step("foot", foot)
+        .arg("troop", Arg::of(Troop::SCOPE, troop.code()))
+        .cite(FOOT_ONLY);
     if !foot {
         found.effect = found.effect.or(Some(Effect::Rulebook));
         case.because(FOOT_ONLY);
@@ -373,7 +465,9 @@ fn javelins(case: &mut Case<'_>, input: &Input, found: &mut MoveEffect) {
         2 => TWO_FOR_TWO,
         _ => PER_PHASE,
     };
-    case.considered("javelins", penalty != 0, claim).value(penalty).arg("phases", phases);
+    case.considered("javelins", penalty != 0, claim)
+        .value(penalty)
+        .arg("phases", phases);
     found.penalty = Some(penalty);
 }
 
@@ -388,83 +482,162 @@ mod tests {
     const ID: &str = "impetus.movement-amendments";
 
     fn values(given: Value) -> Vec<(String, Value)> {
-        judge(ID, &given).values.into_iter().filter(|(name, value)| !value.is_null() && name != "violations").collect()
+        judge(ID, &given)
+            .values
+            .into_iter()
+            .filter(|(name, value)| !value.is_null() && name != "violations")
+            .collect()
     }
 
     fn same(given: Value, want: &Value) {
         let text = given.to_string();
-        assert_eq!(Value::Object(values(given).into_iter().collect()), *want, "{text}");
+        assert_eq!(
+            Value::Object(values(given).into_iter().collect()),
+            *want,
+            "{text}"
+        );
     }
 
     #[test]
     fn difficult_ground() {
         for troop in Troop::codes() {
-            let want = if ["FL", "S"].contains(&troop) { "full" } else { "rulebook" };
-            same(json!({"manoeuvre": "difficult", "troop": troop}), &json!({"speed": want}));
-            same(json!({"manoeuvre": "difficult", "troop": troop, "impetuous": true}), &json!({"speed": want}));
-            same(json!({"manoeuvre": "difficult", "troop": troop, "terrain": "rough"}), &json!({"speed": "rulebook"}));
+            let want = if ["FL", "S"].contains(&troop) {
+                "full"
+            } else {
+                "rulebook"
+            };
+            same(
+                json!({"manoeuvre": "difficult", "troop": troop}),
+                &json!({"speed": want}),
+            );
+            same(
+                json!({"manoeuvre": "difficult", "troop": troop, "impetuous": true}),
+                &json!({"speed": want}),
+            );
+            same(
+                json!({"manoeuvre": "difficult", "troop": troop, "terrain": "rough"}),
+                &json!({"speed": "rulebook"}),
+            );
         }
     }
 
     #[test]
     fn the_turn_of_the_impetuous() {
         let turn = |turn: f64, impetuous: bool| json!({"manoeuvre": "free-turn", "impetuous": impetuous, "turn_u": turn, "speed_u": 5});
-        same(turn(3.0, true), &json!({"allowed": true, "left_u": 2, "effect": "deducted"}));
-        same(turn(5.0, true), &json!({"allowed": true, "left_u": 0, "effect": "deducted"}));
-        same(turn(5.5, true), &json!({"allowed": false, "effect": "deducted"}));
+        same(
+            turn(3.0, true),
+            &json!({"allowed": true, "left_u": 2, "effect": "deducted"}),
+        );
+        same(
+            turn(5.0, true),
+            &json!({"allowed": true, "left_u": 0, "effect": "deducted"}),
+        );
+        same(
+            turn(5.5, true),
+            &json!({"allowed": false, "effect": "deducted"}),
+        );
         same(turn(5.5, false), &json!({"effect": "rulebook"}));
-        same(json!({"manoeuvre": "free-turn", "impetuous": true}), &json!({"effect": "deducted"}));
+        same(
+            json!({"manoeuvre": "free-turn", "impetuous": true}),
+            &json!({"effect": "deducted"}),
+        );
         assert_eq!(judge(ID, &turn(6.0, true)).remedies[0].input["turn_u"], 5);
     }
 
     #[test]
     fn stepping_back() {
-        let back =
-            |troop: &str, large: bool, test: Option<&str>| json!({"manoeuvre": "backward", "troop": troop, "large_unit": large, "discipline_test": test});
+        let back = |troop: &str, large: bool, test: Option<&str>| json!({"manoeuvre": "backward", "troop": troop, "large_unit": large, "discipline_test": test});
         for troop in ["CM", "CGL"] {
-            same(back(troop, false, Some("passed")), &json!({"allowed": true, "effect": "discipline-test", "disorder": false, "free_of_disorder": true}));
-            same(back(troop, false, Some("failed")), &json!({"allowed": true, "effect": "discipline-test", "disorder": true, "free_of_disorder": false}));
-            same(back(troop, false, None), &json!({"allowed": true, "effect": "discipline-test"}));
-            same(back(troop, true, Some("passed")), &json!({"allowed": true, "disorder": true, "free_of_disorder": false}));
+            same(
+                back(troop, false, Some("passed")),
+                &json!({"allowed": true, "effect": "discipline-test", "disorder": false, "free_of_disorder": true}),
+            );
+            same(
+                back(troop, false, Some("failed")),
+                &json!({"allowed": true, "effect": "discipline-test", "disorder": true, "free_of_disorder": false}),
+            );
+            same(
+                back(troop, false, None),
+                &json!({"allowed": true, "effect": "discipline-test"}),
+            );
+            same(
+                back(troop, true, Some("passed")),
+                &json!({"allowed": true, "disorder": true, "free_of_disorder": false}),
+            );
         }
-        same(back("CP", false, Some("passed")), &json!({"effect": "rulebook"}));
+        same(
+            back("CP", false, Some("passed")),
+            &json!({"effect": "rulebook"}),
+        );
     }
 
     #[test]
     fn sideways() {
-        for (discipline, disordered, free) in [("A", false, true), ("A", true, false), ("B", false, false), ("C", false, false)] {
-            let verdict = judge(ID, &json!({"manoeuvre": "oblique", "discipline": discipline, "disordered": disordered}));
+        for (discipline, disordered, free) in [
+            ("A", false, true),
+            ("A", true, false),
+            ("B", false, false),
+            ("C", false, false),
+        ] {
+            let verdict = judge(
+                ID,
+                &json!({"manoeuvre": "oblique", "discipline": discipline, "disordered": disordered}),
+            );
             assert_eq!(verdict.values["free_of_disorder"], free);
-            assert_eq!(verdict.values["effect"], if free { Value::Null } else { json!("rulebook") });
+            assert_eq!(
+                verdict.values["effect"],
+                if free { Value::Null } else { json!("rulebook") }
+            );
         }
     }
 
     #[test]
     fn war_chariots() {
-        for (manoeuvre, effect) in [("turn", json!("half-phase-first")), ("stop", Value::Null), ("half-phase", json!("only-before-turning"))] {
+        for (manoeuvre, effect) in [
+            ("turn", json!("half-phase-first")),
+            ("stop", Value::Null),
+            ("half-phase", json!("only-before-turning")),
+        ] {
             for troop in ["CGP", "CGL"] {
                 let values = judge(ID, &json!({"manoeuvre": manoeuvre, "troop": troop})).values;
-                assert_eq!((&values["allowed"], &values["effect"]), (&json!(true), &effect));
+                assert_eq!(
+                    (&values["allowed"], &values["effect"]),
+                    (&json!(true), &effect)
+                );
             }
-            same(json!({"manoeuvre": manoeuvre, "troop": "scythed"}), &json!({"effect": "rulebook"}));
+            same(
+                json!({"manoeuvre": manoeuvre, "troop": "scythed"}),
+                &json!({"effect": "rulebook"}),
+            );
         }
     }
 
     #[test]
     fn groups_do_not_shoot() {
         for moved in [true, false] {
-            assert_eq!(judge(ID, &json!({"ask": "member-shoots", "group_moved": moved})).values["allowed"], !moved);
+            assert_eq!(
+                judge(ID, &json!({"ask": "member-shoots", "group_moved": moved})).values["allowed"],
+                !moved
+            );
         }
     }
 
     #[test]
     fn what_is_refused() {
-        let of = |given: Value| faults(ID, &given).into_iter().map(|(path, _)| path).collect::<Vec<_>>();
+        let of = |given: Value| {
+            faults(ID, &given)
+                .into_iter()
+                .map(|(path, _)| path)
+                .collect::<Vec<_>>()
+        };
         assert_eq!(of(json!({})), ["manoeuvre"]);
         assert_eq!(of(json!({"ask": "member-shoots"})), ["group_moved"]);
         assert_eq!(of(json!({"manoeuvre": "oblique"})), ["discipline"]);
         assert_eq!(of(json!({"manoeuvre": "turn"})), ["troop"]);
-        assert_eq!(of(json!({"weapon": "javelin", "troop": "FL"})), ["phases_moved", "manoeuvre"]);
+        assert_eq!(
+            of(json!({"weapon": "javelin", "troop": "FL"})),
+            ["phases_moved", "manoeuvre"]
+        );
         assert_eq!(of(json!({"phases_moved": 2})), ["troop"]);
     }
 

@@ -20,11 +20,18 @@ impl Declared for Army {
         // Nothing is nothing of any army.
         let matters = !routed && form.number_told("lost") != Some(0.0);
         let vdt = form.integer("vdt", 1, 1000).exact().required_where(matters);
-        let lost = form.integer("lost", 0, 1000).exact().required_where(!routed);
+        let lost = form
+            .integer("lost", 0, 1000)
+            .exact()
+            .required_where(!routed);
         if lost > vdt {
             form.more_than("lost", "vdt");
         }
-        Self { vdt, lost, routed: form.truth("routed") }
+        Self {
+            vdt,
+            lost,
+            routed: form.truth("routed"),
+        }
     }
 }
 
@@ -61,12 +68,19 @@ pub const NEAREST: &str = "impetus/disputes/rounding-at-half#nearest";
 pub const FLOOR: &str = "impetus/disputes/rounding-at-half#floor";
 
 /// A fraction of one half or more: the chart is lost and no example shows one.
-pub static ROUNDING: Point = Point { id: "rounding-at-half", kind: PointKind::Open, readings: &[Reading::followed(NEAREST), Reading::of(FLOOR)] };
+pub static ROUNDING: Point = Point {
+    id: "rounding-at-half",
+    kind: PointKind::Open,
+    readings: &[Reading::followed(NEAREST), Reading::of(FLOOR)],
+};
 
 /// The percentage without its fraction, and whether that fraction is one half or more.
 pub const fn parts(army: &Army) -> (i64, bool) {
     let hundredfold = army.lost * 100;
-    (hundredfold / army.vdt, hundredfold % army.vdt * 2 >= army.vdt)
+    (
+        hundredfold / army.vdt,
+        hundredfold % army.vdt * 2 >= army.vdt,
+    )
 }
 
 /// Percentage that an army lost, with a step; asks how to round where that matters.
@@ -79,9 +93,17 @@ pub fn percent(case: &mut Case<'_>, side: &'static str, army: &Army) -> i64 {
         (true, false) => FLOOR,
     };
     let percent = whole + i64::from(raised);
-    case.step("percent", true).value(percent).arg("side", side).arg("lost", army.lost).arg("vdt", army.vdt).cite(SHARE);
+    case.step("percent", true)
+        .value(percent)
+        .arg("side", side)
+        .arg("lost", army.lost)
+        .arg("vdt", army.vdt)
+        .cite(SHARE);
     let exact = army.lost * 100 % army.vdt == 0;
-    case.step("fraction", !exact).value(raised).arg("side", side).cite(claim);
+    case.step("fraction", !exact)
+        .value(raised)
+        .arg("side", side)
+        .cite(claim);
     if half {
         case.because(claim);
     }

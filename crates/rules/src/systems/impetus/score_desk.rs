@@ -28,16 +28,26 @@ use serde_json::{Value, json};
 use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::score::{Army, FLOOR, NEAREST, ROUNDING, Rout, parts};
-use super::score_experimental::{CLAIMS_OF, EXACT, QUARTER, ROUNDED, ScoreExperimental, exact, rounded, situation};
+use super::score_experimental::{
+    CLAIMS_OF, EXACT, QUARTER, ROUNDED, ScoreExperimental, exact, rounded, situation,
+};
 use super::score_traditional::{BOTH, NO_ROUT, ScoreTraditional, WINNER};
 use super::tables::{EVENT_LIMITS, SITUATIONS, TRADITIONAL_POINTS};
-use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, Rule, Unit, Values, Violation, claims};
+use crate::check::{
+    Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, Rule, Unit, Values,
+    Violation, claims,
+};
 use crate::kit::tables::{Cell, Choice, Table};
 use crate::systems::{Desk, Tool};
 
 /// Desk on which a tournament is kept.
-pub static DESK: Tool =
-    Tool::Desk(Desk { id: "impetus.desk", check: "impetus.score-desk", tables: &["traditional", "experimental", "scores"], hard: &[], soft: &["notes"] });
+pub static DESK: Tool = Tool::Desk(Desk {
+    id: "impetus.desk",
+    check: "impetus.score-desk",
+    tables: &["traditional", "experimental", "scores"],
+    hard: &[],
+    soft: &["notes"],
+});
 
 /// The check.
 pub struct ScoreDesk;
@@ -84,20 +94,44 @@ impl Declared for Game {
             form.more_than("b_lost", "b_vdt");
         }
         let b_routed = form.truth("b_routed");
-        let armies = [Army { vdt: a_vdt, lost: a_lost, routed: a_routed }, Army { vdt: b_vdt, lost: b_lost, routed: b_routed }];
-        Self { round, names: [a, b], armies }
+        let armies = [
+            Army {
+                vdt: a_vdt,
+                lost: a_lost,
+                routed: a_routed,
+            },
+            Army {
+                vdt: b_vdt,
+                lost: b_lost,
+                routed: b_routed,
+            },
+        ];
+        Self {
+            round,
+            names: [a, b],
+            armies,
+        }
     }
 }
 
 impl Declared for Penalty {
     fn declare(form: &mut Form<'_>) -> Self {
-        Self { player: form.text("player", 40).required(), points: form.integer("points", 0, 1000).unit(Unit::Points).required() }
+        Self {
+            player: form.text("player", 40).required(),
+            points: form
+                .integer("points", 0, 1000)
+                .unit(Unit::Points)
+                .required(),
+        }
     }
 }
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        Self { games: form.list("games", 1, 100), penalties: form.list("penalties", 0, 40) }
+        Self {
+            games: form.list("games", 1, 100),
+            penalties: form.list("penalties", 0, 40),
+        }
     }
 }
 
@@ -128,14 +162,35 @@ impl Choice for System {
 }
 
 /// Situation of a player after a game, as the table names them.
-const SITUATION: OutKind = OutKind::Word { scope: SITUATIONS.row_scope, codes: SITUATIONS.rows };
+const SITUATION: OutKind = OutKind::Word {
+    scope: SITUATIONS.row_scope,
+    codes: SITUATIONS.rows,
+};
 const STANDING: &[Output] = &[
-    Output { name: "place", kind: OutKind::Number(Unit::None) },
-    Output { name: "player", kind: OutKind::Name },
-    Output { name: "points", kind: OutKind::Number(Unit::Points) },
-    Output { name: "games", kind: OutKind::Number(Unit::None) },
-    Output { name: "taken", kind: OutKind::Number(Unit::Points) },
-    Output { name: "tied", kind: OutKind::Truth },
+    Output {
+        name: "place",
+        kind: OutKind::Number(Unit::None),
+    },
+    Output {
+        name: "player",
+        kind: OutKind::Name,
+    },
+    Output {
+        name: "points",
+        kind: OutKind::Number(Unit::Points),
+    },
+    Output {
+        name: "games",
+        kind: OutKind::Number(Unit::None),
+    },
+    Output {
+        name: "taken",
+        kind: OutKind::Number(Unit::Points),
+    },
+    Output {
+        name: "tied",
+        kind: OutKind::Truth,
+    },
 ];
 
 impl Rule for ScoreDesk {
@@ -144,41 +199,113 @@ impl Rule for ScoreDesk {
     const KIND: CheckKind = CheckKind::Arithmetic;
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
-        Output { name: "played", kind: OutKind::Number(Unit::None) },
-        Output { name: "players", kind: OutKind::Number(Unit::None) },
-        Output { name: "traditional", kind: OutKind::List(STANDING) },
-        Output { name: "experimental", kind: OutKind::List(STANDING) },
+        Output {
+            name: "played",
+            kind: OutKind::Number(Unit::None),
+        },
+        Output {
+            name: "players",
+            kind: OutKind::Number(Unit::None),
+        },
+        Output {
+            name: "traditional",
+            kind: OutKind::List(STANDING),
+        },
+        Output {
+            name: "experimental",
+            kind: OutKind::List(STANDING),
+        },
         Output {
             name: "scores",
             kind: OutKind::List(&[
-                Output { name: "round", kind: OutKind::Number(Unit::None) },
-                Output { name: "a", kind: OutKind::Name },
-                Output { name: "b", kind: OutKind::Name },
-                Output { name: "a_traditional", kind: OutKind::Number(Unit::Points) },
-                Output { name: "b_traditional", kind: OutKind::Number(Unit::Points) },
-                Output { name: "a_situation", kind: SITUATION },
-                Output { name: "a_experimental", kind: OutKind::Number(Unit::Points) },
-                Output { name: "b_situation", kind: SITUATION },
-                Output { name: "b_experimental", kind: OutKind::Number(Unit::Points) },
+                Output {
+                    name: "round",
+                    kind: OutKind::Number(Unit::None),
+                },
+                Output {
+                    name: "a",
+                    kind: OutKind::Name,
+                },
+                Output {
+                    name: "b",
+                    kind: OutKind::Name,
+                },
+                Output {
+                    name: "a_traditional",
+                    kind: OutKind::Number(Unit::Points),
+                },
+                Output {
+                    name: "b_traditional",
+                    kind: OutKind::Number(Unit::Points),
+                },
+                Output {
+                    name: "a_situation",
+                    kind: SITUATION,
+                },
+                Output {
+                    name: "a_experimental",
+                    kind: OutKind::Number(Unit::Points),
+                },
+                Output {
+                    name: "b_situation",
+                    kind: SITUATION,
+                },
+                Output {
+                    name: "b_experimental",
+                    kind: OutKind::Number(Unit::Points),
+                },
             ]),
         },
         Output {
             name: "notes",
             kind: OutKind::List(&[
-                Output { name: "code", kind: OutKind::Word { scope: "impetus-score-desk-finding", codes: &Violation::codes::<4>(Self::VIOLATIONS, 0) } },
-                Output { name: "at", kind: OutKind::Name },
-                Output { name: "who", kind: OutKind::Name },
-                Output { name: "system", kind: OutKind::word::<System>() },
-                Output { name: "points", kind: OutKind::Number(Unit::None) },
-                Output { name: "point", kind: OutKind::Name },
+                Output {
+                    name: "code",
+                    kind: OutKind::Word {
+                        scope: "impetus-score-desk-finding",
+                        codes: &Violation::codes::<4>(Self::VIOLATIONS, 0),
+                    },
+                },
+                Output {
+                    name: "at",
+                    kind: OutKind::Name,
+                },
+                Output {
+                    name: "who",
+                    kind: OutKind::Name,
+                },
+                Output {
+                    name: "system",
+                    kind: OutKind::word::<System>(),
+                },
+                Output {
+                    name: "points",
+                    kind: OutKind::Number(Unit::None),
+                },
+                Output {
+                    name: "point",
+                    kind: OutKind::Name,
+                },
             ]),
         },
     ];
     const VIOLATIONS: &'static [Violation] = &[
-        Violation { code: "rounding-at-half", claim: OPEN_ROUNDING },
-        Violation { code: "quarter-exact", claim: OPEN_QUARTER },
-        Violation { code: "tied", claim: SHARED },
-        Violation { code: "fourth-game", claim: THREE },
+        Violation {
+            code: "rounding-at-half",
+            claim: OPEN_ROUNDING,
+        },
+        Violation {
+            code: "quarter-exact",
+            claim: OPEN_QUARTER,
+        },
+        Violation {
+            code: "tied",
+            claim: SHARED,
+        },
+        Violation {
+            code: "fourth-game",
+            claim: THREE,
+        },
     ];
     const POINTS: &'static [&'static Point] = &[&ROUNDING, &QUARTER];
     const TABLES: &'static [&'static Table] = &[&TRADITIONAL_POINTS, &SITUATIONS, &EVENT_LIMITS];
@@ -187,7 +314,10 @@ impl Rule for ScoreDesk {
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         let figures = Figures::read(case);
         let (rounding, quarter) = (case.settled(&ROUNDING), case.settled(&QUARTER));
-        let reading = Reading { nearest: !rounding.is_some_and(|reading| reading.is(FLOOR)), exact: !quarter.is_some_and(|reading| reading.is(ROUNDED)) };
+        let reading = Reading {
+            nearest: !rounding.is_some_and(|reading| reading.is(FLOOR)),
+            exact: !quarter.is_some_and(|reading| reading.is(ROUNDED)),
+        };
         if rounding.is_some() {
             case.because(if reading.nearest { NEAREST } else { FLOOR });
         }
@@ -203,12 +333,32 @@ impl Rule for ScoreDesk {
             let experimental = figures.experimental(&game.armies, reading);
             told(case, n, game, traditional, experimental);
             // A point is open where it changes this game by either system.
-            let other =
-                |reading: Reading| (figures.traditional(&game.armies, reading), figures.experimental(&game.armies, reading)) != (traditional, experimental);
+            let other = |reading: Reading| {
+                (
+                    figures.traditional(&game.armies, reading),
+                    figures.experimental(&game.armies, reading),
+                ) != (traditional, experimental)
+            };
             let at = format!("games.{n}");
             for (unsettled, changed, code, claim) in [
-                (rounding.is_none(), other(Reading { nearest: !reading.nearest, ..reading }), "rounding-at-half", OPEN_ROUNDING),
-                (quarter.is_none(), other(Reading { exact: !reading.exact, ..reading }), "quarter-exact", OPEN_QUARTER),
+                (
+                    rounding.is_none(),
+                    other(Reading {
+                        nearest: !reading.nearest,
+                        ..reading
+                    }),
+                    "rounding-at-half",
+                    OPEN_ROUNDING,
+                ),
+                (
+                    quarter.is_none(),
+                    other(Reading {
+                        exact: !reading.exact,
+                        ..reading
+                    }),
+                    "quarter-exact",
+                    OPEN_QUARTER,
+                ),
             ] {
                 if unsettled && changed {
                     open = open.or(Some(code));
@@ -217,8 +367,16 @@ impl Rule for ScoreDesk {
                 }
             }
             for side in 0..2 {
-                for (sums, points) in sums.iter_mut().zip([traditional[side], experimental[side].1]) {
-                    let sum = sums.entry(game.names[side].to_lowercase()).or_insert_with(|| Sum { name: game.names[side].clone(), ..Sum::default() });
+                for (sums, points) in sums
+                    .iter_mut()
+                    .zip([traditional[side], experimental[side].1])
+                {
+                    let sum = sums
+                        .entry(game.names[side].to_lowercase())
+                        .or_insert_with(|| Sum {
+                            name: game.names[side].clone(),
+                            ..Sum::default()
+                        });
                     sum.points += points;
                     sum.games += 1;
                 }
@@ -231,9 +389,16 @@ impl Rule for ScoreDesk {
             }));
         }
         for penalty in &input.penalties {
-            case.considered("taken", penalty.points > 0, TAKEN).value(penalty.points).arg("player", penalty.player.clone());
+            case.considered("taken", penalty.points > 0, TAKEN)
+                .value(penalty.points)
+                .arg("player", penalty.player.clone());
             for sums in &mut sums {
-                let sum = sums.entry(penalty.player.to_lowercase()).or_insert_with(|| Sum { name: penalty.player.clone(), ..Sum::default() });
+                let sum = sums
+                    .entry(penalty.player.to_lowercase())
+                    .or_insert_with(|| Sum {
+                        name: penalty.player.clone(),
+                        ..Sum::default()
+                    });
                 sum.taken += penalty.points;
             }
         }
@@ -245,14 +410,22 @@ impl Rule for ScoreDesk {
         case.because(SUMMED);
         let players = sums[0].len();
         let [traditional, experimental] = sums.map(ranked);
-        for (system, standing) in [(System::Traditional.code(), &traditional), (System::Experimental.code(), &experimental)] {
+        for (system, standing) in [
+            (System::Traditional.code(), &traditional),
+            (System::Experimental.code(), &experimental),
+        ] {
             let mut tied: BTreeMap<i64, Vec<&str>> = BTreeMap::new();
             for row in standing.iter().filter(|row| row["tied"] == true) {
-                tied.entry(row["place"].as_i64().unwrap_or(0)).or_default().push(row["player"].as_str().unwrap_or_default());
+                tied.entry(row["place"].as_i64().unwrap_or(0))
+                    .or_default()
+                    .push(row["player"].as_str().unwrap_or_default());
             }
             for (place, names) in tied {
                 case.flag("silent:tied-standings");
-                case.applied("tied", SHARED).value(place).arg("system", system).arg("names", names.join(", "));
+                case.applied("tied", SHARED)
+                    .value(place)
+                    .arg("system", system)
+                    .arg("names", names.join(", "));
                 notes.push(json!({"code": "tied", "at": null, "who": names.join(", "), "system": system, "points": place, "point": null}));
             }
         }
@@ -311,14 +484,18 @@ struct Figures {
 
 impl Figures {
     fn read(case: &mut Case<'_>) -> Self {
-        let points = |case: &mut Case<'_>, row| case.number(&TRADITIONAL_POINTS, row, "points").unwrap_or(0);
+        let points =
+            |case: &mut Case<'_>, row| case.number(&TRADITIONAL_POINTS, row, "points").unwrap_or(0);
         Self {
             bonus: points(case, "winner-bonus"),
             routed: points(case, "routed-enemy"),
             no_rout: points(case, "no-rout"),
             both: points(case, "both-routed"),
             quarter: case.number(&EVENT_LIMITS, "quarter", "value").unwrap_or(0),
-            bases: std::array::from_fn(|place| case.number(&SITUATIONS, SITUATIONS.rows[place], "base").unwrap_or(0)),
+            bases: std::array::from_fn(|place| {
+                case.number(&SITUATIONS, SITUATIONS.rows[place], "base")
+                    .unwrap_or(0)
+            }),
         }
     }
 
@@ -334,16 +511,27 @@ impl Figures {
 
     /// Place of the situation and points, of both.
     fn experimental(&self, [a, b]: &[Army; 2], reading: Reading) -> [(usize, i64); 2] {
-        let share = |army: &Army| if reading.exact { exact(army) } else { rounded(army, reading.nearest) };
+        let share = |army: &Army| {
+            if reading.exact {
+                exact(army)
+            } else {
+                rounded(army, reading.nearest)
+            }
+        };
         let (of_a, of_b) = (percent(a, reading), percent(b, reading));
-        let points = |place: usize, lost: i64, destroyed: i64| match SITUATIONS.printed(SITUATIONS.rows[place], "counts") {
+        let points = |place: usize, lost: i64, destroyed: i64| match SITUATIONS
+            .printed(SITUATIONS.rows[place], "counts")
+        {
             Some(Cell::Word("less-lost")) => self.bases[place] - lost,
             Some(Cell::Word("plus-destroyed")) => self.bases[place] + destroyed,
             _ => self.bases[place],
         };
         let one = situation(a.routed, b.routed, share(a), share(b), self.quarter);
         let other = situation(b.routed, a.routed, share(b), share(a), self.quarter);
-        [(one, points(one, of_a, of_b)), (other, points(other, of_b, of_a))]
+        [
+            (one, points(one, of_a, of_b)),
+            (other, points(other, of_b, of_a)),
+        ]
     }
 }
 
@@ -353,7 +541,13 @@ fn percent(army: &Army, reading: Reading) -> i64 {
 }
 
 /// A game in the ledger.
-fn told(case: &mut Case<'_>, n: usize, game: &Game, traditional: [i64; 2], experimental: [(usize, i64); 2]) {
+fn told(
+    case: &mut Case<'_>,
+    n: usize,
+    game: &Game,
+    traditional: [i64; 2],
+    experimental: [(usize, i64); 2],
+) {
     let claim = match Rout::of(&game.armies[0], &game.armies[1]) {
         Rout::Neither => NO_ROUT,
         Rout::A | Rout::B => WINNER,
@@ -361,9 +555,21 @@ fn told(case: &mut Case<'_>, n: usize, game: &Game, traditional: [i64; 2], exper
     };
     let number = i64::try_from(n + 1).unwrap_or(0);
     let [a, b] = game.names.clone();
-    case.step("traditional", true).value(traditional[0]).arg("game", number).arg("a", a.clone()).arg("b", b.clone()).arg("other", traditional[1]).cite(claim);
-    let step = case.step("experimental", true).value(experimental[0].1).arg("game", number).arg("a", a).arg("b", b);
-    step.arg("other", experimental[1].1).cite(CLAIMS_OF[experimental[0].0]);
+    case.step("traditional", true)
+        .value(traditional[0])
+        .arg("game", number)
+        .arg("a", a.clone())
+        .arg("b", b.clone())
+        .arg("other", traditional[1])
+        .cite(claim);
+    let step = case
+        .step("experimental", true)
+        .value(experimental[0].1)
+        .arg("game", number)
+        .arg("a", a)
+        .arg("b", b);
+    step.arg("other", experimental[1].1)
+        .cite(CLAIMS_OF[experimental[0].0]);
 }
 
 #[cfg(test)]
@@ -383,66 +589,151 @@ mod tests {
 
     fn standing(verdict: &crate::check::Verdict, system: &str) -> Vec<(i64, String, i64, bool)> {
         let rows = verdict.values[system].as_array().unwrap().iter();
-        rows.map(|row| (row["place"].as_i64().unwrap(), row["player"].as_str().unwrap().to_owned(), row["points"].as_i64().unwrap(), row["tied"] == true))
-            .collect()
+        rows.map(|row| {
+            (
+                row["place"].as_i64().unwrap(),
+                row["player"].as_str().unwrap().to_owned(),
+                row["points"].as_i64().unwrap(),
+                row["tied"] == true,
+            )
+        })
+        .collect()
     }
 
     #[test]
     fn the_printed_games_and_their_standings() {
-        let games = json!([game("Ann", "Bob", [(34, 9, false), (30, 16, true)]), game("Cat", "Dan", [(34, 13, false), (30, 6, false)])]);
+        let games = json!([
+            game("Ann", "Bob", [(34, 9, false), (30, 16, true)]),
+            game("Cat", "Dan", [(34, 13, false), (30, 6, false)])
+        ]);
         let verdict = judge(ID, &json!({"games": games}));
-        assert_eq!((verdict.finding.kind, verdict.finding.code.as_str()), (FindingKind::Score, "played"));
+        assert_eq!(
+            (verdict.finding.kind, verdict.finding.code.as_str()),
+            (FindingKind::Score, "played")
+        );
         assert_eq!(
             standing(&verdict, "traditional"),
-            [(1, "Ann".to_owned(), 104, false), (2, "Dan".to_owned(), 58, false), (3, "Cat".to_owned(), 40, false), (4, "Bob".to_owned(), 26, false)]
+            [
+                (1, "Ann".to_owned(), 104, false),
+                (2, "Dan".to_owned(), 58, false),
+                (3, "Cat".to_owned(), 40, false),
+                (4, "Bob".to_owned(), 26, false)
+            ]
         );
-        assert_eq!(standing(&verdict, "experimental")[0], (1, "Ann".to_owned(), 8074, false));
+        assert_eq!(
+            standing(&verdict, "experimental")[0],
+            (1, "Ann".to_owned(), 8074, false)
+        );
         assert_eq!(verdict.values["scores"][1]["b_situation"], "honour");
-        assert_eq!((&verdict.values["players"], &verdict.flags), (&json!(4), &vec![]));
+        assert_eq!(
+            (&verdict.values["players"], &verdict.flags),
+            (&json!(4), &vec![])
+        );
     }
 
     #[test]
     fn ties_share_a_place_and_say_so() {
-        let games = json!([game("Ann", "Bob", [(40, 4, false), (40, 4, false)]), game("Cat", "ann", [(40, 40, true), (40, 0, false)])]);
+        let games = json!([
+            game("Ann", "Bob", [(40, 4, false), (40, 4, false)]),
+            game("Cat", "ann", [(40, 40, true), (40, 0, false)])
+        ]);
         let verdict = judge(ID, &json!({"games": games}));
-        assert_eq!(standing(&verdict, "traditional").iter().map(|row| (row.0, row.3)).collect::<Vec<_>>(), [(1, false), (2, false), (3, false)]);
-        let level = judge(ID, &json!({"games": [game("Ann", "Bob", [(40, 4, false), (40, 4, false)])]}));
-        assert_eq!(standing(&level, "experimental").iter().map(|row| (row.0, row.3)).collect::<Vec<_>>(), [(1, true), (1, true)]);
+        assert_eq!(
+            standing(&verdict, "traditional")
+                .iter()
+                .map(|row| (row.0, row.3))
+                .collect::<Vec<_>>(),
+            [(1, false), (2, false), (3, false)]
+        );
+        let level = judge(
+            ID,
+            &json!({"games": [game("Ann", "Bob", [(40, 4, false), (40, 4, false)])]}),
+        );
+        assert_eq!(
+            standing(&level, "experimental")
+                .iter()
+                .map(|row| (row.0, row.3))
+                .collect::<Vec<_>>(),
+            [(1, true), (1, true)]
+        );
         assert_eq!(level.flags, ["silent:tied-standings"]);
         assert_eq!(level.values["notes"].as_array().unwrap().len(), 2);
     }
 
     #[test]
     fn penalties_and_a_fourth_game() {
-        let games: Vec<Value> = (0..4).map(|_| game("Ann", "Bob", [(40, 4, false), (40, 8, false)])).collect();
-        let verdict = judge(ID, &json!({"games": games, "penalties": [{"player": "ANN", "points": 45}, {"player": "Zed", "points": 5}]}));
-        assert_eq!(standing(&verdict, "traditional"), [(1, "Bob".to_owned(), 120, false), (2, "Ann".to_owned(), 115, false), (3, "Zed".to_owned(), -5, false)]);
-        let codes: Vec<&str> = verdict.values["notes"].as_array().unwrap().iter().map(|note| note["code"].as_str().unwrap()).collect();
+        let games: Vec<Value> = (0..4)
+            .map(|_| game("Ann", "Bob", [(40, 4, false), (40, 8, false)]))
+            .collect();
+        let verdict = judge(
+            ID,
+            &json!({"games": games, "penalties": [{"player": "ANN", "points": 45}, {"player": "Zed", "points": 5}]}),
+        );
+        assert_eq!(
+            standing(&verdict, "traditional"),
+            [
+                (1, "Bob".to_owned(), 120, false),
+                (2, "Ann".to_owned(), 115, false),
+                (3, "Zed".to_owned(), -5, false)
+            ]
+        );
+        let codes: Vec<&str> = verdict.values["notes"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|note| note["code"].as_str().unwrap())
+            .collect();
         assert_eq!(codes, ["fourth-game", "fourth-game"]);
     }
 
     #[test]
     fn open_points_are_settled_for_the_whole_tournament() {
-        let games = json!([game("Ann", "Bob", [(40, 9, false), (40, 4, false)]), game("Cat", "Dan", [(26, 4, false), (50, 20, false)])]);
+        let games = json!([
+            game("Ann", "Bob", [(40, 9, false), (40, 4, false)]),
+            game("Cat", "Dan", [(26, 4, false), (50, 20, false)])
+        ]);
         let open = judge(ID, &json!({"games": games}));
-        assert_eq!((open.finding.kind, open.missing), (FindingKind::Undetermined, Some("rounding-at-half")));
+        assert_eq!(
+            (open.finding.kind, open.missing),
+            (FindingKind::Undetermined, Some("rounding-at-half"))
+        );
         let notes = |verdict: &crate::check::Verdict| {
-            verdict.values["notes"].as_array().unwrap().iter().map(|note| note["code"].as_str().unwrap().to_owned()).collect::<Vec<_>>()
+            verdict.values["notes"]
+                .as_array()
+                .unwrap()
+                .iter()
+                .map(|note| note["code"].as_str().unwrap().to_owned())
+                .collect::<Vec<_>>()
         };
         assert_eq!(notes(&open), ["rounding-at-half", "quarter-exact"]);
         assert_eq!(standing(&open, "traditional").len(), 4);
         let half = judge(ID, &json!({"games": games, "agreed": ["floor"]}));
-        assert_eq!((half.missing, notes(&half)), (Some("quarter-exact"), vec!["quarter-exact".to_owned()]));
-        let settled = judge(ID, &json!({"games": games, "agreed": ["floor", "nearest-test"]}));
+        assert_eq!(
+            (half.missing, notes(&half)),
+            (Some("quarter-exact"), vec!["quarter-exact".to_owned()])
+        );
+        let settled = judge(
+            ID,
+            &json!({"games": games, "agreed": ["floor", "nearest-test"]}),
+        );
         assert_eq!(settled.finding.kind, FindingKind::Score);
     }
 
     #[test]
     fn what_is_refused() {
         let one = game("Ann", "Bob", [(40, 4, false), (40, 4, false)]);
-        assert_eq!(faults(ID, &json!({})), [("games".to_owned(), "list-length")]);
-        assert_eq!(faults(ID, &json!({"games": [with(&one, &json!({"b": "ann"}))]})), [("games.0.b".to_owned(), "repeated")]);
-        assert_eq!(faults(ID, &json!({"games": [with(&one, &json!({"b_lost": 41}))]})), [("games.0.b_lost".to_owned(), "more-than")]);
+        assert_eq!(
+            faults(ID, &json!({})),
+            [("games".to_owned(), "list-length")]
+        );
+        assert_eq!(
+            faults(ID, &json!({"games": [with(&one, &json!({"b": "ann"}))]})),
+            [("games.0.b".to_owned(), "repeated")]
+        );
+        assert_eq!(
+            faults(ID, &json!({"games": [with(&one, &json!({"b_lost": 41}))]})),
+            [("games.0.b_lost".to_owned(), "more-than")]
+        );
         assert_eq!(faults(ID, &json!({"games": "1_Ann_40_4__Bob_40_4"})), []);
     }
 

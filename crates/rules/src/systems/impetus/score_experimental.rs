@@ -22,7 +22,10 @@ use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::score::{Army, DROPPED, FLOOR, NEAREST, ROUNDING, Rout, SHARE, parts, percent};
 use super::tables::{EVENT_LIMITS, SITUATIONS};
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, claims};
+use crate::check::{
+    Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit,
+    Values, claims,
+};
 use crate::kit::tables::{Choice, Table};
 
 /// The check.
@@ -36,7 +39,10 @@ pub struct Input {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        Self { a: form.group("a"), b: form.group("b") }
+        Self {
+            a: form.group("a"),
+            b: form.group("b"),
+        }
     }
 }
 
@@ -55,10 +61,16 @@ claims! {
 }
 
 /// The claims of the situations, in the order of [`SITUATIONS`].
-pub const CLAIMS_OF: [&str; 7] = [TRIUMPH, MISSED, TACTICAL, HONOUR, DEFEAT, SKIRMISH, DISASTER];
+pub const CLAIMS_OF: [&str; 7] = [
+    TRIUMPH, MISSED, TACTICAL, HONOUR, DEFEAT, SKIRMISH, DISASTER,
+];
 
 /// Whether the quarter is tested on exact shares or on percentages as a chart prints them.
-pub static QUARTER: Point = Point { id: "quarter-exact", kind: PointKind::Open, readings: &[Reading::followed(EXACT), Reading::of(ROUNDED)] };
+pub static QUARTER: Point = Point {
+    id: "quarter-exact",
+    kind: PointKind::Open,
+    readings: &[Reading::followed(EXACT), Reading::of(ROUNDED)],
+};
 
 /// Share in hundredths: `num` in `den`.
 pub type Share = (i64, i64);
@@ -106,19 +118,34 @@ impl Rule for ScoreExperimental {
     const KIND: CheckKind = CheckKind::Arithmetic;
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
-        Output { name: "ahead", kind: OutKind::word::<Ahead>() },
+        Output {
+            name: "ahead",
+            kind: OutKind::word::<Ahead>(),
+        },
         Output {
             name: "a",
             kind: OutKind::Group(&[
-                Output { name: "situation", kind: OutKind::Number(Unit::None) },
-                Output { name: "points", kind: OutKind::Number(Unit::None) },
+                Output {
+                    name: "situation",
+                    kind: OutKind::Number(Unit::None),
+                },
+                Output {
+                    name: "points",
+                    kind: OutKind::Number(Unit::None),
+                },
             ]),
         },
         Output {
             name: "b",
             kind: OutKind::Group(&[
-                Output { name: "situation", kind: OutKind::Number(Unit::None) },
-                Output { name: "points", kind: OutKind::Number(Unit::None) },
+                Output {
+                    name: "situation",
+                    kind: OutKind::Number(Unit::None),
+                },
+                Output {
+                    name: "points",
+                    kind: OutKind::Number(Unit::None),
+                },
             ]),
         },
     ];
@@ -131,10 +158,16 @@ impl Rule for ScoreExperimental {
         let rout = Rout::of(a, b);
         let both = |share: &dyn Fn(&Army) -> Share| {
             let (of_a, of_b) = (share(a), share(b));
-            (situation(a.routed, b.routed, of_a, of_b, quarter), situation(b.routed, a.routed, of_b, of_a, quarter))
+            (
+                situation(a.routed, b.routed, of_a, of_b, quarter),
+                situation(b.routed, a.routed, of_b, of_a, quarter),
+            )
         };
         let exactly = both(&exact);
-        let (nearest, floor) = (both(&|army| rounded(army, true)), both(&|army| rounded(army, false)));
+        let (nearest, floor) = (
+            both(&|army| rounded(army, true)),
+            both(&|army| rounded(army, false)),
+        );
         let mut found = exactly;
         // Only a quarter that rounding makes or unmakes is asked about.
         if rout != Rout::Both && (nearest != exactly || floor != exactly) {
@@ -153,19 +186,38 @@ impl Rule for ScoreExperimental {
         };
         let needs = |of: usize, word_wanted: &str| word(of) == word_wanted;
         // A's loss counts for A's triumph and for what B destroyed.
-        let a_lost = if needs(found.0, "less-lost") || needs(found.1, "plus-destroyed") { percent(case, "A", a) } else { 0 };
-        let b_lost = if needs(found.1, "less-lost") || needs(found.0, "plus-destroyed") { percent(case, "B", b) } else { 0 };
-        let score = |case: &mut Case<'_>, side: &'static str, place: usize, lost: i64, destroyed: i64| {
-            let base = case.number(&SITUATIONS, SITUATIONS.rows[place], "base").unwrap_or(0);
-            let points = match word(place) {
-                "less-lost" => base - lost,
-                "plus-destroyed" => base + destroyed,
-                _ => base,
-            };
-            case.step("situation", true).value(SITUATIONS.rows[place]).arg("side", side).arg("situation", SITUATIONS.rows[place]).cite(FIRST);
-            case.applied("points", CLAIMS_OF[place]).value(points).arg("side", side).arg("base", base).arg("counts", word(place));
-            points
+        let a_lost = if needs(found.0, "less-lost") || needs(found.1, "plus-destroyed") {
+            percent(case, "A", a)
+        } else {
+            0
         };
+        let b_lost = if needs(found.1, "less-lost") || needs(found.0, "plus-destroyed") {
+            percent(case, "B", b)
+        } else {
+            0
+        };
+        let score =
+            |case: &mut Case<'_>, side: &'static str, place: usize, lost: i64, destroyed: i64| {
+                let base = case
+                    .number(&SITUATIONS, SITUATIONS.rows[place], "base")
+                    .unwrap_or(0);
+                let points = match word(place) {
+                    "less-lost" => base - lost,
+                    "plus-destroyed" => base + destroyed,
+                    _ => base,
+                };
+                case.step("situation", true)
+                    .value(SITUATIONS.rows[place])
+                    .arg("side", side)
+                    .arg("situation", SITUATIONS.rows[place])
+                    .cite(FIRST);
+                case.applied("points", CLAIMS_OF[place])
+                    .value(points)
+                    .arg("side", side)
+                    .arg("base", base)
+                    .arg("counts", word(place));
+                points
+            };
         let a_points = score(case, "A", found.0, a_lost, b_lost);
         let b_points = score(case, "B", found.1, b_lost, a_lost);
         let ahead = match a_points.cmp(&b_points) {
@@ -174,7 +226,10 @@ impl Rule for ScoreExperimental {
             std::cmp::Ordering::Equal => Ahead::Level,
         };
         let group = |place: usize, points: i64| serde_json::json!({"situation": place + 1, "points": points});
-        Values::default().with("ahead", ahead.code()).with("a", group(found.0, a_points)).with("b", group(found.1, b_points))
+        Values::default()
+            .with("ahead", ahead.code())
+            .with("a", group(found.0, a_points))
+            .with("b", group(found.1, b_points))
     }
 }
 
@@ -194,7 +249,12 @@ mod tests {
     }
 
     fn told(verdict: &Verdict) -> [(i64, i64); 2] {
-        ["a", "b"].map(|side| (verdict.values[side]["situation"].as_i64().unwrap(), verdict.values[side]["points"].as_i64().unwrap()))
+        ["a", "b"].map(|side| {
+            (
+                verdict.values[side]["situation"].as_i64().unwrap(),
+                verdict.values[side]["points"].as_i64().unwrap(),
+            )
+        })
     }
 
     #[test]
@@ -219,13 +279,22 @@ mod tests {
     #[test]
     fn a_quarter_made_by_rounding_is_left_open() {
         let open = ask((26, 4, false), (50, 20, false));
-        assert_eq!((open.finding.kind, open.finding.code.as_str()), (FindingKind::Undetermined, "quarter-exact"));
         assert_eq!(
-            open.readings.iter().map(|r| (r.id, r.values["a"]["situation"].clone())).collect::<Vec<_>>(),
+            (open.finding.kind, open.finding.code.as_str()),
+            (FindingKind::Undetermined, "quarter-exact")
+        );
+        assert_eq!(
+            open.readings
+                .iter()
+                .map(|r| (r.id, r.values["a"]["situation"].clone()))
+                .collect::<Vec<_>>(),
             [("exact-test", json!(4)), ("nearest-test", json!(3))]
         );
         let half = ask((40, 9, false), (40, 4, false));
-        assert_eq!(half.readings.iter().map(|r| r.id).collect::<Vec<_>>(), ["nearest", "floor"]);
+        assert_eq!(
+            half.readings.iter().map(|r| r.id).collect::<Vec<_>>(),
+            ["nearest", "floor"]
+        );
     }
 
     #[test]
@@ -233,12 +302,29 @@ mod tests {
         let mut agreed = 0;
         for (lost, other) in [(9, 4), (9, 0), (11, 4), (13, 9)] {
             let open = ask((40, lost, false), (40, other, false));
-            for (army, part) in [("a", "situation"), ("a", "points"), ("b", "situation"), ("b", "points")] {
-                let said: Vec<_> = open.readings.iter().map(|reading| reading.values[army][part].clone()).collect();
+            for (army, part) in [
+                ("a", "situation"),
+                ("a", "points"),
+                ("b", "situation"),
+                ("b", "points"),
+            ] {
+                let said: Vec<_> = open
+                    .readings
+                    .iter()
+                    .map(|reading| reading.values[army][part].clone())
+                    .collect();
                 let Some(first) = said.first() else { continue };
                 let same = said.iter().all(|value| value == first);
                 agreed += i32::from(same);
-                assert_eq!(open.values[army][part], if same { first.clone() } else { serde_json::Value::Null }, "{lost} {other}: {army}.{part}");
+                assert_eq!(
+                    open.values[army][part],
+                    if same {
+                        first.clone()
+                    } else {
+                        serde_json::Value::Null
+                    },
+                    "{lost} {other}: {army}.{part}"
+                );
             }
         }
         assert!(agreed > 0);
@@ -247,7 +333,10 @@ mod tests {
     /// With every open point settled.
     fn agreed(a: (i64, i64, bool), b: (i64, i64, bool)) -> Verdict {
         let army = |(vdt, lost, routed): (i64, i64, bool)| json!({"vdt": vdt, "lost": lost, "routed": routed});
-        judge(ID, &json!({"a": army(a), "b": army(b), "agreed": ["nearest", "exact-test"]}))
+        judge(
+            ID,
+            &json!({"a": army(a), "b": army(b), "agreed": ["nearest", "exact-test"]}),
+        )
     }
 
     proptest! {

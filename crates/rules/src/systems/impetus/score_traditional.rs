@@ -22,7 +22,9 @@
 
 use super::score::{Army, DROPPED, FLOOR, NEAREST, ROUNDING, Rout, SAME, SHARE, percent};
 use super::tables::TRADITIONAL_POINTS;
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, Rule, Unit, Values, claims};
+use crate::check::{
+    Case, CheckKind, Declared, Form, OutKind, Output, Point, Rule, Unit, Values, claims,
+};
 use crate::kit::tables::{Choice, Table};
 
 /// The check.
@@ -36,7 +38,10 @@ pub struct Input {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        Self { a: form.group("a"), b: form.group("b") }
+        Self {
+            a: form.group("a"),
+            b: form.group("b"),
+        }
     }
 }
 
@@ -54,20 +59,32 @@ impl Rule for ScoreTraditional {
     const ID: &'static str = "impetus.score-traditional";
     const KIND: CheckKind = CheckKind::Arithmetic;
     const CLAIMS: &'static [&'static str] = CLAIMS;
-    const OUTPUTS: &'static [Output] =
-        &[Output { name: "a_points", kind: OutKind::Number(Unit::None) }, Output { name: "b_points", kind: OutKind::Number(Unit::None) }];
+    const OUTPUTS: &'static [Output] = &[
+        Output {
+            name: "a_points",
+            kind: OutKind::Number(Unit::None),
+        },
+        Output {
+            name: "b_points",
+            kind: OutKind::Number(Unit::None),
+        },
+    ];
     const POINTS: &'static [&'static Point] = &[&ROUNDING];
     const TABLES: &'static [&'static Table] = &[&TRADITIONAL_POINTS];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         let rout = Rout::of(&input.a, &input.b);
-        let figure = |case: &mut Case<'_>, row| case.number(&TRADITIONAL_POINTS, row, "points").unwrap_or(0);
+        let figure =
+            |case: &mut Case<'_>, row| case.number(&TRADITIONAL_POINTS, row, "points").unwrap_or(0);
         let claim = match rout {
             Rout::Neither => NO_ROUT,
             Rout::A | Rout::B => WHOLE,
             Rout::Both => BOTH,
         };
-        case.step("rout", rout != Rout::Neither).value(rout.code()).arg("who", rout.code()).cite(claim);
+        case.step("rout", rout != Rout::Neither)
+            .value(rout.code())
+            .arg("who", rout.code())
+            .cite(claim);
         let (a, b) = match rout {
             Rout::Both => {
                 case.because(BOTH);
@@ -78,16 +95,30 @@ impl Rule for ScoreTraditional {
                 case.because(NO_ROUT);
                 let (a, b) = (percent(case, "A", &input.a), percent(case, "B", &input.b));
                 let each = figure(case, "no-rout");
-                case.step("destroyed", true).value(b).arg("other", a).cite(SAME);
-                (points(case, "A", each + b, NO_ROUT), points(case, "B", each + a, NO_ROUT))
+                case.step("destroyed", true)
+                    .value(b)
+                    .arg("other", a)
+                    .cite(SAME);
+                (
+                    points(case, "A", each + b, NO_ROUT),
+                    points(case, "B", each + a, NO_ROUT),
+                )
             }
             Rout::A | Rout::B => {
                 case.because(WINNER);
                 case.because(LOSER);
                 let full = figure(case, "routed-enemy") + figure(case, "winner-bonus");
-                let (winner, army) = if rout == Rout::B { ("A", &input.a) } else { ("B", &input.b) };
+                let (winner, army) = if rout == Rout::B {
+                    ("A", &input.a)
+                } else {
+                    ("B", &input.b)
+                };
                 let lost = percent(case, winner, army);
-                let (a, b, a_claim, b_claim) = if rout == Rout::B { (full - lost, lost, WINNER, LOSER) } else { (lost, full - lost, LOSER, WINNER) };
+                let (a, b, a_claim, b_claim) = if rout == Rout::B {
+                    (full - lost, lost, WINNER, LOSER)
+                } else {
+                    (lost, full - lost, LOSER, WINNER)
+                };
                 (points(case, "A", a, a_claim), points(case, "B", b, b_claim))
             }
         };
@@ -96,7 +127,10 @@ impl Rule for ScoreTraditional {
 }
 
 fn points(case: &mut Case<'_>, side: &'static str, points: i64, claim: &'static str) -> i64 {
-    case.step("points", true).value(points).arg("side", side).cite(claim);
+    case.step("points", true)
+        .value(points)
+        .arg("side", side)
+        .cite(claim);
     points
 }
 
@@ -132,8 +166,17 @@ mod tests {
     #[test]
     fn a_half_is_left_open_only_where_it_counts() {
         let open = ask((40, 9, false), (40, 0, false));
-        assert_eq!((open.finding.kind, open.finding.code.as_str()), (FindingKind::Undetermined, "rounding-at-half"));
-        assert_eq!(open.readings.iter().map(|r| (r.id, r.values["b_points"].clone())).collect::<Vec<_>>(), [("nearest", json!(43)), ("floor", json!(42))]);
+        assert_eq!(
+            (open.finding.kind, open.finding.code.as_str()),
+            (FindingKind::Undetermined, "rounding-at-half")
+        );
+        assert_eq!(
+            open.readings
+                .iter()
+                .map(|r| (r.id, r.values["b_points"].clone()))
+                .collect::<Vec<_>>(),
+            [("nearest", json!(43)), ("floor", json!(42))]
+        );
         // The real loss of an army that routs does not count.
         assert!(ask((40, 0, false), (40, 9, true)).readings.is_empty());
         assert!(ask((40, 9, true), (40, 9, true)).readings.is_empty());
@@ -150,7 +193,10 @@ mod tests {
     /// With every open point settled.
     fn agreed(a: (i64, i64, bool), b: (i64, i64, bool)) -> Verdict {
         let army = |(vdt, lost, routed): (i64, i64, bool)| json!({"vdt": vdt, "lost": lost, "routed": routed});
-        judge(ID, &json!({"a": army(a), "b": army(b), "agreed": ["nearest"]}))
+        judge(
+            ID,
+            &json!({"a": army(a), "b": army(b), "agreed": ["nearest"]}),
+        )
     }
 
     proptest! {
@@ -165,6 +211,11 @@ mod tests {
 
     #[test]
     fn values_are_numbers() {
-        assert!(ask((10, 0, false), (10, 0, false)).values.values().all(Value::is_number));
+        assert!(
+            ask((10, 0, false), (10, 0, false))
+                .values
+                .values()
+                .all(Value::is_number)
+        );
     }
 }

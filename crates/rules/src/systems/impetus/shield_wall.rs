@@ -25,7 +25,9 @@ use strum::{IntoStaticStr, VariantArray};
 
 use super::setup_tables::BONUSES;
 use super::words::Troop;
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Rule, Unit, Values, Violation, claims};
+use crate::check::{
+    Case, CheckKind, Declared, Form, OutKind, Output, Rule, Unit, Values, Violation, claims,
+};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
 
@@ -124,14 +126,34 @@ impl Declared for Input {
         let formed = form.yes_or_no("formed").or_usually(query != Query::Form);
         let from = charge.or(shot);
         let frontal = frontal.or(from.map(|from| from == From::Front));
-        let mode = mode.unwrap_or(if frontal.is_some() { Mode::Reaction } else { Mode::Voluntary });
+        let mode = mode.unwrap_or(if frontal.is_some() {
+            Mode::Reaction
+        } else {
+            Mode::Voluntary
+        });
         match query {
-            Query::Form if mode == Mode::Reaction && frontal.is_none() && !in_melee => form.lacks("threat_frontal"),
+            Query::Form if mode == Mode::Reaction && frontal.is_none() && !in_melee => {
+                form.lacks("threat_frontal")
+            }
             Query::Impetus if frontal.is_none() => form.lacks("charge_from"),
-            Query::ShootingMod if frontal.is_none() && shooter != Some(Troop::Artillery) => form.lacks("shot_from"),
+            Query::ShootingMod if frontal.is_none() && shooter != Some(Troop::Artillery) => {
+                form.lacks("shot_from")
+            }
             _ => {}
         }
-        Self { troop, query, mode, frontal, charge, shot, shooter, in_melee, disordered, action, formed }
+        Self {
+            troop,
+            query,
+            mode,
+            frontal,
+            charge,
+            shot,
+            shooter,
+            in_melee,
+            disordered,
+            action,
+            formed,
+        }
     }
 }
 
@@ -177,19 +199,52 @@ impl Rule for ShieldWall {
     const KIND: CheckKind = CheckKind::Tabular;
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
-        Output { name: "allowed", kind: OutKind::Truth },
-        Output { name: "violations", kind: OutKind::Violations },
-        Output { name: "impetus_denied", kind: OutKind::Truth },
-        Output { name: "modifier", kind: OutKind::Number(Unit::None) },
+        Output {
+            name: "allowed",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "violations",
+            kind: OutKind::Violations,
+        },
+        Output {
+            name: "impetus_denied",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "modifier",
+            kind: OutKind::Number(Unit::None),
+        },
     ];
     const VIOLATIONS: &'static [Violation] = &[
-        Violation { code: "wrong-troop", claim: WITH_THE_RULE },
-        Violation { code: "in-melee", claim: NEVER },
-        Violation { code: "other-action", claim: SOLE_ACTION },
-        Violation { code: "not-frontal", claim: NOT_FRONTAL },
-        Violation { code: "no-move", claim: NO_MOVE },
-        Violation { code: "no-pursuit", claim: NO_PURSUIT },
-        Violation { code: "no-zone-reaction", claim: NO_ZONE_REACTION },
+        Violation {
+            code: "wrong-troop",
+            claim: WITH_THE_RULE,
+        },
+        Violation {
+            code: "in-melee",
+            claim: NEVER,
+        },
+        Violation {
+            code: "other-action",
+            claim: SOLE_ACTION,
+        },
+        Violation {
+            code: "not-frontal",
+            claim: NOT_FRONTAL,
+        },
+        Violation {
+            code: "no-move",
+            claim: NO_MOVE,
+        },
+        Violation {
+            code: "no-pursuit",
+            claim: NO_PURSUIT,
+        },
+        Violation {
+            code: "no-zone-reaction",
+            claim: NO_ZONE_REACTION,
+        },
     ];
     const TABLES: &'static [&'static Table] = &[&BONUSES];
 
@@ -207,7 +262,8 @@ impl Rule for ShieldWall {
             Query::Impetus => {
                 let front = input.formed && input.in_front(input.charge);
                 let claim = if front || !input.formed { DENIED } else { KEPT };
-                case.considered("impetus", front, claim).arg("formed", if input.formed { "yes" } else { "no" });
+                case.considered("impetus", front, claim)
+                    .arg("formed", if input.formed { "yes" } else { "no" });
                 denied = Some(front);
             }
             Query::ShootingMod => modifier = Some(shot_at(case, input)),
@@ -215,7 +271,14 @@ impl Rule for ShieldWall {
         let asked = allowed.is_some();
         Values::default()
             .with("allowed", allowed)
-            .with("violations", if asked { Value::from(case.refused().to_vec()) } else { Value::Null })
+            .with(
+                "violations",
+                if asked {
+                    Value::from(case.refused().to_vec())
+                } else {
+                    Value::Null
+                },
+            )
             .with("impetus_denied", denied)
             .with("modifier", modifier)
     }
@@ -223,17 +286,23 @@ impl Rule for ShieldWall {
 
 /// Whether the wall may be formed.
 fn forms(case: &mut Case<'_>, input: &Input) -> bool {
-    case.forbid("wrong-troop", input.troop != Troop::HeavyFoot).arg("troop", Arg::of(Troop::SCOPE, input.troop.code()));
+    case.forbid("wrong-troop", input.troop != Troop::HeavyFoot)
+        .arg("troop", Arg::of(Troop::SCOPE, input.troop.code()));
     case.step("in-the-lists", true).cite(IN_THE_LISTS);
     case.forbid("in-melee", input.in_melee);
     case.applies("disordered", input.disordered, DISORDERED);
     if input.mode == Mode::Voluntary {
         let other = matches!(input.action, Action::Move | Action::Shoot);
-        case.forbid("other-action", other).arg("action", Arg::of(Action::SCOPE, input.action.code()));
+        case.forbid("other-action", other)
+            .arg("action", Arg::of(Action::SCOPE, input.action.code()));
         case.applies("rally-first", input.action == Action::Rally, RALLY_FIRST);
         case.because(if other { NOTHING_ELSE } else { TWO_WAYS });
         if other {
-            case.remedy("nothing-else", vec![], vec![("other_action", "none".into())]);
+            case.remedy(
+                "nothing-else",
+                vec![],
+                vec![("other_action", "none".into())],
+            );
         }
     } else {
         let frontal = input.frontal == Some(true);
@@ -296,7 +365,13 @@ mod tests {
     const ID: &str = "impetus.shield-wall";
 
     fn violations(given: &Value) -> String {
-        judge(ID, given).values["violations"].as_array().unwrap().iter().filter_map(Value::as_str).collect::<Vec<_>>().join(" ")
+        judge(ID, given).values["violations"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .filter_map(Value::as_str)
+            .collect::<Vec<_>>()
+            .join(" ")
     }
 
     #[test]
@@ -324,7 +399,10 @@ mod tests {
             (json!({"charge_from": "front"}), ""),
             (json!({"shot_from": "flank"}), "not-frontal"),
             (json!({"shot_from": "front", "disordered": true}), ""),
-            (json!({"threat_frontal": true, "in_melee": true}), "in-melee"),
+            (
+                json!({"threat_frontal": true, "in_melee": true}),
+                "in-melee",
+            ),
             (json!({"threat_frontal": true, "other_action": "move"}), ""),
         ] {
             assert_eq!(violations(&with(&usual, &more)), want, "{more}");
@@ -333,34 +411,70 @@ mod tests {
 
     #[test]
     fn what_a_wall_does() {
-        for (query, formed, want) in
-            [("move", true, false), ("pursue", true, false), ("zoc-react", true, false), ("fall-back", true, true), ("move", false, true)]
-        {
-            assert_eq!(judge(ID, &json!({"query": query, "formed": formed})).values["allowed"], want, "{query}");
+        for (query, formed, want) in [
+            ("move", true, false),
+            ("pursue", true, false),
+            ("zoc-react", true, false),
+            ("fall-back", true, true),
+            ("move", false, true),
+        ] {
+            assert_eq!(
+                judge(ID, &json!({"query": query, "formed": formed})).values["allowed"],
+                want,
+                "{query}"
+            );
         }
-        assert_eq!(judge(ID, &json!({"query": "move"})).values["allowed"], false);
+        assert_eq!(
+            judge(ID, &json!({"query": "move"})).values["allowed"],
+            false
+        );
     }
 
     #[test]
     fn what_it_does_to_others() {
         for (from, want) in [("front", true), ("flank", false), ("rear", false)] {
-            assert_eq!(judge(ID, &json!({"charge_from": from})).values["impetus_denied"], want);
-            assert_eq!(judge(ID, &json!({"charge_from": from, "query": "impetus", "formed": false})).values["impetus_denied"], false);
+            assert_eq!(
+                judge(ID, &json!({"charge_from": from})).values["impetus_denied"],
+                want
+            );
+            assert_eq!(
+                judge(
+                    ID,
+                    &json!({"charge_from": from, "query": "impetus", "formed": false})
+                )
+                .values["impetus_denied"],
+                false
+            );
             for (shooter, formed) in [("T", true), ("Art", true), ("T", false)] {
-                let modifier = if want && formed && shooter == "T" { -1 } else { 0 };
+                let modifier = if want && formed && shooter == "T" {
+                    -1
+                } else {
+                    0
+                };
                 let given = json!({"query": "shooting-mod", "shot_from": from, "shooter": shooter, "formed": formed});
                 assert_eq!(judge(ID, &given).values["modifier"], modifier);
             }
         }
         assert_eq!(judge(ID, &json!({"shooter": "Art"})).values["modifier"], 0);
-        assert_eq!(judge(ID, &json!({"query": "impetus", "threat_frontal": true})).values["impetus_denied"], true);
+        assert_eq!(
+            judge(ID, &json!({"query": "impetus", "threat_frontal": true})).values["impetus_denied"],
+            true
+        );
     }
 
     #[test]
     fn what_is_refused() {
-        let of = |given: Value| faults(ID, &given).into_iter().map(|(path, _)| path).collect::<Vec<_>>();
+        let of = |given: Value| {
+            faults(ID, &given)
+                .into_iter()
+                .map(|(path, _)| path)
+                .collect::<Vec<_>>()
+        };
         assert_eq!(of(json!({"mode": "reaction"})), ["threat_frontal"]);
         assert_eq!(of(json!({"query": "impetus"})), ["charge_from"]);
-        assert_eq!(of(json!({"query": "shooting-mod", "shooter": "T"})), ["shot_from"]);
+        assert_eq!(
+            of(json!({"query": "shooting-mod", "shooter": "T"})),
+            ["shot_from"]
+        );
     }
 }

@@ -30,7 +30,10 @@ use super::battle::{Body, CHARIOTS, figure, length, results};
 use super::field_tables::{SHOOTING_LIMITS, SHOT_MODIFIERS};
 use super::setup_tables::BONUSES;
 use super::words::Troop;
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation, claims};
+use crate::check::{
+    Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit,
+    Values, Violation, claims,
+};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
 
@@ -98,7 +101,13 @@ pub struct Screen {
 
 impl Declared for Screen {
     fn declare(form: &mut Form<'_>) -> Self {
-        Self { troop: form.choice("troop").required(), distance: form.decimal("distance_u", 0.0, 500.0).unit(Unit::U).required() }
+        Self {
+            troop: form.choice("troop").required(),
+            distance: form
+                .decimal("distance_u", 0.0, 500.0)
+                .unit(Unit::U)
+                .required(),
+        }
     }
 }
 
@@ -110,7 +119,10 @@ pub struct LargeUnit {
 
 impl Declared for LargeUnit {
     fn declare(form: &mut Form<'_>) -> Self {
-        Self { front: form.choice("front").required(), rear: form.choice("rear").required() }
+        Self {
+            front: form.choice("front").required(),
+            rear: form.choice("rear").required(),
+        }
     }
 }
 
@@ -144,13 +156,20 @@ impl Declared for Input {
         let weapon = form.choice("weapon").optional();
         let target: Option<Body> = form.choice("target").optional();
         // What a light target takes off hangs on the distance.
-        let special = matches!(weapon, Some(Weapon::Scorpio | Weapon::Javelin | Weapon::HeavyJavelin));
-        let near = target.and_then(Body::troop).filter(|troop| !special && is_light_target(*troop));
+        let special = matches!(
+            weapon,
+            Some(Weapon::Scorpio | Weapon::Javelin | Weapon::HeavyJavelin)
+        );
+        let near = target
+            .and_then(Body::troop)
+            .filter(|troop| !special && is_light_target(*troop));
         let short = near.and_then(|_| form.figure(&SHOOTING_LIMITS, "short-range", "value"));
         let distance = form.decimal("distance_u", 0.0, 500.0).unit(Unit::U);
         #[expect(clippy::cast_precision_loss, reason = "a length of a table")]
         let distance = match short {
-            Some(short) => distance.tried([short as f64, short as f64 + 1.0]).optional(),
+            Some(short) => distance
+                .tried([short as f64, short as f64 + 1.0])
+                .optional(),
             None => distance.optional(),
         };
         let evading = form.truth("evading");
@@ -163,7 +182,10 @@ impl Declared for Input {
         let been_in_melee = form.truth("been_in_melee");
         let vbu = form.integer("vbu", 0, 20).optional();
         let unit_name = form.choice("unit_name").or(Named::Other);
-        let off_axis = form.decimal("off_axis_deg", 0.0, 180.0).unit(Unit::Degrees).optional();
+        let off_axis = form
+            .decimal("off_axis_deg", 0.0, 180.0)
+            .unit(Unit::Degrees)
+            .optional();
         let indirect = form.truth("indirect");
         let army: Option<Army> = form.choice("army").optional();
         let armies: Vec<Army> = form.choices("armies", 0, 4).or(Vec::new());
@@ -173,13 +195,30 @@ impl Declared for Input {
         }
         // Something to answer: a target, or a shot of which the document says more.
         let arc = off_axis.is_some() && shooter == Some(Troop::Elephants);
-        if near.is_some() && ask.is_none() && large_unit.is_none() && screen.is_none() && !arc && !indirect {
+        if near.is_some()
+            && ask.is_none()
+            && large_unit.is_none()
+            && screen.is_none()
+            && !arc
+            && !indirect
+        {
             form.lacks("distance_u");
         }
-        if ask.is_none() && target.is_none() && large_unit.is_none() && screen.is_none() && !special && !arc && !indirect {
+        if ask.is_none()
+            && target.is_none()
+            && large_unit.is_none()
+            && screen.is_none()
+            && !special
+            && !arc
+            && !indirect
+        {
             form.lacks("target");
         }
-        if weapon == Some(Weapon::Javelin) && shooter == Some(Troop::LightFoot) && unit_name == Named::Other && target.is_none() {
+        if weapon == Some(Weapon::Javelin)
+            && shooter == Some(Troop::LightFoot)
+            && unit_name == Named::Other
+            && target.is_none()
+        {
             form.lacks("vbu");
         }
         if off_axis.is_some() || indirect && weapon != Some(Weapon::Various) || shield_wall {
@@ -256,7 +295,11 @@ claims! {
 }
 
 /// Measuring of the arc of elephants.
-static ELEPHANT_ARC: Point = Point { id: "elephant-arc", kind: PointKind::Open, readings: &[Reading::followed(EACH_SIDE), Reading::of(IN_ALL)] };
+static ELEPHANT_ARC: Point = Point {
+    id: "elephant-arc",
+    kind: PointKind::Open,
+    readings: &[Reading::followed(EACH_SIDE), Reading::of(IN_ALL)],
+};
 
 /// Unit of a Large Unit that shoots.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
@@ -276,30 +319,99 @@ impl Rule for ShootingModifiers {
     const KIND: CheckKind = CheckKind::Arithmetic;
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
-        Output { name: "modifier", kind: OutKind::Number(Unit::None) },
-        Output { name: "dice", kind: OutKind::Number(Unit::None) },
-        Output { name: "cost", kind: OutKind::Number(Unit::Points) },
-        Output { name: "allowed", kind: OutKind::Truth },
-        Output { name: "reason", kind: OutKind::Violations },
-        Output { name: "weapon", kind: OutKind::Word { scope: Weapon::SCOPE, codes: &[Weapon::Javelin.into_str(), Weapon::HeavyJavelin.into_str()] } },
-        Output { name: "shoots", kind: OutKind::word::<Shoots>() },
-        Output { name: "lost", kind: OutKind::Truth },
+        Output {
+            name: "modifier",
+            kind: OutKind::Number(Unit::None),
+        },
+        Output {
+            name: "dice",
+            kind: OutKind::Number(Unit::None),
+        },
+        Output {
+            name: "cost",
+            kind: OutKind::Number(Unit::Points),
+        },
+        Output {
+            name: "allowed",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "reason",
+            kind: OutKind::Violations,
+        },
+        Output {
+            name: "weapon",
+            kind: OutKind::Word {
+                scope: Weapon::SCOPE,
+                codes: &[Weapon::Javelin.into_str(), Weapon::HeavyJavelin.into_str()],
+            },
+        },
+        Output {
+            name: "shoots",
+            kind: OutKind::word::<Shoots>(),
+        },
+        Output {
+            name: "lost",
+            kind: OutKind::Truth,
+        },
     ];
     const VIOLATIONS: &'static [Violation] = &[
-        Violation { code: "baggage", claim: BAGGAGE },
-        Violation { code: "other-screen", claim: OTHER_SCREENS },
-        Violation { code: "screen-too-near", claim: SCREEN_TOO_NEAR },
-        Violation { code: "target-too-light", claim: TARGET_NOT_LIGHT },
-        Violation { code: "not-legionaries", claim: ARMIES },
-        Violation { code: "too-far", claim: TOO_FAR },
-        Violation { code: "too-near", claim: TOO_NEAR },
-        Violation { code: "moved", claim: MOVED },
-        Violation { code: "disordered", claim: DISORDERED },
-        Violation { code: "scorpio-lost", claim: LOST },
-        Violation { code: "outside-arc", claim: OUTSIDE },
-        Violation { code: "indirect-elephants", claim: INDIRECT_ELEPHANTS },
-        Violation { code: "indirect-chariots", claim: INDIRECT_CHARIOTS },
-        Violation { code: "indirect-various", claim: INDIRECT_VARIOUS },
+        Violation {
+            code: "baggage",
+            claim: BAGGAGE,
+        },
+        Violation {
+            code: "other-screen",
+            claim: OTHER_SCREENS,
+        },
+        Violation {
+            code: "screen-too-near",
+            claim: SCREEN_TOO_NEAR,
+        },
+        Violation {
+            code: "target-too-light",
+            claim: TARGET_NOT_LIGHT,
+        },
+        Violation {
+            code: "not-legionaries",
+            claim: ARMIES,
+        },
+        Violation {
+            code: "too-far",
+            claim: TOO_FAR,
+        },
+        Violation {
+            code: "too-near",
+            claim: TOO_NEAR,
+        },
+        Violation {
+            code: "moved",
+            claim: MOVED,
+        },
+        Violation {
+            code: "disordered",
+            claim: DISORDERED,
+        },
+        Violation {
+            code: "scorpio-lost",
+            claim: LOST,
+        },
+        Violation {
+            code: "outside-arc",
+            claim: OUTSIDE,
+        },
+        Violation {
+            code: "indirect-elephants",
+            claim: INDIRECT_ELEPHANTS,
+        },
+        Violation {
+            code: "indirect-chariots",
+            claim: INDIRECT_CHARIOTS,
+        },
+        Violation {
+            code: "indirect-various",
+            claim: INDIRECT_VARIOUS,
+        },
     ];
     const POINTS: &'static [&'static Point] = &[&ELEPHANT_ARC];
     const TABLES: &'static [&'static Table] = &[&SHOOTING_LIMITS, &SHOT_MODIFIERS, &BONUSES];
@@ -338,7 +450,9 @@ impl Rule for ShootingModifiers {
         if let Some(before) = input.dice_before.filter(|_| allowed) {
             let halved = input.screen.is_some();
             let after = if halved { (before + 1) / 2 } else { before };
-            case.applies("halved", halved, HALVED).value(after).arg("before", before);
+            case.applies("halved", halved, HALVED)
+                .value(after)
+                .arg("before", before);
             if halved {
                 case.because(SUM_THEN_HALF);
             }
@@ -356,7 +470,12 @@ impl Rule for ShootingModifiers {
                 ("reason", refused.into()),
                 ("weapon", weapon.map(Weapon::code).into()),
                 ("shoots", shoots.map(Shoots::code).into()),
-                ("lost", (input.weapon == Some(Weapon::Scorpio)).then_some(input.been_in_melee).into()),
+                (
+                    "lost",
+                    (input.weapon == Some(Weapon::Scorpio))
+                        .then_some(input.been_in_melee)
+                        .into(),
+                ),
             ],
         )
     }
@@ -364,7 +483,10 @@ impl Rule for ShootingModifiers {
 
 /// Whether a target is hard to hit: light, or artillery.
 fn is_light_target(troop: Troop) -> bool {
-    matches!(troop, Troop::Skirmishers | Troop::LightCavalry | Troop::Artillery)
+    matches!(
+        troop,
+        Troop::Skirmishers | Troop::LightCavalry | Troop::Artillery
+    )
 }
 
 /// The document's modifiers to a shot; none where the target or the distance is not told.
@@ -375,18 +497,31 @@ fn modifier(case: &mut Case<'_>, input: &Input) -> Option<i64> {
         let distance = input.distance?;
         let short = length(case, &SHOOTING_LIMITS, "short-range");
         let near = distance <= short;
-        let (row, claim) = if near { ("light-target-near", NEAR) } else { ("light-target", FAR) };
+        let (row, claim) = if near {
+            ("light-target-near", NEAR)
+        } else {
+            ("light-target", FAR)
+        };
         let figure = figure(case, &SHOT_MODIFIERS, row, "modifier");
-        case.applied(row, claim).value(figure).arg("distance", distance).arg("short", short);
+        case.applied(row, claim)
+            .value(figure)
+            .arg("distance", distance)
+            .arg("short", short);
         (sum, lines) = (sum + figure, lines + 1);
     } else {
-        case.step("light-target", false).arg("distance", 0.0).arg("short", 0.0).cite(FAR);
+        case.step("light-target", false)
+            .arg("distance", 0.0)
+            .arg("short", 0.0)
+            .cite(FAR);
     }
     if CHARIOTS.contains(&target) {
         case.considered("chariots", false, NO_BONUS);
     }
-    let figure = case.number(&SHOT_MODIFIERS, "evading", "modifier").unwrap_or(0);
-    case.applies("evading", input.evading, EVADING).value(figure);
+    let figure = case
+        .number(&SHOT_MODIFIERS, "evading", "modifier")
+        .unwrap_or(0);
+    case.applies("evading", input.evading, EVADING)
+        .value(figure);
     if input.evading {
         case.because(FIRST_DISTANCE);
         (sum, lines) = (sum + figure, lines + 1);
@@ -394,7 +529,11 @@ fn modifier(case: &mut Case<'_>, input: &Input) -> Option<i64> {
     if input.shield_wall {
         let spared = input.shooter == Some(Troop::Artillery);
         let figure = case.number(&BONUSES, "wall-shooting", "value").unwrap_or(0);
-        let claim = if spared { ARTILLERY_AT_WALL } else { SHIELD_WALL };
+        let claim = if spared {
+            ARTILLERY_AT_WALL
+        } else {
+            SHIELD_WALL
+        };
         case.considered("shield-wall", !spared, claim).value(figure);
         if !spared {
             (sum, lines) = (sum + figure, lines + 1);
@@ -412,11 +551,15 @@ fn modifier(case: &mut Case<'_>, input: &Input) -> Option<i64> {
 fn screened(case: &mut Case<'_>, input: &Input) {
     let Some(screen) = &input.screen else { return };
     let light = |troop: Troop| matches!(troop, Troop::LightCavalry | Troop::Skirmishers);
-    case.forbid("other-screen", !light(screen.troop)).arg("troop", Arg::of(Troop::SCOPE, screen.troop.code()));
+    case.forbid("other-screen", !light(screen.troop))
+        .arg("troop", Arg::of(Troop::SCOPE, screen.troop.code()));
     let short = length(case, &SHOOTING_LIMITS, "short-range");
-    case.forbid("screen-too-near", screen.distance <= short).arg("distance", screen.distance).arg("short", short);
+    case.forbid("screen-too-near", screen.distance <= short)
+        .arg("distance", screen.distance)
+        .arg("short", short);
     if let Some(target) = input.target.and_then(Body::troop) {
-        case.forbid("target-too-light", light(target)).arg("troop", Arg::of(Troop::SCOPE, target.code()));
+        case.forbid("target-too-light", light(target))
+            .arg("troop", Arg::of(Troop::SCOPE, target.code()));
     }
     if case.refused().is_empty() {
         case.because(MAY_IGNORE);
@@ -427,7 +570,12 @@ fn scorpio_cost(case: &mut Case<'_>, input: &Input) -> i64 {
     let other = input.armies.contains(&Army::Other);
     case.forbid("not-legionaries", other);
     let cost = figure(case, &SHOOTING_LIMITS, "scorpio-cost", "value");
-    case.applies("price", !other, PRICE).value(cost).arg("units", input.legionaries.map_or_else(|| "…".to_owned(), |units| units.to_string()));
+    case.applies("price", !other, PRICE).value(cost).arg(
+        "units",
+        input
+            .legionaries
+            .map_or_else(|| "…".to_owned(), |units| units.to_string()),
+    );
     if !other {
         case.because(ARMIES);
     }
@@ -435,12 +583,20 @@ fn scorpio_cost(case: &mut Case<'_>, input: &Input) -> i64 {
 }
 
 fn scorpio(case: &mut Case<'_>, input: &Input) -> i64 {
-    let other = input.shooter.is_some_and(|troop| troop != Troop::HeavyFoot) || input.ask.is_none() && input.armies.contains(&Army::Other);
+    let other = input.shooter.is_some_and(|troop| troop != Troop::HeavyFoot)
+        || input.ask.is_none() && input.armies.contains(&Army::Other);
     case.forbid("not-legionaries", other);
     if let Some(distance) = input.distance {
-        let (least, most) = (length(case, &SHOOTING_LIMITS, "scorpio-least"), length(case, &SHOOTING_LIMITS, "scorpio-range"));
-        case.forbid("too-near", distance < least).arg("distance", distance).arg("limit", least);
-        case.forbid("too-far", distance > most).arg("distance", distance).arg("limit", most);
+        let (least, most) = (
+            length(case, &SHOOTING_LIMITS, "scorpio-least"),
+            length(case, &SHOOTING_LIMITS, "scorpio-range"),
+        );
+        case.forbid("too-near", distance < least)
+            .arg("distance", distance)
+            .arg("limit", least);
+        case.forbid("too-far", distance > most)
+            .arg("distance", distance)
+            .arg("limit", most);
     }
     case.forbid("moved", input.moved);
     case.forbid("disordered", input.disordered);
@@ -453,7 +609,9 @@ fn scorpio(case: &mut Case<'_>, input: &Input) -> i64 {
 
 /// Javelin that the unit carries, if it is asked about one.
 fn javelin(case: &mut Case<'_>, input: &Input) -> Option<Weapon> {
-    let weapon = input.weapon.filter(|weapon| matches!(weapon, Weapon::Javelin | Weapon::HeavyJavelin))?;
+    let weapon = input
+        .weapon
+        .filter(|weapon| matches!(weapon, Weapon::Javelin | Weapon::HeavyJavelin))?;
     if input.shooter != Some(Troop::LightFoot) {
         case.considered("javelin-foot", false, JAVELIN_WHO);
         return Some(weapon);
@@ -463,20 +621,32 @@ fn javelin(case: &mut Case<'_>, input: &Input) -> Option<Weapon> {
     if scutarii {
         return Some(Weapon::Javelin);
     }
-    let Some(vbu) = input.vbu else { return Some(weapon).filter(|weapon| *weapon == Weapon::HeavyJavelin) };
+    let Some(vbu) = input.vbu else {
+        return Some(weapon).filter(|weapon| *weapon == Weapon::HeavyJavelin);
+    };
     let needed = figure(case, &SHOOTING_LIMITS, "javelin-vbu", "value");
     let fits = vbu == needed;
     let claim = if fits { INSTEAD } else { OTHER_VBU };
-    case.considered("javelin-vbu", fits, claim).value(vbu).arg("needed", needed);
+    case.considered("javelin-vbu", fits, claim)
+        .value(vbu)
+        .arg("needed", needed);
     if fits {
         case.applied("same-cost", SAME_COST);
     }
-    Some(if fits { Weapon::HeavyJavelin } else { Weapon::Javelin })
+    Some(if fits {
+        Weapon::HeavyJavelin
+    } else {
+        Weapon::Javelin
+    })
 }
 
 fn large_unit(case: &mut Case<'_>, unit: &LargeUnit) -> Shoots {
     let all = unit.front == Troop::Missiles && unit.rear == Troop::Missiles;
-    case.considered("all-missile", all, if all { ALL_MISSILE } else { REAR_UNIT });
+    case.considered(
+        "all-missile",
+        all,
+        if all { ALL_MISSILE } else { REAR_UNIT },
+    );
     case.step("from-front", true).cite(FROM_FRONT);
     case.applies("undiminished", all, UNDIMINISHED);
     if all {
@@ -489,7 +659,12 @@ fn large_unit(case: &mut Case<'_>, unit: &LargeUnit) -> Shoots {
 
 /// Whether the arc of elephants was looked at.
 fn elephants(case: &mut Case<'_>, input: &Input) -> bool {
-    let Some(off) = input.off_axis.filter(|_| input.shooter == Some(Troop::Elephants)) else { return false };
+    let Some(off) = input
+        .off_axis
+        .filter(|_| input.shooter == Some(Troop::Elephants))
+    else {
+        return false;
+    };
     let arc = length(case, &SHOOTING_LIMITS, "elephant-arc");
     // Beyond the half of it and within the whole, the two readings differ.
     let mut limit = arc;
@@ -500,7 +675,9 @@ fn elephants(case: &mut Case<'_>, input: &Input) -> bool {
         case.considered("each-side", each, claim);
     }
     let outside = off > limit;
-    case.forbid("outside-arc", outside).arg("off", off).arg("arc", arc);
+    case.forbid("outside-arc", outside)
+        .arg("off", off)
+        .arg("arc", arc);
     if !outside {
         case.because(ARC);
     }
@@ -550,9 +727,18 @@ mod tests {
 
     fn reasons(given: &Value) -> String {
         let verdict = judge(ID, given);
-        let found: Vec<&str> = verdict.values["reason"].as_array().unwrap().iter().map(|code| code.as_str().unwrap()).collect();
+        let found: Vec<&str> = verdict.values["reason"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|code| code.as_str().unwrap())
+            .collect();
         // What is not forbidden is either granted or left open.
-        assert_eq!(verdict.values["allowed"] == json!(false), !found.is_empty(), "{given}");
+        assert_eq!(
+            verdict.values["allowed"] == json!(false),
+            !found.is_empty(),
+            "{given}"
+        );
         found.join(" ")
     }
 
@@ -566,12 +752,28 @@ mod tests {
             (json!({"target": "CM"}), json!(0)),
             (json!({"target": "CGP", "distance_u": 3}), json!(0)),
             (json!({"target": "CM", "evading": true}), json!(-1)),
-            (json!({"target": "CL", "distance_u": 20, "evading": true}), json!(-3)),
-            (json!({"target": "FP", "shield_wall_frontal": true}), json!(-1)),
-            (json!({"target": "FP", "shield_wall_frontal": true, "shooter": "Art"}), json!(0)),
+            (
+                json!({"target": "CL", "distance_u": 20, "evading": true}),
+                json!(-3),
+            ),
+            (
+                json!({"target": "FP", "shield_wall_frontal": true}),
+                json!(-1),
+            ),
+            (
+                json!({"target": "FP", "shield_wall_frontal": true, "shooter": "Art"}),
+                json!(0),
+            ),
             (json!({"target": "baggage", "distance_u": 3}), Value::Null),
         ] {
-            assert_eq!(value(with(&json!({"shooter": "T", "weapon": "bow"}), &more), "modifier"), want, "{more}");
+            assert_eq!(
+                value(
+                    with(&json!({"shooter": "T", "weapon": "bow"}), &more),
+                    "modifier"
+                ),
+                want,
+                "{more}"
+            );
         }
     }
 
@@ -609,15 +811,38 @@ mod tests {
         ] {
             let given = with(&usual, &more);
             assert_eq!(reasons(&given), want);
-            assert_eq!(value(given, "dice"), if want.is_empty() { json!(2) } else { Value::Null });
+            assert_eq!(
+                value(given, "dice"),
+                if want.is_empty() {
+                    json!(2)
+                } else {
+                    Value::Null
+                }
+            );
         }
-        assert_eq!(value(with(&usual, &json!({"been_in_melee": true})), "lost"), true);
+        assert_eq!(
+            value(with(&usual, &json!({"been_in_melee": true})), "lost"),
+            true
+        );
         assert_eq!(value(usual, "lost"), false);
         for army in Army::codes() {
             let given = json!({"ask": "scorpio-cost", "army": army, "legionary_units": 6});
-            assert_eq!(value(given, "cost"), if army == "other" { Value::Null } else { json!(15) });
+            assert_eq!(
+                value(given, "cost"),
+                if army == "other" {
+                    Value::Null
+                } else {
+                    json!(15)
+                }
+            );
         }
-        assert_eq!(value(json!({"ask": "scorpio-cost", "armies": ["caesarian", "early-imperial"]}), "allowed"), true);
+        assert_eq!(
+            value(
+                json!({"ask": "scorpio-cost", "armies": ["caesarian", "early-imperial"]}),
+                "allowed"
+            ),
+            true
+        );
     }
 
     #[test]
@@ -626,32 +851,69 @@ mod tests {
             (json!({"vbu": 5}), json!("heavy-javelin"), json!(2)),
             (json!({"vbu": 4}), json!("javelin"), Value::Null),
             (json!({"vbu": 6}), json!("javelin"), Value::Null),
-            (json!({"vbu": 5, "unit_name": "scutarii-elite"}), json!("javelin"), Value::Null),
+            (
+                json!({"vbu": 5, "unit_name": "scutarii-elite"}),
+                json!("javelin"),
+                Value::Null,
+            ),
             (json!({"target": "CP"}), Value::Null, Value::Null),
-            (json!({"vbu": 5, "shooter": "T"}), json!("javelin"), Value::Null),
-            (json!({"weapon": "heavy-javelin"}), json!("heavy-javelin"), json!(2)),
+            (
+                json!({"vbu": 5, "shooter": "T"}),
+                json!("javelin"),
+                Value::Null,
+            ),
+            (
+                json!({"weapon": "heavy-javelin"}),
+                json!("heavy-javelin"),
+                json!(2),
+            ),
         ] {
             let given = with(&json!({"weapon": "javelin", "shooter": "FL"}), &more);
-            assert_eq!((value(given.clone(), "weapon"), value(given, "dice")), (weapon, dice), "{more}");
+            assert_eq!(
+                (value(given.clone(), "weapon"), value(given, "dice")),
+                (weapon, dice),
+                "{more}"
+            );
         }
     }
 
     #[test]
     fn large_units() {
-        for (front, rear, want) in [("T", "T", "front"), ("FP", "T", "rear"), ("T", "FP", "rear")] {
-            assert_eq!(value(json!({"shooter_large_unit": {"front": front, "rear": rear}}), "shoots"), want);
+        for (front, rear, want) in [
+            ("T", "T", "front"),
+            ("FP", "T", "rear"),
+            ("T", "FP", "rear"),
+        ] {
+            assert_eq!(
+                value(
+                    json!({"shooter_large_unit": {"front": front, "rear": rear}}),
+                    "shoots"
+                ),
+                want
+            );
         }
     }
 
     #[test]
     fn the_arc_of_elephants() {
-        let at = |off: f64| judge(ID, &json!({"shooter": "El", "target": "FP", "off_axis_deg": off}));
-        assert_eq!((&at(22.5).values["allowed"], &at(45.5).values["allowed"]), (&json!(true), &json!(false)));
+        let at = |off: f64| {
+            judge(
+                ID,
+                &json!({"shooter": "El", "target": "FP", "off_axis_deg": off}),
+            )
+        };
+        assert_eq!(
+            (&at(22.5).values["allowed"], &at(45.5).values["allowed"]),
+            (&json!(true), &json!(false))
+        );
         for off in [23.0, 30.0, 45.0] {
             let open = at(off);
             assert_eq!(open.finding.kind, FindingKind::Undetermined);
             assert_eq!(
-                open.readings.iter().map(|r| (r.id, r.values["allowed"].clone())).collect::<Vec<_>>(),
+                open.readings
+                    .iter()
+                    .map(|r| (r.id, r.values["allowed"].clone()))
+                    .collect::<Vec<_>>(),
                 [("each-side", json!(true)), ("in-all", json!(false))]
             );
         }
@@ -659,27 +921,62 @@ mod tests {
 
     #[test]
     fn indirect_shooting() {
-        for (shooter, weapon, want) in
-            [("El", "bow", "indirect-elephants"), ("CGL", "bow", "indirect-chariots"), ("T", "various", "indirect-various"), ("T", "bow", "")]
-        {
-            assert_eq!(reasons(&json!({"shooter": shooter, "weapon": weapon, "indirect": true})), want);
+        for (shooter, weapon, want) in [
+            ("El", "bow", "indirect-elephants"),
+            ("CGL", "bow", "indirect-chariots"),
+            ("T", "various", "indirect-various"),
+            ("T", "bow", ""),
+        ] {
+            assert_eq!(
+                reasons(&json!({"shooter": shooter, "weapon": weapon, "indirect": true})),
+                want
+            );
         }
         // How far off a light target is, is asked: no word of the shot being allowed.
-        let Value::Object(given) = json!({"target": "Art"}) else { unreachable!() };
-        let asked = crate::systems::testing::check(ID).answer(&crate::kit::tables::Tables::default(), &given).unwrap();
-        assert_eq!(asked.asks.iter().map(|ask| ask.field.as_str()).collect::<Vec<_>>(), ["distance_u"]);
+        let Value::Object(given) = json!({"target": "Art"}) else {
+            unreachable!()
+        };
+        let asked = crate::systems::testing::check(ID)
+            .answer(&crate::kit::tables::Tables::default(), &given)
+            .unwrap();
+        assert_eq!(
+            asked
+                .asks
+                .iter()
+                .map(|ask| ask.field.as_str())
+                .collect::<Vec<_>>(),
+            ["distance_u"]
+        );
         // Whom the amendments do not name they neither forbid nor allow.
         for shooter in ["CP", "CM", "T"] {
-            let verdict = judge(ID, &json!({"shooter": shooter, "weapon": "bow", "target": "FP", "indirect": true}));
-            assert_eq!((&verdict.values["allowed"], verdict.finding.code.as_str()), (&Value::Null, "indirect-by-the-rulebook"), "{shooter}");
+            let verdict = judge(
+                ID,
+                &json!({"shooter": shooter, "weapon": "bow", "target": "FP", "indirect": true}),
+            );
+            assert_eq!(
+                (&verdict.values["allowed"], verdict.finding.code.as_str()),
+                (&Value::Null, "indirect-by-the-rulebook"),
+                "{shooter}"
+            );
         }
-        let direct = judge(ID, &json!({"shooter": "CM", "weapon": "bow", "target": "FP"}));
-        assert_eq!((&direct.values["allowed"], direct.finding.code.as_str()), (&Value::Null, "modifier"));
+        let direct = judge(
+            ID,
+            &json!({"shooter": "CM", "weapon": "bow", "target": "FP"}),
+        );
+        assert_eq!(
+            (&direct.values["allowed"], direct.finding.code.as_str()),
+            (&Value::Null, "modifier")
+        );
     }
 
     #[test]
     fn what_is_refused() {
-        let of = |given: Value| faults(ID, &given).into_iter().map(|(path, _)| path).collect::<Vec<_>>();
+        let of = |given: Value| {
+            faults(ID, &given)
+                .into_iter()
+                .map(|(path, _)| path)
+                .collect::<Vec<_>>()
+        };
         assert_eq!(of(json!({})), ["target"]);
         assert_eq!(of(json!({"weapon": "bow", "shooter": "T"})), ["target"]);
         assert_eq!(of(json!({"weapon": "various", "shooter": "T"})), ["target"]);
@@ -688,8 +985,14 @@ mod tests {
         assert_eq!(of(json!({"target": "Art"})), ["distance_u"]);
         assert_eq!(of(json!({"ask": "scorpio-cost"})), ["army"]);
         assert_eq!(of(json!({"indirect": true})), ["shooter"]);
-        assert_eq!(of(json!({"target": "FP", "shield_wall_frontal": true})), ["shooter"]);
-        assert_eq!(of(json!({"target": "CM", "screen": {"troop": "S"}})), ["screen.distance_u"]);
+        assert_eq!(
+            of(json!({"target": "FP", "shield_wall_frontal": true})),
+            ["shooter"]
+        );
+        assert_eq!(
+            of(json!({"target": "CM", "screen": {"troop": "S"}})),
+            ["screen.distance_u"]
+        );
     }
 
     proptest! {

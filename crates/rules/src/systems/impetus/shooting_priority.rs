@@ -30,7 +30,10 @@ use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::battle::{length, results};
 use super::field_tables::SHOOTING_LIMITS;
-use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, claims};
+use crate::check::{
+    Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule,
+    Unit, Values, claims,
+};
 use crate::kit::tables::{Choice, Table};
 
 /// The check.
@@ -67,15 +70,24 @@ pub struct Enemy {
 impl Declared for Enemy {
     fn declare(form: &mut Form<'_>) -> Self {
         let id = form.name("id").required();
-        let distance = form.decimal("distance_u", 0.0, 500.0).unit(Unit::U).required();
+        let distance = form
+            .decimal("distance_u", 0.0, 500.0)
+            .unit(Unit::U)
+            .required();
         let projected = form.truth("in_front_projection");
         Self {
             id,
             distance,
             projected,
             rank: form.integer("frontality_rank", 1, 20).optional(),
-            angle: form.decimal("angle_deg", 0.0, 180.0).unit(Unit::Degrees).optional(),
-            overlap: form.decimal("overlap_u", 0.0, 100.0).unit(Unit::U).optional(),
+            angle: form
+                .decimal("angle_deg", 0.0, 180.0)
+                .unit(Unit::Degrees)
+                .optional(),
+            overlap: form
+                .decimal("overlap_u", 0.0, 100.0)
+                .unit(Unit::U)
+                .optional(),
             in_arc: form.yes_or_no("in_arc").or_usually(projected),
             in_range: form.yes_or_no("in_range").or(true),
             moving: form.truth("moving"),
@@ -106,10 +118,18 @@ impl Declared for Input {
         let enemies: Vec<Enemy> = form.list("enemies", 1, 20);
         for (n, enemy) in enemies.iter().enumerate() {
             if enemies[..n].iter().any(|other| other.id == enemy.id) {
-                form.refuse(&format!("enemies.{n}.id"), enemy.id.as_str(), FaultKind::Repeated, Vec::new());
+                form.refuse(
+                    &format!("enemies.{n}.id"),
+                    enemy.id.as_str(),
+                    FaultKind::Repeated,
+                    Vec::new(),
+                );
             }
         }
-        Self { opportunity, enemies }
+        Self {
+            opportunity,
+            enemies,
+        }
     }
 }
 
@@ -133,9 +153,20 @@ claims! {
 }
 
 /// By what measure one enemy is more frontal than another.
-static MOST_FRONTAL: Point = Point { id: "most-frontal", kind: PointKind::Open, readings: &[Reading::followed(SMALLEST_ANGLE), Reading::of(LARGEST_OVERLAP)] };
+static MOST_FRONTAL: Point = Point {
+    id: "most-frontal",
+    kind: PointKind::Open,
+    readings: &[
+        Reading::followed(SMALLEST_ANGLE),
+        Reading::of(LARGEST_OVERLAP),
+    ],
+};
 /// Targets when the only near enemies are off the front.
-static OFF_FRONT: Point = Point { id: "near-target-off-front", kind: PointKind::Open, readings: &[Reading::followed(STRAIGHT_ON), Reading::of(AS_IF_NONE)] };
+static OFF_FRONT: Point = Point {
+    id: "near-target-off-front",
+    kind: PointKind::Open,
+    readings: &[Reading::followed(STRAIGHT_ON), Reading::of(AS_IF_NONE)],
+};
 
 /// Enemies to choose from; none where it cannot be told which.
 type Targets<'e> = Option<Vec<&'e Enemy>>;
@@ -159,84 +190,158 @@ impl Rule for ShootingPriority {
     const KIND: CheckKind = CheckKind::Tabular;
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
-        Output { name: "class", kind: OutKind::Number(Unit::None) },
-        Output { name: "legal_targets", kind: OutKind::Names },
-        Output { name: "choice", kind: OutKind::word::<Picks>() },
+        Output {
+            name: "class",
+            kind: OutKind::Number(Unit::None),
+        },
+        Output {
+            name: "legal_targets",
+            kind: OutKind::Names,
+        },
+        Output {
+            name: "choice",
+            kind: OutKind::word::<Picks>(),
+        },
     ];
     const POINTS: &'static [&'static Point] = &[&MOST_FRONTAL, &OFF_FRONT];
     const TABLES: &'static [&'static Table] = &[&SHOOTING_LIMITS];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         let short = length(case, &SHOOTING_LIMITS, "short-range");
-        let reachable: Vec<&Enemy> = input.enemies.iter().filter(|enemy| enemy.reachable()).collect();
-        case.step("out-of-reach", reachable.len() < input.enemies.len()).arg("names", names(input.enemies.iter().filter(|enemy| !enemy.reachable())));
-        let (class, targets) = if input.opportunity { on_opportunity(case, &reachable, short) } else { ordinary(case, &reachable, short) };
+        let reachable: Vec<&Enemy> = input
+            .enemies
+            .iter()
+            .filter(|enemy| enemy.reachable())
+            .collect();
+        case.step("out-of-reach", reachable.len() < input.enemies.len())
+            .arg(
+                "names",
+                names(input.enemies.iter().filter(|enemy| !enemy.reachable())),
+            );
+        let (class, targets) = if input.opportunity {
+            on_opportunity(case, &reachable, short)
+        } else {
+            ordinary(case, &reachable, short)
+        };
         let choice = targets.as_ref().map(|targets| match targets.len() {
             0 => Picks::None,
             1 => Picks::Forced,
             _ => Picks::Free,
         });
-        let ids = targets.map(|targets| targets.into_iter().map(|enemy| enemy.id.as_str()).collect::<Vec<_>>());
+        let ids = targets.map(|targets| {
+            targets
+                .into_iter()
+                .map(|enemy| enemy.id.as_str())
+                .collect::<Vec<_>>()
+        });
         results(
             Self::OUTPUTS,
-            vec![("class", class.into()), ("legal_targets", ids.map_or(Value::Null, Value::from)), ("choice", choice.map(Picks::code).into())],
+            vec![
+                ("class", class.into()),
+                ("legal_targets", ids.map_or(Value::Null, Value::from)),
+                ("choice", choice.map(Picks::code).into()),
+            ],
         )
     }
 }
 
 fn names<'e>(enemies: impl Iterator<Item = &'e Enemy>) -> String {
-    enemies.map(|enemy| enemy.id.as_str()).collect::<Vec<_>>().join(", ")
+    enemies
+        .map(|enemy| enemy.id.as_str())
+        .collect::<Vec<_>>()
+        .join(", ")
 }
 
-fn on_opportunity<'e>(case: &mut Case<'_>, reachable: &[&'e Enemy], short: f64) -> (Option<i64>, Targets<'e>) {
-    let some = |keep: &dyn Fn(&Enemy) -> bool| reachable.iter().copied().filter(|enemy| keep(enemy)).collect::<Vec<_>>();
+fn on_opportunity<'e>(
+    case: &mut Case<'_>,
+    reachable: &[&'e Enemy],
+    short: f64,
+) -> (Option<i64>, Targets<'e>) {
+    let some = |keep: &dyn Fn(&Enemy) -> bool| {
+        reachable
+            .iter()
+            .copied()
+            .filter(|enemy| keep(enemy))
+            .collect::<Vec<_>>()
+    };
     let first = some(&|enemy| enemy.aims_at(Aim::Me));
-    case.applies("first", !first.is_empty(), FIRST).arg("names", names(first.iter().copied()));
+    case.applies("first", !first.is_empty(), FIRST)
+        .arg("names", names(first.iter().copied()));
     if !first.is_empty() {
         case.applies("choice-in-first", first.len() > 1, FREE_IN_FIRST);
         return (Some(1), Some(first));
     }
     let second = some(&|enemy| enemy.aims_at(Aim::Friend));
-    case.applies("second", !second.is_empty(), SECOND).arg("names", names(second.iter().copied()));
+    case.applies("second", !second.is_empty(), SECOND)
+        .arg("names", names(second.iter().copied()));
     if !second.is_empty() {
         case.because(IN_ORDER);
         return (Some(2), Some(nearest(case, &second)));
     }
     let third = some(&|enemy| enemy.moving && enemy.projected && enemy.distance <= short);
-    case.applies("third", !third.is_empty(), THIRD).arg("names", names(third.iter().copied())).arg("short", short);
+    case.applies("third", !third.is_empty(), THIRD)
+        .arg("names", names(third.iter().copied()))
+        .arg("short", short);
     if !third.is_empty() {
         case.because(IN_ORDER);
         return (Some(3), most_frontal(case, &third));
     }
     let moving = some(&|enemy| enemy.moving);
-    case.applies("fourth", !moving.is_empty(), FOURTH).arg("names", names(moving.iter().copied()));
+    case.applies("fourth", !moving.is_empty(), FOURTH)
+        .arg("names", names(moving.iter().copied()));
     if !moving.is_empty() {
         case.because(IN_ORDER);
         return (Some(4), nearest_or_frontal(case, &moving));
     }
-    case.considered("idle", !reachable.is_empty(), IDLE).arg("names", names(reachable.iter().copied()));
+    case.considered("idle", !reachable.is_empty(), IDLE)
+        .arg("names", names(reachable.iter().copied()));
     (None, Some(Vec::new()))
 }
 
-fn ordinary<'e>(case: &mut Case<'_>, reachable: &[&'e Enemy], short: f64) -> (Option<i64>, Targets<'e>) {
-    let near: Vec<&Enemy> = reachable.iter().copied().filter(|enemy| enemy.distance <= short).collect();
-    let frontal: Vec<&Enemy> = near.iter().copied().filter(|enemy| enemy.projected).collect();
-    case.applies("near", !frontal.is_empty(), NEAR).arg("names", names(frontal.iter().copied())).arg("short", short);
+fn ordinary<'e>(
+    case: &mut Case<'_>,
+    reachable: &[&'e Enemy],
+    short: f64,
+) -> (Option<i64>, Targets<'e>) {
+    let near: Vec<&Enemy> = reachable
+        .iter()
+        .copied()
+        .filter(|enemy| enemy.distance <= short)
+        .collect();
+    let frontal: Vec<&Enemy> = near
+        .iter()
+        .copied()
+        .filter(|enemy| enemy.projected)
+        .collect();
+    case.applies("near", !frontal.is_empty(), NEAR)
+        .arg("names", names(frontal.iter().copied()))
+        .arg("short", short);
     if !frontal.is_empty() {
-        let closest = frontal.iter().map(|enemy| enemy.distance).fold(f64::INFINITY, f64::min);
-        let nearer = near.iter().any(|enemy| !enemy.projected && enemy.distance < closest);
+        let closest = frontal
+            .iter()
+            .map(|enemy| enemy.distance)
+            .fold(f64::INFINITY, f64::min);
+        let nearer = near
+            .iter()
+            .any(|enemy| !enemy.projected && enemy.distance < closest);
         case.applies("nearer-off-front", nearer, NEARER_OFF_FRONT);
-        let farther = reachable.iter().any(|enemy| enemy.projected && enemy.distance > short);
+        let farther = reachable
+            .iter()
+            .any(|enemy| enemy.projected && enemy.distance > short);
         case.applies("farther", farther, AMONG_THE_NEAR);
         return (Some(1), most_frontal(case, &frontal));
     }
-    case.step("near-off-front", !near.is_empty()).arg("names", names(near.iter().copied())).arg("short", short).cite(FAR);
+    case.step("near-off-front", !near.is_empty())
+        .arg("names", names(near.iter().copied()))
+        .arg("short", short)
+        .cite(FAR);
     if !near.is_empty() {
         let straight_on = case.ask(&OFF_FRONT).is(STRAIGHT_ON);
         let claim = if straight_on { STRAIGHT_ON } else { AS_IF_NONE };
         case.considered("straight-on", straight_on, claim);
         if straight_on {
-            case.applied("rest", REST).arg("names", names(reachable.iter().copied()));
+            case.applied("rest", REST)
+                .arg("names", names(reachable.iter().copied()));
             return (Some(3), Some(reachable.to_vec()));
         }
     }
@@ -249,26 +354,64 @@ fn ordinary<'e>(case: &mut Case<'_>, reachable: &[&'e Enemy], short: f64) -> (Op
 }
 
 fn nearest<'e>(case: &mut Case<'_>, among: &[&'e Enemy]) -> Vec<&'e Enemy> {
-    let least = among.iter().map(|enemy| enemy.distance).fold(f64::INFINITY, f64::min);
-    let found: Vec<&Enemy> = among.iter().copied().filter(|enemy| enemy.distance <= least).collect();
-    case.step("nearest", true).arg("names", names(found.iter().copied())).arg("distance", least);
+    let least = among
+        .iter()
+        .map(|enemy| enemy.distance)
+        .fold(f64::INFINITY, f64::min);
+    let found: Vec<&Enemy> = among
+        .iter()
+        .copied()
+        .filter(|enemy| enemy.distance <= least)
+        .collect();
+    case.step("nearest", true)
+        .arg("names", names(found.iter().copied()))
+        .arg("distance", least);
     found
 }
 
 fn nearest_or_frontal<'e>(case: &mut Case<'_>, among: &[&'e Enemy]) -> Targets<'e> {
     let near = nearest(case, among);
-    let projected: Vec<&Enemy> = among.iter().copied().filter(|enemy| enemy.projected).collect();
-    let frontal = if projected.is_empty() { Some(Vec::new()) } else { most_frontal(case, &projected) }?;
+    let projected: Vec<&Enemy> = among
+        .iter()
+        .copied()
+        .filter(|enemy| enemy.projected)
+        .collect();
+    let frontal = if projected.is_empty() {
+        Some(Vec::new())
+    } else {
+        most_frontal(case, &projected)
+    }?;
     // In the order in which they were told.
-    Some(among.iter().copied().filter(|enemy| near.iter().chain(&frontal).any(|chosen| chosen.id == enemy.id)).collect())
+    Some(
+        among
+            .iter()
+            .copied()
+            .filter(|enemy| {
+                near.iter()
+                    .chain(&frontal)
+                    .any(|chosen| chosen.id == enemy.id)
+            })
+            .collect(),
+    )
 }
 
 /// The most frontal of some enemies in the front projection.
 fn most_frontal<'e>(case: &mut Case<'_>, among: &[&'e Enemy]) -> Targets<'e> {
     let best = |measure: &dyn Fn(&Enemy) -> Option<f64>| {
-        let measured = among.iter().map(|enemy| measure(enemy)).collect::<Option<Vec<f64>>>()?;
+        let measured = among
+            .iter()
+            .map(|enemy| measure(enemy))
+            .collect::<Option<Vec<f64>>>()?;
         let least = measured.iter().copied().fold(f64::INFINITY, f64::min);
-        Some(among.iter().copied().zip(measured).filter(|(_, of)| *of <= least).map(|(enemy, _)| enemy).collect::<Vec<_>>())
+        Some(
+            among
+                .iter()
+                .copied()
+                .zip(measured)
+                .filter(|(_, of)| *of <= least)
+                .map(|(enemy, _)| enemy)
+                .collect::<Vec<_>>(),
+        )
     };
     #[expect(clippy::cast_precision_loss, reason = "a rank up to twenty")]
     let by_rank = best(&|enemy| enemy.rank.map(|rank| rank as f64));
@@ -277,19 +420,31 @@ fn most_frontal<'e>(case: &mut Case<'_>, among: &[&'e Enemy]) -> Targets<'e> {
     } else if by_rank.is_some() {
         by_rank
     } else {
-        let (by_angle, by_overlap) = (best(&|enemy| enemy.angle), best(&|enemy| enemy.overlap.map(|overlap| -overlap)));
-        let ids = |targets: &Targets<'_>| targets.as_ref().map(|targets| names(targets.iter().copied()));
+        let (by_angle, by_overlap) = (
+            best(&|enemy| enemy.angle),
+            best(&|enemy| enemy.overlap.map(|overlap| -overlap)),
+        );
+        let ids = |targets: &Targets<'_>| {
+            targets
+                .as_ref()
+                .map(|targets| names(targets.iter().copied()))
+        };
         if ids(&by_angle) == ids(&by_overlap) {
             by_angle
         } else {
             let angle = case.ask(&MOST_FRONTAL).is(SMALLEST_ANGLE);
-            let claim = if angle { SMALLEST_ANGLE } else { LARGEST_OVERLAP };
+            let claim = if angle {
+                SMALLEST_ANGLE
+            } else {
+                LARGEST_OVERLAP
+            };
             case.considered("by-angle", angle, claim);
             if angle { by_angle } else { by_overlap }
         }
     };
     let told = found.is_some();
-    case.step("most-frontal", told).arg("names", names(found.iter().flatten().copied()));
+    case.step("most-frontal", told)
+        .arg("names", names(found.iter().flatten().copied()));
     found
 }
 
@@ -305,12 +460,19 @@ mod tests {
     const ID: &str = "impetus.shooting-priority";
 
     fn enemy(id: &str, distance: f64, projected: bool, more: Value) -> Value {
-        with(&json!({"id": id, "distance_u": distance, "in_front_projection": projected, "in_arc": true}), &more)
+        with(
+            &json!({"id": id, "distance_u": distance, "in_front_projection": projected, "in_arc": true}),
+            &more,
+        )
     }
 
     fn order(opportunity: bool, enemies: &[Value]) -> (Value, Value, Value) {
         let values = judge(ID, &json!({"opportunity": opportunity, "enemies": enemies})).values;
-        (values["class"].clone(), values["legal_targets"].clone(), values["choice"].clone())
+        (
+            values["class"].clone(),
+            values["legal_targets"].clone(),
+            values["choice"].clone(),
+        )
     }
 
     #[test]
@@ -320,8 +482,18 @@ mod tests {
         let fire = enemy("B", 25.0, false, json!({"shooting_at": "me"}));
         let friend = enemy("C", 22.0, false, json!({"charging": "friend"}));
         let other = enemy("D", 18.0, false, json!({"shooting_at": "friend"}));
-        let near = enemy("E", 15.0, true, with(&moving, &json!({"frontality_rank": 2})));
-        let nearer = enemy("F", 9.0, true, with(&moving, &json!({"frontality_rank": 1})));
+        let near = enemy(
+            "E",
+            15.0,
+            true,
+            with(&moving, &json!({"frontality_rank": 2})),
+        );
+        let nearer = enemy(
+            "F",
+            9.0,
+            true,
+            with(&moving, &json!({"frontality_rank": 1})),
+        );
         let far = enemy("G", 16.0, true, moving.clone());
         let side = enemy("H", 5.0, false, moving);
         let idle = enemy("I", 3.0, true, json!({}));
@@ -329,15 +501,24 @@ mod tests {
             (vec![&me, &near, &friend], (1, json!(["A"]), "forced")),
             (vec![&me, &fire, &near], (1, json!(["A", "B"]), "free")),
             (vec![&friend, &other, &near], (2, json!(["D"]), "forced")),
-            (vec![&near, &nearer, &idle, &side], (3, json!(["F"]), "forced")),
+            (
+                vec![&near, &nearer, &idle, &side],
+                (3, json!(["F"]), "forced"),
+            ),
             (vec![&near, &far], (3, json!(["E"]), "forced")),
             (vec![&far, &side, &idle], (4, json!(["G", "H"]), "free")),
             (vec![&far], (4, json!(["G"]), "forced")),
         ] {
             let enemies: Vec<Value> = enemies.into_iter().cloned().collect();
-            assert_eq!(order(true, &enemies), (json!(want.0), want.1, json!(want.2)));
+            assert_eq!(
+                order(true, &enemies),
+                (json!(want.0), want.1, json!(want.2))
+            );
         }
-        assert_eq!(order(true, &[idle]), (Value::Null, json!([]), json!("none")));
+        assert_eq!(
+            order(true, &[idle]),
+            (Value::Null, json!([]), json!("none"))
+        );
     }
 
     #[test]
@@ -346,50 +527,131 @@ mod tests {
         let nearer = enemy("B", 8.0, false, json!({}));
         let far = enemy("C", 15.5, true, json!({}));
         let farther = enemy("D", 28.0, false, json!({}));
-        assert_eq!(order(false, &[near.clone(), nearer.clone(), far.clone()]), (json!(1), json!(["A"]), json!("forced")));
-        assert_eq!(order(false, &[farther.clone(), far.clone()]), (json!(2), json!(["C"]), json!("forced")));
         assert_eq!(
-            order(false, &[enemy("E", 20.0, false, json!({})), enemy("F", 25.0, true, json!({})), farther.clone()]),
+            order(false, &[near.clone(), nearer.clone(), far.clone()]),
+            (json!(1), json!(["A"]), json!("forced"))
+        );
+        assert_eq!(
+            order(false, &[farther.clone(), far.clone()]),
+            (json!(2), json!(["C"]), json!("forced"))
+        );
+        assert_eq!(
+            order(
+                false,
+                &[
+                    enemy("E", 20.0, false, json!({})),
+                    enemy("F", 25.0, true, json!({})),
+                    farther.clone()
+                ]
+            ),
             (json!(2), json!(["E", "F"]), json!("free"))
         );
-        assert_eq!(order(false, &[enemy("E", 8.0, true, json!({"in_range": false}))]), (Value::Null, json!([]), json!("none")));
+        assert_eq!(
+            order(false, &[enemy("E", 8.0, true, json!({"in_range": false}))]),
+            (Value::Null, json!([]), json!("none"))
+        );
         let open = judge(ID, &json!({"enemies": [nearer, far, farther]}));
         assert_eq!(open.finding.kind, FindingKind::Undetermined);
-        let read: Vec<_> = open.readings.iter().map(|r| (r.id, r.values["class"].clone(), r.values["legal_targets"].clone())).collect();
-        assert_eq!(read, [("straight-to-the-rest", json!(3), json!(["B", "C", "D"])), ("as-if-none-near", json!(2), json!(["B", "C"]))]);
+        let read: Vec<_> = open
+            .readings
+            .iter()
+            .map(|r| {
+                (
+                    r.id,
+                    r.values["class"].clone(),
+                    r.values["legal_targets"].clone(),
+                )
+            })
+            .collect();
+        assert_eq!(
+            read,
+            [
+                ("straight-to-the-rest", json!(3), json!(["B", "C", "D"])),
+                ("as-if-none-near", json!(2), json!(["B", "C"]))
+            ]
+        );
     }
 
     #[test]
     fn which_is_the_most_frontal() {
-        let of = |a: Value, b: Value| judge(ID, &json!({"enemies": [enemy("A", 12.0, true, a), enemy("B", 12.0, true, b)]}));
+        let of = |a: Value, b: Value| {
+            judge(
+                ID,
+                &json!({"enemies": [enemy("A", 12.0, true, a), enemy("B", 12.0, true, b)]}),
+            )
+        };
         let targets = |a: Value, b: Value| of(a, b).values["legal_targets"].clone();
-        assert_eq!(targets(json!({"frontality_rank": 1}), json!({"frontality_rank": 2})), json!(["A"]));
-        assert_eq!(targets(json!({"frontality_rank": 1}), json!({"frontality_rank": 1})), json!(["A", "B"]));
-        // Both measures agree.
-        assert_eq!(targets(json!({"angle_deg": 5, "overlap_u": 4}), json!({"angle_deg": 12, "overlap_u": 2})), json!(["A"]));
-        let open = of(json!({"angle_deg": 5, "overlap_u": 2}), json!({"angle_deg": 12, "overlap_u": 4}));
         assert_eq!(
-            open.readings.iter().map(|r| (r.id, r.values["legal_targets"].clone())).collect::<Vec<_>>(),
-            [("smallest-angle", json!(["A"])), ("largest-overlap", json!(["B"]))]
+            targets(json!({"frontality_rank": 1}), json!({"frontality_rank": 2})),
+            json!(["A"])
+        );
+        assert_eq!(
+            targets(json!({"frontality_rank": 1}), json!({"frontality_rank": 1})),
+            json!(["A", "B"])
+        );
+        // Both measures agree.
+        assert_eq!(
+            targets(
+                json!({"angle_deg": 5, "overlap_u": 4}),
+                json!({"angle_deg": 12, "overlap_u": 2})
+            ),
+            json!(["A"])
+        );
+        let open = of(
+            json!({"angle_deg": 5, "overlap_u": 2}),
+            json!({"angle_deg": 12, "overlap_u": 4}),
+        );
+        assert_eq!(
+            open.readings
+                .iter()
+                .map(|r| (r.id, r.values["legal_targets"].clone()))
+                .collect::<Vec<_>>(),
+            [
+                ("smallest-angle", json!(["A"])),
+                ("largest-overlap", json!(["B"]))
+            ]
         );
         // A rank settles it.
         assert_eq!(
-            targets(json!({"angle_deg": 5, "overlap_u": 2, "frontality_rank": 2}), json!({"angle_deg": 12, "overlap_u": 4, "frontality_rank": 1})),
+            targets(
+                json!({"angle_deg": 5, "overlap_u": 2, "frontality_rank": 2}),
+                json!({"angle_deg": 12, "overlap_u": 4, "frontality_rank": 1})
+            ),
             json!(["B"])
         );
         // One measure alone leaves the other reading without an answer; none at all, both.
         let half = of(json!({"angle_deg": 5}), json!({"angle_deg": 12}));
-        assert_eq!(half.readings.iter().map(|r| r.values["legal_targets"].clone()).collect::<Vec<_>>(), [json!(["A"]), Value::Null]);
+        assert_eq!(
+            half.readings
+                .iter()
+                .map(|r| r.values["legal_targets"].clone())
+                .collect::<Vec<_>>(),
+            [json!(["A"]), Value::Null]
+        );
         let none = of(json!({}), json!({}));
-        assert_eq!((&none.values["class"], &none.values["legal_targets"]), (&json!(1), &Value::Null));
+        assert_eq!(
+            (&none.values["class"], &none.values["legal_targets"]),
+            (&json!(1), &Value::Null)
+        );
     }
 
     #[test]
     fn what_is_refused() {
-        let of = |given: Value| faults(ID, &given).into_iter().map(|(path, _)| path).collect::<Vec<_>>();
+        let of = |given: Value| {
+            faults(ID, &given)
+                .into_iter()
+                .map(|(path, _)| path)
+                .collect::<Vec<_>>()
+        };
         assert_eq!(of(json!({})), ["enemies"]);
-        assert_eq!(of(json!({"enemies": [{"id": "A"}]})), ["enemies.0.distance_u"]);
-        assert_eq!(of(json!({"enemies": [{"id": "A", "distance_u": 1}, {"id": "A", "distance_u": 2}]})), ["enemies.1.id"]);
+        assert_eq!(
+            of(json!({"enemies": [{"id": "A"}]})),
+            ["enemies.0.distance_u"]
+        );
+        assert_eq!(
+            of(json!({"enemies": [{"id": "A", "distance_u": 1}, {"id": "A", "distance_u": 2}]})),
+            ["enemies.1.id"]
+        );
     }
 
     proptest! {

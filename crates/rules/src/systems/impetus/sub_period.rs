@@ -28,7 +28,9 @@ use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::tables::{EVENT_LIMITS, SUB_PERIODS};
 use super::words;
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Rule, Unit, Values, Violation, claims};
+use crate::check::{
+    Case, CheckKind, Declared, Form, OutKind, Output, Rule, Unit, Values, Violation, claims,
+};
 use crate::kit::tables::{Cell, Choice, Table};
 use crate::message::Arg;
 
@@ -47,7 +49,9 @@ pub struct Input {
 }
 
 /// A sub-period, by its number.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, IntoStaticStr, VariantArray, VariantNames)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, IntoStaticStr, VariantArray, VariantNames,
+)]
 pub enum Period {
     I,
     II,
@@ -61,7 +65,10 @@ pub enum Period {
 impl Choice for Period {
     const SCOPE: &'static str = "impetus-age";
     fn parse(code: &str) -> Option<Self> {
-        Self::ALL.iter().copied().find(|period| period.code().eq_ignore_ascii_case(code))
+        Self::ALL
+            .iter()
+            .copied()
+            .find(|period| period.code().eq_ignore_ascii_case(code))
     }
 }
 
@@ -131,7 +138,14 @@ impl Declared for Input {
         if volume.is_none() && volumes.is_empty() && theme.is_empty() && !open && notice.is_none() {
             form.lacks("volume");
         }
-        Self { volume, volumes, theme, scale, open, notice }
+        Self {
+            volume,
+            volumes,
+            theme,
+            scale,
+            open,
+            notice,
+        }
     }
 }
 
@@ -167,27 +181,76 @@ impl Rule for SubPeriod {
     const KIND: CheckKind = CheckKind::Tabular;
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
-        Output { name: "allowed", kind: OutKind::Truth },
-        Output { name: "violations", kind: OutKind::Violations },
-        Output { name: "warnings", kind: OutKind::words::<Warning>() },
-        Output { name: "contiguous", kind: OutKind::Truth },
-        Output { name: "restricted", kind: OutKind::Truth },
-        Output { name: "themes", kind: OutKind::words::<Theme>() },
-        Output { name: "fits", kind: OutKind::word::<Belongs>() },
-        Output { name: "how_many", kind: OutKind::Number(Unit::None) },
-        Output { name: "periods", kind: OutKind::words::<Period>() },
-        Output { name: "by_date", kind: OutKind::words::<Period>() },
+        Output {
+            name: "allowed",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "violations",
+            kind: OutKind::Violations,
+        },
+        Output {
+            name: "warnings",
+            kind: OutKind::words::<Warning>(),
+        },
+        Output {
+            name: "contiguous",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "restricted",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "themes",
+            kind: OutKind::words::<Theme>(),
+        },
+        Output {
+            name: "fits",
+            kind: OutKind::word::<Belongs>(),
+        },
+        Output {
+            name: "how_many",
+            kind: OutKind::Number(Unit::None),
+        },
+        Output {
+            name: "periods",
+            kind: OutKind::words::<Period>(),
+        },
+        Output {
+            name: "by_date",
+            kind: OutKind::words::<Period>(),
+        },
         Output {
             name: "by_volume",
-            kind: OutKind::List(&[Output { name: "volume", kind: OutKind::Number(Unit::None) }, Output { name: "periods", kind: OutKind::words::<Period>() }]),
+            kind: OutKind::List(&[
+                Output {
+                    name: "volume",
+                    kind: OutKind::Number(Unit::None),
+                },
+                Output {
+                    name: "periods",
+                    kind: OutKind::words::<Period>(),
+                },
+            ]),
         },
     ];
     const HEADLINE: &'static [&'static str] = &["allowed", "contiguous"];
-    const VIOLATIONS: &'static [Violation] = &[Violation { code: "too-late", claim: TOO_LATE }];
+    const VIOLATIONS: &'static [Violation] = &[Violation {
+        code: "too-late",
+        claim: TOO_LATE,
+    }];
     const TABLES: &'static [&'static Table] = &[&SUB_PERIODS, &EVENT_LIMITS];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
-        let codes = |periods: &[Period]| Value::from(periods.iter().map(|period| period.code()).collect::<Vec<_>>());
+        let codes = |periods: &[Period]| {
+            Value::from(
+                periods
+                    .iter()
+                    .map(|period| period.code())
+                    .collect::<Vec<_>>(),
+            )
+        };
         let mut warnings = Vec::new();
         let contiguous = joined(case, input, &mut warnings);
         open(case, input, &mut warnings);
@@ -199,46 +262,94 @@ impl Rule for SubPeriod {
             None => (None, None, None),
         };
         let by_volume = input.volumes.iter().map(|volume| {
-            let periods = Period::ALL.iter().copied().filter(|period| period.holds(*volume) == Belongs::Yes).collect::<Vec<_>>();
+            let periods = Period::ALL
+                .iter()
+                .copied()
+                .filter(|period| period.holds(*volume) == Belongs::Yes)
+                .collect::<Vec<_>>();
             json!({"volume": volume, "periods": codes(&periods)})
         });
         let by_volume: Vec<Value> = by_volume.collect();
         // Of several volumes all that any of them is in.
         let periods = sure.or_else(|| {
             (!input.volumes.is_empty()).then(|| {
-                let of_any = |period: Period| input.volumes.iter().any(|volume| period.holds(*volume) == Belongs::Yes);
-                let all: Vec<Period> = Period::ALL.iter().copied().filter(|period| of_any(*period)).collect();
+                let of_any = |period: Period| {
+                    input
+                        .volumes
+                        .iter()
+                        .any(|volume| period.holds(*volume) == Belongs::Yes)
+                };
+                let all: Vec<Period> = Period::ALL
+                    .iter()
+                    .copied()
+                    .filter(|period| of_any(*period))
+                    .collect();
                 for period in &all {
-                    case.applied("period", PERIODS[*period as usize]).value(true).arg("period", Arg::of(Period::SCOPE, period.code())).arg("volume", 0);
+                    case.applied("period", PERIODS[*period as usize])
+                        .value(true)
+                        .arg("period", Arg::of(Period::SCOPE, period.code()))
+                        .arg("volume", 0);
                 }
                 all
             })
         });
-        let how_many = periods.as_ref().map(|periods| i64::try_from(periods.len()).unwrap_or(0));
-        let themes = restricted.map(|restricted| if restricted { Theme::codes() } else { Vec::new() });
+        let how_many = periods
+            .as_ref()
+            .map(|periods| i64::try_from(periods.len()).unwrap_or(0));
+        let themes = restricted.map(|restricted| {
+            if restricted {
+                Theme::codes()
+            } else {
+                Vec::new()
+            }
+        });
         Values::default()
             .with("allowed", allowed)
-            .with("violations", allowed.map_or(Value::Null, |_| case.refused().into()))
+            .with(
+                "violations",
+                allowed.map_or(Value::Null, |_| case.refused().into()),
+            )
             .with("warnings", warnings)
             .with("contiguous", contiguous)
             .with("restricted", restricted)
             .with("themes", themes)
             .with("fits", fits.map(Belongs::code))
             .with("how_many", how_many)
-            .with("periods", periods.map_or(Value::Null, |periods| codes(&periods)))
-            .with("by_date", by_date.map_or(Value::Null, |periods| codes(&periods)))
+            .with(
+                "periods",
+                periods.map_or(Value::Null, |periods| codes(&periods)),
+            )
+            .with(
+                "by_date",
+                by_date.map_or(Value::Null, |periods| codes(&periods)),
+            )
             .with("by_volume", by_volume)
     }
 }
 
 /// Whether the sub-periods of a theme are neighbours.
-pub fn joined(case: &mut Case<'_>, input: &Input, warnings: &mut Vec<&'static str>) -> Option<bool> {
+pub fn joined(
+    case: &mut Case<'_>,
+    input: &Input,
+    warnings: &mut Vec<&'static str>,
+) -> Option<bool> {
     let theme = &input.theme;
     if theme.is_empty() {
         return None;
     }
-    let contiguous = theme.windows(2).all(|pair| pair[1] as usize == pair[0] as usize + 1);
-    case.considered("neighbours", !contiguous, if contiguous { NEIGHBOURS } else { NOT_NEIGHBOURS }).value(contiguous);
+    let contiguous = theme
+        .windows(2)
+        .all(|pair| pair[1] as usize == pair[0] as usize + 1);
+    case.considered(
+        "neighbours",
+        !contiguous,
+        if contiguous {
+            NEIGHBOURS
+        } else {
+            NOT_NEIGHBOURS
+        },
+    )
+    .value(contiguous);
     if !contiguous {
         case.because(INVITATION);
         warnings.push(Warning::NotNeighbours.code());
@@ -270,10 +381,18 @@ fn notice(case: &mut Case<'_>, input: &Input) -> Option<bool> {
     let months = input.notice?;
     let needed = case.number(&EVENT_LIMITS, "notice", "value").unwrap_or(0);
     let late = months < needed;
-    case.considered("notice", late, if late { TOO_LATE } else { IN_TIME }).value(months).arg("needed", needed);
-    if late && (input.open || !input.theme.is_empty() && input.theme != ANCIENT && input.theme != LATER) {
+    case.considered("notice", late, if late { TOO_LATE } else { IN_TIME })
+        .value(months)
+        .arg("needed", needed);
+    if late
+        && (input.open || !input.theme.is_empty() && input.theme != ANCIENT && input.theme != LATER)
+    {
         case.refuse("too-late");
-        case.remedy("months", vec![("months", needed.into())], vec![("months_notice", json!(needed))]);
+        case.remedy(
+            "months",
+            vec![("months", needed.into())],
+            vec![("months_notice", json!(needed))],
+        );
     }
     Some(late)
 }
@@ -285,7 +404,11 @@ pub fn army(case: &mut Case<'_>, volume: i64, theme: &[Period]) -> Army {
     let (mut sure, mut by_date) = (Vec::new(), Vec::new());
     for period in Period::ALL.iter().copied() {
         let belongs = period.holds(volume);
-        let claim = if belongs == Belongs::ByDate { BY_DATE } else { PERIODS[period as usize] };
+        let claim = if belongs == Belongs::ByDate {
+            BY_DATE
+        } else {
+            PERIODS[period as usize]
+        };
         case.step("period", belongs != Belongs::No)
             .value(belongs.code())
             .arg("period", Arg::of(Period::SCOPE, period.code()))
@@ -336,19 +459,47 @@ mod tests {
             (16, json!(["V"])),
             (31, json!(["VII"])),
         ] {
-            assert_eq!(ask(&json!({"volume": volume}))["periods"], periods, "{volume}");
+            assert_eq!(
+                ask(&json!({"volume": volume}))["periods"],
+                periods,
+                "{volume}"
+            );
         }
-        assert_eq!(ask(&json!({"volume": 31}))["by_date"], json!(["IV", "V", "VI"]));
+        assert_eq!(
+            ask(&json!({"volume": 31}))["by_date"],
+            json!(["IV", "V", "VI"])
+        );
         let two = ask(&json!({"volumes": [1, 10]}));
-        assert_eq!((&two["periods"], &two["by_volume"][1]), (&json!(["I", "II", "III"]), &json!({"volume": 10, "periods": ["II", "III"]})));
+        assert_eq!(
+            (&two["periods"], &two["by_volume"][1]),
+            (
+                &json!(["I", "II", "III"]),
+                &json!({"volume": 10, "periods": ["II", "III"]})
+            )
+        );
     }
 
     #[test]
     fn neighbours_are_joined_others_with_a_warning() {
-        for (join, contiguous) in [(json!(["II", "III"]), true), (json!(["IV", "II"]), false), (json!(["iii", "ii", "iv"]), true), (json!(["VII"]), true)] {
+        for (join, contiguous) in [
+            (json!(["II", "III"]), true),
+            (json!(["IV", "II"]), false),
+            (json!(["iii", "ii", "iv"]), true),
+            (json!(["VII"]), true),
+        ] {
             let found = ask(&json!({"join": join}));
-            assert_eq!((&found["contiguous"], &found["allowed"]), (&json!(contiguous), &json!(true)));
-            assert_eq!(found["warnings"], if contiguous { json!([]) } else { json!(["not-neighbours"]) });
+            assert_eq!(
+                (&found["contiguous"], &found["allowed"]),
+                (&json!(contiguous), &json!(true))
+            );
+            assert_eq!(
+                found["warnings"],
+                if contiguous {
+                    json!([])
+                } else {
+                    json!(["not-neighbours"])
+                }
+            );
         }
         assert_eq!(ask(&json!({"periods": ["II", "III"]}))["contiguous"], true);
     }
@@ -357,27 +508,51 @@ mod tests {
     fn late_themes_and_open_events() {
         for (months, late) in [(3, true), (4, false)] {
             let found = ask(&json!({"months_notice": months}));
-            assert_eq!((&found["restricted"], &found["allowed"]), (&json!(late), &Value::Null));
+            assert_eq!(
+                (&found["restricted"], &found["allowed"]),
+                (&json!(late), &Value::Null)
+            );
         }
-        for (join, allowed) in
-            [(json!(["I", "II", "III"]), true), (json!(["IV", "V", "VI", "VII"]), true), (json!(["II"]), false), (json!(["III", "IV"]), false)]
-        {
+        for (join, allowed) in [
+            (json!(["I", "II", "III"]), true),
+            (json!(["IV", "V", "VI", "VII"]), true),
+            (json!(["II"]), false),
+            (json!(["III", "IV"]), false),
+        ] {
             let verdict = judge(ID, &json!({"months_notice": 3, "join": join}));
             assert_eq!(verdict.values["allowed"], json!(allowed), "{join}");
             if !allowed {
-                assert_eq!((verdict.finding.kind, verdict.finding.code.as_str()), (FindingKind::Illegal, "too-late"));
+                assert_eq!(
+                    (verdict.finding.kind, verdict.finding.code.as_str()),
+                    (FindingKind::Illegal, "too-late")
+                );
             }
         }
-        assert_eq!(ask(&json!({"months_notice": 3, "open": true, "scale": 28}))["allowed"], false);
-        assert_eq!(ask(&json!({"open": true, "scale": 28}))["warnings"], json!([]));
+        assert_eq!(
+            ask(&json!({"months_notice": 3, "open": true, "scale": 28}))["allowed"],
+            false
+        );
+        assert_eq!(
+            ask(&json!({"open": true, "scale": 28}))["warnings"],
+            json!([])
+        );
         let fifteen = ask(&json!({"open": true, "scale": 15}));
-        assert_eq!((&fifteen["warnings"], &fifteen["allowed"]), (&json!(["open-15"]), &json!(true)));
+        assert_eq!(
+            (&fifteen["warnings"], &fifteen["allowed"]),
+            (&json!(["open-15"]), &json!(true))
+        );
         assert_eq!(ask(&json!({"open": true}))["allowed"], true);
     }
 
     #[test]
     fn armies_in_a_theme() {
-        for (volume, theme, fits) in [(10, "III", "belongs"), (10, "IV", "outside"), (31, "V", "by-date"), (31, "VII", "belongs"), (31, "I", "outside")] {
+        for (volume, theme, fits) in [
+            (10, "III", "belongs"),
+            (10, "IV", "outside"),
+            (31, "V", "by-date"),
+            (31, "VII", "belongs"),
+            (31, "I", "outside"),
+        ] {
             assert_eq!(ask(&json!({"volume": volume, "join": theme}))["fits"], fits);
         }
     }
@@ -385,7 +560,13 @@ mod tests {
     #[test]
     fn what_must_be_told() {
         assert_eq!(faults(ID, &json!({})), [("volume".to_owned(), "missing")]);
-        assert_eq!(faults(ID, &json!({"volume": 35, "scale": 16})), [("volume".to_owned(), "out-of-range"), ("scale".to_owned(), "not-one-of")]);
+        assert_eq!(
+            faults(ID, &json!({"volume": 35, "scale": 16})),
+            [
+                ("volume".to_owned(), "out-of-range"),
+                ("scale".to_owned(), "not-one-of")
+            ]
+        );
     }
 
     proptest! {

@@ -10,7 +10,16 @@ pub static FORMATS: Table = Table {
     id: "impetus.formats",
     rows: &["15-500", "15-400", "15-350", "15-300", "28-350", "28-300"],
     row_scope: "impetus-formats",
-    columns: &["scale", "width", "depth", "zone", "least-commands", "most-commands", "share", "river"],
+    columns: &[
+        "scale",
+        "width",
+        "depth",
+        "zone",
+        "least-commands",
+        "most-commands",
+        "share",
+        "river",
+    ],
     column_scope: "impetus-column",
     cells: &[
         &[N(15), N(180), N(120), N(20), Empty, Empty, Empty, N(40)],
@@ -115,7 +124,11 @@ pub static TRADITIONAL_POINTS: Table = Table {
     column_scope: "impetus-column",
     cells: &[&[N(30)], &[N(100)], &[N(20)], &[N(70)]],
     words: &[],
-    origin: Origin::Documents(&["ai:score-traditional.1", "ai:score-traditional.3", "ai:score-traditional.4"]),
+    origin: Origin::Documents(&[
+        "ai:score-traditional.1",
+        "ai:score-traditional.3",
+        "ai:score-traditional.4",
+    ]),
     stated: &[],
     signed: false,
 };
@@ -123,7 +136,15 @@ pub static TRADITIONAL_POINTS: Table = Table {
 /// The seven situations of the experimental system, in the order in which they are looked at.
 pub static SITUATIONS: Table = Table {
     id: "impetus.situations",
-    rows: &["triumph", "missed-triumph", "tactical-victory", "honour", "honourable-defeat", "skirmish", "disaster"],
+    rows: &[
+        "triumph",
+        "missed-triumph",
+        "tactical-victory",
+        "honour",
+        "honourable-defeat",
+        "skirmish",
+        "disaster",
+    ],
     row_scope: "impetus-situation",
     columns: &["base", "counts", "when"],
     column_scope: "impetus-column",
@@ -136,7 +157,18 @@ pub static SITUATIONS: Table = Table {
         &[N(2000), W(PLUS_DESTROYED), W(LESS_THAN_QUARTER)],
         &[N(1000), W(PLUS_DESTROYED), W(ROUTED_LESS)],
     ],
-    words: &[LESS_LOST, FLAT, PLUS_DESTROYED, ENEMY_ROUTED, BOTH_ROUTED, QUARTER_MORE, QUARTER_DESTROYED, ROUTED_QUARTER, LESS_THAN_QUARTER, ROUTED_LESS],
+    words: &[
+        LESS_LOST,
+        FLAT,
+        PLUS_DESTROYED,
+        ENEMY_ROUTED,
+        BOTH_ROUTED,
+        QUARTER_MORE,
+        QUARTER_DESTROYED,
+        ROUTED_QUARTER,
+        LESS_THAN_QUARTER,
+        ROUTED_LESS,
+    ],
     origin: Origin::Documents(&[
         "ai:score-experimental.1",
         "ai:score-experimental.2",
@@ -163,7 +195,9 @@ const ROUTED_LESS: &str = "routed-less";
 /// Upgrades of a front rank of pikes, and their prices.
 pub static PIKE_UPGRADES: Table = Table {
     id: "impetus.pike-upgrades",
-    rows: &["5-3-a", "5-3-b", "5-4-c", "4-2-a", "4-2-b", "4-2-c", "3-1-c"],
+    rows: &[
+        "5-3-a", "5-3-b", "5-4-c", "4-2-a", "4-2-b", "4-2-c", "3-1-c",
+    ],
     row_scope: "impetus-pike-upgrades",
     columns: &["vbu", "i", "d", "new-vbu", "new-cost"],
     column_scope: "impetus-column",
@@ -203,8 +237,9 @@ pub static BIG_BATTLE_MULTIPLIERS: Table = Table {
 pub static SUB_PERIODS: Table = Table {
     id: "impetus.sub-periods",
     rows: &[
-        "v1", "v2", "v3", "v4", "v5", "v6", "v7", "v8", "v9", "v10", "v11", "v12", "v13", "v14", "v15", "v16", "v17", "v18", "v19", "v20", "v21", "v22", "v23",
-        "v24", "v25", "v26", "v27", "v28", "v29", "v30", "v31", "v32", "v33", "v34",
+        "v1", "v2", "v3", "v4", "v5", "v6", "v7", "v8", "v9", "v10", "v11", "v12", "v13", "v14",
+        "v15", "v16", "v17", "v18", "v19", "v20", "v21", "v22", "v23", "v24", "v25", "v26", "v27",
+        "v28", "v29", "v30", "v31", "v32", "v33", "v34",
     ],
     row_scope: "impetus-volume",
     columns: &["i", "ii", "iii", "iv", "v", "vi", "vii"],
@@ -240,13 +275,25 @@ pub static SUB_PERIODS: Table = Table {
         &[Empty, Empty, Empty, Empty, Empty, W(YES), Empty],
         &[Empty, Empty, Empty, W(YES), W(YES), W(YES), Empty],
         &[Empty, Empty, Empty, Empty, Empty, Empty, W(YES)],
-        &[Empty, Empty, Empty, W(BY_DATE), W(BY_DATE), W(BY_DATE), W(YES)],
+        &[
+            Empty,
+            Empty,
+            Empty,
+            W(BY_DATE),
+            W(BY_DATE),
+            W(BY_DATE),
+            W(YES),
+        ],
         &[Empty, Empty, Empty, Empty, Empty, Empty, W(YES)],
         &[Empty, Empty, Empty, Empty, Empty, Empty, W(YES)],
         &[Empty, Empty, Empty, Empty, Empty, Empty, W(YES)],
     ],
     words: &[YES, BY_DATE],
-    origin: Origin::Documents(&["ai:organizer-norms.table", "ai:organizer-norms.2", "ai:volumes.table"]),
+    origin: Origin::Documents(&[
+        "ai:organizer-norms.table",
+        "ai:organizer-norms.2",
+        "ai:volumes.table",
+    ]),
     stated: &[],
     signed: false,
 };
@@ -259,21 +306,57 @@ mod tests {
 
     /// The second transcription of every table: a heading line of columns, then a line for each row.
     const GOLDEN: &[(&str, &str)] = &[
-        ("impetus.formats", include_str!("../../../../../tests/golden/impetus/formats.csv")),
-        ("impetus.event-limits", include_str!("../../../../../tests/golden/impetus/event-limits.csv")),
-        ("impetus.traditional-points", include_str!("../../../../../tests/golden/impetus/traditional-points.csv")),
-        ("impetus.situations", include_str!("../../../../../tests/golden/impetus/situations.csv")),
-        ("impetus.pike-upgrades", include_str!("../../../../../tests/golden/impetus/pike-upgrades.csv")),
-        ("impetus.big-battle-multipliers", include_str!("../../../../../tests/golden/impetus/big-battle-multipliers.csv")),
-        ("impetus.sub-periods", include_str!("../../../../../tests/golden/impetus/sub-periods.csv")),
-        ("impetus.ambush-terrain", include_str!("../../../../../tests/golden/impetus/ambush-terrain.csv")),
-        ("impetus.battle-limits", include_str!("../../../../../tests/golden/impetus/battle-limits.csv")),
-        ("impetus.bonuses", include_str!("../../../../../tests/golden/impetus/bonuses.csv")),
-        ("impetus.scale-distances", include_str!("../../../../../tests/golden/impetus/scale-distances.csv")),
+        (
+            "impetus.formats",
+            include_str!("../../../../../tests/golden/impetus/formats.csv"),
+        ),
+        (
+            "impetus.event-limits",
+            include_str!("../../../../../tests/golden/impetus/event-limits.csv"),
+        ),
+        (
+            "impetus.traditional-points",
+            include_str!("../../../../../tests/golden/impetus/traditional-points.csv"),
+        ),
+        (
+            "impetus.situations",
+            include_str!("../../../../../tests/golden/impetus/situations.csv"),
+        ),
+        (
+            "impetus.pike-upgrades",
+            include_str!("../../../../../tests/golden/impetus/pike-upgrades.csv"),
+        ),
+        (
+            "impetus.big-battle-multipliers",
+            include_str!("../../../../../tests/golden/impetus/big-battle-multipliers.csv"),
+        ),
+        (
+            "impetus.sub-periods",
+            include_str!("../../../../../tests/golden/impetus/sub-periods.csv"),
+        ),
+        (
+            "impetus.ambush-terrain",
+            include_str!("../../../../../tests/golden/impetus/ambush-terrain.csv"),
+        ),
+        (
+            "impetus.battle-limits",
+            include_str!("../../../../../tests/golden/impetus/battle-limits.csv"),
+        ),
+        (
+            "impetus.bonuses",
+            include_str!("../../../../../tests/golden/impetus/bonuses.csv"),
+        ),
+        (
+            "impetus.scale-distances",
+            include_str!("../../../../../tests/golden/impetus/scale-distances.csv"),
+        ),
     ];
 
     #[test]
     fn both_transcriptions_agree() {
-        testing::golden("impetus", &[GOLDEN, super::super::field_tables::GOLDEN].concat());
+        testing::golden(
+            "impetus",
+            &[GOLDEN, super::super::field_tables::GOLDEN].concat(),
+        );
     }
 }

@@ -27,7 +27,10 @@ use strum::{IntoStaticStr, VariantArray};
 
 use super::tables::{EVENT_LIMITS, FORMATS};
 use super::words::{Format, Player};
-use crate::check::{Case, Chance, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation, claims, number};
+use crate::check::{
+    Case, Chance, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule,
+    Unit, Values, Violation, claims, number,
+};
 use crate::kit::dice::one_die;
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
@@ -63,12 +66,22 @@ impl Piece {
     }
     /// Hills, rough and difficult ground.
     const fn bears_a_road(self) -> bool {
-        matches!(self, Self::Wood | Self::SteepHill | Self::WoodedHill | Self::GentleHill | Self::Rough | Self::Difficult)
+        matches!(
+            self,
+            Self::Wood
+                | Self::SteepHill
+                | Self::WoodedHill
+                | Self::GentleHill
+                | Self::Rough
+                | Self::Difficult
+        )
     }
     /// Rule that allows two pieces to overlap, if one does.
     fn meets(self, case: &mut Case<'_>, other: Self) -> Option<&'static str> {
         match (self, other) {
-            (Self::Road, Self::Marsh) | (Self::Marsh, Self::Road) => (case.ask(&ROAD_OVER_MARSH).is(MARSH_TAKES_A_ROAD)).then_some(MARSH_TAKES_A_ROAD),
+            (Self::Road, Self::Marsh) | (Self::Marsh, Self::Road) => {
+                (case.ask(&ROAD_OVER_MARSH).is(MARSH_TAKES_A_ROAD)).then_some(MARSH_TAKES_A_ROAD)
+            }
             (Self::Road, Self::Road) => Some(ROADS_CROSS),
             (Self::Road, Self::River) | (Self::River, Self::Road) => Some(FORD),
             (Self::Road, ground) | (ground, Self::Road) if ground.bears_a_road() => Some(ROAD_OVER),
@@ -125,7 +138,10 @@ pub struct River {
 impl Declared for River {
     fn declare(form: &mut Form<'_>) -> Self {
         let format = form.choice("format").optional();
-        let start = form.decimal("start_from_edge_u", 0.0, 200.0).unit(Unit::U).optional();
+        let start = form
+            .decimal("start_from_edge_u", 0.0, 200.0)
+            .unit(Unit::U)
+            .optional();
         let along = form.choice("parallel_to").optional();
         if start.is_some() {
             form.lacks("format");
@@ -133,7 +149,11 @@ impl Declared for River {
         if along.is_none() {
             form.lacks("start_from_edge_u");
         }
-        Self { format, start, along }
+        Self {
+            format,
+            start,
+            along,
+        }
     }
 }
 
@@ -155,14 +175,26 @@ impl Declared for Input {
         let others: Vec<Piece> = form.choices("others", 0, 10).or(Vec::new());
         let river: Option<River> = form.maybe("river");
         let roll = form.choice("river_roll").optional();
-        let player = form.choice("player").or(if piece == Piece::River { Player::Defender } else { Player::Attacker });
+        let player = form.choice("player").or(if piece == Piece::River {
+            Player::Defender
+        } else {
+            Player::Attacker
+        });
         let town_die = form.integer("town_die", 1, 6).optional();
         let ask = form.choice("ask").optional();
         let under: Vec<Piece> = over.into_iter().chain(others).collect();
         if under.is_empty() && ask.is_none() && !matches!(piece, Piece::River | Piece::Town) {
             form.lacks("over");
         }
-        Self { piece, under, river, roll, player, town_die, ask }
+        Self {
+            piece,
+            under,
+            river,
+            roll,
+            player,
+            town_die,
+            ask,
+        }
     }
 }
 
@@ -191,11 +223,21 @@ claims! {
 }
 
 /// Whether a marsh is difficult ground, over which a road may run.
-static ROAD_OVER_MARSH: Point =
-    Point { id: "road-over-marsh", kind: PointKind::Open, readings: &[Reading::of(MARSH_TAKES_A_ROAD), Reading::of(MARSH_BARS_A_ROAD)] };
+static ROAD_OVER_MARSH: Point = Point {
+    id: "road-over-marsh",
+    kind: PointKind::Open,
+    readings: &[
+        Reading::of(MARSH_TAKES_A_ROAD),
+        Reading::of(MARSH_BARS_A_ROAD),
+    ],
+};
 
 /// Whether a piece is of a fair size.
-static SIZE: Point = Point { id: "piece-size", kind: PointKind::Open, readings: &[Reading::followed(ACCEPTED), Reading::of(REFUSED)] };
+static SIZE: Point = Point {
+    id: "piece-size",
+    kind: PointKind::Open,
+    readings: &[Reading::followed(ACCEPTED), Reading::of(REFUSED)],
+};
 
 impl Rule for TerrainPiece {
     type Input = Input;
@@ -203,23 +245,68 @@ impl Rule for TerrainPiece {
     const KIND: CheckKind = CheckKind::Tabular;
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
-        Output { name: "overlap_ok", kind: OutKind::Truth },
-        Output { name: "river_ok", kind: OutKind::Truth },
-        Output { name: "town_placed", kind: OutKind::Truth },
-        Output { name: "size_ok", kind: OutKind::Truth },
-        Output { name: "p", kind: OutKind::Odds },
-        Output { name: "uses_a_choice", kind: OutKind::Truth },
-        Output { name: "replacement", kind: OutKind::Truth },
-        Output { name: "violations", kind: OutKind::Violations },
+        Output {
+            name: "overlap_ok",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "river_ok",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "town_placed",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "size_ok",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "p",
+            kind: OutKind::Odds,
+        },
+        Output {
+            name: "uses_a_choice",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "replacement",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "violations",
+            kind: OutKind::Violations,
+        },
     ];
     const VIOLATIONS: &'static [Violation] = &[
-        Violation { code: "overlaps", claim: NO_OVERLAP },
-        Violation { code: "not-parallel", claim: NOT_PARALLEL },
-        Violation { code: "too-far-400", claim: START_400 },
-        Violation { code: "too-far-15-small", claim: START_15 },
-        Violation { code: "too-far-28", claim: START_28 },
-        Violation { code: "town-not-rolled", claim: NO_TOWN },
-        Violation { code: "size", claim: REFUSED },
+        Violation {
+            code: "overlaps",
+            claim: NO_OVERLAP,
+        },
+        Violation {
+            code: "not-parallel",
+            claim: NOT_PARALLEL,
+        },
+        Violation {
+            code: "too-far-400",
+            claim: START_400,
+        },
+        Violation {
+            code: "too-far-15-small",
+            claim: START_15,
+        },
+        Violation {
+            code: "too-far-28",
+            claim: START_28,
+        },
+        Violation {
+            code: "town-not-rolled",
+            claim: NO_TOWN,
+        },
+        Violation {
+            code: "size",
+            claim: REFUSED,
+        },
     ];
     const POINTS: &'static [&'static Point] = &[&SIZE, &ROAD_OVER_MARSH];
     const TABLES: &'static [&'static Table] = &[&EVENT_LIMITS, &FORMATS];
@@ -268,19 +355,36 @@ fn overlap(case: &mut Case<'_>, input: &Input) -> Option<bool> {
     let mut fine = true;
     for other in &input.under {
         let exception = input.piece.meets(case, *other);
-        let (one, two) = (Arg::of(Piece::SCOPE, input.piece.code()), Arg::of(Piece::SCOPE, other.code()));
+        let (one, two) = (
+            Arg::of(Piece::SCOPE, input.piece.code()),
+            Arg::of(Piece::SCOPE, other.code()),
+        );
         if let Some(claim) = exception {
-            case.applied("exception", claim).arg("one", one).arg("other", two);
+            case.applied("exception", claim)
+                .arg("one", one)
+                .arg("other", two);
         } else {
             fine = false;
-            case.forbid("overlaps", true).arg("one", one).arg("other", two);
-            if matches!((input.piece, other), (Piece::Road, Piece::Marsh) | (Piece::Marsh, Piece::Road)) {
+            case.forbid("overlaps", true)
+                .arg("one", one)
+                .arg("other", two);
+            if matches!(
+                (input.piece, other),
+                (Piece::Road, Piece::Marsh) | (Piece::Marsh, Piece::Road)
+            ) {
                 case.because(MARSH_BARS_A_ROAD);
             }
-            let woods = matches!((input.piece, other), (Piece::Wood, Piece::SteepHill) | (Piece::SteepHill, Piece::Wood));
+            let woods = matches!(
+                (input.piece, other),
+                (Piece::Wood, Piece::SteepHill) | (Piece::SteepHill, Piece::Wood)
+            );
             case.applies("wooded-hill", woods, WOODED);
             if woods {
-                case.remedy("wooded-hill", vec![], vec![("piece", Piece::WoodedHill.code().into())]);
+                case.remedy(
+                    "wooded-hill",
+                    vec![],
+                    vec![("piece", Piece::WoodedHill.code().into())],
+                );
             }
         }
     }
@@ -306,10 +410,20 @@ fn river(case: &mut Case<'_>, river: &River) -> Option<bool> {
             Format::F28x350 | Format::F28x300 => "too-far-28",
         };
         let far = start > limit;
-        let claim = *case.forbid(code, far).arg("start", start).arg("limit", limit).cite.as_ref().unwrap_or(&SHORT_SIDE);
+        let claim = *case
+            .forbid(code, far)
+            .arg("start", start)
+            .arg("limit", limit)
+            .cite
+            .as_ref()
+            .unwrap_or(&SHORT_SIDE);
         case.because(claim);
         if far {
-            case.remedy("nearer", vec![("over", (start - limit).into()), ("limit", limit.into())], vec![]);
+            case.remedy(
+                "nearer",
+                vec![("over", (start - limit).into()), ("limit", limit.into())],
+                vec![],
+            );
         }
         !far
     });
@@ -337,19 +451,37 @@ fn town(case: &mut Case<'_>, input: &Input) -> (Option<bool>, Option<String>) {
             return (None, None);
         }
         let counts = one_die(|die| die >= needed);
-        let placed: u32 = counts.iter().filter(|(placed, _)| *placed).map(|(_, num)| num).sum();
+        let placed: u32 = counts
+            .iter()
+            .filter(|(placed, _)| *placed)
+            .map(|(_, num)| num)
+            .sum();
         case.applied("needed", TOWN).value(needed);
         case.odds(
-            counts.iter().rev().map(|(placed, num)| Chance { code: if *placed { "placed" } else { "not-placed" }.to_owned(), num: *num, den: 6 }).collect(),
+            counts
+                .iter()
+                .rev()
+                .map(|(placed, num)| Chance {
+                    code: if *placed { "placed" } else { "not-placed" }.to_owned(),
+                    num: *num,
+                    den: 6,
+                })
+                .collect(),
         );
         return (None, Some(super::exploration::fraction(placed, 6)));
     };
     let placed = die >= needed;
-    case.forbid("town-not-rolled", !placed).arg("die", die).arg("needed", needed);
+    case.forbid("town-not-rolled", !placed)
+        .arg("die", die)
+        .arg("needed", needed);
     if placed {
         case.because(TOWN);
     } else {
-        case.remedy("town-die", vec![("needed", needed.into())], vec![("town_die", number(needed as f64))]);
+        case.remedy(
+            "town-die",
+            vec![("needed", needed.into())],
+            vec![("town_die", number(needed as f64))],
+        );
     }
     case.applies("beyond-limits", placed, BEYOND_LIMITS);
     (Some(placed), None)
@@ -385,16 +517,32 @@ mod tests {
         ];
         for one in Piece::codes() {
             for other in Piece::codes() {
-                let named = |pair: &str| pair == format!("{one} {other}") || pair == format!("{other} {one}");
+                let named = |pair: &str| {
+                    pair == format!("{one} {other}") || pair == format!("{other} {one}")
+                };
                 let want = yes.iter().any(|pair| named(pair))
                     || one == other && ["river", "lake", "marsh"].contains(&one)
                     || [one, other].contains(&"road") && [one, other].contains(&"wooded-hill");
-                let want = if named("road marsh") { Value::Null } else { json!(want) };
+                let want = if named("road marsh") {
+                    Value::Null
+                } else {
+                    json!(want)
+                };
                 assert_eq!(lies(one, other), want, "{one} {other}");
             }
         }
-        let marsh = |agreed: &str| judge(ID, &json!({"piece": "road", "over": "marsh", "agreed": agreed})).values["overlap_ok"].clone();
-        assert_eq!([marsh("marsh-takes-a-road"), marsh("marsh-bars-a-road")], [json!(true), json!(false)]);
+        let marsh = |agreed: &str| {
+            judge(
+                ID,
+                &json!({"piece": "road", "over": "marsh", "agreed": agreed}),
+            )
+            .values["overlap_ok"]
+                .clone()
+        };
+        assert_eq!(
+            [marsh("marsh-takes-a-road"), marsh("marsh-bars-a-road")],
+            [json!(true), json!(false)]
+        );
         let several = judge(ID, &json!({"piece": "road", "others": ["wood", "town"]}));
         assert_eq!(several.values["overlap_ok"], false);
     }
@@ -404,49 +552,107 @@ mod tests {
         let runs = |format: &str, start: f64, along: &str| {
             judge(ID, &json!({"piece": "river", "river": {"format": format, "start_from_edge_u": start, "parallel_to": along}})).values["river_ok"].clone()
         };
-        for (format, limit) in [("15-400", 40.0), ("15-500", 40.0), ("15-350", 30.0), ("15-300", 30.0), ("28-350", 20.0), ("28-300", 20.0)] {
+        for (format, limit) in [
+            ("15-400", 40.0),
+            ("15-500", 40.0),
+            ("15-350", 30.0),
+            ("15-300", 30.0),
+            ("28-350", 20.0),
+            ("28-300", 20.0),
+        ] {
             assert_eq!(runs(format, limit, "short-edge"), true);
             assert_eq!(runs(format, limit + 0.5, "short-edge"), false);
             assert_eq!(runs(format, limit, "long-edge"), false);
         }
-        assert_eq!(judge(ID, &json!({"piece": "river", "river": {"parallel_to": "long-edge"}})).values["river_ok"], false);
-        assert_eq!(judge(ID, &json!({"piece": "river", "river": {"format": "15-400", "start_from_edge_u": 40}})).values["river_ok"], true);
+        assert_eq!(
+            judge(
+                ID,
+                &json!({"piece": "river", "river": {"parallel_to": "long-edge"}})
+            )
+            .values["river_ok"],
+            false
+        );
+        assert_eq!(
+            judge(
+                ID,
+                &json!({"piece": "river", "river": {"format": "15-400", "start_from_edge_u": 40}})
+            )
+            .values["river_ok"],
+            true
+        );
     }
 
     #[test]
     fn a_failed_roll_is_spent() {
         for (roll, want) in [("failed", json!(false)), ("passed", Value::Null)] {
             let values = judge(ID, &json!({"piece": "river", "river_roll": roll})).values;
-            assert_eq!((&values["uses_a_choice"], &values["replacement"]), (&json!(true), &want));
+            assert_eq!(
+                (&values["uses_a_choice"], &values["replacement"]),
+                (&json!(true), &want)
+            );
         }
-        assert_eq!(judge(ID, &json!({"piece": "road", "over": "wood"})).values["uses_a_choice"], Value::Null);
+        assert_eq!(
+            judge(ID, &json!({"piece": "road", "over": "wood"})).values["uses_a_choice"],
+            Value::Null
+        );
     }
 
     #[test]
     fn the_town() {
         for die in 1..=6 {
-            assert_eq!(judge(ID, &json!({"piece": "town", "town_die": die})).values["town_placed"], die >= 5);
+            assert_eq!(
+                judge(ID, &json!({"piece": "town", "town_die": die})).values["town_placed"],
+                die >= 5
+            );
         }
         let odds = judge(ID, &json!({"piece": "town"}));
         assert_eq!(odds.values["p"], "1/3");
-        assert_eq!(odds.odds.unwrap()[0], Chance { code: "placed".to_owned(), num: 2, den: 6 });
-        assert_eq!(judge(ID, &json!({"piece": "town", "player": "defender", "town_die": 6})).missing, Some("town-of-the-defender"));
+        assert_eq!(
+            odds.odds.unwrap()[0],
+            Chance {
+                code: "placed".to_owned(),
+                num: 2,
+                den: 6
+            }
+        );
+        assert_eq!(
+            judge(
+                ID,
+                &json!({"piece": "town", "player": "defender", "town_die": 6})
+            )
+            .missing,
+            Some("town-of-the-defender")
+        );
     }
 
     #[test]
     fn size_is_always_open() {
         for piece in Piece::codes() {
             let verdict = judge(ID, &json!({"ask": "size", "piece": piece}));
-            assert_eq!((verdict.finding.kind, verdict.readings.len()), (FindingKind::Undetermined, 2));
+            assert_eq!(
+                (verdict.finding.kind, verdict.readings.len()),
+                (FindingKind::Undetermined, 2)
+            );
         }
     }
 
     #[test]
     fn what_is_refused() {
-        let of = |given: Value| faults(ID, &given).into_iter().map(|(path, _)| path).collect::<Vec<_>>();
+        let of = |given: Value| {
+            faults(ID, &given)
+                .into_iter()
+                .map(|(path, _)| path)
+                .collect::<Vec<_>>()
+        };
         assert_eq!(of(json!({"over": "wood"})), ["piece"]);
         assert_eq!(of(json!({"piece": "wood"})), ["over"]);
-        assert_eq!(of(json!({"piece": "river", "river": {"start_from_edge_u": 3}})), ["river.format"]);
-        assert_eq!(of(json!({"piece": "river", "river": {"format": "15-400"}})), ["river.start_from_edge_u"]);
+        assert_eq!(
+            of(json!({"piece": "river", "river": {"start_from_edge_u": 3}})),
+            ["river.format"]
+        );
+        assert_eq!(
+            of(json!({"piece": "river", "river": {"format": "15-400"}})),
+            ["river.start_from_edge_u"]
+        );
     }
 }

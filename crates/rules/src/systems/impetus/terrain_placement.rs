@@ -28,7 +28,10 @@ use serde_json::{Value, json};
 use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::words::Format;
-use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation, claims};
+use crate::check::{
+    Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule,
+    Unit, Values, Violation, claims,
+};
 use crate::kit::tables::Choice;
 use crate::message::Arg;
 
@@ -70,7 +73,10 @@ pub struct Piece {
 
 impl Declared for Piece {
     fn declare(form: &mut Form<'_>) -> Self {
-        Self { ground: form.choice("type").optional(), zone: form.choice("zone").optional() }
+        Self {
+            ground: form.choice("type").optional(),
+            zone: form.choice("zone").optional(),
+        }
     }
 }
 
@@ -100,7 +106,12 @@ impl Declared for Input {
         if let (Some(told), Some(counted)) = (told, counted)
             && told != counted
         {
-            form.refuse("pieces", counted, FaultKind::ListLength, vec![told.to_string()]);
+            form.refuse(
+                "pieces",
+                counted,
+                FaultKind::ListLength,
+                vec![told.to_string()],
+            );
         }
         let placed = told.or(counted).or(before);
         let before = before.or(placed);
@@ -108,15 +119,34 @@ impl Declared for Input {
             form.lacks("defender_placed");
         }
         if before.is_some_and(|before| removed > before + added) {
-            form.refuse("attacker_removed", removed, FaultKind::OutOfRange, vec![format!("0–{}", before.unwrap_or(0) + added)]);
+            form.refuse(
+                "attacker_removed",
+                removed,
+                FaultKind::OutOfRange,
+                vec![format!("0–{}", before.unwrap_or(0) + added)],
+            );
         }
         if let Some(left) = before.map(|before| before + added - removed)
             && !last.is_empty()
             && left != count(&last)
         {
-            form.refuse("final", count(&last), FaultKind::ListLength, vec![left.to_string()]);
+            form.refuse(
+                "final",
+                count(&last),
+                FaultKind::ListLength,
+                vec![left.to_string()],
+            );
         }
-        Self { format, pieces, placed, before, added, moved, removed, last }
+        Self {
+            format,
+            pieces,
+            placed,
+            before,
+            added,
+            moved,
+            removed,
+            last,
+        }
     }
 }
 
@@ -167,7 +197,11 @@ claims! {
 }
 
 /// Basis of the limit per type.
-static HALF: Point = Point { id: "half-per-type", kind: PointKind::Open, readings: &[Reading::followed(DEFENDERS), Reading::of(FINAL_TABLE)] };
+static HALF: Point = Point {
+    id: "half-per-type",
+    kind: PointKind::Open,
+    readings: &[Reading::followed(DEFENDERS), Reading::of(FINAL_TABLE)],
+};
 
 /// Change that the attacker may make.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
@@ -182,9 +216,18 @@ impl Choice for Right {
     const SCOPE: &'static str = "impetus-attacker-right";
 }
 const COUNTS: &[Output] = &[
-    Output { name: "add", kind: OutKind::Number(Unit::None) },
-    Output { name: "move", kind: OutKind::Number(Unit::None) },
-    Output { name: "move_or_remove", kind: OutKind::Number(Unit::None) },
+    Output {
+        name: "add",
+        kind: OutKind::Number(Unit::None),
+    },
+    Output {
+        name: "move",
+        kind: OutKind::Number(Unit::None),
+    },
+    Output {
+        name: "move_or_remove",
+        kind: OutKind::Number(Unit::None),
+    },
 ];
 
 impl Rule for TerrainPlacement {
@@ -193,28 +236,88 @@ impl Rule for TerrainPlacement {
     const KIND: CheckKind = CheckKind::Arithmetic;
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
-        Output { name: "legal", kind: OutKind::Truth },
-        Output { name: "violations", kind: OutKind::Violations },
-        Output { name: "attacker_may_add", kind: OutKind::Truth },
-        Output { name: "attacker_may", kind: OutKind::Group(COUNTS) },
-        Output { name: "attacker_rights", kind: OutKind::words::<Right>() },
+        Output {
+            name: "legal",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "violations",
+            kind: OutKind::Violations,
+        },
+        Output {
+            name: "attacker_may_add",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "attacker_may",
+            kind: OutKind::Group(COUNTS),
+        },
+        Output {
+            name: "attacker_rights",
+            kind: OutKind::words::<Right>(),
+        },
     ];
     const VIOLATIONS: &'static [Violation] = &[
-        Violation { code: "too-few-pieces", claim: AT_LEAST_TWO },
-        Violation { code: "too-many-pieces", claim: AT_MOST_SIX },
-        Violation { code: "too-few-outside", claim: MOST_OUTSIDE },
-        Violation { code: "too-many-of-one-type", claim: TOO_MANY_OF_ONE },
-        Violation { code: "no-piece", claim: AT_LEAST_ONE },
-        Violation { code: "more-than-three", claim: AT_MOST_THREE },
-        Violation { code: "more-than-one-inside", claim: ONE_INSIDE },
-        Violation { code: "all-one-type", claim: ALL_ONE_TYPE },
-        Violation { code: "adds-too-many", claim: MAY_ADD },
-        Violation { code: "may-not-add", claim: NO_ADDING },
-        Violation { code: "too-many-changes", claim: TOO_MANY_CHANGES },
-        Violation { code: "not-his-right", claim: NOTHING_ELSE },
-        Violation { code: "too-few-left", claim: TWO_LEFT },
-        Violation { code: "none-of-two-outside", claim: ONE_OF_TWO },
-        Violation { code: "too-many-of-one-type-left", claim: FINAL_TABLE },
+        Violation {
+            code: "too-few-pieces",
+            claim: AT_LEAST_TWO,
+        },
+        Violation {
+            code: "too-many-pieces",
+            claim: AT_MOST_SIX,
+        },
+        Violation {
+            code: "too-few-outside",
+            claim: MOST_OUTSIDE,
+        },
+        Violation {
+            code: "too-many-of-one-type",
+            claim: TOO_MANY_OF_ONE,
+        },
+        Violation {
+            code: "no-piece",
+            claim: AT_LEAST_ONE,
+        },
+        Violation {
+            code: "more-than-three",
+            claim: AT_MOST_THREE,
+        },
+        Violation {
+            code: "more-than-one-inside",
+            claim: ONE_INSIDE,
+        },
+        Violation {
+            code: "all-one-type",
+            claim: ALL_ONE_TYPE,
+        },
+        Violation {
+            code: "adds-too-many",
+            claim: MAY_ADD,
+        },
+        Violation {
+            code: "may-not-add",
+            claim: NO_ADDING,
+        },
+        Violation {
+            code: "too-many-changes",
+            claim: TOO_MANY_CHANGES,
+        },
+        Violation {
+            code: "not-his-right",
+            claim: NOTHING_ELSE,
+        },
+        Violation {
+            code: "too-few-left",
+            claim: TWO_LEFT,
+        },
+        Violation {
+            code: "none-of-two-outside",
+            claim: ONE_OF_TWO,
+        },
+        Violation {
+            code: "too-many-of-one-type-left",
+            claim: FINAL_TABLE,
+        },
     ];
     const POINTS: &'static [&'static Point] = &[&HALF];
 
@@ -239,20 +342,48 @@ impl Rule for TerrainPlacement {
             left(case, input);
         }
         let acted = input.added + input.moved + input.removed > 0;
-        let judged = !case.refused().is_empty() || !input.pieces.is_empty() || !input.last.is_empty() || acted;
+        let judged = !case.refused().is_empty()
+            || !input.pieces.is_empty()
+            || !input.last.is_empty()
+            || acted;
         let may = rights.filter(|_| !case.refused().iter().any(|code| RIGHTLESS.contains(code)));
-        let named: Option<Vec<&str>> = may.map(|may| Right::codes().into_iter().zip(may).filter(|(_, count)| *count > 0).map(|(code, _)| code).collect());
+        let named: Option<Vec<&str>> = may.map(|may| {
+            Right::codes()
+                .into_iter()
+                .zip(may)
+                .filter(|(_, count)| *count > 0)
+                .map(|(code, _)| code)
+                .collect()
+        });
         Values::default()
             .with("legal", judged.then(|| case.refused().is_empty()))
-            .with("violations", if judged { Value::from(case.refused().to_vec()) } else { Value::Null })
+            .with(
+                "violations",
+                if judged {
+                    Value::from(case.refused().to_vec())
+                } else {
+                    Value::Null
+                },
+            )
             .with("attacker_may_add", may.map(|may| may[0] > 0))
-            .with("attacker_may", may.map_or(Value::Null, |may| json!({"add": may[0], "move": may[1], "move_or_remove": may[2]})))
+            .with(
+                "attacker_may",
+                may.map_or(
+                    Value::Null,
+                    |may| json!({"add": may[0], "move": may[1], "move_or_remove": may[2]}),
+                ),
+            )
             .with("attacker_rights", named)
     }
 }
 
 /// With so many pieces the attacker's turn has not come.
-const RIGHTLESS: &[&str] = &["too-few-pieces", "too-many-pieces", "no-piece", "more-than-three"];
+const RIGHTLESS: &[&str] = &[
+    "too-few-pieces",
+    "too-many-pieces",
+    "no-piece",
+    "more-than-three",
+];
 
 /// Numbers of pieces the attacker may add, move, and move or remove.
 fn rights(case: &mut Case<'_>, placed: i64, large: bool) -> [i64; 3] {
@@ -263,7 +394,11 @@ fn rights(case: &mut Case<'_>, placed: i64, large: bool) -> [i64; 3] {
         (false, 2) => ([0, 1, 0], TWO_MOVE),
         (false, _) => ([0, 0, 1], THREE_MOVE),
     };
-    case.applied("rights", claim).value(placed).arg("add", may[0]).arg("move", may[1]).arg("change", may[2]);
+    case.applied("rights", claim)
+        .value(placed)
+        .arg("add", may[0])
+        .arg("move", may[1])
+        .arg("change", may[2]);
     if large {
         case.because(RIGHTS);
     }
@@ -277,9 +412,18 @@ fn zones(pieces: &[Piece]) -> Option<Vec<Zone>> {
 
 /// The commonest type and how many pieces are of it, where all types are told.
 fn commonest(pieces: &[Piece]) -> Option<(Type, i64)> {
-    let types: Vec<Type> = pieces.iter().map(|piece| piece.ground).collect::<Option<_>>()?;
-    let of = |ground: Type| i64::try_from(types.iter().filter(|one| **one == ground).count()).unwrap_or(0);
-    Type::ALL.iter().rev().map(|ground| (*ground, of(*ground))).max_by_key(|(_, count)| *count)
+    let types: Vec<Type> = pieces
+        .iter()
+        .map(|piece| piece.ground)
+        .collect::<Option<_>>()?;
+    let of = |ground: Type| {
+        i64::try_from(types.iter().filter(|one| **one == ground).count()).unwrap_or(0)
+    };
+    Type::ALL
+        .iter()
+        .rev()
+        .map(|ground| (*ground, of(*ground)))
+        .max_by_key(|(_, count)| *count)
 }
 
 fn outside(zones: &[Zone]) -> i64 {
@@ -287,8 +431,12 @@ fn outside(zones: &[Zone]) -> i64 {
 }
 
 fn defender_large(case: &mut Case<'_>, input: &Input, placed: i64) {
-    case.forbid("too-few-pieces", placed < LEAST_LARGE).arg("placed", placed).arg("least", LEAST_LARGE);
-    case.forbid("too-many-pieces", placed > MOST_LARGE).arg("placed", placed).arg("most", MOST_LARGE);
+    case.forbid("too-few-pieces", placed < LEAST_LARGE)
+        .arg("placed", placed)
+        .arg("least", LEAST_LARGE);
+    case.forbid("too-many-pieces", placed > MOST_LARGE)
+        .arg("placed", placed)
+        .arg("most", MOST_LARGE);
     if (LEAST_LARGE..=MOST_LARGE).contains(&placed) {
         case.because(TWO_TO_SIX);
     }
@@ -298,7 +446,10 @@ fn defender_large(case: &mut Case<'_>, input: &Input, placed: i64) {
     if let Some(zones) = zones(&input.pieces) {
         let outside = outside(&zones);
         let needed = placed / 2 + 1;
-        case.forbid("too-few-outside", outside < needed).arg("outside", outside).arg("needed", needed).arg("placed", placed);
+        case.forbid("too-few-outside", outside < needed)
+            .arg("outside", outside)
+            .arg("needed", needed)
+            .arg("placed", placed);
         if outside < needed {
             case.remedy("outside", vec![("more", (needed - outside).into())], vec![]);
         }
@@ -306,17 +457,27 @@ fn defender_large(case: &mut Case<'_>, input: &Input, placed: i64) {
     if let Some((ground, of)) = commonest(&input.pieces) {
         let most = placed / 2;
         let kind = Arg::of(Type::SCOPE, ground.code());
-        case.forbid("too-many-of-one-type", of > most).arg("type", kind.clone()).arg("count", of).arg("most", most);
+        case.forbid("too-many-of-one-type", of > most)
+            .arg("type", kind.clone())
+            .arg("count", of)
+            .arg("most", most);
         if of > most {
             case.because(HALF_DOWN);
-            case.remedy("another-type", vec![("type", kind), ("more", (of - most).into())], vec![]);
+            case.remedy(
+                "another-type",
+                vec![("type", kind), ("more", (of - most).into())],
+                vec![],
+            );
         }
     }
 }
 
 fn defender_small(case: &mut Case<'_>, input: &Input, placed: i64) {
-    case.forbid("no-piece", placed < LEAST_SMALL).arg("placed", placed);
-    case.forbid("more-than-three", placed > MOST_SMALL).arg("placed", placed).arg("most", MOST_SMALL);
+    case.forbid("no-piece", placed < LEAST_SMALL)
+        .arg("placed", placed);
+    case.forbid("more-than-three", placed > MOST_SMALL)
+        .arg("placed", placed)
+        .arg("most", MOST_SMALL);
     if (LEAST_SMALL..=MOST_SMALL).contains(&placed) {
         case.because(ONE_TO_THREE);
     }
@@ -325,7 +486,8 @@ fn defender_small(case: &mut Case<'_>, input: &Input, placed: i64) {
     }
     if let Some(zones) = zones(&input.pieces) {
         let inside = placed - outside(&zones);
-        case.forbid("more-than-one-inside", inside > 1).arg("inside", inside);
+        case.forbid("more-than-one-inside", inside > 1)
+            .arg("inside", inside);
         if inside > 1 {
             case.remedy("outside", vec![("more", (inside - 1).into())], vec![]);
         }
@@ -337,27 +499,40 @@ fn defender_small(case: &mut Case<'_>, input: &Input, placed: i64) {
         case.forbid("all-one-type", alike).arg("type", kind.clone());
         if alike {
             case.because(MIXED);
-            case.remedy("another-type", vec![("type", kind), ("more", 1_i64.into())], vec![]);
+            case.remedy(
+                "another-type",
+                vec![("type", kind), ("more", 1_i64.into())],
+                vec![],
+            );
         }
     }
 }
 
 fn attacker_large(case: &mut Case<'_>, input: &Input, may: [i64; 3]) {
     if may[0] > 0 {
-        case.forbid("adds-too-many", input.added > may[0]).arg("added", input.added);
+        case.forbid("adds-too-many", input.added > may[0])
+            .arg("added", input.added);
     } else {
-        case.forbid("may-not-add", input.added > 0).arg("added", input.added);
+        case.forbid("may-not-add", input.added > 0)
+            .arg("added", input.added);
     }
     let changed = input.moved + input.removed;
-    case.forbid("too-many-changes", changed > may[2]).arg("changed", changed).arg("most", may[2]);
+    case.forbid("too-many-changes", changed > may[2])
+        .arg("changed", changed)
+        .arg("most", may[2]);
     if changed > 0 {
         case.because(TWO_CHANGES);
     }
 }
 
 fn attacker_small(case: &mut Case<'_>, input: &Input, may: [i64; 3]) {
-    let over = input.added > may[0] || input.moved + input.removed > may[1] + may[2] || input.removed > may[2];
-    case.forbid("not-his-right", over).arg("added", input.added).arg("moved", input.moved).arg("removed", input.removed);
+    let over = input.added > may[0]
+        || input.moved + input.removed > may[1] + may[2]
+        || input.removed > may[2];
+    case.forbid("not-his-right", over)
+        .arg("added", input.added)
+        .arg("moved", input.moved)
+        .arg("removed", input.removed);
 }
 
 /// Pieces left on a large table after the attacker's changes.
@@ -366,8 +541,12 @@ fn left(case: &mut Case<'_>, input: &Input) {
     if !changed && input.last.is_empty() {
         return;
     }
-    let left = input.before.map_or(count(&input.last), |before| before + input.added - input.removed);
-    case.forbid("too-few-left", left < LEFT).arg("left", left).arg("least", LEFT);
+    let left = input.before.map_or(count(&input.last), |before| {
+        before + input.added - input.removed
+    });
+    case.forbid("too-few-left", left < LEFT)
+        .arg("left", left)
+        .arg("least", LEFT);
     if left < LEFT {
         case.remedy("keep", vec![("more", (LEFT - left).into())], vec![]);
     }
@@ -377,14 +556,18 @@ fn left(case: &mut Case<'_>, input: &Input) {
     if left == LEFT
         && let Some(zones) = zones(&input.last)
     {
-        case.forbid("none-of-two-outside", outside(&zones) == 0).arg("outside", outside(&zones));
+        case.forbid("none-of-two-outside", outside(&zones) == 0)
+            .arg("outside", outside(&zones));
     }
     if let Some((ground, of)) = commonest(&input.last)
         && of > left / 2
     {
         let kind = Arg::of(Type::SCOPE, ground.code());
         let counts = case.ask(&HALF).is(FINAL_TABLE);
-        case.forbid_unless("too-many-of-one-type-left", !counts, DEFENDERS).arg("type", kind).arg("count", of).arg("most", left / 2);
+        case.forbid_unless("too-many-of-one-type-left", !counts, DEFENDERS)
+            .arg("type", kind)
+            .arg("count", of)
+            .arg("most", left / 2);
     }
 }
 
@@ -420,7 +603,12 @@ mod tests {
     }
 
     fn violations(verdict: &Verdict) -> Vec<&str> {
-        verdict.values["violations"].as_array().unwrap().iter().filter_map(Value::as_str).collect()
+        verdict.values["violations"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .filter_map(Value::as_str)
+            .collect()
     }
 
     #[test]
@@ -462,7 +650,9 @@ mod tests {
 
     #[test]
     fn what_the_attacker_may_do() {
-        let may = |format: &str, placed: i64| judge(ID, &json!({"format": format, "defender_placed": placed})).values;
+        let may = |format: &str, placed: i64| {
+            judge(ID, &json!({"format": format, "defender_placed": placed})).values
+        };
         for (format, placed, want, named) in [
             ("15-400", 3, [1, 0, 2], json!(["add", "move-or-remove"])),
             ("15-500", 4, [0, 0, 2], json!(["move-or-remove"])),
@@ -471,8 +661,14 @@ mod tests {
             ("15-350", 3, [0, 0, 1], json!(["move-or-remove"])),
         ] {
             let values = may(format, placed);
-            assert_eq!(values["attacker_may"], json!({"add": want[0], "move": want[1], "move_or_remove": want[2]}));
-            assert_eq!((&values["attacker_may_add"], &values["legal"]), (&json!(want[0] > 0), &Value::Null));
+            assert_eq!(
+                values["attacker_may"],
+                json!({"add": want[0], "move": want[1], "move_or_remove": want[2]})
+            );
+            assert_eq!(
+                (&values["attacker_may_add"], &values["legal"]),
+                (&json!(want[0] > 0), &Value::Null)
+            );
             assert_eq!(values["attacker_rights"], named);
         }
     }
@@ -504,24 +700,49 @@ mod tests {
 
     #[test]
     fn two_left() {
-        let left = |text: &str| judge(ID, &json!({"format": "15-400", "before": 4, "attacker_removed": 2, "final": pieces(text)}));
+        let left = |text: &str| {
+            judge(
+                ID,
+                &json!({"format": "15-400", "before": 4, "attacker_removed": 2, "final": pieces(text)}),
+            )
+        };
         assert_eq!(violations(&left("ro di")), Vec::<&str>::new());
         assert_eq!(violations(&left("rp di")), ["none-of-two-outside"]);
         let open = left("ro ro");
         assert_eq!(open.finding.kind, FindingKind::Undetermined);
         assert_eq!(
-            open.readings.iter().map(|r| (r.id, r.values["legal"].clone())).collect::<Vec<_>>(),
-            [("defenders-pieces", json!(true)), ("final-table", json!(false))]
+            open.readings
+                .iter()
+                .map(|r| (r.id, r.values["legal"].clone()))
+                .collect::<Vec<_>>(),
+            [
+                ("defenders-pieces", json!(true)),
+                ("final-table", json!(false))
+            ]
         );
     }
 
     #[test]
     fn what_is_refused() {
-        let of = |given: Value| faults(ID, &given).into_iter().map(|(path, _)| path).collect::<Vec<_>>();
+        let of = |given: Value| {
+            faults(ID, &given)
+                .into_iter()
+                .map(|(path, _)| path)
+                .collect::<Vec<_>>()
+        };
         assert_eq!(of(json!({"defender_placed": 3})), ["format"]);
         assert_eq!(of(json!({"format": "15-400"})), ["defender_placed"]);
-        assert_eq!(of(json!({"format": "15-400", "defender_placed": 3, "pieces": pieces("ro do")})), ["pieces"]);
-        assert_eq!(of(json!({"format": "15-400", "before": 3, "attacker_removed": 4})), ["attacker_removed"]);
-        assert_eq!(of(json!({"format": "15-400", "before": 3, "final": pieces("ro do")})), ["final"]);
+        assert_eq!(
+            of(json!({"format": "15-400", "defender_placed": 3, "pieces": pieces("ro do")})),
+            ["pieces"]
+        );
+        assert_eq!(
+            of(json!({"format": "15-400", "before": 3, "attacker_removed": 4})),
+            ["attacker_removed"]
+        );
+        assert_eq!(
+            of(json!({"format": "15-400", "before": 3, "final": pieces("ro do")})),
+            ["final"]
+        );
     }
 }

@@ -28,7 +28,10 @@ use strum::{IntoStaticStr, VariantArray};
 use super::battle::{Body, figure, results};
 use super::field_tables::BAGGAGE_LIMITS;
 use super::words::{Troop, scale};
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation, claims, number};
+use crate::check::{
+    Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit,
+    Values, Violation, claims, number,
+};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
 
@@ -100,7 +103,19 @@ impl Declared for Input {
             }
             _ => {}
         }
-        Self { query, body, impetus, fortified, moves, scale, width, depth, conditions, count, consent }
+        Self {
+            query,
+            body,
+            impetus,
+            fortified,
+            moves,
+            scale,
+            width,
+            depth,
+            conditions,
+            count,
+            consent,
+        }
     }
 }
 
@@ -133,7 +148,11 @@ claims! {
 }
 
 /// Cost of fortifying a Wagenburg.
-static PRICE: Point = Point { id: "fortified-wagenburg-price", kind: PointKind::Open, readings: &[Reading::followed(TEN_IN_ALL), Reading::of(TEN_PER_PIECE)] };
+static PRICE: Point = Point {
+    id: "fortified-wagenburg-price",
+    kind: PointKind::Open,
+    readings: &[Reading::followed(TEN_IN_ALL), Reading::of(TEN_PER_PIECE)],
+};
 
 /// Results of a wagenburg that is fortified.
 const IMMOBILE: &str = "immobile";
@@ -145,23 +164,74 @@ impl Rule for Wagenburg {
     const KIND: CheckKind = CheckKind::Tabular;
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
-        Output { name: "allowed", kind: OutKind::Truth },
-        Output { name: "violations", kind: OutKind::Violations },
-        Output { name: "effect", kind: OutKind::Word { scope: "impetus-wagenburg-effect", codes: &[IMMOBILE] } },
-        Output { name: "faces", kind: OutKind::Number(Unit::None) },
-        Output { name: "protection", kind: OutKind::Word { scope: "impetus-protection", codes: &[ALL_AROUND] } },
-        Output { name: "must_assault", kind: OutKind::Truth },
-        Output { name: "possible", kind: OutKind::Truth },
-        Output { name: "cost", kind: OutKind::Number(Unit::Points) },
+        Output {
+            name: "allowed",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "violations",
+            kind: OutKind::Violations,
+        },
+        Output {
+            name: "effect",
+            kind: OutKind::Word {
+                scope: "impetus-wagenburg-effect",
+                codes: &[IMMOBILE],
+            },
+        },
+        Output {
+            name: "faces",
+            kind: OutKind::Number(Unit::None),
+        },
+        Output {
+            name: "protection",
+            kind: OutKind::Word {
+                scope: "impetus-protection",
+                codes: &[ALL_AROUND],
+            },
+        },
+        Output {
+            name: "must_assault",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "possible",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "cost",
+            kind: OutKind::Number(Unit::Points),
+        },
     ];
     const VIOLATIONS: &'static [Violation] = &[
-        Violation { code: "crosses-works", claim: NO_CROSSING },
-        Violation { code: "defends-works", claim: NO_DEFENDING },
-        Violation { code: "immobile", claim: NO_MOVING },
-        Violation { code: "baggage-shot-at", claim: NO_SHOOTING },
-        Violation { code: "too-wide", claim: TOO_WIDE },
-        Violation { code: "no-consent", claim: NO_CONSENT },
-        Violation { code: "too-many", claim: TOO_MANY },
+        Violation {
+            code: "crosses-works",
+            claim: NO_CROSSING,
+        },
+        Violation {
+            code: "defends-works",
+            claim: NO_DEFENDING,
+        },
+        Violation {
+            code: "immobile",
+            claim: NO_MOVING,
+        },
+        Violation {
+            code: "baggage-shot-at",
+            claim: NO_SHOOTING,
+        },
+        Violation {
+            code: "too-wide",
+            claim: TOO_WIDE,
+        },
+        Violation {
+            code: "no-consent",
+            claim: NO_CONSENT,
+        },
+        Violation {
+            code: "too-many",
+            claim: TOO_MANY,
+        },
     ];
     const POINTS: &'static [&'static Point] = &[&PRICE];
     const TABLES: &'static [&'static Table] = &[&BAGGAGE_LIMITS];
@@ -205,7 +275,8 @@ impl Rule for Wagenburg {
 fn wagons(case: &mut Case<'_>, input: &Input) -> bool {
     let body = input.body.unwrap_or(Body::Troop(Troop::Wagenburg));
     let wagons = body == Body::Troop(Troop::Wagenburg);
-    case.step("wagons", wagons).arg("troop", Arg::of(Troop::SCOPE, body.code()));
+    case.step("wagons", wagons)
+        .arg("troop", Arg::of(Troop::SCOPE, body.code()));
     wagons
 }
 
@@ -216,7 +287,12 @@ fn pass_through(case: &mut Case<'_>, input: &Input, found: &mut Vec<(&'static st
     found.push(("allowed", true.into()));
 }
 
-fn works(case: &mut Case<'_>, input: &Input, code: &'static str, found: &mut Vec<(&'static str, Value)>) {
+fn works(
+    case: &mut Case<'_>,
+    input: &Input,
+    code: &'static str,
+    found: &mut Vec<(&'static str, Value)>,
+) {
     if wagons(case, input) {
         case.forbid(code, true);
         found.push(("allowed", false.into()));
@@ -248,12 +324,17 @@ fn fortified(case: &mut Case<'_>, input: &Input, found: &mut Vec<(&'static str, 
 }
 
 fn price(case: &mut Case<'_>) -> i64 {
-    let (pieces, printed) = (figure(case, &BAGGAGE_LIMITS, "wagenburg-pieces", "value"), figure(case, &BAGGAGE_LIMITS, "wagenburg-price", "value"));
+    let (pieces, printed) = (
+        figure(case, &BAGGAGE_LIMITS, "wagenburg-pieces", "value"),
+        figure(case, &BAGGAGE_LIMITS, "wagenburg-price", "value"),
+    );
     let in_all = case.ask(&PRICE).is(TEN_IN_ALL);
     let claim = if in_all { TEN_IN_ALL } else { TEN_PER_PIECE };
     let cost = if in_all { printed } else { pieces * printed };
     case.applied("pieces", TWO_PIECES).value(pieces);
-    case.considered("price", in_all, claim).value(cost).arg("printed", printed);
+    case.considered("price", in_all, claim)
+        .value(cost)
+        .arg("printed", printed);
     cost
 }
 
@@ -275,7 +356,9 @@ fn assault(case: &mut Case<'_>, input: &Input) -> bool {
 }
 
 fn base(case: &mut Case<'_>, input: &Input, found: &mut Vec<(&'static str, Value)>) {
-    let Some((width, depth)) = input.width.zip(input.depth) else { return };
+    let Some((width, depth)) = input.width.zip(input.depth) else {
+        return;
+    };
     let large = input.scale == Some(28);
     case.step("scale", large).cite(OTHER_SCALES);
     if !large {
@@ -287,9 +370,16 @@ fn base(case: &mut Case<'_>, input: &Input, found: &mut Vec<(&'static str, Value
     #[expect(clippy::cast_precision_loss, reason = "a small number of a table")]
     let most = depth * ratio as f64;
     let wide = width > most;
-    case.forbid("too-wide", wide).arg("width", width).arg("depth", depth).arg("ratio", ratio);
+    case.forbid("too-wide", wide)
+        .arg("width", width)
+        .arg("depth", depth)
+        .arg("ratio", ratio);
     if wide {
-        case.remedy("narrower", vec![("most", most.into())], vec![("width", number(most))]);
+        case.remedy(
+            "narrower",
+            vec![("most", most.into())],
+            vec![("width", number(most))],
+        );
     } else {
         case.because(UP_TO);
     }
@@ -297,16 +387,24 @@ fn base(case: &mut Case<'_>, input: &Input, found: &mut Vec<(&'static str, Value
 }
 
 fn in_front(case: &mut Case<'_>, input: &Input, found: &mut Vec<(&'static str, Value)>) {
-    let Some((count, consent)) = input.count.zip(input.consent) else { return };
+    let Some((count, consent)) = input.count.zip(input.consent) else {
+        return;
+    };
     let most = figure(case, &BAGGAGE_LIMITS, "units-in-front", "value");
     let many = count > most;
     case.forbid("no-consent", !consent && count > 0);
-    case.forbid("too-many", many).arg("count", count).arg("most", most);
+    case.forbid("too-many", many)
+        .arg("count", count)
+        .arg("most", most);
     let allowed = case.refused().is_empty();
     if allowed {
         case.because(WITH_CONSENT);
     } else if many {
-        case.remedy("fewer", vec![("less", (count - most).into()), ("most", most.into())], vec![("count", most.into())]);
+        case.remedy(
+            "fewer",
+            vec![("less", (count - most).into()), ("most", most.into())],
+            vec![("count", most.into())],
+        );
     }
     found.push(("allowed", allowed.into()));
 }
@@ -328,29 +426,62 @@ mod tests {
     #[test]
     fn wagons() {
         for troop in [json!("W"), json!("FP"), json!("baggage"), Value::Null] {
-            assert_eq!(value(json!({"query": "pass-through", "troop": troop}), "allowed"), true);
+            assert_eq!(
+                value(json!({"query": "pass-through", "troop": troop}), "allowed"),
+                true
+            );
         }
-        assert_eq!(value(json!({"query": "zoc-faces", "troop": "W"}), "faces"), 4);
-        assert_eq!(judge(ID, &json!({"query": "zoc-faces", "troop": "FP"})).missing, Some("not-wagenburg"));
-        for (query, code) in [("cross-fortification", "crosses-works"), ("defend-fortification", "defends-works")] {
+        assert_eq!(
+            value(json!({"query": "zoc-faces", "troop": "W"}), "faces"),
+            4
+        );
+        assert_eq!(
+            judge(ID, &json!({"query": "zoc-faces", "troop": "FP"})).missing,
+            Some("not-wagenburg")
+        );
+        for (query, code) in [
+            ("cross-fortification", "crosses-works"),
+            ("defend-fortification", "defends-works"),
+        ] {
             assert_eq!(judge(ID, &json!({"query": query})).finding.code, code);
-            assert_eq!(judge(ID, &json!({"query": query, "troop": "T"})).missing, Some("not-wagenburg"));
+            assert_eq!(
+                judge(ID, &json!({"query": query, "troop": "T"})).missing,
+                Some("not-wagenburg")
+            );
         }
     }
 
     #[test]
     fn fortified_wagons() {
-        for (fortified, moves, allowed) in [(true, true, false), (true, false, true), (false, true, true), (false, false, true)] {
+        for (fortified, moves, allowed) in [
+            (true, true, false),
+            (true, false, true),
+            (false, true, true),
+            (false, false, true),
+        ] {
             let given = json!({"query": "fortified", "fortified": fortified, "move": moves});
             assert_eq!(value(given.clone(), "allowed"), allowed);
-            assert_eq!(value(given, "protection"), if fortified { json!("all-round") } else { Value::Null });
+            assert_eq!(
+                value(given, "protection"),
+                if fortified {
+                    json!("all-round")
+                } else {
+                    Value::Null
+                }
+            );
         }
         // What is asked about need not be told again.
-        assert_eq!(value(json!({"query": "fortified", "move": true}), "allowed"), false);
+        assert_eq!(
+            value(json!({"query": "fortified", "move": true}), "allowed"),
+            false
+        );
         assert_eq!(value(json!({"query": "fortified"}), "effect"), "immobile");
         let open = judge(ID, &json!({"query": "fortified-price"}));
         assert_eq!(
-            open.readings.iter().map(|r| (r.id, r.values["cost"].clone())).collect::<Vec<_>>(),
+            open.readings
+                .iter()
+                .map(|r| (r.id, r.values["cost"].clone()))
+                .collect::<Vec<_>>(),
             [("ten-in-all", json!(10)), ("ten-per-piece", json!(20))]
         );
     }
@@ -365,8 +496,14 @@ mod tests {
                 }
             }
         }
-        assert_eq!(value(json!({"query": "shoot-baggage", "troop": "Art"}), "allowed"), false);
-        assert_eq!(value(json!({"query": "baggage-disorder"}), "possible"), false);
+        assert_eq!(
+            value(json!({"query": "shoot-baggage", "troop": "Art"}), "allowed"),
+            false
+        );
+        assert_eq!(
+            value(json!({"query": "baggage-disorder"}), "possible"),
+            false
+        );
     }
 
     #[test]
@@ -374,19 +511,47 @@ mod tests {
         let base = json!({"query": "baggage-base", "scale": 28, "width": 4, "depth": 1});
         assert_eq!(value(base.clone(), "allowed"), true);
         assert_eq!(value(with(&base, &json!({"width": 4.1})), "allowed"), false);
-        assert_eq!(judge(ID, &with(&base, &json!({"width": 9, "depth": 2}))).remedies[0].input["width"], 8);
-        assert_eq!(judge(ID, &with(&base, &json!({"scale": 15}))).missing, Some("baggage-base"));
-        for (count, consent, want) in [(3, true, true), (4, true, false), (1, false, false), (0, false, true)] {
-            assert_eq!(value(json!({"query": "units-in-front", "count": count, "consent": consent}), "allowed"), want);
+        assert_eq!(
+            judge(ID, &with(&base, &json!({"width": 9, "depth": 2}))).remedies[0].input["width"],
+            8
+        );
+        assert_eq!(
+            judge(ID, &with(&base, &json!({"scale": 15}))).missing,
+            Some("baggage-base")
+        );
+        for (count, consent, want) in [
+            (3, true, true),
+            (4, true, false),
+            (1, false, false),
+            (0, false, true),
+        ] {
+            assert_eq!(
+                value(
+                    json!({"query": "units-in-front", "count": count, "consent": consent}),
+                    "allowed"
+                ),
+                want
+            );
         }
     }
 
     #[test]
     fn what_is_refused() {
-        let of = |given: Value| faults(ID, &given).into_iter().map(|(path, _)| path).collect::<Vec<_>>();
+        let of = |given: Value| {
+            faults(ID, &given)
+                .into_iter()
+                .map(|(path, _)| path)
+                .collect::<Vec<_>>()
+        };
         assert_eq!(of(json!({})), ["query"]);
-        assert_eq!(of(json!({"query": "baggage-assault"})), ["troop", "conditions_hold"]);
-        assert_eq!(of(json!({"query": "baggage-base"})), ["scale", "width", "depth"]);
+        assert_eq!(
+            of(json!({"query": "baggage-assault"})),
+            ["troop", "conditions_hold"]
+        );
+        assert_eq!(
+            of(json!({"query": "baggage-base"})),
+            ["scale", "width", "depth"]
+        );
         assert_eq!(of(json!({"query": "units-in-front"})), ["count", "consent"]);
     }
 

@@ -44,11 +44,17 @@ impl Choice for Troop {
 impl Troop {
     /// Heavy, medium and light cavalry: Mounted in everybody's eyes.
     pub const fn is_cavalry(self) -> bool {
-        matches!(self, Self::HeavyCavalry | Self::MediumCavalry | Self::LightCavalry)
+        matches!(
+            self,
+            Self::HeavyCavalry | Self::MediumCavalry | Self::LightCavalry
+        )
     }
     /// Whether Advanced Impetus leaves it open that they are Mounted.
     pub const fn is_chariots_or_elephants(self) -> bool {
-        matches!(self, Self::HeavyChariots | Self::LightChariots | Self::ScythedChariots | Self::Elephants)
+        matches!(
+            self,
+            Self::HeavyChariots | Self::LightChariots | Self::ScythedChariots | Self::Elephants
+        )
     }
 }
 
@@ -122,10 +128,21 @@ pub fn points(form: &mut Form<'_>) -> Option<i64> {
 
 /// One of a few numbers, where it is told.
 pub fn one_of(form: &mut Form<'_>, name: &'static str, accepted: &[i64]) -> Option<i64> {
-    let (least, most) = (accepted.first().copied().unwrap_or(0), accepted.last().copied().unwrap_or(0));
-    let given = form.integer(name, least, most).among(accepted.iter().copied()).optional();
+    let (least, most) = (
+        accepted.first().copied().unwrap_or(0),
+        accepted.last().copied().unwrap_or(0),
+    );
+    let given = form
+        .integer(name, least, most)
+        .among(accepted.iter().copied())
+        .optional();
     if let Some(given) = given.filter(|given| !accepted.contains(given)) {
-        form.refuse(name, given, FaultKind::NotOneOf, accepted.iter().map(ToString::to_string).collect());
+        form.refuse(
+            name,
+            given,
+            FaultKind::NotOneOf,
+            accepted.iter().map(ToString::to_string).collect(),
+        );
     }
     given
 }
