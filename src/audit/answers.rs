@@ -17,6 +17,8 @@ const LONG_LABEL: usize = 3;
 struct Leaning {
     /// Words that reply to a question, when a comma, a colon, a full stop or nothing follows.
     replies: &'static str,
+    /// Replies to a yes/no title that a short answer may open with, if a sentence of its own follows.
+    said_first: &'static str,
     /// First words that stand for something said before, or for a condition without its sentence.
     openings: &'static str,
     /// Openings that look like one of them but name their own subject.
@@ -37,6 +39,7 @@ struct Leaning {
 const LEANING: ByLang<Leaning> = ByLang {
     it: Leaning {
         replies: "sì, no, non più, non sempre, mai, sempre, dipende, nessuno, nessuna, tutti, tutte, qualunque, nulla, niente",
+        said_first: "sì, no",
         openings: "sì, no, sempre, solo se, soltanto se, solo quando, soltanto quando, questo, questa, questi, queste, quello, quella, quelli, quelle, esso, essa, essi, esse, lo dice, lo dicono, lo stesso, la stessa, gli stessi, le stesse, qui, allora, altrimenti, anzi, ma, però, anche lui, anche lei",
         fine: "quello che, quella che, quelli che, quelle che",
         adjuncts: "a, ad, al, alla, ai, alle, in, nel, nella, nei, nelle, di, del, della, da, dal, dalla, su, sul, sulla, per, con, dopo, prima, solo, soltanto, non, quasi",
@@ -47,6 +50,7 @@ const LEANING: ByLang<Leaning> = ByLang {
     },
     en: Leaning {
         replies: "yes, no, not any more, no longer, not always, always, never, it depends, none, nobody, all, any, nothing",
+        said_first: "yes, no",
         openings: "yes, only if, only when, it, its, they, their, them, he, she, this, these, those are, those were, here, then, otherwise, the same, and, but, because, as many as, as far as, as much as, as long as",
         fine: "it is not, it is unclear, it is open, it is best",
         adjuncts: "at, in, on, to, for, from, by, with, after, before, only, not, nearly",
@@ -142,10 +146,22 @@ fn replied(rest: &str) -> bool {
     rest.is_empty() || rest.starts_with([',', ':', '.', ';'])
 }
 
+/// Sentence of a short answer after the "yes" or "no" that replies to its title; the whole of it where
+/// none does, or where nothing follows.
+fn sentence<'t>(answer: &'t str, said_first: &str) -> &'t str {
+    said_first
+        .split(", ")
+        .find_map(|words| after(answer, words).filter(|rest| replied(rest)))
+        .map(|rest| rest.trim_start_matches([',', ':', '.', ';', ' ']))
+        .filter(|rest| !rest.is_empty())
+        .unwrap_or(answer)
+}
+
 /// Reason why a short answer needs its title, if it does. `dispute` says that it answers an open point.
 fn leans(lang: Lang, answer: &str, dispute: bool) -> Option<String> {
     let Leaning {
         replies,
+        said_first,
         openings,
         fine,
         adjuncts,
@@ -154,10 +170,11 @@ fn leans(lang: Lang, answer: &str, dispute: bool) -> Option<String> {
         ..
     } = LEANING[lang];
     let answer = answer.to_lowercase();
-    let after = |words: &&str| after(&answer, words);
+    let answer = sentence(&answer, said_first);
+    let after = |words: &&str| after(answer, words);
     if check
         .split(", ")
-        .any(|words| after(&words).is_some() || (dispute && holds(&answer, words)))
+        .any(|words| after(&words).is_some() || (dispute && holds(answer, words)))
     {
         return Some(
             "what is not decided and what players do come before what the check does".to_owned(),
@@ -189,7 +206,7 @@ fn leans(lang: Lang, answer: &str, dispute: bool) -> Option<String> {
     }
     pointers
         .split(", ")
-        .find(|words| holds(&answer, words))
+        .find(|words| holds(answer, words))
         .map(|words| format!("`{words}` points at what is not quoted with it"))
 }
 
@@ -265,7 +282,8 @@ mod tests {
     #[test]
     fn what_stands_alone_and_what_does_not() {
         for (lang, answer) in [
-            (Lang::It, "No: un quadrato sta fermo."),
+            (Lang::It, "Sì."),
+            (Lang::It, "No, questo non si può."),
             (Lang::It, "Mai, nemmeno in mischia."),
             (Lang::It, "Sempre 3: vale per ogni generale."),
             (Lang::It, "Tre cose: fermarsi, girarsi, tirare."),
@@ -277,7 +295,9 @@ mod tests {
                 Lang::It,
                 "La carica ha l'impeto se nessuno dei casi elencati lo nega.",
             ),
-            (Lang::En, "Yes, guns may."),
+            (Lang::En, "No."),
+            (Lang::En, "Yes, they may."),
+            (Lang::En, "Yes: only if it is near."),
             (Lang::En, "It costs one point."),
             (Lang::En, "They stay."),
             (Lang::En, "At the front: the front units must touch."),
@@ -292,6 +312,8 @@ mod tests {
         }
         for (lang, answer) in [
             (Lang::It, "Nessun elemento si ritira due volte."),
+            (Lang::It, "No: un quadrato sta fermo."),
+            (Lang::It, "Sì, un quadrato può, se il fronte è libero."),
             (Lang::It, "Nessuno può tirare in mischia."),
             (
                 Lang::It,
@@ -305,6 +327,8 @@ mod tests {
             (Lang::It, "Il tiro passa: la linea è libera."),
             (Lang::It, "Quattro dadi bastano, e la verifica li conta."),
             (Lang::En, "No element retreats twice."),
+            (Lang::En, "Yes, guns may."),
+            (Lang::En, "Yes: guns may, if their front is clear."),
             (
                 Lang::En,
                 "Only a frontal threat can be evaded: a charge is frontal if it crosses the zone.",
