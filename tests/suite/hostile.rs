@@ -12,180 +12,23 @@ use std::sync::LazyLock;
 use std::time::{Duration, Instant};
 
 use cavillo::check::board::fold;
-use cavillo::check::{Check, Field, Kind, Takes};
 use cavillo::lang::Lang;
 use cavillo::systems;
 use cavillo::web::answer::Question;
 use cavillo::web::catalogue::Page;
 use cavillo::web::{Site, documents, url};
-use serde_json::{Map, Value, json};
+use serde_json::json;
 
+use self::inputs::{BODY, Chance, Input, input, varied};
 use super::common::PLAIN;
+
+#[path = "../../crates/rules/benches/inputs/mod.rs"]
+mod inputs;
 
 static SITE: LazyLock<&Site> = LazyLock::new(|| &PLAIN.site);
 
-/// The largest body that the server takes.
-const BODY: usize = 64 << 10;
-
 /// What a page may have besides: a form with a row of fields for each of sixty pieces.
 const PAGE: usize = 1 << 20;
-
-/// A seeded source of small numbers.
-struct Chance(u64);
-
-impl Chance {
-    fn below(&mut self, n: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        usize::try_from(self.0 >> 33).unwrap() % n.max(1)
-    }
-}
-
-/// A value of a field at the limits of its kind; beyond them where `wild`.
-fn value(field: &Field, chance: &mut Chance, wild: bool) -> Value {
-    let name = |chance: &mut Chance| {
-        "x".repeat(if wild {
-            [1, 40, 300][chance.below(3)]
-        } else {
-            40
-        })
-    };
-    let count = |max: usize, chance: &mut Chance| {
-        if wild {
-            [max, max + 1, 2000][chance.below(3)]
-        } else {
-            max
-        }
-    };
-    let circle = |corners: usize| -> Value {
-        let turn = std::f64::consts::TAU / corners as f64;
-        (0..corners)
-            .map(|n| {
-                json!([
-                    (300.0 + 200.0 * (turn * n as f64).cos()).round(),
-                    (300.0 + 200.0 * (turn * n as f64).sin()).round()
-                ])
-            })
-            .collect()
-    };
-    match &field.kind {
-        Kind::Choice { codes, .. } => codes[chance.below(codes.len())].into(),
-        Kind::Flag => (chance.below(2) == 0).into(),
-        Kind::Integer { min, max } => [*min, *max, (min + max) / 2][chance.below(3)].into(),
-        Kind::Decimal { min, max } => [*min, *max, (min + max) / 2.0][chance.below(3)].into(),
-        Kind::Integers { max, most, .. } => (0..count(*most, chance))
-            .map(|_| Value::from(*max))
-            .collect(),
-        Kind::Decimals { max, most, .. } => (0..count(*most, chance))
-            .map(|_| Value::from(*max))
-            .collect(),
-        Kind::Choices { codes, max, .. } => (0..count(*max, chance))
-            .map(|_| Value::from(codes[chance.below(codes.len())]))
-            .collect(),
-        Kind::Name => name(chance).into(),
-        Kind::Text { most } | Kind::Lines { most } => "a b\n".repeat(most / 4).into(),
-        Kind::Names { max, .. } => (0..count(*max, chance))
-            .map(|n| Value::from(format!("{n}{}", name(chance))))
-            .collect(),
-        Kind::Pairs { max } => Value::Object(
-            (0..count(*max, chance))
-                .map(|n| (format!("{n}{}", name(chance)), Value::from(name(chance))))
-                .collect(),
-        ),
-        Kind::Outline => circle(if wild { 70 } else { 60 }),
-        Kind::Outlines { most } => (0..count(*most, chance).min(60))
-            .map(|_| circle(60))
-            .collect(),
-        Kind::Group(fields) => group(fields, chance, wild),
-        Kind::List { fields, max, .. } => (0..count(*max, chance).min(400))
-            .map(|_| group(fields, chance, wild))
-            .collect(),
-    }
-}
-
-fn group(fields: &[Field], chance: &mut Chance, wild: bool) -> Value {
-    Value::Object(
-        fields
-            .iter()
-            .map(|field| (field.name.to_owned(), value(field, chance, wild)))
-            .collect(),
-    )
-}
-
-/// A whole table: pieces in rows, ground of many corners, and the parts by name.
-fn table(check: &Check, chance: &mut Chance, wild: bool) -> Map<String, Value> {
-    let fields = check.fields();
-    let mut given: Map<String, Value> = fields
-        .iter()
-        .map(|field| (field.name.to_owned(), value(field, chance, false)))
-        .collect();
-    let troops = fields.iter().find_map(|field| match &field.kind {
-        Kind::Group(inner) | Kind::List { fields: inner, .. } => {
-            inner.iter().find(|field| field.name == "troop").cloned()
-        }
-        _ => None,
-    });
-    let long = "n".repeat(if wild { 300 } else { 36 });
-    let (across, gap) = (10, [41.0, 45.0, 70.0][chance.below(3)]);
-    let pieces: Vec<Value> = (0..60)
-        .map(|n| {
-            let troop = troops.as_ref().map_or(Value::from("Bd"), |field| value(field, chance, false));
-            let facing = [0, 90, 180, 45][chance.below(4)];
-            let side = if n % 2 == 0 { "A" } else { "B" };
-            json!({"id": format!("{n}{long}"), "side": side, "troop": troop, "x": f64::from(n % across) * gap, "y": f64::from(n / across) * gap, "facing": facing, "w": 40, "d": 20})
-        })
-        .collect();
-    let mut kinds = Vec::new();
-    for role in check.roles {
-        if let Some(of) = role.takes.kinds() {
-            kinds.extend(of.iter().copied());
-        }
-        given.remove(role.field);
-        match role.takes {
-            Takes::One | Takes::Rival | Takes::Name => {
-                given.insert(
-                    role.field.to_owned(),
-                    pieces[chance.below(60)]["id"].clone(),
-                );
-            }
-            Takes::Enemies if wild => {
-                given.insert(
-                    role.field.to_owned(),
-                    (0..7500).map(|n| Value::from(format!("u{n}"))).collect(),
-                );
-            }
-            _ => {}
-        }
-    }
-    let corners = if wild { 60 } else { 48 };
-    let ground: Vec<Value> = (0..if wild { 60 } else { 10 })
-        .filter(|_| !kinds.is_empty())
-        .map(|n| {
-            let (turn, x, y) = (std::f64::consts::TAU / f64::from(corners), f64::from(n % 4) * 150.0, f64::from(n / 4) * 150.0);
-            let place = |k: i32| json!([(x + 70.0 * (turn * f64::from(k)).cos()).round(), (y + 70.0 * (turn * f64::from(k)).sin()).round()]);
-            json!({"kind": kinds[chance.below(kinds.len())], "polygon": (0..corners).map(place).collect::<Vec<_>>()})
-        })
-        .collect();
-    given.insert(
-        "scene".to_owned(),
-        json!({"elements": pieces, "terrain": ground, "board": {"w": 600, "h": 600}}),
-    );
-    given
-}
-
-/// Something for a check; no longer than a body may be.
-fn input(check: &Check, chance: &mut Chance) -> Map<String, Value> {
-    let wild = chance.below(2) == 0;
-    if !check.roles.is_empty() && chance.below(3) > 0 {
-        return table(check, chance, wild);
-    }
-    check
-        .fields()
-        .iter()
-        .map(|field| (field.name.to_owned(), value(field, chance, wild)))
-        .collect()
-}
 
 fn number(name: &str, usual: u64) -> u64 {
     std::env::var(name)
@@ -232,11 +75,17 @@ fn answers_are_bounded_whatever_is_asked() {
     let mut told = Vec::new();
     let mut worst = String::new();
     for check in systems::checks() {
-        let mut chance = Chance(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1);
+        let (fields, mut chance) = (check.fields(), Chance::new(seed));
         let (mut slowest, mut largest, mut body, mut good) =
             (Duration::ZERO, 0, String::new(), false);
-        for _ in 0..tries {
-            let given = input(check, &mut chance);
+        let mut worst_input = Input::new();
+        for n in 0..tries {
+            // Nothing told; then something new, or the worst so far with a small change.
+            let given = match n {
+                0 => Input::new(),
+                _ if n % 3 == 0 => varied(check, &fields, &worst_input, &mut chance),
+                _ => input(check, &fields, &mut chance),
+            };
             let text = serde_json::to_string(&given).unwrap();
             if text.len() > BODY {
                 continue;
@@ -262,7 +111,7 @@ fn answers_are_bounded_whatever_is_asked() {
             largest = largest.max(answer.len());
             good |= judged;
             if took > slowest {
-                (slowest, body) = (took, text);
+                (slowest, body, worst_input) = (took, text, given);
             }
         }
         let _ = writeln!(worst, "{}", json!({"check": check.id, "body": body}));
@@ -289,7 +138,7 @@ fn pages_are_bounded_whatever_is_asked() {
     LazyLock::force(&SITE);
     let (mut told, mut worst) = (Vec::new(), String::new());
     for check in systems::checks() {
-        let mut chance = Chance(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1);
+        let (fields, mut chance) = (check.fields(), Chance::new(seed));
         let (mut one, mut slowest) = (
             Told {
                 took: Duration::ZERO,
@@ -300,7 +149,7 @@ fn pages_are_bounded_whatever_is_asked() {
             String::new(),
         );
         for _ in 0..tries {
-            let query = url::query(&fold(check.roles, &input(check, &mut chance)));
+            let query = url::query(&fold(check.roles, &input(check, &fields, &mut chance)));
             let address = url::with_query(&url::check(Lang::En, check.id), Some(&query));
             if address.len() > BODY {
                 continue;

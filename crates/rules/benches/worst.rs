@@ -1,0 +1,171 @@
+//! The most expensive input of each check: a seeded search over all declarations. Half of the inputs
+//! of a check are made anew, half are small changes of the worst ones so far.
+//!
+//! `cargo bench -p cavillo-rules --bench worst [-- CHECK…]` prints by check the input, its bytes, the
+//! runs of the rule and the thread CPU time of the answer; the slowest check first.
+//!
+//! - `INPUTS`: how many inputs are tried for each check (default 600)
+//! - `SECONDS`: how much CPU time a check is given, at most (default 4)
+//! - `SEED`: where they begin (default 1)
+//! - `BOUND_MS`: ends with status 1 where an answer took more CPU time, ms
+//! - `OUT`: a file that takes the worst inputs, one JSON object `{check, body, ms}` a line
+
+mod inputs;
+
+use std::fmt::Write as _;
+use std::hint::black_box;
+use std::process::ExitCode;
+use std::time::Duration;
+
+use cavillo_rules::check::Check;
+use cavillo_rules::kit::tables::Tables;
+use cavillo_rules::systems;
+use inputs::{Chance, Input, input, varied};
+use rustix::time::{ClockId, clock_gettime};
+use serde_json::{Value, json};
+
+/// So many of the worst inputs are changed further.
+const KEPT: usize = 6;
+
+/// CPU time of this thread.
+fn cpu() -> Duration {
+    let now = clock_gettime(ClockId::ThreadCPUTime);
+    Duration::new(
+        u64::try_from(now.tv_sec).unwrap_or_default(),
+        u32::try_from(now.tv_nsec).unwrap_or_default(),
+    )
+}
+
+struct Told {
+    took: Duration,
+    runs: Option<usize>,
+    given: Input,
+}
+
+fn ask(check: &Check, tables: &Tables, given: Input) -> Told {
+    let start = cpu();
+    let answer = black_box(check.answer_typed(tables, black_box(&given)));
+    Told {
+        took: cpu() - start,
+        runs: answer.ok().map(|verdict| verdict.runs),
+        given,
+    }
+}
+
+/// The worst inputs of a check, the slowest first, and how many were tried.
+fn search(
+    check: &Check,
+    tables: &Tables,
+    (inputs, most): (usize, Duration),
+    seed: u64,
+) -> (Vec<Told>, usize) {
+    let fields = check.fields();
+    let mut chance = Chance::new(seed);
+    let mut worst: Vec<Told> = Vec::new();
+    let none = ask(check, tables, Input::new());
+    worst.push(none);
+    let (start, mut tried) = (cpu(), 1);
+    while tried < inputs && cpu() - start < most {
+        let n = tried;
+        tried += 1;
+        let given = if n % 2 == 0 {
+            let best = chance.below(worst.len()).min(chance.below(worst.len()));
+            varied(check, &fields, &worst[best].given, &mut chance)
+        } else {
+            input(check, &fields, &mut chance)
+        };
+        let mut told = ask(check, tables, given);
+        let slowest = worst.last().map_or(Duration::ZERO, |one| one.took);
+        if worst.len() < KEPT || told.took > slowest {
+            // Something else may have run in between.
+            let again = ask(check, tables, told.given.clone());
+            told.took = told.took.min(again.took);
+            worst.retain(|one| one.given != told.given);
+            worst.push(told);
+            worst.sort_by_key(|one| std::cmp::Reverse(one.took));
+            worst.truncate(KEPT);
+        }
+    }
+    for one in &mut worst {
+        for _ in 0..3 {
+            one.took = one.took.min(ask(check, tables, one.given.clone()).took);
+        }
+    }
+    worst.sort_by_key(|one| std::cmp::Reverse(one.took));
+    (worst, tried)
+}
+
+fn number(name: &str) -> Option<u64> {
+    std::env::var(name).ok()?.parse().ok()
+}
+
+fn short(text: &str) -> String {
+    if text.chars().count() <= 200 {
+        return text.to_owned();
+    }
+    text.chars().take(200).chain("…".chars()).collect()
+}
+
+#[expect(clippy::print_stdout, reason = "a benchmark prints")]
+fn main() -> ExitCode {
+    let inputs = number("INPUTS").map_or(600, |n| usize::try_from(n).unwrap_or(usize::MAX));
+    let most = Duration::from_secs(number("SECONDS").unwrap_or(4));
+    let seed = number("SEED").unwrap_or(1);
+    let names: Vec<String> = std::env::args()
+        .skip(1)
+        .filter(|name| !name.starts_with('-'))
+        .collect();
+    let tables = Tables::default();
+    let mut all = 0;
+    let mut rows: Vec<(&Check, Told)> = systems::checks()
+        .filter(|check| names.is_empty() || names.iter().any(|name| name == check.id))
+        .filter_map(|check| {
+            let (worst, tried) = search(check, &tables, (inputs, most), seed);
+            all += tried;
+            Some((check, worst.into_iter().next()?))
+        })
+        .collect();
+    rows.sort_by_key(|(_, told)| std::cmp::Reverse(told.took));
+    let mut lines = String::new();
+    println!("{:>9} {:>6} {:>6}  check, input", "ms", "runs", "bytes");
+    for (check, told) in &rows {
+        let ms = told.took.as_secs_f64() * 1e3;
+        let body = Value::Object(told.given.clone()).to_string();
+        let runs = told.runs.map_or("-".to_owned(), |runs| runs.to_string());
+        println!(
+            "{ms:>9.2} {runs:>6} {:>6}  {} {}",
+            body.len(),
+            check.id,
+            short(&body)
+        );
+        let _ = writeln!(
+            lines,
+            "{}",
+            json!({"check": check.id, "body": body, "ms": ms})
+        );
+    }
+    println!(
+        "{} checks, {all} inputs, seed {seed}; - in place of runs: refused",
+        rows.len()
+    );
+    if let Ok(file) = std::env::var("OUT")
+        && let Err(error) = std::fs::write(&file, lines)
+    {
+        println!("{file}: {error}");
+        return ExitCode::FAILURE;
+    }
+    let Some(bound) = number("BOUND_MS").map(Duration::from_millis) else {
+        return ExitCode::SUCCESS;
+    };
+    let over: Vec<&str> = rows
+        .iter()
+        .filter(|(_, told)| told.took > bound)
+        .map(|(check, _)| check.id)
+        .collect();
+    println!("over {bound:?}: {}", over.len());
+    if over.is_empty() {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::FAILURE
+    }
+}
