@@ -4,6 +4,7 @@ use serde_json::{Map, Value};
 
 use super::attempt::Attempt;
 use super::explore::{self, Extent};
+use super::facts::Assigned;
 use super::fault::{Fault, FaultKind, bounded};
 use super::judge::{Assumed, Check, Depth, asked};
 use super::verdict::Verdict;
@@ -79,7 +80,9 @@ impl Check {
         let (inputs, agreement) = asked(self, &given);
         match (inputs, agreement) {
             (Ok(inputs), Ok(assumed)) if faults.is_empty() => {
-                let attempt = |inputs, depth| self.attempt(tables, inputs, &assumed, depth);
+                let attempt = |inputs, known: &Assigned, depth| {
+                    self.attempt(tables, inputs, known, &assumed, depth)
+                };
                 let mut verdict =
                     explore::answer(self, &inputs, (&wanted, &unknown), extent, &attempt)?;
                 given.retain(|name, _| name != "agreed" && name != "rulebook");
@@ -97,9 +100,13 @@ impl Check {
                 match inputs {
                     // What else is wrong is told with it.
                     Ok(inputs) => {
-                        if let Attempt::Wrong(wrong) =
-                            self.attempt(tables, inputs, &Assumed::default(), Depth::Brief)
-                        {
+                        if let Attempt::Wrong(wrong) = self.attempt(
+                            tables,
+                            inputs,
+                            &Assigned::default(),
+                            &Assumed::default(),
+                            Depth::Brief,
+                        ) {
                             faults.extend(wrong);
                         }
                     }
@@ -115,7 +122,12 @@ impl Check {
 /// Given facts, as they were read; a situation on the table and the names of those who take part stay
 /// as they were given.
 fn told(given: &Map<String, Value>, read: &Map<String, Value>) -> Map<String, Value> {
-    let empty = |value: &Value| value.is_null() || value.as_str() == Some("");
+    let empty = |value: &Value| match value {
+        Value::Null => true,
+        Value::String(text) => text.is_empty(),
+        Value::Object(map) => map.is_empty(),
+        _ => false,
+    };
     let known = |given: &Value, read: Option<&Value>| match (given, read) {
         (Value::Object(given), Some(Value::Object(read))) => Value::Object(told(given, read)),
         (Value::Array(given), Some(Value::Array(read)))
@@ -133,7 +145,10 @@ fn told(given: &Map<String, Value>, read: &Map<String, Value>) -> Map<String, Va
                 })
                 .collect()
         }
-        (Value::String(_), Some(Value::Object(_) | Value::Array(_) | Value::Null) | None)
+        (
+            Value::String(_) | Value::Bool(_),
+            Some(Value::Object(_) | Value::Array(_) | Value::Null) | None,
+        )
         | (_, None)
         | (Value::Array(_), Some(Value::Array(_))) => given.clone(),
         (_, Some(read)) => read.clone(),
@@ -142,6 +157,8 @@ fn told(given: &Map<String, Value>, read: &Map<String, Value>) -> Map<String, Va
         .iter()
         .filter(|(_, value)| !empty(value))
         .map(|(name, value)| (name.clone(), known(value, read.get(name))))
+        // A group in which nothing is told is the same as none.
+        .filter(|(_, value)| !empty(value))
         .collect()
 }
 

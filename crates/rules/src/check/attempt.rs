@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value};
 
-use super::facts::{Ranged, Untold};
+use super::facts::{Log, Untold};
 use super::fault::Fault;
 use super::verdict::Verdict;
 
@@ -10,9 +10,11 @@ use super::verdict::Verdict;
 pub(super) enum Attempt {
     /// The input is wrong, whatever else may be told.
     Wrong(Vec<Fault>),
-    /// Facts are untold that the rule needs, in declared order.
+    /// Facts are untold that must have a value before the rule can run; those without a usual value
+    /// that were met, in declared order, and the one to be split first.
     Untold {
         asked: Vec<Untold>,
+        split: Option<Untold>,
         echo: Map<String, Value>,
     },
     /// A verdict.
@@ -24,5 +26,6 @@ pub(super) struct Judged {
     pub verdict: Verdict,
     pub asked: Vec<Untold>,
     pub usual: Vec<Untold>,
-    pub ranged: Vec<Ranged>,
+    /// Looks at facts that their sets left open, in the order in which they were taken.
+    pub log: Log,
 }

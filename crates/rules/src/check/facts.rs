@@ -1,9 +1,18 @@
 //! Facts that nobody told, and what they may be.
+//!
+//! A fact is a *set* of possible values. The judge tells a run which set each fact has
+//! ([`Assigned`]); a run that looks at a fact whose set leaves the answer open records the look
+//! ([`Log`]), and the judge splits the set there. What no run looks at is never split.
+
+use std::cell::{Cell, RefCell};
+use std::ops::Deref;
+use std::rc::Rc;
 
 use serde_json::Value;
 
-use super::measure::{Cut, Log, Range};
 use super::number::number;
+use super::range::{Cut, Range};
+use crate::kit::tables::Choice;
 
 /// A fact that nobody told.
 #[derive(Clone, Debug)]
@@ -15,6 +24,10 @@ pub(super) struct Untold {
     pub domain: Domain,
     /// The value taken meanwhile; null for one without a usual value.
     pub usual: Value,
+    /// Whether the run tells when it looks at it; else it counts as looked at in every run.
+    pub watched: bool,
+    /// Whether a verdict always says that it was taken for granted.
+    pub named: bool,
 }
 
 /// Possible values of an untold fact. Most facts are met in every run and examined once, so that values
@@ -23,46 +36,119 @@ pub(super) struct Untold {
 pub(super) enum Domain {
     /// One of these codes.
     Codes(fn() -> Vec<&'static str>),
+    /// None, or one of these codes.
+    MaybeCodes(fn() -> Vec<&'static str>),
+    /// A list of these codes: empty, if it may be, or with one of them.
+    Lists(fn() -> Vec<&'static str>, bool),
     Flag,
     /// Every whole number from one to another.
     Whole(i64, i64),
-    /// One of these values; a range of numbers stands as text.
+    /// One of these values.
     Values(Vec<Value>),
     /// Any number within limits; the rule's own comparisons tell where it matters.
-    Measured,
+    Measured(Limits),
+    /// A number in one of these ranges.
+    Parts(Vec<Range>, Limits),
     /// Any number, and no turning points are declared: these values are tried, and a number is
     /// asked exactly where they differ.
     Sampled(Vec<Value>),
-    /// As [`Domain::Sampled`], with samples of a range: its limits, whether it is of whole numbers,
-    /// and whether they lie close together.
-    Spread((f64, f64), bool, bool),
+    /// As [`Domain::Sampled`], with samples of a range, and whether they lie close together.
+    Spread(Limits, bool),
     /// Names, lists, outlines: they cannot be explored.
     Free,
+}
+
+/// The limits of a number, and whether it is a whole one.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Limits {
+    pub least: f64,
+    pub most: f64,
+    pub whole: bool,
+}
+
+impl Limits {
+    pub fn range(self) -> Range {
+        Range::between(self.least, self.most)
+    }
+
+    /// A range as an input gives it: a single number where it holds no other.
+    pub fn show(self, range: Range) -> Value {
+        match range
+            .whole()
+            .filter(|first| self.whole && range.last() == Some(*first))
+        {
+            Some(single) => Value::from(single),
+            None if !self.whole && range == Range::between(range.from.at, range.from.at) => {
+                number(range.from.at)
+            }
+            None => Value::from(range.text(self.least, self.most)),
+        }
+    }
+
+    /// A cut between two whole numbers has one form: at the upper one.
+    pub fn cut(self, cut: Cut) -> Cut {
+        if !self.whole {
+            return cut;
+        }
+        let up = cut.at.ceil();
+        let at = if cut.above && up == cut.at {
+            up + 1.0
+        } else {
+            up
+        };
+        Cut { at, above: false }
+    }
 }
 
 impl Domain {
     /// Values that are tried; none where they cannot be listed.
     pub fn values(&self) -> Option<Vec<Value>> {
+        let codes = |codes: &fn() -> Vec<&'static str>| codes().into_iter().map(Value::from);
         match self {
-            Self::Codes(codes) => Some(codes().into_iter().map(Value::from).collect()),
+            Self::Codes(all) => Some(codes(all).collect()),
+            Self::MaybeCodes(all) => Some(std::iter::once(Value::Null).chain(codes(all)).collect()),
+            Self::Lists(all, empty) => Some(
+                empty
+                    .then(|| Value::Array(Vec::new()))
+                    .into_iter()
+                    .chain(codes(all).map(|code| Value::Array(vec![code])))
+                    .collect(),
+            ),
             Self::Flag => Some(vec![Value::from(true), Value::from(false)]),
             Self::Whole(least, most) => Some((*least..=*most).map(Value::from).collect()),
             Self::Values(values) | Self::Sampled(values) => Some(values.clone()),
-            Self::Spread(limits, whole, close) => Some(samples(*limits, *whole, *close)),
-            Self::Measured | Self::Free => None,
+            Self::Spread(limits, close) => Some(samples(*limits, *close)),
+            Self::Measured(_) | Self::Parts(..) | Self::Free => None,
         }
     }
 
-    /// Values that a question offers: samples stand for numbers between them, and are not offered.
-    pub fn offered(&self) -> Vec<Value> {
+    /// The limits of a number that is known by ranges.
+    pub fn limits(&self) -> Option<Limits> {
         match self {
-            Self::Sampled(_) | Self::Spread(..) => Vec::new(),
-            _ => self.values().unwrap_or_default(),
+            Self::Measured(limits) | Self::Parts(_, limits) => Some(*limits),
+            _ => None,
         }
+    }
+
+    /// The range of a number that is known by ranges.
+    pub fn range(&self) -> Option<Range> {
+        match self {
+            Self::Measured(limits) => Some(limits.range()),
+            Self::Parts(parts, _) => Some(Range {
+                from: parts.first()?.from,
+                to: parts.last()?.to,
+            }),
+            _ => None,
+        }
+    }
+
+    /// Whether its values only stand for others: a question does not offer them.
+    pub fn is_sampled(&self) -> bool {
+        matches!(self, Self::Sampled(_) | Self::Spread(..))
     }
 
     /// The parts of a range between turning points, each number in what begins with it.
-    pub fn between(range: Range, (least, most): (f64, f64), turns: &[f64]) -> Self {
+    pub fn between(range: Range, limits: Limits, turns: &[f64]) -> Self {
         let mut turns = turns.to_vec();
         turns.sort_by(f64::total_cmp);
         let mut parts = vec![range];
@@ -73,36 +159,16 @@ impl Domain {
                 parts.extend([low, high]);
             }
         }
-        Self::Values(
-            parts
-                .iter()
-                .map(|part| Value::from(part.text(least, most)))
-                .collect(),
-        )
-    }
-
-    /// Of whole numbers, a part that holds a single one is that number.
-    pub fn whole(self, (least, most): (f64, f64)) -> Self {
-        let number = |part: Value| {
-            let range = part
-                .as_str()
-                .and_then(|text| Range::parse(text, least, most));
-            range
-                .and_then(|range| range.whole().filter(|first| range.last() == Some(*first)))
-                .map_or(part, Value::from)
-        };
-        match self {
-            Self::Values(parts) => Self::Values(parts.into_iter().map(number).collect()),
-            other => other,
-        }
+        Self::Parts(parts, limits)
     }
 }
 
 /// Samples of a range: both ends, where a rule that only compares shows itself, and some between;
 /// closer together where only one fact is tried at a time.
-fn samples((least, most): (f64, f64), whole: bool, close: bool) -> Vec<Value> {
+fn samples(limits: Limits, close: bool) -> Vec<Value> {
     /// So many whole numbers are all tried.
     const FEW: f64 = 64.0;
+    let Limits { least, most, whole } = limits;
     #[expect(
         clippy::cast_possible_truncation,
         reason = "limits of fields are small whole numbers"
@@ -141,11 +207,237 @@ fn samples((least, most): (f64, f64), whole: bool, close: bool) -> Vec<Value> {
         .collect()
 }
 
-/// A number known as a range, with the comparisons that a run made of it.
-pub(super) struct Ranged {
-    pub path: String,
-    pub range: Range,
-    /// The limits of the field.
-    pub limits: (f64, f64),
-    pub log: Log,
+/// The most values a fact that is no number may have: a set of them is one number of so many bits.
+pub(super) const MOST_VALUES: usize = 128;
+
+/// Possible values of a fact.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) enum Set {
+    /// Those values of its domain whose bits are set.
+    Of(u128),
+    /// The numbers of a range.
+    Range(Range),
+}
+
+impl Set {
+    /// The set of one value of a domain.
+    pub fn one(bit: usize) -> Self {
+        Self::Of(1 << bit)
+    }
+
+    /// The bits of the values in it; none of a range.
+    pub fn bits(self) -> impl Iterator<Item = usize> {
+        let mask = if let Self::Of(mask) = self { mask } else { 0 };
+        (0..MOST_VALUES).filter(move |bit| mask >> bit & 1 == 1)
+    }
+}
+
+/// What the judge lets a fact be in one run.
+#[derive(Clone, Debug)]
+pub(super) struct Assignment {
+    /// The number of the fact among those the judge has met.
+    pub fact: usize,
+    pub path: Rc<str>,
+    pub set: Set,
+    /// The value, where the set holds one of a list.
+    pub value: Option<Value>,
+}
+
+/// The assignments of one run, each fact once.
+pub(super) type Assigned = Rc<Vec<Assignment>>;
+
+/// A look at a fact that its set leaves open.
+#[derive(Clone, Debug)]
+pub(super) struct Look {
+    pub path: Rc<str>,
+    pub parts: Parts,
+}
+
+/// What a look divides a set into.
+#[derive(Clone, Debug)]
+pub(super) enum Parts {
+    /// Nothing: the fact has its usual value, and was looked at.
+    Seen,
+    /// Each value by itself.
+    Values,
+    /// Classes of values, as sets of bits.
+    Classes(Vec<u128>),
+    /// The numbers below and from a cut.
+    Cut(Cut),
+}
+
+/// The looks of one run, in the order in which they were taken.
+pub(super) type Log = Rc<RefCell<Vec<Look>>>;
+
+/// A kind of value of which a closed list exists.
+pub trait Listed: Copy + PartialEq + 'static {
+    /// All values, in the order of the declaration.
+    fn listed() -> Vec<Self>;
+}
+
+impl<T: Choice> Listed for T {
+    fn listed() -> Vec<Self> {
+        T::ALL.to_vec()
+    }
+}
+
+impl Listed for bool {
+    fn listed() -> Vec<Self> {
+        vec![true, false]
+    }
+}
+
+/// A fact that may be known as a set of values. A rule asks it questions ([`Fact::by`], [`Fact::is`],
+/// `==`); a question that the set leaves open splits the set, and the rule runs once for each part.
+/// Reading the value as it is (`*fact`, a method of it) splits the set into its values. What a rule
+/// does not look at is never split.
+#[derive(Clone)]
+pub struct Fact<T> {
+    value: T,
+    watch: Option<Rc<Watch<T>>>,
+}
+
+struct Watch<T> {
+    path: Rc<str>,
+    log: Log,
+    /// The bits of the possible values, with the values.
+    among: Vec<(usize, T)>,
+    seen: Cell<bool>,
+}
+
+impl<T: Copy + PartialEq> Fact<T> {
+    /// A fact that is known.
+    pub fn known(value: T) -> Self {
+        Self { value, watch: None }
+    }
+
+    /// A fact that is one of these values; the first stands for all where it is only shown.
+    pub(super) fn among(path: &str, log: &Log, among: Vec<(usize, T)>, stand_in: T) -> Self {
+        Self {
+            value: among.first().map_or(stand_in, |(_, value)| *value),
+            watch: Some(Rc::new(Watch {
+                path: path.into(),
+                log: log.clone(),
+                among,
+                seen: Cell::new(false),
+            })),
+        }
+    }
+
+    /// The value, or the one that stands for the set: to be drawn or named in a step, never to
+    /// decide anything.
+    pub fn shown(&self) -> T {
+        self.value
+    }
+
+    /// What a function says of the value. Values of which it says the same stay together.
+    pub fn by<K: PartialEq>(&self, class: impl Fn(T) -> K) -> K {
+        let here = class(self.value);
+        if let Some(watch) = &self.watch {
+            let mut classes: Vec<(K, u128)> = Vec::new();
+            for (bit, value) in &watch.among {
+                let class = class(*value);
+                match classes.iter_mut().find(|(known, _)| *known == class) {
+                    Some((_, mask)) => *mask |= 1 << bit,
+                    None => classes.push((class, 1 << bit)),
+                }
+            }
+            watch.look(
+                || Parts::Classes(classes.iter().map(|(_, mask)| *mask).collect()),
+                classes.len(),
+            );
+        }
+        here
+    }
+
+    /// Whether something holds of the value.
+    pub fn is(&self, test: impl Fn(T) -> bool) -> bool {
+        self.by(test)
+    }
+
+    /// The value itself: the set is split into its values.
+    pub fn get(&self) -> T {
+        if let Some(watch) = &self.watch {
+            watch.look(|| Parts::Values, watch.among.len());
+        }
+        self.value
+    }
+}
+
+impl<T> Watch<T> {
+    fn look(&self, parts: impl Fn() -> Parts, classes: usize) {
+        let parts = match classes {
+            0 | 1 if self.seen.replace(true) => return,
+            0 | 1 => Parts::Seen,
+            _ => parts(),
+        };
+        self.log.borrow_mut().push(Look {
+            path: self.path.clone(),
+            parts,
+        });
+    }
+}
+
+impl<T: Copy + PartialEq> Deref for Fact<T> {
+    type Target = T;
+    fn deref(&self) -> &T {
+        if let Some(watch) = &self.watch {
+            watch.look(|| Parts::Values, watch.among.len());
+        }
+        &self.value
+    }
+}
+
+impl<T: Copy + PartialEq> PartialEq<T> for Fact<T> {
+    fn eq(&self, other: &T) -> bool {
+        self.by(|value| value == *other)
+    }
+}
+
+impl<T: Copy + PartialEq> From<T> for Fact<T> {
+    fn from(value: T) -> Self {
+        Self::known(value)
+    }
+}
+
+impl<T: std::fmt::Debug> std::fmt::Debug for Fact<T> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.value.fmt(f)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_question_that_is_open_is_recorded_with_its_classes() {
+        let log = Log::default();
+        let fact = Fact::among("n", &log, vec![(0, 1), (1, 2), (2, 3)], 1);
+        assert!(!fact.is(|n| n > 1));
+        assert!(fact.is(|n| n < 9));
+        assert_eq!(*fact, 1);
+        assert_eq!(fact.shown(), 1);
+        let log = log.borrow();
+        assert!(matches!(&log[0].parts, Parts::Classes(classes) if *classes == [0b001, 0b110]));
+        // A question to which all values give one answer splits nothing.
+        assert!(matches!(log[1].parts, Parts::Seen));
+        assert!(matches!(log[2].parts, Parts::Values));
+        assert_eq!(log.len(), 3);
+    }
+
+    #[test]
+    fn cuts_of_whole_numbers_have_one_form() {
+        let whole = Limits {
+            least: 0.0,
+            most: 9.0,
+            whole: true,
+        };
+        let cut = |at, above| whole.cut(Cut { at, above });
+        assert_eq!(cut(3.0, true), cut(4.0, false));
+        assert_eq!(cut(2.5, true), cut(3.0, false));
+        let range = whole.range().split(cut(1.0, false)).0;
+        assert_eq!(whole.show(range), Value::from(0));
+        assert_eq!(whole.show(whole.range()), Value::from(".."));
+    }
 }

@@ -18,10 +18,10 @@ pub use self::ask::Ask;
 pub use self::field::{Field, Kind, Limit};
 use self::field::{Shape, owned};
 pub use self::values::{from_pairs, pairs_text, rows, rows_fit, rows_text, sample_row};
-use super::facts::{Domain, Ranged, Untold};
+use super::facts::{Assigned, Domain, Log, Set, Untold};
 use super::fault::{Fault, FaultKind, MOST_FAULTS};
-use super::measure::Range;
 use super::number::as_number;
+use super::range::Range;
 use super::unit::Unit;
 use crate::kit::tables::{Cell, Table, Tables};
 use crate::problem::nearest;
@@ -65,9 +65,13 @@ pub(super) struct Partly {
     pub asked: Vec<Untold>,
     /// Facts that took their usual value, in declared order; none where nobody wants to know.
     pub usual: Vec<Untold>,
+    /// The fact that must have a single value before the rule can run, the first in declared order.
+    pub split: Option<Untold>,
+    /// Looks that the rule will take at facts known as sets.
+    pub log: Log,
+    /// What the judge lets facts be.
+    assigned: Assigned,
     passes_over_usual: bool,
-    /// Numbers known as ranges, with the comparisons made.
-    pub ranged: Vec<Ranged>,
     /// Faults that are between fields: a value that stands in for an untold fact may cause them.
     clashes: Vec<usize>,
     /// The numbers at which a field's meaning changes.
@@ -188,13 +192,16 @@ impl<'a> Form<'a> {
 
     /// A form that reads an input in which facts may be missing: those that are needed are listed
     /// instead of being faults, unless nothing can stand for them (names, lists, outlines, positions).
-    /// `usual` asks for the facts that took their usual value as well.
+    /// `assigned` is what the judge lets facts be; `usual` asks for the facts that took their usual
+    /// value as well.
     pub(super) fn reading_partly(
         tables: &'a Tables,
         given: Map<String, Value>,
+        assigned: &Assigned,
         usual: bool,
     ) -> Self {
         let partly = Some(Partly {
+            assigned: assigned.clone(),
             passes_over_usual: !usual,
             ..Partly::default()
         });
@@ -365,12 +372,16 @@ impl<'a> Form<'a> {
                 .unwrap_or(Domain::Free);
             partly.usual.retain(|fact| fact.path != path);
             if partly.asked.iter().all(|fact| fact.path != path) {
-                partly.asked.push(Untold {
+                let fact = Untold {
                     path,
                     order,
                     domain,
                     usual: Value::Null,
-                });
+                    watched: false,
+                    named: false,
+                };
+                partly.split.get_or_insert_with(|| fact.clone());
+                partly.asked.push(fact);
             }
             return;
         }
@@ -490,6 +501,47 @@ impl<'a> Form<'a> {
     fn take(&mut self, name: &str) -> Option<Value> {
         self.look(name)?;
         self.given.get_mut(name).map(Value::take)
+    }
+
+    /// What the judge lets a fact be that nobody told, or of which a range was told: its set, and its
+    /// value where it has one.
+    fn assigned(&self, name: &str) -> Option<(Set, Option<Value>)> {
+        let partly = self.partly.as_ref()?;
+        if partly.assigned.is_empty() {
+            return None;
+        }
+        let here = |path: &str| match path.strip_prefix(self.path.as_str()) {
+            Some(rest) if self.path.is_empty() => rest == name,
+            Some(rest) => rest.strip_prefix('.') == Some(name),
+            None => false,
+        };
+        partly
+            .assigned
+            .iter()
+            .find(|assignment| here(&assignment.path))
+            .map(|assignment| (assignment.set, assignment.value.clone()))
+    }
+
+    /// Notes that nobody told a group, a list or a fact of its own kind.
+    pub(super) fn untold(&mut self, name: &'static str, domain: Domain, usual: Option<Value>) {
+        let (path, order) = (self.path_of(name), self.names.len());
+        if let Some(partly) = &mut self.partly {
+            let (asked, named) = (usual.is_none(), false);
+            let fact = Untold {
+                path,
+                order,
+                domain,
+                usual: usual.unwrap_or_default(),
+                watched: false,
+                named,
+            };
+            if asked {
+                partly.split.get_or_insert_with(|| fact.clone());
+                partly.asked.push(fact);
+            } else if !partly.passes_over_usual {
+                partly.usual.push(fact);
+            }
+        }
     }
 
     /// Range given in place of a number, where facts may be missing.

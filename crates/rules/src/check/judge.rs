@@ -7,6 +7,7 @@ use serde_json::{Map, Value};
 
 use super::attempt::{Attempt, Judged};
 use super::board::{self, Role, Sketch};
+use super::facts::{Assigned, Domain, Untold};
 use super::fault::{self, Fault, FaultKind};
 use super::form::{self, Declared, Field, Form};
 use super::verdict::{
@@ -15,7 +16,7 @@ use super::verdict::{
 };
 use crate::kit::geometry::Tolerance;
 use crate::kit::scene::Mark;
-use crate::kit::tables::{Cell, Choice, RULEBOOK, Table, Tables};
+use crate::kit::tables::{Cell, Choice, Table, Tables};
 use crate::message::Arg;
 
 /// Players agree on no more readings than these at once.
@@ -182,24 +183,26 @@ impl Check {
         }
     }
 
-    /// Reads an input in which facts may be missing, and decides it where it can.
+    /// Reads an input in which facts may be missing, and decides it where it can. `known` is what the
+    /// judge lets untold facts be.
     pub(super) fn attempt(
         &self,
         tables: &Tables,
         given: Map<String, Value>,
+        known: &Assigned,
         assumed: &Assumed,
         depth: Depth,
     ) -> Attempt {
-        let mut form = Form::reading_partly(tables, given, depth == Depth::Whole);
+        let mut form = Form::reading_partly(tables, given, known, depth == Depth::Whole);
         let decide = (self.read)(&mut form);
         let read = form.close_partly();
-        let explorable =
-            |fact: &super::facts::Untold| !matches!(fact.domain, super::facts::Domain::Measured);
+        let free = |fact: &Untold| matches!(fact.domain, Domain::Free);
         if !read.faults.is_empty() {
             Attempt::Wrong(read.faults)
-        } else if read.partly.asked.iter().any(explorable) {
+        } else if read.partly.split.is_some() || read.partly.asked.iter().any(free) {
             Attempt::Untold {
                 asked: read.partly.asked,
+                split: read.partly.split.filter(|fact| !free(fact)),
                 echo: read.echo,
             }
         } else {
@@ -218,7 +221,7 @@ impl Check {
                 verdict,
                 asked: read.partly.asked,
                 usual: read.partly.usual,
-                ranged: read.partly.ranged,
+                log: read.partly.log,
             }))
         }
     }
@@ -778,13 +781,7 @@ fn verdict(
             flags.push(flag.clone().into_owned());
         }
     }
-    // The rules are the documents' whatever figures they are fed, so nothing rests on figures alone.
-    let elsewhere = |flag: &String| flag.starts_with("outside:") || flag.starts_with(RULEBOOK);
-    let basis = if flags.iter().any(elsewhere) {
-        Basis::Mixed
-    } else {
-        Basis::Seeds
-    };
+    let basis = Basis::of(&flags);
     let rulebook = Rulebook::of(tables, &flags);
     let same = runs
         .iter()

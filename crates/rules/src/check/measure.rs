@@ -2,183 +2,29 @@
 //! comparison whose answer the range leaves open is recorded, so that the judge can split the range
 //! there and run the rule once for each side.
 
-use std::cell::RefCell;
 use std::cmp::Ordering;
 use std::fmt;
 use std::ops::{Add, Sub};
 use std::rc::Rc;
 
-/// One end of a range: a number, and whether the range begins at it or just above it.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Cut {
-    pub at: f64,
-    /// The range begins above the number, so that the number itself belongs to what lies below.
-    pub above: bool,
-}
+use super::facts::{Limits, Log, Look, Parts};
+use super::range::{Cut, Range};
 
-impl Cut {
-    /// The order of two ends.
-    fn order(self, other: Self) -> Ordering {
-        self.at
-            .total_cmp(&other.at)
-            .then(self.above.cmp(&other.above))
-    }
-}
-
-/// A range of numbers: from one end up to, and without what follows, another.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Range {
-    pub from: Cut,
-    pub to: Cut,
-}
-
-impl Range {
-    /// All numbers between two limits, both included.
-    pub fn between(least: f64, most: f64) -> Self {
-        Self {
-            from: Cut {
-                at: least,
-                above: false,
-            },
-            to: Cut {
-                at: most,
-                above: true,
-            },
-        }
-    }
-
-    /// Reads `15..40` (15 or more, less than 40), `>15..` (more than 15) or `..=40` (at most 40)
-    /// within the limits of a field; none where the text says something else, or nothing remains.
-    pub fn parse(text: &str, least: f64, most: f64) -> Option<Self> {
-        let (from, to) = text.split_once("..")?;
-        let number = |text: &str| {
-            text.trim()
-                .replace(',', ".")
-                .parse::<f64>()
-                .ok()
-                .filter(|n| n.is_finite())
-        };
-        let mut range = Self::between(least, most);
-        if !from.trim().is_empty() {
-            let (text, above) = from
-                .trim()
-                .strip_prefix('>')
-                .map_or((from, false), |rest| (rest, true));
-            let cut = Cut {
-                at: number(text)?,
-                above,
-            };
-            range.from = if cut.order(range.from).is_gt() {
-                cut
-            } else {
-                range.from
-            };
-        }
-        if !to.trim().is_empty() {
-            let (text, above) = to
-                .trim()
-                .strip_prefix('=')
-                .map_or((to, false), |rest| (rest, true));
-            let cut = Cut {
-                at: number(text)?,
-                above,
-            };
-            range.to = if cut.order(range.to).is_lt() {
-                cut
-            } else {
-                range.to
-            };
-        }
-        range.from.order(range.to).is_lt().then_some(range)
-    }
-
-    /// Text that [`Range::parse`] reads; the limits of the field are left out.
-    pub fn text(&self, least: f64, most: f64) -> String {
-        let whole = Self::between(least, most);
-        let from = if self.from == whole.from {
-            String::new()
-        } else {
-            format!("{}{}", if self.from.above { ">" } else { "" }, self.from.at)
-        };
-        let to = if self.to == whole.to {
-            String::new()
-        } else {
-            format!("{}{}", if self.to.above { "=" } else { "" }, self.to.at)
-        };
-        format!("{from}..{to}")
-    }
-
-    /// Whether a cut divides the range into two that both hold numbers.
-    pub fn holds(&self, cut: Cut) -> bool {
-        self.from.order(cut).is_lt() && cut.order(self.to).is_lt()
-    }
-
-    /// The parts below and from a cut.
-    pub fn split(self, cut: Cut) -> (Self, Self) {
-        (Self { to: cut, ..self }, Self { from: cut, ..self })
-    }
-
-    /// Whether two ranges share a number.
-    pub fn meets(&self, other: &Self) -> bool {
-        self.from.order(other.to).is_lt() && other.from.order(self.to).is_lt()
-    }
-
-    /// A number inside that stands for all of them.
-    pub fn sample(&self) -> f64 {
-        if !self.from.above {
-            return self.from.at;
-        }
-        let next = self.from.at.floor() + 1.0;
-        if next < self.to.at {
-            next
-        } else {
-            f64::midpoint(self.from.at, self.to.at)
-        }
-    }
-
-    /// A whole number inside that stands for all of them, if there is one.
-    pub fn whole(&self) -> Option<i64> {
-        let up = self.from.at.ceil();
-        let first = if up <= self.from.at && self.from.above {
-            up + 1.0
-        } else {
-            up
-        };
-        let fits = first < self.to.at || (first <= self.to.at && self.to.above);
-        #[expect(
-            clippy::cast_possible_truncation,
-            reason = "fields limit whole numbers to a few thousand"
-        )]
-        fits.then_some(first as i64)
-    }
-
-    /// The last whole number inside, if there is one.
-    pub fn last(&self) -> Option<i64> {
-        let down = self.to.at.floor();
-        let last = if down >= self.to.at && !self.to.above {
-            down - 1.0
-        } else {
-            down
-        };
-        let fits = last > self.from.at || (last >= self.from.at && !self.from.above);
-        #[expect(
-            clippy::cast_possible_truncation,
-            reason = "fields limit whole numbers to a few thousand"
-        )]
-        fits.then_some(last as i64)
-    }
-}
-
-/// Log of the comparisons of one field.
-pub(super) type Log = Rc<RefCell<Vec<Cut>>>;
-
-/// A number that may be known as a range only. It is the field's number times one plus `shift`:
-/// what is compared after an addition is recorded for the field itself.
+/// A number that may be known as a range only. It is the field's number plus `shift`: what is
+/// compared after an addition is recorded for the field itself. A whole number compares with whole
+/// numbers as a length compares with lengths.
 #[derive(Clone)]
 pub struct Measure {
     value: f64,
     shift: f64,
-    log: Option<Log>,
+    watch: Option<Rc<Watch>>,
+}
+
+struct Watch {
+    path: Rc<str>,
+    range: Range,
+    limits: Limits,
+    log: Log,
 }
 
 impl Measure {
@@ -187,16 +33,23 @@ impl Measure {
         Self {
             value,
             shift: 0.0,
-            log: None,
+            watch: None,
         }
     }
 
-    /// A number that stands for a range; its comparisons are recorded.
-    pub(super) fn within(value: f64, log: Log) -> Self {
+    /// A number of which a range is known; comparisons that the range leaves open are recorded.
+    pub(super) fn within(path: &str, range: Range, limits: Limits, log: &Log) -> Self {
+        #[expect(clippy::cast_precision_loss, reason = "limits of fields are small")]
+        let whole = range.whole().filter(|_| limits.whole).map(|n| n as f64);
         Self {
-            value,
+            value: whole.unwrap_or_else(|| range.sample()),
             shift: 0.0,
-            log: Some(log),
+            watch: Some(Rc::new(Watch {
+                path: path.into(),
+                range,
+                limits,
+                log: log.clone(),
+            })),
         }
     }
 
@@ -207,7 +60,14 @@ impl Measure {
 
     /// The number, where it is known: to be worked with.
     pub fn exactly(&self) -> Option<f64> {
-        self.log.is_none().then_some(self.value)
+        let single = |watch: &Rc<Watch>| {
+            watch.limits.whole
+                && watch
+                    .range
+                    .whole()
+                    .is_some_and(|n| watch.range.last() == Some(n))
+        };
+        self.watch.as_ref().is_none_or(single).then_some(self.value)
     }
 
     /// Shortfall from `needed`; nothing where it is enough. To be shown.
@@ -216,11 +76,17 @@ impl Measure {
     }
 
     fn record(&self, at: f64, above: bool) {
-        if let Some(log) = &self.log {
-            log.borrow_mut().push(Cut {
+        if let Some(watch) = &self.watch {
+            let cut = watch.limits.cut(Cut {
                 at: at - self.shift,
                 above,
             });
+            if watch.range.holds(cut) {
+                watch.log.borrow_mut().push(Look {
+                    path: watch.path.clone(),
+                    parts: Parts::Cut(cut),
+                });
+            }
         }
     }
 }
@@ -263,13 +129,39 @@ impl PartialOrd<f64> for Measure {
     }
 }
 
+#[expect(clippy::cast_precision_loss, reason = "limits of fields are small")]
+impl PartialEq<i64> for Measure {
+    fn eq(&self, other: &i64) -> bool {
+        *self == *other as f64
+    }
+}
+
+#[expect(clippy::cast_precision_loss, reason = "limits of fields are small")]
+impl PartialOrd<i64> for Measure {
+    fn partial_cmp(&self, other: &i64) -> Option<Ordering> {
+        self.partial_cmp(&(*other as f64))
+    }
+    fn lt(&self, other: &i64) -> bool {
+        *self < *other as f64
+    }
+    fn ge(&self, other: &i64) -> bool {
+        *self >= *other as f64
+    }
+    fn le(&self, other: &i64) -> bool {
+        *self <= *other as f64
+    }
+    fn gt(&self, other: &i64) -> bool {
+        *self > *other as f64
+    }
+}
+
 impl Add<f64> for &Measure {
     type Output = Measure;
     fn add(self, more: f64) -> Measure {
         Measure {
             value: self.value + more,
             shift: self.shift + more,
-            log: self.log.clone(),
+            watch: self.watch.clone(),
         }
     }
 }
@@ -286,57 +178,42 @@ mod tests {
     use super::*;
 
     #[test]
-    fn ranges_are_read_as_they_are_written() {
-        for text in ["..", "15..", "..15", "15..40", ">15..", "..=40", ">15..=40"] {
-            let range = Range::parse(text, 0.0, 2000.0).unwrap();
-            assert_eq!(range.text(0.0, 2000.0), text);
-        }
-        assert_eq!(Range::parse("40..15", 0.0, 2000.0), None);
-        assert_eq!(Range::parse(">15..=15", 0.0, 2000.0), None);
-        assert_eq!(Range::parse("x..", 0.0, 2000.0), None);
-        assert_eq!(Range::parse("15..=15", 0.0, 2000.0).unwrap().sample(), 15.0);
-        assert_eq!(Range::parse("2999..", 0.0, 2000.0), None);
-    }
-
-    #[test]
-    fn a_cut_leaves_two_parts_with_numbers() {
-        let range = Range::between(0.0, 40.0);
-        assert!(!range.holds(Cut {
-            at: 0.0,
-            above: false
-        }));
-        assert!(range.holds(Cut {
-            at: 0.0,
-            above: true
-        }));
-        assert!(range.holds(Cut {
-            at: 40.0,
-            above: false
-        }));
-        assert!(!range.holds(Cut {
-            at: 40.0,
-            above: true
-        }));
-        let (low, high) = range.split(Cut {
-            at: 15.0,
-            above: true,
-        });
-        assert!(!low.meets(&high) && low.sample() == 0.0 && high.sample() == 16.0);
-        assert_eq!((low.whole(), high.whole()), (Some(0), Some(16)));
-        assert_eq!(Range::parse(">15..16", 0.0, 40.0).unwrap().whole(), None);
-    }
-
-    #[test]
     fn comparisons_are_recorded_for_the_field() {
+        let cut = |at, above| Cut { at, above };
+        let cuts = |log: &Log| {
+            log.borrow()
+                .iter()
+                .map(|look| match look.parts {
+                    Parts::Cut(cut) => cut,
+                    _ => panic!("no cut"),
+                })
+                .collect::<Vec<_>>()
+        };
+        let limits = |whole| Limits {
+            least: 0.0,
+            most: 40.0,
+            whole,
+        };
         let log = Log::default();
-        let room = Measure::within(10.0, log.clone());
+        let room = Measure::within("room", limits(false).range(), limits(false), &log);
         assert!(room < 15.0);
         assert!(room <= 20.0);
         assert!(!(&room + 5.0 > 30.0));
-        let cut = |at, above| Cut { at, above };
+        // What the range decides is no cut.
+        assert!(room < 50.0);
         assert_eq!(
-            *log.borrow(),
+            cuts(&log),
             [cut(15.0, false), cut(20.0, true), cut(25.0, true)]
         );
+        let log = Log::default();
+        let count = Measure::within("count", limits(true).range(), limits(true), &log);
+        assert!(count <= 20.0);
+        assert_eq!(cuts(&log), [cut(21.0, false)]);
+        let two = Range::between(2.0, 2.0);
+        assert_eq!(
+            Measure::within("count", two, limits(true), &log).exactly(),
+            Some(2.0)
+        );
+        assert_eq!(count.exactly(), None);
     }
 }

@@ -10,7 +10,7 @@
 //! | [`form`], `fault`, `typed` | declared fields, what is wrong with an input, types of JSON inputs |
 //! | [`board`], `outline` | situations on the table as inputs |
 //! | `judge`, `verdict` | running a rule once per reading, and the envelope it answers in |
-//! | `answer`, `explore`, `attempt`, `facts`, `measure` | answering where facts are missing |
+//! | `answer`, `explore`, `attempt`, `facts`, `measure`, `range` | answering where facts are missing |
 //! | `change` | what would make a refusal legal |
 //! | [`mod@claims`] | the claims that checks may quote |
 //! | `unit`, `number`, `paths` | units, numbers, dotted paths into an input |
@@ -29,6 +29,7 @@ mod measure;
 mod number;
 mod outline;
 mod paths;
+mod range;
 mod typed;
 mod unit;
 mod verdict;
@@ -38,12 +39,14 @@ pub use board::{Role, Sketch, Takes};
 pub use change::CHANGE;
 pub use claims::claims;
 pub use explore::MOST_AT_A_GLANCE;
+pub use facts::{Fact, Listed};
 pub use fault::{Fault, FaultKind};
 pub use form::{Declared, Field, Figures, Form, Kind, Limit};
 pub use judge::{Case, Check, CheckKind, MOST_AGREED, Rule};
-pub use measure::{Measure, Range};
+pub use measure::Measure;
 pub use number::number;
 pub use paths::put;
+pub use range::Range;
 pub use unit::Unit;
 pub use verdict::{
     Alternative, Answer, Assumed, Basis, Chance, Chosen, Finding, FindingKind, OutKind, Outcome,

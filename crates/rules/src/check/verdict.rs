@@ -155,6 +155,9 @@ pub struct Assumed {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Way {
     pub value: Value,
+    /// Another usual fact, with the value that it must have as well.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub with: Option<Map<String, Value>>,
     /// None where that value leaves the results open.
     pub finding: Option<Finding>,
     /// Results that are the same whatever else is untold, null where they are not; empty where the
@@ -202,6 +205,16 @@ pub struct Rulebook {
 }
 
 impl Rulebook {
+    /// Those of the figures that these flags name; none where they name none.
+    pub fn only(mut self, flags: &[String]) -> Option<Self> {
+        self.figures.retain(|figure| {
+            flags
+                .iter()
+                .any(|flag| flag.strip_prefix(RULEBOOK) == Some(figure))
+        });
+        (!self.figures.is_empty()).then_some(self)
+    }
+
     /// Figures that these flags name; none where they name none.
     pub fn of(tables: &Tables, flags: &[String]) -> Option<Self> {
         let figures: Vec<String> = flags
@@ -263,6 +276,17 @@ pub enum Basis {
 }
 
 impl Basis {
+    /// Basis of a verdict with these flags. The rules are the documents' whatever figures they are
+    /// fed, so nothing rests on figures alone.
+    pub fn of(flags: &[String]) -> Self {
+        let elsewhere = |flag: &String| flag.starts_with("outside:") || flag.starts_with(RULEBOOK);
+        if flags.iter().any(elsewhere) {
+            Self::Mixed
+        } else {
+            Self::Seeds
+        }
+    }
+
     /// Its code in the API and in labels.
     pub const fn code(self) -> &'static str {
         match self {

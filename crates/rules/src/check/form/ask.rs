@@ -4,9 +4,10 @@ use serde_json::Value;
 
 use super::field::{Limit, Shape};
 use super::{Figures, Form};
-use crate::check::facts::{Domain, Ranged, Untold};
+use crate::check::facts::{Domain, Fact, Listed, Log, Set, Untold};
 use crate::check::fault::FaultKind;
-use crate::check::measure::{Log, Measure, Range};
+use crate::check::measure::Measure;
+use crate::check::range::Range;
 use crate::check::unit::Unit;
 
 /// A field that was asked for; the last word says what happens when it was left out.
@@ -31,6 +32,10 @@ struct Untyped<'f, 'a> {
     turns: Vec<f64>,
     /// The range given in place of a number, and whether this field takes one.
     range: Option<Range>,
+    /// Whether the range was told.
+    told_range: bool,
+    /// The values that the judge lets it have, as bits of its domain.
+    set: Option<u128>,
     in_parts: bool,
     /// Whether `tried` or `among` named values: the field is asked then, whatever its kind.
     has_values: bool,
@@ -49,11 +54,21 @@ impl<'a> Form<'a> {
         read: impl FnOnce(&Value) -> Result<T, (FaultKind, Vec<String>)>,
         show: fn(&T) -> Value,
     ) -> Ask<'_, 'a, T> {
-        let range = self.range(name, shape);
+        let mut range = self.range(name, shape);
+        let (mut set, mut assigned) = (None, None);
+        let mut told_range = range.is_some();
+        match self.assigned(name) {
+            Some((Set::Range(known), _)) => (range, told_range) = (Some(known), false),
+            Some((Set::Of(mask), value)) => {
+                set = Some(mask);
+                assigned = value.filter(|value| !value.is_null());
+            }
+            None => {}
+        }
         let given = if range.is_some() {
             None
         } else {
-            self.look(name)
+            self.look(name).or(assigned.as_ref())
         };
         let (mut value, mut fault) = (None, None);
         if let Some(given) = given {
@@ -63,7 +78,10 @@ impl<'a> Form<'a> {
             }
         }
         Ask {
-            untyped: self.asked(name, shape, range, value.is_some(), fault),
+            untyped: Untyped {
+                told_range,
+                ..self.asked(name, shape, (range, set), value.is_some(), fault)
+            },
             value,
             stand_in,
             show,
@@ -74,7 +92,7 @@ impl<'a> Form<'a> {
         &mut self,
         name: &'static str,
         shape: Shape,
-        range: Option<Range>,
+        (range, set): (Option<Range>, Option<u128>),
         told: bool,
         fault: Option<(FaultKind, Vec<String>)>,
     ) -> Untyped<'_, 'a> {
@@ -92,6 +110,8 @@ impl<'a> Form<'a> {
             faulty,
             turns,
             range,
+            told_range: false,
+            set,
             in_parts: false,
             has_values: false,
             exact: false,
@@ -114,47 +134,38 @@ impl Ask<'_, '_, f64> {
 
     /// A number that the rule compares through a [`Measure`], so that nobody has to say it exactly.
     /// It must be given, or a range of it, or it is asked.
-    pub fn measured(mut self) -> Measure {
-        self.untyped.in_parts = true;
-        self.untyped.declare(Limit::Asked);
-        let stand_in = self.stand_in;
-        self.measure(true)
+    pub fn measured(self) -> Measure {
+        let (stand_in, shown) = (self.stand_in, self.value.as_ref().map(self.show));
+        let mut field = self.untyped;
+        field
+            .measure(self.value, shown, &Take::Asked)
             .unwrap_or_else(|| Measure::known(stand_in))
     }
 
     /// As [`Ask::measured`], where it may be left out.
-    pub fn maybe_measured(mut self) -> Option<Measure> {
-        self.untyped.in_parts = true;
-        self.untyped.declare(Limit::Optional);
-        if self.untyped.range.is_none() {
-            self.untyped.take_usual(&Value::Null);
-        }
-        self.measure(false)
+    pub fn maybe_measured(self) -> Option<Measure> {
+        let shown = self.value.as_ref().map(self.show);
+        let mut field = self.untyped;
+        field.measure(self.value, shown, &Take::None)
     }
 
-    fn measure(self, needed: bool) -> Option<Measure> {
+    /// As [`Ask::measured`], with a usual value.
+    pub fn usually_measured(self, usual: f64) -> Measure {
+        let shown = self.value.as_ref().map(self.show);
+        let usual_shown = (self.show)(&usual);
         let mut field = self.untyped;
-        let untold = !field.told && field.range.is_none() && !field.faulty;
-        let (least, most) = field.shape.limits()?;
-        if untold && needed {
-            if field.form.partly.is_none() {
-                field.form.missing(field.name, field.shape);
-            } else {
-                field.untold(Domain::Measured, Value::Null, true);
-                field.range = Some(Range::between(least, most));
-                let measure = field.ranged();
-                field.form.echoed(field.name, Value::Null);
-                return measure;
-            }
-        }
-        if field.range.is_some() {
-            let measure = field.ranged();
-            field.echo(Value::Null);
-            return measure;
-        }
-        field.echo(self.value.as_ref().map_or(Value::Null, self.show));
-        self.value.map(Measure::known)
+        field
+            .measure(self.value, shown, &Take::Usual(usual, usual_shown))
+            .unwrap_or_else(|| Measure::known(usual))
     }
+}
+
+/// What an untold number is.
+enum Take {
+    Asked,
+    /// There is none.
+    None,
+    Usual(f64, Value),
 }
 
 impl Ask<'_, '_, i64> {
@@ -172,19 +183,176 @@ impl Ask<'_, '_, i64> {
     }
 }
 
-impl Untyped<'_, '_> {
-    /// The measure of a number of which a range was given.
-    fn ranged(&mut self) -> Option<Measure> {
-        let (range, path) = (self.range?, self.form.path_of(self.name));
-        let (least, most) = self.shape.limits()?;
-        let log = Log::default();
-        self.form.partly.as_mut()?.ranged.push(Ranged {
-            path,
-            range,
-            limits: (least, most),
-            log: log.clone(),
+#[expect(clippy::cast_precision_loss, reason = "limits of fields are small")]
+impl Ask<'_, '_, i64> {
+    /// As for decimal numbers: the rule compares it with whole numbers.
+    pub fn measured(self) -> Measure {
+        let (stand_in, shown) = (self.stand_in, self.value.as_ref().map(self.show));
+        let mut field = self.untyped;
+        field
+            .measure(self.value.map(|n| n as f64), shown, &Take::Asked)
+            .unwrap_or_else(|| Measure::known(stand_in as f64))
+    }
+
+    /// As for decimal numbers.
+    pub fn maybe_measured(self) -> Option<Measure> {
+        let shown = self.value.as_ref().map(self.show);
+        let mut field = self.untyped;
+        field.measure(self.value.map(|n| n as f64), shown, &Take::None)
+    }
+
+    /// As for decimal numbers.
+    pub fn usually_measured(self, usual: i64) -> Measure {
+        let shown = self.value.as_ref().map(self.show);
+        let usual_shown = (self.show)(&usual);
+        let mut field = self.untyped;
+        let take = Take::Usual(usual as f64, usual_shown);
+        field
+            .measure(self.value.map(|n| n as f64), shown, &take)
+            .unwrap_or_else(|| Measure::known(usual as f64))
+    }
+}
+
+impl<T: Listed> Ask<'_, '_, T> {
+    /// A fact without a usual value, asked where the rule looks at it and it matters.
+    pub fn fact(mut self) -> Fact<T> {
+        let open = self.untyped.leave_open();
+        self.untyped.declare(Limit::Asked);
+        if !open {
+            if !self.untyped.told && !self.untyped.faulty {
+                self.untyped
+                    .form
+                    .missing(self.untyped.name, self.untyped.shape);
+            }
+            return Fact::known(self.value_or_stand_in());
+        }
+        let domain = self.untyped.domain().unwrap_or(Domain::Free);
+        self.untyped.note(domain, Value::Null, true, true);
+        let stand_in = self.stand_in;
+        self.watched(stand_in, None)
+    }
+
+    /// A fact with a usual value, as for [`Ask::or`], that is tried with others only where the rule
+    /// looks at it.
+    pub fn fact_or(mut self, usual: T) -> Fact<T> {
+        let shown = (self.show)(&usual);
+        let open = self.untyped.leave_open();
+        self.untyped.declare(Limit::Default(shown.clone()));
+        if !open {
+            return Fact::known(self.value_or(usual));
+        }
+        if self.untyped.set.is_none() {
+            let domain = self.untyped.domain().unwrap_or(Domain::Free);
+            self.untyped.note(domain, shown, false, true);
+        }
+        self.watched(usual, Some(usual))
+    }
+
+    /// A fact whose usual case is that there is none, as for [`Ask::optional`], that is tried with
+    /// values only where the rule looks at it.
+    pub fn maybe_fact(mut self) -> Fact<Option<T>> {
+        let open = self.untyped.leave_open();
+        self.untyped.declare(Limit::Optional);
+        if !open {
+            return Fact::known(self.maybe_value());
+        }
+        let domain = match self.untyped.shape {
+            Shape::Choice { codes, .. } => Domain::MaybeCodes(codes),
+            Shape::Flag => Domain::Values(vec![Value::Null, true.into(), false.into()]),
+            _ => Domain::Free,
+        };
+        let values = std::iter::once(None).chain(T::listed().into_iter().map(Some));
+        let set = self.untyped.set.unwrap_or(1);
+        if self.untyped.set.is_none() {
+            self.untyped.note(domain, Value::Null, false, true);
+        }
+        self.untyped.form.echoed(self.untyped.name, Value::Null);
+        self.untyped.watch(values, set, None)
+    }
+
+    /// The fact as the set that the judge lets it be, or its usual value.
+    fn watched(self, stand_in: T, usual: Option<T>) -> Fact<T> {
+        let values = T::listed();
+        let all = usual.map_or(u128::MAX, |usual| {
+            values
+                .iter()
+                .position(|value| *value == usual)
+                .map_or(0, |bit| 1 << bit)
         });
-        Some(Measure::within(range.sample(), log))
+        let shown = usual.map_or(Value::Null, |usual| (self.show)(&usual));
+        self.untyped.form.echoed(self.untyped.name, shown);
+        let set = self.untyped.set.unwrap_or(all);
+        self.untyped.watch(values.into_iter(), set, stand_in)
+    }
+}
+
+impl Untyped<'_, '_> {
+    /// A fact as those of its values whose bits are set.
+    fn watch<T: Copy + PartialEq>(
+        &self,
+        values: impl Iterator<Item = T>,
+        set: u128,
+        stand_in: T,
+    ) -> Fact<T> {
+        let among = values
+            .enumerate()
+            .filter(|(bit, _)| set >> bit & 1 == 1)
+            .collect();
+        let path = self.form.path_of(self.name);
+        Fact::among(&path, &self.log(), among, stand_in)
+    }
+
+    fn log(&self) -> Log {
+        let partly = self.form.partly.as_ref();
+        partly.map(|partly| partly.log.clone()).unwrap_or_default()
+    }
+
+    /// A number that the rule compares, with its value if it was told.
+    fn measure(
+        &mut self,
+        value: Option<f64>,
+        shown: Option<Value>,
+        take: &Take,
+    ) -> Option<Measure> {
+        self.in_parts = true;
+        self.declare(match take {
+            Take::Asked => Limit::Asked,
+            Take::None => Limit::Optional,
+            Take::Usual(_, shown) => Limit::Default(shown.clone()),
+        });
+        let limits = self.shape.measured()?;
+        let untold = !self.told && self.range.is_none() && !self.faulty;
+        if let Some(range) = self.range {
+            if self.told_range {
+                // It may be told more closely.
+                self.note(Domain::Parts(vec![range], limits), Value::Null, true, true);
+            }
+            self.echo(Value::Null);
+            let path = self.form.path_of(self.name);
+            return Some(Measure::within(&path, range, limits, &self.log()));
+        }
+        if untold {
+            let domain = Domain::Measured(limits);
+            match take {
+                Take::Asked if self.form.partly.is_none() => {
+                    self.form.missing(self.name, self.shape)
+                }
+                Take::Asked => {
+                    self.note(domain, Value::Null, true, true);
+                    self.form.echoed(self.name, Value::Null);
+                    let path = self.form.path_of(self.name);
+                    return Some(Measure::within(&path, limits.range(), limits, &self.log()));
+                }
+                Take::None => self.note(domain, Value::Null, false, false),
+                Take::Usual(usual, shown) => {
+                    self.note(domain, shown.clone(), false, false);
+                    self.form.echoed(self.name, shown.clone());
+                    return Some(Measure::known(*usual));
+                }
+            }
+        }
+        self.form.echoed(self.name, shown.unwrap_or_default());
+        value.map(Measure::known)
     }
 
     /// Takes the numbers at which the rule changes, and splits a range that was given at them.
@@ -194,31 +362,47 @@ impl Untyped<'_, '_> {
         if let Some(partly) = &mut self.form.partly {
             partly.turns.push((self.name, self.turns.clone()));
         }
-        if let (Some(range), Some(limits)) = (self.range, self.shape.limits()) {
+        if let (Some(range), Some(limits)) = (self.range, self.shape.measured()) {
             let domain = Domain::between(range, limits, &self.turns);
-            if matches!(&domain, Domain::Values(parts) if parts.len() > 1) {
-                self.untold(domain, Value::Null, true);
+            if matches!(&domain, Domain::Parts(parts, _) if parts.len() > 1) {
+                self.note(domain, Value::Null, true, false);
                 self.faulty = true;
             }
         }
     }
 
-    /// Notes a fact that nobody told.
-    fn untold(&mut self, domain: Domain, usual: Value, asked: bool) {
+    /// Notes a fact that nobody told. One that is asked, and whose looks are not watched, must have a
+    /// value before the rule can run.
+    fn note(&mut self, domain: Domain, usual: Value, asked: bool, watched: bool) {
+        if !asked
+            && self
+                .form
+                .partly
+                .as_ref()
+                .is_none_or(|partly| partly.passes_over_usual)
+        {
+            return;
+        }
         let path = self.form.path_of(self.name);
         let order = self.form.names.len();
         if let Some(partly) = &mut self.form.partly {
+            let fact = Untold {
+                path,
+                order,
+                domain,
+                usual,
+                watched,
+                named: false,
+            };
+            if asked && !watched {
+                partly.split.get_or_insert_with(|| fact.clone());
+            }
             let list = if asked {
                 &mut partly.asked
             } else {
                 &mut partly.usual
             };
-            list.push(Untold {
-                path,
-                order,
-                domain,
-                usual,
-            });
+            list.push(fact);
         }
     }
 
@@ -238,19 +422,30 @@ impl Untyped<'_, '_> {
     /// Takes the usual value of an untold fact; it is tried with its other values later.
     fn take_usual(&mut self, usual: &Value) {
         // What is asked is no fact.
-        if self.leave_open()
-            && self.name != "ask"
-            && self
-                .form
-                .partly
-                .as_ref()
-                .is_some_and(|partly| !partly.passes_over_usual)
-            && let Some(mut domain) = self.domain()
-        {
-            if let Domain::Spread(.., close) = &mut domain {
-                *close = true;
+        if !self.leave_open() || self.name == "ask" {
+            return;
+        }
+        let Some(mut domain) = self.domain() else {
+            return;
+        };
+        if let Domain::Spread(_, close) = &mut domain {
+            *close = true;
+        }
+        if self.set.is_none() {
+            self.note(domain, usual.clone(), false, false);
+        } else if self.set.is_some_and(|set| set.count_ones() > 1) {
+            // It is being tried with other values, one after another.
+            let (path, order) = (self.form.path_of(self.name), self.form.names.len());
+            if let Some(partly) = &mut self.form.partly {
+                partly.split.get_or_insert(Untold {
+                    path,
+                    order,
+                    domain,
+                    usual: usual.clone(),
+                    watched: false,
+                    named: false,
+                });
             }
-            self.untold(domain, usual.clone(), false);
         }
     }
 
@@ -283,8 +478,8 @@ impl Untyped<'_, '_> {
 
     /// Says what was read: the range, where one was given.
     fn echo(&mut self, shown: Value) {
-        let shown = match (self.range, self.shape.limits()) {
-            (Some(range), Some((least, most))) => Value::from(range.text(least, most)),
+        let shown = match (self.range, self.shape.measured()) {
+            (Some(range), Some(limits)) => limits.show(range),
             _ => shown,
         };
         self.form.echoed(self.name, shown);
@@ -305,7 +500,7 @@ impl Untyped<'_, '_> {
                 .domain()
                 .map(|domain| if self.exact { Domain::Free } else { domain })
         {
-            self.untold(domain, Value::Null, true);
+            self.note(domain, Value::Null, true, false);
             self.declare(Limit::Asked);
             self.echo(Value::Null);
             return true;
@@ -317,16 +512,21 @@ impl Untyped<'_, '_> {
 
     /// It may be left out where nothing depends on it: its first and last value are tried.
     fn idle(&mut self) {
-        if self.leave_open()
-            && !matches!(self.shape, Shape::Flag)
-            && let Some(values) = self.domain().and_then(|domain| domain.values())
-            && let (Some(first), Some(last)) = (values.first(), values.last())
-        {
-            self.untold(
-                Domain::Values(vec![first.clone(), last.clone()]),
-                Value::Null,
-                true,
-            );
+        if self.leave_open() && !matches!(self.shape, Shape::Flag) {
+            let ends = match self.domain() {
+                Some(Domain::Parts(parts, limits)) => match parts[..] {
+                    [first, .., last] => Some(Domain::Parts(vec![first, last], limits)),
+                    _ => Some(Domain::Parts(parts, limits)),
+                },
+                Some(domain) => domain.values().and_then(|values| {
+                    let ends = vec![values.first()?.clone(), values.last()?.clone()];
+                    Some(Domain::Values(ends))
+                }),
+                None => None,
+            };
+            if let Some(domain) = ends {
+                self.note(domain, Value::Null, true, false);
+            }
         }
         self.declare(Limit::Asked);
     }

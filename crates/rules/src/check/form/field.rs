@@ -2,8 +2,7 @@
 
 use serde_json::Value;
 
-use crate::check::facts::Domain;
-use crate::check::measure::Range;
+use crate::check::facts::{Domain, Limits};
 use crate::check::unit::Unit;
 
 /// A declared input field.
@@ -205,30 +204,31 @@ impl Shape {
         }
     }
 
+    /// The limits of a number that is known by ranges.
+    pub(super) fn measured(self) -> Option<Limits> {
+        let (least, most) = self.limits()?;
+        let whole = matches!(self, Self::Integer { .. });
+        Some(Limits { least, most, whole })
+    }
+
     /// Possible values of an untold fact of this shape; none for what cannot be a single fact.
     pub(super) fn domain(self, turns: &[f64]) -> Option<Domain> {
         /// So many whole numbers are tried one by one.
         const FEW: i64 = 13;
         match self {
             Self::Choice { codes, .. } => Some(Domain::Codes(codes)),
+            Self::Choices { codes, min, .. } => Some(Domain::Lists(codes, min == 0)),
             Self::Flag => Some(Domain::Flag),
             Self::Integer { min, max } if turns.is_empty() && max - min < FEW => {
                 Some(Domain::Whole(min, max))
             }
             Self::Integer { .. } | Self::Decimal { .. } if !turns.is_empty() => {
-                let (least, most) = self.limits()?;
-                let parts = Domain::between(Range::between(least, most), (least, most), turns);
-                Some(if matches!(self, Self::Integer { .. }) {
-                    parts.whole((least, most))
-                } else {
-                    parts
-                })
+                let limits = self.measured()?;
+                Some(Domain::between(limits.range(), limits, turns))
             }
-            Self::Integer { .. } | Self::Decimal { .. } => Some(Domain::Spread(
-                self.limits()?,
-                matches!(self, Self::Integer { .. }),
-                false,
-            )),
+            Self::Integer { .. } | Self::Decimal { .. } => {
+                Some(Domain::Spread(self.measured()?, false))
+            }
             _ => None,
         }
     }

@@ -5,9 +5,51 @@ use serde_json::{Map, Value};
 use super::field::{Field, Kind, Limit, Shape};
 use super::values::rows;
 use super::{Declared, Form, Partly};
-use crate::check::facts::Untold;
+use crate::check::facts::{Domain, Untold};
 use crate::check::fault::FaultKind;
 use crate::check::unit::Unit;
+
+/// What stands for a list that nobody told.
+#[derive(Clone, Copy)]
+enum Absence {
+    Asked,
+    /// It is empty, and tried with one group of each of these kinds; with one of which nothing is
+    /// told where there are none.
+    UsuallyNone(&'static [&'static str]),
+    /// It is empty, and every verdict says so.
+    Complete,
+}
+
+/// Whether there is a group or a list.
+enum Presence {
+    None,
+    Told,
+    /// There is one with this value; of the value `true` nothing more is known.
+    Assigned(Value),
+}
+
+/// Whether a value says that there is no such group, or that a list is empty.
+fn says_none(value: &Value) -> bool {
+    match value {
+        Value::Bool(yes) => !yes,
+        Value::String(text) => text == "false" || text == "none",
+        Value::Array(items) => items.is_empty(),
+        _ => false,
+    }
+}
+
+/// Whether a value says that there is a group, and nothing more of it.
+fn says_some(value: &Value) -> bool {
+    matches!(value, Value::Bool(true)) || value.as_str() == Some("true")
+}
+
+/// Whether a group tells nothing, which is the same as leaving it out.
+fn is_empty_group(value: &Value) -> bool {
+    value.as_object().is_some_and(|map| {
+        map.values()
+            .all(|value| value.is_null() || value.as_str() == Some("") || is_empty_group(value))
+    })
+}
 
 impl<'a> Form<'a> {
     /// Lets the group of this name be given as one plain value as well, which stands for one of its
@@ -37,34 +79,116 @@ impl<'a> Form<'a> {
         value
     }
 
-    /// A group that may be left out as a whole.
+    /// A group that may be left out as a whole: usually there is none. Where a group in which
+    /// nothing is told would change the verdict, the verdict says that it took none for granted.
     pub fn maybe<T: Declared>(&mut self, name: &'static str) -> Option<T> {
-        let empty = |value: &Value| {
-            value.as_object().is_some_and(|map| {
-                map.values()
-                    .all(|value| value.is_null() || value.as_str() == Some(""))
-            })
-        };
+        self.maybe_of(name, true)
+    }
+
+    /// A group that a question is about: left out, it is asked whether there is one. `false` says
+    /// that there is none, `true` that there is one of which nothing more is told.
+    pub fn maybe_asked<T: Declared>(&mut self, name: &'static str) -> Option<T> {
+        self.maybe_of(name, false)
+    }
+
+    fn maybe_of<T: Declared>(&mut self, name: &'static str, usually_none: bool) -> Option<T> {
         if self.describing {
             let (value, fields, _) = self.inside(name, Map::new());
             self.names.push((name, Shape::Nested));
-            self.group_declared(name, Kind::Group(fields), Limit::Default(Value::Null));
+            let default = if usually_none {
+                Limit::Default(Value::Null)
+            } else {
+                Limit::Asked
+            };
+            self.group_declared(name, Kind::Group(fields), default);
             return Some(value);
         }
-        if self.look(name).is_none_or(empty) {
-            self.given.shift_remove(name);
-            self.names.push((name, Shape::Nested));
-            self.echo.insert(name.to_owned(), Value::Null);
-            return None;
+        match self.presence(name, usually_none, &[true.into()]) {
+            Presence::None => {
+                self.given.shift_remove(name);
+                self.names.push((name, Shape::Nested));
+                self.echo.insert(name.to_owned(), Value::Null);
+                None
+            }
+            Presence::Assigned(_) => {
+                self.given
+                    .insert(name.to_owned(), Value::Object(Map::new()));
+                Some(self.group(name))
+            }
+            Presence::Told => Some(self.group(name)),
         }
-        Some(self.group(name))
     }
 
-    /// A list of groups, read one by one; empty when left out. A text such as `line_6*dragoons_2`
-    /// is read as rows of plain values in declared order.
+    /// Whether there is a group or list of this name: told, taken for granted, or tried by the judge.
+    /// `present` are the values with which it is tried.
+    fn presence(&mut self, name: &'static str, usually_none: bool, present: &[Value]) -> Presence {
+        match self.look(name) {
+            Some(value) if says_none(value) => return Presence::None,
+            Some(value) if says_some(value) => return Presence::Assigned(Value::Bool(true)),
+            Some(value) if !is_empty_group(value) => return Presence::Told,
+            _ => {}
+        }
+        self.given.shift_remove(name);
+        let assigned = self.assigned(name);
+        match assigned {
+            Some((_, Some(Value::Bool(false)))) => return Presence::None,
+            Some((_, Some(value))) => return Presence::Assigned(value),
+            _ => {}
+        }
+        let mut values = vec![Value::Bool(false)];
+        values.extend_from_slice(present);
+        let domain = Domain::Values(values);
+        if usually_none && assigned.is_none() {
+            self.untold(name, domain, Some(Value::Bool(false)));
+        } else {
+            self.untold(name, domain, None);
+        }
+        Presence::None
+    }
+
+    /// A list of groups, read one by one. A text such as `line_6*dragoons_2` is read as rows of plain
+    /// values in declared order. Left out, a list that must have groups has the fewest of them, with
+    /// nothing told; one that may be empty usually is, and one group of which nothing is told is tried.
     pub fn list<T: Declared>(&mut self, name: &'static str, min: usize, max: usize) -> Vec<T> {
+        self.list_of(name, (min, max), Absence::UsuallyNone(&[]))
+    }
+
+    /// A list that a question is about: left out, it is asked whether there are any. `false` and an
+    /// empty list say that there are none, `true` that there is one of which nothing more is told.
+    pub fn asked_list<T: Declared>(
+        &mut self,
+        name: &'static str,
+        min: usize,
+        max: usize,
+    ) -> Vec<T> {
+        self.list_of(name, (min, max), Absence::Asked)
+    }
+
+    /// A list that is usually empty; left out, it is tried with one group of each of these kinds, as
+    /// JSON: `{"kind": "wood"}`.
+    pub fn list_tried<T: Declared>(
+        &mut self,
+        name: &'static str,
+        max: usize,
+        witnesses: &'static [&'static str],
+    ) -> Vec<T> {
+        self.list_of(name, (0, max), Absence::UsuallyNone(witnesses))
+    }
+
+    /// Pieces on the table. Left out, the picture is complete without them, and every verdict says
+    /// that it took that for granted.
+    pub fn pieces<T: Declared>(&mut self, name: &'static str, max: usize) -> Vec<T> {
+        self.list_of(name, (0, max), Absence::Complete)
+    }
+
+    fn list_of<T: Declared>(
+        &mut self,
+        name: &'static str,
+        limits: (usize, usize),
+        absence: Absence,
+    ) -> Vec<T> {
         let mut values = Vec::new();
-        self.read_list(name, min, max, &mut |form| {
+        self.read_list(name, limits, absence, &mut |form| {
             let value = T::declare(form);
             if !form.describing {
                 values.push(value);
@@ -73,14 +197,76 @@ impl<'a> Form<'a> {
         values
     }
 
+    /// What stands for a list that nobody told.
+    fn absent(&mut self, name: &'static str, min: usize, absence: Absence) {
+        if self.describing || self.partly.is_none() {
+            match self.look(name) {
+                Some(value) if says_none(value) => {
+                    self.given.insert(name.to_owned(), Value::Array(Vec::new()));
+                }
+                Some(value) if is_empty_group(value) => {
+                    self.given.shift_remove(name);
+                }
+                _ => {}
+            }
+            return;
+        }
+        if min > 0
+            && self
+                .look(name)
+                .is_none_or(|value| is_empty_group(value) || says_some(value))
+        {
+            self.given
+                .insert(name.to_owned(), vec![Value::Object(Map::new()); min].into());
+            return;
+        }
+        let (usually_none, present) = match absence {
+            Absence::Asked => (false, vec![Value::Bool(true)]),
+            Absence::UsuallyNone([]) => (true, vec![Value::Bool(true)]),
+            Absence::UsuallyNone(witnesses) => (
+                true,
+                witnesses
+                    .iter()
+                    .filter_map(|text| serde_json::from_str(text).ok())
+                    .map(|value: Value| Value::Array(vec![value]))
+                    .collect(),
+            ),
+            Absence::Complete => (true, Vec::new()),
+        };
+        match self.presence(name, usually_none, &present) {
+            Presence::None if self.look(name).is_some() => {
+                self.given.insert(name.to_owned(), Value::Array(Vec::new()));
+            }
+            Presence::None => {
+                if let (Absence::Complete, Some(partly)) = (absence, &mut self.partly) {
+                    if let Some(fact) = partly.usual.last_mut().filter(|fact| {
+                        fact.path.rsplit('.').next() == Some(name)
+                            && fact.usual == Value::Bool(false)
+                    }) {
+                        fact.named = true;
+                    }
+                }
+            }
+            Presence::Assigned(Value::Bool(_)) => {
+                self.given
+                    .insert(name.to_owned(), vec![Value::Object(Map::new())].into());
+            }
+            Presence::Assigned(items) => {
+                self.given.insert(name.to_owned(), items);
+            }
+            Presence::Told => {}
+        }
+    }
+
     /// A list whose groups are declared, and kept, by a function that is called for each of them.
     fn read_list(
         &mut self,
         name: &'static str,
-        min: usize,
-        max: usize,
+        (min, max): (usize, usize),
+        absence: Absence,
         declare: &mut dyn FnMut(&mut Form<'_>),
     ) {
+        self.absent(name, min, absence);
         let items = self.items_of(name, min, max, declare);
         let mut fields = Vec::new();
         if self.describing {
@@ -98,7 +284,14 @@ impl<'a> Form<'a> {
             declare(&mut form);
             echoes.push(Value::Object(self.closed(form).1));
         }
-        self.nested(name, Kind::List { fields, min, max });
+        let default = match absence {
+            Absence::Asked => Limit::Asked,
+            _ => Limit::Optional,
+        };
+        self.names.push((name, Shape::Nested));
+        if self.describing {
+            self.group_declared(name, Kind::List { fields, min, max }, default);
+        }
         self.echoed(name, Value::Array(echoes));
     }
 
@@ -205,6 +398,8 @@ impl<'a> Form<'a> {
         form.corners = self.corners;
         form.partly = self.partly.as_ref().map(|outer| Partly {
             passes_over_usual: outer.passes_over_usual,
+            assigned: outer.assigned.clone(),
+            log: outer.log.clone(),
             ..Partly::default()
         });
         form
@@ -222,7 +417,9 @@ impl<'a> Form<'a> {
             };
             partly.asked.extend(sorted(inner.asked));
             partly.usual.extend(sorted(inner.usual));
-            partly.ranged.extend(inner.ranged);
+            if let Some(split) = inner.split {
+                partly.split.get_or_insert(split);
+            }
             partly
                 .clashes
                 .extend(inner.clashes.into_iter().map(|n| n + before));

@@ -1,29 +1,34 @@
 //! Verdicts from partial facts. What nobody told is explored as open points are: the rule runs for
-//! every value an untold fact may have, and a result on which all runs agree is settled.
+//! every part of the set of values that an untold fact may have, and a result on which all runs agree
+//! is settled.
 //!
 //! - A fact without a usual value is explored. Where its values differ in a result that is wanted,
 //!   it is asked.
-//! - A fact with a usual value takes it. Where another value alone would change a result that is
-//!   wanted, the verdict says what it assumed.
-//! - A number is explored by ranges: between declared turning points, or as the rule's own
-//!   comparisons split it ([`super::measure`]).
+//! - A fact with a usual value takes it. Where another value, alone or with that of one other such
+//!   fact, would change a result that is wanted, the verdict says what it assumed.
+//! - Sets are split where the rule looks at them ([`super::facts`], [`super::measure`]), or value by
+//!   value where the rule needs a value before it can run.
 //!
 //! The number of runs is bounded. An exploration that was cut off settles nothing and asks.
 
-use std::collections::BTreeSet;
+mod assume;
+mod compare;
+mod tree;
 
 use serde_json::{Map, Value};
 
-use super::attempt::{Attempt, Judged};
+use self::compare::Grid;
+use self::tree::{Leaf, Tree, Try, share};
+use super::attempt::Attempt;
 use super::change;
-use super::facts::{Domain, Untold};
-use super::fault::{Fault, FaultKind};
+use super::facts::{Assigned, Set, Untold};
+use super::fault::Fault;
 use super::judge::{Check, Depth};
-use super::measure::{Cut, Range};
 use super::paths::{put, told};
+use super::range::Cut;
 use super::verdict::{
-    Answer, Assumed, Finding, FindingKind, Outcome, Question, Remedy, Status, Unsettled, Verdict,
-    Way, finding_of, permits, speaking,
+    Answer, Basis, Finding, FindingKind, Outcome, Question, Remedy, Status, Unsettled, Verdict,
+    finding_of, permits, speaking,
 };
 
 /// So many runs explore the facts without a usual value.
@@ -34,23 +39,6 @@ const MOST_FLIPS: usize = 1200;
 
 /// So many more look for what would make a refusal legal.
 const MOST_CHANGES: usize = 240;
-
-/// An input of so many values may be explored with all of these runs. Judging a larger one takes
-/// longer by the square of its size (pieces against pieces), and it gets fewer by as much.
-const SMALL: usize = 64;
-
-/// Share of so many runs that an input gets.
-fn share(most: usize, given: &Map<String, Value>) -> usize {
-    fn values(value: &Value) -> usize {
-        match value {
-            Value::Array(items) => items.iter().map(values).sum(),
-            Value::Object(map) => map.values().map(values).sum(),
-            _ => 1,
-        }
-    }
-    let size = given.values().map(values).sum::<usize>().max(SMALL);
-    (most * SMALL * SMALL / (size * size)).max(1)
-}
 
 /// So many usual facts that matter are named at a glance.
 pub const MOST_AT_A_GLANCE: usize = 3;
@@ -66,432 +54,9 @@ pub(super) enum Extent {
     Glance,
 }
 
-/// Facts set while exploring: path and value.
-type Set = Vec<(String, Value)>;
-
-/// One completion of the untold facts and what it leads to.
-struct Leaf {
-    set: Set,
-    wanted: Vec<Value>,
-    verdict: Verdict,
-}
-
-/// Runs the rule once.
-type Try<'t> = &'t dyn Fn(Map<String, Value>, Depth) -> Attempt;
-
-/// Tells from the completions so far whether the rest may be skipped.
-type Enough<'t> = &'t dyn Fn(&[Leaf]) -> bool;
-
-/// All completions of a question.
-struct Tree<'t> {
-    check: &'t Check,
-    attempt: Try<'t>,
-    wanted: &'t [&'static str],
-    depth: Depth,
-    runs: usize,
-    most: usize,
-    cut: bool,
-    /// Facts without a usual value, in the order in which they were met.
-    asked: Vec<Untold>,
-    usual: Vec<Untold>,
-    /// Completions that were judged.
-    leaves: Vec<Leaf>,
-    /// Facts that are needed and cannot be explored.
-    blocked: BTreeSet<String>,
-    /// Facts one value of which leads to one that cannot be explored.
-    before_blocked: BTreeSet<String>,
-    wrong: Option<Vec<Fault>>,
-    /// The limits of each number known as a range.
-    limits: Vec<(String, (f64, f64))>,
-    enough: Option<Enough<'t>>,
-}
-
-impl<'t> Tree<'t> {
-    fn new(
-        check: &'t Check,
-        attempt: Try<'t>,
-        wanted: &'t [&'static str],
-        depth: Depth,
-        most: usize,
-    ) -> Self {
-        Self {
-            check,
-            attempt,
-            wanted,
-            depth,
-            runs: 0,
-            most,
-            cut: false,
-            asked: Vec::new(),
-            usual: Vec::new(),
-            leaves: Vec::new(),
-            blocked: BTreeSet::new(),
-            before_blocked: BTreeSet::new(),
-            wrong: None,
-            limits: Vec::new(),
-            enough: None,
-        }
-    }
-
-    /// Explores another input, which is only compared with this one; stops once `enough` holds.
-    fn compared(&self, input: Map<String, Value>, most: usize, enough: Enough<'t>) -> Self {
-        let mut tree = Self {
-            enough: Some(enough),
-            ..Self::new(self.check, self.attempt, self.wanted, Depth::Brief, most)
-        };
-        tree.walk(input, &Vec::new());
-        tree
-    }
-
-    fn walk(&mut self, given: Map<String, Value>, set: &Set) {
-        if !self.leaves.is_empty() && self.enough.is_some_and(|enough| enough(&self.leaves)) {
-            return;
-        }
-        if self.cut || self.runs >= self.most {
-            self.cut = true;
-            return;
-        }
-        self.runs += 1;
-        match (self.attempt)(given.clone(), self.depth) {
-            // A value that needs more than can be explored is no contradiction.
-            Attempt::Wrong(faults)
-                if !set.is_empty()
-                    && faults.iter().any(|fault| fault.kind == FaultKind::Missing) =>
-            {
-                self.blocked.extend(
-                    faults
-                        .into_iter()
-                        .filter(|fault| fault.kind == FaultKind::Missing)
-                        .map(|fault| fault.path),
-                );
-                self.before_blocked
-                    .extend(set.iter().map(|(path, _)| path.clone()));
-            }
-            Attempt::Wrong(faults) => {
-                self.wrong.get_or_insert(faults);
-            }
-            Attempt::Untold { asked, .. } => {
-                self.meet(&asked);
-                match asked
-                    .iter()
-                    .find_map(|fact| Some((&fact.path, fact.domain.values()?)))
-                {
-                    Some((path, values)) => {
-                        for value in values {
-                            self.with(&given, set, path, &value);
-                        }
-                    }
-                    None => {
-                        self.blocked.extend(
-                            asked
-                                .iter()
-                                .filter(|fact| matches!(fact.domain, Domain::Free))
-                                .map(|fact| fact.path.clone()),
-                        );
-                        self.before_blocked
-                            .extend(set.iter().map(|(path, _)| path.clone()));
-                    }
-                }
-            }
-            Attempt::Judged(judged) => {
-                let Judged {
-                    mut verdict,
-                    asked,
-                    usual,
-                    ranged,
-                } = *judged;
-                heed(self.check, self.wanted, &mut verdict);
-                self.meet(&asked);
-                for fact in usual {
-                    if self.usual.iter().all(|known| known.path != fact.path) {
-                        self.usual.push(fact);
-                    }
-                }
-                let mut set = set.clone();
-                for fact in &ranged {
-                    if self.limits.iter().all(|(path, _)| *path != fact.path) {
-                        self.limits.push((fact.path.clone(), fact.limits));
-                    }
-                    let inside = fact
-                        .log
-                        .borrow()
-                        .iter()
-                        .copied()
-                        .find(|cut| fact.range.holds(*cut));
-                    if let Some(cut) = inside {
-                        let (low, high) = fact.range.split(cut);
-                        for part in [low, high] {
-                            self.with(
-                                &given,
-                                &set,
-                                &fact.path,
-                                &Value::from(part.text(fact.limits.0, fact.limits.1)),
-                            );
-                        }
-                        return;
-                    }
-                    if set.iter().all(|(path, _)| *path != fact.path) {
-                        set.push((
-                            fact.path.clone(),
-                            Value::from(fact.range.text(fact.limits.0, fact.limits.1)),
-                        ));
-                    }
-                }
-                let wanted = wanted_of(self.check, &verdict, self.wanted);
-                self.leaves.push(Leaf {
-                    set,
-                    wanted,
-                    verdict,
-                });
-            }
-        }
-    }
-
-    fn with(&mut self, given: &Map<String, Value>, set: &Set, path: &str, value: &Value) {
-        let mut given = given.clone();
-        put(&mut given, path, value.clone());
-        let mut set: Set = set
-            .iter()
-            .filter(|(known, _)| known != path)
-            .cloned()
-            .collect();
-        set.push((path.to_owned(), value.clone()));
-        self.walk(given, &set);
-    }
-
-    /// Remembers facts that are asked, in declared order.
-    fn meet(&mut self, asked: &[Untold]) {
-        let mut after = 0;
-        for fact in asked {
-            match self.asked.iter().position(|known| known.path == fact.path) {
-                Some(place) => after = place + 1,
-                None => {
-                    self.asked.insert(after.min(self.asked.len()), fact.clone());
-                    after += 1;
-                }
-            }
-        }
-    }
-
-    /// Whoever asks for results takes for granted that there are any: completions in which they do
-    /// not arise, such as who holds a camp where there is none, are left out where others have them.
-    fn presuppose(&mut self) {
-        let arises = |leaf: &Leaf| leaf.wanted.iter().any(|value| !value.is_null());
-        if !self.wanted.is_empty() && self.leaves.iter().any(arises) {
-            self.leaves.retain(arises);
-        }
-    }
-
-    fn settled(&self) -> bool {
-        !self.cut
-            && self.blocked.is_empty()
-            && self
-                .leaves
-                .windows(2)
-                .all(|pair| pair[0].wanted == pair[1].wanted)
-    }
-
-    /// Whether two values of a fact can be the same.
-    fn alike(&self, path: &str, a: &Value, b: &Value) -> bool {
-        if a == b {
-            return true;
-        }
-        match (self.range(path, a), self.range(path, b)) {
-            (Some(a), Some(b)) => a.meets(&b),
-            _ => false,
-        }
-    }
-
-    fn range(&self, path: &str, value: &Value) -> Option<Range> {
-        let (least, most) = self
-            .limits
-            .iter()
-            .find(|(known, _)| known == path)
-            .map_or((f64::MIN, f64::MAX), |(_, limits)| *limits);
-        Range::parse(value.as_str()?, least, most)
-    }
-
-    /// The completions as small numbers, to be compared with one another.
-    fn grid(&self) -> Grid<'_> {
-        let mut facts: Vec<Column<'_>> = Vec::new();
-        let mut rows = Vec::with_capacity(self.leaves.len());
-        for leaf in &self.leaves {
-            let mut row = vec![ABSENT; facts.len()];
-            for (path, value) in &leaf.set {
-                let at = facts
-                    .iter()
-                    .position(|fact| fact.path == path)
-                    .unwrap_or_else(|| {
-                        facts.push(Column {
-                            path,
-                            values: Vec::new(),
-                            alike: Vec::new(),
-                        });
-                        row.push(ABSENT);
-                        facts.len() - 1
-                    });
-                row[at] = number_of(&mut facts[at].values, value);
-            }
-            rows.push(row);
-        }
-        for fact in &mut facts {
-            fact.alike = fact
-                .values
-                .iter()
-                .map(|a| {
-                    fact.values
-                        .iter()
-                        .map(|b| self.alike(fact.path, a, b))
-                        .collect()
-                })
-                .collect();
-        }
-        Grid {
-            tree: self,
-            facts,
-            rows,
-        }
-    }
-
-    /// Whether completions differ in a wanted result on the two sides of a cut.
-    fn turns(&self, path: &str, cut: Cut) -> bool {
-        let range = |leaf: &Leaf| {
-            leaf.set
-                .iter()
-                .find(|(known, _)| known == path)
-                .and_then(|(_, value)| self.range(path, value))
-        };
-        let below: Vec<&Leaf> = self
-            .leaves
-            .iter()
-            .filter(|leaf| range(leaf).is_some_and(|range| range.to == cut || range.holds(cut)))
-            .collect();
-        let above = self
-            .leaves
-            .iter()
-            .filter(|leaf| range(leaf).is_some_and(|range| range.from == cut || range.holds(cut)));
-        let value = |leaf: &Leaf, path: &str| {
-            leaf.set
-                .iter()
-                .find(|(known, _)| known == path)
-                .map(|(_, value)| value.clone())
-        };
-        let beside = |one: &Leaf, other: &Leaf| {
-            one.set.iter().all(|(known, a)| {
-                known == path || value(other, known).is_none_or(|b| self.alike(known, a, &b))
-            })
-        };
-        above.into_iter().any(|one| {
-            below
-                .iter()
-                .any(|other| one.wanted != other.wanted && beside(one, other))
-        })
-    }
-
-    /// The values a question offers: for a number, the ranges between all turning points met.
-    fn options(&self, fact: &Untold) -> Vec<Value> {
-        match &fact.domain {
-            Domain::Measured => {
-                let Some((_, (least, most))) =
-                    self.limits.iter().find(|(path, _)| *path == fact.path)
-                else {
-                    return Vec::new();
-                };
-                let mut parts = vec![Range::between(*least, *most)];
-                let mut cuts: Vec<Cut> = self
-                    .leaves
-                    .iter()
-                    .flat_map(|leaf| &leaf.set)
-                    .filter(|(path, _)| *path == fact.path)
-                    .filter_map(|(path, value)| Some(self.range(path, value)?.from))
-                    .collect();
-                cuts.sort_by(|a, b| a.at.total_cmp(&b.at).then(a.above.cmp(&b.above)));
-                for cut in cuts {
-                    if let Some(last) =
-                        parts.pop_if(|last| last.holds(cut) && self.turns(&fact.path, cut))
-                    {
-                        let (low, high) = last.split(cut);
-                        parts.extend([low, high]);
-                    }
-                }
-                parts
-                    .iter()
-                    .map(|part| Value::from(part.text(*least, *most)))
-                    .collect()
-            }
-            domain => domain.offered(),
-        }
-    }
-}
-
-/// A fact that is not set in a completion.
-const ABSENT: usize = usize::MAX;
-
-/// One fact over all completions: its values, and which of them can be the same.
-struct Column<'t> {
-    path: &'t str,
-    values: Vec<&'t Value>,
-    alike: Vec<Vec<bool>>,
-}
-
-/// All completions of a tree, each value as its number among those of its fact.
-struct Grid<'t> {
-    tree: &'t Tree<'t>,
-    facts: Vec<Column<'t>>,
-    rows: Vec<Vec<usize>>,
-}
-
-/// The number of a value among those met so far.
-fn number_of<T: PartialEq>(met: &mut Vec<T>, value: T) -> usize {
-    met.iter()
-        .position(|known| *known == value)
-        .unwrap_or_else(|| {
-            met.push(value);
-            met.len() - 1
-        })
-}
-
-impl Grid<'_> {
-    /// Results of each completion, as numbers.
-    fn results(&self, look: impl Fn(&Leaf) -> Value) -> Vec<usize> {
-        let mut met = Vec::new();
-        self.tree
-            .leaves
-            .iter()
-            .map(|leaf| number_of(&mut met, look(leaf)))
-            .collect()
-    }
-
-    /// Whether two completions that differ in this fact alone differ in what is looked at.
-    fn matters(&self, path: &str, results: &[usize]) -> bool {
-        if self.tree.blocked.contains(path) {
-            return true;
-        }
-        let Some(at) = self.facts.iter().position(|fact| fact.path == path) else {
-            return false;
-        };
-        // Facts that a row does not reach were met later, and are not set in it.
-        let set = |row: &[usize], n: usize| row.get(n).copied().filter(|value| *value != ABSENT);
-        let with: Vec<(&[usize], usize, usize)> = self
-            .rows
-            .iter()
-            .zip(results)
-            .filter_map(|(row, result)| Some((row.as_slice(), set(row, at)?, *result)))
-            .collect();
-        with.iter().enumerate().any(|(n, (one, here, result))| {
-            with[..n].iter().any(|(other, there, different)| {
-                result != different
-                    && !self.facts[at].alike[*here][*there]
-                    && self.facts.iter().enumerate().all(|(n, fact)| {
-                        n == at
-                            || match (set(one, n), set(other, n)) {
-                                (Some(a), Some(b)) => fact.alike[a][b],
-                                _ => true,
-                            }
-                    })
-            })
-        })
-    }
+/// Share of so many runs that the input of a tree gets.
+fn share_of(tree: &Tree<'_>, most: usize) -> usize {
+    share(most, tree.given())
 }
 
 /// Finding of the results that were asked for, unless readings differ on them.
@@ -560,37 +125,32 @@ pub(super) fn answer(
     extent: Extent,
     attempt: Try<'_>,
 ) -> Result<Verdict, Vec<Fault>> {
-    let mut tree = Tree::new(
-        check,
-        attempt,
-        wanted,
-        Depth::Whole,
-        share(MOST_RUNS, given),
-    );
-    tree.walk(given.clone(), &Vec::new());
+    let mut tree = Tree::new(check, attempt, wanted, given, share(MOST_RUNS, given));
+    tree.explore();
     if tree.leaves.is_empty() && tree.blocked.is_empty() && !tree.cut {
         return Err(tree.wrong.unwrap_or_default());
     }
     tree.presuppose();
     let settled = tree.settled();
     let mut verdict = merged(&tree, given);
+    let grid = Grid::of(&tree);
     match extent {
-        Extent::Full => verdict.unsettled = unsettled(&tree),
+        Extent::Full => verdict.unsettled = unsettled(&tree, &grid),
         Extent::Glance => verdict.drop_grounds(),
     }
     verdict.complete = !tree.cut;
     verdict.unknown = unknown.to_vec();
     verdict.runs = tree.runs;
     if settled {
-        let (assumed, complete, runs) = assumptions(&tree, given, extent);
-        verdict.runs += runs;
-        verdict.complete &= complete;
-        verdict.status = if assumed.is_empty() && complete {
+        let found = assume::assumptions(&tree, extent);
+        verdict.runs += found.runs;
+        verdict.complete &= found.complete;
+        verdict.status = if found.assumed.is_empty() && found.complete {
             Status::Decided
         } else {
             Status::Usual
         };
-        verdict.assumed = assumed;
+        verdict.assumed = found.assumed;
         if verdict.finding.kind == FindingKind::Illegal && extent == Extent::Full {
             let (changes, runs) = changes(&tree, given, &verdict.remedies);
             verdict.runs += runs;
@@ -598,7 +158,7 @@ pub(super) fn answer(
         }
     } else {
         verdict.status = Status::Open;
-        verdict.asks = questions(&tree, unknown);
+        verdict.asks = questions(&tree, &grid, unknown);
         verdict.outcomes = outcomes(&tree);
         verdict.finding = Finding {
             kind: FindingKind::Open,
@@ -633,19 +193,9 @@ fn merged(tree: &Tree<'_>, given: &Map<String, Value>) -> Verdict {
                 *value = Value::Null;
             }
         }
-        let mut reasons = verdict.reasons.clone();
         verdict
             .reasons
             .retain(|reason| rest().all(|other| other.reasons.contains(reason)));
-        // Each completion is decided by a sentence of its own: all of them are told.
-        if verdict.reasons.is_empty() && tree.settled() {
-            for reason in rest().flat_map(|other| &other.reasons) {
-                if !reasons.contains(reason) {
-                    reasons.push(reason);
-                }
-            }
-            verdict.reasons = reasons;
-        }
         verdict
             .steps
             .retain(|step| rest().all(|other| other.steps.contains(step)));
@@ -661,9 +211,20 @@ fn merged(tree: &Tree<'_>, given: &Map<String, Value>) -> Verdict {
         if rest().any(|other| other.readings != verdict.readings) {
             verdict.readings.clear();
         }
+        if rest().any(|other| other.missing != verdict.missing) {
+            verdict.missing = None;
+        }
         verdict
             .alternatives
             .retain(|alternative| rest().all(|other| other.alternatives.contains(alternative)));
+        if let Some(picture) = &mut verdict.picture {
+            let all = |has: &dyn Fn(&crate::kit::scene::Picture) -> bool| {
+                rest().all(|other| other.picture.as_ref().is_some_and(has))
+            };
+            picture
+                .marks
+                .retain(|mark| all(&|other| other.marks.contains(mark)));
+        }
         if verdict.finding.kind != FindingKind::Undetermined
             || rest().any(|other| other.finding.kind != FindingKind::Undetermined)
         {
@@ -682,13 +243,17 @@ fn merged(tree: &Tree<'_>, given: &Map<String, Value>) -> Verdict {
                 headline
             };
         }
+        verdict.basis = Basis::of(&verdict.flags);
+        verdict.rulebook = verdict
+            .rulebook
+            .and_then(|rulebook| rulebook.only(&verdict.flags));
     }
     verdict
 }
 
 /// Given and assumed facts, without those that are only tried.
 fn echo(tree: &Tree<'_>, given: &Map<String, Value>) -> Option<Map<String, Value>> {
-    let mut input = match (tree.attempt)(given.clone(), Depth::Brief) {
+    let mut input = match (tree.attempt)(given.clone(), &Assigned::default(), Depth::Brief) {
         Attempt::Untold { echo, .. } => echo,
         Attempt::Judged(judged) => judged.verdict.input,
         Attempt::Wrong(_) => return None,
@@ -717,29 +282,25 @@ fn empty(tree: &Tree<'_>, given: &Map<String, Value>) -> Verdict {
 }
 
 /// Each result on which completions differ, with the facts it hangs on.
-fn unsettled(tree: &Tree<'_>) -> Vec<Unsettled> {
-    let result =
-        |leaf: &Leaf, name: &str| leaf.verdict.values.get(name).cloned().unwrap_or_default();
-    let grid = tree.grid();
+fn unsettled(tree: &Tree<'_>, grid: &Grid<'_>) -> Vec<Unsettled> {
     let differing = tree.check.outputs.iter().filter(|output| {
         tree.cut
             || !tree.blocked.is_empty()
-            || tree
-                .leaves
-                .windows(2)
-                .any(|pair| result(&pair[0], output.name) != result(&pair[1], output.name))
+            || tree.leaves.windows(2).any(|pair| {
+                compare::result(&pair[0], output.name) != compare::result(&pair[1], output.name)
+            })
     });
     differing
         .map(|output| {
             let mut outcomes: Vec<Value> = Vec::new();
             for leaf in &tree.leaves {
-                let value = result(leaf, output.name);
-                if !outcomes.contains(&value) {
-                    outcomes.push(value);
+                let value = compare::result(leaf, output.name);
+                if !outcomes.contains(value) {
+                    outcomes.push(value.clone());
                 }
             }
             // What was cut off may hang on every fact.
-            let results = grid.results(|leaf| result(leaf, output.name));
+            let results = grid.results(|leaf| compare::result(leaf, output.name));
             let hangs_on = tree
                 .asked
                 .iter()
@@ -756,30 +317,33 @@ fn unsettled(tree: &Tree<'_>) -> Vec<Unsettled> {
 }
 
 /// Facts that still matter, each with its possible answers.
-fn questions(tree: &Tree<'_>, unknown: &[String]) -> Vec<Question> {
-    let grid = tree.grid();
-    let wanted = grid.results(|leaf| Value::from(leaf.wanted.clone()));
+fn questions(tree: &Tree<'_>, grid: &Grid<'_>, unknown: &[String]) -> Vec<Question> {
+    let wanted = grid.results(|leaf| &leaf.wanted);
     // What was not explored to its end is asked as well.
     let asked = |fact: &&Untold| {
         tree.cut || tree.before_blocked.contains(&fact.path) || grid.matters(&fact.path, &wanted)
     };
-    let open: Vec<&Untold> = tree.asked.iter().filter(asked).collect();
-    open.iter()
+    let known = |fact: &&Untold| tree.known(&fact.path);
+    tree.asked
+        .iter()
+        .filter(asked)
         .filter(|fact| !unknown.contains(&fact.path))
         .map(|fact| {
-            let options = tree.options(fact);
-            let options = options
-                .into_iter()
-                .filter(|value| possible(tree, &fact.path, value))
-                .map(|value| {
-                    let (finding, values) = settles(tree, &fact.path, &value).unzip();
-                    Answer {
+            let mut options = Vec::new();
+            if let Some(number) = known(&fact).filter(|_| !fact.domain.is_sampled()) {
+                let cuts = grid.turns(number, &wanted);
+                for set in parts(tree, number, &cuts) {
+                    let Some(set) = possible(tree, number, set) else {
+                        continue;
+                    };
+                    let (finding, values) = settles(tree, number, set).unzip();
+                    options.push(Answer {
                         finding,
                         values: values.unwrap_or_default(),
-                        value,
-                    }
-                })
-                .collect();
+                        value: tree.facts[number].show(set),
+                    });
+                }
+            }
             Question {
                 field: fact.path.clone(),
                 options,
@@ -788,30 +352,64 @@ fn questions(tree: &Tree<'_>, unknown: &[String]) -> Vec<Question> {
         .collect()
 }
 
-/// Completions that an answer leaves.
-fn fitting<'t>(
-    tree: &'t Tree<'_>,
-    path: &'t str,
-    value: &'t Value,
-) -> impl Iterator<Item = &'t Leaf> {
-    tree.leaves.iter().filter(move |leaf| {
-        leaf.set
-            .iter()
-            .all(|(known, there)| known != path || tree.alike(path, there, value))
-    })
+/// The values of a fact one by one; of a number the ranges between these cuts.
+fn parts(tree: &Tree<'_>, number: usize, cuts: &[Cut]) -> Vec<Set> {
+    match tree.facts[number].whole() {
+        Set::Range(range) => {
+            let mut parts = vec![range];
+            for cut in cuts {
+                if let Some(last) = parts.pop_if(|last| last.holds(*cut)) {
+                    let (low, high) = last.split(*cut);
+                    parts.extend([low, high]);
+                }
+            }
+            parts.into_iter().map(Set::Range).collect()
+        }
+        set => set.bits().map(Set::one).collect(),
+    }
 }
 
-/// Whether an answer goes with what was told.
-fn possible(tree: &Tree<'_>, path: &str, value: &Value) -> bool {
-    tree.cut || !tree.blocked.is_empty() || fitting(tree, path, value).next().is_some()
+/// As [`parts`], between all cuts at which a wanted result changes.
+fn sets(tree: &Tree<'_>, number: usize) -> Vec<Set> {
+    let grid = Grid::of(tree);
+    let cuts = grid.turns(number, &grid.results(|leaf| &leaf.wanted));
+    parts(tree, number, &cuts)
+}
+
+/// What of an answer goes with what was told, if anything.
+fn possible(tree: &Tree<'_>, number: usize, set: Set) -> Option<Set> {
+    if tree.cut || !tree.blocked.is_empty() {
+        return Some(set);
+    }
+    let mut fitting = tree.fitting(number, set).peekable();
+    fitting.peek()?;
+    let Set::Range(mut range) = set else {
+        return Some(set);
+    };
+    // Numbers that contradict what was told lie beyond all completions.
+    let known: Option<Vec<_>> = fitting
+        .map(|leaf| match leaf.set_of(number) {
+            Some(Set::Range(range)) => Some(range),
+            _ => None,
+        })
+        .collect();
+    if let Some(known) = known {
+        let from = known.iter().map(|known| known.from).min_by(Cut::order);
+        let to = known.iter().map(|known| known.to).max_by(Cut::order);
+        if let (Some(from), Some(to)) = (from, to) {
+            range.from = std::cmp::max_by(range.from, from, Cut::order);
+            range.to = std::cmp::min_by(range.to, to, Cut::order);
+        }
+    }
+    Some(Set::Range(range))
 }
 
 /// Finding that one answer leads to whatever the others are, and the results on which they agree.
-fn settles(tree: &Tree<'_>, path: &str, value: &Value) -> Option<(Finding, Map<String, Value>)> {
+fn settles(tree: &Tree<'_>, number: usize, set: Set) -> Option<(Finding, Map<String, Value>)> {
     if tree.cut || !tree.blocked.is_empty() {
         return None;
     }
-    let fitting: Vec<&Leaf> = fitting(tree, path, value).collect();
+    let fitting: Vec<&Leaf> = tree.fitting(number, set).collect();
     let first = &fitting.first()?.verdict;
     if fitting.iter().any(|leaf| leaf.wanted != fitting[0].wanted) {
         return None;
@@ -845,7 +443,14 @@ fn outcomes(tree: &Tree<'_>) -> Vec<Outcome> {
     let mut found: Vec<(&Vec<Value>, Outcome)> = Vec::new();
     for leaf in &tree.leaves {
         if found.len() < MOST && found.iter().all(|(wanted, _)| **wanted != leaf.wanted) {
-            let when = leaf.set.iter().cloned().collect();
+            let when = leaf
+                .set
+                .iter()
+                .map(|assignment| {
+                    let known = &tree.facts[assignment.fact];
+                    (known.path.to_string(), known.show(assignment.set))
+                })
+                .collect();
             found.push((
                 &leaf.wanted,
                 Outcome {
@@ -857,71 +462,6 @@ fn outcomes(tree: &Tree<'_>) -> Vec<Outcome> {
         }
     }
     found.into_iter().map(|(_, outcome)| outcome).collect()
-}
-
-/// The usual facts that would change a settled result, whether all of them were tried, and in how
-/// many runs. At a glance, one value that would is enough, and a few facts are.
-fn assumptions(
-    tree: &Tree<'_>,
-    given: &Map<String, Value>,
-    extent: Extent,
-) -> (Vec<Assumed>, bool, usize) {
-    let Some(first) = tree.leaves.first() else {
-        return (Vec::new(), true, 0);
-    };
-    let most = share(MOST_FLIPS, given);
-    let mut left = most;
-    // A value whose completions differ changes the result, and leads to no single finding.
-    let differ = |leaves: &[Leaf]| {
-        leaves
-            .last()
-            .is_some_and(|last| last.wanted != leaves[0].wanted)
-    };
-    let mut found = Vec::new();
-    for fact in &tree.usual {
-        if extent == Extent::Glance
-            && (found.len() == MOST_AT_A_GLANCE || !found.is_empty() && most - left > LONG_GLANCE)
-        {
-            break;
-        }
-        let Some(values) = fact.domain.values() else {
-            continue;
-        };
-        let mut otherwise = Vec::new();
-        for value in values.iter().filter(|value| **value != fact.usual) {
-            let mut given = given.clone();
-            put(&mut given, &fact.path, value.clone());
-            let flipped = tree.compared(given, left, &differ);
-            left = left.saturating_sub(flipped.runs);
-            if flipped.cut {
-                return (found, false, most - left);
-            }
-            // A value that contradicts what was told has no completions, and is no alternative.
-            if flipped
-                .leaves
-                .iter()
-                .any(|leaf| leaf.wanted != first.wanted)
-            {
-                let (finding, values) = settles(&flipped, &fact.path, value).unzip();
-                otherwise.push(Way {
-                    value: value.clone(),
-                    finding,
-                    values: values.unwrap_or_default(),
-                });
-                if extent == Extent::Glance {
-                    break;
-                }
-            }
-        }
-        if !otherwise.is_empty() {
-            found.push(Assumed {
-                field: fact.path.clone(),
-                value: fact.usual.clone(),
-                otherwise,
-            });
-        }
-    }
-    (found, true, most - left)
 }
 
 /// Single changes of told facts that would make a refusal legal, nearest first.
@@ -950,7 +490,7 @@ fn changes(tree: &Tree<'_>, given: &Map<String, Value>, known: &[Remedy]) -> (Ve
     };
     let refused = |leaves: &[Leaf]| leaves.last().is_some_and(|last| !legal(last));
     let found = change::changes(&tree.check.fields(), given, known, &mut |changed| {
-        let other = tree.compared(changed, left, &refused);
+        let other = tree.compared(&changed, left, &refused);
         left = left.saturating_sub(other.runs);
         // What cannot be judged to its end is no remedy; nor is what leaves something open.
         (left > 0)
@@ -963,6 +503,7 @@ fn changes(tree: &Tree<'_>, given: &Map<String, Value>, known: &[Remedy]) -> (Ve
 mod tests {
     use serde_json::json;
 
+    use super::super::fault::FaultKind;
     use super::super::verdict::{OutKind, Output, Values};
     use super::super::{Case, CheckKind, Declared, Form, Measure, Rule, Unit};
     use super::*;

@@ -1,0 +1,163 @@
+//! Completions compared with one another: which fact alone tells two of them apart.
+
+use serde_json::Value;
+
+use super::tree::{Leaf, Tree};
+use crate::check::facts::Set;
+use crate::check::range::Cut;
+
+/// The set of a fact in a completion, made for comparing.
+#[derive(Clone, Copy)]
+enum Cell {
+    All,
+    Of(u128),
+    /// Numbers, as the first interval between all cuts of the fact and the one after the last.
+    Span(usize, usize),
+}
+
+impl Cell {
+    fn meets(self, other: Self) -> bool {
+        match (self, other) {
+            (Self::Of(a), Self::Of(b)) => a & b != 0,
+            (Self::Span(a, b), Self::Span(c, d)) => a < d && c < b,
+            _ => true,
+        }
+    }
+}
+
+/// Two completions that differ in one fact alone.
+struct Pair {
+    one: usize,
+    other: usize,
+    fact: usize,
+    /// Of numbers that lie side by side, where one ends and the other begins.
+    cut: Option<Cut>,
+}
+
+/// The completions of a tree, each with those from which one fact alone tells it apart.
+pub(super) struct Grid<'t> {
+    tree: &'t Tree<'t>,
+    pairs: Vec<Pair>,
+}
+
+/// The number of a value among those met so far.
+fn number_of<T: PartialEq>(met: &mut Vec<T>, value: T) -> usize {
+    met.iter()
+        .position(|known| *known == value)
+        .unwrap_or_else(|| {
+            met.push(value);
+            met.len() - 1
+        })
+}
+
+impl<'t> Grid<'t> {
+    /// Compares all completions. Those that lead to the same values are not compared.
+    pub fn of(tree: &'t Tree<'t>) -> Self {
+        let cuts: Vec<Vec<Cut>> = (0..tree.facts.len())
+            .map(|fact| {
+                let mut cuts: Vec<Cut> = tree
+                    .leaves
+                    .iter()
+                    .filter_map(|leaf| match leaf.set_of(fact) {
+                        Some(Set::Range(range)) => Some([range.from, range.to]),
+                        _ => None,
+                    })
+                    .flatten()
+                    .collect();
+                cuts.sort_by(Cut::order);
+                cuts.dedup();
+                cuts
+            })
+            .collect();
+        let place =
+            |fact: usize, cut: Cut| cuts[fact].partition_point(|known| known.order(&cut).is_lt());
+        let rows: Vec<Vec<Cell>> = tree
+            .leaves
+            .iter()
+            .map(|leaf| {
+                let mut row = vec![Cell::All; tree.facts.len()];
+                for assignment in leaf.set.iter() {
+                    row[assignment.fact] = match assignment.set {
+                        Set::Of(mask) => Cell::Of(mask),
+                        Set::Range(range) => Cell::Span(
+                            place(assignment.fact, range.from),
+                            place(assignment.fact, range.to),
+                        ),
+                    };
+                }
+                row
+            })
+            .collect();
+        let mut met = Vec::new();
+        let same: Vec<usize> = tree
+            .leaves
+            .iter()
+            .map(|leaf| number_of(&mut met, (&leaf.wanted, &leaf.verdict.values)))
+            .collect();
+        let mut pairs = Vec::new();
+        for one in 0..rows.len() {
+            for other in 0..one {
+                if same[one] == same[other] {
+                    continue;
+                }
+                let mut apart = rows[one]
+                    .iter()
+                    .zip(&rows[other])
+                    .enumerate()
+                    .filter(|(_, (a, b))| !a.meets(**b));
+                if let (Some((fact, cells)), None) = (apart.next(), apart.next()) {
+                    let cut = match cells {
+                        (Cell::Span(_, a), Cell::Span(b, _)) if a == b => Some(cuts[fact][*a]),
+                        (Cell::Span(b, _), Cell::Span(_, a)) if a == b => Some(cuts[fact][*a]),
+                        _ => None,
+                    };
+                    pairs.push(Pair {
+                        one,
+                        other,
+                        fact,
+                        cut,
+                    });
+                }
+            }
+        }
+        Self { tree, pairs }
+    }
+
+    /// Results of each completion, as numbers.
+    pub fn results<T: PartialEq>(&self, look: impl Fn(&'t Leaf) -> T) -> Vec<usize> {
+        let mut met = Vec::new();
+        self.tree
+            .leaves
+            .iter()
+            .map(|leaf| number_of(&mut met, look(leaf)))
+            .collect()
+    }
+
+    /// Whether two completions that differ in this fact alone differ in what is looked at.
+    pub fn matters(&self, path: &str, results: &[usize]) -> bool {
+        self.tree.blocked.contains(path)
+            || self.tree.known(path).is_some_and(|fact| {
+                self.pairs
+                    .iter()
+                    .any(|pair| pair.fact == fact && results[pair.one] != results[pair.other])
+            })
+    }
+
+    /// The cuts of a number at which what is looked at changes, in ascending order.
+    pub fn turns(&self, fact: usize, results: &[usize]) -> Vec<Cut> {
+        let mut cuts: Vec<Cut> = self
+            .pairs
+            .iter()
+            .filter(|pair| pair.fact == fact && results[pair.one] != results[pair.other])
+            .filter_map(|pair| pair.cut)
+            .collect();
+        cuts.sort_by(Cut::order);
+        cuts.dedup();
+        cuts
+    }
+}
+
+/// A result of a completion.
+pub(super) fn result<'l>(leaf: &'l Leaf, name: &str) -> &'l Value {
+    leaf.verdict.values.get(name).unwrap_or(&Value::Null)
+}

@@ -1,0 +1,462 @@
+//! All completions of a question: the rule runs, and where a run leaves a set open, once for each part.
+
+use std::collections::BTreeSet;
+use std::rc::Rc;
+
+use serde_json::{Map, Value};
+
+use super::{heed, wanted_of};
+use crate::check::attempt::{Attempt, Judged};
+use crate::check::facts::{
+    Assigned, Assignment, Domain, Limits, Look, MOST_VALUES, Parts, Set, Untold,
+};
+use crate::check::fault::{Fault, FaultKind};
+use crate::check::judge::{Check, Depth};
+use crate::check::range::Range;
+use crate::check::verdict::Verdict;
+
+/// An input of so many values may be explored with all runs. Judging a larger one takes
+/// longer by the square of its size (pieces against pieces), and it gets fewer by as much.
+const SMALL: usize = 64;
+
+/// Share of so many runs that an input gets.
+pub(super) fn share(most: usize, given: &Map<String, Value>) -> usize {
+    fn values(value: &Value) -> usize {
+        match value {
+            Value::Array(items) => items.iter().map(values).sum(),
+            Value::Object(map) => map.values().map(values).sum(),
+            _ => 1,
+        }
+    }
+    let size = given.values().map(values).sum::<usize>().max(SMALL);
+    (most * SMALL * SMALL / (size * size)).max(1)
+}
+
+/// Whole numbers are split one by one where there are no more than these.
+const FEW_NUMBERS: i64 = 64;
+
+/// One completion of the untold facts and what it leads to.
+pub(super) struct Leaf {
+    pub set: Assigned,
+    pub wanted: Vec<Value>,
+    pub verdict: Verdict,
+}
+
+impl Leaf {
+    /// The set of a fact in this completion; none where no run on the way to it looked at the fact.
+    pub fn set_of(&self, fact: usize) -> Option<Set> {
+        self.set
+            .iter()
+            .find(|assignment| assignment.fact == fact)
+            .map(|assignment| assignment.set)
+    }
+}
+
+/// Runs the rule once.
+pub(super) type Try<'t> = &'t dyn Fn(Map<String, Value>, &Assigned, Depth) -> Attempt;
+
+/// Tells from the completions so far whether the rest may be skipped.
+pub(super) type Enough<'t> = &'t dyn Fn(&[Leaf]) -> bool;
+
+/// A fact that the judge has met, with its number as its place.
+pub(super) struct Known {
+    pub path: Rc<str>,
+    /// Its values, each a bit of a set; none of a number that is known by ranges.
+    pub values: Vec<Value>,
+    pub limits: Option<Limits>,
+    /// The range that was told of a number, or that of its limits.
+    range: Option<Range>,
+}
+
+impl Known {
+    /// The set as an input gives it: a value, a range as text, or the first of several values.
+    pub fn show(&self, set: Set) -> Value {
+        match (set, self.limits) {
+            (Set::Range(range), Some(limits)) => limits.show(range),
+            (set, _) => set
+                .bits()
+                .next()
+                .and_then(|bit| self.values.get(bit))
+                .cloned()
+                .unwrap_or_default(),
+        }
+    }
+
+    /// All values it may have.
+    pub fn whole(&self) -> Set {
+        match self.range {
+            Some(range) => Set::Range(range),
+            None if self.values.len() >= MOST_VALUES => Set::Of(u128::MAX),
+            None => Set::Of((1 << self.values.len()) - 1),
+        }
+    }
+}
+
+/// All completions of a question.
+pub(super) struct Tree<'t> {
+    pub check: &'t Check,
+    pub attempt: Try<'t>,
+    pub wanted: &'t [&'static str],
+    given: Map<String, Value>,
+    depth: Depth,
+    pub runs: usize,
+    most: usize,
+    pub cut: bool,
+    pub facts: Vec<Known>,
+    /// Facts without a usual value, in the order in which they were met.
+    pub asked: Vec<Untold>,
+    /// Facts that took their usual value.
+    pub usual: Vec<Untold>,
+    /// Usual facts that a run looked at, of those that are watched.
+    pub seen: BTreeSet<Rc<str>>,
+    /// Completions that were judged.
+    pub leaves: Vec<Leaf>,
+    /// Facts that are needed and cannot be explored.
+    pub blocked: BTreeSet<String>,
+    /// Facts one value of which leads to one that cannot be explored.
+    pub before_blocked: BTreeSet<String>,
+    pub wrong: Option<Vec<Fault>>,
+    enough: Option<Enough<'t>>,
+}
+
+impl<'t> Tree<'t> {
+    pub fn new(
+        check: &'t Check,
+        attempt: Try<'t>,
+        wanted: &'t [&'static str],
+        given: &Map<String, Value>,
+        most: usize,
+    ) -> Self {
+        Self {
+            check,
+            attempt,
+            wanted,
+            given: given.clone(),
+            depth: Depth::Whole,
+            runs: 0,
+            most,
+            cut: false,
+            facts: Vec::new(),
+            asked: Vec::new(),
+            usual: Vec::new(),
+            seen: BTreeSet::new(),
+            leaves: Vec::new(),
+            blocked: BTreeSet::new(),
+            before_blocked: BTreeSet::new(),
+            wrong: None,
+            enough: None,
+        }
+    }
+
+    /// Explores all completions.
+    pub fn explore(&mut self) {
+        self.walk(&Assigned::default());
+    }
+
+    /// Explores another input, which is only compared with this one; stops once `enough` holds.
+    pub fn compared(&self, given: &Map<String, Value>, most: usize, enough: Enough<'t>) -> Self {
+        let mut tree = Self {
+            enough: Some(enough),
+            depth: Depth::Brief,
+            ..Self::new(self.check, self.attempt, self.wanted, given, most)
+        };
+        tree.explore();
+        tree
+    }
+
+    /// Explores the same input with other values of usual facts, or with those of a set; stops once
+    /// `enough` holds.
+    pub fn otherwise(
+        &self,
+        facts: &[(&Untold, Option<Set>)],
+        most: usize,
+        enough: Enough<'t>,
+    ) -> Self {
+        let mut tree = Self {
+            enough: Some(enough),
+            depth: Depth::Brief,
+            ..Self::new(self.check, self.attempt, self.wanted, &self.given, most)
+        };
+        let mut all = Vec::new();
+        for (fact, set) in facts {
+            let number = tree.number(fact);
+            let known = &tree.facts[number];
+            let others = match (set, known.whole()) {
+                (Some(set), _) => *set,
+                (None, Set::Of(mask)) => {
+                    let usual = known.values.iter().position(|value| *value == fact.usual);
+                    Set::Of(usual.map_or(mask, |bit| mask & !(1 << bit)))
+                }
+                (None, range) => range,
+            };
+            if others == Set::Of(0) {
+                return tree;
+            }
+            all.push(tree.assignment(number, others));
+        }
+        tree.walk(&Rc::new(all));
+        tree
+    }
+
+    /// The set of one value of a fact, as a tree numbers it that knows of no other fact.
+    pub fn one(&self, fact: &Untold, value: &Value) -> Option<Set> {
+        let values = fact.domain.values()?;
+        Some(Set::one(values.iter().position(|known| known == value)?))
+    }
+
+    /// What was told.
+    pub fn given(&self) -> &Map<String, Value> {
+        &self.given
+    }
+
+    fn assignment(&self, number: usize, set: Set) -> Assignment {
+        let known = &self.facts[number];
+        let single = matches!(set, Set::Of(mask) if mask.count_ones() == 1);
+        Assignment {
+            fact: number,
+            path: known.path.clone(),
+            set,
+            value: single.then(|| known.show(set)),
+        }
+    }
+
+    /// The number of a fact, which is remembered with its values.
+    fn number(&mut self, fact: &Untold) -> usize {
+        let at = self.known(&fact.path).unwrap_or_else(|| {
+            self.facts.push(Known {
+                path: fact.path.as_str().into(),
+                values: Vec::new(),
+                limits: fact.domain.limits(),
+                range: fact.domain.range(),
+            });
+            self.facts.len() - 1
+        });
+        let known = &mut self.facts[at];
+        if known.limits.is_none() {
+            for value in fact.domain.values().unwrap_or_default() {
+                if known.values.len() < MOST_VALUES && !known.values.contains(&value) {
+                    known.values.push(value);
+                }
+            }
+        }
+        at
+    }
+
+    /// The number of a fact that was met.
+    pub fn known(&self, path: &str) -> Option<usize> {
+        self.facts.iter().position(|fact| &*fact.path == path)
+    }
+
+    fn walk(&mut self, set: &Assigned) {
+        if !self.leaves.is_empty() && self.enough.is_some_and(|enough| enough(&self.leaves)) {
+            return;
+        }
+        if self.cut || self.runs >= self.most {
+            self.cut = true;
+            return;
+        }
+        self.runs += 1;
+        match (self.attempt)(self.given.clone(), set, self.depth) {
+            // A value that needs more than can be explored is no contradiction.
+            Attempt::Wrong(faults)
+                if !set.is_empty()
+                    && faults.iter().any(|fault| fault.kind == FaultKind::Missing) =>
+            {
+                let missing = faults
+                    .into_iter()
+                    .filter(|fault| fault.kind == FaultKind::Missing)
+                    .map(|fault| fault.path);
+                self.blocked.extend(missing);
+                self.block(set);
+            }
+            Attempt::Wrong(faults) => {
+                self.wrong.get_or_insert(faults);
+            }
+            Attempt::Untold { asked, split, .. } => {
+                self.meet(&asked);
+                match split {
+                    Some(fact) if !matches!(fact.domain, Domain::Free) => self.split(set, &fact),
+                    _ => {
+                        let free = asked
+                            .iter()
+                            .filter(|fact| matches!(fact.domain, Domain::Free))
+                            .map(|fact| fact.path.clone());
+                        self.blocked.extend(free);
+                        self.block(set);
+                    }
+                }
+            }
+            Attempt::Judged(judged) => self.judged(set, *judged),
+        }
+    }
+
+    /// Remembers that these values lead to what cannot be explored.
+    fn block(&mut self, set: &Assigned) {
+        self.before_blocked
+            .extend(set.iter().map(|assignment| assignment.path.to_string()));
+    }
+
+    /// Splits a fact into the values of its domain that it may still have.
+    fn split(&mut self, set: &Assigned, fact: &Untold) {
+        let number = self.number(fact);
+        let still = set
+            .iter()
+            .find(|assignment| assignment.fact == number)
+            .map(|assignment| assignment.set);
+        let parts: Vec<Set> = match (&fact.domain, still) {
+            (Domain::Parts(parts, _), _) => parts.iter().copied().map(Set::Range).collect(),
+            (domain, still) => {
+                let known = &self.facts[number];
+                let values = domain.values().unwrap_or_default();
+                let bits = values
+                    .iter()
+                    .filter_map(|value| known.values.iter().position(|known| known == value));
+                bits.filter(|bit| match still {
+                    Some(Set::Of(mask)) => mask >> bit & 1 == 1,
+                    _ => true,
+                })
+                .map(Set::one)
+                .collect()
+            }
+        };
+        self.parts(set, number, parts);
+    }
+
+    fn parts(&mut self, set: &Assigned, number: usize, parts: Vec<Set>) {
+        for part in parts {
+            let mut all: Vec<Assignment> = set
+                .iter()
+                .filter(|assignment| assignment.fact != number)
+                .cloned()
+                .collect();
+            all.push(self.assignment(number, part));
+            self.walk(&Rc::new(all));
+        }
+    }
+
+    fn judged(&mut self, set: &Assigned, judged: Judged) {
+        let Judged {
+            mut verdict,
+            asked,
+            usual,
+            log,
+        } = judged;
+        self.meet(&asked);
+        for fact in usual {
+            if self.usual.iter().all(|known| known.path != fact.path) {
+                self.usual.push(fact);
+            }
+        }
+        let mut open = None;
+        for Look { path, parts } in log.borrow().iter() {
+            match parts {
+                Parts::Seen => {
+                    self.seen.insert(path.clone());
+                }
+                _ if open.is_none() => open = self.open(set, path, parts),
+                _ => {}
+            }
+        }
+        match open {
+            Some((_, None)) => self.block(set),
+            Some((number, Some(parts))) => self.parts(set, number, parts),
+            None => {
+                heed(self.check, self.wanted, &mut verdict);
+                let wanted = wanted_of(self.check, &verdict, self.wanted);
+                self.leaves.push(Leaf {
+                    set: set.clone(),
+                    wanted,
+                    verdict,
+                });
+            }
+        }
+    }
+
+    /// The parts into which a look divides a fact; none where it cannot be divided.
+    fn open(
+        &mut self,
+        set: &Assigned,
+        path: &str,
+        parts: &Parts,
+    ) -> Option<(usize, Option<Vec<Set>>)> {
+        let number = self.known(path)?;
+        let known = &self.facts[number];
+        let whole = known.whole();
+        let still = set
+            .iter()
+            .find(|assignment| assignment.fact == number)
+            .map_or(whole, |assignment| assignment.set);
+        let parts = match (parts, still) {
+            (Parts::Cut(cut), Set::Range(range)) if range.holds(*cut) => {
+                let (low, high) = range.split(*cut);
+                Some(vec![Set::Range(low), Set::Range(high)])
+            }
+            (Parts::Classes(classes), Set::Of(_)) => {
+                Some(classes.iter().copied().map(Set::Of).collect())
+            }
+            (Parts::Values, Set::Of(_)) => Some(still.bits().map(Set::one).collect()),
+            (Parts::Values, Set::Range(range)) => {
+                let numbers = known
+                    .limits
+                    .filter(|limits| limits.whole)
+                    .and_then(|_| Some((range.whole()?, range.last()?)))
+                    .filter(|(first, last)| last - first < FEW_NUMBERS);
+                #[expect(clippy::cast_precision_loss, reason = "limits of fields are small")]
+                let single = |n: i64| Set::Range(Range::between(n as f64, n as f64));
+                let parts = numbers.map(|(first, last)| (first..=last).map(single).collect());
+                if parts.is_none() {
+                    self.blocked.insert(path.to_owned());
+                }
+                parts
+            }
+            _ => return None,
+        };
+        Some((number, parts))
+    }
+
+    /// Remembers facts that are asked, in declared order.
+    fn meet(&mut self, asked: &[Untold]) {
+        let mut after = 0;
+        for fact in asked {
+            self.number(fact);
+            match self.asked.iter().position(|known| known.path == fact.path) {
+                Some(place) => after = place + 1,
+                None => {
+                    self.asked.insert(after.min(self.asked.len()), fact.clone());
+                    after += 1;
+                }
+            }
+        }
+    }
+
+    /// Whoever asks for results takes for granted that there are any: completions in which they do
+    /// not arise, such as who holds a camp where there is none, are left out where others have them.
+    pub fn presuppose(&mut self) {
+        let arises = |leaf: &Leaf| leaf.wanted.iter().any(|value| !value.is_null());
+        if !self.wanted.is_empty() && self.leaves.iter().any(arises) {
+            self.leaves.retain(arises);
+        }
+    }
+
+    /// Whether all completions lead to the same results.
+    pub fn settled(&self) -> bool {
+        !self.cut
+            && self.blocked.is_empty()
+            && self
+                .leaves
+                .windows(2)
+                .all(|pair| pair[0].wanted == pair[1].wanted)
+    }
+
+    /// Completions in which a fact may be in a set.
+    pub fn fitting(&self, fact: usize, set: Set) -> impl Iterator<Item = &Leaf> {
+        self.leaves
+            .iter()
+            .filter(move |leaf| match (leaf.set_of(fact), set) {
+                (None, _) => true,
+                (Some(Set::Of(there)), Set::Of(here)) => there & here != 0,
+                (Some(Set::Range(there)), Set::Range(here)) => there.meets(&here),
+                _ => false,
+            })
+    }
+}
