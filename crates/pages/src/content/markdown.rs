@@ -924,13 +924,13 @@ impl Building {
         }
         let claim = open.claim.map(|claim| {
             self.text.claims.push(Claim {
-                text: self
-                    .writer
-                    .plain
-                    .get(open.plain..)
-                    .unwrap_or_default()
-                    .trim()
-                    .to_owned(),
+                text: without_reply(
+                    self.writer
+                        .plain
+                        .get(open.plain..)
+                        .unwrap_or_default()
+                        .trim(),
+                ),
                 ..claim
             });
             self.text.claims.len() - 1
@@ -942,6 +942,26 @@ impl Building {
     fn aliases_only(&self) -> bool {
         self.writer.plain.trim().is_empty()
     }
+}
+
+/// Sentence of a claim without the "yes" or "no" that replies to the title of its ruling: a verdict
+/// quotes it under another question.
+fn without_reply(claim: &str) -> String {
+    let Some(sentence) = ["Sì", "No", "Yes"]
+        .iter()
+        .find_map(|reply| claim.strip_prefix(reply))
+        .and_then(|rest| rest.strip_prefix([',', ':', '.']))
+        .map(str::trim_start)
+    else {
+        return claim.to_owned();
+    };
+    let mut chars = sentence.chars();
+    let first = chars.next();
+    first
+        .into_iter()
+        .flat_map(char::to_uppercase)
+        .chain(chars)
+        .collect()
 }
 
 /// Numbers with a unit or a sign, as the audit compares them with tables: `40 mm`, `+1`, `−2`.
@@ -1119,6 +1139,19 @@ mod tests {
             .collect();
         assert_eq!(claims, [("two", "two three"), ("one", "One x: two three")]);
         assert_eq!(node.text.aliases, ["gone"]);
+    }
+
+    #[test]
+    fn a_claim_is_quoted_without_the_reply_to_its_title() {
+        for (claim, quoted) in [
+            ("Yes, guns may shoot.", "Guns may shoot."),
+            ("Sì: è permesso.", "È permesso."),
+            ("No element moves.", "No element moves."),
+            ("Nobody moves.", "Nobody moves."),
+            ("one", "one"),
+        ] {
+            assert_eq!(without_reply(claim), quoted);
+        }
     }
 
     #[test]
