@@ -471,6 +471,9 @@ finding-so-far = So far: { $outcomes }{ $more ->
 finding-or = { ", or " }
 fact = { $label }: { $value }
 remedy-change = { $label }: { $value } (then it is legal)
+# Of a list: whether there are any.
+fact-some = at least one
+fact-empty = none
 fact-none = none
 range-least = { $n } or more
 range-over = more than { $n }

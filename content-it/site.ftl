@@ -467,6 +467,9 @@ finding-so-far = Per ora: { $outcomes }{ $more ->
 finding-or = { ", oppure " }
 fact = { $label }: { $value }
 remedy-change = { $label }: { $value } (così è consentito)
+# Of a list: whether there are any.
+fact-some = almeno uno
+fact-empty = nessuno
 fact-none = nessuno
 range-least = { $n } o più
 range-over = più di { $n }

@@ -608,6 +608,17 @@ impl Library {
         };
         match (&field.kind, value) {
             (_, Value::Null) => self.texts.get(lang, "fact-none"),
+            // Whether there are any, of a group or a list of which no more is known.
+            (
+                Kind::List { .. } | Kind::Choices { .. } | Kind::Outlines { .. },
+                Value::Bool(some),
+            ) => {
+                let key = if *some { "fact-some" } else { "fact-empty" };
+                self.texts.get(lang, key)
+            }
+            (Kind::Choices { .. } | Kind::List { .. }, Value::Array(items)) if items.is_empty() => {
+                self.texts.get(lang, "fact-empty")
+            }
             (Kind::Choice { scope, .. }, value) => self.value_text(lang, Some(scope), value),
             (Kind::Choices { scope, .. }, Value::String(codes)) => {
                 let codes: Value = codes

@@ -522,16 +522,23 @@ impl<'a> Form<'a> {
             .map(|assignment| (assignment.set, assignment.value.clone()))
     }
 
-    /// Notes that nobody told a group, a list or a fact of its own kind.
-    pub(super) fn untold(&mut self, name: &'static str, domain: Domain, usual: Option<Value>) {
+    /// Notes that nobody told a group or a list; one that is not asked has a usual value, and may be
+    /// named in every verdict.
+    pub(super) fn untold(
+        &mut self,
+        name: &'static str,
+        domain: Domain,
+        usual: Option<(Value, bool)>,
+    ) {
         let (path, order) = (self.path_of(name), self.names.len());
         if let Some(partly) = &mut self.partly {
-            let (asked, named) = (usual.is_none(), false);
+            let asked = usual.is_none();
+            let (usual, named) = usual.unwrap_or_default();
             let fact = Untold {
                 path,
                 order,
                 domain,
-                usual: usual.unwrap_or_default(),
+                usual,
                 watched: false,
                 named,
             };

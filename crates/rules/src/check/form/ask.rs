@@ -608,6 +608,18 @@ impl<T> Ask<'_, '_, T> {
         self.value_or_stand_in()
     }
 
+    /// As [`Ask::required`], of a list that a question is about. Where everything is told, one that is
+    /// left out is empty.
+    pub fn asked(self) -> T
+    where
+        T: Default,
+    {
+        if self.untyped.form.partly.is_some() || self.untyped.form.describing {
+            return self.required();
+        }
+        self.or(T::default())
+    }
+
     /// As [`Ask::required`], where another fact says that it can matter. Elsewhere it may be left
     /// out: its first and last value are tried, so that no step speaks of either; a truth is false.
     pub fn required_where(self, matters: bool) -> T {

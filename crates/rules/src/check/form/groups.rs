@@ -29,7 +29,7 @@ enum Presence {
 }
 
 /// Whether a value says that there is no such group, or that a list is empty.
-fn says_none(value: &Value) -> bool {
+pub(super) fn says_none(value: &Value) -> bool {
     match value {
         Value::Bool(yes) => !yes,
         Value::String(text) => text == "false" || text == "none",
@@ -139,7 +139,7 @@ impl<'a> Form<'a> {
         values.extend_from_slice(present);
         let domain = Domain::Values(values);
         if usually_none && assigned.is_none() {
-            self.untold(name, domain, Some(Value::Bool(false)));
+            self.untold(name, domain, Some((Value::Bool(false), false)));
         } else {
             self.untold(name, domain, None);
         }
@@ -179,6 +179,24 @@ impl<'a> Form<'a> {
     /// that it took that for granted.
     pub fn pieces<T: Declared>(&mut self, name: &'static str, max: usize) -> Vec<T> {
         self.list_of(name, (0, max), Absence::Complete)
+    }
+
+    /// The pieces of a list that nobody told: there are none.
+    fn complete(&mut self, name: &'static str) {
+        match self.look(name) {
+            Some(value) if says_none(value) => {
+                self.given.insert(name.to_owned(), Value::Array(Vec::new()));
+            }
+            Some(value) if !is_empty_group(value) => {}
+            _ => self.untold_pieces(name),
+        }
+    }
+
+    /// Notes that there are no pieces of a kind, as nobody told of any.
+    pub(super) fn untold_pieces(&mut self, name: &'static str) {
+        self.given.shift_remove(name);
+        let none = Value::Bool(false);
+        self.untold(name, Domain::Values(vec![none.clone()]), Some((none, true)));
     }
 
     fn list_of<T: Declared>(
@@ -231,22 +249,13 @@ impl<'a> Form<'a> {
                     .map(|value: Value| Value::Array(vec![value]))
                     .collect(),
             ),
-            Absence::Complete => (true, Vec::new()),
+            Absence::Complete => return self.complete(name),
         };
         match self.presence(name, usually_none, &present) {
             Presence::None if self.look(name).is_some() => {
                 self.given.insert(name.to_owned(), Value::Array(Vec::new()));
             }
-            Presence::None => {
-                if let (Absence::Complete, Some(partly)) = (absence, &mut self.partly) {
-                    if let Some(fact) = partly.usual.last_mut().filter(|fact| {
-                        fact.path.rsplit('.').next() == Some(name)
-                            && fact.usual == Value::Bool(false)
-                    }) {
-                        fact.named = true;
-                    }
-                }
-            }
+            Presence::None | Presence::Told => {}
             Presence::Assigned(Value::Bool(_)) => {
                 self.given
                     .insert(name.to_owned(), vec![Value::Object(Map::new())].into());
@@ -254,7 +263,6 @@ impl<'a> Form<'a> {
             Presence::Assigned(items) => {
                 self.given.insert(name.to_owned(), items);
             }
-            Presence::Told => {}
         }
     }
 

@@ -3,6 +3,7 @@
 use serde_json::Value;
 
 use super::field::{Kind, Shape, owned};
+use super::groups::says_none;
 use super::values::{
     items, pairs, read_choice, read_integer, read_lines, read_name, read_text, read_truth,
 };
@@ -216,10 +217,15 @@ impl<'a> Form<'a> {
         points.map(|points| Polygon::new(points.into(), Vec::new()))
     }
 
-    /// Several outlines, each as in [`Form::outline`]; a text divides them by `|`. None when left out.
+    /// Several outlines, each as in [`Form::outline`]; a text divides them by `|`. None when left out,
+    /// and every verdict then says that there are none.
     pub fn outlines(&mut self, name: &'static str, most: usize) -> Vec<Polygon<f64>> {
         let given: Vec<Value> = match self.take(name) {
-            None => Vec::new(),
+            None => {
+                self.untold_pieces(name);
+                Vec::new()
+            }
+            Some(value) if says_none(&value) => Vec::new(),
             Some(Value::Array(items)) => items,
             Some(Value::String(text)) => text
                 .split('|')

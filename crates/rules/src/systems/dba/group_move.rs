@@ -110,7 +110,7 @@ impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let formation = form.choice("formation").required();
         let n = form.integer("n", 1, 24).unit(Unit::Elements).required();
-        let manoeuvres: Vec<Manoeuvre> = form.choices("manoeuvres", 0, 10).or(Vec::new());
+        let manoeuvres: Vec<Manoeuvre> = form.choices("manoeuvres", 0, 10).asked();
         let sideways = form
             .decimal("sideways_mm", 0.0, 500.0)
             .unit(Unit::Mm)
@@ -124,7 +124,7 @@ impl Declared for Input {
             .or_figure(usual_width);
         let near_enemy = form.truth("within_bwd_of_enemy");
         let to_line_up = form.truth("purpose_line_up");
-        let terrain: Vec<Terrain> = form.choices("terrain", 0, 13).or(Vec::new());
+        let terrain: Vec<Terrain> = form.choices("terrain", 0, 13).asked();
         let river = form.choice("river_status").optional();
         if terrain.contains(&Terrain::River) {
             form.lacks("river_status");

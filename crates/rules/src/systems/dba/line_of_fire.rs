@@ -102,11 +102,11 @@ impl Declared for Input {
         let target = form.group::<Foe>("target").0;
         let aim = form.choice("edge").or(Aim::Any);
         let others: Vec<Stand> = form
-            .list::<Own>("others", 0, crate::check::board::MOST)
+            .pieces::<Own>("others", crate::check::board::MOST)
             .into_iter()
             .map(|own| own.0)
             .collect();
-        let terrain = form.list("terrain", 0, crate::check::board::MOST);
+        let terrain = form.pieces("terrain", crate::check::board::MOST);
         let range = form
             .decimal("range_mm", 1.0, 1000.0)
             .unit(Unit::Mm)

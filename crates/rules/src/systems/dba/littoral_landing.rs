@@ -100,7 +100,7 @@ impl Declared for Input {
             .unit(Unit::Elements)
             .required();
         let own_bound = form.integer("own_bound", 1, 99).tried([1, 2]).required();
-        let landed: Option<Landed> = form.maybe("landed");
+        let landed: Option<Landed> = form.maybe_asked("landed");
         if let Some(landed) = landed.as_ref().filter(|landed| landed.n > held_back) {
             form.refuse(
                 "landed.n",

@@ -112,7 +112,7 @@ impl Declared for Input {
         } else {
             form.group("speeds")
         };
-        let touches: Vec<Terrain> = form.choices("touches", 0, 13).or(Vec::new());
+        let touches: Vec<Terrain> = form.choices("touches", 0, 13).asked();
         let road_whole_move = form.truth("road_whole_move");
         let lead_starts_on_road = form.truth("lead_starts_on_road");
         let river = form.choice("river_status").optional();

@@ -71,7 +71,7 @@ impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         board::base_width(form);
         let element = form.group::<Own>("element").0;
-        let enemies: Vec<Enemy> = form.list("enemies", 0, 12);
+        let enemies: Vec<Enemy> = form.asked_list("enemies", 0, 12);
         let mut pieces = vec![("element".to_owned(), element.id.as_str(), &element.base)];
         pieces.extend(board::paths(
             "enemies",

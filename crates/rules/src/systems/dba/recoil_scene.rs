@@ -108,7 +108,7 @@ impl Declared for Input {
         let Size(w, h) = form.group("table");
         let fortified = form.outlines("fortified", MOST);
         let waterway = form.outlines("waterway", MOST);
-        let bad_going = form.list("bad_going", 0, MOST);
+        let bad_going = form.pieces("bad_going", MOST);
         let river = form.outlines("river", MOST);
         let river_type = form.choice("river_type").optional();
         if !river.is_empty() {

@@ -87,7 +87,7 @@ impl Declared for Target {
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let mut shooters: Vec<Shooter> = form.list("shooters", 1, MOST);
-        let targets: Vec<Target> = form.list("targets", 0, MOST);
+        let targets: Vec<Target> = form.pieces("targets", MOST);
         let given = form.pairs("assignment", MOST);
         let shooter_ids: Vec<String> = shooters.iter().map(|shooter| shooter.id.clone()).collect();
         let target_ids: Vec<String> = targets.iter().map(|target| target.id.clone()).collect();

@@ -81,13 +81,13 @@ impl Declared for Input {
         let bw = board::base_width(form);
         let mover = form.group::<Own>("mover").0;
         let enemies: Vec<Stand> = form
-            .list::<Foe>("enemies", 0, MOST)
+            .pieces::<Foe>("enemies", MOST)
             .into_iter()
             .map(|foe| foe.0)
             .collect();
-        let fortified = form.list("fortified", 0, MOST);
+        let fortified = form.pieces("fortified", MOST);
         let others: Vec<Stand> = form
-            .list::<Own>("others", 0, MOST)
+            .pieces::<Own>("others", MOST)
             .into_iter()
             .map(|own| own.0)
             .collect();

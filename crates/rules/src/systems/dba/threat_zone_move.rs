@@ -113,7 +113,7 @@ impl Declared for Zone {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        let zones: Vec<Zone> = form.list("zones", 0, 12);
+        let zones: Vec<Zone> = form.asked_list("zones", 0, 12);
         for (n, zone) in zones.iter().enumerate() {
             if zones[..n].iter().any(|other| other.id == zone.id) {
                 form.refuse(

@@ -112,7 +112,7 @@ impl Declared for Corps {
     fn declare(form: &mut Form<'_>) -> Self {
         Self {
             name: form.text("name", 40).optional(),
-            troops: form.list("troops", 0, 20),
+            troops: form.asked_list("troops", 0, 20),
         }
     }
 }

@@ -64,7 +64,7 @@ impl Declared for Entry {
 impl Declared for Corps {
     fn declare(form: &mut Form<'_>) -> Self {
         Self {
-            troops: form.list("troops", 0, 20),
+            troops: form.asked_list("troops", 0, 20),
         }
     }
 }

@@ -158,7 +158,7 @@ impl Declared for Input {
         let purpose = form.choice("purpose").required();
         let arm = form.choice("shooter_arm").optional();
         let band = form.choice("band").optional();
-        let between: Vec<Thing> = form.list("between", 0, 20);
+        let between: Vec<Thing> = form.asked_list("between", 0, 20);
         let on_hill = form.truth("on_hill");
         let shooter_in = form.maybe("shooter_in");
         let target_in = form.maybe("target_in");

@@ -120,7 +120,7 @@ impl Declared for Input {
             troop,
             scale: scale(form),
             square: form.choice("formation").or(Formation::Line) == Formation::Square,
-            behind: form.list("behind", 0, 12),
+            behind: form.asked_list("behind", 0, 12),
             touched: form.choice("other_enemy_contact").or(Touched::None),
             room: form
                 .decimal("room_behind_column_cm", 0.0, 200.0)

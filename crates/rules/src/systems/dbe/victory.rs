@@ -88,7 +88,9 @@ pub(super) fn usual_budget(figures: &mut Figures<'_>) -> i64 {
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let corps = form.integer("corps_per_side", 1, 4).required();
-        let routed = form.maybe::<Each<4>>("routed_corps").map(|each| each.0);
+        let routed = form
+            .maybe_asked::<Each<4>>("routed_corps")
+            .map(|each| each.0);
         let budget = form
             .integer("budget", 1, 200)
             .unit(Unit::Points)

@@ -164,7 +164,7 @@ impl Declared for Input {
         let intent = form.choice("intent").optional();
         let inside = form.yes_or_no("inside_zone").optional();
         let mover = form.maybe::<Mover>("mover").map(|mover| mover.0);
-        let controllers: Vec<Controller> = form.list("controllers", 0, crate::check::board::MOST);
+        let controllers: Vec<Controller> = form.pieces("controllers", crate::check::board::MOST);
         let path = form.list("path", 0, 20);
         let difficult = form.outlines("difficult_ground", crate::check::board::MOST);
         let paths: Vec<String> = std::iter::once("mover".to_owned())

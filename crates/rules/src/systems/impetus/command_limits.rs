@@ -120,7 +120,7 @@ impl Declared for Input {
                 .tried([300, 350, 400, 450, 500])
                 .optional(),
             table: form.choice("table").optional(),
-            commands: form.list("commands", 0, 12),
+            commands: form.asked_list("commands", 0, 12),
             army_vdt: form.integer("army_vdt", 1, 999).optional(),
             allowed: form.integer("allowed_contingents", 0, 9).optional(),
             contingents: form.names("ally_contingents", 0, 9).or(Vec::new()),

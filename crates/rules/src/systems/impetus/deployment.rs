@@ -125,7 +125,7 @@ impl Declared for Input {
         let order: Vec<Act> = form.choices("order", 0, 20).or(Vec::new());
         let omitted = form.yes_or_no("command_positions_omitted").optional();
         let overlap = form.yes_or_no("rectangles_overlap").optional();
-        let commands: Vec<Command> = form.list("commands", 0, 8);
+        let commands: Vec<Command> = form.asked_list("commands", 0, 8);
         let holds = form.yes_or_no("rectangle_holds").optional();
         let strangers = form.yes_or_no("other_command_inside").optional();
         let ambusher = form.truth("ambusher_outside");

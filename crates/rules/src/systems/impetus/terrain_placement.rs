@@ -95,7 +95,7 @@ pub struct Input {
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let format = form.choice("format").required();
-        let pieces: Vec<Piece> = form.list("pieces", 0, 20);
+        let pieces: Vec<Piece> = form.asked_list("pieces", 0, 20);
         let told = form.integer("defender_placed", 0, 20).optional();
         let before = form.integer("before", 0, 20).optional();
         let added = form.integer("attacker_added", 0, 20).or(0);
