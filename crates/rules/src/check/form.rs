@@ -368,6 +368,10 @@ impl<'a> Form<'a> {
             let domain = partly
                 .tried_for(name)
                 .or_else(|| shape.domain(turns))
+                // A group must be there; what is in it is asked then.
+                .or_else(|| {
+                    matches!(shape, Shape::Nested).then(|| Domain::Values(vec![true.into()]))
+                })
                 .filter(|_| !partly.exact.contains(&name))
                 .unwrap_or(Domain::Free);
             partly.usual.retain(|fact| fact.path != path);
@@ -477,6 +481,11 @@ impl<'a> Form<'a> {
     /// Value given for a field of a group that is read later.
     pub fn told_inside(&self, group: &str, name: &str) -> Option<&Value> {
         self.look(group)?.get(name).filter(|value| !value.is_null())
+    }
+
+    /// Whether anything is told for a field that is read later.
+    pub fn is_told(&self, name: &str) -> bool {
+        self.look(name).is_some()
     }
 
     /// Whether this value is told for a field that is read later.

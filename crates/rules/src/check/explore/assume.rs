@@ -45,18 +45,18 @@ pub(super) fn assumptions(tree: &Tree<'_>, extent: Extent) -> Assumptions {
             return found;
         }
         let otherwise = ways(tree, fact, extent, most, &mut found);
+        if otherwise.is_empty() && !fact.named {
+            quiet.push(fact);
+        } else {
+            found.assumed.push(Assumed {
+                field: fact.path.clone(),
+                value: fact.usual.clone(),
+                otherwise,
+            });
+        }
         if !found.complete {
             return found;
         }
-        if otherwise.is_empty() && !fact.named {
-            quiet.push(fact);
-            continue;
-        }
-        found.assumed.push(Assumed {
-            field: fact.path.clone(),
-            value: fact.usual.clone(),
-            otherwise,
-        });
     }
     // Facts of which one alone is named already make the verdict depend on what was assumed.
     if found.assumed.iter().all(|fact| fact.otherwise.is_empty()) {

@@ -138,7 +138,7 @@ pub(super) fn answer(
         Extent::Full => verdict.unsettled = unsettled(&tree, &grid),
         Extent::Glance => verdict.drop_grounds(),
     }
-    verdict.complete = !tree.cut;
+    verdict.complete = !tree.cut && !tree.demands;
     verdict.unknown = unknown.to_vec();
     verdict.runs = tree.runs;
     if settled {

@@ -115,6 +115,8 @@ pub(super) struct Tree<'t> {
     pub blocked: BTreeSet<String>,
     /// Facts one value of which leads to one that cannot be explored.
     pub before_blocked: BTreeSet<String>,
+    /// Whether a value leads to what must be told before anything can be tried.
+    pub demands: bool,
     pub wrong: Option<Vec<Fault>>,
     enough: Option<Enough<'t>>,
 }
@@ -143,6 +145,7 @@ impl<'t> Tree<'t> {
             leaves: Vec::new(),
             blocked: BTreeSet::new(),
             before_blocked: BTreeSet::new(),
+            demands: false,
             wrong: None,
             enough: None,
         }
@@ -267,6 +270,7 @@ impl<'t> Tree<'t> {
                     .filter(|fault| fault.kind == FaultKind::Missing)
                     .map(|fault| fault.path);
                 self.blocked.extend(missing);
+                self.demands = true;
                 self.block(set);
             }
             Attempt::Wrong(faults) => {

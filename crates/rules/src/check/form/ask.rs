@@ -608,8 +608,8 @@ impl<T> Ask<'_, '_, T> {
         self.value_or_stand_in()
     }
 
-    /// As [`Ask::required`], of a list that a question is about. Where everything is told, one that is
-    /// left out is empty.
+    /// As [`Ask::required`], of a list or a count that a question is about. Where everything is told, one
+    /// that is left out is empty.
     pub fn asked(self) -> T
     where
         T: Default,

@@ -109,7 +109,17 @@ impl Choice for Manoeuvre {
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let formation = form.choice("formation").required();
-        let n = form.integer("n", 1, 24).unit(Unit::Elements).required();
+        let sizes = ["least", "most"].map(|row| form.figure(&GROUP_SIZE, row, "elements"));
+        // Numbers told for each element count them: no range stands for their count then.
+        let counted = ["wheel_mm_by_element", "limits_mm_by_element"]
+            .into_iter()
+            .any(|name| form.is_told(name));
+        let turns = sizes[0].into_iter().chain(sizes[1].map(|most| most + 1));
+        let n = form
+            .integer("n", 1, 24)
+            .unit(Unit::Elements)
+            .turning(turns.filter(|_| !counted))
+            .required();
         let manoeuvres: Vec<Manoeuvre> = form.choices("manoeuvres", 0, 10).asked();
         let sideways = form
             .decimal("sideways_mm", 0.0, 500.0)
@@ -124,7 +134,7 @@ impl Declared for Input {
             .or_figure(usual_width);
         let near_enemy = form.truth("within_bwd_of_enemy");
         let to_line_up = form.truth("purpose_line_up");
-        let terrain: Vec<Terrain> = form.choices("terrain", 0, 13).asked();
+        let terrain: Vec<Terrain> = form.choices("terrain", 0, 13).or(Vec::new());
         let river = form.choice("river_status").optional();
         if terrain.contains(&Terrain::River) {
             form.lacks("river_status");

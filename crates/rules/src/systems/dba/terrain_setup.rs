@@ -248,7 +248,7 @@ impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let compulsory = form.integer("compulsory_n", 0, 20).optional();
         let optional = form.integer("optional_n", 0, 20).optional();
-        let features = form.asked_list("features", 0, 20);
+        let features = form.list("features", 0, 20);
         let quarters = form.integer("quarters_with_feature", 0, 4).optional();
         let only_lines = form.integer("quarters_with_only_road_or_river", 0, 4).or(0);
         let bad = form.integer("quarters_with_bad_or_water", 0, 4).optional();

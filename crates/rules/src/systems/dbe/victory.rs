@@ -63,8 +63,8 @@ pub struct Each<const MOST: i64>([i64; 2]);
 impl<const MOST: i64> Declared for Each<MOST> {
     fn declare(form: &mut Form<'_>) -> Self {
         Self([
-            form.integer("a", 0, MOST).or(0),
-            form.integer("b", 0, MOST).or(0),
+            form.integer("a", 0, MOST).asked(),
+            form.integer("b", 0, MOST).asked(),
         ])
     }
 }
@@ -88,9 +88,7 @@ pub(super) fn usual_budget(figures: &mut Figures<'_>) -> i64 {
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let corps = form.integer("corps_per_side", 1, 4).required();
-        let routed = form
-            .maybe_asked::<Each<4>>("routed_corps")
-            .map(|each| each.0);
+        let routed = form.maybe::<Each<4>>("routed_corps").map(|each| each.0);
         let budget = form
             .integer("budget", 1, 200)
             .unit(Unit::Points)
