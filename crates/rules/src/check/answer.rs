@@ -6,6 +6,7 @@ use super::attempt::Attempt;
 use super::explore::{self, Extent};
 use super::facts::Assigned;
 use super::fault::{Fault, FaultKind, bounded};
+use super::form::{Field, Kind};
 use super::judge::{Assumed, Check, Depth, asked};
 use super::verdict::Verdict;
 use crate::kit::tables::Tables;
@@ -52,7 +53,19 @@ impl Check {
         let mut given = given.clone();
         let mut faults = Vec::new();
         let unknown = names("unknown", given.shift_remove("unknown"), &mut faults);
-        let named = if self.fields().iter().any(|field| field.name == "ask") {
+        let fields = self.fields();
+        for path in &unknown {
+            if let Err(accepted) = leads(&fields, path) {
+                faults.push(Fault {
+                    path: "unknown".to_owned(),
+                    given: Value::from(path.as_str()),
+                    kind: FaultKind::NotOneOf,
+                    accepted,
+                    args: Vec::new(),
+                });
+            }
+        }
+        let named = if fields.iter().any(|field| field.name == "ask") {
             Vec::new()
         } else {
             names("ask", given.shift_remove("ask"), &mut faults)
@@ -162,6 +175,60 @@ fn told(given: &Map<String, Value>, read: &Map<String, Value>) -> Map<String, Va
         .collect()
 }
 
+/// Whether a dotted path leads to a fact: `friends.0.troop`.
+///
+/// # Errors
+/// The paths that exist where it leads astray.
+fn leads(fields: &[Field], path: &str) -> Result<(), Vec<String>> {
+    let mut fields = fields;
+    let mut parts = path.split('.');
+    let mut before = String::new();
+    loop {
+        let Some(part) = parts.next() else {
+            return Ok(());
+        };
+        let Some(field) = fields.iter().find(|field| field.name == part) else {
+            return Err(fields
+                .iter()
+                .map(|field| format!("{before}{}", field.name))
+                .collect());
+        };
+        before = format!("{before}{part}.");
+        match &field.kind {
+            Kind::Group(inner) => fields = inner,
+            Kind::List {
+                fields: inner, max, ..
+            } => match parts.next() {
+                None => return Ok(()),
+                Some(n) if n.parse::<usize>().is_ok_and(|n| n < *max) => {
+                    before = format!("{before}{n}.");
+                    fields = inner;
+                }
+                Some(_) => return Err(vec![format!("{before}0–{}", max.saturating_sub(1))]),
+            },
+            // The names of pairs are the players' own.
+            Kind::Pairs { .. } => return Ok(()),
+            Kind::Names { .. }
+            | Kind::Choices { .. }
+            | Kind::Integers { .. }
+            | Kind::Decimals { .. }
+            | Kind::Outlines { .. } => {
+                return match (parts.next(), parts.next()) {
+                    (None, _) => Ok(()),
+                    (Some(n), None) if n.parse::<usize>().is_ok() => Ok(()),
+                    _ => Err(vec![before.trim_end_matches('.').to_owned()]),
+                };
+            }
+            _ => {
+                return match parts.next() {
+                    None => Ok(()),
+                    Some(_) => Err(vec![before.trim_end_matches('.').to_owned()]),
+                };
+            }
+        }
+    }
+}
+
 /// The longest list of `unknown` or `ask`.
 pub const MOST_NAMES: usize = 40;
 
@@ -211,4 +278,54 @@ fn names(field: &str, given: Option<Value>, faults: &mut Vec<Fault>) -> Vec<Stri
         }
     }
     found
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+    use crate::systems;
+
+    /// The paths of all fields, and whether the names below are the players' own.
+    fn paths(fields: &[Field], before: &str, out: &mut Vec<(String, bool)>) {
+        for field in fields {
+            let path = format!("{before}{}", field.name);
+            match &field.kind {
+                Kind::Group(inner) => paths(inner, &format!("{path}."), out),
+                Kind::List { fields, .. } => paths(fields, &format!("{path}.0."), out),
+                _ => {}
+            }
+            out.push((path, matches!(field.kind, Kind::Pairs { .. })));
+        }
+    }
+
+    /// Every path of a declared field may be called unknown; no other may.
+    #[test]
+    fn only_facts_may_be_unknown() {
+        let tables = Tables::default();
+        for check in systems::checks() {
+            let given = json!({"unknown": ["nonsense"]});
+            let faults = check
+                .answer(&tables, given.as_object().unwrap())
+                .err()
+                .unwrap_or_default();
+            let fault = faults.iter().find(|fault| fault.path == "unknown");
+            assert!(
+                fault.is_some_and(|fault| fault.kind == FaultKind::NotOneOf
+                    && fault.given == "nonsense"
+                    && !fault.accepted.is_empty()),
+                "{}: {faults:?}",
+                check.id
+            );
+            let fields = check.fields();
+            let mut known = Vec::new();
+            paths(&fields, "", &mut known);
+            for (path, named_by_players) in known {
+                assert_eq!(leads(&fields, &path), Ok(()), "{} {path}", check.id);
+                let further = leads(&fields, &format!("{path}.nonsense.x"));
+                assert_eq!(further.is_ok(), named_by_players, "{} {path}", check.id);
+            }
+        }
+    }
 }
