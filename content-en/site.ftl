@@ -418,6 +418,7 @@ fault-missing =
        *[other] { $label }: missing. Accepted: { $accepted }
     }
 fault-unknown-field = “{ $path }” is not a field of this check. Try: { $accepted }
+fault-unknown-parameter = “{ $path }” is not a parameter of this address. Accepted: { $accepted }
 fault-not-one-of =
     { $accepted ->
         [none] { $label }: “{ $given }” is not one of the choices.
@@ -967,7 +968,7 @@ api-lead = Everything on this site can also be read by programs: search, rulings
 api-stable = Ids never change. Fields may be added to an answer, never renamed or taken away, so a program should pass over what it does not know.
 api-language = Each answer is in one language: lang=it or lang=en says which, otherwise Accept-Language decides. Codes, ids and figures are the same in both.
 api-open = No key, no account. Pages of any other site may read the API too (CORS), without cookies. Answers carry an ETag: send it back as If-None-Match and an unchanged answer costs you nothing.
-api-limits = Whoever asks too much in a short time gets status 429, and Retry-After says how many seconds to wait. If you want everything, take the whole library in one go.
+api-limits = Whoever asks too much in a short time gets status 429, and Retry-After says how many seconds to wait. What is left is in every counted answer, in RateLimit and RateLimit-Policy: requests, and milliseconds of processor time. If you want everything, take the whole library in one go.
 api-licence = The texts are under CC BY 4.0: use them, and say where they come from.
 api-document = The same description for programs (OpenAPI 3.1), with the inputs and results of every check:
 api-addresses = Addresses
@@ -1005,7 +1006,7 @@ api-param-kind = One kind of node only, or source for the original passages:
 api-param-section = One section of a game only, such as recoil.
 api-param-about = Ids of concepts that every hit speaks of, separated by commas.
 api-param-limit = How many hits: 10 unless told, at most 50.
-api-param-offset = How many hits to pass over.
+api-param-offset = How many hits to pass over, at most 1,000.
 api-param-lang = The language of the answer. Without it, Accept-Language decides.
 api-param-agreed = Readings the players agreed on, separated by commas.
 api-problems = When there is no answer

@@ -414,6 +414,7 @@ fault-missing =
        *[other] { $label }: manca. Valori accettati: { $accepted }
     }
 fault-unknown-field = «{ $path }» non è un dato di questa verifica. Prova con: { $accepted }
+fault-unknown-parameter = «{ $path }» non è un parametro di questo indirizzo. Parametri accettati: { $accepted }
 fault-not-one-of =
     { $accepted ->
         [none] { $label }: «{ $given }» non è previsto.
@@ -963,7 +964,7 @@ api-lead = Tutto ciò che c'è su questo sito si può leggere anche da un progra
 api-stable = Gli identificativi non cambiano mai. A una risposta si possono aggiungere campi, ma nessuno viene tolto o cambia nome: un programma ignori quelli che non conosce.
 api-language = Ogni risposta è in una lingua: si sceglie con lang=it o lang=en, altrimenti decide Accept-Language. Codici, identificativi e cifre sono uguali nelle due lingue.
 api-open = Niente chiavi, niente registrazione. Anche le pagine di altri siti possono leggere l'API (CORS), senza cookie. Le risposte hanno un ETag: rimandalo come If-None-Match e una risposta invariata non ti costa nulla.
-api-limits = Chi chiede troppo in poco tempo riceve lo stato 429, e Retry-After dice quanti secondi aspettare. Se ti serve tutto, prendi l'intera raccolta in una volta sola.
+api-limits = Chi chiede troppo in poco tempo riceve lo stato 429, e Retry-After dice quanti secondi aspettare. Quanto resta lo dice ogni risposta che conta, in RateLimit e RateLimit-Policy: richieste e millisecondi di processore. Se ti serve tutto, prendi l'intera raccolta in una volta sola.
 api-licence = I testi sono sotto licenza CC BY 4.0: usali pure, dicendo da dove vengono.
 api-document = La stessa descrizione a uso dei programmi (OpenAPI 3.1), con i dati e i risultati di ogni verifica:
 api-addresses = Indirizzi
@@ -1001,7 +1002,7 @@ api-param-kind = Un solo genere di voci, oppure source per i brani originali:
 api-param-section = Una sola sezione di un gioco, per esempio recoil.
 api-param-about = Identificativi dei concetti di cui ogni risultato deve parlare, separati da virgole.
 api-param-limit = Quanti risultati: 10 se non lo dici, al massimo 50.
-api-param-offset = Quanti risultati saltare.
+api-param-offset = Quanti risultati saltare, al massimo 1.000.
 api-param-lang = La lingua della risposta. Senza, decide Accept-Language.
 api-param-agreed = Le letture su cui i giocatori si sono accordati, separate da virgole.
 api-problems = Quando non c'è risposta

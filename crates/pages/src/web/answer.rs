@@ -4,13 +4,14 @@
 use std::collections::BTreeSet;
 
 use super::catalogue::Page;
+use super::documents::{BadParameter, paging};
 use super::pages::{Given, Html, SearchQuery, Trouble};
 use super::{Site, Snapshot, cite, desk, pages, url};
 use crate::check::{Check, Fault};
 use crate::lang::Lang;
 use crate::lexicon::Concept;
 use crate::problem::nearest;
-use crate::search::{FURTHEST, MOST_ABOUT, as_read};
+use crate::search::{MOST_ABOUT, as_read};
 use crate::systems::{self, Desk, Tool};
 
 /// An address longer than this is no longer passed on by everything between here and a reader.
@@ -114,9 +115,14 @@ pub fn at_desk(site: &Site, lang: Lang, desk: &'static Desk, given: &str) -> AtD
     AtDesk::State(read)
 }
 
-/// The query of the search page, from its parameters.
-pub fn searched(parameters: Vec<(String, String)>) -> SearchQuery {
+/// The query of the search page, from its parameters. It pages as the API does; filters that exist
+/// nowhere find nothing, and parameters that others add to links are passed over.
+///
+/// # Errors
+/// The faults of `limit` and `offset`, if they are no numbers or outside their range.
+pub fn searched(parameters: Vec<(String, String)>) -> Result<SearchQuery, Vec<BadParameter>> {
     let mut query = SearchQuery::default();
+    let mut faults = Vec::new();
     for (name, value) in parameters {
         match name.as_str() {
             "q" => query.q = as_read(&value),
@@ -131,11 +137,22 @@ pub fn searched(parameters: Vec<(String, String)>) -> SearchQuery {
                     .map(str::to_owned)
                     .collect()
             }
-            "offset" => query.offset = value.parse().unwrap_or(0).min(FURTHEST),
+            "offset" => match paging("offset", value) {
+                Ok(offset) => query.offset = offset,
+                Err(fault) => faults.push(fault),
+            },
+            "limit" => match paging("limit", value) {
+                Ok(limit) => query.limit = Some(limit),
+                Err(fault) => faults.push(fault),
+            },
             _ => {}
         }
     }
-    query
+    if faults.is_empty() {
+        Ok(query)
+    } else {
+        Err(faults)
+    }
 }
 
 /// A redirect from an address that is no page.

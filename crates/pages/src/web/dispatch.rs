@@ -281,10 +281,23 @@ pub fn dispatch(snapshot: &Snapshot, request: &Request<'_>) -> Reply {
         .is_some_and(|before| before.len() > 1 && before.matches('/').count() == 1)
     {
         return read(&|| match language_of(request.path) {
-            Some(lang) => Reply::Response(
-                LazyResponse::new(lang, Work::Search(answer::searched(request.parameters())))
-                    .cached(),
-            ),
+            Some(lang) => Reply::Response(match answer::searched(request.parameters()) {
+                Ok(query) => LazyResponse::new(lang, Work::Search(query)).cached(),
+                Err(faults) => {
+                    let problem = documents::bad_parameters(&snapshot.site, lang, faults);
+                    let told: Vec<String> =
+                        problem.errors.into_iter().map(|bad| bad.message).collect();
+                    LazyResponse::new(
+                        lang,
+                        Work::Lost(Trouble {
+                            status: problem.status,
+                            path: String::new(),
+                            near: Vec::new(),
+                            detail: Some(told.join(" ")),
+                        }),
+                    )
+                }
+            }),
             None => to(302, &format!("/{}/search", request.negotiated()), true),
         });
     }

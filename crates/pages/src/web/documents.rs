@@ -2,6 +2,7 @@
 //! the library: the server sends them, the command line prints them, and a reader without a
 //! connection gets the same.
 
+use std::borrow::Cow;
 use std::collections::BTreeSet;
 use std::fmt;
 use std::fmt::Write as _;
@@ -33,7 +34,7 @@ pub const CSV: &str = "text/csv; charset=utf-8; header=present";
 pub const TEXT: &str = "text/plain; charset=utf-8";
 
 /// Hits of one answer, unless told.
-const HITS: usize = 10;
+pub const HITS: usize = 10;
 
 /// The answer to a search.
 #[derive(Clone, Debug, Serialize)]
@@ -1219,12 +1220,29 @@ impl<'de> Deserialize<'de> for Strict {
 }
 
 /// A parameter of a query with what is wrong about it: name, value, what is accepted, the fault.
-type BadParameter = (&'static str, String, Vec<String>, &'static str);
+pub type BadParameter = (Cow<'static, str>, String, Vec<String>, &'static str);
+
+/// A number that chooses the hits shown: `limit` at most [`MOST_HITS`], `offset` at most [`FURTHEST`].
+///
+/// # Errors
+/// The fault of what is no whole number, or outside its range.
+pub fn paging(name: &'static str, value: String) -> Result<usize, BadParameter> {
+    let most = if name == "limit" { MOST_HITS } else { FURTHEST };
+    let accepted = vec![format!("0–{most}")];
+    match value.parse::<usize>() {
+        Ok(n) if n <= most => Ok(n),
+        Err(_) if value.is_empty() || !value.bytes().all(|b| b.is_ascii_digit()) => {
+            Err((name.into(), value, accepted, "not-whole"))
+        }
+        // A number with more digits than any computer counts is out of range as well.
+        _ => Err((name.into(), value, accepted, "out-of-range")),
+    }
+}
 
 /// A problem document for the parameters of a query.
 ///
 /// So many faults are told, each with so many of the values it accepts.
-fn bad_parameters(site: &Site, lang: Lang, faults: Vec<BadParameter>) -> Problem {
+pub fn bad_parameters(site: &Site, lang: Lang, faults: Vec<BadParameter>) -> Problem {
     const MOST: usize = 20;
     const MOST_ACCEPTED: usize = 100;
     let errors = faults
@@ -1232,14 +1250,15 @@ fn bad_parameters(site: &Site, lang: Lang, faults: Vec<BadParameter>) -> Problem
         .take(MOST)
         .map(|(path, given, mut accepted, code)| {
             accepted.truncate(MOST_ACCEPTED);
+            let path: String = path.chars().take(80).collect();
             let given: String = given.chars().take(80).collect();
             let message = Message::new(format!("fault-{code}"))
-                .with("path", path)
-                .with("label", path)
+                .with("path", path.as_str())
+                .with("label", path.as_str())
                 .with("given", given.as_str())
                 .with("accepted", accepted.join(", "));
             Bad {
-                path: path.to_owned(),
+                path,
                 given: Value::from(given),
                 accepted,
                 message: site.library.texts.say(lang, &message),
@@ -1258,7 +1277,7 @@ pub fn not_a_language(site: &Site, lang: Lang, given: String) -> Problem {
         site,
         lang,
         vec![(
-            "lang",
+            "lang".into(),
             given,
             Lang::ALL.map(|lang| lang.code().to_owned()).to_vec(),
             "not-one-of",
@@ -1309,7 +1328,16 @@ pub struct Searched {
 }
 
 impl Searched {
-    /// Reads the parameters; every bad one is told at once.
+    /// Parameters that a search reads.
+    const PARAMETERS: [&str; 8] = [
+        "q", "lang", "system", "kind", "section", "about", "limit", "offset",
+    ];
+
+    /// Reads the parameters; every bad one is told at once, nothing is passed over.
+    ///
+    /// # Errors
+    /// A problem document with a fault for each parameter that is unknown, given twice, or outside
+    /// of what it accepts.
     pub fn read(
         site: &Site,
         lang: Lang,
@@ -1320,14 +1348,24 @@ impl Searched {
             ..Self::default()
         };
         let mut faults: Vec<BadParameter> = Vec::new();
+        let mut seen: BTreeSet<String> = BTreeSet::new();
         for (name, value) in parameters {
+            if !Self::PARAMETERS.contains(&name.as_str()) {
+                let accepted = Self::PARAMETERS.map(str::to_owned).to_vec();
+                faults.push((name.into(), value, accepted, "unknown-parameter"));
+                continue;
+            }
+            if !seen.insert(name.clone()) {
+                faults.push((name.into(), value, Vec::new(), "repeated"));
+                continue;
+            }
             let mut one_of = |codes: Vec<&str>, name: &'static str, value: String| {
                 if value.is_empty() {
                     return None;
                 }
                 if !codes.contains(&value.as_str()) {
                     faults.push((
-                        name,
+                        name.into(),
                         value.clone(),
                         codes.into_iter().map(str::to_owned).collect(),
                         "not-one-of",
@@ -1362,7 +1400,7 @@ impl Searched {
                         value,
                     );
                 }
-                "about" if this.about.is_empty() => {
+                "about" => {
                     let known: Vec<&str> = site
                         .library
                         .lexicon
@@ -1370,25 +1408,24 @@ impl Searched {
                         .iter()
                         .map(|concept| concept.id.as_str())
                         .collect();
-                    this.about = value
-                        .split(',')
-                        .take(MOST_ABOUT)
+                    let ids: Vec<&str> = value.split(',').filter(|id| !id.is_empty()).collect();
+                    if ids.len() > MOST_ABOUT {
+                        let most = vec![format!("0–{MOST_ABOUT}")];
+                        faults.push(("about".into(), value, most, "list-length"));
+                        continue;
+                    }
+                    this.about = ids
+                        .into_iter()
                         .filter_map(|id| one_of(known.clone(), "about", id.to_owned()))
                         .collect();
                 }
-                // Given once, as all others: a second one would replace the first.
-                "about" => {}
-                "limit" => match value.parse::<usize>() {
-                    Ok(n) => this.limit = n.min(MOST_HITS),
-                    Err(_) => {
-                        faults.push(("limit", value, vec![format!("0–{MOST_HITS}")], "not-whole"))
-                    }
+                "limit" => match paging("limit", value) {
+                    Ok(limit) => this.limit = limit,
+                    Err(fault) => faults.push(fault),
                 },
-                "offset" => match value.parse::<usize>() {
-                    Ok(n) => this.offset = n.min(FURTHEST),
-                    Err(_) => {
-                        faults.push(("offset", value, vec![format!("0–{FURTHEST}")], "not-whole"))
-                    }
+                "offset" => match paging("offset", value) {
+                    Ok(offset) => this.offset = offset,
+                    Err(fault) => faults.push(fault),
                 },
                 _ => {}
             }

@@ -1,5 +1,7 @@
 //! The address of everything. Paths are made here and nowhere else.
 
+use std::borrow::Cow;
+
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 use serde_json::{Map, Value};
 
@@ -52,6 +54,8 @@ pub struct Narrowed<'n> {
     /// Ids of concepts.
     pub about: &'n [&'n str],
     pub offset: usize,
+    /// Hits on one page, unless the usual number.
+    pub limit: Option<usize>,
 }
 
 impl Narrowed<'_> {
@@ -68,6 +72,7 @@ impl Narrowed<'_> {
         if !self.about.is_empty() {
             out.push(("about", self.about.join(",")));
         }
+        out.extend(self.limit.map(|limit| ("limit", limit.to_string())));
         out
     }
 }
@@ -455,13 +460,29 @@ fn is_place(value: &Value) -> bool {
         .is_some_and(|pair| pair.len() == 2 && pair.iter().all(Value::is_number))
 }
 
-/// Reads a query back into pairs. What is no UTF-8 is replaced, so that there is always an
-/// answer; after 500 pairs the rest is passed over.
+/// Whether a character only turns the direction of the text around it (Unicode's `Bidi_Control`).
+/// Messengers wrap what is copied from them in such marks; in a page they would turn its own words.
+const fn is_bidi_control(c: char) -> bool {
+    matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+}
+
+/// What somebody typed, as pages may show it: control characters but line ends and tabs become
+/// spaces, marks of direction go. Every query and every form passes here.
+pub fn typed(text: &str) -> Cow<'_, str> {
+    let is_control = |c: char| c.is_control() && !matches!(c, '\n' | '\r' | '\t');
+    if !text.contains(|c| is_control(c) || is_bidi_control(c)) {
+        return Cow::Borrowed(text);
+    }
+    let kept = text.chars().filter(|c| !is_bidi_control(*c));
+    kept.map(|c| if is_control(c) { ' ' } else { c }).collect()
+}
+
+/// Reads a query back into pairs, as [`typed`]. What is no UTF-8 is replaced, so that there is always
+/// an answer; after 500 pairs the rest is passed over.
 pub fn pairs(query: &str) -> Vec<(String, String)> {
     let decode = |text: &str| {
-        percent_decode_str(&text.replace('+', " "))
-            .decode_utf8_lossy()
-            .into_owned()
+        let spaced = text.replace('+', " ");
+        typed(&percent_decode_str(&spaced).decode_utf8_lossy()).into_owned()
     };
     let split = query.split('&').filter(|part| !part.is_empty());
     split
@@ -471,10 +492,11 @@ pub fn pairs(query: &str) -> Vec<(String, String)> {
         .collect()
 }
 
-/// A path as text, or nothing where it is no UTF-8 or holds control characters: no page is called so.
+/// A path as text, or nothing where it is no UTF-8 or holds control characters or marks of
+/// direction: no page is called so.
 pub fn unescape(path: &str) -> Option<String> {
     let text = percent_decode_str(path).decode_utf8().ok()?;
-    (!text.chars().any(char::is_control)).then(|| text.into_owned())
+    (!text.contains(|c: char| c.is_control() || is_bidi_control(c))).then(|| text.into_owned())
 }
 
 /// The same address with a query, which stands before the fragment.
@@ -540,6 +562,12 @@ mod tests {
                 .map(|(a, b)| (a.to_owned(), b.to_owned()))
         );
         assert_eq!(pairs(&"a=1&".repeat(9999)).len(), 500);
+        // A messenger's marks around what was copied, and a line that would turn a title round.
+        assert_eq!(
+            pairs("q=%E2%81%A8Bd%E2%81%A9%00x%0Ay&a=%E2%80%AEfdp.exe"),
+            [("q", "Bd x\ny"), ("a", "fdp.exe")].map(|(a, b)| (a.to_owned(), b.to_owned()))
+        );
+        assert_eq!(unescape("/it/%E2%80%AEx"), None);
         assert_eq!(unescape("/it/%64ba").as_deref(), Some("/it/dba"));
         assert_eq!(
             (unescape("/%00"), unescape("/%ff"), unescape("/%0a")),

@@ -91,6 +91,8 @@ pub struct SearchQuery {
     /// Ids of concepts that every hit speaks of.
     pub about: Vec<String>,
     pub offset: usize,
+    /// Hits on one page, unless the usual number.
+    pub limit: Option<usize>,
 }
 
 /// Reason why there is no page.

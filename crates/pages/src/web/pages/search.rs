@@ -14,13 +14,13 @@ use crate::lexicon::{Class, Concept};
 use crate::library::situation::input;
 use crate::library::{StatedVerdict, owned_code};
 use crate::message::Message;
-use crate::search::{Counts, Document, MOST_ABOUT, Offer, Request};
+use crate::search::{Counts, Document, FURTHEST, MOST_ABOUT, Offer, Request};
 use crate::systems::{self, SYSTEMS};
 use crate::web::documents::{offer_text, told_facts, told_url};
 use crate::web::url::Narrowed;
 use crate::web::{Site, url};
 
-/// Number of hits on a page.
+/// Number of hits on a page, unless told.
 const LIMIT: usize = 20;
 
 /// One hit: a ruling or an original passage.
@@ -278,9 +278,15 @@ pub fn found(site: &Site, lang: Lang, query: &SearchQuery) -> (Html, Option<usiz
         section: section.as_deref(),
         about: &about,
         offset: query.offset,
+        limit: query.limit.filter(|limit| *limit != LIMIT),
     };
+    let limit = query.limit.unwrap_or(LIMIT);
     let words = !q.is_empty();
-    let asked = words || !narrowed.fields().is_empty();
+    let asked = words
+        || narrowed.system.is_some()
+        || narrowed.kind.is_some()
+        || narrowed.section.is_some()
+        || !about.is_empty();
     let mut s = Layout::new(site, lang, "", |lang| {
         url::search_within(lang, q, &narrowed)
     })
@@ -304,7 +310,7 @@ pub fn found(site: &Site, lang: Lang, query: &SearchQuery) -> (Html, Option<usiz
         section: narrowed.section,
         about: narrowed.about,
         counted: true,
-        limit: LIMIT,
+        limit,
         offset: query.offset,
         ..Request::new(q, lang)
     };
@@ -499,18 +505,23 @@ pub fn found(site: &Site, lang: Lang, query: &SearchQuery) -> (Html, Option<usiz
         kinds,
         chosen,
         groups: groups(&s, counts, answer.total, &narrowed, &with),
-        previous: (query.offset > 0).then(|| {
+        previous: (query.offset > 0 && limit > 0).then(|| {
             with(&Narrowed {
-                offset: query.offset.saturating_sub(LIMIT),
+                offset: query.offset.saturating_sub(limit),
                 ..narrowed
             })
         }),
-        next: (query.offset + hits.len() < answer.total && hits.len() == LIMIT).then(|| {
-            with(&Narrowed {
-                offset: query.offset + LIMIT,
-                ..narrowed
-            })
-        }),
+        // Nobody pages further than searches look.
+        next: (limit > 0
+            && hits.len() == limit
+            && query.offset + limit < answer.total
+            && query.offset + limit <= FURTHEST)
+            .then(|| {
+                with(&Narrowed {
+                    offset: query.offset + limit,
+                    ..narrowed
+                })
+            }),
         start: query.offset + 1,
         hits,
         s,
