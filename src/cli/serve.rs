@@ -5,8 +5,8 @@ use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use cavillo::web::connections::Bounds;
-use cavillo::web::limit::{PER_SECOND, Rules};
-use cavillo::web::load::Refusal;
+use cavillo::web::limit::{CPU_MS, PER_SECOND, Rules};
+use cavillo::web::load::{Refusal, base_url};
 use cavillo::web::logs::Format;
 use cavillo::web::{self, Options, Origin};
 use ipnet::IpNet;
@@ -20,8 +20,8 @@ pub struct Arguments {
     /// Address and port to listen on.
     #[arg(long, default_value = "127.0.0.1:8080", value_name = "ADDR")]
     addr: SocketAddr,
-    /// The site's own name, for absolute links: https://example.org.
-    #[arg(long, value_name = "URL")]
+    /// The site's own name, for absolute links: https://example.org. Scheme and host, no path.
+    #[arg(long, value_name = "URL", value_parser = base_url)]
     base_url: Option<String>,
     /// Imported passages: a folder of *.jsonl, or one such file.
     #[arg(long, value_name = "DIR")]
@@ -41,14 +41,17 @@ pub struct Arguments {
     /// How many of them may come at once [default: four seconds' worth].
     #[arg(long, value_name = "N")]
     rate_burst: Option<u32>,
+    /// Milliseconds of processor time a second for one client, four seconds' worth at once; 0 is no limit.
+    #[arg(long, value_name = "MS", default_value_t = CPU_MS)]
+    rate_cpu: u32,
     /// A proxy whose X-Forwarded-For says who asks: an address or a net (10.0.0.0/8); may be repeated.
     #[arg(long, value_name = "ADDR", value_delimiter = ',', value_parser = net)]
     trusted_proxy: Vec<IpNet>,
     /// Connections at once, in all: keep it below the limit of open files.
-    #[arg(long, value_name = "N", default_value_t = Bounds::default().most)]
+    #[arg(long, value_name = "N", default_value_t = Bounds::default().most, value_parser = at_least_one)]
     max_connections: usize,
     /// Connections at once from one client; the machine itself and trusted proxies may have all.
-    #[arg(long, value_name = "N", default_value_t = Bounds::default().most_each)]
+    #[arg(long, value_name = "N", default_value_t = Bounds::default().most_each, value_parser = at_least_one)]
     max_connections_each: usize,
     /// Answer /metrics for Prometheus at an address of its own: 127.0.0.1:9090.
     #[arg(long, value_name = "ADDR")]
@@ -69,6 +72,14 @@ fn net(text: &str) -> Result<IpNet, String> {
         .map_err(|_| "expected an address or a net such as 10.0.0.0/8".to_owned())
 }
 
+/// A server without connections answers nobody.
+fn at_least_one(text: &str) -> Result<usize, String> {
+    text.parse()
+        .ok()
+        .filter(|n| (1..=1_000_000).contains(n))
+        .ok_or_else(|| "expected a number of connections, 1–1000000".to_owned())
+}
+
 fn seconds(text: &str) -> Result<Duration, String> {
     let seconds = text
         .parse()
@@ -81,15 +92,6 @@ fn seconds(text: &str) -> Result<Duration, String> {
 
 pub fn run(arguments: Arguments) -> Outcome {
     let started = Instant::now();
-    if let Some(url) = arguments
-        .base_url
-        .as_deref()
-        .filter(|url| !url.starts_with("http://") && !url.starts_with("https://"))
-    {
-        return Err(Trouble::new(format!(
-            "--base-url `{url}`: expected http://… or https://…"
-        )));
-    }
     let files = if arguments.watch {
         arguments.place.folder()
     } else {
@@ -103,6 +105,7 @@ pub fn run(arguments: Arguments) -> Outcome {
         rules: Rules {
             per_second: arguments.rate_limit,
             burst: arguments.rate_burst.unwrap_or(0),
+            cpu_ms: arguments.rate_cpu,
             trusted: arguments.trusted_proxy,
         },
         metrics: arguments.metrics_addr,

@@ -1,40 +1,32 @@
-//! The routes of the JSON API. What they answer is told apart by [`super::dispatch`], but for what is
-//! made once for all: the library as NDJSON and the description of the API.
+//! The addresses of the JSON API that only a server answers: the whole library in one file, the schemas of
+//! checks and the description of the API. All others are answered by [`super::dispatch`].
 
 use std::time::Duration;
 
-use axum::Router;
 use axum::body::{Body, Bytes};
-use axum::extract::DefaultBodyLimit;
-use axum::http::{Method, Response, header};
-use axum::routing::{any, get};
+use axum::http::{HeaderName, HeaderValue, Method, Response, header};
 use tower_http::cors::{Any, CorsLayer};
 
+use super::bulk::{self, Document};
 pub use super::documents::*;
-use super::handler::{answered, off_thread};
 use super::request::ServerRequest;
-use super::respond::{Coding, Fresh, Packed, to_bytes};
-use super::{Shared, Site, openapi};
+use super::respond::{Fresh, to_bytes};
+use super::{Site, Snapshot, openapi};
 use crate::check::Check;
 use crate::lang::Lang;
 
 /// The largest input of a check.
 pub const MAX_BODY: usize = 64 << 10;
 
-/// The routes of the API. [`openapi`] lists the same ones; a test compares them.
-pub fn routes() -> Router<std::sync::Arc<Shared>> {
-    Router::new()
-        .route("/api/v1/search", get(answered))
-        .route("/api/v1/nodes.ndjson", get(ndjson))
-        .route("/api/v1/nodes/{*id}", get(answered))
-        .route("/api/v1/cite/{*key}", get(answered))
-        .route("/api/v1/checks", get(answered))
-        .route("/api/v1/checks/{id}", get(check).post(answered))
-        .route("/api/v1/matrices/{id}", get(answered))
-        .route("/api/openapi.json", get(document))
-        .route("/api/{*rest}", any(nothing))
-        .layer((open(), DefaultBodyLimit::max(MAX_BODY)))
-}
+/// Headers that scripts of other sites may read.
+const EXPOSED: [HeaderName; 6] = [
+    header::ETAG,
+    header::CONTENT_LANGUAGE,
+    header::RETRY_AFTER,
+    super::limit::POLICY,
+    super::limit::LEFT,
+    super::logs::REQUEST_ID,
+];
 
 /// Any site may read, without cookies or passwords, of which there are none. Verdicts are asked for
 /// by POST and change nothing. The answer is the same for every origin, so it does not vary by it.
@@ -43,14 +35,22 @@ pub fn open() -> CorsLayer {
         .allow_origin(Any)
         .allow_methods([Method::GET, Method::HEAD, Method::POST])
         .allow_headers([header::CONTENT_TYPE, header::IF_NONE_MATCH])
-        .expose_headers([
-            header::ETAG,
-            header::CONTENT_LANGUAGE,
-            header::RETRY_AFTER,
-            super::logs::REQUEST_ID,
-        ])
+        .expose_headers(EXPOSED)
         .max_age(Duration::from_secs(86_400))
         .vary([])
+}
+
+/// Lets other sites read an answer that no handler made.
+pub fn let_read(response: &mut Response<Body>) {
+    let headers = response.headers_mut();
+    headers.insert(
+        header::ACCESS_CONTROL_ALLOW_ORIGIN,
+        HeaderValue::from_static("*"),
+    );
+    let exposed = EXPOSED.each_ref().map(HeaderName::as_str).join(",");
+    if let Ok(exposed) = HeaderValue::from_str(&exposed) {
+        headers.insert(header::ACCESS_CONTROL_EXPOSE_HEADERS, exposed);
+    }
 }
 
 // ---- handlers
@@ -87,9 +87,8 @@ fn with_language(
     }
 }
 
-/// The whole library, a node and language on each line. Made once for each snapshot and choice of
-/// languages.
-async fn ndjson(asked: ServerRequest) -> Response<Body> {
+/// The whole library, a node and language on each line.
+pub async fn ndjson(asked: ServerRequest) -> Response<Body> {
     let lang = match asked.parameter("lang").map(|code| code.parse::<Lang>()) {
         None => None,
         Some(Ok(lang)) => Some(lang),
@@ -97,16 +96,9 @@ async fn ndjson(asked: ServerRequest) -> Response<Body> {
             return with_language(&asked, |_, _| unreachable!("the language was refused"));
         }
     };
-    let (snapshot, coding) = (asked.snapshot.clone(), Coding::wanted(&asked.headers));
-    off_thread(move || {
-        let (place, langs) = match &lang {
-            None => (&snapshot.ndjson, &Lang::ALL[..]),
-            Some(lang) => (&snapshot.ndjson_in[*lang], std::slice::from_ref(lang)),
-        };
-        let packed =
-            place.get_or_init(|| Packed::new(200, NDJSON, lang, ndjson_of(&snapshot.site, langs)));
-        packed.body(coding);
-        packed.answer(&asked.headers, asked.keep())
+    bulk::answer(asked, Document::Nodes(lang), move |snapshot, _| {
+        let langs = lang.as_ref().map_or(&Lang::ALL[..], std::slice::from_ref);
+        ndjson_of(&snapshot.site, langs)
     })
     .await
 }
@@ -134,54 +126,45 @@ fn named(asked: &ServerRequest) -> Result<&'static Check, Box<Problem>> {
     named_check(&asked.rest("/api/v1/checks/"))
 }
 
-async fn check(asked: ServerRequest) -> Response<Body> {
-    off_thread(move || {
-        with_language(&asked, |lang, fresh| match named(&asked) {
-            Ok(check) => fresh
-                .keep(asked.keep(), &asked.snapshot.tag)
-                .json(|| openapi::check_schema(&asked.snapshot.site, lang, check)),
-            Err(problem) => fresh.problem(&problem),
+/// A check with its schemas.
+pub async fn check(asked: ServerRequest) -> Response<Body> {
+    asked
+        .off_thread(|asked| {
+            with_language(asked, |lang, fresh| match named(asked) {
+                Ok(check) => fresh
+                    .keep(asked.keep(), &asked.snapshot.tag)
+                    .json(|| openapi::check_schema(&asked.snapshot.site, lang, check)),
+                Err(problem) => fresh.problem(&problem),
+            })
         })
-    })
-    .await
+        .await
 }
 
-async fn document(asked: ServerRequest) -> Response<Body> {
+/// The description of the API.
+pub async fn document(asked: ServerRequest) -> Response<Body> {
     let (lang, negotiated) = match language(&asked) {
         Ok(found) => found,
         Err(response) => return *response,
     };
-    let snapshot = asked.snapshot.clone();
-    off_thread(move || {
-        let make = || {
-            Packed::new(
-                200,
-                super::respond::JSON,
-                Some(lang),
-                to_bytes(&openapi::document(&snapshot.site, lang)),
-            )
-        };
-        let mut response = snapshot.openapi[lang]
-            .get_or_init(make)
-            .answer(&asked.headers, asked.keep());
-        if negotiated {
-            response.headers_mut().append(
-                header::VARY,
-                header::HeaderValue::from_static("accept-language"),
-            );
-        }
+    let make =
+        move |snapshot: &Snapshot, _: &str| to_bytes(&openapi::document(&snapshot.site, lang));
+    let mut response = bulk::answer(asked, Document::OpenApi(lang), make).await;
+    if negotiated {
         response
-    })
-    .await
+            .headers_mut()
+            .append(header::VARY, HeaderValue::from_static("accept-language"));
+    }
+    response
 }
 
-async fn nothing(asked: ServerRequest) -> Response<Body> {
+/// An address under `/api/` at which nothing is.
+pub async fn nothing(asked: ServerRequest) -> Response<Body> {
     let problem = Problem::unknown(
         "address",
         asked.uri.path(),
         openapi::ROUTES
             .iter()
-            .map(|route| route.path.to_owned())
+            .map(|route| route.path.clone())
             .collect(),
     );
     Fresh::new(&asked.headers).problem(&problem)

@@ -3,7 +3,7 @@
 //! `scripts/wasm` made one from these very sources; the content is what is being served, an
 //! operator's own included.
 
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use axum::body::{Body, Bytes};
 use axum::http::Response;
@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use tokio::sync::Mutex;
 use tokio::task::spawn_blocking;
 
-use super::handler::{lost, off_thread};
+use super::handler::lost;
 use super::offline::Names;
 use super::request::ServerRequest;
 use super::respond::{Fresh, JSON, Keep, OCTETS, Packed, brotli, short_hash};
@@ -117,12 +117,14 @@ pub fn copy_of(snapshot: &Snapshot) -> Option<&Offline> {
 /// Makes the offline copy of a snapshot if nobody asked before: seconds of one core, once, on a thread
 /// that no page waits for.
 pub async fn prepared(snapshot: &Arc<Snapshot>) {
-    static TURN: Mutex<()> = Mutex::const_new(());
-    let _turn = TURN.lock().await;
+    // The turn belongs to the job: whoever hangs up lets nobody begin it twice.
+    static TURN: LazyLock<Arc<Mutex<()>>> = LazyLock::new(Arc::default);
+    let turn = TURN.clone().lock_owned().await;
     if snapshot.offline.get().is_none() {
         let snapshot = snapshot.clone();
         // A panic leaves the copy unmade; whoever reads it next meets it again, and is told.
         let _ = spawn_blocking(move || {
+            let _turn = turn;
             copy_of(&snapshot);
         })
         .await;
@@ -181,20 +183,21 @@ fn manifest(snapshot: &Snapshot, fingerprint: &str, parts: &[(&str, &(String, Pa
 /// `/offline/{file}`: a file of the offline copy, cached for ever; and the list of them, revalidated each time.
 pub async fn offline_file(asked: ServerRequest) -> Response<Body> {
     prepared(&asked.snapshot).await;
-    off_thread(move || {
-        let name = asked.rest("/offline/");
-        let copy = copy_of(&asked.snapshot);
-        if name == MANIFEST {
-            return match copy {
-                Some(copy) => copy.manifest.answer(&asked.headers, Keep::Ask),
-                None => Fresh::new(&asked.headers)
-                    .send(JSON, || (404, Bytes::from_static(b"{\"offline\":false}"))),
-            };
-        }
-        match copy.and_then(|copy| copy.get(&name)) {
-            Some(packed) => packed.answer(&asked.headers, Keep::Forever),
-            None => lost(&asked, asked.uri.path()),
-        }
-    })
-    .await
+    asked
+        .off_thread(|asked| {
+            let name = asked.rest("/offline/");
+            let copy = copy_of(&asked.snapshot);
+            if name == MANIFEST {
+                return match copy {
+                    Some(copy) => copy.manifest.answer(&asked.headers, Keep::Ask),
+                    None => Fresh::new(&asked.headers)
+                        .send(JSON, || (404, Bytes::from_static(b"{\"offline\":false}"))),
+                };
+            }
+            match copy.and_then(|copy| copy.get(&name)) {
+                Some(packed) => packed.answer(&asked.headers, Keep::Forever),
+                None => lost(asked, asked.uri.path()),
+            }
+        })
+        .await
 }

@@ -20,10 +20,11 @@ use tokio::sync::Semaphore;
 
 use super::cache::{self, ByteCache};
 use super::catalogue::{Catalogue, Page};
-use super::handler::{lost, off_thread};
+use super::handler::lost;
+use super::jobs::Spent;
 use super::pages::{self, Given, Preview, Stamp};
 use super::request::ServerRequest;
-use super::respond::{Fresh, Keep, bare};
+use super::respond::{Fresh, Keep, bare, too_many};
 use super::{Site, url};
 use crate::lang::Lang;
 
@@ -269,7 +270,7 @@ pub fn png(preview: &Preview) -> Result<Bytes, String> {
 #[derive(Debug)]
 pub struct Cards {
     cache: ByteCache<String>,
-    drawing: Semaphore,
+    drawing: Arc<Semaphore>,
 }
 
 impl Default for Cards {
@@ -277,35 +278,51 @@ impl Default for Cards {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Self {
             cache: cache::of_bytes(ROOM),
-            drawing: Semaphore::new((cores / 2).max(1)),
+            drawing: Arc::new(Semaphore::new((cores / 2).max(1))),
         }
     }
 }
 
+/// Reason why there is no card.
+enum NoCard {
+    /// Too many others wait.
+    Busy,
+    /// The client has no processor time left, for so many seconds.
+    Spent(u64),
+    Failed(String),
+}
+
 impl Cards {
-    /// The card of a preview, drawn now if it is not kept; nothing where too many others wait.
+    /// The card of a preview, drawn now if it is not kept.
     async fn get(
-        self: &Arc<Self>,
+        &self,
+        asked: &ServerRequest,
         preview: Preview,
         hash: String,
-    ) -> Option<Result<Bytes, String>> {
+    ) -> Result<Bytes, NoCard> {
         if let Some(card) = self.cache.get(&hash) {
-            return Some(Ok(card));
+            return Ok(card);
         }
-        let turn = tokio::time::timeout(PATIENCE, self.drawing.acquire())
+        let turn = tokio::time::timeout(PATIENCE, self.drawing.clone().acquire_owned())
             .await
-            .ok()?
-            .ok()?;
+            .ok()
+            .and_then(Result::ok)
+            .ok_or(NoCard::Busy)?;
         // Somebody may have had it drawn meanwhile.
         if let Some(card) = self.cache.get(&hash) {
-            return Some(Ok(card));
+            return Ok(card);
         }
-        let drawn = off_thread(move || png(&preview)).await;
-        drop(turn);
-        if let Ok(card) = &drawn {
-            self.cache.insert(hash, card.clone());
-        }
-        Some(drawn)
+        let (jobs, limit) = (&asked.shared.jobs, &asked.shared.limit);
+        let drawn = jobs.run(limit, asked.client, move || {
+            let _turn = turn;
+            png(&preview)
+        });
+        let card = drawn
+            .await
+            .map_err(|Spent(seconds)| NoCard::Spent(seconds))?
+            .map_err(NoCard::Failed)?;
+        self.cache.insert(hash, card.clone());
+        Ok(card)
     }
 }
 
@@ -407,7 +424,9 @@ pub async fn card(asked: ServerRequest) -> Response<Body> {
         .as_deref()
         .and_then(|path| page(&snapshot.catalogue, path))
     else {
-        return off_thread(move || lost(&asked, asked.uri.path())).await;
+        return asked
+            .off_thread(|asked| lost(asked, asked.uri.path()))
+            .await;
     };
     let preview = match (page, asked.query()) {
         (Page::Check(check), Some(query)) => {
@@ -420,11 +439,17 @@ pub async fn card(asked: ServerRequest) -> Response<Body> {
             );
             given.pairs.retain(|(name, _)| name != url::CARD_VERSION);
             let plain = page.clone();
-            off_thread(move || {
-                pages::verdict_preview(&held.site, lang, check, &given)
-                    .unwrap_or_else(|| self::preview(&held.site, lang, &plain))
-            })
-            .await
+            let judged = asked
+                .shared
+                .jobs
+                .run(&asked.shared.limit, asked.client, move || {
+                    pages::verdict_preview(&held.site, lang, check, &given)
+                        .unwrap_or_else(|| self::preview(&held.site, lang, &plain))
+                });
+            match judged.await {
+                Ok(preview) => preview,
+                Err(Spent(seconds)) => return too_many(seconds),
+            }
         }
         _ => self::preview(&snapshot.site, lang, page),
     };
@@ -441,13 +466,14 @@ pub async fn card(asked: ServerRequest) -> Response<Body> {
     if fresh.is_held() {
         return fresh.send(PNG, || (304, Bytes::new()));
     }
-    match asked.shared.cards.get(preview, hash).await {
-        Some(Ok(card)) => fresh.send(PNG, || (200, card)),
-        Some(Err(error)) => {
+    match asked.shared.cards.get(&asked, preview, hash).await {
+        Ok(card) => fresh.send(PNG, || (200, card)),
+        Err(NoCard::Spent(seconds)) => too_many(seconds),
+        Err(NoCard::Failed(error)) => {
             tracing::error!("no card for {}: {error}", asked.uri.path());
             bare(StatusCode::INTERNAL_SERVER_ERROR)
         }
-        None => {
+        Err(NoCard::Busy) => {
             let mut busy = bare(StatusCode::SERVICE_UNAVAILABLE);
             busy.headers_mut()
                 .insert(header::RETRY_AFTER, HeaderValue::from_static("10"));

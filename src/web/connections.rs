@@ -1,8 +1,9 @@
 //! Accepting connections: how many at once, how long one may stay silent, how long one may leave an
 //! answer unread. What a single request may cost is bounded elsewhere; here a client cannot hold
-//! the server by doing nothing.
+//! the server by doing nothing. When all connections are taken, a few more are answered about the
+//! server's health and nothing else.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, VecDeque};
 use std::convert::Infallible;
 use std::future::Future;
 use std::net::{IpAddr, SocketAddr};
@@ -13,6 +14,7 @@ use std::time::Duration;
 use axum::Router;
 use axum::body::Body;
 use axum::extract::{ConnectInfo, Request};
+use axum::http::{HeaderValue, StatusCode, Version, header};
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
@@ -20,10 +22,12 @@ use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::server::graceful::GracefulShutdown;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use tokio::task::AbortHandle;
 use tokio::time::sleep;
 use tokio_io_timeout::TimeoutStream;
 use tower::ServiceExt as _;
 
+use super::addresses::{self, By, Own};
 use super::limit::{Limit, household};
 
 /// The patience with heads, unless told.
@@ -32,6 +36,11 @@ const HEADER: Duration = Duration::from_secs(30);
 const UNREAD: Duration = Duration::from_secs(20);
 /// The longest head of a request, bytes: an address of 64 kB and what browsers and proxies say besides.
 const LONGEST_HEAD: usize = 96 << 10;
+/// Connections beyond the last one, for health checks. The oldest goes when another comes: what holds
+/// them open keeps nobody out.
+const SPARE: usize = 16;
+/// The patience with heads on those.
+const SPARE_HEADER: Duration = Duration::from_secs(5);
 /// The pause after a failure to accept, such as too many open files.
 const BREATH: Duration = Duration::from_millis(50);
 
@@ -101,6 +110,10 @@ impl Drop for Counted {
     }
 }
 
+/// A status with which a request is to be refused, whatever it asks: the router explains it.
+#[derive(Clone, Copy, Debug)]
+pub struct Refused(pub StatusCode);
+
 /// Ends when no more connections are to be accepted.
 pub type Stopping = Pin<Box<dyn Future<Output = ()> + Send>>;
 
@@ -115,6 +128,7 @@ pub async fn serve(
     let graceful = GracefulShutdown::new();
     let room = Arc::new(Semaphore::new(bounds.most));
     let clients = Arc::new(Clients::default());
+    let mut spare: VecDeque<AbortHandle> = VecDeque::new();
     loop {
         let (stream, peer) = tokio::select! {
             accepted = listener.accept() => match accepted {
@@ -127,20 +141,22 @@ pub async fn serve(
             },
             () = &mut stopping => break,
         };
-        // A connection that is one too many is closed at once: waiting would shut out everybody.
-        let Ok(permit) = room.clone().try_acquire_owned() else {
-            continue;
-        };
         let address = peer.ip().to_canonical();
-        let counted = if limit.is_own(address) {
-            None
-        } else {
-            clients.count(household(address), bounds.most_each)
+        let client = (!limit.is_own(address)).then(|| household(address));
+        // A connection that is one too many is closed at once: waiting would shut out everybody.
+        let counted = match client.map(|client| clients.count(client, bounds.most_each)) {
+            Some(None) => continue,
+            counted => counted.flatten(),
         };
-        if counted.is_none() && !limit.is_own(address) {
-            continue;
-        }
-        tokio::spawn(connection(
+        let (permit, bounds) = match room.clone().try_acquire_owned() {
+            Ok(permit) => (Some(permit), bounds),
+            Err(_) => {
+                let header = bounds.header.min(SPARE_HEADER);
+                (None, Bounds { header, ..bounds })
+            }
+        };
+        let is_spare = permit.is_none();
+        let served = tokio::spawn(connection(
             stream,
             peer,
             app.clone(),
@@ -148,6 +164,14 @@ pub async fn serve(
             graceful.watcher(),
             (permit, counted),
         ));
+        if is_spare {
+            if spare.len() == SPARE
+                && let Some(oldest) = spare.pop_front()
+            {
+                oldest.abort();
+            }
+            spare.push_back(served.abort_handle());
+        }
     }
     drop(listener);
     graceful
@@ -159,18 +183,38 @@ async fn connection(
     app: Router,
     bounds: Bounds,
     watcher: hyper_util::server::graceful::Watcher,
-    counted: (OwnedSemaphorePermit, Option<Counted>),
+    counted: (Option<OwnedSemaphorePermit>, Option<Counted>),
 ) {
     // Without it, an answer in two packets waits for the client's delayed acknowledgement.
     let _ = stream.set_nodelay(true);
     let mut stream = TimeoutStream::new(stream);
     stream.set_write_timeout(Some(bounds.unread));
+    let is_spare = counted.0.is_none();
     let service = service_fn(move |mut request: Request<Incoming>| {
         request.extensions_mut().insert(ConnectInfo(peer));
+        let of_health = addresses::of_path("GET", request.uri().path())
+            .is_some_and(|address| matches!(address.by, By::Server(Own::Live | Own::Ready)));
+        if is_spare && !of_health {
+            request
+                .extensions_mut()
+                .insert(Refused(StatusCode::SERVICE_UNAVAILABLE));
+        } else if request.version() == Version::HTTP_11
+            && !request.headers().contains_key(header::HOST)
+        {
+            // RFC 9112 §3.2.
+            request
+                .extensions_mut()
+                .insert(Refused(StatusCode::BAD_REQUEST));
+        }
         let app = app.clone();
         async move {
             let answer = app.oneshot(request.map(Body::new)).await;
-            Ok::<_, Infallible>(answer.unwrap_or_else(|never| match never {}))
+            let mut answer = answer.unwrap_or_else(|never| match never {});
+            if is_spare {
+                let close = HeaderValue::from_static("close");
+                answer.headers_mut().insert(header::CONNECTION, close);
+            }
+            Ok::<_, Infallible>(answer)
         }
     });
     let http = http1::Builder::new()
@@ -316,30 +360,68 @@ mod tests {
         drop(streams);
     }
 
+    /// A router that says how a request came: refused or not.
+    fn telling() -> Router {
+        let tell = |request: Request| async move {
+            let refused = request.extensions().get().map(|Refused(status)| *status);
+            refused.unwrap_or(StatusCode::OK)
+        };
+        Router::new().fallback(tell)
+    }
+
+    /// The status of an answer without a body; none where the connection ends before it.
+    fn status(stream: &mut std::net::TcpStream, head: &str) -> Option<String> {
+        stream.write_all(head.as_bytes()).ok()?;
+        let mut told = Vec::new();
+        while !told.ends_with(b"\r\n\r\n") {
+            let mut byte = [0];
+            stream.read_exact(&mut byte).ok()?;
+            told.push(byte[0]);
+        }
+        Some(String::from_utf8_lossy(&told[9..12]).into_owned())
+    }
+
     #[test]
-    fn one_connection_too_many_is_closed_and_there_is_room_again() {
+    fn beyond_the_last_connection_only_health_is_answered() {
         let (_runtime, addr) = started(
-            here(),
+            telling(),
             Bounds {
                 most: 2,
                 ..Bounds::default()
             },
         );
         let connect = || std::net::TcpStream::connect(addr).unwrap();
-        let ask = |stream: &mut std::net::TcpStream| {
-            let mut told = [0; 12];
-            stream
-                .write_all(ASK)
-                .and_then(|()| stream.read_exact(&mut told))
-                .is_ok_and(|()| told == *b"HTTP/1.1 200")
+        let ask = |stream: &mut std::net::TcpStream, path: &str| {
+            status(stream, &format!("GET {path} HTTP/1.1\r\nhost: x\r\n\r\n"))
         };
         let (mut one, mut other) = (connect(), connect());
-        assert!(ask(&mut one) && ask(&mut other));
-        assert!(!ask(&mut connect()));
+        assert_eq!(ask(&mut one, "/").as_deref(), Some("200"));
+        assert_eq!(ask(&mut other, "/").as_deref(), Some("200"));
+        // However many hold the spare ones open, a check gets through.
+        let idle: Vec<_> = (0..3 * SPARE).map(|_| connect()).collect();
+        for path in ["/healthz", "/readyz"] {
+            assert_eq!(ask(&mut connect(), path).as_deref(), Some("200"), "{path}");
+        }
+        assert_eq!(ask(&mut connect(), "/").as_deref(), Some("503"));
+        assert_eq!(ask(&mut one, "/").as_deref(), Some("200"));
         drop(one);
         // The server hears of it a little later.
-        while !ask(&mut connect()) {
+        while ask(&mut connect(), "/").as_deref() != Some("200") {
             std::thread::sleep(Duration::from_millis(10));
+        }
+        drop(idle);
+    }
+
+    #[test]
+    fn a_request_of_http_1_1_names_its_host() {
+        let (_runtime, addr) = started(telling(), Bounds::default());
+        for (head, want) in [
+            ("GET / HTTP/1.1\r\nhost: x\r\n\r\n", "200"),
+            ("GET / HTTP/1.1\r\n\r\n", "400"),
+            ("GET / HTTP/1.0\r\n\r\n", "200"),
+        ] {
+            let mut stream = std::net::TcpStream::connect(addr).unwrap();
+            assert_eq!(status(&mut stream, head).as_deref(), Some(want), "{head}");
         }
     }
 }

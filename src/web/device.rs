@@ -8,7 +8,6 @@ use axum::http::{Response, header};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
-use super::handler::off_thread;
 use super::request::ServerRequest;
 use super::respond::{self, Fresh, HARDENING, Keep, Packed};
 use super::{Snapshot, asset, bundle, url};
@@ -20,14 +19,15 @@ const WORKER: &str = include_str!("../../assets/sw.js");
 /// `/sw.js`: browsers ask for it at each visit, and take any change of it for a new edition.
 pub async fn worker(asked: ServerRequest) -> Response<Body> {
     bundle::prepared(&asked.snapshot).await;
-    off_thread(move || {
-        let packed = asked
-            .snapshot
-            .worker
-            .get_or_init(|| Packed::new(200, respond::SCRIPT, None, script(&asked.snapshot)));
-        packed.answer(&asked.headers, Keep::Ask)
-    })
-    .await
+    asked
+        .off_thread(|asked| {
+            let packed = asked
+                .snapshot
+                .worker
+                .get_or_init(|| Packed::new(200, respond::SCRIPT, None, script(&asked.snapshot)));
+            packed.answer(&asked.headers, Keep::Ask)
+        })
+        .await
 }
 
 /// The service worker of a snapshot: the same bytes wherever the same library is served.

@@ -3,13 +3,13 @@
 use std::fmt::Write as _;
 
 use axum::body::{Body, Bytes};
-use axum::http::header::{self, HeaderMap};
 use axum::http::{Response, StatusCode};
 
+use super::bulk::{self, Document};
 use super::catalogue::Page;
-use super::handler::off_thread;
+use super::handler::lost;
 use super::request::ServerRequest;
-use super::respond::{ATOM, Fresh, OPENSEARCH, SUGGESTIONS, TEXT, XML, redirect, to_bytes};
+use super::respond::{Fresh, OPENSEARCH, SUGGESTIONS, TEXT, redirect, to_bytes};
 use super::{Site, Snapshot, api, url};
 use crate::lang::Lang;
 use crate::search::{Request, as_read};
@@ -20,29 +20,6 @@ const MAX_URLS: usize = 50_000;
 const SUGGESTED: usize = 8;
 /// Entries of the feed.
 const NEWS: usize = 50;
-
-/// The site's own name: as the operator said, or as the client called it.
-fn origin(site: &Site, headers: &HeaderMap) -> String {
-    let host = || {
-        headers
-            .get(header::HOST)
-            .and_then(|host| host.to_str().ok())
-            .filter(|host| is_host(host))
-    };
-    site.base_url.clone().unwrap_or_else(|| {
-        host()
-            .map(|host| format!("http://{host}"))
-            .unwrap_or_default()
-    })
-}
-
-/// A name and a port, and nothing that could break out of a document.
-fn is_host(text: &str) -> bool {
-    text.len() <= 255
-        && text
-            .bytes()
-            .all(|b| b.is_ascii_alphanumeric() || b"-.:[]_".contains(&b))
-}
 
 /// Text as XML content or attribute; what XML cannot hold is left out.
 fn xml(text: &str) -> String {
@@ -63,36 +40,27 @@ fn xml(text: &str) -> String {
 }
 
 /// The address of our mark.
-fn icon(asked: &ServerRequest) -> &str {
-    asked
-        .snapshot
-        .site
-        .assets
-        .get("icon.svg")
-        .map_or("", String::as_str)
-}
-
-fn send(
-    asked: &ServerRequest,
-    mime: &'static str,
-    make: impl FnOnce(&str) -> String,
-) -> Response<Body> {
-    let site = &asked.snapshot.site;
-    Fresh::new(&asked.headers)
-        .keep(asked.keep(), &asked.snapshot.tag)
-        .by_host(site)
-        .send(mime, || {
-            (200, Bytes::from(make(&origin(site, &asked.headers))))
-        })
+fn icon(site: &Site) -> &str {
+    site.assets.get("icon.svg").map_or("", String::as_str)
 }
 
 /// `/sitemap.xml`: every page in both languages, each naming the other. What is too long for one
 /// map is an index of maps, `/sitemap.xml?part=1` and so on.
 pub async fn sitemap(asked: ServerRequest) -> Response<Body> {
-    let part = asked.parameter("part").and_then(|part| part.parse().ok());
-    send(&asked, XML, |origin| {
-        site_map(&asked.snapshot, origin, MAX_URLS, part)
+    let parts = asked.snapshot.catalogue.entries().len().div_ceil(MAX_URLS);
+    let part = match asked.parameter("part").map(|part| part.parse::<usize>()) {
+        None => None,
+        Some(Ok(part)) if (1..=parts).contains(&part) => Some(part),
+        Some(_) => {
+            return asked
+                .off_thread(|asked| lost(asked, asked.uri.path()))
+                .await;
+        }
+    };
+    bulk::answer(asked, Document::SiteMap(part), move |snapshot, origin| {
+        site_map(snapshot, origin, MAX_URLS, part).into()
     })
+    .await
 }
 
 /// At most `most` addresses at once; `part` counts from 1.
@@ -151,56 +119,62 @@ pub async fn atom(asked: ServerRequest) -> Response<Body> {
     let Some(lang) = lang else {
         return redirect(StatusCode::FOUND, &url::feed(asked.negotiated()), true);
     };
-    send(&asked, ATOM, |origin| {
-        let library = &asked.snapshot.site.library;
-        let mut news: Vec<_> = library
-            .history
-            .revisions()
-            .iter()
-            .filter(|revision| revision.lang == lang)
-            .collect();
-        news.reverse();
-        news.sort_by(|a, b| b.date.cmp(&a.date));
-        let name = origin.split_once("://").map_or("cavillo", |(_, name)| name);
-        let updated = news
-            .first()
-            .map_or("1970-01-01", |revision| revision.date.as_str());
-        let mut out = format!(
-            "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<feed xmlns=\"http://www.w3.org/2005/Atom\" xml:lang=\"{lang}\">\n<title>Cavillo: {}</title>\n<id>tag:cavillo,2026:{lang}</id>\n<updated>{}T00:00:00Z</updated>\n<author><name>{}</name></author>\n<link rel=\"self\" type=\"application/atom+xml\" href=\"{origin}{}\"/>\n<link rel=\"alternate\" type=\"text/html\" hreflang=\"{lang}\" href=\"{origin}{}\"/>\n<icon>{origin}{}</icon>\n",
-            xml(&library.texts.get(lang, "changes-title")),
-            xml(updated),
-            xml(name),
-            url::feed(lang),
-            url::changes(lang),
-            icon(&asked),
-        );
-        for revision in news.into_iter().take(NEWS) {
-            let Some(node) = library.content.get(&revision.node) else {
-                continue;
-            };
-            let text = &node.text[lang];
-            let summary = if revision.note.is_empty() {
-                text.answer.clone()
-            } else {
-                format!("{} — {}", revision.note, text.answer)
-            };
-            let _ = writeln!(
-                out,
-                "<entry><id>tag:cavillo,2026:{}:{lang}{}</id><title>{}</title><link rel=\"alternate\" type=\"text/html\" hreflang=\"{lang}\" href=\"{origin}{}\"/><category term=\"{}\" label=\"{}\"/><updated>{}T00:00:00Z</updated><summary>{}</summary></entry>",
-                revision.node,
-                revision.number,
-                xml(&text.title),
-                url::node(lang, &revision.node),
-                revision.node.system(),
-                xml(&library
-                    .texts
-                    .get(lang, &format!("system-{}", revision.node.system()))),
-                xml(&revision.date),
-                xml(&summary)
-            );
-        }
-        out + "</feed>\n"
+    bulk::answer(asked, Document::Feed(lang), move |snapshot, origin| {
+        revisions(snapshot, lang, origin).into()
     })
+    .await
+}
+
+/// The latest revisions in a language, as Atom.
+fn revisions(snapshot: &Snapshot, lang: Lang, origin: &str) -> String {
+    let library = &snapshot.site.library;
+    let mut news: Vec<_> = library
+        .history
+        .revisions()
+        .iter()
+        .filter(|revision| revision.lang == lang)
+        .collect();
+    news.reverse();
+    news.sort_by(|a, b| b.date.cmp(&a.date));
+    let name = origin.split_once("://").map_or("cavillo", |(_, name)| name);
+    let updated = news
+        .first()
+        .map_or("1970-01-01", |revision| revision.date.as_str());
+    let mut out = format!(
+        "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<feed xmlns=\"http://www.w3.org/2005/Atom\" xml:lang=\"{lang}\">\n<title>Cavillo: {}</title>\n<id>tag:cavillo,2026:{lang}</id>\n<updated>{}T00:00:00Z</updated>\n<author><name>{}</name></author>\n<link rel=\"self\" type=\"application/atom+xml\" href=\"{origin}{}\"/>\n<link rel=\"alternate\" type=\"text/html\" hreflang=\"{lang}\" href=\"{origin}{}\"/>\n<icon>{origin}{}</icon>\n",
+        xml(&library.texts.get(lang, "changes-title")),
+        xml(updated),
+        xml(name),
+        url::feed(lang),
+        url::changes(lang),
+        icon(&snapshot.site),
+    );
+    for revision in news.into_iter().take(NEWS) {
+        let Some(node) = library.content.get(&revision.node) else {
+            continue;
+        };
+        let text = &node.text[lang];
+        let summary = if revision.note.is_empty() {
+            text.answer.clone()
+        } else {
+            format!("{} — {}", revision.note, text.answer)
+        };
+        let _ = writeln!(
+            out,
+            "<entry><id>tag:cavillo,2026:{}:{lang}{}</id><title>{}</title><link rel=\"alternate\" type=\"text/html\" hreflang=\"{lang}\" href=\"{origin}{}\"/><category term=\"{}\" label=\"{}\"/><updated>{}T00:00:00Z</updated><summary>{}</summary></entry>",
+            revision.node,
+            revision.number,
+            xml(&text.title),
+            url::node(lang, &revision.node),
+            revision.node.system(),
+            xml(&library
+                .texts
+                .get(lang, &format!("system-{}", revision.node.system()))),
+            xml(&revision.date),
+            xml(&summary)
+        );
+    }
+    out + "</feed>\n"
 }
 
 /// `/opensearch.xml`: lets a browser search here from its address bar, in `?lang` or the reader's language.
@@ -214,12 +188,12 @@ pub async fn opensearch(asked: ServerRequest) -> Response<Body> {
         .keep(asked.keep(), &asked.snapshot.tag)
         .by_host(site);
     fresh.send(OPENSEARCH, || {
-        let origin = origin(site, &asked.headers);
+        let origin = asked.name();
         let short = spoken.code().to_uppercase();
         let text = format!(
             "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<OpenSearchDescription xmlns=\"http://a9.com/-/spec/opensearch/1.1/\"><ShortName>Cavillo {short}</ShortName><Description>{}</Description><Image width=\"32\" height=\"32\" type=\"image/svg+xml\">{origin}{}</Image><Language>{spoken}</Language><InputEncoding>UTF-8</InputEncoding><OutputEncoding>UTF-8</OutputEncoding><Url type=\"text/html\" rel=\"results\" template=\"{origin}/{spoken}/search?q={{searchTerms}}\"/><Url type=\"{SUGGESTIONS}\" rel=\"suggestions\" template=\"{origin}{}{{searchTerms}}\"/><Url type=\"application/opensearchdescription+xml\" rel=\"self\" template=\"{origin}{}\"/><Url type=\"application/json\" template=\"{origin}/api/v1/search?lang={spoken}&amp;q={{searchTerms}}\"/></OpenSearchDescription>\n",
             xml(&site.library.texts.get(spoken, "search-label")),
-            icon(&asked),
+            icon(site),
             xml(&url::suggest(spoken)),
             xml(&url::opensearch(spoken)),
         );
@@ -230,7 +204,7 @@ pub async fn opensearch(asked: ServerRequest) -> Response<Body> {
 /// `/suggest?lang=it&q=…`: what completes the words, for a browser's address bar: titles of
 /// rulings, their answers, their addresses.
 pub async fn suggest(asked: ServerRequest) -> Response<Body> {
-    off_thread(move || suggested(&asked)).await
+    asked.off_thread(suggested).await
 }
 
 fn suggested(asked: &ServerRequest) -> Response<Body> {
@@ -248,7 +222,7 @@ fn suggested(asked: &ServerRequest) -> Response<Body> {
             limit: SUGGESTED,
             ..Request::new(&query, spoken)
         };
-        let origin = origin(site, &asked.headers);
+        let origin = asked.name();
         let (verdicts, hits) = if query.trim().is_empty() {
             (Vec::new(), Vec::new())
         } else {
@@ -287,11 +261,16 @@ fn suggested(asked: &ServerRequest) -> Response<Body> {
 
 /// `/robots.txt`: rulings are for everyone; results, situations and the API have no end.
 pub async fn robots(asked: ServerRequest) -> Response<Body> {
-    send(&asked, TEXT, |origin| {
-        format!(
-            "User-agent: *\nDisallow: /api/\nDisallow: /*/search\nDisallow: /*/check/*?\nDisallow: /suggest\nDisallow: /oembed\nAllow: /card/\nSitemap: {origin}/sitemap.xml\n"
-        )
-    })
+    Fresh::new(&asked.headers)
+        .keep(asked.keep(), &asked.snapshot.tag)
+        .by_host(&asked.snapshot.site)
+        .send(TEXT, || {
+            let origin = asked.name();
+            let text = format!(
+                "User-agent: *\nDisallow: /api/\nDisallow: /*/search\nDisallow: /*/check/*?\nDisallow: /suggest\nDisallow: /oembed\nAllow: /card/\nSitemap: {origin}/sitemap.xml\n"
+            );
+            (200, Bytes::from(text))
+        })
 }
 
 #[cfg(test)]
@@ -339,8 +318,5 @@ mod tests {
     #[test]
     fn xml_holds_any_text() {
         assert_eq!(xml("a<b>&\"\u{0}\u{8}\nc"), "a&lt;b&gt;&amp;&quot; c");
-        assert!(
-            is_host("localhost:8080") && is_host("[::1]:80") && !is_host("a\"b") && !is_host("a/b")
-        );
     }
 }

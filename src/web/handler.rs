@@ -2,12 +2,9 @@
 //! a thread of its own, and says what clients may cache. What only a server has (assets, feeds,
 //! cards) has handlers of its own.
 
-use std::sync::LazyLock;
-
 use axum::body::{Body, Bytes};
 use axum::http::header::{self, HeaderValue};
 use axum::http::{Method, Response, StatusCode};
-use tokio::sync::Semaphore;
 
 use super::answer::{self, language_of};
 use super::dispatch::{Caching, LazyResponse, Reply, dispatch};
@@ -15,30 +12,12 @@ use super::request::{ServerRequest, accepted};
 use super::respond::{Fresh, bare, redirect};
 use super::{pages, request, url};
 
-/// Runs what may take milliseconds (rendering and compressing a page for the first time) where it
-/// keeps no other request waiting.
-pub async fn off_thread<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> T {
-    // As many at once as there are cores: more would only keep each other, and everybody, waiting.
-    static ROOM: LazyLock<Semaphore> = LazyLock::new(|| {
-        Semaphore::new(std::thread::available_parallelism().map_or(2, usize::from))
-    });
-    let _permit = ROOM.acquire().await;
-    match tokio::task::spawn_blocking(work).await {
-        Ok(done) => done,
-        Err(error) => std::panic::resume_unwind(
-            error
-                .try_into_panic()
-                .unwrap_or_else(|error| Box::new(error.to_string())),
-        ),
-    }
-}
-
 /// Answers from the snapshot alone. A cached page is sent at once; all else is found and rendered
 /// on a blocking thread.
 pub async fn answered(asked: ServerRequest, body: Bytes) -> Response<Body> {
     match at_hand(&asked) {
         Some(answer) => answer,
-        None => off_thread(move || made(&asked, &body)).await,
+        None => asked.off_thread(move |asked| made(asked, &body)).await,
     }
 }
 

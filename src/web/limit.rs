@@ -1,6 +1,7 @@
-//! Rate limits for each client. Pages that are kept cost nothing and are never limited; what is
-//! made for one request (searches, verdicts, matrices, cards, unknown addresses) is counted, so
-//! that nobody can take the machine from the others.
+//! Rate limits for each client: requests that are made for one reader, and processor time. Pages that
+//! are kept cost nothing and are never limited; what is made for one request (searches, verdicts,
+//! matrices, cards, unknown addresses) is counted, and the processor time of every job is charged to
+//! the client it was done for, so that nobody can take the machine from the others.
 //!
 //! A client is an address: that of the connection or, where it comes from a proxy that the operator
 //! trusts, the one the proxy names in `X-Forwarded-For`. Anybody may write that header, so nobody
@@ -9,33 +10,33 @@
 //! script, or a proxy that has not been named yet, and all readers behind that one must not share
 //! one allowance. Whoever stands before a trusted proxy is always limited, whatever address is named.
 
+use std::collections::HashMap;
 use std::net::{IpAddr, Ipv6Addr, SocketAddr};
-use std::num::NonZeroU32;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
 
 use axum::extract::{ConnectInfo, Request};
-use axum::http::{HeaderMap, HeaderName, Method};
-use governor::clock::{Clock as _, DefaultClock};
-use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+use axum::http::{HeaderMap, HeaderName, HeaderValue};
 use ipnet::IpNet;
-
-use super::Snapshot;
-use super::{asset, bundle, url};
-use crate::lang::Lang;
+use tokio::sync::Semaphore;
 
 const FORWARDED: HeaderName = HeaderName::from_static("x-forwarded-for");
+/// The allowances of a client and what is left of them (draft-ietf-httpapi-ratelimit-headers).
+pub const POLICY: HeaderName = HeaderName::from_static("ratelimit-policy");
+pub const LEFT: HeaderName = HeaderName::from_static("ratelimit");
 
-/// Counted requests a second, unless told. A search costs up to 5 ms of one core: one client can
-/// take a quarter of it.
+/// Counted requests a second, unless told.
 pub const PER_SECOND: u32 = 50;
-/// Seconds' worth of requests that may come at once.
+/// Processor time a second, ms, unless told: an eighth of two cores, as much as [`PER_SECOND`] searches
+/// of 5 ms take.
+pub const CPU_MS: u32 = 250;
+/// Seconds' worth of requests and of processor time that may come at once.
 pub const BURST: u32 = 4;
-/// Clients are forgotten, once so many are known and their allowance is whole again.
+/// Clients are forgotten, once so many are known and their allowances are whole again.
 const MANY: usize = 10_000;
 /// So many proxies may stand one before the other; what a client writes further left is not read.
 const MOST_PROXIES: usize = 16;
-/// Number of counted requests between two looks at that.
-const SOMETIMES: usize = 1024;
 
 /// Rules of the operator about clients.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -44,59 +45,205 @@ pub struct Rules {
     pub per_second: u32,
     /// Requests that may come at once; 0 is [`BURST`] seconds' worth.
     pub burst: u32,
+    /// Processor time a second and client, ms; 0 is as much as he likes.
+    pub cpu_ms: u32,
     /// Proxies whose `X-Forwarded-For` is believed.
     pub trusted: Vec<IpNet>,
 }
 
-/// Rate limiter: requests each client may still make now.
+/// An allowance that fills up again at an even pace (the generic cell rate algorithm), in units of its
+/// own. What is spent is known only afterwards where it is processor time, so it may be overdrawn:
+/// the token buckets of governor refuse beforehand and cannot be charged later.
+#[derive(Clone, Copy, Debug)]
+struct Allowance {
+    name: &'static str,
+    /// Units a second.
+    rate: f64,
+    /// Units at most.
+    most: f64,
+}
+
+/// What a client has spent of an allowance: the time, from the start of the server, at which it will be
+/// whole again.
+type Whole = Duration;
+
+impl Allowance {
+    fn new(name: &'static str, rate: u32, most: u32) -> Option<Self> {
+        (rate > 0).then(|| Self {
+            name,
+            rate: rate.into(),
+            most: if most == 0 {
+                f64::from(rate) * f64::from(BURST)
+            } else {
+                most.into()
+            },
+        })
+    }
+
+    /// Units that may be spent now; below zero where it is overdrawn.
+    fn left(&self, whole: Whole, now: Duration) -> f64 {
+        self.most - whole.saturating_sub(now).as_secs_f64() * self.rate
+    }
+
+    /// Seconds until `units` may be spent, at least one; none where they may be spent now.
+    fn wait(&self, whole: Whole, now: Duration, units: f64) -> Option<u64> {
+        let lacking = units.min(self.most) - self.left(whole, now);
+        // A refilled allowance may miss its mark by a rounding error.
+        (lacking > 1e-6).then(|| {
+            Duration::from_secs_f64((lacking / self.rate).min(86_400.0))
+                .as_secs()
+                .saturating_add(1)
+        })
+    }
+
+    fn spend(&self, whole: &mut Whole, now: Duration, units: f64) {
+        *whole = (*whole).max(now) + Duration::from_secs_f64((units / self.rate).min(86_400.0));
+    }
+
+    /// `"requests";q=200;w=4`
+    fn policy(&self) -> String {
+        format!(
+            "\"{}\";q={:.0};w={:.0}",
+            self.name,
+            self.most,
+            (self.most / self.rate).ceil()
+        )
+    }
+
+    /// `"requests";r=12;t=4`: what is left, and the seconds until it is whole.
+    fn told(&self, whole: Whole, now: Duration) -> String {
+        format!(
+            "\"{}\";r={:.0};t={}",
+            self.name,
+            self.left(whole, now).max(0.0).floor(),
+            whole.saturating_sub(now).as_secs_f64().ceil()
+        )
+    }
+}
+
+/// A client: what was spent, and the turns of its jobs.
+#[derive(Debug)]
+struct Client {
+    requests: Whole,
+    cpu: Whole,
+    turns: Arc<Semaphore>,
+}
+
+/// Rate limiter: what each client may still ask for now.
 #[derive(Debug)]
 pub struct Limit {
-    limiter: Option<DefaultKeyedRateLimiter<IpAddr>>,
-    clock: DefaultClock,
+    requests: Option<Allowance>,
+    cpu: Option<Allowance>,
+    /// Jobs of one client at once.
+    jobs_each: usize,
+    clients: Mutex<HashMap<IpAddr, Client>>,
+    started: Instant,
     trusted: Vec<IpNet>,
-    counted: AtomicUsize,
     warned: AtomicBool,
 }
 
 impl Limit {
     pub fn new(rules: &Rules) -> Self {
-        let quota = NonZeroU32::new(rules.per_second).map(|rate| {
-            let burst = if rules.burst == 0 {
-                rules.per_second.saturating_mul(BURST)
-            } else {
-                rules.burst
-            };
-            Quota::per_second(rate).allow_burst(NonZeroU32::new(burst).unwrap_or(rate))
-        });
+        let cores = std::thread::available_parallelism().map_or(2, usize::from);
         Self {
-            limiter: quota.map(RateLimiter::keyed),
-            clock: DefaultClock::default(),
+            requests: Allowance::new("requests", rules.per_second, rules.burst),
+            cpu: Allowance::new("cpu-ms", rules.cpu_ms, 0),
+            jobs_each: (cores / 2).max(1),
+            clients: Mutex::default(),
+            started: Instant::now(),
             trusted: rules.trusted.clone(),
-            counted: AtomicUsize::new(0),
             warned: AtomicBool::new(false),
         }
     }
 
-    /// The seconds a client has to wait; none when he may ask.
-    pub fn wait(&self, snapshot: &Snapshot, request: &Request) -> Option<u64> {
-        let limiter = self.limiter.as_ref()?;
-        let peer = request
-            .extensions()
-            .get::<ConnectInfo<SocketAddr>>()?
-            .0
-            .ip();
-        let client = self.client(peer, request.headers());
-        if self.is_exempt(peer, request.headers()) || is_free(snapshot, request) {
-            return None;
+    fn clients(&self) -> MutexGuard<'_, HashMap<IpAddr, Client>> {
+        self.clients.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Does something with what is known of a client.
+    fn with<T>(&self, client: IpAddr, act: impl FnOnce(&mut Client, Duration) -> T) -> T {
+        let now = self.started.elapsed();
+        let mut clients = self.clients();
+        if clients.len() >= MANY && !clients.contains_key(&client) {
+            clients.retain(|_, known| {
+                known.requests > now || known.cpu > now || Arc::strong_count(&known.turns) > 1
+            });
         }
-        if self.counted.fetch_add(1, Ordering::Relaxed) % SOMETIMES == SOMETIMES - 1
-            && limiter.len() > MANY
-        {
-            limiter.retain_recent();
+        let known = clients.entry(client).or_insert_with(|| Client {
+            requests: now,
+            cpu: now,
+            turns: Arc::new(Semaphore::new(self.jobs_each)),
+        });
+        act(known, now)
+    }
+
+    /// Counts a request of a client.
+    ///
+    /// # Errors
+    /// The seconds to wait, where one of the allowances is used up; the request is not counted then.
+    pub fn ask(&self, client: IpAddr) -> Result<(), u64> {
+        self.with(client, |known, now| {
+            let requests = self
+                .requests
+                .and_then(|allowance| allowance.wait(known.requests, now, 1.0));
+            match requests.max(self.overdrawn(known, now)) {
+                Some(seconds) => Err(seconds),
+                None => {
+                    if let Some(allowance) = self.requests {
+                        allowance.spend(&mut known.requests, now, 1.0);
+                    }
+                    Ok(())
+                }
+            }
+        })
+    }
+
+    /// Whether a client has processor time left for one more job: its price is known afterwards.
+    ///
+    /// # Errors
+    /// The seconds to wait.
+    pub fn may_work(&self, client: IpAddr) -> Result<(), u64> {
+        self.with(client, |known, now| self.overdrawn(known, now))
+            .map_or(Ok(()), Err)
+    }
+
+    fn overdrawn(&self, known: &Client, now: Duration) -> Option<u64> {
+        self.cpu
+            .and_then(|allowance| allowance.wait(known.cpu, now, 1.0))
+    }
+
+    /// Charges a client with processor time that was used for it.
+    pub fn charge(&self, client: IpAddr, spent: Duration) {
+        if let Some(allowance) = self.cpu {
+            self.with(client, |known, now| {
+                allowance.spend(&mut known.cpu, now, spent.as_secs_f64() * 1000.0);
+            });
         }
-        let refused = limiter.check_key(&household(client)).err()?;
-        let wait = refused.wait_time_from(self.clock.now());
-        Some(wait.as_secs() + u64::from(wait.subsec_nanos() > 0).max(u64::from(wait.is_zero())))
+    }
+
+    /// The turns of a client: as many of its jobs run at once as there are permits.
+    pub fn turns(&self, client: IpAddr) -> Arc<Semaphore> {
+        self.with(client, |known, _| known.turns.clone())
+    }
+
+    /// Says what a client's allowances are, and what is left of them.
+    pub fn tell(&self, client: IpAddr, headers: &mut HeaderMap) {
+        let (requests, cpu) = (self.requests.as_ref(), self.cpu.as_ref());
+        let known: Vec<&Allowance> = requests.into_iter().chain(cpu).collect();
+        if known.is_empty() {
+            return;
+        }
+        let left = self.with(client, |client, now| {
+            let requests = requests.map(|allowance| allowance.told(client.requests, now));
+            let cpu = cpu.map(|allowance| allowance.told(client.cpu, now));
+            requests.into_iter().chain(cpu).collect::<Vec<_>>()
+        });
+        let policy: Vec<String> = known.iter().map(|allowance| allowance.policy()).collect();
+        for (name, value) in [(POLICY, policy), (LEFT, left)] {
+            if let Ok(value) = HeaderValue::from_str(&value.join(", ")) {
+                headers.insert(name, value);
+            }
+        }
     }
 
     /// Client that a request comes from; none where nothing is counted for it.
@@ -197,32 +344,6 @@ pub fn household(client: IpAddr) -> IpAddr {
     }
 }
 
-/// Whether an answer is kept ready, or costs next to nothing. Whatever is not listed is counted, so
-/// that a new address is limited until somebody says that it need not be.
-fn is_free(snapshot: &Snapshot, request: &Request) -> bool {
-    let (path, asks) = (
-        request.uri().path(),
-        request.uri().query().is_some_and(|query| !query.is_empty()),
-    );
-    if !matches!(*request.method(), Method::GET | Method::HEAD) {
-        return *request.method() == Method::OPTIONS;
-    }
-    match path {
-        "/healthz" | "/readyz" | "/sw.js" | "/linker.js" | "/manifest.webmanifest" => true,
-        _ if asks => false,
-        "/" | "/robots.txt" | "/sitemap.xml" | "/opensearch.xml" | "/api/openapi.json" => true,
-        "/api/v1/nodes.ndjson" => true,
-        _ if Lang::ALL.iter().any(|lang| path == url::feed(*lang)) => true,
-        _ if path.starts_with("/assets/") => {
-            asset::asset(path.trim_start_matches("/assets/")).is_some()
-        }
-        _ if path.starts_with("/offline/") => {
-            bundle::holds(snapshot, path.trim_start_matches("/offline/"))
-        }
-        _ => url::unescape(path).is_some_and(|path| snapshot.catalogue.holds(&path)),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -232,6 +353,7 @@ mod tests {
         Limit::new(&Rules {
             per_second: 1,
             burst: 1,
+            cpu_ms: 0,
             trusted: trusted.iter().map(|net| net.parse().unwrap()).collect(),
         })
     }
@@ -320,14 +442,67 @@ mod tests {
     }
 
     #[test]
+    fn an_allowance_fills_up_again_and_may_be_overdrawn() {
+        let allowance = Allowance::new("cpu-ms", 250, 0).unwrap();
+        let at = Duration::from_secs;
+        let mut whole = at(0);
+        assert_eq!(allowance.policy(), "\"cpu-ms\";q=1000;w=4");
+        assert_eq!(allowance.told(whole, at(9)), "\"cpu-ms\";r=1000;t=0");
+        allowance.spend(&mut whole, at(9), 600.0);
+        assert_eq!(allowance.told(whole, at(9)), "\"cpu-ms\";r=400;t=3");
+        assert_eq!(allowance.wait(whole, at(9), 1.0), None);
+        // One dear job is done, and paid for afterwards.
+        allowance.spend(&mut whole, at(9), 900.0);
+        assert_eq!(allowance.told(whole, at(9)), "\"cpu-ms\";r=0;t=6");
+        assert_eq!(allowance.wait(whole, at(9), 1.0), Some(3));
+        assert_eq!(allowance.wait(whole, at(12), 1.0), None);
+        assert_eq!(allowance.left(whole, at(99)), 1000.0);
+        assert!(Allowance::new("requests", 0, 7).is_none());
+    }
+
+    #[test]
+    fn a_client_pays_for_its_own_work_only() {
+        let limit = Limit::new(&Rules {
+            cpu_ms: 10,
+            ..Rules::default()
+        });
+        let (one, other) = (
+            "198.51.100.1".parse().unwrap(),
+            "198.51.100.2".parse().unwrap(),
+        );
+        assert!(limit.ask(one).is_ok() && limit.may_work(one).is_ok());
+        limit.charge(one, Duration::from_secs(600));
+        assert!(limit.ask(one).is_err_and(|seconds| seconds > 1000));
+        assert!(limit.may_work(one).is_err() && limit.may_work(other).is_ok());
+        let mut headers = HeaderMap::new();
+        limit.tell(one, &mut headers);
+        assert_eq!(headers[POLICY], "\"cpu-ms\";q=40;w=4");
+        assert!(
+            headers[LEFT]
+                .to_str()
+                .unwrap()
+                .starts_with("\"cpu-ms\";r=0;t=")
+        );
+    }
+
+    #[test]
     fn clients_are_forgotten() {
-        let limiter: DefaultKeyedRateLimiter<IpAddr> =
-            RateLimiter::keyed(Quota::per_second(NonZeroU32::new(1000).unwrap()));
-        for n in 0..100u32 {
-            assert!(limiter.check_key(&IpAddr::V4(n.into())).is_ok());
+        let limit = Limit::new(&Rules {
+            per_second: 1_000_000,
+            ..Rules::default()
+        });
+        let address = |n: usize| IpAddr::V4(u32::try_from(n).unwrap().into());
+        for n in 0..3 * MANY {
+            assert!(limit.ask(address(n)).is_ok());
         }
-        std::thread::sleep(std::time::Duration::from_millis(20));
-        limiter.retain_recent();
-        assert_eq!(limiter.len(), 0);
+        // Whoever has a job under way stays.
+        let turns = limit.turns(address(0));
+        std::thread::sleep(Duration::from_millis(2));
+        for n in 3 * MANY..4 * MANY {
+            assert!(limit.ask(address(n)).is_ok());
+        }
+        let clients = limit.clients();
+        assert!(clients.len() <= MANY && clients.contains_key(&address(0)));
+        drop(turns);
     }
 }

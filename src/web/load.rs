@@ -3,6 +3,9 @@
 use std::fmt;
 use std::path::{Path, PathBuf};
 
+use axum::http::uri::Authority;
+
+use super::request::is_host;
 use super::{Site, asset, pages};
 use crate::files::Files;
 use crate::kit::tables::Tables;
@@ -49,6 +52,41 @@ pub fn site(library: Library, engine: Engine, files: Files) -> Site {
         assets: asset::assets().collect(),
         api: Some(pages::api),
     }
+}
+
+/// The site's own name, as an operator gives it: scheme and host, with a port or without.
+///
+/// # Errors
+/// What is wrong with it.
+pub fn base_url(text: &str) -> Result<String, String> {
+    const WANTED: &str =
+        "expected http:// or https:// and a host, such as https://rules.example.org";
+    let (scheme, rest) = text.split_once("://").ok_or(WANTED)?;
+    if !matches!(scheme, "http" | "https") {
+        return Err(WANTED.to_owned());
+    }
+    let name = rest.strip_suffix('/').unwrap_or(rest);
+    if name.contains(['?', '#']) {
+        return Err("a query or a fragment has no place in it".to_owned());
+    }
+    if name.contains('@') {
+        return Err("a user's name has no place in it".to_owned());
+    }
+    if name.contains('/') {
+        return Err(
+            "a path below the host is not supported: links lead to `/`; give the site a host of its own"
+                .to_owned(),
+        );
+    }
+    let authority: Authority = name.parse().map_err(|_| WANTED)?;
+    let port = name[authority.host().len()..].strip_prefix(':');
+    if authority.host().is_empty()
+        || !is_host(name)
+        || (name.len() > authority.host().len() && port.is_none_or(|p| p.parse::<u16>().is_err()))
+    {
+        return Err(WANTED.to_owned());
+    }
+    Ok(format!("{scheme}://{name}"))
 }
 
 impl Origin {
@@ -154,5 +192,44 @@ pub fn load(origin: &Origin, accept: Accept) -> Result<Site, Refusal> {
         Ok(site)
     } else {
         Err(Refusal::Problems(problems))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_sites_name_is_scheme_and_host() {
+        for (good, want) in [
+            ("https://rules.example.org", "https://rules.example.org"),
+            ("http://localhost:8080/", "http://localhost:8080"),
+            ("https://[::1]:8443", "https://[::1]:8443"),
+        ] {
+            assert_eq!(base_url(good).as_deref(), Ok(want));
+        }
+        for bad in [
+            "",
+            "rules.example.org",
+            "ftp://rules.example.org",
+            "https://",
+            "https:///",
+            "https://x\"><b>",
+            "https://x y",
+            "https://x'",
+            "https://x:port",
+            "https://x:",
+            "https://x:99999",
+            "https://me@x",
+            "https://x?a",
+            "https://x/?a",
+            "https://x#a",
+            "https://x/rules",
+            "https://x//",
+            "https://x\u{202e}",
+            " https://x",
+        ] {
+            assert!(base_url(bad).is_err(), "{bad}");
+        }
     }
 }

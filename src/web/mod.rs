@@ -7,16 +7,17 @@
 //! |---|---|
 //! | [`mod@router`] | the routes, and what surrounds every response |
 //! | [`request`], [`handler`] | a request with its snapshot; answering it by the dispatcher |
-//! | [`respond`], [`cache`] | compression, ETags, cache headers; rendered pages kept for others |
+//! | [`respond`], [`cache`], [`bulk`] | compression, ETags, cache headers; pages and large documents kept for others |
 //! | [`api`], [`feed`], [`oembed`], [`card`], [`asset`] | what only a server has |
 //! | [`bundle`], [`device`] | the offline bundle; service worker and manifest |
 //! | [`load`], [`reload`] | reading a site; swapping in a new snapshot |
-//! | [`server`], [`connections`], [`pending`], [`limit`] | sockets, timeouts, rate limits |
+//! | [`server`], [`connections`], [`pending`], [`limit`], [`jobs`] | sockets, timeouts, rate limits, threads |
 //! | [`logs`], [`metrics`] | what an operator sees |
 //! | [`export`] | the site as a folder |
 
 pub mod api;
 pub mod asset;
+pub mod bulk;
 pub mod bundle;
 pub mod cache;
 pub mod card;
@@ -25,6 +26,7 @@ pub mod device;
 pub mod export;
 pub mod feed;
 pub mod handler;
+pub mod jobs;
 pub mod limit;
 pub mod load;
 pub mod logs;
@@ -42,6 +44,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, OnceLock};
 
 use arc_swap::{ArcSwap, ArcSwapOption};
+use axum::body::Bytes;
 
 use crate::lang::ByLang;
 
@@ -61,9 +64,10 @@ pub struct Snapshot {
     pub tag: String,
     /// Pages that were sent, for whoever asks next.
     cache: cache::Pages,
-    ndjson: OnceLock<respond::Packed>,
-    ndjson_in: ByLang<OnceLock<respond::Packed>>,
-    openapi: ByLang<OnceLock<respond::Packed>>,
+    /// Large documents that were sent.
+    bulk: bulk::Bulk,
+    /// The page for whoever asks too much: nobody can be made to render it again and again.
+    too_many: ByLang<OnceLock<Bytes>>,
     /// The offline bundle; none where this program was built without its WebAssembly half.
     offline: OnceLock<Option<bundle::Offline>>,
     worker: OnceLock<respond::Packed>,
@@ -83,9 +87,8 @@ impl Snapshot {
             pure,
             tag,
             cache,
-            ndjson: OnceLock::new(),
-            ndjson_in: ByLang::default(),
-            openapi: ByLang::default(),
+            bulk: bulk::Bulk::default(),
+            too_many: ByLang::default(),
             offline: OnceLock::new(),
             worker: OnceLock::new(),
         }
@@ -113,7 +116,9 @@ pub struct Shared {
     cards: Arc<card::Cards>,
     /// Folders under watch, and since when; none where nothing is watched.
     watched: ArcSwapOption<reload::Watched>,
-    pub limit: limit::Limit,
+    pub limit: Arc<limit::Limit>,
+    /// Work that takes longer than an answer may keep others waiting.
+    pub jobs: jobs::Jobs,
     /// Answers that wait for their readers.
     pub pending: pending::Pending,
     pub metrics: metrics::Metrics,
@@ -144,7 +149,8 @@ impl Shared {
             assets: respond::Assets::default(),
             cards: Arc::default(),
             watched: ArcSwapOption::empty(),
-            limit: limit::Limit::new(rules),
+            limit: Arc::new(limit::Limit::new(rules)),
+            jobs: jobs::Jobs::default(),
             pending: pending::Pending::default(),
             metrics: metrics::Metrics::new(),
         };

@@ -8,7 +8,6 @@ use axum::http::{Response, StatusCode};
 use serde_json::json;
 
 use super::catalogue::Page;
-use super::handler::off_thread;
 use super::pages::{self, Given, Preview};
 use super::request::ServerRequest;
 use super::respond::{Fresh, JSON, Problem, to_bytes};
@@ -46,7 +45,7 @@ fn own<'a>(address: &'a str, names: &[String]) -> Option<&'a str> {
         .then_some(if path.is_empty() { "/" } else { path })
 }
 
-/// A base URL may have a path of its own; what counts here is its host.
+/// The host of an address.
 fn host_of(base: &str) -> String {
     base.split_once("://")
         .map_or(base, |(_, rest)| rest)
@@ -183,7 +182,7 @@ fn document(
 
 /// `/oembed?url=…&format=json&maxwidth=…&maxheight=…`
 pub async fn oembed(asked: ServerRequest) -> Response<Body> {
-    off_thread(move || answer(&asked)).await
+    asked.off_thread(answer).await
 }
 
 fn answer(asked: &ServerRequest) -> Response<Body> {
@@ -220,11 +219,7 @@ fn answer(asked: &ServerRequest) -> Response<Body> {
             "`maxwidth` and `maxheight` are whole numbers of pixels",
         );
     };
-    let origin = site
-        .base_url
-        .clone()
-        .or_else(|| asked.origin())
-        .unwrap_or_default();
+    let origin = asked.name();
     let lang = asked
         .parameter("lang")
         .and_then(|lang| lang.parse().ok())

@@ -1,14 +1,17 @@
 //! A request to the server, and the snapshot it is answered from.
 
 use std::convert::Infallible;
+use std::net::IpAddr;
 use std::sync::Arc;
 
+use axum::body::Body;
 use axum::extract::FromRequestParts;
 use axum::http::header::{self, HeaderMap};
 use axum::http::request::Parts;
-use axum::http::{Method, Uri};
+use axum::http::{Method, Response, Uri};
 
-use super::respond::Keep;
+use super::jobs::Spent;
+use super::respond::{Keep, too_many};
 use super::{Shared, Snapshot, answer, url};
 use crate::i18n;
 use crate::lang::Lang;
@@ -21,7 +24,13 @@ pub struct ServerRequest {
     pub headers: HeaderMap,
     pub shared: Arc<Shared>,
     pub snapshot: Arc<Snapshot>,
+    /// Whoever pays for the work; none where that is somebody whom nothing is counted for.
+    pub client: Option<IpAddr>,
 }
+
+/// The client of a request, as the router tells it to handlers.
+#[derive(Clone, Copy, Debug)]
+pub struct Asker(pub Option<IpAddr>);
 
 impl FromRequestParts<Arc<Shared>> for ServerRequest {
     type Rejection = Infallible;
@@ -40,6 +49,7 @@ impl FromRequestParts<Arc<Shared>> for ServerRequest {
             headers,
             shared: shared.clone(),
             snapshot: shared.snapshot(),
+            client: parts.extensions.get().and_then(|Asker(client)| *client),
         })
     }
 }
@@ -68,12 +78,38 @@ impl ServerRequest {
     /// This site as the reader calls it; an operator's base URL goes before it.
     pub fn origin(&self) -> Option<String> {
         let host = self.headers.get(header::HOST)?.to_str().ok()?;
-        let plain = !host.is_empty()
-            && host.len() < 256
-            && host.bytes().all(|b| {
-                b.is_ascii_alphanumeric() || matches!(b, b'.' | b'-' | b':' | b'[' | b']')
-            });
-        plain.then(|| format!("http://{host}"))
+        (!host.is_empty() && is_host(host)).then(|| format!("http://{host}"))
+    }
+
+    /// The site's own name: as the operator said, or as the client calls it.
+    pub fn name(&self) -> String {
+        let told = self.snapshot.site.base_url.clone();
+        told.or_else(|| self.origin()).unwrap_or_default()
+    }
+
+    /// Answers on another thread what may take milliseconds, such as rendering and compressing a page for
+    /// the first time, so that no other request waits for it.
+    pub async fn off_thread(
+        self,
+        answer: impl FnOnce(&Self) -> Response<Body> + Send + 'static,
+    ) -> Response<Body> {
+        let (shared, client) = (self.shared.clone(), self.client);
+        let jobs = &shared.jobs;
+        jobs.run(&shared.limit, client, move || answer(&self))
+            .await
+            .unwrap_or_else(|Spent(seconds)| too_many(seconds))
+    }
+
+    /// The same for what is made of the whole library.
+    pub async fn off_thread_long(
+        self,
+        answer: impl FnOnce(&Self) -> Response<Body> + Send + 'static,
+    ) -> Response<Body> {
+        let (shared, client) = (self.shared.clone(), self.client);
+        let jobs = &shared.jobs;
+        jobs.run_long(&shared.limit, client, move || answer(&self))
+            .await
+            .unwrap_or_else(|Spent(seconds)| too_many(seconds))
     }
 
     /// Cache policy of responses to this request.
@@ -84,6 +120,15 @@ impl ServerRequest {
             Keep::Short
         }
     }
+}
+
+/// Whether a text is a host's name or address with or without its port, and nothing that could break
+/// out of a document.
+pub fn is_host(text: &str) -> bool {
+    text.len() <= 255
+        && text
+            .bytes()
+            .all(|b| b.is_ascii_alphanumeric() || b"-.:[]_".contains(&b))
 }
 
 /// The `Accept-Language` header of a request.

@@ -512,6 +512,15 @@ pub fn bare(status: StatusCode) -> Response<Body> {
     response
 }
 
+/// A client asked too much; it may go on in so many seconds.
+pub fn too_many(seconds: u64) -> Response<Body> {
+    let mut response = bare(StatusCode::TOO_MANY_REQUESTS);
+    response
+        .headers_mut()
+        .insert(header::RETRY_AFTER, HeaderValue::from(seconds));
+    response
+}
+
 /// Assets that were asked for, compressed once. There are as many as were compiled in.
 #[derive(Debug, Default)]
 pub struct Assets(RwLock<HashMap<String, Arc<Packed>>>);

@@ -12,16 +12,18 @@ use axum::extract::{DefaultBodyLimit, MatchedPath, Request, State};
 use axum::http::header::{self, HeaderMap, HeaderName, HeaderValue};
 use axum::http::{Response, StatusCode, Uri};
 use axum::middleware::{Next, from_fn_with_state};
-use axum::routing::get;
+use axum::routing::{MethodRouter, any, get, post};
 use serde_json::json;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::timeout::TimeoutLayer;
 
+use super::addresses::{self, ADDRESSES, Address, By, Cost, Method, Own};
 use super::answer::language_of;
-use super::handler::{answered, lost, off_thread};
+use super::connections::Refused;
+use super::handler::{answered, lost};
 use super::metrics::Route;
-use super::request::{ServerRequest, negotiated};
-use super::respond::{self, Fresh, HARDENING, Problem, bare};
+use super::request::{self, Asker, ServerRequest, negotiated};
+use super::respond::{self, Fresh, HARDENING, Problem, bare, too_many};
 use super::{Shared, Snapshot, api, bundle, card, device, feed, linker, logs, oembed, pages, url};
 
 /// The longest a request may take, its body included.
@@ -33,41 +35,64 @@ const MOST_PROBLEMS: usize = 50;
 /// The largest form that is read, bytes: a desk whose state has outgrown an address.
 const MOST_SENT: usize = 256 * 1024;
 
-/// The whole server as a service.
+/// The whole server as a service: the routes of [`addresses::ADDRESSES`], and the pages of the catalogue.
 pub fn router(shared: Arc<Shared>) -> Router {
-    // What other sites may read, as they may read the API.
-    let open = Router::new()
-        .route("/cite/{*id}", get(answered))
-        .route("/{lang}/feed.atom", get(feed::atom))
-        .route("/oembed", get(oembed::oembed))
-        .route("/suggest", get(feed::suggest))
-        .layer(api::open());
-    // Whoever asks first waits until the offline copy is made, which may take longer than PATIENCE.
-    let copy = Router::new()
-        .route("/offline/{*path}", get(bundle::offline_file))
-        .route("/sw.js", get(device::worker));
-    let routes = Router::new()
-        .route("/", get(answered))
-        .route("/assets/{*path}", get(asset))
-        .route("/{lang}/search", get(answered))
-        .route("/healthz", get(healthz))
-        .route("/readyz", get(readyz))
-        .route("/manifest.webmanifest", get(device::manifest))
-        .route("/robots.txt", get(feed::robots))
-        .route("/sitemap.xml", get(feed::sitemap))
-        .route("/opensearch.xml", get(feed::opensearch))
-        .route(url::LINKER_SCRIPT, get(linker_script))
-        .route("/card/{*path}", get(card::card))
+    // What other sites may read; what they may not; and the offline copy: whoever asks first waits until
+    // it is made, which may take longer than PATIENCE.
+    let (mut open, mut own, mut copy) = (Router::new(), Router::new(), Router::new());
+    for address in ADDRESSES {
+        let group = match address.by {
+            By::Server(Own::Copy | Own::Worker) => &mut copy,
+            _ if address.open => &mut open,
+            _ => &mut own,
+        };
+        *group = std::mem::take(group).route(address.path, answers(address));
+    }
+    let routes = own
         .fallback(answered)
         .layer(DefaultBodyLimit::max(MOST_SENT))
-        .merge(open)
-        .merge(api::routes())
+        .merge(open.layer((api::open(), DefaultBodyLimit::max(api::MAX_BODY))))
         .layer(TimeoutLayer::with_status_code(
             StatusCode::REQUEST_TIMEOUT,
             PATIENCE,
         ))
         .merge(copy);
     guarded(routes, shared)
+}
+
+/// The handler of an address.
+fn answers(address: &Address) -> MethodRouter<Arc<Shared>> {
+    let own = match address.by {
+        By::Nobody => return any(api::nothing),
+        By::Everywhere => {
+            return match address.method {
+                Method::Get => get(answered),
+                Method::Post => post(answered),
+                Method::Any => any(answered),
+            };
+        }
+        By::Server(own) => own,
+    };
+    match own {
+        Own::Live => get(healthz),
+        Own::Ready => get(readyz),
+        Own::Asset => get(asset),
+        Own::Card => get(card::card),
+        Own::Copy => get(bundle::offline_file),
+        Own::Worker => get(device::worker),
+        Own::Manifest => get(device::manifest),
+        Own::Robots => get(feed::robots),
+        Own::SiteMap => get(feed::sitemap),
+        Own::Feed => get(feed::atom),
+        Own::OpenSearch => get(feed::opensearch),
+        Own::Suggest => get(feed::suggest),
+        Own::Oembed => get(oembed::oembed),
+        Own::LinkerScript => get(linker_script),
+        Own::ApiPage => get(answered),
+        Own::Nodes => get(api::ndjson),
+        Own::CheckSchema => get(api::check),
+        Own::OpenApi => get(api::document),
+    }
 }
 
 /// Routes with what stands around every one of them: no panic and no refusal gets out unexplained.
@@ -103,7 +128,11 @@ async fn asset(asked: ServerRequest) -> Response<Body> {
     let path = asked.rest("/assets/");
     match asked.shared.assets.get(&path) {
         Some((packed, keep)) => packed.answer(&asked.headers, keep),
-        None => off_thread(move || lost(&asked, asked.uri.path())).await,
+        None => {
+            asked
+                .off_thread(|asked| lost(asked, asked.uri.path()))
+                .await
+        }
     }
 }
 
@@ -142,7 +171,11 @@ fn is_bare(response: &Response<Body>) -> bool {
 
 /// Refuses who asks too much, hardens every answer, explains bare errors, counts and logs: the path
 /// without its query, and no address, so that nobody's questions stand beside anything that names him.
-async fn finish(State(shared): State<Arc<Shared>>, request: Request, next: Next) -> Response<Body> {
+async fn finish(
+    State(shared): State<Arc<Shared>>,
+    mut request: Request,
+    next: Next,
+) -> Response<Body> {
     let started = Instant::now();
     let _under_way = shared.metrics.begun();
     let snapshot = shared.snapshot();
@@ -153,55 +186,51 @@ async fn finish(State(shared): State<Arc<Shared>>, request: Request, next: Next)
     );
     let language = request.headers().get(header::ACCEPT_LANGUAGE).cloned();
     let id = logs::request_id(request.headers());
-    let mut response = match shared.limit.wait(&snapshot, &request) {
-        // Which of two hosts was meant, nobody can tell.
-        _ if request
-            .headers()
-            .get_all(header::HOST)
-            .iter()
-            .nth(1)
-            .is_some() =>
-        {
-            bare(StatusCode::BAD_REQUEST)
-        }
-        // What is announced as too large is not waited for.
-        _ if announced(&request)
-            > if request.uri().path().starts_with("/api/") {
-                api::MAX_BODY
-            } else {
-                MOST_SENT
-            } =>
-        {
-            bare(StatusCode::PAYLOAD_TOO_LARGE)
-        }
-        None => {
-            let asker = shared.limit.asker(&request);
+    let address = request
+        .extensions()
+        .get::<MatchedPath>()
+        .and_then(|matched| addresses::of_pattern(method.as_str(), matched.as_str()));
+    let asker = shared.limit.asker(&request);
+    let counted = asker.filter(|_| is_counted(&snapshot, address, &request));
+    request.extensions_mut().insert(Asker(asker));
+    let allowed = counted.map_or(Ok(()), |client| shared.limit.ask(client));
+    let mut response = match (allowed, refusal(&request)) {
+        (Err(seconds), _) => too_many(seconds),
+        (Ok(()), Some(status)) => bare(status),
+        (Ok(()), None) => {
             let response = next.run(request).await;
             // Too much waits already for readers who do not read.
-            shared.pending.hold(asker, response).unwrap_or_else(|()| {
-                let mut response = bare(StatusCode::SERVICE_UNAVAILABLE);
-                response
-                    .headers_mut()
-                    .insert(header::RETRY_AFTER, HeaderValue::from_static("1"));
-                response
-            })
-        }
-        Some(seconds) => {
-            shared.metrics.limited(&route);
-            let mut response = bare(StatusCode::TOO_MANY_REQUESTS);
-            response
-                .headers_mut()
-                .insert(header::RETRY_AFTER, HeaderValue::from(seconds));
-            response
+            shared
+                .pending
+                .hold(asker, response)
+                .unwrap_or_else(|()| bare(StatusCode::SERVICE_UNAVAILABLE))
         }
     };
+    let status = response.status();
+    if status == StatusCode::SERVICE_UNAVAILABLE && is_bare(&response) {
+        response
+            .headers_mut()
+            .entry(header::RETRY_AFTER)
+            .or_insert(HeaderValue::from_static("1"));
+    }
+    if status == StatusCode::TOO_MANY_REQUESTS {
+        shared.metrics.limited(&route);
+    }
     if is_bare(&response) {
         let headers =
             HeaderMap::from_iter(language.map(|language| (header::ACCEPT_LANGUAGE, language)));
         response = explained(&shared, &uri, &headers, &response);
+        // Scripts of other sites read these, too: when to go on, above all.
+        if address.is_some_and(|address| address.open) {
+            api::let_read(&mut response);
+        }
     }
     for (name, value) in HARDENING {
         response.headers_mut().insert(name, value);
+    }
+    let limited = status == StatusCode::TOO_MANY_REQUESTS;
+    if let Some(client) = counted.or(asker.filter(|_| limited)) {
+        shared.limit.tell(client, response.headers_mut());
     }
     let (path, status, took, bytes) = (
         uri.path(),
@@ -226,6 +255,58 @@ async fn finish(State(shared): State<Arc<Shared>>, request: Request, next: Next)
     }
     response.headers_mut().insert(logs::REQUEST_ID, id);
     response
+}
+
+/// Whether a request is counted. What the table of addresses does not list is a page, free while
+/// it is asked nothing, or leads nowhere, which is counted: a new address is limited until the table
+/// says that it need not be.
+fn is_counted(snapshot: &Snapshot, address: Option<&Address>, request: &Request) -> bool {
+    let (path, asks) = (
+        request.uri().path(),
+        request.uri().query().is_some_and(|query| !query.is_empty()),
+    );
+    if !matches!(
+        *request.method(),
+        axum::http::Method::GET | axum::http::Method::HEAD
+    ) {
+        return *request.method() != axum::http::Method::OPTIONS;
+    }
+    let is_page = || url::unescape(path).is_some_and(|path| snapshot.catalogue.holds(&path));
+    match address.map(|address| (address.cost, address.by)) {
+        Some((Cost::Free, _)) => false,
+        Some((Cost::Counted, _)) => true,
+        Some((Cost::FreeIfThere, by)) => {
+            let name = path.splitn(3, '/').nth(2).unwrap_or_default();
+            asks || !match by {
+                By::Server(Own::Asset) => super::asset::asset(name).is_some(),
+                By::Server(Own::Copy) => bundle::holds(snapshot, name),
+                _ => false,
+            }
+        }
+        Some((Cost::FreeUnasked, By::Server(Own::ApiPage))) | None => asks || !is_page(),
+        Some((Cost::FreeUnasked, _)) => asks,
+    }
+}
+
+/// The status with which a request is refused before anybody looks at what it asks.
+fn refusal(request: &Request) -> Option<StatusCode> {
+    if let Some(Refused(status)) = request.extensions().get() {
+        return Some(*status);
+    }
+    // Which of two hosts was meant, nobody can tell; nor which one by what is no name.
+    let mut hosts = request.headers().get_all(header::HOST).iter();
+    let host = hosts.next();
+    if hosts.next().is_some() || host.is_some_and(|host| !host.to_str().is_ok_and(request::is_host))
+    {
+        return Some(StatusCode::BAD_REQUEST);
+    }
+    // What is announced as too large is not waited for.
+    let most = if request.uri().path().starts_with("/api/") {
+        api::MAX_BODY
+    } else {
+        MOST_SENT
+    };
+    (announced(request) > most).then_some(StatusCode::PAYLOAD_TOO_LARGE)
 }
 
 /// Number of bytes that a request announces for its body.
@@ -265,11 +346,12 @@ fn explained(
         StatusCode::METHOD_NOT_ALLOWED => super::documents::NO_METHOD.to_owned(),
         StatusCode::PAYLOAD_TOO_LARGE => "the body is larger than 64 kB".to_owned(),
         StatusCode::SERVICE_UNAVAILABLE => {
-            "too many answers wait for their readers; `Retry-After` says when to go on".to_owned()
+            "too many connections are open, or too many answers wait for their readers; `Retry-After` says when to go on".to_owned()
         }
         StatusCode::TOO_MANY_REQUESTS => {
-            "too many requests from one client; `Retry-After` says when to go on".to_owned()
+            "too many requests from one client, or too much work for it; `RateLimit` says which, `Retry-After` when to go on".to_owned()
         }
+        StatusCode::BAD_REQUEST => "the request has no `Host`, several, or one that is no name".to_owned(),
         StatusCode::REQUEST_TIMEOUT => format!("nothing came for {} seconds", PATIENCE.as_secs()),
         _ => status.canonical_reason().unwrap_or("error").to_lowercase(),
     };
@@ -279,36 +361,38 @@ fn explained(
             .unwrap_or("error")
             .to_lowercase()
             .replace(' ', "-");
-        let mut response =
-            Fresh::new(headers).problem(&Problem::new(status.as_u16(), &code, detail));
-        // Scripts of other sites read these, too: when to go on, above all.
-        response.headers_mut().insert(
-            header::ACCESS_CONTROL_ALLOW_ORIGIN,
-            HeaderValue::from_static("*"),
-        );
-        response.headers_mut().insert(
-            header::ACCESS_CONTROL_EXPOSE_HEADERS,
-            HeaderValue::from_static("retry-after,x-request-id"),
-        );
-        response
+        Fresh::new(headers).problem(&Problem::new(status.as_u16(), &code, detail))
     } else {
         let lang = language_of(path).unwrap_or_else(|| negotiated(headers));
+        let is_limited = status == StatusCode::TOO_MANY_REQUESTS;
         let trouble = pages::Trouble {
             status: status.as_u16(),
-            path: path.chars().take(200).collect(),
+            path: if is_limited {
+                String::new()
+            } else {
+                path.chars().take(200).collect()
+            },
             near: Vec::new(),
             detail: None,
         };
         // The page of a panic must not panic itself.
-        let html = catch_unwind(AssertUnwindSafe(|| {
-            pages::error(&snapshot.site, lang, &trouble)
-        }));
-        Fresh::new(headers).lang(lang).html(|| {
-            html.unwrap_or_else(|_| pages::Html {
-                body: "<!DOCTYPE html><title>500</title><h1>500</h1>".into(),
-                status: 500,
-            })
-        })
+        let render = || {
+            catch_unwind(AssertUnwindSafe(|| {
+                pages::error(&snapshot.site, lang, &trouble)
+            }))
+            .map_or_else(
+                |_| Bytes::from_static(b"<!DOCTYPE html><title>500</title><h1>500</h1>"),
+                |html| Bytes::from(html.body),
+            )
+        };
+        let body = if is_limited {
+            snapshot.too_many[lang].get_or_init(render).clone()
+        } else {
+            render()
+        };
+        Fresh::new(headers)
+            .lang(lang)
+            .send(respond::HTML, || (status.as_u16(), body))
     };
     *response.status_mut() = status;
     for name in [header::ALLOW, header::RETRY_AFTER] {
@@ -326,8 +410,8 @@ mod tests {
 
     #[tokio::test]
     async fn a_panic_is_a_page_or_a_problem_and_the_next_request_is_answered() {
-        async fn boom() -> Response<Body> {
-            off_thread(|| panic!("boom")).await
+        async fn boom(asked: ServerRequest) -> Response<Body> {
+            asked.off_thread(|_| panic!("boom")).await
         }
         let origin = super::super::Origin {
             files: crate::files::embedded(),

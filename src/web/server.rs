@@ -2,6 +2,7 @@
 
 use std::net::SocketAddr;
 use std::sync::Arc;
+use std::thread;
 use std::time::{Duration, Instant};
 
 use axum::Router;
@@ -74,16 +75,26 @@ pub fn serve(origin: &Origin, options: &Options) -> Result<(), Refusal> {
         .then(|| reload::watch(shared.clone(), origin.clone(), options.accept))
         .transpose()
         .map_err(Refusal::Trouble)?;
+    let again = Arc::new({
+        let (shared, origin, accept) = (shared.clone(), origin.clone(), options.accept);
+        move || reload::reload(&shared, &origin, accept)
+    });
+    // Jobs take as many threads as there are cores; one makes the offline copy, one loads again.
+    let cores = thread::available_parallelism().map_or(2, usize::from);
     let runtime = Builder::new_multi_thread()
+        .max_blocking_threads(cores + 2)
         .enable_all()
         .build()
         .map_err(|error| Refusal::Trouble(error.to_string()))?;
     runtime
-        .block_on(listen(shared, options))
+        .block_on(listen(shared, options, again))
         .map_err(Refusal::Trouble)
 }
 
-async fn listen(shared: Arc<Shared>, options: &Options) -> Result<(), String> {
+/// Loads the library once more.
+type Again = Arc<dyn Fn() + Send + Sync>;
+
+async fn listen(shared: Arc<Shared>, options: &Options, again: Again) -> Result<(), String> {
     let listener = TcpListener::bind(options.addr)
         .await
         .map_err(|error| format!("{}: {error}", options.addr))?;
@@ -114,7 +125,7 @@ async fn listen(shared: Arc<Shared>, options: &Options) -> Result<(), String> {
         )
         .await
     });
-    signals.received().await;
+    signals.received(&again).await;
     shared.stop();
     tracing::info!(
         "stopping: no new requests, at most {} s for those under way",
@@ -167,8 +178,10 @@ async fn watched(shared: Arc<Shared>, addr: SocketAddr) -> Result<(), String> {
     Ok(())
 }
 
-/// Signals that tell a process to stop.
+/// Signals that tell a process to stop or, SIGHUP, to load the library again.
 struct Signals {
+    #[cfg(unix)]
+    hangup: tokio::signal::unix::Signal,
     #[cfg(unix)]
     terminate: tokio::signal::unix::Signal,
     #[cfg(unix)]
@@ -176,11 +189,13 @@ struct Signals {
 }
 
 impl Signals {
-    /// Listens to both before the server says that it is ready, so that no signal is lost.
+    /// Listens to all before the server says that it is ready, so that no signal is lost.
     fn new() -> std::io::Result<Self> {
         #[cfg(unix)]
         use tokio::signal::unix::{SignalKind, signal};
         Ok(Self {
+            #[cfg(unix)]
+            hangup: signal(SignalKind::hangup())?,
             #[cfg(unix)]
             terminate: signal(SignalKind::terminate())?,
             #[cfg(unix)]
@@ -188,13 +203,29 @@ impl Signals {
         })
     }
 
-    async fn received(mut self) {
+    /// Ends when the process is to stop.
+    async fn received(mut self, again: &Again) {
         #[cfg(unix)]
-        tokio::select! {
-            _ = self.terminate.recv() => {}
-            _ = self.interrupt.recv() => {}
+        loop {
+            tokio::select! {
+                _ = self.terminate.recv() => return,
+                _ = self.interrupt.recv() => return,
+                _ = self.hangup.recv() => {}
+            }
+            tracing::info!("SIGHUP: loading the library again");
+            let again = again.clone();
+            // A stop waits for it no longer than for requests under way.
+            let loading = tokio::task::spawn_blocking(move || again());
+            tokio::select! {
+                _ = self.terminate.recv() => return,
+                _ = self.interrupt.recv() => return,
+                _ = loading => {}
+            }
         }
         #[cfg(not(unix))]
-        let _ = tokio::signal::ctrl_c().await;
+        {
+            let _ = (self, again);
+            let _ = tokio::signal::ctrl_c().await;
+        }
     }
 }

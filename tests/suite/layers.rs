@@ -101,7 +101,7 @@ const OUTSIDE: &[(&str, &[&str])] = &[
     ("tracing_subscriber", &["web"]),
     ("rayon", &["library"]),
     ("mimalloc", &["main"]),
-    ("governor", &["web"]),
+    ("rustix", &["web"]),
     ("ipnet", &["web", "cli"]),
     ("prometheus_client", &["web"]),
     ("quick_cache", &["web"]),

@@ -64,6 +64,7 @@ fn limited(trusted: &[&str]) -> Arc<Shared> {
             per_second: 1,
             burst: 3,
             trusted,
+            ..Rules::default()
         },
     )
 }
@@ -118,6 +119,9 @@ async fn who_computes_too_much_waits_and_is_told_how_long() {
         ("POST", "/api/v1/checks/dba.recoil"),
         ("GET", "/api/v1/matrices/dba.fights"),
         ("GET", "/api/v1/nodes.ndjson?lang=it"),
+        // What is made of the whole library is kept, and large.
+        ("GET", "/api/v1/nodes.ndjson"),
+        ("GET", "/api/openapi.json"),
     ] {
         let answer = ask_too_much(&shared, "203.0.113.5", method, path).await;
         assert_eq!(
@@ -161,6 +165,8 @@ async fn who_computes_too_much_waits_and_is_told_how_long() {
         "/xx/feed.atom",
         "/card/it/nowhere.png",
         "/suggest?q=a",
+        "/sitemap.xml",
+        "/it/feed.atom",
     ] {
         assert_eq!(
             ask_too_much(&shared, "203.0.113.5", "GET", path)
@@ -194,7 +200,7 @@ async fn who_computes_too_much_waits_and_is_told_how_long() {
         "/healthz",
         "/readyz",
         "/robots.txt",
-        "/it/feed.atom",
+        "/it/api",
         &style,
     ] {
         for _ in 0..6 {
@@ -254,6 +260,175 @@ async fn who_computes_too_much_waits_and_is_told_how_long() {
         "{}",
         shared.metrics.text()
     );
+}
+
+/// Work is charged to whoever it is done for, whatever a single request costs.
+#[tokio::test]
+async fn who_makes_the_machine_work_pays_for_the_time() {
+    let shared = Shared::around(
+        SHARED.snapshot(),
+        false,
+        &Rules {
+            cpu_ms: 1,
+            ..Rules::default()
+        },
+    );
+    let asked = async |peer: &str, method: &str, path: &str| {
+        ask_from(&shared, Some(peer), method, path, &[], Body::from("{}")).await
+    };
+    let verdict = "/api/v1/checks/dba.recoil?lang=en";
+    let first = asked("203.0.113.5", "POST", verdict).await;
+    assert_eq!(
+        (first.status, first.header("ratelimit-policy")),
+        (200, "\"cpu-ms\";q=4;w=4")
+    );
+    // Four milliseconds are soon used up.
+    let mut last = first;
+    for _ in 0..50 {
+        if last.status == 429 {
+            break;
+        }
+        last = asked("203.0.113.5", "POST", verdict).await;
+    }
+    assert_eq!(last.status, 429);
+    assert!(
+        last.header("ratelimit").starts_with("\"cpu-ms\";r=0;t=")
+            && last
+                .header("retry-after")
+                .parse::<u64>()
+                .is_ok_and(|seconds| seconds >= 1)
+            && last.json()["type"] == "urn:cavillo:problem:too-many-requests",
+        "{}",
+        last.text()
+    );
+    // Whatever needs work waits, also a page that nobody has asked for yet; what is ready does not.
+    let card = "/card/en/check/dba.recoil.png?recoiler=Bd";
+    for path in ["/en/search?q=a", "/suggest?q=a", card, "/sitemap.xml"] {
+        assert_eq!(
+            asked("203.0.113.5", "GET", path).await.status,
+            429,
+            "{path}"
+        );
+    }
+    assert_eq!(asked("203.0.113.5", "GET", "/healthz").await.status, 200);
+    assert_eq!(asked("203.0.113.6", "GET", "/en/about").await.status, 200);
+    assert_eq!(asked("203.0.113.5", "GET", "/en/about").await.status, 200);
+    // Others are not concerned, and the machine itself never is.
+    assert_eq!(asked("203.0.113.7", "POST", verdict).await.status, 200);
+    let own = asked("127.0.0.1", "POST", verdict).await;
+    assert_eq!((own.status, own.header("ratelimit")), (200, ""));
+}
+
+#[tokio::test]
+async fn every_counted_answer_says_what_is_left() {
+    let shared = Shared::around(
+        SHARED.snapshot(),
+        false,
+        &Rules {
+            per_second: 10,
+            burst: 20,
+            cpu_ms: 500,
+            ..Rules::default()
+        },
+    );
+    let asked = async |path: &str| {
+        ask_from(
+            &shared,
+            Some("203.0.113.5"),
+            "GET",
+            path,
+            &[],
+            Body::empty(),
+        )
+        .await
+    };
+    let answer = asked("/api/v1/search?q=a&lang=en").await;
+    assert_eq!(
+        answer.header("ratelimit-policy"),
+        "\"requests\";q=20;w=2, \"cpu-ms\";q=2000;w=4"
+    );
+    let left = answer.header("ratelimit");
+    assert!(
+        left.starts_with("\"requests\";r=19;t=1, \"cpu-ms\";r=") && left.ends_with(";t=1"),
+        "{left}"
+    );
+    assert!(
+        answer
+            .all("access-control-expose-headers")
+            .contains("ratelimit")
+    );
+    assert_eq!(asked("/healthz").await.header("ratelimit"), "");
+}
+
+/// Router, limiter, offline copy and description read one table.
+#[tokio::test]
+async fn every_route_stands_in_the_table() {
+    use cavillo::web::addresses::{ADDRESSES, By, Cost, Method, is_of_server};
+    let mut described = 0;
+    for address in ADDRESSES {
+        let path = address
+            .path
+            .replace("/assets/{*path}", "/assets/nothing.css")
+            .replace("/offline/{*path}", "/offline/nothing")
+            .replace("/card/{*path}", "/card/it/index.png")
+            .replace("/checks/{id}", "/checks/dba.recoil")
+            .replace("/matrices/{id}", "/matrices/dba.fights")
+            .replace("{*key}", "bob:recoil.2")
+            .replace("{*id}", "dba/recoil/into-elephants")
+            .replace("{*rest}", "nothing")
+            .replace("{lang}", "it");
+        let method = if address.method == Method::Post {
+            "POST"
+        } else {
+            "GET"
+        };
+        let shared = limited(&[]);
+        let asked = async || {
+            let peer = Some("203.0.113.9");
+            ask_from(&shared, peer, method, &path, &[], Body::from("{}")).await
+        };
+        let mut answer = asked().await;
+        // A route of that pattern answered.
+        let label = format!("route=\"{}\"", address.path);
+        assert!(shared.metrics.text().contains(&label), "{method} {path}");
+        assert_ne!(answer.status, 405, "{method} {path}");
+        // Three are allowed; the fourth is refused where they count.
+        for _ in 0..30 {
+            if answer.status == 429 {
+                break;
+            }
+            answer = asked().await;
+        }
+        let counted = address.cost == Cost::Counted || address.cost == Cost::FreeIfThere;
+        assert_eq!(answer.status == 429, counted, "{method} {path}");
+        // Other sites may read what the table says.
+        assert_eq!(
+            answer.header("access-control-allow-origin") == "*",
+            address.open || path == "/linker.js",
+            "{method} {path}"
+        );
+        assert_eq!(
+            is_of_server(method, &path),
+            matches!(address.by, By::Server(_)),
+            "{method} {path}"
+        );
+        if let Some(operation) = address.described {
+            described += 1;
+            let route = openapi::ROUTES
+                .iter()
+                .find(|route| route.id == operation.id);
+            assert!(
+                route.is_some_and(|route| route.path == address.documented()),
+                "{path}"
+            );
+        }
+    }
+    assert_eq!(described, openapi::ROUTES.len());
+    // And the router has no others.
+    let source = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/src/web/router.rs"))
+        .expect("the router");
+    let routes = source.split("#[cfg(test)]").next().unwrap_or_default();
+    assert_eq!(routes.matches(".route(").count(), 1);
 }
 
 #[tokio::test]
@@ -1056,6 +1231,23 @@ fn a_server_drains_on_either_signal_and_ends_well() {
 
 #[cfg(unix)]
 #[test]
+fn a_hangup_loads_the_library_again() {
+    let mut server = Server::start(&["--notice", "0"]);
+    let loads = |server: &Server| fetch_path(&server.addr, "/readyz", "").0;
+    assert_eq!(loads(&server), 200);
+    for _ in 0..2 {
+        server.signal("-HUP");
+        server.read_until("reloaded");
+        assert_eq!(loads(&server), 200);
+    }
+    server.signal("-HUP");
+    server.read_until("SIGHUP");
+    server.signal("-TERM");
+    assert_eq!(server.child.wait().expect("an end").code(), Some(0));
+}
+
+#[cfg(unix)]
+#[test]
 fn a_request_that_never_ends_does_not_hold_the_server_for_ever() {
     let mut server = Server::start(&["--notice", "0"]);
     let mut stuck = TcpStream::connect(&server.addr).expect("a connection");
@@ -1274,6 +1466,15 @@ fn bad_options_are_refused_with_a_reason() {
         (&["--rate-limit", "many"], "rate-limit"),
         (&["--notice", "soon"], "seconds"),
         (&["--metrics-addr", "9090"], "metrics-addr"),
+        (&["--max-connections", "0"], "1–1000000"),
+        (&["--max-connections-each", "0"], "1–1000000"),
+        (&["--rate-cpu", "much"], "rate-cpu"),
+        (&["--base-url", "https://x\"><b>"], "expected http"),
+        (
+            &["--base-url", "https://x.example/rules"],
+            "path below the host",
+        ),
+        (&["--base-url", "https://x.example?a"], "query"),
     ] {
         let out = Command::new(env!("CARGO_BIN_EXE_cavillo"))
             .arg("serve")

@@ -4,14 +4,16 @@
 //!
 //! | module | what it holds |
 //! |---|---|
+//! | [`addresses`] | who answers each address, what it costs, what describes it |
 //! | [`mod@dispatch`], [`request`], [`answer`] | which address leads to what |
 //! | [`catalogue`], [`url`] | every page by its path; every address |
 //! | [`pages`], [`blocks`], [`given`] | HTML pages; written text as HTML; what a form was given |
-//! | [`documents`], [`openapi`] | the JSON API and its description |
+//! | [`documents`], [`openapi`], [`operations`] | the JSON API and its description |
 //! | [`cite`], [`linker`] | where an id leads; citations found in other texts |
 //! | [`desk`], [`matrix`] | the state of a desk in its address; a check asked for every pair |
 //! | [`offline`] | the offline bundle, and answers from it |
 
+pub mod addresses;
 pub mod answer;
 pub mod blocks;
 pub mod catalogue;
@@ -24,6 +26,7 @@ pub mod linker;
 pub mod matrix;
 pub mod offline;
 pub mod openapi;
+pub mod operations;
 pub mod pages;
 pub mod request;
 pub mod url;

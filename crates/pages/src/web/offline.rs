@@ -6,12 +6,13 @@ use std::io;
 
 use serde::{Deserialize, Serialize};
 
+use super::addresses;
 use super::answer::language_of;
 use super::dispatch::{Body, Reply, dispatch};
 use super::documents::{self, HTML, PROBLEM, Problem};
 use super::pages::{self, Trouble};
 use super::request::Request;
-use super::{Site, Snapshot, url};
+use super::{Site, Snapshot};
 use crate::files::Files;
 use crate::kit::tables::Tables;
 use crate::lang::Lang;
@@ -93,37 +94,10 @@ impl Response {
     }
 }
 
-/// Whether only a server answers a path: it is for other programs, or made from all there is.
-fn is_elsewhere(path: &str) -> bool {
-    const FOLDERS: [&str; 3] = ["/assets/", "/card/", "/offline/"];
-    const FILES: [&str; 13] = [
-        "/api/openapi.json",
-        "/api/v1/nodes.ndjson",
-        "/healthz",
-        "/manifest.webmanifest",
-        "/metrics",
-        "/oembed",
-        "/opensearch.xml",
-        "/readyz",
-        "/robots.txt",
-        "/sitemap.xml",
-        "/suggest",
-        "/sw.js",
-        url::LINKER_SCRIPT,
-    ];
-    let of_a_language = |lang| {
-        path == url::feed(lang)
-            || url::unescape(path).is_some_and(|path| path == url::api_docs(lang))
-    };
-    FILES.contains(&path)
-        || FOLDERS.iter().any(|folder| path.starts_with(folder))
-        || Lang::ALL.into_iter().any(of_a_language)
-}
-
 /// Answers a request.
 pub fn answer(snapshot: &Snapshot, request: &Request<'_>) -> Response {
     let site = &snapshot.site;
-    if is_elsewhere(request.path) {
+    if addresses::is_of_server(request.method, request.path) {
         return Response::elsewhere();
     }
     match dispatch(snapshot, request) {

@@ -1,14 +1,18 @@
 //! JSON Schema 2020-12 of every check, and the OpenAPI 3.1 description of the whole API, from the
 //! declarations that also read the inputs.
 
-use std::collections::BTreeSet;
+use std::ops::Deref;
+use std::sync::LazyLock;
 
 use serde_json::{Map, Value, json};
 
+use super::addresses::{ADDRESSES, Method};
 use super::documents::{
-    CheckSchemaJson, JSON, NDJSON, PROBLEM, PROBLEMS, Problem, check_json, check_title, node_json,
+    CheckSchemaJson, JSON, PROBLEM, PROBLEMS, Problem, check_json, check_title, node_json,
     search_json, verdict_json,
 };
+use super::operations::{AGREED, LANG};
+pub use super::operations::{Operation, Parameter};
 use super::{Site, cite, matrix, url};
 use crate::check::board::{LONGEST_NAME, MOST};
 use crate::check::{
@@ -358,171 +362,42 @@ fn outputs(site: &Site, lang: Lang, check: &Check, prefix: &str, declared: &[Out
     json!({"type": "object", "properties": properties, "required": required, "additionalProperties": false})
 }
 
-/// An address of the API. What it is for stands in `site.ftl` under `api-<id>`.
-#[derive(Clone, Copy, Debug)]
+/// A described address.
+#[derive(Clone, Debug)]
 pub struct Route {
     pub method: &'static str,
     /// As OpenAPI writes it.
-    pub path: &'static str,
-    pub id: &'static str,
-    /// Its own query parameters; all take `lang` besides.
-    pub query: &'static [Parameter],
-    /// Component of a successful response.
-    pub answer: &'static str,
-    pub mime: &'static str,
-    /// Statuses of problem documents, besides those that any address may answer.
-    pub problems: &'static [u16],
+    pub path: String,
+    operation: Operation,
 }
 
-/// A query parameter. What it means stands in `site.ftl` under `api-param-<name>`.
-#[derive(Clone, Copy, Debug)]
-pub struct Parameter {
-    pub name: &'static str,
-    pub schema: fn() -> Value,
+impl Deref for Route {
+    type Target = Operation;
+
+    fn deref(&self) -> &Operation {
+        &self.operation
+    }
 }
-
-/// One of several codes; empty is as if it were left out, as forms send it.
-fn one_of<'c>(codes: impl IntoIterator<Item = &'c str>) -> Value {
-    json!({"type": "string", "enum": codes.into_iter().chain([""]).collect::<Vec<_>>()})
-}
-
-fn sections() -> Value {
-    one_of(
-        systems::SYSTEMS
-            .iter()
-            .flat_map(|system| system.sections)
-            .copied()
-            .collect::<BTreeSet<_>>(),
-    )
-}
-
-const SEARCH: &[Parameter] = &[
-    Parameter {
-        name: "q",
-        schema: || json!({"type": "string"}),
-    },
-    Parameter {
-        name: "system",
-        schema: || one_of(systems::SYSTEMS.iter().map(|system| system.id)),
-    },
-    Parameter {
-        name: "kind",
-        schema: || one_of(NodeKind::codes().into_iter().chain(["source"])),
-    },
-    Parameter {
-        name: "section",
-        schema: sections,
-    },
-    Parameter {
-        name: "about",
-        schema: || json!({"type": "string"}),
-    },
-    Parameter {
-        name: "limit",
-        schema: || json!({"type": "integer", "minimum": 0, "default": 10}),
-    },
-    Parameter {
-        name: "offset",
-        schema: || json!({"type": "integer", "minimum": 0, "default": 0}),
-    },
-];
-
-const LANG: Parameter = Parameter {
-    name: "lang",
-    schema: || one_of(Lang::ALL.map(Lang::code)),
-};
-const AGREED: Parameter = Parameter {
-    name: "agreed",
-    schema: || json!({"type": "string"}),
-};
 
 /// Statuses that any address may answer with: a client asked too much, or the fault is ours.
 const ANYWHERE: [u16; 3] = [429, 500, 503];
 
-/// Every address of the API.
-pub const ROUTES: &[Route] = &[
-    Route {
-        method: "get",
-        path: "/api/v1/search",
-        id: "search",
-        query: SEARCH,
-        answer: "Search",
-        mime: JSON,
-        problems: &[422],
-    },
-    Route {
-        method: "get",
-        path: "/api/v1/nodes/{id}",
-        id: "node",
-        query: &[],
-        answer: "Node",
-        mime: JSON,
-        problems: &[404, 422],
-    },
-    Route {
-        method: "get",
-        path: "/api/v1/nodes.ndjson",
-        id: "nodes",
-        query: &[],
-        answer: "Node",
-        mime: NDJSON,
-        problems: &[422],
-    },
-    Route {
-        method: "get",
-        path: "/api/v1/cite/{key}",
-        id: "cite",
-        query: &[],
-        answer: "Cite",
-        mime: JSON,
-        problems: &[404, 422],
-    },
-    Route {
-        method: "get",
-        path: "/api/v1/checks",
-        id: "checks",
-        query: &[],
-        answer: "Checks",
-        mime: JSON,
-        problems: &[422],
-    },
-    Route {
-        method: "get",
-        path: "/api/v1/checks/{id}",
-        id: "check",
-        query: &[],
-        answer: "CheckSchema",
-        mime: JSON,
-        problems: &[404, 422],
-    },
-    Route {
-        method: "post",
-        path: "/api/v1/checks/{id}",
-        id: "judge",
-        query: &[],
-        answer: "Verdict",
-        mime: JSON,
-        problems: &[400, 404, 408, 413, 422],
-    },
-    Route {
-        method: "get",
-        path: "/api/v1/matrices/{id}",
-        id: "matrix",
-        query: &[AGREED],
-        answer: "Matrix",
-        mime: JSON,
-        problems: &[404, 422],
-    },
-    Route {
-        method: "get",
-        path: "/api/openapi.json",
-        id: "openapi",
-        query: &[],
-        answer: "OpenApi",
-        mime: JSON,
-        problems: &[422],
-    },
-];
+/// Every described address, in the order of the table.
+pub static ROUTES: LazyLock<Vec<Route>> = LazyLock::new(|| {
+    ADDRESSES
+        .iter()
+        .filter_map(|address| {
+            Some(Route {
+                method: match address.method {
+                    Method::Post => "post",
+                    Method::Get | Method::Any => "get",
+                },
+                path: address.documented(),
+                operation: address.described?,
+            })
+        })
+        .collect()
+});
 
 /// A worked example of the library that its check judges: the example of everything.
 #[derive(Debug)]
@@ -600,8 +475,10 @@ pub fn document(site: &Site, lang: Lang) -> Value {
         first: first_worked(site),
     };
     let mut paths = Map::new();
-    for route in ROUTES {
-        let operations = paths.entry(route.path).or_insert_with(|| json!({}));
+    for route in ROUTES.iter() {
+        let operations = paths
+            .entry(route.path.as_str())
+            .or_insert_with(|| json!({}));
         let mut operation = says.operation(
             route,
             route.id,
@@ -826,7 +703,7 @@ impl Says<'_> {
             }
             said
         };
-        places(route.path)
+        places(&route.path)
             .map(place)
             .chain(
                 route

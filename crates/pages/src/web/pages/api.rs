@@ -80,7 +80,7 @@ pub fn api(site: &Site, lang: Lang) -> Html {
         document: ROUTES
             .iter()
             .find(|route| route.id == "openapi")
-            .map(|route| route.path.to_owned())
+            .map(|route| route.path.clone())
             .unwrap_or_default(),
         operations: ROUTES
             .iter()
@@ -122,10 +122,10 @@ fn operation(s: &Layout<'_>, route: &'static Route, first: Option<&Worked<'_>>) 
     Operation {
         id: route.id,
         method: route.method.to_uppercase(),
-        path: route.path,
+        path: &route.path,
         title: s.t(&format!("api-{}", route.id)),
         about: s.t(&format!("api-{}.about", route.id)),
-        taken: openapi::places(route.path)
+        taken: openapi::places(&route.path)
             .map(place)
             .chain(route.query.iter().map(parameter))
             .collect(),
@@ -137,7 +137,7 @@ fn operation(s: &Layout<'_>, route: &'static Route, first: Option<&Worked<'_>>) 
 /// everyone.
 fn shown(s: &Layout<'_>, route: &Route, first: &Worked<'_>) -> Option<Shown> {
     let (site, lang) = (s.site, s.lang);
-    let path = openapi::places(route.path).fold(route.path.to_owned(), |path, place| {
+    let path = openapi::places(&route.path).fold(route.path.to_owned(), |path, place| {
         path.replace(&format!("{{{place}}}"), &openapi::placed(route, first))
     });
     let mut query = vec![("lang", lang.code().to_owned())];

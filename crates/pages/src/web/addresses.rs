@@ -1,0 +1,264 @@
+//! The table of addresses: who answers each, what it costs, whether other sites may read it, and
+//! whether the OpenAPI document describes it. The router, the rate limiter, the offline copy and
+//! `openapi` read it; none has a list of its own. Addresses that are not listed are pages of the
+//! catalogue, or lead nowhere.
+
+use super::operations::{self, Operation};
+use super::url;
+use crate::lang::Lang;
+
+/// An address, or a pattern of addresses, with one method.
+#[derive(Clone, Copy, Debug)]
+pub struct Address {
+    pub method: Method,
+    /// `{name}` is one part of a path, `{*name}` the rest of it; `{lang}` is a language.
+    pub path: &'static str,
+    pub by: By,
+    pub cost: Cost,
+    /// Whether scripts of other sites may read the answer.
+    pub open: bool,
+    /// What the OpenAPI document says of it.
+    pub described: Option<Operation>,
+}
+
+/// The methods of an address. `Get` takes `HEAD` as well.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Method {
+    Get,
+    Post,
+    Any,
+}
+
+/// Who answers an address.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum By {
+    /// The dispatcher, with and without a connection.
+    Everywhere,
+    /// Only a server.
+    Server(Own),
+    /// Nothing is there: a problem document names what is.
+    Nobody,
+}
+
+/// An address that only a server answers: what needs files or sockets, is for other programs, or is
+/// made of the whole library.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Own {
+    /// The process answers.
+    Live,
+    /// The process takes requests.
+    Ready,
+    Asset,
+    Card,
+    /// A file of the offline copy.
+    Copy,
+    /// The service worker.
+    Worker,
+    Manifest,
+    Robots,
+    SiteMap,
+    Feed,
+    OpenSearch,
+    Suggest,
+    Oembed,
+    LinkerScript,
+    /// The page about the API.
+    ApiPage,
+    Nodes,
+    CheckSchema,
+    OpenApi,
+}
+
+/// Whether a request is counted against its client's allowance. Processor time is always charged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cost {
+    /// Never counted: what balancers and browsers need.
+    Free,
+    /// Kept ready, or next to nothing; counted where it has a query.
+    FreeUnasked,
+    /// Free where the file exists.
+    FreeIfThere,
+    Counted,
+}
+
+const fn get(path: &'static str, by: By, cost: Cost) -> Address {
+    Address {
+        method: Method::Get,
+        path,
+        by,
+        cost,
+        open: false,
+        described: None,
+    }
+}
+
+impl Address {
+    /// Scripts of other sites may read it.
+    const fn open(self) -> Self {
+        Self { open: true, ..self }
+    }
+
+    /// It belongs to the API: open, and described.
+    const fn described(self, operation: Operation) -> Self {
+        Self {
+            open: true,
+            described: Some(operation),
+            ..self
+        }
+    }
+
+    const fn method(self, method: Method) -> Self {
+        Self { method, ..self }
+    }
+
+    /// The path as OpenAPI writes it.
+    pub fn documented(&self) -> String {
+        self.path.replace("{*", "{")
+    }
+
+    /// Whether a path, as it was sent, is one of this pattern.
+    fn fits(&self, path: &str) -> bool {
+        let mut parts = path.split('/');
+        for want in self.path.split('/') {
+            if want.starts_with("{*") {
+                return parts.next().is_some_and(|first| {
+                    !first.is_empty() || parts.clone().any(|part| !part.is_empty())
+                });
+            }
+            let Some(part) = parts.next() else {
+                return false;
+            };
+            let fits = match want {
+                "{lang}" => part.parse::<Lang>().is_ok(),
+                want if want.starts_with('{') => !part.is_empty(),
+                want => want == part,
+            };
+            if !fits {
+                return false;
+            }
+        }
+        parts.next().is_none()
+    }
+}
+
+use By::{Everywhere, Nobody, Server};
+use Cost::{Counted, Free, FreeIfThere, FreeUnasked};
+
+/// Every address beside the pages of the catalogue; of several that fit, the first one counts.
+pub const ADDRESSES: &[Address] = &[
+    // Health.
+    get("/healthz", Server(Own::Live), Free),
+    get("/readyz", Server(Own::Ready), Free),
+    // Files.
+    get("/assets/{*path}", Server(Own::Asset), FreeIfThere),
+    get("/offline/{*path}", Server(Own::Copy), FreeIfThere),
+    get("/sw.js", Server(Own::Worker), Free),
+    get("/manifest.webmanifest", Server(Own::Manifest), Free),
+    get(url::LINKER_SCRIPT, Server(Own::LinkerScript), Free),
+    get("/card/{*path}", Server(Own::Card), Counted),
+    // Crawlers, readers of feeds, browsers, other sites.
+    get("/robots.txt", Server(Own::Robots), FreeUnasked),
+    get("/opensearch.xml", Server(Own::OpenSearch), FreeUnasked),
+    get("/sitemap.xml", Server(Own::SiteMap), Counted),
+    get("/suggest", Server(Own::Suggest), Counted).open(),
+    get("/oembed", Server(Own::Oembed), Counted).open(),
+    get("/cite/{*id}", Everywhere, Counted).open(),
+    // The API.
+    get("/api/v1/search", Everywhere, Counted).described(operations::SEARCH),
+    get("/api/v1/nodes/{*id}", Everywhere, Counted).described(operations::NODE),
+    get("/api/v1/nodes.ndjson", Server(Own::Nodes), Counted).described(operations::NODES),
+    get("/api/v1/cite/{*key}", Everywhere, Counted).described(operations::CITE),
+    get("/api/v1/checks", Everywhere, Counted).described(operations::CHECKS),
+    get("/api/v1/checks/{id}", Server(Own::CheckSchema), Counted).described(operations::CHECK),
+    get("/api/v1/checks/{id}", Everywhere, Counted)
+        .method(Method::Post)
+        .described(operations::JUDGE),
+    get("/api/v1/matrices/{id}", Everywhere, Counted).described(operations::MATRIX),
+    get("/api/openapi.json", Server(Own::OpenApi), Counted).described(operations::DOCUMENT),
+    get("/api/{*rest}", Nobody, Counted)
+        .method(Method::Any)
+        .open(),
+    // Of a language.
+    get("/", Everywhere, FreeUnasked),
+    get("/{lang}/search", Everywhere, Counted),
+    get("/{lang}/feed.atom", Server(Own::Feed), Counted).open(),
+    get("/{lang}/api", Server(Own::ApiPage), FreeUnasked),
+];
+
+/// The address of a pattern, as the router names it.
+pub fn of_pattern(method: &str, pattern: &str) -> Option<&'static Address> {
+    best(method, |address| address.path == pattern)
+}
+
+/// The address that a path belongs to.
+pub fn of_path(method: &str, path: &str) -> Option<&'static Address> {
+    best(method, |address| address.fits(path))
+}
+
+/// The first one that fits and takes the method, else the first one that fits.
+fn best(method: &str, fits: impl Fn(&Address) -> bool) -> Option<&'static Address> {
+    let takes = |address: &Address| match address.method {
+        Method::Get => matches!(method, "GET" | "HEAD"),
+        Method::Post => method == "POST",
+        Method::Any => true,
+    };
+    let first = ADDRESSES.iter().find(|address| fits(address))?;
+    ADDRESSES
+        .iter()
+        .filter(|address| address.path == first.path)
+        .find(|address| takes(address))
+        .or(Some(first))
+}
+
+/// Whether only a server answers a path.
+pub fn is_of_server(method: &str, path: &str) -> bool {
+    let own = |path: &str| {
+        of_path(method, path).and_then(|address| match address.by {
+            Server(own) => Some(own),
+            Everywhere | Nobody => None,
+        })
+    };
+    // Names of pages are decoded, all others are read as they were sent.
+    own(path).is_some() || url::unescape(path).is_some_and(|path| own(&path) == Some(Own::ApiPage))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn pattern(method: &str, path: &str) -> Option<&'static str> {
+        of_path(method, path).map(|address| address.path)
+    }
+
+    #[test]
+    fn paths_fit_one_pattern() {
+        for (method, path, want) in [
+            ("GET", "/", Some("/")),
+            ("GET", "/healthz", Some("/healthz")),
+            ("GET", "/healthz/", None),
+            ("GET", "/healthz/x", None),
+            ("GET", "/assets/a/b", Some("/assets/{*path}")),
+            ("GET", "/assets/", None),
+            ("GET", "/api", None),
+            ("GET", "/api/x", Some("/api/{*rest}")),
+            ("GET", "/api/v1/nodes/a/b", Some("/api/v1/nodes/{*id}")),
+            ("GET", "/api/v1/checks/a/b", Some("/api/{*rest}")),
+            ("GET", "/it/search", Some("/{lang}/search")),
+            ("GET", "/de/search", None),
+            ("GET", "/it/api", Some("/{lang}/api")),
+            ("GET", "/it/dba/api", None),
+            ("GET", "/it/", None),
+        ] {
+            assert_eq!(pattern(method, path), want, "{method} {path}");
+        }
+    }
+
+    #[test]
+    fn a_method_chooses_among_addresses_of_one_pattern() {
+        let by = |method| of_path(method, "/api/v1/checks/dba.recoil").map(|address| address.by);
+        assert_eq!(by("POST"), Some(Everywhere));
+        assert_eq!(by("HEAD"), Some(Server(Own::CheckSchema)));
+        assert!(is_of_server("GET", "/it/%61pi") && !is_of_server("GET", "/%73itemap.xml"));
+        assert!(is_of_server("POST", "/sitemap.xml"));
+    }
+}

@@ -1,0 +1,152 @@
+//! What the OpenAPI document says of each address of the API, beside what the checks declare.
+
+use std::collections::BTreeSet;
+
+use serde_json::{Value, json};
+
+use super::documents::{HITS, JSON, NDJSON};
+use crate::content::NodeKind;
+use crate::kit::tables::Choice;
+use crate::lang::Lang;
+use crate::search::{FURTHEST, MOST_HITS};
+use crate::systems;
+
+/// What the OpenAPI document says of an address of the API. What it is for stands in `site.ftl` under
+/// `api-<id>`.
+#[derive(Clone, Copy, Debug)]
+pub struct Operation {
+    pub id: &'static str,
+    /// Its own query parameters; all take `lang` besides.
+    pub query: &'static [Parameter],
+    /// Component of a successful response.
+    pub answer: &'static str,
+    pub mime: &'static str,
+    /// Statuses of problem documents, besides those that any address may answer.
+    pub problems: &'static [u16],
+}
+
+/// A query parameter. What it means stands in `site.ftl` under `api-param-<name>`.
+#[derive(Clone, Copy, Debug)]
+pub struct Parameter {
+    pub name: &'static str,
+    pub schema: fn() -> Value,
+}
+
+/// One of several codes; empty is as if it were left out, as forms send it.
+fn one_of<'c>(codes: impl IntoIterator<Item = &'c str>) -> Value {
+    json!({"type": "string", "enum": codes.into_iter().chain([""]).collect::<Vec<_>>()})
+}
+
+fn sections() -> Value {
+    one_of(
+        systems::SYSTEMS
+            .iter()
+            .flat_map(|system| system.sections)
+            .copied()
+            .collect::<BTreeSet<_>>(),
+    )
+}
+
+const SEARCH_QUERY: &[Parameter] = &[
+    Parameter {
+        name: "q",
+        schema: || json!({"type": "string"}),
+    },
+    Parameter {
+        name: "system",
+        schema: || one_of(systems::SYSTEMS.iter().map(|system| system.id)),
+    },
+    Parameter {
+        name: "kind",
+        schema: || one_of(NodeKind::codes().into_iter().chain(["source"])),
+    },
+    Parameter {
+        name: "section",
+        schema: sections,
+    },
+    Parameter {
+        name: "about",
+        schema: || json!({"type": "string"}),
+    },
+    Parameter {
+        name: "limit",
+        schema: || json!({"type": "integer", "minimum": 0, "maximum": MOST_HITS, "default": HITS}),
+    },
+    Parameter {
+        name: "offset",
+        schema: || json!({"type": "integer", "minimum": 0, "maximum": FURTHEST, "default": 0}),
+    },
+];
+
+pub const LANG: Parameter = Parameter {
+    name: "lang",
+    schema: || one_of(Lang::ALL.map(Lang::code)),
+};
+pub const AGREED: Parameter = Parameter {
+    name: "agreed",
+    schema: || json!({"type": "string"}),
+};
+
+pub const SEARCH: Operation = Operation {
+    id: "search",
+    query: SEARCH_QUERY,
+    answer: "Search",
+    mime: JSON,
+    problems: &[422],
+};
+pub const NODE: Operation = Operation {
+    id: "node",
+    query: &[],
+    answer: "Node",
+    mime: JSON,
+    problems: &[404, 422],
+};
+pub const NODES: Operation = Operation {
+    id: "nodes",
+    query: &[],
+    answer: "Node",
+    mime: NDJSON,
+    problems: &[422],
+};
+pub const CITE: Operation = Operation {
+    id: "cite",
+    query: &[],
+    answer: "Cite",
+    mime: JSON,
+    problems: &[404, 422],
+};
+pub const CHECKS: Operation = Operation {
+    id: "checks",
+    query: &[],
+    answer: "Checks",
+    mime: JSON,
+    problems: &[422],
+};
+pub const CHECK: Operation = Operation {
+    id: "check",
+    query: &[],
+    answer: "CheckSchema",
+    mime: JSON,
+    problems: &[404, 422],
+};
+pub const JUDGE: Operation = Operation {
+    id: "judge",
+    query: &[],
+    answer: "Verdict",
+    mime: JSON,
+    problems: &[400, 404, 408, 413, 422],
+};
+pub const MATRIX: Operation = Operation {
+    id: "matrix",
+    query: &[AGREED],
+    answer: "Matrix",
+    mime: JSON,
+    problems: &[404, 422],
+};
+pub const DOCUMENT: Operation = Operation {
+    id: "openapi",
+    query: &[],
+    answer: "OpenApi",
+    mime: JSON,
+    problems: &[422],
+};
