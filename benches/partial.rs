@@ -109,7 +109,7 @@ fn timed<T>(act: impl Fn() -> T) -> (Duration, T) {
 
 /// How many facts remain when all that change nothing are left out one after another.
 fn least(check: &Check, input: &Input, judged: impl Fn(&Input) -> Option<Verdict>) -> usize {
-    let fields = check.fields();
+    let fields = check.fields(&Tables::default());
     let mut all = Vec::new();
     facts(&fields, Some(input), "", &mut all);
     let Some(whole) = judged(input) else {
@@ -204,7 +204,7 @@ fn main() {
         row.after += least(check, &example.input, |input| {
             answer(input).filter(|verdict| verdict.status != Status::Open)
         });
-        let fields = check.fields();
+        let fields = check.fields(&Tables::default());
         let mut told = Vec::new();
         facts(&fields, Some(&example.input), "", &mut told);
         let (mut demanded_before, mut demanded_after) = (false, false);
@@ -247,7 +247,7 @@ fn print(rows: Vec<(&'static Check, Row)>) {
     let mut slow = Vec::new();
     let mut counts = [0; 4];
     for (check, mut row) in rows {
-        let fields = check.fields();
+        let fields = check.fields(&Tables::default());
         let mut leaves = Vec::new();
         facts(&fields, None, "", &mut leaves);
         let settings = leaves.iter().filter(|(_, field)| field.setting).count();

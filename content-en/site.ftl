@@ -447,6 +447,7 @@ fault-not-a-scene = “{ $given }” is no situation on the table: bases are wri
 fault-more-than = { $label }: { $given } is more than the other field allows (at most { $limit })
 fault-unknown-reading = “{ $given }” is not a reading of this check. The readings are: { $accepted }
 fault-two-readings = “{ $given }”: another reading of this point has been chosen already
+fault-too-many = { $given } facts are given: at most { $accepted } are read, so none was
 fault-too-many-corners = { $given } corners in all: { $accepted } are looked at
 fault-more-faults = and { $given } more
 

@@ -443,6 +443,7 @@ fault-not-a-scene = «{ $given }» non è una situazione: le basi si scrivono «
 fault-more-than = { $label }: { $given } è più di quanto consente l'altro dato (al massimo { $limit })
 fault-unknown-reading = «{ $given }» non è una lettura di questa verifica. Le letture sono: { $accepted }
 fault-two-readings = «{ $given }»: per questo punto è già stata scelta un'altra lettura
+fault-too-many = I dati sono { $given }: se ne leggono al massimo { $accepted }, quindi non ne è stato letto nessuno
 fault-too-many-corners = { $given } angoli in tutto: se ne guardano { $accepted }
 fault-more-faults = e altri { $given }
 

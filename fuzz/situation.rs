@@ -478,7 +478,7 @@ fn set(given: &mut Map<String, Value>, path: &str, new: Option<Value>) -> bool {
 /// Asks a check what the bytes say; whether it gave a verdict.
 fn ask(check: &Check, tables: &Tables, bytes: &[u8]) -> bool {
     let mut bytes = Bytes { bytes, at: 0 };
-    let fields = check.fields();
+    let fields = check.fields(tables);
     let mut given = Map::new();
     let mut set_up = Vec::new();
     let mut ground = Vec::new();

@@ -2,7 +2,7 @@
 //! the same verdict when it is asked its own echo.
 #![no_main]
 
-use cavillo::check::form::from_pairs;
+use cavillo::check::from_pairs;
 use cavillo::kit::tables::Tables;
 use cavillo::systems;
 use libfuzzer_sys::fuzz_target;

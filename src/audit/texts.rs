@@ -16,7 +16,7 @@ use crate::content::NodeKind;
 use crate::draw;
 use crate::kit::geometry::Edge;
 use crate::kit::scene::Side;
-use crate::kit::tables::{Choice, Origin};
+use crate::kit::tables::{Choice, Origin, Tables};
 use crate::lang::Lang;
 use crate::lexicon::Class;
 use crate::library::Library;
@@ -171,7 +171,11 @@ fn declared(check: &Check, needed: &mut Needed) {
     add(key.clone());
     add(format!("{key}.question"));
     let mut keys = Vec::new();
-    fields(&format!("{key}-field"), &check.fields(), &mut keys);
+    fields(
+        &format!("{key}-field"),
+        &check.fields(&Tables::default()),
+        &mut keys,
+    );
     outputs(&format!("{key}-value"), check.outputs, &mut keys);
     for key in keys {
         add(key);

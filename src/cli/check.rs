@@ -4,8 +4,10 @@ use std::fmt::Write as _;
 use std::io::Read as _;
 use std::path::PathBuf;
 
-use cavillo::check::form::{from_pairs, pairs_text};
-use cavillo::check::{Check, Field, FindingKind, Kind, Limit, OutKind, Output, Unit, Verdict};
+use cavillo::check::form::pairs_text;
+use cavillo::check::{
+    Check, Field, FindingKind, Kind, Limit, OutKind, Output, Unit, Verdict, from_pairs,
+};
 use cavillo::lang::Lang;
 use cavillo::library::Library;
 use cavillo::message::{Arg, Message};
@@ -206,7 +208,14 @@ pub fn describe(library: &Library, lang: Lang, check: &Check) -> String {
         texts.get(lang, &check.key()),
         texts.get(lang, "cli-fields")
     );
-    fields(library, lang, check, "", &check.fields(), &mut out);
+    fields(
+        library,
+        lang,
+        check,
+        "",
+        &check.fields(&library.tables),
+        &mut out,
+    );
     let _ = writeln!(out, "\n{}", texts.get(lang, "cli-results"));
     results(library, lang, check, "", check.outputs, &mut out);
     for point in check.points {

@@ -12,6 +12,7 @@ use std::sync::LazyLock;
 use std::time::{Duration, Instant};
 
 use cavillo::check::board::fold;
+use cavillo::kit::tables::Tables;
 use cavillo::lang::Lang;
 use cavillo::systems;
 use cavillo::web::answer::Question;
@@ -75,7 +76,7 @@ fn answers_are_bounded_whatever_is_asked() {
     let mut told = Vec::new();
     let mut worst = String::new();
     for check in systems::checks() {
-        let (fields, mut chance) = (check.fields(), Chance::new(seed));
+        let (fields, mut chance) = (check.fields(&Tables::default()), Chance::new(seed));
         let (mut slowest, mut largest, mut body, mut good) =
             (Duration::ZERO, 0, String::new(), false);
         let mut worst_input = Input::new();
@@ -138,7 +139,7 @@ fn pages_are_bounded_whatever_is_asked() {
     LazyLock::force(&SITE);
     let (mut told, mut worst) = (Vec::new(), String::new());
     for check in systems::checks() {
-        let (fields, mut chance) = (check.fields(), Chance::new(seed));
+        let (fields, mut chance) = (check.fields(&Tables::default()), Chance::new(seed));
         let (mut one, mut slowest) = (
             Told {
                 took: Duration::ZERO,

@@ -8,6 +8,7 @@ use std::collections::BTreeSet;
 
 use cavillo::audit::{Subject, texts};
 use cavillo::check::{Check, Field, Kind, Limit, OutKind, Verdict};
+use cavillo::kit::tables::Tables;
 use cavillo::lang::Lang;
 use cavillo::library::Library;
 use cavillo::systems;
@@ -259,7 +260,10 @@ fn of_parts(check: &Check) -> BTreeSet<&'static str> {
 /// The keys of all that a check was heard to say, and the claims and violations it never named: asked
 /// at random, and by the worked examples, with every reading agreed and with some fields changed.
 fn hear(check: &Check, library: &Library) -> (BTreeSet<String>, Vec<&'static str>) {
-    let (fields, readings) = (check.fields(), check.readings().collect::<Vec<_>>());
+    let (fields, readings) = (
+        check.fields(&Tables::default()),
+        check.readings().collect::<Vec<_>>(),
+    );
     let mut said = BTreeSet::new();
     let parts = of_parts(check);
     let claims = check.claims.iter().copied();

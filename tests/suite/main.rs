@@ -13,4 +13,5 @@ mod offline_copy;
 mod operating;
 mod pages;
 mod relevance;
+mod told;
 mod web;

@@ -7,6 +7,7 @@ use std::sync::LazyLock;
 use cavillo::check::{Field, Kind};
 use cavillo::content::Node;
 use cavillo::files::Files;
+use cavillo::kit::tables::Tables;
 use cavillo::lang::Lang;
 use cavillo::library::{Revision, Wording, Written, rulebook};
 use cavillo::systems;
@@ -777,7 +778,7 @@ fn every_troop_shows_its_moves_and_every_terrain_is_found_by_its_code() {
     system
         .checks
         .iter()
-        .for_each(|check| terrains(&check.fields(), &mut codes));
+        .for_each(|check| terrains(&check.fields(&Tables::default()), &mut codes));
     assert!(codes.len() > 12, "{codes:?}");
     for code in codes {
         let [concept] = of(code)[..] else {
@@ -1349,7 +1350,7 @@ fn a_tool_names_what_exists_and_carries_it_on() {
     let fields = |check: &str| {
         systems::check(check)
             .unwrap_or_else(|| panic!("no check {check}"))
-            .fields()
+            .fields(&Tables::default())
     };
     let declares = |check: &str, path: &str| {
         let mut within = fields(check);
@@ -1536,7 +1537,7 @@ fn a_desk_names_what_exists() {
                 );
             }
         }
-        for field in check.fields() {
+        for field in check.fields(&Tables::default()) {
             assert!(
                 !cavillo::web::desk::is_reserved(field.name),
                 "{}: a button is called {}",
@@ -1549,7 +1550,7 @@ fn a_desk_names_what_exists() {
                 &SITE,
                 lang,
                 desk,
-                &cavillo::web::desk::State::read(&check.fields(), &[]),
+                &cavillo::web::desk::State::read(&check.fields(&Tables::default()), &[]),
                 None,
             );
             let html = Html::parse_document(&page.body);
@@ -1592,7 +1593,7 @@ fn a_clock_names_what_exists_and_says_it_without_a_script() {
         let check = clock
             .check()
             .unwrap_or_else(|| panic!("{}: no check {}", clock.id, clock.check));
-        let fields = check.fields();
+        let fields = check.fields(&Tables::default());
         let kind = |name: &str| {
             fields
                 .iter()

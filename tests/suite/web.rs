@@ -1200,9 +1200,8 @@ async fn a_permalink_gives_the_same_verdict_again() {
         }
         let link = api::permalink(&snapshot.site, &verdict);
         let pairs = web::url::pairs(link.split_once('?').map_or("", |(_, query)| query));
-        let input =
-            cavillo::check::form::from_pairs(pairs.iter().map(|(a, b)| (a.as_str(), b.as_str())))
-                .expect("inputs");
+        let input = cavillo::check::from_pairs(pairs.iter().map(|(a, b)| (a.as_str(), b.as_str())))
+            .expect("inputs");
         assert_eq!(
             check.judge(&snapshot.site.library.tables, &input).as_ref(),
             Ok(&verdict),

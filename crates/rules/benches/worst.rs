@@ -59,7 +59,7 @@ fn search(
     (inputs, most): (usize, Duration),
     seed: u64,
 ) -> (Vec<Told>, usize) {
-    let fields = check.fields();
+    let fields = check.fields(&Tables::default());
     let mut chance = Chance::new(seed);
     let mut worst: Vec<Told> = Vec::new();
     let none = ask(check, tables, Input::new());

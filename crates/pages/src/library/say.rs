@@ -5,13 +5,14 @@ use std::borrow::Cow;
 use serde_json::{Map, Value};
 
 use super::Library;
+use crate::check::form::{each_field, field_at};
 use crate::check::{
     CHANGE, Chance, Check, Fault, Field, Finding, FindingKind, Kind, OutKind, Outcome, Output,
     Range, Remedy, Rulebook, Unit, Verdict,
 };
 use crate::cite::Voice;
 use crate::id::SourceKey;
-use crate::kit::tables::{CellId, RULEBOOK};
+use crate::kit::tables::{CellId, RULEBOOK, Tables};
 use crate::lang::Lang;
 use crate::lexicon::Class;
 use crate::message::{Arg, Message};
@@ -559,19 +560,14 @@ impl Library {
     /// Codes that the fields and results of a check take, and their labels: among them are the names that
     /// its sentences may begin with, and those alone have capitals.
     fn words_of(&self, lang: Lang, check: &Check) -> Vec<String> {
-        fn fields(of: &[Field], scopes: &mut Vec<(&'static str, Vec<&'static str>)>) {
-            for field in of {
-                match &field.kind {
-                    Kind::Choice { scope, codes } | Kind::Choices { scope, codes, .. } => {
-                        scopes.push((scope, codes.to_vec()))
-                    }
-                    Kind::Group(inner) | Kind::List { fields: inner, .. } => fields(inner, scopes),
-                    _ => {}
-                }
-            }
-        }
         let mut scopes = Vec::new();
-        fields(&check.fields(), &mut scopes);
+        each_field(&check.fields(&self.tables), &mut |_, field| {
+            if let Kind::Choice { scope, codes } | Kind::Choices { scope, codes, .. } = &field.kind
+            {
+                scopes.push((*scope, codes.clone()));
+            }
+            true
+        });
         scopes.extend(check.outputs.iter().filter_map(|output| match output.kind {
             OutKind::Word { scope, codes } => Some((scope, codes.to_vec())),
             _ => None,
@@ -588,7 +584,8 @@ impl Library {
 
     /// A value of an input field as a reader sees it; a range of numbers in words.
     pub fn answer_label(&self, lang: Lang, check: &Check, path: &str, value: &Value) -> String {
-        let Some(field) = field_at(&check.fields(), path) else {
+        let fields = check.fields(&self.tables);
+        let Some(field) = field_at(&fields, path) else {
             return self.value_text(lang, None, value);
         };
         let number = |n: f64| {
@@ -878,7 +875,7 @@ impl Library {
         group: &str,
         input: &Map<String, Value>,
     ) -> String {
-        self.party_among(lang, check, &check.fields(), group, input)
+        self.party_among(lang, check, &check.fields(&self.tables), group, input)
     }
 
     /// Names of all parties of a question: by their groups, and of a side that is no more than a troop
@@ -889,7 +886,7 @@ impl Library {
         check: &Check,
         input: &Map<String, Value>,
     ) -> Vec<(String, Arg)> {
-        let fields = check.fields();
+        let fields = check.fields(&self.tables);
         let groups = fields
             .iter()
             .filter(|field| matches!(field.kind, Kind::Group(_)));
@@ -982,7 +979,7 @@ impl Library {
         let group = scope
             .ends_with("-side")
             .then(|| code.to_ascii_lowercase())?;
-        let fields = check.fields();
+        let fields = check.fields(&self.tables);
         let known = fields
             .iter()
             .any(|field| field.name == group && matches!(field.kind, Kind::Group(_)));
@@ -1078,7 +1075,7 @@ impl Library {
         values: &Map<String, Value>,
         odds: Option<&[Chance]>,
     ) -> Vec<(String, Arg)> {
-        let mut args = arguments(check, input, values);
+        let mut args = arguments(&self.tables, check, input, values);
         for output in check.outputs {
             if let (OutKind::Word { scope, .. }, Some(Value::String(code))) =
                 (&output.kind, values.get(output.name))
@@ -1265,34 +1262,15 @@ fn filled(input: &Map<String, Value>, more: &Map<String, Value>) -> Map<String, 
     all
 }
 
-/// The declaration of a field by its dotted path; numbers of lists are passed over.
-fn field_at(fields: &[Field], path: &str) -> Option<Field> {
-    let mut fields = fields.to_vec();
-    let mut parts = path
-        .split('.')
-        .filter(|part| part.parse::<usize>().is_err())
-        .peekable();
-    loop {
-        let name = parts.next()?;
-        let field = fields.iter().find(|field| field.name == name)?.clone();
-        if parts.peek().is_none() {
-            return Some(field);
-        }
-        match field.kind {
-            Kind::Group(inner) | Kind::List { fields: inner, .. } => fields = inner,
-            _ => return None,
-        }
-    }
-}
-
 /// The arguments of a check's sentences: every input and every result field, by name.
 fn arguments(
+    tables: &Tables,
     check: &Check,
     input: &Map<String, Value>,
     values: &Map<String, Value>,
 ) -> Vec<(String, Arg)> {
     let mut args = Vec::new();
-    inputs("", &check.fields(), input, &mut args);
+    inputs("", &check.fields(tables), input, &mut args);
     outputs("", check.outputs, values, &mut args);
     args
 }

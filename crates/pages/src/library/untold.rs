@@ -8,9 +8,10 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use serde_json::{Map, Value, json};
 
 use super::{Library, Passages};
+use crate::check::form::field_at;
 use crate::check::{
     Case, Check, CheckKind, Declared, FaultKind, Field, Form, Kind, Limit, MOST_AT_A_GLANCE,
-    OutKind, Output, Rule, Status, Values, Verdict, put,
+    OutKind, Output, Rule, Status, Values, Verdict, at, put, remove,
 };
 use crate::files::Files;
 use crate::kit::tables::Tables;
@@ -38,39 +39,9 @@ fn examples() -> Vec<(&'static Check, String, Input)> {
     .collect()
 }
 
-/// The value at a dotted path.
-fn at<'v>(input: &'v Input, path: &str) -> Option<&'v Value> {
-    let mut parts = path.split('.');
-    let first = input.get(parts.next()?)?;
-    parts.try_fold(first, |value, part| match value {
-        Value::Object(map) => map.get(part),
-        Value::Array(items) => items.get(part.parse::<usize>().ok()?),
-        _ => None,
-    })
-}
-
 fn without(input: &Input, path: &str) -> Input {
     let mut input = input.clone();
-    match path.rsplit_once('.') {
-        // Of a group that tells nothing any more, nothing is left.
-        Some((group, _))
-            if at(&input, group)
-                .and_then(Value::as_object)
-                .is_some_and(|map| map.len() == 1) =>
-        {
-            return without(&input, group);
-        }
-        None => {
-            input.shift_remove(path);
-        }
-        Some((group, name)) => {
-            let mut value = at(&input, group).cloned().unwrap_or_default();
-            if let Some(map) = value.as_object_mut() {
-                map.shift_remove(name);
-            }
-            put(&mut input, group, value);
-        }
-    }
+    remove(&mut input, path);
     input
 }
 
@@ -100,7 +71,7 @@ fn leaves(fields: &[Field], input: &Input, before: &str, found: &mut Vec<(String
 
 fn told(check: &Check, input: &Input) -> Vec<(String, bool)> {
     let mut found = Vec::new();
-    leaves(&check.fields(), input, "", &mut found);
+    leaves(&check.fields(&Tables::default()), input, "", &mut found);
     found
 }
 
@@ -341,7 +312,7 @@ fn limits(fields: &[Field], path: &str) -> Option<(f64, f64, bool)> {
 /// A number that is not told and not asked either: whatever it is, the answer is the same.
 fn swept(check: &Check, input: &Input, path: &str) -> Result<(), String> {
     // What is settled once for a game is no fact of a question.
-    let fields = check.fields();
+    let fields = check.fields(&Tables::default());
     let Some((least, most, whole)) = limits(&fields, path)
         .filter(|_| field_at(&fields, path).is_some_and(|field| !field.setting))
     else {
@@ -435,22 +406,6 @@ impl Chance {
             _ => Value::Null,
         }
     }
-}
-
-/// The declaration of a fact; numbers of lists are passed over.
-fn field_at<'f>(mut fields: &'f [Field], path: &str) -> Option<&'f Field> {
-    let mut found = None;
-    for name in path
-        .split('.')
-        .filter(|part| part.parse::<usize>().is_err())
-    {
-        let field = fields.iter().find(|field| field.name == name)?;
-        if let Kind::Group(inner) | Kind::List { fields: inner, .. } = &field.kind {
-            fields = inner;
-        }
-        found = Some(field);
-    }
-    found
 }
 
 /// An input completed at random: what the check still asks for, whatever its value.
@@ -549,7 +504,7 @@ fn tries(short: usize) -> usize {
 
 /// Law 1: what is settled, random completions agree on.
 fn agreed(check: &Check, input: &Input, chance: &mut Chance) -> Result<(), String> {
-    let fields = check.fields();
+    let fields = check.fields(&Tables::default());
     let less = thinly(check, input, chance);
     let Ok(verdict) = answer(check, &less) else {
         return Ok(());
@@ -579,7 +534,7 @@ fn agreed(check: &Check, input: &Input, chance: &mut Chance) -> Result<(), Strin
 /// Law 3: telling more changes nothing that is settled: any value of a fact that is asked, and the
 /// usual value of one that has one.
 fn kept(check: &Check, input: &Input, chance: &mut Chance) -> Result<(), String> {
-    let fields = check.fields();
+    let fields = check.fields(&Tables::default());
     let mut more = thinly(check, input, chance);
     let Ok(verdict) = answer(check, &more) else {
         return Ok(());
@@ -713,7 +668,7 @@ fn leads_to_a_list(check: &Check, fields: &[Field], less: &Input, path: &str) ->
 
 /// Law 4: a fact is asked when two completions that differ in it alone differ, and only then.
 fn asked_where_it_matters(check: &Check, input: &Input, chance: &mut Chance) -> Result<(), String> {
-    let fields = check.fields();
+    let fields = check.fields(&Tables::default());
     let less = thinly(check, input, chance);
     let Ok(verdict) = answer(check, &less) else {
         return Ok(());
@@ -781,7 +736,7 @@ fn assumed_where_it_matters(
     input: &Input,
     chance: &mut Chance,
 ) -> Result<(), String> {
-    let fields = check.fields();
+    let fields = check.fields(&Tables::default());
     let less = thinly(check, input, chance);
     let Ok(verdict) = answer(check, &less) else {
         return Ok(());
@@ -887,7 +842,7 @@ fn a_complete_input_answers_as_before() {
 fn no_silence_changes_an_answer_unsaid() {
     hold(|check, input| {
         // What is settled once for a game is no silence: pages show it as a setting.
-        let fields = check.fields();
+        let fields = check.fields(&Tables::default());
         let setting = |path: &str| field_at(&fields, path).is_some_and(|field| field.setting);
         let broken: Vec<String> = told(check, input)
             .iter()
@@ -928,7 +883,7 @@ fn demands_no_single_fact(check: &Check, input: &Input) -> Result<(), String> {
     let Err(faults) = check.answer(&Tables::default(), input) else {
         return Ok(());
     };
-    let fields = check.fields();
+    let fields = check.fields(&Tables::default());
     let single = |path: &str| {
         let place = matches!(path.rsplit('.').next(), Some("x" | "y"));
         let fact = field_at(&fields, path).is_some_and(|field| {
@@ -953,7 +908,7 @@ fn demands_no_single_fact(check: &Check, input: &Input) -> Result<(), String> {
 
 /// One to three facts of a check, told at random.
 fn a_few(check: &Check, n: usize, chance: &mut Chance) -> Input {
-    let fields = check.fields();
+    let fields = check.fields(&Tables::default());
     let mut all = Vec::new();
     facts(&fields, "", &mut all);
     let mut input = Input::new();

@@ -7,7 +7,7 @@ use super::catalogue::Page;
 use super::documents::{BadParameter, paging};
 use super::pages::{Given, Html, SearchQuery, Trouble};
 use super::{Site, Snapshot, cite, desk, pages, url};
-use crate::check::{Check, Fault};
+use crate::check::Fault;
 use crate::lang::Lang;
 use crate::lexicon::Concept;
 use crate::problem::nearest;
@@ -97,7 +97,10 @@ pub enum AtDesk {
 
 /// Reads the state of a desk, and does what a button of its form says.
 pub fn at_desk(site: &Site, lang: Lang, desk: &'static Desk, given: &str) -> AtDesk {
-    let fields = desk.check().map(Check::fields).unwrap_or_default();
+    let fields = desk
+        .check()
+        .map(|check| check.fields(&site.library.tables))
+        .unwrap_or_default();
     let mut read = desk::State::read(&fields, &desk::pairs(given));
     if let Ok(state) = &mut read {
         if state.apply(&fields) {

@@ -165,7 +165,7 @@ impl Page {
             Self::Tool(Tool::Desk(desk)) => {
                 let fields = desk
                     .check()
-                    .map(crate::check::Check::fields)
+                    .map(|check| check.fields(&site.library.tables))
                     .unwrap_or_default();
                 pages::desk(
                     site,

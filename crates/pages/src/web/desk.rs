@@ -485,7 +485,7 @@ fn flatten(
                 let inner: Map<String, Value> =
                     Map::from_iter([(name.clone(), Value::Object(map.clone()))]);
                 pairs.extend(
-                    url::flat(&inner)
+                    crate::check::pairs(&inner)
                         .into_iter()
                         .map(|(path, value)| (format!("{prefix}{path}"), value)),
                 );

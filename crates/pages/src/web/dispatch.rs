@@ -492,7 +492,7 @@ fn program(snapshot: &Snapshot, request: &Request<'_>, rest: &str) -> Reply {
         _ => match systems::matrix(id).and_then(|matrix| Some((matrix, matrix.check()?))) {
             None => problem(documents::no_matrix(id)),
             Some((matrix, check)) => {
-                match documents::circumstances(matrix, check, request.parameters()) {
+                match documents::circumstances(site, matrix, check, request.parameters()) {
                     Ok(input) => Work::Matrix(matrix, check, input),
                     Err(faults) => problem(documents::faults_json(site, lang, check, &faults)),
                 }

@@ -1033,7 +1033,7 @@ pub fn permalink(site: &Site, verdict: &Verdict) -> String {
     let says_the_same = |input: &Map<String, Value>| {
         check.judge(&site.library.tables, input).as_ref() == Ok(verdict)
     };
-    let fields = check.fields();
+    let fields = check.fields(&site.library.tables);
     let mut short = asked(&without_defaults(&fields, &verdict.input), &verdict.agreed);
     let droppable = |field: &&Field| match field.default {
         Limit::Computed => true,
@@ -1307,12 +1307,13 @@ pub fn no_matrix(id: &str) -> Problem {
 
 /// The circumstances of a matrix that the parameters of a query tell.
 pub fn circumstances(
+    site: &Site,
     matrix: &'static Matrix,
     check: &Check,
     mut pairs: Vec<(String, String)>,
 ) -> Result<Map<String, Value>, Vec<Fault>> {
     pairs.retain(|(name, value)| !value.is_empty() && name != "lang" && name != url::RULEBOOK);
-    matrix::read(matrix, check, &pairs)
+    matrix::read(matrix, check, &site.library.tables, &pairs)
 }
 
 /// Query of a search, parsed.

@@ -4,6 +4,8 @@ use std::collections::BTreeMap;
 
 use serde_json::{Map, Value};
 
+use crate::check::MOST_FACTS;
+
 /// The query of a check page; none shows the empty form.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Given {
@@ -16,9 +18,9 @@ pub type Typed = BTreeMap<String, String>;
 /// Parameters without empty fields; list entries are counted anew where one was left empty.
 pub fn tidy(given: &Given) -> Vec<(String, String)> {
     let mut out: Vec<(String, String)> = Vec::new();
-    // `friends` → the numbers seen, in order.
-    let mut seen: BTreeMap<String, Vec<String>> = BTreeMap::new();
-    for (name, value) in given.pairs.iter().take(500) {
+    // `friends` → the numbers seen, each with its place.
+    let mut seen: BTreeMap<String, BTreeMap<String, usize>> = BTreeMap::new();
+    for (name, value) in &given.pairs {
         let value = value.trim();
         if value.is_empty() {
             continue;
@@ -29,14 +31,8 @@ pub fn tidy(given: &Given) -> Vec<(String, String)> {
                 !path.is_empty() && !part.is_empty() && part.bytes().all(|b| b.is_ascii_digit());
             let part = if number {
                 let numbers = seen.entry(path.clone()).or_default();
-                let n = numbers
-                    .iter()
-                    .position(|known| known == part)
-                    .unwrap_or_else(|| {
-                        numbers.push(part.to_owned());
-                        numbers.len() - 1
-                    });
-                n.to_string()
+                let next = numbers.len();
+                numbers.entry(part.to_owned()).or_insert(next).to_string()
             } else {
                 part.to_owned()
             };
@@ -63,9 +59,17 @@ pub fn take(pairs: &mut Vec<(String, String)>, name: &str) -> Option<String> {
 /// Longest text of a value that a form shows again, characters: a whole army list.
 const LONGEST: usize = 8000;
 
+/// Pairs as they are read.
+pub fn borrowed(pairs: &[(String, String)]) -> impl Iterator<Item = (&str, &str)> {
+    pairs
+        .iter()
+        .map(|(name, value)| (name.as_str(), value.as_str()))
+}
+
+/// The texts that a form shows again; no more of them than are read.
 pub fn typed(pairs: &[(String, String)]) -> Typed {
     let mut typed = Typed::new();
-    for (name, value) in pairs {
+    for (name, value) in pairs.iter().take(MOST_FACTS) {
         let shown: String = value.chars().take(LONGEST).collect();
         typed
             .entry(name.clone())

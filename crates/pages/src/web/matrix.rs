@@ -3,11 +3,12 @@
 use serde_json::{Map, Value};
 
 use crate::check::{
-    Basis, Check, Fault, FaultKind, Field, Finding, FindingKind, Kind, Limit, Reading, Rulebook,
-    Verdict, form,
+    Basis, Check, Facts, Fault, FaultKind, Field, Finding, FindingKind, Kind, Limit, Reading,
+    Rulebook, Verdict, put,
 };
 use crate::kit::tables::Tables;
 use crate::systems::Matrix;
+use crate::web::given::borrowed;
 
 /// One pair.
 #[derive(Clone, Debug)]
@@ -113,18 +114,13 @@ impl Filled {
 pub fn read(
     matrix: &Matrix,
     check: &Check,
+    tables: &Tables,
     pairs: &[(String, String)],
 ) -> Result<Map<String, Value>, Vec<Fault>> {
-    let fields = offered(matrix, "", &check.fields());
-    let mut input = form::from_pairs(
-        pairs
-            .iter()
-            .map(|(name, value)| (name.as_str(), value.as_str())),
-    )?;
-    without_defaults(&fields, &mut input);
-    let faults = strangers(&fields, &input);
+    let facts = Facts::from_pairs(check, tables, borrowed(pairs))?;
+    let faults = strangers(&offered(matrix, "", &facts.fields()), &facts.told);
     if faults.is_empty() {
-        Ok(input)
+        Ok(facts.lean().told)
     } else {
         Err(faults)
     }
@@ -156,8 +152,8 @@ pub fn fill(
         let mut cells = Vec::with_capacity(matrix.codes.len());
         for column in matrix.codes {
             let mut input = circumstances.clone();
-            put(&mut input, matrix.row, row);
-            put(&mut input, matrix.column, column);
+            put(&mut input, matrix.row, Value::from(*row));
+            put(&mut input, matrix.column, Value::from(*column));
             match check.judge(tables, &input) {
                 Ok(verdict) => {
                     let count = |name: &str| verdict.values.get(name).and_then(Value::as_i64);
@@ -197,36 +193,6 @@ pub fn fill(
     Ok(filled)
 }
 
-/// A field by its dotted path.
-pub fn find<'f>(fields: &'f [Field], path: &str) -> Option<&'f Field> {
-    let (name, rest) = path
-        .split_once('.')
-        .map_or((path, None), |(name, rest)| (name, Some(rest)));
-    let field = fields.iter().find(|field| field.name == name)?;
-    match (rest, &field.kind) {
-        (None, _) => Some(field),
-        (Some(rest), Kind::Group(inner)) => find(inner, rest),
-        _ => None,
-    }
-}
-
-/// Writes a code at a dotted path.
-fn put(input: &mut Map<String, Value>, path: &str, code: &str) {
-    match path.split_once('.') {
-        None => {
-            input.insert(path.to_owned(), Value::from(code));
-        }
-        Some((name, rest)) => {
-            let inner = input
-                .entry(name.to_owned())
-                .or_insert_with(|| Value::Object(Map::new()));
-            if let Value::Object(map) = inner {
-                put(map, rest, code);
-            }
-        }
-    }
-}
-
 /// Circumstances that a matrix offers: choices, yes or no, and numbers with a usual value; not the pair
 /// itself, nor what only a single case has, such as its dice.
 pub fn offered(matrix: &Matrix, prefix: &str, fields: &[Field]) -> Vec<Field> {
@@ -255,31 +221,6 @@ pub fn offered(matrix: &Matrix, prefix: &str, fields: &[Field]) -> Vec<Field> {
     out
 }
 
-/// Leaves out what says no more than silence would, so that addresses stay short.
-fn without_defaults(fields: &[Field], input: &mut Map<String, Value>) {
-    for field in fields {
-        let Some(value) = input.get_mut(field.name) else {
-            continue;
-        };
-        let idle = match (&field.kind, &field.default, &*value) {
-            (Kind::Group(inner), _, Value::Object(_)) => {
-                if let Value::Object(map) = value {
-                    without_defaults(inner, map);
-                }
-                value.as_object().is_some_and(Map::is_empty)
-            }
-            (_, Limit::Default(Value::String(usual)), Value::String(text)) => usual == text,
-            (_, Limit::Default(usual), Value::String(text)) => {
-                serde_json::from_str::<Value>(text).is_ok_and(|value| value == *usual)
-            }
-            _ => false,
-        };
-        if idle {
-            input.shift_remove(field.name);
-        }
-    }
-}
-
 /// Fields that a matrix does not offer, at most as many as anybody wants to read of.
 fn strangers(fields: &[Field], input: &Map<String, Value>) -> Vec<Fault> {
     let mut faults = Vec::new();
@@ -304,6 +245,13 @@ fn stray(prefix: &str, fields: &[Field], input: &Map<String, Value>, faults: &mu
             (Some(Kind::Group(inner)), Value::Object(map)) => {
                 stray(&format!("{path}."), inner, map, faults)
             }
+            (Some(Kind::Group(_)), given) => faults.push(Fault {
+                path,
+                given: given.clone(),
+                kind: FaultKind::NotAGroup,
+                accepted: Vec::new(),
+                args: Vec::new(),
+            }),
             (Some(_), _) => {}
             (None, _) => {
                 let accepted = fields.iter().map(|field| field.name.to_owned()).collect();

@@ -60,7 +60,7 @@ pub fn check_schema(site: &Site, lang: Lang, check: &'static Check) -> CheckSche
 
 /// The inputs of a check, with the readings its players may agree on.
 fn input(site: &Site, lang: Lang, check: &Check) -> Value {
-    let mut schema = group(site, lang, check, "", &check.fields());
+    let mut schema = group(site, lang, check, "", &check.fields(&site.library.tables));
     let readings: Vec<&str> = check.readings().map(|(_, reading)| reading.id).collect();
     if !readings.is_empty() {
         schema["properties"]["agreed"] = json!({
@@ -559,7 +559,7 @@ pub fn document(site: &Site, lang: Lang) -> Value {
             lang,
             check,
             "",
-            &matrix::offered(matrix, "", &check.fields()),
+            &matrix::offered(matrix, "", &check.fields(&site.library.tables)),
             &mut parameters,
         );
         parameters.extend([says.parameter(&AGREED), says.parameter(&LANG)]);

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 use serde_json::{Map, Value};
 
-use crate::check::{Rulebook, form};
+use crate::check::Rulebook;
 use crate::id::{ClaimId, Id, NodeId, SourceKey};
 use crate::lang::Lang;
 use crate::systems;
@@ -393,71 +393,13 @@ pub fn with_rulebook(
     all
 }
 
-/// Inputs as pairs with dotted keys, null and empty values left out.
-pub fn flat(input: &Map<String, Value>) -> Vec<(String, String)> {
-    let mut pairs = Vec::new();
-    for (name, value) in input {
-        flatten(name, value, &mut pairs);
-    }
-    pairs
-}
-
-/// As [`flat`], as a query.
+/// Facts as a query.
 pub fn query(input: &Map<String, Value>) -> String {
-    flat(input)
+    crate::check::pairs(input)
         .iter()
         .map(|(name, value)| format!("{}={}", escape(name), escape(value)))
         .collect::<Vec<_>>()
         .join("&")
-}
-
-fn flatten(name: &str, value: &Value, pairs: &mut Vec<(String, String)>) {
-    match value {
-        Value::Null => {}
-        Value::String(text) => pairs.push((name.to_owned(), text.clone())),
-        Value::Array(items) if items.iter().all(Value::is_string) => {
-            if !items.is_empty() {
-                pairs.push((
-                    name.to_owned(),
-                    items
-                        .iter()
-                        .filter_map(Value::as_str)
-                        .collect::<Vec<_>>()
-                        .join(","),
-                ));
-            }
-        }
-        // The corners of an outline.
-        Value::Array(items) if !items.is_empty() && items.iter().all(is_place) => {
-            let numbers: Vec<String> = items
-                .iter()
-                .filter_map(Value::as_array)
-                .flatten()
-                .map(ToString::to_string)
-                .collect();
-            pairs.push((name.to_owned(), numbers.join(",")));
-        }
-        Value::Array(items) => {
-            for (n, item) in items.iter().enumerate() {
-                flatten(&format!("{name}.{n}"), item, pairs);
-            }
-        }
-        Value::Object(map) => match form::pairs_text(map) {
-            Some(text) => pairs.push((name.to_owned(), text)),
-            None => {
-                for (inner, value) in map {
-                    flatten(&format!("{name}.{inner}"), value, pairs);
-                }
-            }
-        },
-        other => pairs.push((name.to_owned(), other.to_string())),
-    }
-}
-
-fn is_place(value: &Value) -> bool {
-    value
-        .as_array()
-        .is_some_and(|pair| pair.len() == 2 && pair.iter().all(Value::is_number))
 }
 
 /// Whether a character only turns the direction of the text around it (Unicode's `Bidi_Control`).
@@ -478,7 +420,7 @@ pub fn typed(text: &str) -> Cow<'_, str> {
 }
 
 /// Reads a query back into pairs, as [`typed`]. What is no UTF-8 is replaced, so that there is always
-/// an answer; after 500 pairs the rest is passed over.
+/// an answer.
 pub fn pairs(query: &str) -> Vec<(String, String)> {
     let decode = |text: &str| {
         let spaced = text.replace('+', " ");
@@ -486,7 +428,6 @@ pub fn pairs(query: &str) -> Vec<(String, String)> {
     };
     let split = query.split('&').filter(|part| !part.is_empty());
     split
-        .take(500)
         .map(|part| part.split_once('=').unwrap_or((part, "")))
         .map(|(name, value)| (decode(name), decode(value)))
         .collect()
@@ -561,7 +502,7 @@ mod tests {
             [("q", "l'unità x"), ("a", ""), ("b", "\u{fffd}=c")]
                 .map(|(a, b)| (a.to_owned(), b.to_owned()))
         );
-        assert_eq!(pairs(&"a=1&".repeat(9999)).len(), 500);
+        assert_eq!(pairs(&"a=1&".repeat(9999)).len(), 9999);
         // A messenger's marks around what was copied, and a line that would turn a title round.
         assert_eq!(
             pairs("q=%E2%81%A8Bd%E2%81%A9%00x%0Ay&a=%E2%80%AEfdp.exe"),

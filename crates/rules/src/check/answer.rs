@@ -53,7 +53,7 @@ impl Check {
         let mut given = given.clone();
         let mut faults = Vec::new();
         let unknown = names("unknown", given.shift_remove("unknown"), &mut faults);
-        let fields = self.fields();
+        let fields = self.fields(tables);
         for path in &unknown {
             if let Err(accepted) = leads(&fields, path) {
                 faults.push(Fault {
@@ -318,7 +318,7 @@ mod tests {
                 "{}: {faults:?}",
                 check.id
             );
-            let fields = check.fields();
+            let fields = check.fields(&Tables::default());
             let mut known = Vec::new();
             paths(&fields, "", &mut known);
             for (path, named_by_players) in known {

@@ -9,7 +9,7 @@ use serde_json::{Map, Value};
 
 use super::form::{Field, Kind, Limit};
 use super::number::as_number;
-use super::paths::{put, told};
+use super::paths::{at as told, put};
 use super::verdict::Remedy;
 
 /// The code of a remedy that changes one fact and nothing else.

@@ -53,6 +53,8 @@ pub enum FaultKind {
     UnknownReading,
     /// Two readings of one open point.
     TwoReadings,
+    /// More facts in an address or on a command line than are read.
+    TooMany,
     /// More corners on the table than are looked at.
     TooManyCorners,
     /// More faults than are told one by one; their number is what was given.
@@ -60,7 +62,7 @@ pub enum FaultKind {
 }
 
 impl FaultKind {
-    pub const ALL: [Self; 24] = [
+    pub const ALL: [Self; 25] = [
         Self::Missing,
         Self::UnknownField,
         Self::NotOneOf,
@@ -83,6 +85,7 @@ impl FaultKind {
         Self::MoreThan,
         Self::UnknownReading,
         Self::TwoReadings,
+        Self::TooMany,
         Self::TooManyCorners,
         Self::MoreFaults,
     ];
@@ -111,6 +114,7 @@ impl FaultKind {
             Self::MoreThan => "more-than",
             Self::UnknownReading => "unknown-reading",
             Self::TwoReadings => "two-readings",
+            Self::TooMany => "too-many",
             Self::TooManyCorners => "too-many-corners",
             Self::MoreFaults => "more-faults",
         }

@@ -15,9 +15,9 @@ use std::borrow::Cow;
 use serde_json::{Map, Value};
 
 pub use self::ask::Ask;
-pub use self::field::{Field, Kind, Limit};
+pub use self::field::{Field, Kind, Limit, each_field, field_at};
 use self::field::{Shape, owned};
-pub use self::values::{from_pairs, pairs_text, rows, rows_fit, rows_text, sample_row};
+pub use self::values::{pairs_text, rows, rows_fit, rows_text, sample_row};
 use super::facts::{Assigned, Domain, Log, Set, Untold};
 use super::fault::{Fault, FaultKind, MOST_FAULTS};
 use super::number::as_number;
@@ -137,15 +137,14 @@ pub struct Filled<T> {
     pub flags: Vec<Cow<'static, str>>,
 }
 
-/// The fields of an input, in declared order.
+/// The fields of an input, in declared order, with the defaults that the printed tables give.
 pub fn describe<T: Declared>() -> Vec<Field> {
-    described(&mut |form| drop(T::declare(form)))
+    described(&Tables::default(), &mut |form| drop(T::declare(form)))
 }
 
-/// The fields that are declared in a form, in that order.
-pub(super) fn described(declare: &mut dyn FnMut(&mut Form<'_>)) -> Vec<Field> {
-    let tables = Tables::default();
-    let mut form = Form::new(&tables, Map::new(), String::new(), true);
+/// The fields that are declared in a form, in that order, with the defaults that these tables give.
+pub(super) fn described(tables: &Tables, declare: &mut dyn FnMut(&mut Form<'_>)) -> Vec<Field> {
+    let mut form = Form::new(tables, Map::new(), String::new(), true);
     declare(&mut form);
     form.fields
 }

@@ -10,6 +10,7 @@ use super::board::{self, Role, Sketch};
 use super::facts::{Assigned, Domain, Untold};
 use super::fault::{self, Fault, FaultKind};
 use super::form::{self, Declared, Field, Form};
+use super::paths::is_lack;
 use super::verdict::{
     Alternative, Basis, Chance, Chosen, Finding, FindingKind, Output, Point, PointKind,
     ReadingOutcome, Remedy, Rulebook, Step, Values, Verdict, Violation, finding_of,
@@ -131,9 +132,10 @@ impl Check {
         self.id.replace('.', "-")
     }
 
-    /// The declared input fields.
-    pub fn fields(&self) -> Vec<Field> {
-        form::described(&mut |form| drop((self.read)(form)))
+    /// The declared input fields, with the defaults that these tables give: what is shown and left out
+    /// as usual is what is taken.
+    pub fn fields(&self, tables: &Tables) -> Vec<Field> {
+        form::described(tables, &mut |form| drop((self.read)(form)))
     }
 
     /// Answers one question. `given` holds the inputs, and `agreed` beside them: a list of
@@ -255,7 +257,7 @@ impl Check {
         match asked(self, given).0 {
             Ok(inputs) => match self.look(tables, inputs.clone()).1 {
                 faults if faults.is_empty() => false,
-                faults => faults.iter().any(|fault| told_at(&inputs, &fault.path)),
+                faults => faults.iter().any(|fault| !is_lack(&inputs, fault)),
             },
             Err(_) => true,
         }
@@ -272,18 +274,6 @@ impl Check {
             .iter()
             .flat_map(|point| point.readings.iter().map(move |reading| (*point, reading)))
     }
-}
-
-/// Whether something stands at a dotted path of an input.
-fn told_at(given: &Map<String, Value>, path: &str) -> bool {
-    let mut parts = path.split('.');
-    let first = parts.next().and_then(|name| given.get(name));
-    let at = parts.try_fold(first, |value, part| match value {
-        Some(Value::Array(items)) => Some(part.parse::<usize>().ok().and_then(|n| items.get(n))),
-        Some(value) => Some(value.get(part)),
-        None => None,
-    });
-    at.flatten().is_some_and(|value| !value.is_null())
 }
 
 /// The readings assumed in one run: point → reading.
@@ -706,6 +696,15 @@ fn agreed(check: &Check, given: Option<&Value>) -> Result<Assumed, Vec<Fault>> {
         Some(Value::Array(items)) => items.clone(),
         Some(other) => vec![other.clone()],
     };
+    if list.len() > MOST_AGREED {
+        return Err(vec![Fault {
+            path: "agreed".to_owned(),
+            given: Value::from(list.len()),
+            kind: FaultKind::ListLength,
+            accepted: vec![format!("0–{MOST_AGREED}")],
+            args: Vec::new(),
+        }]);
+    }
     let mut assumed = Assumed::new();
     let mut faults = Vec::new();
     let accepted = || {
@@ -714,7 +713,7 @@ fn agreed(check: &Check, given: Option<&Value>) -> Result<Assumed, Vec<Fault>> {
             .map(|(_, reading)| reading.id.to_owned())
             .collect()
     };
-    for (n, item) in list.iter().take(MOST_AGREED).enumerate() {
+    for (n, item) in list.iter().enumerate() {
         let mut fault = |kind| {
             faults.push(Fault {
                 path: format!("agreed.{n}"),

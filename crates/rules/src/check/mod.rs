@@ -13,7 +13,8 @@
 //! | `answer`, `explore`, `attempt`, `facts`, `measure`, `range` | answering where facts are missing |
 //! | `change` | what would make a refusal legal |
 //! | [`mod@claims`] | the claims that checks may quote |
-//! | `unit`, `number`, `paths` | units, numbers, dotted paths into an input |
+//! | [`Facts`] | what was told: facts by dotted path, read and written alike everywhere |
+//! | `unit`, `number`, `paths` | units, numbers, dotted paths into facts |
 
 mod answer;
 mod attempt;
@@ -30,6 +31,7 @@ mod number;
 mod outline;
 mod paths;
 mod range;
+mod told;
 mod typed;
 mod unit;
 mod verdict;
@@ -45,8 +47,9 @@ pub use form::{Declared, Field, Figures, Form, Kind, Limit};
 pub use judge::{Case, Check, CheckKind, MOST_AGREED, Rule};
 pub use measure::Measure;
 pub use number::number;
-pub use paths::put;
+pub use paths::{MOST_FACTS, at, from_pairs, pairs, put, remove, same, walk};
 pub use range::Range;
+pub use told::Facts;
 pub use unit::Unit;
 pub use verdict::{
     Alternative, Answer, Assumed, Basis, Chance, Chosen, Finding, FindingKind, OutKind, Outcome,

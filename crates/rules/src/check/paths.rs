@@ -1,47 +1,320 @@
-//! Dotted paths into an input: `friends.0.troop`.
+//! Dotted paths into nested facts (`friends.0.troop`), and facts as pairs of path and text.
 
 use serde_json::{Map, Value};
 
-/// The value at a dotted path.
-pub(super) fn told<'v>(given: &'v Map<String, Value>, path: &str) -> Option<&'v Value> {
-    let mut parts = path.split('.');
-    let mut at = given.get(parts.next()?)?;
-    for part in parts {
-        at = match at {
-            Value::Object(map) => map.get(part)?,
-            Value::Array(items) => items.get(part.parse::<usize>().ok()?)?,
-            _ => return None,
-        };
-    }
-    Some(at)
+use super::fault::{Fault, FaultKind, MOST_GIVEN};
+use super::form::{self, Field, Kind};
+
+/// At most this many facts are read from pairs: of an address, of a command line. Every input that a
+/// check accepts has fewer.
+pub const MOST_FACTS: usize = 1500;
+
+/// Null and the empty text of a form tell nothing.
+pub(super) fn is_empty(value: &Value) -> bool {
+    value.is_null() || value.as_str() == Some("")
 }
 
-/// Sets a dotted path of an input: a fact inside a group or a list.
-pub fn put(given: &mut Map<String, Value>, path: &str, value: Value) {
+/// Whether a step of a path is a place in a list.
+pub(super) fn is_number(part: &str) -> bool {
+    !part.is_empty() && part.bytes().all(|b| b.is_ascii_digit())
+}
+
+/// The value inside another one.
+fn inside<'v>(value: &'v Value, part: &str) -> Option<&'v Value> {
+    match value {
+        Value::Object(map) => map.get(part),
+        Value::Array(items) => items.get(part.parse::<usize>().ok()?),
+        _ => None,
+    }
+}
+
+/// The value at a dotted path.
+pub fn at<'v>(told: &'v Map<String, Value>, path: &str) -> Option<&'v Value> {
+    let mut parts = path.split('.');
+    let first = told.get(parts.next()?)?;
+    parts.try_fold(first, inside)
+}
+
+/// Whether a fault of an input is that something was not told. A text may stand for a whole list or
+/// group: what is wrong inside it was told, what lacks inside it was not.
+pub(super) fn is_lack(told: &Map<String, Value>, fault: &Fault) -> bool {
+    let (first, rest) = fault
+        .path
+        .split_once('.')
+        .map_or((fault.path.as_str(), None), |(first, rest)| {
+            (first, Some(rest))
+        });
+    let shape = matches!(
+        fault.kind,
+        FaultKind::UnknownField | FaultKind::NotAGroup | FaultKind::TooMany
+    );
+    let mut value = told.get(first);
+    for part in rest.into_iter().flat_map(|rest| rest.split('.')) {
+        match value {
+            Some(found @ (Value::Object(_) | Value::Array(_))) => value = inside(found, part),
+            Some(found) if !is_empty(found) => return fault.kind == FaultKind::Missing,
+            _ => return !shape,
+        }
+    }
+    !shape && value.is_none_or(is_empty)
+}
+
+/// Sets the value at a dotted path, with the groups on the way. A list grows by its next entry; a place
+/// farther off is left alone.
+pub fn put(told: &mut Map<String, Value>, path: &str, value: Value) {
     let (first, rest) = path
         .split_once('.')
         .map_or((path, None), |(first, rest)| (first, Some(rest)));
-    let Some(rest) = rest else {
-        given.insert(path.to_owned(), value);
-        return;
-    };
-    let mut at = given.entry(first.to_owned()).or_insert(Value::Null);
-    for part in rest.split('.') {
-        at = match part.parse::<usize>() {
-            Ok(n) if at.is_array() => match at.as_array_mut().and_then(|items| items.get_mut(n)) {
-                Some(item) => item,
-                None => return,
-            },
-            _ => {
-                if !at.is_object() {
-                    *at = Value::Object(Map::new());
-                }
-                let Some(map) = at.as_object_mut() else {
+    let mut at = told.entry(first.to_owned()).or_insert(Value::Null);
+    for part in rest.into_iter().flat_map(|rest| rest.split('.')) {
+        if !at.is_object() && !at.is_array() {
+            *at = if is_number(part) {
+                Value::Array(Vec::new())
+            } else {
+                Value::Object(Map::new())
+            };
+        }
+        at = match at {
+            Value::Object(map) => map.entry(part.to_owned()).or_insert(Value::Null),
+            Value::Array(items) => {
+                let Ok(n) = part.parse::<usize>() else {
                     return;
                 };
-                map.entry(part.to_owned()).or_insert(Value::Null)
+                if n == items.len() {
+                    items.push(Value::Null);
+                }
+                match items.get_mut(n) {
+                    Some(item) => item,
+                    None => return,
+                }
             }
+            _ => return,
         };
     }
     *at = value;
+}
+
+/// Takes out what stands at a dotted path; a group, an entry of a list or a list that holds nothing
+/// any more goes with it.
+pub fn remove(told: &mut Map<String, Value>, path: &str) {
+    match path.split_once('.') {
+        None => {
+            told.shift_remove(path);
+        }
+        Some((name, rest)) => {
+            if told
+                .get_mut(name)
+                .is_some_and(|value| remove_inside(value, rest))
+            {
+                told.shift_remove(name);
+            }
+        }
+    }
+}
+
+/// Whether nothing is left in a value.
+fn remove_inside(value: &mut Value, path: &str) -> bool {
+    match value {
+        Value::Object(map) => {
+            remove(map, path);
+            map.is_empty()
+        }
+        Value::Array(items) => {
+            let (number, rest) = path
+                .split_once('.')
+                .map_or((path, None), |(number, rest)| (number, Some(rest)));
+            if let Ok(n) = number.parse::<usize>()
+                && let Some(item) = items.get_mut(n)
+                && rest.is_none_or(|rest| remove_inside(item, rest))
+            {
+                items.remove(n);
+            }
+            items.is_empty()
+        }
+        _ => false,
+    }
+}
+
+/// Visits every fact told, in declared order, with its path and its field: plain fields, those of
+/// groups and of entries of lists; and each list itself before its entries.
+pub fn walk<'w>(
+    fields: &'w [Field],
+    told: &'w Map<String, Value>,
+    visit: &mut dyn FnMut(&str, &'w Field, &'w Value),
+) {
+    walk_inside("", fields, told, visit);
+}
+
+fn walk_inside<'w>(
+    prefix: &str,
+    fields: &'w [Field],
+    told: &'w Map<String, Value>,
+    visit: &mut dyn FnMut(&str, &'w Field, &'w Value),
+) {
+    for field in fields {
+        let Some(value) = told.get(field.name).filter(|value| !is_empty(value)) else {
+            continue;
+        };
+        let path = format!("{prefix}{}", field.name);
+        match (&field.kind, value) {
+            (Kind::Group(inner), Value::Object(map)) => {
+                walk_inside(&format!("{path}."), inner, map, visit);
+            }
+            (Kind::List { fields, .. }, Value::Array(items)) => {
+                visit(&path, field, value);
+                for (n, item) in items.iter().enumerate() {
+                    if let Value::Object(map) = item {
+                        walk_inside(&format!("{path}.{n}."), fields, map, visit);
+                    }
+                }
+            }
+            _ => visit(&path, field, value),
+        }
+    }
+}
+
+/// A list of one as that one, as addresses write it.
+fn single(value: &Value) -> &Value {
+    match value.as_array().map(Vec::as_slice) {
+        Some([only]) => only,
+        _ => value,
+    }
+}
+
+/// Whether two values say the same: from an address, numbers and truths come as text.
+pub fn same(a: &Value, b: &Value) -> bool {
+    let number = |value: &Value| value.as_f64().or_else(|| value.as_str()?.parse().ok());
+    let truth = |value: &Value| value.as_bool().or_else(|| value.as_str()?.parse().ok());
+    single(a) == single(b)
+        || number(a).is_some() && number(a) == number(b)
+        || truth(a).is_some() && truth(a) == truth(b)
+}
+
+/// Builds nested values from `key=value` pairs with dotted keys: `friends.0.troop=Ps`.
+/// A key that comes twice becomes a list. Nothing is judged here but shape.
+///
+/// # Errors
+/// When a key is both a value and a group, nests deeper than six levels, or skips list places; one
+/// fault when there are more than [`MOST_FACTS`].
+pub fn from_pairs<'p>(
+    pairs: impl IntoIterator<Item = (&'p str, &'p str)>,
+) -> Result<Map<String, Value>, Vec<Fault>> {
+    let mut pairs = pairs.into_iter();
+    let mut root = Value::Object(Map::new());
+    let mut faults = Vec::new();
+    let shown = |key: &str| key.chars().take(MOST_GIVEN).collect::<String>();
+    for (key, text) in pairs.by_ref().take(MOST_FACTS) {
+        let parts: Vec<&str> = key.split('.').collect();
+        let bad = parts.len() > 6 || parts.iter().any(|part| part.is_empty() || part.len() > 64);
+        if bad || place(&mut root, &parts, text).is_none() {
+            faults.push(Fault {
+                path: shown(key),
+                given: Value::from(text.chars().take(MOST_GIVEN).collect::<String>()),
+                kind: FaultKind::NotAGroup,
+                accepted: Vec::new(),
+                args: Vec::new(),
+            });
+        }
+    }
+    if let Some((key, _)) = pairs.next() {
+        return Err(vec![Fault {
+            path: shown(key),
+            given: Value::from(MOST_FACTS + 1 + pairs.count()),
+            kind: FaultKind::TooMany,
+            accepted: vec![MOST_FACTS.to_string()],
+            args: Vec::new(),
+        }]);
+    }
+    match root {
+        Value::Object(map) if faults.is_empty() => Ok(map),
+        _ => Err(faults),
+    }
+}
+
+fn place(at: &mut Value, parts: &[&str], text: &str) -> Option<()> {
+    let Some((first, rest)) = parts.split_first() else {
+        match at {
+            Value::Null => *at = Value::from(text),
+            Value::String(_) => *at = Value::Array(vec![at.take(), Value::from(text)]),
+            Value::Array(items) if items.iter().all(Value::is_string) => {
+                items.push(Value::from(text));
+            }
+            _ => return None,
+        }
+        return Some(());
+    };
+    if at.is_null() {
+        *at = if is_number(first) {
+            Value::Array(Vec::new())
+        } else {
+            Value::Object(Map::new())
+        };
+    }
+    match at {
+        Value::Object(map) => place(
+            map.entry((*first).to_owned()).or_insert(Value::Null),
+            rest,
+            text,
+        ),
+        Value::Array(items) => {
+            let n: usize = first.parse().ok()?;
+            if n == items.len() && n < MOST_FACTS {
+                items.push(Value::Null);
+            }
+            place(items.get_mut(n)?, rest, text)
+        }
+        _ => None,
+    }
+}
+
+/// Facts as pairs with dotted keys, null and empty values left out.
+pub fn pairs(told: &Map<String, Value>) -> Vec<(String, String)> {
+    let mut pairs = Vec::new();
+    for (name, value) in told {
+        flatten(name, value, &mut pairs);
+    }
+    pairs
+}
+
+fn flatten(name: &str, value: &Value, pairs: &mut Vec<(String, String)>) {
+    match value {
+        Value::Null => {}
+        Value::String(text) => pairs.push((name.to_owned(), text.clone())),
+        Value::Array(items) if items.iter().all(Value::is_string) => {
+            if !items.is_empty() {
+                let texts: Vec<&str> = items.iter().filter_map(Value::as_str).collect();
+                pairs.push((name.to_owned(), texts.join(",")));
+            }
+        }
+        // The corners of an outline.
+        Value::Array(items) if items.iter().all(is_corner) => {
+            let numbers: Vec<String> = items
+                .iter()
+                .filter_map(Value::as_array)
+                .flatten()
+                .map(ToString::to_string)
+                .collect();
+            pairs.push((name.to_owned(), numbers.join(",")));
+        }
+        Value::Array(items) => {
+            for (n, item) in items.iter().enumerate() {
+                flatten(&format!("{name}.{n}"), item, pairs);
+            }
+        }
+        Value::Object(map) => match form::pairs_text(map) {
+            Some(text) => pairs.push((name.to_owned(), text)),
+            None => {
+                for (inner, value) in map {
+                    flatten(&format!("{name}.{inner}"), value, pairs);
+                }
+            }
+        },
+        other => pairs.push((name.to_owned(), other.to_string())),
+    }
+}
+
+fn is_corner(value: &Value) -> bool {
+    value
+        .as_array()
+        .is_some_and(|pair| pair.len() == 2 && pair.iter().all(Value::is_number))
 }

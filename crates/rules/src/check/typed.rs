@@ -51,7 +51,7 @@ impl Check {
         given: &Map<String, Value>,
         judge: Answering,
     ) -> Result<Verdict, Vec<Fault>> {
-        let mistyped = self.mistyped(given);
+        let mistyped = self.mistyped(tables, given);
         match judge(self, tables, given) {
             Ok(verdict) if mistyped.is_empty() => {
                 let strangers = self.strangers(tables, given);
@@ -65,7 +65,7 @@ impl Check {
             Ok(_) => Err(mistyped),
             Err(faults) => {
                 // Each field once, in declared order; then what is no field, and what was agreed.
-                let names: Vec<&str> = self.fields().iter().map(|field| field.name).collect();
+                let names: Vec<&str> = self.fields(tables).iter().map(|field| field.name).collect();
                 let place = |fault: &Fault| {
                     let first = fault.path.split('.').next().unwrap_or_default();
                     names
@@ -150,8 +150,8 @@ impl Check {
     }
 
     /// Every value whose type is not the one its field declares, in declared order.
-    fn mistyped(&self, given: &Map<String, Value>) -> Vec<Fault> {
-        let fields = self.fields();
+    fn mistyped(&self, tables: &Tables, given: &Map<String, Value>) -> Vec<Fault> {
+        let fields = self.fields(tables);
         let mut found = FaultList(Vec::new());
         // Who stands on the table may be named instead of described.
         let named = |field: &Field, value: &Value| {

@@ -8,10 +8,12 @@ use std::sync::{LazyLock, OnceLock};
 use rustc_hash::FxHashMap as HashMap;
 
 use super::{FILE, HEADER, LONGEST_LABEL, LONGEST_MEANT, MOST_PARTS, SHORTEST_MEANT};
+use crate::check::form::{each_field, field_at};
 use crate::check::{Check, Field, Kind};
 use crate::cite::rows;
 use crate::files::Files;
 use crate::i18n::Texts;
+use crate::kit::tables::Tables;
 use crate::lang::{ByLang, Lang};
 use crate::lexicon::{Class, Lexicon};
 use crate::problem::{Place, Problem};
@@ -229,24 +231,6 @@ pub(super) fn read(text: &str) -> (Vec<(Row<'_>, &str)>, Vec<Fault>) {
     (good, faults)
 }
 
-/// The field at a path, and whether a list of codes stands there.
-pub(super) fn field_at<'f>(fields: &'f [Field], path: &str) -> Option<&'f Field> {
-    let (first, rest) = path
-        .split_once('.')
-        .map_or((path, None), |(first, rest)| (first, Some(rest)));
-    let field = fields.iter().find(|field| field.name == first)?;
-    match (&field.kind, rest) {
-        (_, None) => Some(field),
-        (Kind::Group(fields), Some(rest)) => field_at(fields, rest),
-        (Kind::List { fields, .. }, Some(rest)) => {
-            let (number, rest) = rest.split_once('.')?;
-            number.parse::<usize>().ok()?;
-            field_at(fields, rest)
-        }
-        _ => None,
-    }
-}
-
 /// Kind of words that a field takes its value from.
 #[expect(clippy::cast_precision_loss, reason = "limits of fields are small")]
 pub(super) fn takes(field: &Field) -> Option<Takes> {
@@ -364,14 +348,14 @@ impl Grammar {
         }
         let mut codes = BTreeSet::new();
         for check in systems::checks() {
-            gather(&check.fields(), &mut codes);
+            gather(&check.fields(&Tables::default()), &mut codes);
         }
         for code in codes {
             self.code(code, Sense::Code(code.to_owned()));
         }
         let mut labels = BTreeSet::new();
         for check in systems::checks() {
-            choices(&check.fields(), &mut labels);
+            choices(&check.fields(&Tables::default()), &mut labels);
         }
         for (scope, code) in labels {
             let label = texts
@@ -419,7 +403,7 @@ impl Grammar {
                     let mut codes = BTreeSet::new();
                     systems::checks()
                         .filter(|known| known.system() == system)
-                        .for_each(|known| gather(&known.fields(), &mut codes));
+                        .for_each(|known| gather(&known.fields(&Tables::default()), &mut codes));
                     elements.push(Element {
                         part: ElementKind::Slot(Slot {
                             path: String::new(),
@@ -503,7 +487,9 @@ impl Grammar {
                 fault(row.place, format!("`{}` is no check", row.place));
                 continue;
             };
-            let fields = &*fields.entry(check.id).or_insert_with(|| check.fields());
+            let fields = &*fields
+                .entry(check.id)
+                .or_insert_with(|| check.fields(&Tables::default()));
             let at = match self
                 .sentences
                 .iter()
@@ -724,16 +710,17 @@ pub(super) fn orders(parts: &[Vec<Element>]) -> Vec<Vec<Element>> {
 
 /// The codes of troops that fields take.
 pub(super) fn gather(fields: &[Field], codes: &mut BTreeSet<&'static str>) {
-    for field in fields {
-        match &field.kind {
-            Kind::Choice { scope, codes: all }
-            | Kind::Choices {
-                scope, codes: all, ..
-            } if scope.ends_with("troop") => codes.extend(all),
-            Kind::Group(fields) | Kind::List { fields, .. } => gather(fields, codes),
-            _ => {}
+    each_field(fields, &mut |_, field| {
+        if let Kind::Choice { scope, codes: all }
+        | Kind::Choices {
+            scope, codes: all, ..
+        } = &field.kind
+            && scope.ends_with("troop")
+        {
+            codes.extend(all);
         }
-    }
+        true
+    });
 }
 
 /// Code in a text that one game alone has, as it is written in its tables, and that game. None
@@ -743,7 +730,7 @@ pub fn owned_code(text: &str) -> Option<(&str, &'static str)> {
         let mut games: HashMap<&'static str, BTreeSet<&'static str>> = HashMap::default();
         for check in systems::checks() {
             let mut codes = BTreeSet::new();
-            gather(&check.fields(), &mut codes);
+            gather(&check.fields(&Tables::default()), &mut codes);
             for code in codes {
                 games.entry(code).or_default().insert(check.system());
             }
@@ -764,15 +751,12 @@ pub fn owned_code(text: &str) -> Option<(&str, &'static str)> {
 
 /// Codes that fields take, each with the scope of its labels.
 pub(super) fn choices(fields: &[Field], labels: &mut BTreeSet<(&'static str, &'static str)>) {
-    for field in fields {
-        match &field.kind {
-            Kind::Choice { scope, codes } | Kind::Choices { scope, codes, .. } => {
-                labels.extend(codes.iter().map(|code| (*scope, *code)))
-            }
-            Kind::Group(fields) | Kind::List { fields, .. } => choices(fields, labels),
-            _ => {}
+    each_field(fields, &mut |_, field| {
+        if let Kind::Choice { scope, codes } | Kind::Choices { scope, codes, .. } = &field.kind {
+            labels.extend(codes.iter().map(|code| (*scope, *code)));
         }
-    }
+        true
+    });
 }
 
 impl Situations {

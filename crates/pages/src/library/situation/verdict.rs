@@ -2,11 +2,11 @@
 
 use serde_json::{Map, Value};
 
-use super::grammar::field_at;
 use super::{Fact, Situation};
-use crate::check::form::from_pairs;
+use crate::check::form::field_at;
 use crate::check::{
-    Answer, Assumed, Check, Finding, FindingKind, Kind, Outcome, Question, Status, Verdict,
+    Answer, Assumed, Check, Facts, Finding, FindingKind, Kind, Outcome, Question, Status, Verdict,
+    from_pairs,
 };
 use crate::library::Library;
 use crate::systems;
@@ -115,7 +115,7 @@ pub(super) fn doubt(
     path: &str,
     verdict: &mut Verdict,
 ) {
-    let fields = check.fields();
+    let fields = check.fields(&library.tables);
     let values: Vec<Value> = match field_at(&fields, path).map(|field| &field.kind) {
         Some(Kind::Flag) => vec![Value::Bool(true), Value::Bool(false)],
         Some(Kind::Choice { codes, .. }) => codes.iter().map(|code| Value::from(*code)).collect(),
@@ -125,9 +125,8 @@ pub(super) fn doubt(
     let mut outcomes: Vec<Outcome> = Vec::new();
     let mut differ = false;
     for value in values {
-        let mut all = given.clone();
-        crate::check::put(&mut all, path, value.clone());
-        let Ok(other) = check.glance(&library.tables, &all) else {
+        let all = Facts::new(check, &library.tables, given.clone()).with(path, value.clone());
+        let Ok(other) = check.glance(&library.tables, &all.told) else {
             continue;
         };
         let settled = (other.status != Status::Open).then(|| other.finding.clone());

@@ -178,7 +178,7 @@ fn shown(s: &Layout<'_>, route: &Route, first: &Worked<'_>) -> Option<Shown> {
         "matrix" => {
             let matrix = systems::matrices().next()?;
             let check = matrix.check()?;
-            let input = matrix::read(matrix, check, &[]).ok()?;
+            let input = matrix::read(matrix, check, &site.library.tables, &[]).ok()?;
             let filled = matrix::fill(matrix, check, &site.library.tables, &input).ok()?;
             pretty(&matrix_json(site, lang, matrix, check, &input, &filled))
         }
@@ -212,7 +212,11 @@ fn shown(s: &Layout<'_>, route: &Route, first: &Worked<'_>) -> Option<Shown> {
 
 /// Response to a situation with an invalid value.
 fn refused(s: &Layout<'_>, first: &Worked<'_>) -> Option<Shown> {
-    let field = first.check.fields().into_iter().next()?;
+    let field = first
+        .check
+        .fields(&s.site.library.tables)
+        .into_iter()
+        .next()?;
     let given = json!({ field.name: "?" });
     let faults = first
         .check

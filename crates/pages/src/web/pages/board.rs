@@ -85,7 +85,7 @@ impl<'s> Board<'s> {
                 .filter(|(name, _)| !is_role(name))
                 .map(|(name, value)| (name.clone(), value.clone())),
         );
-        let fields = check.fields();
+        let fields = check.fields(&s.site.library.tables);
         let named = |takes: Takes| matches!(takes, Takes::One | Takes::Rival | Takes::Name);
         let parts = check.roles.iter().filter(|role| named(role.takes));
         let roles: Vec<Value> = on_board()

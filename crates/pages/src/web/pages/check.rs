@@ -9,16 +9,16 @@ use super::board::Board;
 use super::copy::{Copies, Post};
 use super::field::{Drawing, FaultLine, View as FieldView};
 use super::fold::{Fold, Group, Sift, folded, section_of_check};
-use super::guide::{self, GivenFact, Guide, Known};
+use super::guide::{GivenFact, Guide, Known};
 use super::layout::{Layout, Link, Markup, Nav, finding_mark};
 use super::preview::Preview;
 use super::verdict::VerdictPart;
 use super::{Given, Html, game, html, previews, verdict};
-use crate::check::{Check, Fault, form};
+use crate::check::{Check, Facts, Fault, form, pairs as pairs_of, same};
 use crate::lang::Lang;
 use crate::library::Said;
 use crate::systems::{self, SYSTEMS, Tool};
-use crate::web::given::{canonical, echo, listed, take, tidy, typed};
+use crate::web::given::{borrowed, canonical, echo, listed, take, tidy, typed};
 use crate::web::{Site, documents, url};
 
 #[derive(Template)]
@@ -156,18 +156,18 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given, origin: Opti
     let draft = draft && on_table;
     let (mut fresh, draft) = (pairs.is_empty() && !draft, draft || pairs.is_empty());
     let asked = !draft;
-    let settled = game.is_some_and(|game| game::apply(check, &game, &mut pairs) > 0);
-    let read = form::from_pairs(
-        pairs
-            .iter()
-            .map(|(name, value)| (name.as_str(), value.as_str())),
-    );
-    let mut input = read.as_ref().cloned().unwrap_or_default();
+    let settled =
+        game.is_some_and(|game| game::apply(&library.tables, check, &game, &mut pairs) > 0);
+    let read = Facts::from_pairs(check, &library.tables, borrowed(&pairs));
+    let mut facts = read
+        .as_ref()
+        .cloned()
+        .unwrap_or_else(|_| Facts::new(check, &library.tables, Map::new()));
     if !on_table {
-        input = guide::lean(check, &library.tables, &input);
-        if partial {
-            input = guide::accepted(check, &library.tables, &input);
-            fresh = input.is_empty();
+        facts = facts.lean();
+        if partial && read.is_ok() {
+            facts = facts.accepted();
+            fresh = facts.told.is_empty();
         }
     }
     // Nobody starts from an empty board: the first worked example stands there.
@@ -179,18 +179,19 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given, origin: Opti
     // Unless the whole game is played on bases of another size: those cannot stand where these do.
     let shown_first = on_table
         && fresh
-        && input.iter().all(|(name, value)| {
-            name == "agreed" || ready.get(name).is_some_and(|usual| alike(usual, value))
+        && facts.told.iter().all(|(name, value)| {
+            name == "agreed" || ready.get(name).is_some_and(|usual| same(usual, value))
         });
     if shown_first {
-        input = ready.into_iter().chain(input).collect();
+        facts.told = ready.into_iter().chain(facts.told).collect();
     }
-    let sketch = on_table.then(|| check.sketch(&library.tables, &input));
+    let input = &facts.told;
+    let sketch = on_table.then(|| check.sketch(&library.tables, input));
     let mut s = Layout::new(site, lang, "", |lang| {
         let asked = if shown_first {
             url::check(lang, check.id)
         } else {
-            url::check_with(lang, check.id, &input)
+            url::check_with(lang, check.id, input)
         };
         url::with_linked(asked, linked.as_deref())
     })
@@ -198,12 +199,11 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given, origin: Opti
     s.title = s.check_title(check.id);
     s.board = on_table;
     s.guide = !on_table;
-    let read = if partial { Ok(Map::new()) } else { read };
     let judged = (asked || !on_table || shown_first && !input.is_empty())
-        .then(|| read.and_then(|_| check.answer(&library.tables, &input)));
+        .then(|| read.and_then(|_| facts.answer()));
     let mut page_faults: Vec<Fault> = Vec::new();
     let mut typed = match &sketch {
-        Some(sketch) if !input.is_empty() => typed(&url::flat(&sketch.dealt)),
+        Some(sketch) if !input.is_empty() => typed(&pairs_of(&sketch.dealt)),
         _ => typed(&pairs),
     };
     let mut situation = Vec::new();
@@ -219,8 +219,7 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given, origin: Opti
     let mut guided = None;
     let known = |s| Known {
         s,
-        check,
-        input: &input,
+        facts: &facts,
         settled,
         fresh,
     };
@@ -231,7 +230,7 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given, origin: Opti
             s.indexed = true;
             guided = Some(Ok((verdict.clone(), library.say(lang, &verdict))));
         }
-        Some(Err(faults)) if !on_table && (fresh || guide::merely_missing(&input, &faults)) => {
+        Some(Err(faults)) if !on_table && (fresh || facts.merely_lacks(&faults)) => {
             s.description = s.check_hint(check).unwrap_or_default();
             s.indexed = fresh;
             guided = Some(Err(faults));
@@ -245,12 +244,12 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given, origin: Opti
                 s.title = format!("{} {}", finding_mark(verdict.finding.kind), s.title);
                 s = s.unlisted();
             }
-            echo("", &verdict.input, &input, &mut typed);
-            situation = verdict::situation(&s, check, &canonical(&input, &verdict.input));
+            echo("", &verdict.input, input, &mut typed);
+            situation = verdict::situation(&s, check, &canonical(input, &verdict.input));
             if !shown_first {
                 s.preview = Some(previews::of_verdict(&s, check, &verdict, &said, &situation));
             }
-            let mut view = verdict::View::new(&s, check, &verdict, &said, &input);
+            let mut view = verdict::View::new(&s, check, &verdict, &said, input);
             view.part = if on_table {
                 VerdictPart::Rest
             } else {
@@ -270,7 +269,7 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given, origin: Opti
                 check,
                 &verdict,
                 &library.say(o.lang, &verdict),
-                &verdict::situation(&o, check, &canonical(&input, &verdict.input)),
+                &verdict::situation(&o, check, &canonical(input, &verdict.input)),
                 &link,
             );
             copies = Some(Copies::new(
@@ -311,7 +310,7 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given, origin: Opti
             .entry(fault.path.clone())
             .or_insert_with(|| fault.message.clone());
     }
-    let fields = check.fields();
+    let fields = facts.fields();
     let drawing = Drawing {
         s: &s,
         check,
@@ -339,7 +338,7 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given, origin: Opti
                 &table_title,
                 sketch,
                 picture.as_ref(),
-                &input,
+                input,
                 &measures,
             )
             .to_string(),
@@ -395,8 +394,8 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given, origin: Opti
         pieces_open,
         preset,
         preset_open,
-        agreed: listed(&input, "agreed"),
-        unknown: listed(&input, "unknown"),
+        agreed: listed(input, "agreed"),
+        unknown: listed(input, "unknown"),
         fresh: url::check(lang, check.id),
         matrices: aids(&s, check),
         nodes: library
@@ -423,30 +422,17 @@ pub fn verdict_preview(site: &Site, lang: Lang, check: &Check, given: &Given) ->
         return None;
     }
     if let Some(game) = game {
-        game::apply(check, &game, &mut pairs);
+        game::apply(&site.library.tables, check, &game, &mut pairs);
     }
-    let input = form::from_pairs(
-        pairs
-            .iter()
-            .map(|(name, value)| (name.as_str(), value.as_str())),
-    )
-    .ok()?;
-    let input = if check.roles.is_empty() {
-        guide::lean(check, &site.library.tables, &input)
-    } else {
-        input
-    };
-    let verdict = check.answer(&site.library.tables, &input).ok()?;
+    let mut facts = Facts::from_pairs(check, &site.library.tables, borrowed(&pairs)).ok()?;
+    if check.roles.is_empty() {
+        facts = facts.lean();
+    }
+    let verdict = facts.answer().ok()?;
     let s = Layout::new(site, lang, "", |lang| url::check(lang, check.id));
     let said = site.library.say(lang, &verdict);
-    let situation = verdict::situation(&s, check, &canonical(&input, &verdict.input));
+    let situation = verdict::situation(&s, check, &canonical(&facts.told, &verdict.input));
     Some(previews::of_verdict(&s, check, &verdict, &said, &situation))
-}
-
-/// Whether a typed value is the one that stands there.
-fn alike(usual: &Value, typed: &Value) -> bool {
-    let number = |value: &Value| value.as_f64().or_else(|| value.as_str()?.parse().ok());
-    usual == typed || number(usual).is_some() && number(usual) == number(typed)
 }
 
 /// The desks and matrices that ask this check.

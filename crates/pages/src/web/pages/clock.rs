@@ -111,7 +111,7 @@ pub fn clock(site: &Site, lang: Lang, clock: &Clock, given: &Given) -> Html {
         typed: &typed,
         faults: &by_path,
     };
-    let declared = check.fields();
+    let declared = check.fields(&site.library.tables);
     let asked = |name: &str| {
         declared
             .iter()

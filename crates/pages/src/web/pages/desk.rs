@@ -170,7 +170,7 @@ pub fn desk(
         );
     };
     let library = &site.library;
-    let declared = check.fields();
+    let declared = check.fields(&site.library.tables);
     let empty = State::default();
     let (state, mut faults) = match read {
         Ok(state) => (state, Vec::new()),
@@ -299,7 +299,7 @@ pub fn csv(site: &Site, lang: Lang, desk: &Desk, state: &State) -> Option<(Strin
     let OutKind::List(columns) = output.kind else {
         return None;
     };
-    let (inputs, _) = state.inputs(&check.fields());
+    let (inputs, _) = state.inputs(&check.fields(&site.library.tables));
     let verdict = check.judge(&site.library.tables, &inputs).ok()?;
     let key = format!("{}-value-{}", check.key(), output.name);
     let mut writer = csv::WriterBuilder::new()
@@ -569,7 +569,7 @@ fn judged<'s>(
     places: &Places,
     origin: Option<&str>,
 ) -> Judged<'s> {
-    let declared = check.fields();
+    let declared = check.fields(&s.site.library.tables);
     let said = s.site.library.say(s.lang, verdict);
     let here = |given: &Map<String, Value>| {
         let query = desk::query(&declared, given);
@@ -799,7 +799,7 @@ fn grid(
     };
     let query = format!(
         "{}&{}=csv&{}={name}",
-        state.query(&check.fields()),
+        state.query(&check.fields(&s.site.library.tables)),
         desk::FORMAT,
         desk::TABLE
     );

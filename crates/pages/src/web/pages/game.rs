@@ -9,9 +9,10 @@ use serde_json::{Map, Value};
 
 use super::field::{Drawing, FaultLine, View as FieldView};
 use super::layout::{Layout, Link, Nav};
-use super::tool::declared;
 use super::{Given, Html, html};
+use crate::check::form::field_at;
 use crate::check::{Check, Point};
+use crate::kit::tables::Tables;
 use crate::lang::Lang;
 use crate::systems::{self, System};
 use crate::web::{Site, given, url};
@@ -44,14 +45,19 @@ fn parse(text: &str) -> impl Iterator<Item = (&str, &str)> {
 
 /// Fills in what was settled for the whole game and is not said otherwise. Answers with what was
 /// taken over, by name.
-pub fn apply(check: &Check, game: &str, pairs: &mut Vec<(String, String)>) -> usize {
+pub fn apply(
+    tables: &Tables,
+    check: &Check,
+    game: &str,
+    pairs: &mut Vec<(String, String)>,
+) -> usize {
     let Some(system) = systems::SYSTEMS
         .iter()
         .find(|system| system.id == check.system())
     else {
         return 0;
     };
-    let fields = check.fields();
+    let fields = check.fields(tables);
     let mut agreed: Vec<String> = pairs
         .iter()
         .filter(|(name, _)| name == "agreed")
@@ -187,7 +193,7 @@ pub fn game(site: &Site, lang: Lang, system: &'static System, given: &Given) -> 
         let Some(owner) = systems::check(fact.check) else {
             continue;
         };
-        let Some(mut field) = declared(&owner.fields(), fact.field) else {
+        let Some(mut field) = field_at(&owner.fields(&library.tables), fact.field).cloned() else {
             continue;
         };
         field.default = crate::check::Limit::Optional;
@@ -264,7 +270,7 @@ pub fn game(site: &Site, lang: Lang, system: &'static System, given: &Given) -> 
     }
     let word = write(&settings);
     let checks = system.checks.iter().filter_map(|check| {
-        let applied = apply(check, &word, &mut Vec::new());
+        let applied = apply(&Tables::default(), check, &word, &mut Vec::new());
         (applied > 0).then(|| Link {
             href: url::check_in(lang, check.id, &word),
             text: s.check_title(check.id),
@@ -303,7 +309,8 @@ mod tests {
             .iter()
             .map(|(name, value)| ((*name).to_owned(), (*value).to_owned()))
             .collect();
-        apply(systems::check(check).expect("it exists"), game, &mut pairs);
+        let check = systems::check(check).expect("it exists");
+        apply(&Tables::default(), check, game, &mut pairs);
         pairs
     }
 
@@ -354,7 +361,7 @@ mod tests {
             for fact in system.settled {
                 let owner = systems::check(fact.check).expect("it exists");
                 assert!(
-                    owner.fields().iter().any(|field| field.name == fact.field),
+                    field_at(&owner.fields(&Tables::default()), fact.field).is_some(),
                     "{} {}",
                     fact.check,
                     fact.field

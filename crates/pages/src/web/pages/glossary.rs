@@ -214,7 +214,7 @@ pub fn concept(site: &Site, lang: Lang, concept: &Concept) -> Html {
         .collect();
     let asked: Vec<(&Check, Map<String, Value>)> = own()
         .flat_map(|system| system.checks)
-        .filter_map(|check| Some((*check, first(&check.fields(), &codes)?)))
+        .filter_map(|check| Some((*check, first(&check.fields(&site.library.tables), &codes)?)))
         .collect();
     let asks = asked
         .iter()

@@ -8,10 +8,8 @@ use serde_json::{Map, Value};
 use super::field::{self, Drawing, View as FieldView};
 use super::layout::{Layout, finding_mark};
 use super::verdict::{self, Chance, Finding};
-use crate::check::{
-    Check, Fault, FaultKind, Field, FindingKind, Kind, Limit, Status, Unit, Verdict, put,
-};
-use crate::kit::tables::Tables;
+use crate::check::form::each_field;
+use crate::check::{Facts, Fault, Field, FindingKind, Kind, Limit, Status, Unit, Verdict, same};
 use crate::lang::Lang;
 use crate::library::{Said, SaidAnswer, SaidQuestion};
 use crate::web::given::{self, Typed};
@@ -210,9 +208,8 @@ impl HtmlSafe for Guide<'_> {}
 /// Facts known of a question.
 pub struct Known<'k> {
     pub s: &'k Layout<'k>,
-    pub check: &'k Check,
     /// The facts told, without those that are as usual.
-    pub input: &'k Map<String, Value>,
+    pub facts: &'k Facts<'k>,
     /// Whether measures were settled for the whole game.
     pub settled: bool,
     /// Whether nobody has told anything yet.
@@ -226,172 +223,47 @@ struct At {
 }
 
 /// The fields of a check and of its groups; of a list only the list itself.
-fn leaves(fields: &[Field], before: &str, out: &mut Vec<At>) {
-    for field in fields {
-        let path = format!("{before}{}", field.name);
-        match &field.kind {
-            Kind::Group(inner) => leaves(inner, &format!("{path}."), out),
-            _ => out.push(At {
-                path,
+fn leaves(facts: &Facts<'_>) -> Vec<At> {
+    let mut out = Vec::new();
+    each_field(&facts.fields(), &mut |path, field| {
+        let group = matches!(field.kind, Kind::Group(_));
+        if !group {
+            out.push(At {
+                path: path.to_owned(),
                 field: field.clone(),
-            }),
+            });
         }
-    }
-}
-
-fn told<'v>(input: &'v Map<String, Value>, path: &str) -> Option<&'v Value> {
-    let mut parts = path.split('.');
-    let first = input.get(parts.next()?)?;
-    parts
-        .try_fold(first, |value, part| value.get(part))
-        .filter(|value| !value.is_null())
-}
-
-/// Takes a fact out; of a group that tells nothing any more, nothing is left.
-fn without(input: &Map<String, Value>, path: &str) -> Map<String, Value> {
-    let mut input = input.clone();
-    match path.split_once('.') {
-        None => {
-            input.shift_remove(path);
-        }
-        Some((group, rest)) => {
-            if let Some(Value::Object(inner)) = input.get(group) {
-                let inner = without(inner, rest);
-                if inner.is_empty() {
-                    input.shift_remove(group);
-                } else {
-                    input.insert(group.to_owned(), Value::Object(inner));
-                }
-            }
-        }
-    }
-    input
-}
-
-/// A list of one as that one, as addresses write it.
-fn single(value: &Value) -> &Value {
-    match value.as_array().map(Vec::as_slice) {
-        Some([only]) => only,
-        _ => value,
-    }
-}
-
-/// Whether two told values are the same: numbers come as text from an address.
-fn same(a: &Value, b: &Value) -> bool {
-    let number = |value: &Value| value.as_f64().or_else(|| value.as_str()?.parse().ok());
-    let truth = |value: &Value| value.as_bool().or_else(|| value.as_str()?.parse().ok());
-    single(a) == single(b)
-        || number(a).is_some() && number(a) == number(b)
-        || truth(a).is_some() && truth(a) == truth(b)
-}
-
-/// Given facts without those that are as usual: leaving them out says the same.
-pub fn lean(check: &Check, tables: &Tables, input: &Map<String, Value>) -> Map<String, Value> {
-    let mut fields = Vec::new();
-    leaves(&check.fields(), "", &mut fields);
-    let mut lean = input.clone();
-    for At { path, field } in &fields {
-        if let (Some(value), Limit::Default(usual)) = (told(&lean, path), &field.default)
-            && !usual.is_null()
-            && same(usual, value)
-        {
-            lean = without(&lean, path);
-        }
-    }
-    // What is worked out from the rest where it is not told.
-    let worked: Vec<&At> = fields
-        .iter()
-        .filter(|at| at.field.default == Limit::Computed && told(&lean, &at.path).is_some())
-        .collect();
-    if !worked.is_empty() {
-        let bare = worked
-            .iter()
-            .fold(lean.clone(), |bare, at| without(&bare, &at.path));
-        let filled = check.filled(tables, &bare);
-        for at in worked {
-            if told(&filled, &at.path)
-                .zip(told(&lean, &at.path))
-                .is_some_and(|(usual, value)| same(usual, value))
-            {
-                lean = without(&lean, &at.path);
-            }
-        }
-    }
-    lean
-}
-
-/// Given facts without those that are refused: nobody who follows a link typed them.
-pub fn accepted(check: &Check, tables: &Tables, input: &Map<String, Value>) -> Map<String, Value> {
-    let mut fields = Vec::new();
-    leaves(&check.fields(), "", &mut fields);
-    let mut out = input.clone();
-    for At { path, .. } in fields.iter().rev() {
-        if !check.refuses(tables, &out) {
-            break;
-        }
-        if told(&out, path).is_some() {
-            let less = without(&out, path);
-            if !check.refuses(tables, &less)
-                || told(input, path).is_some() && check.refuses(tables, &only(&out, path))
-            {
-                out = less;
-            }
-        }
-    }
-    if check.refuses(tables, &out) {
-        Map::new()
-    } else {
-        out
-    }
-}
-
-/// One fact alone.
-fn only(input: &Map<String, Value>, path: &str) -> Map<String, Value> {
-    let mut out = Map::new();
-    if let Some(value) = told(input, path) {
-        put(&mut out, path, value.clone());
-    }
+        group
+    });
     out
-}
-
-/// Whether all that is wrong with an input is that something is not there yet: a fact, a list, or
-/// whom a name speaks of.
-pub fn merely_missing(input: &Map<String, Value>, faults: &[Fault]) -> bool {
-    let untold = |fault: &Fault| told(input, &fault.path).is_none();
-    let idle = |fault: &Fault| fault.kind == FaultKind::NotOneOf && fault.accepted.is_empty();
-    faults.iter().any(untold) && faults.iter().all(|fault| untold(fault) || idle(fault))
 }
 
 impl<'k> Known<'k> {
     fn address(&self, input: &Map<String, Value>) -> String {
-        url::check_with(self.s.lang, self.check.id, input)
+        url::check_with(self.s.lang, self.facts.check.id, input)
     }
 
     fn with(&self, path: &str, value: &Value) -> String {
-        let mut all = self.input.clone();
-        put(&mut all, path, value.clone());
-        self.address(&all)
+        self.address(&self.facts.with(path, value.clone()).told)
     }
 
-    fn fields(&self) -> Vec<At> {
-        let mut out = Vec::new();
-        leaves(&self.check.fields(), "", &mut out);
-        out
+    /// The address of the question without a fact.
+    fn without(&self, path: &str) -> String {
+        self.address(&self.facts.without(path).told)
     }
 
     /// The page above its whole form.
     pub fn guide(&self, judged: Result<(&Verdict, &Said), &[Fault]>) -> Guide<'k> {
-        let fields = self.fields();
-        let empty = |fault: &Fault| told(self.input, &fault.path).is_none();
+        let fields = leaves(self.facts);
         let (verdict, said) = judged.ok().unzip();
         let first_ask = said.and_then(|said| Self::first_ask(&fields, said));
         let lacking = judged.err().and_then(|faults| {
             faults
                 .iter()
-                .find(|fault| empty(fault))
+                .find(|fault| self.facts.lacks(fault))
                 .map(|fault| fault.path.clone())
         });
-        let faulty = !self.fresh && judged.is_err_and(|faults| !merely_missing(self.input, faults));
+        let faulty = !self.fresh && judged.is_err_and(|faults| !self.facts.merely_lacks(faults));
         // Nobody begins with a verdict: what a check is about is asked first.
         let unusual = |at: &&At| {
             matches!(at.field.kind, Kind::Choice { .. })
@@ -412,7 +284,7 @@ impl<'k> Known<'k> {
                 .or_else(|| opening().map(|at| at.path.clone()))
         };
         let pair = self.pair(&fields);
-        let untold = |path: &str| told(self.input, path).is_none();
+        let untold = |path: &str| self.facts.at(path).is_none();
         let paired = !faulty
             && pair.as_ref().is_some_and(|pair| match &next {
                 Some(next) => pair.iter().any(|at| at.path == *next),
@@ -477,10 +349,10 @@ impl<'k> Known<'k> {
 
     /// Given facts of a situation besides what lies on its board.
     pub fn beside_board(&self) -> Vec<GivenFact> {
-        let mut fields = self.fields();
+        let mut fields = leaves(self.facts);
         fields.retain(|At { path, .. }| {
             let root = path.split('.').next().unwrap_or_default();
-            self.check.roles.iter().all(|role| role.field != root)
+            self.facts.check.roles.iter().all(|role| role.field != root)
         });
         self.chips(&fields)
     }
@@ -488,10 +360,11 @@ impl<'k> Known<'k> {
     /// Everything told that is not as usual, in declared order.
     fn chips(&self, fields: &[At]) -> Vec<GivenFact> {
         let library = &self.s.site.library;
-        let label = |path: &str| library.fact_label(self.s.lang, self.check, path, self.input);
+        let label =
+            |path: &str| library.fact_label(self.s.lang, self.facts.check, path, &self.facts.told);
         let mut out: Vec<GivenFact> = Vec::new();
         for At { path, field } in fields {
-            let Some(value) = told(self.input, path) else {
+            let Some(value) = self.facts.at(path) else {
                 continue;
             };
             if self.settled && field.is_preset() {
@@ -499,18 +372,18 @@ impl<'k> Known<'k> {
             }
             // Who is called by its troops need not be told which they are.
             let label = match path.split_once('.') {
-                Some((group, "troop")) => library.field_label(self.s.lang, self.check, group),
+                Some((group, "troop")) => library.field_label(self.s.lang, self.facts.check, group),
                 _ => label(path),
             };
             out.push(GivenFact {
                 label,
                 value: self.value(path, field, value),
-                href: self.address(&without(self.input, path)),
+                href: self.without(path),
             });
         }
-        let unknown = given::listed(self.input, "unknown");
+        let unknown = given::listed(&self.facts.told, "unknown");
         for path in &unknown {
-            let mut rest = self.input.clone();
+            let mut rest = self.facts.told.clone();
             let others: Vec<Value> = unknown
                 .iter()
                 .filter(|other| *other != path)
@@ -542,7 +415,7 @@ impl<'k> Known<'k> {
         };
         let text = match &field.kind {
             Kind::Choices { scope, .. } => library.value_text(lang, Some(scope), &listing(value)),
-            Kind::Choice { .. } => library.answer_label(lang, self.check, path, value),
+            Kind::Choice { .. } => library.answer_label(lang, self.facts.check, path, value),
             Kind::Flag => {
                 library.value_text(lang, None, &truth(value).unwrap_or_else(|| value.clone()))
             }
@@ -551,7 +424,12 @@ impl<'k> Known<'k> {
                     .as_str()
                     .and_then(|text| text.parse::<f64>().ok())
                     .map(crate::check::number);
-                library.answer_label(lang, self.check, path, number.as_ref().unwrap_or(value))
+                library.answer_label(
+                    lang,
+                    self.facts.check,
+                    path,
+                    number.as_ref().unwrap_or(value),
+                )
             }
             Kind::List { fields, .. } => {
                 let mut parts = Vec::new();
@@ -603,7 +481,7 @@ impl<'k> Known<'k> {
             && verdict.finding.kind != FindingKind::Score
             && (1..=3).contains(&ways)
             && sides.is_empty();
-        let fields = self.fields();
+        let fields = leaves(self.facts);
         let unless = others
             .iter()
             .filter(|_| brief)
@@ -611,9 +489,9 @@ impl<'k> Known<'k> {
                 let at = fields.iter().find(|at| at.path == fact.field);
                 let label = self.s.site.library.fact_label(
                     self.s.lang,
-                    self.check,
+                    self.facts.check,
                     &fact.field,
-                    self.input,
+                    &self.facts.told,
                 );
                 fact.otherwise.iter().map(move |answer| {
                     let mut way = self.way(&fact.field, answer, false);
@@ -654,7 +532,10 @@ impl<'k> Known<'k> {
             finding: answer.finding.clone().filter(|_| kind.is_some()),
             mark: kind.map_or("", finding_mark),
             kind: kind.map_or("", FindingKind::code),
-            chosen: told(self.input, path).is_some_and(|value| same(value, &answer.value)),
+            chosen: self
+                .facts
+                .at(path)
+                .is_some_and(|value| same(value, &answer.value)),
             field: path.to_owned(),
             value: answer.value.clone(),
         }
@@ -675,7 +556,7 @@ impl<'k> Known<'k> {
                 })
                 .unwrap_or_else(|| SaidAnswer {
                     label: label.unwrap_or_else(|| {
-                        library.answer_label(self.s.lang, self.check, &at.path, &value)
+                        library.answer_label(self.s.lang, self.facts.check, &at.path, &value)
                     }),
                     value,
                     finding: None,
@@ -688,9 +569,7 @@ impl<'k> Known<'k> {
                 let (mut ways, mut rare) = (Vec::new(), Vec::new());
                 for code in codes {
                     // What the rest forbids is no answer.
-                    let mut all = self.input.clone();
-                    put(&mut all, &at.path, Value::from(*code));
-                    if self.check.refuses(&library.tables, &all) {
+                    if self.facts.with(&at.path, Value::from(*code)).refused() {
                         continue;
                     }
                     let label = library.value_text(self.s.lang, Some(scope), &Value::from(*code));
@@ -777,13 +656,13 @@ impl<'k> Known<'k> {
             let label = self.s.first(
                 &[&format!(
                     "{}-field-{}.none",
-                    self.check.key(),
+                    self.facts.check.key(),
                     at.path.replace('.', "-")
                 )],
                 &self.s.t("guide-none-told"),
             );
-            let chosen = told(self.input, &at.path).is_none();
-            let href = self.address(&without(self.input, &at.path));
+            let chosen = self.facts.at(&at.path).is_none();
+            let href = self.without(&at.path);
             options.ways.insert(
                 0,
                 AnswerLink {
@@ -800,16 +679,17 @@ impl<'k> Known<'k> {
             );
         }
         let label = match at.path.rsplit_once('.') {
-            Some((group, _)) => self
-                .s
-                .site
-                .library
-                .field_label(self.s.lang, self.check, group),
+            Some((group, _)) => {
+                self.s
+                    .site
+                    .library
+                    .field_label(self.s.lang, self.facts.check, group)
+            }
             None => self
                 .s
                 .site
                 .library
-                .field_label(self.s.lang, self.check, &at.path),
+                .field_label(self.s.lang, self.facts.check, &at.path),
         };
         Side {
             field: at.path,
@@ -852,17 +732,17 @@ impl<'k> Known<'k> {
                     .map(|path| Value::from(path.as_str()))
                     .collect();
                 unknown.push(Value::from(ask.field.as_str()));
-                let mut all = self.input.clone();
+                let mut all = self.facts.told.clone();
                 all.insert("unknown".to_owned(), Value::from(unknown));
                 self.address(&all)
             });
         Ask {
             field: path.to_owned(),
             text: self.put(&asked.map_or_else(
-                || library.fact_label(self.s.lang, self.check, path, self.input),
+                || library.fact_label(self.s.lang, self.facts.check, path, &self.facts.told),
                 |ask| ask.text.clone(),
             )),
-            hint: library.field_hint(self.s.lang, self.check, path),
+            hint: library.field_hint(self.s.lang, self.facts.check, path),
             options,
             unknown,
             entry,
@@ -897,12 +777,12 @@ impl<'k> Known<'k> {
             }
             _ => None,
         };
-        let hidden = url::flat(&without(self.input, &at.path));
-        let typed: Typed = given::typed(&url::flat(self.input));
+        let hidden = self.facts.without(&at.path).pairs();
+        let typed: Typed = given::typed(&self.facts.pairs());
         let faults = std::collections::BTreeMap::new();
         let drawing = Drawing {
             s: self.s,
-            check: self.check,
+            check: self.facts.check,
             typed: &typed,
             faults: &faults,
         };
@@ -914,7 +794,7 @@ impl<'k> Known<'k> {
         // The whole form below has the same fields.
         fields.iter_mut().for_each(apart);
         Some(Entry {
-            action: url::check(self.s.lang, self.check.id),
+            action: url::check(self.s.lang, self.facts.check.id),
             hidden,
             fields,
             folded: folded.map(|key| self.s.t(key)),
@@ -925,7 +805,7 @@ impl<'k> Known<'k> {
     fn usual(&self, fields: &[At], said: &Said, sides: &[Side]) -> Vec<Usuals> {
         let library = &self.s.site.library;
         let parties = self
-            .check
+            .facts
             .fields()
             .iter()
             .filter(|field| matches!(field.kind, Kind::Group(_)))
@@ -944,15 +824,15 @@ impl<'k> Known<'k> {
                 .split_once('.')
                 .map(|(group, _)| group)
                 .filter(|_| parties > 1);
-            let party =
-                group.map(|group| library.party(self.s.lang, self.check, group, self.input));
+            let party = group
+                .map(|group| library.party(self.s.lang, self.facts.check, group, &self.facts.told));
             let tick = at.field.kind == Kind::Flag
                 && fact.otherwise.len() == 1
                 && fact.otherwise[0].value == Value::Bool(true);
             let label = if group.is_some() {
-                library.field_label(self.s.lang, self.check, &fact.field)
+                library.field_label(self.s.lang, self.facts.check, &fact.field)
             } else {
-                library.fact_label(self.s.lang, self.check, &fact.field, self.input)
+                library.fact_label(self.s.lang, self.facts.check, &fact.field, &self.facts.told)
             };
             let usual = Usual {
                 field: fact.field.clone(),
@@ -1036,8 +916,9 @@ fn listing(value: &Value) -> Value {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::check::Range;
+    use crate::check::{Check, Range, at, put};
     use crate::files::Files;
+    use crate::kit::tables::Tables;
     use crate::library::{Library, Passages};
     use crate::search::Pocket;
     use crate::systems;
@@ -1068,15 +949,14 @@ mod tests {
     ) -> T {
         let check = systems::check(id).unwrap();
         let s = Layout::new(site, Lang::En, "", |lang| url::check(lang, check.id));
-        let input = lean(check, &site.library.tables, input);
+        let facts = Facts::new(check, &site.library.tables, input.clone()).lean();
         let known = Known {
             s: &s,
-            check,
-            input: &input,
+            facts: &facts,
             settled: false,
-            fresh: input.is_empty(),
+            fresh: facts.told.is_empty(),
         };
-        match check.answer(&site.library.tables, &input) {
+        match facts.answer() {
             Ok(verdict) => look(
                 &known.guide(Ok((&verdict, &site.library.say(Lang::En, &verdict)))),
                 Some(&verdict),
@@ -1089,15 +969,21 @@ mod tests {
     fn a_fact_is_taken_out_with_its_empty_group() {
         let input =
             map(serde_json::json!({"a": {"troop": "Bd"}, "b": {"troop": "Wb", "general": true}}));
+        let tables = Tables::default();
+        let facts = Facts::new(
+            systems::check("dba.combat").unwrap(),
+            &tables,
+            input.clone(),
+        );
         assert_eq!(
-            without(&input, "a.troop"),
+            facts.without("a.troop").told,
             map(serde_json::json!({"b": {"troop": "Wb", "general": true}}))
         );
         assert_eq!(
-            without(&input, "b.general"),
+            facts.without("b.general").told,
             map(serde_json::json!({"a": {"troop": "Bd"}, "b": {"troop": "Wb"}}))
         );
-        assert_eq!(without(&input, "c"), input);
+        assert_eq!(facts.without("c").told, input);
     }
 
     #[test]
@@ -1108,7 +994,10 @@ mod tests {
         );
         let want =
             map(serde_json::json!({"a": {"troop": "Wb"}, "b": {"troop": "Bd", "higher": "true"}}));
-        assert_eq!(lean(check, &Tables::default(), &told), want);
+        assert_eq!(
+            Facts::new(check, &Tables::default(), told).lean().told,
+            want
+        );
     }
 
     #[test]
@@ -1281,15 +1170,6 @@ mod tests {
         }
     }
 
-    fn at<'v>(input: &'v Map<String, Value>, path: &str) -> Option<&'v Value> {
-        let mut parts = path.split('.');
-        let first = input.get(parts.next()?)?;
-        parts.try_fold(first, |value, part| match value {
-            Value::Array(items) => items.get(part.parse::<usize>().ok()?),
-            value => value.get(part),
-        })
-    }
-
     fn fits(way: &Value, told: &Value) -> bool {
         const LIMIT: f64 = 1e9;
         let number = || {
@@ -1359,7 +1239,7 @@ mod tests {
                         .or_else(|| at(&echo, field))
                         .filter(|value| !value.is_null())
                 };
-                let untold = |field: &str| super::told(&input, field).is_none();
+                let untold = |field: &str| at(&input, field).is_none();
                 for side in &guide.sides {
                     if let Some(value) = told(&side.field).filter(|_| untold(&side.field))
                         && side

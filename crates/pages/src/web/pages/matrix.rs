@@ -9,6 +9,7 @@ use super::field::{Drawing, FaultLine, View as FieldView};
 use super::layout::{Chip, Layout, Link, Nav, finding_mark};
 use super::table::Head;
 use super::{Given, Html, html, verdict};
+use crate::check::form::field_at;
 use crate::check::{Basis, Check, FindingKind, Kind};
 use crate::lang::Lang;
 use crate::systems::Matrix;
@@ -87,8 +88,8 @@ pub fn matrix(site: &Site, lang: Lang, matrix: &Matrix, given: &Given) -> Html {
     let key = matrix.id.replace('.', "-");
     let mut named = given::tidy(given);
     let linked = given::take(&mut named, url::RULEBOOK);
-    let fields = pairs::offered(matrix, "", &asked.fields());
-    let (input, read) = match pairs::read(matrix, asked, &named) {
+    let fields = pairs::offered(matrix, "", &asked.fields(&library.tables));
+    let (input, read) = match pairs::read(matrix, asked, &library.tables, &named) {
         Ok(input) => (input, Vec::new()),
         Err(faults) => (Map::new(), faults),
     };
@@ -319,8 +320,8 @@ fn settled(
 }
 
 fn heads(s: &Layout<'_>, matrix: &Matrix, asked: &Check) -> Vec<Head> {
-    let fields = asked.fields();
-    let scope = match pairs::find(&fields, matrix.row).map(|field| &field.kind) {
+    let fields = asked.fields(&s.site.library.tables);
+    let scope = match field_at(&fields, matrix.row).map(|field| &field.kind) {
         Some(Kind::Choice { scope, .. }) => scope,
         _ => "",
     };

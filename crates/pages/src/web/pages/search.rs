@@ -6,7 +6,7 @@ use serde_json::{Map, Value};
 use super::layout::{Card, Chip, Layout, Link, Markup, Nav};
 use super::verdict::{self, Chance};
 use super::{Html, SearchQuery, html};
-use crate::check::{MOST_AT_A_GLANCE, Status};
+use crate::check::{MOST_AT_A_GLANCE, Status, put};
 use crate::content::NodeKind;
 use crate::kit::tables::Choice;
 use crate::lang::Lang;
@@ -126,7 +126,7 @@ fn told(s: &Layout<'_>, told: &StatedVerdict) -> Judged {
         .map(|(ask, said)| {
             let options = said.options.into_iter().map(|option| {
                 let mut all = told.input();
-                crate::check::put(&mut all, &ask.field, option.value);
+                put(&mut all, &ask.field, option.value);
                 (
                     Link {
                         href: href(&all),

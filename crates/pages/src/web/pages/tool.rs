@@ -10,7 +10,8 @@ use super::field::{Drawing, View as FieldView};
 use super::home::pictured;
 use super::layout::{Card, Layout, Link, Markup, Nav};
 use super::{Given, Html, html};
-use crate::check::{Field, Kind, form};
+use crate::check::form::field_at;
+use crate::check::from_pairs;
 use crate::lang::Lang;
 use crate::systems::{self, Walk};
 use crate::web::{Site, given, url};
@@ -35,21 +36,6 @@ struct ToolPage<'s> {
     action: String,
     fields: Vec<FieldView>,
     stages: Vec<Stage>,
-}
-
-/// A declared field by its dotted path.
-pub fn declared(fields: &[Field], path: &str) -> Option<Field> {
-    let (first, rest) = path
-        .split_once('.')
-        .map_or((path, None), |(first, rest)| (first, Some(rest)));
-    let field = fields.iter().find(|field| field.name == first)?;
-    match (rest, &field.kind) {
-        (None, _) => Some(field.clone()),
-        (Some(rest), Kind::Group(inner) | Kind::List { fields: inner, .. }) => {
-            declared(inner, rest)
-        }
-        _ => None,
-    }
 }
 
 /// The page of a walk, with what is known so far.
@@ -81,7 +67,7 @@ pub fn walk(site: &Site, lang: Lang, tool: &Walk, given: &Given) -> Html {
         let Some(owner) = systems::check(fact.check) else {
             continue;
         };
-        let Some(mut field) = declared(&owner.fields(), fact.field) else {
+        let Some(mut field) = field_at(&owner.fields(&library.tables), fact.field).cloned() else {
             continue;
         };
         // Nothing here must be known.
@@ -128,7 +114,7 @@ pub fn walk(site: &Site, lang: Lang, tool: &Walk, given: &Given) -> Html {
                         .filter(move |(fact, _)| fact == name)
                         .map(move |(_, field)| (*field, value.as_str()))
                 });
-                let input = form::from_pairs(filled).unwrap_or_default();
+                let input = from_pairs(filled).unwrap_or_default();
                 let href = if input.is_empty() {
                     url::check(lang, check.id)
                 } else {

@@ -6,7 +6,7 @@ use serde_json::{Map, Value};
 
 use super::layout::{Chip, Layout, Link, Markup, VoiceTag, finding_mark};
 use super::picture::{self, Figure, Named};
-use crate::check::{Check, Field, FindingKind, Kind, Limit, OutKind, Output, Unit, Verdict};
+use crate::check::{Check, Field, FindingKind, Kind, Limit, OutKind, Output, Unit, Verdict, put};
 use crate::content::{Example, Question, equal, escape};
 use crate::kit::scene::Picture;
 use crate::library::Said;
@@ -169,7 +169,7 @@ impl<'v> View<'v> {
         };
         let fact = |path: &str, value: &Value| {
             let mut all = given.clone();
-            crate::check::put(&mut all, path, value.clone());
+            put(&mut all, path, value.clone());
             address(&all)
         };
         let way = |path: &str, answer: &crate::library::SaidAnswer| WayView {
@@ -569,7 +569,7 @@ pub fn situation_of(
     party: &dyn Fn(&str) -> String,
 ) -> Vec<(String, String)> {
     let mut out = Vec::new();
-    let fields = check.fields();
+    let fields = check.fields(&s.site.library.tables);
     // A usual length that was typed all the same tells a reader nothing.
     let mut bare = given.clone();
     for field in fields.iter().filter(|field| field.is_preset()) {

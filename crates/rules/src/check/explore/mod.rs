@@ -24,7 +24,7 @@ use super::change;
 use super::facts::{Assigned, Set, Untold};
 use super::fault::Fault;
 use super::judge::{Check, Depth};
-use super::paths::{put, told};
+use super::paths::{at as told, put};
 use super::range::Cut;
 use super::verdict::{
     Answer, Basis, Finding, FindingKind, Outcome, Question, Remedy, Status, Unsettled, Verdict,
@@ -489,13 +489,19 @@ fn changes(tree: &Tree<'_>, given: &Map<String, Value>, known: &[Remedy]) -> (Ve
             || matches!(finding, FindingKind::Score | FindingKind::Outcome) && allowed()
     };
     let refused = |leaves: &[Leaf]| leaves.last().is_some_and(|last| !legal(last));
-    let found = change::changes(&tree.check.fields(), given, known, &mut |changed| {
-        let other = tree.compared(&changed, left, &refused);
-        left = left.saturating_sub(other.runs);
-        // What cannot be judged to its end is no remedy; nor is what leaves something open.
-        (left > 0)
-            .then(|| other.settled() && other.leaves.iter().all(legal) && !other.leaves.is_empty())
-    });
+    let found = change::changes(
+        &tree.check.fields(&crate::kit::tables::Tables::default()),
+        given,
+        known,
+        &mut |changed| {
+            let other = tree.compared(&changed, left, &refused);
+            left = left.saturating_sub(other.runs);
+            // What cannot be judged to its end is no remedy; nor is what leaves something open.
+            (left > 0).then(|| {
+                other.settled() && other.leaves.iter().all(legal) && !other.leaves.is_empty()
+            })
+        },
+    );
     (found, most - left)
 }
 

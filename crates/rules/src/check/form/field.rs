@@ -30,6 +30,44 @@ impl Field {
     }
 }
 
+/// The field at a dotted path; the places of lists in it may be left out.
+pub fn field_at<'f>(fields: &'f [Field], path: &str) -> Option<&'f Field> {
+    let (mut fields, mut found) = (fields, None);
+    for name in path
+        .split('.')
+        .filter(|part| part.parse::<usize>().is_err())
+    {
+        let field = fields.iter().find(|field| field.name == name)?;
+        fields = match &field.kind {
+            Kind::Group(inner) | Kind::List { fields: inner, .. } => inner,
+            _ => &[],
+        };
+        found = Some(field);
+    }
+    found
+}
+
+/// Visits every declared field with its path, in declared order. What stands inside a group or a list
+/// follows where the visitor says yes to it.
+pub fn each_field<'f>(fields: &'f [Field], visit: &mut dyn FnMut(&str, &'f Field) -> bool) {
+    each_inside("", fields, visit);
+}
+
+fn each_inside<'f>(
+    prefix: &str,
+    fields: &'f [Field],
+    visit: &mut dyn FnMut(&str, &'f Field) -> bool,
+) {
+    for field in fields {
+        let path = format!("{prefix}{}", field.name);
+        if visit(&path, field)
+            && let Kind::Group(inner) | Kind::List { fields: inner, .. } = &field.kind
+        {
+            each_inside(&format!("{path}."), inner, visit);
+        }
+    }
+}
+
 /// Kind of value that a field accepts.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Kind {

@@ -3,6 +3,7 @@ use serde_json::json;
 use strum::VariantArray;
 
 use super::*;
+use crate::check::{MOST_FACTS, from_pairs};
 use crate::kit::tables::Choice;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -630,6 +631,19 @@ fn pairs_become_nested_values() {
     assert!(from_pairs([("a", "1"), ("a.b", "2")]).is_err());
     assert!(from_pairs([("a.b.c.d.e.f.g", "2")]).is_err());
     assert!(from_pairs([("list.7.n", "2")]).is_err());
+}
+
+#[test]
+fn facts_beyond_the_bound_are_one_fault_and_none_is_dropped() {
+    let keys: Vec<String> = (0..MOST_FACTS + 3).map(|n| format!("f{n}")).collect();
+    let first = |n: usize| from_pairs(keys[..n].iter().map(|key| (key.as_str(), "1")));
+    assert_eq!(first(MOST_FACTS).unwrap().len(), MOST_FACTS);
+    let faults = first(MOST_FACTS + 3).unwrap_err();
+    assert_eq!(
+        (faults.len(), faults[0].kind, faults[0].path.as_str()),
+        (1, FaultKind::TooMany, "f1500")
+    );
+    assert_eq!(faults[0].given, json!(MOST_FACTS + 3));
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use serde_json::{Map, Value};
 
 use super::field::{Field, Kind, Limit, owned, truths};
-use crate::check::fault::{Fault, FaultKind, MOST_GIVEN};
+use crate::check::fault::FaultKind;
 use crate::check::number::as_number;
 use crate::kit::tables::Choice;
 
@@ -263,70 +263,5 @@ pub(super) fn read_name(given: &Value) -> Result<String, (FaultKind, Vec<String>
         Ok(text)
     } else {
         Err((FaultKind::NotAName, Vec::new()))
-    }
-}
-
-/// Builds nested JSON from `key=value` pairs with dotted keys: `friends.0.troop=Ps`.
-/// A key that comes twice becomes a list. Nothing is judged here but shape.
-///
-/// # Errors
-/// When a key is both a value and a group, nests deeper than six levels, or skips list places.
-pub fn from_pairs<'p>(
-    pairs: impl IntoIterator<Item = (&'p str, &'p str)>,
-) -> Result<Map<String, Value>, Vec<Fault>> {
-    let mut root = Value::Object(Map::new());
-    let mut faults = Vec::new();
-    for (key, text) in pairs.into_iter().take(500) {
-        let parts: Vec<&str> = key.split('.').collect();
-        let bad = parts.len() > 6 || parts.iter().any(|part| part.is_empty() || part.len() > 64);
-        if bad || place(&mut root, &parts, text).is_none() {
-            faults.push(Fault {
-                path: key.chars().take(80).collect(),
-                given: Value::from(text.chars().take(MOST_GIVEN).collect::<String>()),
-                kind: FaultKind::NotAGroup,
-                accepted: Vec::new(),
-                args: Vec::new(),
-            });
-        }
-    }
-    match root {
-        Value::Object(map) if faults.is_empty() => Ok(map),
-        _ => Err(faults),
-    }
-}
-
-pub(super) fn place(at: &mut Value, parts: &[&str], text: &str) -> Option<()> {
-    let Some((first, rest)) = parts.split_first() else {
-        match at {
-            Value::Null => *at = Value::from(text),
-            Value::String(_) => *at = Value::Array(vec![at.take(), Value::from(text)]),
-            Value::Array(items) if items.iter().all(Value::is_string) => {
-                items.push(Value::from(text))
-            }
-            _ => return None,
-        }
-        return Some(());
-    };
-    if at.is_null() {
-        *at = if first.bytes().all(|b| b.is_ascii_digit()) {
-            Value::Array(Vec::new())
-        } else {
-            Value::Object(Map::new())
-        };
-    }
-    match at {
-        Value::Object(map) => place(
-            map.entry((*first).to_owned()).or_insert(Value::Null),
-            rest,
-            text,
-        ),
-        Value::Array(items) => {
-            let n: usize = first.parse().ok()?;
-            if n == items.len() && n < 200 {
-                items.push(Value::Null);
-            }
-            place(items.get_mut(n)?, rest, text)
-        }
-        _ => None,
     }
 }

@@ -1,0 +1,199 @@
+//! What was told about a question: facts by dotted path (`friends.0.troop`), read alike from JSON, from
+//! an address and from a command line.
+
+use serde_json::{Map, Value};
+
+use super::fault::{Fault, FaultKind};
+use super::form::{Field, Limit};
+use super::judge::Check;
+use super::paths::{at, from_pairs, is_empty, is_lack, is_number, pairs, put, remove, same, walk};
+use super::verdict::Verdict;
+use crate::kit::tables::Tables;
+
+/// What was told about one question to a check, and the tables in force.
+#[derive(Clone, Debug)]
+pub struct Facts<'a> {
+    pub check: &'a Check,
+    pub tables: &'a Tables,
+    /// The facts as nested values, with `agreed`, `ask` and `unknown` beside them.
+    pub told: Map<String, Value>,
+}
+
+impl<'a> Facts<'a> {
+    pub fn new(check: &'a Check, tables: &'a Tables, told: Map<String, Value>) -> Self {
+        Self {
+            check,
+            tables,
+            told,
+        }
+    }
+
+    /// Reads `key=value` pairs with dotted keys.
+    ///
+    /// # Errors
+    /// As [`from_pairs`].
+    pub fn from_pairs<'p>(
+        check: &'a Check,
+        tables: &'a Tables,
+        pairs: impl IntoIterator<Item = (&'p str, &'p str)>,
+    ) -> Result<Self, Vec<Fault>> {
+        from_pairs(pairs).map(|told| Self::new(check, tables, told))
+    }
+
+    /// The facts as pairs with dotted keys, null and empty values left out.
+    pub fn pairs(&self) -> Vec<(String, String)> {
+        pairs(&self.told)
+    }
+
+    /// The declared fields, with the defaults that the tables in force give.
+    pub fn fields(&self) -> Vec<Field> {
+        self.check.fields(self.tables)
+    }
+
+    /// The value told at a dotted path; null and the empty text of a form tell nothing.
+    pub fn at(&self, path: &str) -> Option<&Value> {
+        at(&self.told, path).filter(|value| !is_empty(value))
+    }
+
+    fn with_told(&self, told: Map<String, Value>) -> Self {
+        Self { told, ..*self }
+    }
+
+    /// The same with one more fact, or another value of it.
+    #[must_use]
+    pub fn with(&self, path: &str, value: Value) -> Self {
+        let mut told = self.told.clone();
+        put(&mut told, path, value);
+        self.with_told(told)
+    }
+
+    /// The same without a fact; a group, an entry of a list or a list that tells nothing any more goes
+    /// with it.
+    #[must_use]
+    pub fn without(&self, path: &str) -> Self {
+        let mut told = self.told.clone();
+        remove(&mut told, path);
+        self.with_told(told)
+    }
+
+    /// One fact alone; of a list, in its first entry.
+    fn only(&self, path: &str) -> Self {
+        let first = path
+            .split('.')
+            .map(|part| if is_number(part) { "0" } else { part })
+            .collect::<Vec<_>>()
+            .join(".");
+        let mut told = Map::new();
+        if let Some(value) = self.at(path) {
+            put(&mut told, &first, value.clone());
+        }
+        self.with_told(told)
+    }
+
+    /// The same facts without those that say what silence says: values that are as usual, or that the
+    /// others lead to. An entry of a list keeps its last fact.
+    #[must_use]
+    pub fn lean(&self) -> Self {
+        let fields = self.fields();
+        let (mut usual, mut worked) = (Vec::new(), Vec::new());
+        walk(
+            &fields,
+            &self.told,
+            &mut |path, field, value| match &field.default {
+                Limit::Default(usually) if !usually.is_null() && same(usually, value) => {
+                    usual.push(path.to_owned());
+                }
+                Limit::Computed => worked.push(path.to_owned()),
+                _ => {}
+            },
+        );
+        let mut lean = self.clone();
+        for path in &usual {
+            lean.drop_fact(path);
+        }
+        if !worked.is_empty() {
+            let mut bare = lean.clone();
+            for path in &worked {
+                bare.drop_fact(path);
+            }
+            let filled = self.check.filled(self.tables, &bare.told);
+            for path in &worked {
+                let agrees = at(&filled, path)
+                    .zip(lean.at(path))
+                    .is_some_and(|(usual, value)| same(usual, value));
+                if agrees {
+                    lean.drop_fact(path);
+                }
+            }
+        }
+        lean
+    }
+
+    /// Takes a fact out, unless nothing else stands in its entry of a list: addresses cannot say
+    /// that there is an entry of which nothing is told.
+    fn drop_fact(&mut self, path: &str) {
+        let last = path.rsplit_once('.').is_some_and(|(entry, _)| {
+            entry
+                .rsplit_once('.')
+                .is_some_and(|(_, number)| is_number(number))
+                && at(&self.told, entry)
+                    .and_then(Value::as_object)
+                    .is_some_and(|map| map.len() == 1)
+        });
+        if !last {
+            remove(&mut self.told, path);
+        }
+    }
+
+    /// Whether something told cannot be: a value that does not exist, or that the rest forbids. That
+    /// something is missing does not count.
+    pub fn refused(&self) -> bool {
+        self.check.refuses(self.tables, &self.told)
+    }
+
+    /// The same facts without those that are refused.
+    #[must_use]
+    pub fn accepted(&self) -> Self {
+        let mut paths = Vec::new();
+        walk(&self.fields(), &self.told, &mut |path, _, _| {
+            paths.push(path.to_owned());
+        });
+        let mut out = self.clone();
+        for path in paths.iter().rev() {
+            if !out.refused() {
+                return out;
+            }
+            let less = out.without(path);
+            if out.at(path).is_some() && (!less.refused() || out.only(path).refused()) {
+                out = less;
+            }
+        }
+        if out.refused() {
+            out.told = Map::new();
+        }
+        out
+    }
+
+    /// Whether all that is wrong is that something is not there yet: a fact, a list, or whom a name
+    /// speaks of.
+    pub fn merely_lacks(&self, faults: &[Fault]) -> bool {
+        let nobody = |fault: &Fault| fault.kind == FaultKind::NotOneOf && fault.accepted.is_empty();
+        faults.iter().any(|fault| self.lacks(fault))
+            && faults
+                .iter()
+                .all(|fault| self.lacks(fault) || nobody(fault))
+    }
+
+    /// Whether a fault is that something was not told.
+    pub fn lacks(&self, fault: &Fault) -> bool {
+        is_lack(&self.told, fault)
+    }
+
+    /// As [`Check::answer`].
+    ///
+    /// # Errors
+    /// Every fault of what was told, at once.
+    pub fn answer(&self) -> Result<Verdict, Vec<Fault>> {
+        self.check.answer(self.tables, &self.told)
+    }
+}
