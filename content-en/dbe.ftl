@@ -1174,6 +1174,9 @@ dbe-field-of-fire-field-distance_cm = Distance
     .hint = Between the two bases.
 dbe-field-of-fire-field-lateral_offset_cm = The target's nearest point from the shooter's axis
     .hint = The axis runs straight ahead from the middle of its front.
+dbe-field-of-fire-field-target_wholly_inside = The whole target is in the field
+    .hint = Looked at where the target stands aside and only its nearest point is told.
+    .ask = Is the whole target inside the field of fire?
 dbe-field-of-fire-field-shooter_behind_target_front_line = The shooter is behind the line of the target's front
     .hint = Wholly beyond it, the shot is in enfilade.
 

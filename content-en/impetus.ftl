@@ -208,9 +208,9 @@ impetus-score-experimental-value-a-points = Points
 impetus-score-experimental-value-b = B
 impetus-score-experimental-value-b-situation = Situation
 impetus-score-experimental-value-b-points = Points
-impetus-score-experimental-finding-a = A gets more points than B.
-impetus-score-experimental-finding-b = B gets more points than A.
-impetus-score-experimental-finding-level = Both get the same points.
+impetus-score-experimental-finding-a = A gets more points than B: { $a-points } to { $b-points }.
+impetus-score-experimental-finding-b = B gets more points than A: { $b-points } to { $a-points }.
+impetus-score-experimental-finding-level = Both get the same points: { $a-points }.
 impetus-score-experimental-step-quarter = { $applied ->
     [yes] The threshold of { $value } % is tested on rounded percentages.
    *[no] The threshold of { $value } % is tested on exact shares.
@@ -311,6 +311,7 @@ impetus-theme-warning-open-15 = open event in 15 mm
 impetus-belongs-belongs = yes
 impetus-belongs-by-date = by its date
 impetus-belongs-outside = no
+impetus-point-five-hundred-points = Which limits hold for commands and generals at 500 points?
 impetus-point-incompetent-cap = How many Incompetents under a C-in-C of another level?
 flag-silent-five-hundred-points = Of commands and generals at 500 points the document says nothing.
 flag-silent-short-game-calls = Whether the calls are made in the short game too is not said.
@@ -584,9 +585,13 @@ impetus-sub-period-value-by_date = By its date
 impetus-sub-period-value-by_volume = Volume by volume
 impetus-sub-period-value-by_volume-volume = Volume
 impetus-sub-period-value-by_volume-periods = Sub-periods
-impetus-sub-period-finding-legal = { $contiguous ->
-    [no] The theme is admitted, though it joins sub-periods that are not neighbours.
-   *[other] The theme is admitted.
+impetus-sub-period-finding-legal = { $fits-code ->
+    [outside] The theme is admitted, but the army does not belong to it.
+    [by-date] The theme is admitted; whether the army belongs to it depends on its date.
+   *[other] { $contiguous ->
+        [no] The theme is admitted, though it joins sub-periods that are not neighbours.
+       *[other] The theme is admitted.
+    }
 }
 impetus-sub-period-finding-too-late = It is too late for this theme.
 impetus-sub-period-finding-restricted = Two themes are left: Ancient, or Medieval and Renaissance.
@@ -837,6 +842,9 @@ impetus-army-list-field-source_kind = Where the list is printed
 impetus-army-list-field-newer_in_supplement = A supplement has a newer version
 impetus-army-list-field-jagiellonian_hungarians = Jagiellonian Hungarians (Extra Impetus 3, list 6)
 impetus-army-list-field-days_late = Days late
+impetus-army-list-field-break_points_right = Break points checked against the rulebook
+    .hint = How they are worked out is in the rulebook of Impetus, which is not among our documents.
+    .ask = Are the break points those that the rulebook gives?
 impetus-army-list-field-commands-number = Number
 impetus-army-list-field-commands-general = General
 impetus-army-list-field-commands-is_cic = He is the C-in-C
@@ -881,6 +889,47 @@ impetus-army-list-field-commands-units-upgraded = Upgraded
     .hint = By the pike upgrade: the VBU is the new one.
 impetus-army-list-value-legal = In order
 impetus-army-list-value-violations = What is wrong
+impetus-army-list-value-standing = How the list stands
+impetus-army-list-value-not_checked = Not checked
+impetus-army-list-value-looked_at = Point by point
+impetus-army-list-value-looked_at-point = Point
+impetus-army-list-value-looked_at-state = How it stands
+impetus-army-list-value-looked_at-why = Why not
+impetus-army-list-value-looked_at-who = Of whom
+impetus-list-point-sheet = entries of the list
+impetus-list-point-source = source
+impetus-list-point-event = event
+impetus-list-point-cost = cost
+impetus-list-point-exploration = exploration points
+impetus-list-point-command-vd = VD of units and commands
+impetus-list-point-army-vdt = VDT of the army
+impetus-list-point-break-points = break points
+impetus-list-point-chief = C-in-C
+impetus-list-point-commands = number and size of commands
+impetus-list-point-generals = generals
+impetus-list-point-allies = allies
+impetus-list-point-troop-types = troop types
+impetus-list-point-numbers = minima and maxima
+impetus-list-point-upgrades = upgrades
+impetus-list-point-theme = theme
+impetus-list-state-in-order = in order
+impetus-list-state-at-fault = at fault
+impetus-list-state-open = open
+impetus-list-state-not-checked = not checked
+impetus-list-why-event-untold = the event is not told
+impetus-list-why-cost-untold = some cost is not told
+impetus-list-why-vd-untold = some VD is not told
+impetus-list-why-untold = not told
+impetus-list-why-rulebook = the rulebook says how they are worked out
+impetus-list-why-chief-untold = nobody is called C-in-C
+impetus-list-why-allowance-untold = how many the list allows is not told
+impetus-list-why-type-untold = no troop type that is known
+impetus-list-why-limits-untold = minimum and maximum are not told
+impetus-list-why-pikes-untold = pikes, front rank or values are not told
+impetus-list-why-volume-untold = the volume is not told
+impetus-list-why-theme-untold = the theme is not told
+impetus-list-why-source-untold = where it is printed is not told
+impetus-list-why-by-date = it depends on the date of the army
 impetus-army-list-value-army = Army
 impetus-army-list-value-player = Player
 impetus-army-list-value-spent = Spent
@@ -923,6 +972,18 @@ impetus-army-list-value-notes-figure = Figure
 impetus-army-list-value-notes-limit = Limit
 impetus-army-list-value-notes-point = Open point
 impetus-army-list-finding-legal = The list is in order.
+impetus-army-list-finding-in-order = The list is in order.
+impetus-army-list-finding-at-fault = The list is not in order.
+impetus-army-list-finding-open = An open point decides.
+impetus-army-list-finding-not-checked = Nothing at fault in what was looked at. Not checked: { $not_checked }.
+impetus-army-list-finding-two-cics = There is more than one C-in-C.
+    .row = { $figure } generals are called C-in-C: an army has one.
+impetus-army-list-finding-break-point-over-vd = A break point is larger than the VD there is to lose.
+    .row = { $who ->
+        [none] Break point { $figure } of the army, whose VDT is { $limit }.
+       *[other] Command { $who }: break point { $figure }, and its VDT is { $limit }.
+    }
+impetus-army-list-finding-break-points-wrong = The break points are not those of the rulebook.
 impetus-army-list-finding-typed = Missing: { impetus-army-list-sheet-finding-typed }.
 impetus-army-list-finding-army-name = Missing: { impetus-army-list-sheet-finding-army-name }.
 impetus-army-list-finding-source = Missing: { impetus-army-list-sheet-finding-source }.
@@ -979,7 +1040,7 @@ impetus-army-list-finding-over-maximum = A unit is beyond its maximum.
     .row = { $who }: { $figure } fielded, at most { $limit }.
 impetus-army-list-finding-under-minimum = A unit falls short of its minimum.
     .row = { $who }: { $figure } fielded, at least { $limit }.
-impetus-army-list-finding-printed-vd = A unit with a general counts another VD than the one printed.
+impetus-army-list-finding-printed-vd = A unit with a general does not show VD 3.
     .row = { $who }: with a general it counts VD { $limit }, though { $figure } is printed.
 impetus-army-list-finding-upgrade-cost = An upgrade has the wrong cost.
     .row = { $who }: upgraded it costs { $limit } points, not { $figure }.
@@ -1142,6 +1203,8 @@ impetus-score-desk-finding-tied = Two players have the same points.
     .row = { $system }, place { $points }: { $who } have the same points, and how to break the tie is not said.
 impetus-score-desk-finding-fourth-game = A player has more games than a day has.
     .row = Games { $who } has played: { $points }.
+impetus-score-desk-finding-all-lost = Everything lost, and not marked as routed.
+    .row = { $who } lost all { $points } VD and is not marked as routed.
 impetus-score-desk-step-traditional = Game { $game }, traditional: { $a } { $value }, { $b } { $other }.
 impetus-score-desk-step-experimental = Game { $game }, experimental: { $a } { $value }, { $b } { $other }.
 impetus-score-desk-step-taken = { $value ->
@@ -2006,7 +2069,7 @@ impetus-flank-march-value-counts_as = Its troops count as
 impetus-flank-march-finding-arrives = The march comes on next turn.
 impetus-flank-march-finding-not-arrives = The march does not come on next turn.
 impetus-flank-march-finding-march_cancelled = The march is off.
-impetus-flank-march-finding-not-march_cancelled = The march goes on.
+impetus-flank-march-finding-not-march_cancelled = The roll does not call the march off.
 impetus-flank-march-finding-placement_ok = The unit may come on there.
 impetus-flank-march-finding-not-placement_ok = The unit may not come on there.
 impetus-flank-march-finding-may_react = The unit may turn to face the march.
@@ -2962,7 +3025,11 @@ impetus-shooting-priority-field-enemies-shooting_at = It shoots at
 impetus-shooting-priority-value-class = Step of the order
 impetus-shooting-priority-value-legal_targets = Targets
 impetus-shooting-priority-value-choice = Choice
-impetus-shooting-priority-finding-class = Step { $class } of the order applies.
+impetus-shooting-priority-finding-class = { $choice-code ->
+    [forced] It must shoot at { $legal_targets } (step { $class } of the order).
+    [free] It may choose among { $legal_targets } (step { $class } of the order).
+   *[none] Step { $class } of the order applies, but not enough is told to say who the target is.
+}
 impetus-shooting-priority-finding-none = There is nobody to shoot at.
 impetus-shooting-priority-step-out-of-reach = { $applied ->
     [yes] Out of arc or range: { $names }.
@@ -3227,9 +3294,7 @@ impetus-melee-modifiers-field-discipline = Discipline
     .hint = A is the best, C the worst.
 impetus-melee-modifiers-field-enemy_discipline = Enemy's discipline
     .hint = A is the best, C the worst.
-impetus-melee-modifiers-field-charged_flank_or_rear = Has charged flank or rear, in contact
-impetus-melee-modifiers-field-charged_flank = Has charged flank or rear
-    .hint = With contact or without: the next field says which.
+impetus-melee-modifiers-field-charged_flank_or_rear = Has charged flank or rear
 impetus-melee-modifiers-field-contact = In contact
 impetus-melee-modifiers-field-large_unit_depth = Units one behind another
     .hint = From two on it is a Large Unit.
@@ -3657,6 +3722,8 @@ impetus-charge-rights-value-treated_as = It counts as
 impetus-charge-rights-value-more_actions = More actions
 impetus-charge-rights-value-impetus_possible = May have the impetus bonus
 impetus-charge-rights-finding-legal = It is allowed.
+impetus-charge-rights-finding-more_actions = Further actions are allowed.
+impetus-charge-rights-finding-not-more_actions = That was the last action of the activation.
 impetus-charge-rights-finding-not-chargeable = Light cavalry without impetus may not charge it.
 impetus-charge-rights-finding-not-all-chargeable = Light cavalry without impetus may not charge all of them.
 impetus-charge-rights-finding-pursuit-void = The pursuit would meet troops that may not be charged: it is not made.

@@ -1174,6 +1174,9 @@ dbe-field-of-fire-field-distance_cm = Distanza
     .hint = Fra le due basette.
 dbe-field-of-fire-field-lateral_offset_cm = Punto più vicino del bersaglio dall'asse del tiratore
     .hint = L'asse va diritto in avanti dal centro del fronte.
+dbe-field-of-fire-field-target_wholly_inside = Il bersaglio è tutto nel campo di tiro
+    .hint = Conta se il bersaglio sta di lato e se ne dice solo il punto più vicino.
+    .ask = Il bersaglio è tutto dentro il campo di tiro?
 dbe-field-of-fire-field-shooter_behind_target_front_line = Il tiratore è oltre la linea del fronte del bersaglio
     .hint = Se lo è del tutto, il tiro è d'infilata.
 

@@ -208,9 +208,9 @@ impetus-score-experimental-value-a-points = Punti
 impetus-score-experimental-value-b = B
 impetus-score-experimental-value-b-situation = Situazione
 impetus-score-experimental-value-b-points = Punti
-impetus-score-experimental-finding-a = A prende più punti di B.
-impetus-score-experimental-finding-b = B prende più punti di A.
-impetus-score-experimental-finding-level = I due prendono gli stessi punti.
+impetus-score-experimental-finding-a = A prende più punti di B: { $a-points } a { $b-points }.
+impetus-score-experimental-finding-b = B prende più punti di A: { $b-points } a { $a-points }.
+impetus-score-experimental-finding-level = I due prendono gli stessi punti: { $a-points }.
 impetus-score-experimental-step-quarter = { $applied ->
     [yes] La soglia del { $value } % si misura sulle percentuali arrotondate.
    *[no] La soglia del { $value } % si misura sulle quote esatte.
@@ -311,6 +311,7 @@ impetus-theme-warning-open-15 = torneo open in 15 mm
 impetus-belongs-belongs = sì
 impetus-belongs-by-date = secondo la data
 impetus-belongs-outside = no
+impetus-point-five-hundred-points = Quali limiti valgono per comandi e generali a 500 punti?
 impetus-point-incompetent-cap = Quanti Incompetenti con un CiC di altro livello?
 flag-silent-five-hundred-points = Di comandi e generali a 500 punti il documento non dice nulla.
 flag-silent-short-game-calls = Se gli avvisi si diano anche nella partita breve non è detto.
@@ -584,9 +585,13 @@ impetus-sub-period-value-by_date = Secondo la data
 impetus-sub-period-value-by_volume = Volume per volume
 impetus-sub-period-value-by_volume-volume = Volume
 impetus-sub-period-value-by_volume-periods = Sottoperiodi
-impetus-sub-period-finding-legal = { $contiguous ->
-    [no] Il tema è ammesso, ma unisce sottoperiodi che non si toccano.
-   *[other] Il tema è ammesso.
+impetus-sub-period-finding-legal = { $fits-code ->
+    [outside] Il tema è ammesso, ma l'esercito non vi rientra.
+    [by-date] Il tema è ammesso; se l'esercito vi rientri dipende dalla sua data.
+   *[other] { $contiguous ->
+        [no] Il tema è ammesso, ma unisce sottoperiodi che non si toccano.
+       *[other] Il tema è ammesso.
+    }
 }
 impetus-sub-period-finding-too-late = È troppo tardi per questo tema.
 impetus-sub-period-finding-restricted = Restano due temi soltanto: Antico, oppure Medievale e Rinascimento.
@@ -837,6 +842,9 @@ impetus-army-list-field-source_kind = Dov'è stampata la lista
 impetus-army-list-field-newer_in_supplement = Un supplemento ne ha una versione più recente
 impetus-army-list-field-jagiellonian_hungarians = Ungheresi jagelloni (Extra Impetus 3, lista 6)
 impetus-army-list-field-days_late = Giorni di ritardo
+impetus-army-list-field-break_points_right = Punti di rottura controllati sul manuale
+    .hint = Come si calcolano lo dice il manuale di Impetus, che non è tra i nostri documenti.
+    .ask = I punti di rottura sono quelli che dà il manuale?
 impetus-army-list-field-commands-number = Numero
 impetus-army-list-field-commands-general = Generale
 impetus-army-list-field-commands-is_cic = È il CiC
@@ -881,6 +889,47 @@ impetus-army-list-field-commands-units-upgraded = Migliorata
     .hint = Con il miglioramento delle picche: il VBU è quello nuovo.
 impetus-army-list-value-legal = In regola
 impetus-army-list-value-violations = Che cosa non va
+impetus-army-list-value-standing = Come sta la lista
+impetus-army-list-value-not_checked = Non controllati
+impetus-army-list-value-looked_at = Punto per punto
+impetus-army-list-value-looked_at-point = Punto
+impetus-army-list-value-looked_at-state = Come sta
+impetus-army-list-value-looked_at-why = Perché no
+impetus-army-list-value-looked_at-who = Di chi
+impetus-list-point-sheet = voci della lista
+impetus-list-point-source = provenienza
+impetus-list-point-event = torneo
+impetus-list-point-cost = costo
+impetus-list-point-exploration = punti esplorazione
+impetus-list-point-command-vd = VD di unità e comandi
+impetus-list-point-army-vdt = VDT dell'esercito
+impetus-list-point-break-points = punti di rottura
+impetus-list-point-chief = CiC
+impetus-list-point-commands = numero e grandezza dei comandi
+impetus-list-point-generals = generali
+impetus-list-point-allies = alleati
+impetus-list-point-troop-types = tipi di truppa
+impetus-list-point-numbers = minimi e massimi
+impetus-list-point-upgrades = miglioramenti
+impetus-list-point-theme = tema
+impetus-list-state-in-order = in regola
+impetus-list-state-at-fault = da correggere
+impetus-list-state-open = aperto
+impetus-list-state-not-checked = non controllato
+impetus-list-why-event-untold = il torneo non è detto
+impetus-list-why-cost-untold = manca qualche costo
+impetus-list-why-vd-untold = manca qualche VD
+impetus-list-why-untold = non è detto
+impetus-list-why-rulebook = come si calcolano lo dice il manuale
+impetus-list-why-chief-untold = nessuno è indicato come CiC
+impetus-list-why-allowance-untold = non è detto quanti ne ammette la lista
+impetus-list-why-type-untold = nessun tipo di truppa conosciuto
+impetus-list-why-limits-untold = minimo e massimo non sono detti
+impetus-list-why-pikes-untold = picche, prima riga o valori non sono detti
+impetus-list-why-volume-untold = il volume non è detto
+impetus-list-why-theme-untold = il tema non è detto
+impetus-list-why-source-untold = non è detto dove è stampata
+impetus-list-why-by-date = dipende dalla data dell'esercito
 impetus-army-list-value-army = Esercito
 impetus-army-list-value-player = Giocatore
 impetus-army-list-value-spent = Spesi
@@ -923,6 +972,18 @@ impetus-army-list-value-notes-figure = Cifra
 impetus-army-list-value-notes-limit = Limite
 impetus-army-list-value-notes-point = Punto aperto
 impetus-army-list-finding-legal = La lista è in regola.
+impetus-army-list-finding-in-order = La lista è in regola.
+impetus-army-list-finding-at-fault = La lista non è in regola.
+impetus-army-list-finding-open = Decide un punto aperto.
+impetus-army-list-finding-not-checked = Nessun errore in quello che si è potuto guardare. Non controllati: { $not_checked }.
+impetus-army-list-finding-two-cics = C'è più di un CiC.
+    .row = I generali indicati come CiC sono { $figure }: un esercito ne ha uno.
+impetus-army-list-finding-break-point-over-vd = Un punto di rottura supera il VD che si può perdere.
+    .row = { $who ->
+        [none] Punto di rottura { $figure } dell'esercito, che ha VDT { $limit }.
+       *[other] Comando { $who }: punto di rottura { $figure }, con VDT { $limit }.
+    }
+impetus-army-list-finding-break-points-wrong = I punti di rottura non sono quelli del manuale.
 impetus-army-list-finding-typed = Manca: { impetus-army-list-sheet-finding-typed }.
 impetus-army-list-finding-army-name = Manca: { impetus-army-list-sheet-finding-army-name }.
 impetus-army-list-finding-source = Manca: { impetus-army-list-sheet-finding-source }.
@@ -979,7 +1040,7 @@ impetus-army-list-finding-over-maximum = Un'unità supera il suo massimo.
     .row = { $who }: in campo { $figure }, al massimo { $limit }.
 impetus-army-list-finding-under-minimum = Un'unità non arriva al suo minimo.
     .row = { $who }: in campo { $figure }, almeno { $limit }.
-impetus-army-list-finding-printed-vd = Un'unità con un generale conta un VD diverso da quello stampato.
+impetus-army-list-finding-printed-vd = Un'unità con un generale non riporta VD 3.
     .row = { $who }: con un generale conta VD { $limit }, anche se è stampato { $figure }.
 impetus-army-list-finding-upgrade-cost = Un miglioramento ha il costo sbagliato.
     .row = { $who }: migliorata costa { $limit } punti, non { $figure }.
@@ -1142,6 +1203,8 @@ impetus-score-desk-finding-tied = Due giocatori hanno gli stessi punti.
     .row = { $system }, posto { $points }: { $who } hanno gli stessi punti, e come spareggiarli non è detto.
 impetus-score-desk-finding-fourth-game = Un giocatore ha più partite di quante ne abbia un giorno.
     .row = Partite giocate da { $who }: { $points }.
+impetus-score-desk-finding-all-lost = Tutto perso, e non segnato in rotta.
+    .row = { $who } ha perso tutti i suoi { $points } VD e non è segnato in rotta.
 impetus-score-desk-step-traditional = Partita { $game }, tradizionale: { $a } { $value }, { $b } { $other }.
 impetus-score-desk-step-experimental = Partita { $game }, sperimentale: { $a } { $value }, { $b } { $other }.
 impetus-score-desk-step-taken = { $value ->
@@ -2006,7 +2069,7 @@ impetus-flank-march-value-counts_as = Le sue truppe contano come
 impetus-flank-march-finding-arrives = La marcia entra al prossimo turno.
 impetus-flank-march-finding-not-arrives = La marcia non entra al prossimo turno.
 impetus-flank-march-finding-march_cancelled = La marcia è annullata.
-impetus-flank-march-finding-not-march_cancelled = La marcia continua.
+impetus-flank-march-finding-not-march_cancelled = Il tiro non annulla la marcia.
 impetus-flank-march-finding-placement_ok = L'unità può entrare lì.
 impetus-flank-march-finding-not-placement_ok = L'unità non può entrare lì.
 impetus-flank-march-finding-may_react = L'unità può girarsi verso la marcia.
@@ -2962,7 +3025,11 @@ impetus-shooting-priority-field-enemies-shooting_at = Sta tirando a
 impetus-shooting-priority-value-class = Gradino dell'ordine
 impetus-shooting-priority-value-legal_targets = Bersagli
 impetus-shooting-priority-value-choice = Scelta
-impetus-shooting-priority-finding-class = Vale il gradino { $class } dell'ordine.
+impetus-shooting-priority-finding-class = { $choice-code ->
+    [forced] Deve tirare a { $legal_targets } (gradino { $class } dell'ordine).
+    [free] Può scegliere tra { $legal_targets } (gradino { $class } dell'ordine).
+   *[none] Vale il gradino { $class } dell'ordine, ma quello che si sa non basta a dire chi è il bersaglio.
+}
 impetus-shooting-priority-finding-none = Non c'è nessuno a cui tirare.
 impetus-shooting-priority-step-out-of-reach = { $applied ->
     [yes] Fuori dall'arco o dalla portata: { $names }.
@@ -3227,9 +3294,7 @@ impetus-melee-modifiers-field-discipline = Disciplina
     .hint = A è la migliore, C la peggiore.
 impetus-melee-modifiers-field-enemy_discipline = Disciplina del nemico
     .hint = A è la migliore, C la peggiore.
-impetus-melee-modifiers-field-charged_flank_or_rear = Ha caricato sul fianco o sul retro, a contatto
-impetus-melee-modifiers-field-charged_flank = Ha caricato sul fianco o sul retro
-    .hint = Con o senza contatto: lo dice il campo dopo.
+impetus-melee-modifiers-field-charged_flank_or_rear = Ha caricato sul fianco o sul retro
 impetus-melee-modifiers-field-contact = A contatto
 impetus-melee-modifiers-field-large_unit_depth = Unità una dietro l'altra
     .hint = Da due in su è una Grande Unità.
@@ -3657,6 +3722,8 @@ impetus-charge-rights-value-treated_as = Vale come
 impetus-charge-rights-value-more_actions = Altre azioni
 impetus-charge-rights-value-impetus_possible = Può avere il bonus di impeto
 impetus-charge-rights-finding-legal = È ammesso.
+impetus-charge-rights-finding-more_actions = Altre azioni sono ammesse.
+impetus-charge-rights-finding-not-more_actions = Era l'ultima azione dell'attivazione.
 impetus-charge-rights-finding-not-chargeable = La cavalleria leggera senza impeto non può caricarlo.
 impetus-charge-rights-finding-not-all-chargeable = La cavalleria leggera senza impeto non può caricarli tutti.
 impetus-charge-rights-finding-pursuit-void = L'inseguimento toccherebbe truppe non caricabili: non si fa.

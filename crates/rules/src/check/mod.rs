@@ -43,7 +43,7 @@ pub use claims::claims;
 pub use explore::MOST_AT_A_GLANCE;
 pub use facts::{Fact, Listed};
 pub use fault::{Fault, FaultKind};
-pub use form::{Declared, Field, Figures, Form, Kind, Limit};
+pub use form::{Ask, Declared, Field, Figures, Form, Kind, Limit};
 pub use judge::{Case, Check, CheckKind, MOST_AGREED, Rule};
 pub use measure::Measure;
 pub use number::number;

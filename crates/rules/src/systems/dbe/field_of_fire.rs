@@ -28,7 +28,7 @@ use strum::{IntoStaticStr, VariantArray};
 
 use super::fight::{cm, scale};
 use super::shooting::Band;
-use super::tables::{BASE_FRONT, LIMITS, RANGES, SQUARE_MARKER};
+use super::tables::{BASE_DEPTH, BASE_FRONT, LIMITS, RANGES, SQUARE_MARKER};
 use super::troops::{Formation, Troop};
 use crate::check::{
     Case, CheckKind, Declared, Form, Measure, OutKind, Output, Point, PointKind, Reading, Rule,
@@ -132,6 +132,7 @@ pub struct Input {
     target: Target,
     distance: Measure,
     offset: Measure,
+    wholly: Option<bool>,
     behind: Option<Share>,
     ask: Option<Question>,
 }
@@ -163,6 +164,7 @@ impl Declared for Input {
             .unwrap_or_else(|| Measure::known(0.0))
         };
         let (distance, offset) = (length("distance_cm"), length("lateral_offset_cm"));
+        let wholly = form.yes_or_no("target_wholly_inside").optional();
         let behind = form.choice("shooter_behind_target_front_line").optional();
         if ask == Some(Question::Enfilade) && (!outlines || target.facing.is_none()) {
             form.lacks("shooter_behind_target_front_line");
@@ -172,6 +174,7 @@ impl Declared for Input {
             target,
             distance,
             offset,
+            wholly,
             behind,
             ask,
         }
@@ -413,12 +416,18 @@ fn half_width(case: &mut Case<'_>, input: &Input, marker: bool) -> f64 {
 }
 
 /// Share of the target in a strip of that width.
-fn in_strip(input: &Input, square: bool, half: f64) -> Share {
+fn in_strip(input: &Input, square: bool, half: f64, depth: f64) -> Share {
     let Some((own, other)) = input.outlines() else {
-        return if within(&input.offset, half) {
+        // Of a target aside only its nearest point is told. No base is narrower than the shallowest
+        // is deep, however it is turned: so near the edge of the strip none fits into it.
+        return if !within(&input.offset, half) {
+            Share::None
+        } else if within(&input.offset, 0.0)
+            || input.wholly == Some(true) && within(&input.offset, half - depth)
+        {
             Share::Wholly
         } else {
-            Share::None
+            Share::Partly
         };
     };
     let faces: &[f64] = if square {
@@ -450,10 +459,13 @@ fn in_strip(input: &Input, square: bool, half: f64) -> Share {
 fn in_field(case: &mut Case<'_>, input: &Input) -> bool {
     let square = input.shooter.square && input.shooter.troop.is_infantry();
     let mut half = half_width(case, input, false);
-    let mut found = in_strip(input, square, half);
+    let depth = cm(case
+        .number(&BASE_DEPTH, Troop::Line.base_row(), input.shooter.scale)
+        .unwrap_or(0));
+    let mut found = in_strip(input, square, half, depth);
     if square {
         let narrow = half_width(case, input, true);
-        let other = in_strip(input, square, narrow);
+        let other = in_strip(input, square, narrow, depth);
         case.applied("square", EVERY_FACE).value(true);
         if other != found {
             let wide = case.ask(&SQUARE_WIDTH).is(FRONT_STRIP);
@@ -548,7 +560,8 @@ impl Rule for FieldOfFire {
     const HEADLINE: &'static [&'static str] = &["may_shoot", "band", "in_field"];
     const POINTS: &'static [&'static Point] =
         &[&MEASURING, &PARTLY, &SQUARE_WIDTH, &SQUARE_ENFILADE];
-    const TABLES: &'static [&'static Table] = &[&RANGES, &BASE_FRONT, &SQUARE_MARKER, &LIMITS];
+    const TABLES: &'static [&'static Table] =
+        &[&RANGES, &BASE_DEPTH, &BASE_FRONT, &SQUARE_MARKER, &LIMITS];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         let asks = |question: Question| input.ask.is_none_or(|ask| ask == question);
@@ -669,7 +682,7 @@ mod tests {
                 &json!({"troop": "line", "scale": scale}),
                 6.0,
                 offset,
-                &json!({}),
+                &json!({"agreed": "any-part"}),
             )
             .values["in_field"]
                 .clone()
@@ -683,13 +696,36 @@ mod tests {
             ],
             [true, false, true, false]
         );
+        // No base fits between the axis and so little of the strip: it is partly inside, which is open.
+        let line = json!({"troop": "line"});
+        for (offset, more, want) in [
+            (5.5, json!({}), Value::Null),
+            (5.5, json!({"agreed": "wholly-inside"}), json!(false)),
+            (5.5, json!({"agreed": "any-part"}), json!(true)),
+            (5.5, json!({"target_wholly_inside": true}), Value::Null),
+            (3.0, json!({"target_wholly_inside": true}), json!(true)),
+            (3.0, json!({"target_wholly_inside": false}), Value::Null),
+            (0.0, json!({}), json!(true)),
+            (6.1, json!({}), json!(false)),
+        ] {
+            let verdict = at(&line, 6.0, offset, &more);
+            assert_eq!(verdict.values["in_field"], want, "{offset} {more}");
+            let readings: Vec<&str> = verdict.readings.iter().map(|reading| reading.id).collect();
+            let open: &[&str] = if want.is_null() {
+                &["any-part", "wholly-inside"]
+            } else {
+                &[]
+            };
+            assert_eq!(readings, open, "{offset} {more}");
+        }
         let square = json!({"troop": "line", "formation": "square"});
+        let agreed = json!({"agreed": "any-part"});
         assert_eq!(
-            at(&square, 6.0, 5.0, &json!({})).finding.code,
+            at(&square, 6.0, 5.0, &agreed).finding.code,
             "square-field-width"
         );
         assert_eq!(
-            at(&square, 6.0, 4.5, &json!({})).values["in_field"],
+            at(&square, 6.0, 4.5, &agreed).values["in_field"],
             json!(true)
         );
         assert_eq!(

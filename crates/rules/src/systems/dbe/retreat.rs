@@ -11,8 +11,9 @@
 //! nothing itself.
 //!
 //! # Readings chosen
-//! - The enemy just fought is a question only after a melee (S25), Voltigeurs and guns behind only
-//!   where it is told that they are such (S9), turned the opposite way unless told otherwise.
+//! - The enemy just fought is a question only after a melee (S25). Passing through a friend who faces
+//!   the opposite way (S9) is one for retreating Voltigeurs whoever stands behind, and for others
+//!   where it is told that Voltigeurs or guns do; he faces that way unless told otherwise.
 //! - A friend that the retreat does not reach is not pushed, an obstacle that it just reaches does
 //!   no harm. Room of which nothing is told is there.
 //! - A square (S26) is asked of infantry alone.
@@ -217,11 +218,12 @@ fn room(case: &mut Case<'_>, input: &Input, length: f64, pushed: &mut Vec<String
                 pushed.push(thing.id.clone());
             }
             Behind::FriendOtherFacing => {
-                let passable = thing.troop.is_some_and(|troop| {
-                    troop == Troop::Voltigeurs
-                        || troop.is_artillery()
-                            && (input.troop.is_infantry() || input.troop.is_cavalry())
-                });
+                let passable = input.troop == Troop::Voltigeurs
+                    || thing.troop.is_some_and(|troop| {
+                        troop == Troop::Voltigeurs
+                            || troop.is_artillery()
+                                && (input.troop.is_infantry() || input.troop.is_cavalry())
+                    });
                 if reached && passable && thing.turned == Turned::Opposite {
                     let passes = case.ask(&VOLTIGEURS_BEHIND).is(PASSES_THROUGH);
                     let claim = if passes {
@@ -383,6 +385,28 @@ mod tests {
             (Some(result), Some(cm)) => format!("{result} {cm}"),
             (Some(result), None) if verdict.readings.is_empty() => result.to_owned(),
             _ => verdict.finding.code.clone(),
+        }
+    }
+
+    #[test]
+    fn retreating_voltigeurs_may_pass_through_anybody_who_faces_the_opposite_way() {
+        for behind in [
+            "line",
+            "cuirassiers",
+            "guard",
+            "heavy-artillery",
+            "voltigeurs",
+        ] {
+            let given = |facing: &str, troop: &str| json!({"troop": troop, "after": "shooting", "behind": [{"kind": "friend-other-facing", "troop": behind, "facing": facing}]});
+            let open = judge("dbe.retreat", &given("opposite", "voltigeurs"));
+            let readings: Vec<&str> = open.readings.iter().map(|reading| reading.id).collect();
+            assert_eq!(
+                readings,
+                ["destroyed-by-the-friend", "passes-through"],
+                "{behind}"
+            );
+            let aside = judge("dbe.retreat", &given("other", "voltigeurs"));
+            assert_eq!(aside.values["result"], "destroyed", "{behind}");
         }
     }
 

@@ -11,7 +11,8 @@
 //!
 //! # What it does not decide
 //! Whether the list is one of the supplement: minima, maxima and statistics are what the player says
-//! they are. Break points: how they are worked out the base rulebook says.
+//! they are. Break points: how they are worked out the base rulebook says; one above what there is to
+//! lose is a slip whatever it says.
 //!
 //! # Readings chosen
 //! - A pasted list stands in place of the rows; what rows and text both say of the whole army, the
@@ -21,8 +22,12 @@
 //!   until they are agreed on.
 //! - Units of a name are one line of the list, in whatever command they stand.
 //!
+//! - The list is in order only where every point of it was looked at. One of which too little is told,
+//!   or which only the rulebook decides, is "not checked", and the list as a whole then is neither in
+//!   order nor at fault.
+//!
 //! # Direction of error
-//! Towards "missing" for the sheet, towards "legal" for what is not told.
+//! Towards "missing" for the sheet, towards "not checked" for what is not told.
 //!
 //! # Examples
 //! Two commands, 25 and 15 VD at 400 points → `largest-command`.
@@ -30,13 +35,15 @@
 use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
+use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::army_list_sheet::{
     self as sheet, ARMY_VDT, ArmyListSheet, COMMAND_VDT, PER_DAY, SourceKind,
 };
 use super::army_text;
 use super::command_limits::{
-    self as limits, CHECK_SILENT, CommandLimits, INCOMPETENTS, REPLACES, TableSize,
+    self as limits, AS_AT_400, CHECK_SILENT, CommandLimits, FIVE_HUNDRED, INCOMPETENTS, REPLACES,
+    TableSize,
 };
 use super::halving::{self, COMMONEST, Halving, MAXIMA_ONLY, MINIMA_TOO};
 use super::list_upgrade::{Discipline, ListUpgrade};
@@ -46,7 +53,7 @@ use super::sub_period::{
 use super::tables::{BIG_BATTLE_MULTIPLIERS, EVENT_LIMITS, FORMATS, PIKE_UPGRADES, SUB_PERIODS};
 use super::words::{Format, General, Troop};
 use crate::check::{
-    Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, Rule, Unit as Measure,
+    Ask, Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, Rule, Unit as Measure,
     Values, Violation, claims,
 };
 use crate::kit::tables::{Choice, Table};
@@ -57,7 +64,7 @@ use crate::systems::{Desk, Tool};
 pub static DESK: Tool = Tool::Desk(Desk {
     id: "impetus.list",
     check: "impetus.army-list",
-    tables: &["summary", "lines", "roster"],
+    tables: &["looked_at", "summary", "lines", "roster"],
     hard: &["faults"],
     soft: &["notes"],
 });
@@ -79,6 +86,7 @@ pub struct Input {
     newer: bool,
     hungarians: bool,
     days_late: Option<i64>,
+    breaks_right: Option<bool>,
     pasted: bool,
     list: army_text::Sheet,
 }
@@ -135,6 +143,8 @@ impl Declared for Command {
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let paste = form.lines("paste", 8000).or(String::new());
+        // What the text says is told, and nothing is taken for granted in its place.
+        let (read, misread) = army_text::read(&paste);
         let event: Option<Format> = form.choice("event").optional();
         // `15-400`: a row of the formats is its scale and points.
         let (scale, points) = event
@@ -149,13 +159,13 @@ impl Declared for Input {
         let list = army_text::Sheet {
             army: form.text("army_name", 80).optional(),
             source: form.text("source", 80).optional(),
-            volume: form.integer("volume", 1, 34).optional(),
+            volume: header(form.integer("volume", 1, 34), read.volume),
             player: form.text("player_name", 80).optional(),
             contact: form.text("contact", 80).optional(),
             structure: form.text("command_structure", 60).optional(),
-            vdt: form.integer("army_vdt", 0, 999).optional(),
-            break_point: form.integer("army_break_point", 0, 999).optional(),
-            exploration: form.integer("exploration_points", 0, 99).optional(),
+            vdt: header(form.integer("army_vdt", 0, 999), read.vdt),
+            break_point: header(form.integer("army_break_point", 0, 999), read.break_point),
+            exploration: header(form.integer("exploration_points", 0, 99), read.exploration),
             advanced: form.text("advanced_model", 60).optional(),
             destiny: form.text("destiny_shots", 60).optional(),
             commands: form
@@ -176,13 +186,13 @@ impl Declared for Input {
             newer: form.truth("newer_in_supplement"),
             hungarians: form.truth("jagiellonian_hungarians"),
             days_late: form.integer("days_late", 0, 99).optional(),
+            breaks_right: form.yes_or_no("break_points_right").optional(),
             pasted: false,
             list,
         };
         input.periods.sort_unstable();
         input.periods.dedup();
         if !paste.trim().is_empty() {
-            let (read, misread) = army_text::read(&paste);
             for at in misread {
                 form.unreadable("paste", at.line, at.column, &at.given, at.accepted);
             }
@@ -219,6 +229,15 @@ impl Declared for Input {
     }
 }
 
+/// A figure of the whole list, which a pasted text may say in its place.
+fn header(told: Ask<'_, '_, i64>, pasted: Option<i64>) -> Option<i64> {
+    if pasted.is_some() {
+        told.placed()
+    } else {
+        told.optional()
+    }
+}
+
 impl Input {
     /// Puts a pasted list in place of the rows; what rows say of the whole army stays.
     fn take(&mut self, read: army_text::Sheet) {
@@ -248,10 +267,13 @@ claims! {
     CHECK_OPEN_CAP = "impetus/disputes/incompetent-cap#check-open";
     CHECK_OPEN_COMMONEST = "impetus/disputes/commonest-troop#check-open";
     WHICH = "impetus/lists/pike-who#which";
+    ONE_CIC = "impetus/tournament/list-army#one-cic";
+    BREAK_OVER_VD = "impetus/tournament/list-army#break-over-vd";
+    BREAK_RULEBOOK = "impetus/tournament/list-army#break-rulebook";
 }
 
 /// Violations that only the whole list can have.
-const HARD: [Violation; 6] = [
+const HARD: [Violation; 13] = [
     Violation {
         code: "over-points",
         claim: BUDGET,
@@ -276,22 +298,6 @@ const HARD: [Violation; 6] = [
         code: "upgrade",
         claim: WHICH,
     },
-];
-
-/// Notices beside the violations.
-const SOFT: [Violation; 12] = [
-    Violation {
-        code: "incompetent-cap",
-        claim: CHECK_OPEN_CAP,
-    },
-    Violation {
-        code: "commonest-troop",
-        claim: CHECK_OPEN_COMMONEST,
-    },
-    Violation {
-        code: "five-hundred-points",
-        claim: CHECK_SILENT,
-    },
     Violation {
         code: "printed-vd",
         claim: REPLACES,
@@ -305,12 +311,40 @@ const SOFT: [Violation; 12] = [
         claim: ARMY_VDT,
     },
     Violation {
-        code: "late",
-        claim: PER_DAY,
-    },
-    Violation {
         code: "outside-theme",
         claim: NEIGHBOURS,
+    },
+    Violation {
+        code: "two-cics",
+        claim: ONE_CIC,
+    },
+    Violation {
+        code: "break-point-over-vd",
+        claim: BREAK_OVER_VD,
+    },
+    Violation {
+        code: "break-points-wrong",
+        claim: BREAK_RULEBOOK,
+    },
+];
+
+/// Notices beside the violations.
+const SOFT: [Violation; 8] = [
+    Violation {
+        code: "incompetent-cap",
+        claim: CHECK_OPEN_CAP,
+    },
+    Violation {
+        code: "commonest-troop",
+        claim: CHECK_OPEN_COMMONEST,
+    },
+    Violation {
+        code: "five-hundred-points",
+        claim: CHECK_SILENT,
+    },
+    Violation {
+        code: "late",
+        claim: PER_DAY,
     },
     Violation {
         code: "by-date",
@@ -417,6 +451,70 @@ const SOFT_COLUMNS: &[Output] = &[
     },
 ];
 
+/// Point of a list that is looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
+enum Part {
+    Sheet,
+    Source,
+    Event,
+    Cost,
+    Exploration,
+    CommandVd,
+    ArmyVdt,
+    BreakPoints,
+    Chief,
+    Commands,
+    Generals,
+    Allies,
+    TroopTypes,
+    Numbers,
+    Upgrades,
+    Theme,
+}
+
+impl Choice for Part {
+    const SCOPE: &'static str = "impetus-list-point";
+}
+
+/// How a point of a list stands, and how the list as a whole does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
+enum State {
+    InOrder,
+    AtFault,
+    Open,
+    NotChecked,
+}
+
+impl Choice for State {
+    const SCOPE: &'static str = "impetus-list-state";
+}
+
+/// Why a point was not looked at, or not to the end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
+enum Why {
+    EventUntold,
+    CostUntold,
+    VdUntold,
+    Untold,
+    Rulebook,
+    ChiefUntold,
+    AllowanceUntold,
+    TypeUntold,
+    LimitsUntold,
+    PikesUntold,
+    VolumeUntold,
+    ThemeUntold,
+    SourceUntold,
+    ByDate,
+}
+
+impl Choice for Why {
+    const SCOPE: &'static str = "impetus-list-why";
+}
+
 /// Findings so far.
 #[derive(Default)]
 struct Findings {
@@ -441,7 +539,7 @@ impl Findings {
     }
 
     fn soft(&mut self, code: &str, at: Value, who: Value, figure: Option<i64>, limit: Option<i64>) {
-        let point = [&INCOMPETENTS, &COMMONEST]
+        let point = [&INCOMPETENTS, &COMMONEST, &FIVE_HUNDRED]
             .iter()
             .find(|point| point.id == code)
             .map(|point| point.id);
@@ -462,6 +560,35 @@ impl Rule for ArmyList {
         Output {
             name: "violations",
             kind: OutKind::Violations,
+        },
+        Output {
+            name: "standing",
+            kind: OutKind::word::<State>(),
+        },
+        Output {
+            name: "not_checked",
+            kind: OutKind::words::<Part>(),
+        },
+        Output {
+            name: "looked_at",
+            kind: OutKind::List(&[
+                Output {
+                    name: "point",
+                    kind: OutKind::word::<Part>(),
+                },
+                Output {
+                    name: "state",
+                    kind: OutKind::word::<State>(),
+                },
+                Output {
+                    name: "why",
+                    kind: OutKind::word::<Why>(),
+                },
+                Output {
+                    name: "who",
+                    kind: OutKind::Name,
+                },
+            ]),
         },
         Output {
             name: "army",
@@ -587,8 +714,9 @@ impl Rule for ArmyList {
             kind: OutKind::List(SOFT_COLUMNS),
         },
     ];
+    const HEADLINE: &'static [&'static str] = &["legal", "standing"];
     const VIOLATIONS: &'static [Violation] = &FOUND;
-    const POINTS: &'static [&'static Point] = &[&INCOMPETENTS, &COMMONEST];
+    const POINTS: &'static [&'static Point] = &[&INCOMPETENTS, &COMMONEST, &FIVE_HUNDRED];
     const TABLES: &'static [&'static Table] = &[
         &FORMATS,
         &EVENT_LIMITS,
@@ -638,18 +766,42 @@ impl Rule for ArmyList {
             }
         }
         let vdt = vds.iter().copied().sum::<Option<i64>>();
+        break_points(case, &mut found, input, &vds);
+        chief(case, &mut found, input);
+        let parts = looked_at(case, &found, input, &vds, open);
         let refused = case.refused().to_vec();
-        let legal = if !refused.is_empty() {
-            Some(false)
-        } else if let Some(what) = open {
-            case.silent(what);
-            None
+        let stands = |state: State| parts.iter().any(|part| part.state == state);
+        let standing = if !refused.is_empty() {
+            State::AtFault
+        } else if open.is_some() {
+            State::Open
+        } else if stands(State::NotChecked) {
+            State::NotChecked
         } else {
-            Some(true)
+            State::InOrder
         };
+        if let Some(what) = open.filter(|_| standing == State::Open) {
+            case.silent(what);
+        }
+        let legal = match standing {
+            State::InOrder => Some(true),
+            State::AtFault => Some(false),
+            State::Open | State::NotChecked => None,
+        };
+        let unchecked: Vec<&str> = parts
+            .iter()
+            .filter(|part| part.state == State::NotChecked)
+            .map(|part| part.part.code())
+            .collect();
         Values::default()
             .with("legal", legal)
             .with("violations", refused)
+            .with("standing", standing.code())
+            .with("not_checked", unchecked)
+            .with(
+                "looked_at",
+                parts.iter().map(Looked::row).collect::<Vec<_>>(),
+            )
             .with("army", input.list.army.clone())
             .with("player", input.list.player.clone())
             .with("spent", spent)
@@ -684,6 +836,312 @@ impl Rule for ArmyList {
             .with("faults", found.hard)
             .with("notes", found.soft)
     }
+}
+
+/// A point of the list, and how it stands.
+struct Looked {
+    part: Part,
+    state: State,
+    why: Option<Why>,
+    who: Option<String>,
+}
+
+impl Looked {
+    fn row(&self) -> Value {
+        json!({"point": self.part.code(), "state": self.state.code(), "why": self.why.map(Choice::code), "who": self.who})
+    }
+}
+
+/// Point whose fault a violation is.
+fn part_of(code: &str) -> Part {
+    match code {
+        "newer-than-rulebook" | "newer-than-beta" => Part::Source,
+        "table-15-400" | "table-15-small" | "table-28" | "points-15" | "points-28" => Part::Event,
+        "over-points" => Part::Cost,
+        "exploration-too-many" => Part::Exploration,
+        "command-vd-sum" | "printed-vd" => Part::CommandVd,
+        "army-vdt-sum" => Part::ArmyVdt,
+        "break-point-over-vd" | "break-points-wrong" => Part::BreakPoints,
+        "two-cics" => Part::Chief,
+        "too-few-commands"
+        | "too-many-commands"
+        | "too-many-commands-300"
+        | "largest-command"
+        | "largest-command-300" => Part::Commands,
+        "coward" | "two-incompetents" | "incompetent" => Part::Generals,
+        "too-many-contingents"
+        | "same-contingent-twice"
+        | "ally-is-cic"
+        | "ally-with-others"
+        | "ally-lent"
+        | "ally-over-half" => Part::Allies,
+        "over-maximum" | "under-minimum" => Part::Numbers,
+        "upgrade" | "upgrade-cost" => Part::Upgrades,
+        "outside-theme" => Part::Theme,
+        _ => Part::Sheet,
+    }
+}
+
+/// Break points: none is larger than what there is to lose. How they are worked out the rulebook
+/// says; whoever has looked there tells.
+fn break_points(case: &mut Case<'_>, found: &mut Findings, input: &Input, vds: &[Option<i64>]) {
+    let over = |point: Option<i64>, vd: Option<i64>| point.zip(vd).filter(|(point, vd)| point > vd);
+    let vdt = vds.iter().copied().sum::<Option<i64>>().or(input.list.vdt);
+    let army = over(input.list.break_point, vdt.filter(|_| !vds.is_empty()));
+    let commands =
+        input
+            .list
+            .commands
+            .iter()
+            .zip(vds)
+            .enumerate()
+            .filter_map(|(n, (command, vd))| {
+                let slip = over(command.break_point, *vd)?;
+                Some((
+                    format!("commands.{n}"),
+                    number(n, command).to_string(),
+                    slip,
+                ))
+            });
+    let slips: Vec<_> = commands.collect();
+    for (at, who, (point, vd)) in slips {
+        let at = found.at(at);
+        case.refuse("break-point-over-vd");
+        found.hard("break-point-over-vd", at, who.into(), Some(point), Some(vd));
+    }
+    if let Some((point, vd)) = army {
+        case.refuse("break-point-over-vd");
+        found.hard(
+            "break-point-over-vd",
+            Value::Null,
+            Value::Null,
+            Some(point),
+            Some(vd),
+        );
+    }
+    match input.breaks_right {
+        Some(false) => {
+            case.refuse("break-points-wrong");
+            found.hard("break-points-wrong", Value::Null, Value::Null, None, None);
+        }
+        Some(true) => {}
+        None => case.because(BREAK_RULEBOOK),
+    }
+}
+
+/// An army has one commander-in-chief.
+fn chief(case: &mut Case<'_>, found: &mut Findings, input: &Input) {
+    let chiefs = input
+        .list
+        .commands
+        .iter()
+        .filter(|command| command.is_cic)
+        .count();
+    if chiefs > 1 {
+        case.refuse("two-cics");
+        found.hard(
+            "two-cics",
+            Value::Null,
+            Value::Null,
+            Some(int(chiefs)),
+            Some(1),
+        );
+    }
+}
+
+/// Every point of the list that there is something to ask of: in order, at fault, open, or not
+/// looked at, and why.
+fn looked_at(
+    case: &Case<'_>,
+    found: &Findings,
+    input: &Input,
+    vds: &[Option<i64>],
+    open: Option<&'static str>,
+) -> Vec<Looked> {
+    let list = &input.list;
+    let units = || list.commands.iter().flat_map(|command| &command.units);
+    let named = |wanting: &dyn Fn(&army_text::Unit) -> bool| {
+        let mut names: Vec<&str> = units()
+            .filter(|unit| wanting(unit))
+            .map(|unit| unit.name.as_str())
+            .collect();
+        names.dedup();
+        (!names.is_empty()).then(|| names.join(", "))
+    };
+    let event = input.scale.and(input.points);
+    let no_event = event.is_none().then_some(Why::EventUntold);
+    let sums = |told: bool| (!told).then_some(Why::VdUntold);
+    let units_told = |command: &army_text::Command| {
+        !command.units.is_empty()
+            && command
+                .units
+                .iter()
+                .all(|unit| unit.vd.is_some() || unit.general && unit.count == 1)
+    };
+    let all_breaks = list.break_point.is_some()
+        && list
+            .commands
+            .iter()
+            .all(|command| command.break_point.is_some());
+    let allies = list.commands.iter().any(|command| command.ally.is_some());
+    // Of each name one line gives the limits of all.
+    let bounded = |name: &str| {
+        units().any(|unit| {
+            unit.name.eq_ignore_ascii_case(name) && unit.min.is_some() && unit.max.is_some()
+        })
+    };
+    let unbounded = named(&|unit| !bounded(&unit.name));
+    let untyped = named(&|unit| unit.troop.is_none());
+    let upgraded = units().any(|unit| unit.upgraded);
+    let unclear = named(&|unit| {
+        unit.upgraded
+            && (!unit.pike
+                || !unit.front
+                || unit.vbu.is_none()
+                || unit.i.is_none()
+                || unit.d.is_none())
+    });
+    let from_supplement = input.kind == Some(SourceKind::Supplement) || list.volume.is_some();
+    let theme = if input.open {
+        None
+    } else if input.periods.is_empty() {
+        Some(Why::ThemeUntold)
+    } else if list.volume.is_none() {
+        Some(Why::VolumeUntold)
+    } else {
+        found
+            .soft
+            .iter()
+            .any(|note| note["code"] == "by-date")
+            .then_some(Why::ByDate)
+    };
+    let mut parts: Vec<(Part, Option<Why>, Option<String>)> = vec![
+        (Part::Sheet, None, None),
+        (
+            Part::Source,
+            (input.kind.is_none() && !from_supplement).then_some(Why::SourceUntold),
+            None,
+        ),
+        (Part::Event, no_event, None),
+        (
+            Part::Cost,
+            no_event.or_else(|| {
+                units()
+                    .any(|unit| unit.cost.is_none())
+                    .then_some(Why::CostUntold)
+            }),
+            None,
+        ),
+    ];
+    if list.exploration.is_some() {
+        parts.push((Part::Exploration, None, None));
+    }
+    parts.extend([
+        (
+            Part::CommandVd,
+            sums(list.commands.iter().all(units_told)),
+            None,
+        ),
+        (
+            Part::ArmyVdt,
+            sums(list.vdt.is_some() && vds.iter().all(Option::is_some)),
+            None,
+        ),
+        (
+            Part::BreakPoints,
+            if all_breaks {
+                input.breaks_right.is_none().then_some(Why::Rulebook)
+            } else {
+                Some(Why::Untold)
+            },
+            None,
+        ),
+        (
+            Part::Chief,
+            (list.commands.len() != 1 && !list.commands.iter().any(|command| command.is_cic))
+                .then_some(Why::ChiefUntold),
+            None,
+        ),
+        (
+            Part::Commands,
+            no_event.or(sums(
+                list.commands.len() == 1 || vds.iter().all(Option::is_some),
+            )),
+            None,
+        ),
+        (
+            Part::Generals,
+            no_event.or(list
+                .commands
+                .iter()
+                .any(|command| command.general.is_none())
+                .then_some(Why::Untold)),
+            None,
+        ),
+    ]);
+    if allies {
+        parts.push((
+            Part::Allies,
+            input.allowed.is_none().then_some(Why::AllowanceUntold),
+            None,
+        ));
+    }
+    parts.push((
+        Part::TroopTypes,
+        untyped.is_some().then_some(Why::TypeUntold),
+        untyped,
+    ));
+    parts.push((
+        Part::Numbers,
+        no_event.or(unbounded.is_some().then_some(Why::LimitsUntold)),
+        unbounded,
+    ));
+    if upgraded {
+        let unlisted = list.volume.is_none() && !input.hungarians;
+        parts.push((
+            Part::Upgrades,
+            unlisted
+                .then_some(Why::VolumeUntold)
+                .or(unclear.is_some().then_some(Why::PikesUntold)),
+            unclear,
+        ));
+    }
+    parts.push((Part::Theme, theme, None));
+    // What the readings of an open point decide.
+    let undecided = |part: Part| match part {
+        Part::Generals => matches!(open, Some("incompetent-cap" | "five-hundred-points")),
+        Part::Commands => open == Some("five-hundred-points"),
+        Part::Numbers => {
+            open == Some("five-hundred-points")
+                || found
+                    .soft
+                    .iter()
+                    .any(|note| note["code"] == "commonest-troop")
+        }
+        _ => false,
+    };
+    parts
+        .into_iter()
+        .map(|(part, why, who)| {
+            let at_fault = case.refused().iter().any(|code| part_of(code) == part);
+            let state = if at_fault {
+                State::AtFault
+            } else if undecided(part) {
+                State::Open
+            } else if why.is_some() {
+                State::NotChecked
+            } else {
+                State::InOrder
+            };
+            let kept = why.filter(|_| state == State::NotChecked);
+            Looked {
+                part,
+                state,
+                why: kept,
+                who: who.filter(|_| kept.is_some()),
+            }
+        })
+        .collect()
 }
 
 fn int(n: usize) -> i64 {
@@ -736,7 +1194,8 @@ fn command_vd(
         // Lists need not print it; and of several units the others have what is printed.
         if unit.general && unit.count == 1 && unit.vd.is_some() && unit.vd != led {
             let at = found.at(format!("commands.{n}.units.{m}"));
-            found.soft("printed-vd", at, unit.name.clone().into(), unit.vd, led);
+            case.refuse("printed-vd");
+            found.hard("printed-vd", at, unit.name.clone().into(), unit.vd, led);
         }
         let others = if unit.general {
             unit.count - 1
@@ -756,7 +1215,8 @@ fn command_vd(
             .arg("written", written);
         if written != sum {
             let at = found.at(format!("commands.{n}"));
-            found.soft(
+            case.refuse("command-vd-sum");
+            found.hard(
                 "command-vd-sum",
                 at,
                 number(n, command).to_string().into(),
@@ -866,7 +1326,8 @@ fn missing(case: &mut Case<'_>, found: &mut Findings, input: &Input, vds: &[Opti
             .value(sum)
             .arg("written", written);
         if written != sum {
-            found.soft(
+            case.refuse("army-vdt-sum");
+            found.hard(
                 "army-vdt-sum",
                 Value::Null,
                 Value::Null,
@@ -921,6 +1382,17 @@ fn breaches(
     }
     if left.unsaid {
         case.because(CHECK_SILENT);
+        if case
+            .settled(&FIVE_HUNDRED)
+            .is_some_and(|reading| reading.is(AS_AT_400))
+        {
+            let before = case.refused().len();
+            limits::five_hundred(case, &asked);
+            for code in case.refused()[before..].to_vec() {
+                found.hard(code, Value::Null, Value::Null, None, None);
+            }
+            return None;
+        }
         found.soft(
             "five-hundred-points",
             Value::Null,
@@ -1101,14 +1573,15 @@ fn upgrade(
     // The list shows the new VBU; the table begins from the old.
     let row = format!("{}-{i}-{}", vbu - 1, d.code().to_ascii_lowercase());
     let fits = PIKE_UPGRADES.rows.contains(&row.as_str());
-    let listed = input.list.volume == Some(32) || input.hungarians;
-    let foot = unit.pike && unit.troop.is_none_or(|troop| troop == Troop::HeavyFoot);
+    // What is not told speaks neither for it nor against it.
+    let listed = input.list.volume.is_none_or(|volume| volume == 32) || input.hungarians;
+    let foot = unit.troop.is_none_or(|troop| troop == Troop::HeavyFoot);
     let cost = if fits {
         case.number(&PIKE_UPGRADES, &row, "new-cost")
     } else {
         None
     };
-    let may = fits && listed && foot && unit.front;
+    let may = fits && listed && foot;
     case.step("upgrade", !may)
         .value(may)
         .arg("name", unit.name.clone())
@@ -1152,8 +1625,8 @@ fn periods(case: &mut Case<'_>, found: &mut Findings, input: &Input) {
     };
     match theme::army(case, volume, &input.periods).0 {
         Some(Belongs::No) => {
-            case.because(NEIGHBOURS);
-            found.soft(
+            case.refuse("outside-theme");
+            found.hard(
                 "outside-theme",
                 Value::Null,
                 Value::Null,
@@ -1180,10 +1653,13 @@ mod tests {
 
     const ID: &str = "impetus.army-list";
 
-    const PASTED: &str = "Army: Eumenes of Cardia\nSource: 3-19\nVolume: 3\nPlayer: A. Player\nContact: player@example.org\nVDT: 32\nBreak point: 16\nStructure: average\nExploration: 2\nCommand 1: Expert, CiC, VD 18, break 9\n5 Companions CP VBU 6 I 3 D A VD 3 34 pts general\n3 Slingers S 0-6 2 0 B 1 9\nCommand 2: Ordinary, VD 14, break 7, attached to Phalanx\n4 Phalanx FP 2-6 5 1 B 3 25 pike general\n2 Slingers S 2 0 B 1 9";
+    const PASTED: &str = "Army: Eumenes of Cardia\nSource: 3-19\nVolume: 3\nPlayer: A. Player\nContact: player@example.org\nVDT: 32\nBreak point: 16\nStructure: average\nExploration: 2\nCommand 1: Expert, CiC, VD 18, break 9\n5 Companions CP 2-6 VBU 6 I 3 D A VD 3 34 pts general\n3 Slingers S 0-6 2 0 B 1 9\nCommand 2: Ordinary, VD 14, break 7, attached to Phalanx\n4 Phalanx FP 2-6 5 1 B 3 25 pike general\n2 Slingers S 2 0 B 1 9";
 
     fn pasted(change: &Value) -> Value {
-        with(&json!({"paste": PASTED, "event": "15-400"}), change)
+        with(
+            &json!({"paste": PASTED, "event": "15-400", "periods": ["II"], "break_points_right": true}),
+            change,
+        )
     }
 
     fn edited(from: &str, to: &str) -> Verdict {
@@ -1218,7 +1694,7 @@ mod tests {
         assert_eq!(heard(&fine, "notes"), ["points-unspent"]);
         assert_eq!(
             fine.values["lines"],
-            json!([{"name": "Phalanx", "fielded": 4, "least": 1, "most": 6}, {"name": "Slingers", "fielded": 5, "least": 0, "most": 6}])
+            json!([{"name": "Companions", "fielded": 5, "least": 1, "most": 6}, {"name": "Phalanx", "fielded": 4, "least": 1, "most": 6}, {"name": "Slingers", "fielded": 5, "least": 0, "most": 6}])
         );
         assert_eq!(
             fine.values["summary"][0],
@@ -1245,10 +1721,21 @@ mod tests {
             ("Expert", "Coward", "coward"),
             ("Exploration: 2", "Exploration: 11", "exploration-too-many"),
             ("34 pts", "99 pts", "over-points"),
-            ("2-6", "0-3", "over-maximum"),
-            ("2-6", "10-12", "under-minimum"),
+            ("FP 2-6", "FP 0-3", "over-maximum"),
+            ("FP 2-6", "FP 10-12", "under-minimum"),
             ("4 Phalanx", "1 Phalanx", "largest-command"),
             ("25 pike", "25 pike upgraded front rank", "upgrade"),
+            ("VD 18", "VD 19", "command-vd-sum"),
+            ("VDT: 32", "VDT: 50", "army-vdt-sum"),
+            ("break 9", "break 19", "break-point-over-vd"),
+            ("Break point: 16", "Break point: 40", "break-point-over-vd"),
+            ("Ordinary", "Ordinary, CiC", "two-cics"),
+            (
+                "2 Slingers S 2 0 B 1 9",
+                "1 Slingers S 2 0 B 1 9 general",
+                "printed-vd",
+            ),
+            ("FP 2-6", "FP min 9 max 12", "under-minimum"),
         ] {
             let verdict = edited(from, to);
             assert!(
@@ -1278,6 +1765,8 @@ mod tests {
                 "newer-than-beta",
             ),
             (json!({"table_size": "120x90"}), "table-15-400"),
+            (json!({"break_points_right": false}), "break-points-wrong"),
+            (json!({"periods": ["IV"]}), "outside-theme"),
         ] {
             assert!(
                 heard(&judge(ID, &pasted(&change)), "faults").contains(&code.to_owned()),
@@ -1293,7 +1782,7 @@ mod tests {
                 &judge(
                     ID,
                     &pasted(
-                        &json!({"paste": PASTED.replace("4 Phalanx FP 2-6 5 1 B 3 25 pike general", text).replace("Volume: 3", "Volume: 32")}),
+                        &json!({"paste": PASTED.replace("4 Phalanx FP 2-6 5 1 B 3 25 pike general", text).replace("Volume: 3", "Volume: 32"), "periods": ["VII"]}),
                     ),
                 ),
                 "faults",
@@ -1352,7 +1841,8 @@ mod tests {
             FindingKind::Illegal
         );
         let commonest = PASTED
-            .replace("2-6", "6-9")
+            .replace("FP 2-6", "FP 6-9")
+            .replace("CP 2-6", "CP 2-12")
             .replace("0-6", "0-12")
             .replace("25 pike", "25 most numerous");
         let of = |agreed: Value| {
@@ -1371,26 +1861,107 @@ mod tests {
         assert!(heard(&unsaid, "notes").contains(&"five-hundred-points".to_owned()));
     }
 
+    /// How a point of a list stands, and why.
+    fn point(verdict: &Verdict, point: &str) -> (String, Value) {
+        let rows = verdict.values["looked_at"].as_array().unwrap();
+        let row = rows.iter().find(|row| row["point"] == point).unwrap();
+        (
+            row["state"].as_str().unwrap().to_owned(),
+            row["why"].clone(),
+        )
+    }
+
+    #[test]
+    fn what_was_not_looked_at_is_not_in_order() {
+        for (change, wanted, why) in [
+            (json!({"event": null}), "event", "event-untold"),
+            (json!({"periods": null}), "theme", "theme-untold"),
+            (json!({"periods": ["V"], "volume": 31}), "theme", "by-date"),
+            (
+                json!({"break_points_right": null}),
+                "break-points",
+                "rulebook",
+            ),
+            (
+                json!({"paste": PASTED.replace("CP 2-6 ", "")}),
+                "numbers",
+                "limits-untold",
+            ),
+            (
+                json!({"paste": PASTED.replace("CP 2-6", "CX 2-6")}),
+                "troop-types",
+                "type-untold",
+            ),
+            (
+                json!({"paste": PASTED.replace(", CiC", "")}),
+                "chief",
+                "chief-untold",
+            ),
+            (
+                json!({"paste": PASTED.replace("Volume: 3\n", "")}),
+                "theme",
+                "volume-untold",
+            ),
+            (
+                json!({"paste": PASTED.replace("break 7", "break 7, ally Gauls")}),
+                "allies",
+                "allowance-untold",
+            ),
+        ] {
+            let verdict = judge(ID, &pasted(&change));
+            assert_eq!(
+                (&verdict.values["legal"], verdict.finding.code.as_str()),
+                (&Value::Null, "not-checked"),
+                "{change} {:?}",
+                verdict.values["faults"]
+            );
+            assert_eq!(
+                point(&verdict, wanted),
+                ("not-checked".to_owned(), json!(why)),
+                "{change}"
+            );
+            assert!(
+                verdict.values["not_checked"]
+                    .as_array()
+                    .unwrap()
+                    .contains(&json!(wanted))
+            );
+        }
+        let faulty = edited("VDT: 32", "VDT: 50");
+        assert_eq!(point(&faulty, "army-vdt").0, "at-fault");
+        assert_eq!(point(&faulty, "command-vd").0, "in-order");
+        // Of an upgrade the pikes and the rank must be said.
+        let upgraded = PASTED
+            .replace(
+                "4 Phalanx FP 2-6 5 1 B 3 25 pike general",
+                "4 Phalanx FP 2-6 5 2 B 3 22 upgraded general",
+            )
+            .replace("Volume: 3", "Volume: 32");
+        let unsaid = judge(ID, &pasted(&json!({"paste": upgraded, "periods": ["VII"]})));
+        assert_eq!(
+            point(&unsaid, "upgrades"),
+            ("not-checked".to_owned(), json!("pikes-untold"))
+        );
+    }
+
+    #[test]
+    fn every_violation_has_its_point() {
+        for found in &FOUND[..COUNT - SOFT.len()] {
+            let entry = sheet::VIOLATIONS
+                .iter()
+                .any(|violation| violation.code == found.code)
+                && !found.code.starts_with("newer");
+            assert_eq!(part_of(found.code) == Part::Sheet, entry, "{}", found.code);
+        }
+    }
+
     #[test]
     fn every_soft_finding() {
         for (change, code) in [
             (json!({"days_late": 2}), "late"),
-            (
-                json!({"paste": PASTED.replace("5 Companions CP VBU 6 I 3 D A VD 3 34 pts", "1 Companions CP VBU 6 I 3 D A VD 2 34 pts")}),
-                "printed-vd",
-            ),
-            (json!({"periods": ["IV"]}), "outside-theme"),
             (json!({"periods": ["I", "III"]}), "not-neighbours"),
             (json!({"open": true}), "open-15"),
             (json!({"periods": ["V"], "volume": 31}), "by-date"),
-            (
-                json!({"paste": PASTED.replace("VD 18", "VD 19")}),
-                "command-vd-sum",
-            ),
-            (
-                json!({"paste": PASTED.replace("VDT: 32", "VDT: 30")}),
-                "army-vdt-sum",
-            ),
         ] {
             assert!(
                 heard(&judge(ID, &pasted(&change)), "notes").contains(&code.to_owned()),
@@ -1431,8 +2002,8 @@ mod tests {
         );
         assert_eq!(
             (
-                &verdict.values["notes"][0]["code"],
-                &verdict.values["notes"][0]["at"]
+                &verdict.values["faults"][0]["code"],
+                &verdict.values["faults"][0]["at"]
             ),
             (&json!("printed-vd"), &json!("commands.0.units.0"))
         );
@@ -1479,6 +2050,33 @@ mod tests {
     }
 
     proptest! {
+        /// The list finds in commands and generals what the check of the limits finds.
+        #[test]
+        fn the_list_agrees_with_the_limits(
+            event in 0_usize..Format::ALL.len(),
+            commands in prop::collection::vec((1_i64..9, 0_usize..7, any::<bool>()), 1..5),
+        ) {
+            let event = Format::ALL[event].code();
+            let (scale, points) = event.split_once('-').unwrap();
+            let rows: Vec<Value> = commands.iter().enumerate().map(|(n, (count, level, _))| json!({
+                "number": n + 1, "general": General::ALL[*level].code(), "is_cic": n == 0,
+                "units": [{"name": format!("U{n}"), "troop": "FP", "count": count, "vd": 2, "general": true}],
+            })).collect();
+            // One unit of each command includes its general, and has 3.
+            let limited: Vec<Value> = commands.iter().enumerate().map(|(n, (count, level, _))| json!({
+                "vd": 3 + 2 * (count - 1), "general": General::ALL[*level].code(), "is_cic": n == 0,
+            })).collect();
+            let list = judge(ID, &json!({"event": event, "commands": rows, "agreed": ["no-cap", "as-at-400"]}));
+            let limits = judge("impetus.command-limits", &json!({
+                "scale": scale.parse::<i64>().unwrap(), "points": points.parse::<i64>().unwrap(),
+                "commands": limited, "agreed": ["no-cap", "as-at-400"],
+            }));
+            let of_limits: BTreeSet<&str> = list.values["violations"].as_array().unwrap().iter().filter_map(Value::as_str)
+                .filter(|code| limits::VIOLATIONS.iter().any(|violation| violation.code == *code)).collect();
+            let found: BTreeSet<&str> = limits.values["violations"].as_array().unwrap().iter().filter_map(Value::as_str).collect();
+            prop_assert_eq!(of_limits, found);
+        }
+
         #[test]
         fn any_text_is_judged_or_refused(text in "((Command|Army:|[0-9]{1,2}|VBU|D|VD|pts|CP|FP|A|0-4|general|Expert|\n| ){1,2}){0,30}") {
             let given = json!({"paste": text, "event": "15-350"});

@@ -578,6 +578,8 @@ impl Reader<'_> {
                 "vbu" => n = self.figure(words, n, &mut unit.vbu, word),
                 "vd" => n = self.figure(words, n, &mut unit.vd, word),
                 "i" if number(after).is_some() => n = self.figure(words, n, &mut unit.i, word),
+                "min" => n = self.figure(words, n, &mut unit.min, word),
+                "max" => n = self.figure(words, n, &mut unit.max, word),
                 "costo" | "cost" => n = self.figure(words, n, &mut unit.cost, word),
                 "d" | "disc" | "disciplina" | "discipline" => {
                     match next.and_then(|next| Discipline::parse(&next.text)) {
@@ -669,6 +671,8 @@ impl Reader<'_> {
             (unit.i, 9, "I 0–9"),
             (unit.vd, 9, "VD 0–9"),
             (unit.cost, 999, "0–999 pt"),
+            (unit.min, unit.max.unwrap_or(99).min(99), "min ≤ max ≤ 99"),
+            (unit.max, 99, "max 0–99"),
         ] {
             if let Some(figure) = figure.filter(|figure| *figure > most) {
                 let word = words

@@ -117,7 +117,7 @@ pub struct Input {
     between: Option<Between>,
     contact: Option<bool>,
     evaded: Option<bool>,
-    opportunity_charge: bool,
+    opportunity_charge: Option<bool>,
     then: bool,
 }
 
@@ -126,13 +126,14 @@ impl Declared for Input {
         let kind = form.choice("kind").required();
         let troop = form.choice("troop").optional();
         let impetus = form.integer("i", 0, 9).optional();
+        let met = form.is_told("targets") || form.is_told("would_contact");
         let targets: Vec<Enemy> = form.list("targets", 0, 10);
         let would_contact: Vec<Enemy> = form.list("would_contact", 0, 10);
         let declared_on = form.choice("charge_declared_on").optional();
         let between: Option<Between> = form.maybe("friend_between");
         let contact = form.yes_or_no("contact").optional();
         let evaded = form.yes_or_no("enemy_evaded").optional();
-        let opportunity_charge = form.truth("opportunity_charge_by_enemy");
+        let opportunity_charge = form.yes_or_no("opportunity_charge_by_enemy").optional();
         let then: Option<Then> = form.choice("then").optional();
         // The same fact was once told under a second name.
         let after = form.retired("after").is_some();
@@ -144,20 +145,39 @@ impl Declared for Input {
         }
         match kind {
             Move::Opportunity => form.lacks("charge_declared_on"),
-            Move::Pursuit => form.lacks("troop"),
-            Move::Charge if !then => {
+            Move::Pursuit => {
+                form.lacks("troop");
+                if troop == Some(Troop::LightCavalry) {
+                    form.lacks("i");
+                }
+                // It is void where it would meet somebody whom it could not charge.
+                if troop == Some(Troop::LightCavalry) && impetus == Some(0) && !met {
+                    form.refuse("would_contact", Value::Null, FaultKind::Missing, Vec::new());
+                }
+            }
+            // That a charge was made ends the activation, whoever made it.
+            Move::Charge if !then && contact.is_none() && evaded.is_none() => {
                 form.lacks("troop");
                 if enemies.is_empty() && troop == Some(Troop::LightCavalry) {
                     form.refuse("targets", Value::Null, FaultKind::Missing, Vec::new());
                 }
             }
-            Move::Potential if then => {
-                form.lacks("contact");
+            Move::Potential => {
+                // What it turns into hangs on nobody's type; whether it may be declared does.
+                if enemies.is_empty() && contact.is_none() && evaded.is_none() && !then {
+                    form.refuse("targets", Value::Null, FaultKind::Missing, Vec::new());
+                }
+                if then {
+                    form.lacks("contact");
+                }
                 if contact == Some(false) {
                     form.lacks("enemy_evaded");
+                    if evaded != Some(false) {
+                        form.lacks("opportunity_charge_by_enemy");
+                    }
                 }
             }
-            Move::Charge | Move::Countercharge | Move::Potential => {}
+            Move::Charge | Move::Countercharge => {}
         }
         Self {
             kind,
@@ -317,7 +337,11 @@ impl Rule for ChargeRights {
         if rightful && input.kind == Move::Potential {
             outcome(case, input, &mut found);
         }
-        if rightful && input.then && input.kind != Move::Potential {
+        let made = matches!(
+            input.kind,
+            Move::Charge | Move::Opportunity | Move::Countercharge
+        ) && (input.contact.is_some() || input.evaded.is_some());
+        if rightful && (input.then || made) && input.kind != Move::Potential {
             nothing_more(case, input);
             found.more = Some(false);
         }
@@ -436,9 +460,10 @@ fn outcome(case: &mut Case<'_>, input: &Input, found: &mut ChargeFindings) {
     }
     let Some(evaded) = input.evaded else { return };
     case.step("evaded", evaded).cite(ORDINARY_MOVE);
-    case.step("opportunity-charged", input.opportunity_charge)
+    let charged = input.opportunity_charge.unwrap_or(false);
+    case.step("opportunity-charged", charged)
         .cite(OPPORTUNITY_CHARGE);
-    let ordinary = evaded && !input.opportunity_charge;
+    let ordinary = evaded && !charged;
     (found.treated_as, found.more) = (
         Some(if ordinary {
             Treated::Move
@@ -469,9 +494,17 @@ fn outcome(case: &mut Case<'_>, input: &Input, found: &mut ChargeFindings) {
 
 /// After a charge nothing more is done, save finishing the move that dispersed somebody.
 fn nothing_more(case: &mut Case<'_>, input: &Input) {
-    case.forbid("after-a-charge", true);
+    if input.then {
+        case.forbid("after-a-charge", true);
+    } else {
+        case.because(NOTHING_MORE);
+    }
     case.step("potential", false).cite(EXCEPTED);
-    if let Some(contact) = input.contact {
+    // Who evaded was not met.
+    if let Some(contact) = input
+        .contact
+        .or(input.evaded.filter(|evaded| *evaded).map(|_| false))
+    {
         let claim = if contact { MELEE_LAST } else { FAILED_TOO };
         case.considered("melee", contact, claim);
     }
@@ -558,11 +591,23 @@ mod tests {
         }
         assert_eq!(
             value(
-                &json!({"kind": "pursuit", "troop": "CL", "i": 0}),
+                &json!({"kind": "pursuit", "troop": "CL", "i": 0, "would_contact": []}),
                 "allowed"
             ),
             true
         );
+        assert_eq!(
+            faults(ID, &json!({"kind": "pursuit", "troop": "CL", "i": 0})),
+            [("would_contact".to_owned(), "missing")]
+        );
+        assert_eq!(
+            faults(ID, &json!({"kind": "potential", "troop": "CP"})),
+            [("targets".to_owned(), "missing")]
+        );
+        let failed =
+            json!({"kind": "charge", "troop": "CP", "contact": false, "enemy_evaded": true});
+        assert_eq!(value(&failed, "more_actions"), false);
+        assert!(judge(ID, &failed).reasons.contains(&FAILED_TOO));
         assert_eq!(
             judge(ID, &json!({"kind": "pursuit", "troop": "CP"})).missing,
             Some("charge-by-the-rulebook")
@@ -662,7 +707,7 @@ mod tests {
             of(json!({"contact": true, "then": "another-action"})),
             [no.clone(), charge.clone(), no.clone(), yes.clone()]
         );
-        let evaded = json!({"contact": false, "enemy_evaded": true, "then": "another-action"});
+        let evaded = json!({"contact": false, "enemy_evaded": true, "opportunity_charge_by_enemy": false, "then": "another-action"});
         assert_eq!(of(evaded.clone()), [yes.clone(), moved, yes, null.clone()]);
         assert_eq!(
             of(with(&evaded, &json!({"opportunity_charge_by_enemy": true}))),
@@ -696,7 +741,7 @@ mod tests {
         );
         assert_eq!(
             of(json!({"kind": "potential", "then": "another-action", "contact": false})),
-            ["enemy_evaded"]
+            ["enemy_evaded", "opportunity_charge_by_enemy"]
         );
         assert_eq!(
             of(json!({"kind": "countercharge", "friend_between": {"passable": null, "x": 1}})),

@@ -18,13 +18,14 @@
 //! - How many Incompetents may serve a commander-in-chief who is neither Genius nor Charismatic is an
 //!   open point (I4). In 28 mm with 300 points one is admitted in so many words.
 //! - A share that is reached exactly is kept.
-//! - With 500 points nothing is said of commands and generals: the verdict stays open unless
+//! - With 500 points nothing is said of commands and generals: that is an open point, asked unless
 //!   something else is broken.
-//! - What is not told is not judged: a limit without its figures raises no finding. Points without a
-//!   scale are enough for the limits on commands and generals, which are the same in both scales.
+//! - Points are asked where they decide: a Coward, a number of commands, a share that only some
+//!   formats admit. They are enough without a scale for the limits on commands and generals, which
+//!   are the same in both scales.
 //!
 //! # Direction of error
-//! Towards "legal": what nobody mentions breaks nothing.
+//! Towards "legal": a VD, a general or a table that nobody mentions breaks nothing.
 //!
 //! # Examples
 //! 15 mm, 400 points, VD 24 and 16 → 60 %, legal; 25 and 15 → not.
@@ -131,6 +132,9 @@ impl Declared for Input {
             printed_vd: form.integer("printed_vd", 0, 9).optional(),
             defer: false,
         };
+        if input.hangs_on_points() {
+            form.lacks("points");
+        }
         if !input.asks_limits() && !input.with_general && input.printed_vd.is_none() {
             form.refuse("commands", Value::Null, FaultKind::Missing, Vec::new());
         }
@@ -147,6 +151,22 @@ impl Input {
             || self.ally_lent
             || (self.ally_vd.is_some() && self.army_vdt.is_some())
             || (self.table.is_some() && self.scale.is_some() && self.points.is_some())
+    }
+
+    /// Whether points that are not told decide: what is fine at some is not at others.
+    fn hangs_on_points(&self) -> bool {
+        let coward = self
+            .commands
+            .iter()
+            .any(|command| command.general == Some(General::Coward));
+        let one_too_large = total(self).is_some_and(|total| {
+            self.commands
+                .iter()
+                .filter_map(|command| command.vd)
+                .any(|vd| vd * 100 > LEAST_SHARE * total)
+        });
+        let number = !matches!(self.commands.len(), 0 | 2);
+        self.points.is_none() && (coward || number || one_too_large)
     }
 
     /// The row of the formats, where scale and points make one. Formats of the same points have the same
@@ -186,6 +206,8 @@ claims! {
     ONE_AT_MOST = "impetus/one-day/generals#one-at-most";
     NO_CAP = "impetus/disputes/incompetent-cap#no-cap";
     NONE_ALLOWED = "impetus/disputes/incompetent-cap#none-allowed";
+    pub(super) AS_AT_400 = "impetus/disputes/five-hundred-points#as-at-400";
+    RULEBOOK_LIMITS = "impetus/disputes/five-hundred-points#rulebook-limits";
     pub(super) CHECK_SILENT = "impetus/disputes/five-hundred-points#check-silent";
     NO_MORE = "impetus/lists/allied-number#no-more";
     NEVER_TWO = "impetus/lists/allied-number#never-two";
@@ -204,6 +226,13 @@ pub static INCOMPETENTS: Point = Point {
     id: "incompetent-cap",
     kind: PointKind::Open,
     readings: &[Reading::followed(NO_CAP), Reading::of(NONE_ALLOWED)],
+};
+
+/// Limits on commands and generals at 500 points.
+pub static FIVE_HUNDRED: Point = Point {
+    id: "five-hundred-points",
+    kind: PointKind::Open,
+    readings: &[Reading::followed(AS_AT_400), Reading::of(RULEBOOK_LIMITS)],
 };
 
 /// Violations of an army.
@@ -286,6 +315,9 @@ pub const VIOLATIONS: &[Violation] = &[
     },
 ];
 
+/// The smallest share that any format allows its largest command, %.
+const LEAST_SHARE: i64 = 60;
+
 /// The scales of the formats.
 const SCALES: [i64; 2] = [15, 28];
 
@@ -319,7 +351,7 @@ impl Rule for CommandLimits {
         },
     ];
     const VIOLATIONS: &'static [Violation] = VIOLATIONS;
-    const POINTS: &'static [&'static Point] = &[&INCOMPETENTS];
+    const POINTS: &'static [&'static Point] = &[&INCOMPETENTS, &FIVE_HUNDRED];
     const TABLES: &'static [&'static Table] = &[&FORMATS, &EVENT_LIMITS];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
@@ -328,7 +360,7 @@ impl Rule for CommandLimits {
             let unsaid = limits(case, input).unsaid;
             if unsaid && case.refused().is_empty() {
                 case.because(CHECK_SILENT);
-                case.silent("five-hundred-points");
+                legal = five_hundred(case, input);
             } else {
                 legal = Some(case.refused().is_empty());
             }
@@ -342,6 +374,25 @@ impl Rule for CommandLimits {
             .with("reason", reason)
             .with("vd", vd)
     }
+}
+
+/// Whether an army of 500 points keeps the limits on commands and generals, by either reading; none
+/// where the rulebook decides.
+pub fn five_hundred(case: &mut Case<'_>, input: &Input) -> Option<bool> {
+    if case.ask(&FIVE_HUNDRED).is(AS_AT_400) {
+        case.because(AS_AT_400);
+        let as_at_400 = Input {
+            points: Some(400),
+            table: None,
+            ..input.clone()
+        };
+        format(case, &as_at_400);
+        generals(case, &as_at_400);
+        return Some(case.refused().is_empty());
+    }
+    case.because(RULEBOOK_LIMITS);
+    case.silent("five-hundred-points");
+    None
 }
 
 /// Room that the limits leave.
@@ -715,6 +766,26 @@ mod tests {
     }
 
     #[test]
+    fn points_that_decide_are_asked() {
+        for (commands, asked) in [
+            (json!([{"vd": 20, "general": "coward"}, {"vd": 20}]), true),
+            (json!([{"vd": 31}, {"vd": 1}]), true),
+            (json!([{"vd": 25}, {"vd": 15}]), true),
+            (json!([{"vd": 40}]), true),
+            (json!([{"vd": 20}, {"vd": 10}, {"vd": 10}]), true),
+            (json!([{"vd": 24}, {"vd": 16}]), false),
+        ] {
+            let found = faults(ID, &json!({"scale": 15, "commands": commands}));
+            let want = if asked {
+                vec![("points".to_owned(), "missing")]
+            } else {
+                vec![]
+            };
+            assert_eq!(found, want, "{commands}");
+        }
+    }
+
+    #[test]
     fn points_without_a_scale_are_enough_for_commands_and_generals() {
         for points in [300, 350, 400] {
             for vds in [
@@ -765,8 +836,16 @@ mod tests {
     fn five_hundred_points_are_left_open() {
         let open = judge(ID, &army(15, 500, &[(30, "expert"), (10, "coward")]));
         assert_eq!(
-            (open.finding.kind, open.missing),
-            (FindingKind::Undetermined, Some("five-hundred-points"))
+            (open.finding.kind, readings(&open)),
+            (
+                FindingKind::Undetermined,
+                vec!["as-at-400", "rulebook-limits"]
+            )
+        );
+        // By one of them the limits of 400 points hold.
+        assert_eq!(
+            open.readings[0].values["violations"],
+            json!(["largest-command", "coward"])
         );
         assert_eq!(
             codes(&with(
@@ -833,7 +912,7 @@ mod tests {
         assert_eq!(
             readings(&judge(
                 ID,
-                &json!({"commands": [{"vd": 20, "general": "incompetent"}]})
+                &json!({"points": 300, "commands": [{"vd": 20, "general": "incompetent"}]})
             )),
             ["no-cap", "none-allowed"]
         );
@@ -842,9 +921,9 @@ mod tests {
     #[test]
     fn allied_contingents() {
         let with_allies = |allies: &[&str], allowed: i64| {
-            let mut commands = vec![json!({"vd": 30, "general": "expert", "is_cic": true})];
+            let mut commands = vec![json!({"vd": 12, "general": "expert", "is_cic": true})];
             commands.extend(allies.iter().map(|ally| json!({"vd": 10, "ally": ally})));
-            json!({"commands": commands, "allowed_contingents": allowed})
+            json!({"points": 400, "commands": commands, "allowed_contingents": allowed})
         };
         assert_eq!(codes(&with_allies(&["Numidians"], 1)), json!([]));
         assert_eq!(
@@ -913,7 +992,7 @@ mod tests {
     fn what_is_refused_to_read() {
         assert_eq!(faults(ID, &json!({})), [("commands".to_owned(), "missing")]);
         assert_eq!(
-            faults(ID, &json!({"scale": 20, "commands": [{}]})),
+            faults(ID, &json!({"scale": 20, "points": 300, "commands": [{}]})),
             [("scale".to_owned(), "not-one-of")]
         );
     }

@@ -94,8 +94,26 @@ impl Declared for Input {
         if points(&a).is_none() && (points(&b).is_none() || ask.is_some()) {
             missing(form, "a", a.is_some());
         }
-        if ask.is_some() && points(&b).is_none() {
+        // Dice are rolled for control, which hangs on both.
+        let rolled = |side: &Option<Side>| side.as_ref().is_some_and(|side| side.dice.is_some());
+        let control = ask.is_none() && (rolled(&a) || rolled(&b));
+        if (ask.is_some() || control) && points(&b).is_none() {
             missing(form, "b", b.is_some());
+        }
+        if control {
+            if points(&a).is_none() && points(&b).is_some() {
+                missing(form, "a", a.is_some());
+            }
+            for (name, side) in [("a", &a), ("b", &b)] {
+                if side.is_some() && !rolled(side) {
+                    form.refuse(
+                        &format!("{name}.dice"),
+                        Value::Null,
+                        FaultKind::Missing,
+                        Vec::new(),
+                    );
+                }
+            }
         }
         Self { a, b, ask }
     }
@@ -418,10 +436,22 @@ mod tests {
         assert_eq!(of(json!({})), ["a"]);
         assert_eq!(of(json!({"ask": "p_a", "a": 3})), ["b"]);
         assert_eq!(of(json!({"ask": "p_a", "b": 3})), ["a"]);
-        assert_eq!(of(json!({"a": {"dice": [1, 2]}})), ["a.exploration_points"]);
+        assert_eq!(
+            of(json!({"a": {"dice": [1, 2]}})),
+            ["a.exploration_points", "b"]
+        );
         assert_eq!(
             of(json!({"a": {"exploration_points": 1, "dice": [3]}})),
-            ["a.dice"]
+            ["a.dice", "b"]
+        );
+        // Dice are told: control is asked, and hangs on both.
+        assert_eq!(
+            of(json!({"a": {"exploration_points": 5, "dice": [6, 6]}})),
+            ["b"]
+        );
+        assert_eq!(
+            of(json!({"a": {"exploration_points": 5, "dice": [6, 6]}, "b": 3})),
+            ["b.dice"]
         );
     }
 

@@ -119,7 +119,14 @@ impl Declared for Input {
             .optional();
         let noted: Option<Noted> = form.maybe("noted");
         let roll = form.integers("roll", 1, 6, 2);
-        let leadership = form.integer("leadership", 0, 10).optional();
+        let needed = form
+            .figure(&BATTLE_LIMITS, "march-roll", "value")
+            .map(|needed| needed - roll.iter().sum::<i64>())
+            .filter(|_| roll.len() == 2);
+        let leadership = form
+            .integer("leadership", 0, 10)
+            .turning(needed.filter(|needed| *needed > 0))
+            .optional();
         let from_edge = form
             .decimal("from_edge_u", 0.0, 200.0)
             .unit(Unit::U)
@@ -158,8 +165,15 @@ impl Declared for Input {
                 vec!["2".to_owned()],
             );
         }
-        if !roll.is_empty() {
+        // A double 1 of a Poor general ends the march.
+        if roll == [1, 1] {
             form.lacks("general");
+        }
+        // Some rolls are enough with any leadership.
+        if needed.is_some_and(|needed| needed > 0)
+            && !(roll == [1, 1] && general == Some(General::Poor))
+        {
+            form.lacks("leadership");
         }
         if leadership.is_some() && roll.is_empty() {
             form.refuse("roll", Value::Null, FaultKind::Missing, Vec::new());
@@ -169,6 +183,7 @@ impl Declared for Input {
         }
         let sent = general.is_some() || commands.is_some() || vd.is_some() || noted.is_some();
         if !sent
+            && roll.is_empty()
             && from_edge.is_none()
             && enemy.is_none()
             && entered.is_none()
@@ -396,8 +411,10 @@ impl Rule for FlankMarch {
 
 /// Whether the roll cancels the march; none without a roll.
 fn cancelled(case: &mut Case<'_>, input: &Input) -> Option<bool> {
-    let general = input.general.filter(|_| !input.roll.is_empty())?;
-    let off = general == General::Poor && input.roll == [1, 1];
+    if input.roll.is_empty() {
+        return None;
+    }
+    let off = input.general == Some(General::Poor) && input.roll == [1, 1];
     case.step("poor-double-one", off).cite(CANCELLED);
     if off {
         case.applied("incompetent-at-once", INCOMPETENT_AT_ONCE);
@@ -407,18 +424,28 @@ fn cancelled(case: &mut Case<'_>, input: &Input) -> Option<bool> {
     Some(off)
 }
 
-/// Whether the march comes on next turn; none without a roll and the leadership of its general.
+/// Whether the march comes on next turn; none without a roll, or without a leadership that decides.
 fn arrives(case: &mut Case<'_>, input: &Input) -> Option<bool> {
-    let leadership = input.leadership.filter(|_| !input.roll.is_empty())?;
+    if input.roll.is_empty() {
+        return None;
+    }
     let needed = case
         .number(&BATTLE_LIMITS, "march-roll", "value")
         .unwrap_or(0);
-    let total = input.roll.iter().sum::<i64>() + leadership;
+    let rolled = input.roll.iter().sum::<i64>();
+    let leadership = match input.leadership {
+        Some(leadership) => {
+            case.step("leadership", true)
+                .value(leadership)
+                .cite(FROM_RULEBOOK);
+            leadership
+        }
+        None if rolled >= needed => 0,
+        None => return None,
+    };
+    let total = rolled + leadership;
     let arrives = total >= needed;
     let claim = if arrives { ENTERS } else { STAYS_OFF };
-    case.step("leadership", true)
-        .value(leadership)
-        .cite(FROM_RULEBOOK);
     case.because(ARRIVES);
     case.considered("arrival", arrives, claim)
         .value(total)
@@ -647,10 +674,8 @@ mod tests {
             (&off.values["arrives"], &off.values["march_cancelled"]),
             (&Value::Null, &json!(true))
         );
-        assert_eq!(
-            judge(ID, &json!({"general": "poor", "roll": [1, 2]})).values["arrives"],
-            Value::Null
-        );
+        // Twelve is enough with any leadership, and of any general.
+        assert_eq!(judge(ID, &json!({"roll": [6, 6]})).values["arrives"], true);
         assert_eq!(
             faults(ID, &json!({"general": "poor", "leadership": 2})),
             [("roll".to_owned(), "missing")]
@@ -750,7 +775,11 @@ mod tests {
             ("poor", [1, 2], false),
             ("expert", [1, 1], false),
         ] {
-            let values = judge(ID, &json!({"general": general, "roll": roll})).values;
+            let values = judge(
+                ID,
+                &json!({"general": general, "roll": roll, "leadership": 0}),
+            )
+            .values;
             assert_eq!(
                 (
                     &values["march_cancelled"],
@@ -776,7 +805,8 @@ mod tests {
         assert_eq!(of(json!({"command_vd": 4})), ["army_vdt"]);
         assert_eq!(of(json!({"command_vd": 4, "army_vdt": 3})), ["command_vd"]);
         assert_eq!(of(json!({"roll": [1], "general": "poor"})), ["roll"]);
-        assert_eq!(of(json!({"roll": [1, 1]})), ["general"]);
+        assert_eq!(of(json!({"roll": [1, 1]})), ["general", "leadership"]);
+        assert_eq!(of(json!({"roll": [5, 4]})), ["leadership"]);
         assert_eq!(
             of(json!({"scale": 15, "after_turn_distance_u": 3})),
             ["distance_to_entered_u"]

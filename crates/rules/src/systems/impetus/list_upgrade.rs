@@ -13,7 +13,7 @@
 //! None is needed: the document lists every case.
 //!
 //! # Direction of error
-//! Towards "not available": what nobody tells of the unit is not so.
+//! None: whatever decides is asked. Nobody is one of the Jagiellonian Hungarians unless it is said.
 //!
 //! # Examples
 //! 4, 2, B → 5 at 22. 5, 4, B → not available.
@@ -34,7 +34,7 @@ pub struct ListUpgrade;
 /// A unit and the list it comes from.
 #[derive(Clone, Debug)]
 pub struct Input {
-    pub volume: Option<i64>,
+    pub volume: i64,
     pub hungarians: bool,
     pub troop: Troop,
     pub pike: bool,
@@ -64,12 +64,17 @@ impl Choice for Discipline {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
+        let hungarians = form.holds("jagiellonian_hungarians");
         Self {
-            volume: form.integer("list_volume", 1, 34).optional(),
+            volume: form
+                .integer("list_volume", 1, 34)
+                .turning([VOLUME, VOLUME + 1])
+                .required_where(!hungarians),
             hungarians: form.truth("jagiellonian_hungarians"),
+            // Those who carry pikes are heavy foot.
             troop: form.choice("troop").or(Troop::HeavyFoot),
-            pike: form.truth("pike"),
-            front_rank: form.truth("front_rank_of_large_unit"),
+            pike: form.yes_or_no("pike").required(),
+            front_rank: form.yes_or_no("front_rank_of_large_unit").required(),
             vbu: form.integer("vbu", 1, 9).required(),
             i: form.integer("i", 0, 9).required(),
             d: form.choice("d").required(),
@@ -148,7 +153,7 @@ impl Rule for ListUpgrade {
     const TABLES: &'static [&'static Table] = &[&PIKE_UPGRADES];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
-        let listed = input.volume == Some(VOLUME);
+        let listed = input.volume == VOLUME;
         case.step("list", listed).value(listed).cite(VOLUME_32);
         case.step("hungarians", input.hungarians)
             .value(input.hungarians)
@@ -234,7 +239,6 @@ mod tests {
         for (change, want) in [
             (json!({}), json!([])),
             (json!({"list_volume": 27}), json!(["other-list"])),
-            (json!({"list_volume": null}), json!(["other-list"])),
             (
                 json!({"list_volume": 27, "jagiellonian_hungarians": true}),
                 json!([]),
@@ -262,6 +266,6 @@ mod tests {
 
     #[test]
     fn what_must_be_told() {
-        assert_eq!(faults(ID, &json!({})).len(), 3);
+        assert_eq!(faults(ID, &json!({})).len(), 6);
     }
 }

@@ -94,9 +94,14 @@ impl Declared for Input {
         let attacked = form.truth("attacked_flank_or_rear");
         let discipline = form.choice("discipline").optional();
         let enemy_discipline = form.choice("enemy_discipline").optional();
-        let both: bool = form.truth("charged_flank_or_rear");
-        let charged: bool = form.truth("charged_flank");
-        let contact = form.yes_or_no("contact").optional();
+        let charged: bool = form.truth("charged_flank_or_rear");
+        // The same fact was once told under a second name.
+        let charged = form
+            .retired("charged_flank")
+            .is_some_and(|told| told == "true" || told == "1")
+            || charged;
+        // Units in melee have met.
+        let contact = form.yes_or_no("contact").or(true);
         let ranks = form.integer("large_unit_depth", 1, 4).optional();
         let large_unit = form.truth("large_unit") || ranks.is_some_and(|ranks| ranks > 1);
         let in_difficult = form.truth("in_difficult");
@@ -107,9 +112,6 @@ impl Declared for Input {
         let troop = form.choice("troop").optional();
         let enemy = form.choice("enemy").optional();
         let result: Option<Outcome> = form.choice("result").optional();
-        if charged {
-            form.lacks("contact");
-        }
         if discipline.is_some() {
             form.lacks("enemy_discipline");
         } else if enemy_discipline.is_some() {
@@ -122,7 +124,6 @@ impl Declared for Input {
         let anything = !flanks.is_empty()
             || discipline.is_some()
             || enemy_discipline.is_some()
-            || both
             || charged
             || large_unit
             || flank_hit == Some(true)
@@ -134,8 +135,7 @@ impl Declared for Input {
                 "discipline"
             });
         }
-        // Contact is part of what the one field says, and a field of its own beside the other.
-        let charged = (both || charged).then_some(both || contact == Some(true));
+        let charged = charged.then_some(contact);
         let attacked = attacked || flank_hit == Some(true);
         let drawn = result.is_some();
         Self {
@@ -677,7 +677,12 @@ mod tests {
         );
         assert_eq!(of(json!({"discipline": "A"})), ["enemy_discipline"]);
         assert_eq!(of(json!({"enemy_discipline": "A"})), ["discipline"]);
-        assert_eq!(of(json!({"charged_flank": true})), ["contact"]);
+        for name in ["charged_flank", "charged_flank_or_rear"] {
+            for (contact, want) in [(json!(null), 2), (json!(true), 2), (json!(false), 0)] {
+                let values = judge(ID, &json!({name: true, "contact": contact})).values;
+                assert_eq!(values["modifier"], want, "{name} {contact}");
+            }
+        }
         assert_eq!(of(json!({"result": "draw"})), ["troop", "enemy"]);
         assert_eq!(
             of(json!({"flanks_covered": [{}, {}, {}]})),

@@ -30,7 +30,7 @@ impl Declared for Army {
         Self {
             vdt,
             lost,
-            routed: form.truth("routed"),
+            routed: form.yes_or_no("routed").required(),
         }
     }
 }

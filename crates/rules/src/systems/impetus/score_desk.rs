@@ -78,40 +78,35 @@ impl Declared for Game {
     fn declare(form: &mut Form<'_>) -> Self {
         let round = form.integer("round", 1, 20).optional();
         let a = form.text("a", 40).required();
-        let a_vdt = form.integer("a_vdt", 1, 1000).required();
-        let a_lost = form.integer("a_lost", 0, 1000).or(0);
-        if a_lost > a_vdt {
-            form.more_than("a_lost", "a_vdt");
-        }
-        let a_routed = form.truth("a_routed");
+        let one = army(form, ["a_vdt", "a_lost", "a_routed"]);
         let b = form.text("b", 40).required();
         if a.to_lowercase() == b.to_lowercase() && !a.is_empty() {
             form.refuse("b", b.as_str(), FaultKind::Repeated, Vec::new());
         }
-        let b_vdt = form.integer("b_vdt", 1, 1000).required();
-        let b_lost = form.integer("b_lost", 0, 1000).or(0);
-        if b_lost > b_vdt {
-            form.more_than("b_lost", "b_vdt");
-        }
-        let b_routed = form.truth("b_routed");
-        let armies = [
-            Army {
-                vdt: a_vdt,
-                lost: a_lost,
-                routed: a_routed,
-            },
-            Army {
-                vdt: b_vdt,
-                lost: b_lost,
-                routed: b_routed,
-            },
-        ];
+        let other = army(form, ["b_vdt", "b_lost", "b_routed"]);
         Self {
             round,
             names: [a, b],
-            armies,
+            armies: [one, other],
         }
     }
+}
+
+/// One army of a game: its VDT, what it lost, whether it went to rout. A game of which these are not
+/// told has no points.
+fn army(form: &mut Form<'_>, [vdt, lost, routed]: [&'static str; 3]) -> Army {
+    // What an army lost that went to rout decides nothing more, and nothing is nothing of any army.
+    let gone = form.holds(routed);
+    let matters = !gone && form.number_told(lost) != Some(0.0);
+    let army = Army {
+        vdt: form.integer(vdt, 1, 1000).exact().required_where(matters),
+        lost: form.integer(lost, 0, 1000).exact().required_where(!gone),
+        routed: form.yes_or_no(routed).required(),
+    };
+    if army.lost > army.vdt {
+        form.more_than(lost, vdt);
+    }
+    army
 }
 
 impl Declared for Penalty {
@@ -142,6 +137,7 @@ claims! {
     SUMMED = "impetus/disputes/tied-players#summed";
     TAKEN = "impetus/tournament/conduct#warn-or-deduct";
     THREE = "impetus/one-day/games#three";
+    ALL_LOST = "impetus/scoring/percentages#all-lost";
     OPEN_ROUNDING = "impetus/disputes/rounding-at-half#check-open";
     OPEN_QUARTER = "impetus/disputes/quarter-exact#check-open";
 }
@@ -263,7 +259,7 @@ impl Rule for ScoreDesk {
                     name: "code",
                     kind: OutKind::Word {
                         scope: "impetus-score-desk-finding",
-                        codes: &Violation::codes::<4>(Self::VIOLATIONS, 0),
+                        codes: &Violation::codes::<5>(Self::VIOLATIONS, 0),
                     },
                 },
                 Output {
@@ -306,7 +302,12 @@ impl Rule for ScoreDesk {
             code: "fourth-game",
             claim: THREE,
         },
+        Violation {
+            code: "all-lost",
+            claim: ALL_LOST,
+        },
     ];
+    const HEADLINE: &'static [&'static str] = &["played", "traditional", "experimental"];
     const POINTS: &'static [&'static Point] = &[&ROUNDING, &QUARTER];
     const TABLES: &'static [&'static Table] = &[&TRADITIONAL_POINTS, &SITUATIONS, &EVENT_LIMITS];
     const PARTS: &'static [&'static str] = &[ScoreTraditional::ID, ScoreExperimental::ID];
@@ -364,6 +365,12 @@ impl Rule for ScoreDesk {
                     open = open.or(Some(code));
                     case.because(claim);
                     notes.push(json!({"code": code, "at": at, "who": null, "system": null, "points": null, "point": code}));
+                }
+            }
+            for (army, name) in game.armies.iter().zip(&game.names) {
+                if army.lost == army.vdt && !army.routed {
+                    case.because(ALL_LOST);
+                    notes.push(json!({"code": "all-lost", "at": at, "who": name, "system": null, "points": army.lost, "point": null}));
                 }
             }
             for side in 0..2 {
@@ -734,7 +741,50 @@ mod tests {
             faults(ID, &json!({"games": [with(&one, &json!({"b_lost": 41}))]})),
             [("games.0.b_lost".to_owned(), "more-than")]
         );
-        assert_eq!(faults(ID, &json!({"games": "1_Ann_40_4__Bob_40_4"})), []);
+        assert_eq!(
+            faults(ID, &json!({"games": "1_Ann_40_4_false_Bob_40_4_false"})),
+            []
+        );
+    }
+
+    /// What is asked of a partial input, and its status.
+    fn asked(given: &Value) -> (crate::check::Status, Vec<String>) {
+        let verdict = crate::systems::testing::check(ID)
+            .answer(
+                &crate::kit::tables::Tables::default(),
+                &crate::systems::testing::map(given),
+            )
+            .unwrap();
+        let asks = verdict.asks.into_iter().map(|ask| ask.field).collect();
+        (verdict.status, asks)
+    }
+
+    #[test]
+    fn a_game_of_which_nothing_is_told_has_no_points() {
+        let open = crate::check::Status::Open;
+        let (status, asks) = asked(&json!({"games": [{"a": "Rossi", "b": "Bianchi"}]}));
+        assert_eq!(status, open, "{asks:?}");
+        let (status, asks) = asked(
+            &json!({"games": [{"a": "Rossi", "b": "Bianchi", "a_vdt": 40, "a_lost": 4, "b_vdt": 50, "b_lost": 20}]}),
+        );
+        assert_eq!(
+            (status, asks),
+            (
+                open,
+                vec!["games.0.a_routed".to_owned(), "games.0.b_routed".to_owned()]
+            )
+        );
+    }
+
+    #[test]
+    fn whoever_lost_everything_and_did_not_rout_is_remarked_on() {
+        let all = judge(
+            ID,
+            &json!({"games": [game("Ann", "Bob", [(34, 34, false), (40, 40, true)])]}),
+        );
+        assert_eq!(all.values["notes"][0]["code"], "all-lost");
+        assert_eq!(all.values["notes"][0]["who"], "Ann");
+        assert_eq!(all.values["notes"].as_array().unwrap().len(), 1);
     }
 
     proptest! {

@@ -149,6 +149,7 @@ impl Rule for ScoreExperimental {
             ]),
         },
     ];
+    const HEADLINE: &'static [&'static str] = &["ahead", "a", "b"];
     const POINTS: &'static [&'static Point] = &[&ROUNDING, &QUARTER];
     const TABLES: &'static [&'static Table] = &[&SITUATIONS, &EVENT_LIMITS];
 

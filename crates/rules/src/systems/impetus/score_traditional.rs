@@ -185,9 +185,10 @@ mod tests {
 
     #[test]
     fn nobody_loses_more_than_there_was() {
-        let given = json!({"a": {"vdt": 10, "lost": 11}, "b": {"vdt": 10, "lost": 0}});
+        let given = json!({"a": {"vdt": 10, "lost": 11, "routed": false}, "b": {"vdt": 10, "lost": 0, "routed": false}});
         assert_eq!(faults(ID, &given), [("a.lost".to_owned(), "more-than")]);
-        assert_eq!(faults(ID, &json!({"a": {"vdt": 10, "lost": 1}})).len(), 2);
+        // Of each army its VDT, what it lost, and whether it routed.
+        assert_eq!(faults(ID, &json!({"a": {"vdt": 10, "lost": 1}})).len(), 4);
     }
 
     /// With every open point settled.

@@ -203,6 +203,7 @@ impl Rule for ShootingPriority {
             kind: OutKind::word::<Picks>(),
         },
     ];
+    const HEADLINE: &'static [&'static str] = &["class", "legal_targets"];
     const POINTS: &'static [&'static Point] = &[&MOST_FRONTAL, &OFF_FRONT];
     const TABLES: &'static [&'static Table] = &[&SHOOTING_LIMITS];
 
