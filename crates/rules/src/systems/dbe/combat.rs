@@ -517,7 +517,7 @@ mod tests {
     proptest! {
         #[test]
         fn it_says_what_its_parts_say(a in 0..17_usize, b in 0..17_usize, die in 1_i64..=6, against in 1_i64..=6) {
-            let side = |n: usize| json!({"troop": super::super::troops::Troop::ALL[n].code()});
+            let side = |n: usize| json!({"troop": super::super::troops::Troop::ALL[n].code(), "hit_frontally": false});
             let whole = fought(&side(a), &side(b), (die, against));
             let part = judge("dbe.melee", &json!({"a": side(a), "b": side(b), "dice": {"a": die, "b": against}}));
             for name in ["a_sum", "b_sum", "a_total", "b_total", "winner", "margin"] {

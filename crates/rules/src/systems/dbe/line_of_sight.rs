@@ -107,9 +107,11 @@ struct Thing {
 
 impl Declared for Thing {
     fn declare(form: &mut Form<'_>) -> Self {
+        // Of Voltigeurs alone it matters whose they are.
+        let voltigeurs = form.says("troop", Troop::Voltigeurs.code());
         Self {
             kind: form.choice("kind").required(),
-            side: form.choice("side").or(Whose::Friend),
+            side: form.choice("side").required_where(voltigeurs),
             troop: form.choice("troop").optional(),
         }
     }
@@ -464,7 +466,7 @@ mod tests {
                 "fire",
                 "artillery",
                 "medium",
-                &json!({"kind": "element", "troop": "voltigeurs"})
+                &json!({"kind": "element", "side": "friend", "troop": "voltigeurs"})
             ),
             json!(false)
         );

@@ -73,7 +73,10 @@ impl Declared for Side {
             cover: form.choice("cover").or(Cover::None),
             ground: form.choice("going").or(Ground::Open),
             square: form.truth("in_square"),
-            frontal: form.truth("hit_frontally"),
+            // A gun may be taken in front or not; of others it changes nothing.
+            frontal: form
+                .yes_or_no("hit_frontally")
+                .required_where(troop.is_artillery()),
             around: form.integer("enemies_flank_rear_overlap", 0, 8).or(0),
             routed: form.truth("routed_corps_attacking"),
         }
@@ -444,8 +447,8 @@ mod tests {
         );
         for unsupported in ["voltigeurs", "cuirassiers", "medium-artillery"] {
             assert_eq!(
-                own(json!({"troop": unsupported, "rear_support": true})),
-                own(json!({"troop": unsupported}))
+                own(json!({"troop": unsupported, "rear_support": true, "hit_frontally": true})),
+                own(json!({"troop": unsupported, "hit_frontally": true}))
             );
         }
         let square = ask(
@@ -539,7 +542,7 @@ mod tests {
     proptest! {
         #[test]
         fn sides_may_be_swapped(a in 0..17_usize, b in 0..17_usize, die in 1_i64..=6, against in 1_i64..=6) {
-            let side = |n: usize| json!({"troop": Troop::ALL[n].code()});
+            let side = |n: usize| json!({"troop": Troop::ALL[n].code(), "hit_frontally": true});
             let one = ask(&side(a), &side(b), &json!({"dice": {"a": die, "b": against}}));
             let other = ask(&side(b), &side(a), &json!({"dice": {"a": against, "b": die}}));
             prop_assert_eq!(&one.values["a_total"], &other.values["b_total"]);

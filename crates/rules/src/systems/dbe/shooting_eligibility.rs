@@ -161,6 +161,9 @@ impl Declared for Input {
         if shooter.troop.is_infantry() || shooter.troop.is_artillery() {
             form.lacks("band");
         }
+        let screen = form.maybe("screen");
+        let candidates = form.list("candidates", 0, 12);
+        let as_support = form.truth("as_support");
         Self {
             part,
             shooter,
@@ -168,10 +171,12 @@ impl Declared for Input {
             in_field,
             band,
             sight,
-            screen: form.maybe("screen"),
-            candidates: form.list("candidates", 0, 12),
-            as_support: form.truth("as_support"),
-            own_target: form.truth("own_other_target"),
+            screen,
+            candidates,
+            as_support,
+            own_target: form
+                .yes_or_no("own_other_target")
+                .required_where(as_support),
         }
     }
 }
@@ -465,7 +470,12 @@ mod tests {
     #[test]
     fn helpers_have_nothing_else_to_do() {
         let support = |changes: &Value| {
-            ask(&with(&json!({"as_support": true}), changes)).values["may_support"].clone()
+            ask(&with(
+                &json!({"as_support": true, "own_other_target": false}),
+                changes,
+            ))
+            .values["may_support"]
+                .clone()
         };
         assert_eq!(support(&json!({})), json!(true));
         assert_eq!(support(&json!({"own_other_target": true})), json!(false));

@@ -440,9 +440,17 @@ mod tests {
         assert_eq!(
             faults(
                 "dbe.victory",
-                &json!({"corps_per_side": 2, "routed_corps": {"a": 3}})
+                &json!({"corps_per_side": 2, "routed_corps": {"a": 3, "b": 0}})
             ),
             [("routed_corps.a".to_owned(), "out-of-range")]
+        );
+        // What nobody said of one side is not nothing.
+        assert_eq!(
+            faults(
+                "dbe.victory",
+                &json!({"corps_per_side": 1, "destroyed_points": {"a": 12}})
+            ),
+            [("destroyed_points.b".to_owned(), "missing")]
         );
     }
 

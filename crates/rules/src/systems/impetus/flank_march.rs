@@ -58,8 +58,8 @@ pub struct Noted {
 impl Declared for Noted {
     fn declare(form: &mut Form<'_>) -> Self {
         Self {
-            command: form.truth("command"),
-            side: form.truth("side"),
+            command: form.yes_or_no("command").required(),
+            side: form.yes_or_no("side").required(),
         }
     }
 }
@@ -701,7 +701,10 @@ mod tests {
                 json!({"noted": {"command": true, "side": false}}),
                 "side-not-noted",
             ),
-            (json!({"noted": {"side": true}}), "command-not-noted"),
+            (
+                json!({"noted": {"command": false, "side": true}}),
+                "command-not-noted",
+            ),
         ] {
             let given = with(&usual, &more);
             assert_eq!(violations(&given), want, "{more}");

@@ -49,11 +49,11 @@ pub struct Flank {
 impl Declared for Flank {
     fn declare(form: &mut Form<'_>) -> Self {
         Self {
-            contact: form.truth("side_contact"),
+            contact: form.yes_or_no("side_contact").required(),
             disordered: form.truth("disordered"),
             fighting: form.truth("neighbour_in_melee"),
-            same_facing: form.truth("same_facing"),
-            could_group: form.truth("could_group"),
+            same_facing: form.yes_or_no("same_facing").required(),
+            could_group: form.yes_or_no("could_group").required(),
             front_units: form.yes_or_no("front_units_touch").optional(),
         }
     }
@@ -685,8 +685,8 @@ mod tests {
         }
         assert_eq!(of(json!({"result": "draw"})), ["troop", "enemy"]);
         assert_eq!(
-            of(json!({"flanks_covered": [{}, {}, {}]})),
-            ["flanks_covered"]
+            of(json!({"flanks_covered": [{"side_contact": true, "same_facing": true}]})),
+            ["flanks_covered.0.could_group"]
         );
     }
 

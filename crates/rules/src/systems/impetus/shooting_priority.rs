@@ -74,7 +74,7 @@ impl Declared for Enemy {
             .decimal("distance_u", 0.0, 500.0)
             .unit(Unit::U)
             .required();
-        let projected = form.truth("in_front_projection");
+        let projected = form.yes_or_no("in_front_projection").required();
         Self {
             id,
             distance,
@@ -647,10 +647,12 @@ mod tests {
         assert_eq!(of(json!({})), ["enemies"]);
         assert_eq!(
             of(json!({"enemies": [{"id": "A"}]})),
-            ["enemies.0.distance_u"]
+            ["enemies.0.distance_u", "enemies.0.in_front_projection"]
         );
         assert_eq!(
-            of(json!({"enemies": [{"id": "A", "distance_u": 1}, {"id": "A", "distance_u": 2}]})),
+            of(
+                json!({"enemies": [{"id": "A", "distance_u": 1, "in_front_projection": true}, {"id": "A", "distance_u": 2, "in_front_projection": false}]})
+            ),
             ["enemies.1.id"]
         );
     }
