@@ -15,8 +15,8 @@
 //! lose is a slip whatever it says.
 //!
 //! # Readings chosen
-//! - A pasted list stands in place of the rows; what rows and text both say of the whole army, the
-//!   rows say.
+//! - A pasted list stands in place of the rows; what form and text both say of the whole army, the
+//!   text says.
 //! - A command's VD is that of its units, where all are told, else what is written of it.
 //! - Open points do not put all other findings in doubt: with nothing else wrong the verdict is open
 //!   until they are agreed on.
@@ -239,20 +239,20 @@ fn header(told: Ask<'_, '_, i64>, pasted: Option<i64>) -> Option<i64> {
 }
 
 impl Input {
-    /// Puts a pasted list in place of the rows; what rows say of the whole army stays.
+    /// Puts a pasted list in place of the rows; what only the form says of the whole army stays.
     fn take(&mut self, read: army_text::Sheet) {
         let list = &mut self.list;
-        list.army = list.army.take().or(read.army);
-        list.source = list.source.take().or(read.source);
-        list.volume = list.volume.or(read.volume);
-        list.player = list.player.take().or(read.player);
-        list.contact = list.contact.take().or(read.contact);
-        list.structure = list.structure.take().or(read.structure);
-        list.vdt = list.vdt.or(read.vdt);
-        list.break_point = list.break_point.or(read.break_point);
-        list.exploration = list.exploration.or(read.exploration);
-        list.advanced = list.advanced.take().or(read.advanced);
-        list.destiny = list.destiny.take().or(read.destiny);
+        list.army = read.army.or(list.army.take());
+        list.source = read.source.or(list.source.take());
+        list.volume = read.volume.or(list.volume);
+        list.player = read.player.or(list.player.take());
+        list.contact = read.contact.or(list.contact.take());
+        list.structure = read.structure.or(list.structure.take());
+        list.vdt = read.vdt.or(list.vdt);
+        list.break_point = read.break_point.or(list.break_point);
+        list.exploration = read.exploration.or(list.exploration);
+        list.advanced = read.advanced.or(list.advanced.take());
+        list.destiny = read.destiny.or(list.destiny.take());
         list.commands = read.commands;
         self.pasted = true;
     }
@@ -1876,7 +1876,11 @@ mod tests {
         for (change, wanted, why) in [
             (json!({"event": null}), "event", "event-untold"),
             (json!({"periods": null}), "theme", "theme-untold"),
-            (json!({"periods": ["V"], "volume": 31}), "theme", "by-date"),
+            (
+                json!({"periods": ["V"], "paste": PASTED.replace("Volume: 3", "Volume: 31")}),
+                "theme",
+                "by-date",
+            ),
             (
                 json!({"break_points_right": null}),
                 "break-points",
@@ -1961,7 +1965,10 @@ mod tests {
             (json!({"days_late": 2}), "late"),
             (json!({"periods": ["I", "III"]}), "not-neighbours"),
             (json!({"open": true}), "open-15"),
-            (json!({"periods": ["V"], "volume": 31}), "by-date"),
+            (
+                json!({"periods": ["V"], "paste": PASTED.replace("Volume: 3", "Volume: 31")}),
+                "by-date",
+            ),
         ] {
             assert!(
                 heard(&judge(ID, &pasted(&change)), "notes").contains(&code.to_owned()),
