@@ -444,14 +444,6 @@ mod tests {
             ),
             [("routed_corps.a".to_owned(), "out-of-range")]
         );
-        // What nobody said of one side is not nothing.
-        assert_eq!(
-            faults(
-                "dbe.victory",
-                &json!({"corps_per_side": 1, "destroyed_points": {"a": 12}})
-            ),
-            [("destroyed_points.b".to_owned(), "missing")]
-        );
     }
 
     proptest! {
