@@ -14,4 +14,5 @@ mod operating;
 mod pages;
 mod relevance;
 mod told;
+mod untold;
 mod web;

@@ -10,8 +10,6 @@ mod rulebook;
 mod say;
 mod sheets;
 pub mod situation;
-#[cfg(test)]
-mod untold;
 
 use std::borrow::Cow;
 use std::collections::BTreeSet;

@@ -5,28 +5,21 @@ use std::hash::{Hash, Hasher};
 use std::sync::LazyLock;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use serde_json::{Map, Value, json};
-
-use super::{Library, Passages};
-use crate::check::form::field_at;
-use crate::check::{
+use cavillo::check::form::field_at;
+use cavillo::check::{
     Case, Check, CheckKind, Declared, FaultKind, Field, Form, Kind, Limit, MOST_AT_A_GLANCE,
     OutKind, Output, Rule, Status, Values, Verdict, at, put, remove,
 };
-use crate::files::Files;
-use crate::kit::tables::Tables;
-use crate::systems;
+use cavillo::kit::tables::Tables;
+use cavillo::library::Library;
+use cavillo::systems;
+use serde_json::{Map, Value, json};
+
+use crate::common::PLAIN;
 
 type Input = Map<String, Value>;
 
-static LIBRARY: LazyLock<Library> = LazyLock::new(|| {
-    Library::load(
-        &Files::Folder(concat!(env!("CARGO_MANIFEST_DIR"), "/../..").into()),
-        Tables::default(),
-        Passages::default(),
-    )
-    .0
-});
+static LIBRARY: LazyLock<&Library> = LazyLock::new(|| &PLAIN.site.library);
 
 /// Every worked example that gets a verdict: its check, where it stands, and its input.
 fn examples() -> Vec<(&'static Check, String, Input)> {
@@ -345,7 +338,7 @@ fn swept(check: &Check, input: &Input, path: &str) -> Result<(), String> {
             if whole {
                 Value::from(value as i64)
             } else {
-                crate::check::number(value)
+                cavillo::check::number(value)
             },
         );
         let Ok(verdict) = check.judge(&Tables::default(), &all) else {
@@ -397,7 +390,7 @@ impl Chance {
             Kind::Integer { min, max } => {
                 Value::from(number(*min as f64, *max as f64).round() as i64)
             }
-            Kind::Decimal { min, max } => crate::check::number(
+            Kind::Decimal { min, max } => cavillo::check::number(
                 (number(*min, *max) * 10.0)
                     .round()
                     .clamp(min * 10.0, max * 10.0)
@@ -980,7 +973,7 @@ fn a_usual_fact_is_said_where_it_matters() {
 /// A settled finding says nothing that is not settled: its sentence is the same whatever the
 /// results that are left open.
 fn says_what_is_settled(check: &Check, input: &Input, chance: &mut Chance) -> Result<(), String> {
-    use crate::lang::Lang;
+    use cavillo::lang::Lang;
     let less = thinly(check, input, chance);
     let Ok(verdict) = answer(check, &less) else {
         return Ok(());
