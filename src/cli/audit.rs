@@ -1,18 +1,22 @@
 //! `cavillo audit`
 
 use std::fmt::Write as _;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use cavillo::audit::{
-    self, AcceptOptions, FORMAT, Printed, RULES, Subject, accept, audit_of, compare_folder,
-    coverage, fails,
+    self, AcceptOptions, Coverage, FORMAT, Printed, RULES, Subject, accept, audit_of,
+    compare_folder, coverage, fails,
 };
+use cavillo::files::Files;
 use cavillo::id::NodeId;
 use cavillo::kit::tables::Tables;
 use cavillo::library::Library;
 use cavillo::problem::Problem;
+use serde_json::{Value, json};
 
-use super::{Answer, Outcome, Place, Trouble, lines, load};
+use super::{
+    Answer, Outcome, OutputForm, Place, Trouble, json as pretty, lines, load, nearest_are,
+};
 
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
@@ -48,6 +52,8 @@ pub struct Arguments {
     #[arg(long, value_name = "DIR")]
     sources: Option<PathBuf>,
     #[command(flatten)]
+    form: OutputForm,
+    #[command(flatten)]
     place: Place,
 }
 
@@ -57,6 +63,15 @@ pub fn run(arguments: &Arguments) -> Outcome {
             .iter()
             .map(|rule| (rule.code, rule.says))
             .chain(FORMAT.iter().copied());
+        if arguments.form.json() {
+            let all: Vec<Value> = all
+                .map(|(code, says)| json!({"code": code, "says": says}))
+                .collect();
+            return Ok(Answer {
+                text: pretty(&all)?,
+                code: 0,
+            });
+        }
         return Ok(Answer {
             text: all.fold(String::new(), |out, (code, says)| {
                 out + &format!("{code:22} {says}\n")
@@ -103,6 +118,22 @@ pub fn run(arguments: &Arguments) -> Outcome {
         !problem.note
             || !arguments.quiet && (arguments.node.is_empty() || arguments.node.iter().any(of))
     };
+    if arguments.form.json() {
+        let mut all = json!({
+            "content": Place::name(&files),
+            "problems": problems.iter().filter(told).map(data).collect::<Vec<_>>(),
+        });
+        if arguments.coverage {
+            all["coverage"] = covered(&coverage(&subject));
+        }
+        if let Some(sources) = &arguments.sources {
+            all["sources"] = compared(&library, &files, sources).lines().collect();
+        }
+        return Ok(Answer {
+            text: pretty(&all)?,
+            code: u8::from(audit::fails(&problems)),
+        });
+    }
     for problem in problems.iter().filter(told) {
         let _ = writeln!(out, "{problem}");
     }
@@ -115,12 +146,7 @@ pub fn run(arguments: &Arguments) -> Outcome {
         );
     }
     if let Some(sources) = &arguments.sources {
-        let _ = writeln!(out, "{}", passages(&library));
-        // One file of passages, or passages from elsewhere, come without a report.
-        match compare_folder(&files, sources) {
-            Ok(comparison) => out.push_str(&comparison.to_string()),
-            Err(why) => drop(writeln!(out, "printed tables not compared: {why}")),
-        }
+        out.push_str(&compared(&library, &files, sources));
     }
     let notes = problems.iter().filter(|problem| problem.note).count();
     let _ = writeln!(
@@ -135,6 +161,69 @@ pub fn run(arguments: &Arguments) -> Outcome {
     })
 }
 
+/// A problem as data.
+fn data(problem: &Problem) -> Value {
+    let place = &problem.place;
+    json!({
+        "file": &*place.file,
+        "line": place.line,
+        "column": place.column,
+        "code": problem.code,
+        "note": problem.note,
+        "text": problem.text,
+    })
+}
+
+/// The coverage of each section, and the counts of the library.
+fn covered(coverage: &Coverage) -> Value {
+    let sections: Vec<Value> = coverage
+        .sections
+        .iter()
+        .map(|section| {
+            json!({
+                "source": section.source,
+                "section": section.section,
+                "items": section.items,
+                "it": section.covered.it,
+                "en": section.covered.en,
+                "excused": section.excused,
+                "complete": section.complete,
+            })
+        })
+        .collect();
+    let counts = &coverage.counts;
+    json!({
+        "sections": sections,
+        "counts": {
+            "chapters": counts.chapters,
+            "nodes": counts.nodes,
+            "claims": counts.claims,
+            "examples": counts.examples,
+            "pending": counts.pending,
+            "scenes": counts.scenes,
+            "checks": counts.checks,
+            "tables": counts.tables,
+            "concepts": counts.concepts,
+            "disputes": counts.disputes,
+            "lessons": counts.lessons,
+            "questions": counts.questions,
+            "undetermined": counts.undetermined,
+            "verdicts": counts.verdicts,
+        },
+    })
+}
+
+/// How imported passages match the manifest, and their tables those the checks execute.
+fn compared(library: &Library, files: &Files, sources: &Path) -> String {
+    let mut out = format!("{}\n", passages(library));
+    // One file of passages, or passages from elsewhere, come without a report.
+    match compare_folder(files, sources) {
+        Ok(comparison) => out.push_str(&comparison.to_string()),
+        Err(why) => drop(writeln!(out, "printed tables not compared: {why}")),
+    }
+    out
+}
+
 /// Refuses ids of nodes that do not exist.
 fn known(library: &Library, nodes: &[NodeId]) -> Result<(), Trouble> {
     let Some(id) = nodes.iter().find(|id| library.content.get(id).is_none()) else {
@@ -143,10 +232,11 @@ fn known(library: &Library, nodes: &[NodeId]) -> Result<(), Trouble> {
     let near = library
         .find(id.as_str())
         .err()
-        .map(|lost| lost.near.join(", "))
+        .map(|lost| lost.near)
         .unwrap_or_default();
     Err(Trouble::new(format!(
-        "there is no node `{id}`: nearest are {near}"
+        "there is no node `{id}`: {}",
+        nearest_are(&near, "`cavillo search` finds what there is")
     )))
 }
 
@@ -158,6 +248,13 @@ fn accepted(library: &mut Library, arguments: &Arguments) -> Result<String, Trou
         twin_unchanged: arguments.twin_unchanged,
     };
     let accepted = accept(library, &jiff::Zoned::now().date().to_string(), &options);
+    if arguments.form.json() {
+        let revisions: Vec<Value> = accepted
+            .iter()
+            .map(|row| json!({"node": row.node.as_str(), "lang": row.lang.code(), "number": row.number, "before": row.before, "unchanged": row.unchanged}))
+            .collect();
+        return pretty(&json!({ "revisions": revisions }));
+    }
     let mut out = String::new();
     for row in &accepted {
         let what = match (row.before, row.unchanged) {

@@ -13,20 +13,16 @@ use cavillo::library::Library;
 use cavillo::message::{Arg, Message};
 use cavillo::problem::nearest;
 use cavillo::systems;
-use cavillo::web::api;
-use clap::ValueEnum;
+use cavillo::web::{api, strict};
 use serde_json::{Map, Value};
 
-use super::{Answer, Outcome, Place, Tongue, Trouble, json, library, quoted, site, tables};
+use super::{
+    Answer, Outcome, OutputForm, Place, Tongue, Trouble, json, library, nearest_are, quoted, site,
+    tables,
+};
 
 /// The largest JSON input, as in the API.
 const MAX_INPUT: u64 = 64 << 10;
-
-#[derive(Clone, Copy, Debug, ValueEnum)]
-enum Printed {
-    Text,
-    Json,
-}
 
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
@@ -35,9 +31,9 @@ pub struct Arguments {
     /// The situation: recoiler=Bd friends.0.troop=Ps agreed=reading-id.
     #[arg(value_name = "KEY=VALUE")]
     pairs: Vec<String>,
-    /// The situation as a JSON object in a file, or `-` for standard input.
-    #[arg(long, value_name = "FILE", conflicts_with = "pairs")]
-    json: Option<PathBuf>,
+    /// The situation as a JSON object in a file, or `-` for standard input; `--json FILE` says the same.
+    #[arg(long, alias = "json", value_name = "FILE", conflicts_with = "pairs")]
+    input: Option<PathBuf>,
     /// A result that is wanted, as `destroyed`: only facts that matter for it are asked for.
     #[arg(long, value_name = "RESULT")]
     ask: Vec<String>,
@@ -46,9 +42,8 @@ pub struct Arguments {
     unknown: Vec<String>,
     #[command(flatten)]
     tongue: Tongue,
-    /// Text for people, or what the API answers.
-    #[arg(long, value_enum, default_value = "text")]
-    output: Printed,
+    #[command(flatten)]
+    form: OutputForm,
     /// Your own figures instead of the printed ones (TOML).
     #[arg(long, value_name = "FILE")]
     rulebook: Option<PathBuf>,
@@ -63,7 +58,7 @@ pub fn run(arguments: &Arguments) -> Outcome {
         None,
         tables(arguments.rulebook.as_deref())?,
     )?;
-    let as_json = matches!(arguments.output, Printed::Json);
+    let as_json = arguments.form.json();
     let Some(id) = &arguments.id else {
         if as_json {
             return Ok(Answer {
@@ -78,17 +73,12 @@ pub fn run(arguments: &Arguments) -> Outcome {
     };
     let check = systems::check(id).ok_or_else(|| {
         let near = nearest(id, systems::checks().map(|check| check.id));
-        let known: Vec<&str> = if near.is_empty() {
-            systems::checks().map(|check| check.id).collect()
-        } else {
-            near
-        };
         Trouble::new(format!(
-            "there is no check `{id}`: nearest are {}",
-            known.join(", ")
+            "there is no check `{id}`: {}",
+            nearest_are(&near, "`cavillo check` lists all")
         ))
     })?;
-    let given = match &arguments.json {
+    let given = match &arguments.input {
         Some(file) => Ok(read(file)?),
         None => pairs(&arguments.pairs)?,
     };
@@ -100,13 +90,16 @@ pub fn run(arguments: &Arguments) -> Outcome {
         }
         given
     });
-    let nothing = arguments.json.is_none() && arguments.pairs.is_empty();
+    let nothing = arguments.input.is_none()
+        && arguments.pairs.is_empty()
+        && arguments.ask.is_empty()
+        && arguments.unknown.is_empty();
     // Who tells nothing wants to know what can be told.
     if nothing && !as_json {
         return Err(Trouble::new(describe(&library, lang, check)));
     }
     // JSON says what it means; the words of a command line are read as a form is.
-    let judge = if arguments.json.is_some() {
+    let judge = if arguments.input.is_some() {
         Check::answer_typed
     } else {
         Check::answer
@@ -174,7 +167,7 @@ fn read(file: &PathBuf) -> Result<Map<String, Value>, Trouble> {
     if text.len() as u64 > MAX_INPUT {
         return Err(Trouble::new(format!("{name}: more than {MAX_INPUT} bytes")));
     }
-    match serde_json::from_str(&text) {
+    match strict::read(text.as_bytes()) {
         Ok(Value::Object(map)) => Ok(map),
         Ok(_) => Err(Trouble::new(format!("{name}: expected a JSON object"))),
         Err(error) => Err(Trouble::new(format!(

@@ -42,9 +42,11 @@ pub fn run(arguments: &Arguments) -> Outcome {
     };
     // They are no part of the program.
     let repository = Files::Folder(files.root().unwrap_or(Path::new(".")).to_owned());
-    let judgments = repository
-        .read(name)
-        .map_err(|error| Trouble::new(error.to_string()))?;
+    let judgments = repository.read(name).map_err(|error| {
+        Trouble::new(format!(
+            "{name}: {error}: the queries are no part of the program; run `cavillo eval` in a copy of the repository, or name its folder with --content"
+        ))
+    })?;
     if arguments.situations {
         let report = eval::run_situations(&site.library, &*site.engine, &judgments);
         let mut text = report.to_string();

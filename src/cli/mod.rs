@@ -25,7 +25,7 @@ use cavillo::message::Message;
 use cavillo::problem::Problem;
 use cavillo::search::Engine;
 use cavillo::web::{self, Site};
-use clap::{Args, CommandFactory, Parser, Subcommand};
+use clap::{Args, CommandFactory, Parser, Subcommand, ValueEnum};
 
 /// Rulings, checks and search for tabletop miniature wargames, in Italian and English.
 ///
@@ -68,6 +68,28 @@ struct Place {
     /// Folder that holds content-it/, content-en/ and index/, instead of the copy in the program.
     #[arg(long, value_name = "DIR")]
     content: Option<PathBuf>,
+}
+
+/// Form of what is printed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Form {
+    /// Text for people.
+    Text,
+    /// One JSON value for programs: what the API answers, where it answers that.
+    Json,
+}
+
+#[derive(Clone, Copy, Debug, Args)]
+struct OutputForm {
+    /// Form of what is printed.
+    #[arg(long, value_enum, value_name = "FORM", default_value = "text")]
+    output: Form,
+}
+
+impl OutputForm {
+    fn json(self) -> bool {
+        self.output == Form::Json
+    }
 }
 
 /// The language of an answer.
@@ -240,6 +262,15 @@ fn lines<T: ToString>(items: &[T]) -> String {
         .map(ToString::to_string)
         .collect::<Vec<_>>()
         .join("\n")
+}
+
+/// The names nearest to one that does not exist, as the end of a message; else where all stand.
+fn nearest_are(near: &[impl AsRef<str>], otherwise: &str) -> String {
+    if near.is_empty() {
+        return otherwise.to_owned();
+    }
+    let near: Vec<&str> = near.iter().map(AsRef::as_ref).collect();
+    format!("nearest are {}", near.join(", "))
 }
 
 /// Pretty JSON with a line end.

@@ -10,7 +10,9 @@ use cavillo::search::{MOST_HITS, Request};
 use cavillo::systems;
 use cavillo::web::api;
 
-use super::{Answer, IndexFolder, Outcome, Place, Tongue, Trouble, indexed_site, json, library};
+use super::{
+    Answer, IndexFolder, Outcome, OutputForm, Place, Tongue, Trouble, indexed_site, json, library,
+};
 
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
@@ -19,8 +21,10 @@ pub struct Arguments {
     query: Vec<String>,
     #[command(flatten)]
     tongue: Tongue,
-    /// Print what the API answers.
-    #[arg(long)]
+    #[command(flatten)]
+    form: OutputForm,
+    /// The same as `--output json`.
+    #[arg(long, conflicts_with = "output")]
     json: bool,
     /// Only this game.
     #[arg(long)]
@@ -83,7 +87,7 @@ pub fn run(arguments: &Arguments) -> Outcome {
         ..Request::new(&query, lang)
     };
     let found = api::search_json(&site, &request);
-    if arguments.json {
+    if arguments.json || arguments.form.json() {
         return Ok(Answer {
             text: json(&found)?,
             code: 0,

@@ -9,10 +9,14 @@ use cavillo::id::SourceKey;
 use cavillo::kit::tables::{CellId, Choice, Origin, Table, Tables};
 use cavillo::lang::Lang;
 use cavillo::lexicon::Concept;
-use cavillo::library::{Library, Resolved};
-use serde_json::Value;
+use cavillo::library::{Library, Lost, Resolved};
+use cavillo::web::{Site, api, cite};
+use serde_json::{Map, Value, json};
 
-use super::{Answer, Outcome, Place, Tongue, Trouble, check, library, quoted};
+use super::{
+    Answer, Outcome, OutputForm, Place, Tongue, Trouble, check, json as pretty, library,
+    nearest_are, quoted, site,
+};
 
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
@@ -20,6 +24,8 @@ pub struct Arguments {
     id: String,
     #[command(flatten)]
     tongue: Tongue,
+    #[command(flatten)]
+    form: OutputForm,
     /// Imported passages, to be shown beside what cites them.
     #[arg(long, value_name = "DIR")]
     sources: Option<PathBuf>,
@@ -40,16 +46,20 @@ pub fn run(arguments: &Arguments) -> Outcome {
         .ok()
         .and_then(|id| library.redirect(&id))
         .map(ToString::to_string);
-    let found = library
-        .find(moved.as_deref().unwrap_or(&arguments.id))
-        .map_err(|lost| {
-            let near = if lost.near.is_empty() {
-                String::new()
-            } else {
-                format!(": nearest are {}", lost.near.join(", "))
-            };
-            Trouble::new(format!("`{}` leads nowhere{near}", lost.given))
-        })?;
+    let id = moved.as_deref().unwrap_or(&arguments.id);
+    let lost = |lost: Lost| {
+        let near = nearest_are(&lost.near, "`cavillo search` finds what there is");
+        Trouble::new(format!("`{}` leads nowhere: {near}", lost.given))
+    };
+    if arguments.form.json() {
+        let site = site(library);
+        let found = site.library.find(id).map_err(lost)?;
+        return Ok(Answer {
+            text: pretty(&data(&site, lang, &found)?)?,
+            code: 0,
+        });
+    }
+    let found = library.find(id).map_err(lost)?;
     let shown = Shown {
         library: &library,
         lang,
@@ -66,6 +76,60 @@ pub fn run(arguments: &Arguments) -> Outcome {
         Resolved::Concept(concept) => shown.concept(concept),
     };
     Ok(Answer { text, code: 0 })
+}
+
+/// What a program is told of an id: of a ruling and of a check what the API answers, of anything else
+/// where it leads; the cells of a table, and the operator's own copies of what is cited.
+fn data(site: &Site, lang: Lang, found: &Resolved<'_>) -> Result<Value, Trouble> {
+    let told = match found {
+        Resolved::Node(node) => serde_json::to_value(api::node_json(site, lang, node)),
+        Resolved::Check(check) => serde_json::to_value(api::check_json(site, lang, check)),
+        _ => serde_json::to_value(cite::cite_json(site, lang, found)),
+    };
+    let mut told = told.map_err(|error| Trouble::new(error.to_string()))?;
+    if let Resolved::Table(table) = found {
+        told["cells"] = cells(&site.library, lang, table);
+    }
+    let library = &site.library;
+    let cited: Vec<&SourceKey> = match found {
+        Resolved::Node(node) => node.all_cites(),
+        Resolved::Claim(node, anchor) => node.text[lang]
+            .claim(anchor)
+            .map(|claim| library.claim_cites(node, claim).iter().collect())
+            .unwrap_or_default(),
+        Resolved::Source(item) => vec![&item.key],
+        _ => Vec::new(),
+    };
+    if !library.passages.is_empty() {
+        told["passages"] = cited
+            .into_iter()
+            .filter_map(|key| library.passages.get(key))
+            .map(
+                |passage| json!({"key": passage.key, "title": passage.title, "text": passage.text}),
+            )
+            .collect();
+    }
+    Ok(told)
+}
+
+/// The figures of a table by row and column, as readers see them.
+fn cells(library: &Library, lang: Lang, table: &Table) -> Value {
+    let row = |row: &str| -> Map<String, Value> {
+        let cell = |column: &&str| {
+            let cell = CellId {
+                table: table.id.into(),
+                row: row.into(),
+                column: (*column).into(),
+            };
+            ((*column).to_owned(), library.figure(&cell, lang).into())
+        };
+        table.columns.iter().map(cell).collect()
+    };
+    table
+        .rows
+        .iter()
+        .map(|name| ((*name).to_owned(), Value::Object(row(name))))
+        .collect()
 }
 
 /// Writes things as plain text in one language.

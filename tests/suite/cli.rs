@@ -142,6 +142,12 @@ fn search_prints_answers_or_what_the_api_says() {
         assert!(found.get(field).is_some(), "{field}");
     }
     assert!(answer(&["search", "zzzzqqqq"]).contains("Nessuna voce"));
+    let same = |form: &[&str]| {
+        json(&answer(
+            &[&["search", "recoil", "elephant", "--limit", "2"], form].concat(),
+        ))
+    };
+    assert_eq!(same(&["--json"]), same(&["--output", "json"]));
     assert!(refusal(&["search", "x", "--kind", "loud"]).contains("ruling"));
     assert!(refusal(&["search", "x", "--system", "chess"]).contains("dba"));
     // Hostile queries are answered.
@@ -170,6 +176,27 @@ fn show_says_what_an_id_leads_to() {
     assert!(answer(&["show", "dba.recoil"]).contains("recoiler"));
     assert!(answer(&["show", "dba.recoil-matrix"]).contains("bob:recoil.table"));
     assert!(answer(&["show", "term:recoil", "--lang", "en"]).contains("recoil"));
+    // The same for programs, as the API has it.
+    let data = |id: &str| json(&answer(&["show", id, "--lang", "en", "--output", "json"]));
+    let node = data("dba/recoil/into-elephants");
+    assert_eq!(
+        node["claims"][0]["id"],
+        "dba/recoil/into-elephants#recoiler-lost"
+    );
+    assert!(node.get("passages").is_none());
+    assert_eq!(data("dba.recoil")["id"], "dba.recoil");
+    for (id, kind) in [
+        ("dba/recoil/into-elephants#both-lost", "claim"),
+        ("bob:recoil.2", "source"),
+        ("dba.recoil-matrix", "table"),
+        ("term:recoil", "concept"),
+    ] {
+        let told = data(id);
+        assert_eq!((&told["id"], &told["type"]), (&id.into(), &kind.into()));
+    }
+    assert_eq!(data("dba.base-width")["cells"]["15mm"]["mm"], "40");
+    let lost = refusal(&["show", "nope", "--output", "json"]);
+    assert!(lost.contains("`nope` leads nowhere: "), "{lost}");
     assert!(refusal(&["show", "dba/recoil/into-elephant"]).contains("dba/recoil/into-elephants"));
     assert!(refusal(&["show", "../../etc/passwd"]).contains("leads nowhere"));
 }
@@ -263,6 +290,30 @@ fn check_tells_all_faults_at_once() {
         assert!(err.contains(path), "{path}: {err}");
     }
     assert!(refusal(&["check", "dba.recoil"]).contains("room_mm"));
+    // A result that there is not is a fault of the input, whatever else was told.
+    for more in [&[][..], &["recoiler=Bd"]] {
+        let err = refusal(
+            &[
+                &["check", "dba.recoil", "--ask", "nope", "--lang", "en"],
+                more,
+            ]
+            .concat(),
+        );
+        assert!(
+            err.contains("\n  ask: ") && err.contains("recoiler"),
+            "{err}"
+        );
+    }
+    // Three names at most, and none that is not like it.
+    assert_eq!(
+        refusal(&["check", "nope"]),
+        "cavillo: there is no check `nope`: `cavillo check` lists all\n"
+    );
+    let near = refusal(&["check", "dba.reco"]);
+    assert!(
+        near.contains("dba.recoil") && near.matches(", ").count() <= 2,
+        "{near}"
+    );
     assert!(refusal(&["check", "dba.recoi", "a=1"]).contains("dba.recoil"));
     assert!(refusal(&["check", "dba.recoil", "recoiler"]).contains("key=value"));
     assert!(refusal(&recoil(&["agreed=no-such-reading"])).contains("agreed.0"));
@@ -274,14 +325,21 @@ fn check_tells_all_faults_at_once() {
     for (input, want) in [
         ("[1]", "expected a JSON object"),
         ("{", "-:1:1"),
+        ("{\"n\": 1,\n\"n\": 2}", "-:2:3: `n` is given twice"),
+        (
+            &*format!("{{\"a\":{}", "[".repeat(60_000)),
+            "-:1:132: recursion limit",
+        ),
         (
             &*format!("{{\"a\":\"{}\"}}", "x".repeat(70_000)),
             "more than",
         ),
     ] {
-        let (code, out, err) = run_with(&["check", "dba.recoil", "--json", "-"], input);
-        assert_eq!((code, out.as_str()), (2, ""));
-        assert!(err.contains(want), "{err}");
+        for name in ["--json", "--input"] {
+            let (code, out, err) = run_with(&["check", "dba.recoil", name, "-"], input);
+            assert_eq!((code, out.as_str()), (2, ""));
+            assert!(err.contains(want), "{err}");
+        }
     }
 }
 
@@ -394,6 +452,20 @@ fn the_library_passes_its_own_audit() {
         "{out}"
     );
     assert!(answer(&["audit", "--rules"]).contains("typed-figure"));
+    let rules = json(&answer(&["audit", "--rules", "--output", "json"]));
+    assert!(
+        rules
+            .as_array()
+            .is_some_and(|rules| rules.iter().any(|rule| rule["code"] == "typed-figure"))
+    );
+    let told = json(&answer(&["audit", "--coverage", "--output", "json"]));
+    assert_eq!(told["content"], "the copy in the program");
+    assert!(
+        told["problems"]
+            .as_array()
+            .is_some_and(|all| all.iter().all(|one| one["note"] == true))
+    );
+    assert!(told["coverage"]["counts"]["nodes"].as_u64() > Some(100));
 }
 
 #[test]
@@ -640,6 +712,19 @@ fn eval_prints_figures() {
     let out = answer(&["eval"]);
     assert!(out.contains("hit@1") && out.contains("MRR@10"), "{out}");
     assert!(answer(&["eval", "--explain"]).len() >= out.len());
+    // Elsewhere it says what it misses, and how to give it.
+    let elsewhere = tempfile::tempdir().unwrap();
+    let ran = program()
+        .arg("eval")
+        .current_dir(elsewhere.path())
+        .output()
+        .unwrap();
+    let err = String::from_utf8(ran.stderr).unwrap();
+    assert_eq!(ran.status.code(), Some(2));
+    assert!(
+        err.contains("index/judgments.tsv") && err.contains("--content"),
+        "{err}"
+    );
 }
 
 #[test]

@@ -3,6 +3,7 @@
 mod cli;
 mod common;
 mod crawl;
+mod depth;
 mod hostile;
 mod import;
 mod labels;

@@ -8,8 +8,9 @@ mod border;
 use std::cell::RefCell;
 
 use cavillo_pages::kit::tables::Tables;
+use cavillo_pages::problem::nearest;
 use cavillo_pages::systems;
-use cavillo_pages::web::{Snapshot, offline};
+use cavillo_pages::web::{Snapshot, offline, strict};
 use serde_json::{Map, Value, json};
 
 use border::handed;
@@ -67,7 +68,7 @@ pub fn request(asked: &[u8]) -> String {
 /// Answers `{"check": id, "input": {…}}` with a verdict, or with `{"faults": […]}`.
 /// Never panics: what is not understood is told as a fault.
 pub fn judge(question: &str) -> String {
-    let question: Value = match serde_json::from_str(question) {
+    let question = match strict::read(question.as_bytes()) {
         Ok(question) => question,
         Err(error) => {
             return json!({"faults": [{"path": "", "message": error.to_string()}]}).to_string();
@@ -78,7 +79,7 @@ pub fn judge(question: &str) -> String {
         .and_then(Value::as_str)
         .unwrap_or_default();
     let Some(check) = systems::check(id) else {
-        return json!({"faults": [{"path": "check", "given": id, "accepted": systems::checks().map(|check| check.id).collect::<Vec<_>>()}]}).to_string();
+        return json!({"faults": [{"path": "check", "given": id, "accepted": nearest(id, systems::checks().map(|check| check.id))}]}).to_string();
     };
     let empty = Map::new();
     let input = question

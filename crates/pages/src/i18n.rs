@@ -69,14 +69,16 @@ fn written(lang: Lang, value: &FluentValue<'_>) -> Option<String> {
     }
 }
 
-/// Braces of a message may be nested so deep.
+/// Braces and calls of a message may be nested so deep.
 const DEEPEST: usize = 64;
 
-/// Place at which the braces of a file are nested deeper than any message needs. A brace after an odd
-/// number of quotation marks may be a letter, `{"}"}`, and closes nothing then: each message is taken
-/// to be at least as deep as it is.
+/// Place at which the braces and calls of a file are nested deeper than any message needs. A brace after
+/// an odd number of quotation marks may be a letter, `{"}"}`, and closes nothing then: each message is
+/// taken to be at least as deep as it is.
 fn too_deep(text: &str) -> Option<usize> {
-    let (mut depth, mut at) = (0_usize, 0);
+    // The calls that are open inside each open brace.
+    let mut braces: Vec<usize> = Vec::new();
+    let (mut calls, mut at) = (0_usize, 0);
     for line in text.split_inclusive('\n') {
         // A key at the beginning of a line stands in no braces, whatever came before it.
         let begins = line
@@ -85,13 +87,24 @@ fn too_deep(text: &str) -> Option<usize> {
         let mut quoted = false;
         for (n, byte) in line.bytes().enumerate() {
             match byte {
-                _ if n == 0 && begins => depth = 0,
+                _ if n == 0 && begins => (calls, _) = (0, braces.clear()),
                 b'"' => quoted = !quoted,
-                b'{' => depth += 1,
-                b'}' if !quoted => depth = depth.saturating_sub(1),
+                b'{' => braces.push(0),
+                b'}' if !quoted => calls -= braces.pop().unwrap_or(0),
+                // Outside of braces it is a word's.
+                b'(' => {
+                    if let Some(open) = braces.last_mut() {
+                        (*open, calls) = (*open + 1, calls + 1);
+                    }
+                }
+                b')' if !quoted => {
+                    if let Some(open) = braces.last_mut().filter(|open| **open > 0) {
+                        (*open, calls) = (*open - 1, calls - 1);
+                    }
+                }
                 _ => {}
             }
-            if depth > DEEPEST {
+            if braces.len() + calls > DEEPEST {
                 return Some(at + n);
             }
         }
@@ -132,7 +145,7 @@ impl Texts {
                 problems.push(Problem::new(
                     Lines::of(path, &text).place(at),
                     "fluent",
-                    format!("braces are nested more than {DEEPEST} deep"),
+                    format!("braces and calls are nested more than {DEEPEST} deep"),
                 ));
                 continue;
             }
@@ -506,15 +519,28 @@ mod tests {
                 .map(ToString::to_string)
                 .collect::<Vec<_>>()
         };
-        let refused = ["a.ftl:2:69: fluent: braces are nested more than 64 deep"];
+        let refused = ["a.ftl:2:69: fluent: braces and calls are nested more than 64 deep"];
         assert_eq!(read(format!("c = {}", "{".repeat(50_000))), refused);
         // A brace that is a letter closes nothing.
         let lettered = "{ \"}\" ->\n *[a] ".repeat(50_000);
         assert!(
             read(format!("c = {lettered}"))[0]
-                .ends_with("fluent: braces are nested more than 64 deep")
+                .ends_with("fluent: braces and calls are nested more than 64 deep")
         );
+        assert_eq!(
+            read(format!("c = {{ {}", "A(".repeat(50_000))),
+            ["a.ftl:2:134: fluent: braces and calls are nested more than 64 deep"]
+        );
+        let calls = "{ A(\")\", ".repeat(40);
+        assert!(read(format!("c = {calls}"))[0].ends_with("more than 64 deep"));
         // What is said of many things is not deep.
+        let aside: String = (0..200).map(|n| format!("    [{n}] a (b) (c)\n")).collect();
+        assert_eq!(
+            read(format!(
+                "c = (((( {{ $n ->\n{aside}   *[other] {{ NUMBER($n) }}\n }}\n"
+            )),
+            [""; 0]
+        );
         let many = (0..500)
             .map(|n| format!("k{n} = {{ $a }} {{\"{{n}}\"}} {{\"}}\"}} \"{{ $b }}\"\n"))
             .collect::<String>();

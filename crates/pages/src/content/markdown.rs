@@ -52,6 +52,10 @@ struct FrontMatter {
     summary: String,
 }
 
+/// Quotes, lists, items, emphasis and links may stand inside each other so deep. Whatever reads what was
+/// written goes down with each of them.
+const DEEPEST: usize = 32;
+
 /// Escapes a text for HTML content and quoted attributes.
 pub fn escape(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
@@ -451,8 +455,33 @@ impl Reader<'_> {
 
     fn walk(&mut self, events: &[(Event<'_>, Range<usize>)], b: &mut Building) {
         let mut skip_until: Option<usize> = None;
+        let mut depth = 0_usize;
         for (n, (event, range)) in events.iter().enumerate() {
             if skip_until.is_some_and(|until| n <= until) {
+                continue;
+            }
+            match event {
+                Event::Start(_) => {
+                    depth += 1;
+                    if depth == DEEPEST + 1 {
+                        self.problem(
+                            range.start,
+                            "markdown",
+                            format!(
+                                "quotes, lists and emphasis are nested more than {DEEPEST} deep"
+                            ),
+                        );
+                    }
+                }
+                Event::End(_) if depth > DEEPEST => {
+                    depth -= 1;
+                    continue;
+                }
+                Event::End(_) => depth = depth.saturating_sub(1),
+                _ => {}
+            }
+            // What stands deeper is left out, with all that it holds.
+            if depth > DEEPEST {
                 continue;
             }
             match event {
@@ -472,6 +501,7 @@ impl Reader<'_> {
                         .skip(n)
                         .find(|(_, (event, _))| matches!(event, Event::End(TagEnd::CodeBlock)))
                         .map(|(m, _)| m);
+                    depth -= 1;
                 }
                 Event::Start(Tag::CodeBlock(CodeBlockKind::Indented)) => {
                     self.problem(

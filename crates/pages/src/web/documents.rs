@@ -4,16 +4,14 @@
 
 use std::borrow::Cow;
 use std::collections::BTreeSet;
-use std::fmt;
 use std::fmt::Write as _;
 
 use serde::Serialize;
-use serde::de::{self, Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};
 use serde_json::{Map, Value, json};
 
 use super::blocks::{self, Around, ClaimMark};
 use super::matrix::{self, Filled};
-use super::{Site, url};
+use super::{Site, strict, url};
 use crate::check::{Check, Fault, Field, Finding, Kind, Limit, Rulebook, Unsettled, Verdict};
 use crate::content::{Fence, Node, NodeKind, Target, escape};
 use crate::kit::tables::{CellId, Choice, Table};
@@ -1144,7 +1142,7 @@ pub fn judged(
 
 /// The object in a body, whatever content type it claims: `curl -d` calls everything a form.
 fn input(body: &[u8]) -> Result<Map<String, Value>, Box<Problem>> {
-    match serde_json::from_slice(body).map(|Strict(value)| value) {
+    match strict::read(body) {
         Ok(Value::Object(map)) => Ok(map),
         Ok(_) => Err(Box::new(Problem::new(
             400,
@@ -1163,59 +1161,6 @@ fn input(body: &[u8]) -> Result<Map<String, Value>, Box<Problem>> {
                 ..problem
             }))
         }
-    }
-}
-
-/// A JSON value in which no object names a field twice: which of the two was meant, nobody can tell.
-struct Strict(Value);
-
-impl<'de> Deserialize<'de> for Strict {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct Read;
-        impl<'de> Visitor<'de> for Read {
-            type Value = Value;
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("a JSON value")
-            }
-            fn visit_unit<E>(self) -> Result<Value, E> {
-                Ok(Value::Null)
-            }
-            fn visit_bool<E>(self, value: bool) -> Result<Value, E> {
-                Ok(value.into())
-            }
-            fn visit_i64<E>(self, value: i64) -> Result<Value, E> {
-                Ok(value.into())
-            }
-            fn visit_u64<E>(self, value: u64) -> Result<Value, E> {
-                Ok(value.into())
-            }
-            fn visit_f64<E>(self, value: f64) -> Result<Value, E> {
-                Ok(value.into())
-            }
-            fn visit_str<E>(self, value: &str) -> Result<Value, E> {
-                Ok(value.into())
-            }
-            fn visit_seq<A: SeqAccess<'de>>(self, mut items: A) -> Result<Value, A::Error> {
-                let mut list = Vec::new();
-                while let Some(Strict(item)) = items.next_element()? {
-                    list.push(item);
-                }
-                Ok(list.into())
-            }
-            fn visit_map<A: MapAccess<'de>>(self, mut entries: A) -> Result<Value, A::Error> {
-                let mut map = Map::new();
-                while let Some(name) = entries.next_key::<String>()? {
-                    if map.contains_key(&name) {
-                        let shown: String = name.chars().take(80).collect();
-                        return Err(de::Error::custom(format_args!("`{shown}` is given twice")));
-                    }
-                    let Strict(value) = entries.next_value()?;
-                    map.insert(name, value);
-                }
-                Ok(map.into())
-            }
-        }
-        deserializer.deserialize_any(Read).map(Self)
     }
 }
 

@@ -9,6 +9,7 @@
 //! | [`catalogue`], [`url`] | every page by its path; every address |
 //! | [`pages`], [`blocks`], [`given`] | HTML pages; written text as HTML; what a form was given |
 //! | [`documents`], [`openapi`], [`operations`] | the JSON API and its description |
+//! | [`strict`] | JSON that somebody sends, read without guessing |
 //! | [`cite`], [`linker`] | where an id leads; citations found in other texts |
 //! | [`desk`], [`matrix`] | the state of a desk in its address; a check asked for every pair |
 //! | [`offline`] | the offline bundle, and answers from it |
@@ -29,6 +30,7 @@ pub mod openapi;
 pub mod operations;
 pub mod pages;
 pub mod request;
+pub mod strict;
 pub mod url;
 
 use std::collections::BTreeMap;
