@@ -227,8 +227,8 @@ dbe-point-ground-as-a-condition = Is difficult ground a cause of its own, or a c
 dbe-point-guns-or-difficult-ground = Does difficult ground destroy heavy cavalry by itself?
 dbe-point-shot-irregulars = What do guns do to irregular cavalry?
 dbe-point-dragoons-in-pursuit = Must dragoons pursue?
-dbe-point-pursuit-without-flight = Is an enemy that has not fled pursued too?
-dbe-point-one-of-several-doubled = What befalls the enemy beaten in front by an element attacked on several sides?
+dbe-point-pursuit-without-flight = Does a winner also pursue an enemy that has not fled?
+dbe-point-one-of-several-doubled = Which result does an enemy take that is doubled by an element attacked on several sides?
 flag-conflict-pursuit-without-flight = Whoever has won a melee pursues, as printed, though the sentence goes on about an enemy put to flight.
 flag-conflict-shot-irregulars = Irregular cavalry shot by guns fares as printed, odd as it is.
 
@@ -549,8 +549,8 @@ dbe-retreat-step-column-lives = { $applied ->
    *[no] No friend behind was to be pushed.
 }
 
-dbe-point-enemy-in-front = Does the enemy just fought prevent the retreat?
-dbe-point-voltigeurs-behind = Does one retreat through Voltigeurs or guns that face the other way?
+dbe-point-enemy-in-front = Does the enemy that won a melee prevent the loser's retreat?
+dbe-point-voltigeurs-behind = What happens to an element that retreats onto Voltigeurs or guns facing the other way?
 dbe-point-square-retreat = How far does a square retreat?
 
 ## A flight
@@ -604,7 +604,7 @@ dbe-rout-move-step-move = { $applied ->
 }
 dbe-rout-move-step-extra = To these are added { $value } cm more.
 
-dbe-point-second-flight = What becomes of an element that should flee again?
+dbe-point-second-flight = What happens to an element that should flee a second time?
 dbe-point-flight-by-width = Does a flight start with a base width or a base depth?
 flag-conflict-flight-by-width = A flight starts with the width of a base, as printed, though a retreat is a depth.
 
@@ -818,8 +818,8 @@ dbe-melee-eligibility-step-rear-support = { $why ->
    *[apart] It is not directly behind.
 }
 
-dbe-point-forbidden-continuation = What becomes of a melee that infantry may not go on with?
-dbe-point-whose-ground = Whose ground decides whether infantry may attack cavalry?
+dbe-point-forbidden-continuation = What happens to a melee that infantry may not continue?
+dbe-point-whose-ground = Whose ground lets infantry attack cavalry?
 
 ## A whole fight
 
@@ -1135,9 +1135,9 @@ dbe-line-of-sight-step-target-in = { $applied ->
    *[no] The target, { $value } cm from the edge (limit { $limit }), can be seen.
 }
 
-dbe-point-edge-exactly = Does a feature hide those who stand exactly at its limit?
+dbe-point-edge-exactly = Is a shot blocked exactly at the limit from the edge of a wood?
 dbe-point-target-in-a-wood = How deep in a wood can a target be shot at?
-dbe-point-seen-from-a-hill = What does one see over from a hill?
+dbe-point-seen-from-a-hill = Which obstacles can you see over from a hill?
 dbe-point-infantry-fire-over = May infantry on a hill fire over what it sees over?
 
 ## Field of fire
@@ -1221,7 +1221,7 @@ dbe-field-of-fire-step-enfilade = { $applied ->
    *[no] Behind the line of the target's front { $share }: no enfilade.
 }
 
-dbe-point-measuring-range = Is range measured between the nearest points or the centres?
+dbe-point-measuring-range = Between which points is a range measured?
 dbe-point-partly-in-the-field = How much of a target must be in the field of fire?
 dbe-point-square-field-width = How wide is the field of fire of a square?
 dbe-point-square-in-enfilade = Can a square be taken in enfilade?
@@ -1755,7 +1755,7 @@ dbe-movement-step-mixed = { $value ->
 dbe-point-lancers-row = Do lancers count as light or as heavy cavalry?
 dbe-point-dragoons-row = Do dragoons count as heavy or as light cavalry?
 dbe-point-light-guns-row = Do light guns move as foot or as horse artillery?
-dbe-point-mixed-going = How far over two kinds of ground in one move?
+dbe-point-mixed-going = How far can a unit move over two kinds of ground?
 
 ## Strategic moves
 
@@ -2075,8 +2075,8 @@ dbe-zone-of-control-remedy-more-move = With { $short } cm more of move.
 mark-control-zone = control zone
 mark-zone-limit = stops at the edge of the zone
 dbe-point-zone-width = How far does a control zone reach sideways?
-dbe-point-square-zone-in-difficult = Has a square on difficult ground a control zone?
-dbe-point-whose-rear = Inside a zone, lining up on whose rear?
+dbe-point-square-zone-in-difficult = Does a square on difficult ground have a control zone?
+dbe-point-whose-rear = On whose rear may you line up inside a control zone?
 
 ## Break test
 
@@ -2170,7 +2170,7 @@ dbe-break-test-odds-4 = 4 stay
 dbe-break-test-odds-5 = 5 stay
 dbe-break-test-odds-6 = 6 stay
 dbe-point-exactly-a-third = Does a corps break at exactly a third?
-dbe-point-third-of-what = A third of the budget or of the points spent?
+dbe-point-third-of-what = Is the break point a third of the budget or of the points spent?
 dbe-point-command-radius = How far does a command radius reach?
 
 ## Victory

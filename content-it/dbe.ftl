@@ -227,8 +227,8 @@ dbe-point-ground-as-a-condition = Il terreno difficile è una causa a sé o una 
 dbe-point-guns-or-difficult-ground = Il terreno difficile distrugge da solo la cavalleria pesante?
 dbe-point-shot-irregulars = Che cosa fanno i cannoni alla cavalleria irregolare?
 dbe-point-dragoons-in-pursuit = I dragoni devono inseguire?
-dbe-point-pursuit-without-flight = Si insegue anche chi non è fuggito?
-dbe-point-one-of-several-doubled = Che cosa succede al nemico battuto di fronte da chi è attaccato su più lati?
+dbe-point-pursuit-without-flight = Il vincitore insegue anche un nemico che non è fuggito?
+dbe-point-one-of-several-doubled = Che risultato subisce un nemico battuto del doppio da un elemento attaccato su più lati?
 flag-conflict-pursuit-without-flight = Chi ha vinto una mischia insegue, come è stampato, anche se la frase prosegue parlando di un nemico messo in fuga.
 flag-conflict-shot-irregulars = La cavalleria irregolare sotto i cannoni subisce quello che è stampato, per quanto strano.
 
@@ -549,8 +549,8 @@ dbe-retreat-step-column-lives = { $applied ->
    *[no] Non c'era dietro nessun amico da spingere.
 }
 
-dbe-point-enemy-in-front = Il nemico appena affrontato impedisce la ritirata?
-dbe-point-voltigeurs-behind = Ci si ritira attraverso Volteggiatori o pezzi che guardano dall'altra parte?
+dbe-point-enemy-in-front = Il nemico che ha vinto una mischia impedisce la ritirata?
+dbe-point-voltigeurs-behind = Che cosa succede a un elemento che si ritira contro Volteggiatori o cannoni girati all'opposto?
 dbe-point-square-retreat = Di quanto si ritira un quadrato?
 
 ## Una fuga
@@ -604,7 +604,7 @@ dbe-rout-move-step-move = { $applied ->
 }
 dbe-rout-move-step-extra = A questi si aggiungono altri { $value } cm.
 
-dbe-point-second-flight = Che cosa succede a un elemento che dovrebbe fuggire di nuovo?
+dbe-point-second-flight = Che cosa succede a un elemento che dovrebbe fuggire una seconda volta?
 dbe-point-flight-by-width = Una fuga comincia con la larghezza della base o con la profondità?
 flag-conflict-flight-by-width = Una fuga comincia con la larghezza della base, come è stampato, anche se una ritirata è una profondità.
 
@@ -819,7 +819,7 @@ dbe-melee-eligibility-step-rear-support = { $why ->
 }
 
 dbe-point-forbidden-continuation = Che cosa succede a una mischia che la fanteria non può continuare?
-dbe-point-whose-ground = Il terreno di chi decide se la fanteria può attaccare la cavalleria?
+dbe-point-whose-ground = Quale terreno decide se la fanteria può attaccare la cavalleria?
 
 ## Un combattimento intero
 
@@ -1135,9 +1135,9 @@ dbe-line-of-sight-step-target-in = { $applied ->
    *[no] Il bersaglio, a { $value } cm dal bordo (limite { $limit }), si vede.
 }
 
-dbe-point-edge-exactly = Un elemento di terreno nasconde chi sta esattamente al limite?
+dbe-point-edge-exactly = Il tiro è bloccato esattamente al limite dal margine di un bosco?
 dbe-point-target-in-a-wood = Quanto dentro un bosco si può tirare a un bersaglio?
-dbe-point-seen-from-a-hill = Sopra che cosa si vede da una collina?
+dbe-point-seen-from-a-hill = Oltre quali ostacoli si vede da una collina?
 dbe-point-infantry-fire-over = La fanteria su una collina può tirare sopra ciò oltre cui vede?
 
 ## Campo di tiro
@@ -1221,7 +1221,7 @@ dbe-field-of-fire-step-enfilade = { $applied ->
    *[no] Oltre la linea del fronte del bersaglio { $share }: niente infilata.
 }
 
-dbe-point-measuring-range = La gittata si misura fra i punti più vicini o fra i centri?
+dbe-point-measuring-range = Fra quali punti si misura la gittata?
 dbe-point-partly-in-the-field = Quanto di un bersaglio deve stare nel campo di tiro?
 dbe-point-square-field-width = Quanto è largo il campo di tiro di un quadrato?
 dbe-point-square-in-enfilade = Si può prendere d'infilata un quadrato?
@@ -1755,7 +1755,7 @@ dbe-movement-step-mixed = { $value ->
 dbe-point-lancers-row = I lancieri valgono come cavalleria leggera o pesante?
 dbe-point-dragoons-row = I dragoni valgono come cavalleria pesante o leggera?
 dbe-point-light-guns-row = L'artiglieria leggera muove come quella a piedi o a cavallo?
-dbe-point-mixed-going = Di quanto si muove su due terreni in un solo movimento?
+dbe-point-mixed-going = Di quanto si muove se il terreno cambia a metà mossa?
 
 ## Movimenti strategici
 
@@ -2075,8 +2075,8 @@ dbe-zone-of-control-remedy-more-move = Con { $short } cm di movimento in più.
 mark-control-zone = zona di controllo
 mark-zone-limit = si ferma al limite della zona
 dbe-point-zone-width = Fin dove arriva di lato una zona di controllo?
-dbe-point-square-zone-in-difficult = Un quadrato su terreno difficile ha una zona di controllo?
-dbe-point-whose-rear = Dentro una zona, sul retro di chi ci si allinea?
+dbe-point-square-zone-in-difficult = Un quadrato su terreno difficile ha zona di controllo?
+dbe-point-whose-rear = Dentro una zona di controllo ti allinei sul retro di chi?
 
 ## Controllo di rottura
 
@@ -2170,7 +2170,7 @@ dbe-break-test-odds-4 = ne restano 4
 dbe-break-test-odds-5 = ne restano 5
 dbe-break-test-odds-6 = ne restano 6
 dbe-point-exactly-a-third = A un terzo esatto il corpo va in rotta?
-dbe-point-third-of-what = Un terzo del budget o dei punti spesi?
+dbe-point-third-of-what = La rottura è a un terzo del budget o dei punti spesi?
 dbe-point-command-radius = Fin dove arriva il raggio di comando?
 
 ## Vittoria
