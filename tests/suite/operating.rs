@@ -1537,6 +1537,7 @@ fn the_guide_names_every_flag_and_every_figure() {
             "--rate",
             "--share",
             "--html",
+            "--ndjson",
             "--tag",
             "--publish",
             "--read-only",
@@ -1584,4 +1585,59 @@ fn the_unit_and_the_container_use_flags_that_exist() {
             .any(|line| line.starts_with("USER ") && !line.contains("root")),
         "not as root"
     );
+}
+
+/// What follows a line of the guide's, up to the end of its block.
+fn block<'a>(guide: &'a str, opening: &str) -> &'a str {
+    let (_, rest) = guide
+        .split_once(opening)
+        .unwrap_or_else(|| panic!("{opening}"));
+    rest.split("```").next().unwrap_or_default()
+}
+
+#[test]
+fn the_steps_of_the_guide_can_be_followed() {
+    let guide = shipped("docs/operating.md");
+    let unit = shipped("contrib/cavillo.service");
+    let lines = |text: &str, key: &str| -> Vec<String> {
+        text.lines()
+            .filter_map(|line| line.strip_prefix(key))
+            .map(str::to_owned)
+            .collect()
+    };
+    // Nothing installs a manual page by itself; a reload is the signal that loads again.
+    assert!(!unit.contains("Documentation=man:"), "{unit}");
+    assert_eq!(lines(&unit, "ExecReload="), ["/bin/kill -HUP $MAINPID"]);
+    // systemd takes a second command only after the first one was emptied; the whole of it is given.
+    let drop_in = lines(block(&guide, "```ini\n"), "ExecStart=");
+    let command = lines(&unit, "ExecStart=").concat();
+    assert_eq!(drop_in.len(), 2, "{drop_in:?}");
+    assert_eq!(drop_in[0], "");
+    for word in command.split(' ') {
+        assert!(drop_in[1].split(' ').any(|found| found == word), "{word}");
+    }
+    // A proxy passes on the name with its port, and who asks.
+    let nginx = block(&guide, "```nginx\n");
+    for line in [
+        "proxy_set_header Host $http_host;",
+        "proxy_set_header X-Forwarded-For $remote_addr;",
+    ] {
+        assert!(nginx.lines().any(|found| found.trim() == line), "{line}");
+    }
+    // That a proxy on the same machine lifts the limit stands under Install.
+    let install = guide
+        .split("\n## ")
+        .find(|part| part.starts_with("Install\n"))
+        .expect("Install");
+    assert!(install.contains("--trusted-proxy 127.0.0.1,::1"));
+    // The figures of the example replace some that exist.
+    let (_, problems) = cavillo::library::rulebook("guide", block(&guide, "```toml\n"));
+    assert!(problems.is_empty(), "{problems:?}");
+    // The image has the offline copy: it is built before the program that embeds it.
+    let container = shipped("contrib/Containerfile");
+    let at = |step: &str| container.find(step).unwrap_or_else(|| panic!("{step}"));
+    assert!(at("nodejs") < at("RUN scripts/wasm"));
+    assert!(at("wasm32-unknown-unknown") < at("RUN scripts/wasm"));
+    assert!(at("RUN scripts/wasm") < at("RUN cargo build"));
+    assert!(!guide.contains("unless told"), "write `default:`");
 }

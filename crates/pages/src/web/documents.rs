@@ -31,7 +31,7 @@ pub const OPENSEARCH: &str = "application/opensearchdescription+xml; charset=utf
 pub const CSV: &str = "text/csv; charset=utf-8; header=present";
 pub const TEXT: &str = "text/plain; charset=utf-8";
 
-/// Hits of one answer, unless told.
+/// Hits of one answer, by default.
 pub const HITS: usize = 10;
 
 /// The answer to a search.

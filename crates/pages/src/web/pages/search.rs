@@ -20,7 +20,7 @@ use crate::web::documents::{offer_text, told_facts, told_url};
 use crate::web::url::Narrowed;
 use crate::web::{Site, url};
 
-/// Number of hits on a page, unless told.
+/// Number of hits on a page, by default.
 const LIMIT: usize = 20;
 
 /// One hit: a ruling or an original passage.
