@@ -1,17 +1,20 @@
-// What one bored visitor can do to a running server: the slowest questions, answers that nobody
-// reads, heads of requests that never end. Prints a table; ends with status 1 when the server
-// stops answering, an answer or its memory outgrows a bound, or (without --short) /healthz is slow.
+// What one bored visitor can do to a running server: the slowest questions, facts left out or told as
+// ranges, every address, requests whose client hangs up, answers that nobody reads, heads of requests
+// that never end. Meanwhile another client searches and asks /healthz. Prints a table; ends with status
+// 1 when the server stops answering, an answer, threads, memory or processor time for a request
+// outgrow a bound, or (without --short) the other client waits.
 //
 //   node tests/load/hostile.mjs --bin target/release/cavillo [--worst FILE]
 //
-//   --short        a few seconds for each part, and nothing is judged by the clock
+//   --short        a second or two for each part, and nothing is judged by the clock
+//   --limits       with the rate limits a server has by default; otherwise none, so that all is worked out
 //   --worst FILE   questions, a JSON object {check, body} a line (CAVILLO_WORST of tests/suite/hostile.rs)
 //   --memory MB    runs the server within so much memory (a cgroup, as MemoryMax= does)
 import { spawn } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, rmdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, rmdirSync, writeFileSync } from "node:fs";
 import http from "node:http";
 import net from "node:net";
-import { tmpdir } from "node:os";
+import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 
 const option = (name, otherwise) => {
@@ -21,7 +24,11 @@ const option = (name, otherwise) => {
 const short = process.argv.includes("--short");
 const program = option("bin", "target/release/cavillo");
 const limit = Number(option("memory", 0));
-const seconds = short ? 2 : 10;
+const limits = process.argv.includes("--limits");
+const seconds = short ? 1.5 : 10;
+// Two clients, as a proxy would name them: loopback itself is never limited.
+const visitor = { "x-forwarded-for": "203.0.113.7" };
+const other = { "x-forwarded-for": "198.51.100.9" };
 const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 const folder = mkdtempSync(join(tmpdir(), "cavillo-hostile-"));
 const faults = [];
@@ -54,7 +61,7 @@ function within(mb) {
   return ["sh", ["-c", `ulimit -v ${mb * 16 * 1024} && exec "$0" "$@"`, program]];
 }
 const [command, before] = limit ? within(limit) : [program, []];
-const child = spawn(command, [...before, "serve", "--addr", "127.0.0.1:0", "--index-dir", folder], { stdio: ["ignore", "ignore", "pipe"], env: { ...process.env, RUST_LOG: "info" } });
+const child = spawn(command, [...before, "serve", "--addr", "127.0.0.1:0", "--index-dir", folder, "--trusted-proxy", "127.0.0.1", ...(limits ? [] : ["--rate-limit", "0", "--rate-cpu", "0"])], { stdio: ["ignore", "ignore", "pipe"], env: { ...process.env, RUST_LOG: "info" } });
 let log = "";
 child.stderr.on("data", (text) => (log = (log + text).slice(-20_000)));
 let port;
@@ -67,14 +74,20 @@ const pid = () => child.pid;
 const memory = () => {
   const status = existsSync(`/proc/${pid()}/status`) ? readFileSync(`/proc/${pid()}/status`, "utf8") : "";
   const of = (name) => Math.round(Number(new RegExp(`^${name}:\\s+(\\d+)`, "m").exec(status)?.[1] ?? 0) / 1024);
-  return { now: of("VmRSS"), most: of("VmHWM") };
+  const threads = Number(/^Threads:\s+(\d+)/m.exec(status)?.[1] ?? 0);
+  return { now: of("VmRSS"), most: of("VmHWM"), threads };
+};
+/** Processor time of the whole server so far, ms. Ticks of a hundredth of a second. */
+const cpu = () => {
+  const [, , ...fields] = readFileSync(`/proc/${pid()}/stat`, "utf8").split(/\) | /);
+  return (Number(fields[11]) + Number(fields[12])) * 10;
 };
 
-const ask = (agent, path, body) =>
+const ask = (agent, path, body, client = visitor, method = body === undefined ? "GET" : "POST") =>
   new Promise((resolve) => {
-    const headers = body === undefined ? {} : { "content-type": "application/json", "content-length": Buffer.byteLength(body) };
+    const headers = body === undefined ? client : { ...client, "content-type": "application/json", "content-length": Buffer.byteLength(body) };
     const started = performance.now();
-    const request = http.request({ host: "127.0.0.1", port, path, method: body === undefined ? "GET" : "POST", agent, headers, timeout: 60_000 }, (response) => {
+    const request = http.request({ host: "127.0.0.1", port, path, method, agent, headers, timeout: 60_000 }, (response) => {
       let bytes = 0;
       response.on("data", (chunk) => (bytes += chunk.length));
       response.on("end", () => resolve({ status: response.statusCode, ms: performance.now() - started, bytes }));
@@ -85,44 +98,75 @@ const ask = (agent, path, body) =>
     request.end(body);
   });
 
-/** Asks /healthz all the while, from a client that has one connection. */
-async function watched(name, act) {
+/** The same to the nanosecond, of the threads there are: for one request at a time. */
+const fine = () =>
+  readdirSync(`/proc/${pid()}/task`).reduce((sum, task) => {
+    try {
+      return sum + Number(readFileSync(`/proc/${pid()}/task/${task}/schedstat`, "utf8").split(" ")[0]) / 1e6;
+    } catch {
+      return sum;
+    }
+  }, 0);
+
+const words = ["recoil", "elephants into friends", "Bd against Kn", "zoc", "carica di fianco", "tiro alle spalle", "overlap", "ritirata"];
+// What a request of the other client costs, ms; known after the quiet part.
+let usual;
+/**
+ * Acts, while another client with one connection searches and asks /healthz. `bounds`: processor time
+ * for a request of the visitor's on average, ms (`cpu`), and memory that may stay taken, MB (`grown`).
+ */
+async function watched(name, act, bounds = {}) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
-  await ask(agent, "/healthz");
-  const times = [];
+  await ask(agent, "/healthz", undefined, other);
+  const health = [];
+  const searches = [];
+  let threads = 0;
   let going = true;
   const watch = (async () => {
-    while (going) {
-      const { status, ms } = await ask(agent, "/healthz");
-      if (status !== 200) faults.push(`${name}: /healthz answered ${status}`);
+    for (let n = 0; going; n++) {
+      const [path, times] = n % 2 ? [`/api/v1/search?lang=en&q=${encodeURIComponent(words[(n >> 1) % words.length])}`, searches] : ["/healthz", health];
+      const { status, ms } = await ask(agent, path, undefined, other);
+      if (status !== 200) faults.push(`${name}: ${path} answered ${status} to another client`);
       times.push(ms);
-      await sleep(5);
+      threads = Math.max(threads, memory().threads);
+      // Fewer than fifty searches a second, which a client may have.
+      await sleep(15);
     }
   })();
+  const before = cpu();
+  const held = memory().now;
   const told = (await act()) ?? {};
+  const spent = cpu() - before;
+  usual ??= spent / (health.length + searches.length);
   going = false;
   await watch;
   agent.destroy();
-  times.sort((a, b) => a - b);
-  const at = (share) => times[Math.min(times.length - 1, Math.floor(times.length * share))];
+  const at = (times, share) => times.sort((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
   const { now, most } = memory();
-  rows.push({ part: name, asked: told.asked ?? 0, "largest kB": Math.round((told.bytes ?? 0) / 1024), "worst ms": Math.round(told.ms ?? 0), "healthz p50": at(0.5).toFixed(1), "healthz p99": at(0.99).toFixed(1), "RSS MB": now, "peak MB": most });
-  if (!short && at(0.99) > 20) faults.push(`${name}: /healthz p99 ${at(0.99).toFixed(1)} ms`);
-  if (child.exitCode !== null) throw new Error(`${name}: the server ended:\n${log}`);
+  const asked = told.asked ?? 0;
+  const each = asked ? Math.max(0, spent - usual * (health.length + searches.length)) / asked : 0;
+  rows.push({ part: name, asked, refused: told.refused ?? 0, "CPU ms each": each.toFixed(1), "largest kB": Math.round((told.bytes ?? 0) / 1024), "worst ms": Math.round(told.ms ?? 0), "healthz p50": at(health, 0.5).toFixed(1), "healthz p99": at(health, 0.99).toFixed(1), "search p50": at(searches, 0.5).toFixed(1), "search p99": at(searches, 0.99).toFixed(1), threads, "RSS MB": now, "peak MB": most });
+  if (asked && !limits && bounds.cpu && each > bounds.cpu) faults.push(`${name}: ${each.toFixed(1)} ms of processor time for a request, at most ${bounds.cpu}`);
+  if (bounds.grown && now - held > bounds.grown) faults.push(`${name}: ${now - held} MB more than before, at most ${bounds.grown}`);
+  if (threads > most_threads) faults.push(`${name}: ${threads} threads, at most ${most_threads}`);
+  if (!short && at(health, 0.99) > 20) faults.push(`${name}: /healthz p99 ${at(health, 0.99).toFixed(1)} ms`);
+  if (!short && at(searches, 0.99) > 50) faults.push(`${name}: another client's search p99 ${at(searches, 0.99).toFixed(1)} ms`);
+  if (child.exitCode !== null || child.signalCode !== null) throw new Error(`${name}: the server ended:\n${log}`);
 }
 
 /** So many connections that ask as fast as they are answered. */
-async function busy(connections, questions) {
+async function busy(connections, questions, duration = seconds) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
-  const until = performance.now() + seconds * 1000;
-  const told = { asked: 0, bytes: 0, ms: 0 };
+  const until = performance.now() + duration * 1000;
+  const told = { asked: 0, refused: 0, bytes: 0, ms: 0 };
   let next = 0;
   await Promise.all(
     Array.from({ length: connections }, async () => {
       while (performance.now() < until) {
-        const { path, body } = questions[next++ % questions.length];
-        const answer = await ask(agent, path, body);
+        const { path, body, method } = questions[next++ % questions.length];
+        const answer = await ask(agent, path, body, visitor, method);
         told.asked++;
+        if (answer.status >= 400) told.refused++;
         told.bytes = Math.max(told.bytes, answer.bytes);
         told.ms = Math.max(told.ms, answer.ms);
         if (answer.status === 0 || (answer.status >= 500 && answer.status !== 503)) faults.push(`${path}: ${answer.status}`);
@@ -153,12 +197,62 @@ async function silent(connections, text, wait, reads = false) {
   return { asked: connections, closed };
 }
 
+/** Questions one at a time, and the processor time of each; the dearest are printed. */
+async function alone(questions, most, duration) {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
+  const until = performance.now() + duration * 1000;
+  const found = [];
+  const once = async ({ path, body }) => {
+    const before = fine();
+    const { status } = await ask(agent, path, body);
+    if (status === 0 || status >= 500) faults.push(`${path} ${body}: ${status}`);
+    return fine() - before;
+  };
+  let asked = 0;
+  for (const question of questions) {
+    if (performance.now() > until) break;
+    asked++;
+    let ms = await once(question);
+    // What else the server did in that moment is not the question's.
+    for (let n = 0; n < 2 && ms > most; n++) ms = Math.min(ms, await once(question));
+    found.push({ ms, ...question });
+    if (ms > most && !limits) faults.push(`${question.path} ${question.body}: ${ms.toFixed(1)} ms of processor time, at most ${most}`);
+  }
+  agent.destroy();
+  found.sort((a, b) => b.ms - a.ms);
+  console.log(`${asked} questions one by one, ${(found.reduce((sum, { ms }) => sum + ms, 0) / asked).toFixed(1)} ms of processor time on average; the dearest:`);
+  for (const { ms, path, body } of found.slice(0, 5)) console.log(`  ${ms.toFixed(1)} ms  ${path.slice(15)} ${body.slice(0, 100)}`);
+  return found;
+}
+
+/** So many requests at once, whose client closes before the answer; then what is still done for them. */
+async function gone(questions, count) {
+  const sockets = await Promise.all(
+    Array.from({ length: count }, (_, n) => {
+      const { path, body = "" } = questions[n % questions.length];
+      const socket = net.connect({ host: "127.0.0.1", port });
+      socket.on("error", () => {});
+      return new Promise((resolve) => {
+        const head = `${body ? "POST" : "GET"} ${path} HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${visitor["x-forwarded-for"]}\r\n${body ? `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n` : ""}\r\n`;
+        socket.on("connect", () => socket.write(head + body, () => resolve(socket)));
+        socket.on("close", () => resolve(socket));
+      });
+    }),
+  );
+  await sleep(20);
+  sockets.forEach((socket) => socket.destroy());
+  // Long enough to see work that goes on for nobody.
+  await sleep(1500);
+  return { asked: count };
+}
+
 // ---- what is tried
 
 const names = Array.from({ length: 7500 }, (_, n) => `u${n}`);
 const elements = Array.from({ length: 60 }, (_, n) => ({ id: `${n}${"n".repeat(300)}`, side: n % 2 ? "B" : "A", troop: "Bd", x: (n % 10) * 45, y: Math.floor(n / 10) * 45 }));
 const circle = (x, y, corners) => Array.from({ length: corners }, (_, n) => [Math.round(x + 70 * Math.cos((n * 2 * Math.PI) / corners)), Math.round(y + 70 * Math.sin((n * 2 * Math.PI) / corners))]);
 const table = (id, ground) => ({ elements: elements.map((piece, n) => ({ ...piece, id: id(n), w: 40, d: 15 })), terrain: ground, board: { w: 600, h: 600 } });
+/** A question to a check. */
 const check = (id, input) => ({ path: `/api/v1/checks/${id}`, body: JSON.stringify(input) });
 const known = [
   check("dba.threat-zone", { scene: { elements: elements.slice(0, 20) }, enemies: names.slice(0, 6000) }),
@@ -203,12 +297,85 @@ const pages = [
   { path: "/api/v1/nodes.ndjson?lang=it" },
 ];
 
+// Every check as its declaration has it: nothing told, one fact, ranges, lists of nothing, a number
+// where text belongs, all unknown.
+const json = (path) =>
+  new Promise((resolve, reject) => {
+    http.get({ host: "127.0.0.1", port, path }, (response) => {
+      let text = "";
+      response.setEncoding("utf8").on("data", (chunk) => (text += chunk));
+      response.on("end", () => resolve(path.endsWith(".xml") ? text : JSON.parse(text)));
+    }).on("error", reject);
+  });
+/** Every form a declaration allows, `anyOf` opened. */
+const forms = (schema) => [schema, ...(schema.anyOf ?? []).flatMap(forms)];
+const is = (schema, type) => forms(schema).some((form) => [form.type].flat().includes(type));
+const range = (schema) => forms(schema).some((form) => form.pattern?.includes("\\.\\."));
+const items = (schema) => Math.max(...forms(schema).map((form) => form.maxItems ?? 0)) || 18;
+const wide = (schema) => {
+  if (range(schema)) return "..";
+  if (is(schema, "array")) return Array(Math.min(items(schema), 18)).fill({});
+  if (is(schema, "object")) return {};
+  if (is(schema, "integer") || is(schema, "number")) return Math.max(...forms(schema).map((form) => form.maximum ?? 0)) || 2;
+  return forms(schema).flatMap((form) => form.oneOf ?? []).find((one) => one.const)?.const ?? true;
+};
+const untold = [];
+const { checks } = await json("/api/v1/checks");
+const own = ["agreed", "unknown", "ask", "rulebook", "scene"];
+for (const { id } of checks) {
+  const { input } = await json(`/api/v1/checks/${id}`);
+  const facts = Object.entries(input.properties).filter(([name]) => !own.includes(name));
+  const of = (some, value) => Object.fromEntries(facts.filter(([, schema]) => some(schema)).map(([name, schema]) => [name, value(schema)]));
+  untold.push(
+    [check(id, {}), check(id, of(range, wide)), check(id, of((schema) => is(schema, "array"), wide)), check(id, of((schema) => !is(schema, "number") && !is(schema, "integer"), () => 5)), check(id, { unknown: facts.map(([name]) => name).slice(0, 40) })],
+    facts.map(([name, schema]) => check(id, { [name]: wide(schema) })),
+    facts.filter(([, schema]) => is(schema, "integer")).flatMap(([name]) => [2, 10].map((n) => check(id, { [name]: n }))),
+  );
+}
+// First what is asked of every check, then single facts; a short run sees the first and some of the rest.
+const [general, single, counts] = [0, 1, 2].map((kind) => untold.filter((_, n) => n % 3 === kind).flat());
+const few = [...general.filter((_, n) => n % 5 === 0), ...counts, ...general.filter((_, n) => n % 5), ...single];
+
+// Every address: the program's own table, what the OpenAPI document names, and a page of each kind and
+// language of the site map.
+const table_of_addresses = readFileSync(new URL("../../crates/pages/src/web/addresses.rs", import.meta.url), "utf8").split("#[cfg(test)]")[0];
+const patterns = [...table_of_addresses.matchAll(/^    get\("(\/[^"]*)"/gm)].map(([, pattern]) => pattern);
+if (patterns.length < 20) throw new Error("the table of addresses is not where it was");
+const openapi = await json("/api/openapi.json");
+const examples = { "/assets/{path}": ["nothing.css"], "/offline/{path}": ["cavillo.wasm"], "/card/{path}": ["it/index.png", "en/check/dba.recoil.png?recoiler=Bd"], "/cite/{id}": ["dba/recoil/into-elephants"], "/api/{rest}": ["nothing"], "/api/v1/nodes/{id}": ["dba/recoil/into-elephants"], "/api/v1/cite/{key}": ["bob:recoil.2"], "/api/v1/checks/{id}": ["dba.recoil"], "/api/v1/matrices/{id}": ["dba.fights"] };
+const addresses = new Set(["/linker.js", "/oembed?url=/it/dba/recoil/into-elephants", "/suggest?lang=it&q=rin", "/it/search?q=elefante", "/api/v1/search?q=recoil", "/nowhere/at/all"]);
+for (const pattern of [...patterns.map((path) => path.replaceAll("{*", "{")), ...Object.keys(openapi.paths)]) {
+  for (const lang of ["it", "en"]) {
+    const path = pattern.replaceAll("{lang}", lang);
+    if (path.includes("{") && !examples[path]) throw new Error(`no example for ${pattern}`);
+    for (const example of examples[path] ?? [""]) addresses.add(path.replace(/\{.*\}/, example));
+  }
+}
+const kinds = new Map();
+for (const [, location] of (await json("/sitemap.xml")).matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)) {
+  const parts = location.split("/");
+  kinds.set(`${parts[1]} ${parts[2]} ${parts.length}`, location);
+}
+kinds.forEach((path) => addresses.add(path));
+const everywhere = [...addresses].flatMap((path) => [{ path }, { path, method: "HEAD" }, { path: `${path}${path.includes("?") ? "&" : "?"}unknown=1` }, { path, body: "{}" }]);
+console.log(`${few.length} questions of ${checks.length} checks with facts left out; ${addresses.size} addresses`);
+
+// Threads that answer are there by now; those that work are as many as there are cores. None is for
+// one request.
+const most_threads = memory().threads + availableParallelism() + 2;
+
+for (const word of words) await json(`/api/v1/search?lang=en&q=${encodeURIComponent(word)}`);
+const [dearest] = await alone(few, short ? 150 : 40, short ? 5 : 60);
 await watched("nothing else", () => sleep(seconds * 500));
+await watched("20 leave facts out", () => busy(20, few, short ? 4 : 30), { cpu: short ? 25 : 15 });
+await watched("20 ask every address", () => busy(20, everywhere, short ? 3 : 20), { cpu: short ? 20 : 10 });
+await watched("200 hang up", () => gone([dearest], 200), { cpu: short ? 10 : 5, grown: 64 });
+await watched("200 hang up anywhere", () => gone([...few.slice(0, 60), ...pages, ...everywhere.filter(({ method }) => !method)], 200), { cpu: short ? 10 : 5, grown: 64 });
 await watched("20 ask the slowest of every check", () => busy(20, worst));
 await watched("20 ask what was known to be slow", () => busy(20, known));
 await watched("20 ask the slowest of every route", () => busy(20, pages));
 if (option("worst")) await watched("20 ask the slowest page of every check", () => busy(20, lines(`${option("worst")}.pages`)));
-const get = (path) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
+const get = (path) => `GET ${path} HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${visitor["x-forwarded-for"]}\r\n\r\n`;
 await watched("20 never read", () => silent(20, get("/api/v1/nodes.ndjson?lang=it").repeat(4), seconds * 1000));
 // The largest answers that are made for each of them.
 await watched("60 never read", () => silent(60, get(`/en${shot}`).repeat(4), seconds * 1000));
@@ -221,7 +388,8 @@ await sleep(1000);
 await watched("afterwards", () => sleep(seconds * 500));
 console.table(rows);
 const peak = memory().most;
-if (peak > 600) faults.push(`the server took ${peak} MB`);
+// What docs/operating.md promises.
+if (peak > 300) faults.push(`the server took ${peak} MB`);
 const stopping = performance.now();
 const half = net.connect({ host: "127.0.0.1", port });
 half.on("error", () => {});

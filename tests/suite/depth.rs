@@ -4,7 +4,7 @@
 
 use std::sync::LazyLock;
 
-use cavillo::check::form::from_pairs;
+use cavillo::check::from_pairs;
 use cavillo::content;
 use cavillo::i18n::Texts;
 use cavillo::id::DottedId;
