@@ -166,10 +166,12 @@ async function busy(connections, questions, duration = seconds) {
         const { path, body, method } = questions[next++ % questions.length];
         const answer = await ask(agent, path, body, visitor, method);
         told.asked++;
-        if (answer.status >= 400) told.refused++;
+        // Who is over the limit is refused before a large body is read, and may see his connection closed.
+        const closed = limits && body && answer.status === 0;
+        if (answer.status >= 400 || closed) told.refused++;
         told.bytes = Math.max(told.bytes, answer.bytes);
         told.ms = Math.max(told.ms, answer.ms);
-        if (answer.status === 0 || (answer.status >= 500 && answer.status !== 503)) faults.push(`${path}: ${answer.status}`);
+        if ((answer.status === 0 && !closed) || (answer.status >= 500 && answer.status !== 503)) faults.push(`${path}: ${answer.status}`);
         const most = 16 * (body?.length ?? path.length) + (256 << 10);
         if (path.startsWith("/api/v1/checks/") && answer.bytes > most) faults.push(`${path}: ${answer.bytes} bytes`);
       }

@@ -1388,7 +1388,7 @@ fn breaches(
         {
             let before = case.refused().len();
             limits::five_hundred(case, &asked);
-            for code in case.refused()[before..].to_vec() {
+            for code in case.refused()[before..].iter().copied() {
                 found.hard(code, Value::Null, Value::Null, None, None);
             }
             return None;
