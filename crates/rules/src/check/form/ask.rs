@@ -608,16 +608,21 @@ impl<T> Ask<'_, '_, T> {
         self.value_or_stand_in()
     }
 
-    /// As [`Ask::required`], of a list or a count that a question is about. Where everything is told, one
-    /// that is left out is empty.
+    /// As [`Ask::required`], of what a question is about. Where everything is told, one that is left out
+    /// is this value.
+    pub fn asked_or(self, absent: T) -> T {
+        if self.untyped.form.partly.is_some() || self.untyped.form.describing {
+            return self.required();
+        }
+        self.or(absent)
+    }
+
+    /// As [`Ask::asked_or`], of a list or a count: left out, it is empty.
     pub fn asked(self) -> T
     where
         T: Default,
     {
-        if self.untyped.form.partly.is_some() || self.untyped.form.describing {
-            return self.required();
-        }
-        self.or(T::default())
+        self.asked_or(T::default())
     }
 
     /// As [`Ask::required`], where another fact says that it can matter. Elsewhere it may be left

@@ -64,55 +64,52 @@ pub struct Speeds {
     road: Option<f64>,
 }
 
-impl Speeds {
-    /// Reads the speeds, paces; that by road is asked of a move that goes by road all the way.
-    fn read(form: &mut Form<'_>, by_road: bool) -> Self {
+/// Speeds, paces, with those that a move needs: that by road, and that in bad going.
+struct Needed<const ROAD: bool, const BAD: bool>(Speeds);
+
+impl<const ROAD: bool, const BAD: bool> Declared for Needed<ROAD, BAD> {
+    fn declare(form: &mut Form<'_>) -> Self {
         let good = form
             .decimal("good", 0.0, 2000.0)
             .unit(Unit::Paces)
             .required();
-        let bad = form
-            .decimal("bad", 0.0, 2000.0)
-            .unit(Unit::Paces)
-            .optional();
+        let bad = form.decimal("bad", 0.0, 2000.0).unit(Unit::Paces);
+        let bad = if BAD {
+            Some(bad.required())
+        } else {
+            bad.optional()
+        };
         let road = form.decimal("road", 0.0, 2000.0).unit(Unit::Paces);
-        Self {
-            good,
-            bad,
-            road: if by_road {
-                Some(road.required())
-            } else {
-                road.optional()
-            },
-        }
+        let road = if ROAD {
+            Some(road.required())
+        } else {
+            road.optional()
+        };
+        Self(Speeds { good, bad, road })
     }
 }
 
-impl Declared for Speeds {
-    fn declare(form: &mut Form<'_>) -> Self {
-        Self::read(form, false)
-    }
-}
-
-/// Speeds of a base that goes by road all the way.
-struct RoadSpeeds(Speeds);
-
-impl Declared for RoadSpeeds {
-    fn declare(form: &mut Form<'_>) -> Self {
-        Self(Speeds::read(form, true))
-    }
+/// Whether troops never enter bad going, whatever speed a table gives them there.
+const fn never_in_bad_going(troop: Troop) -> bool {
+    matches!(troop, Troop::Art | Troop::WWg)
 }
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let troop = form.choice("troop").required();
         let by_road = form.holds("road_whole_move") && form.holds("lead_starts_on_road");
-        let speeds = if by_road {
-            form.group::<RoadSpeeds>("speeds").0
-        } else {
-            form.group("speeds")
-        };
         let touches: Vec<Terrain> = form.choices("touches", 0, 13).asked();
+        // A Litter has no speed there; every other base that may enter has one, which is asked.
+        let slowed = touches
+            .iter()
+            .any(|terrain| terrain.going_for(troop) == Going::Bad)
+            && !never_in_bad_going(troop)
+            && troop != Troop::Lit;
+        let speeds = match (by_road, slowed) {
+            (true, _) => form.group::<Needed<true, false>>("speeds").0,
+            (false, true) => form.group::<Needed<false, true>>("speeds").0,
+            (false, false) => form.group::<Needed<false, false>>("speeds").0,
+        };
         let road_whole_move = form.truth("road_whole_move");
         let lead_starts_on_road = form.truth("lead_starts_on_road");
         let river = form.choice("river_status").optional();
@@ -314,7 +311,8 @@ fn over_ground(case: &mut Case<'_>, input: &Input, by_road: bool, capped: bool) 
             .value(input.troop.code())
             .arg("troop", Arg::of(Troop::SCOPE, input.troop.code()));
     }
-    let kept_out = !bad.is_empty() && input.speeds.bad.is_none();
+    let kept_out =
+        !bad.is_empty() && (input.speeds.bad.is_none() || never_in_bad_going(input.troop));
     let barred = kept_out && !by_road;
     let barring = if input.troop == Troop::Lit {
         LITTER

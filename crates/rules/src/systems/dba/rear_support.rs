@@ -394,6 +394,8 @@ fn opponents(front: Troop, enemy: Troop) -> (Option<bool>, &'static str, &'stati
         (_, Troop::SCh) => (Some(false), "scythed", NOT_SCYTHED),
         (Troop::Wb, Troop::Bd) => (Some(true), "blades", WARBAND_BLADES),
         (Troop::Sp, Troop::Kn | Troop::HCh) => (Some(true), "knights", SPEARS_KNIGHTS),
+        (Troop::Sp, Troop::Sp) => (Some(true), "listed-outside", OTHERS),
+        (Troop::Sp, _) => (None, "open", LINE_FIGHTERS),
         (_, Troop::Cv | Troop::LCh | Troop::LH | Troop::TwoCm | Troop::Cm | Troop::Ax) => {
             (None, "open", LINE_FIGHTERS)
         }

@@ -44,10 +44,14 @@ pub struct Input {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
+        let known = form.choice("known").optional();
+        let die = form.integer("die", 1, 6).optional();
+        // A die is rolled for a base that can enter, and for no other.
+        let can_enter = form.yes_or_no("can_enter").or_usually(die.is_some());
         Self {
-            known: form.choice("known").optional(),
-            die: form.integer("die", 1, 6).optional(),
-            can_enter: form.truth("can_enter"),
+            known,
+            die,
+            can_enter,
         }
     }
 }
@@ -273,8 +277,10 @@ mod tests {
 
     #[test]
     fn whoever_cannot_go_in_rolls_nothing() {
+        // A die that was rolled says that the base can enter, unless the opposite is told.
+        assert_eq!(ask(&json!({"die": 6})).values["type"], json!("torrent"));
         for die in [Value::Null, json!(6)] {
-            let verdict = ask(&json!({"die": die}));
+            let verdict = ask(&json!({"die": die, "can_enter": false}));
             assert_eq!(
                 (&verdict.values["type"], &verdict.values["rolled"]),
                 (&json!("unknown"), &json!(false))

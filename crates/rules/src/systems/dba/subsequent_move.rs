@@ -130,7 +130,13 @@ impl Declared for Input {
         } else {
             nearest_enemy.maybe_measured()
         };
-        let end = form.choice("end").or(Ends::Nothing);
+        // How the move ends is what the question is about, for those who may move again.
+        let end = form.choice("end");
+        let end = if road || Right::of(troop) != Right::None {
+            end.asked_or(Ends::Nothing)
+        } else {
+            end.or(Ends::Nothing)
+        };
         Self {
             troop,
             unit,

@@ -145,7 +145,7 @@ impl Declared for Input {
             own_edge: form.choice("contact_with").optional(),
             turned: form.truth("turned_during"),
             enters: form.truth("enters_from_outside"),
-            enough: form.truth("enough_move"),
+            enough: form.yes_or_no("enough_move").or(true),
         }
     }
 }
@@ -916,7 +916,7 @@ mod tests {
         );
         assert_eq!(at("straight-back", &json!({})), FREE);
         for kind in ["contact", "close-up"] {
-            let open = ask(kind, &json!({"zones": town()}));
+            let open = ask(kind, &json!({"zones": town(), "enough_move": false}));
             assert_eq!(
                 (open.finding.code.as_str(), open.flags.as_slice()),
                 (

@@ -29,8 +29,8 @@ use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::tables::VICTORY_LIMITS;
 use crate::check::{
-    Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit,
-    Values, claims,
+    Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule,
+    Unit, Values, claims,
 };
 use crate::kit::tables::{Choice, Table};
 
@@ -67,15 +67,26 @@ impl Declared for Input {
                 .required(),
         ];
         let general_lost = [form.truth("general_lost_a"), form.truth("general_lost_b")];
-        let end_of_bound = form.truth("end_of_bound");
+        // Players ask when a bound is over.
+        let end_of_bound = form.yes_or_no("end_of_bound").or(true);
         // Whose bound it is decides nothing, but players tell it, and it is told back.
         let _: Option<Side> = form.choice("active").optional();
+        let clock_expired = form.truth("clock_expired");
+        let defender_bound_finished = form.truth("defender_bound_finished");
+        if defender_bound_finished && !end_of_bound {
+            form.refuse(
+                "end_of_bound",
+                false,
+                FaultKind::NotOneOf,
+                vec!["true".to_owned()],
+            );
+        }
         Self {
             losses,
             general_lost,
             end_of_bound,
-            clock_expired: form.truth("clock_expired"),
-            defender_bound_finished: form.truth("defender_bound_finished"),
+            clock_expired,
+            defender_bound_finished,
         }
     }
 }
@@ -319,13 +330,18 @@ mod tests {
             NOT_MID_BOUND,
         );
         ends(
-            &ask(
-                9,
-                2,
-                &json!({"end_of_bound": null, "clock_expired": true, "defender_bound_finished": true}),
-            ),
+            &ask(9, 2, &json!({"end_of_bound": false, "clock_expired": true})),
             "continues",
             NOT_MID_BOUND,
+        );
+        // Nobody tells that the bound is over, and a finished bound contradicts the opposite.
+        ends(&ask(4, 2, &json!({"end_of_bound": null})), "A-loses", FOUR);
+        assert_eq!(
+            faults(
+                "dba.victory",
+                &json!({"losses_a": 1, "losses_b": 1, "end_of_bound": false, "defender_bound_finished": true})
+            ),
+            [("end_of_bound".to_owned(), "not-one-of")]
         );
     }
 
@@ -456,7 +472,7 @@ mod tests {
                 let on = |n: u8| bits & (1 << n) > 0;
                 see(&json!({
                     "losses_a": a, "losses_b": b, "general_lost_a": on(0), "general_lost_b": on(1),
-                    "end_of_bound": on(2), "clock_expired": on(3), "defender_bound_finished": on(4),
+                    "end_of_bound": on(2), "clock_expired": on(3), "defender_bound_finished": on(4) && on(2),
                 }));
             }
         }
