@@ -14,7 +14,7 @@ pub(super) enum Attempt {
     /// that were met, in declared order, and the one to be split first.
     Untold {
         asked: Vec<Untold>,
-        split: Option<Untold>,
+        split: Option<Box<Untold>>,
         echo: Map<String, Value>,
     },
     /// A verdict.

@@ -204,7 +204,7 @@ impl Check {
         } else if read.partly.split.is_some() || read.partly.asked.iter().any(free) {
             Attempt::Untold {
                 asked: read.partly.asked,
-                split: read.partly.split.filter(|fact| !free(fact)),
+                split: read.partly.split.filter(|fact| !free(fact)).map(Box::new),
                 echo: read.echo,
             }
         } else {
