@@ -19,11 +19,18 @@ use crate::check::verdict::Verdict;
 /// longer by the square of its size (pieces against pieces), and it gets fewer by as much.
 const SMALL: usize = 64;
 
+/// A group in a list counts as so many values beside those that it tells: what it does not tell is
+/// explored as well.
+const GROUP: usize = 16;
+
 /// Share of so many runs that an input gets.
 pub(super) fn share(most: usize, given: &Map<String, Value>) -> usize {
     fn values(value: &Value) -> usize {
         match value {
-            Value::Array(items) => items.iter().map(values).sum(),
+            Value::Array(items) => items
+                .iter()
+                .map(|item| values(item) + if item.is_object() { GROUP } else { 0 })
+                .sum(),
             Value::Object(map) => map.values().map(values).sum(),
             _ => 1,
         }
