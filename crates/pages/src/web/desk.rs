@@ -427,7 +427,8 @@ fn says_nothing(fields: &[Field], row: &Map<String, Value>) -> bool {
     let mut needed = false;
     let idle = fields.iter().all(|field| {
         let value = row.get(field.name).unwrap_or(&Value::Null);
-        needed |= matches!(field.default, Limit::Required | Limit::Asked);
+        needed |= !matches!(field.kind, Kind::List { .. })
+            && matches!(field.default, Limit::Required | Limit::Asked);
         match (&field.kind, value) {
             (_, Value::Null) => true,
             (Kind::List { fields, .. }, Value::Array(rows)) => rows

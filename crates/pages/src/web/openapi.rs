@@ -262,6 +262,14 @@ fn property(site: &Site, lang: Lang, check: &Check, prefix: &str, field: &Field)
             }
         }
     };
+    let may_lack = match &field.kind {
+        Kind::Group(_) => matches!(field.default, Limit::Default(Value::Null) | Limit::Asked),
+        Kind::List { min, .. } => *min == 0,
+        _ => false,
+    };
+    if may_lack {
+        schema = json!({"anyOf": [schema, {"type": "boolean", "description": "`false`: there is none. `true`: there is one, and no more is known of it."}]});
+    }
     if field.ranged {
         schema = json!({"anyOf": [schema, {"type": "string", "pattern": "^>?-?[0-9.]*\\.\\.=?-?[0-9.]*$", "description": "A range, where the number is not known: `15..`, `..40`, `15..40`."}]});
     }

@@ -280,11 +280,13 @@ fn flatten(name: &str, value: &Value, pairs: &mut Vec<(String, String)>) {
     match value {
         Value::Null => {}
         Value::String(text) => pairs.push((name.to_owned(), text.clone())),
+        // That there are none is a fact as well.
+        Value::Array(items) if items.is_empty() => {
+            pairs.push((name.to_owned(), "none".to_owned()));
+        }
         Value::Array(items) if items.iter().all(Value::is_string) => {
-            if !items.is_empty() {
-                let texts: Vec<&str> = items.iter().filter_map(Value::as_str).collect();
-                pairs.push((name.to_owned(), texts.join(",")));
-            }
+            let texts: Vec<&str> = items.iter().filter_map(Value::as_str).collect();
+            pairs.push((name.to_owned(), texts.join(",")));
         }
         // The corners of an outline.
         Value::Array(items) if items.iter().all(is_corner) => {

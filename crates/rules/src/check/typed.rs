@@ -264,6 +264,15 @@ impl FaultList {
         {
             return self.field(path, inner, given);
         }
+        // Whether there is a group, or any in a list, may be all that is told.
+        let may_lack = match &field.kind {
+            Kind::Group(_) => matches!(field.default, Limit::Default(Value::Null) | Limit::Asked),
+            Kind::List { min, .. } => *min == 0,
+            _ => false,
+        };
+        if may_lack && given.is_boolean() {
+            return;
+        }
         self.value(path, &field.kind, given);
     }
 
@@ -312,20 +321,6 @@ impl FaultList {
             }
             Kind::Group(fields) => match given {
                 Value::Object(map) => {
-                    // A form shows a group that nobody filled in; who sends one means it.
-                    if map.values().all(Value::is_null) {
-                        for field in fields
-                            .iter()
-                            .filter(|field| matches!(field.default, Limit::Required | Limit::Asked))
-                        {
-                            self.push(
-                                &format!("{path}.{}", field.name),
-                                &Value::Null,
-                                FaultKind::Missing,
-                                field.kind.accepted(),
-                            );
-                        }
-                    }
                     self.group(path, fields, map);
                 }
                 other => self.push(path, other, FaultKind::NotAGroup, Vec::new()),

@@ -47,10 +47,11 @@ pub(super) fn read_integer(
     }
 }
 
-/// The entries of a list, also of a text with commas.
+/// The entries of a list, also of a text with commas; `none` is an empty list.
 pub(super) fn items(given: &Value) -> Option<Vec<Value>> {
     match given {
         Value::Array(items) => Some(items.clone()),
+        Value::String(text) if text.trim() == "none" => Some(Vec::new()),
         Value::String(text) => Some(
             text.split([',', ' '])
                 .filter(|part| !part.is_empty())

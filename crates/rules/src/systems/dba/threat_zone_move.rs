@@ -924,9 +924,18 @@ mod tests {
                     ["conflict:bua-approach".to_owned()].as_slice()
                 )
             );
-            assert_eq!(at(kind, &json!({"enough_move": false, "agreed": ["may-come-closer"]})), FREE);
             assert_eq!(
-                at(kind, &json!({"enough_move": false, "agreed": ["contact-only"]})),
+                at(
+                    kind,
+                    &json!({"enough_move": false, "agreed": ["may-come-closer"]})
+                ),
+                FREE
+            );
+            assert_eq!(
+                at(
+                    kind,
+                    &json!({"enough_move": false, "agreed": ["contact-only"]})
+                ),
                 ["short-of-place"]
             );
         }
