@@ -432,8 +432,22 @@ fn settles(tree: &Tree<'_>, number: usize, set: Set) -> Option<(Finding, Map<Str
                 },
             )
         })
-        .collect();
-    Some((first.finding.clone(), values))
+        .collect::<Map<String, Value>>();
+    // Each of them may refuse for a reason of its own.
+    let shared = fitting
+        .iter()
+        .all(|leaf| leaf.verdict.finding.code == first.finding.code);
+    let finding = if shared {
+        first.finding.clone()
+    } else {
+        let wanted = if tree.wanted.is_empty() {
+            tree.check.headline
+        } else {
+            tree.wanted
+        };
+        finding_of(tree.check.outputs, wanted, &values)
+    };
+    Some((finding, values))
 }
 
 /// Each different answer, with facts that lead there.
