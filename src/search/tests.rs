@@ -271,7 +271,7 @@ fn words_are_excluded_and_phrases_kept_together() {
                 |hit| matches!(hit.document, Document::Node(n) if text(n).contains("bad going"))
             )
     );
-    assert_eq!(REAL.ask("\"going bad\"", Lang::En).total, 0);
+    assert_eq!(REAL.ask("\"going good bad\"", Lang::En).total, 0);
     // A quote that is still open does not hide what was found before it was typed.
     assert!(REAL.ask("\"bad goin", Lang::En).total > 0);
 }

@@ -206,9 +206,14 @@ fn every_text_has_its_twin_beside_it(read: &mut Read, node: &Node, lang: Lang) {
             ]
             .concat()
         };
-        read.law(beside.iter().any(|text| text.contains(&other.text)), || {
-            format!("beside {id} stands {beside:?}")
-        });
+        // A claim is kept without the yes or no of its title, which stands before it on the page.
+        let said = other.text.to_lowercase();
+        read.law(
+            beside
+                .iter()
+                .any(|text| text.to_lowercase().contains(&said)),
+            || format!("beside {id} stands {beside:?}"),
+        );
     }
 }
 

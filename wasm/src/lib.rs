@@ -136,6 +136,6 @@ mod tests {
     #[test]
     fn nonsense_is_told_as_a_fault() {
         assert!(judge("{").contains("faults"));
-        assert!(judge("{\"check\":\"dba.nothing\"}").contains("dba.recoil"));
+        assert!(judge("{\"check\":\"dba.recoill\"}").contains("dba.recoil\""));
     }
 }

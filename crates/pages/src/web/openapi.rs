@@ -268,7 +268,11 @@ fn property(site: &Site, lang: Lang, check: &Check, prefix: &str, field: &Field)
         _ => false,
     };
     if may_lack {
-        schema = json!({"anyOf": [schema, {"type": "boolean", "description": "`false`: there is none. `true`: there is one, and no more is known of it."}]});
+        let told = json!({"type": "boolean", "description": "`false`: there is none. `true`: there is one, and no more is known of it."});
+        match schema["anyOf"].as_array_mut() {
+            Some(shapes) => shapes.push(told),
+            None => schema = json!({"anyOf": [schema, told]}),
+        }
     }
     if field.ranged {
         schema = json!({"anyOf": [schema, {"type": "string", "pattern": "^>?-?[0-9.]*\\.\\.=?-?[0-9.]*$", "description": "A range, where the number is not known: `15..`, `..40`, `15..40`."}]});

@@ -95,11 +95,8 @@ fn wanted_of(check: &Check, verdict: &Verdict, wanted: &[&'static str]) -> Vec<V
         && names
             .first()
             .is_some_and(|name| value(name) == Value::Bool(false));
-    let mut values: Vec<Value> = names
-        .iter()
-        .take(if no { 1 } else { names.len() })
-        .map(|name| value(name))
-        .collect();
+    let names = if no { &names[..1] } else { names };
+    let mut values: Vec<Value> = names.iter().map(|name| value(name)).collect();
     if values.iter().all(Value::is_null) && wanted.is_empty() {
         let (name, _) = speaking(check.outputs, check.headline, &verdict.values);
         values.extend([Value::from(name), value(name)]);
@@ -316,6 +313,9 @@ fn unsettled(tree: &Tree<'_>, grid: &Grid<'_>) -> Vec<Unsettled> {
         .collect()
 }
 
+/// At most this many facts are asked at once; the others are asked once these are told.
+const MOST_ASKED: usize = 40;
+
 /// Facts that still matter, each with its possible answers.
 fn questions(tree: &Tree<'_>, grid: &Grid<'_>, unknown: &[String]) -> Vec<Question> {
     let wanted = grid.results(|leaf| &leaf.wanted);
@@ -328,6 +328,7 @@ fn questions(tree: &Tree<'_>, grid: &Grid<'_>, unknown: &[String]) -> Vec<Questi
         .iter()
         .filter(asked)
         .filter(|fact| !unknown.contains(&fact.path))
+        .take(MOST_ASKED)
         .map(|fact| {
             let mut options = Vec::new();
             if let Some(number) = known(&fact).filter(|_| !fact.domain.is_sampled()) {

@@ -109,6 +109,7 @@ impl Choice for Manoeuvre {
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let formation = form.choice("formation").required();
+        let about_ground = form.is_told("terrain");
         let sizes = ["least", "most"].map(|row| form.figure(&GROUP_SIZE, row, "elements"));
         // Numbers told for each element count them: no range stands for their count then.
         let counted = ["wheel_mm_by_element", "limits_mm_by_element"]
@@ -120,7 +121,13 @@ impl Declared for Input {
             .unit(Unit::Elements)
             .turning(turns.filter(|_| !counted))
             .required();
-        let manoeuvres: Vec<Manoeuvre> = form.choices("manoeuvres", 0, 10).asked();
+        // A question about ground takes it that the group just goes there.
+        let manoeuvres = form.choices("manoeuvres", 0, 10);
+        let manoeuvres: Vec<Manoeuvre> = if about_ground {
+            manoeuvres.or(Vec::new())
+        } else {
+            manoeuvres.asked()
+        };
         let sideways = form
             .decimal("sideways_mm", 0.0, 500.0)
             .unit(Unit::Mm)
