@@ -292,7 +292,13 @@ fn unsettled(tree: &Tree<'_>, grid: &Grid<'_>) -> Vec<Unsettled> {
             let mut outcomes: Vec<Value> = Vec::new();
             for leaf in &tree.leaves {
                 let value = compare::result(leaf, output.name);
-                if !outcomes.contains(value) {
+                // Whole tables are told apart by a few of them.
+                let most = if value.is_array() || value.is_object() {
+                    MOST_TABLES
+                } else {
+                    MOST_OUTCOMES
+                };
+                if outcomes.len() < most && !outcomes.contains(value) {
                     outcomes.push(value.clone());
                 }
             }
@@ -451,13 +457,17 @@ fn settles(tree: &Tree<'_>, number: usize, set: Set) -> Option<(Finding, Map<Str
     Some((finding, values))
 }
 
+/// More answers than these tell nobody anything.
+const MOST_OUTCOMES: usize = 24;
+
+/// As [`MOST_OUTCOMES`], of results that are lists or groups.
+const MOST_TABLES: usize = 4;
+
 /// Each different answer, with facts that lead there.
 fn outcomes(tree: &Tree<'_>) -> Vec<Outcome> {
-    /// More answers than these tell nobody anything.
-    const MOST: usize = 24;
     let mut found: Vec<(&Vec<Value>, Outcome)> = Vec::new();
     for leaf in &tree.leaves {
-        if found.len() < MOST && found.iter().all(|(wanted, _)| **wanted != leaf.wanted) {
+        if found.len() < MOST_OUTCOMES && found.iter().all(|(wanted, _)| **wanted != leaf.wanted) {
             let when = leaf
                 .set
                 .iter()
