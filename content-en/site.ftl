@@ -472,11 +472,12 @@ finding-so-far = So far: { $outcomes }{ $more ->
  }
 finding-or = { ", or " }
 fact = { $label }: { $value }
-remedy-change = { $label }: { $value } (then it is legal)
+remedy-change = Allowed if { $label }: { $value }
 # Of a list: whether there are any.
 fact-some = at least one
 fact-empty = none
-fact-none = none
+fact-none = not stated
+fact-nobody = nobody
 range-least = { $n } or more
 range-over = more than { $n }
 range-below = less than { $n }
@@ -703,16 +704,27 @@ error-home = Start from the beginning
 ## Bases on the table
 
 piece-id = Name
+    .ask = What do you call { $whose }?
 piece-side = Side
+    .ask = Whose is { $whose }?
 piece-troop = Troops
+    .ask = Which troops are { $whose }?
 piece-x = East (x)
+    .ask = How many mm east is { $whose }?
 piece-y = North (y)
+    .ask = How many mm north is { $whose }?
 piece-facing = Facing
+    .ask = Which way does { $whose } face, in degrees?
 piece-w = Frontage
+    .ask = How many mm wide is { $whose }?
 piece-d = Depth
+    .ask = How many mm deep is { $whose }?
 piece-kind = Kind
+    .ask = What kind of thing is { $whose }?
 piece-control = Held by
+    .ask = Who holds { $whose }?
 piece-polygon = Corners
+    .ask = Where are the corners of { $whose }?
 side-A = Side A
 side-B = Side B
 edge-front = front

@@ -468,11 +468,12 @@ finding-so-far = Per ora: { $outcomes }{ $more ->
  }
 finding-or = { ", oppure " }
 fact = { $label }: { $value }
-remedy-change = { $label }: { $value } (così è consentito)
+remedy-change = Consentito se { $label }: { $value }
 # Of a list: whether there are any.
 fact-some = almeno uno
 fact-empty = nessuno
-fact-none = nessuno
+fact-none = non indicato
+fact-nobody = nessuno
 range-least = { $n } o più
 range-over = più di { $n }
 range-below = meno di { $n }
@@ -699,16 +700,27 @@ error-home = Ricominciare dall'inizio
 ## Bases on the table
 
 piece-id = Nome
+    .ask = Come chiami { $whose }?
 piece-side = Parte
+    .ask = Di chi è { $whose }?
 piece-troop = Truppe
+    .ask = Che truppe sono { $whose }?
 piece-x = Est (x)
+    .ask = A quanti mm verso est sta { $whose }?
 piece-y = Nord (y)
+    .ask = A quanti mm verso nord sta { $whose }?
 piece-facing = Orientamento
+    .ask = Da che parte guarda { $whose }, in gradi?
 piece-w = Fronte
+    .ask = Quanti mm è larga la fronte, per { $whose }?
 piece-d = Profondità
+    .ask = Quanti mm è la profondità, per { $whose }?
 piece-kind = Tipo
+    .ask = Di che genere è { $whose }?
 piece-control = In mano a
+    .ask = Chi tiene { $whose }?
 piece-polygon = Vertici
+    .ask = Dove sono gli angoli, per { $whose }?
 side-A = Parte A
 side-B = Parte B
 edge-front = fronte

@@ -223,6 +223,11 @@ pub static RULES: &[Rule] = &[
         find: texts::labels,
     },
     Rule {
+        code: "unasked-fact",
+        says: "every fact that can be asked has a question (`.ask`) of its own (a note in games that lack some)",
+        find: texts::questions,
+    },
+    Rule {
         code: "unformed-sentence",
         says: "a sentence of a verdict uses only the arguments it gets",
         find: texts::sentences,

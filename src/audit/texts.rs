@@ -9,7 +9,8 @@ use super::examples::Outcome;
 use super::{Finder, Subject};
 use crate::check::board::{PIECE, SAME_PLACE};
 use crate::check::{
-    Check, FaultKind, Field, FindingKind, Kind, OutKind, Output, PointKind, Unit, Verdict, permits,
+    Check, FaultKind, Field, FindingKind, Kind, Limit, OutKind, Output, PointKind, Unit, Verdict,
+    permits,
 };
 use crate::cite::Voice;
 use crate::content::NodeKind;
@@ -68,6 +69,106 @@ pub(super) fn labels(subject: &Subject<'_>, finder: &mut Finder) {
                 &Place::new(format!("content-{lang}/{file}.ftl"), 1, 1),
                 format!("`{key}` has no text"),
             );
+        }
+    }
+}
+
+/// Games whose every fact has a question in both languages: there a missing one is a problem.
+const ASKING: [&str; 1] = ["dba"];
+
+/// Facts of a check that may be asked: those without a usual value, and those whose usual value may be
+/// changed. What is settled for a whole game is asked of nobody.
+pub fn facts(subject: &Subject<'_>, check: &Check) -> Vec<String> {
+    let mut paths = Vec::new();
+    facts_of("", &check.fields(&subject.library.tables), &mut paths);
+    paths
+}
+
+fn facts_of(prefix: &str, declared: &[Field], paths: &mut Vec<String>) {
+    for field in declared
+        .iter()
+        .filter(|field| !field.setting && field.name != "ask")
+    {
+        let path = format!("{prefix}{}", field.name);
+        let demanded = matches!(field.default, Limit::Required | Limit::Asked);
+        match &field.kind {
+            Kind::Group(inner) => facts_of(&format!("{path}."), inner, paths),
+            Kind::List { fields, .. } => {
+                facts_of(&format!("{path}."), fields, paths);
+                if demanded {
+                    paths.push(path);
+                }
+            }
+            Kind::Choice { .. }
+            | Kind::Choices { .. }
+            | Kind::Flag
+            | Kind::Integer { .. }
+            | Kind::Decimal { .. } => paths.push(path),
+            _ if demanded => paths.push(path),
+            _ => {}
+        }
+    }
+}
+
+/// Of each language and check: facts that have a question, and those that have none.
+pub fn asked(
+    subject: &Subject<'_>,
+    lang: Lang,
+    check: &Check,
+) -> (Vec<(String, String)>, Vec<String>) {
+    let library = subject.library;
+    let (mut with, mut without) = (Vec::new(), Vec::new());
+    for path in facts(subject, check) {
+        if library.question_key(lang, check, &path).is_some() {
+            let question = library.fact_question(lang, check, &path, &Map::new());
+            with.push((path, question));
+        } else {
+            without.push(path);
+        }
+    }
+    (with, without)
+}
+
+pub(super) fn questions(subject: &Subject<'_>, finder: &mut Finder) {
+    for check in &subject.checks {
+        for lang in Lang::ALL {
+            let place = subject
+                .library
+                .texts
+                .place(lang, &check.key())
+                .unwrap_or_else(|| {
+                    Place::new(format!("content-{lang}/{}.ftl", check.system()), 1, 1)
+                });
+            let (with, without) = asked(subject, lang, check);
+            if !without.is_empty() {
+                let says = format!(
+                    "{}: no question (`.ask`) for {}",
+                    check.id,
+                    without.join(", ")
+                );
+                if ASKING.contains(&check.system()) {
+                    finder.problem(&place, says);
+                } else {
+                    finder.note(&place, says);
+                }
+            }
+            for (n, (path, question)) in with.iter().enumerate() {
+                if !question.ends_with('?') || question.contains("{$") {
+                    finder.problem(
+                        &place,
+                        format!("{}: `{question}` is no question for {path}", check.id),
+                    );
+                }
+                if let Some((other, _)) = with[..n].iter().find(|(_, other)| other == question) {
+                    finder.problem(
+                        &place,
+                        format!(
+                            "{}: {other} and {path} are asked alike: `{question}`",
+                            check.id
+                        ),
+                    );
+                }
+            }
         }
     }
 }
@@ -395,11 +496,23 @@ fn sentences_of(
 pub(super) fn stand_ins(subject: &Subject<'_>) -> String {
     let needed = needed(subject);
     let keys = needed.keys().filter(|key| !key.contains('.'));
-    let attribute = |key: &str| {
+    let asked: Vec<String> = subject
+        .checks
+        .iter()
+        .flat_map(|check| {
+            let key = check.key();
+            facts(subject, check)
+                .into_iter()
+                .map(move |path| format!("{key}-field-{}", path.replace('.', "-")))
+        })
+        .collect();
+    let attribute = |key: &String| {
         if needed.contains_key(&format!("{key}.question")) {
-            "    .question = x\n"
+            "    .question = x\n".to_owned()
+        } else if asked.contains(key) {
+            format!("    .ask = {key}?\n")
         } else {
-            ""
+            String::new()
         }
     };
     keys.map(|key| format!("{key} = x\n{}", attribute(key)))
@@ -446,17 +559,39 @@ mod tests {
         ] {
             let want = format!("content-en/{file}.ftl:1:1: missing-label: `{key}` has no text");
             // A message may have nothing but an attribute.
-            let left = if key == "toy-rule" {
-                "\ntoy-rule =\n"
-            } else {
-                "\n"
+            let left = match key {
+                "toy-rule" | "toy-rule-field-n" => format!("\n{key} =\n"),
+                _ => "\n".to_owned(),
             };
             let little =
-                Little::new().replace("content-en/site.ftl", &format!("\n{key} = x\n"), left);
+                Little::new().replace("content-en/site.ftl", &format!("\n{key} = x\n"), &left);
             little
                 .body("```example toy.rule\nn = 9\nout.n = 9\n```\n")
                 .finds(&[&want]);
         }
+    }
+
+    #[test]
+    fn a_fact_that_cannot_be_asked() {
+        let without = |from: &str, to: &str| {
+            Little::new()
+                .accepted()
+                .replace("content-en/site.ftl", from, to)
+        };
+        let ask = "    .ask = toy-rule-field-n?\n";
+        let notes: Vec<String> = without(ask, "")
+            .replace("content-it/site.ftl", ask, "")
+            .found(true);
+        assert_eq!(notes.len(), 2, "{notes:?}");
+        assert!(
+            notes[0].ends_with(": note: unasked-fact: toy.rule: no question (`.ask`) for n"),
+            "{notes:?}"
+        );
+        without(ask, "    .ask = Number\n")
+            .finds_ending(&[": unasked-fact: toy.rule: `Number` is no question for n"]);
+        without(ask, "    .ask = toy-rule-field-tied?\n").finds_ending(&[
+            ": unasked-fact: toy.rule: n and tied are asked alike: `toy-rule-field-tied?`",
+        ]);
     }
 
     #[test]

@@ -248,7 +248,10 @@ impl Library {
                 .iter()
                 .map(|ask| SaidQuestion {
                     field: ask.field.clone(),
-                    text: label(&ask.field),
+                    text: check.map_or_else(
+                        || ask.field.clone(),
+                        |check| self.fact_question(lang, check, &ask.field, &verdict.input),
+                    ),
                     options: ask
                         .options
                         .iter()
@@ -389,7 +392,7 @@ impl Library {
         }
     }
 
-    /// A change of one fact that would make it legal: "Distance: 200 paces".
+    /// A change of one fact that would make it legal: "Allowed if distance: 200 paces".
     fn change(
         &self,
         lang: Lang,
@@ -410,8 +413,11 @@ impl Library {
             ),
             None => (path, value.to_string()),
         };
+        let names = check
+            .map(|check| self.words_of(lang, check))
+            .unwrap_or_default();
         Message::new("remedy-change")
-            .with("label", label)
+            .with("label", self.run_on(lang, &names, &label))
             .with("value", value)
     }
 
@@ -604,7 +610,7 @@ impl Library {
             _ => None,
         };
         match (&field.kind, value) {
-            (_, Value::Null) => self.texts.get(lang, "fact-none"),
+            (kind, Value::Null) => self.none_label(lang, check, path, kind),
             // Whether there are any, of a group or a list of which no more is known.
             (
                 Kind::List { .. } | Kind::Choices { .. } | Kind::Outlines { .. },
@@ -684,6 +690,19 @@ impl Library {
             }
             (_, value) => self.value_text(lang, None, value),
         }
+    }
+
+    /// What is said where a field has no value: the label's attribute `.none`, "no" of a truth, "nobody"
+    /// of troops that need not be there, and of all else that it was not told.
+    fn none_label(&self, lang: Lang, check: &Check, path: &str, kind: &Kind) -> String {
+        let own = format!("{}.none", field_key(check, path));
+        self.texts.find(lang, &own).unwrap_or_else(|| match kind {
+            Kind::Flag => self.texts.get(lang, "no"),
+            Kind::Choice { scope, .. } if scope.ends_with("-troop") => {
+                self.texts.get(lang, "fact-nobody")
+            }
+            _ => self.texts.get(lang, "fact-none"),
+        })
     }
 
     /// The sentence of a flag; that of an operator's figure names the cell and what stands in it.
@@ -814,17 +833,76 @@ impl Library {
 
     /// The label of an input field by its dotted path; list numbers are passed over.
     pub fn field_label(&self, lang: Lang, check: &Check, path: &str) -> String {
-        let name: Vec<&str> = path
-            .split('.')
-            .filter(|part| part.parse::<usize>().is_err())
-            .collect();
-        let own = format!("{}-field-{}", check.key(), name.join("-"));
+        let own = field_key(check, path);
         // What every base on the table has is labelled once for all.
-        let shared = || self.texts.find(lang, &format!("piece-{}", name.last()?));
+        let shared = || {
+            let name = path
+                .rsplit('.')
+                .find(|part| part.parse::<usize>().is_err())?;
+            self.texts.find(lang, &format!("piece-{name}"))
+        };
         self.texts
             .find(lang, &own)
             .or_else(shared)
             .unwrap_or_else(|| path.to_owned())
+    }
+
+    /// The question for a fact: the attribute `.ask` of its label, which may name whose fact it is
+    /// (`$whose`); the label with a question mark where it has none.
+    pub fn fact_question(
+        &self,
+        lang: Lang,
+        check: &Check,
+        path: &str,
+        input: &Map<String, Value>,
+    ) -> String {
+        let Some(key) = self.question_key(lang, check, path) else {
+            let label = self.fact_label(lang, check, path, input);
+            return if label.ends_with('?') {
+                label
+            } else {
+                self.texts
+                    .say(lang, &Message::new("guide-put").with("label", label))
+            };
+        };
+        let whose = self.whose(lang, check, path, input);
+        self.texts
+            .say(lang, &Message::new(key).with("whose", whose))
+    }
+
+    /// The key of the question for a field: its own, or that of what is labelled once for all.
+    pub fn question_key(&self, lang: Lang, check: &Check, path: &str) -> Option<String> {
+        let name = path
+            .rsplit('.')
+            .find(|part| part.parse::<usize>().is_err())?;
+        [field_key(check, path), format!("piece-{name}")]
+            .map(|key| format!("{key}.ask"))
+            .into_iter()
+            .find(|key| self.texts.has(lang, key))
+    }
+
+    /// Whose a fact inside a group or a list is, as it stands within a sentence: "Blades", "the attacker",
+    /// "friend 2".
+    fn whose(&self, lang: Lang, check: &Check, path: &str, input: &Map<String, Value>) -> String {
+        let Some((group, rest)) = path.split_once('.') else {
+            return String::new();
+        };
+        let label = self.field_label(lang, check, group);
+        let name = self.party(lang, check, group, input);
+        let number = rest
+            .split('.')
+            .next()
+            .and_then(|part| part.parse::<usize>().ok());
+        let within = || {
+            self.texts
+                .find(lang, &format!("{}.within", field_key(check, group)))
+                .unwrap_or_else(|| lowered(&label))
+        };
+        match number {
+            Some(number) => format!("{} {}", within(), number + 1),
+            None if name == label => within(),
+            None => name,
+        }
     }
 
     /// The label of an input field out of its group: it says whose it is.
@@ -1161,14 +1239,8 @@ impl Library {
 
     /// The line of help of an input field, if it has one.
     pub fn field_hint(&self, lang: Lang, check: &Check, path: &str) -> Option<String> {
-        let name: Vec<&str> = path
-            .split('.')
-            .filter(|part| part.parse::<usize>().is_err())
-            .collect();
-        self.texts.find(
-            lang,
-            &format!("{}-field-{}.hint", check.key(), name.join("-")),
-        )
+        self.texts
+            .find(lang, &format!("{}.hint", field_key(check, path)))
     }
 
     /// The label of a field in a fault; of a piece on the table it also says of which.
@@ -1260,6 +1332,15 @@ fn filled(input: &Map<String, Value>, more: &Map<String, Value>) -> Map<String, 
         }
     }
     all
+}
+
+/// The key of a field's label by its dotted path; numbers of lists are passed over.
+fn field_key(check: &Check, path: &str) -> String {
+    let name: Vec<&str> = path
+        .split('.')
+        .filter(|part| part.parse::<usize>().is_err())
+        .collect();
+    format!("{}-field-{}", check.key(), name.join("-"))
 }
 
 /// The arguments of a check's sentences: every input and every result field, by name.

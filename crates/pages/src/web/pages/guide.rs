@@ -738,25 +738,16 @@ impl<'k> Known<'k> {
             });
         Ask {
             field: path.to_owned(),
-            text: self.put(&asked.map_or_else(
-                || library.fact_label(self.s.lang, self.facts.check, path, &self.facts.told),
+            text: asked.map_or_else(
+                || library.fact_question(self.s.lang, self.facts.check, path, &self.facts.told),
                 |ask| ask.text.clone(),
-            )),
+            ),
             hint: library.field_hint(self.s.lang, self.facts.check, path),
             options,
             unknown,
             entry,
             others: Vec::new(),
             more: String::new(),
-        }
-    }
-
-    /// A label as a question.
-    fn put(&self, label: &str) -> String {
-        if label.ends_with('?') {
-            label.to_owned()
-        } else {
-            self.s.t1("guide-put", "label", label)
         }
     }
 
