@@ -1,7 +1,7 @@
 # The words of the command line. Error messages on stderr are in English.
 
-cli-legal = Legal
-cli-illegal = Not legal
+cli-legal = Allowed
+cli-illegal = Not allowed
 cli-outcome = Outcome
 cli-score = Result
 cli-undetermined = Undecided

@@ -451,9 +451,9 @@ fault-too-many = { $given } facts are given: at most { $accepted } are read, so 
 fault-too-many-corners = { $given } corners in all: { $accepted } are looked at
 fault-more-faults = and { $given } more
 
-finding-legal = Legal
+finding-legal = Allowed
     .about = It may be done.
-finding-illegal = Not legal
+finding-illegal = Not allowed
     .about = It may not be done; the verdict says what it would take.
 finding-outcome = Outcome
     .about = What happens.

@@ -2378,7 +2378,7 @@ async fn a_desk_finds_what_is_wrong_where_it_is() {
     .await;
     assert_eq!(
         (wrong.status, found(&wrong, ".verdict .word")),
-        (200, vec!["✕ Not legal".to_owned()])
+        (200, vec!["✕ Not allowed".to_owned()])
     );
     let hard = found(&wrong, ".hard li > p:first-child");
     assert_eq!(
