@@ -2350,7 +2350,7 @@ async fn a_desk_grows_and_shrinks_without_a_script() {
         );
         assert_eq!(
             found(&page, ".verdict .word"),
-            ["✓ Legal"],
+            ["✓ Allowed"],
             "{button} {value}"
         );
     }
@@ -2565,7 +2565,7 @@ async fn a_state_too_long_for_an_address_can_be_sent() {
             found(&sent, ".verdict .word"),
             sent.header("cache-control")
         ),
-        (200, vec!["✓ Legal".to_owned()], "no-store")
+        (200, vec!["✓ Allowed".to_owned()], "no-store")
     );
     assert_eq!(
         ask(
