@@ -16,8 +16,9 @@ import { brotliCompressSync, constants } from 'node:zlib';
 const { ALL } = process.env;
 const binary = process.argv[2] ?? 'target/debug/cavillo';
 // The whole bundle, as sent: what a phone should be asked for.
-// A little above the aim of 1.8 MB, for the rulings to come: docs/decisions/0004-offline-copy.md.
-const LIMIT = 1_810_000;
+// Above the aim of 1.8 MB by the questions and the exploration of untold facts, and a little for the
+// rulings to come: docs/decisions/0004-offline-copy.md.
+const LIMIT = 1_850_000;
 
 const faults = [];
 const check = (good, what) => {

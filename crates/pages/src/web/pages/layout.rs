@@ -113,6 +113,27 @@ pub struct Layout<'s> {
 }
 
 impl<'s> Layout<'s> {
+    /// The title of the window: with the site's name where both fit into what browsers and search
+    /// engines show of it, cut at a word where the title alone is too long.
+    pub fn head_title(&self) -> String {
+        /// At most this many characters of a title are shown.
+        const MOST: usize = 70;
+        const SITE: &str = " · Cavillo";
+        let length = self.title.chars().count();
+        if self.nav == Nav::Home {
+            return self.title.clone();
+        }
+        if length + SITE.chars().count() <= MOST {
+            return format!("{}{SITE}", self.title);
+        }
+        if length <= MOST {
+            return self.title.clone();
+        }
+        let cut: String = self.title.chars().take(MOST - 1).collect();
+        let end = cut.rfind(' ').unwrap_or(cut.len());
+        format!("{}…", cut[..end].trim_end_matches([',', ':', ';']))
+    }
+
     pub fn new(
         site: &'s Site,
         lang: Lang,

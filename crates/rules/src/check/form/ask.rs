@@ -45,6 +45,15 @@ struct Untyped<'f, 'a> {
     setting: bool,
 }
 
+/// What is known of a field: a range that was told or assigned, or the values that the judge lets it
+/// have, of which one may be all.
+struct Found {
+    range: Option<Range>,
+    told_range: bool,
+    set: Option<u128>,
+    assigned: Option<Value>,
+}
+
 impl<'a> Form<'a> {
     pub(super) fn ask<T>(
         &mut self,
@@ -54,21 +63,11 @@ impl<'a> Form<'a> {
         read: impl FnOnce(&Value) -> Result<T, (FaultKind, Vec<String>)>,
         show: fn(&T) -> Value,
     ) -> Ask<'_, 'a, T> {
-        let mut range = self.range(name, shape);
-        let (mut set, mut assigned) = (None, None);
-        let mut told_range = range.is_some();
-        match self.assigned(name) {
-            Some((Set::Range(known), _)) => (range, told_range) = (Some(known), false),
-            Some((Set::Of(mask), value)) => {
-                set = Some(mask);
-                assigned = value.filter(|value| !value.is_null());
-            }
-            None => {}
-        }
-        let given = if range.is_some() {
+        let found = self.found(name, shape);
+        let given = if found.range.is_some() {
             None
         } else {
-            self.look(name).or(assigned.as_ref())
+            self.look(name).or(found.assigned.as_ref())
         };
         let (mut value, mut fault) = (None, None);
         if let Some(given) = given {
@@ -78,21 +77,40 @@ impl<'a> Form<'a> {
             }
         }
         Ask {
-            untyped: Untyped {
-                told_range,
-                ..self.asked(name, shape, (range, set), value.is_some(), fault)
-            },
+            untyped: self.asked(name, shape, &found, value.is_some(), fault),
             value,
             stand_in,
             show,
         }
     }
 
+    /// What is known of a field before its value is read: compiled once, and not for each type of value.
+    fn found(&self, name: &str, shape: Shape) -> Found {
+        let range = self.range(name, shape);
+        let mut found = Found {
+            range,
+            told_range: range.is_some(),
+            set: None,
+            assigned: None,
+        };
+        match self.assigned(name) {
+            Some((Set::Range(known), _)) => {
+                (found.range, found.told_range) = (Some(known), false);
+            }
+            Some((Set::Of(mask), value)) => {
+                found.set = Some(mask);
+                found.assigned = value.filter(|value| !value.is_null());
+            }
+            None => {}
+        }
+        found
+    }
+
     fn asked(
         &mut self,
         name: &'static str,
         shape: Shape,
-        (range, set): (Option<Range>, Option<u128>),
+        found: &Found,
         told: bool,
         fault: Option<(FaultKind, Vec<String>)>,
     ) -> Untyped<'_, 'a> {
@@ -109,9 +127,9 @@ impl<'a> Form<'a> {
             told,
             faulty,
             turns,
-            range,
-            told_range: false,
-            set,
+            range: found.range,
+            told_range: found.told_range,
+            set: found.set,
             in_parts: false,
             has_values: false,
             exact: false,
