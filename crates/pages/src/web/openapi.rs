@@ -269,7 +269,7 @@ fn property(site: &Site, lang: Lang, check: &Check, prefix: &str, field: &Field)
     };
     if may_lack {
         let told = json!({"type": "boolean", "description": "`false`: there is none. `true`: there is one, and no more is known of it."});
-        match schema["anyOf"].as_array_mut() {
+        match schema.get_mut("anyOf").and_then(Value::as_array_mut) {
             Some(shapes) => shapes.push(told),
             None => schema = json!({"anyOf": [schema, told]}),
         }
