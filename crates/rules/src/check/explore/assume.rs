@@ -1,5 +1,8 @@
 //! Usual facts that were taken for granted, and what their other values would give.
 
+use std::collections::BTreeSet;
+use std::rc::Rc;
+
 use super::tree::{Leaf, Tree};
 use super::{Extent, LONG_GLANCE, MOST_AT_A_GLANCE, MOST_FLIPS, settles, share_of};
 use crate::check::facts::{Set, Untold};
@@ -10,6 +13,21 @@ pub(super) struct Assumptions {
     pub assumed: Vec<Assumed>,
     pub complete: bool,
     pub runs: usize,
+}
+
+/// A usual fact that alone changes nothing.
+struct Quiet<'t> {
+    fact: &'t Untold,
+    /// The watched facts at which runs with its other values looked.
+    seen: BTreeSet<Rc<str>>,
+}
+
+impl Quiet<'_> {
+    /// Whether another fact may matter together with this one: a run that does not look at a fact
+    /// gives the same for all its values.
+    fn meets(&self, other: &Untold) -> bool {
+        !other.watched || self.seen.contains(other.path.as_str())
+    }
 }
 
 /// Whether completions differ: a value that has such leads to no single finding, and a difference is
@@ -33,20 +51,24 @@ pub(super) fn assumptions(tree: &Tree<'_>, extent: Extent) -> Assumptions {
         return found;
     };
     let changes = |other: &Tree<'_>| other.leaves.iter().any(|leaf| leaf.wanted != first.wanted);
-    // A fact of which no run took a look changes nothing.
-    let looked =
-        |tree: &Tree<'_>, fact: &Untold| !fact.watched || tree.seen.contains(fact.path.as_str());
-    let mut quiet: Vec<&Untold> = Vec::new();
-    for fact in tree.usual.iter().filter(|fact| looked(tree, fact)) {
+    let mut quiet: Vec<Quiet<'_>> = Vec::new();
+    for fact in &tree.usual {
+        // A fact at which no run looked changes nothing by itself.
+        if fact.watched && !tree.seen.contains(fact.path.as_str()) {
+            let seen = tree.seen.clone();
+            quiet.push(Quiet { fact, seen });
+            continue;
+        }
         if extent == Extent::Glance
             && (found.assumed.len() == MOST_AT_A_GLANCE
                 || !found.assumed.is_empty() && found.runs > LONG_GLANCE)
         {
             return found;
         }
-        let otherwise = ways(tree, fact, extent, most, &mut found);
+        let mut seen = BTreeSet::new();
+        let otherwise = ways(tree, fact, extent, most, &mut found, &mut seen);
         if otherwise.is_empty() && !fact.named {
-            quiet.push(fact);
+            quiet.push(Quiet { fact, seen });
         } else {
             found.assumed.push(Assumed {
                 field: fact.path.clone(),
@@ -65,13 +87,15 @@ pub(super) fn assumptions(tree: &Tree<'_>, extent: Extent) -> Assumptions {
     found
 }
 
-/// Each other value of a fact that would change the result; at a glance, the first of them.
+/// Each other value of a fact that would change the result; at a glance, the first of them. `seen`
+/// gets the watched facts at which these runs looked.
 fn ways(
     tree: &Tree<'_>,
     fact: &Untold,
     extent: Extent,
     most: usize,
     found: &mut Assumptions,
+    seen: &mut BTreeSet<Rc<str>>,
 ) -> Vec<Way> {
     let mut ways = Vec::new();
     let first = &tree.leaves[0];
@@ -85,6 +109,7 @@ fn ways(
         };
         found.runs += other.runs;
         found.complete &= !other.cut;
+        seen.extend(other.seen.iter().cloned());
         let Some(number) = other.known(&fact.path) else {
             return true;
         };
@@ -125,14 +150,18 @@ fn ways(
 /// Two usual facts that only together change the result: the first such pair.
 fn together(
     tree: &Tree<'_>,
-    quiet: &[&Untold],
+    quiet: &[Quiet<'_>],
     most: usize,
     found: &mut Assumptions,
     changes: &dyn Fn(&Tree<'_>) -> bool,
 ) {
     let first = &tree.leaves[0];
-    for (n, fact) in quiet.iter().enumerate() {
-        for other in quiet.iter().skip(n + 1) {
+    for (n, one) in quiet.iter().enumerate() {
+        for two in &quiet[n + 1..] {
+            let (fact, other) = (one.fact, two.fact);
+            if !one.meets(other) || !two.meets(fact) {
+                continue;
+            }
             let left = most - found.runs.min(most);
             let pair = tree.otherwise(&[(fact, None), (other, None)], left, &differ);
             found.runs += pair.runs;
