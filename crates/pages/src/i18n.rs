@@ -353,6 +353,7 @@ impl Texts {
             let value = match arg {
                 Arg::Text(text) => FluentValue::from(text.to_string()),
                 Arg::Number(n) => FluentValue::from(*n),
+                Arg::Untold => FluentValue::None,
                 Arg::Label { label, .. } => FluentValue::from(self.within(lang, label)),
                 Arg::Code { scope, code } => {
                     FluentValue::from(self.within(lang, &format!("{scope}-{code}")))
@@ -363,7 +364,7 @@ impl Texts {
             let code = match arg {
                 Arg::Label { code, .. } => code.as_deref(),
                 Arg::Code { code, .. } => Some(*code),
-                Arg::Text(_) | Arg::Number(_) => None,
+                Arg::Text(_) | Arg::Number(_) | Arg::Untold => None,
             };
             if let Some(code) = code {
                 args.set(

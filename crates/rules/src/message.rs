@@ -26,6 +26,8 @@ pub enum Arg {
         scope: &'static str,
         code: &'static str,
     },
+    /// Something of which only a set or a range is known: a step that would name it is left out.
+    Untold,
 }
 
 impl Serialize for Arg {
@@ -41,6 +43,7 @@ impl Serialize for Arg {
             Self::Number(n) => serializer.serialize_f64(*n),
             Self::Label { label: key, code } => label(serializer, key, code.as_deref()),
             Self::Code { scope, code } => label(serializer, &format!("{scope}-{code}"), Some(code)),
+            Self::Untold => serializer.serialize_none(),
         }
     }
 }
@@ -68,6 +71,12 @@ impl IntoArg for f64 {
 impl IntoArg for i64 {
     fn into_arg(self) -> Arg {
         self.into()
+    }
+}
+/// None is a fact that nobody told.
+impl<A: IntoArg> IntoArg for Option<A> {
+    fn into_arg(self) -> Arg {
+        self.map_or(Arg::Untold, IntoArg::into_arg)
     }
 }
 impl IntoArg for Arg {
@@ -125,6 +134,11 @@ impl From<String> for Arg {
 impl From<f64> for Arg {
     fn from(n: f64) -> Self {
         Self::Number(n)
+    }
+}
+impl From<Option<f64>> for Arg {
+    fn from(n: Option<f64>) -> Self {
+        n.map_or(Self::Untold, Self::Number)
     }
 }
 impl From<i64> for Arg {

@@ -13,6 +13,7 @@ use serde_json::Value;
 use super::number::number;
 use super::range::{Cut, Range};
 use crate::kit::tables::Choice;
+use crate::message::{Arg, IntoArg};
 
 /// A fact that nobody told.
 #[derive(Clone, Debug)]
@@ -330,6 +331,15 @@ impl<T: Copy + PartialEq> Fact<T> {
         self.value
     }
 
+    /// The value, where it is known: to be named in a step, or worked with.
+    pub fn exactly(&self) -> Option<T> {
+        let open = self
+            .watch
+            .as_ref()
+            .is_some_and(|watch| watch.among.len() > 1);
+        (!open).then_some(self.value)
+    }
+
     /// What a function says of the value. Values of which it says the same stay together.
     pub fn by<K: PartialEq>(&self, class: impl Fn(T) -> K) -> K {
         let here = class(self.value);
@@ -394,6 +404,15 @@ impl<T: Copy + PartialEq> PartialEq<T> for Fact<T> {
     }
 }
 
+/// The label of the value; where it is open, a step that would name it is left out.
+impl<T: Choice + PartialEq> IntoArg for &Fact<T> {
+    fn into_arg(self) -> Arg {
+        self.exactly()
+            .map(|value| Arg::of(T::SCOPE, value.code()))
+            .into_arg()
+    }
+}
+
 impl<T: Copy + PartialEq> From<T> for Fact<T> {
     fn from(value: T) -> Self {
         Self::known(value)
@@ -417,7 +436,8 @@ mod tests {
         assert!(!fact.is(|n| n > 1));
         assert!(fact.is(|n| n < 9));
         assert_eq!(*fact, 1);
-        assert_eq!(fact.shown(), 1);
+        assert_eq!((fact.shown(), fact.exactly()), (1, None));
+        assert_eq!(Fact::known(1).exactly(), Some(1));
         let log = log.borrow();
         assert!(matches!(&log[0].parts, Parts::Classes(classes) if *classes == [0b001, 0b110]));
         // A question to which all values give one answer splits nothing.

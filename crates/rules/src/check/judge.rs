@@ -642,9 +642,13 @@ fn run_with(rules: &Rules<'_>, assumed: &Assumed, tolerance: Tolerance) -> Run {
         asked: case.asked,
         finding: found,
         values,
-        steps: case.steps,
+        steps: case.steps.into_iter().filter(Step::can_be_said).collect(),
         reasons: case.reasons,
-        remedies: case.remedies,
+        remedies: case
+            .remedies
+            .into_iter()
+            .filter(Remedy::can_be_said)
+            .collect(),
         flags: case.flags,
         idle: case.idle,
         odds: case.odds,

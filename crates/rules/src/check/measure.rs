@@ -53,7 +53,7 @@ impl Measure {
         }
     }
 
-    /// The number, or the one that stands for its range: to be shown, never to be compared.
+    /// The number, or the one that stands for its range: to be drawn, never to be compared or named.
     pub fn shown(&self) -> f64 {
         self.value
     }
@@ -70,9 +70,9 @@ impl Measure {
         self.watch.as_ref().is_none_or(single).then_some(self.value)
     }
 
-    /// Shortfall from `needed`; nothing where it is enough. To be shown.
-    pub fn short_of(&self, needed: f64) -> f64 {
-        (needed - self.value).max(0.0)
+    /// Shortfall from `needed`, where the number is known; nothing where it is enough.
+    pub fn short_of(&self, needed: f64) -> Option<f64> {
+        self.exactly().map(|value| (needed - value).max(0.0))
     }
 
     fn record(&self, at: f64, above: bool) {

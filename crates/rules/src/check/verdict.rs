@@ -5,6 +5,7 @@ use serde::Serialize;
 use serde_json::{Map, Value};
 use strum::VariantNames;
 
+use super::measure::Measure;
 use super::unit::Unit;
 use crate::kit::scene::Picture;
 use crate::kit::tables::{Choice, RULEBOOK, Tables};
@@ -315,6 +316,13 @@ impl Step {
         self.value = value.into();
         self
     }
+    /// The result of the step as a number that may be known as a range only.
+    pub fn value_of(&mut self, number: &Measure) -> &mut Self {
+        match number.exactly() {
+            Some(exactly) => self.value(super::number::number(exactly)),
+            None => self.arg("value", Arg::Untold),
+        }
+    }
     /// An argument of the step's sentence.
     pub fn arg(&mut self, name: &'static str, arg: impl IntoArg) -> &mut Self {
         let arg = arg.into_arg();
@@ -323,6 +331,10 @@ impl Step {
             None => self.args.push((name, arg)),
         }
         self
+    }
+    /// Whether all that its sentence names is known.
+    pub(super) fn can_be_said(&self) -> bool {
+        self.args.iter().all(|(_, arg)| *arg != Arg::Untold)
     }
     /// Cites the claim that the step executes.
     pub fn cite(&mut self, claim: &'static str) -> &mut Self {
@@ -347,6 +359,13 @@ pub struct Remedy {
     pub args: Vec<(String, Arg)>,
     /// The inputs to change.
     pub input: Map<String, Value>,
+}
+
+impl Remedy {
+    /// As [`Step::can_be_said`].
+    pub(super) fn can_be_said(&self) -> bool {
+        self.args.iter().all(|(_, arg)| *arg != Arg::Untold)
+    }
 }
 
 /// A question the documents leave open, or answer twice.

@@ -242,7 +242,7 @@ impl Rule for BreakOff {
             .arg("way", Arg::of(Direction::SCOPE, input.direction.code()));
         let short = input.distance.short_of(least);
         case.forbid("too-short", input.distance < least)
-            .value(number(input.distance.shown()))
+            .value_of(&input.distance)
             .arg("least", least)
             .arg("short", short);
         let clear = input.clear.unwrap_or(least);
@@ -349,7 +349,14 @@ fn remedies(case: &mut Case<'_>, input: &Input, least: f64) {
     }
     case.remedy(
         "straight-and-far",
-        vec![("paces", input.distance.shown().max(least).into())],
+        vec![(
+            "paces",
+            input
+                .distance
+                .exactly()
+                .map(|paces| paces.max(least))
+                .into(),
+        )],
         changes,
     );
 }

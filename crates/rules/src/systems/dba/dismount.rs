@@ -199,9 +199,9 @@ impl Rule for Dismount {
         let zone = input.zone_at_start || input.zone_at_end;
         let far = input.distance > input.foot_speed;
         let over = if far {
-            input.distance.shown() - input.foot_speed
+            input.distance.exactly().map(|far| far - input.foot_speed)
         } else {
-            0.0
+            Some(0.0)
         };
         let astray = zone && !input.lines_up;
         let barred = !case.refused().is_empty() || far || input.further;
@@ -220,7 +220,7 @@ impl Rule for Dismount {
             case.because(if backs_out { BACK_OUT } else { CHECK_LINE_UP });
         }
         case.forbid("too-far", far)
-            .value(number(input.distance.shown()))
+            .value_of(&input.distance)
             .arg("limit", input.foot_speed)
             .arg("over", over);
         case.forbid("further-move", input.further);
@@ -269,7 +269,7 @@ fn price(case: &mut Case<'_>, input: &Input) -> i64 {
 }
 
 /// Where one change is enough.
-fn remedies(case: &mut Case<'_>, input: &Input, over: f64) {
+fn remedies(case: &mut Case<'_>, input: &Input, over: Option<f64>) {
     let change: (&'static str, &str, Value) = match case.refused() {
         ["too-far"] => ("shorter", "distance_paces", number(input.foot_speed)),
         ["not-lined-up"] => ("line-up", "lines_up", json!(true)),

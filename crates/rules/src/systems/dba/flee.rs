@@ -436,8 +436,8 @@ fn met(case: &mut Case<'_>, input: &Input, back: f64, steps: f64) -> Option<(End
     case.step("meets", reached && !matches!(bar, Bar::Open(_)))
         .value(input.meets.code())
         .arg("meets", Arg::coded(Meets::SCOPE, input.meets.code()))
-        .arg("at", input.distance_to_it.shown())
-        .arg("needed", input.needed_to_pass().shown())
+        .arg("at", input.distance_to_it.exactly())
+        .arg("needed", input.needed_to_pass().exactly())
         .arg("steps", steps)
         .arg("why", why)
         .cite(cite);

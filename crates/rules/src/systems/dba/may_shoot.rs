@@ -313,7 +313,10 @@ impl Rule for MayShoot {
             case.remedy(
                 "closer",
                 vec![
-                    ("missing", (input.distance.shown() - reach).into()),
+                    (
+                        "missing",
+                        input.distance.exactly().map(|far| far - reach).into(),
+                    ),
                     ("limit", reach.into()),
                 ],
                 vec![("distance_paces", number(reach))],
@@ -362,9 +365,12 @@ fn range(case: &mut Case<'_>, input: &Input) -> f64 {
     });
     let within = input.distance <= reach;
     case.step("range", within)
-        .value(number(input.distance.shown()))
+        .value_of(&input.distance)
         .arg("limit", reach)
-        .arg("missing", (input.distance.shown() - reach).max(0.0))
+        .arg(
+            "missing",
+            input.distance.exactly().map(|far| (far - reach).max(0.0)),
+        )
         .arg("why", if given.is_some() { "given" } else { "table" })
         .cite(if within { INCLUSIVE } else { BEYOND });
     if !within {

@@ -467,8 +467,8 @@ fn how_far(case: &mut Case<'_>, input: &Input, extra: i64) -> bool {
         let whole = case.ask(&GROUP_PARTLY).is(WHOLE_GROUP);
         let claim = if whole { WHOLE_GROUP } else { ANY_ELEMENT };
         case.considered("group-partly", !whole, claim)
-            .value(number(farthest.shown()))
-            .arg("nearest", nearest.shown());
+            .value_of(&farthest)
+            .arg("nearest", nearest.exactly());
         if !whole {
             (paces, told) = (farthest, "dist_farthest_paces");
         }
@@ -486,7 +486,7 @@ fn how_far(case: &mut Case<'_>, input: &Input, extra: i64) -> bool {
                 "near"
             },
         )
-        .arg("paces", paces.shown())
+        .arg("paces", paces.exactly())
         .arg("limit", far)
         .cite(match () {
             () if too_far => FAR,
@@ -505,7 +505,7 @@ fn how_far(case: &mut Case<'_>, input: &Input, extra: i64) -> bool {
         .step("hidden", hides_it)
         .value(if hides_it { extra } else { 0 })
         .arg("why", why)
-        .arg("paces", paces.shown())
+        .arg("paces", paces.exactly())
         .arg("limit", near);
     if let Some(first) = names.first() {
         step.arg("by", Arg::coded(Terrain::SCOPE, first));
@@ -520,22 +520,16 @@ fn how_far(case: &mut Case<'_>, input: &Input, extra: i64) -> bool {
     }
     if too_far {
         case.because(FAR);
-        closer(
-            case,
-            told,
-            paces.shown(),
-            if hidden { near } else { far },
-            extra,
-        );
+        closer(case, told, &paces, if hidden { near } else { far }, extra);
     } else if hides_it {
         case.because(HIDDEN);
-        closer(case, told, paces.shown(), near, extra);
+        closer(case, told, &paces, near, extra);
     }
     too_far || hides_it
 }
 
 /// Nearer to the general by so much, the section is free.
-fn closer(case: &mut Case<'_>, told: &'static str, paces: f64, limit: f64, extra: i64) {
+fn closer(case: &mut Case<'_>, told: &'static str, paces: &Measure, limit: f64, extra: i64) {
     let mut input = vec![(told, number(limit))];
     if told == "dist_general_paces" {
         input.push(("dist_farthest_paces", Value::Null));
@@ -543,7 +537,7 @@ fn closer(case: &mut Case<'_>, told: &'static str, paces: f64, limit: f64, extra
     case.remedy(
         "closer",
         vec![
-            ("missing", (paces - limit).into()),
+            ("missing", paces.exactly().map(|paces| paces - limit).into()),
             ("limit", limit.into()),
             ("pips", extra.into()),
         ],

@@ -496,7 +496,7 @@ fn ledger(case: &mut Case<'_>, input: &Input, course: Course) {
         .value(input.ahead.code())
         .arg("why", why)
         .arg("ahead", label(Ahead::SCOPE, input.ahead.code()))
-        .arg("at", input.ahead_mm.shown())
+        .arg("at", input.ahead_mm.exactly())
         .cite(if river {
             RIVER
         } else {

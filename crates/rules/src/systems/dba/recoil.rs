@@ -614,7 +614,7 @@ fn alone(case: &mut Case<'_>, input: &Input, distance: f64) -> bool {
     let edge = short && input.push_meets == Meets::TableEdge;
     let why = if edge { TABLE_EDGE } else { NO_SPACE };
     case.step("own-room", short)
-        .value(number(room.shown()))
+        .value_of(&room)
         .arg("needed", distance)
         .arg("missing", room.short_of(distance))
         .cite(why);
@@ -928,7 +928,7 @@ fn ledger(
         "not-passing"
     };
     case.step("room", short)
-        .value(number(s.room.shown()))
+        .value_of(&s.room)
         .arg("why", why)
         .arg("needed", s.depth)
         .arg("missing", s.room.short_of(s.depth))
@@ -941,7 +941,7 @@ fn ledger(
         _ => "chain",
     };
     case.step("push-room", blocked)
-        .value(number(s.push.room.shown()))
+        .value_of(&s.push.room)
         .arg("why", why)
         .arg("needed", s.push.needed)
         .arg("missing", s.push.room.short_of(s.push.needed))

@@ -362,7 +362,7 @@ fn band(case: &mut Case<'_>, input: &Input) -> Band {
         case.considered("band", false, CAVALRY_OUT)
             .value(Band::Out.code())
             .arg("band", Arg::of(Band::SCOPE, "out"))
-            .arg("distance", input.distance.shown());
+            .arg("distance", input.distance.exactly());
         return Band::Out;
     };
     let mut distance = input.distance.clone();
@@ -376,7 +376,7 @@ fn band(case: &mut Case<'_>, input: &Input) -> Band {
             let claim = if nearest { NEAREST } else { CENTRES };
             distance = if nearest { near } else { far };
             case.considered("measured", nearest, claim)
-                .value(number(distance.shown()));
+                .value_of(&distance);
         }
     }
     let (band, end) = band_of(case, row, &distance);
@@ -396,7 +396,7 @@ fn band(case: &mut Case<'_>, input: &Input) -> Band {
     case.considered("band", band != Band::Out, claim)
         .value(band.code())
         .arg("band", Arg::of(Band::SCOPE, band.code()))
-        .arg("distance", distance.shown());
+        .arg("distance", distance.exactly());
     band
 }
 
