@@ -518,10 +518,14 @@ impl<'a> Form<'a> {
         if partly.assigned.is_empty() {
             return None;
         }
-        let here = |path: &str| match path.strip_prefix(self.path.as_str()) {
-            Some(rest) if self.path.is_empty() => rest == name,
-            Some(rest) => rest.strip_prefix('.') == Some(name),
-            None => false,
+        // Most paths are of another length, which is told at once.
+        let dot = usize::from(!self.path.is_empty());
+        let length = self.path.len() + dot + name.len();
+        let here = |path: &str| {
+            path.len() == length
+                && path.ends_with(name)
+                && path.starts_with(self.path.as_str())
+                && (dot == 0 || path.as_bytes()[self.path.len()] == b'.')
         };
         partly
             .assigned
