@@ -277,8 +277,6 @@ pub(super) struct Look {
 pub(super) enum Parts {
     /// Nothing: the fact has its usual value, and was looked at.
     Seen,
-    /// Each value by itself.
-    Values,
     /// Classes of values, as sets of bits.
     Classes(Vec<u128>),
     /// The numbers below and from a cut.
@@ -386,13 +384,19 @@ impl<T: Copy + PartialEq> Fact<T> {
     /// The value itself: the set is split into its values.
     pub fn get(&self) -> T {
         if let Some(watch) = &self.watch {
-            watch.look(|| Parts::Values, watch.among.len());
+            watch.look_at_each();
         }
         self.value
     }
 }
 
 impl<T> Watch<T> {
+    /// A look at the value itself.
+    fn look_at_each(&self) {
+        let each = || self.among.iter().map(|(bit, _)| 1 << bit).collect();
+        self.look(|| Parts::Classes(each()), self.among.len());
+    }
+
     fn look(&self, parts: impl Fn() -> Parts, classes: usize) {
         let parts = match classes {
             0 | 1 if self.seen.replace(true) => return,
@@ -410,7 +414,7 @@ impl<T: Copy + PartialEq> Deref for Fact<T> {
     type Target = T;
     fn deref(&self) -> &T {
         if let Some(watch) = &self.watch {
-            watch.look(|| Parts::Values, watch.among.len());
+            watch.look_at_each();
         }
         &self.value
     }
@@ -460,7 +464,9 @@ mod tests {
         assert!(matches!(&log[0].parts, Parts::Classes(classes) if *classes == [0b001, 0b110]));
         // A question to which all values give one answer splits nothing.
         assert!(matches!(log[1].parts, Parts::Seen));
-        assert!(matches!(log[2].parts, Parts::Values));
+        assert!(
+            matches!(&log[2].parts, Parts::Classes(classes) if *classes == [0b001, 0b010, 0b100])
+        );
         assert_eq!(log.len(), 3);
     }
 

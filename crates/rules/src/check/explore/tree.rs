@@ -39,9 +39,6 @@ pub(super) fn share(most: usize, given: &Map<String, Value>) -> usize {
     (most * SMALL * SMALL / (size * size)).max(1)
 }
 
-/// Whole numbers are split one by one where there are no more than these.
-const FEW_NUMBERS: i64 = 64;
-
 /// One completion of the untold facts and what it leads to.
 pub(super) struct Leaf {
     pub set: Assigned,
@@ -412,21 +409,6 @@ impl<'t> Tree<'t> {
             }
             (Parts::Classes(classes), Set::Of(_)) => {
                 Some(classes.iter().copied().map(Set::Of).collect())
-            }
-            (Parts::Values, Set::Of(_)) => Some(still.bits().map(Set::one).collect()),
-            (Parts::Values, Set::Range(range)) => {
-                let numbers = known
-                    .limits
-                    .filter(|limits| limits.whole)
-                    .and_then(|_| Some((range.whole()?, range.last()?)))
-                    .filter(|(first, last)| last - first < FEW_NUMBERS);
-                #[expect(clippy::cast_precision_loss, reason = "limits of fields are small")]
-                let single = |n: i64| Set::Range(Range::between(n as f64, n as f64));
-                let parts = numbers.map(|(first, last)| (first..=last).map(single).collect());
-                if parts.is_none() {
-                    self.blocked.insert(path.to_owned());
-                }
-                parts
             }
             _ => return None,
         };

@@ -36,6 +36,8 @@ struct Untyped<'f, 'a> {
     told_range: bool,
     /// The values that the judge lets it have, as bits of its domain.
     set: Option<u128>,
+    /// The values that it may have at all, as bits of its kind.
+    possible: u128,
     in_parts: bool,
     /// Whether `tried` or `among` named values: the field is asked then, whatever its kind.
     has_values: bool,
@@ -130,6 +132,7 @@ impl<'a> Form<'a> {
             range: found.range,
             told_range: found.told_range,
             set: found.set,
+            possible: u128::MAX,
             in_parts: false,
             has_values: false,
             exact: false,
@@ -232,6 +235,15 @@ impl Ask<'_, '_, i64> {
 }
 
 impl<T: Listed> Ask<'_, '_, T> {
+    /// Only values of which this holds are possible while it is a fact that nobody told.
+    pub fn only(mut self, holds: impl Fn(T) -> bool) -> Self {
+        let values = T::listed().into_iter().enumerate();
+        self.untyped.possible = values
+            .filter(|(_, value)| holds(*value))
+            .fold(0, |mask, (bit, _)| mask | 1 << bit);
+        self
+    }
+
     /// A fact without a usual value, asked where the rule looks at it and it matters.
     pub fn fact(mut self) -> Fact<T> {
         let open = self.untyped.leave_open();
@@ -299,7 +311,7 @@ impl<T: Listed> Ask<'_, '_, T> {
         });
         let shown = usual.map_or(Value::Null, |usual| (self.show)(&usual));
         self.untyped.form.echoed(self.untyped.name, shown);
-        let set = self.untyped.set.unwrap_or(all);
+        let set = self.untyped.set.unwrap_or(all) & self.untyped.possible;
         self.untyped.watch(values.into_iter(), set, stand_in)
     }
 }

@@ -177,12 +177,12 @@ fn shot(case: &mut Case<'_>, input: &Input, shot: &Shot) -> FightResult {
     let margin = shooting::resolve(case, totals.0, totals.1);
     let defeat = Defeat {
         phase: Phase::Shooting,
-        loser: shot.target.troop,
-        winner: shot.shooter.troop,
-        square: shot.shooter.in_square(),
-        ground: input.ground,
-        loser_fronts: false,
-        winner_fronts: false,
+        loser: shot.target.troop.into(),
+        winner: shot.shooter.troop.into(),
+        square: shot.shooter.in_square().into(),
+        ground: input.ground.into(),
+        loser_fronts: false.into(),
+        winner_fronts: false.into(),
     };
     let (fate, _) = outcome::beaten(case, &defeat, margin);
     case.applies("at-once", fate != Fate::None, AT_ONCE)
@@ -231,18 +231,17 @@ fn melee(case: &mut Case<'_>, input: &Input, a: &melee::Side, b: &melee::Side) -
     } else {
         (by_b, by_a)
     };
-    let square = won.square && won.troop.is_infantry();
     let defeat = Defeat {
         phase: Phase::Melee,
-        loser: lost.troop,
-        winner: won.troop,
-        square,
-        ground: lost.ground,
-        loser_fronts,
-        winner_fronts,
+        loser: lost.troop.into(),
+        winner: won.troop.into(),
+        square: won.square.into(),
+        ground: lost.ground.into(),
+        loser_fronts: loser_fronts.into(),
+        winner_fronts: winner_fronts.into(),
     };
     let (fate, attackers) = outcome::beaten(case, &defeat, margin);
-    let pursuit = outcome::pursuit(case, Phase::Melee, Some(won.troop), Some(fate));
+    let pursuit = outcome::pursuit(case, Phase::Melee, Some(&won.troop.into()), Some(fate));
     FightResult {
         fate: Some(fate),
         attackers,

@@ -35,12 +35,12 @@ use super::fight::{Fate, Ground, Margin, Phase, Pursuit, Supporter};
 use super::tables::{RESULTS_MELEE, RESULTS_SHOOTING};
 use super::troops::{
     Arm, DRAGOONS_HEAVY, DRAGOONS_LIGHT, DRAGOONS_ROW, Horse, LANCERS_HEAVY, LANCERS_LIGHT,
-    LANCERS_ROW, Troop,
+    LANCERS_ROW, Mount, Troop,
 };
 use crate::check::claims;
 use crate::check::{
-    Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule,
-    Values,
+    Ask, Case, CheckKind, Declared, Fact, FaultKind, Form, OutKind, Output, Point, PointKind,
+    Reading, Rule, Values,
 };
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
@@ -75,15 +75,15 @@ impl Choice for Known {
 pub struct Input {
     ask: Option<Question>,
     phase: Phase,
-    loser: Option<Troop>,
-    winner: Option<Troop>,
-    square: bool,
-    ground: Ground,
+    loser: Option<Fact<Troop>>,
+    winner: Option<Fact<Troop>>,
+    square: Fact<bool>,
+    ground: Fact<Ground>,
     totals: Option<(i64, i64)>,
     won: bool,
-    fronts: bool,
-    winner_fronts: bool,
-    support: bool,
+    fronts: Fact<bool>,
+    winner_fronts: Fact<bool>,
+    support: Fact<bool>,
 }
 
 /// Totals that stand for all, of those that there can be.
@@ -115,10 +115,17 @@ impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let ask = form.choice("ask").optional();
         let phase = form.choice("phase").required();
-        let loser = form.choice("loser").optional();
-        let winner = form.choice("winner").optional();
-        let square = form.truth("winner_in_square");
-        let ground = form.choice("loser_ground").or(Ground::Open);
+        let told =
+            ["loser", "winner", "loser_total", "winner_total"].map(|name| form.is_told(name));
+        // Totals and troops say themselves how it ended.
+        let won = form.says("result", Known::Won.code()) && told.contains(&false);
+        // A winner alone, of whom nothing else is told: whether it pursues.
+        let alone = ask.is_none() && told == [false, true, false, false];
+        let fought = !won && !alone && ask != Some(Question::Pursuit) && !form.is_describing();
+        let loser = fighter(form.choice("loser"), fought);
+        let winner = fighter(form.choice("winner"), fought);
+        let square = form.yes_or_no("winner_in_square").fact_or(false);
+        let ground = form.choice("loser_ground").fact_or(Ground::Open);
         // Totals are compared with one another alone: equal, lower, half.
         let other = form.number_told("winner_total");
         let own = form.integer("loser_total", -20, 40);
@@ -137,23 +144,24 @@ impl Declared for Input {
             Some(own) => other.tried(around([own, own + 1, own * 2])).optional(),
             None => other.optional(),
         };
-        let won = form.choice::<Known>("result").optional().is_some();
-        // Totals and troops say themselves how it ended.
-        let won = won && [loser, winner].contains(&None) | [own, other].contains(&None);
-        let fronts = form.truth("attacked_on_several_fronts");
-        let winner_fronts = form.truth("winner_attacked_on_several_fronts");
-        let support = form.truth("rear_support");
-        no_general(form, "loser", loser);
-        no_general(form, "winner", winner);
+        form.choice::<Known>("result").optional();
+        let fronts = form.yes_or_no("attacked_on_several_fronts").fact_or(false);
+        let winner_fronts = form
+            .yes_or_no("winner_attacked_on_several_fronts")
+            .fact_or(false);
+        let support = form.yes_or_no("rear_support").fact_or(false);
+        for (path, troop) in [("loser", &loser), ("winner", &winner)] {
+            no_general(form, path, troop.as_ref().and_then(Fact::exactly));
+        }
         if let (Phase::Melee, Some(own), Some(other)) = (phase, own, other)
             && own > other
         {
             form.more_than("loser_total", "winner_total");
         }
         let surrounded = won
-            && (fronts || winner_fronts)
             && phase == Phase::Melee
-            && ask != Some(Question::Pursuit);
+            && ask != Some(Question::Pursuit)
+            && (*fronts || *winner_fronts);
         if won && ask == Some(Question::Result) && !surrounded {
             form.refuse(
                 "ask",
@@ -169,13 +177,8 @@ impl Declared for Input {
             if phase == Phase::Melee {
                 form.lacks("winner");
             }
-        } else if ask.is_some()
-            || winner.is_none()
-            || loser.is_some()
-            || own.is_some()
-            || other.is_some()
-        {
-            for name in ["loser", "winner", "loser_total", "winner_total"] {
+        } else if fought {
+            for name in ["loser_total", "winner_total"] {
                 form.lacks(name);
             }
         }
@@ -192,6 +195,15 @@ impl Declared for Input {
             winner_fronts,
             support,
         }
+    }
+}
+
+/// Who fought; where that decides, it is asked.
+fn fighter(troop: Ask<'_, '_, Troop>, needed: bool) -> Option<Fact<Troop>> {
+    if needed {
+        Some(troop.only(|troop| !troop.is_general()).fact())
+    } else {
+        troop.optional().map(Fact::known)
     }
 }
 
@@ -328,14 +340,14 @@ pub(super) const POINTS: &[&Point] = &[
 /// A defeat of which all is known.
 pub(super) struct Defeat {
     pub(super) phase: Phase,
-    pub(super) loser: Troop,
-    pub(super) winner: Troop,
+    pub(super) loser: Fact<Troop>,
+    pub(super) winner: Fact<Troop>,
     /// Whether the winner is in square.
-    pub(super) square: bool,
-    pub(super) ground: Ground,
+    pub(super) square: Fact<bool>,
+    pub(super) ground: Fact<Ground>,
     /// Whether the loser, or the winner, was attacked on several sides at once.
-    pub(super) loser_fronts: bool,
-    pub(super) winner_fronts: bool,
+    pub(super) loser_fronts: Fact<bool>,
+    pub(super) winner_fronts: Fact<bool>,
 }
 
 /// Cause that makes a defeat worse than it would be.
@@ -385,12 +397,13 @@ const CAUSES: [Cause; 7] = [
 ];
 
 /// The loser's row in the tables of results.
-fn row(case: &mut Case<'_>, loser: Troop) -> &'static str {
-    match loser.arm() {
-        Arm::Infantry if loser == Troop::Voltigeurs => "voltigeurs",
-        Arm::Infantry => "infantry",
-        Arm::Artillery | Arm::General => "artillery",
-        Arm::Cavalry => loser.horse(case).map_or("light-cavalry", Horse::row),
+fn row(case: &mut Case<'_>, loser: &Fact<Troop>) -> &'static str {
+    let class = |troop: Troop| (troop.arm(), troop.mount(), troop == Troop::Voltigeurs);
+    match loser.by(class) {
+        (Arm::Infantry, _, true) => "voltigeurs",
+        (Arm::Infantry, ..) => "infantry",
+        (Arm::Artillery | Arm::General, ..) => "artillery",
+        (Arm::Cavalry, mount, _) => mount.map_or("light-cavalry", |mount| mount.horse(case).row()),
     }
 }
 
@@ -452,7 +465,7 @@ fn fate(case: &mut Case<'_>, defeat: &Defeat, margin: Margin) -> Fate {
     } else {
         &RESULTS_SHOOTING
     };
-    let row = row(case, defeat.loser);
+    let row = row(case, &defeat.loser);
     let plain: Fate = case
         .word(table, row, if half { "half" } else { "lower" })
         .unwrap_or(Fate::None);
@@ -483,14 +496,16 @@ fn fate(case: &mut Case<'_>, defeat: &Defeat, margin: Margin) -> Fate {
         let Some(mut worse): Option<Fate> = case.word(table, row, column) else {
             continue;
         };
-        let winner = defeat.winner;
+        let winner = &defeat.winner;
+        let horse = |case: &mut Case<'_>| winner.by(Troop::mount).map(|mount| mount.horse(case));
         let holds = match cause.code {
-            "by-cavalry" => winner.is_cavalry(),
-            "by-heavy-cavalry" => winner.horse(case) == Some(Horse::Heavy),
-            "by-light-cavalry" => winner.horse(case) == Some(Horse::Light),
-            "by-artillery" => winner.is_artillery(),
-            "by-voltigeurs" => winner == Troop::Voltigeurs,
-            "by-square" => defeat.square,
+            "by-cavalry" => winner.is(Troop::is_cavalry),
+            "by-heavy-cavalry" => horse(case) == Some(Horse::Heavy),
+            "by-light-cavalry" => horse(case) == Some(Horse::Light),
+            "by-artillery" => winner.is(Troop::is_artillery),
+            "by-voltigeurs" => *winner == Troop::Voltigeurs,
+            // Only infantry forms square.
+            "by-square" => winner.is(Troop::is_infantry) && *defeat.square,
             _ => defeat.ground == Ground::Difficult,
         };
         let mut holds = holds;
@@ -515,7 +530,9 @@ fn fate(case: &mut Case<'_>, defeat: &Defeat, margin: Margin) -> Fate {
             reason = cause_claim(row, half, cause);
         }
     }
-    if row == "irregular-cavalry" && defeat.phase == Phase::Shooting && defeat.winner.is_artillery()
+    if row == "irregular-cavalry"
+        && defeat.phase == Phase::Shooting
+        && defeat.winner.is(Troop::is_artillery)
     {
         if case.ask(&SHOT_IRREGULARS).is(DESTROYED_IN_BOTH) {
             case.step("as-printed", false)
@@ -541,7 +558,6 @@ fn disputed(
     holding: &mut Vec<(&'static str, Fate)>,
 ) {
     let difficult = holding.iter().any(|(cause, _)| *cause == "difficult");
-    let ground = Arg::of(Ground::SCOPE, defeat.ground.code());
     if half && matches!(row, "light-cavalry" | "irregular-cavalry") {
         let cavalry = holding
             .iter()
@@ -558,16 +574,17 @@ fn disputed(
         };
         case.step("ground-condition", kept)
             .value(kept)
-            .arg("ground", ground)
+            .arg("ground", &defeat.ground)
             .cite(claim);
         if !kept {
             holding.clear();
         }
-    } else if !half && row == "heavy-cavalry" && difficult && !defeat.winner.is_artillery() {
+    } else if !half && row == "heavy-cavalry" && difficult && !defeat.winner.is(Troop::is_artillery)
+    {
         let kept = case.ask(&GUNS_OR_GROUND).is(TWO_CAUSES);
         case.step("ground-condition", kept)
             .value(kept)
-            .arg("ground", ground)
+            .arg("ground", &defeat.ground)
             .cite(if kept { TWO_CAUSES } else { ARTILLERY_IN_BOTH });
         if !kept {
             holding.retain(|(cause, _)| *cause != "difficult");
@@ -579,7 +596,7 @@ fn disputed(
 pub(super) fn pursuit(
     case: &mut Case<'_>,
     phase: Phase,
-    winner: Option<Troop>,
+    winner: Option<&Fact<Troop>>,
     fate: Option<Fate>,
 ) -> Pursuit {
     let Some(winner) = winner.filter(|_| phase == Phase::Melee) else {
@@ -589,8 +606,7 @@ pub(super) fn pursuit(
             .arg("winner", "");
         return Pursuit::None;
     };
-    let troop = Arg::of(Troop::SCOPE, winner.code());
-    let never = matches!(winner.arm(), Arm::Artillery | Arm::General);
+    let never = winner.is(|troop| matches!(troop.arm(), Arm::Artillery | Arm::General));
     if !never
         && fate != Some(Fate::Flight)
         && case.ask(&PURSUIT_WITHOUT_FLIGHT).is(AFTER_FLIGHT_ONLY)
@@ -604,17 +620,17 @@ pub(super) fn pursuit(
         case.considered("pursuit", false, AFTER_FLIGHT_ONLY)
             .value(Pursuit::None.code())
             .arg("why", why)
-            .arg("winner", troop);
+            .arg("winner", winner);
         return Pursuit::None;
     }
-    let (pursuit, claim) = match winner.arm() {
+    let (pursuit, claim) = match winner.by(Troop::arm) {
         Arm::Artillery | Arm::General => (Pursuit::Never, PURSUIT_GUNS),
         Arm::Infantry => (Pursuit::Optional, PURSUIT_OPTIONAL),
         Arm::Cavalry => {
-            let heavy = match (winner, case.settled(&DRAGOONS_ROW)) {
-                (Troop::Dragoons, None) => case.ask(&DRAGOONS_IN_PURSUIT).is(DRAGOONS_MUST),
-                (Troop::Dragoons, Some(row)) => row.is(DRAGOONS_HEAVY),
-                _ => winner.horse(case) == Some(Horse::Heavy),
+            let heavy = match (winner.by(Troop::mount), case.settled(&DRAGOONS_ROW)) {
+                (Some(Mount::Dragoons), None) => case.ask(&DRAGOONS_IN_PURSUIT).is(DRAGOONS_MUST),
+                (Some(Mount::Dragoons), Some(row)) => row.is(DRAGOONS_HEAVY),
+                (mount, _) => mount.map(|mount| mount.horse(case)) == Some(Horse::Heavy),
             };
             if heavy {
                 (Pursuit::Mandatory, PURSUIT_MANDATORY)
@@ -626,7 +642,7 @@ pub(super) fn pursuit(
     case.step("pursuit", pursuit == Pursuit::Mandatory)
         .value(pursuit.code())
         .arg("why", pursuit.code())
-        .arg("winner", troop)
+        .arg("winner", winner)
         .cite(claim);
     if !never {
         let place = if fate == Some(Fate::Flight) {
@@ -663,8 +679,8 @@ pub(super) fn compare(case: &mut Case<'_>, phase: Phase, loser: i64, winner: i64
 pub(super) fn beaten(case: &mut Case<'_>, defeat: &Defeat, margin: Margin) -> (Fate, Option<Fate>) {
     let fought = defeat.phase == Phase::Melee && margin != Margin::None;
     let (why, claim) = match (
-        fought && defeat.loser_fronts,
-        fought && defeat.winner_fronts,
+        fought && *defeat.loser_fronts,
+        fought && *defeat.winner_fronts,
     ) {
         (true, _) => ("lost", FRONTS_LOSES),
         (false, true) => ("won", FRONTS_WINS),
@@ -679,7 +695,7 @@ pub(super) fn beaten(case: &mut Case<'_>, defeat: &Defeat, margin: Margin) -> (F
     if why == "lost" {
         return (
             Fate::Destroyed,
-            defeat.winner_fronts.then_some(Fate::Retreat),
+            (*defeat.winner_fronts).then_some(Fate::Retreat),
         );
     }
     // The others retreat; the one beaten in front may have something harsher coming.
@@ -731,7 +747,7 @@ impl Rule for Outcome {
         if input.ask != Some(Question::Pursuit) {
             if input.won {
                 let surrounded =
-                    (input.fronts || input.winner_fronts) && input.phase == Phase::Melee;
+                    input.phase == Phase::Melee && (*input.fronts || *input.winner_fronts);
                 case.applies("several-fronts", surrounded, FRONTS_WINS)
                     .value("won")
                     .arg("why", if surrounded { "won" } else { "no" });
@@ -743,18 +759,17 @@ impl Rule for Outcome {
                     attackers = Some(Fate::Retreat);
                 }
             } else if let (Some(loser), Some(winner), Some((own, other))) =
-                (input.loser, input.winner, input.totals)
+                (&input.loser, &input.winner, input.totals)
             {
                 let margin = compare(case, input.phase, own, other);
                 let defeat = Defeat {
                     phase: input.phase,
-                    loser,
-                    winner,
-                    // Only infantry forms square.
-                    square: input.square && winner.is_infantry(),
-                    ground: input.ground,
-                    loser_fronts: input.fronts,
-                    winner_fronts: input.winner_fronts,
+                    loser: loser.clone(),
+                    winner: winner.clone(),
+                    square: input.square.clone(),
+                    ground: input.ground.clone(),
+                    loser_fronts: input.fronts.clone(),
+                    winner_fronts: input.winner_fronts.clone(),
                 };
                 let (fate, others) = beaten(case, &defeat, margin);
                 (result, attackers) = (Some(fate), others);
@@ -762,8 +777,8 @@ impl Rule for Outcome {
         }
         let follows = !matches!(result, Some(Fate::Reroll)) && input.ask != Some(Question::Result);
         let follows = follows && (input.winner.is_some() || input.phase == Phase::Shooting);
-        let pursuit = follows.then(|| pursuit(case, input.phase, input.winner, result));
-        let supporter = (input.support && result == Some(Fate::Destroyed))
+        let pursuit = follows.then(|| pursuit(case, input.phase, input.winner.as_ref(), result));
+        let supporter = (result == Some(Fate::Destroyed) && *input.support)
             .then_some(Supporter::Survives.code());
         if result.is_some() {
             case.applies("supporter", supporter.is_some(), SUPPORTER)

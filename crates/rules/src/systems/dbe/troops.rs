@@ -40,6 +40,27 @@ impl Horse {
     }
 }
 
+/// A type of cavalry, as far as its class is known: open for two (S6).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mount {
+    Class(Horse),
+    Lancers,
+    Dragoons,
+}
+
+impl Mount {
+    /// The class by the reading that is followed.
+    pub fn horse(self, case: &mut Case<'_>) -> Horse {
+        match self {
+            Self::Class(horse) => horse,
+            Self::Lancers if case.ask(&LANCERS_ROW).is(LANCERS_HEAVY) => Horse::Heavy,
+            Self::Lancers => Horse::Light,
+            Self::Dragoons if case.ask(&DRAGOONS_ROW).is(DRAGOONS_LIGHT) => Horse::Light,
+            Self::Dragoons => Horse::Heavy,
+        }
+    }
+}
+
 /// A troop type, as it is bought.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr, VariantArray, VariantNames)]
 #[strum(serialize_all = "kebab-case", const_into_str)]
@@ -134,18 +155,21 @@ impl Troop {
         }
     }
 
-    /// Its class of cavalry; open for lancers and dragoons (S6). None for the other arms.
-    pub fn horse(self, case: &mut Case<'_>) -> Option<Horse> {
+    /// Its class of cavalry as far as the documents say it. None for the other arms.
+    pub const fn mount(self) -> Option<Mount> {
         Some(match self {
-            Self::IrregularCavalry => Horse::Irregular,
-            Self::LightCavalry | Self::GuardLightCavalry => Horse::Light,
-            Self::Cuirassiers | Self::GuardHeavyCavalry => Horse::Heavy,
-            Self::Lancers if case.ask(&LANCERS_ROW).is(LANCERS_HEAVY) => Horse::Heavy,
-            Self::Lancers => Horse::Light,
-            Self::Dragoons if case.ask(&DRAGOONS_ROW).is(DRAGOONS_LIGHT) => Horse::Light,
-            Self::Dragoons => Horse::Heavy,
+            Self::IrregularCavalry => Mount::Class(Horse::Irregular),
+            Self::LightCavalry | Self::GuardLightCavalry => Mount::Class(Horse::Light),
+            Self::Cuirassiers | Self::GuardHeavyCavalry => Mount::Class(Horse::Heavy),
+            Self::Lancers => Mount::Lancers,
+            Self::Dragoons => Mount::Dragoons,
             _ => return None,
         })
+    }
+
+    /// Its class of cavalry; open for lancers and dragoons (S6). None for the other arms.
+    pub fn horse(self, case: &mut Case<'_>) -> Option<Horse> {
+        self.mount().map(|mount| mount.horse(case))
     }
 
     /// Its row in the table of movement on this ground, not in square. A point is asked only where
