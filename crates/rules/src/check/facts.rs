@@ -426,6 +426,18 @@ impl<T: Copy + PartialEq> PartialEq<T> for Fact<T> {
     }
 }
 
+/// What may be known as a set or a range only.
+pub trait Known {
+    /// Its value as an input gives it, where it is known.
+    fn value_if_known(&self) -> Option<Value>;
+}
+
+impl<T: Choice + PartialEq> Known for Fact<T> {
+    fn value_if_known(&self) -> Option<Value> {
+        self.exactly().map(|value| value.code().into())
+    }
+}
+
 /// The label of the value; where it is open, a step that would name it is left out.
 impl<T: Choice + PartialEq> IntoArg for &Fact<T> {
     fn into_arg(self) -> Arg {

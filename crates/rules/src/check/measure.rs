@@ -7,7 +7,10 @@ use std::fmt;
 use std::ops::{Add, Sub};
 use std::rc::Rc;
 
-use super::facts::{Limits, Log, Look, Parts};
+use serde_json::Value;
+
+use super::facts::{Known, Limits, Log, Look, Parts};
+use super::number::number;
 use super::range::{Cut, Range};
 
 /// A number that may be known as a range only. It is the field's number plus `shift`: what is
@@ -88,6 +91,12 @@ impl Measure {
                 });
             }
         }
+    }
+}
+
+impl Known for Measure {
+    fn value_if_known(&self) -> Option<Value> {
+        self.exactly().map(number)
     }
 }
 

@@ -5,7 +5,7 @@ use serde::Serialize;
 use serde_json::{Map, Value};
 use strum::VariantNames;
 
-use super::measure::Measure;
+use super::facts::Known;
 use super::unit::Unit;
 use crate::kit::scene::Picture;
 use crate::kit::tables::{Choice, RULEBOOK, Tables};
@@ -316,10 +316,10 @@ impl Step {
         self.value = value.into();
         self
     }
-    /// The result of the step as a number that may be known as a range only.
-    pub fn value_of(&mut self, number: &Measure) -> &mut Self {
-        match number.exactly() {
-            Some(exactly) => self.value(super::number::number(exactly)),
+    /// The result of the step as a fact that may be known as a set or a range only.
+    pub fn value_of(&mut self, fact: &impl Known) -> &mut Self {
+        match fact.value_if_known() {
+            Some(exactly) => self.value(exactly),
             None => self.arg("value", Arg::Untold),
         }
     }

@@ -418,19 +418,19 @@ fn sum(case: &mut Case<'_>, input: &Input, n: usize) -> (i64, bool) {
     let factor = factor(case, input, n);
     let mut help = 0;
     let mut supported = false;
-    let situation = |rear, position| rear_support::Input {
-        front: own.troop(),
-        rear,
-        enemy: enemy.troop(),
-        front_going: own.going,
-        rear_going: own.rear_going,
-        position,
-        neighbour: (position == Position::BehindNeighbour).then_some(own.troop()),
-        touching: position == Position::BehindNeighbour,
-        fighting: true,
-        same_facing: true,
-        enemy_place: enemy.inside(),
-        mode: input.mode,
+    let situation = |rear: Troop, position: Position| rear_support::Input {
+        front: own.troop().into(),
+        rear: rear.into(),
+        enemy: enemy.troop().into(),
+        front_going: own.going.into(),
+        rear_going: own.rear_going.into(),
+        position: position.into(),
+        neighbour: (position == Position::BehindNeighbour).then(|| own.troop().into()),
+        touching: (position == Position::BehindNeighbour).into(),
+        fighting: true.into(),
+        same_facing: true.into(),
+        enemy_place: enemy.inside().into(),
+        mode: input.mode.into(),
     };
     if let Some(rear) = own.rear {
         let bonus = rear_support::support(case, &situation(rear, Position::DirectlyBehind));

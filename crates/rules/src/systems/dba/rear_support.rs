@@ -41,31 +41,30 @@ use super::result_tables::CHARIOTS;
 use super::terrain::{Going, Terrain};
 use super::troops::{CLASS_FLAG, Class, Troop};
 use crate::check::{
-    Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit,
+    Case, CheckKind, Declared, Fact, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit,
     Values, claims,
 };
 use crate::kit::tables::{Choice, Table};
-use crate::message::Arg;
 
 /// The check.
 pub struct RearSupport;
 
 /// One base behind another.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Input {
-    pub(super) front: Troop,
-    pub(super) rear: Troop,
-    pub(super) enemy: Troop,
-    pub(super) front_going: Terrain,
-    pub(super) rear_going: Terrain,
-    pub(super) position: Position,
+    pub(super) front: Fact<Troop>,
+    pub(super) rear: Fact<Troop>,
+    pub(super) enemy: Fact<Troop>,
+    pub(super) front_going: Fact<Terrain>,
+    pub(super) rear_going: Fact<Terrain>,
+    pub(super) position: Fact<Position>,
     /// Whom the helper stands behind, where that is not the front base.
-    pub(super) neighbour: Option<Troop>,
-    pub(super) touching: bool,
-    pub(super) fighting: bool,
-    pub(super) same_facing: bool,
-    pub(super) enemy_place: Place,
-    pub(super) mode: Mode,
+    pub(super) neighbour: Option<Fact<Troop>>,
+    pub(super) touching: Fact<bool>,
+    pub(super) fighting: Fact<bool>,
+    pub(super) same_facing: Fact<bool>,
+    pub(super) enemy_place: Fact<Place>,
+    pub(super) mode: Fact<Mode>,
 }
 
 /// Position of the supporter.
@@ -94,16 +93,18 @@ impl Choice for Mode {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        let front = form.choice("front").required();
-        let rear = form.choice("rear").required();
-        let enemy = form.choice("enemy").required();
-        let front_going = form.choice("front_going").or(Terrain::Good);
-        let rear_going = form.choice("rear_going").or(Terrain::Good);
-        let position = form.choice("position").or(Position::DirectlyBehind);
-        let neighbour = form.choice("neighbour").optional();
-        if position == Position::BehindNeighbour {
-            form.lacks("neighbour");
-        }
+        let front = form.choice("front").fact();
+        let rear = form.choice("rear").fact();
+        let enemy = form.choice("enemy").fact();
+        let front_going = form.choice("front_going").fact_or(Terrain::Good);
+        let rear_going = form.choice("rear_going").fact_or(Terrain::Good);
+        let position = form.choice("position").fact_or(Position::DirectlyBehind);
+        let neighbour = form.choice("neighbour");
+        let neighbour = if position == Position::BehindNeighbour {
+            Some(neighbour.fact())
+        } else {
+            neighbour.optional().map(Fact::known)
+        };
         Self {
             front,
             rear,
@@ -112,12 +113,25 @@ impl Declared for Input {
             rear_going,
             position,
             neighbour,
-            touching: form.yes_or_no("neighbour_side_and_corner_contact").or(true),
-            fighting: form.yes_or_no("front_in_front_combat").or(true),
-            same_facing: form.yes_or_no("same_facing").or(true),
-            enemy_place: form.choice("enemy_place").or(Place::Open),
-            mode: form.choice("mode").or(Mode::Melee),
+            touching: form
+                .yes_or_no("neighbour_side_and_corner_contact")
+                .fact_or(true),
+            fighting: form.yes_or_no("front_in_front_combat").fact_or(true),
+            same_facing: form.yes_or_no("same_facing").fact_or(true),
+            enemy_place: form.choice("enemy_place").fact_or(Place::Open),
+            mode: form.choice("mode").fact_or(Mode::Melee),
         }
+    }
+}
+
+impl Input {
+    /// Whether nothing is known as a set only: what would bring support is said then.
+    fn is_known(&self) -> bool {
+        let troops = [&self.front, &self.rear, &self.enemy];
+        troops.iter().all(|troop| troop.exactly().is_some())
+            && [&self.front_going, &self.rear_going]
+                .iter()
+                .all(|ground| ground.exactly().is_some())
     }
 }
 
@@ -219,33 +233,20 @@ pub(super) fn support(case: &mut Case<'_>, input: &Input) -> Result<i64, &'stati
     };
     let melee = input.mode == Mode::Melee;
     demand(case, "support-mode", melee, input.mode.code(), CLOSE_COMBAT);
-    demand(
-        case,
-        "support-front",
-        input.fighting,
-        if input.fighting {
-            "fighting"
-        } else {
-            "helping"
-        },
-        if input.fighting {
-            FRONT_ONLY
-        } else {
-            NOT_HELPERS
-        },
-    );
-    demand(
-        case,
-        "support-facing",
-        input.same_facing,
-        if input.same_facing { "same" } else { "other" },
-        BEHIND,
-    );
+    let (fights, why, claim) = if *input.fighting {
+        (true, "fighting", FRONT_ONLY)
+    } else {
+        (false, "helping", NOT_HELPERS)
+    };
+    demand(case, "support-front", fights, why, claim);
+    let same = *input.same_facing;
+    let why = if same { "same" } else { "other" };
+    demand(case, "support-facing", same, why, BEHIND);
     let psiloi = input.rear == Troop::Ps;
     let (kind, why, claim) = kind(input, psiloi);
     demand(case, "support-kind", kind, why, claim);
-    let bad = |terrain: Terrain| terrain.going() == Going::Bad;
-    let why = match (psiloi, bad(input.front_going), bad(input.rear_going)) {
+    let bad = |terrain: &Fact<Terrain>| terrain.is(|terrain| terrain.going() == Going::Bad);
+    let why = match (psiloi, bad(&input.front_going), bad(&input.rear_going)) {
         (true, false, false) | (false, false, false) => "clear",
         (true, _, _) => "psiloi",
         (false, true, true) => "both",
@@ -284,9 +285,9 @@ pub(super) fn support(case: &mut Case<'_>, input: &Input) -> Result<i64, &'stati
         return Err(claim);
     }
     let value = case
-        .number(&SUPPORT_VALUES, input.rear.code(), "value")
+        .number(&SUPPORT_VALUES, input.rear.get().code(), "value")
         .unwrap_or(0);
-    let claim = match input.rear {
+    let claim = match input.rear.get() {
         Troop::Ps => PSILOI_VALUE,
         Troop::Wb => WARBAND_VALUE,
         _ => OUTSIDE_VALUES,
@@ -304,39 +305,35 @@ pub(super) fn support(case: &mut Case<'_>, input: &Input) -> Result<i64, &'stati
 fn kind(input: &Input, psiloi: bool) -> (bool, &'static str, &'static str) {
     let behind = input.position == Position::DirectlyBehind;
     if psiloi {
-        return match input.front {
-            Troop::Sp | Troop::Bd | Troop::Ax if behind => (true, "psiloi", THREE_SERVED),
-            Troop::Sp | Troop::Bd | Troop::Ax => match input.neighbour {
-                Some(neighbour) if neighbour != input.front => {
-                    (false, "unlike-neighbour", LIKE_NEIGHBOUR)
-                }
-                _ if !input.touching => (false, "apart", TOUCHING),
-                _ => (true, "psiloi-beside", THREE_SERVED),
-            },
-            _ => (false, "not-by-psiloi", THESE_THREE),
+        let served = |troop| matches!(troop, Troop::Sp | Troop::Bd | Troop::Ax);
+        return match &input.neighbour {
+            _ if !input.front.is(served) => (false, "not-by-psiloi", THESE_THREE),
+            _ if behind => (true, "psiloi", THREE_SERVED),
+            Some(neighbour) if *neighbour != input.front.get() => {
+                (false, "unlike-neighbour", LIKE_NEIGHBOUR)
+            }
+            _ if !*input.touching => (false, "apart", TOUCHING),
+            _ => (true, "psiloi-beside", THREE_SERVED),
         };
     }
-    match input.rear {
-        Troop::Wb | Troop::Sp | Troop::Pk if input.rear == input.front && behind => {
-            (true, "second-rank", SAME_TYPE)
-        }
-        Troop::Wb | Troop::Sp | Troop::Pk if input.rear == input.front => {
-            (false, "not-behind", BEHIND)
-        }
-        Troop::Wb | Troop::Sp | Troop::Pk => (false, "other-type", SAME_TYPE),
-        _ => (false, "no-supporter", LINE_FIGHTERS),
+    let line = |troop| matches!(troop, Troop::Wb | Troop::Sp | Troop::Pk).then_some(troop);
+    match input.rear.by(line) {
+        None => (false, "no-supporter", LINE_FIGHTERS),
+        Some(rear) if input.front != rear => (false, "other-type", SAME_TYPE),
+        Some(_) if behind => (true, "second-rank", SAME_TYPE),
+        Some(_) => (false, "not-behind", BEHIND),
     }
 }
 
 /// Psiloi help against mounted, whoever they are.
 fn psiloi_help(case: &mut Case<'_>, input: &Input) -> (bool, &'static str) {
-    let mounted = input.enemy.class() == Class::Mounted;
+    let mounted = input.enemy.is(|enemy| enemy.class() == Class::Mounted);
     let claim = if mounted { VS_MOUNTED } else { NOT_FOOT };
     case.considered("support-enemy", mounted, claim)
-        .value(input.enemy.code())
+        .value_of(&input.enemy)
         .arg("why", if mounted { "mounted" } else { "foot" })
-        .arg("enemy", Arg::of(Troop::SCOPE, input.enemy.code()));
-    if input.enemy.is_foot_by_reference() {
+        .arg("enemy", &input.enemy);
+    if input.enemy.is(Troop::is_foot_by_reference) {
         case.flag(CLASS_FLAG);
     }
     if mounted && input.position == Position::BehindNeighbour {
@@ -347,16 +344,17 @@ fn psiloi_help(case: &mut Case<'_>, input: &Input) -> (bool, &'static str) {
 
 /// A second rank helps against whoever truly comes to grips.
 fn second_rank_helps(case: &mut Case<'_>, input: &Input) -> (bool, &'static str) {
-    let enemy = input.enemy;
+    let enemy = &input.enemy;
+    let front = input.front.get();
     // Chariots are nowhere in the documents: they count as the mounted they stand for.
-    let chariot = matches!(enemy, Troop::HCh | Troop::LCh) && input.enemy_place == Place::Open;
-    let counted = if chariot {
-        stands_for(case, enemy)
+    let chariot = input.enemy_place == Place::Open
+        && enemy.is(|enemy| matches!(enemy, Troop::HCh | Troop::LCh));
+    let (open_field, why, claim) = if chariot {
+        opponents(front, stands_for(case, enemy.get()))
     } else {
-        enemy
+        enemy.by(|enemy| opponents(front, enemy))
     };
-    let (open_field, why, claim) = opponents(input.front, counted);
-    let (helps, why, claim) = match input.enemy_place {
+    let (helps, why, claim) = match input.enemy_place.get() {
         Place::Bua => (Some(true), "bua", AGAINST_BUA),
         Place::Camp => (Some(true), "camp", AGAINST_CAMP),
         Place::Open => (open_field, why, claim),
@@ -367,9 +365,9 @@ fn second_rank_helps(case: &mut Case<'_>, input: &Input) -> (bool, &'static str)
         None => (false, "skirmishers", SKIRMISHERS_TOO),
     };
     case.considered("support-enemy", helps, claim)
-        .value(enemy.code())
+        .value_of(enemy)
         .arg("why", why)
-        .arg("enemy", Arg::of(Troop::SCOPE, enemy.code()));
+        .arg("enemy", enemy);
     match why {
         "listed-outside" | "bows-by-list" => {
             case.flag(LIST);
@@ -405,10 +403,13 @@ fn opponents(front: Troop, enemy: Troop) -> (Option<bool>, &'static str, &'stati
 
 /// What would bring the support, where one thing alone is missing.
 fn remedies(case: &mut Case<'_>, input: &Input, barred: &str) {
-    let mut better = *input;
+    if !input.is_known() {
+        return;
+    }
+    let mut better = input.clone();
     let change: (&'static str, Vec<(&str, Value)>) = match barred {
         BOTH_CLEAR => {
-            (better.front_going, better.rear_going) = (Terrain::Good, Terrain::Good);
+            (better.front_going, better.rear_going) = (Terrain::Good.into(), Terrain::Good.into());
             (
                 "clear-ground",
                 vec![
@@ -418,18 +419,18 @@ fn remedies(case: &mut Case<'_>, input: &Input, barred: &str) {
             )
         }
         TOUCHING => {
-            better.touching = true;
+            better.touching = true.into();
             (
                 "close-up",
                 vec![("neighbour_side_and_corner_contact", true.into())],
             )
         }
-        BEHIND if !input.same_facing => {
-            better.same_facing = true;
+        BEHIND if !*input.same_facing => {
+            better.same_facing = true.into();
             ("same-facing", vec![("same_facing", true.into())])
         }
         BEHIND => {
-            better.position = Position::DirectlyBehind;
+            better.position = Position::DirectlyBehind.into();
             (
                 "directly-behind",
                 vec![("position", "directly-behind".into())],
@@ -450,12 +451,12 @@ fn would_help(input: &Input) -> bool {
     let enemy = if psiloi {
         input.enemy.class() == Class::Mounted
     } else {
-        input.enemy_place != Place::Open || opponents(input.front, input.enemy).0 == Some(true)
+        input.enemy_place != Place::Open || opponents(*input.front, *input.enemy).0 == Some(true)
     };
-    let clear = psiloi || !bad(input.front_going) && !bad(input.rear_going);
+    let clear = psiloi || !bad(*input.front_going) && !bad(*input.rear_going);
     input.mode == Mode::Melee
-        && input.fighting
-        && input.same_facing
+        && *input.fighting
+        && *input.same_facing
         && kind(input, psiloi).0
         && clear
         && enemy

@@ -614,7 +614,7 @@ fn alone(case: &mut Case<'_>, input: &Input, distance: f64) -> bool {
     let edge = short && input.push_meets == Meets::TableEdge;
     let why = if edge { TABLE_EDGE } else { NO_SPACE };
     case.step("own-room", short)
-        .value_of(&room)
+        .value_of(room)
         .arg("needed", distance)
         .arg("missing", room.short_of(distance))
         .cite(why);
