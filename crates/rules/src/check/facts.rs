@@ -376,6 +376,13 @@ impl<T: Copy + PartialEq> Fact<T> {
         here
     }
 
+    /// A value that stands for all of which a function says the same: to be worked with where only
+    /// that matters, never to be named.
+    pub fn alike<K: PartialEq>(&self, class: impl Fn(T) -> K) -> T {
+        self.by(class);
+        self.value
+    }
+
     /// Whether something holds of the value.
     pub fn is(&self, test: impl Fn(T) -> bool) -> bool {
         self.by(test)

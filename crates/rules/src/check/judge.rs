@@ -302,6 +302,14 @@ pub struct Case<'a> {
     context: Vec<(&'static str, Arg)>,
 }
 
+/// What came of a part of a rule that was only tried.
+#[derive(PartialEq)]
+pub struct Tried<T> {
+    pub result: T,
+    asked: Vec<&'static str>,
+    flags: Vec<Cow<'static, str>>,
+}
+
 impl<'a> Case<'a> {
     fn new(
         tables: &'a Tables,
@@ -403,6 +411,25 @@ impl<'a> Case<'a> {
         self.reasons.truncate(reasons);
         self.remedies.truncate(remedies);
         result
+    }
+
+    /// What a part of the rule gives for a value that is only tried, with the points that it asks and
+    /// the flags that it raises. Nothing of it stays. Two values of which all of this is the same make
+    /// no difference to that part ([`Fact::alike`](super::Fact::alike)).
+    pub fn tried<T>(&self, act: impl FnOnce(&mut Case<'_>) -> T) -> Tried<T> {
+        let mut aside = Case::new(
+            self.tables,
+            self.assumed,
+            self.tolerance,
+            Depth::Brief,
+            self.refusals,
+        );
+        let result = act(&mut aside);
+        Tried {
+            result,
+            asked: aside.asked.iter().map(|point| point.id).collect(),
+            flags: aside.flags,
+        }
     }
 
     /// Tolerance of this run. A geometric check measures with nothing else, so that a case at the edge

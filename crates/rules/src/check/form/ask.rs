@@ -262,6 +262,15 @@ impl<T: Listed> Ask<'_, '_, T> {
         self.watched(stand_in, None)
     }
 
+    /// As [`Ask::fact`]. Where everything is told, one that is left out is this value.
+    pub fn fact_asked_or(self, absent: T) -> Fact<T> {
+        if self.untyped.form.partly.is_some() || self.untyped.form.describing {
+            self.fact()
+        } else {
+            self.fact_or(absent)
+        }
+    }
+
     /// A fact with a usual value, as for [`Ask::or`], that is tried with others only where the rule
     /// looks at it.
     pub fn fact_or(mut self, usual: T) -> Fact<T> {

@@ -40,8 +40,8 @@ use super::score_outcome::{Degree, TIE};
 use super::terrain::Terrain;
 use super::troops::Troop;
 use crate::check::{
-    Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Values,
-    claims,
+    Case, CheckKind, Declared, Fact, Form, OutKind, Output, Point, PointKind, Reading, Rule,
+    Values, claims,
 };
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
@@ -50,11 +50,20 @@ use crate::message::Arg;
 pub struct CloseCombat;
 
 /// A close combat and its comparison.
-#[derive(Clone, Copy, Debug)]
 pub struct Input {
+    loser: Fact<Troop>,
+    winner: Fact<Troop>,
+    degree: Fact<Degree>,
+    loser_going: Fact<Terrain>,
+    winner_garrison_bua: Fact<bool>,
+    contact: Fact<Contact>,
+}
+
+/// A close combat of which all is known that matters to its loser.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Fought {
     pub(super) loser: Troop,
     pub(super) winner: Troop,
-    pub(super) degree: Degree,
     pub(super) loser_going: Terrain,
     pub(super) loser_place: Place,
     pub(super) winner_garrison_bua: bool,
@@ -63,18 +72,18 @@ pub struct Input {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        let loser = form.choice("loser").required();
-        let winner = form.choice("winner").required();
-        let degree = form.choice("degree").required();
+        let loser = form.choice("loser").fact();
+        let winner = form.choice("winner").fact();
+        let degree = form.choice("degree").fact();
         // The winner's own ground is nothing to the loser.
         form.ignore(&["winner_going"]);
         // Once the place stood in a field of its own, beside the going.
         let loser_going = match (
             form.retired("loser_place").as_deref(),
-            form.choice("loser_going").required(),
+            form.choice("loser_going").fact(),
         ) {
-            (Some("bua"), _) => Terrain::Bua,
-            (Some("camp"), _) => Terrain::Camp,
+            (Some("bua"), _) => Terrain::Bua.into(),
+            (Some("camp"), _) => Terrain::Camp.into(),
             (_, going) => going,
         };
         Self {
@@ -82,9 +91,8 @@ impl Declared for Input {
             winner,
             degree,
             loser_going,
-            loser_place: Place::of(loser_going),
-            winner_garrison_bua: form.truth("winner_garrison_bua"),
-            contact: Contact::read(form),
+            winner_garrison_bua: form.yes_or_no("winner_garrison_bua").fact_or(false),
+            contact: Contact::asked(form),
         }
     }
 }
@@ -156,7 +164,7 @@ pub(super) fn tie(case: &mut Case<'_>, first: Troop, second: Troop) -> Tie {
 }
 
 /// Fate of the loser of a close combat that is not tied.
-pub(super) fn loses(case: &mut Case<'_>, input: &Input, margin: Margin) -> Ruling {
+pub(super) fn loses(case: &mut Case<'_>, input: &Fought, margin: Margin) -> Ruling {
     losing::ruling(
         case,
         &Loss {
@@ -211,22 +219,23 @@ impl Rule for CloseCombat {
     const TABLES: &'static [&'static Table] = &[&BEATEN_RESULTS, &DOUBLED_RESULTS, &CHARIOTS];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
-        let margin = match input.degree {
+        let margin = match input.degree.get() {
             Degree::Equal => return tied(case, input),
             Degree::Beaten => Margin::Beaten,
             Degree::Doubled => Margin::Doubled,
         };
         case.step("comparison", true)
-            .value(input.degree.code())
+            .value(input.degree.get().code())
             .cite(if margin == Margin::Beaten {
                 losing::BEATEN
             } else {
                 losing::DOUBLED
             });
-        let ruling = loses(case, input, margin);
+        let fought = fought(case, input, margin);
+        let ruling = loses(case, &fought, margin);
         ledger(case, input, &ruling);
         let gone: Vec<&str> = if ruling.fate == Fate::Destroyed {
-            vec![input.loser.code()]
+            vec![fought.loser.code()]
         } else {
             vec![]
         };
@@ -237,10 +246,50 @@ impl Rule for CloseCombat {
     }
 }
 
+/// The combat with one value of each fact that stands for all that make no difference here.
+fn fought(case: &Case<'_>, input: &Input, margin: Margin) -> Fought {
+    let loser = input.loser.get();
+    let loser_going = input.loser_going.alike(|ground| {
+        let goings = [
+            ground.going(),
+            ground.going_for_camels(),
+            ground.going_for(loser),
+        ];
+        (Place::of(ground), goings)
+    });
+    let against = |winner| Fought {
+        loser,
+        winner,
+        loser_going,
+        loser_place: Place::of(loser_going),
+        winner_garrison_bua: false,
+        contact: Contact::None,
+    };
+    // Of these alone it is asked what they did.
+    let knights = case.tried(|case| losing::stands_for(case, loser)).result == Troop::Kn;
+    let asked = |winner| (winner == Troop::Wb, knights && winner == Troop::Bw);
+    let winner = input.winner.alike(|winner| {
+        let ruling = case.tried(|case| loses(case, &against(winner), margin));
+        (ruling, asked(winner))
+    });
+    let (warband, bows) = asked(winner);
+    Fought {
+        winner_garrison_bua: warband && *input.winner_garrison_bua,
+        contact: if bows && margin == Margin::Beaten {
+            input.contact.get()
+        } else {
+            Contact::None
+        },
+        ..against(winner)
+    }
+}
+
 fn tied(case: &mut Case<'_>, input: &Input) -> Values {
-    let tie = tie(case, input.loser, input.winner);
+    let class = |troop| (troop == Troop::SCh, troop == Troop::Art);
+    let sides = [input.loser.alike(class), input.winner.alike(class)];
+    let tie = tie(case, sides[0], sides[1]);
     case.step("comparison", true)
-        .value(input.degree.code())
+        .value(Degree::Equal.code())
         .cite(TIE);
     let scythed = tie.destroyed.iter().any(|dead| *dead);
     case.step("scythed", !tie.carried_over)
@@ -261,7 +310,8 @@ fn tied(case: &mut Case<'_>, input: &Input) -> Values {
     for claim in &tie.claims {
         case.because(claim);
     }
-    let gone: Vec<&str> = [input.loser, input.winner]
+    // Only a Scythed Chariot dies of a tie.
+    let gone: Vec<&str> = sides
         .into_iter()
         .zip(tie.destroyed)
         .filter(|(_, dead)| *dead)
@@ -280,8 +330,11 @@ fn tied(case: &mut Case<'_>, input: &Input) -> Values {
 
 /// Everything considered, and the reasons.
 fn ledger(case: &mut Case<'_>, input: &Input, ruling: &Ruling) {
-    stands_step(case, "loser-as", input.loser);
-    stands_step(case, "winner-as", input.winner);
+    for (code, troop) in [("loser-as", &input.loser), ("winner-as", &input.winner)] {
+        if let Some(troop) = troop.exactly() {
+            stands_step(case, code, troop);
+        }
+    }
     looks(case, &ruling.looks);
     for claim in &ruling.claims {
         case.because(claim);

@@ -560,10 +560,9 @@ fn ending(case: &mut Case<'_>, input: &Input, loser: Option<usize>, degree: Degr
                 let (own, enemy) = (&input.sides[n], &input.sides[1 - n]);
                 let ruling = close_combat::loses(
                     case,
-                    &close_combat::Input {
+                    &close_combat::Fought {
                         loser: own.troop(),
                         winner: enemy.troop(),
-                        degree,
                         loser_going: own.going,
                         loser_place: own.inside(),
                         winner_garrison_bua: enemy.place == Stand::BuaGarrison,

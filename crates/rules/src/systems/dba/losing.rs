@@ -17,7 +17,7 @@ use strum::{IntoStaticStr, VariantArray, VariantNames};
 use super::result_tables::{BEATEN_RESULTS, CHARIOTS, DOUBLED_RESULTS};
 use super::terrain::{Going, Terrain};
 use super::troops::Troop;
-use crate::check::{Case, Form, Point, PointKind, Reading};
+use crate::check::{Case, Fact, Form, Point, PointKind, Reading};
 use crate::kit::tables::{Choice, Table};
 
 /// Fate of a base.
@@ -160,11 +160,27 @@ impl Choice for Contact {
 impl Contact {
     /// Reads it, also from the field that once said only whether the front was charged this bound.
     pub(super) fn read(form: &mut Form<'_>) -> Self {
+        let absent = Self::retired(form);
+        form.choice("contact_with_bows").or(absent)
+    }
+
+    /// As [`Contact::read`], asked where Knights lose to Bows.
+    pub(super) fn asked(form: &mut Form<'_>) -> Fact<Self> {
+        let told = form.is_told("moved_into_front_this_bound");
+        let absent = Self::retired(form);
+        let contact = form.choice("contact_with_bows");
+        if told {
+            contact.fact_or(absent)
+        } else {
+            contact.fact_asked_or(absent)
+        }
+    }
+
+    fn retired(form: &mut Form<'_>) -> Self {
         let charged = form
             .retired("moved_into_front_this_bound")
             .is_some_and(|given| matches!(given.as_str(), "true" | "1" | "on"));
-        form.choice("contact_with_bows")
-            .or(if charged { Self::Front } else { Self::None })
+        if charged { Self::Front } else { Self::None }
     }
 }
 
@@ -218,7 +234,7 @@ pub(super) struct Look {
 }
 
 /// A fate, what was considered, and the claims that carry it.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub(super) struct Ruling {
     pub(super) fate: Fate,
     pub(super) looks: Vec<Look>,
