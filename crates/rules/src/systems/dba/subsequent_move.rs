@@ -34,26 +34,25 @@ use strum::{IntoStaticStr, VariantArray};
 use super::move_tables::FURTHER_MOVES;
 use super::troops::Troop;
 use crate::check::{
-    Case, CheckKind, Declared, Form, Measure, OutKind, Output, Point, PointKind, Reading, Rule,
-    Unit, Values, Violation, claims, number,
+    Case, CheckKind, Declared, Fact, Form, Measure, OutKind, Output, Point, PointKind, Reading,
+    Rule, Unit, Values, Violation, claims,
 };
 use crate::kit::tables::{Choice, Table};
-use crate::message::Arg;
 
 /// The check.
 pub struct SubsequentMove;
 
 /// A further move.
 pub struct Input {
-    troop: Troop,
-    unit: Mover,
-    own_bound: i64,
-    move_no: i64,
-    road: bool,
-    dismounted: bool,
+    troop: Fact<Troop>,
+    unit: Fact<Mover>,
+    own_bound: Measure,
+    move_no: Measure,
+    road: Fact<bool>,
+    dismounted: Fact<bool>,
     nearest_enemy: Option<Measure>,
-    end: Ends,
-    still_in_front: bool,
+    end: Fact<Ends>,
+    still_in_front: Fact<bool>,
 }
 
 /// Troops that move.
@@ -115,16 +114,17 @@ impl Right {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        let troop = form.choice("troop").required();
-        let unit = form.choice("unit").required();
-        let own_bound = form.integer("own_bound", 1, 99).tried([1, 2]).required();
-        let move_no = form.integer("move_no", 2, 12).required();
-        let road = form.truth("road");
-        let dismounted = form.truth("dismounted_this_bound");
+        let troop: Fact<Troop> = form.choice("troop").fact();
+        let unit = form.choice("unit").fact();
+        let own_bound = form.integer("own_bound", 1, 99).measured();
+        let move_no = form.integer("move_no", 2, 12).measured();
+        let road = form.yes_or_no("road").fact_or(false);
+        let dismounted = form.yes_or_no("dismounted_this_bound").fact_or(false);
         let nearest_enemy = form
             .decimal("min_enemy_dist_bw", 0.0, 100.0)
             .unit(Unit::BaseWidths);
-        let needed = Right::of(troop) == Right::LightHorse && !road;
+        let right = troop.by(Right::of);
+        let needed = right == Right::LightHorse && !*road;
         let nearest_enemy = if needed {
             Some(nearest_enemy.measured())
         } else {
@@ -132,10 +132,10 @@ impl Declared for Input {
         };
         // How the move ends is what the question is about, for those who may move again.
         let end = form.choice("end");
-        let end = if road || Right::of(troop) != Right::None {
-            end.asked_or(Ends::Nothing)
+        let end = if right != Right::None || *road {
+            end.fact_asked_or(Ends::Nothing)
         } else {
-            end.or(Ends::Nothing)
+            end.fact_or(Ends::Nothing)
         };
         Self {
             troop,
@@ -146,7 +146,7 @@ impl Declared for Input {
             dismounted,
             nearest_enemy,
             end,
-            still_in_front: form.truth("still_in_enemy_front"),
+            still_in_front: form.yes_or_no("still_in_enemy_front").fact_or(false),
         }
     }
 }
@@ -269,20 +269,17 @@ impl Rule for SubsequentMove {
     const TABLES: &'static [&'static Table] = &[&FURTHER_MOVES];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
-        case.forbid("dismounted", input.dismounted);
-        case.forbid("still-in-front", input.still_in_front)
-            .cite(if input.still_in_front {
-                STILL_IN_FRONT
-            } else {
-                ONCE_CLEAR
-            });
-        let troop = Arg::of(Troop::SCOPE, input.troop.code());
-        case.step("right", input.road || Right::of(input.troop) != Right::None)
-            .value(input.troop.code())
-            .arg("troop", troop)
-            .arg("why", if input.road { "road" } else { "troop" })
-            .cite(if input.road { ANYONE } else { NOBODY_ELSE });
-        let carries = match (input.road, Right::of(input.troop)) {
+        case.forbid("dismounted", *input.dismounted);
+        let still = *input.still_in_front;
+        case.forbid("still-in-front", still)
+            .cite(if still { STILL_IN_FRONT } else { ONCE_CLEAR });
+        let (road, right) = (*input.road, input.troop.by(Right::of));
+        case.step("right", road || right != Right::None)
+            .value_of(&input.troop)
+            .arg("troop", &input.troop)
+            .arg("why", if road { "road" } else { "troop" })
+            .cite(if road { ANYONE } else { NOBODY_ELSE });
+        let carries = match (road, right) {
             (true, _) => by_road(case, input),
             (false, Right::Psiloi) => psiloi(case, input),
             (false, Right::LightHorse) => light_horse(case, input),
@@ -297,7 +294,7 @@ impl Rule for SubsequentMove {
         };
         let legal = case.refused().is_empty();
         if legal {
-            let unlimited = input.road || Right::of(input.troop) != Right::SecondMove;
+            let unlimited = road || right != Right::SecondMove;
             for claim in [carries, if unlimited { AS_PIPS_LAST } else { PAID }, PAID] {
                 case.because(claim);
             }
@@ -311,33 +308,35 @@ impl Rule for SubsequentMove {
 /// The rule for roads, which is anybody's.
 fn by_road(case: &mut Case<'_>, input: &Input) -> &'static str {
     case.forbid("road-group", input.unit == Mover::Group)
-        .value(input.unit.code());
+        .value_of(&input.unit);
     let most = case
         .number(&FURTHER_MOVES, "road", "count")
         .unwrap_or(i64::MAX - 1);
     case.forbid("road-too-many", input.move_no > most + 1)
-        .value(input.move_no - 1)
+        .value_of(&(&input.move_no - 1.0))
         .arg("most", most);
-    let end = Arg::of(Ends::SCOPE, input.end.code());
-    case.forbid("road-contact", input.end.touches())
-        .value(input.end.code())
-        .arg("end", end);
+    let touches = input.end.is(Ends::touches);
+    case.forbid("road-contact", touches)
+        .value_of(&input.end)
+        .arg("end", &input.end);
     if input.end == Ends::RearSupport {
         case.because(MAY_SUPPORT);
     }
-    if Right::of(input.troop) == Right::LightHorse
+    let right = input.troop.by(Right::of);
+    if right == Right::LightHorse
+        && !touches
         && input.nearest_enemy.as_ref().is_some_and(|bw| *bw <= 1.0)
-        && !input.end.touches()
     {
         case.flag("silent:light-horse-by-road");
         case.because(HORSE_BY_ROAD);
     }
-    let other_right = match Right::of(input.troop) {
-        Right::SecondMove => input.move_no == 2,
-        Right::Psiloi => input.own_bound == 1,
-        Right::LightHorse | Right::None => false,
-    };
-    if other_right && matches!(case.refused(), ["road-contact" | "road-group"]) {
+    if matches!(case.refused(), ["road-contact" | "road-group"])
+        && match right {
+            Right::SecondMove => input.move_no == 2,
+            Right::Psiloi => input.own_bound == 1,
+            Right::LightHorse | Right::None => false,
+        }
+    {
         case.remedy("off-road", vec![], vec![("road", json!(false))]);
     }
     ANYONE
@@ -345,18 +344,19 @@ fn by_road(case: &mut Case<'_>, input: &Input) -> &'static str {
 
 /// Psiloi, in their first bound.
 fn psiloi(case: &mut Case<'_>, input: &Input) -> &'static str {
-    case.forbid("after-the-first-bound", input.own_bound > 1)
-        .value(input.own_bound);
-    let touches = input.end.touches();
-    let barred = touches && input.own_bound == 1 && case.ask(&PSILOI_CONTACT).is(PSILOI_STOP);
-    let may = touches && input.own_bound == 1 && !barred;
+    let later = input.own_bound > 1;
+    case.forbid("after-the-first-bound", later)
+        .value_of(&input.own_bound);
+    let touches = input.end.is(Ends::touches);
+    let barred = touches && !later && case.ask(&PSILOI_CONTACT).is(PSILOI_STOP);
+    let may = touches && !later && !barred;
     let why = match (touches, may) {
         (false, _) => "no-contact",
         (true, true) => "may",
         (true, false) => "later",
     };
     case.forbid("psiloi-contact", barred)
-        .value(input.end.code())
+        .value_of(&input.end)
         .arg("why", why)
         .cite(if may { PSILOI_MAY } else { PSILOI_STOP });
     if may {
@@ -368,16 +368,18 @@ fn psiloi(case: &mut Case<'_>, input: &Input) -> &'static str {
 /// Light Horse, away from the enemy.
 fn light_horse(case: &mut Case<'_>, input: &Input) -> &'static str {
     let near = input.nearest_enemy.as_ref().is_none_or(|bw| *bw <= 1.0);
-    case.forbid("near-the-enemy", near).value(number(
-        input.nearest_enemy.as_ref().map_or(0.0, Measure::shown),
-    ));
+    let step = case.forbid("near-the-enemy", near);
+    match &input.nearest_enemy {
+        Some(distance) => drop(step.value_of(distance)),
+        None => drop(step.value(0)),
+    }
     if input.nearest_enemy.as_ref().is_some_and(|bw| *bw == 1.0) {
         case.flag("marginal");
         case.because(EXACTLY_ONE);
         case.because(ONE_BASE);
     }
-    case.forbid("light-horse-contact", input.end.touches())
-        .value(input.end.code());
+    case.forbid("light-horse-contact", input.end.is(Ends::touches))
+        .value_of(&input.end);
     if near {
         case.because(EVERY_SIDE);
     }
@@ -390,15 +392,14 @@ fn light_horse(case: &mut Case<'_>, input: &Input) -> &'static str {
 /// Warband and Scythed Chariots, once and into combat.
 fn second_move(case: &mut Case<'_>, input: &Input) -> &'static str {
     let third = input.move_no > 2;
-    case.forbid("third-move", third).value(input.move_no);
-    let end = || Arg::of(Ends::SCOPE, input.end.code());
+    case.forbid("third-move", third).value_of(&input.move_no);
     case.forbid("not-into-combat", input.end == Ends::Nothing)
-        .value(input.end.code())
-        .arg("end", end());
+        .value_of(&input.end)
+        .arg("end", &input.end);
     let support = input.end == Ends::RearSupport;
     let barred = support && case.ask(&SECOND_MOVE_END).is(CONTACT_OR_OVERLAP);
     case.forbid("only-support", barred)
-        .value(input.end.code())
+        .value_of(&input.end)
         .arg("why", if support { "helps" } else { "other" })
         .cite(if support && !barred {
             ANY_HELP
@@ -408,7 +409,7 @@ fn second_move(case: &mut Case<'_>, input: &Input) -> &'static str {
     if support && !barred {
         case.because(ANY_HELP);
     }
-    if third && !input.end.touches() && input.unit != Mover::Group {
+    if third && !input.end.is(Ends::touches) && input.unit != Mover::Group {
         case.remedy("by-road", vec![], vec![("road", Value::from(true))]);
     }
     INTO_COMBAT
