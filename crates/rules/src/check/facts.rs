@@ -439,6 +439,12 @@ pub trait Known {
     fn value_if_known(&self) -> Option<Value>;
 }
 
+impl Known for Fact<bool> {
+    fn value_if_known(&self) -> Option<Value> {
+        self.exactly().map(Value::from)
+    }
+}
+
 impl<T: Choice + PartialEq> Known for Fact<T> {
     fn value_if_known(&self) -> Option<Value> {
         self.exactly().map(|value| value.code().into())

@@ -487,11 +487,6 @@ impl<'a> Form<'a> {
         self.look(name).is_some()
     }
 
-    /// Whether the fields are only described: nothing was told then.
-    pub fn is_describing(&self) -> bool {
-        self.describing
-    }
-
     /// Whether this value is told for a field that is read later.
     pub fn says(&self, name: &str, value: &str) -> bool {
         match self.look(name) {

@@ -271,6 +271,15 @@ impl<T: Listed> Ask<'_, '_, T> {
         }
     }
 
+    /// As [`Ask::fact`], where another fact says that it can matter; elsewhere there is none.
+    pub fn fact_where(self, matters: bool) -> Option<Fact<T>> {
+        if matters && !self.untyped.form.describing {
+            Some(self.fact())
+        } else {
+            self.optional().map(Fact::known)
+        }
+    }
+
     /// A fact with a usual value, as for [`Ask::or`], that is tried with others only where the rule
     /// looks at it.
     pub fn fact_or(mut self, usual: T) -> Fact<T> {

@@ -36,30 +36,29 @@ use super::conform::conforms_alone;
 use super::terrain::Terrain;
 use super::troops::Troop;
 use crate::check::{
-    Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Values,
-    Violation, claims,
+    Case, CheckKind, Declared, Fact, Form, Measure, OutKind, Output, Point, PointKind, Reading,
+    Rule, Values, Violation, claims,
 };
 use crate::kit::tables::{Choice, Table};
-use crate::message::Arg;
 
 /// The check.
 pub struct ContactPermission;
 
 /// A mover, its company, and what it touches.
 pub struct Input {
-    mover: Troop,
-    unit: Unit,
-    contact: Contact,
-    target: Option<Troop>,
-    going: Option<Terrain>,
-    target_in_group: bool,
-    target_engaged: bool,
-    mover_in_melee: bool,
-    group_legal: bool,
-    touching: bool,
-    front_used: bool,
-    attackers: i64,
-    road_move: bool,
+    mover: Fact<Troop>,
+    unit: Fact<Unit>,
+    contact: Fact<Contact>,
+    target: Option<Fact<Troop>>,
+    going: Option<Fact<Terrain>>,
+    target_in_group: Fact<bool>,
+    target_engaged: Fact<bool>,
+    mover_in_melee: Fact<bool>,
+    group_legal: Fact<bool>,
+    touching: Fact<bool>,
+    front_used: Fact<bool>,
+    attackers: Measure,
+    road_move: Fact<bool>,
 }
 
 /// In which company the mover moves.
@@ -104,38 +103,45 @@ impl Contact {
     const fn is_place(self) -> bool {
         matches!(self, Self::Bua | Self::Camp)
     }
+    fn is_with_an_element(self) -> bool {
+        !self.is_place() && self != Self::None
+    }
 }
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        let mover = form.choice("mover").required();
+        let mover: Fact<Troop> = form.choice("mover").fact();
         // Whoever may never start a contact is asked nothing more of one that it does not keep.
         let touching = form.holds("already_touching");
-        let never = matches!(mover, Troop::Art | Troop::WWg) && !touching;
-        let unit = form.choice("mover_unit").required_where(!never);
-        let contact: Contact = form.choice("contact").required();
-        let target = form.choice("target").optional();
-        let going = form.choice("target_going").optional();
-        if !never && !contact.is_place() && contact != Contact::None {
-            form.lacks("target");
-            if target == Some(Troop::Ps) && unit != Unit::Single {
-                form.lacks("target_going");
-            }
-        }
+        let never = !touching && mover.is(|mover| matches!(mover, Troop::Art | Troop::WWg));
+        let unit = form.choice("mover_unit");
+        let unit = if never {
+            unit.fact_asked_or(Unit::Single)
+        } else {
+            unit.fact()
+        };
+        let contact: Fact<Contact> = form.choice("contact").fact();
+        let element = !never && contact.is(Contact::is_with_an_element);
+        let target = form.choice("target").fact_where(element);
+        let psiloi = element
+            && target.as_ref().is_some_and(|target| *target == Troop::Ps)
+            && unit != Unit::Single;
+        let going = form.choice("target_going").fact_where(psiloi);
+        let no = |form: &mut Form<'_>, name| form.yes_or_no(name).fact_or(false);
         Self {
             mover,
             unit,
             contact,
             target,
             going,
-            target_in_group: form.truth("target_in_group"),
-            target_engaged: form.truth("target_in_front_melee"),
-            mover_in_melee: form.truth("mover_also_in_melee"),
-            group_legal: form.truth("group_has_legal_combat_contact"),
-            touching: form.truth("already_touching"),
-            front_used: form.yes_or_no("front_used").or(true),
-            attackers: form.integer("attackers_already", 0, 12).or(0),
-            road_move: form.truth("is_further_road_move"),
+            target_in_group: no(form, "target_in_group"),
+            target_engaged: no(form, "target_in_front_melee"),
+            mover_in_melee: no(form, "mover_also_in_melee"),
+            group_legal: no(form, "group_has_legal_combat_contact"),
+            touching: no(form, "already_touching"),
+            front_used: form.yes_or_no("front_used").fact_or(true),
+            attackers: form.integer("attackers_already", 0, 12).usually_measured(0),
+            road_move: no(form, "is_further_road_move"),
         }
     }
 }
@@ -246,18 +252,20 @@ impl Rule for ContactPermission {
         let mut codes = Vec::new();
         let touches = input.contact != Contact::None;
         case.step("contact", touches)
-            .value(input.contact.code())
-            .arg("contact", Arg::of(Contact::SCOPE, input.contact.code()))
+            .value_of(&input.contact)
+            .arg("contact", &input.contact)
             .cite(if touches { MELEE_FREE } else { APART });
         let kept = starters(case, input, &mut codes);
-        let road = touches && input.road_move;
-        case.step("road", road).value(input.road_move).cite(BY_ROAD);
+        let road = touches && *input.road_move;
+        case.step("road", road)
+            .value_of(&input.road_move)
+            .cite(BY_ROAD);
         if road {
             codes.push("by-road");
         }
         if !touches {
             case.because(APART);
-        } else if input.contact.is_place() {
+        } else if input.contact.is(Contact::is_place) {
             place(case, input, &mut codes);
         } else if !kept && !codes.contains(&"never-into-contact") {
             element(case, input, &mut codes);
@@ -281,10 +289,12 @@ impl Rule for ContactPermission {
 fn starters(case: &mut Case<'_>, input: &Input, codes: &mut Vec<&'static str>) -> bool {
     let touches = input.contact != Contact::None;
     let litter = input.mover == Troop::Lit;
-    let banned = matches!(input.mover, Troop::Art | Troop::WWg)
-        || litter && touches && !input.touching && case.ask(&LITTER).is(LITTER_BANNED);
+    let banned = input
+        .mover
+        .is(|mover| matches!(mover, Troop::Art | Troop::WWg))
+        || litter && touches && !*input.touching && case.ask(&LITTER).is(LITTER_BANNED);
     let wagon = banned || litter;
-    let kept = wagon && touches && input.touching;
+    let kept = wagon && touches && *input.touching;
     let why = match (wagon && touches, kept, banned) {
         (false, ..) => "free",
         (true, true, _) => "keeps",
@@ -297,8 +307,8 @@ fn starters(case: &mut Case<'_>, input: &Input, codes: &mut Vec<&'static str>) -
         _ => NEVER,
     };
     case.step("starter", why == "banned")
-        .value(input.mover.code())
-        .arg("mover", Arg::of(Troop::SCOPE, input.mover.code()))
+        .value_of(&input.mover)
+        .arg("mover", &input.mover)
         .arg("why", why)
         .cite(cite);
     match why {
@@ -315,14 +325,11 @@ fn starters(case: &mut Case<'_>, input: &Input, codes: &mut Vec<&'static str>) -
 
 /// Contact with a BUA or camp.
 fn place(case: &mut Case<'_>, input: &Input, codes: &mut Vec<&'static str>) {
-    case.step("front-used", input.front_used)
-        .value(input.front_used)
-        .cite(if input.front_used {
-            ANY_FRONT
-        } else {
-            NOT_FRONT
-        });
-    if !input.front_used {
+    let front = *input.front_used;
+    case.step("front-used", front)
+        .value(front)
+        .cite(if front { ANY_FRONT } else { NOT_FRONT });
+    if !front {
         codes.push("not-with-the-front");
     }
     let (row, code, claim) = if input.contact == Contact::Bua {
@@ -335,7 +342,7 @@ fn place(case: &mut Case<'_>, input: &Input, codes: &mut Vec<&'static str>) {
         .unwrap_or(i64::MAX);
     let full = input.attackers >= most;
     case.step("attackers", full)
-        .value(input.attackers)
+        .value_of(&input.attackers)
         .arg("limit", most)
         .cite(claim);
     if full {
@@ -351,60 +358,57 @@ fn place(case: &mut Case<'_>, input: &Input, codes: &mut Vec<&'static str>) {
 fn element(case: &mut Case<'_>, input: &Input, codes: &mut Vec<&'static str>) {
     let group = input.unit != Unit::Single;
     case.step("unit", group)
-        .value(input.unit.code())
-        .arg("unit", Arg::of(Unit::SCOPE, input.unit.code()))
+        .value_of(&input.unit)
+        .arg("unit", &input.unit)
         .cite(if group { ONE_IS_ENOUGH } else { SINGLE_TOUCH });
-    let able = input
-        .target
-        .is_some_and(|troop| conforms_alone(troop, input.going.unwrap_or(Terrain::Good)));
-    let conforms = group && able && !input.target_in_group;
-    case.step("conforms", conforms)
-        .value(conforms)
-        .cite(ANY_CONTACT);
-    case.step(
-        "engaged",
-        input.contact.is_overlap() && input.target_engaged,
-    )
-    .value(input.target_engaged)
-    .arg(
-        "why",
-        if input.contact.is_overlap() {
-            "asked"
-        } else {
-            "not-asked"
-        },
-    )
-    .cite(if input.target_engaged {
-        ENGAGED_ONLY
+    let (melee, overlap) = input
+        .contact
+        .by(|contact| (contact.is_melee(), contact.is_overlap()));
+    // What does not decide here is said where it is known, and not looked at.
+    let conforms = if melee {
+        let apart = input.target_in_group.exactly().map(|inside| !inside);
+        apart
+            .zip(known_able(input))
+            .map(|(apart, able)| group && apart && able)
     } else {
-        NOT_YET
-    });
-    case.step(
-        "own-melee",
-        input.contact.is_overlap() && input.mover_in_melee,
-    )
-    .value(input.mover_in_melee)
-    .cite(OWN_MELEE);
-    case.step("group-legal", input.group_legal)
-        .value(input.group_legal)
-        .cite(if input.group_legal {
+        Some(group && !*input.target_in_group && able(input))
+    };
+    if let Some(conforms) = conforms {
+        case.step("conforms", conforms)
+            .value(conforms)
+            .cite(ANY_CONTACT);
+    }
+    let conforms = conforms == Some(true);
+    if let Some(engaged) = input.target_engaged.exactly() {
+        case.step("engaged", overlap && engaged)
+            .value(engaged)
+            .arg("why", if overlap { "asked" } else { "not-asked" })
+            .cite(if engaged { ENGAGED_ONLY } else { NOT_YET });
+    }
+    if let Some(own) = input.mover_in_melee.exactly() {
+        case.step("own-melee", overlap && own)
+            .value(own)
+            .cite(OWN_MELEE);
+    }
+    if let Some(legal) = input.group_legal.exactly() {
+        case.step("group-legal", legal).value(legal).cite(if legal {
             ONE_IS_ENOUGH
         } else {
             NONE_IS_NOT
         });
+    }
 
-    let overlap = input.contact.is_overlap();
-    let allowed = if input.contact.is_melee() {
+    let allowed = if melee {
         Some(MELEE_FREE)
     } else if conforms {
         Some(ANY_CONTACT)
-    } else if overlap && input.target_engaged {
+    } else if overlap && *input.target_engaged {
         Some(ENGAGED_ONLY)
-    } else if overlap && input.mover_in_melee {
+    } else if overlap && *input.mover_in_melee {
         Some(OWN_MELEE)
-    } else if group && input.group_legal {
+    } else if group && *input.group_legal {
         Some(if overlap { IN_A_GROUP } else { ONE_IS_ENOUGH })
-    } else if input.group_legal && case.ask(&GROUP_AT_END).is(ENDING_GROUP) {
+    } else if *input.group_legal && case.ask(&GROUP_AT_END).is(ENDING_GROUP) {
         Some(ENDING_GROUP)
     } else {
         None
@@ -418,9 +422,38 @@ fn element(case: &mut Case<'_>, input: &Input, codes: &mut Vec<&'static str>) {
         (false, true) => "no-combat-contact",
         (false, false) => "single-touch",
     });
-    if input.group_legal {
+    if *input.group_legal {
         case.because(MOVING_GROUP);
     }
+}
+
+/// The ground under the base touched, which is asked of Psiloi alone.
+fn going(input: &Input) -> Terrain {
+    let told = input.going.as_ref().and_then(Fact::exactly);
+    told.unwrap_or(Terrain::Good)
+}
+
+/// Whether the base touched conforms by itself.
+fn able(input: &Input) -> bool {
+    let Some(target) = &input.target else {
+        return false;
+    };
+    match &input.going {
+        Some(going) => {
+            let target = target.get();
+            going.is(|going| conforms_alone(target, going))
+        }
+        None => target.is(|target| conforms_alone(target, Terrain::Good)),
+    }
+}
+
+/// As [`able`], where that is known.
+fn known_able(input: &Input) -> Option<bool> {
+    let target = match &input.target {
+        Some(target) => target.exactly()?,
+        None => return Some(false),
+    };
+    Some(conforms_alone(target, going(input)))
 }
 
 /// Changes that would make the contact an allowed one.
@@ -432,19 +465,15 @@ fn remedies(case: &mut Case<'_>, input: &Input, codes: &[&'static str]) {
             change("engage-first", vec![("target_in_front_melee", true.into())])
         }
         "single-touch" | "no-combat-contact" => {
-            let unit = if input.unit == Unit::Single {
-                Unit::Group
-            } else {
-                input.unit
+            let unit = match input.unit.exactly() {
+                Some(Unit::ColumnRoad) => Unit::ColumnRoad,
+                _ => Unit::Group,
             };
             change(
                 "with-a-legal-one",
                 vec![
                     ("mover_unit", unit.code().into()),
-                    (
-                        "target_going",
-                        json!(input.going.unwrap_or(Terrain::Good).code()),
-                    ),
+                    ("target_going", json!(going(input).code())),
                     ("group_has_legal_combat_contact", true.into()),
                 ],
             );

@@ -99,12 +99,8 @@ impl Declared for Input {
         let front_going = form.choice("front_going").fact_or(Terrain::Good);
         let rear_going = form.choice("rear_going").fact_or(Terrain::Good);
         let position = form.choice("position").fact_or(Position::DirectlyBehind);
-        let neighbour = form.choice("neighbour");
-        let neighbour = if position == Position::BehindNeighbour {
-            Some(neighbour.fact())
-        } else {
-            neighbour.optional().map(Fact::known)
-        };
+        let beside = position == Position::BehindNeighbour;
+        let neighbour = form.choice("neighbour").fact_where(beside);
         Self {
             front,
             rear,

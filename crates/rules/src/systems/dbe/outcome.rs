@@ -39,8 +39,8 @@ use super::troops::{
 };
 use crate::check::claims;
 use crate::check::{
-    Ask, Case, CheckKind, Declared, Fact, FaultKind, Form, OutKind, Output, Point, PointKind,
-    Reading, Rule, Values,
+    Case, CheckKind, Declared, Fact, FaultKind, Form, OutKind, Output, Point, PointKind, Reading,
+    Rule, Values,
 };
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
@@ -121,9 +121,10 @@ impl Declared for Input {
         let won = form.says("result", Known::Won.code()) && told.contains(&false);
         // A winner alone, of whom nothing else is told: whether it pursues.
         let alone = ask.is_none() && told == [false, true, false, false];
-        let fought = !won && !alone && ask != Some(Question::Pursuit) && !form.is_describing();
-        let loser = fighter(form.choice("loser"), fought);
-        let winner = fighter(form.choice("winner"), fought);
+        let fought = !won && !alone && ask != Some(Question::Pursuit);
+        let fights = |troop: Troop| !troop.is_general();
+        let loser = form.choice("loser").only(fights).fact_where(fought);
+        let winner = form.choice("winner").only(fights).fact_where(fought);
         let square = form.yes_or_no("winner_in_square").fact_or(false);
         let ground = form.choice("loser_ground").fact_or(Ground::Open);
         // Totals are compared with one another alone: equal, lower, half.
@@ -195,15 +196,6 @@ impl Declared for Input {
             winner_fronts,
             support,
         }
-    }
-}
-
-/// Who fought; where that decides, it is asked.
-fn fighter(troop: Ask<'_, '_, Troop>, needed: bool) -> Option<Fact<Troop>> {
-    if needed {
-        Some(troop.only(|troop| !troop.is_general()).fact())
-    } else {
-        troop.optional().map(Fact::known)
     }
 }
 
