@@ -1,11 +1,5 @@
 # The words of the command line. Error messages on stderr are in English.
 
-cli-legal = Allowed
-cli-illegal = Not allowed
-cli-outcome = Outcome
-cli-score = Result
-cli-undetermined = Undecided
-cli-open = Open
 cli-assumed = Taken for granted
 cli-asks = Next question
 

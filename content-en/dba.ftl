@@ -5,55 +5,87 @@ dba = DBA 2.2
 ## Troops
 
 dba-troop-El = Elephants
+    .form = other
 dba-troop-Kn = Knights
     .within = Knights
+    .form = other
 dba-troop-6Kn = Knights on a double base
     .within = Knights on a double base
+    .form = other
 dba-troop-HCh = Heavy Chariots
+    .form = other
 dba-troop-Cv = Cavalry
     .within = Cavalry
+    .form = other
 dba-troop-6Cv = Cavalry on a double base
     .within = Cavalry on a double base
+    .form = other
 dba-troop-LCh = Light Chariots
+    .form = other
 dba-troop-LH = Light Horse
     .within = Light Horse
+    .form = other
 dba-troop-2Cm = Light Camelry
+    .form = other
 dba-troop-SCh = Scythed Chariots
     .within = Scythed Chariots
+    .form = other
 dba-troop-Cm = Camelry
+    .form = other
 dba-troop-Sp = Spears
     .within = Spears
+    .form = other
 dba-troop-3Sp = Spears, three to a base
     .within = Spears
+    .form = other
 dba-troop-Pk = Pikes
+    .form = other
 dba-troop-Bd = Blades
     .within = Blades
+    .form = other
 dba-troop-3Bd = Blades, three to a base
     .within = Blades
+    .form = other
 dba-troop-6Bd = Blades on a double base
     .within = Blades on a double base
+    .form = other
 dba-troop-Ax = Auxilia
     .within = Auxilia
+    .form = other
 dba-troop-Bw = Bows
     .within = Bows
+    .form = other
 dba-troop-8Bw = Bows on a double base
     .within = Bows on a double base
+    .form = other
 dba-troop-Ps = Psiloi
+    .form = other
 dba-troop-Wb = Warband
     .within = Warband
+    .form = other
 dba-troop-3Wb = Warband, three to a base
     .within = Warband
+    .form = other
 dba-troop-5Wb = Warband, five to a base
     .within = Warband
+    .form = other
 dba-troop-Hd = Hordes
+    .form = other
 dba-troop-Art = Artillery
+    .form = one
 dba-troop-WWg = War Wagons
     .within = War Wagons
+    .form = other
 dba-troop-Lit = Litter
+    .form = one
 dba-troop-CF = Camp Followers
+    .form = other
 dba-troop-Dz = Denizens
+    .form = other
 dba-troop-mounted = Other mounted
+    .form = other
 dba-troop-other = All others
+    .form = other
 
 ## Terrain
 
@@ -171,46 +203,57 @@ dba-recoil-friend_fate-pushed = pushed back
 dba-recoil-friend_fate-stopped = stops and survives
 dba-recoil-friend_fate-destroyed = destroyed
 
+dba-recoil-lost = { $given-recoiler-code ->
+    [none] Destroyed
+   *[other] { $given-recoiler } destroyed
+}
+dba-recoil-done = { $given-recoiler-code ->
+    [none] Recoil completed
+   *[other] { $given-recoiler } { $given-recoiler-form ->
+        [one] completes its recoil
+       *[other] complete their recoil
+    }
+}
 dba-recoil-finding-completes = { $cell-code ->
     [pass] { $friend_fate-code ->
-        [passed] Recoil completed: it passes through the friend behind ({ $friend }).
-        [pushed] Recoil completed: it cannot pass through, so it pushes the friend back.
-       *[destroyed] Recoil completed, but the friend pushed off the table is lost.
+        [passed] { dba-recoil-done } through the friend behind ({ $friend }).
+        [pushed] { dba-recoil-done }, pushing back a friend that cannot be passed through.
+       *[destroyed] { dba-recoil-done }, but the friend pushed off the table is lost.
     }
     [push] { $friend_fate-code ->
-        [destroyed] Recoil completed, but the friend pushed off the table is lost.
-       *[pushed] Recoil completed: it pushes the friend back.
+        [destroyed] { dba-recoil-done }, but the friend pushed off the table is lost.
+       *[pushed] { dba-recoil-done }, pushing the friend back.
     }
-    [friend-destroyed] Recoil completed: the Elephant destroys the friend behind it.
+    [friend-destroyed] { dba-recoil-done }, destroying the friend behind.
    *[none] { $distance_mm ->
-        [none] Recoil completed.
-       *[other] Recoil completed: it goes back { $distance_mm } mm.
+        [none] { dba-recoil-done }.
+       *[other] { dba-recoil-done }, { $distance_mm } mm back.
     }
 }
 dba-recoil-finding-destroyed = { $friend_fate-code ->
     [pushed] { $cell-code ->
-        [pass] Destroyed: it cannot pass through, and the file it pushes goes off the table.
-       *[push] Destroyed: the file it pushes goes off the table.
+        [pass] { dba-recoil-lost }: no passing through, and the file pushed goes off the table.
+       *[push] { dba-recoil-lost }: the file pushed goes off the table.
     }
     [stopped] { $cell-code ->
-        [pass] Destroyed: it cannot pass through the friend, which has no room to be pushed.
-       *[push] Destroyed: the friend behind has no room to be pushed.
+        [pass] { dba-recoil-lost }: the friend behind cannot be passed through and has no room to be pushed.
+       *[push] { dba-recoil-lost }: the friend behind has no room to be pushed.
     }
     [destroyed] { $cell-code ->
-        [friend-destroyed] Both destroyed: the Elephant has no room beyond the friend it tramples.
+        [friend-destroyed] Both destroyed: the Elephants have no room beyond the friend trampled.
         [both-destroyed] Both Elephants are destroyed.
-       *[push] Destroyed, and the friend behind with it.
+       *[push] { dba-recoil-lost } together with the friend behind.
     }
     [untouched] { $same_facing ->
         [no] { $road_column ->
-            [yes] Destroyed: no passing through on a bend, and the friend behind ({ $friend }) cannot be pushed.
-           *[no] Destroyed: the friend behind does not face the same way.
+            [yes] { dba-recoil-lost }: no passing through on a bend, and the friend behind ({ $friend }) cannot be pushed.
+           *[no] { dba-recoil-lost }: the friend behind does not face the same way.
         }
-       *[yes] Destroyed: the friend behind ({ $friend }) can be neither passed through nor pushed here.
+       *[yes] { dba-recoil-lost }: the friend behind ({ $friend }) can be neither passed through nor pushed here.
     }
    *[none] { $friend-code ->
-        [none] Destroyed: there is no room behind it to recoil.
-       *[other] Destroyed.
+        [none] { dba-recoil-lost }: there is no room behind to recoil.
+       *[other] { dba-recoil-lost }.
     }
 }
 
@@ -223,8 +266,8 @@ dba-recoil-step-behind = { $applied ->
     [yes] Behind it: { $friend } ({ $friend-code }){ $value ->
         [1] , and nobody else.
        *[other] { $how ->
-            [abreast] , one of { $value } elements side by side.
-           *[file] , the first of { $value } elements in file.
+            [abreast] , one of { $value } side by side.
+           *[file] , the first of { $value } in file.
         }
     }
    *[no] No friend stands behind it.
@@ -331,11 +374,11 @@ dba-recoil-step-supporter = { $applied ->
 }
 flag-silent-litter-behind = That a Litter is treated as a War Wagon in a recoil too is not stated; here it is.
 
-dba-recoil-remedy-parallel = With the friend perfectly parallel it would complete its recoil.
-dba-recoil-remedy-more-room = With another { $missing } mm of space it would complete its recoil.
-dba-recoil-remedy-one-behind = With only one element behind it would complete its recoil.
-dba-recoil-remedy-other-type = With another type behind it would complete its recoil: { $friends }.
-dba-recoil-remedy-nobody-behind = With nobody behind it would complete its recoil.
+dba-recoil-remedy-parallel = Recoil completed if the friend is perfectly parallel.
+dba-recoil-remedy-more-room = Recoil completed if there are { $missing } mm more of space.
+dba-recoil-remedy-one-behind = Recoil completed if there is only one element behind.
+dba-recoil-remedy-other-type = Recoil completed if another type is behind: { $friends }.
+dba-recoil-remedy-nobody-behind = Recoil completed if nobody is behind.
 
 dba-point-ps-el = Do recoiling Psiloi pass through a friendly Elephant?
 dba-point-el-el = When an Elephant recoils into another, are both lost?
@@ -401,11 +444,15 @@ dba-pip-cost-value-extras-b = b, how far the general is
 dba-pip-cost-value-extras-c = c, where the general stands
 
 dba-pip-cost-finding-cost = { $cost ->
-    [0] It costs no PIPs.
-    [1] It costs 1 PIP.
-   *[other] It costs { $cost } PIPs, extras included.
+    [0] The move costs no PIPs.
+    [1] The move costs 1 PIP.
+   *[other] The move costs { $cost } PIPs, extras included.
 }
 
+dba-pip-cost-more = { $value } { $value ->
+    [one] PIP
+   *[other] PIPs
+} more
 dba-pip-cost-step-action = { $value ->
     [0] Free: { $action }.
     [1] Basic cost, { $action }: 1 PIP.
@@ -416,25 +463,25 @@ dba-pip-cost-step-first-bound = { $applied ->
    *[no] Not the first bound: extras count.
 }
 dba-pip-cost-step-troops = { $applied ->
-    [yes] Clumsy troops ({ $troops }): { $value } more.
-   *[no] Clumsy troops: none.
+    [yes] Troops that cost extra ({ $troops }): { dba-pip-cost-more }.
+   *[no] Troops that cost extra: none.
 }
 dba-pip-cost-step-dismounting = { $applied ->
-    [yes] Dismounting: { $value } more.
+    [yes] Dismounting: { dba-pip-cost-more }.
    *[no] { $why ->
         [already] Dismounting, but the extra of this section is due already.
        *[no] Nobody dismounts.
     }
 }
 dba-pip-cost-step-bua = { $applied ->
-    [yes] Into, out of or through a BUA: { $value } more.
+    [yes] Into, out of or through a BUA: { dba-pip-cost-more }.
    *[no] { $why ->
         [already] Into, out of or through a BUA, but the extra of this section is due already.
        *[no] No BUA entered, left or crossed.
     }
 }
 dba-pip-cost-step-camp = { $applied ->
-    [yes] Into, out of or through a camp: { $value } more, as for a BUA.
+    [yes] Into, out of or through a camp: { dba-pip-cost-more }, as for a BUA.
    *[no] { $why ->
         [already] Into, out of or through a camp, but the extra of this section is due already.
         [free] Into, out of or through a camp: free, as the sheet has it.
@@ -442,31 +489,49 @@ dba-pip-cost-step-camp = { $applied ->
     }
 }
 dba-pip-cost-step-general-lost = { $applied ->
-    [yes] The general is lost: { $value } more for every move.
+    [yes] The general is lost: { dba-pip-cost-more } for every move.
    *[no] The general is alive.
 }
 dba-pip-cost-step-group-partly = { $applied ->
-    [yes] The farthest element of the group counts: { $value } paces.
-   *[no] The nearest element of the group counts: { $nearest } paces, not { $value }.
+    [yes] The farthest element of the group counts: { $value ->
+        [one] 1 pace
+       *[other] { $value } paces
+    }.
+   *[no] The nearest element of the group counts: { $nearest ->
+       [one] 1 pace
+      *[other] { $nearest } paces
+   }, not { $value }.
 }
 dba-pip-cost-step-far = { $applied ->
-    [yes] { $paces } paces from the general, more than { $limit }: { $value } more.
+    [yes] { $paces ->
+        [one] 1 pace
+       *[other] { $paces } paces
+    } from the general, more than { $limit }: { dba-pip-cost-more }.
    *[no] { $why ->
         [lost] The distance does not matter: the general is lost.
-       *[other] { $paces } paces from the general, not more than { $limit }: no extra for distance alone.
+       *[other] { $paces ->
+           [one] 1 pace
+          *[other] { $paces } paces
+       } from the general, not more than { $limit }: no extra for distance alone.
     }
 }
 dba-pip-cost-step-hidden = { $applied ->
-    [yes] Out of the general's sight ({ $by }) beyond { $limit } paces: { $value } more.
+    [yes] Hidden from the general ({ $by }) and beyond { $limit ->
+        [one] 1 pace
+       *[other] { $limit } paces
+    }: { dba-pip-cost-more }.
    *[no] { $why ->
         [lost] What lies between does not matter: the general is lost.
-        [already] Out of the general's sight ({ $by }), but the extra of this section is due already.
-        [near] Out of the general's sight ({ $by }), but not beyond { $limit } paces.
+        [already] Hidden from the general ({ $by }), but the extra of this section is due already.
+        [near] Hidden from the general ({ $by }), but not beyond { $limit ->
+            [one] 1 pace
+           *[other] { $limit } paces
+        }.
        *[open] Nothing hides it from the general.
     }
 }
 dba-pip-cost-step-general-in = { $applied ->
-    [yes] Where the general stands ({ $general_in }): { $value } more for everyone else.
+    [yes] Where the general stands ({ $general_in }): { dba-pip-cost-more } for everyone else.
    *[no] { $why ->
         [lost] Where the general stood does not matter: he is lost.
         [own] Where the general stands ({ $general_in }): his own element is exempt.
@@ -474,29 +539,23 @@ dba-pip-cost-step-general-in = { $applied ->
     }
 }
 dba-pip-cost-step-most = { $applied ->
-    [yes] Limit of { $value } PIPs: the total would be { $sum }.
-   *[no] Limit of { $value } PIPs: not exceeded, the total is { $sum }.
+    [yes] Limit of { $value ->
+        [one] 1 PIP
+       *[other] { $value } PIPs
+    }: the total would be { $sum }.
+   *[no] Limit of { $value ->
+       [one] 1 PIP
+      *[other] { $value } PIPs
+   }: not exceeded, the total is { $sum }.
 }
 
-dba-pip-cost-remedy-leave-behind = Leaving { $troops } behind saves { $pips } { $pips ->
-    [1] PIP
-   *[other] PIPs
-}.
-dba-pip-cost-remedy-stay-mounted = Staying mounted saves { $pips } { $pips ->
-    [1] PIP
-   *[other] PIPs
-}.
-dba-pip-cost-remedy-closer = Being { $missing } { $missing ->
-    [1] pace
+dba-pip-cost-remedy-leave-behind = { dba-pip-cost-saved } less if { $troops } stay behind.
+dba-pip-cost-remedy-stay-mounted = { dba-pip-cost-saved } less if nobody dismounts.
+dba-pip-cost-remedy-closer = { dba-pip-cost-saved } less if the general is { $missing } { $missing ->
+    [one] pace
    *[other] paces
-} nearer to the general (at { $limit }) saves { $pips } { $pips ->
-    [1] PIP
-   *[other] PIPs
-}.
-dba-pip-cost-remedy-general-first = Moving the general out of there before this move saves { $pips } { $pips ->
-    [1] PIP
-   *[other] PIPs
-}.
+} nearer, at { $limit }.
+dba-pip-cost-remedy-general-first = { dba-pip-cost-saved } less if the general leaves there before this move.
 
 dba-point-camp-pip = Does moving into, out of or through a camp cost an extra PIP?
 flag-conflict-camp-pip = For a camp the Commentary asks an extra PIP, and is followed; the sheet asks one for a BUA only.
@@ -624,8 +683,8 @@ dba-victory-result-both-lose = both lose
 dba-victory-result-continues = play goes on
 dba-victory-result-time = time is up
 
-dba-victory-finding-A-loses = A has lost the game.
-dba-victory-finding-B-loses = B has lost the game.
+dba-victory-finding-A-loses = Player A has lost the game.
+dba-victory-finding-B-loses = Player B has lost the game.
 dba-victory-finding-both-lose = Both sides lose: the game is drawn.
 dba-victory-finding-continues = Play goes on.
 dba-victory-finding-time = Time is up: play stops with neither side beaten.
@@ -768,8 +827,14 @@ dba-rear-support-field-mode = How they fight
 dba-rear-support-value-supports = Supports
 dba-rear-support-value-bonus = Bonus
 
-dba-rear-support-finding-supports = It supports: { $bonus } more for the element in front.
-dba-rear-support-finding-not-supports = It gives no support.
+dba-rear-support-finding-supports = { $rear-code ->
+    [none] Support
+   *[other] { $rear } support
+}: +{ $bonus } for the element in front.
+dba-rear-support-finding-not-supports = { $rear-code ->
+    [none] No support.
+   *[other] No support from { $rear }.
+}
 
 dba-rear-support-step-support-mode = { $applied ->
     [yes] Close combat: support may count.
@@ -821,10 +886,14 @@ dba-rear-support-step-support-value = { $applied ->
    *[no] Rear support: none.
 }
 
-dba-rear-support-remedy-clear-ground = With both ranks clear of bad going it would support.
-dba-rear-support-remedy-close-up = If the neighbour touched along the side and at the front corner, it would support.
-dba-rear-support-remedy-same-facing = Facing the same way, it would support.
-dba-rear-support-remedy-directly-behind = From right behind, it would support.
+dba-pip-cost-saved = { $pips } { $pips ->
+    [one] PIP
+   *[other] PIPs
+}
+dba-rear-support-remedy-clear-ground = Support if both ranks are clear of bad going.
+dba-rear-support-remedy-close-up = Support if the neighbour touches along the side and at the front corner.
+dba-rear-support-remedy-same-facing = Support if both face the same way.
+dba-rear-support-remedy-directly-behind = Support if it stands right behind.
 
 dba-point-second-rank-opponents = Does a second rank support against Cavalry, Light Horse, Camelry and Auxilia?
 
@@ -890,7 +959,10 @@ dba-tactical-factors-value-items-bad-going = bad going
 dba-tactical-factors-value-items-enemy-in-bad-going = enemy in bad going
 dba-tactical-factors-value-items-assault-bua = assault on a BUA
 
-dba-tactical-factors-finding-total = { $total } before the die.
+dba-tactical-factors-finding-total = { $base ->
+    [none] Tactical factors: { $total } in all.
+   *[other] Total of { $total }, plus the die.
+}
 
 dba-tactical-factors-step-base = Combat factor: { $value }.
 dba-tactical-factors-step-total = Total before the die: { $value }.
@@ -1050,8 +1122,8 @@ dba-combat-schedule-value-fought_now = Fought this bound
 dba-combat-schedule-value-next_bound = Next bound
 dba-combat-schedule-value-order_legal = Order allowed
 
-dba-combat-schedule-finding-order_legal = The order is allowed.
-dba-combat-schedule-finding-not-order_legal = The order is not allowed.
+dba-combat-schedule-finding-order_legal = The combats may be fought in this order.
+dba-combat-schedule-finding-not-order_legal = The combats may not be fought in this order.
 
 dba-combat-schedule-step-chooser = { $applied ->
     [yes] The player whose bound it is chooses.
@@ -1081,7 +1153,7 @@ dba-combat-schedule-step-shots-too = { $applied ->
 dba-combat-schedule-step-one-by-one = Chosen so far: { $value }; still to choose: { $left }. Each result is applied before the next choice.
 dba-combat-schedule-step-pips = Fighting costs no PIPs.
 
-dba-combat-schedule-remedy-order = Allowed would be, chosen by the player whose bound it is: { $order }.
+dba-combat-schedule-remedy-order = Allowed if the player whose bound it is chooses this order: { $order }.
 
 dba-bua-assault = Assault on a BUA or camp
     .question = Who may assault, who gets to fight, and who moves in?
@@ -1126,15 +1198,15 @@ dba-bua-assault-value-overlap_counted = Overlaps count
 dba-bua-assault-value-rear_support_counted = Rear support counts
 
 dba-bua-assault-finding-legal = { $moves_in ->
-    [none] The assault is allowed; nobody has moved in yet.
-   *[other] The assault is allowed; { $moves_in } wins and moves in.
+    [none] Nobody has moved in yet.
+   *[other] The winner, { $moves_in }, moves in.
 }
-dba-bua-assault-finding-fourth-attacker = Not allowed: more attackers than a BUA admits in a bound.
-dba-bua-assault-finding-second-attacker = Not allowed: a camp admits one attacker in a bound.
-dba-bua-assault-finding-not-with-the-front = Not allowed: a place is attacked with the front edge.
-dba-bua-assault-finding-never-moves-into-contact = Not allowed: Artillery and War Wagons never move into contact.
-dba-bua-assault-finding-too-many-shooters = Not allowed: more shooters than may shoot together.
-dba-bua-assault-finding-fought-on-after-a-win = Not allowed: once somebody has won, the others do not fight.
+dba-bua-assault-finding-fourth-attacker = There are more attackers than a BUA admits in a bound.
+dba-bua-assault-finding-second-attacker = A camp admits one attacker in a bound.
+dba-bua-assault-finding-not-with-the-front = BUAs and camps are attacked with the front edge.
+dba-bua-assault-finding-never-moves-into-contact = Artillery and War Wagons never move into contact.
+dba-bua-assault-finding-too-many-shooters = There are more shooters than can shoot together.
+dba-bua-assault-finding-fought-on-after-a-win = Once one of them has won, the others do not fight.
 
 dba-bua-assault-step-attackers = { $applied ->
     [yes] Attackers: { $value }, at most { $limit }.
@@ -1172,7 +1244,7 @@ dba-bua-assault-step-rear-support = { $applied ->
    *[no] No rear support.
 }
 
-dba-bua-assault-remedy-fewer = Allowed with these attackers: { $attackers }; shooters: { $shooters }.
+dba-bua-assault-remedy-fewer = Allowed if these are the attackers: { $attackers }; and these the shooters: { $shooters }.
 
 dba-may-shoot = May it shoot?
     .question = May this element shoot at that one, and if not, why?
@@ -1244,23 +1316,29 @@ dba-wood-edge-no = not in it
 dba-wood-edge-front-out = partly in it, a front corner out
 dba-wood-edge-rear-out = partly in it, out only at the back
 
-dba-may-shoot-finding-legal = It may shoot, and if there is no other target it must.
-dba-may-shoot-whatever-illegal = It may not shoot, whatever else is so.
-dba-may-shoot-finding-not-a-shooter = It may not: these troops never shoot.
-dba-may-shoot-finding-litter = It may not: a Litter does not shoot.
-dba-may-shoot-finding-second-rank = It may not: only the first rank shoots.
-dba-may-shoot-finding-out-of-range = It may not: the target is out of range.
-dba-may-shoot-finding-shooter-in-melee = It may not: it is in close combat.
-dba-may-shoot-finding-shooter-overlapping = It may not: it is giving overlap.
-dba-may-shoot-finding-target-in-melee = It may not: the target is in close combat.
-dba-may-shoot-finding-target-overlapping = It may not: the target is giving overlap.
-dba-may-shoot-finding-shooter-sacking = It may not: it is sacking a BUA.
-dba-may-shoot-finding-target-sacking = It may not: the target is sacking a BUA.
-dba-may-shoot-finding-already-shot = It may not: it has shot this bound.
-dba-may-shoot-finding-target-shot-at-already = It may not: the target has been shot at this bound.
-dba-may-shoot-finding-shooter-hidden = It may not: it is wholly inside a wood or oasis.
-dba-may-shoot-finding-target-hidden = It may not: the target is wholly inside a wood or oasis.
-dba-may-shoot-finding-no-corner-out = It may not: no front corner sticks out of the wood or oasis.
+dba-may-shoot-finding-legal = If there is no other target, it must shoot.
+dba-may-shoot-whatever-illegal = Whatever else applies.
+dba-may-shoot-finding-not-a-shooter = { $shooter-code ->
+    [none] These troops
+   *[other] { $shooter }
+} never { $shooter-form ->
+    [one] shoots
+   *[other] shoot
+}.
+dba-may-shoot-finding-litter = A Litter does not shoot.
+dba-may-shoot-finding-second-rank = Only the first rank shoots.
+dba-may-shoot-finding-out-of-range = The target is out of range.
+dba-may-shoot-finding-shooter-in-melee = The shooter is in close combat.
+dba-may-shoot-finding-shooter-overlapping = The shooter is giving overlap.
+dba-may-shoot-finding-target-in-melee = The target is in close combat.
+dba-may-shoot-finding-target-overlapping = The target is giving overlap.
+dba-may-shoot-finding-shooter-sacking = The shooter is sacking a BUA.
+dba-may-shoot-finding-target-sacking = The target is sacking a BUA.
+dba-may-shoot-finding-already-shot = The shooter has shot this bound.
+dba-may-shoot-finding-target-shot-at-already = The target has been shot at this bound.
+dba-may-shoot-finding-shooter-hidden = The shooter is wholly inside a wood or oasis.
+dba-may-shoot-finding-target-hidden = The target is wholly inside a wood or oasis.
+dba-may-shoot-finding-no-corner-out = No front corner sticks out of the wood or oasis.
 
 dba-may-shoot-step-shooter = { $why ->
     [shooter] A type that shoots.
@@ -1272,8 +1350,14 @@ dba-may-shoot-step-rank = { $applied ->
    *[no] In the second rank, which does not shoot.
 }
 dba-may-shoot-step-range = { $applied ->
-    [yes] Distance { $value } paces, range { $limit }: near enough.
-   *[no] Distance { $value } paces, range { $limit }: { $missing } too far.
+    [yes] Distance { $value ->
+        [one] 1 pace
+       *[other] { $value } paces
+    }, range { $limit }: near enough.
+   *[no] Distance { $value ->
+       [one] 1 pace
+      *[other] { $value } paces
+   }, range { $limit }: { $missing } too far.
 }
 dba-may-shoot-step-shooter-in-melee = { $applied ->
     [yes] The shooter is in close combat.
@@ -1335,7 +1419,10 @@ dba-may-shoot-step-compulsory = { $applied ->
    *[no] No shot here, so nothing is compulsory.
 }
 
-dba-may-shoot-remedy-closer = { $missing } paces nearer, at { $limit }, it might shoot.
+dba-may-shoot-remedy-closer = Allowed if the target is { $missing } { $missing ->
+    [one] pace
+   *[other] paces
+} nearer, at { $limit }.
 
 dba-artillery-may-shoot = May the Artillery shoot?
     .question = May this gun shoot this bound, after what it has done?
@@ -1358,11 +1445,11 @@ dba-artillery-may-shoot-field-front_sees_it = Its front bears on the target
 dba-artillery-may-shoot-value-may = May shoot
 dba-artillery-may-shoot-value-violations = Why not
 
-dba-artillery-may-shoot-finding-legal = The Artillery may shoot.
-dba-artillery-may-shoot-finding-moved = It may not: it has made a tactical move this bound.
-dba-artillery-may-shoot-finding-moved-last-bound = It may not: it made a tactical move in its own last bound.
-dba-artillery-may-shoot-finding-not-its-shooter = It may not: in the enemy's bound it only shoots back.
-dba-artillery-may-shoot-finding-not-seen = It may not: its front does not bear on whoever is shooting at it.
+dba-artillery-may-shoot-finding-legal = Nothing stands against this shot.
+dba-artillery-may-shoot-finding-moved = The Artillery has made a tactical move this bound.
+dba-artillery-may-shoot-finding-moved-last-bound = The Artillery made a tactical move in its own last bound.
+dba-artillery-may-shoot-finding-not-its-shooter = In the enemy's bound Artillery only shoots back.
+dba-artillery-may-shoot-finding-not-seen = The Artillery's front does not bear on its shooter.
 
 dba-artillery-may-shoot-step-bound = { $value ->
     [own] Its own bound.
@@ -1419,9 +1506,9 @@ dba-shooter-of-record-value-legal = Allowed
 
 dba-shooter-of-record-finding-shooter_factor = { $legal ->
     [yes] The main shooter is { $main }, with factor { $shooter_factor }.
-   *[no] Too many shooters. Of these the main one is { $main }, with factor { $shooter_factor }.
+   *[no] There are too many shooters; of these the main one is { $main }, with factor { $shooter_factor }.
 }
-dba-shooter-of-record-finding-target_modifier = The owner chooses the main shooter; off the target: { $target_modifier }.
+dba-shooter-of-record-finding-target_modifier = The shooters' owner chooses the main one; modifier to the target: { $target_modifier }.
 
 dba-shooter-of-record-step-count = { $applied ->
     [yes] Shooters: { $value }, at most { $limit }.
@@ -1440,7 +1527,7 @@ dba-shooter-of-record-step-others = { $applied ->
    *[no] No helpers.
 }
 
-dba-shooter-of-record-remedy-fewer = Without { $left_out } it would be allowed.
+dba-shooter-of-record-remedy-fewer = Allowed if { $left_out } does not shoot.
 
 dba-point-sor-tie = Of two shooters equally near, which is the main one?
 
@@ -1542,7 +1629,7 @@ dba-score-outcome-field-total_b = Total of the second element
 dba-score-outcome-value-outcome = Outcome
 dba-score-outcome-value-loser = Loser
 
-dba-score-outcome-finding-equal = Equal: nobody is beaten.
+dba-score-outcome-finding-equal = Equal totals: nobody is beaten.
 dba-score-outcome-finding-beaten = The { $loser } is beaten, { $total_a } to { $total_b }.
 dba-score-outcome-finding-doubled = The { $loser } is doubled, { $total_a } to { $total_b }.
 
@@ -1562,7 +1649,7 @@ dba-score-outcome-step-double = { $applied ->
     }
 }
 
-dba-score-outcome-remedy-double = With { $missing } more, { $total } in all, the winner would have doubled it.
+dba-score-outcome-remedy-double = Doubled if the winner has { $missing } more, { $total } in all.
 
 dba-point-nonpositive = How are totals of zero or less compared?
 
@@ -1600,17 +1687,37 @@ dba-close-combat-finding-none = { $degree-code ->
     [equal] { $carried_over ->
         [yes] Tie: the fight is resumed next bound.
        *[no] { $destroyed ->
-            [SCh] Tie: { $loser } ({ $loser-code }) stands, the Scythed Chariot is destroyed.
+            [SCh] Tie: the Scythed Chariots are destroyed, their enemy stands.
            *[other] Tie: it is not carried over, and neither element suffers.
         }
     }
-   *[other] { $loser } ({ $loser-code }): the element loses but stands.
+   *[other] { dba-loser } { $loser-form ->
+        [one] loses but stands
+        [none] loses but stands
+       *[other] lose but stand
+    }.
 }
-dba-close-combat-finding-recoil = { $loser } ({ $loser-code }): the element recoils.
-dba-close-combat-finding-flee = { $loser } ({ $loser-code }): the element flees.
+dba-loser = { $loser-code ->
+    [none] The loser
+   *[other] { $loser }
+}
+dba-close-combat-finding-recoil = { dba-loser } { $loser-form ->
+    [one] recoils
+    [none] recoils
+   *[other] recoil
+}.
+dba-close-combat-finding-flee = { dba-loser } { $loser-form ->
+    [one] flees
+    [none] flees
+   *[other] flee
+}.
 dba-close-combat-finding-destroyed = { $degree-code ->
-    [equal] Tie: the Scythed Chariot is destroyed.
-   *[other] { $loser } ({ $loser-code }): the element is destroyed.
+    [equal] Tie: the Scythed Chariots are destroyed.
+   *[other] { dba-loser } { $loser-form ->
+        [one] is destroyed
+        [none] is destroyed
+       *[other] are destroyed
+    }.
 }
 
 dba-close-combat-step-comparison = { $value ->
@@ -1631,11 +1738,11 @@ dba-close-combat-step-carried-over = { $applied ->
 }
 dba-close-combat-step-loser-as = { $applied ->
     [yes] The loser ({ $troop }) counts as { $as }.
-   *[no] The loser ({ $troop }) counts as what it is.
+   *[no] The loser ({ $troop }) counts as its own type.
 }
 dba-close-combat-step-winner-as = { $applied ->
     [yes] The winner ({ $troop }) counts as { $as }.
-   *[no] The winner ({ $troop }) counts as what it is.
+   *[no] The winner ({ $troop }) counts as its own type.
 }
 dba-close-combat-step-stated = { $applied ->
     [yes] { $why ->
@@ -1758,15 +1865,23 @@ dba-shot-degree-shooter-doubled = shooter doubled
 dba-shooting-value-target_result = The target
 dba-shooting-value-shooter_result = The shooter
 
-dba-shooting-finding-none = { $shooter_result-code ->
-    [none] No effect.
-    [recoil] Nothing happens to the target; the shooter recoils.
-    [flee] Nothing happens to the target; the shooter flees.
-   *[destroyed] Nothing happens to the target; the shooter is destroyed.
+dba-shot-at = { $target-code ->
+    [none] Target
+   *[other] { $target }
 }
-dba-shooting-finding-recoil = The target recoils.
-dba-shooting-finding-flee = The target flees.
-dba-shooting-finding-destroyed = The target is destroyed.
+dba-shot-by = { $shooter-code ->
+    [none] shooter
+   *[other] { $shooter }
+}
+dba-shooting-finding-none = { $shooter_result-code ->
+    [none] { dba-shot-at } unharmed.
+    [recoil] { dba-shot-at } unharmed; { dba-shot-by } forced to recoil.
+    [flee] { dba-shot-at } unharmed; { dba-shot-by } forced to flee.
+   *[destroyed] { dba-shot-at } unharmed; { dba-shot-by } destroyed.
+}
+dba-shooting-finding-recoil = { dba-shot-at } forced to recoil.
+dba-shooting-finding-flee = { dba-shot-at } forced to flee.
+dba-shooting-finding-destroyed = { dba-shot-at } destroyed.
 dba-shooting-finding-surrender = { $target-code ->
     [Dz] The Denizens surrender: the BUA goes over to the shooter's side.
    *[CF] The Camp Followers surrender and are taken off.
@@ -1789,7 +1904,7 @@ dba-shooting-step-shooter-safe = { $applied ->
 }
 dba-shooting-step-target-as = { $applied ->
     [yes] The target ({ $troop }) counts as { $as }.
-   *[no] The target ({ $troop }) counts as what it is.
+   *[no] The target ({ $troop }) counts as its own type.
 }
 dba-shooting-step-stated = { $applied ->
     [yes] { $why ->
@@ -1898,11 +2013,15 @@ dba-supporter-fate-recoils = recoils
 dba-supporter-fate-pushed = pushed back
 dba-supporter-fate-stays = stays put
 
-dba-supporter-fate-finding-none = Nothing happens to the helper.
-dba-supporter-fate-finding-destroyed = The helper is destroyed.
-dba-supporter-fate-finding-recoils = The helper recoils.
-dba-supporter-fate-finding-pushed = The helper is pushed back with the element in front.
-dba-supporter-fate-finding-stays = The helper stays put.
+dba-helper = { $supporter-code ->
+    [none] The helper
+   *[other] { $supporter }
+}
+dba-supporter-fate-finding-none = { dba-helper }: unharmed.
+dba-supporter-fate-finding-destroyed = { dba-helper }: destroyed.
+dba-supporter-fate-finding-recoils = { dba-helper }: forced to recoil.
+dba-supporter-fate-finding-pushed = { dba-helper }: pushed back with the element in front.
+dba-supporter-fate-finding-stays = { dba-helper }: left in place.
 
 dba-supporter-fate-step-front =
     { $result-code ->
@@ -1953,7 +2072,7 @@ dba-supporter-fate-step-overlap = { $applied ->
    *[no] No overlap in question.
 }
 
-dba-supporter-fate-remedy-room = With room to recoil it would be saved.
+dba-supporter-fate-remedy-room = Saved if there is room to recoil.
 
 dba-garrison = Garrison, occupier or sacker
     .question = Who holds the BUA or camp, with what bonus, and may there be shooting?
@@ -1995,9 +2114,9 @@ dba-place-status-denizens = held by Denizens
 dba-place-status-deserted = deserted
 dba-place-status-taken = taken
 
-dba-garrison-finding-garrison = It is the garrison, with +{ $bonus }.
-dba-garrison-finding-occupier = A mere occupier: it is no garrison.
-dba-garrison-finding-sacking = It is sacking: no bonus, no shooting and no being shot at.
+dba-garrison-finding-garrison = The element is the garrison, at +{ $bonus }.
+dba-garrison-finding-occupier = The element is a mere occupier: no garrison, no bonus.
+dba-garrison-finding-sacking = The element is sacking: no bonus, no shooting and no being shot at.
 dba-garrison-finding-denizens = The BUA is defended by its Denizens.
 dba-garrison-finding-deserted = { $place-code ->
     [bua] Nobody is left in the BUA.
@@ -2087,7 +2206,7 @@ dba-garrison-step-shot-at = { $applied ->
     }
 }
 
-dba-garrison-remedy-roll = With a PIP die of { $least } or more the sacking would be over.
+dba-garrison-remedy-roll = The sacking is over if the PIP die shows { $least } or more.
 
 dba-garrison-odds-ends = the next die ends the sacking
 dba-garrison-odds-goes-on = the sacking goes on after the next die
@@ -2155,25 +2274,32 @@ dba-flee-result-destroyed = destroyed
 dba-flee-result-passes = passes through friends
 dba-flee-result-turns-aside = turns aside
 
+dba-fled = { $troop-code ->
+    [none] Flight
+   *[other] { $troop }: flight
+}
 dba-flee-finding-completes = { $front_travel_mm ->
-    [none] Flight completed.
-   *[other] Flight completed: its front ends up { $front_travel_mm } mm from where its rear was.
+    [none] { dba-fled } completed.
+   *[other] { dba-fled } completed, the front { $front_travel_mm } mm from where the rear was.
 }
 dba-flee-finding-stops = { $front_travel_mm ->
-    [none] It stops, and is not destroyed.
-   *[other] It stops { $front_travel_mm } mm from where its rear was, and is not destroyed.
+    [none] { dba-fled } stopped short, not destroyed.
+   *[other] { dba-fled } stopped { $front_travel_mm } mm from where the rear was, not destroyed.
 }
-dba-flee-finding-destroyed = { $can_recoil ->
-    [yes] Destroyed as it flees.
-   *[no] Destroyed: it cannot even make the opening recoil.
+dba-flee-finding-destroyed = { $troop-code ->
+    [none] Destroyed
+   *[other] { $troop } destroyed
+}{ $can_recoil ->
+    [yes] {" "}in flight.
+   *[no] : even the opening recoil is impossible.
 }
 dba-flee-finding-passes = { $front_travel_mm ->
-    [none] It passes through the friends.
-   *[other] It passes through the friends: its front ends up { $front_travel_mm } mm from where its rear was.
+    [none] { dba-fled } through the friends.
+   *[other] { dba-fled } through the friends, the front { $front_travel_mm } mm from where the rear was.
 }
 dba-flee-finding-turns-aside = { $front_travel_mm ->
-    [none] It turns just enough and goes on.
-   *[other] It turns just enough and goes on, { $front_travel_mm } mm in all.
+    [none] { dba-fled } goes on after the least turn.
+   *[other] { dba-fled } goes on after the least turn, { $front_travel_mm } mm in all.
 }
 
 dba-flee-step-recoil = { $applied ->
@@ -2185,7 +2311,10 @@ dba-flee-step-cap = { $applied ->
     [yes] Never more than a base width: { $value } mm, not { $depth }.
    *[no] Limit of one base width ({ $value } mm): not reached.
 }
-dba-flee-step-speed = Then a full move: { $paces } paces, { $value } mm.
+dba-flee-step-speed = Then a full move: { $paces ->
+    [one] 1 pace
+   *[other] { $paces } paces
+}, { $value } mm.
 dba-flee-step-meets = { $applied ->
     [yes] { $why ->
         [passed] { $at } mm on, { $meets }: it goes through them.
@@ -2208,8 +2337,8 @@ dba-flee-step-turning = { $applied ->
     }
 }
 
-dba-flee-remedy-can-recoil = If it could recoil, it would flee.
-dba-flee-remedy-way-round = If the least turn could avoid it, it would go on.
+dba-flee-remedy-can-recoil = Flight completed if the opening recoil can be made.
+dba-flee-remedy-way-round = Flight goes on if the least turn avoids what is in the way.
 
 dba-point-fleeing-off-table = May an element fleeing towards the table edge stop short of it?
 dba-point-fleeing-into-waterway = Does an element fleeing towards the waterway stop, or is it destroyed?
@@ -2278,18 +2407,28 @@ dba-pursuit-value-then = And then
 dba-pursuit-then-stops = stops short
 dba-pursuit-then-moves-in = moves in
 
+dba-pursuer = { $winner-code ->
+    [none] Pursuit
+   *[other] { $winner }: pursuit
+}
 dba-pursuit-finding-pursues = { $then-code ->
-    [moves-in] It moves into the place it has beaten.
+    [moves-in] { $winner-code ->
+        [none] The winner moves
+       *[other] { $winner } move
+    } into the place beaten.
     [stops] { $distance_mm ->
-        [none] It pursues, but stops short.
-       *[other] It pursues, but stops after { $distance_mm } mm.
+        [none] { dba-pursuer } stopped short.
+       *[other] { dba-pursuer } stopped after { $distance_mm } mm.
     }
    *[other] { $distance_mm ->
-        [none] It pursues.
-       *[other] It pursues for { $distance_mm } mm.
+        [none] { dba-pursuer }.
+       *[other] { dba-pursuer } of { $distance_mm } mm.
     }
 }
-dba-pursuit-finding-not-pursues = It does not pursue: it stays put.
+dba-pursuit-finding-not-pursues = { $winner-code ->
+    [none] No pursuit: the winner stays put.
+   *[other] { $winner }: no pursuit, they stay put.
+}
 
 dba-pursuit-step-means = { $applied ->
     [yes] It was shooting: nobody pursues after shooting.
@@ -2499,54 +2638,18 @@ dba-combat-finding-equal = { $result-code ->
     [destroyed] Equal, { $total_a } all: the Scythed Chariots are destroyed.
    *[none] Equal, { $total_a } all: nothing happens.
 }
-dba-combat-finding-beaten = { $loser-code ->
-    [A] { $a } { $total_a }, { $b } { $total_b }: { $a } are beaten { $result-code ->
-        [none] but stand
-        [recoil] and recoil
-        [flee] and flee
-        [surrender] and surrender
-       *[destroyed] and are destroyed
-    }{ $supporter_fate-code ->
-        [destroyed] , and so is the second rank
-       *[other] {""}
-    }.
-   *[B] { $a } { $total_a }, { $b } { $total_b }: { $b } are beaten { $result-code ->
-        [none] but stand
-        [recoil] and recoil
-        [flee] and flee
-        [surrender] and surrender
-       *[destroyed] and are destroyed
-    }{ $supporter_fate-code ->
-        [destroyed] , and so is the second rank
-       *[other] {""}
-    }.
-}
-dba-combat-finding-doubled = { $loser-code ->
-    [A] { $a } { $total_a }, { $b } { $total_b }: { $a } are doubled { $result-code ->
-        [none] but stand
-        [recoil] and recoil
-        [flee] and flee
-        [surrender] and surrender
-       *[destroyed] and are destroyed
-    }{ $supporter_fate-code ->
-        [destroyed] , and so is the second rank
-       *[other] {""}
-    }.
-   *[B] { $a } { $total_a }, { $b } { $total_b }: { $b } are doubled { $result-code ->
-        [none] but stand
-        [recoil] and recoil
-        [flee] and flee
-        [surrender] and surrender
-       *[destroyed] and are destroyed
-    }{ $supporter_fate-code ->
-        [destroyed] , and so is the second rank
-       *[other] {""}
-    }.
-}
+dba-combat-finding-beaten = { $a } { $total_a }, { $b } { $total_b }: { $loser-code ->
+    [A] { $a } beaten { dba-combat-fate-a }
+   *[B] { $b } beaten { dba-combat-fate-b }
+}{ dba-combat-second-rank }.
+dba-combat-finding-doubled = { $a } { $total_a }, { $b } { $total_b }: { $loser-code ->
+    [A] { $a } doubled { dba-combat-fate-a }
+   *[B] { $b } doubled { dba-combat-fate-b }
+}{ dba-combat-second-rank }.
 dba-combat-finding-factor_a = { $a } { $factor_a }, { $b } { $factor_b }: { $chances }.
 dba-combat-part = { $who } { $parts }
 dba-combat-part-times = { $first ->
-    [yes] { $n } in { $den }
+    [yes] on { $n } of { $den }
    *[no] on { $n }
 }
 dba-combat-part-recoils = recoil { $times }
@@ -2672,11 +2775,26 @@ dba-shooting-target-priority-field-assignment = Who shoots at whom
 dba-shooting-target-priority-value-legal = Allowed
 dba-shooting-target-priority-value-violations = Everything against it
 
-dba-shooting-target-priority-finding-legal = The targets are chosen as they must be.
-dba-shooting-target-priority-finding-idle = Not allowed: a shooter with a target does not shoot.
-dba-shooting-target-priority-finding-too-many = Not allowed: too many shoot at one target.
-dba-shooting-target-priority-finding-unanswered-shooter = Not allowed: an enemy able to shoot back is left out, though somebody could cover it.
-dba-shooting-target-priority-finding-must-prefer-shooter = Not allowed: the one shooter that can must take the enemy able to shoot back.
+dba-combat-fate-a = { $result-code ->
+    [none] but standing
+    [recoil] and recoiling
+    [flee] and fleeing
+    [surrender] and surrendering
+   *[destroyed] and destroyed
+}
+dba-combat-fate-b = { dba-combat-fate-a }
+dba-combat-second-rank = { $supporter_fate-code ->
+    [destroyed] , with the second rank
+   *[other] {""}
+}
+dba-shooting-target-priority-finding-legal = { $assignment ->
+    [none] Every shooter with a target shoots.
+   *[other] Every shooter with a target shoots, and enemies able to shoot back come first.
+}
+dba-shooting-target-priority-finding-idle = A shooter with a target is not shooting.
+dba-shooting-target-priority-finding-too-many = Too many shoot at one target.
+dba-shooting-target-priority-finding-unanswered-shooter = An enemy able to shoot back is left out, though a shooter could take it.
+dba-shooting-target-priority-finding-must-prefer-shooter = The one shooter that can must take the enemy able to shoot back.
 
 dba-shooting-target-priority-step-crowd = { $applied ->
     [yes] { $value } shoot at { $target }: { $limit } at most.
@@ -2706,7 +2824,7 @@ dba-shooting-target-priority-step-free = { $applied ->
    *[no] Nobody aims at a target without priority.
 }
 
-dba-shooting-target-priority-remedy-assign = Allowed would be: { $assignment }.
+dba-shooting-target-priority-remedy-assign = Allowed if they shoot so: { $assignment }.
 
 dba-rear-shot = Shot at the rear
     .question = Does a shot at its rear edge kill the target?
@@ -2769,7 +2887,7 @@ dba-rear-shot-step-flight = { $applied ->
    *[no] The rule names recoils only: the target flees.
 }
 
-dba-rear-shot-remedy-aim = If everybody could aim at the rear edge, and did.
+dba-rear-shot-remedy-aim = Destroyed if every shooter can aim at the rear edge, and does.
 
 dba-turn-to-face = Turning to face
     .question = Touched on flank or rear: does the element turn, and which way?
@@ -2831,11 +2949,11 @@ dba-turn-to-face-value-attackers_back_up = Attackers back up
 dba-turn-to-face-value-second_turns_too = The second element turns too
 dba-turn-to-face-value-third_pushed = The third element is pushed back
 
-dba-turn-to-face-finding-turns = It turns to face { $faces } ({ $towards }).
-dba-turn-to-face-finding-stays = It does not turn.
-dba-turn-to-face-finding-edge-counts-as-front = It does not turn: its front from now on is the edge touched, { $towards }.
+dba-turn-to-face-finding-turns = { dba-touched } turns to face { $faces } ({ $towards }).
+dba-turn-to-face-finding-stays = { dba-touched } does not turn.
+dba-turn-to-face-finding-edge-counts-as-front = { dba-touched } does not turn: the edge touched, { $towards }, now counts as its front.
 dba-turn-to-face-finding-attack-not-possible = There is no room to turn, so the attack cannot be made.
-dba-turn-to-face-finding-not-yet = It will turn, but only when all moves have been made.
+dba-turn-to-face-finding-not-yet = { dba-touched } will turn, but only when all moves have been made.
 
 dba-turn-to-face-step-contact = { $why ->
     [first] { $value } touched first: { $edge }.
@@ -2848,7 +2966,7 @@ dba-turn-to-face-step-front = { $applied ->
 }
 dba-turn-to-face-step-wagon = { $applied ->
     [yes] It is a War Wagon, or moves as one: it does not turn.
-   *[no] It is no War Wagon.
+   *[no] The element is not a War Wagon.
 }
 dba-turn-to-face-step-phase = { $applied ->
     [yes] All moves have been made.
@@ -2939,7 +3057,7 @@ dba-zone-move-align = lines up
 dba-zone-move-close-up = comes closer
 dba-zone-move-straight-back = goes straight back
 dba-zone-move-turn-only = turns on the spot
-dba-zone-move-other = does anything else
+dba-zone-move-other = makes some other move
 dba-zone-move-outcome = is moved by a result
 dba-zone-move-dismount-align = dismounts, lining up
 dba-zone-move-dismount-other = dismounts otherwise
@@ -2947,28 +3065,29 @@ dba-zone-move-dismount-other = dismounts otherwise
 dba-threat-zone-move-value-legal = Allowed
 dba-threat-zone-move-value-violations = Everything against it
 
-dba-threat-zone-move-finding-legal = It may make this move.
-dba-threat-zone-move-whatever-illegal = Not allowed: in the zone one may only contact its owner, line up facing it, close in on it if lined up already, or go straight back.
-dba-threat-zone-move-finding-leaves-to-attack = Not allowed: it would leave the zone to attack somebody else.
-dba-threat-zone-move-finding-not-an-owner = Not allowed: it is not in the zone of that enemy.
-dba-threat-zone-move-finding-not-its-front = Not allowed: only that enemy's front may be attacked.
-dba-threat-zone-move-finding-contact-backwards = Not allowed: it may not back into contact.
-dba-threat-zone-move-finding-not-with-the-front = Not allowed: that is no legal contact.
-dba-threat-zone-move-finding-turn-first = Not allowed: it must turn to face first, and that is a move of its own.
-dba-threat-zone-move-finding-place-front-only = Not allowed: a BUA or camp is contacted with the front edge.
-dba-threat-zone-move-finding-mere-facing = Not allowed: it is not enough to face the BUA or camp.
-dba-threat-zone-move-finding-does-not-reach = Not allowed: it could reach the BUA or camp and stops short.
-dba-threat-zone-move-finding-short-of-place = Not allowed: the BUA or camp has to be contacted.
-dba-threat-zone-move-finding-not-lined-up = Not allowed: it must line up before it comes closer.
-dba-threat-zone-move-finding-turned = Not allowed: it goes straight back for the whole move.
-dba-threat-zone-move-finding-approach-backwards = Not allowed: it must turn to face before anything else.
-dba-threat-zone-move-finding-must-line-up = Not allowed: having come into the zone it lines up or makes contact.
-dba-threat-zone-move-finding-crossing = Not allowed: it may not cross the zone.
-dba-threat-zone-move-finding-other-move = Not allowed: the zone leaves it no such move.
-dba-threat-zone-move-finding-marching-off = Not allowed: it may not walk away from an enemy behind it.
-dba-threat-zone-move-finding-facing-away = Not allowed: it may not turn to face some other way.
-dba-threat-zone-move-finding-dismounts-otherwise = Not allowed: in the zone troops dismount only by lining up.
-dba-threat-zone-move-finding-dismounts-into-contact = Not allowed: troops that dismount may not end in contact.
+dba-touched = The element touched
+dba-threat-zone-move-finding-legal = The threat zone leaves it this move.
+dba-threat-zone-move-whatever-illegal = In the zone a move can only contact its owner, line up facing it, close in once lined up, or go straight back.
+dba-threat-zone-move-finding-leaves-to-attack = It would leave the zone to attack another enemy.
+dba-threat-zone-move-finding-not-an-owner = It is not in the zone of that enemy.
+dba-threat-zone-move-finding-not-its-front = Only that enemy's front may be attacked.
+dba-threat-zone-move-finding-contact-backwards = It would back into contact.
+dba-threat-zone-move-finding-not-with-the-front = That is no legal contact.
+dba-threat-zone-move-finding-turn-first = It must turn to face first, and that is a move of its own.
+dba-threat-zone-move-finding-place-front-only = A BUA or camp is contacted with the front edge.
+dba-threat-zone-move-finding-mere-facing = Facing the BUA or camp is not enough.
+dba-threat-zone-move-finding-does-not-reach = It could reach the BUA or camp and stops short.
+dba-threat-zone-move-finding-short-of-place = The BUA or camp has to be contacted.
+dba-threat-zone-move-finding-not-lined-up = It must line up before it comes closer.
+dba-threat-zone-move-finding-turned = A move back goes straight for the whole of its length.
+dba-threat-zone-move-finding-approach-backwards = It must turn to face before anything else.
+dba-threat-zone-move-finding-must-line-up = Once in the zone it lines up or makes contact.
+dba-threat-zone-move-finding-crossing = Nothing crosses a threat zone.
+dba-threat-zone-move-finding-other-move = The zone leaves it no such move.
+dba-threat-zone-move-finding-marching-off = With an enemy behind it does not march off.
+dba-threat-zone-move-finding-facing-away = It would turn to face some other way.
+dba-threat-zone-move-finding-dismounts-otherwise = In the zone troops dismount only by lining up.
+dba-threat-zone-move-finding-dismounts-into-contact = Troops that dismount do not end in contact.
 
 dba-threat-zone-move-step-zone = { $applied ->
     [yes] { $why ->
@@ -3021,12 +3140,12 @@ dba-threat-zone-move-step-backs-near = { $why ->
    *[sheet] It comes nearer to an enemy behind it: the sheet wants the turn first.
 }
 
-dba-threat-zone-move-remedy-no-turn = Without turning or swerving it may go back.
-dba-threat-zone-move-remedy-turn = It may turn to face the enemy.
-dba-threat-zone-move-remedy-its-front = It may make contact front to front.
-dba-threat-zone-move-remedy-reach = With paces enough it may contact the place with its front edge.
-dba-threat-zone-move-remedy-line-up = It may line up with { $owner }.
-dba-threat-zone-move-remedy-back = It may go straight back.
+dba-threat-zone-move-remedy-no-turn = Allowed if it goes back without turning or swerving.
+dba-threat-zone-move-remedy-turn = Allowed if it turns to face the enemy.
+dba-threat-zone-move-remedy-its-front = Allowed if the contact is front to front.
+dba-threat-zone-move-remedy-reach = Allowed if its front edge reaches the place.
+dba-threat-zone-move-remedy-line-up = Allowed if it lines up with { $owner }.
+dba-threat-zone-move-remedy-back = Allowed if it goes straight back.
 
 dba-contact-permission = May it move into contact?
     .question = May this element end its move touching that enemy?
@@ -3089,15 +3208,21 @@ dba-contact-why-not-with-the-front = not with the front
 dba-contact-why-bua-full = too many on the BUA
 dba-contact-why-camp-full = too many on the camp
 
-dba-contact-permission-finding-legal = It may.
-dba-contact-permission-finding-never-into-contact = It may not: such troops never move into contact.
-dba-contact-permission-finding-by-road = It may not: a further move by road does not end in contact.
-dba-contact-permission-finding-overlap-on-unengaged = It may not: overlap is for an enemy already in combat to its front.
-dba-contact-permission-finding-single-touch = It may not: by itself it must end in a legal contact.
-dba-contact-permission-finding-no-combat-contact = It may not: no element of its group ends in a combat contact.
-dba-contact-permission-finding-not-with-the-front = It may not: a BUA or camp is contacted with the front edge.
-dba-contact-permission-finding-bua-full = It may not: as many as may have gone against the BUA this bound.
-dba-contact-permission-finding-camp-full = It may not: somebody has gone against the camp this bound.
+dba-contact-permission-finding-legal = Nothing forbids this contact.
+dba-contact-permission-finding-never-into-contact = { $mover-code ->
+    [none] Such troops
+   *[other] { $mover }
+} never { $mover-form ->
+    [one] moves
+   *[other] move
+} into contact.
+dba-contact-permission-finding-by-road = A further move by road does not end in contact.
+dba-contact-permission-finding-overlap-on-unengaged = Overlap is for an enemy already in combat to its front.
+dba-contact-permission-finding-single-touch = A single element must end in a legal contact.
+dba-contact-permission-finding-no-combat-contact = No element of the group ends in a combat contact.
+dba-contact-permission-finding-not-with-the-front = A BUA or camp is contacted with the front edge.
+dba-contact-permission-finding-bua-full = The BUA has had all the attackers it admits this bound.
+dba-contact-permission-finding-camp-full = The camp has had its one attacker this bound.
 
 dba-contact-permission-step-contact = { $applied ->
     [yes] Contact: { $contact }.
@@ -3111,7 +3236,7 @@ dba-contact-permission-step-starter = { $why ->
 }
 dba-contact-permission-step-road = { $applied ->
     [yes] It is a further move by road.
-   *[no] It is no further move by road, or ends without contact.
+   *[no] This is not a further move by road, or it ends without contact.
 }
 dba-contact-permission-step-unit = { $applied ->
     [yes] It moves { $unit }.
@@ -3145,9 +3270,9 @@ dba-contact-permission-step-attackers = { $applied ->
    *[no] Attackers this bound: { $value } so far, { $limit } at most.
 }
 
-dba-contact-permission-remedy-engage-first = If somebody engaged the enemy's front first.
-dba-contact-permission-remedy-with-a-legal-one = In a group, with one element at least in a combat contact.
-dba-contact-permission-remedy-front = With its front edge.
+dba-contact-permission-remedy-engage-first = Allowed if a friend engages the enemy's front first.
+dba-contact-permission-remedy-with-a-legal-one = Allowed if it moves in a group of which one element ends in a combat contact.
+dba-contact-permission-remedy-front = Allowed if it makes contact with its front edge.
 
 dba-pivot-to-flank = Swinging on to the flank
     .question = May an element in overlap close the door on the enemy's flank, unmeasured?
@@ -3183,15 +3308,15 @@ dba-pivot-to-flank-value-legal = Allowed
 dba-pivot-to-flank-value-measured = To be measured
 dba-pivot-to-flank-value-violations = Everything against it
 
-dba-pivot-to-flank-finding-legal = It may swing on to the flank, and nothing is measured.
-dba-pivot-to-flank-finding-no-overlap = No free swing: it was not overlapping before.
-dba-pivot-to-flank-finding-corner-only = No free swing: it overlaps along the side, not at the corner.
-dba-pivot-to-flank-finding-enemy-not-engaged = No free swing: the enemy has nobody to its front any more.
-dba-pivot-to-flank-finding-not-the-whole-move = No free swing: it must be the whole of the move.
-dba-pivot-to-flank-finding-pip-not-paid = It may not: the swing costs its PIP.
-dba-pivot-to-flank-finding-ends-in-river = It may not: it would end partly in a river.
-dba-pivot-to-flank-finding-no-second-move = It may not: it has no such further move into contact.
-dba-pivot-to-flank-finding-never-into-contact = It may not: such troops never move into contact.
+dba-pivot-to-flank-finding-legal = The swing on to the flank is free of measuring.
+dba-pivot-to-flank-finding-no-overlap = It was not overlapping before.
+dba-pivot-to-flank-finding-corner-only = It overlaps along the side, not at the corner.
+dba-pivot-to-flank-finding-enemy-not-engaged = The enemy has nobody to its front any more.
+dba-pivot-to-flank-finding-not-the-whole-move = The swing must be the whole of the move.
+dba-pivot-to-flank-finding-pip-not-paid = The swing costs its PIP.
+dba-pivot-to-flank-finding-ends-in-river = It would end partly in a river.
+dba-pivot-to-flank-finding-no-second-move = It has no such further move into contact.
+dba-pivot-to-flank-finding-never-into-contact = Such troops never move into contact.
 
 dba-pivot-to-flank-step-overlap = { $applied ->
     [yes] Overlap before this move: { $overlap }.
@@ -3231,9 +3356,9 @@ dba-pivot-to-flank-step-measured = { $applied ->
    *[no] The distance is not measured.
 }
 
-dba-pivot-to-flank-remedy-pip-not-paid = With its PIP paid.
-dba-pivot-to-flank-remedy-enemy-not-engaged = If somebody engaged the enemy's front again.
-dba-pivot-to-flank-remedy-ends-in-river = If it could end wholly out of the river.
+dba-pivot-to-flank-remedy-pip-not-paid = Allowed if its PIP is paid.
+dba-pivot-to-flank-remedy-enemy-not-engaged = Allowed if a friend engages the enemy's front again.
+dba-pivot-to-flank-remedy-ends-in-river = Allowed if it ends wholly out of the river.
 
 dba-conform = Conforming
     .question = Touched by the enemy: does the element conform at once?
@@ -3255,8 +3380,8 @@ dba-touched-by-singles-forming-group = elements moved singly that end as a group
 
 dba-conform-value-conforms_now = Conforms at once
 
-dba-conform-finding-conforms_now = It conforms at once, to front contact.
-dba-conform-finding-not-conforms_now = It does not conform.
+dba-conform-finding-conforms_now = The element touched conforms at once, to front contact.
+dba-conform-finding-not-conforms_now = The element touched does not conform.
 
 dba-conform-step-type = { $applied ->
     [yes] { $type }: one of those that conform.
@@ -3317,7 +3442,7 @@ dba-shooting-arc-field-edge = Outline of the shooter's BUA or camp
     .hint = corners in mm; left out, the edges of its own element
 dba-shooting-arc-value-in_arc = In the area of fire
 dba-shooting-arc-value-distance_mm = Distance
-dba-shooting-arc-finding-in_arc = In the area of fire: { $distance_mm } mm away.
+dba-shooting-arc-finding-in_arc = Inside the area of fire, { $distance_mm } mm away.
 dba-shooting-arc-finding-not-in_arc = Outside the area of fire.
 dba-shooting-arc-step-strip =
     { $applied ->
@@ -3399,7 +3524,7 @@ dba-line-of-fire-step-ground =
         [no-corner-out] { $who } ({ $kind }): no front corner of the shooter sticks out of it.
        *[stops] { $who } ({ $kind }): stops a shot that has to go through it.
     }
-dba-line-of-fire-remedy-closer = { $missing } mm short.
+dba-line-of-fire-remedy-closer = In range if it is { $missing } mm nearer.
 dba-point-wood-corner = Wholly inside the wood, or a front corner out?
 flag-conflict-wood-corner = At the border of a wood the documents disagree: the Commentary, which asks who is wholly inside, is followed; the sheet asks for a front corner of the shooter.
 dba-point-lines-within-range = Must one of the two lines be within range?
@@ -3481,8 +3606,8 @@ dba-recoil-scene-why-friend-askew = a friend facing another way
 dba-recoil-scene-why-friend-bars = a friend it can neither pass nor push
 dba-recoil-scene-why-friend-stopped = no room to push
 dba-recoil-scene-why-elephants = elephant into elephant
-dba-recoil-scene-finding-completes = It completes its recoil: { $why }.
-dba-recoil-scene-finding-destroyed = It is destroyed: { $why }.
+dba-recoil-scene-finding-completes = Recoil completed: { $why }.
+dba-recoil-scene-finding-destroyed = Element destroyed: { $why }.
 dba-recoil-scene-step-distance = { dba-recoil-step-distance }
 dba-recoil-scene-step-cap = { dba-recoil-step-cap }
 dba-recoil-scene-step-front-contact =
@@ -3543,7 +3668,7 @@ dba-recoil-scene-step-second-rank =
        *[spared] { $who } does not share the fate of the front rank.
     }
 dba-recoil-scene-step-slides = It runs along the edge of { $who }: that is not meeting it.
-dba-recoil-scene-remedy-farther = { $missing } mm short: { $who } would have to stand that much farther back.
+dba-recoil-scene-remedy-farther = Recoil completed if { $who } stands { $missing } mm farther back.
 dba-point-whose-rear-corner = Whose rear corner kills the enemy?
 flag-silent-sliding-along-a-base = The documents do not say whether running along an enemy's edge is meeting it; it is let by.
 mark-recoil-path = path of the recoil
@@ -3575,8 +3700,8 @@ dba-threat-zone-value-restricted = Restricted
 dba-threat-zone-value-restricted_by = Restricted by
 dba-threat-zone-value-in_square = In the zone of
 dba-threat-zone-value-screened = Screened from
-dba-threat-zone-finding-restricted = In an enemy zone: its moves are restricted.
-dba-threat-zone-finding-not-restricted = No enemy zone restricts its moves.
+dba-threat-zone-finding-restricted = In an enemy zone: the element's moves are restricted.
+dba-threat-zone-finding-not-restricted = No enemy zone restricts the element's moves.
 dba-threat-zone-step-square =
     { $why ->
         [inside] Part of it lies in the square ahead of { $who }.
@@ -3603,7 +3728,7 @@ dba-threat-zone-step-screen =
         [yes] No edge can be reached from { $who }: screened.
        *[no] It is not screened from { $who }.
     }
-dba-threat-zone-remedy-farther = { $missing } mm farther from { $who } it would be out of that zone.
+dba-threat-zone-remedy-farther = Out of that zone if it is { $missing } mm farther from { $who }.
 dba-point-screen-touching-a-line = Does an element that only touches a line screen the one behind?
 dba-point-screening-from-a-bua = How is an element screened from a BUA or camp?
 mark-zone = zone
@@ -3673,7 +3798,7 @@ dba-measure-move-step-stretch =
            *[no] The rear left corner goes farthest, { $value } mm in a straight line.
         }
     }
-dba-measure-move-step-scale = { $paces } paces are { $value } mm, at { $scale } mm to a hundred paces.
+dba-measure-move-step-scale = In paces { $paces }, which is { $value } mm, at { $scale } mm to a hundred paces.
 dba-measure-move-step-allowance =
     { $applied ->
         [yes] { $value } mm of { $limit } mm: within the allowance.
@@ -3686,10 +3811,10 @@ dba-measure-move-step-friends =
        *[other] The ways of { $value } corners cut through { $who }: the element must go round, or be able to pass through.
     }
 dba-measure-move-step-beside = It lines up beside { $who } in front of it, for which the sheet waives the paces; here it is measured.
-dba-measure-move-remedy-more-paces = { $missing } mm short: { $paces ->
-        [one] 1 pace more
-       *[other] { $paces } paces more
-    } would do.
+dba-measure-move-remedy-more-paces = Within the allowance if it has { $paces ->
+    [one] 1 pace
+   *[other] { $paces } paces
+} more: { $missing } mm are missing.
 mark-corner-farthest = farthest corner
 mark-corner-way = way of a corner
 mark-corner-cuts = corner cutting through a friend
@@ -3794,8 +3919,8 @@ dba-overlap-there-flank = flank contact
 dba-overlap-there-rear = rear contact
 dba-overlap-finding-modifier =
     { $modifier ->
-        [0] Nothing off its score.
-       *[other] { $modifier } to its score.
+        [0] No overlap: the score stays as it is.
+       *[other] { $modifier } to the score.
     }
 dba-overlap-step-enemy =
     { $why ->
@@ -3848,8 +3973,8 @@ dba-formation-line = line
 dba-formation-column = column
 dba-formation-block = block
 dba-formation-none = none
-dba-group-finding-group = A group: { $formation }.
-dba-group-finding-not-group = Not a group.
+dba-group-finding-group = These elements are a group: { $formation }.
+dba-group-finding-not-group = These elements are not a group.
 dba-group-step-size =
     { $applied ->
         [yes] Elements: { $value }; a group has { $least } to { $most }.
@@ -3958,25 +4083,25 @@ dba-manoeuvre-column-to-line = from column to line
 dba-group-move-value-legal = Allowed
 dba-group-move-value-violations = Everything against it
 
-dba-group-move-finding-legal = The group can make this move.
-dba-group-move-finding-group-size = Not allowed: that is not the size of a group.
-dba-group-move-finding-backward = Not allowed: groups do not go backwards.
-dba-group-move-finding-column-backward = Not allowed: even a column does not go backwards.
-dba-group-move-finding-oblique = Not allowed: groups do not move obliquely.
-dba-group-move-finding-turn-about = Not allowed: groups do not turn about.
-dba-group-move-finding-wheel-rear-corner = Not allowed: groups do not wheel on a rear corner.
-dba-group-move-finding-wheel-centre = Not allowed: groups do not wheel on their centre.
-dba-group-move-finding-column-to-line = Not allowed: a column opens into line only by single moves.
-dba-group-move-finding-sideways-over-half = Not allowed: the shift is more than half an element.
-dba-group-move-finding-sideways-no-enemy = Not allowed: no enemy near enough to shift for.
-dba-group-move-finding-sideways-no-purpose = Not allowed: the shift neither lines up with the enemy nor contacts him.
-dba-group-move-finding-line-in-bad-going = Not allowed: only columns and single elements enter bad going.
-dba-group-move-finding-line-on-road = Not allowed: only columns and single elements move along a road.
-dba-group-move-finding-line-across-river = Not allowed: only columns and single elements cross a river that is not dry.
-dba-group-move-finding-waterway = Not allowed: nobody enters a waterway.
-dba-group-move-finding-over-slowest = Not allowed: farther than the slowest element can go.
-dba-group-move-finding-over-own-maximum = Not allowed: some element goes farther than it can.
-dba-group-move-finding-forming-over-own = Not allowed: some element goes farther than it can in falling in.
+dba-group-move-finding-legal = The move keeps to what a group can do.
+dba-group-move-finding-group-size = That is not the size of a group.
+dba-group-move-finding-backward = Groups do not go backwards.
+dba-group-move-finding-column-backward = Even a column does not go backwards.
+dba-group-move-finding-oblique = Groups do not move obliquely.
+dba-group-move-finding-turn-about = Groups do not turn about.
+dba-group-move-finding-wheel-rear-corner = Groups do not wheel on a rear corner.
+dba-group-move-finding-wheel-centre = Groups do not wheel on their centre.
+dba-group-move-finding-column-to-line = A column opens into line only by single moves.
+dba-group-move-finding-sideways-over-half = The shift is more than half an element.
+dba-group-move-finding-sideways-no-enemy = No enemy is near enough to shift for.
+dba-group-move-finding-sideways-no-purpose = The shift neither lines up with the enemy nor contacts him.
+dba-group-move-finding-line-in-bad-going = Only columns and single elements enter bad going.
+dba-group-move-finding-line-on-road = Only columns and single elements move along a road.
+dba-group-move-finding-line-across-river = Only columns and single elements cross a river that is not dry.
+dba-group-move-finding-waterway = No element enters a waterway.
+dba-group-move-finding-over-slowest = The group goes farther than its slowest element can.
+dba-group-move-finding-over-own-maximum = Some element goes farther than it can.
+dba-group-move-finding-forming-over-own = Some element goes farther than it can in falling in.
 
 dba-group-move-step-group-size = { $applied ->
     [yes] Elements: { $value }; a group has { $least } to { $most }.
@@ -4083,10 +4208,10 @@ dba-group-move-step-forming-over-own = { $applied ->
     }
 }
 
-dba-group-move-remedy-column = In column it could.
-dba-group-move-remedy-shorter-shift = With a shift of { $limit } mm it could.
-dba-group-move-remedy-shorter-advance = With an advance of { $limit } mm it could.
-dba-group-move-remedy-for-the-enemy = Near the enemy, and to line up with him, it could.
+dba-group-move-remedy-column = Allowed if the group is in column.
+dba-group-move-remedy-shorter-shift = Allowed if the shift is { $limit } mm.
+dba-group-move-remedy-shorter-advance = Allowed if the advance is { $limit } mm.
+dba-group-move-remedy-for-the-enemy = Allowed if an enemy is near and the shift lines up with him.
 
 ## Movement allowance
 
@@ -4131,10 +4256,16 @@ dba-movement-allowance-value-remaining_paces = Left
 dba-movement-allowance-value-can_enter = Can go on over that ground
 
 dba-movement-allowance-finding-total_paces = { $can_enter ->
-    [yes] { $total_paces } paces in all, { $remaining_paces } still to go.
-   *[no] { $total_paces } paces in all, and none left: it goes no farther.
+    [yes] { $total_paces ->
+        [one] 1 pace
+       *[other] { $total_paces } paces
+    } in all, { $remaining_paces } still to go.
+   *[no] { $total_paces ->
+        [one] 1 pace
+       *[other] { $total_paces } paces
+    } in all, and none left: the element goes no farther.
 }
-dba-movement-allowance-finding-not-can_enter = It cannot enter that ground.
+dba-movement-allowance-finding-not-can_enter = The element cannot enter that ground.
 
 dba-movement-allowance-step-road = { $applied ->
     [yes] By road from start to finish: road speed.
@@ -4146,8 +4277,14 @@ dba-movement-allowance-step-road = { $applied ->
 }
 dba-movement-allowance-step-river = { $applied ->
     [yes] { $why ->
-        [ford] A road over a river that is not dry, with the river's rules: { $value } paces in all.
-       *[front-in] Its front in a river that is not dry: { $value } paces in all.
+        [ford] A road over a river that is not dry, with the river's rules: { $value ->
+            [one] 1 pace
+           *[other] { $value } paces
+        } in all.
+       *[front-in] Its front in a river that is not dry: { $value ->
+           [one] 1 pace
+          *[other] { $value } paces
+       } in all.
     }
    *[no] { $why ->
         [dry] The river is dry: the ground around it counts.
@@ -4173,21 +4310,21 @@ dba-movement-allowance-step-waterway = { $applied ->
 }
 dba-movement-allowance-step-bua = { $applied ->
     [yes] { $why ->
-        [inside] { $value } paces inside the BUA do not count.
+        [inside] Paces inside the BUA, which do not count: { $value }.
        *[place] A BUA or camp, neither good going nor bad.
     }
    *[no] No BUA or camp.
 }
 dba-movement-allowance-step-walked = { $applied ->
-    [yes] { $value } paces already covered count towards it.
+    [yes] Paces already covered, which count: { $value }.
    *[no] { $why ->
         [barred] What it has covered does not matter.
        *[nothing] Nothing covered yet in this move.
     }
 }
 
-dba-movement-allowance-remedy-keep-out = Kept out of bad going it would have { $paces } paces.
-dba-movement-allowance-remedy-start-on-road = With the first element on the road from the start it would have { $paces } paces.
+dba-movement-allowance-remedy-keep-out = { dba-movement-allowance-much } if it keeps out of bad going.
+dba-movement-allowance-remedy-start-on-road = { dba-movement-allowance-much } if the first element is on the road from the start.
 
 dba-point-ford-effect = Does an element crossing a river by road move as on the road or as in the river?
 
@@ -4227,16 +4364,17 @@ dba-bua-move-value-measured_paces = Measured
 dba-bua-move-value-violations = Everything against it
 
 dba-bua-move-finding-legal = { $measured_paces ->
-    [none] Allowed, and it costs one PIP more, except in the first bound.
-   *[other] Allowed: { $measured_paces } paces are measured, and it costs one PIP more, except in the first bound.
+    [none] The move costs one PIP more, except in the first bound.
+    [one] 1 pace is measured, and the move costs one PIP more, except in the first bound.
+   *[other] { $measured_paces } paces are measured, and the move costs one PIP more, except in the first bound.
 }
-dba-bua-move-finding-enemy-held = Not allowed: the enemy holds the BUA.
-dba-bua-move-finding-already-full = Not allowed: there is an element in the BUA already.
-dba-bua-move-finding-group-ends-inside = Not allowed: a group cannot end its move in a BUA.
-dba-bua-move-finding-partly-inside = Not allowed: it would end partly inside.
-dba-bua-move-finding-friend-in-the-way = Not allowed: a friend is inside, and it goes off the road.
-dba-bua-move-finding-group-crossing = Not allowed: only a single element crosses a BUA.
-dba-bua-move-finding-too-far = Not allowed: it is too far.
+dba-bua-move-finding-enemy-held = The enemy holds the BUA.
+dba-bua-move-finding-already-full = There is an element in the BUA already.
+dba-bua-move-finding-group-ends-inside = A group does not end its move in a BUA.
+dba-bua-move-finding-partly-inside = The element would end partly inside.
+dba-bua-move-finding-friend-in-the-way = A friend is inside, and the move is off the road.
+dba-bua-move-finding-group-crossing = Only a single element crosses a BUA.
+dba-bua-move-finding-too-far = The move is too long.
 
 dba-bua-move-step-enemy-held = { $applied ->
     [yes] The enemy holds the BUA.
@@ -4270,15 +4408,31 @@ dba-bua-move-step-group-crossing = { $applied ->
        *[none] No group crosses.
     }
 }
-dba-bua-move-step-inside = Inside nothing is measured ({ $value } paces).
+dba-bua-move-step-inside = Inside nothing is measured ({ $value ->
+    [one] 1 pace
+   *[other] { $value } paces
+}).
 dba-bua-move-step-too-far = { $applied ->
-    [yes] { $value } paces outside, of { $limit }: { $over } too many.
-   *[no] { $value } paces outside, of { $limit }: enough.
+    [yes] { $value ->
+        [one] 1 pace
+       *[other] { $value } paces
+    } outside, of { $limit }: { $over } too many.
+   *[no] { $value ->
+       [one] 1 pace
+      *[other] { $value } paces
+   } outside, of { $limit }: enough.
 }
 dba-bua-move-step-extra-pip = One PIP more, except in the first bound.
 
-dba-bua-move-remedy-shorter = { $over } paces less and it could.
-dba-bua-move-remedy-alone = A single element could.
+dba-movement-allowance-much = { $paces } { $paces ->
+    [one] pace
+   *[other] paces
+}
+dba-bua-move-remedy-shorter = Allowed if the move is { $over } { $over ->
+    [one] pace
+   *[other] paces
+} shorter.
+dba-bua-move-remedy-alone = Allowed if it is a single element.
 
 dba-point-bua-friend-inside = May an element cross a BUA off the road with a friend inside?
 dba-point-bua-crossed-by-group = May a group cross a BUA?
@@ -4307,12 +4461,12 @@ dba-interpenetration-field-room_beyond = There is room beyond
 dba-interpenetration-value-legal = Allowed
 dba-interpenetration-value-violations = Everything against it
 
-dba-interpenetration-finding-legal = It can pass through.
-dba-interpenetration-finding-mounted-through-other = It cannot: mounted pass through Psiloi only.
-dba-interpenetration-finding-never-passes = It cannot: in a tactical move these troops pass through nobody.
-dba-interpenetration-finding-not-parallel = It cannot: the elements are not exactly parallel.
-dba-interpenetration-finding-too-short = It cannot: its move is too short to come out beyond.
-dba-interpenetration-finding-no-room = It cannot: there is no room beyond.
+dba-interpenetration-finding-legal = The mover comes out beyond its friend.
+dba-interpenetration-finding-mounted-through-other = Mounted pass through Psiloi only.
+dba-interpenetration-finding-never-passes = In a tactical move these troops pass through nobody.
+dba-interpenetration-finding-not-parallel = The elements are not exactly parallel.
+dba-interpenetration-finding-too-short = The move is too short to come out beyond.
+dba-interpenetration-finding-no-room = There is no room beyond.
 
 dba-interpenetration-step-mounted-through-other = { $applied ->
     [yes] { $mover }, mounted: these friends do not let it through: { $value }.
@@ -4348,12 +4502,15 @@ dba-interpenetration-step-no-room = { $applied ->
    *[no] There is room beyond.
 }
 dba-interpenetration-step-several = { $applied ->
-    [yes] { $value } elements in one move: as many as it can clear.
+    [yes] { $value ->
+        [one] 1 element
+       *[other] { $value } elements
+    } in one move: as many as it can clear.
    *[no] One element.
 }
 
-dba-interpenetration-remedy-longer = With { $missing } mm more it could.
-dba-interpenetration-remedy-dressed = If they were parallel, it could.
+dba-interpenetration-remedy-longer = Allowed if it has { $missing } mm more of movement.
+dba-interpenetration-remedy-dressed = Allowed if the elements are parallel.
 
 dba-point-passing-face-to-face = May an element pass through a friend that faces the opposite way?
 
@@ -4398,20 +4555,20 @@ dba-move-end-rear-support = support from behind
 dba-subsequent-move-value-legal = Allowed
 dba-subsequent-move-value-violations = Everything against it
 
-dba-subsequent-move-finding-legal = They can, for the PIPs of another move.
-dba-subsequent-move-finding-dismounted = They cannot: they have dismounted this bound.
-dba-subsequent-move-finding-still-in-front = They cannot: they are still in the enemy's front.
-dba-subsequent-move-finding-road-group = They cannot: by road only a single element or a column moves again.
-dba-subsequent-move-finding-road-too-many = They cannot: too many moves by road.
-dba-subsequent-move-finding-road-contact = They cannot: a further move by road does not end in contact.
-dba-subsequent-move-finding-no-further-moves = They cannot: these troops move again by road only.
-dba-subsequent-move-finding-after-the-first-bound = They cannot: Psiloi move again in their first bound only.
-dba-subsequent-move-finding-psiloi-contact = They cannot: a further move of Psiloi stops short of contact.
-dba-subsequent-move-finding-near-the-enemy = They cannot: too near an enemy.
-dba-subsequent-move-finding-light-horse-contact = They cannot: Light Horse do not get into contact with a further move.
-dba-subsequent-move-finding-third-move = They cannot: they have had their second move.
-dba-subsequent-move-finding-not-into-combat = They cannot: their second move has to end in close combat or helping in one.
-dba-subsequent-move-finding-only-support = They cannot: it ends in support alone.
+dba-subsequent-move-finding-legal = It costs the PIPs of another move.
+dba-subsequent-move-finding-dismounted = These troops have dismounted this bound.
+dba-subsequent-move-finding-still-in-front = These troops are still in the enemy's front.
+dba-subsequent-move-finding-road-group = By road only a single element or a column moves again.
+dba-subsequent-move-finding-road-too-many = There are too many moves by road.
+dba-subsequent-move-finding-road-contact = A further move by road does not end in contact.
+dba-subsequent-move-finding-no-further-moves = These troops move again by road only.
+dba-subsequent-move-finding-after-the-first-bound = Psiloi move again in their first bound only.
+dba-subsequent-move-finding-psiloi-contact = A further move of Psiloi stops short of contact.
+dba-subsequent-move-finding-near-the-enemy = An enemy is too near.
+dba-subsequent-move-finding-light-horse-contact = A further move of Light Horse does not reach contact.
+dba-subsequent-move-finding-third-move = These troops have had their second move.
+dba-subsequent-move-finding-not-into-combat = The second move has to end in close combat or helping in one.
+dba-subsequent-move-finding-only-support = The second move ends in support alone.
 
 dba-subsequent-move-step-dismounted = { $applied ->
     [yes] They have dismounted this bound.
@@ -4476,8 +4633,8 @@ dba-subsequent-move-step-only-support = { $applied ->
     }
 }
 
-dba-subsequent-move-remedy-off-road = Not as a move by road, but by their own right, they could.
-dba-subsequent-move-remedy-by-road = All of it by road, they could.
+dba-subsequent-move-remedy-off-road = Allowed if it is not a move by road but the troops' own further move.
+dba-subsequent-move-remedy-by-road = Allowed if all of it is by road.
 
 dba-point-second-move-end = Is rear support enough for the second move of Warband and Scythed Chariots?
 flag-conflict-second-move-end = The sheet names only contact and overlap for the second move; the Commentary rear support as well.
@@ -4525,18 +4682,18 @@ dba-dismount-value-min_pips = At the least
 dba-dismount-value-violations = Everything against it
 
 dba-dismount-finding-legal = { $min_pips ->
-    [one] They can, for { $min_pips } PIP.
-   *[other] They can, for { $min_pips } PIPs at the least.
+    [one] Dismounting costs { $min_pips } PIP.
+   *[other] Dismounting costs at least { $min_pips } PIPs.
 }
-dba-dismount-finding-remount = They cannot: whoever has dismounted stays on foot.
-dba-dismount-finding-start-dismounted = They cannot: they are deployed mounted.
-dba-dismount-finding-list = They cannot: their army list does not let them.
-dba-dismount-finding-contact = They cannot: nobody dismounts into contact.
-dba-dismount-finding-not-lined-up = They cannot: in a zone troops dismount only to line up.
-dba-dismount-finding-too-far = They cannot: farther than they can go on foot.
+dba-dismount-finding-remount = Troops that have dismounted stay on foot.
+dba-dismount-finding-start-dismounted = These troops are deployed mounted.
+dba-dismount-finding-list = The army list does not let these troops dismount.
+dba-dismount-finding-contact = No troops dismount into contact.
+dba-dismount-finding-not-lined-up = In a zone troops dismount only to line up.
+dba-dismount-finding-too-far = The move is longer than theirs on foot.
 dba-point-dismounting-backwards = May troops dismount whilst going straight back out of a zone?
 flag-conflict-dismounting-backwards = One sentence of the Commentary seems to let troops dismount as they go back out of a zone; the sheet, and another sentence, only to line up: that is followed.
-dba-dismount-finding-further-move = They cannot: after dismounting there are no further moves.
+dba-dismount-finding-further-move = After dismounting there are no further moves.
 
 dba-dismount-step-remount = { $applied ->
     [yes] They want to remount.
@@ -4563,22 +4720,34 @@ dba-dismount-step-not-lined-up = { $applied ->
     }
 }
 dba-dismount-step-too-far = { $applied ->
-    [yes] { $value } paces, and on foot they have { $limit }: { $over } too many.
-   *[no] { $value } paces, and on foot they have { $limit }: enough.
+    [yes] { $value ->
+        [one] 1 pace
+       *[other] { $value } paces
+    }, and on foot they have { $limit }: { $over } too many.
+   *[no] { $value ->
+       [one] 1 pace
+      *[other] { $value } paces
+   }, and on foot they have { $limit }: enough.
 }
 dba-dismount-step-further-move = { $applied ->
     [yes] They are to move again this bound.
-   *[no] They are not to move again.
+   *[no] These troops do not move again.
 }
 dba-dismount-step-cost = { $applied ->
-    [yes] { $value } PIPs at the least, for all of them.
+    [yes] { $value ->
+        [one] 1 PIP
+       *[other] { $value } PIPs
+    } at the least, for all of them.
    *[no] { $value } PIP in the first bound, for all of them.
 }
 
-dba-dismount-remedy-shorter = With { $over } paces less they could.
-dba-dismount-remedy-line-up = By lining up they could.
-dba-dismount-remedy-stay = If they moved no more, they could.
-dba-dismount-remedy-stop-short = Short of contact they could.
+dba-dismount-remedy-shorter = Allowed if the move is { $over } { $over ->
+    [one] pace
+   *[other] paces
+} shorter.
+dba-dismount-remedy-line-up = Allowed if they line up.
+dba-dismount-remedy-stay = Allowed if they move no more.
+dba-dismount-remedy-stop-short = Allowed if they stop short of contact.
 
 ## Breaking off
 
@@ -4626,20 +4795,20 @@ dba-break-off-value-follow_mm = By
 
 dba-break-off-finding-legal = { $enemy_follows ->
     [yes] { $follow_mm ->
-        [none] It can break off, and the enemy follows.
-       *[other] It can break off, and the enemy follows by { $follow_mm } mm.
+        [none] The enemy follows.
+       *[other] The enemy follows by { $follow_mm } mm.
     }
-   *[no] It can break off, and the enemy does not follow.
+   *[no] The enemy does not follow.
 }
-dba-break-off-finding-not-active = It cannot: this is not its side's bound.
-dba-break-off-finding-new-combat = It cannot: the combat was not there before this bound.
-dba-break-off-finding-not-straight-back = It cannot: one breaks off straight back.
-dba-break-off-finding-too-short = It cannot: it goes back too short a way.
-dba-break-off-finding-no-room = It cannot: there is not enough room behind.
-dba-break-off-finding-friend-behind = It cannot: a friend is in the way.
-dba-break-off-finding-enemy-on-flank = It cannot: an enemy front is on its flank.
-dba-break-off-finding-enemy-on-rear = It cannot: an enemy front is on its rear.
-dba-break-off-finding-river = It cannot: in the river it does not get far enough.
+dba-break-off-finding-not-active = This is the enemy's bound.
+dba-break-off-finding-new-combat = The combat was not there before this bound.
+dba-break-off-finding-not-straight-back = An element breaks off straight back.
+dba-break-off-finding-too-short = The move back is too short.
+dba-break-off-finding-no-room = There is not enough room behind.
+dba-break-off-finding-friend-behind = A friend is in the way.
+dba-break-off-finding-enemy-on-flank = An enemy front is on its flank.
+dba-break-off-finding-enemy-on-rear = An enemy front is on its rear.
+dba-break-off-finding-river = In the river it does not get far enough.
 
 dba-break-off-step-not-active = { $applied ->
     [yes] It is the other side's bound.
@@ -4654,13 +4823,25 @@ dba-break-off-step-not-straight-back = { $applied ->
    *[no] Straight back all the way.
 }
 dba-break-off-step-too-short = { $applied ->
-    [yes] { $value } paces, at least { $least } needed: { $short } short.
-   *[no] { $value } paces, at least { $least } needed.
+    [yes] { $value ->
+        [one] 1 pace
+       *[other] { $value } paces
+    }, at least { $least } needed: { $short } short.
+   *[no] { $value ->
+       [one] 1 pace
+      *[other] { $value } paces
+   }, at least { $least } needed.
 }
 dba-break-off-step-no-room = { $applied ->
-    [yes] { $value } paces clear behind it, { $least } needed.
+    [yes] { $value ->
+        [one] 1 pace
+       *[other] { $value } paces
+    } clear behind it, { $least } needed.
    *[no] { $why ->
-        [clear] { $value } paces clear behind it.
+        [clear] { $value ->
+            [one] 1 pace
+           *[other] { $value } paces
+        } clear behind it.
        *[not-told] Nothing is said to stand behind it.
     }
 }
@@ -4692,7 +4873,10 @@ dba-break-off-step-follows = { $applied ->
     }
 }
 
-dba-break-off-remedy-straight-and-far = Straight back by { $paces } paces it could.
+dba-break-off-remedy-straight-and-far = Allowed if it goes straight back by { $paces } { $paces ->
+    [one] pace
+   *[other] paces
+}.
 
 dba-point-breaking-off-in-a-river = May an element break off through a river in spite of the river's limit?
 
@@ -4805,17 +4989,17 @@ dba-river-crossing-result-no-entry = may not enter
 dba-river-crossing-result-rolls = has to roll
 
 dba-river-crossing-finding-enters = { $must_keep_recoiling ->
-    [yes] It goes in, and has to go on backing away until its front is out.
-   *[other] It goes in.
+    [yes] The element goes in, and has to go on backing away until its front is out.
+   *[other] The element goes into the river.
 }
 dba-river-crossing-finding-stops = { $closes_river ->
-    [yes] It stops at the water, and nobody else crosses this bound.
-   *[other] It stops at the water.
+    [yes] The element stops at the water, and nobody else crosses this bound.
+   *[other] The element stops at the water.
 }
-dba-river-crossing-finding-destroyed = It is destroyed.
-dba-river-crossing-finding-illegal = Not allowed: in a river the direction of entry is kept.
-dba-river-crossing-finding-no-entry = It may not go in.
-dba-river-crossing-finding-rolls = It has to roll to get in.
+dba-river-crossing-finding-destroyed = The element is destroyed.
+dba-river-crossing-finding-illegal = In a river the direction of entry is kept.
+dba-river-crossing-finding-no-entry = The element does not get into the river.
+dba-river-crossing-finding-rolls = The element has to roll to get in.
 
 dba-river-crossing-step-river = { $applied ->
     [yes] There is water in it: { $river }.
@@ -4829,15 +5013,27 @@ dba-river-crossing-step-direction = { $applied ->
     }
 }
 dba-river-crossing-step-cap = { $applied ->
-    [yes] Its whole move is limited to { $value } paces.
+    [yes] Its whole move is limited to { $value ->
+        [one] 1 pace
+       *[other] { $value } paces
+    }.
    *[no] { $why ->
-        [dry] No limit of { $value } paces: the river is dry.
-        [front-out] No limit of { $value } paces: its front is out of the water.
-       *[result] The limit of { $value } paces is for tactical moves.
+        [dry] No limit of { $value ->
+            [one] 1 pace
+           *[other] { $value } paces
+        }: the river is dry.
+        [front-out] No limit of { $value ->
+            [one] 1 pace
+           *[other] { $value } paces
+        }: its front is out of the water.
+       *[result] The limit of { $value ->
+           [one] 1 pace
+          *[other] { $value } paces
+       } is for tactical moves.
     }
 }
 dba-river-crossing-step-walked = { $applied ->
-    [yes] { $value } paces covered before the water count: { $left } left.
+    [yes] Paces covered before the water: { $value }; { $left } left.
    *[no] No paces covered that count.
 }
 dba-river-crossing-step-closed = { $applied ->
@@ -4883,8 +5079,11 @@ dba-river-crossing-step-pip = { $applied ->
    *[no] No PIPs are spent here.
 }
 
-dba-river-crossing-remedy-straight-on = Keeping its direction it could go in.
-dba-river-crossing-remedy-nearer = Having covered less than { $limit } paces it could go in.
+dba-river-crossing-remedy-straight-on = Allowed if it keeps its direction.
+dba-river-crossing-remedy-nearer = Allowed if it has covered less than { $limit } { $limit ->
+    [one] pace
+   *[other] paces
+}.
 
 dba-river-crossing-odds-enters = it gets in
 dba-river-crossing-odds-stops = it stops
@@ -4920,8 +5119,8 @@ dba-river-bank-field-enemy_has_pursued_out = The enemy has won and come out afte
 dba-river-bank-value-defends = Defends the bank
 dba-river-bank-value-bonus = Bonus
 
-dba-river-bank-finding-defends = It defends the bank: +{ $bonus } in close combat.
-dba-river-bank-finding-not-defends = It does not defend the bank: no bonus.
+dba-river-bank-finding-defends = The element defends the bank: +{ $bonus } in close combat.
+dba-river-bank-finding-not-defends = The element does not defend the bank: no bonus.
 
 dba-river-bank-step-river = { $applied ->
     [yes] There is water in it: { $river }.
@@ -4956,7 +5155,7 @@ dba-river-bank-step-bonus = { $applied ->
    *[no] Bank not defended: no bonus.
 }
 
-dba-river-bank-remedy-both-corners = With both front corners on the water it would have +{ $bonus }.
+dba-river-bank-remedy-both-corners = +{ $bonus } if both front corners are on the water.
 
 dba-point-bank-front-or-corners = Is the front edge on the water enough, or must both corners be?
 flag-conflict-bank-front-or-corners = The Commentary accepts the front edge or both corners on the bank; the sheet names only the corners.
@@ -5110,7 +5309,7 @@ dba-side-choice-finding-B = { $numbering_legal ->
     }
    *[none] Player B invades, player A defends and lays the terrain.
 }
-dba-side-choice-finding-reroll = Level totals: both roll again.
+dba-side-choice-finding-reroll = Equal totals: both roll again.
 
 dba-side-choice-step-totals = { $applied ->
     [yes] A has { $a } in all, B { $b }: the higher invades.
@@ -5149,7 +5348,7 @@ dba-side-choice-step-roll = { $applied ->
     }
 }
 
-dba-side-choice-remedy-other-edge = With four, five and six on this edge it would stand: { $edge }.
+dba-side-choice-remedy-other-edge = Allowed if four, five and six go to this edge: { $edge }.
 
 dba-side-choice-odds-N = the invader has the north edge
 dba-side-choice-odds-E = the invader has the east edge
@@ -5235,26 +5434,26 @@ dba-terrain-setup-value-legal = Allowed
 dba-terrain-setup-value-violations = Everything against it
 
 dba-terrain-setup-finding-legal = Nothing that was told is against the rules.
-dba-terrain-setup-finding-compulsory-count = Not allowed: the wrong number of compulsory pieces.
-dba-terrain-setup-finding-optional-count = Not allowed: the wrong number of optional pieces.
-dba-terrain-setup-finding-repeat = Not allowed: the same optional terrain too often.
-dba-terrain-setup-finding-unique = Not allowed: more than one of a kind that stands only once.
-dba-terrain-setup-finding-quarters-feature = Not allowed: too many quarters without terrain.
-dba-terrain-setup-finding-quarters-bad = Not allowed: too few quarters with water or bad going.
-dba-terrain-setup-finding-side-sum = Not allowed: a piece is too large.
-dba-terrain-setup-finding-side-min = Not allowed: a piece is too narrow.
-dba-terrain-setup-finding-side-ratio = Not allowed: a piece is too long for its width.
-dba-terrain-setup-finding-gap = Not allowed: two pieces are too close.
-dba-terrain-setup-finding-bua-size = Not allowed: the BUA is too large.
-dba-terrain-setup-finding-bua-place = Not allowed: the BUA is too far from the edges.
-dba-terrain-setup-finding-river-length = Not allowed: the river winds too much.
-dba-terrain-setup-finding-river-edge = Not allowed: the river comes too near an edge.
-dba-terrain-setup-finding-waterway-depth = Not allowed: the depth of the waterway.
-dba-terrain-setup-finding-waterway-half = Not allowed: too much of the waterway is deep.
-dba-terrain-setup-finding-road-bua = Not allowed: the road misses the BUA.
-dba-terrain-setup-finding-road-width = Not allowed: the road is too wide.
-dba-terrain-setup-finding-road-bend = Not allowed: the road bends in the open.
-dba-terrain-setup-finding-road-edge = Not allowed: the road stops short of an edge.
+dba-terrain-setup-finding-compulsory-count = There is the wrong number of compulsory pieces.
+dba-terrain-setup-finding-optional-count = There is the wrong number of optional pieces.
+dba-terrain-setup-finding-repeat = The same optional terrain is there too often.
+dba-terrain-setup-finding-unique = There is more than one of a kind that stands only once.
+dba-terrain-setup-finding-quarters-feature = Too many quarters are without terrain.
+dba-terrain-setup-finding-quarters-bad = Too few quarters have water or bad going.
+dba-terrain-setup-finding-side-sum = A piece is too large.
+dba-terrain-setup-finding-side-min = A piece is too narrow.
+dba-terrain-setup-finding-side-ratio = A piece is too long for its width.
+dba-terrain-setup-finding-gap = Two pieces are too close.
+dba-terrain-setup-finding-bua-size = The BUA is too large.
+dba-terrain-setup-finding-bua-place = The BUA is too far from the edges.
+dba-terrain-setup-finding-river-length = The river winds too much.
+dba-terrain-setup-finding-river-edge = The river comes too near an edge.
+dba-terrain-setup-finding-waterway-depth = The waterway has not the right depth.
+dba-terrain-setup-finding-waterway-half = Too much of the waterway is deep.
+dba-terrain-setup-finding-road-bua = The road misses the BUA.
+dba-terrain-setup-finding-road-width = The road is too wide.
+dba-terrain-setup-finding-road-bend = The road bends in the open.
+dba-terrain-setup-finding-road-edge = The road stops short of an edge.
 
 dba-terrain-setup-step-compulsory-count = { $applied ->
     [yes] { $value } compulsory, instead of { $least } to { $most }.
@@ -5265,11 +5464,20 @@ dba-terrain-setup-step-optional-count = { $applied ->
    *[no] { $value } optional, within { $least } to { $most }.
 }
 dba-terrain-setup-step-repeat = { $applied ->
-    [yes] Optional, { $value } times: { $piece }; at most { $most }.
-   *[no] No optional terrain more than { $most } times.
+    [yes] Optional, { $value ->
+        [one] 1 time
+       *[other] { $value } times
+    }: { $piece }; at most { $most }.
+   *[no] No optional terrain more than { $most ->
+       [one] 1 time
+      *[other] { $most } times
+   }.
 }
 dba-terrain-setup-step-unique = { $applied ->
-    [yes] On the table { $value } times: { $piece }; at most { $most }.
+    [yes] On the table { $value ->
+        [one] 1 time
+       *[other] { $value } times
+    }: { $piece }; at most { $most }.
    *[no] BUA, river, waterway and oasis once at most.
 }
 dba-terrain-setup-step-quarters-feature = { $applied ->
@@ -5297,12 +5505,24 @@ dba-terrain-setup-step-side-min = { $applied ->
    *[no] Piece { $n }, { $piece }: { $value } mm wide, enough.
 }
 dba-terrain-setup-step-side-ratio = { $applied ->
-    [yes] Piece { $n }, { $piece }: { $value } times as long as wide, at most { $times }.
+    [yes] Piece { $n }, { $piece }: { $value ->
+        [one] 1 time
+       *[other] { $value } times
+    } as long as wide, at most { $times }.
    *[no] { $why ->
         [strip] Piece { $n }, { $piece }: the strip that marsh and rough going may be.
-        [agreed] Piece { $n }, { $piece }: { $value } times as long as wide, between oval and strip.
-        [moot] Piece { $n }, { $piece }: { $value } times as long as wide; whether it may be need not be settled now.
-       *[short] Piece { $n }, { $piece }: { $value } times as long as wide, within { $times }.
+        [agreed] Piece { $n }, { $piece }: { $value ->
+            [one] 1 time
+           *[other] { $value } times
+        } as long as wide, between oval and strip.
+        [moot] Piece { $n }, { $piece }: { $value ->
+            [one] 1 time
+           *[other] { $value } times
+        } as long as wide; whether it may be need not be settled now.
+       *[short] Piece { $n }, { $piece }: { $value ->
+           [one] 1 time
+          *[other] { $value } times
+       } as long as wide, within { $times }.
     }
 }
 dba-terrain-setup-step-gap = { $applied ->
@@ -5319,24 +5539,48 @@ dba-terrain-setup-step-bua-size = { $applied ->
     }
 }
 dba-terrain-setup-step-bua-place = { $applied ->
-    [yes] The BUA is { $value } paces from one of the two edges, at most { $most }.
-   *[no] The BUA is within { $most } paces of both edges.
+    [yes] The BUA is { $value ->
+        [one] 1 pace
+       *[other] { $value } paces
+    } from one of the two edges, at most { $most }.
+   *[no] The BUA is within { $most ->
+       [one] 1 pace
+      *[other] { $most } paces
+   } of both edges.
 }
 dba-terrain-setup-step-river-length = { $applied ->
     [yes] A course of { $value }, at most { $most } for that straight line.
    *[no] A course of { $value }, within { $most }.
 }
 dba-terrain-setup-step-river-edge = { $applied ->
-    [yes] { $value } paces from an edge, at least { $least }.
-   *[no] { $value } paces from the nearest edge.
+    [yes] { $value ->
+        [one] 1 pace
+       *[other] { $value } paces
+    } from an edge, at least { $least }.
+   *[no] { $value ->
+       [one] 1 pace
+      *[other] { $value } paces
+   } from the nearest edge.
 }
 dba-terrain-setup-step-waterway-depth = { $applied ->
-    [yes] From { $from } to { $to } paces deep, outside { $least } to { $most }.
-   *[no] From { $from } to { $to } paces deep, within { $least } to { $most }.
+    [yes] From { $from } to { $to ->
+        [one] 1 pace
+       *[other] { $to } paces
+    } deep, outside { $least } to { $most }.
+   *[no] From { $from } to { $to ->
+       [one] 1 pace
+      *[other] { $to } paces
+   } deep, within { $least } to { $most }.
 }
 dba-terrain-setup-step-waterway-half = { $applied ->
-    [yes] Deeper than { $mark } paces: { $value } % of it, at most { $most } %.
-   *[no] Deeper than { $mark } paces: { $value } % of it.
+    [yes] Deeper than { $mark ->
+        [one] 1 pace
+       *[other] { $mark } paces
+    }: { $value } % of it, at most { $most } %.
+   *[no] Deeper than { $mark ->
+       [one] 1 pace
+      *[other] { $mark } paces
+   }: { $value } % of it.
 }
 dba-terrain-setup-step-road-bua = { $applied ->
     [yes] The road passes the BUA without touching it.
@@ -5359,14 +5603,17 @@ dba-terrain-setup-step-road-edge = { $applied ->
 }
 dba-terrain-setup-step-topography = Whether the pieces suit the defender's topography is not judged.
 
-dba-terrain-setup-remedy-numbers = { $compulsory_n ->
-    [none] With { $optional_n } optional pieces it would do.
+dba-terrain-setup-remedy-numbers = Allowed if the pieces are so many: { $compulsory_n ->
+    [none] { $optional_n } optional.
    *[some] { $optional_n ->
-        [none] With { $compulsory_n } compulsory it would do.
-       *[some] With { $compulsory_n } compulsory and { $optional_n } optional it would do.
+        [none] { $compulsory_n } compulsory.
+       *[some] { $compulsory_n } compulsory, { $optional_n } optional.
     }
 }
-dba-terrain-setup-remedy-nearer = Within { $most } paces of both edges it could stay.
+dba-terrain-setup-remedy-nearer = Allowed if it is within { $most ->
+    [one] 1 pace
+   *[other] { $most } paces
+} of both edges.
 
 dba-point-quarter-with-only-a-line = Does a quarter with only a road or a river have its terrain?
 dba-point-marsh-and-rough-in-between = May marsh and rough going be shaped between oval and strip?
@@ -5418,23 +5665,23 @@ dba-camp-value-controlled_by = Controlled by
 dba-camp-value-counts_lost = Counts lost
 
 dba-camp-finding-camp_allowed = { $placement_legal ->
-    [yes] There may be a camp, and it stands rightly.
-    [no] There may be a camp, but not so.
+    [yes] The army may have a camp, and this one is well placed.
+    [no] The army may have a camp, but not placed like this.
    *[none] { $controlled_by-code ->
-        [enemy] There may be a camp; this one is in enemy hands.
-       *[owner] There may be a camp.
+        [enemy] The army may have a camp; this one is in enemy hands.
+       *[owner] The army may have a camp.
     }
 }
-dba-camp-finding-not-camp_allowed = This army may not have a camp.
+dba-camp-finding-not-camp_allowed = The army may not have a camp.
 dba-camp-finding-defender-with-a-bua = A defender with a BUA has no camp.
 dba-camp-finding-bua-or-camp = The BUA rules out the camp.
 dba-camp-finding-war-wagons = Too many War Wagons for a camp.
 dba-camp-finding-litters = With the Litters, too many wagons for a camp.
-dba-camp-finding-not-in-good-going = It is not wholly in good going.
-dba-camp-finding-rear-not-on-the-edge = Its rear is neither on its own edge nor on a shore there.
-dba-camp-finding-off-its-own-side = It is on the shore and not on its own side.
-dba-camp-finding-too-large = It is too large.
-dba-camp-finding-second-occupant = There is more than one element in it.
+dba-camp-finding-not-in-good-going = The camp is not wholly in good going.
+dba-camp-finding-rear-not-on-the-edge = The camp's rear is neither on its own edge nor on a shore there.
+dba-camp-finding-off-its-own-side = The camp is on the shore and not on its own side.
+dba-camp-finding-too-large = The camp is too large.
+dba-camp-finding-second-occupant = There is more than one element in the camp.
 
 dba-camp-step-defender-with-a-bua = { $applied ->
     [yes] A defender with a BUA on the table.
@@ -5516,7 +5763,7 @@ dba-camp-step-losses = { $applied ->
 dba-camp-step-retaking = Retaken, it would no longer count { $value }.
 dba-camp-step-walking-in = Whoever wants it has to walk in: no combat is needed for that.
 
-dba-camp-remedy-smaller = With sides of { $most } mm together it could stay.
+dba-camp-remedy-smaller = Allowed if two sides together measure { $most } mm.
 
 dba-point-litters-and-the-camp = Do Litters count as War Wagons for the camp?
 dba-point-invaders-camp-with-a-bua = Has the invader a camp if the defender has a BUA?
@@ -5568,13 +5815,13 @@ dba-deployment-swap-value-legal = Allowed
 dba-deployment-swap-value-violations = Everything against it
 dba-deployment-swap-value-pushed_back_mm = Those behind are pushed back by
 
-dba-deployment-swap-finding-legal = The swaps may be made.
-dba-deployment-swap-finding-not-the-defender = Not allowed: swaps are the defender's.
-dba-deployment-swap-finding-too-early = Not allowed: the invader has not finished deploying.
-dba-deployment-swap-finding-too-many-swaps = Not allowed: too many pairs.
-dba-deployment-swap-finding-held-for-landing = Not allowed: one of them is waiting to land.
-dba-deployment-swap-finding-fronts-differ = Not allowed: the fronts do not lie where the others were.
-dba-deployment-swap-finding-no-room = Not allowed: there is no room to push the column back.
+dba-deployment-swap-finding-legal = Nothing forbids these swaps.
+dba-deployment-swap-finding-not-the-defender = Swaps are the defender's.
+dba-deployment-swap-finding-too-early = The invader has not finished deploying.
+dba-deployment-swap-finding-too-many-swaps = There are too many pairs.
+dba-deployment-swap-finding-held-for-landing = One of the two is waiting to land.
+dba-deployment-swap-finding-fronts-differ = The fronts do not lie where the others were.
+dba-deployment-swap-finding-no-room = There is no room to push the column back.
 
 dba-deployment-swap-step-not-the-defender = { $applied ->
     [yes] It is the invader who swaps.
@@ -5617,7 +5864,7 @@ dba-deployment-swap-step-no-room = { $applied ->
     }
 }
 
-dba-deployment-swap-remedy-later = After the invader's deployment they could be made.
+dba-deployment-swap-remedy-later = Allowed if they wait for the invader's deployment.
 
 dba-point-swap-without-room = May a swap be made that pushes a column back without room for it?
 
@@ -5665,17 +5912,18 @@ dba-littoral-landing-value-cost = Cost of the landing
 dba-littoral-landing-value-status_if_not_landed = Whoever does not land
 
 dba-littoral-landing-finding-legal = { $cost ->
-    [0] They may be kept back.
-   *[other] They may land, for { $cost } PIP.
+    [0] Keeping them back costs nothing.
+    [one] They land for { $cost } PIP.
+   *[other] They land for { $cost } PIPs.
 }
-dba-littoral-landing-finding-no-waterway = Not allowed: there is no waterway.
-dba-littoral-landing-finding-not-littoral = Not allowed: the army is not littoral.
-dba-littoral-landing-finding-too-many-held-back = Not allowed: too many are kept back.
-dba-littoral-landing-finding-after-the-first-bound = Not allowed: the first bound is over.
-dba-littoral-landing-finding-not-a-group = Not allowed: they are not one group.
-dba-littoral-landing-finding-too-few-touching = Not allowed: too few touch the shore.
-dba-littoral-landing-finding-not-paid = Not allowed: the landing is not paid for.
-dba-littoral-landing-finding-single-base = Not allowed: one element alone does not land.
+dba-littoral-landing-finding-no-waterway = There is no waterway.
+dba-littoral-landing-finding-not-littoral = The army is not littoral.
+dba-littoral-landing-finding-too-many-held-back = Too many elements are kept back.
+dba-littoral-landing-finding-after-the-first-bound = The first bound is over.
+dba-littoral-landing-finding-not-a-group = The elements are not one group.
+dba-littoral-landing-finding-too-few-touching = Too few elements touch the shore.
+dba-littoral-landing-finding-not-paid = The landing is not paid for.
+dba-littoral-landing-finding-single-base = One element alone does not land.
 
 dba-littoral-landing-step-no-waterway = { $applied ->
     [yes] No waterway on the table.
@@ -5726,7 +5974,7 @@ dba-littoral-landing-step-not-landed = { $applied ->
    *[no] All of them land.
 }
 
-dba-littoral-landing-remedy-fewer = With { $most } kept back it would do.
-dba-littoral-landing-remedy-pay = With the landing paid for it would do.
+dba-littoral-landing-remedy-fewer = Allowed if { $most } are kept back.
+dba-littoral-landing-remedy-pay = Allowed if the landing is paid for.
 
 dba-point-landing-a-single-base = May a single element land?

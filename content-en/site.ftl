@@ -461,8 +461,8 @@ finding-score = Result
     .about = A number: a cost, a factor, the losses.
 finding-undetermined = Undecided
     .about = The documents are not enough: the verdict lists the readings, and the players may agree on one.
-finding-whatever-legal = Allowed, whatever else is so.
-finding-whatever-illegal = Not allowed, whatever else is so.
+finding-whatever-legal = Whatever else applies.
+finding-whatever-illegal = Whatever else applies.
 finding-open = More facts needed
     .about = Facts are still missing: the next question says which.
 finding-so-far = So far: { $outcomes }{ $more ->
@@ -500,6 +500,7 @@ ask-more = { $n ->
  }
 assumed-otherwise = otherwise
 
+reading-name = Reading { $letter }
 verdict-agreed = Readings agreed on
 verdict-unagree = Drop it
 verdict-readings = The documents do not decide: the possible readings
@@ -1046,7 +1047,6 @@ guide-form = The whole form
 guide-usual = Tap what is different
 guide-unless = unless
 guide-none-told = Nobody
-finding-odds = The odds
 source-short-bob = Commentary
 source-short-qrs = Sheet
 source-short-dbe = De Bellis Empire

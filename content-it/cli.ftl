@@ -1,11 +1,5 @@
 # Le parole della riga di comando. I messaggi d'errore su stderr sono in inglese.
 
-cli-legal = Consentito
-cli-illegal = Non consentito
-cli-outcome = Esito
-cli-score = Risultato
-cli-undetermined = Non deciso
-cli-open = Aperto
 cli-assumed = Dato per scontato
 cli-asks = Prossima domanda
 

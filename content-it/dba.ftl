@@ -5,55 +5,87 @@ dba = DBA 2.2
 ## Truppe
 
 dba-troop-El = Elefanti
+    .form = mp
 dba-troop-Kn = Knight (Cavalieri)
     .within = Knight
+    .form = mp
 dba-troop-6Kn = Knight (Cavalieri) su basetta doppia
     .within = Knight su basetta doppia
+    .form = mp
 dba-troop-HCh = Carri pesanti
+    .form = mp
 dba-troop-Cv = Cavalry (Cavalleria)
     .within = Cavalry
+    .form = fs
 dba-troop-6Cv = Cavalry (Cavalleria) su basetta doppia
     .within = Cavalry su basetta doppia
+    .form = fs
 dba-troop-LCh = Carri leggeri
+    .form = mp
 dba-troop-LH = Light Horse (Cavalleria leggera)
     .within = Light Horse
+    .form = mp
 dba-troop-2Cm = Cammelleria leggera
+    .form = fs
 dba-troop-SCh = Scythed Chariot (Carri falcati)
     .within = Scythed Chariot
+    .form = mp
 dba-troop-Cm = Cammelli
+    .form = mp
 dba-troop-Sp = Spear (Lance)
     .within = Spear
+    .form = fp
 dba-troop-3Sp = Spear (Lance), tre per basetta
     .within = Spear
+    .form = fp
 dba-troop-Pk = Picche
+    .form = fp
 dba-troop-Bd = Blade (Lame)
     .within = Blade
+    .form = fp
 dba-troop-3Bd = Blade (Lame), tre per basetta
     .within = Blade
+    .form = fp
 dba-troop-6Bd = Blade (Lame) su basetta doppia
     .within = Blade su basetta doppia
+    .form = fp
 dba-troop-Ax = Auxilia (Ausiliari)
     .within = Auxilia
+    .form = mp
 dba-troop-Bw = Bow (Arcieri)
     .within = Bow
+    .form = mp
 dba-troop-8Bw = Bow (Arcieri) su basetta doppia
     .within = Bow su basetta doppia
+    .form = mp
 dba-troop-Ps = Psiloi
+    .form = mp
 dba-troop-Wb = Warband (Bande)
     .within = Warband
+    .form = fp
 dba-troop-3Wb = Warband (Bande), tre per basetta
     .within = Warband
+    .form = fp
 dba-troop-5Wb = Warband (Bande), cinque per basetta
     .within = Warband
+    .form = fp
 dba-troop-Hd = Orde
+    .form = fp
 dba-troop-Art = Artiglieria
+    .form = fs
 dba-troop-WWg = War Wagon (Carri da guerra)
     .within = War Wagon
+    .form = mp
 dba-troop-Lit = Lettiga
+    .form = fs
 dba-troop-CF = Seguito
+    .form = ms
 dba-troop-Dz = Abitanti
+    .form = mp
 dba-troop-mounted = Altri montati
+    .form = mp
 dba-troop-other = Tutti gli altri
+    .form = mp
 
 ## Terreni
 
@@ -171,46 +203,57 @@ dba-recoil-friend_fate-pushed = spinto indietro
 dba-recoil-friend_fate-stopped = si ferma e sopravvive
 dba-recoil-friend_fate-destroyed = distrutto
 
+dba-recoil-lost = { $given-recoiler-form ->
+    [ms] { $given-recoiler } distrutto
+    [mp] { $given-recoiler } distrutti
+    [fs] { $given-recoiler } distrutta
+    [fp] { $given-recoiler } distrutte
+   *[none] Basetta distrutta
+}
+dba-recoil-done = { $given-recoiler-code ->
+    [none] Ritirata completata
+   *[other] { $given-recoiler }, ritirata completata
+}
 dba-recoil-finding-completes = { $cell-code ->
     [pass] { $friend_fate-code ->
-        [passed] Ritirata completata: attraversa l'amico alle spalle ({ $friend }).
-        [pushed] Ritirata completata: non può attraversare, spinge indietro l'amico.
-       *[destroyed] Ritirata completata, ma l'amico spinto fuori dal tavolo è perso.
+        [passed] { dba-recoil-done } attraverso l'amico alle spalle ({ $friend }).
+        [pushed] { dba-recoil-done }, spingendo indietro l'amico che non si può attraversare.
+       *[destroyed] { dba-recoil-done }, ma l'amico spinto fuori dal tavolo è perso.
     }
     [push] { $friend_fate-code ->
-        [destroyed] Ritirata completata, ma l'amico spinto fuori dal tavolo è perso.
-       *[pushed] Ritirata completata: spinge indietro l'amico.
+        [destroyed] { dba-recoil-done }, ma l'amico spinto fuori dal tavolo è perso.
+       *[pushed] { dba-recoil-done }, spingendo indietro l'amico.
     }
-    [friend-destroyed] Ritirata completata: l'Elefante distrugge l'amico che ha dietro.
+    [friend-destroyed] { dba-recoil-done }, distruggendo l'amico alle spalle.
    *[none] { $distance_mm ->
-        [none] Ritirata completata.
-       *[other] Ritirata completata: arretra di { $distance_mm } mm.
+        [none] { dba-recoil-done }.
+       *[other] { dba-recoil-done }: { $distance_mm } mm indietro.
     }
 }
 dba-recoil-finding-destroyed = { $friend_fate-code ->
     [pushed] { $cell-code ->
-        [pass] Basetta distrutta: non può attraversare, e la fila che spinge esce dal tavolo.
-       *[push] Basetta distrutta: la fila che spinge esce dal tavolo.
+        [pass] { dba-recoil-lost }: non si può attraversare, e la fila spinta esce dal tavolo.
+       *[push] { dba-recoil-lost }: la fila spinta esce dal tavolo.
     }
     [stopped] { $cell-code ->
-        [pass] Basetta distrutta: non può attraversare l'amico, e per spingerlo manca lo spazio.
-       *[push] Basetta distrutta: l'amico alle spalle non ha spazio per essere spinto.
+        [pass] { dba-recoil-lost }: l'amico alle spalle non si può attraversare, e per spingerlo manca lo spazio.
+       *[push] { dba-recoil-lost }: l'amico alle spalle non ha spazio per essere spinto.
     }
     [destroyed] { $cell-code ->
-        [friend-destroyed] Distrutti tutti e due: oltre l'amico travolto l'Elefante non ha spazio.
-        [both-destroyed] Distrutti tutti e due gli Elefanti.
-       *[push] Basetta distrutta, e con lei l'amico che ha dietro.
+        [friend-destroyed] Persi tutti e due: oltre l'amico travolto gli Elefanti non hanno spazio.
+        [both-destroyed] Persi tutti e due gli Elefanti.
+       *[push] { dba-recoil-lost } insieme all'amico alle spalle.
     }
     [untouched] { $same_facing ->
         [no] { $road_column ->
-            [yes] Basetta distrutta: in curva non si attraversa, e l'amico alle spalle ({ $friend }) non si può spingere.
-           *[no] Basetta distrutta: l'amico alle spalle non guarda dalla stessa parte.
+            [yes] { dba-recoil-lost }: in curva non si attraversa, e l'amico alle spalle ({ $friend }) non si può spingere.
+           *[no] { dba-recoil-lost }: l'amico alle spalle non guarda dalla stessa parte.
         }
-       *[yes] Basetta distrutta: qui l'amico alle spalle ({ $friend }) non si può attraversare né spingere.
+       *[yes] { dba-recoil-lost }: qui l'amico alle spalle ({ $friend }) non si può attraversare né spingere.
     }
    *[none] { $friend-code ->
-        [none] Basetta distrutta: alle spalle manca lo spazio per ritirarsi.
-       *[other] Basetta distrutta.
+        [none] { dba-recoil-lost }: alle spalle manca lo spazio per ritirarsi.
+       *[other] { dba-recoil-lost }.
     }
 }
 
@@ -223,8 +266,8 @@ dba-recoil-step-behind = { $applied ->
     [yes] Alle spalle: { $friend } ({ $friend-code }){ $value ->
         [1] , e nessun altro.
        *[other] { $how ->
-            [abreast] , una di { $value } basette affiancate.
-           *[file] , la prima di { $value } basette in fila.
+            [abreast] , in una riga di { $value }.
+           *[file] , la prima di una fila di { $value }.
         }
     }
    *[no] Alle spalle non c'è nessun amico.
@@ -302,7 +345,10 @@ dba-recoil-step-push-room = { $applied ->
     }
 }
 dba-recoil-step-chain = { $applied ->
-    [yes] La spinta passa da una basetta all'altra, per { $value } basette.
+    [yes] La spinta passa da una basetta all'altra, per { $value ->
+        [one] 1 basetta
+       *[other] { $value } basette
+    }.
    *[no] { $why ->
         [one] La spinta non va oltre: dietro non c'è nessun altro.
        *[not-pushing] Nessuna spinta a catena: non si spinge.
@@ -328,11 +374,11 @@ dba-recoil-step-supporter = { $applied ->
 }
 flag-silent-litter-behind = Che anche nella ritirata una Lettiga valga come un War Wagon non è scritto; qui è trattata così.
 
-dba-recoil-remedy-parallel = Con l'amico del tutto parallelo la ritirata riuscirebbe.
-dba-recoil-remedy-more-room = Con altri { $missing } mm di spazio la ritirata riuscirebbe.
-dba-recoil-remedy-one-behind = Con una basetta sola alle spalle la ritirata riuscirebbe.
-dba-recoil-remedy-other-type = Con un altro tipo alle spalle la ritirata riuscirebbe: { $friends }.
-dba-recoil-remedy-nobody-behind = Senza nessuno alle spalle la ritirata riuscirebbe.
+dba-recoil-remedy-parallel = Ritirata completata se l'amico è del tutto parallelo.
+dba-recoil-remedy-more-room = Ritirata completata se ci sono altri { $missing } mm di spazio.
+dba-recoil-remedy-one-behind = Ritirata completata se alle spalle c'è una basetta sola.
+dba-recoil-remedy-other-type = Ritirata completata se alle spalle c'è un altro tipo: { $friends }.
+dba-recoil-remedy-nobody-behind = Ritirata completata se alle spalle non c'è nessuno.
 
 dba-point-ps-el = Gli Psiloi che si ritirano attraversano un Elefante amico?
 dba-point-el-el = Un Elefante si ritira contro un altro: si perdono tutti e due?
@@ -398,11 +444,12 @@ dba-pip-cost-value-extras-b = b, quanto è lontano il generale
 dba-pip-cost-value-extras-c = c, dove sta il generale
 
 dba-pip-cost-finding-cost = { $cost ->
-    [0] Non costa PIP.
-    [1] Costa 1 PIP.
-   *[other] Costa { $cost } PIP, extra compresi.
+    [0] La mossa non costa PIP.
+    [1] La mossa costa 1 PIP.
+   *[other] La mossa costa { $cost } PIP, extra compresi.
 }
 
+dba-pip-cost-more = { $value } PIP in più
 dba-pip-cost-step-action = { $value ->
     [0] Non si paga: { $action }.
    *[other] Costo di base, { $action }: { $value } PIP.
@@ -412,25 +459,25 @@ dba-pip-cost-step-first-bound = { $applied ->
    *[no] Non è il primo turno: gli extra contano.
 }
 dba-pip-cost-step-troops = { $applied ->
-    [yes] Truppe impacciate ({ $troops }): { $value } PIP in più.
-   *[no] Truppe impacciate: nessuna.
+    [yes] Truppe che costano di più ({ $troops }): { dba-pip-cost-more }.
+   *[no] Truppe che costano di più: nessuna.
 }
 dba-pip-cost-step-dismounting = { $applied ->
-    [yes] Si smonta: { $value } PIP in più.
+    [yes] Si smonta: { dba-pip-cost-more }.
    *[no] { $why ->
         [already] Si smonta, ma l'extra di questa sezione è già contato.
        *[no] Nessuno smonta.
     }
 }
 dba-pip-cost-step-bua = { $applied ->
-    [yes] La mossa tocca una BUA: { $value } PIP in più.
+    [yes] La mossa tocca una BUA: { dba-pip-cost-more }.
    *[no] { $why ->
         [already] La mossa tocca una BUA, ma l'extra di questa sezione è già contato.
        *[no] La mossa non tocca BUA.
     }
 }
 dba-pip-cost-step-camp = { $applied ->
-    [yes] La mossa tocca un campo: { $value } PIP in più, come per una BUA.
+    [yes] La mossa tocca un campo: { dba-pip-cost-more }, come per una BUA.
    *[no] { $why ->
         [already] La mossa tocca un campo, ma l'extra di questa sezione è già contato.
         [free] La mossa tocca un campo: per la scheda non si paga.
@@ -438,31 +485,49 @@ dba-pip-cost-step-camp = { $applied ->
     }
 }
 dba-pip-cost-step-general-lost = { $applied ->
-    [yes] Il generale è perduto: { $value } PIP in più per ogni mossa.
+    [yes] Il generale è perduto: { dba-pip-cost-more } per ogni mossa.
    *[no] Il generale è vivo.
 }
 dba-pip-cost-step-group-partly = { $applied ->
-    [yes] Nel gruppo conta la basetta più lontana: { $value } passi.
-   *[no] Nel gruppo conta la basetta più vicina: { $nearest } passi, non { $value }.
+    [yes] Nel gruppo conta la basetta più lontana: { $value ->
+        [one] 1 passo
+       *[other] { $value } passi
+    }.
+   *[no] Nel gruppo conta la basetta più vicina: { $nearest ->
+       [one] 1 passo
+      *[other] { $nearest } passi
+   }, non { $value }.
 }
 dba-pip-cost-step-far = { $applied ->
-    [yes] A { $paces } passi dal generale, oltre { $limit }: { $value } PIP in più.
+    [yes] A { $paces ->
+        [one] 1 passo
+       *[other] { $paces } passi
+    } dal generale, oltre { $limit }: { dba-pip-cost-more }.
    *[no] { $why ->
         [lost] La distanza non conta: il generale è perduto.
-       *[other] A { $paces } passi dal generale, non oltre { $limit }: nessun extra per la sola distanza.
+       *[other] A { $paces ->
+           [one] 1 passo
+          *[other] { $paces } passi
+       } dal generale, non oltre { $limit }: nessun extra per la sola distanza.
     }
 }
 dba-pip-cost-step-hidden = { $applied ->
-    [yes] Nascosta alla vista del generale ({ $by }) oltre { $limit } passi: { $value } PIP in più.
+    [yes] Nascosta alla vista del generale ({ $by }) oltre { $limit ->
+        [one] 1 passo
+       *[other] { $limit } passi
+    }: { dba-pip-cost-more }.
    *[no] { $why ->
         [lost] Che cosa ci sia in mezzo non conta: il generale è perduto.
         [already] Nascosta alla vista del generale ({ $by }), ma l'extra di questa sezione è già contato.
-        [near] Nascosta alla vista del generale ({ $by }), ma non oltre { $limit } passi.
+        [near] Nascosta alla vista del generale ({ $by }), ma non oltre { $limit ->
+            [one] 1 passo
+           *[other] { $limit } passi
+        }.
        *[open] Niente la nasconde alla vista del generale.
     }
 }
 dba-pip-cost-step-general-in = { $applied ->
-    [yes] Dove sta il generale ({ $general_in }): { $value } PIP in più per gli altri.
+    [yes] Dove sta il generale ({ $general_in }): { dba-pip-cost-more } per gli altri.
    *[no] { $why ->
         [lost] Dove stava il generale non conta: è perduto.
         [own] Dove sta il generale ({ $general_in }): la sua basetta è esente.
@@ -474,13 +539,13 @@ dba-pip-cost-step-most = { $applied ->
    *[no] Tetto di { $value } PIP: non superato, il totale è { $sum }.
 }
 
-dba-pip-cost-remedy-leave-behind = Lasciando indietro { $troops }: { $pips } PIP in meno.
-dba-pip-cost-remedy-stay-mounted = Restando a cavallo: { $pips } PIP in meno.
-dba-pip-cost-remedy-closer = Stando { $missing } { $missing ->
-    [1] passo
+dba-pip-cost-remedy-leave-behind = { dba-pip-cost-saved } in meno se restano indietro { $troops }.
+dba-pip-cost-remedy-stay-mounted = { dba-pip-cost-saved } in meno se nessuno smonta.
+dba-pip-cost-remedy-closer = { dba-pip-cost-saved } in meno se il generale è { $missing } { $missing ->
+    [one] passo
    *[other] passi
-} più vicino al generale (a { $limit }): { $pips } PIP in meno.
-dba-pip-cost-remedy-general-first = Facendo uscire di lì il generale prima di questa mossa: { $pips } PIP in meno.
+} più vicino, a { $limit }.
+dba-pip-cost-remedy-general-first = { dba-pip-cost-saved } in meno se il generale esce di lì prima di questa mossa.
 
 dba-point-camp-pip = Entrare in un campo, uscirne o attraversarlo costa un PIP in più?
 flag-conflict-camp-pip = Per il campo il Commentario chiede un PIP in più, e si segue lui; la scheda lo chiede solo per la BUA.
@@ -608,8 +673,8 @@ dba-victory-result-both-lose = perdono entrambi
 dba-victory-result-continues = si continua
 dba-victory-result-time = tempo scaduto
 
-dba-victory-finding-A-loses = A ha perso la partita.
-dba-victory-finding-B-loses = B ha perso la partita.
+dba-victory-finding-A-loses = Il giocatore A ha perso la partita.
+dba-victory-finding-B-loses = Il giocatore B ha perso la partita.
 dba-victory-finding-both-lose = Perdono tutti e due: partita pari.
 dba-victory-finding-continues = Si continua a giocare.
 dba-victory-finding-time = Tempo scaduto: la partita si ferma, nessuno dei due è sconfitto.
@@ -752,8 +817,14 @@ dba-rear-support-field-mode = Come si combatte
 dba-rear-support-value-supports = Supporta
 dba-rear-support-value-bonus = Bonus
 
-dba-rear-support-finding-supports = Supporta: { $bonus } in più a chi combatte davanti.
-dba-rear-support-finding-not-supports = Non dà supporto.
+dba-rear-support-finding-supports = { $rear-code ->
+    [none] C'è supporto
+   *[other] { $rear } in supporto
+}: +{ $bonus } alla basetta davanti.
+dba-rear-support-finding-not-supports = { $rear-code ->
+    [none] Non c'è supporto.
+   *[other] { $rear }: nessun supporto.
+}
 
 dba-rear-support-step-support-mode = { $applied ->
     [yes] Mischia: il supporto può contare.
@@ -805,10 +876,11 @@ dba-rear-support-step-support-value = { $applied ->
    *[no] Supporto posteriore: nessuno.
 }
 
-dba-rear-support-remedy-clear-ground = Con le due file fuori dal terreno difficile supporterebbe.
-dba-rear-support-remedy-close-up = Se il vicino toccasse di lato e con l'angolo frontale, supporterebbe.
-dba-rear-support-remedy-same-facing = Guardando dalla stessa parte supporterebbe.
-dba-rear-support-remedy-directly-behind = Da subito dietro supporterebbe.
+dba-pip-cost-saved = { $pips } PIP
+dba-rear-support-remedy-clear-ground = Supporto se le due file sono fuori dal terreno difficile.
+dba-rear-support-remedy-close-up = Supporto se il vicino tocca di lato e con l'angolo frontale.
+dba-rear-support-remedy-same-facing = Supporto se guardano dalla stessa parte.
+dba-rear-support-remedy-directly-behind = Supporto se sta subito dietro.
 
 dba-point-second-rank-opponents = La seconda fila supporta contro Cavalry, Light Horse, Cammelli e Auxilia?
 
@@ -874,7 +946,10 @@ dba-tactical-factors-value-items-bad-going = terreno difficile
 dba-tactical-factors-value-items-enemy-in-bad-going = nemico in terreno difficile
 dba-tactical-factors-value-items-assault-bua = assalto a una BUA
 
-dba-tactical-factors-finding-total = { $total } prima del dado.
+dba-tactical-factors-finding-total = { $base ->
+    [none] Fattori tattici: { $total } in tutto.
+   *[other] Totale { $total }, più il dado.
+}
 
 dba-tactical-factors-step-base = Fattore di combattimento: { $value }.
 dba-tactical-factors-step-total = Totale prima del dado: { $value }.
@@ -1034,8 +1109,8 @@ dba-combat-schedule-value-fought_now = In questo turno
 dba-combat-schedule-value-next_bound = Nel turno seguente
 dba-combat-schedule-value-order_legal = Ordine consentito
 
-dba-combat-schedule-finding-order_legal = L'ordine è consentito.
-dba-combat-schedule-finding-not-order_legal = L'ordine non è consentito.
+dba-combat-schedule-finding-order_legal = I combattimenti si possono fare in quest'ordine.
+dba-combat-schedule-finding-not-order_legal = I combattimenti non si possono fare in quest'ordine.
 
 dba-combat-schedule-step-chooser = { $applied ->
     [yes] Sceglie il giocatore di turno.
@@ -1065,7 +1140,7 @@ dba-combat-schedule-step-shots-too = { $applied ->
 dba-combat-schedule-step-one-by-one = Scelti finora: { $value }; ancora da scegliere: { $left }. Ogni risultato si applica prima della scelta seguente.
 dba-combat-schedule-step-pips = Combattere non costa PIP.
 
-dba-combat-schedule-remedy-order = Così sarebbe consentito, a scelta del giocatore di turno: { $order }.
+dba-combat-schedule-remedy-order = Consentito se il giocatore di turno sceglie quest'ordine: { $order }.
 
 dba-bua-assault = Assalto a una BUA o a un campo
     .question = Chi può assaltare, chi arriva a combattere e chi entra?
@@ -1110,15 +1185,15 @@ dba-bua-assault-value-overlap_counted = Gli overlap contano
 dba-bua-assault-value-rear_support_counted = Il supporto posteriore conta
 
 dba-bua-assault-finding-legal = { $moves_in ->
-    [none] L'assalto è consentito; non è ancora entrato nessuno.
-   *[other] L'assalto è consentito; vince ed entra { $moves_in }.
+    [none] Non è ancora entrato nessuno.
+   *[other] Vince ed entra { $moves_in }.
 }
-dba-bua-assault-finding-fourth-attacker = Non consentito: più attaccanti di quanti una BUA ne ammetta in un turno.
-dba-bua-assault-finding-second-attacker = Non consentito: un campo ammette un solo attaccante per turno.
-dba-bua-assault-finding-not-with-the-front = Non consentito: BUA e campi si attaccano con il fronte.
-dba-bua-assault-finding-never-moves-into-contact = Non consentito: Artiglieria e War Wagon non muovono mai a contatto.
-dba-bua-assault-finding-too-many-shooters = Non consentito: più tiratori di quanti possano tirare insieme.
-dba-bua-assault-finding-fought-on-after-a-win = Non consentito: quando uno ha vinto, gli altri non combattono.
+dba-bua-assault-finding-fourth-attacker = Gli attaccanti sono più di quanti una BUA ne ammetta in un turno.
+dba-bua-assault-finding-second-attacker = Un campo ammette un solo attaccante per turno.
+dba-bua-assault-finding-not-with-the-front = BUA e campi si attaccano con il fronte.
+dba-bua-assault-finding-never-moves-into-contact = Artiglieria e War Wagon non muovono mai a contatto.
+dba-bua-assault-finding-too-many-shooters = I tiratori sono più di quanti possano tirare insieme.
+dba-bua-assault-finding-fought-on-after-a-win = Quando uno ha vinto, gli altri non combattono.
 
 dba-bua-assault-step-attackers = { $applied ->
     [yes] Attaccanti: { $value }, al massimo { $limit }.
@@ -1156,7 +1231,7 @@ dba-bua-assault-step-rear-support = { $applied ->
    *[no] Nessun supporto posteriore.
 }
 
-dba-bua-assault-remedy-fewer = Consentito con questi attaccanti: { $attackers }; tiratori: { $shooters }.
+dba-bua-assault-remedy-fewer = Consentito se gli attaccanti sono questi: { $attackers }; e i tiratori questi: { $shooters }.
 
 dba-may-shoot = Può tirare?
     .question = Questa basetta può tirare a quella? E se no, perché?
@@ -1228,23 +1303,26 @@ dba-wood-edge-no = non ci sta
 dba-wood-edge-front-out = ci sta in parte, un angolo frontale fuori
 dba-wood-edge-rear-out = ci sta in parte, fuori solo dietro
 
-dba-may-shoot-finding-legal = Può tirare, e se non ha altri bersagli deve.
-dba-may-shoot-whatever-illegal = Non può tirare, comunque stia il resto.
-dba-may-shoot-finding-not-a-shooter = Non può: queste truppe non tirano mai.
-dba-may-shoot-finding-litter = Non può: la Lettiga non tira.
-dba-may-shoot-finding-second-rank = Non può: tira soltanto la prima fila.
-dba-may-shoot-finding-out-of-range = Non può: il bersaglio è fuori gittata.
-dba-may-shoot-finding-shooter-in-melee = Non può: è in mischia.
-dba-may-shoot-finding-shooter-overlapping = Non può: sta dando overlap.
-dba-may-shoot-finding-target-in-melee = Non può: il bersaglio è in mischia.
-dba-may-shoot-finding-target-overlapping = Non può: il bersaglio sta dando overlap.
-dba-may-shoot-finding-shooter-sacking = Non può: sta saccheggiando una BUA.
-dba-may-shoot-finding-target-sacking = Non può: il bersaglio sta saccheggiando una BUA.
-dba-may-shoot-finding-already-shot = Non può: in questo turno ha già tirato.
-dba-may-shoot-finding-target-shot-at-already = Non può: in questo turno il bersaglio ha già subito il tiro.
-dba-may-shoot-finding-shooter-hidden = Non può: è tutto dentro a un bosco o a un'oasi.
-dba-may-shoot-finding-target-hidden = Non può: il bersaglio è tutto dentro a un bosco o a un'oasi.
-dba-may-shoot-finding-no-corner-out = Non può: dal bosco o dall'oasi non sporge nessun angolo frontale.
+dba-may-shoot-finding-legal = Se non ha altri bersagli, deve tirare.
+dba-may-shoot-whatever-illegal = Comunque stia il resto.
+dba-may-shoot-finding-not-a-shooter = { $shooter-code ->
+    [none] Queste truppe non tirano mai.
+   *[other] { $shooter }: non sono tiratori.
+}
+dba-may-shoot-finding-litter = La Lettiga non tira.
+dba-may-shoot-finding-second-rank = Tira soltanto la prima fila.
+dba-may-shoot-finding-out-of-range = Il bersaglio è fuori gittata.
+dba-may-shoot-finding-shooter-in-melee = Il tiratore è in mischia.
+dba-may-shoot-finding-shooter-overlapping = Il tiratore sta dando overlap.
+dba-may-shoot-finding-target-in-melee = Il bersaglio è in mischia.
+dba-may-shoot-finding-target-overlapping = Il bersaglio sta dando overlap.
+dba-may-shoot-finding-shooter-sacking = Il tiratore sta saccheggiando una BUA.
+dba-may-shoot-finding-target-sacking = Il bersaglio sta saccheggiando una BUA.
+dba-may-shoot-finding-already-shot = In questo turno il tiratore ha già tirato.
+dba-may-shoot-finding-target-shot-at-already = In questo turno il bersaglio ha già subito il tiro.
+dba-may-shoot-finding-shooter-hidden = Il tiratore è tutto dentro a un bosco o a un'oasi.
+dba-may-shoot-finding-target-hidden = Il bersaglio è tutto dentro a un bosco o a un'oasi.
+dba-may-shoot-finding-no-corner-out = Dal bosco o dall'oasi non sporge nessun angolo frontale.
 
 dba-may-shoot-step-shooter = { $why ->
     [shooter] Un tipo che tira.
@@ -1256,8 +1334,14 @@ dba-may-shoot-step-rank = { $applied ->
    *[no] In seconda fila, che non tira.
 }
 dba-may-shoot-step-range = { $applied ->
-    [yes] Distanza { $value } passi, gittata { $limit }: ci arriva.
-   *[no] Distanza { $value } passi, gittata { $limit }: { $missing } di troppo.
+    [yes] Distanza { $value ->
+        [one] 1 passo
+       *[other] { $value } passi
+    }, gittata { $limit }: ci arriva.
+   *[no] Distanza { $value ->
+       [one] 1 passo
+      *[other] { $value } passi
+   }, gittata { $limit }: { $missing } di troppo.
 }
 dba-may-shoot-step-shooter-in-melee = { $applied ->
     [yes] Il tiratore è in mischia.
@@ -1319,7 +1403,10 @@ dba-may-shoot-step-compulsory = { $applied ->
    *[no] Qui non c'è tiro, e nessun obbligo.
 }
 
-dba-may-shoot-remedy-closer = Con { $missing } passi di meno, a { $limit }, potrebbe tirare.
+dba-may-shoot-remedy-closer = Consentito se il bersaglio è { $missing } { $missing ->
+    [one] passo
+   *[other] passi
+} più vicino, a { $limit }.
 
 dba-artillery-may-shoot = L'Artiglieria può tirare?
     .question = Dopo quel che ha fatto, in questo turno l'Artiglieria tira?
@@ -1342,11 +1429,11 @@ dba-artillery-may-shoot-field-front_sees_it = Il suo fronte vede il bersaglio
 dba-artillery-may-shoot-value-may = Può tirare
 dba-artillery-may-shoot-value-violations = Perché no
 
-dba-artillery-may-shoot-finding-legal = L'Artiglieria può tirare.
-dba-artillery-may-shoot-finding-moved = Non può: in questo turno ha fatto una mossa tattica.
-dba-artillery-may-shoot-finding-moved-last-bound = Non può: nel suo ultimo turno ha fatto una mossa tattica.
-dba-artillery-may-shoot-finding-not-its-shooter = Non può: nel turno del nemico risponde soltanto.
-dba-artillery-may-shoot-finding-not-seen = Non può: il suo fronte non vede chi le tira.
+dba-artillery-may-shoot-finding-legal = Niente vieta questo tiro.
+dba-artillery-may-shoot-finding-moved = In questo turno l'Artiglieria ha fatto una mossa tattica.
+dba-artillery-may-shoot-finding-moved-last-bound = Nel suo ultimo turno l'Artiglieria ha fatto una mossa tattica.
+dba-artillery-may-shoot-finding-not-its-shooter = Nel turno del nemico l'Artiglieria risponde soltanto.
+dba-artillery-may-shoot-finding-not-seen = Il fronte dell'Artiglieria non vede chi le tira.
 
 dba-artillery-may-shoot-step-bound = { $value ->
     [own] È il suo turno.
@@ -1403,9 +1490,9 @@ dba-shooter-of-record-value-legal = Consentito
 
 dba-shooter-of-record-finding-shooter_factor = { $legal ->
     [yes] Il tiratore principale è { $main }, con fattore { $shooter_factor }.
-   *[no] Troppi tiratori. Di questi il principale è { $main }, con fattore { $shooter_factor }.
+   *[no] I tiratori sono troppi; di questi il principale è { $main }, con fattore { $shooter_factor }.
 }
-dba-shooter-of-record-finding-target_modifier = Il tiratore principale lo sceglie il proprietario; al bersaglio: { $target_modifier }.
+dba-shooter-of-record-finding-target_modifier = Il tiratore principale lo sceglie chi possiede i tiratori; modificatore al bersaglio: { $target_modifier }.
 
 dba-shooter-of-record-step-count = { $applied ->
     [yes] Tiratori: { $value }, al massimo { $limit }.
@@ -1424,7 +1511,7 @@ dba-shooter-of-record-step-others = { $applied ->
    *[no] Non aiuta nessuno.
 }
 
-dba-shooter-of-record-remedy-fewer = Senza { $left_out } sarebbe consentito.
+dba-shooter-of-record-remedy-fewer = Consentito se { $left_out } non tira.
 
 dba-point-sor-tie = Di due tiratori ugualmente vicini, qual è il principale?
 
@@ -1526,7 +1613,7 @@ dba-score-outcome-field-total_b = Totale del secondo elemento
 dba-score-outcome-value-outcome = Esito
 dba-score-outcome-value-loser = Chi perde
 
-dba-score-outcome-finding-equal = Pari: nessuno è battuto.
+dba-score-outcome-finding-equal = Totali pari: nessuno è battuto.
 dba-score-outcome-finding-beaten = Il { $loser } è battuto, { $total_a } a { $total_b }.
 dba-score-outcome-finding-doubled = Il { $loser } è doppiato, { $total_a } a { $total_b }.
 
@@ -1546,7 +1633,7 @@ dba-score-outcome-step-double = { $applied ->
     }
 }
 
-dba-score-outcome-remedy-double = Con { $missing } in più, cioè { $total }, il vincitore lo avrebbe doppiato.
+dba-score-outcome-remedy-double = Doppiato se il vincitore ha { $missing } in più, { $total } in tutto.
 
 dba-point-nonpositive = Come si confrontano i totali di zero o meno?
 
@@ -1580,21 +1667,37 @@ dba-close-combat-value-result = Chi perde
 dba-close-combat-value-carried_over = La mischia prosegue
 dba-close-combat-value-destroyed = Distrutti
 
+dba-loser = { $loser-code ->
+    [none] Basetta che perde
+   *[other] { $loser }
+}
 dba-close-combat-finding-none = { $degree-code ->
     [equal] { $carried_over ->
         [yes] Pareggio: la mischia si riprende nel prossimo turno.
        *[no] { $destroyed ->
-            [SCh] Pareggio: { $loser } ({ $loser-code }) resta, il Carro falcato è distrutto.
+            [SCh] Pareggio: gli Scythed Chariot sono distrutti, il nemico resta.
            *[other] Pareggio che non si rinvia, e nessuno dei due ci rimette.
         }
     }
-   *[other] { $loser } ({ $loser-code }): la basetta perde ma resta dov'è.
+   *[other] { $loser-form ->
+        [ms] { dba-loser } battuto, ma resta dov'è.
+        [mp] { dba-loser } battuti, ma restano dove sono.
+        [fp] { dba-loser } battute, ma restano dove sono.
+        [fs] { dba-loser } battuta, ma resta dov'è.
+       *[none] { dba-loser } ferma dov'è.
+    }
 }
-dba-close-combat-finding-recoil = { $loser } ({ $loser-code }): la basetta si ritira.
-dba-close-combat-finding-flee = { $loser } ({ $loser-code }): la basetta fugge.
+dba-close-combat-finding-recoil = { dba-loser } in ritirata.
+dba-close-combat-finding-flee = { dba-loser } in fuga.
 dba-close-combat-finding-destroyed = { $degree-code ->
-    [equal] Pareggio: il Carro falcato è distrutto.
-   *[other] { $loser } ({ $loser-code }): basetta distrutta.
+    [equal] Pareggio: gli Scythed Chariot sono distrutti.
+   *[other] { $loser-form ->
+        [ms] { dba-loser } distrutto.
+        [mp] { dba-loser } distrutti.
+        [fp] { dba-loser } distrutte.
+        [fs] { dba-loser } distrutta.
+       *[none] { dba-loser } distrutta.
+    }
 }
 
 dba-close-combat-step-comparison = { $value ->
@@ -1615,11 +1718,11 @@ dba-close-combat-step-carried-over = { $applied ->
 }
 dba-close-combat-step-loser-as = { $applied ->
     [yes] Chi perde ({ $troop }) vale come { $as }.
-   *[no] Chi perde ({ $troop }) vale per quello che è.
+   *[no] Chi perde ({ $troop }) vale per il suo tipo.
 }
 dba-close-combat-step-winner-as = { $applied ->
     [yes] Chi vince ({ $troop }) vale come { $as }.
-   *[no] Chi vince ({ $troop }) vale per quello che è.
+   *[no] Chi vince ({ $troop }) vale per il suo tipo.
 }
 dba-close-combat-step-stated = { $applied ->
     [yes] { $why ->
@@ -1741,15 +1844,38 @@ dba-shot-degree-shooter-doubled = tiratore doppiato
 dba-shooting-value-target_result = Il bersaglio
 dba-shooting-value-shooter_result = Il tiratore
 
-dba-shooting-finding-none = { $shooter_result-code ->
-    [none] Nessun effetto.
-    [recoil] Il bersaglio non subisce nulla; il tiratore si ritira.
-    [flee] Il bersaglio non subisce nulla; il tiratore fugge.
-   *[destroyed] Il bersaglio non subisce nulla; il tiratore è distrutto.
+dba-shot-at = { $target-code ->
+    [none] Bersaglio
+   *[other] { $target }
 }
-dba-shooting-finding-recoil = Il bersaglio si ritira.
-dba-shooting-finding-flee = Il bersaglio fugge.
-dba-shooting-finding-destroyed = Il bersaglio è distrutto.
+dba-shot-by = { $shooter-code ->
+    [none] il tiratore
+   *[other] { $shooter }
+}
+dba-shooting-finding-none = { dba-shot-at } { $target-form ->
+    [mp] illesi
+    [fp] illese
+    [fs] illesa
+   *[ms] illeso
+}{ $shooter_result-code ->
+    [none] {""}
+    [recoil] ; { dba-shot-by } in ritirata
+    [flee] ; { dba-shot-by } in fuga
+   *[destroyed] ; { dba-shot-by } { $shooter-form ->
+        [mp] distrutti
+        [fp] distrutte
+        [fs] distrutta
+       *[ms] distrutto
+    }
+}.
+dba-shooting-finding-recoil = { dba-shot-at } in ritirata.
+dba-shooting-finding-flee = { dba-shot-at } in fuga.
+dba-shooting-finding-destroyed = { dba-shot-at } { $target-form ->
+    [mp] distrutti
+    [fp] distrutte
+    [fs] distrutta
+   *[ms] distrutto
+}.
 dba-shooting-finding-surrender = { $target-code ->
     [Dz] Gli Abitanti si arrendono: la BUA passa a chi ha tirato.
    *[CF] Il Seguito si arrende e si toglie dal tavolo.
@@ -1772,7 +1898,7 @@ dba-shooting-step-shooter-safe = { $applied ->
 }
 dba-shooting-step-target-as = { $applied ->
     [yes] Il bersaglio ({ $troop }) vale come { $as }.
-   *[no] Il bersaglio ({ $troop }) vale per quello che è.
+   *[no] Il bersaglio ({ $troop }) vale per il suo tipo.
 }
 dba-shooting-step-stated = { $applied ->
     [yes] { $why ->
@@ -1881,11 +2007,30 @@ dba-supporter-fate-recoils = si ritira
 dba-supporter-fate-pushed = spinto indietro
 dba-supporter-fate-stays = resta dov'è
 
-dba-supporter-fate-finding-none = A chi aiuta non succede nulla.
-dba-supporter-fate-finding-destroyed = Chi aiuta è distrutto.
-dba-supporter-fate-finding-recoils = Chi aiuta si ritira.
-dba-supporter-fate-finding-pushed = Chi aiuta è spinto indietro con chi ha davanti.
-dba-supporter-fate-finding-stays = Chi aiuta resta dov'è.
+dba-helper = { $supporter-code ->
+    [none] La basetta che aiuta
+   *[other] { $supporter }
+}
+dba-supporter-fate-finding-none = { dba-helper }: { $supporter-form ->
+    [ms] illeso
+    [mp] illesi
+    [fp] illese
+   *[fs] illesa
+}.
+dba-supporter-fate-finding-destroyed = { dba-helper }: { $supporter-form ->
+    [ms] distrutto
+    [mp] distrutti
+    [fp] distrutte
+   *[fs] distrutta
+}.
+dba-supporter-fate-finding-recoils = { dba-helper }: in ritirata.
+dba-supporter-fate-finding-pushed = { dba-helper }: { $supporter-form ->
+    [ms] spinto
+    [mp] spinti
+    [fp] spinte
+   *[fs] spinta
+} indietro con la basetta davanti.
+dba-supporter-fate-finding-stays = { dba-helper }: nessun movimento.
 
 dba-supporter-fate-step-front =
     { $result-code ->
@@ -1936,7 +2081,7 @@ dba-supporter-fate-step-overlap = { $applied ->
    *[no] Non è in gioco un overlap.
 }
 
-dba-supporter-fate-remedy-room = Con lo spazio per ritirarsi si salverebbe.
+dba-supporter-fate-remedy-room = Salva se c'è lo spazio per ritirarsi.
 
 dba-garrison = Guarnigione, occupante o saccheggio
     .question = Chi tiene la BUA o il campo, con che bonus, e si può tirare?
@@ -1978,9 +2123,9 @@ dba-place-status-denizens = ci sono gli Abitanti
 dba-place-status-deserted = deserto
 dba-place-status-taken = preso
 
-dba-garrison-finding-garrison = Fa da guarnigione, con +{ $bonus }.
-dba-garrison-finding-occupier = Semplice occupante: non è una guarnigione.
-dba-garrison-finding-sacking = Sta saccheggiando: niente bonus, non tira e non le si tira.
+dba-garrison-finding-garrison = La basetta fa da guarnigione, a +{ $bonus }.
+dba-garrison-finding-occupier = La basetta è un semplice occupante: non fa da guarnigione, e non ha bonus.
+dba-garrison-finding-sacking = La basetta sta saccheggiando: niente bonus, non tira e non le si tira.
 dba-garrison-finding-denizens = La BUA è difesa dagli Abitanti.
 dba-garrison-finding-deserted = { $place-code ->
     [bua] Nella BUA non c'è più nessuno.
@@ -2070,7 +2215,7 @@ dba-garrison-step-shot-at = { $applied ->
     }
 }
 
-dba-garrison-remedy-roll = Con un dado dei PIP di { $least } o più il saccheggio finirebbe.
+dba-garrison-remedy-roll = Saccheggio finito se il dado dei PIP fa { $least } o più.
 
 dba-garrison-odds-ends = col prossimo dado il saccheggio finisce
 dba-garrison-odds-goes-on = col prossimo dado il saccheggio continua
@@ -2138,25 +2283,35 @@ dba-flee-result-destroyed = distrutto
 dba-flee-result-passes = attraversa gli amici
 dba-flee-result-turns-aside = gira al largo
 
+dba-fled = { $troop-code ->
+    [none] Fuga
+   *[other] { $troop }, fuga
+}
 dba-flee-finding-completes = { $front_travel_mm ->
-    [none] Fuga completata.
-   *[other] Fuga completata: il fronte arriva a { $front_travel_mm } mm da dov'era il retro.
+    [none] { dba-fled } completata.
+   *[other] { dba-fled } completata: il fronte arriva a { $front_travel_mm } mm da dov'era il retro.
 }
 dba-flee-finding-stops = { $front_travel_mm ->
-    [none] Si ferma, e non è distrutto.
-   *[other] Si ferma a { $front_travel_mm } mm da dov'era il retro, e non è distrutto.
+    [none] { dba-fled } interrotta, senza perdite.
+   *[other] { dba-fled } interrotta a { $front_travel_mm } mm da dov'era il retro, senza perdite.
 }
-dba-flee-finding-destroyed = { $can_recoil ->
-    [yes] Fuggendo è distrutto.
-   *[no] Distrutto: non può nemmeno fare la ritirata iniziale.
+dba-flee-finding-destroyed = { $troop-form ->
+    [ms] { $troop } distrutto
+    [mp] { $troop } distrutti
+    [fs] { $troop } distrutta
+    [fp] { $troop } distrutte
+   *[none] Basetta distrutta
+}{ $can_recoil ->
+    [yes] {" "}in fuga.
+   *[no] : manca anche la ritirata iniziale.
 }
 dba-flee-finding-passes = { $front_travel_mm ->
-    [none] Attraversa gli amici.
-   *[other] Attraversa gli amici: il fronte arriva a { $front_travel_mm } mm da dov'era il retro.
+    [none] { dba-fled } attraverso gli amici.
+   *[other] { dba-fled } attraverso gli amici: il fronte arriva a { $front_travel_mm } mm da dov'era il retro.
 }
 dba-flee-finding-turns-aside = { $front_travel_mm ->
-    [none] Gira quel tanto che basta e va oltre.
-   *[other] Gira quel tanto che basta e va oltre, per { $front_travel_mm } mm in tutto.
+    [none] { dba-fled } che gira quel tanto che basta e va oltre.
+   *[other] { dba-fled } che gira quel tanto che basta e va oltre, per { $front_travel_mm } mm in tutto.
 }
 
 dba-flee-step-recoil = { $applied ->
@@ -2168,7 +2323,10 @@ dba-flee-step-cap = { $applied ->
     [yes] Non più di una larghezza di basetta: { $value } mm invece di { $depth }.
    *[no] Limite di una larghezza di basetta ({ $value } mm): non si raggiunge.
 }
-dba-flee-step-speed = Poi una mossa intera: { $paces } passi, { $value } mm.
+dba-flee-step-speed = Poi una mossa intera: { $paces ->
+    [one] 1 passo
+   *[other] { $paces } passi
+}, { $value } mm.
 dba-flee-step-meets = { $applied ->
     [yes] { $why ->
         [passed] A { $at } mm, { $meets }: li attraversa.
@@ -2191,8 +2349,8 @@ dba-flee-step-turning = { $applied ->
     }
 }
 
-dba-flee-remedy-can-recoil = Se potesse ritirarsi, fuggirebbe.
-dba-flee-remedy-way-round = Se girando appena potesse evitarlo, andrebbe oltre.
+dba-flee-remedy-can-recoil = Fuga completata se la ritirata iniziale si può fare.
+dba-flee-remedy-way-round = La fuga va oltre se girando appena evita l'ostacolo.
 
 dba-point-fleeing-off-table = Chi fugge verso il bordo del tavolo può fermarsi prima?
 dba-point-fleeing-into-waterway = Chi fugge verso la costa si ferma o è distrutto?
@@ -2261,18 +2419,28 @@ dba-pursuit-value-then = E poi
 dba-pursuit-then-stops = si ferma prima
 dba-pursuit-then-moves-in = entra e occupa
 
+dba-pursuer = { $winner-code ->
+    [none] Inseguimento
+   *[other] { $winner }, inseguimento
+}
 dba-pursuit-finding-pursues = { $then-code ->
-    [moves-in] Entra nel posto che ha battuto.
+    [moves-in] { $winner-code ->
+        [none] La basetta che vince entra
+       *[other] { $winner }, ingresso
+    } nel posto battuto.
     [stops] { $distance_mm ->
-        [none] Insegue, ma si ferma prima.
-       *[other] Insegue, ma si ferma dopo { $distance_mm } mm.
+        [none] { dba-pursuer } interrotto.
+       *[other] { dba-pursuer } interrotto dopo { $distance_mm } mm.
     }
    *[other] { $distance_mm ->
-        [none] Insegue.
-       *[other] Insegue per { $distance_mm } mm.
+        [none] { dba-pursuer }.
+       *[other] { dba-pursuer } di { $distance_mm } mm.
     }
 }
-dba-pursuit-finding-not-pursues = Non insegue: resta dov'è.
+dba-pursuit-finding-not-pursues = { $winner-code ->
+    [none] Nessun inseguimento
+   *[other] { $winner }, nessun inseguimento
+}.
 
 dba-pursuit-step-means = { $applied ->
     [yes] È stato un tiro: dopo il tiro nessuno insegue.
@@ -2482,30 +2650,41 @@ dba-combat-finding-equal = { $result-code ->
     [destroyed] Pari, { $total_a } a { $total_b }: gli Scythed Chariot sono distrutti.
    *[none] Pari, { $total_a } a { $total_b }: non succede niente.
 }
-dba-combat-finding-beaten = { $loser-code ->
-    [A] { $a } { $total_a }, { $b } { $total_b }: perde { $a }, { $result }{ $supporter_fate-code ->
-        [destroyed] ; persa anche la seconda fila
-       *[other] {""}
-    }.
-   *[B] { $a } { $total_a }, { $b } { $total_b }: perde { $b }, { $result }{ $supporter_fate-code ->
-        [destroyed] ; persa anche la seconda fila
-       *[other] {""}
-    }.
-}
-dba-combat-finding-doubled = { $loser-code ->
-    [A] { $a } { $total_a }, { $b } { $total_b }: { $b } raddoppia; { $a }: { $result }{ $supporter_fate-code ->
-        [destroyed] ; persa anche la seconda fila
-       *[other] {""}
-    }.
-   *[B] { $a } { $total_a }, { $b } { $total_b }: { $a } raddoppia; { $b }: { $result }{ $supporter_fate-code ->
-        [destroyed] ; persa anche la seconda fila
-       *[other] {""}
-    }.
-}
+dba-combat-finding-beaten = { $a } { $total_a }, { $b } { $total_b }: { $loser-code ->
+    [A] { $a } { $a-form ->
+        [mp] battuti
+        [fp] battute
+        [fs] battuta
+       *[ms] battuto
+    } { dba-combat-fate-a }
+   *[B] { $b } { $b-form ->
+        [mp] battuti
+        [fp] battute
+        [fs] battuta
+       *[ms] battuto
+    } { dba-combat-fate-b }
+}{ dba-combat-second-rank }.
+dba-combat-finding-doubled = { $a } { $total_a }, { $b } { $total_b }: { $loser-code ->
+    [A] { $a } { $a-form ->
+        [mp] doppiati
+        [fp] doppiate
+        [fs] doppiata
+       *[ms] doppiato
+    } { dba-combat-fate-a }
+   *[B] { $b } { $b-form ->
+        [mp] doppiati
+        [fp] doppiate
+        [fs] doppiata
+       *[ms] doppiato
+    } { dba-combat-fate-b }
+}{ dba-combat-second-rank }.
 dba-combat-finding-factor_a = { $a } { $factor_a }, { $b } { $factor_b }. { $chances }.
 dba-combat-part = { $who }: { $parts }
 dba-combat-part-times = { $first ->
-    [yes] in { $n } lanci su { $den }
+    [yes] in { $n ->
+        [one] 1 lancio
+       *[other] { $n } lanci
+    } su { $den }
    *[no] in { $n }
 }
 dba-combat-part-recoils = ritirata { $times }
@@ -2631,11 +2810,42 @@ dba-shooting-target-priority-field-assignment = Chi tira a chi
 dba-shooting-target-priority-value-legal = Consentito
 dba-shooting-target-priority-value-violations = Tutto ciò che lo impedisce
 
-dba-shooting-target-priority-finding-legal = I bersagli sono scelti come si deve.
-dba-shooting-target-priority-finding-idle = Non si può: un tiratore che ha un bersaglio non tira.
-dba-shooting-target-priority-finding-too-many = Non si può: troppi tirano allo stesso bersaglio.
-dba-shooting-target-priority-finding-unanswered-shooter = Non si può: resta fuori un nemico in grado di rispondere, e qualcuno potrebbe coprirlo.
-dba-shooting-target-priority-finding-must-prefer-shooter = Non si può: il solo tiratore che ci arriva deve scegliere il nemico in grado di rispondere.
+dba-combat-fate-a = { $result-code ->
+    [none] senza conseguenze
+    [recoil] e in ritirata
+    [flee] e in fuga
+    [surrender] con la resa
+   *[destroyed] e { $a-form ->
+        [mp] distrutti
+        [fp] distrutte
+        [fs] distrutta
+       *[ms] distrutto
+    }
+}
+dba-combat-fate-b = { $result-code ->
+    [none] senza conseguenze
+    [recoil] e in ritirata
+    [flee] e in fuga
+    [surrender] con la resa
+   *[destroyed] e { $b-form ->
+        [mp] distrutti
+        [fp] distrutte
+        [fs] distrutta
+       *[ms] distrutto
+    }
+}
+dba-combat-second-rank = { $supporter_fate-code ->
+    [destroyed] , con la seconda fila
+   *[other] {""}
+}
+dba-shooting-target-priority-finding-legal = { $assignment ->
+    [none] Ogni tiratore con un bersaglio tira.
+   *[other] Ogni tiratore con un bersaglio tira, e i nemici in grado di rispondere hanno la precedenza.
+}
+dba-shooting-target-priority-finding-idle = Un tiratore che ha un bersaglio non tira.
+dba-shooting-target-priority-finding-too-many = Troppi tirano allo stesso bersaglio.
+dba-shooting-target-priority-finding-unanswered-shooter = Resta fuori un nemico in grado di rispondere, e un tiratore potrebbe coprirlo.
+dba-shooting-target-priority-finding-must-prefer-shooter = Il solo tiratore che ci arriva deve scegliere il nemico in grado di rispondere.
 
 dba-shooting-target-priority-step-crowd = { $applied ->
     [yes] Su { $target } tirano in { $value }: al massimo { $limit }.
@@ -2665,7 +2875,7 @@ dba-shooting-target-priority-step-free = { $applied ->
    *[no] Nessuno mira a un bersaglio senza precedenza.
 }
 
-dba-shooting-target-priority-remedy-assign = Andrebbe bene così: { $assignment }.
+dba-shooting-target-priority-remedy-assign = Consentito se tirano così: { $assignment }.
 
 dba-rear-shot = Tiro sul retro
     .question = Il tiro sul lato posteriore uccide il bersaglio?
@@ -2728,7 +2938,7 @@ dba-rear-shot-step-flight = { $applied ->
    *[no] La regola parla solo di ritirata: il bersaglio fugge.
 }
 
-dba-rear-shot-remedy-aim = Se tutti potessero mirare al retro, e lo facessero.
+dba-rear-shot-remedy-aim = Distrutto se tutti i tiratori possono mirare al retro, e lo fanno.
 
 dba-turn-to-face = Girarsi verso l'attaccante
     .question = Toccata sul fianco o sul retro, la basetta si gira? E da che parte?
@@ -2790,11 +3000,11 @@ dba-turn-to-face-value-attackers_back_up = Gli attaccanti arretrano
 dba-turn-to-face-value-second_turns_too = Si gira anche la seconda
 dba-turn-to-face-value-third_pushed = La terza è spinta indietro
 
-dba-turn-to-face-finding-turns = Si gira verso { $faces } ({ $towards }).
-dba-turn-to-face-finding-stays = Non si gira.
-dba-turn-to-face-finding-edge-counts-as-front = Non si gira: da ora le fa da fronte il lato toccato, { $towards }.
+dba-turn-to-face-finding-turns = { dba-touched } si gira verso { $faces } ({ $towards }).
+dba-turn-to-face-finding-stays = { dba-touched } non si gira.
+dba-turn-to-face-finding-edge-counts-as-front = { dba-touched } non si gira: da ora le fa da fronte il lato toccato, { $towards }.
 dba-turn-to-face-finding-attack-not-possible = Non c'è spazio per girarsi, quindi l'attacco non si può fare.
-dba-turn-to-face-finding-not-yet = Si girerà, ma solo a movimenti finiti.
+dba-turn-to-face-finding-not-yet = { dba-touched } si girerà, ma solo a movimenti finiti.
 
 dba-turn-to-face-step-contact = { $why ->
     [first] { $value } è stato il primo a toccarla: { $edge }.
@@ -2906,28 +3116,29 @@ dba-zone-move-dismount-other = smonta in altro modo
 dba-threat-zone-move-value-legal = Consentito
 dba-threat-zone-move-value-violations = Tutto ciò che lo impedisce
 
-dba-threat-zone-move-finding-legal = Questa mossa la può fare.
-dba-threat-zone-move-whatever-illegal = Non è consentita: nella ZOC si può solo contattare chi la esercita, allinearsi davanti a lui, avvicinarsi se si è già allineati o arretrare dritti.
-dba-threat-zone-move-finding-leaves-to-attack = Non può: uscirebbe dalla ZOC per attaccare qualcun altro.
-dba-threat-zone-move-finding-not-an-owner = Non può: non è nella ZOC di quel nemico.
-dba-threat-zone-move-finding-not-its-front = Non può: di quel nemico si attacca solo il fronte.
-dba-threat-zone-move-finding-contact-backwards = Non può: a contatto non si va all'indietro.
-dba-threat-zone-move-finding-not-with-the-front = Non può: quello non è un contatto legale.
-dba-threat-zone-move-finding-turn-first = Non può: prima deve girarsi, ed è una mossa a sé.
-dba-threat-zone-move-finding-place-front-only = Non può: una BUA o un campo si contattano con il fronte.
-dba-threat-zone-move-finding-mere-facing = Non può: alla BUA o al campo non basta mettersi di fronte.
-dba-threat-zone-move-finding-does-not-reach = Non può: alla BUA o al campo arriverebbe, e si ferma prima.
-dba-threat-zone-move-finding-short-of-place = Non può: la BUA o il campo vanno contattati.
-dba-threat-zone-move-finding-not-lined-up = Non può: prima di avvicinarsi deve allinearsi.
-dba-threat-zone-move-finding-turned = Non può: chi arretra va dritto per tutta la mossa.
-dba-threat-zone-move-finding-approach-backwards = Non può: prima di ogni altra cosa deve girarsi.
-dba-threat-zone-move-finding-must-line-up = Non può: entrata nella ZOC, si allinea o va a contatto.
-dba-threat-zone-move-finding-crossing = Non può: la ZOC non si attraversa.
-dba-threat-zone-move-finding-other-move = Non può: nella ZOC una mossa così non le è concessa.
-dba-threat-zone-move-finding-marching-off = Non può: con il nemico alle spalle non ci si allontana marciando.
-dba-threat-zone-move-finding-facing-away = Non può: non è consentito rivolgersi altrove.
-dba-threat-zone-move-finding-dismounts-otherwise = Non può: nella ZOC si smonta solo allineandosi.
-dba-threat-zone-move-finding-dismounts-into-contact = Non può: chi smonta non finisce a contatto.
+dba-touched = La basetta toccata
+dba-threat-zone-move-finding-legal = Questa mossa la ZOC la lascia.
+dba-threat-zone-move-whatever-illegal = Nella ZOC si può solo contattare il nemico che la esercita, allinearsi davanti a lui, avvicinarsi se si è già allineati o arretrare dritti.
+dba-threat-zone-move-finding-leaves-to-attack = Uscirebbe dalla ZOC per attaccare un altro nemico.
+dba-threat-zone-move-finding-not-an-owner = Non è nella ZOC di quel nemico.
+dba-threat-zone-move-finding-not-its-front = Di quel nemico si attacca solo il fronte.
+dba-threat-zone-move-finding-contact-backwards = A contatto non si va all'indietro.
+dba-threat-zone-move-finding-not-with-the-front = Quello non è un contatto legale.
+dba-threat-zone-move-finding-turn-first = Prima deve girarsi, ed è una mossa a sé.
+dba-threat-zone-move-finding-place-front-only = Una BUA o un campo si contattano con il fronte.
+dba-threat-zone-move-finding-mere-facing = Alla BUA o al campo non basta mettersi di fronte.
+dba-threat-zone-move-finding-does-not-reach = Alla BUA o al campo arriverebbe, e si ferma prima.
+dba-threat-zone-move-finding-short-of-place = La BUA o il campo vanno contattati.
+dba-threat-zone-move-finding-not-lined-up = Prima di avvicinarsi deve allinearsi.
+dba-threat-zone-move-finding-turned = Chi arretra va dritto per tutta la mossa.
+dba-threat-zone-move-finding-approach-backwards = Prima di ogni altra cosa deve girarsi.
+dba-threat-zone-move-finding-must-line-up = Entrata nella ZOC, si allinea o va a contatto.
+dba-threat-zone-move-finding-crossing = La ZOC non si attraversa.
+dba-threat-zone-move-finding-other-move = La ZOC non le lascia una mossa così.
+dba-threat-zone-move-finding-marching-off = Con il nemico alle spalle non ci si allontana marciando.
+dba-threat-zone-move-finding-facing-away = Si girerebbe da un'altra parte.
+dba-threat-zone-move-finding-dismounts-otherwise = Nella ZOC si smonta solo allineandosi.
+dba-threat-zone-move-finding-dismounts-into-contact = Smontando non si finisce a contatto.
 
 dba-threat-zone-move-step-zone = { $applied ->
     [yes] { $why ->
@@ -2980,12 +3191,12 @@ dba-threat-zone-move-step-backs-near = { $why ->
    *[sheet] Si avvicina a un nemico che ha alle spalle: per la scheda deve prima girarsi.
 }
 
-dba-threat-zone-move-remedy-no-turn = Senza girarsi né deviare può arretrare.
-dba-threat-zone-move-remedy-turn = Può girarsi verso il nemico.
-dba-threat-zone-move-remedy-its-front = Può andare a contatto fronte contro fronte.
-dba-threat-zone-move-remedy-reach = Se i passi bastano, può contattare il posto con il fronte.
-dba-threat-zone-move-remedy-line-up = Può allinearsi con { $owner }.
-dba-threat-zone-move-remedy-back = Può arretrare, sempre dritta.
+dba-threat-zone-move-remedy-no-turn = Consentito se arretra senza girarsi né deviare.
+dba-threat-zone-move-remedy-turn = Consentito se si gira verso il nemico.
+dba-threat-zone-move-remedy-its-front = Consentito se il contatto è fronte contro fronte.
+dba-threat-zone-move-remedy-reach = Consentito se con il fronte arriva al posto.
+dba-threat-zone-move-remedy-line-up = Consentito se si allinea con { $owner }.
+dba-threat-zone-move-remedy-back = Consentito se arretra dritta.
 
 dba-contact-permission = Può andare a contatto?
     .question = Questa basetta può finire la mossa toccando quel nemico?
@@ -3048,15 +3259,18 @@ dba-contact-why-not-with-the-front = non con il fronte
 dba-contact-why-bua-full = troppi sulla BUA
 dba-contact-why-camp-full = troppi sul campo
 
-dba-contact-permission-finding-legal = Può.
-dba-contact-permission-finding-never-into-contact = Non può: queste truppe non vanno mai a contatto.
-dba-contact-permission-finding-by-road = Non può: una mossa ulteriore su strada non finisce a contatto.
-dba-contact-permission-finding-overlap-on-unengaged = Non può: in overlap si va solo su un nemico già in mischia sul fronte.
-dba-contact-permission-finding-single-touch = Non può: da sola deve finire in un contatto legale.
-dba-contact-permission-finding-no-combat-contact = Non può: nessuna basetta del gruppo finisce in contatto di combattimento.
-dba-contact-permission-finding-not-with-the-front = Non può: una BUA o un campo si contattano con il fronte.
-dba-contact-permission-finding-bua-full = Non può: in questo turno contro la BUA sono già andati tutti quelli ammessi.
-dba-contact-permission-finding-camp-full = Non può: in questo turno contro il campo è già andato qualcuno.
+dba-contact-permission-finding-legal = Niente vieta questo contatto.
+dba-contact-permission-finding-never-into-contact = { $mover-code ->
+    [none] Queste truppe non vanno mai a contatto.
+   *[other] { $mover }: mai a contatto.
+}
+dba-contact-permission-finding-by-road = Una mossa ulteriore su strada non finisce a contatto.
+dba-contact-permission-finding-overlap-on-unengaged = In overlap si va solo su un nemico già in mischia sul fronte.
+dba-contact-permission-finding-single-touch = Da sola, la basetta deve finire in un contatto legale.
+dba-contact-permission-finding-no-combat-contact = Nessuna basetta del gruppo finisce in contatto di combattimento.
+dba-contact-permission-finding-not-with-the-front = Una BUA o un campo si contattano con il fronte.
+dba-contact-permission-finding-bua-full = In questo turno contro la BUA sono già andati tutti quelli ammessi.
+dba-contact-permission-finding-camp-full = In questo turno contro il campo è già andata una basetta.
 
 dba-contact-permission-step-contact = { $applied ->
     [yes] Contatto: { $contact }.
@@ -3104,9 +3318,9 @@ dba-contact-permission-step-attackers = { $applied ->
    *[no] Attaccanti in questo turno: finora { $value }, al massimo { $limit }.
 }
 
-dba-contact-permission-remedy-engage-first = Se prima qualcuno impegnasse il nemico sul fronte.
-dba-contact-permission-remedy-with-a-legal-one = In gruppo, con almeno una basetta in contatto di combattimento.
-dba-contact-permission-remedy-front = Con il proprio fronte.
+dba-contact-permission-remedy-engage-first = Consentito se prima un amico impegna il nemico sul fronte.
+dba-contact-permission-remedy-with-a-legal-one = Consentito se muove in un gruppo con almeno una basetta in contatto di combattimento.
+dba-contact-permission-remedy-front = Consentito se contatta con il proprio fronte.
 
 dba-pivot-to-flank = Da overlap a fianco
     .question = Chi è in overlap può ruotare sul fianco del nemico senza misurare?
@@ -3142,15 +3356,15 @@ dba-pivot-to-flank-value-legal = Consentito
 dba-pivot-to-flank-value-measured = Da misurare
 dba-pivot-to-flank-value-violations = Tutto ciò che lo impedisce
 
-dba-pivot-to-flank-finding-legal = Può ruotare sul fianco, e non si misura niente.
-dba-pivot-to-flank-finding-no-overlap = Niente rotazione libera: prima non era in overlap.
-dba-pivot-to-flank-finding-corner-only = Niente rotazione libera: l'overlap è laterale, non d'angolo.
-dba-pivot-to-flank-finding-enemy-not-engaged = Niente rotazione libera: il nemico non ha più nessuno sul fronte.
-dba-pivot-to-flank-finding-not-the-whole-move = Niente rotazione libera: dev'essere tutta la mossa.
-dba-pivot-to-flank-finding-pip-not-paid = Non può: la rotazione costa il suo PIP.
-dba-pivot-to-flank-finding-ends-in-river = Non può: finirebbe in parte in un fiume.
-dba-pivot-to-flank-finding-no-second-move = Non può: non ha diritto a un'altra mossa per andare a contatto.
-dba-pivot-to-flank-finding-never-into-contact = Non può: queste truppe non vanno mai a contatto.
+dba-pivot-to-flank-finding-legal = Per la rotazione sul fianco non si misura niente.
+dba-pivot-to-flank-finding-no-overlap = Prima non era in overlap.
+dba-pivot-to-flank-finding-corner-only = L'overlap è laterale, non d'angolo.
+dba-pivot-to-flank-finding-enemy-not-engaged = Il nemico non ha più nessuno sul fronte.
+dba-pivot-to-flank-finding-not-the-whole-move = La rotazione dev'essere tutta la mossa.
+dba-pivot-to-flank-finding-pip-not-paid = La rotazione costa il suo PIP.
+dba-pivot-to-flank-finding-ends-in-river = Finirebbe in parte in un fiume.
+dba-pivot-to-flank-finding-no-second-move = Non ha diritto a un'altra mossa per andare a contatto.
+dba-pivot-to-flank-finding-never-into-contact = Queste truppe non vanno mai a contatto.
 
 dba-pivot-to-flank-step-overlap = { $applied ->
     [yes] Overlap prima di questa mossa: { $overlap }.
@@ -3190,9 +3404,9 @@ dba-pivot-to-flank-step-measured = { $applied ->
    *[no] La distanza non si misura.
 }
 
-dba-pivot-to-flank-remedy-pip-not-paid = Pagando il suo PIP.
-dba-pivot-to-flank-remedy-enemy-not-engaged = Se qualcuno impegnasse di nuovo il nemico sul fronte.
-dba-pivot-to-flank-remedy-ends-in-river = Se potesse finire tutta fuori dal fiume.
+dba-pivot-to-flank-remedy-pip-not-paid = Consentito se il suo PIP è pagato.
+dba-pivot-to-flank-remedy-enemy-not-engaged = Consentito se un amico impegna di nuovo il nemico sul fronte.
+dba-pivot-to-flank-remedy-ends-in-river = Consentito se finisce tutta fuori dal fiume.
 
 dba-conform = Adeguarsi
     .question = Toccata dal nemico, la basetta si adegua subito?
@@ -3214,8 +3428,8 @@ dba-touched-by-singles-forming-group = basette mosse una alla volta che finiscon
 
 dba-conform-value-conforms_now = Si adegua subito
 
-dba-conform-finding-conforms_now = Si adegua subito, in contatto frontale.
-dba-conform-finding-not-conforms_now = Non si adegua.
+dba-conform-finding-conforms_now = La basetta toccata si adegua subito, in contatto frontale.
+dba-conform-finding-not-conforms_now = La basetta toccata non si adegua.
 
 dba-conform-step-type = { $applied ->
     [yes] { $type }: è fra chi si adegua.
@@ -3276,8 +3490,8 @@ dba-shooting-arc-field-edge = Contorno della BUA o del campo di chi tira
     .hint = vertici in mm; senza, i bordi della sua base
 dba-shooting-arc-value-in_arc = Nell'area di tiro
 dba-shooting-arc-value-distance_mm = Distanza
-dba-shooting-arc-finding-in_arc = È nell'area di tiro, a { $distance_mm } mm.
-dba-shooting-arc-finding-not-in_arc = È fuori dall'area di tiro.
+dba-shooting-arc-finding-in_arc = Dentro l'area di tiro, a { $distance_mm } mm.
+dba-shooting-arc-finding-not-in_arc = Fuori dall'area di tiro.
 dba-shooting-arc-step-strip =
     { $applied ->
         [yes] Una parte del bersaglio è nella striscia: il fronte più una base per lato.
@@ -3358,7 +3572,7 @@ dba-line-of-fire-step-ground =
         [no-corner-out] { $who } ({ $kind }): non ne sporge nessun angolo frontale di chi tira.
        *[stops] { $who } ({ $kind }): ferma il tiro che deve attraversarlo.
     }
-dba-line-of-fire-remedy-closer = Mancano { $missing } mm.
+dba-line-of-fire-remedy-closer = In gittata se è { $missing } mm più vicino.
 dba-point-wood-corner = Tutto dentro il bosco, o un angolo frontale fuori?
 flag-conflict-wood-corner = Al margine di un bosco i documenti non concordano: si segue il Commentario, che guarda chi è tutto dentro; la scheda guarda se sporge un angolo frontale del tiratore.
 dba-point-lines-within-range = Una delle due linee deve stare entro la gittata?
@@ -3440,8 +3654,8 @@ dba-recoil-scene-why-friend-askew = un amico girato altrove
 dba-recoil-scene-why-friend-bars = un amico che non si attraversa né si spinge
 dba-recoil-scene-why-friend-stopped = manca lo spazio per spingere
 dba-recoil-scene-why-elephants = elefante contro elefante
-dba-recoil-scene-finding-completes = Completa la ritirata: { $why }.
-dba-recoil-scene-finding-destroyed = È distrutto: { $why }.
+dba-recoil-scene-finding-completes = Ritirata completata: { $why }.
+dba-recoil-scene-finding-destroyed = Basetta distrutta: { $why }.
 dba-recoil-scene-step-distance = { dba-recoil-step-distance }
 dba-recoil-scene-step-cap = { dba-recoil-step-cap }
 dba-recoil-scene-step-front-contact =
@@ -3502,7 +3716,7 @@ dba-recoil-scene-step-second-rank =
        *[spared] { $who } non condivide la sorte della prima fila.
     }
 dba-recoil-scene-step-slides = Scorre lungo il lato di { $who }: non è incontrarlo.
-dba-recoil-scene-remedy-farther = Mancano { $missing } mm: { $who } dovrebbe stare altrettanto più indietro.
+dba-recoil-scene-remedy-farther = Ritirata completata se { $who } sta { $missing } mm più indietro.
 dba-point-whose-rear-corner = L'angolo posteriore di chi uccide il nemico?
 flag-silent-sliding-along-a-base = I documenti non dicono se scorrere lungo il lato di un nemico sia incontrarlo; qui si passa.
 mark-recoil-path = cammino della ritirata
@@ -3534,8 +3748,8 @@ dba-threat-zone-value-restricted = Limitata
 dba-threat-zone-value-restricted_by = Limitata da
 dba-threat-zone-value-in_square = Nella ZOC di
 dba-threat-zone-value-screened = Schermata da
-dba-threat-zone-finding-restricted = È in una ZOC nemica: le sue mosse sono limitate.
-dba-threat-zone-finding-not-restricted = Nessuna ZOC nemica limita le sue mosse.
+dba-threat-zone-finding-restricted = In una ZOC nemica: le mosse della basetta sono limitate.
+dba-threat-zone-finding-not-restricted = Nessuna ZOC nemica limita le mosse della basetta.
 dba-threat-zone-step-square =
     { $why ->
         [inside] Una sua parte è nel quadrato davanti a { $who }.
@@ -3562,7 +3776,7 @@ dba-threat-zone-step-screen =
         [yes] Da { $who } non si arriva a nessun lato: è schermata.
        *[no] Da { $who } non è schermata.
     }
-dba-threat-zone-remedy-farther = Con { $missing } mm in più da { $who } sarebbe fuori da quella ZOC.
+dba-threat-zone-remedy-farther = Fuori da quella ZOC se sta { $missing } mm più lontano da { $who }.
 dba-point-screen-touching-a-line = Chi tocca soltanto una linea fa da schermo?
 dba-point-screening-from-a-bua = Come si è schermati da una BUA o da un campo?
 mark-zone = ZOC
@@ -3632,7 +3846,7 @@ dba-measure-move-step-stretch =
            *[no] Va più lontano l'angolo posteriore sinistro, { $value } mm in linea retta.
         }
     }
-dba-measure-move-step-scale = { $paces } passi sono { $value } mm, a { $scale } mm ogni cento passi.
+dba-measure-move-step-scale = In passi { $paces }, cioè { $value } mm, a { $scale } mm ogni cento passi.
 dba-measure-move-step-allowance =
     { $applied ->
         [yes] { $value } mm su { $limit } mm: ci sta.
@@ -3645,10 +3859,10 @@ dba-measure-move-step-friends =
        *[other] { $value } angoli tagliano { $who } lungo la via: si deve girare intorno, o poter attraversare.
     }
 dba-measure-move-step-beside = Si affianca a { $who }, che ha davanti: la scheda lo concede anche senza passi; qui si misura.
-dba-measure-move-remedy-more-paces = Mancano { $missing } mm: { $paces ->
-        [one] basterebbe 1 passo in più
-       *[other] basterebbero { $paces } passi in più
-    }.
+dba-measure-move-remedy-more-paces = Nella capacità di movimento se ha { $paces ->
+    [one] 1 passo
+   *[other] { $paces } passi
+} in più: mancano { $missing } mm.
 mark-corner-farthest = angolo che va più lontano
 mark-corner-way = via di un angolo
 mark-corner-cuts = angolo che taglia un amico
@@ -3753,7 +3967,7 @@ dba-overlap-there-flank = contatto di fianco
 dba-overlap-there-rear = contatto sul retro
 dba-overlap-finding-modifier =
     { $modifier ->
-        [0] Non perde nulla.
+        [0] Nessun overlap: il punteggio resta com'è.
        *[other] { $modifier } al punteggio.
     }
 dba-overlap-step-enemy =
@@ -3807,8 +4021,8 @@ dba-formation-line = linea
 dba-formation-column = colonna
 dba-formation-block = blocco
 dba-formation-none = nessuna
-dba-group-finding-group = È un gruppo: { $formation }.
-dba-group-finding-not-group = Non è un gruppo.
+dba-group-finding-group = Queste basette sono un gruppo: { $formation }.
+dba-group-finding-not-group = Queste basette non sono un gruppo.
 dba-group-step-size =
     { $applied ->
         [yes] Basette: { $value }; un gruppo ne ha da { $least } a { $most }.
@@ -3917,25 +4131,25 @@ dba-manoeuvre-column-to-line = da colonna a linea
 dba-group-move-value-legal = Consentita
 dba-group-move-value-violations = Tutto ciò che la impedisce
 
-dba-group-move-finding-legal = Il gruppo può farla.
-dba-group-move-finding-group-size = Non può: per essere un gruppo, il numero di basette non torna.
-dba-group-move-finding-backward = Non può: i gruppi non vanno all'indietro.
-dba-group-move-finding-column-backward = Non può: nemmeno una colonna va all'indietro.
-dba-group-move-finding-oblique = Non può: i gruppi non muovono in obliquo.
-dba-group-move-finding-turn-about = Non può: i gruppi non fanno dietrofront.
-dba-group-move-finding-wheel-rear-corner = Non può: i gruppi non ruotano su un angolo posteriore.
-dba-group-move-finding-wheel-centre = Non può: i gruppi non ruotano sul centro.
-dba-group-move-finding-column-to-line = Non può: una colonna si apre in linea solo con mosse singole.
-dba-group-move-finding-sideways-over-half = Non può: lo scarto supera mezza basetta.
-dba-group-move-finding-sideways-no-enemy = Non può: per scartare serve un nemico vicino.
-dba-group-move-finding-sideways-no-purpose = Non può: lo scarto non serve né ad allinearsi né a contattare.
-dba-group-move-finding-line-in-bad-going = Non può: in terreno difficile vanno solo colonne e basette singole.
-dba-group-move-finding-line-on-road = Non può: lungo le strade vanno solo colonne e basette singole.
-dba-group-move-finding-line-across-river = Non può: un fiume non in secca lo passano solo colonne e basette singole.
-dba-group-move-finding-waterway = Non può: nella costa non entra nessuno.
-dba-group-move-finding-over-slowest = Non può: va più lontano della basetta più lenta.
-dba-group-move-finding-over-own-maximum = Non può: qualche basetta supera il proprio movimento.
-dba-group-move-finding-forming-over-own = Non può: qualche basetta, per mettersi in fila, supera il proprio movimento.
+dba-group-move-finding-legal = È una mossa che un gruppo può fare.
+dba-group-move-finding-group-size = Per essere un gruppo, il numero di basette non torna.
+dba-group-move-finding-backward = I gruppi non vanno all'indietro.
+dba-group-move-finding-column-backward = Nemmeno una colonna va all'indietro.
+dba-group-move-finding-oblique = I gruppi non muovono in obliquo.
+dba-group-move-finding-turn-about = I gruppi non fanno dietrofront.
+dba-group-move-finding-wheel-rear-corner = I gruppi non ruotano su un angolo posteriore.
+dba-group-move-finding-wheel-centre = I gruppi non ruotano sul centro.
+dba-group-move-finding-column-to-line = Una colonna si apre in linea solo con mosse singole.
+dba-group-move-finding-sideways-over-half = Lo scarto supera mezza basetta.
+dba-group-move-finding-sideways-no-enemy = Per scartare serve un nemico vicino.
+dba-group-move-finding-sideways-no-purpose = Lo scarto non serve né ad allinearsi né a contattare.
+dba-group-move-finding-line-in-bad-going = In terreno difficile vanno solo colonne e basette singole.
+dba-group-move-finding-line-on-road = Lungo le strade vanno solo colonne e basette singole.
+dba-group-move-finding-line-across-river = Un fiume non in secca lo passano solo colonne e basette singole.
+dba-group-move-finding-waterway = Nella costa non entra nessuno.
+dba-group-move-finding-over-slowest = Il gruppo va più lontano della sua basetta più lenta.
+dba-group-move-finding-over-own-maximum = Qualche basetta supera il proprio movimento.
+dba-group-move-finding-forming-over-own = Qualche basetta, per mettersi in fila, supera il proprio movimento.
 
 dba-group-move-step-group-size = { $applied ->
     [yes] { $value } in tutto: un gruppo ne ha da { $least } a { $most }.
@@ -4042,10 +4256,10 @@ dba-group-move-step-forming-over-own = { $applied ->
     }
 }
 
-dba-group-move-remedy-column = In colonna potrebbe.
-dba-group-move-remedy-shorter-shift = Con uno scarto di { $limit } mm potrebbe.
-dba-group-move-remedy-shorter-advance = Con un'avanzata di { $limit } mm potrebbe.
-dba-group-move-remedy-for-the-enemy = Vicino al nemico, e per allinearsi a lui, potrebbe.
+dba-group-move-remedy-column = Consentito se il gruppo è in colonna.
+dba-group-move-remedy-shorter-shift = Consentito se lo scarto è di { $limit } mm.
+dba-group-move-remedy-shorter-advance = Consentito se l'avanzata è di { $limit } mm.
+dba-group-move-remedy-for-the-enemy = Consentito se c'è vicino un nemico e lo scarto serve ad allinearsi a lui.
 
 ## Capacità di movimento
 
@@ -4090,10 +4304,19 @@ dba-movement-allowance-value-remaining_paces = Ne restano
 dba-movement-allowance-value-can_enter = Può proseguire su quel terreno
 
 dba-movement-allowance-finding-total_paces = { $can_enter ->
-    [yes] { $total_paces } passi in tutto, ne restano { $remaining_paces }.
-   *[no] { $total_paces } passi in tutto, già spesi: non va oltre.
+    [yes] { $total_paces ->
+        [one] 1 passo
+       *[other] { $total_paces } passi
+    } in tutto, { $remaining_paces ->
+        [one] ne resta 1
+       *[other] ne restano { $remaining_paces }
+    }.
+   *[no] { $total_paces ->
+        [one] 1 passo in tutto, già speso
+       *[other] { $total_paces } passi in tutto, già spesi
+    }: la basetta non va oltre.
 }
-dba-movement-allowance-finding-not-can_enter = In quel terreno non può entrare.
+dba-movement-allowance-finding-not-can_enter = In quel terreno la basetta non può entrare.
 
 dba-movement-allowance-step-road = { $applied ->
     [yes] Su strada dall'inizio alla fine: velocità su strada.
@@ -4105,8 +4328,14 @@ dba-movement-allowance-step-road = { $applied ->
 }
 dba-movement-allowance-step-river = { $applied ->
     [yes] { $why ->
-        [ford] Una strada su un fiume non in secca, con le regole del fiume: { $value } passi in tutto.
-       *[front-in] Il fronte in un fiume non in secca: { $value } passi in tutto.
+        [ford] Una strada su un fiume non in secca, con le regole del fiume: { $value ->
+            [one] 1 passo
+           *[other] { $value } passi
+        } in tutto.
+       *[front-in] Il fronte in un fiume non in secca: { $value ->
+           [one] 1 passo
+          *[other] { $value } passi
+       } in tutto.
     }
    *[no] { $why ->
         [dry] Il fiume è in secca: conta il terreno intorno.
@@ -4132,21 +4361,21 @@ dba-movement-allowance-step-waterway = { $applied ->
 }
 dba-movement-allowance-step-bua = { $applied ->
     [yes] { $why ->
-        [inside] I { $value } passi dentro la BUA non contano.
+        [inside] Passi dentro la BUA, che non contano: { $value }.
        *[place] Una BUA o un campo: né terreno agevole né difficile.
     }
    *[no] Niente BUA né campi.
 }
 dba-movement-allowance-step-walked = { $applied ->
-    [yes] I { $value } passi già percorsi contano.
+    [yes] Passi già percorsi, che contano: { $value }.
    *[no] { $why ->
         [barred] I passi già percorsi non contano.
        *[nothing] In questa mossa non ha ancora percorso niente.
     }
 }
 
-dba-movement-allowance-remedy-keep-out = Fuori dal terreno difficile avrebbe { $paces } passi.
-dba-movement-allowance-remedy-start-on-road = Con la prima basetta sulla strada dalla partenza avrebbe { $paces } passi.
+dba-movement-allowance-remedy-keep-out = { dba-movement-allowance-much } se resta fuori dal terreno difficile.
+dba-movement-allowance-remedy-start-on-road = { dba-movement-allowance-much } se la prima basetta è sulla strada dalla partenza.
 
 dba-point-ford-effect = Chi passa un fiume su strada muove come sulla strada o come nel fiume?
 
@@ -4186,16 +4415,17 @@ dba-bua-move-value-measured_paces = Si misurano
 dba-bua-move-value-violations = Tutto ciò che la impedisce
 
 dba-bua-move-finding-legal = { $measured_paces ->
-    [none] Può, e costa un PIP in più, salvo nel primo turno.
-   *[other] Può: si misurano { $measured_paces } passi, e costa un PIP in più, salvo nel primo turno.
+    [none] La mossa costa un PIP in più, salvo nel primo turno.
+    [one] Si misura 1 passo, e la mossa costa un PIP in più, salvo nel primo turno.
+   *[other] Si misurano { $measured_paces } passi, e la mossa costa un PIP in più, salvo nel primo turno.
 }
-dba-bua-move-finding-enemy-held = Non può: la BUA è del nemico.
-dba-bua-move-finding-already-full = Non può: nella BUA c'è già una basetta.
-dba-bua-move-finding-group-ends-inside = Non può: un gruppo non finisce la mossa in una BUA.
-dba-bua-move-finding-partly-inside = Non può: resterebbe dentro solo in parte.
-dba-bua-move-finding-friend-in-the-way = Non può: dentro c'è un amico, e non va per strada.
-dba-bua-move-finding-group-crossing = Non può: una BUA la attraversa solo una basetta singola.
-dba-bua-move-finding-too-far = Non può: è troppo lontano.
+dba-bua-move-finding-enemy-held = La BUA è del nemico.
+dba-bua-move-finding-already-full = Nella BUA c'è già una basetta.
+dba-bua-move-finding-group-ends-inside = Un gruppo non finisce la mossa in una BUA.
+dba-bua-move-finding-partly-inside = La basetta resterebbe dentro solo in parte.
+dba-bua-move-finding-friend-in-the-way = Dentro c'è un amico, e la mossa non va per strada.
+dba-bua-move-finding-group-crossing = Una BUA la attraversa solo una basetta singola.
+dba-bua-move-finding-too-far = La mossa è troppo lunga.
 
 dba-bua-move-step-enemy-held = { $applied ->
     [yes] La BUA è del nemico.
@@ -4229,15 +4459,31 @@ dba-bua-move-step-group-crossing = { $applied ->
        *[none] Nessun gruppo attraversa.
     }
 }
-dba-bua-move-step-inside = Dentro non si misura niente ({ $value } passi).
+dba-bua-move-step-inside = Dentro non si misura niente ({ $value ->
+    [one] 1 passo
+   *[other] { $value } passi
+}).
 dba-bua-move-step-too-far = { $applied ->
-    [yes] { $value } passi fuori, su { $limit }: { $over } di troppo.
-   *[no] { $value } passi fuori, su { $limit }: bastano.
+    [yes] { $value ->
+        [one] 1 passo
+       *[other] { $value } passi
+    } fuori, su { $limit }: { $over } di troppo.
+   *[no] { $value ->
+       [one] 1 passo
+      *[other] { $value } passi
+   } fuori, su { $limit }: ci arriva.
 }
 dba-bua-move-step-extra-pip = Un PIP in più, salvo nel primo turno.
 
-dba-bua-move-remedy-shorter = Con { $over } passi in meno potrebbe.
-dba-bua-move-remedy-alone = Una basetta singola potrebbe.
+dba-movement-allowance-much = { $paces } { $paces ->
+    [one] passo
+   *[other] passi
+}
+dba-bua-move-remedy-shorter = Consentito se la mossa è più corta di { $over } { $over ->
+    [one] passo
+   *[other] passi
+}.
+dba-bua-move-remedy-alone = Consentito se è una basetta singola.
 
 dba-point-bua-friend-inside = Fuori strada si può attraversare una BUA con un amico dentro?
 dba-point-bua-crossed-by-group = Un gruppo può attraversare una BUA?
@@ -4266,12 +4512,12 @@ dba-interpenetration-field-room_beyond = Dall'altra parte c'è posto
 dba-interpenetration-value-legal = Consentito
 dba-interpenetration-value-violations = Tutto ciò che lo impedisce
 
-dba-interpenetration-finding-legal = Può attraversare.
-dba-interpenetration-finding-mounted-through-other = Non può: i montati attraversano soltanto gli Psiloi.
-dba-interpenetration-finding-never-passes = Non può: in una mossa tattica queste truppe non attraversano nessuno.
-dba-interpenetration-finding-not-parallel = Non può: le basette non sono esattamente parallele.
-dba-interpenetration-finding-too-short = Non può: il movimento non basta per uscire dall'altra parte.
-dba-interpenetration-finding-no-room = Non può: dall'altra parte non c'è posto.
+dba-interpenetration-finding-legal = La basetta esce dall'altra parte dell'amico.
+dba-interpenetration-finding-mounted-through-other = I montati attraversano soltanto gli Psiloi.
+dba-interpenetration-finding-never-passes = In una mossa tattica queste truppe non attraversano nessuno.
+dba-interpenetration-finding-not-parallel = Le basette non sono esattamente parallele.
+dba-interpenetration-finding-too-short = Il movimento non basta per uscire dall'altra parte.
+dba-interpenetration-finding-no-room = Dall'altra parte non c'è posto.
 
 dba-interpenetration-step-mounted-through-other = { $applied ->
     [yes] { $mover }, montati: questi amici non si lasciano attraversare: { $value }.
@@ -4291,7 +4537,10 @@ dba-interpenetration-step-not-parallel = { $applied ->
     [yes] { $why ->
         [opposite] Orientamento opposto: non si passa.
         [crosswise] Ad angolo retto: non si passa.
-       *[askew] Storte di { $value } gradi.
+       *[askew] Storte di { $value ->
+           [one] 1 grado
+          *[other] { $value } gradi
+       }.
     }
    *[no] { $why ->
         [opposite] Orientamento opposto, e quindi parallele.
@@ -4310,12 +4559,15 @@ dba-interpenetration-step-no-room = { $applied ->
    *[no] Dall'altra parte c'è posto.
 }
 dba-interpenetration-step-several = { $applied ->
-    [yes] { $value } basette in una mossa: quante riesce a superarne.
+    [yes] { $value ->
+        [one] 1 basetta
+       *[other] { $value } basette
+    } in una mossa: quante riesce a superarne.
    *[no] Una basetta sola.
 }
 
-dba-interpenetration-remedy-longer = Con { $missing } mm in più potrebbe.
-dba-interpenetration-remedy-dressed = Se fossero parallele, potrebbe.
+dba-interpenetration-remedy-longer = Consentito se ha { $missing } mm di movimento in più.
+dba-interpenetration-remedy-dressed = Consentito se le basette sono parallele.
 
 dba-point-passing-face-to-face = Si può attraversare un amico orientato al contrario?
 
@@ -4360,20 +4612,20 @@ dba-move-end-rear-support = supporto posteriore
 dba-subsequent-move-value-legal = Consentita
 dba-subsequent-move-value-violations = Tutto ciò che la impedisce
 
-dba-subsequent-move-finding-legal = Possono, pagando i PIP di un'altra mossa.
-dba-subsequent-move-finding-dismounted = Non possono: in questo turno hanno smontato.
-dba-subsequent-move-finding-still-in-front = Non possono: sono ancora davanti al nemico.
-dba-subsequent-move-finding-road-group = Non possono: su strada muove ancora solo una basetta o una colonna.
-dba-subsequent-move-finding-road-too-many = Non possono: troppe mosse su strada.
-dba-subsequent-move-finding-road-contact = Non possono: una mossa ulteriore su strada non finisce a contatto.
-dba-subsequent-move-finding-no-further-moves = Non possono: queste truppe muovono ancora soltanto su strada.
-dba-subsequent-move-finding-after-the-first-bound = Non possono: gli Psiloi muovono ancora solo nel loro primo turno.
-dba-subsequent-move-finding-psiloi-contact = Non possono: le mosse ulteriori degli Psiloi si fermano prima del contatto.
-dba-subsequent-move-finding-near-the-enemy = Non possono: troppo vicino a un nemico.
-dba-subsequent-move-finding-light-horse-contact = Non possono: con una mossa ulteriore i Light Horse non vanno a contatto.
-dba-subsequent-move-finding-third-move = Non possono: la seconda mossa l'hanno già fatta.
-dba-subsequent-move-finding-not-into-combat = Non possono: la seconda mossa deve finire in mischia o in aiuto a una mischia.
-dba-subsequent-move-finding-only-support = Non possono: finisce soltanto in supporto.
+dba-subsequent-move-finding-legal = Costa i PIP di un'altra mossa.
+dba-subsequent-move-finding-dismounted = In questo turno queste truppe hanno smontato.
+dba-subsequent-move-finding-still-in-front = Queste truppe sono ancora davanti al nemico.
+dba-subsequent-move-finding-road-group = Su strada muove ancora solo una basetta o una colonna.
+dba-subsequent-move-finding-road-too-many = Le mosse su strada sono troppe.
+dba-subsequent-move-finding-road-contact = Una mossa ulteriore su strada non finisce a contatto.
+dba-subsequent-move-finding-no-further-moves = Queste truppe muovono ancora soltanto su strada.
+dba-subsequent-move-finding-after-the-first-bound = Gli Psiloi muovono ancora solo nel loro primo turno.
+dba-subsequent-move-finding-psiloi-contact = Le mosse ulteriori degli Psiloi si fermano prima del contatto.
+dba-subsequent-move-finding-near-the-enemy = Un nemico è troppo vicino.
+dba-subsequent-move-finding-light-horse-contact = Con una mossa ulteriore i Light Horse non vanno a contatto.
+dba-subsequent-move-finding-third-move = La seconda mossa è già stata fatta.
+dba-subsequent-move-finding-not-into-combat = La seconda mossa deve finire in mischia o in aiuto a una mischia.
+dba-subsequent-move-finding-only-support = La seconda mossa finisce soltanto in supporto.
 
 dba-subsequent-move-step-dismounted = { $applied ->
     [yes] In questo turno hanno smontato.
@@ -4438,8 +4690,8 @@ dba-subsequent-move-step-only-support = { $applied ->
     }
 }
 
-dba-subsequent-move-remedy-off-road = Non come mossa su strada ma per diritto proprio, potrebbero.
-dba-subsequent-move-remedy-by-road = Tutta su strada, potrebbero.
+dba-subsequent-move-remedy-off-road = Consentito se non è una mossa su strada, ma una mossa ulteriore propria.
+dba-subsequent-move-remedy-by-road = Consentito se è tutta su strada.
 
 dba-point-second-move-end = Per la seconda mossa di Warband e Scythed Chariot basta finire in supporto?
 flag-conflict-second-move-end = Per la seconda mossa la scheda nomina solo contatto e overlap; il Commentario anche il supporto posteriore.
@@ -4487,18 +4739,18 @@ dba-dismount-value-min_pips = Come minimo
 dba-dismount-value-violations = Tutto ciò che lo impedisce
 
 dba-dismount-finding-legal = { $min_pips ->
-    [one] Possono, per { $min_pips } PIP.
-   *[other] Possono, per almeno { $min_pips } PIP.
+    [one] Smontare costa { $min_pips } PIP.
+   *[other] Smontare costa almeno { $min_pips } PIP.
 }
-dba-dismount-finding-remount = Non possono: chi ha smontato resta a piedi.
-dba-dismount-finding-start-dismounted = Non possono: si schierano montate.
-dba-dismount-finding-list = Non possono: la lista dell'esercito non lo permette.
-dba-dismount-finding-contact = Non possono: smontando non si finisce a contatto.
-dba-dismount-finding-not-lined-up = Non possono: in una ZOC si smonta solo allineandosi.
-dba-dismount-finding-too-far = Non possono: è più lontano di quanto muovono a piedi.
+dba-dismount-finding-remount = Le truppe che hanno smontato restano a piedi.
+dba-dismount-finding-start-dismounted = Queste truppe si schierano montate.
+dba-dismount-finding-list = La lista dell'esercito non lascia smontare queste truppe.
+dba-dismount-finding-contact = Smontando non si finisce a contatto.
+dba-dismount-finding-not-lined-up = In una ZOC si smonta solo allineandosi.
+dba-dismount-finding-too-far = La mossa è più lunga di quella a piedi.
 dba-point-dismounting-backwards = Si può smontare arretrando dritti fuori da una ZOC?
 flag-conflict-dismounting-backwards = Una frase del Commentario sembra lasciar smontare chi arretra fuori da una ZOC; la scheda, e un'altra frase, solo chi si allinea: ci si attiene a questo.
-dba-dismount-finding-further-move = Non possono: dopo aver smontato non ci sono mosse ulteriori.
+dba-dismount-finding-further-move = Dopo aver smontato non ci sono mosse ulteriori.
 
 dba-dismount-step-remount = { $applied ->
     [yes] Vogliono rimontare.
@@ -4525,8 +4777,14 @@ dba-dismount-step-not-lined-up = { $applied ->
     }
 }
 dba-dismount-step-too-far = { $applied ->
-    [yes] { $value } passi, e a piedi ne hanno { $limit }: { $over } di troppo.
-   *[no] { $value } passi, e a piedi ne hanno { $limit }: bastano.
+    [yes] { $value ->
+        [one] 1 passo
+       *[other] { $value } passi
+    }, e a piedi ne hanno { $limit }: { $over } di troppo.
+   *[no] { $value ->
+       [one] 1 passo
+      *[other] { $value } passi
+   }, e a piedi ne hanno { $limit }: ci arrivano.
 }
 dba-dismount-step-further-move = { $applied ->
     [yes] In questo turno devono muovere ancora.
@@ -4537,10 +4795,13 @@ dba-dismount-step-cost = { $applied ->
    *[no] { $value } PIP nel primo turno, per tutte.
 }
 
-dba-dismount-remedy-shorter = Con { $over } passi in meno potrebbero.
-dba-dismount-remedy-line-up = Allineandosi potrebbero.
-dba-dismount-remedy-stay = Se non muovessero più, potrebbero.
-dba-dismount-remedy-stop-short = Fermandosi prima del contatto potrebbero.
+dba-dismount-remedy-shorter = Consentito se la mossa è più corta di { $over } { $over ->
+    [one] passo
+   *[other] passi
+}.
+dba-dismount-remedy-line-up = Consentito se si allineano.
+dba-dismount-remedy-stay = Consentito se non muovono più.
+dba-dismount-remedy-stop-short = Consentito se si fermano prima del contatto.
 
 ## Disimpegno
 
@@ -4588,20 +4849,20 @@ dba-break-off-value-follow_mm = Di
 
 dba-break-off-finding-legal = { $enemy_follows ->
     [yes] { $follow_mm ->
-        [none] Può disimpegnarsi, e il nemico la segue.
-       *[other] Può disimpegnarsi, e il nemico la segue di { $follow_mm } mm.
+        [none] Il nemico la segue.
+       *[other] Il nemico la segue di { $follow_mm } mm.
     }
-   *[no] Può disimpegnarsi, e il nemico non la segue.
+   *[no] Il nemico non la segue.
 }
-dba-break-off-finding-not-active = Non può: non è il turno della sua parte.
-dba-break-off-finding-new-combat = Non può: la mischia non c'era prima di questo turno.
-dba-break-off-finding-not-straight-back = Non può: ci si disimpegna dritto all'indietro.
-dba-break-off-finding-too-short = Non può: arretra di troppo poco.
-dba-break-off-finding-no-room = Non può: alle spalle non c'è spazio abbastanza.
-dba-break-off-finding-friend-behind = Non può: c'è un amico di mezzo.
-dba-break-off-finding-enemy-on-flank = Non può: ha un fronte nemico sul fianco.
-dba-break-off-finding-enemy-on-rear = Non può: ha un fronte nemico sul retro.
-dba-break-off-finding-river = Non può: nel fiume non arriva abbastanza lontano.
+dba-break-off-finding-not-active = È il turno del nemico.
+dba-break-off-finding-new-combat = La mischia non c'era prima di questo turno.
+dba-break-off-finding-not-straight-back = Ci si disimpegna dritto all'indietro.
+dba-break-off-finding-too-short = La mossa all'indietro è troppo corta.
+dba-break-off-finding-no-room = Alle spalle non c'è spazio abbastanza.
+dba-break-off-finding-friend-behind = C'è un amico di mezzo.
+dba-break-off-finding-enemy-on-flank = Ha un fronte nemico sul fianco.
+dba-break-off-finding-enemy-on-rear = Ha un fronte nemico sul retro.
+dba-break-off-finding-river = Nel fiume non arriva abbastanza lontano.
 
 dba-break-off-step-not-active = { $applied ->
     [yes] È il turno dell'altra parte.
@@ -4616,13 +4877,25 @@ dba-break-off-step-not-straight-back = { $applied ->
    *[no] Sempre dritto all'indietro.
 }
 dba-break-off-step-too-short = { $applied ->
-    [yes] { $value } passi, ne servono almeno { $least }: ne mancano { $short }.
-   *[no] { $value } passi, ne servono almeno { $least }.
+    [yes] { $value ->
+        [one] 1 passo
+       *[other] { $value } passi
+    }, ne servono almeno { $least }: ne mancano { $short }.
+   *[no] { $value ->
+       [one] 1 passo
+      *[other] { $value } passi
+   }, ne servono almeno { $least }.
 }
 dba-break-off-step-no-room = { $applied ->
-    [yes] { $value } passi liberi alle spalle, ne servono { $least }.
+    [yes] { $value ->
+        [one] 1 passo
+       *[other] { $value } passi
+    } di spazio alle spalle, ne servono { $least }.
    *[no] { $why ->
-        [clear] { $value } passi liberi alle spalle.
+        [clear] { $value ->
+            [one] 1 passo
+           *[other] { $value } passi
+        } di spazio alle spalle.
        *[not-told] Alle spalle non è indicato niente.
     }
 }
@@ -4654,7 +4927,10 @@ dba-break-off-step-follows = { $applied ->
     }
 }
 
-dba-break-off-remedy-straight-and-far = Dritto all'indietro di { $paces } passi potrebbe.
+dba-break-off-remedy-straight-and-far = Consentito se va dritta all'indietro di { $paces } { $paces ->
+    [one] passo
+   *[other] passi
+}.
 
 dba-point-breaking-off-in-a-river = Ci si può disimpegnare attraverso un fiume nonostante il suo limite?
 
@@ -4767,17 +5043,17 @@ dba-river-crossing-result-no-entry = non può entrare
 dba-river-crossing-result-rolls = deve tirare
 
 dba-river-crossing-finding-enters = { $must_keep_recoiling ->
-    [yes] Entra, e deve continuare ad arretrare finché il fronte non è fuori.
-   *[other] Entra.
+    [yes] La basetta entra, e deve continuare ad arretrare finché il fronte non è fuori.
+   *[other] La basetta entra nel fiume.
 }
 dba-river-crossing-finding-stops = { $closes_river ->
-    [yes] Si ferma all'acqua, e in questo turno non passa più nessuno.
-   *[other] Si ferma all'acqua.
+    [yes] La basetta si ferma all'acqua, e in questo turno non passa più nessuno.
+   *[other] La basetta si ferma all'acqua.
 }
-dba-river-crossing-finding-destroyed = È distrutta.
-dba-river-crossing-finding-illegal = Vietato: nel fiume si tiene la direzione d'entrata.
-dba-river-crossing-finding-no-entry = Non può entrare.
-dba-river-crossing-finding-rolls = Per entrare deve tirare.
+dba-river-crossing-finding-destroyed = La basetta è distrutta.
+dba-river-crossing-finding-illegal = Nel fiume si tiene la direzione d'entrata.
+dba-river-crossing-finding-no-entry = La basetta non entra nel fiume.
+dba-river-crossing-finding-rolls = Per entrare la basetta deve tirare.
 
 dba-river-crossing-step-river = { $applied ->
     [yes] C'è acqua: { $river }.
@@ -4791,15 +5067,27 @@ dba-river-crossing-step-direction = { $applied ->
     }
 }
 dba-river-crossing-step-cap = { $applied ->
-    [yes] La mossa intera si ferma a { $value } passi.
+    [yes] La mossa intera si ferma a { $value ->
+        [one] 1 passo
+       *[other] { $value } passi
+    }.
    *[no] { $why ->
-        [dry] Nessun limite di { $value } passi: il fiume è in secca.
-        [front-out] Nessun limite di { $value } passi: il fronte è fuori dall'acqua.
-       *[result] Il limite di { $value } passi è per le mosse tattiche.
+        [dry] Nessun limite di { $value ->
+            [one] 1 passo
+           *[other] { $value } passi
+        }: il fiume è in secca.
+        [front-out] Nessun limite di { $value ->
+            [one] 1 passo
+           *[other] { $value } passi
+        }: il fronte è fuori dall'acqua.
+       *[result] Il limite di { $value ->
+           [one] 1 passo
+          *[other] { $value } passi
+       } è per le mosse tattiche.
     }
 }
 dba-river-crossing-step-walked = { $applied ->
-    [yes] I { $value } passi percorsi prima dell'acqua contano: ne restano { $left }.
+    [yes] Passi percorsi prima dell'acqua: { $value }; ne restano { $left }.
    *[no] Nessun passo già percorso da contare.
 }
 dba-river-crossing-step-closed = { $applied ->
@@ -4845,8 +5133,11 @@ dba-river-crossing-step-pip = { $applied ->
    *[no] Qui non si spendono PIP.
 }
 
-dba-river-crossing-remedy-straight-on = Tenendo la direzione potrebbe entrare.
-dba-river-crossing-remedy-nearer = Con meno di { $limit } passi già percorsi potrebbe entrare.
+dba-river-crossing-remedy-straight-on = Consentito se tiene la direzione.
+dba-river-crossing-remedy-nearer = Consentito se ha già percorso meno di { $limit } { $limit ->
+    [one] passo
+   *[other] passi
+}.
 
 dba-river-crossing-odds-enters = entra
 dba-river-crossing-odds-stops = si ferma
@@ -4882,8 +5173,8 @@ dba-river-bank-field-enemy_has_pursued_out = Il nemico ha vinto e inseguendo è 
 dba-river-bank-value-defends = Difende l'argine
 dba-river-bank-value-bonus = Bonus
 
-dba-river-bank-finding-defends = Difende l'argine: +{ $bonus } in mischia.
-dba-river-bank-finding-not-defends = Non difende l'argine: nessun bonus.
+dba-river-bank-finding-defends = La basetta difende l'argine: +{ $bonus } in mischia.
+dba-river-bank-finding-not-defends = La basetta non difende l'argine: nessun bonus.
 
 dba-river-bank-step-river = { $applied ->
     [yes] C'è acqua: { $river }.
@@ -4918,7 +5209,7 @@ dba-river-bank-step-bonus = { $applied ->
    *[no] Argine non difeso: nessun bonus.
 }
 
-dba-river-bank-remedy-both-corners = Con tutti e due gli angoli frontali sull'acqua avrebbe +{ $bonus }.
+dba-river-bank-remedy-both-corners = +{ $bonus } se tutti e due gli angoli frontali sono sull'acqua.
 
 dba-point-bank-front-or-corners = Basta il lato frontale sull'acqua, o servono tutti e due gli angoli?
 flag-conflict-bank-front-or-corners = Il Commentario accetta il lato frontale o i due angoli sull'argine; la scheda nomina solo gli angoli.
@@ -5111,7 +5402,7 @@ dba-side-choice-step-roll = { $applied ->
     }
 }
 
-dba-side-choice-remedy-other-edge = Con quattro, cinque e sei a questo lato sarebbe valida: { $edge }.
+dba-side-choice-remedy-other-edge = Consentito se quattro, cinque e sei vanno a questo lato: { $edge }.
 
 dba-side-choice-odds-N = all'invasore tocca il lato nord
 dba-side-choice-odds-E = all'invasore tocca il lato est
@@ -5197,26 +5488,26 @@ dba-terrain-setup-value-legal = Consentito
 dba-terrain-setup-value-violations = Tutto ciò che non va
 
 dba-terrain-setup-finding-legal = Di quello che hai indicato niente è contro le regole.
-dba-terrain-setup-finding-compulsory-count = Non è consentito: i terreni obbligatori non sono nel numero giusto.
-dba-terrain-setup-finding-optional-count = Non è consentito: i terreni opzionali non sono nel numero giusto.
-dba-terrain-setup-finding-repeat = Non è consentito: lo stesso terreno opzionale torna troppe volte.
-dba-terrain-setup-finding-unique = Non è consentito: più di uno di un genere che può esserci una volta sola.
-dba-terrain-setup-finding-quarters-feature = Non è consentito: troppi quarti senza terreno.
-dba-terrain-setup-finding-quarters-bad = Non è consentito: troppo pochi quarti con acqua o terreno difficile.
-dba-terrain-setup-finding-side-sum = Non è consentito: un terreno è troppo grande.
-dba-terrain-setup-finding-side-min = Non è consentito: un terreno è troppo stretto.
-dba-terrain-setup-finding-side-ratio = Non è consentito: un terreno è troppo lungo per la sua larghezza.
-dba-terrain-setup-finding-gap = Non è consentito: due terreni sono troppo vicini.
-dba-terrain-setup-finding-bua-size = Non è consentito: la BUA è troppo grande.
-dba-terrain-setup-finding-bua-place = Non è consentito: la BUA è troppo lontana dai bordi.
-dba-terrain-setup-finding-river-length = Non è consentito: il fiume fa troppo giro.
-dba-terrain-setup-finding-river-edge = Non è consentito: il fiume passa troppo vicino a un bordo.
-dba-terrain-setup-finding-waterway-depth = Non è consentito: la profondità della costa non va.
-dba-terrain-setup-finding-waterway-half = Non è consentito: troppa costa è profonda.
-dba-terrain-setup-finding-road-bua = Non è consentito: la strada non tocca la BUA.
-dba-terrain-setup-finding-road-width = Non è consentito: la strada è troppo larga.
-dba-terrain-setup-finding-road-bend = Non è consentito: la strada curva senza motivo.
-dba-terrain-setup-finding-road-edge = Non è consentito: la strada si ferma prima del bordo.
+dba-terrain-setup-finding-compulsory-count = I terreni obbligatori non sono nel numero giusto.
+dba-terrain-setup-finding-optional-count = I terreni opzionali non sono nel numero giusto.
+dba-terrain-setup-finding-repeat = Lo stesso terreno opzionale torna troppe volte.
+dba-terrain-setup-finding-unique = C'è più di un terreno di un genere che può esserci una volta sola.
+dba-terrain-setup-finding-quarters-feature = Troppi quarti sono senza terreno.
+dba-terrain-setup-finding-quarters-bad = Troppo pochi quarti hanno acqua o terreno difficile.
+dba-terrain-setup-finding-side-sum = Un terreno è troppo grande.
+dba-terrain-setup-finding-side-min = Un terreno è troppo stretto.
+dba-terrain-setup-finding-side-ratio = Un terreno è troppo lungo per la sua larghezza.
+dba-terrain-setup-finding-gap = Due terreni sono troppo vicini.
+dba-terrain-setup-finding-bua-size = La BUA è troppo grande.
+dba-terrain-setup-finding-bua-place = La BUA è troppo lontana dai bordi.
+dba-terrain-setup-finding-river-length = Il fiume fa troppo giro.
+dba-terrain-setup-finding-river-edge = Il fiume passa troppo vicino a un bordo.
+dba-terrain-setup-finding-waterway-depth = La costa non ha la profondità giusta.
+dba-terrain-setup-finding-waterway-half = Troppa costa è profonda.
+dba-terrain-setup-finding-road-bua = La strada non tocca la BUA.
+dba-terrain-setup-finding-road-width = La strada è troppo larga.
+dba-terrain-setup-finding-road-bend = La strada curva senza motivo.
+dba-terrain-setup-finding-road-edge = La strada si ferma prima del bordo.
 
 dba-terrain-setup-step-compulsory-count = { $applied ->
     [yes] Obbligatori: { $value }, invece che da { $least } a { $most }.
@@ -5227,11 +5518,20 @@ dba-terrain-setup-step-optional-count = { $applied ->
    *[no] Opzionali: { $value }, fra { $least } e { $most }.
 }
 dba-terrain-setup-step-repeat = { $applied ->
-    [yes] Opzionale per { $value } volte: { $piece }; al massimo { $most }.
-   *[no] Nessun terreno opzionale più di { $most } volte.
+    [yes] Opzionale per { $value ->
+        [one] 1 volta
+       *[other] { $value } volte
+    }: { $piece }; al massimo { $most }.
+   *[no] Nessun terreno opzionale più di { $most ->
+       [one] 1 volta
+      *[other] { $most } volte
+   }.
 }
 dba-terrain-setup-step-unique = { $applied ->
-    [yes] Sul tavolo { $value } volte: { $piece }; al massimo { $most }.
+    [yes] Sul tavolo { $value ->
+        [one] 1 volta
+       *[other] { $value } volte
+    }: { $piece }; al massimo { $most }.
    *[no] BUA, fiume, costa e oasi una volta al massimo.
 }
 dba-terrain-setup-step-quarters-feature = { $applied ->
@@ -5259,12 +5559,24 @@ dba-terrain-setup-step-side-min = { $applied ->
    *[no] Terreno { $n }, { $piece }: è largo { $value } mm, quanto basta.
 }
 dba-terrain-setup-step-side-ratio = { $applied ->
-    [yes] Terreno { $n }, { $piece }: lungo { $value } volte la larghezza, al massimo { $times }.
+    [yes] Terreno { $n }, { $piece }: lungo { $value ->
+        [one] 1 volta
+       *[other] { $value } volte
+    } la larghezza, al massimo { $times }.
    *[no] { $why ->
         [strip] Terreno { $n }, { $piece }: è la striscia concessa a palude e terreno rotto.
-        [agreed] Terreno { $n }, { $piece }: lungo { $value } volte la larghezza, fra l'ovale e la striscia.
-        [moot] Terreno { $n }, { $piece }: lungo { $value } volte la larghezza; se si possa, per ora non occorre deciderlo.
-       *[short] Terreno { $n }, { $piece }: lungo { $value } volte la larghezza, entro { $times }.
+        [agreed] Terreno { $n }, { $piece }: lungo { $value ->
+            [one] 1 volta
+           *[other] { $value } volte
+        } la larghezza, fra l'ovale e la striscia.
+        [moot] Terreno { $n }, { $piece }: lungo { $value ->
+            [one] 1 volta
+           *[other] { $value } volte
+        } la larghezza; se si possa, per ora non occorre deciderlo.
+       *[short] Terreno { $n }, { $piece }: lungo { $value ->
+           [one] 1 volta
+          *[other] { $value } volte
+       } la larghezza, entro { $times }.
     }
 }
 dba-terrain-setup-step-gap = { $applied ->
@@ -5281,24 +5593,48 @@ dba-terrain-setup-step-bua-size = { $applied ->
     }
 }
 dba-terrain-setup-step-bua-place = { $applied ->
-    [yes] La BUA è a { $value } passi da uno dei due bordi, al massimo { $most }.
-   *[no] La BUA è entro { $most } passi da tutti e due i bordi.
+    [yes] La BUA è a { $value ->
+        [one] 1 passo
+       *[other] { $value } passi
+    } da uno dei due bordi, al massimo { $most }.
+   *[no] La BUA è entro { $most ->
+       [one] 1 passo
+      *[other] { $most } passi
+   } da tutti e due i bordi.
 }
 dba-terrain-setup-step-river-length = { $applied ->
     [yes] Un corso di { $value }, al massimo { $most } per quella linea retta.
    *[no] Un corso di { $value }, entro { $most }.
 }
 dba-terrain-setup-step-river-edge = { $applied ->
-    [yes] A { $value } passi da un bordo, almeno { $least }.
-   *[no] A { $value } passi dal bordo più vicino.
+    [yes] A { $value ->
+        [one] 1 passo
+       *[other] { $value } passi
+    } da un bordo, almeno { $least }.
+   *[no] A { $value ->
+       [one] 1 passo
+      *[other] { $value } passi
+   } dal bordo più vicino.
 }
 dba-terrain-setup-step-waterway-depth = { $applied ->
-    [yes] Profonda da { $from } a { $to } passi, fuori da { $least }–{ $most }.
-   *[no] Profonda da { $from } a { $to } passi, fra { $least } e { $most }.
+    [yes] Profonda da { $from } a { $to ->
+        [one] 1 passo
+       *[other] { $to } passi
+    }, fuori da { $least }–{ $most }.
+   *[no] Profonda da { $from } a { $to ->
+       [one] 1 passo
+      *[other] { $to } passi
+   }, fra { $least } e { $most }.
 }
 dba-terrain-setup-step-waterway-half = { $applied ->
-    [yes] Oltre i { $mark } passi di profondità: { $value } % della costa, al massimo { $most } %.
-   *[no] Oltre i { $mark } passi di profondità: { $value } % della costa.
+    [yes] Oltre i { $mark ->
+        [one] 1 passo
+       *[other] { $mark } passi
+    } di profondità: { $value } % della costa, al massimo { $most } %.
+   *[no] Oltre i { $mark ->
+       [one] 1 passo
+      *[other] { $mark } passi
+   } di profondità: { $value } % della costa.
 }
 dba-terrain-setup-step-road-bua = { $applied ->
     [yes] La strada passa oltre la BUA senza toccarla.
@@ -5321,14 +5657,17 @@ dba-terrain-setup-step-road-edge = { $applied ->
 }
 dba-terrain-setup-step-topography = Se i terreni siano adatti alla topografia del difensore non si giudica.
 
-dba-terrain-setup-remedy-numbers = { $compulsory_n ->
-    [none] Con { $optional_n } terreni opzionali andrebbe bene.
+dba-terrain-setup-remedy-numbers = Consentito se i terreni sono tanti così: { $compulsory_n ->
+    [none] opzionali { $optional_n }.
    *[some] { $optional_n ->
-        [none] Con questo numero di obbligatori andrebbe bene: { $compulsory_n }.
-       *[some] Con questi numeri andrebbe bene: obbligatori { $compulsory_n }, opzionali { $optional_n }.
+        [none] obbligatori { $compulsory_n }.
+       *[some] obbligatori { $compulsory_n }, opzionali { $optional_n }.
     }
 }
-dba-terrain-setup-remedy-nearer = Entro { $most } passi da tutti e due i bordi potrebbe starci.
+dba-terrain-setup-remedy-nearer = Consentito se è entro { $most ->
+    [one] 1 passo
+   *[other] { $most } passi
+} da tutti e due i bordi.
 
 dba-point-quarter-with-only-a-line = Un quarto con solo una strada o un fiume ha il suo terreno?
 dba-point-marsh-and-rough-in-between = Palude e terreno rotto possono avere una forma fra l'ovale e la striscia?
@@ -5380,23 +5719,23 @@ dba-camp-value-controlled_by = Lo controlla
 dba-camp-value-counts_lost = Conta come perdite
 
 dba-camp-finding-camp_allowed = { $placement_legal ->
-    [yes] Il campo può esserci, ed è messo bene.
-    [no] Il campo può esserci, ma non così.
+    [yes] L'esercito può avere un campo, e questo è messo bene.
+    [no] L'esercito può avere un campo, ma non messo così.
    *[none] { $controlled_by-code ->
-        [enemy] Il campo può esserci; questo è in mano al nemico.
-       *[owner] Il campo può esserci.
+        [enemy] L'esercito può avere un campo; questo è in mano al nemico.
+       *[owner] L'esercito può avere un campo.
     }
 }
-dba-camp-finding-not-camp_allowed = Questo esercito non può avere un campo.
+dba-camp-finding-not-camp_allowed = L'esercito non può avere un campo.
 dba-camp-finding-defender-with-a-bua = Il difensore con una BUA non ha campo.
 dba-camp-finding-bua-or-camp = La BUA esclude il campo.
 dba-camp-finding-war-wagons = Ci sono troppi War Wagon per avere un campo.
 dba-camp-finding-litters = Contando le Lettighe ci sono troppi War Wagon per avere un campo.
-dba-camp-finding-not-in-good-going = Non è tutto in terreno agevole.
-dba-camp-finding-rear-not-on-the-edge = Il suo retro non è né sul proprio lato né su una costa che vi corre.
-dba-camp-finding-off-its-own-side = È sulla costa e non dalla propria parte.
-dba-camp-finding-too-large = È troppo grande.
-dba-camp-finding-second-occupant = C'è dentro più di una basetta.
+dba-camp-finding-not-in-good-going = Il campo non è tutto in terreno agevole.
+dba-camp-finding-rear-not-on-the-edge = Il retro del campo non è né sul proprio lato né su una costa che vi corre.
+dba-camp-finding-off-its-own-side = Il campo è sulla costa e non dalla propria parte.
+dba-camp-finding-too-large = Il campo è troppo grande.
+dba-camp-finding-second-occupant = Nel campo c'è più di una basetta.
 
 dba-camp-step-defender-with-a-bua = { $applied ->
     [yes] È il difensore, e ha una BUA sul tavolo.
@@ -5478,7 +5817,7 @@ dba-camp-step-losses = { $applied ->
 dba-camp-step-retaking = Una volta ripreso, quelle { $value } non conterebbero più.
 dba-camp-step-walking-in = Chi lo vuole deve entrarci: per questo non serve combattere.
 
-dba-camp-remedy-smaller = Con i lati che sommano { $most } mm potrebbe starci.
+dba-camp-remedy-smaller = Consentito se due lati sommano { $most } mm.
 
 dba-point-litters-and-the-camp = Per il campo, le Lettighe contano come War Wagon?
 dba-point-invaders-camp-with-a-bua = Se il difensore ha una BUA, l'invasore ha il campo?
@@ -5530,13 +5869,13 @@ dba-deployment-swap-value-legal = Consentito
 dba-deployment-swap-value-violations = Tutto ciò che lo impedisce
 dba-deployment-swap-value-pushed_back_mm = Chi sta dietro arretra di
 
-dba-deployment-swap-finding-legal = Gli scambi si possono fare.
-dba-deployment-swap-finding-not-the-defender = Non si può: gli scambi li fa il difensore.
-dba-deployment-swap-finding-too-early = Non si può: l'invasore non ha finito di schierare.
-dba-deployment-swap-finding-too-many-swaps = Non si può: le coppie sono troppe.
-dba-deployment-swap-finding-held-for-landing = Non si può: una delle due aspetta di sbarcare.
-dba-deployment-swap-finding-fronts-differ = Non si può: i fronti non stanno dove stavano gli altri.
-dba-deployment-swap-finding-no-room = Non si può: la colonna non ha spazio per arretrare.
+dba-deployment-swap-finding-legal = Niente vieta questi scambi.
+dba-deployment-swap-finding-not-the-defender = Gli scambi li fa il difensore.
+dba-deployment-swap-finding-too-early = L'invasore non ha finito di schierare.
+dba-deployment-swap-finding-too-many-swaps = Le coppie sono troppe.
+dba-deployment-swap-finding-held-for-landing = Una delle due aspetta di sbarcare.
+dba-deployment-swap-finding-fronts-differ = I fronti non stanno dove stavano gli altri.
+dba-deployment-swap-finding-no-room = La colonna non ha spazio per arretrare.
 
 dba-deployment-swap-step-not-the-defender = { $applied ->
     [yes] A scambiare è l'invasore.
@@ -5579,7 +5918,7 @@ dba-deployment-swap-step-no-room = { $applied ->
     }
 }
 
-dba-deployment-swap-remedy-later = Finito lo schieramento dell'invasore si potrebbero fare.
+dba-deployment-swap-remedy-later = Consentito se si aspetta la fine dello schieramento dell'invasore.
 
 dba-point-swap-without-room = Si può fare uno scambio che spinge indietro una colonna senza che ci sia spazio?
 
@@ -5627,17 +5966,18 @@ dba-littoral-landing-value-cost = Costo dello sbarco
 dba-littoral-landing-value-status_if_not_landed = Chi non sbarca
 
 dba-littoral-landing-finding-legal = { $cost ->
-    [0] Si possono tenere fuori.
-   *[other] Possono sbarcare, per { $cost } PIP.
+    [0] Tenerle fuori non costa niente.
+    [one] Sbarcano per { $cost } PIP.
+   *[other] Sbarcano per { $cost } PIP.
 }
-dba-littoral-landing-finding-no-waterway = Non si può: sul tavolo non c'è una costa.
-dba-littoral-landing-finding-not-littoral = Non si può: l'esercito non è litoraneo.
-dba-littoral-landing-finding-too-many-held-back = Non si può: ne restano fuori troppe.
-dba-littoral-landing-finding-after-the-first-bound = Non si può: il primo turno è passato.
-dba-littoral-landing-finding-not-a-group = Non si può: non sono un gruppo solo.
-dba-littoral-landing-finding-too-few-touching = Non si può: troppo poche toccano la costa.
-dba-littoral-landing-finding-not-paid = Non si può: lo sbarco non è pagato.
-dba-littoral-landing-finding-single-base = Non si può: una basetta sola non sbarca.
+dba-littoral-landing-finding-no-waterway = Sul tavolo non c'è una costa.
+dba-littoral-landing-finding-not-littoral = L'esercito non è litoraneo.
+dba-littoral-landing-finding-too-many-held-back = Restano fuori troppe basette.
+dba-littoral-landing-finding-after-the-first-bound = Il primo turno è passato.
+dba-littoral-landing-finding-not-a-group = Le basette non sono un gruppo solo.
+dba-littoral-landing-finding-too-few-touching = Troppo poche basette toccano la costa.
+dba-littoral-landing-finding-not-paid = Lo sbarco non è pagato.
+dba-littoral-landing-finding-single-base = Una basetta sola non sbarca.
 
 dba-littoral-landing-step-no-waterway = { $applied ->
     [yes] Sul tavolo non c'è una costa.
@@ -5688,7 +6028,7 @@ dba-littoral-landing-step-not-landed = { $applied ->
    *[no] Sbarcano tutte.
 }
 
-dba-littoral-landing-remedy-fewer = Tenendone fuori { $most } andrebbe bene.
-dba-littoral-landing-remedy-pay = Pagando lo sbarco andrebbe bene.
+dba-littoral-landing-remedy-fewer = Consentito se ne restano fuori { $most }.
+dba-littoral-landing-remedy-pay = Consentito se lo sbarco è pagato.
 
 dba-point-landing-a-single-base = Può sbarcare una basetta sola?

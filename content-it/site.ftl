@@ -457,8 +457,8 @@ finding-score = Risultato
     .about = Un numero: un costo, un fattore, le perdite.
 finding-undetermined = Non deciso
     .about = I documenti non bastano: il verdetto elenca le letture, e i giocatori possono accordarsi su una.
-finding-whatever-legal = È consentito, comunque stia il resto.
-finding-whatever-illegal = Non è consentito, comunque stia il resto.
+finding-whatever-legal = Comunque stia il resto.
+finding-whatever-illegal = Comunque stia il resto.
 finding-open = Servono altri dati
     .about = Mancano ancora dati: la prossima domanda dice quali.
 finding-so-far = Per ora: { $outcomes }{ $more ->
@@ -496,6 +496,7 @@ ask-more = { $n ->
  }
 assumed-otherwise = altrimenti
 
+reading-name = Lettura { $letter }
 verdict-agreed = Letture concordate
 verdict-unagree = Togli
 verdict-readings = I documenti non decidono: le letture possibili
@@ -1042,7 +1043,6 @@ guide-form = Il modulo intero
 guide-usual = Tocca quello che è diverso
 guide-unless = salvo
 guide-none-told = Nessuno
-finding-odds = Probabilità
 source-short-bob = Commentario
 source-short-qrs = Scheda
 source-short-dbe = De Bellis Empire

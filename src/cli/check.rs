@@ -402,15 +402,15 @@ fn typed(input: &Map<String, Value>) -> String {
 fn show(library: &Library, lang: Lang, check: &Check, verdict: &Verdict) -> String {
     let said = library.say(lang, verdict);
     let texts = &library.texts;
-    let (mark, word) = match verdict.finding.kind {
-        FindingKind::Legal => ('✔', "cli-legal"),
-        FindingKind::Illegal => ('✘', "cli-illegal"),
-        FindingKind::Outcome => ('●', "cli-outcome"),
-        FindingKind::Score => ('=', "cli-score"),
-        FindingKind::Undetermined => ('?', "cli-undetermined"),
-        FindingKind::Open => ('…', "cli-open"),
+    let mark = match verdict.finding.kind {
+        FindingKind::Legal => '✔',
+        FindingKind::Illegal => '✘',
+        FindingKind::Outcome => '●',
+        FindingKind::Score => '=',
+        FindingKind::Undetermined => '?',
+        FindingKind::Open => '…',
     };
-    let mut out = format!("{mark} {}: {}\n", texts.get(lang, word), said.finding);
+    let mut out = format!("{mark} {}\n", said.headline);
     let section = |out: &mut String, title: &str, lines: Vec<String>| {
         if !lines.is_empty() {
             let _ = write!(out, "\n{}\n{}\n", texts.get(lang, title), lines.join("\n"));

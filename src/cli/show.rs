@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 use std::path::PathBuf;
 
-use cavillo::cite::SourceItem;
+use cavillo::cite::{SourceItem, Voice};
 use cavillo::content::{Claim, Node};
 use cavillo::id::SourceKey;
 use cavillo::kit::tables::{CellId, Choice, Origin, Table, Tables};
@@ -162,8 +162,13 @@ impl Shown<'_> {
             &mut out,
             "cli-claims",
             text.claims.iter().map(|claim| {
+                let name = self
+                    .library
+                    .reading_name(self.lang, node, &claim.anchor)
+                    .map(|name| format!("{name}: "))
+                    .unwrap_or_default();
                 format!(
-                    "#{}  {}  {}",
+                    "#{}  {name}{}  {}",
                     claim.anchor,
                     quoted(&self.library.texts, self.lang, &claim.text),
                     keys(&claim.cites)
@@ -194,7 +199,14 @@ impl Shown<'_> {
     }
 
     fn claim(&self, node: &Node, claim: &Claim) -> String {
-        let voice = self.say(&format!("voice-{}", self.library.claim_voice(node, claim)));
+        let voice = match self
+            .library
+            .reading_name(self.lang, node, &claim.anchor)
+            .filter(|_| self.library.claim_voice(node, claim) == Voice::Editor)
+        {
+            Some(name) => name,
+            None => self.say(&format!("voice-{}", self.library.claim_voice(node, claim))),
+        };
         let cites = self.library.claim_cites(node, claim);
         let mut out = format!(
             "{}\n{}\n{voice}\n",

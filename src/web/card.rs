@@ -188,7 +188,12 @@ pub fn svg(preview: &Preview) -> String {
     };
     let mut lines = Vec::new();
     let bottom = if preview.foot.is_empty() { 600 } else { 540 };
-    let mut y = if preview.stamp.is_some() { 186 } else { 110 };
+    // Of an outcome and of a figure the text itself is what is large and bold.
+    let worded = preview
+        .stamp
+        .as_ref()
+        .is_some_and(|stamp| !stamp.word.is_empty());
+    let mut y = if worded { 186 } else { 110 };
     let mut put = |y: &mut u32, texts: Vec<String>, size: u32, weight: u32, fill: &'static str| {
         for text in texts {
             *y += size * 4 / 3;
@@ -230,15 +235,16 @@ pub fn svg(preview: &Preview) -> String {
     let text = shown(&preview.text);
     for size in [56, 50, 46, 42, 38, 34, 30, SMALL] {
         let most = (bottom - reserved).saturating_sub(y) / (size * 4 / 3);
-        let (fitted, whole) = wrap(&text, px(size), false, ROOM_ACROSS, most as usize);
+        let bold = preview.stamp.is_some() && !worded;
+        let (fitted, whole) = wrap(&text, px(size), bold, ROOM_ACROSS, most as usize);
         if whole || size == SMALL {
-            put(&mut y, fitted, size, 400, INK);
+            put(&mut y, fitted, size, if bold { 700 } else { 400 }, INK);
             break;
         }
     }
     y = bottom + 12 - reserved;
     put(&mut y, under, SMALL, 400, QUIET);
-    let stamp = preview.stamp.clone().map(|stamp| Stamp {
+    let stamp = preview.stamp.clone().filter(|_| worded).map(|stamp| Stamp {
         word: shown(&stamp.word),
         ..stamp
     });

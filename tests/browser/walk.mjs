@@ -128,11 +128,11 @@ try {
       const address = new URL(page.url());
       assert(![...address.searchParams.values()].includes(""), `empty fields in ${address.search}`);
     });
-    await check("the verdict stands above its form, with mark, word, steps and quoted claims", async () => {
+    await check("the verdict stands above its form, with its outcome, steps and quoted claims", async () => {
       await page.locator("details.all-facts > summary").click();
       const [verdict, form] = await Promise.all(["#verdict", "#form"].map((at) => page.locator(at).boundingBox()));
       assert(verdict.y < form.y, "the form comes first");
-      assert((await page.locator("#verdict .word").textContent()).trim().length > 3, "no word beside the mark");
+      assert((await page.locator("#verdict .finding").textContent()).trim().length > 3, "no outcome");
       assert(await page.locator(".verdict .ledger tr").count(), "no steps");
       assert(await page.locator(".verdict blockquote a").count(), "no quoted claim");
       equal(await page.locator("input[name=recoiler]:checked").getAttribute("value"), "Bd", "the form keeps the situation");

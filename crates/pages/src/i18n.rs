@@ -341,6 +341,11 @@ impl Texts {
             .unwrap_or_else(|| label.to_owned())
     }
 
+    /// Gender and number of a label, its attribute `form`: `fp` of "le Warband", `one` of a Litter.
+    pub fn form(&self, lang: Lang, label: &str) -> Option<String> {
+        self.find(lang, &format!("{label}.form"))
+    }
+
     /// The sentence of a message.
     pub fn say(&self, lang: Lang, message: &Message) -> String {
         self.try_say(lang, message).0
@@ -371,6 +376,16 @@ impl Texts {
                     Cow::from(format!("{name}-code")),
                     FluentValue::from(code.to_owned()),
                 );
+            }
+            // `$friend-form` is its gender and number, by which sentences agree with it.
+            let form = match arg {
+                Arg::Label { label, .. } => self.form(lang, label),
+                Arg::Code { scope, code } => self.form(lang, &format!("{scope}-{code}")),
+                Arg::Text(_) | Arg::Number(_) | Arg::Untold => None,
+            };
+            if let Arg::Label { .. } | Arg::Code { .. } = arg {
+                let form = form.unwrap_or_else(|| "none".to_owned());
+                args.set(Cow::from(format!("{name}-form")), FluentValue::from(form));
             }
         }
         let mut errors: Vec<FluentError> = Vec::new();

@@ -13,10 +13,11 @@ pub mod situation;
 
 use std::borrow::Cow;
 use std::collections::BTreeSet;
+use std::sync::LazyLock;
 
 use sha2::{Digest as _, Sha256};
 
-use rustc_hash::FxHashMap as HashMap;
+use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 use crate::check::Check;
 use crate::cite::{Manifest, SourceItem, Voice};
@@ -27,6 +28,7 @@ use crate::id::{ClaimId, Id, NodeId, SourceKey};
 use crate::kit::tables::{Cell, CellId, Table, Tables};
 use crate::lang::{ByLang, Lang};
 use crate::lexicon::{Concept, Lexicon};
+use crate::message::Message;
 use crate::problem::{Place, Problem, nearest};
 use crate::systems;
 
@@ -515,6 +517,35 @@ impl Library {
         })
     }
 
+    /// What a claim is called that is a reading of an open point of some check: "Reading A", "Reading B" in
+    /// their order in the ruling. Nothing where the ruling has no other to tell it from.
+    pub fn reading_name(&self, lang: Lang, node: &Node, anchor: &str) -> Option<String> {
+        let readings: Vec<&str> = node
+            .text
+            .it
+            .claims
+            .iter()
+            .map(|claim| claim.anchor.as_str())
+            .filter(|anchor| is_reading(&node.id.claim(anchor).to_string()))
+            .collect();
+        let number = readings.iter().position(|known| *known == anchor)?;
+        let letter = (b'A'..=b'Z').nth(number).filter(|_| readings.len() > 1)?;
+        Some(self.texts.say(
+            lang,
+            &Message::new("reading-name").with("letter", char::from(letter).to_string()),
+        ))
+    }
+
+    /// The same by the id of the claim: the name, a colon and the sentence where it has a name, the
+    /// sentence alone where not.
+    pub fn reading_said(&self, lang: Lang, claim: &str) -> Option<String> {
+        let (node, claim) = self.claim(claim, lang)?;
+        Some(match self.reading_name(lang, node, &claim.anchor) {
+            Some(name) => format!("{name}: {}", claim.text),
+            None => claim.text.clone(),
+        })
+    }
+
     fn voice_of(&self, cites: &[SourceKey]) -> Voice {
         cites
             .first()
@@ -555,6 +586,17 @@ impl Library {
                 .collect(),
         }
     }
+}
+
+/// Whether a claim is a reading of an open point of some check.
+fn is_reading(claim: &str) -> bool {
+    static READINGS: LazyLock<HashSet<&'static str>> = LazyLock::new(|| {
+        systems::checks()
+            .flat_map(Check::readings)
+            .map(|(_, reading)| reading.claim)
+            .collect()
+    });
+    READINGS.contains(claim)
 }
 
 fn figure(tables: &Tables, texts: &Texts, cell: &CellId, lang: Lang) -> Option<String> {

@@ -28,10 +28,18 @@ type About<'v> = (
     Option<&'v [Chance]>,
 );
 
+/// A party of a question as sentences name it, and its gender and number ([`crate::i18n::Texts::form`]).
+struct Called {
+    name: String,
+    form: String,
+}
+
 /// A verdict's sentences, in the order of its parts.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Said {
     pub finding: String,
+    /// The finding with its word: "Not allowed: the target is out of range."
+    pub headline: String,
     pub steps: Vec<SaidStep>,
     pub reasons: Vec<SaidReason>,
     pub remedies: Vec<SaidRemedy>,
@@ -205,7 +213,7 @@ impl Library {
                 SaidAnswer {
                     value: value.clone(),
                     label,
-                    finding: found.map(text),
+                    finding: found.map(|found| self.framed(lang, check, found.kind, &text(found))),
                     kind: found.map(|found| found.kind),
                 }
             };
@@ -215,12 +223,14 @@ impl Library {
                 |check| self.fact_label(lang, check, field, &verdict.input),
             )
         };
+        let text = if verdict.finding.kind == FindingKind::Open {
+            self.so_far(lang, check, &outcomes)
+        } else {
+            finding(&verdict.finding, &verdict.values)
+        };
         Said {
-            finding: if verdict.finding.kind == FindingKind::Open {
-                self.so_far(lang, check, &outcomes)
-            } else {
-                finding(&verdict.finding, &verdict.values)
-            },
+            headline: self.framed(lang, check, verdict.finding.kind, &text),
+            finding: text,
             assumed: verdict
                 .assumed
                 .iter()
@@ -266,7 +276,10 @@ impl Library {
                         .collect(),
                 })
                 .collect(),
-            outcomes: outcomes.into_iter().map(|(text, _)| text).collect(),
+            outcomes: outcomes
+                .iter()
+                .map(|(text, kind)| self.framed(lang, check, *kind, text))
+                .collect(),
             steps: verdict
                 .steps
                 .iter()
@@ -324,10 +337,9 @@ impl Library {
                     SaidReading {
                         id: reading.id,
                         point: reading.point,
-                        text: claim.map_or_else(
-                            || reading.claim.to_owned(),
-                            |(_, claim)| claim.text.clone(),
-                        ),
+                        text: self
+                            .reading_said(lang, reading.claim)
+                            .unwrap_or_else(|| reading.claim.to_owned()),
                         values: reading.values.clone(),
                         cites: claim
                             .map(|(node, claim)| self.claim_cites(node, claim).to_vec())
@@ -348,14 +360,19 @@ impl Library {
                         })
                         .map_or("", |(_, reading)| reading.claim);
                     SaidAlternative {
-                        reading: match self.claim(claim, lang) {
-                            Some((_, claim)) => claim.text.clone(),
+                        reading: match self.reading_said(lang, claim) {
+                            Some(text) => text,
                             // Not a reading of the documents, but a closer look at the table.
                             None => self
                                 .texts
                                 .get(lang, &format!("alternative-{}", other.reading)),
                         },
-                        finding: finding(&other.finding, &other.values),
+                        finding: self.framed(
+                            lang,
+                            check,
+                            other.finding.kind,
+                            &finding(&other.finding, &other.values),
+                        ),
                         values: other.values.clone(),
                     }
                 })
@@ -421,9 +438,11 @@ impl Library {
             .with("value", value)
     }
 
-    /// The finding of one outcome of an open verdict.
+    /// The finding of one outcome of an open verdict, with its word.
     pub fn say_outcome(&self, lang: Lang, verdict: &Verdict, outcome: &Outcome) -> String {
-        self.outcome(lang, systems::check(verdict.check), verdict, outcome)
+        let check = systems::check(verdict.check);
+        let text = self.outcome(lang, check, verdict, outcome);
+        self.framed(lang, check, outcome.finding.kind, &text)
     }
 
     fn outcome(
@@ -522,6 +541,12 @@ impl Library {
                 "{} ({text})",
                 lowered(&self.texts.get(lang, "finding-undetermined"))
             ),
+            // That of a permission is its cause.
+            FindingKind::Legal | FindingKind::Illegal => format!(
+                "{} ({})",
+                lowered(&self.texts.get(lang, &format!("finding-{}", kind.code()))),
+                self.run_on(lang, &names, text.trim_end_matches('.'))
+            ),
             _ => self.run_on(lang, &names, text.trim_end_matches('.')),
         });
         let shown = shown
@@ -534,6 +559,34 @@ impl Library {
                 .with("outcomes", shown)
                 .with("more", more as f64),
         )
+    }
+
+    /// The finding with the word of its kind: "Not allowed: the target is out of range." What happens, a
+    /// figure, and what is open are told by their sentence alone.
+    pub fn framed(
+        &self,
+        lang: Lang,
+        check: Option<&Check>,
+        kind: FindingKind,
+        text: &str,
+    ) -> String {
+        match kind {
+            FindingKind::Legal | FindingKind::Illegal | FindingKind::Undetermined => {
+                let names = check
+                    .map(|check| self.words_of(lang, check))
+                    .unwrap_or_default();
+                self.texts.say(
+                    lang,
+                    &Message::new("fact")
+                        .with(
+                            "label",
+                            self.texts.get(lang, &format!("finding-{}", kind.code())),
+                        )
+                        .with("value", self.run_on(lang, &names, text)),
+                )
+            }
+            FindingKind::Outcome | FindingKind::Score | FindingKind::Open => text.to_owned(),
+        }
     }
 
     /// A sentence as it goes on after other words: its capital is lowered, unless one of these names, a
@@ -954,6 +1007,7 @@ impl Library {
         input: &Map<String, Value>,
     ) -> String {
         self.party_among(lang, check, &check.fields(&self.tables), group, input)
+            .name
     }
 
     /// Names of all parties of a question: by their groups, and of a side that is no more than a troop
@@ -988,11 +1042,12 @@ impl Library {
             .filter_map(|field| Some((field.name, told(field)?)))
             .filter(|(_, (_, code))| alone(code));
         groups
-            .map(|group| {
-                (
-                    group.name.to_owned(),
-                    Arg::from(self.party_among(lang, check, &fields, group.name, input)),
-                )
+            .flat_map(|group| {
+                let called = self.party_among(lang, check, &fields, group.name, input);
+                [
+                    (group.name.to_owned(), Arg::from(called.name)),
+                    (format!("{}-form", group.name), Arg::from(called.form)),
+                ]
             })
             .chain(sides.map(|(name, (scope, code))| {
                 (
@@ -1018,7 +1073,7 @@ impl Library {
         fields: &[Field],
         group: &str,
         input: &Map<String, Value>,
-    ) -> String {
+    ) -> Called {
         let label = self.field_label(lang, check, group);
         let scope = |group: &str| {
             let field = fields.iter().find(|field| field.name == group)?;
@@ -1032,17 +1087,28 @@ impl Library {
         };
         let troop = |group: &str| input.get(group)?.get("troop")?.as_str();
         let (Some(scope), Some(own)) = (scope(group), troop(group)) else {
-            return label;
+            let form = self.texts.form(lang, &field_key(check, group));
+            return Called {
+                name: label,
+                form: form.unwrap_or_default(),
+            };
         };
         let name = self.called(lang, scope, own);
+        let form = self
+            .texts
+            .form(lang, &format!("{scope}-{own}"))
+            .unwrap_or_default();
         let shared = fields
             .iter()
             .any(|field| field.name != group && troop(field.name) == Some(own));
         if !shared {
-            return name;
+            return Called { name, form };
         }
         // Within a sentence: "Blade (first element)".
-        format!("{name} ({})", lowered(&label))
+        Called {
+            name: format!("{name} ({})", lowered(&label)),
+            form,
+        }
     }
 
     /// The party that a code of a side stands for, where the check has such a group: "A" is `a`.
@@ -1053,7 +1119,7 @@ impl Library {
         scope: &str,
         code: &str,
         input: &Map<String, Value>,
-    ) -> Option<String> {
+    ) -> Option<Called> {
         let group = scope
             .ends_with("-side")
             .then(|| code.to_ascii_lowercase())?;
@@ -1083,7 +1149,8 @@ impl Library {
         match side {
             Some((side, code)) => {
                 args.push((format!("{name}-code"), Arg::from(code)));
-                args.push((name.to_owned(), Arg::from(side)));
+                args.push((format!("{name}-form"), Arg::from(side.form)));
+                args.push((name.to_owned(), Arg::from(side.name)));
             }
             None => args.push((name.to_owned(), arg.clone())),
         }
@@ -1133,6 +1200,7 @@ impl Library {
         match (scope, value) {
             (Some(known), Value::String(code)) => self
                 .side(lang, check, known, code, input)
+                .map(|side| side.name)
                 .unwrap_or_else(|| self.value_text(lang, scope, value)),
             (Some(_), Value::Array(codes)) => codes
                 .iter()
@@ -1160,7 +1228,8 @@ impl Library {
                 && let Some(side) = self.side(lang, check, scope, code, input)
             {
                 args.push((format!("{}-code", output.name), Arg::from(code.as_str())));
-                args.push((output.name.to_owned(), Arg::from(side)));
+                args.push((format!("{}-form", output.name), Arg::from(side.form)));
+                args.push((output.name.to_owned(), Arg::from(side.name)));
             }
         }
         let parties = self.parties(lang, check, input);
@@ -1183,13 +1252,13 @@ impl Library {
         values: &Map<String, Value>,
         odds: Option<&[Chance]>,
     ) -> String {
-        const DICE: usize = 36;
+        const DICE: f64 = 36.0;
         let key = check.key();
         let mut first = true;
         let mut part = |code: &str, n: u32| {
             let times = Message::new(format!("{key}-part-times"))
-                .with("n", n.to_string())
-                .with("den", DICE.to_string())
+                .with("n", f64::from(n))
+                .with("den", DICE)
                 .with("first", if first { "yes" } else { "no" });
             first = false;
             self.texts.say(
@@ -1351,7 +1420,15 @@ fn arguments(
     values: &Map<String, Value>,
 ) -> Vec<(String, Arg)> {
     let mut args = Vec::new();
-    inputs("", &check.fields(tables), input, &mut args);
+    let fields = check.fields(tables);
+    inputs("", &fields, input, &mut args);
+    // A result of the same name hides what was told: `$given-recoiler` is the troop, `$recoiler` its fate.
+    let hidden: Vec<Field> = fields
+        .iter()
+        .filter(|field| check.outputs.iter().any(|output| output.name == field.name))
+        .cloned()
+        .collect();
+    inputs("given-", &hidden, input, &mut args);
     outputs("", check.outputs, values, &mut args);
     args
 }
@@ -1403,6 +1480,7 @@ fn outputs(
 /// A word that was not given or does not apply: sentences may choose by `none` where they choose by its code.
 fn no_code(name: String, args: &mut Vec<(String, Arg)>) {
     args.push((format!("{name}-code"), Arg::from("none")));
+    args.push((format!("{name}-form"), Arg::from("none")));
     args.push((name, Arg::from("none")));
 }
 
@@ -1580,11 +1658,260 @@ mod tests {
             .collect();
         assert_eq!(
             findings[0],
-            "Warband 4, Blades 7: Warband are beaten and recoil."
+            "Warband 4, Blades 7: Warband beaten and recoiling."
         );
         assert!(
             findings.iter().all(|finding| !finding.contains("none")),
             "{findings:?}"
         );
+    }
+
+    /// Endings of an Italian participle by the form of what it speaks of.
+    const ENDINGS: [(&str, &str); 4] = [("ms", "o"), ("fs", "a"), ("mp", "i"), ("fp", "e")];
+
+    #[test]
+    fn what_becomes_of_a_troop_agrees_with_it() {
+        let library = library();
+        let mut seen = std::collections::BTreeSet::new();
+        let check = systems::check("dba.close-combat").unwrap();
+        let fields = check.fields(&library.tables);
+        let Some(Kind::Choice { scope, codes }) =
+            field_at(&fields, "loser").map(|field| field.kind.clone())
+        else {
+            panic!("no choice of losers")
+        };
+        for code in codes {
+            let label = format!("{scope}-{code}");
+            let form = library.texts.form(Lang::It, &label).unwrap_or_default();
+            let ending = ENDINGS
+                .iter()
+                .find(|(known, _)| *known == form)
+                .unwrap_or_else(|| panic!("{label} has no gender and number"))
+                .1;
+            let one = library.texts.form(Lang::En, &label).unwrap() == "one";
+            let name = library.called(Lang::It, scope, &code);
+            for (finding, verb) in [
+                ("dba-close-combat-finding-destroyed", "distrutt"),
+                ("dba-close-combat-finding-none", "battut"),
+                ("dba-shooting-finding-destroyed", "distrutt"),
+                ("dba-supporter-fate-finding-destroyed", "distrutt"),
+                ("dba-recoil-lost", "distrutt"),
+                ("dba-combat-finding-beaten", "battut"),
+                ("dba-combat-finding-doubled", "doppiat"),
+            ] {
+                let mut message = Message::new(finding);
+                for arg in ["loser", "target", "shooter", "supporter", "given-recoiler"] {
+                    message = message.with(arg, Arg::coded(scope, &code));
+                }
+                let message = message
+                    .with("degree-code", "beaten")
+                    .with("shooter_result-code", "none")
+                    .with("carried_over", "no")
+                    .with("destroyed", "none")
+                    .with("a", name.as_str())
+                    .with("b", "Psiloi")
+                    .with("a-form", form.as_str())
+                    .with("b-form", "mp")
+                    .with("total_a", 2.0)
+                    .with("total_b", 5.0)
+                    .with(
+                        "loser-code",
+                        if finding.starts_with("dba-combat-") {
+                            "A"
+                        } else {
+                            code
+                        },
+                    )
+                    .with("result-code", "destroyed")
+                    .with("supporter_fate-code", "none");
+                let (text, wrong) = library.texts.try_say(Lang::It, &message);
+                assert!(wrong.is_empty(), "{finding}: {wrong:?}");
+                assert!(
+                    text.contains(&format!("{verb}{ending}")),
+                    "{label} is {form}: {text}"
+                );
+                seen.insert(form.clone());
+            }
+            let told = |key: &str| {
+                library.texts.say(
+                    Lang::En,
+                    &Message::new(key)
+                        .with("loser", Arg::coded(scope, &code))
+                        .with("degree-code", "beaten"),
+                )
+            };
+            for (key, singular, plural) in [
+                ("dba-close-combat-finding-recoil", " recoils.", " recoil."),
+                ("dba-close-combat-finding-flee", " flees.", " flee."),
+                (
+                    "dba-close-combat-finding-destroyed",
+                    " is destroyed.",
+                    " are destroyed.",
+                ),
+            ] {
+                let text = told(key);
+                let end = if one { singular } else { plural };
+                assert!(text.ends_with(end), "{label}: {text}");
+            }
+        }
+        assert_eq!(seen.len(), ENDINGS.len(), "a troop of each: {seen:?}");
+    }
+
+    #[test]
+    fn figures_agree_with_the_word_after_them() {
+        const PLURALS: [&str; 18] = [
+            "passi", "lanci", "punti", "basette", "dadi", "turni", "gradi", "unità", "quarti",
+            "perdite", "paces", "pips", "rolls", "points", "elements", "dice", "bounds", "losses",
+        ];
+        let library = library();
+        let mut told = 0;
+        for lang in Lang::ALL {
+            let path = format!(
+                "{}/../../content-{lang}/dba.ftl",
+                env!("CARGO_MANIFEST_DIR")
+            );
+            let source = std::fs::read_to_string(path).unwrap();
+            let mut messages: Vec<(String, String)> = Vec::new();
+            for line in source.lines() {
+                let key = line.split_once(" =").map(|(key, _)| key).filter(|key| {
+                    key.starts_with("dba-")
+                        && ["-finding-", "-remedy-", "-step-", "-part-times"]
+                            .iter()
+                            .any(|part| key.contains(part))
+                });
+                match (key, messages.last_mut()) {
+                    (Some(key), _) => messages.push((key.to_owned(), line.to_owned())),
+                    (None, Some((_, text))) if line.starts_with([' ', '}']) => {
+                        text.push('\n');
+                        text.push_str(line);
+                    }
+                    _ => messages.push((String::new(), String::new())),
+                }
+            }
+            for (key, text) in messages.iter().filter(|(key, _)| !key.is_empty()) {
+                let names: Vec<&str> = text
+                    .split('$')
+                    .skip(1)
+                    .filter_map(|rest| {
+                        rest.split(|c: char| !c.is_alphanumeric() && c != '_' && c != '-')
+                            .next()
+                    })
+                    .collect();
+                for n in [0.0, 1.0, 2.0, 8.0, 11.0, 80.0] {
+                    let mut message = Message::new(key.as_str());
+                    for name in &names {
+                        message = if name.ends_with("-code") || name.ends_with("-form") {
+                            message.with(*name, "none")
+                        } else {
+                            message.with(*name, n)
+                        };
+                    }
+                    let said = library.texts.say(lang, &message);
+                    told += 1;
+                    let words: Vec<String> = said
+                        .split(|c: char| c.is_whitespace() || c == '\u{a0}')
+                        .map(|word| {
+                            word.trim_matches(|c: char| !c.is_alphanumeric())
+                                .to_lowercase()
+                        })
+                        .collect();
+                    for pair in words.windows(2) {
+                        assert!(
+                            pair[0] != "1"
+                                || !PLURALS.contains(&pair[1].as_str())
+                                || pair[1] == "unità",
+                            "{key} with {n}: {said}"
+                        );
+                    }
+                    let lower = said.to_lowercase();
+                    for (article, figures) in [
+                        ("il ", ["0", "8", "11", "80"]),
+                        ("del ", ["0", "8", "11", "80"]),
+                        ("al ", ["0", "8", "11", "80"]),
+                    ] {
+                        for figure in figures {
+                            let wrong = format!(" {article}{figure} %");
+                            assert!(
+                                lang == Lang::En || !lower.contains(&wrong),
+                                "{key} with {n}: {said}"
+                            );
+                        }
+                    }
+                }
+            }
+        }
+        assert!(told > 2000, "{told} sentences were said");
+    }
+
+    #[test]
+    fn the_word_of_a_verdict_is_said_once() {
+        let library = library();
+        for (lang, word) in [(Lang::En, "Not allowed"), (Lang::It, "Non consentito")] {
+            let told = said(
+                &library,
+                lang,
+                "dba.may-shoot",
+                &json!({"shooter": "Bw", "distance_paces": 250}),
+            );
+            assert!(!told.finding.contains(word), "{}", told.finding);
+            assert!(
+                told.headline.starts_with(&format!("{word}: ")),
+                "{}",
+                told.headline
+            );
+            assert_eq!(told.headline.matches(word).count(), 1);
+            let mould = if lang == Lang::En {
+                "Allowed if "
+            } else {
+                "Consentito se "
+            };
+            assert!(!told.remedies.is_empty());
+            for remedy in told.remedies {
+                assert!(remedy.text.starts_with(mould), "{}", remedy.text);
+            }
+        }
+        // What happens has no word before it.
+        let told = said(
+            &library,
+            Lang::En,
+            "dba.close-combat",
+            &json!({"loser": "Bd", "winner": "Kn", "degree": "doubled"}),
+        );
+        assert_eq!(told.headline, told.finding);
+    }
+
+    #[test]
+    fn readings_have_names() {
+        let library = library();
+        for (lang, names) in [
+            (Lang::En, ["Reading A", "Reading B"]),
+            (Lang::It, ["Lettura A", "Lettura B"]),
+        ] {
+            let mut points = 0;
+            for check in systems::checks() {
+                for point in check.points {
+                    let texts: Vec<String> = point
+                        .readings
+                        .iter()
+                        .filter_map(|reading| library.reading_said(lang, reading.claim))
+                        .collect();
+                    let mut named: Vec<&str> = texts
+                        .iter()
+                        .filter_map(|text| text.split_once(": ").map(|(name, _)| name))
+                        .collect();
+                    named.sort_unstable();
+                    named.dedup();
+                    if names.iter().all(|name| named.contains(name)) {
+                        points += 1;
+                    }
+                }
+            }
+            assert!(
+                points > 50,
+                "{points} points have a {} and a {}",
+                names[0],
+                names[1]
+            );
+        }
     }
 }

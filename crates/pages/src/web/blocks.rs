@@ -24,10 +24,12 @@ pub trait Around {
     fn fence(&mut self, fence: &Fence, out: &mut String);
 }
 
-/// The mark of a claim: attributes of its element, and what stands before its closing tag.
+/// The mark of a claim: attributes of its element, what stands before its text, and what before its
+/// closing tag.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ClaimMark {
     pub attributes: String,
+    pub begin: String,
     pub end: String,
 }
 
@@ -43,7 +45,7 @@ pub fn write_block(block: &Block, around: &mut dyn Around, out: &mut String) {
     match block {
         Block::Paragraph { claim, text } => {
             let mark = claim.map(|claim| around.claim(claim)).unwrap_or_default();
-            let _ = write!(out, "<p{}>", mark.attributes);
+            let _ = write!(out, "<p{}>{}", mark.attributes, mark.begin);
             write_line(text, around, out);
             let _ = write!(out, "{}</p>", mark.end);
         }
@@ -113,7 +115,7 @@ pub fn written_item(item: &Item, around: &mut dyn Around) -> (String, String) {
         .claim
         .map(|claim| around.claim(claim))
         .unwrap_or_default();
-    let mut inner = String::new();
+    let mut inner = mark.begin;
     write(&item.blocks, around, &mut inner);
     inner.push_str(&mark.end);
     (format!("<li{}>", mark.attributes), inner)

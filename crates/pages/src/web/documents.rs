@@ -114,7 +114,7 @@ fn told_json(site: &Site, lang: Lang, told: &StatedVerdict) -> ToldJson {
             .map(|(_, text)| text)
             .collect(),
         status: verdict.status.code(),
-        finding: finding(&verdict.finding, said.finding),
+        finding: finding(&verdict.finding, said.headline),
         values: verdict.values.clone(),
         assumed: verdict
             .assumed
@@ -392,6 +392,7 @@ impl Around for Plain<'_> {
             attributes: id.map_or(String::new(), |id| {
                 format!(" class=\"claim\" id=\"{}\"", escape(&id))
             }),
+            begin: String::new(),
             end: String::new(),
         }
     }
@@ -732,7 +733,7 @@ pub fn verdict_json(site: &Site, lang: Lang, verdict: &Verdict) -> VerdictJson {
         check: verdict.check,
         lang: lang.code(),
         input: asked(&verdict.input, &verdict.agreed),
-        finding: finding(&verdict.finding, said.finding),
+        finding: finding(&verdict.finding, said.headline),
         values: verdict.values.clone(),
         steps: said
             .steps

@@ -240,7 +240,7 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given, origin: Opti
             if shown_first {
                 s.description = s.check_hint(check).unwrap_or_default();
             } else {
-                s.description.clone_from(&said.finding);
+                s.description.clone_from(&said.headline);
                 s.title = format!("{} {}", finding_mark(verdict.finding.kind), s.title);
                 s = s.unlisted();
             }
@@ -258,7 +258,7 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given, origin: Opti
             rest = Some(Markup(view.to_string()));
             if on_table {
                 view.part = VerdictPart::Head;
-                table_title.clone_from(&said.finding);
+                table_title.clone_from(&said.headline);
                 measures.clone_from(&verdict.input);
                 shown = Some(Markup(view.to_string()));
             }

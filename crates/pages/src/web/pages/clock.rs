@@ -216,7 +216,7 @@ fn format(
         .collect();
     let said = |at: i64| {
         judge(&[(clock.minutes, Value::from(at))])
-            .map(|(_, verdict)| library.say(s.lang, &verdict).finding)
+            .map(|(_, verdict)| library.say(s.lang, &verdict).headline)
             .unwrap_or_default()
     };
     let calls: Vec<(i64, i64, String)> = listed

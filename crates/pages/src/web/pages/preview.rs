@@ -9,9 +9,9 @@ const LONGEST_TITLE: usize = 67;
 const LONGEST_TEXT: usize = 347;
 
 /// Raised when cards are drawn in another way, so that kept ones are fetched anew.
-const STYLE: u8 = 1;
+const STYLE: u8 = 2;
 
-/// Mark and word of a verdict, and the code of its kind.
+/// Mark and word of a verdict, and the code of its kind; an outcome and a figure have no word.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stamp {
     pub kind: &'static str,
@@ -53,6 +53,9 @@ impl Preview {
     /// The title of a preview.
     pub fn headline(&self) -> String {
         match &self.stamp {
+            Some(stamp) if stamp.word.is_empty() => {
+                cut(&format!("{} {}", stamp.mark, self.text), LONGEST_TITLE)
+            }
             Some(stamp) => cut(
                 &format!("{} {} · {}", stamp.mark, stamp.word, self.title),
                 LONGEST_TITLE,
@@ -63,7 +66,12 @@ impl Preview {
 
     /// The text of a preview.
     pub fn blurb(&self) -> String {
-        let parts = [&self.text, &self.under, &self.foot];
+        // A headline that holds the whole text is not repeated below it.
+        let whole = self.stamp.as_ref().is_some_and(|stamp| {
+            stamp.word.is_empty() && self.headline().ends_with(self.text.trim())
+        });
+        let first = if whole { &self.title } else { &self.text };
+        let parts = [first, &self.under, &self.foot];
         cut(
             &parts
                 .into_iter()
@@ -77,7 +85,13 @@ impl Preview {
 
     /// Text of the card, for those who do not see it.
     pub fn alt(&self) -> String {
-        cut(&format!("{}. {}", self.headline(), self.text), LONGEST_TEXT)
+        match &self.stamp {
+            Some(stamp) if stamp.word.is_empty() => cut(
+                &format!("{} {} · {}", stamp.mark, self.text, self.title),
+                LONGEST_TEXT,
+            ),
+            _ => cut(&format!("{}. {}", self.headline(), self.text), LONGEST_TEXT),
+        }
     }
 
     /// The fingerprint of what is drawn: the same preview is the same card, wherever it was asked for.
@@ -162,6 +176,23 @@ mod tests {
         };
         assert_eq!(preview.headline(), "✕ Vietato · Ritirata");
         assert_eq!(preview.blurb(), "Non si può. · Chi: Lame · bob:a.1");
+        let outcome = Preview {
+            stamp: Some(Stamp {
+                kind: "outcome",
+                mark: "◆",
+                word: String::new(),
+            }),
+            text: "Le Blade si ritirano.".into(),
+            ..preview.clone()
+        };
+        assert_eq!(outcome.headline(), "◆ Le Blade si ritirano.");
+        assert_eq!(outcome.blurb(), "Ritirata · Chi: Lame · bob:a.1");
+        let long = Preview {
+            text: "Le Blade si ritirano. ".repeat(9),
+            ..outcome
+        };
+        assert!(long.headline().ends_with('…'));
+        assert!(long.blurb().starts_with("Le Blade si ritirano."));
         assert_ne!(
             preview.hash(),
             Preview {

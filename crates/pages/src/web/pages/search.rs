@@ -141,7 +141,7 @@ fn told(s: &Layout<'_>, told: &StatedVerdict) -> Judged {
         game: s.system_name(check.system()),
         finding: Link {
             href: href(&told.input()),
-            text: said.finding,
+            text: said.headline,
         },
         title: s.check_title(check.id),
         status: told.verdict.status.code(),

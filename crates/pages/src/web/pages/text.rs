@@ -7,6 +7,7 @@ use super::layout::{Layout, Markup};
 use super::picture::Figure;
 use super::terms::Terms;
 use super::{table, verdict};
+use crate::cite::Voice;
 use crate::content::{Block, Claim, Fence, Inline, Node, Target, escape};
 use crate::id::Id;
 use crate::lang::Lang;
@@ -165,6 +166,12 @@ impl Around for OnPage<'_, '_, '_> {
         };
         ClaimMark {
             attributes: format!(" class=\"claim\"{id}"),
+            begin: s
+                .site
+                .library
+                .reading_name(s.lang, node, &claim.anchor)
+                .map(|name| format!("<b class=\"nth\">{}:</b> ", escape(&name)))
+                .unwrap_or_default(),
             end: mark_claim(s, node, claim, setting),
         }
     }
@@ -319,7 +326,10 @@ fn mark_claim(s: &Layout<'_>, node: &Node, claim: &Claim, setting: Setting) -> S
     let edition = edition(s, claim.since.as_deref(), claim.until.as_deref());
     if other_voice || own || edition.is_some() {
         out.push_str(" <span class=\"gloss\">");
-        if other_voice || own {
+        // A reading is nobody's word: its name says what it is.
+        let nobody =
+            voice == Voice::Editor && library.reading_name(s.lang, node, &claim.anchor).is_some();
+        if (other_voice || own) && !nobody {
             let _ = write!(out, "{} ", s.voice_link(voice));
         }
         if own {
@@ -421,6 +431,7 @@ mod tests {
         fn claim(&mut self, claim: usize) -> ClaimMark {
             ClaimMark {
                 attributes: format!(" id=\"{claim}\""),
+                begin: String::new(),
                 end: "#".to_owned(),
             }
         }

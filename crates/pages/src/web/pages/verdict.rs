@@ -54,8 +54,11 @@ pub struct Chance {
 pub struct Finding {
     pub kind: &'static str,
     pub mark: &'static str,
+    /// Empty of an outcome and of a figure, which are told by their sentence.
     pub word: String,
     pub text: String,
+    /// The word and the sentence as one.
+    pub headline: String,
 }
 
 impl Finding {
@@ -64,7 +67,7 @@ impl Finding {
         if self.kind == FindingKind::Score.code() {
             self.text.clone()
         } else {
-            format!("{} {}: {}", self.mark, self.word, self.text)
+            format!("{} {}", self.mark, self.headline)
         }
     }
 }
@@ -338,23 +341,24 @@ pub fn reading_text(s: &Layout<'_>, check: &Check, id: &str) -> String {
     let claim = check
         .readings()
         .find(|(_, reading)| reading.id == id)
-        .and_then(|(_, reading)| s.site.library.claim(reading.claim, s.lang));
-    claim.map_or_else(|| id.to_owned(), |(_, claim)| claim.text.clone())
+        .and_then(|(_, reading)| s.site.library.reading_said(s.lang, reading.claim));
+    claim.unwrap_or_else(|| id.to_owned())
 }
 
 pub fn finding(s: &Layout<'_>, verdict: &Verdict, said: &Said) -> Finding {
     let kind = verdict.finding.kind;
     let odds = kind == FindingKind::Score && verdict.odds.is_some();
-    let (mark, word) = if odds {
-        ("%", s.t("finding-odds"))
-    } else {
-        (finding_mark(kind), s.t(&format!("finding-{}", kind.code())))
+    let mark = if odds { "%" } else { finding_mark(kind) };
+    let word = match kind {
+        FindingKind::Outcome | FindingKind::Score => String::new(),
+        kind => s.t(&format!("finding-{}", kind.code())),
     };
     Finding {
         kind: kind.code(),
         mark,
         word,
         text: said.finding.clone(),
+        headline: said.headline.clone(),
     }
 }
 
@@ -738,7 +742,7 @@ impl<'v> ExampleCard<'v> {
                         s,
                         &Named {
                             id: &id,
-                            title: &said.finding,
+                            title: &said.headline,
                         },
                         check.system(),
                         picture,
@@ -941,7 +945,7 @@ impl<'v> QuestionCard<'v> {
                 text: reason.text.clone(),
             })
             .collect();
-        card.finding = said.finding;
+        card.finding = said.headline;
         card
     }
 }
