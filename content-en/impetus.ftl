@@ -175,7 +175,7 @@ impetus-score-traditional-field-b-routed = It routed
     .ask = Did B's army rout?
 impetus-score-traditional-value-a_points = A's points
 impetus-score-traditional-value-b_points = B's points
-impetus-score-traditional-finding-a_points = Points: A { $a_points }, B { $b_points }.
+impetus-score-traditional-finding-a_points = A gets { $a_points } points, B { $b_points }.
 impetus-score-traditional-step-rout = { $who ->
     [a] A routed.
     [b] B routed.
@@ -280,7 +280,10 @@ impetus-halving-field-large_unit_noted = The list notes that it may form a Large
     .hint = A printed note: then a maximum of two stays.
 impetus-halving-value-min = Minimum
 impetus-halving-value-max = Maximum
-impetus-halving-finding-min = The minimum becomes { $min }.
+impetus-halving-finding-min = { $max ->
+    [none] The minimum becomes { $min }.
+   *[other] The minimum becomes { $min }, the maximum { $max }.
+}
 impetus-halving-finding-max = The maximum becomes { $max }.
 impetus-halving-step-maxima = { $applied ->
     [yes] At { $value } points both minima and maxima are halved.
@@ -416,29 +419,32 @@ impetus-army-list-sheet-value-missing = Missing
 impetus-army-list-sheet-value-penalty_up_to = Penalty, up to
 impetus-army-list-sheet-finding-complete = Nothing is missing from the list.
 impetus-army-list-sheet-finding-not-complete = The list is not complete.
-impetus-army-list-sheet-finding-penalty_up_to = The referee may take up to { $penalty_up_to } ranking points.
-impetus-army-list-sheet-finding-typed = typed text
-impetus-army-list-sheet-finding-army-name = name of the army
-impetus-army-list-sheet-finding-source = source
-impetus-army-list-sheet-finding-newer-than-rulebook = a rulebook list not overtaken
-impetus-army-list-sheet-finding-newer-than-beta = a beta not overtaken
-impetus-army-list-sheet-finding-commands = commands
-impetus-army-list-sheet-finding-commands-order = largest command first
-impetus-army-list-sheet-finding-command-number = number of the command
-impetus-army-list-sheet-finding-general-rating = rating of the general
-impetus-army-list-sheet-finding-general-attachment = where the general is
-impetus-army-list-sheet-finding-command-vdt = VDT of the command
-impetus-army-list-sheet-finding-command-break-point = break point of the command
-impetus-army-list-sheet-finding-unit-statistics = statistics of every unit
-impetus-army-list-sheet-finding-unit-cost = cost of every unit
-impetus-army-list-sheet-finding-army-vdt = VDT of the army
-impetus-army-list-sheet-finding-army-break-point = break point of the army
-impetus-army-list-sheet-finding-command-structure = Command Structure
-impetus-army-list-sheet-finding-destiny-rolls = destiny rolls
-impetus-army-list-sheet-finding-advanced-model = model of advanced deployment
-impetus-army-list-sheet-finding-exploration-points = exploration points
-impetus-army-list-sheet-finding-player-name = name of the player
-impetus-army-list-sheet-finding-contact = way to reach the player
+impetus-army-list-sheet-finding-penalty_up_to = { $penalty_up_to ->
+    [0] The list is on time, so the referee takes no points.
+   *[other] The referee may take up to { $penalty_up_to } ranking points for the delay.
+}
+impetus-army-list-sheet-finding-typed = a typed copy
+impetus-army-list-sheet-finding-army-name = the name of the army
+impetus-army-list-sheet-finding-source = the source
+impetus-army-list-sheet-finding-newer-than-rulebook = the newest version of a list from the rulebook
+impetus-army-list-sheet-finding-newer-than-beta = the newest version of a beta list
+impetus-army-list-sheet-finding-commands = the commands
+impetus-army-list-sheet-finding-commands-order = the largest command in first place
+impetus-army-list-sheet-finding-command-number = the number of the command
+impetus-army-list-sheet-finding-general-rating = the level of the general
+impetus-army-list-sheet-finding-general-attachment = the unit of the general, or that he is unattached
+impetus-army-list-sheet-finding-command-vdt = the VDT of the command
+impetus-army-list-sheet-finding-command-break-point = the break point of the command
+impetus-army-list-sheet-finding-unit-statistics = the statistics of every unit
+impetus-army-list-sheet-finding-unit-cost = the cost of every unit
+impetus-army-list-sheet-finding-army-vdt = the VDT of the army
+impetus-army-list-sheet-finding-army-break-point = the break point of the army
+impetus-army-list-sheet-finding-command-structure = the Command Structure
+impetus-army-list-sheet-finding-destiny-rolls = the destiny rolls
+impetus-army-list-sheet-finding-advanced-model = the model of advanced deployment
+impetus-army-list-sheet-finding-exploration-points = the exploration points
+impetus-army-list-sheet-finding-player-name = the player's name and surname
+impetus-army-list-sheet-finding-contact = the player's telephone or e-mail
 impetus-army-list-sheet-step-late = { $days ->
     [0] Not late, no penalty.
     [one] One day late: up to { $value } points.
@@ -447,16 +453,16 @@ impetus-army-list-sheet-step-late = { $days ->
 impetus-army-list-sheet-step-item = { $command ->
     [0] { $applied ->
         [yes] Missing: { $item }.
-       *[no] There: { $item }.
+       *[no] In order: { $item }.
     }
    *[other] { $applied ->
-        [yes] Command { $command }, missing: { $item }.
-       *[no] Command { $command }, there: { $item }.
+        [yes] Missing in command { $command }: { $item }.
+       *[no] In order in command { $command }: { $item }.
     }
 }
 impetus-army-list-sheet-step-supplement = The list is from a supplement: it is admitted.
 impetus-army-list-sheet-step-order-after = After the largest, commands may follow in any order.
-impetus-army-list-sheet-remedy-largest-first = Put first the command in place { $place }, which has VD { $vd }.
+impetus-army-list-sheet-remedy-largest-first = Complete if the command in place { $place }, the one with VD { $vd }, comes first.
 
 impetus-command-limits = Commands, generals and allies
     .question = Does the army keep the limits of commands, generals and allies?
@@ -512,13 +518,13 @@ impetus-command-limits-value-legal = In order
 impetus-command-limits-value-violations = What is wrong
 impetus-command-limits-value-reason = The first reason
 impetus-command-limits-value-vd = VD of the unit
-impetus-command-limits-finding-legal = None of the limits looked at is broken.
-impetus-command-limits-finding-vd = The unit has VD { $vd }.
+impetus-command-limits-finding-legal = No limit that was looked at is broken.
+impetus-command-limits-finding-vd = The unit counts VD { $vd }.
 impetus-command-limits-finding-table-15-400 = The table is not the one for 400 points.
 impetus-command-limits-finding-table-15-small = The table is not the one for 300 and 350 points in 15 mm.
 impetus-command-limits-finding-table-28 = The table is not the one for 28 mm.
-impetus-command-limits-finding-points-15 = In 15 mm no one-day event is played at these points.
-impetus-command-limits-finding-points-28 = In 28 mm no one-day event is played at these points.
+impetus-command-limits-finding-points-15 = In 15 mm these are not the points of a one-day event.
+impetus-command-limits-finding-points-28 = In 28 mm these are not the points of a one-day event.
 impetus-command-limits-finding-too-few-commands = There are too few commands.
 impetus-command-limits-finding-too-many-commands = There are too many commands.
 impetus-command-limits-finding-too-many-commands-300 = There are too many commands for 300 points.
@@ -528,11 +534,11 @@ impetus-command-limits-finding-coward = There is a Coward among the generals.
 impetus-command-limits-finding-two-incompetents = Under that C-in-C there is more than one Incompetent or Coward.
 impetus-command-limits-finding-incompetent = There is an Incompetent under a C-in-C who admits none.
 impetus-command-limits-finding-too-many-contingents = There are too many allied contingents.
-impetus-command-limits-finding-same-contingent-twice = The same allied contingent stands there twice.
+impetus-command-limits-finding-same-contingent-twice = The same allied contingent is used twice.
 impetus-command-limits-finding-ally-is-cic = The allied general is the C-in-C.
-impetus-command-limits-finding-ally-with-others = The allied contingent holds units that are not its own.
+impetus-command-limits-finding-ally-with-others = The allied contingent has units that are not its own.
 impetus-command-limits-finding-ally-lent = An allied unit is in another command.
-impetus-command-limits-finding-ally-over-half = The allied contingent is too large.
+impetus-command-limits-finding-ally-over-half = The allied contingent has more than half of the army's VDT.
 impetus-command-limits-step-format = { $applied ->
     [yes] { $scale ->
         [0] A one-day event at { $value } points, whatever the scale.
@@ -554,7 +560,7 @@ impetus-command-limits-step-table-28 = { $applied ->
     [yes] The table must be { $width } × { $depth } cm.
    *[no] The table is { $width } × { $depth } cm, as it must be.
 }
-impetus-command-limits-step-unsaid = At { $value } points nothing is said of the number of commands or of generals.
+impetus-command-limits-step-unsaid = At { $value } points the document gives no limit for the number of commands or for generals.
 impetus-command-limits-step-too-few-commands = { $applied ->
     [yes] Commands: { $value }. At least { $least } are needed.
    *[no] Commands: { $value }, and at least { $least } are needed.
@@ -567,7 +573,7 @@ impetus-command-limits-step-too-many-commands-300 = { $applied ->
     [yes] Commands: { $value }. At 300 points at most { $most }.
    *[no] Commands: { $value }, at most { $most }.
 }
-impetus-command-limits-step-single = A single command: fine at 300 points, and no share to keep.
+impetus-command-limits-step-single = A single command is fine at 300 points, and there is no share to keep to.
 impetus-command-limits-step-shares = The VDT of some command is not told: the share of the largest is not looked at.
 impetus-command-limits-step-largest-command = { $applied ->
     [yes] The largest command has VD { $value } of { $total }: at most { $most }, { $share } %.
@@ -586,7 +592,7 @@ impetus-command-limits-step-two-incompetents = { $applied ->
     [yes] Under a Genius or a Charismatic there are { $value } Incompetents or Cowards: one is admitted.
    *[no] Under a Genius or a Charismatic the Incompetents or Cowards are { $value }: one is admitted.
 }
-impetus-command-limits-step-admitted = In 28 mm at 300 points one is admitted in so many words.
+impetus-command-limits-step-admitted = In 28 mm at 300 points one Incompetent is expressly allowed.
 impetus-command-limits-step-incompetents = { $applied ->
     [yes] Incompetents: { $value }, and this C-in-C admits none.
    *[no] Incompetents: { $value }, and under this C-in-C there is no cap.
@@ -597,8 +603,8 @@ impetus-command-limits-step-too-many-contingents = { $applied ->
    *[no] Allied contingents: { $value }, and the list allows { $allowed }.
 }
 impetus-command-limits-step-same-contingent-twice = { $applied ->
-    [yes] One contingent stands there more than once.
-   *[no] No contingent stands there twice.
+    [yes] One contingent is used more than once.
+   *[no] No contingent is used twice.
 }
 impetus-command-limits-step-ally-is-cic = { $applied ->
     [yes] An allied commander cannot be the C-in-C.
@@ -620,8 +626,8 @@ impetus-command-limits-step-general-vd = { $applied ->
     [yes] There is a general: VD { $value }.
    *[no] No general: the printed VD stays, { $value }.
 }
-impetus-command-limits-remedy-table = Play on a table of { $width } × { $depth } cm.
-impetus-command-limits-remedy-smaller = Move at least { $vd } VD from the largest command to another: at most { $most }.
+impetus-command-limits-remedy-table = Allowed if the table is { $width } × { $depth } cm.
+impetus-command-limits-remedy-smaller = Allowed if at least { $vd } VD move from the largest command to another, which leaves it { $most } at most.
 
 impetus-sub-period = Sub-periods and themes
     .question = In which sub-periods is a volume, and what theme may an event have?
@@ -659,19 +665,19 @@ impetus-sub-period-value-by_volume = Volume by volume
 impetus-sub-period-value-by_volume-volume = Volume
 impetus-sub-period-value-by_volume-periods = Sub-periods
 impetus-sub-period-finding-legal = { $fits-code ->
-    [outside] The theme is admitted, but the army does not belong to it.
-    [by-date] The theme is admitted; whether the army belongs to it depends on its date.
+    [outside] The theme is in order, but the army does not belong to it.
+    [by-date] The theme is in order; whether the army belongs to it depends on its date.
    *[other] { $contiguous ->
-        [no] The theme is admitted, though it joins sub-periods that are not neighbours.
-       *[other] The theme is admitted.
+        [no] The theme joins sub-periods that are not neighbours, which is advised against but not banned.
+       *[other] The theme is in order.
     }
 }
-impetus-sub-period-finding-too-late = It is too late for this theme.
-impetus-sub-period-finding-restricted = Two themes are left: Ancient, or Medieval and Renaissance.
-impetus-sub-period-finding-not-restricted = That is notice enough for any theme.
+impetus-sub-period-finding-too-late = The notice is too short for this theme.
+impetus-sub-period-finding-restricted = Only two themes are left: Ancient, or Medieval and Renaissance.
+impetus-sub-period-finding-not-restricted = The notice is enough for any theme.
 impetus-sub-period-finding-how_many = { $how_many ->
-    [one] It is in one sub-period: { $periods }.
-   *[other] It is in { $how_many } sub-periods: { $periods }.
+    [one] The volume is in one sub-period: { $periods }.
+   *[other] The volume is in { $how_many } sub-periods: { $periods }.
 }
 impetus-sub-period-step-neighbours = { $applied ->
     [yes] The sub-periods are not neighbours: a warning, not a ban.
@@ -683,8 +689,14 @@ impetus-sub-period-step-open = { $value ->
    *[other] Open in 15 mm: advised against.
 }
 impetus-sub-period-step-notice = { $applied ->
-    [yes] Months of notice: { $value }, fewer than { $needed }.
-   *[no] Months of notice: { $value }, and { $needed } are enough.
+    [yes] { $value } { $value ->
+        [one] month
+       *[other] months
+    } of notice: fewer than the { $needed } needed.
+   *[no] { $value } { $value ->
+        [one] month
+       *[other] months
+    } of notice: { $needed } are enough.
 }
 impetus-sub-period-step-period = { $volume ->
     [0] { $period }: one of the volumes is in it.
@@ -699,7 +711,7 @@ impetus-sub-period-step-fits = { $value ->
     [by-date] The army belongs to the theme if its date allows it: the organisers decide.
    *[other] The army does not belong to the theme.
 }
-impetus-sub-period-remedy-months = Announce the theme at least { $months } months ahead.
+impetus-sub-period-remedy-months = Allowed if the theme is announced at least { $months } months ahead.
 
 impetus-list-upgrade = Upgrading pikes
     .question = May this unit be upgraded, and at what cost?
@@ -727,12 +739,12 @@ impetus-list-upgrade-value-new_vbu = New VBU
 impetus-list-upgrade-value-new_cost = New cost
 impetus-list-upgrade-value-not_available = Not available
 impetus-list-upgrade-value-violations = Why not
-impetus-list-upgrade-finding-new_vbu = It goes up to VBU { $new_vbu } and costs { $new_cost } points.
+impetus-list-upgrade-finding-new_vbu = The unit goes up to VBU { $new_vbu } and costs { $new_cost } points.
 impetus-list-upgrade-finding-not_available = The unit cannot be upgraded.
-impetus-list-upgrade-finding-other-list = The list does not offer it.
-impetus-list-upgrade-finding-no-pikes = It is not heavy foot with pikes.
-impetus-list-upgrade-finding-not-front-rank = It is not the front rank of a Large Unit.
-impetus-list-upgrade-finding-other-values = Not offered for these values.
+impetus-list-upgrade-finding-other-list = The list does not offer the upgrade.
+impetus-list-upgrade-finding-no-pikes = The unit is not heavy infantry with pikes.
+impetus-list-upgrade-finding-not-front-rank = The unit is not the front rank of a Large Unit.
+impetus-list-upgrade-finding-other-values = No upgrade is offered for these values.
 impetus-list-upgrade-step-list = { $applied ->
     [yes] A list of volume 32: offered.
    *[no] The list is not of volume 32.
@@ -816,7 +828,7 @@ impetus-match-time-value-announcements-made = Already past
 impetus-match-time-value-still_allowed = Still allowed
 impetus-match-time-value-meets_advice = As large as advised
 impetus-match-time-value-first_to_act = Acts first
-impetus-match-time-finding-legal = It may be done.
+impetus-match-time-finding-legal = The clock does not stand against it.
 impetus-match-time-finding-announce_minutes_left = { $announce_minutes_left ->
     [0] Call to the tables: time is up.
    *[other] Call to the tables: { $announce_minutes_left } minutes left.
@@ -828,17 +840,17 @@ impetus-match-time-finding-minutes_left = { $minutes_left ->
 }
 impetus-match-time-finding-over = Time is up.
 impetus-match-time-finding-not-over = Time is not up.
-impetus-match-time-finding-meets_advice = The battle is as large as advised.
+impetus-match-time-finding-meets_advice = The battle is as large as advised, or larger.
 impetus-match-time-finding-not-meets_advice = The battle is smaller than advised.
 impetus-match-time-finding-second-roll-winner = Whoever wins the second roll acts first.
 impetus-match-time-finding-cic-decides = The C-in-C decides who acts first.
-impetus-match-time-finding-nobody-yet = Nobody acts yet: the winning side rolls again among its own first.
+impetus-match-time-finding-nobody-yet = Nobody acts yet: the winning side first rolls again among its own players.
 impetus-match-time-finding-voluntary-move = Nobody moves when time is up.
 impetus-match-time-finding-disengaging = Nobody disengages when time is up.
 impetus-match-time-finding-rallying = Nobody rallies when time is up.
 impetus-match-time-finding-turn-closed = The turn is closed: the game is over.
 impetus-match-time-finding-turn-finished = The last turn is over, and with it the game.
-impetus-match-time-finding-too-few-points = There are fewer points than advised.
+impetus-match-time-finding-too-few-points = The battle has fewer points than advised.
 impetus-match-time-finding-table-too-small = The table is smaller than advised.
 impetus-match-time-step-short = The short game is an hour and forty-five minutes.
 impetus-match-time-step-minutes = { $elapsed ->
@@ -1427,11 +1439,11 @@ impetus-exploration-value-cost-a = Cost for A
 impetus-exploration-value-cost-b = Cost for B
 impetus-exploration-finding-a = A controls the field.
 impetus-exploration-finding-b = B controls the field.
-impetus-exploration-finding-reroll = A full tie: roll again.
+impetus-exploration-finding-reroll = Scores and points are level, so both roll again.
 impetus-exploration-finding-p_a = A controls the field with a chance of { $p_a }.
 impetus-exploration-finding-p_b = B controls the field with a chance of { $p_b }.
-impetus-exploration-finding-legal = So many points may be bought.
-impetus-exploration-finding-too-many-points = So many points may not be bought.
+impetus-exploration-finding-legal = The exploration points are within the limit.
+impetus-exploration-finding-too-many-points = There are too many exploration points.
 impetus-exploration-step-too-many-points = { $applied ->
     [yes] { $side } has { $points ->
         [one] { $points } point
@@ -1443,7 +1455,10 @@ impetus-exploration-step-too-many-points = { $applied ->
     }; up to { $most } may be bought.
 }
 impetus-exploration-step-cost = { $applied ->
-    [yes] They cost { $side } { $value } of the budget.
+    [yes] { $side } pays { $value } { $value ->
+        [one] point
+       *[other] points
+    } of the army for them.
    *[no] { $side } has bought none.
 }
 impetus-exploration-step-score = { $side }: dice { $dice }, exploration points { $points }, in all { $value }.
@@ -1469,7 +1484,10 @@ impetus-exploration-step-certain = { $applied ->
     [yes] With { $most } points against 0 one always wins.
    *[no] It is not { $most } points against 0.
 }
-impetus-exploration-remedy-fewer = { $side }: buy { $more } fewer.
+impetus-exploration-remedy-fewer = Allowed if { $side } buys { $more } { $more ->
+    [one] point
+   *[other] points
+} fewer.
 impetus-exploration-odds-a = A controls the field
 impetus-exploration-odds-b = B controls the field
 
@@ -1530,21 +1548,21 @@ impetus-terrain-placement-value-attacker_rights = What the attacker may do
 impetus-terrain-placement-finding-legal = The terrain is within the limits.
 impetus-terrain-placement-finding-attacker_may_add = The attacker may add a piece.
 impetus-terrain-placement-finding-not-attacker_may_add = The attacker may not add a piece.
-impetus-terrain-placement-finding-too-few-pieces = Too few pieces.
-impetus-terrain-placement-finding-too-many-pieces = Too many pieces.
-impetus-terrain-placement-finding-too-few-outside = Too few pieces wholly outside the deployment zones.
-impetus-terrain-placement-finding-too-many-of-one-type = Too many pieces of one type.
-impetus-terrain-placement-finding-no-piece = No piece at all.
-impetus-terrain-placement-finding-more-than-three = More than three pieces.
-impetus-terrain-placement-finding-more-than-one-inside = More than one piece in a deployment zone.
-impetus-terrain-placement-finding-all-one-type = All pieces of one type.
-impetus-terrain-placement-finding-adds-too-many = The attacker adds more than one.
-impetus-terrain-placement-finding-may-not-add = The attacker may not add.
-impetus-terrain-placement-finding-too-many-changes = The attacker changes too much.
-impetus-terrain-placement-finding-not-his-right = The attacker has no such right.
-impetus-terrain-placement-finding-too-few-left = Too few pieces left.
-impetus-terrain-placement-finding-none-of-two-outside = Neither of the two pieces left is wholly outside.
-impetus-terrain-placement-finding-too-many-of-one-type-left = Too many pieces of one type left.
+impetus-terrain-placement-finding-too-few-pieces = There are too few pieces.
+impetus-terrain-placement-finding-too-many-pieces = There are too many pieces.
+impetus-terrain-placement-finding-too-few-outside = Too few pieces are wholly outside the deployment zones.
+impetus-terrain-placement-finding-too-many-of-one-type = Too many pieces are of one type.
+impetus-terrain-placement-finding-no-piece = There is no piece at all.
+impetus-terrain-placement-finding-more-than-three = There are more than three pieces.
+impetus-terrain-placement-finding-more-than-one-inside = More than one piece lies in a deployment zone.
+impetus-terrain-placement-finding-all-one-type = All pieces are of one type.
+impetus-terrain-placement-finding-adds-too-many = The attacker adds more than one piece.
+impetus-terrain-placement-finding-may-not-add = Enough pieces are placed, so the attacker adds none.
+impetus-terrain-placement-finding-too-many-changes = The attacker moves or removes too many pieces.
+impetus-terrain-placement-finding-not-his-right = With so many pieces placed the attacker has no right to these changes.
+impetus-terrain-placement-finding-too-few-left = Too few pieces are left.
+impetus-terrain-placement-finding-none-of-two-outside = Neither of the two pieces left is wholly outside the deployment zones.
+impetus-terrain-placement-finding-too-many-of-one-type-left = Too many of the pieces left are of one type.
 impetus-terrain-placement-step-rights = With { $value } placed, the attacker may add { $add }, move { $move }, move or remove { $change }.
 impetus-terrain-placement-step-too-few-pieces = { $applied ->
     [yes] { $placed } placed: at least { $least } are needed.
@@ -1610,9 +1628,18 @@ impetus-terrain-placement-step-too-many-of-one-type-left = { $applied ->
     [yes] The table left counts: { $count } of one type ({ $type }), at most { $most }.
    *[no] { $count } of one type are left ({ $type }), but only what the defender placed counts.
 }
-impetus-terrain-placement-remedy-outside = Put { $more } more wholly outside the zones.
-impetus-terrain-placement-remedy-another-type = Make { $more } of another type: not { $type }.
-impetus-terrain-placement-remedy-keep = Leave { $more } more.
+impetus-terrain-placement-remedy-outside = Allowed if { $more } more { $more ->
+    [one] piece is
+   *[other] pieces are
+} wholly outside the zones.
+impetus-terrain-placement-remedy-another-type = Allowed if { $more } { $more ->
+    [one] piece is
+   *[other] pieces are
+} of another type, not { $type }.
+impetus-terrain-placement-remedy-keep = Allowed if { $more } more { $more ->
+    [one] piece is left.
+   *[other] pieces are left.
+}
 
 impetus-point-road-over-marsh = May a road run over a marsh?
 impetus-point-piece-size = Is the piece of a fair size?
@@ -1669,8 +1696,8 @@ impetus-terrain-piece-value-p = Chance of the town
 impetus-terrain-piece-value-uses_a_choice = Uses a choice
 impetus-terrain-piece-value-replacement = Something else instead
 impetus-terrain-piece-value-violations = What is against it
-impetus-terrain-piece-finding-overlap_ok = They may overlap.
-impetus-terrain-piece-finding-not-overlap_ok = They may not overlap.
+impetus-terrain-piece-finding-overlap_ok = The pieces may overlap.
+impetus-terrain-piece-finding-not-overlap_ok = The pieces may not overlap.
 impetus-terrain-piece-finding-river_ok = The river may run so.
 impetus-terrain-piece-finding-not-river_ok = The river may not run so.
 impetus-terrain-piece-finding-town_placed = The town is placed.
@@ -1679,13 +1706,13 @@ impetus-terrain-piece-finding-size_ok = The size is fair.
 impetus-terrain-piece-finding-not-size_ok = The size is not fair.
 impetus-terrain-piece-finding-p = The town is placed with a chance of { $p }.
 impetus-terrain-piece-finding-uses_a_choice = The river uses one of the defender's choices.
-impetus-terrain-piece-finding-overlaps = Pieces overlap.
+impetus-terrain-piece-finding-overlaps = The pieces overlap.
 impetus-terrain-piece-finding-not-parallel = The river does not run along a short side.
 impetus-terrain-piece-finding-too-far-400 = The river starts too far from the edge.
 impetus-terrain-piece-finding-too-far-15-small = The river starts too far from the edge.
 impetus-terrain-piece-finding-too-far-28 = The river starts too far from the edge.
 impetus-terrain-piece-finding-town-not-rolled = The die is too low for a town.
-impetus-terrain-piece-finding-size = The size is not fair.
+impetus-terrain-piece-finding-size = The size of the piece is not fair.
 impetus-terrain-piece-step-exception = Allowed together: { $one }, { $other }.
 impetus-terrain-piece-step-overlaps = Not allowed to overlap: { $one }, { $other }.
 impetus-terrain-piece-step-wooded-hill = { $applied ->
@@ -1727,9 +1754,9 @@ impetus-terrain-piece-step-size = { $applied ->
     [yes] The size is taken for fair.
    *[no] The size is taken for unfair.
 }
-impetus-terrain-piece-remedy-wooded-hill = Lay a wooded hill instead, as one piece.
-impetus-terrain-piece-remedy-nearer = Start { $over } U nearer, at { $limit } U.
-impetus-terrain-piece-remedy-town-die = Roll { $needed } or more.
+impetus-terrain-piece-remedy-wooded-hill = In order if one piece is laid instead, a wooded hill.
+impetus-terrain-piece-remedy-nearer = In order if the river starts { $over } U nearer, at { $limit } U.
+impetus-terrain-piece-remedy-town-die = The town is placed if the die shows { $needed } or more.
 impetus-terrain-piece-odds-placed = the town is placed
 impetus-terrain-piece-odds-not-placed = no town
 
@@ -1799,17 +1826,20 @@ impetus-deployment-value-held_back = Held back
 impetus-deployment-value-zone_u = Zone, from the centre line
 impetus-deployment-finding-ok = The army is deployed as it should be.
 impetus-deployment-finding-not-ok = The army is not deployed as it should be.
-impetus-deployment-finding-first_wave = Deployed first: { $first_wave }; later: { $second_wave }.
+impetus-deployment-finding-first_wave = { $first_wave } { $first_wave ->
+    [one] unit is
+   *[other] units are
+} deployed first, { $second_wave } later.
 impetus-deployment-finding-zone_u = The zone ends { $zone_u } U from the centre line.
 impetus-deployment-finding-too-far-forward = A unit is too far forward.
-impetus-deployment-finding-baggage-order = The defender's baggage came first.
+impetus-deployment-finding-baggage-order = The defender's baggage was placed before the attacker's.
 impetus-deployment-finding-not-marked-first = The commands were drawn at the wrong time.
 impetus-deployment-finding-attacker-before-defender = The attacker deployed before the defender.
 impetus-deployment-finding-positions-omitted = The commands are not drawn on the sheet.
 impetus-deployment-finding-rectangles-overlap = Rectangles on the sheet overlap.
 impetus-deployment-finding-not-in-one-rectangle = A command does not fit in one rectangle.
-impetus-deployment-finding-strangers-inside = Units of another command stand inside.
-impetus-deployment-finding-smaller-command-first = A smaller command came first.
+impetus-deployment-finding-strangers-inside = Units of another command stand inside the rectangle.
+impetus-deployment-finding-smaller-command-first = A smaller command was deployed first.
 impetus-deployment-step-zone = The zone ends { $value } U from the centre line.
 impetus-deployment-step-as-printed = How many centimetres a U is in this scale is not said.
 impetus-deployment-step-too-far-forward = { $applied ->
@@ -1871,8 +1901,8 @@ impetus-deployment-step-rest = { $applied ->
    *[no] Nothing is left for later.
 }
 impetus-deployment-step-optional = He may hold back fewer, or none.
-impetus-deployment-remedy-back = Move the unit at { $distance } U back by { $more } U.
-impetus-deployment-remedy-highest-first = Deploy the command of VD { $highest } first.
+impetus-deployment-remedy-back = In order if the unit at { $distance } U goes back by { $more } U.
+impetus-deployment-remedy-highest-first = In order if the command of VD { $highest } is deployed first.
 
 impetus-point-mounted-chariots = Are chariots and elephants Mounted?
 
@@ -1907,16 +1937,16 @@ impetus-advanced-deployment-field-commands_using = Commands that use it
     .ask = How many commands use advanced deployment?
 impetus-advanced-deployment-value-allowed = Allowed
 impetus-advanced-deployment-value-violations = What is against it
-impetus-advanced-deployment-finding-legal = The unit may deploy there.
-impetus-advanced-deployment-finding-wrong-format = There is no advanced deployment in this format.
-impetus-advanced-deployment-finding-both-models = An army uses one model only.
+impetus-advanced-deployment-finding-legal = Nothing stands against deploying the unit there.
+impetus-advanced-deployment-finding-wrong-format = This format has no advanced deployment.
+impetus-advanced-deployment-finding-both-models = An army uses only one of the two models.
 impetus-advanced-deployment-finding-swiss = The Swiss use neither model.
-impetus-advanced-deployment-finding-unfit-general = Not under such a general.
-impetus-advanced-deployment-finding-unfit-general-b = Not under such a general.
-impetus-advanced-deployment-finding-two-commands = Model A is for one command.
-impetus-advanced-deployment-finding-wrong-troop = Model B is not for such troops.
-impetus-advanced-deployment-finding-too-close-to-centre = Too close to the centre line.
-impetus-advanced-deployment-finding-too-close-to-enemy = Too close to the enemy.
+impetus-advanced-deployment-finding-unfit-general = Units under this general ({ $general }) do not use it.
+impetus-advanced-deployment-finding-unfit-general-b = Units under this general ({ $general }) do not use it.
+impetus-advanced-deployment-finding-two-commands = Model A is for a single command.
+impetus-advanced-deployment-finding-wrong-troop = Model B is for mounted and skirmishers, not for these troops ({ $troop }).
+impetus-advanced-deployment-finding-too-close-to-centre = The unit is too close to the centre line.
+impetus-advanced-deployment-finding-too-close-to-enemy = The unit is too close to an enemy already deployed.
 impetus-advanced-deployment-step-wrong-format = { $applied ->
     [yes] Advanced deployment is not for this format.
    *[no] The format allows advanced deployment.
@@ -1962,10 +1992,10 @@ impetus-advanced-deployment-step-too-close-to-enemy = { $applied ->
    *[no] { $distance } U from the enemy, over { $limit }: fine.
 }
 impetus-advanced-deployment-step-ambushers = Enemies in ambush are not reckoned.
-impetus-advanced-deployment-remedy-back = { $more } U further back.
+impetus-advanced-deployment-remedy-back = Allowed if the unit stands { $more } U further back.
 impetus-advanced-deployment-remedy-away = { $more ->
-    [0] A hair further away: over { $limit }.
-   *[other] More than { $more } U further away: over { $limit }.
+    [0] Allowed if the enemy is a hair further away, at more than { $limit } U.
+   *[other] Allowed if the enemy is more than { $more } U further away, over { $limit } U.
 }
 
 # Ambushes, flank marches, generals, the shield wall.
@@ -2065,19 +2095,19 @@ impetus-ambush-field-terrain_in_both_zones = The piece lies in both zones
     .hint = Then it is for the defender alone.
 impetus-ambush-value-allowed = Allowed
 impetus-ambush-value-violations = What is against it
-impetus-ambush-finding-legal = They may hide there.
-impetus-ambush-finding-artillery = Artillery may not hide.
+impetus-ambush-finding-legal = This terrain ({ $terrain }) hides these troops ({ $troop }).
+impetus-ambush-finding-artillery = Artillery never hides.
 impetus-ambush-finding-mounted = Mounted hide only on gentle hills.
 impetus-ambush-finding-pikes = Pikes hide only on gentle hills.
-impetus-ambush-finding-not-in-row = Such troops may not hide in such terrain.
-impetus-ambush-finding-other-ground = Such terrain hides nobody.
-impetus-ambush-finding-scythed = Scythed chariots may not hide.
+impetus-ambush-finding-not-in-row = These troops ({ $troop }) do not hide in this terrain ({ $terrain }).
+impetus-ambush-finding-other-ground = This kind of terrain hides nobody.
+impetus-ambush-finding-scythed = Scythed chariots never hide.
 impetus-ambush-finding-behind = Nobody hides behind terrain.
-impetus-ambush-finding-pikes-behind = Pikes too hide inside.
-impetus-ambush-finding-outside-zone = Outside one's own zone of influence.
-impetus-ambush-finding-attacker-in-both = In both zones only the defender may hide.
-impetus-ambush-finding-too-many = Too many units in one piece.
-impetus-ambush-finding-two-commands = Units of several commands.
+impetus-ambush-finding-pikes-behind = Pikes, too, hide only inside the terrain.
+impetus-ambush-finding-outside-zone = The terrain is outside their player's zone of influence.
+impetus-ambush-finding-attacker-in-both = The terrain lies in both zones, so it is for the defender alone.
+impetus-ambush-finding-too-many = There are too many units for one piece of terrain.
+impetus-ambush-finding-two-commands = The units are of different commands.
 impetus-ambush-step-artillery = Artillery never hides.
 impetus-ambush-step-visibility = { $applied ->
     [yes] Any difficult ground hides troops.
@@ -2141,9 +2171,12 @@ impetus-ambush-step-two-commands = { $applied ->
     [yes] They are of several commands.
    *[no] They are of one command.
 }
-impetus-ambush-remedy-gentle-hill = Hide on a gentle hill.
-impetus-ambush-remedy-inside = Hide inside.
-impetus-ambush-remedy-fewer = Hide { $more } fewer.
+impetus-ambush-remedy-gentle-hill = Allowed if they hide on a gentle hill.
+impetus-ambush-remedy-inside = Allowed if they hide inside the terrain.
+impetus-ambush-remedy-fewer = Allowed if { $more } { $more ->
+    [one] unit
+   *[other] units
+} fewer hide there.
 
 impetus-trigger-owner-activates = the owner activates it
 impetus-trigger-enemy-distance = an enemy is near
@@ -2194,12 +2227,12 @@ impetus-ambush-reveal-value-eliminated = Eliminated
 impetus-ambush-reveal-value-melee = Melee
 impetus-ambush-reveal-finding-revealed = The ambush is revealed.
 impetus-ambush-reveal-finding-not-revealed = The ambush stays hidden.
-impetus-ambush-reveal-finding-legal = It may be on opportunity.
-impetus-ambush-reveal-finding-hidden = A hidden unit is not on opportunity.
+impetus-ambush-reveal-finding-legal = The ambush is visible.
+impetus-ambush-reveal-finding-hidden = Hidden units are never on opportunity.
 impetus-ambush-reveal-finding-enemy_stops = The enemy stops short of contact.
 impetus-ambush-reveal-finding-has_left = The unit has left the terrain.
 impetus-ambush-reveal-finding-not-has_left = The unit is still in the terrain.
-impetus-ambush-reveal-finding-keeps-its-place = The unit keeps its place.
+impetus-ambush-reveal-finding-keeps-its-place = The unit keeps its place until it is moved.
 impetus-ambush-reveal-step-march = { $applied ->
     [yes] The march enters { $value } U from the terrain, { $limit } or less: revealed.
    *[no] The march enters { $value } U from the terrain: nothing is revealed.
@@ -2242,7 +2275,7 @@ impetus-ambush-reveal-step-no-disorder = { $applied ->
     [yes] Leaving the terrain brings no disorder.
    *[no] It is not leaving the terrain.
 }
-impetus-ambush-reveal-remedy-farther = End the phase more than { $limit } U away.
+impetus-ambush-reveal-remedy-farther = The ambush stays hidden if the enemy ends the phase more than { $limit } U away.
 
 impetus-point-meeting-marches = Which distance from the enemy when two marches meet?
 flag-conflict-meeting-marches = For two marches the text repeats only the distance of the smaller scale.
@@ -2321,25 +2354,25 @@ impetus-flank-march-finding-march_cancelled = The march is off.
 impetus-flank-march-finding-placement_ok = The unit may come on there.
 impetus-flank-march-finding-not-placement_ok = The unit may not come on there.
 impetus-flank-march-finding-may_react = The unit may turn to face the march.
-impetus-flank-march-finding-not-may_react = The unit may not react so.
-impetus-flank-march-finding-a = A places first.
-impetus-flank-march-finding-b = B places first.
-impetus-flank-march-finding-reroll = All is level: roll again.
-impetus-flank-march-finding-legal = The command may march.
-impetus-flank-march-finding-too-many-commands = Only one command may march.
-impetus-flank-march-finding-incompetent = Not under an Incompetent.
-impetus-flank-march-finding-coward = Not under a Coward.
-impetus-flank-march-finding-over-half = More than half of the army.
-impetus-flank-march-finding-command-not-noted = The command is not noted.
-impetus-flank-march-finding-side-not-noted = The side is not noted.
-impetus-flank-march-finding-too-far-in = Too far from the edge.
-impetus-flank-march-finding-too-close-15 = Too close to the enemy.
-impetus-flank-march-finding-too-close-28 = Too close to the enemy.
-impetus-flank-march-finding-too-close-meeting = Too close to the enemy, by the printed figure.
-impetus-flank-march-finding-out-of-reach-15 = Too far away to react.
-impetus-flank-march-finding-out-of-reach-28 = Too far away to react.
-impetus-flank-march-finding-closes-in-15 = The pivot brings it too close.
-impetus-flank-march-finding-closes-in-28 = The pivot brings it too close.
+impetus-flank-march-finding-not-may_react = The unit may not turn to face the march.
+impetus-flank-march-finding-a = A places the march first.
+impetus-flank-march-finding-b = B places the march first.
+impetus-flank-march-finding-reroll = Rolls and command structures are level, so both roll again.
+impetus-flank-march-finding-legal = Nothing stands against sending the command.
+impetus-flank-march-finding-too-many-commands = Only one command marches.
+impetus-flank-march-finding-incompetent = An Incompetent does not lead a flank march.
+impetus-flank-march-finding-coward = A Coward does not lead a flank march.
+impetus-flank-march-finding-over-half = The command has more than half of the army's VDT.
+impetus-flank-march-finding-command-not-noted = The map does not say which command marches.
+impetus-flank-march-finding-side-not-noted = The map does not say by which side it comes on.
+impetus-flank-march-finding-too-far-in = The unit would be too far from the edge.
+impetus-flank-march-finding-too-close-15 = The unit would be too close to the enemy.
+impetus-flank-march-finding-too-close-28 = The unit would be too close to the enemy.
+impetus-flank-march-finding-too-close-meeting = The unit would be too close to the enemy, by the printed figure.
+impetus-flank-march-finding-out-of-reach-15 = The march is too far away for a reaction.
+impetus-flank-march-finding-out-of-reach-28 = The march is too far away for a reaction.
+impetus-flank-march-finding-closes-in-15 = The pivot brings the unit too close to the enemy.
+impetus-flank-march-finding-closes-in-28 = The pivot brings the unit too close to the enemy.
 impetus-flank-march-step-leadership = Leadership { $value }, from the rulebook.
 impetus-flank-march-step-arrival = { $applied ->
     [yes] { $value } in all, at least { $needed }: it comes on next turn.
@@ -2430,13 +2463,13 @@ impetus-flank-march-step-reroll = { $applied ->
     [yes] The dice are rolled again.
    *[no] No need to roll again.
 }
-impetus-flank-march-remedy-smaller-command = Send { $more } VD fewer.
-impetus-flank-march-remedy-nearer-the-edge = { $more } U nearer the edge.
+impetus-flank-march-remedy-smaller-command = Allowed if the command has { $more } VD less.
+impetus-flank-march-remedy-nearer-the-edge = In order if the unit comes on { $more } U nearer the edge.
 impetus-flank-march-remedy-from-the-enemy = { $more ->
-    [0] A hair further from the enemy: over { $limit } U.
-   *[other] More than { $more } U further from the enemy: over { $limit }.
+    [0] In order if the unit comes on a hair further from the enemy, at more than { $limit } U.
+   *[other] In order if the unit comes on more than { $more } U further from the enemy, over { $limit } U.
 }
-impetus-flank-march-remedy-about-turn = Make an about-turn instead.
+impetus-flank-march-remedy-about-turn = In order if the unit makes an about-turn instead.
 
 impetus-flank-march-odds = Odds of a flank march
     .question = How likely is it to have arrived?
@@ -2457,9 +2490,9 @@ impetus-flank-march-odds-ask-p_lost_by = that it is lost by then
 impetus-flank-march-odds-value-p_arrived_by = Arrived
 impetus-flank-march-odds-value-p_lost_by = Lost
 impetus-flank-march-odds-value-p_roll = One roll
-impetus-flank-march-odds-finding-p_arrived_by = It has arrived with a chance of { $p_arrived_by }.
-impetus-flank-march-odds-finding-p_lost_by = It is lost with a chance of { $p_lost_by }.
-impetus-flank-march-odds-finding-p_roll = One roll succeeds with a chance of { $p_roll }.
+impetus-flank-march-odds-finding-p_arrived_by = The march has arrived with a chance of { $p_arrived_by }.
+impetus-flank-march-odds-finding-p_lost_by = The march is lost with a chance of { $p_lost_by }.
+impetus-flank-march-odds-finding-p_roll = One roll brings the march on with a chance of { $p_roll }.
 impetus-flank-march-odds-step-leadership = Leadership { $value }, from the rulebook.
 impetus-flank-march-odds-step-roll = The dice must show { $needed } or more: { $value ->
         [one] { $value } roll
@@ -2535,27 +2568,27 @@ impetus-general-traits-value-tests = Who tests
 impetus-general-traits-value-reroll = May reroll
 impetus-general-traits-value-modifier = Modifier
 impetus-general-traits-value-reach_u = Reach
-impetus-general-traits-finding-legal = He may.
-impetus-general-traits-finding-single-die = An Expert rerolls both dice or none.
-impetus-general-traits-finding-no-reroll = His level gives no reroll.
+impetus-general-traits-finding-legal = His level ({ $level }) gives him the right.
+impetus-general-traits-finding-single-die = An Expert rerolls both dice or neither.
+impetus-general-traits-finding-no-reroll = His level ({ $level }) gives no reroll.
 impetus-general-traits-finding-may-not-cede = Only a Genius hands over the initiative.
-impetus-general-traits-finding-expert-on-march = On a flank march he does not reroll.
-impetus-general-traits-finding-charismatic-on-march = On a flank march he does not reroll.
-impetus-general-traits-finding-genius-on-march = On a flank march he does not reroll.
-impetus-general-traits-finding-stays-genius = He is a Genius to the end of the game.
-impetus-general-traits-finding-becomes-expert = He is an Expert at once.
-impetus-general-traits-finding-cannot-drop = He can no longer drop a level.
-impetus-general-traits-finding-drops-a-level = He drops a level at once.
+impetus-general-traits-finding-expert-on-march = An Expert on a flank march does not reroll.
+impetus-general-traits-finding-charismatic-on-march = A Charismatic on a flank march does not reroll.
+impetus-general-traits-finding-genius-on-march = A Genius on a flank march does not reroll.
+impetus-general-traits-finding-stays-genius = The general is a Genius to the end of the game.
+impetus-general-traits-finding-becomes-expert = The general is an Expert at once.
+impetus-general-traits-finding-cannot-drop = The general can no longer drop a level.
+impetus-general-traits-finding-drops-a-level = The general drops a level at once.
 impetus-general-traits-finding-discipline-tests = { $tests-code ->
     [army] Every unit of the army takes a discipline test.
    *[command] Every unit of his command takes a discipline test.
 }
-impetus-general-traits-finding-per-manual = The rulebook applies.
+impetus-general-traits-finding-per-manual = The amendments say nothing of this: the rulebook applies.
 impetus-general-traits-finding-modifier = { $modifier ->
-    [0] He gives nothing.
-   *[other] He gives { $modifier } to rally.
+    [0] The general gives no modifier to this test.
+   *[other] The general gives +{ $modifier } to rallying.
 }
-impetus-general-traits-finding-reach_u = He reaches { $reach_u } U.
+impetus-general-traits-finding-reach_u = From off the table the general reaches { $reach_u } U.
 impetus-general-traits-step-rerolls = { $level }: the level has rerolls.
 impetus-general-traits-step-single-die = { $applied ->
     [yes] He wants to reroll a single die.
@@ -2601,7 +2634,7 @@ impetus-general-traits-step-who-tests = { $applied ->
     [yes] The whole army tests.
    *[no] His command tests.
 }
-impetus-general-traits-remedy-both-dice = Reroll both dice.
+impetus-general-traits-remedy-both-dice = Allowed if he rerolls both dice.
 
 impetus-point-nine-and-ten = What does a 9 or a 10 do after shooting?
 
@@ -2632,11 +2665,14 @@ impetus-general-capture-field-leadership_mods = Leadership modifiers, in all
     .hint = In some formats none of them counts.
 impetus-general-capture-value-effect = Effect
 impetus-general-capture-value-mods_used = Modifiers used
-impetus-general-capture-finding-none = Nothing happens.
+impetus-general-capture-finding-none = Nothing happens to the general.
 impetus-general-capture-finding-captured = The general is captured.
-impetus-general-capture-finding-dead = The general is dead, without further effect.
-impetus-general-capture-finding-per-manual = The rulebook's row applies.
-impetus-general-capture-finding-mods_used = Leadership modifiers used: { $mods_used }.
+impetus-general-capture-finding-dead = The general is dead, with no further effect.
+impetus-general-capture-finding-per-manual = The rulebook's row for { $result } applies.
+impetus-general-capture-finding-mods_used = { $mods_used ->
+    [0] No leadership modifier counts.
+   *[other] The leadership modifiers come to { $mods_used }.
+}
 impetus-general-capture-step-leadership = { $applied ->
     [yes] Leadership modifiers are left out: { $given } becomes { $value }.
    *[no] Leadership modifiers count: { $value }.
@@ -2702,17 +2738,24 @@ impetus-shield-wall-value-allowed = Allowed
 impetus-shield-wall-value-violations = What is against it
 impetus-shield-wall-value-impetus_denied = Impetus is denied
 impetus-shield-wall-value-modifier = Shooting modifier
-impetus-shield-wall-finding-legal = It may.
-impetus-shield-wall-finding-wrong-troop = Only heavy infantry with the rule.
-impetus-shield-wall-finding-in-melee = Not in melee.
-impetus-shield-wall-finding-other-action = It does nothing else in that activation.
+impetus-shield-wall-finding-legal = { $query-code ->
+    [form] Nothing stops the unit from forming it.
+    [fall-back] From the wall a unit still falls back.
+   *[other] The unit holds no wall.
+}
+impetus-shield-wall-finding-wrong-troop = Only heavy infantry (FP) that has the rule forms the wall.
+impetus-shield-wall-finding-in-melee = The unit is already in melee.
+impetus-shield-wall-finding-other-action = A unit that forms the wall does nothing else in that activation.
 impetus-shield-wall-finding-not-frontal = The threat is not frontal.
 impetus-shield-wall-finding-no-move = A wall does not move.
 impetus-shield-wall-finding-no-pursuit = A wall does not pursue.
 impetus-shield-wall-finding-no-zone-reaction = A wall does not react in its control zone.
 impetus-shield-wall-finding-impetus_denied = The charger loses impetus.
 impetus-shield-wall-finding-not-impetus_denied = The charger keeps impetus.
-impetus-shield-wall-finding-modifier = Shooting modifier: { $modifier }.
+impetus-shield-wall-finding-modifier = { $modifier ->
+    [0] Shooting at the unit has no modifier for the wall.
+   *[other] Shooting at the wall has { $modifier }.
+}
 impetus-shield-wall-step-wrong-troop = { $applied ->
     [yes] { $troop }: not heavy infantry.
    *[no] { $troop }: it may have the rule.
@@ -2783,8 +2826,8 @@ impetus-shield-wall-step-counts-as-frontal = { $applied ->
     [yes] It counts as frontal even if the shooter is not wholly ahead of the line of the front.
    *[no] How far ahead the shooter is does not matter.
 }
-impetus-shield-wall-remedy-nothing-else = Do nothing else in that activation.
-impetus-shield-wall-remedy-marker-off = Take the marker off first, in an activation without anything else.
+impetus-shield-wall-remedy-nothing-else = Allowed if the unit does nothing else in that activation.
+impetus-shield-wall-remedy-marker-off = Allowed if the marker is taken off first, in an activation of its own.
 
 impetus-joan-event-buy = buying her
 impetus-joan-event-cohesion = a cohesion test near her
@@ -2817,18 +2860,21 @@ impetus-joan-of-arc-value-who_tests = Tests
 impetus-joan-of-arc-value-disordered = Disordered
 impetus-joan-of-arc-value-p = Chance that Joan tests
 impetus-joan-of-arc-value-cost = Cost
-impetus-joan-of-arc-finding-legal = She may join him.
-impetus-joan-of-arc-finding-poor = Not with a Poor commander.
-impetus-joan-of-arc-finding-incompetent = Not with an Incompetent commander.
-impetus-joan-of-arc-finding-coward = Not with a Coward.
-impetus-joan-of-arc-finding-bonus = Bonus to the cohesion test: { $bonus }.
+impetus-joan-of-arc-finding-legal = The commander's level does not bar her.
+impetus-joan-of-arc-finding-poor = Joan does not join a Poor commander.
+impetus-joan-of-arc-finding-incompetent = Joan does not join an Incompetent commander.
+impetus-joan-of-arc-finding-coward = Joan does not join a Coward.
+impetus-joan-of-arc-finding-bonus = { $bonus ->
+    [0] Joan gives the cohesion test no bonus.
+   *[other] Joan gives the cohesion test +{ $bonus }.
+}
 impetus-joan-of-arc-finding-joan = Joan takes the test.
 impetus-joan-of-arc-finding-commander = The commander takes the test.
 impetus-joan-of-arc-finding-disordered = The unit is disordered.
 impetus-joan-of-arc-finding-not-disordered = The unit is not disordered.
 impetus-joan-of-arc-finding-p = Joan tests with a chance of { $p }.
-impetus-joan-of-arc-finding-cost = She costs { $cost } points.
-impetus-joan-of-arc-step-cost = She costs { $value } points.
+impetus-joan-of-arc-finding-cost = Joan costs { $cost } points.
+impetus-joan-of-arc-step-cost = Joan costs { $value } points.
 impetus-joan-of-arc-step-poor = { $applied ->
     [yes] The commander is Poor.
    *[no] The commander is not Poor.
@@ -2867,7 +2913,7 @@ impetus-joan-of-arc-step-loss = { $applied ->
     [yes] { $distance } U from her, { $limit } or less: disordered.
    *[no] { $distance } U from her, more than { $limit }: nothing.
 }
-impetus-joan-of-arc-remedy-nearer = { $more } U nearer to her.
+impetus-joan-of-arc-remedy-nearer = Bonus if the unit is { $more } U nearer to her.
 impetus-joan-of-arc-odds-joan = Joan tests
 impetus-joan-of-arc-odds-commander = the commander tests
 
@@ -2993,15 +3039,19 @@ impetus-movement-amendments-value-disorder = Disorder from the move
 impetus-movement-amendments-value-free_of_disorder = Stays in order
 impetus-movement-amendments-value-penalty = Penalty to shooting
 impetus-movement-amendments-finding-legal = { $disorder ->
-    [yes] It is allowed, but it disorders the unit.
-   *[other] It is allowed.
+    [yes] The move disorders the unit.
+    [no] The unit stays in order.
+   *[other] Nothing in the amendments stands against it.
 }
-impetus-movement-amendments-finding-moved-as-group = A unit that moves in a group does not shoot.
-impetus-movement-amendments-finding-beyond-speed = The turn is longer than the move of a phase.
-impetus-movement-amendments-finding-full = It moves at full speed.
+impetus-movement-amendments-finding-moved-as-group = Units that move as a group do not shoot.
+impetus-movement-amendments-finding-beyond-speed = The turn takes more than the unit may move in one phase.
+impetus-movement-amendments-finding-full = The unit moves at full speed.
 impetus-movement-amendments-finding-rulebook = The amendments change nothing here: the rulebook applies.
 impetus-movement-amendments-finding-deducted = The turn comes off the move.
-impetus-movement-amendments-finding-penalty = Penalty to shooting: { $penalty }.
+impetus-movement-amendments-finding-penalty = { $penalty ->
+    [0] The move takes nothing off the shot.
+   *[other] The shot has { $penalty } for the move.
+}
 impetus-movement-amendments-step-moved-as-group = { $applied ->
     [yes] The group moves: its units do not shoot.
    *[no] The unit does not move in a group.
@@ -3078,10 +3128,13 @@ impetus-movement-amendments-step-foot = { $applied ->
    *[no] { $troop }: not foot.
 }
 impetus-movement-amendments-step-javelins = { $applied ->
-    [yes] { $phases } phases moved: { $value }.
+    [yes] { $phases } { $phases ->
+        [one] phase
+       *[other] phases
+    } moved: { $value }.
    *[no] At most one phase moved: no penalty.
 }
-impetus-movement-amendments-remedy-shorter = Turn { $over } U less: { $speed } U at most.
+impetus-movement-amendments-remedy-shorter = Allowed if the unit turns { $over } U less, { $speed } U at most.
 
 # Passing through friends.
 
@@ -3134,9 +3187,13 @@ impetus-interpenetration-value-allowed = Allowed
 impetus-interpenetration-value-violations = What is against it
 impetus-interpenetration-value-queue_behind = Falls in behind
 impetus-interpenetration-value-passed_goes = Who is passed ends up
-impetus-interpenetration-finding-legal = The unit may pass through.
-impetus-interpenetration-finding-not-at-will = The rulebook does not let it pass at will.
-impetus-interpenetration-finding-not-forward = It may not be forced forward through friends it cannot pass at will.
+impetus-interpenetration-finding-legal = { $queue_behind ->
+    [yes] The unit passed through falls in behind.
+    [no] The unit passed through stays where it is.
+   *[other] Nothing stands against the passage.
+}
+impetus-interpenetration-finding-not-at-will = The rulebook does not let the unit pass at will.
+impetus-interpenetration-finding-not-forward = A unit is not forced forward through friends that it cannot pass at will.
 impetus-interpenetration-step-open-to-all = { $applied ->
     [yes] { $troop }: any friend may pass.
    *[no] { $troop }: not open to every friend.
@@ -3222,22 +3279,29 @@ impetus-evade-value-disorder_if_failed = Disorder if it fails
 impetus-evade-value-cancelled = Cancelled
 impetus-evade-value-shooter_modifier = The shooter's modifier
 impetus-evade-value-counts_as = It counts as
-impetus-evade-finding-legal = The unit may evade.
+impetus-evade-finding-legal = { $test_needed ->
+    [yes] { $test_result-code ->
+        [passed] The discipline test is passed.
+       *[other] It takes a discipline test.
+    }
+    [no] It takes no test.
+   *[other] Nothing stands against evading.
+}
 impetus-evade-finding-test_needed = A discipline test is needed.
-impetus-evade-finding-not-test_needed = No test is needed.
-impetus-evade-finding-wrong-troop = Such troops do not evade.
-impetus-evade-finding-large-unit = Not in a Large Unit.
+impetus-evade-finding-not-test_needed = No discipline test is needed.
+impetus-evade-finding-wrong-troop = These troops ({ $troop }) do not evade.
+impetus-evade-finding-large-unit = These troops ({ $troop }) do not evade in a Large Unit.
 impetus-evade-finding-opportunity-fire = Opportunity fire cannot be evaded.
 impetus-evade-finding-opportunity-charge = An opportunity charge cannot be evaded.
 impetus-evade-finding-countercharge = A countercharge cannot be evaded.
 impetus-evade-finding-pursuit = A pursuit cannot be evaded.
-impetus-evade-finding-not-frontal = The threat is not frontal.
-impetus-evade-finding-disordered-twice = A disordered unit evades for one phase only.
-impetus-evade-finding-impassable = Impassable ground in the path: cancelled.
-impetus-evade-finding-enemy = Enemies in the path: cancelled.
-impetus-evade-finding-friend-in-melee = Friends in melee in the path: cancelled.
-impetus-evade-finding-failed-test = The test failed: the unit stays.
-impetus-evade-finding-failed-second-test = The second test failed: disorder, and no more evading.
+impetus-evade-finding-not-frontal = The threat does not come from the front.
+impetus-evade-finding-disordered-twice = A disordered unit evades the same enemy for one phase only.
+impetus-evade-finding-impassable = Impassable ground in the way cancels the evasion.
+impetus-evade-finding-enemy = Enemies in the way cancel the evasion.
+impetus-evade-finding-friend-in-melee = Friends in melee in the way cancel the evasion.
+impetus-evade-finding-failed-test = The discipline test has failed, so the unit stays.
+impetus-evade-finding-failed-second-test = The second discipline test has failed: the unit is disordered and evades no more.
 impetus-evade-step-wrong-troop = { $applied ->
     [yes] { $troop }: such troops do not evade.
    *[no] { $troop }: they may evade.
@@ -3252,8 +3316,8 @@ impetus-evade-step-opportunity-charge = An opportunity charge cannot be evaded.
 impetus-evade-step-countercharge = A countercharge cannot be evaded.
 impetus-evade-step-pursuit = A pursuit cannot be evaded.
 impetus-evade-step-not-frontal = { $applied ->
-    [yes] The threat is not frontal.
-   *[no] The threat is frontal, you say.
+    [yes] The threat does not come from the front.
+   *[no] The threat comes from the front.
 }
 impetus-evade-step-frontal = Charges are judged by the control zone, shots by the front projection.
 impetus-evade-step-disordered-twice = { $applied ->
@@ -3270,8 +3334,8 @@ impetus-evade-step-opportunity-again = { $applied ->
    *[no] In the second phase everyone is tested.
 }
 impetus-evade-step-light = { $applied ->
-    [yes] Light cavalry and skirmishers have { $value } on the test.
-   *[no] It is neither light cavalry nor skirmishers: their { $value } does not count.
+    [yes] Light cavalry and skirmishers have +{ $value } on the test.
+   *[no] The unit is neither light cavalry nor skirmishers: their +{ $value } does not count.
 }
 impetus-evade-step-disordered = { $applied ->
     [yes] A disordered unit has { $value } on the test.
@@ -3359,9 +3423,9 @@ impetus-shooting-priority-value-class = Step of the order
 impetus-shooting-priority-value-legal_targets = Targets
 impetus-shooting-priority-value-choice = Choice
 impetus-shooting-priority-finding-class = { $choice-code ->
-    [forced] It must shoot at { $legal_targets } (step { $class } of the order).
-    [free] It may choose among { $legal_targets } (step { $class } of the order).
-   *[none] Step { $class } of the order applies, but not enough is told to say who the target is.
+    [forced] Shoot at { $legal_targets }, by step { $class } of the order.
+    [free] Choose your target among { $legal_targets }, by step { $class } of the order.
+   *[none] The target is not settled: step { $class } of the order decides, and facts are missing for it.
 }
 impetus-shooting-priority-finding-none = There is nobody to shoot at.
 impetus-shooting-priority-step-out-of-reach = { $applied ->
@@ -3505,24 +3569,30 @@ impetus-shooting-modifiers-value-reason = What is against it
 impetus-shooting-modifiers-value-weapon = Weapon carried
 impetus-shooting-modifiers-value-shoots = Who shoots
 impetus-shooting-modifiers-value-lost = Scorpio lost
-impetus-shooting-modifiers-finding-modifier = Modifier of the amendments: { $modifier }.
-impetus-shooting-modifiers-finding-dice = Dice: { $dice }.
-impetus-shooting-modifiers-finding-cost = It costs { $cost } points.
-impetus-shooting-modifiers-finding-legal = The shot is allowed.
+impetus-shooting-modifiers-finding-modifier = { $modifier ->
+    [0] The amendments give the shot no modifier.
+   *[other] The amendments give the shot { $modifier }.
+}
+impetus-shooting-modifiers-finding-dice = The shot has { $dice } { $dice ->
+    [one] die.
+   *[other] dice.
+}
+impetus-shooting-modifiers-finding-cost = Scorpios cost the army { $cost } points in all.
+impetus-shooting-modifiers-finding-legal = Nothing stands against the shot.
 impetus-shooting-modifiers-finding-javelin = The unit carries ordinary javelins.
 impetus-shooting-modifiers-finding-front = The front unit shoots.
 impetus-shooting-modifiers-finding-rear = The rear unit shoots.
-impetus-shooting-modifiers-finding-baggage = Baggage is not a target.
+impetus-shooting-modifiers-finding-baggage = Baggage is never a target.
 impetus-shooting-modifiers-finding-other-screen = Only light cavalry and skirmishers may be shot through.
-impetus-shooting-modifiers-finding-screen-too-near = They are too near to be shot through.
-impetus-shooting-modifiers-finding-target-too-light = Who shoots through may aim neither at light cavalry nor at skirmishers.
+impetus-shooting-modifiers-finding-screen-too-near = The troops in between are too near the shooter to be shot through.
+impetus-shooting-modifiers-finding-target-too-light = A shot through light troops is never aimed at light cavalry or skirmishers.
 impetus-shooting-modifiers-finding-not-legionaries = Only legionaries of certain armies have scorpios.
-impetus-shooting-modifiers-finding-too-far = Too far for a scorpio.
-impetus-shooting-modifiers-finding-too-near = Too near for a scorpio.
+impetus-shooting-modifiers-finding-too-far = The target is too far for a scorpio.
+impetus-shooting-modifiers-finding-too-near = The target is too near for a scorpio.
 impetus-shooting-modifiers-finding-moved = The legionaries have moved.
 impetus-shooting-modifiers-finding-disordered = The legionaries are disordered.
 impetus-shooting-modifiers-finding-scorpio-lost = The scorpio was lost in a melee.
-impetus-shooting-modifiers-finding-outside-arc = Outside the elephants' arc.
+impetus-shooting-modifiers-finding-outside-arc = The target is outside the elephants' arc.
 impetus-shooting-modifiers-finding-indirect-elephants = Elephants do not shoot indirectly.
 impetus-shooting-modifiers-finding-indirect-chariots = Chariots do not shoot indirectly.
 impetus-shooting-modifiers-finding-indirect-various = Various weapons do not shoot indirectly.
@@ -3555,8 +3625,8 @@ impetus-shooting-modifiers-step-screen-too-near = { $applied ->
    *[no] They are { $distance } U away, over { $short }: fine.
 }
 impetus-shooting-modifiers-step-target-too-light = { $applied ->
-    [yes] { $troop }: who shoots through may not aim at them.
-   *[no] { $troop }: who shoots through may aim at them.
+    [yes] A shot through light troops is not aimed at these ({ $troop }).
+   *[no] A shot through light troops may be aimed at these ({ $troop }).
 }
 impetus-shooting-modifiers-step-halved = { $applied ->
     [yes] Dice: { $before }, halved and rounded up to { $value }.
@@ -3567,7 +3637,10 @@ impetus-shooting-modifiers-step-not-legionaries = { $applied ->
    *[no] Nothing says that they are not such legionaries.
 }
 impetus-shooting-modifiers-step-price = { $applied ->
-    [yes] For all the legionaries, however many units ({ $units }): { $value } points.
+    [yes] For all the legionaries of the army ({ $units } { $units ->
+        [one] unit
+       *[other] units
+    }): { $value } points.
    *[no] Such an army may not buy them.
 }
 impetus-shooting-modifiers-step-too-near = { $applied ->
@@ -3590,7 +3663,10 @@ impetus-shooting-modifiers-step-scorpio-lost = { $applied ->
     [yes] The legionaries have been in melee: the scorpio is lost.
    *[no] The legionaries have not been in melee.
 }
-impetus-shooting-modifiers-step-scorpio-dice = { $value } dice, whatever the VBU.
+impetus-shooting-modifiers-step-scorpio-dice = { $value } { $value ->
+    [one] die
+   *[other] dice
+}, whatever the VBU.
 impetus-shooting-modifiers-step-javelin-foot = It is not light foot: its javelin stays as it is.
 impetus-shooting-modifiers-step-scutarii = { $applied ->
     [yes] Elite Scutarii: ordinary javelins.
@@ -3601,7 +3677,10 @@ impetus-shooting-modifiers-step-javelin-vbu = { $applied ->
    *[no] VBU { $value }, not { $needed }: ordinary javelins.
 }
 impetus-shooting-modifiers-step-same-cost = They cost the same.
-impetus-shooting-modifiers-step-as-pilum = It works as a pilum: { $value } dice.
+impetus-shooting-modifiers-step-as-pilum = It works as a pilum: { $value } { $value ->
+    [one] die.
+   *[other] dice.
+}
 impetus-shooting-modifiers-step-all-missile = { $applied ->
     [yes] All missile troops: the front unit shoots.
    *[no] Not all missile troops: the rear unit shoots.
@@ -3694,15 +3773,21 @@ impetus-melee-modifiers-value-depth_bonus_applies = Depth bonus
 impetus-melee-modifiers-value-may_fall_back = May withdraw
 impetus-melee-modifiers-value-violations = What is against it
 impetus-melee-modifiers-value-distance = How far, plus one die
-impetus-melee-modifiers-finding-modifier = Modifier of the amendments: { $modifier }.
+impetus-melee-modifiers-finding-modifier = { $modifier ->
+    [0] The amendments give the unit no modifier.
+   *[other] The amendments give the unit +{ $modifier } in this melee.
+}
 impetus-melee-modifiers-finding-destroyed = The unit is destroyed.
 impetus-melee-modifiers-finding-not-destroyed = The unit is not destroyed.
-impetus-melee-modifiers-finding-by-losing-only = Only losing the melee destroys the unit.
+impetus-melee-modifiers-finding-by-losing-only = The unit is destroyed only if it loses the melee.
 impetus-melee-modifiers-finding-depth_bonus_applies = The Large Unit has its depth bonus.
 impetus-melee-modifiers-finding-not-depth_bonus_applies = The Large Unit has no depth bonus.
-impetus-melee-modifiers-finding-legal = Its owner chooses whether it withdraws.
-impetus-melee-modifiers-finding-wrong-troop = Such troops may not withdraw after a draw.
-impetus-melee-modifiers-finding-not-infantry = The enemy is not infantry.
+impetus-melee-modifiers-finding-legal = { $distance ->
+    [none] Its owner chooses whether the unit withdraws.
+   *[other] Its owner chooses: { $distance } U plus one die back, or no move.
+}
+impetus-melee-modifiers-finding-wrong-troop = These troops ({ $troop }) do not withdraw after a draw.
+impetus-melee-modifiers-finding-not-infantry = The enemy ({ $enemy }) is not infantry.
 impetus-melee-modifiers-step-no-contact = { $applied ->
     [yes] Flank { $flank }: contact at a corner, or none.
    *[no] Flank { $flank }: contact along the side.
@@ -3733,20 +3818,23 @@ impetus-melee-modifiers-step-taken = { $applied ->
    *[no] The attack on flank or rear takes no covered flank away.
 }
 impetus-melee-modifiers-step-covered-flanks = { $applied ->
-    [yes] Covered flanks: { $flanks }, { $value }.
+    [yes] { $flanks ->
+        [one] One covered flank
+       *[other] { $flanks } covered flanks
+    }: +{ $value }.
    *[no] No covered flank.
 }
 impetus-melee-modifiers-step-discipline = { $applied ->
-    [yes] Discipline { $own } against { $other }: { $value } for the better.
-   *[no] Discipline { $own } against { $other }: the { $value } for the better does not count.
+    [yes] Discipline { $own } against { $other }: +{ $value } for the better.
+   *[no] Discipline { $own } against { $other }: not the better, so no +{ $value }.
 }
 impetus-melee-modifiers-step-once = { $applied ->
     [yes] It counts once, however wide the gap.
    *[no] The gap is of one step.
 }
 impetus-melee-modifiers-step-flank-charge = { $applied ->
-    [yes] A charge in flank or rear that has made contact: { $value }.
-   *[no] The charge has not made contact: the { $value } does not count.
+    [yes] A charge in flank or rear that has made contact: +{ $value }.
+   *[no] The charge has not made contact, so no +{ $value }.
 }
 impetus-melee-modifiers-step-standing-chariots = No penalty for chariots that stood still.
 impetus-melee-modifiers-step-main-unit = These modifiers are those of the main unit.
@@ -3838,9 +3926,18 @@ impetus-cohesion-modifiers-field-friends_within_5u_behind = Friends close behind
 impetus-cohesion-modifiers-value-modifier = Modifier
 impetus-cohesion-modifiers-value-lines = Made up of
 impetus-cohesion-modifiers-value-harm_to_friends = Friends behind are harmed
-impetus-cohesion-modifiers-finding-modifier = Modifier of the amendments: { $modifier }.
-impetus-cohesion-modifiers-finding-harm_to_friends = The friends behind are harmed.
-impetus-cohesion-modifiers-finding-not-harm_to_friends = The friends behind are not harmed.
+impetus-cohesion-modifiers-plus = { $modifier ->
+    [1] +1
+    [2] +2
+    [3] +3
+   *[other] { $modifier }
+}
+impetus-cohesion-modifiers-finding-modifier = { $modifier ->
+    [0] The amendments give the cohesion test no modifier.
+   *[other] The amendments give the cohesion test { impetus-cohesion-modifiers-plus }.
+}
+impetus-cohesion-modifiers-finding-harm_to_friends = The friends behind the destroyed unit are harmed.
+impetus-cohesion-modifiers-finding-not-harm_to_friends = The friends behind the destroyed unit are not harmed.
 impetus-cohesion-modifiers-step-heavy = { $applied ->
     [yes] { $troop }: heavy infantry, whom these bonuses are for.
    *[no] { $troop }: not heavy infantry, whom the bonus is for.
@@ -4154,17 +4251,17 @@ impetus-charge-rights-value-reasons = What is against it
 impetus-charge-rights-value-treated_as = It counts as
 impetus-charge-rights-value-more_actions = More actions
 impetus-charge-rights-value-impetus_possible = May have the impetus bonus
-impetus-charge-rights-finding-legal = It is allowed.
-impetus-charge-rights-finding-not-more_actions = That was the last action of the activation.
-impetus-charge-rights-finding-not-chargeable = Light cavalry without impetus may not charge it.
-impetus-charge-rights-finding-not-all-chargeable = Light cavalry without impetus may not charge all of them.
-impetus-charge-rights-finding-pursuit-void = The pursuit would meet troops that may not be charged: it is not made.
-impetus-charge-rights-finding-is-the-target = The unit charged may only countercharge.
-impetus-charge-rights-finding-friend-in-the-way = A friend that cannot be passed is in the way.
-impetus-charge-rights-finding-cannot-evade = The enemy cannot evade: there is no potential charge.
-impetus-charge-rights-finding-after-a-charge = After a charge there is no other action.
-impetus-charge-rights-finding-enemy-opportunity-charge = An enemy charged on opportunity: there is no other action.
-impetus-charge-rights-finding-fell-short = The charge fell short: there is no other action.
+impetus-charge-rights-finding-legal = Nothing in the amendments stands against it.
+impetus-charge-rights-finding-not-more_actions = The charge was the last action of the activation.
+impetus-charge-rights-finding-not-chargeable = Light cavalry with I 0 charges only skirmishers, and enemies in disorder or taken in flank or rear.
+impetus-charge-rights-finding-not-all-chargeable = Light cavalry with I 0 charges only if all the enemies are skirmishers, in disorder, or taken in flank or rear.
+impetus-charge-rights-finding-pursuit-void = The pursuit would meet enemies that the unit does not charge, so it is not made.
+impetus-charge-rights-finding-is-the-target = The charge is declared on the unit itself, which only countercharges.
+impetus-charge-rights-finding-friend-in-the-way = A friend that cannot be passed through stands in between.
+impetus-charge-rights-finding-cannot-evade = The enemy cannot evade, so it is no potential charge.
+impetus-charge-rights-finding-after-a-charge = After a charge a unit takes no other action.
+impetus-charge-rights-finding-enemy-opportunity-charge = An enemy has charged on opportunity, so no other action follows.
+impetus-charge-rights-finding-fell-short = The charge has fallen short, so no other action follows.
 impetus-charge-rights-step-limited = { $applied ->
     [yes] { $troop } without impetus: its charges are limited.
    *[no] { $troop }: the amendment does not limit it.
@@ -4287,19 +4384,27 @@ impetus-wagenburg-value-protection = Protected
 impetus-wagenburg-value-must_assault = Must attack
 impetus-wagenburg-value-possible = Possible
 impetus-wagenburg-value-cost = Cost
-impetus-wagenburg-finding-legal = It is allowed.
-impetus-wagenburg-finding-faces = The zone of control is on { $faces } sides.
+impetus-wagenburg-finding-legal = { $query-code ->
+    [pass-through] Friends pass through it freely.
+    [units-in-front] The units are few enough, and there is consent.
+    [baggage-base] The base is not too wide for its depth.
+   *[other] Nothing in the amendments stands against it.
+}
+impetus-wagenburg-finding-faces = { $faces ->
+    [one] The zone of control is on one side.
+   *[other] The zone of control is on { $faces } sides.
+}
 impetus-wagenburg-finding-must_assault = The unit must attack the baggage.
 impetus-wagenburg-finding-not-must_assault = The unit need not attack the baggage.
-impetus-wagenburg-finding-not-possible = It cannot happen.
-impetus-wagenburg-finding-cost = It costs { $cost } points.
-impetus-wagenburg-finding-crosses-works = A Wagenburg may not cross fortifications.
-impetus-wagenburg-finding-defends-works = A Wagenburg may not defend fortifications.
-impetus-wagenburg-finding-immobile = A fortified Wagenburg may not move.
-impetus-wagenburg-finding-baggage-shot-at = Baggage is not shot at.
-impetus-wagenburg-finding-too-wide = The base is too wide.
-impetus-wagenburg-finding-no-consent = It needs the consent of referee or opponent.
-impetus-wagenburg-finding-too-many = Too many units.
+impetus-wagenburg-finding-not-possible = Baggage is never disordered.
+impetus-wagenburg-finding-cost = Fortifying the Wagenburg costs { $cost } points.
+impetus-wagenburg-finding-crosses-works = A Wagenburg does not cross fortifications.
+impetus-wagenburg-finding-defends-works = A Wagenburg does not defend fortifications.
+impetus-wagenburg-finding-immobile = A fortified Wagenburg does not move.
+impetus-wagenburg-finding-baggage-shot-at = Baggage is never shot at.
+impetus-wagenburg-finding-too-wide = The base is too wide for its depth.
+impetus-wagenburg-finding-no-consent = Neither the referee nor the opponent has consented.
+impetus-wagenburg-finding-too-many = There are too many units in front of the baggage.
 impetus-wagenburg-step-wagons = { $applied ->
     [yes] A Wagenburg.
    *[no] { $troop }: not a Wagenburg.
@@ -4358,5 +4463,5 @@ impetus-wagenburg-step-too-many = { $applied ->
     [yes] Units in front: { $count }, at most { $most }.
    *[no] Units in front: { $count }, no more than { $most }.
 }
-impetus-wagenburg-remedy-narrower = At most { $most } wide.
-impetus-wagenburg-remedy-fewer = { $less } fewer: { $most } at most.
+impetus-wagenburg-remedy-narrower = Allowed if the base is at most { $most } wide.
+impetus-wagenburg-remedy-fewer = Allowed if there are { $less } fewer, { $most } at most.

@@ -175,7 +175,7 @@ impetus-score-traditional-field-b-routed = È andato in rotta
     .ask = L'esercito di B è andato in rotta?
 impetus-score-traditional-value-a_points = Punti di A
 impetus-score-traditional-value-b_points = Punti di B
-impetus-score-traditional-finding-a_points = Punti: A { $a_points }, B { $b_points }.
+impetus-score-traditional-finding-a_points = A prende { $a_points } punti, B { $b_points }.
 impetus-score-traditional-step-rout = { $who ->
     [a] È andato in rotta A.
     [b] È andato in rotta B.
@@ -280,7 +280,10 @@ impetus-halving-field-large_unit_noted = La lista segnala che può fare una Gran
     .hint = Lo deve dire una nota: allora un massimo di due resta.
 impetus-halving-value-min = Minimo
 impetus-halving-value-max = Massimo
-impetus-halving-finding-min = Il minimo diventa { $min }.
+impetus-halving-finding-min = { $max ->
+    [none] Il minimo diventa { $min }.
+   *[other] Il minimo diventa { $min }, il massimo { $max }.
+}
 impetus-halving-finding-max = Il massimo diventa { $max }.
 impetus-halving-step-maxima = { $applied ->
     [yes] A { $value } punti si dimezzano minimi e massimi.
@@ -416,29 +419,32 @@ impetus-army-list-sheet-value-missing = Manca
 impetus-army-list-sheet-value-penalty_up_to = Penalità, fino a
 impetus-army-list-sheet-finding-complete = Alla lista non manca nulla.
 impetus-army-list-sheet-finding-not-complete = La lista non è completa.
-impetus-army-list-sheet-finding-penalty_up_to = L'arbitro può togliere fino a { $penalty_up_to } punti in classifica.
-impetus-army-list-sheet-finding-typed = testo non scritto a mano
-impetus-army-list-sheet-finding-army-name = nome dell'esercito
-impetus-army-list-sheet-finding-source = provenienza
-impetus-army-list-sheet-finding-newer-than-rulebook = lista del manuale non superata
-impetus-army-list-sheet-finding-newer-than-beta = beta non superata
-impetus-army-list-sheet-finding-commands = comandi
-impetus-army-list-sheet-finding-commands-order = comando più grosso per primo
-impetus-army-list-sheet-finding-command-number = numero del comando
-impetus-army-list-sheet-finding-general-rating = valore del generale
-impetus-army-list-sheet-finding-general-attachment = dove sta il generale
-impetus-army-list-sheet-finding-command-vdt = VDT del comando
-impetus-army-list-sheet-finding-command-break-point = punto di rottura del comando
-impetus-army-list-sheet-finding-unit-statistics = caratteristiche di ogni unità
-impetus-army-list-sheet-finding-unit-cost = costo di ogni unità
-impetus-army-list-sheet-finding-army-vdt = VDT dell'esercito
-impetus-army-list-sheet-finding-army-break-point = punto di rottura dell'esercito
-impetus-army-list-sheet-finding-command-structure = Struttura di Comando
-impetus-army-list-sheet-finding-destiny-rolls = tiri destino
-impetus-army-list-sheet-finding-advanced-model = modello di schieramento avanzato
-impetus-army-list-sheet-finding-exploration-points = punti esplorazione
-impetus-army-list-sheet-finding-player-name = nome del giocatore
-impetus-army-list-sheet-finding-contact = recapito
+impetus-army-list-sheet-finding-penalty_up_to = { $penalty_up_to ->
+    [0] La lista è puntuale: l'arbitro non toglie punti.
+   *[other] Per il ritardo l'arbitro può togliere fino a { $penalty_up_to } punti in classifica.
+}
+impetus-army-list-sheet-finding-typed = una copia non scritta a mano
+impetus-army-list-sheet-finding-army-name = il nome dell'esercito
+impetus-army-list-sheet-finding-source = la provenienza
+impetus-army-list-sheet-finding-newer-than-rulebook = la versione più recente di una lista del manuale
+impetus-army-list-sheet-finding-newer-than-beta = la versione più recente di una lista beta
+impetus-army-list-sheet-finding-commands = la divisione in comandi
+impetus-army-list-sheet-finding-commands-order = il comando più grosso al primo posto
+impetus-army-list-sheet-finding-command-number = il numero del comando
+impetus-army-list-sheet-finding-general-rating = il livello del generale
+impetus-army-list-sheet-finding-general-attachment = l'unità del generale, o che non è aggregato
+impetus-army-list-sheet-finding-command-vdt = il VDT del comando
+impetus-army-list-sheet-finding-command-break-point = il punto di rottura del comando
+impetus-army-list-sheet-finding-unit-statistics = l'indicazione delle caratteristiche di ogni unità
+impetus-army-list-sheet-finding-unit-cost = il costo di ogni unità
+impetus-army-list-sheet-finding-army-vdt = il VDT dell'esercito
+impetus-army-list-sheet-finding-army-break-point = il punto di rottura dell'esercito
+impetus-army-list-sheet-finding-command-structure = la Struttura di Comando
+impetus-army-list-sheet-finding-destiny-rolls = l'indicazione dei tiri destino
+impetus-army-list-sheet-finding-advanced-model = il modello di schieramento avanzato
+impetus-army-list-sheet-finding-exploration-points = l'indicazione dei punti esplorazione
+impetus-army-list-sheet-finding-player-name = il nome e cognome del giocatore
+impetus-army-list-sheet-finding-contact = il telefono o l'e-mail del giocatore
 impetus-army-list-sheet-step-late = { $days ->
     [0] Nessun ritardo, nessuna penalità.
     [one] Un giorno di ritardo: fino a { $value } punti.
@@ -447,16 +453,16 @@ impetus-army-list-sheet-step-late = { $days ->
 impetus-army-list-sheet-step-item = { $command ->
     [0] { $applied ->
         [yes] Manca: { $item }.
-       *[no] C'è: { $item }.
+       *[no] A posto: { $item }.
     }
    *[other] { $applied ->
-        [yes] Comando { $command }, manca: { $item }.
-       *[no] Comando { $command }, c'è: { $item }.
+        [yes] Al comando { $command } manca: { $item }.
+       *[no] Comando { $command }, a posto: { $item }.
     }
 }
 impetus-army-list-sheet-step-supplement = La lista viene da un supplemento: è ammessa.
 impetus-army-list-sheet-step-order-after = Dopo il più grosso, i comandi possono seguire in qualunque ordine.
-impetus-army-list-sheet-remedy-largest-first = Mettere per primo il comando { $place } della lista, che ha VD { $vd }.
+impetus-army-list-sheet-remedy-largest-first = Completa se al primo posto sta il comando numero { $place } della lista, che ha VD { $vd }.
 
 impetus-command-limits = Comandi, generali e alleati
     .question = L'esercito rispetta i limiti di comandi, generali e alleati?
@@ -513,12 +519,12 @@ impetus-command-limits-value-violations = Che cosa non va
 impetus-command-limits-value-reason = La prima ragione
 impetus-command-limits-value-vd = VD dell'unità
 impetus-command-limits-finding-legal = Nessuno dei limiti esaminati è violato.
-impetus-command-limits-finding-vd = L'unità ha VD { $vd }.
+impetus-command-limits-finding-vd = L'unità conta VD { $vd }.
 impetus-command-limits-finding-table-15-400 = Il tavolo non è quello dei 400 punti.
 impetus-command-limits-finding-table-15-small = Il tavolo non è quello dei 300 e 350 punti in 15 mm.
 impetus-command-limits-finding-table-28 = Il tavolo non è quello dei tornei in 28 mm.
-impetus-command-limits-finding-points-15 = In 15 mm un torneo di un giorno non si gioca con questi punti.
-impetus-command-limits-finding-points-28 = In 28 mm un torneo di un giorno non si gioca con questi punti.
+impetus-command-limits-finding-points-15 = In 15 mm non sono i punti di un torneo di un giorno.
+impetus-command-limits-finding-points-28 = In 28 mm non sono i punti di un torneo di un giorno.
 impetus-command-limits-finding-too-few-commands = I comandi sono troppo pochi.
 impetus-command-limits-finding-too-many-commands = I comandi sono troppi.
 impetus-command-limits-finding-too-many-commands-300 = Con 300 punti i comandi sono troppi.
@@ -528,11 +534,11 @@ impetus-command-limits-finding-coward = C'è un generale Codardo.
 impetus-command-limits-finding-two-incompetents = Sotto quel CiC c'è più di un generale Incompetente o Codardo.
 impetus-command-limits-finding-incompetent = C'è un Incompetente sotto un CiC che non lo ammette.
 impetus-command-limits-finding-too-many-contingents = I contingenti alleati sono troppi.
-impetus-command-limits-finding-same-contingent-twice = Lo stesso contingente alleato compare due volte.
+impetus-command-limits-finding-same-contingent-twice = Lo stesso contingente alleato è usato due volte.
 impetus-command-limits-finding-ally-is-cic = Il generale alleato fa da CiC.
-impetus-command-limits-finding-ally-with-others = Nel contingente alleato ci sono unità non sue.
+impetus-command-limits-finding-ally-with-others = Il contingente alleato ha unità non sue.
 impetus-command-limits-finding-ally-lent = Un'unità alleata sta in un altro comando.
-impetus-command-limits-finding-ally-over-half = Il contingente alleato è troppo grosso.
+impetus-command-limits-finding-ally-over-half = Il contingente alleato ha più di metà del VDT dell'esercito.
 impetus-command-limits-step-format = { $applied ->
     [yes] { $scale ->
         [0] Torneo di un giorno a { $value } punti, quale che sia la scala.
@@ -554,7 +560,7 @@ impetus-command-limits-step-table-28 = { $applied ->
     [yes] Il tavolo dev'essere { $width } × { $depth } cm.
    *[no] Il tavolo è { $width } × { $depth } cm, come deve.
 }
-impetus-command-limits-step-unsaid = A { $value } punti non si dice quanti comandi né quali generali.
+impetus-command-limits-step-unsaid = A { $value } punti il documento non dà limiti per il numero dei comandi né per i generali.
 impetus-command-limits-step-too-few-commands = { $applied ->
     [yes] Comandi: { $value }. Ne servono almeno { $least }.
    *[no] Comandi: { $value }, e ne servono almeno { $least }.
@@ -567,7 +573,7 @@ impetus-command-limits-step-too-many-commands-300 = { $applied ->
     [yes] Comandi: { $value }. Con 300 punti sono al massimo { $most }.
    *[no] Comandi: { $value }, al massimo { $most }.
 }
-impetus-command-limits-step-single = Un comando solo: con 300 punti va bene, e nessuna quota da rispettare.
+impetus-command-limits-step-single = Un comando solo va bene a 300 punti, e non c'è nessuna quota da rispettare.
 impetus-command-limits-step-shares = Il VDT di qualche comando non è indicato: la quota del più grosso non si guarda.
 impetus-command-limits-step-largest-command = { $applied ->
     [yes] Il comando più grosso ha VD { $value } su { $total }: al massimo { $most }, il { $share } %.
@@ -586,7 +592,7 @@ impetus-command-limits-step-two-incompetents = { $applied ->
     [yes] Sotto un Genio o un Carismatico ci sono { $value } Incompetenti o Codardi: se ne ammette uno.
    *[no] Sotto un Genio o un Carismatico gli Incompetenti o Codardi sono { $value }: se ne ammette uno.
 }
-impetus-command-limits-step-admitted = Uno, in 28 mm a 300 punti, è ammesso espressamente.
+impetus-command-limits-step-admitted = In 28 mm a 300 punti un Incompetente è espressamente consentito.
 impetus-command-limits-step-incompetents = { $applied ->
     [yes] Incompetenti: { $value }, e con questo CiC non se ne ammettono.
    *[no] Incompetenti: { $value }, e con questo CiC non c'è limite.
@@ -597,8 +603,8 @@ impetus-command-limits-step-too-many-contingents = { $applied ->
    *[no] Contingenti alleati: { $value }, e la lista ne concede { $allowed }.
 }
 impetus-command-limits-step-same-contingent-twice = { $applied ->
-    [yes] Uno stesso contingente compare più volte.
-   *[no] Nessun contingente compare due volte.
+    [yes] Un contingente è usato più di una volta.
+   *[no] Nessun contingente è usato due volte.
 }
 impetus-command-limits-step-ally-is-cic = { $applied ->
     [yes] Il comandante alleato non può essere il CiC.
@@ -620,8 +626,8 @@ impetus-command-limits-step-general-vd = { $applied ->
     [yes] C'è un generale: VD { $value }.
    *[no] Nessun generale: resta il VD stampato, { $value }.
 }
-impetus-command-limits-remedy-table = Giocare su un tavolo { $width } × { $depth } cm.
-impetus-command-limits-remedy-smaller = Togliere al comando più grosso almeno { $vd } VD, dandoli a un altro: al massimo { $most }.
+impetus-command-limits-remedy-table = Consentito se il tavolo è { $width } × { $depth } cm.
+impetus-command-limits-remedy-smaller = Consentito se almeno { $vd } VD passano dal comando più grosso a un altro, così che gliene restino al massimo { $most }.
 
 impetus-sub-period = Sottoperiodi e temi
     .question = In quali sottoperiodi sta un volume, e che tema può avere un torneo?
@@ -659,19 +665,19 @@ impetus-sub-period-value-by_volume = Volume per volume
 impetus-sub-period-value-by_volume-volume = Volume
 impetus-sub-period-value-by_volume-periods = Sottoperiodi
 impetus-sub-period-finding-legal = { $fits-code ->
-    [outside] Il tema è ammesso, ma l'esercito non vi rientra.
-    [by-date] Il tema è ammesso; se l'esercito vi rientri dipende dalla sua data.
+    [outside] Il tema è in regola, ma l'esercito non vi rientra.
+    [by-date] Il tema è in regola; se l'esercito vi rientra dipende dalla sua data.
    *[other] { $contiguous ->
-        [no] Il tema è ammesso, ma unisce sottoperiodi che non si toccano.
-       *[other] Il tema è ammesso.
+        [no] Il tema unisce sottoperiodi che non si toccano: è sconsigliato, ma non vietato.
+       *[other] Il tema è in regola.
     }
 }
-impetus-sub-period-finding-too-late = È troppo tardi per questo tema.
-impetus-sub-period-finding-restricted = Restano due temi soltanto: Antico, oppure Medievale e Rinascimento.
+impetus-sub-period-finding-too-late = Il preavviso è troppo breve per questo tema.
+impetus-sub-period-finding-restricted = Restano due soli temi: Antico, oppure Medievale e Rinascimento.
 impetus-sub-period-finding-not-restricted = Il preavviso basta per qualunque tema.
 impetus-sub-period-finding-how_many = { $how_many ->
-    [one] Sta in un sottoperiodo: { $periods }.
-   *[other] Sta in { $how_many } sottoperiodi: { $periods }.
+    [one] Il volume sta in un sottoperiodo: { $periods }.
+   *[other] Il volume sta in { $how_many } sottoperiodi: { $periods }.
 }
 impetus-sub-period-step-neighbours = { $applied ->
     [yes] I sottoperiodi non si toccano: un avviso, non un divieto.
@@ -683,8 +689,14 @@ impetus-sub-period-step-open = { $value ->
    *[other] Open in 15 mm: sconsigliato.
 }
 impetus-sub-period-step-notice = { $applied ->
-    [yes] Mesi di preavviso: { $value }, meno di { $needed }.
-   *[no] Mesi di preavviso: { $value }, e ne bastano { $needed }.
+    [yes] { $value } { $value ->
+        [one] mese
+       *[other] mesi
+    } di preavviso: meno dei { $needed } che servono.
+   *[no] { $value } { $value ->
+        [one] mese
+       *[other] mesi
+    } di preavviso: ne bastano { $needed }.
 }
 impetus-sub-period-step-period = { $volume ->
     [0] { $period }: ci sta uno dei volumi.
@@ -699,7 +711,7 @@ impetus-sub-period-step-fits = { $value ->
     [by-date] L'esercito rientra nel tema se la sua data lo consente: decidono gli organizzatori.
    *[other] L'esercito non rientra nel tema.
 }
-impetus-sub-period-remedy-months = Annunciare il tema almeno { $months } mesi prima.
+impetus-sub-period-remedy-months = Consentito se il tema si annuncia almeno { $months } mesi prima.
 
 impetus-list-upgrade = Migliorare i picchieri
     .question = Questa unità si può migliorare, e a che costo?
@@ -727,12 +739,12 @@ impetus-list-upgrade-value-new_vbu = Nuova VBU
 impetus-list-upgrade-value-new_cost = Nuovo costo
 impetus-list-upgrade-value-not_available = Non si può migliorare
 impetus-list-upgrade-value-violations = Perché no
-impetus-list-upgrade-finding-new_vbu = Passa a VBU { $new_vbu } e costa { $new_cost } punti.
+impetus-list-upgrade-finding-new_vbu = L'unità passa a VBU { $new_vbu } e costa { $new_cost } punti.
 impetus-list-upgrade-finding-not_available = L'unità non si può migliorare.
-impetus-list-upgrade-finding-other-list = La lista non lo prevede.
-impetus-list-upgrade-finding-no-pikes = Non è fanteria pesante con picca.
-impetus-list-upgrade-finding-not-front-rank = Non è la prima riga di una Grande Unità.
-impetus-list-upgrade-finding-other-values = Con questi valori non è previsto.
+impetus-list-upgrade-finding-other-list = La lista non prevede il miglioramento.
+impetus-list-upgrade-finding-no-pikes = L'unità non è fanteria pesante con picca.
+impetus-list-upgrade-finding-not-front-rank = L'unità non è la prima riga di una Grande Unità.
+impetus-list-upgrade-finding-other-values = Per questi valori non è previsto nessun miglioramento.
 impetus-list-upgrade-step-list = { $applied ->
     [yes] Lista del volume 32: si può.
    *[no] La lista non è del volume 32.
@@ -816,7 +828,7 @@ impetus-match-time-value-announcements-made = Già passato
 impetus-match-time-value-still_allowed = Si può ancora
 impetus-match-time-value-meets_advice = Grande quanto si consiglia
 impetus-match-time-value-first_to_act = Agisce per primo
-impetus-match-time-finding-legal = Si può fare.
+impetus-match-time-finding-legal = L'orologio non lo impedisce.
 impetus-match-time-finding-announce_minutes_left = { $announce_minutes_left ->
     [0] Annuncio ai tavoli: il tempo è scaduto.
    *[other] Annuncio ai tavoli: mancano { $announce_minutes_left } minuti.
@@ -828,17 +840,17 @@ impetus-match-time-finding-minutes_left = { $minutes_left ->
 }
 impetus-match-time-finding-over = Il tempo è scaduto.
 impetus-match-time-finding-not-over = Il tempo non è scaduto.
-impetus-match-time-finding-meets_advice = La battaglia è grande quanto si consiglia.
+impetus-match-time-finding-meets_advice = La battaglia è grande quanto si consiglia, o di più.
 impetus-match-time-finding-not-meets_advice = La battaglia è più piccola di quanto si consiglia.
 impetus-match-time-finding-second-roll-winner = Agisce per primo chi vince il secondo tiro.
 impetus-match-time-finding-cic-decides = Il CiC decide chi agisce per primo.
-impetus-match-time-finding-nobody-yet = Non agisce ancora nessuno: prima si ritira dentro la parte che ha vinto.
+impetus-match-time-finding-nobody-yet = Non agisce ancora nessuno: prima la parte che ha vinto ritira fra i suoi giocatori.
 impetus-match-time-finding-voluntary-move = A tempo scaduto non si muove.
 impetus-match-time-finding-disengaging = A tempo scaduto non ci si sgancia.
 impetus-match-time-finding-rallying = A tempo scaduto non si recupera il disordine.
 impetus-match-time-finding-turn-closed = Il turno è chiuso: la partita è finita.
 impetus-match-time-finding-turn-finished = L'ultimo turno è finito, e con lui la partita.
-impetus-match-time-finding-too-few-points = I punti sono meno di quanto si consiglia.
+impetus-match-time-finding-too-few-points = La battaglia ha meno punti di quanto si consiglia.
 impetus-match-time-finding-table-too-small = Il tavolo è più piccolo di quanto si consiglia.
 impetus-match-time-step-short = La partita breve dura un'ora e quarantacinque.
 impetus-match-time-step-minutes = { $elapsed ->
@@ -1425,13 +1437,13 @@ impetus-exploration-value-violations = Che cosa non va
 impetus-exploration-value-cost = Costo
 impetus-exploration-value-cost-a = Costo per A
 impetus-exploration-value-cost-b = Costo per B
-impetus-exploration-finding-a = Il campo lo controlla A.
-impetus-exploration-finding-b = Il campo lo controlla B.
-impetus-exploration-finding-reroll = Parità piena: si ritirano i dadi.
+impetus-exploration-finding-a = A controlla il campo.
+impetus-exploration-finding-b = B controlla il campo.
+impetus-exploration-finding-reroll = Totali e punti sono pari: si ritirano i dadi.
 impetus-exploration-finding-p_a = A controlla il campo con probabilità { $p_a }.
 impetus-exploration-finding-p_b = B controlla il campo con probabilità { $p_b }.
-impetus-exploration-finding-legal = Tanti punti si possono comprare.
-impetus-exploration-finding-too-many-points = Tanti punti non si possono comprare.
+impetus-exploration-finding-legal = I punti esplorazione stanno nel limite.
+impetus-exploration-finding-too-many-points = I punti esplorazione sono troppi.
 impetus-exploration-step-too-many-points = { $applied ->
     [yes] { $side } ha { $points ->
         [one] { $points } punto
@@ -1443,7 +1455,10 @@ impetus-exploration-step-too-many-points = { $applied ->
     }; se ne comprano fino a { $most }.
 }
 impetus-exploration-step-cost = { $applied ->
-    [yes] { $side } li paga { $value } del budget.
+    [yes] { $side } li paga { $value } { $value ->
+        [one] punto
+       *[other] punti
+    } dell'esercito.
    *[no] { $side } non ne ha comprati.
 }
 impetus-exploration-step-score = { $side }: dadi { $dice }, punti esplorazione { $points }, in tutto { $value }.
@@ -1469,7 +1484,10 @@ impetus-exploration-step-certain = { $applied ->
     [yes] Con { $most } punti contro 0 si vince sempre.
    *[no] Non sono { $most } punti contro 0.
 }
-impetus-exploration-remedy-fewer = { $side }: comprarne { $more } in meno.
+impetus-exploration-remedy-fewer = Consentito se { $side } compra { $more } { $more ->
+    [one] punto
+   *[other] punti
+} in meno.
 impetus-exploration-odds-a = il campo lo controlla A
 impetus-exploration-odds-b = il campo lo controlla B
 
@@ -1530,21 +1548,21 @@ impetus-terrain-placement-value-attacker_rights = Che cosa può fare l'attaccant
 impetus-terrain-placement-finding-legal = Il terreno sta nei limiti.
 impetus-terrain-placement-finding-attacker_may_add = L'attaccante può aggiungere un pezzo.
 impetus-terrain-placement-finding-not-attacker_may_add = L'attaccante non può aggiungere pezzi.
-impetus-terrain-placement-finding-too-few-pieces = Troppo pochi pezzi.
-impetus-terrain-placement-finding-too-many-pieces = Troppi pezzi.
-impetus-terrain-placement-finding-too-few-outside = Troppo pochi pezzi tutti fuori dalle zone di schieramento.
-impetus-terrain-placement-finding-too-many-of-one-type = Troppi pezzi di una tipologia.
-impetus-terrain-placement-finding-no-piece = Nemmeno un pezzo.
-impetus-terrain-placement-finding-more-than-three = Più di tre pezzi.
-impetus-terrain-placement-finding-more-than-one-inside = Più di un pezzo in una zona di schieramento.
-impetus-terrain-placement-finding-all-one-type = Pezzi tutti di una tipologia.
-impetus-terrain-placement-finding-adds-too-many = L'attaccante ne aggiunge più di uno.
-impetus-terrain-placement-finding-may-not-add = L'attaccante non ne può aggiungere.
-impetus-terrain-placement-finding-too-many-changes = L'attaccante cambia troppo.
-impetus-terrain-placement-finding-not-his-right = L'attaccante non ha questo diritto.
+impetus-terrain-placement-finding-too-few-pieces = I pezzi sono troppo pochi.
+impetus-terrain-placement-finding-too-many-pieces = I pezzi sono troppi.
+impetus-terrain-placement-finding-too-few-outside = Troppo pochi pezzi stanno del tutto fuori dalle zone di schieramento.
+impetus-terrain-placement-finding-too-many-of-one-type = Troppi pezzi sono dello stesso tipo.
+impetus-terrain-placement-finding-no-piece = Non c'è nemmeno un pezzo.
+impetus-terrain-placement-finding-more-than-three = I pezzi sono più di tre.
+impetus-terrain-placement-finding-more-than-one-inside = Più di un pezzo sta in una zona di schieramento.
+impetus-terrain-placement-finding-all-one-type = I pezzi sono tutti dello stesso tipo.
+impetus-terrain-placement-finding-adds-too-many = L'attaccante aggiunge più di un pezzo.
+impetus-terrain-placement-finding-may-not-add = I pezzi posati bastano, e l'attaccante non ne aggiunge.
+impetus-terrain-placement-finding-too-many-changes = L'attaccante sposta o toglie troppi pezzi.
+impetus-terrain-placement-finding-not-his-right = Con tanti pezzi posati l'attaccante non ha diritto a questi cambiamenti.
 impetus-terrain-placement-finding-too-few-left = Restano troppo pochi pezzi.
-impetus-terrain-placement-finding-none-of-two-outside = Nessuno dei due pezzi rimasti è tutto fuori.
-impetus-terrain-placement-finding-too-many-of-one-type-left = Restano troppi pezzi di una tipologia.
+impetus-terrain-placement-finding-none-of-two-outside = Nessuno dei due pezzi rimasti sta del tutto fuori dalle zone di schieramento.
+impetus-terrain-placement-finding-too-many-of-one-type-left = Troppi dei pezzi rimasti sono dello stesso tipo.
 impetus-terrain-placement-step-rights = Con { $value } posati, l'attaccante ne aggiunge { $add }, ne sposta { $move }, ne sposta o toglie { $change }.
 impetus-terrain-placement-step-too-few-pieces = { $applied ->
     [yes] Posati { $placed }: ne servono almeno { $least }.
@@ -1610,9 +1628,15 @@ impetus-terrain-placement-step-too-many-of-one-type-left = { $applied ->
     [yes] Conta il campo che resta: { $count } di una tipologia ({ $type }), al massimo { $most }.
    *[no] Ne restano { $count } di una tipologia ({ $type }), ma conta solo ciò che ha posato il difensore.
 }
-impetus-terrain-placement-remedy-outside = Metterne altri { $more } tutti fuori dalle zone.
-impetus-terrain-placement-remedy-another-type = Farne { $more } di un'altra tipologia: non { $type }.
-impetus-terrain-placement-remedy-keep = Lasciarne { $more } in più.
+impetus-terrain-placement-remedy-outside = Consentito se altri { $more } pezzi stanno del tutto fuori dalle zone.
+impetus-terrain-placement-remedy-another-type = Consentito se { $more ->
+    [one] un pezzo è
+   *[other] { $more } pezzi sono
+} di un altro tipo, non { $type }.
+impetus-terrain-placement-remedy-keep = Consentito se { $more ->
+    [one] resta un pezzo in più.
+   *[other] restano { $more } pezzi in più.
+}
 
 impetus-point-road-over-marsh = Una strada può passare sopra una palude?
 impetus-point-piece-size = La misura della sagoma va bene?
@@ -1669,8 +1693,8 @@ impetus-terrain-piece-value-p = Probabilità del centro abitato
 impetus-terrain-piece-value-uses_a_choice = Usa una scelta
 impetus-terrain-piece-value-replacement = Altro al suo posto
 impetus-terrain-piece-value-violations = Che cosa non va
-impetus-terrain-piece-finding-overlap_ok = Si possono sovrapporre.
-impetus-terrain-piece-finding-not-overlap_ok = Non si possono sovrapporre.
+impetus-terrain-piece-finding-overlap_ok = I pezzi si possono sovrapporre.
+impetus-terrain-piece-finding-not-overlap_ok = I pezzi non si possono sovrapporre.
 impetus-terrain-piece-finding-river_ok = Il fiume può scorrere così.
 impetus-terrain-piece-finding-not-river_ok = Il fiume non può scorrere così.
 impetus-terrain-piece-finding-town_placed = Il centro abitato si posa.
@@ -1679,13 +1703,13 @@ impetus-terrain-piece-finding-size_ok = La misura va bene.
 impetus-terrain-piece-finding-not-size_ok = La misura non va bene.
 impetus-terrain-piece-finding-p = Il centro abitato si posa con probabilità { $p }.
 impetus-terrain-piece-finding-uses_a_choice = Il fiume usa una delle scelte del difensore.
-impetus-terrain-piece-finding-overlaps = Pezzi sovrapposti.
+impetus-terrain-piece-finding-overlaps = I pezzi si sovrappongono.
 impetus-terrain-piece-finding-not-parallel = Il fiume non corre lungo un lato corto.
 impetus-terrain-piece-finding-too-far-400 = Il fiume parte troppo lontano dal bordo.
 impetus-terrain-piece-finding-too-far-15-small = Il fiume parte troppo lontano dal bordo.
 impetus-terrain-piece-finding-too-far-28 = Il fiume parte troppo lontano dal bordo.
 impetus-terrain-piece-finding-town-not-rolled = Il dado non basta per il centro abitato.
-impetus-terrain-piece-finding-size = La misura non va bene.
+impetus-terrain-piece-finding-size = La misura del pezzo non va bene.
 impetus-terrain-piece-step-exception = Insieme si può: { $one }, { $other }.
 impetus-terrain-piece-step-overlaps = Non si possono sovrapporre: { $one }, { $other }.
 impetus-terrain-piece-step-wooded-hill = { $applied ->
@@ -1727,9 +1751,9 @@ impetus-terrain-piece-step-size = { $applied ->
     [yes] La misura si dà per buona.
    *[no] La misura non si dà per buona.
 }
-impetus-terrain-piece-remedy-wooded-hill = Posare una collina boscosa, che è un pezzo solo.
-impetus-terrain-piece-remedy-nearer = Farlo partire { $over } U più vicino, a { $limit } U.
-impetus-terrain-piece-remedy-town-die = Tirare { $needed } o più.
+impetus-terrain-piece-remedy-wooded-hill = Va bene se al loro posto c'è un pezzo solo, una collina boscosa.
+impetus-terrain-piece-remedy-nearer = Va bene se il fiume parte { $over } U più vicino, a { $limit } U.
+impetus-terrain-piece-remedy-town-die = Il centro abitato si posa se il dado fa { $needed } o più.
 impetus-terrain-piece-odds-placed = il centro abitato si posa
 impetus-terrain-piece-odds-not-placed = niente centro abitato
 
@@ -1799,17 +1823,20 @@ impetus-deployment-value-held_back = Trattenute
 impetus-deployment-value-zone_u = Zona, dalla linea centrale
 impetus-deployment-finding-ok = L'esercito è schierato come si deve.
 impetus-deployment-finding-not-ok = L'esercito non è schierato come si deve.
-impetus-deployment-finding-first_wave = Schierate subito: { $first_wave }; poi: { $second_wave }.
+impetus-deployment-finding-first_wave = { $first_wave } unità si { $first_wave ->
+    [one] schiera
+   *[other] schierano
+} subito, { $second_wave } dopo.
 impetus-deployment-finding-zone_u = La zona finisce a { $zone_u } U dalla linea centrale.
 impetus-deployment-finding-too-far-forward = Un'unità è troppo avanti.
-impetus-deployment-finding-baggage-order = Il bagaglio del difensore è venuto per primo.
+impetus-deployment-finding-baggage-order = Il bagaglio del difensore è stato posato prima di quello dell'attaccante.
 impetus-deployment-finding-not-marked-first = I comandi sono stati segnati nel momento sbagliato.
 impetus-deployment-finding-attacker-before-defender = L'attaccante ha schierato prima del difensore.
 impetus-deployment-finding-positions-omitted = I comandi non sono segnati sul foglio.
 impetus-deployment-finding-rectangles-overlap = Sul foglio ci sono rettangoli sovrapposti.
 impetus-deployment-finding-not-in-one-rectangle = Un comando non sta in un solo rettangolo.
-impetus-deployment-finding-strangers-inside = Dentro ci sono unità di un altro comando.
-impetus-deployment-finding-smaller-command-first = È venuto per primo un comando più piccolo.
+impetus-deployment-finding-strangers-inside = Nel rettangolo ci sono unità di un altro comando.
+impetus-deployment-finding-smaller-command-first = Si è schierato per primo un comando più piccolo.
 impetus-deployment-step-zone = La zona finisce a { $value } U dalla linea centrale.
 impetus-deployment-step-as-printed = Quanti centimetri sia una U in questa scala non è detto.
 impetus-deployment-step-too-far-forward = { $applied ->
@@ -1871,8 +1898,8 @@ impetus-deployment-step-rest = { $applied ->
    *[no] Per dopo non resta niente.
 }
 impetus-deployment-step-optional = Può trattenerne di meno, o nessuna.
-impetus-deployment-remedy-back = Arretrare di { $more } U l'unità a { $distance } U.
-impetus-deployment-remedy-highest-first = Schierare per primo il comando con VD { $highest }.
+impetus-deployment-remedy-back = Va bene se l'unità a { $distance } U arretra di { $more } U.
+impetus-deployment-remedy-highest-first = Va bene se si schiera per primo il comando con VD { $highest }.
 
 impetus-point-mounted-chariots = Carri ed elefanti sono Montati?
 
@@ -1907,16 +1934,16 @@ impetus-advanced-deployment-field-commands_using = Comandi che lo usano
     .ask = Quanti comandi usano lo schieramento avanzato?
 impetus-advanced-deployment-value-allowed = Ammesso
 impetus-advanced-deployment-value-violations = Che cosa non va
-impetus-advanced-deployment-finding-legal = L'unità può schierarsi lì.
-impetus-advanced-deployment-finding-wrong-format = In questo formato lo schieramento avanzato non c'è.
-impetus-advanced-deployment-finding-both-models = Un esercito usa un modello solo.
+impetus-advanced-deployment-finding-legal = Niente impedisce di schierare lì l'unità.
+impetus-advanced-deployment-finding-wrong-format = In questo formato non c'è schieramento avanzato.
+impetus-advanced-deployment-finding-both-models = Un esercito usa uno solo dei due modelli.
 impetus-advanced-deployment-finding-swiss = Gli Svizzeri non usano nessuno dei due modelli.
-impetus-advanced-deployment-finding-unfit-general = Non con un generale così.
-impetus-advanced-deployment-finding-unfit-general-b = Non con un generale così.
+impetus-advanced-deployment-finding-unfit-general = Le unità di questo generale ({ $general }) non lo usano.
+impetus-advanced-deployment-finding-unfit-general-b = Le unità di questo generale ({ $general }) non lo usano.
 impetus-advanced-deployment-finding-two-commands = Il modello A è per un comando solo.
-impetus-advanced-deployment-finding-wrong-troop = Il modello B non è per queste truppe.
-impetus-advanced-deployment-finding-too-close-to-centre = Troppo vicino alla linea centrale.
-impetus-advanced-deployment-finding-too-close-to-enemy = Troppo vicino al nemico.
+impetus-advanced-deployment-finding-wrong-troop = Il modello B è per Montati e schermagliatori, non per queste truppe ({ $troop }).
+impetus-advanced-deployment-finding-too-close-to-centre = L'unità è troppo vicina alla linea centrale.
+impetus-advanced-deployment-finding-too-close-to-enemy = L'unità è troppo vicina a un nemico già schierato.
 impetus-advanced-deployment-step-wrong-format = { $applied ->
     [yes] Lo schieramento avanzato non è per questo formato.
    *[no] Il formato ammette lo schieramento avanzato.
@@ -1962,10 +1989,10 @@ impetus-advanced-deployment-step-too-close-to-enemy = { $applied ->
    *[no] A { $distance } U dal nemico, più di { $limit }: va bene.
 }
 impetus-advanced-deployment-step-ambushers = I nemici in imboscata non entrano nel conto.
-impetus-advanced-deployment-remedy-back = { $more } U più indietro.
+impetus-advanced-deployment-remedy-back = Consentito se l'unità sta { $more } U più indietro.
 impetus-advanced-deployment-remedy-away = { $more ->
-    [0] Appena più lontano: oltre { $limit }.
-   *[other] Più di { $more } U più lontano: oltre { $limit }.
+    [0] Consentito se il nemico è appena più lontano, a più di { $limit } U.
+   *[other] Consentito se il nemico è più lontano di oltre { $more } U, a più di { $limit } U.
 }
 
 # Imboscate, marce sul fianco, generali, Muro di Scudi.
@@ -2065,19 +2092,19 @@ impetus-ambush-field-terrain_in_both_zones = Il pezzo sta in tutte e due le zone
     .hint = Allora è del solo difensore.
 impetus-ambush-value-allowed = Ammesso
 impetus-ambush-value-violations = Che cosa non va
-impetus-ambush-finding-legal = Lì si possono nascondere.
-impetus-ambush-finding-artillery = L'artiglieria non si nasconde.
+impetus-ambush-finding-legal = Questo terreno ({ $terrain }) nasconde queste truppe ({ $troop }).
+impetus-ambush-finding-artillery = L'artiglieria non si nasconde mai.
 impetus-ambush-finding-mounted = I Montati si nascondono solo sulle colline dolci.
 impetus-ambush-finding-pikes = Le picche si nascondono solo sulle colline dolci.
-impetus-ambush-finding-not-in-row = Truppe così non si nascondono in un terreno così.
-impetus-ambush-finding-other-ground = Un terreno così non nasconde nessuno.
-impetus-ambush-finding-scythed = I carri falcati non si nascondono.
+impetus-ambush-finding-not-in-row = Queste truppe ({ $troop }) non si nascondono in questo terreno ({ $terrain }).
+impetus-ambush-finding-other-ground = Un terreno di questo genere non nasconde nessuno.
+impetus-ambush-finding-scythed = I carri falcati non si nascondono mai.
 impetus-ambush-finding-behind = Dietro il terreno non si nasconde nessuno.
-impetus-ambush-finding-pikes-behind = Anche le picche si nascondono dentro.
-impetus-ambush-finding-outside-zone = Fuori dalla propria zona di influenza.
-impetus-ambush-finding-attacker-in-both = In tutte e due le zone si nasconde solo il difensore.
-impetus-ambush-finding-too-many = Troppe unità in un pezzo.
-impetus-ambush-finding-two-commands = Unità di più comandi.
+impetus-ambush-finding-pikes-behind = Anche le picche si nascondono solo dentro il terreno.
+impetus-ambush-finding-outside-zone = Il terreno è fuori dalla zona di influenza del loro giocatore.
+impetus-ambush-finding-attacker-in-both = Il terreno sta in tutte e due le zone, quindi è del solo difensore.
+impetus-ambush-finding-too-many = Le unità sono troppe per un pezzo di terreno.
+impetus-ambush-finding-two-commands = Le unità sono di comandi diversi.
 impetus-ambush-step-artillery = L'artiglieria non si nasconde mai.
 impetus-ambush-step-visibility = { $applied ->
     [yes] Qualsiasi terreno difficile nasconde.
@@ -2141,9 +2168,9 @@ impetus-ambush-step-two-commands = { $applied ->
     [yes] Sono di più comandi.
    *[no] Sono di un comando solo.
 }
-impetus-ambush-remedy-gentle-hill = Nasconderle su una collina dolce.
-impetus-ambush-remedy-inside = Nasconderle dentro.
-impetus-ambush-remedy-fewer = Nasconderne { $more } in meno.
+impetus-ambush-remedy-gentle-hill = Consentito se si nascondono su una collina dolce.
+impetus-ambush-remedy-inside = Consentito se si nascondono dentro il terreno.
+impetus-ambush-remedy-fewer = Consentito se si nascondono lì { $more } unità in meno.
 
 impetus-trigger-owner-activates = chi la controlla la attiva
 impetus-trigger-enemy-distance = un nemico è vicino
@@ -2194,12 +2221,12 @@ impetus-ambush-reveal-value-eliminated = Eliminate
 impetus-ambush-reveal-value-melee = Mischia
 impetus-ambush-reveal-finding-revealed = L'imboscata si svela.
 impetus-ambush-reveal-finding-not-revealed = L'imboscata resta nascosta.
-impetus-ambush-reveal-finding-legal = Può essere in opportunità.
-impetus-ambush-reveal-finding-hidden = Un'unità nascosta non è in opportunità.
+impetus-ambush-reveal-finding-legal = L'imboscata è visibile.
+impetus-ambush-reveal-finding-hidden = Un'unità nascosta non è mai in opportunità.
 impetus-ambush-reveal-finding-enemy_stops = Il nemico si ferma prima del contatto.
 impetus-ambush-reveal-finding-has_left = L'unità è uscita dal terreno.
 impetus-ambush-reveal-finding-not-has_left = L'unità è ancora nel terreno.
-impetus-ambush-reveal-finding-keeps-its-place = L'unità resta dov'è.
+impetus-ambush-reveal-finding-keeps-its-place = L'unità resta dov'è finché non muove.
 impetus-ambush-reveal-step-march = { $applied ->
     [yes] La marcia entra a { $value } U dal terreno, { $limit } o meno: si svela.
    *[no] La marcia entra a { $value } U dal terreno: non si svela niente.
@@ -2242,7 +2269,7 @@ impetus-ambush-reveal-step-no-disorder = { $applied ->
     [yes] Uscire dal terreno non disordina.
    *[no] Dal terreno non sta uscendo.
 }
-impetus-ambush-reveal-remedy-farther = Finire la fase a più di { $limit } U.
+impetus-ambush-reveal-remedy-farther = L'imboscata resta nascosta se il nemico finisce la fase a più di { $limit } U.
 
 impetus-point-meeting-marches = Che distanza dal nemico vale quando due marce si incontrano?
 flag-conflict-meeting-marches = Per due marce il testo ripete solo la distanza della scala piccola.
@@ -2321,25 +2348,25 @@ impetus-flank-march-finding-march_cancelled = La marcia è annullata.
 impetus-flank-march-finding-placement_ok = L'unità può entrare lì.
 impetus-flank-march-finding-not-placement_ok = L'unità non può entrare lì.
 impetus-flank-march-finding-may_react = L'unità può girarsi verso la marcia.
-impetus-flank-march-finding-not-may_react = Così l'unità non può reagire.
-impetus-flank-march-finding-a = Posiziona per primo A.
-impetus-flank-march-finding-b = Posiziona per primo B.
-impetus-flank-march-finding-reroll = È tutto pari: si ritirano i dadi.
-impetus-flank-march-finding-legal = Il comando può marciare.
-impetus-flank-march-finding-too-many-commands = Può marciare un comando solo.
-impetus-flank-march-finding-incompetent = Non con un Incompetente.
-impetus-flank-march-finding-coward = Non con un Codardo.
-impetus-flank-march-finding-over-half = Più di metà dell'esercito.
-impetus-flank-march-finding-command-not-noted = Il comando non è annotato.
-impetus-flank-march-finding-side-not-noted = Il lato non è annotato.
-impetus-flank-march-finding-too-far-in = Troppo lontano dal bordo.
-impetus-flank-march-finding-too-close-15 = Troppo vicino al nemico.
-impetus-flank-march-finding-too-close-28 = Troppo vicino al nemico.
-impetus-flank-march-finding-too-close-meeting = Troppo vicino al nemico, secondo la cifra stampata.
-impetus-flank-march-finding-out-of-reach-15 = Troppo lontano per reagire.
-impetus-flank-march-finding-out-of-reach-28 = Troppo lontano per reagire.
-impetus-flank-march-finding-closes-in-15 = La rotazione la porta troppo vicino.
-impetus-flank-march-finding-closes-in-28 = La rotazione la porta troppo vicino.
+impetus-flank-march-finding-not-may_react = L'unità non può girarsi verso la marcia.
+impetus-flank-march-finding-a = A posiziona la marcia per primo.
+impetus-flank-march-finding-b = B posiziona la marcia per primo.
+impetus-flank-march-finding-reroll = Tiri e Strutture di Comando sono pari: si ritirano i dadi.
+impetus-flank-march-finding-legal = Niente impedisce di mandare il comando.
+impetus-flank-march-finding-too-many-commands = Marcia un comando solo.
+impetus-flank-march-finding-incompetent = Un Incompetente non guida una marcia sul fianco.
+impetus-flank-march-finding-coward = Un Codardo non guida una marcia sul fianco.
+impetus-flank-march-finding-over-half = Il comando ha più di metà del VDT dell'esercito.
+impetus-flank-march-finding-command-not-noted = La mappa non dice quale comando marcia.
+impetus-flank-march-finding-side-not-noted = La mappa non dice da quale lato entra.
+impetus-flank-march-finding-too-far-in = L'unità sarebbe troppo lontana dal bordo.
+impetus-flank-march-finding-too-close-15 = L'unità sarebbe troppo vicina al nemico.
+impetus-flank-march-finding-too-close-28 = L'unità sarebbe troppo vicina al nemico.
+impetus-flank-march-finding-too-close-meeting = L'unità sarebbe troppo vicina al nemico, secondo la cifra stampata.
+impetus-flank-march-finding-out-of-reach-15 = La marcia è troppo lontana per reagire.
+impetus-flank-march-finding-out-of-reach-28 = La marcia è troppo lontana per reagire.
+impetus-flank-march-finding-closes-in-15 = La rotazione porta l'unità troppo vicino al nemico.
+impetus-flank-march-finding-closes-in-28 = La rotazione porta l'unità troppo vicino al nemico.
 impetus-flank-march-step-leadership = Leadership { $value }, dal manuale.
 impetus-flank-march-step-arrival = { $applied ->
     [yes] { $value } in tutto, almeno { $needed }: entra al prossimo turno.
@@ -2430,13 +2457,13 @@ impetus-flank-march-step-reroll = { $applied ->
     [yes] Si ritirano i dadi.
    *[no] Non c'è da ritirare i dadi.
 }
-impetus-flank-march-remedy-smaller-command = Mandare { $more } VD in meno.
-impetus-flank-march-remedy-nearer-the-edge = { $more } U più vicino al bordo.
+impetus-flank-march-remedy-smaller-command = Consentito se il comando ha { $more } VD in meno.
+impetus-flank-march-remedy-nearer-the-edge = Va bene se l'unità entra { $more } U più vicino al bordo.
 impetus-flank-march-remedy-from-the-enemy = { $more ->
-    [0] Appena più lontano dal nemico: oltre { $limit } U.
-   *[other] Più di { $more } U più lontano dal nemico: oltre { $limit }.
+    [0] Va bene se l'unità entra appena più lontano dal nemico, a più di { $limit } U.
+   *[other] Va bene se l'unità entra oltre { $more } U più lontano dal nemico, a più di { $limit } U.
 }
-impetus-flank-march-remedy-about-turn = Fare invece dietrofront.
+impetus-flank-march-remedy-about-turn = Va bene se l'unità fa invece dietrofront.
 
 impetus-flank-march-odds = Probabilità di una marcia sul fianco
     .question = Con quale probabilità è arrivata?
@@ -2457,9 +2484,9 @@ impetus-flank-march-odds-ask-p_lost_by = che per allora sia persa
 impetus-flank-march-odds-value-p_arrived_by = Arrivata
 impetus-flank-march-odds-value-p_lost_by = Persa
 impetus-flank-march-odds-value-p_roll = Un tiro
-impetus-flank-march-odds-finding-p_arrived_by = È arrivata con probabilità { $p_arrived_by }.
-impetus-flank-march-odds-finding-p_lost_by = È persa con probabilità { $p_lost_by }.
-impetus-flank-march-odds-finding-p_roll = Un tiro riesce con probabilità { $p_roll }.
+impetus-flank-march-odds-finding-p_arrived_by = La marcia è arrivata con probabilità { $p_arrived_by }.
+impetus-flank-march-odds-finding-p_lost_by = La marcia è persa con probabilità { $p_lost_by }.
+impetus-flank-march-odds-finding-p_roll = Un tiro fa entrare la marcia con probabilità { $p_roll }.
 impetus-flank-march-odds-step-leadership = Leadership { $value }, dal manuale.
 impetus-flank-march-odds-step-roll = I dadi devono fare { $needed } o più: { $value ->
         [one] { $value } tiro
@@ -2535,27 +2562,27 @@ impetus-general-traits-value-tests = Chi fa il test
 impetus-general-traits-value-reroll = Può ritirare
 impetus-general-traits-value-modifier = Modificatore
 impetus-general-traits-value-reach_u = Raggio
-impetus-general-traits-finding-legal = Può.
+impetus-general-traits-finding-legal = Il suo livello ({ $level }) gliene dà il diritto.
 impetus-general-traits-finding-single-die = Un Esperto ritira tutti e due i dadi o nessuno.
-impetus-general-traits-finding-no-reroll = Il suo livello non dà ritiri.
-impetus-general-traits-finding-may-not-cede = L'iniziativa la cede solo un Genio.
-impetus-general-traits-finding-expert-on-march = In marcia sul fianco non ritira.
-impetus-general-traits-finding-charismatic-on-march = In marcia sul fianco non ritira.
-impetus-general-traits-finding-genius-on-march = In marcia sul fianco non ritira.
-impetus-general-traits-finding-stays-genius = È Genio fino alla fine della partita.
-impetus-general-traits-finding-becomes-expert = Diventa subito Esperto.
-impetus-general-traits-finding-cannot-drop = Non può più scendere di livello.
-impetus-general-traits-finding-drops-a-level = Scende subito di un livello.
+impetus-general-traits-finding-no-reroll = Il suo livello ({ $level }) non dà ritiri.
+impetus-general-traits-finding-may-not-cede = Solo un Genio cede l'iniziativa.
+impetus-general-traits-finding-expert-on-march = Un Esperto in marcia sul fianco non ritira.
+impetus-general-traits-finding-charismatic-on-march = Un Carismatico in marcia sul fianco non ritira.
+impetus-general-traits-finding-genius-on-march = Un Genio in marcia sul fianco non ritira.
+impetus-general-traits-finding-stays-genius = Il generale è Genio fino alla fine della partita.
+impetus-general-traits-finding-becomes-expert = Il generale diventa subito Esperto.
+impetus-general-traits-finding-cannot-drop = Il generale non può più scendere di livello.
+impetus-general-traits-finding-drops-a-level = Il generale scende subito di un livello.
 impetus-general-traits-finding-discipline-tests = { $tests-code ->
     [army] Fa un test di disciplina ogni unità dell'esercito.
    *[command] Fa un test di disciplina ogni unità del suo comando.
 }
-impetus-general-traits-finding-per-manual = Vale il manuale.
+impetus-general-traits-finding-per-manual = Gli emendamenti non ne parlano: vale il manuale.
 impetus-general-traits-finding-modifier = { $modifier ->
-    [0] Non dà niente.
-   *[other] Dà { $modifier } per recuperare l'ordine.
+    [0] Il generale non dà modificatori a questo test.
+   *[other] Il generale dà +{ $modifier } per recuperare l'ordine.
 }
-impetus-general-traits-finding-reach_u = Arriva a { $reach_u } U.
+impetus-general-traits-finding-reach_u = Da fuori campo il generale arriva a { $reach_u } U.
 impetus-general-traits-step-rerolls = { $level }: il livello ha dei ritiri.
 impetus-general-traits-step-single-die = { $applied ->
     [yes] Vuole ritirare un dado solo.
@@ -2601,7 +2628,7 @@ impetus-general-traits-step-who-tests = { $applied ->
     [yes] Il test lo fa tutto l'esercito.
    *[no] Il test lo fa il suo comando.
 }
-impetus-general-traits-remedy-both-dice = Ritirare tutti e due i dadi.
+impetus-general-traits-remedy-both-dice = Consentito se ritira tutti e due i dadi.
 
 impetus-point-nine-and-ten = Che cosa fanno 9 e 10 dopo un tiro?
 
@@ -2632,11 +2659,14 @@ impetus-general-capture-field-leadership_mods = Modificatori di leadership, in t
     .hint = In certi formati non ne conta nessuno.
 impetus-general-capture-value-effect = Effetto
 impetus-general-capture-value-mods_used = Modificatori usati
-impetus-general-capture-finding-none = Non succede niente.
+impetus-general-capture-finding-none = Al generale non succede niente.
 impetus-general-capture-finding-captured = Il generale è catturato.
 impetus-general-capture-finding-dead = Il generale è morto, senza altri effetti.
-impetus-general-capture-finding-per-manual = Vale la riga del manuale.
-impetus-general-capture-finding-mods_used = Modificatori di leadership usati: { $mods_used }.
+impetus-general-capture-finding-per-manual = Vale la riga del manuale per { $result }.
+impetus-general-capture-finding-mods_used = { $mods_used ->
+    [0] Non conta nessun modificatore di leadership.
+   *[other] I modificatori di leadership fanno { $mods_used }.
+}
 impetus-general-capture-step-leadership = { $applied ->
     [yes] I modificatori di leadership si omettono: { $given } diventa { $value }.
    *[no] I modificatori di leadership contano: { $value }.
@@ -2702,17 +2732,24 @@ impetus-shield-wall-value-allowed = Ammesso
 impetus-shield-wall-value-violations = Che cosa non va
 impetus-shield-wall-value-impetus_denied = Impeto negato
 impetus-shield-wall-value-modifier = Modificatore al tiro
-impetus-shield-wall-finding-legal = Può.
-impetus-shield-wall-finding-wrong-troop = Solo fanteria pesante che ha la regola.
-impetus-shield-wall-finding-in-melee = Non in mischia.
-impetus-shield-wall-finding-other-action = In quell'attivazione non fa altro.
+impetus-shield-wall-finding-legal = { $query-code ->
+    [form] Niente impedisce all'unità di formarlo.
+    [fall-back] Dal muro un'unità ripiega lo stesso.
+   *[other] L'unità non è in muro.
+}
+impetus-shield-wall-finding-wrong-troop = Forma il muro solo la fanteria pesante (FP) che ha la regola.
+impetus-shield-wall-finding-in-melee = L'unità è già in mischia.
+impetus-shield-wall-finding-other-action = Chi forma il muro non fa altro in quell'attivazione.
 impetus-shield-wall-finding-not-frontal = La minaccia non è frontale.
 impetus-shield-wall-finding-no-move = Un muro non muove.
 impetus-shield-wall-finding-no-pursuit = Un muro non insegue.
 impetus-shield-wall-finding-no-zone-reaction = Un muro non reagisce nella ZOC.
 impetus-shield-wall-finding-impetus_denied = Chi carica perde l'impeto.
 impetus-shield-wall-finding-not-impetus_denied = Chi carica conserva l'impeto.
-impetus-shield-wall-finding-modifier = Modificatore al tiro: { $modifier }.
+impetus-shield-wall-finding-modifier = { $modifier ->
+    [0] Il tiro sull'unità non ha modificatori per il muro.
+   *[other] Il tiro sul muro ha { $modifier }.
+}
 impetus-shield-wall-step-wrong-troop = { $applied ->
     [yes] { $troop }: non è fanteria pesante.
    *[no] { $troop }: può avere la regola.
@@ -2783,8 +2820,8 @@ impetus-shield-wall-step-counts-as-frontal = { $applied ->
     [yes] Conta come frontale anche se chi tira non è tutto davanti alla linea del fronte.
    *[no] Quanto davanti sia chi tira non conta.
 }
-impetus-shield-wall-remedy-nothing-else = Non fare altro in quell'attivazione.
-impetus-shield-wall-remedy-marker-off = Togliere prima il segnalino, in un'attivazione senza altro.
+impetus-shield-wall-remedy-nothing-else = Consentito se l'unità non fa altro in quell'attivazione.
+impetus-shield-wall-remedy-marker-off = Consentito se prima si toglie il segnalino, in un'attivazione apposta.
 
 impetus-joan-event-buy = acquistarla
 impetus-joan-event-cohesion = un test di coesione vicino a lei
@@ -2817,17 +2854,20 @@ impetus-joan-of-arc-value-who_tests = Fa il test
 impetus-joan-of-arc-value-disordered = Disordinata
 impetus-joan-of-arc-value-p = Probabilità che il test sia di Giovanna
 impetus-joan-of-arc-value-cost = Costo
-impetus-joan-of-arc-finding-legal = Può unirsi a lui.
-impetus-joan-of-arc-finding-poor = Non con un comandante Scarso.
-impetus-joan-of-arc-finding-incompetent = Non con un comandante Incompetente.
-impetus-joan-of-arc-finding-coward = Non con un Codardo.
-impetus-joan-of-arc-finding-bonus = Bonus al test di coesione: { $bonus }.
-impetus-joan-of-arc-finding-joan = Il test lo fa Giovanna.
-impetus-joan-of-arc-finding-commander = Il test lo fa il comandante.
+impetus-joan-of-arc-finding-legal = Il livello del comandante non lo impedisce.
+impetus-joan-of-arc-finding-poor = Giovanna non si unisce a un comandante Scarso.
+impetus-joan-of-arc-finding-incompetent = Giovanna non si unisce a un comandante Incompetente.
+impetus-joan-of-arc-finding-coward = Giovanna non si unisce a un Codardo.
+impetus-joan-of-arc-finding-bonus = { $bonus ->
+    [0] Giovanna non dà bonus al test di coesione.
+   *[other] Giovanna dà +{ $bonus } al test di coesione.
+}
+impetus-joan-of-arc-finding-joan = Giovanna fa il test.
+impetus-joan-of-arc-finding-commander = Il comandante fa il test.
 impetus-joan-of-arc-finding-disordered = L'unità è disordinata.
 impetus-joan-of-arc-finding-not-disordered = L'unità non è disordinata.
-impetus-joan-of-arc-finding-p = Il test è di Giovanna con probabilità { $p }.
-impetus-joan-of-arc-finding-cost = Costa { $cost } punti.
+impetus-joan-of-arc-finding-p = Giovanna fa il test con probabilità { $p }.
+impetus-joan-of-arc-finding-cost = Giovanna costa { $cost } punti.
 impetus-joan-of-arc-step-cost = Costa { $value } punti.
 impetus-joan-of-arc-step-poor = { $applied ->
     [yes] Il comandante è Scarso.
@@ -2867,7 +2907,7 @@ impetus-joan-of-arc-step-loss = { $applied ->
     [yes] A { $distance } U da lei, { $limit } o meno: disordinata.
    *[no] A { $distance } U da lei, più di { $limit }: niente.
 }
-impetus-joan-of-arc-remedy-nearer = { $more } U più vicino a lei.
+impetus-joan-of-arc-remedy-nearer = Bonus se l'unità è { $more } U più vicina a lei.
 impetus-joan-of-arc-odds-joan = il test è di Giovanna
 impetus-joan-of-arc-odds-commander = il test è del comandante
 
@@ -2993,15 +3033,19 @@ impetus-movement-amendments-value-disorder = Disordine per il movimento
 impetus-movement-amendments-value-free_of_disorder = Resta in ordine
 impetus-movement-amendments-value-penalty = Penalità al tiro
 impetus-movement-amendments-finding-legal = { $disorder ->
-    [yes] È ammesso, ma mette in disordine l'unità.
-   *[other] È ammesso.
+    [yes] La mossa disordina l'unità.
+    [no] L'unità resta in ordine.
+   *[other] Niente negli emendamenti lo impedisce.
 }
-impetus-movement-amendments-finding-moved-as-group = Chi muove in gruppo non tira.
-impetus-movement-amendments-finding-beyond-speed = La rotazione è più lunga del movimento di una fase.
-impetus-movement-amendments-finding-full = Muove a velocità piena.
+impetus-movement-amendments-finding-moved-as-group = Le unità che muovono in gruppo non tirano.
+impetus-movement-amendments-finding-beyond-speed = La rotazione richiede più di quanto l'unità muove in una fase.
+impetus-movement-amendments-finding-full = L'unità muove a velocità piena.
 impetus-movement-amendments-finding-rulebook = Qui gli emendamenti non cambiano nulla: vale il manuale.
 impetus-movement-amendments-finding-deducted = La rotazione si detrae dal movimento.
-impetus-movement-amendments-finding-penalty = Penalità al tiro: { $penalty }.
+impetus-movement-amendments-finding-penalty = { $penalty ->
+    [0] La mossa non toglie niente al tiro.
+   *[other] Il tiro ha { $penalty } per la mossa.
+}
 impetus-movement-amendments-step-moved-as-group = { $applied ->
     [yes] Il gruppo muove: le sue unità non tirano.
    *[no] L'unità non muove in gruppo.
@@ -3078,10 +3122,13 @@ impetus-movement-amendments-step-foot = { $applied ->
    *[no] { $troop }: non fanti.
 }
 impetus-movement-amendments-step-javelins = { $applied ->
-    [yes] { $phases } fasi di movimento: { $value }.
-   *[no] Al più una fase di movimento: nessuna penalità.
+    [yes] { $phases ->
+        [one] Una fase mossa
+       *[other] { $phases } fasi mosse
+    }: { $value }.
+   *[no] Al massimo una fase mossa: nessuna penalità.
 }
-impetus-movement-amendments-remedy-shorter = Ruotare { $over } U di meno: { $speed } U al massimo.
+impetus-movement-amendments-remedy-shorter = Consentito se l'unità ruota di { $over } U in meno, { $speed } U al massimo.
 
 # Interpenetrazioni.
 
@@ -3134,9 +3181,13 @@ impetus-interpenetration-value-allowed = Ammessa
 impetus-interpenetration-value-violations = Che cosa vi si oppone
 impetus-interpenetration-value-queue_behind = Si accoda
 impetus-interpenetration-value-passed_goes = Chi è attraversata finisce
-impetus-interpenetration-finding-legal = L'unità può passare.
-impetus-interpenetration-finding-not-at-will = Il manuale non la lascia passare volontariamente.
-impetus-interpenetration-finding-not-forward = Non può essere spinta avanti fra amiche che non può attraversare volontariamente.
+impetus-interpenetration-finding-legal = { $queue_behind ->
+    [yes] L'unità attraversata si accoda dietro.
+    [no] L'unità attraversata resta dov'è.
+   *[other] Niente impedisce il passaggio.
+}
+impetus-interpenetration-finding-not-at-will = Il manuale non lascia passare volontariamente l'unità.
+impetus-interpenetration-finding-not-forward = Un'unità non è spinta in avanti fra amici che non attraversa volontariamente.
 impetus-interpenetration-step-open-to-all = { $applied ->
     [yes] { $troop }: ogni amica può passare.
    *[no] { $troop }: non è aperta a tutte.
@@ -3222,22 +3273,29 @@ impetus-evade-value-disorder_if_failed = Disordine se fallisce
 impetus-evade-value-cancelled = Annullata
 impetus-evade-value-shooter_modifier = Modificatore di chi tira
 impetus-evade-value-counts_as = Vale come
-impetus-evade-finding-legal = L'unità può evadere.
-impetus-evade-finding-test_needed = Serve un test di disciplina.
-impetus-evade-finding-not-test_needed = Non serve alcun test.
-impetus-evade-finding-wrong-troop = Truppe simili non evadono.
-impetus-evade-finding-large-unit = Non in una Grande Unità.
+impetus-evade-finding-legal = { $test_needed ->
+    [yes] { $test_result-code ->
+        [passed] Il test di disciplina è passato.
+       *[other] Ci vuole un test di disciplina.
+    }
+    [no] Non ci vuole nessun test.
+   *[other] Niente impedisce l'evasione.
+}
+impetus-evade-finding-test_needed = Ci vuole un test di disciplina.
+impetus-evade-finding-not-test_needed = Non ci vuole nessun test di disciplina.
+impetus-evade-finding-wrong-troop = Queste truppe ({ $troop }) non evadono.
+impetus-evade-finding-large-unit = Queste truppe ({ $troop }) non evadono in una Grande Unità.
 impetus-evade-finding-opportunity-fire = Dal tiro di opportunità non si evade.
 impetus-evade-finding-opportunity-charge = Da una carica di opportunità non si evade.
 impetus-evade-finding-countercharge = Da una controcarica non si evade.
 impetus-evade-finding-pursuit = Da un inseguimento non si evade.
-impetus-evade-finding-not-frontal = La minaccia non è frontale.
-impetus-evade-finding-disordered-twice = In disordine si evade per una fase sola.
-impetus-evade-finding-impassable = Terreno intransitabile nel percorso: annullata.
-impetus-evade-finding-enemy = Nemici nel percorso: annullata.
-impetus-evade-finding-friend-in-melee = Amiche in mischia nel percorso: annullata.
-impetus-evade-finding-failed-test = Test fallito: l'unità resta.
-impetus-evade-finding-failed-second-test = Secondo test fallito: disordine, e non si evade più.
+impetus-evade-finding-not-frontal = La minaccia non viene di fronte.
+impetus-evade-finding-disordered-twice = Un'unità in disordine evade dallo stesso nemico per una fase sola.
+impetus-evade-finding-impassable = Un terreno intransitabile sul percorso annulla l'evasione.
+impetus-evade-finding-enemy = I nemici sul percorso annullano l'evasione.
+impetus-evade-finding-friend-in-melee = Gli amici in mischia sul percorso annullano l'evasione.
+impetus-evade-finding-failed-test = Il test di disciplina è fallito, e l'unità resta.
+impetus-evade-finding-failed-second-test = Il secondo test di disciplina è fallito: l'unità è disordinata e non evade più.
 impetus-evade-step-wrong-troop = { $applied ->
     [yes] { $troop }: non evade.
    *[no] { $troop }: può evadere.
@@ -3252,8 +3310,8 @@ impetus-evade-step-opportunity-charge = Da una carica di opportunità non si eva
 impetus-evade-step-countercharge = Da una controcarica non si evade.
 impetus-evade-step-pursuit = Da un inseguimento non si evade.
 impetus-evade-step-not-frontal = { $applied ->
-    [yes] La minaccia non è frontale.
-   *[no] La minaccia, si dice, è frontale.
+    [yes] La minaccia non viene di fronte.
+   *[no] La minaccia viene di fronte.
 }
 impetus-evade-step-frontal = Le cariche si giudicano con la zona di controllo, i tiri con la proiezione del fronte.
 impetus-evade-step-disordered-twice = { $applied ->
@@ -3270,8 +3328,8 @@ impetus-evade-step-opportunity-again = { $applied ->
    *[no] Alla seconda fase il test lo fanno tutti.
 }
 impetus-evade-step-light = { $applied ->
-    [yes] Cavalleria leggera e Schermagliatori hanno { $value } al test.
-   *[no] Non è né cavalleria leggera né Schermagliatori: il loro { $value } non si conta.
+    [yes] Cavalleria leggera e schermagliatori hanno +{ $value } al test.
+   *[no] L'unità non è né cavalleria leggera né schermagliatori: il loro +{ $value } non conta.
 }
 impetus-evade-step-disordered = { $applied ->
     [yes] Un'unità in disordine ha { $value } al test.
@@ -3359,9 +3417,9 @@ impetus-shooting-priority-value-class = Gradino dell'ordine
 impetus-shooting-priority-value-legal_targets = Bersagli
 impetus-shooting-priority-value-choice = Scelta
 impetus-shooting-priority-finding-class = { $choice-code ->
-    [forced] Deve tirare a { $legal_targets } (gradino { $class } dell'ordine).
-    [free] Può scegliere tra { $legal_targets } (gradino { $class } dell'ordine).
-   *[none] Vale il gradino { $class } dell'ordine, ma quello che si sa non basta a dire chi è il bersaglio.
+    [forced] Tira a { $legal_targets }, secondo il punto { $class } dell'ordine.
+    [free] Scegli il bersaglio fra { $legal_targets }, secondo il punto { $class } dell'ordine.
+   *[none] Il bersaglio non è deciso: vale il punto { $class } dell'ordine, e per applicarlo mancano fatti.
 }
 impetus-shooting-priority-finding-none = Non c'è nessuno a cui tirare.
 impetus-shooting-priority-step-out-of-reach = { $applied ->
@@ -3505,24 +3563,30 @@ impetus-shooting-modifiers-value-reason = Che cosa vi si oppone
 impetus-shooting-modifiers-value-weapon = Arma portata
 impetus-shooting-modifiers-value-shoots = Chi tira
 impetus-shooting-modifiers-value-lost = Scorpio persa
-impetus-shooting-modifiers-finding-modifier = Modificatore degli emendamenti: { $modifier }.
-impetus-shooting-modifiers-finding-dice = Dadi: { $dice }.
-impetus-shooting-modifiers-finding-cost = Costa { $cost } punti.
-impetus-shooting-modifiers-finding-legal = Il tiro è ammesso.
+impetus-shooting-modifiers-finding-modifier = { $modifier ->
+    [0] Gli emendamenti non danno modificatori al tiro.
+   *[other] Gli emendamenti danno { $modifier } al tiro.
+}
+impetus-shooting-modifiers-finding-dice = Il tiro ha { $dice } { $dice ->
+    [one] dado.
+   *[other] dadi.
+}
+impetus-shooting-modifiers-finding-cost = Le scorpio costano all'esercito { $cost } punti in tutto.
+impetus-shooting-modifiers-finding-legal = Niente impedisce il tiro.
 impetus-shooting-modifiers-finding-javelin = L'unità porta giavellotti comuni.
 impetus-shooting-modifiers-finding-front = Tira l'unità frontale.
 impetus-shooting-modifiers-finding-rear = Tira l'unità retrostante.
-impetus-shooting-modifiers-finding-baggage = Il bagaglio non è un bersaglio.
+impetus-shooting-modifiers-finding-baggage = Il bagaglio non è mai un bersaglio.
 impetus-shooting-modifiers-finding-other-screen = Si tira solo attraverso cavalleria leggera e schermagliatori.
-impetus-shooting-modifiers-finding-screen-too-near = Sono troppo vicini per tirarvi attraverso.
-impetus-shooting-modifiers-finding-target-too-light = Chi tira attraverso non può mirare a cavalleria leggera o schermagliatori.
+impetus-shooting-modifiers-finding-screen-too-near = Le truppe in mezzo sono troppo vicine a chi tira per tirarvi attraverso.
+impetus-shooting-modifiers-finding-target-too-light = Attraverso truppe leggere non si mira mai a cavalleria leggera o schermagliatori.
 impetus-shooting-modifiers-finding-not-legionaries = Le scorpio sono solo dei legionari di certi eserciti.
-impetus-shooting-modifiers-finding-too-far = Troppo lontano per una scorpio.
-impetus-shooting-modifiers-finding-too-near = Troppo vicino per una scorpio.
+impetus-shooting-modifiers-finding-too-far = Il bersaglio è troppo lontano per una scorpio.
+impetus-shooting-modifiers-finding-too-near = Il bersaglio è troppo vicino per una scorpio.
 impetus-shooting-modifiers-finding-moved = I legionari hanno mosso.
 impetus-shooting-modifiers-finding-disordered = I legionari sono in disordine.
 impetus-shooting-modifiers-finding-scorpio-lost = La scorpio è andata persa in mischia.
-impetus-shooting-modifiers-finding-outside-arc = Fuori dall'arco degli elefanti.
+impetus-shooting-modifiers-finding-outside-arc = Il bersaglio è fuori dall'arco degli elefanti.
 impetus-shooting-modifiers-finding-indirect-elephants = Gli elefanti non tirano indirettamente.
 impetus-shooting-modifiers-finding-indirect-chariots = I carri non tirano indirettamente.
 impetus-shooting-modifiers-finding-indirect-various = Le armi varie non tirano indirettamente.
@@ -3555,8 +3619,8 @@ impetus-shooting-modifiers-step-screen-too-near = { $applied ->
    *[no] È a { $distance } U, più di { $short }: va bene.
 }
 impetus-shooting-modifiers-step-target-too-light = { $applied ->
-    [yes] { $troop }: chi tira attraverso non può mirarvi.
-   *[no] { $troop }: chi tira attraverso può mirarvi.
+    [yes] Attraverso truppe leggere non si mira a queste ({ $troop }).
+   *[no] Attraverso truppe leggere si può mirare a queste ({ $troop }).
 }
 impetus-shooting-modifiers-step-halved = { $applied ->
     [yes] Dadi: { $before }, dimezzati per eccesso { $value }.
@@ -3567,8 +3631,8 @@ impetus-shooting-modifiers-step-not-legionaries = { $applied ->
    *[no] Nulla dice che non siano quei legionari.
 }
 impetus-shooting-modifiers-step-price = { $applied ->
-    [yes] Per tutti i legionari, quante che siano le unità ({ $units }): { $value } punti.
-   *[no] Un esercito simile non può comprarle.
+    [yes] Per tutti i legionari dell'esercito ({ $units } unità): { $value } punti.
+   *[no] Un esercito così non le può comprare.
 }
 impetus-shooting-modifiers-step-too-near = { $applied ->
     [yes] { $distance } U: almeno { $limit }.
@@ -3590,7 +3654,10 @@ impetus-shooting-modifiers-step-scorpio-lost = { $applied ->
     [yes] I legionari sono stati in mischia: la scorpio è persa.
    *[no] I legionari non sono stati in mischia.
 }
-impetus-shooting-modifiers-step-scorpio-dice = { $value } dadi, qualunque sia il VBU.
+impetus-shooting-modifiers-step-scorpio-dice = { $value } { $value ->
+    [one] dado
+   *[other] dadi
+}, qualunque sia il VBU.
 impetus-shooting-modifiers-step-javelin-foot = Non è fanteria leggera: il suo giavellotto resta com'è.
 impetus-shooting-modifiers-step-scutarii = { $applied ->
     [yes] Scutarii di Elite: giavellotti comuni.
@@ -3601,7 +3668,10 @@ impetus-shooting-modifiers-step-javelin-vbu = { $applied ->
    *[no] VBU { $value }, non { $needed }: giavellotti comuni.
 }
 impetus-shooting-modifiers-step-same-cost = Costano lo stesso.
-impetus-shooting-modifiers-step-as-pilum = Funziona come un pilum: { $value } dadi.
+impetus-shooting-modifiers-step-as-pilum = Vale come un pilum: { $value } { $value ->
+    [one] dado.
+   *[other] dadi.
+}
 impetus-shooting-modifiers-step-all-missile = { $applied ->
     [yes] Tutti tiratori: tira l'unità frontale.
    *[no] Non tutti tiratori: tira l'unità retrostante.
@@ -3694,15 +3764,21 @@ impetus-melee-modifiers-value-depth_bonus_applies = Bonus di profondità
 impetus-melee-modifiers-value-may_fall_back = Può ripiegare
 impetus-melee-modifiers-value-violations = Che cosa vi si oppone
 impetus-melee-modifiers-value-distance = Di quanto, più un dado
-impetus-melee-modifiers-finding-modifier = Modificatore degli emendamenti: { $modifier }.
+impetus-melee-modifiers-finding-modifier = { $modifier ->
+    [0] Gli emendamenti non danno modificatori all'unità.
+   *[other] Gli emendamenti danno +{ $modifier } all'unità in questa mischia.
+}
 impetus-melee-modifiers-finding-destroyed = L'unità è distrutta.
 impetus-melee-modifiers-finding-not-destroyed = L'unità non è distrutta.
-impetus-melee-modifiers-finding-by-losing-only = Solo perdere la mischia distrugge l'unità.
+impetus-melee-modifiers-finding-by-losing-only = L'unità è distrutta solo se perde la mischia.
 impetus-melee-modifiers-finding-depth_bonus_applies = La Grande Unità ha il bonus di profondità.
 impetus-melee-modifiers-finding-not-depth_bonus_applies = La Grande Unità non ha il bonus di profondità.
-impetus-melee-modifiers-finding-legal = Chi la possiede sceglie se ripiegare.
-impetus-melee-modifiers-finding-wrong-troop = Truppe simili non ripiegano dopo un pareggio.
-impetus-melee-modifiers-finding-not-infantry = Il nemico non è fanteria.
+impetus-melee-modifiers-finding-legal = { $distance ->
+    [none] Chi la possiede sceglie se ripiegare.
+   *[other] Sceglie chi la possiede: { $distance } U più un dado indietro, o nessuna mossa.
+}
+impetus-melee-modifiers-finding-wrong-troop = Queste truppe ({ $troop }) non ripiegano dopo un pareggio.
+impetus-melee-modifiers-finding-not-infantry = Il nemico ({ $enemy }) non è fanteria.
 impetus-melee-modifiers-step-no-contact = { $applied ->
     [yes] Fianco { $flank }: contatto d'angolo o nessuno.
    *[no] Fianco { $flank }: contatto lungo il lato.
@@ -3733,20 +3809,23 @@ impetus-melee-modifiers-step-taken = { $applied ->
    *[no] Nessun attacco sul fianco o sul retro toglie la copertura.
 }
 impetus-melee-modifiers-step-covered-flanks = { $applied ->
-    [yes] Fianchi coperti: { $flanks }, { $value }.
+    [yes] { $flanks ->
+        [one] Un fianco coperto
+       *[other] { $flanks } fianchi coperti
+    }: +{ $value }.
    *[no] Nessun fianco coperto.
 }
 impetus-melee-modifiers-step-discipline = { $applied ->
-    [yes] Disciplina { $own } contro { $other }: { $value } per la migliore.
-   *[no] Disciplina { $own } contro { $other }: il { $value } della migliore non si conta.
+    [yes] Disciplina { $own } contro { $other }: +{ $value } alla migliore.
+   *[no] Disciplina { $own } contro { $other }: non è la migliore, niente +{ $value }.
 }
 impetus-melee-modifiers-step-once = { $applied ->
     [yes] Si conta una volta, per quanto grande sia la differenza.
    *[no] La differenza è di un grado.
 }
 impetus-melee-modifiers-step-flank-charge = { $applied ->
-    [yes] Una carica sul fianco o sul retro arrivata a contatto: { $value }.
-   *[no] La carica non è arrivata a contatto: il { $value } non si conta.
+    [yes] Una carica sul fianco o sul retro arrivata a contatto: +{ $value }.
+   *[no] La carica non è arrivata a contatto: niente +{ $value }.
 }
 impetus-melee-modifiers-step-standing-chariots = Nessuna penalità ai carri rimasti fermi.
 impetus-melee-modifiers-step-main-unit = Questi modificatori sono quelli dell'unità principale.
@@ -3838,9 +3917,18 @@ impetus-cohesion-modifiers-field-friends_within_5u_behind = Unità amiche subito
 impetus-cohesion-modifiers-value-modifier = Modificatore
 impetus-cohesion-modifiers-value-lines = Composto da
 impetus-cohesion-modifiers-value-harm_to_friends = Danno alle amiche dietro
-impetus-cohesion-modifiers-finding-modifier = Modificatore degli emendamenti: { $modifier }.
-impetus-cohesion-modifiers-finding-harm_to_friends = Le unità amiche dietro subiscono danno.
-impetus-cohesion-modifiers-finding-not-harm_to_friends = Le unità amiche dietro non subiscono danno.
+impetus-cohesion-modifiers-plus = { $modifier ->
+    [1] +1
+    [2] +2
+    [3] +3
+   *[other] { $modifier }
+}
+impetus-cohesion-modifiers-finding-modifier = { $modifier ->
+    [0] Gli emendamenti non danno modificatori al test di coesione.
+   *[other] Gli emendamenti danno { impetus-cohesion-modifiers-plus } al test di coesione.
+}
+impetus-cohesion-modifiers-finding-harm_to_friends = Le unità amiche dietro quella distrutta subiscono danno.
+impetus-cohesion-modifiers-finding-not-harm_to_friends = Le unità amiche dietro quella distrutta non subiscono danno.
 impetus-cohesion-modifiers-step-heavy = { $applied ->
     [yes] { $troop }: fanteria pesante, a cui spettano questi bonus.
    *[no] { $troop }: non è fanteria pesante, e il bonus non le spetta.
@@ -4154,17 +4242,17 @@ impetus-charge-rights-value-reasons = Che cosa vi si oppone
 impetus-charge-rights-value-treated_as = Vale come
 impetus-charge-rights-value-more_actions = Altre azioni
 impetus-charge-rights-value-impetus_possible = Può avere il bonus di impeto
-impetus-charge-rights-finding-legal = È ammesso.
-impetus-charge-rights-finding-not-more_actions = Era l'ultima azione dell'attivazione.
-impetus-charge-rights-finding-not-chargeable = La cavalleria leggera senza impeto non può caricarlo.
-impetus-charge-rights-finding-not-all-chargeable = La cavalleria leggera senza impeto non può caricarli tutti.
-impetus-charge-rights-finding-pursuit-void = L'inseguimento toccherebbe truppe non caricabili: non si fa.
-impetus-charge-rights-finding-is-the-target = L'unità caricata può solo controcaricare.
+impetus-charge-rights-finding-legal = Niente negli emendamenti lo impedisce.
+impetus-charge-rights-finding-not-more_actions = La carica era l'ultima azione dell'attivazione.
+impetus-charge-rights-finding-not-chargeable = La cavalleria leggera con I 0 carica solo schermagliatori, e nemici in disordine o presi sul fianco o sul retro.
+impetus-charge-rights-finding-not-all-chargeable = La cavalleria leggera con I 0 carica solo se i nemici sono tutti schermagliatori, in disordine o presi sul fianco o sul retro.
+impetus-charge-rights-finding-pursuit-void = L'inseguimento toccherebbe nemici che l'unità non carica, perciò non si fa.
+impetus-charge-rights-finding-is-the-target = La carica è dichiarata sull'unità stessa, che controcarica soltanto.
 impetus-charge-rights-finding-friend-in-the-way = In mezzo c'è un'unità amica che non si attraversa.
-impetus-charge-rights-finding-cannot-evade = Il nemico non può evadere: niente carica potenziale.
-impetus-charge-rights-finding-after-a-charge = Dopo una carica non c'è altra azione.
-impetus-charge-rights-finding-enemy-opportunity-charge = Un nemico ha caricato in opportunità: nessun'altra azione.
-impetus-charge-rights-finding-fell-short = La carica non è arrivata: nessun'altra azione.
+impetus-charge-rights-finding-cannot-evade = Il nemico non può evadere, quindi non è una carica potenziale.
+impetus-charge-rights-finding-after-a-charge = Dopo una carica un'unità non fa altre azioni.
+impetus-charge-rights-finding-enemy-opportunity-charge = Un nemico ha caricato in opportunità, e non seguono altre azioni.
+impetus-charge-rights-finding-fell-short = La carica non è arrivata, e non seguono altre azioni.
 impetus-charge-rights-step-limited = { $applied ->
     [yes] { $troop } senza impeto: le sue cariche sono limitate.
    *[no] { $troop }: l'emendamento non la limita.
@@ -4287,19 +4375,27 @@ impetus-wagenburg-value-protection = Protetto
 impetus-wagenburg-value-must_assault = Deve assaltare
 impetus-wagenburg-value-possible = Possibile
 impetus-wagenburg-value-cost = Costo
-impetus-wagenburg-finding-legal = È ammesso.
-impetus-wagenburg-finding-faces = La zona di controllo è su { $faces } lati.
+impetus-wagenburg-finding-legal = { $query-code ->
+    [pass-through] Gli amici lo attraversano liberamente.
+    [units-in-front] Le unità non sono troppe, e il permesso c'è.
+    [baggage-base] La base non è troppo larga per la sua profondità.
+   *[other] Niente negli emendamenti lo impedisce.
+}
+impetus-wagenburg-finding-faces = { $faces ->
+    [one] La zona di controllo è su un lato.
+   *[other] La zona di controllo è su { $faces } lati.
+}
 impetus-wagenburg-finding-must_assault = L'unità deve assaltare il bagaglio.
 impetus-wagenburg-finding-not-must_assault = L'unità non è tenuta ad assaltare il bagaglio.
-impetus-wagenburg-finding-not-possible = Non può accadere.
-impetus-wagenburg-finding-cost = Costa { $cost } punti.
+impetus-wagenburg-finding-not-possible = Il bagaglio non è mai in disordine.
+impetus-wagenburg-finding-cost = Fortificare il Wagenburg costa { $cost } punti.
 impetus-wagenburg-finding-crosses-works = Un Wagenburg non attraversa fortificazioni.
 impetus-wagenburg-finding-defends-works = Un Wagenburg non difende fortificazioni.
 impetus-wagenburg-finding-immobile = Un Wagenburg fortificato non muove.
-impetus-wagenburg-finding-baggage-shot-at = Al bagaglio non si tira.
-impetus-wagenburg-finding-too-wide = La base è troppo larga.
-impetus-wagenburg-finding-no-consent = Serve il permesso dell'arbitro o dell'avversario.
-impetus-wagenburg-finding-too-many = Troppe unità.
+impetus-wagenburg-finding-baggage-shot-at = Al bagaglio non si tira mai.
+impetus-wagenburg-finding-too-wide = La base è troppo larga per la sua profondità.
+impetus-wagenburg-finding-no-consent = Né l'arbitro né l'avversario è d'accordo.
+impetus-wagenburg-finding-too-many = Le unità davanti al bagaglio sono troppe.
 impetus-wagenburg-step-wagons = { $applied ->
     [yes] Un Wagenburg.
    *[no] { $troop }: non un Wagenburg.
@@ -4358,5 +4454,5 @@ impetus-wagenburg-step-too-many = { $applied ->
     [yes] Unità davanti: { $count }, al massimo { $most }.
    *[no] Unità davanti: { $count }, non più di { $most }.
 }
-impetus-wagenburg-remedy-narrower = Larga al massimo { $most }.
-impetus-wagenburg-remedy-fewer = { $less } di meno: { $most } al massimo.
+impetus-wagenburg-remedy-narrower = Consentito se la base è larga al massimo { $most }.
+impetus-wagenburg-remedy-fewer = Consentito se sono { $less } in meno, { $most } al massimo.
