@@ -150,6 +150,7 @@ dba-recoil = Recoiling into a friend
     .question = Does the recoiler pass through the friend behind, push it, or die?
 
 dba-recoil-field-recoiler = Who recoils
+    .pair = Who recoils, and who stands behind?
     .ask = Which troops recoil?
     .hint = The beaten element that has to go back.
 dba-recoil-field-friend = First friend behind
@@ -792,6 +793,7 @@ dba-rear-support = Rear support
     .question = Does the element behind help the one in front, and by how much?
 
 dba-rear-support-field-front = Element in front
+    .pair = Who fights in front, and who stands behind?
     .ask = Which troops are in front?
 dba-rear-support-field-rear = Element behind
     .ask = Which troops are behind?
@@ -1657,6 +1659,7 @@ dba-close-combat = Result of a close combat
     .question = What becomes of the loser of the close combat?
 
 dba-close-combat-field-loser = Loser
+    .pair = Who lost, and who won?
     .ask = Which troops lost?
     .hint = On a tie, either of the two elements.
 dba-close-combat-field-winner = Winner
@@ -1978,6 +1981,7 @@ dba-supporter-fate = Fate of the helpers
     .question = What becomes of whoever was helping the element in front?
 
 dba-supporter-fate-field-front = Element in front
+    .pair = Who fights in front, and who helps?
     .ask = Which troops are in front?
 dba-supporter-fate-field-supporter = Helper
     .ask = Which troops help them?
@@ -3920,7 +3924,7 @@ dba-overlap-there-rear = rear contact
 dba-overlap-finding-modifier =
     { $modifier ->
         [0] No overlap: the score stays as it is.
-       *[other] { $modifier } to the score.
+       *[other] Overlap: { $modifier } to the score.
     }
 dba-overlap-step-enemy =
     { $why ->

@@ -243,6 +243,7 @@ dbe-shooting = A shot
     .question = What do shooter and target count, and how does the shot end?
 
 dbe-shooting-field-shooter = Shooter
+    .pair = Who shoots at whom?
 dbe-shooting-field-shooter-troop = Troops
 dbe-shooting-field-shooter-nation = Nation
     .hint = British infantry and Russian heavy guns shoot better.
@@ -1918,6 +1919,7 @@ dbe-point-square-to-open-order = May light infantry go from square into open ord
 dbe-interpenetration = Passing through
     .question = May it pass through that element?
 dbe-interpenetration-field-mover = Who moves
+    .pair = Who moves, and through whom?
 dbe-interpenetration-field-passed = Through whom
 dbe-interpenetration-field-facing = They face
     .hint = The two towards each other.

@@ -309,6 +309,10 @@ section-contacts = Contacts
 
 ## A ruling
 
+# What checks do with an open point, said below its ruling.
+treated-conflict = The checks follow { $reading } and say that the documents disagree, unless you agree otherwise.
+treated-usual = The checks give every reading until you agree on one; { $reading } is usually taken.
+treated-open = The checks leave it open and give every reading until you agree on one.
 claim-link = Link to this sentence
 since = since { $edition }
 until = until { $edition }

@@ -150,6 +150,7 @@ dba-recoil = Ritirata contro un amico
     .question = Chi si ritira attraversa l'amico che ha dietro, lo spinge o è perso?
 
 dba-recoil-field-recoiler = Chi si ritira
+    .pair = Chi si ritira, e chi ha alle spalle?
     .ask = Che truppe si ritirano?
     .hint = La basetta battuta, che deve arretrare.
 dba-recoil-field-friend = Primo amico alle spalle
@@ -782,6 +783,7 @@ dba-rear-support = Supporto posteriore
     .question = Chi sta dietro aiuta chi sta davanti, e di quanto?
 
 dba-rear-support-field-front = Basetta davanti
+    .pair = Chi combatte davanti, e chi sta dietro?
     .ask = Che truppe ci sono davanti?
 dba-rear-support-field-rear = Basetta dietro
     .ask = Che truppe ci sono dietro?
@@ -1641,6 +1643,7 @@ dba-close-combat = Risultato di una mischia
     .question = Che cosa succede a chi perde la mischia?
 
 dba-close-combat-field-loser = Chi perde
+    .pair = Chi ha perso, e chi ha vinto?
     .ask = Che truppe hanno perso?
     .hint = In caso di pareggio, una delle due basette.
 dba-close-combat-field-winner = Chi vince
@@ -1972,6 +1975,7 @@ dba-supporter-fate = Sorte di chi aiuta
     .question = Che cosa succede a chi stava aiutando la basetta sul fronte?
 
 dba-supporter-fate-field-front = Basetta sul fronte
+    .pair = Chi combatte davanti, e chi aiuta?
     .ask = Che truppe ci sono sul fronte?
 dba-supporter-fate-field-supporter = Chi la aiuta
     .ask = Che truppe le aiutano?
@@ -3968,7 +3972,7 @@ dba-overlap-there-rear = contatto sul retro
 dba-overlap-finding-modifier =
     { $modifier ->
         [0] Nessun overlap: il punteggio resta com'è.
-       *[other] { $modifier } al punteggio.
+       *[other] Overlap: { $modifier } al punteggio.
     }
 dba-overlap-step-enemy =
     { $why ->

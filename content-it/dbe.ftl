@@ -243,6 +243,7 @@ dbe-shooting = Un tiro
     .question = Quanto contano tiratore e bersaglio, e come finisce il tiro?
 
 dbe-shooting-field-shooter = Tiratore
+    .pair = Chi tira a chi?
 dbe-shooting-field-shooter-troop = Truppa
 dbe-shooting-field-shooter-nation = Nazione
     .hint = La fanteria britannica e i cannoni pesanti russi tirano meglio.
@@ -1918,6 +1919,7 @@ dbe-point-square-to-open-order = La fanteria leggera può passare dal quadrato a
 dbe-interpenetration = Attraversamenti
     .question = Può attraversare quell'elemento?
 dbe-interpenetration-field-mover = Chi muove
+    .pair = Chi muove, e attraverso chi?
 dbe-interpenetration-field-passed = Attraverso chi
 dbe-interpenetration-field-facing = Sono girati
     .hint = L'uno rispetto all'altro.

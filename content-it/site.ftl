@@ -309,6 +309,10 @@ section-contacts = Contatti
 
 ## Una regola
 
+# Che cosa fanno le verifiche con un punto aperto, detto sotto la sua voce.
+treated-conflict = Le verifiche seguono { $reading } e dicono che i documenti non concordano, se non vi accordate altrimenti.
+treated-usual = Le verifiche danno tutte le letture finché non vi accordate su una; di solito si prende { $reading }.
+treated-open = Le verifiche lasciano aperto il punto e danno tutte le letture finché non vi accordate su una.
 claim-link = Link a questa frase
 since = dalla { $edition }
 until = fino alla { $edition }

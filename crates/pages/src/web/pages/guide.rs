@@ -200,6 +200,8 @@ pub struct Guide<'g> {
     pub told: Vec<GivenFact>,
     pub head: Option<Head>,
     pub sides: Vec<Side>,
+    /// Heading of the two sides: the attribute `.pair` of the first's label, where they are no opponents.
+    pub sides_title: String,
     pub ask: Option<Ask>,
     pub usual: Vec<Usuals>,
 }
@@ -323,6 +325,7 @@ impl<'k> Known<'k> {
             s: self.s,
             told: self.chips(&fields),
             head,
+            sides_title: self.sides_title(&sides),
             sides,
             ask,
             usual,
@@ -630,6 +633,20 @@ impl<'k> Known<'k> {
             path: at.path.clone(),
             field: at.field.clone(),
         }))
+    }
+
+    fn sides_title(&self, sides: &[Side]) -> String {
+        let own = sides.first().map(|side| {
+            format!(
+                "{}-field-{}.pair",
+                self.facts.check.key(),
+                side.field.replace('.', "-")
+            )
+        });
+        self.s.first(
+            &[own.as_deref().unwrap_or_default()],
+            &self.s.t("guide-sides"),
+        )
     }
 
     fn side(&self, at: At, said: Option<&Said>) -> Side {

@@ -8,6 +8,7 @@ use super::learn::Step;
 use super::terms::{Popup, Terms};
 use super::text::{self, Setting};
 use super::{Html, html, previews, source};
+use crate::check::PointKind;
 use crate::content::escape;
 use crate::content::{Node, NodeKind};
 use crate::lang::Lang;
@@ -49,6 +50,8 @@ struct RulingPage<'s> {
     body: Markup,
     chips: Vec<Chip>,
     checks: Vec<Link>,
+    /// What the checks do with this open point.
+    treated: Vec<String>,
     disputes: Vec<Link>,
     changed: Option<Changed>,
     stale: bool,
@@ -218,6 +221,7 @@ pub fn ruling(site: &Site, lang: Lang, node: &Node, seen: Option<(Lang, u32)>) -
         terms,
         step,
         chips: s.chips(&node.attributes.cites),
+        treated: treated(&s, node),
         checks: s.check_links(node),
         changed: seen.and_then(|seen| changed(&s, node, seen)),
         stale: library.history.is_stale(&node.id, lang),
@@ -247,6 +251,51 @@ pub fn ruling(site: &Site, lang: Lang, node: &Node, seen: Option<(Lang, u32)>) -
         s,
     };
     html(200, &page)
+}
+
+/// How checks treat the open points whose readings a ruling states: as their registry has it.
+fn treated(s: &Layout<'_>, node: &Node) -> Vec<String> {
+    let library = &s.site.library;
+    let here = |claim: &str| {
+        claim
+            .split_once('#')
+            .filter(|(id, _)| *id == node.id.as_str())
+            .map(|(_, anchor)| anchor.to_owned())
+    };
+    let mut said = Vec::new();
+    for point in node
+        .attributes
+        .checks
+        .iter()
+        .filter_map(|id| crate::systems::check(id.as_str()))
+        .flat_map(|check| check.points)
+    {
+        let own: Vec<String> = point
+            .readings
+            .iter()
+            .filter_map(|reading| here(reading.claim))
+            .collect();
+        if own.len() < 2 {
+            continue;
+        }
+        let followed = match point.kind {
+            PointKind::Conflict => point.readings.first(),
+            PointKind::Open => point.readings.iter().find(|reading| reading.default),
+        };
+        let name = followed
+            .and_then(|reading| here(reading.claim))
+            .and_then(|anchor| library.reading_name(s.lang, node, &anchor));
+        let key = match (point.kind, &name) {
+            (PointKind::Conflict, Some(_)) => "treated-conflict",
+            (PointKind::Open, Some(_)) => "treated-usual",
+            (_, None) => "treated-open",
+        };
+        let text = s.t1(key, "reading", name.unwrap_or_default());
+        if !said.contains(&text) {
+            said.push(text);
+        }
+    }
+    said
 }
 
 /// The latest revision: in words, and its date as programs and readers write it.
