@@ -5,6 +5,10 @@ cli-asks = Next question
 
 cli-values = Values
 cli-steps = What was considered (+ applied, – not)
+cli-idle = { $n ->
+    [one] One more step had no effect: --all shows it.
+   *[other] { $n } more steps had no effect: --all shows them.
+  }
 cli-reasons = Why
 cli-readings = Possible readings: agree on one and add agreed=…
 cli-alternatives = According to another document

@@ -2540,6 +2540,7 @@ dba-combat-field-a-flank_rear_contacts = Enemies on its flanks or rear
     .ask = How many enemies touch the flanks or rear of { $whose }?
     .hint = Enemies whose front edge touches its flank or rear.
 dba-combat-field-a-rear = Element right behind, facing the same way
+    .none = nobody
     .ask = Which friends stand right behind { $whose }?
     .hint = It may lend rear support, and share its fate.
 dba-combat-field-a-rear_going = The one behind stands in
@@ -2584,6 +2585,7 @@ dba-combat-field-b-flank_rear_contacts = Enemies on its flanks or rear
     .ask = How many enemies touch the flanks or rear of { $whose }?
     .hint = Enemies whose front edge touches its flank or rear.
 dba-combat-field-b-rear = Element right behind, facing the same way
+    .none = nobody
     .ask = Which friends stand right behind { $whose }?
     .hint = It may lend rear support, and share its fate.
 dba-combat-field-b-rear_going = The one behind stands in
@@ -2656,39 +2658,63 @@ dba-combat-part-times = { $first ->
     [yes] on { $n } of { $den }
    *[no] on { $n }
 }
-dba-combat-part-recoils = recoil { $times }
-dba-combat-part-flees = flee { $times }
-dba-combat-part-surrenders = surrender { $times }
-dba-combat-part-stands = lose unharmed { $times }
-dba-combat-part-lost = are lost { $times }
+dba-combat-part-recoils = { $form ->
+    [one] recoils
+   *[other] recoil
+} { $times }
+dba-combat-part-flees = { $form ->
+    [one] flees
+   *[other] flee
+} { $times }
+dba-combat-part-surrenders = { $form ->
+    [one] surrenders
+   *[other] surrender
+} { $times }
+dba-combat-part-stands = { $form ->
+    [one] loses unharmed
+   *[other] lose unharmed
+} { $times }
+dba-combat-part-lost = { $form ->
+    [one] is lost
+   *[other] are lost
+} { $times }
 dba-combat-part-nothing = neither can be hurt
 
 dba-combat-step-factor = { $side }: { $against }, factor { $value }.
 dba-combat-step-no-support = { $side }: nobody behind.
-dba-combat-step-support-mode = { $side } · { dba-rear-support-step-support-mode }
-dba-combat-step-support-front = { $side } · { dba-rear-support-step-support-front }
-dba-combat-step-support-facing = { $side } · { dba-rear-support-step-support-facing }
-dba-combat-step-support-kind = { $side } · { dba-rear-support-step-support-kind }
-dba-combat-step-support-going = { $side } · { dba-rear-support-step-support-going }
-dba-combat-step-support-enemy = { $side } · { dba-rear-support-step-support-enemy }
-dba-combat-step-support-value = { $side } · { dba-rear-support-step-support-value }
-dba-combat-step-bua-garrison = { $side } · { dba-tactical-factors-step-bua-garrison }
-dba-combat-step-own-camp = { $side } · { dba-tactical-factors-step-own-camp }
-dba-combat-step-general = { $side } · { dba-tactical-factors-step-general }
-dba-combat-step-higher = { $side } · { dba-tactical-factors-step-higher }
-dba-combat-step-bank = { $side } · { dba-tactical-factors-step-bank }
-dba-combat-step-overlap = { $side } · { dba-tactical-factors-step-overlap }
-dba-combat-step-flank-or-rear = { $side } · { dba-tactical-factors-step-flank-or-rear }
-dba-combat-step-other-shooter = { $side } · { dba-tactical-factors-step-other-shooter }
-dba-combat-step-bad-going = { $side } · { dba-tactical-factors-step-bad-going }
-dba-combat-step-enemy-in-bad-going = { $side } · { dba-tactical-factors-step-enemy-in-bad-going }
-dba-combat-step-assault-bua = { $side } · { dba-tactical-factors-step-assault-bua }
+dba-combat-step-support-mode = { $side }. { dba-rear-support-step-support-mode }
+dba-combat-step-support-front = { $side }. { dba-rear-support-step-support-front }
+dba-combat-step-support-facing = { $side }. { dba-rear-support-step-support-facing }
+dba-combat-step-support-kind = { $side }. { dba-rear-support-step-support-kind }
+dba-combat-step-support-going = { $side }. { dba-rear-support-step-support-going }
+dba-combat-step-support-enemy = { $side }. { dba-rear-support-step-support-enemy }
+dba-combat-step-support-value = { $side }. { dba-rear-support-step-support-value }
+dba-combat-step-bua-garrison = { $side }. { dba-tactical-factors-step-bua-garrison }
+dba-combat-step-own-camp = { $side }. { dba-tactical-factors-step-own-camp }
+dba-combat-step-general = { $side }. { dba-tactical-factors-step-general }
+dba-combat-step-higher = { $side }. { dba-tactical-factors-step-higher }
+dba-combat-step-bank = { $side }. { dba-tactical-factors-step-bank }
+dba-combat-step-overlap = { $side }. { dba-tactical-factors-step-overlap }
+dba-combat-step-flank-or-rear = { $side }. { dba-tactical-factors-step-flank-or-rear }
+dba-combat-step-other-shooter = { $side }. { dba-tactical-factors-step-other-shooter }
+dba-combat-step-bad-going = { $side }. { dba-tactical-factors-step-bad-going }
+dba-combat-step-enemy-in-bad-going = { $side }. { dba-tactical-factors-step-enemy-in-bad-going }
+dba-combat-step-assault-bua = { $side }. { dba-tactical-factors-step-assault-bua }
 dba-combat-step-sum = { $side }: factor { $factor }, support { $help }, tactical factors { $modifiers }: { $sum } before the die.
-dba-combat-step-totals = { $loser ->
-    [none] { $who_a } { $value } (die { $die_a }), { $who_b } { $b } (die { $die_b }): equal.
-   *[other] { $who_a } { $value } (die { $die_a }), { $who_b } { $b } (die { $die_b }): { $loser } { $degree }.
+dba-combat-step-totals = { $who_a } { $value } (die { $die_a }), { $who_b } { $b } (die { $die_b }): { $loser ->
+    [none] equal
+   *[other] { $loser } { dba-combat-loser-degree }
+}.
+dba-combat-loser-degree = { $degree }
+dba-combat-side-degree = { $degree }
+dba-combat-side-fate = { $fate-code ->
+    [none] unharmed
+    [recoil] in recoil
+    [flee] in flight
+    [surrender] surrender
+   *[destroyed] destroyed
 }
-dba-combat-step-result = { $side }: { $fate }.
+dba-combat-step-result = { $side }: { dba-combat-side-fate }.
 dba-combat-step-barred = { $why ->
     [flank] { $side }: with an enemy on flank or rear they cannot recoil, and are destroyed.
     [cannot] { $side } cannot recoil, and are destroyed.
@@ -2721,27 +2747,45 @@ dba-combat-step-would = { $applied ->
            *[other] Equal on { $value } of 36 rolls.
         }
        *[other] { $value ->
-            [one] { $side } { $degree } on one roll of 36: { $fate }.
-           *[other] { $side } { $degree } on { $value } of 36 rolls: { $fate }.
+            [one] { $side } { dba-combat-side-degree } on one roll of 36: { dba-combat-side-fate }.
+           *[other] { $side } { dba-combat-side-degree } on { $value } of 36 rolls: { dba-combat-side-fate }.
         }
     }
    *[no] { $side ->
         [none] They are never equal.
-       *[other] { $side } are never { $degree }.
+       *[other] { $side } are never { dba-combat-side-degree }.
     }
 }
 
 dba-combat-odds-b-destroyed = { $b } lost
-dba-combat-odds-b-surrenders = { $b } surrender
-dba-combat-odds-b-flees = { $b } flee
-dba-combat-odds-b-recoils = { $b } recoil
-dba-combat-odds-b-stands = { $b } lose, unharmed
+dba-combat-odds-b-surrenders = { $b } { $b-form ->
+    [one] surrenders
+   *[other] surrender
+}
+dba-combat-odds-b-flees = { $b } { $b-form ->
+    [one] flees
+   *[other] flee
+}
+dba-combat-odds-b-recoils = { $b } { $b-form ->
+    [one] recoils
+   *[other] recoil
+}
+dba-combat-odds-b-stands = { $b } beaten, unharmed
 dba-combat-odds-tie-b-destroyed = equal, { $b } lost
 dba-combat-odds-a-destroyed = { $a } lost
-dba-combat-odds-a-surrenders = { $a } surrender
-dba-combat-odds-a-flees = { $a } flee
-dba-combat-odds-a-recoils = { $a } recoil
-dba-combat-odds-a-stands = { $a } lose, unharmed
+dba-combat-odds-a-surrenders = { $a } { $a-form ->
+    [one] surrenders
+   *[other] surrender
+}
+dba-combat-odds-a-flees = { $a } { $a-form ->
+    [one] flees
+   *[other] flee
+}
+dba-combat-odds-a-recoils = { $a } { $a-form ->
+    [one] recoils
+   *[other] recoil
+}
+dba-combat-odds-a-stands = { $a } beaten, unharmed
 dba-combat-odds-tie-a-destroyed = equal, { $a } lost
 dba-combat-odds-equal = equal
 dba-combat-odds-both-destroyed = equal, both lost

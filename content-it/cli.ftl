@@ -5,6 +5,10 @@ cli-asks = Prossima domanda
 
 cli-values = Valori
 cli-steps = Che cosa è stato considerato (+ applicato, – no)
+cli-idle = { $n ->
+    [one] Un altro passaggio non ha avuto effetto: --all lo mostra.
+   *[other] Altri { $n } passaggi non hanno avuto effetto: --all li mostra.
+  }
 cli-reasons = Perché
 cli-readings = Letture possibili: accordatevi su una e aggiungete agreed=…
 cli-alternatives = Secondo un altro documento

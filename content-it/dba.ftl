@@ -2552,6 +2552,7 @@ dba-combat-field-a-flank_rear_contacts = Nemici sui fianchi o sul retro
     .ask = Quanti nemici toccano sui fianchi o sul retro { $whose }?
     .hint = Nemici che con il fronte le toccano il fianco o il retro.
 dba-combat-field-a-rear = Basetta subito dietro, rivolta dalla stessa parte
+    .none = nessuna
     .ask = Quali amici stanno subito dietro { $whose }?
     .hint = Può dare supporto da dietro, e condividerne la sorte.
 dba-combat-field-a-rear_going = Chi sta dietro è in
@@ -2596,6 +2597,7 @@ dba-combat-field-b-flank_rear_contacts = Nemici sui fianchi o sul retro
     .ask = Quanti nemici toccano sui fianchi o sul retro { $whose }?
     .hint = Nemici che con il fronte le toccano il fianco o il retro.
 dba-combat-field-b-rear = Basetta subito dietro, rivolta dalla stessa parte
+    .none = nessuna
     .ask = Quali amici stanno subito dietro { $whose }?
     .hint = Può dare supporto da dietro, e condividerne la sorte.
 dba-combat-field-b-rear_going = Chi sta dietro è in
@@ -2647,8 +2649,8 @@ dba-combat-value-pursues = Chi vince insegue
 dba-combat-value-distance_mm = Di quanto
 dba-combat-value-supporter_pursues = Insegue anche chi ha dietro
 dba-combat-value-moves_in = Chi vince entra
-dba-combat-value-a_destroyed = { $a }, lanci su 36 in cui è perso
-dba-combat-value-b_destroyed = { $b }, lanci su 36 in cui è perso
+dba-combat-value-a_destroyed = { $a }, lanci su 36 di perdita
+dba-combat-value-b_destroyed = { $b }, lanci su 36 di perdita
 
 dba-combat-finding-equal = { $result-code ->
     [destroyed] Pari, { $total_a } a { $total_b }: gli Scythed Chariot sono distrutti.
@@ -2700,33 +2702,73 @@ dba-combat-part-nothing = Nessuno dei due corre rischi
 
 dba-combat-step-factor = { $side }: { $against }, fattore { $value }.
 dba-combat-step-no-support = { $side }: nessuno alle spalle.
-dba-combat-step-support-mode = { $side } · { dba-rear-support-step-support-mode }
-dba-combat-step-support-front = { $side } · { dba-rear-support-step-support-front }
-dba-combat-step-support-facing = { $side } · { dba-rear-support-step-support-facing }
-dba-combat-step-support-kind = { $side } · { dba-rear-support-step-support-kind }
-dba-combat-step-support-going = { $side } · { dba-rear-support-step-support-going }
-dba-combat-step-support-enemy = { $side } · { dba-rear-support-step-support-enemy }
-dba-combat-step-support-value = { $side } · { dba-rear-support-step-support-value }
-dba-combat-step-bua-garrison = { $side } · { dba-tactical-factors-step-bua-garrison }
-dba-combat-step-own-camp = { $side } · { dba-tactical-factors-step-own-camp }
-dba-combat-step-general = { $side } · { dba-tactical-factors-step-general }
-dba-combat-step-higher = { $side } · { dba-tactical-factors-step-higher }
-dba-combat-step-bank = { $side } · { dba-tactical-factors-step-bank }
-dba-combat-step-overlap = { $side } · { dba-tactical-factors-step-overlap }
-dba-combat-step-flank-or-rear = { $side } · { dba-tactical-factors-step-flank-or-rear }
-dba-combat-step-other-shooter = { $side } · { dba-tactical-factors-step-other-shooter }
-dba-combat-step-bad-going = { $side } · { dba-tactical-factors-step-bad-going }
-dba-combat-step-enemy-in-bad-going = { $side } · { dba-tactical-factors-step-enemy-in-bad-going }
-dba-combat-step-assault-bua = { $side } · { dba-tactical-factors-step-assault-bua }
+dba-combat-step-support-mode = { $side }. { dba-rear-support-step-support-mode }
+dba-combat-step-support-front = { $side }. { dba-rear-support-step-support-front }
+dba-combat-step-support-facing = { $side }. { dba-rear-support-step-support-facing }
+dba-combat-step-support-kind = { $side }. { dba-rear-support-step-support-kind }
+dba-combat-step-support-going = { $side }. { dba-rear-support-step-support-going }
+dba-combat-step-support-enemy = { $side }. { dba-rear-support-step-support-enemy }
+dba-combat-step-support-value = { $side }. { dba-rear-support-step-support-value }
+dba-combat-step-bua-garrison = { $side }. { dba-tactical-factors-step-bua-garrison }
+dba-combat-step-own-camp = { $side }. { dba-tactical-factors-step-own-camp }
+dba-combat-step-general = { $side }. { dba-tactical-factors-step-general }
+dba-combat-step-higher = { $side }. { dba-tactical-factors-step-higher }
+dba-combat-step-bank = { $side }. { dba-tactical-factors-step-bank }
+dba-combat-step-overlap = { $side }. { dba-tactical-factors-step-overlap }
+dba-combat-step-flank-or-rear = { $side }. { dba-tactical-factors-step-flank-or-rear }
+dba-combat-step-other-shooter = { $side }. { dba-tactical-factors-step-other-shooter }
+dba-combat-step-bad-going = { $side }. { dba-tactical-factors-step-bad-going }
+dba-combat-step-enemy-in-bad-going = { $side }. { dba-tactical-factors-step-enemy-in-bad-going }
+dba-combat-step-assault-bua = { $side }. { dba-tactical-factors-step-assault-bua }
 dba-combat-step-sum = { $side }: fattore { $factor }, supporto { $help }, fattori tattici { $modifiers }: { $sum } prima del dado.
-dba-combat-step-totals = { $loser ->
-    [none] { $who_a } { $value } (dado { $die_a }), { $who_b } { $b } (dado { $die_b }): pari.
-   *[other] { $who_a } { $value } (dado { $die_a }), { $who_b } { $b } (dado { $die_b }): perde { $loser } ({ $degree }).
+dba-combat-step-totals = { $who_a } { $value } (dado { $die_a }), { $who_b } { $b } (dado { $die_b }): { $loser ->
+    [none] pari
+   *[other] { $loser } { dba-combat-loser-degree }
+}.
+dba-combat-loser-degree = { $degree-code ->
+    [beaten] { $loser-form ->
+        [mp] battuti
+        [fp] battute
+        [fs] battuta
+       *[ms] battuto
+    }
+   *[doubled] { $loser-form ->
+        [mp] doppiati
+        [fp] doppiate
+        [fs] doppiata
+       *[ms] doppiato
+    }
 }
-dba-combat-step-result = { $side }: { $fate }.
+dba-combat-side-degree = { $degree-code ->
+    [beaten] { $side-form ->
+        [mp] battuti
+        [fp] battute
+        [fs] battuta
+       *[ms] battuto
+    }
+   *[doubled] { $side-form ->
+        [mp] doppiati
+        [fp] doppiate
+        [fs] doppiata
+       *[ms] doppiato
+    }
+}
+dba-combat-side-fate = { $fate-code ->
+    [none] nessuna conseguenza
+    [recoil] in ritirata
+    [flee] in fuga
+    [surrender] resa
+   *[destroyed] { $side-form ->
+        [mp] distrutti
+        [fp] distrutte
+        [fs] distrutta
+       *[ms] distrutto
+    }
+}
+dba-combat-step-result = { $side }: { dba-combat-side-fate }.
 dba-combat-step-barred = { $why ->
-    [flank] { $side }: con un nemico sul fianco o sul retro non si ritira, ed è distrutto.
-    [cannot] { $side }: non può ritirarsi, ed è distrutto.
+    [flank] { $side }: con un nemico sul fianco o sul retro la ritirata è la perdita.
+    [cannot] { $side }: la ritirata non si può fare, ed è la perdita.
     [free] { $side }: per quel che si è detto, niente impedisce la ritirata.
    *[no-recoil] { $side }: non deve ritirarsi.
 }
@@ -2756,13 +2798,13 @@ dba-combat-step-would = { $applied ->
            *[other] Pari in { $value } lanci su 36.
         }
        *[other] { $value ->
-            [1] { $side } { $degree } in un lancio su 36: { $fate }.
-           *[other] { $side } { $degree } in { $value } lanci su 36: { $fate }.
+            [1] { $side } { dba-combat-side-degree } in un lancio su 36: { dba-combat-side-fate }.
+           *[other] { $side } { dba-combat-side-degree } in { $value } lanci su 36: { dba-combat-side-fate }.
         }
     }
    *[no] { $side ->
         [none] Non pareggiano mai.
-       *[other] { $side } non è mai { $degree }.
+       *[other] { $side }: mai { dba-combat-side-degree }.
     }
 }
 

@@ -40,6 +40,9 @@ pub struct Arguments {
     /// A fact that nobody knows, by its path: explored, and never asked for.
     #[arg(long, value_name = "PATH")]
     unknown: Vec<String>,
+    /// Everything: also results that have no value, and steps that had no effect.
+    #[arg(long)]
+    all: bool,
     #[command(flatten)]
     tongue: Tongue,
     #[command(flatten)]
@@ -114,7 +117,7 @@ pub fn run(arguments: &Arguments) -> Outcome {
             let text = if as_json {
                 json(&api::verdict_json(&site(library), lang, &verdict))?
             } else {
-                show(&library, lang, check, &verdict)
+                show(&library, lang, check, &verdict, arguments.all)
             };
             Ok(Answer { text, code })
         }
@@ -399,7 +402,7 @@ fn typed(input: &Map<String, Value>) -> String {
 }
 
 /// A verdict for people: what was found, with mark and word, then why.
-fn show(library: &Library, lang: Lang, check: &Check, verdict: &Verdict) -> String {
+fn show(library: &Library, lang: Lang, check: &Check, verdict: &Verdict, all: bool) -> String {
     let said = library.say(lang, verdict);
     let texts = &library.texts;
     let mark = match verdict.finding.kind {
@@ -419,7 +422,10 @@ fn show(library: &Library, lang: Lang, check: &Check, verdict: &Verdict) -> Stri
     let mut values = Vec::new();
     gather("", check.outputs, &verdict.values, &mut values);
     let parties = library.parties(lang, check, &verdict.input);
-    let values = values.iter().map(|(path, output, value)| {
+    let empty =
+        |value: &Value| value.is_null() || value.as_array().is_some_and(|items| items.is_empty());
+    let told = values.iter().filter(|(_, _, value)| all || !empty(value));
+    let values = told.map(|(path, output, value)| {
         format!(
             "  {}: {}",
             value_label(library, lang, check, path, &parties),
@@ -427,11 +433,13 @@ fn show(library: &Library, lang: Lang, check: &Check, verdict: &Verdict) -> Stri
         )
     });
     section(&mut out, "cli-values", values.collect());
+    let idle = said.steps.iter().filter(|step| !step.applied).count();
     section(
         &mut out,
         "cli-steps",
         said.steps
             .iter()
+            .filter(|step| all || step.applied)
             .map(|step| {
                 let value = if step.value.is_null() {
                     String::new()
@@ -444,6 +452,10 @@ fn show(library: &Library, lang: Lang, check: &Check, verdict: &Verdict) -> Stri
                     step.text
                 )
             })
+            .chain((!all && idle > 0).then(|| {
+                let more = Message::new("cli-idle").with("n", idle as f64);
+                format!("  – {}", texts.say(lang, &more))
+            }))
             .collect(),
     );
     let sources = |keys: &[cavillo::id::SourceKey]| {

@@ -156,7 +156,14 @@ impl Shown<'_> {
         );
         let _ = writeln!(out, "\n{}", text.answer);
         if !text.plain.is_empty() {
-            let _ = writeln!(out, "\n{}", text.plain);
+            // Readings contradict each other: each is named where it begins.
+            let mut plain = text.plain.clone();
+            for claim in &text.claims {
+                if let Some(name) = self.library.reading_name(self.lang, node, &claim.anchor) {
+                    plain = plain.replacen(&claim.text, &format!("{name}: {}", claim.text), 1);
+                }
+            }
+            let _ = writeln!(out, "\n{plain}");
         }
         self.list(
             &mut out,

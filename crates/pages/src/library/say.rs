@@ -591,7 +591,7 @@ impl Library {
 
     /// A sentence as it goes on after other words: its capital is lowered, unless one of these names, a
     /// troop or a code begins it.
-    fn run_on(&self, lang: Lang, names: &[String], text: &str) -> String {
+    pub fn run_on(&self, lang: Lang, names: &[String], text: &str) -> String {
         let word = text
             .split(|c: char| !c.is_alphanumeric())
             .next()
@@ -969,7 +969,11 @@ impl Library {
         let label = self.field_label(lang, check, path);
         match path.split_once('.') {
             Some((group, rest)) if rest.parse::<usize>().is_err() => {
-                format!("{} · {label}", self.party(lang, check, group, input))
+                format!(
+                    "{} · {}",
+                    self.party(lang, check, group, input),
+                    self.run_on(lang, &[], &label)
+                )
             }
             _ => label,
         }
@@ -1243,7 +1247,7 @@ impl Library {
         args
     }
 
-    /// Outcomes of each party, in numbers of rolls: "Warband recoil 20 in 36, are lost on 6".
+    /// Outcomes of each party, in numbers of rolls: "Warband recoil on 20 of 36, are lost on 6".
     fn chances(
         &self,
         lang: Lang,
@@ -1255,7 +1259,7 @@ impl Library {
         const DICE: f64 = 36.0;
         let key = check.key();
         let mut first = true;
-        let mut part = |code: &str, n: u32| {
+        let mut part = |code: &str, n: u32, form: &Arg| {
             let times = Message::new(format!("{key}-part-times"))
                 .with("n", f64::from(n))
                 .with("den", DICE)
@@ -1264,11 +1268,16 @@ impl Library {
             self.texts.say(
                 lang,
                 &Message::new(format!("{key}-part-{code}"))
+                    .with("form", form.clone())
                     .with("times", self.texts.say(lang, &times)),
             )
         };
         let mut sides = Vec::new();
         for (group, who) in parties {
+            let form = parties
+                .iter()
+                .find(|(name, _)| *name == format!("{group}-form"))
+                .map_or_else(|| Arg::from(""), |(_, form)| form.clone());
             let prefix = format!("{group}-");
             let mut parts = Vec::new();
             for chance in odds.unwrap_or_default() {
@@ -1277,7 +1286,7 @@ impl Library {
                     .strip_prefix(&prefix)
                     .filter(|rest| *rest != "destroyed")
                 {
-                    parts.push(part(rest, chance.num));
+                    parts.push(part(rest, chance.num, &form));
                 }
             }
             let lost = values
@@ -1286,7 +1295,7 @@ impl Library {
                 .and_then(|n| u32::try_from(n).ok())
                 .unwrap_or(0);
             if lost > 0 {
-                parts.push(part("lost", lost));
+                parts.push(part("lost", lost, &form));
             }
             if !parts.is_empty() {
                 sides.push(

@@ -610,7 +610,7 @@ pub fn situation_of(
                 *label = if party != letter && *label == troop {
                     letter.clone()
                 } else {
-                    format!("{party} · {label}")
+                    format!("{party} · {}", s.site.library.run_on(s.lang, &[], label))
                 };
             }
         }
