@@ -153,6 +153,14 @@ impetus-ahead-level = level
 impetus-point-rounding-at-half = What becomes of a fraction of half a point or more?
 impetus-point-quarter-exact = Is the quarter tested before or after rounding?
 
+impetus-plus = { $value ->
+    [1] +1
+    [2] +2
+    [3] +3
+    [4] +4
+    [5] +5
+   *[other] { $value }
+}
 impetus-score-traditional = Traditional score
     .question = How many points does each player get in the traditional system?
 impetus-score-traditional-field-a = A's army
@@ -334,7 +342,7 @@ impetus-belongs-belongs = yes
 impetus-belongs-by-date = by its date
 impetus-belongs-outside = no
 impetus-point-five-hundred-points = Which limits hold for commands and generals at 500 points?
-impetus-point-incompetent-cap = How many Incompetents under a C-in-C of another level?
+impetus-point-incompetent-cap = How many Incompetents under a CiC of another level?
 flag-silent-five-hundred-points = Of commands and generals at 500 points the document says nothing.
 flag-silent-short-game-calls = Whether the calls are made in the short game too is not said.
 
@@ -483,8 +491,8 @@ impetus-command-limits-field-commands-vd = VDT
     .hint = The demoralisation values of its units, added up.
 impetus-command-limits-field-commands-general = General
     .ask = What level of general leads { $whose }?
-impetus-command-limits-field-commands-is_cic = He is the C-in-C
-    .ask = Does the C-in-C lead { $whose }?
+impetus-command-limits-field-commands-is_cic = He is the CiC
+    .ask = Does the CiC lead { $whose }?
     .hint = The commander-in-chief leads the whole army.
 impetus-command-limits-field-commands-ally = Allied contingent
     .ask = If { $whose } is an ally, which contingent is it?
@@ -504,8 +512,8 @@ impetus-command-limits-field-ally_contingents = Allied contingents used
 impetus-command-limits-field-ally_vd = VDT of the allied contingent
     .ask = How many VD does the allied contingent have?
     .hint = Its share of the army's VDT has a limit.
-impetus-command-limits-field-ally_general_is_cic = The allied general is the C-in-C
-    .ask = Is the allied general the C-in-C?
+impetus-command-limits-field-ally_general_is_cic = The allied general is the CiC
+    .ask = Is the allied general the CiC?
     .hint = He may not be.
 impetus-command-limits-field-ally_unit_in_other_command = An allied unit is in another command
     .ask = Is an allied unit in another command?
@@ -531,11 +539,11 @@ impetus-command-limits-finding-too-many-commands-300 = There are too many comman
 impetus-command-limits-finding-largest-command = The largest command is too large.
 impetus-command-limits-finding-largest-command-300 = The largest command is too large for 300 points.
 impetus-command-limits-finding-coward = There is a Coward among the generals.
-impetus-command-limits-finding-two-incompetents = Under that C-in-C there is more than one Incompetent or Coward.
-impetus-command-limits-finding-incompetent = There is an Incompetent under a C-in-C who admits none.
+impetus-command-limits-finding-two-incompetents = Under that CiC there is more than one Incompetent or Coward.
+impetus-command-limits-finding-incompetent = There is an Incompetent under a CiC who admits none.
 impetus-command-limits-finding-too-many-contingents = There are too many allied contingents.
 impetus-command-limits-finding-same-contingent-twice = The same allied contingent is used twice.
-impetus-command-limits-finding-ally-is-cic = The allied general is the C-in-C.
+impetus-command-limits-finding-ally-is-cic = The allied general is the CiC.
 impetus-command-limits-finding-ally-with-others = The allied contingent has units that are not its own.
 impetus-command-limits-finding-ally-lent = An allied unit is in another command.
 impetus-command-limits-finding-ally-over-half = The allied contingent has more than half of the army's VDT.
@@ -544,7 +552,7 @@ impetus-command-limits-step-format = { $applied ->
         [0] A one-day event at { $value } points, whatever the scale.
        *[other] A one-day event in { $scale } mm at { $value } points.
     }
-   *[no] The points are not told: the limits of the format are not looked at.
+   *[no] The points are not stated, so the limits of the format are left aside.
 }
 impetus-command-limits-step-points-15 = In 15 mm { $value } points are no one-day event.
 impetus-command-limits-step-points-28 = In 28 mm { $value } points are no one-day event.
@@ -562,19 +570,37 @@ impetus-command-limits-step-table-28 = { $applied ->
 }
 impetus-command-limits-step-unsaid = At { $value } points the document gives no limit for the number of commands or for generals.
 impetus-command-limits-step-too-few-commands = { $applied ->
-    [yes] Commands: { $value }. At least { $least } are needed.
-   *[no] Commands: { $value }, and at least { $least } are needed.
+    [yes] { $value } { $value ->
+        [one] command
+       *[other] commands
+    }: at least { $least } are needed.
+   *[no] { $value } { $value ->
+        [one] command
+       *[other] commands
+    }, and at least { $least } are needed.
 }
 impetus-command-limits-step-too-many-commands = { $applied ->
-    [yes] Commands: { $value }. At most { $most } are admitted.
-   *[no] Commands: { $value }, at most { $most }.
+    [yes] { $value } { $value ->
+        [one] command
+       *[other] commands
+    }: at most { $most } are allowed.
+   *[no] { $value } { $value ->
+        [one] command
+       *[other] commands
+    }, at most { $most }.
 }
 impetus-command-limits-step-too-many-commands-300 = { $applied ->
-    [yes] Commands: { $value }. At 300 points at most { $most }.
-   *[no] Commands: { $value }, at most { $most }.
+    [yes] { $value } { $value ->
+        [one] command
+       *[other] commands
+    }: at 300 points at most { $most } are allowed.
+   *[no] { $value } { $value ->
+        [one] command
+       *[other] commands
+    }, at most { $most }.
 }
 impetus-command-limits-step-single = A single command is fine at 300 points, and there is no share to keep to.
-impetus-command-limits-step-shares = The VDT of some command is not told: the share of the largest is not looked at.
+impetus-command-limits-step-shares = The VDT of some command is not stated, so the share of the largest is left aside.
 impetus-command-limits-step-largest-command = { $applied ->
     [yes] The largest command has VD { $value } of { $total }: at most { $most }, { $share } %.
    *[no] The largest command has VD { $value } of { $total }: within { $share } %.
@@ -584,31 +610,52 @@ impetus-command-limits-step-largest-command-300 = { $applied ->
    *[no] The largest command has VD { $value } of { $total }: within { $share } %.
 }
 impetus-command-limits-step-coward = { $applied ->
-    [yes] Cowards among the generals: { $value }, and none is admitted.
+    [yes] { $value } { $value ->
+        [one] Coward
+       *[other] Cowards
+    } among the generals, and none is allowed.
    *[no] No Coward among the generals.
 }
-impetus-command-limits-step-cic = Who is the C-in-C, or of what level, is not told: the cap on Incompetents is not looked at.
+impetus-command-limits-step-cic = Who is the CiC, or of what level, is not stated, so the cap on Incompetents is left aside.
 impetus-command-limits-step-two-incompetents = { $applied ->
-    [yes] Under a Genius or a Charismatic there are { $value } Incompetents or Cowards: one is admitted.
-   *[no] Under a Genius or a Charismatic the Incompetents or Cowards are { $value }: one is admitted.
+    [yes] { $value } Incompetents or Cowards under a Genius or a Charismatic: one is allowed.
+   *[no] { $value } { $value ->
+        [one] Incompetent or Coward
+       *[other] Incompetents or Cowards
+    } under a Genius or a Charismatic, and one is allowed.
 }
 impetus-command-limits-step-admitted = In 28 mm at 300 points one Incompetent is expressly allowed.
 impetus-command-limits-step-incompetents = { $applied ->
-    [yes] Incompetents: { $value }, and this C-in-C admits none.
-   *[no] Incompetents: { $value }, and under this C-in-C there is no cap.
+    [yes] { $value } { $value ->
+        [one] Incompetent
+       *[other] Incompetents
+    }, and this CiC allows none.
+   *[no] { $value } { $value ->
+        [one] Incompetent
+       *[other] Incompetents
+    }, and under this CiC there is no cap.
 }
-impetus-command-limits-step-allowed = Allied contingents: { $value }. How many the list allows is not told.
+impetus-command-limits-step-allowed = { $value } allied { $value ->
+    [one] contingent
+   *[other] contingents
+}: how many the list allows is not stated.
 impetus-command-limits-step-too-many-contingents = { $applied ->
-    [yes] Allied contingents: { $value }. The list allows { $allowed }.
-   *[no] Allied contingents: { $value }, and the list allows { $allowed }.
+    [yes] { $value } allied { $value ->
+        [one] contingent
+       *[other] contingents
+    }: the list allows { $allowed }.
+   *[no] { $value } allied { $value ->
+        [one] contingent
+       *[other] contingents
+    }, and the list allows { $allowed }.
 }
 impetus-command-limits-step-same-contingent-twice = { $applied ->
     [yes] One contingent is used more than once.
    *[no] No contingent is used twice.
 }
 impetus-command-limits-step-ally-is-cic = { $applied ->
-    [yes] An allied commander cannot be the C-in-C.
-   *[no] The C-in-C is no ally.
+    [yes] An allied commander cannot be the CiC.
+   *[no] The CiC is no ally.
 }
 impetus-command-limits-step-ally-with-others = { $applied ->
     [yes] The contingent holds units of another section.
@@ -623,11 +670,11 @@ impetus-command-limits-step-ally-over-half = { $applied ->
    *[no] The largest contingent has VD { $value } of { $total }: within { $share } %.
 }
 impetus-command-limits-step-general-vd = { $applied ->
-    [yes] There is a general: VD { $value }.
-   *[no] No general: the printed VD stays, { $value }.
+    [yes] A unit with a general counts VD { $value }.
+   *[no] A unit without a general keeps its printed VD, { $value }.
 }
 impetus-command-limits-remedy-table = Allowed if the table is { $width } × { $depth } cm.
-impetus-command-limits-remedy-smaller = Allowed if at least { $vd } VD move from the largest command to another, which leaves it { $most } at most.
+impetus-command-limits-remedy-smaller = Allowed if the largest command gives at least { $vd } VD to another and keeps { $most } at most.
 
 impetus-sub-period = Sub-periods and themes
     .question = In which sub-periods is a volume, and what theme may an event have?
@@ -787,7 +834,7 @@ impetus-action-rally = rallying from disorder
 impetus-rolls-for-own-side = for his own side
 impetus-rolls-for-no-one = for no one
 impetus-first-second-roll-winner = whoever wins the second roll
-impetus-first-cic-decides = the C-in-C decides
+impetus-first-cic-decides = the CiC decides
 impetus-first-nobody-yet = nobody yet
 
 impetus-clock = Referee's clock
@@ -812,8 +859,8 @@ impetus-match-time-field-big_battle_points = Big battle: points a side
 impetus-match-time-field-table_cm = Big battle: table, cm
     .ask = How many cm is the big battle's table each way?
     .hint = Both sides, with a comma between.
-impetus-match-time-field-cic_winner_rolls_again_for = Big battle: for whom the winning C-in-C rolls again
-    .ask = The C-in-C who won rolls again: for whom?
+impetus-match-time-field-cic_winner_rolls_again_for = Big battle: for whom the winning CiC rolls again
+    .ask = The CiC who won rolls again: for whom?
 impetus-match-time-field-second_roll_tied = The second roll is tied
     .ask = Is the second roll a tie?
 impetus-match-time-value-allowed = Allowed
@@ -831,6 +878,7 @@ impetus-match-time-value-first_to_act = Acts first
 impetus-match-time-finding-legal = The clock does not stand against it.
 impetus-match-time-finding-announce_minutes_left = { $announce_minutes_left ->
     [0] Call to the tables: time is up.
+    [one] Call to the tables: one minute left.
    *[other] Call to the tables: { $announce_minutes_left } minutes left.
 }
 impetus-match-time-finding-minutes_left = { $minutes_left ->
@@ -843,7 +891,7 @@ impetus-match-time-finding-not-over = Time is not up.
 impetus-match-time-finding-meets_advice = The battle is as large as advised, or larger.
 impetus-match-time-finding-not-meets_advice = The battle is smaller than advised.
 impetus-match-time-finding-second-roll-winner = Whoever wins the second roll acts first.
-impetus-match-time-finding-cic-decides = The C-in-C decides who acts first.
+impetus-match-time-finding-cic-decides = The CiC decides who acts first.
 impetus-match-time-finding-nobody-yet = Nobody acts yet: the winning side first rolls again among its own players.
 impetus-match-time-finding-voluntary-move = Nobody moves when time is up.
 impetus-match-time-finding-disengaging = Nobody disengages when time is up.
@@ -856,7 +904,7 @@ impetus-match-time-step-short = The short game is an hour and forty-five minutes
 impetus-match-time-step-minutes = { $elapsed ->
     [one] { $elapsed } minute
    *[other] { $elapsed } minutes
-} gone of { $length }: { $value } left.
+} of { $length } played: { $value } left.
 impetus-match-time-step-call = { $value ->
     [0] { $applied ->
         [yes] End of time, at minute { $at }: past.
@@ -867,8 +915,8 @@ impetus-match-time-step-call = { $value ->
        *[no] Call of { $value } minutes: at minute { $at }.
     }
 }
-impetus-match-time-step-in-time = Time is not up: { $what } is possible, if all else allows it.
-impetus-match-time-step-after-time = { $what }: allowed even when time is up.
+impetus-match-time-step-in-time = Time is not up, so the clock allows this: { $what }.
+impetus-match-time-step-after-time = Even when time is up this is allowed: { $what }.
 impetus-match-time-step-full-turn = The last turn is played out in full.
 impetus-match-time-step-after-end = { $value ->
     [yes] The turn going on is played out in full.
@@ -887,9 +935,9 @@ impetus-match-time-step-table-too-small = { $applied ->
     [yes] A table of { $value } × { $long } cm: at least { $depth } × { $width } is advised.
    *[no] A table of { $value } × { $long } cm, and at least { $depth } × { $width } is advised.
 }
-impetus-match-time-step-cics = The C-in-Cs roll for their sides.
+impetus-match-time-step-cics = The CiCs roll for their sides.
 impetus-match-time-step-again = { $applied ->
-    [yes] The winning side rolls again among its own.
+    [yes] The winning side rolls again among its own players.
    *[no] The winning side has not rolled again yet.
 }
 impetus-match-time-step-tie = { $applied ->
@@ -975,8 +1023,8 @@ impetus-army-list-field-commands-number = Number
     .ask = What number does the list give { $whose }?
 impetus-army-list-field-commands-general = General
     .ask = What level of general leads { $whose }?
-impetus-army-list-field-commands-is_cic = He is the C-in-C
-    .ask = Does the C-in-C lead { $whose }?
+impetus-army-list-field-commands-is_cic = He is the CiC
+    .ask = Does the CiC lead { $whose }?
     .hint = The commander-in-chief leads the whole army.
 impetus-army-list-field-commands-attached_to = Unit he is attached to
     .ask = Which unit is the general of { $whose } with?
@@ -1055,7 +1103,7 @@ impetus-list-point-exploration = exploration points
 impetus-list-point-command-vd = VD of units and commands
 impetus-list-point-army-vdt = VDT of the army
 impetus-list-point-break-points = break points
-impetus-list-point-chief = C-in-C
+impetus-list-point-chief = CiC
 impetus-list-point-commands = number and size of commands
 impetus-list-point-generals = generals
 impetus-list-point-allies = allies
@@ -1072,7 +1120,7 @@ impetus-list-why-cost-untold = some cost is not told
 impetus-list-why-vd-untold = some VD is not told
 impetus-list-why-untold = not told
 impetus-list-why-rulebook = the rulebook says how they are worked out
-impetus-list-why-chief-untold = nobody is called C-in-C
+impetus-list-why-chief-untold = nobody is called CiC
 impetus-list-why-allowance-untold = how many the list allows is not told
 impetus-list-why-type-untold = no troop type that is known
 impetus-list-why-limits-untold = minimum and maximum are not told
@@ -1124,8 +1172,8 @@ impetus-army-list-value-notes-limit = Limit
 impetus-army-list-value-notes-point = Open point
 impetus-army-list-finding-legal = The list is in order.
 impetus-army-list-finding-not-checked = Nothing at fault in what was looked at. Not checked: { $not_checked }.
-impetus-army-list-finding-two-cics = There is more than one C-in-C.
-    .row = { $figure } generals are called C-in-C: an army has one.
+impetus-army-list-finding-two-cics = There is more than one CiC.
+    .row = { $figure } generals are called CiC: an army has one.
 impetus-army-list-finding-break-point-over-vd = A break point is larger than the VD there is to lose.
     .row = { $who ->
         [none] Break point { $figure } of the army, whose VDT is { $limit }.
@@ -1194,7 +1242,7 @@ impetus-army-list-finding-upgrade-cost = An upgrade has the wrong cost.
     .row = { $who }: upgraded it costs { $limit } points, not { $figure }.
 impetus-army-list-finding-upgrade = An upgrade is not offered.
     .row = { $who } cannot be upgraded to VBU { $figure }.
-impetus-army-list-finding-incompetent-cap = How many Incompetents under this C-in-C? Better agree.
+impetus-army-list-finding-incompetent-cap = How many Incompetents under this CiC? Better agree.
 impetus-army-list-finding-commonest-troop = Does the commonest type keep its minimum? Better agree.
     .row = { $who }: { $figure } fielded, the printed minimum is { $limit }. Whether the commonest type keeps it is not clear.
 impetus-army-list-finding-five-hundred-points = At 500 points nothing is said of commands and generals.
@@ -1275,7 +1323,7 @@ impetus-army-list-step-upgrade = { $applied ->
 impetus-army-list-remedy-largest-first = { impetus-army-list-sheet-remedy-largest-first }
 impetus-army-list-remedy-table = { impetus-command-limits-remedy-table }
 impetus-army-list-remedy-smaller = { impetus-command-limits-remedy-smaller }
-flag-silent-incompetent-cap = How many Incompetents may serve a C-in-C who is neither Genius nor Charismatic is not said.
+flag-silent-incompetent-cap = How many Incompetents may serve a CiC who is neither Genius nor Charismatic is not said.
 
 impetus-score-desk = Standings of a tournament
     .question = How many points has everybody, by both systems?
@@ -1481,7 +1529,7 @@ impetus-exploration-step-even = { $applied ->
    *[no] The points are not equal.
 }
 impetus-exploration-step-certain = { $applied ->
-    [yes] With { $most } points against 0 one always wins.
+    [yes] With { $most } points against 0, whoever has them always wins.
    *[no] It is not { $most } points against 0.
 }
 impetus-exploration-remedy-fewer = Allowed if { $side } buys { $more } { $more ->
@@ -1545,6 +1593,10 @@ impetus-terrain-placement-value-attacker_may-add = The attacker adds, at most
 impetus-terrain-placement-value-attacker_may-move = moves, at most
 impetus-terrain-placement-value-attacker_may-move_or_remove = moves or removes, at most
 impetus-terrain-placement-value-attacker_rights = What the attacker may do
+impetus-terrain-placement-change = { $change ->
+    [one] move or remove one
+   *[other] move or remove { $change }
+}
 impetus-terrain-placement-finding-legal = The terrain is within the limits.
 impetus-terrain-placement-finding-attacker_may_add = The attacker may add a piece.
 impetus-terrain-placement-finding-not-attacker_may_add = The attacker may not add a piece.
@@ -1563,34 +1615,52 @@ impetus-terrain-placement-finding-not-his-right = With so many pieces placed the
 impetus-terrain-placement-finding-too-few-left = Too few pieces are left.
 impetus-terrain-placement-finding-none-of-two-outside = Neither of the two pieces left is wholly outside the deployment zones.
 impetus-terrain-placement-finding-too-many-of-one-type-left = Too many of the pieces left are of one type.
-impetus-terrain-placement-step-rights = With { $value } placed, the attacker may add { $add }, move { $move }, move or remove { $change }.
+impetus-terrain-placement-step-rights = With { $value } { $value ->
+    [one] piece
+   *[other] pieces
+} placed, the attacker { $add ->
+    [0] { $move ->
+        [0] { $change ->
+            [0] may change nothing
+           *[other] may { impetus-terrain-placement-change }
+        }
+       *[other] { $change ->
+            [0] may move { $move }
+           *[other] may move { $move }, or { impetus-terrain-placement-change }
+        }
+    }
+   *[other] { $change ->
+        [0] may add { $add }
+       *[other] may add { $add }, and { impetus-terrain-placement-change }
+    }
+}.
 impetus-terrain-placement-step-too-few-pieces = { $applied ->
     [yes] { $placed } placed: at least { $least } are needed.
    *[no] { $placed } placed, at least { $least } needed: enough.
 }
 impetus-terrain-placement-step-too-many-pieces = { $applied ->
-    [yes] { $placed } placed: at most { $most }.
-   *[no] Not more than { $most }.
+    [yes] { $placed } placed: at most { $most } are allowed.
+   *[no] There are no more than { $most }.
 }
 impetus-terrain-placement-step-too-few-outside = { $applied ->
     [yes] { $outside } of { $placed } wholly outside the zones: { $needed } are needed.
-   *[no] { $outside } of { $placed } wholly outside the zones: enough.
+   *[no] { $outside } of { $placed } wholly outside the zones: that is enough.
 }
 impetus-terrain-placement-step-too-many-of-one-type = { $applied ->
     [yes] { $count } of one type ({ $type }): at most { $most }.
    *[no] No type has more than { $most }.
 }
 impetus-terrain-placement-step-no-piece = { $applied ->
-    [yes] No piece placed: at least one.
-   *[no] At least one piece placed.
+    [yes] No piece is placed: at least one is needed.
+   *[no] At least one piece is placed.
 }
 impetus-terrain-placement-step-more-than-three = { $applied ->
-    [yes] { $placed } placed: at most { $most }.
-   *[no] Not more than { $most }.
+    [yes] { $placed } placed: at most { $most } are allowed.
+   *[no] There are no more than { $most }.
 }
 impetus-terrain-placement-step-more-than-one-inside = { $applied ->
-    [yes] { $inside } lie at least partly in a zone: one may.
-   *[no] Not more than one lies in a zone.
+    [yes] { $inside } lie at least partly in a zone: only one may.
+   *[no] No more than one lies in a zone.
 }
 impetus-terrain-placement-step-single = { $applied ->
     [yes] A single piece has none to be compared with.
@@ -1601,11 +1671,14 @@ impetus-terrain-placement-step-all-one-type = { $applied ->
    *[no] They are not all of one type.
 }
 impetus-terrain-placement-step-adds-too-many = { $applied ->
-    [yes] The attacker adds { $added }: one only.
-   *[no] The attacker adds { $added }: he may.
+    [yes] The attacker adds { $added }: only one is allowed.
+   *[no] { $added ->
+        [0] The attacker adds none.
+       *[other] The attacker adds { $added }, which is allowed.
+    }
 }
 impetus-terrain-placement-step-may-not-add = { $applied ->
-    [yes] Enough pieces lie there: the attacker adds none.
+    [yes] Enough pieces are placed, so the attacker may not add.
    *[no] The attacker adds none.
 }
 impetus-terrain-placement-step-too-many-changes = { $applied ->
@@ -1613,12 +1686,12 @@ impetus-terrain-placement-step-too-many-changes = { $applied ->
    *[no] The attacker moves or removes { $changed }, at most { $most }: fine.
 }
 impetus-terrain-placement-step-not-his-right = { $applied ->
-    [yes] Added { $added }, moved { $moved }, removed { $removed }: more than his right.
-   *[no] Added { $added }, moved { $moved }, removed { $removed }: within his right.
+    [yes] Added { $added }, moved { $moved }, removed { $removed }: more than the attacker's right.
+   *[no] Added { $added }, moved { $moved }, removed { $removed }: within the attacker's right.
 }
 impetus-terrain-placement-step-too-few-left = { $applied ->
-    [yes] { $left } left: at least { $least }.
-   *[no] { $left } left: enough.
+    [yes] { $left } left: at least { $least } are needed.
+   *[no] { $left } left: that is enough.
 }
 impetus-terrain-placement-step-none-of-two-outside = { $applied ->
     [yes] Two are left, and neither is wholly outside.
@@ -1628,17 +1701,17 @@ impetus-terrain-placement-step-too-many-of-one-type-left = { $applied ->
     [yes] The table left counts: { $count } of one type ({ $type }), at most { $most }.
    *[no] { $count } of one type are left ({ $type }), but only what the defender placed counts.
 }
-impetus-terrain-placement-remedy-outside = Allowed if { $more } more { $more ->
-    [one] piece is
-   *[other] pieces are
+impetus-terrain-placement-remedy-outside = Allowed if { $more ->
+    [one] one more piece is
+   *[other] { $more } more pieces are
 } wholly outside the zones.
-impetus-terrain-placement-remedy-another-type = Allowed if { $more } { $more ->
-    [one] piece is
-   *[other] pieces are
+impetus-terrain-placement-remedy-another-type = Allowed if { $more ->
+    [one] one piece is
+   *[other] { $more } pieces are
 } of another type, not { $type }.
-impetus-terrain-placement-remedy-keep = Allowed if { $more } more { $more ->
-    [one] piece is left.
-   *[other] pieces are left.
+impetus-terrain-placement-remedy-keep = Allowed if { $more ->
+    [one] one more piece is left.
+   *[other] { $more } more pieces are left.
 }
 
 impetus-point-road-over-marsh = May a road run over a marsh?
@@ -1715,8 +1788,8 @@ impetus-terrain-piece-finding-too-far-15-small = The river starts too far from t
 impetus-terrain-piece-finding-too-far-28 = The river starts too far from the edge.
 impetus-terrain-piece-finding-town-not-rolled = The die is too low for a town.
 impetus-terrain-piece-finding-size = The size of the piece is not fair.
-impetus-terrain-piece-step-exception = Allowed together: { $one }, { $other }.
-impetus-terrain-piece-step-overlaps = Not allowed to overlap: { $one }, { $other }.
+impetus-terrain-piece-step-exception = These may overlap: { $one }, { $other }.
+impetus-terrain-piece-step-overlaps = These may not overlap: { $one }, { $other }.
 impetus-terrain-piece-step-wooded-hill = { $applied ->
     [yes] A wood on a steep hill is one piece, a wooded hill.
    *[no] They do not make a wooded hill.
@@ -1726,15 +1799,15 @@ impetus-terrain-piece-step-not-parallel = { $applied ->
    *[no] It runs along a short side.
 }
 impetus-terrain-piece-step-too-far-400 = { $applied ->
-    [yes] It starts { $start } U from the edge: at most { $limit }.
+    [yes] It starts { $start } U from the edge: at most { $limit } is allowed.
    *[no] It starts { $start } U from the edge, at most { $limit }: fine.
 }
 impetus-terrain-piece-step-too-far-15-small = { $applied ->
-    [yes] It starts { $start } U from the edge: at most { $limit }.
+    [yes] It starts { $start } U from the edge: at most { $limit } is allowed.
    *[no] It starts { $start } U from the edge, at most { $limit }: fine.
 }
 impetus-terrain-piece-step-too-far-28 = { $applied ->
-    [yes] It starts { $start } U from the edge: at most { $limit }.
+    [yes] It starts { $start } U from the edge: at most { $limit } is allowed.
    *[no] It starts { $start } U from the edge, at most { $limit }: fine.
 }
 impetus-terrain-piece-step-choice = A river is one of the defender's choices.
@@ -1747,8 +1820,8 @@ impetus-terrain-piece-step-town-not-rolled = { $applied ->
    *[no] { $die } on the die: { $needed } or more was needed.
 }
 impetus-terrain-piece-step-beyond-limits = { $applied ->
-    [yes] Limits on the number of pieces do not matter.
-   *[no] No town: limits are not touched.
+    [yes] The limits on the number of pieces do not matter for a town.
+   *[no] No town is placed, so no limit is touched.
 }
 impetus-terrain-piece-step-needed = The town needs { $value } or more.
 impetus-terrain-piece-step-defenders-town = The rulebook says when the defender places a town.
@@ -1861,19 +1934,19 @@ impetus-deployment-step-attacker-before-defender = { $applied ->
    *[no] The defender's command came first.
 }
 impetus-deployment-step-positions-omitted = { $applied ->
-    [yes] At { $points } points they may not be left out.
-   *[no] Nothing is left out that may not be.
+    [yes] At { $points } points the commands may not be left off the sheet.
+   *[no] Nothing that must be on the sheet is left off.
 }
 impetus-deployment-step-omitted-at-300 = { $applied ->
-    [yes] At 300 points they may be left out.
-   *[no] The leave granted at 300 points is not used.
+    [yes] At 300 points the commands may be left off the sheet.
+   *[no] The exception for 300 points is not used.
 }
 impetus-deployment-step-rectangles-overlap = { $applied ->
     [yes] Two rectangles overlap.
    *[no] No rectangles overlap.
 }
 impetus-deployment-step-ambushers = { $applied ->
-    [yes] Units in ambush are left out of the reckoning.
+    [yes] Units in ambush do not count.
    *[no] No unit is in ambush.
 }
 impetus-deployment-step-not-in-one-rectangle = { $applied ->
@@ -1881,8 +1954,8 @@ impetus-deployment-step-not-in-one-rectangle = { $applied ->
    *[no] The command fits in one rectangle.
 }
 impetus-deployment-step-strangers-inside = { $applied ->
-    [yes] Every rectangle that holds a command holds others' units too.
-   *[no] A rectangle holds the command and nobody else.
+    [yes] No rectangle holds the command without units of another.
+   *[no] A rectangle holds the command and no units of another.
 }
 impetus-deployment-step-ambusher-outside = The unit outside is in ambush: it does not count.
 impetus-deployment-step-smaller-command-first = { $applied ->
@@ -1894,15 +1967,21 @@ impetus-deployment-step-tied = { $applied ->
    *[no] Just one command has VD { $value }.
 }
 impetus-deployment-step-hold-back = { $applied ->
-    [yes] Leadership { $leadership }: of { $units } units, up to { $value } may be held back.
+    [yes] Leadership { $leadership }: up to { $value } of { $units } units may be held back.
    *[no] Leadership { $leadership }: no unit is held back.
 }
-impetus-deployment-step-first-part = At first he deploys { $value }.
+impetus-deployment-step-first-part = { $value ->
+    [one] One unit is deployed at first.
+   *[other] { $value } units are deployed at first.
+}
 impetus-deployment-step-rest = { $applied ->
-    [yes] The other { $value } come after the opponent's first part.
+    [yes] The other { $value } { $value ->
+        [one] comes
+       *[other] come
+    } after the opponent's first part.
    *[no] Nothing is left for later.
 }
-impetus-deployment-step-optional = He may hold back fewer, or none.
+impetus-deployment-step-optional = The player may hold back fewer, or none.
 impetus-deployment-remedy-back = In order if the unit at { $distance } U goes back by { $more } U.
 impetus-deployment-remedy-highest-first = In order if the command of VD { $highest } is deployed first.
 
@@ -1962,12 +2041,12 @@ impetus-advanced-deployment-step-swiss = { $applied ->
    *[no] The army is not Swiss.
 }
 impetus-advanced-deployment-step-unfit-general = { $applied ->
-    [yes] The general is { $general }: not allowed.
-   *[no] The general does not stand against it.
+    [yes] The general's level bars it ({ $general }).
+   *[no] The general's level does not bar it.
 }
 impetus-advanced-deployment-step-unfit-general-b = { $applied ->
-    [yes] The general is { $general }: not allowed.
-   *[no] The general does not stand against it.
+    [yes] The general's level bars it ({ $general }).
+   *[no] The general's level does not bar it.
 }
 impetus-advanced-deployment-step-any-command = { $applied ->
     [yes] { $value } commands use it: by model B they may.
@@ -1993,7 +2072,7 @@ impetus-advanced-deployment-step-too-close-to-enemy = { $applied ->
     [yes] { $distance } U from the enemy: over { $limit } is needed.
    *[no] { $distance } U from the enemy, over { $limit }: fine.
 }
-impetus-advanced-deployment-step-ambushers = Enemies in ambush are not reckoned.
+impetus-advanced-deployment-step-ambushers = Enemies in ambush do not count.
 impetus-advanced-deployment-remedy-back = Allowed if the unit stands { $more } U further back.
 impetus-advanced-deployment-remedy-away = { $more ->
     [0] Allowed if the enemy is a hair further away, at more than { $limit } U.
@@ -2120,8 +2199,8 @@ impetus-ambush-step-other-ground = { $applied ->
    *[no] It is taken for difficult ground.
 }
 impetus-ambush-step-scythed = { $applied ->
-    [yes] Scythed chariots are in no row.
-   *[no] Scythed chariots hide as Mounted.
+    [yes] Scythed chariots are in no row of the table.
+   *[no] Scythed chariots hide as Mounted do.
 }
 impetus-ambush-step-mounted = { $applied ->
     [yes] Mounted do not hide there ({ $terrain }).
@@ -2140,7 +2219,7 @@ impetus-ambush-step-behind = { $applied ->
    *[no] They are inside the piece.
 }
 impetus-ambush-step-pikes-behind = { $applied ->
-    [yes] The exception is about the number only.
+    [yes] The exception for pikes is about their number only.
    *[no] Three units of pikes may be behind.
 }
 impetus-ambush-step-which-hill = The hill is taken for a gentle one.
@@ -2149,25 +2228,28 @@ impetus-ambush-step-reach = { $applied ->
    *[no] The zone is the deployment zone.
 }
 impetus-ambush-step-attacker-in-both = { $applied ->
-    [yes] The piece lies in both zones, and he attacks.
-   *[no] The piece lies in both zones, and he defends.
+    [yes] The piece lies in both zones, and their player attacks.
+   *[no] The piece lies in both zones, and their player defends.
 }
 impetus-ambush-step-outside-zone = { $applied ->
-    [yes] The piece is not in his zone.
-   *[no] The piece is in his zone.
+    [yes] The piece is not in their player's zone.
+   *[no] The piece is in their player's zone.
 }
 impetus-ambush-step-counts-whole = { $applied ->
     [yes] A piece partly in the zone belongs to it whole.
-   *[no] No part of the piece is added to the zone.
+   *[no] The piece is not partly in the zone.
 }
 impetus-ambush-step-large-unit = The Large Unit counts as { $value }.
 impetus-ambush-step-three-pikes = { $applied ->
-    [yes] A Large Unit of { $value } is allowed to pikes.
+    [yes] Pikes may hide as a Large Unit of { $value }.
    *[no] The exception for pikes does not apply.
 }
 impetus-ambush-step-too-many = { $applied ->
-    [yes] { $count } units: at most { $most }.
-   *[no] Units: { $count }; not too many.
+    [yes] { $count } units: at most { $most } may hide.
+   *[no] { $count } { $count ->
+        [one] unit
+       *[other] units
+    }: not too many.
 }
 impetus-ambush-step-two-commands = { $applied ->
     [yes] They are of several commands.
@@ -2175,10 +2257,10 @@ impetus-ambush-step-two-commands = { $applied ->
 }
 impetus-ambush-remedy-gentle-hill = Allowed if they hide on a gentle hill.
 impetus-ambush-remedy-inside = Allowed if they hide inside the terrain.
-impetus-ambush-remedy-fewer = Allowed if { $more } { $more ->
-    [one] unit
-   *[other] units
-} fewer hide there.
+impetus-ambush-remedy-fewer = Allowed if { $more ->
+    [one] one unit fewer hides there.
+   *[other] { $more } units fewer hide there.
+}
 
 impetus-trigger-owner-activates = the owner activates it
 impetus-trigger-enemy-distance = an enemy is near
@@ -2243,7 +2325,7 @@ impetus-ambush-reveal-step-activated = Its owner activates it.
 impetus-ambush-reveal-step-passing-by = Passing by reveals nothing.
 impetus-ambush-reveal-step-command-deployed = { $applied ->
     [yes] The whole enemy command has been deployed.
-   *[no] It is not a matter of deployment.
+   *[no] No enemy command has just been deployed.
 }
 impetus-ambush-reveal-step-distance = { $applied ->
     [yes] The enemy is { $value } U from the terrain, { $limit } or less.
@@ -2275,7 +2357,7 @@ impetus-ambush-reveal-step-left = { $applied ->
 }
 impetus-ambush-reveal-step-no-disorder = { $applied ->
     [yes] Leaving the terrain brings no disorder.
-   *[no] It is not leaving the terrain.
+   *[no] The unit is not leaving the terrain.
 }
 impetus-ambush-reveal-remedy-farther = The ambush stays hidden if the enemy ends the phase more than { $limit } U away.
 
@@ -2297,7 +2379,7 @@ impetus-flank-march-field-scale = Scale, mm
 impetus-flank-march-field-general = General
     .ask = What level of general leads the march?
 impetus-flank-march-field-is_cic = He is the CiC
-    .ask = Is he the C-in-C?
+    .ask = Is he the CiC?
     .hint = Commander-in-chief of the whole army.
 impetus-flank-march-field-commands_sent = Commands sent
     .ask = How many commands are sent?
@@ -2377,18 +2459,18 @@ impetus-flank-march-finding-closes-in-15 = The pivot brings the unit too close t
 impetus-flank-march-finding-closes-in-28 = The pivot brings the unit too close to the enemy.
 impetus-flank-march-step-leadership = Leadership { $value }, from the rulebook.
 impetus-flank-march-step-arrival = { $applied ->
-    [yes] { $value } in all, at least { $needed }: it comes on next turn.
-   *[no] { $value } in all, less than { $needed }: it stays off the table.
+    [yes] { $value } in all, and { $needed } are needed: the march comes on next turn.
+   *[no] { $value } in all, less than { $needed }: the march stays off the table.
 }
 impetus-flank-march-step-poor-double-one = { $applied ->
     [yes] A Poor general and a double 1: the march is off.
    *[no] No Poor general's double 1.
 }
-impetus-flank-march-step-incompetent-at-once = He is Incompetent at once.
-impetus-flank-march-step-destroyed = For victory his troops count as destroyed.
+impetus-flank-march-step-incompetent-at-once = The general becomes Incompetent at once.
+impetus-flank-march-step-destroyed = For victory the troops of the march count as destroyed.
 impetus-flank-march-step-too-many-commands = { $applied ->
-    [yes] { $commands } commands sent: one may.
-   *[no] One command sent.
+    [yes] { $commands } commands are sent: only one may march.
+   *[no] One command is sent.
 }
 impetus-flank-march-step-incompetent = { $applied ->
     [yes] The general is Incompetent.
@@ -2400,10 +2482,10 @@ impetus-flank-march-step-coward = { $applied ->
 }
 impetus-flank-march-step-cic = { $applied ->
     [yes] The CiC's command may march too.
-   *[no] It is not said to be the CiC's.
+   *[no] The command is not the CiC's, as far as stated.
 }
 impetus-flank-march-step-over-half = { $applied ->
-    [yes] VD { $vd } of { $vdt }: at most { $most }.
+    [yes] VD { $vd } of { $vdt }: at most { $most } may march.
    *[no] VD { $vd } of { $vdt }: not more than half.
 }
 impetus-flank-march-step-exact-half = { $applied ->
@@ -2508,12 +2590,16 @@ impetus-flank-march-odds-step-stays-off = { $applied ->
    *[no] It never stays off.
 }
 impetus-flank-march-odds-step-poor = { $applied ->
-    [yes] A double 1 loses it: { $value } roll in 36.
+    [yes] A double 1 loses it: { $value } { $value ->
+        [one] roll
+       *[other] rolls
+    } in 36.
    *[no] No roll loses it.
 }
 impetus-flank-march-odds-step-rolls = { $applied ->
     [yes] By turn { $turn } it has rolled { $value ->
         [one] once
+        [2] twice
        *[other] { $value } times
     }.
    *[no] By turn { $turn } it has not rolled yet.
@@ -2556,7 +2642,7 @@ impetus-general-traits-field-level = Level
     .ask = What level is the general?
     .hint = What kind of general he is.
 impetus-general-traits-field-is_cic = He is the CiC
-    .ask = Is he the C-in-C?
+    .ask = Is he the CiC?
     .hint = Commander-in-chief of the whole army.
 impetus-general-traits-field-event = What it is about
     .ask = What happens, or what does he want to do?
@@ -2591,12 +2677,12 @@ impetus-general-traits-finding-modifier = { $modifier ->
    *[other] The general gives +{ $modifier } to rallying.
 }
 impetus-general-traits-finding-reach_u = From off the table the general reaches { $reach_u } U.
-impetus-general-traits-step-rerolls = { $level }: the level has rerolls.
+impetus-general-traits-step-rerolls = { $level }: this level has rerolls.
 impetus-general-traits-step-single-die = { $applied ->
     [yes] He wants to reroll a single die.
    *[no] He rerolls both dice.
 }
-impetus-general-traits-step-no-reroll = { $level }: no reroll.
+impetus-general-traits-step-no-reroll = { $level }: this level has no reroll.
 impetus-general-traits-step-may-not-cede = { $applied ->
     [yes] { $level }: the initiative is not handed over.
    *[no] { $level }: the initiative may be handed over.
@@ -2605,12 +2691,12 @@ impetus-general-traits-step-expert-on-march = An Expert on the march does not re
 impetus-general-traits-step-charismatic-on-march = A Charismatic on the march does not reroll.
 impetus-general-traits-step-genius-on-march = A Genius on the march does not reroll.
 impetus-general-traits-step-rally = { $applied ->
-    [yes] To recover order his troops have { $value } more.
-   *[no] { $level }: nothing for rallying.
+    [yes] His troops have +{ $value } to recover order.
+   *[no] { $level }: no modifier for rallying.
 }
 impetus-general-traits-step-only-rally = { $applied ->
-    [yes] In other tests he gives nothing.
-   *[no] He gives nothing at all.
+    [yes] In other tests he gives no modifier.
+   *[no] He gives no modifier at all.
 }
 impetus-general-traits-step-reach = { $applied ->
     [yes] From off the table he reaches { $value } U.
@@ -2627,7 +2713,7 @@ impetus-general-traits-step-double-six = { $effect ->
    *[per-manual] { $level }: the rulebook says what a double 6 does.
 }
 impetus-general-traits-step-lost = { $applied ->
-    [yes] Every unit takes a discipline test, unmodified.
+    [yes] Every unit takes a discipline test, without modifiers.
    *[no] { $level }: the rulebook says what his loss does.
 }
 impetus-general-traits-step-disordered = Those that fail are disordered.
@@ -2684,10 +2770,10 @@ impetus-general-capture-step-pilum = { $applied ->
    *[no] It was no pilum.
 }
 impetus-general-capture-step-result = { $effect ->
-    [none] { $result }: nothing.
-    [captured] { $result }: captured.
-    [dead] { $result }: dead, and no more.
-   *[per-manual] { $result }: the rulebook's row.
+    [none] A result of { $result }: nothing happens.
+    [captured] A result of { $result }: the general is captured.
+    [dead] A result of { $result }: the general is dead, with no further effect.
+   *[per-manual] A result of { $result }: the rulebook's row applies.
 }
 
 impetus-wall-query-form = forming it
@@ -2788,10 +2874,10 @@ impetus-shield-wall-step-automatic = { $applied ->
     [yes] The reaction succeeds by itself.
    *[no] There is no reaction.
 }
-impetus-shield-wall-step-only-may = Whether it has to is not judged.
+impetus-shield-wall-step-only-may = Whether the unit has to form it is not settled here.
 impetus-shield-wall-step-marker = { $applied ->
-    [yes] A marker goes beside it.
-   *[no] No marker.
+    [yes] A marker goes beside the unit.
+   *[no] No marker is placed.
 }
 impetus-shield-wall-step-no-move = { $applied ->
     [yes] It holds the wall.
@@ -2896,24 +2982,24 @@ impetus-joan-of-arc-step-host-gone = { $applied ->
 }
 impetus-joan-of-arc-step-joan-gone = { $applied ->
     [yes] She is dead or taken: no bonus.
-   *[no] She is there.
+   *[no] She is alive and free.
 }
 impetus-joan-of-arc-step-bonus = { $applied ->
-    [yes] { $distance } U from her, { $limit } or less: { $value } more.
-   *[no] { $distance } U from her, more than { $limit }: nothing.
+    [yes] { $distance } U from her, { $limit } or less: +{ $value }.
+   *[no] { $distance } U from her, more than { $limit }: no bonus.
 }
 impetus-joan-of-arc-step-needed = On { $value } or more Joan tests.
 impetus-joan-of-arc-step-die = { $applied ->
-    [yes] { $value }, and { $needed } or more is Joan's.
-   *[no] { $value }, and less than { $needed } is the commander's.
+    [yes] The die shows { $value }, and on { $needed } or more Joan tests.
+   *[no] The die shows { $value }, and on less than { $needed } the commander tests.
 }
 impetus-joan-of-arc-step-as-charismatic = { $applied ->
     [yes] She counts as Charismatic, reroll included.
    *[no] The commander's own level counts.
 }
 impetus-joan-of-arc-step-loss = { $applied ->
-    [yes] { $distance } U from her, { $limit } or less: disordered.
-   *[no] { $distance } U from her, more than { $limit }: nothing.
+    [yes] { $distance } U from her, { $limit } or less: the unit is disordered.
+   *[no] { $distance } U from her, more than { $limit }: nothing happens to the unit.
 }
 impetus-joan-of-arc-remedy-nearer = Bonus if the unit is { $more } U nearer to her.
 impetus-joan-of-arc-odds-joan = Joan tests
@@ -3090,7 +3176,7 @@ impetus-movement-amendments-step-beyond-speed = { $applied ->
 }
 impetus-movement-amendments-step-left = { $value } U are left.
 impetus-movement-amendments-step-named = { $applied ->
-    [yes] { $troop }: may step back in order.
+    [yes] { $troop }: they may step back in order.
    *[no] { $troop }: the amendment does not name them.
 }
 impetus-movement-amendments-step-large-unit = { $applied ->
@@ -3098,8 +3184,8 @@ impetus-movement-amendments-step-large-unit = { $applied ->
    *[no] It is not a Large Unit.
 }
 impetus-movement-amendments-step-group = { $applied ->
-    [yes] In a group as well.
-   *[no] Not in a group.
+    [yes] This holds in a group as well.
+   *[no] The unit is not in a group.
 }
 impetus-movement-amendments-step-failed = { $applied ->
     [yes] The discipline test fails: disordered.
@@ -3114,8 +3200,8 @@ impetus-movement-amendments-step-disordered = { $applied ->
    *[no] The unit is in order.
 }
 impetus-movement-amendments-step-chariots = { $applied ->
-    [yes] { $troop }: war chariots.
-   *[no] { $troop }: not the chariots the amendment means.
+    [yes] { $troop }: the amendment for war chariots is about them.
+   *[no] { $troop }: the amendment for war chariots is not about them.
 }
 impetus-movement-amendments-step-half-phase-first = { $applied ->
     [yes] They turn: half a phase forward first.
@@ -3126,8 +3212,8 @@ impetus-movement-amendments-step-may-stop = { $applied ->
    *[no] They do not stop.
 }
 impetus-movement-amendments-step-foot = { $applied ->
-    [yes] { $troop }: foot.
-   *[no] { $troop }: not foot.
+    [yes] { $troop }: they count as foot.
+   *[no] { $troop }: they do not count as foot.
 }
 impetus-movement-amendments-step-javelins = { $applied ->
     [yes] { $phases } { $phases ->
@@ -3198,18 +3284,18 @@ impetus-interpenetration-finding-legal = { $queue_behind ->
 impetus-interpenetration-finding-not-at-will = The rulebook does not let the unit pass at will.
 impetus-interpenetration-finding-not-forward = A unit is not forced forward through friends that it cannot pass at will.
 impetus-interpenetration-step-open-to-all = { $applied ->
-    [yes] { $troop }: any friend may pass.
-   *[no] { $troop }: not open to every friend.
+    [yes] { $troop }: any friend may pass through them.
+   *[no] { $troop }: not every friend may pass through them.
 }
-impetus-interpenetration-step-baggage = Baggage: any friend may pass.
-impetus-interpenetration-step-wagons = Wagenburg: any friend may pass.
-impetus-interpenetration-step-hidden = In ambush: any friend crossing the terrain may pass.
+impetus-interpenetration-step-baggage = Any friend may pass through baggage.
+impetus-interpenetration-step-wagons = Any friend may pass through a Wagenburg.
+impetus-interpenetration-step-hidden = Any friend crossing the terrain may pass through units in ambush.
 impetus-interpenetration-step-passed-impetuous = The light foot passed is impetuous: nothing changes for it.
 impetus-interpenetration-step-passes-anyone = { $applied ->
-    [yes] { $troop }: passes through any friend.
-   *[no] { $troop }: does not pass through every friend.
+    [yes] { $troop }: they pass through any friend.
+   *[no] { $troop }: they do not pass through every friend.
 }
-impetus-interpenetration-step-mover-not-named = { $troop }: the amendment does not grant it the passage.
+impetus-interpenetration-step-mover-not-named = { $troop }: the amendment does not grant them the passage.
 impetus-interpenetration-step-by-the-rulebook = { $applied ->
     [yes] The rulebook lets it pass at will.
    *[no] The rulebook does not let it pass at will.
@@ -3219,12 +3305,12 @@ impetus-interpenetration-step-forced = { $applied ->
    *[no] The unit passes of its own will.
 }
 impetus-interpenetration-step-falls-in = { $applied ->
-    [yes] Who is passed falls in behind.
-   *[no] Who is passed stays where it is.
+    [yes] The unit passed through falls in behind.
+   *[no] The unit passed through stays where it is.
 }
 impetus-interpenetration-step-incomplete = { $applied ->
-    [yes] Even though the passage is left unfinished.
-   *[no] The passage is not left unfinished.
+    [yes] This holds even if the passage is left unfinished.
+   *[no] The passage is completed.
 }
 
 # Evasion.
@@ -3306,14 +3392,14 @@ impetus-evade-finding-friend-in-melee = Friends in melee in the way cancel the e
 impetus-evade-finding-failed-test = The discipline test has failed, so the unit stays.
 impetus-evade-finding-failed-second-test = The second discipline test has failed: the unit is disordered and evades no more.
 impetus-evade-step-wrong-troop = { $applied ->
-    [yes] { $troop }: such troops do not evade.
+    [yes] { $troop }: they do not evade.
    *[no] { $troop }: they may evade.
 }
 impetus-evade-step-large-unit = { $applied ->
     [yes] It is in a Large Unit.
    *[no] It is a single unit.
 }
-impetus-evade-step-threat = It can evade { $threat }.
+impetus-evade-step-threat = This can be evaded: { $threat }.
 impetus-evade-step-opportunity-fire = Opportunity fire cannot be evaded.
 impetus-evade-step-opportunity-charge = An opportunity charge cannot be evaded.
 impetus-evade-step-countercharge = A countercharge cannot be evaded.
@@ -3362,8 +3448,8 @@ impetus-evade-step-failed-second-test = { $applied ->
    *[no] The second test is passed.
 }
 impetus-evade-step-path = { $applied ->
-    [yes] In the path: { $path }.
-   *[no] In the path: { $path }; it does not cancel the evasion.
+    [yes] In the way: { $path }.
+   *[no] In the way: { $path }, and this does not cancel the evasion.
 }
 impetus-evade-step-slower = { $applied ->
     [yes] The ground slows the evasion.
@@ -3373,7 +3459,7 @@ impetus-evade-step-impassable = There is impassable ground in the path.
 impetus-evade-step-enemy = There are enemies in the path.
 impetus-evade-step-friend-in-melee = There are friends in melee in the path.
 impetus-evade-step-involuntary = For passing through friends it is an involuntary move.
-impetus-evade-step-shooter = Whoever shoots has { $value }.
+impetus-evade-step-shooter = The shooter has { $value }.
 impetus-evade-step-declared-first = The evasion is declared before the shot and made after it.
 
 # Whom to shoot at.
@@ -3619,10 +3705,10 @@ impetus-shooting-modifiers-step-shield-wall = { $applied ->
    *[no] The target is a Shield Wall, but artillery shoots: the { $value } does not count.
 }
 impetus-shooting-modifiers-step-no-shield-wall = The target is no Shield Wall met frontally.
-impetus-shooting-modifiers-step-sum = Together: { $value }.
+impetus-shooting-modifiers-step-sum = Modifiers of the amendments in all: { $value }.
 impetus-shooting-modifiers-step-other-screen = { $applied ->
-    [yes] In between stand { $troop }: they may not be shot through.
-   *[no] In between stand { $troop }: light enough.
+    [yes] These stand in between, and cannot be shot through: { $troop }.
+   *[no] These stand in between, and can be shot through: { $troop }.
 }
 impetus-shooting-modifiers-step-screen-too-near = { $applied ->
     [yes] They are { $distance } U away: over { $short } is needed.
@@ -3633,8 +3719,14 @@ impetus-shooting-modifiers-step-target-too-light = { $applied ->
    *[no] A shot through light troops may be aimed at these ({ $troop }).
 }
 impetus-shooting-modifiers-step-halved = { $applied ->
-    [yes] Dice: { $before }, halved and rounded up to { $value }.
-   *[no] Dice: { $before }, not halved.
+    [yes] { $before } { $before ->
+        [one] die
+       *[other] dice
+    }, halved and rounded up to { $value }.
+   *[no] { $before } { $before ->
+        [one] die
+       *[other] dice
+    }, not halved.
 }
 impetus-shooting-modifiers-step-not-legionaries = { $applied ->
     [yes] Not the legionaries of one of the three armies.
@@ -3648,11 +3740,11 @@ impetus-shooting-modifiers-step-price = { $applied ->
    *[no] Such an army may not buy them.
 }
 impetus-shooting-modifiers-step-too-near = { $applied ->
-    [yes] { $distance } U: at least { $limit } is needed.
+    [yes] { $distance } U: at least { $limit } are needed.
    *[no] { $distance } U, at least { $limit }: fine.
 }
 impetus-shooting-modifiers-step-too-far = { $applied ->
-    [yes] { $distance } U: at most { $limit }.
+    [yes] { $distance } U: at most { $limit } are allowed.
    *[no] { $distance } U, at most { $limit }: fine.
 }
 impetus-shooting-modifiers-step-moved = { $applied ->
@@ -3806,16 +3898,16 @@ impetus-melee-modifiers-step-not-groupable = { $applied ->
 }
 impetus-melee-modifiers-step-front-units = { $applied ->
     [yes] Flank { $flank }: the front units do not touch.
-   *[no] Flank { $flank }: nothing says that the front units do not touch.
+   *[no] Flank { $flank }: the front units touch, as far as stated.
 }
 impetus-melee-modifiers-step-covered = Flank { $flank } is covered.
 impetus-melee-modifiers-step-flank-disordered = { $applied ->
     [yes] Flank { $flank }: disorder does not take the cover away.
-   *[no] Flank { $flank }: nobody is said to be disordered; it would change nothing.
+   *[no] Flank { $flank }: disorder would not take the cover away.
 }
 impetus-melee-modifiers-step-flank-fighting = { $applied ->
     [yes] Flank { $flank }: a neighbour in melee covers it as well.
-   *[no] Flank { $flank }: the neighbour is not said to be in melee; it would change nothing.
+   *[no] Flank { $flank }: a neighbour in melee would cover it as well.
 }
 impetus-melee-modifiers-step-taken = { $applied ->
     [yes] Taken in flank or rear: no flank is covered.
@@ -3842,7 +3934,7 @@ impetus-melee-modifiers-step-flank-charge = { $applied ->
 }
 impetus-melee-modifiers-step-standing-chariots = No penalty for chariots that stood still.
 impetus-melee-modifiers-step-main-unit = These modifiers are those of the main unit.
-impetus-melee-modifiers-step-sum = Together: { $value }.
+impetus-melee-modifiers-step-sum = Modifiers of the amendments in all: { impetus-plus }.
 impetus-melee-modifiers-step-ignores = { $applied ->
     [yes] The schiltron ignores the attack in every way.
    *[no] The schiltron ignores the attack for its depth only.
@@ -3866,12 +3958,12 @@ impetus-melee-modifiers-step-lost = { $applied ->
 impetus-melee-modifiers-step-large-unit = Large Units are treated alike.
 impetus-melee-modifiers-step-failed-test = The cohesion test does not destroy it.
 impetus-melee-modifiers-step-wrong-troop = { $applied ->
-    [yes] { $troop }: not among those who may withdraw.
-   *[no] { $troop }: may withdraw.
+    [yes] { $troop }: they may not withdraw.
+   *[no] { $troop }: they may withdraw.
 }
 impetus-melee-modifiers-step-not-infantry = { $applied ->
-    [yes] Enemy: { $troop }, not infantry.
-   *[no] Enemy: { $troop }, infantry.
+    [yes] The enemy is not infantry ({ $troop }).
+   *[no] The enemy is infantry ({ $troop }).
 }
 impetus-melee-modifiers-step-distance = { $applied ->
     [yes] { $value } U plus one die.
@@ -3944,12 +4036,12 @@ impetus-cohesion-modifiers-finding-modifier = { $modifier ->
 impetus-cohesion-modifiers-finding-harm_to_friends = The friends behind the destroyed unit are harmed.
 impetus-cohesion-modifiers-finding-not-harm_to_friends = The friends behind the destroyed unit are not harmed.
 impetus-cohesion-modifiers-step-heavy = { $applied ->
-    [yes] { $troop }: heavy infantry, whom these bonuses are for.
-   *[no] { $troop }: not heavy infantry, whom the bonus is for.
+    [yes] { $troop }: the bonuses of heavy infantry are for them.
+   *[no] { $troop }: the bonuses of heavy infantry are not for them.
 }
 impetus-cohesion-modifiers-step-shot-at = { $applied ->
-    [yes] It is shot at by { $shooter }: { $value }.
-   *[no] It is shot at by { $shooter }: the { $value } does not count.
+    [yes] Shot at by { $shooter }: { impetus-plus }.
+   *[no] Shot at by { $shooter }: no { impetus-plus }.
 }
 impetus-cohesion-modifiers-step-melee-only = The ground counts in melee only.
 impetus-cohesion-modifiers-step-chariots-mounted = { $applied ->
@@ -3957,24 +4049,24 @@ impetus-cohesion-modifiers-step-chariots-mounted = { $applied ->
    *[no] Only cavalry is mounted.
 }
 impetus-cohesion-modifiers-step-all-mounted = { $applied ->
-    [yes] All enemies in the melee are mounted: { $value }.
-   *[no] Not all enemies in the melee are mounted: the { $value } does not count.
+    [yes] All enemies in the melee are mounted: { impetus-plus }.
+   *[no] Not all enemies in the melee are mounted: no { impetus-plus }.
 }
 impetus-cohesion-modifiers-step-three-pikes = { $applied ->
-    [yes] A Large Unit of pikes with { $size } units: { $value }.
-   *[no] Pikes of { $size } units: the { $value } is for three that fight only mounted.
+    [yes] A Large Unit of { $size } units of pikes: { impetus-plus }.
+   *[no] The { impetus-plus } is for three units of pikes that fight only mounted; here they are { $size }.
 }
 impetus-cohesion-modifiers-step-enemy-wholly = { $applied ->
     [yes] An enemy is wholly in { $ground }.
    *[no] No enemy is wholly in rough or difficult ground.
 }
 impetus-cohesion-modifiers-step-bad-ground = { $applied ->
-    [yes] Rough or difficult ground comes into it; the unit is in { $ground }.
-   *[no] No rough or difficult ground comes into it.
+    [yes] Rough or difficult ground matters here; the unit itself is in { $ground }.
+   *[no] Rough or difficult ground does not matter here.
 }
 impetus-cohesion-modifiers-step-suffers = { $applied ->
-    [yes] { $troop }: suffers from such ground.
-   *[no] { $troop }: does not suffer from it.
+    [yes] { $troop }: such ground counts against them.
+   *[no] { $troop }: such ground does not count against them.
 }
 impetus-cohesion-modifiers-step-difficult = { $applied ->
     [yes] It fights in difficult ground, or with an enemy wholly in it: { $value }.
@@ -3989,10 +4081,10 @@ impetus-cohesion-modifiers-step-worse-only = { $applied ->
    *[no] Both count.
 }
 impetus-cohesion-modifiers-step-joan = { $applied ->
-    [yes] Joan of Arc is { $distance } U away, within { $reach }: { $value }.
-   *[no] Joan of Arc is { $distance } U away, beyond { $reach }: her { $value } does not count.
+    [yes] Joan of Arc is { $distance } U away, within { $reach }: { impetus-plus }.
+   *[no] Joan of Arc is { $distance } U away, beyond { $reach }: no { impetus-plus }.
 }
-impetus-cohesion-modifiers-step-sum = Together: { $value }.
+impetus-cohesion-modifiers-step-sum = Modifiers of the amendments in all: { impetus-plus }.
 impetus-cohesion-modifiers-step-wagons = { $applied ->
     [yes] A Wagenburg harms nobody.
    *[no] Not a Wagenburg.
@@ -4002,8 +4094,8 @@ impetus-cohesion-modifiers-step-in-melee = { $applied ->
    *[no] Destroyed by shooting: the rulebook applies.
 }
 impetus-cohesion-modifiers-step-light = { $applied ->
-    [yes] { $troop }: harms nobody behind it.
-   *[no] { $troop }: harms those behind it.
+    [yes] { $troop }: friends behind them are not harmed.
+   *[no] { $troop }: friends behind them are harmed.
 }
 impetus-cohesion-modifiers-step-friends-behind = { $applied ->
     [yes] Friends are close behind.
@@ -4159,31 +4251,31 @@ impetus-impetus-bonus-step-chariots-mounted = { $applied ->
 }
 impetus-impetus-bonus-step-pikes = { $applied ->
     [yes] Mounted have no bonus against pikes.
-   *[no] It is not mounted charging pikes.
+   *[no] These are not mounted troops charging pikes.
 }
 impetus-impetus-bonus-step-long-spears = { $applied ->
     [yes] Mounted have no bonus against long spears.
-   *[no] It is not mounted charging long spears.
+   *[no] These are not mounted troops charging long spears.
 }
 impetus-impetus-bonus-step-wagenburg = { $applied ->
     [yes] Mounted have no bonus against a Wagenburg.
-   *[no] It is not mounted charging a Wagenburg.
+   *[no] These are not mounted troops charging a Wagenburg.
 }
 impetus-impetus-bonus-step-elephants = { $applied ->
     [yes] Mounted have no bonus against elephants.
-   *[no] It is not mounted charging elephants.
+   *[no] These are not mounted troops charging elephants.
 }
 impetus-impetus-bonus-step-bad-ground = { $applied ->
     [yes] Mounted have no bonus in rough or difficult ground.
-   *[no] It is not mounted charging in rough or difficult ground.
+   *[no] These are not mounted troops charging in rough or difficult ground.
 }
 impetus-impetus-bonus-step-stakes = { $applied ->
     [yes] Mounted have no bonus against troops behind stakes.
-   *[no] It is not mounted charging troops behind stakes.
+   *[no] These are not mounted troops charging troops behind stakes.
 }
 impetus-impetus-bonus-step-pavises = { $applied ->
     [yes] Mounted have no bonus against troops behind pavises.
-   *[no] It is not mounted charging troops behind pavises.
+   *[no] These are not mounted troops charging troops behind pavises.
 }
 impetus-impetus-bonus-step-mounted-at-works = { $applied ->
     [yes] Fortifications deny the bonus to mounted.
@@ -4269,16 +4361,16 @@ impetus-charge-rights-finding-after-a-charge = After a charge a unit takes no ot
 impetus-charge-rights-finding-enemy-opportunity-charge = An enemy has charged on opportunity, so no other action follows.
 impetus-charge-rights-finding-fell-short = The charge has fallen short, so no other action follows.
 impetus-charge-rights-step-limited = { $applied ->
-    [yes] { $troop } without impetus: its charges are limited.
-   *[no] { $troop }: the amendment does not limit it.
+    [yes] { $troop } with I 0: their charges are limited.
+   *[no] { $troop }: the amendment does not limit their charges.
 }
 impetus-charge-rights-step-chargeable = { $applied ->
-    [yes] { $troop }: may be charged.
-   *[no] { $troop }: in order and in front, may not be charged.
+    [yes] { $troop }: they may be charged.
+   *[no] { $troop }, in order and met in front: they may not be charged.
 }
 impetus-charge-rights-step-pursuit-void = { $applied ->
     [yes] The pursuit would meet troops that may not be charged.
-   *[no] The pursuit would meet nobody that may not be charged.
+   *[no] All whom the pursuit would meet may be charged.
 }
 impetus-charge-rights-step-not-all-chargeable = { $applied ->
     [yes] Not all of the enemies may be charged.
@@ -4412,8 +4504,8 @@ impetus-wagenburg-finding-too-wide = The base is too wide for its depth.
 impetus-wagenburg-finding-no-consent = Neither the referee nor the opponent has consented.
 impetus-wagenburg-finding-too-many = There are too many units in front of the baggage.
 impetus-wagenburg-step-wagons = { $applied ->
-    [yes] A Wagenburg.
-   *[no] { $troop }: not a Wagenburg.
+    [yes] The unit is a Wagenburg.
+   *[no] { $troop }: no Wagenburg.
 }
 impetus-wagenburg-step-passing = { $applied ->
     [yes] Friends may pass through baggage.
@@ -4448,8 +4540,8 @@ impetus-wagenburg-step-conditions = { $applied ->
    *[no] The conditions do not hold.
 }
 impetus-wagenburg-step-zero-impetus = { $applied ->
-    [yes] An I of zero makes no difference.
-   *[no] An I of zero is not in question.
+    [yes] Units with I 0 must attack it too.
+   *[no] The unit's I is not 0.
 }
 impetus-wagenburg-step-baggage-shot-at = The target is baggage.
 impetus-wagenburg-step-never-disordered = Baggage is never disordered.
@@ -4458,16 +4550,22 @@ impetus-wagenburg-step-scale = { $applied ->
    *[no] In another scale the rulebook applies.
 }
 impetus-wagenburg-step-too-wide = { $applied ->
-    [yes] { $width } wide and { $depth } deep: over { $ratio } times.
-   *[no] { $width } wide and { $depth } deep, at most { $ratio } times: fine.
+    [yes] { $width } wide and { $depth } deep: more than { $ratio } times as wide as deep.
+   *[no] { $width } wide and { $depth } deep: at most { $ratio } times as wide as deep.
 }
 impetus-wagenburg-step-no-consent = { $applied ->
     [yes] Nobody has consented.
    *[no] Consent is given, or not needed.
 }
 impetus-wagenburg-step-too-many = { $applied ->
-    [yes] Units in front: { $count }, at most { $most }.
-   *[no] Units in front: { $count }, no more than { $most }.
+    [yes] { $count } units in front: at most { $most } are allowed.
+   *[no] { $count } { $count ->
+        [one] unit
+       *[other] units
+    } in front, at most { $most }.
 }
 impetus-wagenburg-remedy-narrower = Allowed if the base is at most { $most } wide.
-impetus-wagenburg-remedy-fewer = Allowed if there are { $less } fewer, { $most } at most.
+impetus-wagenburg-remedy-fewer = Allowed if { $less ->
+    [one] there is one unit fewer
+   *[other] there are { $less } units fewer
+}, { $most } at most.

@@ -153,6 +153,14 @@ impetus-ahead-level = pari
 impetus-point-rounding-at-half = Che cosa si fa di una frazione di mezzo punto o più?
 impetus-point-quarter-exact = Il quarto si misura prima o dopo l'arrotondamento?
 
+impetus-plus = { $value ->
+    [1] +1
+    [2] +2
+    [3] +3
+    [4] +4
+    [5] +5
+   *[other] { $value }
+}
 impetus-score-traditional = Punteggio tradizionale
     .question = Quanti punti prende ciascuno col sistema tradizionale?
 impetus-score-traditional-field-a = Esercito di A
@@ -182,7 +190,7 @@ impetus-score-traditional-step-rout = { $who ->
     [both] Sono andati in rotta tutti e due.
    *[neither] Nessuno è andato in rotta.
 }
-impetus-score-traditional-step-percent = { $side } ha perso { $lost } VD su { $vdt }: il { $value } %.
+impetus-score-traditional-step-percent = { $side } ha perso { $lost } VD su { $vdt }: { $value } %.
 impetus-score-traditional-step-fraction = { $applied ->
     [yes] { $value ->
         [yes] La frazione di { $side } passa all'intero seguente.
@@ -190,7 +198,7 @@ impetus-score-traditional-step-fraction = { $applied ->
     }
    *[no] { $side }: nessuna frazione da arrotondare.
 }
-impetus-score-traditional-step-destroyed = A ha eliminato il { $value } %, B il { $other } %.
+impetus-score-traditional-step-destroyed = Distrutti: da A { $value } %, da B { $other } %.
 impetus-score-traditional-step-points = Punti di { $side }: { $value }.
 
 impetus-score-experimental = Punteggio sperimentale
@@ -227,7 +235,7 @@ impetus-score-experimental-step-quarter = { $applied ->
     [yes] La soglia del { $value } % si misura sulle percentuali arrotondate.
    *[no] La soglia del { $value } % si misura sulle quote esatte.
 }
-impetus-score-experimental-step-percent = { $side } ha perso { $lost } VD su { $vdt }: il { $value } %.
+impetus-score-experimental-step-percent = { $side } ha perso { $lost } VD su { $vdt }: { $value } %.
 impetus-score-experimental-step-fraction = { $applied ->
     [yes] { $value ->
         [yes] La frazione di { $side } passa all'intero seguente.
@@ -541,7 +549,7 @@ impetus-command-limits-finding-ally-lent = Un'unità alleata sta in un altro com
 impetus-command-limits-finding-ally-over-half = Il contingente alleato ha più di metà del VDT dell'esercito.
 impetus-command-limits-step-format = { $applied ->
     [yes] { $scale ->
-        [0] Torneo di un giorno a { $value } punti, quale che sia la scala.
+        [0] Torneo di un giorno a { $value } punti, in qualunque scala.
        *[other] Torneo di un giorno in { $scale } mm a { $value } punti.
     }
    *[no] I punti non sono indicati: i limiti del formato non si guardano.
@@ -562,16 +570,34 @@ impetus-command-limits-step-table-28 = { $applied ->
 }
 impetus-command-limits-step-unsaid = A { $value } punti il documento non dà limiti per il numero dei comandi né per i generali.
 impetus-command-limits-step-too-few-commands = { $applied ->
-    [yes] Comandi: { $value }. Ne servono almeno { $least }.
-   *[no] Comandi: { $value }, e ne servono almeno { $least }.
+    [yes] { $value } { $value ->
+        [one] comando
+       *[other] comandi
+    }: ne servono almeno { $least }.
+   *[no] { $value } { $value ->
+        [one] comando
+       *[other] comandi
+    }, e ne servono almeno { $least }.
 }
 impetus-command-limits-step-too-many-commands = { $applied ->
-    [yes] Comandi: { $value }. Sono ammessi al massimo { $most }.
-   *[no] Comandi: { $value }, al massimo { $most }.
+    [yes] { $value } { $value ->
+        [one] comando
+       *[other] comandi
+    }: al massimo { $most }.
+   *[no] { $value } { $value ->
+        [one] comando
+       *[other] comandi
+    }, non più di { $most }.
 }
 impetus-command-limits-step-too-many-commands-300 = { $applied ->
-    [yes] Comandi: { $value }. Con 300 punti sono al massimo { $most }.
-   *[no] Comandi: { $value }, al massimo { $most }.
+    [yes] { $value } { $value ->
+        [one] comando
+       *[other] comandi
+    }: a 300 punti al massimo { $most }.
+   *[no] { $value } { $value ->
+        [one] comando
+       *[other] comandi
+    }, non più di { $most }.
 }
 impetus-command-limits-step-single = Un comando solo va bene a 300 punti, e non c'è nessuna quota da rispettare.
 impetus-command-limits-step-shares = Il VDT di qualche comando non è indicato: la quota del più grosso non si guarda.
@@ -584,23 +610,44 @@ impetus-command-limits-step-largest-command-300 = { $applied ->
    *[no] Il comando più grosso ha VD { $value } su { $total }: sta nel { $share } %.
 }
 impetus-command-limits-step-coward = { $applied ->
-    [yes] Generali Codardi: { $value }, e non sono ammessi.
-   *[no] Nessun generale Codardo.
+    [yes] { $value } { $value ->
+        [one] generale Codardo, e non è consentito.
+       *[other] generali Codardi, e non sono consentiti.
+    }
+   *[no] Nessun generale è Codardo.
 }
-impetus-command-limits-step-cic = Chi sia il CiC, o di che valore, non è indicato: il limite agli Incompetenti non si guarda.
+impetus-command-limits-step-cic = Chi sia il CiC, o di che livello, non è indicato: il limite degli Incompetenti non si guarda.
 impetus-command-limits-step-two-incompetents = { $applied ->
-    [yes] Sotto un Genio o un Carismatico ci sono { $value } Incompetenti o Codardi: se ne ammette uno.
-   *[no] Sotto un Genio o un Carismatico gli Incompetenti o Codardi sono { $value }: se ne ammette uno.
+    [yes] { $value } Incompetenti o Codardi sotto un Genio o un Carismatico: ne è consentito uno.
+   *[no] { $value } { $value ->
+        [one] Incompetente o Codardo
+       *[other] Incompetenti o Codardi
+    } sotto un Genio o un Carismatico, e ne è consentito uno.
 }
 impetus-command-limits-step-admitted = In 28 mm a 300 punti un Incompetente è espressamente consentito.
 impetus-command-limits-step-incompetents = { $applied ->
-    [yes] Incompetenti: { $value }, e con questo CiC non se ne ammettono.
-   *[no] Incompetenti: { $value }, e con questo CiC non c'è limite.
+    [yes] { $value } { $value ->
+        [one] Incompetente
+       *[other] Incompetenti
+    }, e con questo CiC non ne è consentito nessuno.
+   *[no] { $value } { $value ->
+        [one] Incompetente
+       *[other] Incompetenti
+    }, e con questo CiC non c'è limite.
 }
-impetus-command-limits-step-allowed = Contingenti alleati: { $value }. Quanti ne conceda la lista non è indicato.
+impetus-command-limits-step-allowed = { $value } { $value ->
+    [one] contingente alleato
+   *[other] contingenti alleati
+}: quanti ne consente la lista non è indicato.
 impetus-command-limits-step-too-many-contingents = { $applied ->
-    [yes] Contingenti alleati: { $value }. La lista ne concede { $allowed }.
-   *[no] Contingenti alleati: { $value }, e la lista ne concede { $allowed }.
+    [yes] { $value } { $value ->
+        [one] contingente alleato
+       *[other] contingenti alleati
+    }: la lista ne consente { $allowed }.
+   *[no] { $value } { $value ->
+        [one] contingente alleato
+       *[other] contingenti alleati
+    }, e la lista ne consente { $allowed }.
 }
 impetus-command-limits-step-same-contingent-twice = { $applied ->
     [yes] Un contingente è usato più di una volta.
@@ -623,11 +670,11 @@ impetus-command-limits-step-ally-over-half = { $applied ->
    *[no] Il contingente più grosso ha VD { $value } su { $total }: sta nel { $share } %.
 }
 impetus-command-limits-step-general-vd = { $applied ->
-    [yes] C'è un generale: VD { $value }.
-   *[no] Nessun generale: resta il VD stampato, { $value }.
+    [yes] Un'unità con un generale conta VD { $value }.
+   *[no] Un'unità senza generale conserva il VD stampato, { $value }.
 }
 impetus-command-limits-remedy-table = Consentito se il tavolo è { $width } × { $depth } cm.
-impetus-command-limits-remedy-smaller = Consentito se almeno { $vd } VD passano dal comando più grosso a un altro, così che gliene restino al massimo { $most }.
+impetus-command-limits-remedy-smaller = Consentito se il comando più grosso cede almeno { $vd } VD a un altro e ne tiene al massimo { $most }.
 
 impetus-sub-period = Sottoperiodi e temi
     .question = In quali sottoperiodi sta un volume, e che tema può avere un torneo?
@@ -830,7 +877,8 @@ impetus-match-time-value-meets_advice = Grande quanto si consiglia
 impetus-match-time-value-first_to_act = Agisce per primo
 impetus-match-time-finding-legal = L'orologio non lo impedisce.
 impetus-match-time-finding-announce_minutes_left = { $announce_minutes_left ->
-    [0] Annuncio ai tavoli: il tempo è scaduto.
+    [0] Annuncio ai tavoli: tempo scaduto.
+    [one] Annuncio ai tavoli: manca un minuto.
    *[other] Annuncio ai tavoli: mancano { $announce_minutes_left } minuti.
 }
 impetus-match-time-finding-minutes_left = { $minutes_left ->
@@ -867,8 +915,8 @@ impetus-match-time-step-call = { $value ->
        *[no] Avviso dei { $value } minuti: al minuto { $at }.
     }
 }
-impetus-match-time-step-in-time = Il tempo non è scaduto: { $what } è possibile, se il resto lo permette.
-impetus-match-time-step-after-time = { $what }: si può anche a tempo scaduto.
+impetus-match-time-step-in-time = Il tempo non è scaduto, e l'orologio consente questo: { $what }.
+impetus-match-time-step-after-time = Anche a tempo scaduto questo si può fare: { $what }.
 impetus-match-time-step-full-turn = L'ultimo turno si gioca per intero.
 impetus-match-time-step-after-end = { $value ->
     [yes] Il turno in corso si gioca per intero.
@@ -889,7 +937,7 @@ impetus-match-time-step-table-too-small = { $applied ->
 }
 impetus-match-time-step-cics = I CiC tirano per le due parti.
 impetus-match-time-step-again = { $applied ->
-    [yes] La parte che ha vinto ritira al suo interno.
+    [yes] La parte che ha vinto ritira fra i suoi giocatori.
    *[no] La parte che ha vinto non ha ancora ritirato.
 }
 impetus-match-time-step-tie = { $applied ->
@@ -1455,11 +1503,11 @@ impetus-exploration-step-too-many-points = { $applied ->
     }; se ne comprano fino a { $most }.
 }
 impetus-exploration-step-cost = { $applied ->
-    [yes] { $side } li paga { $value } { $value ->
+    [yes] A { $side } costano { $value } { $value ->
         [one] punto
        *[other] punti
     } dell'esercito.
-   *[no] { $side } non ne ha comprati.
+   *[no] Il giocatore { $side } non ne ha comprati.
 }
 impetus-exploration-step-score = { $side }: dadi { $dice }, punti esplorazione { $points }, in tutto { $value }.
 impetus-exploration-step-mounted = Il numero di Montati non si somma.
@@ -1481,7 +1529,7 @@ impetus-exploration-step-even = { $applied ->
    *[no] I punti non sono pari.
 }
 impetus-exploration-step-certain = { $applied ->
-    [yes] Con { $most } punti contro 0 si vince sempre.
+    [yes] Con { $most } punti contro 0 vince sempre chi li ha.
    *[no] Non sono { $most } punti contro 0.
 }
 impetus-exploration-remedy-fewer = Consentito se { $side } compra { $more } { $more ->
@@ -1545,6 +1593,10 @@ impetus-terrain-placement-value-attacker_may-add = L'attaccante aggiunge, al mas
 impetus-terrain-placement-value-attacker_may-move = sposta, al massimo
 impetus-terrain-placement-value-attacker_may-move_or_remove = sposta o toglie, al massimo
 impetus-terrain-placement-value-attacker_rights = Che cosa può fare l'attaccante
+impetus-terrain-placement-change = { $change ->
+    [one] spostarne o toglierne uno
+   *[other] spostarne o toglierne { $change }
+}
 impetus-terrain-placement-finding-legal = Il terreno sta nei limiti.
 impetus-terrain-placement-finding-attacker_may_add = L'attaccante può aggiungere un pezzo.
 impetus-terrain-placement-finding-not-attacker_may_add = L'attaccante non può aggiungere pezzi.
@@ -1563,7 +1615,25 @@ impetus-terrain-placement-finding-not-his-right = Con tanti pezzi posati l'attac
 impetus-terrain-placement-finding-too-few-left = Restano troppo pochi pezzi.
 impetus-terrain-placement-finding-none-of-two-outside = Nessuno dei due pezzi rimasti sta del tutto fuori dalle zone di schieramento.
 impetus-terrain-placement-finding-too-many-of-one-type-left = Troppi dei pezzi rimasti sono dello stesso tipo.
-impetus-terrain-placement-step-rights = Con { $value } posati, l'attaccante ne aggiunge { $add }, ne sposta { $move }, ne sposta o toglie { $change }.
+impetus-terrain-placement-step-rights = Con { $value } { $value ->
+    [one] pezzo posato
+   *[other] pezzi posati
+} l'attaccante { $add ->
+    [0] { $move ->
+        [0] { $change ->
+            [0] non può cambiare niente
+           *[other] può { impetus-terrain-placement-change }
+        }
+       *[other] { $change ->
+            [0] può spostarne { $move }
+           *[other] può spostarne { $move }, oppure { impetus-terrain-placement-change }
+        }
+    }
+   *[other] { $change ->
+        [0] può aggiungerne { $add }
+       *[other] può aggiungerne { $add }, e { impetus-terrain-placement-change }
+    }
+}.
 impetus-terrain-placement-step-too-few-pieces = { $applied ->
     [yes] Posati { $placed }: ne servono almeno { $least }.
    *[no] Posati { $placed }, almeno { $least }: bastano.
@@ -1601,11 +1671,14 @@ impetus-terrain-placement-step-all-one-type = { $applied ->
    *[no] Non sono tutti di una tipologia.
 }
 impetus-terrain-placement-step-adds-too-many = { $applied ->
-    [yes] L'attaccante ne aggiunge { $added }: uno solo.
-   *[no] L'attaccante ne aggiunge { $added }: può.
+    [yes] L'attaccante ne aggiunge { $added }: ne è consentito uno solo.
+   *[no] { $added ->
+        [0] L'attaccante non ne aggiunge.
+       *[other] L'attaccante ne aggiunge { $added }, ed è consentito.
+    }
 }
 impetus-terrain-placement-step-may-not-add = { $applied ->
-    [yes] Di pezzi ce n'è abbastanza: l'attaccante non ne aggiunge.
+    [yes] I pezzi posati bastano, e l'attaccante non ne può aggiungere.
    *[no] L'attaccante non ne aggiunge.
 }
 impetus-terrain-placement-step-too-many-changes = { $applied ->
@@ -1613,8 +1686,8 @@ impetus-terrain-placement-step-too-many-changes = { $applied ->
    *[no] L'attaccante ne sposta o toglie { $changed }, al massimo { $most }: va bene.
 }
 impetus-terrain-placement-step-not-his-right = { $applied ->
-    [yes] Aggiunti { $added }, spostati { $moved }, tolti { $removed }: più di quanto gli spetta.
-   *[no] Aggiunti { $added }, spostati { $moved }, tolti { $removed }: gli spetta.
+    [yes] Aggiunti { $added }, spostati { $moved }, tolti { $removed }: più di quanto spetti all'attaccante.
+   *[no] Aggiunti { $added }, spostati { $moved }, tolti { $removed }: quanto spetta all'attaccante.
 }
 impetus-terrain-placement-step-too-few-left = { $applied ->
     [yes] Rimasti: { $left }; ne servono almeno { $least }.
@@ -1628,7 +1701,10 @@ impetus-terrain-placement-step-too-many-of-one-type-left = { $applied ->
     [yes] Conta il campo che resta: { $count } di una tipologia ({ $type }), al massimo { $most }.
    *[no] Ne restano { $count } di una tipologia ({ $type }), ma conta solo ciò che ha posato il difensore.
 }
-impetus-terrain-placement-remedy-outside = Consentito se altri { $more } pezzi stanno del tutto fuori dalle zone.
+impetus-terrain-placement-remedy-outside = Consentito se { $more ->
+    [one] un altro pezzo sta
+   *[other] altri { $more } pezzi stanno
+} del tutto fuori dalle zone.
 impetus-terrain-placement-remedy-another-type = Consentito se { $more ->
     [one] un pezzo è
    *[other] { $more } pezzi sono
@@ -1712,8 +1788,8 @@ impetus-terrain-piece-finding-too-far-15-small = Il fiume parte troppo lontano d
 impetus-terrain-piece-finding-too-far-28 = Il fiume parte troppo lontano dal bordo.
 impetus-terrain-piece-finding-town-not-rolled = Il dado non basta per il centro abitato.
 impetus-terrain-piece-finding-size = La misura del pezzo non va bene.
-impetus-terrain-piece-step-exception = Insieme si può: { $one }, { $other }.
-impetus-terrain-piece-step-overlaps = Non si possono sovrapporre: { $one }, { $other }.
+impetus-terrain-piece-step-exception = Questi si possono sovrapporre: { $one }, { $other }.
+impetus-terrain-piece-step-overlaps = Questi non si possono sovrapporre: { $one }, { $other }.
 impetus-terrain-piece-step-wooded-hill = { $applied ->
     [yes] Un bosco su una collina ripida è un pezzo solo, una collina boscosa.
    *[no] Insieme non fanno una collina boscosa.
@@ -1744,8 +1820,8 @@ impetus-terrain-piece-step-town-not-rolled = { $applied ->
    *[no] { $die } con il dado: serviva { $needed } o più.
 }
 impetus-terrain-piece-step-beyond-limits = { $applied ->
-    [yes] I limiti sul numero di pezzi non contano.
-   *[no] Niente centro abitato: i limiti non c'entrano.
+    [yes] Per un centro abitato i limiti sul numero dei pezzi non contano.
+   *[no] Il centro abitato non si posa, e nessun limite è toccato.
 }
 impetus-terrain-piece-step-needed = Per il centro abitato serve { $value } o più.
 impetus-terrain-piece-step-defenders-town = Quando posa il centro abitato il difensore lo dice il manuale.
@@ -1840,7 +1916,7 @@ impetus-deployment-finding-not-in-one-rectangle = Un comando non sta in un solo 
 impetus-deployment-finding-strangers-inside = Nel rettangolo ci sono unità di un altro comando.
 impetus-deployment-finding-smaller-command-first = Si è schierato per primo un comando più piccolo.
 impetus-deployment-step-zone = La zona finisce a { $value } U dalla linea centrale.
-impetus-deployment-step-as-printed = Quanti centimetri sia una U in questa scala non è detto.
+impetus-deployment-step-as-printed = Quanti centimetri misura una U in questa scala non è detto.
 impetus-deployment-step-too-far-forward = { $applied ->
     [yes] A { $distance } U dalla linea centrale: ne servono { $zone }.
    *[no] A { $distance } U dalla linea centrale, ne servono { $zone }: va bene.
@@ -1858,19 +1934,19 @@ impetus-deployment-step-attacker-before-defender = { $applied ->
    *[no] Il comando del difensore è venuto per primo.
 }
 impetus-deployment-step-positions-omitted = { $applied ->
-    [yes] A { $points } punti non si possono omettere.
-   *[no] Non si omette niente che non si possa.
+    [yes] A { $points } punti i comandi non possono mancare dal foglio.
+   *[no] Dal foglio non manca niente di obbligatorio.
 }
 impetus-deployment-step-omitted-at-300 = { $applied ->
-    [yes] A 300 punti si possono omettere.
-   *[no] Della licenza dei 300 punti non ci si serve.
+    [yes] A 300 punti i comandi possono mancare dal foglio.
+   *[no] L'eccezione dei 300 punti non si usa.
 }
 impetus-deployment-step-rectangles-overlap = { $applied ->
     [yes] Due rettangoli si sovrappongono.
    *[no] Nessun rettangolo si sovrappone.
 }
 impetus-deployment-step-ambushers = { $applied ->
-    [yes] Le unità in imboscata non entrano nel conto.
+    [yes] Le unità in imboscata non contano.
    *[no] Nessuna unità è in imboscata.
 }
 impetus-deployment-step-not-in-one-rectangle = { $applied ->
@@ -1878,28 +1954,37 @@ impetus-deployment-step-not-in-one-rectangle = { $applied ->
    *[no] Il comando sta in un solo rettangolo.
 }
 impetus-deployment-step-strangers-inside = { $applied ->
-    [yes] Ogni rettangolo che racchiude un comando racchiude anche unità altrui.
-   *[no] Un rettangolo racchiude il comando e nessun altro.
+    [yes] Nessun rettangolo racchiude il comando senza unità di un altro.
+   *[no] Un rettangolo racchiude il comando e nessuna unità di un altro.
 }
 impetus-deployment-step-ambusher-outside = L'unità fuori è in imboscata: non conta.
 impetus-deployment-step-smaller-command-first = { $applied ->
-    [yes] Per primo è venuto il VD { $first }, il più alto è { $highest }.
-   *[no] Per primo è venuto il VD { $first }: è il più alto.
+    [yes] Si è schierato per primo il comando con VD { $first }, ma il più alto è { $highest }.
+   *[no] Si è schierato per primo il comando con VD { $first }, il più alto.
 }
 impetus-deployment-step-tied = { $applied ->
     [yes] Più comandi hanno VD { $value }: uno qualsiasi può essere il primo.
    *[no] Un solo comando ha VD { $value }.
 }
 impetus-deployment-step-hold-back = { $applied ->
-    [yes] Leadership { $leadership }: di { $units } unità se ne può trattenere fino a { $value }.
+    [yes] Leadership { $leadership }: di { $units } unità se ne { $value ->
+        [one] può trattenere una.
+       *[other] possono trattenere fino a { $value }.
+    }
    *[no] Leadership { $leadership }: non si trattiene nessuna unità.
 }
-impetus-deployment-step-first-part = Subito ne schiera { $value }.
+impetus-deployment-step-first-part = { $value ->
+    [one] Subito si schiera una unità.
+   *[other] Subito si schierano { $value } unità.
+}
 impetus-deployment-step-rest = { $applied ->
-    [yes] Le altre { $value } vengono dopo la prima parte dell'avversario.
+    [yes] { $value ->
+        [one] L'altra viene
+       *[other] Le altre { $value } vengono
+    } dopo la prima parte dell'avversario.
    *[no] Per dopo non resta niente.
 }
-impetus-deployment-step-optional = Può trattenerne di meno, o nessuna.
+impetus-deployment-step-optional = Il giocatore può trattenerne di meno, o nessuna.
 impetus-deployment-remedy-back = Va bene se l'unità a { $distance } U arretra di { $more } U.
 impetus-deployment-remedy-highest-first = Va bene se si schiera per primo il comando con VD { $highest }.
 
@@ -1959,12 +2044,12 @@ impetus-advanced-deployment-step-swiss = { $applied ->
    *[no] L'esercito non è svizzero.
 }
 impetus-advanced-deployment-step-unfit-general = { $applied ->
-    [yes] Il generale è { $general }: non si può.
-   *[no] Il generale non lo impedisce.
+    [yes] Il livello del generale lo impedisce ({ $general }).
+   *[no] Il livello del generale non lo impedisce.
 }
 impetus-advanced-deployment-step-unfit-general-b = { $applied ->
-    [yes] Il generale è { $general }: non si può.
-   *[no] Il generale non lo impedisce.
+    [yes] Il livello del generale lo impedisce ({ $general }).
+   *[no] Il livello del generale non lo impedisce.
 }
 impetus-advanced-deployment-step-any-command = { $applied ->
     [yes] Lo usano { $value } comandi: con il modello B possono.
@@ -1979,8 +2064,8 @@ impetus-advanced-deployment-step-mounted = { $applied ->
    *[no] Montata è solo la cavalleria.
 }
 impetus-advanced-deployment-step-wrong-troop = { $applied ->
-    [yes] { $troop }: né Montati né schermagliatori.
-   *[no] { $troop }: il modello B lo ammette.
+    [yes] { $troop }: non sono né Montati né schermagliatori.
+   *[no] { $troop }: il modello B li consente.
 }
 impetus-advanced-deployment-step-too-close-to-centre = { $applied ->
     [yes] A { $distance } U dalla linea centrale: almeno { $limit }.
@@ -1990,7 +2075,7 @@ impetus-advanced-deployment-step-too-close-to-enemy = { $applied ->
     [yes] A { $distance } U dal nemico: servono più di { $limit }.
    *[no] A { $distance } U dal nemico, più di { $limit }: va bene.
 }
-impetus-advanced-deployment-step-ambushers = I nemici in imboscata non entrano nel conto.
+impetus-advanced-deployment-step-ambushers = I nemici in imboscata non contano.
 impetus-advanced-deployment-remedy-back = Consentito se l'unità sta { $more } U più indietro.
 impetus-advanced-deployment-remedy-away = { $more ->
     [0] Consentito se il nemico è appena più lontano, a più di { $limit } U.
@@ -2113,12 +2198,12 @@ impetus-ambush-step-visibility = { $applied ->
    *[no] Decide la categoria: un terreno difficile aperto non nasconde nessuno.
 }
 impetus-ambush-step-other-ground = { $applied ->
-    [yes] Nessuna riga della tabella lo nomina ({ $terrain }).
-   *[no] Si prende per terreno difficile.
+    [yes] Nessuna riga della tabella nomina questo terreno ({ $terrain }).
+   *[no] Vale come terreno difficile.
 }
 impetus-ambush-step-scythed = { $applied ->
-    [yes] I carri falcati non stanno in nessuna riga.
-   *[no] I carri falcati si nascondono come Montati.
+    [yes] I carri falcati non sono in nessuna riga della tabella.
+   *[no] I carri falcati si nascondono come i Montati.
 }
 impetus-ambush-step-mounted = { $applied ->
     [yes] I Montati lì non si nascondono ({ $terrain }).
@@ -2140,39 +2225,42 @@ impetus-ambush-step-pikes-behind = { $applied ->
     [yes] L'eccezione riguarda solo il numero.
    *[no] Tre unità di picche possono stare dietro.
 }
-impetus-ambush-step-which-hill = La collina si intende dolce.
+impetus-ambush-step-which-hill = La collina vale come dolce.
 impetus-ambush-step-reach = { $applied ->
     [yes] La zona arriva alla linea centrale.
    *[no] La zona è quella di schieramento.
 }
 impetus-ambush-step-attacker-in-both = { $applied ->
-    [yes] Il pezzo sta in tutte e due le zone, e lui attacca.
-   *[no] Il pezzo sta in tutte e due le zone, e lui difende.
+    [yes] Il pezzo sta in tutte e due le zone, e il loro giocatore attacca.
+   *[no] Il pezzo sta in tutte e due le zone, e il loro giocatore difende.
 }
 impetus-ambush-step-outside-zone = { $applied ->
-    [yes] Il pezzo non è nella sua zona.
-   *[no] Il pezzo è nella sua zona.
+    [yes] Il pezzo non è nella zona del loro giocatore.
+   *[no] Il pezzo è nella zona del loro giocatore.
 }
 impetus-ambush-step-counts-whole = { $applied ->
     [yes] Un pezzo in parte nella zona le appartiene per intero.
-   *[no] Alla zona non si aggiunge niente.
+   *[no] Il pezzo non è in parte nella zona.
 }
 impetus-ambush-step-large-unit = La Grande Unità conta { $value }.
 impetus-ambush-step-three-pikes = { $applied ->
-    [yes] Alle picche una Grande Unità da { $value } è concessa.
+    [yes] Le picche si possono nascondere in una Grande Unità da { $value }.
    *[no] L'eccezione per le picche non vale qui.
 }
 impetus-ambush-step-too-many = { $applied ->
-    [yes] Unità: { $count }; al massimo { $most }.
-   *[no] Unità: { $count }; non troppe.
+    [yes] { $count } unità: se ne nascondono al massimo { $most }.
+   *[no] { $count } unità: non troppe.
 }
 impetus-ambush-step-two-commands = { $applied ->
-    [yes] Sono di più comandi.
+    [yes] Sono di comandi diversi.
    *[no] Sono di un comando solo.
 }
 impetus-ambush-remedy-gentle-hill = Consentito se si nascondono su una collina dolce.
 impetus-ambush-remedy-inside = Consentito se si nascondono dentro il terreno.
-impetus-ambush-remedy-fewer = Consentito se si nascondono lì { $more } unità in meno.
+impetus-ambush-remedy-fewer = Consentito se lì si { $more ->
+    [one] nasconde un'unità
+   *[other] nascondono { $more } unità
+} in meno.
 
 impetus-trigger-owner-activates = chi la controlla la attiva
 impetus-trigger-enemy-distance = un nemico è vicino
@@ -2237,7 +2325,7 @@ impetus-ambush-reveal-step-activated = Chi la controlla la attiva.
 impetus-ambush-reveal-step-passing-by = Passare non svela niente.
 impetus-ambush-reveal-step-command-deployed = { $applied ->
     [yes] Il comando nemico è tutto schierato.
-   *[no] Non si tratta di schieramento.
+   *[no] Nessun comando nemico si è appena schierato.
 }
 impetus-ambush-reveal-step-distance = { $applied ->
     [yes] Il nemico è a { $value } U dal terreno, { $limit } o meno.
@@ -2264,12 +2352,12 @@ impetus-ambush-reveal-step-hidden = { $applied ->
    *[no] Un'imboscata visibile può essere in opportunità.
 }
 impetus-ambush-reveal-step-left = { $applied ->
-    [yes] Fuori per il { $value } %: è uscita.
-   *[no] Fuori per il { $value } %: non è uscita.
+    [yes] Parte fuori: { $value } %. L'unità è uscita.
+   *[no] Parte fuori: { $value } %. L'unità non è uscita.
 }
 impetus-ambush-reveal-step-no-disorder = { $applied ->
     [yes] Uscire dal terreno non disordina.
-   *[no] Dal terreno non sta uscendo.
+   *[no] L'unità non sta uscendo dal terreno.
 }
 impetus-ambush-reveal-remedy-farther = L'imboscata resta nascosta se il nemico finisce la fase a più di { $limit } U.
 
@@ -2371,18 +2459,18 @@ impetus-flank-march-finding-closes-in-15 = La rotazione porta l'unità troppo vi
 impetus-flank-march-finding-closes-in-28 = La rotazione porta l'unità troppo vicino al nemico.
 impetus-flank-march-step-leadership = Leadership { $value }, dal manuale.
 impetus-flank-march-step-arrival = { $applied ->
-    [yes] { $value } in tutto, almeno { $needed }: entra al prossimo turno.
-   *[no] { $value } in tutto, meno di { $needed }: resta fuori dal tavolo.
+    [yes] { $value } in tutto, e ne servono { $needed }: la marcia entra al prossimo turno.
+   *[no] { $value } in tutto, meno di { $needed }: la marcia resta fuori dal tavolo.
 }
 impetus-flank-march-step-poor-double-one = { $applied ->
     [yes] Uno Scarso e un doppio 1: la marcia è annullata.
    *[no] Non è il doppio 1 di uno Scarso.
 }
-impetus-flank-march-step-incompetent-at-once = Diventa subito Incompetente.
-impetus-flank-march-step-destroyed = Per la vittoria le sue truppe contano come eliminate.
+impetus-flank-march-step-incompetent-at-once = Il generale diventa subito Incompetente.
+impetus-flank-march-step-destroyed = Per la vittoria le truppe della marcia contano come distrutte.
 impetus-flank-march-step-too-many-commands = { $applied ->
-    [yes] Comandi mandati: { $commands }; può uno solo.
-   *[no] Un comando mandato.
+    [yes] Si mandano { $commands } comandi: ne può marciare uno solo.
+   *[no] Si manda un comando.
 }
 impetus-flank-march-step-incompetent = { $applied ->
     [yes] Il generale è Incompetente.
@@ -2394,7 +2482,7 @@ impetus-flank-march-step-coward = { $applied ->
 }
 impetus-flank-march-step-cic = { $applied ->
     [yes] Può marciare anche il comando del CiC.
-   *[no] Non è detto che sia quello del CiC.
+   *[no] Per quanto indicato, il comando non è quello del CiC.
 }
 impetus-flank-march-step-over-half = { $applied ->
     [yes] VD { $vd } su { $vdt }: al massimo { $most }.
@@ -2502,7 +2590,10 @@ impetus-flank-march-odds-step-stays-off = { $applied ->
    *[no] Non resta mai fuori.
 }
 impetus-flank-march-odds-step-poor = { $applied ->
-    [yes] Un doppio 1 la perde: { $value } tiro su 36.
+    [yes] Un doppio 1 la perde: { $value } { $value ->
+        [one] tiro
+       *[other] tiri
+    } su 36.
    *[no] Nessun tiro la perde.
 }
 impetus-flank-march-odds-step-rolls = { $applied ->
@@ -2516,7 +2607,7 @@ impetus-flank-march-odds-step-from-the-first = Il primo tiro è alla fine del pr
 impetus-flank-march-odds-step-enters = Chi riesce entra all'inizio del turno dopo.
 impetus-flank-march-odds-step-no-memory = { $applied ->
     [yes] Ogni tiro fa storia a sé.
-   *[no] Tiri precedenti non ce ne sono.
+   *[no] Non ci sono tiri precedenti.
 }
 impetus-flank-march-odds-odds-arrives = un tiro: entra
 impetus-flank-march-odds-odds-stays-off = un tiro: resta fuori
@@ -2585,12 +2676,12 @@ impetus-general-traits-finding-modifier = { $modifier ->
    *[other] Il generale dà +{ $modifier } per recuperare l'ordine.
 }
 impetus-general-traits-finding-reach_u = Da fuori campo il generale arriva a { $reach_u } U.
-impetus-general-traits-step-rerolls = { $level }: il livello ha dei ritiri.
+impetus-general-traits-step-rerolls = { $level }: questo livello ha dei ritiri.
 impetus-general-traits-step-single-die = { $applied ->
     [yes] Vuole ritirare un dado solo.
    *[no] Ritira tutti e due i dadi.
 }
-impetus-general-traits-step-no-reroll = { $level }: nessun ritiro.
+impetus-general-traits-step-no-reroll = { $level }: questo livello non ha ritiri.
 impetus-general-traits-step-may-not-cede = { $applied ->
     [yes] { $level }: l'iniziativa non si cede.
    *[no] { $level }: l'iniziativa si può cedere.
@@ -2599,12 +2690,12 @@ impetus-general-traits-step-expert-on-march = Un Esperto in marcia non ritira.
 impetus-general-traits-step-charismatic-on-march = Un Carismatico in marcia non ritira.
 impetus-general-traits-step-genius-on-march = Un Genio in marcia non ritira.
 impetus-general-traits-step-rally = { $applied ->
-    [yes] Per recuperare l'ordine le sue truppe hanno { $value } in più.
-   *[no] { $level }: niente per recuperare l'ordine.
+    [yes] Per recuperare l'ordine le sue truppe hanno +{ $value }.
+   *[no] { $level }: nessun modificatore per recuperare l'ordine.
 }
 impetus-general-traits-step-only-rally = { $applied ->
-    [yes] Negli altri test non dà niente.
-   *[no] Non dà proprio niente.
+    [yes] Negli altri test non dà modificatori.
+   *[no] Non dà nessun modificatore.
 }
 impetus-general-traits-step-reach = { $applied ->
     [yes] Da fuori campo arriva a { $value } U.
@@ -2678,10 +2769,10 @@ impetus-general-capture-step-pilum = { $applied ->
    *[no] Non era un pilum.
 }
 impetus-general-capture-step-result = { $effect ->
-    [none] { $result }: niente.
-    [captured] { $result }: catturato.
-    [dead] { $result }: morto, e basta.
-   *[per-manual] { $result }: la riga del manuale.
+    [none] Risultato { $result }: non succede niente.
+    [captured] Risultato { $result }: il generale è catturato.
+    [dead] Risultato { $result }: il generale è morto, senza altri effetti.
+   *[per-manual] Risultato { $result }: vale la riga del manuale.
 }
 
 impetus-wall-query-form = formarlo
@@ -2756,7 +2847,7 @@ impetus-shield-wall-step-wrong-troop = { $applied ->
     [yes] { $troop }: non è fanteria pesante.
    *[no] { $troop }: può avere la regola.
 }
-impetus-shield-wall-step-in-the-lists = Quali unità ce l'hanno lo dicono le liste.
+impetus-shield-wall-step-in-the-lists = Quali unità hanno la regola lo dicono le liste.
 impetus-shield-wall-step-in-melee = { $applied ->
     [yes] L'unità è già in mischia.
    *[no] L'unità non è in mischia.
@@ -2777,12 +2868,12 @@ impetus-shield-wall-step-not-frontal = { $applied ->
     [yes] La minaccia non è frontale.
    *[no] La minaccia è frontale.
 }
-impetus-shield-wall-step-frontal = La minaccia è di quelle giuste.
+impetus-shield-wall-step-frontal = La minaccia è del tipo richiesto.
 impetus-shield-wall-step-automatic = { $applied ->
     [yes] La reazione riesce da sé.
    *[no] Non c'è reazione.
 }
-impetus-shield-wall-step-only-may = Se debba farlo non si giudica.
+impetus-shield-wall-step-only-may = Se l'unità sia obbligata a formarlo non si decide qui.
 impetus-shield-wall-step-marker = { $applied ->
     [yes] Le si mette accanto un segnalino.
    *[no] Nessun segnalino.
@@ -2800,8 +2891,8 @@ impetus-shield-wall-step-no-zone-reaction = { $applied ->
    *[no] Non tiene nessun muro.
 }
 impetus-shield-wall-step-falls-back = { $applied ->
-    [yes] Dal muro arretra lo stesso.
-   *[no] Non tiene nessun muro.
+    [yes] Dal muro l'unità ripiega lo stesso.
+   *[no] L'unità non è in muro.
 }
 impetus-shield-wall-step-impetus = { $applied ->
     [yes] La carica è frontale: niente impeto.
@@ -2819,8 +2910,8 @@ impetus-shield-wall-step-penalty = { $applied ->
    *[no] Per il muro nessun modificatore.
 }
 impetus-shield-wall-step-counts-as-frontal = { $applied ->
-    [yes] Conta come frontale anche se chi tira non è tutto davanti alla linea del fronte.
-   *[no] Quanto davanti sia chi tira non conta.
+    [yes] Vale come frontale anche se chi tira non è tutto oltre la linea del fronte.
+   *[no] Non importa quanto sia avanti chi tira.
 }
 impetus-shield-wall-remedy-nothing-else = Consentito se l'unità non fa altro in quell'attivazione.
 impetus-shield-wall-remedy-marker-off = Consentito se prima si toglie il segnalino, in un'attivazione apposta.
@@ -2870,7 +2961,7 @@ impetus-joan-of-arc-finding-disordered = L'unità è disordinata.
 impetus-joan-of-arc-finding-not-disordered = L'unità non è disordinata.
 impetus-joan-of-arc-finding-p = Giovanna fa il test con probabilità { $p }.
 impetus-joan-of-arc-finding-cost = Giovanna costa { $cost } punti.
-impetus-joan-of-arc-step-cost = Costa { $value } punti.
+impetus-joan-of-arc-step-cost = Giovanna costa { $value } punti.
 impetus-joan-of-arc-step-poor = { $applied ->
     [yes] Il comandante è Scarso.
    *[no] Il comandante non è Scarso.
@@ -2890,24 +2981,24 @@ impetus-joan-of-arc-step-host-gone = { $applied ->
 }
 impetus-joan-of-arc-step-joan-gone = { $applied ->
     [yes] È morta o presa: niente bonus.
-   *[no] Lei c'è.
+   *[no] È viva e libera.
 }
 impetus-joan-of-arc-step-bonus = { $applied ->
-    [yes] A { $distance } U da lei, { $limit } o meno: { $value } in più.
-   *[no] A { $distance } U da lei, più di { $limit }: niente.
+    [yes] A { $distance } U da lei, { $limit } o meno: +{ $value }.
+   *[no] A { $distance } U da lei, più di { $limit }: niente bonus.
 }
 impetus-joan-of-arc-step-needed = Con { $value } o più il test è di Giovanna.
 impetus-joan-of-arc-step-die = { $applied ->
-    [yes] { $value }, e { $needed } o più è di Giovanna.
-   *[no] { $value }, e meno di { $needed } è del comandante.
+    [yes] Il dado fa { $value }, e con { $needed } o più il test è di Giovanna.
+   *[no] Il dado fa { $value }, e con meno di { $needed } il test è del comandante.
 }
 impetus-joan-of-arc-step-as-charismatic = { $applied ->
     [yes] Conta come Carismatica, ritiro compreso.
    *[no] Conta il livello del comandante.
 }
 impetus-joan-of-arc-step-loss = { $applied ->
-    [yes] A { $distance } U da lei, { $limit } o meno: disordinata.
-   *[no] A { $distance } U da lei, più di { $limit }: niente.
+    [yes] A { $distance } U da lei, { $limit } o meno: l'unità è disordinata.
+   *[no] A { $distance } U da lei, più di { $limit }: all'unità non succede niente.
 }
 impetus-joan-of-arc-remedy-nearer = Bonus se l'unità è { $more } U più vicina a lei.
 impetus-joan-of-arc-odds-joan = il test è di Giovanna
@@ -3079,21 +3170,21 @@ impetus-movement-amendments-step-impetuous-turn = { $applied ->
 }
 impetus-movement-amendments-step-same-phase = Nella stessa fase può seguire un movimento in linea retta.
 impetus-movement-amendments-step-beyond-speed = { $applied ->
-    [yes] La rotazione prende { $turn } U su { $speed }: troppo.
-   *[no] La rotazione prende { $turn } U su { $speed }: ci sta.
+    [yes] La rotazione richiede { $turn } U su { $speed }: troppo.
+   *[no] La rotazione richiede { $turn } U su { $speed }: ci sta.
 }
 impetus-movement-amendments-step-left = Restano { $value } U.
 impetus-movement-amendments-step-named = { $applied ->
-    [yes] { $troop }: può arretrare in ordine.
-   *[no] { $troop }: l'emendamento non la nomina.
+    [yes] { $troop }: queste truppe possono arretrare in ordine.
+   *[no] { $troop }: l'emendamento non nomina queste truppe.
 }
 impetus-movement-amendments-step-large-unit = { $applied ->
     [yes] È una Grande Unità: si disordina.
    *[no] Non è una Grande Unità.
 }
 impetus-movement-amendments-step-group = { $applied ->
-    [yes] Anche in gruppo.
-   *[no] Non in gruppo.
+    [yes] Vale anche in gruppo.
+   *[no] L'unità non è in gruppo.
 }
 impetus-movement-amendments-step-failed = { $applied ->
     [yes] Il test di disciplina fallisce: disordine.
@@ -3108,8 +3199,8 @@ impetus-movement-amendments-step-disordered = { $applied ->
    *[no] L'unità è in ordine.
 }
 impetus-movement-amendments-step-chariots = { $applied ->
-    [yes] { $troop }: carri da guerra.
-   *[no] { $troop }: non i carri di cui parla l'emendamento.
+    [yes] { $troop }: l'emendamento sui carri da guerra vale per queste truppe.
+   *[no] { $troop }: l'emendamento sui carri da guerra non vale per queste truppe.
 }
 impetus-movement-amendments-step-half-phase-first = { $applied ->
     [yes] Ruotano: prima mezza fase in avanti.
@@ -3120,8 +3211,8 @@ impetus-movement-amendments-step-may-stop = { $applied ->
    *[no] Non si fermano.
 }
 impetus-movement-amendments-step-foot = { $applied ->
-    [yes] { $troop }: fanti.
-   *[no] { $troop }: non fanti.
+    [yes] { $troop }: sono fanti.
+   *[no] { $troop }: non sono fanti.
 }
 impetus-movement-amendments-step-javelins = { $applied ->
     [yes] { $phases ->
@@ -3192,16 +3283,16 @@ impetus-interpenetration-finding-legal = { $queue_behind ->
 impetus-interpenetration-finding-not-at-will = Il manuale non lascia passare volontariamente l'unità.
 impetus-interpenetration-finding-not-forward = Un'unità non è spinta in avanti fra amici che non attraversa volontariamente.
 impetus-interpenetration-step-open-to-all = { $applied ->
-    [yes] { $troop }: ogni amica può passare.
-   *[no] { $troop }: non è aperta a tutte.
+    [yes] { $troop }: ogni unità amica può attraversare queste truppe.
+   *[no] { $troop }: non tutte le unità amiche possono attraversare queste truppe.
 }
-impetus-interpenetration-step-baggage = Bagaglio: ogni amica può passare.
-impetus-interpenetration-step-wagons = Wagenburg: ogni amica può passare.
-impetus-interpenetration-step-hidden = In imboscata: ogni amica che attraversa il terreno può passare.
+impetus-interpenetration-step-baggage = Ogni unità amica può attraversare il bagaglio.
+impetus-interpenetration-step-wagons = Ogni unità amica può attraversare un Wagenburg.
+impetus-interpenetration-step-hidden = Ogni unità amica che passa nel terreno può attraversare chi è in imboscata.
 impetus-interpenetration-step-passed-impetuous = La fanteria leggera attraversata è impetuosa: per lei nulla cambia.
 impetus-interpenetration-step-passes-anyone = { $applied ->
-    [yes] { $troop }: attraversa qualsiasi amica.
-   *[no] { $troop }: non attraversa qualsiasi amica.
+    [yes] { $troop }: queste truppe attraversano qualsiasi unità amica.
+   *[no] { $troop }: queste truppe non attraversano qualsiasi unità amica.
 }
 impetus-interpenetration-step-mover-not-named = { $troop }: l'emendamento non le concede il passaggio.
 impetus-interpenetration-step-by-the-rulebook = { $applied ->
@@ -3209,16 +3300,16 @@ impetus-interpenetration-step-by-the-rulebook = { $applied ->
    *[no] Il manuale non la lascia passare volontariamente.
 }
 impetus-interpenetration-step-forced = { $applied ->
-    [yes] L'unità è spinta avanti: le serve un'amica attraversabile volontariamente.
-   *[no] L'unità passa di sua volontà.
+    [yes] L'unità è spinta in avanti: le serve un'unità amica che si attraversi volontariamente.
+   *[no] L'unità passa volontariamente.
 }
 impetus-interpenetration-step-falls-in = { $applied ->
-    [yes] Chi è attraversata si accoda.
-   *[no] Chi è attraversata resta dov'è.
+    [yes] L'unità attraversata si accoda dietro.
+   *[no] L'unità attraversata resta dov'è.
 }
 impetus-interpenetration-step-incomplete = { $applied ->
-    [yes] Anche se l'attraversamento resta a metà.
-   *[no] L'attraversamento non resta a metà.
+    [yes] Vale anche se l'attraversamento resta a metà.
+   *[no] L'attraversamento è completo.
 }
 
 # Evasione.
@@ -3300,14 +3391,14 @@ impetus-evade-finding-friend-in-melee = Gli amici in mischia sul percorso annull
 impetus-evade-finding-failed-test = Il test di disciplina è fallito, e l'unità resta.
 impetus-evade-finding-failed-second-test = Il secondo test di disciplina è fallito: l'unità è disordinata e non evade più.
 impetus-evade-step-wrong-troop = { $applied ->
-    [yes] { $troop }: non evade.
-   *[no] { $troop }: può evadere.
+    [yes] { $troop }: queste truppe non evadono.
+   *[no] { $troop }: queste truppe possono evadere.
 }
 impetus-evade-step-large-unit = { $applied ->
     [yes] È in una Grande Unità.
    *[no] È un'unità singola.
 }
-impetus-evade-step-threat = Può evadere da { $threat }.
+impetus-evade-step-threat = Da questo si può evadere: { $threat }.
 impetus-evade-step-opportunity-fire = Dal tiro di opportunità non si evade.
 impetus-evade-step-opportunity-charge = Da una carica di opportunità non si evade.
 impetus-evade-step-countercharge = Da una controcarica non si evade.
@@ -3356,8 +3447,8 @@ impetus-evade-step-failed-second-test = { $applied ->
    *[no] Il secondo test è superato.
 }
 impetus-evade-step-path = { $applied ->
-    [yes] Nel percorso: { $path }.
-   *[no] Nel percorso: { $path }; non annulla l'evasione.
+    [yes] Sul percorso: { $path }.
+   *[no] Sul percorso: { $path }, e questo non annulla l'evasione.
 }
 impetus-evade-step-slower = { $applied ->
     [yes] Il terreno rallenta l'evasione.
@@ -3420,7 +3511,7 @@ impetus-shooting-priority-value-class = Gradino dell'ordine
 impetus-shooting-priority-value-legal_targets = Bersagli
 impetus-shooting-priority-value-choice = Scelta
 impetus-shooting-priority-finding-class = { $choice-code ->
-    [forced] Tira a { $legal_targets }, secondo il punto { $class } dell'ordine.
+    [forced] Tira su { $legal_targets }, secondo il punto { $class } dell'ordine.
     [free] Scegli il bersaglio fra { $legal_targets }, secondo il punto { $class } dell'ordine.
    *[none] Il bersaglio non è deciso: vale il punto { $class } dell'ordine, e per applicarlo mancano fatti.
 }
@@ -3613,10 +3704,10 @@ impetus-shooting-modifiers-step-shield-wall = { $applied ->
    *[no] Il bersaglio è un Muro di Scudi, ma tira l'artiglieria: il { $value } non si conta.
 }
 impetus-shooting-modifiers-step-no-shield-wall = Il bersaglio non è un Muro di Scudi preso di fronte.
-impetus-shooting-modifiers-step-sum = In tutto: { $value }.
+impetus-shooting-modifiers-step-sum = Modificatori degli emendamenti in tutto: { $value }.
 impetus-shooting-modifiers-step-other-screen = { $applied ->
-    [yes] In mezzo c'è { $troop }: non vi si tira attraverso.
-   *[no] In mezzo c'è { $troop }: abbastanza leggera.
+    [yes] In mezzo ci sono queste truppe, e attraverso non si tira: { $troop }.
+   *[no] In mezzo ci sono queste truppe, e attraverso si può tirare: { $troop }.
 }
 impetus-shooting-modifiers-step-screen-too-near = { $applied ->
     [yes] È a { $distance } U: ne servono più di { $short }.
@@ -3627,8 +3718,14 @@ impetus-shooting-modifiers-step-target-too-light = { $applied ->
    *[no] Attraverso truppe leggere si può mirare a queste ({ $troop }).
 }
 impetus-shooting-modifiers-step-halved = { $applied ->
-    [yes] Dadi: { $before }, dimezzati per eccesso { $value }.
-   *[no] Dadi: { $before }, non dimezzati.
+    [yes] { $before } { $before ->
+        [one] dado dimezzato e arrotondato
+       *[other] dadi dimezzati e arrotondati
+    } in su: { $value }.
+   *[no] { $before } { $before ->
+        [one] dado, non dimezzato.
+       *[other] dadi, non dimezzati.
+    }
 }
 impetus-shooting-modifiers-step-not-legionaries = { $applied ->
     [yes] Non sono legionari dei tre eserciti.
@@ -3797,16 +3894,16 @@ impetus-melee-modifiers-step-not-groupable = { $applied ->
 }
 impetus-melee-modifiers-step-front-units = { $applied ->
     [yes] Fianco { $flank }: le unità frontali non si toccano.
-   *[no] Fianco { $flank }: nulla dice che le unità frontali non si tocchino.
+   *[no] Fianco { $flank }: per quanto indicato, le unità frontali si toccano.
 }
 impetus-melee-modifiers-step-covered = Il fianco { $flank } è coperto.
 impetus-melee-modifiers-step-flank-disordered = { $applied ->
     [yes] Fianco { $flank }: il disordine non toglie la copertura.
-   *[no] Fianco { $flank }: non si parla di disordine; non cambierebbe niente.
+   *[no] Fianco { $flank }: il disordine non toglierebbe la copertura.
 }
 impetus-melee-modifiers-step-flank-fighting = { $applied ->
     [yes] Fianco { $flank }: anche una vicina in mischia lo copre.
-   *[no] Fianco { $flank }: non si dice che la vicina sia in mischia; non cambierebbe niente.
+   *[no] Fianco { $flank }: anche una vicina in mischia lo coprirebbe.
 }
 impetus-melee-modifiers-step-taken = { $applied ->
     [yes] Presa sul fianco o sul retro: nessun fianco è coperto.
@@ -3833,7 +3930,7 @@ impetus-melee-modifiers-step-flank-charge = { $applied ->
 }
 impetus-melee-modifiers-step-standing-chariots = Nessuna penalità ai carri rimasti fermi.
 impetus-melee-modifiers-step-main-unit = Questi modificatori sono quelli dell'unità principale.
-impetus-melee-modifiers-step-sum = In tutto: { $value }.
+impetus-melee-modifiers-step-sum = Modificatori degli emendamenti in tutto: { impetus-plus }.
 impetus-melee-modifiers-step-ignores = { $applied ->
     [yes] Lo Schiltron ignora l'attacco in tutto.
    *[no] Lo Schiltron ignora l'attacco solo per la profondità.
@@ -3857,12 +3954,12 @@ impetus-melee-modifiers-step-lost = { $applied ->
 impetus-melee-modifiers-step-large-unit = Per le Grandi Unità è lo stesso.
 impetus-melee-modifiers-step-failed-test = Il test di coesione non la distrugge.
 impetus-melee-modifiers-step-wrong-troop = { $applied ->
-    [yes] { $troop }: non è fra chi può ripiegare.
-   *[no] { $troop }: può ripiegare.
+    [yes] { $troop }: queste truppe non possono ripiegare.
+   *[no] { $troop }: queste truppe possono ripiegare.
 }
 impetus-melee-modifiers-step-not-infantry = { $applied ->
-    [yes] Nemico: { $troop }, non fanteria.
-   *[no] Nemico: { $troop }, fanteria.
+    [yes] Il nemico non è fanteria ({ $troop }).
+   *[no] Il nemico è fanteria ({ $troop }).
 }
 impetus-melee-modifiers-step-distance = { $applied ->
     [yes] { $value } U più un dado.
@@ -3935,12 +4032,12 @@ impetus-cohesion-modifiers-finding-modifier = { $modifier ->
 impetus-cohesion-modifiers-finding-harm_to_friends = Le unità amiche dietro quella distrutta subiscono danno.
 impetus-cohesion-modifiers-finding-not-harm_to_friends = Le unità amiche dietro quella distrutta non subiscono danno.
 impetus-cohesion-modifiers-step-heavy = { $applied ->
-    [yes] { $troop }: fanteria pesante, a cui spettano questi bonus.
-   *[no] { $troop }: non è fanteria pesante, e il bonus non le spetta.
+    [yes] { $troop }: i bonus della fanteria pesante spettano a queste truppe.
+   *[no] { $troop }: i bonus della fanteria pesante non spettano a queste truppe.
 }
 impetus-cohesion-modifiers-step-shot-at = { $applied ->
-    [yes] Le tira { $shooter }: { $value }.
-   *[no] Le tira { $shooter }: il { $value } non si conta.
+    [yes] Sotto il tiro di { $shooter }: { impetus-plus }.
+   *[no] Sotto il tiro di { $shooter }: niente { impetus-plus }.
 }
 impetus-cohesion-modifiers-step-melee-only = Il terreno conta solo in mischia.
 impetus-cohesion-modifiers-step-chariots-mounted = { $applied ->
@@ -3948,24 +4045,24 @@ impetus-cohesion-modifiers-step-chariots-mounted = { $applied ->
    *[no] Solo la cavalleria è montata.
 }
 impetus-cohesion-modifiers-step-all-mounted = { $applied ->
-    [yes] Tutti i nemici in mischia sono montati: { $value }.
-   *[no] Non tutti i nemici in mischia sono montati: il { $value } non si conta.
+    [yes] Tutti i nemici in mischia sono montati: { impetus-plus }.
+   *[no] Non tutti i nemici in mischia sono montati: niente { impetus-plus }.
 }
 impetus-cohesion-modifiers-step-three-pikes = { $applied ->
-    [yes] Una Grande Unità di picche con { $size } unità: { $value }.
-   *[no] Picche a { $size } unità: il { $value } è per tre contro soli montati.
+    [yes] Una Grande Unità di picche con { $size } unità: { impetus-plus }.
+   *[no] Il { impetus-plus } è per tre unità di picche contro soli montati; qui sono { $size }.
 }
 impetus-cohesion-modifiers-step-enemy-wholly = { $applied ->
     [yes] Un nemico è tutto in { $ground }.
    *[no] Nessun nemico è tutto in terreno rotto o difficile.
 }
 impetus-cohesion-modifiers-step-bad-ground = { $applied ->
-    [yes] C'è di mezzo terreno rotto o difficile; l'unità è in { $ground }.
-   *[no] Non c'è di mezzo terreno rotto o difficile.
+    [yes] Il terreno rotto o difficile qui conta; l'unità stessa è in { $ground }.
+   *[no] Il terreno rotto o difficile qui non conta.
 }
 impetus-cohesion-modifiers-step-suffers = { $applied ->
-    [yes] { $troop }: soffre un terreno simile.
-   *[no] { $troop }: non ne soffre.
+    [yes] { $troop }: un terreno simile pesa su queste truppe.
+   *[no] { $troop }: un terreno simile non pesa su queste truppe.
 }
 impetus-cohesion-modifiers-step-difficult = { $applied ->
     [yes] Combatte nel terreno difficile, o con un nemico che ci sta tutto dentro: { $value }.
@@ -3980,10 +4077,10 @@ impetus-cohesion-modifiers-step-worse-only = { $applied ->
    *[no] Contano tutti e due.
 }
 impetus-cohesion-modifiers-step-joan = { $applied ->
-    [yes] Giovanna d'Arco è a { $distance } U, entro { $reach }: { $value }.
-   *[no] Giovanna d'Arco è a { $distance } U, oltre { $reach }: il suo { $value } non si conta.
+    [yes] Giovanna d'Arco è a { $distance } U, entro { $reach }: { impetus-plus }.
+   *[no] Giovanna d'Arco è a { $distance } U, oltre { $reach }: niente { impetus-plus }.
 }
-impetus-cohesion-modifiers-step-sum = In tutto: { $value }.
+impetus-cohesion-modifiers-step-sum = Modificatori degli emendamenti in tutto: { impetus-plus }.
 impetus-cohesion-modifiers-step-wagons = { $applied ->
     [yes] Un Wagenburg non danneggia nessuno.
    *[no] Non è un Wagenburg.
@@ -3993,12 +4090,12 @@ impetus-cohesion-modifiers-step-in-melee = { $applied ->
    *[no] Distrutta dal tiro: vale il manuale.
 }
 impetus-cohesion-modifiers-step-light = { $applied ->
-    [yes] { $troop }: non danneggia chi le sta dietro.
-   *[no] { $troop }: danneggia chi le sta dietro.
+    [yes] { $troop }: le unità amiche dietro non subiscono danno.
+   *[no] { $troop }: le unità amiche dietro subiscono danno.
 }
 impetus-cohesion-modifiers-step-friends-behind = { $applied ->
-    [yes] Ci sono amiche subito dietro.
-   *[no] Non ci sono amiche subito dietro.
+    [yes] Subito dietro ci sono unità amiche.
+   *[no] Subito dietro non ci sono unità amiche.
 }
 
 # Il bonus di impeto.
@@ -4260,16 +4357,16 @@ impetus-charge-rights-finding-after-a-charge = Dopo una carica un'unità non fa 
 impetus-charge-rights-finding-enemy-opportunity-charge = Un nemico ha caricato in opportunità, e non seguono altre azioni.
 impetus-charge-rights-finding-fell-short = La carica non è arrivata, e non seguono altre azioni.
 impetus-charge-rights-step-limited = { $applied ->
-    [yes] { $troop } senza impeto: le sue cariche sono limitate.
-   *[no] { $troop }: l'emendamento non la limita.
+    [yes] { $troop } con I 0: le loro cariche sono limitate.
+   *[no] { $troop }: l'emendamento non limita le loro cariche.
 }
 impetus-charge-rights-step-chargeable = { $applied ->
-    [yes] { $troop }: si può caricare.
-   *[no] { $troop }: in ordine e di fronte, non si può caricare.
+    [yes] { $troop }: queste truppe si possono caricare.
+   *[no] { $troop }, in ordine e di fronte: queste truppe non si possono caricare.
 }
 impetus-charge-rights-step-pursuit-void = { $applied ->
     [yes] L'inseguimento toccherebbe truppe che non si possono caricare.
-   *[no] L'inseguimento non toccherebbe truppe che non si possono caricare.
+   *[no] L'inseguimento toccherebbe solo truppe che si possono caricare.
 }
 impetus-charge-rights-step-not-all-chargeable = { $applied ->
     [yes] Non tutti i nemici si possono caricare.
@@ -4403,12 +4500,12 @@ impetus-wagenburg-finding-too-wide = La base è troppo larga per la sua profondi
 impetus-wagenburg-finding-no-consent = Né l'arbitro né l'avversario è d'accordo.
 impetus-wagenburg-finding-too-many = Le unità davanti al bagaglio sono troppe.
 impetus-wagenburg-step-wagons = { $applied ->
-    [yes] Un Wagenburg.
-   *[no] { $troop }: non un Wagenburg.
+    [yes] L'unità è un Wagenburg.
+   *[no] { $troop }: non è un Wagenburg.
 }
 impetus-wagenburg-step-passing = { $applied ->
-    [yes] Le amiche possono attraversare il bagaglio.
-   *[no] Le amiche possono attraversare un Wagenburg.
+    [yes] Le unità amiche possono attraversare il bagaglio.
+   *[no] Le unità amiche possono attraversare un Wagenburg.
 }
 impetus-wagenburg-step-zone = { $applied ->
     [yes] Zona di controllo su ogni lato.
@@ -4439,8 +4536,8 @@ impetus-wagenburg-step-conditions = { $applied ->
    *[no] Le condizioni non ricorrono.
 }
 impetus-wagenburg-step-zero-impetus = { $applied ->
-    [yes] Un I pari a zero non fa differenza.
-   *[no] L'I pari a zero non è in questione.
+    [yes] Anche le unità con I 0 devono assaltarlo.
+   *[no] L'unità non ha I 0.
 }
 impetus-wagenburg-step-baggage-shot-at = Il bersaglio è il bagaglio.
 impetus-wagenburg-step-never-disordered = Il bagaglio non va mai in disordine.
@@ -4449,16 +4546,19 @@ impetus-wagenburg-step-scale = { $applied ->
    *[no] In un'altra scala vale il manuale.
 }
 impetus-wagenburg-step-too-wide = { $applied ->
-    [yes] Larga { $width } e profonda { $depth }: oltre { $ratio } volte.
-   *[no] Larga { $width } e profonda { $depth }, al massimo { $ratio } volte: va bene.
+    [yes] Larga { $width } e profonda { $depth }: più di { $ratio } volte più larga che profonda.
+   *[no] Larga { $width } e profonda { $depth }: al massimo { $ratio } volte più larga che profonda.
 }
 impetus-wagenburg-step-no-consent = { $applied ->
     [yes] Nessuno ha dato il permesso.
    *[no] Il permesso c'è, o non serve.
 }
 impetus-wagenburg-step-too-many = { $applied ->
-    [yes] Unità davanti: { $count }, al massimo { $most }.
-   *[no] Unità davanti: { $count }, non più di { $most }.
+    [yes] { $count } unità davanti: al massimo { $most }.
+   *[no] { $count } unità davanti, non più di { $most }.
 }
 impetus-wagenburg-remedy-narrower = Consentito se la base è larga al massimo { $most }.
-impetus-wagenburg-remedy-fewer = Consentito se sono { $less } in meno, { $most } al massimo.
+impetus-wagenburg-remedy-fewer = Consentito se { $less ->
+    [one] c'è un'unità
+   *[other] ci sono { $less } unità
+} in meno, { $most } al massimo.
