@@ -108,7 +108,19 @@ pub struct Figures<'a> {
     flags: Vec<Cow<'static, str>>,
 }
 
-impl Figures<'_> {
+impl<'a> Figures<'a> {
+    pub(super) fn new(tables: &'a Tables) -> Self {
+        Self {
+            tables,
+            flags: Vec::new(),
+        }
+    }
+
+    /// The flags of what was read.
+    pub(super) fn flags(self) -> Vec<Cow<'static, str>> {
+        self.flags
+    }
+
     /// A number of a table in force; none where the table is silent.
     pub fn number(&mut self, table: &Table, row: &str, column: &str) -> Option<i64> {
         let (cell, flag) = self.tables.read(table, row, column);
@@ -258,10 +270,7 @@ impl<'a> Form<'a> {
 
     /// The tables in force, for what no flag is raised of.
     pub(crate) fn figures(&self) -> Figures<'a> {
-        Figures {
-            tables: self.tables,
-            flags: Vec::new(),
-        }
+        Figures::new(self.tables)
     }
 
     /// Raises flags, such as `outside:depth` when a default came from outside the documents.

@@ -9,7 +9,7 @@ use super::attempt::{Attempt, Judged};
 use super::board::{self, Role, Sketch};
 use super::facts::{Assigned, Domain, Untold};
 use super::fault::{self, Fault, FaultKind};
-use super::form::{self, Declared, Field, Form};
+use super::form::{self, Declared, Field, Figures, Form};
 use super::paths::is_lack;
 use super::verdict::{
     Alternative, Basis, Chance, Chosen, Finding, FindingKind, Output, Point, PointKind,
@@ -574,6 +574,16 @@ impl<'a> Case<'a> {
             self.flag(flag);
         }
         cell
+    }
+
+    /// Reads figures as the declaration of an input does; what they flag is flagged.
+    pub fn figures<T>(&mut self, act: impl FnOnce(&mut Figures<'_>) -> T) -> T {
+        let mut figures = Figures::new(self.tables);
+        let result = act(&mut figures);
+        for flag in figures.flags() {
+            self.flag(flag);
+        }
+        result
     }
 
     /// Whether two cells of a table in force differ. Neither counts as looked up: it tells only

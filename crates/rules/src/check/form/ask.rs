@@ -108,6 +108,12 @@ impl<'a> Form<'a> {
         found
     }
 
+    /// Whether a fact has to be declared as one without a usual value: always where facts may be
+    /// missing, else where it matters.
+    fn needs(&self, matters: impl FnOnce() -> bool) -> bool {
+        self.partly.is_some() || self.describing || matters()
+    }
+
     fn asked(
         &mut self,
         name: &'static str,
@@ -168,6 +174,15 @@ impl Ask<'_, '_, f64> {
         let shown = self.value.as_ref().map(self.show);
         let mut field = self.untyped;
         field.measure(self.value, shown, &Take::None)
+    }
+
+    /// As [`Ask::measured`]. Where everything is told and it cannot matter, it may be left out.
+    pub fn measured_if(self, matters: impl FnOnce() -> bool) -> Option<Measure> {
+        if self.untyped.form.needs(matters) {
+            Some(self.measured())
+        } else {
+            self.maybe_measured()
+        }
     }
 
     /// As [`Ask::measured`], with a usual value.
@@ -265,6 +280,16 @@ impl<T: Listed> Ask<'_, '_, T> {
     /// As [`Ask::fact`]. Where everything is told, one that is left out is this value.
     pub fn fact_asked_or(self, absent: T) -> Fact<T> {
         if self.untyped.form.partly.is_some() || self.untyped.form.describing {
+            self.fact()
+        } else {
+            self.fact_or(absent)
+        }
+    }
+
+    /// As [`Ask::fact`]. Where everything is told and it cannot matter, one that is left out is this
+    /// value; where facts may be missing, the looks of the rule tell whether it matters.
+    pub fn fact_if(self, matters: impl FnOnce() -> bool, absent: T) -> Fact<T> {
+        if self.untyped.form.needs(matters) {
             self.fact()
         } else {
             self.fact_or(absent)

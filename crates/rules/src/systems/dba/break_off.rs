@@ -304,17 +304,17 @@ fn enemy(input: &Input) -> Arg {
 /// Distance that the opponent follows, if it does.
 fn followed(case: &mut Case<'_>, input: &Input) -> Option<f64> {
     let pursuer = pursuit::Input {
-        winner: input.enemy,
-        role: Role::Front,
-        front_depth: input.enemy_depth,
-        own_depth: input.enemy_depth,
+        winner: input.enemy.into(),
+        role: Role::Front.into(),
+        front_depth: Some(input.enemy_depth),
+        own_depth: Some(input.enemy_depth),
         bw: input.bw,
-        opponent: Opponent::BreaksOff,
-        by: Means::Melee,
-        place: Place::Open,
-        ahead: Ahead::Clear,
+        opponent: Opponent::BreaksOff.into(),
+        by: Means::Melee.into(),
+        place: Place::Open.into(),
+        ahead: Ahead::Clear.into(),
         ahead_mm: Measure::known(0.0),
-        beat_fortified: false,
+        beat_fortified: false.into(),
     };
     let (Course::Pursues(mm, _), _) = pursuit::course(case, &pursuer) else {
         case.considered("follows", false, OTHERS_STAY)

@@ -880,22 +880,22 @@ fn follow(
         None
     }
     .unwrap_or(input.bw);
-    let situation = |role| pursuit::Input {
-        winner: own.base,
-        role,
-        front_depth: depth,
-        own_depth: depth,
+    let situation = |role: pursuit::Role| pursuit::Input {
+        winner: own.base.into(),
+        role: role.into(),
+        front_depth: Some(depth),
+        own_depth: Some(depth),
         bw: input.bw,
-        opponent,
+        opponent: opponent.into(),
         by: if input.mode == Mode::Melee {
-            Means::Melee
+            Means::Melee.into()
         } else {
-            Means::Shooting
+            Means::Shooting.into()
         },
-        place: own.inside(),
-        ahead: pursuit::Ahead::Clear,
+        place: own.inside().into(),
+        ahead: pursuit::Ahead::Clear.into(),
         ahead_mm: Measure::known(0.0),
-        beat_fortified: input.sides[1 - winner].inside() != Place::Open,
+        beat_fortified: (input.sides[1 - winner].inside() != Place::Open).into(),
     };
     let (course, claims) = pursuit::course(case, &situation(pursuit::Role::Front));
     let side = who(winner);

@@ -30,14 +30,14 @@ use serde_json::Value;
 use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::losing::Place;
-use super::recoil::{usual_depth, usual_width};
+use super::recoil::{depth_of, usual_depth, usual_width};
 use super::result_tables::CHARIOTS;
 use super::tables::{BASE_DEPTH, BASE_WIDTH};
 use super::terrain::{COUNTRY, Going, Terrain};
 use super::troops::{Base, Troop};
 use crate::check::{
-    Case, CheckKind, Declared, Figures, Form, Measure, OutKind, Output, Rule, Unit, Values, claims,
-    number,
+    Case, CheckKind, Declared, Fact, Figures, Form, Measure, OutKind, Output, Rule, Unit, Values,
+    claims, number,
 };
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
@@ -48,17 +48,18 @@ pub struct Pursuit;
 /// The end of a close combat, seen from its winner.
 #[derive(Clone, Debug)]
 pub struct Input {
-    pub(super) winner: Base,
-    pub(super) role: Role,
-    pub(super) front_depth: f64,
-    pub(super) own_depth: f64,
+    pub(super) winner: Fact<Base>,
+    pub(super) role: Fact<Role>,
+    /// Depths that were told, or are those of a winner that is known.
+    pub(super) front_depth: Option<f64>,
+    pub(super) own_depth: Option<f64>,
     pub(super) bw: f64,
-    pub(super) opponent: Opponent,
-    pub(super) by: Means,
-    pub(super) place: Place,
-    pub(super) ahead: Ahead,
+    pub(super) opponent: Fact<Opponent>,
+    pub(super) by: Fact<Means>,
+    pub(super) place: Fact<Place>,
+    pub(super) ahead: Fact<Ahead>,
     pub(super) ahead_mm: Measure,
-    pub(super) beat_fortified: bool,
+    pub(super) beat_fortified: Fact<bool>,
 }
 
 /// Role of a winner in its formation.
@@ -148,6 +149,10 @@ impl From<Ahead> for &'static str {
 }
 
 impl Ahead {
+    fn is_river(self) -> bool {
+        self == Self::Ground(Terrain::River)
+    }
+
     /// The claim by which it stops a pursuer, if it does.
     const fn stops(self) -> Option<&'static str> {
         match self {
@@ -167,68 +172,88 @@ impl Ahead {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        let winner = form.choice::<Base>("winner").required();
+        let winner: Fact<Base> = form.choice("winner").fact();
         // Only the impetuous pursue, and nobody whom shooting has beaten; whoever has beaten a place moves in.
-        let impetuous = is_impetuous(winner.troop());
+        let impetuous = |base: Base| is_impetuous(base.troop());
         let told = |name: &str, values: &[&str]| values.iter().any(|value| form.says(name, value));
-        let any = impetuous || form.holds("beat_fortified");
         let stays = told("by", &["shooting"])
             || told("opponent", &["stands"])
             || told("place", &["bua", "camp"]);
-        let goes = any && !stays;
-        let follows = goes && !told("role", &["rear-not-supporting", "rear-denied"]);
-        let role = form.choice("role").required_where(goes);
+        let behind = told("role", &["rear-not-supporting", "rear-denied"]);
+        let beats = form.holds("beat_fortified");
+        let goes = || !stays && (beats || winner.is(impetuous));
+        let follows = || !behind && goes();
+        let role = form.choice("role").fact_if(goes, Role::Front);
         let bw = form
             .decimal("bw", 20.0, 120.0)
             .unit(Unit::Mm)
             .or_figure(usual_width);
         // The depth that counts is the front rank's; only that one raises a flag.
+        let known = winner.exactly();
+        let pursuer = known.filter(|base| impetuous(*base));
+        let front = role.exactly().is_none_or(|role| role == Role::Front);
         let depth = |matters: bool| {
             move |figures: &mut Figures<'_>| {
                 if matters {
-                    usual_depth(figures, winner, bw)
+                    usual_depth(figures, known?, bw)
                 } else {
-                    figures.quietly(|figures| usual_depth(figures, winner, bw))
+                    figures.quietly(|figures| usual_depth(figures, known?, bw))
                 }
             }
         };
-        let front = role == Role::Front;
         let own_depth = form
             .decimal("own_depth", 1.0, 200.0)
             .unit(Unit::Mm)
-            .or_from(depth(impetuous && front));
+            .or_from(depth(pursuer.is_some() && front));
         let front_depth = form
             .decimal("front_depth", 1.0, 200.0)
             .unit(Unit::Mm)
-            .or_from(depth(impetuous && !front));
-        if impetuous {
+            .or_from(depth(pursuer.is_some() && !front));
+        if pursuer.is_some() {
             form.lacks(if front { "own_depth" } else { "front_depth" });
         }
-        let opponent = form.choice("opponent").required_where(follows);
-        let by = form.choice("by").required_where(follows);
-        let place = form.choice("place").required_where(follows);
-        let ahead: Ahead = form.choice("ahead").required_where(follows && impetuous);
-        let ahead_mm = form.decimal("ahead_mm", 0.0, 2000.0).unit(Unit::Mm);
-        let measured =
-            follows && (ahead.stops().is_some() || ahead == Ahead::Ground(Terrain::River));
-        let ahead_mm = if measured {
-            Some(ahead_mm.measured())
-        } else {
-            ahead_mm.maybe_measured()
-        };
+        let opponent = form.choice("opponent").fact_if(follows, Opponent::ALL[0]);
+        let by = form.choice("by").fact_if(follows, Means::Melee);
+        let place = form.choice("place").fact_if(follows, Place::Open);
+        let ahead: Fact<Ahead> = form
+            .choice("ahead")
+            .fact_if(|| follows() && winner.is(impetuous), Ahead::Clear);
+        let ahead_mm = form
+            .decimal("ahead_mm", 0.0, 2000.0)
+            .unit(Unit::Mm)
+            .measured_if(|| {
+                follows() && ahead.is(|ahead| ahead.stops().is_some() || ahead.is_river())
+            });
         Self {
             winner,
             role,
-            front_depth: front_depth.unwrap_or(bw),
-            own_depth: own_depth.unwrap_or(bw),
+            front_depth,
+            own_depth,
             bw,
             opponent,
             by,
             place,
             ahead,
             ahead_mm: ahead_mm.unwrap_or_else(|| Measure::known(0.0)),
-            beat_fortified: form.truth("beat_fortified"),
+            beat_fortified: form.yes_or_no("beat_fortified").fact_or(false),
         }
+    }
+}
+
+impl Input {
+    /// The depth that counts: the front rank's.
+    fn depth(&self, case: &mut Case<'_>) -> f64 {
+        let told = if self.role == Role::Front {
+            self.own_depth
+        } else {
+            self.front_depth
+        };
+        told.or_else(|| depth_of(case, &self.winner, self.bw))
+            .unwrap_or_else(|| {
+                // The depth of one that is known was told, or is asked.
+                self.winner.get();
+                self.bw
+            })
     }
 }
 
@@ -278,8 +303,8 @@ pub(super) enum Course {
 /// Decides the pursuit, with the claims that carry it.
 pub(super) fn course(case: &mut Case<'_>, input: &Input) -> (Course, Vec<&'static str>) {
     let stays = |claims: &[&'static str]| (Course::Stays, claims.to_vec());
-    let troop = input.winner.troop();
-    let warband = troop == Troop::Wb;
+    let is = |test: fn(Troop) -> bool| input.winner.is(|base| test(base.troop()));
+    let warband = || is(|troop| troop == Troop::Wb);
     if input.by == Means::Shooting {
         return stays(&[NOT_AFTER_SHOOTING]);
     }
@@ -287,39 +312,34 @@ pub(super) fn course(case: &mut Case<'_>, input: &Input) -> (Course, Vec<&'stati
         return stays(&[STANDS]);
     }
     if input.place != Place::Open {
-        return stays(if warband {
+        return stays(if warband() {
             &[NEVER_LEAVES, WARBAND_TOO]
         } else {
             &[NEVER_LEAVES]
         });
     }
-    if input.beat_fortified && input.opponent != Opponent::BreaksOff {
+    if *input.beat_fortified && input.opponent != Opponent::BreaksOff {
         return if input.role == Role::Front {
             (Course::MovesIn, vec![MOVES_IN])
         } else {
             stays(&[STAYS_OUT])
         };
     }
-    match input.role {
+    match input.role.get() {
         Role::RearNotSupporting => return stays(&[NOT_SUPPORTING]),
         Role::RearDenied => return stays(&[DENIED]),
         // Impetuous or not, these support nobody.
-        Role::RearSupporting if !warband && is_impetuous(troop) => return stays(&[NOT_SUPPORTING]),
-        Role::RearSupporting if !warband => return stays(&[OTHERS_STAY]),
-        Role::Front if troop == Troop::El => return stays(&[NOT_ELEPHANTS]),
-        Role::Front if !is_impetuous(troop) => return stays(&[OTHERS_STAY]),
+        Role::RearSupporting if !warband() && is(is_impetuous) => return stays(&[NOT_SUPPORTING]),
+        Role::RearSupporting if !warband() => return stays(&[OTHERS_STAY]),
+        Role::Front if is(|troop| troop == Troop::El) => return stays(&[NOT_ELEPHANTS]),
+        Role::Front if !is(is_impetuous) => return stays(&[OTHERS_STAY]),
         Role::Front | Role::RearSupporting => {}
     }
-    if troop == Troop::HCh {
+    let depth = input.depth(case);
+    if is(|troop| troop == Troop::HCh) {
         // That these are Knights is not in the documents.
         let _: Option<Troop> = case.word(&CHARIOTS, "HCh", "as");
     }
-    let rear = input.role == Role::RearSupporting;
-    let depth = if rear {
-        input.front_depth
-    } else {
-        input.own_depth
-    };
     let distance = depth.min(input.bw);
     let mut claims = vec![
         WHO,
@@ -329,15 +349,21 @@ pub(super) fn course(case: &mut Case<'_>, input: &Input) -> (Course, Vec<&'stati
             FOUR_CASES
         },
     ];
-    claims.push(if rear { SECOND_RANK } else { OWN_DEPTH });
+    claims.push(if input.role == Role::RearSupporting {
+        SECOND_RANK
+    } else {
+        OWN_DEPTH
+    });
     if depth > input.bw {
         claims.push(WIDTH_CAP);
     }
-    if input.ahead == Ahead::Ground(Terrain::River) && input.ahead_mm < distance {
+    let (river, stop) = input.ahead.by(|ahead| (ahead.is_river(), ahead.stops()));
+    let reached = (river || stop.is_some()) && input.ahead_mm < distance;
+    if river && reached {
         claims.push(RIVER);
     }
-    match input.ahead.stops() {
-        Some(claim) if input.ahead_mm < distance => {
+    match stop {
+        Some(claim) if reached => {
             claims.push(claim);
             (Course::Pursues(input.ahead_mm.shown(), true), claims)
         }
@@ -406,101 +432,113 @@ impl Rule for Pursuit {
     }
 }
 
-/// Everything considered.
+/// Everything considered. What the course did not look at is named where it is known.
 fn ledger(case: &mut Case<'_>, input: &Input, course: Course) {
-    let troop = input.winner.troop();
-    let label = |scope: &str, code: &str| Arg::coded(scope, code);
-    let melee = input.by == Means::Melee;
+    let melee = input.by != Means::Shooting;
     case.step("means", !melee)
-        .value(input.by.code())
+        .value_of(&input.by)
         .cite(NOT_AFTER_SHOOTING);
-    let stands = input.opponent == Opponent::Stands;
-    case.step("opponent", !stands)
-        .value(input.opponent.code())
-        .arg("opponent", label(Opponent::SCOPE, input.opponent.code()))
-        .cite(match input.opponent {
-            Opponent::Stands => STANDS,
-            Opponent::BreaksOff => BREAK_OFF,
+    let opponent = input.opponent.exactly();
+    case.step("opponent", opponent != Some(Opponent::Stands))
+        .value_of(&input.opponent)
+        .arg("opponent", &input.opponent)
+        .cite(match opponent {
+            Some(Opponent::Stands) => STANDS,
+            Some(Opponent::BreaksOff) => BREAK_OFF,
             _ => FOUR_CASES,
         });
-    case.step("from-place", input.place != Place::Open)
-        .value(input.place.code())
+    case.step("from-place", input.place.exactly() != Some(Place::Open))
+        .value_of(&input.place)
         .cite(NEVER_LEAVES);
     let moves_in = course == Course::MovesIn;
-    let why = match (input.beat_fortified, input.role == Role::Front) {
-        (false, _) => "no-place",
-        (true, false) => "supporter",
-        (true, true) => "not-gone",
+    let role = input.role.exactly();
+    let why = match (input.beat_fortified.shown(), role) {
+        (false, _) => Some("no-place"),
+        (true, Some(Role::Front)) => Some("not-gone"),
+        (true, Some(_)) => Some("supporter"),
+        (true, None) => None,
     };
     case.step("into-place", moves_in)
-        .value(input.beat_fortified)
+        .value_of(&input.beat_fortified)
         .arg("why", why)
-        .cite(if why == "supporter" {
+        .cite(if why == Some("supporter") {
             STAYS_OUT
         } else {
             MOVES_IN
         });
-    let impetuous = is_impetuous(troop);
+    let troop = input.winner.exactly().map(Base::troop);
+    let impetuous = troop.is_some_and(is_impetuous);
     case.step("impetuous", impetuous)
-        .value(troop.code())
-        .arg("troop", label(Troop::SCOPE, troop.code()))
+        .value(troop.map(Choice::code))
+        .arg(
+            "troop",
+            troop.map(|troop| Arg::of(Troop::SCOPE, troop.code())),
+        )
         .cite(match (impetuous, troop) {
             (true, _) => WHO,
-            (false, Troop::El) => NOT_ELEPHANTS,
+            (false, Some(Troop::El)) => NOT_ELEPHANTS,
             (false, _) => OTHERS_STAY,
         });
-    let (follows, claim) = match input.role {
-        Role::Front => (false, SECOND_RANK),
-        Role::RearSupporting => (troop == Troop::Wb, SECOND_RANK),
-        Role::RearNotSupporting => (false, NOT_SUPPORTING),
-        Role::RearDenied => (false, DENIED),
+    let (follows, claim) = match role {
+        Some(Role::RearSupporting) => (troop == Some(Troop::Wb), SECOND_RANK),
+        Some(Role::RearNotSupporting) => (false, NOT_SUPPORTING),
+        Some(Role::RearDenied) => (false, DENIED),
+        Some(Role::Front) | None => (false, SECOND_RANK),
     };
     case.step("second-rank", follows)
-        .value(input.role.code())
-        .arg("why", input.role.code())
+        .value_of(&input.role)
+        .arg("why", role.map(Choice::code))
         .cite(claim);
     let (going, mm, short) = match course {
         Course::Pursues(mm, short) => (true, mm, short),
         Course::Stays | Course::MovesIn => (false, 0.0, false),
     };
-    let depth = if input.role == Role::Front {
-        input.own_depth
-    } else {
-        input.front_depth
+    let depth = match role {
+        Some(Role::Front) => input.own_depth,
+        Some(_) => input.front_depth,
+        None => None,
     };
+    // A depth that does not count is said where it is known.
+    let depth = if going {
+        Some(input.depth(case))
+    } else {
+        depth
+    };
+    let front = role == Some(Role::Front);
     case.step("distance", going)
-        .value(number(depth))
-        .arg(
-            "why",
-            if input.role == Role::Front {
-                "own"
-            } else {
-                "front"
-            },
-        )
+        .value(depth.map(number))
+        .arg("why", depth.map(|_| if front { "own" } else { "front" }))
         .cite(OWN_DEPTH);
-    let capped = going && depth > input.bw;
+    let capped = going && depth.is_some_and(|depth| depth > input.bw);
     case.step("cap", capped)
         .value(number(input.bw))
         .arg("why", if going { "not-reached" } else { "stays" })
         .cite(WIDTH_CAP);
-    let river = going && input.ahead == Ahead::Ground(Terrain::River) && input.ahead_mm < mm;
-    let why = match input.ahead {
+    let ahead = input.ahead.exactly();
+    let stops = |ahead: Option<Ahead>| ahead.and_then(Ahead::stops);
+    let river = going && ahead.is_some_and(Ahead::is_river) && input.ahead_mm < mm;
+    let why = match ahead {
         _ if !going => "stays",
-        Ahead::Clear => "clear",
+        Some(Ahead::Clear) => "clear",
         _ if river => "river",
-        ahead if ahead.stops().is_none() => "open",
+        _ if stops(ahead).is_none() => "open",
         _ => "far",
     };
+    let named = short || matches!(why, "river" | "far");
+    let at = if named {
+        input.ahead_mm.exactly()
+    } else {
+        Some(input.ahead_mm.shown())
+    };
     case.step("ahead", short)
-        .value(input.ahead.code())
+        .value_of(&input.ahead)
         .arg("why", why)
-        .arg("ahead", label(Ahead::SCOPE, input.ahead.code()))
-        .arg("at", input.ahead_mm.exactly())
+        .arg("ahead", &input.ahead)
+        .arg("at", at)
         .cite(if river {
             RIVER
         } else {
-            input.ahead.stops().unwrap_or(BAD_GOING)
+            stops(ahead).unwrap_or(BAD_GOING)
         });
 }
 

@@ -47,8 +47,8 @@ use strum::{IntoStaticStr, VariantArray, VariantNames};
 use super::tables::{BASE_DEPTH, BASE_WIDTH, RECOIL_MATRIX};
 use super::troops::{Base, Class, Troop};
 use crate::check::{
-    Case, CheckKind, Declared, Figures, Form, Measure, OutKind, Output, Point, PointKind, Reading,
-    Rule, Unit, Values, claims, number,
+    Case, CheckKind, Declared, Fact, Figures, Form, Measure, OutKind, Output, Point, PointKind,
+    Reading, Rule, Unit, Values, claims, number,
 };
 use crate::kit::tables::Choice;
 use crate::message::Arg;
@@ -160,6 +160,13 @@ pub(super) fn usual_depth(figures: &mut Figures<'_>, base: Base, bw: f64) -> Opt
     figures
         .number(&BASE_DEPTH, base.code(), scale)
         .map(|mm| mm as f64)
+}
+
+/// The usual depth of a base that may be known as a set: bases of one depth stay together.
+pub(super) fn depth_of(case: &mut Case<'_>, base: &Fact<Base>, bw: f64) -> Option<f64> {
+    let usual = |case: &mut Case<'_>, base| case.figures(|figures| usual_depth(figures, base, bw));
+    let alike = base.alike(|base| case.tried(|case| usual(case, base)));
+    usual(case, alike)
 }
 
 /// The base width of a scale.
