@@ -508,6 +508,16 @@ impl<'a> Form<'a> {
         }
     }
 
+    /// Whether a number that is read later is told, or tried, and at least this.
+    pub fn counts(&self, name: &str, least: f64) -> bool {
+        let assigned = || self.assigned(name)?.1;
+        let given = self.look(name).cloned().or_else(assigned);
+        given
+            .as_ref()
+            .and_then(as_number)
+            .is_some_and(|n| n >= least)
+    }
+
     /// Whether a truth that is read later is told, and true.
     pub fn holds(&self, name: &str) -> bool {
         self.look(name)

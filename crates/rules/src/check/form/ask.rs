@@ -323,10 +323,19 @@ impl<T: Listed> Ask<'_, '_, T> {
 
     /// A fact whose usual case is that there is none, as for [`Ask::optional`], that is tried with
     /// values only where the rule looks at it.
-    pub fn maybe_fact(mut self) -> Fact<Option<T>> {
+    pub fn maybe_fact(self) -> Fact<Option<T>> {
+        self.maybe_fact_unless(false)
+    }
+
+    /// As [`Ask::maybe_fact`], unless another fact says that there is one: which, is asked then.
+    pub fn maybe_fact_unless(mut self, exists: bool) -> Fact<Option<T>> {
         let open = self.untyped.leave_open();
         self.untyped.declare(Limit::Optional);
         if !open {
+            if exists && !self.untyped.told && !self.untyped.faulty {
+                let form = &mut *self.untyped.form;
+                form.missing(self.untyped.name, self.untyped.shape);
+            }
             return Fact::known(self.maybe_value());
         }
         let domain = match self.untyped.shape {
@@ -334,11 +343,16 @@ impl<T: Listed> Ask<'_, '_, T> {
             Shape::Flag => Domain::Values(vec![Value::Null, true.into(), false.into()]),
             _ => Domain::Free,
         };
-        let values = std::iter::once(None).chain(T::listed().into_iter().map(Some));
-        let set = self.untyped.set.unwrap_or(1);
-        if self.untyped.set.is_none() {
-            self.untyped.note(domain, Value::Null, false, true);
+        if exists || self.untyped.set.is_none() {
+            self.untyped.note(domain, Value::Null, exists, true);
         }
+        // The first bit is that there is none.
+        let set = if exists {
+            self.untyped.set.unwrap_or(u128::MAX) & !1
+        } else {
+            self.untyped.set.unwrap_or(1)
+        };
+        let values = std::iter::once(None).chain(T::listed().into_iter().map(Some));
         self.untyped.form.echoed(self.untyped.name, Value::Null);
         self.untyped.watch(values, set, None)
     }

@@ -58,19 +58,20 @@ pub struct Recoil;
 
 /// The situation of one recoil.
 pub struct Input {
-    recoiler: Base,
+    recoiler: Fact<Base>,
     /// The first base behind.
-    friend: Option<Base>,
-    same_facing: bool,
+    friend: Fact<Option<Base>>,
+    same_facing: Fact<Option<bool>>,
     n_behind: i64,
     /// Clear space behind the friend, or behind the recoiler when there is none.
     room: Option<Measure>,
-    push_meets: Meets,
-    friend_supporting: bool,
-    road_column: bool,
+    push_meets: Fact<Meets>,
+    friend_supporting: Fact<bool>,
+    road_column: Fact<bool>,
     bw: f64,
-    recoiler_depth: f64,
-    friend_depth: f64,
+    /// Depths that were told, or are those of bases that are known.
+    recoiler_depth: Option<f64>,
+    friend_depth: Option<f64>,
     /// Those behind stand side by side, not one behind another.
     abreast: bool,
     /// Measured on the table, where friend and room lie at some distance.
@@ -182,74 +183,68 @@ pub(super) fn usual_width(figures: &mut Figures<'_>) -> f64 {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        let recoiler = form.choice::<Base>("recoiler").required();
-        let friend = form.choice::<Base>("friend").optional();
-        let same_facing = form.yes_or_no("same_facing").optional();
-        let behind = i64::from(friend.is_some());
+        let recoiler: Fact<Base> = form.choice("recoiler").fact();
+        let several = form.counts("n_behind", 1.0);
+        let friend: Fact<Option<Base>> = form.choice("friend").maybe_fact_unless(several);
+        let followed = friend.is(|friend| friend.is_some());
+        let same_facing = form.yes_or_no("same_facing").maybe_fact_unless(followed);
+        let behind = i64::from(followed);
         let n_behind = form
             .integer("n_behind", behind, 11)
             .unit(Unit::Elements)
             .or_usually(behind);
         let room = form.decimal("room_mm", 0.0, 2000.0).unit(Unit::Mm);
-        let room = if friend.is_some() {
+        let room = if followed {
             Some(room.measured())
         } else {
             room.maybe_measured()
         };
-        let push_meets = form.choice("push_meets").or(Meets::Nothing);
-        let friend_supporting = form.truth("friend_supporting");
-        let road_column = form.truth("road_column");
+        let push_meets = form.choice("push_meets").fact_or(Meets::Nothing);
+        let friend_supporting = form.yes_or_no("friend_supporting").fact_or(false);
+        let road_column = form.yes_or_no("road_column").fact_or(false);
         let bw = form
             .decimal("bw", 20.0, 120.0)
             .unit(Unit::Mm)
             .or_figure(usual_width);
-        let depth = |base: Base, matters: bool| {
+        let depth = |base: Option<Base>, matters: bool| {
             move |figures: &mut Figures<'_>| {
                 if matters {
-                    usual_depth(figures, base, bw)
+                    usual_depth(figures, base?, bw)
                 } else {
-                    figures.quietly(|figures| usual_depth(figures, base, bw))
+                    figures.quietly(|figures| usual_depth(figures, base?, bw))
                 }
             }
         };
+        let known = recoiler.exactly();
         let recoiler_depth = form
             .decimal("recoiler_depth", 1.0, 200.0)
             .unit(Unit::Mm)
-            .or_from(depth(recoiler, true));
+            .or_from(depth(known, true));
+        if known.is_some() {
+            form.lacks("recoiler_depth");
+        }
         // A friend's depth matters to an Elephant alone, who goes as far as it is deep.
-        let tramples = recoiler.troop() == Troop::El;
-        let friend_depth = match friend {
-            Some(friend) => form
-                .decimal("friend_depth", 1.0, 200.0)
-                .unit(Unit::Mm)
-                .or_from(depth(friend, tramples)),
-            None => form
-                .decimal("friend_depth", 1.0, 200.0)
-                .unit(Unit::Mm)
-                .or_from(|_| None),
-        };
-        if friend.is_none() && n_behind > 0 {
-            form.lacks("friend");
+        let tramples = known.is_some_and(|recoiler| recoiler.troop() == Troop::El);
+        let trampled = friend.exactly().flatten();
+        let friend_depth = form
+            .decimal("friend_depth", 1.0, 200.0)
+            .unit(Unit::Mm)
+            .or_from(depth(trampled, tramples));
+        if tramples && trampled.is_some() {
+            form.lacks("friend_depth");
         }
-        if friend.is_some() {
-            form.lacks("same_facing");
-            if tramples {
-                form.lacks("friend_depth");
-            }
-        }
-        form.lacks("recoiler_depth");
         Self {
             recoiler,
             friend,
-            same_facing: same_facing.unwrap_or(false),
+            same_facing,
             n_behind,
             room,
             push_meets,
             friend_supporting,
             road_column,
             bw,
-            recoiler_depth: recoiler_depth.unwrap_or(bw),
-            friend_depth: friend_depth.unwrap_or(0.0),
+            recoiler_depth,
+            friend_depth,
             abreast: false,
             push: None,
         }
@@ -274,13 +269,42 @@ fn column(recoiler: Troop) -> &'static str {
     }
 }
 
+impl Input {
+    /// The depth of the recoiler.
+    fn depth(&self, case: &mut Case<'_>) -> f64 {
+        self.recoiler_depth
+            .or_else(|| depth_of(case, &self.recoiler, self.bw))
+            .unwrap_or_else(|| {
+                // That of one that is known was told, or is asked.
+                self.recoiler.get();
+                self.bw
+            })
+    }
+
+    /// The depth of the friend, which matters to those who trample it.
+    fn friend_depth(&self, case: &mut Case<'_>, friend: Base) -> f64 {
+        let usual =
+            |case: &mut Case<'_>, base| case.figures(|figures| usual_depth(figures, base, self.bw));
+        self.friend_depth
+            .or_else(|| {
+                let alike = |friend: Option<Base>| case.tried(|case| usual(case, friend?));
+                let friend = self.friend.alike(alike).unwrap_or(friend);
+                usual(case, friend)
+            })
+            .unwrap_or_else(|| {
+                self.friend.get();
+                0.0
+            })
+    }
+}
+
 /// Everything that decides how a recoil into a friend goes.
 #[derive(Clone)]
 struct Situation {
     cell: Fate,
     friend: Troop,
     parallel: bool,
-    road: bool,
+    road: Fact<bool>,
     n_behind: i64,
     room: Measure,
     /// The recoiler's own depth: the room it needs to stand in.
@@ -289,7 +313,7 @@ struct Situation {
     distance: f64,
     push: Push,
     friend_depth: f64,
-    meets: Meets,
+    meets: Fact<Meets>,
     /// Whether a War Wagon that cannot be passed is pushed after all, as the sheet has it.
     wagon_pushed: bool,
 }
@@ -324,7 +348,7 @@ enum Course {
 
 impl Situation {
     fn course(&self) -> Course {
-        if !self.parallel && !self.road {
+        if !self.parallel && !*self.road {
             return Course::Askew;
         }
         match self.cell {
@@ -343,7 +367,7 @@ impl Situation {
             Fate::Push if !self.parallel => self.push(Because::Road),
             Fate::Push => self.push(Because::Table),
             Fate::Pass if !self.parallel => self.push_or_die(Because::Road),
-            Fate::Pass if self.road && self.pushable(Because::Road) => self.push(Because::Road),
+            Fate::Pass if self.pushable(Because::Road) && *self.road => self.push(Because::Road),
             Fate::Pass if self.n_behind > 1 => self.push_or_die(Because::TwoBehind),
             Fate::Pass if self.room < self.depth => self.push_or_die(Because::NoRoomBeyond),
             Fate::Pass => Course::Passed,
@@ -366,8 +390,10 @@ impl Situation {
     }
 
     fn push(&self, why: Because) -> Course {
-        match self.meets {
-            _ if self.push.room >= self.push.needed => Course::Pushed(why),
+        if self.push.room >= self.push.needed {
+            return Course::Pushed(why);
+        }
+        match self.meets.get() {
             Meets::Nothing if self.n_behind > 1 => Course::Pushed(why),
             Meets::TableEdge => Course::OffTable(why),
             Meets::Nothing | Meets::Blocked => Course::Stopped(why),
@@ -497,21 +523,21 @@ impl Rule for Recoil {
         &[&RECOIL_MATRIX, &BASE_WIDTH, &BASE_DEPTH];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
-        let capped = input.recoiler_depth > input.bw;
-        let distance = input.recoiler_depth.min(input.bw);
+        let depth = input.depth(case);
+        let capped = depth > input.bw;
+        let distance = depth.min(input.bw);
         case.step("distance", true)
-            .value(number(input.recoiler_depth))
+            .value(number(depth))
             .cite(OWN_DEPTH);
         case.step("cap", capped)
             .value(number(input.bw))
-            .arg("depth", input.recoiler_depth)
+            .arg("depth", depth)
             .cite(WIDTH_CAP);
-        let (cell, completes, friend) = match input.friend {
-            None => (None, alone(case, input, distance), None),
-            Some(friend) => {
-                let (cell, completes, friend) = into_friend(case, input, friend, distance);
-                (Some(cell.code()), completes, Some(friend))
-            }
+        let (cell, completes, friend) = if input.friend.is(|friend| friend.is_some()) {
+            let (cell, completes, friend) = into_friend(case, input, depth);
+            (Some(cell.code()), completes, Some(friend))
+        } else {
+            (None, alone(case, input, distance), None)
         };
         if capped && completes {
             case.because(WIDTH_CAP);
@@ -570,33 +596,28 @@ pub(super) enum Ending {
 pub(super) fn meet(case: &mut Case<'_>, behind: &Behind) -> Ending {
     let tramples = behind.recoiler.troop() == Troop::El;
     let input = Input {
-        recoiler: behind.recoiler,
-        friend: Some(behind.friend),
-        same_facing: behind.same_facing,
+        recoiler: behind.recoiler.into(),
+        friend: Some(behind.friend).into(),
+        same_facing: Some(behind.same_facing).into(),
         n_behind: behind.n_behind,
         room: Some(Measure::known(behind.room)),
-        push_meets: match (tramples, behind.off_table) {
+        push_meets: Fact::known(match (tramples, behind.off_table) {
             (true, _) => Meets::Nothing,
             (false, true) => Meets::TableEdge,
             (false, false) => Meets::Blocked,
-        },
-        friend_supporting: false,
-        road_column: behind.road_column,
+        }),
+        friend_supporting: false.into(),
+        road_column: behind.road_column.into(),
         bw: behind.bw,
-        recoiler_depth: behind.recoiler_depth,
-        friend_depth: behind.friend_depth,
+        recoiler_depth: Some(behind.recoiler_depth),
+        friend_depth: Some(behind.friend_depth),
         abreast: behind.abreast,
         push: Some(Push {
             needed: behind.needed,
             room: Measure::known(behind.push_room),
         }),
     };
-    let (_, completes, fate) = into_friend(
-        case,
-        &input,
-        behind.friend,
-        behind.recoiler_depth.min(behind.bw),
-    );
+    let (_, completes, fate) = into_friend(case, &input, behind.recoiler_depth);
     let stopped = behind.push_room < behind.needed;
     match fate {
         FriendFate::Untouched => Ending::Barred {
@@ -637,33 +658,46 @@ fn alone(case: &mut Case<'_>, input: &Input, distance: f64) -> bool {
 }
 
 /// A recoil with at least one friend behind: the cell, whether it completes, the friend's fate.
-fn into_friend(
-    case: &mut Case<'_>,
-    input: &Input,
-    friend: Base,
-    distance: f64,
-) -> (Fate, bool, FriendFate) {
-    let (from, into) = (input.recoiler.troop(), friend.troop());
-    let cell = case
-        .word::<Fate>(&RECOIL_MATRIX, row(into), column(from))
-        .unwrap_or(Fate::Push);
+fn into_friend(case: &mut Case<'_>, input: &Input, depth: f64) -> (Fate, bool, FriendFate) {
+    let distance = depth.min(input.bw);
+    // Bases stand for all that the rule treats as it treats them.
+    let from = input.recoiler.alike(|base| column(base.troop())).troop();
+    let cell = |case: &mut Case<'_>, into| {
+        case.word::<Fate>(&RECOIL_MATRIX, row(into), column(from))
+            .unwrap_or(Fate::Push)
+    };
+    let supports = input.friend_supporting.exactly() != Some(false);
+    let alike = |friend: Option<Base>| {
+        let into = friend?.troop();
+        let kinds = (into == Troop::El, into.is_wagon(), into == Troop::Lit);
+        let pikes = supports && into == Troop::Pk;
+        Some((case.tried(|case| cell(case, into)), kinds, pikes))
+    };
+    let friend = input.friend.alike(alike).unwrap_or(Base::Usual(Troop::Ps));
+    let into = friend.troop();
+    let cell = cell(case, into);
     let printed = cell;
+    let tramples = from == Troop::El || cell == Fate::FriendDestroyed;
     let room = input.room.clone().unwrap_or(Measure::known(0.0));
     let mut situation = Situation {
         cell,
         friend: into,
-        parallel: input.same_facing,
-        road: input.road_column,
+        parallel: input.same_facing.is(|same| same == Some(true)),
+        road: input.road_column.clone(),
         n_behind: input.n_behind,
         push: input.push.clone().unwrap_or(Push {
             needed: distance,
             room: room.clone(),
         }),
         room,
-        depth: input.recoiler_depth,
+        depth,
         distance,
-        friend_depth: input.friend_depth,
-        meets: input.push_meets,
+        friend_depth: if tramples {
+            input.friend_depth(case, friend)
+        } else {
+            0.0
+        },
+        meets: input.push_meets.clone(),
         wagon_pushed: false,
     };
     if into == Troop::Lit && situation.parallel {
@@ -671,7 +705,7 @@ fn into_friend(
     }
     let sheet_rules = conflicts(case, from, &mut situation);
     let course = situation.course();
-    if from == Troop::El && !input.same_facing && input.road_column {
+    if from == Troop::El && !situation.parallel && *input.road_column {
         case.flag("silent:elephant-on-bend");
     }
 
@@ -693,8 +727,8 @@ fn into_friend(
     }
     // Only want of room behind it costs a supporter its life: it dies of the recoil it was to share.
     let for_room = !completes
-        && input.friend_supporting
-        && matches!(course, Course::Stopped(_) | Course::OffTable(_));
+        && matches!(course, Course::Stopped(_) | Course::OffTable(_))
+        && *input.friend_supporting;
     let supporter_dies = for_room && into != Troop::Pk && fate != FriendFate::Destroyed;
     if supporter_dies {
         fate = FriendFate::Destroyed;
@@ -702,7 +736,7 @@ fn into_friend(
     } else if for_room && into == Troop::Pk {
         case.because(PIKES_EXCEPTED);
     }
-    ledger(case, input, friend, &situation, course, printed);
+    ledger(case, input, from, &situation, course, printed);
     // On the table the second rank is judged with everything else.
     if input.push.is_none() {
         supporter_step(case, input, into, course, completes, supporter_dies);
@@ -756,7 +790,7 @@ fn reasons(
     match course {
         Course::Askew => {
             case.because(ASKEW);
-            if input.recoiler.troop() == Troop::El {
+            if input.recoiler == Base::Usual(Troop::El) {
                 case.because(ASKEW_ELEPHANT);
             }
         }
@@ -831,13 +865,13 @@ fn reasons(
 fn ledger(
     case: &mut Case<'_>,
     input: &Input,
-    friend: Base,
+    from: Troop,
     s: &Situation,
     course: Course,
     printed: Fate,
 ) {
-    let label = || Arg::coded(Base::SCOPE, friend.code());
-    let from = input.recoiler.troop();
+    let base = |base: Base| Arg::of(Base::SCOPE, base.code());
+    let label = || input.friend.exactly().flatten().map(base);
     let askew = course == Course::Askew;
     let column = matches!(
         course,
@@ -862,22 +896,22 @@ fn ledger(
         .arg("why", if s.parallel { "parallel" } else { "road" })
         .arg("friend", label())
         .cite(ASKEW);
-    let bend = !s.parallel && s.road;
+    let bend = !s.parallel && *s.road;
     let (why, claim) = match () {
         () if bend && barred => ("bend", ROAD_BANS),
         () if bend => ("bend", ROAD_PUSHED),
         () if column => ("straight", ROAD_STRAIGHT),
-        () if s.road => ("parallel", ROAD_PUSHED),
+        () if s.road.shown() => ("parallel", ROAD_PUSHED),
         () => ("no-road", ROAD_PUSHED),
     };
     case.step("road-column", bend || column)
-        .value(s.road)
+        .value_of(&s.road)
         .arg("why", why)
         .cite(claim);
     case.step("matrix", !askew)
         .value(printed.code())
         .arg("cell", Arg::coded(Fate::SCOPE, printed.code()))
-        .arg("recoiler", Arg::coded(Base::SCOPE, input.recoiler.code()))
+        .arg("recoiler", &input.recoiler)
         .arg("friend", label())
         .cite(MATRIX);
 
@@ -957,21 +991,21 @@ fn ledger(
         .value(s.n_behind)
         .arg("why", if pushing { "one" } else { "not-pushing" })
         .cite(CHAIN);
-    let why = match s.meets {
+    let why = match s.meets.shown() {
         _ if !pushing && course != Course::Hemmed => "not-pushing",
         Meets::Nothing => "nothing",
         Meets::TableEdge | Meets::Blocked => "out-of-reach",
     };
-    let met = blocked && s.meets != Meets::Nothing || course == Course::Hemmed;
+    let met = blocked && s.meets.shown() != Meets::Nothing || course == Course::Hemmed;
     let claim = match course {
         Course::OffTable(_) => PUSHED_OFF_LOST,
         Course::Hemmed => NO_SPACE,
         _ => STOPPED_LIVES,
     };
     case.step("push-meets", met)
-        .value(s.meets.code())
+        .value_of(&s.meets)
         .arg("why", why)
-        .arg("meets", Arg::coded(Meets::SCOPE, s.meets.code()))
+        .arg("meets", &s.meets)
         .cite(claim);
 }
 
@@ -983,7 +1017,7 @@ fn supporter_step(
     completes: bool,
     dies: bool,
 ) {
-    let (why, claim) = match (input.friend_supporting, friend, completes) {
+    let (why, claim) = match (input.friend_supporting.shown(), friend, completes) {
         (false, _, _) => ("not-supporting", NO_SUPPORT),
         (true, _, true) => ("completes", SUPPORTER_LOST),
         // Whoever faces another way, or is an Elephant or War Wagon, supports nobody.
@@ -999,7 +1033,7 @@ fn supporter_step(
         (true, _, false) => ("lost-anyway", SUPPORTER_LOST),
     };
     case.step("supporter", dies)
-        .value(input.friend_supporting)
+        .value_of(&input.friend_supporting)
         .arg("why", why)
         .cite(claim);
 }
@@ -1042,8 +1076,11 @@ fn remedies(case: &mut Case<'_>, input: &Input, situation: &Situation, course: C
         let saving: Vec<&str> = others
             .into_iter()
             .filter(|friend| {
-                let cell =
-                    case.word::<Fate>(&RECOIL_MATRIX, row(*friend), column(input.recoiler.troop()));
+                let cell = case.word::<Fate>(
+                    &RECOIL_MATRIX,
+                    row(*friend),
+                    column(input.recoiler.alike(|base| column(base.troop())).troop()),
+                );
                 // To be trampled is no help.
                 let course = cell.map(|cell| {
                     (Situation {
@@ -1578,7 +1615,7 @@ mod tests {
         // A facing that nobody told is not taken for another one: that would kill.
         assert_eq!(
             faults(json!({"recoiler": "Bd", "friend": "Ax"})),
-            [missing("room_mm"), missing("same_facing")]
+            [missing("same_facing"), missing("room_mm")]
         );
         assert_eq!(
             faults(json!({"recoiler": "Bd", "n_behind": 2})),
