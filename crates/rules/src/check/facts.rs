@@ -433,6 +433,54 @@ impl<T: Copy + PartialEq> PartialEq<T> for Fact<T> {
     }
 }
 
+/// A list of codes. One that nobody told is known as a set: there are none, where that is possible,
+/// or one of the codes.
+#[derive(Clone, Debug)]
+pub struct Several<T> {
+    told: Vec<T>,
+    untold: Option<Fact<Option<T>>>,
+}
+
+impl<T: Copy + PartialEq> Several<T> {
+    /// A list that is known.
+    pub fn known(told: Vec<T>) -> Self {
+        Self { told, untold: None }
+    }
+
+    pub(super) fn among(untold: Fact<Option<T>>) -> Self {
+        Self {
+            told: Vec::new(),
+            untold: Some(untold),
+        }
+    }
+
+    /// Whether something holds of one of the codes.
+    pub fn any(&self, test: impl Fn(T) -> bool) -> bool {
+        match &self.untold {
+            Some(one) => one.is(|one| one.is_some_and(&test)),
+            None => self.told.iter().any(|code| test(*code)),
+        }
+    }
+
+    /// Whether a code is in the list.
+    pub fn contains(&self, code: T) -> bool {
+        self.any(|known| known == code)
+    }
+
+    /// Whether there is more than one.
+    pub fn are_several(&self) -> bool {
+        self.told.len() > 1
+    }
+
+    /// The codes, where they are known: to be named in a step, or worked with.
+    pub fn exactly(&self) -> Option<Vec<T>> {
+        match &self.untold {
+            Some(one) => one.exactly().map(|one| one.into_iter().collect()),
+            None => Some(self.told.clone()),
+        }
+    }
+}
+
 /// What may be known as a set or a range only.
 pub trait Known {
     /// Its value as an input gives it, where it is known.
@@ -493,6 +541,22 @@ mod tests {
             matches!(&log[2].parts, Parts::Classes(classes) if *classes == [0b001, 0b010, 0b100])
         );
         assert_eq!(log.len(), 3);
+    }
+
+    #[test]
+    fn a_list_that_nobody_told_is_none_or_one() {
+        let log = Log::default();
+        let values = vec![(0, None), (1, Some(1)), (2, Some(2))];
+        let list = Several::among(Fact::among("list", &log, values, None));
+        assert!(!list.contains(2));
+        assert!(!list.any(|code| code > 5));
+        assert_eq!((list.exactly(), list.are_several()), (None, false));
+        let log = log.borrow();
+        assert!(matches!(&log[0].parts, Parts::Classes(classes) if *classes == [0b011, 0b100]));
+        assert!(matches!(log[1].parts, Parts::Seen));
+        let told = Several::known(vec![1, 2]);
+        assert!(told.contains(2) && told.are_several());
+        assert_eq!(told.exactly(), Some(vec![1, 2]));
     }
 
     #[test]

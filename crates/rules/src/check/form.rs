@@ -510,18 +510,23 @@ impl<'a> Form<'a> {
 
     /// Whether a number that is read later is told, or tried, and at least this.
     pub fn counts(&self, name: &str, least: f64) -> bool {
-        let assigned = || self.assigned(name)?.1;
-        let given = self.look(name).cloned().or_else(assigned);
+        let given = self.told_or_tried(name);
         given
             .as_ref()
             .and_then(as_number)
             .is_some_and(|n| n >= least)
     }
 
-    /// Whether a truth that is read later is told, and true.
+    /// Whether a truth that is read later is told, or tried, and true.
     pub fn holds(&self, name: &str) -> bool {
-        self.look(name)
-            .is_some_and(|given| values::read_truth(given) == Ok(true))
+        let given = self.told_or_tried(name);
+        given.is_some_and(|given| values::read_truth(&given) == Ok(true))
+    }
+
+    /// What is told of a field that is read later, or the one value that the judge tries.
+    fn told_or_tried(&self, name: &str) -> Option<Value> {
+        let tried = || self.assigned(name)?.1;
+        self.look(name).cloned().or_else(tried)
     }
 
     /// As [`Form::look`], to keep.

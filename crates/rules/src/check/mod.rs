@@ -41,7 +41,7 @@ pub use board::{Role, Sketch, Takes};
 pub use change::CHANGE;
 pub use claims::claims;
 pub use explore::MOST_AT_A_GLANCE;
-pub use facts::{Fact, Known, Listed};
+pub use facts::{Fact, Known, Listed, Several};
 pub use fault::{Fault, FaultKind};
 pub use form::{Ask, Declared, Field, Figures, Form, Kind, Limit};
 pub use judge::{Case, Check, CheckKind, MOST_AGREED, Rule};

@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use super::field::{Limit, Shape};
 use super::{Figures, Form};
-use crate::check::facts::{Domain, Fact, Listed, Log, Set, Untold};
+use crate::check::facts::{Domain, Fact, Listed, Log, Set, Several, Untold};
 use crate::check::fault::FaultKind;
 use crate::check::measure::Measure;
 use crate::check::range::Range;
@@ -370,6 +370,58 @@ impl<T: Listed> Ask<'_, '_, T> {
         self.untyped.form.echoed(self.untyped.name, shown);
         let set = self.untyped.set.unwrap_or(all) & self.untyped.possible;
         self.untyped.watch(values.into_iter(), set, stand_in)
+    }
+}
+
+impl<T: Listed> Ask<'_, '_, Vec<T>> {
+    /// A list of codes without a usual value, asked where the rule looks at it and it matters.
+    pub fn several(mut self) -> Several<T> {
+        let open = self.untyped.leave_open();
+        self.untyped.declare(Limit::Asked);
+        if open {
+            return self.open_list(None);
+        }
+        if !self.untyped.told && !self.untyped.faulty {
+            let form = &mut *self.untyped.form;
+            form.missing(self.untyped.name, self.untyped.shape);
+        }
+        Several::known(self.value_or_stand_in())
+    }
+
+    /// As [`Ask::several`]. Where everything is told, one that is left out is empty.
+    pub fn several_asked(self) -> Several<T> {
+        if self.untyped.form.needs(|| false) {
+            self.several()
+        } else {
+            self.several_or_none()
+        }
+    }
+
+    /// A list of codes that is usually empty, as for [`Ask::or`], tried with codes only where the rule
+    /// looks at it.
+    pub fn several_or_none(mut self) -> Several<T> {
+        let none = Value::Array(Vec::new());
+        let open = self.untyped.leave_open();
+        self.untyped.declare(Limit::Default(none.clone()));
+        if open {
+            return self.open_list(Some(none));
+        }
+        Several::known(self.value_or(Vec::new()))
+    }
+
+    fn open_list(mut self, usual: Option<Value>) -> Several<T> {
+        let domain = self.untyped.domain().unwrap_or(Domain::Free);
+        let may_be_empty = matches!(domain, Domain::Lists(_, true));
+        let (asked, shown) = (usual.is_none(), usual.unwrap_or_default());
+        let all = if asked { u128::MAX } else { 1 };
+        if asked || self.untyped.set.is_none() {
+            self.untyped.note(domain, shown.clone(), asked, true);
+        }
+        self.untyped.form.echoed(self.untyped.name, shown);
+        let none = may_be_empty.then_some(None);
+        let values = none.into_iter().chain(T::listed().into_iter().map(Some));
+        let set = self.untyped.set.unwrap_or(all);
+        Several::among(self.untyped.watch(values, set, None))
     }
 }
 
