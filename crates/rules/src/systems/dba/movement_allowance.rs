@@ -33,8 +33,8 @@ use super::move_tables::RIVER_LIMITS;
 use super::terrain::{Going, River, Terrain};
 use super::troops::Troop;
 use crate::check::{
-    Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit,
-    Values, claims, number,
+    Case, CheckKind, Declared, Fact, Form, Measure, OutKind, Output, Point, PointKind, Reading,
+    Rule, Several, Unit, Values, claims, number,
 };
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
@@ -44,16 +44,16 @@ pub struct MovementAllowance;
 
 /// A base, its speeds, and the ground of its move.
 pub struct Input {
-    troop: Troop,
+    troop: Fact<Troop>,
     speeds: Speeds,
-    touches: Vec<Terrain>,
-    road_whole_move: bool,
-    lead_starts_on_road: bool,
-    river: Option<River>,
-    front_in_river: bool,
-    lead_front_out: bool,
+    touches: Several<Terrain>,
+    road_whole_move: Fact<bool>,
+    lead_starts_on_road: Fact<bool>,
+    river: Fact<Option<River>>,
+    front_in_river: Fact<bool>,
+    lead_front_out: Fact<bool>,
     moved: f64,
-    bua_interior: f64,
+    bua_interior: Measure,
 }
 
 /// Speeds of a troop type; no speed in bad going means that it cannot enter it.
@@ -89,6 +89,29 @@ impl<const ROAD: bool, const BAD: bool> Declared for Needed<ROAD, BAD> {
     }
 }
 
+impl Input {
+    /// A troop type that stands for all to which ground is what it is to these.
+    fn kind(&self) -> Troop {
+        self.troop.alike(kind)
+    }
+
+    fn touches_bad_going(&self) -> bool {
+        let troop = self.kind();
+        self.touches
+            .any(|terrain| terrain.going_for(troop) == Going::Bad)
+    }
+
+    fn is_wet(&self) -> bool {
+        self.river.is(|river| river.is_some_and(River::is_wet))
+    }
+}
+
+/// What ground is to troops: camels, those who never enter bad going, and the Litter.
+fn kind(troop: Troop) -> (bool, bool, bool) {
+    let never = never_in_bad_going(troop);
+    (troop.is_camels(), never, troop == Troop::Lit)
+}
+
 /// Whether troops never enter bad going, whatever speed a table gives them there.
 const fn never_in_bad_going(troop: Troop) -> bool {
     matches!(troop, Troop::Art | Troop::WWg)
@@ -96,27 +119,28 @@ const fn never_in_bad_going(troop: Troop) -> bool {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        let troop = form.choice("troop").required();
+        let troop: Fact<Troop> = form.choice("troop").fact();
         let by_road = form.holds("road_whole_move") && form.holds("lead_starts_on_road");
-        let touches: Vec<Terrain> = form.choices("touches", 0, 13).asked();
+        let touches: Several<Terrain> = form.choices("touches", 0, 13).several_asked();
         // A Litter has no speed there; every other base that may enter has one, which is asked.
-        let slowed = touches
-            .iter()
-            .any(|terrain| terrain.going_for(troop) == Going::Bad)
-            && !never_in_bad_going(troop)
-            && troop != Troop::Lit;
+        let slowed = !by_road && {
+            let troop = troop.alike(kind);
+            !never_in_bad_going(troop)
+                && troop != Troop::Lit
+                && touches.any(|terrain| terrain.going_for(troop) == Going::Bad)
+        };
         let speeds = match (by_road, slowed) {
             (true, _) => form.group::<Needed<true, false>>("speeds").0,
             (false, true) => form.group::<Needed<false, true>>("speeds").0,
             (false, false) => form.group::<Needed<false, false>>("speeds").0,
         };
-        let road_whole_move = form.truth("road_whole_move");
-        let lead_starts_on_road = form.truth("lead_starts_on_road");
-        let river = form.choice("river_status").optional();
-        let front_in_river = form.truth("front_in_river");
-        if front_in_river || touches.contains(&Terrain::River) {
-            form.lacks("river_status");
-        }
+        let no = |form: &mut Form<'_>, name| form.yes_or_no(name).fact_or(false);
+        let road_whole_move = no(form, "road_whole_move");
+        let lead_starts_on_road = no(form, "lead_starts_on_road");
+        // Whether the front is in it is read later; a river that is touched is asked as well.
+        let crossed = form.holds("front_in_river") || touches.contains(Terrain::River);
+        let river = form.choice("river_status").maybe_fact_unless(crossed);
+        let front_in_river = no(form, "front_in_river");
         Self {
             troop,
             speeds,
@@ -125,7 +149,7 @@ impl Declared for Input {
             lead_starts_on_road,
             river,
             front_in_river,
-            lead_front_out: form.truth("lead_front_out"),
+            lead_front_out: no(form, "lead_front_out"),
             moved: form
                 .decimal("moved_before", 0.0, 2000.0)
                 .unit(Unit::Paces)
@@ -133,7 +157,7 @@ impl Declared for Input {
             bua_interior: form
                 .decimal("bua_interior_paces", 0.0, 2000.0)
                 .unit(Unit::Paces)
-                .or(0.0),
+                .usually_measured(0.0),
         }
     }
 }
@@ -234,11 +258,9 @@ enum Pace {
 
 /// Whether the move goes by road from first to last.
 fn by_road(case: &mut Case<'_>, input: &Input) -> bool {
-    let by_road = input.road_whole_move && input.lead_starts_on_road;
-    let (why, claim) = match (
-        input.road_whole_move,
-        input.touches.contains(&Terrain::Road),
-    ) {
+    let whole = *input.road_whole_move;
+    let by_road = whole && *input.lead_starts_on_road;
+    let (why, claim) = match (whole, !whole && input.touches.contains(Terrain::Road)) {
         (true, _) if by_road => ("whole", LEAD_ON_ROAD),
         (true, _) => ("lead-off", LEAD_OFF_ROAD),
         (false, true) => ("partly", PARTLY_OFF),
@@ -263,17 +285,18 @@ fn by_road(case: &mut Case<'_>, input: &Input) -> bool {
 
 /// Cap that a river sets, where it does.
 fn river(case: &mut Case<'_>, input: &Input, by_road: bool) -> Option<f64> {
-    let in_it = input.front_in_river || input.touches.contains(&Terrain::River);
-    let wet = input.river.is_some_and(River::is_wet);
+    let in_it = *input.front_in_river || input.touches.contains(Terrain::River);
+    let wet = in_it && input.is_wet();
+    let out = wet && *input.lead_front_out;
     #[expect(clippy::cast_precision_loss, reason = "paces of a rulebook")]
     let limit = case.number(&RIVER_LIMITS, "slow", "paces").unwrap_or(0) as f64;
-    let (mut caps, mut why, mut claim) = match (in_it, wet, input.lead_front_out) {
+    let (mut caps, mut why, mut claim) = match (in_it, wet, out) {
         (false, ..) => (false, "none", IN_RIVER),
         (true, false, _) => (false, "dry", DRY),
         (true, true, true) => (
             false,
             "front-out",
-            if input.front_in_river {
+            if *input.front_in_river {
                 COLUMN_FOLLOWS
             } else {
                 FRONT_OUT
@@ -297,54 +320,52 @@ fn river(case: &mut Case<'_>, input: &Input, by_road: bool) -> Option<f64> {
 
 /// The speed over the ground itself, which decides where no water does.
 fn over_ground(case: &mut Case<'_>, input: &Input, by_road: bool, capped: bool) -> Pace {
-    let bad: Vec<Terrain> = input
+    let troop = input.kind();
+    let bad = input.touches_bad_going();
+    let spared = input
         .touches
-        .iter()
-        .copied()
-        .filter(|terrain| terrain.going_for(input.troop) == Going::Bad)
-        .collect();
-    let spared = input.touches.iter().any(|terrain| {
-        terrain.going() == Going::Bad && terrain.going_for(input.troop) != Going::Bad
-    });
+        .any(|terrain| terrain.going() == Going::Bad && terrain.going_for(troop) != Going::Bad);
     if spared {
         case.applied("camels", CAMELS)
-            .value(input.troop.code())
-            .arg("troop", Arg::of(Troop::SCOPE, input.troop.code()));
+            .value_of(&input.troop)
+            .arg("troop", &input.troop);
     }
-    let kept_out =
-        !bad.is_empty() && (input.speeds.bad.is_none() || never_in_bad_going(input.troop));
+    let kept_out = bad && (input.speeds.bad.is_none() || never_in_bad_going(troop));
     let barred = kept_out && !by_road;
-    let barring = if input.troop == Troop::Lit {
-        LITTER
-    } else {
-        BARRED
-    };
+    let barring = if troop == Troop::Lit { LITTER } else { BARRED };
     if kept_out && by_road {
         case.flag("silent:guns-on-a-road");
         case.because(GUNS_BY_ROAD);
     }
-    let (applies, why, claim) = match (bad.is_empty(), barred, by_road) {
-        (true, ..) => (false, "none", GOOD_GOING),
-        (false, true, _) => (true, "barred", barring),
-        (false, false, true) => (false, "road", ROAD),
-        (false, false, false) => (true, "slowed", BAD_GOING),
+    let (applies, why, claim) = match (bad, barred, by_road) {
+        (false, ..) => (false, "none", GOOD_GOING),
+        (true, true, _) => (true, "barred", barring),
+        (true, false, true) => (false, "road", ROAD),
+        (true, false, false) => (true, "slowed", BAD_GOING),
     };
-    let names: Vec<&str> = bad.iter().map(|terrain| terrain.code()).collect();
-    let first = bad.first().map_or(Terrain::Good, |terrain| *terrain);
-    case.step("bad-going", applies)
-        .value(names.join(", "))
-        .arg("why", why)
-        .arg("ground", Arg::of(Terrain::SCOPE, first.code()))
-        .cite(claim);
-    let waterway = input.touches.contains(&Terrain::Waterway);
+    let mut grounds = input.touches.exactly();
+    if let Some(grounds) = &mut grounds {
+        grounds.retain(|terrain| terrain.going_for(troop) == Going::Bad);
+    }
+    let step = case.step("bad-going", applies).arg("why", why).cite(claim);
+    match &grounds {
+        Some(grounds) => {
+            let names: Vec<&str> = grounds.iter().map(|terrain| terrain.code()).collect();
+            let first = grounds.first().map_or(Terrain::Good, |terrain| *terrain);
+            step.value(names.join(", "))
+                .arg("ground", Arg::of(Terrain::SCOPE, first.code()))
+        }
+        None => step.arg("value", Arg::Untold),
+    };
+    let waterway = input.touches.contains(Terrain::Waterway);
     case.applies("waterway", waterway, WATERWAY).value(waterway);
     if waterway {
         return Pace::Barred;
     }
     if applies && !by_road {
-        keep_out(case, input, &bad);
+        keep_out(case, input, troop);
     }
-    if barred || !capped && (!bad.is_empty() || !by_road) {
+    if barred || !capped && (bad || !by_road) {
         case.because(claim);
     }
     match (barred, by_road, applies) {
@@ -356,15 +377,17 @@ fn over_ground(case: &mut Case<'_>, input: &Input, by_road: bool, capped: bool) 
 }
 
 /// Allowance of a move that keeps out of bad going, where no water slows it anyhow.
-fn keep_out(case: &mut Case<'_>, input: &Input, bad: &[Terrain]) {
-    let wet = input.river.is_some_and(River::is_wet);
+fn keep_out(case: &mut Case<'_>, input: &Input, troop: Troop) {
+    let Some(touches) = input.touches.exactly() else {
+        return;
+    };
+    let wet = input.river.shown().is_some_and(River::is_wet);
     if wet || input.speeds.bad.is_some_and(|bad| bad >= input.speeds.good) {
         return;
     }
-    let kept: Vec<&str> = input
-        .touches
+    let kept: Vec<&str> = touches
         .iter()
-        .filter(|terrain| !bad.contains(terrain))
+        .filter(|terrain| terrain.going_for(troop) != Going::Bad)
         .map(|terrain| terrain.code())
         .collect();
     case.remedy(
@@ -378,28 +401,16 @@ fn keep_out(case: &mut Case<'_>, input: &Input, bad: &[Terrain]) {
 fn neither(case: &mut Case<'_>, input: &Input) {
     let place = input
         .touches
-        .iter()
         .any(|terrain| matches!(terrain, Terrain::Bua | Terrain::Camp));
-    let there = place || input.bua_interior > 0.0;
-    case.step("bua", there)
-        .value(number(input.bua_interior))
-        .arg(
-            "why",
-            if input.bua_interior > 0.0 {
-                "inside"
-            } else {
-                "place"
-            },
-        )
-        .cite(if input.bua_interior > 0.0 {
-            BUA_FREE
-        } else {
-            NEITHER
-        });
+    let inside = input.bua_interior > 0.0;
+    case.step("bua", place || inside)
+        .value_of(&input.bua_interior)
+        .arg("why", if inside { "inside" } else { "place" })
+        .cite(if inside { BUA_FREE } else { NEITHER });
     if place {
         case.because(NEITHER);
     }
-    if input.bua_interior > 0.0 {
+    if inside {
         case.because(BUA_FREE);
     }
 }
