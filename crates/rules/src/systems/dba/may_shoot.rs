@@ -33,7 +33,7 @@ use super::line_of_fire::{
 use super::terrain::Terrain;
 use super::troops::Troop;
 use crate::check::{
-    Case, CheckKind, Declared, Form, Measure, OutKind, Output, Point, Rule, Unit, Values,
+    Case, CheckKind, Declared, Fact, Form, Measure, OutKind, Output, Point, Rule, Unit, Values,
     Violation, claims, number,
 };
 use crate::kit::tables::{Choice, Table};
@@ -44,14 +44,14 @@ pub struct MayShoot;
 
 /// A shooter and its target.
 pub struct Input {
-    shooter: Troop,
+    shooter: Fact<Troop>,
     distance: Measure,
     /// Each with what it would mean, in the order of [`BARS`].
-    bars: [bool; BARS.len()],
-    shooter_in: Option<Terrain>,
-    target_in: Option<Terrain>,
-    wood_edge: WoodEdge,
-    rank: i64,
+    bars: [Fact<bool>; BARS.len()],
+    shooter_in: Fact<Option<Terrain>>,
+    target_in: Fact<Option<Terrain>>,
+    wood_edge: Fact<WoodEdge>,
+    rank: Measure,
     wagon_range: Option<f64>,
 }
 
@@ -82,31 +82,43 @@ const BARS: [(&str, &str); 8] = [
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        let shooter = form.choice("shooter").required();
+        let shooter: Fact<Troop> = form.choice("shooter").fact();
         // At whom it shoots decides nothing here.
         form.ignore(&["target"]);
         let distance = form
             .decimal("distance_paces", 0.0, 10_000.0)
             .unit(Unit::Paces)
             .measured();
-        let mut bars = [false; BARS.len()];
-        for (bar, (field, _)) in bars.iter_mut().zip(BARS) {
-            *bar = form.truth(field);
-        }
+        let bars = BARS.map(|(field, _)| form.yes_or_no(field).fact_or(false));
+        let shooter_in = form.choice("shooter_wholly_in").maybe_fact();
+        let target_in = form.choice("target_wholly_in").maybe_fact();
+        let wood_edge = form.choice("wood_edge").fact_or(WoodEdge::No);
+        let rank = form.integer("rank", 1, 2).usually_measured(1);
+        let wagon_range = form
+            .decimal("range_wwg_paces", 0.0, 1000.0)
+            .unit(Unit::Paces);
+        // The range of War Wagons is nobody else's.
+        let wagon_range = if shooter == Troop::WWg {
+            wagon_range.optional()
+        } else {
+            wagon_range.placed()
+        };
         Self {
             shooter,
             distance,
             bars,
-            shooter_in: form.choice("shooter_wholly_in").optional(),
-            target_in: form.choice("target_wholly_in").optional(),
-            wood_edge: form.choice("wood_edge").or(WoodEdge::No),
-            rank: form.integer("rank", 1, 2).or(1),
-            wagon_range: form
-                .decimal("range_wwg_paces", 0.0, 1000.0)
-                .unit(Unit::Paces)
-                .optional(),
+            shooter_in,
+            target_in,
+            wood_edge,
+            rank,
+            wagon_range,
         }
     }
+}
+
+/// Woods and oases, in which bases are not seen.
+const fn hides(ground: Option<Terrain>) -> bool {
+    matches!(ground, Some(Terrain::Wood | Terrain::Oasis))
 }
 
 // The claims, by node.
@@ -219,79 +231,78 @@ impl Rule for MayShoot {
     const TABLES: &'static [&'static Table] = &[&SHOOTING_RANGE];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
-        let shoots = matches!(input.shooter, Troop::Bw | Troop::WWg | Troop::Art);
-        let who = match input.shooter {
+        let who = input.shooter.by(|shooter| match shooter {
+            Troop::Bw | Troop::WWg | Troop::Art => ("shooter", SHOOTERS),
             Troop::Lit => ("litter", LITTER),
-            _ if !shoots => ("not-a-shooter", OTHERS),
-            _ => ("shooter", SHOOTERS),
-        };
+            _ => ("not-a-shooter", OTHERS),
+        });
+        let shoots = who.0 == "shooter";
         case.step("shooter", shoots)
-            .value(input.shooter.code())
+            .value_of(&input.shooter)
             .arg("why", who.0)
             .cite(who.1);
         if !shoots {
             case.refuse(who.0);
         }
-        case.step("rank", input.rank == 1)
-            .value(input.rank)
+        let behind = input.rank > 1;
+        case.step("rank", !behind)
+            .value_of(&input.rank)
             .cite(FIRST_RANK);
-        if input.rank > 1 {
+        if behind {
             case.refuse("second-rank");
         }
         let reach = if shoots { range(case, input) } else { 0.0 };
-        for ((_, code), barred) in BARS.into_iter().zip(input.bars) {
-            case.forbid(code, barred);
+        for ((_, code), barred) in BARS.into_iter().zip(&input.bars) {
+            case.forbid(code, **barred);
         }
-        let woods =
-            |ground: Option<Terrain>| matches!(ground, Some(Terrain::Wood | Terrain::Oasis));
-        let (shooter_in, target_in) = (woods(input.shooter_in), woods(input.target_in));
+        let (shooter_in, target_in) = (input.shooter_in.is(hides), input.target_in.is(hides));
         // Who is wholly inside has no corner out.
         let edge = if shooter_in {
             WoodEdge::No
         } else {
-            input.wood_edge
+            input.wood_edge.get()
         };
         let sheet = match edge {
             WoodEdge::FrontOut => target_in && case.ask(&WOOD_CORNER).is(FRONT_CORNER),
             WoodEdge::RearOut => !target_in && case.ask(&WOOD_CORNER).is(FRONT_CORNER),
             WoodEdge::No => false,
         };
-        for (code, ground, hidden, claim) in [
+        for (code, place, inside, hidden, claim) in [
             (
                 "shooter-hidden",
-                input.shooter_in,
+                &input.shooter_in,
+                shooter_in,
                 shooter_in,
                 SHOOTER_INSIDE,
             ),
             (
                 "target-hidden",
-                input.target_in,
+                &input.target_in,
+                target_in,
                 target_in && !sheet,
                 TARGET_INSIDE,
             ),
         ] {
+            let ground = place.exactly();
+            let outside = ground == Some(None);
+            let why = match (outside, inside) {
+                (true, _) => "outside",
+                (false, true) => "seen",
+                (false, false) => "inside",
+            };
             let step = case
                 .step(code, hidden)
-                .value(ground.map(Choice::code))
-                .cite(match ground {
-                    Some(_) if woods(ground) && !hidden => FRONT_CORNER,
-                    Some(_) if !hidden => OTHER_GOING,
-                    _ => claim,
-                });
-            step.arg(
-                "why",
-                if ground.is_none() {
-                    "outside"
-                } else if woods(ground) {
-                    "seen"
-                } else {
-                    "inside"
-                },
-            );
-            step.arg(
-                "going",
-                Arg::of(Terrain::SCOPE, ground.unwrap_or(Terrain::Good).code()),
-            );
+                .cite(match (outside || hidden, inside) {
+                    (true, _) => claim,
+                    (false, true) => FRONT_CORNER,
+                    (false, false) => OTHER_GOING,
+                })
+                .arg("why", why);
+            let label = |ground: Option<Terrain>| {
+                Arg::of(Terrain::SCOPE, ground.unwrap_or(Terrain::Good).code())
+            };
+            step.value(ground.flatten().map(Choice::code))
+                .arg("going", ground.map(label));
             if hidden {
                 case.refuse(code);
             }
@@ -334,10 +345,11 @@ impl Rule for MayShoot {
             } else if edge == WoodEdge::RearOut {
                 case.because(PARTLY_IN);
             }
-            if [input.shooter_in, input.target_in]
+            // Only what is told can be quoted.
+            if [&input.shooter_in, &input.target_in]
                 .into_iter()
-                .flatten()
-                .any(|ground| !woods(Some(ground)))
+                .filter_map(Fact::exactly)
+                .any(|ground| ground.is_some() && !hides(ground))
             {
                 case.because(OTHER_GOING);
             }
@@ -360,7 +372,7 @@ fn range(case: &mut Case<'_>, input: &Input) -> f64 {
     let given = input.wagon_range.filter(|_| input.shooter == Troop::WWg);
     #[expect(clippy::cast_precision_loss, reason = "paces")]
     let reach = given.unwrap_or_else(|| {
-        case.number(&SHOOTING_RANGE, input.shooter.code(), "paces")
+        case.number(&SHOOTING_RANGE, input.shooter.get().code(), "paces")
             .unwrap_or(0) as f64
     });
     let within = input.distance <= reach;
