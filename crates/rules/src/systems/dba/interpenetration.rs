@@ -24,11 +24,11 @@
 
 use super::troops::{Class, Troop};
 use crate::check::{
-    Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit,
-    Values, Violation, claims, number,
+    Case, CheckKind, Declared, Fact, Form, Measure, OutKind, Output, Point, PointKind, Reading,
+    Rule, Several, Unit, Values, Violation, claims, number,
 };
 use crate::kit::tables::Choice;
-use crate::message::Arg;
+use crate::message::{Arg, IntoArg as _};
 use serde_json::json;
 
 /// The check.
@@ -36,36 +36,43 @@ pub struct Interpenetration;
 
 /// A base and the friends in its way.
 pub struct Input {
-    mover: Troop,
-    through: Vec<Troop>,
+    mover: Fact<Troop>,
+    through: Several<Troop>,
     /// Between the two facings, 0 to 180 degrees.
     angle: f64,
-    allowance: f64,
-    needed: f64,
-    room: bool,
+    allowance: Measure,
+    needed: Measure,
+    room: Fact<bool>,
 }
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        let mover = form.choice("mover").required();
-        let through = form.choices("through", 1, 12).required();
+        let mover = form.choice("mover").fact();
+        let through = form.choices("through", 1, 12).several();
+        // Parallel, askew, crosswise, face to face.
         let turned = form
             .decimal("facing_diff_deg", -360.0, 360.0)
+            .tried([0.0, 45.0, 90.0, 180.0])
             .required()
             .rem_euclid(360.0);
+        let allowance = form
+            .decimal("allowance_mm", 0.0, 2000.0)
+            .unit(Unit::Mm)
+            .measured();
+        let needed = form.decimal("needed_mm", 0.0, 2000.0).unit(Unit::Mm);
+        // They are compared with each other alone.
+        let needed = if allowance.exactly().is_some() {
+            needed.measured()
+        } else {
+            Measure::known(needed.tried([60.0, 120.0]).required())
+        };
         Self {
             mover,
             through,
             angle: turned.min(360.0 - turned),
-            allowance: form
-                .decimal("allowance_mm", 0.0, 2000.0)
-                .unit(Unit::Mm)
-                .required(),
-            needed: form
-                .decimal("needed_mm", 0.0, 2000.0)
-                .unit(Unit::Mm)
-                .required(),
-            room: form.yes_or_no("room_beyond").required(),
+            allowance,
+            needed,
+            room: form.yes_or_no("room_beyond").fact(),
         }
     }
 }
@@ -143,16 +150,26 @@ impl Rule for Interpenetration {
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         let carries = who(case, input);
         parallel(case, input);
-        let missing = (input.needed - input.allowance).max(0.0);
-        case.forbid("too-short", missing > 0.0)
-            .value(number(input.allowance))
-            .arg("needed", input.needed)
+        let (allowance, needed) = (input.allowance.exactly(), input.needed.exactly());
+        let short = match allowance {
+            Some(allowance) => input.needed > allowance,
+            None => input.allowance < input.needed.shown(),
+        };
+        let missing = allowance
+            .zip(needed)
+            .map(|(had, needed)| (needed - had).max(0.0));
+        case.forbid("too-short", short)
+            .value_of(&input.allowance)
+            .arg("needed", needed)
             .arg("missing", missing);
-        case.forbid("no-room", !input.room);
-        let several = input.through.len() > 1;
-        case.step("several", several)
-            .value(input.through.len())
-            .cite(AS_MANY);
+        case.forbid("no-room", !*input.room);
+        let several = input.through.are_several();
+        let count = input.through.exactly().map(|through| through.len());
+        let step = case.step("several", several).cite(AS_MANY);
+        match count {
+            Some(count) => step.value(count),
+            None => step.arg("value", Arg::Untold),
+        };
 
         let legal = case.refused().is_empty();
         if legal {
@@ -162,11 +179,11 @@ impl Rule for Interpenetration {
             if several {
                 case.because(AS_MANY);
             }
-        } else if case.refused() == ["too-short"] {
+        } else if let (["too-short"], Some(needed)) = (case.refused(), needed) {
             case.remedy(
                 "longer",
-                vec![("missing", missing.into())],
-                vec![("allowance_mm", number(input.needed))],
+                vec![("missing", missing.into_arg())],
+                vec![("allowance_mm", number(needed))],
             );
         } else if case.refused() == ["not-parallel"] {
             case.remedy("dressed", vec![], vec![("facing_diff_deg", json!(0))]);
@@ -179,21 +196,26 @@ impl Rule for Interpenetration {
 
 /// Friends that let it through; the claim that carries it where they do.
 fn who(case: &mut Case<'_>, input: &Input) -> &'static str {
-    let mounted = input.mover.class() == Class::Mounted;
-    let bars: Vec<&'static str> = input
-        .through
-        .iter()
-        .filter(|friend| **friend != Troop::Ps)
-        .map(|friend| friend.code())
-        .collect();
+    let mounted = input.mover.is(|mover| mover.class() == Class::Mounted);
     let psiloi = input.mover == Troop::Ps;
-    let mover = || Arg::of(Troop::SCOPE, input.mover.code());
+    let barred = mounted && input.through.any(|friend| friend != Troop::Ps);
+    let bars = input.through.exactly().map(|through| {
+        let codes = through.iter().filter(|friend| **friend != Troop::Ps);
+        codes
+            .map(|friend| friend.code())
+            .collect::<Vec<_>>()
+            .join(", ")
+    });
     let why = if mounted { "psiloi" } else { "foot" };
-    case.forbid("mounted-through-other", mounted && !bars.is_empty())
-        .value(bars.join(", "))
-        .arg("mover", mover())
+    let step = case
+        .forbid("mounted-through-other", barred)
+        .arg("mover", &input.mover)
         .arg("why", why);
-    if mounted && !bars.is_empty() && bars.len() < input.through.len() {
+    match bars {
+        Some(bars) => step.value(bars),
+        None => step.arg("value", Arg::Untold),
+    };
+    if barred && input.through.any(|friend| friend == Troop::Ps) {
         case.because(EACH);
     }
     let why = match (mounted, psiloi) {
@@ -202,8 +224,8 @@ fn who(case: &mut Case<'_>, input: &Input) -> &'static str {
         (false, false) => "never",
     };
     case.forbid("never-passes", !mounted && !psiloi)
-        .value(input.mover.code())
-        .arg("mover", mover())
+        .value_of(&input.mover)
+        .arg("mover", &input.mover)
         .arg("why", why);
     if mounted {
         MOUNTED_THROUGH_PSILOI
