@@ -487,6 +487,12 @@ pub trait Known {
     fn value_if_known(&self) -> Option<Value>;
 }
 
+impl Known for Option<Value> {
+    fn value_if_known(&self) -> Option<Value> {
+        self.clone()
+    }
+}
+
 impl Known for Fact<bool> {
     fn value_if_known(&self) -> Option<Value> {
         self.exactly().map(Value::from)

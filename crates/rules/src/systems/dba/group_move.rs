@@ -34,26 +34,25 @@ use super::recoil::usual_width;
 use super::tables::BASE_WIDTH;
 use super::terrain::{Going, River, Terrain};
 use crate::check::{
-    Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Rule, Unit, Values, Violation,
-    claims, number,
+    Case, CheckKind, Declared, Fact, FaultKind, Form, Measure, OutKind, Output, Rule, Several,
+    Unit, Values, Violation, claims, number,
 };
 use crate::kit::tables::{Choice, Table};
-use crate::message::Arg;
 
 /// The check.
 pub struct GroupMove;
 
 /// A group and what it sets out to do.
 pub struct Input {
-    formation: Formation,
+    formation: Fact<Formation>,
     n: i64,
-    manoeuvres: Vec<Manoeuvre>,
-    sideways: Option<f64>,
+    manoeuvres: Several<Manoeuvre>,
+    sideways: Option<Measure>,
     bw: f64,
-    near_enemy: bool,
-    to_line_up: bool,
-    terrain: Vec<Terrain>,
-    river: Option<River>,
+    near_enemy: Fact<bool>,
+    to_line_up: Fact<bool>,
+    terrain: Several<Terrain>,
+    river: Fact<Option<River>>,
     slowest: Option<f64>,
     straight: Option<f64>,
     wheels: Vec<i64>,
@@ -62,7 +61,26 @@ pub struct Input {
 
 impl Input {
     fn does(&self, manoeuvre: Manoeuvre) -> bool {
-        self.manoeuvres.contains(&manoeuvre)
+        self.manoeuvres.contains(manoeuvre)
+    }
+
+    /// As [`Input::does`], where that is known: to be quoted.
+    fn is_known_to(&self, manoeuvre: Manoeuvre) -> bool {
+        let known = self.manoeuvres.exactly();
+        known.is_some_and(|known| known.contains(&manoeuvre))
+    }
+
+    /// The shift, mm, where it is known; nought where there is none.
+    fn shift(&self) -> Option<f64> {
+        self.sideways.as_ref().map_or(Some(0.0), Measure::exactly)
+    }
+
+    fn shifts(&self) -> bool {
+        self.sideways.as_ref().is_some_and(|mm| *mm > 0.0) || self.does(Manoeuvre::Sideways)
+    }
+
+    fn is_wet(&self) -> bool {
+        self.river.is(|river| river.is_some_and(River::is_wet))
     }
 
     /// Whether it is in single file on the ground it enters.
@@ -108,7 +126,7 @@ impl Choice for Manoeuvre {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        let formation = form.choice("formation").required();
+        let formation = form.choice("formation").fact();
         let about_ground = form.is_told("terrain");
         let sizes = ["least", "most"].map(|row| form.figure(&GROUP_SIZE, row, "elements"));
         // Numbers told for each element count them: no range stands for their count then.
@@ -123,29 +141,26 @@ impl Declared for Input {
             .required();
         // A question about ground takes it that the group just goes there.
         let manoeuvres = form.choices("manoeuvres", 0, 10);
-        let manoeuvres: Vec<Manoeuvre> = if about_ground {
-            manoeuvres.or(Vec::new())
+        let manoeuvres: Several<Manoeuvre> = if about_ground {
+            manoeuvres.several_or_none()
         } else {
-            manoeuvres.asked()
+            manoeuvres.several_asked()
         };
-        let sideways = form
-            .decimal("sideways_mm", 0.0, 500.0)
-            .unit(Unit::Mm)
-            .optional();
-        if manoeuvres.contains(&Manoeuvre::Sideways) {
-            form.lacks("sideways_mm");
-        }
+        let sideways = form.decimal("sideways_mm", 0.0, 500.0).unit(Unit::Mm);
+        let sideways = if manoeuvres.contains(Manoeuvre::Sideways) {
+            Some(sideways.measured())
+        } else {
+            sideways.maybe_measured()
+        };
         let bw = form
             .decimal("bw", 20.0, 120.0)
             .unit(Unit::Mm)
             .or_figure(usual_width);
-        let near_enemy = form.truth("within_bwd_of_enemy");
-        let to_line_up = form.truth("purpose_line_up");
-        let terrain: Vec<Terrain> = form.choices("terrain", 0, 13).or(Vec::new());
-        let river = form.choice("river_status").optional();
-        if terrain.contains(&Terrain::River) {
-            form.lacks("river_status");
-        }
+        let near_enemy = form.yes_or_no("within_bwd_of_enemy").fact_or(false);
+        let to_line_up = form.yes_or_no("purpose_line_up").fact_or(false);
+        let terrain: Several<Terrain> = form.choices("terrain", 0, 13).several_or_none();
+        let crossed = terrain.contains(Terrain::River);
+        let river = form.choice("river_status").maybe_fact_unless(crossed);
         let wheels = form.integers("wheel_mm_by_element", 0, 2000, 24);
         let limits = form.integers("limits_mm_by_element", 0, 2000, 24);
         let all = usize::try_from(n).unwrap_or(0);
@@ -163,10 +178,13 @@ impl Declared for Input {
             .decimal("slowest_mm", 0.0, 2000.0)
             .unit(Unit::Mm)
             .or_from(|_| least);
-        let straight = form
-            .decimal("straight_mm", 0.0, 2000.0)
-            .unit(Unit::Mm)
-            .optional();
+        let straight = form.decimal("straight_mm", 0.0, 2000.0).unit(Unit::Mm);
+        // Without a limit no stretch is too long.
+        let straight = if slowest.is_some() || !wheels.is_empty() {
+            straight.optional()
+        } else {
+            straight.placed()
+        };
         Self {
             formation,
             n,
@@ -336,7 +354,12 @@ impl Rule for GroupMove {
 
 /// Judges the manoeuvres themselves.
 fn manoeuvres(case: &mut Case<'_>, input: &Input) {
-    let backward = if input.formation == Formation::Column {
+    let column = if input.does(Manoeuvre::Backward) {
+        input.formation == Formation::Column
+    } else {
+        input.formation.exactly() == Some(Formation::Column)
+    };
+    let backward = if column {
         "column-backward"
     } else {
         "backward"
@@ -355,37 +378,34 @@ fn manoeuvres(case: &mut Case<'_>, input: &Input) {
 
 /// The sideways shift, if there is one.
 fn sideways(case: &mut Case<'_>, input: &Input) {
-    let shift = input.sideways.unwrap_or(0.0);
-    let shifts = shift > 0.0 || input.does(Manoeuvre::Sideways);
+    let shifts = input.shifts();
     let (half, why) = (input.bw / 2.0, if shifts { "within" } else { "no-shift" });
-    case.forbid("sideways-over-half", shifts && shift > half)
-        .value(number(shift))
+    let over = shifts && input.sideways.as_ref().is_some_and(|mm| *mm > half);
+    case.forbid("sideways-over-half", over)
+        .value_of(&input.shift().map(number))
         .arg("limit", half)
-        .arg("over", (shift - half).max(0.0))
+        .arg("over", input.shift().map(|mm| (mm - half).max(0.0)))
         .arg("why", why);
-    case.forbid("sideways-no-enemy", shifts && !input.near_enemy)
+    case.forbid("sideways-no-enemy", shifts && !*input.near_enemy)
         .arg("why", why);
-    case.forbid("sideways-no-purpose", shifts && !input.to_line_up)
+    case.forbid("sideways-no-purpose", shifts && !*input.to_line_up)
         .arg("why", why);
 }
 
 /// Judges ground that only single files enter.
 fn ground(case: &mut Case<'_>, input: &Input) {
-    let bad: Vec<Terrain> = input
-        .terrain
-        .iter()
-        .copied()
-        .filter(|terrain| terrain.going() == Going::Bad)
-        .collect();
-    let crosses = input.terrain.contains(&Terrain::River) || input.river.is_some();
-    let wet = crosses && input.river.is_some_and(River::is_wet);
+    let crosses = input.terrain.contains(Terrain::River) || input.river.is(|river| river.is_some());
     let barred = [
-        ("line-in-bad-going", !bad.is_empty()),
-        ("line-on-road", input.terrain.contains(&Terrain::Road)),
-        ("line-across-river", wet),
+        (
+            "line-in-bad-going",
+            input.terrain.any(|terrain| terrain.going() == Going::Bad),
+        ),
+        ("line-on-road", input.terrain.contains(Terrain::Road)),
+        ("line-across-river", crosses && input.is_wet()),
     ];
-    let files = input.files();
-    if input.formation == Formation::Block && !files && barred.iter().any(|(_, there)| *there) {
+    let meets = barred.iter().any(|(_, there)| *there);
+    let files = meets && input.files();
+    if meets && !files && input.formation == Formation::Block {
         case.flag("silent:block-in-bad-going");
         case.because(BLOCK);
     }
@@ -398,46 +418,51 @@ fn ground(case: &mut Case<'_>, input: &Input) {
         case.forbid(code, there && !files)
             .value(there)
             .arg("why", why)
-            .arg(
-                "formation",
-                Arg::of(Formation::SCOPE, input.formation.code()),
-            );
+            .arg("formation", &input.formation);
     }
-    case.forbid("waterway", input.terrain.contains(&Terrain::Waterway));
+    case.forbid("waterway", input.terrain.contains(Terrain::Waterway));
 }
 
 /// The straight stretch by the slowest, wheels by each.
 fn distances(case: &mut Case<'_>, input: &Input) {
-    let shift = input.sideways.unwrap_or(0.0);
-    let told = input.straight.or(input.sideways);
-    let covered = tenths(input.straight.unwrap_or(0.0).hypot(shift));
-    let over = told.is_some() && input.slowest.is_some_and(|slowest| covered > slowest);
-    let why = if told.is_none() || input.slowest.is_none() {
+    let straight = input.straight.unwrap_or(0.0);
+    let covered = input.shift().map(|shift| tenths(straight.hypot(shift)));
+    let told = input.straight.is_some() || input.sideways.is_some();
+    let farther = |limit: f64| match (covered, &input.sideways) {
+        (None, Some(shift)) => {
+            // The first distance that is rounded to more than the limit.
+            let least = ((limit * 10.0).floor() + 0.5) / 10.0;
+            straight >= least || *shift >= (least * least - straight * straight).sqrt()
+        }
+        _ => covered > Some(limit),
+    };
+    let over = told && input.slowest.is_some_and(farther);
+    let why = if !told || input.slowest.is_none() {
         "not-told"
     } else {
         "within"
     };
-    case.step("diagonal", shift > 0.0)
-        .value(number(covered))
+    let diagonal = input.sideways.as_ref().is_some_and(|mm| *mm > 0.0);
+    case.step("diagonal", diagonal)
+        .value_of(&covered.map(number))
         .cite(DIAGONAL);
     case.forbid("over-slowest", over)
-        .value(number(covered))
+        .value_of(&covered.map(number))
         .arg("limit", input.slowest.unwrap_or(0.0))
         .arg("why", why);
 
     let forming = input.does(Manoeuvre::LineToColumn);
-    let own = |wheel: i64| {
+    let too_far = |wheel: i64, limit: i64| {
         #[expect(clippy::cast_precision_loss, reason = "millimetres of a move")]
-        let wheel = wheel as f64;
-        if forming { wheel } else { covered + wheel }
+        let left = (limit - wheel) as f64;
+        if forming { left < 0.0 } else { farther(left) }
     };
-    #[expect(clippy::cast_precision_loss, reason = "millimetres of a move")]
     let beyond: Vec<String> = input
         .wheels
         .iter()
         .zip(&input.limits)
         .enumerate()
-        .filter(|(_, (wheel, limit))| own(**wheel) > **limit as f64)
+        .filter(|(_, (wheel, limit))| too_far(**wheel, **limit))
         .map(|(n, _)| (n + 1).to_string())
         .collect();
     let why = if input.wheels.is_empty() {
@@ -462,15 +487,19 @@ fn tenths(mm: f64) -> f64 {
 
 /// Reasons of a legal move.
 fn reasons(case: &mut Case<'_>, input: &Input) {
-    let wheels = input.does(Manoeuvre::WheelFront)
-        || !input.wheels.is_empty() && !input.does(Manoeuvre::LineToColumn);
-    let advances = input.does(Manoeuvre::Forward) || input.straight.is_some_and(|mm| mm > 0.0);
-    let shifts = input.does(Manoeuvre::Sideways) || input.sideways.is_some_and(|mm| mm > 0.0);
+    let forms = input.is_known_to(Manoeuvre::LineToColumn);
+    let wheels = input.is_known_to(Manoeuvre::WheelFront) || !input.wheels.is_empty() && !forms;
+    let advances =
+        input.is_known_to(Manoeuvre::Forward) || input.straight.is_some_and(|mm| mm > 0.0);
+    let shifts = input.is_known_to(Manoeuvre::Sideways) || input.shift().is_some_and(|mm| mm > 0.0);
     let faster = input
         .limits
         .iter()
         .any(|limit| Some(limit) != input.limits.first());
-    let through = |going: Going| input.terrain.iter().any(|terrain| terrain.going() == going);
+    let terrain = input.terrain.exactly().unwrap_or_default();
+    let bad = terrain.iter().any(|terrain| terrain.going() == Going::Bad);
+    let files = forms || input.formation.exactly() == Some(Formation::Column);
+    let river = input.river.exactly().flatten();
     let quoted = [
         (advances, SLOWEST),
         (wheels, FRONT_CORNER),
@@ -482,13 +511,10 @@ fn reasons(case: &mut Case<'_>, input: &Input) {
         (wheels && faster, OUTER_FASTER),
         (shifts, SIDEWAYS),
         (shifts && advances, DIAGONAL),
-        (input.does(Manoeuvre::LineToColumn), FORMS_COLUMN),
-        (input.files() && through(Going::Bad), COLUMN_HOLDS),
-        (
-            input.files() && input.river.is_some_and(River::is_wet),
-            COLUMN_CROSSES,
-        ),
-        (input.river == Some(River::Dry), DRY_RIVER),
+        (forms, FORMS_COLUMN),
+        (files && bad, COLUMN_HOLDS),
+        (files && river.is_some_and(River::is_wet), COLUMN_CROSSES),
+        (river == Some(River::Dry), DRY_RIVER),
     ];
     let mut any = false;
     for (_, claim) in quoted.into_iter().filter(|(applies, _)| *applies) {
@@ -516,8 +542,8 @@ fn remedies(case: &mut Case<'_>, input: &Input) {
             vec![("formation", json!(Formation::Column.code()))],
         );
     }
-    let shift = input.sideways.unwrap_or(0.0);
-    match (refused.as_slice(), input.slowest) {
+    let shift = input.shift();
+    match (refused.as_slice(), input.slowest.zip(shift)) {
         (["sideways-over-half"], _) => {
             case.remedy(
                 "shorter-shift",
@@ -525,7 +551,7 @@ fn remedies(case: &mut Case<'_>, input: &Input) {
                 vec![("sideways_mm", number(input.bw / 2.0))],
             );
         }
-        (["over-slowest"], Some(slowest)) if slowest >= shift => {
+        (["over-slowest"], Some((slowest, shift))) if slowest >= shift => {
             // A little under, never over, for the diagonal.
             let straight = (((slowest * slowest - shift * shift).sqrt() * 10.0 + 1e-6).floor()
                 / 10.0)
@@ -538,7 +564,7 @@ fn remedies(case: &mut Case<'_>, input: &Input) {
         }
         _ => {}
     }
-    if input.manoeuvres.len() > 1 || refused.len() > 1 {
+    if input.manoeuvres.are_several() || refused.len() > 1 {
         return;
     }
     if matches!(
