@@ -758,31 +758,34 @@ fn aftermath(
         Fate::Destroyed | Fate::Surrender if impossible => FrontResult::RecoilImpossible,
         Fate::Destroyed | Fate::Surrender => FrontResult::Destroyed,
     };
-    let helper =
-        |case: &mut Case<'_>, code: &'static str, supporter: Troop, role, actually_supported| {
-            let input = supporter_fate::Input {
-                front: own.troop(),
-                supporter,
-                role,
-                actually_supported,
-                front_result,
-                can_recoil: true,
-            };
-            let (fate, claims) = supporter_fate::fate(&input);
-            let step = case
-                .step(code, fate != HelperFate::None)
-                .value(fate.code())
-                .arg("side", side.clone())
-                .arg("fate", Arg::of(HelperFate::SCOPE, fate.code()));
-            step.arg("troop", Arg::of(Troop::SCOPE, supporter.code()));
-            if let Some(claim) = claims.first() {
-                step.cite(claim);
-            }
-            for claim in claims {
-                case.because(claim);
-            }
-            fate
+    let helper = |case: &mut Case<'_>,
+                  code: &'static str,
+                  supporter: Troop,
+                  role: supporter_fate::Role,
+                  actually_supported: bool| {
+        let input = supporter_fate::Input {
+            front: own.troop().into(),
+            supporter: supporter.into(),
+            role: role.into(),
+            actually_supported: actually_supported.into(),
+            front_result: front_result.into(),
+            can_recoil: true.into(),
         };
+        let (fate, claims) = supporter_fate::fate(&input);
+        let step = case
+            .step(code, fate != HelperFate::None)
+            .value(fate.code())
+            .arg("side", side.clone())
+            .arg("fate", Arg::of(HelperFate::SCOPE, fate.code()));
+        step.arg("troop", Arg::of(Troop::SCOPE, supporter.code()));
+        if let Some(claim) = claims.first() {
+            step.cite(claim);
+        }
+        for claim in claims {
+            case.because(claim);
+        }
+        fate
+    };
     let supporter = own.rear.map(|rear| {
         helper(
             case,

@@ -50,8 +50,8 @@ use super::terrain::{Going, River, Terrain};
 use super::troops::Troop;
 use crate::check::board::{Area, MOST};
 use crate::check::{
-    Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Role,
-    Rule, Takes, Unit, Values, claims, number,
+    Case, CheckKind, Declared, Fact, FaultKind, Form, OutKind, Output, Point, PointKind, Reading,
+    Role, Rule, Takes, Unit, Values, claims, number,
 };
 use crate::kit::geometry::{
     Base, Corner, Edge, Line, Point as Place, Polygon, Tolerance, gap, on_edge, shared,
@@ -666,20 +666,20 @@ impl Board<'_> {
                 Why::FriendStopped | Why::FriendAskew | Why::FriendBars
             );
         let helper = supporter_fate::Input {
-            front: self.loser.troop.troop(),
-            supporter: self.troop(who),
-            role: if straight {
+            front: self.loser.troop.troop().into(),
+            supporter: self.troop(who).into(),
+            role: Fact::known(if straight {
                 supporter_fate::Role::Rear
             } else {
                 supporter_fate::Role::RearNeighbour
-            },
-            actually_supported: true,
-            front_result: match outcome.completes {
+            }),
+            actually_supported: true.into(),
+            front_result: Fact::known(match outcome.completes {
                 true => FrontResult::Recoil,
                 false if blocked => FrontResult::RecoilImpossible,
                 false => FrontResult::Destroyed,
-            },
-            can_recoil: true,
+            }),
+            can_recoil: true.into(),
         };
         let (fate, claims) = supporter_fate::fate(&helper);
         let dies = fate == HelperFate::Destroyed;

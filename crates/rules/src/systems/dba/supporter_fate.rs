@@ -29,23 +29,31 @@
 use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::troops::Troop;
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Rule, Values, claims};
+use crate::check::{Case, CheckKind, Declared, Fact, Form, OutKind, Output, Rule, Values, claims};
 use crate::kit::tables::Choice;
-use crate::message::Arg;
 use serde_json::json;
 
 /// The check.
 pub struct SupporterFate;
 
 /// A helper and the result of the base it helps.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Input {
-    pub(super) front: Troop,
-    pub(super) supporter: Troop,
-    pub(super) role: Role,
-    pub(super) actually_supported: bool,
-    pub(super) front_result: FrontResult,
-    pub(super) can_recoil: bool,
+    pub(super) front: Fact<Troop>,
+    pub(super) supporter: Fact<Troop>,
+    pub(super) role: Fact<Role>,
+    pub(super) actually_supported: Fact<bool>,
+    pub(super) front_result: Fact<FrontResult>,
+    pub(super) can_recoil: Fact<bool>,
+}
+
+impl Input {
+    /// Whether the helper can give the front base rear support at all.
+    fn is_able(&self) -> bool {
+        let helps = |troop| matches!(troop, Troop::Wb | Troop::Sp | Troop::Pk | Troop::Ps);
+        let supporter = self.supporter.alike(|troop| helps(troop).then_some(troop));
+        self.front.is(|front| can_support(front, supporter))
+    }
 }
 
 /// Role of a base that helps.
@@ -105,12 +113,12 @@ impl Choice for HelperFate {
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         Self {
-            front: form.choice("front").required(),
-            supporter: form.choice("supporter").required(),
-            role: form.choice("role").required(),
-            actually_supported: form.truth("actually_supported"),
-            front_result: form.choice("front_result").required(),
-            can_recoil: form.yes_or_no("can_recoil").required(),
+            front: form.choice("front").fact(),
+            supporter: form.choice("supporter").fact(),
+            role: form.choice("role").fact(),
+            actually_supported: form.yes_or_no("actually_supported").fact_or(false),
+            front_result: form.choice("front_result").fact(),
+            can_recoil: form.yes_or_no("can_recoil").fact(),
         }
     }
 }
@@ -155,16 +163,16 @@ pub(super) fn is_ever_supported(front: Troop) -> bool {
 
 /// Fate of a helper, and the claims that say so.
 pub(super) fn fate(input: &Input) -> (HelperFate, Vec<&'static str>) {
-    let dies = input.front_result.dies();
+    let role = input.role.get();
     let stands = input.front_result == FrontResult::None;
-    match input.role {
-        Role::Rear if !dies && !stands && can_support(input.front, input.supporter) => {
+    let behind = matches!(role, Role::Rear | Role::RearNeighbour);
+    let dies = behind && input.front_result.is(FrontResult::dies);
+    match role {
+        Role::Rear if !dies && !stands && input.is_able() => {
             (HelperFate::Pushed, vec![PUSHED, FRONT_LIVES])
         }
         Role::Rear | Role::RearNeighbour if !dies => (HelperFate::None, vec![FRONT_LIVES]),
-        Role::Rear | Role::RearNeighbour
-            if !input.actually_supported || !can_support(input.front, input.supporter) =>
-        {
+        Role::Rear | Role::RearNeighbour if !*input.actually_supported || !input.is_able() => {
             (HelperFate::None, vec![NO_SUPPORT])
         }
         Role::RearNeighbour if input.supporter == Troop::Ps => {
@@ -190,7 +198,7 @@ pub(super) fn fate(input: &Input) -> (HelperFate, Vec<&'static str>) {
             )
         }
         Role::Flank | Role::RearContact if stands => (HelperFate::Stays, vec![FRONT_STANDS]),
-        Role::Flank | Role::RearContact if input.can_recoil => {
+        Role::Flank | Role::RearContact if *input.can_recoil => {
             let worse = input.front_result != FrontResult::Recoil;
             (
                 HelperFate::Recoils,
@@ -219,50 +227,56 @@ impl Rule for SupporterFate {
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         let (fate, claims) = fate(input);
-        let behind = matches!(input.role, Role::Rear | Role::RearNeighbour);
-        let touching = matches!(input.role, Role::Flank | Role::RearContact);
-        let dies = input.front_result.dies();
-        let label = |scope: &str, code: &str| Arg::coded(scope, code);
+        let role = input.role.get();
+        let behind = matches!(role, Role::Rear | Role::RearNeighbour);
+        let touching = matches!(role, Role::Flank | Role::RearContact);
         let stands = input.front_result == FrontResult::None;
+        let dies = behind && input.front_result.is(FrontResult::dies);
+        // Who it is, is said where it is known; of those who are not behind it does not matter.
+        let known = input.supporter.exactly();
         case.step("front", true)
-            .value(input.front_result.code())
-            .arg(
-                "result",
-                label(FrontResult::SCOPE, input.front_result.code()),
-            )
-            .cite(match input.role {
+            .value_of(&input.front_result)
+            .arg("result", &input.front_result)
+            .cite(match role {
                 Role::Rear | Role::RearNeighbour if !dies => FRONT_LIVES,
                 Role::RearNeighbour => PSILOI_NEIGHBOURS,
-                Role::Rear if input.supporter == Troop::Pk => PIKES,
-                Role::Rear if input.supporter == Troop::Ps => PSILOI_BEHIND,
+                Role::Rear if known == Some(Troop::Pk) => PIKES,
+                Role::Rear if known == Some(Troop::Ps) => PSILOI_BEHIND,
                 Role::Rear => SAME_TYPE,
                 _ if stands => FRONT_STANDS,
                 Role::Flank | Role::RearContact => HELPERS_RECOIL,
                 Role::Overlap => OVERLAPPERS,
             });
-        let able = can_support(input.front, input.supporter)
-            && (input.role == Role::Rear || input.supporter == Troop::Ps);
-        let why = match (behind, able, input.actually_supported) {
-            (false, _, _) => "not-behind",
-            (true, false, _) => "not-able",
-            (true, true, false) => "did-not",
-            (true, true, true) => "did",
+        let able = known.zip(input.front.exactly()).map(|(supporter, front)| {
+            can_support(front, supporter) && (role == Role::Rear || supporter == Troop::Ps)
+        });
+        let supported = input.actually_supported.exactly();
+        let why = match (behind, able, supported) {
+            (false, _, _) => Some("not-behind"),
+            (true, Some(false), _) => Some("not-able"),
+            (true, Some(true), Some(false)) => Some("did-not"),
+            (true, Some(true), Some(true)) => Some("did"),
+            (true, _, _) => None,
         };
-        case.step("support", behind && able && input.actually_supported)
-            .value(input.actually_supported)
+        case.step("support", why == Some("did"))
+            .value_of(&input.actually_supported)
             .arg("why", why)
             .cite(NO_SUPPORT);
-        let pikes = behind && input.supporter == Troop::Pk;
-        case.step("pikes", pikes && dies)
+        let pikes = known.map(|supporter| behind && supporter == Troop::Pk);
+        let pikes = if behind { pikes } else { Some(false) };
+        case.step("pikes", pikes == Some(true) && dies)
             .value(pikes)
-            .arg("why", if pikes { "front-lives" } else { "others" })
+            .arg(
+                "why",
+                pikes.map(|pikes| if pikes { "front-lives" } else { "others" }),
+            )
             .cite(PIKES);
-        let neighbour = input.role == Role::RearNeighbour;
+        let neighbour = role == Role::RearNeighbour;
         case.step("neighbour", neighbour && dies)
             .value(neighbour)
             .arg("why", if neighbour { "front-lives" } else { "others" })
             .cite(PSILOI_NEIGHBOURS);
-        let goes = touching && input.front_result != FrontResult::None;
+        let goes = touching && !stands;
         let why = if touching {
             "front-stands"
         } else {
@@ -276,13 +290,14 @@ impl Rule for SupporterFate {
             } else {
                 HELPERS_RECOIL
             });
-        case.step("no-room", goes && !input.can_recoil)
-            .value(!input.can_recoil)
+        let room = input.can_recoil.exactly();
+        case.step("no-room", goes && room == Some(false))
+            .value(room.map(|room| !room))
             .arg("why", if goes { "room" } else { "not-recoiling" })
             .cite(NO_ROOM);
-        let overlap = input.role == Role::Overlap && input.front_result != FrontResult::None;
+        let overlap = role == Role::Overlap && !stands;
         case.step("overlap", overlap)
-            .value(input.role == Role::Overlap)
+            .value(role == Role::Overlap)
             .cite(OVERLAPPERS);
         if overlap {
             case.flag(SILENT_OVERLAPPER);
