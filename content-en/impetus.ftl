@@ -1171,7 +1171,7 @@ impetus-army-list-value-notes-figure = Figure
 impetus-army-list-value-notes-limit = Limit
 impetus-army-list-value-notes-point = Open point
 impetus-army-list-finding-legal = The list is in order.
-impetus-army-list-finding-not-checked = Nothing at fault in what was looked at. Not checked: { $not_checked }.
+impetus-army-list-finding-not-checked = Nothing is wrong in what could be checked, but not everything could be.
 impetus-army-list-finding-two-cics = There is more than one CiC.
     .row = { $figure } generals are called CiC: an army has one.
 impetus-army-list-finding-break-point-over-vd = A break point is larger than the VD there is to lose.
@@ -3514,7 +3514,7 @@ impetus-shooting-priority-value-choice = Choice
 impetus-shooting-priority-finding-class = { $choice-code ->
     [forced] Shoot at { $legal_targets }, by step { $class } of the order.
     [free] Choose your target among { $legal_targets }, by step { $class } of the order.
-   *[none] The target is not settled: step { $class } of the order decides, and facts are missing for it.
+   *[none] The target is not settled yet: step { $class } of the order needs more facts.
 }
 impetus-shooting-priority-finding-none = There is nobody to shoot at.
 impetus-shooting-priority-step-out-of-reach = { $applied ->
@@ -3824,7 +3824,7 @@ impetus-melee-modifiers-field-flanks_covered-could_group = Could form a group wi
     .ask = Could { $whose } form a group with the unit?
     .hint = By the rules for groups in the rulebook.
 impetus-melee-modifiers-field-flanks_covered-front_units_touch = The front units touch
-    .ask = Do the front units of the two touch, for { $whose }?
+    .ask = Does its front unit touch the front unit of { $whose }?
     .hint = Of Large Units only the front units count.
 impetus-melee-modifiers-field-attacked_flank_or_rear = Taken in flank or rear
     .ask = Is the unit attacked in flank or rear?

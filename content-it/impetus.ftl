@@ -1171,7 +1171,7 @@ impetus-army-list-value-notes-figure = Cifra
 impetus-army-list-value-notes-limit = Limite
 impetus-army-list-value-notes-point = Punto aperto
 impetus-army-list-finding-legal = La lista è in regola.
-impetus-army-list-finding-not-checked = Nessun errore in quello che si è potuto guardare. Non controllati: { $not_checked }.
+impetus-army-list-finding-not-checked = Niente di sbagliato in quello che si è potuto controllare, ma non si è potuto controllare tutto.
 impetus-army-list-finding-two-cics = C'è più di un CiC.
     .row = I generali indicati come CiC sono { $figure }: un esercito ne ha uno.
 impetus-army-list-finding-break-point-over-vd = Un punto di rottura supera il VD che si può perdere.
@@ -3513,7 +3513,7 @@ impetus-shooting-priority-value-choice = Scelta
 impetus-shooting-priority-finding-class = { $choice-code ->
     [forced] Tira su { $legal_targets }, secondo il punto { $class } dell'ordine.
     [free] Scegli il bersaglio fra { $legal_targets }, secondo il punto { $class } dell'ordine.
-   *[none] Il bersaglio non è deciso: vale il punto { $class } dell'ordine, e per applicarlo mancano fatti.
+   *[none] Il bersaglio non è ancora deciso: al punto { $class } dell'ordine mancano fatti.
 }
 impetus-shooting-priority-finding-none = Non c'è nessuno a cui tirare.
 impetus-shooting-priority-step-out-of-reach = { $applied ->
@@ -3808,19 +3808,19 @@ impetus-melee-modifiers-field-flanks_covered = Unità amiche ai fianchi
     .within = unità vicina
     .hint = Un'unità amica accanto, lungo il lato, copre un fianco; al massimo due.
 impetus-melee-modifiers-field-flanks_covered-side_contact = Tocca lungo il lato
-    .ask = Tocca l'unità lungo il lato, l'{ $whose }?
+    .ask = L'{ $whose } tocca l'unità lungo il lato?
     .hint = Uno spigolo non basta.
 impetus-melee-modifiers-field-flanks_covered-disordered = Essa o la vicina è in disordine
-    .ask = È in disordine l'unità o l'{ $whose }?
+    .ask = L'unità o l'{ $whose } è in disordine?
 impetus-melee-modifiers-field-flanks_covered-neighbour_in_melee = La vicina è in mischia
-    .ask = È in mischia anche l'{ $whose }?
+    .ask = Anche l'{ $whose } è in mischia?
 impetus-melee-modifiers-field-flanks_covered-same_facing = Ha lo stesso orientamento
-    .ask = Ha lo stesso orientamento dell'unità, l'{ $whose }?
+    .ask = L'{ $whose } ha lo stesso orientamento dell'unità?
 impetus-melee-modifiers-field-flanks_covered-could_group = Potrebbe farci gruppo
-    .ask = Potrebbe fare gruppo con l'unità, l'{ $whose }?
+    .ask = L'{ $whose } potrebbe fare gruppo con l'unità?
     .hint = Secondo le regole dei gruppi del manuale.
 impetus-melee-modifiers-field-flanks_covered-front_units_touch = Si toccano le unità frontali
-    .ask = Si toccano le due unità frontali, per l'{ $whose }?
+    .ask = L'unità frontale tocca l'unità frontale dell'{ $whose }?
     .hint = Delle Grandi Unità contano solo le unità frontali.
 impetus-melee-modifiers-field-attacked_flank_or_rear = Presa sul fianco o sul retro
     .ask = L'unità è attaccata sul fianco o sul retro?
