@@ -755,6 +755,7 @@ impl Reader<'_> {
             voice: None,
             since: None,
             until: None,
+            reading: false,
             place: self.lines.place(offset),
         };
         for (key, value) in braces.pairs {
@@ -763,8 +764,13 @@ impl Reader<'_> {
                 "voice" => attributes::choice::<Voice>(key, value).map(|v| claim.voice = Some(v)),
                 "since" => attributes::edition(value).map(|v| claim.since = Some(v)),
                 "until" => attributes::edition(value).map(|v| claim.until = Some(v)),
+                "reading" if value == "yes" => {
+                    claim.reading = true;
+                    Ok(())
+                }
+                "reading" => Err(format!("`reading={value}`: expected reading=yes")),
                 _ => Err(format!(
-                    "`{key}` is no attribute of a claim: expected cites voice since until"
+                    "`{key}` is no attribute of a claim: expected cites voice since until reading"
                 )),
             };
             if let Err(error) = outcome {

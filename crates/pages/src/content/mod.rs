@@ -73,6 +73,8 @@ pub struct Claim {
     pub voice: Option<Voice>,
     pub since: Option<String>,
     pub until: Option<String>,
+    /// Whether it is one of several readings of an open point that no check knows.
+    pub reading: bool,
     pub place: Place,
 }
 

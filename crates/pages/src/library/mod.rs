@@ -525,8 +525,8 @@ impl Library {
             .it
             .claims
             .iter()
+            .filter(|claim| claim.reading || is_reading(&node.id.claim(&claim.anchor).to_string()))
             .map(|claim| claim.anchor.as_str())
-            .filter(|anchor| is_reading(&node.id.claim(anchor).to_string()))
             .collect();
         let number = readings.iter().position(|known| *known == anchor)?;
         let letter = (b'A'..=b'Z').nth(number).filter(|_| readings.len() > 1)?;

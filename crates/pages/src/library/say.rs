@@ -1896,6 +1896,11 @@ mod tests {
             (Lang::En, ["Reading A", "Reading B"]),
             (Lang::It, ["Lettura A", "Lettura B"]),
         ] {
+            // Readings that no check knows are marked where they stand.
+            let marked = library
+                .reading_said(lang, "dba/disputes/backing-out-cost#goes-by-itself")
+                .unwrap();
+            assert!(marked.starts_with(&format!("{}: ", names[1])), "{marked}");
             let mut points = 0;
             for check in systems::checks() {
                 for point in check.points {
